@@ -1,0 +1,374 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Coverage } from "../domain/digests/coverage";
+import type { DigestContent } from "../domain/digests/digest-content";
+import type { MailAttachment, MailPart, MailRole } from "../domain/inbox/mail-content";
+
+const id = () => text().primaryKey();
+/** Milliseconds since 1970 UTC, as a Date in code. */
+const instant = () => integer({ mode: "timestamp_ms" });
+const flag = () => integer({ mode: "boolean" }).notNull().default(false);
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: id(),
+    /** Trimmed and lower-cased. */
+    email: text().notNull(),
+    displayName: text(),
+    company: text(),
+    /** PHC string. */
+    passwordHash: text().notNull(),
+    timeZone: text().notNull().default("UTC"),
+    /** The sum of this user's credit_entries; the CHECK makes an overdraft roll its whole batch back. */
+    credits: integer().notNull().default(0),
+    planTier: text({ enum: ["Free", "Professional"] })
+      .notNull()
+      .default("Free"),
+    notificationsViewedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex("users_email").on(t.email),
+    check("users_credits_not_negative", sql`${t.credits} >= 0`),
+  ],
+);
+
+const userId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the cookie's token, hex. */
+    tokenHash: text().primaryKey(),
+    userId: userId(),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
+);
+
+/** Failures counted per key and window; the key names what is throttled and for whom (hashed). */
+export const throttles = sqliteTable("throttles", {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  windowEndsAt: instant().notNull(),
+});
+
+export const creditEntries = sqliteTable(
+  "credit_entries",
+  {
+    id: id(),
+    userId: userId(),
+    /** Positive: granted. Negative: spent. */
+    delta: integer().notNull(),
+    reason: text({ enum: ["signup", "digest", "purchase", "refund"] }).notNull(),
+    /** What it is for, once: `signup:{user}`, `digest:{run}`, `purchase:{payment intent}`. */
+    key: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex("credit_entries_key").on(t.key),
+    index("credit_entries_user").on(t.userId, t.createdAt),
+  ],
+);
+
+export const agents = sqliteTable(
+  "agents",
+  {
+    id: id(),
+    userId: userId(),
+    title: text().notNull(),
+    description: text().notNull().default(""),
+    /** As shown: `paymentsRollout482913@inbound.example`. */
+    emailAddress: text().notNull(),
+    status: text({ enum: ["active", "inactive"] })
+      .notNull()
+      .default("active"),
+    /** 'manual', 'daily', 'weekly', 'custom'; anything else is shown as Custom and never runs. */
+    frequency: text().notNull().default("manual"),
+    /** HH:MM in the agent's zone. */
+    scheduleTime: text(),
+    scheduleDay: integer(),
+    scheduleDays: text({ mode: "json" }).$type<number[]>().notNull().default([]),
+    timeZone: text().notNull().default("UTC"),
+    nextRunAt: instant(),
+    autoDeleteData: flag(),
+    retentionDays: integer().notNull().default(30),
+    /** Mails that a digest included so far; counted here because retention deletes the mails. */
+    emailsProcessed: integer().notNull().default(0),
+    lastSummaryAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index("agents_user").on(t.userId, t.createdAt),
+    index("agents_due").on(t.nextRunAt).where(sql`${t.nextRunAt} is not null`),
+  ],
+);
+
+const agentId = () =>
+  text()
+    .notNull()
+    .references(() => agents.id, { onDelete: "cascade" });
+
+/** Every local part ever given out, lower-cased; the row outlives its agent, so no address is reused. */
+export const inboundAddresses = sqliteTable("inbound_addresses", {
+  localPart: text().primaryKey(),
+  agentId: text().references(() => agents.id, { onDelete: "set null" }),
+});
+
+export const recipients = sqliteTable(
+  "recipients",
+  {
+    agentId: agentId(),
+    userId: userId(),
+    /** As typed. */
+    email: text().notNull(),
+    /** Lower-cased. */
+    emailKey: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.agentId, t.emailKey] })],
+);
+
+/** A recipient who left an agent's digests; stays when the owner removes and adds the address again. */
+export const optOuts = sqliteTable(
+  "opt_outs",
+  { agentId: agentId(), emailKey: text().notNull(), createdAt: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.agentId, t.emailKey] })],
+);
+
+/** Addresses that a mail server refused for good; nobody mails them again. */
+export const suppressions = sqliteTable("suppressions", {
+  emailKey: text().primaryKey(),
+  reason: text().notNull(),
+  createdAt: instant().notNull(),
+});
+
+export const mails = sqliteTable(
+  "mails",
+  {
+    id: id(),
+    userId: userId(),
+    agentId: agentId(),
+    /** The Message-ID, or `sha256:` of the raw bytes. */
+    dedupeKey: text().notNull(),
+    envelopeFrom: text().notNull(),
+    rawKey: text().notNull(),
+    rawSize: integer().notNull(),
+    receivedAt: instant().notNull(),
+    state: text({ enum: ["received", "read", "unreadable"] })
+      .notNull()
+      .default("received"),
+    /** Why it is unreadable, in words for the user. */
+    problem: text(),
+    readAttempts: integer().notNull().default(0),
+    role: text({ mode: "json" }).$type<MailRole>(),
+    /** From role, for queries: only content goes into digests. */
+    isContent: integer({ mode: "boolean" }).notNull().default(true),
+    subject: text(),
+    senderName: text(),
+    senderAddress: text(),
+    sentAt: instant(),
+    attachments: text({ mode: "json" }).$type<MailAttachment[]>().notNull().default([]),
+    isSample: flag(),
+    processedAt: instant(),
+    /** Set when the user dismissed it; then it is processed without a digest. */
+    dismissedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex("mails_once").on(t.agentId, t.dedupeKey),
+    index("mails_by_agent").on(t.agentId, t.receivedAt),
+    index("mails_waiting").on(t.state, t.receivedAt).where(sql`${t.state} = 'received'`),
+    index("mails_unprocessed").on(t.userId, t.receivedAt).where(sql`${t.processedAt} is null`),
+  ],
+);
+
+/** Kept apart from the mail's row so that lists stay light. */
+export const mailTexts = sqliteTable("mail_texts", {
+  mailId: text()
+    .primaryKey()
+    .references(() => mails.id, { onDelete: "cascade" }),
+  parts: text({ mode: "json" }).$type<MailPart[]>().notNull(),
+});
+
+export const documents = sqliteTable(
+  "documents",
+  {
+    id: id(),
+    userId: userId(),
+    agentId: agentId(),
+    filename: text().notNull(),
+    mimeType: text().notNull(),
+    description: text(),
+    size: integer().notNull(),
+    fileKey: text().notNull(),
+    state: text({ enum: ["reading", "read", "unreadable"] })
+      .notNull()
+      .default("reading"),
+    problem: text(),
+    text: text().notNull().default(""),
+    readAttempts: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index("documents_by_agent").on(t.agentId, t.createdAt)],
+);
+
+export const questions = sqliteTable(
+  "questions",
+  {
+    id: id(),
+    userId: userId(),
+    agentId: agentId(),
+    digestId: text(),
+    question: text().notNull(),
+    answer: text(),
+    status: text({ enum: ["open", "answered", "dismissed"] })
+      .notNull()
+      .default("open"),
+    createdAt: instant().notNull(),
+    answeredAt: instant(),
+  },
+  (t) => [index("questions_by_agent").on(t.agentId, t.createdAt)],
+);
+
+/** One try at writing one digest. */
+export const digestRuns = sqliteTable(
+  "digest_runs",
+  {
+    id: id(),
+    userId: userId(),
+    agentId: agentId(),
+    trigger: text({ enum: ["manual", "scheduled", "sample"] }).notNull(),
+    /** The agent's local date and time, `2026-11-23T09:00`, for scheduled runs; a slot runs once. */
+    slot: text(),
+    state: text({ enum: ["queued", "writing", "done", "skipped", "failed"] }).notNull(),
+    /** A writing run whose lease is over has died and may be taken over. */
+    leaseUntil: instant(),
+    startedAt: instant().notNull(),
+    finishedAt: instant(),
+    /** Why it was skipped or failed, in words for the user. */
+    problem: text(),
+  },
+  (t) => [
+    uniqueIndex("digest_runs_slot").on(t.agentId, t.slot),
+    uniqueIndex("digest_runs_one_writing").on(t.agentId).where(sql`${t.state} = 'writing'`),
+    index("digest_runs_by_agent").on(t.agentId, t.startedAt),
+    index("digest_runs_open").on(t.state, t.startedAt).where(sql`${t.state} in ('queued', 'writing')`),
+  ],
+);
+
+export const digests = sqliteTable(
+  "digests",
+  {
+    id: id(),
+    userId: userId(),
+    agentId: agentId(),
+    /** One digest per run, whoever delivers the run twice. */
+    runId: text()
+      .notNull()
+      .references(() => digestRuns.id, { onDelete: "cascade" }),
+    generatedAt: instant().notNull(),
+    /** generatedAt, or when it was made the latest again; the greatest is the agent's current digest. */
+    currentSince: instant().notNull(),
+    content: text({ mode: "json" }).$type<DigestContent>().notNull(),
+    /** What is shown and mailed: derived from content, or as edited. */
+    markdown: text().notNull(),
+    manuallyEdited: flag(),
+    editedAt: instant(),
+    writer: text().notNull(),
+    emailsProcessed: integer().notNull(),
+    coverage: text({ mode: "json" }).$type<Coverage>().notNull(),
+    isSample: flag(),
+  },
+  (t) => [uniqueIndex("digests_run").on(t.runId), index("digests_current").on(t.agentId, t.currentSince)],
+);
+
+export const digestMails = sqliteTable(
+  "digest_mails",
+  {
+    digestId: text()
+      .notNull()
+      .references(() => digests.id, { onDelete: "cascade" }),
+    mailId: text()
+      .notNull()
+      .references(() => mails.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.digestId, t.mailId] }), index("digest_mails_mail").on(t.mailId)],
+);
+
+/** One press of 'Send Digest Now', or one scheduled sending. */
+export const sends = sqliteTable(
+  "sends",
+  {
+    id: id(),
+    userId: userId(),
+    agentId: agentId(),
+    digestId: text()
+      .notNull()
+      .references(() => digests.id, { onDelete: "cascade" }),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index("sends_by_digest").on(t.digestId, t.createdAt)],
+);
+
+export const deliveries = sqliteTable(
+  "deliveries",
+  {
+    id: id(),
+    sendId: text()
+      .notNull()
+      .references(() => sends.id, { onDelete: "cascade" }),
+    userId: userId(),
+    agentId: agentId(),
+    email: text().notNull(),
+    emailKey: text().notNull(),
+    state: text({ enum: ["queued", "sending", "sent", "refused", "unknown", "failed"] })
+      .notNull()
+      .default("queued"),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant(),
+    leaseUntil: instant(),
+    providerId: text(),
+    problem: text(),
+    sentAt: instant(),
+    /** 128 random bits, base64url; whoever holds it may leave this agent's digests for this address. */
+    unsubscribeToken: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex("deliveries_once").on(t.sendId, t.emailKey),
+    uniqueIndex("deliveries_unsubscribe").on(t.unsubscribeToken),
+    index("deliveries_open").on(t.nextAttemptAt).where(sql`${t.state} in ('queued', 'sending')`),
+    index("deliveries_by_agent").on(t.agentId, t.emailKey),
+  ],
+);
+
+/** Mail kept instead of sent (MAILER=outbox). */
+export const outboxMails = sqliteTable(
+  "outbox_mails",
+  {
+    /** The idempotency key. */
+    id: id(),
+    messageId: text().notNull(),
+    fromName: text().notNull(),
+    fromAddress: text().notNull(),
+    to: text().notNull(),
+    replyTo: text(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    headers: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+    sentAt: instant().notNull(),
+  },
+  (t) => [index("outbox_mails_time").on(t.sentAt)],
+);
+
+/** When something that must happen regularly last happened, for /healthz. */
+export const heartbeats = sqliteTable("heartbeats", {
+  name: text().primaryKey(),
+  at: instant().notNull(),
+});

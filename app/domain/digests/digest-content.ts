@@ -1,0 +1,61 @@
+import { z } from "zod";
+
+/** Where a line of a digest comes from; `quote` is verbatim and was found in the stored source. */
+export const Source = z.object({
+  kind: z.enum(["email", "document"]),
+  id: z.string(),
+  quote: z.string(),
+  subject: z.string().optional(),
+  sender: z.string().optional(),
+  /** ISO 8601 UTC. */
+  receivedAt: z.string().optional(),
+});
+
+export const Urgency = z.enum(["high", "medium", "none"]);
+
+export const ActionItem = z.object({
+  task: z.string(),
+  owner: z.string().nullable(),
+  timeline: z.string().nullable(),
+  urgency: Urgency.default("none"),
+  sources: z.array(Source),
+});
+
+export const Blocker = z.object({
+  description: z.string(),
+  impact: z.string().nullable(),
+  solution: z.string().nullable(),
+  urgency: Urgency.default("none"),
+  sources: z.array(Source),
+});
+
+export const Decision = z.object({
+  decision: z.string(),
+  context: z.string().nullable(),
+  status: z.string().nullable(),
+  sources: z.array(Source),
+});
+
+export const Stakeholder = z.object({
+  name: z.string(),
+  role: z.string().nullable(),
+  responsibilities: z.string().nullable(),
+  sources: z.array(Source),
+});
+
+/** The five sections of a digest (specification, section 3), as stored. */
+export const DigestContent = z.object({
+  overview: z.string(),
+  actionItems: z.array(ActionItem),
+  blockers: z.array(Blocker),
+  decisions: z.array(Decision),
+  stakeholders: z.array(Stakeholder),
+});
+
+export type Source = z.infer<typeof Source>;
+export type Urgency = z.infer<typeof Urgency>;
+export type ActionItem = z.infer<typeof ActionItem>;
+export type Blocker = z.infer<typeof Blocker>;
+export type Decision = z.infer<typeof Decision>;
+export type Stakeholder = z.infer<typeof Stakeholder>;
+export type DigestContent = z.infer<typeof DigestContent>;
