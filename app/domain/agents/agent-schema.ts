@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { TimeZone } from "../accounts/account-schema";
+
+export const FREQUENCIES = ["manual", "daily", "weekly", "custom"] as const;
+/** Sunday=0 to Saturday=6 (specification, section 9). */
+export const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+const title = z
+  .string({ error: "Title is required" })
+  .trim()
+  .min(1, "Title is required")
+  .max(200, "Title must be at most 200 characters");
+
+/** One text, split on commas, trimmed, empty entries dropped; no format check (specification, section 5). */
+const recipients = z
+  .union([z.string().transform((text) => text.split(",")), z.array(z.string())])
+  .transform((list) => list.map((entry) => entry.trim()).filter((entry) => entry !== ""))
+  .pipe(
+    z
+      .array(z.string().max(254, "An address has at most 254 characters"))
+      .max(100, "An agent has at most 100 recipients"),
+  );
+
+const description = z.string().trim().max(10_000, "Context Information must be at most 10000 characters");
+
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Time must be a time of day, such as 09:00")
+  .nullable();
+
+const day = z.coerce.number().int().min(0, "Choose a day of the week").max(6, "Choose a day of the week");
+
+const emptyIsMissing = (value: unknown) => (value === "" ? undefined : value);
+
+const retentionDays = z.preprocess(
+  emptyIsMissing,
+  z.coerce
+    .number({ error: "Retention period must be from 1 to 90 days" })
+    .int("Retention period must be from 1 to 90 days")
+    .min(1, "Retention period must be from 1 to 90 days")
+    .max(90, "Retention period must be from 1 to 90 days"),
+);
+
+/** A form says "on", JSON says true. */
+const onOff = z.union([
+  z.boolean(),
+  z.enum(["on", "true", "false", ""]).transform((v) => v === "on" || v === "true"),
+]);
+
+const fields = {
+  title,
+  description,
+  recipients,
+  frequency: z.enum(FREQUENCIES, { error: "Frequency must be daily, weekly, custom or manual" }),
+  scheduleTime: z.preprocess(emptyIsMissing, time.optional()),
+  scheduleDay: z.preprocess(emptyIsMissing, day.nullable().optional()),
+  scheduleDays: z.union([day.transform((d) => [d]), z.array(day)]).optional(),
+  timeZone: TimeZone,
+  status: z.enum(["active", "inactive"], { error: "Status must be active or inactive" }),
+  autoDeleteData: onOff,
+};
+
+/** What creating an agent takes; all but the title has a default. */
+export const AgentInput = z.object({
+  ...fields,
+  description: description.default(""),
+  recipients: recipients.default([]),
+  frequency: fields.frequency.default("manual"),
+  status: fields.status.default("active"),
+  autoDeleteData: onOff.default(false),
+  retentionDays: z.preprocess(emptyIsMissing, retentionDays.default(30)),
+});
+
+/** What updating takes: fields left out keep their value (api contract). */
+export const AgentChanges = z.object({ ...fields, retentionDays }).partial();
+
+export type AgentInput = z.infer<typeof AgentInput>;
+export type AgentChanges = z.infer<typeof AgentChanges>;

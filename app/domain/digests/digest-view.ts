@@ -1,0 +1,40 @@
+import type { Coverage } from "./coverage";
+import type { ActionItem, Blocker, Decision, Stakeholder } from "./digest-content";
+
+/** `Summary` of the api contract, with what the screens add. */
+export interface DigestView {
+  id: string;
+  agentId: string;
+  /** ISO 8601 UTC. */
+  generatedAt: string;
+  /** Markdown. */
+  content: string;
+  metadata: { manuallyEdited: boolean; editedAt?: string; writer: string };
+  overview: string;
+  actionItems: ActionItem[];
+  blockers: Blocker[];
+  decisions: Decision[];
+  assignees: Stakeholder[];
+  emailsProcessed: number;
+  coverage: Coverage;
+  isSample: boolean;
+}
+
+/** Where a delivery of the latest sending stands. */
+export interface DeliveryView {
+  id: string;
+  email: string;
+  state: "queued" | "sending" | "sent" | "refused" | "unknown" | "failed";
+  attempts: number;
+  problem: string | null;
+  sentAt: string | null;
+}
+
+/** One try at a digest, for the history. */
+export interface RunView {
+  id: string;
+  trigger: "manual" | "scheduled" | "sample";
+  state: "queued" | "writing" | "done" | "skipped" | "failed";
+  startedAt: string;
+  problem: string | null;
+}

@@ -1,0 +1,27 @@
+import type { MailAttachment } from "./mail-content";
+
+/** `Email` of the api contract, with what the screens add. Times are ISO 8601 UTC. */
+export interface MailView {
+  id: string;
+  subject: string | null;
+  /** "Name <address>", or the address. */
+  sender: string;
+  receivedAt: string;
+  processedAt: string | null;
+  attachments: Pick<MailAttachment, "filename" | "size" | "read" | "problem">[];
+  state: "received" | "read" | "unreadable";
+  /** Why it can't be read or isn't used, in words for the user. */
+  problem: string | null;
+  /** Content goes into digests; the other kinds are set aside and shown as such. */
+  kind: "content" | "forwarding-confirmation" | "bounce" | "vacation-reply" | "own-digest";
+  isSample: boolean;
+}
+
+/** `Agent["confirmation"]` of the api contract. */
+export interface ConfirmationView {
+  provider: string;
+  code: string | null;
+  url: string | null;
+  verified: boolean;
+  receivedAt: string;
+}
