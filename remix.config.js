@@ -1,4 +1,7 @@
-/** Remix options, read by vite.config.ts; every v3 flag is on so that a later move to React Router 7 is a rename. */
+/**
+ * Remix options, read by vite.config.ts; every v3 flag is on so that a later move to React Router 7 is a rename.
+ * @type {import("@remix-run/dev").VitePluginConfig}
+ */
 export default {
   appDirectory: "app",
   serverModuleFormat: "esm",

@@ -311,9 +311,11 @@ export const sends = sqliteTable(
     digestId: text()
       .notNull()
       .references(() => digests.id, { onDelete: "cascade" }),
+    /** `run:{run}` for a scheduled sending, so that it happens once; null for a press of the button. */
+    key: text(),
     createdAt: instant().notNull(),
   },
-  (t) => [index("sends_by_digest").on(t.digestId, t.createdAt)],
+  (t) => [uniqueIndex("sends_key").on(t.key), index("sends_by_digest").on(t.digestId, t.createdAt)],
 );
 
 export const deliveries = sqliteTable(

@@ -5,7 +5,6 @@ export const Job = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("read-mail"), mailId: z.string() }),
   z.object({ kind: z.literal("run-digest"), runId: z.string() }),
   z.object({ kind: z.literal("deliver"), deliveryId: z.string() }),
-  z.object({ kind: z.literal("read-document"), documentId: z.string() }),
 ]);
 
 export type Job = z.infer<typeof Job>;

@@ -1,0 +1,18 @@
+/** Whether a statement failed on a UNIQUE constraint that names `column` ("table.column") or an index on it. */
+export function isUniqueViolation(error: unknown, column: string): boolean {
+  const message = rootMessage(error);
+  return message.includes("UNIQUE constraint failed") && message.includes(column);
+}
+
+/** Whether a statement failed on the named CHECK constraint. */
+export function isCheckViolation(error: unknown, constraint: string): boolean {
+  const message = rootMessage(error);
+  return message.includes("CHECK constraint failed") && message.includes(constraint);
+}
+
+// drizzle wraps D1's error; what SQLite said stands in the innermost cause.
+function rootMessage(error: unknown): string {
+  let current = error;
+  while (current instanceof Error && current.cause instanceof Error) current = current.cause;
+  return current instanceof Error ? current.message : String(current);
+}

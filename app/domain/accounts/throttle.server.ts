@@ -1,0 +1,62 @@
+import { eq, lt, sql } from "drizzle-orm";
+import { throttles } from "../../database/schema.server";
+import { DomainError } from "../errors";
+import type { Platform } from "../platform";
+import { sha256Hex } from "../tokens.server";
+
+export interface Throttle {
+  /** What is counted, such as "sign-in-account". */
+  name: string;
+  limit: number;
+  windowSeconds: number;
+}
+
+/** The limits of the api contract ('Throttles'). */
+export const THROTTLES = {
+  signInAccount: { name: "sign-in-account", limit: 10, windowSeconds: 15 * 60 },
+  signInAddress: { name: "sign-in-address", limit: 100, windowSeconds: 60 * 60 },
+  registration: { name: "registration", limit: 100, windowSeconds: 60 * 60 },
+  enquiry: { name: "enquiry", limit: 20, windowSeconds: 60 * 60 },
+} as const satisfies Record<string, Throttle>;
+
+/**
+ * Counts one try, in one statement, so that a burst can't slip past; the window starts with the first.
+ * Throws DomainError("too-many") when the tries of this window are used up.
+ */
+export async function takeTry(platform: Platform, throttle: Throttle, subject: string): Promise<void> {
+  const now = platform.now().getTime();
+  const windowEndsAt = now + throttle.windowSeconds * 1000;
+  const [row] = await platform.db
+    .insert(throttles)
+    .values({ key: await throttleKey(throttle, subject), count: 1, windowEndsAt: new Date(windowEndsAt) })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`case when ${throttles.windowEndsAt} <= ${now} then 1 else ${throttles.count} + 1 end`,
+        windowEndsAt: sql`case when ${throttles.windowEndsAt} <= ${now} then ${windowEndsAt} else ${throttles.windowEndsAt} end`,
+      },
+    })
+    .returning();
+  if (!row || row.count <= throttle.limit) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now) / 1000));
+  throw new DomainError("too-many", "Too many attempts. Please wait a few minutes and try again.", {
+    retryAfterSeconds,
+  });
+}
+
+/** Takes back the count of a try that turned out to be right (api contract: a success is never counted). */
+export async function returnTry(platform: Platform, throttle: Throttle, subject: string): Promise<void> {
+  await platform.db
+    .update(throttles)
+    .set({ count: sql`max(0, ${throttles.count} - 1)` })
+    .where(eq(throttles.key, await throttleKey(throttle, subject)));
+}
+
+/** Deletes the counters whose window is over. */
+export async function purgeThrottles(platform: Platform): Promise<void> {
+  await platform.db.delete(throttles).where(lt(throttles.windowEndsAt, platform.now()));
+}
+
+async function throttleKey(throttle: Throttle, subject: string): Promise<string> {
+  return `${throttle.name}:${await sha256Hex(subject)}`;
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { heartbeats } from "../../database/schema.server";
+import { purgeSessions } from "../accounts/sessions.server";
+import { purgeThrottles } from "../accounts/throttle.server";
+import { claimDueAgents, sweepRuns } from "../digests/claim-due-agents.server";
+import { sweepDeliveries } from "../digests/deliver.server";
+import { purgeMails } from "../inbox/purge-mails.server";
+import { sweepMails } from "../inbox/sweep-mails.server";
+import { log } from "../log";
+import type { Platform } from "../platform";
+
+const HEARTBEAT = "tick";
+const STALE_AFTER_MS = 5 * 60_000;
+
+/**
+ * What happens every minute. Each step stands alone: one that fails is logged and tried again in a minute, and
+ * does not keep the others from running.
+ */
+export async function tick(platform: Platform): Promise<void> {
+  const steps = {
+    claimDueAgents,
+    sweepRuns,
+    sweepMails,
+    sweepDeliveries,
+    purgeMails,
+    purgeSessions,
+    purgeThrottles,
+  };
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      await step(platform);
+    } catch (cause) {
+      log("tick.step-failed", { step: name }, cause);
+    }
+  }
+  const at = platform.now();
+  await platform.db
+    .insert(heartbeats)
+    .values({ name: HEARTBEAT, at })
+    .onConflictDoUpdate({ target: heartbeats.name, set: { at } });
+}
+
+/** Whether D1 answers and the schedule ticked within five minutes; `tickedAt` is ISO 8601 UTC. */
+export async function readHealth(platform: Platform): Promise<{ ok: boolean; tickedAt: string | null }> {
+  const row = await platform.db.query.heartbeats.findFirst({ where: eq(heartbeats.name, HEARTBEAT) });
+  const isFresh = row !== undefined && platform.now().getTime() - row.at.getTime() < STALE_AFTER_MS;
+  return { ok: isFresh, tickedAt: row?.at.toISOString() ?? null };
+}

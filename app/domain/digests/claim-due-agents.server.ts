@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
+import { agents, digestRuns } from "../../database/schema.server";
+import { nextSlot } from "../agents/next-run";
+import { log } from "../log";
+import type { Platform } from "../platform";
+import { newId } from "../tokens.server";
+
+const PAGE = 100;
+/** A slot that is older than this is not made up for; the history says that it was missed. */
+const CATCH_UP_MS = 6 * 3_600_000;
+const LOST_AFTER_MS = 2 * 60_000;
+
+/**
+ * Claims every agent whose time has come: its run row and its next time in one batch, so that two ticks, or two
+ * workers, make one run of one slot. Returns how many runs were enqueued.
+ */
+export async function claimDueAgents(platform: Platform): Promise<number> {
+  let claimed = 0;
+  for (;;) {
+    const due = await platform.db
+      .select()
+      .from(agents)
+      .where(and(lte(agents.nextRunAt, platform.now()), eq(agents.status, "active")))
+      .orderBy(asc(agents.nextRunAt))
+      .limit(PAGE);
+    for (const agent of due) if (await claim(platform, agent)) claimed++;
+    if (due.length < PAGE) return claimed;
+  }
+}
+
+async function claim(platform: Platform, agent: typeof agents.$inferSelect): Promise<boolean> {
+  const dueAt = agent.nextRunAt;
+  if (!dueAt) return false;
+  const now = platform.now();
+  const slot = nextSlot(agent, new Date(dueAt.getTime() - 1));
+  const runId = newId();
+  const isMissed = now.getTime() - dueAt.getTime() > CATCH_UP_MS;
+  const isUnclaimed = and(
+    eq(agents.id, agent.id),
+    eq(agents.userId, agent.userId),
+    eq(agents.nextRunAt, dueAt),
+  );
+  const run = {
+    id: sql<string>`${runId}`.as("id"),
+    userId: agents.userId,
+    agentId: agents.id,
+    trigger: sql<"scheduled">`'scheduled'`.as("trigger"),
+    slot: sql<string>`${slot?.key ?? dueAt.toISOString()}`.as("slot"),
+    state: sql<"queued" | "skipped">`${isMissed ? "skipped" : "queued"}`.as("state"),
+    leaseUntil: sql<Date | null>`null`.as("lease_until"),
+    startedAt: sql<Date>`${now.getTime()}`.as("started_at"),
+    finishedAt: sql<Date | null>`${isMissed ? now.getTime() : null}`.as("finished_at"),
+    problem: sql<string | null>`${isMissed ? "Missed: the service was not running at that time." : null}`.as(
+      "problem",
+    ),
+  };
+  const [inserted] = await platform.db.batch([
+    platform.db
+      .insert(digestRuns)
+      .select(platform.db.select(run).from(agents).where(isUnclaimed))
+      .onConflictDoNothing()
+      .returning({ id: digestRuns.id }),
+    platform.db
+      .update(agents)
+      .set({ nextRunAt: nextSlot(agent, now)?.at ?? null })
+      .where(isUnclaimed),
+  ]);
+  if (inserted.length === 0 || isMissed) return false;
+  try {
+    await platform.jobs.enqueue({ kind: "run-digest", runId });
+  } catch (cause) {
+    log("run.enqueue-failed", { runId }, cause);
+  }
+  return true;
+}
+
+/** Asks again for runs whose job got lost or whose worker died. Returns how many. */
+export async function sweepRuns(platform: Platform): Promise<number> {
+  const now = platform.now();
+  const lostSince = new Date(now.getTime() - LOST_AFTER_MS);
+  const lost = await platform.db
+    .select({ id: digestRuns.id })
+    .from(digestRuns)
+    .where(
+      and(
+        inArray(digestRuns.state, ["queued", "writing"]),
+        eq(digestRuns.trigger, "scheduled"),
+        lte(digestRuns.startedAt, lostSince),
+        or(eq(digestRuns.state, "queued"), lte(digestRuns.leaseUntil, now)),
+      ),
+    )
+    .limit(PAGE);
+  for (const run of lost) await platform.jobs.enqueue({ kind: "run-digest", runId: run.id });
+  return lost.length;
+}

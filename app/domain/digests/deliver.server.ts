@@ -1,0 +1,210 @@
+import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
+import {
+  agents,
+  deliveries,
+  digests,
+  optOuts,
+  questions,
+  sends,
+  suppressions,
+  users,
+} from "../../database/schema.server";
+import { log } from "../log";
+import type { MailOutcome, OutgoingMail, Platform } from "../platform";
+import { composeDigestMail } from "./digest-mail/compose-digest-mail";
+
+/** Longer than any mailer's timeouts together. */
+const LEASE_MS = 2 * 60_000;
+/** Seconds until the next try, by tries made; after the last one the delivery has failed. */
+const BACKOFF_SECONDS = [10, 20, 40, 60, 120, 300, 900, 1800, 3600, 7200, 14_400, 14_400, 14_400];
+const PER_SWEEP = 200;
+
+/**
+ * Hands one delivery to the mail server, once: the claim is a compare-and-set, so a job that comes twice finds
+ * nothing to do. What the server said is written down; a later try is enqueued by this function itself.
+ */
+export async function deliver(platform: Platform, deliveryId: string): Promise<void> {
+  const now = platform.now();
+  const [claimed] = await platform.db
+    .update(deliveries)
+    .set({
+      state: "sending",
+      attempts: sql`${deliveries.attempts} + 1`,
+      leaseUntil: new Date(now.getTime() + LEASE_MS),
+    })
+    .where(
+      and(eq(deliveries.id, deliveryId), eq(deliveries.state, "queued"), lte(deliveries.nextAttemptAt, now)),
+    )
+    .returning();
+  if (!claimed) return;
+  const mail = await composeDelivery(platform, claimed);
+  if (!mail) {
+    await close(platform, claimed, { state: "refused", problem: "This address left the list." });
+    return;
+  }
+  const outcome = await platform.mailer.send(mail);
+  await record(platform, claimed, outcome);
+}
+
+type Delivery = typeof deliveries.$inferSelect;
+
+async function record(platform: Platform, delivery: Delivery, outcome: MailOutcome): Promise<void> {
+  const now = platform.now();
+  switch (outcome.kind) {
+    case "accepted":
+      await close(platform, delivery, {
+        state: "sent",
+        providerId: outcome.providerId,
+        sentAt: now,
+        problem: null,
+      });
+      return;
+    case "unknown":
+      await close(platform, delivery, { state: "unknown", problem: outcome.reason });
+      return;
+    case "refused":
+      await close(platform, delivery, { state: "refused", problem: outcome.reason });
+      await suppressBadAddress(platform, delivery, outcome.reason);
+      return;
+    case "later": {
+      const delaySeconds = BACKOFF_SECONDS[delivery.attempts - 1];
+      if (delaySeconds === undefined) {
+        await close(platform, delivery, { state: "failed", problem: outcome.reason });
+        return;
+      }
+      await close(platform, delivery, {
+        state: "queued",
+        problem: outcome.reason,
+        nextAttemptAt: new Date(now.getTime() + delaySeconds * 1000),
+      });
+      await platform.jobs.enqueue(
+        { kind: "deliver", deliveryId: delivery.id },
+        { delaySeconds: delaySeconds + 1 },
+      );
+    }
+  }
+}
+
+// Status 5.1.x (RFC 3463) says that the address itself is wrong; other refusals may be about us or about today.
+async function suppressBadAddress(platform: Platform, delivery: Delivery, reason: string): Promise<void> {
+  if (!/\b5\.1\.\d+\b/.test(reason)) return;
+  await platform.db
+    .insert(suppressions)
+    .values({ emailKey: delivery.emailKey, reason, createdAt: platform.now() })
+    .onConflictDoNothing();
+}
+
+async function close(platform: Platform, delivery: Delivery, change: Partial<Delivery>): Promise<void> {
+  await platform.db
+    .update(deliveries)
+    .set({ leaseUntil: null, ...change })
+    .where(
+      and(
+        eq(deliveries.id, delivery.id),
+        eq(deliveries.userId, delivery.userId),
+        eq(deliveries.state, "sending"),
+      ),
+    );
+}
+
+async function composeDelivery(platform: Platform, delivery: Delivery): Promise<OutgoingMail | null> {
+  const { db, settings } = platform;
+  const [rows, left, blocked, earlier, open] = await db.batch([
+    db
+      .select({
+        agent: agents,
+        digest: digests,
+        owner: { displayName: users.displayName, email: users.email },
+      })
+      .from(sends)
+      .innerJoin(digests, eq(digests.id, sends.digestId))
+      .innerJoin(agents, eq(agents.id, sends.agentId))
+      .innerJoin(users, eq(users.id, sends.userId))
+      .where(and(eq(sends.id, delivery.sendId), eq(sends.userId, delivery.userId))),
+    db
+      .select({ emailKey: optOuts.emailKey })
+      .from(optOuts)
+      .where(and(eq(optOuts.agentId, delivery.agentId), eq(optOuts.emailKey, delivery.emailKey))),
+    db
+      .select({ emailKey: suppressions.emailKey })
+      .from(suppressions)
+      .where(eq(suppressions.emailKey, delivery.emailKey)),
+    db
+      .select({ id: deliveries.id })
+      .from(deliveries)
+      .where(
+        and(
+          eq(deliveries.agentId, delivery.agentId),
+          eq(deliveries.emailKey, delivery.emailKey),
+          eq(deliveries.state, "sent"),
+          ne(deliveries.id, delivery.id),
+        ),
+      )
+      .limit(1),
+    db
+      .select({ question: questions.question })
+      .from(questions)
+      .where(and(eq(questions.agentId, delivery.agentId), eq(questions.status, "open")))
+      .limit(3),
+  ]);
+  const row = rows[0];
+  if (!row || left.length > 0 || blocked.length > 0) return null;
+  const host = new URL(settings.appUrl).host;
+  const composed = composeDigestMail({
+    agent: { title: row.agent.title, emailAddress: row.agent.emailAddress, timeZone: row.agent.timeZone },
+    digest: {
+      id: row.digest.id,
+      content: row.digest.content,
+      generatedAt: row.digest.generatedAt.toISOString(),
+      emailsProcessed: row.digest.emailsProcessed,
+    },
+    recipient: delivery.email,
+    isFirstMailToRecipient: earlier.length === 0,
+    ownerName: row.owner.displayName ?? row.owner.email,
+    openQuestions: open.map((each) => each.question),
+    digestUrl: `${settings.appUrl}/agents/${row.agent.id}`,
+    unsubscribeUrl: `${settings.appUrl}/unsubscribe/${delivery.unsubscribeToken}`,
+    unsubscribeMailto: `unsubscribe-${delivery.unsubscribeToken}@${settings.inboundDomain}`,
+  });
+  return {
+    idempotencyKey: delivery.id,
+    messageId: `<${delivery.id}@${settings.inboundDomain}>`,
+    from: { name: composed.fromName, address: settings.mailFrom },
+    to: delivery.email,
+    replyTo: row.agent.emailAddress,
+    subject: composed.subject,
+    html: composed.html,
+    text: composed.text,
+    headers: { ...composed.headers, "List-ID": `<${row.agent.id}.${host.replace(/:\d+$/, "")}>` },
+  };
+}
+
+/**
+ * Puts due deliveries on the queue again, whose job got lost. A delivery whose worker stopped while it was handing
+ * the mail over may have arrived: it becomes 'unknown' and is never resent blindly (platform facts B5), except by a
+ * mailer that knows a mail again by its key. Returns how many.
+ */
+export async function sweepDeliveries(platform: Platform): Promise<number> {
+  const now = platform.now();
+  const isIdempotent = platform.mailer.name === "outbox" || platform.mailer.name === "resend";
+  await platform.db
+    .update(deliveries)
+    .set(
+      isIdempotent
+        ? { state: "queued", leaseUntil: null, nextAttemptAt: now }
+        : {
+            state: "unknown",
+            leaseUntil: null,
+            problem: "The connection ended before the mail server answered. It may have arrived.",
+          },
+    )
+    .where(and(eq(deliveries.state, "sending"), lte(deliveries.leaseUntil, now)));
+  const due = await platform.db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(inArray(deliveries.state, ["queued"]), lte(deliveries.nextAttemptAt, now)))
+    .limit(PER_SWEEP);
+  for (const row of due) await platform.jobs.enqueue({ kind: "deliver", deliveryId: row.id });
+  if (due.length > 0) log("deliveries.swept", { count: due.length });
+  return due.length;
+}

@@ -1,0 +1,218 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import {
+  agents,
+  digestMails,
+  digests,
+  documents,
+  mails,
+  mailTexts,
+  questions,
+} from "../../database/schema.server";
+import { DomainError, notFound } from "../errors";
+import { readStoredMail } from "../inbox/read-stored-mail.server";
+import { log } from "../log";
+import type { Platform } from "../platform";
+import type { Coverage } from "./coverage";
+import type { DigestMaterial, MaterialMail } from "./digest-material";
+
+/** Which mails a digest is written from. */
+export type Selection =
+  /** The unprocessed ones; without any, those of the latest digest (decisions.md, 'what a digest covers'). */
+  | { kind: "manual" }
+  /** The unprocessed ones, and nothing else: a scheduled run with nothing new is skipped. */
+  | { kind: "scheduled" }
+  /** The agent's sample mails. */
+  | { kind: "samples" }
+  /** One mail, processed before or not, and the other unprocessed ones if asked for. */
+  | { kind: "mail"; mailId: string; includeOthers: boolean };
+
+export interface Gathered {
+  material: DigestMaterial;
+  mailIds: string[];
+  /** What could not be read, for the coverage line. */
+  unread: Coverage["unread"];
+}
+
+/** Enough for years of a busy inbox in one digest; the rest waits for the next one. */
+const MOST_MAILS = 1000;
+const TEXTS_PER_QUERY = 100;
+
+/**
+ * Everything the writer may know. Mails whose text is not there yet are read now.
+ * Throws DomainError: "not-found", or "conflict" when there is nothing to write from.
+ */
+export async function gatherMaterial(
+  platform: Platform,
+  owner: { userId: string; agentId: string },
+  selection: Selection,
+): Promise<Gathered> {
+  const agent = await platform.db.query.agents.findFirst({
+    where: and(eq(agents.id, owner.agentId), eq(agents.userId, owner.userId)),
+  });
+  if (!agent) throw notFound("Agent");
+  const mailIds = await selectMails(platform, owner, selection);
+  await readNow(platform, owner.userId, mailIds);
+  const { found, unread } = await loadMails(platform, owner.userId, mailIds);
+  const [files, answers] = await platform.db.batch([
+    platform.db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.agentId, owner.agentId), eq(documents.userId, owner.userId)))
+      .orderBy(asc(documents.createdAt)),
+    platform.db
+      .select({ question: questions.question, answer: questions.answer })
+      .from(questions)
+      .where(
+        and(
+          eq(questions.agentId, owner.agentId),
+          eq(questions.userId, owner.userId),
+          eq(questions.status, "answered"),
+        ),
+      )
+      .orderBy(asc(questions.createdAt)),
+  ]);
+  const readable = selection.kind === "samples" ? [] : files.filter((file) => file.state === "read");
+  if (found.length === 0 && readable.length === 0) throw new DomainError("conflict", NOTHING_TO_SUMMARIZE);
+  return {
+    mailIds: found.map((mail) => mail.id),
+    unread: [
+      ...unread,
+      ...files
+        .filter((file) => file.state === "unreadable")
+        .map((file) => ({ name: file.filename, problem: file.problem ?? "could not be read" })),
+    ],
+    material: {
+      agent: { title: agent.title, description: agent.description },
+      timeZone: agent.timeZone,
+      now: platform.now().toISOString(),
+      mails: found,
+      documents: readable.map(({ id, filename, description, text }) => ({ id, filename, description, text })),
+      answers: answers.map(({ question, answer }) => ({ question, answer: answer ?? "" })),
+    },
+  };
+}
+
+/** The words of the api contract for a digest of nothing. */
+export const NOTHING_TO_SUMMARIZE = "No emails to summarize yet.";
+
+async function selectMails(
+  platform: Platform,
+  owner: { userId: string; agentId: string },
+  selection: Selection,
+): Promise<string[]> {
+  const isTheirs = and(eq(mails.agentId, owner.agentId), eq(mails.userId, owner.userId));
+  const isNew = and(
+    isTheirs,
+    eq(mails.isContent, true),
+    eq(mails.isSample, false),
+    isNull(mails.processedAt),
+  );
+  const idsOf = async (where: typeof isTheirs) => {
+    const rows = await platform.db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(where)
+      .orderBy(asc(mails.receivedAt), asc(mails.id))
+      .limit(MOST_MAILS);
+    return rows.map((row) => row.id);
+  };
+  switch (selection.kind) {
+    case "samples":
+      return idsOf(and(isTheirs, eq(mails.isSample, true)));
+    case "scheduled":
+      return idsOf(isNew);
+    case "mail": {
+      const wanted = await idsOf(and(isTheirs, eq(mails.id, selection.mailId)));
+      if (wanted.length === 0) throw notFound("Email");
+      return selection.includeOthers ? [...new Set([...wanted, ...(await idsOf(isNew))])] : wanted;
+    }
+    case "manual": {
+      const fresh = await idsOf(isNew);
+      return fresh.length > 0 ? fresh : latestDigestMails(platform, owner);
+    }
+  }
+}
+
+async function latestDigestMails(
+  platform: Platform,
+  owner: { userId: string; agentId: string },
+): Promise<string[]> {
+  const [latest] = await platform.db
+    .select({ id: digests.id })
+    .from(digests)
+    .where(
+      and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId), eq(digests.isSample, false)),
+    )
+    .orderBy(desc(digests.currentSince))
+    .limit(1);
+  if (!latest) return [];
+  const rows = await platform.db
+    .select({ id: mails.id })
+    .from(digestMails)
+    .innerJoin(mails, eq(mails.id, digestMails.mailId))
+    .where(and(eq(digestMails.digestId, latest.id), eq(mails.userId, owner.userId)))
+    .orderBy(asc(mails.receivedAt), asc(mails.id));
+  return rows.map((row) => row.id);
+}
+
+async function readNow(platform: Platform, userId: string, mailIds: string[]): Promise<void> {
+  const waiting = await platform.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isOneOf(mailIds), eq(mails.userId, userId), eq(mails.state, "received")));
+  for (const { id } of waiting) {
+    try {
+      await readStoredMail(platform, id);
+    } catch (cause) {
+      // It stays unprocessed and is tried again by its job; this digest goes on without it.
+      log("digest.mail-not-read", { mailId: id }, cause);
+    }
+  }
+}
+
+// `in (?, ?, ...)` would meet D1's limit of 100 parameters.
+function isOneOf(mailIds: string[]) {
+  return sql`${mails.id} in (select value from json_each(${JSON.stringify(mailIds)}))`;
+}
+
+async function loadMails(
+  platform: Platform,
+  userId: string,
+  mailIds: string[],
+): Promise<{ found: MaterialMail[]; unread: Coverage["unread"] }> {
+  const found: MaterialMail[] = [];
+  const unread: Coverage["unread"] = [];
+  for (let start = 0; start < mailIds.length; start += TEXTS_PER_QUERY) {
+    const rows = await platform.db
+      .select({ mail: mails, parts: mailTexts.parts })
+      .from(mails)
+      .leftJoin(mailTexts, eq(mailTexts.mailId, mails.id))
+      // Reading may have found that a mail is no content after all: a bounce, or a confirmation.
+      .where(
+        and(
+          isOneOf(mailIds.slice(start, start + TEXTS_PER_QUERY)),
+          eq(mails.userId, userId),
+          eq(mails.isContent, true),
+        ),
+      );
+    for (const { mail, parts } of rows) {
+      const name = mail.subject ?? "(No Subject)";
+      if (mail.state !== "read" || !parts) {
+        unread.push({ name, problem: mail.problem ?? "is still being read" });
+        // What can never be read must not come back in every digest.
+        if (mail.state !== "unreadable") continue;
+      }
+      for (const file of mail.attachments) {
+        if (!file.read && file.problem) unread.push({ name: file.filename, problem: file.problem });
+      }
+      found.push({
+        id: mail.id,
+        subject: mail.subject,
+        sender: { name: mail.senderName, address: mail.senderAddress },
+        sentAt: (mail.sentAt ?? mail.receivedAt).toISOString(),
+        parts: parts ?? [],
+      });
+    }
+  }
+  return { found: found.sort((a, b) => a.sentAt.localeCompare(b.sentAt)), unread };
+}

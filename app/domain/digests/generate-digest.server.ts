@@ -1,0 +1,71 @@
+import { requireAgent } from "../agents/require-agent.server";
+import { requireCredit } from "../credits/read-credits.server";
+import { DomainError } from "../errors";
+import type { Platform } from "../platform";
+import { checkQuotes } from "./check-quotes";
+import { beginRun, closeRun, renewLease } from "./digest-runs.server";
+import { gatherMaterial, type Selection } from "./gather-material.server";
+import { measureCoverage } from "./measure-coverage";
+import { saveDigest } from "./save-digest.server";
+
+export interface RunOf {
+  id: string;
+  userId: string;
+  agentId: string;
+}
+
+export interface Generated {
+  digestId: string;
+  emailsProcessed: number;
+  /** The user's balance afterwards. */
+  credits: number;
+}
+
+/**
+ * The one way a digest comes to be: material, writer, quote check, one transaction that spends the credit, saves
+ * the digest and marks the mails. The run must be in state 'writing' and is 'done' afterwards; when this throws,
+ * nothing was saved or spent and the run is still writing: the caller closes it or hands it back.
+ * Throws DomainError: "out-of-credits", "conflict" (nothing to write from, or another worker finished this run),
+ * "not-found", "unavailable" (the writer).
+ */
+export async function generateDigest(
+  platform: Platform,
+  run: RunOf,
+  selection: Selection,
+): Promise<Generated> {
+  const isFree = selection.kind === "samples";
+  const gathered = await gatherMaterial(platform, run, selection);
+  // Asked before the writer works for nothing; the transaction below is what really guards it.
+  if (!isFree) await requireCredit(platform, run.userId);
+  await renewLease(platform, run.id);
+  const draft = await platform.writer.write(gathered.material);
+  const { content, dropped } = checkQuotes(draft, gathered.material);
+  return saveDigest(platform, run, {
+    content,
+    writer: platform.writer.name,
+    mailIds: gathered.mailIds,
+    coverage: measureCoverage(content, gathered.material, gathered.unread, dropped),
+    isSample: selection.kind === "samples",
+    isFree,
+  });
+}
+
+/**
+ * Writes a digest because somebody asked for it now. A failure closes the run with its words, so that the agent
+ * is free again at once. Throws what generateDigest throws, and DomainError("conflict", 'A digest is being written.').
+ */
+export async function generateNow(
+  platform: Platform,
+  owner: { userId: string; agentId: string },
+  selection: Selection,
+): Promise<Generated> {
+  await requireAgent(platform, owner);
+  const run = await beginRun(platform, owner, selection.kind === "samples" ? "sample" : "manual");
+  try {
+    return await generateDigest(platform, run, selection);
+  } catch (error) {
+    const words = error instanceof DomainError ? error.message : "Something went wrong while writing this digest.";
+    await closeRun(platform, run.id, "failed", words);
+    throw error;
+  }
+}

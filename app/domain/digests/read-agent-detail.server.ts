@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, ne } from "drizzle-orm";
+import { documents, questions } from "../../database/schema.server";
+import type { AgentDetailView, DocumentView, QuestionView } from "../agents/agent-view";
+import { findAgent } from "../agents/read-agents.server";
+import { listMails } from "../inbox/read-mails.server";
+import type { Platform } from "../platform";
+import { findLatestDigest, listDeliveries, listRuns } from "./read-digests.server";
+
+/** One agent, whole (api contract, GET /api/agents/{id}). Throws DomainError("not-found"). */
+export async function readAgentDetail(
+  platform: Platform,
+  userId: string,
+  agentId: string,
+): Promise<AgentDetailView> {
+  const owner = { userId, agentId };
+  const agent = await findAgent(platform, userId, agentId);
+  const [emails, lastSummary, runs, [files, asked]] = await Promise.all([
+    listMails(platform, userId, agentId),
+    findLatestDigest(platform, owner),
+    listRuns(platform, owner),
+    platform.db.batch([
+      platform.db
+        .select()
+        .from(documents)
+        .where(and(eq(documents.agentId, agentId), eq(documents.userId, userId)))
+        .orderBy(desc(documents.createdAt)),
+      platform.db
+        .select()
+        .from(questions)
+        .where(
+          and(
+            eq(questions.agentId, agentId),
+            eq(questions.userId, userId),
+            ne(questions.status, "dismissed"),
+          ),
+        )
+        .orderBy(asc(questions.createdAt)),
+    ]),
+  ]);
+  return {
+    ...agent,
+    emails,
+    contextDocs: files.map(documentView),
+    lastSummary,
+    clarifyingQuestions: asked.map(questionView),
+    deliveries: lastSummary ? await listDeliveries(platform, owner, lastSummary.id) : [],
+    runs,
+  };
+}
+
+function documentView(row: typeof documents.$inferSelect): DocumentView {
+  const { id, filename, description, size, state, problem } = row;
+  return { id, filename, description, size, state, problem, createdAt: row.createdAt.toISOString() };
+}
+
+function questionView(row: typeof questions.$inferSelect): QuestionView {
+  const { id, question, answer, status } = row;
+  return { id, question, answer, status, summaryId: row.digestId, createdAt: row.createdAt.toISOString() };
+}

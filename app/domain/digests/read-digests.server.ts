@@ -1,0 +1,117 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { deliveries, digestRuns, digests, sends } from "../../database/schema.server";
+import { notFound } from "../errors";
+import type { Platform } from "../platform";
+import type { DeliveryView, DigestView, RunView } from "./digest-view";
+
+const HISTORY = 50;
+const RUNS = 10;
+
+interface Owner {
+  userId: string;
+  agentId: string;
+}
+
+/** The agent's digests, the current one first, at most 50. */
+export async function listDigests(platform: Platform, owner: Owner): Promise<DigestView[]> {
+  const rows = await platform.db
+    .select()
+    .from(digests)
+    .where(and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId)))
+    .orderBy(desc(digests.currentSince), desc(digests.id))
+    .limit(HISTORY);
+  return rows.map(digestView);
+}
+
+/** The agent's current digest, or null. */
+export async function findLatestDigest(platform: Platform, owner: Owner): Promise<DigestView | null> {
+  const [row] = await platform.db
+    .select()
+    .from(digests)
+    .where(and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId)))
+    .orderBy(desc(digests.currentSince), desc(digests.id))
+    .limit(1);
+  return row ? digestView(row) : null;
+}
+
+/** One digest. Throws DomainError("not-found"). */
+export async function findDigest(platform: Platform, owner: Owner, digestId: string): Promise<DigestView> {
+  const row = await platform.db.query.digests.findFirst({
+    where: and(
+      eq(digests.id, digestId),
+      eq(digests.agentId, owner.agentId),
+      eq(digests.userId, owner.userId),
+    ),
+  });
+  if (!row) throw notFound("Summary");
+  return digestView(row);
+}
+
+/** Where the latest sending of a digest stands, recipient by recipient. */
+export async function listDeliveries(
+  platform: Platform,
+  owner: Owner,
+  digestId: string,
+): Promise<DeliveryView[]> {
+  const [latest] = await platform.db
+    .select({ id: sends.id })
+    .from(sends)
+    .where(
+      and(eq(sends.digestId, digestId), eq(sends.agentId, owner.agentId), eq(sends.userId, owner.userId)),
+    )
+    .orderBy(desc(sends.createdAt))
+    .limit(1);
+  if (!latest) return [];
+  const rows = await platform.db
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.sendId, latest.id), eq(deliveries.userId, owner.userId)))
+    .orderBy(asc(deliveries.id));
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    state: row.state,
+    attempts: row.attempts,
+    problem: row.problem,
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }));
+}
+
+/** The agent's last ten runs, newest first. */
+export async function listRuns(platform: Platform, owner: Owner): Promise<RunView[]> {
+  const rows = await platform.db
+    .select()
+    .from(digestRuns)
+    .where(and(eq(digestRuns.agentId, owner.agentId), eq(digestRuns.userId, owner.userId)))
+    .orderBy(desc(digestRuns.startedAt), desc(digestRuns.id))
+    .limit(RUNS);
+  return rows.map((row) => ({
+    id: row.id,
+    trigger: row.trigger,
+    state: row.state,
+    startedAt: row.startedAt.toISOString(),
+    problem: row.problem,
+  }));
+}
+
+function digestView(row: typeof digests.$inferSelect): DigestView {
+  return {
+    id: row.id,
+    agentId: row.agentId,
+    generatedAt: row.generatedAt.toISOString(),
+    content: row.markdown,
+    metadata: {
+      manuallyEdited: row.manuallyEdited,
+      ...(row.editedAt ? { editedAt: row.editedAt.toISOString() } : {}),
+      writer: row.writer,
+    },
+    overview: row.content.overview,
+    actionItems: row.content.actionItems,
+    blockers: row.content.blockers,
+    decisions: row.content.decisions,
+    assignees: row.content.stakeholders,
+    emailsProcessed: row.emailsProcessed,
+    coverage: row.coverage,
+    isSample: row.isSample,
+  };
+}

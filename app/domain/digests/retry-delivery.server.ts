@@ -1,0 +1,36 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { deliveries, suppressions } from "../../database/schema.server";
+import { DomainError, notFound } from "../errors";
+import type { Platform } from "../platform";
+import { deliver } from "./deliver.server";
+
+/**
+ * Sends one delivery again because its owner asked: one that failed, was refused, or whose fate is unknown.
+ * Throws DomainError: "not-found", or "conflict" when it is on its way or arrived.
+ */
+export async function retryDelivery(
+  platform: Platform,
+  owner: { userId: string; agentId: string },
+  deliveryId: string,
+): Promise<void> {
+  const isTheirs = and(
+    eq(deliveries.id, deliveryId),
+    eq(deliveries.agentId, owner.agentId),
+    eq(deliveries.userId, owner.userId),
+  );
+  const delivery = await platform.db.query.deliveries.findFirst({
+    where: isTheirs,
+    columns: { emailKey: true },
+  });
+  if (!delivery) throw notFound("Delivery");
+  const [reopened] = await platform.db.batch([
+    platform.db
+      .update(deliveries)
+      .set({ state: "queued", attempts: 0, nextAttemptAt: platform.now(), problem: null })
+      .where(and(isTheirs, inArray(deliveries.state, ["failed", "refused", "unknown"])))
+      .returning({ id: deliveries.id }),
+    platform.db.delete(suppressions).where(eq(suppressions.emailKey, delivery.emailKey)),
+  ]);
+  if (reopened.length === 0) throw new DomainError("conflict", "This mail is on its way or has arrived.");
+  await deliver(platform, deliveryId);
+}

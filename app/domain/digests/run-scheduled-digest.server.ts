@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { digests } from "../../database/schema.server";
+import { DomainError } from "../errors";
+import type { Platform } from "../platform";
+import { closeRun, requeueRun, takeQueuedRun } from "./digest-runs.server";
+import { NOTHING_TO_SUMMARIZE } from "./gather-material.server";
+import { generateDigest } from "./generate-digest.server";
+import { sendDigest } from "./send-digest.server";
+
+/**
+ * Writes and sends the digest of a claimed slot. A second delivery of the same job finds the run taken and does
+ * nothing. Nothing new: skipped, no mail, no credit (decisions.md, 'what a digest covers'). Throws when a later
+ * try makes sense; the run is queued again then.
+ */
+export async function runScheduledDigest(platform: Platform, runId: string): Promise<void> {
+  const run = await takeQueuedRun(platform, runId);
+  if (!run) {
+    await sendIfUnsent(platform, runId);
+    return;
+  }
+  let digestId: string;
+  try {
+    ({ digestId } = await generateDigest(platform, run, { kind: "scheduled" }));
+  } catch (error) {
+    if (error instanceof DomainError && error.message === NOTHING_TO_SUMMARIZE) {
+      await closeRun(platform, run.id, "skipped", "Nothing new since the last digest.");
+      return;
+    }
+    if (error instanceof DomainError && error.kind !== "unavailable") {
+      await closeRun(platform, run.id, "failed", error.message);
+      return;
+    }
+    const words =
+      error instanceof DomainError ? error.message : "Something went wrong while writing this digest.";
+    await requeueRun(platform, run.id, words);
+    throw error;
+  }
+  await sendDigest(platform, { userId: run.userId, agentId: run.agentId, digestId }, { runId: run.id });
+}
+
+// The worker may have stopped between the saved digest and its sending.
+async function sendIfUnsent(platform: Platform, runId: string): Promise<void> {
+  const digest = await platform.db.query.digests.findFirst({
+    where: eq(digests.runId, runId),
+    columns: { id: true, userId: true, agentId: true },
+  });
+  if (!digest) return;
+  await sendDigest(
+    platform,
+    { userId: digest.userId, agentId: digest.agentId, digestId: digest.id },
+    { runId },
+  );
+}

@@ -1,0 +1,125 @@
+import { and, eq, sql } from "drizzle-orm";
+import {
+  agents,
+  creditEntries,
+  digestMails,
+  digestRuns,
+  digests,
+  mails,
+  users,
+} from "../../database/schema.server";
+import { isCheckViolation, isUniqueViolation } from "../../database/violations.server";
+import { outOfCredits } from "../credits/out-of-credits";
+import { DomainError } from "../errors";
+import type { Platform } from "../platform";
+import { newId } from "../tokens.server";
+import type { Coverage } from "./coverage";
+import type { DigestContent } from "./digest-content";
+import { digestMarkdown } from "./digest-markdown";
+import type { Generated, RunOf } from "./generate-digest.server";
+
+interface NewDigest {
+  content: DigestContent;
+  writer: string;
+  mailIds: string[];
+  coverage: Coverage;
+  isSample: boolean;
+  isFree: boolean;
+}
+
+/**
+ * Spends the credit, saves the digest and marks its mails, all or nothing. The ledger's key and the digest's
+ * unique run make a second try of the same run fail as a whole; CHECK (credits >= 0) does so for an overdraft.
+ * Throws DomainError: "out-of-credits", "conflict" when this run was over before.
+ */
+export async function saveDigest(platform: Platform, run: RunOf, digest: NewDigest): Promise<Generated> {
+  const { db } = platform;
+  const now = platform.now();
+  const digestId = newId();
+  const ids = JSON.stringify(digest.mailIds);
+  const isOneOfMails = sql`${mails.id} in (select value from json_each(${ids}))`;
+  const isTheirMail = and(isOneOfMails, eq(mails.agentId, run.agentId), eq(mails.userId, run.userId));
+  const owner = await db.query.users.findFirst({
+    where: eq(users.id, run.userId),
+    columns: { planTier: true },
+  });
+  const cost = digest.isFree || owner?.planTier === "Professional" ? 0 : 1;
+  const spend =
+    cost === 0
+      ? []
+      : [
+          db
+            .update(users)
+            .set({ credits: sql`${users.credits} - ${cost}` })
+            .where(eq(users.id, run.userId)),
+          db.insert(creditEntries).values({
+            id: newId(),
+            userId: run.userId,
+            delta: -cost,
+            reason: "digest" as const,
+            key: `digest:${run.id}`,
+            createdAt: now,
+          }),
+        ];
+  try {
+    const [, , , , , after] = await db.batch([
+      // A run that was closed or taken over meanwhile has no row to select, and the digest's NOT NULL agent fails.
+      db.insert(digests).values({
+        id: digestId,
+        userId: run.userId,
+        agentId: sql`(select ${digestRuns.agentId} from ${digestRuns} where ${digestRuns.id} = ${run.id} and ${digestRuns.state} = 'writing')`,
+        runId: run.id,
+        generatedAt: now,
+        currentSince: now,
+        content: digest.content,
+        markdown: digestMarkdown(digest.content),
+        writer: digest.writer,
+        emailsProcessed: digest.mailIds.length,
+        coverage: digest.coverage,
+        isSample: digest.isSample,
+      }),
+      db.insert(digestMails).select(
+        db
+          .select({ digestId: sql<string>`${digestId}`.as("digest_id"), mailId: mails.id })
+          .from(mails)
+          .where(isTheirMail),
+      ),
+      db
+        .update(agents)
+        .set({
+          lastSummaryAt: digest.isSample ? sql`${agents.lastSummaryAt}` : now,
+          // Counted before the mails are marked, so that writing anew counts no mail twice.
+          emailsProcessed: digest.isSample
+            ? sql`${agents.emailsProcessed}`
+            : sql`${agents.emailsProcessed} + (select count(*) from ${mails} where ${isTheirMail} and (${mails.processedAt} is null or ${mails.dismissedAt} is not null))`,
+        })
+        .where(and(eq(agents.id, run.agentId), eq(agents.userId, run.userId))),
+      db
+        .update(mails)
+        .set({ processedAt: sql`coalesce(${mails.processedAt}, ${now.getTime()})`, dismissedAt: null })
+        .where(isTheirMail),
+      db
+        .update(digestRuns)
+        .set({ state: "done", finishedAt: now, leaseUntil: null, problem: null })
+        .where(and(eq(digestRuns.id, run.id), eq(digestRuns.userId, run.userId))),
+      db.select({ credits: users.credits }).from(users).where(eq(users.id, run.userId)),
+      ...spend,
+    ]);
+    return {
+      digestId,
+      emailsProcessed: digest.mailIds.length,
+      credits: (after[0]?.credits ?? 0) - cost,
+    };
+  } catch (error) {
+    if (isCheckViolation(error, "users_credits_not_negative")) throw outOfCredits();
+    if (isUniqueViolation(error, "digests.run_id") || isMissingRun(error)) {
+      throw new DomainError("conflict", "This digest was written already.", { cause: error });
+    }
+    throw error;
+  }
+}
+
+function isMissingRun(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+  return cause.includes("NOT NULL constraint failed: digests.agent_id");
+}

@@ -1,0 +1,184 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import {
+  agents,
+  deliveries,
+  digests,
+  optOuts,
+  recipients,
+  sends,
+  suppressions,
+} from "../../database/schema.server";
+import { isUniqueViolation } from "../../database/violations.server";
+import { recipientState } from "../agents/read-agents.server";
+import { DomainError, notFound } from "../errors";
+import { log } from "../log";
+import type { Platform } from "../platform";
+import { newId, randomToken } from "../tokens.server";
+import { deliver } from "./deliver.server";
+
+/** A second press this soon, or while the first is under way, joins the first. */
+const SAME_PRESS_MS = 60_000;
+/** How long the sender's screen may wait for the mail server before the queue takes over. */
+const PATIENCE_MS = 5_000;
+const AT_ONCE = 4;
+
+export interface SendResult {
+  /** Accepted by the mail server, or queued to be. */
+  sent: number;
+  skipped: { email: string; reason: "invalid" | "unsubscribed" | "suppressed" }[];
+}
+
+/**
+ * Sends a digest to the agent's recipients: one delivery row each, tried at once, and by the queue when the mail
+ * server is slow or down. A scheduled run sends once; a press of the button once a minute.
+ * Throws DomainError: "not-found", or "conflict" without recipients.
+ */
+export async function sendDigest(
+  platform: Platform,
+  digest: { userId: string; agentId: string; digestId: string },
+  cause: { runId: string | null },
+): Promise<SendResult> {
+  const addressees = await readAddressees(platform, digest);
+  const skipped = addressees.flatMap(({ email, state }) =>
+    state === "ok" ? [] : [{ email, reason: state }],
+  );
+  const reachable = addressees.filter((each) => each.state === "ok");
+  if (addressees.length === 0) {
+    if (cause.runId !== null) return { sent: 0, skipped };
+    throw new DomainError("conflict", "This agent has no recipients yet.");
+  }
+  const sendId = await openSend(platform, digest, cause, reachable);
+  await deliverNow(platform, sendId);
+  const states = await platform.db
+    .select({ state: deliveries.state })
+    .from(deliveries)
+    .where(and(eq(deliveries.sendId, sendId), eq(deliveries.userId, digest.userId)));
+  const isOnItsWay = (state: string) =>
+    state === "sent" || state === "queued" || state === "sending" || state === "unknown";
+  return { sent: states.filter((row) => isOnItsWay(row.state)).length, skipped };
+}
+
+async function readAddressees(
+  platform: Platform,
+  digest: { userId: string; agentId: string; digestId: string },
+) {
+  const [found, rows] = await platform.db.batch([
+    platform.db
+      .select({ id: digests.id })
+      .from(digests)
+      .innerJoin(agents, eq(agents.id, digests.agentId))
+      .where(
+        and(
+          eq(digests.id, digest.digestId),
+          eq(digests.agentId, digest.agentId),
+          eq(digests.userId, digest.userId),
+        ),
+      ),
+    platform.db
+      .select({
+        email: recipients.email,
+        emailKey: recipients.emailKey,
+        hasLeft: sql<number>`${optOuts.emailKey} is not null`,
+        isSuppressed: sql<number>`${suppressions.emailKey} is not null`,
+      })
+      .from(recipients)
+      .leftJoin(
+        optOuts,
+        and(eq(optOuts.agentId, recipients.agentId), eq(optOuts.emailKey, recipients.emailKey)),
+      )
+      .leftJoin(suppressions, eq(suppressions.emailKey, recipients.emailKey))
+      .where(and(eq(recipients.agentId, digest.agentId), eq(recipients.userId, digest.userId)))
+      .orderBy(asc(recipients.position)),
+  ]);
+  if (found.length === 0) throw notFound("Summary");
+  return rows.map((row) => ({ email: row.email, emailKey: row.emailKey, state: recipientState(row) }));
+}
+
+async function openSend(
+  platform: Platform,
+  digest: { userId: string; agentId: string; digestId: string },
+  cause: { runId: string | null },
+  reachable: { email: string; emailKey: string }[],
+): Promise<string> {
+  const now = platform.now();
+  const owner = { userId: digest.userId, agentId: digest.agentId };
+  const sendId = newId();
+  const key = cause.runId === null ? null : `run:${cause.runId}`;
+  const values = {
+    id: sql<string>`${sendId}`.as("id"),
+    userId: digests.userId,
+    agentId: digests.agentId,
+    digestId: digests.id,
+    key: sql<string | null>`${key}`.as("key"),
+    createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
+  };
+  const isRecent = sql`exists (select 1 from ${sends} as earlier where earlier.digest_id = ${digests.id} and (
+    earlier.created_at > ${now.getTime() - SAME_PRESS_MS}
+    or exists (select 1 from ${deliveries} as open where open.send_id = earlier.id and open.state in ('queued', 'sending'))))`;
+  const isTheirs = and(eq(digests.id, digest.digestId), eq(digests.userId, digest.userId));
+  try {
+    // Deliveries of a send that was not opened fail on their foreign key, and the batch with them.
+    await platform.db.batch([
+      platform.db.insert(sends).select(
+        platform.db
+          .select(values)
+          .from(digests)
+          .where(key === null ? and(isTheirs, sql`not ${isRecent}`) : isTheirs),
+      ),
+      ...reachable.map((each) =>
+        platform.db.insert(deliveries).values({
+          id: newId(),
+          sendId,
+          ...owner,
+          email: each.email,
+          emailKey: each.emailKey,
+          nextAttemptAt: now,
+          unsubscribeToken: randomToken(16),
+        }),
+      ),
+    ]);
+    return sendId;
+  } catch (error) {
+    const isJoined = isUniqueViolation(error, "sends.key") || isForeignKeyViolation(error);
+    if (!isJoined) throw error;
+    const [earlier] = await platform.db
+      .select({ id: sends.id })
+      .from(sends)
+      .where(and(eq(sends.digestId, digest.digestId), key === null ? undefined : eq(sends.key, key)))
+      .orderBy(desc(sends.createdAt))
+      .limit(1);
+    if (!earlier) throw error;
+    return earlier.id;
+  }
+}
+
+/** Tries what is still queued, a few at once, for as long as somebody can be asked to wait; the queue does the rest. */
+async function deliverNow(platform: Platform, sendId: string): Promise<void> {
+  const open = await platform.db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.sendId, sendId), inArray(deliveries.state, ["queued"])));
+  const until = platform.now().getTime() + PATIENCE_MS;
+  const waiting = open.map((row) => row.id);
+  const worker = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      if (platform.now().getTime() > until) {
+        await platform.jobs.enqueue({ kind: "deliver", deliveryId: id });
+        continue;
+      }
+      try {
+        await deliver(platform, id);
+      } catch (cause) {
+        // Its row is still open: the sweep tries it again.
+        log("delivery.failed", { deliveryId: id }, cause);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+function isForeignKeyViolation(error: unknown): boolean {
+  const message =
+    error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+  return message.includes("FOREIGN KEY constraint failed");
+}

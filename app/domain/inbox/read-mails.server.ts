@@ -1,0 +1,98 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { agents, mails } from "../../database/schema.server";
+import { notFound } from "../errors";
+import type { Platform } from "../platform";
+import type { MailView } from "./mail-view";
+
+const LISTED = 200;
+const NOTIFICATIONS = 100;
+
+/** The latest mails of an agent, newest first, at most 200. */
+export async function listMails(platform: Platform, userId: string, agentId: string): Promise<MailView[]> {
+  const rows = await platform.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.agentId, agentId), eq(mails.userId, userId)))
+    .orderBy(desc(mails.receivedAt), desc(mails.id))
+    .limit(LISTED);
+  return rows.map(mailView);
+}
+
+/** One mail. Throws DomainError("not-found"). */
+export async function findMail(
+  platform: Platform,
+  userId: string,
+  agentId: string,
+  mailId: string,
+): Promise<MailView> {
+  const row = await platform.db.query.mails.findFirst({
+    where: and(eq(mails.id, mailId), eq(mails.agentId, agentId), eq(mails.userId, userId)),
+  });
+  if (!row) throw notFound("Email");
+  return mailView(row);
+}
+
+/** `Notification` of the api contract. */
+export interface NotificationView {
+  /** The mail's. */
+  id: string;
+  agentId: string;
+  agentTitle: string;
+  /** ISO 8601 UTC, arrival. */
+  timestamp: string;
+  subject: string | null;
+  sender: string;
+}
+
+/** The unprocessed mails of a user's agents, newest first, at most 100 (decisions.md, 'notifications'). */
+export async function listNotifications(platform: Platform, userId: string): Promise<NotificationView[]> {
+  const rows = await platform.db
+    .select({ mail: mails, agentTitle: agents.title })
+    .from(mails)
+    .innerJoin(agents, eq(agents.id, mails.agentId))
+    .where(
+      and(
+        eq(mails.userId, userId),
+        isNull(mails.processedAt),
+        eq(mails.isContent, true),
+        eq(mails.isSample, false),
+      ),
+    )
+    .orderBy(desc(mails.receivedAt), desc(mails.id))
+    .limit(NOTIFICATIONS);
+  return rows.map(({ mail, agentTitle }) => ({
+    id: mail.id,
+    agentId: mail.agentId,
+    agentTitle,
+    timestamp: mail.receivedAt.toISOString(),
+    subject: mail.subject,
+    sender: senderText(mail),
+  }));
+}
+
+function mailView(row: typeof mails.$inferSelect): MailView {
+  return {
+    id: row.id,
+    subject: row.subject,
+    sender: senderText(row),
+    receivedAt: row.receivedAt.toISOString(),
+    processedAt: row.processedAt?.toISOString() ?? null,
+    attachments: row.attachments.map(({ filename, size, read, problem }) => ({
+      filename,
+      size,
+      read,
+      problem,
+    })),
+    state: row.state,
+    problem: row.problem,
+    kind: row.role?.kind ?? "content",
+    isSample: row.isSample,
+  };
+}
+
+/** "Name <address>", or the address; before a mail is read, what the envelope said. */
+function senderText(row: typeof mails.$inferSelect): string {
+  const address = row.senderAddress ?? (row.state === "received" ? row.envelopeFrom : null);
+  if (row.senderName && address) return `${row.senderName} <${address}>`;
+  return row.senderName ?? address ?? row.envelopeFrom;
+}

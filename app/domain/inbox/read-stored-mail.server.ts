@@ -1,0 +1,90 @@
+import { and, eq, sql } from "drizzle-orm";
+import { mails, mailTexts } from "../../database/schema.server";
+import { log } from "../log";
+import type { Platform } from "../platform";
+import type { MailPart } from "./mail-content";
+import { readMail } from "./reading/read-mail";
+
+/** A D1 value holds 2,000,000 bytes (platform facts A2), and a UTF-16 unit takes at most three. */
+const LONGEST_TEXT = 600_000;
+const READ_TRIES = 5;
+
+/**
+ * Reads a stored mail and writes down what it says. A mail that is read already, or gone, is left alone.
+ * Throws when reading failed and may be tried again; after five tries the mail is marked unreadable instead.
+ */
+export async function readStoredMail(platform: Platform, mailId: string): Promise<void> {
+  const [mail] = await platform.db
+    .update(mails)
+    .set({ readAttempts: sql`${mails.readAttempts} + 1` })
+    .where(and(eq(mails.id, mailId), eq(mails.state, "received")))
+    .returning({ id: mails.id, rawKey: mails.rawKey, attempts: mails.readAttempts });
+  if (!mail) return;
+  if (mail.attempts > READ_TRIES) {
+    // The tries before this one never came to an end: such a mail takes the worker down with it.
+    await markUnreadable(platform, mailId, "This mail could not be read. Its original is kept.");
+    return;
+  }
+  try {
+    const raw = await platform.files.get(mail.rawKey);
+    if (!raw) {
+      await markUnreadable(platform, mailId, "The original of this mail is missing.");
+      return;
+    }
+    await writeDown(platform, mailId, raw);
+  } catch (cause) {
+    log("mail.read-failed", { mailId, attempts: mail.attempts }, cause);
+    if (mail.attempts < READ_TRIES) throw cause;
+    await markUnreadable(platform, mailId, "This mail could not be read. Its original is kept.");
+  }
+}
+
+async function writeDown(platform: Platform, mailId: string, raw: Uint8Array): Promise<void> {
+  const { appUrl, inboundDomain } = platform.settings;
+  const read = await readMail(raw, { appUrl, inboundDomain });
+  const isStill = and(eq(mails.id, mailId), eq(mails.state, "received"));
+  const parts = shortened(read.parts);
+  await platform.db.batch([
+    platform.db
+      .insert(mailTexts)
+      .values({ mailId, parts })
+      .onConflictDoUpdate({ target: mailTexts.mailId, set: { parts } }),
+    platform.db
+      .update(mails)
+      .set({
+        state: "read",
+        problem: parts === read.parts ? null : "This mail is very long; its end was not read.",
+        role: read.role,
+        isContent: read.role.kind === "content",
+        // What is set aside needs nobody's attention.
+        ...(read.role.kind === "content" ? {} : { processedAt: platform.now() }),
+        subject: read.subject,
+        senderName: read.from.name,
+        senderAddress: read.from.address,
+        sentAt: read.sentAt === null ? null : new Date(read.sentAt),
+        attachments: read.attachments,
+      })
+      .where(isStill),
+  ]);
+}
+
+function shortened(parts: MailPart[]): MailPart[] {
+  const length = (part: MailPart) => part.text.length + part.history.length + part.signature.length;
+  if (parts.reduce((sum, part) => sum + length(part), 0) <= LONGEST_TEXT) return parts;
+  let left = LONGEST_TEXT;
+  const take = (text: string) => {
+    const kept = text.slice(0, left);
+    left -= kept.length;
+    return kept;
+  };
+  // New text is worth more than what it quotes.
+  const texts = parts.map((part) => ({ ...part, text: take(part.text) }));
+  return texts.map((part) => ({ ...part, history: take(part.history), signature: take(part.signature) }));
+}
+
+async function markUnreadable(platform: Platform, mailId: string, problem: string): Promise<void> {
+  await platform.db
+    .update(mails)
+    .set({ state: "unreadable", problem })
+    .where(and(eq(mails.id, mailId), eq(mails.state, "received")));
+}

@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { agents, inboundAddresses, mails } from "../../database/schema.server";
+import { isUniqueViolation } from "../../database/violations.server";
+import { log } from "../log";
+import type { Platform } from "../platform";
+import { newId } from "../tokens.server";
+import { observeRaw, type RawFacts } from "./observe-raw.server";
+
+/** Email Routing's own limit (platform facts A6). */
+export const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
+
+export interface IncomingMail {
+  envelopeFrom: string;
+  envelopeTo: string;
+  raw: ReadableStream<Uint8Array>;
+  /** Exact size of `raw` in bytes. */
+  rawSize: number;
+  isSample?: boolean;
+}
+
+export type Receipt =
+  | { kind: "stored"; mailId: string; agentId: string }
+  | { kind: "duplicate"; agentId: string }
+  | { kind: "unknown-address" }
+  | { kind: "too-large" };
+
+/**
+ * Takes a mail in: raw bytes to R2, one row, one job. Resolves only when the mail is safe, or will never be
+ * accepted; anything else throws, so that the sender's server tries again. Routed by the envelope alone, never
+ * by the To header, which forwarding leaves as it was (decisions.md, 'inbound address').
+ */
+export async function receiveMail(platform: Platform, mail: IncomingMail): Promise<Receipt> {
+  const agent = await findAgentByAddress(platform, mail.envelopeTo);
+  if (!agent) return { kind: "unknown-address" };
+  if (mail.rawSize > LARGEST_MAIL_BYTES) return { kind: "too-large" };
+  const mailId = newId();
+  const rawKey = `mail/${agent.id}/${mailId}.eml`;
+  const { stream, facts } = observeRaw(mail.raw);
+  await platform.files.put(rawKey, stream, mail.rawSize);
+  try {
+    await platform.db.insert(mails).values({
+      id: mailId,
+      userId: agent.userId,
+      agentId: agent.id,
+      dedupeKey: dedupeKey(await facts),
+      envelopeFrom: mail.envelopeFrom,
+      rawKey,
+      rawSize: mail.rawSize,
+      receivedAt: platform.now(),
+      isSample: mail.isSample ?? false,
+    });
+  } catch (error) {
+    await platform.files.delete([rawKey]);
+    if (isUniqueViolation(error, "mails.dedupe_key")) return { kind: "duplicate", agentId: agent.id };
+    throw error;
+  }
+  try {
+    await platform.jobs.enqueue({ kind: "read-mail", mailId });
+  } catch (cause) {
+    // The mail is safe; the sweep finds the row and asks again.
+    log("mail.enqueue-failed", { mailId }, cause);
+  }
+  return { kind: "stored", mailId, agentId: agent.id };
+}
+
+async function findAgentByAddress(
+  platform: Platform,
+  address: string,
+): Promise<{ id: string; userId: string } | null> {
+  const wanted = address.trim().toLowerCase();
+  const at = wanted.lastIndexOf("@");
+  const host = wanted.slice(at + 1);
+  const [row] = await platform.db
+    .select({ id: agents.id, userId: agents.userId, emailAddress: agents.emailAddress })
+    .from(inboundAddresses)
+    .innerJoin(agents, eq(agents.id, inboundAddresses.agentId))
+    .where(eq(inboundAddresses.localPart, wanted.slice(0, Math.max(0, at))));
+  if (!row) return null;
+  // An agent keeps its printed address when the service's inbound host changes.
+  const isOurs = host === platform.settings.inboundDomain || row.emailAddress.toLowerCase() === wanted;
+  return isOurs ? row : null;
+}
+
+function dedupeKey(facts: RawFacts): string {
+  return facts.messageId === null ? `sha256:${facts.sha256}` : `id:${facts.messageId}`;
+}

@@ -1,0 +1,69 @@
+import { DomainError, type DomainErrorKind } from "../domain/errors";
+import { log } from "../domain/log";
+import type { ToastWords } from "./operation";
+
+interface Treatment {
+  status: number;
+  /** Words that take the place of the operation's own in the toast. */
+  toast?: ToastWords;
+  opensCredits?: boolean;
+}
+
+/** The one table of failures: kind -> status, toast, purchase prompt (specification, section 8). */
+const TREATMENTS: Record<DomainErrorKind, Treatment> = {
+  invalid: { status: 400 },
+  unauthenticated: { status: 401 },
+  forbidden: { status: 403 },
+  "out-of-credits": {
+    status: 402,
+    toast: {
+      title: "No credits remaining",
+      description: "You need to purchase more credits to generate summaries.",
+    },
+    opensCredits: true,
+  },
+  "not-found": { status: 404 },
+  conflict: { status: 409 },
+  unavailable: { status: 503 },
+  "too-large": { status: 413 },
+  "wrong-type": { status: 415 },
+  "too-many": { status: 429 },
+};
+
+export interface Failure {
+  kind: DomainErrorKind | "unexpected";
+  status: number;
+  /** Safe to show. */
+  message: string;
+  fields: Record<string, string[]> | undefined;
+  retryAfterSeconds: number | undefined;
+  toast: ToastWords;
+  opensCredits: boolean;
+}
+
+/** What to answer for something that was thrown. Anything that isn't a DomainError is logged and answers 500. */
+export function describeFailure(error: unknown, failedWords: string, requestId: string): Failure {
+  if (error instanceof DomainError) {
+    const treatment = TREATMENTS[error.kind];
+    if (error.kind === "unavailable") log("request.unavailable", { requestId }, error);
+    return {
+      kind: error.kind,
+      status: treatment.status,
+      message: error.message,
+      fields: error.fields,
+      retryAfterSeconds: error.retryAfterSeconds,
+      toast: treatment.toast ?? { title: failedWords, description: error.message },
+      opensCredits: treatment.opensCredits ?? false,
+    };
+  }
+  log("request.failed", { requestId }, error);
+  return {
+    kind: "unexpected",
+    status: 500,
+    message: failedWords,
+    fields: undefined,
+    retryAfterSeconds: undefined,
+    toast: { title: failedWords, description: "An unexpected error occurred" },
+    opensCredits: false,
+  };
+}

@@ -1,0 +1,8 @@
+/** A path on this site, or null: what a form or link names as the next page must never lead elsewhere. */
+export function localPath(value: unknown): string | null {
+  if (typeof value !== "string" || !value.startsWith("/")) return null;
+  const origin = "http://local.invalid";
+  if (!URL.canParse(value, origin)) return null;
+  const url = new URL(value, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+}

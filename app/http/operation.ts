@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import type { UserView } from "../domain/agents/agent-view";
+import type { Platform } from "../domain/platform";
+
+export interface ToastWords {
+  title: string;
+  description?: string;
+}
+
+/** Who calls an operation, and what it may touch. */
+export interface Caller {
+  platform: Platform;
+  request: Request;
+  clientAddress: string;
+  /** Headers for the answer, such as Set-Cookie. */
+  headers: Headers;
+  user: UserView | null;
+}
+
+export interface SignedInCaller extends Caller {
+  user: UserView;
+}
+
+type CallerOf<A extends "public" | "user"> = A extends "user" ? SignedInCaller : Caller;
+
+/**
+ * Something a person can do: who may, with which input, what is done, and what is said afterwards. Page forms and
+ * the /api calls run the same operation, through `page()` and `api()`.
+ */
+export interface Operation<A extends "public" | "user", Schema extends z.ZodType, Out> {
+  access: A;
+  /** The object that the form validates with; route parameters are part of it. */
+  input: Schema;
+  run(caller: CallerOf<A>, input: z.output<Schema>): Promise<Out>;
+  says: {
+    /** The success toast of the specification's section 8; nothing is said without it. */
+    done?: ToastWords | ((result: Out) => ToastWords);
+    /** The title of the failure toast of section 8. */
+    failed: string;
+  };
+}
+
+/** Declares an operation; it exists so that `run` gets its caller and input typed from the other fields. */
+export function operation<A extends "public" | "user", Schema extends z.ZodType, Out>(
+  declared: Operation<A, Schema, Out>,
+): Operation<A, Schema, Out> {
+  return declared;
+}

@@ -1,0 +1,18 @@
+import type { UserView } from "../domain/agents/agent-view";
+import type { Platform } from "../domain/platform";
+
+/** What the Hono shell hands to every loader and action. */
+export interface RequestContext {
+  platform: Platform;
+  requestId: string;
+  /** For inline scripts, as the Content-Security-Policy of this response names it. */
+  nonce: string;
+  /** The caller's network address, for throttles only; never logged. */
+  clientAddress: string;
+  /** The signed-in user, looked up once a request. */
+  viewer(): Promise<UserView | null>;
+}
+
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext extends RequestContext {}
+}

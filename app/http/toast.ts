@@ -1,0 +1,29 @@
+import { createCookie } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { newId } from "../domain/tokens.server";
+
+const FlashedToast = z.object({
+  id: z.string(),
+  title: z.string().max(200),
+  description: z.string().max(1000).optional(),
+  tone: z.enum(["neutral", "danger"]),
+  openCredits: z.boolean().optional(),
+});
+
+export type FlashedToast = z.infer<typeof FlashedToast>;
+
+const cookie = createCookie("toast", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 60 });
+
+/** The Set-Cookie that shows a toast on the next page. */
+export async function flashToast(toast: Omit<FlashedToast, "id">): Promise<string> {
+  return cookie.serialize({ id: newId(), ...toast });
+}
+
+/** The toast to show on this page, and the Set-Cookie that forgets it. */
+export async function takeToast(
+  request: Request,
+): Promise<{ toast: FlashedToast | null; forget: string | null }> {
+  const parsed = FlashedToast.safeParse(await cookie.parse(request.headers.get("Cookie")));
+  if (!parsed.success) return { toast: null, forget: null };
+  return { toast: parsed.data, forget: await cookie.serialize("", { maxAge: 0 }) };
+}

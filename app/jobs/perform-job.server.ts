@@ -1,0 +1,28 @@
+import { deliver } from "../domain/digests/deliver.server";
+import { closeRun } from "../domain/digests/digest-runs.server";
+import { runScheduledDigest } from "../domain/digests/run-scheduled-digest.server";
+import { readStoredMail } from "../domain/inbox/read-stored-mail.server";
+import type { Platform } from "../domain/platform";
+import type { Job } from "./job";
+
+/** Does a job. Each one claims its row, so a second delivery does nothing. Throws when a later try makes sense. */
+export async function performJob(platform: Platform, job: Job): Promise<void> {
+  switch (job.kind) {
+    case "read-mail":
+      return readStoredMail(platform, job.mailId);
+    case "run-digest":
+      return runScheduledDigest(platform, job.runId);
+    case "deliver":
+      return deliver(platform, job.deliveryId);
+  }
+}
+
+/**
+ * Ends what the queue gave up on, where its owner sees it. A run is closed as failed; its credit was never taken,
+ * because it is spent together with saving the digest. Mails and deliveries stay open for their sweeps.
+ */
+export async function closeDeadJob(platform: Platform, job: Job): Promise<void> {
+  if (job.kind !== "run-digest") return;
+  const words = "The digest could not be written after several tries. Nothing was charged.";
+  await closeRun(platform, job.runId, "failed", words);
+}

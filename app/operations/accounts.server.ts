@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { Registration, RegistrationForm, SignIn } from "../domain/accounts/account-schema";
+import { readUser } from "../domain/accounts/read-user.server";
+import { closeSession } from "../domain/accounts/sessions.server";
+import { authenticate } from "../http/authenticator";
+import { type Caller, operation } from "../http/operation";
+import { endedSessionCookie, readSessionToken } from "../http/session-cookie";
+
+export const signInUser = operation({
+  access: "public",
+  input: SignIn,
+  run: async (caller, input) => readUser(caller.platform, await authenticate(caller, "sign-in", input)),
+  says: {
+    done: { title: "Login successful", description: "You have been logged in successfully." },
+    failed: "Login failed",
+  },
+});
+
+const registerAs = (caller: Caller, input: Registration) =>
+  authenticate(caller, "register", input).then((userId) => readUser(caller.platform, userId));
+
+const registrationWords = {
+  done: { title: "Account created", description: "Your account has been created successfully." },
+  failed: "Registration failed",
+};
+
+export const registerUser = operation({
+  access: "public",
+  input: Registration,
+  run: registerAs,
+  says: registrationWords,
+});
+
+/** The same with the confirmation field, which only the form has (specification, section 3). */
+export const registerWithConfirmation = operation({
+  access: "public",
+  input: RegistrationForm,
+  run: registerAs,
+  says: registrationWords,
+});
+
+export const signOut = operation({
+  access: "public",
+  input: z.object({}),
+  run: async ({ platform, request, headers }) => {
+    const token = readSessionToken(request);
+    if (token) await closeSession(platform, token);
+    headers.append("Set-Cookie", endedSessionCookie(request));
+    return { ok: true };
+  },
+  says: { done: { title: "Logged out" }, failed: "Logout failed" },
+});
+
+export const readCurrentUser = operation({
+  access: "user",
+  input: z.object({}),
+  run: async ({ user }) => user,
+  says: { failed: "Failed to fetch user data" },
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { AgentChanges, AgentInput } from "../domain/agents/agent-schema";
+import { createAgent } from "../domain/agents/create-agent.server";
+import { deleteAgent } from "../domain/agents/delete-agent.server";
+import { listAgents } from "../domain/agents/read-agents.server";
+import { updateAgent } from "../domain/agents/update-agent.server";
+import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
+import { operation } from "../http/operation";
+
+const AgentId = z.object({ agentId: z.string() });
+
+export const listMyAgents = operation({
+  access: "user",
+  input: z.object({}),
+  run: ({ platform, user }) => listAgents(platform, user.id),
+  says: { failed: "Error loading agents" },
+});
+
+export const readMyAgent = operation({
+  access: "user",
+  input: AgentId,
+  run: ({ platform, user }, { agentId }) => readAgentDetail(platform, user.id, agentId),
+  says: { failed: "Error loading agent" },
+});
+
+export const createMyAgent = operation({
+  access: "user",
+  input: AgentInput,
+  run: async ({ platform, user }, input) =>
+    readAgentDetail(platform, user.id, await createAgent(platform, user, input)),
+  says: { done: { title: "Agent created" }, failed: "Failed to create agent" },
+});
+
+export const updateMyAgent = operation({
+  access: "user",
+  input: AgentChanges.extend(AgentId.shape),
+  run: async ({ platform, user }, { agentId, ...changes }) => {
+    await updateAgent(platform, user.id, agentId, changes);
+    return readAgentDetail(platform, user.id, agentId);
+  },
+  says: { done: { title: "Agent updated" }, failed: "Failed to update agent" },
+});
+
+export const deleteMyAgent = operation({
+  access: "user",
+  input: AgentId,
+  run: async ({ platform, user }, { agentId }) => {
+    await deleteAgent(platform, user.id, agentId);
+    return { ok: true };
+  },
+  says: { done: { title: "Agent deleted" }, failed: "Failed to delete agent" },
+});

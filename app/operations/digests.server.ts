@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { requireAgent } from "../domain/agents/require-agent.server";
+import type { Selection } from "../domain/digests/gather-material.server";
+import { generateNow } from "../domain/digests/generate-digest.server";
+import { findDigest, findLatestDigest, listDigests } from "../domain/digests/read-digests.server";
+import { restoreDigest } from "../domain/digests/restore-digest.server";
+import { retryDelivery } from "../domain/digests/retry-delivery.server";
+import { sendDigest } from "../domain/digests/send-digest.server";
+import { removeSamples, trySample } from "../domain/digests/try-sample.server";
+import { operation, type SignedInCaller } from "../http/operation";
+
+const AgentId = z.object({ agentId: z.string() });
+const onOff = z.union([
+  z.boolean(),
+  z.enum(["on", "true", "false", ""]).transform((v) => v === "on" || v === "true"),
+]);
+
+async function generate({ platform, user }: SignedInCaller, agentId: string, selection: Selection) {
+  const owner = { userId: user.id, agentId };
+  const { digestId, emailsProcessed, credits } = await generateNow(platform, owner, selection);
+  return { summary: await findDigest(platform, owner, digestId), emailsProcessed, credits };
+}
+
+const generated = ({ emailsProcessed, credits }: { emailsProcessed: number; credits: number }) => ({
+  title: `Summary generated with ${emailsProcessed} emails processed. Credits remaining: ${credits}`,
+});
+
+export const generateMyDigest = operation({
+  access: "user",
+  input: AgentId,
+  run: (caller, { agentId }) => generate(caller, agentId, { kind: "manual" }),
+  says: { done: generated, failed: "Failed to generate summary" },
+});
+
+export const digestMyMail = operation({
+  access: "user",
+  input: AgentId.extend({ emailId: z.string(), includeOthers: onOff.default(false) }),
+  run: (caller, { agentId, emailId, includeOthers }) =>
+    generate(caller, agentId, { kind: "mail", mailId: emailId, includeOthers }),
+  says: { done: generated, failed: "Failed to generate summary" },
+});
+
+export const tryMySample = operation({
+  access: "user",
+  input: AgentId,
+  run: async ({ platform, user }, { agentId }) => {
+    await trySample(platform, { userId: user.id, agentId });
+    return { agentId };
+  },
+  says: {
+    done: { title: "Sample digest ready", description: "Written from five sample mails. It cost no credit." },
+    failed: "Failed to generate summary",
+  },
+});
+
+export const removeMySamples = operation({
+  access: "user",
+  input: AgentId,
+  run: async ({ platform, user }, { agentId }) => {
+    await removeSamples(platform, { userId: user.id, agentId });
+    return { ok: true };
+  },
+  says: { done: { title: "Samples removed" }, failed: "Failed to remove the samples" },
+});
+
+export const listMyDigests = operation({
+  access: "user",
+  input: AgentId,
+  run: async ({ platform, user }, { agentId }) => {
+    await requireAgent(platform, { userId: user.id, agentId });
+    return listDigests(platform, { userId: user.id, agentId });
+  },
+  says: { failed: "Failed to load digests" },
+});
+
+export const restoreMyDigest = operation({
+  access: "user",
+  input: AgentId.extend({ summaryId: z.string() }),
+  run: ({ platform, user }, { agentId, summaryId }) =>
+    restoreDigest(platform, { userId: user.id, agentId }, summaryId),
+  says: { done: { title: "Digest restored" }, failed: "Failed to update digest" },
+});
+
+const sentWords = ({ skipped }: { skipped: { email: string; reason: string }[] }) => ({
+  title: "Digest sent",
+  description:
+    skipped.length === 0
+      ? "Your digest has been sent successfully."
+      : `Your digest has been sent successfully. Left out: ${skipped.map((each) => `${each.email} (${each.reason})`).join(", ")}.`,
+});
+
+export const sendMyDigest = operation({
+  access: "user",
+  input: AgentId.extend({ summaryId: z.string() }),
+  run: ({ platform, user }, { agentId, summaryId }) =>
+    sendDigest(platform, { userId: user.id, agentId, digestId: summaryId }, { runId: null }),
+  says: { done: sentWords, failed: "Failed to send digest" },
+});
+
+/** 'Send Digest Now': the latest digest; without one, a new digest is written first, for a credit (section 4). */
+export const sendMyLatestDigest = operation({
+  access: "user",
+  input: AgentId,
+  run: async (caller, { agentId }) => {
+    const owner = { userId: caller.user.id, agentId };
+    await requireAgent(caller.platform, owner);
+    const latest = await findLatestDigest(caller.platform, owner);
+    const digest = latest ?? (await generate(caller, agentId, { kind: "manual" })).summary;
+    return sendDigest(caller.platform, { ...owner, digestId: digest.id }, { runId: null });
+  },
+  says: { done: sentWords, failed: "Failed to send digest" },
+});
+
+export const retryMyDelivery = operation({
+  access: "user",
+  input: AgentId.extend({ deliveryId: z.string() }),
+  run: async ({ platform, user }, { agentId, deliveryId }) => {
+    await retryDelivery(platform, { userId: user.id, agentId }, deliveryId);
+    return { ok: true };
+  },
+  says: {
+    done: { title: "Sending digest", description: "Sending your digest..." },
+    failed: "Failed to send digest",
+  },
+});

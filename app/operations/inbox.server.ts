@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { deleteMail, dismissMail, restoreMail } from "../domain/inbox/process-mail.server";
+import { listNotifications } from "../domain/inbox/read-mails.server";
+import { readUnreadMails } from "../domain/inbox/read-unread-mails.server";
+import { operation } from "../http/operation";
+
+const MailId = z.object({ agentId: z.string(), emailId: z.string() });
+
+export const listMyNotifications = operation({
+  access: "user",
+  input: z.object({}),
+  run: ({ platform, user }) => listNotifications(platform, user.id),
+  says: { failed: "Failed to load notifications" },
+});
+
+export const dismissMyMail = operation({
+  access: "user",
+  input: MailId,
+  run: ({ platform, user }, { agentId, emailId }) =>
+    dismissMail(platform, { userId: user.id, agentId, mailId: emailId }),
+  says: {
+    done: { title: "Notification dismissed", description: "Email notification has been dismissed." },
+    failed: "Failed to dismiss notification",
+  },
+});
+
+export const restoreMyMail = operation({
+  access: "user",
+  input: MailId,
+  run: ({ platform, user }, { agentId, emailId }) =>
+    restoreMail(platform, { userId: user.id, agentId, mailId: emailId }),
+  says: { done: { title: "Email restored" }, failed: "Failed to restore email" },
+});
+
+export const deleteMyMail = operation({
+  access: "user",
+  input: MailId,
+  run: async ({ platform, user }, { agentId, emailId }) => {
+    await deleteMail(platform, { userId: user.id, agentId, mailId: emailId });
+    return { ok: true };
+  },
+  says: { done: { title: "Email deleted" }, failed: "Failed to delete email" },
+});
+
+/** 'Process Emails': the agent's unread mails are read now (decisions.md). */
+export const readMyMails = operation({
+  access: "user",
+  input: z.object({ agentId: z.string() }),
+  run: ({ platform, user }, { agentId }) => readUnreadMails(platform, { userId: user.id, agentId }),
+  says: { done: { title: "Emails are being processed." }, failed: "Failed to process emails" },
+});

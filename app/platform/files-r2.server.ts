@@ -1,0 +1,25 @@
+import type { Files } from "../domain/platform";
+
+/** Files in an R2 bucket. */
+export function createR2Files(bucket: R2Bucket): Files {
+  return {
+    async put(key, body, size) {
+      if (body instanceof Uint8Array) {
+        await bucket.put(key, body);
+        return;
+      }
+      // R2 refuses streams of unknown length.
+      const sized = new FixedLengthStream(size);
+      await Promise.all([body.pipeTo(sized.writable), bucket.put(key, sized.readable)]);
+    },
+    async get(key) {
+      const object = await bucket.get(key);
+      return object ? new Uint8Array(await object.arrayBuffer()) : null;
+    },
+    async delete(keys) {
+      // R2 deletes at most 1,000 keys a call.
+      for (let start = 0; start < keys.length; start += 1000)
+        await bucket.delete(keys.slice(start, start + 1000));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Jobs } from "../domain/platform";
+import type { Job } from "../jobs/job";
+
+/** Jobs on a Cloudflare queue. */
+export function createQueueJobs(queue: Queue<Job>): Jobs {
+  return {
+    async enqueue(job, options = {}) {
+      await queue.send(job, options.delaySeconds ? { delaySeconds: options.delaySeconds } : undefined);
+    },
+  };
+}
