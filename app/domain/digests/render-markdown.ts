@@ -3,14 +3,15 @@ import { micromark } from "micromark";
 const PLAIN_TAGS = new Set(["p", "ul", "ol", "li", "strong", "em", "code", "pre", "blockquote"]);
 const LINK = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@)/i;
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/g;
-const LONGEST = 100_000;
+/** Parsing time grows with the square of a hostile text; at this length it stays near a second. */
+const LONGEST = 20_000;
 
 /**
  * A section's Markdown as HTML for `dangerouslySetInnerHTML`. The result holds nothing but the tags written out
  * below and text in which < and > are escaped: every tag that the Markdown compiler emits is taken apart and
  * written anew, its attributes are left behind, and a link keeps its address only if it is http, https or mailto.
  * No raw HTML, no images. Headings start at `headingLevel`, so that they stand below the page's own.
- * Text of more than 100,000 characters is shown as it is.
+ * Text of more than 20,000 characters is shown as it is.
  */
 export function renderMarkdown(markdown: string, headingLevel = 4): string {
   if (markdown.length > LONGEST) return `<pre>${escapeText(markdown)}</pre>`;

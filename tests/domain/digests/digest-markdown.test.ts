@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DigestContent } from "../../../app/domain/digests/digest-content";
+import type { DigestContent, Source } from "../../../app/domain/digests/digest-content";
 import { digestMarkdown, parseDigestMarkdown } from "../../../app/domain/digests/digest-markdown";
 import { digestSections, withDigestSection } from "../../../app/domain/digests/digest-sections";
 import { foldText } from "../../../app/domain/digests/fold-text";
@@ -80,7 +80,7 @@ describe("content: Markdown with '## Heading' sections", () => {
     const words = nasty.map(foldText).filter((text) => text !== "");
     const maybe = fc.option(words, { nil: null });
     const urgency = fc.constantFrom("high" as const, "medium" as const, "none" as const);
-    const sources = fc.constant([source]);
+    const sources = fc.constant<Source[]>([source]);
     const overview = fc
       .array(fc.array(words, { minLength: 1, maxLength: 3 }), { maxLength: 3 })
       .map((paragraphs) => paragraphs.map((lines) => lines.join("\n")).join("\n\n"));
