@@ -1,0 +1,89 @@
+/** The sections of a digest in the order in which they are shown (specification, section 2). */
+export const SECTION_HEADINGS = {
+  actionItems: "Action Items",
+  blockers: "Blockers",
+  decisions: "Decisions",
+  stakeholders: "Key Stakeholders",
+} as const;
+
+export type ItemSection = keyof typeof SECTION_HEADINGS;
+export type DigestSection = "overview" | ItemSection;
+
+export const ITEM_SECTIONS: readonly ItemSection[] = ["actionItems", "blockers", "decisions", "stakeholders"];
+
+const HEADING = /^ {0,3}(#{1,6})(?:[^\S\n]+(.*?))?(?:[^\S\n]+#+)?[^\S\n]*$/;
+const FENCE = /^ {0,3}(?:`{3}|~{3})/;
+
+/**
+ * A digest's Markdown by section, without the headings. Headings of level 1 and 2 divide it; the text under one
+ * that names no section belongs to the overview, so that nothing a person wrote is lost. Deeper headings are
+ * part of the section they stand in. A section that is not there is "".
+ */
+export function digestSections(markdown: string): Record<DigestSection, string> {
+  const lines: Record<DigestSection, string[]> = {
+    overview: [],
+    actionItems: [],
+    blockers: [],
+    decisions: [],
+    stakeholders: [],
+  };
+  let current: DigestSection = "overview";
+  for (const { line, heading } of readLines(markdown)) {
+    if (heading === null || heading.level > 2) {
+      lines[current].push(line);
+      continue;
+    }
+    const named = sectionNamed(heading.text);
+    current = named ?? "overview";
+    if (named === null) lines.overview.push("", line);
+    else lines[current].push("");
+  }
+  const text = (section: DigestSection) => lines[section].join("\n").trim();
+  return {
+    overview: text("overview"),
+    actionItems: text("actionItems"),
+    blockers: text("blockers"),
+    decisions: text("decisions"),
+    stakeholders: text("stakeholders"),
+  };
+}
+
+/** The inverse of digestSections: the overview first, then each section that has content under its heading. */
+export function joinDigestSections(sections: Record<DigestSection, string>): string {
+  const blocks = [sections.overview.trim()];
+  for (const section of ITEM_SECTIONS) {
+    const text = sections[section].trim();
+    if (text !== "") blocks.push(`## ${SECTION_HEADINGS[section]}`, text);
+  }
+  const markdown = blocks.filter((block) => block !== "").join("\n\n");
+  return markdown === "" ? "" : `${markdown}\n`;
+}
+
+/**
+ * The digest's Markdown after one section was edited (specification, section 4, 'Saving a section').
+ * Headings of level 1 and 2 inside the new text become level 3, so that the text stays in its section.
+ */
+export function withDigestSection(markdown: string, section: DigestSection, text: string): string {
+  const lowered = readLines(text).map(({ line, heading }) =>
+    heading !== null && heading.level < 3 ? `### ${heading.text}`.trimEnd() : line,
+  );
+  return joinDigestSections({ ...digestSections(markdown), [section]: lowered.join("\n") });
+}
+
+/** Lines with their heading, if they are one; lines of fenced code never are. */
+export function readLines(
+  markdown: string,
+): { line: string; heading: { level: number; text: string } | null }[] {
+  let fenced = false;
+  return markdown.split(/\r\n?|\n/).map((line) => {
+    if (FENCE.test(line)) fenced = !fenced;
+    const match = fenced ? null : HEADING.exec(line);
+    return { line, heading: match === null ? null : { level: match[1]?.length ?? 1, text: match[2] ?? "" } };
+  });
+}
+
+function sectionNamed(heading: string): DigestSection | null {
+  const name = heading.replace(/[*_:]/g, "").trim().toLowerCase();
+  if (name === "overview") return "overview";
+  return ITEM_SECTIONS.find((section) => SECTION_HEADINGS[section].toLowerCase() === name) ?? null;
+}

@@ -1,0 +1,74 @@
+/** Characters that mail programs swap for each other; the fold is used to find words, never to show them. */
+const ALIKE: Record<string, string> = {
+  "‘": "'",
+  "’": "'",
+  "‚": "'",
+  "‛": "'",
+  "′": "'",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "«": '"',
+  "»": '"',
+  "″": '"',
+  "‐": "-",
+  "‑": "-",
+  "‒": "-",
+  "–": "-",
+  "—": "-",
+  "−": "-",
+  "…": "...",
+};
+const INVISIBLE = /^[\u00ad\u200b-\u200d\u2060]$/;
+/** Scripts that put spaces between words; in others every place may be the edge of a word. */
+const SPACED =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Nd}]/u;
+
+/** A text prepared for looking up quotes; `at[i]` is where the i-th folded unit begins in `original`. */
+export interface FoldedText {
+  original: string;
+  folded: string;
+  at: number[];
+}
+
+/** White space becomes one space, characters NFC, quotes and dashes their plain form. */
+export function foldForQuotes(original: string): FoldedText {
+  let folded = "";
+  const at: number[] = [];
+  const add = (text: string, index: number) => {
+    folded += text;
+    for (let unit = 0; unit < text.length; unit += 1) at.push(index);
+  };
+  for (const match of original.matchAll(/\s+|\P{M}\p{M}*|\p{M}+/gu)) {
+    const cluster = match[0];
+    if (/^\s/.test(cluster)) {
+      if (folded !== "" && !folded.endsWith(" ")) add(" ", match.index);
+    } else if (!INVISIBLE.test(cluster)) {
+      const composed = cluster.normalize("NFC");
+      add(ALIKE[composed] ?? composed, match.index);
+    }
+  }
+  at.push(original.length);
+  return { original, folded, at };
+}
+
+/**
+ * Where the words of `quote` stand in the text, as whole words: the text's own slice, verbatim, with its position
+ * in the original. Null when they don't. Case counts; the kind of white space, quotes and dashes does not.
+ */
+export function findQuote(text: FoldedText, quote: string): { verbatim: string; start: number } | null {
+  const wanted = foldForQuotes(quote).folded.trim();
+  if (wanted === "") return null;
+  for (let from = text.folded.indexOf(wanted); from !== -1; from = text.folded.indexOf(wanted, from + 1)) {
+    if (!isEdge(text.folded, from) || !isEdge(text.folded, from + wanted.length)) continue;
+    const start = text.at[from] ?? 0;
+    return { verbatim: text.original.slice(start, text.at[from + wanted.length]).trimEnd(), start };
+  }
+  return null;
+}
+
+function isEdge(text: string, index: number): boolean {
+  const before = text[index - 1];
+  const after = text[index];
+  return before === undefined || after === undefined || !SPACED.test(before) || !SPACED.test(after);
+}

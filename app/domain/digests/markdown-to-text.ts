@@ -1,0 +1,47 @@
+import { micromark } from "micromark";
+import { foldText } from "./fold-text";
+
+/** Everything that makes blocks; what is left is one paragraph with inline syntax. */
+const INLINE_ONLY = {
+  disable: {
+    null: [
+      "blockQuote",
+      "codeFenced",
+      "codeIndented",
+      "definition",
+      "headingAtx",
+      "htmlFlow",
+      "htmlText",
+      "labelStartImage",
+      "list",
+      "setextUnderline",
+      "thematicBreak",
+    ],
+  },
+};
+
+const CHARACTERS: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
+
+/** Parsing time grows with the square of a hostile text; no line of a digest is this long. */
+const LONGEST = 10_000;
+
+/**
+ * The words of one paragraph of Markdown without its syntax: escapes resolved, emphasis, code and links reduced
+ * to what they show. Hard line breaks become "\n", everything else is folded to single spaces.
+ * A paragraph of more than 10,000 characters keeps its syntax.
+ */
+export function markdownToText(paragraph: string): string {
+  if (paragraph.length > LONGEST) return foldText(paragraph);
+  const trimmed = paragraph.trim().replace(/^[^\S\n]+/gm, "");
+  // micromark escapes <, >, " and & in text and in attributes, so every tag is exactly one <...>
+  const html = micromark(trimmed, { extensions: [INLINE_ONLY] });
+  return html
+    .split(/<br \/>/)
+    .map((line) =>
+      foldText(
+        line.replace(/<[^>]*>/g, "").replace(/&(?:lt|gt|quot|amp);/g, (name) => CHARACTERS[name] ?? name),
+      ),
+    )
+    .filter((line) => line !== "")
+    .join("\n");
+}

@@ -1,0 +1,77 @@
+import { addressParser, decodeWords } from "postal-mime";
+import type { Person } from "../mail-content";
+
+const nobody: Person = { name: null, address: null };
+
+const clean = (text: string) =>
+  text
+    .replace(/[\u0000-\u001f\u007f\ufeff\u200b]/g, " ")
+    .replace(/[\s\u00a0]+/g, " ")
+    .trim();
+
+/** Characters that a mailbox may hold before and after its `@`, as far as mail in the wild goes. */
+const localCharacter = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
+const domainCharacter = /[\p{L}\p{N}.:[\]-]/u;
+
+/** The first mail address in a text and where it stands; scans outwards from each `@`, so it is linear. */
+export function findAddress(text: string): { address: string; start: number; end: number } | null {
+  let at = text.indexOf("@");
+  let floor = 0;
+  while (at >= 0) {
+    let start = at;
+    while (start > floor && localCharacter.test(text.charAt(start - 1))) start--;
+    let end = at + 1;
+    while (end < text.length && domainCharacter.test(text.charAt(end))) end++;
+    while (end > at + 1 && /[.:[\]-]/.test(text.charAt(end - 1)) && text.charAt(end - 1) !== "]") end--;
+    if (text.charAt(end - 1) === "]" && text.charAt(at + 1) !== "[") end--;
+    if (start < at && end > at + 1) return { address: text.slice(start, end), start, end };
+    floor = at + 1;
+    at = text.indexOf("@", floor);
+  }
+  return null;
+}
+
+/**
+ * A person as a mail client writes one into text: `Ann <a@b>`, `Ann [mailto:a@b]`, `a@b<mailto:a@b>`, `"Ann" (a@b)`
+ * or only a name.
+ */
+export function readWrittenPerson(text: string): Person {
+  const line = clean(text.slice(0, 1000));
+  if (line === "") return nobody;
+  const angled = /<(?:mailto:)?([^<>\s]{1,320}@[^<>\s]{1,320})/i.exec(line)?.[1];
+  const found = findAddress(angled ?? line);
+  if (!found) return { name: tidyName(line), address: null };
+  const address = found.address.replace(/^mailto:/i, "");
+  const first = line.indexOf(address);
+  const name = tidyName(line.slice(0, Math.max(0, first)));
+  return { name: name === address ? null : name, address: address.toLowerCase() };
+}
+
+function tidyName(text: string): string | null {
+  const name = text
+    .replace(/\[?mailto:.*$/i, "")
+    .replace(/[<>[\](){}"“”„*]+/g, " ")
+    .replace(/^[\s',;:]+|[\s,;:]+$/g, "")
+    .replace(/\s+/g, " ");
+  const unquoted = /^'(.*)'$/.exec(name)?.[1] ?? name;
+  return unquoted.trim() === "" ? null : unquoted.trim();
+}
+
+/** The person in the value of a header such as From (RFC 5322, 3.4); the first one when there are several. */
+export function readHeaderPerson(value: string | null): Person {
+  if (value === null) return nobody;
+  const line = value.slice(0, 4000);
+  for (const entry of addressParser(line, { flatten: true })) {
+    if (entry.address?.includes("@"))
+      return { name: clean(entry.name) || null, address: tidyAddress(entry.address) };
+  }
+  // Encoded words around the whole of 'Name <a@b>', or quotes that never close.
+  const decoded = clean(decodeWords(line));
+  const written = readWrittenPerson(decoded);
+  return written.address || written.name ? written : nobody;
+}
+
+function tidyAddress(address: string): string {
+  const found = findAddress(clean(address));
+  return (found?.address ?? clean(address)).toLowerCase();
+}

@@ -1,0 +1,4 @@
+/** placeholder */
+export function readCalendar(text: string): string | null {
+  return text.trim() || null;
+}

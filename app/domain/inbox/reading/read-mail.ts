@@ -1,0 +1,35 @@
+import { DomainError } from "../../errors";
+import type { MailRole, ReadMail } from "../mail-content";
+import { headerValue } from "./mail-headers";
+import { type ReadFile, readMessage } from "./read-message";
+
+export interface ReadMailContext {
+  /** Without a trailing slash. */
+  appUrl: string;
+  inboundDomain: string;
+  /** Reads .pdf, .doc and .docx files; without it they are listed as not read. */
+  readFile?: ReadFile;
+}
+
+const textOnlyAbove = 12 * 1024 * 1024;
+
+/**
+ * Reads one raw message (RFC 5322, MIME) into its parts, attachments and role. Takes every malformed mail for what can
+ * be read of it; throws DomainError("invalid") only for input without a single printable character.
+ */
+export async function readMail(raw: Uint8Array, context: ReadMailContext): Promise<ReadMail> {
+  const bytes = withLineFeeds(raw);
+  if (!bytes.some((byte) => byte > 0x20)) throw new DomainError("invalid", "The mail is empty.");
+  const options = { readFile: context.readFile ?? null, textOnly: bytes.length > textOnlyAbove };
+  const message = await readMessage(bytes, options);
+  const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.fields, "message-id") ?? "")?.[0] ?? null;
+  const role: MailRole = { kind: "content" };
+  const { subject, from, sentAt, parts, attachments } = message;
+  return { messageId, subject, from, sentAt, role, parts, attachments };
+}
+
+/** Very old programs end lines with a bare CR. */
+function withLineFeeds(raw: Uint8Array): Uint8Array {
+  if (raw.includes(0x0a) || !raw.includes(0x0d)) return raw;
+  return raw.map((byte) => (byte === 0x0d ? 0x0a : byte));
+}

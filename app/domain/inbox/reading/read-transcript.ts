@@ -1,0 +1,4 @@
+/** placeholder */
+export function readTranscript(_filename: string, _text: string): string | null {
+  return null;
+}

@@ -1,0 +1,179 @@
+import type { Person } from "../mail-content";
+import { readAttribution } from "./attribution-line";
+import { readSeparator, subjectIsForward } from "./forward-phrases";
+import {
+  type QuotedHeaders,
+  readChainedHeaders,
+  readForeignHeaders,
+  readQuotedHeaders,
+} from "./quoted-headers";
+import { isBlankLine, readQuoteMarks, textOf, unquoteOnce } from "./quoted-lines";
+
+/** A mail found in the text of another one. */
+export interface ForwardedText {
+  author: Person | null;
+  /** As written. */
+  date: string | null;
+  subject: string | null;
+  /** Everything below its headers, with what it forwards or quotes itself. */
+  body: string;
+}
+
+export interface UnwrappedForward {
+  /** What the person who forwarded wrote, above and sometimes below. */
+  note: string;
+  forwarded: ForwardedText;
+}
+
+interface Block {
+  start: number;
+  /** First line of the forwarded body. */
+  bodyStart: number;
+  quoteDepth: number;
+  author: Person | null;
+  date: string | null;
+  subject: string | null;
+  /** The body may be indented by four blanks instead of quoted. */
+  indented: boolean;
+}
+
+/**
+ * Takes the first mail out of a text that forwards one inline, in the formats of the common clients and locales; null
+ * when the text forwards nothing. `subject` decides where a client leaves no mark but the headers; replies that quote
+ * a mail are left alone.
+ */
+export function unwrapForward(text: string, subject: string | null): UnwrappedForward | null {
+  const lines = text.split("\n");
+  const block = findBlock(lines, subjectIsForward(subject));
+  if (!block) return null;
+  const above = lines.slice(0, block.start);
+  let below = lines.slice(block.bodyStart);
+  let after: string[] = [];
+  if (block.quoteDepth > 0) {
+    const end = endOfQuotation(below);
+    after = below.slice(end);
+    below = below.slice(0, end);
+    for (let depth = 0; depth < block.quoteDepth; depth++) below = below.map(unquoteOnce);
+  } else if (block.indented) below = undent(below);
+  const note = [textOf(above), textOf(after)].filter((part) => part !== "").join("\n\n");
+  const { author, date } = block;
+  return {
+    note,
+    forwarded: { author, date, subject: block.subject, body: textOf(below.map(withoutMark)) },
+  };
+}
+
+const withoutMark = (line: string) => (line.startsWith("\ufeff") ? line.slice(1) : line);
+
+function findBlock(lines: string[], forwardSubject: boolean): Block | null {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? "";
+    if (isBlankLine(line)) continue;
+    const marks = readQuoteMarks(line);
+    const separator = readSeparator(marks.text.replace(/^\ufeff/, ""));
+    if (separator) {
+      if (separator.kind === "original" && !forwardSubject) return null;
+      const block = blockBelow(lines, at, separator.kind, separator.rest, forwardSubject);
+      if (block) return block;
+      continue;
+    }
+    const headers = readQuotedHeaders(lines, at);
+    if (headers) return forwardSubject ? fromHeaders(at, headers) : null;
+    const attribution = readAttribution(lines, at);
+    if (attribution) {
+      if (!forwardSubject) return null;
+      const { author, date, quoteDepth, next } = attribution;
+      const quoted = firstFilled(lines, next);
+      const depth =
+        quoted === null ? quoteDepth : Math.max(quoteDepth, readQuoteMarks(lines[quoted] ?? "").depth);
+      return {
+        start: at,
+        bodyStart: next,
+        quoteDepth: Math.min(depth, 1),
+        author,
+        date,
+        subject: null,
+        indented: true,
+      };
+    }
+    // In a reply, a quotation comes before any forward that it may hold.
+    if (marks.depth > 0 && !forwardSubject && quotesOnly(lines, at)) return null;
+  }
+  return null;
+}
+
+/** Three quoted lines in a row that hold no headers are quoted text and not a forward. */
+function quotesOnly(lines: string[], at: number): boolean {
+  for (let index = at; index < at + 6; index++) {
+    const marks = readQuoteMarks(lines[index] ?? "");
+    if (marks.depth === 0) return index > at;
+    if (readSeparator(marks.text)) return false;
+  }
+  return true;
+}
+
+function blockBelow(
+  lines: string[],
+  at: number,
+  kind: "forwarded" | "original" | "unknown" | "ruler",
+  rest: string,
+  forwardSubject: boolean,
+): Block | null {
+  const chained = rest === "" ? null : readChainedHeaders(rest, at + 1);
+  if (chained && kind === "forwarded") return fromHeaders(at, chained);
+  const first = firstFilled(lines, at + 1);
+  const headers = first === null || first > at + 4 ? null : readQuotedHeaders(lines, first);
+  if (kind === "ruler") return headers && forwardSubject ? fromHeaders(at, headers) : null;
+  if (headers) {
+    const alone = textOf(lines.slice(0, at)) === "";
+    return kind !== "unknown" || forwardSubject || alone ? fromHeaders(at, headers) : null;
+  }
+  if (first !== null && first <= at + 4) {
+    const next = readChainedHeaders(readQuoteMarks(lines[first] ?? "").text, first + 1);
+    const foreign = next ?? readForeignHeaders(lines, first);
+    if (foreign && (kind === "forwarded" || forwardSubject)) return fromHeaders(at, foreign);
+  }
+  if (kind !== "forwarded" || !forwardSubject) return null;
+  const quoteDepth = readQuoteMarks(lines[at] ?? "").depth;
+  return {
+    start: at,
+    bodyStart: at + 1,
+    quoteDepth,
+    author: null,
+    date: null,
+    subject: null,
+    indented: false,
+  };
+}
+
+function fromHeaders(start: number, headers: QuotedHeaders): Block {
+  const { author, date, subject, quoteDepth, next } = headers;
+  return { start, bodyStart: next, quoteDepth, author, date, subject, indented: false };
+}
+
+function firstFilled(lines: string[], from: number): number | null {
+  for (let at = from; at < lines.length && at < from + 6; at++) {
+    const { text } = readQuoteMarks(lines[at] ?? "");
+    if (!isBlankLine(text)) return at;
+  }
+  return null;
+}
+
+/** Where a quoted mail ends and unquoted text begins; a single wrapped line without blanks belongs to it. */
+function endOfQuotation(lines: string[]): number {
+  let end = lines.length;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at] ?? "";
+    if (isBlankLine(line)) continue;
+    if (readQuoteMarks(line).depth > 0) return end;
+    end = at;
+  }
+  return lines.length;
+}
+
+function undent(lines: string[]): string[] {
+  const filled = lines.filter((line) => !isBlankLine(line));
+  return filled.every((line) => line.startsWith("    "))
+    ? lines.map((line) => line.replace(/^ {4}/, ""))
+    : lines;
+}
