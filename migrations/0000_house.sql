@@ -227,12 +227,14 @@ CREATE TABLE `sends` (
 	`user_id` text NOT NULL,
 	`agent_id` text NOT NULL,
 	`digest_id` text NOT NULL,
+	`key` text,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`agent_id`) REFERENCES `agents`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`digest_id`) REFERENCES `digests`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `sends_key` ON `sends` (`key`);--> statement-breakpoint
 CREATE INDEX `sends_by_digest` ON `sends` (`digest_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,

@@ -7,9 +7,6 @@ import { createCloudflareMailer } from "../app/platform/mailer-cloudflare.server
 import { createOutboxMailer } from "../app/platform/mailer-outbox.server";
 import { createResendMailer } from "../app/platform/mailer-resend.server";
 import { createSmtpMailer } from "../app/platform/mailer-smtp.server";
-import { builtinWriter } from "../app/platform/writer-builtin/builtin-writer";
-import { createOpenAiWriter } from "../app/platform/writer-openai/create-openai-writer.server";
-import { createWorkersAiWriter } from "../app/platform/writer-workers-ai.server";
 
 /** The outside world of one invocation, and the settings that it was made from. The only place that chooses adapters. */
 export function createPlatform(env: Env): { platform: Platform; config: Config } {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { resubscribe, unsubscribe } from "../domain/digests/unsubscribe.server";
+import { resubscribe, unsubscribe } from "../domain/subscriptions/unsubscribe.server";
 import { operation } from "../http/operation";
 
 const Token = z.object({ token: z.string() });

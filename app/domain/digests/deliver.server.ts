@@ -11,6 +11,7 @@ import {
 } from "../../database/schema.server";
 import { log } from "../log";
 import type { MailOutcome, OutgoingMail, Platform } from "../platform";
+import { unsubscribeAddress } from "../subscriptions/unsubscribe-address";
 import { composeDigestMail } from "./digest-mail/compose-digest-mail";
 
 /** Longer than any mailer's timeouts together. */
@@ -109,18 +110,15 @@ async function close(platform: Platform, delivery: Delivery, change: Partial<Del
 
 async function composeDelivery(platform: Platform, delivery: Delivery): Promise<OutgoingMail | null> {
   const { db, settings } = platform;
-  const [rows, left, blocked, earlier, open] = await db.batch([
-    db
-      .select({
-        agent: agents,
-        digest: digests,
-        owner: { displayName: users.displayName, email: users.email },
-      })
-      .from(sends)
-      .innerJoin(digests, eq(digests.id, sends.digestId))
-      .innerJoin(agents, eq(agents.id, sends.agentId))
-      .innerJoin(users, eq(users.id, sends.userId))
-      .where(and(eq(sends.id, delivery.sendId), eq(sends.userId, delivery.userId))),
+  // Not in the batch: there D1 answers by column name, and the three tables share some.
+  const [row] = await db
+    .select({ agent: agents, digest: digests, owner: { displayName: users.displayName, email: users.email } })
+    .from(sends)
+    .innerJoin(digests, eq(digests.id, sends.digestId))
+    .innerJoin(agents, eq(agents.id, sends.agentId))
+    .innerJoin(users, eq(users.id, sends.userId))
+    .where(and(eq(sends.id, delivery.sendId), eq(sends.userId, delivery.userId)));
+  const [left, blocked, earlier, open] = await db.batch([
     db
       .select({ emailKey: optOuts.emailKey })
       .from(optOuts)
@@ -147,35 +145,36 @@ async function composeDelivery(platform: Platform, delivery: Delivery): Promise<
       .where(and(eq(questions.agentId, delivery.agentId), eq(questions.status, "open")))
       .limit(3),
   ]);
-  const row = rows[0];
   if (!row || left.length > 0 || blocked.length > 0) return null;
-  const host = new URL(settings.appUrl).host;
+  const { agent, digest, owner } = row;
   const composed = composeDigestMail({
-    agent: { title: row.agent.title, emailAddress: row.agent.emailAddress, timeZone: row.agent.timeZone },
-    digest: {
-      id: row.digest.id,
-      content: row.digest.content,
-      generatedAt: row.digest.generatedAt.toISOString(),
-      emailsProcessed: row.digest.emailsProcessed,
-    },
+    digestId: digest.id,
+    agentTitle: agent.title,
+    agentAddress: agent.emailAddress,
+    timeZone: agent.timeZone,
+    content: digest.content,
+    editedMarkdown: digest.manuallyEdited ? digest.markdown : null,
+    generatedAt: digest.generatedAt,
+    emailsProcessed: digest.emailsProcessed,
     recipient: delivery.email,
+    recipientIsOwner: owner.email === delivery.emailKey,
     isFirstMailToRecipient: earlier.length === 0,
-    ownerName: row.owner.displayName ?? row.owner.email,
+    ownerName: owner.displayName ?? owner.email,
     openQuestions: open.map((each) => each.question),
-    digestUrl: `${settings.appUrl}/agents/${row.agent.id}`,
+    digestUrl: `${settings.appUrl}/agents/${agent.id}`,
     unsubscribeUrl: `${settings.appUrl}/unsubscribe/${delivery.unsubscribeToken}`,
-    unsubscribeMailto: `unsubscribe-${delivery.unsubscribeToken}@${settings.inboundDomain}`,
+    unsubscribeMailto: unsubscribeAddress(delivery.unsubscribeToken, settings.inboundDomain),
   });
   return {
     idempotencyKey: delivery.id,
     messageId: `<${delivery.id}@${settings.inboundDomain}>`,
     from: { name: composed.fromName, address: settings.mailFrom },
     to: delivery.email,
-    replyTo: row.agent.emailAddress,
+    replyTo: composed.replyTo,
     subject: composed.subject,
     html: composed.html,
     text: composed.text,
-    headers: { ...composed.headers, "List-ID": `<${row.agent.id}.${host.replace(/:\d+$/, "")}>` },
+    headers: composed.headers,
   };
 }
 

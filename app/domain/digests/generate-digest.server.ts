@@ -64,7 +64,8 @@ export async function generateNow(
   try {
     return await generateDigest(platform, run, selection);
   } catch (error) {
-    const words = error instanceof DomainError ? error.message : "Something went wrong while writing this digest.";
+    const words =
+      error instanceof DomainError ? error.message : "Something went wrong while writing this digest.";
     await closeRun(platform, run.id, "failed", words);
     throw error;
   }

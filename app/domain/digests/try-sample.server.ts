@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { digestRuns, digests, mails } from "../../database/schema.server";
-import { requireAgent } from "../agents/require-agent.server";
 import { findAgent } from "../agents/read-agents.server";
+import { requireAgent } from "../agents/require-agent.server";
 import { receiveMail } from "../inbox/receive-mail.server";
 import { sampleMails } from "../inbox/sample-mails";
 import type { Platform } from "../platform";
@@ -34,7 +34,11 @@ export async function trySample(platform: Platform, owner: Owner): Promise<Gener
 /** Takes the sample mails and the digests written from them away. Throws DomainError("not-found"). */
 export async function removeSamples(platform: Platform, owner: Owner): Promise<void> {
   await requireAgent(platform, owner);
-  const isSample = and(eq(mails.agentId, owner.agentId), eq(mails.userId, owner.userId), eq(mails.isSample, true));
+  const isSample = and(
+    eq(mails.agentId, owner.agentId),
+    eq(mails.userId, owner.userId),
+    eq(mails.isSample, true),
+  );
   const files = await platform.db.select({ key: mails.rawKey }).from(mails).where(isSample);
   await platform.files.delete(files.map((file) => file.key));
   await platform.db.batch([

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mails, mailTexts } from "../../database/schema.server";
+import { DomainError } from "../errors";
 import { log } from "../log";
 import type { Platform } from "../platform";
 import type { MailPart } from "./mail-content";
@@ -33,6 +34,10 @@ export async function readStoredMail(platform: Platform, mailId: string): Promis
     }
     await writeDown(platform, mailId, raw);
   } catch (cause) {
+    if (cause instanceof DomainError && cause.kind === "invalid") {
+      await markUnreadable(platform, mailId, cause.message);
+      return;
+    }
     log("mail.read-failed", { mailId, attempts: mail.attempts }, cause);
     if (mail.attempts < READ_TRIES) throw cause;
     await markUnreadable(platform, mailId, "This mail could not be read. Its original is kept.");

@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
 import { agents, inboundAddresses, mails } from "../../database/schema.server";
 import { isUniqueViolation } from "../../database/violations.server";
+import { DomainError } from "../errors";
 import { log } from "../log";
 import type { Platform } from "../platform";
+import { unsubscribe } from "../subscriptions/unsubscribe.server";
+import { unsubscribeToken } from "../subscriptions/unsubscribe-address";
 import { newId } from "../tokens.server";
 import { observeRaw, type RawFacts } from "./observe-raw.server";
 
@@ -21,6 +24,8 @@ export interface IncomingMail {
 export type Receipt =
   | { kind: "stored"; mailId: string; agentId: string }
   | { kind: "duplicate"; agentId: string }
+  /** It was written to the address of a List-Unsubscribe header. */
+  | { kind: "unsubscribed" }
   | { kind: "unknown-address" }
   | { kind: "too-large" };
 
@@ -30,6 +35,8 @@ export type Receipt =
  * by the To header, which forwarding leaves as it was (decisions.md, 'inbound address').
  */
 export async function receiveMail(platform: Platform, mail: IncomingMail): Promise<Receipt> {
+  const token = unsubscribeToken(mail.envelopeTo, platform.settings.inboundDomain);
+  if (token !== null) return leaveByMail(platform, token);
   const agent = await findAgentByAddress(platform, mail.envelopeTo);
   if (!agent) return { kind: "unknown-address" };
   if (mail.rawSize > LARGEST_MAIL_BYTES) return { kind: "too-large" };
@@ -61,6 +68,16 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
     log("mail.enqueue-failed", { mailId }, cause);
   }
   return { kind: "stored", mailId, agentId: agent.id };
+}
+
+async function leaveByMail(platform: Platform, token: string): Promise<Receipt> {
+  try {
+    await unsubscribe(platform, token);
+    return { kind: "unsubscribed" };
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === "not-found") return { kind: "unknown-address" };
+    throw error;
+  }
 }
 
 async function findAgentByAddress(

@@ -13,7 +13,8 @@ const HOUR_MS = 3_600_000;
  * host, a vendor, a forwarded thread and a meeting transcript. Their Message-IDs are fixed, so intake keeps one each.
  */
 export function sampleMails(agentAddress: string, now: Date): SampleMail[] {
-  const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MS).toUTCString().replace("GMT", "+0000");
+  const at = (hoursAgo: number) =>
+    new Date(now.getTime() - hoursAgo * HOUR_MS).toUTCString().replace("GMT", "+0000");
   return [
     mail("jira@tracker.example", [
       'From: "Joe Marsh (Jira)" <jira@tracker.example>',

@@ -1,0 +1,13 @@
+const PREFIX = "unsubscribe-";
+
+/** The address of a mail's List-Unsubscribe header; the token is hex, so folding its case does no harm. */
+export function unsubscribeAddress(token: string, inboundDomain: string): string {
+  return `${PREFIX}${token}@${inboundDomain}`;
+}
+
+/** The token in such an address, or null for any other address. */
+export function unsubscribeToken(address: string, inboundDomain: string): string | null {
+  const wanted = address.trim().toLowerCase();
+  const token = wanted.slice(PREFIX.length, -(inboundDomain.length + 1));
+  return wanted === unsubscribeAddress(token, inboundDomain) && /^[0-9a-f]{32}$/.test(token) ? token : null;
+}

@@ -1,0 +1,44 @@
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+
+/** Every address of the product; the route table of the specification is closed, so anything else is the 404 page. */
+export default [
+  layout("routes/_deck.tsx", [
+    index("routes/_deck._index.tsx"),
+    route("dashboard", "routes/_deck.dashboard.tsx"),
+    route("agents/:agentId", "routes/_deck.agents.$agentId.tsx"),
+  ]),
+  layout("routes/_app.tsx", [route("create-agent", "routes/_app.create-agent.tsx")]),
+  layout("routes/_auth.tsx", [
+    route("login", "routes/_auth.login.tsx"),
+    route("register", "routes/_auth.register.tsx"),
+  ]),
+  route("logout", "routes/logout.tsx"),
+  route("unsubscribe/:token", "routes/unsubscribe.$token.tsx"),
+  route("outbox", "routes/outbox.tsx"),
+  route("outbox/:mailId", "routes/outbox.$mailId.tsx"),
+  route("kit", "routes/kit.tsx"),
+
+  route("api/auth/user", "routes/api.auth.user.ts"),
+  route("api/login", "routes/api.login.ts"),
+  route("api/register", "routes/api.register.ts"),
+  route("api/logout", "routes/api.logout.ts"),
+  route("api/notifications", "routes/api.notifications.ts"),
+  route("api/agents", "routes/api.agents.ts"),
+  route("api/agents/:agentId", "routes/api.agents.$agentId.ts"),
+  route("api/agents/:agentId/summary-now", "routes/api.agents.$agentId.summary-now.ts"),
+  route("api/agents/:agentId/send-summary", "routes/api.agents.$agentId.send-summary.ts"),
+  route("api/agents/:agentId/summaries", "routes/api.agents.$agentId.summaries.ts"),
+  route(
+    "api/agents/:agentId/summaries/:summaryId/restore",
+    "routes/api.agents.$agentId.summaries.$summaryId.restore.ts",
+  ),
+  route("api/agents/:agentId/emails/:emailId", "routes/api.agents.$agentId.emails.$emailId.ts"),
+  route(
+    "api/agents/:agentId/emails/:emailId/mark-processed",
+    "routes/api.agents.$agentId.emails.$emailId.mark-processed.ts",
+  ),
+  route("api/agents/:agentId/emails/:emailId/restore", "routes/api.agents.$agentId.emails.$emailId.restore.ts"),
+  route("api/agents/:agentId/emails/:emailId/process", "routes/api.agents.$agentId.emails.$emailId.process.ts"),
+  route("api/*", "routes/api.$.ts"),
+  route("*", "routes/$.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Log, LogLevel, Miniflare } from "miniflare";
+import { runnerImport } from "vite";
+import { quietWrangler } from "./quiet-wrangler.mjs";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Starts build/worker in workerd with its bindings on this machine, applies the migrations, ticks the clock once at
+ * once and then with every minute. Settings: [vars] of wrangler.toml, then .dev.vars, then this process's
+ * environment, which wins. Throws when a setting is bad or the port is taken.
+ */
+export async function startLocalWorker({ port, dataDirectory, host = "127.0.0.1", settings = {} }) {
+  Object.assign(process.env, quietWrangler);
+  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+  const { module: config } = await runnerImport(path.resolve("app/platform/config.server.ts"));
+  const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
+  const url = `http://localhost:${port}`;
+  const chosen = {
+    ...workerOptions.bindings,
+    APP_URL: url,
+    // Lets `npm run deliver` in; nobody else knows it.
+    INBOUND_SECRET: randomBytes(24).toString("hex"),
+    ...fromFile(),
+    ...fromEnvironment(config.SETTING_NAMES),
+    ...settings,
+  };
+  config.parseConfig(chosen);
+
+  const data = path.resolve(dataDirectory);
+  const miniflare = new Miniflare({
+    ...workerOptions,
+    name: "mondaybrief",
+    rootPath: path.resolve("build/worker"),
+    modules: readdirSync("build/worker")
+      .filter((file) => file.endsWith(".js"))
+      .sort((a, b) => Number(b === "index.js") - Number(a === "index.js"))
+      .map((file) => ({ type: "ESModule", path: file })),
+    bindings: chosen,
+    host,
+    port,
+    log: new Log(LogLevel.WARN),
+    unsafeTriggerHandlers: true,
+    cf: false,
+    d1Persist: path.join(data, "d1"),
+    r2Persist: path.join(data, "r2"),
+    cachePersist: false,
+  });
+  await miniflare.ready;
+  await migrate(await miniflare.getD1Database("DB"));
+  const worker = await miniflare.getWorker();
+  const tick = () => worker.scheduled({ cron: "* * * * *", scheduledTime: new Date() });
+  await tick();
+  const note = runningNote(port);
+  mkdirSync(path.dirname(note), { recursive: true });
+  writeFileSync(note, JSON.stringify({ url, inboundSecret: chosen.INBOUND_SECRET }), { mode: 0o600 });
+  let timer = setTimeout(function everyMinute() {
+    timer = setTimeout(everyMinute, untilNextMinute());
+    tick().catch((error) => console.error(JSON.stringify({ event: "tick.failed", cause: String(error) })));
+  }, untilNextMinute());
+  return {
+    url,
+    miniflare,
+    tick,
+    async stop() {
+      clearTimeout(timer);
+      rmSync(note, { force: true });
+      await miniflare.dispose();
+    },
+  };
+}
+
+/** Where a running app leaves word for `npm run deliver`. */
+export const runningNote = (port) => path.join(".data", `running-${port}.json`);
+
+const untilNextMinute = () => MINUTE_MS - (Date.now() % MINUTE_MS) + 250;
+
+function fromEnvironment(names) {
+  return Object.fromEntries(
+    names.filter((name) => process.env[name] !== undefined).map((name) => [name, process.env[name]]),
+  );
+}
+
+function fromFile() {
+  if (!existsSync(".dev.vars")) return {};
+  const pairs = readFileSync(".dev.vars", "utf8")
+    .split(/\r?\n/)
+    .map((line) => /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, name, value]) => [name, value.replace(/^(["'])(.*)\1$/, "$2")]);
+  return Object.fromEntries(pairs);
+}
+
+/** The same table that `wrangler d1 migrations apply` keeps, so that either may go on where the other stopped. */
+async function migrate(database) {
+  await database.exec(
+    "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
+  );
+  const { results } = await database.prepare("SELECT name FROM d1_migrations").all();
+  const applied = new Set(results.map((row) => row.name));
+  const files = readdirSync("migrations")
+    .filter((file) => file.endsWith(".sql"))
+    .sort();
+  for (const file of files) {
+    if (applied.has(file)) continue;
+    const statements = readFileSync(path.join("migrations", file), "utf8")
+      .split("--> statement-breakpoint")
+      .map((statement) => statement.trim())
+      .filter((statement) => statement !== "");
+    await database.batch([
+      ...statements.map((statement) => database.prepare(statement)),
+      database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(file),
+    ]);
+  }
+}

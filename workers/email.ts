@@ -1,0 +1,30 @@
+import { LARGEST_MAIL_BYTES, type Receipt, receiveMail } from "../app/domain/inbox/receive-mail.server";
+import { createPlatform } from "./platform";
+
+/**
+ * A mail from Email Routing. Refused for good only when no try could succeed; whatever else goes wrong is thrown,
+ * which the sender's server takes as "try again later". Never accepted and lost.
+ */
+export async function receiveEmail(message: ForwardableEmailMessage, env: Env): Promise<void> {
+  const { platform } = createPlatform(env);
+  const receipt = await receiveMail(platform, {
+    envelopeFrom: message.from,
+    envelopeTo: message.to,
+    raw: message.raw,
+    rawSize: message.rawSize,
+  });
+  const refusal = refusalOf(receipt);
+  // Locally the message is a remote object, and a call that nobody waits for comes too late.
+  if (refusal !== null) await message.setReject(refusal);
+}
+
+function refusalOf(receipt: Receipt): string | null {
+  switch (receipt.kind) {
+    case "unknown-address":
+      return "550 5.1.1 No such address here.";
+    case "too-large":
+      return `552 5.3.4 Too large: at most ${LARGEST_MAIL_BYTES / 1024 / 1024} MiB.`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,101 @@
+import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { requestId } from "hono/request-id";
+import { NONCE, secureHeaders } from "hono/secure-headers";
+import * as build from "#server-build";
+import { findSessionUser } from "../app/domain/accounts/sessions.server";
+import { readHealth } from "../app/domain/clock/tick.server";
+import type { Platform } from "../app/domain/platform";
+import { isFromOtherSite, OTHER_SITE } from "../app/http/other-site";
+import { readSessionToken } from "../app/http/session-cookie";
+import type { Config } from "../app/platform/config.server";
+import { takeInbound } from "./inbound";
+import { createPlatform } from "./platform";
+
+interface Shell {
+  Bindings: Env;
+  Variables: { platform: Platform; config: Config; secureHeadersNonce?: string };
+}
+
+const LARGEST_BODY_BYTES = 26 * 1024 * 1024;
+
+const withPlatform = createMiddleware<Shell>(async (c, next) => {
+  const { platform, config } = createPlatform(c.env);
+  c.set("platform", platform);
+  c.set("config", config);
+  await next();
+});
+
+// The /api routes refuse other sites themselves, after 405 (api contract, 'Order of refusals'). An unsubscribe POST
+// comes from the recipient's mail service and carries no cookies (RFC 8058).
+const crossSiteGate = createMiddleware<Shell>(async (c, next) => {
+  const isExempt = c.req.path.startsWith("/api/") || c.req.path.startsWith("/unsubscribe/");
+  if (!isExempt && isFromOtherSite(c.req.raw)) return c.json({ message: OTHER_SITE }, 403);
+  await next();
+});
+
+const bodyLimit = createMiddleware<Shell>(async (c, next) => {
+  if (Number(c.req.header("Content-Length") ?? 0) > LARGEST_BODY_BYTES) {
+    return c.json({ message: "The body is too large." }, 413);
+  }
+  await next();
+});
+
+const app = new Hono<Shell>()
+  .use(requestId({ limitLength: 64 }))
+  .use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", NONCE],
+        styleSrc: ["'self'", NONCE],
+        imgSrc: ["'self'", "data:"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
+      referrerPolicy: "same-origin",
+      xFrameOptions: "DENY",
+      crossOriginEmbedderPolicy: false,
+    }),
+  )
+  .use(crossSiteGate)
+  .use(bodyLimit)
+  .use(withPlatform)
+  .get("/healthz", async (c) => {
+    const health = await readHealth(c.get("platform"));
+    return c.json(health, health.ok ? 200 : 503);
+  })
+  .post("/api/inbound", (c) => takeInbound(c.req.raw, c.get("platform"), c.get("config")))
+  .all("*", async (c) => {
+    const platform = c.get("platform");
+    const handle = createRequestHandler(build, "production");
+    return handle(c.req.raw, {
+      platform,
+      requestId: c.get("requestId"),
+      nonce: c.get("secureHeadersNonce") ?? "",
+      clientAddress: c.req.header("CF-Connecting-IP") ?? "local",
+      viewer: onceViewer(platform, c.req.raw),
+    } satisfies AppLoadContext);
+  });
+
+/** Requests: the Hono shell, and Remix behind it. */
+export function answerRequest(
+  request: Request,
+  env: Env,
+  context: ExecutionContext,
+): Response | Promise<Response> {
+  return app.fetch(request, env, context);
+}
+
+// Several loaders of one page ask; the session is looked up once.
+function onceViewer(platform: Platform, request: Request): AppLoadContext["viewer"] {
+  let asked: ReturnType<AppLoadContext["viewer"]> | undefined;
+  return () => {
+    const token = readSessionToken(request);
+    asked ??= token === null ? Promise.resolve(null) : findSessionUser(platform, token);
+    return asked;
+  };
+}

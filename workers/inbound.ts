@@ -1,0 +1,57 @@
+import { timingSafeEqual } from "node:crypto";
+import { LARGEST_MAIL_BYTES, type Receipt, receiveMail } from "../app/domain/inbox/receive-mail.server";
+import type { Platform } from "../app/domain/platform";
+import { sha256Hex } from "../app/domain/tokens.server";
+import { readCapped } from "../app/http/read-capped";
+import type { Config } from "../app/platform/config.server";
+
+const TOO_LARGE = "The message is too large: at most 25 MiB.";
+
+/**
+ * `POST /api/inbound?to=&from=`: the intake for mail servers other than Cloudflare's, switched on by INBOUND_SECRET.
+ * 200 stored or known, 401 wrong secret, 404 unknown address (or switched off), 413 too large; anything else is a
+ * 5xx, and the server that sent it should keep the mail and try again.
+ */
+export async function takeInbound(request: Request, platform: Platform, config: Config): Promise<Response> {
+  if (!config.INBOUND_SECRET) return Response.json({ message: "Not found." }, { status: 404 });
+  if (!(await isSecret(request.headers.get("Authorization"), config.INBOUND_SECRET))) {
+    return Response.json({ message: "The secret is missing or wrong." }, { status: 401 });
+  }
+  const url = new URL(request.url);
+  const to = url.searchParams.get("to");
+  const from = url.searchParams.get("from") ?? "";
+  if (!to) {
+    return Response.json(
+      { message: "The address is missing.", errors: { to: ["is required"] } },
+      { status: 400 },
+    );
+  }
+  const declared = request.headers.get("Content-Length");
+  if (Number(declared ?? 0) > LARGEST_MAIL_BYTES) return answer({ kind: "too-large" });
+  // The stored stream needs its size beforehand; a body that doesn't declare one is read first.
+  const whole = declared === null ? await readCapped(request, LARGEST_MAIL_BYTES, TOO_LARGE) : null;
+  const raw = whole ? new Blob([whole]).stream() : request.body;
+  const rawSize = whole ? whole.length : Number(declared);
+  if (!raw || rawSize === 0) return Response.json({ message: "The message is empty." }, { status: 400 });
+  return answer(await receiveMail(platform, { envelopeFrom: from, envelopeTo: to, raw, rawSize }));
+}
+
+function answer(receipt: Receipt): Response {
+  switch (receipt.kind) {
+    case "stored":
+    case "duplicate":
+    case "unsubscribed":
+      return Response.json({ ok: true, result: receipt.kind });
+    case "unknown-address":
+      return Response.json({ message: "No such address here." }, { status: 404 });
+    case "too-large":
+      return Response.json({ message: TOO_LARGE }, { status: 413 });
+  }
+}
+
+// Hashes have one length, so that comparing them tells nothing about the secret's.
+async function isSecret(authorization: string | null, secret: string): Promise<boolean> {
+  const given = authorization?.replace(/^Bearer\s+/i, "") ?? "";
+  const [a, b] = await Promise.all([sha256Hex(given), sha256Hex(secret)]);
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

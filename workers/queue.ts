@@ -1,0 +1,45 @@
+import { DomainError } from "../app/domain/errors";
+import { log } from "../app/domain/log";
+import type { Platform } from "../app/domain/platform";
+import { Job } from "../app/jobs/job";
+import { closeDeadJob, performJob } from "../app/jobs/perform-job.server";
+import { createPlatform } from "./platform";
+
+const DEAD_LETTERS = "mondaybrief-dead-jobs";
+const RETRY_SECONDS = [5, 15, 60, 180, 600];
+
+/**
+ * A batch of jobs, each acked or retried on its own, because one throw would bring the whole batch back. Mails are
+ * read one after the other: several large ones at once would not fit into a worker's memory.
+ */
+export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
+  const { platform } = createPlatform(env);
+  const handle = batch.queue === DEAD_LETTERS ? closeDeadJob : performJob;
+  const settle = (message: Message) => settleMessage(platform, message, handle);
+  const isReading = (message: Message) => Job.safeParse(message.body).data?.kind === "read-mail";
+  const inOrder = async () => {
+    for (const message of batch.messages) if (isReading(message)) await settle(message);
+  };
+  await Promise.all([inOrder(), ...batch.messages.filter((message) => !isReading(message)).map(settle)]);
+}
+
+async function settleMessage(
+  platform: Platform,
+  message: Message,
+  handle: (platform: Platform, job: Job) => Promise<void>,
+): Promise<void> {
+  const job = Job.safeParse(message.body);
+  if (!job.success) {
+    log("job.not-understood", { messageId: message.id });
+    message.ack();
+    return;
+  }
+  try {
+    await handle(platform, job.data);
+    message.ack();
+  } catch (cause) {
+    const isExpected = cause instanceof DomainError && cause.kind === "conflict";
+    if (!isExpected) log("job.failed", { kind: job.data.kind, attempts: message.attempts }, cause);
+    message.retry({ delaySeconds: RETRY_SECONDS[message.attempts - 1] ?? 600 });
+  }
+}
