@@ -1,7 +1,7 @@
-import { decodeWords } from "postal-mime";
 import type { MailAttachment, MailPart, Person } from "../mail-content";
 import { decodeBytes } from "./decode-bytes";
 import { decodeLeafBytes, decodeLeafText } from "./decode-leaf";
+import { decodeHeaderText } from "./decode-words";
 import { fileKindOf, whyUnsupported } from "./file-kinds";
 import { htmlToText } from "./html-to-text";
 import { type HeaderField, headerValue } from "./mail-headers";
@@ -46,8 +46,8 @@ const maxFileText = 1_000_000;
 export function readSubject(fields: HeaderField[]): string | null {
   const value = headerValue(fields, "subject");
   if (value === null) return null;
-  const text = decodeWords(value.slice(0, 20_000))
-    .replace(/[\u0000-\u001f\u007f]+/g, " ")
+  const text = decodeHeaderText(value.slice(0, 20_000))
+    .replace(/\p{Cc}+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
   return text === "" ? null : text;
@@ -122,7 +122,7 @@ const unnamed: Record<string, string> = {
 
 async function readFileOf(
   bytes: Uint8Array,
-  { leaf, related }: MailFile,
+  { leaf, related, isBody }: MailFile,
   options: MessageOptions,
   depth: number,
 ): Promise<FileResult> {
@@ -148,8 +148,9 @@ async function readFileOf(
   const encodedSize = leaf.end - leaf.start;
   const alone = (problem: string): FileResult => ({ parts: [], attachments: [listed(encodedSize, problem)] });
 
-  if (kind === "report") return { parts: [], attachments: [] };
-  if (kind === "picture" && isDecoration(leaf, related)) return { parts: [], attachments: [] };
+  if (isBody) return { parts: [], attachments: [listed(encodedSize, null)] };
+  if (kind === "picture" && isDecoration(leaf, related))
+    return { parts: [], attachments: [{ ...listed(encodedSize, null), read: false }] };
   if (kind === "mail") {
     if (depth >= maxNestedMails) return alone("Too many mails inside each other.");
     return readNestedMail(await nestedBytes(bytes, leaf), options, depth, listed);
@@ -184,6 +185,11 @@ async function readFileOf(
       attachments: leaf.filename ? [listed(file.length, null)] : [],
     };
   }
+  if (kind === "report")
+    return {
+      parts: [part("attachment", capped.trim())],
+      attachments: leaf.filename ? [listed(file.length, null)] : [],
+    };
   const transcript = kind === "html" ? null : readTranscript(filename, capped);
   if (transcript !== null)
     return { parts: [part("transcript", transcript)], attachments: [listed(file.length, null)] };

@@ -25,6 +25,7 @@ export function splitReply(text: string): SplitReply {
   const kept: string[] = [];
   const history: string[] = [];
   sortQuotations(lines.slice(0, cut.start), kept, history);
+  if (cut.start < lines.length) moveRulers(kept, history);
   history.push(...lines.slice(cut.start, cut.bodyStart));
   const rest = lines.slice(cut.bodyStart);
   if (cut.marked) sortQuotations(rest, kept, history);
@@ -38,6 +39,14 @@ export function splitReply(text: string): SplitReply {
 function wholeText(lines: string[]): SplitReply {
   const { text, signature } = splitSignature(lines);
   return { text: textOf(text), history: "", signature: textOf(signature) };
+}
+
+/** A line of dashes above the quoted mail belongs to it. */
+function moveRulers(kept: string[], history: string[]): void {
+  let at = kept.length - 1;
+  while (at >= 0 && /^[\s_=*-]*$/.test(kept[at] ?? "")) at--;
+  const rulers = kept.splice(at + 1);
+  if (rulers.some((line) => !isBlankLine(line))) history.push(...rulers);
 }
 
 interface Cut {
@@ -107,7 +116,7 @@ function sortQuotations(lines: string[], kept: string[], history: string[]): voi
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? "";
     const quoted = readQuoteMarks(line).depth > 0;
-    const wrapped =
+    const wrapped: boolean =
       previousQuoted && !quoted && !isBlankLine(line) && !/\s/.test(line.trim()) && line.length > 30;
     const attribution = quoted || wrapped ? null : readAttribution(lines, at);
     if (attribution && isMarkedBelow(lines, attribution.next)) {
