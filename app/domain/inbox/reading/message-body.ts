@@ -57,13 +57,29 @@ function plainOf(leaf: MailLeaf, text: string): string {
   return text;
 }
 
+/** A body as text, and as it came. */
+export interface BodyText {
+  text: string;
+  /** Each decoded part; HTML still as HTML. */
+  sources: string[];
+}
+
 /** The body's text: of alternatives the plain one, unless it is empty or only says that there is an HTML one. */
-export async function readBodyText(bytes: Uint8Array, node: MailNode | null): Promise<string> {
+export async function readBody(bytes: Uint8Array, node: MailNode | null): Promise<BodyText> {
+  const sources: string[] = [];
+  return { text: await readBodyText(bytes, node, sources), sources };
+}
+
+async function readBodyText(bytes: Uint8Array, node: MailNode | null, sources: string[]): Promise<string> {
   if (node === null) return "";
-  if (node.kind === "leaf") return plainOf(node, await decodeLeafText(bytes, node));
-  if (node.subtype === "alternative") return readAlternative(bytes, node);
+  if (node.kind === "leaf") {
+    const source = await decodeLeafText(bytes, node);
+    sources.push(source);
+    return plainOf(node, source);
+  }
+  if (node.subtype === "alternative") return readAlternative(bytes, node, sources);
   const texts: string[] = [];
-  for (const child of node.children) texts.push(await readBodyText(bytes, child));
+  for (const child of node.children) texts.push(await readBodyText(bytes, child, sources));
   return texts.filter((text) => text.trim() !== "").join("\n\n");
 }
 
@@ -75,14 +91,14 @@ function isStub(text: string): boolean {
   return wordCount(text) < 12 || /\bhtml\b|\bbrowser\b|\bviewer\b|\bmail client\b/i.test(text);
 }
 
-async function readAlternative(bytes: Uint8Array, branch: MailBranch): Promise<string> {
+async function readAlternative(bytes: Uint8Array, branch: MailBranch, sources: string[]): Promise<string> {
   const plain = branch.children.find((child) => child.kind === "leaf" && child.type === "text/plain");
-  const text = plain ? await readBodyText(bytes, plain) : "";
+  const text = plain ? await readBodyText(bytes, plain, sources) : "";
   if (text.trim().length > stubLength) return text;
   // Clients put the richest version last (RFC 2046, 5.1.4).
   for (const child of branch.children.toReversed()) {
     if (child === plain) continue;
-    const other = await readBodyText(bytes, child);
+    const other = await readBodyText(bytes, child, sources);
     if (other.trim() === "") continue;
     return isStub(text) && wordCount(other) > 5 * wordCount(text) ? other : text;
   }

@@ -6,7 +6,7 @@ import { fileKindOf, whyUnsupported } from "./file-kinds";
 import { htmlToText } from "./html-to-text";
 import { type HeaderField, headerValue } from "./mail-headers";
 import { type MailLeaf, readMailTree } from "./mail-tree";
-import { layOutMessage, type MailFile, readBodyText } from "./message-body";
+import { layOutMessage, type MailFile, readBody } from "./message-body";
 import { readHeaderPerson } from "./person";
 import { readCalendar } from "./read-calendar";
 import { readDateHeader, readHeaderOffset } from "./read-date";
@@ -34,7 +34,8 @@ export interface ReadMessage {
   sentAt: string | null;
   /** The body before forwards and quotations were taken out. */
   bodyText: string;
-  contentType: string;
+  /** The decoded bodies, HTML as it came. */
+  sources: string[];
   parts: MailPart[];
   attachments: MailAttachment[];
 }
@@ -75,13 +76,14 @@ export async function readMessage(
   const date = headerValue(fields, "date");
   const sentAt = readDateHeader(date);
   const { body, files } = layOutMessage(root);
-  const bodyText = await readBodyText(bytes, body);
+  const { text: bodyText, sources } = await readBody(bytes, body);
   const owner = {
     kind: depth === 0 ? ("body" as const) : ("forwarded" as const),
     author: from,
     sentAt,
     subject,
     offsetMinutes: readHeaderOffset(date) ?? 0,
+    automated: isAutomated(fields, from),
   };
   const fromFiles: FileResult[] = [];
   for (const file of files) fromFiles.push(await readFileOf(bytes, file, options, depth));
@@ -96,10 +98,23 @@ export async function readMessage(
     from,
     sentAt,
     bodyText,
-    contentType: headerValue(fields, "content-type") ?? "",
+    sources,
     parts: [...parts, ...nested],
     attachments: fromFiles.flatMap((file) => file.attachments),
   };
+}
+
+/** Whether headers say that a service sent the mail, so that its footer may be taken for one (RFC 2919, 3834). */
+function isAutomated(fields: HeaderField[], from: Person): boolean {
+  const named = ["list-id", "list-unsubscribe", "x-github-reason", "x-jira-fingerprint"];
+  return (
+    named.some((name) => headerValue(fields, name) !== null) ||
+    /^(?:bulk|list)$/i.test(headerValue(fields, "precedence") ?? "") ||
+    /^auto-generated/i.test(headerValue(fields, "auto-submitted") ?? "") ||
+    /^(?:no-?reply|do-?not-?reply|notifications?|notify|jira|updates?|alerts?)[@+.-]/i.test(
+      from.address ?? "",
+    )
+  );
 }
 
 function emptyMail(owner: { author: Person; sentAt: string | null; subject: string | null }): MailPart {
@@ -179,9 +194,10 @@ async function readFileOf(
     : decodeBytes(file, null).replace(/\r\n?/g, "\n");
   const capped = text.slice(0, maxFileText);
   if (kind === "calendar") {
-    const lines = readCalendar(capped);
+    const event = readCalendar(capped);
+    const { subject = null, organiser: author = null } = event ?? {};
     return {
-      parts: lines ? [part("calendar", lines)] : [],
+      parts: event ? [{ ...part("calendar", event.text), subject, author }] : [],
       attachments: leaf.filename ? [listed(file.length, null)] : [],
     };
   }

@@ -12,16 +12,19 @@ export interface TextOwner {
   subject: string | null;
   /** Minutes east of UTC in which the client wrote dates into the text. */
   offsetMinutes: number;
+  /** A service sent it. */
+  automated: boolean;
 }
 
 const maxForwards = 25;
 
 /** `heading` is what stood above a forwarded mail; it goes to the history, so that no word is lost. */
 function partOf(owner: TextOwner, text: string, heading: string): MailPart | null {
-  const split = splitReply(text);
+  const split = splitReply(text, owner.automated);
   const history = [heading, split.history].filter((piece) => piece !== "").join("\n\n");
   if (split.text === "" && history === "" && split.signature === "") return null;
-  const { kind, author, sentAt, subject } = owner;
+  const { kind, sentAt, subject } = owner;
+  const author = owner.author && { ...owner.author, name: withoutService(owner.author.name) };
   return { kind, author, sentAt, subject, filename: null, ...split, history };
 }
 
@@ -51,10 +54,20 @@ export function readTextParts(text: string, owner: TextOwner): MailPart[] {
       sentAt: readQuotedDate(date, owner.offsetMinutes),
       subject,
       offsetMinutes: owner.offsetMinutes,
+      automated: owner.automated,
     };
     rest = body;
   }
   const last = partOf(current, rest, heading);
   if (last) parts.push(last);
   return parts;
+}
+
+const service =
+  /\s{0,3}(?:\((?:jira|confluence|github|gitlab|linear|slack|asana|trello|notion|bitbucket|azure devops|google (?:docs|sheets|slides|drive))\)|(?:\(|\b)via [\p{L}\d .]{2,30}\)?)$/iu;
+
+/** 'Ann (Jira)' and 'Ann via Google Docs' are Ann. */
+function withoutService(name: string | null): string | null {
+  if (name === null) return null;
+  return name.slice(0, 200).replace(service, "").trim() || name;
 }
