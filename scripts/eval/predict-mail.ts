@@ -2,13 +2,19 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ReadMail } from "../../app/domain/inbox/mail-content";
 import { readMail } from "../../app/domain/inbox/reading/read-mail";
+import { readMessage } from "../../app/domain/inbox/reading/read-message";
+import { unwrapForward } from "../../app/domain/inbox/reading/unwrap-forward";
 import type { EvalRecord, Prediction } from "./prediction";
 
 const context = { appUrl: "http://localhost:8787", inboundDomain: "inbound.localhost" };
 
-async function readRecord(record: EvalRecord, baseDirectory: string): Promise<ReadMail> {
+async function bytesOf(record: EvalRecord, baseDirectory: string): Promise<Uint8Array> {
   if (!record.file) throw new Error(`${record.id} names no file`);
-  return readMail(new Uint8Array(await readFile(path.join(baseDirectory, record.file))), context);
+  return new Uint8Array(await readFile(path.join(baseDirectory, record.file)));
+}
+
+async function readRecord(record: EvalRecord, baseDirectory: string): Promise<ReadMail> {
+  return readMail(await bytesOf(record, baseDirectory), context);
 }
 
 const address = (person: { address: string | null } | null | undefined) => ({
@@ -35,17 +41,18 @@ export async function predictMime(record: EvalRecord, baseDirectory: string): Pr
   }
 }
 
-/** Kind forward: the outermost forwarded mail. */
+/** Kind forward: the outermost forwarded mail, with everything below its headers as its body. */
 export async function predictForward(record: EvalRecord, baseDirectory: string): Promise<Prediction> {
   const mail = await readRecord(record, baseDirectory);
-  const first = mail.parts.findIndex((part) => part.kind === "forwarded");
-  const part = mail.parts[first];
+  const part = mail.parts.find((other) => other.kind === "forwarded");
   if (!part) return { id: record.id, forwarded: false };
-  const body = mail.parts
-    .slice(first)
-    .filter((other) => other.kind === "forwarded")
-    .map((other) => [other.text, other.history, other.signature].filter(Boolean).join("\n\n"))
-    .join("\n\n");
+  const message = await readMessage(await bytesOf(record, baseDirectory), {
+    readFile: null,
+    textOnly: false,
+  });
+  const inline = unwrapForward(message.bodyText, message.subject);
+  const body =
+    inline?.forwarded.body ?? [part.text, part.signature, part.history].filter(Boolean).join("\n\n");
   return { id: record.id, forwarded: true, from: address(part.author), subject: part.subject ?? "", body };
 }
 

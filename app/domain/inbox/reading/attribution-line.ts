@@ -26,7 +26,7 @@ const wroteAtEnd = new RegExp(
 );
 
 const openers =
-  /^(?:on|at|from|am|um|le|la|il|el|em|en|in|op|den|på|na|dnia|w|dne|dňa|v|u|a|în|la|в|у|на|ti|pe|ma|ke|to|la|su|mon|tue|wed|thu|fri|sat|sun|dom|lun|mar|mer|mié|mie|jue|vie|sáb|jeu|ven|sam|dim|gio|sab|seg|ter|qua|qui|sex|mo|di|mi|do|fr|sa|so|man|tir|ons|tor|fre|lør|lör|søn|sön|po|út|st|čt|pá|ne|pon|wt|śr|czw|pt|sob|niedz|пн|вт|ср|чт|пт|сб|вс|нд|στις|ב|في|pada|vào|op|dana|dne|kun|data|citeren|citando|\d|["“„'<(])/iu;
+  /^(?:on|at|from|am|um|le|la|il|el|em|en|in|op|den|på|na|dnia|w|dne|dňa|v|u|a|în|la|в|у|на|ti|pe|ma|ke|to|la|su|mon|tue|wed|thu|fri|sat|sun|dom|lun|mar|mer|mié|mie|jue|vie|sáb|jeu|ven|sam|dim|gio|sab|seg|ter|qua|qui|sex|mo|di|mi|do|fr|sa|so|man|tir|ons|tor|fre|lør|lör|søn|sön|po|út|st|čt|pá|ne|pon|wt|śr|czw|pt|sob|niedz|пн|вт|ср|чт|пт|сб|вс|нд|στις|ב|في|pada|vào|op|dana|dne|kun|data|citeren|citando)(?!\p{L})|^[\d"“„'<(]/iu;
 
 /** Dates have at least a day and a year or a time. */
 function hasDate(text: string): boolean {
@@ -74,7 +74,8 @@ export function readAttribution(lines: string[], start: number): Attribution | n
     const joined = joinLines(lines, start, count, depth);
     if (joined === null) return null;
     if (!reads(joined.trim())) continue;
-    for (let later = 1; later < count; later++) if (readAttribution(lines, start + later)) return null;
+    // The attribution begins on the line with its date; what stands above is the answer.
+    for (let later = 1; later < count; later++) if (readAttribution(lines, start + later)?.date) return null;
     return { ...readWho(joined.trim()), quoteDepth: depth, next: start + count };
   }
   return null;

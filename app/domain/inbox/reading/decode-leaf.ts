@@ -2,6 +2,7 @@ import PostalMime from "postal-mime";
 import { charsetIsDoubtful } from "./decode-bytes";
 import { headerValue } from "./mail-headers";
 import type { MailLeaf } from "./mail-tree";
+import { unflow } from "./unflow";
 
 /** More text than any mail has, and little enough for the worker's memory. */
 const maxTextBytes = 4 * 1024 * 1024;
@@ -46,12 +47,12 @@ export async function decodeLeafText(bytes: Uint8Array, leaf: MailLeaf): Promise
 }
 
 async function decodeAs(body: Uint8Array, leaf: MailLeaf, charset: string): Promise<string> {
-  const format = leaf.type === "text/plain" ? (leaf.parameters.get("format") ?? "") : "";
-  const delsp = leaf.parameters.get("delsp") ?? "";
   const head = [
-    `Content-Type: text/plain; charset="${quoteless(charset)}"; format="${quoteless(format)}"; delsp="${quoteless(delsp)}"`,
+    `Content-Type: text/plain; charset="${quoteless(charset)}"`,
     `Content-Transfer-Encoding: ${transferEncoding(leaf)}`,
   ];
   const mail = await parseAlone(head, body);
-  return (mail.text ?? "").replace(/\r\n?/g, "\n");
+  const text = (mail.text ?? "").replace(/\r\n?/g, "\n");
+  const flowed = leaf.type === "text/plain" && leaf.parameters.get("format")?.toLowerCase() === "flowed";
+  return flowed ? unflow(text, leaf.parameters.get("delsp")?.toLowerCase() === "yes") : text;
 }

@@ -96,9 +96,9 @@ export function subjectIsForward(subject: string | null): boolean {
   return subject !== null && startsForwarded.test(subject.trim().slice(0, 120));
 }
 
-/** A subject without its leading reply and forward marks, for comparing. */
-export function isReplySubject(subject: string | null): boolean {
-  return /^\s{0,5}(?:re|aw|sv|antw|r|odp|vá|ynt|rép|ré|ref|res|回复|回覆|返信|답장)\s{0,2}(?:\[\d{1,3}\])?\s{0,2}[:：]/iu.test(
-    subject ?? "",
-  );
+/** The subject without its first forward mark; null when nothing is left. */
+export function withoutForwardMark(subject: string | null): string | null {
+  if (subject === null) return null;
+  const text = subject.trim().replace(startsForwarded, "").trim();
+  return text === "" ? null : text;
 }

@@ -1,5 +1,5 @@
-import { decodeWords } from "postal-mime";
 import { decodeBytes } from "./decode-bytes";
+import { decodeHeaderText } from "./decode-words";
 
 /** A structured header such as Content-Type: its value in lower case, and its parameters by lower-case name. */
 export interface ParameterizedHeader {
@@ -102,7 +102,7 @@ export function readParameters(header: string | null): ParameterizedHeader {
   for (const [name, parts] of continued) parameters.set(name, joinContinuations(parts));
   for (const name of ["filename", "name"]) {
     const text = parameters.get(name);
-    if (text?.includes("=?")) parameters.set(name, decodeWords(text));
+    if (text?.includes("=?")) parameters.set(name, decodeHeaderText(text));
   }
   return { value: value.toLowerCase(), parameters };
 }

@@ -24,7 +24,8 @@ const endsOpen: Record<string, ReadonlySet<string>> = {
 const silentTags = new Set(
   "script style title textarea xml template head select noframes object svg math".split(" "),
 );
-const invisibleCharacters = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const invisibleCharacters =
+  /\u{ad}|\u{34f}|\u{61c}|\u{180e}|[\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{feff}]/gu;
 
 /** Collects words into lines: white space folds, blank lines never double, quoted lines carry `> `. */
 class Lines {

@@ -19,7 +19,8 @@ function seeker(html: string) {
   };
 }
 
-/** Splits HTML into tokens in one pass; comments, scripts and declarations are left out, broken markup is text. */
+/** Splits HTML into tokens in one pass; comments, scripts and declarations are left out; broken markup
+ * is read as browsers do. */
 export function* readHtmlTokens(html: string): Generator<HtmlToken> {
   const seek = seeker(html);
   let at = 0;
@@ -34,7 +35,9 @@ export function* readHtmlTokens(html: string): Generator<HtmlToken> {
     if (html.startsWith("<!--", at)) {
       const end = seek("-->", at + 4);
       at = end < 0 ? afterOr(seek(">", at), html.length) : end + 3;
-    } else if (/^<[!?]/.test(html.slice(at, at + 2))) {
+    } else if (html.startsWith("</>", at)) {
+      at += 3;
+    } else if (/^<(?:[!?]|\/[^a-z])/i.test(html.slice(at, at + 3))) {
       at = afterOr(seek(">", at), html.length);
     } else if (/^<\/?[a-z]/i.test(html.slice(at, at + 3))) {
       const tag = readTag(html, at, seek);

@@ -87,7 +87,12 @@ function isKnownName(bytes: Uint8Array, line: Line, length: number): boolean {
  * Reads the header fields of a message or body part that starts at `start` (RFC 5322, 2.2), and finds where the body
  * begins. Stray lines, a missing blank line, mbox `From ` lines and raw 8-bit values are all read as well as can be.
  */
-export function readHeaderBlock(bytes: Uint8Array, start: number, end: number): HeaderBlock {
+export function readHeaderBlock(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  place: "message" | "part" = "message",
+): HeaderBlock {
   const limit = Math.min(end, start + maxHeaderBytes);
   const grouped: { nameLength: number; lines: Line[] }[] = [];
   let at = start;
@@ -100,7 +105,8 @@ export function readHeaderBlock(bytes: Uint8Array, start: number, end: number): 
       }
       // Blank lines above the first header.
       at = line.next;
-      if (!headersGoOn(bytes, at, limit)) break;
+      // A body part that begins with a blank line has no headers (RFC 2046, 5.1); a message always has some.
+      if (place === "part" || !headersGoOn(bytes, at, limit)) break;
       continue;
     }
     const nameLength = isFolded(bytes, line) ? 0 : fieldNameLength(bytes, line);

@@ -7,6 +7,8 @@ export interface MailLeaf {
   fields: HeaderField[];
   /** Lower case, `text/plain` when the part says nothing. */
   type: string;
+  /** The part does not say what it is. */
+  undeclared: boolean;
   parameters: Map<string, string>;
   disposition: string;
   filename: string | null;
@@ -61,7 +63,7 @@ function readNode(
       const children: MailNode[] = [];
       for (const range of ranges) {
         if (count.parts >= maxParts) break;
-        const head = readHeaderBlock(bytes, range.start, range.end);
+        const head = readHeaderBlock(bytes, range.start, range.end, "part");
         const bodyStart = Math.min(head.bodyStart, range.end);
         children.push(readNode(bytes, head.fields, bodyStart, range.end, childType, depth + 1, count));
       }
@@ -86,6 +88,7 @@ function leafOf(
     kind: "leaf",
     fields,
     type: contentType.value === "text" ? "text/plain" : type,
+    undeclared: contentType.value === "",
     parameters: contentType.parameters,
     disposition: disposition.value,
     filename: name?.trim() || null,

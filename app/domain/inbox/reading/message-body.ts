@@ -12,6 +12,8 @@ export interface MailFile {
   leaf: MailLeaf;
   /** Stands inside the HTML, as pictures of signatures do. */
   related: boolean;
+  /** Its text is the body of the message. */
+  isBody: boolean;
 }
 
 const readableAsBody =
@@ -21,30 +23,26 @@ function isBodyLeaf(leaf: MailLeaf): boolean {
   return readableAsBody.test(leaf.type) && leaf.disposition !== "attachment";
 }
 
-/** A text with a file name that is not the first text is a file that a client chose to show inline. */
-function isNamedFile(leaf: MailLeaf): boolean {
-  return leaf.filename !== null && leaf.type !== "text/html";
-}
-
 /** Sorts the leaves of a message into its body and its files (RFC 2046, 5.1; RFC 2183). */
 export function layOutMessage(root: MailNode): MessageLayout {
   const files: MailFile[] = [];
   let bodyFound = false;
-  const walk = (node: MailNode, related: boolean): MailNode | null => {
+  const walk = (node: MailNode, parent: string, related: boolean): MailNode | null => {
     if (node.kind === "leaf") {
-      const body = isBodyLeaf(node) && !(bodyFound && isNamedFile(node));
-      if (body) {
-        bodyFound = true;
-        return node;
-      }
-      files.push({ leaf: node, related });
-      return null;
+      const named = node.filename !== null && parent !== "alternative";
+      // A named text after the first one is a file that a client chose to show inline.
+      const body = isBodyLeaf(node) && !(bodyFound && named);
+      if (!body || named) files.push({ leaf: node, related, isBody: body });
+      if (body) bodyFound = true;
+      return body ? node : null;
     }
     const inside = related || node.subtype === "related";
-    const children = node.children.map((child) => walk(child, inside)).filter((child) => child !== null);
+    const children = node.children
+      .map((child) => walk(child, node.subtype, inside))
+      .filter((child) => child !== null);
     return children.length === 0 ? null : { ...node, children };
   };
-  const body = walk(root, false);
+  const body = walk(root, "", false);
   return { body, files };
 }
 
@@ -53,36 +51,56 @@ const looksLikeHtml = (text: string) =>
 
 /** Old 'enriched' text marks up with tags that mean nothing to a reader. */
 function plainOf(leaf: MailLeaf, text: string): string {
-  if (leaf.type === "text/html" || looksLikeHtml(text)) return htmlToText(text);
+  if (leaf.type === "text/html" || (leaf.undeclared && looksLikeHtml(text))) return htmlToText(text);
   if (leaf.type === "text/enriched" || leaf.type === "text/richtext")
     return text.replace(/<<|<\/?[a-z-]{1,40}>/gi, (tag) => (tag === "<<" ? "<" : ""));
   return text;
 }
 
+/** A body as text, and as it came. */
+export interface BodyText {
+  text: string;
+  /** Each decoded part; HTML still as HTML. */
+  sources: string[];
+}
+
 /** The body's text: of alternatives the plain one, unless it is empty or only says that there is an HTML one. */
-export async function readBodyText(bytes: Uint8Array, node: MailNode | null): Promise<string> {
+export async function readBody(bytes: Uint8Array, node: MailNode | null): Promise<BodyText> {
+  const sources: string[] = [];
+  return { text: await readBodyText(bytes, node, sources), sources };
+}
+
+async function readBodyText(bytes: Uint8Array, node: MailNode | null, sources: string[]): Promise<string> {
   if (node === null) return "";
-  if (node.kind === "leaf") return plainOf(node, await decodeLeafText(bytes, node));
-  if (node.subtype === "alternative") return readAlternative(bytes, node);
+  if (node.kind === "leaf") {
+    const source = await decodeLeafText(bytes, node);
+    sources.push(source);
+    return plainOf(node, source);
+  }
+  if (node.subtype === "alternative") return readAlternative(bytes, node, sources);
   const texts: string[] = [];
-  for (const child of node.children) texts.push(await readBodyText(bytes, child));
+  for (const child of node.children) texts.push(await readBodyText(bytes, child, sources));
   return texts.filter((text) => text.trim() !== "").join("\n\n");
 }
 
 const stubLength = 300;
-const wordCount = (text: string) => text.split(/\s+/).length;
+const wordCount = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;
 
-async function readAlternative(bytes: Uint8Array, branch: MailBranch): Promise<string> {
+/** A plain version that only points at the other one, or says next to nothing. */
+function isStub(text: string): boolean {
+  return wordCount(text) < 12 || /\bhtml\b|\bbrowser\b|\bviewer\b|\bmail client\b/i.test(text);
+}
+
+async function readAlternative(bytes: Uint8Array, branch: MailBranch, sources: string[]): Promise<string> {
   const plain = branch.children.find((child) => child.kind === "leaf" && child.type === "text/plain");
-  const text = plain ? await readBodyText(bytes, plain) : "";
+  const text = plain ? await readBodyText(bytes, plain, sources) : "";
   if (text.trim().length > stubLength) return text;
   // Clients put the richest version last (RFC 2046, 5.1.4).
   for (const child of branch.children.toReversed()) {
     if (child === plain) continue;
-    const other = await readBodyText(bytes, child);
+    const other = await readBodyText(bytes, child, sources);
     if (other.trim() === "") continue;
-    const stub = text.trim() === "" || wordCount(other) > 5 * wordCount(text) + 20;
-    return stub ? other : text;
+    return isStub(text) && wordCount(other) > 5 * wordCount(text) ? other : text;
   }
   return text;
 }

@@ -1,17 +1,18 @@
-import { addressParser, decodeWords } from "postal-mime";
+import { addressParser } from "postal-mime";
 import type { Person } from "../mail-content";
+import { decodeHeaderText } from "./decode-words";
 
 const nobody: Person = { name: null, address: null };
 
 const clean = (text: string) =>
   text
-    .replace(/[\u0000-\u001f\u007f\ufeff\u200b]/g, " ")
+    .replace(/[\p{Cc}\ufeff\u200b]/gu, " ")
     .replace(/[\s\u00a0]+/g, " ")
     .trim();
 
 /** Characters that a mailbox may hold before and after its `@`, as far as mail in the wild goes. */
 const localCharacter = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
-const domainCharacter = /[\p{L}\p{N}.:[\]-]/u;
+const domainCharacter = /[\p{L}\p{N}._:[\]-]/u;
 
 /** The first mail address in a text and where it stands; scans outwards from each `@`, so it is linear. */
 export function findAddress(text: string): { address: string; start: number; end: number } | null {
@@ -66,12 +67,12 @@ export function readHeaderPerson(value: string | null): Person {
       return { name: clean(entry.name) || null, address: tidyAddress(entry.address) };
   }
   // Encoded words around the whole of 'Name <a@b>', or quotes that never close.
-  const decoded = clean(decodeWords(line));
+  const decoded = clean(decodeHeaderText(line));
   const written = readWrittenPerson(decoded);
   return written.address || written.name ? written : nobody;
 }
 
 function tidyAddress(address: string): string {
-  const found = findAddress(clean(address));
-  return (found?.address ?? clean(address)).toLowerCase();
+  const bare = clean(address).replace(/\s?\([^()]{0,200}\)/g, "");
+  return (findAddress(bare)?.address ?? bare).toLowerCase();
 }

@@ -1,4 +1,159 @@
-/** The date that a client wrote into text, as ISO 8601 UTC; null when it can't be read for certain. */
-export function readQuotedDate(text: string | null, _offsetMinutes: number): string | null {
-  return text === null ? null : null;
+/** Months by the first letters that tell them apart, in the languages of the label table. */
+const months: [RegExp, number][] = [
+  [/^(?:jan|janv|gen|ene|ian|янв|січ|ян|led|sij|sty|oca|ιαν|tammi|jaan|saus|styczni|يناير|ינו|tháng 1$)/, 1],
+  [/^(?:feb|fev|fév|febr|фев|лют|úno|unor|velj|lut|şub|sub|φεβ|helmi|veebr|vas|فبراير|פבר)/, 2],
+  [/^(?:mar|mär|mrz|maa|maart|мар|бер|bře|ožu|mart|μαρ|maalis|märts|kov|мрт|مارس|מרץ|márc)/, 3],
+  [/^(?:apr|abr|avr|апр|кві|dub|tra|kwi|nis|απρ|huhti|bal|أبريل|אפר|ápr)/, 4],
+  [/^(?:may|mai|mei|mag|maj|máj|май|мая|тра|kvě|svi|mayıs|μαΐ|μαι|touko|geg|مايو|מאי)/, 5],
+  [
+    /^(?:jun|juin|giu|июн|чер|чрв|červn|čvn|lip(?:nja|anj)|cze|haz|ιουν|kesä|juun|birž|يونيو|יוני|jún|jui?n)/,
+    6,
+  ],
+  [/^(?:jul|juil|lug|июл|лип|červenc|čvc|srp(?:nja|anj)|lip|tem|ιουλ|heinä|juul|liep|يوليو|יולי|júl)/, 7],
+  [/^(?:aug|ago|août|aout|авг|сер|srp|kol|sie|ağu|agu|αυγ|elo|rugp|أغسطس|אוג)/, 8],
+  [/^(?:sep|set|сен|вер|zář|ruj|wrz|eyl|σεπ|syys|rugs|سبتمبر|ספט|szept)/, 9],
+  [/^(?:oct|okt|ott|out|окт|жов|říj|lis(?:topada|top)?$|paź|eki|οκτ|loka|spal|أكتوبر|אוק)/, 10],
+  [/^(?:nov|ноя|ное|лис|listopad|studen|stud|kas|νοε|marras|lapkr|نوفمبر|נוב)/, 11],
+  [/^(?:dec|dez|déc|dic|dei|des|дек|гру|pro|prosin|gru|ara|δεκ|joulu|dets|gruod|ديسمبر|דצמ)/, 12],
+];
+
+function monthOf(word: string): number | null {
+  const key = word.toLowerCase();
+  for (const [pattern, month] of months) if (pattern.test(key)) return month;
+  return null;
+}
+
+interface DayParts {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** 2021-10-28, 2021年10月28日, 28/10/2021, 28.10.21, 'October 28, 2021', '28 de octubre de 2021', '2021. okt. 28.' */
+function readDay(text: string): DayParts | null {
+  const iso = /(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})/.exec(text);
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
+  const korean = /(\d{4})년\s?(\d{1,2})월\s?(\d{1,2})일/.exec(text);
+  if (korean) return { year: Number(korean[1]), month: Number(korean[2]), day: Number(korean[3]) };
+  const figures = /(?:^|\D)(\d{1,2})\s?([./-])\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})(?!\d)/.exec(text);
+  if (figures)
+    return dayFromFigures(Number(figures[1]), Number(figures[3]), Number(figures[4]), figures[2] ?? "");
+  return dayFromWords(text);
+}
+
+/** 4/5/2024 is read as month first only where it can't be anything else, or nothing says which: then it is unknown. */
+function dayFromFigures(first: number, second: number, year: number, mark: string): DayParts | null {
+  const full = year < 100 ? 2000 + year : year;
+  if (mark === "/" && first <= 12 && second <= 12 && first !== second) return null;
+  return first > 12 || mark !== "/"
+    ? { year: full, month: second, day: first }
+    : { year: full, month: first, day: second };
+}
+
+/** `listopada` is October in Croatian, which puts a dot after the day, and November in Polish and Czech. */
+function leafFall(word: string, rest: string): number | null {
+  if (!/^list?(?:opad\p{L}?|op)?$/iu.test(word)) return null;
+  return /\d\.\s?list?(?:opada|op)?\s?\.?\s/iu.test(`${rest} `) ? 10 : 11;
+}
+
+function dayFromWords(text: string): DayParts | null {
+  const year = /(?:^|\D)((?:19|20)\d{2})(?!\d)/.exec(text);
+  if (!year) return null;
+  const rest = text.replace(/\d{1,2}[:h]\d{2}(?:[:.]\d{2})?/g, " ").replace(year[1] ?? "", " ");
+  const words = (rest.match(/\p{L}{3,}/gu) ?? []).map((word) => ({
+    word,
+    month: leafFall(word, rest) ?? monthOf(word),
+  }));
+  const dayAt = (word: string, pattern: RegExp, after: boolean): number => {
+    const at = rest.indexOf(word);
+    const near = after ? rest.slice(at + word.length) : `${rest.slice(0, at).trimEnd()} `;
+    const day = Number(pattern.exec(near)?.[1] ?? Number.NaN);
+    return day >= 1 && day <= 31 ? day : 0;
+  };
+  // Names of days may look like months (martes, mardi), so a figure in front counts before one behind.
+  for (const after of [false, true]) {
+    const pattern = after
+      ? /^\D{0,6}(\d{1,2})(?!\d)/
+      : /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?\s{0,2}(?:de |d'|di )?$/iu;
+    for (const { word, month } of words) {
+      const day = month === null ? 0 : dayAt(word, pattern, after);
+      if (month !== null && day > 0) return { year: Number(year[1]), month, day };
+    }
+  }
+  return null;
+}
+
+interface ClockParts {
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+function readClock(text: string): ClockParts | null {
+  const found =
+    /(?:^|[^\d.])(\d{1,2})\s?[:h]\s?(\d{2})(?:[:.](\d{2}))?/.exec(text) ??
+    /kl[o.]*\s?(\d{1,2})\.(\d{2})/i.exec(text);
+  if (!found) return null;
+  let hours = Number(found[1]);
+  const tail = text.slice((found.index ?? 0) + found[0].length);
+  const head = text.slice(Math.max(0, (found.index ?? 0) - 6), (found.index ?? 0) + 1);
+  const afternoon = /^\s?(?:p\.?\s?m\b|PM|μμ|м\.м)/i.test(tail) || /下午|오후|午後|晚上/.test(head);
+  const morning = /^\s?(?:a\.?\s?m\b|πμ)/i.test(tail) || /上午|오전|午前/.test(head);
+  if (afternoon && hours < 12) hours += 12;
+  if (morning && hours === 12) hours = 0;
+  const minutes = Number(found[2]);
+  return hours > 23 || minutes > 59 ? null : { hours, minutes, seconds: Number(found[3] ?? 0) };
+}
+
+const namedZones: Record<string, number> = {
+  GMT: 0,
+  UTC: 0,
+  BST: 60,
+  CET: 60,
+  CEST: 120,
+  EET: 120,
+  EEST: 180,
+  MSK: 180,
+  IST: 330,
+  JST: 540,
+  EST: -300,
+  EDT: -240,
+  CST: -360,
+  CDT: -300,
+  MST: -420,
+  MDT: -360,
+  PST: -480,
+  PDT: -420,
+};
+
+function readZone(text: string): number | null {
+  const numeric =
+    /(?:GMT|UTC)?\s?([+-])(\d{1,2})(?::?(\d{2}))?\)?\s{0,3}$|\s([+-])(\d{2})(\d{2})(?:\s|$)/.exec(text);
+  if (numeric) {
+    const sign = (numeric[1] ?? numeric[4]) === "-" ? -1 : 1;
+    const hours = Number(numeric[2] ?? numeric[5]);
+    return hours > 14 ? null : sign * (hours * 60 + Number(numeric[3] ?? numeric[6] ?? 0));
+  }
+  const name = /(?:^|[\s(])([A-Z]{3,4})\)?\s{0,3}$/.exec(text)?.[1];
+  return name === undefined ? null : (namedZones[name] ?? null);
+}
+
+/**
+ * The date that a client wrote into the text of a mail, as ISO 8601 UTC. A date without a zone is in the zone of the
+ * client, `offsetMinutes` east of UTC; one that can be read in two ways (4/5/2024) or has no time is null.
+ */
+export function readQuotedDate(text: string | null, offsetMinutes: number): string | null {
+  if (text === null) return null;
+  const line = text
+    .slice(0, 120)
+    .replace(/[\s\u00a0\u202f]+/g, " ")
+    .trim();
+  const day = readDay(line);
+  const clock = readClock(line);
+  if (!day || !clock) return null;
+  const { year, month, day: date } = day;
+  const offset = readZone(line) ?? offsetMinutes;
+  const time = Date.UTC(year, month - 1, date, clock.hours, clock.minutes - offset, clock.seconds);
+  const valid = month >= 1 && month <= 12 && date >= 1 && date <= 31 && year >= 1980 && year <= 2200;
+  return valid ? new Date(time).toISOString() : null;
 }

@@ -1,6 +1,7 @@
 import { DomainError } from "../../errors";
-import type { MailRole, ReadMail } from "../mail-content";
+import type { ReadMail } from "../mail-content";
 import { headerValue } from "./mail-headers";
+import { readRole } from "./mail-role";
 import { type ReadFile, readMessage } from "./read-message";
 
 export interface ReadMailContext {
@@ -23,8 +24,8 @@ export async function readMail(raw: Uint8Array, context: ReadMailContext): Promi
   const options = { readFile: context.readFile ?? null, textOnly: bytes.length > textOnlyAbove };
   const message = await readMessage(bytes, options);
   const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.fields, "message-id") ?? "")?.[0] ?? null;
-  const role: MailRole = { kind: "content" };
   const { subject, from, sentAt, parts, attachments } = message;
+  const role = readRole({ ...message, appUrl: context.appUrl, inboundDomain: context.inboundDomain });
   return { messageId, subject, from, sentAt, role, parts, attachments };
 }
 

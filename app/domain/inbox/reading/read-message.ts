@@ -1,12 +1,12 @@
-import { decodeWords } from "postal-mime";
 import type { MailAttachment, MailPart, Person } from "../mail-content";
 import { decodeBytes } from "./decode-bytes";
 import { decodeLeafBytes, decodeLeafText } from "./decode-leaf";
+import { decodeHeaderText } from "./decode-words";
 import { fileKindOf, whyUnsupported } from "./file-kinds";
 import { htmlToText } from "./html-to-text";
 import { type HeaderField, headerValue } from "./mail-headers";
 import { type MailLeaf, readMailTree } from "./mail-tree";
-import { layOutMessage, type MailFile, readBodyText } from "./message-body";
+import { layOutMessage, type MailFile, readBody } from "./message-body";
 import { readHeaderPerson } from "./person";
 import { readCalendar } from "./read-calendar";
 import { readDateHeader, readHeaderOffset } from "./read-date";
@@ -34,7 +34,8 @@ export interface ReadMessage {
   sentAt: string | null;
   /** The body before forwards and quotations were taken out. */
   bodyText: string;
-  contentType: string;
+  /** The decoded bodies, HTML as it came. */
+  sources: string[];
   parts: MailPart[];
   attachments: MailAttachment[];
 }
@@ -46,8 +47,8 @@ const maxFileText = 1_000_000;
 export function readSubject(fields: HeaderField[]): string | null {
   const value = headerValue(fields, "subject");
   if (value === null) return null;
-  const text = decodeWords(value.slice(0, 20_000))
-    .replace(/[\u0000-\u001f\u007f]+/g, " ")
+  const text = decodeHeaderText(value.slice(0, 20_000))
+    .replace(/\p{Cc}+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
   return text === "" ? null : text;
@@ -75,13 +76,14 @@ export async function readMessage(
   const date = headerValue(fields, "date");
   const sentAt = readDateHeader(date);
   const { body, files } = layOutMessage(root);
-  const bodyText = await readBodyText(bytes, body);
+  const { text: bodyText, sources } = await readBody(bytes, body);
   const owner = {
     kind: depth === 0 ? ("body" as const) : ("forwarded" as const),
     author: from,
     sentAt,
     subject,
     offsetMinutes: readHeaderOffset(date) ?? 0,
+    automated: isAutomated(fields, from),
   };
   const fromFiles: FileResult[] = [];
   for (const file of files) fromFiles.push(await readFileOf(bytes, file, options, depth));
@@ -96,10 +98,23 @@ export async function readMessage(
     from,
     sentAt,
     bodyText,
-    contentType: headerValue(fields, "content-type") ?? "",
+    sources,
     parts: [...parts, ...nested],
     attachments: fromFiles.flatMap((file) => file.attachments),
   };
+}
+
+/** Whether headers say that a service sent the mail, so that its footer may be taken for one (RFC 2919, 3834). */
+function isAutomated(fields: HeaderField[], from: Person): boolean {
+  const named = ["list-id", "list-unsubscribe", "x-github-reason", "x-jira-fingerprint"];
+  return (
+    named.some((name) => headerValue(fields, name) !== null) ||
+    /^(?:bulk|list)$/i.test(headerValue(fields, "precedence") ?? "") ||
+    /^auto-generated/i.test(headerValue(fields, "auto-submitted") ?? "") ||
+    /^(?:no-?reply|do-?not-?reply|notifications?|notify|jira|updates?|alerts?)[@+.-]/i.test(
+      from.address ?? "",
+    )
+  );
 }
 
 function emptyMail(owner: { author: Person; sentAt: string | null; subject: string | null }): MailPart {
@@ -122,7 +137,7 @@ const unnamed: Record<string, string> = {
 
 async function readFileOf(
   bytes: Uint8Array,
-  { leaf, related }: MailFile,
+  { leaf, related, isBody }: MailFile,
   options: MessageOptions,
   depth: number,
 ): Promise<FileResult> {
@@ -148,8 +163,9 @@ async function readFileOf(
   const encodedSize = leaf.end - leaf.start;
   const alone = (problem: string): FileResult => ({ parts: [], attachments: [listed(encodedSize, problem)] });
 
-  if (kind === "report") return { parts: [], attachments: [] };
-  if (kind === "picture" && isDecoration(leaf, related)) return { parts: [], attachments: [] };
+  if (isBody) return { parts: [], attachments: [listed(encodedSize, null)] };
+  if (kind === "picture" && isDecoration(leaf, related))
+    return { parts: [], attachments: [{ ...listed(encodedSize, null), read: false }] };
   if (kind === "mail") {
     if (depth >= maxNestedMails) return alone("Too many mails inside each other.");
     return readNestedMail(await nestedBytes(bytes, leaf), options, depth, listed);
@@ -178,12 +194,18 @@ async function readFileOf(
     : decodeBytes(file, null).replace(/\r\n?/g, "\n");
   const capped = text.slice(0, maxFileText);
   if (kind === "calendar") {
-    const lines = readCalendar(capped);
+    const event = readCalendar(capped);
+    const { subject = null, organiser: author = null } = event ?? {};
     return {
-      parts: lines ? [part("calendar", lines)] : [],
+      parts: event ? [{ ...part("calendar", event.text), subject, author }] : [],
       attachments: leaf.filename ? [listed(file.length, null)] : [],
     };
   }
+  if (kind === "report")
+    return {
+      parts: [part("attachment", capped.trim())],
+      attachments: leaf.filename ? [listed(file.length, null)] : [],
+    };
   const transcript = kind === "html" ? null : readTranscript(filename, capped);
   if (transcript !== null)
     return { parts: [part("transcript", transcript)], attachments: [listed(file.length, null)] };

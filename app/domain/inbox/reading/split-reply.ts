@@ -1,8 +1,9 @@
 import { readAttribution } from "./attribution-line";
 import { readSeparator } from "./forward-phrases";
+import { splitServiceLines } from "./notification-footer";
 import { readQuotedHeaders } from "./quoted-headers";
 import { isBlankLine, readQuoteMarks, textOf } from "./quoted-lines";
-import { isSentFromLine, splitSignature } from "./signature";
+import { isSentFromLine, type SignedText, splitSignature } from "./signature";
 
 /** What somebody newly wrote, apart from what they quoted and signed with. No word is in none of the three. */
 export interface SplitReply {
@@ -17,27 +18,43 @@ const replyAbove =
 /**
  * Splits the text of a mail into new text, quoted history and signature: 'On ... wrote:' in many locales, blocks of
  * headers, '-----Original Message-----', `>` quotations and 'Reply above this line'. Answers between quotations are
- * text. When nothing would be left as text, everything is text.
+ * text. When nothing would be left as text, everything is text. `automated` says that a service sent the mail.
  */
-export function splitReply(text: string): SplitReply {
+export function splitReply(text: string, automated = false): SplitReply {
   const lines = text.split("\n");
   const cut = findCut(lines);
   const kept: string[] = [];
   const history: string[] = [];
   sortQuotations(lines.slice(0, cut.start), kept, history);
+  if (cut.start < lines.length) moveRulers(kept, history);
   history.push(...lines.slice(cut.start, cut.bodyStart));
   const rest = lines.slice(cut.bodyStart);
   if (cut.marked) sortQuotations(rest, kept, history);
   else history.push(...rest);
-  if (kept.every(isBlankLine)) return wholeText(lines);
-  const { text: body, signature } = splitSignature(kept);
-  if (body.every(isBlankLine)) return wholeText(lines);
+  if (kept.every(isBlankLine)) return wholeText(lines, automated);
+  const { text: body, signature } = splitEnd(kept, automated);
+  if (body.every(isBlankLine)) return wholeText(lines, automated);
   return { text: textOf(body), history: textOf(history), signature: textOf(signature) };
 }
 
-function wholeText(lines: string[]): SplitReply {
-  const { text, signature } = splitSignature(lines);
+/** Signature and service lines, in the order in which they stand. */
+function splitEnd(lines: string[], automated: boolean): SignedText {
+  const signed = splitSignature(lines);
+  const service = splitServiceLines(signed.text, automated);
+  return { text: service.text, signature: [...service.signature, ...signed.signature] };
+}
+
+function wholeText(lines: string[], automated: boolean): SplitReply {
+  const { text, signature } = splitEnd(lines, automated);
   return { text: textOf(text), history: "", signature: textOf(signature) };
+}
+
+/** A line of dashes above the quoted mail belongs to it. */
+function moveRulers(kept: string[], history: string[]): void {
+  let at = kept.length - 1;
+  while (at >= 0 && /^[\s_=*-]*$/.test(kept[at] ?? "")) at--;
+  const rulers = kept.splice(at + 1);
+  if (rulers.some((line) => !isBlankLine(line))) history.push(...rulers);
 }
 
 interface Cut {
@@ -107,7 +124,7 @@ function sortQuotations(lines: string[], kept: string[], history: string[]): voi
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? "";
     const quoted = readQuoteMarks(line).depth > 0;
-    const wrapped =
+    const wrapped: boolean =
       previousQuoted && !quoted && !isBlankLine(line) && !/\s/.test(line.trim()) && line.length > 30;
     const attribution = quoted || wrapped ? null : readAttribution(lines, at);
     if (attribution && isMarkedBelow(lines, attribution.next)) {

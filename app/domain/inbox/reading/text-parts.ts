@@ -1,4 +1,5 @@
 import type { MailPart, Person } from "../mail-content";
+import { withoutForwardMark } from "./forward-phrases";
 import { readQuotedDate } from "./quoted-date";
 import { splitReply } from "./split-reply";
 import { unwrapForward } from "./unwrap-forward";
@@ -11,15 +12,20 @@ export interface TextOwner {
   subject: string | null;
   /** Minutes east of UTC in which the client wrote dates into the text. */
   offsetMinutes: number;
+  /** A service sent it. */
+  automated: boolean;
 }
 
 const maxForwards = 25;
 
-function partOf(owner: TextOwner, text: string): MailPart | null {
-  const split = splitReply(text);
-  if (split.text === "" && split.history === "" && split.signature === "") return null;
-  const { kind, author, sentAt, subject } = owner;
-  return { kind, author, sentAt, subject, filename: null, ...split };
+/** `heading` is what stood above a forwarded mail; it goes to the history, so that no word is lost. */
+function partOf(owner: TextOwner, text: string, heading: string): MailPart | null {
+  const split = splitReply(text, owner.automated);
+  const history = [heading, split.history].filter((piece) => piece !== "").join("\n\n");
+  if (split.text === "" && history === "" && split.signature === "") return null;
+  const { kind, sentAt, subject } = owner;
+  const author = owner.author && { ...owner.author, name: withoutService(owner.author.name) };
+  return { kind, author, sentAt, subject, filename: null, ...split, history };
 }
 
 /**
@@ -29,32 +35,39 @@ function partOf(owner: TextOwner, text: string): MailPart | null {
 export function readTextParts(text: string, owner: TextOwner): MailPart[] {
   const parts: MailPart[] = [];
   let current = owner;
+  let heading = "";
   let rest = text.replace(/\r\n?/g, "\n");
   for (let count = 0; count < maxForwards; count++) {
     const inside = current.kind === "forwarded";
     const found = unwrapForward(rest, inside ? "Fwd:" : current.subject);
     if (!found) break;
     const ownKind = inside ? "forwarded" : "note";
-    const own = partOf({ ...current, kind: ownKind }, found.note);
+    const own = partOf({ ...current, kind: ownKind }, found.note, heading);
     if (own) parts.push(own);
-    const { author, date, subject, body } = found.forwarded;
+    const { author, date, body } = found.forwarded;
+    // A client that leaves the headers out forwards under the subject of the mail itself.
+    const subject = found.forwarded.subject ?? (inside ? null : withoutForwardMark(current.subject));
+    heading = found.forwarded.heading;
     current = {
       kind: "forwarded",
       author,
       sentAt: readQuotedDate(date, owner.offsetMinutes),
       subject,
       offsetMinutes: owner.offsetMinutes,
+      automated: owner.automated,
     };
     rest = body;
   }
-  const last = partOf(current, rest);
+  const last = partOf(current, rest, heading);
   if (last) parts.push(last);
-  else if (current.kind === "forwarded") parts.push(emptyPart(current));
   return parts;
 }
 
-/** A forwarded mail without words still tells who wrote it and about what. */
-function emptyPart(owner: TextOwner): MailPart {
-  const { kind, author, sentAt, subject } = owner;
-  return { kind, author, sentAt, subject, filename: null, text: "", history: "", signature: "" };
+const service =
+  /\s{0,3}(?:\((?:jira|confluence|github|gitlab|linear|slack|asana|trello|notion|bitbucket|azure devops|google (?:docs|sheets|slides|drive))\)|(?:\(|\b)via [\p{L}\d .]{2,30}\)?)$/iu;
+
+/** 'Ann (Jira)' and 'Ann via Google Docs' are Ann. */
+function withoutService(name: string | null): string | null {
+  if (name === null) return null;
+  return name.slice(0, 200).replace(service, "").trim() || name;
 }

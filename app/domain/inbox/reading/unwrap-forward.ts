@@ -15,6 +15,8 @@ export interface ForwardedText {
   /** As written. */
   date: string | null;
   subject: string | null;
+  /** The lines in which the client said so: separator and headers. */
+  heading: string;
   /** Everything below its headers, with what it forwards or quotes itself. */
   body: string;
 }
@@ -59,7 +61,13 @@ export function unwrapForward(text: string, subject: string | null): UnwrappedFo
   const { author, date } = block;
   return {
     note,
-    forwarded: { author, date, subject: block.subject, body: textOf(below.map(withoutMark)) },
+    forwarded: {
+      author,
+      date,
+      subject: block.subject,
+      heading: textOf(lines.slice(block.start, block.bodyStart)),
+      body: textOf(below.map(withoutMark)),
+    },
   };
 }
 

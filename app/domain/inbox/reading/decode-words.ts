@@ -1,0 +1,24 @@
+import { decodeWords } from "postal-mime";
+
+const encodedWord = /=\?([^?\s*]{1,40})(?:\*[^?\s]{0,20})?\?([bq])\?([^?]{0,2000})\?=/gi;
+
+/** Whether a text holds anything beyond ASCII. */
+const isAscii = (text: string) => !/[^\u0020-\u007e\t]/.test(text);
+
+/**
+ * Decodes the encoded words of a header (RFC 2047) as they are written in practice: characters split between words,
+ * language tags, blanks inside a word, raw 8-bit characters inside a word, and words without the blank between them.
+ */
+export function decodeHeaderText(value: string): string {
+  if (!value.includes("=?")) return value;
+  const tidied = value.replace(encodedWord, (_whole, charset: string, encoding: string, payload: string) => {
+    // Raw characters were decoded with the header already; a second decoding would garble them.
+    const label = isAscii(payload) ? charset.toLowerCase() : "utf-8";
+    const kind = encoding.toUpperCase();
+    return `=?${label}?${kind}?${kind === "B" ? payload.replace(/\s/g, "") : payload.replace(/[ \t]/g, "_")}?=`;
+  });
+  const decoded = decodeWords(tidied.replace(/\?=\s{1,200}=\?/g, "?==?").replaceAll("?==?", "?= =?"));
+  const lost = decoded.split("\ufffd").length - 1;
+  // What can't be decoded is shown as it stands.
+  return lost * 4 > decoded.length ? value.replace(encodedWord, "$3") : decoded;
+}
