@@ -1,4 +1,4 @@
-import { casual, type ParsedResult } from "chrono-node/en";
+import { en, type ParsedResult } from "chrono-node";
 
 /** When something is wanted: the words as said, and the day they mean when that is sure. */
 export interface DueDate {
@@ -91,7 +91,7 @@ export function dueDateIn(text: string, sentAt: string, timeZone: string): DueDa
   if (Number.isNaN(instant.getTime())) return null;
   const { day: today, offsetMinutes } = civilDay(instant, timeZone);
   const found: (DueDate & { rank: number })[] = [];
-  for (const result of casual.parse(
+  for (const result of en.casual.parse(
     text.slice(0, 600),
     { instant, timezone: offsetMinutes },
     { forwardDate: true },
