@@ -1,0 +1,79 @@
+import type { DigestDraft, DigestMaterial } from "../../domain/digests/digest-material";
+import type { Writer } from "../../domain/platform";
+import { actionCandidates } from "./actions";
+import { settledBy } from "./answers";
+import { blockerCandidates } from "./blockers";
+import { closingsOf } from "./closings";
+import { decisionCandidates } from "./decisions";
+import { actionItems, blockers, decisions } from "./digest-lines";
+import { civilDay } from "./due-dates";
+import { ticketStates } from "./notifications";
+import { overviewOf } from "./overview";
+import { authorsOf, People } from "./people";
+import { relevanceTo } from "./relevance";
+import { requestChance } from "./request-model";
+import { stakeholders } from "./stakeholders";
+import type { Statement } from "./statement";
+import { statementsOf, unitsOf } from "./statements";
+
+const MOST = { actions: 40, blockers: 20, decisions: 20, stakeholders: 25 };
+
+/** Turns material into a draft without key, network or clock: the same material gives the same bytes. */
+export function writeDigest(material: DigestMaterial): DigestDraft {
+  const units = unitsOf(material);
+  const statements = statementsOf(units);
+  const speakers = statements.map((s) => s.speaker).filter((s): s is string => s !== null);
+  const people = new People(
+    new Set([...authorsOf(material), ...speakers]),
+    units.map((u) => u.text),
+  );
+  const context = {
+    statements,
+    tickets: ticketStates(units, people),
+    closings: closingsOf(statements),
+    settled: settledBy(material.answers, people),
+    relevance: relevanceTo(material.agent),
+    today: civilDay(new Date(material.now), material.timeZone).day,
+    timeZone: material.timeZone,
+  };
+  const chances = new Map<Statement, number>();
+  const chance = (statement: Statement): number => {
+    const known = chances.get(statement);
+    if (known !== undefined) return known;
+    const fresh = requestChance(statement.text);
+    chances.set(statement, fresh);
+    return fresh;
+  };
+  const found = {
+    actions: actionCandidates(statements, people, material.timeZone, chance),
+    blockers: blockerCandidates(statements, () => 0),
+    decisions: decisionCandidates(statements, () => 0.5),
+  };
+  const items = actionItems(found.actions, context, MOST.actions);
+  const blocked = blockers(found.blockers, context, MOST.blockers);
+  const decided = decisions(found.decisions, context, MOST.decisions);
+  const cited = new Set(
+    [...items, ...blocked, ...decided].flatMap((item) => item.quotes.map((q) => `${q.id} ${q.quote}`)),
+  );
+  const spoken = units.every((u) => u.medium === "transcript");
+  const overview = overviewOf(
+    statements,
+    spoken ? { sentences: 14, words: 190 } : { sentences: 5, words: 120 },
+    (statement) =>
+      (cited.has(`${statement.source.id} ${statement.text}`) ? 0.3 : 0) +
+      0.5 * context.relevance(statement.text),
+  );
+  return {
+    overview,
+    actionItems: items,
+    blockers: blocked,
+    decisions: decided,
+    stakeholders: stakeholders(units, statements, items, people, MOST.stakeholders),
+  };
+}
+
+/** The embedded writer: works without a key, a network or a model download. */
+export const builtinWriter: Writer = {
+  name: "builtin",
+  write: async (material) => writeDigest(material),
+};

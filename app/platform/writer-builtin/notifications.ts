@@ -1,0 +1,163 @@
+import type { People } from "./people";
+import { personName } from "./people";
+import type { Statement, Unit } from "./statement";
+import { foldSpace } from "./tokens";
+
+/** The last known state of one issue, pull request or ticket, gathered from all of its notifications. */
+export interface TicketState {
+  /** "PROJ-12" or "owner/repo#34". */
+  key: string;
+  title: string;
+  status: string | null;
+  assignee: string | null;
+  reviewer: string | null;
+  priority: string | null;
+  due: { words: string; sentAt: string } | null;
+  closed: boolean;
+  blocked: boolean;
+  /** Lines of the mails that show the state, oldest first; each verbatim. */
+  evidence: { unit: Unit; quote: string; says: "assignee" | "status" | "due" | "title" | "review" }[];
+}
+
+const JIRA_SUBJECT = /(?:\[jira\]\s*)?(?:[^[(]{0,80})?[[(]?\b([A-Z][A-Z0-9]{1,9}-\d+)\b[\])]?:?\s*(.*)$/i;
+const REPOSITORY_SUBJECT = /\[([\w.-]+\/[\w.-]+)\]\s*(.+?)\s*\((?:PR |Issue )?#(\d+)\)/i;
+const FIELD_LINE =
+  /^\s*[*•|-]?\s*\**(status|state|assignee|assigned to|owner|priority|severity|due(?: date)?|reviewers?|resolution|type|reporter|labels?|project|key|sprint|fix versions?|components?|created|updated|environment|issue type|url|link|milestone)\**\s*[:|]\s*(.*)$/i;
+const CLOSED =
+  /\b(?:done|closed|resolved|completed?|merged|cancel+ed|won't (?:do|fix)|duplicate|released|shipped|fixed)\b/i;
+const REOPENED = /\b(?:reopened|re-opened|open|to ?do|in progress|in review|backlog|selected)\b/i;
+const PERSON = "(@?[\\p{L}][\\p{L}\\p{N}'’._-]*(?: \\p{Lu}[\\p{L}'’-]+){0,2})";
+const EVENTS = {
+  assigned: new RegExp(
+    `\\bassigned\\s+(?:(?:this|the)(?: \\w+)?|[A-Z]+-\\d+|#\\d+|it)?\\s*(?:issue |ticket )?to\\s+${PERSON}|\\bassignee[:\\s]+(?:.*(?:→|->|to)\\s*)?${PERSON}`,
+    "u",
+  ),
+  self: /^(@?\p{L}[\p{L} '’.-]{1,40}?)\s+(?:self-assigned|assigned (?:this|it) to (?:themself|himself|herself|themselves))/iu,
+  review: new RegExp(
+    `\\brequested (?:a |your )?review from\\s+${PERSON}|\\breview requested (?:from|of)[:\\s]+${PERSON}`,
+    "u",
+  ),
+  status:
+    /\b(?:status|state|moved|transitioned|changed)\b.*?(?:→|->|=>|\bto\b)\s*["“]?([A-Za-z][A-Za-z' ]{2,24})["”]?\s*\.?$/i,
+  closed:
+    /^(?:\S+\s+){0,3}(?:closed|merged|resolved|completed|fixed)\s+(?:this|the|#\d+|[A-Z]+-\d+|pull request|it|as|via|into)\b|^(?:closed|merged) (?:#\d+|.* (?:into|as completed))/i,
+  reopened: /\bre-?opened\s+(?:this|the|#\d+|[A-Z]+-\d+|it)\b/i,
+};
+
+/** The key and title that a notification's subject carries, or null. */
+export function ticketOf(unit: Pick<Unit, "subject" | "medium">): { key: string; title: string } | null {
+  if (unit.medium !== "notification" || !unit.subject) return null;
+  const subject = unit.subject.replace(/^(?:\s*(?:re|fw|fwd)\s*:)+\s*/i, "");
+  const repository = REPOSITORY_SUBJECT.exec(subject);
+  if (repository) return { key: `${repository[1]}#${repository[3]}`, title: foldSpace(repository[2] ?? "") };
+  const issue = JIRA_SUBJECT.exec(subject);
+  if (issue?.[1])
+    return { key: issue[1].toUpperCase(), title: foldSpace((issue[2] ?? "").replace(/^[\s:)\]-]+/, "")) };
+  return null;
+}
+
+/** True for a `Status: Done` kind of line, which the ticket reader takes care of. */
+export const isFieldLine = (line: string): boolean => FIELD_LINE.test(line);
+
+/** The tickets of all notifications, each collapsed to its last state, in order of first appearance. */
+export function ticketStates(units: readonly Unit[], people: People): TicketState[] {
+  const tickets = new Map<string, TicketState>();
+  for (const unit of units) {
+    const named = ticketOf(unit);
+    if (!named) continue;
+    const ticket = tickets.get(named.key) ?? {
+      key: named.key,
+      title: named.title,
+      status: null,
+      assignee: null,
+      reviewer: null,
+      priority: null,
+      due: null,
+      closed: false,
+      blocked: false,
+      evidence: [],
+    };
+    tickets.set(named.key, ticket);
+    if (named.title) ticket.title = named.title;
+    for (const raw of unit.text.split("\n"))
+      if (raw.trim() && !/^\s*>/.test(raw)) readLine(ticket, unit, foldSpace(raw), people);
+  }
+  return [...tickets.values()];
+}
+
+function readLine(ticket: TicketState, unit: Unit, line: string, people: People): void {
+  const note = (says: TicketState["evidence"][number]["says"]) =>
+    ticket.evidence.push({ unit, quote: line, says });
+  const field = FIELD_LINE.exec(line);
+  const name = (field?.[1] ?? "").toLowerCase();
+  const value =
+    (field?.[2] ?? "")
+      .split(/\s*(?:→|->|=>)\s*/)
+      .at(-1)
+      ?.replace(/[*_|]+/g, "")
+      .trim() ?? "";
+  if (field && value) {
+    if (name === "status" || name === "state" || name === "resolution") {
+      setStatus(ticket, value);
+      note("status");
+    } else if (/^(?:assignee|assigned to|owner)$/.test(name)) {
+      ticket.assignee = /^(?:unassigned|none|nobody|-)$/i.test(value) ? null : people.resolve(value);
+      note("assignee");
+    } else if (name.startsWith("reviewer")) {
+      ticket.reviewer = people.resolve(value);
+      note("review");
+    } else if (name.startsWith("priority") || name === "severity") ticket.priority = value;
+    else if (name.startsWith("due")) {
+      ticket.due = { words: line, sentAt: unit.sentAt };
+      note("due");
+    }
+    return;
+  }
+  if (line.length > 240) return;
+  const assigned = EVENTS.assigned.exec(line);
+  const who = assigned?.[1] ?? assigned?.[2];
+  if (who) {
+    ticket.assignee = /^(?:you|me)$/i.test(who) ? null : people.resolve(who);
+    note("assignee");
+    return;
+  }
+  const self = EVENTS.self.exec(line);
+  if (self?.[1]) {
+    ticket.assignee = people.resolve(self[1]);
+    note("assignee");
+  }
+  const review = EVENTS.review.exec(line);
+  if (review) {
+    ticket.reviewer = people.resolve(review[1] ?? review[2] ?? "");
+    note("review");
+  }
+  const status = EVENTS.status.exec(line);
+  if (EVENTS.reopened.test(line)) {
+    setStatus(ticket, "Reopened");
+    note("status");
+  } else if (EVENTS.closed.test(line)) {
+    setStatus(ticket, /merged/i.test(line) ? "Merged" : "Closed");
+    note("status");
+  } else if (status?.[1]) {
+    setStatus(ticket, status[1].trim());
+    note("status");
+  } else if (ticket.title && line.includes(ticket.title)) note("title");
+}
+
+function setStatus(ticket: TicketState, status: string): void {
+  ticket.status = status;
+  ticket.closed = CLOSED.test(status) && !REOPENED.test(status.replace(/^closed$/i, ""));
+  ticket.blocked = /\b(?:blocked|on hold|impeded|stalled)\b/i.test(status);
+}
+
+/** The comment of a person in a notification is said by that person, not by the machine. */
+export const notifier = (unit: Unit): string | null => personName(unit.author);
+
+/** True for statements that only repeat what the ticket's fields and events say. */
+export const isTicketEvent = (statement: Statement): boolean =>
+  statement.medium === "notification" &&
+  (isFieldLine(statement.text) ||
+    Object.values(EVENTS).some((pattern) => pattern.test(statement.text)) ||
+    /\b(?:commented|created an issue|updated an issue|added a comment|changes? (?:requested|by)|pushed \d+ commits?|opened a pull request|wants to merge|edited)\b/i.test(
+      statement.text.slice(0, 120),
+    ));

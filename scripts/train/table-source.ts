@@ -1,0 +1,17 @@
+import type { LinearModel } from "../../app/platform/writer-builtin/linear-model";
+
+/** The source of a weights module: bias, threshold and the table that `readModel` reads. */
+export function tableSource(name: string, model: LinearModel, threshold: number, doc: string): string {
+  const entries = [...model.weights].sort(([a], [b]) => (a < b ? -1 : 1)).map(([f, w]) => `${f}=${w}`);
+  const lines: string[] = [];
+  let line = "";
+  for (const entry of entries) {
+    if (line && line.length + entry.length > 300) {
+      lines.push(line);
+      line = "";
+    }
+    line = line ? `${line}\t${entry}` : entry;
+  }
+  lines.push(line);
+  return `/**\n * ${doc}\n */\nexport const ${name}_BIAS = ${model.bias};\n\n/** Log-odds from which on the answer is yes. */\nexport const ${name}_THRESHOLD = ${threshold};\n\n/** \`feature=weight\`, separated by tabs. */\nexport const ${name}_WEIGHTS = \`\n${lines.map((l) => l.replace(/[`$\\]/g, "\\$&")).join("\n")}\n\`;\n`;
+}
