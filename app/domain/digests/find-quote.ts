@@ -19,7 +19,7 @@ const ALIKE: Record<string, string> = {
   "−": "-",
   "…": "...",
 };
-const INVISIBLE = /^[\u00ad\u200b-\u200d\u2060]$/;
+const INVISIBLE = /^[\u00ad\u200b-\u200d\u2060\u{e0000}-\u{e007f}]$/u;
 /** Scripts that put spaces between words; in others every place may be the edge of a word. */
 const SPACED =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Nd}]/u;

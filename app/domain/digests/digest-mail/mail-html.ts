@@ -22,7 +22,7 @@ export function mailHtml(view: MailView, subject: string, preheader: string, lin
     `<h1 ${inked("ink", "margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700;")}>${escapeHtml(view.headline)}</h1>`,
     ...view.overview.map(
       (paragraph) =>
-        `<p dir="auto" ${inked("ink", "margin:0 0 12px;font-size:16px;line-height:25px;")}>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`,
+        `<p dir="auto" ${inked("ink", "margin:0 0 12px;font-size:16px;line-height:25px;text-align:start;")}>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`,
     ),
     topHtml(view.top),
     ...view.sections.map((section) => sectionHtml(section, digestUrl)),

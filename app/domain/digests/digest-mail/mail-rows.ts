@@ -35,10 +35,9 @@ function tableHtml(rows: MailRow[]): string {
 function rowHtml(row: MailRow): string {
   const word = WORD[row.urgency];
   const urgency = word === "" ? [] : [`<strong ${inked(RAIL[row.urgency])}>${word}</strong>`];
-  const tags = [...urgency, ...row.tags.map(escapeHtml)].join(" &middot; ");
+  const tags = [...urgency, ...row.tags.map(isolated)].join(" &middot; ");
   const source = row.from === null ? "" : escapeHtml(row.from);
-  const quote =
-    row.quote === null ? "" : `${source === "" ? "" : ": "}&ldquo;${escapeHtml(row.quote)}&rdquo;`;
+  const quote = row.quote === null ? "" : `${source === "" ? "" : ": "}&ldquo;${isolated(row.quote)}&rdquo;`;
   const small = (html: string, colour: Colour) =>
     html === "" ? "" : `<div dir="auto" ${inked(colour, SMALL)}>${html}</div>`;
   return (
@@ -49,4 +48,9 @@ function rowHtml(row: MailRow): string {
     small(source + quote, "ink3") +
     "</td></tr>"
   );
+}
+
+/** Its own direction, so that a Hebrew name doesn't turn the punctuation around it. */
+function isolated(text: string): string {
+  return `<bdi>${escapeHtml(text)}</bdi>`;
 }

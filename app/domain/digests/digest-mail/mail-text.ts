@@ -6,7 +6,9 @@ const COLUMNS = 72;
 export function mailText(view: MailView, links: { digestUrl: string; unsubscribeUrl: string }): string {
   const blocks: string[] = [
     lines(`${view.agentTitle}: ${view.headline}`, view.meta.join(" - ")),
-    ...(view.notice === null ? [] : [lines(view.notice, "Not for you? Unsubscribe:"), links.unsubscribeUrl]),
+    ...(view.notice === null
+      ? []
+      : [`${lines(view.notice, "Not for you? Unsubscribe:")}\n${links.unsubscribeUrl}`]),
     ...view.overview.map((paragraph) => lines(...paragraph.split("\n"))),
   ];
   if (view.top.length > 0) blocks.push(["TOP 3", ...view.top.map(item)].join("\n"));

@@ -52,7 +52,7 @@ const RANK: Record<Urgency, number> = { high: 0, medium: 1, none: 2 };
 const TOP = 3;
 
 export function mailView(input: DigestMailInput, content: DigestContent, limits: MailLimits): MailView {
-  const agentTitle = clipText(input.agentTitle, 120);
+  const agentTitle = clipText(input.agentTitle, 80);
   const { dayAndTime, zone } = localTime(input.generatedAt, input.timeZone);
   const owner = clipText(input.ownerName, 80);
   const blockers = content.blockers.map((item) => ({

@@ -1,0 +1,39 @@
+import type { Database } from "../database/open-database.server";
+import { outboxMails } from "../database/schema.server";
+import type { Mailer } from "../domain/platform";
+import { isSendableAddress } from "./is-sendable-address";
+
+export interface OutboxMailerOptions {
+  db: Database;
+  now(): Date;
+}
+
+/** Keeps mail in the database instead of sending it (MAILER=outbox). The same mail handed over twice is kept once. */
+export function createOutboxMailer({ db, now }: OutboxMailerOptions): Mailer {
+  return {
+    name: "outbox",
+    async send(mail) {
+      if (!isSendableAddress(mail.to)) return { kind: "refused", reason: "Not a mail address." };
+      const row = {
+        id: mail.idempotencyKey,
+        messageId: mail.messageId,
+        fromName: mail.from.name,
+        fromAddress: mail.from.address,
+        to: mail.to,
+        replyTo: mail.replyTo,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        headers: mail.headers,
+        sentAt: now(),
+      };
+      try {
+        await db.insert(outboxMails).values(row).onConflictDoNothing({ target: outboxMails.id });
+      } catch {
+        // Keyed by the mail, so that a row which was written after all is not written again.
+        return { kind: "later", reason: "The outbox could not be written." };
+      }
+      return { kind: "accepted", providerId: mail.idempotencyKey };
+    },
+  };
+}

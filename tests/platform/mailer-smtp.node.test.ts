@@ -1,0 +1,267 @@
+import { createServer, type Server, type Socket } from "node:net";
+import PostalMime from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, describe, expect, it } from "vitest";
+import { createSmtpMailer } from "../../app/platform/mailer-smtp.server";
+import { outgoingMail } from "./outgoing-mail-fixture";
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+interface Received {
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+function refusal(responseCode: number, words: string): Error {
+  return Object.assign(new Error(words), { responseCode });
+}
+
+async function smtpServer(options: SMTPServerOptions): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const to = rcptTo.map((recipient) => recipient.address);
+        received.push({ from: mailFrom ? mailFrom.address : "", to, raw: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(() => new Promise((resolve) => server.close(() => resolve())));
+  return { url: `smtp://127.0.0.1:${portOf(server.server)}`, received };
+}
+
+/** A server that answers each command as the script says; null says nothing, "close" hangs up. */
+async function scriptedServer(answer: (line: string, socket: Socket) => string | null): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    const reply = (text: string | null) => {
+      if (text === "close") socket.destroy();
+      else if (text !== null) socket.write(`${text}\r\n`);
+    };
+    let rest = "";
+    socket.on("data", (data) => {
+      const lines = (rest + data.toString("latin1")).split("\r\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) reply(answer(line, socket));
+    });
+    reply(answer("", socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+  return `smtp://127.0.0.1:${portOf(server)}`;
+}
+
+function portOf(server: Pick<Server, "address">): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("not listening");
+  return address.port;
+}
+
+/** Greets, takes the envelope, and leaves the rest to `more`. */
+function polite(more: (line: string, socket: Socket) => string | null) {
+  return (line: string, socket: Socket) => {
+    if (line === "") return socket.bytesRead === 0 ? "220 ready" : more(line, socket);
+    if (/^EHLO/.test(line)) return "250 hello";
+    if (/^(?:MAIL|RCPT)/.test(line)) return "250 ok";
+    return more(line, socket);
+  };
+}
+
+function mailer(url: string) {
+  const timeouts = { connect: 400, silence: 400, overall: 3000 };
+  return createSmtpMailer({ url, now: () => new Date("2026-11-16T08:00:00Z"), timeouts });
+}
+
+describe("an SMTP server that takes the mail", () => {
+  it("gets it whole, with every header, one recipient, and the caller's Message-ID", async () => {
+    const { url, received } = await smtpServer({});
+    const outcome = await mailer(url).send(outgoingMail());
+    expect(outcome).toEqual({ kind: "accepted", providerId: expect.stringMatching(/^250 /) });
+    expect(received.map(({ from, to }) => ({ from, to }))).toEqual([
+      { from: "digests@mondaybrief.example", to: ["joe@team.example"] },
+    ]);
+    const mail = await PostalMime.parse(received[0]?.raw ?? "");
+    expect(mail.from).toEqual({
+      name: "Päyments rollout via Mondaybrief",
+      address: "digests@mondaybrief.example",
+    });
+    expect(mail.to).toMatchObject([{ address: "joe@team.example" }]);
+    expect(mail.replyTo).toMatchObject([{ address: "payments482913@inbound.mondaybrief.example" }]);
+    expect(mail.messageId).toBe("<delivery-1@mondaybrief.example>");
+    expect(mail.date).toBe("2026-11-16T08:00:00.000Z");
+    expect(mail.subject).toBe(outgoingMail().subject);
+    expect(mail.text?.replaceAll("\r\n", "\n").trimEnd()).toBe(outgoingMail().text.trimEnd());
+    expect(mail.html?.trimEnd()).toBe(outgoingMail().html);
+    const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
+    for (const [name, value] of Object.entries(outgoingMail().headers)) {
+      expect(headers.get(name.toLowerCase())).toBe(value);
+    }
+  });
+
+  it("is signed in to when SMTP_URL has a user", async () => {
+    const seen: string[] = [];
+    const { url } = await smtpServer({
+      authOptional: false,
+      onAuth(auth, _session, done) {
+        seen.push(`${auth.username} ${auth.password}`);
+        if (auth.password === "s3cret/@") done(null, { user: "app" });
+        else done(refusal(535, "Authentication failed"));
+      },
+      allowInsecureAuth: true,
+    });
+    const withLogin = (password: string) =>
+      url.replace("smtp://", `smtp://app:${encodeURIComponent(password)}@`);
+    expect((await mailer(withLogin("s3cret/@")).send(outgoingMail())).kind).toBe("accepted");
+    expect(seen).toEqual(["app s3cret/@"]);
+    expect(await mailer(withLogin("wrong")).send(outgoingMail())).toEqual({
+      kind: "later",
+      reason: "535 Authentication failed",
+    });
+  });
+
+  it("a line break in a name, a subject or a header adds no header and no recipient", async () => {
+    const { url, received } = await smtpServer({});
+    await mailer(url).send(
+      outgoingMail({
+        from: { name: "A\r\nBcc: all@team.example", address: "digests@mondaybrief.example" },
+        subject: "S\r\nX-Injected: 1",
+        headers: { "X-One": "1\r\nX-Injected: 2" },
+      }),
+    );
+    expect(received[0]?.to).toEqual(["joe@team.example"]);
+    expect(received[0]?.raw).not.toMatch(/^(?:X-Injected|Bcc):/im);
+    for (const to of [
+      "a@b.example\r\nRCPT TO:<c@d.example>",
+      "a@b.example, c@d.example",
+      "<a@b.example>",
+      "nobody",
+    ]) {
+      expect(await mailer(url).send(outgoingMail({ to }))).toEqual({
+        kind: "refused",
+        reason: "Not a mail address.",
+      });
+    }
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe("certainly not taken", () => {
+  it("550 on the recipient refuses it for good", async () => {
+    const { url, received } = await smtpServer({
+      onRcptTo: (_address, _session, done) => done(refusal(550, "5.1.1 No such user")),
+    });
+    expect(await mailer(url).send(outgoingMail())).toEqual({
+      kind: "refused",
+      reason: "550 5.1.1 No such user",
+    });
+    expect(received).toEqual([]);
+  });
+
+  it("450 on the recipient is tried later (greylisting)", async () => {
+    const { url } = await smtpServer({
+      onRcptTo: (_address, _session, done) => done(refusal(450, "4.7.1 Greylisted")),
+    });
+    expect(await mailer(url).send(outgoingMail())).toEqual({ kind: "later", reason: "450 4.7.1 Greylisted" });
+  });
+
+  it.each([
+    [552, "refused"],
+    [554, "refused"],
+    [451, "later"],
+    [421, "later"],
+  ])("%i in answer to the whole message is %s", async (code, kind) => {
+    const { url } = await smtpServer({
+      onData(stream, _session, done) {
+        stream.resume();
+        stream.on("end", () => done(refusal(code, "said the server")));
+      },
+    });
+    expect(await mailer(url).send(outgoingMail())).toEqual({ kind, reason: `${code} said the server` });
+  });
+
+  it("a refused sender is the operator's to put right: later", async () => {
+    const { url } = await smtpServer({
+      onMailFrom: (_address, _session, done) => done(refusal(550, "Not you")),
+    });
+    expect(await mailer(url).send(outgoingMail())).toEqual({ kind: "later", reason: "550 Not you" });
+  });
+
+  it("a server that is down is tried later", async () => {
+    const { url } = await smtpServer({});
+    for (const close of closers.splice(0)) await close();
+    expect(await mailer(url).send(outgoingMail())).toMatchObject({ kind: "later" });
+  });
+
+  it.each([
+    ["before the greeting", () => null],
+    ["before the answer to DATA", polite(() => null)],
+    ["before the answer to EHLO", (line: string) => (line === "" ? "220 ready" : null)],
+  ])("a server that hangs %s is tried later", async (_, answer) => {
+    const url = await scriptedServer(answer);
+    expect(await mailer(url).send(outgoingMail())).toEqual({
+      kind: "later",
+      reason: "No answer from the mail server (ETIMEDOUT).",
+    });
+  });
+
+  it.each([
+    ["before the greeting", () => "close"],
+    ["at DATA", polite((line) => (line === "DATA" ? "close" : null))],
+    [
+      "in the middle of a long message",
+      polite((line, socket) => {
+        if (line === "DATA") return "354 go on";
+        socket.pause();
+        return "close";
+      }),
+    ],
+  ])("a server that closes %s is tried later", async (_, answer) => {
+    const url = await scriptedServer(answer);
+    const html = `<p>${"long ".repeat(4_000_000)}</p>`;
+    expect(await mailer(url).send(outgoingMail({ html }))).toMatchObject({ kind: "later" });
+  });
+});
+
+describe("never resent blindly", () => {
+  const untilDot = (end: string | null) =>
+    polite((line) => {
+      if (line === "DATA") return "354 go on";
+      return line === "." ? end : null;
+    });
+
+  it("a server that closes after the final dot and before its answer leaves it unknown", async () => {
+    const url = await scriptedServer(untilDot("close"));
+    expect(await mailer(url).send(outgoingMail())).toMatchObject({ kind: "unknown" });
+  });
+
+  it("a server that says nothing after the final dot leaves it unknown", async () => {
+    const url = await scriptedServer(untilDot(null));
+    expect(await mailer(url).send(outgoingMail())).toEqual({
+      kind: "unknown",
+      reason: "No answer from the mail server (ETIMEDOUT).",
+    });
+  });
+
+  it("a server that answers nonsense after the final dot leaves it unknown", async () => {
+    const url = await scriptedServer(untilDot("what?"));
+    expect(await mailer(url).send(outgoingMail())).toMatchObject({ kind: "unknown" });
+  });
+});
