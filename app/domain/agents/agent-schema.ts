@@ -2,16 +2,6 @@ import { z } from "zod";
 import { TimeZone } from "../accounts/account-schema";
 
 export const FREQUENCIES = ["manual", "daily", "weekly", "custom"] as const;
-/** Sunday=0 to Saturday=6 (specification, section 9). */
-export const WEEKDAYS = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
 
 const title = z
   .string({ error: "Title is required" })

@@ -8,6 +8,8 @@ export interface MailView {
   sender: string;
   receivedAt: string;
   processedAt: string | null;
+  /** Set when the user dismissed it: processed without a digest, and it can be put back. */
+  dismissedAt?: string | null;
   attachments: Pick<MailAttachment, "filename" | "size" | "read" | "problem">[];
   state: "received" | "read" | "unreadable";
   /** Why it can't be read or isn't used, in words for the user. */

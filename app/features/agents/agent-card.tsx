@@ -1,0 +1,95 @@
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import Send from "lucide-react/icons/send";
+import type { AgentView } from "../../domain/agents/agent-view";
+import { scheduleWords } from "../../domain/agents/schedule-words";
+import { ButtonLink } from "../../ui/button";
+import { PostForm } from "../../ui/post-form";
+import { RelativeTime } from "../../ui/times";
+import { ConfirmationNotice } from "./confirmation-notice";
+import { InboxAddress } from "./inbox-address";
+import { RecipientSummary } from "./recipient-list";
+import { StatusBadge } from "./status-badge";
+
+/** One agent on the dashboard (specification, section 2, 'Agent card'). */
+export function AgentCard({ agent }: { agent: AgentView }) {
+  const titleId = `agent-${agent.id}`;
+  const path = `/agents/${agent.id}`;
+  const hasNew = agent.unprocessedCount > 0;
+  return (
+    <article aria-labelledby={titleId} className="flex flex-col rounded-card border bg-surface">
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <div>
+          <div className="flex items-start justify-between gap-3">
+            <h2 id={titleId} className="min-w-0 text-input font-bold break-words">
+              {agent.title}
+            </h2>
+            <StatusBadge status={agent.status} />
+          </div>
+          <InboxAddress address={agent.emailAddress} />
+        </div>
+        {agent.description && <p className="line-clamp-2 text-ink-2">{agent.description}</p>}
+        {agent.confirmation && <ConfirmationNotice confirmation={agent.confirmation} compact />}
+        <dl className="mt-auto grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+          <dt className="text-ink-3">Recipients</dt>
+          <dd>
+            <RecipientSummary recipients={agent.recipients} />
+          </dd>
+          <dt className="text-ink-3">Schedule</dt>
+          <dd>{scheduleWords(agent)}</dd>
+        </dl>
+        {hasNew && (
+          <p className="flex flex-wrap items-center justify-between gap-2 border-l-[3px] border-l-info bg-info-soft py-1.5 pr-1.5 pl-3 text-small font-medium text-info-ink">
+            {agent.lastSummaryAt
+              ? `${agent.unprocessedCount} new since the last digest`
+              : `${agent.unprocessedCount} ${agent.unprocessedCount === 1 ? "mail" : "mails"} waiting for the first digest`}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-5 text-small text-ink-3">
+          <span>
+            {"Last summary: "}
+            {agent.lastSummaryAt ? <RelativeTime iso={agent.lastSummaryAt} /> : "Never"}
+          </span>
+          <span>{`Emails processed: ${agent.emailCount}`}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-t px-5 py-3">
+        <ButtonLink
+          id={`view-${agent.id}`}
+          to={path}
+          preventScrollReset
+          variant="ghost"
+          size="sm"
+          className="-ml-3 text-accent!"
+          aria-describedby={titleId}
+        >
+          View Details
+        </ButtonLink>
+        <div className="ml-auto flex flex-wrap gap-2">
+          {hasNew && agent.lastSummaryAt && (
+            <PostForm
+              action={path}
+              fields={{ intent: "generate", returnTo: "/" }}
+              size="sm"
+              variant="ghost"
+              pendingLabel="Generating..."
+              icon={<RefreshCw size={14} aria-hidden="true" />}
+              aria-describedby={titleId}
+            >
+              Generate New
+            </PostForm>
+          )}
+          <PostForm
+            action={path}
+            fields={{ intent: "send", returnTo: "/" }}
+            size="sm"
+            pendingLabel="Sending..."
+            icon={<Send size={14} aria-hidden="true" />}
+            aria-describedby={titleId}
+          >
+            Send Digest Now
+          </PostForm>
+        </div>
+      </div>
+    </article>
+  );
+}

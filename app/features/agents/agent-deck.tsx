@@ -1,0 +1,82 @@
+import Inbox from "lucide-react/icons/inbox";
+import Plus from "lucide-react/icons/plus";
+import type { AgentView } from "../../domain/agents/agent-view";
+import { Banner } from "../../ui/banner";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { AgentCard } from "./agent-card";
+import { FirstRunStrip } from "./first-run-strip";
+
+/** The newest agent that has seen neither real mail nor a digest of it. */
+function findFirstRunAgent(agents: AgentView[]): AgentView | undefined {
+  if (agents.some((agent) => agent.lastMailAt !== null)) return undefined;
+  return agents.find((agent) => agent.lastSummaryAt === null || agent.hasSamples);
+}
+
+/**
+ * The dashboard (specification, section 2). The order of the cards is the caller's.
+ * `problem` is the message when the agents couldn't be loaded.
+ */
+export function AgentDeck({
+  agents,
+  problem,
+  forwardingGuidePath,
+}: {
+  agents: AgentView[];
+  problem?: string | null;
+  /** Where the guide is, once it exists. */
+  forwardingGuidePath?: string;
+}) {
+  const firstRunAgent = findFirstRunAgent(agents);
+  return (
+    <>
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-7 gap-y-4">
+        <div>
+          <h1 className="text-page tracking-[-0.01em]">Email Agents</h1>
+          <p className="mt-1 text-ink-2">Manage your email summary agents and their configurations.</p>
+        </div>
+        <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+          {forwardingGuidePath && (
+            <ButtonLink to={forwardingGuidePath} className="flex-1 sm:flex-none">
+              Guide to Forwarding
+            </ButtonLink>
+          )}
+          <ButtonLink
+            to="/create-agent"
+            variant="primary"
+            icon={<Plus size={16} aria-hidden="true" />}
+            className="flex-1 sm:flex-none"
+          >
+            Create New Agent
+          </ButtonLink>
+        </div>
+      </div>
+      {problem ? (
+        <Banner tone="danger" title={`Error loading agents: ${problem}`} live />
+      ) : agents.length === 0 ? (
+        <EmptyState
+          icon={<Inbox size={20} />}
+          title="No email agents found"
+          action={
+            <ButtonLink to="/create-agent" icon={<Plus size={16} aria-hidden="true" />}>
+              Create New Agent
+            </ButtonLink>
+          }
+        >
+          Create your first email agent to start summarizing emails.
+        </EmptyState>
+      ) : (
+        <>
+          {firstRunAgent && <FirstRunStrip agent={firstRunAgent} />}
+          <ul aria-label="Agents" className="grid gap-5 lg:grid-cols-2">
+            {agents.map((agent) => (
+              <li key={agent.id} className="grid">
+                <AgentCard agent={agent} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

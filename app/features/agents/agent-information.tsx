@@ -1,0 +1,93 @@
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import type { ReactNode } from "react";
+import type { AgentDetailView } from "../../domain/agents/agent-view";
+import { nextSummaryWords, scheduleWords } from "../../domain/agents/schedule-words";
+import { useClock } from "../../ui/clock";
+import { DayTime, RelativeTime } from "../../ui/times";
+import { MailList } from "../inbox/mail-list";
+import { ConfirmationNotice } from "./confirmation-notice";
+import { InboxAddress } from "./inbox-address";
+import { RecipientList } from "./recipient-list";
+import { StatusBadge } from "./status-badge";
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-3">{term}</dt>
+      <dd className="mt-0.5 min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+function NextSummary({ agent }: { agent: AgentDetailView }) {
+  const { now } = useClock();
+  if (agent.frequency === "manual") return null;
+  return (
+    <div className="flex gap-3 rounded-control border border-l-[3px] border-l-accent bg-surface px-4 py-3">
+      <CalendarClock size={18} aria-hidden="true" className="mt-px shrink-0 text-accent" />
+      <div>
+        <h3 className="font-medium">Next Summary</h3>
+        <p className="text-small text-ink-2" suppressHydrationWarning>
+          {agent.nextRunAt
+            ? `Generated ${nextSummaryWords(agent.nextRunAt, now, agent.timeZone)}.`
+            : agent.status === "inactive"
+              ? "None while the agent is inactive; mail is kept."
+              : "None is scheduled."}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** 'Agent Information' (specification, section 2): the right side of the sheet. */
+export function AgentInformation({ agent }: { agent: AgentDetailView }) {
+  const path = `/agents/${agent.id}`;
+  return (
+    <section id="information" aria-labelledby="information-title" className="scroll-mt-14">
+      <h2 id="information-title" className="text-title font-bold">
+        Agent Information
+      </h2>
+      <div className="mt-4 grid gap-5">
+        {agent.confirmation && <ConfirmationNotice confirmation={agent.confirmation} />}
+        <dl className="grid gap-3">
+          <Fact term="Email Address">
+            <InboxAddress address={agent.emailAddress} />
+          </Fact>
+          <div className="grid grid-cols-2 gap-3">
+            <Fact term="Status">
+              <StatusBadge status={agent.status} />
+            </Fact>
+            <Fact term="Created">
+              <DayTime iso={agent.createdAt} />
+            </Fact>
+          </div>
+          <Fact term="Summary Frequency">{scheduleWords(agent)}</Fact>
+          <Fact term="Recipients">
+            <RecipientList recipients={agent.recipients} />
+          </Fact>
+        </dl>
+        <NextSummary agent={agent} />
+        <section id="emails" aria-labelledby="emails-title" className="scroll-mt-14">
+          <div className="mb-2 flex items-baseline justify-between gap-3">
+            <h3 id="emails-title" className="text-input font-bold">
+              Recent Emails
+            </h3>
+            {agent.lastMailAt && (
+              <p className="text-small text-ink-3">
+                {"last "}
+                <RelativeTime iso={agent.lastMailAt} />
+              </p>
+            )}
+          </div>
+          <MailList mails={agent.emails} agentPath={path} />
+        </section>
+        <section aria-labelledby="context-title">
+          <h3 id="context-title" className="mb-1 text-input font-bold">
+            Context Information
+          </h3>
+          <p className="max-w-[64ch] whitespace-pre-line text-ink-2">{agent.description || "-"}</p>
+        </section>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import MailSearch from "lucide-react/icons/mail-search";
+import Send from "lucide-react/icons/send";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
+import { ButtonLink } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { PostForm } from "../../ui/post-form";
+import type { RenderMarkdown } from "../digests/digest-body";
+import { DigestPanel } from "../digests/digest-panel";
+import { AgentInformation } from "./agent-information";
+
+const places = [
+  { href: "#digest", label: "Digest" },
+  { href: "#information", label: "Info" },
+  { href: "#emails", label: "Emails" },
+];
+
+/** The agent detail over the dashboard (specification, section 2, 'Agent detail dialog'). */
+export function AgentSheet({
+  agent,
+  user,
+  renderMarkdown,
+  covered = false,
+}: {
+  agent: AgentDetailView;
+  user: Pick<UserView, "credits" | "planTier">;
+  renderMarkdown: RenderMarkdown;
+  /** A dialog lies over the sheet. */
+  covered?: boolean;
+}) {
+  const path = `/agents/${agent.id}`;
+  return (
+    <Dialog
+      id="agent"
+      kind="sheet"
+      title={agent.title}
+      closeTo="/"
+      returnFocusId={`view-${agent.id}`}
+      covered={covered}
+      footer={
+        <div className="flex flex-wrap items-center gap-2">
+          <ButtonLink
+            id="delete-agent-button"
+            to="?dialog=delete"
+            preventScrollReset
+            variant="ghost"
+            className="text-danger! max-sm:order-2 max-sm:flex-1"
+            icon={<Trash2 size={15} aria-hidden="true" />}
+          >
+            Delete Agent
+          </ButtonLink>
+          <PostForm
+            action={path}
+            fields={{ intent: "process-mails" }}
+            formClassName="sm:ml-auto max-sm:order-3 max-sm:flex-1"
+            className="max-sm:w-full"
+            pendingLabel="Processing..."
+            icon={<MailSearch size={15} aria-hidden="true" />}
+          >
+            Process Emails
+          </PostForm>
+          <PostForm
+            action={path}
+            fields={{ intent: "send" }}
+            variant="primary"
+            formClassName="max-sm:order-1 max-sm:basis-full"
+            className="max-sm:w-full"
+            pendingLabel="Sending..."
+            icon={<Send size={15} aria-hidden="true" />}
+          >
+            Send Digest Now
+          </PostForm>
+        </div>
+      }
+    >
+      <nav
+        aria-label="Parts of the agent"
+        className="no-print sticky top-0 z-10 flex gap-1 border-b bg-surface px-3 md:hidden"
+      >
+        {places.map((place) => (
+          <a
+            key={place.href}
+            href={place.href}
+            className="control grid place-items-center rounded-control px-3 font-medium text-ink-2 hover:text-ink"
+          >
+            {place.label}
+          </a>
+        ))}
+      </nav>
+      <div className="grid min-h-full md:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="min-w-0 p-5 sm:p-7">
+          <DigestPanel agent={agent} user={user} renderMarkdown={renderMarkdown} />
+        </div>
+        <div className="min-w-0 border-t bg-canvas p-5 md:border-t-0 md:border-l">
+          <AgentInformation agent={agent} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

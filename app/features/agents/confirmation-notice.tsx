@@ -1,0 +1,62 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import MailCheck from "lucide-react/icons/mail-check";
+import type { ConfirmationView } from "../../domain/inbox/mail-view";
+import { CopyButton } from "../../ui/copy-button";
+import { RelativeTime } from "../../ui/times";
+
+function host(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
+/**
+ * A mail provider asks to confirm the forwarding: its code and its link, which only a person opens
+ * (decisions, 'forwarding confirmation'). Not proven to come from the provider: 'possible confirmation'.
+ */
+export function ConfirmationNotice({
+  confirmation,
+  compact = false,
+}: {
+  confirmation: ConfirmationView;
+  compact?: boolean;
+}) {
+  const { provider, code, url, verified, receivedAt } = confirmation;
+  const title = verified
+    ? `${provider} asks to confirm forwarding`
+    : `Possible confirmation: ${provider} may ask to confirm forwarding`;
+  return (
+    <div className="rounded-control border border-l-[3px] border-l-warn bg-warn-soft px-4 py-3 text-warn-ink">
+      <p className="flex items-start gap-2 font-medium">
+        <MailCheck size={17} aria-hidden="true" className="mt-px shrink-0" />
+        <span>
+          {title}
+          {code && ": "}
+          {code && <code className="font-mono text-input font-bold tracking-wide">{code}</code>}
+        </span>
+      </p>
+      {!compact && (
+        <p className="mt-1 text-small">
+          {"Received "}
+          <RelativeTime iso={receivedAt} />
+          {verified
+            ? ". Enter the code in your mail settings, or open the link."
+            : ". Its sender could not be verified: open it only if you have just set up forwarding."}
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {code && <CopyButton value={code} label={`confirmation code ${code}`} />}
+        {url && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer noopener"
+            className="inline-flex items-center gap-1.5 py-1 text-small font-medium underline underline-offset-3"
+          >
+            Open link
+            <span className="font-normal">{`(${host(url)}, new tab)`}</span>
+            <ExternalLink size={13} aria-hidden="true" />
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

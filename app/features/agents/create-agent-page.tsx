@@ -1,0 +1,73 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form } from "@remix-run/react";
+import { AgentInput } from "../../domain/agents/agent-schema";
+import { Button, ButtonLink } from "../../ui/button";
+import { ErrorSummary } from "../../ui/error-summary";
+import { FormFailure } from "../../ui/form-failure";
+import { type FormState, fieldProblems } from "../../ui/form-state";
+import { useSubmitting } from "../../ui/use-submitting";
+import { type AgentDefaults, AgentFields } from "./agent-fields";
+
+/** 'Create Email Agent' (specification, section 2). Posts the fields of AgentInput to /create-agent. */
+export function CreateAgentPage({
+  state,
+  email,
+  timeZone,
+  inboundDomain,
+}: {
+  state: FormState | null | undefined;
+  /** The user's own, prefilled as the first recipient. */
+  email: string;
+  /** The user's IANA zone. */
+  timeZone: string;
+  /** The host of the agents' addresses. */
+  inboundDomain: string;
+}) {
+  const defaultValue: AgentDefaults = {
+    title: "",
+    recipients: email,
+    description: "",
+    frequency: "manual",
+    scheduleTime: "09:00",
+    scheduleDay: "1",
+    scheduleDays: ["1", "2", "3", "4", "5"],
+    timeZone,
+    status: "active",
+  };
+  const [form, fields] = useForm({
+    id: "create-agent",
+    lastResult: state?.reply,
+    defaultValue,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: AgentInput }),
+  });
+  const { submitting } = useSubmitting("/create-agent");
+  return (
+    <div className="mx-auto max-w-2xl">
+      <h1 className="mb-5 text-page tracking-[-0.01em]">Create Email Agent</h1>
+      <Form
+        method="post"
+        action="/create-agent"
+        {...getFormProps(form)}
+        noValidate
+        className="rounded-card border bg-surface"
+      >
+        <div className="grid gap-7 p-5 sm:p-7">
+          <ErrorSummary problems={fieldProblems(Object.values(fields))} />
+          <FormFailure toast={state?.toast} />
+          <AgentFields fields={fields} inboundDomain={inboundDomain} />
+        </div>
+        <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-4 sm:px-7">
+          <ButtonLink to="/" variant="ghost">
+            Cancel
+          </ButtonLink>
+          <Button variant="primary" pending={submitting} pendingLabel="Creating...">
+            Create Agent
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

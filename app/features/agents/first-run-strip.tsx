@@ -1,0 +1,54 @@
+import Sparkles from "lucide-react/icons/flask-conical";
+import type { AgentView } from "../../domain/agents/agent-view";
+import { PostForm } from "../../ui/post-form";
+import { StepList } from "../../ui/step-list";
+
+/**
+ * What to do first, until real mail has come: shown for the newest agent while no mail and no digest
+ * of its own is there. Trying a sample costs no credit.
+ */
+export function FirstRunStrip({ agent }: { agent: AgentView }) {
+  const tried = agent.hasSamples;
+  return (
+    <section aria-labelledby="first-run" className="mb-7 rounded-card border bg-surface p-5">
+      <h2 id="first-run" className="mb-4 text-input font-bold">
+        Your first digest
+      </h2>
+      <StepList
+        steps={[
+          { title: "Agent ready", state: "done", body: agent.title },
+          {
+            title: "Try a sample",
+            state: tried ? "done" : "next",
+            body: tried ? (
+              "Open View Details to read it; sample mails can be removed there."
+            ) : (
+              <>
+                <p className="mb-3">Five sample mails, one digest, 0 credits.</p>
+                <PostForm
+                  action={`/agents/${agent.id}`}
+                  fields={{ intent: "try-sample", returnTo: "/" }}
+                  size="sm"
+                  pendingLabel="Generating..."
+                  icon={<Sparkles size={14} aria-hidden="true" />}
+                >
+                  Try a sample digest
+                </PostForm>
+              </>
+            ),
+          },
+          {
+            title: "Forward real mail",
+            state: tried ? "next" : "later",
+            body: (
+              <>
+                {"To "}
+                <code className="font-mono break-all">{agent.emailAddress}</code>
+              </>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

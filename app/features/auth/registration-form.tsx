@@ -1,0 +1,94 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { RegistrationForm as Schema } from "../../domain/accounts/account-schema";
+import { Button } from "../../ui/button";
+import { ErrorSummary } from "../../ui/error-summary";
+import { Field } from "../../ui/field";
+import { FormFailure } from "../../ui/form-failure";
+import { type FormState, fieldProblems } from "../../ui/form-state";
+import { PasswordInput } from "../../ui/password-input";
+import { TextInput } from "../../ui/text-input";
+import { useSubmitting } from "../../ui/use-submitting";
+import { LeavingOverlay } from "./leaving-overlay";
+
+/** Registration (specification, section 2). Posts email, password, confirmPassword and timeZone to /register. */
+export function RegistrationForm({
+  state,
+  headingLevel: Heading = "h1",
+}: {
+  state: FormState | null | undefined;
+  headingLevel?: "h1" | "h2";
+}) {
+  const [form, fields] = useForm({
+    id: "register",
+    lastResult: state?.reply,
+    constraint: getZodConstraint(Schema),
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: Schema }),
+  });
+  const [timeZone, setTimeZone] = useState("");
+  useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const { submitting, leaving } = useSubmitting("/register");
+  return (
+    <Form method="post" action="/register" {...getFormProps(form)} noValidate className="grid gap-5">
+      <Heading className="text-page">Create an account</Heading>
+      <ErrorSummary problems={fieldProblems([fields.email, fields.password, fields.confirmPassword])} />
+      <FormFailure toast={state?.toast} />
+      <input type="hidden" name="timeZone" value={timeZone} />
+      <Field id={fields.email.id} label="Email" errors={fields.email.errors} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name={fields.email.name}
+            defaultValue={fields.email.initialValue}
+            autoComplete="username"
+            required
+            readOnly={submitting}
+          />
+        )}
+      </Field>
+      <Field
+        id={fields.password.id}
+        label="Password"
+        hint="At least 6 characters; a long phrase is safer"
+        errors={fields.password.errors}
+        required
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name={fields.password.name}
+            autoComplete="new-password"
+            required
+            readOnly={submitting}
+          />
+        )}
+      </Field>
+      <Field
+        id={fields.confirmPassword.id}
+        label="Confirm Password"
+        errors={fields.confirmPassword.errors}
+        required
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name={fields.confirmPassword.name}
+            autoComplete="new-password"
+            required
+            readOnly={submitting}
+          />
+        )}
+      </Field>
+      <Button variant="primary" block pending={submitting} pendingLabel="Creating account...">
+        Create account
+      </Button>
+      <p className="text-center text-small text-ink-3">The first 500 digests are free. No credit card.</p>
+      {leaving && <LeavingOverlay words="Setting up your account..." />}
+    </Form>
+  );
+}

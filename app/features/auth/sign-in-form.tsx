@@ -1,0 +1,81 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, Link } from "@remix-run/react";
+import { SignIn } from "../../domain/accounts/account-schema";
+import { Button } from "../../ui/button";
+import { ErrorSummary } from "../../ui/error-summary";
+import { Field } from "../../ui/field";
+import { FormFailure } from "../../ui/form-failure";
+import { type FormState, fieldProblems } from "../../ui/form-state";
+import { PasswordInput } from "../../ui/password-input";
+import { TextInput } from "../../ui/text-input";
+import { useSubmitting } from "../../ui/use-submitting";
+import { LeavingOverlay } from "./leaving-overlay";
+
+/** Sign-in (specification, section 2). Posts email, password and returnTo to /login. */
+export function SignInForm({
+  state,
+  returnTo,
+  recoveryPath,
+  headingLevel: Heading = "h1",
+}: {
+  state: FormState | null | undefined;
+  /** Where to go after; a path of this site. */
+  returnTo?: string;
+  /** Where a forgotten password is reset; without one there is no link. */
+  recoveryPath?: string;
+  headingLevel?: "h1" | "h2";
+}) {
+  const [form, fields] = useForm({
+    id: "sign-in",
+    lastResult: state?.reply,
+    constraint: getZodConstraint(SignIn),
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: SignIn }),
+  });
+  const { submitting, leaving } = useSubmitting("/login");
+  return (
+    <Form method="post" action="/login" {...getFormProps(form)} noValidate className="grid gap-5">
+      <Heading className="text-page">Welcome back</Heading>
+      <ErrorSummary problems={fieldProblems([fields.email, fields.password])} />
+      <FormFailure toast={state?.toast} />
+      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+      <Field id={fields.email.id} label="Email" errors={fields.email.errors} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name={fields.email.name}
+            defaultValue={fields.email.initialValue}
+            autoComplete="username"
+            required
+            readOnly={submitting}
+          />
+        )}
+      </Field>
+      <Field id={fields.password.id} label="Password" errors={fields.password.errors} required>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name={fields.password.name}
+            autoComplete="current-password"
+            required
+            readOnly={submitting}
+          />
+        )}
+      </Field>
+      <Button variant="primary" block pending={submitting} pendingLabel="Signing in...">
+        Sign in
+      </Button>
+      {recoveryPath && (
+        <p className="text-center">
+          <Link to={recoveryPath} className="link inline-block py-1">
+            Forgot password?
+          </Link>
+        </p>
+      )}
+      {leaving && <LeavingOverlay words="Loading your dashboard..." />}
+    </Form>
+  );
+}

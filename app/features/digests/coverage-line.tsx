@@ -1,0 +1,35 @@
+import type { Coverage } from "../../domain/digests/coverage";
+
+function count(amount: number, unit: string): string {
+  return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
+}
+
+/** What the digest was written from, what of it is quoted, and what could not be read. */
+export function CoverageLine({ coverage }: { coverage: Coverage }) {
+  const read = [
+    coverage.mails > 0 || coverage.documents === 0 ? count(coverage.mails, "mail") : "",
+    coverage.documents > 0 ? count(coverage.documents, "document") : "",
+  ].filter(Boolean);
+  const became = [
+    `${coverage.quoted} quoted`,
+    coverage.nothingActionable > 0 ? `${coverage.nothingActionable} nothing actionable` : "",
+  ].filter(Boolean);
+  return (
+    <div className="border-t pt-4 text-small text-ink-3">
+      <p>{`${read.join(", ")}: ${became.join(", ")}`}</p>
+      {coverage.droppedLines > 0 && <p>{`${count(coverage.droppedLines, "line")} dropped: no quote`}</p>}
+      {coverage.unread.length > 0 && (
+        <>
+          <p className="mt-2 font-medium text-warn">{`${coverage.unread.length} not read:`}</p>
+          <ul>
+            {coverage.unread.map((entry) => (
+              <li key={`${entry.name} ${entry.problem}`} className="break-words">
+                {`${entry.name} (${entry.problem})`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Source, Urgency } from "../../domain/digests/digest-content";
+import { classNames } from "../../ui/class-names";
+import { SourceQuote } from "./source-quote";
+
+const rails: Record<Urgency, string> = {
+  high: "border-l-danger",
+  medium: "border-l-warn",
+  none: "border-l-line",
+};
+const words: Record<Urgency, { text: string; look: string } | null> = {
+  high: { text: "High", look: "text-danger" },
+  medium: { text: "Medium", look: "text-warn" },
+  none: null,
+};
+
+/** One line of a digest in the terms that all sections share. */
+export interface DigestLineContent {
+  text: string;
+  /** Owner, due and the like, in their order. */
+  meta: string[];
+  /** Further sentences, each with its word: Impact, Context, ... */
+  notes: { label: string; text: string }[];
+  urgency: Urgency;
+  sources: Source[];
+}
+
+/** A line: the rail and the word of its urgency, who and when, and what it was quoted from. */
+export function DigestLine({
+  line,
+  mailHref,
+}: {
+  line: DigestLineContent;
+  /** The place of a source mail on this page, when it is there. */
+  mailHref?: (mailId: string) => string | undefined;
+}) {
+  const urgency = words[line.urgency];
+  return (
+    <li className={classNames("digest-line border-l-[3px] py-0.5 pl-4", rails[line.urgency])}>
+      <p className="text-prose font-medium">{line.text}</p>
+      {(urgency || line.meta.length > 0) && (
+        <p className="text-small text-ink-2">
+          {urgency && <strong className={`font-bold ${urgency.look}`}>{urgency.text}</strong>}
+          {urgency && line.meta.length > 0 && " · "}
+          {line.meta.join(" · ")}
+        </p>
+      )}
+      {line.notes.map((note) => (
+        <p key={note.label} className="mt-0.5 max-w-[64ch] text-small text-ink-2">
+          <span className="text-ink-3">{`${note.label}: `}</span>
+          {note.text}
+        </p>
+      ))}
+      {line.sources.map((source) => (
+        <SourceQuote
+          key={`${source.id} ${source.quote}`}
+          source={source}
+          href={source.kind === "email" ? mailHref?.(source.id) : undefined}
+        />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DigestView } from "../../domain/digests/digest-view";
+import type { DigestLineContent } from "./digest-line";
+
+/** A section below the overview, under its name in the specification. */
+export interface DigestSectionContent {
+  id: "actions" | "blockers" | "decisions" | "stakeholders";
+  title: "Action Items" | "Blockers" | "Decisions" | "Key Stakeholders";
+  lines: DigestLineContent[];
+}
+
+function present(...words: (string | null)[]): string[] {
+  return words.filter((word): word is string => word !== null && word !== "");
+}
+
+function notes(entries: Record<string, string | null>): { label: string; text: string }[] {
+  return Object.entries(entries).flatMap(([label, text]) => (text ? [{ label, text }] : []));
+}
+
+/** The four sections that appear only if they have content (specification, section 2), in their order. */
+export function digestSections(
+  digest: Pick<DigestView, "actionItems" | "blockers" | "decisions" | "assignees">,
+): DigestSectionContent[] {
+  const sections: DigestSectionContent[] = [
+    {
+      id: "actions",
+      title: "Action Items",
+      lines: digest.actionItems.map((item) => ({
+        text: item.task,
+        meta: present(item.owner, item.timeline),
+        notes: [],
+        urgency: item.urgency,
+        sources: item.sources,
+      })),
+    },
+    {
+      id: "blockers",
+      title: "Blockers",
+      lines: digest.blockers.map((item) => ({
+        text: item.description,
+        meta: [],
+        notes: notes({ Impact: item.impact, "Way out": item.solution }),
+        urgency: item.urgency,
+        sources: item.sources,
+      })),
+    },
+    {
+      id: "decisions",
+      title: "Decisions",
+      lines: digest.decisions.map((item) => ({
+        text: item.decision,
+        meta: present(item.status),
+        notes: notes({ Context: item.context }),
+        urgency: "none",
+        sources: item.sources,
+      })),
+    },
+    {
+      id: "stakeholders",
+      title: "Key Stakeholders",
+      lines: digest.assignees.map((item) => ({
+        text: item.name,
+        meta: present(item.role),
+        notes: notes({ Responsible: item.responsibilities }),
+        urgency: "none",
+        sources: item.sources,
+      })),
+    },
+  ];
+  return sections.filter((section) => section.lines.length > 0);
+}

@@ -1,0 +1,125 @@
+import FileText from "lucide-react/icons/file-text";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { PostForm } from "../../ui/post-form";
+import { AbsoluteTime } from "../../ui/times";
+import { DeliveryList } from "./delivery-list";
+import { DigestBody, type RenderMarkdown } from "./digest-body";
+import { RunHistory } from "./run-history";
+
+/** What the next digest costs, for the hint beside the button. */
+function priceWords(user: Pick<UserView, "credits" | "planTier">): string {
+  return user.planTier === "Professional"
+    ? "included in your plan"
+    : `1 credit, ${Math.max(user.credits, 0)} left`;
+}
+
+/** 'Current Digest' (specification, section 2): the digest, its sources, its deliveries and the runs. */
+export function DigestPanel({
+  agent,
+  user,
+  renderMarkdown,
+}: {
+  agent: AgentDetailView;
+  user: Pick<UserView, "credits" | "planTier">;
+  renderMarkdown: RenderMarkdown;
+}) {
+  const digest = agent.lastSummary;
+  const path = `/agents/${agent.id}`;
+  const listed = new Set(agent.emails.map((mail) => mail.id));
+  const waiting = agent.unprocessedCount;
+  const icon = <RefreshCw size={15} aria-hidden="true" />;
+  return (
+    <section id="digest" aria-labelledby="digest-title" className="scroll-mt-14">
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
+        <div>
+          <h2 id="digest-title" className="text-title font-bold">
+            Current Digest
+          </h2>
+          {digest && (
+            <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-3">
+              <span>
+                {"Generated at "}
+                <AbsoluteTime iso={digest.generatedAt} timeZone={agent.timeZone} />
+              </span>
+              {digest.metadata.manuallyEdited && (
+                <Badge tone="info">
+                  {"Edited "}
+                  {digest.metadata.editedAt && (
+                    <AbsoluteTime iso={digest.metadata.editedAt} timeZone={agent.timeZone} />
+                  )}
+                </Badge>
+              )}
+              {digest.isSample && <Badge tone="accent">Sample</Badge>}
+            </p>
+          )}
+        </div>
+        <div className="no-print">
+          {digest?.metadata.manuallyEdited ? (
+            <ButtonLink
+              id="generate-new"
+              to="?dialog=regenerate"
+              preventScrollReset
+              icon={icon}
+              aria-describedby="generate-price"
+            >
+              Generate New
+            </ButtonLink>
+          ) : (
+            <PostForm
+              action={path}
+              fields={{ intent: "generate" }}
+              id="generate-new"
+              pendingLabel="Generating..."
+              icon={icon}
+              aria-describedby="generate-price"
+            >
+              Generate New
+            </PostForm>
+          )}
+          <p id="generate-price" className="mt-1 text-meta text-ink-3">
+            {priceWords(user)}
+          </p>
+        </div>
+      </div>
+      {digest && waiting > 0 && (
+        <p className="no-print mb-5 border-l-[3px] border-l-info bg-info-soft px-3 py-2 text-small font-medium text-info-ink">
+          {`${waiting} new since the last digest`}
+        </p>
+      )}
+      {digest ? (
+        <DigestBody
+          digest={digest}
+          renderMarkdown={renderMarkdown}
+          mailHref={(mailId) => (listed.has(mailId) ? `#mail-${mailId}` : undefined)}
+        />
+      ) : (
+        <EmptyState icon={<FileText size={20} />} headingLevel="p" title="No digest has been generated yet.">
+          {waiting > 0
+            ? `${waiting} ${waiting === 1 ? "mail is" : "mails are"} waiting for it.`
+            : "Forward a mail to the agent's address, then generate one."}
+        </EmptyState>
+      )}
+      <div className="no-print mt-7 grid gap-5">
+        {agent.hasSamples && (
+          <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
+            <p className="text-small text-ink-2">Sample mails are here to try things out.</p>
+            <PostForm
+              action={path}
+              fields={{ intent: "remove-samples" }}
+              size="sm"
+              pendingLabel="Removing..."
+            >
+              Remove sample mails
+            </PostForm>
+          </div>
+        )}
+        {agent.deliveries.length > 0 && <DeliveryList deliveries={agent.deliveries} action={path} />}
+        {agent.runs.length > 0 && <RunHistory runs={agent.runs} timeZone={agent.timeZone} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { Source } from "../../domain/digests/digest-content";
+import { AbsoluteTime } from "../../ui/times";
+
+/** "Ana Ruiz <ana@x.example>" is Ana Ruiz; an address alone is itself. */
+function senderName(sender: string): string {
+  const name = sender
+    .replace(/<[^>]*>\s*$/, "")
+    .trim()
+    .replace(/^"|"$/g, "");
+  return name || sender;
+}
+
+function origin(source: Source): string {
+  if (source.kind === "document") return `from document: ${source.subject ?? "without a name"}`;
+  const subject = source.subject || "(No Subject)";
+  return source.sender ? `from ${senderName(source.sender)}: ${subject}` : `from ${subject}`;
+}
+
+/** Where a line comes from; it opens to the words themselves, with their date. `href` leads to the mail. */
+export function SourceQuote({ source, href }: { source: Source; href?: string }) {
+  return (
+    <details className="group/source min-w-0">
+      <summary className="plain inline-flex max-w-full items-center gap-1 rounded-chip py-1 pr-2 text-small text-ink-3 hover:text-accent">
+        <ChevronRight
+          size={14}
+          aria-hidden="true"
+          className="turns-quarter shrink-0 transition-transform duration-[120ms] motion-reduce:transition-none"
+        />
+        <span className="truncate group-open/source:whitespace-normal">{origin(source)}</span>
+      </summary>
+      <figure className="mt-1 mb-2 ml-1.5 border-l pl-4">
+        <blockquote className="max-w-[64ch] text-prose whitespace-pre-line">
+          <span aria-hidden="true">“</span>
+          {source.quote}
+          <span aria-hidden="true">”</span>
+        </blockquote>
+        <figcaption className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-ink-3">
+          {source.sender && <span className="break-all">{source.sender}</span>}
+          {source.receivedAt && <AbsoluteTime iso={source.receivedAt} />}
+          {href && (
+            <a href={href} className="link inline-block py-0.5">
+              Show the mail
+            </a>
+          )}
+        </figcaption>
+      </figure>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MailView } from "../../domain/inbox/mail-view";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+
+/** 'Delete email "{subject}"?' (specification, section 2). */
+export function DeleteMailDialog({
+  agentId,
+  mail,
+}: {
+  agentId: string;
+  mail: Pick<MailView, "id" | "subject">;
+}) {
+  return (
+    <ConfirmDialog
+      id="delete-mail"
+      title="Delete email"
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      action={`/agents/${agentId}`}
+      fields={{ intent: "delete-mail", mailId: mail.id }}
+      closeTo={`/agents/${agentId}`}
+      returnFocusId={`delete-mail-${mail.id}`}
+      over
+    >
+      <p className="break-words">{`Delete email "${mail.subject || "(No Subject)"}"?`}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { Form } from "@remix-run/react";
+import X from "lucide-react/icons/x";
+import { ButtonLink } from "../../ui/button";
+import { PostForm } from "../../ui/post-form";
+import { RelativeTime } from "../../ui/times";
+import type { NotificationView } from "./notification-view";
+
+/** One unprocessed mail: whose, from whom, and the three things one can do with it. */
+export function NotificationItem({
+  notification,
+  returnTo,
+  onDismiss,
+}: {
+  notification: NotificationView;
+  /** Where the page comes back to. */
+  returnTo: string;
+  /** With a script: instead of posting at once. */
+  onDismiss: () => void;
+}) {
+  const { id, agentId, agentTitle, timestamp, sender } = notification;
+  const subject = notification.subject || "(No Subject)";
+  const path = `/agents/${agentId}`;
+  return (
+    <li className="py-4">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-3">
+            <span className="font-medium text-accent-ink">{agentTitle}</span>
+            <RelativeTime iso={timestamp} />
+          </p>
+          <p id={`notification-${id}`} className="mt-0.5 font-medium break-words">
+            {subject}
+          </p>
+          <p className="text-small break-words text-ink-2">{`From: ${sender}`}</p>
+        </div>
+        <Form
+          method="post"
+          action={path}
+          preventScrollReset
+          onSubmit={(event) => {
+            event.preventDefault();
+            onDismiss();
+          }}
+        >
+          <input type="hidden" name="intent" value="dismiss-mail" />
+          <input type="hidden" name="mailId" value={id} />
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <button
+            type="submit"
+            id={`dismiss-${id}`}
+            aria-label={`Dismiss ${subject}`}
+            className="control-small grid w-8 place-items-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink pointer-coarse:w-11"
+          >
+            <X size={16} aria-hidden="true" />
+          </button>
+        </Form>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink
+          to={path}
+          size="sm"
+          variant="ghost"
+          className="-ml-3"
+          aria-describedby={`notification-${id}`}
+        >
+          View Agent
+        </ButtonLink>
+        <PostForm
+          action={path}
+          fields={{ intent: "process-mail", mailId: id, returnTo }}
+          size="sm"
+          pendingLabel="Generating..."
+          aria-describedby={`notification-${id}`}
+        >
+          Process Email
+        </PostForm>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+/** `Notification` of the api contract. */
+export interface NotificationView {
+  /** The email's. */
+  id: string;
+  agentId: string;
+  agentTitle: string;
+  /** ISO 8601 UTC. */
+  timestamp: string;
+  subject: string | null;
+  sender: string;
+}

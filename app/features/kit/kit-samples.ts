@@ -1,0 +1,228 @@
+import type { AgentDetailView, AgentView, UserView } from "../../domain/agents/agent-view";
+import type { MailView } from "../../domain/inbox/mail-view";
+import type { NotificationView } from "../inbox/notification-view";
+import { sampleDigest } from "../marketing/sample-digest";
+
+/** Invented people and mails for the kit page: every state once. */
+export const sampleUser: UserView = {
+  id: "u1",
+  email: "paula@northpier.example",
+  displayName: "Paula",
+  company: "Northpier",
+  credits: 12,
+  planTier: "Free",
+  timeZone: "Europe/Berlin",
+};
+
+const base: AgentView = {
+  id: "a1",
+  title: "Payments rollout",
+  description:
+    "Moving all card payments to the new ledger before Christmas. Ana leads, Joe owns webhooks, Priya runs the platform. Anything about refunds matters more than anything about the dashboard.",
+  emailAddress: "paymentsRollout482913@inbound.localhost",
+  status: "active",
+  recipients: [
+    { email: "paula@northpier.example", state: "ok" },
+    { email: "joe@northpier.example", state: "unsubscribed" },
+    { email: "not an address", state: "invalid" },
+    { email: "former@northpier.example", state: "suppressed" },
+  ],
+  confirmation: null,
+  frequency: "weekly",
+  scheduleTime: "09:00",
+  scheduleDay: 1,
+  scheduleDays: [],
+  timeZone: "Europe/Berlin",
+  nextRunAt: "2026-11-23T08:00:00.000Z",
+  autoDeleteData: false,
+  retentionDays: 30,
+  createdAt: "2026-10-02T10:00:00.000Z",
+  lastSummaryAt: "2026-11-16T08:00:00.000Z",
+  emailCount: 42,
+  unprocessedCount: 3,
+  lastMailAt: "2026-11-20T13:00:00.000Z",
+  hasSamples: false,
+};
+
+export const sampleAgents: AgentView[] = [
+  {
+    ...base,
+    confirmation: {
+      provider: "Gmail",
+      code: "304298959",
+      url: "https://mail-settings.google.com/mail/vf-example",
+      verified: true,
+      receivedAt: "2026-11-20T12:58:00.000Z",
+    },
+  },
+  {
+    ...base,
+    id: "a2",
+    title: "Vendor watch",
+    description: "",
+    emailAddress: "vendorWatch120457@inbound.localhost",
+    status: "inactive",
+    recipients: [],
+    frequency: "manual",
+    nextRunAt: null,
+    lastSummaryAt: null,
+    emailCount: 0,
+    unprocessedCount: 1,
+  },
+  {
+    ...base,
+    id: "a3",
+    title: "Hiring: a title that is as long as titles of real projects sometimes happen to be, in one line",
+    emailAddress: "hiringATitleThatIsAsLongAsTitlesOfReal904411@inbound.localhost",
+    recipients: [{ email: "paula@northpier.example", state: "ok" }],
+    frequency: "custom",
+    scheduleDays: [1, 3, 5],
+    unprocessedCount: 0,
+    emailCount: 1204,
+  },
+];
+
+const mail: MailView = {
+  id: "m1",
+  subject: "PAY-212 Webhook retries stop after the third attempt",
+  sender: "Ana Ruiz <ana@northpier.example>",
+  receivedAt: "2026-11-20T13:00:00.000Z",
+  processedAt: null,
+  attachments: [],
+  state: "read",
+  problem: null,
+  kind: "content",
+  isSample: false,
+};
+
+export const sampleMails: MailView[] = [
+  {
+    ...mail,
+    attachments: [
+      { filename: "retry-log.txt", size: 4210, read: true, problem: null },
+      { filename: "scan.pdf", size: 1_804_210, read: false, problem: "no text in it" },
+    ],
+  },
+  {
+    ...mail,
+    id: "m2",
+    subject: null,
+    sender: "joe@northpier.example",
+    processedAt: "2026-11-16T08:00:00.000Z",
+    dismissedAt: "2026-11-16T08:00:00.000Z",
+    receivedAt: "2026-11-15T10:00:00.000Z",
+  },
+  {
+    ...mail,
+    id: "m3",
+    subject: "Load test slot",
+    sender: "Priya Nair <priya@northpier.example>",
+    processedAt: "2026-11-16T08:00:00.000Z",
+    receivedAt: "2026-11-14T16:05:00.000Z",
+  },
+  {
+    ...mail,
+    id: "m4",
+    subject: "Gmail Forwarding Confirmation",
+    sender: "Gmail Team <forwarding-noreply@google.com>",
+    kind: "forwarding-confirmation",
+  },
+  {
+    ...mail,
+    id: "m5",
+    subject: "Quarterly plan",
+    state: "unreadable",
+    problem: "The message is damaged: its parts have no end.",
+    isSample: true,
+  },
+];
+
+export const sampleAgent: AgentDetailView = {
+  ...base,
+  hasSamples: true,
+  emails: sampleMails,
+  contextDocs: [],
+  lastSummary: {
+    ...sampleDigest,
+    metadata: { manuallyEdited: true, editedAt: "2026-11-16T09:32:00.000Z", writer: "builtin" },
+  },
+  clarifyingQuestions: [],
+  deliveries: [
+    {
+      id: "v1",
+      email: "paula@northpier.example",
+      state: "sent",
+      attempts: 1,
+      problem: null,
+      sentAt: "2026-11-16T08:00:10.000Z",
+    },
+    {
+      id: "v2",
+      email: "joe@northpier.example",
+      state: "unknown",
+      attempts: 1,
+      problem: "The server closed the connection before it answered.",
+      sentAt: null,
+    },
+    {
+      id: "v3",
+      email: "former@northpier.example",
+      state: "refused",
+      attempts: 1,
+      problem: "Mailbox not found",
+      sentAt: null,
+    },
+    {
+      id: "v4",
+      email: "late@northpier.example",
+      state: "queued",
+      attempts: 2,
+      problem: "Greylisted, next try in 4 minutes",
+      sentAt: null,
+    },
+    {
+      id: "v5",
+      email: "down@northpier.example",
+      state: "failed",
+      attempts: 6,
+      problem: "The server could not be reached",
+      sentAt: null,
+    },
+  ],
+  runs: [
+    {
+      id: "r1",
+      trigger: "scheduled",
+      state: "skipped",
+      startedAt: "2026-11-17T08:00:00.000Z",
+      problem: "nothing new",
+    },
+    { id: "r2", trigger: "manual", state: "done", startedAt: "2026-11-16T08:00:00.000Z", problem: null },
+    {
+      id: "r3",
+      trigger: "scheduled",
+      state: "failed",
+      startedAt: "2026-11-09T08:00:00.000Z",
+      problem: "The writer is not available.",
+    },
+  ],
+};
+
+export const sampleNotifications: NotificationView[] = [
+  {
+    id: "n1",
+    agentId: "a1",
+    agentTitle: "Payments rollout",
+    timestamp: "2026-11-20T13:00:00.000Z",
+    subject: "PAY-212 Webhook retries stop after the third attempt",
+    sender: "Ana Ruiz <ana@northpier.example>",
+  },
+  {
+    id: "n2",
+    agentId: "a2",
+    agentTitle: "Vendor watch",
+    timestamp: "2026-11-19T07:30:00.000Z",
+    subject: null,
+    sender: "billing@vendor.example",
+  },
+];

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { UserView } from "../../domain/agents/agent-view";
+import { ShellFooter } from "./shell-footer";
+import { ShellHeader } from "./shell-header";
+
+/**
+ * The frame of every signed-in screen. `dialogs` are rendered beside it; while there is one
+ * (`covered`), the frame is inert.
+ */
+export function AppShell({
+  user,
+  unviewed,
+  contactEmail,
+  covered = false,
+  dialogs,
+  children,
+}: {
+  user: UserView;
+  /** Notifications that came after the last look. */
+  unviewed: number;
+  contactEmail: string | null;
+  covered?: boolean;
+  dialogs?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <div inert={covered ? "" : undefined} className="flex min-h-dvh flex-col">
+        <ShellHeader user={user} unviewed={unviewed} />
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-7 sm:px-7">
+          {children}
+        </main>
+        <ShellFooter contactEmail={contactEmail} />
+      </div>
+      {dialogs}
+    </>
+  );
+}

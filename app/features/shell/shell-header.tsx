@@ -1,0 +1,38 @@
+import { Link } from "@remix-run/react";
+import Bell from "lucide-react/icons/bell";
+import type { UserView } from "../../domain/agents/agent-view";
+import { Brand } from "./brand";
+import { CreditBadge } from "./credit-badge";
+import { UserMenu } from "./user-menu";
+
+/** Logo, credits, bell and user menu (specification, section 2, 'Shared layout'). */
+export function ShellHeader({ user, unviewed }: { user: UserView; unviewed: number }) {
+  return (
+    <header className="no-print sticky top-0 z-30 border-b bg-surface">
+      <div className="mx-auto flex h-15 max-w-6xl items-center gap-2 px-4 sm:px-7">
+        <Brand />
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <CreditBadge credits={user.credits} />
+          <Link
+            id="open-notifications"
+            to="?dialog=notifications"
+            preventScrollReset
+            aria-label={unviewed > 0 ? `Notifications, ${unviewed} new` : "Notifications"}
+            className="control relative grid w-9 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:w-11"
+          >
+            <Bell size={19} aria-hidden="true" />
+            {unviewed > 0 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-0.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-full border-2 border-surface bg-danger px-0.5 text-[0.625rem] leading-none font-bold text-on-danger"
+              >
+                {unviewed > 9 ? "9+" : unviewed}
+              </span>
+            )}
+          </Link>
+          <UserMenu user={user} />
+        </div>
+      </div>
+    </header>
+  );
+}

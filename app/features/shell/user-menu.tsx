@@ -1,0 +1,42 @@
+import { Form } from "@remix-run/react";
+import LogOut from "lucide-react/icons/log-out";
+import type { UserView } from "../../domain/agents/agent-view";
+
+/** The user's email, or 'User', with the initial; a popover of the platform, so it opens without a script. */
+export function UserMenu({ user }: { user: Pick<UserView, "email" | "displayName"> }) {
+  const name = user.email || "User";
+  const initial = (user.displayName || name).charAt(0).toUpperCase();
+  return (
+    <>
+      <button
+        type="button"
+        id="user-menu-button"
+        popoverTarget="user-menu"
+        aria-label={`Account of ${name}`}
+        className="control grid w-9 place-items-center rounded-full pointer-coarse:w-11"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-8 place-items-center rounded-full border border-accent bg-accent-soft text-small font-bold text-accent-ink"
+        >
+          {initial}
+        </span>
+      </button>
+      <div id="user-menu" popover="auto" className="menu">
+        <p className="px-3 pt-2 text-meta text-ink-3">Signed in as</p>
+        <p className="truncate border-b px-3 pb-3 font-medium" title={name}>
+          {name}
+        </p>
+        <Form method="post" action="/logout" className="pt-1.5">
+          <button
+            type="submit"
+            className="control flex w-full items-center gap-3 rounded-control px-3 text-left hover:bg-sunken"
+          >
+            <LogOut size={16} aria-hidden="true" className="text-ink-3" />
+            Logout
+          </button>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import latin from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { UserView } from "./domain/agents/agent-view";
+import { ErrorPage, NotFoundPage } from "./features/errors/plain-page";
+import { ClockProvider } from "./ui/clock";
+import { EntryScripts } from "./ui/entry-scripts";
+import { useNonce } from "./ui/nonce";
+import type { ToastMessage } from "./ui/toast-message";
+import { Toaster } from "./ui/toaster";
+import { useFocusAfterNavigation } from "./ui/use-focus-after-navigation";
+import "./styles.css";
+
+export interface RootData {
+  user: UserView | null;
+  /** What the last action says on this page. */
+  toast: ToastMessage | null;
+  /** Null: as the system. */
+  theme: "light" | "dark" | null;
+  /** ISO 8601 UTC: the clock of the first view. */
+  now: string;
+}
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: latin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction = () => [{ title: "Mondaybrief" }];
+
+export async function loader(_: LoaderFunctionArgs): Promise<RootData> {
+  return { user: null, toast: null, theme: null, now: new Date().toISOString() };
+}
+
+/** The document around every page, the error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const data = useRouteLoaderData<typeof loader>("root");
+  const user = data?.user ?? null;
+  useFocusAfterNavigation();
+  return (
+    <html lang="en" data-theme={data?.theme ?? undefined} data-hydrate={user ? "now" : "idle"}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <ClockProvider now={data?.now ?? "1970-01-01T00:00:00.000Z"} timeZone={user?.timeZone ?? "UTC"}>
+          <Toaster toast={data?.toast ?? null}>{children}</Toaster>
+        </ClockProvider>
+        <ScrollRestoration nonce={nonce} />
+        <EntryScripts when={user ? "now" : "idle"} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const signedIn = Boolean(useRouteLoaderData<typeof loader>("root")?.user);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage signedIn={signedIn} />;
+  return <ErrorPage />;
+}

@@ -1,0 +1,4 @@
+/** The classes that are there, joined by a space. */
+export function classNames(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

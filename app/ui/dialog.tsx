@@ -1,0 +1,125 @@
+import { Link, useNavigate } from "@remix-run/react";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import { classNames } from "./class-names";
+import { ToastContext } from "./toast-context";
+
+export interface DialogProps {
+  id: string;
+  title: ReactNode;
+  /** Under the title. */
+  subtitle?: ReactNode;
+  /** sheet: the right side of the screen. modal: a box. alert: a question before something that can't be undone. */
+  kind: "sheet" | "modal" | "alert";
+  /** The URL without this dialog. */
+  closeTo: string;
+  /** Gets the focus back; the element that opened the dialog. */
+  returnFocusId?: string;
+  /** Lies over another dialog. */
+  over?: boolean;
+  /** A dialog lies over this one. */
+  covered?: boolean;
+  /** Beside the close link. */
+  tools?: ReactNode;
+  /** A row under the content that stays in view. */
+  footer?: ReactNode;
+  headingLevel?: "h1" | "h2";
+  children: ReactNode;
+}
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * A dialog that is a URL: the server renders it open, the page around it carries `inert`, and Close is a
+ * link. With a script it becomes modal: the focus goes in (to the title, or to Cancel of an alert), stays
+ * in, and goes back; Escape follows the close link (WAI-ARIA authoring practices, modal dialog).
+ */
+export function Dialog(props: DialogProps) {
+  const { id, title, subtitle, kind, closeTo, returnFocusId, over, covered, tools, footer, children } = props;
+  const Heading = props.headingLevel ?? "h1";
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const { hostToasts } = useContext(ToastContext);
+
+  useBrowserLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.close();
+    element.showModal();
+    const first = kind === "alert" ? element.querySelector<HTMLElement>("[data-cancel]") : null;
+    (first ?? element.querySelector<HTMLElement>(`#${id}-title`))?.focus({ preventScroll: true });
+    const unhost = hostToasts(element);
+    return () => {
+      unhost();
+      // After React took the dialog away: the opener, or the page's content when the opener is gone too.
+      setTimeout(() => {
+        if (document.activeElement && document.activeElement !== document.body) return;
+        const opener = returnFocusId ? document.getElementById(returnFocusId) : null;
+        (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
+      });
+    };
+  }, [id, kind, returnFocusId, hostToasts]);
+
+  const close = () => navigate(closeTo, { preventScrollReset: true });
+  return (
+    <>
+      <Link
+        to={closeTo}
+        preventScrollReset
+        className="scrim no-print"
+        data-over={over || undefined}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same and arrives as onCancel */}
+      <dialog
+        ref={dialog}
+        open
+        id={id}
+        data-kind={kind}
+        role={kind === "alert" ? "alertdialog" : undefined}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={kind === "alert" ? `${id}-body` : undefined}
+        onCancel={(event) => {
+          event.preventDefault();
+          if (event.target === event.currentTarget) close();
+        }}
+        onClick={(event) => {
+          if (event.target === event.currentTarget && kind !== "alert") close();
+        }}
+      >
+        <div inert={covered ? "" : undefined} className="flex min-h-0 flex-1 flex-col">
+          <header className="flex items-start gap-3 border-b px-5 py-3">
+            <div className="min-w-0 flex-1 py-1">
+              <Heading id={`${id}-title`} tabIndex={-1} className="text-title font-bold">
+                {title}
+              </Heading>
+              {subtitle && <p className="text-small text-ink-2">{subtitle}</p>}
+            </div>
+            {tools}
+            {kind !== "alert" && (
+              <Link
+                to={closeTo}
+                preventScrollReset
+                aria-label="Close"
+                className="control no-print grid w-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:w-11"
+              >
+                <X size={18} aria-hidden="true" />
+              </Link>
+            )}
+          </header>
+          <div
+            id={`${id}-body`}
+            className={classNames(
+              "min-h-0 flex-1 overflow-y-auto overscroll-contain",
+              kind !== "sheet" && "p-5",
+            )}
+          >
+            {children}
+          </div>
+          {footer && <footer className="no-print border-t bg-surface px-5 py-3">{footer}</footer>}
+        </div>
+      </dialog>
+    </>
+  );
+}

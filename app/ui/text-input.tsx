@@ -1,0 +1,38 @@
+import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { classNames } from "./class-names";
+
+const box =
+  "w-full rounded-control border border-line-strong bg-surface px-3 text-input text-ink placeholder:text-ink-3 aria-invalid:border-danger aria-invalid:outline-danger aria-invalid:[&:not(:focus-visible)]:outline-1";
+
+/** One line of text. */
+export function TextInput({ className, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
+  return <input {...rest} className={classNames(box, "control-input", className)} />;
+}
+
+/** Several lines of text; grows with them where the browser can. */
+export function Textarea({ className, rows = 4, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <textarea
+      {...rest}
+      rows={rows}
+      className={classNames(box, "field-sizing-content min-h-24 py-2", className)}
+    />
+  );
+}
+
+/** One of a few, as the platform offers it. */
+export function Select({
+  options,
+  className,
+  ...rest
+}: SelectHTMLAttributes<HTMLSelectElement> & { options: { value: string; label: string }[] }) {
+  return (
+    <select {...rest} className={classNames(box, "control-input", className)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

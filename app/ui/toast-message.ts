@@ -1,0 +1,10 @@
+/** What a toast says; the server hands it to the next page, so it is plain data. */
+export interface ToastMessage {
+  /** New for each occurrence: the same words twice are two toasts. */
+  id: string;
+  title: string;
+  description?: string;
+  tone: "neutral" | "danger";
+  /** The purchase prompt opens with it (specification, section 8, 'Insufficient credits'). */
+  openCredits?: boolean;
+}
