@@ -7,13 +7,6 @@ import { NonceContext } from "./ui/nonce";
 /** After this long a page that still waits is sent as far as it is. */
 const streamTimeoutMs = 1000;
 
-declare module "@remix-run/cloudflare" {
-  interface AppLoadContext {
-    /** Of this response's Content-Security-Policy. */
-    nonce?: string;
-  }
-}
-
 /** Renders a page. The load context's `nonce` goes to every inline script. */
 export default async function handleRequest(
   request: Request,

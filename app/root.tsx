@@ -1,5 +1,5 @@
 import latin from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -12,6 +12,8 @@ import {
 import type { ReactNode } from "react";
 import type { UserView } from "./domain/agents/agent-view";
 import { ErrorPage, NotFoundPage } from "./features/errors/plain-page";
+import { readTheme } from "./http/theme";
+import { takeToast } from "./http/toast";
 import { ClockProvider } from "./ui/clock";
 import { EntryScripts } from "./ui/entry-scripts";
 import { useNonce } from "./ui/nonce";
@@ -37,18 +39,25 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = () => [{ title: "Mondaybrief" }];
 
-export async function loader(_: LoaderFunctionArgs): Promise<RootData> {
-  return { user: null, toast: null, theme: null, now: new Date().toISOString() };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { toast, forget } = await takeToast(request);
+  const page: RootData = {
+    user: await context.viewer(),
+    toast,
+    theme: readTheme(request),
+    now: context.platform.now().toISOString(),
+  };
+  return data(page, forget ? { headers: { "Set-Cookie": forget } } : undefined);
 }
 
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const data = useRouteLoaderData<typeof loader>("root");
-  const user = data?.user ?? null;
+  const page = useRouteLoaderData<typeof loader>("root");
+  const user = page?.user ?? null;
   useFocusAfterNavigation();
   return (
-    <html lang="en" data-theme={data?.theme ?? undefined} data-hydrate={user ? "now" : "idle"}>
+    <html lang="en" data-theme={page?.theme ?? undefined} data-hydrate={user ? "now" : "idle"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,8 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        <ClockProvider now={data?.now ?? "1970-01-01T00:00:00.000Z"} timeZone={user?.timeZone ?? "UTC"}>
-          <Toaster toast={data?.toast ?? null}>{children}</Toaster>
+        <ClockProvider now={page?.now ?? "1970-01-01T00:00:00.000Z"} timeZone={user?.timeZone ?? "UTC"}>
+          <Toaster toast={page?.toast ?? null}>{children}</Toaster>
         </ClockProvider>
         <ScrollRestoration nonce={nonce} />
         <EntryScripts when={user ? "now" : "idle"} />

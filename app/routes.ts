@@ -16,7 +16,7 @@ export default [
   route("unsubscribe/:token", "routes/unsubscribe.$token.tsx"),
   route("outbox", "routes/outbox.tsx"),
   route("outbox/:mailId", "routes/outbox.$mailId.tsx"),
-  route("kit", "routes/kit.tsx"),
+  route("outbox/:mailId/html", "routes/outbox.$mailId.html.ts"),
 
   route("api/auth/user", "routes/api.auth.user.ts"),
   route("api/login", "routes/api.login.ts"),
@@ -32,13 +32,13 @@ export default [
     "api/agents/:agentId/summaries/:summaryId/restore",
     "routes/api.agents.$agentId.summaries.$summaryId.restore.ts",
   ),
-  route("api/agents/:agentId/emails/:emailId", "routes/api.agents.$agentId.emails.$emailId.ts"),
+  route("api/agents/:agentId/emails/:mailId", "routes/api.agents.$agentId.emails.$mailId.ts"),
   route(
-    "api/agents/:agentId/emails/:emailId/mark-processed",
-    "routes/api.agents.$agentId.emails.$emailId.mark-processed.ts",
+    "api/agents/:agentId/emails/:mailId/mark-processed",
+    "routes/api.agents.$agentId.emails.$mailId.mark-processed.ts",
   ),
-  route("api/agents/:agentId/emails/:emailId/restore", "routes/api.agents.$agentId.emails.$emailId.restore.ts"),
-  route("api/agents/:agentId/emails/:emailId/process", "routes/api.agents.$agentId.emails.$emailId.process.ts"),
+  route("api/agents/:agentId/emails/:mailId/restore", "routes/api.agents.$agentId.emails.$mailId.restore.ts"),
+  route("api/agents/:agentId/emails/:mailId/process", "routes/api.agents.$agentId.emails.$mailId.process.ts"),
   route("api/*", "routes/api.$.ts"),
   route("*", "routes/$.tsx"),
 ] satisfies RouteConfig;

@@ -42,7 +42,28 @@ const bodyLimit = createMiddleware<Shell>(async (c, next) => {
   await next();
 });
 
+// A kept mail is shown in a frame, with the styles that it brings and nothing else.
+const mailFramePolicy = createMiddleware<Shell>(async (c, next) => {
+  await next();
+  if (!/^\/outbox\/[^/]+\/html$/.test(c.req.path)) return;
+  c.header(
+    "Content-Security-Policy",
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+  );
+  c.header("X-Frame-Options", "SAMEORIGIN");
+});
+
+// What a signed-in page shows must not outlive the session in any cache.
+const keepPrivate = createMiddleware<Shell>(async (c, next) => {
+  await next();
+  if (readSessionToken(c.req.raw) !== null && !c.res.headers.has("Cache-Control")) {
+    c.header("Cache-Control", "private, no-store");
+  }
+});
+
 const app = new Hono<Shell>()
+  .use(mailFramePolicy)
+  .use(keepPrivate)
   .use(requestId({ limitLength: 64 }))
   .use(
     secureHeaders({

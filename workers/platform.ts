@@ -1,3 +1,4 @@
+import { EmailMessage } from "cloudflare:email";
 import { openDatabase } from "../app/database/open-database.server";
 import type { Mailer, Platform, Writer } from "../app/domain/platform";
 import { appSettings, type Config, parseConfig } from "../app/platform/config.server";
@@ -19,10 +20,44 @@ export function createPlatform(env: Env): { platform: Platform; config: Config }
       db,
       files: createR2Files(env.FILES),
       jobs: createQueueJobs(env.JOBS),
-      mailer: chooseMailer(env, config, db, now),
+      mailer: chooseMailer(env, config, { db, now }),
       writer: chooseWriter(env, config),
       settings: appSettings(config),
       now,
     },
   };
+}
+
+function chooseMailer(env: Env, config: Config, { db, now }: Pick<Platform, "db" | "now">): Mailer {
+  switch (config.MAILER) {
+    case "outbox":
+      return createOutboxMailer({ db, now });
+    case "smtp":
+      return createSmtpMailer({ url: config.SMTP_URL ?? "", now });
+    case "resend":
+      return createResendMailer({ apiKey: config.RESEND_API_KEY ?? "", baseUrl: config.RESEND_API_BASE });
+    case "cloudflare":
+      return createCloudflareMailer({
+        now,
+        async sendRaw(from, to, raw) {
+          await env.EMAIL.send(new EmailMessage(from, to, raw));
+        },
+      });
+  }
+}
+
+function chooseWriter(env: Env, config: Config): Writer {
+  switch (config.WRITER) {
+    case "builtin":
+      return builtinWriter;
+    case "openai":
+      return createOpenAiWriter({
+        baseUrl: config.OPENAI_BASE_URL,
+        apiKey: config.OPENAI_API_KEY,
+        model: config.OPENAI_MODEL ?? "",
+      });
+    case "workers-ai":
+      if (!env.AI) throw new Error("Bad settings. WRITER: workers-ai needs the [ai] binding in wrangler.toml");
+      return createWorkersAiWriter({ ai: env.AI, model: config.WORKERS_AI_MODEL ?? "" });
+  }
 }

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { DomainError } from "../domain/errors";
+import { newId } from "../domain/tokens.server";
 import { describeFailure, type Failure } from "./failures";
 import { localPath } from "./local-path";
 import type { Operation, ToastWords } from "./operation";
@@ -10,7 +11,7 @@ import { flashToast } from "./toast";
 
 interface Door<Schema extends z.ZodType, Out> {
   /** Where to go after success. */
-  then: string | ((result: Out, input: z.output<Schema>) => string);
+  next: string | ((result: Out, input: z.output<Schema>) => string);
   /**
    * What a failure does: "stay" answers with the form and what was typed; "back" returns to where the button
    * was pressed (the form's `returnTo`, else this path) and says it in a toast.
@@ -40,7 +41,7 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
             ...(failure.fields ? {} : { formErrors: [failure.message] }),
             hideFields: ["password", "confirmPassword"],
           }),
-          toast: { ...failure.toast, tone: "danger" as const },
+          toast: { id: newId(), ...failure.toast, tone: "danger" as const, openCredits: failure.opensCredits },
         },
         { status: failure.status, headers },
       );
@@ -49,7 +50,7 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
         return redirect(`/login?returnTo=${encodeURIComponent(returnTo ?? new URL(request.url).pathname)}`);
       }
       if (typeof door.otherwise !== "function") return stay(failure, headers);
-      headers.append("Set-Cookie", await flashToast({ ...failure.toast, tone: "danger" }));
+      headers.append("Set-Cookie", await flashToast({ ...failure.toast, tone: "danger", openCredits: failure.opensCredits }));
       return redirect(returnTo ?? door.otherwise(params), { headers });
     };
     try {
@@ -66,7 +67,7 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
       if (!outcome.ok) return give(outcome.failure, outcome.headers);
       const words = doneWords(operation, outcome.result);
       if (words) outcome.headers.append("Set-Cookie", await flashToast({ ...words, tone: "neutral" }));
-      const next = typeof door.then === "string" ? door.then : door.then(outcome.result, submission.value);
+      const next = typeof door.next === "string" ? door.next : door.next(outcome.result, submission.value);
       return redirect(returnTo ?? next, { headers: outcome.headers });
     } catch (error) {
       return give(describeFailure(error, operation.says.failed, context.requestId));

@@ -34,9 +34,9 @@ export const generateMyDigest = operation({
 
 export const digestMyMail = operation({
   access: "user",
-  input: AgentId.extend({ emailId: z.string(), includeOthers: onOff.default(false) }),
-  run: (caller, { agentId, emailId, includeOthers }) =>
-    generate(caller, agentId, { kind: "mail", mailId: emailId, includeOthers }),
+  input: AgentId.extend({ mailId: z.string(), includeOthers: onOff.default(false) }),
+  run: (caller, { agentId, mailId, includeOthers }) =>
+    generate(caller, agentId, { kind: "mail", mailId, includeOthers }),
   says: { done: generated, failed: "Failed to generate summary" },
 });
 

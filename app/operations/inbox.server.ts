@@ -4,7 +4,7 @@ import { listNotifications } from "../domain/inbox/read-mails.server";
 import { readUnreadMails } from "../domain/inbox/read-unread-mails.server";
 import { operation } from "../http/operation";
 
-const MailId = z.object({ agentId: z.string(), emailId: z.string() });
+const MailId = z.object({ agentId: z.string(), mailId: z.string() });
 
 export const listMyNotifications = operation({
   access: "user",
@@ -16,8 +16,8 @@ export const listMyNotifications = operation({
 export const dismissMyMail = operation({
   access: "user",
   input: MailId,
-  run: ({ platform, user }, { agentId, emailId }) =>
-    dismissMail(platform, { userId: user.id, agentId, mailId: emailId }),
+  run: ({ platform, user }, { agentId, mailId }) =>
+    dismissMail(platform, { userId: user.id, agentId, mailId }),
   says: {
     done: { title: "Notification dismissed", description: "Email notification has been dismissed." },
     failed: "Failed to dismiss notification",
@@ -27,16 +27,16 @@ export const dismissMyMail = operation({
 export const restoreMyMail = operation({
   access: "user",
   input: MailId,
-  run: ({ platform, user }, { agentId, emailId }) =>
-    restoreMail(platform, { userId: user.id, agentId, mailId: emailId }),
+  run: ({ platform, user }, { agentId, mailId }) =>
+    restoreMail(platform, { userId: user.id, agentId, mailId }),
   says: { done: { title: "Email restored" }, failed: "Failed to restore email" },
 });
 
 export const deleteMyMail = operation({
   access: "user",
   input: MailId,
-  run: async ({ platform, user }, { agentId, emailId }) => {
-    await deleteMail(platform, { userId: user.id, agentId, mailId: emailId });
+  run: async ({ platform, user }, { agentId, mailId }) => {
+    await deleteMail(platform, { userId: user.id, agentId, mailId });
     return { ok: true };
   },
   says: { done: { title: "Email deleted" }, failed: "Failed to delete email" },

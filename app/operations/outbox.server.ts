@@ -1,0 +1,22 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { findOutboxMail, listOutboxMails } from "../domain/digests/read-outbox.server";
+
+/** The kept mails. Throws a 404 response unless the app runs locally and keeps its mail (MAILER=outbox). */
+export function listOutbox(context: AppLoadContext) {
+  requireLocalOutbox(context);
+  return listOutboxMails(context.platform);
+}
+
+/** One kept mail. Throws a 404 response. */
+export async function readOutboxMail(context: AppLoadContext, id: string) {
+  requireLocalOutbox(context);
+  const mail = await findOutboxMail(context.platform, id);
+  if (!mail) throw new Response("Not Found", { status: 404 });
+  return mail;
+}
+
+function requireLocalOutbox({ platform }: AppLoadContext): void {
+  const { hostname } = new URL(platform.settings.appUrl);
+  const isLocal = hostname === "127.0.0.1" || hostname === "[::1]" || /(^|\.)localhost$/.test(hostname);
+  if (!isLocal || platform.mailer.name !== "outbox") throw new Response("Not Found", { status: 404 });
+}

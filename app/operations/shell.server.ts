@@ -1,0 +1,68 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { UserView } from "../domain/agents/agent-view";
+import { orderByAttention } from "../domain/agents/order-by-attention";
+import { listAgents } from "../domain/agents/read-agents.server";
+import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
+import { renderMarkdown } from "../domain/digests/render-markdown";
+import { DomainError } from "../domain/errors";
+import { listNotifications, type NotificationView } from "../domain/inbox/read-mails.server";
+import { viewNotifications } from "../domain/inbox/view-notifications.server";
+import { log } from "../domain/log";
+
+export interface ShellData {
+  user: UserView;
+  contactEmail: string | null;
+  /** Notifications that came after the last look. */
+  unviewed: number;
+  /** The list, while its dialog is open; "failed" when it couldn't be loaded. */
+  notifications: NotificationView[] | "failed" | null;
+}
+
+/** What the frame of every signed-in page shows. Opening the notifications counts as having seen them. */
+export async function loadShell(
+  context: AppLoadContext,
+  request: Request,
+  user: UserView,
+): Promise<ShellData> {
+  const { platform } = context;
+  const isOpen = new URL(request.url).searchParams.get("dialog") === "notifications";
+  const shell = { user, contactEmail: platform.settings.contactEmail };
+  try {
+    const [notifications, viewedAt] = await Promise.all([
+      listNotifications(platform, user.id),
+      viewNotifications(platform, user.id, isOpen),
+    ]);
+    const isNew = (each: NotificationView) => viewedAt === null || each.timestamp > viewedAt.toISOString();
+    return {
+      ...shell,
+      unviewed: isOpen ? 0 : notifications.filter(isNew).length,
+      notifications: isOpen ? notifications : null,
+    };
+  } catch (cause) {
+    log("shell.notifications-failed", { requestId: context.requestId }, cause);
+    return { ...shell, unviewed: 0, notifications: isOpen ? "failed" : null };
+  }
+}
+
+/** The dashboard: its frame and the cards, what needs attention first. */
+export async function loadDeck(context: AppLoadContext, request: Request, user: UserView) {
+  const shell = await loadShell(context, request, user);
+  try {
+    return { shell, agents: orderByAttention(await listAgents(context.platform, user.id)), problem: null };
+  } catch (cause) {
+    log("deck.agents-failed", { requestId: context.requestId }, cause);
+    return { shell, agents: [], problem: "the agents could not be read. Please try again." };
+  }
+}
+
+/** The agent's sheet. Throws a 404 response for an agent that isn't there or isn't theirs. */
+export async function loadAgentSheet(context: AppLoadContext, user: UserView, agentId: string) {
+  try {
+    const agent = await readAgentDetail(context.platform, user.id, agentId);
+    return { agent, user, overviewHtml: renderMarkdown(agent.lastSummary?.overview ?? "") };
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === "not-found")
+      throw new Response("Not Found", { status: 404 });
+    throw error;
+  }
+}

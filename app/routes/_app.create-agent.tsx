@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CreateAgentPage } from "../features/agents/create-agent-page";
+import { page } from "../http/page-action";
+import { requireViewer } from "../http/require-viewer";
+import { createMyAgent } from "../operations/agents.server";
+
+export const meta: MetaFunction = () => [{ title: "Create Email Agent - Mondaybrief" }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { email, timeZone } = await requireViewer(context, request);
+  return { email, timeZone, inboundDomain: context.platform.settings.inboundDomain };
+}
+
+export const action = page(createMyAgent, { next: "/" });
+
+export default function CreateAgent() {
+  return <CreateAgentPage state={useActionData<typeof action>()} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { SignedInFrame } from "../features/shell/signed-in-frame";
+import { requireViewer } from "../http/require-viewer";
+import { loadShell } from "../operations/shell.server";
+
+/** The frame of the signed-in pages that are not the dashboard. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const user = await requireViewer(context, request);
+  return { shell: await loadShell(context, request, user) };
+}
+
+export default function SignedInPage() {
+  const { shell } = useLoaderData<typeof loader>();
+  return (
+    <SignedInFrame shell={shell}>
+      <Outlet />
+    </SignedInFrame>
+  );
+}

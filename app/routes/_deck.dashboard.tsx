@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { requireViewer } from "../http/require-viewer";
+
+export const meta: MetaFunction = () => [{ title: "Email Agents - Mondaybrief" }];
+
+/** The same as the signed-in root. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireViewer(context, request);
+  return null;
+}
+
+export default function Dashboard() {
+  return null;
+}

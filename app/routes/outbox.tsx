@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { OutboxPage } from "../features/inbox/outbox";
+import { listOutbox } from "../operations/outbox.server";
+
+export const meta: MetaFunction = () => [{ title: "Outbox - Mondaybrief" }];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return listOutbox(context);
+}
+
+export default function Outbox() {
+  return <OutboxPage mails={useLoaderData<typeof loader>()} />;
+}
