@@ -7,7 +7,7 @@ import { outgoingMail } from "./outgoing-mail-fixture";
 
 describe("MAILER=resend", () => {
   function resend(answer: (request: Pick<Request, "signal">) => Response | Promise<Response>) {
-    const requests: Request[] = [];
+    const requests: Pick<Request, "url" | "headers" | "json">[] = [];
     const mailer = createResendMailer({
       apiKey: "re_key",
       baseUrl: "https://resend.example",

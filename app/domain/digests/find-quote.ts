@@ -1,3 +1,5 @@
+import { withoutHidden } from "./without-hidden";
+
 /** Characters that mail programs swap for each other; the fold is used to find words, never to show them. */
 const ALIKE: Record<string, string> = {
   "‘": "'",
@@ -19,7 +21,6 @@ const ALIKE: Record<string, string> = {
   "−": "-",
   "…": "...",
 };
-const INVISIBLE = /^[\u00ad\u200b-\u200d\u2060\u{e0000}-\u{e007f}]$/u;
 /** Scripts that put spaces between words; in others every place may be the edge of a word. */
 const SPACED =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Nd}]/u;
@@ -43,8 +44,8 @@ export function foldForQuotes(original: string): FoldedText {
     const cluster = match[0];
     if (/^\s/.test(cluster)) {
       if (folded !== "" && !folded.endsWith(" ")) add(" ", match.index);
-    } else if (!INVISIBLE.test(cluster)) {
-      const composed = cluster.normalize("NFC");
+    } else {
+      const composed = withoutHidden(cluster).normalize("NFC");
       add(ALIKE[composed] ?? composed, match.index);
     }
   }

@@ -19,6 +19,8 @@ interface Place {
 }
 
 const SHORTEST = 8;
+/** Enough for the longest sentence; more would be a copy of the mail. */
+const LONGEST = 600;
 const CONTEXT = 160;
 const FUNCTION_WORDS = new Set(
   (
@@ -49,14 +51,19 @@ export function quoteFinder(material: DigestMaterial): (quote: DraftQuote) => Fo
     for (const { text, writtenAt, source } of placesOf(quote.kind, quote.id)) {
       const found = findQuote(text, quote.quote);
       if (found === null) continue;
-      const context = text.original.slice(
-        Math.max(0, found.start - CONTEXT),
-        found.start + found.verbatim.length + CONTEXT,
-      );
-      return { source: { ...source, quote: found.verbatim }, context, writtenAt };
+      const quoted = cutAtWord(found.verbatim);
+      const end = found.start + quoted.length + CONTEXT;
+      const context = text.original.slice(Math.max(0, found.start - CONTEXT), end);
+      return { source: { ...source, quote: quoted }, context, writtenAt };
     }
     return null;
   };
+}
+
+function cutAtWord(verbatim: string): string {
+  if (verbatim.length <= LONGEST) return verbatim;
+  const cut = verbatim.slice(0, LONGEST);
+  return cut.slice(0, Math.max(cut.search(/\s\S*$/), LONGEST / 2));
 }
 
 function saysSomething(quote: string): boolean {
