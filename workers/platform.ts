@@ -8,6 +8,9 @@ import { createCloudflareMailer } from "../app/platform/mailer-cloudflare.server
 import { createOutboxMailer } from "../app/platform/mailer-outbox.server";
 import { createResendMailer } from "../app/platform/mailer-resend.server";
 import { createSmtpMailer } from "../app/platform/mailer-smtp.server";
+import { builtinWriter } from "../app/platform/writer-builtin/builtin-writer";
+import { createOpenAiWriter } from "../app/platform/writer-openai/writer-openai.server";
+import { createWorkersAiWriter, type WorkersAiInput } from "../app/platform/writer-workers-ai.server";
 
 /** The outside world of one invocation, and the settings that it was made from. The only place that chooses adapters. */
 export function createPlatform(env: Env): { platform: Platform; config: Config } {
@@ -53,11 +56,14 @@ function chooseWriter(env: Env, config: Config): Writer {
     case "openai":
       return createOpenAiWriter({
         baseUrl: config.OPENAI_BASE_URL,
-        apiKey: config.OPENAI_API_KEY,
+        apiKey: config.OPENAI_API_KEY ?? "",
         model: config.OPENAI_MODEL ?? "",
       });
-    case "workers-ai":
-      if (!env.AI) throw new Error("Bad settings. WRITER: workers-ai needs the [ai] binding in wrangler.toml");
-      return createWorkersAiWriter({ ai: env.AI, model: config.WORKERS_AI_MODEL ?? "" });
+    case "workers-ai": {
+      const { AI } = env;
+      if (!AI) throw new Error("Bad settings. WRITER: workers-ai needs the [ai] binding in wrangler.toml");
+      const run = (model: string, input: WorkersAiInput) => AI.run(model as keyof AiModels, input);
+      return createWorkersAiWriter({ run, model: config.WORKERS_AI_MODEL ?? "" });
+    }
   }
 }

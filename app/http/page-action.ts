@@ -41,7 +41,12 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
             ...(failure.fields ? {} : { formErrors: [failure.message] }),
             hideFields: ["password", "confirmPassword"],
           }),
-          toast: { id: newId(), ...failure.toast, tone: "danger" as const, openCredits: failure.opensCredits },
+          toast: {
+            id: newId(),
+            ...failure.toast,
+            tone: "danger" as const,
+            openCredits: failure.opensCredits,
+          },
         },
         { status: failure.status, headers },
       );
@@ -50,7 +55,10 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
         return redirect(`/login?returnTo=${encodeURIComponent(returnTo ?? new URL(request.url).pathname)}`);
       }
       if (typeof door.otherwise !== "function") return stay(failure, headers);
-      headers.append("Set-Cookie", await flashToast({ ...failure.toast, tone: "danger", openCredits: failure.opensCredits }));
+      headers.append(
+        "Set-Cookie",
+        await flashToast({ ...failure.toast, tone: "danger", openCredits: failure.opensCredits }),
+      );
       return redirect(returnTo ?? door.otherwise(params), { headers });
     };
     try {
