@@ -1,7 +1,8 @@
 import { saysResolved } from "./blockers";
 import { isConditional, isHedged } from "./certainty";
 import type { Statement } from "./statement";
-import { contentStems } from "./tokens";
+import { contentStems, workVerb } from "./tokens";
+import { verbClassOf } from "./word-lists";
 
 const DONE =
   /\b(?:done|completed?|finished|resolved|fixed|closed|merged|shipped|deployed|delivered|sent|signed|submitted|uploaded|published|cancel+ed|no longer needed|taken care of|sorted|paid|approved|confirmed|restored|unblocked|wrapped up|checked off|went out|is out|are out|is live|updated|reviewed|booked|scheduled|posted|shared|attached)\b/i;
@@ -86,6 +87,23 @@ export function closes(
   const topic = about.filter((stem) => !OUTCOME.has(stem));
   if (topic.length === 0) return false;
   const shared = topic.filter((stem) => closing.stems.has(stem)).length;
-  const need = sameThread ? Math.min(2, topic.length) : Math.max(2, Math.ceil(topic.length * 0.6));
-  return shared >= need && shared / topic.length >= (sameThread ? 0.34 : 0.6);
+  const need = sameThread ? Math.min(2, topic.length) : 2;
+  return shared >= need && shared / topic.length >= (sameThread ? 0.6 : 0.65);
+}
+
+/** The stems of what a line is about: not the verb it opens with, nor verbs of telling and sending. */
+export function topicOf(line: string): string[] {
+  const words = line.split(/\s+/);
+  const first = workVerb(words[0] ?? "") ? 1 : 0;
+  return contentStems(
+    words
+      .slice(first)
+      .filter((word) => !["TELL", "TRANSFER", "THINK"].includes(classOf(word)))
+      .join(" "),
+  );
+}
+
+function classOf(word: string): string {
+  const verb = workVerb(word.replace(/[^A-Za-z]/g, ""));
+  return verb ? (verbClassOf(verb.base) ?? "") : "";
 }

@@ -3,7 +3,7 @@ import type { DigestDraft, DraftQuote } from "../../domain/digests/digest-materi
 import { type ActionCandidate, threadOf } from "./actions";
 import { type Settled, settledFor } from "./answers";
 import type { BlockerCandidate } from "./blockers";
-import { type Closing, closes } from "./closings";
+import { type Closing, closes, topicOf } from "./closings";
 import type { DecisionCandidate } from "./decisions";
 import { type DueDate, dueDateIn } from "./due-dates";
 import { isTicketEvent, type TicketState, ticketOf } from "./notifications";
@@ -36,7 +36,7 @@ function quotesOf(statements: readonly Statement[]): DraftQuote[] {
 }
 
 const isClosed = (statement: Statement, line: string, context: LineContext): boolean => {
-  const about = contentStems(line);
+  const about = topicOf(line);
   return context.closings.some((closing) =>
     closes(
       closing,
@@ -172,6 +172,16 @@ export function blockers(
   for (const ticket of context.tickets) {
     const shown = ticket.evidence.filter((e) => e.says === "status").at(-1);
     if (!ticket.blocked || ticket.closed || !shown || !ticket.title) continue;
+    const explained = lines.find((line) => line.quotes.some((q) => q.id === shown.unit.source.id));
+    if (explained) {
+      explained.description = shorten(
+        `${ticket.title} (${ticket.key.replace(/^.*(?=#)/, "")}): ${explained.description}`,
+        200,
+      );
+      explained.urgency = "high";
+      explained.quotes = [...explained.quotes, { ...shown.unit.source, quote: shown.quote }];
+      continue;
+    }
     lines.push({
       description: shorten(sentenceCase(`${ticket.title} (${ticket.key.replace(/^.*(?=#)/, "")})`)),
       impact: null,

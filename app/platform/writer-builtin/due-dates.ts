@@ -35,24 +35,29 @@ const SPECIAL: readonly (readonly [RegExp, number | null])[] = [
   ],
 ];
 
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
-
-/** Civil date and clock offset (minutes east of UTC) of an instant in a zone. */
-export function civilDay(instant: Date, timeZone: string): { day: string; offsetMinutes: number } {
-  let format = FORMATS.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-GB", {
-      timeZone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    });
-    FORMATS.set(timeZone, format);
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const fields = {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  } as const;
+  try {
+    return new Intl.DateTimeFormat("en-GB", { timeZone, ...fields });
+  } catch {
+    return new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...fields });
   }
-  const parts = Object.fromEntries(format.formatToParts(instant).map((p) => [p.type, p.value]));
+}
+
+/** Civil date (YYYY-MM-DD) and clock offset (minutes east of UTC) of an instant in a zone; UTC when it is unknown. */
+export function civilDay(instant: Date, timeZone: string): { day: string; offsetMinutes: number } {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map((p) => [p.type, p.value]),
+  );
   const local = Date.UTC(
     Number(parts.year),
     Number(parts.month) - 1,
@@ -131,7 +136,11 @@ function read(result: ParsedResult, text: string, today: string): (DueDate & { r
   const words = result.text.trim();
   if (!SURE.test(words) || /\bago\b|\blast\b|yesterday/i.test(words)) return null;
   const before = text.slice(Math.max(0, result.index - 40), result.index);
-  if (/\b(?:since|from|last|past|previous|after|as of|following)\s+(?:the )?$/i.test(before)) return null;
+  const onwards =
+    /^\s+on\b(?!\s+(?:the|a|our))|^\s+onwards?\b/i.test(text.slice(result.index + result.text.length)) &&
+    /\bfrom\s+$/i.test(before);
+  if (!onwards && /\b(?:since|from|last|past|previous|after|as of|following)\s+(?:the )?$/i.test(before))
+    return null;
   const part = result.end && LIMIT.test(before) ? result.end : result.start;
   const [year, month, date] = [part.get("year"), part.get("month"), part.get("day")];
   if (!year || !month || !date) return null;
@@ -140,7 +149,7 @@ function read(result: ParsedResult, text: string, today: string): (DueDate & { r
   if (ahead < -60 || ahead > 400) return null;
   const deadline = LIMIT.test(before) || /^by\b|^before\b|^within\b/i.test(words);
   return {
-    timeline: sayDay(words, day),
+    timeline: `${onwards ? "From " : ""}${sayDay(words, day)}`,
     day,
     words,
     deadline,
@@ -154,5 +163,7 @@ function sayDay(words: string, day: string): string {
   if (/\d{4}-\d{2}-\d{2}/.test(tidy)) return `${WEEKDAYS[utc(day).getUTCDay()] ?? ""}, ${shortDay(day)}`;
   if (/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i.test(tidy) && /\d/.test(tidy))
     return tidy;
+  const timed = /^(.*?\w+)(?:,)? (at \d.*)$/i.exec(tidy);
+  if (timed?.[1] && timed[2]) return `${sayDay(timed[1], day)} ${timed[2]}`;
   return `${tidy.charAt(0).toUpperCase() + tidy.slice(1)}, ${shortDay(day)}`;
 }
