@@ -32,12 +32,17 @@ export function actionCandidates(
   const found: ActionCandidate[] = [];
   for (const statement of statements) {
     if (statement.suspicious || statement.medium === "bulk" || statement.text.length > 700) continue;
-    if (statement.heading === "resolved" || statement.heading === "decisions") continue;
+    if (
+      statement.heading === "resolved" ||
+      statement.heading === "decisions" ||
+      statement.heading === "people"
+    )
+      continue;
     const act = actOf(statement, people);
     if (!act) continue;
     const p = chance(statement);
     const listed = statement.heading === "actions";
-    if (!listed && act.kind === "request" && !act.owner && p < 0.25) continue;
+    if (!listed && act.bare && !act.owner && p < 0.25) continue;
     if (!listed && act.kind === "need" && p < 0.4) continue;
     const due = dueDateIn(statement.text, statement.sentAt, timeZone);
     const task = taskLine(act, statement, timeZone);
@@ -86,7 +91,7 @@ function acceptRequests(found: ActionCandidate[], statements: readonly Statement
       .reverse()
       .find(
         (c) =>
-          c.act.kind === "request" &&
+          c.act.kind !== "commitment" &&
           mayAnswer(reply, c.statement) &&
           (c.owner === null ? c.act.asksYou : c.owner === people.resolve(reply.speaker ?? "")),
       );
@@ -132,7 +137,7 @@ function withLaterDate(
 /** A task that is all pronouns ("Nudge them") borrows the sentence before it, or is no task. */
 function withMeaning(candidate: ActionCandidate, statements: readonly Statement[]): ActionCandidate | null {
   const { statement, task, act } = candidate;
-  if (topicOf(task).length > 0) return candidate;
+  if (topicOf(act.clause ? task : task.split(" ").slice(1).join(" ")).length > 0) return candidate;
   const before = statements[statement.order - 1];
   const related =
     before && before.unit === statement.unit && !before.suspicious && contentStems(before.text).length >= 2;

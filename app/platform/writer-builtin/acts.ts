@@ -30,6 +30,8 @@ export interface Act {
   owner: string | null;
   /** "you" was asked, and who that is isn't said in the statement. */
   asksYou: boolean;
+  /** A command without "please", "can you" or a name: it may as well be a slogan or a step of a manual. */
+  bare: boolean;
 }
 
 /** A plausible verb phrase opens with a verb in base form, not with a noun, a pronoun or "be able". */
@@ -38,7 +40,7 @@ function opensWithVerb(phrase: string): boolean {
   const lower = first.toLowerCase();
   if (workVerb(lower)?.form === "base" || IMPERATIVE_OPENER.test(phrase)) return true;
   if (
-    /^(?:be|have|do|let|like|need|want|think|know|believe|imagine|guess|hear|feel|seem|love|hate|mean|agree|remember|the|a|an|it|this|that|my|your|i|we|you|he|she|they|not|never|see|understand|tell me why|say|argue)$/.test(
+    /^(?:be|have|do|let|like|need|want|think|know|believe|imagine|guess|hear|mind|feel|seem|love|hate|mean|agree|remember|the|a|an|it|this|that|my|your|i|we|you|he|she|they|not|never|see|understand|tell me why|say|argue)$/.test(
       lower,
     )
   )
@@ -125,7 +127,7 @@ export function actOf(statement: Statement, people: People): Act | null {
       )
     )
       continue;
-    return { ...act, phrase };
+    return { ...act, phrase, bare: act.kind === "request" && act.phrase === core };
   }
   return null;
 }
@@ -135,7 +137,7 @@ function actIn(
   statement: Statement,
   people: People,
   at: { first: boolean; listed: boolean },
-): Act | null {
+): Omit<Act, "bare"> | null {
   const you = statement.addressee ? people.resolve(statement.addressee) : null;
   const trailing = /,\s*(@?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\s*[?.!]*$/u.exec(core);
   const called = trailing?.[1] && people.isName(trailing[1]) ? trailing[1] : null;

@@ -15,8 +15,12 @@ const straight = (text: string): string => text.replace(/’/g, "'");
 const MADE: readonly (readonly [RegExp, number])[] = [
   [/\bdecision\s*:|\bdecided\s*:|\bagreed\s*:|^(?:resolved|agreement)\s*:/i, 2],
   [
-    /\b(?:we|they|the (?:team|board|group|committee|client|customer|company|council)|everyone|management|leadership|steering(?: committee)?|\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?)(?:'ve| have| has|'s)?\s+(?:all |both |now |also |just |finally |jointly |unanimously |already |today )*(?:decided|agreed|chose|chosen|opted|settled|resolved|elected|voted|approved|rejected|selected|picked|signed off|ruled|concluded)\b/iu,
+    /\b(?:we|they|the (?:team|board|group|committee|client|customer|company|council)|everyone|management|leadership|steering(?: committee)?)(?:'ve| have| has|'s)?\s+(?:all |both |now |also |just |finally |jointly |unanimously |already |today )*(?:decided|agreed|chose|chosen|opted|settled|resolved|elected|voted|approved|rejected|selected|picked|signed off|ruled|concluded)\b/iu,
     1.6,
+  ],
+  [
+    /(?:^|[,;:] |\band )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: and \p{Lu}\p{Ll}+)? (?:has |have )?(?:decided|agreed|approved|rejected|signed off|opted|vetoed)\b/u,
+    1.5,
   ],
   [/\b(?:it (?:was|has been|is) (?:also )?(?:decided|agreed|resolved|approved))\b/i, 1.7],
   [
@@ -70,6 +74,7 @@ export function decisionCandidates(
       statement.suspicious ||
       statement.medium === "bulk" ||
       statement.heading === "resolved" ||
+      statement.heading === "people" ||
       statement.text.length > 600
     )
       continue;

@@ -35,19 +35,16 @@ function quotesOf(statements: readonly Statement[]): DraftQuote[] {
   return [...seen.values()].slice(-MOST_QUOTES);
 }
 
-const isClosed = (statement: Statement, line: string, context: LineContext): boolean => {
+/** `share` is how much of the line a report in the same thread must name to close it. */
+function isClosed(statement: Statement, line: string, context: LineContext, share?: number): boolean {
   const about = topicOf(line);
-  return context.closings.some((closing) =>
-    closes(
-      closing,
-      statement,
-      about,
-      closing.statement.unit === statement.unit ||
-        (threadOf(closing.statement.subject) !== "" &&
-          threadOf(closing.statement.subject) === threadOf(statement.subject)),
-    ),
-  );
-};
+  const thread = threadOf(statement.subject);
+  return context.closings.some((closing) => {
+    const later = closing.statement;
+    const sameThread = later.unit === statement.unit || (thread !== "" && threadOf(later.subject) === thread);
+    return closes(closing, statement, about, sameThread, share);
+  });
+}
 
 const ticketKey = (statement: Statement): string | null => ticketOf(statement)?.key ?? null;
 
@@ -153,7 +150,7 @@ export function blockers(
     0.5,
   )) {
     const latest = group.at(-1);
-    if (!latest || isClosed(latest.statement, latest.description, context)) continue;
+    if (!latest || isClosed(latest.statement, latest.description, context, 0.34)) continue;
     const clearest =
       [...group].sort((a, b) => b.score - a.score || b.statement.order - a.statement.order)[0] ?? latest;
     if (settledFor(clearest.description, context.settled)?.dropped) continue;

@@ -17,7 +17,7 @@ const HINT =
 const SURE =
   /\b(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sunday|today|tonight|tomorrow)\b|\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d|\d(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:in|within)\s+(?:the next\s+)?(?:\d+|an?|one|two|three|four|five|a couple of|a few)\s+(?:day|week|hour|month)s?\b/i;
 const LIMIT =
-  /\b(?:by|before|until|till|due(?: on| by| date:?)?|no later than|not later than|deadline(?: is| of)?:?|on or before|latest|for|end of|close of business|within|expires?(?: on)?|target(?:ed)?(?: for)?)[\s:]*(?:the |this |next |end of |close of |business |mid-?|early |first thing |cob |eod |close |on |at )*$/i;
+  /\b(?:by|before|until|till|due(?: on| by| date:?)?|no later than|not later than|deadline(?: is| of)?:?|on or before|latest|for|end of|close of business|within|before (?:the |our )?\w+(?: on)?|by (?:the )?\w+ on|expires?(?: on)?|target(?:ed)?(?: for)?)[\s:]*(?:the |this |next |end of |close of |business |mid-?|early |first thing |cob |eod |close |on |at )*$/i;
 const SPECIAL: readonly (readonly [RegExp, number | null])[] = [
   [
     /\b(?:by )?(?:the )?(?:eod|cob|end of (?:the )?day|close of business|end of play)\b(?! (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow))/i,
@@ -117,7 +117,7 @@ export function dueDateIn(text: string, sentAt: string, timeZone: string): DueDa
             ? shift(today, (5 - utc(today).getUTCDay() + 7) % 7)
             : endOfMonth(today);
     found.push({
-      timeline: day ? `${words}, ${shortDay(day)}` : words,
+      timeline: capital(day ? `${words}, ${shortDay(day)}` : words),
       day,
       words,
       deadline: true,
@@ -128,6 +128,8 @@ export function dueDateIn(text: string, sentAt: string, timeZone: string): DueDa
   const best = found[0];
   return best ? { timeline: best.timeline, day: best.day, words: best.words, deadline: best.deadline } : null;
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const endOfMonth = (day: string): string =>
   new Date(Date.UTC(utc(day).getUTCFullYear(), utc(day).getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
@@ -160,10 +162,11 @@ function read(result: ParsedResult, text: string, today: string): (DueDate & { r
 /** Adds the resolved day to words that leave it open: "Friday" becomes "Friday, 27 Nov". */
 function sayDay(words: string, day: string): string {
   const tidy = words.replace(/\s+/g, " ").replace(/^(?:by|on|before|until)\s+/i, "");
-  if (/\d{4}-\d{2}-\d{2}/.test(tidy)) return `${WEEKDAYS[utc(day).getUTCDay()] ?? ""}, ${shortDay(day)}`;
+  if (/\d{4}-\d{2}-\d{2}|^\d{1,2}[/.]\d{1,2}/.test(tidy))
+    return `${WEEKDAYS[utc(day).getUTCDay()] ?? ""}, ${shortDay(day)}`;
   if (/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i.test(tidy) && /\d/.test(tidy))
     return tidy;
   const timed = /^(.*?\w+)(?:,)? (at \d.*)$/i.exec(tidy);
   if (timed?.[1] && timed[2]) return `${sayDay(timed[1], day)} ${timed[2]}`;
-  return `${tidy.charAt(0).toUpperCase() + tidy.slice(1)}, ${shortDay(day)}`;
+  return capital(`${tidy}, ${shortDay(day)}`);
 }

@@ -25,7 +25,12 @@ interface Ranked {
  */
 export function overviewOf(statements: readonly Statement[], size: OverviewSize, bonus: Bonus): string {
   const usable = statements.filter(
-    (s) => !s.suspicious && s.medium !== "bulk" && !isTicketEvent(s) && s.text.length <= 420,
+    (s) =>
+      !s.suspicious &&
+      s.medium !== "bulk" &&
+      s.heading !== "people" &&
+      !isTicketEvent(s) &&
+      s.text.length <= 420,
   );
   const ranked = rank(usable.length > 0 ? usable : statements.filter((s) => !s.suspicious), bonus);
   const chosen: Ranked[] = [];

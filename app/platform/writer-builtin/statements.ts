@@ -178,7 +178,7 @@ function push(
   suspicious = false,
 ): void {
   const text = foldSpace(verbatim);
-  if (text.length < 2 || isBoilerplate(text) || ROLL.test(text)) return;
+  if (text.length < 2 || isBoilerplate(text)) return;
   out.push({
     source: unit.source,
     order: out.length,
@@ -190,5 +190,6 @@ function push(
     subject: unit.subject,
     suspicious: suspicious || isSuspicious(text),
     ...more,
+    heading: ROLL.test(text) ? "people" : more.heading,
   });
 }
