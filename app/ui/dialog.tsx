@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@remix-run/react";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names";
+import { keepFocusInside } from "./keep-focus-inside";
 import { ToastContext } from "./toast-context";
 
 export interface DialogProps {
@@ -71,7 +72,6 @@ export function Dialog(props: DialogProps) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same and arrives as onCancel */}
       <dialog
         ref={dialog}
         open
@@ -80,6 +80,7 @@ export function Dialog(props: DialogProps) {
         role={kind === "alert" ? "alertdialog" : undefined}
         aria-labelledby={`${id}-title`}
         aria-describedby={kind === "alert" ? `${id}-body` : undefined}
+        onKeyDown={keepFocusInside}
         onCancel={(event) => {
           event.preventDefault();
           if (event.target === event.currentTarget) close();

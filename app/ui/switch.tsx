@@ -16,10 +16,10 @@ export function Switch({
 }) {
   return (
     <label htmlFor={id} className="control inline-flex items-center gap-3 font-medium">
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox carries its own checked state */}
       <input
         id={id}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox carries its own checked state
         role="switch"
         name={name}
         defaultChecked={defaultChecked}

@@ -20,6 +20,9 @@ const INLINE_ONLY = {
   },
 };
 
+/** The editor writes an empty line as this, the one tag that is not a person's own text. */
+const EDITOR_BREAK = /(?<!\\)<br\s*\/?>/gi;
+
 const CHARACTERS: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
 /** Parsing time grows with the square of a hostile text; no line of a digest is this long. */
@@ -32,7 +35,10 @@ const LONGEST = 10_000;
  */
 export function markdownToText(paragraph: string): string {
   if (paragraph.length > LONGEST) return foldText(paragraph);
-  const trimmed = paragraph.trim().replace(/^[^\S\n]+/gm, "");
+  const trimmed = paragraph
+    .replace(EDITOR_BREAK, "  \n")
+    .trim()
+    .replace(/^[^\S\n]+/gm, "");
   // micromark escapes <, >, " and & in text and in attributes, so every tag is exactly one <...>
   const html = micromark(trimmed, { extensions: [INLINE_ONLY] });
   return html

@@ -15,7 +15,10 @@ const LONGEST = 20_000;
  */
 export function renderMarkdown(markdown: string, headingLevel = 4): string {
   if (markdown.length > LONGEST) return `<pre>${escapeText(markdown)}</pre>`;
-  const compiled = micromark(markdown, { extensions: [{ disable: { null: ["labelStartImage"] } }] });
+  // The editor writes an empty line as <br />, which would be shown as text.
+  const compiled = micromark(markdown.replace(/(?<!\\)<br\s*\/?>/gi, " "), {
+    extensions: [{ disable: { null: ["labelStartImage"] } }],
+  });
   const open: string[] = [];
   let html = "";
   let end = 0;

@@ -29,7 +29,7 @@ export function AgentCard({ agent }: { agent: AgentView }) {
         </div>
         {agent.description && <p className="line-clamp-2 text-ink-2">{agent.description}</p>}
         {agent.confirmation && <ConfirmationNotice confirmation={agent.confirmation} compact />}
-        <dl className="mt-auto grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+        <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
           <dt className="text-ink-3">Recipients</dt>
           <dd>
             <RecipientSummary recipients={agent.recipients} />
@@ -38,13 +38,13 @@ export function AgentCard({ agent }: { agent: AgentView }) {
           <dd>{scheduleWords(agent)}</dd>
         </dl>
         {hasNew && (
-          <p className="flex flex-wrap items-center justify-between gap-2 border-l-[3px] border-l-info bg-info-soft py-1.5 pr-1.5 pl-3 text-small font-medium text-info-ink">
+          <p className="border-l-[3px] border-l-info bg-info-soft px-3 py-1.5 text-small font-medium text-info-ink">
             {agent.lastSummaryAt
               ? `${agent.unprocessedCount} new since the last digest`
               : `${agent.unprocessedCount} ${agent.unprocessedCount === 1 ? "mail" : "mails"} waiting for the first digest`}
           </p>
         )}
-        <p className="flex flex-wrap gap-x-5 text-small text-ink-3">
+        <p className="mt-auto flex flex-wrap gap-x-5 text-small text-ink-3">
           <span>
             {"Last summary: "}
             {agent.lastSummaryAt ? <RelativeTime iso={agent.lastSummaryAt} /> : "Never"}

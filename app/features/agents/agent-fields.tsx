@@ -22,6 +22,21 @@ export interface AgentDefaults {
 export type TextField = Pick<FieldMetadata<unknown>, "id" | "name" | "errors"> & { initialValue?: unknown };
 export type AgentFieldset = Record<keyof AgentDefaults, TextField>;
 
+/** The fields in the order of the form; the form library's own object can't be enumerated. */
+export function agentFieldList(fields: AgentFieldset): TextField[] {
+  return [
+    fields.title,
+    fields.recipients,
+    fields.description,
+    fields.frequency,
+    fields.scheduleDay,
+    fields.scheduleDays,
+    fields.scheduleTime,
+    fields.timeZone,
+    fields.status,
+  ];
+}
+
 /** The text that a field starts with; after a failed try, what was typed. */
 export function initialText(field: TextField): string {
   return typeof field.initialValue === "string" ? field.initialValue : "";
@@ -62,7 +77,12 @@ export function AgentFields({ fields, inboundDomain }: { fields: AgentFieldset; 
       {inboundDomain && (
         <p className="border-l-[3px] border-l-line pl-4 text-small text-ink-2">
           {"The email address is generated when the agent is created: its title and six digits, such as "}
-          <code className="font-mono break-all">{`paymentsRollout482913@${inboundDomain}`}</code>.
+          <code className="font-mono [overflow-wrap:anywhere]">
+            paymentsRollout482913
+            <wbr />
+            {`@${inboundDomain}`}
+          </code>
+          .
         </p>
       )}
       <Field

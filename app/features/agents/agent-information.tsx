@@ -10,9 +10,9 @@ import { InboxAddress } from "./inbox-address";
 import { RecipientList } from "./recipient-list";
 import { StatusBadge } from "./status-badge";
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, wide = false, children }: { term: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={wide ? "col-span-2" : undefined}>
       <dt className="text-small text-ink-3">{term}</dt>
       <dd className="mt-0.5 min-w-0">{children}</dd>
     </div>
@@ -49,20 +49,20 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
       </h2>
       <div className="mt-4 grid gap-5">
         {agent.confirmation && <ConfirmationNotice confirmation={agent.confirmation} />}
-        <dl className="grid gap-3">
-          <Fact term="Email Address">
+        <dl className="grid grid-cols-2 gap-3">
+          <Fact term="Email Address" wide>
             <InboxAddress address={agent.emailAddress} />
           </Fact>
-          <div className="grid grid-cols-2 gap-3">
-            <Fact term="Status">
-              <StatusBadge status={agent.status} />
-            </Fact>
-            <Fact term="Created">
-              <DayTime iso={agent.createdAt} />
-            </Fact>
-          </div>
-          <Fact term="Summary Frequency">{scheduleWords(agent)}</Fact>
-          <Fact term="Recipients">
+          <Fact term="Status">
+            <StatusBadge status={agent.status} />
+          </Fact>
+          <Fact term="Created">
+            <DayTime iso={agent.createdAt} />
+          </Fact>
+          <Fact term="Summary Frequency" wide>
+            {scheduleWords(agent)}
+          </Fact>
+          <Fact term="Recipients" wide>
             <RecipientList recipients={agent.recipients} />
           </Fact>
         </dl>

@@ -43,17 +43,21 @@ export function ConfirmationNotice({
         </p>
       )}
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        {code && <CopyButton value={code} label={`confirmation code ${code}`} />}
+        {code && (
+          <span className="-ml-3">
+            <CopyButton value={code} label={`confirmation code ${code}`} />
+          </span>
+        )}
         {url && (
           <a
             href={url}
             target="_blank"
             rel="noreferrer noopener"
-            className="inline-flex items-center gap-1.5 py-1 text-small font-medium underline underline-offset-3"
+            className="inline-block py-1 text-small font-medium underline underline-offset-3"
           >
-            Open link
+            {"Open link "}
             <span className="font-normal">{`(${host(url)}, new tab)`}</span>
-            <ExternalLink size={13} aria-hidden="true" />
+            <ExternalLink size={13} aria-hidden="true" className="ml-1 inline align-[-2px]" />
           </a>
         )}
       </div>

@@ -7,7 +7,7 @@ import { ErrorSummary } from "../../ui/error-summary";
 import { FormFailure } from "../../ui/form-failure";
 import { type FormState, fieldProblems } from "../../ui/form-state";
 import { useSubmitting } from "../../ui/use-submitting";
-import { type AgentDefaults, AgentFields } from "./agent-fields";
+import { type AgentDefaults, AgentFields, agentFieldList } from "./agent-fields";
 
 /** 'Create Email Agent' (specification, section 2). Posts the fields of AgentInput to /create-agent. */
 export function CreateAgentPage({
@@ -55,7 +55,7 @@ export function CreateAgentPage({
         className="rounded-card border bg-surface"
       >
         <div className="grid gap-7 p-5 sm:p-7">
-          <ErrorSummary problems={fieldProblems(Object.values(fields))} />
+          <ErrorSummary problems={fieldProblems(agentFieldList(fields))} />
           <FormFailure toast={state?.toast} />
           <AgentFields fields={fields} inboundDomain={inboundDomain} />
         </div>

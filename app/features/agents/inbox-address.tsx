@@ -6,10 +6,14 @@ import { useShowToast } from "../../ui/toast-context";
 export function InboxAddress({ address }: { address: string }) {
   const id = `address-${useId().replaceAll(":", "")}`;
   const showToast = useShowToast();
+  const at = address.lastIndexOf("@");
+  const [local, host] = [address.slice(0, at), address.slice(at)];
   return (
     <div className="flex min-w-0 items-center gap-1">
-      <code id={id} className="min-w-0 font-mono text-small break-all text-ink-2">
-        {address}
+      <code id={id} className="min-w-0 font-mono text-small [overflow-wrap:anywhere] text-ink-2">
+        {local}
+        <wbr />
+        {host}
       </code>
       <CopyButton
         value={address}

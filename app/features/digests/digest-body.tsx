@@ -19,7 +19,7 @@ export function DigestBody({
   headingLevel?: "h2" | "h3";
 }) {
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <section aria-labelledby={`${digest.id}-overview`}>
         <Heading id={`${digest.id}-overview`} className="text-input font-bold">
           Overview
@@ -42,7 +42,7 @@ export function DigestBody({
               <span className="sr-only">{section.lines.length === 1 ? " line" : " lines"}</span>
             </span>
           </Heading>
-          <ul className="grid gap-4">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {section.lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order is fixed
               <DigestLine key={index} line={line} mailHref={mailHref} />

@@ -1,5 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import { useCallback, useState } from "react";
+import { flushSync } from "react-dom";
 import { useShowToast } from "../../ui/toast-context";
 import type { NotificationView } from "./notification-view";
 
@@ -25,7 +26,10 @@ export function useDismissals(): {
         tone: "neutral",
         undo: {
           label: "Undo",
-          onSelect: () => setDismissed((before) => new Set([...before].filter((other) => other !== id))),
+          onSelect: () => {
+            flushSync(() => setDismissed((before) => new Set([...before].filter((other) => other !== id))));
+            document.getElementById(`dismiss-${id}`)?.focus();
+          },
         },
         onGone: () =>
           submit(

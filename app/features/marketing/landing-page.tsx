@@ -84,7 +84,9 @@ export function LandingPage({
           <div className="mx-auto grid max-w-6xl gap-7 px-4 py-14 sm:px-7 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-14">
             <div>
               <h2 id="example" className="text-page tracking-[-0.01em]">
-                18 mails in. This comes out.
+                18 mails in.
+                <br />
+                This comes out.
               </h2>
               <p className="mt-3 text-prose text-ink-2">
                 Open any line to read the words it stands on. What has no quote is not in the digest, and what

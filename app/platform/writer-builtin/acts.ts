@@ -1,3 +1,18 @@
+import {
+  ANYBODY,
+  EMPTY,
+  GERUND_REQUESTS,
+  IMPERATIVE_OPENER,
+  LEAD_IN,
+  NEEDS_THING,
+  OPENERS,
+  OWNS,
+  PASSIVE,
+  REQUESTS,
+  SELF,
+  THIRD,
+  TOGETHER,
+} from "./act-patterns";
 import { isConditional, isHedged, isPast, isRefusal } from "./certainty";
 import type { People } from "./people";
 import type { Statement } from "./statement";
@@ -15,98 +30,9 @@ export interface Act {
   owner: string | null;
   /** "you" was asked, and who that is isn't said in the statement. */
   asksYou: boolean;
+  /** A command without "please", "can you" or a name: it may as well be a slogan or a step of a manual. */
+  bare: boolean;
 }
-
-const NAME = "(@?\\p{Lu}[\\p{L}\\p{N}'’._-]*(?:\\s+\\p{Lu}[\\p{L}'’-]+){0,3}|@[\\w.-]+)";
-const NAMES = `${NAME}(?:\\s*(?:,|and|&|\\+)\\s*${NAME})?`;
-const SOFT =
-  "(?:please|kindly|also|just|then|now|still|definitely|certainly|first|quickly|maybe|perhaps|possibly|again|all|both|each|at least|go ahead and|go and|take a moment to|make sure to|be sure to|remember to|try to|try and|help|really|immediately|personally)";
-const FILL = `(?:${SOFT},?\\s+)*`;
-const rule = (source: string): RegExp => new RegExp(source, "iu");
-const cased = (source: string): RegExp => new RegExp(source, "u");
-
-const OPENERS = rule(
-  "^(?:(?:and|so|but|also|then|ok|okay|right|well|um|uh|erm|yeah|yes|yep|oh|now|anyway|actually|alright|all right|great|sure|thanks|thank you|no problem|perfect|good|hi|hey|hello|additionally|finally|lastly|first|firstly|second|secondly|next|meanwhile|otherwise|ps|p\\.s\\.|fyi|sorry|cool|absolutely|of course|understood|got it|sounds good|will do|agreed|fine|one more thing|quick reminder|reminder|friendly reminder|just|again|in the meantime|i think|i mean|you know|as discussed|as agreed|as promised|per our (?:call|discussion|chat))(?:[,.!:–—-]+\\s*|\\s+))",
-);
-const LEAD_IN =
-  /^(?:by|before|after|on|for|in|until|at|during|from|to|as|given|since|based|with|once|when|if|regarding|re|concerning|assuming|later|today|tomorrow|this|next)\b[^,;.?!]{0,70},\s+/i;
-
-const REQUESTS: readonly (readonly [RegExp, "you" | "group"])[] = [
-  [rule(`^(?:please|pls|kindly)\\s*,?\\s*(?:do\\s+)?${FILL}(.+)$`), "you"],
-  [
-    rule(
-      `^(?:can|could|would|will)\\s+(?:you|u)(?:\\s+(?:guys|all|both|two))?\\s+(?:please\\s*,?\\s+)?${FILL}(.+?)$`,
-    ),
-    "you",
-  ],
-  [
-    rule(
-      `^(?:do you think|any chance|is there any chance|is it possible (?:for you|that)|would it be possible for you|are you able)\\s+(?:you\\s+(?:can|could|might)\\s+|to\\s+)${FILL}(.+)$`,
-    ),
-    "you",
-  ],
-  [
-    rule(
-      `^(?:i|we)(?:'d|’d)?\\s+(?:(?:would|do|really|also|just|still|will|'ll)\\s+)*(?:need|want|like|love|prefer|expect|ask|request|require)\\s+you(?:\\s+(?:guys|all|both))?\\s+to\\s+${FILL}(.+)$`,
-    ),
-    "you",
-  ],
-  [
-    rule(
-      `^you(?:\\s+(?:guys|all|both))?(?:'ll|’ll|'re|’re)?\\s+(?:(?:will|also|then|really|still)\\s+)*(?:should|must|need to|have to|ought to|are to|gonna have to|going to have to|are (?:going|expected|required|asked|supposed) to)\\s+${FILL}(.+)$`,
-    ),
-    "you",
-  ],
-  [
-    rule(
-      `^(?:(?:it|that)(?:'d|’d| would| will) be (?:\\w+ ){0,2}|(?:i|we)(?:'d|’d| would)? (?:(?:really|greatly|much) )?appreciate it |(?:i|we) would be grateful )if you (?:can|could|would|might)\\s+${FILL}(.+)$`,
-    ),
-    "you",
-  ],
-  [rule(`^(?:don't|don’t|do not|never)\\s+forget\\s+to\\s+(.+)$`), "you"],
-];
-const SELF: readonly RegExp[] = [
-  rule(
-    `^i(?:'ll|’ll|\\s+will|\\s+shall|'m going to|’m going to|\\s+am going to|'m gonna|’m gonna|\\s+promise to|\\s+commit to)\\s+${FILL}(.+)$`,
-  ),
-  rule(
-    `^(?:i\\s+(?:need to|have to|must|still (?:need|have) to)|i've got to|i’ve got to|i gotta)\\s+${FILL}(.+)$`,
-  ),
-  rule(`^let me\\s+${FILL}(.+)$`),
-  rule(
-    "^i\\s+can\\s+(?:also\\s+)?((?:take|do|own|handle|send|share|have|get|deliver|finish|draft|write|prepare|fix|review|pick)\\b.+)$",
-  ),
-];
-const TOGETHER: readonly RegExp[] = [
-  rule(
-    `^we(?:\\s+all)?(?:'ll|’ll)?\\s+(?:(?:still|also|really|just|will|do|all|definitely)\\s+)*(?:need to|have to|must|should|ought to|got to)\\s+${FILL}(.+)$`,
-  ),
-  rule(`^(?:let's|let’s|lets|let us)\\s+${FILL}(.+)$`),
-  rule(
-    `^we(?:'ll|’ll|\\s+will|\\s+shall|'re going to|’re going to|\\s+are going to|'re gonna)\\s+${FILL}(.+)$`,
-  ),
-];
-const THIRD: readonly RegExp[] = [
-  cased(
-    `^${NAMES}\\s+(?:will|'ll|shall|is going to|are going to|'s going to|is gonna|agreed to|has agreed to|offered to|volunteered to|promised to|has promised to|is to|are to|needs to|need to|has to|have to|must|should|is supposed to|is due to)\\s+${FILL}(.+)$`,
-  ),
-  cased(`^${NAMES}\\s*(?:,|:|-|–|—)?\\s+to\\s+${FILL}([a-z].+)$`),
-  cased(
-    `^${NAMES}\\s*[,:–—-]\\s*(?:can|could|would|will) (?:you|u)(?: guys| all| both)?\\s+(?:please\\s+)?${FILL}(.+)$`,
-  ),
-  cased(`^${NAMES}\\s*[,:–—-]?\\s+(?:please|pls|kindly)\\s*,?\\s*${FILL}(.+)$`),
-  cased(`^(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill|[Ss]hould)\\s+${NAMES}\\s+(?:please\\s+)?${FILL}(.+)$`),
-  cased(
-    `^(?:I|[Ww]e)(?:'d|’d)?\\s+(?:would\\s+)?(?:need|want|like|expect|asked|ask)\\s+${NAMES}\\s+to\\s+${FILL}(.+)$`,
-  ),
-];
-const OWNS = cased(
-  `^${NAME}\\s+(?:is|are|will be|'s|’s)\\s+(?:responsible for|in charge of|on point for|the owner of|owning|handling|taking (?:over|care of|on)|working on)\\s+(.+)$`,
-);
-const PASSIVE =
-  /^(.{3,90}?\b(?:needs?|has|have|must|should|ought)(?: to)?(?: still| also)? be (?!able|careful|aware|fine|ok|good|possible|available|nice|great|there|a |an |the |in |on )\w+.*)$/i;
-const IMPERATIVE_OPENER =
-  /^(?:make sure|remember|be sure|ensure|take care|double[- ]check|get in touch|get back|set up|follow up|reach out|sign off|let (?:me|us|him|her|them|\p{Lu}\w+) know)\b/iu;
 
 /** A plausible verb phrase opens with a verb in base form, not with a noun, a pronoun or "be able". */
 function opensWithVerb(phrase: string): boolean {
@@ -114,7 +40,7 @@ function opensWithVerb(phrase: string): boolean {
   const lower = first.toLowerCase();
   if (workVerb(lower)?.form === "base" || IMPERATIVE_OPENER.test(phrase)) return true;
   if (
-    /^(?:be|have|do|let|like|need|want|think|know|believe|imagine|guess|hear|feel|seem|love|hate|mean|agree|remember|the|a|an|it|this|that|my|your|i|we|you|he|she|they|not|never|see|understand|tell me why|say|argue)$/.test(
+    /^(?:be|have|do|let|like|need|want|think|know|believe|imagine|guess|hear|mind|feel|seem|love|hate|mean|agree|remember|the|a|an|it|this|that|my|your|i|we|you|he|she|they|not|never|see|understand|tell me why|say|argue)$/.test(
       lower,
     )
   )
@@ -124,8 +50,12 @@ function opensWithVerb(phrase: string): boolean {
   return lower.length > 2 && /^\p{Ll}/u.test(first) && !/(?:ing|ed|ly|tion|ness)$/.test(lower);
 }
 
-const EMPTY =
-  /^(?:be\b|have (?:a (?:great|good|nice|safe|lovely)|fun|been)|see (?:you|attached|below|above|the attached|enclosed)|find (?:attached|enclosed|below|the attached)|note that|(?:let|get) (?:it|me) be|go ahead\W*$|go\W*$|do (?:it|that|so|this)\W*$|hear\b|miss\b|love\b|enjoy\b|stay (?:tuned|safe)|keep (?:in mind|up the)|take care\W*$|look forward|thank|feel free|hold on|wait\W*$|say\b|start by saying|just say|talk (?:to you )?(?:soon|later)|get there|believe|imagine|think\b|know\b|want\b|like\b|need\b|remember (?:that|when|me)|excuse|forgive|accept my|bear with|stop by for|come on|check (?:it|this) out\W*$|shop\b|save \d|subscribe|redeem|click|visit (?:us|our)|join us|learn more|read more|follow us|download (?:our|the) app)/i;
+/** "sending us the list" as "send us the list"; empty when the word isn't a known verb's -ing form. */
+function baseForm(phrase: string): string {
+  const first = /^[A-Za-z]+/.exec(phrase)?.[0] ?? "";
+  const verb = workVerb(first);
+  return verb?.form === "ing" ? verb.base + phrase.slice(first.length) : "";
+}
 
 /** The phrase cut where another thought begins. */
 function trimPhrase(phrase: string): string {
@@ -167,18 +97,23 @@ export function actOf(statement: Statement, people: People): Act | null {
       const opener = OPENERS.exec(core);
       if (opener && opener[0].length < core.length) core = core.slice(opener[0].length);
     }
+    const before = whole.slice(0, Math.max(0, whole.lastIndexOf(clause)));
+    core = core.replace(
+      /^(?:today|tomorrow|tonight|later(?: today)?|next week|this week|(?:this )?(?:morning|afternoon|evening)|on \w+day)\s+(?=i\b|we\b|i'|we')/i,
+      "",
+    );
     const lead = LEAD_IN.exec(core);
     if (lead) {
-      condition = isConditional(lead[0]);
+      condition =
+        isConditional(lead[0]) && !/^(?:if|when) (?:you (?:can|could|have|get)|possible)/i.test(lead[0]);
       core = core.slice(lead[0].length).replace(OPENERS, "");
     }
     const act = actIn(core, statement, people, { first: position === 0, listed });
     if (!act) continue;
     const phrase = trimPhrase(act.phrase);
     if (phrase.length < 5 || !/\s/.test(phrase) || EMPTY.test(phrase)) continue;
-    if (act.kind !== "request" && (condition || isConditional(core))) continue;
-    if (act.kind === "request" && condition && !/^(?:if|when) (?:you|possible)/i.test(lead?.[0] ?? ""))
-      continue;
+    if (condition || isConditional(before)) continue;
+    if (act.kind !== "request" && !listed && isConditional(core)) continue;
     if (
       (act.kind === "commitment" || act.kind === "assignment") &&
       !listed &&
@@ -192,7 +127,7 @@ export function actOf(statement: Statement, people: People): Act | null {
       )
     )
       continue;
-    return { ...act, phrase };
+    return { ...act, phrase, bare: act.kind === "request" && act.phrase === core };
   }
   return null;
 }
@@ -202,7 +137,7 @@ function actIn(
   statement: Statement,
   people: People,
   at: { first: boolean; listed: boolean },
-): Act | null {
+): Omit<Act, "bare"> | null {
   const you = statement.addressee ? people.resolve(statement.addressee) : null;
   const trailing = /,\s*(@?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\s*[?.!]*$/u.exec(core);
   const called = trailing?.[1] && people.isName(trailing[1]) ? trailing[1] : null;
@@ -211,10 +146,10 @@ function actIn(
     /^(@?\p{Lu}[\p{L}'’._-]*(?: \p{Lu}[\p{L}'’-]+)?|@[\w.-]+)\s*(?:,|:|\s[-–—]|(?=\s+(?:can|could|would|will) you\b))\s*(?=\S)/u.exec(
       plain,
     );
-  const named = vocative?.[1] && people.isName(vocative[1]) ? vocative[1] : null;
+  const named = vocative?.[1] && people.isCalled(vocative[1]) ? vocative[1] : null;
   const body = named && vocative ? plain.slice(vocative[0].length).replace(OPENERS, "") : plain;
   const addressed = named ?? called;
-  for (const [pattern] of REQUESTS) {
+  for (const pattern of REQUESTS) {
     const phrase = pattern.exec(body)?.[1];
     if (phrase && opensWithVerb(phrase) && !isRefusal(body.slice(0, 40)))
       return {
@@ -223,6 +158,35 @@ function actIn(
         clause: false,
         owner: addressed ? people.resolve(addressed) : you,
         asksYou: !addressed && !you,
+      };
+  }
+  for (const pattern of GERUND_REQUESTS) {
+    const phrase = baseForm(pattern.exec(body)?.[1] ?? "");
+    if (phrase)
+      return {
+        kind: "request",
+        phrase,
+        clause: false,
+        owner: addressed ? people.resolve(addressed) : you,
+        asksYou: !addressed && !you,
+      };
+  }
+  const thing = NEEDS_THING.exec(body)?.[1];
+  if (thing && !isRefusal(body)) {
+    const yours = /^your\b/i.test(thing);
+    const owner = addressed ? people.resolve(addressed) : yours ? you : null;
+    const phrase = thing.replace(/^(?:your|the|a|an|some)\s+/i, "");
+    return { kind: "request", phrase, clause: true, owner, asksYou: yours && !owner };
+  }
+  for (const pattern of ANYBODY) {
+    const phrase = pattern.exec(body)?.[1];
+    if (phrase && opensWithVerb(phrase))
+      return {
+        kind: "request",
+        phrase,
+        clause: false,
+        owner: addressed ? people.resolve(addressed) : null,
+        asksYou: !addressed,
       };
   }
   for (const pattern of SELF) {

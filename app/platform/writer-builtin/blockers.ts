@@ -46,7 +46,7 @@ const GONE =
 const IMPACT =
   /\b(?:impact\s*:\s*|which (?:means|blocks|delays|affects|puts|prevents|stops)\s+|(?:this|that|it) (?:means|blocks|delays|affects|puts|prevents|will delay|is delaying|is blocking|is affecting)\s+|meaning (?:that )?|as a result,?\s+|affecting\s+|(?:,|;| and) so (?:that )?(?:we|the|our|i|they|customers|users|nobody|no one)\b|therefore,?\s+|consequently,?\s+|putting\s+|customers? (?:can't|cannot|are unable))/i;
 const SOLUTION =
-  /\b(?:solution\s*:|fix\s*:|mitigation\s*:|workaround\s*:|(?:as a |the |a )?(?:workaround|work-around|mitigation|fix|solution) (?:is|was|would be|will be)|to (?:fix|resolve|unblock|mitigate|solve|work around) (?:this|it|that)|in the meantime|until then|(?:we|i|they|team|engineers?) (?:are|is|am|'re|'m) (?:\w+ )?(?:working on|investigating|looking into|rolling|restarting|deploying|testing a)|(?:a|the) fix (?:has been|is|was|will be)|we (?:can|could) work around|rolling back|rolled back|failover|switch(?:ing|ed)? to|for now,? (?:we|i|use|please))/i;
+  /\b(?:solution\s*:|fix\s*:|mitigation\s*:|workaround\s*:|(?:the |a )?(?:workaround|work-around|mitigation|fix|solution) (?:is|was|would be|will be)|as a (?:workaround|work-around|mitigation|temporary fix|solution|fix)\b|to (?:fix|resolve|unblock|mitigate|solve|work around) (?:this|it|that)|in the meantime|until then|(?:we|i|they|team|engineers?)(?: are| is| am|'re|'m|’m|’re) (?:\w+ )?(?:working on|investigating|looking into|rolling|restarting|deploying|testing an?)|(?:a|the) fix (?:has been|is|was|will be)|we (?:can|could) work around|rolling back|rolled back|failover|switch(?:ing|ed)? to|for now,? (?:we|i|use|please))/i;
 
 /** What stops or endangers work now. Solved, denied, asked about or imagined obstacles are no blockers. */
 export function blockerCandidates(
@@ -55,7 +55,14 @@ export function blockerCandidates(
 ): BlockerCandidate[] {
   const out: BlockerCandidate[] = [];
   for (const statement of statements) {
-    if (statement.suspicious || statement.heading === "resolved" || statement.text.length > 600) continue;
+    if (
+      statement.suspicious ||
+      statement.medium === "bulk" ||
+      statement.heading === "resolved" ||
+      statement.heading === "people" ||
+      statement.text.length > 600
+    )
+      continue;
     const text = straight(statement.text);
     const listed = statement.heading === "blockers" && statement.listItem;
     if (/\?\s*$/.test(text) || GONE.test(text)) continue;
@@ -100,6 +107,11 @@ function describe(statement: Statement, statements: readonly Statement[], score:
       /^(?:(?:and|so|but|ok|okay|well|right|yeah|yes|also|then|unfortunately|sorry|hi|heads up|fyi|update|quick update)[,:!.–—-]*\s+)+/i,
       "",
     )
+    .replace(
+      /^(?:one|another|first|second|the only|an?)? ?(?:open |remaining |big |other )?(?:point|topic|thing|concern|worry|issue)s?\s*:\s*/i,
+      "",
+    )
+    .replace(/[.!]+$/, "")
     .replace(/^(?:blockers?|blocked|risks?|issues?|problems?|impediments?)\s*:\s*/i, "");
   if (
     impact &&
@@ -109,16 +121,29 @@ function describe(statement: Statement, statements: readonly Statement[], score:
   )
     description = description
       .slice(0, description.length - impact.length)
-      .replace(/[\s,;–—-]+(?:which|so|and|this|that)?\s*$/i, "");
+      .replace(/(?:[\s,;–—-]+(?:which|so|and|this|that|means|it|meaning|as a result))*[\s,;–—-]*$/i, "");
   return {
-    description: shorten(sentenceCase(description.replace(/[.!]+$/, "")), 200),
+    description: shorten(attributed(sentenceCase(description.replace(/[.!]+$/, "")), statement), 200),
     impact: impact
-      ? shorten(sentenceCase(impact.replace(/^impact\s*:\s*/i, "").replace(/[.!]+$/, "")), 200)
+      ? shorten(
+          sentenceCase(
+            impact
+              .replace(
+                /^(?:impact\s*:|as a result,|therefore,|consequently,|(?:this|that|it) means(?: that)?)\s*/i,
+                "",
+              )
+              .replace(/[.!]+$/, ""),
+          ),
+          200,
+        )
       : null,
     solution: solution
       ? shorten(
-          sentenceCase(
-            solution.replace(/^(?:solution|fix|mitigation|workaround)\s*:\s*/i, "").replace(/[.!]+$/, ""),
+          attributed(
+            sentenceCase(
+              solution.replace(/^(?:solution|fix|mitigation|workaround)\s*:\s*/i, "").replace(/[.!]+$/, ""),
+            ),
+            statement,
           ),
           200,
         )
@@ -129,13 +154,17 @@ function describe(statement: Statement, statements: readonly Statement[], score:
   };
 }
 
+/** Words in the first person with the name of who says them. */
+const attributed = (text: string, { speaker }: Statement): string =>
+  speaker && /\b(?:I|I'm|I’m|I've|I’ve|I'll|my|me)\b/.test(text) ? `${speaker}: ${text}` : text;
+
 function clauseAfter(text: string, pattern: RegExp): string | null {
   const match = pattern.exec(text);
   if (!match || match.index < 15) return null;
   const clause = text
     .slice(match.index)
     .replace(
-      /^[,;\s]*(?:and )?(?:so (?:that )?|which |meaning (?:that )?|as a result,?\s+|therefore,?\s+|consequently,?\s+)?/i,
+      /^[,;\s]*(?:and )?(?:so (?:that )?|which means (?:that )?|(?:this|that|it) means (?:that )?|which |meaning (?:that )?|as a result,?\s+|therefore,?\s+|consequently,?\s+)?/i,
       "",
     )
     .replace(/[.!]+$/, "");

@@ -9,6 +9,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:all rights reserved|copyright|privacy policy|terms of (?:service|use))\b|©/i,
   /\b(?:join (?:zoom|microsoft teams|google meet)|meeting id|passcode|dial[ -]?in|one tap mobile|find your local number)\b/i,
   /\b(?:hesitate to|feel free to|any (?:further |other )?(?:questions|concerns)\b.{0,40}\b(?:contact|reach|call|ask|let)|let (?:me|us) know if (?:you have|there are|you need) any)\b/i,
+  /\b(?:get jira notifications|on your phone!|get the app|download the app|keep up with .{0,30} on your phone)/i,
   /^(?:https?:\/\/\S+|www\.\S+|\S+@\S+)$/i,
 ];
 

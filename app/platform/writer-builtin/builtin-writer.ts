@@ -8,7 +8,7 @@ import { decisionCandidates } from "./decisions";
 import { actionItems, blockers, decisions } from "./digest-lines";
 import { civilDay } from "./due-dates";
 import { ticketStates } from "./notifications";
-import { overviewOf } from "./overview";
+import { type OverviewSize, overviewOf } from "./overview";
 import { authorsOf, People } from "./people";
 import { relevanceTo } from "./relevance";
 import { requestChance } from "./request-model";
@@ -55,10 +55,12 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
   const cited = new Set(
     [...items, ...blocked, ...decided].flatMap((item) => item.quotes.map((q) => `${q.id} ${q.quote}`)),
   );
-  const spoken = units.every((u) => u.medium === "transcript");
   const overview = overviewOf(
     statements,
-    spoken ? { sentences: 14, words: 190 } : { sentences: 5, words: 120 },
+    overviewSize(
+      statements,
+      units.every((u) => u.medium === "transcript"),
+    ),
     (statement) =>
       (cited.has(`${statement.source.id} ${statement.text}`) ? 0.3 : 0) +
       0.5 * context.relevance(statement.text),
@@ -70,6 +72,13 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
     decisions: decided,
     stakeholders: stakeholders(units, statements, items, people, MOST.stakeholders),
   };
+}
+
+/** Two to five sentences; a long meeting, whose turns are short, gets more of them. */
+function overviewSize(statements: readonly Statement[], spoken: boolean): OverviewSize {
+  if (!spoken) return { sentences: 5, words: 120 };
+  const sentences = Math.max(3, Math.min(14, Math.round(statements.length / 6)));
+  return { sentences, words: Math.min(190, sentences * 22) };
 }
 
 /** The embedded writer: works without a key, a network or a model download. */

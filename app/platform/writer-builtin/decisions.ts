@@ -15,8 +15,12 @@ const straight = (text: string): string => text.replace(/’/g, "'");
 const MADE: readonly (readonly [RegExp, number])[] = [
   [/\bdecision\s*:|\bdecided\s*:|\bagreed\s*:|^(?:resolved|agreement)\s*:/i, 2],
   [
-    /\b(?:we|they|the (?:team|board|group|committee|client|customer|company|council)|everyone|management|leadership|steering(?: committee)?|\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?)(?:'ve| have| has|'s)?\s+(?:all |both |now |also |just |finally |jointly |unanimously |already |today )*(?:decided|agreed|chose|chosen|opted|settled|resolved|elected|voted|approved|rejected|selected|picked|signed off|ruled|concluded)\b/iu,
+    /\b(?:we|they|the (?:team|board|group|committee|client|customer|company|council)|everyone|management|leadership|steering(?: committee)?)(?:'ve| have| has|'s)?\s+(?:all |both |now |also |just |finally |jointly |unanimously |already |today )*(?:decided|agreed|chose|chosen|opted|settled|resolved|elected|voted|approved|rejected|selected|picked|signed off|ruled|concluded)\b/iu,
     1.6,
+  ],
+  [
+    /(?:^|[,;:] |\band )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: and \p{Lu}\p{Ll}+)? (?:has |have )?(?:decided|agreed|approved|rejected|signed off|opted|vetoed)\b/u,
+    1.5,
   ],
   [/\b(?:it (?:was|has been|is) (?:also )?(?:decided|agreed|resolved|approved))\b/i, 1.7],
   [
@@ -66,7 +70,14 @@ export function decisionCandidates(
 ): DecisionCandidate[] {
   const out: DecisionCandidate[] = [];
   for (const statement of statements) {
-    if (statement.suspicious || statement.text.length > 600) continue;
+    if (
+      statement.suspicious ||
+      statement.medium === "bulk" ||
+      statement.heading === "resolved" ||
+      statement.heading === "people" ||
+      statement.text.length > 600
+    )
+      continue;
     const text = straight(statement.text);
     const listed = statement.heading === "decisions";
     if (/\?\s*$/.test(text) || OPEN.test(text)) continue;
@@ -96,6 +107,18 @@ export function decisionCandidates(
   return out;
 }
 
+/** "After the call we have agreed to move the date" as "Move the date": the agreement itself stands in the status. */
+function madeInfinitive(text: string): string {
+  const match =
+    /^(?:[^,;:]{0,90}[,:]\s+|(?:after|following|during|in|at|from|today|yesterday|this|one|quick)\b[^,;:]{0,80}?[,:]?\s+)?(?:we|they|the (?:team|board|group|committee)|everyone|it)(?:'ve|’ve| have| has| was| has been| all| both| also| now| just| finally| jointly| unanimously)*\s+(?:decided|agreed|opted|resolved|chosen|chose|settled)(?: on it)?\s+(to|that|on|for)\s+(.{12,})$/i.exec(
+      text,
+    );
+  if (!match?.[1] || !match[2]) return text;
+  return match[1].toLowerCase() === "to" || match[1].toLowerCase() === "that" || /^on|for$/i.test(match[1])
+    ? match[2]
+    : text;
+}
+
 /** The decision as a line: without openers, without the reason that stands in the context. */
 export function decisionLine(verbatim: string, reason: string | null): string {
   let text = withoutFillers(verbatim);
@@ -108,5 +131,5 @@ export function decisionLine(verbatim: string, reason: string | null): string {
     const at = text.lastIndexOf(reason);
     if (at > 20) text = text.slice(0, at).replace(/[\s,;]+$/, "");
   }
-  return shorten(sentenceCase(text.replace(/[.!]+$/, "")), 200);
+  return shorten(sentenceCase(madeInfinitive(text).replace(/[.!]+$/, "")), 200);
 }

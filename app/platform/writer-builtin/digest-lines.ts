@@ -3,7 +3,7 @@ import type { DigestDraft, DraftQuote } from "../../domain/digests/digest-materi
 import { type ActionCandidate, threadOf } from "./actions";
 import { type Settled, settledFor } from "./answers";
 import type { BlockerCandidate } from "./blockers";
-import { type Closing, closes } from "./closings";
+import { type Closing, closes, topicOf } from "./closings";
 import type { DecisionCandidate } from "./decisions";
 import { type DueDate, dueDateIn } from "./due-dates";
 import { isTicketEvent, type TicketState, ticketOf } from "./notifications";
@@ -35,19 +35,16 @@ function quotesOf(statements: readonly Statement[]): DraftQuote[] {
   return [...seen.values()].slice(-MOST_QUOTES);
 }
 
-const isClosed = (statement: Statement, line: string, context: LineContext): boolean => {
-  const about = contentStems(line);
-  return context.closings.some((closing) =>
-    closes(
-      closing,
-      statement,
-      about,
-      closing.statement.unit === statement.unit ||
-        (threadOf(closing.statement.subject) !== "" &&
-          threadOf(closing.statement.subject) === threadOf(statement.subject)),
-    ),
-  );
-};
+/** `share` is how much of the line a report in the same thread must name to close it. */
+function isClosed(statement: Statement, line: string, context: LineContext, share?: number): boolean {
+  const about = topicOf(line);
+  const thread = threadOf(statement.subject);
+  return context.closings.some((closing) => {
+    const later = closing.statement;
+    const sameThread = later.unit === statement.unit || (thread !== "" && threadOf(later.subject) === thread);
+    return closes(closing, statement, about, sameThread, share);
+  });
+}
 
 const ticketKey = (statement: Statement): string | null => ticketOf(statement)?.key ?? null;
 
@@ -153,7 +150,7 @@ export function blockers(
     0.5,
   )) {
     const latest = group.at(-1);
-    if (!latest || isClosed(latest.statement, latest.description, context)) continue;
+    if (!latest || isClosed(latest.statement, latest.description, context, 0.34)) continue;
     const clearest =
       [...group].sort((a, b) => b.score - a.score || b.statement.order - a.statement.order)[0] ?? latest;
     if (settledFor(clearest.description, context.settled)?.dropped) continue;
@@ -172,6 +169,16 @@ export function blockers(
   for (const ticket of context.tickets) {
     const shown = ticket.evidence.filter((e) => e.says === "status").at(-1);
     if (!ticket.blocked || ticket.closed || !shown || !ticket.title) continue;
+    const explained = lines.find((line) => line.quotes.some((q) => q.id === shown.unit.source.id));
+    if (explained) {
+      explained.description = shorten(
+        `${ticket.title} (${ticket.key.replace(/^.*(?=#)/, "")}): ${explained.description}`,
+        200,
+      );
+      explained.urgency = "high";
+      explained.quotes = [...explained.quotes, { ...shown.unit.source, quote: shown.quote }];
+      continue;
+    }
     lines.push({
       description: shorten(sentenceCase(`${ticket.title} (${ticket.key.replace(/^.*(?=#)/, "")})`)),
       impact: null,

@@ -17,7 +17,7 @@ const HINT =
 const SURE =
   /\b(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sunday|today|tonight|tomorrow)\b|\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d|\d(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:in|within)\s+(?:the next\s+)?(?:\d+|an?|one|two|three|four|five|a couple of|a few)\s+(?:day|week|hour|month)s?\b/i;
 const LIMIT =
-  /\b(?:by|before|until|till|due(?: on| by| date:?)?|no later than|not later than|deadline(?: is| of)?:?|on or before|latest|for|end of|close of business|within|expires?(?: on)?|target(?:ed)?(?: for)?)[\s:]*(?:the |this |next |end of |close of |business |mid-?|early |first thing |cob |eod |close |on |at )*$/i;
+  /\b(?:by|before|until|till|due(?: on| by| date:?)?|no later than|not later than|deadline(?: is| of)?:?|on or before|latest|for|end of|close of business|within|before (?:the |our )?\w+(?: on)?|by (?:the )?\w+ on|expires?(?: on)?|target(?:ed)?(?: for)?)[\s:]*(?:the |this |next |end of |close of |business |mid-?|early |first thing |cob |eod |close |on |at )*$/i;
 const SPECIAL: readonly (readonly [RegExp, number | null])[] = [
   [
     /\b(?:by )?(?:the )?(?:eod|cob|end of (?:the )?day|close of business|end of play)\b(?! (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow))/i,
@@ -35,24 +35,29 @@ const SPECIAL: readonly (readonly [RegExp, number | null])[] = [
   ],
 ];
 
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
-
-/** Civil date and clock offset (minutes east of UTC) of an instant in a zone. */
-export function civilDay(instant: Date, timeZone: string): { day: string; offsetMinutes: number } {
-  let format = FORMATS.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-GB", {
-      timeZone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    });
-    FORMATS.set(timeZone, format);
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const fields = {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  } as const;
+  try {
+    return new Intl.DateTimeFormat("en-GB", { timeZone, ...fields });
+  } catch {
+    return new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...fields });
   }
-  const parts = Object.fromEntries(format.formatToParts(instant).map((p) => [p.type, p.value]));
+}
+
+/** Civil date (YYYY-MM-DD) and clock offset (minutes east of UTC) of an instant in a zone; UTC when it is unknown. */
+export function civilDay(instant: Date, timeZone: string): { day: string; offsetMinutes: number } {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map((p) => [p.type, p.value]),
+  );
   const local = Date.UTC(
     Number(parts.year),
     Number(parts.month) - 1,
@@ -112,7 +117,7 @@ export function dueDateIn(text: string, sentAt: string, timeZone: string): DueDa
             ? shift(today, (5 - utc(today).getUTCDay() + 7) % 7)
             : endOfMonth(today);
     found.push({
-      timeline: day ? `${words}, ${shortDay(day)}` : words,
+      timeline: capital(day ? `${words}, ${shortDay(day)}` : words),
       day,
       words,
       deadline: true,
@@ -124,6 +129,8 @@ export function dueDateIn(text: string, sentAt: string, timeZone: string): DueDa
   return best ? { timeline: best.timeline, day: best.day, words: best.words, deadline: best.deadline } : null;
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const endOfMonth = (day: string): string =>
   new Date(Date.UTC(utc(day).getUTCFullYear(), utc(day).getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
 
@@ -131,7 +138,11 @@ function read(result: ParsedResult, text: string, today: string): (DueDate & { r
   const words = result.text.trim();
   if (!SURE.test(words) || /\bago\b|\blast\b|yesterday/i.test(words)) return null;
   const before = text.slice(Math.max(0, result.index - 40), result.index);
-  if (/\b(?:since|from|last|past|previous|after|as of|following)\s+(?:the )?$/i.test(before)) return null;
+  const onwards =
+    /^\s+on\b(?!\s+(?:the|a|our))|^\s+onwards?\b/i.test(text.slice(result.index + result.text.length)) &&
+    /\bfrom\s+$/i.test(before);
+  if (!onwards && /\b(?:since|from|last|past|previous|after|as of|following)\s+(?:the )?$/i.test(before))
+    return null;
   const part = result.end && LIMIT.test(before) ? result.end : result.start;
   const [year, month, date] = [part.get("year"), part.get("month"), part.get("day")];
   if (!year || !month || !date) return null;
@@ -140,7 +151,7 @@ function read(result: ParsedResult, text: string, today: string): (DueDate & { r
   if (ahead < -60 || ahead > 400) return null;
   const deadline = LIMIT.test(before) || /^by\b|^before\b|^within\b/i.test(words);
   return {
-    timeline: sayDay(words, day),
+    timeline: `${onwards ? "From " : ""}${sayDay(words, day)}`,
     day,
     words,
     deadline,
@@ -151,8 +162,11 @@ function read(result: ParsedResult, text: string, today: string): (DueDate & { r
 /** Adds the resolved day to words that leave it open: "Friday" becomes "Friday, 27 Nov". */
 function sayDay(words: string, day: string): string {
   const tidy = words.replace(/\s+/g, " ").replace(/^(?:by|on|before|until)\s+/i, "");
-  if (/\d{4}-\d{2}-\d{2}/.test(tidy)) return `${WEEKDAYS[utc(day).getUTCDay()] ?? ""}, ${shortDay(day)}`;
+  if (/\d{4}-\d{2}-\d{2}|^\d{1,2}[/.]\d{1,2}/.test(tidy))
+    return `${WEEKDAYS[utc(day).getUTCDay()] ?? ""}, ${shortDay(day)}`;
   if (/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i.test(tidy) && /\d/.test(tidy))
     return tidy;
-  return `${tidy.charAt(0).toUpperCase() + tidy.slice(1)}, ${shortDay(day)}`;
+  const timed = /^(.*?\w+)(?:,)? (at \d.*)$/i.exec(tidy);
+  if (timed?.[1] && timed[2]) return `${sayDay(timed[1], day)} ${timed[2]}`;
+  return capital(`${tidy}, ${shortDay(day)}`);
 }

@@ -158,6 +158,6 @@ export const isTicketEvent = (statement: Statement): boolean =>
   statement.medium === "notification" &&
   (isFieldLine(statement.text) ||
     Object.values(EVENTS).some((pattern) => pattern.test(statement.text)) ||
-    /\b(?:commented|created an issue|updated an issue|added a comment|changes? (?:requested|by)|pushed \d+ commits?|opened a pull request|wants to merge|edited)\b/i.test(
+    /\b(?:requested your review|commented|created an issue|updated an issue|added a comment|changes? (?:requested|by)|pushed \d+ commits?|opened a pull request|wants to merge|edited)\b/i.test(
       statement.text.slice(0, 120),
     ));

@@ -1,3 +1,4 @@
+import { isTicketEvent } from "./notifications";
 import type { Statement } from "./statement";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
 import { contentStems, wordsOf } from "./tokens";
@@ -23,7 +24,14 @@ interface Ranked {
  * Extractive: a sentence is cleaned of openers and hesitations, and named after its speaker when it says "I" or "we".
  */
 export function overviewOf(statements: readonly Statement[], size: OverviewSize, bonus: Bonus): string {
-  const usable = statements.filter((s) => !s.suspicious && s.heading !== "other" && s.text.length <= 420);
+  const usable = statements.filter(
+    (s) =>
+      !s.suspicious &&
+      s.medium !== "bulk" &&
+      s.heading !== "people" &&
+      !isTicketEvent(s) &&
+      s.text.length <= 420,
+  );
   const ranked = rank(usable.length > 0 ? usable : statements.filter((s) => !s.suspicious), bonus);
   const chosen: Ranked[] = [];
   const covered = new Map<string, number>();
@@ -71,7 +79,8 @@ function rank(statements: readonly Statement[], bonus: Bonus): Ranked[] {
     for (const stem of stems) weight += Math.log(1 + (frequency.get(stem) ?? 0));
     let score = weight / (stems.length + 6);
     if (words > 45) score *= 45 / words;
-    if (/\?\s*$/.test(statement.text)) score *= 0.6;
+    if (/\?\s*$/.test(statement.text)) score *= 0.5;
+    if (/^I (?:might|may|could|guess|think|hope|heard)\b/i.test(statement.text)) score *= 0.6;
     if (
       /^(?:yes|no|ok|thanks|thank|sorry|hi|hello|hope|i hope|great|congrat|welcome)\b/i.test(statement.text)
     )
@@ -84,7 +93,7 @@ function rank(statements: readonly Statement[], bonus: Bonus): Ranked[] {
 }
 
 const OPENERS =
-  /^(?:(?:and|so|but|ok|okay|well|right|yeah|yes|yep|also|then|oh|now|anyway|alright|um|uh|hi|hello|hey|thanks|sorry|great|sure|actually|basically|just)\b[,:!.–—-]*\s+)+/i;
+  /^(?:(?:and|so|but|ok|okay|well|right|yeah|yes|yep|also|then|oh|now|anyway|alright|um|uh|hi|hello|hey|thanks(?=[,!.])|sorry(?=,)|great|sure|actually|basically|just)\b[,:!.–—-]*\s+)+/i;
 
 /** One sentence of an overview: complete, capitalised, attributed when it speaks in the first person. */
 export function overviewLine(statement: Statement, previousSpeaker: string | null): string {

@@ -1,6 +1,7 @@
 import type { DigestMaterial } from "../../domain/digests/digest-material";
 import type { Person } from "../../domain/inbox/mail-content";
-import { NOT_NAMES, ROLE_WORDS, TEAM_NAMES } from "./word-lists";
+import { workVerb } from "./tokens";
+import { FUNCTION_WORDS, NOT_NAMES, ROLE_WORDS, TEAM_NAMES } from "./word-lists";
 
 const MACHINE =
   /\b(?:no-?reply|do-?not-?reply|notifications?|notify|mailer|jira|github|gitlab|slack|linear|system|bot|support|status|alerts?|info|team|newsletter|calendar|automation|service|billing|zoom|gemini|updates?)\b/i;
@@ -25,6 +26,14 @@ export function personName(person: Person | null): string | null {
   return MACHINE.test(name) ? null : name.replace(/\s+/g, " ");
 }
 
+const isCommon = (word: string): boolean =>
+  NOT_NAMES.has(word) ||
+  TEAM_NAMES.has(word) ||
+  ROLE_WORDS.has(word) ||
+  FUNCTION_WORDS.has(word) ||
+  workVerb(word) !== null ||
+  word.endsWith("ly");
+
 const CAPITALISED = /(?<![\p{L}\p{N}'’.@])\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -32,13 +41,15 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** Everybody the material knows by name. Names said in the material resolve to their fullest known form. */
 export class People {
   private readonly byWord = new Map<string, Set<string>>();
+  private readonly handles = new Map<string, string>();
   private readonly properNames: Set<string>;
+  private readonly lower = new Set<string>();
 
   /** `full` are names of authors and speakers; `texts` is everything written, to tell names from words. */
   constructor(full: Iterable<string>, texts: Iterable<string>) {
     for (const name of full) this.add(name);
     const upper = new Map<string, number>();
-    const lower = new Set<string>();
+    const lower = this.lower;
     for (const text of texts) {
       for (const word of text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’]+/gu) ?? []) lower.add(word);
       for (const match of text.matchAll(CAPITALISED)) {
@@ -50,9 +61,33 @@ export class People {
     this.properNames = new Set(
       [...upper].filter(([word, n]) => n > 0 && !lower.has(word.toLowerCase())).map(([word]) => word),
     );
+    this.addFullNames(texts);
+  }
+
+  /** Full names that stand in the text ("Omar Diaz") make their parts known. */
+  private addFullNames(texts: Iterable<string>): void {
+    for (const text of texts)
+      for (const [name] of text.matchAll(
+        /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu,
+      )) {
+        const words = name.split(" ");
+        if (words.every((w) => this.properNames.has(w) && !isCommon(w.toLowerCase()))) this.add(name);
+      }
+  }
+
+  /** Opens a sentence addressed to somebody ("Lena, please ..."): a name unless it is a known word. */
+  isCalled(word: string): boolean {
+    return (
+      this.isName(word) ||
+      (/^\p{Lu}[\p{Ll}'’-]+$/u.test(word) &&
+        !this.lower.has(word.toLowerCase()) &&
+        !isCommon(word.toLowerCase()))
+    );
   }
 
   private add(name: string): void {
+    if (name.includes(" ") && !this.handles.has(name))
+      this.handles.set(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""), name);
     for (const word of name.split(/\s+/)) {
       const key = word.toLowerCase();
       if (key.length < 2 || (/^\p{Ll}/u.test(word) && name.includes(" "))) continue;
@@ -64,7 +99,12 @@ export class People {
 
   /** The fullest known form of a name; the name itself when two people share it or nobody has it. */
   resolve(name: string): string {
-    const clean = name.replace(/^@/, "").replace(/['’]s$/, "");
+    const clean = name
+      .replace(/^@/, "")
+      .replace(/['’]s$/, "")
+      .replace(/[.,;:]+$/, "");
+    const handle = this.handles.get(clean.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
+    if (handle) return handle;
     const words = clean
       .toLowerCase()
       .split(/[\s._]+/)

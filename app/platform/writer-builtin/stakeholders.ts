@@ -24,7 +24,7 @@ const ROLE_IN_BRACKETS = new RegExp(`${NAME} \\(([\\p{L}& /-]{2,40})\\)`, "gu");
 const SELF_ROLE =
   /\bI(?:'m| am|’m) (?:the |your |a |an )?(?:new )?([\p{L} &/-]{3,40}?)(?= (?:for|at|on|of|here|and|in)\b|[,.;!]|$)/u;
 const DUTY = new RegExp(
-  `${NAME} (?:is|will be|has been|'s|’s)?\\s*(?:now )?(?:leading|running|managing|heading up|heading|overseeing|responsible for|in charge of|owning|coordinating|taking over|point of contact for|the contact for|owns|leads|handles|manages|runs|oversees|coordinates) ([^.;!?]{3,90})`,
+  `${NAME} (?:is|will be|has been|'s|’s)?\\s*(?:now )?(?:leading|running|managing|heading up|heading|overseeing|responsible for|in charge of|owning|coordinating|taking over|point of contact for|the contact for|owns|leads|handles|manages|runs|oversees|coordinates) ([^.;,!?]{3,90})`,
   "gu",
 );
 

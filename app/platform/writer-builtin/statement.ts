@@ -1,10 +1,11 @@
 import type { Person } from "../../domain/inbox/mail-content";
 
 /** Where the words of a statement were said; wording and certainty differ between them. */
-export type Medium = "mail" | "notification" | "chat" | "transcript" | "document";
+/** "bulk" is a newsletter: it asks nobody in particular. */
+export type Medium = "mail" | "bulk" | "notification" | "chat" | "transcript" | "document";
 
 /** What the nearest heading above a line announces ("Action items:", "Decisions", "Blockers"). */
-export type Heading = "actions" | "decisions" | "blockers" | "resolved" | "other";
+export type Heading = "actions" | "decisions" | "blockers" | "resolved" | "people" | "other";
 
 /** One sentence, list item or speaker turn: the smallest thing that can become a line of a digest. */
 export interface Statement {

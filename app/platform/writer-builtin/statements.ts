@@ -1,5 +1,6 @@
 import type { DigestMaterial } from "../../domain/digests/digest-material";
 import { isBoilerplate } from "./boilerplate";
+import { isFieldLine } from "./notifications";
 import { personName } from "./people";
 import { blocksOf, sentencesOf } from "./sentence-splitting";
 import type { Heading, Medium, Statement, Unit } from "./statement";
@@ -10,6 +11,12 @@ import { speakerTurns } from "./transcript-turns";
 const MACHINE_SENDER =
   /jira|github|gitlab|linear|asana|trello|no-?reply|notification|notify|alerts?@|status@|azure|bitbucket|sentry|pagerduty|opsgenie|statuspage/i;
 const CHAT_SENDER = /slack|teams|discord|mattermost|google chat/i;
+
+/** A newsletter or an offer: addressed to everybody who subscribed. */
+const isBulk = (text: string): boolean =>
+  /\b(?:unsubscribe|opt[ -]?out|manage (?:your )?(?:subscription|preferences)|view (?:this (?:email|message) )?in (?:your )?browser|you(?:'re| are) receiving this)\b/i.test(
+    text,
+  );
 
 /** The parts of the material as units with one author each, oldest first. Calendar lines and history are left out. */
 export function unitsOf(material: DigestMaterial): Unit[] {
@@ -29,7 +36,9 @@ export function unitsOf(material: DigestMaterial): Unit[] {
               ? "chat"
               : MACHINE_SENDER.test(from)
                 ? "notification"
-                : "mail";
+                : isBulk(part.text)
+                  ? "bulk"
+                  : "mail";
       units.push({
         index: units.length,
         source: { kind: "email", id: mail.id },
@@ -72,8 +81,12 @@ const headingOf = (text: string): Heading =>
   HEADINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? "other";
 
 const GREETING =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|afternoon)\s+(\p{Lu}[\p{L}'’-]+)(?:\s+\p{Lu}[\p{L}'’-]+)?\s*(?:[,!:.–—-]|$)/iu;
-const NOBODY = /^(?:all|team|everyone|everybody|folks|guys|there|both|sir|madam|colleagues|friends|again)$/i;
+  /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening)|[Mm]orning|[Aa]fternoon)\s+(\p{Lu}[\p{L}'’-]+)(?:\s+\p{Lu}[\p{L}'’-]+)?\s*(?:[,!:.–—-]|$)(?!\s*(?:[Hh]i|[Hh]ello|and)\b)/u;
+const NAME_ALONE = /^(\p{Lu}[\p{Ll}'’-]+),$/u;
+const ROLL =
+  /^(?:attendees|participants|present|absent|apologies|cc|when|where|location|date|time|next (?:meeting|update|call))\s*:/i;
+const NOBODY =
+  /^(?:all|team|everyone|everybody|folks|guys|there|both|sir|madam|colleagues|friends|again|customer|customers|user|users|reader|subscriber|member|partner|client)$/i;
 const VOCATIVE_OPENING = /^(\p{Lu}[\p{Ll}'’-]+)(?:,|\s+[–—-])\s/u;
 
 /** Everything said in the units, as statements; what is boilerplate or quoted from others is left out. */
@@ -113,14 +126,21 @@ function readProse(out: Statement[], unit: Unit): void {
   let heading: Heading | null = null;
   let suspiciousBlocks = 0;
   const author = personName(unit.author);
-  for (const block of blocksOf(unit.text)) {
+  const text =
+    unit.medium === "notification"
+      ? unit.text
+          .split("\n")
+          .map((line) => (isFieldLine(line) ? "" : line))
+          .join("\n")
+      : unit.text;
+  for (const block of blocksOf(text)) {
     if (block.quoted) continue;
     if (block.kind === "heading") {
       heading = headingOf(block.text);
       continue;
     }
     if (block.kind === "paragraph" && block.text.length < 400 && heading === "other") heading = null;
-    const greeted = GREETING.exec(block.text);
+    const greeted = GREETING.exec(block.text) ?? NAME_ALONE.exec(block.text);
     if (greeted?.[1] && !NOBODY.test(greeted[1])) addressee = greeted[1];
     else if (out.length === 0 || !addressee) {
       const vocative = VOCATIVE_OPENING.exec(block.text);
@@ -170,5 +190,6 @@ function push(
     subject: unit.subject,
     suspicious: suspicious || isSuspicious(text),
     ...more,
+    heading: ROLL.test(text) ? "people" : more.heading,
   });
 }

@@ -61,7 +61,7 @@ export function taskLine(act: Act, statement: Statement, timeZone: string): stri
   text = resolveSpeaker(text, statement.speaker, act.owner);
   if (act.owner && !act.clause) text = text.replace(/^(?:please|kindly)\s+/i, "");
   const due = dueDateIn(text, statement.sentAt, timeZone);
-  if (due && !act.clause) {
+  if (due && (!act.clause || act.kind === "request")) {
     const at = text.lastIndexOf(due.words);
     if (at > 12 && at + due.words.length >= text.length - 2) {
       const before = text

@@ -25,7 +25,7 @@ export const FUNCTION_WORDS = set(
 const VERB_CLASSES: Record<string, string> = {
   TRANSFER:
     "send forward mail fax submit provide give share deliver return attach bring hand pass ship upload post resend circulate distribute transfer",
-  TELL: "call contact tell ask inform advise notify reply respond answer email e-mail phone ping remind report explain discuss talk speak mention say announce present describe brief suggest recommend propose invite introduce raise follow chase escalate clarify",
+  TELL: "call contact tell ask inform advise notify reply respond answer email e-mail phone ping remind report explain discuss talk speak mention say announce present describe brief suggest recommend propose invite introduce raise follow nudge chase escalate clarify",
   REVIEW:
     "review check read look see verify confirm compare examine test study investigate evaluate assess consider analyze analyse validate monitor audit inspect research explore watch track figure determine decide choose pick select",
   CHANGE:

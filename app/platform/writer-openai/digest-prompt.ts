@@ -1,10 +1,14 @@
 import type { DigestMaterial } from "../../domain/digests/digest-material";
+import { withoutHidden } from "../../domain/digests/without-hidden";
 import type { LabelledText } from "./chunk-material";
 
 export interface ChatMessage {
   role: "system" | "user" | "assistant";
   content: string;
 }
+
+/** Characters of a description or an answer; it is repeated in every call. */
+const LONGEST_CONTEXT = 4000;
 
 /**
  * One call's messages. The fence is random, so that no mail can close it and speak as the application; the rules
@@ -22,7 +26,7 @@ export function digestPrompt(
     `Title: ${material.agent.title}`,
     `Description: ${material.agent.description}`,
     ...material.answers.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`),
-  ];
+  ].map((line) => withoutHidden(line).slice(0, LONGEST_CONTEXT));
   return [
     { role: "system", content: rules(fence) },
     {

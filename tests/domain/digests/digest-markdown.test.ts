@@ -133,6 +133,8 @@ describe("an edited digest", () => {
       "* first\\_point",
       "* second",
       "",
+      "<br />",
+      "",
       "## Action items",
       "",
       "*   Take the retry bug (Owner: Joe;  Due: today)",

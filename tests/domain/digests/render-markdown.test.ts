@@ -134,6 +134,10 @@ describe("what a section shows", () => {
     expect(renderMarkdown("## A\n\n###### B", 3)).toBe("<h4>A</h4>\n<h6>B</h6>");
   });
 
+  it("an empty line of the editor shows nothing", () => {
+    expect(renderMarkdown("a\n\n<br />\n\nb")).toBe("<p>a</p>\n<p>b</p>");
+  });
+
   it("text of a link without an allowed address stays readable", () => {
     expect(renderMarkdown("see [the page](/logout) now")).toBe("<p>see the page now</p>");
   });
