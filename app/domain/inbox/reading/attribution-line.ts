@@ -63,19 +63,29 @@ function reads(joined: string): boolean {
   return /[>)\]]\s{0,2}[:：]$/.test(joined) && findAddress(joined) !== null;
 }
 
+function endsWithVerb(line: string): boolean {
+  const text = line.trimEnd();
+  return /[:：)]/.test(text.charAt(text.length - 1)) && wroteAtEnd.test(text);
+}
+
+function startsWithDate(line: string): boolean {
+  const text = readQuoteMarks(line).text.trimStart().slice(0, maxLength);
+  return openers.test(text) && hasDate(text);
+}
+
 /** Reads an attribution that begins at `start` and runs over at most four lines; null when there is none. */
 export function readAttribution(lines: string[], start: number): Attribution | null {
   const first = lines[start];
   if (first === undefined || first.length > maxLength) return null;
   const depth = readQuoteMarks(first).depth;
   const opening = readQuoteMarks(first).text.replace(/^[\s\u00a0\ufeff]+/, "");
-  if (!openers.test(opening) && !wroteAtEnd.test(opening.trimEnd())) return null;
+  if (!openers.test(opening) && !endsWithVerb(opening)) return null;
   for (let count = 1; count <= maxLines; count++) {
     const joined = joinLines(lines, start, count, depth);
     if (joined === null) return null;
     if (!reads(joined.trim())) continue;
     // The attribution begins on the line with its date; what stands above is the answer.
-    for (let later = 1; later < count; later++) if (readAttribution(lines, start + later)?.date) return null;
+    for (let later = 1; later < count; later++) if (startsWithDate(lines[start + later] ?? "")) return null;
     return { ...readWho(joined.trim()), quoteDepth: depth, next: start + count };
   }
   return null;
