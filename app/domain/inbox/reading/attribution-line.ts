@@ -17,11 +17,17 @@ const maxLength = 500;
 
 /** Words that mean 'wrote', by locale; they stand at the end or before the name. */
 const wrote =
-  "wrote|writes|writes,|said|schrieb|hat geschrieben|geschrieben|schreef|geschreven|a écrit|écrit|a ecrit|escribió|escribio|ha escrito|ha escrit|va escriure|ha scritto|scritto|escreveu|skrev|skreiv|kirjoitti|napsal\\(a\\)|napsal|napsala|napísal\\(a\\)|napísal|napísala|napisał\\(a\\)|napisał|napisała|napisao je|napisao|napisala|je napisao|je napisala|je napisao/la|je napisal|pisze|ezt írta|írta|a scris|написал|написала|написал\\(а\\)|пишет|пише|написав|написала|написав\\(ла\\)|написа|yazdı|şunu yazdı|şunları yazdı|έγραψε|έγραψεν|כתב|כתבה|כתב/ה|כתב\\(ה\\)|كتب|كتبت|menulis|đã viết|viết|เขียนว่า|kirjutas|rakstīja|rašė|写道|寫道|のメール|さんは書きました|作成|님이 작성";
+  "wrote|writes|writes,|said|schrieb|hat geschrieben|geschrieben|schreef|geschreven|a écrit|écrit|a ecrit|escribió|escribio|ha escrito|ha escrit|va escriure|ha scritto|scritto|escreveu|skrev|skreiv|kirjoitti|napsal\\(a\\)|napsal|napsala|napísal\\(a\\)|napísal|napísala|napisał\\(a\\)|napisał|napisała|napisao je|napisao|napisala|je napisao|je napisala|je napisao/la|je napisal|pisze|ezt írta|írta|a scris|написал|написала|написал\\(а\\)|пишет|пише|написав|написала|написав\\(ла\\)|написа|yazdı|şunu yazdı|şunları yazdı|έγραψε|έγραψεν|כתב|כתבה|כתב/ה|כתב\\(ה\\)|كتب|كتبت|menulis|đã viết|viết|เขียนว่า|kirjutas|rakstīja|rašė";
 
-const wroteAnywhere = new RegExp(`(?:^|[\\s>,:;)"'”<])(?:${wrote})(?=$|[\\s:：,;("'“<])`, "iu");
+/** Languages that put no blank in front of the word. */
+const wroteUnspaced = "写道|寫道|のメール|さんは書きました|님이 작성";
+
+const wroteAnywhere = new RegExp(
+  `(?:^|[\\s>,:;)"'”<])(?:${wrote})(?=$|[\\s:：,;("'“<])|${wroteUnspaced}`,
+  "iu",
+);
 const wroteAtEnd = new RegExp(
-  `(?:^|[\\s>,)"'”\\]])(?:${wrote})\\s{0,3}(?:\\([^()]{0,120}\\))?\\s{0,2}[:：]?$`,
+  `(?:(?:^|[\\s>,)"'”\\]])(?:${wrote})|${wroteUnspaced})\\s{0,3}(?:\\([^()]{0,120}\\))?\\s{0,2}[:：]?$`,
   "iu",
 );
 

@@ -36,6 +36,7 @@ class Lines {
   private endsBlank = true;
   private length = 0;
   private blankWanted = false;
+  private lastDepth = 0;
   quoteDepth = 0;
 
   add(text: string, preserve: boolean): void {
@@ -91,8 +92,10 @@ class Lines {
   }
 
   private push(text: string): void {
-    const quoted = "> ".repeat(this.quoteDepth) + text;
-    this.done.push(this.quoteDepth > 0 ? quoted.trimEnd() : quoted);
+    // A blank line between two depths belongs to the outer one.
+    const depth = text === "" ? Math.min(this.lastDepth, this.quoteDepth) : this.quoteDepth;
+    this.lastDepth = depth;
+    this.done.push(depth > 0 ? ("> ".repeat(depth) + text).trimEnd() : text);
   }
 }
 

@@ -86,9 +86,12 @@ function readBodyText(bytes: Uint8Array, node: MailNode | null, sources: string[
 const stubLength = 300;
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;
 
-/** A plain version that only points at the other one, or says next to nothing. */
-function isStub(text: string): boolean {
-  return wordCount(text) < 12 || /\bhtml\b|\bbrowser\b|\bviewer\b|\bmail client\b/i.test(text);
+/** Whether the plain version only points at the other one, or says next to nothing of what it says. */
+function isStub(text: string, other: string): boolean {
+  const words = wordCount(text);
+  if (/\bhtml\b|\bbrowser\b|\bviewer\b|\bmail client\b/i.test(text) && words < 40)
+    return wordCount(other) > words;
+  return words < 12 && wordCount(other) > 5 * words;
 }
 
 function readAlternative(bytes: Uint8Array, branch: MailBranch, sources: string[]): string {
@@ -100,7 +103,7 @@ function readAlternative(bytes: Uint8Array, branch: MailBranch, sources: string[
     if (child === plain) continue;
     const other = readBodyText(bytes, child, sources);
     if (other.trim() === "") continue;
-    return isStub(text) && wordCount(other) > 5 * wordCount(text) ? other : text;
+    return isStub(text, other) ? other : text;
   }
   return text;
 }
