@@ -15,6 +15,7 @@ import { ErrorPage, NotFoundPage } from "./features/errors/plain-page";
 import { ClockProvider } from "./ui/clock";
 import { EntryScripts } from "./ui/entry-scripts";
 import { useNonce } from "./ui/nonce";
+import { ProgressBar } from "./ui/progress-bar";
 import type { ToastMessage } from "./ui/toast-message";
 import { Toaster } from "./ui/toaster";
 import { useFocusAfterNavigation } from "./ui/use-focus-after-navigation";
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <ProgressBar />
         <a href="#main" className="skip-link">
           Skip to content
         </a>
