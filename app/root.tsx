@@ -3,7 +3,6 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import {
   isRouteErrorResponse,
   Links,
-  Meta,
   Outlet,
   ScrollRestoration,
   useRouteError,
@@ -15,6 +14,7 @@ import { ErrorPage, NotFoundPage } from "./features/errors/plain-page";
 import { ClockProvider } from "./ui/clock";
 import { EntryScripts } from "./ui/entry-scripts";
 import { useNonce } from "./ui/nonce";
+import { PageMeta } from "./ui/page-meta";
 import { ProgressBar } from "./ui/progress-bar";
 import type { ToastMessage } from "./ui/toast-message";
 import { Toaster } from "./ui/toaster";
@@ -54,7 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <Meta />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171a21" media="(prefers-color-scheme: dark)" />
+        <PageMeta />
         <Links />
       </head>
       <body>
