@@ -26,4 +26,35 @@ describe("forwarded emails feed the agent: the original author, subject and word
       expect(folded(mail.parts[1]?.text)).toBe(folded(forwardedBody));
     },
   );
+
+  it("a block of headers at the very top is a forwarded mail under any subject but a reply's", async () => {
+    const text =
+      "From: Lena Vogt <lena@northwind.example>\nSent: Friday, 13 November 2026 16:05\nTo: Priya Raman\nSubject: Quay\n\nThe quay is free.";
+    const forwarded = await readMail(plainMail({ subject: "Quay, for the agent", text }), context);
+    expect(forwarded.parts).toMatchObject([
+      { kind: "forwarded", subject: "Quay", text: "The quay is free." },
+    ]);
+    const reply = await readMail(plainMail({ subject: "Re: Quay", text }), context);
+    expect(reply.parts.map((part) => part.kind)).toEqual(["body"]);
+  });
+
+  it("answers between the lines of a forwarded thread stay with the one who answered", async () => {
+    const text = [
+      "---------- Forwarded message ---------",
+      "From: Lena Vogt <lena@northwind.example>",
+      "Date: Fri, Nov 13, 2026 at 4:05 PM",
+      "Subject: Re: Quay",
+      "To: Priya Raman <priya@northwind.example>",
+      "",
+      "On Thu, Nov 12, 2026 at 1:00 PM Tomas Berg <tomas@northwind.example> wrote:",
+      "> Is the quay free?",
+      "From Monday on.",
+      "> And the crane?",
+      "Not before Thursday.",
+    ].join("\n");
+    const mail = await readMail(plainMail({ subject: "Fwd: Quay", text }), context);
+    expect(mail.parts).toMatchObject([{ kind: "forwarded", author: { address: "lena@northwind.example" } }]);
+    expect(mail.parts[0]?.text).toBe("From Monday on.\nNot before Thursday.");
+    expect(mail.parts[0]?.history).toContain("> And the crane?");
+  });
 });
