@@ -5,6 +5,8 @@ import { context, plainMail } from "../../../fixtures/mail/raw-mail";
 
 const folded = (text: string | undefined) => text?.replace(/\s+/g, " ").trim();
 
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
 describe("forwarded emails feed the agent: the original author, subject and words are restored", () => {
   it.each(forwardedMails)("$name", async ({ subject, text }) => {
     const mail = await readMail(plainMail({ subject, text }), context);
@@ -26,6 +28,14 @@ describe("forwarded emails feed the agent: the original author, subject and word
       expect(folded(mail.parts[1]?.text)).toBe(folded(forwardedBody));
     },
   );
+
+  it.each(forwardedMails)("$name: no word is lost", async ({ subject, text }) => {
+    const mail = await readMail(plainMail({ subject, text }), context);
+    const kept = new Set(
+      mail.parts.flatMap((part) => wordsOf(`${part.text} ${part.history} ${part.signature}`)),
+    );
+    expect(wordsOf(text).filter((word) => !kept.has(word))).toEqual([]);
+  });
 
   it("a block of headers at the very top is a forwarded mail under any subject but a reply's", async () => {
     const text =

@@ -83,6 +83,9 @@ describe("a reply counts for what was newly written; what it quotes stands apart
     "Please note the order:\n-----\nfirst the crane\n-----\nthen the quay",
     "Tomas wrote: two cranes are enough.",
     "We met on 3 November 2026 at 10:00 and agreed on this: the quay first.",
+    "The plan is fine.\n\nThanks,\ncan you also send the drawing",
+    "The plan is fine.\n\nRegards to the crew\n\nPlease book the tug",
+    "The plan is fine.\n\nThanks\n\n- book the tug\n- call the port",
     "Thanks,\nbut please send the second drawing too. It is still missing from the folder.",
   ])("words that only look like a quotation stay: %s", (text) => {
     expect(splitReply(text)).toEqual({ text, history: "", signature: "" });
@@ -93,6 +96,8 @@ describe("a reply counts for what was newly written; what it quotes stands apart
     ["Kind regards,\n\nPriya Raman\nHarbour works"],
     ["Mit freundlichen Grüßen\nPriya Raman"],
     ["Cordialement,\nPriya"],
+    ["Thanks!\n\nPriya Raman | Harbour works\nTel. +49 30 123456\npriya@northwind.example"],
+    ["С уважением,\nЛена Фогт\nинженер"],
     ["Sent from my iPhone"],
     ["Von meinem iPhone gesendet"],
     ["Envoyé de mon iPhone"],

@@ -116,6 +116,15 @@ describe("mail as it really arrives is read as well as can be", () => {
     expect((await readMail(raw, context)).parts[0]?.text).toContain(words);
   });
 
+  it.each([
+    ["utf-7", "Kr+AOQ-ne und 2 +- 2"],
+    ["us-ascii", "Kr\u00e4ne und 2 + 2"],
+    ["x-unknown", "Kr\u00e4ne und 2 + 2"],
+  ])("text that says it is %s", async (charset, body) => {
+    const raw = rawMail(`Content-Type: text/plain; charset=${charset}`, "Subject: x", "", body);
+    expect((await readMail(raw, context)).parts[0]?.text).toBe("Kräne und 2 + 2");
+  });
+
   it("a message that was cut off still has what came", async () => {
     const raw = rawMail('Content-Type: multipart/mixed; boundary="edge"', "", "--edge", ...text);
     expect((await readMail(raw, context)).parts[0]?.text).toBe(words);
