@@ -150,6 +150,14 @@ describe("issue trackers feed the agent: the person and the words, without the s
     expect(mail.parts[0]?.text).toBe("Status changed to Blocked.");
   });
 
+  it("link targets that track are no part of the words", async () => {
+    const target = `https://links.example/c?u=${"a1b2c3d4".repeat(12)}`;
+    const text = `Please read the plan<${target}> by Friday.\n[cid:image001.png@01DB.77]\n${target}\nShort: https://plans.example/7`;
+    const part = (await readMail(plainMail({ text }), context)).parts[0];
+    expect(part?.text).toBe("Please read the plan by Friday.\nShort: https://plans.example/7");
+    expect(part?.signature).toContain(target);
+  });
+
   it("a person may write about unsubscribing", async () => {
     const text = "Please add the link to unsubscribe to our newsletter by Friday.";
     const mail = await readMail(plainMail({ text }), context);
