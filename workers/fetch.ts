@@ -1,16 +1,16 @@
-import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
+import { createRequestHandler } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import * as build from "#server-build";
-import { findSessionUser } from "../app/domain/accounts/sessions.server";
 import { readHealth } from "../app/domain/clock/tick.server";
 import type { Platform } from "../app/domain/platform";
 import { isFromOtherSite, OTHER_SITE } from "../app/http/other-site";
 import { readSessionToken } from "../app/http/session-cookie";
 import type { Config } from "../app/platform/config.server";
 import { takeInbound } from "./inbound";
+import { createLoadContext } from "./load-context";
 import { createPlatform } from "./platform";
 
 interface Shell {
@@ -80,6 +80,8 @@ const app = new Hono<Shell>()
       referrerPolicy: "same-origin",
       xFrameOptions: "DENY",
       crossOriginEmbedderPolicy: false,
+      // The static files are answered before this worker runs and carry no such header; browsers complain of a mix.
+      originAgentCluster: false,
     }),
   )
   .use(crossSiteGate)
@@ -93,13 +95,12 @@ const app = new Hono<Shell>()
   .all("*", async (c) => {
     const platform = c.get("platform");
     const handle = createRequestHandler(build, "production");
-    return handle(c.req.raw, {
-      platform,
+    const context = createLoadContext(c.req.raw, platform, {
       requestId: c.get("requestId"),
       nonce: c.get("secureHeadersNonce") ?? "",
       clientAddress: c.req.header("CF-Connecting-IP") ?? "local",
-      viewer: onceViewer(platform, c.req.raw),
-    } satisfies AppLoadContext);
+    });
+    return handle(c.req.raw, context);
   });
 
 /** Requests: the Hono shell, and Remix behind it. */
@@ -109,14 +110,4 @@ export function answerRequest(
   context: ExecutionContext,
 ): Response | Promise<Response> {
   return app.fetch(request, env, context);
-}
-
-// Several loaders of one page ask; the session is looked up once.
-function onceViewer(platform: Platform, request: Request): AppLoadContext["viewer"] {
-  let asked: ReturnType<AppLoadContext["viewer"]> | undefined;
-  return () => {
-    const token = readSessionToken(request);
-    asked ??= token === null ? Promise.resolve(null) : findSessionUser(platform, token);
-    return asked;
-  };
 }

@@ -24,7 +24,6 @@ export interface DialogProps {
   tools?: ReactNode;
   /** A row under the content that stays in view. */
   footer?: ReactNode;
-  headingLevel?: "h1" | "h2";
   children: ReactNode;
 }
 
@@ -37,7 +36,6 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
  */
 export function Dialog(props: DialogProps) {
   const { id, title, subtitle, kind, closeTo, returnFocusId, over, covered, tools, footer, children } = props;
-  const Heading = props.headingLevel ?? "h1";
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { hostToasts } = useContext(ToastContext);
@@ -92,9 +90,9 @@ export function Dialog(props: DialogProps) {
         <div inert={covered ? "" : undefined} className="flex min-h-0 flex-1 flex-col">
           <header className="flex items-start gap-3 border-b px-5 py-3">
             <div className="min-w-0 flex-1 py-1">
-              <Heading id={`${id}-title`} tabIndex={-1} className="text-title font-bold">
+              <h1 id={`${id}-title`} tabIndex={-1} className="text-title font-bold">
                 {title}
-              </Heading>
+              </h1>
               {subtitle && <p className="text-small text-ink-2">{subtitle}</p>}
             </div>
             {tools}

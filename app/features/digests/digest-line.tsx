@@ -40,8 +40,12 @@ export function DigestLine({
       {(urgency || line.meta.length > 0) && (
         <p className="text-small text-ink-2">
           {urgency && <strong className={`font-bold ${urgency.look}`}>{urgency.text}</strong>}
-          {urgency && line.meta.length > 0 && " · "}
-          {line.meta.join(" · ")}
+          {line.meta.map((word, index) => (
+            <span key={word}>
+              {(urgency || index > 0) && <span className="mx-1.5">·</span>}
+              {word}
+            </span>
+          ))}
         </p>
       )}
       {line.notes.map((note) => (

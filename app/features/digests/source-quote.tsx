@@ -39,7 +39,7 @@ export function SourceQuote({ source, href }: { source: Source; href?: string })
           {source.sender && <span className="break-all">{source.sender}</span>}
           {source.receivedAt && <AbsoluteTime iso={source.receivedAt} />}
           {href && (
-            <a href={href} className="link inline-block py-0.5">
+            <a href={href} className="link inline-block py-1">
               Show the mail
             </a>
           )}

@@ -49,7 +49,7 @@ export function MailList({ mails, agentPath }: { mails: MailView[]; agentPath: s
               <p className="font-medium break-words">{subject}</p>
               <p className="text-small break-words text-ink-3">
                 {mail.sender}
-                {" · "}
+                <span className="mx-1.5">·</span>
                 <RelativeTime iso={mail.receivedAt} />
               </p>
               {mail.problem && <p className="mt-1 text-small text-warn">{mail.problem}</p>}

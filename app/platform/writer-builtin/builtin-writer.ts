@@ -7,6 +7,8 @@ import { closingsOf } from "./closings";
 import { decisionCandidates } from "./decisions";
 import { actionItems, blockers, decisions } from "./digest-lines";
 import { civilDay } from "./due-dates";
+import { meetingActions, meetingBlockers, meetingDecisions } from "./meeting-items";
+import { turnOdds } from "./meeting-models";
 import { ticketStates } from "./notifications";
 import { type OverviewSize, overviewOf } from "./overview";
 import { authorsOf, People } from "./people";
@@ -44,10 +46,24 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
     chances.set(statement, fresh);
     return fresh;
   };
+  const odds = turnOdds(statements);
+  const inOrder = <T extends { statement: Statement }>(candidates: T[]): T[] =>
+    candidates.sort((a, b) => a.statement.order - b.statement.order);
   const found = {
-    actions: actionCandidates(statements, people, material.timeZone, chance),
-    blockers: blockerCandidates(statements, () => 0),
-    decisions: decisionCandidates(statements, () => 0.5),
+    actions: inOrder([
+      ...actionCandidates(statements, people, material.timeZone, chance).filter(
+        (c) => !odds.has(c.statement),
+      ),
+      ...meetingActions(statements, odds, people, material.timeZone),
+    ]),
+    blockers: inOrder([
+      ...blockerCandidates(statements, () => 0).filter((c) => !odds.has(c.statement)),
+      ...meetingBlockers(statements, odds),
+    ]),
+    decisions: inOrder([
+      ...decisionCandidates(statements, () => 0.5).filter((c) => !odds.has(c.statement)),
+      ...meetingDecisions(statements, odds),
+    ]),
   };
   const items = actionItems(found.actions, context, MOST.actions);
   const blocked = blockers(found.blockers, context, MOST.blockers);
@@ -63,7 +79,8 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
     ),
     (statement) =>
       (cited.has(`${statement.source.id} ${statement.text}`) ? 0.3 : 0) +
-      0.5 * context.relevance(statement.text),
+      0.5 * context.relevance(statement.text) +
+      (odds.has(statement) ? Math.max(-0.8, 0.4 * (odds.get(statement)?.summary ?? 0)) : 0),
   );
   return {
     overview,

@@ -5,7 +5,7 @@ import { contentStems, workVerb } from "./tokens";
 import { verbClassOf } from "./word-lists";
 
 const DONE =
-  /\b(?:done|completed?|finished|resolved|fixed|closed|merged|shipped|deployed|delivered|sent|signed|submitted|uploaded|published|cancel+ed|no longer needed|taken care of|sorted|paid|approved|confirmed|restored|unblocked|wrapped up|checked off|went out|is out|are out|is live|updated|reviewed|booked|scheduled|posted|shared|attached)\b/i;
+  /\b(?:done|completed?|finished|resolved|fixed|closed|merged|shipped|deployed|delivered|sent|signed|submitted|uploaded|published|cancel+ed|no longer needed|taken care of|sorted|paid|approved|confirmed|restored|unblocked|wrapped up|checked off|went out|is out|are out|is live|updated|reviewed|booked|scheduled|posted|shared|attached|created|set up|in place)\b/i;
 const FINISHED =
   /(?:\b(?:i|we|he|she|they|it|that|this|is|are|was|were|been|has|have|had|just|already|now|all|got|'s|'ve|\p{Lu}\p{L}+)\s+(?:already |just |now |all |been |finally |also )*(?:done|completed|finished|resolved|fixed|closed|merged|shipped|deployed|delivered|sent|signed|submitted|uploaded|published|cancelled|canceled|sorted|paid|approved|confirmed|restored|unblocked|updated|reviewed|booked|scheduled|posted|shared|attached|created|set up|in place)\b|^(?:done|completed|resolved|fixed|closed|merged|sent|signed|attached)\b|\b(?:is|are) (?:done|live|out)\b|\bno longer needed\b|\btaken care of\b|\bwent out\b)/iu;
 const NOT_YET =

@@ -211,7 +211,7 @@ export function decisions(
       decision: latest.decision,
       context: latest.context ?? group.find((c) => c.context)?.context ?? null,
       status: latest.status,
-      quotes: quotesOf(group.map((c) => c.statement)),
+      quotes: quotesOf(group.flatMap((c) => [c.statement, ...c.support])),
       score: latest.score + 0.2 * (group.length - 1) + context.relevance(latest.statement.text),
       order: latest.statement.order,
     });

@@ -44,10 +44,12 @@ export class People {
   private readonly handles = new Map<string, string>();
   private readonly properNames: Set<string>;
   private readonly lower = new Set<string>();
+  private readonly authors: readonly string[];
 
   /** `full` are names of authors and speakers; `texts` is everything written, to tell names from words. */
   constructor(full: Iterable<string>, texts: Iterable<string>) {
-    for (const name of full) this.add(name);
+    this.authors = [...full];
+    for (const name of this.authors) this.add(name);
     const upper = new Map<string, number>();
     const lower = this.lower;
     for (const text of texts) {
@@ -131,6 +133,12 @@ export class People {
       if (TEAM_NAMES.has(lower)) return /^\p{Lu}/u.test(word);
       return ROLE_WORDS.has(lower) ? list.length > 1 && /^\p{Lu}/u.test(word) : this.properNames.has(word);
     });
+  }
+
+  /** Authors and speakers whose full name stands in the text. */
+  mentionedIn(text: string): string[] {
+    const lower = text.toLowerCase();
+    return this.authors.filter((name) => name.length > 2 && lower.includes(name.toLowerCase()));
   }
 
   isKnown(name: string): boolean {

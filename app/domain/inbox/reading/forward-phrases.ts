@@ -84,7 +84,7 @@ export function readSeparator(line: string): Separator | null {
 }
 
 const forwardPrefixes =
-  "fwd|fw|wg|tr|rv|vs|i|enc|pd|vl|vb|doorst|dooruit|fs|ilt|i̇lt|yön|továbbítás|tovább|továbbított|προώ|πρθ|הועבר|إعادة توجيه|转发|轉寄|转寄|转|転送|전달|пересл|пнд|prosl|przekazane|fwd|redir|videres|res|reenv|rif";
+  "fwd|fw|wg|tr|rv|vs|i|enc|pd|vl|vb|doorst|dooruit|fs|ilt|İlt|yön|továbbítás|tovább|továbbított|προώ|πρθ|הועבר|إعادة توجيه|转发|轉寄|转寄|转|転送|전달|пересл|пнд|prosl|przekazane|fwd|redir|videres|res|reenv|rif";
 
 const startsForwarded = new RegExp(
   `^(?:\\[[^\\]]{0,40}\\]\\s{0,3})?(?:${forwardPrefixes})\\s{0,2}(?:[[(]\\d{1,3}[\\])])?\\s{0,2}[:：]`,

@@ -1,8 +1,10 @@
 import { DomainError } from "../../errors";
 import type { ReadMail } from "../mail-content";
+import { fitParts } from "./fit-parts";
 import { headerValue } from "./mail-headers";
 import { readRole } from "./mail-role";
-import { type ReadFile, readMessage } from "./read-message";
+import type { ReadFile } from "./read-attached-file";
+import { readMessage } from "./read-message";
 
 export interface ReadMailContext {
   /** Without a trailing slash. */
@@ -26,7 +28,7 @@ export async function readMail(raw: Uint8Array, context: ReadMailContext): Promi
   const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.fields, "message-id") ?? "")?.[0] ?? null;
   const { subject, from, sentAt, parts, attachments } = message;
   const role = readRole({ ...message, appUrl: context.appUrl, inboundDomain: context.inboundDomain });
-  return { messageId, subject, from, sentAt, role, parts, attachments };
+  return { messageId, subject, from, sentAt, role, parts: fitParts(parts), attachments };
 }
 
 /** Very old programs end lines with a bare CR. */

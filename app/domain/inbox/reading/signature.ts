@@ -60,41 +60,43 @@ export interface SignedText {
  * 'Kind regards,' with a few short lines, and legal footers. When in doubt a line stays in the text.
  */
 export function splitSignature(lines: string[]): SignedText {
-  let end = lines.length;
-  end = Math.min(end, delimiterAt(lines) ?? end);
-  end = Math.min(end, disclaimerAt(lines, end) ?? end);
-  end = Math.min(end, sentFromAt(lines, end) ?? end);
-  end = Math.min(end, closingAt(lines, end) ?? end);
+  // A signature has text above it.
+  const first = lines.findIndex((line) => !isBlankLine(line));
+  let end = delimiterAt(lines, first) ?? lines.length;
+  end = disclaimerAt(lines, end, first) ?? end;
+  end = sentFromAt(lines, end, first) ?? end;
+  end = closingAt(lines, end, first) ?? end;
   return { text: lines.slice(0, end), signature: lines.slice(end) };
 }
 
-function delimiterAt(lines: string[]): number | null {
-  for (let at = lines.length - 1; at >= 0; at--) {
-    if (!/^(?:-- ?|—|––|__|--\u00a0)$/.test((lines[at] ?? "").replace(/\s+$/, (blank) => blank.slice(0, 1))))
-      continue;
-    const below = lines.slice(at + 1).filter((line) => !isBlankLine(line)).length;
-    if (below <= maxSignatureLines && hasTextAbove(lines, at)) return at;
+function delimiterAt(lines: string[], first: number): number | null {
+  let found: number | null = null;
+  let below = 0;
+  for (let at = lines.length - 1; at > first && below <= maxSignatureLines; at--) {
+    const line = lines[at] ?? "";
+    if (/^(?:--[ \u00a0]?|—|––|__)$/.test(line)) found = at;
+    if (!isBlankLine(line)) below++;
   }
-  return null;
+  return found;
 }
 
-function disclaimerAt(lines: string[], end: number): number | null {
+function disclaimerAt(lines: string[], end: number, first: number): number | null {
   for (let at = Math.max(0, end - 60); at < end; at++) {
-    if (disclaimer.test(lines[at] ?? "") && hasTextAbove(lines, at)) {
+    if (at > first && disclaimer.test((lines[at] ?? "").slice(0, 300))) {
       const ruler = /^[\s_=*-]{5,}$/.test(lines[at - 1] ?? "");
-      return ruler && hasTextAbove(lines, at - 1) ? at - 1 : at;
+      return ruler && at - 1 > first ? at - 1 : at;
     }
   }
   return null;
 }
 
-function sentFromAt(lines: string[], end: number): number | null {
+function sentFromAt(lines: string[], end: number, first: number): number | null {
   let seen = 0;
   for (let at = end - 1; at >= 0 && seen < 12; at--) {
     const line = lines[at] ?? "";
     if (isBlankLine(line)) continue;
     seen++;
-    if (isSentFromLine(line) && hasTextAbove(lines, at)) {
+    if (at > first && isSentFromLine(line)) {
       const below = lines.slice(at + 1, end).filter((other) => !isBlankLine(other));
       if (below.length <= 3 && !below.some(saysSomething)) return at;
     }
@@ -102,19 +104,14 @@ function sentFromAt(lines: string[], end: number): number | null {
   return null;
 }
 
-function closingAt(lines: string[], end: number): number | null {
+function closingAt(lines: string[], end: number, first: number): number | null {
   let seen = 0;
   for (let at = end - 1; at >= 0 && seen <= maxClosingLines; at--) {
     const line = lines[at] ?? "";
     if (isBlankLine(line)) continue;
-    if (isClosing(line)) return hasTextAbove(lines, at) ? at : null;
+    if (isClosing(line)) return at > first ? at : null;
     if (saysSomething(line)) return null;
     seen++;
   }
   return null;
-}
-
-function hasTextAbove(lines: string[], at: number): boolean {
-  for (let index = 0; index < at; index++) if (!isBlankLine(lines[index] ?? "")) return true;
-  return false;
 }

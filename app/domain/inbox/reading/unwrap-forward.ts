@@ -133,7 +133,7 @@ function blockBelow(
   const headers = first === null || first > at + 4 ? null : readQuotedHeaders(lines, first);
   if (kind === "ruler") return headers && forwardSubject ? fromHeaders(at, headers) : null;
   if (headers) {
-    const alone = textOf(lines.slice(0, at)) === "";
+    const alone = lines.findIndex((line) => !isBlankLine(line)) === at;
     return kind !== "unknown" || forwardSubject || alone ? fromHeaders(at, headers) : null;
   }
   if (first !== null && first <= at + 4) {
