@@ -6,6 +6,7 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
 import * as build from "#server-build";
 import { readHealth } from "../app/domain/clock/tick.server";
 import type { Platform } from "../app/domain/platform";
+import { describeFailure } from "../app/http/failures";
 import { isFromOtherSite, OTHER_SITE } from "../app/http/other-site";
 import { readSessionToken } from "../app/http/session-cookie";
 import type { Config } from "../app/platform/config.server";
@@ -113,6 +114,12 @@ function withoutOrigin(request: Request): Request {
   headers.delete("Origin");
   return new Request(request, { headers });
 }
+
+// Hono's own handler would print the error whole, with the values that a failed statement was given.
+app.onError((error, c) => {
+  const failure = describeFailure(error, "Something went wrong.", c.get("requestId"));
+  return Response.json({ message: failure.message }, { status: failure.status });
+});
 
 /** Requests: the Hono shell, and Remix behind it. */
 export function answerRequest(
