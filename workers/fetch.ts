@@ -109,6 +109,7 @@ app.onError((error, c) => {
   const failure = describeFailure(error, "Something went wrong.", c.get("requestId"));
   return Response.json({ message: failure.message }, { status: failure.status });
 });
+
 function isUnsubscribe(path: string): boolean {
   return path.startsWith("/unsubscribe/");
 }
