@@ -6,7 +6,7 @@ import { blockerCandidates } from "./blockers";
 import { closingsOf } from "./closings";
 import { decisionCandidates } from "./decisions";
 import { actionItems, blockers, decisions } from "./digest-lines";
-import { civilDay } from "./due-dates";
+import { clockOf } from "./due-dates";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meeting-items";
 import { turnOdds } from "./meeting-models";
 import { ticketStates } from "./notifications";
@@ -25,6 +25,7 @@ const SELF_INTRODUCTION =
 
 /** Turns material into a draft without key, network or clock: the same material gives the same bytes. */
 export function writeDigest(material: DigestMaterial): DigestDraft {
+  const clock = clockOf(material.timeZone);
   const units = unitsOf(material);
   const statements = statementsOf(units);
   const speakers = statements.map((s) => s.speaker).filter((s): s is string => s !== null);
@@ -42,8 +43,8 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
     closings: closingsOf(statements),
     settled: settledBy(material.answers, people),
     relevance: relevanceTo(material.agent),
-    today: civilDay(new Date(material.now), material.timeZone).day,
-    timeZone: material.timeZone,
+    today: clock(new Date(material.now)).day,
+    clock,
   };
   const chances = new Map<Statement, number>();
   const chance = (statement: Statement): number => {
@@ -58,10 +59,8 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
     candidates.sort((a, b) => a.statement.order - b.statement.order);
   const found = {
     actions: inOrder([
-      ...actionCandidates(statements, people, material.timeZone, chance).filter(
-        (c) => !odds.has(c.statement),
-      ),
-      ...meetingActions(statements, odds, people, material.timeZone),
+      ...actionCandidates(statements, people, clock, chance).filter((c) => !odds.has(c.statement)),
+      ...meetingActions(statements, odds, people, clock),
     ]),
     blockers: inOrder([
       ...blockerCandidates(statements, () => 0).filter((c) => !odds.has(c.statement)),
