@@ -53,9 +53,11 @@ export function actionCandidates(
     found.push({ task, owner: act.owner, due, act, statement, support: [], score });
   }
   acceptRequests(found, statements, people);
-  return found
-    .filter((candidate) => !isAnswerTo(candidate, found))
-    .map((candidate) => withLaterDate(candidate, statements, clock))
+  const dated = found.map((candidate) => withLaterDate(candidate, statements, clock));
+  const dates = new Set(dated.flatMap((candidate) => candidate.support));
+  return dated
+    .filter((candidate) => candidate.act.kind !== "need" || !dates.has(candidate.statement))
+    .filter((candidate) => !isAnswerTo(candidate, dated))
     .map((candidate) => withMeaning(candidate, statements))
     .filter((candidate): candidate is ActionCandidate => candidate !== null);
 }
