@@ -99,7 +99,7 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
 
 /** Two to five sentences; a long meeting, whose turns are short, gets more of them. */
 function overviewSize(statements: readonly Statement[], spoken: boolean): OverviewSize {
-  if (!spoken) return { sentences: 5, words: 120 };
+  if (!spoken) return { sentences: 5, words: 150 };
   const sentences = Math.max(3, Math.min(14, Math.round(statements.length / 6)));
   return { sentences, words: Math.min(190, sentences * 22) };
 }

@@ -7,6 +7,9 @@ const MODEL = readModel(REQUEST_BIAS, REQUEST_WEIGHTS);
 /** Probability that a sentence of a mail asks somebody to do something or proposes an activity. */
 export const requestChance = (text: string): number => probability(logOdds(MODEL, requestFeatures(text)));
 
-/** Log-odds from which on a sentence counts as a request; chosen by cross-validation on the training sentences. */
+/**
+ * True when a sentence counts as a request: above the threshold that cross-validation on the training sentences chose,
+ * and not a line quoted from somebody else.
+ */
 export const asksForAction = (text: string): boolean =>
-  logOdds(MODEL, requestFeatures(text)) >= REQUEST_THRESHOLD;
+  !/^\s*>/.test(text) && logOdds(MODEL, requestFeatures(text)) >= REQUEST_THRESHOLD;
