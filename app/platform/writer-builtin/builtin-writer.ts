@@ -77,6 +77,10 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
   const cited = new Set(
     [...items, ...blocked, ...decided].flatMap((item) => item.quotes.map((q) => `${q.id} ${q.quote}`)),
   );
+  // What was asked or in the way and has no line any more is done: old news for an overview.
+  const settledLater = new Set(
+    [...found.actions, ...found.blockers].filter((c) => !odds.has(c.statement)).map((c) => c.statement),
+  );
   const overview = overviewOf(
     statements,
     overviewSize(
@@ -84,7 +88,7 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
       units.every((u) => u.medium === "transcript"),
     ),
     (statement) =>
-      (cited.has(`${statement.source.id} ${statement.text}`) ? 0.3 : 0) +
+      (cited.has(`${statement.source.id} ${statement.text}`) ? 0.3 : settledLater.has(statement) ? -0.8 : 0) +
       0.5 * context.relevance(statement.text) +
       (odds.has(statement) ? Math.max(-0.8, 0.4 * (odds.get(statement)?.summary ?? 0)) : 0),
   );
