@@ -85,6 +85,9 @@ const GREETING =
 const NAME_ALONE = /^(\p{Lu}[\p{Ll}'’-]+),$/u;
 const ROLL =
   /^(?:attendees|participants|present|absent|apologies|cc|when|where|location|date|time|next (?:meeting|update|call))\s*:/i;
+/** Longer runs are data, not sentences; leaving them out also bounds the time that any pattern can take. */
+const LONGEST_SENTENCE = 3000;
+const ENDLESS_WORD = /\S{400}/;
 const NOBODY =
   /^(?:all|team|everyone|everybody|folks|guys|there|both|sir|madam|colleagues|friends|again|customer|customers|user|users|reader|subscriber|member|partner|client)$/i;
 const VOCATIVE_OPENING = /^(\p{Lu}[\p{Ll}'’-]+)(?:,|\s+[–—-])\s/u;
@@ -178,7 +181,8 @@ function push(
   suspicious = false,
 ): void {
   const text = foldSpace(verbatim);
-  if (text.length < 2 || isBoilerplate(text)) return;
+  if (text.length < 2 || text.length > LONGEST_SENTENCE || ENDLESS_WORD.test(text) || isBoilerplate(text))
+    return;
   out.push({
     source: unit.source,
     order: out.length,
