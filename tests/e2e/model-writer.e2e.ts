@@ -97,7 +97,7 @@ test.describe("WRITER=openai", () => {
       await expect(page.getByText("Failed to generate summary", { exact: true })).toBeVisible({
         timeout: 70_000,
       });
-      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
       const agent = await readAgent(client, agentId);
       expect(agent.lastSummary).toBeNull();
       expect(agent.unprocessedCount).toBe(1);
