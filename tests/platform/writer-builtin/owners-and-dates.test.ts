@@ -44,6 +44,14 @@ describe("an owner stands in the words, else nobody is named", () => {
     expect(sign?.owner).toBe("Nina Holt");
   });
 
+  it.each(["Hello,", "Dear Valued Customer,", "Sincerely,", "Welcome,"])(
+    "never takes '%s' for a person",
+    async (line) => {
+      const items = await itemsOf(saidByNina(`${line}\n\nPlease send the signed order form to the vendor.`));
+      expect(items.map((item) => item.owner)).toEqual([null]);
+    },
+  );
+
   it("leaves a task that is nobody's without an owner", async () => {
     const [item] = await itemsOf(saidByNina("Somebody needs to renew the certificate before the release."));
     expect(item).toMatchObject({ task: expect.stringContaining("Renew the certificate"), owner: null });
