@@ -31,7 +31,7 @@ const withPlatform = createMiddleware<Shell>(async (c, next) => {
 // The /api routes refuse other sites themselves, after 405 (api contract, 'Order of refusals'). An unsubscribe POST
 // comes from the recipient's mail service and carries no cookies (RFC 8058).
 const crossSiteGate = createMiddleware<Shell>(async (c, next) => {
-  const isExempt = c.req.path.startsWith("/api/") || c.req.path.startsWith("/unsubscribe/");
+  const isExempt = c.req.path.startsWith("/api/") || isUnsubscribing(c.req.path);
   if (!isExempt && isFromOtherSite(c.req.raw)) return c.json({ message: OTHER_SITE }, 403);
   await next();
 });
@@ -94,7 +94,7 @@ const app = new Hono<Shell>()
   .all("*", async (c) => {
     const platform = c.get("platform");
     const handle = createRequestHandler(build, "production");
-    return handle(c.req.raw, {
+    return handle(isUnsubscribing(c.req.path) ? withoutOrigin(c.req.raw) : c.req.raw, {
       platform,
       requestId: c.get("requestId"),
       nonce: c.get("secureHeadersNonce") ?? "",
@@ -116,6 +116,17 @@ export function answerRequest(
   context: ExecutionContext,
 ): Response | Promise<Response> {
   return app.fetch(request, env, context);
+}
+
+function isUnsubscribing(path: string): boolean {
+  return path.startsWith("/unsubscribe/");
+}
+
+// Remix answers 500 to an action whose Origin is another host.
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  return new Request(request, { headers });
 }
 
 // Several loaders of one page ask; the session is looked up once.
