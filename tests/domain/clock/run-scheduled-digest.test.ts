@@ -267,39 +267,3 @@ describe("A run that fails is tried again, and its credit is never gone", () => 
     ]);
   });
 });
-
-describe("The queue's consumer", () => {
-  it("acks each message on its own: those that fail don't bring the others back", async () => {
-    const good = await claimedRun();
-    const lost = { kind: "read-mail", mailId: "no-such-mail" };
-    const user = await newUser();
-    const agent = await newAgent(user);
-    const mailId = await deliverOne(agent);
-    const FILES = new Proxy(env.FILES, { get: () => () => Promise.reject(new Error("R2 is away")) });
-    const batch = batchOf([
-      { kind: "read-mail", mailId },
-      { kind: "run-digest", runId: good.runId },
-      lost,
-      "nonsense",
-      { kind: "unknown" },
-    ]);
-    await consumeQueue(batch, { ...env, FILES });
-    const { explicitAcks, retryMessages } = await getQueueResult(batch, createExecutionContext());
-    expect([explicitAcks.length, retryMessages.length]).toEqual([3, 2]);
-  });
-
-  it("waits longer before each further try", async () => {
-    const agent = await newAgent(await newUser());
-    const mailId = await deliverOne(agent);
-    const FILES = new Proxy(env.FILES, { get: () => () => Promise.reject(new Error("R2 is away")) });
-    const delays: unknown[] = [];
-    for (let attempts = 1; attempts <= 4; attempts++) {
-      const batch = batchOf([{ kind: "read-mail", mailId }], undefined, attempts);
-      const [message] = batch.messages;
-      if (message)
-        vi.spyOn(message, "retry").mockImplementation((options) => delays.push(options?.delaySeconds));
-      await consumeQueue(batch, { ...env, FILES });
-    }
-    expect(delays).toEqual([5, 15, 60, 180]);
-  });
-});
