@@ -3,7 +3,6 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import {
   isRouteErrorResponse,
   Links,
-  Meta,
   Outlet,
   ScrollRestoration,
   useRouteError,
@@ -17,6 +16,8 @@ import { takeToast } from "./http/toast";
 import { ClockProvider } from "./ui/clock";
 import { EntryScripts } from "./ui/entry-scripts";
 import { useNonce } from "./ui/nonce";
+import { PageMeta } from "./ui/page-meta";
+import { ProgressBar } from "./ui/progress-bar";
 import type { ToastMessage } from "./ui/toast-message";
 import { Toaster } from "./ui/toaster";
 import { useFocusAfterNavigation } from "./ui/use-focus-after-navigation";
@@ -62,10 +63,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <Meta />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171a21" media="(prefers-color-scheme: dark)" />
+        <PageMeta />
         <Links />
       </head>
       <body>
+        <ProgressBar />
         <a href="#main" className="skip-link">
           Skip to content
         </a>

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { runnerImport } from "vite";
+import { applyMigrations } from "./apply-migrations.mjs";
 import { quietWrangler } from "./quiet-wrangler.mjs";
 
 const MINUTE_MS = 60_000;
@@ -28,6 +30,7 @@ export async function startLocalWorker({ port, dataDirectory, host = "127.0.0.1"
     ...settings,
   };
   config.parseConfig(chosen);
+  await requireFreePort(port, host);
 
   const data = path.resolve(dataDirectory);
   const miniflare = new Miniflare({
@@ -49,7 +52,7 @@ export async function startLocalWorker({ port, dataDirectory, host = "127.0.0.1"
     cachePersist: false,
   });
   await miniflare.ready;
-  await migrate(await miniflare.getD1Database("DB"));
+  await applyMigrations(await miniflare.getD1Database("DB"));
   const worker = await miniflare.getWorker();
   const tick = () => worker.scheduled({ cron: "* * * * *", scheduledTime: new Date() });
   await tick();
@@ -72,6 +75,19 @@ export async function startLocalWorker({ port, dataDirectory, host = "127.0.0.1"
   };
 }
 
+// workerd's own complaint is a stack of addresses.
+function requireFreePort(port, host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", ({ code, message }) =>
+      reject(
+        new Error(code === "EADDRINUSE" ? `Port ${port} is in use. Choose another one with PORT.` : message),
+      ),
+    );
+    probe.listen(port, host, () => probe.close(resolve));
+  });
+}
+
 /** Where a running app leaves word for `npm run deliver`. */
 export const runningNote = (port) => path.join(".data", `running-${port}.json`);
 
@@ -91,27 +107,4 @@ function fromFile() {
     .filter((match) => match !== null)
     .map(([, name, value]) => [name, value.replace(/^(["'])(.*)\1$/, "$2")]);
   return Object.fromEntries(pairs);
-}
-
-/** The same table that `wrangler d1 migrations apply` keeps, so that either may go on where the other stopped. */
-async function migrate(database) {
-  await database.exec(
-    "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
-  );
-  const { results } = await database.prepare("SELECT name FROM d1_migrations").all();
-  const applied = new Set(results.map((row) => row.name));
-  const files = readdirSync("migrations")
-    .filter((file) => file.endsWith(".sql"))
-    .sort();
-  for (const file of files) {
-    if (applied.has(file)) continue;
-    const statements = readFileSync(path.join("migrations", file), "utf8")
-      .split("--> statement-breakpoint")
-      .map((statement) => statement.trim())
-      .filter((statement) => statement !== "");
-    await database.batch([
-      ...statements.map((statement) => database.prepare(statement)),
-      database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(file),
-    ]);
-  }
 }

@@ -1,10 +1,9 @@
-import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
+import { createRequestHandler } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import * as build from "#server-build";
-import { findSessionUser } from "../app/domain/accounts/sessions.server";
 import { readHealth } from "../app/domain/clock/tick.server";
 import type { Platform } from "../app/domain/platform";
 import { describeFailure } from "../app/http/failures";
@@ -12,6 +11,7 @@ import { isFromOtherSite, OTHER_SITE } from "../app/http/other-site";
 import { readSessionToken } from "../app/http/session-cookie";
 import type { Config } from "../app/platform/config.server";
 import { takeInbound } from "./inbound";
+import { createLoadContext } from "./load-context";
 import { createPlatform } from "./platform";
 
 interface Shell {
@@ -31,7 +31,7 @@ const withPlatform = createMiddleware<Shell>(async (c, next) => {
 // The /api routes refuse other sites themselves, after 405 (api contract, 'Order of refusals'). An unsubscribe POST
 // comes from the recipient's mail service and carries no cookies (RFC 8058).
 const crossSiteGate = createMiddleware<Shell>(async (c, next) => {
-  const isExempt = c.req.path.startsWith("/api/") || isUnsubscribing(c.req.path);
+  const isExempt = c.req.path.startsWith("/api/") || isUnsubscribe(c.req.path);
   if (!isExempt && isFromOtherSite(c.req.raw)) return c.json({ message: OTHER_SITE }, 403);
   await next();
 });
@@ -81,6 +81,8 @@ const app = new Hono<Shell>()
       referrerPolicy: "same-origin",
       xFrameOptions: "DENY",
       crossOriginEmbedderPolicy: false,
+      // The static files are answered before this worker runs and carry no such header; browsers complain of a mix.
+      originAgentCluster: false,
     }),
   )
   .use(crossSiteGate)
@@ -94,13 +96,12 @@ const app = new Hono<Shell>()
   .all("*", async (c) => {
     const platform = c.get("platform");
     const handle = createRequestHandler(build, "production");
-    return handle(isUnsubscribing(c.req.path) ? withoutOrigin(c.req.raw) : c.req.raw, {
-      platform,
+    const context = createLoadContext(c.req.raw, platform, {
       requestId: c.get("requestId"),
       nonce: c.get("secureHeadersNonce") ?? "",
       clientAddress: c.req.header("CF-Connecting-IP") ?? "local",
-      viewer: onceViewer(platform, c.req.raw),
-    } satisfies AppLoadContext);
+    });
+    return handle(isUnsubscribe(c.req.path) ? withoutOrigin(c.req.raw) : c.req.raw, context);
   });
 
 // Hono's own handler would print the error whole, with the values that a failed statement was given.
@@ -109,6 +110,17 @@ app.onError((error, c) => {
   return Response.json({ message: failure.message }, { status: failure.status });
 });
 
+function isUnsubscribe(path: string): boolean {
+  return path.startsWith("/unsubscribe/");
+}
+
+// Remix answers 500 to an action from another origin, which a mail program's one-click POST may well name.
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  return new Request(request, { headers });
+}
+
 /** Requests: the Hono shell, and Remix behind it. */
 export function answerRequest(
   request: Request,
@@ -116,25 +128,4 @@ export function answerRequest(
   context: ExecutionContext,
 ): Response | Promise<Response> {
   return app.fetch(request, env, context);
-}
-
-function isUnsubscribing(path: string): boolean {
-  return path.startsWith("/unsubscribe/");
-}
-
-// Remix answers 500 to an action whose Origin is another host.
-function withoutOrigin(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.delete("Origin");
-  return new Request(request, { headers });
-}
-
-// Several loaders of one page ask; the session is looked up once.
-function onceViewer(platform: Platform, request: Request): AppLoadContext["viewer"] {
-  let asked: ReturnType<AppLoadContext["viewer"]> | undefined;
-  return () => {
-    const token = readSessionToken(request);
-    asked ??= token === null ? Promise.resolve(null) : findSessionUser(platform, token);
-    return asked;
-  };
 }

@@ -26,7 +26,7 @@ export function Badge({
   return (
     <span
       className={classNames(
-        "inline-flex shrink-0 items-center gap-1.5 rounded-chip border px-2 py-0.5 text-meta font-medium whitespace-nowrap",
+        "inline-flex max-w-full items-center sm:shrink-0 gap-1.5 rounded-chip border px-2 py-0.5 text-meta font-medium sm:whitespace-nowrap",
         tones[tone],
       )}
     >

@@ -25,7 +25,7 @@ const variants: Record<ButtonVariant, string> = {
 
 function look({ variant = "outline", size = "md", block = false }: Look): string {
   return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap no-underline select-none",
+    "inline-flex items-center justify-center gap-2 rounded-control border font-medium sm:whitespace-nowrap no-underline select-none",
     "transition-colors duration-[120ms] motion-reduce:transition-none aria-disabled:opacity-60 aria-disabled:cursor-default",
     size === "sm" ? "control-small px-3 text-small" : "control px-4 text-base",
     block && "w-full",

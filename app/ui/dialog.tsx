@@ -24,7 +24,6 @@ export interface DialogProps {
   tools?: ReactNode;
   /** A row under the content that stays in view. */
   footer?: ReactNode;
-  headingLevel?: "h1" | "h2";
   children: ReactNode;
 }
 
@@ -37,7 +36,6 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
  */
 export function Dialog(props: DialogProps) {
   const { id, title, subtitle, kind, closeTo, returnFocusId, over, covered, tools, footer, children } = props;
-  const Heading = props.headingLevel ?? "h1";
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { hostToasts } = useContext(ToastContext);
@@ -45,7 +43,8 @@ export function Dialog(props: DialogProps) {
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    element.close();
+    // Not close(): that would announce a close that nobody asked for.
+    element.open = false;
     element.showModal();
     const first = kind === "alert" ? element.querySelector<HTMLElement>("[data-cancel]") : null;
     (first ?? element.querySelector<HTMLElement>(`#${id}-title`))?.focus({ preventScroll: true });
@@ -85,6 +84,10 @@ export function Dialog(props: DialogProps) {
           event.preventDefault();
           if (event.target === event.currentTarget) close();
         }}
+        // A browser may close a dialog whose cancel was prevented before; the URL follows.
+        onClose={(event) => {
+          if (event.target === event.currentTarget && !event.currentTarget.open) close();
+        }}
         onClick={(event) => {
           if (event.target === event.currentTarget && kind !== "alert") close();
         }}
@@ -92,9 +95,9 @@ export function Dialog(props: DialogProps) {
         <div inert={covered ? "" : undefined} className="flex min-h-0 flex-1 flex-col">
           <header className="flex items-start gap-3 border-b px-5 py-3">
             <div className="min-w-0 flex-1 py-1">
-              <Heading id={`${id}-title`} tabIndex={-1} className="text-title font-bold">
+              <h1 id={`${id}-title`} tabIndex={-1} className="text-title font-bold">
                 {title}
-              </Heading>
+              </h1>
               {subtitle && <p className="text-small text-ink-2">{subtitle}</p>}
             </div>
             {tools}

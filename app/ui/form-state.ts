@@ -20,8 +20,9 @@ export function fieldProblems(fields: FieldLike[]): FieldProblem[] {
   return fields.flatMap((field) => (field.errors ?? []).map((text) => ({ id: field.id, text })));
 }
 
-/** `title` as it is, or with "Error: " before it when the answer carries problems, so that a tab tells. */
-export function titleFor(title: string, state: FormState | null | undefined): string {
-  const failed = state?.reply?.status === "error" || state?.toast?.tone === "danger";
-  return failed ? `Error: ${title}` : title;
+/** Whether an action's answer says that the form failed. */
+export function formFailed(answer: unknown): boolean {
+  if (typeof answer !== "object" || answer === null) return false;
+  const { reply, toast } = answer as FormState;
+  return reply?.status === "error" || toast?.tone === "danger";
 }

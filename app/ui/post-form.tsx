@@ -16,15 +16,12 @@ export function PostForm({
   fields,
   children,
   formClassName,
-  before,
   ...button
 }: ButtonProps & {
   action: string;
   fields: PostFields;
   children: ReactNode;
   formClassName?: string;
-  /** Further controls of the form, before the button. */
-  before?: ReactNode;
 }) {
   const fetcher = useFetcher<FormState>();
   const { showToast } = useContext(ToastContext);
@@ -46,7 +43,6 @@ export function PostForm({
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {before}
       <Button {...button} pending={pending}>
         {children}
       </Button>

@@ -7,6 +7,7 @@ export interface SampleMail {
 }
 
 const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
 
 /**
  * Five mails of a week in a payments team, made up by us, in the shapes that real ones have: a tracker, a code
@@ -15,6 +16,12 @@ const HOUR_MS = 3_600_000;
 export function sampleMails(agentAddress: string, now: Date): SampleMail[] {
   const at = (hoursAgo: number) =>
     new Date(now.getTime() - hoursAgo * HOUR_MS).toUTCString().replace("GMT", "+0000");
+  // "by Tuesday" in a mail of last week would be overdue before anybody has read it.
+  const dayIn = (days: number) =>
+    new Date(now.getTime() + days * DAY_HOURS * HOUR_MS).toLocaleDateString("en", {
+      weekday: "long",
+      timeZone: "UTC",
+    });
   return [
     mail("jira@tracker.example", [
       'From: "Joe Marsh (Jira)" <jira@tracker.example>',
@@ -29,7 +36,7 @@ export function sampleMails(agentAddress: string, now: Date): SampleMail[] {
       "",
       "Retries stop after the first timeout, so about 40 merchants did not get their payout notice yesterday.",
       "We are blocked on the new queue credentials from the platform team.",
-      "Priya, can you name an owner for the retry bug by Tuesday?",
+      `Priya, can you name an owner for the retry bug by ${dayIn(2)}?`,
     ]),
     mail("notifications@code.example", [
       'From: "Ana Ruiz" <notifications@code.example>',
@@ -43,7 +50,7 @@ export function sampleMails(agentAddress: string, now: Date): SampleMail[] {
       "",
       "The dry run passed on staging, 1.2 million rows in 14 minutes.",
       "We decided to keep the old ledger readable for 30 days after the cutover.",
-      "I will write the rollback steps before Thursday.",
+      `I will write the rollback steps before ${dayIn(4)}.`,
     ]),
     mail("status@cardvendor.example", [
       "From: Cardstream Status <status@cardvendor.example>",
@@ -54,8 +61,8 @@ export function sampleMails(agentAddress: string, now: Date): SampleMail[] {
       "Content-Type: text/html; charset=utf-8",
       "",
       "<html><body><h1>Planned maintenance</h1>",
-      "<p>The tokenisation service will be unavailable on Saturday from 02:00 to 04:00 UTC.</p>",
-      "<p>Please confirm your maintenance contact by Friday.</p>",
+      `<p>The tokenisation service will be unavailable on ${dayIn(3)} from 02:00 to 04:00 UTC.</p>`,
+      `<p>Please confirm your maintenance contact by ${dayIn(1)}.</p>`,
       "<p>Card payments that need a new token will fail during this window.</p></body></html>",
     ]),
     mail("priya@acme.example", [
@@ -77,7 +84,7 @@ export function sampleMails(agentAddress: string, now: Date): SampleMail[] {
       "Hi Priya,",
       "",
       "Legal approved the new pricing at 0.8 percent per transaction.",
-      "Could you send us the signed data processing agreement by Wednesday?",
+      `Could you send us the signed data processing agreement by ${dayIn(3)}?`,
       "Without it we cannot switch on the second acquirer.",
       "",
       "Best regards,",

@@ -4,7 +4,7 @@ import type { AgentView } from "../../domain/agents/agent-view";
 import { scheduleWords } from "../../domain/agents/schedule-words";
 import { ButtonLink } from "../../ui/button";
 import { PostForm } from "../../ui/post-form";
-import { RelativeTime } from "../../ui/times";
+import { AbsoluteTime, RelativeTime } from "../../ui/times";
 import { ConfirmationNotice } from "./confirmation-notice";
 import { InboxAddress } from "./inbox-address";
 import { RecipientSummary } from "./recipient-list";
@@ -35,7 +35,15 @@ export function AgentCard({ agent }: { agent: AgentView }) {
             <RecipientSummary recipients={agent.recipients} />
           </dd>
           <dt className="text-ink-3">Schedule</dt>
-          <dd>{scheduleWords(agent)}</dd>
+          <dd>
+            {scheduleWords(agent)}
+            {agent.nextRunAt && (
+              <span className="block text-small text-ink-3">
+                {"Next: "}
+                <AbsoluteTime iso={agent.nextRunAt} timeZone={agent.timeZone} />
+              </span>
+            )}
+          </dd>
         </dl>
         {hasNew && (
           <p className="border-l-[3px] border-l-info bg-info-soft px-3 py-1.5 text-small font-medium text-info-ink">

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { AgentDetailView } from "../../domain/agents/agent-view";
 import { nextSummaryWords, scheduleWords } from "../../domain/agents/schedule-words";
 import { useClock } from "../../ui/clock";
+import { LiveStatus } from "../../ui/live-status";
 import { DayTime, RelativeTime } from "../../ui/times";
 import { MailList } from "../inbox/mail-list";
 import { ConfirmationNotice } from "./confirmation-notice";
@@ -42,6 +43,10 @@ function NextSummary({ agent }: { agent: AgentDetailView }) {
 /** 'Agent Information' (specification, section 2): the right side of the sheet. */
 export function AgentInformation({ agent }: { agent: AgentDetailView }) {
   const path = `/agents/${agent.id}`;
+  const waiting =
+    agent.lastMailAt === null ||
+    agent.emails.some((mail) => mail.state === "received") ||
+    agent.deliveries.some((delivery) => delivery.state === "queued" || delivery.state === "sending");
   return (
     <section id="information" aria-labelledby="information-title" className="scroll-mt-14">
       <h2 id="information-title" className="text-title font-bold">
@@ -79,6 +84,11 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
               </p>
             )}
           </div>
+          <LiveStatus waiting={waiting}>
+            {agent.lastMailAt === null && (
+              <p className="mb-3 text-small text-ink-2">Waiting for the first email</p>
+            )}
+          </LiveStatus>
           <MailList mails={agent.emails} agentPath={path} />
         </section>
         <section aria-labelledby="context-title">

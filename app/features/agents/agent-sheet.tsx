@@ -44,7 +44,7 @@ export function AgentSheet({
             to="?dialog=delete"
             preventScrollReset
             variant="ghost"
-            className="text-danger! max-sm:order-2 max-sm:flex-1"
+            className="text-danger! max-sm:order-2 max-sm:flex-auto"
             icon={<Trash2 size={15} aria-hidden="true" />}
           >
             Delete Agent
@@ -52,7 +52,7 @@ export function AgentSheet({
           <PostForm
             action={path}
             fields={{ intent: "process-mails" }}
-            formClassName="sm:ml-auto max-sm:order-3 max-sm:flex-1"
+            formClassName="sm:ml-auto max-sm:order-3 max-sm:flex-auto"
             className="max-sm:w-full"
             pendingLabel="Processing..."
             icon={<MailSearch size={15} aria-hidden="true" />}
@@ -75,7 +75,7 @@ export function AgentSheet({
     >
       <nav
         aria-label="Parts of the agent"
-        className="no-print sticky top-0 z-10 flex gap-1 border-b bg-surface px-3 md:hidden"
+        className="no-print sticky top-0 z-10 flex flex-wrap gap-1 border-b bg-surface px-3 md:hidden"
       >
         {places.map((place) => (
           <a
@@ -87,11 +87,11 @@ export function AgentSheet({
           </a>
         ))}
       </nav>
-      <div className="grid min-h-full md:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid min-h-full grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0 p-5 sm:p-7">
           <DigestPanel agent={agent} user={user} renderMarkdown={renderMarkdown} />
         </div>
-        <div className="min-w-0 border-t bg-canvas p-5 md:border-t-0 md:border-l">
+        <div className="no-print min-w-0 border-t bg-canvas p-5 md:border-t-0 md:border-l">
           <AgentInformation agent={agent} />
         </div>
       </div>

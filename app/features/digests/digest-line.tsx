@@ -28,10 +28,12 @@ export interface DigestLineContent {
 export function DigestLine({
   line,
   mailHref,
+  quotesOpen,
 }: {
   line: DigestLineContent;
   /** The place of a source mail on this page, when it is there. */
   mailHref?: (mailId: string) => string | undefined;
+  quotesOpen?: boolean;
 }) {
   const urgency = words[line.urgency];
   return (
@@ -40,8 +42,12 @@ export function DigestLine({
       {(urgency || line.meta.length > 0) && (
         <p className="text-small text-ink-2">
           {urgency && <strong className={`font-bold ${urgency.look}`}>{urgency.text}</strong>}
-          {urgency && line.meta.length > 0 && " · "}
-          {line.meta.join(" · ")}
+          {line.meta.map((word, index) => (
+            <span key={word}>
+              {(urgency || index > 0) && <span className="mx-1.5">·</span>}
+              {word}
+            </span>
+          ))}
         </p>
       )}
       {line.notes.map((note) => (
@@ -54,6 +60,7 @@ export function DigestLine({
         <SourceQuote
           key={`${source.id} ${source.quote}`}
           source={source}
+          open={quotesOpen}
           href={source.kind === "email" ? mailHref?.(source.id) : undefined}
         />
       ))}

@@ -26,7 +26,7 @@ export function digestSections(
       title: "Action Items",
       lines: digest.actionItems.map((item) => ({
         text: item.task,
-        meta: present(item.owner, item.timeline),
+        meta: present(item.owner ?? "unassigned", item.timeline),
         notes: [],
         urgency: item.urgency,
         sources: item.sources,

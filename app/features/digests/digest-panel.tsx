@@ -103,7 +103,8 @@ export function DigestPanel({
             : "Forward a mail to the agent's address, then generate one."}
         </EmptyState>
       )}
-      <div className="no-print mt-7 grid gap-5">
+      <p className="mt-5 hidden text-meta text-ink-3 print:block">{`Mondaybrief, ${path}`}</p>
+      <div className="no-print mt-7 grid grid-cols-[minmax(0,1fr)] gap-5">
         {agent.hasSamples && (
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
             <p className="text-small text-ink-2">Sample mails are here to try things out.</p>

@@ -49,14 +49,14 @@ export function MailList({ mails, agentPath }: { mails: MailView[]; agentPath: s
               <p className="font-medium break-words">{subject}</p>
               <p className="text-small break-words text-ink-3">
                 {mail.sender}
-                {" · "}
+                <span className="mx-1.5">·</span>
                 <RelativeTime iso={mail.receivedAt} />
               </p>
               {mail.problem && <p className="mt-1 text-small text-warn">{mail.problem}</p>}
               {mail.attachments.length > 0 && (
                 <ul aria-label="Attachments" className="mt-1 grid gap-0.5 text-small text-ink-2">
                   {mail.attachments.map((file) => (
-                    <li key={file.filename} className="flex items-start gap-1.5">
+                    <li key={`${file.filename} ${file.size}`} className="flex items-start gap-1.5">
                       <Paperclip size={13} aria-hidden="true" className="mt-1 shrink-0 text-ink-3" />
                       <span className="min-w-0 break-words">
                         {`${file.filename}, ${sizeWords(file.size)}`}

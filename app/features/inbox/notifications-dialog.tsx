@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import BellOff from "lucide-react/icons/bell-off";
+import { useEffect } from "react";
 import { Banner } from "../../ui/banner";
 import { ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
@@ -7,6 +8,15 @@ import { EmptyState } from "../../ui/empty-state";
 import { NotificationItem } from "./notification-item";
 import type { NotificationView } from "./notification-view";
 import { useDismissals } from "./use-dismissals";
+
+/** Notes the time of the last look in this browser (specification, section 3, 'Browser storage'). */
+function rememberViewing(): void {
+  try {
+    localStorage.setItem("notifications_last_viewed", new Date().toISOString());
+  } catch {
+    // A browser that refuses storage still shows the list; the server keeps its own time.
+  }
+}
 
 /** The unprocessed mails of all agents, at ?dialog=notifications of any signed-in page (specification, section 2). */
 export function NotificationsDialog({
@@ -19,6 +29,7 @@ export function NotificationsDialog({
 }) {
   const { pathname } = useLocation();
   const { dismissed, dismiss } = useDismissals();
+  useEffect(rememberViewing, []);
   const shown = notifications.filter((notification) => !dismissed.has(notification.id));
   const here = `${pathname}?dialog=notifications`;
 
@@ -52,7 +63,7 @@ export function NotificationsDialog({
           }
         />
       ) : shown.length === 0 ? (
-        <EmptyState icon={<BellOff size={20} />} title="No new notifications">
+        <EmptyState icon={<BellOff size={20} />} title="No new notifications" framed={false}>
           All emails have been processed
         </EmptyState>
       ) : (

@@ -45,7 +45,7 @@ export const sampleDigest: DigestView = {
     },
     {
       task: "Send the updated runbook to support",
-      owner: "unassigned",
+      owner: null,
       timeline: null,
       urgency: "none",
       sources: [

@@ -7,7 +7,7 @@ export function ShellFooter({ contactEmail }: { contactEmail: string | null }) {
         {contactEmail && (
           <p>
             Questions?{" "}
-            <a href={`mailto:${contactEmail}`} className="link inline-block py-0.5">
+            <a href={`mailto:${contactEmail}`} className="link inline-block py-1">
               {contactEmail}
             </a>
           </p>

@@ -6,7 +6,9 @@ import { blockerCandidates } from "./blockers";
 import { closingsOf } from "./closings";
 import { decisionCandidates } from "./decisions";
 import { actionItems, blockers, decisions } from "./digest-lines";
-import { civilDay } from "./due-dates";
+import { clockOf } from "./due-dates";
+import { meetingActions, meetingBlockers, meetingDecisions } from "./meeting-items";
+import { turnOdds } from "./meeting-models";
 import { ticketStates } from "./notifications";
 import { type OverviewSize, overviewOf } from "./overview";
 import { authorsOf, People } from "./people";
@@ -18,8 +20,12 @@ import { statementsOf, unitsOf } from "./statements";
 
 const MOST = { actions: 40, blockers: 20, decisions: 20, stakeholders: 25 };
 
+const SELF_INTRODUCTION =
+  /\b(?:[Mm]y name(?:'s|’s| is)|I(?:'m|’m| am) called|[Tt]his is)\s+(\p{Lu}\p{Ll}+)(?=[\s.,]|$)/u;
+
 /** Turns material into a draft without key, network or clock: the same material gives the same bytes. */
 export function writeDigest(material: DigestMaterial): DigestDraft {
+  const clock = clockOf(material.timeZone);
   const units = unitsOf(material);
   const statements = statementsOf(units);
   const speakers = statements.map((s) => s.speaker).filter((s): s is string => s !== null);
@@ -27,14 +33,18 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
     new Set([...authorsOf(material), ...speakers]),
     units.map((u) => u.text),
   );
+  for (const { speaker, text } of statements) {
+    const called = speaker ? SELF_INTRODUCTION.exec(text)?.[1] : undefined;
+    if (speaker && called) people.addAlias(called, speaker);
+  }
   const context = {
     statements,
     tickets: ticketStates(units, people),
     closings: closingsOf(statements),
     settled: settledBy(material.answers, people),
     relevance: relevanceTo(material.agent),
-    today: civilDay(new Date(material.now), material.timeZone).day,
-    timeZone: material.timeZone,
+    today: clock(new Date(material.now)).day,
+    clock,
   };
   const chances = new Map<Statement, number>();
   const chance = (statement: Statement): number => {
@@ -44,16 +54,32 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
     chances.set(statement, fresh);
     return fresh;
   };
+  const odds = turnOdds(statements);
+  const inOrder = <T extends { statement: Statement }>(candidates: T[]): T[] =>
+    candidates.sort((a, b) => a.statement.order - b.statement.order);
   const found = {
-    actions: actionCandidates(statements, people, material.timeZone, chance),
-    blockers: blockerCandidates(statements, () => 0),
-    decisions: decisionCandidates(statements, () => 0.5),
+    actions: inOrder([
+      ...actionCandidates(statements, people, clock, chance).filter((c) => !odds.has(c.statement)),
+      ...meetingActions(statements, odds, people, clock),
+    ]),
+    blockers: inOrder([
+      ...blockerCandidates(statements, () => 0).filter((c) => !odds.has(c.statement)),
+      ...meetingBlockers(statements, odds),
+    ]),
+    decisions: inOrder([
+      ...decisionCandidates(statements, () => 0.5).filter((c) => !odds.has(c.statement)),
+      ...meetingDecisions(statements, odds),
+    ]),
   };
   const items = actionItems(found.actions, context, MOST.actions);
   const blocked = blockers(found.blockers, context, MOST.blockers);
   const decided = decisions(found.decisions, context, MOST.decisions);
   const cited = new Set(
     [...items, ...blocked, ...decided].flatMap((item) => item.quotes.map((q) => `${q.id} ${q.quote}`)),
+  );
+  // What was asked or in the way and has no line any more is done: old news for an overview.
+  const settledLater = new Set(
+    [...found.actions, ...found.blockers].filter((c) => !odds.has(c.statement)).map((c) => c.statement),
   );
   const overview = overviewOf(
     statements,
@@ -62,8 +88,9 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
       units.every((u) => u.medium === "transcript"),
     ),
     (statement) =>
-      (cited.has(`${statement.source.id} ${statement.text}`) ? 0.3 : 0) +
-      0.5 * context.relevance(statement.text),
+      (cited.has(`${statement.source.id} ${statement.text}`) ? 0.3 : settledLater.has(statement) ? -0.8 : 0) +
+      0.5 * context.relevance(statement.text) +
+      (odds.has(statement) ? Math.max(-0.8, 0.4 * (odds.get(statement)?.summary ?? 0)) : 0),
   );
   return {
     overview,
@@ -76,7 +103,7 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
 
 /** Two to five sentences; a long meeting, whose turns are short, gets more of them. */
 function overviewSize(statements: readonly Statement[], spoken: boolean): OverviewSize {
-  if (!spoken) return { sentences: 5, words: 120 };
+  if (!spoken) return { sentences: 5, words: 150 };
   const sentences = Math.max(3, Math.min(14, Math.round(statements.length / 6)));
   return { sentences, words: Math.min(190, sentences * 22) };
 }

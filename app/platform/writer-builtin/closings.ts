@@ -1,11 +1,12 @@
 import { saysResolved } from "./blockers";
 import { isConditional, isHedged } from "./certainty";
 import type { Statement } from "./statement";
+import { threadOf } from "./threads";
 import { contentStems, workVerb } from "./tokens";
 import { verbClassOf } from "./word-lists";
 
 const DONE =
-  /\b(?:done|completed?|finished|resolved|fixed|closed|merged|shipped|deployed|delivered|sent|signed|submitted|uploaded|published|cancel+ed|no longer needed|taken care of|sorted|paid|approved|confirmed|restored|unblocked|wrapped up|checked off|went out|is out|are out|is live|updated|reviewed|booked|scheduled|posted|shared|attached)\b/i;
+  /\b(?:done|completed?|finished|resolved|fixed|closed|merged|shipped|deployed|delivered|sent|signed|submitted|uploaded|published|cancel+ed|no longer needed|taken care of|sorted|paid|approved|confirmed|restored|unblocked|wrapped up|checked off|went out|is out|are out|is live|updated|reviewed|booked|scheduled|posted|shared|attached|created|set up|in place)\b/i;
 const FINISHED =
   /(?:\b(?:i|we|he|she|they|it|that|this|is|are|was|were|been|has|have|had|just|already|now|all|got|'s|'ve|\p{Lu}\p{L}+)\s+(?:already |just |now |all |been |finally |also )*(?:done|completed|finished|resolved|fixed|closed|merged|shipped|deployed|delivered|sent|signed|submitted|uploaded|published|cancelled|canceled|sorted|paid|approved|confirmed|restored|unblocked|updated|reviewed|booked|scheduled|posted|shared|attached|created|set up|in place)\b|^(?:done|completed|resolved|fixed|closed|merged|sent|signed|attached)\b|\b(?:is|are) (?:done|live|out)\b|\bno longer needed\b|\btaken care of\b|\bwent out\b)/iu;
 const NOT_YET =
@@ -44,6 +45,8 @@ const OUTCOME = new Set([
 export interface Closing {
   statement: Statement;
   stems: ReadonlySet<string>;
+  /** `threadOf` its subject. */
+  thread: string;
   /** The statement says only "Done", so that it closes what its thread asked. */
   bare: boolean;
 }
@@ -62,7 +65,7 @@ export function closingsOf(statements: readonly Statement[]): Closing[] {
       continue;
     const stems = new Set(contentStems(text));
     const bare = text.split(/\s+/).length <= 6 && [...stems].every((stem) => OUTCOME.has(stem));
-    out.push({ statement, stems, bare });
+    out.push({ statement, stems, thread: threadOf(statement.subject), bare });
   }
   return out;
 }

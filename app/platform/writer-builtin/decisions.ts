@@ -7,6 +7,8 @@ export interface DecisionCandidate {
   context: string | null;
   status: string | null;
   statement: Statement;
+  /** Further statements that belong to it. */
+  support: Statement[];
   score: number;
 }
 
@@ -101,6 +103,7 @@ export function decisionCandidates(
       context,
       status: STATUS.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
       statement,
+      support: [],
       score: strength + chance(statement),
     });
   }

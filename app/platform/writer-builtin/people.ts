@@ -44,10 +44,12 @@ export class People {
   private readonly handles = new Map<string, string>();
   private readonly properNames: Set<string>;
   private readonly lower = new Set<string>();
+  private readonly authors: readonly string[];
 
   /** `full` are names of authors and speakers; `texts` is everything written, to tell names from words. */
   constructor(full: Iterable<string>, texts: Iterable<string>) {
-    for (const name of full) this.add(name);
+    this.authors = [...full];
+    for (const name of this.authors) this.add(name);
     const upper = new Map<string, number>();
     const lower = this.lower;
     for (const text of texts) {
@@ -83,6 +85,12 @@ export class People {
         !this.lower.has(word.toLowerCase()) &&
         !isCommon(word.toLowerCase()))
     );
+  }
+
+  /** A speaker whose label is a role or a number may say what they are called: "my name's Kate". */
+  addAlias(called: string, label: string): void {
+    if (this.byWord.has(called.toLowerCase()) || isCommon(called.toLowerCase())) return;
+    this.byWord.set(called.toLowerCase(), new Set([label]));
   }
 
   private add(name: string): void {
@@ -130,6 +138,16 @@ export class People {
       if (NOT_NAMES.has(lower)) return false;
       if (TEAM_NAMES.has(lower)) return /^\p{Lu}/u.test(word);
       return ROLE_WORDS.has(lower) ? list.length > 1 && /^\p{Lu}/u.test(word) : this.properNames.has(word);
+    });
+  }
+
+  /** Authors and speakers all of whose names stand in the text, endings aside ("the marketing lead" for Marketing). */
+  mentionedIn(text: string): string[] {
+    const words = text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [];
+    const opens = new Set(words.map((word) => word.slice(0, 6)));
+    return this.authors.filter((name) => {
+      const parts = name.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [];
+      return parts.length > 0 && parts.every((part) => opens.has(part.slice(0, 6)));
     });
   }
 

@@ -17,11 +17,17 @@ const maxLength = 500;
 
 /** Words that mean 'wrote', by locale; they stand at the end or before the name. */
 const wrote =
-  "wrote|writes|writes,|said|schrieb|hat geschrieben|geschrieben|schreef|a écrit|écrit|a ecrit|escribió|escribio|ha escrito|ha escrit|va escriure|ha scritto|scritto|escreveu|skrev|skreiv|kirjoitti|napsal\\(a\\)|napsal|napsala|napísal\\(a\\)|napísal|napísala|napisał\\(a\\)|napisał|napisała|napisao je|napisao|napisala|je napisao|je napisala|je napisao/la|je napisal|pisze|ezt írta|írta|a scris|написал|написала|написал\\(а\\)|пишет|пише|написав|написала|написав\\(ла\\)|написа|yazdı|şunu yazdı|şunları yazdı|έγραψε|έγραψεν|כתב|כתבה|כתב/ה|כתב\\(ה\\)|كتب|كتبت|menulis|đã viết|viết|เขียนว่า|kirjutas|rakstīja|rašė|写道|寫道|のメール|さんは書きました|作成|님이 작성";
+  "wrote|writes|writes,|said|schrieb|hat geschrieben|geschrieben|schreef|geschreven|a écrit|écrit|a ecrit|escribió|escribio|ha escrito|ha escrit|va escriure|ha scritto|scritto|escreveu|skrev|skreiv|kirjoitti|napsal\\(a\\)|napsal|napsala|napísal\\(a\\)|napísal|napísala|napisał\\(a\\)|napisał|napisała|napisao je|napisao|napisala|je napisao|je napisala|je napisao/la|je napisal|pisze|ezt írta|írta|a scris|написал|написала|написал\\(а\\)|пишет|пише|написав|написала|написав\\(ла\\)|написа|yazdı|şunu yazdı|şunları yazdı|έγραψε|έγραψεν|כתב|כתבה|כתב/ה|כתב\\(ה\\)|كتب|كتبت|menulis|đã viết|viết|เขียนว่า|kirjutas|rakstīja|rašė";
 
-const wroteAnywhere = new RegExp(`(?:^|[\\s>,:;)"'”<])(?:${wrote})(?=$|[\\s:：,;("'“<])`, "iu");
+/** Languages that put no blank in front of the word. */
+const wroteUnspaced = "写道|寫道|のメール|さんは書きました|님이 작성";
+
+const wroteAnywhere = new RegExp(
+  `(?:^|[\\s>,:;)"'”<])(?:${wrote})(?=$|[\\s:：,;("'“<])|${wroteUnspaced}`,
+  "iu",
+);
 const wroteAtEnd = new RegExp(
-  `(?:^|[\\s>,)"'”\\]])(?:${wrote})\\s{0,3}(?:\\([^()]{0,120}\\))?\\s{0,2}[:：]?$`,
+  `(?:(?:^|[\\s>,)"'”\\]])(?:${wrote})|${wroteUnspaced})\\s{0,3}(?:\\([^()]{0,120}\\))?\\s{0,2}[:：]?$`,
   "iu",
 );
 
@@ -63,19 +69,35 @@ function reads(joined: string): boolean {
   return /[>)\]]\s{0,2}[:：]$/.test(joined) && findAddress(joined) !== null;
 }
 
+function endsWithVerb(line: string): boolean {
+  const text = line.trimEnd();
+  return /[:：)]/.test(text.charAt(text.length - 1)) && wroteAtEnd.test(text);
+}
+
+/** 'Ann <a@b> kirjoitti 13.11.2026:' begins with the name. */
+function namesFirst(line: string): boolean {
+  const text = line.trimEnd();
+  return /[:：]$/.test(text.slice(-1)) && text.includes("@") && hasDate(text) && wroteAnywhere.test(text);
+}
+
+function startsWithDate(line: string): boolean {
+  const text = readQuoteMarks(line).text.trimStart().slice(0, maxLength);
+  return openers.test(text) && hasDate(text);
+}
+
 /** Reads an attribution that begins at `start` and runs over at most four lines; null when there is none. */
 export function readAttribution(lines: string[], start: number): Attribution | null {
   const first = lines[start];
   if (first === undefined || first.length > maxLength) return null;
   const depth = readQuoteMarks(first).depth;
   const opening = readQuoteMarks(first).text.replace(/^[\s\u00a0\ufeff]+/, "");
-  if (!openers.test(opening) && !wroteAtEnd.test(opening.trimEnd())) return null;
+  if (!openers.test(opening) && !endsWithVerb(opening) && !namesFirst(opening)) return null;
   for (let count = 1; count <= maxLines; count++) {
     const joined = joinLines(lines, start, count, depth);
     if (joined === null) return null;
     if (!reads(joined.trim())) continue;
     // The attribution begins on the line with its date; what stands above is the answer.
-    for (let later = 1; later < count; later++) if (readAttribution(lines, start + later)?.date) return null;
+    for (let later = 1; later < count; later++) if (startsWithDate(lines[start + later] ?? "")) return null;
     return { ...readWho(joined.trim()), quoteDepth: depth, next: start + count };
   }
   return null;
@@ -83,7 +105,7 @@ export function readAttribution(lines: string[], start: number): Attribution | n
 
 const verbs = new RegExp(`(?:^|\\s)(?:${wrote})(?=$|[\\s:：,;("'“<])`, "giu");
 const userWords =
-  /(?:^|\s)(?:użytkownik|uživatel|používateľ|пользователь|користувач|időpontban|gebruiker|il giorno|dell'utente|usuario|korisnik)(?=\s|$)/giu;
+  /(?:^|\s)(?:użytkownik|uživatel|používateľ|пользователь|користувач|időpontban|gebruiker|heeft|tarihinde|il giorno|dell'utente|usuario|korisnik)(?=\s|$)/giu;
 
 function readWho(line: string): { author: Person; date: string | null } {
   const text = line
@@ -98,7 +120,9 @@ function readWho(line: string): { author: Person; date: string | null } {
   const dateEnd = lastDateEnd(beforeAddress);
   const name = beforeAddress.slice(dateEnd).replace(/^[\s,;:–-]+|(?:mailto:|[\s<(["„“])+$/g, "");
   const author = readWrittenPerson(`${name} ${found ? `<${found.address}>` : ""}`);
-  const date = beforeAddress.slice(0, dateEnd).trim();
+  const date = (dateEnd > 0 ? beforeAddress.slice(0, dateEnd) : text.slice(found?.end ?? text.length))
+    .replace(/^[\s>)\],;:]+/, "")
+    .trim();
   return { author, date: hungarian ?? (date === "" ? null : date) };
 }
 

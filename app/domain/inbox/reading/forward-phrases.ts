@@ -84,7 +84,7 @@ export function readSeparator(line: string): Separator | null {
 }
 
 const forwardPrefixes =
-  "fwd|fw|wg|tr|rv|vs|i|enc|pd|vl|vb|doorst|dooruit|fs|ilt|i̇lt|yön|továbbítás|tovább|továbbított|προώ|πρθ|הועבר|إعادة توجيه|转发|轉寄|转寄|转|転送|전달|пересл|пнд|prosl|przekazane|fwd|redir|videres|res|reenv|rif";
+  "fwd|fw|wg|tr|rv|vs|i|enc|pd|vl|vb|doorst|dooruit|fs|ilt|İlt|yön|továbbítás|tovább|továbbított|προώ|πρθ|הועבר|إعادة توجيه|转发|轉寄|转寄|转|転送|전달|пересл|пнд|prosl|przekazane|fwd|redir|videres|res|reenv|rif";
 
 const startsForwarded = new RegExp(
   `^(?:\\[[^\\]]{0,40}\\]\\s{0,3})?(?:${forwardPrefixes})\\s{0,2}(?:[[(]\\d{1,3}[\\])])?\\s{0,2}[:：]`,
@@ -101,4 +101,11 @@ export function withoutForwardMark(subject: string | null): string | null {
   if (subject === null) return null;
   const text = subject.trim().replace(startsForwarded, "").trim();
   return text === "" ? null : text;
+}
+
+/** Whether a subject says that the mail answers another one. */
+export function subjectIsReply(subject: string | null): boolean {
+  const reply =
+    /^(?:re|aw|sv|antw|r|odp|vá|ynt|rép|ref|回复|回覆|返信|답장)\s{0,2}(?:[[(]\d{1,3}[\])])?\s{0,2}[:：]/iu;
+  return reply.test((subject ?? "").trim().slice(0, 120));
 }

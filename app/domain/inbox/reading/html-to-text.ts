@@ -3,6 +3,7 @@ import { readHtmlTokens } from "./html-tokens";
 
 const maxHtmlLength = 3_000_000;
 const maxQuoteDepth = 8;
+const maxRowLength = 1000;
 
 const voidTags = new Set("br hr img input meta link area base col embed source track wbr".split(" "));
 const paragraphTags = new Set("p h1 h2 h3 h4 h5 h6 blockquote ul ol table pre dl".split(" "));
@@ -30,31 +31,37 @@ const invisibleCharacters =
 /** Collects words into lines: white space folds, blank lines never double, quoted lines carry `> `. */
 class Lines {
   private readonly done: string[] = [];
-  private line = "";
+  /** The line in pieces: looking at the end of a string that grows costs its whole length every time. */
+  private pieces: string[] = [];
+  private endsBlank = true;
+  private length = 0;
   private blankWanted = false;
+  private lastDepth = 0;
   quoteDepth = 0;
 
   add(text: string, preserve: boolean): void {
     if (preserve) {
-      const [first = "", ...rest] = text.split("\n");
-      this.line += first;
-      for (const next of rest) {
-        this.endLine();
-        this.line = next;
-      }
+      text.split("\n").forEach((line, index) => {
+        if (index > 0) this.endLine();
+        this.append(line);
+      });
       return;
     }
     const folded = text.replace(/[\s\u00a0]+/g, " ");
-    this.line += this.line === "" || /\s$/.test(this.line) ? folded.trimStart() : folded;
+    this.append(this.endsBlank ? folded.trimStart() : folded);
   }
 
   cell(): void {
-    if (this.line.trim() !== "") this.line = `${this.line.trimEnd()}\t`;
+    // Rows without end are broken up.
+    if (this.length > maxRowLength) this.endLine();
+    else if (this.length > 0) this.append("\t");
   }
 
   endLine(): void {
-    const text = this.line.trimEnd();
-    this.line = "";
+    const text = this.pieces.join("").replaceAll(" \t", "\t").trimEnd();
+    this.pieces = [];
+    this.endsBlank = true;
+    this.length = 0;
     if (text.trim() === "") return;
     if (this.blankWanted && this.done.length > 0) this.push("");
     this.blankWanted = false;
@@ -63,7 +70,7 @@ class Lines {
 
   /** A `<br>` on an empty line is a blank line. */
   breakLine(): void {
-    if (this.line.trim() === "") this.blankWanted = true;
+    if (this.length === 0) this.blankWanted = true;
     else this.endLine();
   }
 
@@ -77,9 +84,18 @@ class Lines {
     return this.done.join("\n");
   }
 
+  private append(text: string): void {
+    if (text === "") return;
+    this.pieces.push(text);
+    this.length += text.length;
+    this.endsBlank = /\s$/.test(text.slice(-1));
+  }
+
   private push(text: string): void {
-    const quoted = "> ".repeat(this.quoteDepth) + text;
-    this.done.push(this.quoteDepth > 0 ? quoted.trimEnd() : quoted);
+    // A blank line between two depths belongs to the outer one.
+    const depth = text === "" ? Math.min(this.lastDepth, this.quoteDepth) : this.quoteDepth;
+    this.lastDepth = depth;
+    this.done.push(depth > 0 ? ("> ".repeat(depth) + text).trimEnd() : text);
   }
 }
 

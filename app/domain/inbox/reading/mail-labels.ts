@@ -100,11 +100,15 @@ function nextLabel(
     const start = text.indexOf(name, from);
     if (start < 0 || /[\s,;]/.test(text.charAt(start - 1))) continue;
     const end = start + name.length;
-    const exact = /[:：]/.test(text.charAt(end));
+    const exact = /^\s?[:：]/.test(text.slice(end, end + 2));
     // Some locales of that client lost the colon.
     if (!exact && text.charAt(end) !== " ") continue;
     if (!best || (exact && !best.exact) || (exact === best.exact && start < best.start))
-      best = { start, valueStart: end + 1, exact };
+      best = {
+        start,
+        valueStart: end + (/^\s?[:：]?/.exec(text.slice(end, end + 2))?.[0].length ?? 0),
+        exact,
+      };
   }
   return best;
 }

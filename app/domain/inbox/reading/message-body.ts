@@ -46,12 +46,9 @@ export function layOutMessage(root: MailNode): MessageLayout {
   return { body, files };
 }
 
-const looksLikeHtml = (text: string) =>
-  /^\s{0,200}(?:<!doctype html|<html[\s>]|<head[\s>]|<body[\s>])/i.test(text);
-
 /** Old 'enriched' text marks up with tags that mean nothing to a reader. */
 function plainOf(leaf: MailLeaf, text: string): string {
-  if (leaf.type === "text/html" || (leaf.undeclared && looksLikeHtml(text))) return htmlToText(text);
+  if (leaf.type === "text/html") return htmlToText(text);
   if (leaf.type === "text/enriched" || leaf.type === "text/richtext")
     return text.replace(/<<|<\/?[a-z-]{1,40}>/gi, (tag) => (tag === "<<" ? "<" : ""));
   return text;
@@ -65,42 +62,45 @@ export interface BodyText {
 }
 
 /** The body's text: of alternatives the plain one, unless it is empty or only says that there is an HTML one. */
-export async function readBody(bytes: Uint8Array, node: MailNode | null): Promise<BodyText> {
+export function readBody(bytes: Uint8Array, node: MailNode | null): BodyText {
   const sources: string[] = [];
-  return { text: await readBodyText(bytes, node, sources), sources };
+  return { text: readBodyText(bytes, node, sources), sources };
 }
 
-async function readBodyText(bytes: Uint8Array, node: MailNode | null, sources: string[]): Promise<string> {
+function readBodyText(bytes: Uint8Array, node: MailNode | null, sources: string[]): string {
   if (node === null) return "";
   if (node.kind === "leaf") {
-    const source = await decodeLeafText(bytes, node);
+    const source = decodeLeafText(bytes, node);
     sources.push(source);
     return plainOf(node, source);
   }
   if (node.subtype === "alternative") return readAlternative(bytes, node, sources);
   const texts: string[] = [];
-  for (const child of node.children) texts.push(await readBodyText(bytes, child, sources));
+  for (const child of node.children) texts.push(readBodyText(bytes, child, sources));
   return texts.filter((text) => text.trim() !== "").join("\n\n");
 }
 
 const stubLength = 300;
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;
 
-/** A plain version that only points at the other one, or says next to nothing. */
-function isStub(text: string): boolean {
-  return wordCount(text) < 12 || /\bhtml\b|\bbrowser\b|\bviewer\b|\bmail client\b/i.test(text);
+/** Whether the plain version only points at the other one, or says next to nothing of what it says. */
+function isStub(text: string, other: string): boolean {
+  const words = wordCount(text);
+  if (/\bhtml\b|\bbrowser\b|\bviewer\b|\bmail client\b/i.test(text) && words < 40)
+    return wordCount(other) > words;
+  return words < 12 && wordCount(other) > 5 * words;
 }
 
-async function readAlternative(bytes: Uint8Array, branch: MailBranch, sources: string[]): Promise<string> {
+function readAlternative(bytes: Uint8Array, branch: MailBranch, sources: string[]): string {
   const plain = branch.children.find((child) => child.kind === "leaf" && child.type === "text/plain");
-  const text = plain ? await readBodyText(bytes, plain, sources) : "";
+  const text = plain ? readBodyText(bytes, plain, sources) : "";
   if (text.trim().length > stubLength) return text;
   // Clients put the richest version last (RFC 2046, 5.1.4).
   for (const child of branch.children.toReversed()) {
     if (child === plain) continue;
-    const other = await readBodyText(bytes, child, sources);
+    const other = readBodyText(bytes, child, sources);
     if (other.trim() === "") continue;
-    return isStub(text) && wordCount(other) > 5 * wordCount(text) ? other : text;
+    return isStub(text, other) ? other : text;
   }
   return text;
 }

@@ -51,8 +51,8 @@ export function readWrittenPerson(text: string): Person {
 function tidyName(text: string): string | null {
   const name = text
     .replace(/\[?mailto:.*$/i, "")
-    .replace(/[<>[\](){}"“”„*]+/g, " ")
-    .replace(/^[\s',;:]+|[\s,;:]+$/g, "")
+    .replace(/[<>[\](){}"“”„«»‹›*、，]+/g, " ")
+    .replace(/^[\s,;:]+|[\s,;:]+$/g, "")
     .replace(/\s+/g, " ");
   const unquoted = /^'(.*)'$/.exec(name)?.[1] ?? name;
   return unquoted.trim() === "" ? null : unquoted.trim();

@@ -92,7 +92,8 @@ interface ClockParts {
 function readClock(text: string): ClockParts | null {
   const found =
     /(?:^|[^\d.])(\d{1,2})\s?[:h]\s?(\d{2})(?:[:.](\d{2}))?/.exec(text) ??
-    /kl[o.]*\s?(\d{1,2})\.(\d{2})/i.exec(text);
+    // Nordic clients write 16.05, after the date or 'kl.'.
+    /(?:kl[o.]{0,2}|\d{4},?)\s{1,3}(\d{1,2})\.(\d{2})(?:\.(\d{2}))?(?![.\d])/i.exec(text);
   if (!found) return null;
   let hours = Number(found[1]);
   const tail = text.slice((found.index ?? 0) + found[0].length);

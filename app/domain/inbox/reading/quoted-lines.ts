@@ -4,21 +4,15 @@ export interface QuotedLine {
   text: string;
 }
 
+const marks = /^[\s\u00a0\ufeff]{0,3}(?:[>›＞][ \t\u00a0\ufeff]{0,3}){1,60}/;
+
 /** Takes `> ` marks off a line; without any, the depth is 0 and the text is the line. */
 export function readQuoteMarks(line: string): QuotedLine {
-  let depth = 0;
-  let at = 0;
-  for (; at < line.length && at < 200; at++) {
-    const char = line.charAt(at);
-    if (char === ">" || char === "›" || char === "＞") depth++;
-    else if (!(char === " " || char === "\u00a0" || char === "\t" || char === "\ufeff") || depth === 0) {
-      // White space in front of the first mark is part of the mark.
-      if (depth > 0 || !/^[\s\u00a0\ufeff]{1,3}>/.test(line.slice(at, at + 4))) break;
-    }
-  }
-  if (depth === 0) return { depth, text: line };
-  const lastMark = Math.max(line.lastIndexOf(">", at), line.lastIndexOf("›", at), line.lastIndexOf("＞", at));
-  return { depth, text: line.slice(lastMark + 1).replace(/^[ \u00a0]/, "") };
+  const found = marks.exec(line)?.[0];
+  if (found === undefined) return { depth: 0, text: line };
+  const last = Math.max(found.lastIndexOf(">"), found.lastIndexOf("›"), found.lastIndexOf("＞"));
+  const text = line.slice(last + 1).replace(/^[ \u00a0]/, "");
+  return { depth: found.split(/[>›＞]/).length - 1, text };
 }
 
 /** Takes one level of quotation off. */

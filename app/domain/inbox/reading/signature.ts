@@ -38,16 +38,22 @@ function isClosing(line: string): boolean {
 const disclaimer =
   /^[\s*_"'(]{0,6}(?:this (?:e-?mail|message|communication|transmission)\b.{0,80}\b(?:intended|confidential|privileged)|(?:confidentiality|privacy|legal) (?:notice|disclaimer)|disclaimer\b|the (?:information|contents?) (?:contained )?(?:in|of) this (?:e-?mail|message)|(?:privileged|confidential)[ :/-]|diese (?:e-?mail|nachricht) (?:enthält|ist|kann|und)|der inhalt dieser e-?mail|ce (?:message|courriel|mail|e-mail)\b.{0,80}\bconfidentiel|este (?:mensaje|correo|e-?mail)\b.{0,80}\bconfidencial|questo messaggio\b.{0,80}\b(?:riservat|confidenzial)|(?:please )?(?:consider|think (?:of|about)) the environment before printing)/i;
 
-/** Cannot be part of a signature: a question, a list, a request. */
-function saysSomething(line: string): boolean {
+const contactMark =
+  /@|https?:|www\.|\b(?:tel|phone|mob|mobile|cell|fax|skype|tél|telefon|тел|моб)\b|(?:\d[\s()./+-]{0,3}){6}|[|•·]/iu;
+const particles = /^(?:of|and|the|for|at|de|du|des|la|le|von|und|van|der|den|di|e|y|i|et|&|-|–|\/|,)$/i;
+
+/** A name, a role, a firm, a number: what stands below a closing. Questions, lists and sentences do not. */
+function belongsToSignature(line: string): boolean {
   const text = line.trim();
-  return (
-    /[?？]\s*$/.test(text) ||
-    /^(?:[-*•·]\s|\d{1,2}[.)]\s|p\.?\s?s\b\.?|ps[:.]|nb[:.])/i.test(text) ||
-    text.split(/\s+/).length > 12 ||
-    text.length > 110 ||
-    (/[.!]\s*$/.test(text) && text.split(/\s+/).length > 5)
-  );
+  if (text.length > 110 || /[?？]$|[.,;:]\s\p{Ll}/u.test(text)) return false;
+  if (/^(?:[-*•·]\s|\d{1,2}[.)]\s|p\.?\s?s\b\.?|ps[:.]|nb[:.])/i.test(text)) return false;
+  if (contactMark.test(text) || /^[^\p{L}\p{N}]+$/u.test(text)) return true;
+  const words = text.split(/\s+/).filter((word) => !particles.test(word));
+  if (words.length > 10) return false;
+  // Scripts without capitals tell names by their length only.
+  const plain = words.filter((word) => /^["'“(]?\p{Ll}/u.test(word)).length;
+  if (!/[\p{Lu}\p{Ll}]/u.test(text)) return text.length <= 24;
+  return (words.length === 1 || plain * 2 <= words.length) && !(words.length > 4 && /\.$/.test(text));
 }
 
 export interface SignedText {
@@ -60,61 +66,58 @@ export interface SignedText {
  * 'Kind regards,' with a few short lines, and legal footers. When in doubt a line stays in the text.
  */
 export function splitSignature(lines: string[]): SignedText {
-  let end = lines.length;
-  end = Math.min(end, delimiterAt(lines) ?? end);
-  end = Math.min(end, disclaimerAt(lines, end) ?? end);
-  end = Math.min(end, sentFromAt(lines, end) ?? end);
-  end = Math.min(end, closingAt(lines, end) ?? end);
+  // A signature has text above it.
+  const first = lines.findIndex((line) => !isBlankLine(line));
+  let end = delimiterAt(lines, first) ?? lines.length;
+  end = disclaimerAt(lines, end, first) ?? end;
+  end = sentFromAt(lines, end, first) ?? end;
+  end = closingAt(lines, end, first) ?? end;
   return { text: lines.slice(0, end), signature: lines.slice(end) };
 }
 
-function delimiterAt(lines: string[]): number | null {
-  for (let at = lines.length - 1; at >= 0; at--) {
-    if (!/^(?:-- ?|—|––|__|--\u00a0)$/.test((lines[at] ?? "").replace(/\s+$/, (blank) => blank.slice(0, 1))))
-      continue;
-    const below = lines.slice(at + 1).filter((line) => !isBlankLine(line)).length;
-    if (below <= maxSignatureLines && hasTextAbove(lines, at)) return at;
+function delimiterAt(lines: string[], first: number): number | null {
+  let found: number | null = null;
+  let below = 0;
+  for (let at = lines.length - 1; at > first && below <= maxSignatureLines; at--) {
+    const line = lines[at] ?? "";
+    if (/^(?:--[ \u00a0]?|—|––|__)$/.test(line)) found = at;
+    if (!isBlankLine(line)) below++;
   }
-  return null;
+  return found;
 }
 
-function disclaimerAt(lines: string[], end: number): number | null {
+function disclaimerAt(lines: string[], end: number, first: number): number | null {
   for (let at = Math.max(0, end - 60); at < end; at++) {
-    if (disclaimer.test(lines[at] ?? "") && hasTextAbove(lines, at)) {
+    if (at > first && disclaimer.test((lines[at] ?? "").slice(0, 300))) {
       const ruler = /^[\s_=*-]{5,}$/.test(lines[at - 1] ?? "");
-      return ruler && hasTextAbove(lines, at - 1) ? at - 1 : at;
+      return ruler && at - 1 > first ? at - 1 : at;
     }
   }
   return null;
 }
 
-function sentFromAt(lines: string[], end: number): number | null {
+function sentFromAt(lines: string[], end: number, first: number): number | null {
   let seen = 0;
   for (let at = end - 1; at >= 0 && seen < 12; at--) {
     const line = lines[at] ?? "";
     if (isBlankLine(line)) continue;
     seen++;
-    if (isSentFromLine(line) && hasTextAbove(lines, at)) {
+    if (at > first && isSentFromLine(line)) {
       const below = lines.slice(at + 1, end).filter((other) => !isBlankLine(other));
-      if (below.length <= 3 && !below.some(saysSomething)) return at;
+      if (below.length <= 3 && below.every(belongsToSignature)) return at;
     }
   }
   return null;
 }
 
-function closingAt(lines: string[], end: number): number | null {
+function closingAt(lines: string[], end: number, first: number): number | null {
   let seen = 0;
   for (let at = end - 1; at >= 0 && seen <= maxClosingLines; at--) {
     const line = lines[at] ?? "";
     if (isBlankLine(line)) continue;
-    if (isClosing(line)) return hasTextAbove(lines, at) ? at : null;
-    if (saysSomething(line)) return null;
+    if (isClosing(line)) return at > first ? at : null;
+    if (!belongsToSignature(line)) return null;
     seen++;
   }
   return null;
-}
-
-function hasTextAbove(lines: string[], at: number): boolean {
-  for (let index = 0; index < at; index++) if (!isBlankLine(lines[index] ?? "")) return true;
-  return false;
 }

@@ -1,5 +1,6 @@
 import { readAttribution } from "./attribution-line";
 import { readSeparator } from "./forward-phrases";
+import { splitLongLinks } from "./long-links";
 import { splitServiceLines } from "./notification-footer";
 import { readQuotedHeaders } from "./quoted-headers";
 import { isBlankLine, readQuoteMarks, textOf } from "./quoted-lines";
@@ -23,17 +24,16 @@ const replyAbove =
 export function splitReply(text: string, automated = false): SplitReply {
   const lines = text.split("\n");
   const cut = findCut(lines);
-  const kept: string[] = [];
-  const history: string[] = [];
-  sortQuotations(lines.slice(0, cut.start), kept, history);
-  if (cut.start < lines.length) moveRulers(kept, history);
-  history.push(...lines.slice(cut.start, cut.bodyStart));
+  const above = sortQuotations(lines.slice(0, cut.start));
   const rest = lines.slice(cut.bodyStart);
-  if (cut.marked) sortQuotations(rest, kept, history);
-  else history.push(...rest);
+  const below = cut.marked ? sortQuotations(rest) : { kept: [], history: rest };
+  const rulers = cut.start < lines.length ? takeRulers(above.kept) : [];
+  const kept = above.kept.concat(below.kept);
   if (kept.every(isBlankLine)) return wholeText(lines, automated);
   const { text: body, signature } = splitEnd(kept, automated);
   if (body.every(isBlankLine)) return wholeText(lines, automated);
+  const heading = lines.slice(cut.start, cut.bodyStart);
+  const history = above.history.concat(rulers, heading, below.history);
   return { text: textOf(body), history: textOf(history), signature: textOf(signature) };
 }
 
@@ -41,7 +41,8 @@ export function splitReply(text: string, automated = false): SplitReply {
 function splitEnd(lines: string[], automated: boolean): SignedText {
   const signed = splitSignature(lines);
   const service = splitServiceLines(signed.text, automated);
-  return { text: service.text, signature: [...service.signature, ...signed.signature] };
+  const linked = splitLongLinks(service.text);
+  return { text: linked.text, signature: linked.signature.concat(service.signature, signed.signature) };
 }
 
 function wholeText(lines: string[], automated: boolean): SplitReply {
@@ -49,12 +50,14 @@ function wholeText(lines: string[], automated: boolean): SplitReply {
   return { text: textOf(text), history: "", signature: textOf(signature) };
 }
 
-/** A line of dashes above the quoted mail belongs to it. */
-function moveRulers(kept: string[], history: string[]): void {
+/** Takes the line of dashes above the quoted mail off the text; it belongs to that mail. */
+function takeRulers(kept: string[]): string[] {
   let at = kept.length - 1;
   while (at >= 0 && /^[\s_=*-]*$/.test(kept[at] ?? "")) at--;
-  const rulers = kept.splice(at + 1);
-  if (rulers.some((line) => !isBlankLine(line))) history.push(...rulers);
+  const rulers = kept.slice(at + 1);
+  if (rulers.every(isBlankLine)) return [];
+  kept.length = at + 1;
+  return rulers;
 }
 
 interface Cut {
@@ -114,12 +117,18 @@ function isMarkedBelow(lines: string[], from: number): boolean {
 
 /** Phones put their line between the answer and the mail answered, and some quote that mail without any mark. */
 function isCutOff(lines: string[], at: number): boolean {
-  const below = lines.slice(at + 1).filter((line) => !isBlankLine(line));
-  return below.length > 0 && isBlankLine(lines[at + 1] ?? "") && isBlankLine(lines[at - 1] ?? "");
+  if (!isBlankLine(lines[at + 1] ?? "") || !isBlankLine(lines[at - 1] ?? "")) return false;
+  return lines.slice(at + 1, at + 40).some((line) => !isBlankLine(line));
+}
+
+interface SortedLines {
+  kept: string[];
+  history: string[];
 }
 
 /** Lines with `>` are history, the others text; a wrapped end of a quoted line goes with its line. */
-function sortQuotations(lines: string[], kept: string[], history: string[]): void {
+function sortQuotations(lines: string[]): SortedLines {
+  const sorted: SortedLines = { kept: [], history: [] };
   let previousQuoted = false;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? "";
@@ -128,12 +137,13 @@ function sortQuotations(lines: string[], kept: string[], history: string[]): voi
       previousQuoted && !quoted && !isBlankLine(line) && !/\s/.test(line.trim()) && line.length > 30;
     const attribution = quoted || wrapped ? null : readAttribution(lines, at);
     if (attribution && isMarkedBelow(lines, attribution.next)) {
-      history.push(...lines.slice(at, attribution.next));
-      at = attribution.next - 1;
+      for (; at < attribution.next; at++) sorted.history.push(lines[at] ?? "");
+      at--;
       previousQuoted = false;
       continue;
     }
-    (quoted || wrapped ? history : kept).push(line);
+    (quoted || wrapped ? sorted.history : sorted.kept).push(line);
     previousQuoted = quoted || wrapped;
   }
+  return sorted;
 }

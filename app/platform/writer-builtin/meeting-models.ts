@@ -1,0 +1,51 @@
+import { ACTION_TURN_BIAS, ACTION_TURN_WEIGHTS } from "./action-turn-weights";
+import { DECISION_TURN_BIAS, DECISION_TURN_WEIGHTS } from "./decision-turn-weights";
+import { logOdds, readModel } from "./linear-model";
+import { PROBLEM_TURN_BIAS, PROBLEM_TURN_WEIGHTS } from "./problem-turn-weights";
+import type { Statement } from "./statement";
+import { SUMMARY_TURN_BIAS, SUMMARY_TURN_WEIGHTS } from "./summary-turn-weights";
+import { turnFeatures } from "./turn-features";
+
+/** Log-odds that a turn of a meeting belongs to an action, a decision, a problem, or a summary of it. */
+export interface TurnOdds {
+  action: number;
+  decision: number;
+  problem: number;
+  summary: number;
+}
+
+const MODELS = {
+  action: readModel(ACTION_TURN_BIAS, ACTION_TURN_WEIGHTS),
+  decision: readModel(DECISION_TURN_BIAS, DECISION_TURN_WEIGHTS),
+  problem: readModel(PROBLEM_TURN_BIAS, PROBLEM_TURN_WEIGHTS),
+  summary: readModel(SUMMARY_TURN_BIAS, SUMMARY_TURN_WEIGHTS),
+};
+
+/** From this many statements on, a conversation is a meeting whose few results hide among much talk. */
+const LONG_MEETING = 80;
+
+/** The odds of every statement of a long meeting; short conversations are left to the rules, which read them whole. */
+export function turnOdds(statements: readonly Statement[]): Map<Statement, TurnOdds> {
+  const units = new Map<number, Statement[]>();
+  for (const statement of statements)
+    if (statement.medium === "transcript") {
+      const unit = units.get(statement.unit) ?? [];
+      unit.push(statement);
+      units.set(statement.unit, unit);
+    }
+  const odds = new Map<Statement, TurnOdds>();
+  for (const turns of units.values()) {
+    if (turns.length < LONG_MEETING) continue;
+    turnFeatures(turns).forEach((features, i) => {
+      const statement = turns[i];
+      if (statement)
+        odds.set(statement, {
+          action: logOdds(MODELS.action, features),
+          decision: logOdds(MODELS.decision, features),
+          problem: logOdds(MODELS.problem, features),
+          summary: logOdds(MODELS.summary, features),
+        });
+    });
+  }
+  return odds;
+}
