@@ -12,6 +12,7 @@ export default [
     route("login", "routes/_auth.login.tsx"),
     route("register", "routes/_auth.register.tsx"),
   ]),
+  route("agents/:agentId/documents/:documentId", "routes/agents.$agentId.documents.$documentId.ts"),
   route("logout", "routes/logout.tsx"),
   route("unsubscribe/:token", "routes/unsubscribe.$token.tsx"),
   route("outbox", "routes/outbox.tsx"),
@@ -39,6 +40,11 @@ export default [
   ),
   route("api/agents/:agentId/emails/:mailId/restore", "routes/api.agents.$agentId.emails.$mailId.restore.ts"),
   route("api/agents/:agentId/emails/:mailId/process", "routes/api.agents.$agentId.emails.$mailId.process.ts"),
+  route("api/agents/:agentId/context-docs", "routes/api.agents.$agentId.context-docs.ts"),
+  route(
+    "api/agents/:agentId/context-docs/:documentId",
+    "routes/api.agents.$agentId.context-docs.$documentId.ts",
+  ),
   route("api/*", "routes/api.$.ts"),
   route("*", "routes/$.tsx"),
 ] satisfies RouteConfig;

@@ -53,6 +53,13 @@ const mailFramePolicy = createMiddleware<Shell>(async (c, next) => {
   c.header("X-Frame-Options", "SAMEORIGIN");
 });
 
+// An uploaded file is its owner's own, and still nothing that may run on this origin (ASVS 5.4.1).
+const downloadPolicy = createMiddleware<Shell>(async (c, next) => {
+  await next();
+  if (!/^\/agents\/[^/]+\/documents\/[^/]+$/.test(c.req.path)) return;
+  c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
+});
+
 // What a signed-in page shows must not outlive the session in any cache.
 const keepPrivate = createMiddleware<Shell>(async (c, next) => {
   await next();
@@ -63,6 +70,7 @@ const keepPrivate = createMiddleware<Shell>(async (c, next) => {
 
 const app = new Hono<Shell>()
   .use(mailFramePolicy)
+  .use(downloadPolicy)
   .use(keepPrivate)
   .use(requestId({ limitLength: 64 }))
   .use(
