@@ -18,6 +18,7 @@ export default [
   route("outbox", "routes/outbox.tsx"),
   route("outbox/:mailId", "routes/outbox.$mailId.tsx"),
   route("outbox/:mailId/html", "routes/outbox.$mailId.html.ts"),
+  route("kit", "routes/kit.tsx"),
 
   route("api/auth/user", "routes/api.auth.user.ts"),
   route("api/login", "routes/api.login.ts"),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { runnerImport } from "vite";
@@ -29,6 +30,7 @@ export async function startLocalWorker({ port, dataDirectory, host = "127.0.0.1"
     ...settings,
   };
   config.parseConfig(chosen);
+  await requireFreePort(port, host);
 
   const data = path.resolve(dataDirectory);
   const miniflare = new Miniflare({
@@ -71,6 +73,19 @@ export async function startLocalWorker({ port, dataDirectory, host = "127.0.0.1"
       await miniflare.dispose();
     },
   };
+}
+
+// workerd's own complaint is a stack of addresses.
+function requireFreePort(port, host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", ({ code, message }) =>
+      reject(
+        new Error(code === "EADDRINUSE" ? `Port ${port} is in use. Choose another one with PORT.` : message),
+      ),
+    );
+    probe.listen(port, host, () => probe.close(resolve));
+  });
 }
 
 /** Where a running app leaves word for `npm run deliver`. */

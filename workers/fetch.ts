@@ -6,6 +6,7 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
 import * as build from "#server-build";
 import { readHealth } from "../app/domain/clock/tick.server";
 import type { Platform } from "../app/domain/platform";
+import { describeFailure } from "../app/http/failures";
 import { isFromOtherSite, OTHER_SITE } from "../app/http/other-site";
 import { readSessionToken } from "../app/http/session-cookie";
 import type { Config } from "../app/platform/config.server";
@@ -30,7 +31,7 @@ const withPlatform = createMiddleware<Shell>(async (c, next) => {
 // The /api routes refuse other sites themselves, after 405 (api contract, 'Order of refusals'). An unsubscribe POST
 // comes from the recipient's mail service and carries no cookies (RFC 8058).
 const crossSiteGate = createMiddleware<Shell>(async (c, next) => {
-  const isExempt = c.req.path.startsWith("/api/") || c.req.path.startsWith("/unsubscribe/");
+  const isExempt = c.req.path.startsWith("/api/") || isUnsubscribe(c.req.path);
   if (!isExempt && isFromOtherSite(c.req.raw)) return c.json({ message: OTHER_SITE }, 403);
   await next();
 });
@@ -108,8 +109,25 @@ const app = new Hono<Shell>()
       nonce: c.get("secureHeadersNonce") ?? "",
       clientAddress: c.req.header("CF-Connecting-IP") ?? "local",
     });
-    return handle(c.req.raw, context);
+    return handle(isUnsubscribe(c.req.path) ? withoutOrigin(c.req.raw) : c.req.raw, context);
   });
+
+// Hono's own handler would print the error whole, with the values that a failed statement was given.
+app.onError((error, c) => {
+  const failure = describeFailure(error, "Something went wrong.", c.get("requestId"));
+  return Response.json({ message: failure.message }, { status: failure.status });
+});
+
+function isUnsubscribe(path: string): boolean {
+  return path.startsWith("/unsubscribe/");
+}
+
+// Remix answers 500 to an action from another origin, which a mail program's one-click POST may well name.
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  return new Request(request, { headers });
+}
 
 /** Requests: the Hono shell, and Remix behind it. */
 export function answerRequest(

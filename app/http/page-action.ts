@@ -73,6 +73,8 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
       }
       const outcome = await runOperation(operation, caller, submission.value, context);
       if (!outcome.ok) return give(outcome.failure, outcome.headers);
+      // The browser has said it already, with a way back, and stays where it is.
+      if (form.get("quiet") === "on") return data({ reply: null, toast: null }, { headers: outcome.headers });
       const words = doneWords(operation, outcome.result);
       if (words) outcome.headers.append("Set-Cookie", await flashToast({ ...words, tone: "neutral" }));
       const next = typeof door.next === "string" ? door.next : door.next(outcome.result, submission.value);

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { findOutboxMail, listOutboxMails } from "../domain/digests/read-outbox.server";
+import { requireLocal } from "../http/require-local";
 
 /** The kept mails. Throws a 404 response unless the app runs locally and keeps its mail (MAILER=outbox). */
 export function listOutbox(context: AppLoadContext) {
@@ -15,8 +16,7 @@ export async function readOutboxMail(context: AppLoadContext, id: string) {
   return mail;
 }
 
-function requireLocalOutbox({ platform }: AppLoadContext): void {
-  const { hostname } = new URL(platform.settings.appUrl);
-  const isLocal = hostname === "127.0.0.1" || hostname === "[::1]" || /(^|\.)localhost$/.test(hostname);
-  if (!isLocal || platform.mailer.name !== "outbox") throw new Response("Not Found", { status: 404 });
+function requireLocalOutbox(context: AppLoadContext): void {
+  requireLocal(context);
+  if (context.platform.mailer.name !== "outbox") throw new Response("Not Found", { status: 404 });
 }

@@ -43,7 +43,8 @@ export function Dialog(props: DialogProps) {
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    element.close();
+    // Not close(): that would announce a close that nobody asked for.
+    element.open = false;
     element.showModal();
     const first = kind === "alert" ? element.querySelector<HTMLElement>("[data-cancel]") : null;
     (first ?? element.querySelector<HTMLElement>(`#${id}-title`))?.focus({ preventScroll: true });
@@ -82,6 +83,10 @@ export function Dialog(props: DialogProps) {
         onCancel={(event) => {
           event.preventDefault();
           if (event.target === event.currentTarget) close();
+        }}
+        // A browser may close a dialog whose cancel was prevented before; the URL follows.
+        onClose={(event) => {
+          if (event.target === event.currentTarget && !event.currentTarget.open) close();
         }}
         onClick={(event) => {
           if (event.target === event.currentTarget && kind !== "alert") close();

@@ -1,21 +1,30 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names";
 
 /** What a list says when nothing is in it, and what to do about it. */
 export function EmptyState({
   icon,
   title,
+  framed = true,
   headingLevel: Heading = "h2",
   children,
   action,
 }: {
   icon?: ReactNode;
   title: string;
+  /** Without a frame where there already is one, as in a dialog. */
+  framed?: boolean;
   headingLevel?: "h2" | "h3" | "p";
   children?: ReactNode;
   action?: ReactNode;
 }) {
   return (
-    <div className="flex flex-col items-center rounded-card border border-dashed border-line-strong px-5 py-14 text-center">
+    <div
+      className={classNames(
+        "flex flex-col items-center px-5 text-center",
+        framed ? "rounded-card border border-dashed border-line-strong py-14" : "py-7",
+      )}
+    >
       {icon && (
         <span
           aria-hidden="true"

@@ -12,14 +12,16 @@ interface Meeting {
 }
 
 const FOLDS = 5;
-const MODELS: Record<string, FitOptions & { keep: number; what: string }> = {
+/** `runs`: with runs of two and three token classes; the rarer labels generalise better with them than the others. */
+const MODELS: Record<string, FitOptions & { keep: number; runs: boolean; what: string }> = {
   action: {
-    l1: 2,
+    l1: 3,
     l2: 20,
-    minCount: 12,
+    minCount: 8,
     epochs: 8,
-    positiveWeight: 3,
-    keep: 0.5,
+    positiveWeight: 5,
+    keep: 0.3,
+    runs: true,
     what: "name what somebody is to do",
   },
   decision: {
@@ -29,9 +31,19 @@ const MODELS: Record<string, FitOptions & { keep: number; what: string }> = {
     epochs: 8,
     positiveWeight: 3,
     keep: 0.4,
+    runs: true,
     what: "belong to a decision",
   },
-  problem: { l1: 4, l2: 60, minCount: 20, epochs: 8, positiveWeight: 3, keep: 0.4, what: "name a problem" },
+  problem: {
+    l1: 4,
+    l2: 60,
+    minCount: 20,
+    epochs: 8,
+    positiveWeight: 3,
+    keep: 0.4,
+    runs: true,
+    what: "name a problem",
+  },
   summary: {
     l1: 8,
     l2: 40,
@@ -39,9 +51,13 @@ const MODELS: Record<string, FitOptions & { keep: number; what: string }> = {
     epochs: 6,
     positiveWeight: 1,
     keep: 1,
+    runs: false,
     what: "a summary of the meeting draws on",
   },
 };
+
+const isRun = (feature: string): boolean =>
+  feature.includes(" ") && !feature.includes("#") && !feature.includes("|");
 
 /** Meetings of one series share people and subject, so they share a fold. */
 function foldOf(id: string): number {
@@ -63,7 +79,7 @@ const meetings = gunzipSync(readFileSync(data))
   .filter((m) => m.linked);
 const features = meetings.map((m) => turnFeatures(m.turns));
 
-function examples(label: string, keep: number, use: (m: Meeting) => boolean): Example[] {
+function examples(label: string, keep: number, runs: boolean, use: (m: Meeting) => boolean): Example[] {
   let seed = 1;
   const random = () => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -73,19 +89,21 @@ function examples(label: string, keep: number, use: (m: Meeting) => boolean): Ex
     use(m)
       ? m.turns.flatMap((turn, j) => {
           const positive = turn.labels?.[label] === true;
-          return positive || random() < keep ? [{ features: features[i]?.[j] ?? [], label: positive }] : [];
+          return positive || random() < keep
+            ? [{ features: (features[i]?.[j] ?? []).filter((f) => runs || !isRun(f)), label: positive }]
+            : [];
         })
       : [],
   );
 }
 
-for (const [label, { keep, what, ...options }] of Object.entries(MODELS)) {
+for (const [label, { keep, runs, what, ...options }] of Object.entries(MODELS)) {
   if (!folder) {
     const odds: number[] = [];
     const labels: boolean[] = [];
     for (let fold = 0; fold < FOLDS; fold++) {
       const model = fitLogistic(
-        examples(label, keep, (m) => foldOf(m.id) !== fold),
+        examples(label, keep, runs, (m) => foldOf(m.id) !== fold),
         options,
       );
       meetings.forEach((m, i) => {
@@ -102,7 +120,7 @@ for (const [label, { keep, what, ...options }] of Object.entries(MODELS)) {
     );
   } else {
     const model = fitLogistic(
-      examples(label, keep, (m) => only === undefined || foldOf(m.id) !== Number(only)),
+      examples(label, keep, runs, (m) => only === undefined || foldOf(m.id) !== Number(only)),
       options,
     );
     const doc = `Turns of a meeting that ${what}. Fitted by scripts/train/fit-meetings.ts on the AMI Meeting Corpus (CC BY 4.0):\n * logistic regression, elastic net. Features: \`turnFeatures\`.`;

@@ -1,13 +1,38 @@
 import { createExecutionContext, createScheduledController, env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { readHealth, tick } from "../../app/domain/clock/tick.server";
 import worker from "../../workers/index";
+import { faultyDatabase } from "../support/faulty-database";
+import { heldQueue } from "../support/held-jobs";
+import { platformAt } from "../support/platform-at";
+
+const MINUTE_MS = 60_000;
 
 describe("GET /healthz", () => {
-  it("answers 503 before the schedule ticked, 200 when it ticked within 5 minutes", async () => {
+  it("answers 200 when D1 answers and the schedule ticked within 5 minutes", async () => {
+    await worker.scheduled(createScheduledController(), { ...env, JOBS: heldQueue() });
+    const answer = await SELF.fetch("http://localhost/healthz");
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ ok: true, tickedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+  });
+
+  it("is not healthy before the first tick, nor 5 minutes after the last", async () => {
+    const start = Date.now();
+    await tick(platformAt(new Date(start)));
+    const healthAfter = (ms: number) => readHealth(platformAt(new Date(start + ms)));
+    expect(await healthAfter(4 * MINUTE_MS)).toMatchObject({ ok: true });
+    expect(await healthAfter(6 * MINUTE_MS)).toEqual({ ok: false, tickedAt: new Date(start).toISOString() });
+    const empty = platformAt(new Date(start));
+    await empty.db.run("delete from heartbeats");
+    expect(await readHealth(empty)).toEqual({ ok: false, tickedAt: null });
     expect((await SELF.fetch("http://localhost/healthz")).status).toBe(503);
-    await worker.scheduled(createScheduledController(), env);
-    const after = await SELF.fetch("http://localhost/healthz");
-    expect(after.status).toBe(200);
-    expect(await after.json()).toMatchObject({ ok: true });
+  });
+
+  it("answers 5xx with words, never a stack trace, when D1 doesn't answer", async () => {
+    const bindings = { ...env, DB: faultyDatabase(env.DB, () => "before") };
+    const request = new Request("http://localhost/healthz");
+    const answer = await worker.fetch(request, bindings, createExecutionContext());
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ ok: false, tickedAt: null });
   });
 });

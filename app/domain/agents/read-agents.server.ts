@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { agents, mails, optOuts, recipients, suppressions } from "../../database/schema.server";
+import { agents, mails } from "../../database/schema.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
-import type { AgentView, RecipientView } from "./agent-view";
-import { isDeliverable } from "./recipients.server";
+import type { AgentView } from "./agent-view";
+import { listAddressees } from "./recipients.server";
 
 /** A user's agents, newest first, as the api contract lists them. */
 export async function listAgents(platform: Platform, userId: string): Promise<AgentView[]> {
@@ -21,49 +21,37 @@ export async function findAgent(platform: Platform, userId: string, agentId: str
 async function readAgents(platform: Platform, userId: string, agentId: string | null): Promise<AgentView[]> {
   const only = (column: SQLiteColumn) => (agentId === null ? undefined : eq(column, agentId));
   const isReal = and(eq(mails.isSample, false), eq(mails.isContent, true));
-  const [rows, addressees, counts, asked] = await platform.db.batch([
-    platform.db
-      .select()
-      .from(agents)
-      .where(and(eq(agents.userId, userId), only(agents.id)))
-      .orderBy(desc(agents.createdAt), desc(agents.id)),
-    platform.db
-      .select({
-        agentId: recipients.agentId,
-        email: recipients.email,
-        hasLeft: sql<number>`${optOuts.emailKey} is not null`,
-        isSuppressed: sql<number>`${suppressions.emailKey} is not null`,
-      })
-      .from(recipients)
-      .leftJoin(
-        optOuts,
-        and(eq(optOuts.agentId, recipients.agentId), eq(optOuts.emailKey, recipients.emailKey)),
-      )
-      .leftJoin(suppressions, eq(suppressions.emailKey, recipients.emailKey))
-      .where(and(eq(recipients.userId, userId), only(recipients.agentId)))
-      .orderBy(asc(recipients.position)),
-    platform.db
-      .select({
-        agentId: mails.agentId,
-        unprocessed: sql<number>`sum(${and(isReal, isNull(mails.processedAt))})`,
-        lastAt: sql<number | null>`max(case when ${mails.isSample} then null else ${mails.receivedAt} end)`,
-        samples: sql<number>`sum(${mails.isSample})`,
-      })
-      .from(mails)
-      .where(and(eq(mails.userId, userId), only(mails.agentId)))
-      .groupBy(mails.agentId),
-    platform.db
-      .select({ agentId: mails.agentId, role: mails.role, receivedAt: mails.receivedAt })
-      .from(mails)
-      .where(
-        and(
-          eq(mails.userId, userId),
-          only(mails.agentId),
-          eq(mails.isContent, false),
-          sql`${mails.role} ->> 'kind' = 'forwarding-confirmation'`,
-        ),
-      )
-      .orderBy(asc(mails.receivedAt)),
+  const [addressees, [rows, counts, asked]] = await Promise.all([
+    listAddressees(platform, userId, agentId),
+    platform.db.batch([
+      platform.db
+        .select()
+        .from(agents)
+        .where(and(eq(agents.userId, userId), only(agents.id)))
+        .orderBy(desc(agents.createdAt), desc(agents.id)),
+      platform.db
+        .select({
+          agentId: mails.agentId,
+          unprocessed: sql<number>`sum(${and(isReal, isNull(mails.processedAt))})`,
+          lastAt: sql<number | null>`max(case when ${mails.isSample} then null else ${mails.receivedAt} end)`,
+          samples: sql<number>`sum(${mails.isSample})`,
+        })
+        .from(mails)
+        .where(and(eq(mails.userId, userId), only(mails.agentId)))
+        .groupBy(mails.agentId),
+      platform.db
+        .select({ agentId: mails.agentId, role: mails.role, receivedAt: mails.receivedAt })
+        .from(mails)
+        .where(
+          and(
+            eq(mails.userId, userId),
+            only(mails.agentId),
+            eq(mails.isContent, false),
+            sql`${mails.role} ->> 'kind' = 'forwarding-confirmation'`,
+          ),
+        )
+        .orderBy(asc(mails.receivedAt)),
+    ]),
   ]);
   const countOf = new Map(counts.map((row) => [row.agentId, row]));
   const confirmationOf = new Map(asked.map((row) => [row.agentId, row]));
@@ -78,10 +66,7 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
       description: row.description,
       emailAddress: row.emailAddress,
       status: row.status,
-      recipients: (recipientsOf.get(row.id) ?? []).map((each) => ({
-        email: each.email,
-        state: recipientState(each),
-      })),
+      recipients: (recipientsOf.get(row.id) ?? []).map(({ email, state }) => ({ email, state })),
       confirmation:
         confirmation && role?.kind === "forwarding-confirmation"
           ? {
@@ -108,15 +93,4 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
       hasSamples: (count?.samples ?? 0) > 0,
     };
   });
-}
-
-/** What stands in the way of mailing this recipient; `ok` when nothing does. */
-export function recipientState(row: {
-  email: string;
-  hasLeft: number | boolean;
-  isSuppressed: number | boolean;
-}): RecipientView["state"] {
-  if (!isDeliverable(row.email)) return "invalid";
-  if (row.hasLeft) return "unsubscribed";
-  return row.isSuppressed ? "suppressed" : "ok";
 }

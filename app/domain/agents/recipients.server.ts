@@ -1,6 +1,8 @@
-import type { recipients } from "../../database/schema.server";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { optOuts, recipients, suppressions } from "../../database/schema.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
+import type { RecipientView } from "./agent-view";
 
 /** The form in which addresses are compared. */
 export function emailKey(email: string): string {
@@ -36,4 +38,49 @@ export function recipientRows(
     rows.push({ ...owner, email, emailKey: key, position: rows.length });
   }
   return rows;
+}
+
+export interface Addressee {
+  agentId: string;
+  /** As typed. */
+  email: string;
+  emailKey: string;
+  /** What stands in the way of mailing them; `ok` when nothing does. */
+  state: RecipientView["state"];
+}
+
+/** The recipients of one of a user's agents, or of all (`null`), in the order in which they were typed. */
+export async function listAddressees(
+  platform: Platform,
+  userId: string,
+  agentId: string | null,
+): Promise<Addressee[]> {
+  const rows = await platform.db
+    .select({
+      agentId: recipients.agentId,
+      email: recipients.email,
+      emailKey: recipients.emailKey,
+      hasLeft: sql<number>`${optOuts.emailKey} is not null`,
+      isSuppressed: sql<number>`${suppressions.emailKey} is not null`,
+    })
+    .from(recipients)
+    .leftJoin(
+      optOuts,
+      and(eq(optOuts.agentId, recipients.agentId), eq(optOuts.emailKey, recipients.emailKey)),
+    )
+    .leftJoin(suppressions, eq(suppressions.emailKey, recipients.emailKey))
+    .where(and(eq(recipients.userId, userId), agentId === null ? undefined : eq(recipients.agentId, agentId)))
+    .orderBy(asc(recipients.position));
+  return rows.map((row) => ({
+    agentId: row.agentId,
+    email: row.email,
+    emailKey: row.emailKey,
+    state: stateOf(row),
+  }));
+}
+
+function stateOf(row: { email: string; hasLeft: number; isSuppressed: number }): RecipientView["state"] {
+  if (!isDeliverable(row.email)) return "invalid";
+  if (row.hasLeft) return "unsubscribed";
+  return row.isSuppressed ? "suppressed" : "ok";
 }

@@ -19,8 +19,8 @@ function joined(...words: string[]): string {
 
 /**
  * The schedule in words: 'Manual', 'Daily, 09:00 (Europe/Berlin)', 'Weekly, Monday 09:00 (Europe/Berlin)',
- * 'Custom, Mon Tue Wed 09:00 (Europe/Berlin)'. Any other frequency is shown as Custom
- * (specification, section 3); weekly without a day is Monday, custom without days is Monday to Friday.
+ * 'Custom, Mon Tue Wed 09:00 (Europe/Berlin)'. Any other frequency is shown as Custom, without days
+ * since it never runs (specification, section 3; decisions, 'frequency'); weekly without a day is Monday, custom without days is Monday to Friday.
  */
 export function scheduleWords(schedule: Schedule): string {
   if (schedule.frequency === "manual") return "Manual";
@@ -29,6 +29,7 @@ export function scheduleWords(schedule: Schedule): string {
   if (schedule.frequency === "weekly") {
     return `Weekly, ${joined(WEEKDAYS[schedule.scheduleDay ?? MONDAY] ?? "", when)}`;
   }
+  if (schedule.frequency !== "custom") return "Custom";
   const days = schedule.scheduleDays.length > 0 ? schedule.scheduleDays : WORKDAYS;
   // Monday first: a week of work starts there.
   const inOrder = [...new Set(days)].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));

@@ -44,7 +44,12 @@ export async function tick(platform: Platform): Promise<void> {
 
 /** Whether D1 answers and the schedule ticked within five minutes; `tickedAt` is ISO 8601 UTC. */
 export async function readHealth(platform: Platform): Promise<{ ok: boolean; tickedAt: string | null }> {
-  const row = await platform.db.query.heartbeats.findFirst({ where: eq(heartbeats.name, HEARTBEAT) });
-  const isFresh = row !== undefined && platform.now().getTime() - row.at.getTime() < STALE_AFTER_MS;
-  return { ok: isFresh, tickedAt: row?.at.toISOString() ?? null };
+  try {
+    const row = await platform.db.query.heartbeats.findFirst({ where: eq(heartbeats.name, HEARTBEAT) });
+    const isFresh = row !== undefined && platform.now().getTime() - row.at.getTime() < STALE_AFTER_MS;
+    return { ok: isFresh, tickedAt: row?.at.toISOString() ?? null };
+  } catch (cause) {
+    log("health.database-silent", {}, cause);
+    return { ok: false, tickedAt: null };
+  }
 }

@@ -163,7 +163,7 @@ async function composeDelivery(platform: Platform, delivery: Delivery): Promise<
     openQuestions: open.map((each) => each.question),
     digestUrl: `${settings.appUrl}/agents/${agent.id}`,
     unsubscribeUrl: `${settings.appUrl}/unsubscribe/${delivery.unsubscribeToken}`,
-    unsubscribeMailto: unsubscribeAddress(delivery.unsubscribeToken, settings.inboundDomain),
+    unsubscribeMailto: `mailto:${unsubscribeAddress(delivery.unsubscribeToken, settings.inboundDomain)}`,
   });
   return {
     idempotencyKey: delivery.id,

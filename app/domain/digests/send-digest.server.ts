@@ -1,15 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import {
-  agents,
-  deliveries,
-  digests,
-  optOuts,
-  recipients,
-  sends,
-  suppressions,
-} from "../../database/schema.server";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { deliveries, digests, sends } from "../../database/schema.server";
 import { isUniqueViolation } from "../../database/violations.server";
-import { recipientState } from "../agents/read-agents.server";
+import { listAddressees } from "../agents/recipients.server";
 import { DomainError, notFound } from "../errors";
 import { log } from "../log";
 import type { Platform } from "../platform";
@@ -21,6 +13,12 @@ const SAME_PRESS_MS = 60_000;
 /** How long the sender's screen may wait for the mail server before the queue takes over. */
 const PATIENCE_MS = 5_000;
 const AT_ONCE = 4;
+
+interface DigestOf {
+  userId: string;
+  agentId: string;
+  digestId: string;
+}
 
 export interface SendResult {
   /** Accepted by the mail server, or queued to be. */
@@ -35,10 +33,11 @@ export interface SendResult {
  */
 export async function sendDigest(
   platform: Platform,
-  digest: { userId: string; agentId: string; digestId: string },
+  digest: DigestOf,
   cause: { runId: string | null },
 ): Promise<SendResult> {
-  const addressees = await readAddressees(platform, digest);
+  await requireDigest(platform, digest);
+  const addressees = await listAddressees(platform, digest.userId, digest.agentId);
   const skipped = addressees.flatMap(({ email, state }) =>
     state === "ok" ? [] : [{ email, reason: state }],
   );
@@ -58,45 +57,21 @@ export async function sendDigest(
   return { sent: states.filter((row) => isOnItsWay(row.state)).length, skipped };
 }
 
-async function readAddressees(
-  platform: Platform,
-  digest: { userId: string; agentId: string; digestId: string },
-) {
-  const [found, rows] = await platform.db.batch([
-    platform.db
-      .select({ id: digests.id })
-      .from(digests)
-      .innerJoin(agents, eq(agents.id, digests.agentId))
-      .where(
-        and(
-          eq(digests.id, digest.digestId),
-          eq(digests.agentId, digest.agentId),
-          eq(digests.userId, digest.userId),
-        ),
-      ),
-    platform.db
-      .select({
-        email: recipients.email,
-        emailKey: recipients.emailKey,
-        hasLeft: sql<number>`${optOuts.emailKey} is not null`,
-        isSuppressed: sql<number>`${suppressions.emailKey} is not null`,
-      })
-      .from(recipients)
-      .leftJoin(
-        optOuts,
-        and(eq(optOuts.agentId, recipients.agentId), eq(optOuts.emailKey, recipients.emailKey)),
-      )
-      .leftJoin(suppressions, eq(suppressions.emailKey, recipients.emailKey))
-      .where(and(eq(recipients.agentId, digest.agentId), eq(recipients.userId, digest.userId)))
-      .orderBy(asc(recipients.position)),
-  ]);
-  if (found.length === 0) throw notFound("Summary");
-  return rows.map((row) => ({ email: row.email, emailKey: row.emailKey, state: recipientState(row) }));
+async function requireDigest(platform: Platform, digest: DigestOf): Promise<void> {
+  const found = await platform.db.query.digests.findFirst({
+    where: and(
+      eq(digests.id, digest.digestId),
+      eq(digests.agentId, digest.agentId),
+      eq(digests.userId, digest.userId),
+    ),
+    columns: { id: true },
+  });
+  if (!found) throw notFound("Summary");
 }
 
 async function openSend(
   platform: Platform,
-  digest: { userId: string; agentId: string; digestId: string },
+  digest: DigestOf,
   cause: { runId: string | null },
   reachable: { email: string; emailKey: string }[],
 ): Promise<string> {

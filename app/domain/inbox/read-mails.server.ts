@@ -77,6 +77,7 @@ function mailView(row: typeof mails.$inferSelect): MailView {
     sender: senderText(row),
     receivedAt: row.receivedAt.toISOString(),
     processedAt: row.processedAt?.toISOString() ?? null,
+    dismissedAt: row.dismissedAt?.toISOString() ?? null,
     attachments: row.attachments.map(({ filename, size, read, problem }) => ({
       filename,
       size,

@@ -57,9 +57,16 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
       isSample: mail.isSample ?? false,
     });
   } catch (error) {
-    await platform.files.delete([rawKey]);
-    if (isUniqueViolation(error, "mails.dedupe_key")) return { kind: "duplicate", agentId: agent.id };
-    throw error;
+    if (isUniqueViolation(error, "mails.dedupe_key")) {
+      await platform.files.delete([rawKey]);
+      return { kind: "duplicate", agentId: agent.id };
+    }
+    // A row can be there although its answer got lost. Without its bytes, the sender's next try would be taken for
+    // a duplicate of a mail that nobody has.
+    if (!(await isStored(platform, mailId))) {
+      await platform.files.delete([rawKey]);
+      throw error;
+    }
   }
   try {
     await platform.jobs.enqueue({ kind: "read-mail", mailId });
@@ -68,6 +75,11 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
     log("mail.enqueue-failed", { mailId }, cause);
   }
   return { kind: "stored", mailId, agentId: agent.id };
+}
+
+async function isStored(platform: Platform, mailId: string): Promise<boolean> {
+  const row = await platform.db.query.mails.findFirst({ where: eq(mails.id, mailId), columns: { id: true } });
+  return row !== undefined;
 }
 
 async function leaveByMail(platform: Platform, token: string): Promise<Receipt> {

@@ -37,7 +37,7 @@ export function AgentDeck({
         </div>
         <div className="flex w-full flex-wrap gap-2 sm:w-auto">
           {forwardingGuidePath && (
-            <ButtonLink to={forwardingGuidePath} className="flex-1 sm:flex-none">
+            <ButtonLink to={forwardingGuidePath} className="flex-auto sm:flex-none">
               Guide to Forwarding
             </ButtonLink>
           )}
@@ -45,7 +45,7 @@ export function AgentDeck({
             to="/create-agent"
             variant="primary"
             icon={<Plus size={16} aria-hidden="true" />}
-            className="flex-1 sm:flex-none"
+            className="flex-auto sm:flex-none"
           >
             Create New Agent
           </ButtonLink>

@@ -2,6 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { useState } from "react";
 import { Field } from "../../ui/field";
 import { Select, Textarea, TextInput } from "../../ui/text-input";
+import { AddressText } from "./address-text";
 import { ScheduleFields } from "./schedule-fields";
 
 /** What an agent form starts with, as form values. */
@@ -78,9 +79,7 @@ export function AgentFields({ fields, inboundDomain }: { fields: AgentFieldset; 
         <p className="border-l-[3px] border-l-line pl-4 text-small text-ink-2">
           {"The email address is generated when the agent is created: its title and six digits, such as "}
           <code className="font-mono [overflow-wrap:anywhere]">
-            paymentsRollout482913
-            <wbr />
-            {`@${inboundDomain}`}
+            <AddressText address={`paymentsRollout482913@${inboundDomain}`} />
           </code>
           .
         </p>

@@ -1,7 +1,8 @@
-import Sparkles from "lucide-react/icons/flask-conical";
+import FlaskConical from "lucide-react/icons/flask-conical";
 import type { AgentView } from "../../domain/agents/agent-view";
 import { PostForm } from "../../ui/post-form";
 import { StepList } from "../../ui/step-list";
+import { AddressText } from "./address-text";
 
 /**
  * What to do first, until real mail has come: shown for the newest agent while no mail and no digest
@@ -30,7 +31,7 @@ export function FirstRunStrip({ agent }: { agent: AgentView }) {
                   fields={{ intent: "try-sample", returnTo: "/" }}
                   size="sm"
                   pendingLabel="Generating..."
-                  icon={<Sparkles size={14} aria-hidden="true" />}
+                  icon={<FlaskConical size={14} aria-hidden="true" />}
                 >
                   Try a sample digest
                 </PostForm>
@@ -43,7 +44,9 @@ export function FirstRunStrip({ agent }: { agent: AgentView }) {
             body: (
               <>
                 {"To "}
-                <code className="font-mono break-all">{agent.emailAddress}</code>
+                <code className="font-mono [overflow-wrap:anywhere]">
+                  <AddressText address={agent.emailAddress} />
+                </code>
               </>
             ),
           },

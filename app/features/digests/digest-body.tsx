@@ -12,11 +12,14 @@ export function DigestBody({
   renderMarkdown,
   mailHref,
   headingLevel: Heading = "h3",
+  firstQuoteOpen = false,
 }: {
   digest: DigestView;
   renderMarkdown: RenderMarkdown;
   mailHref?: (mailId: string) => string | undefined;
   headingLevel?: "h2" | "h3";
+  /** Shows at a glance that lines open to their source. */
+  firstQuoteOpen?: boolean;
 }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -30,7 +33,7 @@ export function DigestBody({
           dangerouslySetInnerHTML={{ __html: renderMarkdown(digest.overview) }}
         />
       </section>
-      {digestSections(digest).map((section) => (
+      {digestSections(digest).map((section, place) => (
         <section key={section.id} aria-labelledby={`${digest.id}-${section.id}`}>
           <Heading
             id={`${digest.id}-${section.id}`}
@@ -44,8 +47,13 @@ export function DigestBody({
           </Heading>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {section.lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order is fixed
-              <DigestLine key={index} line={line} mailHref={mailHref} />
+              <DigestLine
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order is fixed
+                key={index}
+                line={line}
+                mailHref={mailHref}
+                quotesOpen={firstQuoteOpen && place === 0 && index === 0}
+              />
             ))}
           </ul>
         </section>

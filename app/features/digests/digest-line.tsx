@@ -28,10 +28,12 @@ export interface DigestLineContent {
 export function DigestLine({
   line,
   mailHref,
+  quotesOpen,
 }: {
   line: DigestLineContent;
   /** The place of a source mail on this page, when it is there. */
   mailHref?: (mailId: string) => string | undefined;
+  quotesOpen?: boolean;
 }) {
   const urgency = words[line.urgency];
   return (
@@ -58,6 +60,7 @@ export function DigestLine({
         <SourceQuote
           key={`${source.id} ${source.quote}`}
           source={source}
+          open={quotesOpen}
           href={source.kind === "email" ? mailHref?.(source.id) : undefined}
         />
       ))}

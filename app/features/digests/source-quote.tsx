@@ -18,9 +18,17 @@ function origin(source: Source): string {
 }
 
 /** Where a line comes from; it opens to the words themselves, with their date. `href` leads to the mail. */
-export function SourceQuote({ source, href }: { source: Source; href?: string }) {
+export function SourceQuote({
+  source,
+  href,
+  open = false,
+}: {
+  source: Source;
+  href?: string;
+  open?: boolean;
+}) {
   return (
-    <details className="group/source min-w-0">
+    <details open={open} className="group/source min-w-0">
       <summary className="plain inline-flex max-w-full items-center gap-1 rounded-chip py-1 pr-2 text-small text-ink-3 hover:text-accent">
         <ChevronRight
           size={14}

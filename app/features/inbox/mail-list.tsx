@@ -56,7 +56,7 @@ export function MailList({ mails, agentPath }: { mails: MailView[]; agentPath: s
               {mail.attachments.length > 0 && (
                 <ul aria-label="Attachments" className="mt-1 grid gap-0.5 text-small text-ink-2">
                   {mail.attachments.map((file) => (
-                    <li key={file.filename} className="flex items-start gap-1.5">
+                    <li key={`${file.filename} ${file.size}`} className="flex items-start gap-1.5">
                       <Paperclip size={13} aria-hidden="true" className="mt-1 shrink-0 text-ink-3" />
                       <span className="min-w-0 break-words">
                         {`${file.filename}, ${sizeWords(file.size)}`}

@@ -63,7 +63,7 @@ export function NotificationsDialog({
           }
         />
       ) : shown.length === 0 ? (
-        <EmptyState icon={<BellOff size={20} />} title="No new notifications">
+        <EmptyState icon={<BellOff size={20} />} title="No new notifications" framed={false}>
           All emails have been processed
         </EmptyState>
       ) : (

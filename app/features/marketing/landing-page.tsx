@@ -100,7 +100,11 @@ export function LandingPage({
                   <AbsoluteTime iso={sampleDigest.generatedAt} timeZone="Europe/Berlin" />
                 </span>
               </p>
-              <DigestBody digest={sampleDigest} renderMarkdown={(text) => `<p>${escapeText(text)}</p>`} />
+              <DigestBody
+                firstQuoteOpen
+                digest={sampleDigest}
+                renderMarkdown={(text) => `<p>${escapeText(text)}</p>`}
+              />
             </div>
           </div>
         </section>

@@ -20,6 +20,9 @@ import { statementsOf, unitsOf } from "./statements";
 
 const MOST = { actions: 40, blockers: 20, decisions: 20, stakeholders: 25 };
 
+const SELF_INTRODUCTION =
+  /\b(?:[Mm]y name(?:'s|’s| is)|I(?:'m|’m| am) called|[Tt]his is)\s+(\p{Lu}\p{Ll}+)(?=[\s.,]|$)/u;
+
 /** Turns material into a draft without key, network or clock: the same material gives the same bytes. */
 export function writeDigest(material: DigestMaterial): DigestDraft {
   const units = unitsOf(material);
@@ -29,6 +32,10 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
     new Set([...authorsOf(material), ...speakers]),
     units.map((u) => u.text),
   );
+  for (const { speaker, text } of statements) {
+    const called = speaker ? SELF_INTRODUCTION.exec(text)?.[1] : undefined;
+    if (speaker && called) people.addAlias(called, speaker);
+  }
   const context = {
     statements,
     tickets: ticketStates(units, people),

@@ -13,9 +13,9 @@ import { likelyUtterances, type Utterance } from "./utterances";
 
 /** How likely a thought must be (log-odds) and how many are taken from one meeting at most. */
 const PICK = {
-  action: { floor: -0.4, most: 7 },
-  decision: { floor: -1.5, most: 7 },
-  problem: { floor: -1.2, most: 7 },
+  action: { floor: 0.7, most: 6 },
+  decision: { floor: -2, most: 8 },
+  problem: { floor: -2, most: 8 },
 };
 
 type Odds = ReadonlyMap<Statement, TurnOdds>;
@@ -52,7 +52,11 @@ export function meetingActions(
       if (!first) return [];
       const text = textOf(utterance);
       const whole: Statement = { ...first, text };
-      const act = actOf(whole, people) ?? spokenAct(whole, people);
+      const own = utterance.statements
+        .map((s) => actOf(s, people))
+        .find((a) => a !== null && a.kind !== "need");
+      const act = own ?? actOf(whole, people) ?? spokenAct(whole, people);
+      if (act.kind === "need" || act.owner === null) act.owner = spokenAct(whole, people).owner;
       const task = act.clause ? spokenLine(act.phrase, 160) : taskLine(act, whole, timeZone);
       if (contentStems(task).length === 0) return [];
       return [

@@ -87,6 +87,12 @@ export class People {
     );
   }
 
+  /** A speaker whose label is a role or a number may say what they are called: "my name's Kate". */
+  addAlias(called: string, label: string): void {
+    if (this.byWord.has(called.toLowerCase()) || isCommon(called.toLowerCase())) return;
+    this.byWord.set(called.toLowerCase(), new Set([label]));
+  }
+
   private add(name: string): void {
     if (name.includes(" ") && !this.handles.has(name))
       this.handles.set(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""), name);
@@ -135,10 +141,14 @@ export class People {
     });
   }
 
-  /** Authors and speakers whose full name stands in the text. */
+  /** Authors and speakers all of whose names stand in the text, endings aside ("the marketing lead" for Marketing). */
   mentionedIn(text: string): string[] {
-    const lower = text.toLowerCase();
-    return this.authors.filter((name) => name.length > 2 && lower.includes(name.toLowerCase()));
+    const words = text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [];
+    const opens = new Set(words.map((word) => word.slice(0, 6)));
+    return this.authors.filter((name) => {
+      const parts = name.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [];
+      return parts.length > 0 && parts.every((part) => opens.has(part.slice(0, 6)));
+    });
   }
 
   isKnown(name: string): boolean {

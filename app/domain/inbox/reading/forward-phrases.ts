@@ -102,3 +102,10 @@ export function withoutForwardMark(subject: string | null): string | null {
   const text = subject.trim().replace(startsForwarded, "").trim();
   return text === "" ? null : text;
 }
+
+/** Whether a subject says that the mail answers another one. */
+export function subjectIsReply(subject: string | null): boolean {
+  const reply =
+    /^(?:re|aw|sv|antw|r|odp|vá|ynt|rép|ref|回复|回覆|返信|답장)\s{0,2}(?:[[(]\d{1,3}[\])])?\s{0,2}[:：]/iu;
+  return reply.test((subject ?? "").trim().slice(0, 120));
+}

@@ -119,7 +119,7 @@ export function readHeaderBlock(
     }
     at = line.next;
   }
-  const charset = grouped.length > 0 ? declaredCharset(bytes, grouped) : null;
+  const charset = declaredCharset(bytes, grouped);
   const fields = grouped.map(({ nameLength, lines }) => {
     const text = lines.map((line) => decodeBytes(bytes.subarray(line.start, line.end), charset)).join("");
     const colon = text.indexOf(":", nameLength);
@@ -143,7 +143,9 @@ function declaredCharset(bytes: Uint8Array, grouped: { lines: Line[] }[]): strin
     const text = String.fromCharCode(...bytes.subarray(first.start, Math.min(last.end, first.start + 400)));
     if (!/^content-type:/i.test(text)) continue;
     const found = /charset\s{0,3}=\s{0,3}"?([\w.:-]{2,40})/i.exec(text);
-    return found?.[1] ?? null;
+    const charset = found?.[1] ?? null;
+    // UTF-7 would eat the plus of addresses.
+    return charset !== null && /utf-?7/i.test(charset) ? null : charset;
   }
   return null;
 }

@@ -7,8 +7,6 @@ export interface MailLeaf {
   fields: HeaderField[];
   /** Lower case, `text/plain` when the part says nothing. */
   type: string;
-  /** The part does not say what it is. */
-  undeclared: boolean;
   parameters: Map<string, string>;
   disposition: string;
   filename: string | null;
@@ -88,7 +86,6 @@ function leafOf(
     kind: "leaf",
     fields,
     type: contentType.value === "text" ? "text/plain" : type,
-    undeclared: contentType.value === "",
     parameters: contentType.parameters,
     disposition: disposition.value,
     filename: name?.trim() || null,

@@ -46,12 +46,9 @@ export function layOutMessage(root: MailNode): MessageLayout {
   return { body, files };
 }
 
-const looksLikeHtml = (text: string) =>
-  /^\s{0,200}(?:<!doctype html|<html[\s>]|<head[\s>]|<body[\s>])/i.test(text);
-
 /** Old 'enriched' text marks up with tags that mean nothing to a reader. */
 function plainOf(leaf: MailLeaf, text: string): string {
-  if (leaf.type === "text/html" || (leaf.undeclared && looksLikeHtml(text))) return htmlToText(text);
+  if (leaf.type === "text/html") return htmlToText(text);
   if (leaf.type === "text/enriched" || leaf.type === "text/richtext")
     return text.replace(/<<|<\/?[a-z-]{1,40}>/gi, (tag) => (tag === "<<" ? "<" : ""));
   return text;

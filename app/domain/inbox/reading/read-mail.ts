@@ -1,5 +1,5 @@
 import { DomainError } from "../../errors";
-import type { ReadMail } from "../mail-content";
+import type { MailPart, ReadMail } from "../mail-content";
 import { fitParts } from "./fit-parts";
 import { headerValue } from "./mail-headers";
 import { readRole } from "./mail-role";
@@ -28,7 +28,24 @@ export async function readMail(raw: Uint8Array, context: ReadMailContext): Promi
   const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.fields, "message-id") ?? "")?.[0] ?? null;
   const { subject, from, sentAt, parts, attachments } = message;
   const role = readRole({ ...message, appUrl: context.appUrl, inboundDomain: context.inboundDomain });
-  return { messageId, subject, from, sentAt, role, parts: fitParts(parts), attachments };
+  return {
+    messageId,
+    subject,
+    from,
+    sentAt,
+    role,
+    parts: fitParts(setDigestsAside(parts, context.appUrl)),
+    attachments,
+  };
+}
+
+/** A digest of ours that somebody forwarded with a note is no news: its words go to the history. */
+function setDigestsAside(parts: MailPart[], appUrl: string): MailPart[] {
+  return parts.map((part) => {
+    const whole = [part.text, part.signature].filter((piece) => piece !== "").join("\n\n");
+    if (part.kind !== "forwarded" || !whole.includes(`${appUrl}/unsubscribe/`)) return part;
+    return { ...part, text: "", signature: "", history: [part.history, whole].filter(Boolean).join("\n\n") };
+  });
 }
 
 /** Very old programs end lines with a bare CR. */

@@ -38,16 +38,22 @@ function isClosing(line: string): boolean {
 const disclaimer =
   /^[\s*_"'(]{0,6}(?:this (?:e-?mail|message|communication|transmission)\b.{0,80}\b(?:intended|confidential|privileged)|(?:confidentiality|privacy|legal) (?:notice|disclaimer)|disclaimer\b|the (?:information|contents?) (?:contained )?(?:in|of) this (?:e-?mail|message)|(?:privileged|confidential)[ :/-]|diese (?:e-?mail|nachricht) (?:enthält|ist|kann|und)|der inhalt dieser e-?mail|ce (?:message|courriel|mail|e-mail)\b.{0,80}\bconfidentiel|este (?:mensaje|correo|e-?mail)\b.{0,80}\bconfidencial|questo messaggio\b.{0,80}\b(?:riservat|confidenzial)|(?:please )?(?:consider|think (?:of|about)) the environment before printing)/i;
 
-/** Cannot be part of a signature: a question, a list, a request. */
-function saysSomething(line: string): boolean {
+const contactMark =
+  /@|https?:|www\.|\b(?:tel|phone|mob|mobile|cell|fax|skype|tél|telefon|тел|моб)\b|(?:\d[\s()./+-]{0,3}){6}|[|•·]/iu;
+const particles = /^(?:of|and|the|for|at|de|du|des|la|le|von|und|van|der|den|di|e|y|i|et|&|-|–|\/|,)$/i;
+
+/** A name, a role, a firm, a number: what stands below a closing. Questions, lists and sentences do not. */
+function belongsToSignature(line: string): boolean {
   const text = line.trim();
-  return (
-    /[?？]\s*$/.test(text) ||
-    /^(?:[-*•·]\s|\d{1,2}[.)]\s|p\.?\s?s\b\.?|ps[:.]|nb[:.])/i.test(text) ||
-    text.split(/\s+/).length > 12 ||
-    text.length > 110 ||
-    (/[.!]\s*$/.test(text) && text.split(/\s+/).length > 5)
-  );
+  if (text.length > 110 || /[?？]$|[.,;:]\s\p{Ll}/u.test(text)) return false;
+  if (/^(?:[-*•·]\s|\d{1,2}[.)]\s|p\.?\s?s\b\.?|ps[:.]|nb[:.])/i.test(text)) return false;
+  if (contactMark.test(text) || /^[^\p{L}\p{N}]+$/u.test(text)) return true;
+  const words = text.split(/\s+/).filter((word) => !particles.test(word));
+  if (words.length > 10) return false;
+  // Scripts without capitals tell names by their length only.
+  const plain = words.filter((word) => /^["'“(]?\p{Ll}/u.test(word)).length;
+  if (!/[\p{Lu}\p{Ll}]/u.test(text)) return text.length <= 24;
+  return (words.length === 1 || plain * 2 <= words.length) && !(words.length > 4 && /\.$/.test(text));
 }
 
 export interface SignedText {
@@ -98,7 +104,7 @@ function sentFromAt(lines: string[], end: number, first: number): number | null 
     seen++;
     if (at > first && isSentFromLine(line)) {
       const below = lines.slice(at + 1, end).filter((other) => !isBlankLine(other));
-      if (below.length <= 3 && !below.some(saysSomething)) return at;
+      if (below.length <= 3 && below.every(belongsToSignature)) return at;
     }
   }
   return null;
@@ -110,7 +116,7 @@ function closingAt(lines: string[], end: number, first: number): number | null {
     const line = lines[at] ?? "";
     if (isBlankLine(line)) continue;
     if (isClosing(line)) return at > first ? at : null;
-    if (saysSomething(line)) return null;
+    if (!belongsToSignature(line)) return null;
     seen++;
   }
   return null;

@@ -1,5 +1,6 @@
 import { readAttribution } from "./attribution-line";
 import { readSeparator } from "./forward-phrases";
+import { splitLongLinks } from "./long-links";
 import { splitServiceLines } from "./notification-footer";
 import { readQuotedHeaders } from "./quoted-headers";
 import { isBlankLine, readQuoteMarks, textOf } from "./quoted-lines";
@@ -40,7 +41,8 @@ export function splitReply(text: string, automated = false): SplitReply {
 function splitEnd(lines: string[], automated: boolean): SignedText {
   const signed = splitSignature(lines);
   const service = splitServiceLines(signed.text, automated);
-  return { text: service.text, signature: [...service.signature, ...signed.signature] };
+  const linked = splitLongLinks(service.text);
+  return { text: linked.text, signature: linked.signature.concat(service.signature, signed.signature) };
 }
 
 function wholeText(lines: string[], automated: boolean): SplitReply {

@@ -1,6 +1,6 @@
 import type { Person } from "../mail-content";
-import { readAttribution } from "./attribution-line";
-import { readSeparator, subjectIsForward } from "./forward-phrases";
+import { type Attribution, readAttribution } from "./attribution-line";
+import { readSeparator, type Separator, subjectIsForward, subjectIsReply } from "./forward-phrases";
 import {
   type QuotedHeaders,
   readChainedHeaders,
@@ -46,7 +46,7 @@ interface Block {
  */
 export function unwrapForward(text: string, subject: string | null): UnwrappedForward | null {
   const lines = text.split("\n");
-  const block = findBlock(lines, subjectIsForward(subject));
+  const block = findBlock(lines, subjectIsForward(subject), subjectIsReply(subject));
   if (!block) return null;
   const above = lines.slice(0, block.start);
   let below = lines.slice(block.bodyStart);
@@ -73,41 +73,49 @@ export function unwrapForward(text: string, subject: string | null): UnwrappedFo
 
 const withoutMark = (line: string) => (line.startsWith("\ufeff") ? line.slice(1) : line);
 
-function findBlock(lines: string[], forwardSubject: boolean): Block | null {
-  for (let at = 0; at < lines.length; at++) {
+function findBlock(lines: string[], forwardSubject: boolean, replySubject: boolean): Block | null {
+  const first = lines.findIndex((line) => !isBlankLine(line));
+  for (let at = Math.max(first, 0); at < lines.length; at++) {
     const line = lines[at] ?? "";
     if (isBlankLine(line)) continue;
+    // A mail that begins with another one's headers forwards it, even where the subject was changed.
+    const forwards = forwardSubject || (at === first && !replySubject);
     const marks = readQuoteMarks(line);
     const separator = readSeparator(marks.text.replace(/^\ufeff/, ""));
     if (separator) {
-      if (separator.kind === "original" && !forwardSubject) return null;
-      const block = blockBelow(lines, at, separator.kind, separator.rest, forwardSubject);
+      const block = blockBelow(lines, at, separator, forwardSubject, forwards);
       if (block) return block;
+      if (separator.kind === "original" && !forwardSubject) return null;
       continue;
     }
     const headers = readQuotedHeaders(lines, at);
-    if (headers) return forwardSubject ? fromHeaders(at, headers) : null;
+    if (headers) return forwards ? fromHeaders(at, headers) : null;
     const attribution = readAttribution(lines, at);
-    if (attribution) {
-      if (!forwardSubject) return null;
-      const { author, date, quoteDepth, next } = attribution;
-      const quoted = firstFilled(lines, next);
-      const depth =
-        quoted === null ? quoteDepth : Math.max(quoteDepth, readQuoteMarks(lines[quoted] ?? "").depth);
-      return {
-        start: at,
-        bodyStart: next,
-        quoteDepth: Math.min(depth, 1),
-        author,
-        date,
-        subject: null,
-        indented: true,
-      };
-    }
+    if (attribution) return forwardSubject ? fromAttribution(lines, at, attribution) : null;
     // In a reply, a quotation comes before any forward that it may hold.
     if (marks.depth > 0 && !forwardSubject && quotesOnly(lines, at)) return null;
   }
   return null;
+}
+
+/** What an attribution heads is a mail of its own, unless the author answers between its lines. */
+function fromAttribution(lines: string[], start: number, attribution: Attribution): Block | null {
+  const { author, date, quoteDepth, next } = attribution;
+  const filled = firstFilled(lines, next);
+  const marked = filled !== null && readQuoteMarks(lines[filled] ?? "").depth > quoteDepth;
+  if (marked && quoteDepth === 0 && hasAnswers(lines, filled)) return null;
+  const depth = marked || quoteDepth > 0 ? 1 : 0;
+  return { start, bodyStart: next, quoteDepth: depth, author, date, subject: null, indented: true };
+}
+
+function hasAnswers(lines: string[], from: number): boolean {
+  let answered = false;
+  for (const line of lines.slice(from)) {
+    const quoted = readQuoteMarks(line).depth > 0;
+    if (quoted && answered) return true;
+    if (!quoted && !isBlankLine(line) && /\s/.test(line.trim())) answered = true;
+  }
+  return false;
 }
 
 /** Three quoted lines in a row that hold no headers are quoted text and not a forward. */
@@ -123,23 +131,20 @@ function quotesOnly(lines: string[], at: number): boolean {
 function blockBelow(
   lines: string[],
   at: number,
-  kind: "forwarded" | "original" | "unknown" | "ruler",
-  rest: string,
+  { kind, rest }: Separator,
   forwardSubject: boolean,
+  forwards: boolean,
 ): Block | null {
   const chained = rest === "" ? null : readChainedHeaders(rest, at + 1);
   if (chained && kind === "forwarded") return fromHeaders(at, chained);
   const first = firstFilled(lines, at + 1);
-  const headers = first === null || first > at + 4 ? null : readQuotedHeaders(lines, first);
-  if (kind === "ruler") return headers && forwardSubject ? fromHeaders(at, headers) : null;
-  if (headers) {
-    const alone = lines.findIndex((line) => !isBlankLine(line)) === at;
-    return kind !== "unknown" || forwardSubject || alone ? fromHeaders(at, headers) : null;
-  }
-  if (first !== null && first <= at + 4) {
-    const next = readChainedHeaders(readQuoteMarks(lines[first] ?? "").text, first + 1);
-    const foreign = next ?? readForeignHeaders(lines, first);
-    if (foreign && (kind === "forwarded" || forwardSubject)) return fromHeaders(at, foreign);
+  const near = first !== null && first <= at + 4 ? first : null;
+  const headers = near === null ? null : readQuotedHeaders(lines, near);
+  if (headers) return kind === "forwarded" || forwards ? fromHeaders(at, headers) : null;
+  if (near !== null && kind !== "ruler" && (kind === "forwarded" || forwardSubject)) {
+    const text = readQuoteMarks(lines[near] ?? "").text;
+    const foreign = readChainedHeaders(text, near + 1) ?? readForeignHeaders(lines, near);
+    if (foreign) return fromHeaders(at, foreign);
   }
   if (kind !== "forwarded" || !forwardSubject) return null;
   const quoteDepth = readQuoteMarks(lines[at] ?? "").depth;

@@ -184,6 +184,14 @@ describe("automatic mail: trackers are the content; bounces, vacation replies an
     expect((await readMail(raw, context)).role).toEqual({ kind: "own-digest" });
   });
 
+  it("a digest forwarded with a note: the note is content, the digest's words are not read again", async () => {
+    const text = `Tomas, see item two.\n\n---------- Forwarded message ---------\nFrom: Harbour <digests@inbound.example>\nDate: Fri, Nov 13, 2026 at 4:05 PM\nSubject: Harbour digest\n\nBook the surveyor\n\n${footer}`;
+    const mail = await readMail(plainMail({ subject: "Fwd: Harbour digest", text }), context);
+    expect(mail.role).toEqual({ kind: "content" });
+    expect(mail.parts.map((part) => part.text)).toEqual(["Tomas, see item two.", ""]);
+    expect(mail.parts[1]?.history).toContain("Book the surveyor");
+  });
+
   it("a person's answer to our digest is content", async () => {
     const text = `The surveyor is booked.\n\nOn Mon, Nov 16, 2026 at 9:00 AM Harbour <digests@inbound.example> wrote:\n> Book the surveyor\n> ${footer}`;
     const mail = await readMail(plainMail({ subject: "Re: Harbour digest", text }), context);

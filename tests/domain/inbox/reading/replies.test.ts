@@ -83,6 +83,9 @@ describe("a reply counts for what was newly written; what it quotes stands apart
     "Please note the order:\n-----\nfirst the crane\n-----\nthen the quay",
     "Tomas wrote: two cranes are enough.",
     "We met on 3 November 2026 at 10:00 and agreed on this: the quay first.",
+    "The plan is fine.\n\nThanks,\ncan you also send the drawing",
+    "The plan is fine.\n\nRegards to the crew\n\nPlease book the tug",
+    "The plan is fine.\n\nThanks\n\n- book the tug\n- call the port",
     "Thanks,\nbut please send the second drawing too. It is still missing from the folder.",
   ])("words that only look like a quotation stay: %s", (text) => {
     expect(splitReply(text)).toEqual({ text, history: "", signature: "" });
@@ -93,6 +96,8 @@ describe("a reply counts for what was newly written; what it quotes stands apart
     ["Kind regards,\n\nPriya Raman\nHarbour works"],
     ["Mit freundlichen Grüßen\nPriya Raman"],
     ["Cordialement,\nPriya"],
+    ["Thanks!\n\nPriya Raman | Harbour works\nTel. +49 30 123456\npriya@northwind.example"],
+    ["С уважением,\nЛена Фогт\nинженер"],
     ["Sent from my iPhone"],
     ["Von meinem iPhone gesendet"],
     ["Envoyé de mon iPhone"],
@@ -143,6 +148,14 @@ describe("issue trackers feed the agent: the person and the words, without the s
     );
     expect(mail.parts[0]?.author?.name).toBe("Lena Vogt");
     expect(mail.parts[0]?.text).toBe("Status changed to Blocked.");
+  });
+
+  it("link targets that track are no part of the words", async () => {
+    const target = `https://links.example/c?u=${"a1b2c3d4".repeat(12)}`;
+    const text = `Please read the plan<${target}> by Friday.\n[cid:image001.png@01DB.77]\n${target}\nShort: https://plans.example/7`;
+    const part = (await readMail(plainMail({ text }), context)).parts[0];
+    expect(part?.text).toBe("Please read the plan by Friday.\nShort: https://plans.example/7");
+    expect(part?.signature).toContain(target);
   });
 
   it("a person may write about unsubscribing", async () => {

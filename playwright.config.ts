@@ -1,0 +1,23 @@
+import { defineConfig } from "playwright/test";
+import { findBrowser } from "./scripts/find-browser.mjs";
+
+/** Browser tests against the built worker (`npm run build` first); each worker process runs an app of its own. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "test-results",
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: ["--no-sandbox"] },
+    screenshot: "only-on-failure",
+  },
+});

@@ -1,0 +1,88 @@
+// `npm test`: format and lint, types, tests in workerd and in Node, browser tests. One last line: N passed, M failed.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findOrInstallBrowser } from "./find-browser.mjs";
+import { quietWrangler } from "./quiet-wrangler.mjs";
+
+const reports = mkdtempSync(path.join(tmpdir(), "mondaybrief-test-"));
+const results = [];
+
+await step("Format and lint", () => whole(node("@biomejs/biome/bin/biome", "check", ".")));
+await step("Build", () => {
+  const isBuilt = spawnSync(process.execPath, ["scripts/build.mjs"], {
+    stdio: "inherit",
+    env: { ...process.env, QUIET_BUILD: "1" },
+  });
+  // The tests below say what the build can do; on its own it counts only when it fails.
+  return { passed: 0, failed: isBuilt.status === 0 ? 0 : 1 };
+});
+await step("Types", () => whole(node("typescript/bin/tsc", "--noEmit")));
+await step("Tests in workerd", () => vitest("workerd"));
+await step("Tests in Node", () => vitest("node"));
+await step("Browser tests", browser);
+
+rmSync(reports, { recursive: true, force: true });
+console.log("");
+for (const { name, passed, failed, seconds } of results) {
+  console.log(
+    `${failed === 0 ? "ok    " : "FAILED"} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
+}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+process.exitCode = sum("failed") === 0 ? 0 : 1;
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+
+async function step(name, run) {
+  console.log(`\n== ${name}`);
+  const startedAt = Date.now();
+  let counts;
+  try {
+    counts = await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    counts = { passed: 0, failed: 1 };
+  }
+  results.push({ name, ...counts, seconds: Math.round((Date.now() - startedAt) / 1000) });
+}
+
+function vitest(project) {
+  const file = path.join(reports, `${project}.json`);
+  const status = node(
+    "vitest/vitest.mjs",
+    "run",
+    `--project=${project}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  );
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  return counted(status, report.numPassedTests, report.numTotalTests - report.numPassedTests);
+}
+
+async function browser() {
+  process.env.CHROME_PATH = await findOrInstallBrowser();
+  const file = path.join(reports, "browser.json");
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
+  const status = node("playwright/cli.js", "test", "--reporter=list,json");
+  const { stats } = JSON.parse(readFileSync(file, "utf8"));
+  return counted(status, stats.expected, stats.unexpected + stats.flaky + stats.skipped);
+}
+
+/** A tool that failed as a whole, with every test passed, has failed. */
+function counted(status, passed, failed) {
+  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+}
+
+function whole(status) {
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function node(script, ...args) {
+  const { status } = spawnSync(process.execPath, [`node_modules/${script}`, ...args], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...quietWrangler, NODE_NO_WARNINGS: "1" },
+  });
+  return status ?? 1;
+}

@@ -1,0 +1,140 @@
+import { env } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { deliverMail, rawMail } from "../support/deliver-mail";
+import { agentWithDigest, deliverOne, mailsOf } from "../support/digest-agent";
+import { newAgent } from "../support/new-agent";
+import { balanceOf, newUser } from "../support/new-user";
+
+interface Listed {
+  id: string;
+  subject: string | null;
+  agentTitle: string;
+}
+
+describe("GET /api/notifications", () => {
+  it("lists the unprocessed mails of the user's agents, newest first", async () => {
+    const [user, other] = [await newUser(), await newUser()];
+    const [first, second] = [
+      await newAgent(user, { title: "First" }),
+      await newAgent(user, { title: "Second" }),
+    ];
+    const older = await deliverOne(first);
+    const newer = await deliverOne(second);
+    await deliverOne(await newAgent(other));
+    const { status, body } = await user.call<Listed[]>("GET", "/api/notifications");
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      {
+        id: newer,
+        agentId: second.id,
+        agentTitle: "Second",
+        timestamp: expect.stringMatching(/Z$/),
+        subject: null,
+        sender: "ana@payments.example",
+      },
+      expect.objectContaining({ id: older, agentId: first.id, agentTitle: "First" }),
+    ]);
+  });
+
+  it("holds at most 100, and none that a digest included", async () => {
+    const user = await newUser();
+    const { agent } = await agentWithDigest(user);
+    expect((await user.call("GET", "/api/notifications")).body).toEqual([]);
+    for (let count = 0; count < 101; count++) await deliverMail(agent.emailAddress);
+    expect((await user.call<Listed[]>("GET", "/api/notifications")).body).toHaveLength(100);
+  });
+});
+
+describe("PUT .../mark-processed and .../restore", () => {
+  it("a dismissed mail stays readable, is not in the next digest, and can be put back", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const kept = await deliverOne(agent);
+    const dismissed = await deliverOne(agent);
+    const path = `/api/agents/${agent.id}/emails/${dismissed}`;
+    const marked = await user.call("PUT", `${path}/mark-processed`);
+    expect(marked).toMatchObject({ status: 200, body: { id: dismissed, processedAt: expect.any(String) } });
+    expect((await user.call<Listed[]>("GET", "/api/notifications")).body.map((each) => each.id)).toEqual([
+      kept,
+    ]);
+
+    const digest = await user.call("POST", `/api/agents/${agent.id}/summary-now`);
+    expect(digest.body.emailsProcessed).toBe(1);
+    expect(JSON.stringify(digest.body)).not.toContain(dismissed);
+
+    const restored = await user.call("PUT", `${path}/restore`);
+    expect(restored).toMatchObject({ status: 200, body: { id: dismissed, processedAt: null } });
+    const next = await user.call("POST", `/api/agents/${agent.id}/summary-now`);
+    expect(next.body.emailsProcessed).toBe(1);
+    expect(JSON.stringify(next.body)).toContain(dismissed);
+  });
+
+  it("says when a mail was dismissed, so that it can be put back; one that a digest included was not", async () => {
+    const user = await newUser();
+    const { agent, mailId } = await agentWithDigest(user);
+    const dismissed = await deliverOne(agent);
+    const mark = (id: string) => user.call("PUT", `/api/agents/${agent.id}/emails/${id}/mark-processed`);
+    expect((await mark(dismissed)).body.dismissedAt).toEqual(expect.any(String));
+    const [before] = (await mailsOf(agent.id)).filter((mail) => mail.id === mailId);
+    expect((await mark(mailId)).body.dismissedAt).toBeNull();
+    const [after] = (await mailsOf(agent.id)).filter((mail) => mail.id === mailId);
+    expect(after).toEqual(before);
+  });
+});
+
+describe("DELETE /api/agents/{id}/emails/{emailId}", () => {
+  it("deletes the mail, its text and its raw bytes; the digest keeps its quotes", async () => {
+    const user = await newUser();
+    const { agent, mailId } = await agentWithDigest(user);
+    const before = (await user.call("GET", `/api/agents/${agent.id}`)).body.lastSummary;
+    expect(JSON.stringify(before)).toContain(mailId);
+    const answer = await user.call("DELETE", `/api/agents/${agent.id}/emails/${mailId}`);
+    expect(answer).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await mailsOf(agent.id)).toEqual([]);
+    expect((await env.FILES.list({ prefix: `mail/${agent.id}/` })).objects).toEqual([]);
+    const texts = await env.DB.prepare("select 1 from mail_texts where mail_id = ?").bind(mailId).all();
+    expect(texts.results).toEqual([]);
+    expect((await user.call("GET", `/api/agents/${agent.id}`)).body.lastSummary).toEqual(before);
+    expect((await user.call("DELETE", `/api/agents/${agent.id}/emails/${mailId}`)).status).toBe(404);
+  });
+});
+
+describe("POST /api/agents/{id}/emails/{emailId}/process", () => {
+  it("makes a digest from that mail alone, for one credit", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const other = await deliverOne(agent);
+    const chosen = await deliverOne(agent, rawMail({}, "Marta, please send the signed contract by Tuesday."));
+    const answer = await user.call("POST", `/api/agents/${agent.id}/emails/${chosen}/process`);
+    expect(answer).toMatchObject({ status: 200, body: { emailsProcessed: 1, credits: 499 } });
+    expect(JSON.stringify(answer.body.summary)).toContain("signed contract");
+    expect(JSON.stringify(answer.body.summary)).not.toContain("retry bug");
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+    const left = (await mailsOf(agent.id)).filter((mail) => mail.processedAt === null);
+    expect(left.map((mail) => mail.id)).toEqual([other]);
+  });
+
+  it("and from the other unprocessed ones if the user chooses so; also for a mail processed before", async () => {
+    const user = await newUser();
+    const { agent, mailId } = await agentWithDigest(user);
+    await deliverOne(agent);
+    const path = `/api/agents/${agent.id}/emails/${mailId}/process`;
+    const both = await user.call("POST", path, { includeOthers: true });
+    expect(both).toMatchObject({ status: 200, body: { emailsProcessed: 2, credits: 498 } });
+    expect(await user.call("POST", path)).toMatchObject({
+      status: 200,
+      body: { emailsProcessed: 1, credits: 497 },
+    });
+    expect((await user.call("GET", `/api/agents/${agent.id}`)).body.emailCount).toBe(2);
+  });
+
+  it("answers as 'Generate New' does without credits: 402", async () => {
+    const user = await newUser({ credits: 0 });
+    const agent = await newAgent(user);
+    const mailId = await deliverOne(agent);
+    const answer = await user.call("POST", `/api/agents/${agent.id}/emails/${mailId}/process`);
+    expect(answer.status).toBe(402);
+    expect(answer.body).toEqual({ message: "Insufficient credits. Please purchase more credits." });
+    expect((await mailsOf(agent.id))[0]?.processedAt).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+/** A call of the api contract, for the refusals that all calls have in common. */
+export interface Route {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** `{agent}`, `{mail}` and `{digest}` stand for ids. */
+  path: string;
+  /** All methods that the path takes, as `Allow` names them. */
+  allow: string;
+  access: "public" | "user";
+  body?: Record<string, unknown>;
+}
+
+const AGENT = "/api/agents/{agent}";
+const MAIL = `${AGENT}/emails/{mail}`;
+
+export const ROUTES: Route[] = [
+  { method: "GET", path: "/api/auth/user", allow: "GET", access: "user" },
+  {
+    method: "POST",
+    path: "/api/login",
+    allow: "POST",
+    access: "public",
+    body: { email: "nobody@people.example", password: "wrong password" },
+  },
+  {
+    method: "POST",
+    path: "/api/register",
+    allow: "POST",
+    access: "public",
+    body: { email: "not an address", password: "long enough" },
+  },
+  { method: "POST", path: "/api/logout", allow: "POST", access: "public", body: {} },
+  { method: "GET", path: "/api/notifications", allow: "GET", access: "user" },
+  { method: "GET", path: "/api/agents", allow: "GET, POST", access: "user" },
+  { method: "POST", path: "/api/agents", allow: "GET, POST", access: "user", body: { title: "Never made" } },
+  { method: "GET", path: AGENT, allow: "GET, PUT, DELETE", access: "user" },
+  { method: "PUT", path: AGENT, allow: "GET, PUT, DELETE", access: "user", body: { title: "Taken over" } },
+  { method: "DELETE", path: AGENT, allow: "GET, PUT, DELETE", access: "user" },
+  { method: "POST", path: `${AGENT}/summary-now`, allow: "POST", access: "user", body: {} },
+  {
+    method: "POST",
+    path: `${AGENT}/send-summary`,
+    allow: "POST",
+    access: "user",
+    body: { summaryId: "{digest}" },
+  },
+  { method: "GET", path: `${AGENT}/summaries`, allow: "GET", access: "user" },
+  { method: "POST", path: `${AGENT}/summaries/{digest}/restore`, allow: "POST", access: "user", body: {} },
+  { method: "DELETE", path: MAIL, allow: "DELETE", access: "user" },
+  { method: "PUT", path: `${MAIL}/mark-processed`, allow: "PUT", access: "user", body: {} },
+  { method: "PUT", path: `${MAIL}/restore`, allow: "PUT", access: "user", body: {} },
+  { method: "POST", path: `${MAIL}/process`, allow: "POST", access: "user", body: {} },
+];
+
+export interface Ids {
+  agent: string;
+  mail: string;
+  digest: string;
+}
+
+export const NOWHERE: Ids = { agent: "no-such-agent", mail: "no-such-mail", digest: "no-such-digest" };
+
+/** The route's path and body with these ids. */
+export function aimed(route: Route, ids: Ids): { path: string; body: Record<string, unknown> | undefined } {
+  const fill = (text: string) =>
+    text.replace("{agent}", ids.agent).replace("{mail}", ids.mail).replace("{digest}", ids.digest);
+  const body = route.body
+    ? Object.fromEntries(
+        Object.entries(route.body).map(([key, value]) => [
+          key,
+          typeof value === "string" ? fill(value) : value,
+        ]),
+      )
+    : undefined;
+  return { path: fill(route.path), body };
+}
+
+/** How a route is called in a test's title. */
+export function named(route: Route): string {
+  return `${route.method} ${route.path}`;
+}

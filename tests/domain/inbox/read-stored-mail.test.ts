@@ -1,0 +1,157 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import { mails, mailTexts } from "../../../app/database/schema.server";
+import { generateNow } from "../../../app/domain/digests/generate-digest.server";
+import { readStoredMail } from "../../../app/domain/inbox/read-stored-mail.server";
+import { sweepMails } from "../../../app/domain/inbox/sweep-mails.server";
+import { consumeQueue } from "../../../workers/queue";
+import { deliverMail, rawMail } from "../../support/deliver-mail";
+import { deliverOne, mailsOf } from "../../support/digest-agent";
+import { batchOf } from "../../support/held-jobs";
+import { newAgent } from "../../support/new-agent";
+import { newUser } from "../../support/new-user";
+import { platformAt } from "../../support/platform-at";
+
+const MINUTE_MS = 60_000;
+const { db } = platformAt(new Date());
+const textOf = (mailId: string) => db.query.mailTexts.findFirst({ where: eq(mailTexts.mailId, mailId) });
+const brokenFiles = () => ({
+  ...platformAt(new Date()).files,
+  get: () => Promise.reject(new Error("R2 is away")),
+});
+
+describe("Reading a stored mail", () => {
+  it("the queue's consumer reads it: subject, sender and text are there", async () => {
+    const agent = await newAgent(await newUser());
+    const mailId = await deliverOne(agent);
+    await consumeQueue(batchOf([{ kind: "read-mail", mailId }]), env);
+    expect(await mailsOf(agent.id)).toMatchObject([
+      {
+        state: "read",
+        subject: "Rollout of the ledger",
+        senderName: "Ana Ruiz",
+        senderAddress: "ana@payments.example",
+        isContent: true,
+        processedAt: null,
+      },
+    ]);
+    expect((await textOf(mailId))?.parts).toMatchObject([
+      { kind: "body", text: "Joe, please name an owner for the retry bug by Friday." },
+    ]);
+  });
+
+  it("a producer's message reaches the consumer by itself", async () => {
+    const agent = await newAgent(await newUser());
+    await deliverMail(agent.emailAddress, rawMail(), { bindings: { JOBS: env.JOBS } });
+    await vi.waitFor(async () => expect(await mailsOf(agent.id)).toMatchObject([{ state: "read" }]), {
+      timeout: 20_000,
+      interval: 100,
+    });
+  });
+
+  it("a row whose text is not there yet is read on demand by whoever needs it", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const mailId = await deliverOne(agent);
+    expect(await textOf(mailId)).toBeUndefined();
+    await generateNow(platformAt(new Date()), { userId: user.id, agentId: agent.id }, { kind: "manual" });
+    expect(await mailsOf(agent.id)).toMatchObject([{ state: "read" }]);
+  });
+
+  it("a sweep asks again for rows that got stuck, and for no others", async () => {
+    const agent = await newAgent(await newUser());
+    const stuck = await deliverOne(agent);
+    const read = await deliverOne(agent);
+    await readStoredMail(platformAt(new Date()), read);
+    const sweptAfter = async (minutes: number) => {
+      const platform = platformAt(new Date(Date.now() + minutes * MINUTE_MS));
+      await sweepMails(platform);
+      return platform.held
+        .map(({ job }) => job)
+        .filter((job) => job.kind === "read-mail" && [stuck, read].includes(job.mailId));
+    };
+    expect(await sweptAfter(1)).toEqual([]);
+    expect(await sweptAfter(3)).toEqual([{ kind: "read-mail", mailId: stuck }]);
+  });
+
+  it("a failure is tried again; after five tries the mail is shown as unreadable, and its original is kept", async () => {
+    const agent = await newAgent(await newUser());
+    const mailId = await deliverOne(agent);
+    const broken = platformAt(new Date(), { files: brokenFiles() });
+    for (let tries = 1; tries <= 4; tries++) {
+      await expect(readStoredMail(broken, mailId)).rejects.toThrow();
+      expect(await mailsOf(agent.id)).toMatchObject([{ state: "received", readAttempts: tries }]);
+    }
+    await readStoredMail(broken, mailId);
+    const [mail] = await mailsOf(agent.id);
+    expect(mail).toMatchObject({
+      state: "unreadable",
+      problem: "This mail could not be read. Its original is kept.",
+      processedAt: null,
+    });
+    expect(await env.FILES.head(mail?.rawKey ?? "")).not.toBeNull();
+  });
+
+  it("a mail that takes the worker down with it is given up after five tries, without a sixth", async () => {
+    const agent = await newAgent(await newUser());
+    const mailId = await deliverOne(agent);
+    await db.update(mails).set({ readAttempts: 5 }).where(eq(mails.id, mailId));
+    const get = vi.fn(() => Promise.resolve(null));
+    await readStoredMail(platformAt(new Date(), { files: { ...brokenFiles(), get } }), mailId);
+    expect(get).not.toHaveBeenCalled();
+    expect(await mailsOf(agent.id)).toMatchObject([{ state: "unreadable" }]);
+  });
+
+  it("an unreadable mail is named in the digest's coverage, once, and does not stop the others", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    await deliverOne(agent);
+    const lost = await deliverOne(agent);
+    const [row] = (await mailsOf(agent.id)).filter((mail) => mail.id === lost);
+    await env.FILES.delete(row?.rawKey ?? "");
+    const first = await user.call("POST", `/api/agents/${agent.id}/summary-now`);
+    expect(first.body.summary).toMatchObject({
+      coverage: { unread: [{ name: "(No Subject)", problem: "The original of this mail is missing." }] },
+    });
+    await deliverOne(agent);
+    const second = await user.call("POST", `/api/agents/${agent.id}/summary-now`);
+    expect(second.body.summary).toMatchObject({ coverage: { unread: [] } });
+  });
+
+  it("a job that comes twice, or after the mail was deleted, changes nothing", async () => {
+    const agent = await newAgent(await newUser());
+    const mailId = await deliverOne(agent);
+    await readStoredMail(platformAt(new Date()), mailId);
+    const before = await mailsOf(agent.id);
+    await readStoredMail(platformAt(new Date()), mailId);
+    expect(await mailsOf(agent.id)).toEqual(before);
+    await db.delete(mails).where(eq(mails.id, mailId));
+    await readStoredMail(platformAt(new Date()), mailId);
+    expect(await textOf(mailId)).toBeUndefined();
+  });
+
+  it("bounces and vacation replies are set aside: no notification, in no digest", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const mailId = await deliverOne(
+      agent,
+      rawMail({ "Auto-Submitted": "auto-replied", Subject: "Out of office" }, "I am away until Monday."),
+    );
+    await readStoredMail(platformAt(new Date()), mailId);
+    expect(await mailsOf(agent.id)).toMatchObject([{ isContent: false, processedAt: expect.any(Date) }]);
+    expect((await user.call("GET", "/api/notifications")).body).toEqual([]);
+    expect((await user.call("POST", `/api/agents/${agent.id}/summary-now`)).status).toBe(409);
+  });
+
+  it("a very long mail is read as far as a row can hold it, and says so", async () => {
+    const agent = await newAgent(await newUser());
+    const line = "This is one of very many lines of a log that somebody forwarded.\r\n";
+    const mailId = await deliverOne(agent, rawMail({}, line.repeat(20_000)));
+    await readStoredMail(platformAt(new Date()), mailId);
+    expect(await mailsOf(agent.id)).toMatchObject([
+      { state: "read", problem: "This mail is very long; its end was not read." },
+    ]);
+    expect((await textOf(mailId))?.parts[0]?.text.length).toBe(600_000);
+  });
+});

@@ -1,0 +1,136 @@
+import { newAddress, PASSWORD } from "./support/steps";
+import { expect, type Page, test } from "./support/test";
+
+/** A person who counts what they had to do. */
+class Person {
+  clicks = 0;
+  typedFields = 0;
+  constructor(readonly page: Page) {}
+
+  async click(role: "button" | "link", name: string): Promise<void> {
+    this.clicks += 1;
+    await this.page.getByRole(role, { name }).first().click();
+  }
+
+  async type(label: string, text: string): Promise<void> {
+    this.typedFields += 1;
+    await this.page.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "with JavaScript off", () => {
+    test.use({ javaScriptEnabled });
+
+    test("seven clicks or fewer from landing on /register to a digest on screen; at most four typed fields", async ({
+      page,
+    }) => {
+      const person = new Person(page);
+      await page.goto("/register");
+      const startedAt = Date.now();
+      await person.type("Email", newAddress());
+      await person.type("Password", PASSWORD);
+      await person.type("Confirm Password", PASSWORD);
+      await person.click("button", "Create account");
+      await person.click("link", "Create New Agent");
+      await person.type("Title", "Payments rollout");
+      await person.click("button", "Create Agent");
+      await person.click("button", "Try a sample digest");
+      await expect(page.getByText("Sample digest ready", { exact: true })).toBeVisible();
+      await person.click("link", "View Details");
+      const digest = page.getByRole("region", { name: "Current Digest" });
+      await expect(digest.getByRole("heading", { name: "Overview" })).toBeVisible();
+      await expect(digest.getByText("Sample", { exact: true }).first()).toBeVisible();
+      const seconds = (Date.now() - startedAt) / 1000;
+
+      expect(person.clicks).toBeLessThanOrEqual(7);
+      expect(person.typedFields).toBeLessThanOrEqual(4);
+      expect(seconds, "machine seconds").toBeLessThan(15);
+      await expect(page.getByText("500 credits", { exact: true })).toBeAttached();
+      test.info().annotations.push({
+        type: "first run",
+        description: `${person.clicks} clicks, ${person.typedFields} typed fields, ${seconds.toFixed(1)} s`,
+      });
+
+      await page.getByRole("button", { name: "Remove sample mails" }).click();
+      await expect(page.getByText("Samples removed", { exact: true })).toBeVisible();
+      await expect(page.getByText("No digest has been generated yet.")).toBeVisible();
+      await expect(page.getByText("No emails received yet.")).toBeVisible();
+    });
+  });
+}
+
+test("the same with the keyboard alone: focus is seen at every stop and never left on the body", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  await tabTo(page, "Email");
+  await page.keyboard.type(newAddress());
+  await tabTo(page, "Password");
+  await page.keyboard.type(PASSWORD);
+  await tabTo(page, "Confirm Password");
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Email Agents", exact: true })).toBeVisible();
+
+  await tabTo(page, "Create New Agent");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Create Email Agent" })).toBeVisible();
+  await tabTo(page, "Title");
+  await page.keyboard.type("Payments rollout");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("article", { name: "Payments rollout" })).toBeVisible();
+
+  await tabTo(page, "Try a sample digest");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Sample digest ready", { exact: true })).toBeVisible();
+  await expectFocusSomewhere(page);
+  await tabTo(page, "View Details");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Payments rollout", level: 1 })).toBeFocused();
+
+  const stops = new Set<string>();
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press("Tab");
+    const where = await page.evaluate(() => {
+      const inside =
+        document.activeElement?.closest("dialog") !== null || document.activeElement === document.body;
+      return { inside, name: document.activeElement?.id || (document.activeElement?.textContent ?? "") };
+    });
+    expect(where.inside, "Tab stays inside the dialog").toBe(true);
+    stops.add(where.name);
+  }
+  expect(stops.size).toBeGreaterThan(5);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "View Details" })).toBeFocused();
+});
+
+/** Presses Tab until the focus is on the control with this name, and sees to it that each stop shows. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if ((await focused.count()) === 0) continue;
+    const look = await focused.evaluate((element) => {
+      const style = getComputedStyle(element);
+      const label =
+        element instanceof HTMLInputElement ? element.labels?.[0]?.firstChild?.textContent : undefined;
+      return {
+        name: (label ?? element.getAttribute("aria-label") ?? element.textContent ?? "").trim(),
+        outline: Number.parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== "none",
+        text: element.outerHTML.slice(0, 120),
+      };
+    });
+    expect(look.outline, `a visible focus on ${look.text}`).toBe(true);
+    if (look.name === name) return;
+  }
+  throw new Error(`Tab never came to "${name}"`);
+}
+
+async function expectFocusSomewhere(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body),
+    )
+    .toBe(true);
+}

@@ -1,0 +1,160 @@
+import { expect, test } from "playwright/test";
+import { newAgent, readAgent } from "./support/agent";
+import { type App, removeApp, startApp } from "./support/app";
+import { type Client, newClient } from "./support/client";
+import { deliverToHandler } from "./support/deliver";
+import { startMailServer } from "./support/mail-server";
+import { weekMail } from "./support/own-mails";
+
+const RECIPIENTS = ["ana", "bo", "cem", "dee", "eli"].map((name) => `${name}@recipients.example`);
+
+test("each recipient gets one message with both parts and the headers that a digest mail has", async () => {
+  const server = await startMailServer();
+  const app = await startApp({ MAILER: "smtp", SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+  try {
+    const { client, agent } = await digestToSend(app);
+    const sent = await client.call("POST", `/api/agents/${agent.id}/send-summary`, {
+      summaryId: agent.lastSummary?.id,
+    });
+    expect(sent).toEqual({ status: 200, body: { sent: 5, skipped: [] } });
+    expect(server.received.flatMap(({ to }) => to).sort()).toEqual(RECIPIENTS);
+
+    const messageIds = new Set<string>();
+    for (const { to, from, mail } of server.received) {
+      expect(to).toHaveLength(1);
+      expect(from).toBe("digests@inbound.localhost");
+      expect(mail.to?.map(({ address }) => address)).toEqual(to);
+      expect(mail.from).toEqual({
+        name: "Payments rollout via Mondaybrief",
+        address: "digests@inbound.localhost",
+      });
+      expect(mail.replyTo?.[0]?.address).toBe(agent.emailAddress);
+      expect(mail.subject).toMatch(
+        /^Payments rollout: .* - (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2}$/,
+      );
+      expect(mail.text).toContain("rollback plan");
+      expect(mail.html).toContain("rollback plan");
+      const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
+      expect(headers.get("list-unsubscribe")).toMatch(
+        /^<http:\/\/localhost:\d+\/unsubscribe\/[0-9a-f]{32}>, <mailto:unsubscribe-[0-9a-f]{32}@inbound\.localhost>$/,
+      );
+      expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+      expect(headers.get("list-id")).toContain("Payments rollout");
+      expect(headers.get("auto-submitted")).toBe("auto-generated");
+      expect(headers.get("x-auto-response-suppress")).toBe("All");
+      expect(headers.get("x-entity-ref-id")).toBe(agent.lastSummary?.id);
+      messageIds.add(mail.messageId ?? "");
+    }
+    expect(messageIds.size).toBe(5);
+  } finally {
+    await removeApp(app);
+    await server.stop();
+  }
+});
+
+test("one-click: the POST of a mail program leaves the list, and the next digest skips that recipient", async () => {
+  const server = await startMailServer();
+  const app = await startApp({ MAILER: "smtp", SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+  try {
+    const { client, agent } = await digestToSend(app);
+    await client.call("POST", `/api/agents/${agent.id}/send-summary`, { summaryId: agent.lastSummary?.id });
+    const toBo = server.received.find(({ to }) => to[0] === "bo@recipients.example");
+    const header = toBo?.mail.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
+    const link = /<(http[^>]+)>/.exec(header)?.[1] ?? "";
+
+    const looked = await fetch(link);
+    expect(await looked.text()).toContain("Stop these digests?");
+    const left = await fetch(link, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://mail.example" },
+      body: "List-Unsubscribe=One-Click",
+      redirect: "manual",
+    });
+    expect(left.status).toBe(200);
+    await left.text();
+
+    const fresh = await client.call("POST", `/api/agents/${agent.id}/summary-now`);
+    expect(fresh.status).toBe(200);
+    const { lastSummary } = await readAgent(client, agent.id);
+    const again = await client.call("POST", `/api/agents/${agent.id}/send-summary`, {
+      summaryId: lastSummary?.id,
+    });
+    expect(again.body).toEqual({
+      sent: 4,
+      skipped: [{ email: "bo@recipients.example", reason: "unsubscribed" }],
+    });
+    expect(server.received.filter(({ to }) => to[0] === "bo@recipients.example")).toHaveLength(1);
+  } finally {
+    await removeApp(app);
+    await server.stop();
+  }
+});
+
+test("killing the mail server after 2 of 5 recipients and starting it again ends with each having it exactly once", async () => {
+  test.setTimeout(180_000);
+  const dying = await startMailServer({ takes: 2 });
+  const app = await startApp({ MAILER: "smtp", SMTP_URL: `smtp://127.0.0.1:${dying.port}` });
+  let revived: Awaited<ReturnType<typeof startMailServer>> | null = null;
+  try {
+    const { client, agent } = await digestToSend(app);
+    const sent = await client.call("POST", `/api/agents/${agent.id}/send-summary`, {
+      summaryId: agent.lastSummary?.id,
+    });
+    expect(sent).toMatchObject({ status: 200, body: { sent: 5 } });
+    await dying.stop();
+    expect(dying.received).toHaveLength(2);
+    const states = (await readAgent(client, agent.id)).deliveries.map(({ state }) => state);
+    expect(states.sort()).toEqual(["queued", "queued", "queued", "sent", "sent"]);
+
+    revived = await startMailServer({ port: dying.port });
+    await everyDelivery(client, agent.id, "sent");
+    const everybody = [...dying.received, ...revived.received].flatMap(({ to }) => to).sort();
+    expect(everybody).toEqual(RECIPIENTS);
+  } finally {
+    await removeApp(app);
+    await revived?.stop();
+  }
+});
+
+test("a mail that the server may have taken is not sent again until the user says so", async ({ page }) => {
+  const silent = await startMailServer({ answers: false });
+  const app = await startApp({ MAILER: "smtp", SMTP_URL: `smtp://127.0.0.1:${silent.port}` });
+  let answering: Awaited<ReturnType<typeof startMailServer>> | null = null;
+  try {
+    const { client, agent } = await digestToSend(app, ["ana@recipients.example"]);
+    await client.call("POST", `/api/agents/${agent.id}/send-summary`, { summaryId: agent.lastSummary?.id });
+    await silent.stop();
+    expect(silent.received).toHaveLength(1);
+    answering = await startMailServer({ port: silent.port });
+    await app.tick();
+    expect((await readAgent(client, agent.id)).deliveries).toMatchObject([{ state: "unknown" }]);
+    expect(answering.received).toEqual([]);
+
+    await page
+      .context()
+      .addCookies([{ name: "sid", value: client.cookie.replace("sid=", ""), url: app.url }]);
+    await page.goto(`${app.url}/agents/${agent.id}`);
+    await expect(page.getByText("May have arrived")).toBeVisible();
+    await page.getByRole("button", { name: "Send again to ana@recipients.example" }).click();
+    await everyDelivery(client, agent.id, "sent");
+    expect(answering.received).toHaveLength(1);
+  } finally {
+    await removeApp(app);
+    await answering?.stop();
+  }
+});
+
+/** Waits until all of them are; the queue and the clock bring it about by themselves. */
+function everyDelivery(client: Client, agentId: string, state: string): Promise<void> {
+  const isThere = async () =>
+    (await readAgent(client, agentId)).deliveries.every((each) => each.state === state);
+  return expect.poll(isThere, { timeout: 120_000, intervals: [500] }).toBe(true);
+}
+
+async function digestToSend(app: App, recipients = RECIPIENTS) {
+  const client = await newClient(app.url);
+  const { id, emailAddress } = await newAgent(client, { title: "Payments rollout", recipients });
+  expect(await deliverToHandler(app, await weekMail(), emailAddress)).toBe(200);
+  expect((await client.call("POST", `/api/agents/${id}/summary-now`)).status).toBe(200);
+  return { client, agent: await readAgent(client, id) };
+}

@@ -1,0 +1,50 @@
+import { test as base, expect, type Page } from "playwright/test";
+import { type App, removeApp, type Settings, startApp } from "./app";
+
+export { expect, type Page };
+
+/** What a page complained about, and which refusals of the server a test means to meet. */
+export interface Complaints {
+  seen: string[];
+  /** Chromium logs every answer from 400 up as an error; a test names the statuses it provokes. */
+  allowStatus(...statuses: number[]): void;
+}
+
+/** Collects console errors, policy violations, hydration mismatches and uncaught errors of every page of a context. */
+export function listen(page: Page, complaints: { seen: string[]; allowed: Set<number> }): void {
+  page.on("pageerror", (error) => complaints.seen.push(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() !== "error") return;
+    const status = /Failed to load resource: .*status of (\d{3})/.exec(message.text())?.[1];
+    if (status && complaints.allowed.has(Number(status))) return;
+    complaints.seen.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+/** Every test fails on any complaint of its pages. */
+export const test = base.extend<{ complaints: Complaints }, { settings: Settings; app: App }>({
+  settings: [{}, { option: true, scope: "worker" }],
+  app: [
+    async ({ settings }, use) => {
+      const app = await startApp(settings);
+      await use(app);
+      await removeApp(app);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ app }, use) => use(app.url),
+  complaints: [
+    async ({ context }, use) => {
+      const state = { seen: [] as string[], allowed: new Set<number>() };
+      context.on("page", (page) => listen(page, state));
+      await use({
+        seen: state.seen,
+        allowStatus: (...statuses) => statuses.map((s) => state.allowed.add(s)),
+      });
+      expect(state.seen, "console errors, policy violations, hydration mismatches, uncaught errors").toEqual(
+        [],
+      );
+    },
+    { auto: true },
+  ],
+});

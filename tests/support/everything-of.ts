@@ -1,0 +1,28 @@
+import { env } from "cloudflare:test";
+
+const TABLES = [
+  "agents",
+  "recipients",
+  "mails",
+  "digest_runs",
+  "digests",
+  "sends",
+  "deliveries",
+  "credit_entries",
+];
+
+/** Every row that belongs to a user, and their files: two of these are equal when nothing happened in between. */
+export async function everythingOf(userId: string, agentIds: string[]): Promise<unknown> {
+  const tables = await env.DB.batch([
+    env.DB.prepare("select * from users where id = ?").bind(userId),
+    ...TABLES.map((name) =>
+      env.DB.prepare(`select * from ${name} where user_id = ? order by 1, 2`).bind(userId),
+    ),
+  ]);
+  const files: string[] = [];
+  for (const agentId of agentIds) {
+    const listed = await env.FILES.list({ prefix: `mail/${agentId}/` });
+    files.push(...listed.objects.map((object) => `${object.key} ${object.etag}`));
+  }
+  return { rows: tables.map((table) => table.results), files };
+}

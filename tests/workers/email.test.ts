@@ -1,0 +1,187 @@
+import { env } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { newId, sha256Hex } from "../../app/domain/tokens.server";
+import { deliverMail, rawMail } from "../support/deliver-mail";
+import { mailsOf } from "../support/digest-agent";
+import { faultyDatabase } from "../support/faulty-database";
+import { heldQueue } from "../support/held-jobs";
+import { newAgent } from "../support/new-agent";
+import { newUser } from "../support/new-user";
+import { overriding } from "../support/overriding";
+
+const MIB = 1024 * 1024;
+
+const filesOf = async (agentId: string) => (await env.FILES.list({ prefix: `mail/${agentId}/` })).objects;
+const rawOf = async (key: string) => new Uint8Array((await (await env.FILES.get(key))?.arrayBuffer()) ?? []);
+
+/** A mail of exactly this many bytes. */
+function mailOfSize(size: number): Uint8Array<ArrayBuffer> {
+  const head = rawMail({}, "A large one.");
+  const mail = new Uint8Array(size).fill(0x61);
+  mail.set(head);
+  for (let at = head.length; at < size - 1; at += 78) mail.set([13, 10], at);
+  return mail;
+}
+
+describe("The email handler", () => {
+  it("routes by the envelope, in any case, and never by the To header", async () => {
+    const user = await newUser();
+    const [named, enveloped] = [await newAgent(user), await newAgent(user)];
+    const raw = rawMail({ To: named.emailAddress });
+    const odd = enveloped.emailAddress.toUpperCase();
+    expect((await deliverMail(odd, raw)).rejected).toBeNull();
+    expect(await mailsOf(named.id)).toEqual([]);
+    expect(await mailsOf(enveloped.id)).toHaveLength(1);
+  });
+
+  it("keeps the raw bytes as they came, in R2, and one row and one job", async () => {
+    const agent = await newAgent(await newUser());
+    const odd = new Uint8Array([...rawMail(), 0, 255, 254, 13, 10, 46, 10, 128]);
+    const { rejected, jobs } = await deliverMail(agent.emailAddress, odd, { from: "srs0+x=y@relay.example" });
+    expect(rejected).toBeNull();
+    const [mail, ...others] = await mailsOf(agent.id);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      state: "received",
+      envelopeFrom: "srs0+x=y@relay.example",
+      rawSize: odd.length,
+      processedAt: null,
+    });
+    expect(await rawOf(mail?.rawKey ?? "")).toEqual(odd);
+    expect(jobs).toEqual([{ kind: "read-mail", mailId: mail?.id }]);
+  });
+
+  it.each(["nobody999999@inbound.localhost", "", "@", "no-at-sign", "' or 1=1 --@inbound.localhost"])(
+    "the unknown address %j is rejected, and nothing is kept",
+    async (address) => {
+      const { rejected, jobs } = await deliverMail(address);
+      expect(rejected).toBe("550 5.1.1 No such address here.");
+      expect(jobs).toEqual([]);
+    },
+  );
+
+  it("an agent's name at another host is unknown", async () => {
+    const agent = await newAgent(await newUser());
+    const elsewhere = agent.emailAddress.replace(/@.*/, "@elsewhere.example");
+    expect((await deliverMail(elsewhere)).rejected).toMatch(/^550 /);
+    expect(await mailsOf(agent.id)).toEqual([]);
+  });
+
+  it("the same Message-ID twice, or twice at once, is one row and one file, and both are accepted", async () => {
+    const agent = await newAgent(await newUser());
+    const raw = rawMail({ "Message-ID": "<one@payments.example>" });
+    const deliveries = await Promise.all([1, 2, 3].map(() => deliverMail(agent.emailAddress, raw)));
+    deliveries.push(await deliverMail(agent.emailAddress, raw));
+    expect(deliveries.map((each) => each.rejected)).toEqual([null, null, null, null]);
+    expect(deliveries.flatMap((each) => each.jobs)).toHaveLength(1);
+    const [mail, ...others] = await mailsOf(agent.id);
+    expect(others).toEqual([]);
+    expect((await filesOf(agent.id)).map((file) => file.key)).toEqual([mail?.rawKey]);
+  });
+
+  it("a mail without Message-ID is known again by the SHA-256 of its bytes", async () => {
+    const agent = await newAgent(await newUser());
+    const raw = rawMail({ "Message-ID": null });
+    await deliverMail(agent.emailAddress, raw);
+    await deliverMail(agent.emailAddress, raw);
+    await deliverMail(agent.emailAddress, rawMail({ "Message-ID": null }, "Another text."));
+    const keys = (await mailsOf(agent.id)).map((mail) => mail.dedupeKey);
+    expect(keys).toHaveLength(2);
+    expect(keys).toContain(`sha256:${await sha256Hex(raw)}`);
+  });
+
+  it("the same mail to two agents is two mails", async () => {
+    const user = await newUser();
+    const both = [await newAgent(user), await newAgent(user)];
+    const raw = rawMail();
+    for (const agent of both) await deliverMail(agent.emailAddress, raw);
+    for (const agent of both) expect(await mailsOf(agent.id)).toHaveLength(1);
+  });
+
+  it("an inactive agent keeps its mail, and nothing bounces", async () => {
+    const agent = await newAgent(await newUser(), { status: "inactive", frequency: "daily" });
+    expect((await deliverMail(agent.emailAddress)).rejected).toBeNull();
+    expect(await mailsOf(agent.id)).toHaveLength(1);
+  });
+
+  it("25 MiB are accepted, one byte more is refused for good", async () => {
+    const agent = await newAgent(await newUser());
+    const largest = mailOfSize(25 * MIB);
+    expect((await deliverMail(agent.emailAddress, largest)).rejected).toBeNull();
+    const [file] = await filesOf(agent.id);
+    expect(file?.size).toBe(25 * MIB);
+    expect(await sha256Hex(await rawOf(file?.key ?? ""))).toBe(await sha256Hex(largest));
+    const refused = await deliverMail(agent.emailAddress, mailOfSize(25 * MIB + 1));
+    expect(refused.rejected).toBe("552 5.3.4 Too large: at most 25 MiB.");
+    expect(await mailsOf(agent.id)).toHaveLength(1);
+    expect(await filesOf(agent.id)).toHaveLength(1);
+  });
+});
+
+describe("Our own failure: throw, so that the sender tries again; never accept and lose", () => {
+  it("R2 is down: thrown, no row; the next try is stored", async () => {
+    const agent = await newAgent(await newUser());
+    const raw = rawMail();
+    const FILES = overriding(env.FILES, { put: () => Promise.reject(new Error("R2 is away")) });
+    await expect(deliverMail(agent.emailAddress, raw, { bindings: { FILES } })).rejects.toThrow();
+    expect(await mailsOf(agent.id)).toEqual([]);
+    await deliverMail(agent.emailAddress, raw);
+    expect(await mailsOf(agent.id)).toHaveLength(1);
+  });
+
+  it("D1 is down: thrown, nothing is left behind; the next try is stored", async () => {
+    const agent = await newAgent(await newUser());
+    const raw = rawMail();
+    const DB = faultyDatabase(env.DB, (sql) => (sql.startsWith('insert into "mails"') ? "before" : null));
+    await expect(deliverMail(agent.emailAddress, raw, { bindings: { DB } })).rejects.toThrow();
+    expect(await mailsOf(agent.id)).toEqual([]);
+    expect(await filesOf(agent.id)).toEqual([]);
+    await deliverMail(agent.emailAddress, raw);
+    expect(await mailsOf(agent.id)).toHaveLength(1);
+  });
+
+  it("D1 is down before the address was looked up: thrown, not rejected", async () => {
+    const agent = await newAgent(await newUser());
+    const DB = faultyDatabase(env.DB, () => "before");
+    await expect(deliverMail(agent.emailAddress, rawMail(), { bindings: { DB } })).rejects.toThrow();
+  });
+
+  it("D1 wrote the row and its answer was lost: the raw bytes stay, also after the sender's next try", async () => {
+    const agent = await newAgent(await newUser());
+    const raw = rawMail();
+    const DB = faultyDatabase(env.DB, (sql) => (sql.startsWith('insert into "mails"') ? "after" : null));
+    await deliverMail(agent.emailAddress, raw, { bindings: { DB } }).catch(() => undefined);
+    await deliverMail(agent.emailAddress, raw);
+    const [mail, ...others] = await mailsOf(agent.id);
+    expect(others).toEqual([]);
+    expect(await rawOf(mail?.rawKey ?? "")).toEqual(raw);
+  });
+
+  it("the queue is down: the mail is stored, and accepted", async () => {
+    const agent = await newAgent(await newUser());
+    const JOBS = overriding(heldQueue(), { send: () => Promise.reject(new Error("the queue is away")) });
+    expect((await deliverMail(agent.emailAddress, rawMail(), { bindings: { JOBS } })).rejected).toBeNull();
+    expect(await mailsOf(agent.id)).toMatchObject([{ state: "received" }]);
+  });
+
+  it("a stream that ends before its announced size is thrown, and no half mail is kept", async () => {
+    const agent = await newAgent(await newUser());
+    const FILES = overriding(env.FILES, {
+      put: (key: string, body: ReadableStream) => {
+        const short = body.pipeThrough(
+          new TransformStream({ transform: (_, controller) => controller.terminate() }),
+        );
+        return env.FILES.put(key, short);
+      },
+    } as Partial<R2Bucket>);
+    await expect(deliverMail(agent.emailAddress, rawMail(), { bindings: { FILES } })).rejects.toThrow();
+    expect(await mailsOf(agent.id)).toEqual([]);
+  });
+});
+
+describe("Mail to the address of a List-Unsubscribe header", () => {
+  it("with a token that nobody has it is an unknown address", async () => {
+    const token = newId().replaceAll("-", "").slice(0, 32);
+    expect((await deliverMail(`unsubscribe-${token}@inbound.localhost`)).rejected).toMatch(/^550 /);
+  });
+});
