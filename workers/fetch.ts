@@ -114,7 +114,7 @@ const app = new Hono<Shell>()
 
 // Hono's own handler would print the error whole, with the values that a failed statement was given.
 app.onError((error, c) => {
-  const failure = describeFailure(error, "Something went wrong.", c.get("requestId"));
+  const failure = describeFailure(error, { failed: "Something went wrong." }, c.get("requestId"));
   return Response.json({ message: failure.message }, { status: failure.status });
 });
 

@@ -43,7 +43,7 @@ export function call<A extends "public" | "user", Schema extends z.ZodType, Out>
         const status = typeof answer.status === "function" ? answer.status(outcome.result) : answer.status;
         return Response.json(body, { status: status ?? 200, headers: outcome.headers });
       } catch (error) {
-        return failed(describeFailure(error, operation.says.failed, context.requestId));
+        return failed(describeFailure(error, operation.says, context.requestId));
       }
     },
   };
@@ -71,7 +71,7 @@ export function api(calls: Partial<Record<Method, Call>>) {
 
 /** The JSON answer to anything thrown outside of a call. */
 export function refuse(error: unknown, context: AppLoadContext): Response {
-  return failed(describeFailure(error, "Something went wrong.", context.requestId));
+  return failed(describeFailure(error, { failed: "Something went wrong." }, context.requestId));
 }
 
 function isMethod(method: string): method is Method {
