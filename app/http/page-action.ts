@@ -65,7 +65,7 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
       const caller = await identify(operation, request, context);
       if (submission.status !== "success") {
         return typeof door.otherwise === "function"
-          ? give(describeFailure(invalid(submission.error), operation.says.failed, context.requestId))
+          ? give(describeFailure(invalid(submission.error), operation.says, context.requestId))
           : data(
               { reply: submission.reply({ hideFields: ["password", "confirmPassword"] }), toast: null },
               { status: 400 },
@@ -80,7 +80,7 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
       const next = typeof door.next === "string" ? door.next : door.next(outcome.result, submission.value);
       return redirect(returnTo ?? next, { headers: outcome.headers });
     } catch (error) {
-      return give(describeFailure(error, operation.says.failed, context.requestId));
+      return give(describeFailure(error, operation.says, context.requestId));
     }
   };
 }

@@ -8,6 +8,7 @@ import {
   mailTexts,
   questions,
 } from "../../database/schema.server";
+import { readStoredDocument } from "../documents/read-stored-document.server";
 import { DomainError, notFound } from "../errors";
 import { readStoredMail } from "../inbox/read-stored-mail.server";
 import { log } from "../log";
@@ -54,6 +55,7 @@ export async function gatherMaterial(
   const mailIds = await selectMails(platform, owner, selection);
   await readNow(platform, owner.userId, mailIds);
   const { found, unread } = await loadMails(platform, owner.userId, mailIds);
+  if (selection.kind !== "samples") await readDocumentsNow(platform, owner);
   const [files, answers] = await platform.db.batch([
     platform.db
       .select()
@@ -83,8 +85,8 @@ export async function gatherMaterial(
     unread: [
       ...unread,
       ...files
-        .filter((file) => file.state === "unreadable")
-        .map((file) => ({ name: file.filename, problem: file.problem ?? "could not be read" })),
+        .filter((file) => file.state !== "read" || file.problem !== null)
+        .map((file) => ({ name: file.filename, problem: file.problem ?? "is still being read" })),
     ],
     material: {
       agent: { title: agent.title, description: agent.description },
@@ -174,6 +176,30 @@ async function readNow(platform: Platform, userId: string, mailIds: string[]): P
     } catch (cause) {
       // It stays unprocessed and is tried again by its job; this digest goes on without it.
       log("digest.mail-not-read", { mailId: id }, cause);
+    }
+  }
+}
+
+/** A document that was uploaded a moment ago is part of the digest that is asked for now. */
+async function readDocumentsNow(
+  platform: Platform,
+  owner: { userId: string; agentId: string },
+): Promise<void> {
+  const waiting = await platform.db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.agentId, owner.agentId),
+        eq(documents.userId, owner.userId),
+        eq(documents.state, "reading"),
+      ),
+    );
+  for (const { id } of waiting) {
+    try {
+      await readStoredDocument(platform, id);
+    } catch (cause) {
+      log("digest.document-not-read", { documentId: id }, cause);
     }
   }
 }
