@@ -1,4 +1,5 @@
 import { composeMail } from "./compose-mail.mjs";
+import { fetchOnce } from "./fetch-once.mjs";
 import { projectWeek } from "./own-mails.mjs";
 import { signUp } from "./sign-in.mjs";
 
@@ -49,9 +50,9 @@ export async function prepareScreens({ url, deliver, tag = "shots" }) {
   await deliver(mails[3], agent.emailAddress);
   const detail = await busy.call("GET", `/api/agents/${agent.id}`);
 
-  const outbox = await (await fetch(`${url}/outbox`)).text();
+  const outbox = await (await fetchOnce(`${url}/outbox`)).text();
   const mailPath = /\/outbox\/[0-9a-f-]{36}/.exec(outbox)?.[0] ?? "/outbox/missing";
-  const mail = await (await fetch(`${url}${mailPath}`)).text();
+  const mail = await (await fetchOnce(`${url}${mailPath}`)).text();
   const token = /\/unsubscribe\/([0-9a-f]{32})/.exec(mail)?.[1] ?? UNKNOWN_TOKEN;
   const users = new Map(Object.entries({ fresh, first, sampled, busy }));
   return {
@@ -129,7 +130,11 @@ export function listScreens({ paths, mailId }) {
       page: "unsubscribe",
       state: "returned",
       path: paths.unsubscribe,
-      act: click("button", "Subscribe again"),
+      async act(page) {
+        const leave = page.getByRole("button", { name: "Unsubscribe" });
+        if (await leave.isVisible()) await leave.click();
+        await page.getByRole("button", { name: "Subscribe again" }).click();
+      },
       shows: "Welcome back",
     },
     { page: "unsubscribe", state: "unknown", path: `/unsubscribe/${UNKNOWN_TOKEN}`, status: 404 },

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
+import { fetchOnce } from "./fetch-once.mjs";
 import { findOrInstallBrowser } from "./find-browser.mjs";
 import { freePort } from "./free-port.mjs";
 import { startLocalWorker } from "./local-worker.mjs";
@@ -62,7 +63,7 @@ function wholeHeight(page) {
 }
 
 async function deliver(raw, to) {
-  const answer = await fetch(
+  const answer = await fetchOnce(
     `${app.url}/cdn-cgi/handler/email?${new URLSearchParams({ from: "priya@team.example", to })}`,
     {
       method: "POST",

@@ -1,3 +1,5 @@
+import { fetchOnce } from "./fetch-once.mjs";
+
 const PASSWORD = "a long phrase for machines";
 
 /**
@@ -5,7 +7,7 @@ const PASSWORD = "a long phrase for machines";
  * throws for anything but success.
  */
 export async function signUp(url, email) {
-  const register = await fetch(`${url}/api/register`, {
+  const register = await fetchOnce(`${url}/api/register`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ email, password: PASSWORD, timeZone: "Europe/Berlin" }),
@@ -18,7 +20,7 @@ export async function signUp(url, email) {
     cookies: [{ name: "sid", value: cookie.slice("sid=".length), url }],
     cookie,
     async call(method, path, body) {
-      const answer = await fetch(`${url}${path}`, {
+      const answer = await fetchOnce(`${url}${path}`, {
         method,
         headers: { Cookie: cookie, "Content-Type": "application/json" },
         body: body === undefined ? undefined : JSON.stringify(body),
@@ -28,7 +30,7 @@ export async function signUp(url, email) {
     },
     /** A page's form: the button of an agent's sheet with this intent. */
     async press(agentId, intent) {
-      const answer = await fetch(`${url}/agents/${agentId}`, {
+      const answer = await fetchOnce(`${url}/agents/${agentId}`, {
         method: "POST",
         headers: { Cookie: cookie, Origin: url },
         body: new URLSearchParams({ intent }),

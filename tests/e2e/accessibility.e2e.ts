@@ -8,6 +8,9 @@ import { expect, type Page, test } from "./support/test";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+// The longest file: both workers share it.
+test.describe.configure({ mode: "parallel" });
+
 type Stage = Awaited<ReturnType<typeof prepareScreens>>;
 let stage: Stage | null = null;
 

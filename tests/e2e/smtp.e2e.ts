@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { fetchOnce } from "../../scripts/fetch-once.mjs";
 import { weekMail } from "../../scripts/own-mails.mjs";
 import { newAgent, readAgent } from "./support/agent";
 import { type App, removeApp, startApp } from "./support/app";
@@ -62,9 +63,9 @@ test("one-click: the POST of a mail program leaves the list, and the next digest
     const header = toBo?.mail.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
     const link = /<(http[^>]+)>/.exec(header)?.[1] ?? "";
 
-    const looked = await fetch(link);
+    const looked = await fetchOnce(link);
     expect(await looked.text()).toContain("Stop these digests?");
-    const left = await fetch(link, {
+    const left = await fetchOnce(link, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://mail.example" },
       body: "List-Unsubscribe=One-Click",
