@@ -1,4 +1,5 @@
 import MailSearch from "lucide-react/icons/mail-search";
+import Pencil from "lucide-react/icons/pencil";
 import Send from "lucide-react/icons/send";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
@@ -6,6 +7,7 @@ import { ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { PostForm } from "../../ui/post-form";
 import type { RenderMarkdown } from "../digests/digest-body";
+import type { SectionEditing } from "../digests/digest-edit";
 import { DigestPanel } from "../digests/digest-panel";
 import { AgentInformation } from "./agent-information";
 
@@ -13,6 +15,8 @@ const places = [
   { href: "#digest", label: "Digest" },
   { href: "#information", label: "Info" },
   { href: "#emails", label: "Emails" },
+  { href: "#questions", label: "Questions" },
+  { href: "#documents", label: "Documents" },
 ];
 
 /** The agent detail over the dashboard (specification, section 2, 'Agent detail dialog'). */
@@ -20,11 +24,14 @@ export function AgentSheet({
   agent,
   user,
   renderMarkdown,
+  editing,
   covered = false,
 }: {
   agent: AgentDetailView;
   user: Pick<UserView, "credits" | "planTier">;
   renderMarkdown: RenderMarkdown;
+  /** The section of the digest that is a form just now. */
+  editing: SectionEditing | null;
   /** A dialog lies over the sheet. */
   covered?: boolean;
 }) {
@@ -37,6 +44,18 @@ export function AgentSheet({
       closeTo="/"
       returnFocusId={`view-${agent.id}`}
       covered={covered}
+      tools={
+        <ButtonLink
+          id="edit-agent-tool"
+          to="?dialog=edit"
+          preventScrollReset
+          size="sm"
+          className="no-print mt-0.5"
+          icon={<Pencil size={14} aria-hidden="true" />}
+        >
+          Edit
+        </ButtonLink>
+      }
       footer={
         <div className="flex flex-wrap items-center gap-2">
           <ButtonLink
@@ -59,6 +78,15 @@ export function AgentSheet({
           >
             Process Emails
           </PostForm>
+          <ButtonLink
+            id="edit-agent-button"
+            to="?dialog=edit"
+            preventScrollReset
+            className="max-sm:order-4 max-sm:flex-auto"
+            icon={<Pencil size={15} aria-hidden="true" />}
+          >
+            Edit Agent
+          </ButtonLink>
           <PostForm
             action={path}
             fields={{ intent: "send" }}
@@ -89,7 +117,7 @@ export function AgentSheet({
       </nav>
       <div className="grid min-h-full grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0 p-5 sm:p-7">
-          <DigestPanel agent={agent} user={user} renderMarkdown={renderMarkdown} />
+          <DigestPanel agent={agent} user={user} renderMarkdown={renderMarkdown} editing={editing} />
         </div>
         <div className="no-print min-w-0 border-t bg-canvas p-5 md:border-t-0 md:border-l">
           <AgentInformation agent={agent} />

@@ -4,6 +4,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import type { MailView } from "../../domain/inbox/mail-view";
 import { Badge, type Tone } from "../../ui/badge";
 import { PostForm } from "../../ui/post-form";
+import { sizeWords } from "../../ui/size-words";
 import { RelativeTime } from "../../ui/times";
 
 const kinds: Record<Exclude<MailView["kind"], "content">, string> = {
@@ -24,12 +25,6 @@ function mailBadges(mail: MailView): { word: string; tone: Tone }[] {
   else if (mail.processedAt) badges.push({ word: "Processed", tone: "ok" });
   else if (mail.kind === "content" && mail.state === "read") badges.push({ word: "New", tone: "info" });
   return badges;
-}
-
-function sizeWords(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} kB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
 /** 'Recent Emails' (specification, section 2): each mail, how it was understood, and what can be done with it. */
