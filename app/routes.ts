@@ -55,6 +55,11 @@ export default [
     "api/agents/:agentId/context-docs/:documentId",
     "routes/api.agents.$agentId.context-docs.$documentId.ts",
   ),
+  route("api/agents/:agentId/clarifying-questions", "routes/api.agents.$agentId.clarifying-questions.ts"),
+  route(
+    "api/agents/:agentId/clarifying-questions/:questionId",
+    "routes/api.agents.$agentId.clarifying-questions.$questionId.ts",
+  ),
   route("api/*", "routes/api.$.ts"),
   route("*", "routes/$.tsx"),
 ] satisfies RouteConfig;
