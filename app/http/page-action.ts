@@ -62,10 +62,7 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
       if (submission.status !== "success") {
         return typeof door.otherwise === "function"
           ? give(describeFailure(invalid(submission.error), operation.says, context.requestId))
-          : data(
-              { reply: submission.reply({ hideFields: SECRETS }), toast: null },
-              { status: 400 },
-            );
+          : data({ reply: submission.reply({ hideFields: SECRETS }), toast: null }, { status: 400 });
       }
       const outcome = await runOperation(operation, caller, submission.value, context);
       if (!outcome.ok) return give(outcome.failure, outcome.headers);

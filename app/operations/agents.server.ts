@@ -51,7 +51,7 @@ export const updateMyAgentByForm = operation({
 });
 
 function withUntickedBoxes(form: Record<string, unknown>): Record<string, unknown> {
-  const whole = { autoDeleteData: false, scheduleDays: [], ...form };
+  const whole: Record<string, unknown> = { autoDeleteData: false, scheduleDays: [], ...form };
   // The period is out of sight while the switch is off, and so would be what is wrong with it.
   return whole.autoDeleteData === "on" ? whole : { ...whole, retentionDays: undefined };
 }

@@ -61,6 +61,11 @@ export async function loadDeck(context: AppLoadContext, request: Request, user: 
   }
 }
 
+/** The user's agents, newest first. */
+export function loadAgents(context: AppLoadContext, user: UserView) {
+  return listAgents(context.platform, user.id);
+}
+
 /** The digests of the agent, for their dialog; null while it is closed. */
 export async function loadDigestHistory(
   context: AppLoadContext,

@@ -96,6 +96,7 @@ export function InlineEdit({
   }
   return (
     <details className="min-w-0">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser's own button of a details element */}
       <summary
         ref={opener}
         aria-label={shown ? `${label}: ${shown}` : label}

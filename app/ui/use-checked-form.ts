@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type FieldProblem } from "./error-summary";
+import type { FieldProblem } from "./error-summary";
 import type { FormProblems } from "./form-problems";
 import { type FormState, fieldProblems } from "./form-state";
 

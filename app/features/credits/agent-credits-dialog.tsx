@@ -41,9 +41,7 @@ export function AgentCreditsDialog({ agentId }: { agentId: string }) {
           <h2 id="plan-title" className="mb-2 text-input font-bold">
             Plan
           </h2>
-          <PlanOffer
-            action={button("Purchase Plan", "Plan purchase functionality to be implemented.")}
-          />
+          <PlanOffer action={button("Purchase Plan", "Plan purchase functionality to be implemented.")} />
         </section>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { Form, useNavigate, useSearchParams } from "@remix-run/react";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Badge } from "../../ui/badge";
 import { Button, ButtonLink } from "../../ui/button";
 import { PlanBenefits } from "./offer";
@@ -16,8 +16,11 @@ export function SubscribeDemo() {
   const [search] = useSearchParams();
   const [state, setState] = useState<"idle" | "processing" | "done">(search.has("demo") ? "done" : "idle");
   const navigate = useNavigate();
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (state === "idle") return;
+    // The button that had the focus is gone.
+    if (state === "done") title.current?.focus();
     const timer =
       state === "processing"
         ? setTimeout(() => setState("done"), PROCESSING_MS)
@@ -30,11 +33,13 @@ export function SubscribeDemo() {
       <div role="status">
         {state === "done" && (
           <>
-            <p className="mt-4 flex items-center gap-2.5 text-page font-bold">
-              <CircleCheck size={24} aria-hidden="true" className="text-ok" />
+            <h1 ref={title} tabIndex={-1} className="mt-4 flex items-center gap-2.5 text-page">
+              <CircleCheck size={24} aria-hidden="true" className="shrink-0 text-ok" />
               Subscription Successful
+            </h1>
+            <p className="mt-2 mb-5 text-ink-2">
+              This was a demo: your plan has not changed. Returning in 2 s.
             </p>
-            <p className="mt-2 mb-5 text-ink-2">This was a demo: your plan has not changed. Returning in 2 s.</p>
           </>
         )}
       </div>

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import Pencil from "lucide-react/icons/pencil";
 import type { DigestView } from "../../domain/digests/digest-view";
 import { CoverageLine } from "./coverage-line";
-import { DigestLine } from "./digest-line";
 import type { DigestEditing, EditName } from "./digest-edit";
+import { DigestLine } from "./digest-line";
 import { digestSections } from "./digest-lines";
 import { SectionEditor } from "./section-editor";
 
@@ -66,7 +66,10 @@ export function DigestBody({
       {sections.map((section, place) => (
         <section key={section.id} aria-labelledby={`${digest.id}-${section.id}`}>
           <div className="mb-3 flex items-baseline gap-2">
-            <Heading id={`${digest.id}-${section.id}`} className="flex items-baseline gap-2 text-input font-bold">
+            <Heading
+              id={`${digest.id}-${section.id}`}
+              className="flex items-baseline gap-2 text-input font-bold"
+            >
               {section.title}
               <span className="text-small font-medium text-ink-3">
                 {section.lines.length}

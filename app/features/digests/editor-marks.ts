@@ -40,7 +40,12 @@ export function readMarks(ctx: Ctx): EditorMarks {
     bold: isMarked(state, strongSchema.type(ctx)),
     italic: isMarked(state, emphasisSchema.type(ctx)),
     heading: block?.type === headingSchema.type(ctx) ? Number(block.attrs.level) : 0,
-    list: ordered && (!bullet || around.indexOf(ordered) > around.indexOf(bullet)) ? "ordered" : bullet ? "bullet" : null,
+    list:
+      ordered && (!bullet || around.indexOf(ordered) > around.indexOf(bullet))
+        ? "ordered"
+        : bullet
+          ? "bullet"
+          : null,
     isEmpty: state.doc.childCount === 1 && state.doc.firstChild?.content.size === 0,
   };
 }

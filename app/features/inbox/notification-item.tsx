@@ -79,7 +79,9 @@ export function NotificationItem({
             others > 0 && (
               <label className="control-small inline-flex items-center gap-2 text-small text-ink-2">
                 <input type="checkbox" name="includeOthers" value="on" className="size-4 accent-accent" />
-                {others === 1 ? "and the other unprocessed email" : `and the other ${others} unprocessed emails`}
+                {others === 1
+                  ? "and the other unprocessed email"
+                  : `and the other ${others} unprocessed emails`}
               </label>
             )
           }

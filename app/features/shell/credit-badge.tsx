@@ -35,7 +35,9 @@ export function CreditLink({ credits }: { credits: number }) {
       id="open-credits"
       to="?dialog=credits"
       preventScrollReset
-      aria-label={spending ? "Credits are being counted. Add more credits" : `${creditWords(credits)}, add more`}
+      aria-label={
+        spending ? "Credits are being counted. Add more credits" : `${creditWords(credits)}, add more`
+      }
       className="group control inline-flex items-center rounded-control"
     >
       <CreditBadge credits={spending ? null : credits} />
