@@ -16,8 +16,11 @@ const places = [
   { href: "#information", label: "Info" },
   { href: "#emails", label: "Emails" },
   { href: "#questions", label: "Questions" },
-  { href: "#documents", label: "Documents" },
+  { href: "#documents", label: "Docs" },
 ];
+
+/** The three lesser buttons share a row of a phone. */
+const third = "max-sm:flex-auto max-sm:px-2 max-sm:text-small";
 
 /** The agent detail over the dashboard (specification, section 2, 'Agent detail dialog'). */
 export function AgentSheet({
@@ -63,8 +66,8 @@ export function AgentSheet({
             to="?dialog=delete"
             preventScrollReset
             variant="ghost"
-            className="text-danger! max-sm:order-2 max-sm:flex-auto"
-            icon={<Trash2 size={15} aria-hidden="true" />}
+            className={`text-danger! max-sm:order-2 ${third}`}
+            icon={<Trash2 size={15} aria-hidden="true" className="max-sm:hidden" />}
           >
             Delete Agent
           </ButtonLink>
@@ -72,9 +75,9 @@ export function AgentSheet({
             action={path}
             fields={{ intent: "process-mails" }}
             formClassName="sm:ml-auto max-sm:order-3 max-sm:flex-auto"
-            className="max-sm:w-full"
+            className={`max-sm:w-full ${third}`}
             pendingLabel="Processing..."
-            icon={<MailSearch size={15} aria-hidden="true" />}
+            icon={<MailSearch size={15} aria-hidden="true" className="max-sm:hidden" />}
           >
             Process Emails
           </PostForm>
@@ -82,8 +85,8 @@ export function AgentSheet({
             id="edit-agent-button"
             to="?dialog=edit"
             preventScrollReset
-            className="max-sm:order-4 max-sm:flex-auto"
-            icon={<Pencil size={15} aria-hidden="true" />}
+            className={`max-sm:order-4 ${third}`}
+            icon={<Pencil size={15} aria-hidden="true" className="max-sm:hidden" />}
           >
             Edit Agent
           </ButtonLink>
@@ -103,13 +106,13 @@ export function AgentSheet({
     >
       <nav
         aria-label="Parts of the agent"
-        className="no-print sticky top-0 z-10 flex flex-wrap gap-1 border-b bg-surface px-3 md:hidden"
+        className="no-print sticky top-0 z-10 flex flex-wrap gap-x-1 border-b bg-surface px-3 md:hidden"
       >
         {places.map((place) => (
           <a
             key={place.href}
             href={place.href}
-            className="control grid place-items-center rounded-control px-3 font-medium text-ink-2 hover:text-ink"
+            className="control grid place-items-center rounded-control px-2 font-medium text-ink-2 hover:text-ink pointer-coarse:px-1.5"
           >
             {place.label}
           </a>

@@ -25,7 +25,7 @@ export function AddCreditsDialog({ tab }: { tab: string | null }) {
           { label: "Monthly Plan", to: "?dialog=credits&plan=monthly", current: isMonthly },
         ]}
       />
-      <div className="mt-5 min-h-[16.5rem]">
+      <div className="mt-5">
         {isMonthly ? (
           <PlanOffer
             action={

@@ -29,7 +29,7 @@ export function AgentCreditsDialog({ agentId }: { agentId: string }) {
       over
     >
       <div className="grid gap-7 sm:grid-cols-2">
-        <section aria-labelledby="pack-title">
+        <section aria-labelledby="pack-title" className="flex flex-col">
           <h2 id="pack-title" className="mb-2 text-input font-bold">
             Credits
           </h2>
@@ -37,7 +37,7 @@ export function AgentCreditsDialog({ agentId }: { agentId: string }) {
             action={button("Purchase Credits", "Credits purchase functionality to be implemented.")}
           />
         </section>
-        <section aria-labelledby="plan-title">
+        <section aria-labelledby="plan-title" className="flex flex-col">
           <h2 id="plan-title" className="mb-2 text-input font-bold">
             Plan
           </h2>

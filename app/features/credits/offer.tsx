@@ -5,13 +5,13 @@ import { CREDIT_PACK, PROFESSIONAL_PLAN } from "./packs";
 /** The pack of credits: what it is and what it costs. `action` buys it. */
 export function PackOffer({ action }: { action: ReactNode }) {
   return (
-    <div>
-      <p className="flex items-baseline gap-2">
+    <div className="flex flex-1 flex-col">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-page font-bold">{CREDIT_PACK.price}</span>
         <span className="text-ink-2">{`for ${CREDIT_PACK.credits} credits`}</span>
       </p>
       <p className="mt-1 mb-5 text-ink-2">{`${CREDIT_PACK.each}. One credit buys one summary. Paid once, no subscription.`}</p>
-      {action}
+      <div className="mt-auto">{action}</div>
     </div>
   );
 }
@@ -19,13 +19,13 @@ export function PackOffer({ action }: { action: ReactNode }) {
 /** The monthly plan: what it promises and what it costs. `action` buys it. */
 export function PlanOffer({ action }: { action: ReactNode }) {
   return (
-    <div>
-      <p className="flex items-baseline gap-2">
+    <div className="flex flex-1 flex-col">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-page font-bold">{PROFESSIONAL_PLAN.price}</span>
         <span className="text-ink-2">{`a month, ${PROFESSIONAL_PLAN.name}`}</span>
       </p>
       <PlanBenefits />
-      {action}
+      <div className="mt-auto">{action}</div>
     </div>
   );
 }

@@ -5,10 +5,20 @@ import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime } from "../../ui/times";
 import { digestSections } from "./digest-lines";
 
+const nouns = {
+  actions: ["action item", "action items"],
+  blockers: ["blocker", "blockers"],
+  decisions: ["decision", "decisions"],
+  stakeholders: ["stakeholder", "stakeholders"],
+} as const;
+
 /** "3 action items, 1 blocker": what is in it, at a glance. */
 function contentWords(digest: DigestView): string {
-  const counts = digestSections(digest).map(({ title, lines }) => `${lines.length} ${title.toLowerCase()}`);
-  return counts.join(", ") || "nothing but the overview";
+  const counts = digestSections(digest).map(({ id, lines }) => {
+    const [one, many] = nouns[id];
+    return `${lines.length} ${lines.length === 1 ? one : many}`;
+  });
+  return counts.join(", ") || "Nothing but the overview";
 }
 
 /** The agent's digests, the current one first, at ?dialog=history; an earlier one can be the latest again. */

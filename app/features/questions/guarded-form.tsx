@@ -24,6 +24,7 @@ export function GuardedForm({
   pendingLabel,
   emptyWords,
   beside,
+  rows = 2,
 }: {
   /** Of the textarea. */
   id: string;
@@ -39,6 +40,7 @@ export function GuardedForm({
   emptyWords: string;
   /** A form of its own, beside the button. */
   beside?: ReactNode;
+  rows?: 1 | 2;
 }) {
   const fetcher = useFetcher<FormState>();
   const { showToast } = useContext(ToastContext);
@@ -86,9 +88,9 @@ export function GuardedForm({
           ref={field}
           id={id}
           name={name}
-          rows={2}
+          rows={rows}
           required
-          className="min-h-16! text-base!"
+          className={rows === 1 ? "min-h-10! text-base!" : "min-h-16! text-base!"}
           aria-describedby={describedBy || undefined}
           onInput={(event) => {
             setText(event.currentTarget.value);

@@ -51,6 +51,7 @@ function OpenQuestion({
         button="Save Answer"
         pendingLabel="Saving..."
         emptyWords="Write an answer first."
+        rows={1}
       />
     </li>
   );
