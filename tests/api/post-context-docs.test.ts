@@ -86,6 +86,15 @@ describe("POST /api/agents/{id}/context-docs", () => {
     expect([await keptFiles(), await keptRows()]).toEqual(before);
   });
 
+  it("a form of 30 MB without JavaScript is answered on its page, in words", async () => {
+    const form = await new Response(upload(new Uint8Array(30 * 1024 * 1024), "large.txt")).blob();
+    const headers = { "Content-Type": form.type, Accept: "text/html" };
+    const answer = await owner.call("POST", `/agents/${agentId}`, form, headers);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/agents/${agentId}`]);
+    expect(answer.headers.get("Set-Cookie")).toMatch(/^toast=/);
+    expect((await call("POST", path, form, headers)).status).toBe(401);
+  });
+
   it("415 for other names and other bodies", async () => {
     for (const name of ["run.exe", "plan", "plan.md.exe", "pdf"]) {
       const answer = await sendForm(owner, path, upload("text", name));

@@ -39,11 +39,15 @@ const retentionDays = z.preprocess(
     .max(90, "Retention period must be from 1 to 90 days"),
 );
 
-/** A form says "on", JSON says true. */
-const onOff = z.union([
-  z.boolean(),
-  z.enum(["on", "true", "false", ""]).transform((v) => v === "on" || v === "true"),
-]);
+/** A form says "on", JSON says true; a form that can say off sends "" before its "on". */
+const onOff = z.preprocess(
+  (value) => (Array.isArray(value) ? value.at(-1) : value),
+  z.union([z.boolean(), z.enum(["on", "true", "false", ""]).transform((v) => v === "on" || v === "true")]),
+);
+
+/** A form with no box ticked sends "" alone, which is no day and not Sunday. */
+const withoutBlanks = (value: unknown) =>
+  value === undefined ? undefined : [value].flat().filter((entry) => entry !== "");
 
 const fields = {
   title,
@@ -52,7 +56,7 @@ const fields = {
   frequency: z.enum(FREQUENCIES, { error: "Frequency must be daily, weekly, custom or manual" }),
   scheduleTime: z.preprocess(emptyIsMissing, time.optional()),
   scheduleDay: z.preprocess(emptyIsMissing, day.nullable().optional()),
-  scheduleDays: z.union([day.transform((d) => [d]), z.array(day)]).optional(),
+  scheduleDays: z.preprocess(withoutBlanks, z.array(day).optional()),
   timeZone: TimeZone,
   status: z.enum(["active", "inactive"], { error: "Status must be active or inactive" }),
   autoDeleteData: onOff,

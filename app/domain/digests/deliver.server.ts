@@ -38,7 +38,15 @@ export async function deliver(platform: Platform, deliveryId: string): Promise<v
     )
     .returning();
   if (!claimed) return;
-  const mail = await composeDelivery(platform, claimed);
+  let mail: OutgoingMail | null;
+  try {
+    mail = await composeDelivery(platform, claimed);
+  } catch (cause) {
+    // Nothing was handed over yet: an expired lease would call it 'unknown', and it would never be sent.
+    log("delivery.not-composed", { deliveryId }, cause);
+    await record(platform, claimed, { kind: "later", reason: "The mail could not be written just now." });
+    return;
+  }
   if (!mail) {
     await close(platform, claimed, { state: "refused", problem: "This address left the list." });
     return;

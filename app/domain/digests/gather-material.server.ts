@@ -40,7 +40,8 @@ const TEXTS_PER_QUERY = 100;
 
 /**
  * Everything the writer may know. Mails whose text is not there yet are read now.
- * Throws DomainError: "not-found", or "conflict" when there is nothing to write from.
+ * Throws DomainError: "not-found", "conflict" when there is nothing to write from, "unavailable" when what there is
+ * could not be read just now.
  */
 export async function gatherMaterial(
   platform: Platform,
@@ -74,7 +75,11 @@ export async function gatherMaterial(
       .orderBy(asc(questions.createdAt)),
   ]);
   const readable = selection.kind === "samples" ? [] : files.filter((file) => file.state === "read");
-  if (found.length === 0 && readable.length === 0) throw new DomainError("conflict", NOTHING_TO_SUMMARIZE);
+  if (found.length === 0 && readable.length === 0) {
+    throw unread.length > 0
+      ? new DomainError("unavailable", NOT_READ_YET)
+      : new DomainError("conflict", NOTHING_TO_SUMMARIZE);
+  }
   return {
     mailIds: found.map((mail) => mail.id),
     unread: [
@@ -96,6 +101,9 @@ export async function gatherMaterial(
 
 /** The words of the api contract for a digest of nothing. */
 export const NOTHING_TO_SUMMARIZE = "No emails to summarize yet.";
+
+const NOT_READ_YET =
+  "The new emails could not be read yet. Nothing was charged. Please try again in a minute.";
 
 async function selectMails(
   platform: Platform,

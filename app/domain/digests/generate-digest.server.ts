@@ -27,7 +27,7 @@ export interface Generated {
  * the digest and marks the mails. The run must be in state 'writing' and is 'done' afterwards; when this throws,
  * nothing was saved or spent and the run is still writing: the caller closes it or hands it back.
  * Throws DomainError: "out-of-credits", "conflict" (nothing to write from, or another worker finished this run),
- * "not-found", "unavailable" (the writer).
+ * "not-found", "unavailable" (the writer, or R2).
  */
 export async function generateDigest(
   platform: Platform,

@@ -1,4 +1,4 @@
-import { strToU8 } from "fflate";
+import { strToU8, zlibSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readFile } from "../../../app/domain/documents/reading/read-file";
 import { makeDoc } from "../../fixtures/files/make-doc";
@@ -10,6 +10,14 @@ const utf16 = (text: string, mark: boolean) => {
   const units = new Uint16Array([...(mark ? "\ufeff" : ""), ...text].map((letter) => letter.charCodeAt(0)));
   return new Uint8Array(units.buffer);
 };
+
+/** A PDF of one page whose content is this, packed with zlib. */
+async function pdfWithContent(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = new TextDecoder("latin1").decode(makePdf(["here"]));
+  const [head = "", tail = ""] = plain.split(/<< \/Length \d+ >>\nstream\n.*/);
+  const dictionary = `${head}<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`;
+  return new Uint8Array(await new Blob([dictionary, packed, tail]).arrayBuffer());
+}
 
 describe("Text files", () => {
   it.each([
@@ -64,6 +72,17 @@ describe("PDF files", () => {
     expect(text).toContain("Page number 200 of the tender.");
     expect(text).not.toContain("Page number 201 ");
     expect(problem).toBe("Only the first 200 of 3000 pages were read.");
+  });
+
+  it("a bomb is refused before it fills the memory", async () => {
+    const bomb = await pdfWithContent(zlibSync(new Uint8Array(64 * 1024 * 1024).fill(0x20)));
+    expect(bomb.length).toBeLessThan(100_000);
+    await expect(readFile(bomb)).rejects.toThrow("This file becomes too large when it is unpacked.");
+  });
+
+  it("packed as programs write it is read", async () => {
+    const bytes = await pdfWithContent(zlibSync(strToU8("BT /F1 12 Tf 72 720 Td (Ana owns it.) Tj ET")));
+    expect((await readFile(bytes)).text).toBe("Ana owns it.");
   });
 
   it("under a password, damaged, or without text say so", async () => {

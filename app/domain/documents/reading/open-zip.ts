@@ -1,5 +1,5 @@
 import { Inflate } from "fflate";
-import { BROKEN, PROTECTED, unreadable } from "./unreadable";
+import { BROKEN, PROTECTED, TOO_LARGE_UNPACKED, unreadable } from "./unreadable";
 
 /** Bounds on what an archive may become in memory, in bytes (platform facts C9). */
 export interface ZipBounds {
@@ -25,7 +25,6 @@ const LOCAL_ENTRY = 0x04034b50;
 const LARGEST_COMMENT = 65_535;
 // Small enough that the most a step can inflate to (1032 times) is 4 MiB.
 const STEP_BYTES = 4096;
-const TOO_LARGE = "This file becomes too large when it is unpacked.";
 
 interface Entry {
   method: number;
@@ -50,7 +49,7 @@ export function openZip(bytes: Uint8Array, bounds = ZIP_BOUNDS): { read(name: st
       const packed = packedBytes(view, bytes, entry);
       const mayBecome = Math.min(bounds.entryBytes, bounds.totalBytes - total);
       const unpacked = entry.method === 0 ? packed : inflate(packed, mayBecome, bounds);
-      if (unpacked.length > mayBecome) throw unreadable(TOO_LARGE);
+      if (unpacked.length > mayBecome) throw unreadable(TOO_LARGE_UNPACKED);
       total += unpacked.length;
       return unpacked;
     },
@@ -117,7 +116,7 @@ function inflate(packed: Uint8Array, mayBecome: number, bounds: ZipBounds): Uint
     }
     const stored = at + step.length;
     if (size > mayBecome || (size > bounds.ratioFrom && size > stored * bounds.ratio))
-      throw unreadable(TOO_LARGE);
+      throw unreadable(TOO_LARGE_UNPACKED);
   }
   const whole = new Uint8Array(size);
   let offset = 0;

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
-import { BROKEN, type FileText, NO_TEXT, PROTECTED, unreadable } from "./unreadable";
+import { unpacksWithin } from "./pdf-streams";
+import { BROKEN, type FileText, NO_TEXT, PROTECTED, TOO_LARGE_UNPACKED, unreadable } from "./unreadable";
 
 export interface PdfBounds {
   pages: number;
@@ -14,6 +15,7 @@ export const PDF_BOUNDS: PdfBounds = { pages: 200, characters: 600_000, millisec
  * asks for it, because it is the largest part of the worker. Throws DomainError("invalid").
  */
 export async function readPdf(bytes: Uint8Array, bounds = PDF_BOUNDS): Promise<FileText> {
+  if (!unpacksWithin(bytes)) throw unreadable(TOO_LARGE_UNPACKED);
   const { getDocumentProxy } = await import("unpdf");
   const endsAt = Date.now() + bounds.milliseconds;
   // pdf.js takes the buffer over.

@@ -13,4 +13,5 @@ export interface FileText {
 
 export const NO_TEXT = "There is no text in this file.";
 export const PROTECTED = "This file is protected by a password.";
+export const TOO_LARGE_UNPACKED = "This file becomes too large when it is unpacked.";
 export const BROKEN = "This file is damaged and can't be opened.";
