@@ -17,6 +17,7 @@ const app = await startLocalWorker({
   port: await freePort(),
   dataDirectory,
   settings: { INBOUND_SECRET },
+  quiet: true,
 });
 try {
   const user = await signUp(app.url, "bench@team.example");

@@ -78,8 +78,8 @@ const summaryOpen = (page) =>
 /**
  * Every page and state of the product: `page` and `state` name the picture, `as` the user who looks (nobody:
  * anonymous), `path` where it is, `act` what brings the state about, `status` an answer other than 200 that is
- * meant, `shows` what must be on screen, `tall` a picture of the whole sheet.
- * @returns {{page: string, state: string, path: string, as?: string, status?: number, shows?: string, tall?: boolean, act?: (page: import("playwright").Page) => unknown}[]}
+ * meant, `shows` what must be on screen, `fold` a picture of one screenful, not the whole.
+ * @returns {{page: string, state: string, path: string, as?: string, status?: number, shows?: string, fold?: boolean, act?: (page: import("playwright").Page) => unknown}[]}
  */
 export function listScreens({ paths, mailId }) {
   const anonymous = [
@@ -96,6 +96,7 @@ export function listScreens({ paths, mailId }) {
     {
       page: "login",
       state: "refused",
+      fold: true,
       path: "/login",
       status: 401,
       async act(page) {
@@ -136,7 +137,7 @@ export function listScreens({ paths, mailId }) {
   ];
   const signedIn = [
     { as: "fresh", page: "dashboard", state: "empty", path: "/", shows: "No email agents found" },
-    { as: "fresh", page: "notifications", state: "empty", path: "/?dialog=notifications" },
+    { as: "fresh", page: "notifications", state: "empty", fold: true, path: "/?dialog=notifications" },
     { as: "fresh", page: "create-agent", state: "plain", path: "/create-agent" },
     {
       as: "fresh",
@@ -172,40 +173,50 @@ export function listScreens({ paths, mailId }) {
       shows: "404 Page Not Found",
     },
     { as: "first", page: "dashboard", state: "first-run", path: "/", shows: "Your first digest" },
-    { as: "first", page: "agent", state: "no-digest", path: paths.firstAgent, tall: true },
+    { as: "first", page: "agent", state: "no-digest", path: paths.firstAgent },
     {
       as: "first",
       page: "agent",
       state: "refused",
+      fold: true,
       path: paths.firstAgent,
       act: click("button", "Generate New"),
       shows: "No emails to summarize yet.",
     },
     { as: "sampled", page: "dashboard", state: "sampled", path: "/" },
-    { as: "sampled", page: "agent", state: "sample-digest", path: paths.sampledAgent, tall: true },
+    { as: "sampled", page: "agent", state: "sample-digest", path: paths.sampledAgent },
     { as: "busy", page: "dashboard", state: "agents", path: "/" },
-    { as: "busy", page: "dashboard", state: "user-menu", path: "/", act: click("button", /^Account of/) },
+    {
+      as: "busy",
+      page: "dashboard",
+      state: "user-menu",
+      fold: true,
+      path: "/",
+      act: click("button", /^Account of/),
+    },
     {
       as: "busy",
       page: "dashboard",
       state: "toast",
+      fold: true,
       path: "/",
       act: click("button", "Send Digest Now"),
       shows: "Digest sent",
     },
-    { as: "busy", page: "notifications", state: "list", path: "/?dialog=notifications" },
-    { as: "busy", page: "agent", state: "fold", path: paths.agent },
-    { as: "busy", page: "agent", state: "digest", path: paths.agent, tall: true },
-    { as: "busy", page: "agent", state: "sources-open", path: paths.agent, tall: true, act: summaryOpen },
-    { as: "busy", page: "agent", state: "history-open", path: paths.agent, tall: true, act: openAll },
-    { as: "busy", page: "dialog", state: "delete-agent", path: `${paths.agent}?dialog=delete` },
+    { as: "busy", page: "notifications", state: "list", fold: true, path: "/?dialog=notifications" },
+    { as: "busy", page: "agent", state: "fold", fold: true, path: paths.agent },
+    { as: "busy", page: "agent", state: "digest", path: paths.agent },
+    { as: "busy", page: "agent", state: "sources-open", path: paths.agent, act: summaryOpen },
+    { as: "busy", page: "agent", state: "history-open", path: paths.agent, act: openAll },
+    { as: "busy", page: "dialog", state: "delete-agent", fold: true, path: `${paths.agent}?dialog=delete` },
     {
       as: "busy",
       page: "dialog",
       state: "delete-mail",
+      fold: true,
       path: `${paths.agent}?dialog=delete-mail&mail=${mailId}`,
     },
-    { as: "busy", page: "dialog", state: "regenerate", path: `${paths.agent}?dialog=regenerate` },
+    { as: "busy", page: "dialog", state: "regenerate", fold: true, path: `${paths.agent}?dialog=regenerate` },
   ];
   return [...anonymous, ...signedIn];
 }

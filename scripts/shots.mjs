@@ -12,7 +12,7 @@ const HEIGHTS = { 1280: 900, 390: 844 };
 const only = process.argv[2] ?? "";
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), "mondaybrief-shots-"));
-const app = await startLocalWorker({ port: await freePort(), dataDirectory });
+const app = await startLocalWorker({ port: await freePort(), dataDirectory, quiet: true });
 const browser = await chromium.launch({
   executablePath: await findOrInstallBrowser(),
   args: ["--no-sandbox"],
@@ -33,12 +33,13 @@ try {
     await openScreen(page, app.url, screen);
     for (const [width, height] of Object.entries(HEIGHTS)) {
       await page.setViewportSize({ width: Number(width), height });
-      if (screen.tall)
-        await page.setViewportSize({ width: Number(width), height: await wholeSheet(page, height) });
+      if (!screen.fold) await page.setViewportSize({ width: Number(width), height: await wholeHeight(page) });
+      // A toast stays while the pointer is on it.
+      if (await page.locator(".toast").count()) await page.locator(".toast").hover();
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
         const file = `shots/${screen.page}-${screen.state}-${width}-${colorScheme}.png`;
-        await page.screenshot({ path: file, fullPage: !screen.as || !screen.path.startsWith("/agents/") });
+        await page.screenshot({ path: file });
         count += 1;
       }
     }
@@ -51,12 +52,13 @@ try {
 }
 console.log(`${count} pictures in shots/`);
 
-/** The height at which nothing of a sheet needs scrolling. */
-function wholeSheet(page, least) {
-  return page.evaluate((height) => {
-    const body = document.querySelector("dialog > div > [id$=-body]");
-    return body ? Math.max(height, innerHeight + body.scrollHeight - body.clientHeight) : height;
-  }, least);
+/** The height at which nothing of a page or of the sheet over it needs scrolling. */
+function wholeHeight(page) {
+  return page.evaluate(() => {
+    const sheet = document.querySelector("dialog > div > [id$=-body]");
+    const hidden = sheet ? sheet.scrollHeight - sheet.clientHeight : 0;
+    return Math.max(document.documentElement.scrollHeight, innerHeight + hidden);
+  });
 }
 
 async function deliver(raw, to) {

@@ -106,7 +106,7 @@ const app = new Hono<Shell>()
     const health = await readHealth(c.get("platform"));
     return c.json(health, health.ok ? 200 : 503);
   })
-  .post("/api/inbound", (c) => takeInbound(c.req.raw, c.get("platform"), c.get("config")))
+  .all("/api/inbound", (c) => takeInbound(c.req.raw, c.get("platform"), c.get("config")))
   .all("*", async (c) => {
     const platform = c.get("platform");
     const handle = createRequestHandler(build, "production");

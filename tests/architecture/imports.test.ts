@@ -60,8 +60,9 @@ const DEVIATIONS: { from: RegExp; to: RegExp; onlyTypes?: boolean; because: stri
   },
   {
     from: /^app\/operations\//,
-    to: /^app\/http\/(authenticator|session-cookie|request-context)/,
-    because: "signing in and out are operations, and a session is a cookie",
+    to: /^app\/http\/(authenticator|session-cookie|request-context|require-local)/,
+    because:
+      "signing in and out are operations and a session is a cookie; the outbox is shown to this machine only",
   },
   {
     from: /^app\/domain\//,

@@ -26,7 +26,11 @@ const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Time must be a time of day, such as 09:00")
   .nullable();
 
-const day = z.coerce.number().int().min(0, "Choose a day of the week").max(6, "Choose a day of the week");
+const day = z.coerce
+  .number({ error: "Choose a day of the week" })
+  .int()
+  .min(0, "Choose a day of the week")
+  .max(6, "Choose a day of the week");
 
 const emptyIsMissing = (value: unknown) => (value === "" ? undefined : value);
 

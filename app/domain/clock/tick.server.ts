@@ -3,7 +3,7 @@ import { heartbeats } from "../../database/schema.server";
 import { purgeSessions } from "../accounts/sessions.server";
 import { purgeThrottles } from "../accounts/throttle.server";
 import { claimDueAgents, sweepRuns } from "../digests/claim-due-agents.server";
-import { sweepDeliveries } from "../digests/deliver.server";
+import { sweepDeliveries } from "../digests/sweep-deliveries.server";
 import { sweepDocuments } from "../documents/sweep-documents.server";
 import { purgeMails } from "../inbox/purge-mails.server";
 import { sweepMails } from "../inbox/sweep-mails.server";

@@ -132,7 +132,7 @@ async function selectMails(
     case "scheduled":
       return idsOf(isNew);
     case "mail": {
-      const wanted = await idsOf(and(isTheirs, eq(mails.id, selection.mailId)));
+      const wanted = await idsOf(and(isTheirs, eq(mails.id, selection.mailId), eq(mails.isSample, false)));
       if (wanted.length === 0) throw notFound("Email");
       return selection.includeOthers ? [...new Set([...wanted, ...(await idsOf(isNew))])] : wanted;
     }

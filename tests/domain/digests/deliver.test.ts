@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outboxMails, suppressions } from "../../../app/database/schema.server";
-import { sweepDeliveries } from "../../../app/domain/digests/deliver.server";
 import { retryDelivery } from "../../../app/domain/digests/retry-delivery.server";
 import { sendDigest } from "../../../app/domain/digests/send-digest.server";
+import { sweepDeliveries } from "../../../app/domain/digests/sweep-deliveries.server";
 import { performJob } from "../../../app/jobs/perform-job.server";
 import { mailServer, platformAt } from "../../support/platform-at";
 import { address, answering, deliveriesOf, LATER, readyToSend } from "../../support/ready-to-send";
