@@ -20,12 +20,17 @@ const MAY: Record<string, string[]> = {
   "app/ui": [],
 };
 
-/** Inside the domain: accounts, agents <- inbox, documents, questions, credits <- digests. */
+/**
+ * Inside the domain: accounts, agents <- inbox <- documents, credits <- digests <- questions. Documents are read by the
+ * readers of attached files, and questions ask about digests.
+ */
 const LAYERS = [
   ["accounts", "agents"],
   ["subscriptions"],
-  ["inbox", "documents", "questions", "credits", "contact"],
+  ["inbox"],
+  ["documents", "credits", "contact"],
   ["digests"],
+  ["questions"],
   ["clock"],
 ];
 

@@ -1,4 +1,4 @@
-import { decodeBytes } from "../../inbox/reading/decode-bytes";
+import { decodeBytes } from "../reading/decode-bytes";
 import { unreadable } from "./unreadable";
 
 const SAMPLE_BYTES = 64 * 1024;
