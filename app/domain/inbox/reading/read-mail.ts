@@ -1,7 +1,7 @@
 import { DomainError } from "../../errors";
 import type { MailPart, ReadMail } from "../mail-content";
 import { fitParts } from "./fit-parts";
-import { headerValue } from "./mail-headers";
+import { headerValue } from "./header-value";
 import { readRole } from "./mail-role";
 import type { ReadFile } from "./read-attached-file";
 import { readMessage } from "./read-message";
@@ -25,7 +25,7 @@ export async function readMail(raw: Uint8Array, context: ReadMailContext): Promi
   if (!bytes.some((byte) => byte > 0x20)) throw new DomainError("invalid", "The mail is empty.");
   const options = { readFile: context.readFile ?? null, textOnly: bytes.length > textOnlyAbove };
   const message = await readMessage(bytes, options);
-  const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.fields, "message-id") ?? "")?.[0] ?? null;
+  const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.headers, "message-id") ?? "")?.[0] ?? null;
   const { subject, from, sentAt, parts, attachments } = message;
   const role = readRole({ ...message, appUrl: context.appUrl, inboundDomain: context.inboundDomain });
   return {

@@ -1,0 +1,120 @@
+import PostalMime, { type Attachment, type Email, type Header } from "postal-mime";
+import { decodeText, decodeUtf7, mendMojibake } from "./decode-text";
+import { type ShapedMail, shapeMail } from "./shape-mail";
+import { unflow } from "./unflow";
+
+/** A file of a mail, decoded. */
+export interface MailFile {
+  filename: string | null;
+  /** Lower case. */
+  mimeType: string;
+  disposition: string | null;
+  /** A piece of the HTML, as pictures of signatures are. */
+  partOfPage: boolean;
+  bytes: Uint8Array;
+  /** Bytes after decoding, also of a file that was left out in part. */
+  size: number;
+}
+
+export interface ParsedMail {
+  headers: Header[];
+  /** The plain body; '' when there is none. */
+  text: string;
+  /** The HTML body as it came; '' when there is none. */
+  html: string;
+  files: MailFile[];
+}
+
+const options = {
+  forceRfc822Attachments: true,
+  attachmentEncoding: "arraybuffer",
+  maxNestingDepth: 100,
+  maxHeadersSize: 2 * 1024 * 1024,
+  maxRfc822NestingDepth: 0,
+} as const;
+
+/** Parses a raw message with postal-mime; whatever its structure, the result holds its words. */
+export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
+  const shaped = shapeMail(raw);
+  const email = await parseShaped(shaped);
+  const { text, html } = await withoutLosses(shaped, email);
+  const decode = /charset\s{0,3}=\s{0,3}"?(?:unicode-1-1-)?utf-?7\b/i.test(
+    ascii(shaped.bytes.subarray(0, 65_536)),
+  )
+    ? decodeUtf7
+    : mendMojibake;
+  const lines = decode(text).replace(/\r\n?/g, "\n");
+  const files = email.attachments.map((attachment, index) => {
+    const known = email.attachments.length === shaped.leftOut.length ? shaped.leftOut[index] : 0;
+    return fileOf(attachment, known ?? 0);
+  });
+  return withTextOfUnnamed({
+    headers: email.headers,
+    text: shaped.flowed ? unflow(lines, shaped.flowed.delSp) : lines,
+    html: decode(html),
+    files,
+  });
+}
+
+const ascii = (bytes: Uint8Array) => new TextDecoder("windows-1252").decode(bytes);
+const isEmpty = (email: Email) => !email.text?.trim() && !email.html && email.attachments.length === 0;
+
+/** A message that is nested too deep, or whose boundaries are not those it names, is read as the text it is. */
+async function parseShaped({ bytes, body }: ShapedMail): Promise<Email> {
+  let email: Email | null = null;
+  try {
+    email = await PostalMime.parse(bytes, options);
+  } catch {
+    // Its limits; they are errors without a kind.
+  }
+  if (email && !(isEmpty(email) && body.some((byte) => byte > 0x20))) return email;
+  const head = ascii(bytes.subarray(0, bytes.length)).split("\r\n\r\n", 1)[0] ?? "";
+  const plain = await PostalMime.parse(
+    `${head.replace(/^content-/gim, "x-content-")}\r\n\r\n${ascii(body.subarray(0, 4_000_000))}`,
+    options,
+  );
+  return email ? { ...plain, headers: email.headers } : plain;
+}
+
+const losses = (email: Email) => `${email.text ?? ""}${email.html ?? ""}`.split("\ufffd").length;
+
+/** Text that says or implies UTF-8 and is not is read once more, as windows-1252. */
+async function withoutLosses(shaped: ShapedMail, email: Email): Promise<{ text: string; html: string }> {
+  const first = { text: email.text ?? "", html: email.html ?? "" };
+  if (losses(email) === 1) return first;
+  const again = await parseShaped({ ...shaped, bytes: new TextEncoder().encode(ascii(shaped.bytes)) });
+  return losses(again) < losses(email) ? { text: again.text ?? "", html: again.html ?? "" } : first;
+}
+
+function fileOf(attachment: Attachment, leftOut: number): MailFile {
+  const { content, filename, mimeType, disposition } = attachment;
+  const related = attachment.related === true;
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
+  return {
+    filename,
+    mimeType,
+    disposition,
+    partOfPage: related || (disposition !== "attachment" && attachment.contentId !== undefined),
+    bytes,
+    size: bytes.length + Math.floor((leftOut * 3) / 4),
+  };
+}
+
+/** A text of a rare or unreadable type that nobody named is what the sender wrote (RFC 2045, 5.2). */
+function withTextOfUnnamed(mail: ParsedMail): ParsedMail {
+  if (mail.text !== "" || mail.html !== "") return mail;
+  const body = mail.files.find(
+    ({ filename, disposition, mimeType }) =>
+      filename === null &&
+      disposition !== "attachment" &&
+      (/^text\/(?!calendar|csv|vtt)/.test(mimeType) || !/^\w+\/[\w.+-]+$/.test(mimeType)),
+  );
+  if (!body) return mail;
+  const words = decodeText(body.bytes);
+  const files = mail.files.filter((file) => file !== body);
+  // Old 'enriched' text (RFC 1896) marks up with tags that mean nothing to a reader.
+  const plain = /^text\/(?:enriched|richtext)$/.test(body.mimeType)
+    ? words.replace(/<\/?[a-z-]{1,40}>/gi, "")
+    : words;
+  return { ...mail, text: plain, files };
+}
