@@ -1,3 +1,6 @@
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
+const utf16 = new TextDecoder("utf-16be");
+
 /** A decoder for a charset as mails declare it; windows-1252, which never fails, when nobody knows it. */
 function decoderFor(label: string | null): TextDecoder {
   try {
@@ -13,9 +16,9 @@ function decoderFor(label: string | null): TextDecoder {
  */
 export function decodeText(bytes: Uint8Array, label: string | null = null): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16.decode(bytes);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return strictUtf8.decode(bytes);
   } catch {
     return decoderFor(label).decode(bytes);
   }
@@ -34,7 +37,7 @@ export function mendMojibake(text: string): string {
     bytes[at] = byte;
   }
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return strictUtf8.decode(bytes);
   } catch {
     return text;
   }
@@ -46,6 +49,6 @@ export function decodeUtf7(text: string): string {
     if (encoded === "") return "+";
     if (encoded.length % 4 === 1) return whole;
     const units = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));
-    return new TextDecoder("utf-16be").decode(units.subarray(0, units.length - (units.length % 2)));
+    return utf16.decode(units.subarray(0, units.length - (units.length % 2)));
   });
 }

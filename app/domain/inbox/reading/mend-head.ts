@@ -7,7 +7,11 @@ export interface MailHead {
   bodyStart: number;
 }
 
-const maxHeadBytes = { message: 1024 * 1024, part: 16 * 1024 };
+const maxHeadBytes = { message: 256 * 1024, part: 16 * 1024 };
+/** One character a byte, so that lengths are offsets. */
+const byteText = new TextDecoder("windows-1252");
+const LF = 0x0a;
+const CR = 0x0d;
 const lookAheadLines = 20;
 const field = /^[!-9;-~]{1,80} ?:/;
 const knownField =
@@ -22,14 +26,26 @@ function headersGoOn(lines: string[], from: number): boolean {
   return false;
 }
 
+function afterBlankLine(bytes: Uint8Array, from: number): number {
+  let at = from;
+  for (let next = bytes.indexOf(LF, at) + 1; next > 0; next = bytes.indexOf(LF, at) + 1) {
+    const isBlank = next - at === 1 || (next - at === 2 && bytes[at] === CR);
+    at = next;
+    if (isBlank) return at;
+  }
+  return bytes.length;
+}
+
 /**
  * The head of a message or part as postal-mime reads it without loss. By itself it takes a body for headers where the
  * blank line is missing or holds a blank, stops at stray lines, and reads headers in raw 8-bit charsets as UTF-8.
  */
 export function mendHead(bytes: Uint8Array, start: number, place: "message" | "part"): MailHead {
   const region = bytes.subarray(start, start + maxHeadBytes[place]);
-  // One character a byte, so that lengths are offsets.
-  const lines = new TextDecoder("windows-1252").decode(region).split("\n");
+  const lines = byteText.decode(region).split("\n");
+  const isCut = start + region.length < bytes.length;
+  // The last line of a piece may be half of one.
+  if (isCut && lines.length > 1) lines.pop();
   const kept: { prefix: string; from: number; to: number }[] = [];
   let charset: string | null = null;
   let at = start;
@@ -58,6 +74,8 @@ export function mendHead(bytes: Uint8Array, start: number, place: "message" | "p
       else if (kept.length > 0) kept.push({ prefix: " ", from: at, to: at + line.length });
     }
     at = next;
+    // A head longer than that ends where its blank line is, without the rest.
+    if (isCut && index === lines.length - 1) at = afterBlankLine(bytes, at);
   }
   const text = kept.map(
     ({ prefix, from, to }) => `${prefix}${decodeText(bytes.subarray(from, to), charset)}\r\n`,

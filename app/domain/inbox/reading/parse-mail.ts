@@ -39,7 +39,7 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
   const email = await parseShaped(shaped);
   const { text, html } = await withoutLosses(shaped, email);
   const decode = /charset\s{0,3}=\s{0,3}"?(?:unicode-1-1-)?utf-?7\b/i.test(
-    ascii(shaped.bytes.subarray(0, 65_536)),
+    asBytes(shaped.bytes.subarray(0, 65_536)),
   )
     ? decodeUtf7
     : mendMojibake;
@@ -56,23 +56,23 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
   });
 }
 
-const ascii = (bytes: Uint8Array) => new TextDecoder("windows-1252").decode(bytes);
+const windows1252 = new TextDecoder("windows-1252");
+/** Never fails, and keeps each byte apart. */
+const asBytes = (bytes: Uint8Array) => windows1252.decode(bytes);
 const isEmpty = (email: Email) => !email.text?.trim() && !email.html && email.attachments.length === 0;
 
 /** A message that is nested too deep, or whose boundaries are not those it names, is read as the text it is. */
-async function parseShaped({ bytes, body }: ShapedMail): Promise<Email> {
+async function parseShaped({ bytes, bodyStart }: ShapedMail): Promise<Email> {
   let email: Email | null = null;
   try {
     email = await PostalMime.parse(bytes, options);
   } catch {
     // Its limits; they are errors without a kind.
   }
+  const body = bytes.subarray(bodyStart);
   if (email && !(isEmpty(email) && body.some((byte) => byte > 0x20))) return email;
-  const head = ascii(bytes.subarray(0, bytes.length)).split("\r\n\r\n", 1)[0] ?? "";
-  const plain = await PostalMime.parse(
-    `${head.replace(/^content-/gim, "x-content-")}\r\n\r\n${ascii(body.subarray(0, 4_000_000))}`,
-    options,
-  );
+  const head = new TextDecoder().decode(bytes.subarray(0, bodyStart)).replace(/^content-/gim, "x-content-");
+  const plain = await PostalMime.parse(head + asBytes(body), options);
   return email ? { ...plain, headers: email.headers } : plain;
 }
 
@@ -82,7 +82,7 @@ const losses = (email: Email) => `${email.text ?? ""}${email.html ?? ""}`.split(
 async function withoutLosses(shaped: ShapedMail, email: Email): Promise<{ text: string; html: string }> {
   const first = { text: email.text ?? "", html: email.html ?? "" };
   if (losses(email) === 1) return first;
-  const again = await parseShaped({ ...shaped, bytes: new TextEncoder().encode(ascii(shaped.bytes)) });
+  const again = await parseShaped({ ...shaped, bytes: new TextEncoder().encode(asBytes(shaped.bytes)) });
   return losses(again) < losses(email) ? { text: again.text ?? "", html: again.html ?? "" } : first;
 }
 

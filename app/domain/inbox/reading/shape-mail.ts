@@ -7,20 +7,23 @@ export interface ShapedMail {
   flowed: { delSp: boolean } | null;
   /** For each file in order: how many encoded bytes were left out. */
   leftOut: number[];
-  /** The body without its head. */
-  body: Uint8Array;
+  /** Where the body of the message begins in `bytes`. */
+  bodyStart: number;
 }
 
 /** postal-mime copies a mail about four times; more than this does not fit into the worker's memory. */
 const roomyBytes = 12 * 1024 * 1024;
-/** It keeps an object for each line of unencoded text; so many short lines hold more text than is ever kept. */
-const maxShortLines = 100_000;
-const maxParts = 2000;
+/** It keeps objects for each line of unencoded text; this much text is more than the database takes of a mail. */
+const maxShortLines = 60_000;
+const maxTextBytes = 3 * 1024 * 1024;
+const maxDelimiters = 2000;
 const shortLine = 60;
 const maxRun = 1024 * 1024;
 const LF = 0x0a;
 const DASH = 0x2d;
+const SPACE = 0x20;
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 interface Leaf {
   isFile: boolean;
@@ -36,8 +39,10 @@ class Shaper {
   private copiedTo = 0;
   private hasText = false;
   private shortLines = 0;
+  private textBytes = 0;
   private blankLines = 0;
   private run = 0;
+  private delimiters = 0;
   flowed: { delSp: boolean } | null = null;
 
   constructor(private readonly bytes: Uint8Array) {
@@ -51,7 +56,7 @@ class Shaper {
   shape(): ShapedMail {
     const { bytes } = this;
     let at = this.head(0, "message", "mixed");
-    const body = bytes.subarray(at);
+    const bodyStart = this.pieces[0]?.length ?? 0;
     while (at < bytes.length) {
       const found = bytes.indexOf(LF, at);
       const next = found < 0 ? bytes.length : found + 1;
@@ -60,20 +65,20 @@ class Shaper {
         if (this.crowded) this.trim(at, next);
         at = next;
       } else {
-        if (this.leaves.length >= maxParts) break;
+        if (this.delimiters++ >= maxDelimiters) break;
         this.run = 0;
         at = parent === "" ? next : this.head(next, "part", parent);
       }
     }
     if (at > this.copiedTo) this.pieces.push(bytes.subarray(this.copiedTo, at));
     const leftOut = this.leaves.filter(({ isFile }) => isFile).map((leaf) => leaf.leftOut);
-    return { bytes: joined(this.pieces), flowed: this.flowed, leftOut, body };
+    return { bytes: joined(this.pieces), flowed: this.flowed, leftOut, bodyStart };
   }
 
   /** The subtype of the multipart that this line begins a part of, '' where it ends one, null for any other line. */
   private delimits(start: number, next: number): string | null {
     if (this.bytes[start] !== DASH || this.bytes[start + 1] !== DASH || next - start > 300) return null;
-    const line = new TextDecoder().decode(this.bytes.subarray(start + 2, next)).trimEnd();
+    const line = decoder.decode(this.bytes.subarray(start + 2, next)).trimEnd();
     return this.boundaries.get(line) ?? (this.boundaries.has(line.replace(/--$/, "")) ? "" : null);
   }
 
@@ -120,14 +125,16 @@ class Shaper {
   private trim(start: number, next: number): void {
     const length = next - start;
     let keptTo = next;
-    if (length >= shortLine) {
+    if (length < shortLine) {
+      this.blankLines = isBlank(this.bytes, start, next) ? this.blankLines + 1 : 0;
+      if (this.blankLines > 3 || this.shortLines++ > maxShortLines) keptTo = start;
+    } else {
       this.blankLines = 0;
       this.run += length;
-      if (this.big && this.run > maxRun) keptTo = Math.max(start, next - (this.run - maxRun));
-    } else {
-      this.blankLines = isBlank(this.bytes, start, next) ? this.blankLines + 1 : 0;
-      this.shortLines++;
-      if (this.blankLines > 3 || this.shortLines > maxShortLines) keptTo = start;
+      // Encoded files have no blanks.
+      if (this.bytes.subarray(start, start + shortLine).includes(SPACE)) this.textBytes += length;
+      if (this.textBytes > maxTextBytes) keptTo = Math.max(start, next - (this.textBytes - maxTextBytes));
+      else if (this.big && this.run > maxRun) keptTo = Math.max(start, next - (this.run - maxRun));
     }
     if (keptTo === next) return;
     const leaf = this.leaves.at(-1);
