@@ -10,8 +10,17 @@ function decoderFor(label: string | null): TextDecoder {
   }
 }
 
+export function isValidUtf8(bytes: Uint8Array): boolean {
+  try {
+    strictUtf8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Bytes whose charset postal-mime does not tell (files) or does not look at (raw headers): a byte order mark counts,
+ * Bytes whose text postal-mime leaves to others (files, raw 8-bit headers): a byte order mark counts,
  * then UTF-8 where the bytes are valid in it, which other charsets hardly ever are by chance, then `label`.
  */
 export function decodeText(bytes: Uint8Array, label: string | null = null): string {

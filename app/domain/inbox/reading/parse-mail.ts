@@ -1,6 +1,6 @@
 import PostalMime, { type Attachment, type Email, type Header } from "postal-mime";
 import { decodeText, decodeUtf7, mendMojibake } from "./decode-text";
-import { type ShapedMail, shapeMail } from "./shape-mail";
+import { type ShapedFile, type ShapedMail, shapeMail } from "./shape-mail";
 import { unflow } from "./unflow";
 
 /** A file of a mail, decoded. */
@@ -8,6 +8,8 @@ export interface MailFile {
   filename: string | null;
   /** Lower case. */
   mimeType: string;
+  /** Of its text, as declared. */
+  charset: string | null;
   disposition: string | null;
   /** A piece of the HTML, as pictures of signatures are. */
   partOfPage: boolean;
@@ -44,10 +46,9 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
     ? decodeUtf7
     : mendMojibake;
   const lines = decode(text).replace(/\r\n?/g, "\n");
-  const files = email.attachments.map((attachment, index) => {
-    const known = email.attachments.length === shaped.leftOut.length ? shaped.leftOut[index] : 0;
-    return fileOf(attachment, known ?? 0);
-  });
+  const { attachments } = email;
+  const known = attachments.length === shaped.files.length ? shaped.files : [];
+  const files = attachments.map((attachment, index) => fileOf(attachment, known[index]));
   return withTextOfUnnamed({
     headers: email.headers,
     text: shaped.flowed ? unflow(lines, shaped.flowed.delSp) : lines,
@@ -61,7 +62,10 @@ const windows1252 = new TextDecoder("windows-1252");
 const asBytes = (bytes: Uint8Array) => windows1252.decode(bytes);
 const isEmpty = (email: Email) => !email.text?.trim() && !email.html && email.attachments.length === 0;
 
-/** A message that is nested too deep, or whose boundaries are not those it names, is read as the text it is. */
+/**
+ * A message that postal-mime finds nothing in is read once more with the boundary that its body shows, or else, as
+ * one that is nested beyond the limits, as the text it is.
+ */
 async function parseShaped({ bytes, bodyStart }: ShapedMail): Promise<Email> {
   let email: Email | null = null;
   try {
@@ -72,8 +76,15 @@ async function parseShaped({ bytes, bodyStart }: ShapedMail): Promise<Email> {
   const body = bytes.subarray(bodyStart);
   if (email && !(isEmpty(email) && body.some((byte) => byte > 0x20))) return email;
   const head = new TextDecoder().decode(bytes.subarray(0, bodyStart)).replace(/^content-/gim, "x-content-");
-  const plain = await PostalMime.parse(head + asBytes(body), options);
-  return email ? { ...plain, headers: email.headers } : plain;
+  const text = decodeText(body);
+  const boundary = email && /^--([^\s"\\]{1,200})[ \t]{0,9}\r?\ncontent-/im.exec(text)?.[1];
+  if (boundary) {
+    const type = `Content-Type: multipart/mixed; boundary="${boundary}"\r\n`;
+    const parts = await PostalMime.parse(type + head + text, options);
+    if (!isEmpty(parts)) return { ...parts, headers: email?.headers ?? parts.headers };
+  }
+  const plain = await PostalMime.parse(head + text, options);
+  return { ...plain, headers: email?.headers ?? plain.headers };
 }
 
 const losses = (email: Email) => `${email.text ?? ""}${email.html ?? ""}`.split("\ufffd").length;
@@ -86,17 +97,20 @@ async function withoutLosses(shaped: ShapedMail, email: Email): Promise<{ text: 
   return losses(again) < losses(email) ? { text: again.text ?? "", html: again.html ?? "" } : first;
 }
 
-function fileOf(attachment: Attachment, leftOut: number): MailFile {
+function fileOf(attachment: Attachment, shaped: ShapedFile | undefined): MailFile {
   const { content, filename, mimeType, disposition } = attachment;
   const related = attachment.related === true;
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
   return {
     filename,
     mimeType,
+    // postal-mime gives invitations as UTF-8 already.
+    charset:
+      mimeType === "text/calendar" || mimeType === "application/ics" ? null : (shaped?.charset ?? null),
     disposition,
     partOfPage: related || (disposition !== "attachment" && attachment.contentId !== undefined),
     bytes,
-    size: bytes.length + Math.floor((leftOut * 3) / 4),
+    size: bytes.length + Math.floor(((shaped?.leftOut ?? 0) * 3) / 4),
   };
 }
 
@@ -110,7 +124,7 @@ function withTextOfUnnamed(mail: ParsedMail): ParsedMail {
       (/^text\/(?!calendar|csv|vtt)/.test(mimeType) || !/^\w+\/[\w.+-]+$/.test(mimeType)),
   );
   if (!body) return mail;
-  const words = decodeText(body.bytes);
+  const words = decodeText(body.bytes, body.charset);
   const files = mail.files.filter((file) => file !== body);
   // Old 'enriched' text (RFC 1896) marks up with tags that mean nothing to a reader.
   const plain = /^text\/(?:enriched|richtext)$/.test(body.mimeType)

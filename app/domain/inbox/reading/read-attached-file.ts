@@ -102,7 +102,7 @@ class ListedFile {
   }
 }
 
-const textOfFile = (file: MailFile) => decodeText(file.bytes).replace(/\r\n?/g, "\n").trim();
+const textOfFile = (file: MailFile) => decodeText(file.bytes, file.charset).replace(/\r\n?/g, "\n").trim();
 
 function readTextFile(kind: FileKind, text: string, listed: ListedFile): FileResult {
   const transcript = kind === "html" ? null : readTranscript(listed.filename, text);

@@ -1,12 +1,19 @@
+import { isValidUtf8 } from "./decode-text";
 import { mendHead } from "./mend-head";
+
+export interface ShapedFile {
+  charset: string | null;
+  /** How many encoded bytes were left out. */
+  leftOut: number;
+}
 
 /** A raw message as postal-mime is given it. */
 export interface ShapedMail {
   bytes: Uint8Array;
   /** Some text is format=flowed (RFC 3676). */
   flowed: { delSp: boolean } | null;
-  /** For each file in order: how many encoded bytes were left out. */
-  leftOut: number[];
+  /** What postal-mime does not tell of its attachments, in order. */
+  files: ShapedFile[];
   /** Where the body of the message begins in `bytes`. */
   bodyStart: number;
 }
@@ -25,9 +32,8 @@ const SPACE = 0x20;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-interface Leaf {
+interface Leaf extends ShapedFile {
   isFile: boolean;
-  leftOut: number;
 }
 
 class Shaper {
@@ -36,6 +42,8 @@ class Shaper {
   private readonly leaves: Leaf[] = [];
   private readonly crowded: boolean;
   private readonly big: boolean;
+  /** Raw characters that are valid UTF-8 are meant so, whatever charset is declared. */
+  private readonly isUtf8: boolean;
   private copiedTo = 0;
   private hasText = false;
   private shortLines = 0;
@@ -50,6 +58,7 @@ class Shaper {
     let count = 0;
     for (let at = bytes.indexOf(LF); at >= 0 && count <= maxShortLines; at = bytes.indexOf(LF, at + 1))
       count++;
+    this.isUtf8 = !this.big && bytes.some((byte) => byte > 0x7f) && isValidUtf8(bytes);
     this.crowded = this.big || count > maxShortLines;
   }
 
@@ -71,8 +80,8 @@ class Shaper {
       }
     }
     if (at > this.copiedTo) this.pieces.push(bytes.subarray(this.copiedTo, at));
-    const leftOut = this.leaves.filter(({ isFile }) => isFile).map((leaf) => leaf.leftOut);
-    return { bytes: joined(this.pieces), flowed: this.flowed, leftOut, bodyStart };
+    const files = this.leaves.filter(({ isFile }) => isFile);
+    return { bytes: joined(this.pieces), flowed: this.flowed, files, bodyStart };
   }
 
   /** The subtype of the multipart that this line begins a part of, '' where it ends one, null for any other line. */
@@ -108,13 +117,19 @@ class Shaper {
       if (isFile && isText)
         mended = `Content-Disposition: ${disposition.replace(/^[^;]*/, "attachment")}\r\n${mended}`;
       if (!isFile) this.hasText = true;
-      this.leaves.push({ isFile, leftOut: 0 });
+      this.leaves.push({
+        isFile,
+        leftOut: 0,
+        charset: /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1] ?? null,
+      });
     }
     if (/;\s*format\s*=\s*"?flowed/i.test(type)) {
       // postal-mime joins quoted lines with the answers below them.
       this.flowed = { delSp: /;\s*delsp\s*=\s*"?yes/i.test(type) };
       mended = mended.replace(/(;\s*format\s*=\s*"?)flowed/i, "$1fixed");
     }
+    if (this.isUtf8 && !/base64|quoted/i.test(header("content-transfer-encoding")))
+      mended = mended.replace(/(;\s*charset\s*=\s*"?)(?!iso-2022|utf-?7|hz-)[\w.:-]+/i, "$1utf-8");
     if (start > this.copiedTo) this.pieces.push(this.bytes.subarray(this.copiedTo, start));
     this.pieces.push(encoder.encode(`${mended}\r\n`));
     this.copiedTo = bodyStart;
