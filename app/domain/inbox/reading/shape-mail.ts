@@ -19,7 +19,7 @@ export interface ShapedMail {
 }
 
 /** postal-mime copies a mail about four times; more than this does not fit into the worker's memory. */
-const roomyBytes = 12 * 1024 * 1024;
+export const roomyBytes = 12 * 1024 * 1024;
 /** It keeps objects for each line of unencoded text; this much text is more than the database takes of a mail. */
 const maxShortLines = 60_000;
 const maxTextBytes = 3 * 1024 * 1024;
