@@ -60,9 +60,9 @@ const DEVIATIONS: { from: RegExp; to: RegExp; onlyTypes?: boolean; because: stri
   },
   {
     from: /^app\/operations\//,
-    to: /^app\/http\/(authenticator|session-cookie|request-context|require-local)/,
+    to: /^app\/http\/(authenticator|session-cookie|request-context|require-local|theme)/,
     because:
-      "signing in and out are operations and a session is a cookie; the outbox is shown to this machine only",
+      "signing in and out are operations, a session and a theme are cookies, the outbox is shown to this machine only",
   },
   {
     from: /^app\/domain\//,
