@@ -52,12 +52,16 @@ export async function loadShell(
 
 /** The dashboard: its frame and the cards, what needs attention first. */
 export async function loadDeck(context: AppLoadContext, request: Request, user: UserView) {
-  const shell = await loadShell(context, request, user);
+  const [shell, deck] = await Promise.all([loadShell(context, request, user), loadCards(context, user)]);
+  return { shell, ...deck };
+}
+
+async function loadCards(context: AppLoadContext, user: UserView) {
   try {
-    return { shell, agents: orderByAttention(await listAgents(context.platform, user.id)), problem: null };
+    return { agents: orderByAttention(await listAgents(context.platform, user.id)), problem: null };
   } catch (cause) {
     log("deck.agents-failed", { requestId: context.requestId }, cause);
-    return { shell, agents: [], problem: "the agents could not be read. Please try again." };
+    return { agents: [], problem: "the agents could not be read. Please try again." };
   }
 }
 
