@@ -7,7 +7,14 @@ export default [
     route("dashboard", "routes/_deck.dashboard.tsx"),
     route("agents/:agentId", "routes/_deck.agents.$agentId.tsx"),
   ]),
-  layout("routes/_app.tsx", [route("create-agent", "routes/_app.create-agent.tsx")]),
+  layout("routes/_app.tsx", [
+    route("create-agent", "routes/_app.create-agent.tsx"),
+    route("checkout", "routes/_app.checkout.tsx"),
+    route("checkout-success", "routes/_app.checkout-success.tsx"),
+    route("subscribe", "routes/_app.subscribe.tsx"),
+    route("credits", "routes/_app.credits.tsx"),
+  ]),
+  route("credits.csv", "routes/credits.csv.ts"),
   layout("routes/_auth.tsx", [
     route("login", "routes/_auth.login.tsx"),
     route("register", "routes/_auth.register.tsx"),
@@ -40,6 +47,9 @@ export default [
   ),
   route("api/agents/:agentId/emails/:mailId/restore", "routes/api.agents.$agentId.emails.$mailId.restore.ts"),
   route("api/agents/:agentId/emails/:mailId/process", "routes/api.agents.$agentId.emails.$mailId.process.ts"),
+  route("api/create-payment-intent", "routes/api.create-payment-intent.ts"),
+  route("api/add-credits", "routes/api.add-credits.ts"),
+  route("api/stripe/webhook", "routes/api.stripe.webhook.ts"),
   route("api/*", "routes/api.$.ts"),
   route("*", "routes/$.tsx"),
 ] satisfies RouteConfig;

@@ -2,7 +2,6 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
-import { NONCE, secureHeaders } from "hono/secure-headers";
 import * as build from "#server-build";
 import { readHealth } from "../app/domain/clock/tick.server";
 import type { Platform } from "../app/domain/platform";
@@ -12,6 +11,7 @@ import { readSessionToken } from "../app/http/session-cookie";
 import type { Config } from "../app/platform/config.server";
 import { takeInbound } from "./inbound";
 import { createLoadContext } from "./load-context";
+import { pageHeaders } from "./page-headers";
 import { createPlatform } from "./platform";
 
 interface Shell {
@@ -66,25 +66,7 @@ const app = new Hono<Shell>()
   .use(mailFramePolicy)
   .use(keepPrivate)
   .use(requestId({ limitLength: 64 }))
-  .use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", NONCE],
-        styleSrc: ["'self'", NONCE],
-        imgSrc: ["'self'", "data:"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-      },
-      referrerPolicy: "same-origin",
-      xFrameOptions: "DENY",
-      crossOriginEmbedderPolicy: false,
-      // The static files are answered before this worker runs and carry no such header; browsers complain of a mix.
-      originAgentCluster: false,
-    }),
-  )
+  .use(pageHeaders)
   .use(crossSiteGate)
   .use(bodyLimit)
   .use(withPlatform)

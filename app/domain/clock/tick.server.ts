@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { heartbeats } from "../../database/schema.server";
 import { purgeSessions } from "../accounts/sessions.server";
 import { purgeThrottles } from "../accounts/throttle.server";
+import { sweepPlans, sweepPurchases } from "../credits/sweep-purchases.server";
 import { claimDueAgents, sweepRuns } from "../digests/claim-due-agents.server";
 import { sweepDeliveries } from "../digests/deliver.server";
 import { purgeMails } from "../inbox/purge-mails.server";
@@ -23,6 +24,8 @@ export async function tick(platform: Platform): Promise<void> {
     sweepMails,
     sweepDeliveries,
     purgeMails,
+    sweepPurchases,
+    sweepPlans,
     purgeSessions,
     purgeThrottles,
   };

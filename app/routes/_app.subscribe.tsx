@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { DemoPlanPage } from "../features/credits/demo-plan-page";
+import { PlanPage } from "../features/credits/plan-page";
+import { intents, page } from "../http/page-action";
+import { requireViewer } from "../http/require-viewer";
+import { loadPlan, manageMyPlan, startMyPlan } from "../operations/credits.server";
+
+export const meta: MetaFunction = () => [{ title: "Professional Plan - Mondaybrief" }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPlan(context, request, await requireViewer(context, request));
+}
+
+const otherwise = () => "/subscribe";
+
+export const action = intents({
+  subscribe: page(startMyPlan, { next: ({ url }) => url, otherwise }),
+  manage: page(manageMyPlan, { next: ({ url }) => url, otherwise }),
+});
+
+export default function Subscribe() {
+  const { sellsPlan, ...about } = useLoaderData<typeof loader>();
+  return sellsPlan ? <PlanPage {...about} /> : <DemoPlanPage />;
+}
