@@ -18,7 +18,7 @@ export async function readPlan({ db }: Platform, userId: string): Promise<PlanVi
     isOverdue: plan?.status === "past_due",
     currentPeriodEnd: plan?.currentPeriodEnd?.toISOString() ?? null,
     cancelAtPeriodEnd: plan?.cancelAtPeriodEnd ?? false,
-    hasPortal: plan !== undefined && plan.status !== null,
+    hasPortal: typeof plan?.subscriptionId === "string",
   };
 }
 

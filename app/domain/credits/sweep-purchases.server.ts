@@ -9,6 +9,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const PLAN_CHECK_MS = 6 * HOUR_MS;
+/** The provider's page for subscribing ran out unused: nothing to look after until there is a new one. */
+const NOT_USED = "not-used";
 // The provider repeats a message for three days.
 const EVENTS_KEPT_MS = 35 * DAY_MS;
 /** A payment nobody paid is ended after a day; one that is on its way (a bank debit) may take longer. */
@@ -58,15 +60,25 @@ async function check(platform: Platform, { id, createdAt }: typeof purchases.$in
 
 /** Plans that may have changed without a message reaching us. Throws DomainError("unavailable"). */
 export async function sweepPlans(platform: Platform): Promise<void> {
+  const { db, payments } = platform;
   const stale = new Date(platform.now().getTime() - PLAN_CHECK_MS);
-  const isAlive = or(isNull(plans.status), notInArray(plans.status, ["canceled", "incomplete_expired"]));
-  const due = await platform.db.query.plans.findMany({
+  const isAlive = or(
+    isNull(plans.status),
+    notInArray(plans.status, [NOT_USED, "canceled", "incomplete_expired"]),
+  );
+  const due = await db.query.plans.findMany({
     where: and(lt(plans.checkedAt, stale), isAlive),
     orderBy: asc(plans.checkedAt),
     limit: AT_ONCE,
   });
-  for (const { userId, customerId } of due) {
-    await platform.db.update(plans).set({ checkedAt: platform.now() }).where(eq(plans.userId, userId));
+  for (const { userId, customerId, checkoutId } of due) {
+    await db.update(plans).set({ checkedAt: platform.now() }).where(eq(plans.userId, userId));
+    const isOpen = checkoutId !== null && (await payments.findOpenCheckout(checkoutId)) !== null;
     await refreshPlan(platform, customerId);
+    if (isOpen) continue;
+    await db
+      .update(plans)
+      .set({ status: NOT_USED })
+      .where(and(eq(plans.userId, userId), isNull(plans.status)));
   }
 }
