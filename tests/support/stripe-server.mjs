@@ -18,6 +18,7 @@ export async function startStripeServer({ port = 0, webhookSecret = "whsec_stand
       ),
       body: incoming.method === "POST" ? Buffer.concat(chunks) : undefined,
     });
+    if (incoming.url === "/favicon.ico") return outgoing.writeHead(204).end();
     const response = incoming.url.startsWith("/stand-in/")
       ? await showPage(request)
       : await standIn.handle(request);

@@ -105,12 +105,15 @@ function Initializing() {
         <h1 className="sr-only">Complete Your Purchase</h1>
         <Spinner label="Initializing payment..." />
       </div>
-      <noscript>
+      <div className="hidden noscript:block">
         <PaymentNotice title="Complete Your Purchase" tone="neutral">
           <p>{`You're purchasing ${PACK.credits} credits for ${PACK_PRICE}`}</p>
           <p>Entering a card needs JavaScript. Please switch it on for this site and load the page again.</p>
+          <noscript>
+            <p>It is switched off in this browser.</p>
+          </noscript>
         </PaymentNotice>
-      </noscript>
+      </div>
     </>
   );
 }

@@ -28,9 +28,7 @@ export function DemoPlanPage() {
       notice={
         <Banner tone="info" title="Demo: no charge is made">
           Subscriptions are not set up on this site. The button shows how it would go.
-          <noscript>
-            <p className="mt-1">The demo needs JavaScript.</p>
-          </noscript>
+          <p className="mt-1 hidden noscript:block">The demo needs JavaScript.</p>
         </Banner>
       }
       actions={

@@ -36,7 +36,7 @@ export function LedgerPage({
           <ButtonLink to="/credits.csv" reloadDocument icon={<Download size={16} aria-hidden="true" />}>
             Download CSV
           </ButtonLink>
-          <ButtonLink to="/checkout" reloadDocument variant="primary">
+          <ButtonLink to="/checkout" variant="primary">
             Buy credits
           </ButtonLink>
         </div>
