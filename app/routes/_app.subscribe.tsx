@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { DemoPlanPage } from "../features/credits/demo-plan-page";
 import { PlanPage } from "../features/credits/plan-page";
+import { SubscribeDemo } from "../features/credits/subscribe-demo";
 import { intents, page } from "../http/page-action";
 import { requireViewer } from "../http/require-viewer";
 import { loadPlan, manageMyPlan, startMyPlan } from "../operations/credits.server";
@@ -21,5 +21,5 @@ export const action = intents({
 
 export default function Subscribe() {
   const { sellsPlan, ...about } = useLoaderData<typeof loader>();
-  return sellsPlan ? <PlanPage {...about} /> : <DemoPlanPage />;
+  return sellsPlan ? <PlanPage {...about} /> : <SubscribeDemo />;
 }

@@ -1,22 +1,29 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { AgentSheet } from "../features/agents/agent-sheet";
-import { DeleteAgentDialog } from "../features/agents/delete-agent-dialog";
-import { RegenerateDialog } from "../features/digests/regenerate-dialog";
-import { DeleteMailDialog } from "../features/inbox/delete-mail-dialog";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AgentScreen } from "../features/agents/agent-screen";
 import { intents, page } from "../http/page-action";
 import { requireViewer } from "../http/require-viewer";
-import { deleteMyAgent } from "../operations/agents.server";
+import { deleteMyAgent, updateMyAgentByForm } from "../operations/agents.server";
+import { editMyDigestSection } from "../operations/digest-edits.server";
 import {
   digestMyMail,
   generateMyDigest,
   removeMySamples,
+  restoreMyDigest,
   retryMyDelivery,
   sendMyLatestDigest,
   tryMySample,
 } from "../operations/digests.server";
+import { deleteMyDocument, describeMyDocument, uploadMyDocument } from "../operations/documents.server";
 import { deleteMyMail, dismissMyMail, readMyMails, restoreMyMail } from "../operations/inbox.server";
-import { loadAgentSheet } from "../operations/shell.server";
+import {
+  addMyQuestion,
+  answerMyQuestion,
+  deleteMyQuestion,
+  dismissMyQuestion,
+  generateMyQuestions,
+} from "../operations/questions.server";
+import { loadAgentSheet, loadDigestHistory } from "../operations/shell.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${data.agent.title} - Mondaybrief` : "Mondaybrief" },
@@ -24,17 +31,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
-  return loadAgentSheet(context, user, params.agentId ?? "");
+  const agentId = params.agentId ?? "";
+  const sheet = await loadAgentSheet(context, user, agentId);
+  return { ...sheet, history: await loadDigestHistory(context, request, user, agentId) };
 }
 
 const back = ({ agentId }: ActionFunctionArgs["params"]) => `/agents/${agentId}`;
-const door = {
-  next: (_: unknown, { agentId }: { agentId: string }) => `/agents/${agentId}`,
-  otherwise: back,
-};
+const next = (_: unknown, { agentId }: { agentId: string }) => `/agents/${agentId}`;
+const door = { next, otherwise: back };
 
 export const action = intents({
+  update: page(updateMyAgentByForm, { next }),
   generate: page(generateMyDigest, door),
+  "edit-section": page(editMyDigestSection, { next }),
+  "restore-digest": page(restoreMyDigest, door),
   send: page(sendMyLatestDigest, door),
   "try-sample": page(tryMySample, door),
   "remove-samples": page(removeMySamples, door),
@@ -43,23 +53,18 @@ export const action = intents({
   "dismiss-mail": page(dismissMyMail, door),
   "restore-mail": page(restoreMyMail, door),
   "delete-mail": page(deleteMyMail, door),
+  "add-document": page(uploadMyDocument, door),
+  "describe-document": page(describeMyDocument, door),
+  "delete-document": page(deleteMyDocument, door),
+  "add-question": page(addMyQuestion, door),
+  "generate-questions": page(generateMyQuestions, door),
+  "answer-question": page(answerMyQuestion, door),
+  "dismiss-question": page(dismissMyQuestion, door),
+  "delete-question": page(deleteMyQuestion, door),
   "retry-delivery": page(retryMyDelivery, door),
   delete: page(deleteMyAgent, { next: "/", otherwise: back }),
 });
 
 export default function AgentDetail() {
-  const { agent, user, overviewHtml } = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
-  const dialog = search.get("dialog");
-  const mail =
-    dialog === "delete-mail" ? agent.emails.find((each) => each.id === search.get("mail")) : undefined;
-  const isCovered = dialog === "delete" || dialog === "regenerate" || mail !== undefined;
-  return (
-    <>
-      <AgentSheet agent={agent} user={user} renderMarkdown={() => overviewHtml} covered={isCovered} />
-      {dialog === "delete" && <DeleteAgentDialog agentId={agent.id} />}
-      {dialog === "regenerate" && <RegenerateDialog agentId={agent.id} />}
-      {mail && <DeleteMailDialog agentId={agent.id} mail={mail} />}
-    </>
-  );
+  return <AgentScreen {...useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;
 }

@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { useFetchers, useNavigation, useRevalidator } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 /** After this long nobody is looking for the news any more; a reload asks again. */
 const giveUpAfterMs = 10 * 60_000;
@@ -18,12 +18,19 @@ export function LiveStatus({
   children: ReactNode;
 }) {
   const { revalidate } = useRevalidator();
+  // Remix drops the redirect of an action, and the toast with it, when the data was fetched again meanwhile.
+  const busy = useRef(false);
+  const isNavigating = useNavigation().state !== "idle";
+  const isSubmitting = useFetchers().some((fetcher) => fetcher.state !== "idle");
+  useEffect(() => {
+    busy.current = isNavigating || isSubmitting;
+  }, [isNavigating, isSubmitting]);
   useEffect(() => {
     if (!waiting) return;
     const began = Date.now();
     const timer = setInterval(() => {
       if (Date.now() - began > giveUpAfterMs) clearInterval(timer);
-      else if (document.visibilityState === "visible") revalidate();
+      else if (document.visibilityState === "visible" && !busy.current) revalidate();
     }, everySeconds * 1000);
     return () => clearInterval(timer);
   }, [waiting, everySeconds, revalidate]);

@@ -13,10 +13,26 @@ export interface FitOptions {
   epochs: number;
   /** Weight of a positive example; above 1 when they are rare. */
   positiveWeight?: number;
+  /** How many models, each on nine tenths of the examples, are averaged into one. */
+  bags?: number;
+}
+
+/** Fits a logistic regression, averaged over bags where asked: weights of a linear model average to one linear model. */
+export function fitLogistic(examples: readonly Example[], options: FitOptions): LinearModel {
+  const bags = options.bags ?? 1;
+  const models = Array.from({ length: bags }, (_, bag) =>
+    fitOne(bags === 1 ? examples : examples.filter((_, i) => i % bags !== bag), options, 12345 + bag),
+  );
+  const sum = new Map<string, number>();
+  for (const model of models) for (const [f, w] of model.weights) sum.set(f, (sum.get(f) ?? 0) + w / bags);
+  const weights = new Map<string, number>();
+  for (const [f, w] of sum) if (Math.abs(w) >= 0.02) weights.set(f, Math.round(w * 100) / 100);
+  const bias = models.reduce((total, model) => total + model.bias / bags, 0);
+  return { bias: Math.round(bias * 100) / 100, weights };
 }
 
 /** Fits a logistic regression with an elastic-net penalty by proximal AdaGrad, in a fixed order: same data, same weights. */
-export function fitLogistic(examples: readonly Example[], options: FitOptions): LinearModel {
+function fitOne(examples: readonly Example[], options: FitOptions, firstSeed: number): LinearModel {
   const counts = new Map<string, number>();
   for (const e of examples) for (const f of e.features) counts.set(f, (counts.get(f) ?? 0) + 1);
   const index = new Map<string, number>();
@@ -30,7 +46,7 @@ export function fitLogistic(examples: readonly Example[], options: FitOptions): 
   const lastSeen = new Int32Array(index.size);
   let bias = 0;
   let biasG = 1e-6;
-  let seed = 12345;
+  let seed = firstSeed;
   const random = () => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return seed / 2147483648;

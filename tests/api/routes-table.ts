@@ -29,6 +29,7 @@ export const ROUTES: Route[] = [
     body: { email: "not an address", password: "long enough" },
   },
   { method: "POST", path: "/api/logout", allow: "POST", access: "public", body: {} },
+  { method: "PUT", path: "/api/profile", allow: "PUT", access: "user", body: { displayName: "Ana" } },
   { method: "GET", path: "/api/notifications", allow: "GET", access: "user" },
   { method: "GET", path: "/api/agents", allow: "GET, POST", access: "user" },
   { method: "POST", path: "/api/agents", allow: "GET, POST", access: "user", body: { title: "Never made" } },
@@ -45,10 +46,25 @@ export const ROUTES: Route[] = [
   },
   { method: "GET", path: `${AGENT}/summaries`, allow: "GET", access: "user" },
   { method: "POST", path: `${AGENT}/summaries/{digest}/restore`, allow: "POST", access: "user", body: {} },
+  {
+    method: "PUT",
+    path: `${AGENT}/summaries/{digest}`,
+    allow: "PUT",
+    access: "user",
+    body: { content: "Taken over" },
+  },
   { method: "DELETE", path: MAIL, allow: "DELETE", access: "user" },
   { method: "PUT", path: `${MAIL}/mark-processed`, allow: "PUT", access: "user", body: {} },
   { method: "PUT", path: `${MAIL}/restore`, allow: "PUT", access: "user", body: {} },
   { method: "POST", path: `${MAIL}/process`, allow: "POST", access: "user", body: {} },
+  {
+    method: "POST",
+    path: "/api/create-payment-intent",
+    allow: "POST",
+    access: "user",
+    body: { credits: 50 },
+  },
+  { method: "POST", path: "/api/add-credits", allow: "POST", access: "user", body: { credits: 50 } },
 ];
 
 export interface Ids {

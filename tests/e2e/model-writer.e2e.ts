@@ -1,9 +1,9 @@
+import { weekMail } from "../../scripts/own-mails.mjs";
 import { creditsOf, newAgent, readAgent } from "./support/agent";
 import { type App, removeApp, startApp } from "./support/app";
 import { type Client, newClient } from "./support/client";
 import { deliverToHandler } from "./support/deliver";
 import { type Behaviour, type ModelServer, say, startModelServer } from "./support/model-server";
-import { weekMail } from "./support/own-mails";
 import { expect, test } from "./support/test";
 
 test.describe("WRITER=openai", () => {
@@ -97,7 +97,7 @@ test.describe("WRITER=openai", () => {
       await expect(page.getByText("Failed to generate summary", { exact: true })).toBeVisible({
         timeout: 70_000,
       });
-      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
       const agent = await readAgent(client, agentId);
       expect(agent.lastSummary).toBeNull();
       expect(agent.unprocessedCount).toBe(1);

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
+import { inPages } from "../../database/in-pages.server";
 import { agents, digestRuns } from "../../database/schema.server";
 import { nextSlot } from "../agents/next-run";
 import { log } from "../log";
@@ -23,8 +24,17 @@ export async function claimDueAgents(platform: Platform): Promise<number> {
       .where(and(lte(agents.nextRunAt, platform.now()), eq(agents.status, "active")))
       .orderBy(asc(agents.nextRunAt))
       .limit(PAGE);
-    for (const agent of due) if (await claim(platform, agent)) claimed++;
-    if (due.length < PAGE) return claimed;
+    let failures = 0;
+    for (const agent of due) {
+      try {
+        if (await claim(platform, agent)) claimed++;
+      } catch (cause) {
+        failures++;
+        log("agent.claim-failed", { agentId: agent.id }, cause);
+      }
+    }
+    // What could not be claimed is still due, and would fill the next page too: the next tick tries it again.
+    if (due.length < PAGE || failures > 0) return claimed;
   }
 }
 
@@ -32,20 +42,25 @@ async function claim(platform: Platform, agent: typeof agents.$inferSelect): Pro
   const dueAt = agent.nextRunAt;
   if (!dueAt) return false;
   const now = platform.now();
-  const slot = nextSlot(agent, new Date(dueAt.getTime() - 1));
-  const runId = newId();
-  const isMissed = now.getTime() - dueAt.getTime() > CATCH_UP_MS;
   const isUnclaimed = and(
     eq(agents.id, agent.id),
     eq(agents.userId, agent.userId),
     eq(agents.nextRunAt, dueAt),
   );
+  const slot = nextSlot(agent, new Date(dueAt.getTime() - 1));
+  if (!slot) {
+    // Manual by now, or of a frequency that nobody knows: it never runs (decisions.md, 'frequency custom').
+    await platform.db.update(agents).set({ nextRunAt: null }).where(isUnclaimed);
+    return false;
+  }
+  const runId = newId();
+  const isMissed = now.getTime() - dueAt.getTime() > CATCH_UP_MS;
   const run = {
     id: sql<string>`${runId}`.as("id"),
     userId: agents.userId,
     agentId: agents.id,
     trigger: sql<"scheduled">`'scheduled'`.as("trigger"),
-    slot: sql<string>`${slot?.key ?? dueAt.toISOString()}`.as("slot"),
+    slot: sql<string>`${slot.key}`.as("slot"),
     state: sql<"queued" | "skipped">`${isMissed ? "skipped" : "queued"}`.as("state"),
     leaseUntil: sql<Date | null>`null`.as("lease_until"),
     startedAt: sql<Date>`${now.getTime()}`.as("started_at"),
@@ -78,18 +93,22 @@ async function claim(platform: Platform, agent: typeof agents.$inferSelect): Pro
 export async function sweepRuns(platform: Platform): Promise<number> {
   const now = platform.now();
   const lostSince = new Date(now.getTime() - LOST_AFTER_MS);
-  const lost = await platform.db
-    .select({ id: digestRuns.id })
-    .from(digestRuns)
-    .where(
-      and(
-        inArray(digestRuns.state, ["queued", "writing"]),
-        eq(digestRuns.trigger, "scheduled"),
-        lte(digestRuns.startedAt, lostSince),
-        or(eq(digestRuns.state, "queued"), lte(digestRuns.leaseUntil, now)),
-      ),
-    )
-    .limit(PAGE);
-  for (const run of lost) await platform.jobs.enqueue({ kind: "run-digest", runId: run.id });
-  return lost.length;
+  return inPages(
+    (after, limit) =>
+      platform.db
+        .select({ id: digestRuns.id })
+        .from(digestRuns)
+        .where(
+          and(
+            gt(digestRuns.id, after),
+            inArray(digestRuns.state, ["queued", "writing"]),
+            eq(digestRuns.trigger, "scheduled"),
+            lte(digestRuns.startedAt, lostSince),
+            or(eq(digestRuns.state, "queued"), lte(digestRuns.leaseUntil, now)),
+          ),
+        )
+        .orderBy(asc(digestRuns.id))
+        .limit(limit),
+    (run) => platform.jobs.enqueue({ kind: "run-digest", runId: run.id }),
+  );
 }

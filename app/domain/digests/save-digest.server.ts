@@ -88,10 +88,11 @@ export async function saveDigest(platform: Platform, run: RunOf, digest: NewDige
         .update(agents)
         .set({
           lastSummaryAt: digest.isSample ? sql`${agents.lastSummaryAt}` : now,
-          // Counted before the mails are marked, so that writing anew counts no mail twice.
+          // A mail counts with the first digest that includes it, however often it is put back or written anew.
           emailsProcessed: digest.isSample
             ? sql`${agents.emailsProcessed}`
-            : sql`${agents.emailsProcessed} + (select count(*) from ${mails} where ${isTheirMail} and (${mails.processedAt} is null or ${mails.dismissedAt} is not null))`,
+            : sql`${agents.emailsProcessed} + (select count(*) from ${mails} where ${isTheirMail} and not exists (
+                select 1 from ${digestMails} where ${digestMails.mailId} = ${mails.id} and ${digestMails.digestId} <> ${digestId}))`,
         })
         .where(and(eq(agents.id, run.agentId), eq(agents.userId, run.userId))),
       db

@@ -77,7 +77,7 @@ export function CheckoutPage({ publishableKey }: { publishableKey: string | null
             </div>
             {stage.name === "ready" && stage.problem && (
               <Banner tone="danger" title={stage.problem} live>
-                You have not been charged. Please check the details, or use another card.
+                {stage.hint}
               </Banner>
             )}
             <div ref={host} id="payment-element" className="min-h-40" />
@@ -105,7 +105,7 @@ function Initializing() {
         <h1 className="sr-only">Complete Your Purchase</h1>
         <Spinner label="Initializing payment..." />
       </div>
-      <div className="hidden noscript:block">
+      <div className="when-no-script">
         <PaymentNotice title="Complete Your Purchase" tone="neutral">
           <p>{`You're purchasing ${PACK.credits} credits for ${PACK_PRICE}`}</p>
           <p>Entering a card needs JavaScript. Please switch it on for this site and load the page again.</p>

@@ -5,8 +5,9 @@ import { Banner } from "../../ui/banner";
 import { Button, ButtonLink } from "../../ui/button";
 import { DayTime } from "../../ui/times";
 import { useSubmitting } from "../../ui/use-submitting";
+import { PlanBenefits } from "./offer";
+import { PROFESSIONAL_PLAN } from "./packs";
 import { PaymentNotice } from "./payment-notice";
-import { PlanOffer, SUBSCRIBE_LABEL } from "./plan-offer";
 import { ReturnSoon } from "./return-soon";
 
 /** /subscribe with a price: the provider's pages subscribe and cancel, this one says how things are. */
@@ -49,26 +50,31 @@ export function PlanPage({
     );
   }
   return (
-    <PlanOffer
-      notice={
-        (isBack || problem) && (
-          <Banner tone="warn" title="Your subscription is not active yet" live>
-            {problem ?? "The payment provider has not confirmed it. It is switched on as soon as it does."}
-          </Banner>
-        )
-      }
-      actions={
-        <>
-          <ButtonLink to="/" variant="ghost">
-            Back
-          </ButtonLink>
-          {manage}
-          <PlanForm intent="subscribe" pending={submitting} variant="primary">
-            {SUBSCRIBE_LABEL}
-          </PlanForm>
-        </>
-      }
-    />
+    <section aria-labelledby="plan-title" className="mx-auto max-w-md rounded-card border bg-surface">
+      <div className="p-5 sm:p-7">
+        <h1 id="plan-title" className="text-page tracking-[-0.01em]">
+          Subscribe to Professional Plan
+        </h1>
+        <p className="mt-1 text-ink-2">Get unlimited summaries and premium features</p>
+        {(isBack || problem) && (
+          <div className="mt-3">
+            <Banner tone="warn" title="Your subscription is not active yet" live>
+              {problem ?? "The payment provider has not confirmed it. It is switched on as soon as it does."}
+            </Banner>
+          </div>
+        )}
+        <PlanBenefits />
+      </div>
+      <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-4 sm:px-7">
+        <ButtonLink to="/" variant="ghost">
+          Back
+        </ButtonLink>
+        {manage}
+        <PlanForm intent="subscribe" pending={submitting} variant="primary">
+          {`Subscribe for ${PROFESSIONAL_PLAN.price}/month`}
+        </PlanForm>
+      </div>
+    </section>
   );
 }
 

@@ -1,6 +1,8 @@
 /** What a call of ours answered. */
 export interface Answer {
   ok: boolean;
+  /** 0 when no answer came. */
+  status: number;
   /** The answer's `message`, when there is one. */
   message: string | null;
   /** A field of the answer. */
@@ -19,8 +21,13 @@ export async function postJson(path: string, body: Record<string, unknown>): Pro
     const field = (name: string): unknown =>
       typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : undefined;
     const message = field("message");
-    return { ok: response.ok, message: typeof message === "string" ? message : null, field };
+    return {
+      ok: response.ok,
+      status: response.status,
+      message: typeof message === "string" ? message : null,
+      field,
+    };
   } catch {
-    return { ok: false, message: null, field: () => undefined };
+    return { ok: false, status: 0, message: null, field: () => undefined };
   }
 }

@@ -13,7 +13,7 @@ export interface StripeClient {
     elements: StripeElements;
     confirmParams: { return_url: string };
     redirect: "if_required";
-  }): Promise<{ error?: { message?: string }; paymentIntent?: ConfirmedPayment }>;
+  }): Promise<{ error?: { type?: string; message?: string }; paymentIntent?: ConfirmedPayment }>;
 }
 
 export interface StripeElements {

@@ -6,12 +6,17 @@ import { appearanceLike, loadStripeClient, type StripeClient, type StripeElement
 
 export const NO_CLIENT = "Stripe is not configured correctly. Please try again later.";
 const NOT_INITIALIZED = "Failed to initialize payment";
+const DECLINED = "You have not been charged. Please check the details, or use another card.";
+const NOT_CHARGED = "No payment has arrived. Please try again.";
+const UNCERTAIN =
+  "It is not certain whether you were charged. Please look at your credits before you try again.";
 
 /** Where a purchase stands (specification, section 4, 'Payment'). */
 export type CheckoutStage =
   | { name: "initializing" }
   | { name: "broken"; words: string }
-  | { name: "ready"; problem: string | null }
+  /** `hint` goes with a problem: whether there was a charge, and what to do. */
+  | { name: "ready"; problem: string | null; hint: string }
   | { name: "processing" }
   /** The bank has not answered yet; the credits come by themselves. */
   | { name: "pending" }
@@ -55,7 +60,7 @@ export function useCheckout(publishableKey: string | null, host: RefObject<HTMLE
         say("Payment Error", NOT_INITIALIZED);
       } else {
         form.current = { client, clientSecret };
-        setStage({ name: "ready", problem: null });
+        setStage({ name: "ready", problem: null, hint: "" });
       }
     };
     prepare();
@@ -80,17 +85,31 @@ export function useCheckout(publishableKey: string | null, host: RefObject<HTMLE
     }
   }, [isFormShown, host]);
 
-  async function claim(paymentId: string): Promise<void> {
+  const askForCredits = async (paymentId: string) => {
     const answer = await postJson("/api/add-credits", { credits: PACK.credits, paymentIntentId: paymentId });
     const creditsAdded = answer.field("creditsAdded");
-    if (answer.ok && typeof creditsAdded === "number") {
-      setStage({ name: "done", creditsAdded });
-      say("Payment Successful!", `${creditsAdded} credits have been added to your account.`, "neutral");
-      return;
-    }
+    return { answer, creditsAdded: answer.ok && typeof creditsAdded === "number" ? creditsAdded : null };
+  };
+
+  function finish(creditsAdded: number): void {
+    setStage({ name: "done", creditsAdded });
+    say("Payment Successful!", `${creditsAdded} credits have been added to your account.`, "neutral");
+  }
+
+  async function claim(paymentId: string): Promise<void> {
+    const { answer, creditsAdded } = await askForCredits(paymentId);
+    if (creditsAdded !== null) return finish(creditsAdded);
     const problem = answer.message ?? "An unexpected error occurred";
     setStage({ name: "unclaimed", paymentId, problem, isTrying: false });
     say("Payment Error", problem);
+  }
+
+  /** The provider's client gave no clear answer, so the server asks whether the payment went through all the same. */
+  async function fail({ clientSecret }: Form, title: string, problem: string): Promise<void> {
+    const { answer, creditsAdded } = await askForCredits(clientSecret);
+    if (creditsAdded !== null) return finish(creditsAdded);
+    setStage({ name: "ready", problem, hint: answer.status === 402 ? NOT_CHARGED : UNCERTAIN });
+    say(title, problem);
   }
 
   async function pay(): Promise<void> {
@@ -105,7 +124,10 @@ export function useCheckout(publishableKey: string | null, host: RefObject<HTMLE
       });
       if (error) {
         const problem = error.message || "An error occurred during payment processing";
-        setStage({ name: "ready", problem });
+        if (error.type !== "card_error" && error.type !== "validation_error") {
+          return await fail(open, "Payment Failed", problem);
+        }
+        setStage({ name: "ready", problem, hint: DECLINED });
         say("Payment Failed", problem);
       } else if (paymentIntent?.status === "succeeded") {
         await claim(paymentIntent.id);
@@ -116,8 +138,7 @@ export function useCheckout(publishableKey: string | null, host: RefObject<HTMLE
       }
     } catch (cause) {
       const problem = (cause instanceof Error && cause.message) || "An unexpected error occurred";
-      setStage({ name: "ready", problem });
-      say("Payment Error", problem);
+      await fail(open, "Payment Error", problem);
     }
   }
 

@@ -1,10 +1,11 @@
 import { type Act, actOf } from "./acts";
 import { isConditional, isHedged } from "./certainty";
 import { topicOf } from "./closings";
-import { type DueDate, dueDateIn } from "./due-dates";
+import { type Clock, type DueDate, dueDateIn } from "./due-dates";
 import type { People } from "./people";
 import type { Statement } from "./statement";
 import { sentenceCase, shorten, taskLine, withoutFillers } from "./task-wording";
+import { threadOf } from "./threads";
 import { contentStems } from "./tokens";
 
 /** An action item before it is compared with the others. */
@@ -26,7 +27,7 @@ const BASE: Record<Act["kind"], number> = { assignment: 1.2, commitment: 1, requ
 export function actionCandidates(
   statements: readonly Statement[],
   people: People,
-  timeZone: string,
+  clock: Clock,
   chance: (statement: Statement) => number,
 ): ActionCandidate[] {
   const found: ActionCandidate[] = [];
@@ -44,17 +45,19 @@ export function actionCandidates(
     const listed = statement.heading === "actions";
     if (!listed && act.bare && !act.owner && p < 0.25) continue;
     if (!listed && act.kind === "need" && p < 0.4) continue;
-    const due = dueDateIn(statement.text, statement.sentAt, timeZone);
-    const task = taskLine(act, statement, timeZone);
+    const due = dueDateIn(statement.text, statement.sentAt, clock);
+    const task = taskLine(act, statement, clock);
     if (task.length < 6) continue;
     const dated = due?.deadline ? 0.4 : due ? 0.2 : 0;
     const score = BASE[act.kind] + p + dated + (act.owner ? 0.2 : 0) + (listed ? 0.6 : 0);
     found.push({ task, owner: act.owner, due, act, statement, support: [], score });
   }
   acceptRequests(found, statements, people);
-  return found
-    .filter((candidate) => !isAnswerTo(candidate, found))
-    .map((candidate) => withLaterDate(candidate, statements, timeZone))
+  const dated = found.map((candidate) => withLaterDate(candidate, statements, clock));
+  const dates = new Set(dated.flatMap((candidate) => candidate.support));
+  return dated
+    .filter((candidate) => candidate.act.kind !== "need" || !dates.has(candidate.statement))
+    .filter((candidate) => !isAnswerTo(candidate, dated))
     .map((candidate) => withMeaning(candidate, statements))
     .filter((candidate): candidate is ActionCandidate => candidate !== null);
 }
@@ -114,7 +117,7 @@ function isAnswerTo(candidate: ActionCandidate, found: readonly ActionCandidate[
 function withLaterDate(
   candidate: ActionCandidate,
   statements: readonly Statement[],
-  timeZone: string,
+  clock: Clock,
 ): ActionCandidate {
   const next = statements[candidate.statement.order + 1];
   if (
@@ -130,7 +133,7 @@ function withLaterDate(
     )
   )
     return candidate;
-  const due = dueDateIn(next.text, next.sentAt, timeZone);
+  const due = dueDateIn(next.text, next.sentAt, clock);
   return due?.deadline ? { ...candidate, due, support: [...candidate.support, next] } : candidate;
 }
 
@@ -149,10 +152,3 @@ function withMeaning(candidate: ActionCandidate, statements: readonly Statement[
   );
   return { ...candidate, task: `${task} – ${meaning}`, support: [before, ...candidate.support] };
 }
-
-/** The subject without reply and forward marks, to see which mails belong together. */
-export const threadOf = (subject: string | null): string =>
-  (subject ?? "")
-    .replace(/^(?:\s*(?:re|fw|fwd|aw|wg|sv|vs|tr)\s*(?:\[\d+\])?\s*:)+/i, "")
-    .trim()
-    .toLowerCase();

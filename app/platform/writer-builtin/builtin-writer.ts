@@ -6,7 +6,7 @@ import { blockerCandidates } from "./blockers";
 import { closingsOf } from "./closings";
 import { decisionCandidates } from "./decisions";
 import { actionItems, blockers, decisions } from "./digest-lines";
-import { civilDay } from "./due-dates";
+import { clockOf } from "./due-dates";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meeting-items";
 import { turnOdds } from "./meeting-models";
 import { ticketStates } from "./notifications";
@@ -25,6 +25,7 @@ const SELF_INTRODUCTION =
 
 /** Turns material into a draft without key, network or clock: the same material gives the same bytes. */
 export function writeDigest(material: DigestMaterial): DigestDraft {
+  const clock = clockOf(material.timeZone);
   const units = unitsOf(material);
   const statements = statementsOf(units);
   const speakers = statements.map((s) => s.speaker).filter((s): s is string => s !== null);
@@ -42,8 +43,8 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
     closings: closingsOf(statements),
     settled: settledBy(material.answers, people),
     relevance: relevanceTo(material.agent),
-    today: civilDay(new Date(material.now), material.timeZone).day,
-    timeZone: material.timeZone,
+    today: clock(new Date(material.now)).day,
+    clock,
   };
   const chances = new Map<Statement, number>();
   const chance = (statement: Statement): number => {
@@ -58,10 +59,8 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
     candidates.sort((a, b) => a.statement.order - b.statement.order);
   const found = {
     actions: inOrder([
-      ...actionCandidates(statements, people, material.timeZone, chance).filter(
-        (c) => !odds.has(c.statement),
-      ),
-      ...meetingActions(statements, odds, people, material.timeZone),
+      ...actionCandidates(statements, people, clock, chance).filter((c) => !odds.has(c.statement)),
+      ...meetingActions(statements, odds, people, clock),
     ]),
     blockers: inOrder([
       ...blockerCandidates(statements, () => 0).filter((c) => !odds.has(c.statement)),
@@ -78,6 +77,10 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
   const cited = new Set(
     [...items, ...blocked, ...decided].flatMap((item) => item.quotes.map((q) => `${q.id} ${q.quote}`)),
   );
+  // What was asked or in the way and has no line any more is done: old news for an overview.
+  const settledLater = new Set(
+    [...found.actions, ...found.blockers].filter((c) => !odds.has(c.statement)).map((c) => c.statement),
+  );
   const overview = overviewOf(
     statements,
     overviewSize(
@@ -85,7 +88,7 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
       units.every((u) => u.medium === "transcript"),
     ),
     (statement) =>
-      (cited.has(`${statement.source.id} ${statement.text}`) ? 0.3 : 0) +
+      (cited.has(`${statement.source.id} ${statement.text}`) ? 0.3 : settledLater.has(statement) ? -0.8 : 0) +
       0.5 * context.relevance(statement.text) +
       (odds.has(statement) ? Math.max(-0.8, 0.4 * (odds.get(statement)?.summary ?? 0)) : 0),
   );
@@ -100,7 +103,7 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
 
 /** Two to five sentences; a long meeting, whose turns are short, gets more of them. */
 function overviewSize(statements: readonly Statement[], spoken: boolean): OverviewSize {
-  if (!spoken) return { sentences: 5, words: 120 };
+  if (!spoken) return { sentences: 5, words: 150 };
   const sentences = Math.max(3, Math.min(14, Math.round(statements.length / 6)));
   return { sentences, words: Math.min(190, sentences * 22) };
 }

@@ -1,6 +1,7 @@
 import { saysResolved } from "./blockers";
 import { isConditional, isHedged } from "./certainty";
 import type { Statement } from "./statement";
+import { threadOf } from "./threads";
 import { contentStems, workVerb } from "./tokens";
 import { verbClassOf } from "./word-lists";
 
@@ -44,6 +45,8 @@ const OUTCOME = new Set([
 export interface Closing {
   statement: Statement;
   stems: ReadonlySet<string>;
+  /** `threadOf` its subject. */
+  thread: string;
   /** The statement says only "Done", so that it closes what its thread asked. */
   bare: boolean;
 }
@@ -62,7 +65,7 @@ export function closingsOf(statements: readonly Statement[]): Closing[] {
       continue;
     const stems = new Set(contentStems(text));
     const bare = text.split(/\s+/).length <= 6 && [...stems].every((stem) => OUTCOME.has(stem));
-    out.push({ statement, stems, bare });
+    out.push({ statement, stems, thread: threadOf(statement.subject), bare });
   }
   return out;
 }

@@ -1,15 +1,16 @@
 import type { Urgency } from "../../domain/digests/digest-content";
 import type { DigestDraft, DraftQuote } from "../../domain/digests/digest-material";
-import { type ActionCandidate, threadOf } from "./actions";
+import type { ActionCandidate } from "./actions";
 import { type Settled, settledFor } from "./answers";
 import type { BlockerCandidate } from "./blockers";
 import { type Closing, closes, topicOf } from "./closings";
 import type { DecisionCandidate } from "./decisions";
-import { type DueDate, dueDateIn } from "./due-dates";
+import { type Clock, type DueDate, dueDateIn } from "./due-dates";
 import { isTicketEvent, type TicketState, ticketOf } from "./notifications";
 import { groupSimilar } from "./similarity";
 import type { Statement } from "./statement";
 import { sentenceCase, shorten } from "./task-wording";
+import { threadOf } from "./threads";
 import { contentStems } from "./tokens";
 import { urgencyOf } from "./urgency";
 
@@ -22,7 +23,7 @@ export interface LineContext {
   relevance: (text: string) => number;
   /** YYYY-MM-DD in the material's zone. */
   today: string;
-  timeZone: string;
+  clock: Clock;
 }
 
 const WEIGHT: Record<Urgency, number> = { high: 2, medium: 1, none: 0 };
@@ -41,7 +42,7 @@ function isClosed(statement: Statement, line: string, context: LineContext, shar
   const thread = threadOf(statement.subject);
   return context.closings.some((closing) => {
     const later = closing.statement;
-    const sameThread = later.unit === statement.unit || (thread !== "" && threadOf(later.subject) === thread);
+    const sameThread = later.unit === statement.unit || (thread !== "" && closing.thread === thread);
     return closes(closing, statement, about, sameThread, share);
   });
 }
@@ -109,7 +110,7 @@ function ticketLine(
   const owner = ticket.assignee ?? ticket.reviewer;
   const asked = ticket.evidence.filter((e) => e.says !== "status");
   if (ticket.closed || !ticket.title || asked.length === 0 || (!owner && !ticket.due)) return null;
-  const due = ticket.due ? dueDateIn(ticket.due.words, ticket.due.sentAt, context.timeZone) : null;
+  const due = ticket.due ? dueDateIn(ticket.due.words, ticket.due.sentAt, context.clock) : null;
   const settled = settledFor(ticket.title, context.settled);
   if (settled?.dropped) return null;
   const review = !ticket.assignee && ticket.reviewer;
@@ -155,7 +156,9 @@ export function blockers(
       [...group].sort((a, b) => b.score - a.score || b.statement.order - a.statement.order)[0] ?? latest;
     if (settledFor(clearest.description, context.settled)?.dropped) continue;
     const said = group.map((c) => c.statement.text).join(" ");
-    const urgency = urgencyOf(said, null, context.today);
+    const stated = urgencyOf(said, null, context.today);
+    // Something that stops work is never nobody's hurry.
+    const urgency = stated === "none" ? "medium" : stated;
     lines.push({
       description: clearest.description,
       impact: [...group].reverse().find((c) => c.impact)?.impact ?? null,

@@ -35,7 +35,10 @@ const SPECIAL: readonly (readonly [RegExp, number | null])[] = [
   ],
 ];
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+/** Civil date (YYYY-MM-DD) and clock offset (minutes east of UTC) of an instant. */
+export type Clock = (instant: Date) => { day: string; offsetMinutes: number };
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
   const fields = {
     year: "numeric",
     month: "2-digit",
@@ -51,24 +54,24 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** Civil date (YYYY-MM-DD) and clock offset (minutes east of UTC) of an instant in a zone; UTC when it is unknown. */
-export function civilDay(instant: Date, timeZone: string): { day: string; offsetMinutes: number } {
-  const parts = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(instant)
-      .map((p) => [p.type, p.value]),
-  );
-  const local = Date.UTC(
-    Number(parts.year),
-    Number(parts.month) - 1,
-    Number(parts.day),
-    Number(parts.hour),
-    Number(parts.minute),
-  );
-  const minute = Math.floor(instant.getTime() / 60_000) * 60_000;
-  return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    offsetMinutes: Math.round((local - minute) / 60_000),
+/** The clock of an IANA zone; UTC when the zone is unknown. */
+export function clockOf(timeZone: string): Clock {
+  const format = formatOf(timeZone);
+  return (instant) => {
+    const parts = Object.fromEntries(format.formatToParts(instant).map((p) => [p.type, p.value]));
+    const [year, month, day, hour, minute] = [
+      parts.year,
+      parts.month,
+      parts.day,
+      parts.hour,
+      parts.minute,
+    ].map(Number);
+    const local = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute);
+    const exact = Math.floor(instant.getTime() / 60_000) * 60_000;
+    return {
+      day: `${parts.year}-${parts.month}-${parts.day}`,
+      offsetMinutes: Math.round((local - exact) / 60_000),
+    };
   };
 }
 
@@ -87,14 +90,14 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
 
 /**
- * The date a sentence asks for something by. Words count from `sentAt` (ISO 8601) in `timeZone`, forward.
+ * The date a sentence asks for something by. Words count from `sentAt` (ISO 8601) by the given clock, forward.
  * Null when no time is named or it clearly lies before the sentence was written ("yesterday").
  */
-export function dueDateIn(text: string, sentAt: string, timeZone: string): DueDate | null {
+export function dueDateIn(text: string, sentAt: string, clock: Clock): DueDate | null {
   if (!HINT.test(text)) return null;
   const instant = new Date(sentAt);
   if (Number.isNaN(instant.getTime())) return null;
-  const { day: today, offsetMinutes } = civilDay(instant, timeZone);
+  const { day: today, offsetMinutes } = clock(instant);
   const found: (DueDate & { rank: number })[] = [];
   for (const result of en.casual.parse(
     text.slice(0, 600),

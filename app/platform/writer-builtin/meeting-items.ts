@@ -3,7 +3,7 @@ import { type Act, actOf } from "./acts";
 import type { BlockerCandidate } from "./blockers";
 import { isHedged } from "./certainty";
 import type { DecisionCandidate } from "./decisions";
-import { dueDateIn } from "./due-dates";
+import { type Clock, dueDateIn } from "./due-dates";
 import type { TurnOdds } from "./meeting-models";
 import type { People } from "./people";
 import type { Statement } from "./statement";
@@ -43,7 +43,7 @@ export function meetingActions(
   statements: readonly Statement[],
   odds: Odds,
   people: People,
-  timeZone: string,
+  clock: Clock,
 ): ActionCandidate[] {
   return likelyUtterances(statements, (s) => odds.get(s)?.action, PICK.action.floor, PICK.action.most)
     .filter(worthSaying)
@@ -57,13 +57,13 @@ export function meetingActions(
         .find((a) => a !== null && a.kind !== "need");
       const act = own ?? actOf(whole, people) ?? spokenAct(whole, people);
       if (act.kind === "need" || act.owner === null) act.owner = spokenAct(whole, people).owner;
-      const task = act.clause ? spokenLine(act.phrase, 160) : taskLine(act, whole, timeZone);
+      const task = act.clause ? spokenLine(act.phrase, 160) : taskLine(act, whole, clock);
       if (contentStems(task).length === 0) return [];
       return [
         {
           task,
           owner: act.owner,
-          due: dueDateIn(text, first.sentAt, timeZone),
+          due: dueDateIn(text, first.sentAt, clock),
           act,
           statement: first,
           support: rest,

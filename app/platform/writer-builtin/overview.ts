@@ -21,7 +21,8 @@ interface Ranked {
 
 /**
  * The sentences that say most of what the material is about, in order of time, as one paragraph.
- * Extractive: a sentence is cleaned of openers and hesitations, and named after its speaker when it says "I" or "we".
+ * Extractive: a sentence is cleaned of openers and hesitations and carries the name of who says it. Sentences that are
+ * short may be two more than asked for.
  */
 export function overviewOf(statements: readonly Statement[], size: OverviewSize, bonus: Bonus): string {
   const usable = statements.filter(
@@ -36,7 +37,10 @@ export function overviewOf(statements: readonly Statement[], size: OverviewSize,
   const chosen: Ranked[] = [];
   const covered = new Map<string, number>();
   let words = 0;
-  while (chosen.length < size.sentences && words < size.words) {
+  while (
+    words < size.words &&
+    (chosen.length < size.sentences || (chosen.length < size.sentences + 2 && words < size.words * 0.6))
+  ) {
     let best: Ranked | null = null;
     let bestScore = 0;
     for (const candidate of ranked) {
@@ -72,6 +76,7 @@ function rank(statements: readonly Statement[], bonus: Bonus): Ranked[] {
     words: wordsOf(statement.text).length,
   }));
   for (const { stems } of all) for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  const opening = statements[0]?.unit;
   const ranked: Ranked[] = [];
   for (const { statement, stems, words } of all) {
     if (words < 6 || stems.length < 3) continue;
@@ -86,22 +91,28 @@ function rank(statements: readonly Statement[], bonus: Bonus): Ranked[] {
     )
       score *= 0.5;
     if (/https?:\/\/|www\./.test(statement.text)) score *= 0.4;
-    score *= 1 + 0.25 * (1 - statement.position) + bonus(statement);
+    if (CONTACT_LINE.test(statement.text)) score *= 0.2;
+    const lead = statement.unit === opening && statement.medium !== "transcript" ? 0.8 : 0;
+    score *= 1 + 0.25 * (1 - statement.position) + lead + bonus(statement);
     ranked.push({ statement, stems, words, score });
   }
   return ranked.sort((a, b) => b.score - a.score || a.statement.order - b.statement.order).slice(0, 400);
 }
 
+/** Addresses, telephone numbers, "so-and-so wrote": who somebody is, not what is going on. */
+const CONTACT_LINE =
+  /\S@\S+\.\w|\b(?:wrote|writes):?$|\(?\d{3}\)?[ -]?\d{3}[ -]?\d{4}|\b(?:tel|phone|fax|mobile|street|st\.|avenue|floor|suite)\b.*\d|\d{4}-\d{2}-\d{2} \d{2}:\d{2}/i;
+
 const OPENERS =
   /^(?:(?:and|so|but|ok|okay|well|right|yeah|yes|yep|also|then|oh|now|anyway|alright|um|uh|hi|hello|hey|thanks(?=[,!.])|sorry(?=,)|great|sure|actually|basically|just)\b[,:!.–—-]*\s+)+/i;
 
-/** One sentence of an overview: complete, capitalised, attributed when it speaks in the first person. */
+/** One sentence of an overview: complete, capitalised, with the name of who says it when that changes. */
 export function overviewLine(statement: Statement, previousSpeaker: string | null): string {
   let text = withoutFillers(statement.text).replace(OPENERS, "");
   text = shorten(sentenceCase(text.replace(/[\s,;:–—-]+$/, "")), 320);
   if (!/[.!?…]["'”’)]?$/.test(text)) text += ".";
-  const personal = /\b(?:I|we|my|our|me|us|I'm|we're|I'll|we'll|you|your)\b/i.test(text);
-  return personal && statement.speaker && statement.speaker !== previousSpeaker
+  const said = statement.medium !== "notification" && statement.speaker !== previousSpeaker;
+  return said && statement.speaker && !text.startsWith(statement.speaker)
     ? `${statement.speaker}: ${text}`
     : text;
 }

@@ -20,9 +20,15 @@ export function groupSimilar<T>(
   atLeast: number,
 ): T[][] {
   const groups: T[][] = [];
+  const known = new Map<T, readonly string[]>();
+  const stemsOf = (item: T): readonly string[] => {
+    const own = known.get(item) ?? stems(item);
+    known.set(item, own);
+    return own;
+  };
   const byStem = new Map<string, Set<number>>();
   for (const item of items) {
-    const own = stems(item);
+    const own = stemsOf(item);
     const counts = new Map<number, number>();
     for (const stem of own) for (const g of byStem.get(stem) ?? []) counts.set(g, (counts.get(g) ?? 0) + 1);
     let best = -1;
@@ -30,7 +36,7 @@ export function groupSimilar<T>(
     for (const [g, shared] of counts) {
       if (shared < Math.min(2, own.length)) continue;
       for (const member of groups[g] ?? []) {
-        const score = similarity(own, stems(member));
+        const score = similarity(own, stemsOf(member));
         if (score >= atLeast && score > bestScore && same(member, item)) {
           best = g;
           bestScore = score;
@@ -43,9 +49,9 @@ export function groupSimilar<T>(
     }
     groups[best]?.push(item);
     for (const stem of own) {
-      const known = byStem.get(stem) ?? new Set();
-      if (known.size < 200) known.add(best);
-      byStem.set(stem, known);
+      const holders = byStem.get(stem) ?? new Set();
+      if (holders.size < 200) holders.add(best);
+      byStem.set(stem, holders);
     }
   }
   return groups;

@@ -7,6 +7,7 @@ import type { Heading, Medium, Statement, Unit } from "./statement";
 import { isSuspicious } from "./suspicious-text";
 import { foldSpace } from "./tokens";
 import { speakerTurns } from "./transcript-turns";
+import { NOT_NAMES } from "./word-lists";
 
 const MACHINE_SENDER =
   /jira|github|gitlab|linear|asana|trello|no-?reply|notification|notify|alerts?@|status@|azure|bitbucket|sentry|pagerduty|opsgenie|statuspage/i;
@@ -85,8 +86,12 @@ const GREETING =
 const NAME_ALONE = /^(\p{Lu}[\p{Ll}'’-]+),$/u;
 const ROLL =
   /^(?:attendees|participants|present|absent|apologies|cc|when|where|location|date|time|next (?:meeting|update|call))\s*:/i;
+/** Longer runs are data, not sentences; leaving them out also bounds the time that any pattern can take. */
+const LONGEST_SENTENCE = 3000;
+const ENDLESS_WORD = /\S{400}/;
 const NOBODY =
-  /^(?:all|team|everyone|everybody|folks|guys|there|both|sir|madam|colleagues|friends|again|customer|customers|user|users|reader|subscriber|member|partner|client)$/i;
+  /^(?:all|team|everyone|everybody|folks|guys|there|both|sir|madam|colleagues|friends|again|customer|customers|user|users|reader|subscriber|member|partner|client|valued|candidate|applicant|friend)$/i;
+const mayBeName = (word: string): boolean => !NOBODY.test(word) && !NOT_NAMES.has(word.toLowerCase());
 const VOCATIVE_OPENING = /^(\p{Lu}[\p{Ll}'’-]+)(?:,|\s+[–—-])\s/u;
 
 /** Everything said in the units, as statements; what is boilerplate or quoted from others is left out. */
@@ -141,11 +146,12 @@ function readProse(out: Statement[], unit: Unit): void {
     }
     if (block.kind === "paragraph" && block.text.length < 400 && heading === "other") heading = null;
     const greeted = GREETING.exec(block.text) ?? NAME_ALONE.exec(block.text);
-    if (greeted?.[1] && !NOBODY.test(greeted[1])) addressee = greeted[1];
+    if (greeted?.[1] && mayBeName(greeted[1])) addressee = greeted[1];
     else if (out.length === 0 || !addressee) {
       const vocative = VOCATIVE_OPENING.exec(block.text);
       if (
         vocative?.[1] &&
+        mayBeName(vocative[1]) &&
         unit.medium === "mail" &&
         !addressee &&
         /\b(?:you|your|please)\b/i.test(block.text)
@@ -178,7 +184,8 @@ function push(
   suspicious = false,
 ): void {
   const text = foldSpace(verbatim);
-  if (text.length < 2 || isBoilerplate(text)) return;
+  if (text.length < 2 || text.length > LONGEST_SENTENCE || ENDLESS_WORD.test(text) || isBoilerplate(text))
+    return;
   out.push({
     source: unit.source,
     order: out.length,

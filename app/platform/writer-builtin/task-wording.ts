@@ -1,5 +1,5 @@
 import type { Act } from "./acts";
-import { dueDateIn } from "./due-dates";
+import { type Clock, dueDateIn } from "./due-dates";
 import type { Statement } from "./statement";
 
 const LONGEST = 160;
@@ -56,11 +56,11 @@ function resolveSpeaker(text: string, speaker: string | null, owner: string | nu
 }
 
 /** The line for an act: imperative where the words give one, else the clause; at most 160 characters. */
-export function taskLine(act: Act, statement: Statement, timeZone: string): string {
+export function taskLine(act: Act, statement: Statement, clock: Clock): string {
   let text = withoutFillers(act.phrase);
   text = resolveSpeaker(text, statement.speaker, act.owner);
   if (act.owner && !act.clause) text = text.replace(/^(?:please|kindly)\s+/i, "");
-  const due = dueDateIn(text, statement.sentAt, timeZone);
+  const due = dueDateIn(text, statement.sentAt, clock);
   if (due && (!act.clause || act.kind === "request")) {
     const at = text.lastIndexOf(due.words);
     if (at > 12 && at + due.words.length >= text.length - 2) {

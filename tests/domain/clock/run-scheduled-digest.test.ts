@@ -1,0 +1,269 @@
+import { createExecutionContext, env, getQueueResult } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import { deliveries, digestRuns, digests, outboxMails, sends } from "../../../app/database/schema.server";
+import { sweepRuns } from "../../../app/domain/digests/claim-due-agents.server";
+import { generateNow } from "../../../app/domain/digests/generate-digest.server";
+import { runScheduledDigest } from "../../../app/domain/digests/run-scheduled-digest.server";
+import { DomainError } from "../../../app/domain/errors";
+import { newId } from "../../../app/domain/tokens.server";
+import { closeDeadJob } from "../../../app/jobs/perform-job.server";
+import { consumeQueue } from "../../../workers/queue";
+import { deliverOne, mailsOf } from "../../support/digest-agent";
+import { emptyDraft } from "../../support/drafts";
+import { batchOf } from "../../support/held-jobs";
+import { newAgent } from "../../support/new-agent";
+import { balanceOf, newUser } from "../../support/new-user";
+import { mailServer, platformAt, writerThat } from "../../support/platform-at";
+
+const MINUTE_MS = 60_000;
+const { db } = platformAt(new Date());
+
+const runOf = (id: string) => db.query.digestRuns.findFirst({ where: eq(digestRuns.id, id) });
+const digestsOf = (agentId: string) => db.query.digests.findMany({ where: eq(digests.agentId, agentId) });
+const deliveriesOf = (agentId: string) =>
+  db.query.deliveries.findMany({ where: eq(deliveries.agentId, agentId) });
+
+/** A claimed slot of an agent with two recipients and, unless `mails` says otherwise, one new mail. */
+async function claimedRun({
+  mails = 1,
+  credits = 500,
+  recipients = ["joe@payments.example", "ana@payments.example"],
+} = {}) {
+  const user = await newUser({ credits });
+  const agent = await newAgent(user, { frequency: "daily", recipients });
+  for (let count = 0; count < mails; count++) await deliverOne(agent);
+  const runId = newId();
+  await db.insert(digestRuns).values({
+    id: runId,
+    userId: user.id,
+    agentId: agent.id,
+    trigger: "scheduled",
+    slot: "2026-11-23T09:00",
+    state: "queued",
+    startedAt: new Date(),
+  });
+  return { user, agent, runId, owner: { userId: user.id, agentId: agent.id } };
+}
+
+async function consumed(
+  bodies: unknown[],
+  queue?: string,
+  attempts?: number,
+): Promise<{ acked: number; retried: number }> {
+  const batch = batchOf(bodies, queue, attempts);
+  await consumeQueue(batch, env);
+  const { explicitAcks, retryMessages } = await getQueueResult(batch, createExecutionContext());
+  return { acked: explicitAcks.length, retried: retryMessages.length };
+}
+
+describe("A scheduled run", () => {
+  it("writes the digest, spends one credit and mails each recipient, with nobody at the keyboard", async () => {
+    const { user, agent, runId } = await claimedRun();
+    expect(await consumed([{ kind: "run-digest", runId }])).toEqual({ acked: 1, retried: 0 });
+    expect(await runOf(runId)).toMatchObject({ state: "done", problem: null });
+    expect(await digestsOf(agent.id)).toMatchObject([{ runId, emailsProcessed: 1 }]);
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+    const sent = await deliveriesOf(agent.id);
+    expect(sent.map((each) => [each.email, each.state]).sort()).toEqual([
+      ["ana@payments.example", "sent"],
+      ["joe@payments.example", "sent"],
+    ]);
+    for (const { id, email } of sent) {
+      expect(await db.query.outboxMails.findMany({ where: eq(outboxMails.id, id) })).toMatchObject([
+        { to: email },
+      ]);
+    }
+  });
+
+  it("delivered twice, at once or one after the other: one digest, one credit, one mail each", async () => {
+    const { user, agent, runId } = await claimedRun();
+    const job = { kind: "run-digest", runId };
+    await Promise.all([consumed([job]), consumed([job]), consumed([job, job])]);
+    await consumed([job], undefined, 2);
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+    expect(await db.query.sends.findMany({ where: eq(sends.agentId, agent.id) })).toHaveLength(1);
+    const sent = await deliveriesOf(agent.id);
+    expect(sent).toHaveLength(2);
+    expect(sent.every((each) => each.state === "sent" && each.attempts === 1)).toBe(true);
+  });
+
+  it("a real producer and consumer do the same", async () => {
+    const { agent, runId } = await claimedRun();
+    await Promise.all([1, 2].map(() => env.JOBS.send({ kind: "run-digest", runId })));
+    await vi.waitFor(
+      async () => {
+        const sent = await deliveriesOf(agent.id);
+        expect(sent.map((each) => each.state)).toEqual(["sent", "sent"]);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+  });
+
+  it("nothing new is skipped: no mail, no credit, and the history says so", async () => {
+    const { user, agent, runId, owner } = await claimedRun();
+    await generateNow(platformAt(new Date()), owner, { kind: "manual" });
+    await consumed([{ kind: "run-digest", runId }]);
+    expect(await runOf(runId)).toMatchObject({
+      state: "skipped",
+      problem: "Nothing new since the last digest.",
+    });
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    expect(await deliveriesOf(agent.id)).toEqual([]);
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+    expect((await user.call("GET", `/api/agents/${agent.id}`)).body.runs).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: runId, state: "skipped" })]),
+    );
+  });
+
+  it("without credits the run is closed with the reason, and its mails wait", async () => {
+    const { agent, runId } = await claimedRun({ credits: 0 });
+    expect(await consumed([{ kind: "run-digest", runId }])).toEqual({ acked: 1, retried: 0 });
+    expect(await runOf(runId)).toMatchObject({
+      state: "failed",
+      problem: "Insufficient credits. Please purchase more credits.",
+    });
+    expect((await mailsOf(agent.id))[0]?.processedAt).toBeNull();
+    expect(await deliveriesOf(agent.id)).toEqual([]);
+  });
+
+  it("without recipients the digest is written all the same", async () => {
+    const { agent, runId } = await claimedRun({ recipients: [] });
+    expect(await consumed([{ kind: "run-digest", runId }])).toEqual({ acked: 1, retried: 0 });
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    expect(await deliveriesOf(agent.id)).toEqual([]);
+  });
+
+  it("while the same agent's digest is written by hand, it waits for a later try", async () => {
+    const { user, agent, runId, owner } = await claimedRun();
+    const started = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const writer = writerThat(async () => {
+      started.resolve();
+      await go.promise;
+      return emptyDraft();
+    });
+    const byHand = generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
+    await started.promise;
+    expect(await consumed([{ kind: "run-digest", runId }])).toEqual({ acked: 0, retried: 1 });
+    expect(await runOf(runId)).toMatchObject({ state: "queued" });
+    go.resolve();
+    await byHand;
+    expect(await consumed([{ kind: "run-digest", runId }], undefined, 2)).toEqual({ acked: 1, retried: 0 });
+    expect(await runOf(runId)).toMatchObject({ state: "skipped" });
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+  });
+
+  it("whose agent was deleted meanwhile is done without a word", async () => {
+    const { user, agent, runId } = await claimedRun();
+    await user.call("DELETE", `/api/agents/${agent.id}`);
+    expect(await consumed([{ kind: "run-digest", runId }])).toEqual({ acked: 1, retried: 0 });
+    expect(await balanceOf(user.id)).toEqual({ credits: 500, ledger: 500 });
+  });
+});
+
+describe("A run that fails is tried again, and its credit is never gone", () => {
+  it("a writer that is down: queued again with the reason; the next try writes and sends once", async () => {
+    const { user, agent, runId } = await claimedRun();
+    const down = writerThat(() =>
+      Promise.reject(new DomainError("unavailable", "The writing service is busy.")),
+    );
+    const tried = runScheduledDigest(platformAt(new Date(), { writer: down }), runId);
+    await expect(tried).rejects.toMatchObject({ kind: "unavailable" });
+    expect(await runOf(runId)).toMatchObject({ state: "queued", problem: "The writing service is busy." });
+    expect(await balanceOf(user.id)).toEqual({ credits: 500, ledger: 500 });
+    await runScheduledDigest(platformAt(new Date()), runId);
+    expect(await runOf(runId)).toMatchObject({ state: "done", problem: null });
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+    expect(await deliveriesOf(agent.id)).toHaveLength(2);
+  });
+
+  it("mails that can't be read just now are not 'nothing new': the run is tried again", async () => {
+    const { user, agent, runId } = await claimedRun();
+    const files = { ...platformAt(new Date()).files, get: () => Promise.reject(new Error("R2 is away")) };
+    const tried = runScheduledDigest(platformAt(new Date(), { files }), runId);
+    await expect(tried).rejects.toMatchObject({ kind: "unavailable" });
+    expect(await runOf(runId)).toMatchObject({
+      state: "queued",
+      problem: "The new emails could not be read yet. Nothing was charged. Please try again in a minute.",
+    });
+    await runScheduledDigest(platformAt(new Date()), runId);
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+  });
+
+  it("the dead letter closes the run where its owner sees it", async () => {
+    const { user, agent, runId } = await claimedRun();
+    const dead = await consumed([{ kind: "run-digest", runId }], "mondaybrief-dead-jobs");
+    expect(dead).toEqual({ acked: 1, retried: 0 });
+    const words = "The digest could not be written after several tries. Nothing was charged.";
+    expect(await runOf(runId)).toMatchObject({
+      state: "failed",
+      problem: words,
+      finishedAt: expect.any(Date),
+    });
+    expect((await user.call("GET", `/api/agents/${agent.id}`)).body.runs).toMatchObject([{ problem: words }]);
+    expect(await balanceOf(user.id)).toEqual({ credits: 500, ledger: 500 });
+    expect((await mailsOf(agent.id))[0]?.processedAt).toBeNull();
+    await consumed([{ kind: "run-digest", runId }]);
+    expect(await digestsOf(agent.id)).toEqual([]);
+  });
+
+  it("a dead letter that comes after the run was done changes nothing", async () => {
+    const { runId } = await claimedRun();
+    const platform = platformAt(new Date());
+    await runScheduledDigest(platform, runId);
+    const before = await runOf(runId);
+    await closeDeadJob(platform, { kind: "run-digest", runId });
+    expect(await runOf(runId)).toEqual(before);
+  });
+
+  it("a worker that died while writing: the sweep asks again after the lease, and one digest comes of it", async () => {
+    const { agent, runId } = await claimedRun();
+    const start = Date.now();
+    const lease = { state: "writing" as const, leaseUntil: new Date(start + 5 * MINUTE_MS) };
+    await db.update(digestRuns).set(lease).where(eq(digestRuns.id, runId));
+    const sweptAt = async (minutes: number) => {
+      const platform = platformAt(new Date(start + minutes * MINUTE_MS));
+      await sweepRuns(platform);
+      return platform.held.filter(({ job }) => job.kind === "run-digest" && job.runId === runId).length;
+    };
+    expect(await sweptAt(4)).toBe(0);
+    expect(await sweptAt(6)).toBe(1);
+    await runScheduledDigest(platformAt(new Date(start + 4 * MINUTE_MS)), runId);
+    expect(await digestsOf(agent.id)).toEqual([]);
+    await runScheduledDigest(platformAt(new Date(start + 6 * MINUTE_MS)), runId);
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+  });
+
+  it("a queued run whose job got lost is asked for again", async () => {
+    const { runId } = await claimedRun();
+    const platform = platformAt(new Date(Date.now() + 3 * MINUTE_MS));
+    await sweepRuns(platform);
+    expect(platform.held.map(({ job }) => job)).toContainEqual({ kind: "run-digest", runId });
+  });
+
+  it("a worker that died between the saved digest and its sending: sent on redelivery, once", async () => {
+    const { agent, runId } = await claimedRun();
+    const dying = platformAt(new Date());
+    const batch = dying.db.batch.bind(dying.db);
+    vi.spyOn(dying.db, "batch").mockImplementation(async (queries) => {
+      // Sending begins with reading the recipients, once the digest is there.
+      if ((await digestsOf(agent.id)).length > 0) throw new Error("the worker died");
+      return batch(queries);
+    });
+    await expect(runScheduledDigest(dying, runId)).rejects.toThrow("the worker died");
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    expect(await deliveriesOf(agent.id)).toEqual([]);
+    const mailer = mailServer();
+    for (let tries = 0; tries < 3; tries++)
+      await runScheduledDigest(platformAt(new Date(), { mailer }), runId);
+    expect(mailer.taken.map((mail) => mail.to).sort()).toEqual([
+      "ana@payments.example",
+      "joe@payments.example",
+    ]);
+  });
+});

@@ -1,0 +1,222 @@
+import { desc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { digestRuns, digests } from "../../../app/database/schema.server";
+import type { DigestDraft, DigestMaterial } from "../../../app/domain/digests/digest-material";
+import { generateNow } from "../../../app/domain/digests/generate-digest.server";
+import { DomainError } from "../../../app/domain/errors";
+import { newId } from "../../../app/domain/tokens.server";
+import { rawMail } from "../../support/deliver-mail";
+import { deliverOne, mailsOf } from "../../support/digest-agent";
+import { emptyDraft, lineOf } from "../../support/drafts";
+import { newAgent } from "../../support/new-agent";
+import { balanceOf, newUser, type TestUser } from "../../support/new-user";
+import { platformAt, writerThat } from "../../support/platform-at";
+
+const MINUTE_MS = 60_000;
+const { db } = platformAt(new Date());
+
+const runsOf = (agentId: string) =>
+  db.query.digestRuns.findMany({ where: eq(digestRuns.agentId, agentId), orderBy: desc(digestRuns.id) });
+const digestsOf = (agentId: string) =>
+  db.query.digests.findMany({ where: eq(digests.agentId, agentId), orderBy: desc(digests.id) });
+
+async function agentWithMail(user: TestUser, body?: string) {
+  const agent = await newAgent(user);
+  const mailId = await deliverOne(agent, rawMail({}, body));
+  return { agent, owner: { userId: user.id, agentId: agent.id }, mailId };
+}
+
+/** A writer that waits until it is let go, so that something can happen meanwhile. */
+function slowWriter() {
+  const started = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  const writer = writerThat(async (material: DigestMaterial): Promise<DigestDraft> => {
+    started.resolve();
+    await go.promise;
+    return emptyDraft(`Written from ${material.mails.length} mails.`);
+  });
+  return { writer, started: started.promise, go: go.resolve };
+}
+
+describe("One credit buys one digest", () => {
+  it("is spent together with saving the digest, and the ledger says for which run", async () => {
+    const user = await newUser();
+    const { agent, owner } = await agentWithMail(user);
+    const generated = await generateNow(platformAt(new Date()), owner, { kind: "manual" });
+    expect(generated).toMatchObject({ emailsProcessed: 1, credits: 499 });
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+    const [run] = await runsOf(agent.id);
+    expect(run).toMatchObject({ state: "done", trigger: "manual", finishedAt: expect.any(Date) });
+    const entry = await db.query.creditEntries.findFirst({
+      where: (entries, { eq: is }) => is(entries.key, `digest:${run?.id}`),
+    });
+    expect(entry).toMatchObject({ userId: user.id, delta: -1, reason: "digest" });
+  });
+
+  it("two clicks at once buy one digest: the second is told 'A digest is being written.'", async () => {
+    const user = await newUser();
+    const { agent, owner } = await agentWithMail(user);
+    const { writer, started, go } = slowWriter();
+    const first = generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
+    await started;
+    const second = await user.call("POST", `/api/agents/${agent.id}/summary-now`);
+    expect(second).toMatchObject({ status: 409, body: { message: "A digest is being written." } });
+    go();
+    expect(await first).toMatchObject({ credits: 499 });
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+  });
+
+  it("many clicks at once: as many credits as digests, and never two runs writing", async () => {
+    const user = await newUser();
+    const { agent } = await agentWithMail(user);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => user.call("POST", `/api/agents/${agent.id}/summary-now`)),
+    );
+    const bought = answers.filter((each) => each.status === 200).length;
+    expect(bought).toBeGreaterThanOrEqual(1);
+    expect(answers.filter((each) => each.status !== 200).every((each) => each.status === 409)).toBe(true);
+    expect(await digestsOf(agent.id)).toHaveLength(bought);
+    expect(await balanceOf(user.id)).toEqual({ credits: 500 - bought, ledger: 500 - bought });
+  });
+
+  it("the last credit buys one digest, also when two agents want it at once", async () => {
+    const user = await newUser({ credits: 1 });
+    const both = [await agentWithMail(user), await agentWithMail(user)];
+    const slow = both.map(() => slowWriter());
+    const tries = both.map(({ owner }, index) =>
+      generateNow(platformAt(new Date(), { writer: slow[index]?.writer }), owner, { kind: "manual" }),
+    );
+    const settled = Promise.allSettled(tries);
+    await Promise.all(slow.map((each) => each.started));
+    for (const each of slow) each.go();
+    const outcomes = await settled;
+    expect(outcomes.map((each) => each.status).sort()).toEqual(["fulfilled", "rejected"]);
+    const refused = outcomes.find((each) => each.status === "rejected");
+    expect(refused?.reason).toMatchObject({
+      kind: "out-of-credits",
+      message: "Insufficient credits. Please purchase more credits.",
+    });
+    expect(await balanceOf(user.id)).toEqual({ credits: 0, ledger: 0 });
+    const written = await Promise.all(both.map(({ agent }) => digestsOf(agent.id)));
+    expect(written.flat()).toHaveLength(1);
+    const marked = await Promise.all(both.map(({ agent }) => mailsOf(agent.id)));
+    expect(marked.flat().filter((mail) => mail.processedAt !== null)).toHaveLength(1);
+  });
+
+  it("digests cost no credit while the plan is Professional", async () => {
+    const user = await newUser({ credits: 0, planTier: "Professional" });
+    const { owner } = await agentWithMail(user);
+    expect(await generateNow(platformAt(new Date()), owner, { kind: "manual" })).toMatchObject({
+      credits: 0,
+    });
+    expect(await balanceOf(user.id)).toEqual({ credits: 0, ledger: 0 });
+  });
+});
+
+describe("A failure spends nothing and closes the run with its words", () => {
+  it.each([
+    [
+      "the writer is down",
+      new DomainError("unavailable", "The writing service is busy."),
+      "The writing service is busy.",
+    ],
+    ["the writer breaks", new TypeError("x is undefined"), "Something went wrong while writing this digest."],
+  ])("%s", async (_, error, words) => {
+    const user = await newUser();
+    const { agent, owner } = await agentWithMail(user);
+    const writer = writerThat(() => Promise.reject(error));
+    const tried = generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
+    await expect(tried).rejects.toBe(error);
+    expect(await runsOf(agent.id)).toMatchObject([{ state: "failed", problem: words, leaseUntil: null }]);
+    expect(await digestsOf(agent.id)).toEqual([]);
+    expect(await balanceOf(user.id)).toEqual({ credits: 500, ledger: 500 });
+    expect((await mailsOf(agent.id))[0]?.processedAt).toBeNull();
+    expect(await generateNow(platformAt(new Date()), owner, { kind: "manual" })).toMatchObject({
+      credits: 499,
+    });
+  });
+
+  it("nothing to write from: 'No emails to summarize yet.'", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const owner = { userId: user.id, agentId: agent.id };
+    const tried = generateNow(platformAt(new Date()), owner, { kind: "manual" });
+    await expect(tried).rejects.toMatchObject({ kind: "conflict", message: "No emails to summarize yet." });
+    expect(await balanceOf(user.id)).toEqual({ credits: 500, ledger: 500 });
+  });
+
+  it("a worker that died leaves the agent locked no longer than its lease; the next run takes over", async () => {
+    const user = await newUser();
+    const { agent, owner } = await agentWithMail(user);
+    const start = Date.now();
+    const dead = newId();
+    await db.insert(digestRuns).values({
+      id: dead,
+      ...owner,
+      trigger: "manual",
+      state: "writing",
+      startedAt: new Date(start),
+      leaseUntil: new Date(start + 5 * MINUTE_MS),
+    });
+    const at = (minutes: number) => platformAt(new Date(start + minutes * MINUTE_MS));
+    await expect(generateNow(at(4), owner, { kind: "manual" })).rejects.toMatchObject({
+      message: "A digest is being written.",
+    });
+    expect(await generateNow(at(6), owner, { kind: "manual" })).toMatchObject({ credits: 499 });
+    const [, closed] = await runsOf(agent.id);
+    expect(closed).toMatchObject({
+      id: dead,
+      state: "failed",
+      problem: "The worker stopped in the middle. Nothing was charged.",
+    });
+  });
+
+  it("a run that was taken over meanwhile saves nothing and spends nothing", async () => {
+    const user = await newUser();
+    const { agent, owner } = await agentWithMail(user);
+    const { writer, started, go } = slowWriter();
+    const slow = generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
+    const refused = expect(slow).rejects.toMatchObject({ kind: "conflict" });
+    await started;
+    await generateNow(platformAt(new Date(Date.now() + 6 * MINUTE_MS)), owner, { kind: "manual" });
+    go();
+    await refused;
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+  });
+});
+
+describe("Every item carries its source and a verbatim quote", () => {
+  it("what fails the check is dropped and counted, whoever wrote it", async () => {
+    const user = await newUser();
+    const { agent, owner, mailId } = await agentWithMail(user);
+    const stranger = await agentWithMail(await newUser());
+    const writer = writerThat(async () => ({
+      ...emptyDraft("Joe has one thing to do."),
+      actionItems: [
+        lineOf("Name an owner", mailId, "name an owner for the retry bug"),
+        lineOf("Invented", mailId, "Joe must resign at once"),
+        lineOf("Of another user", stranger.mailId, "name an owner for the retry bug"),
+        lineOf("Without a quote", mailId, ""),
+      ],
+    }));
+    await generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
+    const [digest] = await digestsOf(agent.id);
+    expect(digest?.content.actionItems).toMatchObject([
+      {
+        task: "Name an owner",
+        sources: [{ kind: "email", id: mailId, quote: "name an owner for the retry bug" }],
+      },
+    ]);
+    expect(digest?.coverage).toMatchObject({ mails: 1, quoted: 1, nothingActionable: 0, droppedLines: 3 });
+    expect(digest?.markdown).not.toContain("Invented");
+  });
+
+  it("the owner's other data is out of reach: a digest has the mails of its own agent only", async () => {
+    const user = await newUser();
+    const [first, second] = [await agentWithMail(user), await agentWithMail(user)];
+    await generateNow(platformAt(new Date()), first.owner, { kind: "manual" });
+    expect((await mailsOf(second.agent.id))[0]?.processedAt).toBeNull();
+  });
+});

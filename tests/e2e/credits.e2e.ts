@@ -1,0 +1,20 @@
+import { weekMail } from "../../scripts/own-mails.mjs";
+import { deliverToHandler } from "./support/deliver";
+import { createAgent, register } from "./support/steps";
+import { expect, test } from "./support/test";
+
+test.use({ settings: { SIGNUP_CREDITS: "0" } });
+
+test("without credits 'Generate New' says 'No credits remaining'", async ({ page, app }) => {
+  await register(page);
+  const address = await createAgent(page, "Cutover");
+  await deliverToHandler(app, await weekMail(), address);
+  await expect(page.getByText("0 credits", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "View Details" }).click();
+  await page.getByRole("button", { name: "Generate New" }).click();
+  await expect(page.getByText("No credits remaining", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("You need to purchase more credits to generate summaries.", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText("No digest has been generated yet.")).toBeVisible();
+});
