@@ -101,6 +101,8 @@ export type PaymentEvent = { id: string; type: string } & (
  * configured; the reads answer null for what it does not know.
  */
 export interface Payments {
+  /** Whether there is a provider at all; without one every call is refused. */
+  isOn: boolean;
   /** For the payment form in the browser; null: there is none. */
   publishableKey: string | null;
   /** Whether the monthly plan can be bought. */

@@ -54,7 +54,7 @@ export async function loadClaim(context: AppLoadContext, request: Request, user:
   } catch (error) {
     const { status, message } = describeFailure(
       error,
-      "There was a problem adding credits to your account.",
+      { failed: "There was a problem adding credits to your account." },
       context.requestId,
     );
     return { claimed: null, problem: { status, message } };
@@ -72,7 +72,7 @@ export async function loadPlan({ platform, requestId }: AppLoadContext, request:
   try {
     return { ...about, plan: await readFreshPlan(platform, user.id), problem: null };
   } catch (error) {
-    const { message } = describeFailure(error, "The subscription could not be read.", requestId);
+    const { message } = describeFailure(error, { failed: "The subscription could not be read." }, requestId);
     return { ...about, plan: await readPlan(platform, user.id), problem: message };
   }
 }

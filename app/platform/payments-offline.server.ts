@@ -10,6 +10,7 @@ async function refuse(): Promise<never> {
 
 /** Payments without a provider's keys: everything else of the product works, and whoever would pay is told. */
 export const offlinePayments: Payments = {
+  isOn: false,
   publishableKey: null,
   sellsPlan: false,
   createPayment: refuse,

@@ -69,6 +69,7 @@ export function createStripePayments(options: StripeOptions): Payments {
   }
 
   return {
+    isOn: true,
     publishableKey: options.publishableKey,
     sellsPlan: options.priceId !== null,
     readPayment,

@@ -23,6 +23,7 @@ const GIVEN_UP_AFTER_MS = 30 * DAY_MS;
  */
 export async function sweepPurchases(platform: Platform): Promise<void> {
   const { db } = platform;
+  if (!platform.payments.isOn) return;
   const now = platform.now();
   const due = await db.query.purchases.findMany({
     where: lte(purchases.nextCheckAt, now),
@@ -61,6 +62,7 @@ async function check(platform: Platform, { id, createdAt }: typeof purchases.$in
 /** Plans that may have changed without a message reaching us. Throws DomainError("unavailable"). */
 export async function sweepPlans(platform: Platform): Promise<void> {
   const { db, payments } = platform;
+  if (!payments.isOn) return;
   const stale = new Date(platform.now().getTime() - PLAN_CHECK_MS);
   const isAlive = or(
     isNull(plans.status),
