@@ -94,6 +94,33 @@ paidTest.describe("Checkout", () => {
   );
 
   paidTest(
+    "the payment script's answer is lost, and the payment went through: nobody is asked to pay again",
+    async ({ page, shop, complaints }) => {
+      await openCheckout(page, shop.provider);
+      await page.route("https://api.stripe.com/**", (route) => {
+        const secret = new URLSearchParams(route.request().postData() ?? "").get("client_secret") ?? "";
+        shop.provider.standIn.payBySecret(secret);
+        return route.abort();
+      });
+      await page.getByRole("button", { name: "Pay $10.00" }).click();
+      await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+      complaints.seen.splice(0);
+    },
+  );
+
+  paidTest(
+    "no answer and no payment: 'Payment Error', and the server is asked before a charge is denied",
+    async ({ page, shop, complaints }) => {
+      await openCheckout(page, shop.provider);
+      await page.route("https://api.stripe.com/**", (route) => route.abort());
+      await page.getByRole("button", { name: "Pay $10.00" }).click();
+      await expect(page.getByText("Payment Error", { exact: true }).first()).toBeVisible();
+      await expect(page.getByText("No payment has arrived. Please try again.")).toBeVisible();
+      complaints.seen.splice(0);
+    },
+  );
+
+  paidTest(
     "from another page of ours: a new document, whose policy lets the script in",
     async ({ page, shop }) => {
       await openCheckout(page, shop.provider);
