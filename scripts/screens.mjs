@@ -48,7 +48,25 @@ export async function prepareScreens({ url, deliver, tag = "shots" }) {
   const { summary } = await busy.call("POST", `/api/agents/${agent.id}/summary-now`);
   await busy.call("POST", `/api/agents/${agent.id}/send-summary`, { summaryId: summary.id });
   await deliver(mails[3], agent.emailAddress);
+  await busy.upload(
+    agent.id,
+    "who-is-who.md",
+    "Ana Ruiz leads the cutover. Joe Marsh owns the rollback plan.",
+  );
+  await busy.upload(agent.id, "plan-that-nobody-can-open.pdf", "this is not a PDF");
+  const questions = `/api/agents/${agent.id}/clarifying-questions`;
+  for (const question of [
+    "Who tells the bank?",
+    "Which window do we take?",
+    "Who may stop the move?",
+    "When is the dry run?",
+  ]) {
+    const { id } = await busy.call("POST", questions, { question, summaryId: summary.id });
+    if (question.startsWith("Wh") && question.endsWith("run?"))
+      await busy.call("PUT", `${questions}/${id}`, { answer: "On 7 December, at noon.", status: "answered" });
+  }
   const detail = await busy.call("GET", `/api/agents/${agent.id}`);
+  const answered = detail.clarifyingQuestions.find((question) => question.status === "answered");
 
   const outbox = await (await fetchOnce(`${url}/outbox`)).text();
   const mailPath = /\/outbox\/[0-9a-f-]{36}/.exec(outbox)?.[0] ?? "/outbox/missing";
@@ -66,6 +84,8 @@ export async function prepareScreens({ url, deliver, tag = "shots" }) {
       unsubscribe: `/unsubscribe/${token}`,
     },
     mailId: detail.emails[0].id,
+    documentId: detail.contextDocs[0].id,
+    questionId: answered.id,
   };
 }
 
@@ -82,7 +102,7 @@ const summaryOpen = (page) =>
  * meant, `shows` what must be on screen, `fold` a picture of one screenful, not the whole.
  * @returns {{page: string, state: string, path: string, as?: string, status?: number, shows?: string, fold?: boolean, act?: (page: import("playwright").Page) => unknown}[]}
  */
-export function listScreens({ paths, mailId }) {
+export function listScreens({ paths, mailId, documentId, questionId }) {
   const anonymous = [
     { page: "landing", state: "login", path: "/" },
     { page: "landing", state: "register", path: "/?tab=register" },
@@ -222,6 +242,90 @@ export function listScreens({ paths, mailId }) {
       path: `${paths.agent}?dialog=delete-mail&mail=${mailId}`,
     },
     { as: "busy", page: "dialog", state: "regenerate", fold: true, path: `${paths.agent}?dialog=regenerate` },
+    {
+      as: "busy",
+      page: "dialog",
+      state: "delete-document",
+      path: `${paths.agent}?dialog=delete-document&document=${documentId}`,
+      shows: "Delete document",
+    },
+    {
+      as: "busy",
+      page: "dialog",
+      state: "delete-question",
+      path: `${paths.agent}?dialog=delete-question&question=${questionId}`,
+      shows: "Delete this answered question?",
+    },
+    {
+      as: "busy",
+      page: "dialog",
+      state: "edit-agent",
+      path: `${paths.agent}?dialog=edit`,
+      shows: "Edit Email Agent",
+    },
+    {
+      as: "busy",
+      page: "dialog",
+      state: "edit-agent-errors",
+      path: `${paths.agent}?dialog=edit`,
+      async act(page) {
+        await page.getByLabel("Title").fill("");
+        await page.getByRole("button", { name: "Update Agent" }).click();
+      },
+      status: 400,
+      shows: "Title is required",
+    },
+    {
+      as: "busy",
+      page: "dialog",
+      state: "retention-on",
+      path: `${paths.agent}?dialog=edit`,
+      act: (page) => page.getByText("Auto-delete processed emails", { exact: true }).click(),
+      shows: "Retention period (days)",
+    },
+    { as: "busy", page: "dialog", state: "agent-credits", path: `${paths.agent}?dialog=credits` },
+    { as: "busy", page: "dialog", state: "digest-history", path: `${paths.agent}?dialog=history` },
+    { as: "busy", page: "dialog", state: "credits", path: "/?dialog=credits" },
+    { as: "busy", page: "dialog", state: "credits-monthly", path: "/?dialog=credits&plan=monthly" },
+    { as: "busy", page: "dialog", state: "profile", path: "/?dialog=profile" },
+    {
+      as: "busy",
+      page: "dialog",
+      state: "profile-errors",
+      path: "/?dialog=profile",
+      async act(page) {
+        await page.getByLabel("Name").fill("");
+        await page.getByLabel("Email").fill("nobody");
+        await page.getByRole("button", { name: "Save Changes" }).click();
+      },
+      status: 400,
+      shows: "Name is required",
+    },
+    {
+      as: "busy",
+      page: "agent",
+      state: "editing-section",
+      path: `${paths.agent}?edit=overview`,
+      act: (page) => page.getByRole("toolbar", { name: "Formatting" }).waitFor(),
+    },
+    {
+      as: "busy",
+      page: "agent",
+      state: "editing-description",
+      path: paths.agent,
+      act: (page) => page.getByLabel("Edit description of who-is-who.md").click(),
+    },
+    { as: "fresh", page: "guide", state: "no-agents", path: "/forwarding-guide" },
+    { as: "busy", page: "guide", state: "plain", path: "/forwarding-guide", shows: "Your addresses" },
+    {
+      as: "busy",
+      page: "guide",
+      state: "anchor",
+      path: "/forwarding-guide#jira",
+      shows: "Personal settings",
+    },
+    { as: "busy", page: "subscribe", state: "plain", path: "/subscribe" },
+    { as: "busy", page: "checkout", state: "not-configured", path: "/checkout", shows: "Payment Error" },
   ];
   return [...anonymous, ...signedIn];
 }

@@ -28,6 +28,18 @@ export async function signUp(url, email) {
       if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
       return answer.json();
     },
+    /** A context document of an agent. */
+    async upload(agentId, filename, text) {
+      const form = new FormData();
+      form.set("file", new File([text], filename));
+      const answer = await fetch(`${url}/api/agents/${agentId}/context-docs`, {
+        method: "POST",
+        headers: { Cookie: cookie },
+        body: form,
+      });
+      await answer.text();
+      if (!answer.ok) throw new Error(`the upload of ${filename} answered ${answer.status}`);
+    },
     /** A page's form: the button of an agent's sheet with this intent. */
     async press(agentId, intent) {
       const answer = await fetchOnce(`${url}/agents/${agentId}`, {

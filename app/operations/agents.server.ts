@@ -41,21 +41,6 @@ export const updateMyAgent = operation({
   says: { done: { title: "Agent updated" }, failed: "Failed to update agent" },
 });
 
-/** The same from the page's form, in which a box that isn't ticked says nothing. */
-export const updateMyAgentByForm = operation({
-  ...updateMyAgent,
-  input: z.preprocess(
-    (form) => (form instanceof Object ? withUntickedBoxes({ ...form }) : form),
-    updateMyAgent.input,
-  ),
-});
-
-function withUntickedBoxes(form: Record<string, unknown>): Record<string, unknown> {
-  const whole: Record<string, unknown> = { autoDeleteData: false, scheduleDays: [], ...form };
-  // The period is out of sight while the switch is off, and so would be what is wrong with it.
-  return whole.autoDeleteData === "on" ? whole : { ...whole, retentionDays: undefined };
-}
-
 export const deleteMyAgent = operation({
   access: "user",
   input: AgentId,

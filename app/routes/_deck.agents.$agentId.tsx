@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AgentScreen } from "../features/agents/agent-screen";
 import { intents, page } from "../http/page-action";
 import { requireViewer } from "../http/require-viewer";
-import { deleteMyAgent, updateMyAgentByForm } from "../operations/agents.server";
+import { deleteMyAgent, updateMyAgent } from "../operations/agents.server";
 import { editMyDigestSection } from "../operations/digest-edits.server";
 import {
   digestMyMail,
@@ -41,7 +41,7 @@ const next = (_: unknown, { agentId }: { agentId: string }) => `/agents/${agentI
 const door = { next, otherwise: back };
 
 export const action = intents({
-  update: page(updateMyAgentByForm, { next }),
+  update: page(updateMyAgent, { next }),
   generate: page(generateMyDigest, door),
   "edit-section": page(editMyDigestSection, { next }),
   "restore-digest": page(restoreMyDigest, door),

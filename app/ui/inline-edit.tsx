@@ -7,6 +7,7 @@ import type { FormState } from "./form-state";
 import type { PostFields } from "./post-form";
 import { Textarea, TextInput } from "./text-input";
 import { ToastContext } from "./toast-context";
+import { useHydrated } from "./use-hydrated";
 
 /**
  * Words that become a field when they are pressed: Enter saves, Escape restores, leaving saves what changed
@@ -37,6 +38,7 @@ export function InlineEdit({
   const fetcher = useFetcher<FormState>();
   const { showToast } = useContext(ToastContext);
   const [editing, setEditing] = useState(false);
+  const hydrated = useHydrated();
   const opener = useRef<HTMLElement>(null);
   // Leaving the field also happens when it goes away after Enter or Escape.
   const decided = useRef(false);
@@ -117,19 +119,21 @@ export function InlineEdit({
           className="mt-1 shrink-0 text-ink-3 group-hover/edit:text-accent pointer-coarse:mt-0"
         />
       </summary>
-      <form method="post" action={action} className="mt-2 grid gap-2">
-        {Object.entries(fields).map(([key, given]) => (
-          <input key={key} type="hidden" name={key} value={given} />
-        ))}
-        {multiline ? (
-          <Textarea aria-label={label} name={name} defaultValue={value} rows={2} />
-        ) : (
-          <TextInput aria-label={label} name={name} defaultValue={value} />
-        )}
-        <Button size="sm" className="justify-self-start">
-          Save
-        </Button>
-      </form>
+      {hydrated || (
+        <form method="post" action={action} className="mt-2 grid gap-2">
+          {Object.entries(fields).map(([key, given]) => (
+            <input key={key} type="hidden" name={key} value={given} />
+          ))}
+          {multiline ? (
+            <Textarea aria-label={label} name={name} defaultValue={value} rows={2} />
+          ) : (
+            <TextInput aria-label={label} name={name} defaultValue={value} />
+          )}
+          <Button size="sm" className="justify-self-start">
+            Save
+          </Button>
+        </form>
+      )}
     </details>
   );
 }

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
+import { predictDigest } from "./predict-digest";
 import { predictForward, predictMime, predictReply } from "./predict-mail";
 import type { EvalRecord, Prediction } from "./prediction";
 
@@ -31,9 +32,7 @@ async function predict(record: EvalRecord, baseDirectory: string): Promise<Predi
     case "reply":
       return predictReply(record, baseDirectory);
     default:
-      throw new Error(
-        `Records of the kind '${kind}' need scripts/eval/predict-digest.ts, which is not part of this build.`,
-      );
+      return predictDigest(record);
   }
 }
 

@@ -4,6 +4,7 @@ import type { MailPart } from "../../app/domain/inbox/mail-content";
 import { writeDigest } from "../../app/platform/writer-builtin/builtin-writer";
 import { asksForAction, requestChance } from "../../app/platform/writer-builtin/request-model";
 import { foldSpace } from "../../app/platform/writer-builtin/tokens";
+import type { Prediction } from "./prediction";
 
 const Turn = z.object({ speaker: z.string(), text: z.string(), email: z.number().optional() });
 const Record = z.discriminatedUnion("kind", [
@@ -32,7 +33,7 @@ const part = (more: Partial<MailPart> & Pick<MailPart, "kind" | "text">): MailPa
 });
 
 /** Predictions of the product's own writer for a sentence, meeting or thread record of the evaluation data. */
-export async function predictDigest(record: unknown): Promise<object> {
+export async function predictDigest(record: unknown): Promise<Prediction> {
   const r = Record.parse(record);
   if (r.kind === "sentence") return { id: r.id, action: asksForAction(r.text), score: requestChance(r.text) };
   const mails = r.kind === "meeting" ? [meetingMail(r.turns)] : threadMails(r);

@@ -20,12 +20,17 @@ const MAY: Record<string, string[]> = {
   "app/ui": [],
 };
 
-/** Inside the domain: accounts, agents <- inbox, documents, questions, credits <- digests. */
+/**
+ * Inside the domain: accounts, agents <- inbox <- documents, credits <- digests <- questions. Documents are read by the
+ * readers of attached files, and questions ask about digests.
+ */
 const LAYERS = [
   ["accounts", "agents"],
   ["subscriptions"],
-  ["inbox", "documents", "questions", "credits", "contact"],
+  ["inbox"],
+  ["documents", "credits", "contact"],
   ["digests"],
+  ["questions"],
   ["clock"],
 ];
 
@@ -55,9 +60,9 @@ const DEVIATIONS: { from: RegExp; to: RegExp; onlyTypes?: boolean; because: stri
   },
   {
     from: /^app\/operations\//,
-    to: /^app\/http\/(authenticator|session-cookie|request-context|require-local)/,
+    to: /^app\/http\/(authenticator|session-cookie|request-context|require-local|theme)/,
     because:
-      "signing in and out are operations and a session is a cookie; the outbox is shown to this machine only",
+      "signing in and out are operations, a session and a theme are cookies, the outbox is shown to this machine only",
   },
   {
     from: /^app\/domain\//,

@@ -14,7 +14,7 @@ test.describe.configure({ mode: "parallel" });
 type Stage = Awaited<ReturnType<typeof prepareScreens>>;
 let stage: Stage | null = null;
 
-const nameless = { paths: {}, mailId: "" };
+const nameless = { paths: {}, mailId: "", documentId: "", questionId: "" };
 for (const [index, { page: name, state }] of listScreens(nameless).entries()) {
   test(`${name}, ${state}: no axe finding, no horizontal overflow, light and dark, 1280, 390 and 320 px`, async ({
     page,

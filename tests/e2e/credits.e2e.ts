@@ -18,3 +18,24 @@ test("without credits 'Generate New' says 'No credits remaining'", async ({ page
   ).toBeVisible();
   await expect(page.getByText("No digest has been generated yet.")).toBeVisible();
 });
+
+test("without credits the purchase prompt opens, and the badge is red and bold", async ({ page, app }) => {
+  await register(page);
+  const address = await createAgent(page, "Cutover");
+  await deliverToHandler(app, await weekMail(), address);
+  const badge = page.getByText("0 credits", { exact: true });
+  await expect(badge).toHaveCSS("font-weight", "640");
+  await page.goto("/");
+  await page.getByRole("link", { name: "View Details" }).click();
+  await page.getByRole("button", { name: "Generate New" }).click();
+  const prompt = page.getByRole("dialog", { name: "Credits and plans" });
+  await prompt.getByRole("button", { name: "Purchase Credits" }).click();
+  await expect(page.getByText("Credits purchase functionality to be implemented.").first()).toBeVisible();
+  await prompt.getByRole("button", { name: "Purchase Plan" }).click();
+  await expect(page.getByText("Plan purchase functionality to be implemented.").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Generate New" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Send Digest Now" }).click();
+  await expect(page.getByRole("dialog", { name: "Add More Credits" })).toBeVisible();
+});

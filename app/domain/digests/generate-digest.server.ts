@@ -2,7 +2,7 @@ import { requireAgent } from "../agents/require-agent.server";
 import { requireCredit } from "../credits/read-credits.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
-import { applyAnswers } from "../questions/apply-answers";
+import { applyAnswers } from "./apply-answers";
 import { checkQuotes } from "./check-quotes";
 import { beginRun, closeRun, renewLease } from "./digest-runs.server";
 import { gatherMaterial, type Selection } from "./gather-material.server";

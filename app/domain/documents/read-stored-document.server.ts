@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { documents } from "../../database/schema.server";
 import { DomainError } from "../errors";
+import { readFile } from "../inbox/files/read-file";
 import { log } from "../log";
 import type { Platform } from "../platform";
-import { readFile } from "./reading/read-file";
 
 const READ_TRIES = 3;
 const GIVEN_UP = "This file could not be read. It is kept and can be downloaded.";

@@ -37,7 +37,7 @@ export interface MailAttachment {
   size: number;
   /** Its text is one of the parts. */
   read: boolean;
-  /** Why it was not read, in words for the user; null when read. */
+  /** Why it was not read whole, in words for the user; null when read, or when nobody misses it (signature pictures). */
   problem: string | null;
 }
 

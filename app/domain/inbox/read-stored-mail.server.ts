@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mails, mailTexts } from "../../database/schema.server";
-import { mailFileReader } from "../documents/mail-file-reader";
 import { DomainError } from "../errors";
 import { log } from "../log";
 import type { Platform } from "../platform";
+import { mailFileReader } from "./files/mail-file-reader";
 import type { MailPart } from "./mail-content";
 import { readMail } from "./reading/read-mail";
 

@@ -1,14 +1,14 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { agents, digests, questions } from "../../database/schema.server";
 import type { QuestionView } from "../agents/agent-view";
+import { questionView } from "../agents/question-view.server";
 import type { DigestContent } from "../digests/digest-content";
+import { questionKey, sameness } from "../digests/question-words";
 import { DomainError, notFound } from "../errors";
 import { log } from "../log";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
 import { findGaps, type Gap } from "./find-gaps";
-import { questionView } from "./question-view.server";
-import { questionKey, sameness } from "./question-words";
 
 /** More at once would be homework. */
 const MOST_QUESTIONS = 6;

@@ -16,11 +16,13 @@ export function RetentionFields({
       <legend className="-mx-1.5 px-1.5 text-input font-bold">Data Retention</legend>
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {/* A box that isn't ticked says nothing; this says off. */}
+          <input type="hidden" name="autoDeleteData" value="" />
           <Switch
             id={autoDeleteData.id}
             name="autoDeleteData"
             label="Auto-delete processed emails"
-            defaultChecked={initialText(autoDeleteData) === "on"}
+            defaultChecked={[autoDeleteData.initialValue].flat().includes("on")}
             describedBy={`${autoDeleteData.id}-help`}
           />
           <span data-when-on="">

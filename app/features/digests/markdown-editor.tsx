@@ -2,6 +2,8 @@ import { defaultValueCtx, Editor, editorViewCtx, editorViewOptionsCtx, rootCtx }
 import { history, historyProviderConfig } from "@milkdown/kit/plugin/history";
 import { listener, listenerCtx } from "@milkdown/kit/plugin/listener";
 import { commonmark } from "@milkdown/kit/preset/commonmark";
+import { TextSelection } from "@milkdown/kit/prose/state";
+import type { EditorView } from "@milkdown/kit/prose/view";
 import { getMarkdown } from "@milkdown/kit/utils";
 import { Milkdown, MilkdownProvider, useEditor } from "@milkdown/react";
 import { useState } from "react";
@@ -13,8 +15,9 @@ export interface MarkdownEditorProps {
   label: string;
   /** Markdown. */
   initial: string;
-  /** Takes the focus when it is ready. */
+  /** Takes the focus when it is ready, with the cursor after so many characters. */
   focused: boolean;
+  caret: number;
   /** Hands out the reader of the current Markdown. */
   onReady: (read: () => string) => void;
   onChange: () => void;
@@ -32,7 +35,21 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   );
 }
 
-function RichText({ label, initial, focused, onReady, onChange }: MarkdownEditorProps) {
+/** Puts the cursor where it stood in the Markdown; what marks words up isn't text, so it may come out a little later. */
+function placeCursor(view: EditorView, caret: number): void {
+  let left = caret;
+  let place = 0;
+  view.state.doc.descendants((node, start) => {
+    if (left <= 0 || !node.isText) return left > 0;
+    place = start + Math.min(left, node.nodeSize);
+    left -= node.nodeSize;
+    return false;
+  });
+  view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place))));
+  view.focus();
+}
+
+function RichText({ label, initial, focused, caret, onReady, onChange }: MarkdownEditorProps) {
   const [marks, setMarks] = useState<EditorMarks>(noMarks);
   const { get } = useEditor((root) =>
     Editor.make()
@@ -54,7 +71,7 @@ function RichText({ label, initial, focused, onReady, onChange }: MarkdownEditor
           .get(listenerCtx)
           .mounted((mounted) => {
             onReady(() => getMarkdown()(mounted));
-            if (focused) mounted.get(editorViewCtx).focus();
+            if (focused) placeCursor(mounted.get(editorViewCtx), caret);
             setMarks(readMarks(mounted));
           })
           .selectionUpdated((current) => setMarks(readMarks(current)))

@@ -92,6 +92,7 @@ export function SectionEditor({ editing, title }: { editing: SectionEditing; tit
           // What was typed while the editor was on its way is kept.
           initial={field.current?.value ?? text}
           focused={document.activeElement === field.current || document.activeElement === document.body}
+          caret={field.current?.selectionStart ?? 0}
           onReady={(reader) => {
             read.current = reader;
           }}

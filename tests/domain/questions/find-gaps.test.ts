@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { applyAnswers } from "../../../app/domain/digests/apply-answers";
 import { DigestContent } from "../../../app/domain/digests/digest-content";
-import { applyAnswers } from "../../../app/domain/questions/apply-answers";
 import { findGaps } from "../../../app/domain/questions/find-gaps";
 import { settledBy, settledFor } from "../../../app/platform/writer-builtin/answers";
 import { People } from "../../../app/platform/writer-builtin/people";

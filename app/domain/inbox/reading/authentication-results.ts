@@ -1,4 +1,4 @@
-import type { HeaderField } from "./mail-headers";
+import type { Header } from "postal-mime";
 
 /** The server in front of the worker; a header of that name further down is the sender's own word. */
 const trustedServer = "mx.cloudflare.net";
@@ -7,9 +7,9 @@ const trustedServer = "mx.cloudflare.net";
  * Whether the receiving server checked a DKIM signature of `domain` and found it good (RFC 8601): only its topmost
  * Authentication-Results counts.
  */
-export function passedDkim(fields: HeaderField[], domain: string): boolean {
-  const result = fields.find(
-    ({ name, value }) => name === "authentication-results" && serverOf(value) === trustedServer,
+export function passedDkim(headers: Header[], domain: string): boolean {
+  const result = headers.find(
+    ({ key, value }) => key === "authentication-results" && serverOf(value) === trustedServer,
   );
   if (!result) return false;
   return result.value.split(";").some((method) => {

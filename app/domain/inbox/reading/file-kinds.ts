@@ -1,4 +1,4 @@
-import type { MailLeaf } from "./mail-tree";
+import type { MailFile } from "./parse-mail";
 
 export type FileKind =
   | "mail"
@@ -33,23 +33,23 @@ const kindByExtension: Record<string, FileKind> = {
 };
 
 /** What a file is, by its type and, where programs send everything as octet-stream, by its name. */
-export function fileKindOf(leaf: MailLeaf): FileKind {
-  const extension = kindByExtension[extensionOf(leaf.filename)];
-  if (leaf.type === "message/rfc822" || leaf.type === "message/global") return "mail";
-  if (leaf.type === "text/calendar" || leaf.type === "application/ics") return "calendar";
+export function fileKindOf(file: MailFile): FileKind {
+  const extension = kindByExtension[extensionOf(file.filename)];
+  if (file.mimeType === "message/rfc822" || file.mimeType === "message/global") return "mail";
+  if (file.mimeType === "text/calendar" || file.mimeType === "application/ics") return "calendar";
   if (
     /^(?:message\/(?:delivery-status|disposition-notification|feedback-report|.*status)|text\/rfc822-headers)$/.test(
-      leaf.type,
+      file.mimeType,
     )
   )
     return "report";
   if (extension) return extension;
-  if (leaf.type === "text/html") return "html";
-  if (leaf.type.startsWith("text/") && !/rtf|vcard|directory/.test(leaf.type)) return "text";
-  if (leaf.type.startsWith("image/")) return "picture";
+  if (file.mimeType === "text/html") return "html";
+  if (file.mimeType.startsWith("text/") && !/rtf|vcard|directory/.test(file.mimeType)) return "text";
+  if (file.mimeType.startsWith("image/")) return "picture";
   if (
     /^application\/(?:pdf|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/.test(
-      leaf.type,
+      file.mimeType,
     )
   )
     return "document";
@@ -83,7 +83,7 @@ const programs: { test: RegExp; problem: string }[] = [
 ];
 
 /** Why a file of this name or type is not read, in words for the user. */
-export function whyUnsupported(leaf: MailLeaf): string {
-  const reason = programs.find(({ test }) => test.test(leaf.filename ?? "") || test.test(leaf.type));
+export function whyUnsupported(file: MailFile): string {
+  const reason = programs.find(({ test }) => test.test(file.filename ?? "") || test.test(file.mimeType));
   return reason?.problem ?? "This type of file is not supported.";
 }

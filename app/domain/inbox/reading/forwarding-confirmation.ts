@@ -1,13 +1,13 @@
+import type { Header } from "postal-mime";
 import type { MailRole, Person } from "../mail-content";
 import { passedDkim } from "./authentication-results";
 import { subjectIsForward } from "./forward-phrases";
-import type { HeaderField } from "./mail-headers";
 
 type Confirmation = Extract<MailRole, { kind: "forwarding-confirmation" }>;
 
 /** What a confirmation is recognised by. */
 export interface ConfirmationClues {
-  fields: HeaderField[];
+  headers: Header[];
   from: Person;
   subject: string | null;
   /** The decoded bodies, HTML as it came, because the link may stand in an attribute. */
@@ -55,7 +55,7 @@ function readGmail(clues: ConfirmationClues, texts: string[]): Confirmation | nu
     provider: "gmail",
     code,
     url: link?.replace(/[.,;:!?]+$/, "") ?? null,
-    verified: passedDkim(clues.fields, "google.com"),
+    verified: passedDkim(clues.headers, "google.com"),
   };
 }
 

@@ -1,89 +1,93 @@
-/** What an element inherits that decides whether a reader of the mail sees its text. */
-export interface Visibility {
-  hidden: boolean;
-  /** Something above paints a background or is styled by class: white text may be readable on it. */
-  painted: boolean;
-}
+/** Declarations that hide text, as they stand in style attributes. */
+const hiding = ["display:none", "visibility:hidden", "mso-hide:all"];
+const zeroable = ["font-size", "max-height", "opacity"];
+/** '0' must end there: 0.9em is text to read. */
+const zeros = ["0px", "0pt", "0em", "0%", "0;", "0 ", "0!"];
 
-const zero = /^0*(?:\.0+)?(?:px|pt|em|rem|%)?$|^0*1px$/;
+const spaced = (declaration: string) => [declaration, declaration.replace(":", ": ")];
 
-function declarations(style: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const part of style.toLowerCase().split(";")) {
-    const colon = part.indexOf(":");
-    if (colon > 0) {
-      const value = part
-        .slice(colon + 1)
-        .replace("!important", "")
-        .trim();
-      found.set(part.slice(0, colon).trim(), value);
-    }
-  }
-  return found;
-}
+/** Selectors (html-to-text) of elements that nobody sees: preheaders, tracking, parts for other clients. */
+export const hiddenSelectors: string[] = [
+  "[hidden]",
+  '[aria-hidden="true"]',
+  ...hiding.flatMap(spaced).map((text) => `[style*="${text}" i]`),
+  ...zeroable.flatMap((property) => [
+    ...zeros.flatMap((zero) => spaced(`${property}:${zero}`)).map((text) => `[style*="${text}" i]`),
+    ...spaced(`${property}:0`).map((text) => `[style$="${text}" i]`),
+  ]),
+  ...spaced("font-size:1px").map((text) => `[style*="${text}" i]`),
+];
 
-const isWhite = (value: string) => /^(white|#fff|#ffffff|#fefefe|rgb\(255,\s?255,\s?255\))$/.test(value);
+const hides =
+  /(?:^|[\s;{])(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|max-height|opacity)\s*:\s*0(?:px|pt|em|%)?\s*(?:;|!|$))/i;
 
-/** Whether these declarations keep text from being seen, whatever stands around it. */
-export function stylesHide(style: string): boolean {
-  if (style === "") return false;
-  const css = declarations(style);
-  const clips = (css.get("overflow") ?? "").startsWith("hidden");
-  return (
-    css.get("display") === "none" ||
-    css.get("visibility") === "hidden" ||
-    css.get("mso-hide") === "all" ||
-    zero.test(css.get("font-size") ?? "x") ||
-    /^0*(?:\.0+)?$/.test(css.get("opacity") ?? "x") ||
-    (clips && (zero.test(css.get("max-height") ?? "x") || zero.test(css.get("height") ?? "x"))) ||
-    zero.test(css.get("max-height") ?? "x")
-  );
-}
-
-/** The visibility of an element inside `parent`; `hiddenClasses` come from the mail's style sheet. */
-export function visibilityOf(
-  attributes: Map<string, string>,
-  parent: Visibility,
-  hiddenClasses: ReadonlySet<string>,
-): Visibility {
-  const style = attributes.get("style") ?? "";
-  const classes = attributes.get("class") ?? "";
-  const css = declarations(style);
-  const background = css.get("background-color") ?? css.get("background") ?? attributes.get("bgcolor") ?? "";
-  const paints = background !== "" && !isWhite(background.toLowerCase()) && background !== "transparent";
-  const painted = parent.painted || paints || classes !== "";
-  const white = isWhite(css.get("color") ?? (attributes.get("color") ?? "").toLowerCase());
-  const hidden =
-    parent.hidden ||
-    attributes.has("hidden") ||
-    stylesHide(style) ||
-    (white && !painted) ||
-    classes.split(/\s+/).some((name) => hiddenClasses.has(name));
-  return { hidden, painted };
-}
-
-/** The classes that a style sheet hides outside of media queries. */
-export function readHiddenClasses(css: string): string[] {
+/** The classes that a mail's own style sheets hide outside of media queries; selectors know attributes only. */
+export function readHiddenClasses(html: string): string[] {
   const hidden: string[] = [];
-  const plain = css.replaceAll("<!--", " ").replaceAll("-->", " ");
-  let depth = 0;
-  let selector = "";
-  let body = "";
-  for (const char of plain.slice(0, 200_000)) {
-    if (char === "{") {
-      depth++;
-      body = "";
-    } else if (char === "}") {
-      if (depth === 1 && !selector.includes("@") && stylesHide(body)) {
-        for (const one of selector.split(",")) {
-          const name = /^\s*[a-z]{0,10}\.([\w-]{1,60})\s*$/i.exec(one)?.[1];
-          if (name) hidden.push(name);
-        }
+  const lower = html.toLowerCase();
+  let open = lower.indexOf("<style");
+  while (open >= 0 && hidden.length < 100) {
+    const close = lower.indexOf("</style", open);
+    if (close < 0) break;
+    const css = html.slice(lower.indexOf(">", open) + 1, close).replace(/<!--|-->/g, " ");
+    for (const { selectors, body } of readRules(css)) {
+      if (!hides.test(body)) continue;
+      for (const one of selectors.split(",")) {
+        const name = /^\s*[a-z]{0,10}\.([a-z_][\w-]{0,60})\s*$/i.exec(one)?.[1];
+        if (name) hidden.push(name);
       }
-      depth = Math.max(0, depth - 1);
-      if (depth === 0) selector = "";
-    } else if (depth === 0) selector += char;
-    else body += char;
+    }
+    open = lower.indexOf("<style", close);
   }
-  return hidden;
+  return hidden.slice(0, 100);
+}
+
+/** The rules that stand in no other rule, so that no media query decides about them. */
+function readRules(css: string): { selectors: string; body: string }[] {
+  const rules: { selectors: string; body: string }[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    depth = brace === "{" ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > 0) continue;
+    const [selectors = "", body, inner] = css.slice(start, index).split("{", 3);
+    start = index + 1;
+    if (body !== undefined && inner === undefined && !selectors.includes("@"))
+      rules.push({ selectors, body });
+  }
+  return rules;
+}
+
+const whites = ["#fff", "#ffffff", "#fefefe", "white", "rgb(255,255,255)", "rgb(255, 255, 255)"];
+
+/** Selectors of white words, for the format that looks what they stand on. */
+export const whiteSelectors: string[] = whites.flatMap((white) => [
+  `[color="${white}" i]`,
+  ...spaced(`color:${white}`).flatMap((text) => [
+    `[style^="${text}" i]`,
+    `[style*=";${text}" i]`,
+    `[style*="; ${text}" i]`,
+  ]),
+]);
+
+/** What of a parsed element decides about its ground. */
+export interface StyledElement {
+  attribs?: Record<string, string | undefined>;
+  parent?: StyledElement | null | undefined;
+}
+
+/** Whether something paints a ground for an element's words, or a class may do so. */
+export function isPainted(element: StyledElement): boolean {
+  for (let at: StyledElement | null | undefined = element; at; at = at.parent) {
+    const { style = "", class: classes = "", bgcolor = "", background = "" } = at.attribs ?? {};
+    const declared =
+      /background(?:-color|-image)?\s*:\s*([^;]+)/i.exec(style)?.[1] ?? (bgcolor || background);
+    const ground = declared.trim().toLowerCase();
+    if (
+      classes !== "" ||
+      (ground !== "" && !whites.includes(ground) && !/^(?:transparent|none)/.test(ground))
+    )
+      return true;
+  }
+  return false;
 }

@@ -1,188 +1,130 @@
-import { readHiddenClasses, type Visibility, visibilityOf } from "./hidden-html";
-import { readHtmlTokens } from "./html-tokens";
+import { compile, type FormatCallback, type HtmlToTextOptions, type SelectorDefinition } from "html-to-text";
+import { hiddenSelectors, isPainted, readHiddenClasses, whiteSelectors } from "./hidden-html";
 
-const maxHtmlLength = 3_000_000;
+/** More than the words of one mail may take in the database. */
+const maxLength = 1_500_000;
+/** html-to-text takes the square of this in time. */
+const maxOpenElements = 20_000;
 const maxQuoteDepth = 8;
-const maxRowLength = 1000;
 
-const voidTags = new Set("br hr img input meta link area base col embed source track wbr".split(" "));
-const paragraphTags = new Set("p h1 h2 h3 h4 h5 h6 blockquote ul ol table pre dl".split(" "));
-const blockTags = new Set(
-  "div tr li dt dd section article header footer main aside center form fieldset address hr caption tbody thead body".split(
-    " ",
-  ),
-);
-/** Which open element an element ends when its own end tag was left out. */
-const endsOpen: Record<string, ReadonlySet<string>> = {
-  p: new Set(["p"]),
-  li: new Set(["li", "p"]),
-  td: new Set(["td", "th", "p"]),
-  th: new Set(["td", "th", "p"]),
-  tr: new Set(["td", "th", "tr", "p"]),
-  div: new Set(["p"]),
-  table: new Set(["p"]),
+const skip = (selector: string): SelectorDefinition => ({ selector, format: "skip" });
+const block = (selector: string, breaks = 1): SelectorDefinition => ({
+  selector,
+  format: "block",
+  options: { leadingLineBreaks: breaks, trailingLineBreaks: breaks },
+});
+const cellAfter = (selector: string): SelectorDefinition => ({
+  selector,
+  format: "inlineSurround",
+  options: { prefix: "\t" },
+});
+
+const layout: SelectorDefinition[] = [
+  ...["h1", "h2", "h3", "h4", "h5", "h6", "dl", "table"].map((tag) => block(tag, 2)),
+  ...["tr", "caption", "dt", "dd", "address", "center", "fieldset"].map((tag) => block(tag)),
+  ...["td + td", "th + td", "th + th", "td + th"].map(cellAfter),
+  ...[
+    "head",
+    "title",
+    "template",
+    "xml",
+    "select",
+    "textarea",
+    "noframes",
+    "object",
+    "svg",
+    "math",
+    "img",
+  ].map(skip),
+  { selector: "a", options: { ignoreHref: true } },
+  { selector: "hr", format: "lineBreak" },
+  { selector: "ul", options: { itemPrefix: "- " } },
+  { selector: "blockquote", format: "quotation" },
+  // Old editors indent with quotations.
+  block('blockquote[style*="border:none" i][style*="margin" i]', 2),
+  block('blockquote[style*="border: none" i][style*="margin" i]', 2),
+];
+
+/** As html-to-text does it, but a quotation inside many others stays at the last depth, or its time is squared. */
+const quotation: FormatCallback = (element, walk, builder) => {
+  let depth = 1;
+  for (let above = element.parent; above; above = above.parent) if (above.name === "blockquote") depth++;
+  builder.openBlock({ leadingLineBreaks: 2 });
+  walk(element.children, builder);
+  builder.closeBlock({
+    trailingLineBreaks: 2,
+    blockTransform: (text) =>
+      depth > maxQuoteDepth ? text : text.replace(/^\n+|\n+$/g, "").replace(/^(?!$)/gm, "> "),
+  });
 };
-const silentTags = new Set(
-  "script style title textarea xml template head select noframes object svg math".split(" "),
-);
-const invisibleCharacters =
+
+/** White words that nothing paints a ground for are hidden; selectors can't look outwards. */
+const white: FormatCallback = (element, walk, builder) => {
+  if (!isPainted(element)) return;
+  const tag = element.name ?? "";
+  const isBlock = /^(?:div|p|h[1-6]|table|tr|center|section|ul|ol|li|blockquote)$/.test(tag);
+  if (isBlock) builder.openBlock({ leadingLineBreaks: 1 });
+  else if (tag === "td" || tag === "th") builder.addInline("\t");
+  walk(element.children, builder);
+  if (isBlock) builder.closeBlock({ trailingLineBreaks: 1 });
+};
+
+const options: HtmlToTextOptions = {
+  wordwrap: false,
+  whitespaceCharacters: " \r\n\f\u200b\u00a0",
+  formatters: { quotation, white },
+  // Words also stand after the body, where lists add their footers.
+  baseElements: { selectors: [] },
+  limits: { maxDepth: 300, maxChildNodes: 100_000 },
+};
+const hidden = [
+  ...whiteSelectors.map((selector) => ({ selector, format: "white" })),
+  ...hiddenSelectors.map(skip),
+];
+const readVisible = compile({ ...options, selectors: [...layout, ...hidden] });
+/** For mails that are pictures only. */
+const readPictures = compile({
+  ...options,
+  selectors: [...layout, { selector: "img", format: "image", options: { pathRewrite: () => "" } }],
+});
+
+/** Cut where more elements stand open inside each other than any mail has. */
+function withinDepth(html: string): string {
+  let open = 0;
+  for (const tag of html.matchAll(/<(\/?)(?!(?:br|img|hr|input|meta|link|p|li|td|tr|col)\b)[a-z]/gi)) {
+    open += tag[1] === "/" ? -1 : 1;
+    if (open > maxOpenElements) return html.slice(0, tag.index);
+  }
+  return html;
+}
+
+const invisible =
   /\u{ad}|\u{34f}|\u{61c}|\u{180e}|[\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{feff}]/gu;
 
-/** Collects words into lines: white space folds, blank lines never double, quoted lines carry `> `. */
-class Lines {
-  private readonly done: string[] = [];
-  /** The line in pieces: looking at the end of a string that grows costs its whole length every time. */
-  private pieces: string[] = [];
-  private endsBlank = true;
-  private length = 0;
-  private blankWanted = false;
-  private lastDepth = 0;
-  quoteDepth = 0;
-
-  add(text: string, preserve: boolean): void {
-    if (preserve) {
-      text.split("\n").forEach((line, index) => {
-        if (index > 0) this.endLine();
-        this.append(line);
-      });
-      return;
-    }
-    const folded = text.replace(/[\s\u00a0]+/g, " ");
-    this.append(this.endsBlank ? folded.trimStart() : folded);
-  }
-
-  cell(): void {
-    // Rows without end are broken up.
-    if (this.length > maxRowLength) this.endLine();
-    else if (this.length > 0) this.append("\t");
-  }
-
-  endLine(): void {
-    const text = this.pieces.join("").replaceAll(" \t", "\t").trimEnd();
-    this.pieces = [];
-    this.endsBlank = true;
-    this.length = 0;
-    if (text.trim() === "") return;
-    if (this.blankWanted && this.done.length > 0) this.push("");
-    this.blankWanted = false;
-    this.push(text);
-  }
-
-  /** A `<br>` on an empty line is a blank line. */
-  breakLine(): void {
-    if (this.length === 0) this.blankWanted = true;
-    else this.endLine();
-  }
-
-  paragraph(): void {
-    this.endLine();
-    this.blankWanted = true;
-  }
-
-  toString(): string {
-    this.endLine();
-    return this.done.join("\n");
-  }
-
-  private append(text: string): void {
-    if (text === "") return;
-    this.pieces.push(text);
-    this.length += text.length;
-    this.endsBlank = /\s$/.test(text.slice(-1));
-  }
-
-  private push(text: string): void {
-    // A blank line between two depths belongs to the outer one.
-    const depth = text === "" ? Math.min(this.lastDepth, this.quoteDepth) : this.quoteDepth;
-    this.lastDepth = depth;
-    this.done.push(depth > 0 ? ("> ".repeat(depth) + text).trimEnd() : text);
-  }
-}
-
-interface OpenElement extends Visibility {
-  tag: string;
-  quotes: boolean;
-  silent: boolean;
-}
-
-/** An indented block of old editors is no quotation. */
-function isQuotation(tag: string, attributes: Map<string, string>): boolean {
-  if (tag !== "blockquote") return false;
-  const style = (attributes.get("style") ?? "").replaceAll(" ", "").toLowerCase();
-  return !(style.includes("border:none") && style.includes("margin")) || attributes.get("type") === "cite";
-}
-
-interface Rendered {
-  visible: string;
-  /** Descriptions of pictures, for mails that are pictures only. */
-  pictures: string[];
-}
-
-function render(html: string, showHidden: boolean): Rendered {
-  const lines = new Lines();
-  const pictures: string[] = [];
-  const hiddenClasses = new Set<string>();
-  const open: OpenElement[] = [];
-  const openCount = new Map<string, number>();
-  const outside: OpenElement = { tag: "", quotes: false, silent: false, hidden: false, painted: false };
-
-  const leave = () => {
-    const element = open.pop();
-    if (!element) return;
-    openCount.set(element.tag, (openCount.get(element.tag) ?? 1) - 1);
-    if (element.hidden && !showHidden) return;
-    if (paragraphTags.has(element.tag)) lines.paragraph();
-    else if (blockTags.has(element.tag)) lines.endLine();
-    if (element.quotes) lines.quoteDepth--;
-  };
-
-  for (const token of readHtmlTokens(html)) {
-    const around = open.at(-1) ?? outside;
-    if (token.kind === "style") {
-      for (const name of readHiddenClasses(token.css)) hiddenClasses.add(name);
-    } else if (token.kind === "text") {
-      if (around.silent || (around.hidden && !showHidden)) continue;
-      const text = token.text.replace(invisibleCharacters, "");
-      lines.add(text, (openCount.get("pre") ?? 0) > 0);
-    } else if (token.kind === "close") {
-      if ((openCount.get(token.tag) ?? 0) === 0) continue;
-      while (open.at(-1)?.tag !== token.tag) leave();
-      leave();
-    } else {
-      const ends = endsOpen[token.tag];
-      while (ends?.has(open.at(-1)?.tag ?? "")) leave();
-      const parent = open.at(-1) ?? outside;
-      const seen = visibilityOf(token.attributes, parent, hiddenClasses);
-      const silent = parent.silent || silentTags.has(token.tag);
-      if (!silent && (!seen.hidden || showHidden)) {
-        if (token.tag === "br") lines.breakLine();
-        else if (token.tag === "td" || token.tag === "th") lines.cell();
-        else if (paragraphTags.has(token.tag)) lines.paragraph();
-        else if (blockTags.has(token.tag)) lines.endLine();
-        if (token.tag === "li") lines.add("- ", false);
-        if (token.tag === "img") pictures.push(token.attributes.get("alt") ?? "");
-      }
-      if (voidTags.has(token.tag) || (token.closed && token.tag.includes(":"))) continue;
-      const quotes =
-        isQuotation(token.tag, token.attributes) &&
-        (!seen.hidden || showHidden) &&
-        lines.quoteDepth < maxQuoteDepth;
-      open.push({ tag: token.tag, quotes, silent, ...seen });
-      openCount.set(token.tag, (openCount.get(token.tag) ?? 0) + 1);
-      if (quotes) lines.quoteDepth++;
-    }
-  }
-  return { visible: lines.toString(), pictures: pictures.map((alt) => alt.trim()).filter(Boolean) };
-}
+const tidy = (text: string) =>
+  text
+    .slice(0, maxLength)
+    .replace(invisible, "")
+    .replace(/ ?\t[ \t]*/g, "\t")
+    .split("\n")
+    .map((line) => line.replace(/^\t+/, "").trimEnd())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 
 /**
  * The text of an HTML mail as a person reads it: hidden text and tracking left out, links as their words, rows of
- * tables and items of lists as lines, quotations with `> `. Linear in its input; a mail of pictures only gives their
- * descriptions.
+ * tables and items of lists as lines, quotations with `> `. A mail of pictures only gives their descriptions.
  */
 export function htmlToText(html: string): string {
-  const capped = html.slice(0, maxHtmlLength);
-  const { visible, pictures } = render(capped, false);
-  if (visible !== "") return visible;
-  return pictures.length > 0 ? pictures.join("\n") : render(capped, true).visible;
+  const capped = withinDepth(html.slice(0, maxLength));
+  const classes = readHiddenClasses(capped);
+  const read =
+    classes.length === 0
+      ? readVisible
+      : compile({
+          ...options,
+          selectors: [...layout, ...hidden, ...classes.map((name) => skip(`.${name}`))],
+        });
+  return tidy(read(capped)) || tidy(readPictures(capped));
 }

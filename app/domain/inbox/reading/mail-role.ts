@@ -1,10 +1,11 @@
+import type { Header } from "postal-mime";
 import type { MailPart, MailRole, Person } from "../mail-content";
 import { readConfirmation } from "./forwarding-confirmation";
-import { type HeaderField, headerValue } from "./mail-headers";
+import { headerValue } from "./header-value";
 
 /** What the role of a mail is decided from. */
 export interface RoleClues {
-  fields: HeaderField[];
+  headers: Header[];
   from: Person;
   subject: string | null;
   parts: MailPart[];
@@ -17,8 +18,8 @@ export interface RoleClues {
 const digestHeader = "x-mondaybrief-digest";
 
 /** Our own digest coming back, as such or forwarded without a word; an answer to it is content. */
-function isOwnDigest({ fields, parts, sources, appUrl }: RoleClues): boolean {
-  if (headerValue(fields, digestHeader) !== null) return true;
+function isOwnDigest({ headers, parts, sources, appUrl }: RoleClues): boolean {
+  if (headerValue(headers, digestHeader) !== null) return true;
   const link = `${appUrl}/unsubscribe/`;
   const mentioned = [...sources, ...parts.map(({ text }) => text)].some((source) => source.includes(link));
   if (!mentioned) return false;
@@ -28,23 +29,23 @@ function isOwnDigest({ fields, parts, sources, appUrl }: RoleClues): boolean {
   return own.every(({ history }) => history === "") || own.some(({ text }) => text.includes(link));
 }
 
-function isBounce({ fields, from, subject }: RoleClues): boolean {
-  const type = (headerValue(fields, "content-type") ?? "").toLowerCase();
+function isBounce({ headers, from, subject }: RoleClues): boolean {
+  const type = (headerValue(headers, "content-type") ?? "").toLowerCase();
   if (/^\s?multipart\/report\b/.test(type)) return true;
-  if (headerValue(fields, "x-failed-recipients") !== null) return true;
+  if (headerValue(headers, "x-failed-recipients") !== null) return true;
   const sender = (from.address ?? "").split("@")[0] ?? "";
   if (/^mailer-?daemon$/.test(sender)) return true;
   const failed =
     /undeliver|undelivered|delivery (?:status|failure|has failed|incomplete)|failure notice|returned mail|returned to sender|mail delivery failed|unzustellbar|non remis|no se puede entregar|impossibile recapitare|не доставлен/i;
-  const nullSender = /^\s?<\s?>\s?$/.test(headerValue(fields, "return-path") ?? "");
+  const nullSender = /^\s?<\s?>\s?$/.test(headerValue(headers, "return-path") ?? "");
   return (sender === "postmaster" || nullSender) && failed.test(subject ?? "");
 }
 
 const awaySubject =
   /^\s{0,3}(?:\[[^\]]{0,30}\]\s?)?(?:automatic reply|auto(?:matic)?[ -]?(?:reply|response)|autoreply|out of (?:the )?office|away from (?:the )?office|on vacation|vacation (?:reply|response|notice)|automatische antwort|abwesenheits(?:notiz|nachricht|meldung)|réponse automatique|absence du bureau|respuesta automática|fuera de (?:la )?oficina|risposta automatica|fuori sede|resposta automática|ausência temporária|automatisch antwoord|afwezigheidsbericht|autosvar|automatisk svar|automatiskt svar|frånvaro|fravær|automaattinen vastaus|poissaolo|automatická odpov[eě][dď]|autoodpowiedź|odpowiedź automatyczna|automatikus válasz|automatski odgovor|răspuns automat|автоответ|автоматический ответ|автоматична відповідь|автоматичен отговор|otomatik yan[ıi]t|αυτόματη απάντηση|מענה אוטומטי|رد تلقائي|自動応答|自動返信|自动答复|自动回复|自動回覆|자동 회신|자동 응답|balasan otomatis|trả lời tự động)/iu;
 
-function isVacationReply({ fields, subject }: RoleClues): boolean {
-  const value = (name: string) => (headerValue(fields, name) ?? "").trim().toLowerCase();
+function isVacationReply({ headers, subject }: RoleClues): boolean {
+  const value = (name: string) => (headerValue(headers, name) ?? "").trim().toLowerCase();
   if (value("auto-submitted").startsWith("auto-replied")) return true;
   if (/^(?:yes|true|1)/.test(value("x-autoreply")) || value("x-autorespond") !== "") return true;
   if (value("precedence") === "auto_reply" || value("x-precedence") === "auto_reply") return true;

@@ -1,11 +1,9 @@
 import { DomainError } from "../../errors";
 import type { MailAttachment, MailPart } from "../mail-content";
-import { decodedSize, decodeLeafBytes, decodeLeafText } from "./decode-leaf";
+import { decodeText } from "./decode-text";
 import { type FileKind, fileKindOf, whyUnsupported } from "./file-kinds";
 import { htmlToText } from "./html-to-text";
-import { headerValue } from "./mail-headers";
-import type { MailLeaf } from "./mail-tree";
-import type { MailFile } from "./message-body";
+import type { MailFile } from "./parse-mail";
 import { readCalendar } from "./read-calendar";
 import { readTranscript } from "./read-transcript";
 
@@ -47,31 +45,29 @@ const unnamed: Partial<Record<FileKind, string>> = {
  * which are listed as not read and without one.
  */
 export async function readAttachedFile(
-  bytes: Uint8Array,
-  { leaf, related, isBody }: MailFile,
+  file: MailFile,
   options: FileOptions,
   readNested: (mail: Uint8Array) => Promise<FileResult | null>,
 ): Promise<FileResult> {
-  const kind = fileKindOf(leaf);
-  const file = new ListedFile(leaf, kind, decodedSize(bytes, leaf));
-  if (isBody) return file.read([]);
+  const kind = fileKindOf(file);
+  const listed = new ListedFile(file, kind);
   switch (kind) {
     case "mail":
-      return readMailFile(bytes, leaf, options, file, readNested);
+      return readMailFile(file, listed, readNested);
     case "picture":
-      return isDecoration(leaf, related) ? file.decoration() : file.unread(whyUnsupported(leaf));
+      return file.partOfPage ? listed.decoration() : listed.unread(whyUnsupported(file));
     case "unsupported":
-      return file.unread(whyUnsupported(leaf));
+      return listed.unread(whyUnsupported(file));
     case "document":
-      return readDocument(bytes, leaf, options, file);
+      return readDocument(file, options, listed);
     case "calendar":
-      return readCalendarFile(textOfFile(bytes, leaf), file);
+      return readCalendarFile(textOfFile(file), listed);
     case "report": {
-      const text = textOfFile(bytes, leaf);
-      return file.read(text === "" ? [] : [file.part("attachment", text)], leaf.filename !== null);
+      const text = textOfFile(file);
+      return listed.read(text === "" ? [] : [listed.part("attachment", text)], file.filename !== null);
     }
     default:
-      return readTextFile(kind, textOfFile(bytes, leaf), file);
+      return readTextFile(kind, textOfFile(file), listed);
   }
 }
 
@@ -80,11 +76,10 @@ class ListedFile {
   readonly filename: string;
 
   constructor(
-    private readonly leaf: MailLeaf,
+    private readonly file: MailFile,
     kind: FileKind,
-    private readonly size: number,
   ) {
-    const name = (leaf.filename ?? "").replace(/\p{Cc}+/gu, " ").trim();
+    const name = (file.filename ?? "").replace(/\p{Cc}+/gu, " ").trim();
     this.filename = (name || (unnamed[kind] ?? "attachment")).slice(0, 255);
   }
 
@@ -106,79 +101,62 @@ class ListedFile {
   }
 
   private entry(read: boolean, problem: string | null): MailAttachment {
-    return { filename: this.filename, mimeType: this.leaf.type, size: this.size, read, problem };
+    const { mimeType, size } = this.file;
+    return { filename: this.filename, mimeType, size, read, problem };
   }
 }
 
-/** Pictures that belong to the page or the signature are nobody's attachment. */
-function isDecoration(leaf: MailLeaf, related: boolean): boolean {
-  if (leaf.disposition === "attachment") return related && leaf.contentId !== null;
-  return related || leaf.contentId !== null;
-}
+const textOfFile = (file: MailFile) => decodeText(file.bytes, file.charset).replace(/\r\n?/g, "\n").trim();
 
-function textOfFile(bytes: Uint8Array, leaf: MailLeaf): string {
-  return decodeLeafText(bytes, leaf).trim();
-}
-
-function readTextFile(kind: FileKind, text: string, file: ListedFile): FileResult {
-  const transcript = kind === "html" ? null : readTranscript(file.filename, text);
+function readTextFile(kind: FileKind, text: string, listed: ListedFile): FileResult {
+  const transcript = kind === "html" ? null : readTranscript(listed.filename, text);
   const words = transcript ?? (kind === "html" ? htmlToText(text) : text);
-  if (words === "") return file.unread("No text was found in it.");
+  if (words === "") return listed.unread("No text was found in it.");
   const problem = words.length > maxFileText ? "Only its beginning was read." : null;
-  const part = file.part(transcript === null ? "attachment" : "transcript", words.slice(0, maxFileText));
-  return file.read([part], true, problem);
+  const part = listed.part(transcript === null ? "attachment" : "transcript", words.slice(0, maxFileText));
+  return listed.read([part], true, problem);
 }
 
-function readCalendarFile(text: string, file: ListedFile): FileResult {
+function readCalendarFile(text: string, listed: ListedFile): FileResult {
   const event = readCalendar(text.slice(0, maxFileText));
   if (!event)
-    return text === "" ? file.unread("No text was found in it.") : file.read([file.part("attachment", text)]);
+    return text === ""
+      ? listed.unread("No text was found in it.")
+      : listed.read([listed.part("attachment", text)]);
   const { subject, organiser: author } = event;
-  return file.read([{ ...file.part("calendar", event.text), subject, author }]);
+  return listed.read([{ ...listed.part("calendar", event.text), subject, author }]);
 }
 
 async function readDocument(
-  bytes: Uint8Array,
-  leaf: MailLeaf,
+  file: MailFile,
   { readFile, textOnly }: FileOptions,
-  file: ListedFile,
+  listed: ListedFile,
 ): Promise<FileResult> {
-  if (textOnly) return file.unread("The mail is too big for its attachments to be read.");
-  if (!readFile) return file.unread("This type of file is not read.");
-  const { filename } = file;
+  if (textOnly) return listed.unread("The mail is too big for its attachments to be read.");
+  if (!readFile) return listed.unread("This type of file is not read.");
+  const { filename } = listed;
   try {
-    const found = await readFile({ filename, mimeType: leaf.type, bytes: decodeLeafBytes(bytes, leaf) });
+    const found = await readFile({ filename, mimeType: file.mimeType, bytes: file.bytes });
     const { text, problem: reason } =
       typeof found === "string" ? { text: found, problem: null } : (found ?? NOTHING);
     const words = text.trim();
-    if (words === "") return file.unread("No text was found in it.");
+    if (words === "") return listed.unread("No text was found in it.");
     const problem = words.length > maxFileText ? "Only its beginning was read." : reason;
-    return file.read([file.part("attachment", words.slice(0, maxFileText))], true, problem);
+    return listed.read([listed.part("attachment", words.slice(0, maxFileText))], true, problem);
   } catch (error) {
     // One broken document must not keep the mail from being read.
-    return file.unread(error instanceof DomainError ? error.message : "It could not be read.");
+    return listed.unread(error instanceof DomainError ? error.message : "It could not be read.");
   }
 }
 
 async function readMailFile(
-  bytes: Uint8Array,
-  leaf: MailLeaf,
-  { textOnly }: FileOptions,
-  file: ListedFile,
+  { bytes }: MailFile,
+  listed: ListedFile,
   readNested: (mail: Uint8Array) => Promise<FileResult | null>,
 ): Promise<FileResult> {
-  const inside = bytes.subarray(leaf.start, leaf.end);
-  const encoded = /base64|quoted-printable/i.test(
-    headerValue(leaf.fields, "content-transfer-encoding") ?? "",
-  );
-  // Some programs name an encoding for an attached mail and then do not use it.
-  const start = String.fromCharCode(...inside.subarray(0, 80)).trimStart();
-  const plain = !encoded || /^(?:[\w-]{2,60}:\s|From )/.test(start);
-  if (!plain && textOnly) return file.unread("The mail is too big for its attachments to be read.");
-  const mail = plain ? inside : decodeLeafBytes(bytes, leaf);
-  if (mail.length === 0) return file.unread("The attached mail is empty.");
-  const nested = await readNested(mail);
-  if (nested === null) return file.unread("Too many mails inside each other.");
-  const own = file.read(nested.parts);
+  if (bytes.length === 0) return listed.unread("The attached mail is empty.");
+  const nested = await readNested(bytes);
+  if (nested === null) return listed.unread("Too many mails inside each other.");
+  const own = listed.read(nested.parts);
   return { parts: own.parts, attachments: [...own.attachments, ...nested.attachments] };
 }

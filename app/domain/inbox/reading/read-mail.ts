@@ -1,10 +1,11 @@
 import { DomainError } from "../../errors";
 import type { MailPart, ReadMail } from "../mail-content";
 import { fitParts } from "./fit-parts";
-import { headerValue } from "./mail-headers";
+import { headerValue } from "./header-value";
 import { readRole } from "./mail-role";
 import type { ReadFile } from "./read-attached-file";
 import { readMessage } from "./read-message";
+import { roomyBytes } from "./shape-mail";
 
 export interface ReadMailContext {
   /** Without a trailing slash. */
@@ -14,8 +15,6 @@ export interface ReadMailContext {
   readFile?: ReadFile;
 }
 
-const textOnlyAbove = 12 * 1024 * 1024;
-
 /**
  * Reads one raw message (RFC 5322, MIME) into its parts, attachments and role. Takes every malformed mail for what can
  * be read of it; throws DomainError("invalid") only for input without a single printable character.
@@ -23,9 +22,9 @@ const textOnlyAbove = 12 * 1024 * 1024;
 export async function readMail(raw: Uint8Array, context: ReadMailContext): Promise<ReadMail> {
   const bytes = withLineFeeds(raw);
   if (!bytes.some((byte) => byte > 0x20)) throw new DomainError("invalid", "The mail is empty.");
-  const options = { readFile: context.readFile ?? null, textOnly: bytes.length > textOnlyAbove };
+  const options = { readFile: context.readFile ?? null, textOnly: bytes.length > roomyBytes };
   const message = await readMessage(bytes, options);
-  const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.fields, "message-id") ?? "")?.[0] ?? null;
+  const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.headers, "message-id") ?? "")?.[0] ?? null;
   const { subject, from, sentAt, parts, attachments } = message;
   const role = readRole({ ...message, appUrl: context.appUrl, inboundDomain: context.inboundDomain });
   return {

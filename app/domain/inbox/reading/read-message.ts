@@ -1,8 +1,9 @@
+import type { Header } from "postal-mime";
 import type { MailAttachment, MailPart, Person } from "../mail-content";
 import { decodeHeaderText } from "./decode-words";
-import { type HeaderField, headerValue } from "./mail-headers";
-import { readMailTree } from "./mail-tree";
-import { layOutMessage, readBody } from "./message-body";
+import { headerValue } from "./header-value";
+import { readBody } from "./message-body";
+import { parseMail } from "./parse-mail";
 import { readHeaderPerson } from "./person";
 import { type FileOptions, type FileResult, readAttachedFile } from "./read-attached-file";
 import { readDateHeader, readHeaderOffset } from "./read-date";
@@ -10,7 +11,7 @@ import { readTextParts } from "./text-parts";
 
 /** A message and everything readable in it, before anything is said about its role. */
 export interface ReadMessage {
-  fields: HeaderField[];
+  headers: Header[];
   subject: string | null;
   from: Person;
   sentAt: string | null;
@@ -25,8 +26,8 @@ export interface ReadMessage {
 const maxNestedMails = 5;
 
 /** Subject as people see it: encoded words decoded, control characters out, never empty. */
-export function readSubject(fields: HeaderField[]): string | null {
-  const value = headerValue(fields, "subject");
+export function readSubject(headers: Header[]): string | null {
+  const value = headerValue(headers, "subject");
   if (value === null) return null;
   const text = decodeHeaderText(value.slice(0, 20_000))
     .replace(/\p{Cc}+/gu, " ")
@@ -35,10 +36,10 @@ export function readSubject(fields: HeaderField[]): string | null {
   return text === "" ? null : text;
 }
 
-function readAuthor(fields: HeaderField[]): Person {
+function readAuthor(headers: Header[]): Person {
   let nameOnly: Person | null = null;
   for (const name of ["from", "sender", "reply-to", "return-path"]) {
-    const person = readHeaderPerson(headerValue(fields, name));
+    const person = readHeaderPerson(headerValue(headers, name));
     if (person.address) return nameOnly ? { ...person, name: nameOnly.name } : person;
     if (person.name && name === "from") nameOnly = person;
   }
@@ -47,49 +48,49 @@ function readAuthor(fields: HeaderField[]): Person {
 
 /** Reads a message, and the messages inside it down to a fixed depth. */
 export async function readMessage(bytes: Uint8Array, options: FileOptions, depth = 0): Promise<ReadMessage> {
-  const { fields, root } = readMailTree(bytes);
-  const subject = readSubject(fields);
-  const from = readAuthor(fields);
-  const date = headerValue(fields, "date");
+  const mail = await parseMail(bytes);
+  const { headers } = mail;
+  const subject = readSubject(headers);
+  const from = readAuthor(headers);
+  const date = headerValue(headers, "date");
   const sentAt = readDateHeader(date);
-  const { body, files } = layOutMessage(root);
-  const { text: bodyText, sources } = readBody(bytes, body);
+  const bodyText = readBody(mail);
   const owner = {
     kind: depth === 0 ? ("body" as const) : ("forwarded" as const),
     author: from,
     sentAt,
     subject,
     offsetMinutes: readHeaderOffset(date) ?? 0,
-    automated: isAutomated(fields, from),
+    automated: isAutomated(headers, from),
   };
-  const readNested = (mail: Uint8Array) =>
-    depth >= maxNestedMails ? Promise.resolve(null) : readMessage(mail, options, depth + 1);
+  const readNested = (inner: Uint8Array) =>
+    depth >= maxNestedMails ? Promise.resolve(null) : readMessage(inner, options, depth + 1);
   const fromFiles: FileResult[] = [];
-  for (const file of files) fromFiles.push(await readAttachedFile(bytes, file, options, readNested));
+  for (const file of mail.files) fromFiles.push(await readAttachedFile(file, options, readNested));
   const parts = readTextParts(bodyText, owner);
   const nested = fromFiles.flatMap((file) => file.parts);
   const first = parts[0];
   if (first?.kind === "body" && nested.some((part) => part.kind === "forwarded")) first.kind = "note";
   if (depth > 0 && parts.length === 0) parts.push(emptyMail(owner));
   return {
-    fields,
+    headers,
     subject,
     from,
     sentAt,
     bodyText,
-    sources,
+    sources: [mail.text, mail.html].filter((source) => source !== ""),
     parts: [...parts, ...nested],
     attachments: fromFiles.flatMap((file) => file.attachments),
   };
 }
 
 /** Whether headers say that a service sent the mail, so that its footer may be taken for one (RFC 2919, 3834). */
-function isAutomated(fields: HeaderField[], from: Person): boolean {
+function isAutomated(headers: Header[], from: Person): boolean {
   const named = ["list-id", "list-unsubscribe", "x-github-reason", "x-jira-fingerprint"];
   return (
-    named.some((name) => headerValue(fields, name) !== null) ||
-    /^(?:bulk|list)$/i.test(headerValue(fields, "precedence") ?? "") ||
-    /^auto-generated/i.test(headerValue(fields, "auto-submitted") ?? "") ||
+    named.some((name) => headerValue(headers, name) !== null) ||
+    /^(?:bulk|list)$/i.test(headerValue(headers, "precedence") ?? "") ||
+    /^auto-generated/i.test(headerValue(headers, "auto-submitted") ?? "") ||
     /^(?:no-?reply|do-?not-?reply|notifications?|notify|jira|updates?|alerts?)[@+.-]/i.test(
       from.address ?? "",
     )

@@ -1,4 +1,4 @@
-import { decodeEntities } from "./html-entities";
+import { htmlToText } from "./html-to-text";
 
 interface Turn {
   speaker: string | null;
@@ -69,10 +69,10 @@ function splitVoices(cue: Turn): Turn[] {
   const voices: Turn[] = [];
   for (const piece of cue.text.split(/(?=<v[. ])/)) {
     const voice = /^<v(?:\.[^ >]{0,60})? ([^<>]{1,100})>/.exec(piece);
-    const text = decodeEntities(piece.slice(voice?.[0].length ?? 0).replace(/<\/?[^<>]{0,60}>/g, ""))
+    const text = htmlToText(piece.slice(voice?.[0].length ?? 0).replace(/<\/?[^<>]{0,60}>/g, ""))
       .replace(/\s+/g, " ")
       .trim();
-    const speaker = voice?.[1] ? decodeEntities(voice[1]).trim() : null;
+    const speaker = voice?.[1] ? htmlToText(voice[1]).trim() : null;
     if (text !== "") voices.push({ ...cue, speaker, text });
   }
   return voices;

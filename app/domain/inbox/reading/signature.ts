@@ -26,6 +26,8 @@ const closings = new Set(
 );
 
 function isClosing(line: string): boolean {
+  // Longer than any closing; the pattern below takes the square of a line's length.
+  if (line.length > 200) return false;
   const key = line
     .trim()
     .toLocaleLowerCase("en")

@@ -1,5 +1,5 @@
-import type { DigestContent } from "../digests/digest-content";
-import { foldText } from "../digests/fold-text";
+import type { DigestContent } from "./digest-content";
+import { foldText } from "./fold-text";
 import { QUESTION_FORMS, type QuestionForm, sameness } from "./question-words";
 
 const SAME_LINE = 0.6;

@@ -1,4 +1,4 @@
-import { foldText } from "../digests/fold-text";
+import { foldText } from "./fold-text";
 
 /**
  * How questions about a digest's gaps are asked. The embedded writer understands the answers to these forms, and

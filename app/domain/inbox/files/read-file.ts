@@ -1,4 +1,4 @@
-import { htmlToText } from "../../inbox/reading/html-to-text";
+import { htmlToText } from "../reading/html-to-text";
 import { fileFormat } from "./file-format";
 import { readDoc } from "./read-doc";
 import { readDocx } from "./read-docx";

@@ -1,6 +1,6 @@
 import { strToU8, zlibSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { readFile } from "../../../app/domain/documents/reading/read-file";
+import { readFile } from "../../../app/domain/inbox/files/read-file";
 import { makeDoc } from "../../fixtures/files/make-doc";
 import { makeDocx, paragraph, wordXml } from "../../fixtures/files/make-docx";
 import { makePdf } from "../../fixtures/files/make-pdf";

@@ -1,6 +1,6 @@
-import { DomainError } from "../errors";
-import type { ReadFile } from "../inbox/reading/read-attached-file";
-import { readFile } from "./reading/read-file";
+import { DomainError } from "../../errors";
+import type { ReadFile } from "../reading/read-attached-file";
+import { readFile } from "./read-file";
 
 const MOST_FILES = 20;
 const MOST_MILLISECONDS = 60_000;

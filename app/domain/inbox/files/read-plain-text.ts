@@ -1,4 +1,4 @@
-import { decodeBytes } from "../../inbox/reading/decode-bytes";
+import { decodeText } from "../reading/decode-text";
 import { unreadable } from "./unreadable";
 
 const SAMPLE_BYTES = 64 * 1024;
@@ -15,7 +15,7 @@ export function readPlainText(bytes: Uint8Array): string {
   if (unmarked === null && !hasMark && isBinary(bytes)) {
     throw unreadable("This is not a text, PDF or Word file, whatever its name says.");
   }
-  const text = unmarked ?? decodeBytes(bytes, null);
+  const text = unmarked ?? decodeText(bytes);
   return text.replace(/\r\n?/g, "\n");
 }
 

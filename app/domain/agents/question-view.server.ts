@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { questions } from "../../database/schema.server";
-import type { QuestionView } from "../agents/agent-view";
+import type { QuestionView } from "./agent-view";
 
 export interface QuestionOf {
   userId: string;

@@ -1,0 +1,84 @@
+import { decodeText } from "./decode-text";
+
+export interface MailHead {
+  /** The header lines, each ended by CRLF, without the blank line after them. */
+  text: string;
+  /** Offset of the first byte of the body. */
+  bodyStart: number;
+}
+
+const maxHeadBytes = { message: 256 * 1024, part: 16 * 1024 };
+/** One character a byte, so that lengths are offsets. */
+const byteText = new TextDecoder("windows-1252");
+const LF = 0x0a;
+const CR = 0x0d;
+const lookAheadLines = 20;
+const field = /^[!-9;-~]{1,80} ?:/;
+const knownField =
+  /^(?:from|to|cc|date|subject|sender|reply-to|message-id|mime-version|received|return-path|references|in-reply-to|content-[a-z-]{2,40}|x-[a-z0-9-]{1,60}) ?:/i;
+
+/** Whether a line that is no header stands among headers rather than after them. */
+function headersGoOn(lines: string[], from: number): boolean {
+  for (const line of lines.slice(from, from + lookAheadLines)) {
+    if (line.trim() === "") return false;
+    if (knownField.test(line)) return true;
+  }
+  return false;
+}
+
+function afterBlankLine(bytes: Uint8Array, from: number): number {
+  let at = from;
+  for (let next = bytes.indexOf(LF, at) + 1; next > 0; next = bytes.indexOf(LF, at) + 1) {
+    const isBlank = next - at === 1 || (next - at === 2 && bytes[at] === CR);
+    at = next;
+    if (isBlank) return at;
+  }
+  return bytes.length;
+}
+
+/**
+ * The head of a message or part as postal-mime reads it without loss. By itself it takes a body for headers where the
+ * blank line is missing or holds a blank, stops at stray lines, and reads headers in raw 8-bit charsets as UTF-8.
+ */
+export function mendHead(bytes: Uint8Array, start: number, place: "message" | "part"): MailHead {
+  const region = bytes.subarray(start, start + maxHeadBytes[place]);
+  const lines = byteText.decode(region).split("\n");
+  const isCut = start + region.length < bytes.length;
+  // The last line of a piece may be half of one.
+  if (isCut && lines.length > 1) lines.pop();
+  const kept: { prefix: string; from: number; to: number }[] = [];
+  let charset: string | null = null;
+  let at = start;
+  for (const [index, whole] of lines.entries()) {
+    const line = whole.endsWith("\r") ? whole.slice(0, -1) : whole;
+    const next = Math.min(at + whole.length + 1, bytes.length);
+    const goesOn = () => headersGoOn(lines, index + 1);
+    if (place === "part" && line.startsWith("--")) break;
+    if (line.trim() === "") {
+      // A message has headers below blank lines; a part that begins with one has none (RFC 2046, 5.1).
+      const stays =
+        kept.length === 0
+          ? place === "message" && goesOn()
+          : line !== "" && knownField.test(lines[index + 1] ?? "");
+      if (!stays) {
+        at = next;
+        break;
+      }
+    } else if (field.test(line) || (/^[ \t]/.test(line) && kept.length > 0)) {
+      kept.push({ prefix: "", from: at, to: at + line.length });
+      charset ??= /^(?:content-type:|\s).*charset\s{0,3}=\s{0,3}"?([\w.:-]{2,40})/i.exec(line)?.[1] ?? null;
+    } else if (!/^(?:\ufeff|ï»¿)?>?From /.test(line)) {
+      if (kept.length === 0 && line.startsWith("ï»¿"))
+        kept.push({ prefix: "", from: at + 3, to: at + line.length });
+      else if (!goesOn()) break;
+      else if (kept.length > 0) kept.push({ prefix: " ", from: at, to: at + line.length });
+    }
+    at = next;
+    // A head longer than that ends where its blank line is, without the rest.
+    if (isCut && index === lines.length - 1) at = afterBlankLine(bytes, at);
+  }
+  const text = kept.map(
+    ({ prefix, from, to }) => `${prefix}${decodeText(bytes.subarray(from, to), charset)}\r\n`,
+  );
+  return { text: text.join(""), bodyStart: at };
+}

@@ -1,0 +1,187 @@
+import { isValidUtf8 } from "./decode-text";
+import { mendHead } from "./mend-head";
+
+export interface ShapedFile {
+  charset: string | null;
+  /** How many encoded bytes were left out. */
+  leftOut: number;
+}
+
+/** A raw message as postal-mime is given it. */
+export interface ShapedMail {
+  bytes: Uint8Array;
+  /** Some text is format=flowed (RFC 3676). */
+  flowed: { delSp: boolean } | null;
+  /** What postal-mime does not tell of its attachments, in order. */
+  files: ShapedFile[];
+  /** Where the body of the message begins in `bytes`. */
+  bodyStart: number;
+}
+
+/** postal-mime copies a mail about four times; more than this does not fit into the worker's memory. */
+export const roomyBytes = 12 * 1024 * 1024;
+/** It keeps objects for each line of unencoded text; this much text is more than the database takes of a mail. */
+const maxShortLines = 60_000;
+const maxTextBytes = 3 * 1024 * 1024;
+const maxDelimiters = 2000;
+const shortLine = 60;
+const maxRun = 1024 * 1024;
+const LF = 0x0a;
+const DASH = 0x2d;
+const SPACE = 0x20;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+interface Leaf extends ShapedFile {
+  isFile: boolean;
+}
+
+class Shaper {
+  private readonly pieces: Uint8Array[] = [];
+  private readonly boundaries = new Map<string, string>();
+  private readonly leaves: Leaf[] = [];
+  private readonly crowded: boolean;
+  private readonly big: boolean;
+  /** Raw characters that are valid UTF-8 are meant so, whatever charset is declared. */
+  private readonly isUtf8: boolean;
+  private copiedTo = 0;
+  private hasText = false;
+  private shortLines = 0;
+  private textBytes = 0;
+  private blankLines = 0;
+  private run = 0;
+  private delimiters = 0;
+  flowed: { delSp: boolean } | null = null;
+
+  constructor(private readonly bytes: Uint8Array) {
+    this.big = bytes.length > roomyBytes;
+    let count = 0;
+    for (let at = bytes.indexOf(LF); at >= 0 && count <= maxShortLines; at = bytes.indexOf(LF, at + 1))
+      count++;
+    this.isUtf8 = !this.big && bytes.some((byte) => byte > 0x7f) && isValidUtf8(bytes);
+    this.crowded = this.big || count > maxShortLines;
+  }
+
+  shape(): ShapedMail {
+    const { bytes } = this;
+    let at = this.head(0, "message", "mixed");
+    const bodyStart = this.pieces[0]?.length ?? 0;
+    while (at < bytes.length) {
+      const found = bytes.indexOf(LF, at);
+      const next = found < 0 ? bytes.length : found + 1;
+      const parent = this.delimits(at, next);
+      if (parent === null) {
+        if (this.crowded) this.trim(at, next);
+        at = next;
+      } else {
+        if (this.delimiters++ >= maxDelimiters) break;
+        this.run = 0;
+        at = parent === "" ? next : this.head(next, "part", parent);
+      }
+    }
+    if (at > this.copiedTo) this.pieces.push(bytes.subarray(this.copiedTo, at));
+    const files = this.leaves.filter(({ isFile }) => isFile);
+    return { bytes: joined(this.pieces), flowed: this.flowed, files, bodyStart };
+  }
+
+  /** The subtype of the multipart that this line begins a part of, '' where it ends one, null for any other line. */
+  private delimits(start: number, next: number): string | null {
+    if (this.bytes[start] !== DASH || this.bytes[start + 1] !== DASH || next - start > 300) return null;
+    const line = decoder.decode(this.bytes.subarray(start + 2, next)).trimEnd();
+    return this.boundaries.get(line) ?? (this.boundaries.has(line.replace(/--$/, "")) ? "" : null);
+  }
+
+  /** Mends the head at `start` and returns where its body begins. */
+  private head(start: number, place: "message" | "part", parent: string): number {
+    const { text, bodyStart } = mendHead(this.bytes, start, place);
+    const header = (name: string) =>
+      new RegExp(`^${name} ?:((?:.|\\r\\n[ \\t])*)`, "im").exec(text)?.[1]?.replaceAll("\r\n", "").trim() ??
+      "";
+    const type = header("content-type");
+    const disposition = header("content-disposition");
+    let mended = text;
+    const boundary = /;\s*boundary\s*=\s*(?:"([^"]*)"?|([^\s;]+))/i.exec(type);
+    if (/^multipart\//i.test(type) && boundary)
+      this.boundaries.set(
+        (boundary[1] ?? boundary[2] ?? "").trimEnd(),
+        /^multipart\/(\w+)/i.exec(type)?.[1]?.toLowerCase() ?? "mixed",
+      );
+    else {
+      const isText = type === "" || /^text\/(?:plain|html)/i.test(type);
+      const named = /;\s*filename\b/i.test(disposition) || (this.hasText && /;\s*name\b/i.test(type));
+      const isFile =
+        !isText ||
+        /^attachment/i.test(disposition) ||
+        (place === "part" && named && parent !== "alternative");
+      // postal-mime adds named text to the body, although clients attach transcripts that way.
+      if (isFile && isText)
+        mended = `Content-Disposition: ${disposition.replace(/^[^;]*/, "attachment")}\r\n${mended}`;
+      if (!isFile) this.hasText = true;
+      this.leaves.push({
+        isFile,
+        leftOut: 0,
+        charset: /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1] ?? null,
+      });
+    }
+    if (/;\s*format\s*=\s*"?flowed/i.test(type)) {
+      // postal-mime joins quoted lines with the answers below them.
+      this.flowed = { delSp: /;\s*delsp\s*=\s*"?yes/i.test(type) };
+      mended = mended.replace(/(;\s*format\s*=\s*"?)flowed/i, "$1fixed");
+    }
+    if (this.isUtf8 && !/base64|quoted/i.test(header("content-transfer-encoding")))
+      mended = mended.replace(/(;\s*charset\s*=\s*"?)(?!iso-2022|utf-?7|hz-)[\w.:-]+/i, "$1utf-8");
+    if (start > this.copiedTo) this.pieces.push(this.bytes.subarray(this.copiedTo, start));
+    this.pieces.push(encoder.encode(`${mended}\r\n`));
+    this.copiedTo = bodyStart;
+    return bodyStart;
+  }
+
+  /** Leaves out what is never read: the ends of long files, blank lines without number, lines beyond the limit. */
+  private trim(start: number, next: number): void {
+    const length = next - start;
+    let keptTo = next;
+    if (length < shortLine) {
+      this.blankLines = isBlank(this.bytes, start, next) ? this.blankLines + 1 : 0;
+      if (this.blankLines > 3 || this.shortLines++ > maxShortLines) keptTo = start;
+    } else {
+      this.blankLines = 0;
+      this.run += length;
+      // Encoded files have no blanks.
+      if (this.bytes.subarray(start, start + shortLine).includes(SPACE)) this.textBytes += length;
+      if (this.textBytes > maxTextBytes) keptTo = Math.max(start, next - (this.textBytes - maxTextBytes));
+      else if (this.big && this.run > maxRun) keptTo = Math.max(start, next - (this.run - maxRun));
+    }
+    if (keptTo === next) return;
+    const leaf = this.leaves.at(-1);
+    if (leaf) leaf.leftOut += next - keptTo;
+    if (keptTo > this.copiedTo) this.pieces.push(this.bytes.subarray(this.copiedTo, keptTo));
+    this.copiedTo = next;
+  }
+}
+
+/** Nothing but white space and quotation marks. */
+function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte > 0x20 && byte !== 0x3e) return false;
+  }
+  return true;
+}
+
+function joined(pieces: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/**
+ * Prepares a raw message for postal-mime in one pass over its lines: heads mended, named text marked as files, and
+ * what would cost it more time or memory than the worker has left out.
+ */
+export function shapeMail(bytes: Uint8Array): ShapedMail {
+  return new Shaper(bytes).shape();
+}
