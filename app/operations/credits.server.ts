@@ -8,7 +8,7 @@ import { PACK } from "../domain/credits/packs";
 import { managePlan, readFreshPlan, readPlan, startPlan } from "../domain/credits/plan.server";
 import { readLedger, readLedgerNotices, readWholeLedger } from "../domain/credits/read-ledger.server";
 import { takePaymentEvent } from "../domain/credits/take-payment-event.server";
-import { describeFailure } from "../http/failures";
+import { DomainError } from "../domain/errors";
 import { operation } from "../http/operation";
 
 export const openMyPurchase = operation({
@@ -45,24 +45,15 @@ export const manageMyPlan = operation({
   says: { failed: "Failed to open the subscription" },
 });
 
-/** The success page: the payment that the address names is confirmed before anything is said. */
-export async function loadClaim(context: AppLoadContext, request: Request, user: UserView) {
+/** The success page: the payment that the address names is confirmed. Throws what `claimPurchase` throws. */
+export function claimByAddress({ platform }: AppLoadContext, request: Request, user: UserView) {
   const query = new URL(request.url).searchParams;
   const reference = query.get("payment_intent") ?? query.get("payment_intent_client_secret");
-  try {
-    return { claimed: await claimPurchase(context.platform, user.id, reference), problem: null };
-  } catch (error) {
-    const { status, message } = describeFailure(
-      error,
-      { failed: "There was a problem adding credits to your account." },
-      context.requestId,
-    );
-    return { claimed: null, problem: { status, message } };
-  }
+  return claimPurchase(platform, user.id, reference);
 }
 
 /** The plan page. Whoever comes back from subscribing is told what the provider says now. */
-export async function loadPlan({ platform, requestId }: AppLoadContext, request: Request, user: UserView) {
+export async function loadPlan({ platform }: AppLoadContext, request: Request, user: UserView) {
   const result = new URL(request.url).searchParams.get("result");
   const isBack = result === "success";
   const about = { sellsPlan: platform.payments.sellsPlan, isBack };
@@ -72,8 +63,8 @@ export async function loadPlan({ platform, requestId }: AppLoadContext, request:
   try {
     return { ...about, plan: await readFreshPlan(platform, user.id), problem: null };
   } catch (error) {
-    const { message } = describeFailure(error, { failed: "The subscription could not be read." }, requestId);
-    return { ...about, plan: await readPlan(platform, user.id), problem: message };
+    if (!(error instanceof DomainError)) throw error;
+    return { ...about, plan: await readPlan(platform, user.id), problem: error.message };
   }
 }
 

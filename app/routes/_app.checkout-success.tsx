@@ -1,8 +1,16 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CheckoutSuccessPage } from "../features/credits/checkout-success-page";
+import type { UserView } from "../domain/agents/agent-view";
+import { ADDING_FAILED, CheckoutSuccessPage } from "../features/credits/checkout-success-page";
+import { describeFailure } from "../http/failures";
 import { requireViewer } from "../http/require-viewer";
-import { loadClaim } from "../operations/credits.server";
+import { claimByAddress } from "../operations/credits.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.problem ? "Error: Payment" : "Payment Successful!"} - Mondaybrief` },
@@ -10,16 +18,28 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
-  const { claimed, problem } = await loadClaim(context, request, user);
+  const claim = await claimOrProblem(context, request, user);
+  if ("problem" in claim) {
+    const { status, message } = claim.problem;
+    return data({ creditsAdded: null, problem: message }, { status });
+  }
   // The frame's balance was read beside this loader; once more, and it is the new one.
-  if (claimed?.isNew && request.url.includes("payment_intent")) {
+  if (claim.isNew && request.url.includes("payment_intent")) {
     const { pathname, search } = new URL(request.url);
     throw redirect(pathname + search);
   }
-  return data({ creditsAdded: claimed?.creditsAdded ?? null, problem }, { status: problem?.status ?? 200 });
+  return data({ creditsAdded: claim.creditsAdded, problem: null });
+}
+
+async function claimOrProblem(context: AppLoadContext, request: Request, user: UserView) {
+  try {
+    return await claimByAddress(context, request, user);
+  } catch (error) {
+    return { problem: describeFailure(error, { failed: ADDING_FAILED }, context.requestId) };
+  }
 }
 
 export default function CheckoutSuccess() {
   const { creditsAdded, problem } = useLoaderData<typeof loader>();
-  return <CheckoutSuccessPage creditsAdded={creditsAdded} problem={problem?.message ?? null} />;
+  return <CheckoutSuccessPage creditsAdded={creditsAdded} problem={problem} />;
 }

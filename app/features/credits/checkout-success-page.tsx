@@ -3,7 +3,8 @@ import { ButtonLink } from "../../ui/button";
 import { ToastContext } from "../../ui/toast-context";
 import { PaymentNotice } from "./payment-notice";
 
-const PROBLEM = "There was a problem adding credits to your account.";
+/** The words of the specification's section 8. */
+export const ADDING_FAILED = "There was a problem adding credits to your account.";
 
 /** /checkout-success: what the server found out about the payment that the address names. */
 export function CheckoutSuccessPage({
@@ -17,7 +18,7 @@ export function CheckoutSuccessPage({
   const { showToast } = useContext(ToastContext);
   useEffect(() => {
     if (problem) {
-      showToast({ id: crypto.randomUUID(), title: "Error", description: PROBLEM, tone: "danger" });
+      showToast({ id: crypto.randomUUID(), title: "Error", description: ADDING_FAILED, tone: "danger" });
     }
   }, [problem, showToast]);
   if (creditsAdded === null) {
@@ -31,7 +32,7 @@ export function CheckoutSuccessPage({
           </ButtonLink>
         }
       >
-        <p>{PROBLEM}</p>
+        <p>{ADDING_FAILED}</p>
         <p>{problem}</p>
         <p>If you have paid, your credits are added by themselves within a few minutes.</p>
       </PaymentNotice>
