@@ -13,7 +13,10 @@ export default [
     route("forwarding-guide", "routes/_app.forwarding-guide.tsx"),
     route("subscribe", "routes/_app.subscribe.tsx"),
     route("checkout", "routes/_app.checkout.tsx"),
+    route("checkout-success", "routes/_app.checkout-success.tsx"),
+    route("credits", "routes/_app.credits.tsx"),
   ]),
+  route("credits.csv", "routes/credits.csv.ts"),
   layout("routes/_auth.tsx", [
     route("login", "routes/_auth.login.tsx"),
     route("register", "routes/_auth.register.tsx"),
@@ -60,6 +63,9 @@ export default [
     "api/agents/:agentId/clarifying-questions/:questionId",
     "routes/api.agents.$agentId.clarifying-questions.$questionId.ts",
   ),
+  route("api/create-payment-intent", "routes/api.create-payment-intent.ts"),
+  route("api/add-credits", "routes/api.add-credits.ts"),
+  route("api/stripe/webhook", "routes/api.stripe.webhook.ts"),
   route("api/*", "routes/api.$.ts"),
   route("*", "routes/$.tsx"),
 ] satisfies RouteConfig;

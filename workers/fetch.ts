@@ -2,7 +2,6 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
-import { NONCE, secureHeaders } from "hono/secure-headers";
 import * as build from "#server-build";
 import { readHealth } from "../app/domain/clock/tick.server";
 import { TOO_LARGE_DOCUMENT } from "../app/domain/documents/document-schema";
@@ -14,6 +13,7 @@ import { flashToast } from "../app/http/toast";
 import type { Config } from "../app/platform/config.server";
 import { takeInbound } from "./inbound";
 import { createLoadContext } from "./load-context";
+import { pageHeaders } from "./page-headers";
 import { createPlatform } from "./platform";
 
 interface Shell {
@@ -80,25 +80,7 @@ const app = new Hono<Shell>()
   .use(downloadPolicy)
   .use(keepPrivate)
   .use(requestId({ limitLength: 64 }))
-  .use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", NONCE],
-        styleSrc: ["'self'", NONCE],
-        imgSrc: ["'self'", "data:"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-      },
-      referrerPolicy: "same-origin",
-      xFrameOptions: "DENY",
-      crossOriginEmbedderPolicy: false,
-      // The static files are answered before this worker runs and carry no such header; browsers complain of a mix.
-      originAgentCluster: false,
-    }),
-  )
+  .use(pageHeaders)
   .use(crossSiteGate)
   .use(bodyLimit)
   .use(withPlatform)

@@ -1,5 +1,5 @@
 import { openDatabase } from "../app/database/open-database.server";
-import type { Mailer, Platform, Writer } from "../app/domain/platform";
+import type { Mailer, Payments, Platform, Writer } from "../app/domain/platform";
 import { appSettings, type Config, parseConfig } from "../app/platform/config.server";
 import { createR2Files } from "../app/platform/files-r2.server";
 import { createQueueJobs } from "../app/platform/jobs-queue.server";
@@ -7,6 +7,8 @@ import { createCloudflareMailer } from "../app/platform/mailer-cloudflare.server
 import { createOutboxMailer } from "../app/platform/mailer-outbox.server";
 import { createResendMailer } from "../app/platform/mailer-resend.server";
 import { createSmtpMailer } from "../app/platform/mailer-smtp.server";
+import { offlinePayments } from "../app/platform/payments-offline.server";
+import { createStripePayments } from "../app/platform/payments-stripe.server";
 import { builtinWriter } from "../app/platform/writer-builtin/builtin-writer";
 import { createOpenAiWriter } from "../app/platform/writer-openai/writer-openai.server";
 import { createWorkersAiWriter, type WorkersAiInput } from "../app/platform/writer-workers-ai.server";
@@ -24,6 +26,7 @@ export function createPlatform(env: Env): { platform: Platform; config: Config }
       jobs: createQueueJobs(env.JOBS),
       mailer: chooseMailer(env, config, { db, now }),
       writer: chooseWriter(env, config),
+      payments: choosePayments(config, now),
       settings: appSettings(config),
       now,
     },
@@ -48,6 +51,18 @@ function chooseMailer(env: Env, config: Config, { db, now }: Pick<Platform, "db"
         },
       });
   }
+}
+
+function choosePayments(config: Config, now: () => Date): Payments {
+  if (!config.STRIPE_SECRET_KEY) return offlinePayments;
+  return createStripePayments({
+    secretKey: config.STRIPE_SECRET_KEY,
+    publishableKey: config.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+    priceId: config.STRIPE_PRICE_ID,
+    apiBase: config.STRIPE_API_BASE,
+    now,
+  });
 }
 
 function chooseWriter(env: Env, config: Config): Writer {

@@ -4,6 +4,7 @@ export type DomainErrorKind =
   | "unauthenticated"
   | "forbidden"
   | "out-of-credits"
+  | "not-paid"
   | "not-found"
   | "conflict"
   | "unavailable"

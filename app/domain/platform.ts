@@ -59,6 +59,83 @@ export interface Writer {
   ): Promise<string[]>;
 }
 
+/** A payment for credits as its provider has it now. Amounts are in the currency's smallest unit, cents. */
+export interface Payment {
+  id: string;
+  /** "open": nothing is paid and nothing is on its way; "processing": the bank has not answered yet. */
+  status: "open" | "processing" | "succeeded" | "canceled";
+  amount: number;
+  /** What really came in. */
+  amountReceived: number;
+  /** ISO 4217 in lower case. */
+  currency: string;
+  /** Who pays for how many credits, as we wrote it on the payment; null: this payment is not for credits of ours. */
+  order: { userId: string; credits: number } | null;
+  /** For the browser that pays. Never stored, never logged. */
+  clientSecret: string | null;
+  receiptUrl: string | null;
+  amountRefunded: number;
+  /** Held back by disputes that are open or lost. */
+  amountDisputed: number;
+}
+
+/** A monthly plan as its provider has it now. */
+export interface PlanState {
+  subscriptionId: string;
+  /** The provider's word: active, trialing, past_due, unpaid, canceled, incomplete, incomplete_expired, paused. */
+  status: string;
+  currentPeriodEnd: Date | null;
+  /** It was cancelled and ends with the period. */
+  cancelAtPeriodEnd: boolean;
+}
+
+/** What a verified message of the provider is about; the facts are asked for again, never taken from it. */
+export type PaymentEvent = { id: string; type: string } & (
+  | { about: "payment"; paymentId: string }
+  | { about: "customer"; customerId: string }
+  | { about: "nothing" }
+);
+
+/**
+ * The payment provider. Every call throws DomainError("unavailable") when it is down, refuses us or isn't
+ * configured; the reads answer null for what it does not know.
+ */
+export interface Payments {
+  /** Whether there is a provider at all; without one every call is refused. */
+  isOn: boolean;
+  /** For the payment form in the browser; null: there is none. */
+  publishableKey: string | null;
+  /** Whether the monthly plan can be bought. */
+  sellsPlan: boolean;
+  createPayment(order: {
+    userId: string;
+    credits: number;
+    amount: number;
+    currency: string;
+    idempotencyKey: string;
+  }): Promise<Payment>;
+  readPayment(paymentId: string): Promise<Payment | null>;
+  /** Ends a payment that nobody paid. One that is paid or on its way stays as it is. */
+  cancelPayment(paymentId: string): Promise<void>;
+  createCustomer(customer: { userId: string; email: string; idempotencyKey: string }): Promise<string>;
+  /** A page of the provider's where the customer subscribes; leads back to one of the two addresses. */
+  startPlan(order: {
+    userId: string;
+    customerId: string;
+    successUrl: string;
+    cancelUrl: string;
+    idempotencyKey: string;
+  }): Promise<{ checkoutId: string; url: string }>;
+  /** The address of a page that `startPlan` made, while it can still be used. */
+  findOpenCheckout(checkoutId: string): Promise<string | null>;
+  /** A page of the provider's where the customer changes or cancels the plan. */
+  openPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** All plans that this customer ever had. */
+  listPlans(customerId: string): Promise<PlanState[]>;
+  /** Throws DomainError("invalid") for a message that the provider did not sign within the last 300 seconds. */
+  readEvent(rawBody: string, signature: string | null): Promise<PaymentEvent>;
+}
+
 /** Settings that the domain needs; parsed once from the environment. */
 export interface AppSettings {
   /** Without a trailing slash. */
@@ -76,6 +153,7 @@ export interface Platform {
   jobs: Jobs;
   mailer: Mailer;
   writer: Writer;
+  payments: Payments;
   settings: AppSettings;
   now(): Date;
 }

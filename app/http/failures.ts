@@ -22,6 +22,7 @@ const TREATMENTS: Record<DomainErrorKind, Treatment> = {
     },
     opensCredits: true,
   },
+  "not-paid": { status: 402 },
   "not-found": { status: 404 },
   conflict: { status: 409 },
   unavailable: { status: 503 },

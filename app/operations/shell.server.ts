@@ -91,6 +91,7 @@ export async function loadAgentSheet(context: AppLoadContext, user: UserView, ag
       user,
       overviewHtml: renderMarkdown(digest?.overview ?? ""),
       sections: digestSections(digest?.content ?? ""),
+      canPay: context.platform.payments.publishableKey !== null,
     };
   } catch (error) {
     if (error instanceof DomainError && error.kind === "not-found")

@@ -43,6 +43,17 @@ const Settings = z
     OPENAI_API_KEY: optional,
     OPENAI_MODEL: optional,
     WORKERS_AI_MODEL: optional,
+    STRIPE_SECRET_KEY: optional,
+    STRIPE_PUBLISHABLE_KEY: optional.pipe(
+      // It stands in the page for everybody to read.
+      z
+        .string()
+        .regex(/^(?!sk_|rk_)/, "must be the publishable key, not a secret one")
+        .nullable(),
+    ),
+    STRIPE_WEBHOOK_SECRET: optional,
+    STRIPE_PRICE_ID: optional,
+    STRIPE_API_BASE: baseUrl("https://api.stripe.com"),
     SIGNUP_CREDITS: z.coerce.number("must be a whole number").int().min(0).default(500),
     CONTACT_EMAIL: optional.pipe(z.email("must be an email address").nullable()),
     INBOUND_SECRET: optional,
@@ -54,6 +65,7 @@ const Settings = z
     };
     if (settings.MAILER === "smtp") needs("SMTP_URL", "MAILER=smtp");
     if (settings.MAILER === "resend") needs("RESEND_API_KEY", "MAILER=resend");
+    if (settings.STRIPE_PRICE_ID) needs("STRIPE_SECRET_KEY", "STRIPE_PRICE_ID");
     if (settings.WRITER === "openai") needs("OPENAI_MODEL", "WRITER=openai");
     if (settings.WRITER === "workers-ai") needs("WORKERS_AI_MODEL", "WRITER=workers-ai");
   });

@@ -1,8 +1,27 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { CheckoutProblem } from "../features/credits/checkout-problem";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { CheckoutPage } from "../features/credits/checkout-page";
+import { requireViewer } from "../http/require-viewer";
 
-export const meta: MetaFunction = () => [{ title: "Checkout - Mondaybrief" }];
+export const meta: MetaFunction = () => [{ title: "Complete Your Purchase - Mondaybrief" }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireViewer(context, request);
+  return { publishableKey: context.platform.payments.publishableKey };
+}
+
+/**
+ * Only this page's policy lets the payment script in, and a policy belongs to a document: whoever comes here from
+ * another page of ours gets a new one.
+ */
+export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<never> {
+  window.location.assign(request.url);
+  return new Promise(() => {});
+}
+
+export const shouldRevalidate = () => false;
 
 export default function Checkout() {
-  return <CheckoutProblem words="Stripe is not configured correctly. Please try again later." />;
+  const { publishableKey } = useLoaderData<typeof loader>();
+  return <CheckoutPage publishableKey={publishableKey} />;
 }

@@ -1,8 +1,25 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PlanPage } from "../features/credits/plan-page";
 import { SubscribeDemo } from "../features/credits/subscribe-demo";
+import { intents, page } from "../http/page-action";
+import { requireViewer } from "../http/require-viewer";
+import { loadPlan, manageMyPlan, startMyPlan } from "../operations/credits.server";
 
-export const meta: MetaFunction = () => [{ title: "Subscribe - Mondaybrief" }];
+export const meta: MetaFunction = () => [{ title: "Professional Plan - Mondaybrief" }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPlan(context, request, await requireViewer(context, request));
+}
+
+const otherwise = () => "/subscribe";
+
+export const action = intents({
+  subscribe: page(startMyPlan, { next: ({ url }) => url, otherwise }),
+  manage: page(manageMyPlan, { next: ({ url }) => url, otherwise }),
+});
 
 export default function Subscribe() {
-  return <SubscribeDemo />;
+  const { sellsPlan, ...about } = useLoaderData<typeof loader>();
+  return sellsPlan ? <PlanPage {...about} /> : <SubscribeDemo />;
 }

@@ -57,6 +57,14 @@ export const ROUTES: Route[] = [
   { method: "PUT", path: `${MAIL}/mark-processed`, allow: "PUT", access: "user", body: {} },
   { method: "PUT", path: `${MAIL}/restore`, allow: "PUT", access: "user", body: {} },
   { method: "POST", path: `${MAIL}/process`, allow: "POST", access: "user", body: {} },
+  {
+    method: "POST",
+    path: "/api/create-payment-intent",
+    allow: "POST",
+    access: "user",
+    body: { credits: 50 },
+  },
+  { method: "POST", path: "/api/add-credits", allow: "POST", access: "user", body: { credits: 50 } },
 ];
 
 export interface Ids {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { heartbeats } from "../../database/schema.server";
 import { purgeSessions } from "../accounts/sessions.server";
 import { purgeThrottles } from "../accounts/throttle.server";
+import { sweepPlans, sweepPurchases } from "../credits/sweep-purchases.server";
 import { claimDueAgents, sweepRuns } from "../digests/claim-due-agents.server";
 import { sweepDeliveries } from "../digests/sweep-deliveries.server";
 import { sweepDocuments } from "../documents/sweep-documents.server";
@@ -25,6 +26,8 @@ export async function tick(platform: Platform): Promise<void> {
     sweepDocuments,
     sweepDeliveries,
     purgeMails,
+    sweepPurchases,
+    sweepPlans,
     purgeSessions,
     purgeThrottles,
   };

@@ -21,6 +21,8 @@ interface AgentScreenProps {
   overviewHtml: string;
   /** The digest's Markdown by section. */
   sections: Record<DigestSection, string>;
+  /** Whether credits can be bought on this site. */
+  canPay: boolean;
   /** While its dialog is open. */
   history: DigestView[] | null;
   /** What the last form that stayed on the page got back. */
@@ -69,7 +71,7 @@ function sectionEditing(
   };
 }
 
-function openDialog({ agent, history, state }: AgentScreenProps, search: URLSearchParams) {
+function openDialog({ agent, canPay, history, state }: AgentScreenProps, search: URLSearchParams) {
   const find = <Thing extends { id: string }>(things: Thing[], parameter: string) =>
     things.find((thing) => thing.id === search.get(parameter));
   switch (search.get("dialog")) {
@@ -80,7 +82,7 @@ function openDialog({ agent, history, state }: AgentScreenProps, search: URLSear
     case "regenerate":
       return <RegenerateDialog agentId={agent.id} />;
     case "credits":
-      return <AgentCreditsDialog agentId={agent.id} />;
+      return <AgentCreditsDialog agentId={agent.id} canPay={canPay} />;
     case "history":
       return (
         history && <DigestHistoryDialog agentId={agent.id} timeZone={agent.timeZone} digests={history} />

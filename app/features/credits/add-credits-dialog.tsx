@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { RouteTabs } from "../../ui/tabs";
@@ -44,6 +44,11 @@ export function AddCreditsDialog({ tab }: { tab: string | null }) {
           />
         )}
       </div>
+      <p className="mt-5 text-small">
+        <Link to="/credits" className="link inline-block py-1">
+          Where your credits came from and went to
+        </Link>
+      </p>
     </Dialog>
   );
 }

@@ -1,23 +1,35 @@
-import { Button } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { useShowToast } from "../../ui/toast-context";
 import { PackOffer, PlanOffer } from "./offer";
 
 /**
- * The second credit and plan dialog, inside the agent detail; its buttons say the specification's words, since
- * nothing can be bought here (section 2, 'Add More Credits dialog').
+ * The second credit and plan dialog, inside the agent detail. With payments its buttons lead to where one pays;
+ * without, they say the specification's words (section 2, 'Add More Credits dialog').
  */
-export function AgentCreditsDialog({ agentId }: { agentId: string }) {
+export function AgentCreditsDialog({
+  agentId,
+  canPay,
+}: {
+  agentId: string;
+  /** Whether credits can be bought on this site. */
+  canPay: boolean;
+}) {
   const showToast = useShowToast();
   const say = (title: string) => showToast({ id: `purchase-${Date.now()}`, title, tone: "neutral" });
-  const button = (label: string, words: string) => (
-    <>
-      <Button type="button" block className="when-script" onClick={() => say(words)}>
+  const button = (label: string, to: string, words: string) =>
+    canPay ? (
+      <ButtonLink to={to} block>
         {label}
-      </Button>
-      <p className="when-no-script text-small text-ink-2">{words}</p>
-    </>
-  );
+      </ButtonLink>
+    ) : (
+      <>
+        <Button type="button" block className="when-script" onClick={() => say(words)}>
+          {label}
+        </Button>
+        <p className="when-no-script text-small text-ink-2">{words}</p>
+      </>
+    );
   return (
     <Dialog
       id="credits"
@@ -34,14 +46,20 @@ export function AgentCreditsDialog({ agentId }: { agentId: string }) {
             Credits
           </h2>
           <PackOffer
-            action={button("Purchase Credits", "Credits purchase functionality to be implemented.")}
+            action={button(
+              "Purchase Credits",
+              "/checkout",
+              "Credits purchase functionality to be implemented.",
+            )}
           />
         </section>
         <section aria-labelledby="plan-title" className="flex flex-col">
           <h2 id="plan-title" className="mb-2 text-input font-bold">
             Plan
           </h2>
-          <PlanOffer action={button("Purchase Plan", "Plan purchase functionality to be implemented.")} />
+          <PlanOffer
+            action={button("Purchase Plan", "/subscribe", "Plan purchase functionality to be implemented.")}
+          />
         </section>
       </div>
     </Dialog>
