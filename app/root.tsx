@@ -31,6 +31,8 @@ export interface RootData {
   theme: "light" | "dark" | null;
   /** ISO 8601 UTC: the clock of the first view. */
   now: string;
+  /** Without a trailing slash: the base of addresses that leave the site, such as pictures for previews. */
+  appUrl: string;
 }
 
 export const links: LinksFunction = () => [
@@ -47,6 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     toast,
     theme: readTheme(request),
     now: context.platform.now().toISOString(),
+    appUrl: context.platform.settings.appUrl,
   };
   return data(page, forget ? { headers: { "Set-Cookie": forget } } : undefined);
 }

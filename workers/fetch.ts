@@ -54,6 +54,15 @@ const mailFramePolicy = createMiddleware<Shell>(async (c, next) => {
   c.header("X-Frame-Options", "SAMEORIGIN");
 });
 
+// The address of these pages is the permission to read them: it must not travel, be kept or be found.
+const secretAddressPolicy = createMiddleware<Shell>(async (c, next) => {
+  await next();
+  if (!/^\/(?:d|reset-password)\//.test(c.req.path)) return;
+  c.header("Referrer-Policy", "no-referrer");
+  c.header("X-Robots-Tag", "noindex, nofollow");
+  c.header("Cache-Control", "private, no-store");
+});
+
 // What a signed-in page shows must not outlive the session in any cache.
 const keepPrivate = createMiddleware<Shell>(async (c, next) => {
   await next();
@@ -64,6 +73,7 @@ const keepPrivate = createMiddleware<Shell>(async (c, next) => {
 
 const app = new Hono<Shell>()
   .use(mailFramePolicy)
+  .use(secretAddressPolicy)
   .use(keepPrivate)
   .use(requestId({ limitLength: 64 }))
   .use(

@@ -5,6 +5,8 @@ export const Job = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("read-mail"), mailId: z.string() }),
   z.object({ kind: z.literal("run-digest"), runId: z.string() }),
   z.object({ kind: z.literal("deliver"), deliveryId: z.string() }),
+  z.object({ kind: z.literal("mail-recovery"), recoveryId: z.string() }),
+  z.object({ kind: z.literal("mail-enquiry"), enquiryId: z.string() }),
 ]);
 
 export type Job = z.infer<typeof Job>;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { heartbeats } from "../../database/schema.server";
+import { purgeRecoveries } from "../accounts/finish-recovery.server";
 import { purgeSessions } from "../accounts/sessions.server";
 import { purgeThrottles } from "../accounts/throttle.server";
 import { claimDueAgents, sweepRuns } from "../digests/claim-due-agents.server";
@@ -25,6 +26,7 @@ export async function tick(platform: Platform): Promise<void> {
     purgeMails,
     purgeSessions,
     purgeThrottles,
+    purgeRecoveries,
   };
   for (const [name, step] of Object.entries(steps)) {
     try {

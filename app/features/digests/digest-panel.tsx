@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime } from "../../ui/times";
+import { ShareDigest } from "../sharing/share-digest";
 import { DeliveryList } from "./delivery-list";
 import { DigestBody, type RenderMarkdown } from "./digest-body";
 import { RunHistory } from "./run-history";
@@ -118,6 +119,7 @@ export function DigestPanel({
             </PostForm>
           </div>
         )}
+        {digest && <ShareDigest action={path} digestId={digest.id} />}
         {agent.deliveries.length > 0 && <DeliveryList deliveries={agent.deliveries} action={path} />}
         {agent.runs.length > 0 && <RunHistory runs={agent.runs} timeZone={agent.timeZone} />}
       </div>
