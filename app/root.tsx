@@ -38,6 +38,7 @@ export interface RootData {
 export const links: LinksFunction = () => [
   { rel: "preload", href: latin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 export const meta: MetaFunction = () => [{ title: "Mondaybrief" }];

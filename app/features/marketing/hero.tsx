@@ -21,7 +21,7 @@ export function Hero({ tab, state }: { tab: "login" | "register"; state?: FormSt
   return (
     <section
       aria-label="Know every blocker before Monday"
-      className="mx-auto grid max-w-6xl gap-10 px-4 py-10 sm:px-7 md:grid-cols-[minmax(0,1fr)_24rem] md:gap-14 md:py-16"
+      className="mx-auto grid max-w-6xl gap-10 px-4 py-10 sm:px-7 md:grid-cols-[minmax(0,1fr)_24rem] md:gap-14 md:py-12"
     >
       <div className="self-center">
         <RotatingHeadline />

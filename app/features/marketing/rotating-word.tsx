@@ -10,7 +10,7 @@ export const ROTATING_WORDS = ["blocker", "task", "update", "decision", "metric"
  */
 export function RotatingHeadline() {
   return (
-    <div className="rotation">
+    <div className="rotation flex items-start gap-3">
       <h1 className="text-hero tracking-[-0.03em]">
         <span className="sr-only">Know every blocker, task, update, decision and metric before Monday.</span>
         <span aria-hidden="true">
@@ -26,11 +26,11 @@ export function RotatingHeadline() {
           before Monday.
         </span>
       </h1>
-      <label className="rotation-pause target mt-3 inline-flex items-center gap-2 rounded-chip pr-2 text-small text-ink-3 hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <label className="rotation-pause target mt-1.5 inline-grid shrink-0 place-items-center rounded-chip border text-ink-3 hover:bg-sunken hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:mt-4">
         <input type="checkbox" name="pause-rotation" className="peer sr-only" autoComplete="off" />
-        <Pause size={14} aria-hidden="true" className="peer-checked:hidden" />
-        <Play size={14} aria-hidden="true" className="hidden peer-checked:block" />
-        <span>Pause the changing word</span>
+        <Pause size={13} aria-hidden="true" className="peer-checked:hidden" />
+        <Play size={13} aria-hidden="true" className="hidden peer-checked:block" />
+        <span className="sr-only">Pause the changing word</span>
       </label>
     </div>
   );
