@@ -1,15 +1,16 @@
 import { webm } from "./webm.mjs";
 
 const FRAME_MS = 100;
-const KEY_EVERY = 40;
+const KEY_EVERY = 100;
 
 /**
  * Encodes pictures ({at, jpeg}, milliseconds) as VP9 in a browser page, ten frames a second, and returns the file.
+ * `quantizer`: 0 (best) to 63; constant, because most pictures repeat the one before and cost next to nothing.
  * `page` must be of a secure origin: WebCodecs exist only there.
  */
-export async function encode(page, pictures, { width, height, duration, bitrate }) {
+export async function encode(page, pictures, { width, height, duration, quantizer }) {
   await page.evaluate(
-    ({ width, height, bitrate }) => {
+    ({ width, height, quantizer }) => {
       window.chunks = [];
       const encoder = new VideoEncoder({
         output: (chunk) => {
@@ -33,8 +34,8 @@ export async function encode(page, pictures, { width, height, duration, bitrate 
         codec: "vp09.00.31.08",
         width,
         height,
-        bitrate,
         framerate: 10,
+        bitrateMode: "quantizer",
         latencyMode: "quality",
       });
       const canvas = new OffscreenCanvas(width, height);
@@ -47,13 +48,13 @@ export async function encode(page, pictures, { width, height, duration, bitrate 
         }
         context.drawImage(shown, 0, 0, width, height);
         const frame = new VideoFrame(canvas, { timestamp: at * 1000 });
-        encoder.encode(frame, { keyFrame: key });
+        encoder.encode(frame, { keyFrame: key, vp9: { quantizer } });
         frame.close();
         if (encoder.encodeQueueSize > 4) await new Promise((done) => setTimeout(done, 30));
       };
       window.finish = () => encoder.flush();
     },
-    { width, height, bitrate },
+    { width, height, quantizer },
   );
   let next = 0;
   for (let at = 0, count = 0; at < duration; at += FRAME_MS, count += 1) {

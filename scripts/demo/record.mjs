@@ -13,6 +13,11 @@ const width = 1280;
 const height = 800;
 const data = mkdtempSync(path.join(tmpdir(), "mondaybrief-demo-"));
 const app = await startLocalWorker({ port: await freePort(), dataDirectory: data });
+process.on("uncaughtException", async (error) => {
+  console.error(error);
+  await app.stop();
+  process.exit(1);
+});
 const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ["--no-sandbox"] });
 const context = await browser.newContext({
   baseURL: app.url,
@@ -92,7 +97,7 @@ session.on("Page.screencastFrame", ({ data: jpeg, sessionId }) => {
 startedAt = Date.now();
 await session.send("Page.startScreencast", {
   format: "jpeg",
-  quality: 92,
+  quality: 95,
   maxWidth: width,
   maxHeight: height,
 });
@@ -116,7 +121,7 @@ await page.getByRole("article", { name: "Payments rollout" }).waitFor();
 scene("The agent has an address of its own, ready to forward mail to.");
 await pause(800);
 await pointAt(page.locator("article code").first());
-await pause(3200);
+await pause(2800);
 scene("Five sample mails come in, and a digest is written from them.");
 await click("button", "Try a sample digest");
 await page.getByText("Sample digest ready", { exact: true }).first().waitFor();
@@ -130,7 +135,7 @@ scene("A line opens to the words it was quoted from, with sender and date.");
 const line = digest.locator("li.digest-line").first().locator("summary").first();
 await pointAt(line);
 await line.click();
-await pause(4500);
+await pause(4000);
 const second = digest
   .getByRole("region", { name: /^Blockers/ })
   .locator("summary")
@@ -149,7 +154,7 @@ if (duration > 60_000) throw new Error(`The demo takes ${duration} ms, more than
 mkdirSync("public/demo", { recursive: true });
 const studio = await context.newPage();
 await studio.goto("/robots.txt");
-const file = await encode(studio, pictures, { width, height, duration, bitrate: 170_000 });
+const file = await encode(studio, pictures, { width, height, duration, quantizer: 34 });
 writeFileSync("public/demo/mondaybrief.webm", file);
 
 // The poster is the digest with its first quote open.

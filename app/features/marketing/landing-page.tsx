@@ -52,10 +52,17 @@ export function LandingPage({
       <Section id="pricing" title="Pricing">
         <Pricing />
       </Section>
-      <Section id="faq" tinted title="FAQ">
-        <div className="max-w-3xl">
-          <Accordion name="faq" items={landingQuestions} />
-        </div>
+      <Section
+        id="faq"
+        tinted
+        title="FAQ"
+        beside={
+          <p className="mt-3 text-prose text-ink-2">
+            Something else? Ask us with the link at the end of the page; a person answers.
+          </p>
+        }
+      >
+        <Accordion name="faq" items={landingQuestions} />
       </Section>
     </PublicFrame>
   );

@@ -7,12 +7,15 @@ export function Section({
   title,
   lede,
   tinted = false,
+  beside,
   children,
 }: {
   id: string;
   title: string;
   lede?: ReactNode;
   tinted?: boolean;
+  /** Stands under the heading, which then has a column of its own. */
+  beside?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -21,12 +24,20 @@ export function Section({
       aria-labelledby={`${id}-title`}
       className={classNames("scroll-mt-15", tinted && "border-y bg-canvas")}
     >
-      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-7 md:py-20">
-        <h2 id={`${id}-title`} className="text-section tracking-[-0.02em]">
-          {title}
-        </h2>
-        {lede && <p className="mt-3 max-w-[60ch] text-input text-ink-2">{lede}</p>}
-        <div className="mt-7 md:mt-10">{children}</div>
+      <div
+        className={classNames(
+          "mx-auto grid max-w-6xl gap-7 px-4 py-14 sm:px-7 md:py-20",
+          beside ? "md:grid-cols-[18rem_minmax(0,1fr)] md:gap-14" : "grid-cols-[minmax(0,1fr)] md:gap-10",
+        )}
+      >
+        <div>
+          <h2 id={`${id}-title`} className="text-section tracking-[-0.02em]">
+            {title}
+          </h2>
+          {lede && <p className="mt-3 max-w-[60ch] text-input text-ink-2">{lede}</p>}
+          {beside}
+        </div>
+        <div className="min-w-0">{children}</div>
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import Building2 from "lucide-react/icons/building-2";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import KeyRound from "lucide-react/icons/key-round";
 import Plug from "lucide-react/icons/plug";
@@ -88,20 +87,13 @@ export function SecurityPage() {
   return (
     <PublicFrame action="trial">
       <section className="mx-auto max-w-6xl px-4 pt-10 sm:px-7 md:pt-16">
-        <p className="flex items-center gap-2 text-small font-medium text-accent">
-          <Building2 size={16} aria-hidden="true" />
-          Security
-        </p>
-        <h1 className="mt-3 max-w-[22ch] text-hero tracking-[-0.03em]">Your mail stays yours</h1>
+        <h1 className="max-w-[22ch] text-hero tracking-[-0.03em]">Your mail stays yours</h1>
         <p className="mt-5 max-w-[56ch] text-title text-ink-2">
           What is true of the product today, and what is planned, kept apart. Ask us about the rest.
         </p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink to="/register" variant="primary">
-            Start Free Trial
-          </ButtonLink>
-          <ContactLink id="contact-sales">Contact Enterprise Sales</ContactLink>
-        </div>
+        <ButtonLink to="/register" variant="primary" block className="mt-7 sm:hidden">
+          Start Free Trial
+        </ButtonLink>
       </section>
       <Section
         id="out-of-the-box"
@@ -113,13 +105,19 @@ export function SecurityPage() {
       <Section id="specialized" tinted title="Contact Us for Specialized Features">
         <Cards cards={specialized} columns="sm:grid-cols-2 lg:grid-cols-4" />
       </Section>
-      <Section id="security-faq" title="Security FAQ">
-        <div className="max-w-3xl">
-          <Accordion name="security-faq" items={securityQuestions} />
-          <div className="mt-10">
-            <ContactLink id="contact-sales-faq">Contact Enterprise Sales</ContactLink>
-          </div>
-        </div>
+      <Section
+        id="security-faq"
+        title="Security FAQ"
+        beside={
+          <>
+            <p className="mt-3 mb-5 text-prose text-ink-2">
+              A questionnaire to fill in, or a question that is not here? Send it to us.
+            </p>
+            <ContactLink id="contact-sales">Contact Enterprise Sales</ContactLink>
+          </>
+        }
+      >
+        <Accordion name="security-faq" items={securityQuestions} />
       </Section>
     </PublicFrame>
   );
