@@ -1,11 +1,17 @@
-import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
+import { log } from "./domain/log";
 import { NonceContext } from "./ui/nonce";
 
 /** After this long a page that still waits is sent as far as it is. */
 const streamTimeoutMs = 1000;
+
+/** What loaders and actions throw; Remix would print it whole, with the values that a failed statement was given. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) log("page.failed", { requestId: context.requestId }, error);
+};
 
 /** Renders a page. The load context's `nonce` goes to every inline script. */
 export default async function handleRequest(
@@ -29,7 +35,7 @@ export default async function handleRequest(
       onError(error) {
         if (abort.signal.aborted) return;
         finalStatus = 500;
-        console.error("render", error instanceof Error ? error.message : "unknown");
+        log("page.render-failed", {}, error);
       },
     },
   );

@@ -5,6 +5,7 @@ import {
   Links,
   Outlet,
   ScrollRestoration,
+  useFetchers,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -60,9 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const page = useRouteLoaderData<typeof loader>("root");
   const user = page?.user ?? null;
+  const theme = useChosenTheme(page?.theme ?? null);
   useFocusAfterNavigation();
   return (
-    <html lang="en" data-theme={page?.theme ?? undefined} data-hydrate={user ? "now" : "idle"}>
+    <html lang="en" data-theme={theme ?? undefined} data-hydrate={user ? "now" : "idle"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -85,6 +87,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The theme that was just pressed, before the server has noted it. */
+function useChosenTheme(kept: RootData["theme"]): RootData["theme"] {
+  const chosen = useFetchers()
+    .find(({ formAction }) => formAction === "/theme")
+    ?.formData?.get("theme");
+  if (typeof chosen !== "string") return kept;
+  return chosen === "light" || chosen === "dark" ? chosen : null;
 }
 
 export default function App() {

@@ -12,7 +12,7 @@ const run = (script, ...args) => {
 };
 
 rmSync("build", { recursive: true, force: true });
-run("@remix-run/dev/dist/cli.js", "vite:build");
+run("@remix-run/dev/dist/cli.js", "vite:build", ...(process.env.QUIET_BUILD ? ["--logLevel=error"] : []));
 run(
   "wrangler/bin/wrangler.js",
   "deploy",

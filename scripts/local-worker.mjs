@@ -12,9 +12,15 @@ const MINUTE_MS = 60_000;
 /**
  * Starts build/worker in workerd with its bindings on this machine, applies the migrations, ticks the clock once at
  * once and then with every minute. Settings: [vars] of wrangler.toml, then .dev.vars, then this process's
- * environment, which wins. Throws when a setting is bad or the port is taken.
+ * environment, which wins. `quiet` leaves out the local runtime's warnings. Throws when a setting is bad or the port is taken.
  */
-export async function startLocalWorker({ port, dataDirectory, host = "127.0.0.1", settings = {} }) {
+export async function startLocalWorker({
+  port,
+  dataDirectory,
+  host = "127.0.0.1",
+  settings = {},
+  quiet = false,
+}) {
   Object.assign(process.env, quietWrangler);
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   const { module: config } = await runnerImport(path.resolve("app/platform/config.server.ts"));
@@ -44,7 +50,7 @@ export async function startLocalWorker({ port, dataDirectory, host = "127.0.0.1"
     bindings: chosen,
     host,
     port,
-    log: new Log(LogLevel.WARN),
+    log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
     unsafeTriggerHandlers: true,
     cf: false,
     d1Persist: path.join(data, "d1"),

@@ -1,4 +1,5 @@
 import { LARGEST_MAIL_BYTES, type Receipt, receiveMail } from "../app/domain/inbox/receive-mail.server";
+import { log } from "../app/domain/log";
 import { createPlatform } from "./platform";
 
 /**
@@ -6,16 +7,26 @@ import { createPlatform } from "./platform";
  * which the sender's server takes as "try again later". Never accepted and lost.
  */
 export async function receiveEmail(message: ForwardableEmailMessage, env: Env): Promise<void> {
-  const { platform } = createPlatform(env);
-  const receipt = await receiveMail(platform, {
-    envelopeFrom: message.from,
-    envelopeTo: message.to,
-    raw: message.raw,
-    rawSize: message.rawSize,
-  });
+  const receipt = await store(message, env);
   const refusal = refusalOf(receipt);
   // Locally the message is a remote object, and a call that nobody waits for comes too late.
   if (refusal !== null) await message.setReject(refusal);
+}
+
+async function store(message: ForwardableEmailMessage, env: Env): Promise<Receipt> {
+  try {
+    const { platform } = createPlatform(env);
+    return await receiveMail(platform, {
+      envelopeFrom: message.from,
+      envelopeTo: message.to,
+      raw: message.raw,
+      rawSize: message.rawSize,
+    });
+  } catch (cause) {
+    log("mail.not-stored", { size: message.rawSize }, cause);
+    // The runtime prints what is thrown, and a failed statement's error holds the values that it was given.
+    throw new Error("This mail could not be stored. Please try again later.");
+  }
 }
 
 function refusalOf(receipt: Receipt): string | null {

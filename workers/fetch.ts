@@ -5,10 +5,12 @@ import { requestId } from "hono/request-id";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import * as build from "#server-build";
 import { readHealth } from "../app/domain/clock/tick.server";
+import { TOO_LARGE_DOCUMENT } from "../app/domain/documents/document-schema";
 import type { Platform } from "../app/domain/platform";
 import { describeFailure } from "../app/http/failures";
 import { isFromOtherSite, OTHER_SITE } from "../app/http/other-site";
 import { readSessionToken } from "../app/http/session-cookie";
+import { flashToast } from "../app/http/toast";
 import type { Config } from "../app/platform/config.server";
 import { takeInbound } from "./inbound";
 import { createLoadContext } from "./load-context";
@@ -36,11 +38,15 @@ const crossSiteGate = createMiddleware<Shell>(async (c, next) => {
   await next();
 });
 
+// The /api routes count their bodies themselves, after the session (api contract). Of the pages' forms only an upload
+// can be this large, and without JavaScript it is answered where it was sent from.
 const bodyLimit = createMiddleware<Shell>(async (c, next) => {
-  if (Number(c.req.header("Content-Length") ?? 0) > LARGEST_BODY_BYTES) {
-    return c.json({ message: "The body is too large." }, 413);
-  }
-  await next();
+  const isLarge = Number(c.req.header("Content-Length") ?? 0) > LARGEST_BODY_BYTES;
+  if (!isLarge || c.req.path.startsWith("/api/")) return next();
+  if (!c.req.header("Accept")?.includes("text/html")) return c.json({ message: TOO_LARGE_DOCUMENT }, 413);
+  const words = { title: "Failed to upload document", description: TOO_LARGE_DOCUMENT };
+  c.header("Set-Cookie", await flashToast({ ...words, tone: "danger" }));
+  return c.redirect(c.req.path, 303);
 });
 
 // A kept mail is shown in a frame, with the styles that it brings and nothing else.
@@ -63,6 +69,13 @@ const secretAddressPolicy = createMiddleware<Shell>(async (c, next) => {
   c.header("Cache-Control", "private, no-store");
 });
 
+// An uploaded file is its owner's own, and still nothing that may run on this origin (ASVS 5.4.1).
+const downloadPolicy = createMiddleware<Shell>(async (c, next) => {
+  await next();
+  if (!/^\/agents\/[^/]+\/documents\/[^/]+$/.test(c.req.path)) return;
+  c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
+});
+
 // What a signed-in page shows must not outlive the session in any cache.
 const keepPrivate = createMiddleware<Shell>(async (c, next) => {
   await next();
@@ -74,6 +87,7 @@ const keepPrivate = createMiddleware<Shell>(async (c, next) => {
 const app = new Hono<Shell>()
   .use(mailFramePolicy)
   .use(secretAddressPolicy)
+  .use(downloadPolicy)
   .use(keepPrivate)
   .use(requestId({ limitLength: 64 }))
   .use(
@@ -102,7 +116,7 @@ const app = new Hono<Shell>()
     const health = await readHealth(c.get("platform"));
     return c.json(health, health.ok ? 200 : 503);
   })
-  .post("/api/inbound", (c) => takeInbound(c.req.raw, c.get("platform"), c.get("config")))
+  .all("/api/inbound", (c) => takeInbound(c.req.raw, c.get("platform"), c.get("config")))
   .all("*", async (c) => {
     const platform = c.get("platform");
     const handle = createRequestHandler(build, "production");
@@ -116,7 +130,7 @@ const app = new Hono<Shell>()
 
 // Hono's own handler would print the error whole, with the values that a failed statement was given.
 app.onError((error, c) => {
-  const failure = describeFailure(error, "Something went wrong.", c.get("requestId"));
+  const failure = describeFailure(error, { failed: "Something went wrong." }, c.get("requestId"));
   return Response.json({ message: failure.message }, { status: failure.status });
 });
 

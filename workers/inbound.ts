@@ -13,6 +13,9 @@ const TOO_LARGE = "The message is too large: at most 25 MiB.";
  * 5xx, and the server that sent it should keep the mail and try again.
  */
 export async function takeInbound(request: Request, platform: Platform, config: Config): Promise<Response> {
+  if (request.method !== "POST") {
+    return Response.json({ message: "Method not allowed." }, { status: 405, headers: { Allow: "POST" } });
+  }
   if (!config.INBOUND_SECRET) return Response.json({ message: "Not found." }, { status: 404 });
   if (!(await isSecret(request.headers.get("Authorization"), config.INBOUND_SECRET))) {
     return Response.json({ message: "The secret is missing or wrong." }, { status: 401 });

@@ -215,7 +215,11 @@ export const documents = sqliteTable(
     readAttempts: integer().notNull().default(0),
     createdAt: instant().notNull(),
   },
-  (t) => [index("documents_by_agent").on(t.agentId, t.createdAt)],
+  (t) => [
+    index("documents_by_agent").on(t.agentId, t.createdAt),
+    index("documents_by_user").on(t.userId),
+    index("documents_waiting").on(t.createdAt).where(sql`${t.state} = 'reading'`),
+  ],
 );
 
 export const questions = sqliteTable(
@@ -226,6 +230,8 @@ export const questions = sqliteTable(
     agentId: agentId(),
     digestId: text(),
     question: text().notNull(),
+    /** The question without case, punctuation and white space; null only in rows older than this column. */
+    questionKey: text(),
     answer: text(),
     status: text({ enum: ["open", "answered", "dismissed"] })
       .notNull()
@@ -233,7 +239,10 @@ export const questions = sqliteTable(
     createdAt: instant().notNull(),
     answeredAt: instant(),
   },
-  (t) => [index("questions_by_agent").on(t.agentId, t.createdAt)],
+  (t) => [
+    index("questions_by_agent").on(t.agentId, t.createdAt),
+    uniqueIndex("questions_once").on(t.agentId, t.questionKey),
+  ],
 );
 
 /** One try at writing one digest. */

@@ -1,5 +1,6 @@
 import type { Database } from "../database/open-database.server";
 import type { Job } from "../jobs/job";
+import type { DigestContent } from "./digests/digest-content";
 import type { DigestDraft, DigestMaterial } from "./digests/digest-material";
 
 /** Stored bytes by key (R2). Keys are made of ids, never of file names. */
@@ -51,6 +52,11 @@ export interface Writer {
   /** For the record in the digest's metadata, such as "builtin" or "openai:gpt-4.1-mini". */
   name: string;
   write(material: DigestMaterial): Promise<DigestDraft>;
+  /** Questions that would make the next digest better, for writers that can ask. Throws as `write` does. */
+  ask?(
+    about: Pick<DigestMaterial, "agent" | "timeZone" | "now" | "answers">,
+    content: DigestContent,
+  ): Promise<string[]>;
 }
 
 /** Settings that the domain needs; parsed once from the environment. */

@@ -5,6 +5,7 @@ import { describeFailure, type Failure } from "./failures";
 import type { Operation } from "./operation";
 import { isFromOtherSite, OTHER_SITE } from "./other-site";
 import { readJson } from "./read-json";
+import { readMultipart } from "./read-multipart";
 import { identify, runOperation } from "./run-operation";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -14,29 +15,35 @@ interface Call {
 }
 
 /**
- * One call of the table: an operation, the status of its success and, where the wire's words differ from the
- * code's, the translation of its result.
+ * One call of the table: an operation, the status of its success, where the wire's words differ from the code's the
+ * translation of its result, and whether its body is a form with a file.
  */
 export function call<A extends "public" | "user", Schema extends z.ZodType, Out>(
   operation: Operation<A, Schema, Out>,
-  answer: { status?: number; body?: (result: Out) => unknown } = {},
+  answer: {
+    status?: number | ((result: Out) => number);
+    body?: (result: Out) => unknown;
+    reads?: "json" | "multipart";
+  } = {},
 ): Call {
   return {
     async handle({ request, context, params }) {
       try {
         const caller = await identify(operation, request, context);
         const url = new URL(request.url);
-        const given =
-          request.method === "GET" ? Object.fromEntries(url.searchParams) : await readJson(request);
+        const readBody = answer.reads === "multipart" ? readMultipart : readJson;
+        const isRead = request.method === "GET" || request.method === "HEAD";
+        const given = isRead ? Object.fromEntries(url.searchParams) : await readBody(request);
         const parsed = await operation.input.safeParseAsync({ ...given, ...params });
         if (!parsed.success) throw invalidInput(parsed.error);
         const outcome = await runOperation(operation, caller, parsed.data, context);
         if (!outcome.ok) return failed(outcome.failure, outcome.headers);
         const body = answer.body ? answer.body(outcome.result) : outcome.result;
         outcome.headers.set("Cache-Control", "no-store");
-        return Response.json(body, { status: answer.status ?? 200, headers: outcome.headers });
+        const status = typeof answer.status === "function" ? answer.status(outcome.result) : answer.status;
+        return Response.json(body, { status: status ?? 200, headers: outcome.headers });
       } catch (error) {
-        return failed(describeFailure(error, operation.says.failed, context.requestId));
+        return failed(describeFailure(error, operation.says, context.requestId));
       }
     },
   };
@@ -64,7 +71,7 @@ export function api(calls: Partial<Record<Method, Call>>) {
 
 /** The JSON answer to anything thrown outside of a call. */
 export function refuse(error: unknown, context: AppLoadContext): Response {
-  return failed(describeFailure(error, "Something went wrong.", context.requestId));
+  return failed(describeFailure(error, { failed: "Something went wrong." }, context.requestId));
 }
 
 function isMethod(method: string): method is Method {

@@ -1,6 +1,6 @@
 import { DomainError, type DomainErrorKind } from "../domain/errors";
 import { log } from "../domain/log";
-import type { ToastWords } from "./operation";
+import type { FailureWords, ToastWords } from "./operation";
 
 interface Treatment {
   status: number;
@@ -42,7 +42,7 @@ export interface Failure {
 }
 
 /** What to answer for something that was thrown. Anything that isn't a DomainError is logged and answers 500. */
-export function describeFailure(error: unknown, failedWords: string, requestId: string): Failure {
+export function describeFailure(error: unknown, says: FailureWords, requestId: string): Failure {
   if (error instanceof DomainError) {
     const treatment = TREATMENTS[error.kind];
     if (error.kind === "unavailable") log("request.unavailable", { requestId }, error);
@@ -52,7 +52,7 @@ export function describeFailure(error: unknown, failedWords: string, requestId: 
       message: error.message,
       fields: error.fields,
       retryAfterSeconds: error.retryAfterSeconds,
-      toast: treatment.toast ?? { title: failedWords, description: error.message },
+      toast: treatment.toast ?? { title: says.failed, description: error.message },
       opensCredits: treatment.opensCredits ?? false,
     };
   }
@@ -60,10 +60,10 @@ export function describeFailure(error: unknown, failedWords: string, requestId: 
   return {
     kind: "unexpected",
     status: 500,
-    message: failedWords,
+    message: says.failed,
     fields: undefined,
     retryAfterSeconds: undefined,
-    toast: { title: failedWords, description: "An unexpected error occurred" },
+    toast: { title: says.failed, description: says.unexpected ?? "An unexpected error occurred" },
     opensCredits: false,
   };
 }

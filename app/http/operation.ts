@@ -7,6 +7,14 @@ export interface ToastWords {
   description?: string;
 }
 
+/** What is said of a failure (section 8). */
+export interface FailureWords {
+  /** The title of the toast. */
+  failed: string;
+  /** The toast's description when there are no better words: not a refusal, but a fault. */
+  unexpected?: string;
+}
+
 /** Who calls an operation, and what it may touch. */
 export interface Caller {
   platform: Platform;
@@ -35,9 +43,7 @@ export interface Operation<A extends "public" | "user", Schema extends z.ZodType
   says: {
     /** The success toast of the specification's section 8; nothing is said without it. */
     done?: ToastWords | ((result: Out) => ToastWords);
-    /** The title of the failure toast of section 8. */
-    failed: string;
-  };
+  } & FailureWords;
 }
 
 /** Declares an operation; it exists so that `run` gets its caller and input typed from the other fields. */

@@ -9,6 +9,9 @@ import type { Operation, ToastWords } from "./operation";
 import { identify, runOperation } from "./run-operation";
 import { flashToast } from "./toast";
 
+/** Never sent back with a form that failed. */
+const SECRETS = ["password", "confirmPassword", "currentPassword"];
+
 interface Door<Schema extends z.ZodType, Out> {
   /** Where to go after success. */
   next: string | ((result: Out, input: z.output<Schema>) => string);
@@ -39,14 +42,9 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
           reply: submission.reply({
             ...(failure.fields ? { fieldErrors: failure.fields } : {}),
             ...(failure.fields ? {} : { formErrors: [failure.message] }),
-            hideFields: ["password", "confirmPassword"],
+            hideFields: SECRETS,
           }),
-          toast: {
-            id: newId(),
-            ...failure.toast,
-            tone: "danger" as const,
-            openCredits: failure.opensCredits,
-          },
+          toast: { id: newId(), ...failure.toast, tone: "danger" as const },
         },
         { status: failure.status, headers },
       );
@@ -55,21 +53,16 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
         return redirect(`/login?returnTo=${encodeURIComponent(returnTo ?? new URL(request.url).pathname)}`);
       }
       if (typeof door.otherwise !== "function") return stay(failure, headers);
-      headers.append(
-        "Set-Cookie",
-        await flashToast({ ...failure.toast, tone: "danger", openCredits: failure.opensCredits }),
-      );
-      return redirect(returnTo ?? door.otherwise(params), { headers });
+      headers.append("Set-Cookie", await flashToast({ ...failure.toast, tone: "danger" }));
+      const back = returnTo ?? door.otherwise(params);
+      return redirect(failure.opensCredits ? withDialog(back, "credits") : back, { headers });
     };
     try {
       const caller = await identify(operation, request, context);
       if (submission.status !== "success") {
         return typeof door.otherwise === "function"
-          ? give(describeFailure(invalid(submission.error), operation.says.failed, context.requestId))
-          : data(
-              { reply: submission.reply({ hideFields: ["password", "confirmPassword"] }), toast: null },
-              { status: 400 },
-            );
+          ? give(describeFailure(invalid(submission.error), operation.says, context.requestId))
+          : data({ reply: submission.reply({ hideFields: SECRETS }), toast: null }, { status: 400 });
       }
       const outcome = await runOperation(operation, caller, submission.value, context);
       if (!outcome.ok) return give(outcome.failure, outcome.headers);
@@ -80,9 +73,16 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
       const next = typeof door.next === "string" ? door.next : door.next(outcome.result, submission.value);
       return redirect(returnTo ?? next, { headers: outcome.headers });
     } catch (error) {
-      return give(describeFailure(error, operation.says.failed, context.requestId));
+      return give(describeFailure(error, operation.says, context.requestId));
     }
   };
+}
+
+/** The same page with this dialog open; without a script the purchase prompt opens all the same. */
+function withDialog(path: string, dialog: string): string {
+  const url = new URL(path, "http://local.invalid");
+  url.search = new URLSearchParams({ dialog }).toString();
+  return url.pathname + url.search;
 }
 
 /** Several forms on one page: the hidden field `intent` says which one was sent. Throws a 404 for any other. */

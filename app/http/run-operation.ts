@@ -43,7 +43,7 @@ export async function runOperation<A extends Access, Schema extends z.ZodType, O
   } catch (error) {
     return {
       ok: false,
-      failure: describeFailure(error, operation.says.failed, context.requestId),
+      failure: describeFailure(error, operation.says, context.requestId),
       headers: caller.headers,
     };
   }

@@ -7,7 +7,6 @@ const FlashedToast = z.object({
   title: z.string().max(200),
   description: z.string().max(1000).optional(),
   tone: z.enum(["neutral", "danger"]),
-  openCredits: z.boolean().optional(),
 });
 
 export type FlashedToast = z.infer<typeof FlashedToast>;

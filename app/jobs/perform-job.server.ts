@@ -3,6 +3,7 @@ import { mailEnquiry } from "../domain/contact/mail-enquiry.server";
 import { deliver } from "../domain/digests/deliver.server";
 import { closeRun } from "../domain/digests/digest-runs.server";
 import { runScheduledDigest } from "../domain/digests/run-scheduled-digest.server";
+import { readStoredDocument } from "../domain/documents/read-stored-document.server";
 import { readStoredMail } from "../domain/inbox/read-stored-mail.server";
 import type { Platform } from "../domain/platform";
 import type { Job } from "./job";
@@ -12,6 +13,8 @@ export async function performJob(platform: Platform, job: Job): Promise<void> {
   switch (job.kind) {
     case "read-mail":
       return readStoredMail(platform, job.mailId);
+    case "read-document":
+      return readStoredDocument(platform, job.documentId);
     case "run-digest":
       return runScheduledDigest(platform, job.runId);
     case "deliver":
@@ -25,7 +28,7 @@ export async function performJob(platform: Platform, job: Job): Promise<void> {
 
 /**
  * Ends what the queue gave up on, where its owner sees it. A run is closed as failed; its credit was never taken,
- * because it is spent together with saving the digest. Mails and deliveries stay open for their sweeps.
+ * because it is spent together with saving the digest. Mails, documents and deliveries stay open for their sweeps.
  */
 export async function closeDeadJob(platform: Platform, job: Job): Promise<void> {
   if (job.kind !== "run-digest") return;

@@ -48,7 +48,11 @@ export const signOut = operation({
     headers.append("Set-Cookie", endedSessionCookie(request));
     return { ok: true };
   },
-  says: { done: { title: "Logged out" }, failed: "Logout failed" },
+  says: {
+    done: { title: "Logged out" },
+    failed: "Logout failed",
+    unexpected: "An error occurred while logging out.",
+  },
 });
 
 export const readCurrentUser = operation({

@@ -21,6 +21,7 @@ export const dismissMyMail = operation({
   says: {
     done: { title: "Notification dismissed", description: "Email notification has been dismissed." },
     failed: "Failed to dismiss notification",
+    unexpected: "Unknown error occurred",
   },
 });
 

@@ -2,18 +2,24 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { UserView } from "../domain/agents/agent-view";
 import { orderByAttention } from "../domain/agents/order-by-attention";
 import { listAgents } from "../domain/agents/read-agents.server";
+import { digestSections } from "../domain/digests/digest-sections";
+import type { DigestView } from "../domain/digests/digest-view";
 import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
+import { listDigests } from "../domain/digests/read-digests.server";
 import { renderMarkdown } from "../domain/digests/render-markdown";
 import { DomainError } from "../domain/errors";
 import { listNotifications, type NotificationView } from "../domain/inbox/read-mails.server";
 import { viewNotifications } from "../domain/inbox/view-notifications.server";
 import { log } from "../domain/log";
+import { readTheme } from "../http/theme";
 
 export interface ShellData {
   user: UserView;
   contactEmail: string | null;
   /** Notifications that came after the last look. */
   unviewed: number;
+  /** Null: as the system. */
+  theme: "light" | "dark" | null;
   /** The list, while its dialog is open; "failed" when it couldn't be loaded. */
   notifications: NotificationView[] | "failed" | null;
 }
@@ -26,7 +32,7 @@ export async function loadShell(
 ): Promise<ShellData> {
   const { platform } = context;
   const isOpen = new URL(request.url).searchParams.get("dialog") === "notifications";
-  const shell = { user, contactEmail: platform.settings.contactEmail };
+  const shell = { user, contactEmail: platform.settings.contactEmail, theme: readTheme(request) };
   try {
     const [notifications, viewedAt] = await Promise.all([
       listNotifications(platform, user.id),
@@ -55,11 +61,33 @@ export async function loadDeck(context: AppLoadContext, request: Request, user: 
   }
 }
 
-/** The agent's sheet. Throws a 404 response for an agent that isn't there or isn't theirs. */
+/** The user's agents, newest first. */
+export function loadAgents(context: AppLoadContext, user: UserView) {
+  return listAgents(context.platform, user.id);
+}
+
+/** The digests of the agent, for their dialog; null while it is closed. */
+export async function loadDigestHistory(
+  context: AppLoadContext,
+  request: Request,
+  user: UserView,
+  agentId: string,
+): Promise<DigestView[] | null> {
+  if (new URL(request.url).searchParams.get("dialog") !== "history") return null;
+  return listDigests(context.platform, { userId: user.id, agentId });
+}
+
+/** The agent's sheet, with the Markdown of its digest by section. Throws a 404 response for an agent that isn't there or isn't theirs. */
 export async function loadAgentSheet(context: AppLoadContext, user: UserView, agentId: string) {
   try {
     const agent = await readAgentDetail(context.platform, user.id, agentId);
-    return { agent, user, overviewHtml: renderMarkdown(agent.lastSummary?.overview ?? "") };
+    const digest = agent.lastSummary;
+    return {
+      agent,
+      user,
+      overviewHtml: renderMarkdown(digest?.overview ?? ""),
+      sections: digestSections(digest?.content ?? ""),
+    };
   } catch (error) {
     if (error instanceof DomainError && error.kind === "not-found")
       throw new Response("Not Found", { status: 404 });

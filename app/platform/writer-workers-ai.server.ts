@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DomainError } from "../domain/errors";
 import type { Writer } from "../domain/platform";
+import { askQuestions } from "./writer-openai/ask-questions";
 import type { ChatMessage } from "./writer-openai/digest-prompt";
 import { MODEL_LIMITS, type ModelLimits, writeWithModel } from "./writer-openai/write-with-model";
 
@@ -36,7 +37,11 @@ export function createWorkersAiWriter(options: WorkersAiWriterOptions): Writer {
     });
     return contentOf(answer);
   };
-  return { name: `workers-ai:${options.model}`, write: (material) => writeWithModel(material, ask, limits) };
+  return {
+    name: `workers-ai:${options.model}`,
+    write: (material) => writeWithModel(material, ask, limits),
+    ask: (about, content) => askQuestions(about, content, ask),
+  };
 }
 
 function contentOf(answer: unknown): string {

@@ -1,13 +1,15 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { SignedInFrame } from "../features/shell/signed-in-frame";
 import { requireViewer } from "../http/require-viewer";
+import { viewedCookie } from "../http/viewed-cookie";
 import { loadShell } from "../operations/shell.server";
 
 /** The frame of the signed-in pages that are not the dashboard. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
-  return { shell: await loadShell(context, request, user) };
+  const shell = await loadShell(context, request, user);
+  return data({ shell }, viewedCookie(request, context.platform.now()));
 }
 
 export default function SignedInPage() {

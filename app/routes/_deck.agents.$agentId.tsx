@@ -1,24 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { AgentSheet } from "../features/agents/agent-sheet";
-import { DeleteAgentDialog } from "../features/agents/delete-agent-dialog";
-import { RegenerateDialog } from "../features/digests/regenerate-dialog";
-import { DeleteMailDialog } from "../features/inbox/delete-mail-dialog";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AgentScreen } from "../features/agents/agent-screen";
 import { SharesContext } from "../features/sharing/shares-context";
 import { intents, page } from "../http/page-action";
 import { requireViewer } from "../http/require-viewer";
-import { deleteMyAgent } from "../operations/agents.server";
+import { deleteMyAgent, updateMyAgent } from "../operations/agents.server";
+import { editMyDigestSection } from "../operations/digest-edits.server";
 import {
   digestMyMail,
   generateMyDigest,
   removeMySamples,
+  restoreMyDigest,
   retryMyDelivery,
   sendMyLatestDigest,
   tryMySample,
 } from "../operations/digests.server";
+import { deleteMyDocument, describeMyDocument, uploadMyDocument } from "../operations/documents.server";
 import { deleteMyMail, dismissMyMail, readMyMails, restoreMyMail } from "../operations/inbox.server";
+import {
+  addMyQuestion,
+  answerMyQuestion,
+  deleteMyQuestion,
+  dismissMyQuestion,
+  generateMyQuestions,
+} from "../operations/questions.server";
 import { loadShares, revokeMyLink, shareMyDigest } from "../operations/sharing.server";
-import { loadAgentSheet } from "../operations/shell.server";
+import { loadAgentSheet, loadDigestHistory } from "../operations/shell.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${data.agent.title} - Mondaybrief` : "Mondaybrief" },
@@ -27,21 +34,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
   const agentId = params.agentId ?? "";
-  const [sheet, shares] = await Promise.all([
-    loadAgentSheet(context, user, agentId),
+  const sheet = await loadAgentSheet(context, user, agentId);
+  const [history, shares] = await Promise.all([
+    loadDigestHistory(context, request, user, agentId),
     loadShares(context, request, user, agentId),
   ]);
-  return { ...sheet, shares };
+  return { ...sheet, history, shares };
 }
 
 const back = ({ agentId }: ActionFunctionArgs["params"]) => `/agents/${agentId}`;
-const door = {
-  next: (_: unknown, { agentId }: { agentId: string }) => `/agents/${agentId}`,
-  otherwise: back,
-};
+const next = (_: unknown, { agentId }: { agentId: string }) => `/agents/${agentId}`;
+const door = { next, otherwise: back };
 
 export const action = intents({
+  update: page(updateMyAgent, { next }),
   generate: page(generateMyDigest, door),
+  "edit-section": page(editMyDigestSection, { next }),
+  "restore-digest": page(restoreMyDigest, door),
   send: page(sendMyLatestDigest, door),
   "try-sample": page(tryMySample, door),
   "remove-samples": page(removeMySamples, door),
@@ -52,23 +61,23 @@ export const action = intents({
   "delete-mail": page(deleteMyMail, door),
   share: page(shareMyDigest, door),
   "revoke-link": page(revokeMyLink, door),
+  "add-document": page(uploadMyDocument, door),
+  "describe-document": page(describeMyDocument, door),
+  "delete-document": page(deleteMyDocument, door),
+  "add-question": page(addMyQuestion, door),
+  "generate-questions": page(generateMyQuestions, door),
+  "answer-question": page(answerMyQuestion, door),
+  "dismiss-question": page(dismissMyQuestion, door),
+  "delete-question": page(deleteMyQuestion, door),
   "retry-delivery": page(retryMyDelivery, door),
   delete: page(deleteMyAgent, { next: "/", otherwise: back }),
 });
 
 export default function AgentDetail() {
-  const { agent, user, overviewHtml, shares } = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
-  const dialog = search.get("dialog");
-  const mail =
-    dialog === "delete-mail" ? agent.emails.find((each) => each.id === search.get("mail")) : undefined;
-  const isCovered = dialog === "delete" || dialog === "regenerate" || mail !== undefined;
+  const { shares, ...sheet } = useLoaderData<typeof loader>();
   return (
     <SharesContext.Provider value={shares}>
-      <AgentSheet agent={agent} user={user} renderMarkdown={() => overviewHtml} covered={isCovered} />
-      {dialog === "delete" && <DeleteAgentDialog agentId={agent.id} />}
-      {dialog === "regenerate" && <RegenerateDialog agentId={agent.id} />}
-      {mail && <DeleteMailDialog agentId={agent.id} mail={mail} />}
+      <AgentScreen {...sheet} state={useActionData<typeof action>()} />
     </SharesContext.Provider>
   );
 }

@@ -37,6 +37,7 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 export function Dialog(props: DialogProps) {
   const { id, title, subtitle, kind, closeTo, returnFocusId, over, covered, tools, footer, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const toastSlot = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { hostToasts } = useContext(ToastContext);
 
@@ -48,7 +49,7 @@ export function Dialog(props: DialogProps) {
     element.showModal();
     const first = kind === "alert" ? element.querySelector<HTMLElement>("[data-cancel]") : null;
     (first ?? element.querySelector<HTMLElement>(`#${id}-title`))?.focus({ preventScroll: true });
-    const unhost = hostToasts(element);
+    const unhost = hostToasts(toastSlot.current ?? element);
     return () => {
       unhost();
       // After React took the dialog away: the opener, or the page's content when the opener is gone too.
@@ -121,6 +122,7 @@ export function Dialog(props: DialogProps) {
           >
             {children}
           </div>
+          {footer && kind !== "alert" && <div ref={toastSlot} className="toast-slot" />}
           {footer && <footer className="no-print border-t bg-surface px-5 py-3">{footer}</footer>}
         </div>
       </dialog>

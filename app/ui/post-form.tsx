@@ -16,12 +16,15 @@ export function PostForm({
   fields,
   children,
   formClassName,
+  before,
   ...button
 }: ButtonProps & {
   action: string;
   fields: PostFields;
   children: ReactNode;
   formClassName?: string;
+  /** A choice that goes with the button, before it. */
+  before?: ReactNode;
 }) {
   const fetcher = useFetcher<FormState>();
   const { showToast } = useContext(ToastContext);
@@ -43,6 +46,7 @@ export function PostForm({
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {before}
       <Button {...button} pending={pending}>
         {children}
       </Button>

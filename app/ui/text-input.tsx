@@ -1,4 +1,9 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import {
+  forwardRef,
+  type InputHTMLAttributes,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from "react";
 import { classNames } from "./class-names";
 
 const box =
@@ -10,15 +15,18 @@ export function TextInput({ className, ...rest }: InputHTMLAttributes<HTMLInputE
 }
 
 /** Several lines of text; grows with them where the browser can. */
-export function Textarea({ className, rows = 4, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  return (
-    <textarea
-      {...rest}
-      rows={rows}
-      className={classNames(box, "field-sizing-content min-h-24 py-2", className)}
-    />
-  );
-}
+export const Textarea = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>(
+  function Textarea({ className, rows = 4, ...rest }, ref) {
+    return (
+      <textarea
+        {...rest}
+        ref={ref}
+        rows={rows}
+        className={classNames(box, "field-sizing-content min-h-24 py-2", className)}
+      />
+    );
+  },
+);
 
 /** One of a few, as the platform offers it. */
 export function Select({

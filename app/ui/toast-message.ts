@@ -5,6 +5,4 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone: "neutral" | "danger";
-  /** The purchase prompt opens with it (specification, section 8, 'Insufficient credits'). */
-  openCredits?: boolean;
 }

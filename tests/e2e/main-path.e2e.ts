@@ -1,5 +1,5 @@
+import { replyMail, weekMail } from "../../scripts/own-mails.mjs";
 import { deliverByCommand, deliverToHandler } from "./support/deliver";
-import { replyMail, weekMail } from "./support/own-mails";
 import { createAgent, register } from "./support/steps";
 import { expect, test } from "./support/test";
 

@@ -1,9 +1,9 @@
+import { weekMail } from "../../scripts/own-mails.mjs";
 import { creditsOf, newAgent, readAgent } from "./support/agent";
 import { type App, removeApp, startApp } from "./support/app";
 import { type Client, newClient } from "./support/client";
 import { deliverToHandler } from "./support/deliver";
 import { type Behaviour, type ModelServer, say, startModelServer } from "./support/model-server";
-import { weekMail } from "./support/own-mails";
 import { expect, test } from "./support/test";
 
 test.describe("WRITER=openai", () => {

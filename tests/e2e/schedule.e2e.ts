@@ -1,10 +1,10 @@
 import { expect, test } from "playwright/test";
+import { weekMail } from "../../scripts/own-mails.mjs";
 import { newAgent, readAgent } from "./support/agent";
 import { removeApp, startApp } from "./support/app";
 import { newClient } from "./support/client";
 import { deliverToHandler } from "./support/deliver";
 import { startMailServer } from "./support/mail-server";
-import { weekMail } from "./support/own-mails";
 
 const MINUTE = 60_000;
 

@@ -1,10 +1,11 @@
 import { expect, test } from "playwright/test";
+import { fetchOnce } from "../../scripts/fetch-once.mjs";
+import { weekMail } from "../../scripts/own-mails.mjs";
 import { newAgent, readAgent } from "./support/agent";
 import { type App, removeApp, startApp } from "./support/app";
 import { type Client, newClient } from "./support/client";
 import { deliverToHandler } from "./support/deliver";
 import { startMailServer } from "./support/mail-server";
-import { weekMail } from "./support/own-mails";
 
 const RECIPIENTS = ["ana", "bo", "cem", "dee", "eli"].map((name) => `${name}@recipients.example`);
 
@@ -62,9 +63,9 @@ test("one-click: the POST of a mail program leaves the list, and the next digest
     const header = toBo?.mail.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
     const link = /<(http[^>]+)>/.exec(header)?.[1] ?? "";
 
-    const looked = await fetch(link);
+    const looked = await fetchOnce(link);
     expect(await looked.text()).toContain("Stop these digests?");
-    const left = await fetch(link, {
+    const left = await fetchOnce(link, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://mail.example" },
       body: "List-Unsubscribe=One-Click",

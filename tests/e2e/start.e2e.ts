@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { expect, test } from "playwright/test";
+import { fetchOnce } from "../../scripts/fetch-once.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
 import { newDataDirectory } from "./support/app";
 import { newClient } from "./support/client";
@@ -24,12 +25,12 @@ test.afterEach(() => {
 test("npm start ends in 'Ready on http://localhost:PORT'; PORT and DATA_DIR let two run side by side", async () => {
   const [first, second] = [await ready(), await ready()];
   for (const { port } of [first, second]) {
-    const health = await fetch(`http://localhost:${port}/healthz`);
+    const health = await fetchOnce(`http://localhost:${port}/healthz`);
     expect(await health.json()).toMatchObject({ ok: true });
   }
   const client = await newClient(`http://localhost:${first.port}`, "ana@team.example");
   expect((await client.call("GET", "/api/auth/user")).status).toBe(200);
-  const elsewhere = await fetch(`http://localhost:${second.port}/api/auth/user`, {
+  const elsewhere = await fetchOnce(`http://localhost:${second.port}/api/auth/user`, {
     headers: { Cookie: client.cookie },
   });
   expect(elsewhere.status).toBe(401);
@@ -41,7 +42,7 @@ test("npm start ends in 'Ready on http://localhost:PORT'; PORT and DATA_DIR let 
   expect(await second.run.ended).toBe(0);
 
   const again = await ready({ dataDirectory: first.dataDirectory });
-  const known = await fetch(`http://localhost:${again.port}/api/auth/user`, {
+  const known = await fetchOnce(`http://localhost:${again.port}/api/auth/user`, {
     headers: { Cookie: client.cookie },
   });
   expect(await known.json()).toMatchObject({ email: "ana@team.example" });

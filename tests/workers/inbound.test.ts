@@ -24,6 +24,11 @@ function post(
 }
 
 describe("POST /api/inbound", () => {
+  it("answers 405 with Allow to any other method", async () => {
+    const answer = await SELF.fetch("http://localhost/api/inbound");
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
+  });
+
   it("stores the raw message through the same code, once", async () => {
     const agent = await newAgent(await newUser());
     const raw = rawMail();

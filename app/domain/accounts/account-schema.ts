@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const email = z
+/** Trimmed and lower-cased, as accounts are told apart. */
+export const emailAddress = z
   .string({ error: "Invalid email address" })
   .trim()
   .toLowerCase()
@@ -25,7 +26,7 @@ export function isTimeZone(zone: string): boolean {
 
 /** Sign-in (specification, section 5). The length cap keeps the hash's cost bounded. */
 export const SignIn = z.object({
-  email,
+  email: emailAddress,
   password: z
     .string({ error: "Password is required" })
     .min(1, "Password is required")
@@ -38,7 +39,7 @@ const newPassword = z
   .max(1024, "Password must be at most 1024 characters");
 
 /** Registration as the server needs it; the confirmation stays on the form (specification, section 3). */
-export const Registration = z.object({ email, password: newPassword, timeZone: TimeZone });
+export const Registration = z.object({ email: emailAddress, password: newPassword, timeZone: TimeZone });
 
 /** The registration form: the same, and the two passwords match. */
 export const RegistrationForm = Registration.extend({

@@ -59,6 +59,11 @@ export async function closeSession(platform: Platform, token: string): Promise<v
   await platform.db.delete(sessions).where(eq(sessions.tokenHash, await sha256Hex(token)));
 }
 
+/** Ends all sessions of a user; they are refused from the next request on. */
+export async function closeAllSessions(platform: Platform, userId: string): Promise<void> {
+  await platform.db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
 /** Deletes the rows of sessions that are over. */
 export async function purgeSessions(platform: Platform): Promise<void> {
   const now = platform.now();

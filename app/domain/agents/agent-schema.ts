@@ -26,7 +26,11 @@ const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Time must be a time of day, such as 09:00")
   .nullable();
 
-const day = z.coerce.number().int().min(0, "Choose a day of the week").max(6, "Choose a day of the week");
+const day = z.coerce
+  .number({ error: "Choose a day of the week" })
+  .int()
+  .min(0, "Choose a day of the week")
+  .max(6, "Choose a day of the week");
 
 const emptyIsMissing = (value: unknown) => (value === "" ? undefined : value);
 
@@ -39,11 +43,15 @@ const retentionDays = z.preprocess(
     .max(90, "Retention period must be from 1 to 90 days"),
 );
 
-/** A form says "on", JSON says true. */
-const onOff = z.union([
-  z.boolean(),
-  z.enum(["on", "true", "false", ""]).transform((v) => v === "on" || v === "true"),
-]);
+/** A form says "on", JSON says true; a form that can say off sends "" before its "on". */
+const onOff = z.preprocess(
+  (value) => (Array.isArray(value) ? value.at(-1) : value),
+  z.union([z.boolean(), z.enum(["on", "true", "false", ""]).transform((v) => v === "on" || v === "true")]),
+);
+
+/** A form with no box ticked sends "" alone, which is no day and not Sunday. */
+const withoutBlanks = (value: unknown) =>
+  value === undefined ? undefined : [value].flat().filter((entry) => entry !== "");
 
 const fields = {
   title,
@@ -52,7 +60,7 @@ const fields = {
   frequency: z.enum(FREQUENCIES, { error: "Frequency must be daily, weekly, custom or manual" }),
   scheduleTime: z.preprocess(emptyIsMissing, time.optional()),
   scheduleDay: z.preprocess(emptyIsMissing, day.nullable().optional()),
-  scheduleDays: z.union([day.transform((d) => [d]), z.array(day)]).optional(),
+  scheduleDays: z.preprocess(withoutBlanks, z.array(day).optional()),
   timeZone: TimeZone,
   status: z.enum(["active", "inactive"], { error: "Status must be active or inactive" }),
   autoDeleteData: onOff,

@@ -4,7 +4,8 @@ import { purgeRecoveries } from "../accounts/finish-recovery.server";
 import { purgeSessions } from "../accounts/sessions.server";
 import { purgeThrottles } from "../accounts/throttle.server";
 import { claimDueAgents, sweepRuns } from "../digests/claim-due-agents.server";
-import { sweepDeliveries } from "../digests/deliver.server";
+import { sweepDeliveries } from "../digests/sweep-deliveries.server";
+import { sweepDocuments } from "../documents/sweep-documents.server";
 import { purgeMails } from "../inbox/purge-mails.server";
 import { sweepMails } from "../inbox/sweep-mails.server";
 import { log } from "../log";
@@ -22,6 +23,7 @@ export async function tick(platform: Platform): Promise<void> {
     claimDueAgents,
     sweepRuns,
     sweepMails,
+    sweepDocuments,
     sweepDeliveries,
     purgeMails,
     purgeSessions,

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
+import { inPages } from "../../database/in-pages.server";
 import { agents, digestRuns } from "../../database/schema.server";
 import { nextSlot } from "../agents/next-run";
 import { log } from "../log";
@@ -92,18 +93,22 @@ async function claim(platform: Platform, agent: typeof agents.$inferSelect): Pro
 export async function sweepRuns(platform: Platform): Promise<number> {
   const now = platform.now();
   const lostSince = new Date(now.getTime() - LOST_AFTER_MS);
-  const lost = await platform.db
-    .select({ id: digestRuns.id })
-    .from(digestRuns)
-    .where(
-      and(
-        inArray(digestRuns.state, ["queued", "writing"]),
-        eq(digestRuns.trigger, "scheduled"),
-        lte(digestRuns.startedAt, lostSince),
-        or(eq(digestRuns.state, "queued"), lte(digestRuns.leaseUntil, now)),
-      ),
-    )
-    .limit(PAGE);
-  for (const run of lost) await platform.jobs.enqueue({ kind: "run-digest", runId: run.id });
-  return lost.length;
+  return inPages(
+    (after, limit) =>
+      platform.db
+        .select({ id: digestRuns.id })
+        .from(digestRuns)
+        .where(
+          and(
+            gt(digestRuns.id, after),
+            inArray(digestRuns.state, ["queued", "writing"]),
+            eq(digestRuns.trigger, "scheduled"),
+            lte(digestRuns.startedAt, lostSince),
+            or(eq(digestRuns.state, "queued"), lte(digestRuns.leaseUntil, now)),
+          ),
+        )
+        .orderBy(asc(digestRuns.id))
+        .limit(limit),
+    (run) => platform.jobs.enqueue({ kind: "run-digest", runId: run.id }),
+  );
 }

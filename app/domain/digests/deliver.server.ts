@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, eq, lte, ne, sql } from "drizzle-orm";
 import {
   agents,
   deliveries,
@@ -19,7 +19,6 @@ import { composeDigestMail } from "./digest-mail/compose-digest-mail";
 const LEASE_MS = 2 * 60_000;
 /** Seconds until the next try, by tries made; after the last one the delivery has failed. */
 const BACKOFF_SECONDS = [10, 20, 40, 60, 120, 300, 900, 1800, 3600, 7200, 14_400, 14_400, 14_400];
-const PER_SWEEP = 200;
 
 /**
  * Hands one delivery to the mail server, once: the claim is a compare-and-set, so a job that comes twice finds
@@ -39,7 +38,15 @@ export async function deliver(platform: Platform, deliveryId: string): Promise<v
     )
     .returning();
   if (!claimed) return;
-  const mail = await composeDelivery(platform, claimed);
+  let mail: OutgoingMail | null;
+  try {
+    mail = await composeDelivery(platform, claimed);
+  } catch (cause) {
+    // Nothing was handed over yet: an expired lease would call it 'unknown', and it would never be sent.
+    log("delivery.not-composed", { deliveryId }, cause);
+    await record(platform, claimed, { kind: "later", reason: "The mail could not be written just now." });
+    return;
+  }
   if (!mail) {
     await close(platform, claimed, { state: "refused", problem: "This address left the list." });
     return;
@@ -177,34 +184,4 @@ async function composeDelivery(platform: Platform, delivery: Delivery): Promise<
     text: composed.text,
     headers: composed.headers,
   };
-}
-
-/**
- * Puts due deliveries on the queue again, whose job got lost. A delivery whose worker stopped while it was handing
- * the mail over may have arrived: it becomes 'unknown' and is never resent blindly (platform facts B5), except by a
- * mailer that knows a mail again by its key. Returns how many.
- */
-export async function sweepDeliveries(platform: Platform): Promise<number> {
-  const now = platform.now();
-  const isIdempotent = platform.mailer.name === "outbox" || platform.mailer.name === "resend";
-  await platform.db
-    .update(deliveries)
-    .set(
-      isIdempotent
-        ? { state: "queued", leaseUntil: null, nextAttemptAt: now }
-        : {
-            state: "unknown",
-            leaseUntil: null,
-            problem: "The connection ended before the mail server answered. It may have arrived.",
-          },
-    )
-    .where(and(eq(deliveries.state, "sending"), lte(deliveries.leaseUntil, now)));
-  const due = await platform.db
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(and(inArray(deliveries.state, ["queued"]), lte(deliveries.nextAttemptAt, now)))
-    .limit(PER_SWEEP);
-  for (const row of due) await platform.jobs.enqueue({ kind: "deliver", deliveryId: row.id });
-  if (due.length > 0) log("deliveries.swept", { count: due.length });
-  return due.length;
 }

@@ -8,6 +8,7 @@ import {
   mailTexts,
   questions,
 } from "../../database/schema.server";
+import { readStoredDocument } from "../documents/read-stored-document.server";
 import { DomainError, notFound } from "../errors";
 import { readStoredMail } from "../inbox/read-stored-mail.server";
 import { log } from "../log";
@@ -39,7 +40,8 @@ const TEXTS_PER_QUERY = 100;
 
 /**
  * Everything the writer may know. Mails whose text is not there yet are read now.
- * Throws DomainError: "not-found", or "conflict" when there is nothing to write from.
+ * Throws DomainError: "not-found", "conflict" when there is nothing to write from, "unavailable" when what there is
+ * could not be read just now.
  */
 export async function gatherMaterial(
   platform: Platform,
@@ -53,6 +55,7 @@ export async function gatherMaterial(
   const mailIds = await selectMails(platform, owner, selection);
   await readNow(platform, owner.userId, mailIds);
   const { found, unread } = await loadMails(platform, owner.userId, mailIds);
+  if (selection.kind !== "samples") await readDocumentsNow(platform, owner);
   const [files, answers] = await platform.db.batch([
     platform.db
       .select()
@@ -72,14 +75,18 @@ export async function gatherMaterial(
       .orderBy(asc(questions.createdAt)),
   ]);
   const readable = selection.kind === "samples" ? [] : files.filter((file) => file.state === "read");
-  if (found.length === 0 && readable.length === 0) throw new DomainError("conflict", NOTHING_TO_SUMMARIZE);
+  if (found.length === 0 && readable.length === 0) {
+    throw unread.length > 0
+      ? new DomainError("unavailable", NOT_READ_YET)
+      : new DomainError("conflict", NOTHING_TO_SUMMARIZE);
+  }
   return {
     mailIds: found.map((mail) => mail.id),
     unread: [
       ...unread,
       ...files
-        .filter((file) => file.state === "unreadable")
-        .map((file) => ({ name: file.filename, problem: file.problem ?? "could not be read" })),
+        .filter((file) => file.state !== "read" || file.problem !== null)
+        .map((file) => ({ name: file.filename, problem: file.problem ?? "is still being read" })),
     ],
     material: {
       agent: { title: agent.title, description: agent.description },
@@ -94,6 +101,9 @@ export async function gatherMaterial(
 
 /** The words of the api contract for a digest of nothing. */
 export const NOTHING_TO_SUMMARIZE = "No emails to summarize yet.";
+
+const NOT_READ_YET =
+  "The new emails could not be read yet. Nothing was charged. Please try again in a minute.";
 
 async function selectMails(
   platform: Platform,
@@ -122,7 +132,7 @@ async function selectMails(
     case "scheduled":
       return idsOf(isNew);
     case "mail": {
-      const wanted = await idsOf(and(isTheirs, eq(mails.id, selection.mailId)));
+      const wanted = await idsOf(and(isTheirs, eq(mails.id, selection.mailId), eq(mails.isSample, false)));
       if (wanted.length === 0) throw notFound("Email");
       return selection.includeOthers ? [...new Set([...wanted, ...(await idsOf(isNew))])] : wanted;
     }
@@ -166,6 +176,30 @@ async function readNow(platform: Platform, userId: string, mailIds: string[]): P
     } catch (cause) {
       // It stays unprocessed and is tried again by its job; this digest goes on without it.
       log("digest.mail-not-read", { mailId: id }, cause);
+    }
+  }
+}
+
+/** A document that was uploaded a moment ago is part of the digest that is asked for now. */
+async function readDocumentsNow(
+  platform: Platform,
+  owner: { userId: string; agentId: string },
+): Promise<void> {
+  const waiting = await platform.db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.agentId, owner.agentId),
+        eq(documents.userId, owner.userId),
+        eq(documents.state, "reading"),
+      ),
+    );
+  for (const { id } of waiting) {
+    try {
+      await readStoredDocument(platform, id);
+    } catch (cause) {
+      log("digest.document-not-read", { documentId: id }, cause);
     }
   }
 }

@@ -2,6 +2,7 @@ import { requireAgent } from "../agents/require-agent.server";
 import { requireCredit } from "../credits/read-credits.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
+import { applyAnswers } from "./apply-answers";
 import { checkQuotes } from "./check-quotes";
 import { beginRun, closeRun, renewLease } from "./digest-runs.server";
 import { gatherMaterial, type Selection } from "./gather-material.server";
@@ -26,7 +27,7 @@ export interface Generated {
  * the digest and marks the mails. The run must be in state 'writing' and is 'done' afterwards; when this throws,
  * nothing was saved or spent and the run is still writing: the caller closes it or hands it back.
  * Throws DomainError: "out-of-credits", "conflict" (nothing to write from, or another worker finished this run),
- * "not-found", "unavailable" (the writer).
+ * "not-found", "unavailable" (the writer, or R2).
  */
 export async function generateDigest(
   platform: Platform,
@@ -39,7 +40,8 @@ export async function generateDigest(
   if (!isFree) await requireCredit(platform, run.userId);
   await renewLease(platform, run.id);
   const draft = await platform.writer.write(gathered.material);
-  const { content, dropped } = checkQuotes(draft, gathered.material);
+  const { content: checked, dropped } = checkQuotes(draft, gathered.material);
+  const content = applyAnswers(checked, gathered.material.answers);
   return saveDigest(platform, run, {
     content,
     writer: platform.writer.name,

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { documents, questions } from "../../database/schema.server";
-import type { AgentDetailView, DocumentView, QuestionView } from "../agents/agent-view";
+import type { AgentDetailView } from "../agents/agent-view";
+import { questionView } from "../agents/question-view.server";
 import { findAgent } from "../agents/read-agents.server";
+import { documentColumns, documentView } from "../documents/document-view.server";
 import { listMails } from "../inbox/read-mails.server";
 import type { Platform } from "../platform";
 import { findLatestDigest, listDeliveries, listRuns } from "./read-digests.server";
@@ -20,10 +22,10 @@ export async function readAgentDetail(
     listRuns(platform, owner),
     platform.db.batch([
       platform.db
-        .select()
+        .select(documentColumns)
         .from(documents)
         .where(and(eq(documents.agentId, agentId), eq(documents.userId, userId)))
-        .orderBy(desc(documents.createdAt)),
+        .orderBy(desc(documents.createdAt), desc(documents.id)),
       platform.db
         .select()
         .from(questions)
@@ -34,7 +36,7 @@ export async function readAgentDetail(
             ne(questions.status, "dismissed"),
           ),
         )
-        .orderBy(asc(questions.createdAt)),
+        .orderBy(asc(questions.createdAt), asc(questions.id)),
     ]),
   ]);
   return {
@@ -46,14 +48,4 @@ export async function readAgentDetail(
     deliveries: lastSummary ? await listDeliveries(platform, owner, lastSummary.id) : [],
     runs,
   };
-}
-
-function documentView(row: typeof documents.$inferSelect): DocumentView {
-  const { id, filename, description, size, state, problem } = row;
-  return { id, filename, description, size, state, problem, createdAt: row.createdAt.toISOString() };
-}
-
-function questionView(row: typeof questions.$inferSelect): QuestionView {
-  const { id, question, answer, status } = row;
-  return { id, question, answer, status, summaryId: row.digestId, createdAt: row.createdAt.toISOString() };
 }

@@ -23,14 +23,12 @@ export async function retryDelivery(
     columns: { emailKey: true },
   });
   if (!delivery) throw notFound("Delivery");
-  const [reopened] = await platform.db.batch([
-    platform.db
-      .update(deliveries)
-      .set({ state: "queued", attempts: 0, nextAttemptAt: platform.now(), problem: null })
-      .where(and(isTheirs, inArray(deliveries.state, ["failed", "refused", "unknown"])))
-      .returning({ id: deliveries.id }),
-    platform.db.delete(suppressions).where(eq(suppressions.emailKey, delivery.emailKey)),
-  ]);
+  const reopened = await platform.db
+    .update(deliveries)
+    .set({ state: "queued", attempts: 0, nextAttemptAt: platform.now(), problem: null })
+    .where(and(isTheirs, inArray(deliveries.state, ["failed", "refused", "unknown"])))
+    .returning({ id: deliveries.id });
   if (reopened.length === 0) throw new DomainError("conflict", "This mail is on its way or has arrived.");
+  await platform.db.delete(suppressions).where(eq(suppressions.emailKey, delivery.emailKey));
   await deliver(platform, deliveryId);
 }

@@ -3,6 +3,7 @@ import { mails, mailTexts } from "../../database/schema.server";
 import { DomainError } from "../errors";
 import { log } from "../log";
 import type { Platform } from "../platform";
+import { mailFileReader } from "./files/mail-file-reader";
 import type { MailPart } from "./mail-content";
 import { readMail } from "./reading/read-mail";
 
@@ -46,7 +47,7 @@ export async function readStoredMail(platform: Platform, mailId: string): Promis
 
 async function writeDown(platform: Platform, mailId: string, raw: Uint8Array): Promise<void> {
   const { appUrl, inboundDomain } = platform.settings;
-  const read = await readMail(raw, { appUrl, inboundDomain });
+  const read = await readMail(raw, { appUrl, inboundDomain, readFile: mailFileReader() });
   const isStill = and(eq(mails.id, mailId), eq(mails.state, "received"));
   const parts = shortened(read.parts);
   await platform.db.batch([

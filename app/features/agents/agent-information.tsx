@@ -5,7 +5,10 @@ import { nextSummaryWords, scheduleWords } from "../../domain/agents/schedule-wo
 import { useClock } from "../../ui/clock";
 import { LiveStatus } from "../../ui/live-status";
 import { DayTime, RelativeTime } from "../../ui/times";
+import { DocumentTable } from "../documents/document-table";
 import { MailList } from "../inbox/mail-list";
+import { AnsweredQuestions } from "../questions/answered-questions";
+import { OpenQuestions } from "../questions/open-questions";
 import { ConfirmationNotice } from "./confirmation-notice";
 import { InboxAddress } from "./inbox-address";
 import { RecipientList } from "./recipient-list";
@@ -45,6 +48,7 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
   const path = `/agents/${agent.id}`;
   const waiting =
     agent.lastMailAt === null ||
+    agent.contextDocs.some((document) => document.state === "reading") ||
     agent.emails.some((mail) => mail.state === "received") ||
     agent.deliveries.some((delivery) => delivery.state === "queued" || delivery.state === "sending");
   return (
@@ -52,7 +56,7 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
       <h2 id="information-title" className="text-title font-bold">
         Agent Information
       </h2>
-      <div className="mt-4 grid gap-5">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-7">
         {agent.confirmation && <ConfirmationNotice confirmation={agent.confirmation} />}
         <dl className="grid grid-cols-2 gap-3">
           <Fact term="Email Address" wide>
@@ -91,12 +95,19 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
           </LiveStatus>
           <MailList mails={agent.emails} agentPath={path} />
         </section>
+        <OpenQuestions
+          questions={agent.clarifyingQuestions}
+          agentPath={path}
+          digestId={agent.lastSummary?.id ?? null}
+        />
         <section aria-labelledby="context-title">
           <h3 id="context-title" className="mb-1 text-input font-bold">
             Context Information
           </h3>
           <p className="max-w-[64ch] whitespace-pre-line text-ink-2">{agent.description || "-"}</p>
         </section>
+        <DocumentTable documents={agent.contextDocs} agentPath={path} />
+        <AnsweredQuestions questions={agent.clarifyingQuestions} agentPath={path} />
       </div>
     </section>
   );

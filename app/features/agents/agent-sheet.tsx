@@ -1,4 +1,5 @@
 import MailSearch from "lucide-react/icons/mail-search";
+import Pencil from "lucide-react/icons/pencil";
 import Send from "lucide-react/icons/send";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
@@ -6,6 +7,7 @@ import { ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { PostForm } from "../../ui/post-form";
 import type { RenderMarkdown } from "../digests/digest-body";
+import type { SectionEditing } from "../digests/digest-edit";
 import { DigestPanel } from "../digests/digest-panel";
 import { AgentInformation } from "./agent-information";
 
@@ -13,18 +15,26 @@ const places = [
   { href: "#digest", label: "Digest" },
   { href: "#information", label: "Info" },
   { href: "#emails", label: "Emails" },
+  { href: "#questions", label: "Questions" },
+  { href: "#documents", label: "Docs" },
 ];
+
+/** The three lesser buttons share a row of a phone. */
+const third = "max-sm:flex-auto max-sm:px-2 max-sm:text-small";
 
 /** The agent detail over the dashboard (specification, section 2, 'Agent detail dialog'). */
 export function AgentSheet({
   agent,
   user,
   renderMarkdown,
+  editing,
   covered = false,
 }: {
   agent: AgentDetailView;
   user: Pick<UserView, "credits" | "planTier">;
   renderMarkdown: RenderMarkdown;
+  /** The section of the digest that is a form just now. */
+  editing: SectionEditing | null;
   /** A dialog lies over the sheet. */
   covered?: boolean;
 }) {
@@ -37,6 +47,18 @@ export function AgentSheet({
       closeTo="/"
       returnFocusId={`view-${agent.id}`}
       covered={covered}
+      tools={
+        <ButtonLink
+          id="edit-agent-tool"
+          to="?dialog=edit"
+          preventScrollReset
+          size="sm"
+          className="no-print mt-0.5"
+          icon={<Pencil size={14} aria-hidden="true" />}
+        >
+          Edit
+        </ButtonLink>
+      }
       footer={
         <div className="flex flex-wrap items-center gap-2">
           <ButtonLink
@@ -44,8 +66,8 @@ export function AgentSheet({
             to="?dialog=delete"
             preventScrollReset
             variant="ghost"
-            className="text-danger! max-sm:order-2 max-sm:flex-auto"
-            icon={<Trash2 size={15} aria-hidden="true" />}
+            className={`text-danger! max-sm:order-2 ${third}`}
+            icon={<Trash2 size={15} aria-hidden="true" className="max-sm:hidden" />}
           >
             Delete Agent
           </ButtonLink>
@@ -53,12 +75,21 @@ export function AgentSheet({
             action={path}
             fields={{ intent: "process-mails" }}
             formClassName="sm:ml-auto max-sm:order-3 max-sm:flex-auto"
-            className="max-sm:w-full"
+            className={`max-sm:w-full ${third}`}
             pendingLabel="Processing..."
-            icon={<MailSearch size={15} aria-hidden="true" />}
+            icon={<MailSearch size={15} aria-hidden="true" className="max-sm:hidden" />}
           >
             Process Emails
           </PostForm>
+          <ButtonLink
+            id="edit-agent-button"
+            to="?dialog=edit"
+            preventScrollReset
+            className={`max-sm:order-4 ${third}`}
+            icon={<Pencil size={15} aria-hidden="true" className="max-sm:hidden" />}
+          >
+            Edit Agent
+          </ButtonLink>
           <PostForm
             action={path}
             fields={{ intent: "send" }}
@@ -75,13 +106,13 @@ export function AgentSheet({
     >
       <nav
         aria-label="Parts of the agent"
-        className="no-print sticky top-0 z-10 flex flex-wrap gap-1 border-b bg-surface px-3 md:hidden"
+        className="no-print sticky top-0 z-10 flex flex-wrap gap-x-1 border-b bg-surface px-3 md:hidden"
       >
         {places.map((place) => (
           <a
             key={place.href}
             href={place.href}
-            className="control grid place-items-center rounded-control px-3 font-medium text-ink-2 hover:text-ink"
+            className="control grid place-items-center rounded-control px-2 font-medium text-ink-2 hover:text-ink pointer-coarse:px-1.5"
           >
             {place.label}
           </a>
@@ -89,7 +120,7 @@ export function AgentSheet({
       </nav>
       <div className="grid min-h-full grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0 p-5 sm:p-7">
-          <DigestPanel agent={agent} user={user} renderMarkdown={renderMarkdown} />
+          <DigestPanel agent={agent} user={user} renderMarkdown={renderMarkdown} editing={editing} />
         </div>
         <div className="no-print min-w-0 border-t bg-canvas p-5 md:border-t-0 md:border-l">
           <AgentInformation agent={agent} />

@@ -50,6 +50,8 @@ export function ScheduleFields({ fields }: { fields: AgentFieldset }) {
       </div>
       <fieldset data-schedule="custom">
         <legend className="mb-1.5 font-medium">Days</legend>
+        {/* With no day ticked the form says so instead of nothing. */}
+        <input type="hidden" name={fields.scheduleDays.name} value="" />
         <div id={fields.scheduleDays.id} className="flex flex-wrap gap-1.5">
           {weekInOrder.map((day) => (
             <label

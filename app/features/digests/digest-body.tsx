@@ -1,10 +1,28 @@
+import { Link } from "@remix-run/react";
+import Pencil from "lucide-react/icons/pencil";
 import type { DigestView } from "../../domain/digests/digest-view";
 import { CoverageLine } from "./coverage-line";
+import type { DigestEditing, EditName } from "./digest-edit";
 import { DigestLine } from "./digest-line";
 import { digestSections } from "./digest-lines";
+import { SectionEditor } from "./section-editor";
 
 /** Turns Markdown into HTML that is safe to put into the page. */
 export type RenderMarkdown = (markdown: string) => string;
+
+function EditLink({ name, title }: { name: EditName; title: string }) {
+  return (
+    <Link
+      id={`edit-${name}`}
+      to={`?edit=${name}`}
+      preventScrollReset
+      aria-label={`Edit ${title}`}
+      className="control-small no-print -my-1.5 ml-auto grid w-8 shrink-0 place-items-center self-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink pointer-coarse:w-11"
+    >
+      <Pencil size={15} aria-hidden="true" />
+    </Link>
+  );
+}
 
 /** Overview, sections and what the digest was written from. */
 export function DigestBody({
@@ -13,6 +31,7 @@ export function DigestBody({
   mailHref,
   headingLevel: Heading = "h3",
   firstQuoteOpen = false,
+  editing,
 }: {
   digest: DigestView;
   renderMarkdown: RenderMarkdown;
@@ -20,42 +39,60 @@ export function DigestBody({
   headingLevel?: "h2" | "h3";
   /** Shows at a glance that lines open to their source. */
   firstQuoteOpen?: boolean;
+  /** Only where the digest can be edited. */
+  editing?: DigestEditing;
 }) {
+  const current = editing?.current ?? null;
+  const sections = digestSections(digest);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <section aria-labelledby={`${digest.id}-overview`}>
-        <Heading id={`${digest.id}-overview`} className="text-input font-bold">
-          Overview
-        </Heading>
-        <div
-          className="prose-digest mt-2"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown promises safe HTML
-          dangerouslySetInnerHTML={{ __html: renderMarkdown(digest.overview) }}
-        />
-      </section>
-      {digestSections(digest).map((section, place) => (
-        <section key={section.id} aria-labelledby={`${digest.id}-${section.id}`}>
-          <Heading
-            id={`${digest.id}-${section.id}`}
-            className="mb-3 flex items-baseline gap-2 text-input font-bold"
-          >
-            {section.title}
-            <span className="text-small font-medium text-ink-3">
-              {section.lines.length}
-              <span className="sr-only">{section.lines.length === 1 ? " line" : " lines"}</span>
-            </span>
+        <div className="flex items-baseline gap-2">
+          <Heading id={`${digest.id}-overview`} className="text-input font-bold">
+            Overview
           </Heading>
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {section.lines.map((line, index) => (
-              <DigestLine
-                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order is fixed
-                key={index}
-                line={line}
-                mailHref={mailHref}
-                quotesOpen={firstQuoteOpen && place === 0 && index === 0}
-              />
-            ))}
-          </ul>
+          {editing && current?.name !== "overview" && <EditLink name="overview" title="Overview" />}
+        </div>
+        {current?.name === "overview" ? (
+          <SectionEditor editing={current} title="Overview" />
+        ) : (
+          <div
+            className="prose-digest mt-2"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown promises safe HTML
+            dangerouslySetInnerHTML={{ __html: renderMarkdown(digest.overview) }}
+          />
+        )}
+      </section>
+      {sections.map((section, place) => (
+        <section key={section.id} aria-labelledby={`${digest.id}-${section.id}`}>
+          <div className="mb-3 flex items-baseline gap-2">
+            <Heading
+              id={`${digest.id}-${section.id}`}
+              className="flex items-baseline gap-2 text-input font-bold"
+            >
+              {section.title}
+              <span className="text-small font-medium text-ink-3">
+                {section.lines.length}
+                <span className="sr-only">{section.lines.length === 1 ? " line" : " lines"}</span>
+              </span>
+            </Heading>
+            {editing && current?.name !== section.id && <EditLink name={section.id} title={section.title} />}
+          </div>
+          {current?.name === section.id ? (
+            <SectionEditor editing={current} title={section.title} />
+          ) : (
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              {section.lines.map((line, index) => (
+                <DigestLine
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order is fixed
+                  key={index}
+                  line={line}
+                  mailHref={mailHref}
+                  quotesOpen={firstQuoteOpen && place === 0 && index === 0}
+                />
+              ))}
+            </ul>
+          )}
         </section>
       ))}
       <CoverageLine coverage={digest.coverage} />

@@ -1,4 +1,5 @@
 import FileText from "lucide-react/icons/file-text";
+import History from "lucide-react/icons/history";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
 import { Badge } from "../../ui/badge";
@@ -9,6 +10,7 @@ import { AbsoluteTime } from "../../ui/times";
 import { ShareDigest } from "../sharing/share-digest";
 import { DeliveryList } from "./delivery-list";
 import { DigestBody, type RenderMarkdown } from "./digest-body";
+import type { SectionEditing } from "./digest-edit";
 import { RunHistory } from "./run-history";
 
 /** What the next digest costs, for the hint beside the button. */
@@ -23,10 +25,13 @@ export function DigestPanel({
   agent,
   user,
   renderMarkdown,
+  editing,
 }: {
   agent: AgentDetailView;
   user: Pick<UserView, "credits" | "planTier">;
   renderMarkdown: RenderMarkdown;
+  /** The section that is a form just now. */
+  editing: SectionEditing | null;
 }) {
   const digest = agent.lastSummary;
   const path = `/agents/${agent.id}`;
@@ -95,6 +100,7 @@ export function DigestPanel({
         <DigestBody
           digest={digest}
           renderMarkdown={renderMarkdown}
+          editing={{ agentPath: path, current: editing }}
           mailHref={(mailId) => (listed.has(mailId) ? `#mail-${mailId}` : undefined)}
         />
       ) : (
@@ -121,6 +127,18 @@ export function DigestPanel({
         )}
         {digest && <ShareDigest action={path} digestId={digest.id} />}
         {agent.deliveries.length > 0 && <DeliveryList deliveries={agent.deliveries} action={path} />}
+        {digest && (
+          <ButtonLink
+            id="open-history"
+            to="?dialog=history"
+            preventScrollReset
+            variant="ghost"
+            className="-ml-4 justify-self-start"
+            icon={<History size={15} aria-hidden="true" />}
+          >
+            Digest history
+          </ButtonLink>
+        )}
         {agent.runs.length > 0 && <RunHistory runs={agent.runs} timeZone={agent.timeZone} />}
       </div>
     </section>

@@ -21,7 +21,7 @@ export function RunHistory({ runs, timeZone }: { runs: RunView[]; timeZone: stri
   return (
     <details>
       <summary className="plain control flex items-center gap-2 rounded-control font-bold hover:text-accent">
-        History
+        Runs
         <span className="font-medium text-ink-3">{runs.length}</span>
         <ChevronDown size={16} aria-hidden="true" className="turns text-ink-3" />
       </summary>

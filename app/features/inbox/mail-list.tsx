@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import Paperclip from "lucide-react/icons/paperclip";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { MailView } from "../../domain/inbox/mail-view";
 import { Badge, type Tone } from "../../ui/badge";
 import { PostForm } from "../../ui/post-form";
+import { sizeWords } from "../../ui/size-words";
 import { RelativeTime } from "../../ui/times";
 
 const kinds: Record<Exclude<MailView["kind"], "content">, string> = {
@@ -26,79 +28,91 @@ function mailBadges(mail: MailView): { word: string; tone: Tone }[] {
   return badges;
 }
 
-function sizeWords(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} kB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}
+/** So many mails are in sight; the rest open with a press. */
+const IN_SIGHT = 5;
 
 /** 'Recent Emails' (specification, section 2): each mail, how it was understood, and what can be done with it. */
 export function MailList({ mails, agentPath }: { mails: MailView[]; agentPath: string }) {
   if (mails.length === 0) return <p className="text-ink-3">No emails received yet.</p>;
-  return (
+  const rows = (part: MailView[]) => (
     <ul className="divide-y border-y">
-      {mails.map((mail) => {
-        const subject = mail.subject || "(No Subject)";
-        return (
-          <li
-            key={mail.id}
-            id={`mail-${mail.id}`}
-            className="mail-row flex scroll-mt-16 items-start gap-2 py-3"
-          >
-            <div className="min-w-0 flex-1">
-              <p className="font-medium break-words">{subject}</p>
-              <p className="text-small break-words text-ink-3">
-                {mail.sender}
-                <span className="mx-1.5">·</span>
-                <RelativeTime iso={mail.receivedAt} />
-              </p>
-              {mail.problem && <p className="mt-1 text-small text-warn">{mail.problem}</p>}
-              {mail.attachments.length > 0 && (
-                <ul aria-label="Attachments" className="mt-1 grid gap-0.5 text-small text-ink-2">
-                  {mail.attachments.map((file) => (
-                    <li key={`${file.filename} ${file.size}`} className="flex items-start gap-1.5">
-                      <Paperclip size={13} aria-hidden="true" className="mt-1 shrink-0 text-ink-3" />
-                      <span className="min-w-0 break-words">
-                        {`${file.filename}, ${sizeWords(file.size)}`}
-                        {!file.read && (
-                          <span className="text-warn">{`, not read${file.problem ? `: ${file.problem}` : ""}`}</span>
-                        )}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
-                {mailBadges(mail).map((badge) => (
-                  <Badge key={badge.word} tone={badge.tone}>
-                    {badge.word}
-                  </Badge>
-                ))}
-                {mail.dismissedAt && (
-                  <PostForm
-                    action={agentPath}
-                    fields={{ intent: "restore-mail", mailId: mail.id }}
-                    size="sm"
-                    variant="ghost"
-                    aria-label={`Put back ${subject}`}
-                  >
-                    Put back
-                  </PostForm>
-                )}
-              </div>
-            </div>
-            <Link
-              id={`delete-mail-${mail.id}`}
-              to={`?dialog=delete-mail&mail=${encodeURIComponent(mail.id)}`}
-              preventScrollReset
-              aria-label={`Delete email ${subject}`}
-              className="control-small no-print grid w-8 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-danger-soft hover:text-danger-ink pointer-coarse:w-11"
-            >
-              <Trash2 size={15} aria-hidden="true" />
-            </Link>
-          </li>
-        );
-      })}
+      {part.map((mail) => (
+        <MailRow key={mail.id} mail={mail} agentPath={agentPath} />
+      ))}
     </ul>
+  );
+  const older = mails.slice(IN_SIGHT);
+  return (
+    <>
+      {rows(mails.slice(0, IN_SIGHT))}
+      {older.length > 0 && (
+        <details>
+          <summary className="plain control flex items-center gap-2 rounded-control font-medium text-ink-2 hover:text-accent">
+            {`${older.length} older`}
+            <ChevronDown size={16} aria-hidden="true" className="turns text-ink-3" />
+          </summary>
+          {rows(older)}
+        </details>
+      )}
+    </>
+  );
+}
+
+function MailRow({ mail, agentPath }: { mail: MailView; agentPath: string }) {
+  const subject = mail.subject || "(No Subject)";
+  return (
+    <li id={`mail-${mail.id}`} className="mail-row flex scroll-mt-16 items-start gap-2 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">{subject}</p>
+        <p className="text-small break-words text-ink-3">
+          {mail.sender}
+          <span className="mx-1.5">·</span>
+          <RelativeTime iso={mail.receivedAt} />
+        </p>
+        {mail.problem && <p className="mt-1 text-small text-warn">{mail.problem}</p>}
+        {mail.attachments.length > 0 && (
+          <ul aria-label="Attachments" className="mt-1 grid gap-0.5 text-small text-ink-2">
+            {mail.attachments.map((file) => (
+              <li key={`${file.filename} ${file.size}`} className="flex items-start gap-1.5">
+                <Paperclip size={13} aria-hidden="true" className="mt-1 shrink-0 text-ink-3" />
+                <span className="min-w-0 break-words">
+                  {`${file.filename}, ${sizeWords(file.size)}`}
+                  {!file.read && (
+                    <span className="text-warn">{`, not read${file.problem ? `: ${file.problem}` : ""}`}</span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
+          {mailBadges(mail).map((badge) => (
+            <Badge key={badge.word} tone={badge.tone}>
+              {badge.word}
+            </Badge>
+          ))}
+          {mail.dismissedAt && (
+            <PostForm
+              action={agentPath}
+              fields={{ intent: "restore-mail", mailId: mail.id }}
+              size="sm"
+              variant="ghost"
+              aria-label={`Put back ${subject}`}
+            >
+              Put back
+            </PostForm>
+          )}
+        </div>
+      </div>
+      <Link
+        id={`delete-mail-${mail.id}`}
+        to={`?dialog=delete-mail&mail=${encodeURIComponent(mail.id)}`}
+        preventScrollReset
+        aria-label={`Delete email ${subject}`}
+        className="control-small no-print grid w-8 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-danger-soft hover:text-danger-ink pointer-coarse:w-11"
+      >
+        <Trash2 size={15} aria-hidden="true" />
+      </Link>
+    </li>
   );
 }

@@ -8,10 +8,13 @@ import type { NotificationView } from "./notification-view";
 /** One unprocessed mail: whose, from whom, and the three things one can do with it. */
 export function NotificationItem({
   notification,
+  others,
   returnTo,
   onDismiss,
 }: {
   notification: NotificationView;
+  /** Unprocessed mails of the same agent beside this one. */
+  others: number;
   /** Where the page comes back to. */
   returnTo: string;
   /** With a script: instead of posting at once. */
@@ -55,7 +58,7 @@ export function NotificationItem({
           </button>
         </Form>
       </div>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
         <ButtonLink
           to={path}
           size="sm"
@@ -71,6 +74,17 @@ export function NotificationItem({
           size="sm"
           pendingLabel="Generating..."
           aria-describedby={`notification-${id}`}
+          formClassName="flex flex-wrap items-center gap-x-4 gap-y-1"
+          before={
+            others > 0 && (
+              <label className="control-small inline-flex items-center gap-2 text-small text-ink-2">
+                <input type="checkbox" name="includeOthers" value="on" className="size-4 accent-accent" />
+                {others === 1
+                  ? "and the other unprocessed email"
+                  : `and the other ${others} unprocessed emails`}
+              </label>
+            )
+          }
         >
           Process Email
         </PostForm>

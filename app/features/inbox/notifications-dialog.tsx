@@ -72,6 +72,7 @@ export function NotificationsDialog({
             <NotificationItem
               key={notification.id}
               notification={notification}
+              others={shown.filter((each) => each.agentId === notification.agentId).length - 1}
               returnTo={here}
               onDismiss={() => dismissAndMoveOn(notification)}
             />

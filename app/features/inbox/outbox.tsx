@@ -105,7 +105,7 @@ export function OutboxMailPage({ mail, htmlPath }: { mail: OutboxMailView; htmlP
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {htmlPath && (
           <iframe
             src={htmlPath}

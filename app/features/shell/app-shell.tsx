@@ -10,6 +10,7 @@ import { ShellHeader } from "./shell-header";
 export function AppShell({
   user,
   unviewed,
+  theme,
   contactEmail,
   covered = false,
   dialogs,
@@ -18,6 +19,8 @@ export function AppShell({
   user: UserView;
   /** Notifications that came after the last look. */
   unviewed: number;
+  /** Null: as the system. */
+  theme: "light" | "dark" | null;
   contactEmail: string | null;
   covered?: boolean;
   dialogs?: ReactNode;
@@ -26,7 +29,7 @@ export function AppShell({
   return (
     <>
       <div inert={covered ? "" : undefined} className="flex min-h-dvh flex-col">
-        <ShellHeader user={user} unviewed={unviewed} />
+        <ShellHeader user={user} unviewed={unviewed} theme={theme} />
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-7 sm:px-7">
           {children}
         </main>

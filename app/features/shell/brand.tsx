@@ -21,7 +21,7 @@ export function Brand() {
       className="control inline-flex items-center gap-2.5 rounded-control text-input font-bold tracking-[-0.01em]"
     >
       <BrandMark />
-      Mondaybrief
+      <span className="max-[22.5rem]:sr-only">Mondaybrief</span>
     </Link>
   );
 }

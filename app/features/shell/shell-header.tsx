@@ -2,17 +2,25 @@ import { Link } from "@remix-run/react";
 import Bell from "lucide-react/icons/bell";
 import type { UserView } from "../../domain/agents/agent-view";
 import { Brand } from "./brand";
-import { CreditBadge } from "./credit-badge";
+import { CreditLink } from "./credit-badge";
 import { UserMenu } from "./user-menu";
 
 /** Logo, credits, bell and user menu (specification, section 2, 'Shared layout'). */
-export function ShellHeader({ user, unviewed }: { user: UserView; unviewed: number }) {
+export function ShellHeader({
+  user,
+  unviewed,
+  theme,
+}: {
+  user: UserView;
+  unviewed: number;
+  theme: "light" | "dark" | null;
+}) {
   return (
     <header className="no-print sticky top-0 z-30 border-b bg-surface">
       <div className="mx-auto flex h-15 max-w-6xl items-center gap-2 px-4 sm:px-7">
         <Brand />
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
-          <CreditBadge credits={user.credits} />
+          <CreditLink credits={user.credits} />
           <Link
             id="open-notifications"
             to="?dialog=notifications"
@@ -30,7 +38,7 @@ export function ShellHeader({ user, unviewed }: { user: UserView; unviewed: numb
               </span>
             )}
           </Link>
-          <UserMenu user={user} />
+          <UserMenu user={user} theme={theme} />
         </div>
       </div>
     </header>

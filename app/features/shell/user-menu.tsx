@@ -1,9 +1,20 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import LogOut from "lucide-react/icons/log-out";
+import UserRound from "lucide-react/icons/user-round";
 import type { UserView } from "../../domain/agents/agent-view";
+import { tellOtherTabs } from "./session-watch";
+import { ThemeChoice } from "./theme-choice";
+
+const row = "control flex w-full items-center gap-3 rounded-control px-3 text-left hover:bg-sunken";
 
 /** The user's email, or 'User', with the initial; a popover of the platform, so it opens without a script. */
-export function UserMenu({ user }: { user: Pick<UserView, "email" | "displayName"> }) {
+export function UserMenu({
+  user,
+  theme,
+}: {
+  user: Pick<UserView, "email" | "displayName">;
+  theme: "light" | "dark" | null;
+}) {
   const name = user.email || "User";
   const initial = (user.displayName || name).charAt(0).toUpperCase();
   return (
@@ -27,11 +38,20 @@ export function UserMenu({ user }: { user: Pick<UserView, "email" | "displayName
         <p className="truncate border-b px-3 pb-3 font-medium" title={name}>
           {name}
         </p>
-        <Form method="post" action="/logout" className="pt-1.5">
-          <button
-            type="submit"
-            className="control flex w-full items-center gap-3 rounded-control px-3 text-left hover:bg-sunken"
+        <div className="border-b py-1.5">
+          <Link
+            to="?dialog=profile"
+            preventScrollReset
+            className={row}
+            onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
           >
+            <UserRound size={16} aria-hidden="true" className="text-ink-3" />
+            Profile
+          </Link>
+        </div>
+        <ThemeChoice theme={theme} />
+        <Form method="post" action="/logout" className="pt-1.5" onSubmit={tellOtherTabs}>
+          <button type="submit" className={row}>
             <LogOut size={16} aria-hidden="true" className="text-ink-3" />
             Logout
           </button>

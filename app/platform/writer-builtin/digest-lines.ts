@@ -156,7 +156,9 @@ export function blockers(
       [...group].sort((a, b) => b.score - a.score || b.statement.order - a.statement.order)[0] ?? latest;
     if (settledFor(clearest.description, context.settled)?.dropped) continue;
     const said = group.map((c) => c.statement.text).join(" ");
-    const urgency = urgencyOf(said, null, context.today);
+    const stated = urgencyOf(said, null, context.today);
+    // Something that stops work is never nobody's hurry.
+    const urgency = stated === "none" ? "medium" : stated;
     lines.push({
       description: clearest.description,
       impact: [...group].reverse().find((c) => c.impact)?.impact ?? null,

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { DomainError } from "../../domain/errors";
 import type { Writer } from "../../domain/platform";
+import { askQuestions } from "./ask-questions";
 import type { ChatMessage } from "./digest-prompt";
-import { MODEL_LIMITS, type ModelLimits, writeWithModel } from "./write-with-model";
+import { type AskModel, MODEL_LIMITS, type ModelLimits, writeWithModel } from "./write-with-model";
 
 export interface OpenAiWriterOptions {
   /** With its version and without a trailing slash: https://api.openai.com/v1. */
@@ -53,26 +54,28 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
       body: JSON.stringify({ model: options.model, messages, ...dialect }),
       signal,
     });
+  /** One digest's calls share what they learn about the server's dialect. */
+  const asker = (): AskModel => {
+    let known = 0;
+    return async (messages, signal) => {
+      for (let index = known; ; index += 1) {
+        const response = await call(messages, dialects[index] ?? {}, signal).catch((error: unknown) => {
+          if (signal.aborted) throw error;
+          throw new DomainError("unavailable", DOWN, { cause: error });
+        });
+        if (response.ok) {
+          known = Math.max(known, index);
+          return contentOf(await response.text());
+        }
+        await response.body?.cancel();
+        if (response.status !== 400 || index + 1 >= dialects.length) throw refusalOf(response);
+      }
+    };
+  };
   return {
     name: `openai:${options.model}`,
-    write(material) {
-      let known = 0;
-      const ask = async (messages: ChatMessage[], signal: AbortSignal): Promise<string> => {
-        for (let index = known; ; index += 1) {
-          const response = await call(messages, dialects[index] ?? {}, signal).catch((error: unknown) => {
-            if (signal.aborted) throw error;
-            throw new DomainError("unavailable", DOWN, { cause: error });
-          });
-          if (response.ok) {
-            known = Math.max(known, index);
-            return contentOf(await response.text());
-          }
-          await response.body?.cancel();
-          if (response.status !== 400 || index + 1 >= dialects.length) throw refusalOf(response);
-        }
-      };
-      return writeWithModel(material, ask, limits);
-    },
+    write: (material) => writeWithModel(material, asker(), limits),
+    ask: (about, content) => askQuestions(about, content, asker()),
   };
 }
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
-import { asc, eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { asc, eq, lt } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
 import { agents, digestRuns } from "../../../app/database/schema.server";
 import { claimDueAgents } from "../../../app/domain/digests/claim-due-agents.server";
 import { newAgent } from "../../support/new-agent";
@@ -20,6 +20,11 @@ const nextRunOf = async (agentId: string) =>
 async function dailyAgent(input: Parameters<typeof newAgent>[1] = {}) {
   return newAgent(await newUser(), { frequency: "daily", scheduleTime: "09:00", ...input }, MADE);
 }
+
+// Runs that nobody performs would fill the sweeps of other tests.
+afterEach(async () => {
+  await db.delete(digestRuns).where(lt(digestRuns.startedAt, new Date("2003-01-01T00:00:00Z")));
+});
 
 describe("The minute cron claims due agents", () => {
   it("not before their time; then one run, one job and the next time, at once", async () => {

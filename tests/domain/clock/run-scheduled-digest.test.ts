@@ -181,6 +181,20 @@ describe("A run that fails is tried again, and its credit is never gone", () => 
     expect(await deliveriesOf(agent.id)).toHaveLength(2);
   });
 
+  it("mails that can't be read just now are not 'nothing new': the run is tried again", async () => {
+    const { user, agent, runId } = await claimedRun();
+    const files = { ...platformAt(new Date()).files, get: () => Promise.reject(new Error("R2 is away")) };
+    const tried = runScheduledDigest(platformAt(new Date(), { files }), runId);
+    await expect(tried).rejects.toMatchObject({ kind: "unavailable" });
+    expect(await runOf(runId)).toMatchObject({
+      state: "queued",
+      problem: "The new emails could not be read yet. Nothing was charged. Please try again in a minute.",
+    });
+    await runScheduledDigest(platformAt(new Date()), runId);
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+  });
+
   it("the dead letter closes the run where its owner sees it", async () => {
     const { user, agent, runId } = await claimedRun();
     const dead = await consumed([{ kind: "run-digest", runId }], "mondaybrief-dead-jobs");
@@ -251,41 +265,5 @@ describe("A run that fails is tried again, and its credit is never gone", () => 
       "ana@payments.example",
       "joe@payments.example",
     ]);
-  });
-});
-
-describe("The queue's consumer", () => {
-  it("acks each message on its own: one that fails doesn't bring the others back", async () => {
-    const good = await claimedRun();
-    const lost = { kind: "read-mail", mailId: "no-such-mail" };
-    const user = await newUser();
-    const agent = await newAgent(user);
-    const mailId = await deliverOne(agent);
-    const FILES = new Proxy(env.FILES, { get: () => () => Promise.reject(new Error("R2 is away")) });
-    const batch = batchOf([
-      { kind: "read-mail", mailId },
-      { kind: "run-digest", runId: good.runId },
-      lost,
-      "nonsense",
-      { kind: "unknown" },
-    ]);
-    await consumeQueue(batch, { ...env, FILES });
-    const { explicitAcks, retryMessages } = await getQueueResult(batch, createExecutionContext());
-    expect([explicitAcks.length, retryMessages.length]).toEqual([4, 1]);
-  });
-
-  it("waits longer before each further try", async () => {
-    const agent = await newAgent(await newUser());
-    const mailId = await deliverOne(agent);
-    const FILES = new Proxy(env.FILES, { get: () => () => Promise.reject(new Error("R2 is away")) });
-    const delays: unknown[] = [];
-    for (let attempts = 1; attempts <= 4; attempts++) {
-      const batch = batchOf([{ kind: "read-mail", mailId }], undefined, attempts);
-      const [message] = batch.messages;
-      if (message)
-        vi.spyOn(message, "retry").mockImplementation((options) => delays.push(options?.delaySeconds));
-      await consumeQueue(batch, { ...env, FILES });
-    }
-    expect(delays).toEqual([5, 15, 60, 180]);
   });
 });

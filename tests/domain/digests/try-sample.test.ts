@@ -52,6 +52,14 @@ describe("'Try a sample digest'", () => {
     expect(await generateNow(platform, owner, { kind: "manual" })).toMatchObject({ emailsProcessed: 1 });
   });
 
+  it("a sample mail can't be bought a digest of its own", async () => {
+    const { user, agent } = await sampled();
+    const [mail] = await mailsOf(agent.id);
+    const answer = await user.call("POST", `/api/agents/${agent.id}/emails/${mail?.id}/process`);
+    expect(answer.status).toBe(404);
+    expect(await balanceOf(user.id)).toEqual({ credits: 500, ledger: 500 });
+  });
+
   it("pressed again, the mails are the same rows", async () => {
     const { agent, owner } = await sampled();
     await trySample(platformAt(new Date()), owner);

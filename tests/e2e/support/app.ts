@@ -23,7 +23,7 @@ export async function startApp(
   { dataDirectory = newDataDirectory(), port }: { dataDirectory?: string; port?: number } = {},
 ): Promise<App> {
   const chosen = port ?? (await freePort());
-  const { url, tick, stop } = await startLocalWorker({ port: chosen, dataDirectory, settings });
+  const { url, tick, stop } = await startLocalWorker({ port: chosen, dataDirectory, settings, quiet: true });
   return { url, port: chosen, dataDirectory, tick, stop };
 }
 

@@ -1,3 +1,4 @@
+import { fetchOnce } from "../../../scripts/fetch-once.mjs";
 import { newAddress, PASSWORD } from "./steps";
 
 /** A signed-in caller of /api, for what a test needs to be there before the part it is about. */
@@ -9,7 +10,7 @@ export interface Client {
 
 /** Registers a user through /api/register. */
 export async function newClient(url: string, email = newAddress()): Promise<Client> {
-  const answer = await fetch(`${url}/api/register`, {
+  const answer = await fetchOnce(`${url}/api/register`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ email, password: PASSWORD }),
@@ -21,7 +22,7 @@ export async function newClient(url: string, email = newAddress()): Promise<Clie
     email,
     cookie,
     async call(method, path, body) {
-      const response = await fetch(`${url}${path}`, {
+      const response = await fetchOnce(`${url}${path}`, {
         method,
         headers: { Cookie: cookie, "Content-Type": "application/json" },
         body: body === undefined ? undefined : JSON.stringify(body),

@@ -2,12 +2,13 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fetchOnce } from "../../../scripts/fetch-once.mjs";
 import type { App } from "./app";
 
 /** Hands a mail to the worker's email handler, as Email Routing would; answers the HTTP status of the local door. */
 export async function deliverToHandler(app: App, raw: Buffer, to: string): Promise<number> {
   const query = new URLSearchParams({ from: "priya@team.example", to });
-  const answer = await fetch(`${app.url}/cdn-cgi/handler/email?${query}`, {
+  const answer = await fetchOnce(`${app.url}/cdn-cgi/handler/email?${query}`, {
     method: "POST",
     body: new Uint8Array(raw),
   });

@@ -9,12 +9,15 @@ import type { MailFile } from "./message-body";
 import { readCalendar } from "./read-calendar";
 import { readTranscript } from "./read-transcript";
 
-/** Reads an attached document; null when there is no text in it. Words of a DomainError are shown as the reason. */
+/**
+ * Reads an attached document; null when there is no text in it. Words of a DomainError, and `problem` when only a part
+ * was read, are shown as the reason.
+ */
 export type ReadFile = (file: {
   filename: string;
   mimeType: string;
   bytes: Uint8Array;
-}) => Promise<string | null>;
+}) => Promise<string | { text: string; problem: string | null } | null>;
 
 export interface FileOptions {
   readFile: ReadFile | null;
@@ -28,6 +31,7 @@ export interface FileResult {
   attachments: MailAttachment[];
 }
 
+const NOTHING = { text: "", problem: null };
 const maxFileText = 500_000;
 const unnamed: Partial<Record<FileKind, string>> = {
   mail: "message.eml",
@@ -143,10 +147,12 @@ async function readDocument(
   if (!readFile) return file.unread("This type of file is not read.");
   const { filename } = file;
   try {
-    const text = await readFile({ filename, mimeType: leaf.type, bytes: decodeLeafBytes(bytes, leaf) });
-    const words = text?.trim() ?? "";
+    const found = await readFile({ filename, mimeType: leaf.type, bytes: decodeLeafBytes(bytes, leaf) });
+    const { text, problem: reason } =
+      typeof found === "string" ? { text: found, problem: null } : (found ?? NOTHING);
+    const words = text.trim();
     if (words === "") return file.unread("No text was found in it.");
-    const problem = words.length > maxFileText ? "Only its beginning was read." : null;
+    const problem = words.length > maxFileText ? "Only its beginning was read." : reason;
     return file.read([file.part("attachment", words.slice(0, maxFileText))], true, problem);
   } catch (error) {
     // One broken document must not keep the mail from being read.

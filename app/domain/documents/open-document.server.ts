@@ -1,0 +1,18 @@
+import { notFound } from "../errors";
+import type { Platform } from "../platform";
+import { type DocumentOf, isTheirDocument } from "./document-view.server";
+
+/** The file as it was uploaded, for its owner, readable or not. Throws DomainError("not-found"). */
+export async function openDocument(
+  platform: Platform,
+  document: DocumentOf,
+): Promise<{ filename: string; mimeType: string; bytes: Uint8Array }> {
+  const row = await platform.db.query.documents.findFirst({
+    where: isTheirDocument(document),
+    columns: { filename: true, mimeType: true, fileKey: true },
+  });
+  if (!row) throw notFound("Document");
+  const bytes = await platform.files.get(row.fileKey);
+  if (!bytes) throw notFound("Document");
+  return { filename: row.filename, mimeType: row.mimeType, bytes };
+}

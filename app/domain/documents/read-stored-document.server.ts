@@ -1,0 +1,47 @@
+import { and, eq, sql } from "drizzle-orm";
+import { documents } from "../../database/schema.server";
+import { DomainError } from "../errors";
+import { readFile } from "../inbox/files/read-file";
+import { log } from "../log";
+import type { Platform } from "../platform";
+
+const READ_TRIES = 3;
+const GIVEN_UP = "This file could not be read. It is kept and can be downloaded.";
+
+/**
+ * Reads a stored document and writes its text down. One that is read already, or gone, is left alone.
+ * Throws when reading failed and may be tried again; after three tries the document is marked unreadable instead.
+ */
+export async function readStoredDocument(platform: Platform, documentId: string): Promise<void> {
+  const isWaiting = and(eq(documents.id, documentId), eq(documents.state, "reading"));
+  const settle = (outcome: Partial<typeof documents.$inferInsert>) =>
+    platform.db.update(documents).set(outcome).where(isWaiting);
+  const [document] = await platform.db
+    .update(documents)
+    .set({ readAttempts: sql`${documents.readAttempts} + 1` })
+    .where(isWaiting)
+    .returning({ fileKey: documents.fileKey, attempts: documents.readAttempts });
+  if (!document) return;
+  if (document.attempts > READ_TRIES) {
+    // The tries before this one never came to an end: such a file takes the worker down with it.
+    await settle({ state: "unreadable", problem: GIVEN_UP });
+    return;
+  }
+  try {
+    const bytes = await platform.files.get(document.fileKey);
+    if (!bytes) {
+      await settle({ state: "unreadable", problem: "The file is missing. Please upload it again." });
+      return;
+    }
+    const { text, problem } = await readFile(bytes);
+    await settle({ state: "read", text, problem });
+  } catch (cause) {
+    if (cause instanceof DomainError && cause.kind === "invalid") {
+      await settle({ state: "unreadable", problem: cause.message });
+      return;
+    }
+    log("document.read-failed", { documentId, attempts: document.attempts }, cause);
+    if (document.attempts < READ_TRIES) throw cause;
+    await settle({ state: "unreadable", problem: GIVEN_UP });
+  }
+}

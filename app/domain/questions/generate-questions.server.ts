@@ -1,0 +1,148 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { agents, digests, questions } from "../../database/schema.server";
+import type { QuestionView } from "../agents/agent-view";
+import { questionView } from "../agents/question-view.server";
+import type { DigestContent } from "../digests/digest-content";
+import { questionKey, sameness } from "../digests/question-words";
+import { DomainError, notFound } from "../errors";
+import { log } from "../log";
+import type { Platform } from "../platform";
+import { newId } from "../tokens.server";
+import { findGaps, type Gap } from "./find-gaps";
+
+/** More at once would be homework. */
+const MOST_QUESTIONS = 6;
+/** From this sameness on, two questions ask the same in other words. */
+const SAME_QUESTION = 0.8;
+const NOTHING_TO_ASK = "There is nothing to ask about yet. Generate a digest first.";
+
+interface Owner {
+  userId: string;
+  agentId: string;
+}
+
+/**
+ * Asks about what a digest leaves open, at most six questions, for no credit; with a model that can ask, by the model
+ * as well. What was asked before, in whatever state, is not asked again: `[]` when everything was. Without
+ * `summaryId` the latest digest is meant. Throws DomainError: "not-found", "conflict" without a digest.
+ */
+export async function generateQuestions(
+  platform: Platform,
+  owner: Owner,
+  summaryId: string | null,
+): Promise<QuestionView[]> {
+  const agent = await platform.db.query.agents.findFirst({
+    where: and(eq(agents.id, owner.agentId), eq(agents.userId, owner.userId)),
+  });
+  if (!agent) throw notFound("Agent");
+  const digest = await findDigestRow(platform, owner, summaryId);
+  const asked = await platform.db
+    .select({ question: questions.question, answer: questions.answer, status: questions.status })
+    .from(questions)
+    .where(and(eq(questions.agentId, owner.agentId), eq(questions.userId, owner.userId)));
+  const answers = asked.flatMap(({ question, answer, status }) =>
+    status === "answered" && answer !== null ? [{ question, answer }] : [],
+  );
+  const byModel = await askModel(platform, owner, {
+    about: {
+      agent: { title: agent.title, description: agent.description },
+      timeZone: agent.timeZone,
+      now: platform.now().toISOString(),
+      answers,
+    },
+    content: digest.content,
+  });
+  const fresh = inTurns(findGaps(digest.content, agent.timeZone), byModel).filter(
+    isNew(asked.map(({ question }) => question)),
+  );
+  return insertQuestions(platform, owner, digest.id, fresh.slice(0, MOST_QUESTIONS));
+}
+
+async function findDigestRow(
+  platform: Platform,
+  owner: Owner,
+  summaryId: string | null,
+): Promise<{ id: string; content: DigestContent }> {
+  const isTheirs = and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId));
+  const [digest] = await platform.db
+    .select({ id: digests.id, content: digests.content })
+    .from(digests)
+    .where(summaryId === null ? isTheirs : and(isTheirs, eq(digests.id, summaryId)))
+    .orderBy(desc(digests.currentSince), desc(digests.id))
+    .limit(1);
+  if (digest) return digest;
+  if (summaryId !== null) throw notFound("Summary");
+  throw new DomainError("conflict", NOTHING_TO_ASK);
+}
+
+type ModelQuestion = Parameters<NonNullable<Platform["writer"]["ask"]>>;
+
+/** The gaps are enough by themselves, so a model that is down is no failure. */
+async function askModel(
+  platform: Platform,
+  owner: Owner,
+  { about, content }: { about: ModelQuestion[0]; content: DigestContent },
+): Promise<Gap[]> {
+  if (!platform.writer.ask) return [];
+  try {
+    const found = await platform.writer.ask(about, content);
+    return found.map((question) => ({ question, key: questionKey(question) }));
+  } catch (cause) {
+    log("questions.model-failed", { agentId: owner.agentId }, cause);
+    return [];
+  }
+}
+
+function inTurns(gaps: Gap[], byModel: Gap[]): Gap[] {
+  const longest = Math.max(gaps.length, byModel.length);
+  return Array.from({ length: longest }, (_, turn) => [gaps[turn], byModel[turn]])
+    .flat()
+    .filter((gap) => gap !== undefined);
+}
+
+/** Not asked yet, neither before nor earlier in this list, nor in nearly the same words. */
+function isNew(asked: string[]): (gap: Gap) => boolean {
+  const known = [...asked];
+  return ({ question, key }) => {
+    const isKnown = known.some(
+      (each) =>
+        questionKey(each) === key ||
+        (formOf(each) === formOf(question) && sameness(each, question) >= SAME_QUESTION),
+    );
+    if (!isKnown) known.push(question);
+    return key !== "" && !isKnown;
+  };
+}
+
+/** Asking who and asking when about the same task are two questions. */
+function formOf(question: string): string {
+  return questionKey(question).split(" ").slice(0, 2).join(" ");
+}
+
+async function insertQuestions(
+  platform: Platform,
+  owner: Owner,
+  digestId: string,
+  gaps: Gap[],
+): Promise<QuestionView[]> {
+  const [first, ...others] = gaps.map(({ question, key }) =>
+    platform.db
+      .insert(questions)
+      .values({
+        id: newId(),
+        userId: owner.userId,
+        // Null, and refused, when the agent was deleted while a model was asked.
+        agentId: sql`(select ${agents.id} from ${agents} where ${agents.id} = ${owner.agentId})`,
+        digestId,
+        question,
+        questionKey: key,
+        createdAt: platform.now(),
+      })
+      // Two presses at once ask the same.
+      .onConflictDoNothing()
+      .returning(),
+  );
+  if (!first) return [];
+  const inserted = await platform.db.batch([first, ...others]);
+  return inserted.flat().map(questionView);
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq, ne } from "drizzle-orm";
+import { questions } from "../../database/schema.server";
+import type { QuestionView } from "../agents/agent-view";
+import { questionView } from "../agents/question-view.server";
+import { requireAgent } from "../agents/require-agent.server";
+import type { Platform } from "../platform";
+
+/** The agent's questions in the order in which they were asked; without a status, all but the dismissed. */
+export async function listQuestions(
+  platform: Platform,
+  owner: { userId: string; agentId: string },
+  status?: QuestionView["status"],
+): Promise<QuestionView[]> {
+  await requireAgent(platform, owner);
+  const rows = await platform.db
+    .select()
+    .from(questions)
+    .where(
+      and(
+        eq(questions.agentId, owner.agentId),
+        eq(questions.userId, owner.userId),
+        status ? eq(questions.status, status) : ne(questions.status, "dismissed"),
+      ),
+    )
+    .orderBy(asc(questions.createdAt), asc(questions.id));
+  return rows.map(questionView);
+}

@@ -1,0 +1,75 @@
+import { useFetcher } from "@remix-run/react";
+import FileUp from "lucide-react/icons/file-up";
+import { useContext, useEffect, useRef } from "react";
+import { Button } from "../../ui/button";
+import type { FormState } from "../../ui/form-state";
+import { ToastContext } from "../../ui/toast-context";
+import { useHydrated } from "../../ui/use-hydrated";
+
+const ACCEPTED = ".txt,.pdf,.doc,.docx,.md";
+
+/**
+ * 'Add Document': the platform's picker with a button, and with a script the choice alone uploads (specification,
+ * section 2). What is refused stays beside the field, too.
+ */
+export function AddDocument({ agentPath, returnTo }: { agentPath: string; returnTo: string }) {
+  const fetcher = useFetcher<FormState>();
+  const { showToast } = useContext(ToastContext);
+  const hydrated = useHydrated();
+  const picker = useRef<HTMLInputElement>(null);
+  const pending = fetcher.state !== "idle";
+  const toast = fetcher.data?.toast;
+  useEffect(() => {
+    if (toast) showToast(toast);
+  }, [toast, showToast]);
+  useEffect(() => {
+    // The same file can be chosen again.
+    if (!pending && picker.current) picker.current.value = "";
+  }, [pending]);
+  return (
+    <fetcher.Form
+      method="post"
+      action={agentPath}
+      encType="multipart/form-data"
+      preventScrollReset
+      className="grid gap-1.5"
+    >
+      <input type="hidden" name="intent" value="add-document" />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <label htmlFor="document-file" className="w-fit font-medium">
+        Add Document
+      </label>
+      <p id="document-hint" className="text-small text-ink-3">
+        .txt, .pdf, .doc, .docx or .md, at most 20 MB.
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          ref={picker}
+          id="document-file"
+          type="file"
+          name="file"
+          accept={ACCEPTED}
+          required
+          aria-describedby="document-hint"
+          className="file-picker control min-w-0 flex-1 basis-44 text-small text-ink-2"
+          onChange={(event) => {
+            const { files, form } = event.currentTarget;
+            if (files?.length && form) fetcher.submit(form, { preventScrollReset: true });
+          }}
+        />
+        <Button
+          size="sm"
+          pending={pending}
+          pendingLabel="Uploading..."
+          className={hydrated && !pending ? "invisible" : undefined}
+          icon={<FileUp size={14} aria-hidden="true" />}
+        >
+          Upload
+        </Button>
+      </div>
+      <p role="status" className="text-small font-medium text-danger empty:hidden">
+        {toast && !pending ? toast.description : ""}
+      </p>
+    </fetcher.Form>
+  );
+}

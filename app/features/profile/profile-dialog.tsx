@@ -1,0 +1,143 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useState } from "react";
+import type { UserView } from "../../domain/agents/agent-view";
+import { Button, ButtonLink } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { ErrorSummary } from "../../ui/error-summary";
+import { Field } from "../../ui/field";
+import { FormFailure } from "../../ui/form-failure";
+import type { FormState } from "../../ui/form-state";
+import { PasswordInput } from "../../ui/password-input";
+import { TextInput } from "../../ui/text-input";
+import { useCheckedForm } from "../../ui/use-checked-form";
+import { initialText } from "../agents/agent-fields";
+import { ZoneField } from "../agents/zone-field";
+
+const names = ["displayName", "email", "company", "timeZone", "currentPassword"] as const;
+const load = () => import("./check-profile").then((module) => module.checkProfile);
+
+/**
+ * 'Your Profile' at ?dialog=profile of any page (specification, section 2). Posts to /profile, which shows the same
+ * dialog with what was typed when it fails without a script.
+ */
+export function ProfileDialog({ user, state }: { user: UserView; state?: FormState | null }) {
+  const { pathname } = useLocation();
+  const closeTo = pathname === "/profile" ? "/" : pathname;
+  const fetcher = useFetcher<FormState>();
+  const answer = fetcher.data ?? state;
+  const { fields, problems, form } = useCheckedForm({
+    id: "profile",
+    names,
+    defaults: {
+      // The default display name is the part before the @ (specification, section 3).
+      displayName: user.displayName ?? user.email.split("@")[0] ?? "",
+      email: user.email,
+      company: user.company ?? "",
+      timeZone: user.timeZone,
+      currentPassword: "",
+    },
+    state: answer,
+    load,
+  });
+  const [email, setEmail] = useState(initialText(fields.email));
+  const isMoving = email.trim().toLowerCase() !== user.email;
+  return (
+    <Dialog
+      id="profile"
+      kind="modal"
+      title="Your Profile"
+      closeTo={closeTo}
+      returnFocusId="user-menu-button"
+      over
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <ButtonLink to={closeTo} preventScrollReset variant="ghost">
+            Cancel
+          </ButtonLink>
+          <Button
+            form="profile-form"
+            variant="primary"
+            pending={fetcher.state !== "idle"}
+            pendingLabel="Saving..."
+          >
+            Save Changes
+          </Button>
+        </div>
+      }
+    >
+      <fetcher.Form
+        id="profile-form"
+        method="post"
+        action="/profile?sent"
+        preventScrollReset
+        {...form}
+        className="grid gap-5"
+      >
+        <input type="hidden" name="returnTo" value={closeTo} />
+        <ErrorSummary problems={problems} />
+        <FormFailure toast={answer?.toast} />
+        <Field id={fields.displayName.id} label="Name" errors={fields.displayName.errors} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="displayName"
+              defaultValue={initialText(fields.displayName)}
+              autoComplete="name"
+              maxLength={200}
+              required
+            />
+          )}
+        </Field>
+        <Field id={fields.email.id} label="Email" errors={fields.email.errors} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              name="email"
+              defaultValue={initialText(fields.email)}
+              onInput={(event) => setEmail(event.currentTarget.value)}
+              autoComplete="email"
+              required
+            />
+          )}
+        </Field>
+        {/* Without a script nobody can tell yet whether the email changes, so the field is there. */}
+        <div className={isMoving ? undefined : "when-no-script"}>
+          <Field
+            id={fields.currentPassword.id}
+            label="Current password"
+            hint="Needed only to change the email."
+            errors={fields.currentPassword.errors}
+            required={isMoving}
+          >
+            {(control) => (
+              <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />
+            )}
+          </Field>
+        </div>
+        <Field id={fields.company.id} label="Company" errors={fields.company.errors}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="company"
+              defaultValue={initialText(fields.company)}
+              autoComplete="organization"
+              maxLength={200}
+            />
+          )}
+        </Field>
+        <ZoneField field={fields.timeZone} />
+        <dl className="grid grid-cols-2 gap-3 rounded-control bg-sunken px-4 py-3">
+          <div>
+            <dt className="text-small text-ink-3">Total Credits</dt>
+            <dd className="mt-0.5 font-medium">{user.credits}</dd>
+          </div>
+          <div>
+            <dt className="text-small text-ink-3">Plan Tier</dt>
+            <dd className="mt-0.5 font-medium">{user.planTier}</dd>
+          </div>
+        </dl>
+      </fetcher.Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useFetcher } from "@remix-run/react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button";
+import { classNames } from "../../ui/class-names";
+import type { FormState } from "../../ui/form-state";
+import type { PostFields } from "../../ui/post-form";
+import { Textarea } from "../../ui/text-input";
+import { ToastContext } from "../../ui/toast-context";
+import { useHydrated } from "../../ui/use-hydrated";
+
+/**
+ * One text and its button, which stays reachable while the text is empty and then says why it does nothing
+ * (specification, section 5: disabled when the trimmed text is empty).
+ */
+export function GuardedForm({
+  id,
+  label,
+  labelHidden = false,
+  hint,
+  name,
+  action,
+  fields,
+  button,
+  pendingLabel,
+  emptyWords,
+  beside,
+  rows = 2,
+}: {
+  /** Of the textarea. */
+  id: string;
+  label: string;
+  labelHidden?: boolean;
+  hint?: string;
+  name: string;
+  action: string;
+  fields: PostFields;
+  button: string;
+  pendingLabel: string;
+  /** Said when the button is pressed and nothing is written. */
+  emptyWords: string;
+  /** A form of its own, beside the button. */
+  beside?: ReactNode;
+  rows?: 1 | 2;
+}) {
+  const fetcher = useFetcher<FormState>();
+  const { showToast } = useContext(ToastContext);
+  const hydrated = useHydrated();
+  const [text, setText] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isEmpty = text.trim() === "";
+  const pending = fetcher.state !== "idle";
+  const toast = fetcher.data?.toast;
+  useEffect(() => {
+    if (toast) showToast(toast);
+  }, [toast, showToast]);
+  const formId = `${id}-form`;
+  const describedBy = classNames(hint && `${id}-hint`, isAsked && `${id}-empty`);
+  return (
+    <div className="grid gap-2">
+      <fetcher.Form
+        id={formId}
+        method="post"
+        action={action}
+        preventScrollReset
+        noValidate={hydrated}
+        className="grid gap-1.5"
+        onSubmit={(event) => {
+          if (!pending && !isEmpty) return;
+          event.preventDefault();
+          if (pending) return;
+          setAsked(true);
+          field.current?.focus();
+        }}
+      >
+        {Object.entries(fields).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <label htmlFor={id} className={labelHidden ? "sr-only" : "w-fit font-medium"}>
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-small text-ink-3">
+            {hint}
+          </p>
+        )}
+        <Textarea
+          ref={field}
+          id={id}
+          name={name}
+          rows={rows}
+          required
+          className={rows === 1 ? "min-h-10! text-base!" : "min-h-16! text-base!"}
+          aria-describedby={describedBy || undefined}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setAsked(false);
+          }}
+        />
+        <p id={`${id}-empty`} role="status" className="text-small font-medium text-danger empty:hidden">
+          {isAsked ? emptyWords : ""}
+        </p>
+      </fetcher.Form>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          form={formId}
+          size="sm"
+          pending={pending}
+          pendingLabel={pendingLabel}
+          aria-disabled={(hydrated && isEmpty) || undefined}
+        >
+          {button}
+        </Button>
+        {beside}
+      </div>
+    </div>
+  );
+}

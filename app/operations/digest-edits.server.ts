@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { editDigest, editDigestSection } from "../domain/digests/edit-digest.server";
+import { DigestEdit, SectionEdit } from "../domain/digests/edit-digest-schema";
+import { operation } from "../http/operation";
+
+const DigestId = z.object({ agentId: z.string(), summaryId: z.string() });
+
+export const editMyDigest = operation({
+  access: "user",
+  input: DigestEdit.extend(DigestId.shape),
+  run: ({ platform, user }, { agentId, summaryId, content }) =>
+    editDigest(platform, { userId: user.id, agentId, digestId: summaryId }, content),
+  says: { done: { title: "Digest updated" }, failed: "Failed to update digest" },
+});
+
+/** The page's pencil; section 8 has its own words for its failure. */
+export const editMyDigestSection = operation({
+  access: "user",
+  input: SectionEdit.extend(DigestId.shape),
+  run: ({ platform, user }, { agentId, summaryId, section, text }) =>
+    editDigestSection(platform, { userId: user.id, agentId, digestId: summaryId }, { section, text }),
+  says: {
+    done: { title: "Digest updated" },
+    failed: "Failed to update section",
+    unexpected: "There was an error updating this section.",
+  },
+});

@@ -1,0 +1,53 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import type { UserView } from "../domain/agents/agent-view";
+import { addDocument } from "../domain/documents/add-document.server";
+import { deleteDocument, describeDocument } from "../domain/documents/change-document.server";
+import { DocumentDescription, DocumentUpload } from "../domain/documents/document-schema";
+import { openDocument } from "../domain/documents/open-document.server";
+import { DomainError } from "../domain/errors";
+import { operation } from "../http/operation";
+
+const AgentId = z.object({ agentId: z.string() });
+const DocumentId = AgentId.extend({ documentId: z.string() });
+
+export const uploadMyDocument = operation({
+  access: "user",
+  input: DocumentUpload.extend(AgentId.shape),
+  run: ({ platform, user }, { agentId, ...upload }) =>
+    addDocument(platform, { userId: user.id, agentId }, upload),
+  says: { done: { title: "Document uploaded" }, failed: "Failed to upload document" },
+});
+
+export const describeMyDocument = operation({
+  access: "user",
+  input: DocumentDescription.extend(DocumentId.shape),
+  run: ({ platform, user }, { description, ...document }) =>
+    describeDocument(platform, { userId: user.id, ...document }, description),
+  says: { done: { title: "Document updated" }, failed: "Failed to update document" },
+});
+
+export const deleteMyDocument = operation({
+  access: "user",
+  input: DocumentId,
+  run: async ({ platform, user }, document) => {
+    await deleteDocument(platform, { userId: user.id, ...document });
+    return { ok: true };
+  },
+  says: { done: { title: "Document deleted" }, failed: "Failed to delete document" },
+});
+
+/** The file for its owner. Throws a 404 response for one that isn't there or isn't theirs. */
+export async function downloadMyDocument(
+  context: AppLoadContext,
+  user: UserView,
+  document: { agentId: string; documentId: string },
+) {
+  try {
+    return await openDocument(context.platform, { userId: user.id, ...document });
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === "not-found")
+      throw new Response("Not Found", { status: 404 });
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { QuestionView } from "../domain/agents/agent-view";
+import { addQuestion } from "../domain/questions/add-question.server";
+import { answerQuestion, deleteQuestion, dismissQuestion } from "../domain/questions/change-question.server";
+import { generateQuestions } from "../domain/questions/generate-questions.server";
+import { listQuestions } from "../domain/questions/list-questions.server";
+import {
+  AnswerInput,
+  GenerateInput,
+  QuestionChange,
+  QuestionFilter,
+  QuestionInput,
+  QuestionRequest,
+} from "../domain/questions/question-schema";
+import { operation } from "../http/operation";
+
+const AgentId = z.object({ agentId: z.string() });
+const QuestionId = AgentId.extend({ questionId: z.string() });
+
+export const listMyQuestions = operation({
+  access: "user",
+  input: QuestionFilter.extend(AgentId.shape),
+  run: ({ platform, user }, { agentId, status }) =>
+    listQuestions(platform, { userId: user.id, agentId }, status),
+  says: { failed: "Failed to load questions" },
+});
+
+export const addMyQuestion = operation({
+  access: "user",
+  input: QuestionInput.extend(AgentId.shape),
+  run: ({ platform, user }, { agentId, ...input }) =>
+    addQuestion(platform, { userId: user.id, agentId }, input),
+  says: { done: { title: "Question created" }, failed: "Failed to create question" },
+});
+
+export const generateMyQuestions = operation({
+  access: "user",
+  input: GenerateInput.extend(AgentId.shape),
+  run: ({ platform, user }, { agentId, summaryId }) =>
+    generateQuestions(platform, { userId: user.id, agentId }, summaryId),
+  says: {
+    done: (asked: QuestionView[]) => ({
+      title: "Questions generated",
+      description:
+        asked.length === 0
+          ? "Nothing new to ask. No credits were used."
+          : `${asked.length} new ${asked.length === 1 ? "question" : "questions"}. No credits were used.`,
+    }),
+    failed: "Failed to generate questions",
+  },
+});
+
+export const answerMyQuestion = operation({
+  access: "user",
+  input: AnswerInput.extend(QuestionId.shape),
+  run: ({ platform, user }, { answer, ...question }) =>
+    answerQuestion(platform, { userId: user.id, ...question }, answer),
+  says: { done: { title: "Question answered" }, failed: "Failed to save answer" },
+});
+
+export const dismissMyQuestion = operation({
+  access: "user",
+  input: QuestionId,
+  run: ({ platform, user }, question) => dismissQuestion(platform, { userId: user.id, ...question }),
+  says: { done: { title: "Question dismissed" }, failed: "Failed to dismiss question" },
+});
+
+export const deleteMyQuestion = operation({
+  access: "user",
+  input: QuestionId,
+  run: async ({ platform, user }, question) => {
+    await deleteQuestion(platform, { userId: user.id, ...question });
+    return { ok: true };
+  },
+  says: { done: { title: "Question deleted" }, failed: "Failed to delete question" },
+});
+
+/** The api's POST, which adds one question or generates several. */
+export const requestQuestions = operation({
+  access: "user",
+  input: z.intersection(AgentId, QuestionRequest),
+  run: async ({ platform, user }, { agentId, ...request }) => {
+    const owner = { userId: user.id, agentId };
+    return request.kind === "generate"
+      ? { kind: request.kind, asked: await generateQuestions(platform, owner, request.summaryId) }
+      : { kind: request.kind, added: await addQuestion(platform, owner, request) };
+  },
+  says: { failed: "Failed to create question" },
+});
+
+/** The api's PUT, which answers or dismisses. */
+export const changeMyQuestion = operation({
+  access: "user",
+  input: z.intersection(QuestionId, QuestionChange),
+  run: ({ platform, user }, { agentId, questionId, ...change }) => {
+    const question = { userId: user.id, agentId, questionId };
+    return change.kind === "answer"
+      ? answerQuestion(platform, question, change.answer)
+      : dismissQuestion(platform, question);
+  },
+  says: { failed: "Failed to save answer" },
+});

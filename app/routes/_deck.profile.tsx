@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ProfileDialog } from "../features/profile/profile-dialog";
+import { page } from "../http/page-action";
+import { requireViewer } from "../http/require-viewer";
+import { changeMyProfile } from "../operations/profile.server";
+
+export const meta: MetaFunction = () => [{ title: "Your Profile - Mondaybrief" }];
+
+/** No page of its own, the dialog is ?dialog=profile: only what its form got back without a script is shown here. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  if (!new URL(request.url).searchParams.has("sent")) throw new Response("Not Found", { status: 404 });
+  return requireViewer(context, request);
+}
+
+export const action = page(changeMyProfile, { next: "/" });
+
+export default function Profile() {
+  return <ProfileDialog user={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;
+}

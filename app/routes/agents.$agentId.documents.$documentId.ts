@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { download } from "../http/download";
+import { requireViewer } from "../http/require-viewer";
+import { downloadMyDocument } from "../operations/documents.server";
+
+/** The original of a context document. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const user = await requireViewer(context, request);
+  const { agentId = "", documentId = "" } = params;
+  return download(await downloadMyDocument(context, user, { agentId, documentId }));
+}

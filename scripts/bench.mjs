@@ -1,0 +1,33 @@
+// `npm run bench`: figures of the built worker on this machine, a JSON line each: {name, value, unit, ...}
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { measureIntake } from "./bench/measure-intake.mjs";
+import { measureRequests } from "./bench/measure-requests.mjs";
+import { measureScripts, measureWorker } from "./bench/measure-sizes.mjs";
+import { measureWriter } from "./bench/measure-writer.mjs";
+import { freePort } from "./free-port.mjs";
+import { startLocalWorker } from "./local-worker.mjs";
+import { signUp } from "./sign-in.mjs";
+
+const INBOUND_SECRET = "bench";
+
+const dataDirectory = mkdtempSync(path.join(tmpdir(), "mondaybrief-bench-"));
+const app = await startLocalWorker({
+  port: await freePort(),
+  dataDirectory,
+  settings: { INBOUND_SECRET },
+  quiet: true,
+});
+try {
+  const user = await signUp(app.url, "bench@team.example");
+  const agent = await user.call("POST", "/api/agents", { title: "Bench" });
+  await measureIntake(app, agent, INBOUND_SECRET);
+  await measureWriter();
+  await measureRequests(app, user);
+  measureWorker();
+  await measureScripts(app, user, agent);
+} finally {
+  await app.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+}

@@ -1,0 +1,74 @@
+// `npm run shots`: every page and state at 1280 and 390 px, light and dark: shots/{page}-{state}-{width}-{scheme}.png
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium } from "playwright";
+import { fetchOnce } from "./fetch-once.mjs";
+import { findOrInstallBrowser } from "./find-browser.mjs";
+import { freePort } from "./free-port.mjs";
+import { startLocalWorker } from "./local-worker.mjs";
+import { listScreens, openScreen, prepareScreens, SCHEMES } from "./screens.mjs";
+
+const HEIGHTS = { 1280: 900, 390: 844 };
+const only = process.argv[2] ?? "";
+
+const dataDirectory = mkdtempSync(path.join(tmpdir(), "mondaybrief-shots-"));
+const app = await startLocalWorker({ port: await freePort(), dataDirectory, quiet: true });
+const browser = await chromium.launch({
+  executablePath: await findOrInstallBrowser(),
+  args: ["--no-sandbox"],
+});
+mkdirSync("shots", { recursive: true });
+let count = 0;
+try {
+  const stage = await prepareScreens({ url: app.url, deliver });
+  for (const screen of listScreens(stage).filter(({ page, state }) => `${page}-${state}`.startsWith(only))) {
+    const context = await browser.newContext({
+      locale: "en-GB",
+      timezoneId: "Europe/Berlin",
+      reducedMotion: "reduce",
+      viewport: { width: 1280, height: HEIGHTS[1280] },
+    });
+    await context.addCookies(stage.cookies(screen.as));
+    const page = await context.newPage();
+    await openScreen(page, app.url, screen);
+    for (const [width, height] of Object.entries(HEIGHTS)) {
+      await page.setViewportSize({ width: Number(width), height });
+      if (!screen.fold) await page.setViewportSize({ width: Number(width), height: await wholeHeight(page) });
+      // A toast stays while the pointer is on it.
+      if (await page.locator(".toast").count()) await page.locator(".toast").hover();
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        const file = `shots/${screen.page}-${screen.state}-${width}-${colorScheme}.png`;
+        await page.screenshot({ path: file });
+        count += 1;
+      }
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await app.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+}
+console.log(`${count} pictures in shots/`);
+
+/** The height at which nothing of a page or of the sheet over it needs scrolling. */
+function wholeHeight(page) {
+  return page.evaluate(() => {
+    const sheet = document.querySelector("dialog > div > [id$=-body]");
+    const hidden = sheet ? sheet.scrollHeight - sheet.clientHeight : 0;
+    return Math.max(document.documentElement.scrollHeight, innerHeight + hidden);
+  });
+}
+
+async function deliver(raw, to) {
+  const answer = await fetchOnce(
+    `${app.url}/cdn-cgi/handler/email?${new URLSearchParams({ from: "priya@team.example", to })}`,
+    {
+      method: "POST",
+      body: raw,
+    },
+  );
+  if (!answer.ok) throw new Error(`The email handler answered ${answer.status}`);
+}

@@ -1,0 +1,121 @@
+import { desc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { digestRuns, digests, questions } from "../../../app/database/schema.server";
+import type { DigestDraft, DigestMaterial } from "../../../app/domain/digests/digest-material";
+import { generateNow } from "../../../app/domain/digests/generate-digest.server";
+import { newId } from "../../../app/domain/tokens.server";
+import { deliverMail, rawMail } from "../../support/deliver-mail";
+import { deliverOne, mailsOf } from "../../support/digest-agent";
+import { emptyDraft } from "../../support/drafts";
+import { newAgent } from "../../support/new-agent";
+import { newUser, type TestUser } from "../../support/new-user";
+import { platformAt, writerThat } from "../../support/platform-at";
+
+const _MINUTE_MS = 60_000;
+const { db } = platformAt(new Date());
+
+const _runsOf = (agentId: string) =>
+  db.query.digestRuns.findMany({ where: eq(digestRuns.agentId, agentId), orderBy: desc(digestRuns.id) });
+const _digestsOf = (agentId: string) =>
+  db.query.digests.findMany({ where: eq(digests.agentId, agentId), orderBy: desc(digests.id) });
+
+async function agentWithMail(user: TestUser, body?: string) {
+  const agent = await newAgent(user);
+  const mailId = await deliverOne(agent, rawMail({}, body));
+  return { agent, owner: { userId: user.id, agentId: agent.id }, mailId };
+}
+
+/** A writer that waits until it is let go, so that something can happen meanwhile. */
+function slowWriter() {
+  const started = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  const writer = writerThat(async (material: DigestMaterial): Promise<DigestDraft> => {
+    started.resolve();
+    await go.promise;
+    return emptyDraft(`Written from ${material.mails.length} mails.`);
+  });
+  return { writer, started: started.promise, go: go.resolve };
+}
+
+describe("What a digest covers", () => {
+  it("the agent's unprocessed mails, its description and answers; only this user's", async () => {
+    const [user, other] = [await newUser(), await newUser()];
+    const { agent, owner, mailId } = await agentWithMail(user);
+    await agentWithMail(other, "Marta, please send the contract by Tuesday.");
+    await db.insert(questions).values({
+      id: newId(),
+      userId: user.id,
+      agentId: agent.id,
+      question: "Who signs off?",
+      answer: "Marta signs off.",
+      status: "answered",
+      createdAt: new Date(),
+    });
+    const writer = writerThat(async () => emptyDraft());
+    await generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
+    expect(writer.asked).toHaveLength(1);
+    expect(writer.asked[0]).toMatchObject({
+      agent: { title: agent.title, description: agent.description },
+      mails: [{ id: mailId, sender: { name: "Ana Ruiz" } }],
+      documents: [],
+      answers: [{ question: "Who signs off?", answer: "Marta signs off." }],
+    });
+    expect(JSON.stringify(writer.asked)).not.toContain("contract");
+  });
+
+  it("with no new mail it is written anew from the mails of the latest digest, and counts them once", async () => {
+    const user = await newUser();
+    const { agent, owner, mailId } = await agentWithMail(user);
+    const platform = platformAt(new Date());
+    await generateNow(platform, owner, { kind: "manual" });
+    const writer = writerThat(async () => emptyDraft());
+    const again = await generateNow({ ...platform, writer }, owner, { kind: "manual" });
+    expect(again).toMatchObject({ emailsProcessed: 1, credits: 498 });
+    expect(writer.asked[0]?.mails.map((mail) => mail.id)).toEqual([mailId]);
+    const { body } = await user.call("GET", `/api/agents/${agent.id}`);
+    expect(body).toMatchObject({ emailCount: 1, lastSummary: { id: again.digestId } });
+  });
+
+  it("a mail that was put back and digested again is still one mail processed", async () => {
+    const user = await newUser();
+    const { agent, owner, mailId } = await agentWithMail(user);
+    await generateNow(platformAt(new Date()), owner, { kind: "manual" });
+    await user.call("PUT", `/api/agents/${agent.id}/emails/${mailId}/restore`);
+    await generateNow(platformAt(new Date()), owner, { kind: "manual" });
+    expect((await user.call("GET", `/api/agents/${agent.id}`)).body.emailCount).toBe(1);
+  });
+
+  it("a dismissed mail counts as processed in no digest, until one includes it", async () => {
+    const user = await newUser();
+    const { agent, mailId } = await agentWithMail(user);
+    await user.call("PUT", `/api/agents/${agent.id}/emails/${mailId}/mark-processed`);
+    expect((await user.call("GET", `/api/agents/${agent.id}`)).body).toMatchObject({
+      emailCount: 0,
+      unprocessedCount: 0,
+    });
+    await user.call("POST", `/api/agents/${agent.id}/emails/${mailId}/process`);
+    expect((await user.call("GET", `/api/agents/${agent.id}`)).body.emailCount).toBe(1);
+  });
+
+  it("more mails than a statement takes parameters", async () => {
+    const user = await newUser();
+    const { agent, owner } = await agentWithMail(user);
+    for (let count = 1; count < 120; count++) await deliverMail(agent.emailAddress);
+    const generated = await generateNow(platformAt(new Date()), owner, { kind: "manual" });
+    expect(generated.emailsProcessed).toBe(120);
+    expect((await mailsOf(agent.id)).filter((mail) => mail.processedAt === null)).toEqual([]);
+  });
+
+  it("a mail that arrives while the digest is written waits for the next one", async () => {
+    const user = await newUser();
+    const { agent, owner } = await agentWithMail(user);
+    const { writer, started, go } = slowWriter();
+    const written = generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
+    await started;
+    const late = await deliverOne(agent);
+    go();
+    expect((await written).emailsProcessed).toBe(1);
+    const waiting = (await mailsOf(agent.id)).filter((mail) => mail.processedAt === null);
+    expect(waiting.map((mail) => mail.id)).toEqual([late]);
+  });
+});

@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { optOuts, sends, suppressions } from "../../../app/database/schema.server";
+import { sendDigest } from "../../../app/domain/digests/send-digest.server";
+import { performJob } from "../../../app/jobs/perform-job.server";
+import { mailServer, platformAt } from "../../support/platform-at";
+import { address, deliveriesOf, readyToSend } from "../../support/ready-to-send";
+
+const SECOND_MS = 1000;
+const { db } = platformAt(new Date());
+
+describe("'Send Digest Now'", () => {
+  it("one message and one delivery row per recipient, each with its own unsubscribe link", async () => {
+    const { agent, target, recipients, press, deliveries: rows } = await readyToSend();
+    const server = mailServer(() => ({ kind: "accepted", providerId: "p-1" }));
+    expect(await press(0, server)).toEqual({ sent: 2, skipped: [] });
+    expect(server.taken.map((mail) => mail.to).sort()).toEqual([...recipients].sort());
+    for (const row of await rows()) {
+      expect(row).toMatchObject({
+        state: "sent",
+        attempts: 1,
+        providerId: "p-1",
+        sentAt: expect.any(Date),
+        problem: null,
+      });
+      const [mail, ...others] = server.taken.filter((each) => each.to === row.email);
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({
+        idempotencyKey: row.id,
+        messageId: `<${row.id}@inbound.localhost>`,
+        from: { address: "digests@inbound.localhost" },
+        replyTo: agent.emailAddress,
+        headers: {
+          "List-Unsubscribe": expect.stringContaining(
+            `<http://localhost:8787/unsubscribe/${row.unsubscribeToken}>, <mailto:unsubscribe-${row.unsubscribeToken}@inbound.localhost`,
+          ),
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          "Auto-Submitted": "auto-generated",
+          "X-Auto-Response-Suppress": "All",
+        },
+      });
+      expect(mail?.html).toContain(row.unsubscribeToken);
+      expect(mail?.text).toContain(row.unsubscribeToken);
+      for (const other of recipients.filter((each) => each !== row.email)) {
+        expect(JSON.stringify(mail)).not.toContain(other);
+      }
+    }
+    expect(await db.query.sends.findMany({ where: eq(sends.digestId, target.digestId) })).toHaveLength(1);
+  });
+
+  it("invalid, unsubscribed and suppressed addresses are skipped and named; the others still get theirs", async () => {
+    const [good, left, refused] = [address("good"), address("left"), address("refused")];
+    const { agent, press, user } = await readyToSend([good, "not an address", left, refused]);
+    await db.insert(optOuts).values({ agentId: agent.id, emailKey: left, createdAt: new Date() });
+    await db.insert(suppressions).values({ emailKey: refused, reason: "550 5.1.1", createdAt: new Date() });
+    const server = mailServer();
+    expect(await press(0, server)).toEqual({
+      sent: 1,
+      skipped: [
+        { email: "not an address", reason: "invalid" },
+        { email: left, reason: "unsubscribed" },
+        { email: refused, reason: "suppressed" },
+      ],
+    });
+    expect(server.taken.map((mail) => mail.to)).toEqual([good]);
+    expect((await user.call("GET", `/api/agents/${agent.id}`)).body.recipients).toEqual([
+      { email: good, state: "ok" },
+      { email: "not an address", state: "invalid" },
+      { email: left, state: "unsubscribed" },
+      { email: refused, state: "suppressed" },
+    ]);
+  });
+
+  it("pressed twice within a minute it joins the first; a minute later it sends anew", async () => {
+    const { press, deliveries: rows } = await readyToSend();
+    const server = mailServer();
+    const both = await Promise.all([press(0, server), press(0, server)]);
+    expect(both.map((each) => each.sent)).toEqual([2, 2]);
+    expect(await press(59, server)).toEqual({ sent: 2, skipped: [] });
+    expect(server.taken).toHaveLength(2);
+    expect(await rows()).toHaveLength(2);
+    await press(61, server);
+    expect(server.taken).toHaveLength(4);
+    expect(await rows()).toHaveLength(4);
+  });
+
+  it("a scheduled run sends once, whoever comes back", async () => {
+    const { at, target, deliveries: rows } = await readyToSend();
+    const server = mailServer();
+    const runId = crypto.randomUUID();
+    await Promise.all([1, 2, 3].map(() => sendDigest(at(0, server), target, { runId })));
+    await sendDigest(at(7200, server), target, { runId });
+    expect(server.taken).toHaveLength(2);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it("an inactive mail server keeps nobody waiting: what is left after 5 seconds goes to the queue", async () => {
+    const many = Array.from({ length: 12 }, (_, index) => address(`r${index}`));
+    const { target, owner } = await readyToSend(many);
+    let clock = Date.now();
+    const slow = mailServer(() => {
+      clock += 3 * SECOND_MS;
+      return { kind: "accepted", providerId: null };
+    });
+    const platform = { ...platformAt(new Date(), { mailer: slow }), now: () => new Date(clock) };
+    expect(await sendDigest(platform, target, { runId: null })).toEqual({ sent: 12, skipped: [] });
+    const left = platform.held.map(({ job }) => job);
+    expect(left.length).toBeGreaterThan(0);
+    expect(slow.taken.length + left.length).toBe(12);
+    for (const job of left) await performJob(platform, job);
+    expect(new Set(slow.taken.map((mail) => mail.to)).size).toBe(12);
+    expect(slow.taken).toHaveLength(12);
+    expect((await deliveriesOf(owner.agentId)).every((row) => row.state === "sent")).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import { listScreens, openScreen, prepareScreens, SCHEMES, WIDTHS } from "../../scripts/screens.mjs";
+import { deliverToHandler } from "./support/deliver";
+import { expect, type Page, test } from "./support/test";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+// The longest file: both workers share it.
+test.describe.configure({ mode: "parallel" });
+
+type Stage = Awaited<ReturnType<typeof prepareScreens>>;
+let stage: Stage | null = null;
+
+const nameless = { paths: {}, mailId: "", documentId: "", questionId: "" };
+for (const [index, { page: name, state }] of listScreens(nameless).entries()) {
+  test(`${name}, ${state}: no axe finding, no horizontal overflow, light and dark, 1280, 390 and 320 px`, async ({
+    page,
+    app,
+    complaints,
+  }) => {
+    stage ??= await prepareScreens({
+      url: app.url,
+      deliver: (raw: Buffer, to: string) => deliverToHandler(app, raw, to),
+    });
+    const screen = listScreens(stage)[index];
+    if (!screen) throw new Error("no such screen");
+    if (screen.status) complaints.allowStatus(screen.status);
+    await page.context().addCookies(stage.cookies(screen.as));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openScreen(page, app.url, screen);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme: colorScheme === "dark" ? "dark" : "light" });
+        expect.soft(await findings(page), `${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** What axe finds, each as one line. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(
+    (tags): Promise<AxeResults> =>
+      // Declared by the script that was just run in the page.
+      (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, { runOnly: tags }),
+    TAGS,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""}`),
+  );
+}

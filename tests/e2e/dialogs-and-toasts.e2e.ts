@@ -1,0 +1,88 @@
+import { weekMail } from "../../scripts/own-mails.mjs";
+import { deliverToHandler } from "./support/deliver";
+import { createAgent, register } from "./support/steps";
+import { expect, test } from "./support/test";
+
+test("a dialog takes the focus, Escape closes it, and the focus goes back to what opened it", async ({
+  page,
+  app,
+}) => {
+  await register(page);
+  const address = await createAgent(page, "Cutover");
+  await deliverToHandler(app, await weekMail(), address);
+  await page.goto("/");
+
+  const bell = page.getByRole("link", { name: /^Notifications/ });
+  await bell.click();
+  await expect(page.getByRole("heading", { name: "Notifications", exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(bell).toBeFocused();
+
+  await page.getByRole("link", { name: "View Details" }).click();
+  await expect(page.getByRole("heading", { name: "Cutover", level: 1 })).toBeFocused();
+
+  const remove = page.getByRole("link", { name: /^Delete email Cutover/ });
+  await remove.click();
+  const question = page.getByRole("alertdialog", { name: /Delete/ });
+  await expect(question.getByText(/^Delete email "Cutover: where we stand/)).toBeVisible();
+  await expect(question.getByRole("link", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+
+  const erase = page.getByRole("link", { name: "Delete Agent" });
+  await erase.click();
+  const warning = page.getByRole("alertdialog", { name: "Delete Agent?" });
+  await expect(
+    warning.getByText("Warning: You are about to delete this agent. This action cannot be undone. Continue?"),
+  ).toBeVisible();
+  await warning.getByRole("link", { name: "Cancel" }).click();
+  await expect(erase).toBeFocused();
+
+  await erase.click();
+  await warning.getByRole("button", { name: "Delete Agent" }).click();
+  await expect(page.getByText("Agent deleted", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${app.url}/`);
+  await expect(page.getByText("No email agents found")).toBeVisible();
+});
+
+test("one toast at a time, gone after 5 seconds, and it can be closed at once", async ({ page }) => {
+  await register(page);
+  const toasts = page.getByRole("region", { name: /Notifications \(F8\)/ }).getByRole("listitem");
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toContainText("Account created");
+  await expect(toasts).toContainText("Your account has been created successfully.");
+  await createAgent(page, "Cutover");
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toContainText("Agent created");
+  await page.mouse.move(5, 5);
+  const shownAt = Date.now();
+  await expect(toasts).toHaveCount(0, { timeout: 8000 });
+  expect(Date.now() - shownAt).toBeLessThan(6500);
+
+  await page.getByRole("button", { name: "Try a sample digest" }).click();
+  await expect(toasts).toContainText("Sample digest ready");
+  await page.getByRole("button", { name: "Dismiss message" }).click();
+  await expect(toasts).toHaveCount(0);
+});
+
+test("with nothing to write from, 'Generate New' says so and costs nothing", async ({ page }) => {
+  await register(page);
+  await createAgent(page, "Cutover");
+  await page.getByRole("link", { name: "View Details" }).click();
+  await page.getByRole("button", { name: "Generate New" }).click();
+  await expect(page.getByText("Failed to generate summary", { exact: true })).toBeVisible();
+  await expect(page.getByText("No emails to summarize yet.", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 credit, 500 left")).toBeVisible();
+});
+
+test("a double press of 'Generate New' buys one digest", async ({ page, app }) => {
+  await register(page);
+  const address = await createAgent(page, "Cutover");
+  await deliverToHandler(app, await weekMail(), address);
+  await page.getByRole("link", { name: "View Details" }).click();
+  await page.getByRole("button", { name: "Generate New" }).dblclick();
+  await expect(page.getByText("1 credit, 499 left")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("1 credit, 499 left")).toBeVisible();
+});

@@ -1,0 +1,207 @@
+import { weekMail } from "../../scripts/own-mails.mjs";
+import { deliverToHandler } from "./support/deliver";
+import { createAgent, newAddress, PASSWORD, register } from "./support/steps";
+import { expect, test } from "./support/test";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "with JavaScript off", () => {
+    test.use({ javaScriptEnabled });
+
+    test("'Edit Email Agent' saves every field; what was typed stays when the title is missing", async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allowStatus(400);
+      await register(page);
+      await createAgent(page, "Payments rollout");
+      await page.getByRole("link", { name: "View Details" }).click();
+      await page.getByRole("link", { name: "Edit Agent" }).click();
+      const dialog = page.getByRole("dialog", { name: "Edit Email Agent" });
+      await dialog.getByLabel("Title").fill("");
+      await dialog.getByLabel("Context Information").fill("Everything about payouts");
+      await dialog.getByRole("button", { name: "Update Agent" }).click();
+      await expect(dialog.getByText("Title is required").first()).toBeVisible();
+      await expect(dialog.getByLabel("Context Information")).toHaveValue("Everything about payouts");
+
+      await dialog.getByLabel("Title").fill("Payouts");
+      await dialog.getByLabel("Frequency").selectOption("weekly");
+      await dialog.getByLabel("Day of Week").selectOption("3");
+      await dialog.getByLabel("Time", { exact: true }).fill("08:30");
+      await dialog.getByLabel("Time Zone").fill("Europe/Berlin");
+      await expect(dialog.getByText("Disabled", { exact: true })).toBeVisible();
+      await dialog.getByText("Auto-delete processed emails", { exact: true }).click();
+      await expect(dialog.getByText("Enabled", { exact: true })).toBeVisible();
+      await dialog.getByLabel("Retention period (days)").fill("14");
+      await dialog.getByRole("button", { name: "Update Agent" }).click();
+      await expect(page.getByText("Agent updated", { exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Payouts", level: 1 })).toBeVisible();
+      await expect(
+        page.getByText("Weekly, Wednesday 08:30 (Europe/Berlin)", { exact: true }).first(),
+      ).toBeVisible();
+      await page.getByRole("link", { name: "Edit", exact: true }).click();
+      await expect(dialog.getByLabel("Retention period (days)")).toHaveValue("14");
+      await dialog.getByText("Auto-delete processed emails", { exact: true }).click();
+      await dialog.getByRole("button", { name: "Update Agent" }).click();
+      await page.getByRole("link", { name: "Edit", exact: true }).click();
+      await expect(dialog.getByText("Disabled", { exact: true })).toBeVisible();
+    });
+
+    test("'Your Profile': a new email needs the current password, the rest does not", async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allowStatus(400, 403);
+      await register(page);
+      await page.goto("/?dialog=profile");
+      const dialog = page.getByRole("dialog", { name: "Your Profile" });
+      await expect(dialog.getByText("Total Credits", { exact: true })).toBeVisible();
+      await expect(dialog.getByText("Plan Tier", { exact: true })).toBeVisible();
+      await dialog.getByLabel("Name").fill("");
+      await dialog.getByRole("button", { name: "Save Changes" }).click();
+      await expect(dialog.getByText("Name is required").first()).toBeVisible();
+      await dialog.getByLabel("Name").fill("Ana Ruiz");
+      await dialog.getByLabel("Company").fill("Northpier");
+      await dialog.getByRole("button", { name: "Save Changes" }).click();
+      await expect(page.getByText("Profile updated", { exact: true })).toBeVisible();
+      await expect(dialog).toBeHidden();
+
+      await page.goto("/?dialog=profile");
+      await expect(dialog.getByLabel("Company")).toHaveValue("Northpier");
+      const email = newAddress("moved");
+      await dialog.getByLabel("Email").fill(email);
+      await dialog.getByLabel("Current password", { exact: true }).fill("not the password");
+      await dialog.getByRole("button", { name: "Save Changes" }).click();
+      await expect(page.getByText("Update failed", { exact: true }).first()).toBeVisible();
+      await expect(dialog.getByLabel("Email")).toHaveValue(email);
+      await dialog.getByLabel("Current password", { exact: true }).fill(PASSWORD);
+      await dialog.getByRole("button", { name: "Save Changes" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole("button", { name: `Account of ${email}` })).toBeVisible();
+    });
+
+    test("the theme is chosen in the user menu and stays", async ({ page }) => {
+      await register(page);
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await page.getByRole("button", { name: "Dark" }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await page.getByRole("button", { name: "System" }).click();
+      await expect(page.locator("html")).not.toHaveAttribute("data-theme", /./);
+    });
+
+    test("'Add More Credits': the tabs lead to /checkout and /subscribe", async ({ page }) => {
+      await register(page);
+      await page.getByRole("link", { name: /^500 credits/ }).click();
+      const dialog = page.getByRole("dialog", { name: "Add More Credits" });
+      await dialog.getByRole("link", { name: "Monthly Plan", exact: true }).click();
+      await dialog.getByRole("link", { name: "Choose the Monthly Plan" }).click();
+      await expect(page.getByText("Demo: no charge is made")).toBeVisible();
+      await page.getByRole("button", { name: "Subscribe for $8.99/month" }).click();
+      if (javaScriptEnabled) await expect(page.getByText("Processing...")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Subscription Successful" })).toBeVisible();
+      if (javaScriptEnabled) await expect(page.getByRole("heading", { name: "Email Agents" })).toBeVisible();
+      await page.goto("/?dialog=credits");
+      await dialog.getByRole("link", { name: "Buy 50 credits" }).click();
+      await expect(page.getByText("Payment Error", { exact: true })).toBeVisible();
+      await expect(
+        page.getByText("Stripe is not configured correctly. Please try again later."),
+      ).toBeVisible();
+      await page.getByRole("link", { name: "Return to Dashboard" }).click();
+      await expect(page.getByRole("heading", { name: "Email Agents" })).toBeVisible();
+    });
+
+    test("'Process Email' can take the other unprocessed mails along", async ({ page, app }) => {
+      await register(page);
+      const address = await createAgent(page, "Cutover");
+      const week = (await weekMail()).toString();
+      for (const part of ["first", "second"]) {
+        const raw = week.replace(/^Message-ID: .*$/im, `Message-ID: <${part}@team.example>`);
+        await deliverToHandler(app, Buffer.from(raw), address);
+      }
+      await page.goto("/?dialog=notifications");
+      await page.getByLabel("and the other unprocessed email").first().check();
+      await page.getByRole("button", { name: "Process Email" }).first().click();
+      await expect(page.getByText(/^Summary generated with 2 emails processed/).first()).toBeVisible();
+      await expect(page.getByText("No new notifications", { exact: true })).toBeVisible();
+      const cookies = await page.context().cookies();
+      const viewed = cookies.find(({ name }) => name === "notifications_last_viewed");
+      expect(Number.isNaN(Date.parse(decodeURIComponent(viewed?.value ?? "")))).toBe(false);
+      if (javaScriptEnabled) {
+        const kept = await page.evaluate(() => localStorage.getItem("notifications_last_viewed"));
+        expect(Number.isNaN(Date.parse(kept ?? ""))).toBe(false);
+      }
+    });
+
+    test("the forwarding guide: four topics, the user's own addresses, and their state", async ({
+      page,
+      app,
+    }) => {
+      await register(page);
+      const address = await createAgent(page, "Cutover");
+      await page.getByRole("link", { name: "Guide to Forwarding" }).click();
+      for (const topic of [
+        "Email Threads",
+        "Messaging Applications",
+        "Project Management",
+        "Meeting Transcripts",
+      ]) {
+        await expect(page.getByRole("heading", { name: topic, exact: true })).toBeVisible();
+      }
+      const addresses = page.getByRole("region", { name: "Your addresses" });
+      await expect(addresses.getByText(address)).toBeVisible();
+      await expect(addresses.getByText("No mail yet")).toBeVisible();
+      await deliverToHandler(app, await weekMail(), address);
+      await page.reload();
+      await expect(addresses.getByText(/^Last mail/)).toBeVisible();
+      await page.getByRole("link", { name: "Jira", exact: true }).click();
+      if (javaScriptEnabled) await expect(page.getByText("Personal settings")).toBeVisible();
+      await page.getByRole("link", { name: "Back to Dashboard" }).click();
+      await expect(page.getByRole("heading", { name: "Email Agents" })).toBeVisible();
+    });
+  });
+}
+
+test("'Redirecting to login...' when the session ends in another tab", async ({ page, context }) => {
+  await register(page);
+  await page.route("**/login", async (route) => {
+    await expect(page.getByText("Redirecting to login...")).toBeVisible();
+    await route.continue();
+  });
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.getByRole("button", { name: /^Account of/ }).click();
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(other.getByText("Logged out", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a dialog of the sheet gives the focus back to what opened it", async ({ page }) => {
+  await register(page);
+  await createAgent(page, "Cutover");
+  await page.getByRole("link", { name: "View Details" }).click();
+  const opener = page.getByRole("link", { name: "Edit Agent" });
+  await opener.click();
+  await expect(page.getByRole("heading", { name: "Edit Email Agent" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});
+
+test("a toast never lies over the sheet's buttons", async ({ page }) => {
+  await register(page);
+  await createAgent(page, "Cutover");
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    await page.getByRole("link", { name: "View Details" }).click();
+    await page.getByRole("button", { name: "Generate New" }).click();
+    const toast = page.getByRole("listitem").filter({ hasText: "Failed to generate summary" });
+    await expect(toast).toBeVisible();
+    const box = await toast.boundingBox();
+    for (const name of ["Send Digest Now", "Process Emails"]) {
+      const button = await page.getByRole("dialog").getByRole("button", { name }).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${name}, ${width} px`).toBeLessThanOrEqual(button?.y ?? 0);
+    }
+  }
+});
