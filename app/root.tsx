@@ -32,11 +32,14 @@ export interface RootData {
   theme: "light" | "dark" | null;
   /** ISO 8601 UTC: the clock of the first view. */
   now: string;
+  /** Without a trailing slash: the base of addresses that leave the site, such as pictures for previews. */
+  appUrl: string;
 }
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: latin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 export const meta: MetaFunction = () => [{ title: "Mondaybrief" }];
@@ -48,6 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     toast,
     theme: readTheme(request),
     now: context.platform.now().toISOString(),
+    appUrl: context.platform.settings.appUrl,
   };
   return data(page, forget ? { headers: { "Set-Cookie": forget } } : undefined);
 }

@@ -60,6 +60,15 @@ const mailFramePolicy = createMiddleware<Shell>(async (c, next) => {
   c.header("X-Frame-Options", "SAMEORIGIN");
 });
 
+// The address of these pages is the permission to read them: it must not travel, be kept or be found.
+const secretAddressPolicy = createMiddleware<Shell>(async (c, next) => {
+  await next();
+  if (!/^\/(?:d|reset-password)\//.test(c.req.path)) return;
+  c.header("Referrer-Policy", "no-referrer");
+  c.header("X-Robots-Tag", "noindex, nofollow");
+  c.header("Cache-Control", "private, no-store");
+});
+
 // An uploaded file is its owner's own, and still nothing that may run on this origin (ASVS 5.4.1).
 const downloadPolicy = createMiddleware<Shell>(async (c, next) => {
   await next();
@@ -77,6 +86,7 @@ const keepPrivate = createMiddleware<Shell>(async (c, next) => {
 
 const app = new Hono<Shell>()
   .use(mailFramePolicy)
+  .use(secretAddressPolicy)
   .use(downloadPolicy)
   .use(keepPrivate)
   .use(requestId({ limitLength: 64 }))

@@ -446,6 +446,71 @@ export const outboxMails = sqliteTable(
   (t) => [index("outbox_mails_time").on(t.sentAt)],
 );
 
+/** Links that show one digest to whoever holds them (decisions, 'shared links'). */
+export const shareLinks = sqliteTable(
+  "share_links",
+  {
+    id: id(),
+    userId: userId(),
+    agentId: agentId(),
+    digestId: text()
+      .notNull()
+      .references(() => digests.id, { onDelete: "cascade" }),
+    /** The sending whose mails carry it; null for a link that its owner made. */
+    sendId: text().references(() => sends.id, { onDelete: "cascade" }),
+    /** SHA-256 of the link's token, hex. */
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    lastOpenedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex("share_links_token").on(t.tokenHash),
+    uniqueIndex("share_links_send").on(t.sendId),
+    index("share_links_by_agent").on(t.agentId, t.createdAt),
+  ],
+);
+
+/** Requests to set a new password; also for addresses without an account, so that both take the same way. */
+export const recoveries = sqliteTable(
+  "recoveries",
+  {
+    id: id(),
+    /** Trimmed and lower-cased. */
+    email: text().notNull(),
+    /** Set with the mail that carries the link. */
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the link's token, hex. */
+    tokenHash: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex("recoveries_token").on(t.tokenHash),
+    index("recoveries_user").on(t.userId),
+    index("recoveries_expiry").on(t.expiresAt),
+  ],
+);
+
+/** What people wrote in the enterprise contact form. */
+export const enquiries = sqliteTable(
+  "enquiries",
+  {
+    id: id(),
+    name: text().notNull(),
+    company: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    message: text().notNull(),
+    createdAt: instant().notNull(),
+    /** When the mail server took it for CONTACT_EMAIL. */
+    mailedAt: instant(),
+  },
+  (t) => [index("enquiries_time").on(t.createdAt)],
+);
+
 /** When something that must happen regularly last happened, for /healthz. */
 export const heartbeats = sqliteTable("heartbeats", {
   name: text().primaryKey(),

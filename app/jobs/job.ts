@@ -6,6 +6,8 @@ export const Job = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("read-document"), documentId: z.string() }),
   z.object({ kind: z.literal("run-digest"), runId: z.string() }),
   z.object({ kind: z.literal("deliver"), deliveryId: z.string() }),
+  z.object({ kind: z.literal("mail-recovery"), recoveryId: z.string() }),
+  z.object({ kind: z.literal("mail-enquiry"), enquiryId: z.string() }),
 ]);
 
 export type Job = z.infer<typeof Job>;

@@ -1,3 +1,5 @@
+import { mailRecovery } from "../domain/accounts/mail-recovery.server";
+import { mailEnquiry } from "../domain/contact/mail-enquiry.server";
 import { deliver } from "../domain/digests/deliver.server";
 import { closeRun } from "../domain/digests/digest-runs.server";
 import { runScheduledDigest } from "../domain/digests/run-scheduled-digest.server";
@@ -17,6 +19,10 @@ export async function performJob(platform: Platform, job: Job): Promise<void> {
       return runScheduledDigest(platform, job.runId);
     case "deliver":
       return deliver(platform, job.deliveryId);
+    case "mail-recovery":
+      return mailRecovery(platform, job.recoveryId);
+    case "mail-enquiry":
+      return mailEnquiry(platform, job.enquiryId);
   }
 }
 

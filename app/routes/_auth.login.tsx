@@ -1,16 +1,28 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useSearchParams } from "@remix-run/react";
 import { SignInForm } from "../features/auth/sign-in-form";
+import { publicMeta } from "../features/marketing/public-meta";
 import { localPath } from "../http/local-path";
 import { page } from "../http/page-action";
 import { signInUser } from "../operations/accounts.server";
 
-export const meta: MetaFunction = () => [{ title: "Sign in - Mondaybrief" }];
+export const meta: MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      title: "Sign in - Mondaybrief",
+      description: "Sign in to your email agents and their digests.",
+      path: "/login",
+      picture: "login",
+    },
+    matches,
+  );
 
 export const action = page(signInUser, { next: "/" });
 
 export default function Login() {
   const [search] = useSearchParams();
   const returnTo = localPath(search.get("returnTo")) ?? undefined;
-  return <SignInForm state={useActionData<typeof action>()} returnTo={returnTo} />;
+  return (
+    <SignInForm state={useActionData<typeof action>()} returnTo={returnTo} recoveryPath="/forgot-password" />
+  );
 }

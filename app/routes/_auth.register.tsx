@@ -1,10 +1,20 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { RegistrationForm } from "../features/auth/registration-form";
+import { publicMeta } from "../features/marketing/public-meta";
 import { page } from "../http/page-action";
 import { registerWithConfirmation } from "../operations/accounts.server";
 
-export const meta: MetaFunction = () => [{ title: "Create an account - Mondaybrief" }];
+export const meta: MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      title: "Create an account - Mondaybrief",
+      description: "The first 500 digests are free, without a credit card. Set up in under 2 minutes.",
+      path: "/register",
+      picture: "register",
+    },
+    matches,
+  );
 
 export const action = page(registerWithConfirmation, { next: "/" });
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AgentScreen } from "../features/agents/agent-screen";
+import { SharesContext } from "../features/sharing/shares-context";
 import { intents, page } from "../http/page-action";
 import { requireViewer } from "../http/require-viewer";
 import { deleteMyAgent, updateMyAgent } from "../operations/agents.server";
@@ -23,6 +24,7 @@ import {
   dismissMyQuestion,
   generateMyQuestions,
 } from "../operations/questions.server";
+import { loadShares, revokeMyLink, shareMyDigest } from "../operations/sharing.server";
 import { loadAgentSheet, loadDigestHistory } from "../operations/shell.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -33,7 +35,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
   const agentId = params.agentId ?? "";
   const sheet = await loadAgentSheet(context, user, agentId);
-  return { ...sheet, history: await loadDigestHistory(context, request, user, agentId) };
+  const [history, shares] = await Promise.all([
+    loadDigestHistory(context, request, user, agentId),
+    loadShares(context, request, user, agentId),
+  ]);
+  return { ...sheet, history, shares };
 }
 
 const back = ({ agentId }: ActionFunctionArgs["params"]) => `/agents/${agentId}`;
@@ -53,6 +59,8 @@ export const action = intents({
   "dismiss-mail": page(dismissMyMail, door),
   "restore-mail": page(restoreMyMail, door),
   "delete-mail": page(deleteMyMail, door),
+  share: page(shareMyDigest, door),
+  "revoke-link": page(revokeMyLink, door),
   "add-document": page(uploadMyDocument, door),
   "describe-document": page(describeMyDocument, door),
   "delete-document": page(deleteMyDocument, door),
@@ -66,5 +74,10 @@ export const action = intents({
 });
 
 export default function AgentDetail() {
-  return <AgentScreen {...useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;
+  const { shares, ...sheet } = useLoaderData<typeof loader>();
+  return (
+    <SharesContext.Provider value={shares}>
+      <AgentScreen {...sheet} state={useActionData<typeof action>()} />
+    </SharesContext.Provider>
+  );
 }

@@ -7,6 +7,10 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
+// Zod would try whether it may compile code, which the Content-Security-Policy forbids and browsers report. Schemas
+// are made while their modules load, so it must be said before any of them.
+const noEval = "globalThis.__zod_globalConfig={jitless:true};";
+
 /**
  * The client entry. `now`: as Remix does it. `idle`: not a byte of it before the page has loaded and the
  * browser is idle, so that a public page, whole without a script, never waits for one. Remix's own Scripts
@@ -16,7 +20,17 @@ export function EntryScripts({ when }: { when: "now" | "idle" }) {
   const nonce = useNonce();
   // What the page began with: a later sign-in must not add the scripts a second time.
   const [began] = useState(when);
-  return began === "now" ? <Scripts nonce={nonce} /> : <IdleScripts nonce={nonce} />;
+  return (
+    <>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+        dangerouslySetInnerHTML={{ __html: noEval }}
+      />
+      {began === "now" ? <Scripts nonce={nonce} /> : <IdleScripts nonce={nonce} />}
+    </>
+  );
 }
 
 function IdleScripts({ nonce }: { nonce: string }) {

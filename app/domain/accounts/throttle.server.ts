@@ -11,11 +11,13 @@ export interface Throttle {
   windowSeconds: number;
 }
 
-/** The limits of the api contract ('Throttles'). */
+/** The limits of the api contract ('Throttles'), and those of the recovery. */
 export const THROTTLES = {
   signInAccount: { name: "sign-in-account", limit: 10, windowSeconds: 15 * 60 },
   signInAddress: { name: "sign-in-address", limit: 100, windowSeconds: 60 * 60 },
   registration: { name: "registration", limit: 100, windowSeconds: 60 * 60 },
+  recoveryAccount: { name: "recovery-account", limit: 5, windowSeconds: 60 * 60 },
+  recoveryAddress: { name: "recovery-address", limit: 20, windowSeconds: 60 * 60 },
   enquiry: { name: "enquiry", limit: 20, windowSeconds: 60 * 60 },
 } as const satisfies Record<string, Throttle>;
 

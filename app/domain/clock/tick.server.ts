@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { heartbeats } from "../../database/schema.server";
+import { purgeRecoveries } from "../accounts/finish-recovery.server";
 import { purgeSessions } from "../accounts/sessions.server";
 import { purgeThrottles } from "../accounts/throttle.server";
 import { sweepPlans, sweepPurchases } from "../credits/sweep-purchases.server";
@@ -30,6 +31,7 @@ export async function tick(platform: Platform): Promise<void> {
     sweepPlans,
     purgeSessions,
     purgeThrottles,
+    purgeRecoveries,
   };
   for (const [name, step] of Object.entries(steps)) {
     try {

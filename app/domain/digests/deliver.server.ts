@@ -11,6 +11,7 @@ import {
 } from "../../database/schema.server";
 import { log } from "../log";
 import type { MailOutcome, OutgoingMail, Platform } from "../platform";
+import { mailShareUrl } from "../sharing/mail-share-link.server";
 import { unsubscribeAddress } from "../subscriptions/unsubscribe-address";
 import { composeDigestMail } from "./digest-mail/compose-digest-mail";
 
@@ -168,7 +169,7 @@ async function composeDelivery(platform: Platform, delivery: Delivery): Promise<
     isFirstMailToRecipient: earlier.length === 0,
     ownerName: owner.displayName ?? owner.email,
     openQuestions: open.map((each) => each.question),
-    digestUrl: `${settings.appUrl}/agents/${agent.id}`,
+    digestUrl: await mailShareUrl(platform, delivery.sendId),
     unsubscribeUrl: `${settings.appUrl}/unsubscribe/${delivery.unsubscribeToken}`,
     unsubscribeMailto: `mailto:${unsubscribeAddress(delivery.unsubscribeToken, settings.inboundDomain)}`,
   });

@@ -23,8 +23,17 @@ const points = [
   },
 ];
 
-/** Two columns: the form under its tabs, and what the product does. For /login and /register. */
-export function AuthLayout({ current, children }: { current: "login" | "register"; children: ReactNode }) {
+/**
+ * Two columns: the form under its tabs, and what the product does. For /login, /register and the recovery,
+ * which has no tab.
+ */
+export function AuthLayout({
+  current,
+  children,
+}: {
+  current: "login" | "register" | null;
+  children: ReactNode;
+}) {
   return (
     <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
       <div className="flex flex-col px-4 py-5 sm:px-10">
@@ -36,13 +45,15 @@ export function AuthLayout({ current, children }: { current: "login" | "register
           tabIndex={-1}
           className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-5 py-10"
         >
-          <RouteTabs
-            label="Account"
-            items={[
-              { label: "Login", to: "/login", current: current === "login" },
-              { label: "Register", to: "/register", current: current === "register" },
-            ]}
-          />
+          {current && (
+            <RouteTabs
+              label="Account"
+              items={[
+                { label: "Login", to: "/login", current: current === "login" },
+                { label: "Register", to: "/register", current: current === "register" },
+              ]}
+            />
+          )}
           {children}
         </main>
       </div>

@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime } from "../../ui/times";
+import { ShareDigest } from "../sharing/share-digest";
 import { DeliveryList } from "./delivery-list";
 import { DigestBody, type RenderMarkdown } from "./digest-body";
 import type { SectionEditing } from "./digest-edit";
@@ -124,6 +125,7 @@ export function DigestPanel({
             </PostForm>
           </div>
         )}
+        {digest && <ShareDigest action={path} digestId={digest.id} />}
         {agent.deliveries.length > 0 && <DeliveryList deliveries={agent.deliveries} action={path} />}
         {digest && (
           <ButtonLink

@@ -1,4 +1,5 @@
 import type { DigestView } from "../../domain/digests/digest-view";
+import { ButtonLink } from "../../ui/button";
 import { AbsoluteTime, DayTime } from "../../ui/times";
 import { Brand } from "../shell/brand";
 import { DigestBody, type RenderMarkdown } from "./digest-body";
@@ -9,6 +10,7 @@ export function SharedDigest({
   digest,
   timeZone,
   expiresAt,
+  ownPath,
   renderMarkdown,
 }: {
   agentTitle: string;
@@ -16,6 +18,8 @@ export function SharedDigest({
   /** The agent's zone, in which the digest was written. */
   timeZone: string;
   expiresAt: string | null;
+  /** Where the digest lives, for its owner. */
+  ownPath?: string | null;
   renderMarkdown: RenderMarkdown;
 }) {
   return (
@@ -23,7 +27,13 @@ export function SharedDigest({
       <header className="no-print border-b bg-surface">
         <div className="mx-auto flex h-15 max-w-3xl items-center justify-between px-4 sm:px-7">
           <Brand />
-          <p className="text-small text-ink-3">Shared digest</p>
+          {ownPath ? (
+            <ButtonLink to={ownPath} size="sm">
+              Open in Mondaybrief
+            </ButtonLink>
+          ) : (
+            <p className="text-small text-ink-3">Shared digest</p>
+          )}
         </div>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto max-w-3xl px-4 py-10 sm:px-7">
@@ -38,7 +48,8 @@ export function SharedDigest({
         {expiresAt && (
           <p className="mt-5 text-small text-ink-3">
             {"This link works until "}
-            <DayTime iso={expiresAt} />.
+            <DayTime iso={expiresAt} />
+            {", or until its owner takes it back."}
           </p>
         )}
       </main>

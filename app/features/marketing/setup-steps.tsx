@@ -1,5 +1,3 @@
-import { ButtonLink } from "../../ui/button";
-
 const steps = [
   {
     title: "Forward emails to your agent's address",
@@ -18,27 +16,14 @@ const steps = [
 /** '3-Step Setup' (specification, section 2, landing page). */
 export function SetupSteps() {
   return (
-    <section
-      id="setup"
-      aria-labelledby="setup-title"
-      className="mx-auto max-w-6xl px-4 py-14 sm:px-7 md:py-20"
-    >
-      <h2 id="setup-title" className="text-page tracking-[-0.01em]">
-        3-Step Setup
-      </h2>
-      <ol className="mt-7 grid gap-7 md:grid-cols-3">
-        {steps.map((step, index) => (
-          <li key={step.title} className="border-t-[3px] border-t-accent pt-4">
-            <p className="text-small font-medium text-ink-3">{`Step ${index + 1}`}</p>
-            <h3 className="mt-1 text-title">{step.title}</h3>
-            <p className="mt-2 text-prose text-ink-2">{step.body}</p>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-10">
-        <ButtonLink to="/?tab=register#auth">Create My Agent</ButtonLink>
-        <p className="mt-2 text-small text-ink-3">No credit card required.</p>
-      </div>
-    </section>
+    <ol className="grid gap-7 md:grid-cols-3">
+      {steps.map((step, index) => (
+        <li key={step.title} className="border-t-[3px] border-t-accent pt-4">
+          <p className="text-small font-medium text-ink-3">{`Step ${index + 1}`}</p>
+          <h3 className="mt-1 text-title leading-6">{step.title}</h3>
+          <p className="mt-2 text-prose text-ink-2">{step.body}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

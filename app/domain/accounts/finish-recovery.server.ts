@@ -1,0 +1,69 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { recoveries, sessions, users } from "../../database/schema.server";
+import { DomainError } from "../errors";
+import type { Platform } from "../platform";
+import { sha256Hex } from "../tokens.server";
+import { isCommonPassword } from "./common-passwords";
+import { hashPassword } from "./hash-password.server";
+
+/** What a link says that no longer works. */
+export const DEAD_RECOVERY = "This link has expired or was used already.";
+
+/** The address whose password a link may set, or null when the link is dead. Looking changes nothing. */
+export async function findRecovery(platform: Platform, token: string): Promise<string | null> {
+  const open = await openRecovery(platform, token);
+  return open?.email ?? null;
+}
+
+/**
+ * Sets the new password, ends every session of that user and makes all their open links dead, in one batch; of two
+ * at once one wins. Throws DomainError: "invalid" for a common password, "not-found" for a dead link.
+ */
+export async function finishRecovery(platform: Platform, token: string, password: string): Promise<void> {
+  const open = await openRecovery(platform, token);
+  if (!open) throw new DomainError("not-found", DEAD_RECOVERY);
+  if (isCommonPassword(password) || password.toLowerCase() === open.email) {
+    const words = "This password is too common. Please choose another one.";
+    throw new DomainError("invalid", words, { fields: { password: [words] } });
+  }
+  const passwordHash = await hashPassword(password);
+  const usedAt = platform.now();
+  const [claimed] = await platform.db
+    .update(recoveries)
+    .set({ usedAt })
+    .where(and(eq(recoveries.id, open.id), isNull(recoveries.usedAt), gt(recoveries.expiresAt, usedAt)))
+    .returning({ id: recoveries.id });
+  if (!claimed) throw new DomainError("not-found", DEAD_RECOVERY);
+  await platform.db.batch([
+    platform.db.update(users).set({ passwordHash }).where(eq(users.id, open.userId)),
+    platform.db.delete(sessions).where(eq(sessions.userId, open.userId)),
+    platform.db
+      .update(recoveries)
+      .set({ usedAt })
+      .where(and(eq(recoveries.userId, open.userId), isNull(recoveries.usedAt))),
+  ]);
+}
+
+/** Deletes requests whose link is over. */
+export async function purgeRecoveries(platform: Platform): Promise<void> {
+  await platform.db.delete(recoveries).where(lt(recoveries.expiresAt, platform.now()));
+}
+
+// The address is compared too: whoever changed it meanwhile did not ask with the old one.
+async function openRecovery(
+  platform: Platform,
+  token: string,
+): Promise<{ id: string; email: string; userId: string } | null> {
+  const [row] = await platform.db
+    .select({ id: recoveries.id, email: users.email, userId: users.id })
+    .from(recoveries)
+    .innerJoin(users, and(eq(users.id, recoveries.userId), eq(users.email, recoveries.email)))
+    .where(
+      and(
+        eq(recoveries.tokenHash, await sha256Hex(token)),
+        isNull(recoveries.usedAt),
+        gt(recoveries.expiresAt, platform.now()),
+      ),
+    );
+  return row ?? null;
+}

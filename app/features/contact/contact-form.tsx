@@ -1,0 +1,154 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { useFetcher } from "@remix-run/react";
+import { type FormEvent, useEffect } from "react";
+import type { z } from "zod";
+import { Enquiry, TRAP_FIELD } from "../../domain/contact/enquiry-schema";
+import { Button } from "../../ui/button";
+import { ErrorSummary } from "../../ui/error-summary";
+import { Field } from "../../ui/field";
+import { FormFailure } from "../../ui/form-failure";
+import { type FormState, fieldProblems } from "../../ui/form-state";
+import { Textarea, TextInput } from "../../ui/text-input";
+import { useHydrated } from "../../ui/use-hydrated";
+
+const FIELDS = ["name", "company", "email", "phone", "message"] as const;
+
+/** What was typed so far, by field. */
+export type ContactDraft = Partial<Record<(typeof FIELDS)[number], string>>;
+
+/**
+ * The enterprise contact form (specification, section 2). Posts to /test-contact: with a script it stays where it
+ * is and says `onSent`, without one the browser is sent on to `returnTo`.
+ */
+export function ContactForm({
+  id,
+  state,
+  draft,
+  returnTo,
+  onDraft,
+  onSent,
+}: {
+  /** Unique on the page. */
+  id: string;
+  /** The answer to a form that was posted without a script. */
+  state?: FormState | null;
+  draft?: ContactDraft;
+  /** The page to go to afterwards, without a script. */
+  returnTo: string;
+  onDraft?: (draft: ContactDraft) => void;
+  onSent: () => void;
+}) {
+  const fetcher = useFetcher<FormState>();
+  const hydrated = useHydrated();
+  const answer = fetcher.data ?? state;
+  const [form, { name, company, email, phone, message }] = useForm<
+    z.input<typeof Enquiry>,
+    z.output<typeof Enquiry>
+  >({
+    id,
+    defaultValue: draft,
+    lastResult: answer?.reply,
+    constraint: getZodConstraint(Enquiry),
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: Enquiry }),
+  });
+  const pending = fetcher.state !== "idle";
+  const sent = fetcher.state === "idle" && fetcher.data?.reply === null && !fetcher.data.toast;
+  useEffect(() => {
+    if (sent) onSent();
+  }, [sent, onSent]);
+  const keepDraft = (event: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget);
+    onDraft?.(Object.fromEntries(FIELDS.map((field) => [field, String(typed.get(field) ?? "")])));
+  };
+  return (
+    <fetcher.Form
+      method="post"
+      action="/test-contact"
+      {...getFormProps(form)}
+      noValidate
+      onInput={keepDraft}
+      className="grid gap-5"
+    >
+      <ErrorSummary problems={fieldProblems([name, company, email, phone, message])} />
+      <FormFailure toast={answer?.toast} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {hydrated && <input type="hidden" name="quiet" value="on" />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id={name.id} label="Name" errors={name.errors} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={name.name}
+              defaultValue={name.initialValue}
+              autoComplete="name"
+              required
+              readOnly={pending}
+            />
+          )}
+        </Field>
+        <Field id={company.id} label="Company" errors={company.errors} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={company.name}
+              defaultValue={company.initialValue}
+              autoComplete="organization"
+              required
+              readOnly={pending}
+            />
+          )}
+        </Field>
+        <Field id={email.id} label="Email" errors={email.errors} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              name={email.name}
+              defaultValue={email.initialValue}
+              autoComplete="email"
+              required
+              readOnly={pending}
+            />
+          )}
+        </Field>
+        <Field id={phone.id} label="Phone" errors={phone.errors}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="tel"
+              name={phone.name}
+              defaultValue={phone.initialValue}
+              autoComplete="tel"
+              readOnly={pending}
+            />
+          )}
+        </Field>
+      </div>
+      <Field id={message.id} label="Message" errors={message.errors} required>
+        {(control) => (
+          <Textarea
+            {...control}
+            name={message.name}
+            defaultValue={message.initialValue}
+            rows={5}
+            required
+            readOnly={pending}
+          />
+        )}
+      </Field>
+      <div className="trap" aria-hidden="true">
+        <label htmlFor={`${id}-${TRAP_FIELD}`}>Leave this field empty</label>
+        <input id={`${id}-${TRAP_FIELD}`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button variant="primary" pending={pending} pendingLabel="Sending...">
+          Send Message
+        </Button>
+        <p className="text-small text-ink-3">We reply within 1 business day.</p>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { LegalPage, type LegalPart } from "./legal-page";
+
+export interface Installation {
+  /** "builtin", or a provider and its model. */
+  writer: string;
+  mailer: "outbox" | "smtp" | "resend" | "cloudflare";
+  contactEmail: string | null;
+}
+
+const carriers = {
+  outbox: "kept in this installation and not sent",
+  smtp: "sent through the operator's own mail server",
+  resend: "sent through Resend",
+  cloudflare: "sent through Cloudflare",
+};
+
+/** What this code stores, where, and for how long; the parts that depend on settings say what is set. */
+export function PrivacyPage({ writer, mailer, contactEmail }: Installation) {
+  const reach = contactEmail ?? "the people who run this installation, through the contact form";
+  const parts: LegalPart[] = [
+    {
+      title: "What is stored",
+      body: [
+        [
+          "Your account: email address, a hash of your password, time zone, and a name and company if you give them.",
+          "What you send to your agents: the messages, their attachments, and documents that you upload.",
+          "What comes of it: digests with the quotes they cite, questions and answers, the history of runs.",
+          "Recipients: their addresses, whether a mail reached them, and whether they left.",
+          "Share links: a hash of the address, when it ends, and when it was last opened. Not by whom.",
+          "Enquiries: what you write into the contact form.",
+        ],
+      ],
+    },
+    {
+      title: "Who else sees it",
+      body: [
+        "The service runs on Cloudflare: its database and object storage hold the data, its network carries it.",
+        writer === "builtin"
+          ? "Digests are written by the embedded writer, inside this service. No mail goes to a model provider."
+          : `Digests are written by ${writer}. The text of the mails and documents of a digest is sent there to be written.`,
+        `Digest mails are ${carriers[mailer]}.`,
+        "Payments, where they are switched on, are handled by Stripe; card numbers never reach this service. Nothing is sold, and no mail is used for training.",
+      ],
+    },
+    {
+      title: "Cookies",
+      body: [
+        "Only what the pages need: your session (at most 30 days, 7 without use), the message shown after an action (a minute), a new share link (10 minutes) and, if you choose, light or dark. No analytics, no advertising, no scripts of others outside of the checkout.",
+      ],
+    },
+    {
+      title: "How long",
+      body: [
+        [
+          "Mails and documents: until you delete them or their agent, or until the retention you set, 1 to 90 days after processing.",
+          "Sessions: until you sign out, or as above. A password link: 30 minutes. A share link: 30 days, or until you revoke it.",
+          "Counters against guessing keep a hash of your network address for up to an hour.",
+          "Logs for operating the service hold ids and error names, no text and no addresses.",
+        ],
+      ],
+    },
+    {
+      title: "Your say",
+      body: [
+        "You can read, correct and delete what is yours in the product. Recipients leave with the link in every digest, without an account. To close an account, get a copy of everything, or ask anything else, write to us.",
+        `Write to ${reach}.`,
+      ],
+    },
+  ];
+  return (
+    <LegalPage
+      title="Privacy"
+      lede="What this service stores, who sees it, and how it goes away. It describes the code that runs here, nothing more."
+      parts={parts}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { SharedDigest } from "../features/digests/shared-digest";
+import { DeadSharePage } from "../features/sharing/dead-share-page";
+import { loadSharedDigest } from "../operations/sharing.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${data.agentTitle} - shared digest` : "This link does not work any more - Mondaybrief" },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** For whoever holds the link; `workers/fetch.ts` keeps the address out of caches, referrers and indexes. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadSharedDigest(context, params.token ?? "");
+}
+
+export default function Shared() {
+  const { overviewHtml, ...shared } = useLoaderData<typeof loader>();
+  return <SharedDigest {...shared} renderMarkdown={() => overviewHtml} />;
+}
+
+export function ErrorBoundary() {
+  return <DeadSharePage />;
+}

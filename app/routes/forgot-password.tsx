@@ -1,0 +1,22 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useSearchParams } from "@remix-run/react";
+import { AuthLayout } from "../features/auth/auth-layout";
+import { ForgotPasswordForm } from "../features/auth/forgot-password-form";
+import { page } from "../http/page-action";
+import { askForRecovery } from "../operations/recovery.server";
+
+export const meta: MetaFunction = () => [
+  { title: "Forgot password? - Mondaybrief" },
+  { name: "description", content: "Ask for a link to set a new password." },
+];
+
+export const action = page(askForRecovery, { next: "/forgot-password?asked=1" });
+
+export default function ForgotPassword() {
+  const [search] = useSearchParams();
+  return (
+    <AuthLayout current={null}>
+      <ForgotPasswordForm state={useActionData<typeof action>()} asked={search.get("asked") === "1"} />
+    </AuthLayout>
+  );
+}

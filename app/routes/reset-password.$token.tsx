@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { AuthLayout } from "../features/auth/auth-layout";
+import { DeadRecoveryLink, ResetPasswordForm } from "../features/auth/reset-password-form";
+import { page } from "../http/page-action";
+import { lookUpRecovery, resetPassword } from "../operations/recovery.server";
+
+export const meta: MetaFunction = () => [
+  { title: "Set a new password - Mondaybrief" },
+  { name: "robots", content: "noindex" },
+];
+
+/** Looking changes nothing: mail scanners open every link. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const email = await lookUpRecovery(context, params.token ?? "");
+  return data({ email }, email === null ? 404 : 200);
+}
+
+export const action = page(resetPassword, { next: "/login" });
+
+export default function ResetPassword() {
+  const { email } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>();
+  const { pathname } = useLocation();
+  return (
+    <AuthLayout current={null}>
+      {email === null ? (
+        <DeadRecoveryLink />
+      ) : (
+        <ResetPasswordForm state={state} email={email} path={pathname} />
+      )}
+    </AuthLayout>
+  );
+}

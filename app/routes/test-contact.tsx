@@ -1,0 +1,24 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { ContactPage } from "../features/contact/contact-page";
+import { publicMeta } from "../features/marketing/public-meta";
+import { page } from "../http/page-action";
+import { sendEnquiry } from "../operations/contact.server";
+
+export const meta: MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      title: "Contact Enterprise Sales - Mondaybrief",
+      description: "Write to us. A person replies within 1 business day.",
+      path: "/test-contact",
+      picture: "contact",
+    },
+    matches,
+  );
+
+/** Where every contact form posts to; the dialogs name the page to return to. */
+export const action = page(sendEnquiry, { next: "/test-contact?sent=1" });
+
+export default function TestContact() {
+  return <ContactPage state={useActionData<typeof action>()} />;
+}

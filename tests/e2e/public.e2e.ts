@@ -1,0 +1,301 @@
+import { newAddress, PASSWORD, register } from "./support/steps";
+import { expect, type Page, test } from "./support/test";
+
+/** The specification's words on the public pages (section 2). */
+const WORDS: Record<string, string[]> = {
+  "/": [
+    "Features",
+    "Security",
+    "Pricing",
+    "FAQ",
+    "Start Free Digest",
+    "Watch 60-sec Demo",
+    "Login",
+    "Register",
+    "Welcome back",
+    "Forgot password?",
+    "Sign in",
+    "Why PMs Hate Mondays",
+    "3-Step Setup",
+    "Enterprise-Grade Security",
+    "View Security Details",
+    "Enterprise Inquiry",
+    "Live Digest Demo",
+    "Action Items",
+    "Decisions",
+    "Blockers",
+    "9 USD",
+    "12 USD",
+    "10 USD",
+    "Create My Agent",
+    "No credit card required.",
+    "Ready for painless Monday updates?",
+    "Home",
+    "Contact Us",
+    "Privacy",
+    "Terms",
+  ],
+  "/?tab=register": ["Create an account", "Create account"],
+  "/?dialog=contact": [
+    "Contact Us",
+    "Name",
+    "Company",
+    "Email",
+    "Phone",
+    "Message",
+    "We reply within 1 business day.",
+  ],
+  "/?dialog=contact&sent=1": ["Message Sent!"],
+  "/login": ["Welcome back", "Forgot password?", "Sign in", "Streamlined Team Intelligence", "How It Works"],
+  "/register": ["Create an account", "Create account", "Streamlined Team Intelligence", "How It Works"],
+  "/security": [
+    "Out of the Box Security",
+    "Permission-based access",
+    "Contact Us for Specialized Features",
+    "Read-only connector",
+    "Enhanced encryption",
+    "Isolated processing",
+    "Audit logs",
+    "Contact Enterprise Sales",
+    "Sign In",
+    "Start Free Trial",
+  ],
+  "/test-contact": ["Name", "Company", "Email", "Phone", "Message"],
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "with JavaScript off", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [path, words] of Object.entries(WORDS)) {
+      test(`${path} says what the specification says`, async ({ page }) => {
+        await page.goto(path);
+        for (const word of words) {
+          await expect(page.getByText(word, { exact: true }).first(), word).toBeAttached();
+        }
+      });
+    }
+
+    test("an enquiry is refused in the words of section 5, kept as typed, and then sent", async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allowStatus(400);
+      await page.goto("/?dialog=contact");
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByLabel("Name", { exact: true }).fill("A");
+      await page.getByLabel("Email", { exact: true }).last().fill("not an address");
+      await page.getByRole("button", { name: "Send Message" }).click();
+      for (const words of [
+        "Name must be at least 2 characters.",
+        "Company name must be at least 2 characters.",
+        "Please enter a valid email address.",
+        "Message must be at least 10 characters.",
+      ]) {
+        await expect(page.getByRole("link", { name: words })).toBeVisible();
+      }
+      await expect(page.getByLabel("Email", { exact: true }).last()).toHaveValue("not an address");
+      await page.getByLabel("Name", { exact: true }).fill("Ana Ruiz");
+      await page.getByLabel("Company").fill("Northpier");
+      await page.getByLabel("Email", { exact: true }).last().fill(newAddress());
+      await page.getByLabel("Message").fill("Please tell us about single sign-on.");
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByText("Message Sent!")).toBeVisible();
+      if (!javaScriptEnabled) await expect(page).toHaveURL(/\/\?dialog=contact&sent=1$/);
+    });
+
+    test("a forgotten password is set anew by the mailed link, once", async ({ page, complaints, app }) => {
+      complaints.allowStatus(404);
+      const email = await register(page);
+      await page.context().clearCookies();
+      await page.goto("/login");
+      await page.getByRole("link", { name: "Forgot password?" }).click();
+      await page.getByLabel("Email").fill(email);
+      await page.getByRole("button", { name: "Send link" }).click();
+      await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+      await expect(async () => {
+        await page.goto("/outbox");
+        await expect(page.getByRole("link", { name: /Set a new password/ }).first()).toBeVisible({
+          timeout: 500,
+        });
+      }).toPass();
+      await page
+        .getByRole("link", { name: /Set a new password/ })
+        .first()
+        .click();
+      const link = page.frameLocator("iframe").getByRole("link", { name: "Set a new password" });
+      const href = (await link.getAttribute("href")) ?? "";
+      expect(href.startsWith(`${app.url}/reset-password/`)).toBe(true);
+      await page.goto(href);
+      await page.getByLabel("New Password").fill(`${PASSWORD} anew`);
+      await page.getByLabel("Confirm Password").fill(`${PASSWORD} anew`);
+      await page.getByRole("button", { name: "Save password" }).click();
+      await expect(page.getByText("Password changed", { exact: true }).first()).toBeVisible();
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(`${PASSWORD} anew`);
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await expect(page.getByRole("heading", { name: "Email Agents", exact: true })).toBeVisible();
+      await page.goto(href);
+      await expect(page.getByRole("heading", { name: /expired or was used/ })).toBeVisible();
+    });
+
+    test("one question of the FAQ is open at a time, and all can be closed", async ({ page }) => {
+      await page.goto("/#faq");
+      const open = page.locator("details[name=faq][open]");
+      await page.getByText("Which tools are supported?").click();
+      await page.getByText("Does my team need accounts?").click();
+      await expect(open).toHaveCount(1);
+      await page.getByText("Does my team need accounts?").click();
+      await expect(open).toHaveCount(0);
+    });
+
+    test("the banner appears past 800 px and can be put away", async ({ page }) => {
+      await page.goto("/");
+      const banner = page.getByRole("region", { name: "Start", exact: true });
+      await page.mouse.wheel(0, 790);
+      await expect(banner).not.toBeInViewport();
+      await page.mouse.wheel(0, 200);
+      await expect(banner).toBeInViewport();
+      await banner.getByText("Hide this banner").locator("..").click();
+      await expect(banner).toBeHidden();
+    });
+  });
+}
+
+/** The client entry comes after load and idle: a control that only a script has says that it is there. */
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator("input[name=quiet]")).toBeAttached();
+}
+
+test("'Start Free Digest' opens the Register tab, Login is the default", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await page.getByRole("link", { name: "Start Free Digest" }).first().click();
+  await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
+  await expect(page.locator("#auth")).toBeInViewport();
+});
+
+test("the headline keeps its name; its word changes every 2500 ms, can be paused and rests for reduced motion", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(
+    page.getByRole("heading", {
+      name: "Know every blocker, task, update, decision and metric before Monday.",
+      level: 1,
+    }),
+  ).toBeVisible();
+  const words = page.locator(".rotation-word");
+  expect(await words.allTextContents()).toEqual(["blocker", "task", "update", "decision", "metric"]);
+  const delays = await words.evaluateAll((all) => all.map((word) => getComputedStyle(word).animationDelay));
+  expect(delays).toEqual(["0s", "2.5s", "5s", "7.5s", "10s"]);
+  await page.getByLabel("Pause the changing word").check({ force: true });
+  const states = () =>
+    words.evaluateAll((all) => all.flatMap((word) => word.getAnimations().map((each) => each.playState)));
+  expect(new Set(await states())).toEqual(new Set(["paused"]));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await states()).toEqual([]);
+  await expect(words.first()).toHaveCSS("opacity", "1");
+});
+
+test("the tabs of the Live Digest Demo follow arrows, Home and End", async ({ page }) => {
+  await page.goto("/?demo=actions");
+  const tab = (name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });
+  await expect(async () => {
+    await tab("Action Items").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab("Decisions")).toBeFocused({ timeout: 300 });
+  }).toPass();
+  await expect(page.getByText("The cutover moves to Thursday 19 November")).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(tab("Blockers")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Home");
+  await expect(tab("Action Items")).toBeFocused();
+});
+
+test("a flip card turns by keyboard and both its faces are read", async ({ page }) => {
+  await page.goto("/");
+  const card = page.getByRole("button", {
+    name: /Forty threads before coffee.*One page, ranked by urgency/s,
+  });
+  await expect(card).toHaveAttribute("data-ready", "true");
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Space");
+  await expect(card).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the contact dialog holds the focus, gives it back, and is empty again 300 ms after closing", async ({
+  page,
+}) => {
+  await page.goto("/security");
+  const opener = page.getByRole("link", { name: "Contact Enterprise Sales" });
+  await expect
+    .poll(() => opener.evaluate((link) => Object.keys(link).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Contact Us" });
+  await expect(dialog).toBeVisible();
+  await hydrated(page);
+  await dialog.getByLabel("Name", { exact: true }).fill("Ana");
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press("Tab");
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("", { timeout: 200 });
+  }).toPass();
+});
+
+test("an enquiry that fails says so in a toast and stays in the form", async ({ page, complaints }) => {
+  complaints.allowStatus(429);
+  await page.goto("/test-contact");
+  await hydrated(page);
+  for (let count = 0; count < 20; count += 1) {
+    await page.request.post("/api/contact/enterprise", {
+      data: { name: "Ana", company: "Northpier", email: newAddress(), message: "Over and over again." },
+    });
+  }
+  await page.getByLabel("Name", { exact: true }).fill("Ana Ruiz");
+  await page.getByLabel("Company").fill("Northpier");
+  await page.getByLabel("Email", { exact: true }).fill(newAddress());
+  await page.getByLabel("Message").fill("Please tell us about single sign-on.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Error", { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText("Failed to send your message. Please try again later.", { exact: true }).first(),
+  ).toBeVisible();
+  await expect(page.getByLabel("Company")).toHaveValue("Northpier");
+});
+
+test("every public page has a title, a description, one address and a preview picture of its own", async ({
+  page,
+  request,
+}) => {
+  const titles = new Set<string>();
+  const paths = ["/", "/login", "/register", "/security", "/test-contact", "/privacy", "/terms"];
+  for (const path of paths) {
+    await page.goto(path);
+    titles.add(await page.title());
+    const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute("content");
+    const picture = await request.get((await meta("og:image")) ?? "");
+    expect(picture.headers()["content-type"]).toBe("image/png");
+    const bytes = await picture.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+    expect(new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "").pathname).toBe(
+      path,
+    );
+    expect(await page.locator("meta[name=description]").getAttribute("content")).toBeTruthy();
+  }
+  expect(titles.size).toBe(paths.length);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of paths) expect(sitemap).toContain(`${path}</loc>`);
+  expect(await (await request.get("/robots.txt")).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+});
