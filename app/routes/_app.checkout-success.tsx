@@ -1,10 +1,4 @@
-import {
-  type AppLoadContext,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ADDING_FAILED, CheckoutSuccessPage } from "../features/credits/checkout-success-page";
 import { describeFailure } from "../http/failures";
