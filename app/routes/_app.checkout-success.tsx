@@ -1,12 +1,5 @@
-import {
-  type AppLoadContext,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { UserView } from "../domain/agents/agent-view";
 import { ADDING_FAILED, CheckoutSuccessPage } from "../features/credits/checkout-success-page";
 import { describeFailure } from "../http/failures";
 import { requireViewer } from "../http/require-viewer";
@@ -31,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data({ creditsAdded: claim.creditsAdded, problem: null });
 }
 
-async function claimOrProblem(context: AppLoadContext, request: Request, user: UserView) {
+async function claimOrProblem(...[context, request, user]: Parameters<typeof claimByAddress>) {
   try {
     return await claimByAddress(context, request, user);
   } catch (error) {
