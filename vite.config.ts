@@ -31,12 +31,5 @@ export default defineConfig(({ command }) => ({
   ssr: {
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
-  build: {
-    minify: true,
-    rollupOptions: {
-      external: [/^cloudflare:/],
-      // An icon is 300 bytes and would be a file of its own wherever two pages share it.
-      output: { experimentalMinChunkSize: 4000 },
-    },
-  },
+  build: { minify: true, rollupOptions: { external: [/^cloudflare:/] } },
 }));
