@@ -1,4 +1,5 @@
 import { weekMail } from "../../scripts/own-mails.mjs";
+import { hydrated } from "../../scripts/screens.mjs";
 import { deliverToHandler } from "./support/deliver";
 import { createAgent, newAddress, PASSWORD, register } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -174,6 +175,7 @@ test("'Redirecting to login...' when the session ends in another tab", async ({ 
   });
   const other = await context.newPage();
   await other.goto("/");
+  await hydrated(other);
   await other.getByRole("button", { name: /^Account of/ }).click();
   await other.getByRole("button", { name: "Logout" }).click();
   await expect(other.getByText("Logged out", { exact: true })).toBeVisible();
