@@ -169,7 +169,7 @@ test("'Redirecting to login...' when the session ends in another tab", async ({ 
   await register(page);
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.body.innerText.includes("Redirecting to login..."))
+      if (document.body.textContent?.includes("Redirecting to login..."))
         sessionStorage.setItem("overlay", "seen");
     }).observe(document.body, { childList: true, subtree: true });
   });
