@@ -64,7 +64,8 @@ const mailFramePolicy = createMiddleware<Shell>(async (c, next) => {
 const secretAddressPolicy = createMiddleware<Shell>(async (c, next) => {
   await next();
   if (!/^\/(?:d|reset-password)\//.test(c.req.path)) return;
-  c.header("Referrer-Policy", "no-referrer");
+  // Only where nothing is posted: with it a browser names no Origin, and the form would be another site's.
+  if (c.req.path.startsWith("/d/")) c.header("Referrer-Policy", "no-referrer");
   c.header("X-Robots-Tag", "noindex, nofollow");
   c.header("Cache-Control", "private, no-store");
 });

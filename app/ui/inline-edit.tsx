@@ -101,7 +101,7 @@ export function InlineEdit({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser's own button of a details element */}
       <summary
         ref={opener}
-        aria-label={shown ? `${label}: ${shown}` : label}
+        aria-label={`${label}: ${shown || placeholder}`}
         onClick={(event) => {
           event.preventDefault();
           begin();

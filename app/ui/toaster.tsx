@@ -1,24 +1,9 @@
-import * as RadixToast from "@radix-ui/react-toast";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import X from "lucide-react/icons/x";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { createPortal } from "react-dom";
-import { Button } from "./button";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ClientToast, ToastContext } from "./toast-context";
+import { ToastIcon, toastLook } from "./toast-look";
 import type { ToastMessage } from "./toast-message";
+import type { ToastViewProps } from "./toast-view";
 import { useHydrated } from "./use-hydrated";
-
-const box = "toast flex items-start gap-3 rounded-card border border-l-[3px] bg-surface px-4 py-3 shadow-pop";
-const rails = { neutral: "border-l-accent", danger: "border-l-danger" };
-
-function ToastIcon({ tone }: { tone: ToastMessage["tone"] }) {
-  return tone === "danger" ? (
-    <CircleAlert size={18} aria-hidden="true" className="mt-px shrink-0 text-danger" />
-  ) : (
-    <CircleCheck size={18} aria-hidden="true" className="mt-px shrink-0 text-accent" />
-  );
-}
 
 /**
  * The page's one toaster: one toast at a time, 5000 ms, swiped away after 50 px (specification, section 9).
@@ -29,6 +14,7 @@ export function Toaster({ toast, children }: { toast: ToastMessage | null; child
   const [current, setCurrent] = useState<ClientToast | null>(toast);
   const [open, setOpen] = useState(true);
   const [hosts, setHosts] = useState<HTMLElement[]>([]);
+  const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
   const live = useRef<ClientToast | null>(toast);
 
   const leave = useCallback(() => {
@@ -52,19 +38,23 @@ export function Toaster({ toast, children }: { toast: ToastMessage | null; child
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast, showToast]);
+  const isNeeded = current !== null;
+  useEffect(() => {
+    if (!isNeeded) return;
+    // What floats and is swiped is fetched with the first toast; most pages show none.
+    import("./toast-view").then((module) => setView(() => module.ToastView), leave);
+  }, [isNeeded, leave]);
   useEffect(() => {
     window.addEventListener("pagehide", leave);
     return () => window.removeEventListener("pagehide", leave);
   }, [leave]);
   const context = useMemo(() => ({ showToast, hostToasts }), [showToast, hostToasts]);
 
-  const host = hosts.at(-1);
-  const viewport = <RadixToast.Viewport className="toast-place no-print list-none outline-offset-4" />;
   return (
     <ToastContext.Provider value={context}>
-      {!hydrated && toast && (
+      {!View && toast && current?.id === toast.id && (
         <div className="toast-place no-print">
-          <div role={toast.tone === "danger" ? "alert" : "status"} className={`${box} ${rails[toast.tone]}`}>
+          <div role={toast.tone === "danger" ? "alert" : "status"} className={toastLook(toast.tone)}>
             <ToastIcon tone={toast.tone} />
             <div className="min-w-0">
               <p className="font-medium">{toast.title}</p>
@@ -74,52 +64,20 @@ export function Toaster({ toast, children }: { toast: ToastMessage | null; child
         </div>
       )}
       {children}
-      {hydrated && (
-        <RadixToast.Provider duration={5000} swipeThreshold={50} label="Message" announcerContainer={host}>
-          {current && (
-            <RadixToast.Root
-              key={current.id}
-              open={open}
-              onOpenChange={(next) => {
-                setOpen(next);
-                if (!next) leave();
-              }}
-              type={current.tone === "danger" ? "foreground" : "background"}
-              className={`${box} ${rails[current.tone]}`}
-            >
-              <ToastIcon tone={current.tone} />
-              <div className="min-w-0 flex-1">
-                <RadixToast.Title className="font-medium">{current.title}</RadixToast.Title>
-                {current.description && (
-                  <RadixToast.Description className="text-small text-ink-2">
-                    {current.description}
-                  </RadixToast.Description>
-                )}
-              </div>
-              {current.undo && (
-                <RadixToast.Action asChild altText={`${current.undo.label}: open the list to put it back`}>
-                  <Button
-                    type="button"
-                    size="sm"
-                    onClick={() => {
-                      live.current = null;
-                      current.undo?.onSelect();
-                    }}
-                  >
-                    {current.undo.label}
-                  </Button>
-                </RadixToast.Action>
-              )}
-              <RadixToast.Close
-                aria-label="Dismiss message"
-                className="target -my-0.5 -mr-1 grid shrink-0 place-items-center rounded-chip text-ink-3 hover:bg-sunken hover:text-ink"
-              >
-                <X size={16} aria-hidden="true" />
-              </RadixToast.Close>
-            </RadixToast.Root>
-          )}
-          {host ? createPortal(viewport, host) : viewport}
-        </RadixToast.Provider>
+      {hydrated && current && View && (
+        <View
+          toast={current}
+          open={open}
+          host={hosts.at(-1)}
+          onOpenChange={(next) => {
+            setOpen(next);
+            if (!next) leave();
+          }}
+          onUndo={() => {
+            live.current = null;
+            current.undo?.onSelect();
+          }}
+        />
       )}
     </ToastContext.Provider>
   );

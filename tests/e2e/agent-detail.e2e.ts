@@ -222,7 +222,7 @@ test("inline editing: Enter saves, Escape cancels, blur saves", async ({ page })
   await page.getByRole("heading", { name: "Agent Information" }).click();
   await expect(table.getByText("Priya", { exact: true })).toBeVisible();
   await page.reload();
-  await expect(table.getByText("Priya", { exact: true })).toBeVisible();
+  await expect(table.getByText("Priya", { exact: true }).first()).toBeVisible();
 });
 
 test("'Shows 3 questions at first, with Show more / Show less in steps of 3'", async ({ page }) => {

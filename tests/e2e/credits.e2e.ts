@@ -30,12 +30,16 @@ test("without credits the purchase prompt opens, and the badge is red and bold",
   await page.getByRole("button", { name: "Generate New" }).click();
   const prompt = page.getByRole("dialog", { name: "Credits and plans" });
   await prompt.getByRole("button", { name: "Purchase Credits" }).click();
-  await expect(page.getByText("Credits purchase functionality to be implemented.").first()).toBeVisible();
+  await expect(
+    page.getByText("Credits purchase functionality to be implemented.").filter({ visible: true }).first(),
+  ).toBeVisible();
   await prompt.getByRole("button", { name: "Purchase Plan" }).click();
-  await expect(page.getByText("Plan purchase functionality to be implemented.").first()).toBeVisible();
+  await expect(
+    page.getByText("Plan purchase functionality to be implemented.").filter({ visible: true }).first(),
+  ).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Generate New" })).toBeFocused();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Send Digest Now" }).click();
+  await page.getByRole("article").getByRole("button", { name: "Send Digest Now" }).click();
   await expect(page.getByRole("dialog", { name: "Add More Credits" })).toBeVisible();
 });

@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       test(`${path} says what the specification says`, async ({ page }) => {
         await page.goto(path);
         for (const word of words) {
-          await expect(page.getByText(word, { exact: true }).first(), word).toBeAttached();
+          await expect(page.getByText(inWords(word)).first(), word).toBeAttached();
         }
       });
     }
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
         "Please enter a valid email address.",
         "Message must be at least 10 characters.",
       ]) {
-        await expect(page.getByRole("link", { name: words })).toBeVisible();
+        await expect(page.getByRole("link", { name: words, exact: true })).toBeVisible();
       }
       await expect(page.getByLabel("Email", { exact: true }).last()).toHaveValue("not an address");
       await page.getByLabel("Name", { exact: true }).fill("Ana Ruiz");
@@ -101,7 +101,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Message").fill("Please tell us about single sign-on.");
       await page.getByRole("button", { name: "Send Message" }).click();
       await expect(page.getByText("Message Sent!")).toBeVisible();
-      if (!javaScriptEnabled) await expect(page).toHaveURL(/\/\?dialog=contact&sent=1$/);
     });
 
     test("a forgotten password is set anew by the mailed link, once", async ({ page, complaints, app }) => {
@@ -110,6 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.context().clearCookies();
       await page.goto("/login");
       await page.getByRole("link", { name: "Forgot password?" }).click();
+      await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
       await page.getByLabel("Email").fill(email);
       await page.getByRole("button", { name: "Send link" }).click();
       await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
@@ -160,6 +160,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(banner).toBeHidden();
     });
   });
+}
+
+/** The word as the whole of a text, or followed by a count or "(optional)". */
+function inWords(word: string): RegExp {
+  return new RegExp(`^${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\s*(?:\\d+|\\(optional\\))?$`);
 }
 
 /** The client entry comes after load and idle: a control that only a script has says that it is there. */
@@ -229,6 +234,7 @@ test("a flip card turns by keyboard and both its faces are read", async ({ page 
 test("the contact dialog holds the focus, gives it back, and is empty again 300 ms after closing", async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto("/security");
   const opener = page.getByRole("link", { name: "Contact Enterprise Sales" });
   await expect
@@ -247,11 +253,9 @@ test("the contact dialog holds the focus, gives it back, and is empty again 300 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  await expect(async () => {
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("", { timeout: 200 });
-  }).toPass();
+  await page.clock.fastForward(300);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("");
 });
 
 test("an enquiry that fails says so in a toast and stays in the form", async ({ page, complaints }) => {

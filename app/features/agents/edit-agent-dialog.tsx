@@ -37,7 +37,7 @@ export function EditAgentDialog({
   const path = `/agents/${agent.id}`;
   const action = `${path}?dialog=edit`;
   const { fields, problems, form } = useCheckedForm({
-    id: "edit-agent",
+    id: "agent-field",
     names,
     defaults: {
       title: agent.title,

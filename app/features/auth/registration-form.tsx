@@ -1,17 +1,19 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { RegistrationForm as Schema } from "../../domain/accounts/account-schema";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Field } from "../../ui/field";
 import { FormFailure } from "../../ui/form-failure";
-import { type FormState, fieldProblems } from "../../ui/form-state";
+import type { FormState } from "../../ui/form-state";
 import { PasswordInput } from "../../ui/password-input";
 import { TextInput } from "../../ui/text-input";
+import { useCheckedForm } from "../../ui/use-checked-form";
 import { useSubmitting } from "../../ui/use-submitting";
 import { LeavingOverlay } from "./leaving-overlay";
+
+const names = ["email", "password", "confirmPassword"] as const;
+const defaults = { email: "", password: "", confirmPassword: "" };
+const load = () => import("./check-registration").then((module) => module.checkRegistration);
 
 /** Registration (specification, section 2). Posts email, password, confirmPassword and timeZone to /register. */
 export function RegistrationForm({
@@ -21,21 +23,14 @@ export function RegistrationForm({
   state: FormState | null | undefined;
   headingLevel?: "h1" | "h2";
 }) {
-  const [form, fields] = useForm({
-    id: "register",
-    lastResult: state?.reply,
-    constraint: getZodConstraint(Schema),
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: Schema }),
-  });
+  const { fields, problems, form } = useCheckedForm({ id: "register", names, defaults, state, load });
   const [timeZone, setTimeZone] = useState("");
   useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   const { submitting, leaving } = useSubmitting("/register");
   return (
-    <Form method="post" action="/register" {...getFormProps(form)} noValidate className="grid gap-5">
+    <Form method="post" action="/register" {...form} className="grid gap-5">
       <Heading className="text-page">Create an account</Heading>
-      <ErrorSummary problems={fieldProblems([fields.email, fields.password, fields.confirmPassword])} />
+      <ErrorSummary problems={problems} />
       <FormFailure toast={state?.toast} />
       <input type="hidden" name="timeZone" value={timeZone} />
       <Field id={fields.email.id} label="Email" errors={fields.email.errors} required>
@@ -44,7 +39,7 @@ export function RegistrationForm({
             {...control}
             type="email"
             name={fields.email.name}
-            defaultValue={fields.email.initialValue}
+            defaultValue={String(fields.email.initialValue)}
             autoComplete="username"
             required
             readOnly={submitting}

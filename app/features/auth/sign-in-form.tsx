@@ -1,16 +1,18 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
-import { SignIn } from "../../domain/accounts/account-schema";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Field } from "../../ui/field";
 import { FormFailure } from "../../ui/form-failure";
-import { type FormState, fieldProblems } from "../../ui/form-state";
+import type { FormState } from "../../ui/form-state";
 import { PasswordInput } from "../../ui/password-input";
 import { TextInput } from "../../ui/text-input";
+import { useCheckedForm } from "../../ui/use-checked-form";
 import { useSubmitting } from "../../ui/use-submitting";
 import { LeavingOverlay } from "./leaving-overlay";
+
+const names = ["email", "password"] as const;
+const defaults = { email: "", password: "" };
+const load = () => import("./check-sign-in").then((module) => module.checkSignIn);
 
 /** Sign-in (specification, section 2). Posts email, password and returnTo to /login. */
 export function SignInForm({
@@ -26,19 +28,12 @@ export function SignInForm({
   recoveryPath?: string;
   headingLevel?: "h1" | "h2";
 }) {
-  const [form, fields] = useForm({
-    id: "sign-in",
-    lastResult: state?.reply,
-    constraint: getZodConstraint(SignIn),
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: SignIn }),
-  });
+  const { fields, problems, form } = useCheckedForm({ id: "sign-in", names, defaults, state, load });
   const { submitting, leaving } = useSubmitting("/login");
   return (
-    <Form method="post" action="/login" {...getFormProps(form)} noValidate className="grid gap-5">
+    <Form method="post" action="/login" {...form} className="grid gap-5">
       <Heading className="text-page">Welcome back</Heading>
-      <ErrorSummary problems={fieldProblems([fields.email, fields.password])} />
+      <ErrorSummary problems={problems} />
       <FormFailure toast={state?.toast} />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <Field id={fields.email.id} label="Email" errors={fields.email.errors} required>
@@ -47,7 +42,7 @@ export function SignInForm({
             {...control}
             type="email"
             name={fields.email.name}
-            defaultValue={fields.email.initialValue}
+            defaultValue={String(fields.email.initialValue)}
             autoComplete="username"
             required
             readOnly={submitting}

@@ -76,7 +76,7 @@ export function ContactForm({
       <FormFailure toast={answer?.toast} />
       <input type="hidden" name="returnTo" value={returnTo} />
       {hydrated && <input type="hidden" name="quiet" value="on" />}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field id={name.id} label="Name" errors={name.errors} required>
           {(control) => (
             <TextInput

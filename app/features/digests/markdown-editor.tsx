@@ -75,10 +75,7 @@ function RichText({ label, initial, focused, caret, onReady, onChange }: Markdow
             setMarks(readMarks(mounted));
           })
           .selectionUpdated((current) => setMarks(readMarks(current)))
-          .updated((current) => {
-            setMarks(readMarks(current));
-            onChange();
-          });
+          .updated((current) => setMarks(readMarks(current)));
       })
       .use(commonmark)
       .use(history)
@@ -92,10 +89,11 @@ function RichText({ label, initial, focused, caret, onReady, onChange }: Markdow
           const editor = get();
           if (!editor) return;
           editor.action(action);
+          onChange();
           setMarks(editor.action(readMarks));
         }}
       />
-      <div className="relative">
+      <div className="relative" onInput={onChange}>
         {marks.isEmpty && (
           <p aria-hidden="true" className="pointer-events-none absolute top-3 left-4 text-prose text-ink-3">
             Write something...

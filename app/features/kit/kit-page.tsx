@@ -1,4 +1,5 @@
 import { Brand } from "../shell/brand";
+import { KitContext } from "./kit-context";
 import { KitControls } from "./kit-controls";
 import { KitMessages } from "./kit-messages";
 import { KitProduct } from "./kit-product";
@@ -26,6 +27,7 @@ export function KitPage() {
         <KitMessages />
         <KitShell />
         <KitProduct />
+        <KitContext />
       </main>
     </div>
   );

@@ -1,4 +1,10 @@
-import type { AgentDetailView, AgentView, UserView } from "../../domain/agents/agent-view";
+import type {
+  AgentDetailView,
+  AgentView,
+  DocumentView,
+  QuestionView,
+  UserView,
+} from "../../domain/agents/agent-view";
 import type { MailView } from "../../domain/inbox/mail-view";
 import type { NotificationView } from "../inbox/notification-view";
 import { sampleDigest } from "../marketing/sample-digest";
@@ -137,16 +143,61 @@ export const sampleMails: MailView[] = [
   },
 ];
 
+const document: DocumentView = {
+  id: "d1",
+  filename: "who-is-who.md",
+  description: "Who does what, and who decides",
+  size: 2_140,
+  createdAt: "2026-11-12T09:00:00.000Z",
+  state: "read",
+  problem: null,
+};
+
+const sampleDocuments: DocumentView[] = [
+  document,
+  { ...document, id: "d2", filename: "cutover-plan.docx", description: null, size: 48_000, state: "reading" },
+  {
+    ...document,
+    id: "d3",
+    filename: "contract-signed.pdf",
+    description: null,
+    size: 1_500_000,
+    state: "unreadable",
+    problem: "The file is protected by a password.",
+  },
+];
+
+const question: QuestionView = {
+  id: "q1",
+  question: "Who signs off the cutover?",
+  answer: null,
+  status: "open",
+  summaryId: "s1",
+  createdAt: "2026-11-16T08:00:00.000Z",
+};
+
+const sampleQuestions: QuestionView[] = [
+  question,
+  { ...question, id: "q2", question: "By when is the rollback plan needed?" },
+  {
+    ...question,
+    id: "q3",
+    question: "What is Priya's role?",
+    answer: "She runs the platform team.",
+    status: "answered",
+  },
+];
+
 export const sampleAgent: AgentDetailView = {
   ...base,
   hasSamples: true,
   emails: sampleMails,
-  contextDocs: [],
+  contextDocs: sampleDocuments,
   lastSummary: {
     ...sampleDigest,
     metadata: { manuallyEdited: true, editedAt: "2026-11-16T09:32:00.000Z", writer: "builtin" },
   },
-  clarifyingQuestions: [],
+  clarifyingQuestions: sampleQuestions,
   deliveries: [
     {
       id: "v1",

@@ -26,7 +26,7 @@ export function ProfileDialog({ user, state }: { user: UserView; state?: FormSta
   const fetcher = useFetcher<FormState>();
   const answer = fetcher.data ?? state;
   const { fields, problems, form } = useCheckedForm({
-    id: "profile",
+    id: "profile-field",
     names,
     defaults: {
       // The default display name is the part before the @ (specification, section 3).

@@ -4,6 +4,8 @@ import { LeavingOverlay } from "../auth/leaving-overlay";
 
 /** Other tabs of this browser hear of a sign-out through this key. */
 const SIGNED_OUT = "signed_out_at";
+const TRIES = 10;
+const PAUSE_MS = 300;
 
 /** Says to the other tabs that the session ends; without storage they find out with their next request. */
 export function tellOtherTabs(): void {
@@ -14,6 +16,19 @@ export function tellOtherTabs(): void {
   }
 }
 
+/** The other tab says so before the server has done it; until then /login would lead back here. */
+async function isSignedOut(): Promise<boolean> {
+  for (let ask = 0; ask < TRIES; ask += 1) {
+    const status = await fetch("/api/auth/user").then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 401) return true;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return false;
+}
+
 /**
  * 'Redirecting to login...' over a page whose session ended while it was open: the server sent the next request to
  * /login, or another tab signed out (specification, section 2; decisions, 'loading states').
@@ -22,10 +37,11 @@ export function SessionWatch() {
   const [isElsewhere, setElsewhere] = useState(false);
   const { location, formAction } = useNavigation();
   useEffect(() => {
-    const hear = (event: StorageEvent) => {
+    const hear = async (event: StorageEvent) => {
       if (event.key !== SIGNED_OUT) return;
       setElsewhere(true);
-      window.location.assign("/login");
+      if (await isSignedOut()) window.location.assign("/login");
+      else setElsewhere(false);
     };
     window.addEventListener("storage", hear);
     return () => window.removeEventListener("storage", hear);

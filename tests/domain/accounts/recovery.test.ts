@@ -169,7 +169,7 @@ describe("/forgot-password and /reset-password", () => {
     const dead = await SELF.fetch(`${ORIGIN}/reset-password/${"0".repeat(64)}`);
     expect(dead.status).toBe(404);
     expect(await dead.text()).toContain("This link has expired or was used already");
-    expect(dead.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(dead.headers.get("Referrer-Policy")).toBe("same-origin");
     expect(dead.headers.get("Cache-Control")).toBe("private, no-store");
 
     const { user, token } = await asked(new Date());
