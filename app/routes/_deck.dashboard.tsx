@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { requireViewer } from "../http/require-viewer";
 
-export const meta: MetaFunction = () => [{ title: "Email Agents - Mondaybrief" }];
+export const meta: MetaFunction = () => [
+  { title: "Email Agents - Mondaybrief" },
+  { name: "description", content: "Your email agents and their digests." },
+];
 
 /** The same as the signed-in root. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

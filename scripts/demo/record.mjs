@@ -165,12 +165,12 @@ const webp = await studio.evaluate(
     const bytes = Uint8Array.from(atob(jpeg), (character) => character.charCodeAt(0));
     const canvas = new OffscreenCanvas(width, height);
     canvas.getContext("2d").drawImage(await createImageBitmap(new Blob([bytes])), 0, 0, width, height);
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.8 });
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.55 });
     return btoa(
       Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(""),
     );
   },
-  [poster.jpeg, width, height],
+  [poster.jpeg, width * 0.75, height * 0.75],
 );
 writeFileSync("public/demo/poster.webp", Buffer.from(webp, "base64"));
 

@@ -28,6 +28,13 @@ export const ROUTES: Route[] = [
     access: "public",
     body: { email: "not an address", password: "long enough" },
   },
+  {
+    method: "POST",
+    path: "/api/contact/enterprise",
+    allow: "POST",
+    access: "public",
+    body: { name: "A", company: "B", email: "no", message: "short" },
+  },
   { method: "POST", path: "/api/logout", allow: "POST", access: "public", body: {} },
   { method: "PUT", path: "/api/profile", allow: "PUT", access: "user", body: { displayName: "Ana" } },
   { method: "GET", path: "/api/notifications", allow: "GET", access: "user" },
