@@ -106,13 +106,13 @@ export function AgentSheet({
     >
       <nav
         aria-label="Parts of the agent"
-        className="no-print sticky top-0 z-10 flex flex-wrap gap-x-1 border-b bg-surface px-3 md:hidden"
+        className="no-print sticky top-0 z-10 flex flex-wrap gap-x-0.5 border-b bg-surface px-3 md:hidden"
       >
         {places.map((place) => (
           <a
             key={place.href}
             href={place.href}
-            className="control grid place-items-center rounded-control px-2 font-medium text-ink-2 hover:text-ink pointer-coarse:px-1.5"
+            className="control grid place-items-center rounded-control px-1.5 font-medium text-ink-2 hover:text-ink sm:px-2"
           >
             {place.label}
           </a>

@@ -19,11 +19,11 @@ export function tellOtherTabs(): void {
 /** The other tab says so before the server has done it; until then /login would lead back here. */
 async function isSignedOut(): Promise<boolean> {
   for (let ask = 0; ask < TRIES; ask += 1) {
-    const status = await fetch("/api/auth/user").then(
-      (answer) => answer.status,
-      () => 0,
+    const isShown = await fetch("/login", { redirect: "manual" }).then(
+      (answer) => answer.ok,
+      () => false,
     );
-    if (status === 401) return true;
+    if (isShown) return true;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return false;
