@@ -22,11 +22,11 @@ const MAY: Record<string, string[]> = {
 
 /**
  * Inside the domain: accounts, agents <- inbox <- documents, credits <- digests <- questions. Documents are read by the
- * readers of attached files, and questions ask about digests.
+ * readers of attached files, and questions ask about digests. Notices are what every mail of ours looks like.
  */
 const LAYERS = [
-  ["accounts", "agents"],
-  ["subscriptions"],
+  ["accounts", "agents", "notices"],
+  ["subscriptions", "sharing"],
   ["inbox"],
   ["documents", "credits", "contact"],
   ["digests"],
@@ -60,9 +60,9 @@ const DEVIATIONS: { from: RegExp; to: RegExp; onlyTypes?: boolean; because: stri
   },
   {
     from: /^app\/operations\//,
-    to: /^app\/http\/(authenticator|session-cookie|request-context|require-local|theme)/,
+    to: /^app\/http\/(authenticator|session-cookie|request-context|require-local|theme|fresh-link)/,
     because:
-      "signing in and out are operations, a session and a theme are cookies, the outbox is shown to this machine only",
+      "signing in and out are operations; a session, a theme and a new link are cookies; the outbox is this machine's",
   },
   {
     from: /^app\/domain\//,

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../digests/digest-mail/escape-html";
-import { darkModeStyles, filled, inked } from "../digests/digest-mail/mail-palette";
+import { escapeHtml } from "./escape-html";
+import { darkModeStyles, filled, inked } from "./mail-palette";
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 

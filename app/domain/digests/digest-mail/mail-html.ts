@@ -1,5 +1,5 @@
-import { escapeHtml } from "./escape-html";
-import { darkModeStyles, filled, inked, PALETTE } from "./mail-palette";
+import { escapeHtml } from "../../notices/escape-html";
+import { darkModeStyles, filled, inked, PALETTE } from "../../notices/mail-palette";
 import { HEADING, sectionHtml, topHtml } from "./mail-rows";
 import type { MailView } from "./mail-view";
 

@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../notices/escape-html";
+import { type Colour, filled, inked } from "../../notices/mail-palette";
 import type { Urgency } from "../digest-content";
-import { escapeHtml } from "./escape-html";
-import { type Colour, filled, inked } from "./mail-palette";
 import type { MailRow, MailSection } from "./mail-view";
 
 const RAIL: Record<Urgency, Colour> = { high: "danger", medium: "warn", none: "line" };
