@@ -35,6 +35,10 @@ for (const [index, { page: name, state }] of listScreens(nameless).entries()) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
+      await page.evaluate(() => {
+        // What is scrolled halfway under a sticky row would be measured as a target of half its height.
+        for (const element of document.querySelectorAll("dialog *")) element.scrollTop = 0;
+      });
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme: colorScheme === "dark" ? "dark" : "light" });
         expect.soft(await findings(page), `${colorScheme}, ${width} px`).toEqual([]);

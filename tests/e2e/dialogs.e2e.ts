@@ -83,7 +83,10 @@ for (const javaScriptEnabled of [true, false]) {
     test("the theme is chosen in the user menu and stays", async ({ page }) => {
       await register(page);
       await page.getByRole("button", { name: /^Account of/ }).click();
+      // The page is dark before the server knows; a reload in between would find the old cookie.
+      const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
       await page.getByRole("button", { name: "Dark" }).click();
+      await saved;
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       await page.reload();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
