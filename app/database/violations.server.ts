@@ -10,6 +10,16 @@ export function isCheckViolation(error: unknown, constraint: string): boolean {
   return message.includes("CHECK constraint failed") && message.includes(constraint);
 }
 
+/** Whether a statement failed because a row that it points to isn't there. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return rootMessage(error).includes("FOREIGN KEY constraint failed");
+}
+
+/** Whether a statement failed because `column` ("table.column") got no value. */
+export function isMissingValue(error: unknown, column: string): boolean {
+  return rootMessage(error).includes(`NOT NULL constraint failed: ${column}`);
+}
+
 // drizzle wraps D1's error; what SQLite said stands in the innermost cause.
 function rootMessage(error: unknown): string {
   let current = error;

@@ -8,7 +8,7 @@ import {
   mails,
   users,
 } from "../../database/schema.server";
-import { isCheckViolation, isUniqueViolation } from "../../database/violations.server";
+import { isCheckViolation, isMissingValue, isUniqueViolation } from "../../database/violations.server";
 import { outOfCredits } from "../credits/out-of-credits";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
@@ -113,14 +113,9 @@ export async function saveDigest(platform: Platform, run: RunOf, digest: NewDige
     };
   } catch (error) {
     if (isCheckViolation(error, "users_credits_not_negative")) throw outOfCredits();
-    if (isUniqueViolation(error, "digests.run_id") || isMissingRun(error)) {
+    if (isUniqueViolation(error, "digests.run_id") || isMissingValue(error, "digests.agent_id")) {
       throw new DomainError("conflict", "This digest was written already.", { cause: error });
     }
     throw error;
   }
-}
-
-function isMissingRun(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-  return cause.includes("NOT NULL constraint failed: digests.agent_id");
 }

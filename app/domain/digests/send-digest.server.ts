@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { deliveries, digests, sends } from "../../database/schema.server";
-import { isUniqueViolation } from "../../database/violations.server";
+import { isForeignKeyViolation, isUniqueViolation } from "../../database/violations.server";
 import { listAddressees } from "../agents/recipients.server";
 import { DomainError, notFound } from "../errors";
 import { log } from "../log";
@@ -150,10 +150,4 @@ async function deliverNow(platform: Platform, sendId: string): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
-function isForeignKeyViolation(error: unknown): boolean {
-  const message =
-    error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-  return message.includes("FOREIGN KEY constraint failed");
 }

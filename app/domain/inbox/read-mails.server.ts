@@ -3,6 +3,7 @@ import { agents, mails } from "../../database/schema.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import type { MailView } from "./mail-view";
+import type { NotificationView } from "./notification-view";
 
 const LISTED = 200;
 const NOTIFICATIONS = 100;
@@ -30,18 +31,6 @@ export async function findMail(
   });
   if (!row) throw notFound("Email");
   return mailView(row);
-}
-
-/** `Notification` of the api contract. */
-export interface NotificationView {
-  /** The mail's. */
-  id: string;
-  agentId: string;
-  agentTitle: string;
-  /** ISO 8601 UTC, arrival. */
-  timestamp: string;
-  subject: string | null;
-  sender: string;
 }
 
 /** The unprocessed mails of a user's agents, newest first, at most 100 (decisions.md, 'notifications'). */

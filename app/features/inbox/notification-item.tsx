@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import X from "lucide-react/icons/x";
+import type { NotificationView } from "../../domain/inbox/notification-view";
 import { ButtonLink } from "../../ui/button";
 import { PostForm } from "../../ui/post-form";
 import { RelativeTime } from "../../ui/times";
-import type { NotificationView } from "./notification-view";
 
 /** One unprocessed mail: whose, from whom, and the three things one can do with it. */
 export function NotificationItem({

@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import BellOff from "lucide-react/icons/bell-off";
 import { useEffect } from "react";
+import type { NotificationView } from "../../domain/inbox/notification-view";
 import { Banner } from "../../ui/banner";
 import { ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { EmptyState } from "../../ui/empty-state";
 import { NotificationItem } from "./notification-item";
-import type { NotificationView } from "./notification-view";
 import { useDismissals } from "./use-dismissals";
 
 /** Notes the time of the last look in this browser (specification, section 3, 'Browser storage'). */

@@ -1,8 +1,8 @@
 import { useSubmit } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import { flushSync } from "react-dom";
+import type { NotificationView } from "../../domain/inbox/notification-view";
 import { useShowToast } from "../../ui/toast-context";
-import type { NotificationView } from "./notification-view";
 
 /**
  * Dismissing with a way back: the notification goes at once, the request goes out when the toast does,

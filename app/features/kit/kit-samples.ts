@@ -6,7 +6,7 @@ import type {
   UserView,
 } from "../../domain/agents/agent-view";
 import type { MailView } from "../../domain/inbox/mail-view";
-import type { NotificationView } from "../inbox/notification-view";
+import type { NotificationView } from "../../domain/inbox/notification-view";
 import { sampleDigest } from "../marketing/sample-digest";
 
 /** Invented people and mails for the kit page: every state once. */

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { UserView } from "../../domain/agents/agent-view";
+import type { NotificationView } from "../../domain/inbox/notification-view";
 import { AddCreditsDialog } from "../credits/add-credits-dialog";
-import type { NotificationView } from "../inbox/notification-view";
 import { NotificationsDialog } from "../inbox/notifications-dialog";
 import { ProfileDialog } from "../profile/profile-dialog";
 import { AppShell } from "./app-shell";
