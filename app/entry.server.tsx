@@ -5,8 +5,8 @@ import { renderToReadableStream } from "react-dom/server";
 import { log } from "./domain/log";
 import { NonceContext } from "./ui/nonce";
 
-/** After this long a page that still waits is sent as far as it is. */
-const streamTimeoutMs = 1000;
+/** After this long a page that still waits is sent as far as it is: Remix's own default. */
+const streamTimeoutMs = 5000;
 
 /** What loaders and actions throw; Remix would print it whole, with the values that a failed statement was given. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

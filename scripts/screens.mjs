@@ -98,8 +98,8 @@ const summaryOpen = (page) =>
 
 /**
  * Every page and state of the product: `page` and `state` name the picture, `as` the user who looks (nobody:
- * anonymous), `path` where it is, `act` what brings the state about, `status` an answer other than 200 that is
- * meant, `shows` what must be on screen, `fold` a picture of one screenful, not the whole.
+ * anonymous), `path` where it is, `act` what brings the state about, `status` an answer other than 200 that may
+ * come, `shows` what must be on screen, `fold` a picture of one screenful, not the whole.
  * @returns {{page: string, state: string, path: string, as?: string, status?: number, shows?: string, fold?: boolean, act?: (page: import("playwright").Page) => unknown}[]}
  */
 export function listScreens({ paths, mailId, documentId, questionId }) {
@@ -111,6 +111,7 @@ export function listScreens({ paths, mailId, documentId, questionId }) {
       page: "login",
       state: "errors",
       path: "/login",
+      status: 400,
       act: submitEmpty("Sign in"),
       shows: "There is a problem",
     },
@@ -132,6 +133,7 @@ export function listScreens({ paths, mailId, documentId, questionId }) {
       page: "register",
       state: "errors",
       path: "/register",
+      status: 400,
       act: submitEmpty("Create account"),
       shows: "There is a problem",
     },
@@ -169,6 +171,7 @@ export function listScreens({ paths, mailId, documentId, questionId }) {
       page: "create-agent",
       state: "errors",
       path: "/create-agent",
+      status: 400,
       async act(page) {
         await page.getByLabel("Recipients").fill("ana@team.example, nobody in particular");
         await page.getByRole("button", { name: "Create Agent" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { hydrated } from "../../scripts/screens.mjs";
 import { answerPaymentScript, REFUSED_CARD, startStripeServer } from "../support/stripe-server.mjs";
 import { type App, removeApp, startApp } from "./support/app";
 import { newClient } from "./support/client";
@@ -202,6 +203,7 @@ test.describe("without keys", () => {
     await register(page);
     await page.goto("/subscribe");
     await expect(page.getByText("Demo: no charge is made")).toBeVisible();
+    await hydrated(page);
     const button = page.getByRole("button", { name: "Subscribe for $8.99/month" });
     const posts: string[] = [];
     page.on("request", (request) => {
