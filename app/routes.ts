@@ -15,8 +15,11 @@ export default [
     route("checkout", "routes/_app.checkout.tsx"),
     route("checkout-success", "routes/_app.checkout-success.tsx"),
     route("credits", "routes/_app.credits.tsx"),
+    route("activity", "routes/_app.activity.tsx"),
   ]),
   route("credits.csv", "routes/credits.csv.ts"),
+  route("activity.csv", "routes/activity.csv.ts"),
+  route("activity.json", "routes/activity.json.ts"),
   layout("routes/_auth.tsx", [
     route("login", "routes/_auth.login.tsx"),
     route("register", "routes/_auth.register.tsx"),

@@ -291,6 +291,7 @@ export function listScreens({ paths, mailId, documentId, questionId }) {
     { as: "busy", page: "dialog", state: "credits", path: "/?dialog=credits" },
     { as: "busy", page: "dialog", state: "credits-monthly", path: "/?dialog=credits&plan=monthly" },
     { as: "busy", page: "dialog", state: "profile", path: "/?dialog=profile" },
+    { as: "busy", page: "activity", state: "lines", path: "/activity", shows: "Agent created" },
     {
       as: "busy",
       page: "dialog",

@@ -494,6 +494,25 @@ export const recoveries = sqliteTable(
   ],
 );
 
+/** Who did what to which thing: ids only, so that what was deleted does not live on here. */
+export const auditEvents = sqliteTable(
+  "audit_events",
+  {
+    id: id(),
+    /** Whose log it is. */
+    userId: userId(),
+    at: instant().notNull(),
+    /** "user": with a session. "clock": the schedule. "visitor": somebody without a session. */
+    actor: text({ enum: ["user", "clock", "visitor"] }).notNull(),
+    /** A name of `auditActions`. */
+    action: text().notNull(),
+    agentId: text(),
+    /** The id of the digest, mail, document, question or link; null when the agent or the account is meant. */
+    subjectId: text(),
+  },
+  (t) => [index("audit_events_user").on(t.userId, t.id), index("audit_events_time").on(t.at)],
+);
+
 /** What people wrote in the enterprise contact form. */
 export const enquiries = sqliteTable(
   "enquiries",

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { UserView } from "../domain/agents/agent-view";
+import type { AuditEntry } from "../domain/audit/audit-event";
 import type { Platform } from "../domain/platform";
 
 export interface ToastWords {
@@ -40,6 +41,8 @@ export interface Operation<A extends "public" | "user", Schema extends z.ZodType
   /** The object that the form validates with; route parameters are part of it. */
   input: Schema;
   run(caller: CallerOf<A>, input: z.output<Schema>): Promise<Out>;
+  /** The line that its success adds to the audit log; `userId` names the owner of the log when nobody is signed in. */
+  records?: (result: Out, input: z.output<Schema>) => (AuditEntry & { userId?: string }) | null;
   says: {
     /** The success toast of the specification's section 8; nothing is said without it. */
     done?: ToastWords | ((result: Out) => ToastWords);

@@ -1,5 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import type { AuditEntry } from "../domain/audit/audit-event";
+import { recordEvent } from "../domain/audit/record-event.server";
 import { DomainError } from "../domain/errors";
 import { describeFailure, type Failure } from "./failures";
 import type { Caller, Operation, SignedInCaller } from "./operation";
@@ -39,6 +41,7 @@ export async function runOperation<A extends Access, Schema extends z.ZodType, O
   try {
     // `identify` refused callers without a user for operations that need one.
     const result = await operation.run(caller as SignedInCaller, input);
+    await record(operation.records?.(result, input) ?? null, caller);
     return { ok: true, result, headers: caller.headers };
   } catch (error) {
     return {
@@ -47,4 +50,11 @@ export async function runOperation<A extends Access, Schema extends z.ZodType, O
       headers: caller.headers,
     };
   }
+}
+
+async function record(line: (AuditEntry & { userId?: string }) | null, { platform, user }: Caller) {
+  if (line === null) return;
+  const { userId, ...entry } = line;
+  const owner = user?.id ?? userId;
+  if (owner !== undefined) await recordEvent(platform, owner, user ? "user" : "visitor", entry);
 }

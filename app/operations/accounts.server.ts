@@ -2,6 +2,8 @@ import { z } from "zod";
 import { Registration, RegistrationForm, SignIn } from "../domain/accounts/account-schema";
 import { readUser } from "../domain/accounts/read-user.server";
 import { closeSession } from "../domain/accounts/sessions.server";
+import type { UserView } from "../domain/agents/agent-view";
+import type { AuditEntry } from "../domain/audit/audit-event";
 import { authenticate } from "../http/authenticator";
 import { type Caller, operation } from "../http/operation";
 import { endedSessionCookie, readSessionToken } from "../http/session-cookie";
@@ -10,6 +12,7 @@ export const signInUser = operation({
   access: "public",
   input: SignIn,
   run: async (caller, input) => readUser(caller.platform, await authenticate(caller, "sign-in", input)),
+  records: ({ id }) => ({ action: "session.began", userId: id }),
   says: {
     done: { title: "Login successful", description: "You have been logged in successfully." },
     failed: "Login failed",
@@ -18,6 +21,11 @@ export const signInUser = operation({
 
 const registerAs = (caller: Caller, input: Registration) =>
   authenticate(caller, "register", input).then((userId) => readUser(caller.platform, userId));
+
+const recordsRegistration = ({ id }: UserView): AuditEntry & { userId: string } => ({
+  action: "account.created",
+  userId: id,
+});
 
 const registrationWords = {
   done: { title: "Account created", description: "Your account has been created successfully." },
@@ -28,6 +36,7 @@ export const registerUser = operation({
   access: "public",
   input: Registration,
   run: registerAs,
+  records: recordsRegistration,
   says: registrationWords,
 });
 
@@ -36,6 +45,7 @@ export const registerWithConfirmation = operation({
   access: "public",
   input: RegistrationForm,
   run: registerAs,
+  records: recordsRegistration,
   says: registrationWords,
 });
 
@@ -48,6 +58,7 @@ export const signOut = operation({
     headers.append("Set-Cookie", endedSessionCookie(request));
     return { ok: true };
   },
+  records: () => ({ action: "session.ended" }),
   says: {
     done: { title: "Logged out" },
     failed: "Logout failed",

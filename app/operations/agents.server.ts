@@ -28,6 +28,7 @@ export const createMyAgent = operation({
   input: AgentInput,
   run: async ({ platform, user }, input) =>
     readAgentDetail(platform, user.id, await createAgent(platform, user, input)),
+  records: ({ id }) => ({ action: "agent.created", agentId: id }),
   says: { done: { title: "Agent created" }, failed: "Failed to create agent" },
 });
 
@@ -38,6 +39,7 @@ export const updateMyAgent = operation({
     await updateAgent(platform, user.id, agentId, changes);
     return readAgentDetail(platform, user.id, agentId);
   },
+  records: (_, { agentId }) => ({ action: "agent.changed", agentId }),
   says: { done: { title: "Agent updated" }, failed: "Failed to update agent" },
 });
 
@@ -48,5 +50,6 @@ export const deleteMyAgent = operation({
     await deleteAgent(platform, user.id, agentId);
     return { ok: true };
   },
+  records: (_, { agentId }) => ({ action: "agent.deleted", agentId }),
   says: { done: { title: "Agent deleted" }, failed: "Failed to delete agent" },
 });

@@ -10,6 +10,7 @@ export const editMyDigest = operation({
   input: DigestEdit.extend(DigestId.shape),
   run: ({ platform, user }, { agentId, summaryId, content }) =>
     editDigest(platform, { userId: user.id, agentId, digestId: summaryId }, content),
+  records: (_, { agentId, summaryId }) => ({ action: "digest.edited", agentId, subjectId: summaryId }),
   says: { done: { title: "Digest updated" }, failed: "Failed to update digest" },
 });
 
@@ -19,6 +20,7 @@ export const editMyDigestSection = operation({
   input: SectionEdit.extend(DigestId.shape),
   run: ({ platform, user }, { agentId, summaryId, section, text }) =>
     editDigestSection(platform, { userId: user.id, agentId, digestId: summaryId }, { section, text }),
+  records: (_, { agentId, summaryId }) => ({ action: "digest.edited", agentId, subjectId: summaryId }),
   says: {
     done: { title: "Digest updated" },
     failed: "Failed to update section",

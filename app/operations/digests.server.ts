@@ -29,6 +29,7 @@ export const generateMyDigest = operation({
   access: "user",
   input: AgentId,
   run: (caller, { agentId }) => generate(caller, agentId, { kind: "manual" }),
+  records: ({ summary }, { agentId }) => ({ action: "digest.written", agentId, subjectId: summary.id }),
   says: { done: generated, failed: "Failed to generate summary" },
 });
 
@@ -37,6 +38,7 @@ export const digestMyMail = operation({
   input: AgentId.extend({ mailId: z.string(), includeOthers: onOff.default(false) }),
   run: (caller, { agentId, mailId, includeOthers }) =>
     generate(caller, agentId, { kind: "mail", mailId, includeOthers }),
+  records: ({ summary }, { agentId }) => ({ action: "digest.written", agentId, subjectId: summary.id }),
   says: { done: generated, failed: "Failed to generate summary" },
 });
 
@@ -47,6 +49,7 @@ export const tryMySample = operation({
     await trySample(platform, { userId: user.id, agentId });
     return { agentId };
   },
+  records: (_, { agentId }) => ({ action: "samples.added", agentId }),
   says: {
     done: { title: "Sample digest ready", description: "Written from five sample mails. It cost no credit." },
     failed: "Failed to generate summary",
@@ -60,6 +63,7 @@ export const removeMySamples = operation({
     await removeSamples(platform, { userId: user.id, agentId });
     return { ok: true };
   },
+  records: (_, { agentId }) => ({ action: "samples.removed", agentId }),
   says: { done: { title: "Samples removed" }, failed: "Failed to remove the samples" },
 });
 
@@ -78,6 +82,7 @@ export const restoreMyDigest = operation({
   input: AgentId.extend({ summaryId: z.string() }),
   run: ({ platform, user }, { agentId, summaryId }) =>
     restoreDigest(platform, { userId: user.id, agentId }, summaryId),
+  records: (_, { agentId, summaryId }) => ({ action: "digest.restored", agentId, subjectId: summaryId }),
   says: { done: { title: "Digest restored" }, failed: "Failed to update digest" },
 });
 
@@ -94,6 +99,7 @@ export const sendMyDigest = operation({
   input: AgentId.extend({ summaryId: z.string() }),
   run: ({ platform, user }, { agentId, summaryId }) =>
     sendDigest(platform, { userId: user.id, agentId, digestId: summaryId }, { runId: null }),
+  records: (_, { agentId, summaryId }) => ({ action: "digest.sent", agentId, subjectId: summaryId }),
   says: { done: sentWords, failed: "Failed to send digest" },
 });
 
@@ -106,8 +112,10 @@ export const sendMyLatestDigest = operation({
     await requireAgent(caller.platform, owner);
     const latest = await findLatestDigest(caller.platform, owner);
     const digest = latest ?? (await generate(caller, agentId, { kind: "manual" })).summary;
-    return sendDigest(caller.platform, { ...owner, digestId: digest.id }, { runId: null });
+    const sent = await sendDigest(caller.platform, { ...owner, digestId: digest.id }, { runId: null });
+    return { ...sent, digestId: digest.id };
   },
+  records: ({ digestId }, { agentId }) => ({ action: "digest.sent", agentId, subjectId: digestId }),
   says: { done: sentWords, failed: "Failed to send digest" },
 });
 
@@ -118,6 +126,7 @@ export const retryMyDelivery = operation({
     await retryDelivery(platform, { userId: user.id, agentId }, deliveryId);
     return { ok: true };
   },
+  records: (_, { agentId, deliveryId }) => ({ action: "digest.sent", agentId, subjectId: deliveryId }),
   says: {
     done: { title: "Sending digest", description: "Sending your digest..." },
     failed: "Failed to send digest",

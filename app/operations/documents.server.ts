@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { UserView } from "../domain/agents/agent-view";
+import { recordEvent } from "../domain/audit/record-event.server";
 import { addDocument } from "../domain/documents/add-document.server";
 import { deleteDocument, describeDocument } from "../domain/documents/change-document.server";
 import { DocumentDescription, DocumentUpload } from "../domain/documents/document-schema";
@@ -16,6 +17,7 @@ export const uploadMyDocument = operation({
   input: DocumentUpload.extend(AgentId.shape),
   run: ({ platform, user }, { agentId, ...upload }) =>
     addDocument(platform, { userId: user.id, agentId }, upload),
+  records: ({ id }, { agentId }) => ({ action: "document.added", agentId, subjectId: id }),
   says: { done: { title: "Document uploaded" }, failed: "Failed to upload document" },
 });
 
@@ -24,6 +26,7 @@ export const describeMyDocument = operation({
   input: DocumentDescription.extend(DocumentId.shape),
   run: ({ platform, user }, { description, ...document }) =>
     describeDocument(platform, { userId: user.id, ...document }, description),
+  records: (_, { agentId, documentId }) => ({ action: "document.changed", agentId, subjectId: documentId }),
   says: { done: { title: "Document updated" }, failed: "Failed to update document" },
 });
 
@@ -34,6 +37,7 @@ export const deleteMyDocument = operation({
     await deleteDocument(platform, { userId: user.id, ...document });
     return { ok: true };
   },
+  records: (_, { agentId, documentId }) => ({ action: "document.deleted", agentId, subjectId: documentId }),
   says: { done: { title: "Document deleted" }, failed: "Failed to delete document" },
 });
 
@@ -44,7 +48,13 @@ export async function downloadMyDocument(
   document: { agentId: string; documentId: string },
 ) {
   try {
-    return await openDocument(context.platform, { userId: user.id, ...document });
+    const file = await openDocument(context.platform, { userId: user.id, ...document });
+    await recordEvent(context.platform, user.id, "user", {
+      action: "document.downloaded",
+      agentId: document.agentId,
+      subjectId: document.documentId,
+    });
+    return file;
   } catch (error) {
     if (error instanceof DomainError && error.kind === "not-found")
       throw new Response("Not Found", { status: 404 });

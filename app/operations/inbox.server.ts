@@ -18,6 +18,7 @@ export const dismissMyMail = operation({
   input: MailId,
   run: ({ platform, user }, { agentId, mailId }) =>
     dismissMail(platform, { userId: user.id, agentId, mailId }),
+  records: (_, { agentId, mailId }) => ({ action: "mail.dismissed", agentId, subjectId: mailId }),
   says: {
     done: { title: "Notification dismissed", description: "Email notification has been dismissed." },
     failed: "Failed to dismiss notification",
@@ -30,6 +31,7 @@ export const restoreMyMail = operation({
   input: MailId,
   run: ({ platform, user }, { agentId, mailId }) =>
     restoreMail(platform, { userId: user.id, agentId, mailId }),
+  records: (_, { agentId, mailId }) => ({ action: "mail.restored", agentId, subjectId: mailId }),
   says: { done: { title: "Email restored" }, failed: "Failed to restore email" },
 });
 
@@ -40,6 +42,7 @@ export const deleteMyMail = operation({
     await deleteMail(platform, { userId: user.id, agentId, mailId });
     return { ok: true };
   },
+  records: (_, { agentId, mailId }) => ({ action: "mail.deleted", agentId, subjectId: mailId }),
   says: { done: { title: "Email deleted" }, failed: "Failed to delete email" },
 });
 
@@ -48,5 +51,6 @@ export const readMyMails = operation({
   access: "user",
   input: z.object({ agentId: z.string() }),
   run: ({ platform, user }, { agentId }) => readUnreadMails(platform, { userId: user.id, agentId }),
+  records: (_, { agentId }) => ({ action: "mail.read", agentId }),
   says: { done: { title: "Emails are being processed." }, failed: "Failed to process emails" },
 });

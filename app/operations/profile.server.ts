@@ -10,6 +10,7 @@ export const changeMyProfile = operation({
   input: ProfileChanges,
   run: ({ platform, user, request }, changes) =>
     changeProfile(platform, { id: user.id, sessionToken: readSessionToken(request) }, changes),
+  records: () => ({ action: "profile.changed" }),
   says: {
     done: { title: "Profile updated" },
     failed: "Update failed",
@@ -26,6 +27,7 @@ export const signOutEverywhere = operation({
     headers.append("Set-Cookie", endedSessionCookie(request));
     return { ok: true };
   },
+  records: () => ({ action: "sessions.ended" }),
   says: {
     done: { title: "Logged out", description: "You have been logged out everywhere." },
     failed: "Logout failed",

@@ -30,6 +30,7 @@ export const addMyQuestion = operation({
   input: QuestionInput.extend(AgentId.shape),
   run: ({ platform, user }, { agentId, ...input }) =>
     addQuestion(platform, { userId: user.id, agentId }, input),
+  records: ({ id }, { agentId }) => ({ action: "question.asked", agentId, subjectId: id }),
   says: { done: { title: "Question created" }, failed: "Failed to create question" },
 });
 
@@ -38,6 +39,7 @@ export const generateMyQuestions = operation({
   input: GenerateInput.extend(AgentId.shape),
   run: ({ platform, user }, { agentId, summaryId }) =>
     generateQuestions(platform, { userId: user.id, agentId }, summaryId),
+  records: (_, { agentId }) => ({ action: "questions.generated", agentId }),
   says: {
     done: (asked: QuestionView[]) => ({
       title: "Questions generated",
@@ -55,6 +57,7 @@ export const answerMyQuestion = operation({
   input: AnswerInput.extend(QuestionId.shape),
   run: ({ platform, user }, { answer, ...question }) =>
     answerQuestion(platform, { userId: user.id, ...question }, answer),
+  records: (_, { agentId, questionId }) => ({ action: "question.answered", agentId, subjectId: questionId }),
   says: { done: { title: "Question answered" }, failed: "Failed to save answer" },
 });
 
@@ -62,6 +65,7 @@ export const dismissMyQuestion = operation({
   access: "user",
   input: QuestionId,
   run: ({ platform, user }, question) => dismissQuestion(platform, { userId: user.id, ...question }),
+  records: (_, { agentId, questionId }) => ({ action: "question.dismissed", agentId, subjectId: questionId }),
   says: { done: { title: "Question dismissed" }, failed: "Failed to dismiss question" },
 });
 
@@ -72,6 +76,7 @@ export const deleteMyQuestion = operation({
     await deleteQuestion(platform, { userId: user.id, ...question });
     return { ok: true };
   },
+  records: (_, { agentId, questionId }) => ({ action: "question.deleted", agentId, subjectId: questionId }),
   says: { done: { title: "Question deleted" }, failed: "Failed to delete question" },
 });
 
@@ -85,6 +90,10 @@ export const requestQuestions = operation({
       ? { kind: request.kind, asked: await generateQuestions(platform, owner, request.summaryId) }
       : { kind: request.kind, added: await addQuestion(platform, owner, request) };
   },
+  records: (done, { agentId }) =>
+    done.kind === "generate"
+      ? { action: "questions.generated", agentId }
+      : { action: "question.asked", agentId, subjectId: done.added.id },
   says: { failed: "Failed to create question" },
 });
 
@@ -98,5 +107,10 @@ export const changeMyQuestion = operation({
       ? answerQuestion(platform, question, change.answer)
       : dismissQuestion(platform, question);
   },
+  records: (_, { agentId, questionId, kind }) => ({
+    action: kind === "answer" ? "question.answered" : "question.dismissed",
+    agentId,
+    subjectId: questionId,
+  }),
   says: { failed: "Failed to save answer" },
 });

@@ -18,9 +18,9 @@ export const resetPassword = operation({
   access: "public",
   input: PasswordReset,
   run: async ({ platform }, { token, password }) => {
-    await finishRecovery(platform, token, password);
-    return { ok: true };
+    return { userId: await finishRecovery(platform, token, password) };
   },
+  records: ({ userId }) => ({ action: "password.reset", userId }),
   says: {
     done: {
       title: "Password changed",

@@ -22,6 +22,7 @@ export const shareMyDigest = operation({
     headers.append("Set-Cookie", await freshLinkCookie({ id, url: shareUrl(platform, token) }));
     return { agentId };
   },
+  records: (_, { agentId, digestId }) => ({ action: "link.created", agentId, subjectId: digestId }),
   says: {
     done: { title: "Link created", description: "Copy it now: it is shown only for a few minutes." },
     failed: "Failed to share digest",
@@ -35,6 +36,7 @@ export const revokeMyLink = operation({
     await revokeShareLink(platform, { userId: user.id, agentId }, linkId);
     return { agentId };
   },
+  records: (_, { agentId, linkId }) => ({ action: "link.revoked", agentId, subjectId: linkId }),
   says: {
     done: { title: "Link revoked", description: "It stopped working." },
     failed: "Failed to revoke link",

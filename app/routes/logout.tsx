@@ -1,9 +1,13 @@
-import { page } from "../http/page-action";
+import { intents, page } from "../http/page-action";
 import { signOut } from "../operations/accounts.server";
+import { signOutEverywhere } from "../operations/profile.server";
 
-/** Only the form of the user menu leads here. */
+/** Only the forms of the user menu and of the profile lead here. */
 export function loader() {
   throw new Response("Not Found", { status: 404 });
 }
 
-export const action = page(signOut, { next: "/login", otherwise: () => "/" });
+export const action = intents({
+  here: page(signOut, { next: "/login", otherwise: () => "/" }),
+  everywhere: page(signOutEverywhere, { next: "/login", otherwise: () => "/" }),
+});

@@ -17,14 +17,15 @@ export function LiveStatus({
   everySeconds?: number;
   children: ReactNode;
 }) {
-  const { revalidate } = useRevalidator();
-  // Remix drops the redirect of an action, and the toast with it, when the data was fetched again meanwhile.
+  const { revalidate, state } = useRevalidator();
+  // Remix drops the redirect of an action, and the toast with it, when the data was fetched again meanwhile; and a
+  // slow answer would be thrown away by the next question.
   const busy = useRef(false);
   const isNavigating = useNavigation().state !== "idle";
   const isSubmitting = useFetchers().some((fetcher) => fetcher.state !== "idle");
   useEffect(() => {
-    busy.current = isNavigating || isSubmitting;
-  }, [isNavigating, isSubmitting]);
+    busy.current = isNavigating || isSubmitting || state !== "idle";
+  }, [isNavigating, isSubmitting, state]);
   useEffect(() => {
     if (!waiting) return;
     const began = Date.now();

@@ -21,11 +21,11 @@ const MAY: Record<string, string[]> = {
 };
 
 /**
- * Inside the domain: accounts, agents <- inbox <- documents, credits <- digests <- questions. Documents are read by the
+ * Inside the domain: audit <- accounts, agents <- inbox <- documents, credits <- digests <- questions. Documents are read by the
  * readers of attached files, and questions ask about digests. Notices are what every mail of ours looks like.
  */
 const LAYERS = [
-  ["accounts", "agents", "notices"],
+  ["accounts", "agents", "audit", "notices"],
   ["subscriptions", "sharing"],
   ["inbox"],
   ["documents", "credits", "contact"],
@@ -57,6 +57,11 @@ const DEVIATIONS: { from: RegExp; to: RegExp; onlyTypes?: boolean; because: stri
     to: /^app\/domain\/(platform|log|tokens\.server|agents\/agent-view)$/,
     because:
       "plumbing carries the platform and the viewer, gives toasts ids and logs failures; it calls no flow",
+  },
+  {
+    from: /^app\/http\/(operation|run-operation)$/,
+    to: /^app\/domain\/audit\//,
+    because: "what an operation did is recorded in one place, for both doors",
   },
   {
     from: /^app\/operations\//,

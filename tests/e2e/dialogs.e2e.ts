@@ -1,5 +1,4 @@
 import { weekMail } from "../../scripts/own-mails.mjs";
-import { hydrated } from "../../scripts/screens.mjs";
 import { deliverToHandler } from "./support/deliver";
 import { createAgent, newAddress, PASSWORD, register } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -167,24 +166,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("'Redirecting to login...' when the session ends in another tab", async ({ page, context }) => {
-  await register(page);
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.body.textContent?.includes("Redirecting to login..."))
-        sessionStorage.setItem("overlay", "seen");
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  const other = await context.newPage();
-  await other.goto("/");
-  await hydrated(other);
-  await other.getByRole("button", { name: /^Account of/ }).click();
-  await other.getByRole("button", { name: "Logout" }).click();
-  await expect(other.getByText("Logged out", { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => sessionStorage.getItem("overlay"))).toBe("seen");
-});
 
 test("a dialog of the sheet gives the focus back to what opened it", async ({ page }) => {
   await register(page);

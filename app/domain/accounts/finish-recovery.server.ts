@@ -17,9 +17,9 @@ export async function findRecovery(platform: Platform, token: string): Promise<s
 
 /**
  * Sets the new password, ends every session of that user and makes all their open links dead, in one batch; of two
- * at once one wins. Throws DomainError: "invalid" for a common password, "not-found" for a dead link.
+ * at once one wins. Returns the user's id. Throws DomainError: "invalid" for a common password, "not-found" for a dead link.
  */
-export async function finishRecovery(platform: Platform, token: string, password: string): Promise<void> {
+export async function finishRecovery(platform: Platform, token: string, password: string): Promise<string> {
   const open = await openRecovery(platform, token);
   if (!open) throw new DomainError("not-found", DEAD_RECOVERY);
   if (isCommonPassword(password) || password.toLowerCase() === open.email) {
@@ -42,6 +42,7 @@ export async function finishRecovery(platform: Platform, token: string, password
       .set({ usedAt })
       .where(and(eq(recoveries.userId, open.userId), isNull(recoveries.usedAt))),
   ]);
+  return open.userId;
 }
 
 /** Deletes requests whose link is over. */

@@ -3,6 +3,7 @@ import { heartbeats } from "../../database/schema.server";
 import { purgeRecoveries } from "../accounts/finish-recovery.server";
 import { purgeSessions } from "../accounts/sessions.server";
 import { purgeThrottles } from "../accounts/throttle.server";
+import { purgeEvents } from "../audit/purge-events.server";
 import { sweepPlans, sweepPurchases } from "../credits/sweep-purchases.server";
 import { claimDueAgents, sweepRuns } from "../digests/claim-due-agents.server";
 import { sweepDeliveries } from "../digests/sweep-deliveries.server";
@@ -32,6 +33,7 @@ export async function tick(platform: Platform): Promise<void> {
     purgeSessions,
     purgeThrottles,
     purgeRecoveries,
+    purgeEvents,
   };
   for (const [name, step] of Object.entries(steps)) {
     try {

@@ -1,3 +1,4 @@
+import { csv } from "../csv";
 import { type LedgerLine, ledgerWords } from "./ledger-view";
 
 const HEADINGS = ["Time (UTC)", "What", "Agent", "Payment", "Receipt", "Credits", "Balance"];
@@ -13,12 +14,5 @@ export function ledgerCsv(lines: LedgerLine[]): string {
     line.delta,
     line.balance,
   ]);
-  return [HEADINGS, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
-}
-
-function cell(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  // A spreadsheet takes such a beginning for a formula, and an agent's title is anybody's words.
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csv([HEADINGS, ...rows]);
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { digests } from "../../database/schema.server";
+import { recordEvent } from "../audit/record-event.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { closeRun, requeueRun, takeQueuedRun } from "./digest-runs.server";
@@ -35,7 +36,11 @@ export async function runScheduledDigest(platform: Platform, runId: string): Pro
     await requeueRun(platform, run.id, words);
     throw error;
   }
-  await sendDigest(platform, { userId: run.userId, agentId: run.agentId, digestId }, { runId: run.id });
+  const owner = { userId: run.userId, agentId: run.agentId };
+  const done = { agentId: run.agentId, subjectId: digestId };
+  await recordEvent(platform, run.userId, "clock", { action: "digest.written", ...done });
+  await sendDigest(platform, { ...owner, digestId }, { runId: run.id });
+  await recordEvent(platform, run.userId, "clock", { action: "digest.sent", ...done });
 }
 
 // The worker may have stopped between the saved digest and its sending.

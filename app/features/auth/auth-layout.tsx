@@ -4,6 +4,7 @@ import ListChecks from "lucide-react/icons/list-checks";
 import type { ReactNode } from "react";
 import { RouteTabs } from "../../ui/tabs";
 import { Brand } from "../shell/brand";
+import { ArrivalWatch } from "./arrival-watch";
 
 const points = [
   {
@@ -79,6 +80,7 @@ export function AuthLayout({
           </ol>
         </div>
       </aside>
+      {current && <ArrivalWatch />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Banner } from "../../ui/banner";
 import { ButtonLink } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { EmptyState } from "../../ui/empty-state";
+import { OlderNewest } from "../../ui/older-newest";
 import { AbsoluteTime } from "../../ui/times";
 
 const count = (credits: number) => `${credits} ${credits === 1 ? "credit" : "credits"}`;
@@ -56,12 +57,7 @@ export function LedgerPage({
       ) : (
         <Ledger lines={lines} />
       )}
-      {(older || !isFirst) && (
-        <nav aria-label="Pages" className="mt-5 flex flex-wrap justify-between gap-2">
-          {isFirst ? <span /> : <ButtonLink to="/credits">Newest</ButtonLink>}
-          {older && <ButtonLink to={`/credits?before=${encodeURIComponent(older)}`}>Older</ButtonLink>}
-        </nav>
-      )}
+      <OlderNewest path="/credits" older={older} isFirst={isFirst} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Accordion } from "../../ui/accordion";
 import type { FormState } from "../../ui/form-state";
+import { ArrivalWatch } from "../auth/arrival-watch";
 import { ComparisonTable } from "./comparison-table";
 import { DemoTabs } from "./demo-tabs";
 import { DemoVideo } from "./demo-video";
@@ -64,6 +65,7 @@ export function LandingPage({
       >
         <Accordion name="faq" items={landingQuestions} />
       </Section>
+      <ArrivalWatch />
     </PublicFrame>
   );
 }

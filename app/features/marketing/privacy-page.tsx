@@ -27,6 +27,7 @@ export function PrivacyPage({ writer, mailer, contactEmail }: Installation) {
           "What comes of it: digests with the quotes they cite, questions and answers, the history of runs.",
           "Recipients: their addresses, whether a mail reached them, and whether they left.",
           "Share links: a hash of the address, when it ends, and when it was last opened. Not by whom.",
+          "An audit log: what was done in your account and when, with ids and no text.",
           "Enquiries: what you write into the contact form.",
         ],
       ],
@@ -54,6 +55,7 @@ export function PrivacyPage({ writer, mailer, contactEmail }: Installation) {
         [
           "Mails and documents: until you delete them or their agent, or until the retention you set, 1 to 90 days after processing.",
           "Sessions: until you sign out, or as above. A password link: 30 minutes. A share link: 30 days, or until you revoke it.",
+          "The audit log: one year.",
           "Counters against guessing keep a hash of your network address for up to an hour.",
           "Logs for operating the service hold ids and error names, no text and no addresses.",
         ],

@@ -60,8 +60,8 @@ const specialized: SecurityCard[] = [
   {
     icon: ScrollText,
     title: "Audit logs",
-    body: "Who did what, kept for 1 year, with export as JSON and CSV.",
-    state: "Planned",
+    body: "Who did what and when, kept for 1 year, with export as JSON and CSV. In every account today; ask us about sending it to your own log store.",
+    state: "Included",
   },
 ];
 

@@ -50,6 +50,6 @@ export const securityQuestions: { id: string; title: string; body: ReactNode }[]
   {
     id: "audit",
     title: "Is there an audit log?",
-    body: "Planned: a log of sign-ins, changes and openings, kept for 1 year, with export as JSON and CSV. Today each agent shows its runs, each sending its recipients with what their mail servers answered, and each shared link when it was last opened.",
+    body: "Yes. Your profile leads to it: sign-ins, changes, digests written and sent, downloads, each with its time, by you or by the schedule. It is kept for 1 year and downloads as JSON or CSV. It holds ids and no text, so what you delete does not live on in it.",
   },
 ];

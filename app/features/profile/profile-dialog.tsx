@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { Form, Link, useFetcher, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import type { UserView } from "../../domain/agents/agent-view";
 import { Button, ButtonLink } from "../../ui/button";
@@ -138,6 +138,15 @@ export function ProfileDialog({ user, state }: { user: UserView; state?: FormSta
           </div>
         </dl>
       </fetcher.Form>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-5">
+        <Link to="/activity" className="link inline-block py-1">
+          Activity log
+        </Link>
+        <Form method="post" action="/logout">
+          <input type="hidden" name="intent" value="everywhere" />
+          <Button>Sign out everywhere</Button>
+        </Form>
+      </div>
     </Dialog>
   );
 }

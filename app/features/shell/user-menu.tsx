@@ -2,7 +2,6 @@ import { Form, Link } from "@remix-run/react";
 import LogOut from "lucide-react/icons/log-out";
 import UserRound from "lucide-react/icons/user-round";
 import type { UserView } from "../../domain/agents/agent-view";
-import { tellOtherTabs } from "./session-watch";
 import { ThemeChoice } from "./theme-choice";
 
 const row = "control flex w-full items-center gap-3 rounded-control px-3 text-left hover:bg-sunken";
@@ -50,7 +49,8 @@ export function UserMenu({
           </Link>
         </div>
         <ThemeChoice theme={theme} />
-        <Form method="post" action="/logout" className="pt-1.5" onSubmit={tellOtherTabs}>
+        <Form method="post" action="/logout" className="pt-1.5">
+          <input type="hidden" name="intent" value="here" />
           <button type="submit" className={row}>
             <LogOut size={16} aria-hidden="true" className="text-ink-3" />
             Logout

@@ -1,7 +1,14 @@
 import { createExecutionContext, env, getQueueResult } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { deliveries, digestRuns, digests, outboxMails, sends } from "../../../app/database/schema.server";
+import {
+  auditEvents,
+  deliveries,
+  digestRuns,
+  digests,
+  outboxMails,
+  sends,
+} from "../../../app/database/schema.server";
 import { sweepRuns } from "../../../app/domain/digests/claim-due-agents.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { runScheduledDigest } from "../../../app/domain/digests/run-scheduled-digest.server";
@@ -74,6 +81,11 @@ describe("A scheduled run", () => {
         { to: email },
       ]);
     }
+    const log = await db.query.auditEvents.findMany({ where: eq(auditEvents.userId, user.id) });
+    expect(log.map(({ actor, action, agentId }) => [actor, action, agentId])).toEqual([
+      ["clock", "digest.written", agent.id],
+      ["clock", "digest.sent", agent.id],
+    ]);
   });
 
   it("delivered twice, at once or one after the other: one digest, one credit, one mail each", async () => {

@@ -15,6 +15,8 @@ export function listen(page: Page, complaints: { seen: string[]; allowed: Set<nu
   page.on("pageerror", (error) => complaints.seen.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() !== "error") return;
+    // Remix logs it when a navigation cancels a fetch of data that is still being read.
+    if (message.text().startsWith("AbortError: signal is aborted")) return;
     const status = /Failed to load resource: .*status of (\d{3})/.exec(message.text())?.[1];
     if (status && complaints.allowed.has(Number(status))) return;
     complaints.seen.push(`${page.url()}: ${message.text()}`);

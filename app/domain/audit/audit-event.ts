@@ -1,0 +1,75 @@
+/** What is recorded, and how the log says it. */
+export const auditActions = {
+  "account.created": "Account created",
+  "session.began": "Signed in",
+  "session.ended": "Signed out",
+  "sessions.ended": "Signed out everywhere",
+  "password.reset": "Password reset, signed out everywhere",
+  "profile.changed": "Profile changed",
+  "agent.created": "Agent created",
+  "agent.changed": "Agent changed",
+  "agent.deleted": "Agent deleted",
+  "mail.read": "Emails read anew",
+  "mail.dismissed": "Email dismissed",
+  "mail.restored": "Email put back",
+  "mail.deleted": "Email deleted",
+  "document.added": "Document uploaded",
+  "document.changed": "Document described",
+  "document.downloaded": "Document downloaded",
+  "document.deleted": "Document deleted",
+  "digest.written": "Digest written",
+  "digest.edited": "Digest edited",
+  "digest.restored": "Earlier digest restored",
+  "digest.sent": "Digest sent",
+  "samples.added": "Sample digest written",
+  "samples.removed": "Samples removed",
+  "question.asked": "Question added",
+  "questions.generated": "Questions generated",
+  "question.answered": "Question answered",
+  "question.dismissed": "Question dismissed",
+  "question.deleted": "Question deleted",
+  "link.created": "Digest shared by a link",
+  "link.revoked": "Shared link revoked",
+  "audit.exported": "Audit log downloaded",
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+/** What was done; ids only. */
+export interface AuditEntry {
+  action: AuditAction;
+  agentId?: string;
+  /** The digest, mail, document, question or link. */
+  subjectId?: string;
+}
+
+/** A line of the log. */
+export interface AuditLine {
+  id: string;
+  /** ISO 8601 UTC. */
+  at: string;
+  actor: "user" | "clock" | "visitor";
+  action: string;
+  agentId: string | null;
+  /** The agent's title today; null when it is gone or none was meant. */
+  agentTitle: string | null;
+  subjectId: string | null;
+}
+
+export interface AuditPage {
+  lines: AuditLine[];
+  /** The line that the next page begins after; null on the last one. */
+  older: string | null;
+}
+
+/** How a line's action is said; an action of another version of the code stands as it is. */
+export function actionWords(action: string): string {
+  return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
+}
+
+const actors = { user: "You", clock: "The schedule", visitor: "Somebody not signed in" };
+
+/** Who did it, to the owner of the log. */
+export function actorWords(actor: AuditLine["actor"]): string {
+  return actors[actor];
+}
