@@ -7,7 +7,8 @@ import { fetchOnce } from "./fetch-once.mjs";
 import { findOrInstallBrowser } from "./find-browser.mjs";
 import { freePort } from "./free-port.mjs";
 import { startLocalWorker } from "./local-worker.mjs";
-import { listScreens, openScreen, prepareScreens, SCHEMES } from "./screens.mjs";
+import { prepareScreens } from "./screens/stage.mjs";
+import { listScreens, openScreen, SCHEMES } from "./screens.mjs";
 
 const HEIGHTS = { 1280: 900, 390: 844 };
 const only = process.argv[2] ?? "";

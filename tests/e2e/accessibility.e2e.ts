@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import { listScreens, openScreen, prepareScreens, SCHEMES, WIDTHS } from "../../scripts/screens.mjs";
+import { prepareScreens } from "../../scripts/screens/stage.mjs";
+import { listScreens, openScreen, SCHEMES, WIDTHS } from "../../scripts/screens.mjs";
 import { deliverToHandler } from "./support/deliver";
 import { expect, type Page, test } from "./support/test";
 
