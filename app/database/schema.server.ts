@@ -502,8 +502,8 @@ export const auditEvents = sqliteTable(
     /** Whose log it is. */
     userId: userId(),
     at: instant().notNull(),
-    /** "user": with a session. "clock": the schedule. "visitor": somebody without a session. */
-    actor: text({ enum: ["user", "clock", "visitor"] }).notNull(),
+    /** "user": whoever signed in as this user. "clock": the schedule. */
+    actor: text({ enum: ["user", "clock"] }).notNull(),
     /** A name of `auditActions`. */
     action: text().notNull(),
     agentId: text(),

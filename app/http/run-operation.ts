@@ -56,5 +56,5 @@ async function record(line: (AuditEntry & { userId?: string }) | null, { platfor
   if (line === null) return;
   const { userId, ...entry } = line;
   const owner = user?.id ?? userId;
-  if (owner !== undefined) await recordEvent(platform, owner, user ? "user" : "visitor", entry);
+  if (owner !== undefined) await recordEvent(platform, owner, "user", entry);
 }

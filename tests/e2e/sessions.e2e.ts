@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Activity log" }).click();
       await expect(page.getByRole("heading", { name: "Activity", exact: true })).toBeVisible();
       await expect(page.getByRole("main").getByRole("listitem")).toHaveText([
-        /^Signed in/,
+        /^Signed in.*You/,
         /^Signed out everywhere.*You/,
         /^Account created/,
       ]);

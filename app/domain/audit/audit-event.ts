@@ -48,7 +48,7 @@ export interface AuditLine {
   id: string;
   /** ISO 8601 UTC. */
   at: string;
-  actor: "user" | "clock" | "visitor";
+  actor: "user" | "clock";
   action: string;
   agentId: string | null;
   /** The agent's title today; null when it is gone or none was meant. */
@@ -67,7 +67,7 @@ export function actionWords(action: string): string {
   return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
 }
 
-const actors = { user: "You", clock: "The schedule", visitor: "Somebody not signed in" };
+const actors = { user: "You", clock: "The schedule" };
 
 /** Who did it, to the owner of the log. */
 export function actorWords(actor: AuditLine["actor"]): string {

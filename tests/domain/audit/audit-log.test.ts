@@ -65,8 +65,8 @@ describe("The audit log", () => {
     const lines: Line[] = await answer.json();
     expect(lines.map(({ actor, action }) => [actor, action])).toEqual([
       ["user", "audit.exported"],
-      ["visitor", "session.began"],
-      ["visitor", "account.created"],
+      ["user", "session.began"],
+      ["user", "account.created"],
     ]);
     expect((await logOf(stranger)).map((line) => line.action)).toEqual(["audit.exported"]);
   });
