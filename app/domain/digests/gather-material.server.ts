@@ -75,7 +75,8 @@ export async function gatherMaterial(
       .orderBy(asc(questions.createdAt)),
   ]);
   const readable = selection.kind === "samples" ? [] : files.filter((file) => file.state === "read");
-  if (found.length === 0 && readable.length === 0) {
+  // Who asks for a digest of one mail, which turns out to be a bounce, doesn't ask for one of the documents.
+  if (found.length === 0 && (readable.length === 0 || selection.kind === "mail")) {
     throw unread.length > 0
       ? new DomainError("unavailable", NOT_READ_YET)
       : new DomainError("conflict", NOTHING_TO_SUMMARIZE);

@@ -1,41 +1,17 @@
-import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { digestRuns, digests, questions } from "../../../app/database/schema.server";
-import type { DigestDraft, DigestMaterial } from "../../../app/domain/digests/digest-material";
+import { questions } from "../../../app/database/schema.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { newId } from "../../../app/domain/tokens.server";
+import { agentWithMail, slowWriter } from "../../support/agent-with-mail";
 import { deliverMail, rawMail } from "../../support/deliver-mail";
 import { deliverOne, mailsOf } from "../../support/digest-agent";
 import { emptyDraft } from "../../support/drafts";
 import { newAgent } from "../../support/new-agent";
-import { newUser, type TestUser } from "../../support/new-user";
+import { balanceOf, newUser } from "../../support/new-user";
 import { platformAt, writerThat } from "../../support/platform-at";
+import { sendForm, upload } from "../../support/upload";
 
-const _MINUTE_MS = 60_000;
 const { db } = platformAt(new Date());
-
-const _runsOf = (agentId: string) =>
-  db.query.digestRuns.findMany({ where: eq(digestRuns.agentId, agentId), orderBy: desc(digestRuns.id) });
-const _digestsOf = (agentId: string) =>
-  db.query.digests.findMany({ where: eq(digests.agentId, agentId), orderBy: desc(digests.id) });
-
-async function agentWithMail(user: TestUser, body?: string) {
-  const agent = await newAgent(user);
-  const mailId = await deliverOne(agent, rawMail({}, body));
-  return { agent, owner: { userId: user.id, agentId: agent.id }, mailId };
-}
-
-/** A writer that waits until it is let go, so that something can happen meanwhile. */
-function slowWriter() {
-  const started = Promise.withResolvers<void>();
-  const go = Promise.withResolvers<void>();
-  const writer = writerThat(async (material: DigestMaterial): Promise<DigestDraft> => {
-    started.resolve();
-    await go.promise;
-    return emptyDraft(`Written from ${material.mails.length} mails.`);
-  });
-  return { writer, started: started.promise, go: go.resolve };
-}
 
 describe("What a digest covers", () => {
   it("the agent's unprocessed mails, its description and answers; only this user's", async () => {
@@ -104,6 +80,16 @@ describe("What a digest covers", () => {
     const generated = await generateNow(platformAt(new Date()), owner, { kind: "manual" });
     expect(generated.emailsProcessed).toBe(120);
     expect((await mailsOf(agent.id)).filter((mail) => mail.processedAt === null)).toEqual([]);
+  });
+
+  it("'Process Email' of a bounce writes no digest from the documents alone, and costs nothing", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    await sendForm(user, `/api/agents/${agent.id}/context-docs`, upload("Joe orders cranes.", "plan.md"));
+    const mailId = await deliverOne(agent, rawMail({ "Auto-Submitted": "auto-replied" }, "I am away."));
+    const answer = await user.call("POST", `/api/agents/${agent.id}/emails/${mailId}/process`);
+    expect([answer.status, answer.body.message]).toEqual([409, "No emails to summarize yet."]);
+    expect(await balanceOf(user.id)).toEqual({ credits: 500, ledger: 500 });
   });
 
   it("a mail that arrives while the digest is written waits for the next one", async () => {

@@ -1,15 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { digestRuns, digests } from "../../../app/database/schema.server";
-import type { DigestDraft, DigestMaterial } from "../../../app/domain/digests/digest-material";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { DomainError } from "../../../app/domain/errors";
 import { newId } from "../../../app/domain/tokens.server";
-import { rawMail } from "../../support/deliver-mail";
-import { deliverOne, mailsOf } from "../../support/digest-agent";
+import { agentWithMail, slowWriter } from "../../support/agent-with-mail";
+import { mailsOf } from "../../support/digest-agent";
 import { emptyDraft, lineOf } from "../../support/drafts";
 import { newAgent } from "../../support/new-agent";
-import { balanceOf, newUser, type TestUser } from "../../support/new-user";
+import { balanceOf, newUser } from "../../support/new-user";
 import { platformAt, writerThat } from "../../support/platform-at";
 
 const MINUTE_MS = 60_000;
@@ -19,24 +18,6 @@ const runsOf = (agentId: string) =>
   db.query.digestRuns.findMany({ where: eq(digestRuns.agentId, agentId), orderBy: desc(digestRuns.id) });
 const digestsOf = (agentId: string) =>
   db.query.digests.findMany({ where: eq(digests.agentId, agentId), orderBy: desc(digests.id) });
-
-async function agentWithMail(user: TestUser, body?: string) {
-  const agent = await newAgent(user);
-  const mailId = await deliverOne(agent, rawMail({}, body));
-  return { agent, owner: { userId: user.id, agentId: agent.id }, mailId };
-}
-
-/** A writer that waits until it is let go, so that something can happen meanwhile. */
-function slowWriter() {
-  const started = Promise.withResolvers<void>();
-  const go = Promise.withResolvers<void>();
-  const writer = writerThat(async (material: DigestMaterial): Promise<DigestDraft> => {
-    started.resolve();
-    await go.promise;
-    return emptyDraft(`Written from ${material.mails.length} mails.`);
-  });
-  return { writer, started: started.promise, go: go.resolve };
-}
 
 describe("One credit buys one digest", () => {
   it("is spent together with saving the digest, and the ledger says for which run", async () => {
