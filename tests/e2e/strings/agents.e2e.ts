@@ -16,7 +16,7 @@ import {
   text,
   within,
 } from "./sights";
-import { posts, press, walk } from "./walk";
+import { posts, press, stopClock, walk } from "./walk";
 
 const FREQUENCIES = ["Manual only", "Daily", "Weekly", "Custom"];
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -108,7 +108,7 @@ walk([
       return "/";
     },
     async act(page) {
-      await page.clock.install();
+      await stopClock(page);
       await page.context().grantPermissions(["clipboard-write"]);
       await cutoverCopy(page).click();
     },

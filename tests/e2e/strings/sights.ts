@@ -93,6 +93,19 @@ export const placeholder = (words: string): Sight => ({
   find: (place) => place.getByPlaceholder(words, { exact: true }),
 });
 
+/** What a pointer is told. */
+export const titled = (words: string): Sight => ({
+  words,
+  find: (place) => place.getByTitle(words, { exact: true }),
+});
+
+/** A file picker and the kinds of files that it takes. */
+export const picker = (words: string, accept: string): Sight => ({
+  words,
+  find: (place) => place.getByLabel(words, { exact: true }),
+  check: (found) => expect(found, words).toHaveAttribute("accept", accept),
+});
+
 /** A term of a list of facts, and its value. */
 export const fact = (term: string, value?: string | RegExp): Sight => ({
   words: term,

@@ -46,6 +46,12 @@ export const press = (name: string) => (page: Page) =>
 export const follow = (name: string) => (page: Page) =>
   page.getByRole("link", { name, exact: true }).first().click();
 
+/** Stops the page's clock, so that what passes by itself is there to be looked at. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 /** A test for each row of the table. */
 export function walk(states: State[], tests: Tests = test): void {
   for (const state of states) {
