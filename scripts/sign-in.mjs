@@ -1,6 +1,7 @@
 import { fetchOnce } from "./fetch-once.mjs";
 
-const PASSWORD = "a long phrase for machines";
+/** Of every user that is signed up here. */
+export const PASSWORD = "a long phrase for machines";
 
 /**
  * A signed-in caller of /api: what screens and benchmarks need to be there. `call` answers the parsed body and

@@ -16,7 +16,7 @@ export function CopyButton({
   onCopied,
 }: {
   value: string;
-  /** What is copied, for a screen reader: "Copy inbox address". */
+  /** What is copied: the button's name is "Copy" and this. */
   label: string;
   selectId?: string;
   resetMs?: number;
@@ -51,7 +51,7 @@ export function CopyButton({
         <span aria-hidden="true" className="min-w-12 text-left">
           {copied ? "Copied" : "Copy"}
         </span>
-        <span className="sr-only">{label}</span>
+        <span className="sr-only">{`Copy ${label}`}</span>
       </Button>
       <span role="status" className="sr-only">
         {copied ? "Copied" : ""}

@@ -59,13 +59,14 @@ function sectionEditing(
   search: URLSearchParams,
 ): SectionEditing | null {
   const name = editName(search.get("edit"));
-  if (name === null || agent.lastSummary === null) return null;
   const failed = answerTo("edit-section", state);
   const typed = failed?.reply?.initialValue?.text;
+  // Without a digest there is nothing to edit, but what was typed for one that went meanwhile is kept.
+  if (name === null || (agent.lastSummary === null && !failed)) return null;
   return {
     name,
     text: typeof typed === "string" ? typed : sections[SECTION_OF_EDIT[name]],
-    summaryId: agent.lastSummary.id,
+    summaryId: agent.lastSummary?.id ?? "",
     agentPath: `/agents/${agent.id}`,
     failure: failed?.toast,
   };

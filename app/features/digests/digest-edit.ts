@@ -1,4 +1,4 @@
-import type { DigestSection } from "../../domain/digests/digest-sections";
+import { type DigestSection, SECTION_HEADINGS } from "../../domain/digests/digest-sections";
 import type { ToastMessage } from "../../ui/toast-message";
 
 /** The names of the sections in ?edit=. */
@@ -15,6 +15,11 @@ export type EditName = keyof typeof SECTION_OF_EDIT;
 /** The section that ?edit= names, or null. */
 export function editName(asked: string | null): EditName | null {
   return asked !== null && Object.hasOwn(SECTION_OF_EDIT, asked) ? (asked as EditName) : null;
+}
+
+/** The section's heading. */
+export function sectionTitle(name: EditName): string {
+  return name === "overview" ? "Overview" : SECTION_HEADINGS[SECTION_OF_EDIT[name]];
 }
 
 /** The section being edited. */

@@ -10,8 +10,9 @@ import { AbsoluteTime } from "../../ui/times";
 import { ShareDigest } from "../sharing/share-digest";
 import { DeliveryList } from "./delivery-list";
 import { DigestBody, type RenderMarkdown } from "./digest-body";
-import type { SectionEditing } from "./digest-edit";
+import { type SectionEditing, sectionTitle } from "./digest-edit";
 import { RunHistory } from "./run-history";
+import { SectionEditor } from "./section-editor";
 
 /** What the next digest costs, for the hint beside the button. */
 function priceWords(user: Pick<UserView, "credits" | "planTier">): string {
@@ -95,6 +96,11 @@ export function DigestPanel({
         <p className="no-print mb-5 border-l-[3px] border-l-info bg-info-soft px-3 py-2 text-small font-medium text-info-ink">
           {`${waiting} new since the last digest`}
         </p>
+      )}
+      {!digest && editing && (
+        <div className="mb-5">
+          <SectionEditor editing={editing} title={sectionTitle(editing.name)} />
+        </div>
       )}
       {digest ? (
         <DigestBody

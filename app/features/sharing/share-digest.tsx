@@ -67,7 +67,7 @@ function ShareRow({
           <code id={textId} className="min-w-0 flex-1 py-1 font-mono text-small break-all">
             {url}
           </code>
-          <CopyButton value={url} label="Copy link" selectId={textId} />
+          <CopyButton value={url} label="link" selectId={textId} />
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">

@@ -1,0 +1,301 @@
+import type { Page } from "playwright/test";
+import { newAddress } from "../support/steps";
+import {
+  aside,
+  banner,
+  button,
+  dialog,
+  field,
+  footer,
+  heading,
+  inViewport,
+  link,
+  outOfViewport,
+  pageTab,
+  region,
+  type Sight,
+  says,
+  tab,
+  text,
+  within,
+} from "./sights";
+import { follow, posts, type State, walk } from "./walk";
+
+const headerLinks = within(
+  banner,
+  link("Features", "/#features"),
+  link("Security", "/security"),
+  link("Pricing", "/#pricing"),
+  link("FAQ", "/#faq"),
+);
+const footerLinks = within(
+  footer,
+  link("Home", "/"),
+  link("Features", "/#features"),
+  link("Security", "/security"),
+  link("Pricing", "/#pricing"),
+  link("FAQ", "/#faq"),
+  link("Contact Us"),
+);
+const howItWorks = within(
+  aside,
+  heading("Streamlined Team Intelligence"),
+  heading("How It Works"),
+  text("Forward"),
+  text("Read"),
+  text("Check"),
+);
+const stickyBanner = within(
+  region("Start"),
+  text("Ready for painless Monday updates?"),
+  link("Start Free Digest", "/?tab=register#auth"),
+);
+const enquiryFields = [
+  field("Name", ""),
+  field("Company", ""),
+  field("Email", ""),
+  field("Phone", ""),
+  field("Message", ""),
+  says("within 1 business day"),
+];
+const sendEnquiry = async (page: Page) => {
+  await page.getByLabel("Name", { exact: true }).fill("Ana Ruiz");
+  await page.getByLabel("Company").fill("Northpier");
+  await page.getByLabel("Email", { exact: true }).last().fill(newAddress());
+  await page.getByLabel("Message").fill("Please tell us about single sign-on.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+};
+
+const tenQuestions: Sight = {
+  words: "a ten-question FAQ",
+  find: (place) => place.locator("details:nth-of-type(10):last-of-type"),
+};
+
+const states: State[] = [
+  {
+    title: "Landing page: header, hero, 'Auth card with Login and Register tabs. Login is the default'",
+    path: "/",
+    shows: [
+      ...headerLinks,
+      heading("Know every blocker, task, update, decision and metric before Monday."),
+      link("Start Free Digest", "/?tab=register#auth"),
+      link("Watch 60-sec Demo", "/#demo"),
+      ...within(
+        region("Your account"),
+        pageTab("Login", { current: true }),
+        pageTab("Register", { current: false }),
+        heading("Welcome back"),
+        field("Email"),
+        field("Password"),
+        link("Forgot password?"),
+        button("Sign in"),
+      ),
+    ],
+    hides: [heading("Create an account")],
+  },
+  {
+    title:
+      "Landing page: 'Why PMs Hate Mondays', 3-Step Setup, security block, demo, comparison, pricing, FAQ, footer",
+    path: "/",
+    shows: [
+      text("Jira"),
+      ...within(region("Why PMs Hate Mondays"), heading("Why PMs Hate Mondays")),
+      ...within(
+        region("3-Step Setup"),
+        heading("3-Step Setup"),
+        heading("Forward emails to your agent's address"),
+        heading("Upload documents, if you like"),
+        heading("Receive the digest"),
+      ),
+      ...within(
+        region("Enterprise-Grade Security"),
+        heading("Enterprise-Grade Security"),
+        link("View Security Details", "/security"),
+        link("Enterprise Inquiry"),
+      ),
+      ...within(
+        region("Live Digest Demo"),
+        heading("Live Digest Demo"),
+        tab("Action Items", { selected: true }),
+        tab("Decisions", { selected: false }),
+        tab("Blockers", { selected: false }),
+      ),
+      ...within(region("Compare before you commit"), text("9 USD"), text("12 USD"), text("10 USD")),
+      ...within(
+        region("Pricing"),
+        heading("Pricing"),
+        says("8.99 USD per user per month"),
+        link("Create My Agent"),
+        text("No credit card required."),
+      ),
+      ...within(
+        region("FAQ"),
+        heading("FAQ"),
+        heading("Is it secure to forward our emails?"),
+        heading("Which tools are supported?"),
+        heading("What is the limit of the free tier?"),
+        heading("How often does the digest come?"),
+        heading("Does my team need accounts?"),
+        heading("What about SOC 2 and single sign-on?"),
+      ),
+      ...footerLinks,
+    ],
+  },
+  {
+    title: "Landing page: 'Sticky bottom banner ... appears once the page is scrolled past 800 px'",
+    path: "/",
+    act: (page) => page.mouse.wheel(0, 790),
+    shows: stickyBanner.map(outOfViewport),
+    next: { act: (page) => page.mouse.wheel(0, 200), shows: stickyBanner.map(inViewport) },
+  },
+  {
+    title: "Landing page: 'Start Free Digest' switches the auth card to Register and scrolls to it",
+    path: "/",
+    act: follow("Start Free Digest"),
+    shows: within(
+      region("Your account"),
+      pageTab("Login", { current: false }),
+      pageTab("Register", { current: true }),
+      heading("Create an account"),
+      field("Email"),
+      field("Password"),
+      field("Confirm Password"),
+      button("Create account"),
+    ).map(inViewport),
+    hides: [heading("Welcome back")],
+  },
+  {
+    title: "Landing page: 'A mobile menu toggle is included'",
+    path: "/",
+    async act(page) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("button", { name: "Menu" }).click();
+    },
+    shows: headerLinks,
+  },
+  {
+    title: "/login: 'The Login tab is highlighted', 'Welcome back', 'Forgot password?', 'Sign in'",
+    path: "/login",
+    shows: [
+      pageTab("Login", { current: true }),
+      pageTab("Register", { current: false }),
+      heading("Welcome back"),
+      field("Email"),
+      field("Password"),
+      link("Forgot password?"),
+      button("Sign in"),
+      ...howItWorks,
+    ],
+  },
+  {
+    title: "/register: 'Create an account' with email, password, confirm password and 'Create account'",
+    path: "/register",
+    shows: [
+      pageTab("Login", { current: false }),
+      pageTab("Register", { current: true }),
+      heading("Create an account"),
+      field("Email"),
+      field("Password"),
+      field("Confirm Password"),
+      button("Create account"),
+      ...howItWorks,
+    ],
+  },
+  ...[
+    { path: "/", opener: "Enterprise Inquiry" },
+    { path: "/", opener: "Contact Us" },
+    { path: "/security", opener: "Contact Enterprise Sales" },
+  ].map(({ path, opener }) => ({
+    title: `Enterprise contact dialog: opened from '${opener}'`,
+    path,
+    act: (page: Page) => page.getByRole("link", { name: opener, exact: true }).last().click(),
+    shows: within(dialog("Contact Us"), ...enquiryFields),
+  })),
+  {
+    title: "/test-contact: the form alone; 'Sending...' while in flight, after success 'Message Sent!'",
+    path: "/test-contact",
+    shows: [heading("Contact Enterprise Sales"), ...enquiryFields],
+    hides: [text("Message Sent!"), button("Sending...")],
+    next: {
+      act: sendEnquiry,
+      holds: posts,
+      shows: [button("Sending...", "disabled")],
+      hides: [text("Message Sent!")],
+      next: {
+        shows: [text("Message Sent!"), says("within 1 business day")],
+        hides: [button("Send Message")],
+      },
+    },
+  },
+  {
+    title:
+      "Enterprise contact dialog: 'Sending...' while in flight, then 'Message Sent!'; closing resets it after 300 ms",
+    path: "/security?dialog=contact",
+    act: sendEnquiry,
+    holds: posts,
+    shows: within(dialog("Contact Us"), button("Sending...", "disabled")),
+    next: {
+      shows: within(dialog("Contact Us"), text("Message Sent!")),
+      next: {
+        async act(page) {
+          await page.clock.install();
+          await page.keyboard.press("Escape");
+        },
+        shows: [heading("Your mail stays yours")],
+        hides: [text("Message Sent!")],
+        next: {
+          async act(page) {
+            await page.clock.fastForward(300);
+            await page.getByRole("link", { name: "Contact Enterprise Sales" }).click();
+          },
+          shows: within(dialog("Contact Us"), ...enquiryFields),
+          hides: [text("Message Sent!")],
+        },
+      },
+    },
+  },
+  {
+    title:
+      "/security: header, 'Out of the Box Security', 'Contact Us for Specialized Features', Security FAQ, footer",
+    path: "/security",
+    shows: [
+      ...headerLinks,
+      ...within(banner, link("Sign In", "/login"), link("Start Free Trial", "/register")),
+      ...within(
+        region("Out of the Box Security"),
+        heading("Out of the Box Security"),
+        heading("Permission-based access"),
+        heading("Transport security"),
+        says("TLS 1.2+"),
+        says("SPF, DKIM and DMARC"),
+        heading("Configurable retention"),
+        says("1-90 days, default 30"),
+      ),
+      ...within(
+        region("Contact Us for Specialized Features"),
+        heading("Contact Us for Specialized Features"),
+        heading("Read-only connector"),
+        heading("Enhanced encryption"),
+        heading("Isolated processing"),
+        heading("Audit logs"),
+        says("kept for 1 year, with export as JSON and CSV"),
+      ),
+      ...within(
+        region("Security FAQ"),
+        heading("Security FAQ"),
+        link("Contact Enterprise Sales"),
+        tenQuestions,
+      ),
+      ...footerLinks,
+    ],
+  },
+  ...[undefined, "fresh" as const].map((as) => ({
+    title: `any other path, ${as ? "signed in" : "anonymous"}: '404 Page Not Found'`,
+    path: "/no/such/page",
+    as,
+    status: 404,
+    shows: [heading("404 Page Not Found"), text("Did you forget to add the page to the router?")],
+  })),
+];
+
+walk(states);
