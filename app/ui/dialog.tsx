@@ -44,11 +44,14 @@ export function Dialog(props: DialogProps) {
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    // What was begun before the script came goes on.
+    const held = element.contains(document.activeElement) ? document.activeElement : null;
     // Not close(): that would announce a close that nobody asked for.
     element.open = false;
     element.showModal();
     const first = kind === "alert" ? element.querySelector<HTMLElement>("[data-cancel]") : null;
-    (first ?? element.querySelector<HTMLElement>(`#${id}-title`))?.focus({ preventScroll: true });
+    const begins = first ?? element.querySelector<HTMLElement>(`#${id}-title`);
+    (held instanceof HTMLElement ? held : begins)?.focus({ preventScroll: true });
     const unhost = hostToasts(toastSlot.current ?? element);
     return () => {
       unhost();
