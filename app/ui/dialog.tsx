@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@remix-run/react";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "./class-names";
 import { keepFocusInside } from "./keep-focus-inside";
 import { ToastContext } from "./toast-context";
@@ -40,18 +40,19 @@ export function Dialog(props: DialogProps) {
   const toastSlot = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { hostToasts } = useContext(ToastContext);
+  // What was begun before the script came goes on; noted here, because a dialog below takes the focus away first.
+  const [held] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
 
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // What was begun before the script came goes on.
-    const held = element.contains(document.activeElement) ? document.activeElement : null;
     // Not close(): that would announce a close that nobody asked for.
     element.open = false;
     element.showModal();
     const first = kind === "alert" ? element.querySelector<HTMLElement>("[data-cancel]") : null;
     const begins = first ?? element.querySelector<HTMLElement>(`#${id}-title`);
-    (held instanceof HTMLElement ? held : begins)?.focus({ preventScroll: true });
+    const isHeld = held instanceof HTMLElement && element.contains(held);
+    (isHeld ? held : begins)?.focus({ preventScroll: true });
     const unhost = hostToasts(toastSlot.current ?? element);
     return () => {
       unhost();
@@ -62,7 +63,7 @@ export function Dialog(props: DialogProps) {
         (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
       });
     };
-  }, [id, kind, returnFocusId, hostToasts]);
+  }, [id, kind, returnFocusId, hostToasts, held]);
 
   const close = () => navigate(closeTo, { preventScrollReset: true });
   return (
