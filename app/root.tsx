@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ProgressBar />
-        <a href="#main" className="skip-link">
+        <a href="#main" className="skip-link no-print">
           Skip to content
         </a>
         <ClockProvider now={page?.now ?? "1970-01-01T00:00:00.000Z"} timeZone={user?.timeZone ?? "UTC"}>
