@@ -1,9 +1,14 @@
 import { RemixBrowser } from "@remix-run/react";
 import { hydrateRoot } from "react-dom/client";
+import { loadUrlParts } from "./ui/url-part";
 
-// When this file is fetched is EntryScripts' decision: at once for a signed-in page, idle for a public one.
-// Not as a transition: a click into a page that is hydrated in slices can end in React's error 345.
-initialState().then(() => hydrateRoot(document, <RemixBrowser />));
+// When this file is fetched is EntryScripts' decision: shortly after the first view of a signed-in page, idle for a
+// public one. Not as a transition: a click into a page that is hydrated in slices can end in React's error 345.
+// A part that can't be had leaves the page as the server made it, which is whole.
+Promise.all([initialState(), loadUrlParts(window.location.search)]).then(
+  () => hydrateRoot(document, <RemixBrowser />),
+  () => {},
+);
 
 /**
  * Waits for the loader data, which RemixBrowser reads from the page and throws the promise of at its first call.

@@ -62,9 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>("root");
   const user = page?.user ?? null;
   const theme = useChosenTheme(page?.theme ?? null);
+  const when = user ? "shown" : "idle";
   useFocusAfterNavigation();
   return (
-    <html lang="en" data-theme={theme ?? undefined} data-hydrate={user ? "now" : "idle"}>
+    <html lang="en" data-theme={theme ?? undefined} data-hydrate={when}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -76,14 +77,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ProgressBar />
-        <a href="#main" className="skip-link">
+        <a href="#main" className="skip-link no-print">
           Skip to content
         </a>
         <ClockProvider now={page?.now ?? "1970-01-01T00:00:00.000Z"} timeZone={user?.timeZone ?? "UTC"}>
           <Toaster toast={page?.toast ?? null}>{children}</Toaster>
         </ClockProvider>
         <ScrollRestoration nonce={nonce} />
-        <EntryScripts when={user ? "now" : "idle"} />
+        <EntryScripts when={when} />
       </body>
     </html>
   );

@@ -34,8 +34,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
   const agentId = params.agentId ?? "";
-  const sheet = await loadAgentSheet(context, user, agentId);
-  const [history, shares] = await Promise.all([
+  const [sheet, history, shares] = await Promise.all([
+    loadAgentSheet(context, user, agentId),
     loadDigestHistory(context, request, user, agentId),
     loadShares(context, request, user, agentId),
   ]);

@@ -13,7 +13,7 @@ export function Accordion({
   level?: "h2" | "h3" | "h4";
 }) {
   return (
-    <div className="divide-y border-y">
+    <div className="accordion divide-y border-y">
       {items.map((item) => (
         <details key={item.id} name={name} id={item.id} open={item.open}>
           <summary className="plain flex items-center gap-3 rounded-control py-4 hover:text-accent">

@@ -30,7 +30,9 @@ export function Badge({
         tones[tone],
       )}
     >
-      {dot && <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />}
+      {dot && (
+        <span aria-hidden="true" className="size-1.5 rounded-full bg-current forced-colors:bg-[CanvasText]" />
+      )}
       {children}
     </span>
   );

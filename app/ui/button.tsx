@@ -15,17 +15,15 @@ interface Look {
 }
 
 const variants: Record<ButtonVariant, string> = {
-  primary:
-    "bg-accent text-on-accent border-transparent hover:bg-accent-hover active:bg-accent-hover forced-colors:border-[ButtonText]",
+  primary: "filled bg-accent text-on-accent border-transparent hover:bg-accent-hover active:bg-accent-hover",
   outline: "bg-surface text-ink border-line-strong hover:bg-sunken active:bg-sunken",
   ghost: "bg-transparent text-ink-2 border-transparent hover:bg-sunken hover:text-ink active:bg-sunken",
-  danger:
-    "bg-danger text-on-danger border-transparent hover:brightness-110 forced-colors:border-[ButtonText]",
+  danger: "filled bg-danger text-on-danger border-transparent hover:brightness-110",
 };
 
 function look({ variant = "outline", size = "md", block = false }: Look): string {
   return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-control border font-medium sm:whitespace-nowrap no-underline select-none",
+    "no-print inline-flex items-center justify-center gap-2 rounded-control border font-medium sm:whitespace-nowrap no-underline select-none",
     "transition-colors duration-[120ms] motion-reduce:transition-none aria-disabled:opacity-60 aria-disabled:cursor-default",
     size === "sm" ? "control-small px-3 text-small" : "control px-4 text-base",
     block && "w-full",

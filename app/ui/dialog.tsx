@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@remix-run/react";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "./class-names";
 import { keepFocusInside } from "./keep-focus-inside";
 import { ToastContext } from "./toast-context";
@@ -40,6 +40,8 @@ export function Dialog(props: DialogProps) {
   const toastSlot = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { hostToasts } = useContext(ToastContext);
+  // What was begun before the script came goes on; noted here, because a dialog below takes the focus away first.
+  const [held] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
 
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
@@ -48,7 +50,9 @@ export function Dialog(props: DialogProps) {
     element.open = false;
     element.showModal();
     const first = kind === "alert" ? element.querySelector<HTMLElement>("[data-cancel]") : null;
-    (first ?? element.querySelector<HTMLElement>(`#${id}-title`))?.focus({ preventScroll: true });
+    const begins = first ?? element.querySelector<HTMLElement>(`#${id}-title`);
+    const isHeld = held instanceof HTMLElement && element.contains(held);
+    (isHeld ? held : begins)?.focus({ preventScroll: true });
     const unhost = hostToasts(toastSlot.current ?? element);
     return () => {
       unhost();
@@ -59,7 +63,7 @@ export function Dialog(props: DialogProps) {
         (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
       });
     };
-  }, [id, kind, returnFocusId, hostToasts]);
+  }, [id, kind, returnFocusId, hostToasts, held]);
 
   const close = () => navigate(closeTo, { preventScrollReset: true });
   return (

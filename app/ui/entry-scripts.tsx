@@ -1,4 +1,4 @@
-import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
+import { UNSAFE_RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useState } from "react";
 import { useNonce } from "./nonce";
 
@@ -11,29 +11,19 @@ function scriptJson(value: unknown): string {
 // are made while their modules load, so it must be said before any of them.
 const noEval = "globalThis.__zod_globalConfig={jitless:true};";
 
-/**
- * The client entry. `now`: as Remix does it. `idle`: not a byte of it before the page has loaded and the
- * browser is idle, so that a public page, whole without a script, never waits for one. Remix's own Scripts
- * preloads and imports at once, hence this second form of the same two scripts.
- */
-export function EntryScripts({ when }: { when: "now" | "idle" }) {
-  const nonce = useNonce();
-  // What the page began with: a later sign-in must not add the scripts a second time.
-  const [began] = useState(when);
-  return (
-    <>
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-        dangerouslySetInnerHTML={{ __html: noEval }}
-      />
-      {began === "now" ? <Scripts nonce={nonce} /> : <IdleScripts nonce={nonce} />}
-    </>
-  );
-}
+const WAITS = {
+  // A frame after `load` has been painted when the task behind it runs.
+  shown: "requestAnimationFrame(()=>setTimeout(start))",
+  idle: "'requestIdleCallback' in window?requestIdleCallback(start,{timeout:5000}):setTimeout(start,300)",
+};
 
-function IdleScripts({ nonce }: { nonce: string }) {
+/**
+ * The client entry: not a byte of it before the page has loaded and is `shown`, or the browser is `idle`. Every page is
+ * whole without a script, so none waits for one. Remix's own Scripts preloads and imports at once, hence this second
+ * form of the same scripts.
+ */
+export function EntryScripts({ when }: { when: keyof typeof WAITS }) {
+  const nonce = useNonce();
   const context = useContext(UNSAFE_RemixContext);
   const routeIds = useMatches().map((match) => match.id);
   const [script] = useState(() => {
@@ -41,6 +31,8 @@ function IdleScripts({ nonce }: { nonce: string }) {
     // Tells RemixServer to stream the loader data after the page.
     if (context.renderMeta) context.renderMeta.didRenderScripts = true;
     const { manifest } = context;
+    // `npm run dev` only: React's hot reload must be there before any module of ours.
+    const first = manifest.hmr ? `await import(${scriptJson(manifest.hmr.runtime)});` : "";
     const routes = Object.fromEntries(
       routeIds.flatMap((id) => {
         const route = manifest.routes[id];
@@ -48,15 +40,20 @@ function IdleScripts({ nonce }: { nonce: string }) {
       }),
     );
     const modules = Object.entries(routes).map(([id, route]) => [id, route.module]);
+    const imports = Object.values(routes).flatMap((route) => route.imports ?? []);
+    const shared = [...new Set([...manifest.entry.imports, ...imports])];
     return [
+      noEval,
       `window.__remixContext=${context.serverHandoffString};`,
       "__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());",
       `window.__remixManifest=${scriptJson({ ...manifest, routes })};`,
-      `{const modules=${scriptJson(modules)},entry=${scriptJson(manifest.entry.module)};`,
-      "const start=()=>Promise.all(modules.map(([,url])=>import(url))).then((loaded)=>{",
-      "window.__remixRouteModules=Object.fromEntries(modules.map(([id],i)=>[id,loaded[i]]));return import(entry)});",
-      "const idle=()=>'requestIdleCallback' in window?requestIdleCallback(start,{timeout:5000}):setTimeout(start,300);",
-      "document.readyState==='complete'?idle():addEventListener('load',()=>setTimeout(idle))}",
+      `{const modules=${scriptJson(modules)},shared=${scriptJson(shared)},entry=${scriptJson(manifest.entry.module)};`,
+      // All at once rather than one after the other; links that preload them would be in the way of hydration.
+      `const start=async()=>{${first}for(const url of shared)import(url);`,
+      "const loaded=await Promise.all(modules.map(([,url])=>import(url)));",
+      "window.__remixRouteModules=Object.fromEntries(modules.map(([id],i)=>[id,loaded[i]]));import(entry)};",
+      `const wait=()=>${WAITS[when]};`,
+      "document.readyState==='complete'?wait():addEventListener('load',()=>setTimeout(wait))}",
     ].join("");
   });
   return (

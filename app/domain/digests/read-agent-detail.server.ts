@@ -15,8 +15,8 @@ export async function readAgentDetail(
   agentId: string,
 ): Promise<AgentDetailView> {
   const owner = { userId, agentId };
-  const agent = await findAgent(platform, userId, agentId);
-  const [emails, lastSummary, runs, [files, asked]] = await Promise.all([
+  const [agent, emails, lastSummary, runs, [files, asked]] = await Promise.all([
+    findAgent(platform, userId, agentId),
     listMails(platform, userId, agentId),
     findLatestDigest(platform, owner),
     listRuns(platform, owner),

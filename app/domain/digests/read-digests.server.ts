@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { deliveries, digestRuns, digests, sends } from "../../database/schema.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
@@ -53,7 +53,7 @@ export async function listDeliveries(
   owner: Owner,
   digestId: string,
 ): Promise<DeliveryView[]> {
-  const [latest] = await platform.db
+  const latest = platform.db
     .select({ id: sends.id })
     .from(sends)
     .where(
@@ -61,11 +61,10 @@ export async function listDeliveries(
     )
     .orderBy(desc(sends.createdAt))
     .limit(1);
-  if (!latest) return [];
   const rows = await platform.db
     .select()
     .from(deliveries)
-    .where(and(eq(deliveries.sendId, latest.id), eq(deliveries.userId, owner.userId)))
+    .where(and(inArray(deliveries.sendId, latest), eq(deliveries.userId, owner.userId)))
     .orderBy(asc(deliveries.id));
   return rows.map((row) => ({
     id: row.id,

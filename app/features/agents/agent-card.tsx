@@ -60,7 +60,7 @@ export function AgentCard({ agent }: { agent: AgentView }) {
           <span>{`Emails processed: ${agent.emailCount}`}</span>
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 border-t px-5 py-3">
+      <div className="no-print flex flex-wrap items-center gap-2 border-t px-5 py-3">
         <ButtonLink
           id={`view-${agent.id}`}
           to={path}

@@ -3,16 +3,26 @@ import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
 import type { DigestSection } from "../../domain/digests/digest-sections";
 import type { DigestView } from "../../domain/digests/digest-view";
 import type { FormState } from "../../ui/form-state";
-import { AgentCreditsDialog } from "../credits/agent-credits-dialog";
+import { urlPart } from "../../ui/url-part";
 import { editName, SECTION_OF_EDIT, type SectionEditing } from "../digests/digest-edit";
-import { DigestHistoryDialog } from "../digests/digest-history-dialog";
-import { RegenerateDialog } from "../digests/regenerate-dialog";
-import { DeleteDocumentDialog } from "../documents/delete-document-dialog";
-import { DeleteMailDialog } from "../inbox/delete-mail-dialog";
-import { DeleteQuestionDialog } from "../questions/delete-question-dialog";
+import type { AgentDialogs, OpenDialog } from "./agent-dialogs";
 import { AgentSheet } from "./agent-sheet";
-import { DeleteAgentDialog } from "./delete-agent-dialog";
-import { EditAgentDialog } from "./edit-agent-dialog";
+
+const DIALOGS: ReadonlySet<string | null> = new Set<OpenDialog["name"]>([
+  "edit",
+  "delete",
+  "regenerate",
+  "credits",
+  "history",
+  "delete-mail",
+  "delete-document",
+  "delete-question",
+]);
+
+const LazyAgentDialogs = urlPart<Parameters<typeof AgentDialogs>[0]>(
+  (search) => DIALOGS.has(search.get("dialog")),
+  () => import("./agent-dialogs").then((module) => module.AgentDialogs),
+);
 
 interface AgentScreenProps {
   agent: AgentDetailView;
@@ -33,7 +43,7 @@ interface AgentScreenProps {
 export function AgentScreen(props: AgentScreenProps) {
   const { agent, user, overviewHtml } = props;
   const [search] = useSearchParams();
-  const dialog = openDialog(props, search);
+  const open = openDialog(props, search);
   const isElsewhere = search.get("dialog") === "profile" || search.get("dialog") === "notifications";
   return (
     <>
@@ -42,9 +52,9 @@ export function AgentScreen(props: AgentScreenProps) {
         user={user}
         renderMarkdown={() => overviewHtml}
         editing={sectionEditing(props, search)}
-        covered={dialog !== null || isElsewhere}
+        covered={open !== null || isElsewhere}
       />
-      {dialog}
+      {open && <LazyAgentDialogs agent={agent} open={open} />}
     </>
   );
 }
@@ -72,33 +82,34 @@ function sectionEditing(
   };
 }
 
-function openDialog({ agent, canPay, history, state }: AgentScreenProps, search: URLSearchParams) {
+function openDialog(
+  { agent, canPay, history, state }: AgentScreenProps,
+  search: URLSearchParams,
+): OpenDialog | null {
   const find = <Thing extends { id: string }>(things: Thing[], parameter: string) =>
     things.find((thing) => thing.id === search.get(parameter));
-  switch (search.get("dialog")) {
+  const name = search.get("dialog");
+  switch (name) {
     case "edit":
-      return <EditAgentDialog agent={agent} state={answerTo("update", state)} />;
+      return { name, state: answerTo("update", state) };
     case "delete":
-      return <DeleteAgentDialog agentId={agent.id} />;
     case "regenerate":
-      return <RegenerateDialog agentId={agent.id} />;
+      return { name };
     case "credits":
-      return <AgentCreditsDialog agentId={agent.id} canPay={canPay} />;
+      return { name, canPay };
     case "history":
-      return (
-        history && <DigestHistoryDialog agentId={agent.id} timeZone={agent.timeZone} digests={history} />
-      );
+      return history && { name, digests: history };
     case "delete-mail": {
       const mail = find(agent.emails, "mail");
-      return mail ? <DeleteMailDialog agentId={agent.id} mail={mail} /> : null;
+      return mail ? { name, mail } : null;
     }
     case "delete-document": {
       const document = find(agent.contextDocs, "document");
-      return document ? <DeleteDocumentDialog agentId={agent.id} document={document} /> : null;
+      return document ? { name, document } : null;
     }
     case "delete-question": {
       const question = find(agent.clarifyingQuestions, "question");
-      return question ? <DeleteQuestionDialog agentId={agent.id} question={question} /> : null;
+      return question ? { name, question } : null;
     }
     default:
       return null;

@@ -11,7 +11,7 @@ import { AddressText } from "./address-text";
 export function FirstRunStrip({ agent }: { agent: AgentView }) {
   const tried = agent.hasSamples;
   return (
-    <section aria-labelledby="first-run" className="mb-7 rounded-card border bg-surface p-5">
+    <section aria-labelledby="first-run" className="no-print mb-7 rounded-card border bg-surface p-5">
       <h2 id="first-run" className="mb-4 text-input font-bold">
         Your first digest
       </h2>

@@ -1,11 +1,17 @@
 import { Link } from "@remix-run/react";
 import Pencil from "lucide-react/icons/pencil";
 import type { DigestView } from "../../domain/digests/digest-view";
+import { urlPart } from "../../ui/url-part";
 import { CoverageLine } from "./coverage-line";
 import type { DigestEditing, EditName } from "./digest-edit";
 import { DigestLine } from "./digest-line";
 import { digestSections } from "./digest-lines";
-import { SectionEditor } from "./section-editor";
+import type { SectionEditor } from "./section-editor";
+
+const LazySectionEditor = urlPart<Parameters<typeof SectionEditor>[0]>(
+  (search) => search.has("edit"),
+  () => import("./section-editor").then((module) => module.SectionEditor),
+);
 
 /** Turns Markdown into HTML that is safe to put into the page. */
 export type RenderMarkdown = (markdown: string) => string;
@@ -54,7 +60,7 @@ export function DigestBody({
           {editing && current?.name !== "overview" && <EditLink name="overview" title="Overview" />}
         </div>
         {current?.name === "overview" ? (
-          <SectionEditor editing={current} title="Overview" />
+          <LazySectionEditor editing={current} title="Overview" />
         ) : (
           <div
             className="prose-digest mt-2"
@@ -79,7 +85,7 @@ export function DigestBody({
             {editing && current?.name !== section.id && <EditLink name={section.id} title={section.title} />}
           </div>
           {current?.name === section.id ? (
-            <SectionEditor editing={current} title={section.title} />
+            <LazySectionEditor editing={current} title={section.title} />
           ) : (
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
               {section.lines.map((line, index) => (

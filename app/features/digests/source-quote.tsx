@@ -47,7 +47,7 @@ export function SourceQuote({
           {source.sender && <span className="break-all">{source.sender}</span>}
           {source.receivedAt && <AbsoluteTime iso={source.receivedAt} />}
           {href && (
-            <a href={href} className="link inline-block py-1">
+            <a href={href} className="link no-print inline-block py-1">
               Show the mail
             </a>
           )}

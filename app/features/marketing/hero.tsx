@@ -44,7 +44,7 @@ export function Hero({ tab, state }: { tab: "login" | "register"; state?: FormSt
       <section
         id="auth"
         aria-label="Your account"
-        className="grid scroll-mt-20 gap-5 self-center rounded-card border bg-canvas p-5"
+        className="no-print grid scroll-mt-20 gap-5 self-center rounded-card border bg-canvas p-5"
       >
         <RouteTabs
           label="Account"

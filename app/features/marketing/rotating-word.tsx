@@ -26,7 +26,7 @@ export function RotatingHeadline() {
           before Monday.
         </span>
       </h1>
-      <label className="rotation-pause target mt-1.5 inline-grid shrink-0 place-items-center rounded-chip border text-ink-3 hover:bg-sunken hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:mt-4">
+      <label className="rotation-pause no-print target mt-1.5 inline-grid shrink-0 place-items-center rounded-chip border text-ink-3 hover:bg-sunken hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:mt-4">
         <input type="checkbox" name="pause-rotation" className="peer sr-only" autoComplete="off" />
         <Pause size={13} aria-hidden="true" className="peer-checked:hidden" />
         <Play size={13} aria-hidden="true" className="hidden peer-checked:block" />

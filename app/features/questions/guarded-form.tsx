@@ -48,6 +48,8 @@ export function GuardedForm({
   const [text, setText] = useState("");
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  // What was written before the script came.
+  useEffect(() => setText(field.current?.value ?? ""), []);
   const isEmpty = text.trim() === "";
   const pending = fetcher.state !== "idle";
   const toast = fetcher.data?.toast;

@@ -1,12 +1,25 @@
-import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
 import type { UserView } from "../../domain/agents/agent-view";
 import type { NotificationView } from "../../domain/inbox/notification-view";
-import { AddCreditsDialog } from "../credits/add-credits-dialog";
-import { NotificationsDialog } from "../inbox/notifications-dialog";
-import { ProfileDialog } from "../profile/profile-dialog";
+import { loadUrlParts, urlPart } from "../../ui/url-part";
+import type { AddCreditsDialog } from "../credits/add-credits-dialog";
+import type { NotificationsDialog } from "../inbox/notifications-dialog";
+import type { ProfileDialog } from "../profile/profile-dialog";
 import { AppShell } from "./app-shell";
 import { SessionWatch } from "./session-watch";
+
+const asks = (dialog: string) => (search: URLSearchParams) => search.get("dialog") === dialog;
+
+const LazyNotifications = urlPart<Parameters<typeof NotificationsDialog>[0]>(asks("notifications"), () =>
+  import("../inbox/notifications-dialog").then((module) => module.NotificationsDialog),
+);
+const LazyAddCredits = urlPart<Parameters<typeof AddCreditsDialog>[0]>(asks("credits"), () =>
+  import("../credits/add-credits-dialog").then((module) => module.AddCreditsDialog),
+);
+const LazyProfile = urlPart<Parameters<typeof ProfileDialog>[0]>(asks("profile"), () =>
+  import("../profile/profile-dialog").then((module) => module.ProfileDialog),
+);
 
 /** The shell with the dialogs that every signed-in page has. */
 export function SignedInFrame({
@@ -29,6 +42,11 @@ export function SignedInFrame({
   children: ReactNode;
 }) {
   const { search } = useLocation();
+  const { location: next } = useNavigation();
+  useEffect(() => {
+    // Beside the data of the page that is coming; when it fails, rendering asks again.
+    if (next) loadUrlParts(next.search).catch(() => {});
+  }, [next]);
   const { notifications, user } = shell;
   const dialog = new URLSearchParams(search).get("dialog");
   const listed = dialog === "notifications" ? notifications : null;
@@ -46,13 +64,13 @@ export function SignedInFrame({
           <>
             {over}
             {listed !== null && (
-              <NotificationsDialog
+              <LazyNotifications
                 notifications={listed === "failed" ? [] : listed}
                 failed={listed === "failed"}
               />
             )}
-            {isBuying && <AddCreditsDialog tab={new URLSearchParams(search).get("plan")} />}
-            {dialog === "profile" && <ProfileDialog user={user} />}
+            {isBuying && <LazyAddCredits tab={new URLSearchParams(search).get("plan")} />}
+            {dialog === "profile" && <LazyProfile user={user} />}
           </>
         }
       >

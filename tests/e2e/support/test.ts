@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "playwright/test";
+import { hydrated } from "../../../scripts/screens.mjs";
 import { type App, removeApp, type Settings, startApp } from "./app";
 
 export { expect, type Page };
@@ -35,6 +36,18 @@ export const test = base.extend<{ complaints: Complaints }, { settings: Settings
     { scope: "worker" },
   ],
   baseURL: async ({ app }, use) => use(app.url),
+  // Scripts come after the first view: a test that needs them must not be quicker than they are.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...where) => {
+      const answer = await goto(...where);
+      const isSignedIn =
+        javaScriptEnabled !== false && (await page.locator("html[data-hydrate=shown]").count()) > 0;
+      if (isSignedIn) await hydrated(page);
+      return answer;
+    };
+    await use(page);
+  },
   complaints: [
     async ({ context }, use) => {
       const state = { seen: [] as string[], allowed: new Set<number>() };

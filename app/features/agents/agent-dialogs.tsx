@@ -1,0 +1,46 @@
+import type { AgentDetailView, DocumentView, QuestionView } from "../../domain/agents/agent-view";
+import type { DigestView } from "../../domain/digests/digest-view";
+import type { MailView } from "../../domain/inbox/mail-view";
+import type { FormState } from "../../ui/form-state";
+import { AgentCreditsDialog } from "../credits/agent-credits-dialog";
+import { DigestHistoryDialog } from "../digests/digest-history-dialog";
+import { RegenerateDialog } from "../digests/regenerate-dialog";
+import { DeleteDocumentDialog } from "../documents/delete-document-dialog";
+import { DeleteMailDialog } from "../inbox/delete-mail-dialog";
+import { DeleteQuestionDialog } from "../questions/delete-question-dialog";
+import { DeleteAgentDialog } from "./delete-agent-dialog";
+import { EditAgentDialog } from "./edit-agent-dialog";
+
+/** Which dialog is open over the sheet, with the thing that it is about. */
+export type OpenDialog =
+  | { name: "edit"; state: FormState | null }
+  | { name: "delete" }
+  | { name: "regenerate" }
+  | { name: "credits"; canPay: boolean }
+  | { name: "history"; digests: DigestView[] }
+  | { name: "delete-mail"; mail: MailView }
+  | { name: "delete-document"; document: DocumentView }
+  | { name: "delete-question"; question: QuestionView };
+
+/** The dialogs of the agent's sheet: one script, fetched with the first of them. */
+export function AgentDialogs({ agent, open }: { agent: AgentDetailView; open: OpenDialog }) {
+  const agentId = agent.id;
+  switch (open.name) {
+    case "edit":
+      return <EditAgentDialog agent={agent} state={open.state} />;
+    case "delete":
+      return <DeleteAgentDialog agentId={agentId} />;
+    case "regenerate":
+      return <RegenerateDialog agentId={agentId} />;
+    case "credits":
+      return <AgentCreditsDialog agentId={agentId} canPay={open.canPay} />;
+    case "history":
+      return <DigestHistoryDialog agentId={agentId} timeZone={agent.timeZone} digests={open.digests} />;
+    case "delete-mail":
+      return <DeleteMailDialog agentId={agentId} mail={open.mail} />;
+    case "delete-document":
+      return <DeleteDocumentDialog agentId={agentId} document={open.document} />;
+    case "delete-question":
+      return <DeleteQuestionDialog agentId={agentId} question={open.question} />;
+  }
+}
