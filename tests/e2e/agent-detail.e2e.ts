@@ -43,6 +43,28 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(question).toBeHidden();
     });
 
+    test("the last four appear only if they have content, and can be written all the same", async ({
+      page,
+    }) => {
+      await openSample(page);
+      const editor = page.getByRole("textbox", { name: /^Blockers/ });
+      const write = async (text: string) => {
+        if (javaScriptEnabled) await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
+        await editor.fill(text);
+        await page.getByRole("button", { name: "Save Blockers" }).click();
+        await expect(editor).toBeHidden();
+      };
+      await page.getByRole("link", { name: "Edit Blockers" }).click();
+      await write("");
+      await expect(page.getByRole("heading", { name: /^Blockers/ })).toBeHidden();
+      await page.getByRole("link", { name: "Add Blockers" }).click();
+      await write("- The bank has not signed the key");
+      await expect(page.getByRole("region", { name: /^Blockers/ })).toContainText(
+        "The bank has not signed the key",
+      );
+      await expect(page.getByRole("link", { name: "Add Blockers" })).toBeHidden();
+    });
+
     test("'Cancel restores the original content'", async ({ page }) => {
       await openSample(page);
       const before = (await overview(page).locator(".prose-digest").textContent()) ?? "";

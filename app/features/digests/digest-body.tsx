@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import Pencil from "lucide-react/icons/pencil";
+import Plus from "lucide-react/icons/plus";
 import type { DigestView } from "../../domain/digests/digest-view";
 import { urlPart } from "../../ui/url-part";
 import { CoverageLine } from "./coverage-line";
-import type { DigestEditing, EditName } from "./digest-edit";
+import { type DigestEditing, type EditName, sectionTitle } from "./digest-edit";
 import { DigestLine } from "./digest-line";
 import { digestSections } from "./digest-lines";
 import type { SectionEditor } from "./section-editor";
@@ -12,6 +13,8 @@ const LazySectionEditor = urlPart<Parameters<typeof SectionEditor>[0]>(
   (search) => search.has("edit"),
   () => import("./section-editor").then((module) => module.SectionEditor),
 );
+
+const SECTION_NAMES = ["actions", "blockers", "decisions", "stakeholders"] as const;
 
 /** Turns Markdown into HTML that is safe to put into the page. */
 export type RenderMarkdown = (markdown: string) => string;
@@ -101,7 +104,44 @@ export function DigestBody({
           )}
         </section>
       ))}
+      {editing && <MissingSections editing={editing} present={sections.map((section) => section.id)} />}
       <CoverageLine coverage={digest.coverage} />
     </div>
+  );
+}
+
+/** The sections that have no content, and so don't appear: the one being written, and ways to write the others. */
+function MissingSections({ editing: { current }, present }: { editing: DigestEditing; present: EditName[] }) {
+  const missing = SECTION_NAMES.filter((name) => !present.includes(name));
+  const added = missing.find((name) => name === current?.name);
+  const others = missing.filter((name) => name !== added);
+  return (
+    <>
+      {current && added && (
+        <section aria-labelledby={`added-${added}`}>
+          <h3 id={`added-${added}`} className="mb-3 text-input font-bold">
+            {sectionTitle(added)}
+          </h3>
+          <LazySectionEditor editing={current} title={sectionTitle(added)} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <ul aria-label="Sections without content" className="no-print -my-2 flex flex-wrap gap-x-4">
+          {others.map((name) => (
+            <li key={name}>
+              <Link
+                id={`edit-${name}`}
+                to={`?edit=${name}`}
+                preventScrollReset
+                className="control-small inline-flex items-center gap-1.5 rounded-control text-small text-ink-3 hover:text-ink"
+              >
+                <Plus size={14} aria-hidden="true" />
+                {`Add ${sectionTitle(name)}`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
