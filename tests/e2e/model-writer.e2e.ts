@@ -103,6 +103,8 @@ test.describe("WRITER=openai", () => {
       expect(agent.unprocessedCount).toBe(1);
       expect(agent.runs).toMatchObject([{ state: "failed", problem: expect.stringMatching(words) }]);
       expect(await creditsOf(client)).toBe(500);
+      await page.goto(`${app.url}/agents/${agentId}`);
+      await expect(page.getByText("The last try at a digest failed")).toBeVisible();
     });
   }
 

@@ -37,6 +37,9 @@ export function AgentCard({ agent }: { agent: AgentView }) {
           <dt className="text-ink-3">Schedule</dt>
           <dd>
             {scheduleWords(agent)}
+            {agent.status === "inactive" && agent.frequency !== "manual" && (
+              <span className="block text-small text-ink-3">Does not run while inactive</span>
+            )}
             {agent.nextRunAt && (
               <span className="block text-small text-ink-3">
                 {"Next: "}

@@ -83,14 +83,18 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
             </h3>
             {agent.lastMailAt && (
               <p className="text-small text-ink-3">
-                {"last "}
+                {"last mail "}
                 <RelativeTime iso={agent.lastMailAt} />
               </p>
             )}
           </div>
           <LiveStatus waiting={waiting}>
             {agent.lastMailAt === null && (
-              <p className="mb-3 text-small text-ink-2">Waiting for the first email</p>
+              <p className="mb-3 text-small text-ink-2">
+                {agent.hasSamples
+                  ? "Samples so far. Waiting for the first email of yours."
+                  : "Waiting for the first email"}
+              </p>
             )}
           </LiveStatus>
           <MailList mails={agent.emails} agentPath={path} />

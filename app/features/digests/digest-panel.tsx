@@ -3,6 +3,7 @@ import History from "lucide-react/icons/history";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
 import { Badge } from "../../ui/badge";
+import { Banner } from "../../ui/banner";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { PostForm } from "../../ui/post-form";
@@ -38,6 +39,7 @@ export function DigestPanel({
   const path = `/agents/${agent.id}`;
   const listed = new Set(agent.emails.map((mail) => mail.id));
   const waiting = agent.unprocessedCount;
+  const lastRun = agent.runs[0];
   const icon = <RefreshCw size={15} aria-hidden="true" />;
   return (
     <section id="digest" aria-labelledby="digest-title" className="scroll-mt-14">
@@ -92,6 +94,14 @@ export function DigestPanel({
           </p>
         </div>
       </div>
+      {lastRun?.state === "failed" && (
+        <div className="no-print mb-5">
+          <Banner tone="danger" title="The last try at a digest failed">
+            {lastRun.problem ?? "No reason was given."}{" "}
+            <AbsoluteTime iso={lastRun.startedAt} timeZone={agent.timeZone} />
+          </Banner>
+        </div>
+      )}
       {digest && waiting > 0 && (
         <p className="no-print mb-5 border-l-[3px] border-l-info bg-info-soft px-3 py-2 text-small font-medium text-info-ink">
           {`${waiting} new since the last digest`}
