@@ -1,12 +1,14 @@
 import { RemixBrowser } from "@remix-run/react";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadUrlParts } from "./ui/url-part";
 
 // When this file is fetched is EntryScripts' decision: shortly after the first view of a signed-in page, idle for a
-// public one. Not as a transition: a click into a page that is hydrated in slices can end in React's error 345.
-// A part that can't be had leaves the page as the server made it, which is whole.
+// public one. As a transition React hydrates in slices, so that no page stands still for it; a click into a slice ends
+// in its error 345 only when something is still waited for. A part that can't be had leaves the page as the server
+// made it, which is whole.
 Promise.all([initialState(), loadUrlParts(window.location.search)]).then(
-  () => hydrateRoot(document, <RemixBrowser />),
+  () => startTransition(() => void hydrateRoot(document, <RemixBrowser />)),
   () => {},
 );
 

@@ -1,4 +1,5 @@
 import { hydrated } from "../../scripts/screens.mjs";
+import { createAgent, register } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("a click while the script still waits for the page's data breaks nothing", async ({ page }) => {
@@ -30,3 +31,42 @@ test("a click while the script still waits for the page's data breaks nothing", 
   await page.getByRole("link", { name: "Register" }).first().click();
   await expect(page).toHaveURL(/register/);
 });
+
+for (const path of ["/", "/security", "/agents/"]) {
+  test(`clicks at any moment of hydration break nothing: ${path}`, async ({ page }) => {
+    let at = path;
+    if (path === "/agents/") {
+      await register(page);
+      await createAgent(page, "Payments rollout");
+      await page.getByRole("link", { name: "View Details" }).click();
+      await expect(page.getByRole("dialog", { name: "Payments rollout" })).toBeVisible();
+      at = new URL(page.url()).pathname;
+    }
+    // From React's first listener on, a click in every task until the page is taken over and a while beyond.
+    await page.addInitScript(() => {
+      const listen = EventTarget.prototype.addEventListener;
+      let clicks = 0;
+      const click = () => {
+        document.querySelector("h1")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        document.documentElement.dataset.clicks = String(++clicks);
+        if (clicks < 200) setTimeout(click);
+      };
+      EventTarget.prototype.addEventListener = function (
+        this: EventTarget,
+        ...given: Parameters<EventTarget["addEventListener"]>
+      ) {
+        if (this === document && given[0] === "click" && clicks === 0) {
+          clicks = 1;
+          setTimeout(click);
+        }
+        return listen.apply(this, given);
+      };
+    });
+    const client = await page.context().newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(at);
+    await hydrated(page);
+    await page.waitForFunction(() => document.documentElement.dataset.clicks === "200");
+    await expect(page.locator("h1").first()).toBeVisible();
+  });
+}
