@@ -1,10 +1,7 @@
-import type { Page } from "playwright/test";
-import { newAddress } from "../support/steps";
 import {
   aside,
   banner,
   button,
-  dialog,
   field,
   footer,
   heading,
@@ -19,7 +16,7 @@ import {
   text,
   within,
 } from "./sights";
-import { follow, posts, type State, walk } from "./walk";
+import { follow, type State, walk } from "./walk";
 
 const headerLinks = within(
   banner,
@@ -50,22 +47,6 @@ const stickyBanner = within(
   text("Ready for painless Monday updates?"),
   link("Start Free Digest", "/?tab=register#auth"),
 );
-const enquiryFields = [
-  field("Name", ""),
-  field("Company", ""),
-  field("Email", ""),
-  field("Phone", ""),
-  field("Message", ""),
-  says("within 1 business day"),
-];
-const sendEnquiry = async (page: Page) => {
-  await page.getByLabel("Name", { exact: true }).fill("Ana Ruiz");
-  await page.getByLabel("Company").fill("Northpier");
-  await page.getByLabel("Email", { exact: true }).last().fill(newAddress());
-  await page.getByLabel("Message").fill("Please tell us about single sign-on.");
-  await page.getByRole("button", { name: "Send Message" }).click();
-};
-
 const tenQuestions: Sight = {
   words: "a ten-question FAQ",
   find: (place) => place.locator("details:nth-of-type(10):last-of-type"),
@@ -120,6 +101,7 @@ const states: State[] = [
         tab("Decisions", { selected: false }),
         tab("Blockers", { selected: false }),
       ),
+      { words: "poster image, no preload", find: (place) => place.locator("video[poster][preload=none]") },
       ...within(region("Compare before you commit"), text("9 USD"), text("12 USD"), text("10 USD")),
       ...within(
         region("Pricing"),
@@ -200,59 +182,6 @@ const states: State[] = [
       button("Create account"),
       ...howItWorks,
     ],
-  },
-  ...[
-    { path: "/", opener: "Enterprise Inquiry" },
-    { path: "/", opener: "Contact Us" },
-    { path: "/security", opener: "Contact Enterprise Sales" },
-  ].map(({ path, opener }) => ({
-    title: `Enterprise contact dialog: opened from '${opener}'`,
-    path,
-    act: (page: Page) => page.getByRole("link", { name: opener, exact: true }).last().click(),
-    shows: within(dialog("Contact Us"), ...enquiryFields),
-  })),
-  {
-    title: "/test-contact: the form alone; 'Sending...' while in flight, after success 'Message Sent!'",
-    path: "/test-contact",
-    shows: [heading("Contact Enterprise Sales"), ...enquiryFields],
-    hides: [text("Message Sent!"), button("Sending...")],
-    next: {
-      act: sendEnquiry,
-      holds: posts,
-      shows: [button("Sending...", "disabled")],
-      hides: [text("Message Sent!")],
-      next: {
-        shows: [text("Message Sent!"), says("within 1 business day")],
-        hides: [button("Send Message")],
-      },
-    },
-  },
-  {
-    title:
-      "Enterprise contact dialog: 'Sending...' while in flight, then 'Message Sent!'; closing resets it after 300 ms",
-    path: "/security?dialog=contact",
-    act: sendEnquiry,
-    holds: posts,
-    shows: within(dialog("Contact Us"), button("Sending...", "disabled")),
-    next: {
-      shows: within(dialog("Contact Us"), text("Message Sent!")),
-      next: {
-        async act(page) {
-          await page.clock.install();
-          await page.keyboard.press("Escape");
-        },
-        shows: [heading("Your mail stays yours")],
-        hides: [text("Message Sent!")],
-        next: {
-          async act(page) {
-            await page.clock.fastForward(300);
-            await page.getByRole("link", { name: "Contact Enterprise Sales" }).click();
-          },
-          shows: within(dialog("Contact Us"), ...enquiryFields),
-          hides: [text("Message Sent!")],
-        },
-      },
-    },
   },
   {
     title:
