@@ -1,6 +1,6 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { useState } from "react";
 import { Field } from "../../ui/field";
+import { type FormField, initialText, LabelledInput } from "../../ui/labelled-input";
 import { Select, Textarea, TextInput } from "../../ui/text-input";
 import { AddressText } from "./address-text";
 import { ScheduleFields } from "./schedule-fields";
@@ -19,12 +19,10 @@ export interface AgentDefaults {
   status: string;
 }
 
-/** What a control reads of a form library's field. */
-export type TextField = Pick<FieldMetadata<unknown>, "id" | "name" | "errors"> & { initialValue?: unknown };
-export type AgentFieldset = Record<keyof AgentDefaults, TextField>;
+export type AgentFieldset = Record<keyof AgentDefaults, FormField>;
 
 /** The fields in the order of the form; the form library's own object can't be enumerated. */
-export function agentFieldList(fields: AgentFieldset): TextField[] {
+export function agentFieldList(fields: AgentFieldset): FormField[] {
   return [
     fields.title,
     fields.recipients,
@@ -36,11 +34,6 @@ export function agentFieldList(fields: AgentFieldset): TextField[] {
     fields.timeZone,
     fields.status,
   ];
-}
-
-/** The text that a field starts with; after a failed try, what was typed. */
-export function initialText(field: TextField): string {
-  return typeof field.initialValue === "string" ? field.initialValue : "";
 }
 
 /** The entries that don't look like addresses; they are saved as typed all the same (specification, section 5). */
@@ -57,24 +50,14 @@ export function AgentFields({ fields, inboundDomain }: { fields: AgentFieldset; 
   const odd = oddAddresses(recipients);
   return (
     <>
-      <Field
-        id={fields.title.id}
+      <LabelledInput
+        field={fields.title}
         label="Title"
         hint="A descriptive name, such as the project or the client."
-        errors={fields.title.errors}
+        maxLength={200}
+        autoComplete="off"
         required
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name={fields.title.name}
-            defaultValue={initialText(fields.title)}
-            maxLength={200}
-            autoComplete="off"
-            required
-          />
-        )}
-      </Field>
+      />
       {inboundDomain && (
         <p className="border-l-[3px] border-l-line pl-4 text-small text-ink-2">
           {"The email address is generated when the agent is created: its title and six digits, such as "}

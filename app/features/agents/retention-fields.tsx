@@ -1,14 +1,14 @@
 import { Badge } from "../../ui/badge";
 import { Field } from "../../ui/field";
+import { type FormField, initialText } from "../../ui/labelled-input";
 import { Switch } from "../../ui/switch";
 import { TextInput } from "../../ui/text-input";
-import { initialText, type TextField } from "./agent-fields";
 
 /** 'Data Retention' (specification, section 2); the switch shows the period by CSS, so it works without a script. */
 export function RetentionFields({
   fields,
 }: {
-  fields: Record<"autoDeleteData" | "retentionDays", TextField>;
+  fields: Record<"autoDeleteData" | "retentionDays", FormField>;
 }) {
   const { autoDeleteData, retentionDays } = fields;
   return (

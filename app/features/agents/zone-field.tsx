@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Field } from "../../ui/field";
+import { type FormField, initialText } from "../../ui/labelled-input";
 import { TextInput } from "../../ui/text-input";
-import { initialText, type TextField } from "./agent-fields";
 
 /** The zone of the schedule; the browser's own list of zones helps once there is a script. */
-export function ZoneField({ field }: { field: TextField }) {
+export function ZoneField({ field }: { field: FormField }) {
   const [zones, setZones] = useState<string[]>([]);
   useEffect(() => setZones(Intl.supportedValuesOf("timeZone")), []);
   return (

@@ -4,10 +4,9 @@ import { Form, Link } from "@remix-run/react";
 import { RecoveryRequest } from "../../domain/accounts/recovery-schema";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
-import { Field } from "../../ui/field";
 import { FormFailure } from "../../ui/form-failure";
 import { type FormState, fieldProblems } from "../../ui/form-state";
-import { TextInput } from "../../ui/text-input";
+import { LabelledInput } from "../../ui/labelled-input";
 import { useSubmitting } from "../../ui/use-submitting";
 
 /** Asks for a link to set a new password (decisions, 'Forgot password?'); the answer is the same for any address. */
@@ -61,19 +60,14 @@ export function ForgotPasswordForm({
       </div>
       <ErrorSummary problems={fieldProblems([email])} />
       <FormFailure toast={state?.toast} />
-      <Field id={email.id} label="Email" errors={email.errors} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name={email.name}
-            defaultValue={email.initialValue}
-            autoComplete="username"
-            required
-            readOnly={submitting}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        field={email}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        readOnly={submitting}
+      />
       <Button variant="primary" block pending={submitting} pendingLabel="Sending...">
         Send link
       </Button>

@@ -2,11 +2,9 @@ import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
-import { Field } from "../../ui/field";
 import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
-import { PasswordInput } from "../../ui/password-input";
-import { TextInput } from "../../ui/text-input";
+import { LabelledInput } from "../../ui/labelled-input";
 import { useCheckedForm } from "../../ui/use-checked-form";
 import { useSubmitting } from "../../ui/use-submitting";
 import { LeavingOverlay } from "./leaving-overlay";
@@ -33,52 +31,31 @@ export function RegistrationForm({
       <ErrorSummary problems={problems} />
       <FormFailure toast={state?.toast} />
       <input type="hidden" name="timeZone" value={timeZone} />
-      <Field id={fields.email.id} label="Email" errors={fields.email.errors} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name={fields.email.name}
-            defaultValue={String(fields.email.initialValue)}
-            autoComplete="username"
-            required
-            readOnly={submitting}
-          />
-        )}
-      </Field>
-      <Field
-        id={fields.password.id}
+      <LabelledInput
+        field={fields.email}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        readOnly={submitting}
+      />
+      <LabelledInput
+        field={fields.password}
         label="Password"
         hint="At least 6 characters; a long phrase is safer"
-        errors={fields.password.errors}
+        type="password"
+        autoComplete="new-password"
         required
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name={fields.password.name}
-            autoComplete="new-password"
-            required
-            readOnly={submitting}
-          />
-        )}
-      </Field>
-      <Field
-        id={fields.confirmPassword.id}
+        readOnly={submitting}
+      />
+      <LabelledInput
+        field={fields.confirmPassword}
         label="Confirm Password"
-        errors={fields.confirmPassword.errors}
+        type="password"
+        autoComplete="new-password"
         required
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name={fields.confirmPassword.name}
-            autoComplete="new-password"
-            required
-            readOnly={submitting}
-          />
-        )}
-      </Field>
+        readOnly={submitting}
+      />
       <Button variant="primary" block pending={submitting} pendingLabel="Creating account...">
         Create account
       </Button>

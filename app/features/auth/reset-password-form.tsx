@@ -4,10 +4,9 @@ import { Form } from "@remix-run/react";
 import { PasswordReset } from "../../domain/accounts/recovery-schema";
 import { Button, ButtonLink } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
-import { Field } from "../../ui/field";
 import { FormFailure } from "../../ui/form-failure";
 import { type FormState, fieldProblems } from "../../ui/form-state";
-import { PasswordInput } from "../../ui/password-input";
+import { LabelledInput } from "../../ui/labelled-input";
 import { useSubmitting } from "../../ui/use-submitting";
 
 /** Sets a new password through a mailed link. Posts password and confirmPassword to the link's own address. */
@@ -40,34 +39,23 @@ export function ResetPasswordForm({
       <FormFailure toast={state?.toast} />
       <input type="hidden" name="token" value={path.split("/").at(-1)} />
       <input type="hidden" autoComplete="username" defaultValue={email} />
-      <Field
-        id={password.id}
+      <LabelledInput
+        field={password}
         label="New Password"
         hint="At least 6 characters; a long phrase is safer"
-        errors={password.errors}
+        type="password"
+        autoComplete="new-password"
         required
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name={password.name}
-            autoComplete="new-password"
-            required
-            readOnly={submitting}
-          />
-        )}
-      </Field>
-      <Field id={confirmPassword.id} label="Confirm Password" errors={confirmPassword.errors} required>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name={confirmPassword.name}
-            autoComplete="new-password"
-            required
-            readOnly={submitting}
-          />
-        )}
-      </Field>
+        readOnly={submitting}
+      />
+      <LabelledInput
+        field={confirmPassword}
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        readOnly={submitting}
+      />
       <Button variant="primary" block pending={submitting} pendingLabel="Saving...">
         Save password
       </Button>

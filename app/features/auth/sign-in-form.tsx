@@ -1,11 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
-import { Field } from "../../ui/field";
 import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
-import { PasswordInput } from "../../ui/password-input";
-import { TextInput } from "../../ui/text-input";
+import { LabelledInput } from "../../ui/labelled-input";
 import { useCheckedForm } from "../../ui/use-checked-form";
 import { useSubmitting } from "../../ui/use-submitting";
 import { LeavingOverlay } from "./leaving-overlay";
@@ -36,30 +34,22 @@ export function SignInForm({
       <ErrorSummary problems={problems} />
       <FormFailure toast={state?.toast} />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-      <Field id={fields.email.id} label="Email" errors={fields.email.errors} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name={fields.email.name}
-            defaultValue={String(fields.email.initialValue)}
-            autoComplete="username"
-            required
-            readOnly={submitting}
-          />
-        )}
-      </Field>
-      <Field id={fields.password.id} label="Password" errors={fields.password.errors} required>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name={fields.password.name}
-            autoComplete="current-password"
-            required
-            readOnly={submitting}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        field={fields.email}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        readOnly={submitting}
+      />
+      <LabelledInput
+        field={fields.password}
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        readOnly={submitting}
+      />
       <Button variant="primary" block pending={submitting} pendingLabel="Signing in...">
         Sign in
       </Button>

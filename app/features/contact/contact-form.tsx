@@ -9,7 +9,8 @@ import { ErrorSummary } from "../../ui/error-summary";
 import { Field } from "../../ui/field";
 import { FormFailure } from "../../ui/form-failure";
 import { type FormState, fieldProblems } from "../../ui/form-state";
-import { Textarea, TextInput } from "../../ui/text-input";
+import { LabelledInput } from "../../ui/labelled-input";
+import { Textarea } from "../../ui/text-input";
 import { useHydrated } from "../../ui/use-hydrated";
 
 const FIELDS = ["name", "company", "email", "phone", "message"] as const;
@@ -77,55 +78,23 @@ export function ContactForm({
       <input type="hidden" name="returnTo" value={returnTo} />
       {hydrated && <input type="hidden" name="quiet" value="on" />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field id={name.id} label="Name" errors={name.errors} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name={name.name}
-              defaultValue={name.initialValue}
-              autoComplete="name"
-              required
-              readOnly={pending}
-            />
-          )}
-        </Field>
-        <Field id={company.id} label="Company" errors={company.errors} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name={company.name}
-              defaultValue={company.initialValue}
-              autoComplete="organization"
-              required
-              readOnly={pending}
-            />
-          )}
-        </Field>
-        <Field id={email.id} label="Email" errors={email.errors} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              name={email.name}
-              defaultValue={email.initialValue}
-              autoComplete="email"
-              required
-              readOnly={pending}
-            />
-          )}
-        </Field>
-        <Field id={phone.id} label="Phone" errors={phone.errors}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="tel"
-              name={phone.name}
-              defaultValue={phone.initialValue}
-              autoComplete="tel"
-              readOnly={pending}
-            />
-          )}
-        </Field>
+        <LabelledInput field={name} label="Name" autoComplete="name" required readOnly={pending} />
+        <LabelledInput
+          field={company}
+          label="Company"
+          autoComplete="organization"
+          required
+          readOnly={pending}
+        />
+        <LabelledInput
+          field={email}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          readOnly={pending}
+        />
+        <LabelledInput field={phone} label="Phone" type="tel" autoComplete="tel" readOnly={pending} />
       </div>
       <Field id={message.id} label="Message" errors={message.errors} required>
         {(control) => (

@@ -7,10 +7,9 @@ import { ErrorSummary } from "../../ui/error-summary";
 import { Field } from "../../ui/field";
 import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
+import { initialText, LabelledInput } from "../../ui/labelled-input";
 import { PasswordInput } from "../../ui/password-input";
-import { TextInput } from "../../ui/text-input";
 import { useCheckedForm } from "../../ui/use-checked-form";
-import { initialText } from "../agents/agent-fields";
 import { ZoneField } from "../agents/zone-field";
 
 const names = ["displayName", "email", "company", "timeZone", "currentPassword"] as const;
@@ -76,31 +75,15 @@ export function ProfileDialog({ user, state }: { user: UserView; state?: FormSta
         <input type="hidden" name="returnTo" value={closeTo} />
         <ErrorSummary problems={problems} />
         <FormFailure toast={answer?.toast} />
-        <Field id={fields.displayName.id} label="Name" errors={fields.displayName.errors} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="displayName"
-              defaultValue={initialText(fields.displayName)}
-              autoComplete="name"
-              maxLength={200}
-              required
-            />
-          )}
-        </Field>
-        <Field id={fields.email.id} label="Email" errors={fields.email.errors} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              name="email"
-              defaultValue={initialText(fields.email)}
-              onInput={(event) => setEmail(event.currentTarget.value)}
-              autoComplete="email"
-              required
-            />
-          )}
-        </Field>
+        <LabelledInput field={fields.displayName} label="Name" autoComplete="name" maxLength={200} required />
+        <LabelledInput
+          field={fields.email}
+          label="Email"
+          type="email"
+          onInput={(event) => setEmail(event.currentTarget.value)}
+          autoComplete="email"
+          required
+        />
         {/* Without a script nobody can tell yet whether the email changes, so the field is there. */}
         <div className={isMoving ? undefined : "when-no-script"}>
           <Field
@@ -115,17 +98,7 @@ export function ProfileDialog({ user, state }: { user: UserView; state?: FormSta
             )}
           </Field>
         </div>
-        <Field id={fields.company.id} label="Company" errors={fields.company.errors}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="company"
-              defaultValue={initialText(fields.company)}
-              autoComplete="organization"
-              maxLength={200}
-            />
-          )}
-        </Field>
+        <LabelledInput field={fields.company} label="Company" autoComplete="organization" maxLength={200} />
         <ZoneField field={fields.timeZone} />
         <dl className="grid grid-cols-2 gap-3 rounded-control bg-sunken px-4 py-3">
           <div>
