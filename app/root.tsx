@@ -23,6 +23,7 @@ import type { ToastMessage } from "./ui/toast-message";
 import { Toaster } from "./ui/toaster";
 import { useFocusAfterNavigation } from "./ui/use-focus-after-navigation";
 import "./styles.css";
+import { refreshUnlessFailed } from "./http/refresh-unless-failed";
 
 export interface RootData {
   user: UserView | null;
@@ -55,6 +56,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
   return data(page, forget ? { headers: { "Set-Cookie": forget } } : undefined);
 }
+
+export const shouldRevalidate = refreshUnlessFailed;
 
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -8,9 +8,7 @@ import { localPath } from "./local-path";
 import type { Operation, ToastWords } from "./operation";
 import { identify, runOperation } from "./run-operation";
 import { flashToast } from "./toast";
-
-/** Never sent back with a form that failed. */
-const SECRETS = ["password", "confirmPassword", "currentPassword"];
+import { SECRETS } from "./typed-in";
 
 interface Door<Schema extends z.ZodType, Out> {
   /** Where to go after success. */

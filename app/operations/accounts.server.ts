@@ -4,6 +4,7 @@ import { readUser } from "../domain/accounts/read-user.server";
 import { closeSession } from "../domain/accounts/sessions.server";
 import type { UserView } from "../domain/agents/agent-view";
 import type { AuditEntry } from "../domain/audit/audit-event";
+import { ALWAYS, FAILED } from "../domain/failed-words";
 import { authenticate } from "../http/authenticator";
 import { type Caller, operation } from "../http/operation";
 import { endedSessionCookie, readSessionToken } from "../http/session-cookie";
@@ -15,7 +16,7 @@ export const signInUser = operation({
   records: ({ id }) => ({ action: "session.began", userId: id }),
   says: {
     done: { title: "Login successful", description: "You have been logged in successfully." },
-    failed: "Login failed",
+    failed: FAILED["sign-in"],
   },
 });
 
@@ -29,7 +30,7 @@ const recordsRegistration = ({ id }: UserView): AuditEntry & { userId: string } 
 
 const registrationWords = {
   done: { title: "Account created", description: "Your account has been created successfully." },
-  failed: "Registration failed",
+  failed: FAILED.register,
 };
 
 export const registerUser = operation({
@@ -61,8 +62,8 @@ export const signOut = operation({
   records: () => ({ action: "session.ended" }),
   says: {
     done: { title: "Logged out" },
-    failed: "Logout failed",
-    unexpected: "An error occurred while logging out.",
+    failed: FAILED["sign-out"],
+    unexpected: ALWAYS["sign-out"],
   },
 });
 

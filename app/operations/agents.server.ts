@@ -5,6 +5,7 @@ import { deleteAgent } from "../domain/agents/delete-agent.server";
 import { listAgents } from "../domain/agents/read-agents.server";
 import { updateAgent } from "../domain/agents/update-agent.server";
 import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
+import { FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
 
 const AgentId = z.object({ agentId: z.string() });
@@ -29,7 +30,7 @@ export const createMyAgent = operation({
   run: async ({ platform, user }, input) =>
     readAgentDetail(platform, user.id, await createAgent(platform, user, input)),
   records: ({ id }) => ({ action: "agent.created", agentId: id }),
-  says: { done: { title: "Agent created" }, failed: "Failed to create agent" },
+  says: { done: { title: "Agent created" }, failed: FAILED.create },
 });
 
 export const updateMyAgent = operation({
@@ -40,7 +41,7 @@ export const updateMyAgent = operation({
     return readAgentDetail(platform, user.id, agentId);
   },
   records: (_, { agentId }) => ({ action: "agent.changed", agentId }),
-  says: { done: { title: "Agent updated" }, failed: "Failed to update agent" },
+  says: { done: { title: "Agent updated" }, failed: FAILED.update },
 });
 
 export const deleteMyAgent = operation({
@@ -51,5 +52,5 @@ export const deleteMyAgent = operation({
     return { ok: true };
   },
   records: (_, { agentId }) => ({ action: "agent.deleted", agentId }),
-  says: { done: { title: "Agent deleted" }, failed: "Failed to delete agent" },
+  says: { done: { title: "Agent deleted" }, failed: FAILED.delete },
 });

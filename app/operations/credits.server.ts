@@ -9,6 +9,7 @@ import { managePlan, readFreshPlan, readPlan, startPlan } from "../domain/credit
 import { readLedger, readLedgerNotices, readWholeLedger } from "../domain/credits/read-ledger.server";
 import { takePaymentEvent } from "../domain/credits/take-payment-event.server";
 import { DomainError } from "../domain/errors";
+import { FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
 
 export const openMyPurchase = operation({
@@ -35,14 +36,14 @@ export const startMyPlan = operation({
   access: "user",
   input: z.object({}),
   run: ({ platform, user }) => startPlan(platform, user),
-  says: { failed: "Failed to start the subscription" },
+  says: { failed: FAILED.subscribe },
 });
 
 export const manageMyPlan = operation({
   access: "user",
   input: z.object({}),
   run: ({ platform, user }) => managePlan(platform, user.id),
-  says: { failed: "Failed to open the subscription" },
+  says: { failed: FAILED.manage },
 });
 
 /** The success page: the payment that the address names is confirmed. Throws what `claimPurchase` throws. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { editDigest, editDigestSection } from "../domain/digests/edit-digest.server";
 import { DigestEdit, SectionEdit } from "../domain/digests/edit-digest-schema";
+import { ALWAYS, FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
 
 const DigestId = z.object({ agentId: z.string(), summaryId: z.string() });
@@ -11,7 +12,7 @@ export const editMyDigest = operation({
   run: ({ platform, user }, { agentId, summaryId, content }) =>
     editDigest(platform, { userId: user.id, agentId, digestId: summaryId }, content),
   records: (_, { agentId, summaryId }) => ({ action: "digest.edited", agentId, subjectId: summaryId }),
-  says: { done: { title: "Digest updated" }, failed: "Failed to update digest" },
+  says: { done: { title: "Digest updated" }, failed: FAILED["restore-digest"] },
 });
 
 /** The page's pencil; section 8 has its own words for its failure. */
@@ -23,7 +24,7 @@ export const editMyDigestSection = operation({
   records: (_, { agentId, summaryId }) => ({ action: "digest.edited", agentId, subjectId: summaryId }),
   says: {
     done: { title: "Digest updated" },
-    failed: "Failed to update section",
-    unexpected: "There was an error updating this section.",
+    failed: FAILED["edit-section"],
+    unexpected: ALWAYS["edit-section"],
   },
 });

@@ -7,6 +7,7 @@ import { restoreDigest } from "../domain/digests/restore-digest.server";
 import { retryDelivery } from "../domain/digests/retry-delivery.server";
 import { sendDigest } from "../domain/digests/send-digest.server";
 import { removeSamples, trySample } from "../domain/digests/try-sample.server";
+import { FAILED } from "../domain/failed-words";
 import { operation, type SignedInCaller } from "../http/operation";
 
 const AgentId = z.object({ agentId: z.string() });
@@ -30,7 +31,7 @@ export const generateMyDigest = operation({
   input: AgentId,
   run: (caller, { agentId }) => generate(caller, agentId, { kind: "manual" }),
   records: ({ summary }, { agentId }) => ({ action: "digest.written", agentId, subjectId: summary.id }),
-  says: { done: generated, failed: "Failed to generate summary" },
+  says: { done: generated, failed: FAILED.generate },
 });
 
 export const digestMyMail = operation({
@@ -39,7 +40,7 @@ export const digestMyMail = operation({
   run: (caller, { agentId, mailId, includeOthers }) =>
     generate(caller, agentId, { kind: "mail", mailId, includeOthers }),
   records: ({ summary }, { agentId }) => ({ action: "digest.written", agentId, subjectId: summary.id }),
-  says: { done: generated, failed: "Failed to generate summary" },
+  says: { done: generated, failed: FAILED["process-mail"] },
 });
 
 export const tryMySample = operation({
@@ -52,7 +53,7 @@ export const tryMySample = operation({
   records: (_, { agentId }) => ({ action: "samples.added", agentId }),
   says: {
     done: { title: "Sample digest ready", description: "Written from five sample mails. It cost no credit." },
-    failed: "Failed to generate summary",
+    failed: FAILED["try-sample"],
   },
 });
 
@@ -64,7 +65,7 @@ export const removeMySamples = operation({
     return { ok: true };
   },
   records: (_, { agentId }) => ({ action: "samples.removed", agentId }),
-  says: { done: { title: "Samples removed" }, failed: "Failed to remove the samples" },
+  says: { done: { title: "Samples removed" }, failed: FAILED["remove-samples"] },
 });
 
 export const listMyDigests = operation({
@@ -83,7 +84,7 @@ export const restoreMyDigest = operation({
   run: ({ platform, user }, { agentId, summaryId }) =>
     restoreDigest(platform, { userId: user.id, agentId }, summaryId),
   records: (_, { agentId, summaryId }) => ({ action: "digest.restored", agentId, subjectId: summaryId }),
-  says: { done: { title: "Digest restored" }, failed: "Failed to update digest" },
+  says: { done: { title: "Digest restored" }, failed: FAILED["restore-digest"] },
 });
 
 const sentWords = ({ skipped }: { skipped: { email: string; reason: string }[] }) => ({
@@ -100,7 +101,7 @@ export const sendMyDigest = operation({
   run: ({ platform, user }, { agentId, summaryId }) =>
     sendDigest(platform, { userId: user.id, agentId, digestId: summaryId }, { runId: null }),
   records: (_, { agentId, summaryId }) => ({ action: "digest.sent", agentId, subjectId: summaryId }),
-  says: { done: sentWords, failed: "Failed to send digest" },
+  says: { done: sentWords, failed: FAILED.send },
 });
 
 /** 'Send Digest Now': the latest digest; without one, a new digest is written first, for a credit (section 4). */
@@ -116,7 +117,7 @@ export const sendMyLatestDigest = operation({
     return { ...sent, digestId: digest.id };
   },
   records: ({ digestId }, { agentId }) => ({ action: "digest.sent", agentId, subjectId: digestId }),
-  says: { done: sentWords, failed: "Failed to send digest" },
+  says: { done: sentWords, failed: FAILED.send },
 });
 
 export const retryMyDelivery = operation({
@@ -129,6 +130,6 @@ export const retryMyDelivery = operation({
   records: (_, { agentId, deliveryId }) => ({ action: "digest.sent", agentId, subjectId: deliveryId }),
   says: {
     done: { title: "Sending digest", description: "Sending your digest..." },
-    failed: "Failed to send digest",
+    failed: FAILED["retry-delivery"],
   },
 });

@@ -7,6 +7,7 @@ import { deleteDocument, describeDocument } from "../domain/documents/change-doc
 import { DocumentDescription, DocumentUpload } from "../domain/documents/document-schema";
 import { openDocument } from "../domain/documents/open-document.server";
 import { DomainError } from "../domain/errors";
+import { FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
 
 const AgentId = z.object({ agentId: z.string() });
@@ -18,7 +19,7 @@ export const uploadMyDocument = operation({
   run: ({ platform, user }, { agentId, ...upload }) =>
     addDocument(platform, { userId: user.id, agentId }, upload),
   records: ({ id }, { agentId }) => ({ action: "document.added", agentId, subjectId: id }),
-  says: { done: { title: "Document uploaded" }, failed: "Failed to upload document" },
+  says: { done: { title: "Document uploaded" }, failed: FAILED["add-document"] },
 });
 
 export const describeMyDocument = operation({
@@ -27,7 +28,7 @@ export const describeMyDocument = operation({
   run: ({ platform, user }, { description, ...document }) =>
     describeDocument(platform, { userId: user.id, ...document }, description),
   records: (_, { agentId, documentId }) => ({ action: "document.changed", agentId, subjectId: documentId }),
-  says: { done: { title: "Document updated" }, failed: "Failed to update document" },
+  says: { done: { title: "Document updated" }, failed: FAILED["describe-document"] },
 });
 
 export const deleteMyDocument = operation({
@@ -38,7 +39,7 @@ export const deleteMyDocument = operation({
     return { ok: true };
   },
   records: (_, { agentId, documentId }) => ({ action: "document.deleted", agentId, subjectId: documentId }),
-  says: { done: { title: "Document deleted" }, failed: "Failed to delete document" },
+  says: { done: { title: "Document deleted" }, failed: FAILED["delete-document"] },
 });
 
 /** The file for its owner. Throws a 404 response for one that isn't there or isn't theirs. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FAILED } from "../domain/failed-words";
 import { deleteMail, dismissMail, restoreMail } from "../domain/inbox/process-mail.server";
 import { listNotifications } from "../domain/inbox/read-mails.server";
 import { readUnreadMails } from "../domain/inbox/read-unread-mails.server";
@@ -21,7 +22,7 @@ export const dismissMyMail = operation({
   records: (_, { agentId, mailId }) => ({ action: "mail.dismissed", agentId, subjectId: mailId }),
   says: {
     done: { title: "Notification dismissed", description: "Email notification has been dismissed." },
-    failed: "Failed to dismiss notification",
+    failed: FAILED["dismiss-mail"],
     unexpected: "Unknown error occurred",
   },
 });
@@ -32,7 +33,7 @@ export const restoreMyMail = operation({
   run: ({ platform, user }, { agentId, mailId }) =>
     restoreMail(platform, { userId: user.id, agentId, mailId }),
   records: (_, { agentId, mailId }) => ({ action: "mail.restored", agentId, subjectId: mailId }),
-  says: { done: { title: "Email restored" }, failed: "Failed to restore email" },
+  says: { done: { title: "Email restored" }, failed: FAILED["restore-mail"] },
 });
 
 export const deleteMyMail = operation({
@@ -43,7 +44,7 @@ export const deleteMyMail = operation({
     return { ok: true };
   },
   records: (_, { agentId, mailId }) => ({ action: "mail.deleted", agentId, subjectId: mailId }),
-  says: { done: { title: "Email deleted" }, failed: "Failed to delete email" },
+  says: { done: { title: "Email deleted" }, failed: FAILED["delete-mail"] },
 });
 
 /** 'Process Emails': the agent's unread mails are read now (decisions.md). */
@@ -52,5 +53,5 @@ export const readMyMails = operation({
   input: z.object({ agentId: z.string() }),
   run: ({ platform, user }, { agentId }) => readUnreadMails(platform, { userId: user.id, agentId }),
   records: (_, { agentId }) => ({ action: "mail.read", agentId }),
-  says: { done: { title: "Emails are being processed." }, failed: "Failed to process emails" },
+  says: { done: { title: "Emails are being processed." }, failed: FAILED["process-mails"] },
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { changeProfile } from "../domain/accounts/change-profile.server";
 import { ProfileChanges } from "../domain/accounts/profile-schema";
 import { closeAllSessions } from "../domain/accounts/sessions.server";
+import { ALWAYS, FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
 import { endedSessionCookie, readSessionToken } from "../http/session-cookie";
 
@@ -13,7 +14,7 @@ export const changeMyProfile = operation({
   records: () => ({ action: "profile.changed" }),
   says: {
     done: { title: "Profile updated" },
-    failed: "Update failed",
+    failed: FAILED.profile,
     unexpected: "An error occurred while updating your profile",
   },
 });
@@ -30,7 +31,7 @@ export const signOutEverywhere = operation({
   records: () => ({ action: "sessions.ended" }),
   says: {
     done: { title: "Logged out", description: "You have been logged out everywhere." },
-    failed: "Logout failed",
-    unexpected: "An error occurred while logging out.",
+    failed: FAILED["sign-out"],
+    unexpected: ALWAYS["sign-out"],
   },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { QuestionView } from "../domain/agents/agent-view";
+import { FAILED } from "../domain/failed-words";
 import { addQuestion } from "../domain/questions/add-question.server";
 import { answerQuestion, deleteQuestion, dismissQuestion } from "../domain/questions/change-question.server";
 import { generateQuestions } from "../domain/questions/generate-questions.server";
@@ -31,7 +32,7 @@ export const addMyQuestion = operation({
   run: ({ platform, user }, { agentId, ...input }) =>
     addQuestion(platform, { userId: user.id, agentId }, input),
   records: ({ id }, { agentId }) => ({ action: "question.asked", agentId, subjectId: id }),
-  says: { done: { title: "Question created" }, failed: "Failed to create question" },
+  says: { done: { title: "Question created" }, failed: FAILED["add-question"] },
 });
 
 export const generateMyQuestions = operation({
@@ -48,7 +49,7 @@ export const generateMyQuestions = operation({
           ? "Nothing new to ask. No credits were used."
           : `${asked.length} new ${asked.length === 1 ? "question" : "questions"}. No credits were used.`,
     }),
-    failed: "Failed to generate questions",
+    failed: FAILED["generate-questions"],
   },
 });
 
@@ -58,7 +59,7 @@ export const answerMyQuestion = operation({
   run: ({ platform, user }, { answer, ...question }) =>
     answerQuestion(platform, { userId: user.id, ...question }, answer),
   records: (_, { agentId, questionId }) => ({ action: "question.answered", agentId, subjectId: questionId }),
-  says: { done: { title: "Question answered" }, failed: "Failed to save answer" },
+  says: { done: { title: "Question answered" }, failed: FAILED["answer-question"] },
 });
 
 export const dismissMyQuestion = operation({
@@ -66,7 +67,7 @@ export const dismissMyQuestion = operation({
   input: QuestionId,
   run: ({ platform, user }, question) => dismissQuestion(platform, { userId: user.id, ...question }),
   records: (_, { agentId, questionId }) => ({ action: "question.dismissed", agentId, subjectId: questionId }),
-  says: { done: { title: "Question dismissed" }, failed: "Failed to dismiss question" },
+  says: { done: { title: "Question dismissed" }, failed: FAILED["dismiss-question"] },
 });
 
 export const deleteMyQuestion = operation({
@@ -77,7 +78,7 @@ export const deleteMyQuestion = operation({
     return { ok: true };
   },
   records: (_, { agentId, questionId }) => ({ action: "question.deleted", agentId, subjectId: questionId }),
-  says: { done: { title: "Question deleted" }, failed: "Failed to delete question" },
+  says: { done: { title: "Question deleted" }, failed: FAILED["delete-question"] },
 });
 
 /** The api's POST, which adds one question or generates several. */
@@ -94,7 +95,7 @@ export const requestQuestions = operation({
     done.kind === "generate"
       ? { action: "questions.generated", agentId }
       : { action: "question.asked", agentId, subjectId: done.added.id },
-  says: { failed: "Failed to create question" },
+  says: { failed: FAILED["add-question"] },
 });
 
 /** The api's PUT, which answers or dismisses. */
@@ -112,5 +113,5 @@ export const changeMyQuestion = operation({
     agentId,
     subjectId: questionId,
   }),
-  says: { failed: "Failed to save answer" },
+  says: { failed: FAILED["answer-question"] },
 });

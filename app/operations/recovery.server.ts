@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { findRecovery, finishRecovery } from "../domain/accounts/finish-recovery.server";
 import { PasswordReset, RecoveryRequest } from "../domain/accounts/recovery-schema";
 import { requestRecovery } from "../domain/accounts/request-recovery.server";
+import { FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
 
 export const askForRecovery = operation({
@@ -11,7 +12,7 @@ export const askForRecovery = operation({
     await requestRecovery(platform, input, clientAddress);
     return { ok: true };
   },
-  says: { failed: "The link could not be sent" },
+  says: { failed: FAILED.recover },
 });
 
 export const resetPassword = operation({
@@ -26,7 +27,7 @@ export const resetPassword = operation({
       title: "Password changed",
       description: "You were signed out everywhere. Sign in with the new one.",
     },
-    failed: "The password was not changed",
+    failed: FAILED["reset-password"],
   },
 });
 

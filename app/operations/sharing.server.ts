@@ -4,6 +4,7 @@ import type { UserView } from "../domain/agents/agent-view";
 import { openSharedDigest } from "../domain/digests/open-shared-digest.server";
 import { renderMarkdown } from "../domain/digests/render-markdown";
 import { DomainError } from "../domain/errors";
+import { FAILED } from "../domain/failed-words";
 import {
   createShareLink,
   listShareLinks,
@@ -25,7 +26,7 @@ export const shareMyDigest = operation({
   records: (_, { agentId, digestId }) => ({ action: "link.created", agentId, subjectId: digestId }),
   says: {
     done: { title: "Link created", description: "Copy it now: it is shown only for a few minutes." },
-    failed: "Failed to share digest",
+    failed: FAILED.share,
   },
 });
 
@@ -39,7 +40,7 @@ export const revokeMyLink = operation({
   records: (_, { agentId, linkId }) => ({ action: "link.revoked", agentId, subjectId: linkId }),
   says: {
     done: { title: "Link revoked", description: "It stopped working." },
-    failed: "Failed to revoke link",
+    failed: FAILED["revoke-link"],
   },
 });
 

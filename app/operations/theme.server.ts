@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
 import { themeCookie } from "../http/theme";
 
@@ -10,5 +11,5 @@ export const chooseTheme = operation({
     headers.append("Set-Cookie", themeCookie(theme));
     return { theme };
   },
-  says: { failed: "Failed to change the theme" },
+  says: { failed: FAILED.theme },
 });

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { ADDING_FAILED, CheckoutSuccessPage } from "../features/credits/checkout-success-page";
 import { describeFailure } from "../http/failures";
+import { refreshUnlessFailed } from "../http/refresh-unless-failed";
 import { requireViewer } from "../http/require-viewer";
 import { claimByAddress } from "../operations/credits.server";
 
@@ -23,6 +24,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
   return data({ creditsAdded: claim.creditsAdded, problem: null });
 }
+
+export const shouldRevalidate = refreshUnlessFailed;
 
 async function claimOrProblem(...[context, request, user]: Parameters<typeof claimByAddress>) {
   try {

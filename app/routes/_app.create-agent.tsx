@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { FAILED } from "../domain/failed-words";
 import { CreateAgentPage } from "../features/agents/create-agent-page";
+import { keepForm } from "../http/keep-form";
 import { page } from "../http/page-action";
+import { refreshUnlessFailed } from "../http/refresh-unless-failed";
 import { requireViewer } from "../http/require-viewer";
 import { createMyAgent } from "../operations/agents.server";
 
@@ -12,7 +15,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { email, timeZone, inboundDomain: context.platform.settings.inboundDomain };
 }
 
+export const shouldRevalidate = refreshUnlessFailed;
+
 export const action = page(createMyAgent, { next: "/" });
+
+export const clientAction = keepForm(FAILED.create);
 
 export default function CreateAgent() {
   return <CreateAgentPage state={useActionData<typeof action>()} {...useLoaderData<typeof loader>()} />;

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { LedgerPage } from "../features/credits/ledger-page";
+import { refreshUnlessFailed } from "../http/refresh-unless-failed";
 import { requireViewer } from "../http/require-viewer";
 import { loadLedger } from "../operations/credits.server";
 
@@ -10,6 +11,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
   return { credits: user.credits, ...(await loadLedger(context, request, user)) };
 }
+
+export const shouldRevalidate = refreshUnlessFailed;
 
 export default function Credits() {
   return <LedgerPage {...useLoaderData<typeof loader>()} />;

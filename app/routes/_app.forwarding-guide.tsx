@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ForwardingGuide } from "../features/guide/forwarding-guide";
+import { refreshUnlessFailed } from "../http/refresh-unless-failed";
 import { requireViewer } from "../http/require-viewer";
 import { loadAgents } from "../operations/shell.server";
 
@@ -10,6 +11,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
   return { agents: await loadAgents(context, user) };
 }
+
+export const shouldRevalidate = refreshUnlessFailed;
 
 export default function Guide() {
   return <ForwardingGuide {...useLoaderData<typeof loader>()} />;

@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { FAILED } from "../domain/failed-words";
 import { PlanPage } from "../features/credits/plan-page";
 import { SubscribeDemo } from "../features/credits/subscribe-demo";
+import { keepForm } from "../http/keep-form";
 import { intents, page } from "../http/page-action";
+import { refreshUnlessFailed } from "../http/refresh-unless-failed";
 import { requireViewer } from "../http/require-viewer";
 import { loadPlan, manageMyPlan, startMyPlan } from "../operations/credits.server";
 
@@ -12,12 +15,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return loadPlan(context, request, await requireViewer(context, request));
 }
 
+export const shouldRevalidate = refreshUnlessFailed;
+
 const otherwise = () => "/subscribe";
 
 export const action = intents({
   subscribe: page(startMyPlan, { next: ({ url }) => url, otherwise }),
   manage: page(manageMyPlan, { next: ({ url }) => url, otherwise }),
 });
+
+export const clientAction = keepForm(FAILED);
 
 export default function Subscribe() {
   const { sellsPlan, ...about } = useLoaderData<typeof loader>();

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { SignedInFrame } from "../features/shell/signed-in-frame";
+import { refreshUnlessFailed } from "../http/refresh-unless-failed";
 import { requireViewer } from "../http/require-viewer";
 import { viewedCookie } from "../http/viewed-cookie";
 import { loadShell } from "../operations/shell.server";
@@ -11,6 +12,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const shell = await loadShell(context, request, user);
   return data({ shell }, viewedCookie(request, context.platform.now()));
 }
+
+export const shouldRevalidate = refreshUnlessFailed;
 
 export default function SignedInPage() {
   const { shell } = useLoaderData<typeof loader>();

@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useSearchParams } from "@remix-run/react";
+import { FAILED } from "../domain/failed-words";
 import { SignInForm } from "../features/auth/sign-in-form";
 import { publicMeta } from "../features/marketing/public-meta";
+import { keepForm } from "../http/keep-form";
 import { localPath } from "../http/local-path";
 import { page } from "../http/page-action";
 import { signInUser } from "../operations/accounts.server";
@@ -18,6 +20,8 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 
 export const action = page(signInUser, { next: "/" });
+
+export const clientAction = keepForm(FAILED["sign-in"]);
 
 export default function Login() {
   const [search] = useSearchParams();

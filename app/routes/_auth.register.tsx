@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
+import { FAILED } from "../domain/failed-words";
 import { RegistrationForm } from "../features/auth/registration-form";
 import { publicMeta } from "../features/marketing/public-meta";
+import { keepForm } from "../http/keep-form";
 import { page } from "../http/page-action";
 import { registerWithConfirmation } from "../operations/accounts.server";
 
@@ -17,6 +19,8 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 
 export const action = page(registerWithConfirmation, { next: "/" });
+
+export const clientAction = keepForm(FAILED.register);
 
 export default function Register() {
   return <RegistrationForm state={useActionData<typeof action>()} />;

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { LandingPage } from "../features/marketing/landing-page";
 import { publicMeta } from "../features/marketing/public-meta";
+import { refreshUnlessFailed } from "../http/refresh-unless-failed";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
@@ -27,6 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     new URL(request.url).searchParams.get("tab") === "register" ? ("register" as const) : ("login" as const);
   return { tab };
 }
+
+export const shouldRevalidate = refreshUnlessFailed;
 
 export default function Index() {
   const landing = useLoaderData<typeof loader>();

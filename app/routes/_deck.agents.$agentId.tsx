@@ -1,8 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ALWAYS, FAILED } from "../domain/failed-words";
 import { AgentScreen } from "../features/agents/agent-screen";
 import { SharesContext } from "../features/sharing/shares-context";
+import { keepForm } from "../http/keep-form";
 import { intents, page } from "../http/page-action";
+import { refreshUnlessFailed } from "../http/refresh-unless-failed";
 import { requireViewer } from "../http/require-viewer";
 import { deleteMyAgent, updateMyAgent } from "../operations/agents.server";
 import { editMyDigestSection } from "../operations/digest-edits.server";
@@ -42,6 +45,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return { ...sheet, history, shares };
 }
 
+export const shouldRevalidate = refreshUnlessFailed;
+
 const back = ({ agentId }: ActionFunctionArgs["params"]) => `/agents/${agentId}`;
 const next = (_: unknown, { agentId }: { agentId: string }) => `/agents/${agentId}`;
 const door = { next, otherwise: back };
@@ -62,16 +67,18 @@ export const action = intents({
   share: page(shareMyDigest, door),
   "revoke-link": page(revokeMyLink, door),
   "add-document": page(uploadMyDocument, door),
-  "describe-document": page(describeMyDocument, door),
+  "describe-document": page(describeMyDocument, { next }),
   "delete-document": page(deleteMyDocument, door),
-  "add-question": page(addMyQuestion, door),
+  "add-question": page(addMyQuestion, { next }),
   "generate-questions": page(generateMyQuestions, door),
-  "answer-question": page(answerMyQuestion, door),
+  "answer-question": page(answerMyQuestion, { next }),
   "dismiss-question": page(dismissMyQuestion, door),
   "delete-question": page(deleteMyQuestion, door),
   "retry-delivery": page(retryMyDelivery, door),
   delete: page(deleteMyAgent, { next: "/", otherwise: back }),
 });
+
+export const clientAction = keepForm(FAILED, ALWAYS);
 
 export default function AgentDetail() {
   const { shares, ...sheet } = useLoaderData<typeof loader>();

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { refreshUnlessFailed } from "../http/refresh-unless-failed";
 import { requireViewer } from "../http/require-viewer";
 
 export const meta: MetaFunction = () => [
@@ -11,6 +12,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireViewer(context, request);
   return null;
 }
+
+export const shouldRevalidate = refreshUnlessFailed;
 
 export default function Dashboard() {
   return null;

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { FAILED } from "../domain/failed-words";
 import { ProfileDialog } from "../features/profile/profile-dialog";
+import { keepForm } from "../http/keep-form";
 import { page } from "../http/page-action";
+import { refreshUnlessFailed } from "../http/refresh-unless-failed";
 import { requireViewer } from "../http/require-viewer";
 import { changeMyProfile } from "../operations/profile.server";
 
@@ -13,7 +16,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return requireViewer(context, request);
 }
 
+export const shouldRevalidate = refreshUnlessFailed;
+
 export const action = page(changeMyProfile, { next: "/" });
+
+export const clientAction = keepForm(FAILED.profile);
 
 export default function Profile() {
   return <ProfileDialog user={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { AgentDeck } from "../features/agents/agent-deck";
 import { SignedInFrame } from "../features/shell/signed-in-frame";
+import { refreshUnlessFailed } from "../http/refresh-unless-failed";
 import { viewedCookie } from "../http/viewed-cookie";
 import { loadDeck } from "../operations/shell.server";
 
@@ -12,6 +13,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const deck = await loadDeck(context, request, user);
   return data(deck, viewedCookie(request, context.platform.now()));
 }
+
+export const shouldRevalidate = refreshUnlessFailed;
 
 export default function Deck() {
   const deck = useLoaderData<typeof loader>();

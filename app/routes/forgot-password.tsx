@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useSearchParams } from "@remix-run/react";
+import { FAILED } from "../domain/failed-words";
 import { AuthLayout } from "../features/auth/auth-layout";
 import { ForgotPasswordForm } from "../features/auth/forgot-password-form";
+import { keepForm } from "../http/keep-form";
 import { page } from "../http/page-action";
 import { askForRecovery } from "../operations/recovery.server";
 
@@ -11,6 +13,8 @@ export const meta: MetaFunction = () => [
 ];
 
 export const action = page(askForRecovery, { next: "/forgot-password?asked=1" });
+
+export const clientAction = keepForm(FAILED.recover);
 
 export default function ForgotPassword() {
   const [search] = useSearchParams();

@@ -1,3 +1,5 @@
+import { ALWAYS, FAILED } from "../domain/failed-words";
+import { keepForm } from "../http/keep-form";
 import { intents, page } from "../http/page-action";
 import { signOut } from "../operations/accounts.server";
 import { signOutEverywhere } from "../operations/profile.server";
@@ -11,3 +13,5 @@ export const action = intents({
   here: page(signOut, { next: "/login", otherwise: () => "/" }),
   everywhere: page(signOutEverywhere, { next: "/login", otherwise: () => "/" }),
 });
+
+export const clientAction = keepForm(FAILED["sign-out"], ALWAYS["sign-out"]);

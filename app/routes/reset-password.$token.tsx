@@ -1,7 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { FAILED } from "../domain/failed-words";
 import { AuthLayout } from "../features/auth/auth-layout";
 import { DeadRecoveryLink, ResetPasswordForm } from "../features/auth/reset-password-form";
+import { keepForm } from "../http/keep-form";
 import { page } from "../http/page-action";
 import { lookUpRecovery, resetPassword } from "../operations/recovery.server";
 
@@ -17,6 +19,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export const action = page(resetPassword, { next: "/login" });
+
+export const clientAction = keepForm(FAILED["reset-password"]);
 
 export default function ResetPassword() {
   const { email } = useLoaderData<typeof loader>();

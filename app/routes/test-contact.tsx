@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
+import { ALWAYS, FAILED } from "../domain/failed-words";
 import { ContactPage } from "../features/contact/contact-page";
 import { publicMeta } from "../features/marketing/public-meta";
+import { keepForm } from "../http/keep-form";
 import { page } from "../http/page-action";
 import { sendEnquiry } from "../operations/contact.server";
 
@@ -18,6 +20,8 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** Where every contact form posts to; the dialogs name the page to return to. */
 export const action = page(sendEnquiry, { next: "/test-contact?sent=1" });
+
+export const clientAction = keepForm(FAILED.contact, ALWAYS.contact);
 
 export default function TestContact() {
   return <ContactPage state={useActionData<typeof action>()} />;

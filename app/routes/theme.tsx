@@ -1,3 +1,5 @@
+import { FAILED } from "../domain/failed-words";
+import { keepForm } from "../http/keep-form";
 import { page } from "../http/page-action";
 import { chooseTheme } from "../operations/theme.server";
 
@@ -7,3 +9,5 @@ export function loader() {
 }
 
 export const action = page(chooseTheme, { next: "/", otherwise: () => "/" });
+
+export const clientAction = keepForm(FAILED.theme);

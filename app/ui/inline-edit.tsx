@@ -1,17 +1,20 @@
 import { useFetcher } from "@remix-run/react";
 import Pencil from "lucide-react/icons/pencil";
-import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "./button";
+import { FormFailure } from "./form-failure";
 import type { FormState } from "./form-state";
 import type { PostFields } from "./post-form";
+import { typedBefore, usePostedAnswer } from "./posted-answer";
 import { Textarea, TextInput } from "./text-input";
-import { ToastContext } from "./toast-context";
+import type { ToastMessage } from "./toast-message";
 import { useHydrated } from "./use-hydrated";
 
 /**
  * Words that become a field when they are pressed: Enter saves, Escape restores, leaving saves what changed
- * (specification, section 2). Without a script the words open to a form with a button.
+ * (specification, section 2). Without a script the words open to a form with a button. What could not be saved is in
+ * the field again.
  */
 export function InlineEdit({
   value,
@@ -36,23 +39,32 @@ export function InlineEdit({
   required?: boolean;
 }) {
   const fetcher = useFetcher<FormState>();
-  const { showToast } = useContext(ToastContext);
-  const [editing, setEditing] = useState(false);
+  const posted = usePostedAnswer(fields);
+  const [draft, setDraft] = useState<{ text: string; failure?: ToastMessage | null } | null>(null);
   const hydrated = useHydrated();
   const opener = useRef<HTMLElement>(null);
   // Leaving the field also happens when it goes away after Enter or Escape.
   const decided = useRef(false);
+  const takesFocus = useRef(false);
   const id = `edit-${useId().replaceAll(":", "")}`;
-  const toast = fetcher.data?.toast;
+  const answer = fetcher.data;
   useEffect(() => {
-    if (toast) showToast(toast);
-  }, [toast, showToast]);
+    const typed = typedBefore(answer, name);
+    if (typed === undefined) return;
+    takesFocus.current = document.activeElement === opener.current;
+    decided.current = false;
+    setDraft({ text: typed, failure: answer?.toast });
+  }, [answer, name]);
+  useEffect(() => {
+    if (draft?.failure && takesFocus.current) document.getElementById(id)?.focus();
+    takesFocus.current = false;
+  }, [draft, id]);
   const saving = fetcher.state === "idle" ? null : fetcher.formData?.get(name);
   const shown = typeof saving === "string" ? saving : value;
 
   const begin = () => {
     decided.current = false;
-    flushSync(() => setEditing(true));
+    flushSync(() => setDraft({ text: shown }));
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       field.focus();
@@ -62,7 +74,7 @@ export function InlineEdit({
   const end = (typed: string | null, keepsFocus: boolean) => {
     if (decided.current) return;
     decided.current = true;
-    flushSync(() => setEditing(false));
+    flushSync(() => setDraft(null));
     if (keepsFocus) opener.current?.focus();
     const next = typed?.trim();
     if (next === undefined || next === value.trim() || (required && next === "")) return;
@@ -80,24 +92,29 @@ export function InlineEdit({
       end(event.currentTarget.value, true);
     }
   };
-  if (editing) {
+  if (draft !== null) {
     const live = {
       id,
       "aria-label": label,
       name,
-      defaultValue: shown,
+      defaultValue: draft.text,
       placeholder,
       onKeyDown,
       onBlur: (event: { currentTarget: { value: string } }) => end(event.currentTarget.value, false),
     };
-    return multiline ? (
-      <Textarea {...live} rows={2} className="min-h-16! text-base!" />
-    ) : (
-      <TextInput {...live} className="text-base!" />
+    return (
+      <div className="grid gap-2">
+        {multiline ? (
+          <Textarea {...live} rows={2} className="min-h-16! text-base!" />
+        ) : (
+          <TextInput {...live} className="text-base!" />
+        )}
+        <FormFailure toast={draft.failure} />
+      </div>
     );
   }
   return (
-    <details className="min-w-0">
+    <details className="min-w-0" open={typedBefore(posted, name) !== undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser's own button of a details element */}
       <summary
         ref={opener}
@@ -125,10 +142,16 @@ export function InlineEdit({
             <input key={key} type="hidden" name={key} value={given} />
           ))}
           {multiline ? (
-            <Textarea aria-label={label} name={name} defaultValue={value} rows={2} />
+            <Textarea
+              aria-label={label}
+              name={name}
+              defaultValue={typedBefore(posted, name) ?? value}
+              rows={2}
+            />
           ) : (
-            <TextInput aria-label={label} name={name} defaultValue={value} />
+            <TextInput aria-label={label} name={name} defaultValue={typedBefore(posted, name) ?? value} />
           )}
+          <FormFailure toast={posted?.toast} />
           <Button size="sm" className="justify-self-start">
             Save
           </Button>

@@ -1,5 +1,5 @@
-import { useFetchers, useNavigation, useRevalidator } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useRefresh } from "./use-refresh";
 
 /** After this long nobody is looking for the news any more; a reload asks again. */
 const giveUpAfterMs = 10 * 60_000;
@@ -17,23 +17,15 @@ export function LiveStatus({
   everySeconds?: number;
   children: ReactNode;
 }) {
-  const { revalidate, state } = useRevalidator();
-  // Remix drops the redirect of an action, and the toast with it, when the data was fetched again meanwhile; and a
-  // slow answer would be thrown away by the next question.
-  const busy = useRef(false);
-  const isNavigating = useNavigation().state !== "idle";
-  const isSubmitting = useFetchers().some((fetcher) => fetcher.state !== "idle");
-  useEffect(() => {
-    busy.current = isNavigating || isSubmitting || state !== "idle";
-  }, [isNavigating, isSubmitting, state]);
+  const refresh = useRefresh();
   useEffect(() => {
     if (!waiting) return;
     const began = Date.now();
     const timer = setInterval(() => {
       if (Date.now() - began > giveUpAfterMs) clearInterval(timer);
-      else if (document.visibilityState === "visible" && !busy.current) revalidate();
+      else if (document.visibilityState === "visible") refresh();
     }, everySeconds * 1000);
     return () => clearInterval(timer);
-  }, [waiting, everySeconds, revalidate]);
+  }, [waiting, everySeconds, refresh]);
   return <div role="status">{children}</div>;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useEffect } from "react";
 import { Button, type ButtonProps } from "./button";
 import type { FormState } from "./form-state";
 import { ToastContext } from "./toast-context";
+import { useOfflineRefusal } from "./use-offline-refusal";
 
 /** Hidden fields of a form of one button. */
 export type PostFields = Record<string, string>;
@@ -17,6 +18,8 @@ export function PostForm({
   children,
   formClassName,
   before,
+  begins,
+  failed,
   ...button
 }: ButtonProps & {
   action: string;
@@ -25,9 +28,14 @@ export function PostForm({
   formClassName?: string;
   /** A choice that goes with the button, before it. */
   before?: ReactNode;
+  /** Said while the request runs; what came of it takes its place. */
+  begins?: { title: string; description: string };
+  /** Where its action is another page's: the title of what is said while there is no network. */
+  failed?: string;
 }) {
   const fetcher = useFetcher<FormState>();
   const { showToast } = useContext(ToastContext);
+  const { refuse } = useOfflineRefusal(failed);
   const pending = fetcher.state !== "idle";
   const toast = fetcher.data?.toast;
   useEffect(() => {
@@ -41,6 +49,7 @@ export function PostForm({
       className={formClassName}
       onSubmit={(event) => {
         if (pending) event.preventDefault();
+        else if (!refuse(event) && begins) showToast({ id: crypto.randomUUID(), ...begins, tone: "neutral" });
       }}
     >
       {Object.entries(fields).map(([name, value]) => (

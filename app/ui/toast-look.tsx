@@ -2,6 +2,9 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { ToastMessage } from "./toast-message";
 
+/** How long a toast is shown, in milliseconds (specification, section 9). */
+export const TOAST_MS = 5000;
+
 const rails = { neutral: "border-l-accent", danger: "border-l-danger" };
 
 /** The classes of a toast, floating or as a banner of the page. */

@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import { createPortal } from "react-dom";
 import { Button } from "./button";
 import type { ClientToast } from "./toast-context";
-import { ToastIcon, toastLook } from "./toast-look";
+import { TOAST_MS, ToastIcon, toastLook } from "./toast-look";
 
 export interface ToastViewProps {
   toast: ClientToast;
@@ -18,7 +18,7 @@ export interface ToastViewProps {
 export function ToastView({ toast, open, host, onOpenChange, onUndo }: ToastViewProps) {
   const viewport = <RadixToast.Viewport className="toast-place no-print list-none outline-offset-4" />;
   return (
-    <RadixToast.Provider duration={5000} swipeThreshold={50} label="Message" announcerContainer={host}>
+    <RadixToast.Provider duration={TOAST_MS} swipeThreshold={50} label="Message" announcerContainer={host}>
       <RadixToast.Root
         key={toast.id}
         open={open}

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { ToastBanner } from "./toast-banner";
 import { type ClientToast, ToastContext } from "./toast-context";
-import { ToastIcon, toastLook } from "./toast-look";
+import { TOAST_MS } from "./toast-look";
 import type { ToastMessage } from "./toast-message";
 import type { ToastViewProps } from "./toast-view";
 import { useHydrated } from "./use-hydrated";
@@ -15,6 +16,7 @@ export function Toaster({ toast, children }: { toast: ToastMessage | null; child
   const [open, setOpen] = useState(true);
   const [hosts, setHosts] = useState<HTMLElement[]>([]);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
+  const [isPlain, setPlain] = useState(false);
   const live = useRef<ClientToast | null>(toast);
 
   const leave = useCallback(() => {
@@ -38,12 +40,23 @@ export function Toaster({ toast, children }: { toast: ToastMessage | null; child
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast, showToast]);
-  const isNeeded = current !== null;
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!current || View) return;
     // What floats and is swiped is fetched with the first toast; most pages show none.
-    import("./toast-view").then((module) => setView(() => module.ToastView), leave);
-  }, [isNeeded, leave]);
+    import("./toast-view").then(
+      (module) => setView(() => module.ToastView),
+      () => setPlain(true),
+    );
+  }, [current, View]);
+  // Without the chunk nobody else takes the banner away.
+  useEffect(() => {
+    if (!isPlain || View || !current) return;
+    const timer = setTimeout(() => {
+      setOpen(false);
+      leave();
+    }, TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [isPlain, View, current, leave]);
   useEffect(() => {
     window.addEventListener("pagehide", leave);
     return () => window.removeEventListener("pagehide", leave);
@@ -52,16 +65,8 @@ export function Toaster({ toast, children }: { toast: ToastMessage | null; child
 
   return (
     <ToastContext.Provider value={context}>
-      {!View && toast && current?.id === toast.id && (
-        <div className="toast-place no-print">
-          <div role={toast.tone === "danger" ? "alert" : "status"} className={toastLook(toast.tone)}>
-            <ToastIcon tone={toast.tone} />
-            <div className="min-w-0">
-              <p className="font-medium">{toast.title}</p>
-              {toast.description && <p className="text-small text-ink-2">{toast.description}</p>}
-            </div>
-          </div>
-        </div>
+      {!View && current && open && (isPlain || current.id === toast?.id) && (
+        <ToastBanner toast={current} host={hosts.at(-1)} />
       )}
       {children}
       {hydrated && current && View && (

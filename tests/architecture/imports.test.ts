@@ -43,8 +43,8 @@ const DEVIATIONS: { from: RegExp; to: RegExp; onlyTypes?: boolean; because: stri
   },
   {
     from: /^app\/routes\//,
-    to: /^app\/(ui|domain\/errors$)/,
-    because: "a door may name a kit piece, and throw the house's own refusals",
+    to: /^app\/(ui|domain\/(errors|failed-words)$)/,
+    because: "a door may name a kit piece, throw the house's own refusals, and name what failed",
   },
   {
     from: /^workers\//,
@@ -54,9 +54,9 @@ const DEVIATIONS: { from: RegExp; to: RegExp; onlyTypes?: boolean; because: stri
   },
   {
     from: /^app\/http\//,
-    to: /^app\/domain\/(platform|log|tokens\.server|agents\/agent-view)$/,
+    to: /^app\/(domain\/(platform|log|tokens\.server|agents\/agent-view)|ui\/use-offline-refusal)$/,
     because:
-      "plumbing carries the platform and the viewer, gives toasts ids and logs failures; it calls no flow",
+      "plumbing carries the platform and the viewer, gives toasts ids and words and logs failures; it calls no flow",
   },
   {
     from: /^app\/http\/(operation|run-operation)$/,

@@ -1,48 +1,9 @@
-import type { Page } from "playwright/test";
 import { hydrated } from "../../scripts/screens.mjs";
-import { answerPaymentScript, REFUSED_CARD, startStripeServer } from "../support/stripe-server.mjs";
-import { type App, removeApp, startApp } from "./support/app";
+import { answerPaymentScript, REFUSED_CARD } from "../support/stripe-server.mjs";
 import { newClient } from "./support/client";
+import { cardNumber, openCheckout, test as paidTest } from "./support/shop";
 import { register } from "./support/steps";
-import { test as base, expect } from "./support/test";
-
-type Provider = Awaited<ReturnType<typeof startStripeServer>>;
-
-/** An app whose payments go to a stand-in of the provider on this machine. */
-const test = base.extend<object, { shop: { provider: Provider; app: App } }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const provider = await startStripeServer();
-      const app = await startApp({
-        STRIPE_SECRET_KEY: "sk_test_stand_in",
-        STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in",
-        STRIPE_WEBHOOK_SECRET: provider.standIn.webhookSecret,
-        STRIPE_PRICE_ID: "price_stand_in",
-        STRIPE_API_BASE: provider.url,
-      });
-      provider.setWebhookUrl(`${app.url}/api/stripe/webhook`);
-      await use({ provider, app });
-      await removeApp(app);
-      await provider.stop();
-    },
-    { scope: "worker" },
-  ],
-});
-
-const paidTest = test.extend({ baseURL: async ({ shop }, use) => use(shop.app.url) });
-
-async function openCheckout(page: Page, provider: Provider): Promise<void> {
-  const answer = answerPaymentScript(provider.standIn);
-  await page.route("https://js.stripe.com/**", answer);
-  await page.route("https://api.stripe.com/**", answer);
-  await register(page);
-  await page.goto("/checkout");
-  await expect(page.getByRole("heading", { name: "Complete Your Purchase" })).toBeVisible();
-  await expect(page.getByText("You're purchasing 50 credits for $10.00")).toBeVisible();
-}
-
-const cardNumber = (page: Page) =>
-  page.frameLocator('iframe[title="Secure payment input frame"]').getByLabel("Card number");
+import { expect, test } from "./support/test";
 
 paidTest.describe("Checkout", () => {
   paidTest(

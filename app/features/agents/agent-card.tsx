@@ -2,9 +2,11 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import Send from "lucide-react/icons/send";
 import type { AgentView } from "../../domain/agents/agent-view";
 import { scheduleWords } from "../../domain/agents/schedule-words";
+import { FAILED } from "../../domain/failed-words";
 import { ButtonLink } from "../../ui/button";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime, RelativeTime } from "../../ui/times";
+import { SENDING } from "../digests/sending-words";
 import { ConfirmationNotice } from "./confirmation-notice";
 import { InboxAddress } from "./inbox-address";
 import { RecipientSummary } from "./recipient-list";
@@ -80,6 +82,7 @@ export function AgentCard({ agent }: { agent: AgentView }) {
             <PostForm
               action={path}
               fields={{ intent: "generate", returnTo: "/" }}
+              failed={FAILED.generate}
               size="sm"
               variant="ghost"
               pendingLabel="Generating..."
@@ -94,6 +97,8 @@ export function AgentCard({ agent }: { agent: AgentView }) {
             fields={{ intent: "send", returnTo: "/" }}
             size="sm"
             pendingLabel="Sending..."
+            begins={SENDING}
+            failed={FAILED.send}
             icon={<Send size={14} aria-hidden="true" />}
             aria-describedby={titleId}
           >

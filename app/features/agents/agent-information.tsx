@@ -111,7 +111,7 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
           <p className="max-w-[64ch] whitespace-pre-line text-ink-2">{agent.description || "-"}</p>
         </section>
         <DocumentTable documents={agent.contextDocs} agentPath={path} />
-        <AnsweredQuestions questions={agent.clarifyingQuestions} agentPath={path} />
+        <AnsweredQuestions questions={agent.clarifyingQuestions} />
       </div>
     </section>
   );

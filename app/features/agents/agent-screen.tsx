@@ -3,6 +3,7 @@ import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
 import type { DigestSection } from "../../domain/digests/digest-sections";
 import type { DigestView } from "../../domain/digests/digest-view";
 import type { FormState } from "../../ui/form-state";
+import { PostedContext } from "../../ui/posted-answer";
 import { urlPart } from "../../ui/url-part";
 import { editName, SECTION_OF_EDIT, type SectionEditing } from "../digests/digest-edit";
 import type { AgentDialogs, OpenDialog } from "./agent-dialogs";
@@ -46,7 +47,7 @@ export function AgentScreen(props: AgentScreenProps) {
   const open = openDialog(props, search);
   const isElsewhere = search.get("dialog") === "profile" || search.get("dialog") === "notifications";
   return (
-    <>
+    <PostedContext.Provider value={props.state}>
       <AgentSheet
         agent={agent}
         user={user}
@@ -55,7 +56,7 @@ export function AgentScreen(props: AgentScreenProps) {
         covered={open !== null || isElsewhere}
       />
       {open && <LazyAgentDialogs agent={agent} open={open} />}
-    </>
+    </PostedContext.Provider>
   );
 }
 

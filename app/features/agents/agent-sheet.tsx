@@ -9,6 +9,7 @@ import { PostForm } from "../../ui/post-form";
 import type { RenderMarkdown } from "../digests/digest-body";
 import type { SectionEditing } from "../digests/digest-edit";
 import { DigestPanel } from "../digests/digest-panel";
+import { SENDING } from "../digests/sending-words";
 import { AgentInformation } from "./agent-information";
 
 const places = [
@@ -97,6 +98,7 @@ export function AgentSheet({
             formClassName="max-sm:order-1 max-sm:basis-full"
             className="max-sm:w-full"
             pendingLabel="Sending..."
+            begins={SENDING}
             icon={<Send size={15} aria-hidden="true" />}
           >
             Send Digest Now

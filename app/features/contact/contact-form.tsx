@@ -4,6 +4,7 @@ import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect } from "react";
 import type { z } from "zod";
 import { Enquiry, TRAP_FIELD } from "../../domain/contact/enquiry-schema";
+import { ALWAYS, FAILED } from "../../domain/failed-words";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Field } from "../../ui/field";
@@ -12,6 +13,7 @@ import { type FormState, fieldProblems } from "../../ui/form-state";
 import { LabelledInput } from "../../ui/labelled-input";
 import { Textarea } from "../../ui/text-input";
 import { useHydrated } from "../../ui/use-hydrated";
+import { useOfflineRefusal } from "../../ui/use-offline-refusal";
 
 const FIELDS = ["name", "company", "email", "phone", "message"] as const;
 
@@ -55,6 +57,8 @@ export function ContactForm({
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: Enquiry }),
   });
+  const formProps = getFormProps(form);
+  const { refusal, refuse } = useOfflineRefusal(FAILED.contact, ALWAYS.contact);
   const pending = fetcher.state !== "idle";
   const sent = fetcher.state === "idle" && fetcher.data?.reply === null && !fetcher.data.toast;
   useEffect(() => {
@@ -68,13 +72,16 @@ export function ContactForm({
     <fetcher.Form
       method="post"
       action="/test-contact"
-      {...getFormProps(form)}
+      {...formProps}
       noValidate
+      onSubmit={(event) => {
+        if (!refuse(event)) formProps.onSubmit(event);
+      }}
       onInput={keepDraft}
       className="grid gap-5"
     >
       <ErrorSummary problems={fieldProblems([name, company, email, phone, message])} />
-      <FormFailure toast={answer?.toast} />
+      <FormFailure toast={refusal ?? answer?.toast} />
       <input type="hidden" name="returnTo" value={returnTo} />
       {hydrated && <input type="hidden" name="quiet" value="on" />}
       <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useContext, useEffect } from "react";
 import { ButtonLink } from "../../ui/button";
 import { ToastContext } from "../../ui/toast-context";
@@ -16,6 +17,8 @@ export function CheckoutSuccessPage({
   problem: string | null;
 }) {
   const { showToast } = useContext(ToastContext);
+  // The address names the payment.
+  const { pathname, search } = useLocation();
   useEffect(() => {
     if (problem) {
       showToast({ id: crypto.randomUUID(), title: "Error", description: ADDING_FAILED, tone: "danger" });
@@ -27,13 +30,13 @@ export function CheckoutSuccessPage({
         title="Payment not confirmed"
         tone="danger"
         action={
-          <ButtonLink to="" reloadDocument variant="primary">
+          <ButtonLink to={pathname + search} reloadDocument variant="primary">
             Try Again
           </ButtonLink>
         }
       >
         <p>{ADDING_FAILED}</p>
-        <p>{problem}</p>
+        {problem !== ADDING_FAILED && <p>{problem}</p>}
         <p>If you have paid, your credits are added by themselves within a few minutes.</p>
       </PaymentNotice>
     );

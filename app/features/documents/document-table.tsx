@@ -44,7 +44,7 @@ function DocumentRow({
           label={`Edit description of ${filename}`}
           placeholder="Add a description"
           name="description"
-          action={agentPath}
+          action={`${returnTo}#documents`}
           fields={{ intent: "describe-document", documentId: id, returnTo }}
         />
       </td>

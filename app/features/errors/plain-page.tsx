@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
 import { Brand } from "../shell/brand";
@@ -33,9 +34,15 @@ export function NotFoundPage({ signedIn }: { signedIn: boolean }) {
   );
 }
 
+/** Where the list of notifications is asked for, section 8 has words of its own. */
+function whatFailed(search: string): string {
+  const isNotifications = new URLSearchParams(search).get("dialog") === "notifications";
+  return isNotifications ? "Failed to load notifications" : "Something went wrong";
+}
+
 /** Something failed that nobody meant to: what to do, and the number under which the log has it. */
 export function ErrorPage({
-  title = "Something went wrong",
+  title,
   words = "It is not your doing, and nothing you saved is lost. Try again in a moment.",
   requestId,
 }: {
@@ -43,8 +50,9 @@ export function ErrorPage({
   words?: string;
   requestId?: string;
 }) {
+  const { pathname, search } = useLocation();
   return (
-    <PlainPage title={title}>
+    <PlainPage title={title ?? whatFailed(search)}>
       <p className="mt-3 text-prose text-ink-2">{words}</p>
       {requestId && (
         <p className="mt-3 text-small text-ink-3">
@@ -53,8 +61,8 @@ export function ErrorPage({
         </p>
       )}
       <div className="mt-7 flex flex-wrap gap-2">
-        <ButtonLink to="." reloadDocument>
-          Try again
+        <ButtonLink to={pathname + search} reloadDocument>
+          Try Again
         </ButtonLink>
         <ButtonLink to="/" variant="ghost" reloadDocument>
           Home

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import X from "lucide-react/icons/x";
+import { FAILED } from "../../domain/failed-words";
 import type { NotificationView } from "../../domain/inbox/notification-view";
 import { ButtonLink } from "../../ui/button";
 import { PostForm } from "../../ui/post-form";
@@ -71,6 +72,7 @@ export function NotificationItem({
         <PostForm
           action={path}
           fields={{ intent: "process-mail", mailId: id, returnTo }}
+          failed={FAILED["process-mail"]}
           size="sm"
           pendingLabel="Generating..."
           aria-describedby={`notification-${id}`}

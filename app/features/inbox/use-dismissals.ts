@@ -1,12 +1,14 @@
-import { useSubmit } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import { flushSync } from "react-dom";
 import type { NotificationView } from "../../domain/inbox/notification-view";
 import { useShowToast } from "../../ui/toast-context";
+import { useRefresh } from "../../ui/use-refresh";
+import { dismissNotification } from "./dismiss-notification";
 
 /**
  * Dismissing with a way back: the notification goes at once, the request goes out when the toast does,
- * and not at all after Undo. A page that is left meanwhile sends it on its way out.
+ * and not at all after Undo. A page that is left meanwhile sends it on its way out. When the request fails, the
+ * notification is back.
  */
 export function useDismissals(): {
   dismissed: ReadonlySet<string>;
@@ -14,10 +16,11 @@ export function useDismissals(): {
 } {
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const showToast = useShowToast();
-  const submit = useSubmit();
+  const refresh = useRefresh();
   const dismiss = useCallback(
     (notification: NotificationView) => {
-      const { id, agentId } = notification;
+      const { id } = notification;
+      const putBack = () => setDismissed((before) => new Set([...before].filter((other) => other !== id)));
       setDismissed((before) => new Set(before).add(id));
       showToast({
         id: `dismissed-${id}-${Date.now()}`,
@@ -27,18 +30,19 @@ export function useDismissals(): {
         undo: {
           label: "Undo",
           onSelect: () => {
-            flushSync(() => setDismissed((before) => new Set([...before].filter((other) => other !== id))));
+            flushSync(putBack);
             document.getElementById(`dismiss-${id}`)?.focus();
           },
         },
-        onGone: () =>
-          submit(
-            { intent: "dismiss-mail", mailId: id, quiet: "on" },
-            { method: "post", action: `/agents/${agentId}`, navigate: false, fetcherKey: `dismiss-${id}` },
-          ),
+        onGone: async () => {
+          const problem = await dismissNotification(notification);
+          if (problem === null) return refresh();
+          putBack();
+          showToast({ id: crypto.randomUUID(), ...problem, tone: "danger" });
+        },
       });
     },
-    [showToast, submit],
+    [showToast, refresh],
   );
   return { dismissed, dismiss };
 }

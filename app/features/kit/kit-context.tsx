@@ -12,7 +12,7 @@ export function KitContext() {
     <>
       <KitSection title="Questions and documents">
         <OpenQuestions questions={sampleAgent.clarifyingQuestions} agentPath="/kit" digestId="d-4c2f9a" />
-        <AnsweredQuestions questions={sampleAgent.clarifyingQuestions} agentPath="/kit" />
+        <AnsweredQuestions questions={sampleAgent.clarifyingQuestions} />
         <DocumentTable documents={sampleAgent.contextDocs} agentPath="/kit" />
       </KitSection>
       <KitSection title="Addresses">

@@ -1,6 +1,7 @@
 import { Form, Link, useFetcher, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import type { UserView } from "../../domain/agents/agent-view";
+import { FAILED } from "../../domain/failed-words";
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { ErrorSummary } from "../../ui/error-summary";
@@ -10,6 +11,7 @@ import type { FormState } from "../../ui/form-state";
 import { initialText, LabelledInput } from "../../ui/labelled-input";
 import { PasswordInput } from "../../ui/password-input";
 import { useCheckedForm } from "../../ui/use-checked-form";
+import { useOfflineRefusal } from "../../ui/use-offline-refusal";
 import { ZoneField } from "../agents/zone-field";
 
 const names = ["displayName", "email", "company", "timeZone", "currentPassword"] as const;
@@ -24,6 +26,7 @@ export function ProfileDialog({ user, state }: { user: UserView; state?: FormSta
   const closeTo = pathname === "/profile" ? "/" : pathname;
   const fetcher = useFetcher<FormState>();
   const answer = fetcher.data ?? state;
+  const { refusal, refuse } = useOfflineRefusal(FAILED.profile);
   const { fields, problems, form } = useCheckedForm({
     id: "profile-field",
     names,
@@ -70,11 +73,14 @@ export function ProfileDialog({ user, state }: { user: UserView; state?: FormSta
         action="/profile?sent"
         preventScrollReset
         {...form}
+        onSubmit={(event) => {
+          if (!refuse(event)) form.onSubmit(event);
+        }}
         className="grid gap-5"
       >
         <input type="hidden" name="returnTo" value={closeTo} />
         <ErrorSummary problems={problems} />
-        <FormFailure toast={answer?.toast} />
+        <FormFailure toast={refusal ?? answer?.toast} />
         <LabelledInput field={fields.displayName} label="Name" autoComplete="name" maxLength={200} required />
         <LabelledInput
           field={fields.email}

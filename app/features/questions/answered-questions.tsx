@@ -7,19 +7,13 @@ import { ShowMore } from "./show-more";
 import { shownPart } from "./shown-part";
 
 /** 'Answered Clarifying Questions': the table with inline editing and delete (specification, section 2). */
-export function AnsweredQuestions({
-  questions,
-  agentPath,
-}: {
-  questions: QuestionView[];
-  agentPath: string;
-}) {
+export function AnsweredQuestions({ questions }: { questions: QuestionView[] }) {
   const returnTo = useHere();
   const [search] = useSearchParams();
   const answered = questions.filter((question) => question.status === "answered");
   const part = shownPart(answered.length, search.get("answered"));
   return (
-    <section aria-labelledby="answered-title">
+    <section id="answered" aria-labelledby="answered-title" className="scroll-mt-14">
       <h3 id="answered-title" tabIndex={-1} className="mb-2 text-input font-bold">
         Answered Clarifying Questions
       </h3>
@@ -55,7 +49,7 @@ export function AnsweredQuestions({
                     label={`Edit answer to ${question.question}`}
                     placeholder="-"
                     name="answer"
-                    action={agentPath}
+                    action={`${returnTo}#answered`}
                     fields={{
                       intent: "answer-question",
                       questionId: question.id,

@@ -1,11 +1,12 @@
 import { useFetcher } from "@remix-run/react";
-import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
+import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
 import type { PostFields } from "../../ui/post-form";
+import { typedBefore, usePostedAnswer } from "../../ui/posted-answer";
 import { Textarea } from "../../ui/text-input";
-import { ToastContext } from "../../ui/toast-context";
 import { useHydrated } from "../../ui/use-hydrated";
 
 /**
@@ -43,19 +44,17 @@ export function GuardedForm({
   rows?: 1 | 2;
 }) {
   const fetcher = useFetcher<FormState>();
-  const { showToast } = useContext(ToastContext);
+  const posted = usePostedAnswer(fields);
+  const before = typedBefore(posted, name) ?? "";
   const hydrated = useHydrated();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(before);
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // What was written before the script came.
   useEffect(() => setText(field.current?.value ?? ""), []);
   const isEmpty = text.trim() === "";
   const pending = fetcher.state !== "idle";
-  const toast = fetcher.data?.toast;
-  useEffect(() => {
-    if (toast) showToast(toast);
-  }, [toast, showToast]);
+  const failure = (fetcher.data ?? posted)?.toast;
   const formId = `${id}-form`;
   const describedBy = classNames(hint && `${id}-hint`, isAsked && `${id}-empty`);
   return (
@@ -91,6 +90,7 @@ export function GuardedForm({
           id={id}
           name={name}
           rows={rows}
+          defaultValue={before}
           required
           className={rows === 1 ? "min-h-10! text-base!" : "min-h-16! text-base!"}
           aria-describedby={describedBy || undefined}
@@ -99,6 +99,7 @@ export function GuardedForm({
             setAsked(false);
           }}
         />
+        {!pending && <FormFailure toast={failure} />}
         <p id={`${id}-empty`} role="status" className="text-small font-medium text-danger empty:hidden">
           {isAsked ? emptyWords : ""}
         </p>

@@ -46,7 +46,7 @@ function OpenQuestion({
         label={`Answer to: ${question.question}`}
         labelHidden
         name="answer"
-        action={agentPath}
+        action={`${returnTo}#questions`}
         fields={{ intent: "answer-question", questionId: question.id, returnTo }}
         button="Save Answer"
         pendingLabel="Saving..."
@@ -115,7 +115,7 @@ export function OpenQuestions({
           label="Add a new question"
           hint="Answers are included in the context of all future summaries."
           name="question"
-          action={agentPath}
+          action={`${here}#questions`}
           fields={{ intent: "add-question", ...about }}
           button="Add Question"
           pendingLabel="Adding..."

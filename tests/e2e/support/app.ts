@@ -9,6 +9,8 @@ export interface App {
   url: string;
   port: number;
   dataDirectory: string;
+  /** The D1 that the worker itself reads and writes. */
+  database(): Promise<D1Database>;
   /** One tick of the minute clock. */
   tick(): Promise<unknown>;
   /** Ends the worker; the data stays, so that it can be started again. */
@@ -23,8 +25,13 @@ export async function startApp(
   { dataDirectory = newDataDirectory(), port }: { dataDirectory?: string; port?: number } = {},
 ): Promise<App> {
   const chosen = port ?? (await freePort());
-  const { url, tick, stop } = await startLocalWorker({ port: chosen, dataDirectory, settings, quiet: true });
-  return { url, port: chosen, dataDirectory, tick, stop };
+  const { url, miniflare, tick, stop } = await startLocalWorker({
+    port: chosen,
+    dataDirectory,
+    settings,
+    quiet: true,
+  });
+  return { url, port: chosen, dataDirectory, database: () => miniflare.getD1Database("DB"), tick, stop };
 }
 
 export function newDataDirectory(): string {
