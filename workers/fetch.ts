@@ -4,7 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import * as build from "#server-build";
 import { readHealth } from "../app/domain/clock/tick.server";
-import { TOO_LARGE_DOCUMENT } from "../app/domain/documents/document-schema";
+import { TOO_LARGE_DOCUMENT } from "../app/domain/documents/document-limits";
 import type { Platform } from "../app/domain/platform";
 import { describeFailure } from "../app/http/failures";
 import { isFromOtherSite, OTHER_SITE } from "../app/http/other-site";

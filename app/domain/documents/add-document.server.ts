@@ -6,13 +6,9 @@ import { DomainError, notFound } from "../errors";
 import { log } from "../log";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
+import { LARGEST_DOCUMENT_BYTES, TOO_LARGE_DOCUMENT, WRONG_DOCUMENT_TYPE } from "./document-limits";
 import { documentName, extensionOf } from "./document-name";
-import {
-  type DocumentUpload,
-  LARGEST_DOCUMENT_BYTES,
-  TOO_LARGE_DOCUMENT,
-  WRONG_DOCUMENT_TYPE,
-} from "./document-schema";
+import type { DocumentUpload } from "./document-schema";
 import { documentColumns, documentView } from "./document-view.server";
 
 /** What a free account may hold (decisions.md, 'free tier'). */

@@ -1,4 +1,4 @@
-import { ACCEPTED_EXTENSIONS } from "./document-schema";
+import { ACCEPTED_EXTENSIONS } from "./document-limits";
 
 const LONGEST_NAME = 200;
 

@@ -1,12 +1,18 @@
 import { useFetcher } from "@remix-run/react";
 import FileUp from "lucide-react/icons/file-up";
-import { useContext, useEffect, useRef } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
+import {
+  ACCEPTED_EXTENSIONS,
+  LARGEST_DOCUMENT_BYTES,
+  TOO_LARGE_DOCUMENT,
+} from "../../domain/documents/document-limits";
+import { FAILED } from "../../domain/failed-words";
 import { Button } from "../../ui/button";
 import type { FormState } from "../../ui/form-state";
 import { ToastContext } from "../../ui/toast-context";
 import { useHydrated } from "../../ui/use-hydrated";
 
-const ACCEPTED = ".txt,.pdf,.doc,.docx,.md";
+const ACCEPTED = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(",");
 
 /**
  * 'Add Document': the platform's picker with a button, and with a script the choice alone uploads (specification,
@@ -16,6 +22,7 @@ export function AddDocument({ agentPath, returnTo }: { agentPath: string; return
   const fetcher = useFetcher<FormState>();
   const { showToast } = useContext(ToastContext);
   const hydrated = useHydrated();
+  const [refused, setRefused] = useState("");
   const picker = useRef<HTMLInputElement>(null);
   const pending = fetcher.state !== "idle";
   const toast = fetcher.data?.toast;
@@ -54,7 +61,15 @@ export function AddDocument({ agentPath, returnTo }: { agentPath: string; return
           className="file-picker control min-w-0 flex-1 basis-44 text-small text-ink-2"
           onChange={(event) => {
             const { files, form } = event.currentTarget;
-            if (files?.length && form) fetcher.submit(form, { preventScrollReset: true });
+            const file = files?.[0];
+            const isTooLarge = file !== undefined && file.size > LARGEST_DOCUMENT_BYTES;
+            setRefused(isTooLarge ? TOO_LARGE_DOCUMENT : "");
+            if (isTooLarge) {
+              // The server says the same, after minutes of sending.
+              event.currentTarget.value = "";
+              const title = FAILED["add-document"];
+              showToast({ id: crypto.randomUUID(), title, description: TOO_LARGE_DOCUMENT, tone: "danger" });
+            } else if (file && form) fetcher.submit(form, { preventScrollReset: true });
           }}
         />
         <Button
@@ -68,7 +83,7 @@ export function AddDocument({ agentPath, returnTo }: { agentPath: string; return
         </Button>
       </div>
       <p role="status" className="text-small font-medium text-danger empty:hidden">
-        {toast && !pending ? toast.description : ""}
+        {refused || (toast && !pending ? toast.description : "")}
       </p>
     </fetcher.Form>
   );
