@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { UserView } from "../domain/agents/agent-view";
 import { orderByAttention } from "../domain/agents/order-by-attention";
-import { listAgents } from "../domain/agents/read-agents.server";
+import { listAgents, listAgentTitles } from "../domain/agents/read-agents.server";
 import { digestSections } from "../domain/digests/digest-sections";
 import type { DigestView } from "../domain/digests/digest-view";
 import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
@@ -23,6 +23,8 @@ export interface ShellData {
   theme: "light" | "dark" | null;
   /** The list, while its dialog is open; "failed" when it couldn't be loaded. */
   notifications: NotificationView[] | "failed" | null;
+  /** The agents by name, while 'Go to' is open. */
+  destinations: { id: string; title: string }[] | null;
 }
 
 /** What the frame of every signed-in page shows. Opening the notifications counts as having seen them. */
@@ -32,8 +34,14 @@ export async function loadShell(
   user: UserView,
 ): Promise<ShellData> {
   const { platform } = context;
-  const isOpen = new URL(request.url).searchParams.get("dialog") === "notifications";
-  const shell = { user, contactEmail: platform.settings.contactEmail, theme: readTheme(request) };
+  const dialog = new URL(request.url).searchParams.get("dialog");
+  const isOpen = dialog === "notifications";
+  const shell = {
+    user,
+    contactEmail: platform.settings.contactEmail,
+    theme: readTheme(request),
+    destinations: dialog === "go" ? await listAgentTitles(platform, user.id) : null,
+  };
   try {
     const [notifications, viewedAt] = await Promise.all([
       listNotifications(platform, user.id),

@@ -61,6 +61,13 @@ export function agentScreens({ paths, mailId, documentId, questionId }) {
     { as: "busy", page: "dialog", state: "digest-history", path: `${paths.agent}?dialog=history` },
     { as: "busy", page: "dialog", state: "credits", path: "/?dialog=credits" },
     { as: "busy", page: "dialog", state: "credits-monthly", path: "/?dialog=credits&plan=monthly" },
+    {
+      as: "busy",
+      page: "dialog",
+      state: "go-to",
+      path: "/?dialog=go",
+      act: (page) => page.getByRole("combobox").waitFor(),
+    },
     { as: "busy", page: "dialog", state: "profile", path: "/?dialog=profile" },
     {
       as: "busy",

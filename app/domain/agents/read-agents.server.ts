@@ -11,6 +11,18 @@ export async function listAgents(platform: Platform, userId: string): Promise<Ag
   return readAgents(platform, userId, null);
 }
 
+/** The user's agents by title. */
+export async function listAgentTitles(
+  { db }: Platform,
+  userId: string,
+): Promise<{ id: string; title: string }[]> {
+  return db
+    .select({ id: agents.id, title: agents.title })
+    .from(agents)
+    .where(eq(agents.userId, userId))
+    .orderBy(sql`${agents.title} collate nocase`, agents.id);
+}
+
 /** One agent as listed. Throws DomainError("not-found"). */
 export async function findAgent(platform: Platform, userId: string, agentId: string): Promise<AgentView> {
   const [agent] = await readAgents(platform, userId, agentId);

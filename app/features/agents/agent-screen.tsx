@@ -45,7 +45,7 @@ export function AgentScreen(props: AgentScreenProps) {
   const { agent, user, overviewHtml } = props;
   const [search] = useSearchParams();
   const open = openDialog(props, search);
-  const isElsewhere = search.get("dialog") === "profile" || search.get("dialog") === "notifications";
+  const isElsewhere = ["profile", "notifications", "go"].includes(search.get("dialog") ?? "");
   return (
     <PostedContext.Provider value={props.state}>
       <AgentSheet

@@ -1,12 +1,18 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog } from "../../ui/dialog";
-import { type ContactDraft, ContactForm } from "./contact-form";
+import { urlPart } from "../../ui/url-part";
+import type { ContactDraft, ContactForm } from "./contact-form";
 import { MessageSent } from "./message-sent";
 
 /** Form and sent flag are kept this long after closing (specification, section 9). */
 const RESET_MS = 300;
 const OPEN = "contact";
+
+const LazyContactForm = urlPart<Parameters<typeof ContactForm>[0]>(
+  (search) => search.get("dialog") === OPEN,
+  () => import("./contact-form").then((module) => module.ContactForm),
+);
 
 /** Whether this page's address asks for the contact dialog. */
 export function useContactOpen(): boolean {
@@ -53,7 +59,7 @@ export function ContactDialog() {
       {done ? (
         <MessageSent />
       ) : (
-        <ContactForm
+        <LazyContactForm
           key={round}
           id={`contact-form-${round}`}
           draft={draft.current}

@@ -7,7 +7,9 @@ import type { AddCreditsDialog } from "../credits/add-credits-dialog";
 import type { NotificationsDialog } from "../inbox/notifications-dialog";
 import type { ProfileDialog } from "../profile/profile-dialog";
 import { AppShell } from "./app-shell";
+import type { GoToDialog } from "./go-to-dialog";
 import { SessionWatch } from "./session-watch";
+import { useGoToShortcut } from "./use-go-to-shortcut";
 
 const asks = (dialog: string) => (search: URLSearchParams) => search.get("dialog") === dialog;
 
@@ -19,6 +21,9 @@ const LazyAddCredits = urlPart<Parameters<typeof AddCreditsDialog>[0]>(asks("cre
 );
 const LazyProfile = urlPart<Parameters<typeof ProfileDialog>[0]>(asks("profile"), () =>
   import("../profile/profile-dialog").then((module) => module.ProfileDialog),
+);
+const LazyGoTo = urlPart<Parameters<typeof GoToDialog>[0]>(asks("go"), () =>
+  import("./go-to-dialog").then((module) => module.GoToDialog),
 );
 
 /** The shell with the dialogs that every signed-in page has. */
@@ -35,6 +40,8 @@ export function SignedInFrame({
     theme: "light" | "dark" | null;
     /** The list, while its dialog is open. */
     notifications: NotificationView[] | "failed" | null;
+    /** The agents by name, while 'Go to' is open. */
+    destinations: { id: string; title: string }[] | null;
   };
   /** `over` lies over the page; ?dialog=credits is then its own. */
   covered?: boolean;
@@ -47,11 +54,13 @@ export function SignedInFrame({
     // Beside the data of the page that is coming; when it fails, rendering asks again.
     if (next) loadUrlParts(next.search).catch(() => {});
   }, [next]);
-  const { notifications, user } = shell;
+  useGoToShortcut();
+  const { notifications, destinations, user } = shell;
   const dialog = new URLSearchParams(search).get("dialog");
   const listed = dialog === "notifications" ? notifications : null;
   const isBuying = dialog === "credits" && !covered;
-  const isOpen = listed !== null || isBuying || dialog === "profile";
+  const isGoing = dialog === "go" && destinations !== null;
+  const isOpen = listed !== null || isBuying || isGoing || dialog === "profile";
   return (
     <>
       <AppShell
@@ -70,6 +79,7 @@ export function SignedInFrame({
               />
             )}
             {isBuying && <LazyAddCredits tab={new URLSearchParams(search).get("plan")} />}
+            {isGoing && <LazyGoTo agents={destinations} />}
             {dialog === "profile" && <LazyProfile user={user} />}
           </>
         }

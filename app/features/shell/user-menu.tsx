@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import LogOut from "lucide-react/icons/log-out";
+import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
 import type { UserView } from "../../domain/agents/agent-view";
 import { ThemeChoice } from "./theme-choice";
@@ -38,6 +39,16 @@ export function UserMenu({
           {name}
         </p>
         <div className="border-b py-1.5">
+          <Link
+            to="?dialog=go"
+            preventScrollReset
+            className={row}
+            onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
+          >
+            <Search size={16} aria-hidden="true" className="text-ink-3" />
+            Go to...
+            <kbd className="ml-auto font-sans text-small text-ink-3">Ctrl K</kbd>
+          </Link>
           <Link
             to="?dialog=profile"
             preventScrollReset
