@@ -120,7 +120,8 @@ export function Dialog(props: DialogProps) {
           <div
             id={`${id}-body`}
             className={classNames(
-              "min-h-0 flex-1 overflow-y-auto overscroll-contain",
+              // relative: what is hidden from sight is placed absolutely, and would make the frame itself scroll.
+              "relative min-h-0 flex-1 overflow-y-auto overscroll-contain",
               kind !== "sheet" && "p-5",
             )}
           >

@@ -36,6 +36,10 @@ for (const [index, { page: name, state }] of listScreens(nameless).entries()) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
+      const frames = await page.evaluate(() =>
+        [...document.querySelectorAll("dialog")].map((dialog) => dialog.scrollHeight - dialog.clientHeight),
+      );
+      expect.soft(Math.max(0, ...frames), `a dialog's frame scrolls at ${width} px`).toBe(0);
       await page.evaluate(() => {
         // What is scrolled halfway under a sticky row would be measured as a target of half its height.
         for (const element of document.querySelectorAll("dialog *")) element.scrollTop = 0;

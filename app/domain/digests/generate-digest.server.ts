@@ -5,7 +5,7 @@ import type { Platform } from "../platform";
 import { applyAnswers } from "./apply-answers";
 import { checkQuotes } from "./check-quotes";
 import { beginRun, closeRun, renewLease } from "./digest-runs.server";
-import { gatherMaterial, type Selection } from "./gather-material.server";
+import { gatherMaterial, NOTHING_TO_SUMMARIZE, type Selection } from "./gather-material.server";
 import { measureCoverage } from "./measure-coverage";
 import { saveDigest } from "./save-digest.server";
 
@@ -68,7 +68,7 @@ export async function generateNow(
   } catch (error) {
     const words =
       error instanceof DomainError ? error.message : "Something went wrong while writing this digest.";
-    await closeRun(platform, run.id, "failed", words);
+    await closeRun(platform, run.id, words === NOTHING_TO_SUMMARIZE ? "skipped" : "failed", words);
     throw error;
   }
 }

@@ -37,7 +37,7 @@ export function DestinationFinder({ destinations, onChoose, onLeave }: Destinati
           onLeave();
         }}
       />
-      <ComboboxOptions static modal={false} className="-mx-3 mt-3 max-h-80 overflow-y-auto">
+      <ComboboxOptions static modal={false} className="-mx-3 mt-3 max-h-112 overflow-y-auto">
         {found.map((destination) => (
           <ComboboxOption
             key={destination.to}

@@ -125,6 +125,9 @@ describe("A failure spends nothing and closes the run with its words", () => {
     const tried = generateNow(platformAt(new Date()), owner, { kind: "manual" });
     await expect(tried).rejects.toMatchObject({ kind: "conflict", message: "No emails to summarize yet." });
     expect(await balanceOf(user.id)).toEqual({ credits: 500, ledger: 500 });
+    expect(await runsOf(agent.id)).toMatchObject([
+      { state: "skipped", problem: "No emails to summarize yet." },
+    ]);
   });
 
   it("a worker that died leaves the agent locked no longer than its lease; the next run takes over", async () => {
