@@ -14,7 +14,7 @@ export function InboxAddress({ address }: { address: string }) {
       </code>
       <CopyButton
         value={address}
-        label={`Copy ${address}`}
+        label={address}
         selectId={id}
         onCopied={() => showToast({ id: `copied-${Date.now()}`, title: "Email copied", tone: "neutral" })}
       />
