@@ -32,6 +32,7 @@ for (const [index, { page: name, state }] of listScreens(nameless).entries()) {
     await page.context().addCookies(stage.cookies(screen.as));
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openScreen(page, app.url, screen);
+    await page.evaluate(axe);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -54,11 +55,13 @@ for (const [index, { page: name, state }] of listScreens(nameless).entries()) {
 
 /** What axe finds, each as one line. */
 async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
   const { violations } = await page.evaluate(
     (tags): Promise<AxeResults> =>
       // Declared by the script that was just run in the page.
-      (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, { runOnly: tags }),
+      (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, {
+        runOnly: tags,
+        resultTypes: ["violations"],
+      }),
     TAGS,
   );
   return violations.flatMap(({ id, nodes }) =>
