@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { agentWithDigest } from "../support/digest-agent";
 import { everythingOf } from "../support/everything-of";
 import { call, newUser, type TestUser } from "../support/new-user";
-import { aimed, type Ids, NOWHERE, named, ROUTES, type Route } from "./routes-table";
+import { sendForm, upload } from "../support/upload";
+import { aimed, allOf, type Ids, NOWHERE, named, namesMore, ROUTES, type Route } from "./routes-table";
 
 const EVERY_METHOD = ["GET", "POST", "PUT", "DELETE", "PATCH"];
 const OTHER_SITES: Record<string, string>[] = [
@@ -40,7 +41,17 @@ describe("What every call refuses, in the contract's order", () => {
     stranger = await newUser();
     const { agent, mailId, digest } = await agentWithDigest(owner, { recipients: ["joe@payments.example"] });
     mine = (await agentWithDigest(stranger)).agent.id;
-    theirs = { agent: agent.id, mail: mailId, digest: digest.digestId };
+    const path = `/api/agents/${agent.id}`;
+    const question = { question: "Whose is it?", summaryId: null };
+    const asked = await owner.call<{ id: string }>("POST", `${path}/clarifying-questions`, question);
+    const added = await sendForm<{ id: string }>(owner, `${path}/context-docs`, upload("A plan.", "plan.md"));
+    theirs = {
+      agent: agent.id,
+      mail: mailId,
+      digest: digest.digestId,
+      document: added.body.id,
+      question: asked.body.id,
+    };
   });
 
   it.each(ROUTES.map((route) => [named(route), route] as const))(
@@ -131,14 +142,10 @@ describe("What every call refuses, in the contract's order", () => {
       const before = await everythingOf(owner.id, [theirs.agent]);
       const aims: Ids[] = [
         NOWHERE,
-        { agent: "%27%22%3B--", mail: "..%2f..", digest: "%00" },
+        { ...allOf("%00"), agent: "%27%22%3B--", mail: "..%2f.." },
         theirs,
         // Someone else's mail or digest, asked for through one's own agent.
-        ...(route.path === "/api/agents/{agent}" ||
-        route.path.endsWith("/summaries") ||
-        route.path.endsWith("-now")
-          ? []
-          : [{ ...theirs, agent: mine }]),
+        ...(namesMore(route) ? [{ ...theirs, agent: mine }] : []),
       ];
       for (const ids of aims) {
         const { path, body } = aimed(route, ids);

@@ -1,7 +1,7 @@
 /** A call of the api contract, for the refusals that all calls have in common. */
 export interface Route {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** `{agent}`, `{mail}` and `{digest}` stand for ids. */
+  /** `{agent}`, `{mail}`, `{digest}`, `{document}` and `{question}` stand for ids. */
   path: string;
   /** All methods that the path takes, as `Allow` names them. */
   allow: string;
@@ -11,6 +11,9 @@ export interface Route {
 
 const AGENT = "/api/agents/{agent}";
 const MAIL = `${AGENT}/emails/{mail}`;
+const DOCUMENT = `${AGENT}/context-docs/{document}`;
+const QUESTIONS = `${AGENT}/clarifying-questions`;
+const QUESTION = `${QUESTIONS}/{question}`;
 
 export const ROUTES: Route[] = [
   { method: "GET", path: "/api/auth/user", allow: "GET", access: "user" },
@@ -64,6 +67,31 @@ export const ROUTES: Route[] = [
   { method: "PUT", path: `${MAIL}/mark-processed`, allow: "PUT", access: "user", body: {} },
   { method: "PUT", path: `${MAIL}/restore`, allow: "PUT", access: "user", body: {} },
   { method: "POST", path: `${MAIL}/process`, allow: "POST", access: "user", body: {} },
+  // POST context-docs takes a form: post-context-docs.test.ts.
+  {
+    method: "PUT",
+    path: DOCUMENT,
+    allow: "PUT, DELETE",
+    access: "user",
+    body: { description: "Taken over" },
+  },
+  { method: "DELETE", path: DOCUMENT, allow: "PUT, DELETE", access: "user" },
+  { method: "GET", path: QUESTIONS, allow: "GET, POST", access: "user" },
+  {
+    method: "POST",
+    path: QUESTIONS,
+    allow: "GET, POST",
+    access: "user",
+    body: { question: "Whose is it now?", summaryId: null },
+  },
+  {
+    method: "PUT",
+    path: QUESTION,
+    allow: "PUT, DELETE",
+    access: "user",
+    body: { answer: "Mine.", status: "answered" },
+  },
+  { method: "DELETE", path: QUESTION, allow: "PUT, DELETE", access: "user" },
   {
     method: "POST",
     path: "/api/create-payment-intent",
@@ -74,27 +102,33 @@ export const ROUTES: Route[] = [
   { method: "POST", path: "/api/add-credits", allow: "POST", access: "user", body: { credits: 50 } },
 ];
 
-export interface Ids {
-  agent: string;
-  mail: string;
-  digest: string;
+/** What a route's placeholders stand for. */
+const THINGS = ["agent", "mail", "digest", "document", "question"] as const;
+
+export type Ids = Record<(typeof THINGS)[number], string>;
+
+/** The same id for all of them. */
+export function allOf(id: string): Ids {
+  return { agent: id, mail: id, digest: id, document: id, question: id };
 }
 
-export const NOWHERE: Ids = { agent: "no-such-agent", mail: "no-such-mail", digest: "no-such-digest" };
+export const NOWHERE: Ids = allOf("no-such-thing");
+
+/** Whether a route names more than the agent, so that it can be asked for through another agent. */
+export function namesMore(route: Route): boolean {
+  const text = JSON.stringify([route.path, route.body]);
+  return THINGS.some((thing) => thing !== "agent" && text.includes(`{${thing}}`));
+}
 
 /** The route's path and body with these ids. */
 export function aimed(route: Route, ids: Ids): { path: string; body: Record<string, unknown> | undefined } {
   const fill = (text: string) =>
-    text.replace("{agent}", ids.agent).replace("{mail}", ids.mail).replace("{digest}", ids.digest);
-  const body = route.body
-    ? Object.fromEntries(
-        Object.entries(route.body).map(([key, value]) => [
-          key,
-          typeof value === "string" ? fill(value) : value,
-        ]),
-      )
-    : undefined;
-  return { path: fill(route.path), body };
+    THINGS.reduce((filled, thing) => filled.replace(`{${thing}}`, ids[thing]), text);
+  const filled = Object.entries(route.body ?? {}).map(([key, value]) => [
+    key,
+    typeof value === "string" ? fill(value) : value,
+  ]);
+  return { path: fill(route.path), body: route.body && Object.fromEntries(filled) };
 }
 
 /** How a route is called in a test's title. */
