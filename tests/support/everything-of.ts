@@ -9,6 +9,9 @@ const TABLES = [
   "sends",
   "deliveries",
   "credit_entries",
+  "documents",
+  "questions",
+  "audit_events",
 ];
 
 /** Every row that belongs to a user, and their files: two of these are equal when nothing happened in between. */
@@ -21,8 +24,10 @@ export async function everythingOf(userId: string, agentIds: string[]): Promise<
   ]);
   const files: string[] = [];
   for (const agentId of agentIds) {
-    const listed = await env.FILES.list({ prefix: `mail/${agentId}/` });
-    files.push(...listed.objects.map((object) => `${object.key} ${object.etag}`));
+    for (const prefix of [`mail/${agentId}/`, `document/${agentId}/`]) {
+      const listed = await env.FILES.list({ prefix });
+      files.push(...listed.objects.map((object) => `${object.key} ${object.etag}`));
+    }
   }
   return { rows: tables.map((table) => table.results), files };
 }
