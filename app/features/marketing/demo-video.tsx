@@ -3,9 +3,9 @@ import { transcript } from "./demo-transcript";
 /** The demo: nothing of it is fetched but the poster until it is played. */
 export function DemoVideo() {
   return (
-    <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-10">
       {/* Skipped while it is far below the screen: its poster is then no part of the first view's download. */}
-      <div className="aspect-[8/5] w-full self-start [content-visibility:auto]">
+      <div className="aspect-[8/5] w-full min-w-0 self-start [content-visibility:auto]">
         <video
           id="demo-video"
           controls

@@ -48,7 +48,8 @@ export function GoToDialog({ agents }: { agents: { id: string; title: string }[]
           onLeave={() => navigate(pathname, { preventScrollReset: true })}
         />
       ) : (
-        <ul className="-mx-3">
+        // Room for the field, when there is a script that will bring it.
+        <ul className="-mx-3 [@media(scripting:enabled)]:pt-13">
           {destinations.map(({ label, to, kind }) => (
             <li key={to}>
               <Link

@@ -9,7 +9,10 @@ export function useGoToShortcut(): void {
     const isOpen = new URLSearchParams(search).get("dialog") === "go";
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === "k";
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey &&
+        event.key.toLowerCase() === "k";
       if (!isShortcut || event.defaultPrevented) return;
       event.preventDefault();
       navigate(isOpen ? pathname : "?dialog=go", { preventScrollReset: true });

@@ -43,3 +43,14 @@ test("'swipe threshold 50': a shorter swipe brings the toast back, a longer one 
   await swipe(55);
   await expect(said(page, WORDS)).toHaveCount(0);
 });
+
+test("a toast and a dialog come without movement for who asked for less of it", async ({
+  page,
+  workplace,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await showToast(page, workplace.path);
+  const moving = (element: Element) => getComputedStyle(element).animationName;
+  expect(await said(page, WORDS).evaluate(moving)).toBe("none");
+  expect(await page.getByRole("dialog").first().evaluate(moving)).toBe("none");
+});
