@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/?dialog=profile");
       await page.getByRole("button", { name: "Sign out everywhere" }).click();
       await expect(page).toHaveURL(/\/login$/);
-      await expect(page.getByText("You have been logged out everywhere.")).toBeVisible();
+      await expect(page.getByText("You have been logged out everywhere.", { exact: true })).toBeVisible();
       expect((await elsewhere.request.get("/create-agent", { maxRedirects: 0 })).status()).toBe(302);
       await elsewhere.close();
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "playwright/test";
 import { hydrated } from "../../../scripts/screens.mjs";
 import { type App, removeApp, type Settings, startApp } from "./app";
@@ -36,6 +37,9 @@ export const test = base.extend<{ complaints: Complaints }, { settings: Settings
     { scope: "worker" },
   ],
   baseURL: async ({ app }, use) => use(app.url),
+  // Each test comes from an address of its own: what is throttled by address must not add up over them.
+  // biome-ignore lint/correctness/noEmptyPattern: fixtures are told by their first parameter
+  extraHTTPHeaders: async ({}, use) => use({ "CF-Connecting-IP": randomUUID() }),
   // Scripts come after the first view: a test that needs them must not be quicker than they are.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
