@@ -1,4 +1,4 @@
-import { useFetchers, useNavigation, useRevalidator } from "@remix-run/react";
+import { useFetchers, useNavigation, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 
 /**
@@ -11,10 +11,12 @@ export function useRefresh(): () => Promise<void> {
   // slow answer would be thrown away by the next question.
   const busy = useRef(false);
   const isNavigating = useNavigation().state !== "idle";
+  // A section that is being written stays, also when its digest went meanwhile: saving says so and keeps the words.
+  const isEditing = useSearchParams()[0].has("edit");
   const isSubmitting = useFetchers().some((fetcher) => fetcher.state !== "idle");
   useEffect(() => {
-    busy.current = isNavigating || isSubmitting || state !== "idle";
-  }, [isNavigating, isSubmitting, state]);
+    busy.current = isNavigating || isEditing || isSubmitting || state !== "idle";
+  }, [isNavigating, isEditing, isSubmitting, state]);
   return useCallback(async () => {
     if (!busy.current && (await isReachable()) && !busy.current) revalidate();
   }, [revalidate]);
