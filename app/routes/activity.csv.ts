@@ -1,14 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireViewer } from "../http/require-viewer";
+import { textFile } from "../http/text-file";
 import { exportActivity } from "../operations/audit.server";
 
 /** The user's audit log as a file. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
-  return new Response(await exportActivity(context, user, "csv"), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="mondaybrief-activity.csv"',
-    },
-  });
+  return textFile(await exportActivity(context, user, "csv"), "text/csv", "mondaybrief-activity.csv");
 }

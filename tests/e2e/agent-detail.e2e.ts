@@ -1,15 +1,5 @@
-import { createAgent, register } from "./support/steps";
+import { openSample } from "./support/steps";
 import { expect, type Page, test } from "./support/test";
-
-/** A new account on the sheet of an agent with a sample digest. */
-async function openSample(page: Page): Promise<void> {
-  await register(page);
-  await createAgent(page, "Payments rollout");
-  await page.getByRole("button", { name: "Try a sample digest" }).click();
-  await expect(page.getByText("Sample digest ready", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "View Details" }).click();
-  await expect(page.getByRole("heading", { name: "Payments rollout", level: 1 })).toBeVisible();
-}
 
 const overview = (page: Page) => page.getByRole("region", { name: "Overview" });
 

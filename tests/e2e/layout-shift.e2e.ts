@@ -1,14 +1,9 @@
 import { hydrated } from "../../scripts/screens.mjs";
-import { createAgent, register } from "./support/steps";
+import { openSample } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("no layout shift when a page or a dialog upgrades", async ({ page }) => {
-  await register(page);
-  await createAgent(page, "Payments rollout");
-  await page.getByRole("button", { name: "Try a sample digest" }).click();
-  await expect(page.getByText("Sample digest ready", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "View Details" }).click();
-  await expect(page.getByRole("heading", { name: "Payments rollout", level: 1 })).toBeVisible();
+  await openSample(page);
   const agent = new URL(page.url()).pathname;
   await page.addInitScript(() => {
     let sum = 0;

@@ -33,3 +33,13 @@ export async function addressOf(page: Page, title: string): Promise<string> {
   await expect(card).toBeVisible();
   return (await card.locator("code").first().textContent())?.trim() ?? "";
 }
+
+/** A new account on the sheet of an agent with a sample digest. */
+export async function openSample(page: Page): Promise<void> {
+  await register(page);
+  await createAgent(page, "Payments rollout");
+  await page.getByRole("button", { name: "Try a sample digest" }).click();
+  await expect(page.getByText("Sample digest ready", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "View Details" }).click();
+  await expect(page.getByRole("heading", { name: "Payments rollout", level: 1 })).toBeVisible();
+}
