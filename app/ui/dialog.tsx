@@ -130,6 +130,7 @@ export function Dialog(props: DialogProps) {
           {footer && kind !== "alert" && <div ref={toastSlot} className="toast-slot" />}
           {footer && <footer className="no-print border-t bg-surface px-5 py-3">{footer}</footer>}
         </div>
+        <span data-end hidden />
       </dialog>
     </>
   );
