@@ -24,3 +24,9 @@ test("every public page has a title, a description, one address and a preview pi
   for (const path of paths) expect(sitemap).toContain(`${path}</loc>`);
   expect(await (await request.get("/robots.txt")).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
+
+test("the icon is at the address too where browsers look unasked", async ({ request }) => {
+  const icon = await request.get("/favicon.ico");
+  expect(icon.status()).toBe(200);
+  expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+});

@@ -111,8 +111,6 @@ test("no network: an enquiry from the landing page fails in words and stays in i
 });
 
 test("no network: 'Failed to load notifications' with 'Try Again'", async ({ page, app, complaints }) => {
-  // Chromium asks for /favicon.ico where it could not fetch the page's own icon.
-  complaints.allowStatus(404);
   await signInAs(page, app, await newClient(app.url));
   await page.goto("/");
   await hydrated(page);
