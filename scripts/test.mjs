@@ -3,11 +3,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { findOrInstallBrowser } from "./find-browser.mjs";
 import { quietWrangler } from "./quiet-wrangler.mjs";
 
 const reports = mkdtempSync(path.join(tmpdir(), "mondaybrief-test-"));
 const results = [];
+/** Said once more at the end, where whoever reads only that finds them. */
+const failures = [];
 
 await step("Format and lint", () => whole(node("@biomejs/biome/bin/biome", "check", ".")));
 await step("Build", () => {
@@ -27,6 +30,7 @@ for (const { name, passed, failed, seconds } of results) {
     `${failed === 0 ? "ok    " : "FAILED"} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
   );
 }
+for (const { title, message } of failures) console.log(`\n${title}\n${firstLines(message)}`);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 process.exitCode = sum("failed") === 0 ? 0 : 1;
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
@@ -55,6 +59,11 @@ function vitest(project) {
     `--outputFile.json=${file}`,
   );
   const report = JSON.parse(readFileSync(file, "utf8"));
+  for (const { assertionResults } of report.testResults) {
+    for (const { fullName, failureMessages } of assertionResults) {
+      if (failureMessages?.length) failures.push({ title: fullName, message: failureMessages[0] });
+    }
+  }
   return counted(status, report.numPassedTests, report.numTotalTests - report.numPassedTests);
 }
 
@@ -63,8 +72,29 @@ async function browser() {
   const file = path.join(reports, "browser.json");
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
   const status = node("playwright/cli.js", "test", "--reporter=list,json");
-  const { stats } = JSON.parse(readFileSync(file, "utf8"));
+  const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
+  collectFailures(suites);
   return counted(status, stats.expected, stats.unexpected + stats.flaky + stats.skipped);
+}
+
+/** Playwright's suites lie in one another. */
+function collectFailures(suites) {
+  for (const { specs, suites: inner } of suites) {
+    for (const { title, tests } of specs ?? []) {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      if (error) failures.push({ title, message: error.message });
+    }
+    collectFailures(inner ?? []);
+  }
+}
+
+function firstLines(message) {
+  return stripVTControlCharacters(message ?? "")
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.includes("/node_modules/"))
+    .slice(0, 8)
+    .map((line) => `  ${line.slice(0, 200)}`)
+    .join("\n");
 }
 
 /** A tool that failed as a whole, with every test passed, has failed. */

@@ -135,6 +135,7 @@ test("no network while the sheet waits for mail: the page, and what is being typ
   await page.goto(`/agents/${id}`);
   await hydrated(page);
   await expect(page.getByText("Waiting for the first email")).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await page.getByLabel("Add a new question").fill("Half a word");
   await page.context().setOffline(true);
   const tried = page.waitForEvent("requestfailed");
