@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { measureIntake } from "./bench/measure-intake.mjs";
+import { measureMainJob } from "./bench/measure-main-job.mjs";
 import { measureRequests } from "./bench/measure-requests.mjs";
 import { measureScripts, measureWorker } from "./bench/measure-sizes.mjs";
 import { measureWriter } from "./bench/measure-writer.mjs";
@@ -27,6 +28,7 @@ try {
   await measureRequests(app, user);
   measureWorker();
   await measureScripts(app, user, agent);
+  await measureMainJob(app);
 } finally {
   await app.stop();
   rmSync(dataDirectory, { recursive: true, force: true });

@@ -46,7 +46,7 @@ test("a dialog takes the focus, Escape closes it, and the focus goes back to wha
   await expect(page.getByText("No email agents found")).toBeVisible();
 });
 
-test("one toast at a time, gone after 5 seconds, and it can be closed at once", async ({ page }) => {
+test("one toast at a time, and it can be closed at once", async ({ page }) => {
   await register(page);
   const toasts = page.getByRole("region", { name: /Notifications \(F8\)/ }).getByRole("listitem");
   await expect(toasts).toHaveCount(1);
@@ -55,13 +55,10 @@ test("one toast at a time, gone after 5 seconds, and it can be closed at once", 
   await createAgent(page, "Cutover");
   await expect(toasts).toHaveCount(1);
   await expect(toasts).toContainText("Agent created");
-  await page.mouse.move(5, 5);
-  const shownAt = Date.now();
-  await expect(toasts).toHaveCount(0, { timeout: 8000 });
-  expect(Date.now() - shownAt).toBeLessThan(6500);
 
   await page.getByRole("button", { name: "Try a sample digest" }).click();
   await expect(toasts).toContainText("Sample digest ready");
+  await expect(toasts).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss message" }).click();
   await expect(toasts).toHaveCount(0);
 });

@@ -27,7 +27,6 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const person = new Person(page);
       await page.goto("/register");
-      const startedAt = Date.now();
       await person.type("Email", newAddress());
       await person.type("Password", PASSWORD);
       await person.type("Confirm Password", PASSWORD);
@@ -41,15 +40,13 @@ for (const javaScriptEnabled of [true, false]) {
       const digest = page.getByRole("region", { name: "Current Digest" });
       await expect(digest.getByRole("heading", { name: "Overview" })).toBeVisible();
       await expect(digest.getByText("Sample", { exact: true }).first()).toBeVisible();
-      const seconds = (Date.now() - startedAt) / 1000;
 
       expect(person.clicks).toBeLessThanOrEqual(7);
       expect(person.typedFields).toBeLessThanOrEqual(4);
-      expect(seconds, "machine seconds").toBeLessThan(30);
       await expect(page.getByText("500 credits", { exact: true })).toBeAttached();
       test.info().annotations.push({
         type: "first run",
-        description: `${person.clicks} clicks, ${person.typedFields} typed fields, ${seconds.toFixed(1)} s`,
+        description: `${person.clicks} clicks, ${person.typedFields} typed fields`,
       });
 
       await page.getByRole("button", { name: "Remove sample mails" }).click();
