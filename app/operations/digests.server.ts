@@ -8,13 +8,10 @@ import { retryDelivery } from "../domain/digests/retry-delivery.server";
 import { sendDigest } from "../domain/digests/send-digest.server";
 import { removeSamples, trySample } from "../domain/digests/try-sample.server";
 import { FAILED } from "../domain/failed-words";
+import { onOff } from "../domain/on-off";
 import { operation, type SignedInCaller } from "../http/operation";
 
 const AgentId = z.object({ agentId: z.string() });
-const onOff = z.union([
-  z.boolean(),
-  z.enum(["on", "true", "false", ""]).transform((v) => v === "on" || v === "true"),
-]);
 
 async function generate({ platform, user }: SignedInCaller, agentId: string, selection: Selection) {
   const owner = { userId: user.id, agentId };

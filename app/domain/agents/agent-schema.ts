@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TimeZone } from "../accounts/account-schema";
+import { onOff } from "../on-off";
 
 export const FREQUENCIES = ["manual", "daily", "weekly", "custom"] as const;
 
@@ -41,12 +42,6 @@ const retentionDays = z.preprocess(
     .int("Retention period must be from 1 to 90 days")
     .min(1, "Retention period must be from 1 to 90 days")
     .max(90, "Retention period must be from 1 to 90 days"),
-);
-
-/** A form says "on", JSON says true; a form that can say off sends "" before its "on". */
-const onOff = z.preprocess(
-  (value) => (Array.isArray(value) ? value.at(-1) : value),
-  z.union([z.boolean(), z.enum(["on", "true", "false", ""]).transform((v) => v === "on" || v === "true")]),
 );
 
 /** A form with no box ticked sends "" alone, which is no day and not Sunday. */
