@@ -1,6 +1,6 @@
 import { weekMail } from "../../scripts/own-mails.mjs";
 import { deliverToHandler } from "./support/deliver";
-import { createAgent, register } from "./support/steps";
+import { createAgent, createAgentByForm, register, registerByForm } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("a dialog takes the focus, Escape closes it, and the focus goes back to what opened it", async ({
@@ -47,12 +47,12 @@ test("a dialog takes the focus, Escape closes it, and the focus goes back to wha
 });
 
 test("one toast at a time, and it can be closed at once", async ({ page }) => {
-  await register(page);
+  await registerByForm(page);
   const toasts = page.getByRole("region", { name: /Notifications \(F8\)/ }).getByRole("listitem");
   await expect(toasts).toHaveCount(1);
   await expect(toasts).toContainText("Account created");
   await expect(toasts).toContainText("Your account has been created successfully.");
-  await createAgent(page, "Cutover");
+  await createAgentByForm(page, "Cutover");
   await expect(toasts).toHaveCount(1);
   await expect(toasts).toContainText("Agent created");
 

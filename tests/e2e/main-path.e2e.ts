@@ -1,6 +1,6 @@
 import { replyMail, weekMail } from "../../scripts/own-mails.mjs";
 import { deliverByCommand, deliverToHandler } from "./support/deliver";
-import { createAgent, register } from "./support/steps";
+import { createAgentByForm, registerByForm } from "./support/steps";
 import { expect, test } from "./support/test";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -8,8 +8,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("a mail comes in, a digest with the words it rests on goes out", async ({ page, app }) => {
-      const email = await register(page);
-      const address = await createAgent(page, "Payments rollout");
+      const email = await registerByForm(page);
+      const address = await createAgentByForm(page, "Payments rollout");
 
       expect(await deliverToHandler(app, await weekMail(), address)).toBe(200);
       expect(await deliverByCommand(app, await replyMail(), address.toUpperCase())).toMatch(/^stored: /m);

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "playwright/test";
+import { z } from "zod";
 
 export const PASSWORD = "a long phrase for tests";
+/** What a browser says of its own forms. */
+const SAME_SITE = { "Sec-Fetch-Site": "same-origin" };
 
 /** An address that no other test uses. */
 export function newAddress(name = "ana"): string {
@@ -9,7 +12,7 @@ export function newAddress(name = "ana"): string {
 }
 
 /** From /register to the empty dashboard, through the form. */
-export async function register(page: Page, email = newAddress()): Promise<string> {
+export async function registerByForm(page: Page, email = newAddress()): Promise<string> {
   await page.goto("/register");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -19,11 +22,26 @@ export async function register(page: Page, email = newAddress()): Promise<string
   return email;
 }
 
-/** From the dashboard to a new agent's card; answers the agent's own address. */
-export async function createAgent(page: Page, title: string): Promise<string> {
+/** From the dashboard to a new agent's card, through the form; answers the agent's own address. */
+export async function createAgentByForm(page: Page, title: string): Promise<string> {
   await page.getByRole("link", { name: "Create New Agent" }).first().click();
   await page.getByLabel("Title").fill(title);
   await page.getByRole("button", { name: "Create Agent" }).click();
+  return addressOf(page, title);
+}
+
+/** A new account on its empty dashboard. */
+export async function register(page: Page, email = newAddress()): Promise<string> {
+  await signUp(page, email);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Email Agents", exact: true })).toBeVisible();
+  return email;
+}
+
+/** The dashboard with a new agent that sends to its user; answers the agent's own address. */
+export async function createAgent(page: Page, title: string): Promise<string> {
+  await newAgentOf(page, title);
+  await page.goto("/");
   return addressOf(page, title);
 }
 
@@ -36,10 +54,24 @@ export async function addressOf(page: Page, title: string): Promise<string> {
 
 /** A new account on the sheet of an agent with a sample digest. */
 export async function openSample(page: Page): Promise<void> {
-  await register(page);
-  await createAgent(page, "Payments rollout");
-  await page.getByRole("button", { name: "Try a sample digest" }).click();
-  await expect(page.getByText("Sample digest ready", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "View Details" }).click();
+  await signUp(page, newAddress());
+  const path = `/agents/${await newAgentOf(page, "Payments rollout")}`;
+  await page.request.post(path, { form: { intent: "try-sample" }, headers: SAME_SITE, maxRedirects: 0 });
+  await page.goto(path);
   await expect(page.getByRole("heading", { name: "Payments rollout", level: 1 })).toBeVisible();
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  const data = { email, password: PASSWORD, timeZone: "Europe/Berlin" };
+  const answer = await page.request.post("/api/register", { data });
+  expect(answer.status()).toBe(201);
+}
+
+/** The id of a new agent, whose recipient is its user, as the form proposes. */
+async function newAgentOf(page: Page, title: string): Promise<string> {
+  const user = z.object({ email: z.string() }).parse(await (await page.request.get("/api/auth/user")).json());
+  const data = { title, recipients: [user.email], timeZone: "Europe/Berlin" };
+  const answer = await page.request.post("/api/agents", { data });
+  expect(answer.status()).toBe(201);
+  return z.object({ id: z.string() }).parse(await answer.json()).id;
 }
