@@ -95,7 +95,7 @@ async function onTheSheet(page) {
   await page.getByLabel("Add a new question").fill("Who tells the bank?");
   await page.getByRole("button", { name: "Add Question" }).click();
   await page.getByText("Question created", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Send Digest Now" }).click();
+  await sheet.getByRole("button", { name: "Send Digest Now" }).click();
   await page.getByText("Digest sent", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Close" }).first().click();
   await page.getByRole("link", { name: /^Notifications/ }).click();
