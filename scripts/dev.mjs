@@ -12,8 +12,11 @@ const { env, dispose } = await getPlatformProxy({
 });
 await applyMigrations(env.DB);
 await dispose();
-const server = spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev"], {
+const port = process.env.PORT ? ["--port", process.env.PORT, "--strictPort"] : [];
+const server = spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", ...port], {
   stdio: "inherit",
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+// On exit: what the migrations ran in ends this process at a signal before another listener hears of it.
+process.on("exit", () => server.kill());
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit());
 server.on("exit", (code) => process.exit(code ?? 0));

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "playwright/test";
 import { fetchOnce } from "../../scripts/fetch-once.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
 import { newDataDirectory } from "./support/app";
 import { newClient } from "./support/client";
+import { newAddress, PASSWORD } from "./support/steps";
 
 interface Run {
   child: ChildProcess;
@@ -82,15 +84,44 @@ test("a port that is taken says so", async () => {
   await new Promise((resolve) => squatter.close(resolve));
 });
 
+test("npm run dev serves the pages on the same data, and SIGTERM leaves no process behind", async () => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const run = start({ PORT: String(port) }, "scripts/dev.mjs");
+  await expect
+    .poll(() => stripVTControlCharacters(run.printed()), { timeout: 90_000 })
+    .toContain(`${url}/\n`);
+  const registered = await fetchOnce(`${url}/register`, {
+    method: "POST",
+    headers: { Origin: url },
+    body: new URLSearchParams({
+      email: newAddress(),
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    }),
+    redirect: "manual",
+  });
+  await registered.text();
+  expect(registered.status).toBe(302);
+  const cookies = registered.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  const dashboard = await fetchOnce(`${url}/`, { headers: { Cookie: cookies.join("; ") } });
+  expect(await dashboard.text()).toContain("No email agents found");
+  const family = descendants(run.child.pid ?? 0);
+  run.child.kill("SIGTERM");
+  await run.ended;
+  await expect.poll(() => family.filter(isAlive)).toEqual([]);
+  expect(run.printed()).not.toContain("failed");
+});
+
 async function ready({ dataDirectory = newFolder() } = {}) {
   const port = await freePort();
   const run = start({ PORT: String(port), DATA_DIR: dataDirectory });
-  await expect.poll(run.printed, { timeout: 30_000 }).toContain(`Ready on http://localhost:${port}\n`);
+  await expect.poll(run.printed, { timeout: 90_000 }).toContain(`Ready on http://localhost:${port}\n`);
   return { port, run, dataDirectory };
 }
 
-function start(environment: Record<string, string>): Run {
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+function start(environment: Record<string, string>, script = "scripts/start.mjs"): Run {
+  const child = spawn(process.execPath, [script], {
     env: { ...process.env, DATA_DIR: newFolder(), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

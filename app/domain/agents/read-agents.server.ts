@@ -67,7 +67,6 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
   ]);
   const countOf = new Map(counts.map((row) => [row.agentId, row]));
   const confirmationOf = new Map(asked.map((row) => [row.agentId, row]));
-  const recipientsOf = Map.groupBy(addressees, (row) => row.agentId);
   return rows.map((row): AgentView => {
     const count = countOf.get(row.id);
     const confirmation = confirmationOf.get(row.id);
@@ -78,7 +77,9 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
       description: row.description,
       emailAddress: row.emailAddress,
       status: row.status,
-      recipients: (recipientsOf.get(row.id) ?? []).map(({ email, state }) => ({ email, state })),
+      recipients: addressees
+        .filter(({ agentId }) => agentId === row.id)
+        .map(({ email, state }) => ({ email, state })),
       confirmation:
         confirmation && role?.kind === "forwarding-confirmation"
           ? {

@@ -19,9 +19,6 @@ export function observeRaw(raw: ReadableStream<Uint8Array>): {
   const hash = createHash("sha256");
   const head: Uint8Array[] = [];
   let headSize = 0;
-  const done = Promise.withResolvers<RawFacts>();
-  // The stream's reader learns of a failure too; without this the same failure would count as unhandled.
-  done.promise.catch(() => undefined);
   const observer = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       hash.update(chunk);
@@ -31,12 +28,13 @@ export function observeRaw(raw: ReadableStream<Uint8Array>): {
       }
       controller.enqueue(chunk);
     },
-    flush() {
-      done.resolve({ messageId: findMessageId(joined(head)), sha256: hash.digest("hex") });
-    },
   });
-  raw.pipeTo(observer.writable).catch((error) => done.reject(error));
-  return { stream: observer.readable, facts: done.promise };
+  const facts = raw
+    .pipeTo(observer.writable)
+    .then(() => ({ messageId: findMessageId(joined(head)), sha256: hash.digest("hex") }));
+  // The stream's reader learns of a failure too; without this the same failure would count as unhandled.
+  facts.catch(() => undefined);
+  return { stream: observer.readable, facts };
 }
 
 /** The Message-ID of a raw header block (RFC 5322, 3.6.4), unfolded; null when absent or empty. */

@@ -43,7 +43,7 @@ export function PublicHeader({ action = "sign-in" }: { action?: "sign-in" | "tri
           )}
           <button
             type="button"
-            popoverTarget="site-menu"
+            popovertarget="site-menu"
             aria-label="Menu"
             className="control grid w-9 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink md:hidden pointer-coarse:w-11"
           >

@@ -6,7 +6,7 @@ declare module "react" {
     popover?: "auto" | "manual";
   }
   interface ButtonHTMLAttributes<T> {
-    /** React 18 writes it as `popovertarget`, which HTML reads without regard to case. */
-    popoverTarget?: string;
+    /** The id of what it opens, under the name that HTML has: React 18 knows no other, and passes it on. */
+    popovertarget?: string;
   }
 }

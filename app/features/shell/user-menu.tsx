@@ -22,7 +22,7 @@ export function UserMenu({
       <button
         type="button"
         id="user-menu-button"
-        popoverTarget="user-menu"
+        popovertarget="user-menu"
         aria-label={`Account of ${name}`}
         className="control grid w-9 place-items-center rounded-full pointer-coarse:w-11"
       >
