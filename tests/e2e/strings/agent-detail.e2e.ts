@@ -219,7 +219,7 @@ walk([
   },
 ]);
 
-const withoutDigest: State = {
+const withoutDigest = (javaScriptEnabled: boolean): State => ({
   title: "'Updating a digest with none available fails with No summary available to update'",
   as: "busy",
   path: async (stage) => `${await stage.sampled("Short-lived")}?edit=overview`,
@@ -227,15 +227,16 @@ const withoutDigest: State = {
   async act(page, stage) {
     const { pathname } = new URL(page.url());
     await (await stage.user("busy")).press(pathname.replace("/agents/", ""), "remove-samples");
+    if (javaScriptEnabled) await page.getByRole("toolbar", { name: "Formatting" }).waitFor();
     await page.getByRole("textbox", { name: /^Overview/ }).fill("Too late.");
     await page.getByRole("button", { name: "Save Overview" }).click();
   },
   shows: [text("No summary available to update"), button("Save Overview"), text("Too late.")],
-};
+});
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "with JavaScript off", () => {
     test.use({ javaScriptEnabled });
-    walk([withoutDigest]);
+    walk([withoutDigest(javaScriptEnabled)]);
   });
 }
 
