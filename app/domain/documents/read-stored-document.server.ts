@@ -11,6 +11,7 @@ const GIVEN_UP = "This file could not be read. It is kept and can be downloaded.
 /**
  * Reads a stored document and writes its text down. One that is read already, or gone, is left alone.
  * Throws when reading failed and may be tried again; after three tries the document is marked unreadable instead.
+ * Storage that is away does not count as a try.
  */
 export async function readStoredDocument(platform: Platform, documentId: string): Promise<void> {
   const isWaiting = and(eq(documents.id, documentId), eq(documents.state, "reading"));
@@ -27,8 +28,18 @@ export async function readStoredDocument(platform: Platform, documentId: string)
     await settle({ state: "unreadable", problem: GIVEN_UP });
     return;
   }
+  let bytes: Uint8Array | null;
   try {
-    const bytes = await platform.files.get(document.fileKey);
+    bytes = await platform.files.get(document.fileKey);
+  } catch (cause) {
+    log("document.not-fetched", { documentId }, cause);
+    await platform.db
+      .update(documents)
+      .set({ readAttempts: sql`max(0, ${documents.readAttempts} - 1)` })
+      .where(isWaiting);
+    throw cause;
+  }
+  try {
     if (!bytes) {
       await settle({ state: "unreadable", problem: "The file is missing. Please upload it again." });
       return;

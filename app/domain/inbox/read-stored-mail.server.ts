@@ -13,7 +13,8 @@ const READ_TRIES = 5;
 
 /**
  * Reads a stored mail and writes down what it says. A mail that is read already, or gone, is left alone.
- * Throws when reading failed and may be tried again; after five tries the mail is marked unreadable instead.
+ * Throws when reading failed and may be tried again; after five tries the mail is marked unreadable instead. Storage
+ * that is away does not count as a try.
  */
 export async function readStoredMail(platform: Platform, mailId: string): Promise<void> {
   const [mail] = await platform.db
@@ -27,8 +28,8 @@ export async function readStoredMail(platform: Platform, mailId: string): Promis
     await markUnreadable(platform, mailId, "This mail could not be read. Its original is kept.");
     return;
   }
+  const raw = await fetchRaw(platform, mail);
   try {
-    const raw = await platform.files.get(mail.rawKey);
     if (!raw) {
       await markUnreadable(platform, mailId, "The original of this mail is missing.");
       return;
@@ -42,6 +43,23 @@ export async function readStoredMail(platform: Platform, mailId: string): Promis
     log("mail.read-failed", { mailId, attempts: mail.attempts }, cause);
     if (mail.attempts < READ_TRIES) throw cause;
     await markUnreadable(platform, mailId, "This mail could not be read. Its original is kept.");
+  }
+}
+
+/** Says nothing about the mail when it fails: an hour without storage must not make each mail of it unreadable. */
+async function fetchRaw(
+  platform: Platform,
+  { id, rawKey }: { id: string; rawKey: string },
+): Promise<Uint8Array | null> {
+  try {
+    return await platform.files.get(rawKey);
+  } catch (cause) {
+    log("mail.not-fetched", { mailId: id }, cause);
+    await platform.db
+      .update(mails)
+      .set({ readAttempts: sql`max(0, ${mails.readAttempts} - 1)` })
+      .where(and(eq(mails.id, id), eq(mails.state, "received")));
+    throw cause;
   }
 }
 

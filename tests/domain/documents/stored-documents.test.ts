@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { openDatabase } from "../../../app/database/open-database.server";
 import { documents, mails, mailTexts } from "../../../app/database/schema.server";
 import { gatherMaterial } from "../../../app/domain/digests/gather-material.server";
 import { addDocument } from "../../../app/domain/documents/add-document.server";
@@ -12,6 +13,7 @@ import { makeDocx, paragraph } from "../../fixtures/files/make-docx";
 import { makePdf } from "../../fixtures/files/make-pdf";
 import { deliverMail } from "../../support/deliver-mail";
 import { mailsOf } from "../../support/digest-agent";
+import { faultyDatabase } from "../../support/faulty-database";
 import { batchOf } from "../../support/held-jobs";
 import { newAgent } from "../../support/new-agent";
 import { newUser } from "../../support/new-user";
@@ -36,17 +38,27 @@ describe("Documents in the queue", () => {
     expect(await row()).toMatchObject({ state: "read", text: "Joe orders cranes.", readAttempts: 1 });
   });
 
-  it("one whose file can't be fetched is tried again, and unreadable after three tries", async () => {
+  it("one whose text can't be kept is tried again, and unreadable after three tries", async () => {
     const { platform, id, row } = await setUp("text", "plan.txt");
-    const files = overriding(platform.files, { get: () => Promise.reject(new Error("R2 is down")) });
-    for (const _ of [1, 2])
-      await expect(readStoredDocument({ ...platform, files }, id)).rejects.toThrow("R2 is down");
-    expect(await row()).toMatchObject({ state: "reading" });
-    await readStoredDocument({ ...platform, files }, id);
+    const writes = (sql: string) => sql.includes('"text" = ?') && !sql.includes('"read_attempts"');
+    const db = openDatabase(faultyDatabase(env.DB, (sql) => (writes(sql) ? "before" : null)));
+    for (const _ of [1, 2]) await expect(readStoredDocument({ ...platform, db }, id)).rejects.toThrow();
+    expect(await row()).toMatchObject({ state: "reading", readAttempts: 2 });
+    await readStoredDocument({ ...platform, db }, id);
     expect(await row()).toMatchObject({
       state: "unreadable",
       problem: "This file could not be read. It is kept and can be downloaded.",
     });
+  });
+
+  it("storage that is away makes no document unreadable: it is read once it is back", async () => {
+    const { platform, id, row } = await setUp("text", "plan.txt");
+    const files = overriding(platform.files, { get: () => Promise.reject(new Error("R2 is down")) });
+    for (const _ of [1, 2, 3, 4, 5])
+      await expect(readStoredDocument({ ...platform, files }, id)).rejects.toThrow("R2 is down");
+    expect(await row()).toMatchObject({ state: "reading", readAttempts: 0 });
+    await readStoredDocument(platform, id);
+    expect(await row()).toMatchObject({ state: "read", text: "text" });
   });
 
   it("one that took the worker down three times is given up", async () => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { openDatabase } from "../../../app/database/open-database.server";
 import { mails, mailTexts } from "../../../app/database/schema.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { readStoredMail } from "../../../app/domain/inbox/read-stored-mail.server";
@@ -8,6 +9,7 @@ import { sweepMails } from "../../../app/domain/inbox/sweep-mails.server";
 import { consumeQueue } from "../../../workers/queue";
 import { deliverMail, rawMail } from "../../support/deliver-mail";
 import { deliverOne, mailsOf } from "../../support/digest-agent";
+import { faultyDatabase } from "../../support/faulty-database";
 import { batchOf } from "../../support/held-jobs";
 import { newAgent } from "../../support/new-agent";
 import { newUser } from "../../support/new-user";
@@ -20,6 +22,9 @@ const brokenFiles = () => ({
   ...platformAt(new Date()).files,
   get: () => Promise.reject(new Error("R2 is away")),
 });
+/** A database that takes everything but what a mail says. */
+const withoutTexts = () =>
+  openDatabase(faultyDatabase(env.DB, (sql) => (sql.includes('"mail_texts"') ? "before" : null)));
 
 describe("Reading a stored mail", () => {
   it("the queue's consumer reads it: subject, sender and text are there", async () => {
@@ -78,7 +83,7 @@ describe("Reading a stored mail", () => {
   it("a failure is tried again; after five tries the mail is shown as unreadable, and its original is kept", async () => {
     const agent = await newAgent(await newUser());
     const mailId = await deliverOne(agent);
-    const broken = platformAt(new Date(), { files: brokenFiles() });
+    const broken = platformAt(new Date(), { db: withoutTexts() });
     for (let tries = 1; tries <= 4; tries++) {
       await expect(readStoredMail(broken, mailId)).rejects.toThrow();
       expect(await mailsOf(agent.id)).toMatchObject([{ state: "received", readAttempts: tries }]);
@@ -91,6 +96,17 @@ describe("Reading a stored mail", () => {
       processedAt: null,
     });
     expect(await env.FILES.head(mail?.rawKey ?? "")).not.toBeNull();
+  });
+
+  it("storage that is away makes no mail unreadable, however often it is tried: it is read once it is back", async () => {
+    const agent = await newAgent(await newUser());
+    const mailId = await deliverOne(agent);
+    const away = platformAt(new Date(), { files: brokenFiles() });
+    for (let tries = 1; tries <= 7; tries++)
+      await expect(readStoredMail(away, mailId)).rejects.toThrow("R2 is away");
+    expect(await mailsOf(agent.id)).toMatchObject([{ state: "received", readAttempts: 0 }]);
+    await readStoredMail(platformAt(new Date()), mailId);
+    expect(await mailsOf(agent.id)).toMatchObject([{ state: "read", subject: "Rollout of the ledger" }]);
   });
 
   it("a mail that takes the worker down with it is given up after five tries, without a sixth", async () => {
