@@ -4,5 +4,7 @@ export function localPath(value: unknown): string | null {
   const origin = "http://local.invalid";
   if (!URL.canParse(value, origin)) return null;
   const url = new URL(value, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  const path = url.pathname + url.search + url.hash;
+  // "/.//host" is a path, and without its dots it begins like another site's address.
+  return url.origin === origin && !path.startsWith("//") ? path : null;
 }
