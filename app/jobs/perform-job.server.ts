@@ -2,7 +2,7 @@ import { mailRecovery } from "../domain/accounts/mail-recovery.server";
 import { mailEnquiry } from "../domain/contact/mail-enquiry.server";
 import { deliver } from "../domain/digests/deliver.server";
 import { closeRun } from "../domain/digests/digest-runs.server";
-import { runScheduledDigest } from "../domain/digests/run-scheduled-digest.server";
+import { runScheduledDigest, sendIfUnsent } from "../domain/digests/run-scheduled-digest.server";
 import { readStoredDocument } from "../domain/documents/read-stored-document.server";
 import { readStoredMail } from "../domain/inbox/read-stored-mail.server";
 import type { Platform } from "../domain/platform";
@@ -28,10 +28,12 @@ export async function performJob(platform: Platform, job: Job): Promise<void> {
 
 /**
  * Ends what the queue gave up on, where its owner sees it. A run is closed as failed; its credit was never taken,
- * because it is spent together with saving the digest. Mails, documents and deliveries stay open for their sweeps.
+ * because it is spent together with saving the digest. One that has its digest is sent all the same. Mails, documents,
+ * deliveries and enquiries stay open for their sweeps. Throws when a later try makes sense.
  */
 export async function closeDeadJob(platform: Platform, job: Job): Promise<void> {
   if (job.kind !== "run-digest") return;
   const words = "The digest could not be written after several tries. Nothing was charged.";
   await closeRun(platform, job.runId, "failed", words);
+  await sendIfUnsent(platform, job.runId);
 }

@@ -39,12 +39,15 @@ export async function runScheduledDigest(platform: Platform, runId: string): Pro
   const owner = { userId: run.userId, agentId: run.agentId };
   const done = { agentId: run.agentId, subjectId: digestId };
   await recordEvent(platform, run.userId, "clock", { action: "digest.written", ...done });
-  await sendDigest(platform, { ...owner, digestId }, { runId: run.id });
-  await recordEvent(platform, run.userId, "clock", { action: "digest.sent", ...done });
+  const { sent } = await sendDigest(platform, { ...owner, digestId }, { runId: run.id });
+  if (sent > 0) await recordEvent(platform, run.userId, "clock", { action: "digest.sent", ...done });
 }
 
-// The worker may have stopped between the saved digest and its sending.
-async function sendIfUnsent(platform: Platform, runId: string): Promise<void> {
+/**
+ * Sends the digest of a run that has one and was not sent: the worker may have stopped in between. Safe to repeat.
+ * Throws when a later try makes sense.
+ */
+export async function sendIfUnsent(platform: Platform, runId: string): Promise<void> {
   const digest = await platform.db.query.digests.findFirst({
     where: eq(digests.runId, runId),
     columns: { id: true, userId: true, agentId: true },

@@ -141,11 +141,13 @@ describe("A scheduled run", () => {
     expect(await deliveriesOf(agent.id)).toEqual([]);
   });
 
-  it("without recipients the digest is written all the same", async () => {
-    const { agent, runId } = await claimedRun({ recipients: [] });
+  it("without recipients the digest is written all the same, and the log does not say that it was sent", async () => {
+    const { user, agent, runId } = await claimedRun({ recipients: [] });
     expect(await consumed([{ kind: "run-digest", runId }])).toEqual({ acked: 1, retried: 0 });
     expect(await digestsOf(agent.id)).toHaveLength(1);
     expect(await deliveriesOf(agent.id)).toEqual([]);
+    const log = await db.query.auditEvents.findMany({ where: eq(auditEvents.userId, user.id) });
+    expect(log.map(({ action }) => action)).toEqual(["digest.written"]);
   });
 
   it("while the same agent's digest is written by hand, it waits for a later try", async () => {
@@ -258,15 +260,21 @@ describe("A run that fails is tried again, and its credit is never gone", () => 
     expect(platform.held.map(({ job }) => job)).toContainEqual({ kind: "run-digest", runId });
   });
 
-  it("a worker that died between the saved digest and its sending: sent on redelivery, once", async () => {
-    const { agent, runId } = await claimedRun();
+  /** The world of a worker that dies as soon as there is a digest of this agent, before it is sent. */
+  function dyingBeforeSending(agentId: string) {
     const dying = platformAt(new Date());
     const batch = dying.db.batch.bind(dying.db);
     vi.spyOn(dying.db, "batch").mockImplementation(async (queries) => {
       // Sending begins with reading the recipients, once the digest is there.
-      if ((await digestsOf(agent.id)).length > 0) throw new Error("the worker died");
+      if ((await digestsOf(agentId)).length > 0) throw new Error("the worker died");
       return batch(queries);
     });
+    return dying;
+  }
+
+  it("a worker that died between the saved digest and its sending: sent on redelivery, once", async () => {
+    const { agent, runId } = await claimedRun();
+    const dying = dyingBeforeSending(agent.id);
     await expect(runScheduledDigest(dying, runId)).rejects.toThrow("the worker died");
     expect(await digestsOf(agent.id)).toHaveLength(1);
     expect(await deliveriesOf(agent.id)).toEqual([]);
@@ -277,5 +285,19 @@ describe("A run that fails is tried again, and its credit is never gone", () => 
       "ana@payments.example",
       "joe@payments.example",
     ]);
+  });
+
+  it("a digest that was paid for and not sent before the queue gave up: the dead letter sends it, once", async () => {
+    const { user, agent, runId } = await claimedRun();
+    const dying = dyingBeforeSending(agent.id);
+    for (let tries = 0; tries < 3; tries++)
+      await expect(runScheduledDigest(dying, runId)).rejects.toThrow("the worker died");
+    const mailer = mailServer();
+    const job = { kind: "run-digest" as const, runId };
+    for (let tries = 0; tries < 2; tries++) await closeDeadJob(platformAt(new Date(), { mailer }), job);
+    expect(mailer.taken).toHaveLength(2);
+    expect((await deliveriesOf(agent.id)).map((each) => each.state)).toEqual(["sent", "sent"]);
+    expect(await runOf(runId)).toMatchObject({ state: "done" });
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
   });
 });
