@@ -5,7 +5,7 @@ import { generateNow } from "../domain/digests/generate-digest.server";
 import { findDigest, findLatestDigest, listDigests } from "../domain/digests/read-digests.server";
 import { restoreDigest } from "../domain/digests/restore-digest.server";
 import { retryDelivery } from "../domain/digests/retry-delivery.server";
-import { sendDigest } from "../domain/digests/send-digest.server";
+import { type SendResult, sendDigest } from "../domain/digests/send-digest.server";
 import { removeSamples, trySample } from "../domain/digests/try-sample.server";
 import { FAILED } from "../domain/failed-words";
 import { onOff } from "../domain/on-off";
@@ -84,20 +84,22 @@ export const restoreMyDigest = operation({
   says: { done: { title: "Digest restored" }, failed: FAILED["restore-digest"] },
 });
 
-const sentWords = ({ skipped }: { skipped: { email: string; reason: string }[] }) => ({
-  title: "Digest sent",
-  description:
-    skipped.length === 0
-      ? "Your digest has been sent successfully."
-      : `Your digest has been sent successfully. Left out: ${skipped.map((each) => `${each.email} (${each.reason})`).join(", ")}.`,
-});
+const sentWords = ({ sent, skipped }: SendResult) => {
+  const leftOut = skipped.map((each) => `${each.email} (${each.reason})`).join(", ");
+  const result = sent > 0 ? "Your digest has been sent successfully." : "Nobody could be mailed.";
+  return {
+    title: sent > 0 ? "Digest sent" : "Digest not sent",
+    description: leftOut === "" ? result : `${result} Left out: ${leftOut}.`,
+  };
+};
 
 export const sendMyDigest = operation({
   access: "user",
   input: AgentId.extend({ summaryId: z.string() }),
   run: ({ platform, user }, { agentId, summaryId }) =>
     sendDigest(platform, { userId: user.id, agentId, digestId: summaryId }, { runId: null }),
-  records: (_, { agentId, summaryId }) => ({ action: "digest.sent", agentId, subjectId: summaryId }),
+  records: ({ sent }, { agentId, summaryId }) =>
+    sent > 0 ? { action: "digest.sent", agentId, subjectId: summaryId } : null,
   says: { done: sentWords, failed: FAILED.send },
 });
 
@@ -113,7 +115,8 @@ export const sendMyLatestDigest = operation({
     const sent = await sendDigest(caller.platform, { ...owner, digestId: digest.id }, { runId: null });
     return { ...sent, digestId: digest.id };
   },
-  records: ({ digestId }, { agentId }) => ({ action: "digest.sent", agentId, subjectId: digestId }),
+  records: ({ sent, digestId }, { agentId }) =>
+    sent > 0 ? { action: "digest.sent", agentId, subjectId: digestId } : null,
   says: { done: sentWords, failed: FAILED.send },
 });
 

@@ -5,6 +5,7 @@ import {
   digests,
   optOuts,
   questions,
+  recipients,
   sends,
   suppressions,
   users,
@@ -38,7 +39,7 @@ export async function deliver(platform: Platform, deliveryId: string): Promise<v
     )
     .returning();
   if (!claimed) return;
-  let mail: OutgoingMail | null;
+  let mail: OutgoingMail | { refusal: string };
   try {
     mail = await composeDelivery(platform, claimed);
   } catch (cause) {
@@ -47,8 +48,8 @@ export async function deliver(platform: Platform, deliveryId: string): Promise<v
     await record(platform, claimed, { kind: "later", reason: "The mail could not be written just now." });
     return;
   }
-  if (!mail) {
-    await close(platform, claimed, { state: "refused", problem: "This address left the list." });
+  if ("refusal" in mail) {
+    await close(platform, claimed, { state: "refused", problem: mail.refusal });
     return;
   }
   const outcome = await platform.mailer.send(mail);
@@ -116,7 +117,11 @@ async function close(platform: Platform, delivery: Delivery, change: Partial<Del
     );
 }
 
-async function composeDelivery(platform: Platform, delivery: Delivery): Promise<OutgoingMail | null> {
+/** The mail as it is to be sent now, or why it must not be: much may have changed since it was queued. */
+async function composeDelivery(
+  platform: Platform,
+  delivery: Delivery,
+): Promise<OutgoingMail | { refusal: string }> {
   const { db, settings } = platform;
   // Not in the batch: there D1 answers by column name, and the three tables share some.
   const [row] = await db
@@ -126,7 +131,11 @@ async function composeDelivery(platform: Platform, delivery: Delivery): Promise<
     .innerJoin(agents, eq(agents.id, sends.agentId))
     .innerJoin(users, eq(users.id, sends.userId))
     .where(and(eq(sends.id, delivery.sendId), eq(sends.userId, delivery.userId)));
-  const [left, blocked, earlier, open] = await db.batch([
+  const [listed, left, blocked, earlier, open] = await db.batch([
+    db
+      .select({ emailKey: recipients.emailKey })
+      .from(recipients)
+      .where(and(eq(recipients.agentId, delivery.agentId), eq(recipients.emailKey, delivery.emailKey))),
     db
       .select({ emailKey: optOuts.emailKey })
       .from(optOuts)
@@ -153,7 +162,10 @@ async function composeDelivery(platform: Platform, delivery: Delivery): Promise<
       .where(and(eq(questions.agentId, delivery.agentId), eq(questions.status, "open")))
       .limit(3),
   ]);
-  if (!row || left.length > 0 || blocked.length > 0) return null;
+  if (!row) return { refusal: "The digest is gone." };
+  if (left.length > 0) return { refusal: "This address left the list." };
+  if (listed.length === 0) return { refusal: "This address is no longer a recipient of the agent." };
+  if (blocked.length > 0) return { refusal: "A mail server refused this address for good." };
   const { agent, digest, owner } = row;
   const composed = composeDigestMail({
     digestId: digest.id,

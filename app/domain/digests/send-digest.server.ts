@@ -28,7 +28,7 @@ export interface SendResult {
 
 /**
  * Sends a digest to the agent's recipients: one delivery row each, tried at once, and by the queue when the mail
- * server is slow or down. A scheduled run sends once; a press of the button once a minute.
+ * server is slow or down. A scheduled run sends once; a press of the button once a minute, and to whoever was added.
  * Throws DomainError: "not-found", or "conflict" without recipients.
  */
 export async function sendDigest(
@@ -91,6 +91,18 @@ async function openSend(
     earlier.created_at > ${now.getTime() - SAME_PRESS_MS}
     or exists (select 1 from ${deliveries} as open where open.send_id = earlier.id and open.state in ('queued', 'sending'))))`;
   const isTheirs = and(eq(digests.id, digest.digestId), eq(digests.userId, digest.userId));
+  const deliveriesOf = (sendId: string) =>
+    reachable.map((each) =>
+      platform.db.insert(deliveries).values({
+        id: newId(),
+        sendId,
+        ...owner,
+        email: each.email,
+        emailKey: each.emailKey,
+        nextAttemptAt: now,
+        unsubscribeToken: randomToken(16),
+      }),
+    );
   try {
     // Deliveries of a send that was not opened fail on their foreign key, and the batch with them.
     await platform.db.batch([
@@ -100,17 +112,7 @@ async function openSend(
           .from(digests)
           .where(key === null ? and(isTheirs, sql`not ${isRecent}`) : isTheirs),
       ),
-      ...reachable.map((each) =>
-        platform.db.insert(deliveries).values({
-          id: newId(),
-          sendId,
-          ...owner,
-          email: each.email,
-          emailKey: each.emailKey,
-          nextAttemptAt: now,
-          unsubscribeToken: randomToken(16),
-        }),
-      ),
+      ...deliveriesOf(sendId),
     ]);
     return sendId;
   } catch (error) {
@@ -123,6 +125,13 @@ async function openSend(
       .orderBy(desc(sends.createdAt))
       .limit(1);
     if (!earlier) throw error;
+    // Who was added since the first press is told 'sent' as well, and has no mail yet.
+    const [first, ...rest] = key === null ? deliveriesOf(earlier.id) : [];
+    if (first) {
+      const isNew = { target: [deliveries.sendId, deliveries.emailKey] };
+      const insert = (each: typeof first) => each.onConflictDoNothing(isNew);
+      await platform.db.batch([insert(first), ...rest.map(insert)]);
+    }
     return earlier.id;
   }
 }

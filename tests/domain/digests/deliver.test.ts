@@ -61,6 +61,35 @@ describe("What the mail server answers", () => {
     expect(await blocked.press(61)).toEqual({ sent: 1, skipped: [] });
   });
 
+  it("whoever was taken off the list while the mail server was down is not mailed when it is back", async () => {
+    const [kept, removed] = [address("kept"), address("removed")];
+    const { at, press, user, agent, deliveries: rows } = await readyToSend([kept, removed]);
+    await press(0, answering(LATER));
+    await user.call("PUT", `/api/agents/${agent.id}`, { recipients: [kept] });
+    const server = mailServer();
+    for (const { id } of await rows())
+      await performJob(at(60, server), { kind: "deliver", deliveryId: id });
+    expect(server.taken.map((mail) => mail.to)).toEqual([kept]);
+    expect(await rows()).toMatchObject([
+      { state: "sent" },
+      { state: "refused", problem: "This address is no longer a recipient of the agent." },
+    ]);
+  });
+
+  it("an address that was refused for good meanwhile says so, and not that its owner left", async () => {
+    const gone = address("gone");
+    const { at, press, deliveries: rows } = await readyToSend([gone]);
+    await press(0, answering(LATER));
+    await db.insert(suppressions).values({ emailKey: gone, reason: "550 5.1.1", createdAt: new Date() });
+    const server = mailServer();
+    const [row] = await rows();
+    await performJob(at(60, server), { kind: "deliver", deliveryId: row?.id ?? "" });
+    expect(server.taken).toEqual([]);
+    expect(await rows()).toMatchObject([
+      { state: "refused", problem: "A mail server refused this address for good." },
+    ]);
+  });
+
   it("'unknown' is never sent again blindly", async () => {
     const { at, press, deliveries: rows } = await readyToSend([address("joe")]);
     await press(0, answering({ kind: "unknown", reason: "The connection ended." }));

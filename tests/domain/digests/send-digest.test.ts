@@ -1,8 +1,10 @@
+import { SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { optOuts, sends, suppressions } from "../../../app/database/schema.server";
+import { auditEvents, optOuts, sends, suppressions } from "../../../app/database/schema.server";
 import { sendDigest } from "../../../app/domain/digests/send-digest.server";
 import { performJob } from "../../../app/jobs/perform-job.server";
+import { ORIGIN } from "../../support/new-user";
 import { mailServer, platformAt } from "../../support/platform-at";
 import { address, deliveriesOf, readyToSend } from "../../support/ready-to-send";
 
@@ -82,6 +84,39 @@ describe("'Send Digest Now'", () => {
     await press(61, server);
     expect(server.taken).toHaveLength(4);
     expect(await rows()).toHaveLength(4);
+  });
+
+  it("who was added between two presses of one minute is mailed by the second, and nobody twice", async () => {
+    const { user, agent, press, recipients, deliveries: rows } = await readyToSend();
+    const server = mailServer();
+    await press(0, server);
+    const added = address("mia");
+    await user.call("PUT", `/api/agents/${agent.id}`, { recipients: [...recipients, added] });
+    const both = await Promise.all([press(20, server), press(20, server)]);
+    expect(both).toEqual([
+      { sent: 3, skipped: [] },
+      { sent: 3, skipped: [] },
+    ]);
+    expect(server.taken.map((mail) => mail.to).sort()).toEqual([...recipients, added].sort());
+    expect(await rows()).toHaveLength(3);
+    expect(await db.query.sends.findMany({ where: eq(sends.agentId, agent.id) })).toHaveLength(1);
+  });
+
+  it("when nobody could be mailed, neither the toast nor the audit log says that it was sent", async () => {
+    const { user, agent, target } = await readyToSend(["not an address"]);
+    const answer = await SELF.fetch(`${ORIGIN}/agents/${agent.id}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Cookie: user.cookie },
+      body: new URLSearchParams({ intent: "send", summaryId: target.digestId }),
+    });
+    const toast = /toast=([^;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
+    expect(JSON.parse(atob(decodeURIComponent(toast)))).toMatchObject({
+      title: "Digest not sent",
+      description: "Nobody could be mailed. Left out: not an address (invalid).",
+    });
+    const log = await db.query.auditEvents.findMany({ where: eq(auditEvents.userId, user.id) });
+    expect(log.map(({ action }) => action)).not.toContain("digest.sent");
   });
 
   it("a scheduled run sends once, whoever comes back", async () => {
