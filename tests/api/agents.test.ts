@@ -2,9 +2,11 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { agents, inboundAddresses, recipients } from "../../app/database/schema.server";
+import { deleteAgent } from "../../app/domain/agents/delete-agent.server";
 import { deliverMail } from "../support/deliver-mail";
 import { agentWithDigest, deliverOne, mailsOf } from "../support/digest-agent";
 import { newUser } from "../support/new-user";
+import { overriding } from "../support/overriding";
 import { platformAt } from "../support/platform-at";
 
 const { db } = platformAt(new Date());
@@ -271,5 +273,30 @@ describe("DELETE /api/agents/{id}", () => {
     });
     expect(taken).toEqual({ localPart, agentId: null });
     expect((await deliverMail(agent.emailAddress)).rejected).toMatch(/^550 /);
+  });
+
+  it("a mail that comes in while it is deleted leaves no file behind", async () => {
+    const user = await newUser();
+    const { agent } = await agentWithDigest(user);
+    const platform = platformAt(new Date());
+    const files = overriding(platform.files, {
+      delete: async (keys: string[]) => {
+        await platform.files.delete(keys);
+        await deliverMail(agent.emailAddress);
+      },
+    });
+    await deleteAgent({ ...platform, files }, user.id, agent.id);
+    expect(await mailsOf(agent.id)).toEqual([]);
+    expect((await env.FILES.list({ prefix: `mail/${agent.id}/` })).objects).toEqual([]);
+  });
+
+  it("files that can't be deleted keep the agent, so that it can be deleted again", async () => {
+    const user = await newUser();
+    const { agent } = await agentWithDigest(user);
+    const platform = platformAt(new Date());
+    const files = overriding(platform.files, { delete: () => Promise.reject(new Error("R2 is away")) });
+    await expect(deleteAgent({ ...platform, files }, user.id, agent.id)).rejects.toThrow("R2 is away");
+    expect((await user.call("DELETE", `/api/agents/${agent.id}`)).status).toBe(200);
+    expect((await env.FILES.list({ prefix: `mail/${agent.id}/` })).objects).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { enquiries } from "../../app/database/schema.server";
+import { tick } from "../../app/domain/clock/tick.server";
 import { Enquiry } from "../../app/domain/contact/enquiry-schema";
 import { mailEnquiry } from "../../app/domain/contact/mail-enquiry.server";
 import { takeEnquiry } from "../../app/domain/contact/take-enquiry.server";
@@ -114,5 +115,29 @@ describe("An enquiry's mail", () => {
     await expect(mailEnquiry(platform, id)).rejects.toThrow();
     await mailEnquiry(platform, id);
     expect(mailer.taken.map((mail) => mail.idempotencyKey)).toEqual([id, id]);
+  });
+
+  it("that no try has delivered is asked for again after 2, 4, 8 minutes and so on, and not once it went out", async () => {
+    const start = new Date("2003-02-03T09:00:00Z").getTime();
+    const at = (minutes: number, changes = {}) => {
+      const platform = platformAt(new Date(start + minutes * 60_000), changes);
+      return { ...platform, settings: { ...platform.settings, contactEmail: "sales@mondaybrief.example" } };
+    };
+    const input = enquiry();
+    await takeEnquiry(at(0), Enquiry.parse(input), crypto.randomUUID());
+    const id = (await storedFrom(input.email))[0]?.id ?? "";
+    const askedAt = async (minutes: number[]) => {
+      const asked: number[] = [];
+      for (const minute of minutes) {
+        const platform = at(minute);
+        await tick(platform);
+        const isAsked = platform.held.some(({ job }) => job.kind === "mail-enquiry" && job.enquiryId === id);
+        if (isAsked) asked.push(minute);
+      }
+      return asked;
+    };
+    expect(await askedAt([0, 1, 2, 3, 4, 5, 7, 8.5, 9, 4096, 4097, 16_384])).toEqual([2, 4, 8.5, 4096]);
+    await mailEnquiry(at(5000, { mailer: mailServer() }), id);
+    expect(await askedAt([8192])).toEqual([]);
   });
 });

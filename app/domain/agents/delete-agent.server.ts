@@ -8,20 +8,24 @@ import type { Platform } from "../platform";
  * Throws DomainError("not-found").
  */
 export async function deleteAgent(platform: Platform, userId: string, agentId: string): Promise<void> {
+  const { db, files } = platform;
   const isTheirs = and(eq(agents.id, agentId), eq(agents.userId, userId));
-  const agent = await platform.db.query.agents.findFirst({ where: isTheirs, columns: { id: true } });
+  const agent = await db.query.agents.findFirst({ where: isTheirs, columns: { id: true } });
   if (!agent) throw notFound("Agent");
-  const [rawKeys, fileKeys] = await platform.db.batch([
-    platform.db
-      .select({ key: mails.rawKey })
-      .from(mails)
-      .where(and(eq(mails.agentId, agentId), eq(mails.userId, userId))),
-    platform.db
-      .select({ key: documents.fileKey })
-      .from(documents)
-      .where(and(eq(documents.agentId, agentId), eq(documents.userId, userId))),
-  ]);
+  const rawKeys = db
+    .select({ key: mails.rawKey })
+    .from(mails)
+    .where(and(eq(mails.agentId, agentId), eq(mails.userId, userId)));
+  const fileKeys = db
+    .select({ key: documents.fileKey })
+    .from(documents)
+    .where(and(eq(documents.agentId, agentId), eq(documents.userId, userId)));
+  const keysOf = (found: { key: string }[][]) => found.flat().map((row) => row.key);
   // Files first: if this stops halfway the agent is still there to be deleted again, and no file is orphaned.
-  await platform.files.delete([...rawKeys, ...fileKeys].map((row) => row.key));
-  await platform.db.delete(agents).where(isTheirs);
+  const known = keysOf(await db.batch([rawKeys, fileKeys]));
+  await files.delete(known);
+  // What came in meanwhile goes with it; what comes later finds no agent and takes its own file back.
+  const [rawLeft, filesLeft] = await db.batch([rawKeys, fileKeys, db.delete(agents).where(isTheirs)]);
+  const deleted = new Set(known);
+  await files.delete(keysOf([rawLeft, filesLeft]).filter((key) => !deleted.has(key)));
 }

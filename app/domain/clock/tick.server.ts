@@ -4,6 +4,7 @@ import { purgeRecoveries } from "../accounts/finish-recovery.server";
 import { purgeSessions } from "../accounts/sessions.server";
 import { purgeThrottles } from "../accounts/throttle.server";
 import { purgeEvents } from "../audit/purge-events.server";
+import { sweepEnquiries } from "../contact/sweep-enquiries.server";
 import { sweepPlans, sweepPurchases } from "../credits/sweep-purchases.server";
 import { claimDueAgents, sweepRuns } from "../digests/claim-due-agents.server";
 import { sweepDeliveries } from "../digests/sweep-deliveries.server";
@@ -27,6 +28,7 @@ export async function tick(platform: Platform): Promise<void> {
     sweepMails,
     sweepDocuments,
     sweepDeliveries,
+    sweepEnquiries,
     purgeMails,
     sweepPurchases,
     sweepPlans,

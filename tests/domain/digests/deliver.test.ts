@@ -67,8 +67,7 @@ describe("What the mail server answers", () => {
     await press(0, answering(LATER));
     await user.call("PUT", `/api/agents/${agent.id}`, { recipients: [kept] });
     const server = mailServer();
-    for (const { id } of await rows())
-      await performJob(at(60, server), { kind: "deliver", deliveryId: id });
+    for (const { id } of await rows()) await performJob(at(60, server), { kind: "deliver", deliveryId: id });
     expect(server.taken.map((mail) => mail.to)).toEqual([kept]);
     expect(await rows()).toMatchObject([
       { state: "sent" },
