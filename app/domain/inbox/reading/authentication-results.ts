@@ -8,10 +8,8 @@ const trustedServer = "mx.cloudflare.net";
  * Authentication-Results counts.
  */
 export function passedDkim(headers: Header[], domain: string): boolean {
-  const result = headers.find(
-    ({ key, value }) => key === "authentication-results" && serverOf(value) === trustedServer,
-  );
-  if (!result) return false;
+  const result = headers.find(({ key }) => key === "authentication-results");
+  if (!result || serverOf(result.value) !== trustedServer) return false;
   return result.value.split(";").some((method) => {
     const text = method.trim().toLowerCase();
     if (!/^dkim\s?=\s?pass(?:\s|$)/.test(text)) return false;

@@ -59,8 +59,9 @@ function readGmail(clues: ConfirmationClues, texts: string[]): Confirmation | nu
   };
 }
 
+/** Not "looking forward to it", and not "straightforward". */
 const forwardWord =
-  /forward|weiterleit|transfer(?:t|ir)|transfér|redirect|reenv|inoltr|encaminh|doorstur|vidarebef|videresend|пересыл|переадрес|转发|轉寄|転送|전달/i;
+  /(?<!\b(?:look|looks|looking|going|moving|step|fast|carry|carried|brought|bring|put)[ -])\b(?:auto)?forward(?!-looking)|weiterleit|transfer(?:t|ir)|transfér|redirect|reenv|inoltr|encaminh|doorstur|vidarebef|videresend|пересыл|переадрес|转发|轉寄|転送|전달/i;
 const confirmWord =
   /confirm|verif|approv|activat|bestätig|validier|conferm|bevestig|bekräft|bekreft|bekræft|подтвер|确认|確認|验证|驗證|확인|인증/i;
 const machineSender =

@@ -36,7 +36,7 @@ function isBounce({ headers, from, subject }: RoleClues): boolean {
   const sender = (from.address ?? "").split("@")[0] ?? "";
   if (/^mailer-?daemon$/.test(sender)) return true;
   const failed =
-    /undeliver|undelivered|delivery (?:status|failure|has failed|incomplete)|failure notice|returned mail|returned to sender|mail delivery failed|unzustellbar|non remis|no se puede entregar|impossibile recapitare|не доставлен/i;
+    /undeliver|undelivered|delivery (?:status notification|failure|has failed|incomplete)|failure notice|returned mail|returned to sender|mail delivery failed|unzustellbar|non remis|no se puede entregar|impossibile recapitare|не доставлен/i;
   const nullSender = /^\s?<\s?>\s?$/.test(headerValue(headers, "return-path") ?? "");
   return (sender === "postmaster" || nullSender) && failed.test(subject ?? "");
 }
@@ -44,12 +44,20 @@ function isBounce({ headers, from, subject }: RoleClues): boolean {
 const awaySubject =
   /^\s{0,3}(?:\[[^\]]{0,30}\]\s?)?(?:automatic reply|auto(?:matic)?[ -]?(?:reply|response)|autoreply|out of (?:the )?office|away from (?:the )?office|on vacation|vacation (?:reply|response|notice)|automatische antwort|abwesenheits(?:notiz|nachricht|meldung)|réponse automatique|absence du bureau|respuesta automática|fuera de (?:la )?oficina|risposta automatica|fuori sede|resposta automática|ausência temporária|automatisch antwoord|afwezigheidsbericht|autosvar|automatisk svar|automatiskt svar|frånvaro|fravær|automaattinen vastaus|poissaolo|automatická odpov[eě][dď]|autoodpowiedź|odpowiedź automatyczna|automatikus válasz|automatski odgovor|răspuns automat|автоответ|автоматический ответ|автоматична відповідь|автоматичен отговор|otomatik yan[ıi]t|αυτόματη απάντηση|מענה אוטומטי|رد تلقائي|自動応答|自動返信|自动答复|自动回复|自動回覆|자동 회신|자동 응답|balasan otomatis|trả lời tự động)/iu;
 
+/** People write about absence too; a program puts a colon after its words, or nothing. */
+const afterAway = /^(?:\s{0,3}(?:message|notification|auto-?reply|re|aw|sv))?\s{0,3}(?:[:：]|$)/iu;
+
+function isAwaySubject(subject: string): boolean {
+  const words = awaySubject.exec(subject)?.[0];
+  return words !== undefined && afterAway.test(subject.slice(words.length));
+}
+
 function isVacationReply({ headers, subject }: RoleClues): boolean {
   const value = (name: string) => (headerValue(headers, name) ?? "").trim().toLowerCase();
   if (value("auto-submitted").startsWith("auto-replied")) return true;
   if (/^(?:yes|true|1)/.test(value("x-autoreply")) || value("x-autorespond") !== "") return true;
   if (value("precedence") === "auto_reply" || value("x-precedence") === "auto_reply") return true;
-  return awaySubject.test(subject ?? "");
+  return isAwaySubject(subject ?? "");
 }
 
 /**

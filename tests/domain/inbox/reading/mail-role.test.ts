@@ -86,6 +86,10 @@ describe("forwarding confirmation: recognised, shown with code and confirm link"
     ["another domain signed", [passed.replace("header.d=google.com", "header.d=evil.example")]],
     ["another server says so", [passed.replace("mx.cloudflare.net", "mx.evil.example")]],
     ["the sender's own header stands below", [passed.replace("dkim=pass", "dkim=none"), passed]],
+    [
+      "another server's stands above",
+      ["Authentication-Results: mx.northwind.example; dkim=none; spf=fail", passed],
+    ],
   ])("it is not verified when %s", async (_why, headers) => {
     expect((await readMail(confirmation({ headers }), context)).role).toMatchObject({ verified: false });
   });
@@ -139,6 +143,52 @@ describe("automatic mail: trackers are the content; bounces, vacation replies an
   ])("%s %s is a vacation reply", async (headers, subject) => {
     const mail = await readMail(plainMail({ headers, subject, text: "I am away until Monday." }), context);
     expect(mail.role).toEqual({ kind: "vacation-reply" });
+  });
+
+  it.each([
+    "Out of office calendar for December",
+    "On vacation from Friday, handover of the crane",
+    "Away from the office next week: who signs the permit?",
+    "[HR-12] Out of Office process needs an owner",
+    "Automatic reply templates are wrong since the release",
+    "Auto-response of the pump failed",
+    "Autoreply feature, open points",
+  ])("what people and trackers write about absence is content: %s", async (subject) => {
+    const mail = await readMail(plainMail({ subject, text: "Please decide by Friday." }), context);
+    expect(mail.role).toEqual({ kind: "content" });
+  });
+
+  it.each([
+    "Out of Office",
+    "Out of office AutoReply: Crane",
+    "[External] Automatic reply: Crane",
+    "Out of Office Re: Crane",
+  ])("and these are what programs write: %s", async (subject) => {
+    const mail = await readMail(plainMail({ subject, text: "I am away until Monday." }), context);
+    expect(mail.role).toEqual({ kind: "vacation-reply" });
+  });
+
+  it("a delivery's status is no bounce, also when a rule redirected the mail without a sender", async () => {
+    const raw = plainMail({
+      headers: ["Return-Path: <>"],
+      from: "Cranes <orders@cranes.example>",
+      subject: "Delivery status of the north crane",
+      text: "It is late by two days.",
+    });
+    expect((await readMail(raw, context)).role).toEqual({ kind: "content" });
+  });
+
+  it.each([
+    "Looking forward to Thursday: please confirm your seats",
+    "Confirm the straightforward variant",
+    "Going forward, approvals need two names",
+  ])("a service's mail that names our address in its footer is content: %s", async (subject) => {
+    const raw = plainMail({
+      from: "Planner <noreply@planner.example>",
+      subject,
+      text: "Joe, please decide by Friday.\nhttps://planner.example/1\nSent to harbourProject204817@inbound.example",
+    });
+    expect((await readMail(raw, context)).role).toEqual({ kind: "content" });
   });
 
   it("a vacation reply that somebody forwards on purpose is content", async () => {
