@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import * as build from "#server-build";
+import { networkOf } from "../app/domain/accounts/network-of";
 import { readHealth } from "../app/domain/clock/tick.server";
 import { TOO_LARGE_DOCUMENT } from "../app/domain/documents/document-limits";
 import type { Platform } from "../app/domain/platform";
@@ -106,7 +107,7 @@ const app = new Hono<Shell>()
     const context = createLoadContext(c.req.raw, platform, {
       requestId: c.get("requestId"),
       nonce: c.get("secureHeadersNonce") ?? "",
-      clientAddress: c.req.header("CF-Connecting-IP") ?? "local",
+      clientAddress: networkOf(c.req.header("CF-Connecting-IP") ?? "local"),
     });
     return handle(isUnsubscribe(c.req.path) ? withoutOrigin(c.req.raw) : c.req.raw, context);
   });

@@ -7,7 +7,7 @@ export interface RequestContext {
   requestId: string;
   /** For inline scripts, as the Content-Security-Policy of this response names it. */
   nonce: string;
-  /** The caller's network address, for throttles only; never logged. */
+  /** The caller's network, for throttles only; never logged. */
   clientAddress: string;
   /** The signed-in user, looked up once a request. */
   viewer(): Promise<UserView | null>;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { digests, questions } from "../../app/database/schema.server";
+import { THROTTLES, takeTry } from "../../app/domain/accounts/throttle.server";
 import type { AgentDetailView, QuestionView } from "../../app/domain/agents/agent-view";
 import type { DigestView } from "../../app/domain/digests/digest-view";
 import { generateQuestions } from "../../app/domain/questions/generate-questions.server";
@@ -112,6 +113,13 @@ describe("POST /api/agents/{id}/clarifying-questions {generateAI: true}", () => 
       status: 409,
       body: { message: expect.stringContaining("nothing to ask about yet") },
     });
+  });
+
+  it("429 with Retry-After for the 61st press in an hour, which a model would have to be paid for", async () => {
+    const { user, path, summary } = await setUp();
+    await takeTry(platformAt(new Date()), THROTTLES.questions, user.id, 60);
+    const answer = await user.call("POST", path, { generateAI: true, summaryId: summary.id });
+    expect([answer.status, Number(answer.headers.get("Retry-After")) > 3500]).toEqual([429, true]);
   });
 
   it("with a model also the model's questions; without its answer the gaps alone", async () => {

@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { documents, users } from "../../app/database/schema.server";
+import { THROTTLES, takeTry } from "../../app/domain/accounts/throttle.server";
 import type { AgentDetailView, DocumentView } from "../../app/domain/agents/agent-view";
 import { addDocument } from "../../app/domain/documents/add-document.server";
 import { readStoredDocument } from "../../app/domain/documents/read-stored-document.server";
@@ -168,6 +169,15 @@ describe("POST /api/agents/{id}/context-docs", () => {
     expect(both.find((answer) => answer.status === 413)?.body.message).toContain("100 MB");
     await platform.db.update(users).set({ planTier: "Professional" }).where(eq(users.id, rich.id));
     expect((await send()).status).toBe(201);
+  });
+
+  it("429 for the 301st in an hour, and nothing is kept", async () => {
+    const busy = await newUser();
+    const agent = await newAgent(busy);
+    await takeTry(platformAt(new Date()), THROTTLES.upload, busy.id, 300);
+    const answer = await sendForm(busy, `/api/agents/${agent.id}/context-docs`, upload("Joe.", "plan.md"));
+    expect(answer.status).toBe(429);
+    expect((await env.FILES.list({ prefix: `document/${agent.id}/` })).objects).toEqual([]);
   });
 
   it("401 without a session before the body is looked at, 404 for someone else's agent, 405, 403", async () => {

@@ -11,7 +11,7 @@ export interface Throttle {
   windowSeconds: number;
 }
 
-/** The limits of the api contract ('Throttles'), and those of the recovery. */
+/** The limits of the api contract ('Throttles'), those of the recovery, and of what costs us and not the user. */
 export const THROTTLES = {
   signInAccount: { name: "sign-in-account", limit: 10, windowSeconds: 15 * 60 },
   signInAddress: { name: "sign-in-address", limit: 100, windowSeconds: 60 * 60 },
@@ -19,22 +19,35 @@ export const THROTTLES = {
   recoveryAccount: { name: "recovery-account", limit: 5, windowSeconds: 60 * 60 },
   recoveryAddress: { name: "recovery-address", limit: 20, windowSeconds: 60 * 60 },
   enquiry: { name: "enquiry", limit: 20, windowSeconds: 60 * 60 },
+  sample: { name: "sample", limit: 20, windowSeconds: 60 * 60 },
+  questions: { name: "questions", limit: 60, windowSeconds: 60 * 60 },
+  upload: { name: "upload", limit: 300, windowSeconds: 60 * 60 },
+  mails: { name: "mails", limit: 2000, windowSeconds: 24 * 60 * 60 },
 } as const satisfies Record<string, Throttle>;
 
 /**
- * Counts one try, in one statement, so that a burst can't slip past; the window starts with the first.
- * Throws DomainError("too-many") when the tries of this window are used up.
+ * Counts a try, or several at once, in one statement, so that a burst can't slip past; the window starts with the
+ * first. Throws DomainError("too-many") when the tries of this window are used up.
  */
-export async function takeTry(platform: Platform, throttle: Throttle, subject: string): Promise<void> {
+export async function takeTry(
+  platform: Platform,
+  throttle: Throttle,
+  subject: string,
+  amount = 1,
+): Promise<void> {
   const now = platform.now().getTime();
   const windowEndsAt = now + throttle.windowSeconds * 1000;
   const [row] = await platform.db
     .insert(throttles)
-    .values({ key: await throttleKey(throttle, subject), count: 1, windowEndsAt: new Date(windowEndsAt) })
+    .values({
+      key: await throttleKey(throttle, subject),
+      count: amount,
+      windowEndsAt: new Date(windowEndsAt),
+    })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        count: sql`case when ${throttles.windowEndsAt} <= ${now} then 1 else ${throttles.count} + 1 end`,
+        count: sql`case when ${throttles.windowEndsAt} <= ${now} then ${amount} else ${throttles.count} + ${amount} end`,
         windowEndsAt: sql`case when ${throttles.windowEndsAt} <= ${now} then ${windowEndsAt} else ${throttles.windowEndsAt} end`,
       },
     })
@@ -46,11 +59,16 @@ export async function takeTry(platform: Platform, throttle: Throttle, subject: s
   });
 }
 
-/** Takes back the count of a try that turned out to be right (api contract: a success is never counted). */
-export async function returnTry(platform: Platform, throttle: Throttle, subject: string): Promise<void> {
+/** Takes back what was counted of tries that turned out to be right (api contract: a success is never counted). */
+export async function returnTry(
+  platform: Platform,
+  throttle: Throttle,
+  subject: string,
+  amount = 1,
+): Promise<void> {
   await platform.db
     .update(throttles)
-    .set({ count: sql`max(0, ${throttles.count} - 1)` })
+    .set({ count: sql`max(0, ${throttles.count} - ${amount})` })
     .where(eq(throttles.key, await throttleKey(throttle, subject)));
 }
 

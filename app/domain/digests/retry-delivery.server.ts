@@ -3,10 +3,11 @@ import { deliveries, suppressions } from "../../database/schema.server";
 import { DomainError, notFound } from "../errors";
 import type { Platform } from "../platform";
 import { deliver } from "./deliver.server";
+import { OVER_ALLOWANCE, takeAllowance } from "./mail-allowance.server";
 
 /**
  * Sends one delivery again because its owner asked: one that failed, was refused, or whose fate is unknown.
- * Throws DomainError: "not-found", or "conflict" when it is on its way or arrived.
+ * Throws DomainError: "not-found", "conflict" when it is on its way or arrived, "too-many".
  */
 export async function retryDelivery(
   platform: Platform,
@@ -23,6 +24,8 @@ export async function retryDelivery(
     columns: { emailKey: true },
   });
   if (!delivery) throw notFound("Delivery");
+  const isAllowed = await takeAllowance(platform, owner.userId, 1);
+  if (!isAllowed) throw new DomainError("too-many", OVER_ALLOWANCE);
   const reopened = await platform.db
     .update(deliveries)
     .set({ state: "queued", attempts: 0, nextAttemptAt: platform.now(), problem: null })

@@ -7,6 +7,7 @@ import { log } from "../log";
 import type { Platform } from "../platform";
 import { newId, randomToken } from "../tokens.server";
 import { deliver } from "./deliver.server";
+import { OVER_ALLOWANCE, returnAllowance, takeAllowance } from "./mail-allowance.server";
 
 /** A second press this soon, or while the first is under way, joins the first. */
 const SAME_PRESS_MS = 60_000;
@@ -29,7 +30,8 @@ export interface SendResult {
 /**
  * Sends a digest to the agent's recipients: one delivery row each, tried at once, and by the queue when the mail
  * server is slow or down. A scheduled run sends once; a press of the button once a minute, and to whoever was added.
- * Throws DomainError: "not-found", or "conflict" without recipients.
+ * Of an account that has mailed too many in a day, a press is refused and a run's deliveries have failed, to be sent
+ * again by hand. Throws DomainError: "not-found", "conflict" without recipients, "too-many".
  */
 export async function sendDigest(
   platform: Platform,
@@ -77,6 +79,8 @@ async function openSend(
 ): Promise<string> {
   const now = platform.now();
   const owner = { userId: digest.userId, agentId: digest.agentId };
+  const isAllowed = await takeAllowance(platform, owner.userId, reachable.length);
+  if (!isAllowed && cause.runId === null) throw new DomainError("too-many", OVER_ALLOWANCE);
   const sendId = newId();
   const key = cause.runId === null ? null : `run:${cause.runId}`;
   const values = {
@@ -101,6 +105,7 @@ async function openSend(
         emailKey: each.emailKey,
         nextAttemptAt: now,
         unsubscribeToken: randomToken(16),
+        ...(isAllowed ? {} : { state: "failed" as const, problem: OVER_ALLOWANCE }),
       }),
     );
   try {
@@ -125,6 +130,7 @@ async function openSend(
       .orderBy(desc(sends.createdAt))
       .limit(1);
     if (!earlier) throw error;
+    if (isAllowed) await returnAllowance(platform, owner.userId, reachable.length);
     // Who was added since the first press is told 'sent' as well, and has no mail yet.
     const [first, ...rest] = key === null ? deliveriesOf(earlier.id) : [];
     if (first) {

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { digestRuns, digests, mails } from "../../database/schema.server";
+import { THROTTLES, takeTry } from "../accounts/throttle.server";
 import { findAgent } from "../agents/read-agents.server";
 import { requireAgent } from "../agents/require-agent.server";
 import { receiveMail } from "../inbox/receive-mail.server";
@@ -14,10 +15,12 @@ interface Owner {
 
 /**
  * Lets a new user see a digest before any mail was forwarded: five sample mails through the real intake, and a
- * digest of them that costs no credit. Pressed again, the mails are the same rows. Throws what generateNow throws.
+ * digest of them that costs no credit. Pressed again, the mails are the same rows. Throws what generateNow throws, and
+ * DomainError("too-many") after 20 in an hour.
  */
 export async function trySample(platform: Platform, owner: Owner): Promise<Generated> {
   const agent = await findAgent(platform, owner.userId, owner.agentId);
+  await takeTry(platform, THROTTLES.sample, owner.userId);
   for (const sample of sampleMails(agent.emailAddress, platform.now())) {
     const bytes = new TextEncoder().encode(sample.raw);
     await receiveMail(platform, {

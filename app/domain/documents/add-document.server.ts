@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { agents, documents, users } from "../../database/schema.server";
+import { THROTTLES, takeTry } from "../accounts/throttle.server";
 import type { DocumentView } from "../agents/agent-view";
 import { requireAgent } from "../agents/require-agent.server";
 import { DomainError, notFound } from "../errors";
@@ -26,7 +27,8 @@ const MIME_TYPES = {
 
 /**
  * Keeps an uploaded file and asks for its reading. Throws DomainError: "too-large" (the file, or the account's room),
- * "wrong-type" by its name, "invalid" for an empty file, "not-found" for the agent. Nothing is kept when it throws.
+ * "wrong-type" by its name, "invalid" for an empty file, "not-found" for the agent, "too-many" after 300 in an hour.
+ * Nothing is kept when it throws.
  */
 export async function addDocument(
   platform: Platform,
@@ -42,6 +44,7 @@ export async function addDocument(
     throw new DomainError("invalid", words, { fields: { file: [words] } });
   }
   await requireAgent(platform, owner);
+  await takeTry(platform, THROTTLES.upload, owner.userId);
   const id = newId();
   const fileKey = `document/${owner.agentId}/${id}`;
   await platform.files.put(fileKey, new Uint8Array(await file.arrayBuffer()), file.size);

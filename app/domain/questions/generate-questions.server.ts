@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { agents, digests, questions } from "../../database/schema.server";
+import { THROTTLES, takeTry } from "../accounts/throttle.server";
 import type { QuestionView } from "../agents/agent-view";
 import { questionView } from "../agents/question-view.server";
 import type { DigestContent } from "../digests/digest-content";
@@ -24,7 +25,8 @@ interface Owner {
 /**
  * Asks about what a digest leaves open, at most six questions, for no credit; with a model that can ask, by the model
  * as well. What was asked before, in whatever state, is not asked again: `[]` when everything was. Without
- * `summaryId` the latest digest is meant. Throws DomainError: "not-found", "conflict" without a digest.
+ * `summaryId` the latest digest is meant. Throws DomainError: "not-found", "conflict" without a digest, "too-many" after
+ * 60 in an hour.
  */
 export async function generateQuestions(
   platform: Platform,
@@ -36,6 +38,7 @@ export async function generateQuestions(
   });
   if (!agent) throw notFound("Agent");
   const digest = await findDigestRow(platform, owner, summaryId);
+  await takeTry(platform, THROTTLES.questions, owner.userId);
   const asked = await platform.db
     .select({ question: questions.question, answer: questions.answer, status: questions.status })
     .from(questions)

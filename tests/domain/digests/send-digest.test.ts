@@ -2,6 +2,9 @@ import { SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEvents, optOuts, sends, suppressions } from "../../../app/database/schema.server";
+import { THROTTLES, takeTry } from "../../../app/domain/accounts/throttle.server";
+import { OVER_ALLOWANCE } from "../../../app/domain/digests/mail-allowance.server";
+import { retryDelivery } from "../../../app/domain/digests/retry-delivery.server";
 import { sendDigest } from "../../../app/domain/digests/send-digest.server";
 import { performJob } from "../../../app/jobs/perform-job.server";
 import { ORIGIN } from "../../support/new-user";
@@ -117,6 +120,25 @@ describe("'Send Digest Now'", () => {
     });
     const log = await db.query.auditEvents.findMany({ where: eq(auditEvents.userId, user.id) });
     expect(log.map(({ action }) => action)).not.toContain("digest.sent");
+  });
+
+  it("an account mails 2,000 recipients in a day: then a press is refused, and a run's mails wait for their owner", async () => {
+    const { user, press, at, target, deliveries: rows } = await readyToSend();
+    await takeTry(at(0), THROTTLES.mails, user.id, 1996);
+    const server = mailServer();
+    await Promise.all([press(0, server), press(0, server)]);
+    await press(61, server);
+    expect(server.taken).toHaveLength(4);
+    await expect(press(122, server)).rejects.toMatchObject({ kind: "too-many", message: OVER_ALLOWANCE });
+    await sendDigest(at(123, server), target, { runId: crypto.randomUUID() });
+    expect(server.taken).toHaveLength(4);
+    const waiting = (await rows()).filter(({ state }) => state === "failed");
+    expect(waiting).toMatchObject([{ problem: OVER_ALLOWANCE }, { problem: OVER_ALLOWANCE }]);
+    const again = (seconds: number) => retryDelivery(at(seconds, server), target, waiting[0]?.id ?? "");
+    await expect(again(124)).rejects.toMatchObject({ kind: "too-many", message: OVER_ALLOWANCE });
+    await again(86_401);
+    await press(86_402, server);
+    expect(server.taken).toHaveLength(7);
   });
 
   it("a scheduled run sends once, whoever comes back", async () => {

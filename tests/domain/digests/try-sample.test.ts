@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { THROTTLES, takeTry } from "../../../app/domain/accounts/throttle.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { removeSamples, trySample } from "../../../app/domain/digests/try-sample.server";
 import { deliverOne, mailsOf } from "../../support/digest-agent";
@@ -85,5 +86,13 @@ describe("'Try a sample digest'", () => {
     await expect(trySample(platform, stranger)).rejects.toMatchObject({ kind: "not-found" });
     await expect(removeSamples(platform, stranger)).rejects.toMatchObject({ kind: "not-found" });
     expect(await mailsOf(agent.id)).toHaveLength(5);
+  });
+
+  it("costs us a writer's work, so that a 21st in an hour is refused, and nothing is written", async () => {
+    const { owner, detail } = await sampled();
+    const before = (await detail()).runs;
+    await takeTry(platformAt(new Date()), THROTTLES.sample, owner.userId, 19);
+    await expect(trySample(platformAt(new Date()), owner)).rejects.toMatchObject({ kind: "too-many" });
+    expect((await detail()).runs).toEqual(before);
   });
 });
