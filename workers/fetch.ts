@@ -4,9 +4,11 @@ import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import * as build from "#server-build";
 import { networkOf } from "../app/domain/accounts/network-of";
+import { findSessionUser } from "../app/domain/accounts/sessions.server";
 import { readHealth } from "../app/domain/clock/tick.server";
 import { TOO_LARGE_DOCUMENT } from "../app/domain/documents/document-limits";
 import type { Platform } from "../app/domain/platform";
+import { withCappedBody } from "../app/http/capped-body";
 import { describeFailure } from "../app/http/failures";
 import { isFromOtherSite, OTHER_SITE } from "../app/http/other-site";
 import { readSessionToken } from "../app/http/session-cookie";
@@ -23,6 +25,7 @@ interface Shell {
 }
 
 const LARGEST_BODY_BYTES = 26 * 1024 * 1024;
+const LARGEST_FORM_BYTES = 1024 * 1024;
 
 const withPlatform = createMiddleware<Shell>(async (c, next) => {
   const { platform, config } = createPlatform(c.env);
@@ -40,20 +43,32 @@ const crossSiteGate = createMiddleware<Shell>(async (c, next) => {
 });
 
 // The /api routes count their bodies themselves, after the session (api contract). Of the pages' forms only an upload
-// can be this large, and without JavaScript it is answered where it was sent from.
+// can be large: anybody else's, read as a form, would take the memory of a whole worker. Without JavaScript a document
+// that is too large is answered where it was sent from.
 const bodyLimit = createMiddleware<Shell>(async (c, next) => {
-  const isLarge = Number(c.req.header("Content-Length") ?? 0) > LARGEST_BODY_BYTES;
-  if (!isLarge || c.req.path.startsWith("/api/")) return next();
+  if (c.req.path.startsWith("/api/")) return next();
+  const declared = c.req.header("Content-Length");
+  if (declared === undefined) c.req.raw = withCappedBody(c.req.raw, LARGEST_FORM_BYTES);
+  const size = Number(declared ?? 0);
+  if (size <= LARGEST_FORM_BYTES) return next();
+  if (!(await mayUpload(c.req.raw, c.get("platform")))) return c.text("This form is too large.", 413);
+  if (size <= LARGEST_BODY_BYTES) return next();
   if (!c.req.header("Accept")?.includes("text/html")) return c.json({ message: TOO_LARGE_DOCUMENT }, 413);
   const words = { title: "Failed to upload document", description: TOO_LARGE_DOCUMENT };
   c.header("Set-Cookie", await flashToast({ ...words, tone: "danger" }));
   return c.redirect(c.req.path, 303);
 });
 
+async function mayUpload(request: Request, platform: Platform): Promise<boolean> {
+  const token = readSessionToken(request);
+  const isAgent = /^\/agents\//i.test(new URL(request.url).pathname);
+  return isAgent && token !== null && (await findSessionUser(platform, token)) !== null;
+}
+
 // A kept mail is shown in a frame, with the styles that it brings and nothing else.
 const mailFramePolicy = createMiddleware<Shell>(async (c, next) => {
   await next();
-  if (!/^\/outbox\/[^/]+\/html$/.test(c.req.path)) return;
+  if (!/^\/outbox\/[^/]+\/html$/i.test(c.req.path)) return;
   c.header(
     "Content-Security-Policy",
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
@@ -61,12 +76,14 @@ const mailFramePolicy = createMiddleware<Shell>(async (c, next) => {
   c.header("X-Frame-Options", "SAMEORIGIN");
 });
 
-// The address of these pages is the permission to read them: it must not travel, be kept or be found.
+// The address of these pages is the permission to read them: it must not travel, be kept or be found. Pages are found
+// in any case of their address.
 const secretAddressPolicy = createMiddleware<Shell>(async (c, next) => {
   await next();
-  if (!/^\/(?:d|reset-password)\//.test(c.req.path)) return;
+  const place = /^\/(d|reset-password|unsubscribe)\//i.exec(c.req.path)?.[1];
+  if (place === undefined) return;
   // Only where nothing is posted: with it a browser names no Origin, and the form would be another site's.
-  if (c.req.path.startsWith("/d/")) c.header("Referrer-Policy", "no-referrer");
+  if (place.toLowerCase() === "d") c.header("Referrer-Policy", "no-referrer");
   c.header("X-Robots-Tag", "noindex, nofollow");
   c.header("Cache-Control", "private, no-store");
 });
@@ -74,7 +91,7 @@ const secretAddressPolicy = createMiddleware<Shell>(async (c, next) => {
 // An uploaded file is its owner's own, and still nothing that may run on this origin (ASVS 5.4.1).
 const downloadPolicy = createMiddleware<Shell>(async (c, next) => {
   await next();
-  if (!/^\/agents\/[^/]+\/documents\/[^/]+$/.test(c.req.path)) return;
+  if (!/^\/agents\/[^/]+\/documents\/[^/]+$/i.test(c.req.path)) return;
   c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
@@ -94,8 +111,8 @@ const app = new Hono<Shell>()
   .use(requestId({ limitLength: 64 }))
   .use(pageHeaders)
   .use(crossSiteGate)
-  .use(bodyLimit)
   .use(withPlatform)
+  .use(bodyLimit)
   .get("/healthz", async (c) => {
     const health = await readHealth(c.get("platform"));
     return c.json(health, health.ok ? 200 : 503);

@@ -13,9 +13,9 @@ const cookie = createCookie("fresh-link", {
   maxAge: 600,
 });
 
-/** The Set-Cookie that lets the agent's page show a new link's address. */
-export function freshLinkCookie(link: FreshLink): Promise<string> {
-  return cookie.serialize(link);
+/** The Set-Cookie that lets the agent's page show a new link's address; over https it never travels without. */
+export function freshLinkCookie(request: Request, link: FreshLink): Promise<string> {
+  return cookie.serialize(link, { secure: new URL(request.url).protocol === "https:" });
 }
 
 /** The address that was made just now in this browser, or null. */

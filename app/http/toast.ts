@@ -13,9 +13,14 @@ export type FlashedToast = z.infer<typeof FlashedToast>;
 
 const cookie = createCookie("toast", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 60 });
 
-/** The Set-Cookie that shows a toast on the next page. */
-export async function flashToast(toast: Omit<FlashedToast, "id">): Promise<string> {
-  return cookie.serialize({ id: newId(), ...toast });
+/** In whichever script, this much stays below what a browser takes of a cookie. */
+const LONGEST_DESCRIPTION = 500;
+
+/** The Set-Cookie that shows a toast on the next page; the end of a very long description is left out. */
+export async function flashToast({ description = "", ...toast }: Omit<FlashedToast, "id">): Promise<string> {
+  const isLong = description.length > LONGEST_DESCRIPTION;
+  const shown = isLong ? `${description.slice(0, LONGEST_DESCRIPTION - 1).toWellFormed()}…` : description;
+  return cookie.serialize({ id: newId(), ...toast, ...(shown === "" ? {} : { description: shown }) });
 }
 
 /** The toast to show on this page, and the Set-Cookie that forgets it. */

@@ -18,9 +18,9 @@ import { operation } from "../http/operation";
 export const shareMyDigest = operation({
   access: "user",
   input: z.object({ agentId: z.string(), digestId: z.string() }),
-  run: async ({ platform, user, headers }, { agentId, digestId }) => {
+  run: async ({ platform, user, request, headers }, { agentId, digestId }) => {
     const { id, token } = await createShareLink(platform, { userId: user.id, agentId }, digestId);
-    headers.append("Set-Cookie", await freshLinkCookie({ id, url: shareUrl(platform, token) }));
+    headers.append("Set-Cookie", await freshLinkCookie(request, { id, url: shareUrl(platform, token) }));
     return { agentId };
   },
   records: (_, { agentId, digestId }) => ({ action: "link.created", agentId, subjectId: digestId }),

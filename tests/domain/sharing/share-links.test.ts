@@ -45,6 +45,8 @@ describe("A shared link", () => {
     expect(page.headers.get("Cache-Control")).toBe("private, no-store");
     const row = await db.query.shareLinks.findFirst({ where: eq(shareLinks.id, id) });
     expect(JSON.stringify(row)).not.toContain(token);
+    const shouted = await SELF.fetch(`${ORIGIN}/D/${token}`);
+    expect([shouted.status, shouted.headers.get("Referrer-Policy")]).toEqual([200, "no-referrer"]);
   });
 
   it("expires after 30 days", async () => {

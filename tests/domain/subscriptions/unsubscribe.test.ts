@@ -39,6 +39,8 @@ describe("Every digest mail has an unsubscribe link and header (RFC 8058)", () =
     for (const agentName of ["browser", "scanner"]) {
       const page = await visit({ headers: { "User-Agent": agentName } });
       expect(page.status).toBe(200);
+      expect(page.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
+      expect(page.headers.get("Cache-Control")).toBe("private, no-store");
       const html = await page.text();
       expect(html).toContain('method="post"');
       expect(html).toContain(agent.title);
