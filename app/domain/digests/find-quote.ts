@@ -34,23 +34,25 @@ export interface FoldedText {
 
 /** White space becomes one space, characters NFC, quotes and dashes their plain form. */
 export function foldForQuotes(original: string): FoldedText {
-  let folded = "";
+  // In pieces: looking at a string that is still growing copies it each time.
+  const folded: string[] = [];
   const at: number[] = [];
   const add = (text: string, index: number) => {
-    folded += text;
+    if (text === "") return;
+    folded.push(text);
     for (let unit = 0; unit < text.length; unit += 1) at.push(index);
   };
   for (const match of original.matchAll(/\s+|\P{M}\p{M}*|\p{M}+/gu)) {
     const cluster = match[0];
     if (/^\s/.test(cluster)) {
-      if (folded !== "" && !folded.endsWith(" ")) add(" ", match.index);
+      if (folded.length > 0 && !folded.at(-1)?.endsWith(" ")) add(" ", match.index);
     } else {
       const composed = withoutHidden(cluster).normalize("NFC");
       add(ALIKE[composed] ?? composed, match.index);
     }
   }
   at.push(original.length);
-  return { original, folded, at };
+  return { original, folded: folded.join(""), at };
 }
 
 /**

@@ -15,6 +15,7 @@ import { log } from "../log";
 import type { Platform } from "../platform";
 import type { Coverage } from "./coverage";
 import type { DigestMaterial, MaterialMail } from "./digest-material";
+import { mailsThatFit } from "./mails-that-fit.server";
 
 /** Which mails a digest is written from. */
 export type Selection =
@@ -36,7 +37,6 @@ export interface Gathered {
 
 /** Enough for years of a busy inbox in one digest; the rest waits for the next one. */
 const MOST_MAILS = 1000;
-const TEXTS_PER_QUERY = 100;
 
 /**
  * Everything the writer may know. Mails whose text is not there yet are read now.
@@ -217,19 +217,14 @@ async function loadMails(
 ): Promise<{ found: MaterialMail[]; unread: Coverage["unread"] }> {
   const found: MaterialMail[] = [];
   const unread: Coverage["unread"] = [];
-  for (let start = 0; start < mailIds.length; start += TEXTS_PER_QUERY) {
+  const groups = await mailsThatFit(platform, userId, mailIds);
+  for (const group of groups) {
     const rows = await platform.db
       .select({ mail: mails, parts: mailTexts.parts })
       .from(mails)
       .leftJoin(mailTexts, eq(mailTexts.mailId, mails.id))
       // Reading may have found that a mail is no content after all: a bounce, or a confirmation.
-      .where(
-        and(
-          isOneOf(mailIds.slice(start, start + TEXTS_PER_QUERY)),
-          eq(mails.userId, userId),
-          eq(mails.isContent, true),
-        ),
-      );
+      .where(and(isOneOf(group), eq(mails.userId, userId), eq(mails.isContent, true)));
     for (const { mail, parts } of rows) {
       const name = mail.subject ?? "(No Subject)";
       if (mail.state !== "read" || !parts) {
@@ -248,6 +243,14 @@ async function loadMails(
         parts: parts ?? [],
       });
     }
+  }
+  const last = groups.at(-1)?.at(-1);
+  const left = last === undefined ? 0 : mailIds.length - 1 - mailIds.indexOf(last);
+  if (left > 0) {
+    unread.push({
+      name: `${left} more ${left === 1 ? "email" : "emails"}`,
+      problem: "too much for one digest",
+    });
   }
   return { found: found.sort((a, b) => a.sentAt.localeCompare(b.sentAt)), unread };
 }

@@ -67,7 +67,9 @@ const ABBREVIATION =
 export function sentencesOf(block: string): string[] {
   const out: string[] = [];
   let from = 0;
-  const end = /[.!?]+["'”’)\]]*(?=\s)|(?<=\S) [-–—]{2,} (?=[A-Z])/g;
+  // A match begins at the first of several marks only: tried at each, a line of nothing but dots takes the square of its
+  // length.
+  const end = /(?<![.!?])[.!?]+["'”’)\]]*(?=\s)|(?<=\S) [-–—]{2,} (?=[A-Z])/g;
   for (let match = end.exec(block); match; match = end.exec(block)) {
     const at = match.index + match[0].length;
     const rest = block.slice(at).trimStart();

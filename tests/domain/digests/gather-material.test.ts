@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { questions } from "../../../app/database/schema.server";
+import { mails, mailTexts, questions } from "../../../app/database/schema.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
+import { readStoredMail } from "../../../app/domain/inbox/read-stored-mail.server";
 import { newId } from "../../../app/domain/tokens.server";
 import { agentWithMail, slowWriter } from "../../support/agent-with-mail";
 import { deliverMail, rawMail } from "../../support/deliver-mail";
@@ -37,6 +39,40 @@ describe("What a digest covers", () => {
       answers: [{ question: "Who signs off?", answer: "Marta signs off." }],
     });
     expect(JSON.stringify(writer.asked)).not.toContain("contract");
+  });
+
+  it("no more text than a worker has room for: the oldest mails come first, the others wait for the next digest", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const ids: string[] = [];
+    for (let count = 0; count < 7; count++) ids.push(await deliverOne(agent));
+    const parts = [
+      { kind: "body", author: null, sentAt: null, subject: null, filename: null, signature: "", history: "" },
+    ];
+    for (const [index, mailId] of ids.entries()) {
+      await readStoredMail(platformAt(new Date()), mailId);
+      const text = `Mail ${index}. ${"word ".repeat(330_000)}`;
+      await db
+        .update(mailTexts)
+        .set({ parts: parts.map((part) => ({ ...part, kind: "body" as const, text })) })
+        .where(eq(mailTexts.mailId, mailId));
+      await db
+        .update(mails)
+        .set({ receivedAt: new Date(1000 * index) })
+        .where(eq(mails.id, mailId));
+    }
+    const owner = { userId: user.id, agentId: agent.id };
+    const writer = writerThat(async () => emptyDraft());
+    const generate = () => generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
+    expect(await generate()).toMatchObject({ emailsProcessed: 5 });
+    expect(writer.asked[0]?.mails.map((mail) => mail.id).sort()).toEqual(ids.slice(0, 5).sort());
+    const { body } = await user.call("GET", `/api/agents/${agent.id}`);
+    expect(body).toMatchObject({
+      unprocessedCount: 2,
+      lastSummary: { coverage: { unread: [{ name: "2 more emails", problem: "too much for one digest" }] } },
+    });
+    expect(await generate()).toMatchObject({ emailsProcessed: 2 });
+    expect(await mailsOf(agent.id)).not.toContainEqual(expect.objectContaining({ processedAt: null }));
   });
 
   it("with no new mail it is written anew from the mails of the latest digest, and counts them once", async () => {
