@@ -25,7 +25,8 @@ export function PrivacyPage({ writer, mailer, contactEmail }: Installation) {
           "Your account: email address, a hash of your password, time zone, and a name and company if you give them.",
           "What you send to your agents: the messages, their attachments, and documents that you upload.",
           "What comes of it: digests with the quotes they cite, questions and answers, the history of runs.",
-          "Recipients: their addresses, whether a mail reached them, and whether they left.",
+          "Recipients: their addresses, whether a mail reached them, and whether they left. An address that a mail server refused for good is kept, so that nobody mails it again.",
+          "Credits: what was granted, bought and spent, with the payment provider's numbers for it.",
           "Share links: a hash of the address, when it ends, and when it was last opened. Not by whom.",
           "An audit log: what was done in your account and when, with ids and no text.",
           "Enquiries: what you write into the contact form.",
@@ -46,14 +47,14 @@ export function PrivacyPage({ writer, mailer, contactEmail }: Installation) {
     {
       title: "Cookies",
       body: [
-        "Only what the pages need: your session (at most 30 days, 7 without use), the message shown after an action (a minute), a new share link (10 minutes) and, if you choose, light or dark. No analytics, no advertising, no scripts of others outside of the checkout.",
+        "Only what the pages need: your session (at most 30 days, 7 without use), the message shown after an action (a minute), a new share link (10 minutes), when you last looked at the notifications (a year) and, if you choose, light or dark (a year). No analytics, no advertising, no scripts of others outside of the checkout.",
       ],
     },
     {
       title: "How long",
       body: [
         [
-          "Mails and documents: until you delete them or their agent, or until the retention you set, 1 to 90 days after processing.",
+          "Mails: until you delete them or their agent, or, once processed, until they are older than the retention you set, 1 to 90 days. Documents: until you delete them or their agent.",
           "Sessions: until you sign out, or as above. A password link: 30 minutes. A share link: 30 days, or until you revoke it.",
           "The audit log: one year.",
           "Counters against guessing keep a hash of your network address for up to an hour.",
