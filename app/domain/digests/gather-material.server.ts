@@ -15,6 +15,7 @@ import { log } from "../log";
 import type { Platform } from "../platform";
 import type { Coverage } from "./coverage";
 import type { DigestMaterial, MaterialMail } from "./digest-material";
+import { loadDocuments } from "./load-documents.server";
 import { mailsThatFit } from "./mails-that-fit.server";
 
 /** Which mails a digest is written from. */
@@ -56,45 +57,34 @@ export async function gatherMaterial(
   await readNow(platform, owner.userId, mailIds);
   const { found, unread } = await loadMails(platform, owner.userId, mailIds);
   if (selection.kind !== "samples") await readDocumentsNow(platform, owner);
-  const [files, answers] = await platform.db.batch([
-    platform.db
-      .select()
-      .from(documents)
-      .where(and(eq(documents.agentId, owner.agentId), eq(documents.userId, owner.userId)))
-      .orderBy(asc(documents.createdAt)),
-    platform.db
-      .select({ question: questions.question, answer: questions.answer })
-      .from(questions)
-      .where(
-        and(
-          eq(questions.agentId, owner.agentId),
-          eq(questions.userId, owner.userId),
-          eq(questions.status, "answered"),
-        ),
-      )
-      .orderBy(asc(questions.createdAt)),
-  ]);
-  const readable = selection.kind === "samples" ? [] : files.filter((file) => file.state === "read");
+  const withDocuments =
+    selection.kind === "samples" ? { documents: [], unread: [] } : await loadDocuments(platform, owner);
+  const answers = await platform.db
+    .select({ question: questions.question, answer: questions.answer })
+    .from(questions)
+    .where(
+      and(
+        eq(questions.agentId, owner.agentId),
+        eq(questions.userId, owner.userId),
+        eq(questions.status, "answered"),
+      ),
+    )
+    .orderBy(asc(questions.createdAt));
   // Who asks for a digest of one mail, which turns out to be a bounce, doesn't ask for one of the documents.
-  if (found.length === 0 && (readable.length === 0 || selection.kind === "mail")) {
+  if (found.length === 0 && (withDocuments.documents.length === 0 || selection.kind === "mail")) {
     throw unread.length > 0
       ? new DomainError("unavailable", NOT_READ_YET)
       : new DomainError("conflict", NOTHING_TO_SUMMARIZE);
   }
   return {
     mailIds: found.map((mail) => mail.id),
-    unread: [
-      ...unread,
-      ...files
-        .filter((file) => file.state !== "read" || file.problem !== null)
-        .map((file) => ({ name: file.filename, problem: file.problem ?? "is still being read" })),
-    ],
+    unread: [...unread, ...withDocuments.unread],
     material: {
       agent: { title: agent.title, description: agent.description },
       timeZone: agent.timeZone,
       now: platform.now().toISOString(),
       mails: found,
-      documents: readable.map(({ id, filename, description, text }) => ({ id, filename, description, text })),
+      documents: withDocuments.documents,
       answers: answers.map(({ question, answer }) => ({ question, answer: answer ?? "" })),
     },
   };

@@ -1,11 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mails, mailTexts } from "../../database/schema.server";
 import type { Platform } from "../platform";
-
-/** Bytes of text in one digest, and in one query: a worker has 128 MB for the text, what is made of it, and itself. */
-const MOST_BYTES = 8 * 1024 * 1024;
-const MOST_BYTES_PER_QUERY = 4 * 1024 * 1024;
-const MOST_MAILS_PER_QUERY = 100;
+import { textsThatFit } from "./texts-that-fit";
 
 /**
  * Those of a user's mails whose texts fit into one digest, in the order given and at least one, in groups that fit
@@ -27,19 +23,10 @@ export async function mailsThatFit(
       ),
     );
   const bytesOf = new Map(rows.map((row) => [row.id, row.bytes]));
-  const groups: string[][] = [];
-  let total = 0;
-  let inGroup = Number.POSITIVE_INFINITY;
-  for (const id of mailIds) {
-    const bytes = bytesOf.get(id);
-    if (bytes === undefined) continue;
-    if (total > 0 && total + bytes > MOST_BYTES) break;
-    const last = groups.at(-1);
-    const fits = inGroup + bytes <= MOST_BYTES_PER_QUERY && (last?.length ?? 0) < MOST_MAILS_PER_QUERY;
-    if (last && fits) last.push(id);
-    else groups.push([id]);
-    inGroup = last && fits ? inGroup + bytes : bytes;
-    total += bytes;
-  }
-  return groups;
+  return textsThatFit(
+    mailIds.flatMap((id) => {
+      const bytes = bytesOf.get(id);
+      return bytes === undefined ? [] : [{ id, bytes }];
+    }),
+  );
 }

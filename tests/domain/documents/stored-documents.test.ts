@@ -8,6 +8,7 @@ import { addDocument } from "../../../app/domain/documents/add-document.server";
 import { readStoredDocument } from "../../../app/domain/documents/read-stored-document.server";
 import { sweepDocuments } from "../../../app/domain/documents/sweep-documents.server";
 import { readStoredMail } from "../../../app/domain/inbox/read-stored-mail.server";
+import { newId } from "../../../app/domain/tokens.server";
 import worker from "../../../workers/index";
 import { makeDocx, paragraph } from "../../fixtures/files/make-docx";
 import { makePdf } from "../../fixtures/files/make-pdf";
@@ -84,6 +85,27 @@ describe("Documents in the queue", () => {
     expect(material.documents).toMatchObject([{ filename: "plan.md", text: "# Plan\nJoe orders cranes." }]);
     expect(unread).toEqual([]);
     expect(await row()).toMatchObject({ state: "read" });
+  });
+
+  it("of more text than a digest has room for the latest documents are taken, and the coverage names the others", async () => {
+    const { platform, owner } = await setUp("first", "0.txt");
+    for (let number = 1; number <= 14; number++) {
+      await platform.db.insert(documents).values({
+        id: newId(),
+        ...owner,
+        filename: `${number}.txt`,
+        mimeType: "text/plain",
+        size: 600_000,
+        fileKey: `document/${owner.agentId}/${number}`,
+        state: "read",
+        text: "word ".repeat(120_000),
+        createdAt: new Date(Date.now() + number * 1000),
+      });
+    }
+    const { material, unread } = await gatherMaterial(platform, owner, { kind: "manual" });
+    const latest = Array.from({ length: 13 }, (_, index) => `${index + 2}.txt`);
+    expect(material.documents.map(({ filename }) => filename)).toEqual(latest);
+    expect(unread).toEqual(["0.txt", "1.txt"].map((name) => ({ name, problem: "too much for one digest" })));
   });
 
   it("what could not be read, or only in part, stands in the digest's coverage", async () => {

@@ -1,0 +1,45 @@
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { documents } from "../../database/schema.server";
+import { documentColumns } from "../documents/document-view.server";
+import type { Platform } from "../platform";
+import type { Coverage } from "./coverage";
+import type { MaterialDocument } from "./digest-material";
+import { textsThatFit } from "./texts-that-fit";
+
+/**
+ * An agent's documents that can be read, oldest first. Of more than a digest has room for, the latest are taken;
+ * `unread` says what is missing, and why.
+ */
+export async function loadDocuments(
+  { db }: Platform,
+  owner: { userId: string; agentId: string },
+): Promise<{ documents: MaterialDocument[]; unread: Coverage["unread"] }> {
+  const isTheirs = and(eq(documents.agentId, owner.agentId), eq(documents.userId, owner.userId));
+  const files = await db
+    .select({ ...documentColumns, bytes: sql<number>`octet_length(${documents.text})` })
+    .from(documents)
+    .where(isTheirs)
+    .orderBy(desc(documents.createdAt), desc(documents.id));
+  const groups = textsThatFit(files.filter((file) => file.state === "read"));
+  const found: MaterialDocument[] = [];
+  const { id, filename, description, text } = getTableColumns(documents);
+  for (const group of groups) {
+    const isOneOf = sql`${documents.id} in (select value from json_each(${JSON.stringify(group)}))`;
+    const rows = await db
+      .select({ id, filename, description, text })
+      .from(documents)
+      .where(and(isTheirs, isOneOf))
+      .orderBy(asc(documents.createdAt));
+    found.unshift(...rows);
+  }
+  const taken = new Set(groups.flat());
+  const problemOf = (file: (typeof files)[number]) => {
+    if (file.state !== "read") return file.problem ?? "is still being read";
+    return taken.has(file.id) ? file.problem : "too much for one digest";
+  };
+  const unread = files.toReversed().flatMap((file) => {
+    const problem = problemOf(file);
+    return problem === null ? [] : [{ name: file.filename, problem }];
+  });
+  return { documents: found, unread };
+}
