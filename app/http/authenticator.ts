@@ -2,14 +2,14 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { Registration, SignIn } from "../domain/accounts/account-schema";
 import { register } from "../domain/accounts/register.server";
-import { openSession } from "../domain/accounts/sessions.server";
+import { closeSession, openSession } from "../domain/accounts/sessions.server";
 import { signIn } from "../domain/accounts/sign-in.server";
 import type { Caller } from "./operation";
-import { sessionCookie } from "./session-cookie";
+import { readSessionToken, sessionCookie } from "./session-cookie";
 
 /**
  * Signs somebody in or registers them through remix-auth's form strategy, opens a session and puts its cookie on
- * the answer. A new token each time (ASVS 7.2.4). Returns the user's id. Throws what `signIn` and `register` throw.
+ * the answer. A new token each time, and the session that the browser had is over (ASVS 7.2.4). Returns the user's id. Throws what `signIn` and `register` throw.
  */
 export async function authenticate(
   caller: Caller,
@@ -27,6 +27,8 @@ export async function authenticate(
       "register",
     );
   const userId = await authenticator.authenticate(way, asForm(caller.request, credentials));
+  const before = readSessionToken(caller.request);
+  if (before !== null) await closeSession(platform, before);
   const token = await openSession(platform, userId);
   caller.headers.append("Set-Cookie", sessionCookie(caller.request, token));
   return userId;

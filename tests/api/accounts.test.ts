@@ -212,6 +212,20 @@ describe("Sessions", () => {
     expect(rows).toHaveLength(1);
   });
 
+  it("signing in again ends the session that the browser had before", async () => {
+    const { email, cookie } = await registered();
+    const before = tokenIn(cookie);
+    const again = await call(
+      "POST",
+      "/api/login",
+      { email, password: PASSWORD },
+      { ...from(), Cookie: `sid=${before}` },
+    );
+    const after = tokenIn(again.headers.get("Set-Cookie") ?? "");
+    expect(await findSessionUser(platformAt(new Date()), before)).toBeNull();
+    expect(await findSessionUser(platformAt(new Date()), after)).toMatchObject({ email });
+  });
+
   it("POST /api/logout is 200 also without a session", async () => {
     expect(await call("POST", "/api/logout")).toMatchObject({ status: 200, body: { ok: true } });
   });

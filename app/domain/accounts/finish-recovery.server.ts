@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { recoveries, sessions, users } from "../../database/schema.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
@@ -16,8 +16,8 @@ export async function findRecovery(platform: Platform, token: string): Promise<s
 }
 
 /**
- * Sets the new password, ends every session of that user and makes all their open links dead, in one batch; of two
- * at once one wins. Returns the user's id. Throws DomainError: "invalid" for a common password, "not-found" for a dead link.
+ * Sets the new password, ends every session of that user and makes all their open links dead, in one batch: all of it
+ * or, after a fault, nothing, and then the link still works. Of two at once one wins. Returns the user's id. Throws DomainError: "invalid" for a common password, "not-found" for a dead link.
  */
 export async function finishRecovery(platform: Platform, token: string, password: string): Promise<string> {
   const open = await openRecovery(platform, token);
@@ -28,20 +28,20 @@ export async function finishRecovery(platform: Platform, token: string, password
   }
   const passwordHash = await hashPassword(password);
   const usedAt = platform.now();
-  const [claimed] = await platform.db
-    .update(recoveries)
-    .set({ usedAt })
-    .where(and(eq(recoveries.id, open.id), isNull(recoveries.usedAt), gt(recoveries.expiresAt, usedAt)))
-    .returning({ id: recoveries.id });
-  if (!claimed) throw new DomainError("not-found", DEAD_RECOVERY);
-  await platform.db.batch([
-    platform.db.update(users).set({ passwordHash }).where(eq(users.id, open.userId)),
-    platform.db.delete(sessions).where(eq(sessions.userId, open.userId)),
+  const isOpen = sql`exists (select 1 from ${recoveries} as link where link.id = ${open.id} and link.used_at is null and link.expires_at > ${usedAt.getTime()})`;
+  const [changed] = await platform.db.batch([
+    platform.db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, open.userId), eq(users.email, open.email), isOpen))
+      .returning({ id: users.id }),
+    platform.db.delete(sessions).where(and(eq(sessions.userId, open.userId), isOpen)),
     platform.db
       .update(recoveries)
       .set({ usedAt })
-      .where(and(eq(recoveries.userId, open.userId), isNull(recoveries.usedAt))),
+      .where(and(eq(recoveries.userId, open.userId), isNull(recoveries.usedAt), isOpen)),
   ]);
+  if (changed.length === 0) throw new DomainError("not-found", DEAD_RECOVERY);
   return open.userId;
 }
 

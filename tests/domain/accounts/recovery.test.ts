@@ -1,6 +1,7 @@
-import { SELF } from "cloudflare:test";
+import { env, SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { openDatabase } from "../../../app/database/open-database.server";
 import { recoveries } from "../../../app/database/schema.server";
 import {
   findRecovery,
@@ -11,6 +12,7 @@ import { mailRecovery } from "../../../app/domain/accounts/mail-recovery.server"
 import { requestRecovery } from "../../../app/domain/accounts/request-recovery.server";
 import { findSessionUser, openSession } from "../../../app/domain/accounts/sessions.server";
 import { signIn } from "../../../app/domain/accounts/sign-in.server";
+import { faultyDatabase } from "../../support/faulty-database";
 import { newUser, ORIGIN } from "../../support/new-user";
 import { mailServer, platformAt } from "../../support/platform-at";
 
@@ -98,6 +100,21 @@ describe("A forgotten password", () => {
       finishRecovery(platform, token, `${NEW} two`),
     ]);
     expect(results.map((each) => each.status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("a fault in the middle changes nothing, and the link still works", async () => {
+    const { user, token } = await asked();
+    const at = "2026-11-16T09:01:00Z";
+    const session = await openSession(platformAt(at), user.id);
+    for (const broken of ['update "users"', 'delete from "sessions"', 'update "recoveries"']) {
+      const db = openDatabase(faultyDatabase(env.DB, (sql) => (sql.includes(broken) ? "before" : null)));
+      await expect(finishRecovery(platformAt(at, { db }), token, NEW)).rejects.toThrow();
+      expect(await findRecovery(platformAt(at), token), broken).toBe(user.email);
+      expect(await findSessionUser(platformAt(at), session), broken).toMatchObject({ id: user.id });
+    }
+    await finishRecovery(platformAt(at), token, NEW);
+    expect(await signIn(platformAt(at), { email: user.email, password: NEW }, network())).toBe(user.id);
+    expect(await findSessionUser(platformAt(at), session)).toBeNull();
   });
 
   it("the link works for 30 minutes", async () => {

@@ -26,6 +26,8 @@ function isOwnDigest({ headers, parts, sources, appUrl }: RoleClues): boolean {
   const own = parts.filter(({ kind }) => kind === "body" || kind === "note");
   const others = parts.filter(({ kind }) => kind === "forwarded");
   if (others.length > 0) return own.every(({ text }) => text.trim() === "");
+  // An answer whose quotation was not recognised is still an answer; our digests answer nothing.
+  if (headerValue(headers, "in-reply-to") !== null) return false;
   return own.every(({ history }) => history === "") || own.some(({ text }) => text.includes(link));
 }
 

@@ -248,4 +248,12 @@ describe("automatic mail: trackers are the content; bounces, vacation replies an
     expect(mail.role).toEqual({ kind: "content" });
     expect(mail.parts[0]?.text).toBe("The surveyor is booked.");
   });
+
+  it("also when its quotation looks like no other: its words are not lost with the digest's", async () => {
+    const text = `The surveyor is booked.\n\nHarbour\nBook the surveyor\n\n${footer}`;
+    const headers = ["In-Reply-To: <1@inbound.example>"];
+    const mail = await readMail(plainMail({ headers, subject: "Re: Harbour digest", text }), context);
+    expect(mail.role).toEqual({ kind: "content" });
+    expect(mail.parts[0]?.text).toContain("The surveyor is booked.");
+  });
 });
