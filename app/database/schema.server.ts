@@ -324,7 +324,7 @@ export const digestRuns = sqliteTable(
     /** The agent's local date and time, `2026-11-23T09:00`, for scheduled runs; a slot runs once. */
     slot: text(),
     state: text({ enum: ["queued", "writing", "done", "skipped", "failed"] }).notNull(),
-    /** A writing run whose lease is over has died and may be taken over. */
+    /** Writing: after it the run has died and may be taken over. Queued: until then the queue brings it back itself. */
     leaseUntil: instant(),
     startedAt: instant().notNull(),
     finishedAt: instant(),

@@ -1,7 +1,7 @@
 import { mailRecovery } from "../domain/accounts/mail-recovery.server";
 import { mailEnquiry } from "../domain/contact/mail-enquiry.server";
 import { deliver } from "../domain/digests/deliver.server";
-import { closeRun } from "../domain/digests/digest-runs.server";
+import { closeLostRun } from "../domain/digests/digest-runs.server";
 import { runScheduledDigest, sendIfUnsent } from "../domain/digests/run-scheduled-digest.server";
 import { readStoredDocument } from "../domain/documents/read-stored-document.server";
 import { readStoredMail } from "../domain/inbox/read-stored-mail.server";
@@ -34,6 +34,6 @@ export async function performJob(platform: Platform, job: Job): Promise<void> {
 export async function closeDeadJob(platform: Platform, job: Job): Promise<void> {
   if (job.kind !== "run-digest") return;
   const words = "The digest could not be written after several tries. Nothing was charged.";
-  await closeRun(platform, job.runId, "failed", words);
+  await closeLostRun(platform, job.runId, words);
   await sendIfUnsent(platform, job.runId);
 }

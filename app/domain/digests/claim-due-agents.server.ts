@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { inPages } from "../../database/in-pages.server";
 import { agents, digestRuns } from "../../database/schema.server";
 import { nextSlot } from "../agents/next-run";
@@ -104,7 +104,10 @@ export async function sweepRuns(platform: Platform): Promise<number> {
             inArray(digestRuns.state, ["queued", "writing"]),
             eq(digestRuns.trigger, "scheduled"),
             lte(digestRuns.startedAt, lostSince),
-            or(eq(digestRuns.state, "queued"), lte(digestRuns.leaseUntil, now)),
+            or(
+              and(eq(digestRuns.state, "queued"), isNull(digestRuns.leaseUntil)),
+              lte(digestRuns.leaseUntil, now),
+            ),
           ),
         )
         .orderBy(asc(digestRuns.id))

@@ -7,6 +7,8 @@ import { newId } from "../tokens.server";
 
 /** Longer than any writer's deadline; after that a run counts as dead and the agent is free again. */
 const LEASE_MS = 5 * 60_000;
+/** Longer than the queue's retries together (workers/queue.ts). */
+const RETRIED_FOR_MS = 20 * 60_000;
 
 /**
  * Claims the agent for one run by hand. While it is 'writing' no other run of that agent can be: the partial
@@ -72,11 +74,15 @@ export async function renewLease(platform: Platform, runId: string): Promise<voi
     .where(and(eq(digestRuns.id, runId), eq(digestRuns.state, "writing")));
 }
 
-/** Hands a run back to the queue, with the reason why it will be tried again. */
+/**
+ * Hands a run back to the queue, with the reason why it will be tried again. As long as the queue tries it by itself,
+ * nobody needs to ask for it: every try may have to be paid.
+ */
 export async function requeueRun(platform: Platform, runId: string, problem: string): Promise<void> {
+  const leaseUntil = new Date(platform.now().getTime() + RETRIED_FOR_MS);
   await platform.db
     .update(digestRuns)
-    .set({ state: "queued", leaseUntil: null, problem })
+    .set({ state: "queued", leaseUntil, problem })
     .where(and(eq(digestRuns.id, runId), eq(digestRuns.state, "writing")));
 }
 
@@ -91,6 +97,19 @@ export async function closeRun(
     .update(digestRuns)
     .set({ state, problem, leaseUntil: null, finishedAt: platform.now() })
     .where(and(eq(digestRuns.id, runId), inArray(digestRuns.state, ["queued", "writing"])));
+}
+
+/** Ends a run that nobody tries any more; one that another worker is writing at this moment stays as it is. */
+export async function closeLostRun(platform: Platform, runId: string, problem: string): Promise<void> {
+  const now = platform.now();
+  const isLost = or(
+    eq(digestRuns.state, "queued"),
+    and(eq(digestRuns.state, "writing"), or(lt(digestRuns.leaseUntil, now), isNull(digestRuns.leaseUntil))),
+  );
+  await platform.db
+    .update(digestRuns)
+    .set({ state: "failed", problem, leaseUntil: null, finishedAt: now })
+    .where(and(eq(digestRuns.id, runId), isLost));
 }
 
 function leaseEnd(platform: Platform): Date {

@@ -16,6 +16,7 @@ import { DomainError } from "../../../app/domain/errors";
 import { newId } from "../../../app/domain/tokens.server";
 import { closeDeadJob } from "../../../app/jobs/perform-job.server";
 import { consumeQueue } from "../../../workers/queue";
+import { slowWriter } from "../../support/agent-with-mail";
 import { deliverOne, mailsOf } from "../../support/digest-agent";
 import { emptyDraft } from "../../support/drafts";
 import { batchOf } from "../../support/held-jobs";
@@ -271,6 +272,31 @@ describe("A run that fails is tried again, and its credit is never gone", () => 
     });
     return dying;
   }
+
+  it("a run that failed is brought back by the queue alone: the sweep asks only when its tries are over", async () => {
+    const { runId } = await claimedRun();
+    const start = Date.now();
+    const down = writerThat(() => Promise.reject(new DomainError("unavailable", "It is busy.")));
+    await expect(runScheduledDigest(platformAt(new Date(start), { writer: down }), runId)).rejects.toThrow();
+    const askedAt = async (minutes: number) => {
+      const platform = platformAt(new Date(start + minutes * MINUTE_MS));
+      await sweepRuns(platform);
+      return platform.held.filter(({ job }) => job.kind === "run-digest" && job.runId === runId).length;
+    };
+    expect([await askedAt(3), await askedAt(19), await askedAt(21)]).toEqual([0, 0, 1]);
+  });
+
+  it("the dead letter of one message does not end the run that another is writing", async () => {
+    const { agent, runId } = await claimedRun();
+    const { writer, started, go } = slowWriter();
+    const written = runScheduledDigest(platformAt(new Date(), { writer }), runId);
+    await started;
+    await closeDeadJob(platformAt(new Date()), { kind: "run-digest", runId });
+    go();
+    await written;
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    expect(await runOf(runId)).toMatchObject({ state: "done", problem: null });
+  });
 
   it("a worker that died between the saved digest and its sending: sent on redelivery, once", async () => {
     const { agent, runId } = await claimedRun();

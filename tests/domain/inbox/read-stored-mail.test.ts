@@ -78,6 +78,11 @@ describe("Reading a stored mail", () => {
     };
     expect(await sweptAfter(1)).toEqual([]);
     expect(await sweptAfter(3)).toEqual([{ kind: "read-mail", mailId: stuck }]);
+    // A queue that can't keep up would otherwise get every waiting mail once more each minute.
+    expect(await sweptAfter(7)).toEqual([]);
+    expect(await sweptAfter(10)).toEqual([{ kind: "read-mail", mailId: stuck }]);
+    expect(await sweptAfter(119)).toEqual([]);
+    expect(await sweptAfter(120)).toEqual([{ kind: "read-mail", mailId: stuck }]);
   });
 
   it("a failure is tried again; after five tries the mail is shown as unreadable, and its original is kept", async () => {
