@@ -6,6 +6,7 @@ import { newId } from "../domain/tokens.server";
 import { describeFailure, type Failure } from "./failures";
 import { localPath } from "./local-path";
 import type { Operation, ToastWords } from "./operation";
+import { plainFields } from "./plain-fields";
 import { identify, runOperation } from "./run-operation";
 import { flashToast } from "./toast";
 import { SECRETS } from "./typed-in";
@@ -26,7 +27,7 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
   door: Door<Schema, Out>,
 ) {
   return async ({ request, context, params }: ActionFunctionArgs) => {
-    const form = await request.formData();
+    const form = plainFields(await request.formData());
     const returnTo = localPath(form.get("returnTo"));
     for (const [name, value] of Object.entries(params)) if (value !== undefined) form.set(name, value);
     const submission = await parseWithZod(form, {

@@ -42,6 +42,21 @@ describe("A form of the pages takes no more memory than it needs", () => {
     expect(given).toBeLessThan(1.5 * MIB);
   });
 
+  it.each<Record<string, string>>([
+    { "email[3000000]": "a" },
+    { "email[0][3000000].x": "a" },
+    { __intent__: JSON.stringify({ type: "update", payload: { name: "email[3000000]", value: "a" } }) },
+    { __intent__: JSON.stringify({ type: "insert", payload: { name: "email", index: 3_000_000 } }) },
+  ])(
+    "nor does a name that stands for a list of millions make an answer of that length: %j",
+    async (fields) => {
+      const form = new URLSearchParams({ ...fields, password: "a long phrase for one test" });
+      const answer = await SELF.fetch(`${ORIGIN}/login`, { method: "POST", body: form });
+      expect(answer.status).toBe(400);
+      expect((await answer.text()).length).toBeLessThan(50_000);
+    },
+  );
+
   it("a document of 2 MB by its owner is taken", async () => {
     const user = await newUser();
     const agent = await newAgent(user);
