@@ -1,8 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
-/** For pages of the developer's own machine: throws a 404 response unless APP_URL is local. */
-export function requireLocal({ platform }: AppLoadContext): void {
-  const { hostname } = new URL(platform.settings.appUrl);
-  const isLocal = hostname === "127.0.0.1" || hostname === "[::1]" || /(^|\.)localhost$/.test(hostname);
-  if (!isLocal) throw new Response("Not Found", { status: 404 });
+/**
+ * For pages of the developer's own machine: throws a 404 response unless APP_URL and the request's own address are
+ * local. A deployment whose APP_URL was left as it comes must not show its mails, password links among them.
+ */
+export function requireLocal({ platform }: AppLoadContext, request: Request): void {
+  if (isLocal(platform.settings.appUrl) && isLocal(request.url)) return;
+  throw new Response("Not Found", { status: 404 });
+}
+
+function isLocal(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === "127.0.0.1" || hostname === "[::1]" || /(^|\.)localhost$/.test(hostname);
 }

@@ -5,8 +5,8 @@ import { requireLocal } from "../http/require-local";
 export const meta: MetaFunction = () => [{ title: "Kit - Mondaybrief" }];
 
 /** Each component in each state, while the app runs locally. */
-export function loader({ context }: LoaderFunctionArgs) {
-  requireLocal(context);
+export function loader({ context, request }: LoaderFunctionArgs) {
+  requireLocal(context, request);
   return null;
 }
 

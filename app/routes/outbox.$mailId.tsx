@@ -5,8 +5,8 @@ import { readOutboxMail } from "../operations/outbox.server";
 
 export const meta: MetaFunction = () => [{ title: "Outbox - Mondaybrief" }];
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { html: _, ...mail } = await readOutboxMail(context, params.mailId ?? "");
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { html: _, ...mail } = await readOutboxMail(context, request, params.mailId ?? "");
   return mail;
 }
 

@@ -5,8 +5,8 @@ import { listOutbox } from "../operations/outbox.server";
 
 export const meta: MetaFunction = () => [{ title: "Outbox - Mondaybrief" }];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return listOutbox(context);
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return listOutbox(context, request);
 }
 
 export default function Outbox() {
