@@ -2,11 +2,11 @@ import { defaultValueCtx, Editor, editorViewCtx, editorViewOptionsCtx, rootCtx }
 import { history, historyProviderConfig } from "@milkdown/kit/plugin/history";
 import { listener, listenerCtx } from "@milkdown/kit/plugin/listener";
 import { commonmark } from "@milkdown/kit/preset/commonmark";
-import { TextSelection } from "@milkdown/kit/prose/state";
+import { Plugin, TextSelection } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
-import { getMarkdown } from "@milkdown/kit/utils";
+import { $prose, getMarkdown } from "@milkdown/kit/utils";
 import { Milkdown, MilkdownProvider, useEditor } from "@milkdown/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type EditorMarks, noMarks, readMarks } from "./editor-marks";
 import { EditorToolbar } from "./editor-toolbar";
 
@@ -35,6 +35,30 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   );
 }
 
+/**
+ * Tells of every change of the text, however it was made: keys, toolbar, paste, cut, drop, undo. What the editor
+ * puts in order by itself is kept out of the history, and is no change of a person's.
+ */
+function changeWatch(onChange: () => void) {
+  return $prose(
+    () =>
+      new Plugin({
+        appendTransaction(transactions) {
+          if (transactions.some((each) => each.docChanged && each.getMeta("addToHistory") !== false))
+            onChange();
+          return null;
+        },
+      }),
+  );
+}
+
+/** Pictures are never shown with a digest, and asking for one would tell its server who reads here: their words stay. */
+function withoutPictures(html: string): string {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const picture of page.querySelectorAll("img")) picture.replaceWith(picture.alt);
+  return page.body.innerHTML;
+}
+
 /** Puts the cursor where it stood in the Markdown; what marks words up isn't text, so it may come out a little later. */
 function placeCursor(view: EditorView, caret: number): void {
   let left = caret;
@@ -51,6 +75,7 @@ function placeCursor(view: EditorView, caret: number): void {
 
 function RichText({ label, initial, focused, caret, onReady, onChange }: MarkdownEditorProps) {
   const [marks, setMarks] = useState<EditorMarks>(noMarks);
+  const isMounted = useRef(false);
   const { get } = useEditor((root) =>
     Editor.make()
       .config((ctx) => {
@@ -59,6 +84,7 @@ function RichText({ label, initial, focused, caret, onReady, onChange }: Markdow
         ctx.set(historyProviderConfig.key, HISTORY);
         ctx.update(editorViewOptionsCtx, (options) => ({
           ...options,
+          transformPastedHTML: withoutPictures,
           attributes: {
             class: "prose-digest",
             role: "textbox",
@@ -70,16 +96,19 @@ function RichText({ label, initial, focused, caret, onReady, onChange }: Markdow
         ctx
           .get(listenerCtx)
           .mounted((mounted) => {
+            isMounted.current = true;
             onReady(() => getMarkdown()(mounted));
             if (focused) placeCursor(mounted.get(editorViewCtx), caret);
             setMarks(readMarks(mounted));
           })
-          .selectionUpdated((current) => setMarks(readMarks(current)))
+          // Headings get their ids while the editor is being made; there is nothing to read before it is.
+          .selectionUpdated((current) => isMounted.current && setMarks(readMarks(current)))
           .updated((current) => setMarks(readMarks(current)));
       })
       .use(commonmark)
       .use(history)
-      .use(listener),
+      .use(listener)
+      .use(changeWatch(onChange)),
   );
   return (
     <div className="rich-text rounded-control border border-line-strong bg-surface">
@@ -89,11 +118,10 @@ function RichText({ label, initial, focused, caret, onReady, onChange }: Markdow
           const editor = get();
           if (!editor) return;
           editor.action(action);
-          onChange();
           setMarks(editor.action(readMarks));
         }}
       />
-      <div className="relative" onInput={onChange}>
+      <div className="relative">
         {marks.isEmpty && (
           <p aria-hidden="true" className="pointer-events-none absolute top-3 left-4 text-prose text-ink-3">
             Write something...

@@ -67,11 +67,6 @@ export function SectionEditor({ editing, title }: { editing: SectionEditing; tit
       }}
       className="mt-2"
     >
-      {failure && (
-        <div className="mb-3">
-          <FormFailure toast={failure} />
-        </div>
-      )}
       <input type="hidden" name="intent" value="edit-section" />
       <input type="hidden" name="section" value={SECTION_OF_EDIT[name]} />
       <input type="hidden" name="summaryId" value={summaryId} />
@@ -98,6 +93,12 @@ export function SectionEditor({ editing, title }: { editing: SectionEditing; tit
           }}
           onChange={() => setChanged(true)}
         />
+      )}
+      {failure && (
+        // Beside the button that was pressed: of a long text only its end is in sight.
+        <div className="mt-2">
+          <FormFailure toast={failure} />
+        </div>
       )}
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button
