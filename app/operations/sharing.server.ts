@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { UserView } from "../domain/agents/agent-view";
 import { openSharedDigest } from "../domain/digests/open-shared-digest.server";
-import { renderMarkdown } from "../domain/digests/render-markdown";
+import { overviewHtml } from "../domain/digests/overview-html";
 import { DomainError } from "../domain/errors";
 import { FAILED } from "../domain/failed-words";
 import {
@@ -66,7 +66,7 @@ export async function loadSharedDigest(context: AppLoadContext, token: string) {
       ...shared,
       /** For its owner: where the digest lives. */
       ownPath: viewer?.id === ownerId ? `/agents/${agentId}` : null,
-      overviewHtml: renderMarkdown(shared.digest.overview, 3),
+      overviewHtml: overviewHtml(shared.digest.content, 3),
     };
   } catch (error) {
     if (error instanceof DomainError && error.kind === "not-found")

@@ -4,9 +4,9 @@ import { orderByAttention } from "../domain/agents/order-by-attention";
 import { listAgents, listAgentTitles } from "../domain/agents/read-agents.server";
 import { digestSections } from "../domain/digests/digest-sections";
 import type { DigestView } from "../domain/digests/digest-view";
+import { overviewHtml } from "../domain/digests/overview-html";
 import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
 import { listDigests } from "../domain/digests/read-digests.server";
-import { renderMarkdown } from "../domain/digests/render-markdown";
 import { DomainError } from "../domain/errors";
 import type { NotificationView } from "../domain/inbox/notification-view";
 import { listNotifications } from "../domain/inbox/read-mails.server";
@@ -98,7 +98,7 @@ export async function loadAgentSheet(context: AppLoadContext, user: UserView, ag
     return {
       agent,
       user,
-      overviewHtml: renderMarkdown(digest?.overview ?? ""),
+      overviewHtml: overviewHtml(digest?.content ?? "", 4),
       sections: digestSections(digest?.content ?? ""),
       canPay: context.platform.payments.publishableKey !== null,
     };

@@ -11,6 +11,9 @@ export type DigestSection = "overview" | ItemSection;
 
 export const ITEM_SECTIONS: readonly ItemSection[] = ["actionItems", "blockers", "decisions", "stakeholders"];
 
+/** Headings of these levels divide the digest itself. */
+const OWN_LEVELS = 2;
+const LOWEST = 6;
 const HEADING = /^ {0,3}(#{1,6})(?:[^\S\n]+(.*?))?(?:[^\S\n]+#+)?[^\S\n]*$/;
 const FENCE = /^ {0,3}(?:`{3}|~{3})/;
 
@@ -29,7 +32,7 @@ export function digestSections(markdown: string): Record<DigestSection, string> 
   };
   let current: DigestSection = "overview";
   for (const { line, heading } of readLines(markdown)) {
-    if (heading === null || heading.level > 2) {
+    if (heading === null || heading.level > OWN_LEVELS) {
       lines[current].push(line);
       continue;
     }
@@ -61,13 +64,25 @@ export function joinDigestSections(sections: Record<DigestSection, string>): str
 
 /**
  * The digest's Markdown after one section was edited (specification, section 4, 'Saving a section').
- * Headings of level 1 and 2 inside the new text become level 3, so that the text stays in its section.
+ * Headings inside the new text are kept two levels lower, so that the text stays in its section; writtenSection is
+ * the way back.
  */
 export function withDigestSection(markdown: string, section: DigestSection, text: string): string {
-  const lowered = readLines(text).map(({ line, heading }) =>
-    heading !== null && heading.level < 3 ? `### ${heading.text}`.trimEnd() : line,
-  );
-  return joinDigestSections({ ...digestSections(markdown), [section]: lowered.join("\n") });
+  const kept = withHeadings(text, (level) => Math.min(level + OWN_LEVELS, LOWEST));
+  return joinDigestSections({ ...digestSections(markdown), [section]: kept });
+}
+
+/** A section's text as a person wrote it: its headings begin at level 1 again. */
+export function writtenSection(text: string): string {
+  return withHeadings(text, (level) => (level > OWN_LEVELS ? level - OWN_LEVELS : level));
+}
+
+function withHeadings(text: string, levelOf: (level: number) => number): string {
+  return readLines(text)
+    .map(({ line, heading }) =>
+      heading === null ? line : `${"#".repeat(levelOf(heading.level))} ${heading.text}`.trimEnd(),
+    )
+    .join("\n");
 }
 
 /** Lines with their heading, if they are one; lines of fenced code never are. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
-import type { DigestSection } from "../../domain/digests/digest-sections";
+import { type DigestSection, writtenSection } from "../../domain/digests/digest-sections";
 import type { DigestView } from "../../domain/digests/digest-view";
 import type { FormState } from "../../ui/form-state";
 import { PostedContext } from "../../ui/posted-answer";
@@ -76,7 +76,7 @@ function sectionEditing(
   if (name === null || (agent.lastSummary === null && !failed)) return null;
   return {
     name,
-    text: typeof typed === "string" ? typed : sections[SECTION_OF_EDIT[name]],
+    text: typeof typed === "string" ? typed : writtenSection(sections[SECTION_OF_EDIT[name]]),
     summaryId: agent.lastSummary?.id ?? "",
     agentPath: `/agents/${agent.id}`,
     failure: failed?.toast,

@@ -67,6 +67,7 @@ export function DigestBody({
         ) : (
           <div
             className="prose-digest mt-2"
+            data-under={Heading}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown promises safe HTML
             dangerouslySetInnerHTML={{ __html: renderMarkdown(digest.overview) }}
           />
