@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { editDigest, editDigestSection } from "../domain/digests/edit-digest.server";
 import { DigestEdit, SectionEdit } from "../domain/digests/edit-digest-schema";
+import { findLatestDigest } from "../domain/digests/read-digests.server";
 import { ALWAYS, FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
 
@@ -19,11 +20,24 @@ export const editMyDigest = operation({
 export const editMyDigestSection = operation({
   access: "user",
   input: SectionEdit.extend(DigestId.shape),
-  run: ({ platform, user }, { agentId, summaryId, section, text }) =>
-    editDigestSection(platform, { userId: user.id, agentId, digestId: summaryId }, { section, text }),
+  run: async ({ platform, user }, { agentId, summaryId, section, text }) => {
+    const owner = { userId: user.id, agentId };
+    await editDigestSection(platform, { ...owner, digestId: summaryId }, { section, text });
+    const latest = await findLatestDigest(platform, owner);
+    return { isCurrent: latest?.id === summaryId };
+  },
   records: (_, { agentId, summaryId }) => ({ action: "digest.edited", agentId, subjectId: summaryId }),
   says: {
-    done: { title: "Digest updated" },
+    done: ({ isCurrent }) => ({
+      title: "Digest updated",
+      // The schedule, or another tab, wrote one while this one was edited: its words would seem to be lost.
+      ...(isCurrent
+        ? {}
+        : {
+            description:
+              "A newer digest came meanwhile and is shown. What you wrote is in the digest history.",
+          }),
+    }),
     failed: FAILED["edit-section"],
     unexpected: ALWAYS["edit-section"],
   },
