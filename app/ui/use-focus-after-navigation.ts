@@ -2,23 +2,49 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * Nobody is left on the body after an action or a change of page: when the element that had the focus is
- * gone, the open dialog's title has it, or else the page's content.
+ * Nobody is left on the body after an action or a change of page: when the element that had the focus is gone, the
+ * nearest heading around its place has it that can take it, else the open dialog's title, or else the page's content.
  */
 export function useFocusAfterNavigation(): void {
   const { key } = useLocation();
   const { state } = useNavigation();
   const last = useRef(key);
+  const around = useRef<Element[]>([]);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      // A question before something is done comes and goes; the place is where it was asked from.
+      if (!(target instanceof Element) || target.closest("[role='alertdialog'], .toast-place")) return;
+      around.current = selfAndAncestors(target);
+    };
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, []);
   useEffect(() => {
     if (state !== "idle" || last.current === key) return;
     last.current = key;
     // After the dialogs' own effects: they know the opener.
     const timer = setTimeout(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      const dialogs = document.querySelectorAll<HTMLElement>("dialog[open] [tabindex='-1']");
-      const place = dialogs[dialogs.length - 1] ?? document.getElementById("main");
-      place?.focus({ preventScroll: true });
+      placeNear(around.current)?.focus({ preventScroll: true });
     }, 10);
     return () => clearTimeout(timer);
   }, [key, state]);
+}
+
+/** The first heading, from the inside out, that stands in what is on top; `around` may have left the page. */
+function placeNear(around: Element[]): HTMLElement | null {
+  const titles = document.querySelectorAll<HTMLElement>("dialog[open] h1[tabindex='-1']");
+  const title = titles[titles.length - 1] ?? document.getElementById("main");
+  for (const element of around) {
+    if (!element.isConnected || element.tagName !== "SECTION") continue;
+    const heading = element.querySelector<HTMLElement>(":is(h2, h3)[tabindex='-1']");
+    if (heading && heading.closest("dialog") === title?.closest("dialog")) return heading;
+  }
+  return title;
+}
+
+function selfAndAncestors(element: Element): Element[] {
+  const found = [];
+  for (let each: Element | null = element; each; each = each.parentElement) found.push(each);
+  return found;
 }

@@ -78,7 +78,7 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
         <NextSummary agent={agent} />
         <section id="emails" aria-labelledby="emails-title" className="scroll-mt-14">
           <div className="mb-2 flex items-baseline justify-between gap-3">
-            <h3 id="emails-title" className="text-input font-bold">
+            <h3 id="emails-title" tabIndex={-1} className="text-input font-bold">
               Recent Emails
             </h3>
             {agent.lastMailAt && (
