@@ -50,11 +50,21 @@ export function GuardedForm({
   const [text, setText] = useState(before);
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef<string | null>(null);
   // What was written before the script came.
   useEffect(() => setText(field.current?.value ?? ""), []);
   const isEmpty = text.trim() === "";
   const pending = fetcher.state !== "idle";
   const failure = (fetcher.data ?? posted)?.toast;
+  useEffect(() => {
+    if (pending || sent.current === null) return;
+    const isDone = !failure && field.current?.value === sent.current;
+    sent.current = null;
+    if (!isDone || !field.current) return;
+    // The field is for the next one; what was typed meanwhile would be one already.
+    field.current.value = "";
+    setText("");
+  }, [pending, failure]);
   const formId = `${id}-form`;
   const describedBy = classNames(hint && `${id}-hint`, isAsked && `${id}-empty`);
   return (
@@ -67,7 +77,10 @@ export function GuardedForm({
         noValidate={hydrated}
         className="grid gap-1.5"
         onSubmit={(event) => {
-          if (!pending && !isEmpty) return;
+          if (!pending && !isEmpty) {
+            sent.current = text;
+            return;
+          }
           event.preventDefault();
           if (pending) return;
           setAsked(true);

@@ -109,8 +109,6 @@ export function OpenQuestions({
       />
       <div className="mt-4">
         <GuardedForm
-          // Once a question is in the list, the field is for the next one.
-          key={questions.length}
           id="new-question"
           label="Add a new question"
           hint="Answers are included in the context of all future summaries."
