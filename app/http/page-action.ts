@@ -15,10 +15,11 @@ interface Door<Schema extends z.ZodType, Out> {
   /** Where to go after success. */
   next: string | ((result: Out, input: z.output<Schema>) => string);
   /**
-   * What a failure does: "stay" answers with the form and what was typed; "back" returns to where the button
-   * was pressed (the form's `returnTo`, else this path) and says it in a toast.
+   * What a failure does: "stay" answers with the form and what was typed; "say" does so, too, and says in a toast
+   * what is wrong with the input, for a form whose field has no place for it; a function returns to where the button
+   * was pressed (the form's `returnTo`, else the path that it answers) and says it in a toast.
    */
-  otherwise?: "stay" | ((params: ActionFunctionArgs["params"]) => string);
+  otherwise?: "stay" | "say" | ((params: ActionFunctionArgs["params"]) => string);
 }
 
 /** The action of a page's form: the same operation as its /api twin, answered for a person. */
@@ -59,9 +60,9 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
     try {
       const caller = await identify(operation, request, context);
       if (submission.status !== "success") {
-        return typeof door.otherwise === "function"
-          ? give(describeFailure(invalid(submission.error), operation.says, context.requestId))
-          : data({ reply: submission.reply({ hideFields: SECRETS }), toast: null }, { status: 400 });
+        return door.otherwise === undefined || door.otherwise === "stay"
+          ? data({ reply: submission.reply({ hideFields: SECRETS }), toast: null }, { status: 400 })
+          : give(describeFailure(invalid(submission.error), operation.says, context.requestId));
       }
       const outcome = await runOperation(operation, caller, submission.value, context);
       if (!outcome.ok) return give(outcome.failure, outcome.headers);

@@ -50,11 +50,12 @@ export const shouldRevalidate = refreshUnlessFailed;
 const back = ({ agentId }: ActionFunctionArgs["params"]) => `/agents/${agentId}`;
 const next = (_: unknown, { agentId }: { agentId: string }) => `/agents/${agentId}`;
 const door = { next, otherwise: back };
+const text = { next, otherwise: "say" } as const;
 
 export const action = intents({
   update: page(updateMyAgent, { next }),
   generate: page(generateMyDigest, door),
-  "edit-section": page(editMyDigestSection, { next }),
+  "edit-section": page(editMyDigestSection, text),
   "restore-digest": page(restoreMyDigest, door),
   send: page(sendMyLatestDigest, door),
   "try-sample": page(tryMySample, door),
@@ -67,11 +68,11 @@ export const action = intents({
   share: page(shareMyDigest, door),
   "revoke-link": page(revokeMyLink, door),
   "add-document": page(uploadMyDocument, door),
-  "describe-document": page(describeMyDocument, { next }),
+  "describe-document": page(describeMyDocument, text),
   "delete-document": page(deleteMyDocument, door),
-  "add-question": page(addMyQuestion, { next }),
+  "add-question": page(addMyQuestion, text),
   "generate-questions": page(generateMyQuestions, door),
-  "answer-question": page(answerMyQuestion, { next }),
+  "answer-question": page(answerMyQuestion, text),
   "dismiss-question": page(dismissMyQuestion, door),
   "delete-question": page(deleteMyQuestion, door),
   "retry-delivery": page(retryMyDelivery, door),
