@@ -14,6 +14,14 @@ export const TimeZone = z
   .optional()
   .transform((zone) => (zone && isTimeZone(zone) ? zone : undefined));
 
+/** The zone that a person chose: nothing is no choice, and a zone that nobody knows is refused, not replaced. */
+export const ChosenTimeZone = z
+  .string()
+  .trim()
+  .refine((zone) => zone === "" || isTimeZone(zone), "Unknown time zone; one is written like Europe/Berlin")
+  .optional()
+  .transform((zone) => zone || undefined);
+
 /** Whether the runtime can tell the time there. */
 export function isTimeZone(zone: string): boolean {
   try {

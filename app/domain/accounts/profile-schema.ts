@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, TimeZone } from "./account-schema";
+import { ChosenTimeZone, emailAddress } from "./account-schema";
 
 /** What changing the profile takes (specification, section 5); fields left out keep their value (api contract). */
 export const ProfileChanges = z.object({
@@ -17,7 +17,7 @@ export const ProfileChanges = z.object({
     .nullable()
     .optional()
     .transform((company) => (company === "" ? null : company)),
-  timeZone: TimeZone,
+  timeZone: ChosenTimeZone,
   /** Needed only when the email changes. */
   currentPassword: z.string().max(1024, "Password must be at most 1024 characters").optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TimeZone } from "../accounts/account-schema";
+import { ChosenTimeZone } from "../accounts/account-schema";
 import { onOff } from "../on-off";
 
 export const FREQUENCIES = ["manual", "daily", "weekly", "custom"] as const;
@@ -56,7 +56,7 @@ const fields = {
   scheduleTime: z.preprocess(emptyIsMissing, time.optional()),
   scheduleDay: z.preprocess(emptyIsMissing, day.nullable().optional()),
   scheduleDays: z.preprocess(withoutBlanks, z.array(day).optional()),
-  timeZone: TimeZone,
+  timeZone: ChosenTimeZone,
   status: z.enum(["active", "inactive"], { error: "Status must be active or inactive" }),
   autoDeleteData: onOff,
 };
