@@ -9,7 +9,7 @@ export function StepList({
   steps: { title: string; state: "done" | "next" | "later"; body?: ReactNode }[];
 }) {
   return (
-    <ol className="grid gap-4 sm:grid-cols-3">
+    <ol className="grid grid-cols-1 gap-4 sm:grid-cols-3">
       {steps.map((step, index) => (
         <li
           key={step.title}

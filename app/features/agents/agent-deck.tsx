@@ -68,9 +68,9 @@ export function AgentDeck({
       ) : (
         <>
           {firstRunAgent && <FirstRunStrip agent={firstRunAgent} />}
-          <ul aria-label="Agents" className="grid gap-5 lg:grid-cols-2">
+          <ul aria-label="Agents" className="grid grid-cols-1 gap-5 lg:grid-cols-2">
             {agents.map((agent) => (
-              <li key={agent.id} className="grid">
+              <li key={agent.id} className="grid grid-cols-1">
                 <AgentCard agent={agent} />
               </li>
             ))}

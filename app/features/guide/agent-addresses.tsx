@@ -37,7 +37,7 @@ export function AgentAddresses({ agents }: { agents: AgentView[] }) {
     <LiveStatus waiting={agents.some((agent) => agent.lastMailAt === null)}>
       <ul className="divide-y rounded-card border bg-surface">
         {agents.map((agent) => (
-          <li key={agent.id} className="grid gap-3 px-5 py-4">
+          <li key={agent.id} className="grid grid-cols-1 gap-3 px-5 py-4">
             <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
               <div className="min-w-0">
                 <h3 className="font-medium break-words">{agent.title}</h3>

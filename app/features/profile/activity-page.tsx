@@ -51,7 +51,7 @@ export function ActivityPage({
               key={line.id}
               className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 px-5 py-3"
             >
-              <span className="min-w-0 break-words">
+              <span className="min-w-0 [overflow-wrap:anywhere]">
                 <What line={line} />
               </span>
               <span className="text-small text-ink-3">
