@@ -1,3 +1,6 @@
+/** So many are listed, the newest. */
+export const LISTED_NOTIFICATIONS = 100;
+
 /** `Notification` of the api contract. */
 export interface NotificationView {
   /** The email's. */

@@ -3,10 +3,9 @@ import { agents, mails } from "../../database/schema.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import type { MailView } from "./mail-view";
-import type { NotificationView } from "./notification-view";
+import { LISTED_NOTIFICATIONS, type NotificationView } from "./notification-view";
 
 const LISTED = 200;
-const NOTIFICATIONS = 100;
 
 /** The latest mails of an agent, newest first, at most 200. */
 export async function listMails(platform: Platform, userId: string, agentId: string): Promise<MailView[]> {
@@ -48,7 +47,7 @@ export async function listNotifications(platform: Platform, userId: string): Pro
       ),
     )
     .orderBy(desc(mails.receivedAt), desc(mails.id))
-    .limit(NOTIFICATIONS);
+    .limit(LISTED_NOTIFICATIONS);
   return rows.map(({ mail, agentTitle }) => ({
     id: mail.id,
     agentId: mail.agentId,

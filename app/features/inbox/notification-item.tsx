@@ -14,8 +14,8 @@ export function NotificationItem({
   onDismiss,
 }: {
   notification: NotificationView;
-  /** Unprocessed mails of the same agent beside this one. */
-  others: number;
+  /** Unprocessed mails of the same agent beside this one; "all" where the list ends before they do. */
+  others: number | "all";
   /** Where the page comes back to. */
   returnTo: string;
   /** With a script: instead of posting at once. */
@@ -78,12 +78,14 @@ export function NotificationItem({
           aria-describedby={`notification-${id}`}
           formClassName="flex flex-wrap items-center gap-x-4 gap-y-1"
           before={
-            others > 0 && (
+            others !== 0 && (
               <label className="control-small inline-flex items-center gap-2 text-small text-ink-2">
                 <input type="checkbox" name="includeOthers" value="on" className="size-4 accent-accent" />
-                {others === 1
-                  ? "and the other unprocessed email"
-                  : `and the other ${others} unprocessed emails`}
+                {others === "all"
+                  ? "and all other unprocessed emails"
+                  : others === 1
+                    ? "and the other unprocessed email"
+                    : `and the other ${others} unprocessed emails`}
               </label>
             )
           }

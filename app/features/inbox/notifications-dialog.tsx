@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import BellOff from "lucide-react/icons/bell-off";
 import { useEffect } from "react";
-import type { NotificationView } from "../../domain/inbox/notification-view";
+import { LISTED_NOTIFICATIONS, type NotificationView } from "../../domain/inbox/notification-view";
 import { Banner } from "../../ui/banner";
 import { ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
@@ -31,6 +31,7 @@ export function NotificationsDialog({
   const { dismissed, dismiss } = useDismissals();
   useEffect(rememberViewing, []);
   const shown = notifications.filter((notification) => !dismissed.has(notification.id));
+  const isCut = notifications.length >= LISTED_NOTIFICATIONS;
   const here = `${pathname}?dialog=notifications`;
 
   const dismissAndMoveOn = (notification: NotificationView) => {
@@ -72,11 +73,16 @@ export function NotificationsDialog({
             <NotificationItem
               key={notification.id}
               notification={notification}
-              others={shown.filter((each) => each.agentId === notification.agentId).length - 1}
+              others={
+                isCut ? "all" : shown.filter((each) => each.agentId === notification.agentId).length - 1
+              }
               returnTo={here}
               onDismiss={() => dismissAndMoveOn(notification)}
             />
           ))}
+          {isCut && (
+            <li className="py-4 text-small text-ink-3">{`The newest ${LISTED_NOTIFICATIONS} are listed.`}</li>
+          )}
         </ul>
       )}
     </Dialog>
