@@ -43,7 +43,17 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-export const meta: MetaFunction = () => [{ title: "Mondaybrief" }];
+/** Also the title of the pages that take the place of one that failed: theirs is the only meta that is asked then. */
+export const meta: MetaFunction = ({ error }) => [
+  {
+    title:
+      error === undefined
+        ? "Mondaybrief"
+        : isRouteErrorResponse(error) && error.status === 404
+          ? "404 Page Not Found - Mondaybrief"
+          : "Something went wrong - Mondaybrief",
+  },
+];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { toast, forget } = await takeToast(request);
