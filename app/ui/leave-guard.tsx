@@ -3,17 +3,30 @@ import { useCallback, useEffect, useRef } from "react";
 import { Button } from "./button";
 import { keepFocusInside } from "./keep-focus-inside";
 
+/** The state of a link that means to give up what was written: 'Cancel'. */
+export const DISCARDS = { discards: true };
+
 /**
  * Asks before words that were not saved are left behind: its own question inside the app, the browser's when the
- * page is closed. `allowed` is the path (with search) that may be gone to, because it means to give them up.
+ * page is closed. `allowed` is the path (with search) that may be gone to, because it means to give them up; so does
+ * a link with the state DISCARDS. `place` is where they were written.
  */
-export function LeaveGuard({ when, allowed }: { when: boolean; allowed: string }) {
+export function LeaveGuard({
+  when,
+  allowed,
+  place,
+}: {
+  when: boolean;
+  allowed?: string;
+  place: "section" | "form";
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const next = nextLocation.pathname + nextLocation.search;
     const isSame = next === currentLocation.pathname + currentLocation.search;
-    return when && !isSame && (next !== allowed || historyAction === "POP");
+    const isMeant = next === allowed || nextLocation.state?.discards === true;
+    return when && !isSame && (!isMeant || historyAction === "POP");
   });
   useBeforeUnload(
     useCallback(
@@ -32,6 +45,8 @@ export function LeaveGuard({ when, allowed }: { when: boolean; allowed: string }
   }, [isAsking]);
   if (!isAsking) return null;
   const stay = () => {
+    // While it is open, nothing outside it takes the focus.
+    dialog.current?.close();
     blocker.reset();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
@@ -54,7 +69,7 @@ export function LeaveGuard({ when, allowed }: { when: boolean; allowed: string }
           Leave without saving?
         </h1>
         <p id="leave-body" className="p-5 text-ink-2">
-          What you wrote in this section has not been saved.
+          {`What you wrote in this ${place} has not been saved.`}
         </p>
         <footer className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">
           <Button type="button" data-cancel="" onClick={stay}>

@@ -104,3 +104,32 @@ test("a time zone that nobody knows is refused in words, also while the schedule
   await page.getByRole("button", { name: "Update Agent" }).click();
   await expect(page.getByText("Agent updated", { exact: true })).toBeVisible();
 });
+
+test("leaving the form of an agent with changes asks; Cancel and saving don't", async ({ page }) => {
+  await openSample(page);
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const form = page.getByRole("dialog", { name: "Edit Email Agent" });
+  const context = form.getByLabel("Context Information");
+  await page.getByRole("link", { name: "Edit Agent" }).click();
+  await context.fill("Everything that the writer has to know.");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(context).toHaveValue("Everything that the writer has to know.");
+  await expect(context).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+k");
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await form.getByRole("link", { name: "Cancel" }).click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole("link", { name: "Edit Agent" }).click();
+  await context.fill("Payments move to the new ledger.");
+  await form.getByRole("button", { name: "Update Agent" }).click();
+  await expect(page.getByText("Agent updated", { exact: true })).toBeVisible();
+  await expect(form).toBeHidden();
+
+  await page.goto("/create-agent");
+  await page.getByLabel("Title").fill("Vendor watch");
+  await page.getByRole("link", { name: "Mondaybrief" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { name: "Email Agents", exact: true })).toBeVisible();
+});

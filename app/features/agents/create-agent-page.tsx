@@ -1,11 +1,13 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Form } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
 import { AgentInput } from "../../domain/agents/agent-schema";
 import { Button, ButtonLink } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { FormFailure } from "../../ui/form-failure";
 import { type FormState, fieldProblems } from "../../ui/form-state";
+import { DISCARDS, LeaveGuard } from "../../ui/leave-guard";
 import { useSubmitting } from "../../ui/use-submitting";
 import { type AgentDefaults, AgentFields, agentFieldList } from "./agent-fields";
 
@@ -44,6 +46,8 @@ export function CreateAgentPage({
     onValidate: ({ formData }) => parseWithZod(formData, { schema: AgentInput }),
   });
   const { submitting } = useSubmitting("/create-agent");
+  const isIdle = useNavigation().state === "idle";
+  const [changed, setChanged] = useState(false);
   return (
     <div className="mx-auto max-w-2xl">
       <h1 className="mb-5 text-page tracking-[-0.01em]">Create Email Agent</h1>
@@ -52,6 +56,7 @@ export function CreateAgentPage({
         action="/create-agent"
         {...getFormProps(form)}
         noValidate
+        onInput={() => setChanged(true)}
         className="rounded-card border bg-surface"
       >
         <div className="grid gap-7 p-5 sm:p-7">
@@ -60,7 +65,7 @@ export function CreateAgentPage({
           <AgentFields fields={fields} inboundDomain={inboundDomain} />
         </div>
         <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-4 sm:px-7">
-          <ButtonLink to="/" variant="ghost">
+          <ButtonLink to="/" state={DISCARDS} variant="ghost">
             Cancel
           </ButtonLink>
           <Button variant="primary" pending={submitting} pendingLabel="Creating...">
@@ -68,6 +73,7 @@ export function CreateAgentPage({
           </Button>
         </div>
       </Form>
+      <LeaveGuard when={changed && isIdle} place="form" />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
 import type { AgentDetailView } from "../../domain/agents/agent-view";
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { ErrorSummary } from "../../ui/error-summary";
 import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
+import { DISCARDS, LeaveGuard } from "../../ui/leave-guard";
 import { useCheckedForm } from "../../ui/use-checked-form";
 import { AgentFields } from "./agent-fields";
 import { RetentionFields } from "./retention-fields";
@@ -55,7 +57,8 @@ export function EditAgentDialog({
     state,
     load,
   });
-  const { formData } = useNavigation();
+  const { formData, state: movement } = useNavigation();
+  const [changed, setChanged] = useState(false);
   return (
     <Dialog
       id="edit-agent"
@@ -66,7 +69,7 @@ export function EditAgentDialog({
       over
       footer={
         <div className="flex flex-wrap justify-end gap-2">
-          <ButtonLink to={path} preventScrollReset variant="ghost">
+          <ButtonLink to={path} state={DISCARDS} preventScrollReset variant="ghost">
             Cancel
           </ButtonLink>
           <Button
@@ -86,6 +89,10 @@ export function EditAgentDialog({
         action={action}
         preventScrollReset
         {...form}
+        onInput={(event) => {
+          setChanged(true);
+          form.onInput(event);
+        }}
         className="grid gap-7"
       >
         <input type="hidden" name="intent" value="update" />
@@ -94,6 +101,7 @@ export function EditAgentDialog({
         <AgentFields fields={fields} />
         <RetentionFields fields={fields} />
       </Form>
+      <LeaveGuard when={changed && movement === "idle"} place="form" />
     </Dialog>
   );
 }

@@ -125,6 +125,7 @@ export function SectionEditor({ editing, title }: { editing: SectionEditing; tit
         // Cancelling and saving are meant; anything else may lose words.
         when={changed && state === "idle" && !saving}
         allowed={agentPath}
+        place="section"
       />
     </Form>
   );
