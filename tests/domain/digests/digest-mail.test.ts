@@ -104,6 +104,12 @@ describe("what a digest mail says", () => {
     );
   });
 
+  it("a date that is no day of the calendar is said as it is", () => {
+    const actionItems = [{ ...action("Answer the bank"), timeline: "As soon as possible" }];
+    const { text } = composeDigestMail(mailInput({ content: { ...weekContent, actionItems } }));
+    expect(text).toContain("- Answer the bank (Joe, As soon as possible)");
+  });
+
   it("Top 3 by urgency, blockers before actions, once there are more than three", () => {
     const actionItems = [action("Plain"), action("Soon", "medium"), action("Now", "high")];
     const { text } = composeDigestMail(mailInput({ content: { ...weekContent, actionItems } }));

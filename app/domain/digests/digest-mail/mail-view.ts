@@ -147,7 +147,11 @@ function labelled(fields: Record<string, string | null>, limits: MailLimits): st
 }
 
 function dueWords(timeline: string): string {
-  return /^\s*(?:due|by|before|until|after|within|in|on)\b/i.test(timeline) ? timeline : `due ${timeline}`;
+  return /^\s*(?:due|by|before|until|after|within|in|on|as|asap|at|once|when|every|immediately)\b/i.test(
+    timeline,
+  )
+    ? timeline
+    : `due ${timeline}`;
 }
 
 function upperFirst(text: string): string {
