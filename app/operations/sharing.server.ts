@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { UserView } from "../domain/agents/agent-view";
 import { openSharedDigest } from "../domain/digests/open-shared-digest.server";
 import { overviewHtml } from "../domain/digests/overview-html";
+import { writtenLines } from "../domain/digests/written-lines";
 import { DomainError } from "../domain/errors";
 import { FAILED } from "../domain/failed-words";
 import {
@@ -67,6 +68,7 @@ export async function loadSharedDigest(context: AppLoadContext, token: string) {
       /** For its owner: where the digest lives. */
       ownPath: viewer?.id === ownerId ? `/agents/${agentId}` : null,
       overviewHtml: overviewHtml(shared.digest.content, 3),
+      written: writtenLines(shared.digest),
     };
   } catch (error) {
     if (error instanceof DomainError && error.kind === "not-found")

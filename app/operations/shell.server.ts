@@ -7,6 +7,7 @@ import type { DigestView } from "../domain/digests/digest-view";
 import { overviewHtml } from "../domain/digests/overview-html";
 import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
 import { listDigests } from "../domain/digests/read-digests.server";
+import { writtenLines } from "../domain/digests/written-lines";
 import { DomainError } from "../domain/errors";
 import type { NotificationView } from "../domain/inbox/notification-view";
 import { listNotifications } from "../domain/inbox/read-mails.server";
@@ -99,6 +100,7 @@ export async function loadAgentSheet(context: AppLoadContext, user: UserView, ag
       agent,
       user,
       overviewHtml: overviewHtml(digest?.content ?? "", 4),
+      written: digest && writtenLines(digest),
       sections: digestSections(digest?.content ?? ""),
       canPay: context.platform.payments.publishableKey !== null,
     };

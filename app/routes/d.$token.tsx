@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SharedDigest } from "../features/digests/shared-digest";
+import { WrittenContext } from "../features/digests/written-context";
 import { DeadSharePage } from "../features/sharing/dead-share-page";
 import { loadSharedDigest } from "../operations/sharing.server";
 
@@ -15,8 +16,12 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function Shared() {
-  const { overviewHtml, ...shared } = useLoaderData<typeof loader>();
-  return <SharedDigest {...shared} renderMarkdown={() => overviewHtml} />;
+  const { overviewHtml, written, ...shared } = useLoaderData<typeof loader>();
+  return (
+    <WrittenContext.Provider value={written}>
+      <SharedDigest {...shared} renderMarkdown={() => overviewHtml} />
+    </WrittenContext.Provider>
+  );
 }
 
 export function ErrorBoundary() {

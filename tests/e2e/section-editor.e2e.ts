@@ -122,3 +122,29 @@ test("a section of a digest that is no longer the current one: the words are in 
   await page.getByRole("link", { name: "Digest history" }).click();
   await expect(page.getByRole("dialog", { name: "Digest history" })).toContainText("Careful words.");
 });
+
+test("bold in an action item is shown, also behind a shared link; its owner and day stay what they are", async ({
+  page,
+}) => {
+  await openSample(page);
+  const items = page.getByRole("region", { name: /^Action Items/ });
+  await page.getByRole("link", { name: "Edit Action Items" }).click();
+  const text = page.getByRole("textbox", { name: "Action Items", exact: true });
+  await expect(text).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.type("Sign the ");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type("contract");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type(" (owner: Ana; due: Friday)");
+  await page.getByRole("button", { name: "Save Action Items" }).click();
+  await expect(text).toBeHidden();
+  await expect(items.locator("strong").filter({ hasText: "contract" })).toHaveText("contract");
+  await expect(items.getByRole("listitem")).toHaveText(/^Sign the contractAna·Friday$/);
+
+  await page.getByRole("button", { name: "Create link" }).click();
+  const url = page.locator("code").filter({ hasText: "/d/" });
+  await page.goto((await url.textContent()) ?? "");
+  await expect(items.locator("strong").filter({ hasText: "contract" })).toHaveText("contract");
+});

@@ -26,16 +26,9 @@ export function formatDigestLine(line: DigestLine, fields: LineFields): string {
 
 /** The inverse of formatDigestLine; also reads what people type: other cases, other names, inline Markdown. */
 export function parseDigestLine(markdown: string, fields: LineFields): DigestLine {
-  const raw = markdown.trim();
-  const none = { text: markdownToText(raw).replaceAll("\n", " "), fields: fields.map(() => null) };
-  if (!raw.endsWith(")") || !isSyntax(raw, raw.length - 1)) return none;
-  const opening = [...raw.matchAll(fieldStart("\\(", fields))]
-    .filter((match) => isSyntax(raw, match.index))
-    .at(-1);
-  if (opening === undefined) return none;
-  const text = markdownToText(raw.slice(0, opening.index)).replaceAll("\n", " ");
-  if (text === "") return none;
-  const inside = `;${raw.slice(opening.index + 1, -1)}`;
+  const { words, inside } = splitDigestLine(markdown, fields);
+  const text = markdownToText(words).replaceAll("\n", " ");
+  if (inside === null) return { text, fields: fields.map(() => null) };
   const starts = [...inside.matchAll(fieldStart(";\\s*", fields))].filter((match) =>
     isSyntax(inside, match.index),
   );
@@ -47,6 +40,22 @@ export function parseDigestLine(markdown: string, fields: LineFields): DigestLin
     values[field] = markdownToText(value).replaceAll("\n", " ") || null;
   });
   return { text, fields: values };
+}
+
+/** A bullet's words without its closing brackets, as Markdown; what stands in the brackets begins with a semicolon. */
+export function splitDigestLine(
+  markdown: string,
+  fields: LineFields,
+): { words: string; inside: string | null } {
+  const raw = markdown.trim();
+  const whole = { words: raw, inside: null };
+  if (!raw.endsWith(")") || !isSyntax(raw, raw.length - 1)) return whole;
+  const opening = [...raw.matchAll(fieldStart("\\(", fields))]
+    .filter((match) => isSyntax(raw, match.index))
+    .at(-1);
+  if (opening === undefined) return whole;
+  const words = raw.slice(0, opening.index);
+  return markdownToText(words) === "" ? whole : { words, inside: `;${raw.slice(opening.index + 1, -1)}` };
 }
 
 function fieldStart(before: string, fields: LineFields): RegExp {

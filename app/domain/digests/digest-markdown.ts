@@ -1,5 +1,11 @@
 import type { ActionItem, Blocker, Decision, DigestContent, Stakeholder } from "./digest-content";
-import { type DigestLine, formatDigestLine, type LineFields, parseDigestLine } from "./digest-line";
+import {
+  type DigestLine,
+  formatDigestLine,
+  type LineFields,
+  parseDigestLine,
+  splitDigestLine,
+} from "./digest-line";
 import { digestSections, type ItemSection, joinDigestSections, readLines } from "./digest-sections";
 import { escapeMarkdown } from "./escape-markdown";
 import { foldText } from "./fold-text";
@@ -76,6 +82,13 @@ export function parseDigestMarkdown(markdown: string, before: DigestContent): Di
       return { name: line.text, role, responsibilities, sources: keptStakeholder(line)?.sources ?? [] };
     }),
   };
+}
+
+/** The words of a section's items as they were written, in Markdown, in the order in which parseDigestMarkdown reads them. */
+export function itemMarkdown(markdown: string, section: ItemSection): string[] {
+  return itemTexts(digestSections(markdown)[section])
+    .filter((text) => parseDigestLine(text, FIELDS[section]).text !== "")
+    .map((text) => splitDigestLine(text, FIELDS[section]).words);
 }
 
 function actionLine(item: ActionItem): DigestLine {

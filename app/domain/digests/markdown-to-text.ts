@@ -2,7 +2,7 @@ import { micromark } from "micromark";
 import { foldText } from "./fold-text";
 
 /** Everything that makes blocks; what is left is one paragraph with inline syntax. */
-const INLINE_ONLY = {
+export const INLINE_ONLY = {
   disable: {
     null: [
       "blockQuote",

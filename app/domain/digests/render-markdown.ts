@@ -1,4 +1,5 @@
 import { micromark } from "micromark";
+import { INLINE_ONLY } from "./markdown-to-text";
 
 const PLAIN_TAGS = new Set(["p", "ul", "ol", "li", "strong", "em", "code", "pre", "blockquote"]);
 const LINK = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@)/i;
@@ -19,6 +20,21 @@ export function renderMarkdown(markdown: string, headingLevel = 4): string {
   const compiled = micromark(markdown.replace(/(?<!\\)<br\s*\/?>/gi, " "), {
     extensions: [{ disable: { null: ["labelStartImage"] } }],
   });
+  return safeHtml(compiled, headingLevel);
+}
+
+/**
+ * The words of one line with their emphasis, code and links, as safe as renderMarkdown; null where there are none of
+ * these, and the plain words say the same.
+ */
+export function renderLine(markdown: string): string | null {
+  if (markdown.length > LONGEST) return null;
+  const line = markdown.replace(/(?<!\\)<br\s*\/?>|\\?\n/gi, " ").trim();
+  const html = safeHtml(micromark(line, { extensions: [INLINE_ONLY] }), 1).replace(/^<p>|<\/p>$/g, "");
+  return /<(?:strong|em|code|a)\b/.test(html) ? html : null;
+}
+
+function safeHtml(compiled: string, headingLevel: number): string {
   const open: string[] = [];
   let html = "";
   let end = 0;

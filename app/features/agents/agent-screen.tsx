@@ -2,10 +2,12 @@ import { useSearchParams } from "@remix-run/react";
 import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
 import { type DigestSection, writtenSection } from "../../domain/digests/digest-sections";
 import type { DigestView } from "../../domain/digests/digest-view";
+import type { WrittenLines } from "../../domain/digests/written-lines";
 import type { FormState } from "../../ui/form-state";
 import { PostedContext } from "../../ui/posted-answer";
 import { urlPart } from "../../ui/url-part";
 import { editName, SECTION_OF_EDIT, type SectionEditing } from "../digests/digest-edit";
+import { WrittenContext } from "../digests/written-context";
 import type { AgentDialogs, OpenDialog } from "./agent-dialogs";
 import { AgentSheet } from "./agent-sheet";
 
@@ -30,6 +32,8 @@ interface AgentScreenProps {
   user: UserView;
   /** Safe HTML of the digest's overview. */
   overviewHtml: string;
+  /** The lines of the digest that were written with emphasis or links. */
+  written: WrittenLines | null;
   /** The digest's Markdown by section. */
   sections: Record<DigestSection, string>;
   /** Whether credits can be bought on this site. */
@@ -48,13 +52,15 @@ export function AgentScreen(props: AgentScreenProps) {
   const isElsewhere = ["profile", "notifications", "go"].includes(search.get("dialog") ?? "");
   return (
     <PostedContext.Provider value={props.state}>
-      <AgentSheet
-        agent={agent}
-        user={user}
-        renderMarkdown={() => overviewHtml}
-        editing={sectionEditing(props, search)}
-        covered={open !== null || isElsewhere}
-      />
+      <WrittenContext.Provider value={props.written}>
+        <AgentSheet
+          agent={agent}
+          user={user}
+          renderMarkdown={() => overviewHtml}
+          editing={sectionEditing(props, search)}
+          covered={open !== null || isElsewhere}
+        />
+      </WrittenContext.Provider>
       {open && <LazyAgentDialogs agent={agent} open={open} />}
     </PostedContext.Provider>
   );

@@ -1,13 +1,15 @@
 import { Link } from "@remix-run/react";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
+import { useContext } from "react";
 import type { DigestView } from "../../domain/digests/digest-view";
 import { urlPart } from "../../ui/url-part";
 import { CoverageLine } from "./coverage-line";
-import { type DigestEditing, type EditName, sectionTitle } from "./digest-edit";
+import { type DigestEditing, type EditName, SECTION_OF_EDIT, sectionTitle } from "./digest-edit";
 import { DigestLine } from "./digest-line";
 import { digestSections } from "./digest-lines";
 import type { SectionEditor } from "./section-editor";
+import { WrittenContext } from "./written-context";
 
 const LazySectionEditor = urlPart<Parameters<typeof SectionEditor>[0]>(
   (search) => search.has("edit"),
@@ -52,6 +54,7 @@ export function DigestBody({
   editing?: DigestEditing;
 }) {
   const current = editing?.current ?? null;
+  const written = useContext(WrittenContext);
   const sections = digestSections(digest);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -97,6 +100,7 @@ export function DigestBody({
                   // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order is fixed
                   key={index}
                   line={line}
+                  html={written?.[SECTION_OF_EDIT[section.id]][index]}
                   mailHref={mailHref}
                   quotesOpen={firstQuoteOpen && place === 0 && index === 0}
                 />

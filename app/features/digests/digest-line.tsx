@@ -27,10 +27,13 @@ export interface DigestLineContent {
 /** A line: the rail and the word of its urgency, who and when, and what it was quoted from. */
 export function DigestLine({
   line,
+  html,
   mailHref,
   quotesOpen,
 }: {
   line: DigestLineContent;
+  /** Its words as they were written, as safe HTML, where they have emphasis or links. */
+  html?: string | null;
   /** The place of a source mail on this page, when it is there. */
   mailHref?: (mailId: string) => string | undefined;
   quotesOpen?: boolean;
@@ -38,7 +41,12 @@ export function DigestLine({
   const urgency = words[line.urgency];
   return (
     <li className={classNames("digest-line border-l-[3px] py-0.5 pl-4", rails[line.urgency])}>
-      <p className="text-prose font-medium">{line.text}</p>
+      {html ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: renderLine promises safe HTML
+        <p className="line-words text-prose font-medium" dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <p className="text-prose font-medium">{line.text}</p>
+      )}
       {(urgency || line.meta.length > 0) && (
         <p className="text-small text-ink-2">
           {urgency && <strong className={`font-bold ${urgency.look}`}>{urgency.text}</strong>}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { renderMarkdown } from "../../../app/domain/digests/render-markdown";
+import { renderLine, renderMarkdown } from "../../../app/domain/digests/render-markdown";
 
 /** Everything the renderer may ever write between < and >. */
 const ALLOWED =
@@ -61,6 +61,10 @@ const attacks = [
 describe("rendered Markdown is safe to set as HTML", () => {
   it.each(attacks)("only allowed tags come out of %j", (attack) => {
     for (const tag of tagsOf(renderMarkdown(attack))) expect(tag).toMatch(ALLOWED);
+  });
+
+  it.each(attacks)("a line has no other tags than a text: %j", (attack) => {
+    for (const tag of tagsOf(renderLine(`**a** ${attack}`) ?? "")) expect(tag).toMatch(ALLOWED);
   });
 
   it("only allowed, balanced tags come out of anything", () => {
@@ -145,5 +149,18 @@ describe("what a section shows", () => {
   it("text that is too long to be a digest is shown as it is", () => {
     const html = renderMarkdown(`<b>${"x".repeat(100_000)}`);
     expect(html.startsWith("<pre>&lt;b&gt;x")).toBe(true);
+  });
+});
+
+describe("a line of a digest", () => {
+  it("keeps its emphasis, code and links", () => {
+    expect(renderLine("Sign the **contract** by *Friday*, see [plan](https://a.example/p)")).toBe(
+      'Sign the <strong>contract</strong> by <em>Friday</em>, see <a href="https://a.example/p" rel="noopener noreferrer nofollow" target="_blank">plan</a>',
+    );
+    expect(renderLine("**one**\\\ntwo<br />three")).toBe("<strong>one</strong> two three");
+  });
+
+  it("is null where the plain words say the same", () => {
+    expect(renderLine("1. Sign \\*this\\* & <b>that</b>")).toBeNull();
   });
 });
