@@ -28,7 +28,7 @@ export interface AgentView {
   lastSummaryAt: string | null;
   emailCount: number;
   unprocessedCount: number;
-  /** When the last mail that isn't a sample came in. */
+  /** When the last mail came in that is neither a sample nor about mail itself, such as a forwarding confirmation. */
   lastMailAt: string | null;
   hasSamples: boolean;
 }

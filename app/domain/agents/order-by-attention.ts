@@ -11,7 +11,10 @@ export function orderByAttention(agents: readonly AgentView[]): AgentView[] {
   );
 }
 
-function waitsForConfirmation(agent: AgentView): boolean {
+/** A provider asked to confirm the forwarding, and nothing has come since. */
+export function waitsForConfirmation(
+  agent: AgentView,
+): agent is AgentView & { confirmation: NonNullable<AgentView["confirmation"]> } {
   return (
     agent.confirmation !== null &&
     (agent.lastMailAt === null || agent.lastMailAt <= agent.confirmation.receivedAt)

@@ -45,7 +45,7 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
         .select({
           agentId: mails.agentId,
           unprocessed: sql<number>`sum(${and(isReal, isNull(mails.processedAt))})`,
-          lastAt: sql<number | null>`max(case when ${mails.isSample} then null else ${mails.receivedAt} end)`,
+          lastAt: sql<number | null>`max(case when ${isReal} then ${mails.receivedAt} end)`,
           samples: sql<number>`sum(${mails.isSample})`,
         })
         .from(mails)

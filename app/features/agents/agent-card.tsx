@@ -1,6 +1,7 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Send from "lucide-react/icons/send";
 import type { AgentView } from "../../domain/agents/agent-view";
+import { waitsForConfirmation } from "../../domain/agents/order-by-attention";
 import { scheduleWords } from "../../domain/agents/schedule-words";
 import { FAILED } from "../../domain/failed-words";
 import { ButtonLink } from "../../ui/button";
@@ -30,7 +31,7 @@ export function AgentCard({ agent }: { agent: AgentView }) {
           <InboxAddress address={agent.emailAddress} />
         </div>
         {agent.description && <p className="line-clamp-2 text-ink-2">{agent.description}</p>}
-        {agent.confirmation && <ConfirmationNotice confirmation={agent.confirmation} compact />}
+        {waitsForConfirmation(agent) && <ConfirmationNotice confirmation={agent.confirmation} compact />}
         <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
           <dt className="text-ink-3">Recipients</dt>
           <dd>

@@ -4,6 +4,11 @@ import type { ConfirmationView } from "../../domain/inbox/mail-view";
 import { CopyButton } from "../../ui/copy-button";
 import { RelativeTime } from "../../ui/times";
 
+/** "Gmail" for gmail; a provider that isn't known by its mail has no name. */
+function providerName(provider: string): string {
+  return provider === "unknown" ? "a mail provider" : provider.charAt(0).toUpperCase() + provider.slice(1);
+}
+
 function host(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
@@ -20,9 +25,10 @@ export function ConfirmationNotice({
   compact?: boolean;
 }) {
   const { provider, code, url, verified, receivedAt } = confirmation;
+  const name = providerName(provider);
   const title = verified
-    ? `${provider} asks to confirm forwarding`
-    : `Possible confirmation: ${provider} may ask to confirm forwarding`;
+    ? `${name} asks to confirm forwarding`
+    : `Possible confirmation: ${name} may ask to confirm forwarding`;
   return (
     <div className="rounded-control border border-l-[3px] border-l-warn bg-warn-soft px-4 py-3 text-warn-ink">
       <p className="flex items-start gap-2 font-medium">

@@ -1,4 +1,5 @@
 import type { AgentView } from "../../domain/agents/agent-view";
+import { waitsForConfirmation } from "../../domain/agents/order-by-attention";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { LiveStatus } from "../../ui/live-status";
@@ -8,6 +9,7 @@ import { InboxAddress } from "../agents/inbox-address";
 
 /** Where the mail of an agent stands: none yet, waiting for a confirmation, or when the last one came. */
 function MailState({ agent }: { agent: AgentView }) {
+  if (waitsForConfirmation(agent)) return <Badge tone="warn">Waiting for confirmation</Badge>;
   if (agent.lastMailAt !== null)
     return (
       <Badge tone="ok" dot>
@@ -17,7 +19,6 @@ function MailState({ agent }: { agent: AgentView }) {
         </span>
       </Badge>
     );
-  if (agent.confirmation !== null) return <Badge tone="warn">Waiting for confirmation</Badge>;
   return <Badge>No mail yet</Badge>;
 }
 
@@ -45,7 +46,7 @@ export function AgentAddresses({ agents }: { agents: AgentView[] }) {
               </div>
               <MailState agent={agent} />
             </div>
-            {agent.confirmation && <ConfirmationNotice confirmation={agent.confirmation} compact />}
+            {waitsForConfirmation(agent) && <ConfirmationNotice confirmation={agent.confirmation} compact />}
           </li>
         ))}
       </ul>
