@@ -9,7 +9,8 @@ import { readSessionToken, sessionCookie } from "./session-cookie";
 
 /**
  * Signs somebody in or registers them through remix-auth's form strategy, opens a session and puts its cookie on
- * the answer. A new token each time, and the session that the browser had is over (ASVS 7.2.4). Returns the user's id. Throws what `signIn` and `register` throw.
+ * the answer. A new token each time, and the session that the browser had is over (ASVS 7.2.4). Returns the user's id.
+ * Throws what `signIn` and `register` throw.
  */
 export async function authenticate(
   caller: Caller,

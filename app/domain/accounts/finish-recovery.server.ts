@@ -17,7 +17,8 @@ export async function findRecovery(platform: Platform, token: string): Promise<s
 
 /**
  * Sets the new password, ends every session of that user and makes all their open links dead, in one batch: all of it
- * or, after a fault, nothing, and then the link still works. Of two at once one wins. Returns the user's id. Throws DomainError: "invalid" for a common password, "not-found" for a dead link.
+ * or, after a fault, nothing, and then the link still works. Of two at once one wins. Returns the user's id. Throws
+ * DomainError: "invalid" for a common password, "not-found" for a dead link.
  */
 export async function finishRecovery(platform: Platform, token: string, password: string): Promise<string> {
   const open = await openRecovery(platform, token);
