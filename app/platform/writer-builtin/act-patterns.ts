@@ -69,7 +69,7 @@ export const TOGETHER: readonly RegExp[] = [
 /** Asked of whoever takes it. */
 export const ANYBODY: readonly RegExp[] = [
   rule(
-    `^(?:can|could|would|will)\\s+(?:someone|somebody|anyone|anybody|one of you|any of you)(?: (?:from|in|on|of) (?:your|our|the|my) \\w+)?\\s+(?:please\\s+)?${FILL}(.+?)$`,
+    `^(?:can|could|would|will)\\s+(?:someone|somebody|anyone|anybody|everyone|everybody|people|folks|one of you|any of you|all of you|each of you)(?: (?:from|in|on|of) (?:your|our|the|my) \\w+)?\\s+(?:please\\s+)?${FILL}(.+?)$`,
   ),
   rule(
     `^(?:someone|somebody|one of (?:us|you)|anyone)\\s+(?:needs to|has to|should|must|will have to|will need to|ought to)\\s+${FILL}(.+)$`,
@@ -103,4 +103,4 @@ export const IMPERATIVE_OPENER =
 
 /** Phrases that ask for nothing that could be done and ticked off. */
 export const EMPTY =
-  /^(?:be\b|let (?:me|us|\w+) know (?:if|when|in case) (?:you (?!can|agree|approve|want)|there|any|they|it|he|she|we)|have (?:a (?:great|good|nice|safe|lovely)|fun|been)|see (?:you|attached|below|above|the attached|enclosed)|find (?:attached|enclosed|below|the attached)|note that|(?:let|get) (?:it|me) be|go ahead\W*$|go\W*$|do (?:it|that|so|this)\W*$|hear\b|miss\b|love\b|enjoy\b|stay (?:tuned|safe)|keep (?:in mind|up the)|take care\W*$|look forward|thank|feel free|hold on|wait\W*$|say\b|start by saying|just say|talk (?:to you )?(?:soon|later)|get there|believe|imagine|think\b|know\b|want\b|like\b|need\b|remember (?:that|when|me)|excuse|forgive|accept my|bear with|stop by for|come on|check (?:it|this) out\W*$|shop\b|save \d|subscribe|redeem|click|visit (?:us|our)|join us|learn more|read more|follow us|download (?:our|the) app)/i;
+  /^(?:be\b|let (?:me|us|\w+) know (?:if|when|in case) (?:you (?!can|agree|approve|want)|there|any|they|it|he|she|we)|have (?:a (?:great|good|nice|safe|lovely)|fun|been)|see (?:how (?:it|that|this|things)|you|attached|below|above|the attached|enclosed)|find (?:attached|enclosed|below|the attached)|note that|(?:let|get) (?:it|me) be|go ahead\W*$|go\W*$|do (?:it|that|so|this)\W*$|hear\b|miss\b|love\b|enjoy\b|stay (?:tuned|safe)|keep (?:in mind|up the)|take care\W*$|look forward|thank|feel free|hold on|wait\W*$|say\b|start by saying|just say|talk (?:to you )?(?:soon|later)|get there|believe|imagine|think\b|know\b|want\b|like\b|need\b|remember (?:that|when|me)|excuse|forgive|accept my|bear with|stop by for|come on|check (?:it|this) out\W*$|shop\b|save \d|subscribe|redeem|click|visit (?:us|our)|join us|learn more|read more|follow us|download (?:our|the) app)/i;

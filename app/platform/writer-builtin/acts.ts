@@ -247,14 +247,20 @@ function actIn(
       return { kind: "need", phrase: core, clause: !isImperative(core, true), owner: null, asksYou: false };
   }
   const passive = PASSIVE.exec(plain)?.[1];
-  if (passive && !isHedged(passive) && !isPast(passive))
+  if (passive && !ASKS_WHETHER.test(plain) && !isHedged(passive) && !isPast(passive))
     return { kind: "need", phrase: passive, clause: true, owner: null, asksYou: false };
   return null;
 }
 
+/** "Is there any reason it has to be done?" asks for an answer, not for the deed. */
+const ASKS_WHETHER = /^(?:is|are|was|were|do|does|did|why|what|when|where|who|which|how|any)\b|\?\s*$/i;
+/** "Phone +43 316": a line of an address. */
+const NUMBER_LINE = /^(?:phone|fax|mobile|tel|call)\.?:?\s*[+(]?\d/i;
+
 /** A bare command: opens with a verb of work in base form and goes on as commands do. */
 export function isImperative(text: string, sure: boolean): boolean {
   if (IMPERATIVE_OPENER.test(text)) return true;
+  if (NUMBER_LINE.test(text)) return false;
   const match = /^([\p{L}-]+)\s+(\S+)/u.exec(text);
   if (
     !match?.[1] ||

@@ -48,7 +48,7 @@ const MADE: readonly (readonly [RegExp, number])[] = [
   [/^(?:agreed|decided|approved)\b(?! (?:with|on your))/i, 0.9],
 ];
 const OPEN =
-  /\b(?:not (?:yet )?(?:been )?(?:decided|agreed|approved)|haven't (?:yet )?(?:decided|agreed|approved)|hasn't (?:yet )?(?:been )?(?:decided|agreed|approved)|have not (?:yet )?(?:decided|agreed)|no decision|(?:still|yet) to (?:decide|agree|be decided|be approved)|undecided|need(?:s)? to (?:decide|agree|be (?:decided|approved|agreed))|must (?:decide|agree)|should (?:decide|agree)|before we (?:decide|agree)|until .{0,40}(?:approved|decided|agreed)|can't (?:decide|agree)|to be (?:decided|agreed|approved)|awaiting (?:approval|decision)|once .{0,40}(?:approved|decided|agreed)|waiting for .{0,40}(?:approval|decision)|pending (?:approval|decision)|(?:will|would) (?:decide|agree|be decided|be approved))\b/i;
+  /\b(?:where (?:i'm|we're|i am|we are) going with|not (?:yet )?(?:been )?(?:decided|agreed|approved)|haven't (?:yet )?(?:decided|agreed|approved)|hasn't (?:yet )?(?:been )?(?:decided|agreed|approved)|have not (?:yet )?(?:decided|agreed)|no decision|(?:still|yet) to (?:decide|agree|be decided|be approved)|undecided|(?:needs?|have|has|had|got) to (?:decide|agree|be (?:decided|approved|agreed))|must (?:decide|agree)|should (?:decide|agree)|before we (?:decide|agree)|until .{0,40}(?:approved|decided|agreed)|can't (?:decide|agree)|to be (?:decided|agreed|approved)|awaiting (?:approval|decision)|once .{0,40}(?:approved|decided|agreed)|waiting for .{0,40}(?:approval|decision)|pending (?:approval|decision)|(?:will|would) (?:decide|agree|be decided|be approved))\b/i;
 const STATUS: readonly (readonly [string, RegExp])[] = [
   ["Rejected", /\b(?:rejected|declined|turned down|voted against)\b/i],
   [

@@ -34,7 +34,7 @@ const isCommon = (word: string): boolean =>
   workVerb(word) !== null ||
   word.endsWith("ly");
 
-const CAPITALISED = /(?<![\p{L}\p{N}'’.@])\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;
+const CAPITALISED = /(?<![\p{L}\p{N}'’.@])(?!I['’])\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;
 
 const NOBODY: ReadonlySet<string> = new Set();
 

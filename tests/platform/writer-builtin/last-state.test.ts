@@ -93,6 +93,8 @@ describe("decisions are taken, not only talked about", () => {
     "Have we agreed on the new logo?",
     "The board has not approved the budget yet.",
     "If the board agrees, we will go with Harbour.",
+    "So now we have to agree on a supplier before we meet the board.",
+    "You see where I'm going with this.",
   ])("none in: %s", async (sentence) => {
     const { decisions } = await builtinWriter.write(
       material([mail("d1", "Ana Ruiz <ana@acme.test>", "2026-11-18T09:00:00.000Z", "Supplier", sentence)]),
@@ -108,6 +110,34 @@ describe("mail is data, never instructions", () => {
       "Confirm the delivery address for order 7714",
     ]);
     expect(JSON.stringify(draft)).not.toMatch(/Mallory|9,400|ignore all|most urgent/i);
+  });
+
+  it.each([
+    "Is there any reason the address has to be printed on the label?",
+    "Phone +49 30 5550 1234 Fax +49 30 5550 1235",
+    "So we'll have to see how that works out for the team.",
+  ])("finds nothing to do in: %s", async (sentence) => {
+    const { actionItems } = await builtinWriter.write(
+      material([mail("n1", "Ana Ruiz <ana@acme.test>", "2026-11-18T09:00:00.000Z", "Labels", sentence)]),
+    );
+    expect(actionItems).toEqual([]);
+  });
+
+  it("finds what people are asked for together", async () => {
+    const { actionItems } = await builtinWriter.write(
+      material([
+        mail(
+          "n2",
+          "Ana Ruiz <ana@acme.test>",
+          "2026-11-18T09:00:00.000Z",
+          "Inventory",
+          "Can people check their calendars for the inventory and tell the chairs?",
+        ),
+      ]),
+    );
+    expect(actionItems.map((item) => item.task)).toEqual([
+      "Check their calendars for the inventory and tell the chairs",
+    ]);
   });
 
   it("finds nothing to do in newsletters, thanks and small talk", async () => {
