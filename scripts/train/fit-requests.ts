@@ -12,7 +12,7 @@ interface Labelled {
   labels: { action: boolean };
 }
 
-const OPTIONS = { l1: 0.3, l2: 30, minCount: 3, epochs: 8, bags: 8 };
+const OPTIONS = { l1: 0.1, l2: 10, minCount: 3, epochs: 8, bags: 8 };
 const FOLDS = 5;
 
 const example = (r: Labelled): Example => ({

@@ -4,6 +4,8 @@ import { isConditional, isHedged, isPast, isRefusal } from "./certainty";
 import { People } from "./people";
 import { sentenceFeatures } from "./sentence-features";
 import type { Statement } from "./statement";
+import { tokenClass, tokensOf } from "./tokens";
+import { nounClassOf } from "./word-lists";
 
 const alone = (text: string): Statement => ({
   source: { kind: "email", id: "" },
@@ -22,7 +24,27 @@ const alone = (text: string): Statement => ({
   turn: null,
 });
 
-/** The features of the request model: the sentence's grammar, and what the rules for acts and certainty say of it. */
+/** Runs of one to three token classes that hold a class of nouns. */
+function nounRuns(text: string): string[] {
+  let start = true;
+  const classes = ["^"];
+  const nouns = new Set<number>();
+  for (const token of tokensOf(text).slice(0, 60)) {
+    const noun = nounClassOf(token.toLowerCase());
+    if (noun) nouns.add(classes.length);
+    classes.push(noun ?? tokenClass(token, start));
+    start = /^[.!?:]$/.test(token);
+  }
+  classes.push("$");
+  const out = new Set<string>();
+  for (const at of nouns)
+    for (let from = Math.max(0, at - 2); from <= at; from++)
+      for (let to = at; to < Math.min(classes.length, from + 3); to++)
+        out.add(`n:${classes.slice(from, to + 1).join(" ")}`);
+  return [...out];
+}
+
+/** The features of the request model: the sentence's grammar, the everyday nouns around it, and what the rules for acts and certainty say of it. */
 export function requestFeatures(text: string): string[] {
   const act = actOf(alone(text), new People([], [text]));
   const asks = /\?\s*$/.test(text);
@@ -44,5 +66,9 @@ export function requestFeatures(text: string): string[] {
     ["capitals", /^[A-Z \W]+$/.test(text)],
     ["tiny", text.split(" ").length < 4],
   ];
-  return [...sentenceFeatures(text), ...signs.filter(([, on]) => on).map(([name]) => name)];
+  return [
+    ...sentenceFeatures(text),
+    ...nounRuns(text),
+    ...signs.filter(([, on]) => on).map(([name]) => name),
+  ];
 }

@@ -48,6 +48,25 @@ for (const [name, verbs] of Object.entries(VERB_CLASSES))
 /** The class of a verb given in base form, or null when it is not one of the verbs of work. */
 export const verbClassOf = (base: string): string | null => VERB_CLASS_OF.get(base) ?? null;
 
+/** Nouns of any office in classes: what people meet in, write, ask for and wait for. */
+const NOUN_CLASSES: Record<string, string> = {
+  MEETING:
+    "meeting meetings call calls lunch dinner breakfast coffee appointment appointments conference session sessions interview interviews visit trip demo presentation workshop discussion chat drink drinks get-together conversation",
+  DOC: "document documents report reports copy copies file files list lists memo draft drafts letter letters form forms agreement agreements contract contracts invoice invoices spreadsheet attachment attachments version versions presentations slides template proposal proposals paper papers resume schedule schedules agenda note notes page pages sheet statement statements summary article",
+  INFO: "information info details detail data number numbers figures address addresses name names email emails e-mail e-mails fax phone telephone message messages status update updates answer answers reply response responses suggestions suggestion thoughts thought opinion opinions input idea ideas advice concerns concern inquiry",
+  HANDLE:
+    "issue issues problem problems change changes error errors request requests task tasks step steps approval permission access password account accounts order orders payment payments",
+  CHANCE: "chance opportunity minute moment hour hours convenience availability calendar",
+  FIRM: "company customer customers client clients staff employees vendor vendors department office",
+};
+
+const NOUN_CLASS_OF = new Map<string, string>();
+for (const [name, nouns] of Object.entries(NOUN_CLASSES))
+  for (const noun of nouns.split(" ")) NOUN_CLASS_OF.set(noun, name);
+
+/** The class of an everyday office noun in lower case, or null. */
+export const nounClassOf = (word: string): string | null => NOUN_CLASS_OF.get(word) ?? null;
+
 const UNDATED =
   "now today tonight tomorrow asap eod eob cob noon midnight morning afternoon evening week month quarter weekend";
 /** Words that name a time. */
