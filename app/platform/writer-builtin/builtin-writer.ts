@@ -8,7 +8,7 @@ import { decisionCandidates } from "./decisions";
 import { actionItems, blockers, decisions } from "./digest-lines";
 import { clockOf } from "./due-dates";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meeting-items";
-import { turnOdds } from "./meeting-models";
+import { FITTED, type MeetingModels, turnOdds } from "./meeting-models";
 import { ticketStates } from "./notifications";
 import { type OverviewSize, overviewOf } from "./overview";
 import { authorsOf, People } from "./people";
@@ -23,8 +23,11 @@ const MOST = { actions: 40, blockers: 20, decisions: 20, stakeholders: 25 };
 const SELF_INTRODUCTION =
   /\b(?:[Mm]y name(?:'s|’s| is)|I(?:'m|’m| am) called|[Tt]his is)\s+(\p{Lu}\p{Ll}+)(?=[\s.,]|$)/u;
 
-/** Turns material into a draft without key, network or clock: the same material gives the same bytes. */
-export function writeDigest(material: DigestMaterial): DigestDraft {
+/**
+ * Turns material into a draft without key, network or clock: the same material gives the same bytes.
+ * `models` are those of the product unless somebody measures others.
+ */
+export function writeDigest(material: DigestMaterial, models: MeetingModels = FITTED): DigestDraft {
   const clock = clockOf(material.timeZone);
   const units = unitsOf(material);
   const statements = statementsOf(units);
@@ -54,7 +57,7 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
     chances.set(statement, fresh);
     return fresh;
   };
-  const odds = turnOdds(statements);
+  const odds = turnOdds(statements, models);
   const inOrder = <T extends { statement: Statement }>(candidates: T[]): T[] =>
     candidates.sort((a, b) => a.statement.order - b.statement.order);
   const found = {
@@ -81,16 +84,20 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
   const settledLater = new Set(
     [...found.actions, ...found.blockers].filter((c) => !odds.has(c.statement)).map((c) => c.statement),
   );
+  // In a long meeting the lines are the less certain part, so that the overview does not follow them.
+  const weight = (statement: Statement): number => {
+    const spoken = odds.get(statement);
+    if (spoken) return Math.max(-0.8, 0.6 * spoken.summary);
+    if (cited.has(`${statement.source.id} ${statement.text}`)) return 0.3 + 0.3 * chance(statement);
+    return (settledLater.has(statement) ? -0.8 : 0) + 0.3 * chance(statement);
+  };
   const overview = overviewOf(
     statements,
     overviewSize(
       statements,
       units.every((u) => u.medium === "transcript"),
     ),
-    (statement) =>
-      (cited.has(`${statement.source.id} ${statement.text}`) ? 0.3 : settledLater.has(statement) ? -0.8 : 0) +
-      0.5 * context.relevance(statement.text) +
-      (odds.has(statement) ? Math.max(-0.8, 0.4 * (odds.get(statement)?.summary ?? 0)) : 0),
+    (statement) => 0.5 * context.relevance(statement.text) + weight(statement),
   );
   return {
     overview,
@@ -101,9 +108,9 @@ export function writeDigest(material: DigestMaterial): DigestDraft {
   };
 }
 
-/** Two to five sentences; a long meeting, whose turns are short, gets more of them. */
+/** Five sentences, of a long thread up to eight; a long meeting, whose turns are short, gets more of them. */
 function overviewSize(statements: readonly Statement[], spoken: boolean): OverviewSize {
-  if (!spoken) return { sentences: 5, words: 150 };
+  if (!spoken) return { sentences: Math.max(5, Math.min(8, Math.round(statements.length / 3))), words: 150 };
   const sentences = Math.max(3, Math.min(14, Math.round(statements.length / 6)));
   return { sentences, words: Math.min(190, sentences * 22) };
 }

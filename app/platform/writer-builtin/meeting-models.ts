@@ -1,6 +1,6 @@
 import { ACTION_TURN_BIAS, ACTION_TURN_WEIGHTS } from "./action-turn-weights";
 import { DECISION_TURN_BIAS, DECISION_TURN_WEIGHTS } from "./decision-turn-weights";
-import { logOdds, readModel } from "./linear-model";
+import { type LinearModel, logOdds, readModel } from "./linear-model";
 import { PROBLEM_TURN_BIAS, PROBLEM_TURN_WEIGHTS } from "./problem-turn-weights";
 import type { Statement } from "./statement";
 import { SUMMARY_TURN_BIAS, SUMMARY_TURN_WEIGHTS } from "./summary-turn-weights";
@@ -14,7 +14,11 @@ export interface TurnOdds {
   summary: number;
 }
 
-const MODELS = {
+/** One fitted model for each thing that the turns of a meeting are read for. */
+export type MeetingModels = Readonly<Record<keyof TurnOdds, LinearModel>>;
+
+/** The models in the product, fitted on all meetings of the training data. */
+export const FITTED: MeetingModels = {
   action: readModel(ACTION_TURN_BIAS, ACTION_TURN_WEIGHTS),
   decision: readModel(DECISION_TURN_BIAS, DECISION_TURN_WEIGHTS),
   problem: readModel(PROBLEM_TURN_BIAS, PROBLEM_TURN_WEIGHTS),
@@ -25,7 +29,10 @@ const MODELS = {
 const LONG_MEETING = 80;
 
 /** The odds of every statement of a long meeting; short conversations are left to the rules, which read them whole. */
-export function turnOdds(statements: readonly Statement[]): Map<Statement, TurnOdds> {
+export function turnOdds(
+  statements: readonly Statement[],
+  models: MeetingModels = FITTED,
+): Map<Statement, TurnOdds> {
   const units = new Map<number, Statement[]>();
   for (const statement of statements)
     if (statement.medium === "transcript") {
@@ -40,10 +47,10 @@ export function turnOdds(statements: readonly Statement[]): Map<Statement, TurnO
       const statement = turns[i];
       if (statement)
         odds.set(statement, {
-          action: logOdds(MODELS.action, features),
-          decision: logOdds(MODELS.decision, features),
-          problem: logOdds(MODELS.problem, features),
-          summary: logOdds(MODELS.summary, features),
+          action: logOdds(models.action, features),
+          decision: logOdds(models.decision, features),
+          problem: logOdds(models.problem, features),
+          summary: logOdds(models.summary, features),
         });
     });
   }

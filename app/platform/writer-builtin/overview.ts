@@ -1,3 +1,4 @@
+import { skeletonOf } from "./cues";
 import { isTicketEvent } from "./notifications";
 import type { Statement } from "./statement";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
@@ -47,7 +48,7 @@ export function overviewOf(statements: readonly Statement[], size: OverviewSize,
       if (chosen.includes(candidate) || words + candidate.words > size.words * 1.15) continue;
       const repeated =
         candidate.stems.filter((s) => covered.has(s)).length / Math.max(1, candidate.stems.length);
-      const score = candidate.score * (1 - 0.7 * repeated);
+      const score = candidate.score * (1 - 0.7 * repeated) * fairness(candidate.statement, chosen);
       if (score > bestScore) {
         best = candidate;
         bestScore = score;
@@ -59,13 +60,25 @@ export function overviewOf(statements: readonly Statement[], size: OverviewSize,
     for (const stem of best.stems) covered.set(stem, 1);
   }
   chosen.sort((a, b) => a.statement.order - b.statement.order);
+  let text = "";
   let previous: string | null = null;
-  const lines = chosen.map(({ statement }) => {
-    const line = overviewLine(statement, previous);
-    previous = statement.speaker;
-    return line;
-  });
-  return lines.join(" ");
+  for (const { statement } of chosen) {
+    // A paragraph of its own keeps words without a name from being read as those of the person before.
+    const gap = previous !== null && namedIn(statement) === null ? "\n\n" : " ";
+    text += `${text ? gap : ""}${overviewLine(statement, previous)}`;
+    previous = namedIn(statement);
+  }
+  return text;
+}
+
+/** Who an overview names for a statement; what a system reports is nobody's words. */
+const namedIn = ({ medium, speaker }: Statement): string | null =>
+  medium === "notification" ? null : speaker;
+
+/** In writing everybody gets a say before somebody gets many; a meeting's chair speaks for all. */
+function fairness({ medium, speaker }: Statement, chosen: readonly Ranked[]): number {
+  if (medium === "transcript") return 1;
+  return 0.9 ** chosen.filter((c) => c.statement.speaker === speaker).length;
 }
 
 function rank(statements: readonly Statement[], bonus: Bonus): Ranked[] {
@@ -82,6 +95,7 @@ function rank(statements: readonly Statement[], bonus: Bonus): Ranked[] {
     if (words < 6 || stems.length < 3) continue;
     let weight = 0;
     for (const stem of stems) weight += Math.log(1 + (frequency.get(stem) ?? 0));
+    const spoken = statement.medium === "transcript";
     let score = weight / (stems.length + 6);
     if (words > 45) score *= 45 / words;
     if (/\?\s*$/.test(statement.text)) score *= 0.5;
@@ -90,14 +104,22 @@ function rank(statements: readonly Statement[], bonus: Bonus): Ranked[] {
       /^(?:yes|no|ok|thanks|thank|sorry|hi|hello|hope|i hope|great|congrat|welcome)\b/i.test(statement.text)
     )
       score *= 0.5;
+    if (!spoken && !SAYS.test(skeletonOf(statement.text))) score *= VERBLESS;
     if (/https?:\/\/|www\./.test(statement.text)) score *= 0.4;
     if (CONTACT_LINE.test(statement.text)) score *= 0.2;
-    const lead = statement.unit === opening && statement.medium !== "transcript" ? 0.8 : 0;
-    score *= 1 + 0.25 * (1 - statement.position) + lead + bonus(statement);
+    // People write what matters first, and say it anywhere.
+    const lead = statement.unit === opening && !spoken ? 0.8 : 0;
+    score *= 1 + (spoken ? 0.25 : 1) * (1 - statement.position) + lead + bonus(statement);
     ranked.push({ statement, stems, words, score });
   }
   return ranked.sort((a, b) => b.score - a.score || a.statement.order - b.statement.order).slice(0, 400);
 }
+
+/** What a written line without a verb is worth beside a sentence. */
+const VERBLESS = 0.3;
+/** What tells a sentence from a title: an auxiliary, a past form, or a verb after its subject or at the start. */
+const SAYS =
+  /\b(?:am|is|are|was|were|be|been|do|does|did|have|has|had|will|would|can|could|shall|should|may|might|must|need|needs|want|wants|PAST|ED|[A-Z]+-(?:ed|s))\b|'(?:s|re|ll|ve|d|m|t)\b|^(?:TRANSFER|TELL|REVIEW|CHANGE|CREATE|ADMIN|GET|MOVE|HELP|THINK) (?!of\b)|\b(?:i|we|you|they|please) (?:LY |also |just |still )*(?:X|[A-Z]{3,})\b/;
 
 /** Addresses, telephone numbers, "so-and-so wrote": who somebody is, not what is going on. */
 const CONTACT_LINE =
@@ -111,8 +133,6 @@ export function overviewLine(statement: Statement, previousSpeaker: string | nul
   let text = withoutFillers(statement.text).replace(OPENERS, "");
   text = shorten(sentenceCase(text.replace(/[\s,;:–—-]+$/, "")), 320);
   if (!/[.!?…]["'”’)]?$/.test(text)) text += ".";
-  const said = statement.medium !== "notification" && statement.speaker !== previousSpeaker;
-  return said && statement.speaker && !text.startsWith(statement.speaker)
-    ? `${statement.speaker}: ${text}`
-    : text;
+  const name = namedIn(statement);
+  return name && name !== previousSpeaker && !text.startsWith(name) ? `${name}: ${text}` : text;
 }
