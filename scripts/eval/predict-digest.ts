@@ -1,9 +1,10 @@
 import { z } from "zod";
-import type { DigestMaterial, DraftQuote, MaterialMail } from "../../app/domain/digests/digest-material";
-import type { MailPart } from "../../app/domain/inbox/mail-content";
+import type { DraftQuote, MaterialMail } from "../../app/domain/digests/digest-material";
 import { writeDigest } from "../../app/platform/writer-builtin/builtin-writer";
+import type { MeetingModels } from "../../app/platform/writer-builtin/meeting-models";
 import { asksForAction, requestChance } from "../../app/platform/writer-builtin/request-model";
 import { foldSpace } from "../../app/platform/writer-builtin/tokens";
+import { EPOCH, mailPart, materialOf, meetingMaterial } from "./eval-material";
 import type { Prediction } from "./prediction";
 
 const Turn = z.object({ speaker: z.string(), text: z.string(), email: z.number().optional() });
@@ -21,31 +22,12 @@ const Record = z.discriminatedUnion("kind", [
   }),
 ]);
 
-const EPOCH = "2026-01-05T09:00:00.000Z";
-const part = (more: Partial<MailPart> & Pick<MailPart, "kind" | "text">): MailPart => ({
-  author: null,
-  sentAt: null,
-  subject: null,
-  filename: null,
-  history: "",
-  signature: "",
-  ...more,
-});
-
-/** Predictions of the product's own writer for a sentence, meeting or thread record of the evaluation data. */
-export async function predictDigest(record: unknown): Promise<Prediction> {
+/** Predictions of the product's own writer, or of the writer with other models, for a sentence, meeting or thread record. */
+export async function predictDigest(record: unknown, models?: MeetingModels): Promise<Prediction> {
   const r = Record.parse(record);
   if (r.kind === "sentence") return { id: r.id, action: asksForAction(r.text), score: requestChance(r.text) };
-  const mails = r.kind === "meeting" ? [meetingMail(r.turns)] : threadMails(r);
-  const material: DigestMaterial = {
-    agent: { title: "", description: "" },
-    timeZone: "UTC",
-    now: mails.at(-1)?.sentAt ?? EPOCH,
-    mails,
-    documents: [],
-    answers: [],
-  };
-  const draft = writeDigest(material);
+  const material = r.kind === "meeting" ? meetingMaterial(r.turns) : materialOf(threadMails(r));
+  const draft = writeDigest(material, models);
   const find = turnFinder(r.turns, r.kind === "thread");
   return {
     id: r.id,
@@ -61,17 +43,6 @@ export async function predictDigest(record: unknown): Promise<Prediction> {
       text: description,
       evidence: find(quotes),
     })),
-  };
-}
-
-function meetingMail(turns: readonly { speaker: string; text: string }[]): MaterialMail {
-  const text = turns.map((t) => `${t.speaker}: ${foldSpace(t.text)}`).join("\n");
-  return {
-    id: "0",
-    subject: null,
-    sender: { name: null, address: null },
-    sentAt: EPOCH,
-    parts: [part({ kind: "transcript", filename: "transcript.txt", text })],
   };
 }
 
@@ -93,7 +64,7 @@ function threadMails(r: {
       subject: email.subject ?? r.subject ?? null,
       sender: { name, address },
       sentAt: new Date(Number.isNaN(time) ? EPOCH : time).toISOString(),
-      parts: [part({ kind: "body", text })],
+      parts: [mailPart({ kind: "body", text })],
     };
   });
 }

@@ -23,16 +23,22 @@ export function fitLogistic(examples: readonly Example[], options: FitOptions): 
   const models = Array.from({ length: bags }, (_, bag) =>
     fitOne(bags === 1 ? examples : examples.filter((_, i) => i % bags !== bag), options, 12345 + bag),
   );
+  return averageOf(models);
+}
+
+/** One linear model that says what the models say on average; weights near nothing are left out. */
+export function averageOf(models: readonly LinearModel[]): LinearModel {
+  const share = 1 / models.length;
   const sum = new Map<string, number>();
-  for (const model of models) for (const [f, w] of model.weights) sum.set(f, (sum.get(f) ?? 0) + w / bags);
+  for (const model of models) for (const [f, w] of model.weights) sum.set(f, (sum.get(f) ?? 0) + w * share);
   const weights = new Map<string, number>();
   for (const [f, w] of sum) if (Math.abs(w) >= 0.02) weights.set(f, Math.round(w * 100) / 100);
-  const bias = models.reduce((total, model) => total + model.bias / bags, 0);
+  const bias = models.reduce((total, model) => total + model.bias * share, 0);
   return { bias: Math.round(bias * 100) / 100, weights };
 }
 
 /** Fits a logistic regression with an elastic-net penalty by proximal AdaGrad, in a fixed order: same data, same weights. */
-function fitOne(examples: readonly Example[], options: FitOptions, firstSeed: number): LinearModel {
+export function fitOne(examples: readonly Example[], options: FitOptions, firstSeed: number): LinearModel {
   const counts = new Map<string, number>();
   for (const e of examples) for (const f of e.features) counts.set(f, (counts.get(f) ?? 0) + 1);
   const index = new Map<string, number>();

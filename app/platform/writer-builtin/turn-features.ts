@@ -1,3 +1,4 @@
+import { conceptsOf } from "./concepts";
 import { cuesOf } from "./cues";
 import { sentenceFeatures } from "./sentence-features";
 import { contentStems, wordsOf } from "./tokens";
@@ -12,7 +13,7 @@ const REACH = 3;
 
 /**
  * Features of every turn of one conversation for the fitted turn models: its own grammar (`sentenceFeatures`), the
- * cues of the turns around it, how rare its words are in this conversation, who speaks and when. No content words.
+ * cues of the turns around it, the common concepts it touches, how rare its words are in this conversation, who speaks and when. No content words.
  */
 export function turnFeatures(turns: readonly Spoken[]): string[][] {
   const cues = turns.map((turn) => cuesOf(turn.text));
@@ -83,10 +84,28 @@ export function turnFeatures(turns: readonly Spoken[]): string[][] {
     }
     if (turn.speaker === first) out.add(`chair&left${ending}`);
     for (const cue of cues[i] ?? []) out.add(`left${ending}#${cue}`);
+    for (const sign of conceptSigns(conceptsOf(turn.text), cues[i] ?? [], at, lengths[i] ?? 0)) out.add(sign);
     out.add(turns[i - 1]?.speaker === turn.speaker ? "goes-on" : "takes-over");
     out.add(turns[i + 1]?.speaker === turn.speaker ? "will-go-on" : "hands-over");
     return [...out];
   });
+}
+
+/** Concepts alone, in pairs, beside cues, and where in the meeting they come. */
+function conceptSigns(
+  concepts: readonly string[],
+  cues: readonly string[],
+  at: number,
+  length: number,
+): string[] {
+  const part = at > 0.85 ? "late" : at < 0.15 ? "early" : "mid";
+  return concepts.flatMap((concept) => [
+    `k:${concept}`,
+    `k:${concept}@${part}`,
+    ...(length >= 8 ? [`k:${concept}&long`] : []),
+    ...concepts.filter((other) => concept < other).map((other) => `k:${concept}&${other}`),
+    ...cues.map((cue) => `k:${concept}#${cue}`),
+  ]);
 }
 
 const WORK_CUES = new Set([
@@ -106,19 +125,3 @@ const WORK_CUES = new Set([
   "iNeed",
   "pleaseVerb",
 ]);
-
-/** A score per turn with its neighbours' scores mixed in: what is decided or asked takes several turns. */
-export function smoothed(odds: readonly number[], neighbour: number): number[] {
-  return odds.map((own, i) => {
-    const around = [odds[i - 1], odds[i + 1], odds[i - 2], odds[i + 2]];
-    let sum = own;
-    let weight = 1;
-    around.forEach((o, k) => {
-      if (o === undefined) return;
-      const w = k < 2 ? neighbour : neighbour / 2;
-      sum += w * o;
-      weight += w;
-    });
-    return sum / weight;
-  });
-}

@@ -1,0 +1,41 @@
+import type { DigestMaterial, MaterialMail } from "../../app/domain/digests/digest-material";
+import type { MailPart } from "../../app/domain/inbox/mail-content";
+import { foldSpace } from "../../app/platform/writer-builtin/tokens";
+
+/** When a record was said that has no date. */
+export const EPOCH = "2026-01-05T09:00:00.000Z";
+
+/** A part of a mail with nothing but its text and what `more` says. */
+export const mailPart = (more: Partial<MailPart> & Pick<MailPart, "kind" | "text">): MailPart => ({
+  author: null,
+  sentAt: null,
+  subject: null,
+  filename: null,
+  history: "",
+  signature: "",
+  ...more,
+});
+
+/** Mails as the material of an agent that says nothing about what it is for. */
+export const materialOf = (mails: MaterialMail[]): DigestMaterial => ({
+  agent: { title: "", description: "" },
+  timeZone: "UTC",
+  now: mails.at(-1)?.sentAt ?? EPOCH,
+  mails,
+  documents: [],
+  answers: [],
+});
+
+/** A meeting as one mail with a transcript, `Speaker: text` by line. */
+export function meetingMaterial(turns: readonly { speaker: string; text: string }[]): DigestMaterial {
+  const text = turns.map((t) => `${t.speaker}: ${foldSpace(t.text)}`).join("\n");
+  return materialOf([
+    {
+      id: "0",
+      subject: null,
+      sender: { name: null, address: null },
+      sentAt: EPOCH,
+      parts: [mailPart({ kind: "transcript", filename: "transcript.txt", text })],
+    },
+  ]);
+}
