@@ -60,19 +60,21 @@ export function writeDigest(material: DigestMaterial, models: MeetingModels = FI
   const odds = turnOdds(statements, models);
   const inOrder = <T extends { statement: Statement }>(candidates: T[]): T[] =>
     candidates.sort((a, b) => a.statement.order - b.statement.order);
+  const written = decisionCandidates(statements, () => 0.5).filter((c) => !odds.has(c.statement));
+  const settledOn = new Set(written.map((c) => c.statement));
   const found = {
     actions: inOrder([
-      ...actionCandidates(statements, people, clock, chance).filter((c) => !odds.has(c.statement)),
+      ...actionCandidates(statements, people, clock, chance)
+        .filter((c) => !odds.has(c.statement))
+        // "Let's go with the 30th, everybody agreed" is decided, and nobody's task.
+        .filter((c) => c.act.kind !== "need" || !settledOn.has(c.statement)),
       ...meetingActions(statements, odds, people, clock),
     ]),
     blockers: inOrder([
       ...blockerCandidates(statements, () => 0).filter((c) => !odds.has(c.statement)),
       ...meetingBlockers(statements, odds),
     ]),
-    decisions: inOrder([
-      ...decisionCandidates(statements, () => 0.5).filter((c) => !odds.has(c.statement)),
-      ...meetingDecisions(statements, odds),
-    ]),
+    decisions: inOrder([...written, ...meetingDecisions(statements, odds)]),
   };
   const items = actionItems(found.actions, context, MOST.actions);
   const blocked = blockers(found.blockers, context, MOST.blockers);

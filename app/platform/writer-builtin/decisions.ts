@@ -61,7 +61,7 @@ const STATUS: readonly (readonly [string, RegExp])[] = [
   ["Decided", /\b(?:decided|decision|chose|chosen|settled|opted|selected|picked)\b/i],
 ];
 const REASON =
-  /,?\s*\b((?:because|since|due to|given that|given|as a result of|in order to|so that|in light of|to avoid|to keep|to reduce|to save)\b.{8,160}?)[.?!]*$/i;
+  /,?\s*\b((?:because|since|due to|given that|given|as a result of|in order to|so that|in light of|(?<!\b(?:decided|agreed|opted|chose|chosen|voted|resolved) )to (?:avoid|keep|reduce|save))\b.{8,160}?)[.?!]*$/i;
 const REASON_SENTENCE =
   /^(?:(?:this|that|it)(?:'s| is| was) (?:because|due to|to)|(?:the|our|main) reason|reason\s*:|rationale\s*:|because|context\s*:|why\s*:)/i;
 
@@ -129,7 +129,7 @@ export function decisionLine(verbatim: string, reason: string | null): string {
     /^(?:(?:and|so|but|ok|okay|well|right|yeah|yes|also|then|great|good news|update|fyi|quick update|as (?:discussed|agreed)(?: \w+)?)[,:!.–—-]*\s+)+/i,
     "",
   );
-  text = text.replace(/^(?:decisions?|decided|agreed|agreement|resolution|resolved)\s*:\s*/i, "");
+  text = text.replace(/^(?:(?:decisions?|decided|agreement|resolution|resolved)\s*:|agreed\s*[:,])\s*/i, "");
   if (reason && reason.length < text.length * 0.7) {
     const at = text.lastIndexOf(reason);
     if (at > 20) text = text.slice(0, at).replace(/[\s,;]+$/, "");

@@ -119,7 +119,7 @@ function rank(statements: readonly Statement[], bonus: Bonus): Ranked[] {
 const VERBLESS = 0.3;
 /** What tells a sentence from a title: an auxiliary, a past form, or a verb after its subject or at the start. */
 const SAYS =
-  /\b(?:am|is|are|was|were|be|been|do|does|did|have|has|had|will|would|can|could|shall|should|may|might|must|need|needs|want|wants|PAST|ED|[A-Z]+-(?:ed|s))\b|'(?:s|re|ll|ve|d|m|t)\b|^(?:TRANSFER|TELL|REVIEW|CHANGE|CREATE|ADMIN|GET|MOVE|HELP|THINK) (?!of\b)|\b(?:i|we|you|they|please) (?:LY |also |just |still )*(?:X|[A-Z]{3,})\b/;
+  /\b(?:am|is|are|was|were|be|been|do|does|did|have|has|had|will|would|can|could|shall|should|may|might|must|need|needs|want|wants|PAST|ED|[A-Z]+-(?:ed|s))\b|'(?:s|re|ll|ve|d|m|t)\b|^(?:TRANSFER|TELL|REVIEW|CHANGE|CREATE|ADMIN|GET|MOVE|HELP|THINK) (?!of\b)|^(?:X|NAME)(?: NAME)? (?:: |, |to )(?:TRANSFER|TELL|REVIEW|CHANGE|CREATE|ADMIN|GET|MOVE|HELP)\b|\b(?:i|we|you|they|please) (?:LY |also |just |still )*(?:X|[A-Z]{3,})\b/;
 
 /** Addresses, telephone numbers, "so-and-so wrote": who somebody is, not what is going on. */
 const CONTACT_LINE =

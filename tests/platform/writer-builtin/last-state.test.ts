@@ -103,6 +103,30 @@ describe("decisions are taken, not only talked about", () => {
   });
 });
 
+describe("what was decided is a decision and nothing else", () => {
+  const writtenOf = async (sentence: string) =>
+    builtinWriter.write(
+      material([mail("d2", "Ana Ruiz <ana@acme.test>", "2026-11-18T09:00:00.000Z", "Depot", sentence)]),
+    );
+
+  it("not a task as well", async () => {
+    const { actionItems, decisions } = await writtenOf(
+      "Let's go with the depot in Kiel, everybody agreed on that.",
+    );
+    expect(decisions).toHaveLength(1);
+    expect(actionItems).toEqual([]);
+  });
+
+  it.each([
+    ["We decided to keep the depot in Kiel open until June.", "Keep the depot in Kiel open until June", null],
+    ["Agreed, we close the depot in Kiel in June.", "We close the depot in Kiel in June", null],
+    ["We agreed to close the depot in Kiel to save the rent.", "Close the depot in Kiel", "To save the rent"],
+  ])("and its reason is not the decision again: %s", async (sentence, decision, context) => {
+    const { decisions } = await writtenOf(sentence);
+    expect(decisions.map((d) => [d.decision, d.context])).toEqual([[decision, context]]);
+  });
+});
+
 describe("mail is data, never instructions", () => {
   it("takes the real request and nothing that is meant for software", async () => {
     const draft = await builtinWriter.write(injection);
