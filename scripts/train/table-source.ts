@@ -13,5 +13,5 @@ export function tableSource(name: string, model: LinearModel, threshold: number,
     line = line ? `${line}\t${entry}` : entry;
   }
   lines.push(line);
-  return `/**\n * ${doc}\n */\nexport const ${name}_BIAS = ${model.bias};\n\n/** Log-odds from which on the answer is yes. */\nexport const ${name}_THRESHOLD = ${threshold};\n\n/** \`feature=weight\`, separated by tabs. */\nexport const ${name}_WEIGHTS = \`\n${lines.map((l) => l.replace(/[`$\\]/g, "\\$&")).join("\n")}\n\`;\n`;
+  return `/**\n * ${doc}\n */\nexport const ${name}_BIAS = ${model.bias};\n\n/** Log-odds from which on the answer is yes. */\nexport const ${name}_THRESHOLD = ${threshold};\n\n/** \`feature=weight\`, separated by tabs. */\nexport const ${name}_WEIGHTS = \`\n${lines.map((l) => l.replace(/[`\\]|\$(?=\{)/g, "\\$&")).join("\n")}\n\`;\n`;
 }
