@@ -86,12 +86,12 @@ export function writeDigest(material: DigestMaterial, models: MeetingModels = FI
   const settledLater = new Set(
     [...found.actions, ...found.blockers].filter((c) => !odds.has(c.statement)).map((c) => c.statement),
   );
-  // In a long meeting the lines are the less certain part, so that the overview does not follow them.
+  // The lines of a long meeting are less certain than those of mails, so that its overview hardly follows them.
   const weight = (statement: Statement): number => {
+    const isCited = cited.has(`${statement.source.id} ${statement.text}`);
     const spoken = odds.get(statement);
-    if (spoken) return Math.max(-0.8, 0.6 * spoken.summary);
-    if (cited.has(`${statement.source.id} ${statement.text}`)) return 0.3 + 0.3 * chance(statement);
-    return (settledLater.has(statement) ? -0.8 : 0) + 0.3 * chance(statement);
+    if (spoken) return Math.max(-0.8, 0.5 * spoken.summary) + (isCited ? 0.1 : 0);
+    return (isCited ? 0.3 : settledLater.has(statement) ? -0.8 : 0) + 0.3 * chance(statement);
   };
   const overview = overviewOf(
     statements,
