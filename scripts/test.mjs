@@ -1,5 +1,6 @@
 // `npm test`: format and lint, types, tests in workerd and in Node, browser tests. One last line: N passed, M failed.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,16 +13,19 @@ const results = [];
 /** Said once more at the end, where whoever reads only that finds them. */
 const failures = [];
 
-await step("Format and lint", () => whole(node("@biomejs/biome/bin/biome", "check", ".")));
+await step("Format and lint", () => whole("@biomejs/biome/bin/biome", "check", "."));
 await step("Build", () => {
   const isBuilt = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
   // The tests below say what the build can do; on its own it counts only when it fails.
   return { passed: 0, failed: isBuilt.status === 0 ? 0 : 1 };
 });
-await step("Types", () => whole(node("typescript/bin/tsc", "--noEmit")));
-await step("Tests in workerd", () => vitest("workerd"));
-await step("Tests in Node", () => vitest("node"));
-await step("Browser tests", browser);
+// Side by side: the tests in workerd keep one core busy for minutes, and the others fit beside them.
+await Promise.all([
+  step("Types", () => whole("typescript/bin/tsc", "--noEmit")),
+  step("Tests in workerd", () => vitest("workerd")),
+  step("Tests in Node", () => vitest("node")),
+  step("Browser tests", browser),
+]);
 
 rmSync(reports, { recursive: true, force: true });
 console.log("");
@@ -48,9 +52,9 @@ async function step(name, run) {
   results.push({ name, ...counts, seconds: Math.round((Date.now() - startedAt) / 1000) });
 }
 
-function vitest(project) {
+async function vitest(project) {
   const file = path.join(reports, `${project}.json`);
-  const status = node(
+  const status = await node(
     "vitest/vitest.mjs",
     "run",
     `--project=${project}`,
@@ -71,7 +75,7 @@ async function browser() {
   process.env.CHROME_PATH = await findOrInstallBrowser();
   const file = path.join(reports, "browser.json");
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
-  const status = node("playwright/cli.js", "test", "--reporter=list,json");
+  const status = await node("playwright/cli.js", "test", "--reporter=list,json");
   const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
   collectFailures(suites);
   return counted(status, stats.expected, stats.unexpected + stats.flaky + stats.skipped);
@@ -102,14 +106,16 @@ function counted(status, passed, failed) {
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
 
-function whole(status) {
+async function whole(script, ...args) {
+  const status = await node(script, ...args);
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function node(script, ...args) {
-  const { status } = spawnSync(process.execPath, [`node_modules/${script}`, ...args], {
+async function node(script, ...args) {
+  const child = spawn(process.execPath, [`node_modules/${script}`, ...args], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...quietWrangler, NODE_NO_WARNINGS: "1" },
   });
+  const [status] = await once(child, "close");
   return status ?? 1;
 }
