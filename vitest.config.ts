@@ -25,7 +25,8 @@ export default defineConfig({
           // every test makes its own user.
           isolate: false,
           maxWorkers: 1,
-          testTimeout: 60_000,
+          // Patience, not a bar: no test measures time.
+          testTimeout: 180_000,
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/**/*.node.test.ts", "tests/e2e/**"],
           setupFiles: ["./tests/setup/apply-migrations.ts"],
