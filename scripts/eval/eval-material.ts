@@ -1,20 +1,9 @@
 import type { DigestMaterial, MaterialMail } from "../../app/domain/digests/digest-material";
-import type { MailPart } from "../../app/domain/inbox/mail-content";
 import { foldSpace } from "../../app/platform/writer-builtin/tokens";
+import { part } from "../../tests/fixtures/material/build-material";
 
 /** When a record was said that has no date. */
 export const EPOCH = "2026-01-05T09:00:00.000Z";
-
-/** A part of a mail with nothing but its text and what `more` says. */
-export const mailPart = (more: Partial<MailPart> & Pick<MailPart, "kind" | "text">): MailPart => ({
-  author: null,
-  sentAt: null,
-  subject: null,
-  filename: null,
-  history: "",
-  signature: "",
-  ...more,
-});
 
 /** Mails as the material of an agent that says nothing about what it is for. */
 export const materialOf = (mails: MaterialMail[]): DigestMaterial => ({
@@ -35,7 +24,7 @@ export function meetingMaterial(turns: readonly { speaker: string; text: string 
       subject: null,
       sender: { name: null, address: null },
       sentAt: EPOCH,
-      parts: [mailPart({ kind: "transcript", filename: "transcript.txt", text })],
+      parts: [part(text, { kind: "transcript", filename: "transcript.txt" })],
     },
   ]);
 }

@@ -4,7 +4,8 @@ import { writeDigest } from "../../app/platform/writer-builtin/builtin-writer";
 import type { MeetingModels } from "../../app/platform/writer-builtin/meeting-models";
 import { asksForAction, requestChance } from "../../app/platform/writer-builtin/request-model";
 import { foldSpace } from "../../app/platform/writer-builtin/tokens";
-import { EPOCH, mailPart, materialOf, meetingMaterial } from "./eval-material";
+import { part } from "../../tests/fixtures/material/build-material";
+import { EPOCH, materialOf, meetingMaterial } from "./eval-material";
 import type { Prediction } from "./prediction";
 
 const Turn = z.object({ speaker: z.string(), text: z.string(), email: z.number().optional() });
@@ -64,7 +65,7 @@ function threadMails(r: {
       subject: email.subject ?? r.subject ?? null,
       sender: { name, address },
       sentAt: new Date(Number.isNaN(time) ? EPOCH : time).toISOString(),
-      parts: [mailPart({ kind: "body", text })],
+      parts: [part(text)],
     };
   });
 }

@@ -25,6 +25,9 @@ interface Recorded {
 
 export const FOLDS = 5;
 
+/** For kinds of turns that a meeting has few of. */
+const RARE = { l1: 4, l2: 60, minCount: 20, epochs: 8, positiveWeight: 3, keep: 0.4, bags: 4 };
+
 /** What is fitted: the share of negative examples in a bag and how many bags are averaged, beside the penalties. */
 export const MEETING_MODELS: Record<
   keyof TurnOdds,
@@ -41,23 +44,11 @@ export const MEETING_MODELS: Record<
     what: "name what somebody is to do",
   },
   decision: {
-    l1: 4,
-    l2: 60,
-    minCount: 20,
-    epochs: 8,
-    positiveWeight: 3,
-    keep: 0.4,
-    bags: 4,
+    ...RARE,
     what: "belong to a decision",
   },
   problem: {
-    l1: 4,
-    l2: 60,
-    minCount: 20,
-    epochs: 8,
-    positiveWeight: 3,
-    keep: 0.4,
-    bags: 4,
+    ...RARE,
     what: "name a problem",
   },
   summary: {
