@@ -10,8 +10,10 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { UserView } from "./domain/agents/agent-view";
+
+import type { UserView } from "./domain/accounts/user-view";
 import { ErrorPage, NotFoundPage } from "./features/errors/plain-page";
+
 import { readTheme } from "./http/theme";
 import { takeToast } from "./http/toast";
 import { ClockProvider } from "./ui/clock";

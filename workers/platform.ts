@@ -9,8 +9,8 @@ import { createResendMailer } from "../app/platform/mailer-resend.server";
 import { createSmtpMailer } from "../app/platform/mailer-smtp.server";
 import { offlinePayments } from "../app/platform/payments-offline.server";
 import { createStripePayments } from "../app/platform/payments-stripe.server";
-import { builtinWriter } from "../app/platform/writer-builtin/builtin-writer";
-import { createOpenAiWriter } from "../app/platform/writer-openai/writer-openai.server";
+import { embeddedWriter } from "../app/platform/writer-embedded";
+import { createOpenAiWriter } from "../app/platform/writer-openai.server";
 import { createWorkersAiWriter, type WorkersAiInput } from "../app/platform/writer-workers-ai.server";
 
 /** The outside world of one invocation, and the settings that it was made from. The only place that chooses adapters. */
@@ -68,7 +68,7 @@ function choosePayments(config: Config, now: () => Date): Payments {
 function chooseWriter(env: Env, config: Config): Writer {
   switch (config.WRITER) {
     case "builtin":
-      return builtinWriter;
+      return embeddedWriter;
     case "openai":
       return createOpenAiWriter({
         baseUrl: config.OPENAI_BASE_URL,

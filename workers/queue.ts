@@ -1,7 +1,7 @@
 import { DomainError } from "../app/domain/errors";
+import { Job } from "../app/domain/job";
 import { log } from "../app/domain/log";
 import type { Platform } from "../app/domain/platform";
-import { Job } from "../app/jobs/job";
 import { closeDeadJob, performJob } from "../app/jobs/perform-job.server";
 import { createPlatform } from "./platform";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { Coverage } from "../domain/digests/coverage";
-import type { DigestContent } from "../domain/digests/digest-content";
-import type { MailAttachment, MailPart, MailRole } from "../domain/inbox/mail-content";
+import type { Coverage } from "../digest/coverage";
+import type { DigestContent } from "../digest/digest-content";
+import type { MailAttachment, MailPart, MailRole } from "../reading/mail-content";
 
 const id = () => text().primaryKey();
 /** Milliseconds since 1970 UTC, as a Date in code. */

@@ -1,7 +1,7 @@
 import type { Database } from "../database/open-database.server";
-import type { Job } from "../jobs/job";
-import type { DigestContent } from "./digests/digest-content";
-import type { DigestDraft, DigestMaterial } from "./digests/digest-material";
+import type { DigestContent } from "../digest/digest-content";
+import type { DigestDraft, DigestMaterial } from "../writing/digest-material";
+import type { Job } from "./job";
 
 /** Stored bytes by key (R2). Keys are made of ids, never of file names. */
 export interface Files {

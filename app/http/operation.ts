@@ -1,6 +1,8 @@
 import type { z } from "zod";
-import type { UserView } from "../domain/agents/agent-view";
+
+import type { UserView } from "../domain/accounts/user-view";
 import type { AuditEntry } from "../domain/audit/audit-event";
+
 import type { Platform } from "../domain/platform";
 
 export interface ToastWords {

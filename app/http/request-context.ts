@@ -1,4 +1,4 @@
-import type { UserView } from "../domain/agents/agent-view";
+import type { UserView } from "../domain/accounts/user-view";
 import type { Platform } from "../domain/platform";
 
 /** What the Hono shell hands to every loader and action. */

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { UserView } from "../domain/agents/agent-view";
+import type { UserView } from "../domain/accounts/user-view";
 
 /** The signed-in user of a page. Throws the redirect to /login, which brings them back here afterwards. */
 export async function requireViewer(context: AppLoadContext, request: Request): Promise<UserView> {

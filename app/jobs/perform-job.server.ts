@@ -5,8 +5,8 @@ import { closeLostRun } from "../domain/digests/digest-runs.server";
 import { runScheduledDigest, sendIfUnsent } from "../domain/digests/run-scheduled-digest.server";
 import { readStoredDocument } from "../domain/documents/read-stored-document.server";
 import { readStoredMail } from "../domain/inbox/read-stored-mail.server";
+import type { Job } from "../domain/job";
 import type { Platform } from "../domain/platform";
-import type { Job } from "./job";
 
 /** Does a job. Each one claims its row, so a second delivery does nothing. Throws when a later try makes sense. */
 export async function performJob(platform: Platform, job: Job): Promise<void> {

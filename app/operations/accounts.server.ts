@@ -2,8 +2,10 @@ import { z } from "zod";
 import { Registration, RegistrationForm, SignIn } from "../domain/accounts/account-schema";
 import { readUser } from "../domain/accounts/read-user.server";
 import { closeSession } from "../domain/accounts/sessions.server";
-import type { UserView } from "../domain/agents/agent-view";
+
+import type { UserView } from "../domain/accounts/user-view";
 import type { AuditEntry } from "../domain/audit/audit-event";
+
 import { ALWAYS, FAILED } from "../domain/failed-words";
 import { authenticate } from "../http/authenticator";
 import { type Caller, operation } from "../http/operation";

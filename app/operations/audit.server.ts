@@ -1,6 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { UserView } from "../domain/agents/agent-view";
+
+import type { UserView } from "../domain/accounts/user-view";
 import { auditCsv } from "../domain/audit/audit-csv";
+
 import { readAllEvents, readEvents } from "../domain/audit/read-events.server";
 import { recordEvent } from "../domain/audit/record-event.server";
 

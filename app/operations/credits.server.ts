@@ -1,7 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
-import type { UserView } from "../domain/agents/agent-view";
+
+import type { UserView } from "../domain/accounts/user-view";
 import { claimPurchase } from "../domain/credits/claim-purchase.server";
+
 import { ledgerCsv } from "../domain/credits/ledger-csv";
 import { openPurchase } from "../domain/credits/open-purchase.server";
 import { PACK } from "../domain/credits/packs";

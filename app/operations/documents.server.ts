@@ -1,7 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
-import type { UserView } from "../domain/agents/agent-view";
+
+import type { UserView } from "../domain/accounts/user-view";
 import { recordEvent } from "../domain/audit/record-event.server";
+
 import { addDocument } from "../domain/documents/add-document.server";
 import { deleteDocument, describeDocument } from "../domain/documents/change-document.server";
 import { DocumentDescription, DocumentUpload } from "../domain/documents/document-schema";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { QuestionView } from "../domain/agents/agent-view";
 import { FAILED } from "../domain/failed-words";
 import { addQuestion } from "../domain/questions/add-question.server";
 import { answerQuestion, deleteQuestion, dismissQuestion } from "../domain/questions/change-question.server";
@@ -13,6 +12,7 @@ import {
   QuestionInput,
   QuestionRequest,
 } from "../domain/questions/question-schema";
+import type { QuestionView } from "../domain/questions/question-view";
 import { operation } from "../http/operation";
 
 const AgentId = z.object({ agentId: z.string() });

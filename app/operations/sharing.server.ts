@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
-import type { UserView } from "../domain/agents/agent-view";
+import { overviewHtml } from "../digest/overview-html";
+import { writtenLines } from "../digest/written-lines";
+import type { UserView } from "../domain/accounts/user-view";
 import { openSharedDigest } from "../domain/digests/open-shared-digest.server";
-import { overviewHtml } from "../domain/digests/overview-html";
-import { writtenLines } from "../domain/digests/written-lines";
 import { DomainError } from "../domain/errors";
 import { FAILED } from "../domain/failed-words";
 import {

@@ -1,13 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { UserView } from "../domain/agents/agent-view";
+import { digestSections } from "../digest/digest-sections";
+import type { DigestView } from "../digest/digest-view";
+import { overviewHtml } from "../digest/overview-html";
+import { writtenLines } from "../digest/written-lines";
+import type { UserView } from "../domain/accounts/user-view";
 import { orderByAttention } from "../domain/agents/order-by-attention";
 import { listAgents, listAgentTitles } from "../domain/agents/read-agents.server";
-import { digestSections } from "../domain/digests/digest-sections";
-import type { DigestView } from "../domain/digests/digest-view";
-import { overviewHtml } from "../domain/digests/overview-html";
 import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
 import { listDigests } from "../domain/digests/read-digests.server";
-import { writtenLines } from "../domain/digests/written-lines";
 import { DomainError } from "../domain/errors";
 import type { NotificationView } from "../domain/inbox/notification-view";
 import { listNotifications } from "../domain/inbox/read-mails.server";

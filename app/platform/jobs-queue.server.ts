@@ -1,5 +1,5 @@
+import type { Job } from "../domain/job";
 import type { Jobs } from "../domain/platform";
-import type { Job } from "../jobs/job";
 
 /** Jobs on a Cloudflare queue. */
 export function createQueueJobs(queue: Queue<Job>): Jobs {

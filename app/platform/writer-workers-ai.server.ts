@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { DomainError } from "../domain/errors";
 import type { Writer } from "../domain/platform";
-import { askQuestions } from "./writer-openai/ask-questions";
-import type { ChatMessage } from "./writer-openai/digest-prompt";
-import { MODEL_LIMITS, type ModelLimits, writeWithModel } from "./writer-openai/write-with-model";
+import { askQuestions } from "../writing/model/ask-questions";
+import type { ChatMessage } from "../writing/model/digest-prompt";
+import { ModelFailed } from "../writing/model/model-failed";
+import { MODEL_LIMITS, type ModelLimits, writeWithModel } from "../writing/model/write-with-model";
+import { refusing } from "./model-refusal";
 
 export interface WorkersAiInput {
   messages: ChatMessage[];
@@ -33,14 +34,14 @@ export function createWorkersAiWriter(options: WorkersAiWriterOptions): Writer {
   const ask = async (messages: ChatMessage[]): Promise<string> => {
     const input = { messages, max_tokens: options.maxTokens ?? 6000 };
     const answer = await options.run(options.model, input).catch((error: unknown) => {
-      throw new DomainError("unavailable", DOWN, { cause: error });
+      throw new ModelFailed(DOWN, { cause: error });
     });
     return contentOf(answer);
   };
   return {
     name: `workers-ai:${options.model}`,
-    write: (material) => writeWithModel(material, ask, limits),
-    ask: (about, content) => askQuestions(about, content, ask),
+    write: (material) => refusing(writeWithModel(material, ask, limits)),
+    ask: (about, content) => refusing(askQuestions(about, content, ask)),
   };
 }
 

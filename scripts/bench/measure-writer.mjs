@@ -4,7 +4,7 @@ import { printFigure } from "./print-figure.mjs";
 
 /** How long the embedded writer takes, by the number of mails. */
 export async function measureWriter() {
-  const { builtinWriter } = await importSource("app/platform/writer-builtin/builtin-writer.ts");
+  const { embeddedWriter } = await importSource("app/platform/writer-embedded.ts");
   const { benchMaterial } = await importSource("tests/bench/bench-material.ts");
   // The first one is what a fresh process needs: weights and patterns are made ready on the way.
   for (const [name, mails] of [
@@ -15,7 +15,7 @@ export async function measureWriter() {
   ]) {
     const material = benchMaterial(mails);
     const startedAt = performance.now();
-    const { actionItems } = await builtinWriter.write(material);
+    const { actionItems } = await embeddedWriter.write(material);
     printFigure(name, performance.now() - startedAt, "ms", {
       runtime: "Node, from an esbuild bundle",
       actionItems: actionItems.length,

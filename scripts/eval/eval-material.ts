@@ -1,5 +1,5 @@
-import type { DigestMaterial, MaterialMail } from "../../app/domain/digests/digest-material";
-import { foldSpace } from "../../app/platform/writer-builtin/tokens";
+import type { DigestMaterial, MaterialMail } from "../../app/writing/digest-material";
+import { foldSpace } from "../../app/writing/embedded/tokens";
 import { part } from "../../tests/fixtures/material/build-material";
 
 /** When a record was said that has no date. */

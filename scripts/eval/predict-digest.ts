@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { DraftQuote, MaterialMail } from "../../app/domain/digests/digest-material";
-import { writeDigest } from "../../app/platform/writer-builtin/builtin-writer";
-import type { MeetingModels } from "../../app/platform/writer-builtin/meeting-models";
-import { asksForAction, requestChance } from "../../app/platform/writer-builtin/request-model";
-import { foldSpace } from "../../app/platform/writer-builtin/tokens";
+import type { DraftQuote, MaterialMail } from "../../app/writing/digest-material";
+import type { MeetingModels } from "../../app/writing/embedded/meeting-models";
+import { asksForAction, requestChance } from "../../app/writing/embedded/request-model";
+import { foldSpace } from "../../app/writing/embedded/tokens";
+import { writeDigest } from "../../app/writing/embedded/write-digest";
 import { part } from "../../tests/fixtures/material/build-material";
 import { EPOCH, materialOf, meetingMaterial } from "./eval-material";
 import type { Prediction } from "./prediction";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { ReadMail } from "../../app/domain/inbox/mail-content";
-import { readMail } from "../../app/domain/inbox/reading/read-mail";
-import { readMessage } from "../../app/domain/inbox/reading/read-message";
-import { unwrapForward } from "../../app/domain/inbox/reading/unwrap-forward";
+import { unwrapForward } from "../../app/reading/forwards/unwrap-forward";
+import { readMessage } from "../../app/reading/mail/read-message";
+import type { ReadMail } from "../../app/reading/mail-content";
+import { readMail } from "../../app/reading/read-mail";
 import type { EvalRecord, Prediction } from "./prediction";
 
 const context = { appUrl: "http://localhost:8787", inboundDomain: "inbound.localhost" };

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { logOdds } from "../../app/platform/writer-builtin/linear-model";
-import type { MeetingModels } from "../../app/platform/writer-builtin/meeting-models";
+import { logOdds } from "../../app/writing/embedded/linear-model";
+import type { MeetingModels } from "../../app/writing/embedded/meeting-models";
 import { predictDigest } from "../eval/predict-digest";
 import { bestThreshold, f1At } from "./logistic-regression";
 import { FOLDS, fitMeetingModel, foldOf, LABELS, readMeetings } from "./meeting-training";

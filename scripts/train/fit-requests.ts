@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { logOdds } from "../../app/platform/writer-builtin/linear-model";
-import { requestFeatures } from "../../app/platform/writer-builtin/request-features";
-import { foldSpace } from "../../app/platform/writer-builtin/tokens";
+import { logOdds } from "../../app/writing/embedded/linear-model";
+import { requestFeatures } from "../../app/writing/embedded/request-features";
+import { foldSpace } from "../../app/writing/embedded/tokens";
 import { bestThreshold, type Example, f1At, fitLogistic } from "./logistic-regression";
 import { tableSource } from "./table-source";
 

@@ -1,4 +1,4 @@
-import type { LinearModel } from "../../app/platform/writer-builtin/linear-model";
+import type { LinearModel } from "../../app/writing/embedded/linear-model";
 
 export interface Example {
   features: string[];

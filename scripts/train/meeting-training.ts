@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { LinearModel } from "../../app/platform/writer-builtin/linear-model";
-import type { TurnOdds } from "../../app/platform/writer-builtin/meeting-models";
-import { statementsOf, unitsOf } from "../../app/platform/writer-builtin/statements";
-import { turnFeatures } from "../../app/platform/writer-builtin/turn-features";
+import type { LinearModel } from "../../app/writing/embedded/linear-model";
+import type { TurnOdds } from "../../app/writing/embedded/meeting-models";
+import { statementsOf, unitsOf } from "../../app/writing/embedded/statements";
+import { turnFeatures } from "../../app/writing/embedded/turn-features";
 import { meetingMaterial } from "../eval/eval-material";
 import { averageOf, type Example, type FitOptions, fitOne } from "./logistic-regression";
 

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { digests, questions } from "../../app/database/schema.server";
+import type { DigestView } from "../../app/digest/digest-view";
 import { THROTTLES, takeTry } from "../../app/domain/accounts/throttle.server";
-import type { AgentDetailView, QuestionView } from "../../app/domain/agents/agent-view";
-import type { DigestView } from "../../app/domain/digests/digest-view";
+import type { AgentDetailView } from "../../app/domain/digests/agent-detail-view";
 import { generateQuestions } from "../../app/domain/questions/generate-questions.server";
+import type { QuestionView } from "../../app/domain/questions/question-view";
+
 import { rawMail } from "../support/deliver-mail";
 import { deliverOne } from "../support/digest-agent";
 import { newAgent } from "../support/new-agent";

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { DocumentView } from "../../app/domain/agents/agent-view";
 import { addDocument } from "../../app/domain/documents/add-document.server";
+import type { DocumentView } from "../../app/domain/documents/document-view";
+
 import { newAgent } from "../support/new-agent";
 import { call, newUser } from "../support/new-user";
 import { platformAt } from "../support/platform-at";

@@ -3,8 +3,11 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { documents, users } from "../../app/database/schema.server";
 import { THROTTLES, takeTry } from "../../app/domain/accounts/throttle.server";
-import type { AgentDetailView, DocumentView } from "../../app/domain/agents/agent-view";
+
+import type { AgentDetailView } from "../../app/domain/digests/agent-detail-view";
 import { addDocument } from "../../app/domain/documents/add-document.server";
+import type { DocumentView } from "../../app/domain/documents/document-view";
+
 import { readStoredDocument } from "../../app/domain/documents/read-stored-document.server";
 import { newId } from "../../app/domain/tokens.server";
 import { makeDocx } from "../fixtures/files/make-docx";

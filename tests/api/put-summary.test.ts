@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { digests } from "../../app/database/schema.server";
-import type { DigestView } from "../../app/domain/digests/digest-view";
+
+import type { DigestView } from "../../app/digest/digest-view";
 import { editDigestSection } from "../../app/domain/digests/edit-digest.server";
+
 import { agentWithDigest } from "../support/digest-agent";
 import { call, newUser } from "../support/new-user";
 import { platformAt } from "../support/platform-at";

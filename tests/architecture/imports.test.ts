@@ -6,102 +6,46 @@ const SOURCES = import.meta.glob(["../../app/**/*.{ts,tsx}", "../../workers/**/*
   eager: true,
 });
 
-/** The table 'Who may import whom' of the architecture; a room may always import itself. */
+/**
+ * The table 'Who may import whom' of the architecture; a room may always import itself. `types of` allows only
+ * `import type`, `pure` everything but server files.
+ */
 const MAY: Record<string, string[]> = {
-  workers: ["jobs", "domain", "platform", "build"],
-  "app/routes": ["operations", "features", "http"],
-  "app/operations": ["domain", "http/operation"],
+  workers: ["jobs", "domain", "platform", "http", "database/open-database", "build"],
+  "app/shell": ["features", "ui", "http", "styles.css", "domain/log", "types of domain"],
+  "app/routes": ["operations", "features", "ui", "http", "domain/errors", "domain/failed-words"],
+  "app/operations": ["domain", "digest", "http"],
   "app/jobs": ["domain"],
-  "app/http": ["domain/accounts", "domain/errors"],
-  "app/features": ["ui", "pure domain"],
-  "app/domain": ["database", "domain"],
-  "app/platform": ["types of domain"],
-  "app/database": [],
+  "app/http": [
+    "domain/accounts",
+    "domain/audit",
+    "domain/errors",
+    "domain/log",
+    "domain/tokens",
+    "types of domain",
+    "ui/use-offline-refusal",
+  ],
+  "app/features": ["ui", "digest", "pure domain"],
+  "app/domain": ["database", "reading", "digest", "writing/check", "types of writing"],
+  "app/platform": ["writing", "database", "domain/errors", "domain/log", "types of domain"],
+  "app/writing": ["reading", "digest"],
+  "app/database": ["types of reading", "types of digest"],
+  "app/reading": [],
+  "app/digest": [],
   "app/ui": [],
 };
 
 /**
- * Inside the domain: audit <- accounts, agents <- inbox <- documents, credits <- digests <- questions. Documents are read by the
- * readers of attached files, and questions ask about digests. Notices are what every mail of ours looks like.
+ * Inside the domain: accounts, agents <- inbox, documents, questions, credits <- digests. Documents are mails' attached
+ * files, too; audit and notices are for all.
  */
 const LAYERS = [
   ["accounts", "agents", "audit", "notices"],
   ["subscriptions", "sharing"],
   ["inbox"],
-  ["documents", "credits", "contact"],
+  ["documents", "questions", "credits", "contact"],
   ["digests"],
-  ["questions"],
   ["clock"],
-];
-
-/** What differs from the table on purpose, and why. */
-const DEVIATIONS: { from: RegExp; to: RegExp; onlyTypes?: boolean; because: string }[] = [
-  {
-    from: /^app\/(root|routes|entry\.\w+)(\.tsx?)?$/,
-    to: /^app\/(styles\.css$|ui\/|features\/|http\/|domain\/log$|domain\/agents\/agent-view$)/,
-    because: "the document shell is a door: it draws with the kit and reads the theme and the toast",
-  },
-  {
-    from: /^app\/routes\//,
-    to: /^app\/(ui|domain\/(errors|failed-words)$)/,
-    because: "a door may name a kit piece, throw the house's own refusals, and name what failed",
-  },
-  {
-    from: /^workers\//,
-    to: /^app\/(http\/|database\/open-database\.server$)/,
-    because:
-      "the Hono shell stands in front of Remix: cookie, cross-site gate, failures; platform.ts opens D1",
-  },
-  {
-    from: /^app\/http\//,
-    to: /^app\/(domain\/(platform|log|tokens\.server|agents\/agent-view)|ui\/use-offline-refusal)$/,
-    because:
-      "plumbing carries the platform and the viewer, gives toasts ids and words and logs failures; it calls no flow",
-  },
-  {
-    from: /^app\/http\/(operation|run-operation)$/,
-    to: /^app\/domain\/audit\//,
-    because: "what an operation did is recorded in one place, for both doors",
-  },
-  {
-    from: /^app\/operations\//,
-    to: /^app\/http\/(authenticator|session-cookie|request-context|require-local|theme|fresh-link)/,
-    because:
-      "signing in and out are operations; a session, a theme and a new link are cookies; the outbox is this machine's",
-  },
-  {
-    from: /^app\/domain\//,
-    to: /^app\/jobs\/job$/,
-    onlyTypes: true,
-    because: "the Jobs port names the messages that it takes",
-  },
-  {
-    from: /^app\/platform\//,
-    to: /^app\/(database\/|jobs\/job$)/,
-    because: "the outbox keeps its mail in D1, and the queue adapter names its message",
-  },
-  {
-    from: /^app\/platform\//,
-    to: /^app\/domain\/(errors|log)$/,
-    because: "the writer's port promises DomainError('unavailable'), so its adapters throw it",
-  },
-  {
-    from: /^app\/platform\/writer-/,
-    to: /^app\/domain\/digests\/[\w-]+$/,
-    because: "a writer's draft is the domain's shape, and writers read material with its pure functions",
-  },
-  {
-    from: /^app\/database\/schema\.server$/,
-    to: /^app\/domain\/(digests\/(coverage|digest-content)|inbox\/mail-content)$/,
-    onlyTypes: true,
-    because: "JSON columns are typed with what they hold",
-  },
-  {
-    from: /^app\/domain\/(accounts|agents)\//,
-    to: /^app\/domain\/(agents\/agent-view|digests\/digest-view|inbox\/mail-view)$/,
-    onlyTypes: true,
-    because: "an agent's view holds its mails and digests; only their shapes are named",
-  },
 ];
 
 interface Import {
@@ -134,8 +78,12 @@ function importsOf(path: string, source: string): Import[] {
   });
 }
 
-const roomOf = (module: string) =>
-  module.startsWith("app/") ? module.split("/").slice(0, 2).join("/") : (module.split("/")[0] ?? "");
+/** The document shell (root and entries) is a room of its own, the files of workers another. */
+const roomOf = (module: string) => {
+  if (/^app\/(root|entry\.\w+)$/.test(module)) return "app/shell";
+  if (module === "app/routes") return module;
+  return module.startsWith("app/") ? module.split("/").slice(0, 2).join("/") : (module.split("/")[0] ?? "");
+};
 const domainRoomOf = (module: string) => /^app\/domain\/([^/]+)\//.exec(module)?.[1];
 
 function isInTable({ from, to, isType }: Import): boolean {
@@ -143,9 +91,11 @@ function isInTable({ from, to, isType }: Import): boolean {
   if (room === "app/domain" && target === "app/domain") return keepsLayers(from, to);
   if (room === target) return true;
   return (MAY[room] ?? []).some((allowed) => {
-    if (allowed === "pure domain") return target === "app/domain" && !to.endsWith(".server");
-    if (allowed === "types of domain") return target === "app/domain" && isType;
-    return `${to}/`.startsWith(`app/${allowed}/`) || `${to}/`.startsWith(`${allowed}/`);
+    const [, kind, place] = /^(types of |pure )?(.+)$/.exec(allowed) ?? [];
+    if (kind === "types of " && !isType) return false;
+    if (kind === "pure " && to.endsWith(".server")) return false;
+    const stands = `${to.replace(/\.server$/, "")}/`;
+    return stands.startsWith(`app/${place}/`) || stands.startsWith(`${place}/`);
   });
 }
 
@@ -162,12 +112,7 @@ function keepsLayers(from: string, to: string): boolean {
 }
 
 const imports = Object.entries(SOURCES).flatMap(([path, source]) => importsOf(path, String(source)));
-const deviates = (each: Import) => !isInTable(each);
-const isOnPurpose = (each: Import) =>
-  DEVIATIONS.some(
-    ({ from, to, onlyTypes }) => from.test(each.from) && to.test(each.to) && (!onlyTypes || each.isType),
-  );
-const isBreak = (each: Import) => deviates(each) && !isOnPurpose(each);
+const isBreak = (each: Import) => !isInTable(each);
 const inWords = ({ from, to, isType }: Import) => `${from} -> ${to}${isType ? " (type)" : ""}`;
 
 describe("Who may import whom", () => {
@@ -189,15 +134,8 @@ describe("Who may import whom", () => {
     expect(isBreak(upwards)).toBe(true);
   });
 
-  it("no import breaks the table but those with a reason", () => {
+  it("no import breaks the table", () => {
     expect(imports.filter(isBreak).map(inWords)).toEqual([]);
-  });
-
-  it("every reason is still needed", () => {
-    const unused = DEVIATIONS.filter(
-      ({ from, to }) => !imports.some((each) => deviates(each) && from.test(each.from) && to.test(each.to)),
-    );
-    expect(unused.map(({ because }) => because)).toEqual([]);
   });
 
   it("what reaches a browser imports no server file, and the domain knows no Remix, React or Cloudflare", () => {
@@ -206,7 +144,7 @@ describe("Who may import whom", () => {
     );
     expect(toServer).toEqual([]);
     const foreign = Object.entries(SOURCES).flatMap(([path, source]) =>
-      /^app\/domain\//.test(moduleName(path)) &&
+      /^app\/(domain|reading|writing|digest)\//.test(moduleName(path)) &&
       /from "(@remix-run|react|cloudflare:|hono|nodemailer)/.test(String(source))
         ? [path]
         : [],
@@ -214,26 +152,32 @@ describe("Who may import whom", () => {
     expect(foreign).toEqual([]);
   });
 
-  it("rooms of the domain don't import each other in circles", () => {
-    const edges = imports
-      .filter(({ isType }) => !isType)
-      .flatMap(({ from, to }) => {
-        const [room, target] = [domainRoomOf(from), domainRoomOf(to)];
-        return room && target && room !== target ? [[room, target] as const] : [];
-      });
-    const reachable = (start: string) => {
-      const seen = new Set<string>();
-      const open = [start];
-      for (let room = open.pop(); room !== undefined; room = open.pop()) {
-        for (const [from, to] of edges) {
-          if (from !== room || seen.has(to)) continue;
-          seen.add(to);
-          open.push(to);
-        }
-      }
-      return seen;
-    };
-    const rooms = [...new Set(edges.flat())];
-    expect(rooms.filter((room) => reachable(room).has(room))).toEqual([]);
+  it("neither files nor rooms of the domain import each other in circles, types included", () => {
+    const files = imports.map(({ from, to }) => [from, to] as const);
+    const rooms = imports.flatMap(({ from, to }) => {
+      const [room, target] = [domainRoomOf(from), domainRoomOf(to)];
+      return room && target && room !== target ? [[room, target] as const] : [];
+    });
+    expect(inCircles(files)).toEqual([]);
+    expect(inCircles(rooms)).toEqual([]);
   });
 });
+
+/** What can be reached from itself. */
+function inCircles(edges: (readonly [from: string, to: string])[]): string[] {
+  const next = new Map<string, string[]>();
+  for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);
+  const reachable = (start: string) => {
+    const seen = new Set<string>();
+    const open = [start];
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+      for (const to of next.get(place) ?? []) {
+        if (seen.has(to)) continue;
+        seen.add(to);
+        open.push(to);
+      }
+    }
+    return seen;
+  };
+  return [...next.keys()].filter((place) => reachable(place).has(place));
+}

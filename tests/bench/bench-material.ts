@@ -1,4 +1,4 @@
-import type { DigestMaterial } from "../../app/domain/digests/digest-material";
+import type { DigestMaterial } from "../../app/writing/digest-material";
 import { allMaterial } from "../fixtures/material/all-material";
 import { material } from "../fixtures/material/build-material";
 

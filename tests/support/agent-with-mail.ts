@@ -1,4 +1,4 @@
-import type { DigestDraft, DigestMaterial } from "../../app/domain/digests/digest-material";
+import type { DigestDraft, DigestMaterial } from "../../app/writing/digest-material";
 import { rawMail } from "./deliver-mail";
 import { deliverOne } from "./digest-agent";
 import { emptyDraft } from "./drafts";

@@ -1,4 +1,4 @@
-import type { DigestDraft } from "../../app/domain/digests/digest-material";
+import type { DigestDraft } from "../../app/writing/digest-material";
 
 /** A draft without lines. */
 export function emptyDraft(overview = "Nothing needs you."): DigestDraft {

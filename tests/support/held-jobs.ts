@@ -1,6 +1,6 @@
 import { createMessageBatch } from "cloudflare:test";
+import type { Job } from "../../app/domain/job";
 import type { Jobs } from "../../app/domain/platform";
-import type { Job } from "../../app/jobs/job";
 
 export interface HeldJob {
   job: Job;

@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { AgentInput } from "../../app/domain/agents/agent-schema";
+
 import type { AgentView } from "../../app/domain/agents/agent-view";
 import { createAgent } from "../../app/domain/agents/create-agent.server";
+
 import { findAgent } from "../../app/domain/agents/read-agents.server";
 import { platformAt } from "./platform-at";
 

@@ -1,7 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { sessions, users } from "../../database/schema.server";
 import { isUniqueViolation } from "../../database/violations.server";
-import type { UserView } from "../agents/agent-view";
 import { DomainError, notFound } from "../errors";
 import type { Platform } from "../platform";
 import { sha256Hex } from "../tokens.server";
@@ -9,6 +8,7 @@ import { verifyPassword } from "./hash-password.server";
 import type { ProfileChanges } from "./profile-schema";
 import { readUser } from "./read-user.server";
 import { returnTry, THROTTLES, takeTry } from "./throttle.server";
+import type { UserView } from "./user-view";
 
 const WRONG_PASSWORD = "Enter your current password to change your email.";
 const TAKEN = "An account with this email already exists.";

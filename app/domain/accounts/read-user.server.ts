@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { users } from "../../database/schema.server";
-import type { UserView } from "../agents/agent-view";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
+import type { UserView } from "./user-view";
 
 /** The user as the api contract shows them. Throws DomainError("not-found"). */
 export async function readUser(platform: Platform, userId: string): Promise<UserView> {

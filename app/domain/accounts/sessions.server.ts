@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, or } from "drizzle-orm";
 import { sessions, users } from "../../database/schema.server";
-import type { UserView } from "../agents/agent-view";
 import type { Platform } from "../platform";
 import { randomToken, sha256Hex } from "../tokens.server";
+import type { UserView } from "./user-view";
 
 const IDLE_DAYS = 7;
 const ABSOLUTE_DAYS = 30;

@@ -1,5 +1,11 @@
-import type { DeliveryView, DigestView, RunView } from "../digests/digest-view";
-import type { ConfirmationView, MailView } from "../inbox/mail-view";
+/** `Agent["confirmation"]` of the api contract. */
+export interface ConfirmationView {
+  provider: string;
+  code: string | null;
+  url: string | null;
+  verified: boolean;
+  receivedAt: string;
+}
 
 export interface RecipientView {
   /** As typed. */
@@ -31,46 +37,4 @@ export interface AgentView {
   /** When the last mail came in that is neither a sample nor about mail itself, such as a forwarding confirmation. */
   lastMailAt: string | null;
   hasSamples: boolean;
-}
-
-export interface DocumentView {
-  id: string;
-  filename: string;
-  description: string | null;
-  size: number;
-  createdAt: string;
-  state: "reading" | "read" | "unreadable";
-  problem: string | null;
-}
-
-export interface QuestionView {
-  id: string;
-  question: string;
-  answer: string | null;
-  status: "open" | "answered" | "dismissed";
-  summaryId: string | null;
-  createdAt: string;
-}
-
-/** `Agent` as `GET /api/agents/{id}` answers it. */
-export interface AgentDetailView extends AgentView {
-  emails: MailView[];
-  contextDocs: DocumentView[];
-  lastSummary: DigestView | null;
-  clarifyingQuestions: QuestionView[];
-  /** Of the latest sending of the latest digest. */
-  deliveries: DeliveryView[];
-  /** The latest runs, newest first. */
-  runs: RunView[];
-}
-
-/** `User` of the api contract. */
-export interface UserView {
-  id: string;
-  email: string;
-  displayName: string | null;
-  company: string | null;
-  credits: number;
-  planTier: "Free" | "Professional";
-  timeZone: string;
 }

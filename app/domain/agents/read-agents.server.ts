@@ -3,6 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { agents, mails } from "../../database/schema.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
+
 import type { AgentView } from "./agent-view";
 import { listAddressees } from "./recipients.server";
 

@@ -10,11 +10,11 @@ import {
   suppressions,
   users,
 } from "../../database/schema.server";
+import { composeDigestMail } from "../../digest/mail/compose-digest-mail";
 import { log } from "../log";
 import type { MailOutcome, OutgoingMail, Platform } from "../platform";
 import { mailShareUrl } from "../sharing/mail-share-link.server";
 import { unsubscribeAddress } from "../subscriptions/unsubscribe-address";
-import { composeDigestMail } from "./digest-mail/compose-digest-mail";
 
 /** Longer than any mailer's timeouts together. */
 const LEASE_MS = 2 * 60_000;

@@ -5,6 +5,12 @@ import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
 
+export interface RunOf {
+  id: string;
+  userId: string;
+  agentId: string;
+}
+
 /** Longer than any writer's deadline; after that a run counts as dead and the agent is free again. */
 const LEASE_MS = 5 * 60_000;
 /** Longer than the queue's retries together (workers/queue.ts). */

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { digests } from "../../database/schema.server";
+import { parseDigestMarkdown } from "../../digest/digest-markdown";
+import { type DigestSection, withDigestSection } from "../../digest/digest-sections";
+import type { DigestView } from "../../digest/digest-view";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
-import { parseDigestMarkdown } from "./digest-markdown";
-import { type DigestSection, withDigestSection } from "./digest-sections";
-import type { DigestView } from "./digest-view";
 import { findDigest } from "./read-digests.server";
 
 interface DigestOf {

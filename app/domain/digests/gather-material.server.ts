@@ -8,13 +8,13 @@ import {
   mailTexts,
   questions,
 } from "../../database/schema.server";
+import type { Coverage } from "../../digest/coverage";
+import type { DigestMaterial, MaterialMail } from "../../writing/digest-material";
 import { readStoredDocument } from "../documents/read-stored-document.server";
 import { DomainError, notFound } from "../errors";
 import { readStoredMail } from "../inbox/read-stored-mail.server";
 import { log } from "../log";
 import type { Platform } from "../platform";
-import type { Coverage } from "./coverage";
-import type { DigestMaterial, MaterialMail } from "./digest-material";
 import { loadDocuments } from "./load-documents.server";
 import { mailsThatFit } from "./mails-that-fit.server";
 

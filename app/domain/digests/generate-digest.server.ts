@@ -1,26 +1,13 @@
+import { checkQuotes } from "../../writing/check/check-quotes";
 import { requireAgent } from "../agents/require-agent.server";
 import { requireCredit } from "../credits/read-credits.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
-import { applyAnswers } from "./apply-answers";
-import { checkQuotes } from "./check-quotes";
-import { beginRun, closeRun, renewLease } from "./digest-runs.server";
+import { applyAnswers } from "../questions/apply-answers";
+import { beginRun, closeRun, type RunOf, renewLease } from "./digest-runs.server";
 import { gatherMaterial, NOTHING_TO_SUMMARIZE, type Selection } from "./gather-material.server";
 import { measureCoverage } from "./measure-coverage";
-import { saveDigest } from "./save-digest.server";
-
-export interface RunOf {
-  id: string;
-  userId: string;
-  agentId: string;
-}
-
-export interface Generated {
-  digestId: string;
-  emailsProcessed: number;
-  /** The user's balance afterwards. */
-  credits: number;
-}
+import { type Generated, saveDigest } from "./save-digest.server";
 
 /**
  * The one way a digest comes to be: material, writer, quote check, one transaction that spends the credit, saves

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { documents } from "../../database/schema.server";
-import { documentColumns } from "../documents/document-view.server";
+import type { Coverage } from "../../digest/coverage";
+import type { MaterialDocument } from "../../writing/digest-material";
+import { documentColumns } from "../documents/document-rows.server";
 import type { Platform } from "../platform";
-import type { Coverage } from "./coverage";
-import type { MaterialDocument } from "./digest-material";
 import { textsThatFit } from "./texts-that-fit";
 
 /**

@@ -1,6 +1,6 @@
-import type { Coverage } from "./coverage";
-import type { DigestContent } from "./digest-content";
-import type { DigestMaterial } from "./digest-material";
+import type { Coverage } from "../../digest/coverage";
+import type { DigestContent } from "../../digest/digest-content";
+import type { DigestMaterial } from "../../writing/digest-material";
 
 /** Counts what the digest's lines rest on; quoted and nothingActionable sum to mails and documents. */
 export function measureCoverage(

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { agents } from "../../database/schema.server";
+import type { DigestView } from "../../digest/digest-view";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import { openShareLink } from "../sharing/share-links.server";
-import type { DigestView } from "./digest-view";
 import { findDigest } from "./read-digests.server";
 
 export interface SharedDigestView {

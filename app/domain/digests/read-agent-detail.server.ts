@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { documents, questions } from "../../database/schema.server";
-import type { AgentDetailView } from "../agents/agent-view";
-import { questionView } from "../agents/question-view.server";
 import { findAgent } from "../agents/read-agents.server";
-import { documentColumns, documentView } from "../documents/document-view.server";
+import { documentColumns, documentView } from "../documents/document-rows.server";
 import { listMails } from "../inbox/read-mails.server";
 import type { Platform } from "../platform";
+import { questionView } from "../questions/question-rows.server";
+import type { AgentDetailView } from "./agent-detail-view";
 import { findLatestDigest, listDeliveries, listRuns } from "./read-digests.server";
 
 /** One agent, whole (api contract, GET /api/agents/{id}). Throws DomainError("not-found"). */

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { deliveries, digestRuns, digests, sends } from "../../database/schema.server";
+import type { DigestView } from "../../digest/digest-view";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
-import type { DeliveryView, DigestView, RunView } from "./digest-view";
+import type { DeliveryView } from "./delivery-view";
+import type { RunView } from "./run-view";
 
 const HISTORY = 50;
 const RUNS = 10;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { digests } from "../../database/schema.server";
+import type { DigestView } from "../../digest/digest-view";
 import type { Platform } from "../platform";
-import type { DigestView } from "./digest-view";
 import { findDigest } from "./read-digests.server";
 
 /** Makes an earlier digest the agent's current one again; nothing is lost. Throws DomainError("not-found"). */

@@ -9,14 +9,21 @@ import {
   users,
 } from "../../database/schema.server";
 import { isCheckViolation, isMissingValue, isUniqueViolation } from "../../database/violations.server";
+import type { Coverage } from "../../digest/coverage";
+import type { DigestContent } from "../../digest/digest-content";
+import { digestMarkdown } from "../../digest/digest-markdown";
 import { outOfCredits } from "../credits/out-of-credits";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
-import type { Coverage } from "./coverage";
-import type { DigestContent } from "./digest-content";
-import { digestMarkdown } from "./digest-markdown";
-import type { Generated, RunOf } from "./generate-digest.server";
+import type { RunOf } from "./digest-runs.server";
+
+export interface Generated {
+  digestId: string;
+  emailsProcessed: number;
+  /** The user's balance afterwards. */
+  credits: number;
+}
 
 interface NewDigest {
   content: DigestContent;

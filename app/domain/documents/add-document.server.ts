@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { agents, documents, users } from "../../database/schema.server";
 import { THROTTLES, takeTry } from "../accounts/throttle.server";
-import type { DocumentView } from "../agents/agent-view";
 import { requireAgent } from "../agents/require-agent.server";
 import { DomainError, notFound } from "../errors";
 import { log } from "../log";
@@ -9,8 +8,9 @@ import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
 import { LARGEST_DOCUMENT_BYTES, TOO_LARGE_DOCUMENT, WRONG_DOCUMENT_TYPE } from "./document-limits";
 import { documentName, extensionOf } from "./document-name";
+import { documentColumns, documentView } from "./document-rows.server";
 import type { DocumentUpload } from "./document-schema";
-import { documentColumns, documentView } from "./document-view.server";
+import type { DocumentView } from "./document-view";
 
 /** What a free account may hold (decisions.md, 'free tier'). */
 const FREE_ACCOUNT_BYTES = 100 * 1024 * 1024;

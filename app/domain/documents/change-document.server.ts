@@ -1,8 +1,8 @@
 import { documents } from "../../database/schema.server";
-import type { DocumentView } from "../agents/agent-view";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
-import { type DocumentOf, documentColumns, documentView, isTheirDocument } from "./document-view.server";
+import { type DocumentOf, documentColumns, documentView, isTheirDocument } from "./document-rows.server";
+import type { DocumentView } from "./document-view";
 
 /** Changes what its owner says about a document; null takes it away. Throws DomainError("not-found"). */
 export async function describeDocument(

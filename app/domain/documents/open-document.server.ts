@@ -1,6 +1,6 @@
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
-import { type DocumentOf, isTheirDocument } from "./document-view.server";
+import { type DocumentOf, isTheirDocument } from "./document-rows.server";
 
 /** The file as it was uploaded, for its owner, readable or not. Throws DomainError("not-found"). */
 export async function openDocument(

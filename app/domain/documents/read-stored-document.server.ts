@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { documents } from "../../database/schema.server";
-import { DomainError } from "../errors";
-import { readFile } from "../inbox/files/read-file";
+import { readFile } from "../../reading/files/read-file";
+import { Unreadable } from "../../reading/files/unreadable";
 import { log } from "../log";
 import type { Platform } from "../platform";
 
@@ -47,7 +47,7 @@ export async function readStoredDocument(platform: Platform, documentId: string)
     const { text, problem } = await readFile(bytes);
     await settle({ state: "read", text, problem });
   } catch (cause) {
-    if (cause instanceof DomainError && cause.kind === "invalid") {
+    if (cause instanceof Unreadable) {
       await settle({ state: "unreadable", problem: cause.message });
       return;
     }

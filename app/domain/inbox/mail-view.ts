@@ -1,4 +1,4 @@
-import type { MailAttachment } from "./mail-content";
+import type { MailAttachment } from "../../reading/mail-content";
 
 /** `Email` of the api contract, with what the screens add. Times are ISO 8601 UTC. */
 export interface MailView {
@@ -17,13 +17,4 @@ export interface MailView {
   /** Content goes into digests; the other kinds are set aside and shown as such. */
   kind: "content" | "forwarding-confirmation" | "bounce" | "vacation-reply" | "own-digest";
   isSample: boolean;
-}
-
-/** `Agent["confirmation"]` of the api contract. */
-export interface ConfirmationView {
-  provider: string;
-  code: string | null;
-  url: string | null;
-  verified: boolean;
-  receivedAt: string;
 }

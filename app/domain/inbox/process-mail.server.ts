@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { mails } from "../../database/schema.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
+
 import type { MailView } from "./mail-view";
 import { findMail } from "./read-mails.server";
 

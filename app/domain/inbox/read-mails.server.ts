@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { agents, mails } from "../../database/schema.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
+
 import type { MailView } from "./mail-view";
 import { LISTED_NOTIFICATIONS, type NotificationView } from "./notification-view";
 

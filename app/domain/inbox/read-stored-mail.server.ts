@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mails, mailTexts } from "../../database/schema.server";
-import { DomainError } from "../errors";
+import { mailFileReader } from "../../reading/files/mail-file-reader";
+import { Unreadable } from "../../reading/files/unreadable";
+import type { MailPart } from "../../reading/mail-content";
+import { readMail } from "../../reading/read-mail";
 import { log } from "../log";
 import type { Platform } from "../platform";
-import { mailFileReader } from "./files/mail-file-reader";
-import type { MailPart } from "./mail-content";
-import { readMail } from "./reading/read-mail";
 
 /** A D1 value holds 2,000,000 bytes (platform facts A2), and a UTF-16 unit takes at most three. */
 const LONGEST_TEXT = 600_000;
@@ -36,7 +36,7 @@ export async function readStoredMail(platform: Platform, mailId: string): Promis
     }
     await writeDown(platform, mailId, raw);
   } catch (cause) {
-    if (cause instanceof DomainError && cause.kind === "invalid") {
+    if (cause instanceof Unreadable) {
       await markUnreadable(platform, mailId, cause.message);
       return;
     }

@@ -1,5 +1,5 @@
-import { escapeHtml } from "./escape-html";
-import { darkModeStyles, filled, inked } from "./mail-palette";
+import { escapeHtml } from "../../digest/mail/escape-html";
+import { darkModeStyles, filled, inked } from "../../digest/mail/mail-palette";
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 

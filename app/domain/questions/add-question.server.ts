@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { questions } from "../../database/schema.server";
-import type { QuestionView } from "../agents/agent-view";
-import { questionView } from "../agents/question-view.server";
 import { requireAgent } from "../agents/require-agent.server";
-import { questionKey } from "../digests/question-words";
-import { findDigest } from "../digests/read-digests.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
+import { findDigestInQuestion } from "./find-digest-in-question.server";
+import { questionView } from "./question-rows.server";
+import type { QuestionView } from "./question-view";
+import { questionKey } from "./question-words";
 
 /**
  * Adds a question of the user's own. One that was dismissed before is open again. Throws DomainError: "not-found"
@@ -19,7 +19,7 @@ export async function addQuestion(
   { question, summaryId }: { question: string; summaryId: string | null },
 ): Promise<QuestionView> {
   await requireAgent(platform, owner);
-  if (summaryId !== null) await findDigest(platform, owner, summaryId);
+  if (summaryId !== null) await findDigestInQuestion(platform, owner, summaryId);
   const key = questionKey(question) || question;
   const [row] = await platform.db
     .insert(questions)

@@ -1,8 +1,8 @@
 import { questions } from "../../database/schema.server";
-import type { QuestionView } from "../agents/agent-view";
-import { isTheirQuestion, type QuestionOf, questionView } from "../agents/question-view.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
+import { isTheirQuestion, type QuestionOf, questionView } from "./question-rows.server";
+import type { QuestionView } from "./question-view";
 
 /**
  * Saves an answer, the first one or a better one; it is part of the context of all later digests (specification,

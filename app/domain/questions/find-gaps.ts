@@ -1,6 +1,6 @@
-import { datesSaid } from "../digests/dates-said";
-import type { ActionItem, DigestContent } from "../digests/digest-content";
-import { QUESTION_FORMS, questionKey, sameness, subjectOf } from "../digests/question-words";
+import type { ActionItem, DigestContent } from "../../digest/digest-content";
+import { datesSaid } from "../../writing/check/dates-said";
+import { QUESTION_FORMS, questionKey, sameness, subjectOf } from "./question-words";
 
 /** A question that a digest leaves open; `key` is the same for every wording of it. */
 export interface Gap {

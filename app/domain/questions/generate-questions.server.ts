@@ -1,21 +1,21 @@
-import { and, desc, eq, sql } from "drizzle-orm";
-import { agents, digests, questions } from "../../database/schema.server";
+import { and, eq, sql } from "drizzle-orm";
+import { agents, questions } from "../../database/schema.server";
+import type { DigestContent } from "../../digest/digest-content";
 import { THROTTLES, takeTry } from "../accounts/throttle.server";
-import type { QuestionView } from "../agents/agent-view";
-import { questionView } from "../agents/question-view.server";
-import type { DigestContent } from "../digests/digest-content";
-import { questionKey, sameness } from "../digests/question-words";
-import { DomainError, notFound } from "../errors";
+import { notFound } from "../errors";
 import { log } from "../log";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
+import { findDigestInQuestion } from "./find-digest-in-question.server";
 import { findGaps, type Gap } from "./find-gaps";
+import { questionView } from "./question-rows.server";
+import type { QuestionView } from "./question-view";
+import { questionKey, sameness } from "./question-words";
 
 /** More at once would be homework. */
 const MOST_QUESTIONS = 6;
 /** From this sameness on, two questions ask the same in other words. */
 const SAME_QUESTION = 0.8;
-const NOTHING_TO_ASK = "There is nothing to ask about yet. Generate a digest first.";
 
 interface Owner {
   userId: string;
@@ -37,7 +37,7 @@ export async function generateQuestions(
     where: and(eq(agents.id, owner.agentId), eq(agents.userId, owner.userId)),
   });
   if (!agent) throw notFound("Agent");
-  const digest = await findDigestRow(platform, owner, summaryId);
+  const digest = await findDigestInQuestion(platform, owner, summaryId);
   await takeTry(platform, THROTTLES.questions, owner.userId);
   const asked = await platform.db
     .select({ question: questions.question, answer: questions.answer, status: questions.status })
@@ -59,23 +59,6 @@ export async function generateQuestions(
     isNew(asked.map(({ question }) => question)),
   );
   return insertQuestions(platform, owner, digest.id, fresh.slice(0, MOST_QUESTIONS));
-}
-
-async function findDigestRow(
-  platform: Platform,
-  owner: Owner,
-  summaryId: string | null,
-): Promise<{ id: string; content: DigestContent }> {
-  const isTheirs = and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId));
-  const [digest] = await platform.db
-    .select({ id: digests.id, content: digests.content })
-    .from(digests)
-    .where(summaryId === null ? isTheirs : and(isTheirs, eq(digests.id, summaryId)))
-    .orderBy(desc(digests.currentSince), desc(digests.id))
-    .limit(1);
-  if (digest) return digest;
-  if (summaryId !== null) throw notFound("Summary");
-  throw new DomainError("conflict", NOTHING_TO_ASK);
 }
 
 type ModelQuestion = Parameters<NonNullable<Platform["writer"]["ask"]>>;

@@ -1,9 +1,9 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { questions } from "../../database/schema.server";
-import type { QuestionView } from "../agents/agent-view";
-import { questionView } from "../agents/question-view.server";
 import { requireAgent } from "../agents/require-agent.server";
 import type { Platform } from "../platform";
+import { questionView } from "./question-rows.server";
+import type { QuestionView } from "./question-view";
 
 /** The agent's questions in the order in which they were asked; without a status, all but the dismissed. */
 export async function listQuestions(

@@ -1,7 +1,9 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Send from "lucide-react/icons/send";
+
 import type { AgentView } from "../../domain/agents/agent-view";
 import { waitsForConfirmation } from "../../domain/agents/order-by-attention";
+
 import { scheduleWords } from "../../domain/agents/schedule-words";
 import { FAILED } from "../../domain/failed-words";
 import { ButtonLink } from "../../ui/button";

@@ -1,7 +1,9 @@
 import Inbox from "lucide-react/icons/inbox";
 import Plus from "lucide-react/icons/plus";
+
 import type { AgentView } from "../../domain/agents/agent-view";
 import { Banner } from "../../ui/banner";
+
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { AgentCard } from "./agent-card";

@@ -1,7 +1,11 @@
-import type { AgentDetailView, DocumentView, QuestionView } from "../../domain/agents/agent-view";
-import type { DigestView } from "../../domain/digests/digest-view";
+import type { DigestView } from "../../digest/digest-view";
+import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
+import type { DocumentView } from "../../domain/documents/document-view";
 import type { MailView } from "../../domain/inbox/mail-view";
+import type { QuestionView } from "../../domain/questions/question-view";
+
 import type { FormState } from "../../ui/form-state";
+
 import { AgentCreditsDialog } from "../credits/agent-credits-dialog";
 import { DigestHistoryDialog } from "../digests/digest-history-dialog";
 import { RegenerateDialog } from "../digests/regenerate-dialog";

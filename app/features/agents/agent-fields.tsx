@@ -1,40 +1,10 @@
 import { useState } from "react";
 import { Field } from "../../ui/field";
-import { type FormField, initialText, LabelledInput } from "../../ui/labelled-input";
+import { initialText, LabelledInput } from "../../ui/labelled-input";
 import { Select, Textarea, TextInput } from "../../ui/text-input";
 import { AddressText } from "./address-text";
+import type { AgentFieldset } from "./agent-fieldset";
 import { ScheduleFields } from "./schedule-fields";
-
-/** What an agent form starts with, as form values. */
-export interface AgentDefaults {
-  title: string;
-  /** Comma separated. */
-  recipients: string;
-  description: string;
-  frequency: string;
-  scheduleTime: string;
-  scheduleDay: string;
-  scheduleDays: string[];
-  timeZone: string;
-  status: string;
-}
-
-export type AgentFieldset = Record<keyof AgentDefaults, FormField>;
-
-/** The fields in the order of the form; the form library's own object can't be enumerated. */
-export function agentFieldList(fields: AgentFieldset): FormField[] {
-  return [
-    fields.title,
-    fields.recipients,
-    fields.description,
-    fields.frequency,
-    fields.scheduleDay,
-    fields.scheduleDays,
-    fields.scheduleTime,
-    fields.timeZone,
-    fields.status,
-  ];
-}
 
 /** The entries that don't look like addresses; they are saved as typed all the same (specification, section 5). */
 function oddAddresses(recipients: string): string[] {

@@ -1,7 +1,8 @@
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import type { ReactNode } from "react";
-import type { AgentDetailView } from "../../domain/agents/agent-view";
 import { nextSummaryWords, scheduleWords } from "../../domain/agents/schedule-words";
+import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
+
 import { useClock } from "../../ui/clock";
 import { LiveStatus } from "../../ui/live-status";
 import { DayTime, RelativeTime } from "../../ui/times";

@@ -1,8 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
-import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
-import { type DigestSection, writtenSection } from "../../domain/digests/digest-sections";
-import type { DigestView } from "../../domain/digests/digest-view";
-import type { WrittenLines } from "../../domain/digests/written-lines";
+import { type DigestSection, writtenSection } from "../../digest/digest-sections";
+import type { DigestView } from "../../digest/digest-view";
+import type { WrittenLines } from "../../digest/written-lines";
+import type { UserView } from "../../domain/accounts/user-view";
+import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
+
 import type { FormState } from "../../ui/form-state";
 import { PostedContext } from "../../ui/posted-answer";
 import { urlPart } from "../../ui/url-part";

@@ -2,8 +2,10 @@ import MailSearch from "lucide-react/icons/mail-search";
 import Pencil from "lucide-react/icons/pencil";
 import Send from "lucide-react/icons/send";
 import Trash2 from "lucide-react/icons/trash-2";
-import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
+import type { UserView } from "../../domain/accounts/user-view";
+import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 import { ButtonLink } from "../../ui/button";
+
 import { Dialog } from "../../ui/dialog";
 import { PostForm } from "../../ui/post-form";
 import type { RenderMarkdown } from "../digests/digest-body";

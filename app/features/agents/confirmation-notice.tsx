@@ -1,7 +1,9 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import MailCheck from "lucide-react/icons/mail-check";
-import type { ConfirmationView } from "../../domain/inbox/mail-view";
+
+import type { ConfirmationView } from "../../domain/agents/agent-view";
 import { CopyButton } from "../../ui/copy-button";
+
 import { RelativeTime } from "../../ui/times";
 
 /** "Gmail" for gmail; a provider that isn't known by its mail has no name. */

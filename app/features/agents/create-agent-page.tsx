@@ -9,7 +9,8 @@ import { FormFailure } from "../../ui/form-failure";
 import { type FormState, fieldProblems } from "../../ui/form-state";
 import { DISCARDS, LeaveGuard } from "../../ui/leave-guard";
 import { useSubmitting } from "../../ui/use-submitting";
-import { type AgentDefaults, AgentFields, agentFieldList } from "./agent-fields";
+import { AgentFields } from "./agent-fields";
+import { type AgentDefaults, agentFieldList } from "./agent-fieldset";
 
 /** 'Create Email Agent' (specification, section 2). Posts the fields of AgentInput to /create-agent. */
 export function CreateAgentPage({

@@ -1,7 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import type { AgentDetailView } from "../../domain/agents/agent-view";
+
+import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 import { Button, ButtonLink } from "../../ui/button";
+
 import { Dialog } from "../../ui/dialog";
 import { ErrorSummary } from "../../ui/error-summary";
 import { FormFailure } from "../../ui/form-failure";

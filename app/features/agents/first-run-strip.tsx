@@ -1,6 +1,8 @@
 import FlaskConical from "lucide-react/icons/flask-conical";
+
 import type { AgentView } from "../../domain/agents/agent-view";
 import { PostForm } from "../../ui/post-form";
+
 import { StepList } from "../../ui/step-list";
 import { AddressText } from "./address-text";
 

@@ -2,7 +2,7 @@ import { WEEKDAYS } from "../../domain/agents/weekdays";
 import { Field } from "../../ui/field";
 import { initialText } from "../../ui/labelled-input";
 import { Select, TextInput } from "../../ui/text-input";
-import type { AgentFieldset } from "./agent-fields";
+import type { AgentFieldset } from "./agent-fieldset";
 import { ZoneField } from "./zone-field";
 
 /** Monday first: a week of work starts there. The values are Sunday=0 to Saturday=6. */

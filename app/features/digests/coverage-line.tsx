@@ -1,4 +1,4 @@
-import type { Coverage } from "../../domain/digests/coverage";
+import type { Coverage } from "../../digest/coverage";
 
 function count(amount: number, unit: string): string {
   return `${amount} ${unit}${amount === 1 ? "" : "s"}`;

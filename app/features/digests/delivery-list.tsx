@@ -1,5 +1,6 @@
-import type { DeliveryView } from "../../domain/digests/digest-view";
+import type { DeliveryView } from "../../domain/digests/delivery-view";
 import { Badge, type Tone } from "../../ui/badge";
+
 import { PostForm } from "../../ui/post-form";
 import { RelativeTime } from "../../ui/times";
 

@@ -2,8 +2,10 @@ import { Link } from "@remix-run/react";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import { useContext } from "react";
-import type { DigestView } from "../../domain/digests/digest-view";
+
+import type { DigestView } from "../../digest/digest-view";
 import { urlPart } from "../../ui/url-part";
+
 import { CoverageLine } from "./coverage-line";
 import { type DigestEditing, type EditName, SECTION_OF_EDIT, sectionTitle } from "./digest-edit";
 import { DigestLine } from "./digest-line";

@@ -1,4 +1,4 @@
-import { type DigestSection, SECTION_HEADINGS } from "../../domain/digests/digest-sections";
+import { type DigestSection, SECTION_HEADINGS } from "../../digest/digest-sections";
 import type { ToastMessage } from "../../ui/toast-message";
 
 /** The names of the sections in ?edit=. */

@@ -1,5 +1,6 @@
-import type { DigestView } from "../../domain/digests/digest-view";
+import type { DigestView } from "../../digest/digest-view";
 import { Badge } from "../../ui/badge";
+
 import { Dialog } from "../../ui/dialog";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime } from "../../ui/times";

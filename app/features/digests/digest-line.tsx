@@ -1,4 +1,4 @@
-import type { Source, Urgency } from "../../domain/digests/digest-content";
+import type { Source, Urgency } from "../../digest/digest-content";
 import { classNames } from "../../ui/class-names";
 import { SourceQuote } from "./source-quote";
 

@@ -1,4 +1,4 @@
-import type { DigestView } from "../../domain/digests/digest-view";
+import type { DigestView } from "../../digest/digest-view";
 import type { DigestLineContent } from "./digest-line";
 
 /** A section below the overview, under its name in the specification. */

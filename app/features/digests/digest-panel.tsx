@@ -1,8 +1,10 @@
 import FileText from "lucide-react/icons/file-text";
 import History from "lucide-react/icons/history";
 import RefreshCw from "lucide-react/icons/refresh-cw";
-import type { AgentDetailView, UserView } from "../../domain/agents/agent-view";
+import type { UserView } from "../../domain/accounts/user-view";
+import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 import { Badge } from "../../ui/badge";
+
 import { Banner } from "../../ui/banner";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";

@@ -1,6 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { RunView } from "../../domain/digests/digest-view";
+
+import type { RunView } from "../../domain/digests/run-view";
 import { Badge, type Tone } from "../../ui/badge";
+
 import { AbsoluteTime } from "../../ui/times";
 
 const states: Record<RunView["state"], { word: string; tone: Tone }> = {

@@ -1,5 +1,6 @@
-import type { DigestView } from "../../domain/digests/digest-view";
+import type { DigestView } from "../../digest/digest-view";
 import { ButtonLink } from "../../ui/button";
+
 import { AbsoluteTime, DayTime } from "../../ui/times";
 import { Brand } from "../shell/brand";
 import { DigestBody, type RenderMarkdown } from "./digest-body";

@@ -1,5 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import type { Source } from "../../domain/digests/digest-content";
+import type { Source } from "../../digest/digest-content";
 import { AbsoluteTime } from "../../ui/times";
 
 /** "Ana Ruiz <ana@x.example>" is Ana Ruiz; an address alone is itself. */

@@ -1,4 +1,4 @@
-import type { DocumentView } from "../../domain/agents/agent-view";
+import type { DocumentView } from "../../domain/documents/document-view";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 
 /** 'Delete document "{filename}"?' (specification, section 2). */

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import Download from "lucide-react/icons/download";
 import Trash2 from "lucide-react/icons/trash-2";
-import type { DocumentView } from "../../domain/agents/agent-view";
+
+import type { DocumentView } from "../../domain/documents/document-view";
 import { Badge } from "../../ui/badge";
+
 import { InlineEdit } from "../../ui/inline-edit";
 import { sizeWords } from "../../ui/size-words";
 import { useHere } from "../../ui/use-here";

@@ -1,5 +1,6 @@
 import type { AgentView } from "../../domain/agents/agent-view";
 import { waitsForConfirmation } from "../../domain/agents/order-by-attention";
+
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { LiveStatus } from "../../ui/live-status";

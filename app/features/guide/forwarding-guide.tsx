@@ -1,8 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect } from "react";
+
 import type { AgentView } from "../../domain/agents/agent-view";
 import { Accordion } from "../../ui/accordion";
+
 import { ButtonLink } from "../../ui/button";
 import { AgentAddresses } from "./agent-addresses";
 import { EmailThreads } from "./email-threads";

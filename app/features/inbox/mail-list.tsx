@@ -2,8 +2,10 @@ import { Link } from "@remix-run/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Paperclip from "lucide-react/icons/paperclip";
 import Trash2 from "lucide-react/icons/trash-2";
+
 import type { MailView } from "../../domain/inbox/mail-view";
 import { Badge, type Tone } from "../../ui/badge";
+
 import { PostForm } from "../../ui/post-form";
 import { sizeWords } from "../../ui/size-words";
 import { RelativeTime } from "../../ui/times";

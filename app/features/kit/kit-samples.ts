@@ -1,12 +1,11 @@
-import type {
-  AgentDetailView,
-  AgentView,
-  DocumentView,
-  QuestionView,
-  UserView,
-} from "../../domain/agents/agent-view";
+import type { UserView } from "../../domain/accounts/user-view";
+import type { AgentView } from "../../domain/agents/agent-view";
+import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
+import type { DocumentView } from "../../domain/documents/document-view";
 import type { MailView } from "../../domain/inbox/mail-view";
 import type { NotificationView } from "../../domain/inbox/notification-view";
+import type { QuestionView } from "../../domain/questions/question-view";
+
 import { sampleDigest } from "../marketing/sample-digest";
 
 /** Invented people and mails for the kit page: every state once. */

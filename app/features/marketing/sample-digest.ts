@@ -1,4 +1,4 @@
-import type { DigestView } from "../../domain/digests/digest-view";
+import type { DigestView } from "../../digest/digest-view";
 
 /** A digest of an invented week, for the landing page and the kit. */
 export const sampleDigest: DigestView = {

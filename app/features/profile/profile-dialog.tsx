@@ -1,7 +1,9 @@
 import { Form, Link, useFetcher, useLocation } from "@remix-run/react";
 import { useState } from "react";
-import type { UserView } from "../../domain/agents/agent-view";
+
+import type { UserView } from "../../domain/accounts/user-view";
 import { FAILED } from "../../domain/failed-words";
+
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { ErrorSummary } from "../../ui/error-summary";

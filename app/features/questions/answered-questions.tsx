@@ -1,7 +1,9 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import Trash2 from "lucide-react/icons/trash-2";
-import type { QuestionView } from "../../domain/agents/agent-view";
+
+import type { QuestionView } from "../../domain/questions/question-view";
 import { InlineEdit } from "../../ui/inline-edit";
+
 import { useHere } from "../../ui/use-here";
 import { ShowMore } from "./show-more";
 import { shownPart } from "./shown-part";

@@ -1,4 +1,4 @@
-import type { QuestionView } from "../../domain/agents/agent-view";
+import type { QuestionView } from "../../domain/questions/question-view";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 
 /** 'Delete this answered question?' (specification, section 4). */

@@ -1,8 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import Sparkles from "lucide-react/icons/sparkles";
 import X from "lucide-react/icons/x";
-import type { QuestionView } from "../../domain/agents/agent-view";
+
+import type { QuestionView } from "../../domain/questions/question-view";
 import { Badge } from "../../ui/badge";
+
 import { PostForm } from "../../ui/post-form";
 import { useHere } from "../../ui/use-here";
 import { GuardedForm } from "./guarded-form";

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import type { UserView } from "../../domain/agents/agent-view";
+
+import type { UserView } from "../../domain/accounts/user-view";
 import { ShellFooter } from "./shell-footer";
+
 import { ShellHeader } from "./shell-header";
 
 /**

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import Bell from "lucide-react/icons/bell";
-import type { UserView } from "../../domain/agents/agent-view";
+
+import type { UserView } from "../../domain/accounts/user-view";
 import { Brand } from "./brand";
+
 import { CreditLink } from "./credit-badge";
 import { UserMenu } from "./user-menu";
 

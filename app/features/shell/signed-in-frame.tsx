@@ -1,7 +1,9 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import type { UserView } from "../../domain/agents/agent-view";
+
+import type { UserView } from "../../domain/accounts/user-view";
 import type { NotificationView } from "../../domain/inbox/notification-view";
+
 import { loadUrlParts, urlPart } from "../../ui/url-part";
 import type { AddCreditsDialog } from "../credits/add-credits-dialog";
 import type { NotificationsDialog } from "../inbox/notifications-dialog";

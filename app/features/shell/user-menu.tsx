@@ -2,7 +2,8 @@ import { Form, Link } from "@remix-run/react";
 import LogOut from "lucide-react/icons/log-out";
 import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
-import type { UserView } from "../../domain/agents/agent-view";
+
+import type { UserView } from "../../domain/accounts/user-view";
 import { ThemeChoice } from "./theme-choice";
 
 const row = "control flex w-full items-center gap-3 rounded-control px-3 text-left hover:bg-sunken";

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { digestRuns, digests } from "../../../app/database/schema.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
-import { createOpenAiWriter } from "../../../app/platform/writer-openai/writer-openai.server";
+import { createOpenAiWriter } from "../../../app/platform/writer-openai.server";
 import { deliverOne } from "../../support/digest-agent";
 import { newAgent } from "../../support/new-agent";
 import { balanceOf, newUser } from "../../support/new-user";

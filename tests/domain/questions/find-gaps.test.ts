@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { applyAnswers } from "../../../app/domain/digests/apply-answers";
-import { DigestContent } from "../../../app/domain/digests/digest-content";
+import { DigestContent } from "../../../app/digest/digest-content";
+import { applyAnswers } from "../../../app/domain/questions/apply-answers";
 import { findGaps } from "../../../app/domain/questions/find-gaps";
-import { settledBy, settledFor } from "../../../app/platform/writer-builtin/answers";
-import { People } from "../../../app/platform/writer-builtin/people";
+import { settledBy, settledFor } from "../../../app/writing/embedded/answers";
+import { People } from "../../../app/writing/embedded/people";
 
 const action = (task: string, owner: string | null, timeline: string | null, sources: unknown[] = []) => ({
   task,

@@ -1,0 +1,21 @@
+import type { Coverage } from "./coverage";
+import type { ActionItem, Blocker, Decision, Stakeholder } from "./digest-content";
+
+/** `Summary` of the api contract, with what the screens add. */
+export interface DigestView {
+  id: string;
+  agentId: string;
+  /** ISO 8601 UTC. */
+  generatedAt: string;
+  /** Markdown. */
+  content: string;
+  metadata: { manuallyEdited: boolean; editedAt?: string; writer: string };
+  overview: string;
+  actionItems: ActionItem[];
+  blockers: Blocker[];
+  decisions: Decision[];
+  assignees: Stakeholder[];
+  emailsProcessed: number;
+  coverage: Coverage;
+  isSample: boolean;
+}

@@ -1,0 +1,90 @@
+import type { DigestMailView } from "./digest-mail-view";
+import { escapeHtml } from "./escape-html";
+import { darkModeStyles, filled, inked, PALETTE } from "./mail-palette";
+import { HEADING, sectionHtml, topHtml } from "./mail-rows";
+
+const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** Keeps mail programs from filling the preview with what follows. */
+const PREVIEW_PADDING = "&#847;&zwnj;&nbsp;".repeat(30);
+
+export interface MailLinks {
+  digestUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** The HTML version: tables and inline styles for old programs, one column of 600 px, no image, nothing remote. */
+export function mailHtml(view: DigestMailView, subject: string, preheader: string, links: MailLinks): string {
+  const digestUrl = escapeHtml(links.digestUrl);
+  const unsubscribe = `<a href="${escapeHtml(links.unsubscribeUrl)}" ${inked("accent", "text-decoration:underline;")}>Unsubscribe</a>`;
+  const content = [
+    noticeHtml(view, unsubscribe),
+    `<p ${inked("ink3", "margin:0 0 4px;font-size:13px;line-height:18px;")}><strong ${inked("ink2", "font-weight:600;")}>${escapeHtml(view.agentTitle)}</strong> &middot; ${view.meta.map(escapeHtml).join(" &middot; ")}</p>`,
+    `<h1 ${inked("ink", "margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700;")}>${escapeHtml(view.headline)}</h1>`,
+    ...view.overview.map(
+      (paragraph) =>
+        `<p dir="auto" ${inked("ink", "margin:0 0 12px;font-size:16px;line-height:25px;text-align:start;")}>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`,
+    ),
+    topHtml(view.top),
+    ...view.sections.map((section) => sectionHtml(section, digestUrl)),
+    questionsHtml(view.questions, digestUrl),
+    buttonHtml(digestUrl),
+  ];
+  const footer = `<p ${inked("ink3", "margin:0 0 8px;")}>${escapeHtml(view.why)} ${unsubscribe}</p><p ${inked("ink3", "margin:0;")}>${escapeHtml(view.note)}</p>`;
+  return `<!doctype html>
+<html lang="en" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="x-apple-disable-message-reformatting">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>td,p,h1,h2,a,li{font-family:Arial,sans-serif!important}</style><![endif]-->
+<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){.pad{padding:24px 18px!important}.out{padding:0!important}}${darkModeStyles()}</style>
+</head>
+<body ${filled("canvas", "margin:0;padding:0;")}>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${PREVIEW_PADDING}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" ${filledWith("canvas", "out", "padding:24px 12px;")}>
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<div role="main" lang="en" style="max-width:600px;margin:0 auto;text-align:left">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td ${filledWith("surface", "pad", `padding:32px;font-family:${FONT};word-break:break-word;overflow-wrap:anywhere;`)}>
+${content.filter((part) => part !== "").join("\n")}
+</td></tr><tr><td ${filledWith("canvas", "pad", `padding:20px 32px;font-family:${FONT};font-size:13px;line-height:19px;word-break:break-word;overflow-wrap:anywhere;`)}>
+${footer}
+</td></tr></table>
+</div>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function filledWith(colour: "canvas" | "surface", className: string, style: string): string {
+  return filled(colour, style).replace('class="', `class="${className} `);
+}
+
+function noticeHtml(view: DigestMailView, unsubscribe: string): string {
+  if (view.notice === null) return "";
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td ${filled("soft", "padding:12px 16px;font-size:14px;line-height:20px;")}><span ${inked("softInk")}>${escapeHtml(view.notice)} Not for you? ${unsubscribe}</span></td></tr><tr><td height="20" style="height:20px;font-size:0;line-height:0">&nbsp;</td></tr></table>`;
+}
+
+function questionsHtml(questions: string[], digestUrl: string): string {
+  if (questions.length === 0) return "";
+  const items = questions.map(
+    (question) =>
+      `<p dir="auto" style="margin:0 0 8px;font-size:15px;line-height:22px"><a href="${digestUrl}" ${inked("accent", "text-decoration:underline;")}>${escapeHtml(question)}</a></p>`,
+  );
+  return `<h2 ${inked("ink", HEADING)}>Open questions</h2>${items.join("")}`;
+}
+
+/** Outlook on Windows ignores padding on links, so it gets a shape of its own. */
+function buttonHtml(digestUrl: string): string {
+  const { accent, onAccent } = PALETTE;
+  const label = "Open the digest";
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0"><tr><td>
+<!--[if mso]><v:roundrect href="${digestUrl}" style="height:44px;v-text-anchor:middle;width:180px" arcsize="16%" stroke="f" fillcolor="${accent.light}"><v:textbox inset="0,0,0,0"><center style="color:${onAccent.light};font-family:Arial,sans-serif;font-size:16px;font-weight:bold">${label}</center></v:textbox></v:roundrect><![endif]-->
+<!--[if !mso]><!--><a href="${digestUrl}" class="b-accent c-onAccent" style="display:inline-block;padding:12px 22px;border-radius:7px;background-color:${accent.light};color:${onAccent.light};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${label}</a><!--<![endif]-->
+</td></tr></table>`;
+}

@@ -1,0 +1,89 @@
+import type { MailFile } from "../mail/parse-mail";
+
+export type FileKind =
+  | "mail"
+  | "calendar"
+  | "text"
+  | "html"
+  | "document"
+  | "picture"
+  | "report"
+  | "unsupported";
+
+const extensionOf = (filename: string | null) =>
+  /\.([a-z0-9]{1,8})$/i.exec(filename ?? "")?.[1]?.toLowerCase() ?? "";
+
+const kindByExtension: Record<string, FileKind> = {
+  eml: "mail",
+  ics: "calendar",
+  txt: "text",
+  text: "text",
+  md: "text",
+  markdown: "text",
+  csv: "text",
+  tsv: "text",
+  vtt: "text",
+  srt: "text",
+  log: "text",
+  html: "html",
+  htm: "html",
+  pdf: "document",
+  doc: "document",
+  docx: "document",
+};
+
+/** What a file is, by its type and, where programs send everything as octet-stream, by its name. */
+export function fileKindOf(file: MailFile): FileKind {
+  const extension = kindByExtension[extensionOf(file.filename)];
+  if (file.mimeType === "message/rfc822" || file.mimeType === "message/global") return "mail";
+  if (file.mimeType === "text/calendar" || file.mimeType === "application/ics") return "calendar";
+  if (
+    /^(?:message\/(?:delivery-status|disposition-notification|feedback-report|.*status)|text\/rfc822-headers)$/.test(
+      file.mimeType,
+    )
+  )
+    return "report";
+  if (extension) return extension;
+  if (file.mimeType === "text/html") return "html";
+  if (file.mimeType.startsWith("text/") && !/rtf|vcard|directory/.test(file.mimeType)) return "text";
+  if (file.mimeType.startsWith("image/")) return "picture";
+  if (
+    /^application\/(?:pdf|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/.test(
+      file.mimeType,
+    )
+  )
+    return "document";
+  return "unsupported";
+}
+
+const programs: { test: RegExp; problem: string }[] = [
+  {
+    test: /winmail\.dat$|ms-tnef/i,
+    problem: "Outlook's winmail.dat format is not supported; send the mail as HTML or plain text.",
+  },
+  {
+    test: /\.msg$|vnd\.ms-outlook/i,
+    problem: "Outlook .msg files are not supported; forward the mail itself or attach it as .eml.",
+  },
+  {
+    test: /\.(?:zip|rar|7z|gz|tgz|tar)$|zip|x-rar|x-7z|x-tar|gzip/i,
+    problem: "Archives are not opened; attach the files themselves.",
+  },
+  { test: /^image\//i, problem: "Pictures are not read." },
+  { test: /^(?:audio|video)\//i, problem: "Recordings are not read; attach the transcript." },
+  {
+    test: /\.(?:xlsx?|ods|numbers)$|spreadsheet|ms-excel/i,
+    problem: "Spreadsheets are not read; attach them as .csv.",
+  },
+  {
+    test: /\.(?:pptx?|odp|key)$|presentation|powerpoint/i,
+    problem: "Presentations are not read; attach them as .pdf.",
+  },
+  { test: /p7[sm]|pgp/i, problem: "Signed or encrypted data is not read." },
+];
+
+/** Why a file of this name or type is not read, in words for the user. */
+export function whyUnsupported(file: MailFile): string {
+  const reason = programs.find(({ test }) => test.test(file.filename ?? "") || test.test(file.mimeType));
+  return reason?.problem ?? "This type of file is not supported.";
+}

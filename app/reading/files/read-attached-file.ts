@@ -1,0 +1,162 @@
+import { htmlToText } from "../html/html-to-text";
+import { decodeText } from "../mail/decode-text";
+import type { MailFile } from "../mail/parse-mail";
+import type { MailAttachment, MailPart } from "../mail-content";
+import { readCalendar } from "../read-calendar";
+import { readTranscript } from "../read-transcript";
+import { type FileKind, fileKindOf, whyUnsupported } from "./file-kinds";
+import { Unreadable } from "./unreadable";
+
+/**
+ * Reads an attached document; null when there is no text in it. Words of an Unreadable, and `problem` when only a part
+ * was read, are shown as the reason.
+ */
+export type ReadFile = (file: {
+  filename: string;
+  mimeType: string;
+  bytes: Uint8Array;
+}) => Promise<string | { text: string; problem: string | null } | null>;
+
+export interface FileOptions {
+  readFile: ReadFile | null;
+  /** Big mails: files other than text are listed and not decoded, to stay within the worker's memory. */
+  textOnly: boolean;
+}
+
+/** What a file adds to its mail. */
+export interface FileResult {
+  parts: MailPart[];
+  attachments: MailAttachment[];
+}
+
+const NOTHING = { text: "", problem: null };
+const maxFileText = 500_000;
+const unnamed: Partial<Record<FileKind, string>> = {
+  mail: "message.eml",
+  calendar: "invite.ics",
+  text: "text.txt",
+  html: "page.html",
+  picture: "picture",
+};
+
+/**
+ * Reads one file of a message: attached mails with `readNested`, texts, transcripts and invitations here, documents
+ * with the options' `readFile`. What is not read is listed with a reason, except pictures that belong to the page,
+ * which are listed as not read and without one.
+ */
+export async function readAttachedFile(
+  file: MailFile,
+  options: FileOptions,
+  readNested: (mail: Uint8Array) => Promise<FileResult | null>,
+): Promise<FileResult> {
+  const kind = fileKindOf(file);
+  const listed = new ListedFile(file, kind);
+  switch (kind) {
+    case "mail":
+      return readMailFile(file, listed, readNested);
+    case "picture":
+      return file.partOfPage ? listed.decoration() : listed.unread(whyUnsupported(file));
+    case "unsupported":
+      return listed.unread(whyUnsupported(file));
+    case "document":
+      return readDocument(file, options, listed);
+    case "calendar":
+      return readCalendarFile(textOfFile(file), listed);
+    case "report": {
+      const text = textOfFile(file);
+      return listed.read(text === "" ? [] : [listed.part("attachment", text)], file.filename !== null);
+    }
+    default:
+      return readTextFile(kind, textOfFile(file), listed);
+  }
+}
+
+/** A file on its way into the mail's list of attachments. */
+class ListedFile {
+  readonly filename: string;
+
+  constructor(
+    private readonly file: MailFile,
+    kind: FileKind,
+  ) {
+    const name = (file.filename ?? "").replace(/\p{Cc}+/gu, " ").trim();
+    this.filename = (name || (unnamed[kind] ?? "attachment")).slice(0, 255);
+  }
+
+  part(kind: MailPart["kind"], text: string): MailPart {
+    const { filename } = this;
+    return { kind, author: null, sentAt: null, subject: null, filename, text, history: "", signature: "" };
+  }
+
+  read(parts: MailPart[], listed = true, problem: string | null = null): FileResult {
+    return { parts, attachments: listed ? [this.entry(true, problem)] : [] };
+  }
+
+  unread(problem: string): FileResult {
+    return { parts: [], attachments: [this.entry(false, problem)] };
+  }
+
+  decoration(): FileResult {
+    return { parts: [], attachments: [this.entry(false, null)] };
+  }
+
+  private entry(read: boolean, problem: string | null): MailAttachment {
+    const { mimeType, size } = this.file;
+    return { filename: this.filename, mimeType, size, read, problem };
+  }
+}
+
+const textOfFile = (file: MailFile) => decodeText(file.bytes, file.charset).replace(/\r\n?/g, "\n").trim();
+
+function readTextFile(kind: FileKind, text: string, listed: ListedFile): FileResult {
+  const transcript = kind === "html" ? null : readTranscript(listed.filename, text);
+  const words = transcript ?? (kind === "html" ? htmlToText(text) : text);
+  if (words === "") return listed.unread("No text was found in it.");
+  const problem = words.length > maxFileText ? "Only its beginning was read." : null;
+  const part = listed.part(transcript === null ? "attachment" : "transcript", words.slice(0, maxFileText));
+  return listed.read([part], true, problem);
+}
+
+function readCalendarFile(text: string, listed: ListedFile): FileResult {
+  const event = readCalendar(text.slice(0, maxFileText));
+  if (!event)
+    return text === ""
+      ? listed.unread("No text was found in it.")
+      : listed.read([listed.part("attachment", text)]);
+  const { subject, organiser: author } = event;
+  return listed.read([{ ...listed.part("calendar", event.text), subject, author }]);
+}
+
+async function readDocument(
+  file: MailFile,
+  { readFile, textOnly }: FileOptions,
+  listed: ListedFile,
+): Promise<FileResult> {
+  if (textOnly) return listed.unread("The mail is too big for its attachments to be read.");
+  if (!readFile) return listed.unread("This type of file is not read.");
+  const { filename } = listed;
+  try {
+    const found = await readFile({ filename, mimeType: file.mimeType, bytes: file.bytes });
+    const { text, problem: reason } =
+      typeof found === "string" ? { text: found, problem: null } : (found ?? NOTHING);
+    const words = text.trim();
+    if (words === "") return listed.unread("No text was found in it.");
+    const problem = words.length > maxFileText ? "Only its beginning was read." : reason;
+    return listed.read([listed.part("attachment", words.slice(0, maxFileText))], true, problem);
+  } catch (error) {
+    // One broken document must not keep the mail from being read.
+    return listed.unread(error instanceof Unreadable ? error.message : "It could not be read.");
+  }
+}
+
+async function readMailFile(
+  { bytes }: MailFile,
+  listed: ListedFile,
+  readNested: (mail: Uint8Array) => Promise<FileResult | null>,
+): Promise<FileResult> {
+  if (bytes.length === 0) return listed.unread("The attached mail is empty.");
+  const nested = await readNested(bytes);
+  if (nested === null) return listed.unread("Too many mails inside each other.");
+  const own = listed.read(nested.parts);
+  return { parts: own.parts, attachments: [...own.attachments, ...nested.attachments] };
+}

@@ -1,0 +1,140 @@
+import { findAddress, readWrittenPerson } from "../mail/person";
+import type { Person } from "../mail-content";
+import { isBlankLine, readQuoteMarks } from "./quoted-lines";
+
+/** `On Monday Ann wrote:` and its relatives: who wrote what stands below, and when. */
+export interface Attribution {
+  author: Person;
+  /** The part of the line in which the date stands, as written. */
+  date: string | null;
+  quoteDepth: number;
+  /** Index of the first line after it. */
+  next: number;
+}
+
+const maxLines = 4;
+const maxLength = 500;
+
+/** Words that mean 'wrote', by locale; they stand at the end or before the name. */
+const wrote =
+  "wrote|writes|writes,|said|schrieb|hat geschrieben|geschrieben|schreef|geschreven|a écrit|écrit|a ecrit|escribió|escribio|ha escrito|ha escrit|va escriure|ha scritto|scritto|escreveu|skrev|skreiv|kirjoitti|napsal\\(a\\)|napsal|napsala|napísal\\(a\\)|napísal|napísala|napisał\\(a\\)|napisał|napisała|napisao je|napisao|napisala|je napisao|je napisala|je napisao/la|je napisal|pisze|ezt írta|írta|a scris|написал|написала|написал\\(а\\)|пишет|пише|написав|написала|написав\\(ла\\)|написа|yazdı|şunu yazdı|şunları yazdı|έγραψε|έγραψεν|כתב|כתבה|כתב/ה|כתב\\(ה\\)|كتب|كتبت|menulis|đã viết|viết|เขียนว่า|kirjutas|rakstīja|rašė";
+
+/** Languages that put no blank in front of the word. */
+const wroteUnspaced = "写道|寫道|のメール|さんは書きました|님이 작성";
+
+const wroteAnywhere = new RegExp(
+  `(?:^|[\\s>,:;)"'”<])(?:${wrote})(?=$|[\\s:：,;("'“<])|${wroteUnspaced}`,
+  "iu",
+);
+const wroteAtEnd = new RegExp(
+  `(?:(?:^|[\\s>,)"'”\\]])(?:${wrote})|${wroteUnspaced})\\s{0,3}(?:\\([^()]{0,120}\\))?\\s{0,2}[:：]?$`,
+  "iu",
+);
+
+const openers =
+  /^(?:on|at|from|am|um|le|la|il|el|em|en|in|op|den|på|na|dnia|w|dne|dňa|v|u|a|în|la|в|у|на|ti|pe|ma|ke|to|la|su|mon|tue|wed|thu|fri|sat|sun|dom|lun|mar|mer|mié|mie|jue|vie|sáb|jeu|ven|sam|dim|gio|sab|seg|ter|qua|qui|sex|mo|di|mi|do|fr|sa|so|man|tir|ons|tor|fre|lør|lör|søn|sön|po|út|st|čt|pá|ne|pon|wt|śr|czw|pt|sob|niedz|пн|вт|ср|чт|пт|сб|вс|нд|στις|ב|في|pada|vào|op|dana|dne|kun|data|citeren|citando)(?!\p{L})|^[\d"“„'<(]/iu;
+
+/** Dates have at least a day and a year or a time. */
+function hasDate(text: string): boolean {
+  const numbers = text.match(/\d+/g) ?? [];
+  return numbers.length >= 2 && (/\d{4}/.test(text) || /\d{1,2}[:.]\d{2}/.test(text) || numbers.length >= 3);
+}
+
+function joinLines(lines: string[], start: number, count: number, depth: number): string | null {
+  let joined = "";
+  for (let index = start; index < start + count; index++) {
+    const raw = lines[index];
+    if (raw === undefined) return null;
+    const marks = readQuoteMarks(raw);
+    // A line that goes on with '<a@b> wrote:' is not quoted deeper.
+    const text = marks.depth === depth ? marks.text : null;
+    if (text === null || isBlankLine(text)) {
+      // '<a@b\n>:' breaks before the bracket, which then looks like a quotation mark.
+      const bracket = /^\s{0,2}>\s{0,2}(?:wrote)?[:：]\s{0,3}$/.exec(raw);
+      if (!bracket || joined === "" || depth > 0) return null;
+      joined += raw.trim();
+    } else joined += (joined === "" || joined.endsWith("<") ? "" : " ") + text.trim();
+    if (joined.length > maxLength) return null;
+  }
+  return joined.replace(/[\u00a0\u202f\ufeff]/g, " ");
+}
+
+function reads(joined: string): boolean {
+  if (!hasDate(joined) && !findAddress(joined)) return false;
+  if (wroteAtEnd.test(joined)) return hasDate(joined) || /[:：]$/.test(joined);
+  if (!/[:：]$/.test(joined)) return false;
+  if (!hasDate(joined)) return false;
+  if (wroteAnywhere.test(joined)) return true;
+  // '30.09.2017, 18:30, "Ann" <a@b>:' has no verb.
+  return /[>)\]]\s{0,2}[:：]$/.test(joined) && findAddress(joined) !== null;
+}
+
+function endsWithVerb(line: string): boolean {
+  const text = line.trimEnd();
+  return /[:：)]/.test(text.charAt(text.length - 1)) && wroteAtEnd.test(text);
+}
+
+/** 'Ann <a@b> kirjoitti 13.11.2026:' begins with the name. */
+function namesFirst(line: string): boolean {
+  const text = line.trimEnd();
+  return /[:：]$/.test(text.slice(-1)) && text.includes("@") && hasDate(text) && wroteAnywhere.test(text);
+}
+
+function startsWithDate(line: string): boolean {
+  const text = readQuoteMarks(line).text.trimStart().slice(0, maxLength);
+  return openers.test(text) && hasDate(text);
+}
+
+/** Reads an attribution that begins at `start` and runs over at most four lines; null when there is none. */
+export function readAttribution(lines: string[], start: number): Attribution | null {
+  const first = lines[start];
+  if (first === undefined || first.length > maxLength) return null;
+  const depth = readQuoteMarks(first).depth;
+  const opening = readQuoteMarks(first).text.replace(/^[\s\u00a0\ufeff]+/, "");
+  if (!openers.test(opening) && !endsWithVerb(opening) && !namesFirst(opening)) return null;
+  for (let count = 1; count <= maxLines; count++) {
+    const joined = joinLines(lines, start, count, depth);
+    if (joined === null) return null;
+    if (!reads(joined.trim())) continue;
+    // The attribution begins on the line with its date; what stands above is the answer.
+    for (let later = 1; later < count; later++) if (startsWithDate(lines[start + later] ?? "")) return null;
+    return { ...readWho(joined.trim()), quoteDepth: depth, next: start + count };
+  }
+  return null;
+}
+
+const verbs = new RegExp(`(?:^|\\s)(?:${wrote})(?=$|[\\s:：,;("'“<])`, "giu");
+const userWords =
+  /(?:^|\s)(?:użytkownik|uživatel|používateľ|пользователь|користувач|időpontban|gebruiker|heeft|tarihinde|il giorno|dell'utente|usuario|korisnik)(?=\s|$)/giu;
+
+function readWho(line: string): { author: Person; date: string | null } {
+  const text = line
+    .replace(/[:：]$/, "")
+    .replace(verbs, " ")
+    .replace(userWords, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const hungarian = /\((?:időpont: ?)([^()]{4,80})\)/.exec(text)?.[1];
+  const found = findAddress(text);
+  const beforeAddress = found ? text.slice(0, found.start) : text;
+  const dateEnd = lastDateEnd(beforeAddress);
+  const name = beforeAddress.slice(dateEnd).replace(/^[\s,;:–-]+|(?:mailto:|[\s<(["„“])+$/g, "");
+  const author = readWrittenPerson(`${name} ${found ? `<${found.address}>` : ""}`);
+  const date = (dateEnd > 0 ? beforeAddress.slice(0, dateEnd) : text.slice(found?.end ?? text.length))
+    .replace(/^[\s>)\],;:]+/, "")
+    .trim();
+  return { author, date: hungarian ?? (date === "" ? null : date) };
+}
+
+const clockTail =
+  /^(?:\s{0,2}(?:[ap]\.?m\.?|uhr|h|г\.|р\.|год|utc|gmt|[ecmp][sd]t|cet|cest|eest|eet|bst|z|[+-]\d{1,2}:?\d{0,2}|\([^()]{2,30}\)))*/i;
+
+/** Where the digits of the date end; digits of the name itself are rare enough. */
+function lastDateEnd(text: string): number {
+  let end = 0;
+  const clock = /\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/g;
+  for (const match of text.matchAll(clock)) end = (match.index ?? 0) + match[0].length;
+  if (end === 0) return 0;
+  const tail = clockTail.exec(text.slice(end))?.[0] ?? "";
+  return end + tail.length;
+}

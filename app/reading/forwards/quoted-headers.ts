@@ -1,0 +1,137 @@
+import { readWrittenPerson } from "../mail/person";
+import type { Person } from "../mail-content";
+import { type LabelKind, readChainedLabels, readLabelLine, splitLabel } from "./mail-labels";
+import { isBlankLine, readQuoteMarks } from "./quoted-lines";
+
+/** The headers that a client wrote into the text above a mail it quotes or forwards. */
+export interface QuotedHeaders {
+  author: Person;
+  /** As written. */
+  date: string | null;
+  subject: string | null;
+  /** The headers are inside a quotation, and so is the mail below them. */
+  quoteDepth: number;
+  /** Index of the first line after them. */
+  next: number;
+}
+
+const maxLines = 40;
+const maxFolds = 6;
+
+/**
+ * Reads a block of `From: Date: To: Subject:` lines in any listed locale that begins at `start`. Null unless there is
+ * an author and enough else to be sure that these are headers of a mail and not, say, a journey.
+ */
+export function readQuotedHeaders(lines: string[], start: number): QuotedHeaders | null {
+  const depth = readQuoteMarks(lines[start] ?? "").depth;
+  const lineAt = (index: number) => unmarked(lines[index] ?? "", depth);
+  const values = new Map<LabelKind, string>();
+  const first = lineAt(start);
+  const firstLabel = first === null ? null : readLabelLine(first);
+  if (!firstLabel || firstLabel.kind === "other" || firstLabel.kind === "cc") return null;
+  let at = start;
+  let last: LabelKind | null = null;
+  while (at < lines.length && at < start + maxLines) {
+    const line = lineAt(at);
+    if (line === null) break;
+    if (isBlankLine(line)) {
+      const next = lineAt(at + 1);
+      const label = next === null ? null : readLabelLine(next);
+      if (!label || values.has(label.kind) || label.kind === "other" || isComplete(values)) break;
+      at++;
+      continue;
+    }
+    const label = readLabelLine(line);
+    if (label && (!values.has(label.kind) || label.kind === "other")) {
+      // A body that begins 'From: ...' after a complete block belongs to the next mail.
+      values.set(label.kind, label.value);
+      last = label.kind;
+    } else if (!label && last !== null && foldsBefore(lineAt, at, values)) {
+      values.set(last, `${values.get(last) ?? ""} ${line.trim()}`.trim());
+    } else break;
+    at++;
+  }
+  if (!isConvincing(values)) return null;
+  return headersFrom(values, depth, at);
+}
+
+function unmarked(line: string, depth: number): string | null {
+  const marks = readQuoteMarks(line);
+  if (marks.depth < depth) return null;
+  return depth === 0 ? line : marks.text;
+}
+
+function isComplete(values: Map<LabelKind, string>): boolean {
+  return values.has("from") && values.has("subject") && (values.has("date") || values.has("to"));
+}
+
+/** A line without a label continues the one above when a header that was still missing follows soon. */
+function foldsBefore(
+  lineAt: (index: number) => string | null,
+  at: number,
+  values: Map<LabelKind, string>,
+): boolean {
+  if (values.size === 1 && [...values.values()][0] === "") return true;
+  for (let ahead = at + 1; ahead <= at + maxFolds; ahead++) {
+    const line = lineAt(ahead);
+    if (line === null || isBlankLine(line)) return false;
+    const label = readLabelLine(line);
+    if (label) return !values.has(label.kind);
+  }
+  return false;
+}
+
+function isConvincing(values: Map<LabelKind, string>): boolean {
+  const from = values.get("from") ?? "";
+  if (from === "") return false;
+  const others = (["date", "to", "subject"] as const).filter((kind) => values.has(kind));
+  if (values.has("subject") && values.has("date")) return true;
+  return others.length >= 1 && others.length + (values.has("cc") ? 1 : 0) >= 2 && hasAddress(values);
+}
+
+function hasAddress(values: Map<LabelKind, string>): boolean {
+  return [values.get("from"), values.get("to")].some((value) => value?.includes("@"));
+}
+
+function headersFrom(values: Map<LabelKind, string>, quoteDepth: number, next: number): QuotedHeaders {
+  return {
+    author: readWrittenPerson(values.get("from") ?? ""),
+    date: values.get("date") || null,
+    subject: values.get("subject")?.replace(/\s+/g, " ").trim() || null,
+    quoteDepth,
+    next,
+  };
+}
+
+/** Headers that stand on one line without spaces between them, as Yahoo writes them. */
+export function readChainedHeaders(text: string, next: number): QuotedHeaders | null {
+  const values = readChainedLabels(text);
+  return values ? headersFrom(values, 0, next) : null;
+}
+
+/**
+ * Headers below a separator in a locale that is not listed: three or more `Label: value` lines, told apart by what the
+ * values look like.
+ */
+export function readForeignHeaders(lines: string[], start: number): QuotedHeaders | null {
+  const depth = readQuoteMarks(lines[start] ?? "").depth;
+  const found: string[] = [];
+  let at = start;
+  for (; at < lines.length && found.length < 8; at++) {
+    const line = unmarked(lines[at] ?? "", depth);
+    const label = line === null ? null : splitLabel(line);
+    if (!label || /[.!?]/.test(label.label)) break;
+    found.push(label.value);
+  }
+  const from = found.findIndex((value) => value.includes("@"));
+  if (found.length < 3 || from < 0) return null;
+  const date = found.findIndex((value) => !value.includes("@") && (value.match(/\d+/g) ?? []).length >= 3);
+  const subject = found.findIndex((value, index) => index !== date && !value.includes("@") && value !== "");
+  return {
+    author: readWrittenPerson(found[from] ?? ""),
+    date: found[date] ?? null,
+    subject: found[subject] ?? null,
+    quoteDepth: depth,
+    next: at,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Header } from "postal-mime";
+import { subjectIsForward } from "../forwards/forward-phrases";
+import type { MailRole, Person } from "../mail-content";
+import { passedDkim } from "./authentication-results";
+
+type Confirmation = Extract<MailRole, { kind: "forwarding-confirmation" }>;
+
+/** What a confirmation is recognised by. */
+export interface ConfirmationClues {
+  headers: Header[];
+  from: Person;
+  subject: string | null;
+  /** The decoded bodies, HTML as it came, because the link may stand in an attribute. */
+  sources: string[];
+  inboundDomain: string;
+}
+
+const gmailSender = "forwarding-noreply@google.com";
+/** `/mail/vf-` confirms; `/mail/uf-` takes the request back and must never be offered. */
+const gmailLink = /https:\/\/(?:mail-settings|mail)\.google\.com\/mail\/vf-[^\s"'<>()\\^`{|}]{8,1000}/;
+
+/** Undoes quoted-printable that a forwarder left in, and character references in attributes. */
+function mended(source: string): string {
+  return source
+    .slice(0, 200_000)
+    .replace(/=[ \t]{0,10}\r?\n/g, "")
+    .replace(/=3D/gi, "=")
+    .replaceAll("&amp;", "&");
+}
+
+const wordForCode =
+  /(?:code|código|codice|kode|kód|kod|koodi|код|κωδικ|קוד|رمز|コード|代码|代碼|驗證碼|验证码|코드|mã|รหัส)[^\d\n]{0,60}?(\d{6,10})(?!\d)/iu;
+
+function findCode(subject: string | null, texts: string[]): string | null {
+  const inSubject = /[#＃]\s?(\d{6,10})(?!\d)/.exec(subject ?? "")?.[1];
+  if (inSubject) return inSubject;
+  for (const text of texts) {
+    const words = text.replace(/https?:\/\/\S+/g, " ").replace(/<[^<>]{0,2000}>/g, " ");
+    const labelled = wordForCode.exec(words)?.[1];
+    if (labelled) return labelled;
+    const alone = /(?:^|[\s:：(])(\d{8,9})(?=$|[\s.,)])/m.exec(words)?.[1];
+    if (alone) return alone;
+  }
+  return null;
+}
+
+/** Google's mail that asks to confirm a forwarding address, in any language; null when it is another mail. */
+function readGmail(clues: ConfirmationClues, texts: string[]): Confirmation | null {
+  if (clues.from.address !== gmailSender) return null;
+  const link = texts.map((text) => gmailLink.exec(text)?.[0]).find((found) => found !== undefined) ?? null;
+  const code = findCode(clues.subject, texts);
+  if (link === null && code === null) return null;
+  return {
+    kind: "forwarding-confirmation",
+    provider: "gmail",
+    code,
+    url: link?.replace(/[.,;:!?]+$/, "") ?? null,
+    verified: passedDkim(clues.headers, "google.com"),
+  };
+}
+
+/** Not "looking forward to it", and not "straightforward". */
+const forwardWord =
+  /(?<!\b(?:look|looks|looking|going|moving|step|fast|carry|carried|brought|bring|put)[ -])\b(?:auto)?forward(?!-looking)|weiterleit|transfer(?:t|ir)|transfér|redirect|reenv|inoltr|encaminh|doorstur|vidarebef|videresend|пересыл|переадрес|转发|轉寄|転送|전달/i;
+const confirmWord =
+  /confirm|verif|approv|activat|bestätig|validier|conferm|bevestig|bekräft|bekreft|bekræft|подтвер|确认|確認|验证|驗證|확인|인증/i;
+const machineSender =
+  /^(?:no-?reply|do-?not-?reply|.*noreply.*|mailer|notifications?|postmaster|admin|support|accounts?|security|service|alerts?|info|mail)\b/i;
+
+/** Other providers: a short mail of a machine about confirming the forwarding to one of our own addresses. */
+function readOther(clues: ConfirmationClues, texts: string[]): Confirmation | null {
+  const subject = clues.subject ?? "";
+  if (!forwardWord.test(subject) || !confirmWord.test(subject) || subjectIsForward(subject)) return null;
+  if (!machineSender.test(clues.from.address ?? "")) return null;
+  const named = texts.some((text) => text.toLowerCase().includes(`@${clues.inboundDomain.toLowerCase()}`));
+  if (!named) return null;
+  const code = findCode(subject, texts);
+  if (code === null && !texts.some((text) => /https:\/\//.test(text))) return null;
+  return { kind: "forwarding-confirmation", provider: "unknown", code, url: null, verified: false };
+}
+
+/**
+ * Recognises a mail by which a provider asks the owner to confirm forwarding to the agent (decisions, 'forwarding
+ * confirmation'). Only Google's own confirming link is ever given out; `verified` says that its signature was checked.
+ */
+export function readConfirmation(clues: ConfirmationClues): Confirmation | null {
+  const texts = clues.sources.map(mended);
+  return readGmail(clues, texts) ?? readOther(clues, texts);
+}

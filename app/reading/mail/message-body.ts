@@ -1,0 +1,20 @@
+import { htmlToText } from "../html/html-to-text";
+import type { ParsedMail } from "./parse-mail";
+
+const stubLength = 300;
+const wordCount = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;
+
+/** Whether the plain version only points at the other one, or says next to nothing of what it says. */
+function isStub(text: string, other: string): boolean {
+  const words = wordCount(text);
+  if (/\bhtml\b|\bbrowser\b|\bviewer\b|\bmail client\b/i.test(text) && words < 40)
+    return wordCount(other) > words;
+  return words < 12 && wordCount(other) > 5 * words;
+}
+
+/** The body's words: the plain version, unless it is empty or only says that there is an HTML one. */
+export function readBody({ text, html }: ParsedMail): string {
+  if (html === "" || text.trim().length > stubLength) return text;
+  const other = htmlToText(html);
+  return other !== "" && isStub(text, other) ? other : text;
+}

@@ -1,0 +1,103 @@
+import type { Header } from "postal-mime";
+import { type FileOptions, type FileResult, readAttachedFile } from "../files/read-attached-file";
+import type { MailAttachment, MailPart, Person } from "../mail-content";
+import { decodeHeaderText } from "./decode-words";
+import { headerValue } from "./header-value";
+import { readBody } from "./message-body";
+import { parseMail } from "./parse-mail";
+import { readHeaderPerson } from "./person";
+import { readDateHeader, readHeaderOffset } from "./read-date";
+import { readTextParts } from "./text-parts";
+
+/** A message and everything readable in it, before anything is said about its role. */
+export interface ReadMessage {
+  headers: Header[];
+  subject: string | null;
+  from: Person;
+  sentAt: string | null;
+  /** The body before forwards and quotations were taken out. */
+  bodyText: string;
+  /** The decoded bodies, HTML as it came. */
+  sources: string[];
+  parts: MailPart[];
+  attachments: MailAttachment[];
+}
+
+const maxNestedMails = 5;
+
+/** Subject as people see it: encoded words decoded, control characters out, never empty. */
+export function readSubject(headers: Header[]): string | null {
+  const value = headerValue(headers, "subject");
+  if (value === null) return null;
+  const text = decodeHeaderText(value.slice(0, 20_000))
+    .replace(/\p{Cc}+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return text === "" ? null : text;
+}
+
+function readAuthor(headers: Header[]): Person {
+  let nameOnly: Person | null = null;
+  for (const name of ["from", "sender", "reply-to", "return-path"]) {
+    const person = readHeaderPerson(headerValue(headers, name));
+    if (person.address) return nameOnly ? { ...person, name: nameOnly.name } : person;
+    if (person.name && name === "from") nameOnly = person;
+  }
+  return nameOnly ?? { name: null, address: null };
+}
+
+/** Reads a message, and the messages inside it down to a fixed depth. */
+export async function readMessage(bytes: Uint8Array, options: FileOptions, depth = 0): Promise<ReadMessage> {
+  const mail = await parseMail(bytes);
+  const { headers } = mail;
+  const subject = readSubject(headers);
+  const from = readAuthor(headers);
+  const date = headerValue(headers, "date");
+  const sentAt = readDateHeader(date);
+  const bodyText = readBody(mail);
+  const owner = {
+    kind: depth === 0 ? ("body" as const) : ("forwarded" as const),
+    author: from,
+    sentAt,
+    subject,
+    offsetMinutes: readHeaderOffset(date) ?? 0,
+    automated: isAutomated(headers, from),
+  };
+  const readNested = (inner: Uint8Array) =>
+    depth >= maxNestedMails ? Promise.resolve(null) : readMessage(inner, options, depth + 1);
+  const fromFiles: FileResult[] = [];
+  for (const file of mail.files) fromFiles.push(await readAttachedFile(file, options, readNested));
+  const parts = readTextParts(bodyText, owner);
+  const nested = fromFiles.flatMap((file) => file.parts);
+  const first = parts[0];
+  if (first?.kind === "body" && nested.some((part) => part.kind === "forwarded")) first.kind = "note";
+  if (depth > 0 && parts.length === 0) parts.push(emptyMail(owner));
+  return {
+    headers,
+    subject,
+    from,
+    sentAt,
+    bodyText,
+    sources: [mail.text, mail.html].filter((source) => source !== ""),
+    parts: [...parts, ...nested],
+    attachments: fromFiles.flatMap((file) => file.attachments),
+  };
+}
+
+/** Whether headers say that a service sent the mail, so that its footer may be taken for one (RFC 2919, 3834). */
+function isAutomated(headers: Header[], from: Person): boolean {
+  const named = ["list-id", "list-unsubscribe", "x-github-reason", "x-jira-fingerprint"];
+  return (
+    named.some((name) => headerValue(headers, name) !== null) ||
+    /^(?:bulk|list)$/i.test(headerValue(headers, "precedence") ?? "") ||
+    /^auto-generated/i.test(headerValue(headers, "auto-submitted") ?? "") ||
+    /^(?:no-?reply|do-?not-?reply|notifications?|notify|jira|updates?|alerts?)[@+.-]/i.test(
+      from.address ?? "",
+    )
+  );
+}
+
+function emptyMail(owner: { author: Person; sentAt: string | null; subject: string | null }): MailPart {
+  const { author, sentAt, subject } = owner;
+  return { kind: "forwarded", author, sentAt, subject, filename: null, text: "", history: "", signature: "" };
+}

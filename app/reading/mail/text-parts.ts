@@ -1,0 +1,73 @@
+import { withoutForwardMark } from "../forwards/forward-phrases";
+import { readQuotedDate } from "../forwards/quoted-date";
+import { unwrapForward } from "../forwards/unwrap-forward";
+import type { MailPart, Person } from "../mail-content";
+import { splitReply } from "../replies/split-reply";
+
+/** The mail whose text is taken apart. */
+export interface TextOwner {
+  kind: MailPart["kind"];
+  author: Person | null;
+  sentAt: string | null;
+  subject: string | null;
+  /** Minutes east of UTC in which the client wrote dates into the text. */
+  offsetMinutes: number;
+  /** A service sent it. */
+  automated: boolean;
+}
+
+const maxForwards = 25;
+
+/** `heading` is what stood above a forwarded mail; it goes to the history, so that no word is lost. */
+function partOf(owner: TextOwner, text: string, heading: string): MailPart | null {
+  const split = splitReply(text, owner.automated);
+  const history = [heading, split.history].filter((piece) => piece !== "").join("\n\n");
+  if (split.text === "" && history === "" && split.signature === "") return null;
+  const { kind, sentAt, subject } = owner;
+  const author = owner.author && { ...owner.author, name: withoutService(owner.author.name) };
+  return { kind, author, sentAt, subject, filename: null, ...split, history };
+}
+
+/**
+ * The text of one mail as parts: what its author wrote, and each mail forwarded in it with its own author, subject and
+ * date, outermost first.
+ */
+export function readTextParts(text: string, owner: TextOwner): MailPart[] {
+  const parts: MailPart[] = [];
+  let current = owner;
+  let heading = "";
+  let rest = text.replace(/\r\n?/g, "\n");
+  for (let count = 0; count < maxForwards; count++) {
+    const inside = current.kind === "forwarded";
+    const found = unwrapForward(rest, inside ? "Fwd:" : current.subject);
+    if (!found) break;
+    const ownKind = inside ? "forwarded" : "note";
+    const own = partOf({ ...current, kind: ownKind }, found.note, heading);
+    if (own) parts.push(own);
+    const { author, date, body } = found.forwarded;
+    // A client that leaves the headers out forwards under the subject of the mail itself.
+    const subject = found.forwarded.subject ?? (inside ? null : withoutForwardMark(current.subject));
+    heading = found.forwarded.heading;
+    current = {
+      kind: "forwarded",
+      author,
+      sentAt: readQuotedDate(date, owner.offsetMinutes),
+      subject,
+      offsetMinutes: owner.offsetMinutes,
+      automated: owner.automated,
+    };
+    rest = body;
+  }
+  const last = partOf(current, rest, heading);
+  if (last) parts.push(last);
+  return parts;
+}
+
+const service =
+  /\s{0,3}(?:\((?:jira|confluence|github|gitlab|linear|slack|asana|trello|notion|bitbucket|azure devops|google (?:docs|sheets|slides|drive))\)|(?:\(|\b)via [\p{L}\d .]{2,30}\)?)$/iu;
+
+/** 'Ann (Jira)' and 'Ann via Google Docs' are Ann. */
+function withoutService(name: string | null): string | null {
+  if (name === null) return null;
+  return name.slice(0, 200).replace(service, "").trim() || name;
+}

@@ -1,0 +1,54 @@
+import type { ReadFile } from "./files/read-attached-file";
+import { Unreadable } from "./files/unreadable";
+import { fitParts } from "./mail/fit-parts";
+import { headerValue } from "./mail/header-value";
+import { readRole } from "./mail/mail-role";
+import { readMessage } from "./mail/read-message";
+import { roomyBytes } from "./mail/shape-mail";
+import type { MailPart, ReadMail } from "./mail-content";
+
+export interface ReadMailContext {
+  /** Without a trailing slash. */
+  appUrl: string;
+  inboundDomain: string;
+  /** Reads .pdf, .doc and .docx files; without it they are listed as not read. */
+  readFile?: ReadFile;
+}
+
+/**
+ * Reads one raw message (RFC 5322, MIME) into its parts, attachments and role. Takes every malformed mail for what can
+ * be read of it; throws Unreadable only for input without a single printable character.
+ */
+export async function readMail(raw: Uint8Array, context: ReadMailContext): Promise<ReadMail> {
+  const bytes = withLineFeeds(raw);
+  if (!bytes.some((byte) => byte > 0x20)) throw new Unreadable("The mail is empty.");
+  const options = { readFile: context.readFile ?? null, textOnly: bytes.length > roomyBytes };
+  const message = await readMessage(bytes, options);
+  const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.headers, "message-id") ?? "")?.[0] ?? null;
+  const { subject, from, sentAt, parts, attachments } = message;
+  const role = readRole({ ...message, appUrl: context.appUrl, inboundDomain: context.inboundDomain });
+  return {
+    messageId,
+    subject,
+    from,
+    sentAt,
+    role,
+    parts: fitParts(setDigestsAside(parts, context.appUrl)),
+    attachments,
+  };
+}
+
+/** A digest of ours that somebody forwarded with a note is no news: its words go to the history. */
+function setDigestsAside(parts: MailPart[], appUrl: string): MailPart[] {
+  return parts.map((part) => {
+    const whole = [part.text, part.signature].filter((piece) => piece !== "").join("\n\n");
+    if (part.kind !== "forwarded" || !whole.includes(`${appUrl}/unsubscribe/`)) return part;
+    return { ...part, text: "", signature: "", history: [part.history, whole].filter(Boolean).join("\n\n") };
+  });
+}
+
+/** Very old programs end lines with a bare CR. */
+function withLineFeeds(raw: Uint8Array): Uint8Array {
+  if (raw.includes(0x0a) || !raw.includes(0x0d)) return raw;
+  return raw.map((byte) => (byte === 0x0d ? 0x0a : byte));
+}

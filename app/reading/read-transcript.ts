@@ -1,0 +1,180 @@
+import { htmlToText } from "./html/html-to-text";
+
+interface Turn {
+  speaker: string | null;
+  text: string;
+  /** Seconds from the start, as far as the file says. */
+  start: number | null;
+  end: number | null;
+}
+
+const sameTurnSeconds = 2;
+const timing =
+  /^\s{0,4}((?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3})\s{1,4}-->\s{1,4}((?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3})/;
+
+function secondsOf(clock: string): number {
+  return clock
+    .replace(",", ".")
+    .split(":")
+    .reduce((total, part) => total * 60 + Number(part), 0);
+}
+
+const notNames =
+  /^(?:note|notes|question|answer|update|warning|tip|example|action|actions|todo|ps|re|fw|fwd|subject|from|to|date|cc|https?)$/i;
+
+/** Whether words before a colon can be a person: not a time, not a sentence, not a heading. */
+function isName(text: string): boolean {
+  const name = text.trim();
+  const words = name.split(/\s+/);
+  return (
+    name.length >= 1 &&
+    name.length <= 60 &&
+    words.length <= 6 &&
+    /^[\p{Lu}\p{Lo}(]/u.test(name) &&
+    !/[?!;,"“”<>=/\\]|\.\s|\d{1,2}:\d{2}/.test(name) &&
+    !notNames.test(name)
+  );
+}
+
+function splitSpeaker(line: string): { speaker: string; text: string } | null {
+  const colon = line.slice(0, 64).search(/[:：]/);
+  if (colon < 1) return null;
+  const speaker = line.slice(0, colon).trim();
+  const text = line.slice(colon + 1);
+  return isName(speaker) && /^\s|^$/.test(text) ? { speaker, text: text.trim() } : null;
+}
+
+/** Cues of WebVTT and SRT; times of both, ids, NOTE, STYLE and REGION blocks are left out. */
+function readCues(text: string): Turn[] {
+  const turns: Turn[] = [];
+  let cue: Turn | null = null;
+  let skipping = false;
+  for (const line of text.split("\n")) {
+    const time = timing.exec(line);
+    if (time) {
+      cue = { speaker: null, text: "", start: secondsOf(time[1] ?? ""), end: secondsOf(time[2] ?? "") };
+      turns.push(cue);
+      skipping = false;
+    } else if (line.trim() === "") {
+      cue = null;
+      skipping = false;
+    } else if (cue === null && /^(?:NOTE|STYLE|REGION|WEBVTT)\b/.test(line)) skipping = true;
+    else if (cue !== null && !skipping) cue.text += `${cue.text === "" ? "" : " "}${line.trim()}`;
+  }
+  return nameSpeakers(turns.flatMap(splitVoices));
+}
+
+/** One cue may hold several `<v Name>` voices; the end tag may lack. */
+function splitVoices(cue: Turn): Turn[] {
+  const voices: Turn[] = [];
+  for (const piece of cue.text.split(/(?=<v[. ])/)) {
+    const voice = /^<v(?:\.[^ >]{0,60})? ([^<>]{1,100})>/.exec(piece);
+    const text = htmlToText(piece.slice(voice?.[0].length ?? 0).replace(/<\/?[^<>]{0,60}>/g, ""))
+      .replace(/\s+/g, " ")
+      .trim();
+    const speaker = voice?.[1] ? htmlToText(voice[1]).trim() : null;
+    if (text !== "") voices.push({ ...cue, speaker, text });
+  }
+  return voices;
+}
+
+/** `Name: text` names a speaker where most cues are written so. */
+function nameSpeakers(turns: Turn[]): Turn[] {
+  if (turns.some((turn) => turn.speaker !== null)) return turns;
+  const named = turns.filter((turn) => splitSpeaker(turn.text) !== null).length;
+  if (named < 2 || named * 2 < turns.length) return turns;
+  let last: string | null = null;
+  return turns.map((turn) => {
+    const split = splitSpeaker(turn.text);
+    last = split?.speaker ?? last;
+    return { ...turn, speaker: last, text: split?.text ?? turn.text };
+  });
+}
+
+const clock = "(?:\\d{1,2}:)?\\d{1,2}:\\d{2}(?:[.,]\\d{1,3})?(?:\\s?[AP]M)?";
+const nameThenTime = new RegExp(`^\\[?([^\\[\\]\\t:]{1,60}?)\\]?[\\t ]{1,8}[\\[(]?(${clock})[\\])]?$`, "i");
+const timeThenSpeech = new RegExp(
+  `^[\\[(]?${clock}[\\])]?[\\t ]{0,4}[-–]?[\\t ]{0,4}(?:From )?([^:\\t]{1,60}?)(?: to [^:]{1,40})?:[\\t ]{1,4}(.{0,4000})$`,
+  "i",
+);
+const nameTimeSpeech = new RegExp(
+  `^([^:\\[\\](\\t]{1,60}?)[\\t ]{0,4}[\\[(]${clock}[\\])][\\t ]{0,2}:?[\\t ]{1,4}(.{1,4000})$`,
+  "i",
+);
+
+/** Text files of meeting programs: a line with name and time above what was said, or all on one line. */
+function readTimedText(lines: string[]): Turn[] {
+  const turns: Turn[] = [];
+  let open: Turn | null = null;
+  for (const raw of lines) {
+    const line = raw.trim();
+    if (line === "") continue;
+    const head = line.length <= 100 ? nameThenTime.exec(line) : null;
+    const speech = timeThenSpeech.exec(line) ?? nameTimeSpeech.exec(line);
+    if (head?.[1] && isName(head[1])) {
+      open = { speaker: head[1].trim(), text: "", start: null, end: null };
+      turns.push(open);
+    } else if (speech?.[1] && isName(speech[1])) {
+      open = { speaker: speech[1].trim(), text: speech[2] ?? "", start: null, end: null };
+      turns.push(open);
+    } else if (open) open.text += `${open.text === "" ? "" : " "}${line}`;
+  }
+  return turns;
+}
+
+/** `Name: text` lines only; names come again and again, unlike the keys of a list of settings. */
+function readPlainTurns(lines: string[]): Turn[] {
+  const filled = lines.map((line) => line.trim()).filter((line) => line !== "");
+  const turns: Turn[] = [];
+  let without = 0;
+  for (const line of filled) {
+    const split = splitSpeaker(line);
+    const last = turns.at(-1);
+    if (split) turns.push({ ...split, start: null, end: null });
+    else {
+      // Meet writes the time of day on a line of its own every few minutes.
+      if (new RegExp(`^${clock}$`, "i").test(line)) continue;
+      without++;
+      if (last) last.text += ` ${line}`;
+    }
+  }
+  const speakers = new Set(turns.map((turn) => turn.speaker));
+  const enough = turns.length >= 4 && speakers.size >= 2 && turns.length >= 2 * speakers.size;
+  return enough && turns.length >= 1.5 * without ? turns : [];
+}
+
+function joinTurns(turns: Turn[]): string {
+  const joined: Turn[] = [];
+  for (const turn of turns) {
+    if (turn.text === "") continue;
+    const last = joined.at(-1);
+    const near = last?.end == null || turn.start === null || turn.start - last.end <= sameTurnSeconds;
+    if (last && last.speaker === turn.speaker && near) {
+      last.text += ` ${turn.text}`;
+      last.end = turn.end;
+    } else joined.push({ ...turn });
+  }
+  return joined.map(({ speaker, text }) => (speaker === null ? text : `${speaker}: ${text}`)).join("\n");
+}
+
+const mayBeTurns = /\.(?:txt|text|md|vtt|srt|log)$|^[^.]*$/i;
+
+/**
+ * Reads a meeting transcript into `Speaker: text` lines, one per turn: WebVTT (also under another name), SRT, and the
+ * text files of Zoom, Otter, Teams and Meet. Null when the file is none.
+ */
+export function readTranscript(filename: string, text: string): string | null {
+  const clean = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+  const isVtt = /^\s{0,20}WEBVTT\b/.test(clean);
+  const lines = clean.split("\n");
+  const timings = lines.filter((line) => timing.test(line)).length;
+  if (isVtt || timings >= 2 || (timings === 1 && /\.(?:vtt|srt)$/i.test(filename))) {
+    const cues = joinTurns(readCues(clean));
+    return cues === "" ? null : cues;
+  }
+  if (!mayBeTurns.test(filename)) return null;
+  const timed = readTimedText(lines);
+  const turns = timed.length >= 2 && timed.some((turn) => turn.text !== "") ? timed : readPlainTurns(lines);
+  const joined = joinTurns(turns);
+  return joined === "" ? null : joined;
+}

@@ -1,0 +1,64 @@
+import type { Urgency } from "../digest/digest-content";
+import type { MailPart, Person } from "../reading/mail-content";
+
+export interface MaterialMail {
+  id: string;
+  subject: string | null;
+  sender: Person;
+  /** ISO 8601 UTC: the Date header, or the arrival when it has none. */
+  sentAt: string;
+  parts: MailPart[];
+}
+
+export interface MaterialDocument {
+  id: string;
+  filename: string;
+  description: string | null;
+  text: string;
+}
+
+/** Everything a writer may know. It gets nothing else: no tools, no addresses of recipients, no secrets. */
+export interface DigestMaterial {
+  agent: { title: string; description: string };
+  /** IANA zone in which dates are said. */
+  timeZone: string;
+  /** ISO 8601 UTC; "tomorrow" in a mail counts from the mail's own sentAt, never from here. */
+  now: string;
+  /** Oldest first. */
+  mails: MaterialMail[];
+  documents: MaterialDocument[];
+  answers: { question: string; answer: string }[];
+}
+
+/** A claim that the words stand in a source; nothing is saved before `checkQuotes` found them there. */
+export interface DraftQuote {
+  kind: "email" | "document";
+  id: string;
+  quote: string;
+}
+
+/** What a writer returns: the digest before its quotes are checked. */
+export interface DigestDraft {
+  overview: string;
+  actionItems: {
+    task: string;
+    owner: string | null;
+    timeline: string | null;
+    urgency: Urgency;
+    quotes: DraftQuote[];
+  }[];
+  blockers: {
+    description: string;
+    impact: string | null;
+    solution: string | null;
+    urgency: Urgency;
+    quotes: DraftQuote[];
+  }[];
+  decisions: { decision: string; context: string | null; status: string | null; quotes: DraftQuote[] }[];
+  stakeholders: {
+    name: string;
+    role: string | null;
+    responsibilities: string | null;
+    quotes: DraftQuote[];
+  }[];
+}

@@ -1,0 +1,171 @@
+import type { Person } from "../../reading/mail-content";
+import type { DigestMaterial } from "../digest-material";
+import { workVerb } from "./tokens";
+import { FUNCTION_WORDS, NOT_NAMES, ROLE_WORDS, TEAM_NAMES } from "./word-lists";
+
+const MACHINE =
+  /\b(?:no-?reply|do-?not-?reply|notifications?|notify|mailer|jira|github|gitlab|slack|linear|system|bot|support|status|alerts?|info|team|newsletter|calendar|automation|service|billing|zoom|gemini|updates?)\b/i;
+
+/** "Berg, Tom (Legal)" and "Tom Berg via Slack" as "Tom Berg"; null when the name is a machine's. */
+export function personName(person: Person | null): string | null {
+  if (!person) return null;
+  let name = (person.name ?? "")
+    .replace(/["“”]/g, "")
+    .replace(/\s*[([].*?[)\]]\s*/g, " ")
+    .replace(/\s+(?:via|@|at)\s+.*$/i, "")
+    .trim();
+  const reversed = /^([\p{L}'’-]+),\s*([\p{L}'’. -]+)$/u.exec(name);
+  if (reversed) name = `${reversed[2]} ${reversed[1]}`;
+  if (!name || name.includes("@")) {
+    const local = /^([a-z]+)[._]([a-z]+)@/i.exec(person.address ?? name);
+    if (!local || MACHINE.test(local[0])) return null;
+    name = [local[1], local[2]]
+      .map((w) => (w ?? "").charAt(0).toUpperCase() + (w ?? "").slice(1).toLowerCase())
+      .join(" ");
+  }
+  return MACHINE.test(name) ? null : name.replace(/\s+/g, " ");
+}
+
+const isCommon = (word: string): boolean =>
+  NOT_NAMES.has(word) ||
+  TEAM_NAMES.has(word) ||
+  ROLE_WORDS.has(word) ||
+  FUNCTION_WORDS.has(word) ||
+  workVerb(word) !== null ||
+  word.endsWith("ly");
+
+const CAPITALISED = /(?<![\p{L}\p{N}'’.@])(?!I['’])\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Everybody the material knows by name. Names said in the material resolve to their fullest known form. */
+export class People {
+  private readonly byWord = new Map<string, Set<string>>();
+  private readonly handles = new Map<string, string>();
+  private readonly properNames: Set<string>;
+  private readonly lower = new Set<string>();
+  private readonly authors: readonly string[];
+
+  /** `full` are names of authors and speakers; `texts` is everything written, to tell names from words. */
+  constructor(full: Iterable<string>, texts: Iterable<string>) {
+    this.authors = [...full];
+    for (const name of this.authors) this.add(name);
+    const upper = new Map<string, number>();
+    const lower = this.lower;
+    for (const text of texts) {
+      for (const word of text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’]+/gu) ?? []) lower.add(word);
+      for (const match of text.matchAll(CAPITALISED)) {
+        const before = text.slice(Math.max(0, match.index - 3), match.index);
+        const opening = match.index === 0 || /[.!?:\n>•*-]\s*$/.test(before);
+        upper.set(match[0], (upper.get(match[0]) ?? 0) + (opening ? 0 : 1));
+      }
+    }
+    this.properNames = new Set(
+      [...upper].filter(([word, n]) => n > 0 && !lower.has(word.toLowerCase())).map(([word]) => word),
+    );
+    this.addFullNames(texts);
+  }
+
+  /** Full names that stand in the text ("Omar Diaz") make their parts known. */
+  private addFullNames(texts: Iterable<string>): void {
+    for (const text of texts)
+      for (const [name] of text.matchAll(
+        /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu,
+      )) {
+        const words = name.split(" ");
+        if (words.every((w) => this.properNames.has(w) && !isCommon(w.toLowerCase()))) this.add(name);
+      }
+  }
+
+  /** Opens a sentence addressed to somebody ("Lena, please ..."): a name unless it is a known word. */
+  isCalled(word: string): boolean {
+    return (
+      this.isName(word) ||
+      (/^\p{Lu}[\p{Ll}'’-]+$/u.test(word) &&
+        !this.lower.has(word.toLowerCase()) &&
+        !isCommon(word.toLowerCase()))
+    );
+  }
+
+  /** A speaker whose label is a role or a number may say what they are called: "my name's Kate". */
+  addAlias(called: string, label: string): void {
+    if (this.byWord.has(called.toLowerCase()) || isCommon(called.toLowerCase())) return;
+    this.byWord.set(called.toLowerCase(), new Set([label]));
+  }
+
+  private add(name: string): void {
+    if (name.includes(" ") && !this.handles.has(name))
+      this.handles.set(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""), name);
+    for (const word of name.split(/\s+/)) {
+      const key = word.toLowerCase();
+      if (key.length < 2 || (/^\p{Ll}/u.test(word) && name.includes(" "))) continue;
+      const known = this.byWord.get(key) ?? new Set<string>();
+      known.add(name);
+      this.byWord.set(key, known);
+    }
+  }
+
+  /** The fullest known form of a name; the name itself when two people share it or nobody has it. */
+  resolve(name: string): string {
+    const clean = name
+      .replace(/^@/, "")
+      .replace(/['’]s$/, "")
+      .replace(/[.,;:]+$/, "");
+    const handle = this.handles.get(clean.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
+    if (handle) return handle;
+    const words = clean
+      .toLowerCase()
+      .split(/[\s._]+/)
+      .filter(Boolean);
+    let candidates: string[] | null = null;
+    for (const word of words) {
+      const named: ReadonlySet<string> = this.byWord.get(word) ?? NOBODY;
+      if (named.size === 0) return clean;
+      candidates = (candidates ?? [...named]).filter((candidate) => named.has(candidate));
+    }
+    const [only, second] = [...(candidates ?? [])];
+    return only && !second ? only : clean;
+  }
+
+  /** True when the words name a known person, a team, or are written as names are. */
+  isName(words: string): boolean {
+    const list = words.replace(/^@/, "").split(/\s+/);
+    if (words.startsWith("@")) return true;
+    if (list.length > 4) return false;
+    return list.every((word) => {
+      const lower = word.toLowerCase().replace(/['’]s$/, "");
+      if (this.byWord.has(lower)) return /^\p{Lu}/u.test(word);
+      if (NOT_NAMES.has(lower)) return false;
+      if (TEAM_NAMES.has(lower)) return /^\p{Lu}/u.test(word);
+      return ROLE_WORDS.has(lower) ? list.length > 1 && /^\p{Lu}/u.test(word) : this.properNames.has(word);
+    });
+  }
+
+  /** Authors and speakers all of whose names stand in the text, endings aside ("the marketing lead" for Marketing). */
+  mentionedIn(text: string): string[] {
+    const words = text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [];
+    const opens = new Set(words.map((word) => word.slice(0, 6)));
+    return this.authors.filter((name) => {
+      const parts = name.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [];
+      return parts.length > 0 && parts.every((part) => opens.has(part.slice(0, 6)));
+    });
+  }
+
+  isKnown(name: string): boolean {
+    return name
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => this.byWord.has(word));
+  }
+}
+
+/** The authors that the material's own headers name. */
+export function authorsOf(material: DigestMaterial): string[] {
+  const names = new Set<string>();
+  for (const mail of material.mails)
+    for (const person of [mail.sender, ...mail.parts.map((part) => part.author)]) {
+      const name = personName(person);
+      if (name) names.add(name);
+    }
+  return [...names];
+}

@@ -1,0 +1,48 @@
+import type { Person } from "../../reading/mail-content";
+
+/** Where the words of a statement were said; wording and certainty differ between them. */
+/** "bulk" is a newsletter: it asks nobody in particular. */
+export type Medium = "mail" | "bulk" | "notification" | "chat" | "transcript" | "document";
+
+/** What the nearest heading above a line announces ("Action items:", "Decisions", "Blockers"). */
+export type Heading = "actions" | "decisions" | "blockers" | "resolved" | "people" | "other";
+
+/** One sentence, list item or speaker turn: the smallest thing that can become a line of a digest. */
+export interface Statement {
+  source: { kind: "email" | "document"; id: string };
+  /** Position among all statements of the material; later means newer, since mails come oldest first. */
+  order: number;
+  /** The part (one author, one text) it stands in, counted over the whole material. */
+  unit: number;
+  /** Where in its unit, 0 to 1. */
+  position: number;
+  medium: Medium;
+  /** Verbatim, whitespace folded: may be quoted as it is. */
+  text: string;
+  /** Who says it: author of the mail, speaker of the turn; null when unknown. */
+  speaker: string | null;
+  /** The one person it is addressed to, by greeting or vocative; null when several or unknown. */
+  addressee: string | null;
+  /** ISO 8601 UTC: what "tomorrow" counts from. */
+  sentAt: string;
+  subject: string | null;
+  /** What was being listed, when a heading says so. */
+  heading: Heading | null;
+  listItem: boolean;
+  /** It or its paragraph tries to instruct the reader's software; never used for anything. */
+  suspicious: boolean;
+  /** Index of the speaker turn in the part, for transcripts. */
+  turn: number | null;
+}
+
+/** A part of the material with one author and one way of speaking. */
+export interface Unit {
+  index: number;
+  source: { kind: "email" | "document"; id: string };
+  medium: Medium;
+  author: Person | null;
+  sentAt: string;
+  subject: string | null;
+  text: string;
+  signature: string;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { Unreadable } from "../../app/reading/files/unreadable";
+import { readMail } from "../../app/reading/read-mail";
+import { context, mixedMail } from "../fixtures/mail/raw-mail";
+
+const words = "The crane inspection moves to Thursday.";
+const text = ["Content-Type: text/plain; charset=utf-8", "", words];
+
+describe("attachments are read, and anything unread is named with its reason", () => {
+  const file = (type: string, name: string, body: string) => [
+    `Content-Type: ${type}; name="${name}"`,
+    `Content-Disposition: attachment; filename="${name}"`,
+    "",
+    body,
+  ];
+
+  it("text, HTML and transcripts become parts", async () => {
+    const mail = await readMail(
+      mixedMail("mixed", [
+        text,
+        file("text/plain", "notes.md", "# Quay\nPour on Monday."),
+        file("text/html", "page.html", "<p>Crane <b>plan</b></p>"),
+        file(
+          "application/octet-stream",
+          "call.vtt",
+          "WEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\n<v Lena>Late.</v>",
+        ),
+      ]),
+      context,
+    );
+    expect(mail.parts.slice(1).map((part) => [part.kind, part.filename, part.text])).toEqual([
+      ["attachment", "notes.md", "# Quay\nPour on Monday."],
+      ["attachment", "page.html", "Crane plan"],
+      ["transcript", "call.vtt", "Lena: Late."],
+    ]);
+    expect(mail.attachments.every((attachment) => attachment.read)).toBe(true);
+  });
+
+  it("an invitation becomes lines", async () => {
+    const ics = [
+      "BEGIN:VCALENDAR",
+      "METHOD:REQUEST",
+      "BEGIN:VEVENT",
+      "SUMMARY:Crane review",
+      "DTSTART;TZID=Europe/Berlin:20261123T090000",
+      "DTEND;TZID=Europe/Berlin:20261123T100000",
+      'ORGANIZER;CN="Lena Vogt":mailto:lena@northwind.example',
+      "DESCRIPTION:Bring the drawings\\, please.",
+      "END:VEVENT",
+      "END:VCALENDAR",
+    ];
+    const mail = await readMail(
+      mixedMail("alternative", [
+        text,
+        ["Content-Type: text/calendar; method=REQUEST; charset=utf-8", "", ...ics],
+      ]),
+      context,
+    );
+    expect(mail.parts[1]).toMatchObject({
+      kind: "calendar",
+      subject: "Crane review",
+      author: { name: "Lena Vogt" },
+    });
+    expect(mail.parts[1]?.text.split("\n").slice(0, 3)).toEqual([
+      "Invitation: Crane review",
+      "When: 2026-11-23 09:00 Europe/Berlin to 2026-11-23 10:00 Europe/Berlin",
+      "Organiser: Lena Vogt <lena@northwind.example>",
+    ]);
+  });
+
+  it.each([
+    ["application/ms-tnef", "winmail.dat", /winmail\.dat/],
+    ["application/vnd.ms-outlook", "old.msg", /\.msg/],
+    ["application/zip", "plans.zip", /Archives/],
+    ["image/png", "photo.png", /Pictures/],
+    ["application/pdf", "plan.pdf", /not read/],
+    ["application/x-unknown", "thing.xyz", /not supported/],
+  ])("%s is named with its reason", async (type, name, reason) => {
+    const mail = await readMail(mixedMail("mixed", [text, file(type, name, "x")]), context);
+    expect(mail.attachments).toMatchObject([
+      { filename: name, read: false, problem: expect.stringMatching(reason) },
+    ]);
+  });
+
+  it("documents are read by whoever can", async () => {
+    const raw = mixedMail("mixed", [
+      text,
+      file("application/pdf", "plan.pdf", "%PDF"),
+      file("application/pdf", "scan.pdf", "%PDF"),
+      file("application/msword", "broken.doc", "?"),
+    ]);
+    const mail = await readMail(raw, {
+      ...context,
+      readFile: async ({ filename }) => {
+        if (filename === "broken.doc") throw new Unreadable("The file is damaged.");
+        return filename === "plan.pdf" ? "Two cranes." : null;
+      },
+    });
+    expect(mail.parts[1]).toMatchObject({ kind: "attachment", filename: "plan.pdf", text: "Two cranes." });
+    expect(mail.attachments.map(({ filename, read, problem }) => [filename, read, problem])).toEqual([
+      ["plan.pdf", true, null],
+      ["scan.pdf", false, "No text was found in it."],
+      ["broken.doc", false, "The file is damaged."],
+    ]);
+  });
+
+  it("pictures of a signature are nothing to warn about", async () => {
+    const logo = [
+      "Content-Type: image/png; name=logo.png",
+      "Content-ID: <logo@x>",
+      "Content-Disposition: inline",
+      "",
+      "x",
+    ];
+    const mail = await readMail(mixedMail("related", [text, logo]), context);
+    expect(mail.attachments).toMatchObject([{ filename: "logo.png", problem: null }]);
+  });
+
+  it("a file name in an encoding of its own", async () => {
+    const named = [
+      "Content-Type: application/zip",
+      "Content-Disposition: attachment; filename*0*=utf-8''Kr%C3%A4; filename*1=ne.zip",
+      "",
+      "x",
+    ];
+    const mail = await readMail(mixedMail("mixed", [text, named]), context);
+    expect(mail.attachments[0]?.filename).toBe("Kräne.zip");
+  });
+
+  it("above 12 MiB the text is read and the files are named as not read", async () => {
+    const big = file("application/pdf", "plan.pdf", `${"QUJD".repeat(19)}\r\n`.repeat(165_000));
+    const raw = mixedMail("mixed", [text, big]);
+    expect(raw.length).toBeGreaterThan(12 * 1024 * 1024);
+    const mail = await readMail(raw, { ...context, readFile: async () => "never asked" });
+    expect(mail.parts.map((part) => part.text)).toEqual([words]);
+    expect(mail.attachments).toMatchObject([{ read: false, problem: expect.stringMatching(/too big/) }]);
+  });
+});
