@@ -1,30 +1,37 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { runnerImport } from "vite";
 import { applyMigrations } from "./apply-migrations.mjs";
 import { quietWrangler } from "./quiet-wrangler.mjs";
+import { requireFreePort } from "./require-free-port.mjs";
 
 const MINUTE_MS = 60_000;
 
 /**
- * Starts build/worker in workerd with its bindings on this machine, applies the migrations, ticks the clock once at
- * once and then with every minute. Settings: [vars] of wrangler.toml, then .dev.vars, then this process's
- * environment, which wins. `quiet` leaves out the local runtime's warnings. Throws when a setting is bad or the port is taken.
+ * Starts a worker in workerd with its bindings on this machine, applies the migrations, ticks the clock once at once
+ * and then with every minute. Settings: [vars] of wrangler.toml, then .dev.vars, then this process's environment, which
+ * wins. `program` is the worker, as built unless given; `innerPort` is where it listens when another server takes the
+ * requests of `port` and hands them on. `quiet` leaves out the local runtime's warnings. Throws when a setting is bad or
+ * the port is taken.
  */
 export async function startLocalWorker({
   port,
+  innerPort = port,
   dataDirectory,
   host = "127.0.0.1",
   settings = {},
   quiet = false,
+  program = builtProgram(),
 }) {
   Object.assign(process.env, quietWrangler);
-  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+  const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
   const { module: config } = await runnerImport(path.resolve("app/platform/config.server.ts"));
-  const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
+  const { assets, ...wrangler } = unstable_readConfig({ config: "wrangler.toml" });
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(
+    program.hasAssets ? { ...wrangler, assets } : wrangler,
+  );
   const url = `http://localhost:${port}`;
   const chosen = {
     ...workerOptions.bindings,
@@ -36,20 +43,17 @@ export async function startLocalWorker({
     ...settings,
   };
   config.parseConfig(chosen);
-  await requireFreePort(port, host);
+  await requireFreePort(innerPort, host);
 
   const data = path.resolve(dataDirectory);
-  const miniflare = new Miniflare({
+  const optionsFor = ({ rootPath, modules }) => ({
     ...workerOptions,
     name: "mondaybrief",
-    rootPath: path.resolve("build/worker"),
-    modules: readdirSync("build/worker")
-      .filter((file) => file.endsWith(".js"))
-      .sort((a, b) => Number(b === "index.js") - Number(a === "index.js"))
-      .map((file) => ({ type: "ESModule", path: file })),
+    rootPath,
+    modules,
     bindings: chosen,
     host,
-    port,
+    port: innerPort,
     log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
     unsafeTriggerHandlers: true,
     cf: false,
@@ -57,10 +61,13 @@ export async function startLocalWorker({
     r2Persist: path.join(data, "r2"),
     cachePersist: false,
   });
+  const miniflare = new Miniflare(optionsFor(program));
+  const migrate = async () => applyMigrations(await miniflare.getD1Database("DB"));
+  // Asked for each time: a change of the program leaves the ones before behind.
+  const tick = async () =>
+    (await miniflare.getWorker()).scheduled({ cron: "* * * * *", scheduledTime: new Date() });
   await miniflare.ready;
-  await applyMigrations(await miniflare.getD1Database("DB"));
-  const worker = await miniflare.getWorker();
-  const tick = () => worker.scheduled({ cron: "* * * * *", scheduledTime: new Date() });
+  await migrate();
   await tick();
   const note = runningNote(port);
   mkdirSync(path.dirname(note), { recursive: true });
@@ -73,6 +80,11 @@ export async function startLocalWorker({
     url,
     miniflare,
     tick,
+    /** Goes on with another program, on the same data and with migrations that came since. */
+    async change(next) {
+      await miniflare.setOptions(optionsFor(next));
+      await migrate();
+    },
     async stop() {
       clearTimeout(timer);
       rmSync(note, { force: true });
@@ -81,17 +93,16 @@ export async function startLocalWorker({
   };
 }
 
-// workerd's own complaint is a stack of addresses.
-function requireFreePort(port, host) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", ({ code, message }) =>
-      reject(
-        new Error(code === "EADDRINUSE" ? `Port ${port} is in use. Choose another one with PORT.` : message),
-      ),
-    );
-    probe.listen(port, host, () => probe.close(resolve));
-  });
+/** What `npm run build` left in build/worker. */
+function builtProgram() {
+  return {
+    rootPath: path.resolve("build/worker"),
+    hasAssets: true,
+    modules: readdirSync("build/worker")
+      .filter((file) => file.endsWith(".js"))
+      .sort((a, b) => Number(b === "index.js") - Number(a === "index.js"))
+      .map((file) => ({ type: "ESModule", path: file })),
+  };
 }
 
 /** Where a running app leaves word for `npm run deliver`. */

@@ -1,3 +1,4 @@
+import { EmailMessage } from "cloudflare:email";
 import { openDatabase } from "../app/database/open-database.server";
 import type { Mailer, Payments, Platform, Writer } from "../app/domain/platform";
 import { appSettings, type Config, parseConfig } from "../app/platform/config.server";
@@ -45,8 +46,6 @@ function chooseMailer(env: Env, config: Config, { db, now }: Pick<Platform, "db"
       return createCloudflareMailer({
         now,
         async sendRaw(from, to, raw) {
-          // Not at the top: `npm run dev` runs this file in Node, which has no such module.
-          const { EmailMessage } = await import("cloudflare:email");
           await env.EMAIL.send(new EmailMessage(from, to, raw));
         },
       });

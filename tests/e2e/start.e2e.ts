@@ -1,21 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "playwright/test";
 import { fetchOnce } from "../../scripts/fetch-once.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
 import { newDataDirectory } from "./support/app";
 import { newClient } from "./support/client";
-import { newAddress, PASSWORD } from "./support/steps";
-
-interface Run {
-  child: ChildProcess;
-  /** Everything that was printed so far. */
-  printed(): string;
-  /** The exit code, once it ended. */
-  ended: Promise<number | null>;
-}
+import { descendants, isAlive, type Run, runScript } from "./support/run";
 
 const folders: string[] = [];
 const children: ChildProcess[] = [];
@@ -84,35 +75,6 @@ test("a port that is taken says so", async () => {
   await new Promise((resolve) => squatter.close(resolve));
 });
 
-test("npm run dev serves the pages on the same data, and SIGTERM leaves no process behind", async () => {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const run = start({ PORT: String(port) }, "scripts/dev.mjs");
-  await expect
-    .poll(() => stripVTControlCharacters(run.printed()), { timeout: 90_000 })
-    .toContain(`${url}/\n`);
-  const registered = await fetchOnce(`${url}/register`, {
-    method: "POST",
-    headers: { Origin: url },
-    body: new URLSearchParams({
-      email: newAddress(),
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    }),
-    redirect: "manual",
-  });
-  await registered.text();
-  expect(registered.status).toBe(302);
-  const cookies = registered.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  const dashboard = await fetchOnce(`${url}/`, { headers: { Cookie: cookies.join("; ") } });
-  expect(await dashboard.text()).toContain("No email agents found");
-  const family = descendants(run.child.pid ?? 0);
-  run.child.kill("SIGTERM");
-  await run.ended;
-  await expect.poll(() => family.filter(isAlive)).toEqual([]);
-  expect(run.printed()).not.toContain("failed");
-});
-
 async function ready({ dataDirectory = newFolder() } = {}) {
   const port = await freePort();
   const run = start({ PORT: String(port), DATA_DIR: dataDirectory });
@@ -120,48 +82,14 @@ async function ready({ dataDirectory = newFolder() } = {}) {
   return { port, run, dataDirectory };
 }
 
-function start(environment: Record<string, string>, script = "scripts/start.mjs"): Run {
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, DATA_DIR: newFolder(), ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  children.push(child);
-  let printed = "";
-  child.stdout.on("data", (chunk) => {
-    printed += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    printed += chunk;
-  });
-  const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
-  return { child, printed: () => printed, ended };
+function start(environment: Record<string, string>): Run {
+  const run = runScript("scripts/start.mjs", { DATA_DIR: newFolder(), ...environment });
+  children.push(run.child);
+  return run;
 }
 
 function newFolder(): string {
   const folder = newDataDirectory();
   folders.push(folder);
   return folder;
-}
-
-/** The processes that this one started, and theirs. */
-function descendants(pid: number): number[] {
-  const parents = readdirSync("/proc").flatMap((entry) => {
-    if (!/^\d+$/.test(entry)) return [];
-    const parent = /^PPid:\s+(\d+)/m.exec(readStatus(entry))?.[1];
-    return parent === undefined ? [] : [{ pid: Number(entry), parent: Number(parent) }];
-  });
-  const children = parents.filter((each) => each.parent === pid).map((each) => each.pid);
-  return [...children, ...children.flatMap(descendants)];
-}
-
-function isAlive(pid: number): boolean {
-  return /^State:\s+[^Z]/m.test(readStatus(String(pid)));
-}
-
-function readStatus(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/status`, "utf8");
-  } catch {
-    return "";
-  }
 }
