@@ -1,8 +1,8 @@
+import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
-import * as build from "#server-build";
 import { networkOf } from "../app/domain/accounts/network-of";
 import { findSessionUser } from "../app/domain/accounts/sessions.server";
 import { readHealth } from "../app/domain/clock/tick.server";
