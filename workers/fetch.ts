@@ -65,6 +65,17 @@ async function mayUpload(request: Request, platform: Platform): Promise<boolean>
   return isAgent && token !== null && (await findSessionUser(platform, token)) !== null;
 }
 
+// Pages take forms and nothing else: what is written like Remix's own page data is refused unread.
+const formsOnly = createMiddleware<Shell>(async (c, next) => {
+  const type = c.req.header("Content-Type");
+  const isForm =
+    type === undefined || /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
+  if (!isForm && c.req.method !== "GET" && !c.req.path.startsWith("/api/")) {
+    return c.text("Only forms are taken here.", 415);
+  }
+  await next();
+});
+
 // A kept mail is shown in a frame, with the styles that it brings and nothing else.
 const mailFramePolicy = createMiddleware<Shell>(async (c, next) => {
   await next();
@@ -111,6 +122,7 @@ const app = new Hono<Shell>()
   .use(requestId({ limitLength: 64 }))
   .use(pageHeaders)
   .use(crossSiteGate)
+  .use(formsOnly)
   .use(withPlatform)
   .use(bodyLimit)
   .get("/healthz", async (c) => {
