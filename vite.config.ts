@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Rollup } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
 
 /**
@@ -33,8 +33,15 @@ function clientFile(id: string, graph: Rollup.ManualChunkMeta): string | undefin
   return fileOf.get(id);
 }
 
+/** The server build is the whole worker, which imports Remix's pages, rather than the pages alone: one bundle, one copy of each module. */
+const WORKER: Plugin = {
+  name: "worker-around-the-pages",
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild ? { build: { rollupOptions: { input: "workers/index.ts" } } } : undefined,
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), ...(process.env.VITEST ? [] : [remix(remixConfig)])],
+  plugins: [tailwindcss(), ...(process.env.VITEST ? [] : [remix(remixConfig), WORKER])],
   resolve: { mainFields: ["browser", "module", "main"] },
   ssr: {
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },

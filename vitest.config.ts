@@ -8,7 +8,7 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest(async () => ({
-            main: "./workers/index.ts",
+            main: "./build/server/index.js",
             remoteBindings: false,
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {

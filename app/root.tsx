@@ -17,7 +17,7 @@ import { ErrorPage, NotFoundPage } from "./features/errors/plain-page";
 import { readTheme } from "./http/theme";
 import { takeToast } from "./http/toast";
 import { ClockProvider } from "./ui/clock";
-import { EntryScripts } from "./ui/entry-scripts";
+import { LateScripts } from "./ui/late-scripts";
 import { useNonce } from "./ui/nonce";
 import { PageMeta } from "./ui/page-meta";
 import { ProgressBar } from "./ui/progress-bar";
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Toaster toast={page?.toast ?? null}>{children}</Toaster>
         </ClockProvider>
         <ScrollRestoration nonce={nonce} />
-        <EntryScripts when={when} />
+        <LateScripts when={when} />
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-// Builds the pages and then the worker around them: build/client, build/server, build/worker.
+// Builds what browsers get (build/client), the worker with its pages (build/server), and that one as it is deployed (build/worker).
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { quietWrangler } from "./quiet-wrangler.mjs";

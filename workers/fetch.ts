@@ -1,8 +1,8 @@
+import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
-import * as build from "#server-build";
 import { networkOf } from "../app/domain/accounts/network-of";
 import { findSessionUser } from "../app/domain/accounts/sessions.server";
 import { readHealth } from "../app/domain/clock/tick.server";
@@ -65,6 +65,17 @@ async function mayUpload(request: Request, platform: Platform): Promise<boolean>
   return isAgent && token !== null && (await findSessionUser(platform, token)) !== null;
 }
 
+// Pages take forms and nothing else: what is written like Remix's own page data is refused unread.
+const formsOnly = createMiddleware<Shell>(async (c, next) => {
+  const type = c.req.header("Content-Type");
+  const isForm =
+    type === undefined || /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
+  if (!isForm && c.req.method !== "GET" && !c.req.path.startsWith("/api/")) {
+    return c.text("Only forms are taken here.", 415);
+  }
+  await next();
+});
+
 // A kept mail is shown in a frame, with the styles that it brings and nothing else.
 const mailFramePolicy = createMiddleware<Shell>(async (c, next) => {
   await next();
@@ -111,6 +122,7 @@ const app = new Hono<Shell>()
   .use(requestId({ limitLength: 64 }))
   .use(pageHeaders)
   .use(crossSiteGate)
+  .use(formsOnly)
   .use(withPlatform)
   .use(bodyLimit)
   .get("/healthz", async (c) => {

@@ -21,17 +21,8 @@ export interface DomainErrorDetails {
   cause?: unknown;
 }
 
-// The pages and the worker around them are bundled apart, each with a copy of this class: instanceof asks for the
-// mark, or an adapter's refusal would reach the pages as an unknown error.
-const MARK = Symbol.for("mondaybrief.domain-error");
-
 /** A refusal in words that are safe to show to the person who asked. */
 export class DomainError extends Error {
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return typeof value === "object" && value !== null && MARK in value;
-  }
-
-  readonly [MARK] = true;
   readonly kind: DomainErrorKind;
   readonly fields: Record<string, string[]> | undefined;
   readonly retryAfterSeconds: number | undefined;

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, lazy, useState } from "react";
 
 interface Part {
   isAsked: (search: URLSearchParams) => boolean;
@@ -17,12 +17,13 @@ export function urlPart<Props extends object>(
   isAsked: Part["isAsked"],
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let Loaded: ComponentType<Props> | null = null;
-  let loading: Promise<void> | null = null;
+  let loaded: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
   const fetchOnce = () => {
     loading ??= load().then(
       (component) => {
-        Loaded = component;
+        loaded = component;
+        return component;
       },
       (error) => {
         loading = null;
@@ -32,15 +33,19 @@ export function urlPart<Props extends object>(
     return loading;
   };
   parts.push({ isAsked, load: fetchOnce });
+  const Waited = lazy(async () => {
+    const Component = await fetchOnce().catch(askTheServer);
+    return { default: ({ props }: { props: Props }) => <Component {...props} /> };
+  });
   return function UrlPart(props: Props) {
-    // React's lazy() waits even for a module that is there, which hydration must not; so this throws what lazy throws.
-    if (Loaded === null) throw fetchOnce().catch(askTheServer);
-    return createElement(Loaded, props);
+    // lazy() waits even for a module that is there, which hydration must not; and what began with it stays with it.
+    const [Known] = useState<ComponentType<Props> | null>(() => loaded);
+    return Known ? <Known {...props} /> : <Waited props={props} />;
   };
 }
 
 // The file of an older release may be gone; the server renders the whole page, as Remix does for a route's module.
-function askTheServer(error: unknown): Promise<void> {
+function askTheServer(error: unknown): Promise<never> {
   if (typeof document === "undefined") throw error;
   window.location.reload();
   return new Promise(() => {});

@@ -73,7 +73,7 @@ function importsOf(path: string, source: string): Import[] {
   const statements = source.matchAll(/^(?:import|export)\s+(type\s)?[^"';]*?(?:from\s+)?"([^"]+)"/gm);
   const lazy = source.matchAll(/\bimport\(\s*()"([^"]+)"/g);
   return [...statements, ...lazy].flatMap(([, type, specifier = ""]) => {
-    if (specifier === "#server-build") return [{ from, to: "build/server", isType: false }];
+    if (specifier === "virtual:remix/server-build") return [{ from, to: "build/server", isType: false }];
     return specifier.startsWith(".") ? [{ from, to: resolved(from, specifier), isType: Boolean(type) }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:test";
-import worker from "../../workers/index";
+import worker from "#worker";
 import { heldQueue } from "./held-jobs";
 
 const RETRY_WORDS = "Joe, please name an owner for the retry bug by Friday.";

@@ -1,7 +1,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
+import worker from "#worker";
 import type { Payments } from "../../app/domain/platform";
 import { createStripePayments } from "../../app/platform/payments-stripe.server";
-import worker from "../../workers/index";
 import { ORIGIN, type TestUser } from "./new-user";
 import type { createStripeStandIn } from "./stripe-stand-in.mjs";
 

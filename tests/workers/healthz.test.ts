@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import worker from "#worker";
 import { readHealth, tick } from "../../app/domain/clock/tick.server";
-import worker from "../../workers/index";
 import { faultyDatabase } from "../support/faulty-database";
 import { heldQueue } from "../support/held-jobs";
 import { platformAt } from "../support/platform-at";

@@ -1,6 +1,6 @@
 import { createExecutionContext, env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import worker from "../../workers/index";
+import worker from "#worker";
 import { rawMail, streamOf } from "../support/deliver-mail";
 import { mailsOf } from "../support/digest-agent";
 import { faultyDatabase } from "../support/faulty-database";

@@ -1,8 +1,8 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import worker from "#worker";
 import { sendDigest } from "../../app/domain/digests/send-digest.server";
 import { DomainError } from "../../app/domain/errors";
-import worker from "../../workers/index";
 import { deliverMail, rawMail } from "../support/deliver-mail";
 import { deliverOne } from "../support/digest-agent";
 import { type Fault, faultyDatabase } from "../support/faulty-database";

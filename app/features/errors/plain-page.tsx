@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
+import { useHere } from "../../ui/use-here";
 import { Brand } from "../shell/brand";
 
 function PlainPage({ title, children }: { title: string; children: ReactNode }) {
@@ -50,7 +51,8 @@ export function ErrorPage({
   words?: string;
   requestId?: string;
 }) {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const here = useHere();
   return (
     <PlainPage title={title ?? whatFailed(search)}>
       <p className="mt-3 text-prose text-ink-2">{words}</p>
@@ -61,7 +63,7 @@ export function ErrorPage({
         </p>
       )}
       <div className="mt-7 flex flex-wrap gap-2">
-        <ButtonLink to={pathname + search} reloadDocument>
+        <ButtonLink to={here} reloadDocument>
           Try Again
         </ButtonLink>
         <ButtonLink to="/" variant="ghost" reloadDocument>

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import worker from "#worker";
 import { openDatabase } from "../../../app/database/open-database.server";
 import { documents, mails, mailTexts } from "../../../app/database/schema.server";
 import { gatherMaterial } from "../../../app/domain/digests/gather-material.server";
@@ -9,7 +10,6 @@ import { readStoredDocument } from "../../../app/domain/documents/read-stored-do
 import { sweepDocuments } from "../../../app/domain/documents/sweep-documents.server";
 import { readStoredMail } from "../../../app/domain/inbox/read-stored-mail.server";
 import { newId } from "../../../app/domain/tokens.server";
-import worker from "../../../workers/index";
 import { makeDocx, paragraph } from "../../fixtures/files/make-docx";
 import { makePdf } from "../../fixtures/files/make-pdf";
 import { deliverMail } from "../../support/deliver-mail";
