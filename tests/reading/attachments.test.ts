@@ -36,6 +36,53 @@ describe("attachments are read, and anything unread is named with its reason", (
     expect(mail.attachments.every((attachment) => attachment.read)).toBe(true);
   });
 
+  it.each([
+    [
+      "tasks.csv",
+      "text/csv",
+      'Task,Owner,Due\r\n"Crane, repair",Lena,Friday\r\n"Paint\r\nthe gate",,"1 ""Dec"""\r\n',
+    ],
+    [
+      "tasks.csv",
+      "application/octet-stream",
+      '\ufeffTask;Owner;Due\n\nCrane, repair;Lena;Friday\nPaint the gate;;1 "Dec"',
+    ],
+    [
+      "tasks.csv",
+      "application/vnd.ms-excel",
+      'sep=;\nTask;Owner;Due\n"Crane, repair";Lena;Friday\nPaint the gate;;1 "Dec"',
+    ],
+    [
+      "tasks.tsv",
+      "text/tab-separated-values",
+      'Task\tOwner\tDue\nCrane, repair\tLena\tFriday\nPaint the gate\t\t1 "Dec"',
+    ],
+  ])("rows of %s (%s) keep their columns", async (name, type, body) => {
+    const mail = await readMail(mixedMail("mixed", [text, file(type, name, body)]), context);
+    expect(mail.parts[1]).toMatchObject({ kind: "attachment", filename: name });
+    expect(mail.parts[1]?.text.split("\n")).toEqual([
+      "Task | Owner | Due",
+      "Crane, repair | Lena | Friday",
+      'Paint the gate |  | 1 "Dec"',
+    ]);
+    expect(mail.attachments).toMatchObject([{ read: true, problem: null }]);
+  });
+
+  it("a table is read to its 2,000th row, and the list of attachments says so", async () => {
+    const rows = Array.from({ length: 30_000 }, (_none, index) => `Pile ${index},set`).join("\n");
+    const mail = await readMail(mixedMail("mixed", [text, file("text/csv", "piles.csv", rows)]), context);
+    expect(mail.parts[1]?.text.split("\n")).toHaveLength(2000);
+    expect(mail.attachments).toMatchObject([{ read: true, problem: "Only its beginning was read." }]);
+  });
+
+  it("a file of text that is named .csv stays text", async () => {
+    const mail = await readMail(
+      mixedMail("mixed", [text, file("text/csv", "a.csv", "We met.\nNo, twice.\nThat is all.")]),
+      context,
+    );
+    expect(mail.parts[1]?.text).toBe("We met.\nNo, twice.\nThat is all.");
+  });
+
   it("an invitation becomes lines", async () => {
     const ics = [
       "BEGIN:VCALENDAR",

@@ -5,6 +5,7 @@ import type { MailAttachment, MailPart } from "../mail-content";
 import { readCalendar } from "../read-calendar";
 import { readTranscript } from "../read-transcript";
 import { type FileKind, fileKindOf, whyUnsupported } from "./file-kinds";
+import { readCsv } from "./read-csv";
 import { Unreadable } from "./unreadable";
 
 /**
@@ -35,12 +36,13 @@ const unnamed: Partial<Record<FileKind, string>> = {
   mail: "message.eml",
   calendar: "invite.ics",
   text: "text.txt",
+  table: "table.csv",
   html: "page.html",
   picture: "picture",
 };
 
 /**
- * Reads one file of a message: attached mails with `readNested`, texts, transcripts and invitations here, documents
+ * Reads one file of a message: attached mails with `readNested`, texts, tables, transcripts and invitations here, documents
  * with the options' `readFile`. What is not read is listed with a reason, except pictures that belong to the page,
  * which are listed as not read and without one.
  */
@@ -110,9 +112,11 @@ const textOfFile = (file: MailFile) => decodeText(file.bytes, file.charset).repl
 
 function readTextFile(kind: FileKind, text: string, listed: ListedFile): FileResult {
   const transcript = kind === "html" ? null : readTranscript(listed.filename, text);
-  const words = transcript ?? (kind === "html" ? htmlToText(text) : text);
+  const table = kind === "table" && transcript === null ? readCsv(text.slice(0, maxFileText)) : null;
+  const words = transcript ?? table?.text ?? (kind === "html" ? htmlToText(text) : text);
   if (words === "") return listed.unread("No text was found in it.");
-  const problem = words.length > maxFileText ? "Only its beginning was read." : null;
+  const isWhole = table ? table.isWhole && text.length <= maxFileText : words.length <= maxFileText;
+  const problem = isWhole ? null : "Only its beginning was read.";
   const part = listed.part(transcript === null ? "attachment" : "transcript", words.slice(0, maxFileText));
   return listed.read([part], true, problem);
 }
