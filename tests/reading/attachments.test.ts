@@ -83,36 +83,23 @@ describe("attachments are read, and anything unread is named with its reason", (
     expect(mail.parts[1]?.text).toBe("We met.\nNo, twice.\nThat is all.");
   });
 
-  it("an invitation becomes lines", async () => {
-    const ics = [
-      "BEGIN:VCALENDAR",
-      "METHOD:REQUEST",
-      "BEGIN:VEVENT",
-      "SUMMARY:Crane review",
-      "DTSTART;TZID=Europe/Berlin:20261123T090000",
-      "DTEND;TZID=Europe/Berlin:20261123T100000",
-      'ORGANIZER;CN="Lena Vogt":mailto:lena@northwind.example',
-      "DESCRIPTION:Bring the drawings\\, please.",
-      "END:VEVENT",
-      "END:VCALENDAR",
-    ];
+  it("an invitation is read once, though clients send it beside the body and as a file", async () => {
+    const ics = ["BEGIN:VCALENDAR", "METHOD:REQUEST", "BEGIN:VEVENT", "SUMMARY:Crane review", "END:VEVENT"];
+    const typed = "Content-Type: text/calendar; method=REQUEST; charset=utf-8";
     const mail = await readMail(
-      mixedMail("alternative", [
+      mixedMail("mixed", [
         text,
-        ["Content-Type: text/calendar; method=REQUEST; charset=utf-8", "", ...ics],
+        [typed, "", ...ics, "END:VCALENDAR"],
+        file("application/ics", "invite.ics", [...ics, "END:VCALENDAR"].join("\r\n")),
       ]),
       context,
     );
-    expect(mail.parts[1]).toMatchObject({
-      kind: "calendar",
-      subject: "Crane review",
-      author: { name: "Lena Vogt" },
-    });
-    expect(mail.parts[1]?.text.split("\n").slice(0, 3)).toEqual([
-      "Invitation: Crane review",
-      "When: 2026-11-23 09:00 Europe/Berlin to 2026-11-23 10:00 Europe/Berlin",
-      "Organiser: Lena Vogt <lena@northwind.example>",
+    expect(mail.parts.map((part) => [part.kind, part.text])).toEqual([
+      ["body", words],
+      ["calendar", "Invitation: Crane review"],
     ]);
+    expect(mail.parts[1]).toMatchObject({ subject: "Crane review", calendar: [{ summary: "Crane review" }] });
+    expect(mail.attachments).toHaveLength(2);
   });
 
   it.each([

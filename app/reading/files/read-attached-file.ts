@@ -1,8 +1,8 @@
+import { readCalendar } from "../calendar/read-calendar";
 import { htmlToText } from "../html/html-to-text";
 import { decodeText } from "../mail/decode-text";
 import type { MailFile } from "../mail/parse-mail";
 import type { MailAttachment, MailPart } from "../mail-content";
-import { readCalendar } from "../read-calendar";
 import { readTranscript } from "../read-transcript";
 import { type FileKind, fileKindOf, whyUnsupported } from "./file-kinds";
 import { readCsv } from "./read-csv";
@@ -122,13 +122,14 @@ function readTextFile(kind: FileKind, text: string, listed: ListedFile): FileRes
 }
 
 function readCalendarFile(text: string, listed: ListedFile): FileResult {
-  const event = readCalendar(text.slice(0, maxFileText));
-  if (!event)
+  const found = readCalendar(text.slice(0, maxFileText));
+  if (!found)
     return text === ""
       ? listed.unread("No text was found in it.")
-      : listed.read([listed.part("attachment", text)]);
-  const { subject, organiser: author } = event;
-  return listed.read([{ ...listed.part("calendar", event.text), subject, author }]);
+      : listed.read([listed.part("attachment", text.slice(0, maxFileText))]);
+  const { subject, author, events: calendar } = found;
+  const part = { ...listed.part("calendar", found.text), subject, author, calendar };
+  return listed.read([part], true, found.isWhole ? null : "Only its beginning was read.");
 }
 
 async function readDocument(
