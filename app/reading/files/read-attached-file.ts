@@ -144,10 +144,12 @@ async function readDocument(
     const found = await readFile({ filename, mimeType: file.mimeType, bytes: file.bytes });
     const { text, problem: reason } =
       typeof found === "string" ? { text: found, problem: null } : (found ?? NOTHING);
-    const words = text.trim();
+    const transcript = readTranscript(filename, text);
+    const words = transcript ?? text.trim();
     if (words === "") return listed.unread("No text was found in it.");
     const problem = words.length > maxFileText ? "Only its beginning was read." : reason;
-    return listed.read([listed.part("attachment", words.slice(0, maxFileText))], true, problem);
+    const kind = transcript === null ? "attachment" : "transcript";
+    return listed.read([listed.part(kind, words.slice(0, maxFileText))], true, problem);
   } catch (error) {
     // One broken document must not keep the mail from being read.
     return listed.unread(error instanceof Unreadable ? error.message : "It could not be read.");
