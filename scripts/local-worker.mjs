@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { runnerImport } from "vite";
 import { applyMigrations } from "./apply-migrations.mjs";
@@ -117,11 +118,5 @@ function fromEnvironment(names) {
 }
 
 function fromFile() {
-  if (!existsSync(".dev.vars")) return {};
-  const pairs = readFileSync(".dev.vars", "utf8")
-    .split(/\r?\n/)
-    .map((line) => /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line))
-    .filter((match) => match !== null)
-    .map(([, name, value]) => [name, value.replace(/^(["'])(.*)\1$/, "$2")]);
-  return Object.fromEntries(pairs);
+  return existsSync(".dev.vars") ? parseEnv(readFileSync(".dev.vars", "utf8")) : {};
 }

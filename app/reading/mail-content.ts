@@ -10,7 +10,7 @@ export type MailPartKind =
   | "note" // what a person wrote above a mail that they forwarded
   | "forwarded" // a mail inside this mail, inline or as message/rfc822
   | "transcript" // speaker turns of a meeting, one `Speaker: text` line each
-  | "calendar" // an invitation, as lines
+  | "calendar" // an invitation, its answer, update or cancellation: as lines, and as `calendar`
   | "attachment"; // text of any other attached file
 
 /**
@@ -28,6 +28,63 @@ export interface MailPart {
   text: string;
   history: string;
   signature: string;
+  /** What a part of kind "calendar" says; absent in all others, and in mails read before November 2026. */
+  calendar?: CalendarEvent[];
+}
+
+/** A day or a moment as the calendar says it. */
+export interface CalendarTime {
+  /** YYYY-MM-DD where the event takes place. */
+  date: string;
+  /** HH:MM there; null for whole days. */
+  time: string | null;
+  /** As the calendar says it: "UTC", an IANA name or another program's; null for whole days and where none is said. */
+  zone: string | null;
+  /** ISO 8601 UTC; null for whole days, without a zone and for zones that only the sender's program knows. */
+  at: string | null;
+}
+
+export interface CalendarAttendee extends Person {
+  /** RFC 5545, 3.2.16. */
+  role: "chair" | "required" | "optional" | "informed";
+  answer: "none" | "accepted" | "declined" | "tentative" | "delegated";
+}
+
+/** An event or a task of a calendar (RFC 5545), and what is done to it (RFC 5546). */
+export interface CalendarEvent {
+  kind: "event" | "task";
+  /** REQUEST also changes an event; null in a file without one. */
+  method:
+    | "PUBLISH"
+    | "REQUEST"
+    | "REPLY"
+    | "ADD"
+    | "CANCEL"
+    | "REFRESH"
+    | "COUNTER"
+    | "DECLINECOUNTER"
+    | null;
+  /** The same event in all its messages. */
+  uid: string | null;
+  /** Grows with each change; the highest of a uid is what counts. */
+  sequence: number;
+  status: "TENTATIVE" | "CONFIRMED" | "CANCELLED" | "NEEDS-ACTION" | "IN-PROCESS" | "COMPLETED" | null;
+  summary: string | null;
+  start: CalendarTime | null;
+  /** When it is over, for whole days the last one; when a task is due. */
+  end: CalendarTime | null;
+  /** Which one of a series this is about; null for the series or a single event. */
+  occurrence: CalendarTime | null;
+  /** "every 2 weeks on Monday, until 18 December 2026"; null when it happens once. */
+  recurrence: string | null;
+  organizer: Person | null;
+  /** The first 40; of a REPLY or COUNTER, who sent it. */
+  attendees: CalendarAttendee[];
+  location: string | null;
+  /** Its first 2,000 characters. */
+  description: string | null;
+  /** What somebody wrote beside an answer, a change or a cancellation. */
+  comment: string | null;
 }
 
 export interface MailAttachment {

@@ -9,8 +9,9 @@ interface Turn {
 }
 
 const sameTurnSeconds = 2;
+/** Older Word files of Teams write 0:0:3.520. */
 const timing =
-  /^\s{0,4}((?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3})\s{1,4}-->\s{1,4}((?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3})/;
+  /^\s{0,4}((?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,3})\s{1,4}-->\s{1,4}((?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,3})/;
 
 function secondsOf(clock: string): number {
   return clock
@@ -45,11 +46,11 @@ function splitSpeaker(line: string): { speaker: string; text: string } | null {
 }
 
 /** Cues of WebVTT and SRT; times of both, ids, NOTE, STYLE and REGION blocks are left out. */
-function readCues(text: string): Turn[] {
+function readCues(lines: string[]): Turn[] {
   const turns: Turn[] = [];
   let cue: Turn | null = null;
   let skipping = false;
-  for (const line of text.split("\n")) {
+  for (const line of lines) {
     const time = timing.exec(line);
     if (time) {
       cue = { speaker: null, text: "", start: secondsOf(time[1] ?? ""), end: secondsOf(time[2] ?? "") };
@@ -59,9 +60,19 @@ function readCues(text: string): Turn[] {
       cue = null;
       skipping = false;
     } else if (cue === null && /^(?:NOTE|STYLE|REGION|WEBVTT)\b/.test(line)) skipping = true;
-    else if (cue !== null && !skipping) cue.text += `${cue.text === "" ? "" : " "}${line.trim()}`;
+    else if (cue !== null && !skipping) cue.text += `${cue.text === "" ? "" : "\n"}${line.trim()}`;
   }
-  return nameSpeakers(turns.flatMap(splitVoices));
+  return nameSpeakers(nameAbove(turns).flatMap(splitVoices));
+}
+
+/** Word files of Teams have the name on a line of its own, between the times and the words. */
+function nameAbove(cues: Turn[]): Turn[] {
+  const split = cues.map((cue) => /^([^\n<:.?!]{1,60})\n([\s\S]+)$/.exec(cue.text));
+  const names = split.flatMap((found) => (found?.[1] && isName(found[1]) ? [found[1]] : []));
+  // Words that go on in a second line open differently each time.
+  const areNames = names.length === cues.length && new Set(names).size * 2 <= names.length;
+  if (!areNames) return cues;
+  return cues.map((cue, index) => ({ ...cue, text: `<v ${split[index]?.[1]}>${split[index]?.[2]}` }));
 }
 
 /** One cue may hold several `<v Name>` voices; the end tag may lack. */
@@ -91,10 +102,17 @@ function nameSpeakers(turns: Turn[]): Turn[] {
   });
 }
 
+/** What programs write about their own work above and below the turns, and the time of day that Meet puts between them. */
+const programLine =
+  /^(?:transcribed (?:by|with|using) \S{1,80}(?: \S{1,40})?|transcription (?:powered|provided|generated)? ?by \S{1,80}|.{1,80} (?:started|stopped) transcription|meeting ended after [\d:]{1,20}.{0,10}|this (?:editable )?transcript (?:was|is) computer[- ]generated\b.{0,200})$/i;
+/** A file that says itself that it is a transcript. */
+const transcriptMark =
+  /^(?:transcribed (?:by|with|using) \S{1,80}(?: \S{1,40})?|transcript|.{1,100} [-–] transcript|.{1,80} started transcription|meeting ended after .{1,40})$/i;
+
 const clock = "(?:\\d{1,2}:)?\\d{1,2}:\\d{2}(?:[.,]\\d{1,3})?(?:\\s?[AP]M)?";
-const nameThenTime = new RegExp(`^\\[?([^\\[\\]\\t:]{1,60}?)\\]?[\\t ]{1,8}[\\[(]?(${clock})[\\])]?$`, "i");
+const nameThenTime = new RegExp(`^\\[?([^\\[\\]\\t:]{1,60}?)\\]?\\s{1,12}[\\[(]?(${clock})[\\])]?$`, "i");
 const timeThenSpeech = new RegExp(
-  `^[\\[(]?${clock}[\\])]?[\\t ]{0,4}[-–]?[\\t ]{0,4}(?:From )?([^:\\t]{1,60}?)(?: to [^:]{1,40})?:[\\t ]{1,4}(.{0,4000})$`,
+  `^[\\[(]?${clock}[\\])]?[\\t ]{0,4}[-–]?[\\t ]{0,4}(?:From )?([^:\\t]{1,60}?)(?: to [^:]{1,40})?:(?:[\\t ]{1,4}(.{0,4000}))?$`,
   "i",
 );
 const nameTimeSpeech = new RegExp(
@@ -123,7 +141,7 @@ function readTimedText(lines: string[]): Turn[] {
 }
 
 /** `Name: text` lines only; names come again and again, unlike the keys of a list of settings. */
-function readPlainTurns(lines: string[]): Turn[] {
+function readPlainTurns(lines: string[], isMarked: boolean): Turn[] {
   const filled = lines.map((line) => line.trim()).filter((line) => line !== "");
   const turns: Turn[] = [];
   let without = 0;
@@ -139,6 +157,7 @@ function readPlainTurns(lines: string[]): Turn[] {
     }
   }
   const speakers = new Set(turns.map((turn) => turn.speaker));
+  if (isMarked && turns.length >= 2) return turns;
   const enough = turns.length >= 4 && speakers.size >= 2 && turns.length >= 2 * speakers.size;
   return enough && turns.length >= 1.5 * without ? turns : [];
 }
@@ -157,24 +176,51 @@ function joinTurns(turns: Turn[]): string {
   return joined.map(({ speaker, text }) => (speaker === null ? text : `${speaker}: ${text}`)).join("\n");
 }
 
-const mayBeTurns = /\.(?:txt|text|md|vtt|srt|log)$|^[^.]*$/i;
+/** The name above the time above the words, each on a line of its own. */
+function withNamesBesideTimes(lines: string[]): string[] {
+  const isClock = new RegExp(`^[\\[(]?${clock}[\\])]?$`, "i");
+  const filled = lines.map((line) => line.trim()).filter((line) => line !== "");
+  const joined: string[] = [];
+  let count = 0;
+  for (const line of filled) {
+    const above = joined.at(-1);
+    if (above && isClock.test(line) && isName(above) && above.length <= 60) {
+      joined[joined.length - 1] = `${above}  ${line}`;
+      count++;
+    } else joined.push(line);
+  }
+  return count >= 2 ? joined : lines;
+}
+
+/** Times of an agenda stand beside headings; those of a transcript beside names that speak, and the words follow. */
+function areSpoken(turns: Turn[], lines: string[], isMarked: boolean): boolean {
+  const spoken = turns.filter((turn) => turn.text !== "").length;
+  if (spoken === 0 || turns.length < 2) return false;
+  const filled = lines.filter((line) => line.trim() !== "").length;
+  return isMarked || (spoken * 2 > turns.length && turns.length * 8 >= filled);
+}
+
+const mayBeTurns = /\.(?:txt|text|md|vtt|srt|log|docx?|pdf)$|^[^.]*$/i;
 
 /**
  * Reads a meeting transcript into `Speaker: text` lines, one per turn: WebVTT (also under another name), SRT, and the
- * text files of Zoom, Otter, Teams and Meet. Null when the file is none.
+ * text and Word files of Zoom, Otter, Teams and Meet. What the program wrote about itself ("Transcribed by ...") is
+ * nobody's line. Null when the file is no transcript.
  */
 export function readTranscript(filename: string, text: string): string | null {
   const clean = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   const isVtt = /^\s{0,20}WEBVTT\b/.test(clean);
-  const lines = clean.split("\n");
+  const all = clean.split("\n");
+  const lines = all.filter((line) => !programLine.test(line.trim().slice(0, 400)));
+  const isMarked = all.some((line) => transcriptMark.test(line.trim().slice(0, 200)));
   const timings = lines.filter((line) => timing.test(line)).length;
   if (isVtt || timings >= 2 || (timings === 1 && /\.(?:vtt|srt)$/i.test(filename))) {
-    const cues = joinTurns(readCues(clean));
+    const cues = joinTurns(readCues(lines));
     return cues === "" ? null : cues;
   }
   if (!mayBeTurns.test(filename)) return null;
-  const timed = readTimedText(lines);
-  const turns = timed.length >= 2 && timed.some((turn) => turn.text !== "") ? timed : readPlainTurns(lines);
+  const timed = readTimedText(withNamesBesideTimes(lines));
+  const turns = areSpoken(timed, lines, isMarked) ? timed : readPlainTurns(lines, isMarked);
   const joined = joinTurns(turns);
   return joined === "" ? null : joined;
 }

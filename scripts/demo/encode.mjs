@@ -1,16 +1,17 @@
-import { webm } from "./webm.mjs";
+import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } from "mediabunny";
 
+const CODEC = "vp09.00.31.08";
 const FRAME_MS = 100;
 const KEY_EVERY = 100;
 
 /**
- * Encodes pictures ({at, jpeg}, milliseconds) as VP9 in a browser page, ten frames a second, and returns the file.
+ * Encodes pictures ({at, jpeg}, milliseconds) as VP9 in a browser page, ten frames a second, and returns a WebM file.
  * `quantizer`: 0 (best) to 63; constant, because most pictures repeat the one before and cost next to nothing.
  * `page` must be of a secure origin: WebCodecs exist only there.
  */
 export async function encode(page, pictures, { width, height, duration, quantizer }) {
   await page.evaluate(
-    ({ width, height, quantizer }) => {
+    ({ codec, width, height, quantizer }) => {
       window.chunks = [];
       const encoder = new VideoEncoder({
         output: (chunk) => {
@@ -21,8 +22,8 @@ export async function encode(page, pictures, { width, height, duration, quantize
             binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
           }
           window.chunks.push({
-            at: Math.round(chunk.timestamp / 1000),
-            key: chunk.type === "key",
+            at: chunk.timestamp / 1_000_000,
+            type: chunk.type,
             data: btoa(binary),
           });
         },
@@ -31,7 +32,7 @@ export async function encode(page, pictures, { width, height, duration, quantize
         },
       });
       encoder.configure({
-        codec: "vp09.00.31.08",
+        codec,
         width,
         height,
         framerate: 10,
@@ -54,7 +55,7 @@ export async function encode(page, pictures, { width, height, duration, quantize
       };
       window.finish = () => encoder.flush();
     },
-    { width, height, quantizer },
+    { codec: CODEC, width, height, quantizer },
   );
   let next = 0;
   for (let at = 0, count = 0; at < duration; at += FRAME_MS, count += 1) {
@@ -68,11 +69,20 @@ export async function encode(page, pictures, { width, height, duration, quantize
     return { chunks: window.chunks, failed: window.failed };
   });
   if (failed) throw new Error(failed);
-  return webm({
-    codec: "V_VP9",
-    width,
-    height,
-    duration,
-    chunks: chunks.map(({ at, key, data }) => ({ at, key, bytes: Buffer.from(data, "base64") })),
-  });
+  return asWebm(chunks, { codec: CODEC, codedWidth: width, codedHeight: height });
+}
+
+/** `chunks`: {at, type, data}: seconds, "key" or "delta", base64; in order, the first a key frame. */
+async function asWebm(chunks, decoderConfig) {
+  const target = new BufferTarget();
+  const output = new Output({ format: new WebMOutputFormat(), target });
+  const track = new EncodedVideoPacketSource("vp9");
+  output.addVideoTrack(track, { frameRate: 1000 / FRAME_MS });
+  await output.start();
+  for (const { at, type, data } of chunks) {
+    const packet = new EncodedPacket(Buffer.from(data, "base64"), type, at, FRAME_MS / 1000);
+    await track.add(packet, { decoderConfig });
+  }
+  await output.finalize();
+  return new Uint8Array(target.buffer);
 }

@@ -36,36 +36,70 @@ describe("attachments are read, and anything unread is named with its reason", (
     expect(mail.attachments.every((attachment) => attachment.read)).toBe(true);
   });
 
-  it("an invitation becomes lines", async () => {
-    const ics = [
-      "BEGIN:VCALENDAR",
-      "METHOD:REQUEST",
-      "BEGIN:VEVENT",
-      "SUMMARY:Crane review",
-      "DTSTART;TZID=Europe/Berlin:20261123T090000",
-      "DTEND;TZID=Europe/Berlin:20261123T100000",
-      'ORGANIZER;CN="Lena Vogt":mailto:lena@northwind.example',
-      "DESCRIPTION:Bring the drawings\\, please.",
-      "END:VEVENT",
-      "END:VCALENDAR",
-    ];
+  it.each([
+    [
+      "tasks.csv",
+      "text/csv",
+      'Task,Owner,Due\r\n"Crane, repair",Lena,Friday\r\n"Paint\r\nthe gate",,"1 ""Dec"""\r\n',
+    ],
+    [
+      "tasks.csv",
+      "application/octet-stream",
+      '\ufeffTask;Owner;Due\n\nCrane, repair;Lena;Friday\nPaint the gate;;1 "Dec"',
+    ],
+    [
+      "tasks.csv",
+      "application/vnd.ms-excel",
+      'sep=;\nTask;Owner;Due\n"Crane, repair";Lena;Friday\nPaint the gate;;1 "Dec"',
+    ],
+    [
+      "tasks.tsv",
+      "text/tab-separated-values",
+      'Task\tOwner\tDue\nCrane, repair\tLena\tFriday\nPaint the gate\t\t1 "Dec"',
+    ],
+  ])("rows of %s (%s) keep their columns", async (name, type, body) => {
+    const mail = await readMail(mixedMail("mixed", [text, file(type, name, body)]), context);
+    expect(mail.parts[1]).toMatchObject({ kind: "attachment", filename: name });
+    expect(mail.parts[1]?.text.split("\n")).toEqual([
+      "Task | Owner | Due",
+      "Crane, repair | Lena | Friday",
+      'Paint the gate |  | 1 "Dec"',
+    ]);
+    expect(mail.attachments).toMatchObject([{ read: true, problem: null }]);
+  });
+
+  it("a table is read to its 2,000th row, and the list of attachments says so", async () => {
+    const rows = Array.from({ length: 30_000 }, (_none, index) => `Pile ${index},set`).join("\n");
+    const mail = await readMail(mixedMail("mixed", [text, file("text/csv", "piles.csv", rows)]), context);
+    expect(mail.parts[1]?.text.split("\n")).toHaveLength(2000);
+    expect(mail.attachments).toMatchObject([{ read: true, problem: "Only its beginning was read." }]);
+  });
+
+  it("a file of text that is named .csv stays text", async () => {
     const mail = await readMail(
-      mixedMail("alternative", [
+      mixedMail("mixed", [text, file("text/csv", "a.csv", "We met.\nNo, twice.\nThat is all.")]),
+      context,
+    );
+    expect(mail.parts[1]?.text).toBe("We met.\nNo, twice.\nThat is all.");
+  });
+
+  it("an invitation is read once, though clients send it beside the body and as a file", async () => {
+    const ics = ["BEGIN:VCALENDAR", "METHOD:REQUEST", "BEGIN:VEVENT", "SUMMARY:Crane review", "END:VEVENT"];
+    const typed = "Content-Type: text/calendar; method=REQUEST; charset=utf-8";
+    const mail = await readMail(
+      mixedMail("mixed", [
         text,
-        ["Content-Type: text/calendar; method=REQUEST; charset=utf-8", "", ...ics],
+        [typed, "", ...ics, "END:VCALENDAR"],
+        file("application/ics", "invite.ics", [...ics, "END:VCALENDAR"].join("\r\n")),
       ]),
       context,
     );
-    expect(mail.parts[1]).toMatchObject({
-      kind: "calendar",
-      subject: "Crane review",
-      author: { name: "Lena Vogt" },
-    });
-    expect(mail.parts[1]?.text.split("\n").slice(0, 3)).toEqual([
-      "Invitation: Crane review",
-      "When: 2026-11-23 09:00 Europe/Berlin to 2026-11-23 10:00 Europe/Berlin",
-      "Organiser: Lena Vogt <lena@northwind.example>",
+    expect(mail.parts.map((part) => [part.kind, part.text])).toEqual([
+      ["body", words],
+      ["calendar", "Invitation: Crane review"],
     ]);
+    expect(mail.parts[1]).toMatchObject({ subject: "Crane review", calendar: [{ summary: "Crane review" }] });
+    expect(mail.attachments).toHaveLength(2);
   });
 
   it.each([

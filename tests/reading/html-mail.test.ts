@@ -31,7 +31,62 @@ describe("an HTML mail is read as a person sees it", () => {
   it("rows and items are lines, quotations are marked", () => {
     const html =
       "<table><tr><td>Owner</td><td>Tomas</td></tr><tr><td>Due</td><td>Friday</td></tr></table><ul><li>one<li>two</ul><blockquote>old</blockquote>";
-    expect(htmlToText(html).split(/\n+/)).toEqual(["Owner\tTomas", "Due\tFriday", "- one", "- two", "> old"]);
+    expect(htmlToText(html).split(/\n+/)).toEqual([
+      "Owner | Tomas",
+      "Due | Friday",
+      "- one",
+      "- two",
+      "> old",
+    ]);
+  });
+
+  it("rows of a table keep their columns, also where a cell is empty, spans rows or holds paragraphs", () => {
+    const html = `<table><caption>Open points</caption>
+      <thead><tr style="background:#024;color:#fff"><th>Task</th><th>Owner</th><th>Due</th></tr></thead>
+      <tbody><tr><td><p>Repair</p><p>the crane</p></td><td rowspan="2" style="white-space:nowrap">Lena | Tomas</td><td>Friday</td></tr>
+      <tr><td>Paint the gate</td><td>&nbsp;</td></tr>
+      <tr><td colspan="3">Later</td></tr>
+      <tr><td>Sweep the quay</td><td>Kofi</td><td><b>1 Dec</b></td></tr></tbody></table><p>Regards</p>`;
+    expect(htmlToText(html).split("\n")).toEqual([
+      "Open points",
+      "",
+      "Task | Owner | Due",
+      "Repair the crane | Lena / Tomas | Friday",
+      "Paint the gate | Lena / Tomas |",
+      "Later",
+      "Sweep the quay | Kofi | 1 Dec",
+      "",
+      "Regards",
+    ]);
+  });
+
+  it("columns without a word are left out, and hidden rows stay hidden", () => {
+    const row = (...cells: string[]) =>
+      `<tr>${cells.map((cell) => `<td>${cell}</td><td> </td>`).join("")}</tr>`;
+    expect(htmlToText(`<table>${row("Berth", "4")}${row("Depth", "9 m")}</table>`)).toBe(
+      "Berth | 4\nDepth | 9 m",
+    );
+    const hidden = '<tr style="display:none"><td>secret</td><td>secret</td></tr>';
+    expect(htmlToText(`<table>${row("Berth", "4")}${row("Depth", "9 m")}${hidden}</table>`)).not.toContain(
+      "secret",
+    );
+  });
+
+  const prose = "The crane stands still since Monday, and the survey can only begin when it moves again. ";
+  it.each([
+    ["one column", "<tr><td>The crane is late.</td></tr><tr><td>We wait.</td></tr>"],
+    ["long texts", `<tr><td>${prose.repeat(3)}</td><td>b</td></tr><tr><td>c</td><td>d</td></tr>`],
+    [
+      "tables inside",
+      "<tr><td><table><tr><td>a</td></tr></table></td><td>b</td></tr><tr><td>c</td><td>d</td></tr>",
+    ],
+    [
+      "headings and lists",
+      "<tr><td><h1>a</h1></td><td>b</td></tr><tr><td><ul><li>c</ul></td><td>d</td></tr>",
+    ],
+    ["rows of different lengths", "<tr><td>a</td><td>b</td></tr><tr><td>c</td></tr>"],
+  ])("a table that lays out the page is read through: %s", (_what, rows) => {
+    expect(htmlToText(`<table>${rows}</table>`)).not.toContain(" | ");
   });
 
   it("character references are read, unknown ones stay", () => {

@@ -65,6 +65,47 @@ describe("meeting transcripts feed the agent as speaker turns", () => {
     expect(readTranscript("meeting.txt", text)).toBe(turns);
   });
 
+  it.each([
+    [
+      "a Word file of Teams",
+      "meeting.docx",
+      "Quay meeting-Recording\nNovember 23, 2026, 9:00AM\n34m 12s\n\nLena Vogt started transcription\n\nLena Vogt   0:03\nGood morning. The survey is late.\n\nTomas Berg\u00a0\u00a0 0:09\nI will call them today.\n\nLena Vogt stopped transcription",
+    ],
+    [
+      "an older Word file of Teams",
+      "meeting.docx",
+      "0:0:0.0 --> 0:0:2.520\nLena Vogt\nGood morning.\n\n0:0:3.0 --> 0:0:5.0\nLena Vogt\nThe survey is late.\n\n0:0:6.0 --> 0:0:7.0\nTomas Berg\nI will call\n\n0:0:7.0 --> 0:0:8.0\nTomas Berg\nthem today.",
+    ],
+    [
+      "a Word file of Meet",
+      "Quay - Transcript.docx",
+      "Nov 23, 2026\nQuay meeting - Transcript\n00:00:00\n\nLena Vogt: Good morning. The survey is late.\nTomas Berg: I will call them today.\n\nMeeting ended after 00:05:11",
+    ],
+    [
+      "a text file of Otter",
+      "notes.txt",
+      "Lena Vogt  0:03\nGood morning. The survey is late.\n\nTomas Berg  0:09\nI will call them today.\n\nTranscribed by https://otter.ai",
+    ],
+    [
+      "three lines, one of them the program's",
+      "notes.txt",
+      "Lena Vogt: Good morning. The survey is late.\nTomas Berg: I will call them today.\nTranscribed by Otter.ai",
+    ],
+    [
+      "names, times and words on lines of their own",
+      "notes.txt",
+      "Lena Vogt\n0:03\nGood morning. The survey is late.\n\nTomas Berg\n0:09\nI will call them today.",
+    ],
+  ])("%s", (_what, name, text) => {
+    expect(readTranscript(name, text)).toBe(turns);
+  });
+
+  it("an agenda with times in a Word file is no transcript", () => {
+    const agenda =
+      "Welcome 09:00\nCrane 09:30\nThe survey is late, and the quay can only be poured when it is done.\nLunch 12:00";
+    expect(readTranscript("agenda.docx", agenda)).toBeNull();
+  });
+
   it("a text file of turns without times", () => {
     const text = `${turns}\nLena Vogt: And then?\nTomas Berg: Then we pour.`;
     expect(readTranscript("meeting.txt", text)).toBe(text);

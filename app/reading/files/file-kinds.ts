@@ -5,6 +5,7 @@ export type FileKind =
   | "calendar"
   | "text"
   | "html"
+  | "table"
   | "document"
   | "picture"
   | "report"
@@ -20,8 +21,8 @@ const kindByExtension: Record<string, FileKind> = {
   text: "text",
   md: "text",
   markdown: "text",
-  csv: "text",
-  tsv: "text",
+  csv: "table",
+  tsv: "table",
   vtt: "text",
   srt: "text",
   log: "text",
@@ -45,6 +46,7 @@ export function fileKindOf(file: MailFile): FileKind {
     return "report";
   if (extension) return extension;
   if (file.mimeType === "text/html") return "html";
+  if (/^(?:text\/(?:csv|tab-separated-values)|application\/csv)$/.test(file.mimeType)) return "table";
   if (file.mimeType.startsWith("text/") && !/rtf|vcard|directory/.test(file.mimeType)) return "text";
   if (file.mimeType.startsWith("image/")) return "picture";
   if (

@@ -1,10 +1,11 @@
+import { readCalendar } from "../calendar/read-calendar";
 import { htmlToText } from "../html/html-to-text";
 import { decodeText } from "../mail/decode-text";
 import type { MailFile } from "../mail/parse-mail";
 import type { MailAttachment, MailPart } from "../mail-content";
-import { readCalendar } from "../read-calendar";
 import { readTranscript } from "../read-transcript";
 import { type FileKind, fileKindOf, whyUnsupported } from "./file-kinds";
+import { readCsv } from "./read-csv";
 import { Unreadable } from "./unreadable";
 
 /**
@@ -35,12 +36,13 @@ const unnamed: Partial<Record<FileKind, string>> = {
   mail: "message.eml",
   calendar: "invite.ics",
   text: "text.txt",
+  table: "table.csv",
   html: "page.html",
   picture: "picture",
 };
 
 /**
- * Reads one file of a message: attached mails with `readNested`, texts, transcripts and invitations here, documents
+ * Reads one file of a message: attached mails with `readNested`, texts, tables, transcripts and invitations here, documents
  * with the options' `readFile`. What is not read is listed with a reason, except pictures that belong to the page,
  * which are listed as not read and without one.
  */
@@ -110,21 +112,24 @@ const textOfFile = (file: MailFile) => decodeText(file.bytes, file.charset).repl
 
 function readTextFile(kind: FileKind, text: string, listed: ListedFile): FileResult {
   const transcript = kind === "html" ? null : readTranscript(listed.filename, text);
-  const words = transcript ?? (kind === "html" ? htmlToText(text) : text);
+  const table = kind === "table" && transcript === null ? readCsv(text.slice(0, maxFileText)) : null;
+  const words = transcript ?? table?.text ?? (kind === "html" ? htmlToText(text) : text);
   if (words === "") return listed.unread("No text was found in it.");
-  const problem = words.length > maxFileText ? "Only its beginning was read." : null;
+  const isWhole = table ? table.isWhole && text.length <= maxFileText : words.length <= maxFileText;
+  const problem = isWhole ? null : "Only its beginning was read.";
   const part = listed.part(transcript === null ? "attachment" : "transcript", words.slice(0, maxFileText));
   return listed.read([part], true, problem);
 }
 
 function readCalendarFile(text: string, listed: ListedFile): FileResult {
-  const event = readCalendar(text.slice(0, maxFileText));
-  if (!event)
+  const found = readCalendar(text.slice(0, maxFileText));
+  if (!found)
     return text === ""
       ? listed.unread("No text was found in it.")
-      : listed.read([listed.part("attachment", text)]);
-  const { subject, organiser: author } = event;
-  return listed.read([{ ...listed.part("calendar", event.text), subject, author }]);
+      : listed.read([listed.part("attachment", text.slice(0, maxFileText))]);
+  const { subject, author, events: calendar } = found;
+  const part = { ...listed.part("calendar", found.text), subject, author, calendar };
+  return listed.read([part], true, found.isWhole ? null : "Only its beginning was read.");
 }
 
 async function readDocument(
@@ -139,10 +144,12 @@ async function readDocument(
     const found = await readFile({ filename, mimeType: file.mimeType, bytes: file.bytes });
     const { text, problem: reason } =
       typeof found === "string" ? { text: found, problem: null } : (found ?? NOTHING);
-    const words = text.trim();
+    const transcript = readTranscript(filename, text);
+    const words = transcript ?? text.trim();
     if (words === "") return listed.unread("No text was found in it.");
     const problem = words.length > maxFileText ? "Only its beginning was read." : reason;
-    return listed.read([listed.part("attachment", words.slice(0, maxFileText))], true, problem);
+    const kind = transcript === null ? "attachment" : "transcript";
+    return listed.read([listed.part(kind, words.slice(0, maxFileText))], true, problem);
   } catch (error) {
     // One broken document must not keep the mail from being read.
     return listed.unread(error instanceof Unreadable ? error.message : "It could not be read.");

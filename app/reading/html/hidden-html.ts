@@ -91,3 +91,18 @@ export function isPainted(element: StyledElement): boolean {
   }
   return false;
 }
+
+const whiteWords =
+  /(?:^|[;\s])color\s*:\s*(?:#fff(?:fff)?|#fefefe|white|rgb\(255, ?255, ?255\))\s*(?:;|!|$)/i;
+
+/** Whether an element itself is hidden: what the selectors above look for, and classes that style sheets hide. */
+export function isHidden(element: StyledElement, hiddenClasses: readonly string[]): boolean {
+  const { style = "", class: classes = "", color = "", hidden, "aria-hidden": aria } = element.attribs ?? {};
+  return (
+    hidden !== undefined ||
+    aria === "true" ||
+    hides.test(style) ||
+    ((whites.includes(color.toLowerCase()) || whiteWords.test(style)) && !isPainted(element)) ||
+    (hiddenClasses.length > 0 && classes.split(/\s+/).some((name) => hiddenClasses.includes(name)))
+  );
+}

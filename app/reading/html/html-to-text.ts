@@ -1,4 +1,6 @@
 import { compile, type FormatCallback, type HtmlToTextOptions, type SelectorDefinition } from "html-to-text";
+import { tableRow } from "../table-row";
+import { gridOf, readDataTable } from "./data-table";
 import { hiddenSelectors, isPainted, readHiddenClasses, whiteSelectors } from "./hidden-html";
 
 /** More than the words of one mail may take in the database. */
@@ -20,7 +22,8 @@ const cellAfter = (selector: string): SelectorDefinition => ({
 });
 
 const layout: SelectorDefinition[] = [
-  ...["h1", "h2", "h3", "h4", "h5", "h6", "dl", "table"].map((tag) => block(tag, 2)),
+  ...["h1", "h2", "h3", "h4", "h5", "h6", "dl"].map((tag) => block(tag, 2)),
+  { selector: "table", format: "rows" },
   ...["tr", "caption", "dt", "dd", "address", "center", "fieldset"].map((tag) => block(tag)),
   ...["td + td", "th + td", "th + th", "td + th"].map(cellAfter),
   ...[
@@ -69,10 +72,42 @@ const white: FormatCallback = (element, walk, builder) => {
   if (isBlock) builder.closeBlock({ trailingLineBreaks: 1 });
 };
 
+/** Tables of data keep their columns; those that lay out a page are read through. */
+const rowsUnless =
+  (hiddenClasses: string[]): FormatCallback =>
+  (table, walk, builder) => {
+    const rows = readDataTable(table, hiddenClasses);
+    builder.openBlock({ leadingLineBreaks: 2 });
+    walk(rows ? table.children.filter(({ name }) => name === "caption") : table.children, builder);
+    builder.closeBlock({ trailingLineBreaks: 2 });
+    if (!rows) return;
+    builder.openTable();
+    for (const row of rows) {
+      builder.openTableRow();
+      for (const { element, colspan, rowspan } of row) {
+        builder.openTableCell();
+        walk(element.children, builder);
+        builder.closeTableCell({ colspan, rowspan });
+      }
+      builder.closeTableRow();
+    }
+    builder.closeTable({ tableToString: (read) => rowLines(read) });
+  };
+
+function rowLines(rows: { colspan: number; rowspan: number; text: string }[][]): string {
+  const grid = gridOf(rows, (row, index) => rows[row]?.[index]?.text.trim() ?? "");
+  const used = (grid[0] ?? []).map((_text, column) => grid.some((row) => row[column] !== ""));
+  return grid
+    .map((row) => row.filter((_text, column) => used[column]))
+    .filter((row) => row.some((text) => text !== ""))
+    .map((row) => tableRow(row.slice(1).every((text) => text === "") ? row.slice(0, 1) : row))
+    .join("\n");
+}
+
 const options: HtmlToTextOptions = {
   wordwrap: false,
   whitespaceCharacters: " \r\n\f\u200b\u00a0",
-  formatters: { quotation, white },
+  formatters: { quotation, white, rows: rowsUnless([]) },
   // Words also stand after the body, where lists add their footers.
   baseElements: { selectors: [] },
   limits: { maxDepth: 300, maxChildNodes: 100_000 },
@@ -113,8 +148,8 @@ const tidy = (text: string) =>
     .trim();
 
 /**
- * The text of an HTML mail as a person reads it: hidden text and tracking left out, links as their words, rows of
- * tables and items of lists as lines, quotations with `> `. A mail of pictures only gives their descriptions.
+ * The text of an HTML mail as a person reads it: hidden text and tracking left out, links as their words, items of
+ * lists as lines, rows of tables as lines with ` | ` between the cells, quotations with `> `. A mail of pictures only gives their descriptions.
  */
 export function htmlToText(html: string): string {
   const capped = withinDepth(html.slice(0, maxLength));
@@ -124,6 +159,7 @@ export function htmlToText(html: string): string {
       ? readVisible
       : compile({
           ...options,
+          formatters: { ...options.formatters, rows: rowsUnless(classes) },
           selectors: [...layout, ...hidden, ...classes.map((name) => skip(`.${name}`))],
         });
   return tidy(read(capped)) || tidy(readPictures(capped));

@@ -5,7 +5,7 @@ const maxBytes = 1_500_000;
 
 /**
  * Parts that fit into one row of the database (platform facts, D1). Nearly every mail fits as it is; of one that does
- * not, histories go first, then signatures, then the ends of the last texts.
+ * not, histories go first, then signatures, then what calendars say beside their text, then the ends of the last texts.
  */
 export function fitParts(parts: MailPart[]): MailPart[] {
   const encoder = new TextEncoder();
@@ -18,10 +18,15 @@ export function fitParts(parts: MailPart[]): MailPart[] {
     return kept;
   };
   const texts = parts.map((part) => take(part.text));
+  const calendars = parts.map(({ calendar }) => {
+    const json = calendar ? JSON.stringify(calendar) : "";
+    return take(json) === json ? calendar : undefined;
+  });
   const signatures = parts.map((part) => take(part.signature));
   const histories = parts.map((part) => take(part.history));
   return parts.map((part, index) => ({
     ...part,
+    ...(part.calendar && { calendar: calendars[index] }),
     text: texts[index] ?? "",
     signature: signatures[index] ?? "",
     history: histories[index] ?? "",

@@ -68,7 +68,7 @@ export async function readMessage(bytes: Uint8Array, options: FileOptions, depth
   const fromFiles: FileResult[] = [];
   for (const file of mail.files) fromFiles.push(await readAttachedFile(file, options, readNested));
   const parts = readTextParts(bodyText, owner);
-  const nested = fromFiles.flatMap((file) => file.parts);
+  const nested = withoutDoubles(fromFiles.flatMap((file) => file.parts));
   const first = parts[0];
   if (first?.kind === "body" && nested.some((part) => part.kind === "forwarded")) first.kind = "note";
   if (depth > 0 && parts.length === 0) parts.push(emptyMail(owner));
@@ -95,6 +95,12 @@ function isAutomated(headers: Header[], from: Person): boolean {
       from.address ?? "",
     )
   );
+}
+
+/** Clients send an invitation twice, beside the body and as a file. */
+function withoutDoubles(parts: MailPart[]): MailPart[] {
+  const seen = new Set<string>();
+  return parts.filter(({ kind, text }) => kind !== "calendar" || (!seen.has(text) && seen.add(text)));
 }
 
 function emptyMail(owner: { author: Person; sentAt: string | null; subject: string | null }): MailPart {
