@@ -5,9 +5,8 @@ import path from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { runnerImport } from "vite";
 import { applyMigrations } from "./apply-migrations.mjs";
+import { everyMinute } from "./every-minute.mjs";
 import { quietWrangler } from "./quiet-wrangler.mjs";
-
-const MINUTE_MS = 60_000;
 
 /**
  * Starts build/worker in workerd with its bindings on this machine, applies the migrations, ticks the clock once at
@@ -65,16 +64,13 @@ export async function startLocalWorker({
   const note = runningNote(port);
   mkdirSync(path.dirname(note), { recursive: true });
   writeFileSync(note, JSON.stringify({ url, inboundSecret: chosen.INBOUND_SECRET }), { mode: 0o600 });
-  let timer = setTimeout(function everyMinute() {
-    timer = setTimeout(everyMinute, untilNextMinute());
-    tick().catch((error) => console.error(JSON.stringify({ event: "tick.failed", cause: String(error) })));
-  }, untilNextMinute());
+  const stopClock = everyMinute(tick);
   return {
     url,
     miniflare,
     tick,
     async stop() {
-      clearTimeout(timer);
+      stopClock();
       rmSync(note, { force: true });
       await miniflare.dispose();
     },
@@ -96,8 +92,6 @@ function requireFreePort(port, host) {
 
 /** Where a running app leaves word for `npm run deliver`. */
 export const runningNote = (port) => path.join(".data", `running-${port}.json`);
-
-const untilNextMinute = () => MINUTE_MS - (Date.now() % MINUTE_MS) + 250;
 
 function fromEnvironment(names) {
   return Object.fromEntries(
