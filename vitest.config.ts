@@ -1,7 +1,12 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 
-/** Tests run inside workerd, on the built pages, with real D1, R2 and queues; `*.node.test.ts` need Node's sockets. */
+/** Rooms without I/O: their tests run in Node, but for what a file asks of the runtime, `*.workerd.test.ts`. */
+const PURE = ["architecture", "digest", "reading", "writing"].map((room) => `tests/${room}/**/*.test.ts`);
+const IN_WORKERD = "tests/**/*.workerd.test.ts";
+const IN_NODE = "tests/**/*.node.test.ts";
+
+/** All else runs inside workerd, on the built pages, with real D1, R2 and queues. */
 export default defineConfig({
   test: {
     projects: [
@@ -28,7 +33,11 @@ export default defineConfig({
           // Patience, not a bar: no test measures time.
           testTimeout: 180_000,
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/**/*.node.test.ts", "tests/e2e/**"],
+          exclude: [
+            ...PURE.map((pattern) => pattern.replace("*.test.ts", "!(*.workerd).test.ts")),
+            IN_NODE,
+            "tests/e2e/**",
+          ],
           setupFiles: ["./tests/setup/apply-migrations.ts"],
           deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
         },
@@ -38,8 +47,8 @@ export default defineConfig({
           name: "node",
           testTimeout: 60_000,
           environment: "node",
-          include: ["tests/**/*.node.test.ts"],
-          exclude: ["tests/e2e/**"],
+          include: [...PURE, IN_NODE],
+          exclude: [IN_WORKERD, "tests/e2e/**"],
         },
       },
     ],

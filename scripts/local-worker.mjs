@@ -5,10 +5,9 @@ import { parseEnv } from "node:util";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { runnerImport } from "vite";
 import { applyMigrations } from "./apply-migrations.mjs";
+import { everyMinute } from "./every-minute.mjs";
 import { quietWrangler } from "./quiet-wrangler.mjs";
 import { requireFreePort } from "./require-free-port.mjs";
-
-const MINUTE_MS = 60_000;
 
 /**
  * Starts a worker in workerd with its bindings on this machine, applies the migrations, ticks the clock once at once
@@ -73,10 +72,7 @@ export async function startLocalWorker({
   const note = runningNote(port);
   mkdirSync(path.dirname(note), { recursive: true });
   writeFileSync(note, JSON.stringify({ url, inboundSecret: chosen.INBOUND_SECRET }), { mode: 0o600 });
-  let timer = setTimeout(function everyMinute() {
-    timer = setTimeout(everyMinute, untilNextMinute());
-    tick().catch((error) => console.error(JSON.stringify({ event: "tick.failed", cause: String(error) })));
-  }, untilNextMinute());
+  const stopClock = everyMinute(tick);
   return {
     url,
     miniflare,
@@ -87,7 +83,7 @@ export async function startLocalWorker({
       await migrate();
     },
     async stop() {
-      clearTimeout(timer);
+      stopClock();
       rmSync(note, { force: true });
       await miniflare.dispose();
     },
@@ -108,8 +104,6 @@ function builtProgram() {
 
 /** Where a running app leaves word for `npm run deliver`. */
 export const runningNote = (port) => path.join(".data", `running-${port}.json`);
-
-const untilNextMinute = () => MINUTE_MS - (Date.now() % MINUTE_MS) + 250;
 
 function fromEnvironment(names) {
   return Object.fromEntries(

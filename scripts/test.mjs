@@ -1,4 +1,5 @@
 // `npm test`: format and lint, types, tests in workerd and in Node, browser tests. One last line: N passed, M failed.
+// `npm run test:quick`: without the build and what runs on it, that is without workerd and the browser.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -9,24 +10,33 @@ import { findOrInstallBrowser } from "./find-browser.mjs";
 import { quietWrangler } from "./quiet-wrangler.mjs";
 
 const reports = mkdtempSync(path.join(tmpdir(), "mondaybrief-test-"));
+const isQuick = process.argv.includes("--quick");
 const results = [];
 /** Said once more at the end, where whoever reads only that finds them. */
 const failures = [];
 
 await step("Format and lint", () => whole("@biomejs/biome/bin/biome", "check", "."));
-await step("Build", () => {
-  const isBuilt = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
-  // The tests below say what the build can do; on its own it counts only when it fails.
-  return { passed: 0, failed: isBuilt.status === 0 ? 0 : 1 };
-});
-// Side by side: the tests in workerd keep one core busy for minutes, and these fit beside them. The browser tests don't:
-// they need both cores, and beside them some tests in workerd take seven times as long.
-await Promise.all([
-  step("Types", () => whole("typescript/bin/tsc", "--noEmit")),
-  step("Tests in workerd", () => vitest("workerd")),
-  step("Tests in Node", () => vitest("node")),
-]);
-await step("Browser tests", browser);
+if (isQuick) {
+  await Promise.all([
+    step("Types", () => whole("typescript/bin/tsc", "--noEmit")),
+    step("Tests in Node", () => vitest("node")),
+  ]);
+} else {
+  await step("Build", () => {
+    const isBuilt = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
+    // The tests below say what the build can do; on its own it counts only when it fails.
+    return { passed: 0, failed: isBuilt.status === 0 ? 0 : 1 };
+  });
+  // Side by side: the tests in workerd keep one core busy for minutes, and these, one after the other, the second. The
+  // browser tests don't fit in: they need both cores, and beside them some tests in workerd take seven times as long.
+  await Promise.all([
+    step("Tests in workerd", () => vitest("workerd")),
+    step("Types", () => whole("typescript/bin/tsc", "--noEmit")).then(() =>
+      step("Tests in Node", () => vitest("node")),
+    ),
+  ]);
+  await step("Browser tests", browser);
+}
 
 rmSync(reports, { recursive: true, force: true });
 console.log("");

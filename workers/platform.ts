@@ -73,6 +73,10 @@ function chooseWriter(env: Env, config: Config): Writer {
         baseUrl: config.OPENAI_BASE_URL,
         apiKey: config.OPENAI_API_KEY ?? "",
         model: config.OPENAI_MODEL ?? "",
+        limits: {
+          callDeadline: config.OPENAI_TIMEOUT_SECONDS * 1000,
+          overallDeadline: config.OPENAI_TIMEOUT_SECONDS * 2000,
+        },
       });
     case "workers-ai": {
       const { AI } = env;

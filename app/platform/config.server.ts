@@ -42,6 +42,7 @@ const Settings = z
     OPENAI_BASE_URL: baseUrl("https://api.openai.com/v1"),
     OPENAI_API_KEY: optional,
     OPENAI_MODEL: optional,
+    OPENAI_TIMEOUT_SECONDS: z.coerce.number("must be a whole number").int().min(1).max(300).default(45),
     WORKERS_AI_MODEL: optional,
     STRIPE_SECRET_KEY: optional,
     STRIPE_PUBLISHABLE_KEY: optional.pipe(

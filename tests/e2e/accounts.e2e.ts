@@ -1,8 +1,8 @@
-import { createAgent, newAddress, PASSWORD, register } from "./support/steps";
+import { createAgent, newAddress, PASSWORD, register, signUp } from "./support/steps";
 import { expect, listen, test } from "./support/test";
 
 test("another user's agent is a 404, as if it were not there", async ({ page, browser, complaints, app }) => {
-  await register(page);
+  await signUp(page);
   await createAgent(page, "Board papers");
   await page.getByRole("link", { name: "View Details" }).click();
   await expect(page.getByRole("dialog", { name: "Board papers" })).toBeVisible();
@@ -11,7 +11,7 @@ test("another user's agent is a 404, as if it were not there", async ({ page, br
   complaints.allowStatus(404);
   const others = await browser.newContext({ baseURL: app.url });
   const stranger = await others.newPage();
-  await register(stranger);
+  await signUp(stranger);
   const answer = await stranger.goto(path);
   expect(answer?.status()).toBe(404);
   await expect(stranger.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();

@@ -2,7 +2,7 @@ import { hydrated } from "../../scripts/screens.mjs";
 import { answerPaymentScript, REFUSED_CARD } from "../support/stripe-server.mjs";
 import { newClient } from "./support/client";
 import { cardNumber, openCheckout, test as paidTest } from "./support/shop";
-import { register } from "./support/steps";
+import { signUp } from "./support/steps";
 import { expect, test } from "./support/test";
 
 paidTest.describe("Checkout", () => {
@@ -100,7 +100,7 @@ paidTest.describe("Checkout", () => {
       complaints.allowStatus(503);
       const answer = answerPaymentScript(shop.provider.standIn);
       await page.route("https://js.stripe.com/**", answer);
-      await register(page);
+      await signUp(page);
       shop.provider.standIn.setDown(true);
       await page.goto("/checkout");
       const main = page.getByRole("main");
@@ -114,7 +114,7 @@ paidTest.describe("Checkout", () => {
 
   paidTest("the payment script doesn't come: the missing-client card", async ({ page, complaints }) => {
     await page.route("https://js.stripe.com/**", (route) => route.abort());
-    await register(page);
+    await signUp(page);
     await page.goto("/checkout");
     await expect(page.getByRole("main")).toContainText(
       "Stripe is not configured correctly. Please try again later.",
@@ -135,7 +135,7 @@ paidTest("a payment whose browser died is granted by the webhook", async ({ shop
 });
 
 paidTest("subscribing, and cancelling at the provider's portal", async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await page.goto("/subscribe");
   await page.getByRole("button", { name: "Subscribe for $8.99/month" }).click();
   await page.getByRole("button", { name: "Subscribe", exact: true }).click();
@@ -150,7 +150,7 @@ paidTest("subscribing, and cancelling at the provider's portal", async ({ page }
 
 test.describe("without keys", () => {
   test("/checkout says 'Stripe is not configured correctly. Please try again later.'", async ({ page }) => {
-    await register(page);
+    await signUp(page);
     await page.goto("/checkout");
     await expect(page.getByRole("heading", { name: "Payment Error" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText(
@@ -161,7 +161,7 @@ test.describe("without keys", () => {
   test("/subscribe is the labelled demo: 2 seconds, 'Subscription Successful', back to /, and no server call", async ({
     page,
   }) => {
-    await register(page);
+    await signUp(page);
     await page.goto("/subscribe");
     await expect(page.getByText("Demo: no charge is made")).toBeVisible();
     await hydrated(page);
@@ -183,7 +183,7 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
   paidTest("/checkout says that card entry needs JavaScript, with a way back", async ({ page }) => {
-    await register(page);
+    await signUp(page);
     await page.goto("/checkout");
     await expect(page.getByText("Entering a card needs JavaScript.")).toBeVisible();
     await expect(page.getByText("Initializing payment...")).toBeHidden();

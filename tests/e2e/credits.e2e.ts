@@ -1,12 +1,12 @@
 import { weekMail } from "../../scripts/own-mails.mjs";
 import { deliverToHandler } from "./support/deliver";
-import { createAgent, register } from "./support/steps";
+import { createAgent, signUp } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test.use({ settings: { SIGNUP_CREDITS: "0" } });
 
 test("without credits 'Generate New' says 'No credits remaining'", async ({ page, app }) => {
-  await register(page);
+  await signUp(page);
   const address = await createAgent(page, "Cutover");
   await deliverToHandler(app, await weekMail(), address);
   await expect(page.getByText("0 credits", { exact: true })).toBeVisible();
@@ -20,7 +20,7 @@ test("without credits 'Generate New' says 'No credits remaining'", async ({ page
 });
 
 test("without credits the purchase prompt opens, and the badge is red and bold", async ({ page, app }) => {
-  await register(page);
+  await signUp(page);
   const address = await createAgent(page, "Cutover");
   await deliverToHandler(app, await weekMail(), address);
   const badge = page.getByText("0 credits", { exact: true });

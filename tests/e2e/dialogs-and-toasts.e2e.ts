@@ -1,13 +1,13 @@
 import { weekMail } from "../../scripts/own-mails.mjs";
 import { deliverToHandler } from "./support/deliver";
-import { createAgent, createAgentByForm, register, registerByForm } from "./support/steps";
+import { createAgent, createAgentByForm, registerByForm, signUp } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("a dialog takes the focus, Escape closes it, and the focus goes back to what opened it", async ({
   page,
   app,
 }) => {
-  await register(page);
+  await signUp(page);
   const address = await createAgent(page, "Cutover");
   await deliverToHandler(app, await weekMail(), address);
   await page.goto("/");
@@ -64,7 +64,7 @@ test("one toast at a time, and it can be closed at once", async ({ page }) => {
 });
 
 test("with nothing to write from, 'Generate New' says so and costs nothing", async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await createAgent(page, "Cutover");
   await page.getByRole("link", { name: "View Details" }).click();
   await page.getByRole("button", { name: "Generate New" }).click();
@@ -74,7 +74,7 @@ test("with nothing to write from, 'Generate New' says so and costs nothing", asy
 });
 
 test("a double press of 'Generate New' buys one digest", async ({ page, app }) => {
-  await register(page);
+  await signUp(page);
   const address = await createAgent(page, "Cutover");
   await deliverToHandler(app, await weekMail(), address);
   await page.getByRole("link", { name: "View Details" }).click();

@@ -1,6 +1,6 @@
 import { weekMail } from "../../scripts/own-mails.mjs";
 import { deliverToHandler } from "./support/deliver";
-import { createAgent, newAddress, PASSWORD, register } from "./support/steps";
+import { createAgent, newAddress, PASSWORD, register, signUp } from "./support/steps";
 import { expect, test } from "./support/test";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       complaints,
     }) => {
       complaints.allowStatus(400);
-      await register(page);
+      await signUp(page);
       await createAgent(page, "Payments rollout");
       await page.getByRole("link", { name: "View Details" }).click();
       await page.getByRole("link", { name: "Edit Agent" }).click();
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       complaints,
     }) => {
       complaints.allowStatus(400, 403);
-      await register(page);
+      await signUp(page);
       await page.goto("/?dialog=profile");
       const dialog = page.getByRole("dialog", { name: "Your Profile" });
       await expect(dialog.getByText("Total Credits", { exact: true })).toBeVisible();
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("'Process Email' can take the other unprocessed mails along", async ({ page, app }) => {
-      await register(page);
+      await signUp(page);
       const address = await createAgent(page, "Cutover");
       const week = (await weekMail()).toString();
       for (const part of ["first", "second"]) {
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       app,
     }) => {
-      await register(page);
+      await signUp(page);
       const address = await createAgent(page, "Cutover");
       await page.getByRole("link", { name: "Guide to Forwarding" }).click();
       for (const topic of [
@@ -168,7 +168,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("a dialog of the sheet gives the focus back to what opened it", async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await createAgent(page, "Cutover");
   await page.getByRole("link", { name: "View Details" }).click();
   const opener = page.getByRole("link", { name: "Edit Agent" });
@@ -179,7 +179,7 @@ test("a dialog of the sheet gives the focus back to what opened it", async ({ pa
 });
 
 test("a toast never lies over the sheet's buttons", async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await createAgent(page, "Cutover");
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -1,5 +1,5 @@
 import { hydrated } from "../../scripts/screens.mjs";
-import { createAgent, register } from "./support/steps";
+import { createAgent, signUp } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("a click while the script still waits for the page's data breaks nothing", async ({ page }) => {
@@ -36,7 +36,7 @@ for (const path of ["/", "/security", "/agents/"]) {
   test(`clicks at any moment of hydration break nothing: ${path}`, async ({ page }) => {
     let at = path;
     if (path === "/agents/") {
-      await register(page);
+      await signUp(page);
       await createAgent(page, "Payments rollout");
       await page.getByRole("link", { name: "View Details" }).click();
       await expect(page.getByRole("dialog", { name: "Payments rollout" })).toBeVisible();

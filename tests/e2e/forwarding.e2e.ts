@@ -1,6 +1,6 @@
 import { weekMail } from "../../scripts/own-mails.mjs";
 import { deliverToHandler } from "./support/deliver";
-import { createAgent, register } from "./support/steps";
+import { createAgent, signUp } from "./support/steps";
 import { expect, test } from "./support/test";
 
 /** As Gmail asks, without the signature that would prove it. */
@@ -27,7 +27,7 @@ test("a forwarding to confirm: its code on card and guide, which wait for it unt
   page,
   app,
 }) => {
-  await register(page);
+  await signUp(page);
   const address = await createAgent(page, "Cutover");
   await deliverToHandler(app, confirmationMail(address), address);
   const notice = page.getByText("Possible confirmation: Gmail may ask to confirm forwarding: 482913705");

@@ -1,10 +1,10 @@
-import { createAgent, register } from "./support/steps";
+import { createAgent, signUp } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("Ctrl+K finds an agent or a page by a part of its name; its script is fetched only then", async ({
   page,
 }) => {
-  await register(page);
+  await signUp(page);
   await createAgent(page, "Payments rollout");
   await createAgent(page, "Müller account");
   const fetched: string[] = [];
@@ -38,7 +38,7 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
   test("'Go to' is a list of links", async ({ page }) => {
-    await register(page);
+    await signUp(page);
     await createAgent(page, "Payments rollout");
     await page.goto("/credits?dialog=go");
     const dialog = page.getByRole("dialog", { name: "Go to" });

@@ -1,5 +1,5 @@
 import { hydrated } from "../../scripts/screens.mjs";
-import { createAgent, register } from "./support/steps";
+import { createAgent, signUp } from "./support/steps";
 import { expect, type Page, test } from "./support/test";
 
 /** Keeps every script of ours back until the answer is called. */
@@ -18,7 +18,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 const reload = (page: Page) => page.evaluate(() => location.reload());
 
 test("what is written before the script came is kept, with the focus", async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await createAgent(page, "Payments rollout");
   await page.getByRole("link", { name: "View Details" }).click();
   await expect(page.getByRole("dialog", { name: "Payments rollout" })).toBeVisible();
@@ -39,7 +39,7 @@ test("what is written before the script came is kept, with the focus", async ({ 
 });
 
 test("a dialog that the address asks for works with the script of its own", async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await createAgent(page, "Payments rollout");
   await page.getByRole("link", { name: "View Details" }).click();
   await page.getByRole("link", { name: "Edit Agent" }).click();
@@ -60,7 +60,7 @@ test("a dialog that the address asks for works with the script of its own", asyn
 });
 
 test("a signed-in page that can't have its script works without it", async ({ page, complaints }) => {
-  await register(page);
+  await signUp(page);
   await createAgent(page, "Payments rollout");
   await page.route("**/assets/*.js", (route) => route.abort());
   await Promise.all([page.waitForEvent("load"), reload(page)]);

@@ -1,10 +1,10 @@
-import { createAgent, register } from "./support/steps";
+import { createAgent, register, signUp } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("in print a digest is whole, with the words behind every line and without a control", async ({
   page,
 }) => {
-  await register(page);
+  await signUp(page);
   await createAgent(page, "Payments rollout");
   await page.getByRole("button", { name: "Try a sample digest" }).click();
   await expect(page.getByText(/^Sample digest/).first()).toBeVisible();

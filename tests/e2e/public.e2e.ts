@@ -1,4 +1,4 @@
-import { newAddress, PASSWORD, register } from "./support/steps";
+import { newAddress, PASSWORD, signUp } from "./support/steps";
 import { expect, type Page, test } from "./support/test";
 
 /** The specification's words on the public pages (section 2). */
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a forgotten password is set anew by the mailed link, once", async ({ page, complaints, app }) => {
       complaints.allowStatus(404);
-      const email = await register(page);
+      const email = await signUp(page);
       await page.context().clearCookies();
       await page.goto("/login");
       await page.getByRole("link", { name: "Forgot password?" }).click();

@@ -1,5 +1,5 @@
 import { hydrated } from "../../scripts/screens.mjs";
-import { PASSWORD, register } from "./support/steps";
+import { PASSWORD, register, signUp } from "./support/steps";
 import { expect, type Page, test } from "./support/test";
 
 test("'Redirecting to login...' when the session ends in another tab", async ({ page, context }) => {
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       browser,
       app,
     }) => {
-      const email = await register(page);
+      const email = await signUp(page);
       const elsewhere = await browser.newContext({
         baseURL: app.url,
         storageState: await page.context().storageState(),

@@ -1,4 +1,4 @@
-import { openSample, register } from "./support/steps";
+import { openSample, signUp } from "./support/steps";
 import { expect, type Page, test } from "./support/test";
 
 const field = (page: Page) => page.getByLabel("Add a new question");
@@ -82,7 +82,7 @@ for (const width of [1280, 390]) {
 
 test("the address of an agent that is gone has the title of the 404 page", async ({ page, complaints }) => {
   complaints.allowStatus(404);
-  await register(page);
+  await signUp(page);
   for (const path of ["/agents/none", "/no-such-page"]) {
     await page.goto(path);
     await expect(page).toHaveTitle("404 Page Not Found - Mondaybrief");

@@ -13,6 +13,7 @@ describe("Settings", () => {
       WRITER: "builtin",
       RESEND_API_BASE: "https://api.resend.com",
       OPENAI_BASE_URL: "https://api.openai.com/v1",
+      OPENAI_TIMEOUT_SECONDS: 45,
       SIGNUP_CREDITS: 500,
       INBOUND_SECRET: null,
     });
@@ -43,6 +44,8 @@ describe("Settings", () => {
     ["RESEND_API_BASE", "resend"],
     ["WRITER", "ghost"],
     ["OPENAI_BASE_URL", "localhost:1"],
+    ["OPENAI_TIMEOUT_SECONDS", "0"],
+    ["OPENAI_TIMEOUT_SECONDS", "301"],
     ["SIGNUP_CREDITS", "-1"],
     ["SIGNUP_CREDITS", "1.5"],
     ["SIGNUP_CREDITS", "many"],

@@ -1,6 +1,6 @@
 import { expectSaid } from "../support/said";
 import { cardNumber, openCheckout, test } from "../support/shop";
-import { register } from "../support/steps";
+import { signUp } from "../support/steps";
 import { whileBroken } from "../support/storage";
 import { expect } from "../support/test";
 
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       complaints,
     }) => {
       complaints.allowStatus(402, 500);
-      await register(page);
+      await signUp(page);
       const words = "There was a problem adding credits to your account.";
       await page.goto("/checkout-success");
       if (javaScriptEnabled) await expectSaid(page, "Error", words);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { answerPaymentScript, startStripeServer } from "../../support/stripe-server.mjs";
 import { type App, removeApp, startApp } from "./app";
-import { register } from "./steps";
+import { signUp } from "./steps";
 import { test as base, expect } from "./test";
 
 type Provider = Awaited<ReturnType<typeof startStripeServer>>;
@@ -35,7 +35,7 @@ export async function openCheckout(page: Page, provider: Provider): Promise<void
   const answer = answerPaymentScript(provider.standIn);
   await page.route("https://js.stripe.com/**", answer);
   await page.route("https://api.stripe.com/**", answer);
-  await register(page);
+  await signUp(page);
   await page.goto("/checkout");
   await expect(page.getByRole("heading", { name: "Complete Your Purchase" })).toBeVisible();
   await expect(page.getByText("You're purchasing 50 credits for $10.00")).toBeVisible();

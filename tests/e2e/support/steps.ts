@@ -54,17 +54,19 @@ export async function addressOf(page: Page, title: string): Promise<string> {
 
 /** A new account on the sheet of an agent with a sample digest. */
 export async function openSample(page: Page): Promise<void> {
-  await signUp(page, newAddress());
+  await signUp(page);
   const path = `/agents/${await newAgentOf(page, "Payments rollout")}`;
   await page.request.post(path, { form: { intent: "try-sample" }, headers: SAME_SITE, maxRedirects: 0 });
   await page.goto(path);
   await expect(page.getByRole("heading", { name: "Payments rollout", level: 1 })).toBeVisible();
 }
 
-async function signUp(page: Page, email: string): Promise<void> {
+/** A new account, signed in, for a test that begins on a page of its own. */
+export async function signUp(page: Page, email = newAddress()): Promise<string> {
   const data = { email, password: PASSWORD, timeZone: "Europe/Berlin" };
   const answer = await page.request.post("/api/register", { data });
   expect(answer.status()).toBe(201);
+  return email;
 }
 
 /** The id of a new agent, whose recipient is its user, as the form proposes. */
