@@ -2,11 +2,9 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@re
 import type { z } from "zod";
 import { DomainError } from "../domain/errors";
 import { describeFailure, type Failure } from "./failures";
-import type { Operation } from "./operation";
+import { identify, type Operation, runOperation } from "./operation";
 import { isFromOtherSite, OTHER_SITE } from "./other-site";
-import { readJson } from "./read-json";
-import { readMultipart } from "./read-multipart";
-import { identify, runOperation } from "./run-operation";
+import { readJson, readMultipart } from "./read-input";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 

@@ -1,14 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { api, refuse } from "../http/api-route";
-import { readCapped } from "../http/read-capped";
+import { readBytes } from "../http/read-input";
 import { hearPaymentProvider } from "../operations/credits.server";
-
-const LARGEST_EVENT_BYTES = 1024 * 1024;
 
 // The signature is over the very bytes that came, so nothing may parse them before.
 async function takeEvent({ request, context }: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> {
   try {
-    const body = await readCapped(request, LARGEST_EVENT_BYTES, "The body is too large: at most 1 MB.");
+    const body = await readBytes(request);
     await hearPaymentProvider(context, body, request.headers.get("Stripe-Signature"));
     return Response.json({ received: true });
   } catch (error) {
