@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { DomainError } from "../domain/errors";
 import { newId } from "../domain/tokens.server";
 import { describeFailure, type Failure, type ToastWords } from "./failures";
+import { inputWords } from "./input-words";
 import { SECRETS } from "./keep-form";
 import { localPath } from "./local-path";
 import { identify, type Operation, runOperation } from "./operation";
@@ -34,6 +35,7 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
       schema: operation.input,
       async: true,
       disableAutoCoercion: true,
+      error: inputWords,
     });
     const stay = (failure: Failure, headers?: HeadersInit) =>
       data(
