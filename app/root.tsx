@@ -25,7 +25,7 @@ import type { ToastMessage } from "./ui/toast-message";
 import { Toaster } from "./ui/toaster";
 import { useFocusAfterNavigation } from "./ui/use-focus-after-navigation";
 import "./styles.css";
-import { refreshUnlessFailed } from "./http/refresh-unless-failed";
+import { refreshUnlessFailed } from "./http/keep-form";
 
 export interface RootData {
   user: UserView | null;

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
-/** Every address of the product; the route table of the specification is closed, so anything else is the 404 page. */
+/** Every address of the product; the route table of the specification is closed, so anything else is the 404 page. /api has a table of its own. */
 export default [
   layout("routes/_deck.tsx", [
     index("routes/_deck._index.tsx"),
@@ -42,43 +42,6 @@ export default [
   route("outbox/:mailId/html", "routes/outbox.$mailId.html.ts"),
   route("kit", "routes/kit.tsx"),
 
-  route("api/auth/user", "routes/api.auth.user.ts"),
-  route("api/login", "routes/api.login.ts"),
-  route("api/register", "routes/api.register.ts"),
-  route("api/logout", "routes/api.logout.ts"),
-  route("api/contact/enterprise", "routes/api.contact.enterprise.ts"),
-  route("api/profile", "routes/api.profile.ts"),
-  route("api/notifications", "routes/api.notifications.ts"),
-  route("api/agents", "routes/api.agents.ts"),
-  route("api/agents/:agentId", "routes/api.agents.$agentId.ts"),
-  route("api/agents/:agentId/summary-now", "routes/api.agents.$agentId.summary-now.ts"),
-  route("api/agents/:agentId/send-summary", "routes/api.agents.$agentId.send-summary.ts"),
-  route("api/agents/:agentId/summaries", "routes/api.agents.$agentId.summaries.ts"),
-  route("api/agents/:agentId/summaries/:summaryId", "routes/api.agents.$agentId.summaries.$summaryId.ts"),
-  route(
-    "api/agents/:agentId/summaries/:summaryId/restore",
-    "routes/api.agents.$agentId.summaries.$summaryId.restore.ts",
-  ),
-  route("api/agents/:agentId/emails/:mailId", "routes/api.agents.$agentId.emails.$mailId.ts"),
-  route(
-    "api/agents/:agentId/emails/:mailId/mark-processed",
-    "routes/api.agents.$agentId.emails.$mailId.mark-processed.ts",
-  ),
-  route("api/agents/:agentId/emails/:mailId/restore", "routes/api.agents.$agentId.emails.$mailId.restore.ts"),
-  route("api/agents/:agentId/emails/:mailId/process", "routes/api.agents.$agentId.emails.$mailId.process.ts"),
-  route("api/agents/:agentId/context-docs", "routes/api.agents.$agentId.context-docs.ts"),
-  route(
-    "api/agents/:agentId/context-docs/:documentId",
-    "routes/api.agents.$agentId.context-docs.$documentId.ts",
-  ),
-  route("api/agents/:agentId/clarifying-questions", "routes/api.agents.$agentId.clarifying-questions.ts"),
-  route(
-    "api/agents/:agentId/clarifying-questions/:questionId",
-    "routes/api.agents.$agentId.clarifying-questions.$questionId.ts",
-  ),
-  route("api/create-payment-intent", "routes/api.create-payment-intent.ts"),
-  route("api/add-credits", "routes/api.add-credits.ts"),
-  route("api/stripe/webhook", "routes/api.stripe.webhook.ts"),
   route("api/*", "routes/api.$.ts"),
   route("*", "routes/$.tsx"),
 ] satisfies RouteConfig;

@@ -8,10 +8,10 @@ import { findSessionUser } from "../app/domain/accounts/sessions.server";
 import { readHealth } from "../app/domain/clock/tick.server";
 import { TOO_LARGE_DOCUMENT } from "../app/domain/documents/document-limits";
 import type { Platform } from "../app/domain/platform";
-import { withCappedBody } from "../app/http/capped-body";
 import { describeFailure } from "../app/http/failures";
 import { isFromOtherSite, OTHER_SITE } from "../app/http/other-site";
-import { readSessionToken } from "../app/http/session-cookie";
+import { withCappedBody } from "../app/http/read-input";
+import { readSessionToken } from "../app/http/session";
 import { flashToast } from "../app/http/toast";
 import type { Config } from "../app/platform/config.server";
 import { takeInbound } from "./inbound";
@@ -25,7 +25,7 @@ interface Shell {
 }
 
 const LARGEST_BODY_BYTES = 26 * 1024 * 1024;
-const LARGEST_FORM_BYTES = 1024 * 1024;
+const FORM_CAP = { bytes: 1024 * 1024, words: "This form is too large." };
 
 const withPlatform = createMiddleware<Shell>(async (c, next) => {
   const { platform, config } = createPlatform(c.env);
@@ -48,10 +48,10 @@ const crossSiteGate = createMiddleware<Shell>(async (c, next) => {
 const bodyLimit = createMiddleware<Shell>(async (c, next) => {
   if (c.req.path.startsWith("/api/")) return next();
   const declared = c.req.header("Content-Length");
-  if (declared === undefined) c.req.raw = withCappedBody(c.req.raw, LARGEST_FORM_BYTES);
+  if (declared === undefined) c.req.raw = withCappedBody(c.req.raw, FORM_CAP);
   const size = Number(declared ?? 0);
-  if (size <= LARGEST_FORM_BYTES) return next();
-  if (!(await mayUpload(c.req.raw, c.get("platform")))) return c.text("This form is too large.", 413);
+  if (size <= FORM_CAP.bytes) return next();
+  if (!(await mayUpload(c.req.raw, c.get("platform")))) return c.text(FORM_CAP.words, 413);
   if (size <= LARGEST_BODY_BYTES) return next();
   if (!c.req.header("Accept")?.includes("text/html")) return c.json({ message: TOO_LARGE_DOCUMENT }, 413);
   const words = { title: "Failed to upload document", description: TOO_LARGE_DOCUMENT };

@@ -2,10 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import { LARGEST_MAIL_BYTES, type Receipt, receiveMail } from "../app/domain/inbox/receive-mail.server";
 import type { Platform } from "../app/domain/platform";
 import { sha256Hex } from "../app/domain/tokens.server";
-import { readCapped } from "../app/http/read-capped";
+import { readBytes } from "../app/http/read-input";
 import type { Config } from "../app/platform/config.server";
 
-const TOO_LARGE = "The message is too large: at most 25 MiB.";
+const CAP = { bytes: LARGEST_MAIL_BYTES, words: "The message is too large: at most 25 MiB." };
 
 /**
  * `POST /api/inbound?to=&from=`: the intake for mail servers other than Cloudflare's, switched on by INBOUND_SECRET.
@@ -32,7 +32,7 @@ export async function takeInbound(request: Request, platform: Platform, config: 
   const declared = request.headers.get("Content-Length");
   if (Number(declared ?? 0) > LARGEST_MAIL_BYTES) return answer({ kind: "too-large" });
   // The stored stream needs its size beforehand; a body that doesn't declare one is read first.
-  const whole = declared === null ? await readCapped(request, LARGEST_MAIL_BYTES, TOO_LARGE) : null;
+  const whole = declared === null ? await readBytes(request, CAP) : null;
   const raw = whole ? new Blob([whole]).stream() : request.body;
   const rawSize = whole ? whole.length : Number(declared);
   if (!raw || rawSize === 0) return Response.json({ message: "The message is empty." }, { status: 400 });
@@ -48,7 +48,7 @@ function answer(receipt: Receipt): Response {
     case "unknown-address":
       return Response.json({ message: "No such address here." }, { status: 404 });
     case "too-large":
-      return Response.json({ message: TOO_LARGE }, { status: 413 });
+      return Response.json({ message: CAP.words }, { status: 413 });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { findSessionUser } from "../app/domain/accounts/sessions.server";
 import type { Platform } from "../app/domain/platform";
-import { readSessionToken } from "../app/http/session-cookie";
+import { readSessionToken } from "../app/http/session";
 
 /** What loaders and actions get with a request. */
 export function createLoadContext(

@@ -1,47 +1,75 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Hono } from "hono";
 import type { z } from "zod";
-import { DomainError } from "../domain/errors";
+import { DomainError, notFound } from "../domain/errors";
 import { describeFailure, type Failure } from "./failures";
-import type { Operation } from "./operation";
+import { inputWords } from "./input-words";
+import { identify, type Operation, runOperation } from "./operation";
 import { isFromOtherSite, OTHER_SITE } from "./other-site";
-import { readJson } from "./read-json";
-import { readMultipart } from "./read-multipart";
-import { identify, runOperation } from "./run-operation";
+import { readBytes, readJson, readMultipart } from "./read-input";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-interface Call {
-  handle(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response>;
+/** How a call's input arrives besides its path. */
+type Reads = "query" | "json" | "multipart" | "bytes";
+
+/** One call of the api: a row of the table. */
+export interface ApiCall {
+  method: Method;
+  /** Its parameters are named as in the operation's input: `/api/agents/:agentId`. */
+  path: string;
+  access: "public" | "user";
+  reads: Reads;
+  /** Path parameters, and the fields of the query or body; `body` holds the bytes where it reads bytes. */
+  input: z.ZodType;
+  /** A body that the input takes; a value such as `:summaryId` stands for an id. */
+  example: Record<string, unknown>;
+  /** The status of its success, and the type or shape of the JSON that it answers. */
+  answers: Readonly<Record<number, string>>;
+  /** The statuses of its refusals in the contract's order; 405 is the path's and not named. */
+  refuses: number[];
+  handle(request: Request, context: AppLoadContext, params: Record<string, string>): Promise<Response>;
 }
 
-/**
- * One call of the table: an operation, the status of its success, where the wire's words differ from the code's the
- * translation of its result, and whether its body is a form with a file.
- */
+interface Answer<Out> {
+  answers: Readonly<Record<number, string>>;
+  /** Which of several statuses a result has. */
+  status?: (result: Out) => number;
+  /** Where the wire's words differ from the code's, the translation. */
+  body?: (result: Out) => unknown;
+  /** "query" for GET and "json" for all others, unless it says otherwise. */
+  reads?: Reads;
+  example?: Record<string, unknown>;
+  /** What it refuses besides what its method, path, access and body make it refuse. */
+  refuses?: number[];
+}
+
+/** Declares a call: an operation, where it answers, and how. */
 export function call<A extends "public" | "user", Schema extends z.ZodType, Out>(
+  method: Method,
+  path: string,
   operation: Operation<A, Schema, Out>,
-  answer: {
-    status?: number | ((result: Out) => number);
-    body?: (result: Out) => unknown;
-    reads?: "json" | "multipart";
-  } = {},
-): Call {
+  answer: Answer<Out>,
+): ApiCall {
+  const { answers, example = {}, reads = method === "GET" ? "query" : "json" } = answer;
+  const only = Number(Object.keys(answers)[0]);
+  const { access, input } = operation;
+  const refuses = refusalsOf({ method, path, access, reads, own: answer.refuses ?? [] });
   return {
-    async handle({ request, context, params }) {
+    ...{ method, path, access, reads, input, example, answers, refuses },
+    async handle(request, context, params) {
       try {
+        if (isFromOtherSite(request)) throw new DomainError("forbidden", OTHER_SITE);
         const caller = await identify(operation, request, context);
-        const url = new URL(request.url);
-        const readBody = answer.reads === "multipart" ? readMultipart : readJson;
-        const isRead = request.method === "GET" || request.method === "HEAD";
-        const given = isRead ? Object.fromEntries(url.searchParams) : await readBody(request);
-        const parsed = await operation.input.safeParseAsync({ ...given, ...params });
+        const given = { ...(await read(request, reads)), ...params };
+        const parsed = await input.safeParseAsync(given, { error: inputWords });
         if (!parsed.success) throw invalidInput(parsed.error);
         const outcome = await runOperation(operation, caller, parsed.data, context);
         if (!outcome.ok) return failed(outcome.failure, outcome.headers);
-        const body = answer.body ? answer.body(outcome.result) : outcome.result;
-        outcome.headers.set("Cache-Control", "no-store");
-        const status = typeof answer.status === "function" ? answer.status(outcome.result) : answer.status;
-        return Response.json(body, { status: status ?? 200, headers: outcome.headers });
+        const { result, headers } = outcome;
+        headers.set("Cache-Control", "no-store");
+        const body = answer.body ? answer.body(result) : result;
+        return Response.json(body, { status: answer.status?.(result) ?? only, headers });
       } catch (error) {
         return failed(describeFailure(error, operation.says, context.requestId));
       }
@@ -50,32 +78,57 @@ export function call<A extends "public" | "user", Schema extends z.ZodType, Out>
 }
 
 /**
- * The loader and action of an /api route. Refuses in the contract's order: method 405, other site 403, session
- * 401, body 413/415, input 400, and then what the operation says.
+ * The loader and action of /api: finds the call in the table. Refuses in the contract's order: method 405, other site
+ * 403, session 401, body 413/415, input 400, and then what the operation says. Anything else is 404.
  */
-export function api(calls: Partial<Record<Method, Call>>) {
-  return async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
-    const { request, context } = args;
-    const method = request.method === "HEAD" ? "GET" : request.method;
-    const found = isMethod(method) ? calls[method] : undefined;
-    if (!found) {
-      return Response.json(
-        { message: "Method not allowed." },
-        { status: 405, headers: { Allow: Object.keys(calls).join(", ") } },
-      );
-    }
-    if (isFromOtherSite(request)) return refuse(new DomainError("forbidden", OTHER_SITE), context);
-    return found.handle(args);
-  };
+export function apiRoute(table: ApiCall[]) {
+  const router = new Hono<{ Bindings: AppLoadContext }>({ strict: false });
+  for (const { method, path, handle } of table) {
+    router.on(method, path, (c) => handle(c.req.raw, c.env, c.req.param()));
+  }
+  for (const path of new Set(table.map((each) => each.path))) {
+    router.all(path, () => notAllowed(table.filter((each) => each.path === path)));
+  }
+  router.notFound((c) => refuse(notFound("This call was"), c.env));
+  router.onError((error, c) => refuse(error, c.env));
+  return ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) => router.fetch(request, context);
+}
+
+async function read(request: Request, reads: Reads): Promise<Record<string, unknown>> {
+  switch (reads) {
+    case "query":
+      return Object.fromEntries(new URL(request.url).searchParams);
+    case "json":
+      return readJson(request);
+    case "multipart":
+      return readMultipart(request);
+    case "bytes":
+      return { body: await readBytes(request) };
+  }
+}
+
+function refusalsOf(
+  about: Pick<ApiCall, "method" | "path" | "access" | "reads"> & { own: number[] },
+): number[] {
+  const { method, path, access, reads, own } = about;
+  const shared = [
+    ...(method === "GET" ? [] : [403]),
+    ...(access === "user" ? [401] : []),
+    ...(reads === "query" ? [] : [413]),
+    ...(reads === "json" || reads === "multipart" ? [415, 400] : []),
+    ...(path.includes("/:") ? [404] : []),
+  ];
+  return [...new Set([...shared, ...own])];
+}
+
+function notAllowed(calls: ApiCall[]): Response {
+  const headers = { Allow: calls.map(({ method }) => method).join(", ") };
+  return Response.json({ message: "Method not allowed." }, { status: 405, headers });
 }
 
 /** The JSON answer to anything thrown outside of a call. */
-export function refuse(error: unknown, context: AppLoadContext): Response {
+function refuse(error: unknown, context: AppLoadContext): Response {
   return failed(describeFailure(error, { failed: "Something went wrong." }, context.requestId));
-}
-
-function isMethod(method: string): method is Method {
-  return method === "GET" || method === "POST" || method === "PUT" || method === "DELETE";
 }
 
 function failed(failure: Failure, headers = new Headers()): Response {

@@ -5,7 +5,7 @@ import { register } from "../domain/accounts/register.server";
 import { closeSession, openSession } from "../domain/accounts/sessions.server";
 import { signIn } from "../domain/accounts/sign-in.server";
 import type { Caller } from "./operation";
-import { readSessionToken, sessionCookie } from "./session-cookie";
+import { readSessionToken, sessionCookie } from "./session";
 
 /**
  * Signs somebody in or registers them through remix-auth's form strategy, opens a session and puts its cookie on

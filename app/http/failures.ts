@@ -1,6 +1,18 @@
 import { DomainError, type DomainErrorKind } from "../domain/errors";
 import { log } from "../domain/log";
-import type { FailureWords, ToastWords } from "./operation";
+
+export interface ToastWords {
+  title: string;
+  description?: string;
+}
+
+/** What is said of a failure (section 8). */
+export interface FailureWords {
+  /** The title of the toast. */
+  failed: string;
+  /** The toast's description when there are no better words: not a refusal, but a fault. */
+  unexpected?: string;
+}
 
 interface Treatment {
   status: number;

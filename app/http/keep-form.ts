@@ -1,6 +1,8 @@
-import type { ClientActionFunctionArgs } from "@remix-run/react";
+import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from "@remix-run/react";
 import { UNREACHED } from "../ui/use-offline-refusal";
-import { typedIn } from "./typed-in";
+
+/** Never sent back, or kept, with a form that failed. */
+export const SECRETS = ["password", "confirmPassword", "currentPassword"];
 
 type Words = string | Record<string, string>;
 
@@ -29,4 +31,24 @@ export function keepForm(failed: Words, always?: Words) {
       );
     }
   };
+}
+
+/**
+ * A route's `shouldRevalidate`: after a form that failed nothing has changed, and asking again for the page would lose
+ * it when the server can't be reached. Remix says the same of a navigation's forms, and not of a fetcher's.
+ */
+export const refreshUnlessFailed: ShouldRevalidateFunction = ({ actionStatus = 200 }) => actionStatus < 400;
+
+/** What was typed into a form, by field, without its files and secrets. */
+function typedIn(form: FormData): Record<string, string | string[]> {
+  const names = [...new Set(form.keys())].filter((name) => !SECRETS.includes(name));
+  const typed = names.map((name): [string, string[]] => [
+    name,
+    form.getAll(name).filter((value) => typeof value === "string"),
+  ]);
+  return Object.fromEntries(
+    typed.flatMap(([name, values]) =>
+      values.length === 0 ? [] : [[name, values.length === 1 ? (values[0] ?? "") : values]],
+    ),
+  );
 }

@@ -1,22 +1,11 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { z } from "zod";
-
 import type { UserView } from "../domain/accounts/user-view";
 import type { AuditEntry } from "../domain/audit/audit-event";
-
+import { recordEvent } from "../domain/audit/record-event.server";
+import { DomainError } from "../domain/errors";
 import type { Platform } from "../domain/platform";
-
-export interface ToastWords {
-  title: string;
-  description?: string;
-}
-
-/** What is said of a failure (section 8). */
-export interface FailureWords {
-  /** The title of the toast. */
-  failed: string;
-  /** The toast's description when there are no better words: not a refusal, but a fault. */
-  unexpected?: string;
-}
+import { describeFailure, type Failure, type FailureWords, type ToastWords } from "./failures";
 
 /** Who calls an operation, and what it may touch. */
 export interface Caller {
@@ -32,13 +21,15 @@ export interface SignedInCaller extends Caller {
   user: UserView;
 }
 
-type CallerOf<A extends "public" | "user"> = A extends "user" ? SignedInCaller : Caller;
+type Access = "public" | "user";
+
+type CallerOf<A extends Access> = A extends "user" ? SignedInCaller : Caller;
 
 /**
  * Something a person can do: who may, with which input, what is done, and what is said afterwards. Page forms and
- * the /api calls run the same operation, through `page()` and `api()`.
+ * the /api calls run the same operation, through `page()` and `call()`.
  */
-export interface Operation<A extends "public" | "user", Schema extends z.ZodType, Out> {
+export interface Operation<A extends Access, Schema extends z.ZodType, Out> {
   access: A;
   /** The object that the form validates with; route parameters are part of it. */
   input: Schema;
@@ -52,8 +43,59 @@ export interface Operation<A extends "public" | "user", Schema extends z.ZodType
 }
 
 /** Declares an operation; it exists so that `run` gets its caller and input typed from the other fields. */
-export function operation<A extends "public" | "user", Schema extends z.ZodType, Out>(
+export function operation<A extends Access, Schema extends z.ZodType, Out>(
   declared: Operation<A, Schema, Out>,
 ): Operation<A, Schema, Out> {
   return declared;
+}
+
+export type Outcome<Out> =
+  | { ok: true; result: Out; headers: Headers }
+  | { ok: false; failure: Failure; headers: Headers };
+
+/**
+ * Who is calling. Throws DomainError("unauthenticated") when the operation is for signed-in users and nobody is.
+ */
+export async function identify(
+  operation: { access: Access },
+  request: Request,
+  context: AppLoadContext,
+): Promise<Caller> {
+  const user = await context.viewer();
+  if (operation.access === "user" && !user) throw new DomainError("unauthenticated", "Please sign in.");
+  return {
+    platform: context.platform,
+    request,
+    clientAddress: context.clientAddress,
+    headers: new Headers(),
+    user,
+  };
+}
+
+/** Runs an operation with parsed input and turns whatever it throws into a failure with words and a status. */
+export async function runOperation<A extends Access, Schema extends z.ZodType, Out>(
+  operation: Operation<A, Schema, Out>,
+  caller: Caller,
+  input: z.output<Schema>,
+  context: AppLoadContext,
+): Promise<Outcome<Out>> {
+  try {
+    // `identify` refused callers without a user for operations that need one.
+    const result = await operation.run(caller as SignedInCaller, input);
+    await record(operation.records?.(result, input) ?? null, caller);
+    return { ok: true, result, headers: caller.headers };
+  } catch (error) {
+    return {
+      ok: false,
+      failure: describeFailure(error, operation.says, context.requestId),
+      headers: caller.headers,
+    };
+  }
+}
+
+async function record(line: (AuditEntry & { userId?: string }) | null, { platform, user }: Caller) {
+  if (line === null) return;
+  const { userId, ...entry } = line;
+  const owner = user?.id ?? userId;
+  if (owner !== undefined) await recordEvent(platform, owner, "user", entry);
 }

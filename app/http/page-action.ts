@@ -3,13 +3,13 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { DomainError } from "../domain/errors";
 import { newId } from "../domain/tokens.server";
-import { describeFailure, type Failure } from "./failures";
+import { describeFailure, type Failure, type ToastWords } from "./failures";
+import { inputWords } from "./input-words";
+import { SECRETS } from "./keep-form";
 import { localPath } from "./local-path";
-import type { Operation, ToastWords } from "./operation";
-import { plainFields } from "./plain-fields";
-import { identify, runOperation } from "./run-operation";
+import { identify, type Operation, runOperation } from "./operation";
+import { readForm } from "./read-input";
 import { flashToast } from "./toast";
-import { SECRETS } from "./typed-in";
 
 interface Door<Schema extends z.ZodType, Out> {
   /** Where to go after success. */
@@ -28,13 +28,14 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
   door: Door<Schema, Out>,
 ) {
   return async ({ request, context, params }: ActionFunctionArgs) => {
-    const form = plainFields(await request.formData());
+    const form = await readForm(request);
     const returnTo = localPath(form.get("returnTo"));
     for (const [name, value] of Object.entries(params)) if (value !== undefined) form.set(name, value);
     const submission = await parseWithZod(form, {
       schema: operation.input,
       async: true,
       disableAutoCoercion: true,
+      error: inputWords,
     });
     const stay = (failure: Failure, headers?: HeadersInit) =>
       data(

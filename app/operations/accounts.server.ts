@@ -9,7 +9,7 @@ import type { AuditEntry } from "../domain/audit/audit-event";
 import { ALWAYS, FAILED } from "../domain/failed-words";
 import { authenticate } from "../http/authenticator";
 import { type Caller, operation } from "../http/operation";
-import { endedSessionCookie, readSessionToken } from "../http/session-cookie";
+import { endedSessionCookie, readSessionToken } from "../http/session";
 
 export const signInUser = operation({
   access: "public",

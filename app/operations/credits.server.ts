@@ -86,11 +86,13 @@ export async function exportLedger({ platform }: AppLoadContext, user: UserView)
   return ledgerCsv(await readWholeLedger(platform, user.id));
 }
 
-/** A message of the payment provider, with the bytes that it signed. Throws what `takePaymentEvent` throws. */
-export function hearPaymentProvider(
-  { platform }: AppLoadContext,
-  body: Uint8Array,
-  signature: string | null,
-) {
-  return takePaymentEvent(platform, new TextDecoder().decode(body), signature);
-}
+/** A message of the payment provider. Its signature is over the very bytes that came, so nothing parses them before. */
+export const hearPaymentProvider = operation({
+  access: "public",
+  input: z.object({ body: z.instanceof(Uint8Array) }),
+  run: async ({ platform, request }, { body }) => {
+    await takePaymentEvent(platform, new TextDecoder().decode(body), request.headers.get("Stripe-Signature"));
+    return { received: true };
+  },
+  says: { failed: "Something went wrong." },
+});

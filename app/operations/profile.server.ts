@@ -4,7 +4,7 @@ import { ProfileChanges } from "../domain/accounts/profile-schema";
 import { closeAllSessions } from "../domain/accounts/sessions.server";
 import { ALWAYS, FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
-import { endedSessionCookie, readSessionToken } from "../http/session-cookie";
+import { endedSessionCookie, readSessionToken } from "../http/session";
 
 export const changeMyProfile = operation({
   access: "user",

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ActivityPage } from "../features/profile/activity-page";
-import { requireViewer } from "../http/require-viewer";
+import { requireViewer } from "../http/session";
 import { loadActivity } from "../operations/audit.server";
 
 export const meta: MetaFunction = () => [{ title: "Activity - Mondaybrief" }];

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { ADDING_FAILED, CheckoutSuccessPage } from "../features/credits/checkout-success-page";
 import { describeFailure } from "../http/failures";
-import { refreshUnlessFailed } from "../http/refresh-unless-failed";
-import { requireViewer } from "../http/require-viewer";
+import { refreshUnlessFailed } from "../http/keep-form";
+import { requireViewer } from "../http/session";
 import { claimByAddress } from "../operations/credits.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

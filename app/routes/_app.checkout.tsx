@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CheckoutPage } from "../features/credits/checkout-page";
-import { requireViewer } from "../http/require-viewer";
+import { requireViewer } from "../http/session";
 
 export const meta: MetaFunction = () => [{ title: "Complete Your Purchase - Mondaybrief" }];
 

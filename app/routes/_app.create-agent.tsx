@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FAILED } from "../domain/failed-words";
 import { CreateAgentPage } from "../features/agents/create-agent-page";
-import { keepForm } from "../http/keep-form";
+import { keepForm, refreshUnlessFailed } from "../http/keep-form";
 import { page } from "../http/page-action";
-import { refreshUnlessFailed } from "../http/refresh-unless-failed";
-import { requireViewer } from "../http/require-viewer";
+import { requireViewer } from "../http/session";
 import { createMyAgent } from "../operations/agents.server";
 
 export const meta: MetaFunction = () => [{ title: "Create Email Agent - Mondaybrief" }];

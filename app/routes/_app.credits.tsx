@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { LedgerPage } from "../features/credits/ledger-page";
-import { refreshUnlessFailed } from "../http/refresh-unless-failed";
-import { requireViewer } from "../http/require-viewer";
+import { refreshUnlessFailed } from "../http/keep-form";
+import { requireViewer } from "../http/session";
 import { loadLedger } from "../operations/credits.server";
 
 export const meta: MetaFunction = () => [{ title: "Credits - Mondaybrief" }];

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ForwardingGuide } from "../features/guide/forwarding-guide";
-import { refreshUnlessFailed } from "../http/refresh-unless-failed";
-import { requireViewer } from "../http/require-viewer";
+import { refreshUnlessFailed } from "../http/keep-form";
+import { requireViewer } from "../http/session";
 import { loadAgents } from "../operations/shell.server";
 
 export const meta: MetaFunction = () => [{ title: "Guide to Forwarding - Mondaybrief" }];

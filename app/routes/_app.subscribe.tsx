@@ -3,10 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { FAILED } from "../domain/failed-words";
 import { PlanPage } from "../features/credits/plan-page";
 import { SubscribeDemo } from "../features/credits/subscribe-demo";
-import { keepForm } from "../http/keep-form";
+import { keepForm, refreshUnlessFailed } from "../http/keep-form";
 import { intents, page } from "../http/page-action";
-import { refreshUnlessFailed } from "../http/refresh-unless-failed";
-import { requireViewer } from "../http/require-viewer";
+import { requireViewer } from "../http/session";
 import { loadPlan, manageMyPlan, startMyPlan } from "../operations/credits.server";
 
 export const meta: MetaFunction = () => [{ title: "Professional Plan - Mondaybrief" }];

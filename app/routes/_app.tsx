@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { SignedInFrame } from "../features/shell/signed-in-frame";
-import { refreshUnlessFailed } from "../http/refresh-unless-failed";
-import { requireViewer } from "../http/require-viewer";
+import { refreshUnlessFailed } from "../http/keep-form";
+import { requireViewer } from "../http/session";
 import { viewedCookie } from "../http/viewed-cookie";
 import { loadShell } from "../operations/shell.server";
 

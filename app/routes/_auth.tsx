@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLocation } from "@remix-run/react";
 import { AuthLayout } from "../features/auth/auth-layout";
-import { requireVisitor } from "../http/require-viewer";
+import { requireVisitor } from "../http/session";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireVisitor(context);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { LandingPage } from "../features/marketing/landing-page";
 import { publicMeta } from "../features/marketing/public-meta";
-import { refreshUnlessFailed } from "../http/refresh-unless-failed";
+import { refreshUnlessFailed } from "../http/keep-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data

@@ -3,10 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ALWAYS, FAILED } from "../domain/failed-words";
 import { AgentScreen } from "../features/agents/agent-screen";
 import { SharesContext } from "../features/sharing/shares-context";
-import { keepForm } from "../http/keep-form";
+import { keepForm, refreshUnlessFailed } from "../http/keep-form";
 import { intents, page } from "../http/page-action";
-import { refreshUnlessFailed } from "../http/refresh-unless-failed";
-import { requireViewer } from "../http/require-viewer";
+import { requireViewer } from "../http/session";
 import { deleteMyAgent, updateMyAgent } from "../operations/agents.server";
 import { editMyDigestSection } from "../operations/digest-edits.server";
 import {

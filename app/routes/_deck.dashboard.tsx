@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { refreshUnlessFailed } from "../http/refresh-unless-failed";
-import { requireViewer } from "../http/require-viewer";
+import { refreshUnlessFailed } from "../http/keep-form";
+import { requireViewer } from "../http/session";
 
 export const meta: MetaFunction = () => [
   { title: "Email Agents - Mondaybrief" },

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { AgentDeck } from "../features/agents/agent-deck";
 import { SignedInFrame } from "../features/shell/signed-in-frame";
-import { refreshUnlessFailed } from "../http/refresh-unless-failed";
+import { refreshUnlessFailed } from "../http/keep-form";
 import { viewedCookie } from "../http/viewed-cookie";
 import { loadDeck } from "../operations/shell.server";
 

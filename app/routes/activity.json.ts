@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireViewer } from "../http/require-viewer";
-import { textFile } from "../http/text-file";
+import { textFile } from "../http/download";
+import { requireViewer } from "../http/session";
 import { exportActivity } from "../operations/audit.server";
 
 /** The user's audit log as a file. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { download } from "../http/download";
-import { requireViewer } from "../http/require-viewer";
+import { requireViewer } from "../http/session";
 import { downloadMyDocument } from "../operations/documents.server";
 
 /** The original of a context document. */

@@ -1,8 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { notFound } from "../domain/errors";
-import { refuse } from "../http/api-route";
+import { apiRoute } from "../http/api-route";
+import { API } from "../operations/api-table.server";
 
-const handle = ({ context }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  refuse(notFound("This call was"), context);
-export const loader = handle;
-export const action = handle;
+const answer = apiRoute(API);
+export const loader = answer;
+export const action = answer;

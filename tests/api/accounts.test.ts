@@ -182,14 +182,14 @@ describe("POST /api/login", () => {
 describe("Sessions", () => {
   it("the cookie is HttpOnly, SameSite=Lax and, on https, __Host- and Secure", async () => {
     const plain = (await registered()).cookie;
-    expect(plain).toMatch(/^sid=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+    expect(plain).toMatch(/^sid=[0-9a-f]{64}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     const secure = await SELF.fetch("https://mondaybrief.example/api/register", {
       method: "POST",
       headers: { "Content-Type": "application/json", ...from() },
       body: JSON.stringify({ email: newAddress(), password: PASSWORD }),
     });
     expect(secure.headers.get("Set-Cookie")).toMatch(
-      /^__Host-sid=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/,
+      /^__Host-sid=[0-9a-f]{64}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 
@@ -205,7 +205,7 @@ describe("Sessions", () => {
     const other = `sid=${await openSession(platformAt(new Date()), user.id)}`;
     const out = await user.call("POST", "/api/logout");
     expect(out).toMatchObject({ status: 200, body: { ok: true } });
-    expect(out.headers.get("Set-Cookie")).toMatch(/^sid=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/);
+    expect(out.headers.get("Set-Cookie")).toMatch(/^sid=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
     expect((await user.call("GET", "/api/auth/user")).status).toBe(401);
     expect((await call("GET", "/api/auth/user", undefined, { Cookie: other })).status).toBe(200);
     const rows = await db.query.sessions.findMany({ where: eq(sessions.userId, user.id) });

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { creditEntries, users } from "../../app/database/schema.server";
 import { openSession } from "../../app/domain/accounts/sessions.server";
 import { newId } from "../../app/domain/tokens.server";
+import { requireDeclared } from "./declared-answer";
 import { platformAt } from "./platform-at";
 
 export const ORIGIN = "http://localhost";
@@ -13,7 +14,7 @@ export interface Answer<Body = Record<string, unknown>> {
   body: Body;
 }
 
-/** One call of the api; `body` goes out as JSON unless it is a string or a Blob already. */
+/** One call of the api, which must answer as its row of the table says; `body` goes out as JSON unless it is a string or a Blob already. */
 export async function call<Body = Record<string, unknown>>(
   method: string,
   path: string,
@@ -27,6 +28,7 @@ export async function call<Body = Record<string, unknown>>(
     headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers },
     body: body === undefined ? undefined : isRaw ? body : JSON.stringify(body),
   });
+  requireDeclared(method, path, response.status);
   const text = await response.text();
   const isJson = response.headers.get("Content-Type")?.includes("json");
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
