@@ -11,8 +11,9 @@ const FILES: [name: string, begins: RegExp][] = [
   ["react", /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//],
   [
     "kit",
-    /\/app\/(ui\/(?!toast-view)|features\/(errors\/|shell\/brand|auth\/leaving-overlay)|root\.tsx$)|\/icons\/file-text\./,
+    /\/app\/(ui\/(?!toast-view|form\/)|features\/(errors\/|shell\/brand|auth\/leaving-overlay)|root\.tsx$)|\/icons\/file-text\./,
   ],
+  ["form", /\/app\/ui\/form\//],
   ["digest", /\/app\/features\/digests\/digest-body\./],
   ["signed-in", /\/app\/features\/(shell\/signed-in-frame|agents\/agent-deck)\./],
   ["agent", /\/app\/features\/agents\/agent-screen\./],

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { FieldProblem } from "./error-summary";
 import type { ToastMessage } from "./toast-message";
 
 /** What a page's action answers when it doesn't redirect. */
@@ -8,16 +7,6 @@ export interface FormState {
   reply?: SubmissionResult<string[]> | null;
   /** Why the operation as a whole failed; also stays inline in the form. */
   toast?: ToastMessage | null;
-}
-
-interface FieldLike {
-  id: string;
-  errors?: string[];
-}
-
-/** The problems of these fields in their order, for the summary on top of the form. */
-export function fieldProblems(fields: FieldLike[]): FieldProblem[] {
-  return fields.flatMap((field) => (field.errors ?? []).map((text) => ({ id: field.id, text })));
 }
 
 /** Whether an action's answer says that the form failed. */

@@ -1,3 +1,4 @@
+import { hydrated } from "../../scripts/screens.mjs";
 import { createAgent, newAddress, PASSWORD, register, signUp } from "./support/steps";
 import { expect, listen, test } from "./support/test";
 
@@ -55,6 +56,29 @@ test("a stolen cookie is worth nothing after sign-out", async ({ page, browser, 
   expect((await copy.request.get("/api/auth/user")).status()).toBe(401);
   complaints.allowStatus(401);
   await copy.close();
+});
+
+test("a field that gets right while others are wrong keeps the focus of who types", async ({
+  page,
+  complaints,
+}) => {
+  // The server says it when the rules are not there yet.
+  complaints.allowStatus(400);
+  await page.goto("/register");
+  await hydrated(page);
+  await page.getByLabel("Password", { exact: true }).fill("abc");
+  await page.getByLabel("Email").fill("ana");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.locator("#error-summary")).toBeFocused();
+  await page.getByLabel("Email").press("End");
+  await page.keyboard.type("@team.example");
+  await expect(page.getByLabel("Email")).toHaveValue("ana@team.example");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  const alert = page.getByRole("alert");
+  await expect(alert.getByRole("link", { name: "Invalid email address" })).toHaveCount(0);
+  await expect(
+    alert.getByRole("link", { name: "Password must be at least 6 characters", exact: true }),
+  ).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {

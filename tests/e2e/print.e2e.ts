@@ -46,7 +46,7 @@ test("with forced colours a switch, a pressed button and the filled button still
   await page.getByRole("link", { name: "Edit Agent" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Email Agent" });
   await expect(dialog).toBeVisible();
-  expect(await ground("[form=edit-agent-form]")).not.toBe(await ground("#edit-agent"));
+  expect(await ground("button[form=edit-agent-form]")).not.toBe(await ground("#edit-agent"));
   const off = await ground(".switch-track");
   await dialog.getByText("Auto-delete processed emails", { exact: true }).click();
   await expect.poll(() => ground(".switch-track")).not.toBe(off);

@@ -16,8 +16,10 @@ const recipients = z
   .transform((list) => list.map((entry) => entry.trim()).filter((entry) => entry !== ""))
   .pipe(
     z
-      .array(z.string().max(254, "An address has at most 254 characters"))
-      .max(100, "An agent has at most 100 recipients"),
+      .array(z.string())
+      .max(100, "An agent has at most 100 recipients")
+      // Said of the field, which is one text: a form has no place for an entry's own message.
+      .refine((list) => list.every((entry) => entry.length <= 254), "An address has at most 254 characters"),
   );
 
 const description = z.string().trim().max(10_000, "Context Information must be at most 10000 characters");
@@ -48,17 +50,19 @@ const retentionDays = z.preprocess(
 const withoutBlanks = (value: unknown) =>
   value === undefined ? undefined : [value].flat().filter((entry) => entry !== "");
 
+/** In the order of the form. All but the recipients are columns and parts of AgentView under the same names. */
 const fields = {
   title,
-  description,
   recipients,
+  description,
   frequency: z.enum(FREQUENCIES, { error: "Frequency must be daily, weekly, custom or manual" }),
-  scheduleTime: z.preprocess(emptyIsMissing, time.optional()),
   scheduleDay: z.preprocess(emptyIsMissing, day.nullable().optional()),
   scheduleDays: z.preprocess(withoutBlanks, z.array(day).optional()),
+  scheduleTime: z.preprocess(emptyIsMissing, time.optional()),
   timeZone: ChosenTimeZone,
   status: z.enum(["active", "inactive"], { error: "Status must be active or inactive" }),
   autoDeleteData: onOff,
+  retentionDays,
 };
 
 /** What creating an agent takes; all but the title has a default. */
@@ -73,7 +77,14 @@ export const AgentInput = z.object({
 });
 
 /** What updating takes: fields left out keep their value (api contract). */
-export const AgentChanges = z.object({ ...fields, retentionDays }).partial();
+export const AgentChanges = z.object(fields).partial();
 
 export type AgentInput = z.infer<typeof AgentInput>;
 export type AgentChanges = z.infer<typeof AgentChanges>;
+
+/** What its owner sets; see `fields`. */
+export type AgentSetting = Exclude<keyof AgentInput, "recipients">;
+
+export const AGENT_SETTINGS: AgentSetting[] = (Object.keys(fields) as (keyof AgentInput)[]).filter(
+  (name) => name !== "recipients",
+);

@@ -1,3 +1,6 @@
+import type { agents } from "../../database/schema.server";
+import type { AgentSetting } from "./agent-schema";
+
 /** `Agent["confirmation"]` of the api contract. */
 export interface ConfirmationView {
   provider: string;
@@ -13,23 +16,13 @@ export interface RecipientView {
   state: "ok" | "invalid" | "unsubscribed" | "suppressed";
 }
 
-/** `Agent` of the api contract as listed. Times are ISO 8601 UTC. */
-export interface AgentView {
+/** `Agent` of the api contract as listed: its settings and what came of them. Times are ISO 8601 UTC. */
+export interface AgentView extends Pick<typeof agents.$inferSelect, AgentSetting> {
   id: string;
-  title: string;
-  description: string;
   emailAddress: string;
-  status: "active" | "inactive";
   recipients: RecipientView[];
   confirmation: ConfirmationView | null;
-  frequency: string;
-  scheduleTime: string | null;
-  scheduleDay: number | null;
-  scheduleDays: number[];
-  timeZone: string;
   nextRunAt: string | null;
-  autoDeleteData: boolean;
-  retentionDays: number;
   createdAt: string;
   lastSummaryAt: string | null;
   emailCount: number;

@@ -22,6 +22,7 @@ export async function createAgent(
 ): Promise<string> {
   const id = newId();
   const createdAt = platform.now();
+  const { recipients: addressees, ...settings } = input;
   const schedule = completeSchedule({
     frequency: input.frequency,
     scheduleTime: input.scheduleTime ?? null,
@@ -29,22 +30,18 @@ export async function createAgent(
     scheduleDays: input.scheduleDays ?? [],
     timeZone: input.timeZone ?? user.timeZone,
   });
-  const rows = recipientRows(platform, { agentId: id, userId: user.id }, input.recipients);
+  const rows = recipientRows(platform, { agentId: id, userId: user.id }, addressees);
   for (let attempt = 1; ; attempt++) {
     const address = localPart(input.title);
     try {
       await platform.db.batch([
         platform.db.insert(agents).values({
+          ...settings,
+          ...schedule,
           id,
           userId: user.id,
-          title: input.title,
-          description: input.description,
           emailAddress: `${address}@${platform.settings.inboundDomain}`,
-          status: input.status,
-          ...schedule,
           nextRunAt: input.status === "active" ? (nextSlot(schedule, createdAt)?.at ?? null) : null,
-          autoDeleteData: input.autoDeleteData,
-          retentionDays: input.retentionDays,
           createdAt,
         }),
         platform.db.insert(inboundAddresses).values({ localPart: address.toLowerCase(), agentId: id }),

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { agents, mails } from "../../database/schema.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
-
+import { AGENT_SETTINGS, type AgentSetting } from "./agent-schema";
 import type { AgentView } from "./agent-view";
 import { listAddressees } from "./recipients.server";
 
@@ -73,11 +73,9 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
     const confirmation = confirmationOf.get(row.id);
     const role = confirmation?.role;
     return {
+      ...settingsOf(row),
       id: row.id,
-      title: row.title,
-      description: row.description,
       emailAddress: row.emailAddress,
-      status: row.status,
       recipients: addressees
         .filter(({ agentId }) => agentId === row.id)
         .map(({ email, state }) => ({ email, state })),
@@ -91,14 +89,7 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
               receivedAt: confirmation.receivedAt.toISOString(),
             }
           : null,
-      frequency: row.frequency,
-      scheduleTime: row.scheduleTime,
-      scheduleDay: row.scheduleDay,
-      scheduleDays: row.scheduleDays,
-      timeZone: row.timeZone,
       nextRunAt: row.nextRunAt?.toISOString() ?? null,
-      autoDeleteData: row.autoDeleteData,
-      retentionDays: row.retentionDays,
       createdAt: row.createdAt.toISOString(),
       lastSummaryAt: row.lastSummaryAt?.toISOString() ?? null,
       emailCount: row.emailsProcessed,
@@ -107,4 +98,9 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
       hasSamples: (count?.samples ?? 0) > 0,
     };
   });
+}
+
+function settingsOf(row: typeof agents.$inferSelect): Pick<AgentView, AgentSetting> {
+  const settings = Object.fromEntries(AGENT_SETTINGS.map((name) => [name, row[name]]));
+  return settings as Pick<AgentView, AgentSetting>;
 }

@@ -21,6 +21,7 @@ export async function updateAgent(
   const isTheirs = and(eq(agents.id, agentId), eq(agents.userId, userId));
   const before = await platform.db.query.agents.findFirst({ where: isTheirs });
   if (!before) throw notFound("Agent");
+  const { recipients: addressees, ...settings } = changes;
   const schedule = completeSchedule({
     frequency: changes.frequency ?? before.frequency,
     scheduleTime: changes.scheduleTime === undefined ? before.scheduleTime : changes.scheduleTime,
@@ -40,21 +41,17 @@ export async function updateAgent(
   const update = platform.db
     .update(agents)
     .set({
-      title: changes.title ?? before.title,
-      description: changes.description ?? before.description,
-      status,
+      ...settings,
       ...schedule,
       // A claim that runs meanwhile owns nextRunAt; an edit of the title must not turn it back.
       ...(isSameClock ? {} : { nextRunAt }),
-      autoDeleteData: changes.autoDeleteData ?? before.autoDeleteData,
-      retentionDays: changes.retentionDays ?? before.retentionDays,
     })
     .where(isTheirs);
-  if (!changes.recipients) {
+  if (!addressees) {
     await update;
     return;
   }
-  const rows = recipientRows(platform, { agentId, userId }, changes.recipients);
+  const rows = recipientRows(platform, { agentId, userId }, addressees);
   await platform.db.batch([
     update,
     platform.db.delete(recipients).where(and(eq(recipients.agentId, agentId), eq(recipients.userId, userId))),

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Field } from "../../ui/field";
-import { initialText, LabelledInput } from "../../ui/labelled-input";
-import { Select, Textarea, TextInput } from "../../ui/text-input";
+import { InputField } from "../../ui/form/input-field";
+import { SelectField } from "../../ui/form/select-field";
+import { TextareaField } from "../../ui/form/textarea-field";
 import { AddressText } from "./address-text";
-import type { AgentFieldset } from "./agent-fieldset";
+import type { AgentFieldset } from "./agent-form";
 import { ScheduleFields } from "./schedule-fields";
 
 /** The entries that don't look like addresses; they are saved as typed all the same (specification, section 5). */
@@ -16,11 +16,11 @@ function oddAddresses(recipients: string): string[] {
 
 /** The fields that creating and editing share. */
 export function AgentFields({ fields, inboundDomain }: { fields: AgentFieldset; inboundDomain?: string }) {
-  const [recipients, setRecipients] = useState(initialText(fields.recipients));
+  const [recipients, setRecipients] = useState(fields.recipients.defaultValue ?? "");
   const odd = oddAddresses(recipients);
   return (
     <>
-      <LabelledInput
+      <InputField
         field={fields.title}
         label="Title"
         hint="A descriptive name, such as the project or the client."
@@ -37,67 +37,38 @@ export function AgentFields({ fields, inboundDomain }: { fields: AgentFieldset; 
           .
         </p>
       )}
-      <Field
-        id={fields.recipients.id}
+      <InputField
+        field={fields.recipients}
         label="Recipients"
         hint="Addresses that receive summaries, separated by commas."
-        errors={fields.recipients.errors}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        onInput={(event) => setRecipients(event.currentTarget.value)}
       >
-        {(control) => (
-          <>
-            <TextInput
-              {...control}
-              name={fields.recipients.name}
-              defaultValue={initialText(fields.recipients)}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              inputMode="email"
-              onInput={(event) => setRecipients(event.currentTarget.value)}
-            />
-            {odd.length > 0 && (
-              <p role="status" className="text-small text-warn">
-                {`${odd.join(", ")}: saved as typed, but it doesn't look like an address.`}
-              </p>
-            )}
-          </>
+        {odd.length > 0 && (
+          <p role="status" className="text-small text-warn">
+            {`${odd.join(", ")}: saved as typed, but it doesn't look like an address.`}
+          </p>
         )}
-      </Field>
-      <Field
-        id={fields.description.id}
+      </InputField>
+      <TextareaField
+        field={fields.description}
         label="Context Information"
         hint="Context to help the AI: what the project is, who is who, what matters."
-        errors={fields.description.errors}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            name={fields.description.name}
-            defaultValue={initialText(fields.description)}
-          />
-        )}
-      </Field>
+      />
       <ScheduleFields fields={fields} />
-      <Field
-        id={fields.status.id}
+      <SelectField
+        field={fields.status}
         label="Status"
         hint="Whether the agent is active and processing emails. An inactive agent keeps its mail and runs no schedule."
-        errors={fields.status.errors}
+        options={[
+          { value: "active", label: "Active" },
+          { value: "inactive", label: "Inactive" },
+        ]}
         required
-      >
-        {(control) => (
-          <Select
-            {...control}
-            name={fields.status.name}
-            defaultValue={initialText(fields.status)}
-            options={[
-              { value: "active", label: "Active" },
-              { value: "inactive", label: "Inactive" },
-            ]}
-            className="sm:max-w-56"
-          />
-        )}
-      </Field>
+      />
     </>
   );
 }

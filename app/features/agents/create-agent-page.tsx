@@ -1,16 +1,17 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { AgentInput } from "../../domain/agents/agent-schema";
 import { Button, ButtonLink } from "../../ui/button";
-import { ErrorSummary } from "../../ui/error-summary";
+import { ErrorSummary } from "../../ui/form/error-summary";
+import { useRules } from "../../ui/form/use-rules";
 import { FormFailure } from "../../ui/form-failure";
-import { type FormState, fieldProblems } from "../../ui/form-state";
+import type { FormState } from "../../ui/form-state";
 import { DISCARDS, LeaveGuard } from "../../ui/leave-guard";
 import { useSubmitting } from "../../ui/use-submitting";
 import { AgentFields } from "./agent-fields";
-import { type AgentDefaults, agentFieldList } from "./agent-fieldset";
+import { type AgentForm, newAgentForm } from "./agent-form";
+
+const rules = () => import("../../domain/agents/agent-schema").then(({ AgentInput }) => AgentInput);
 
 /** 'Create Email Agent' (specification, section 2). Posts the fields of AgentInput to /create-agent. */
 export function CreateAgentPage({
@@ -27,24 +28,11 @@ export function CreateAgentPage({
   /** The host of the agents' addresses. */
   inboundDomain: string;
 }) {
-  const defaultValue: AgentDefaults = {
-    title: "",
-    recipients: email,
-    description: "",
-    frequency: "manual",
-    scheduleTime: "09:00",
-    scheduleDay: "1",
-    scheduleDays: ["1", "2", "3", "4", "5"],
-    timeZone,
-    status: "active",
-  };
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<AgentForm, unknown>({
     id: "create-agent",
+    defaultValue: newAgentForm({ email, timeZone }),
     lastResult: state?.reply,
-    defaultValue,
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: AgentInput }),
+    ...useRules(rules),
   });
   const { submitting } = useSubmitting("/create-agent");
   const isIdle = useNavigation().state === "idle";
@@ -56,12 +44,11 @@ export function CreateAgentPage({
         method="post"
         action="/create-agent"
         {...getFormProps(form)}
-        noValidate
         onInput={() => setChanged(true)}
         className="rounded-card border bg-surface"
       >
         <div className="grid gap-7 p-5 sm:p-7">
-          <ErrorSummary problems={fieldProblems(agentFieldList(fields))} />
+          <ErrorSummary formId={form.id} errors={form.allErrors} status={form.status} />
           <FormFailure toast={state?.toast} />
           <AgentFields fields={fields} inboundDomain={inboundDomain} />
         </div>

@@ -1,34 +1,19 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 import { Button, ButtonLink } from "../../ui/button";
-
 import { Dialog } from "../../ui/dialog";
-import { ErrorSummary } from "../../ui/error-summary";
+import { ErrorSummary } from "../../ui/form/error-summary";
+import { useRules } from "../../ui/form/use-rules";
 import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
 import { DISCARDS, LeaveGuard } from "../../ui/leave-guard";
-import { useCheckedForm } from "../../ui/use-checked-form";
 import { AgentFields } from "./agent-fields";
+import { type AgentForm, agentForm } from "./agent-form";
 import { RetentionFields } from "./retention-fields";
 
-const names = [
-  "title",
-  "recipients",
-  "description",
-  "frequency",
-  "scheduleDay",
-  "scheduleDays",
-  "scheduleTime",
-  "timeZone",
-  "status",
-  "autoDeleteData",
-  "retentionDays",
-] as const;
-const load = () => import("./check-agent").then((module) => module.checkAgent);
-
-const WORKDAYS = ["1", "2", "3", "4", "5"];
+const rules = () => import("../../domain/agents/agent-schema").then(({ AgentChanges }) => AgentChanges);
 
 /** 'Edit Email Agent' at ?dialog=edit of the agent (specification, section 2). Posts the intent `update` there. */
 export function EditAgentDialog({
@@ -39,25 +24,11 @@ export function EditAgentDialog({
   state: FormState | null | undefined;
 }) {
   const path = `/agents/${agent.id}`;
-  const action = `${path}?dialog=edit`;
-  const { fields, problems, form } = useCheckedForm({
-    id: "agent-field",
-    names,
-    defaults: {
-      title: agent.title,
-      recipients: agent.recipients.map((recipient) => recipient.email).join(", "),
-      description: agent.description,
-      frequency: agent.frequency,
-      scheduleDay: String(agent.scheduleDay ?? 1),
-      scheduleDays: agent.scheduleDays.length > 0 ? agent.scheduleDays.map(String) : WORKDAYS,
-      scheduleTime: agent.scheduleTime ?? "09:00",
-      timeZone: agent.timeZone,
-      status: agent.status,
-      autoDeleteData: agent.autoDeleteData ? "on" : "",
-      retentionDays: String(agent.retentionDays),
-    },
-    state,
-    load,
+  const [form, fields] = useForm<AgentForm, unknown>({
+    id: "edit-agent-form",
+    defaultValue: agentForm(agent),
+    lastResult: state?.reply,
+    ...useRules(rules),
   });
   const { formData, state: movement } = useNavigation();
   const [changed, setChanged] = useState(false);
@@ -75,7 +46,7 @@ export function EditAgentDialog({
             Cancel
           </ButtonLink>
           <Button
-            form="edit-agent-form"
+            form={form.id}
             variant="primary"
             pending={formData?.get("intent") === "update"}
             pendingLabel="Updating..."
@@ -86,19 +57,15 @@ export function EditAgentDialog({
       }
     >
       <Form
-        id="edit-agent-form"
         method="post"
-        action={action}
+        action={`${path}?dialog=edit`}
         preventScrollReset
-        {...form}
-        onInput={(event) => {
-          setChanged(true);
-          form.onInput(event);
-        }}
+        {...getFormProps(form)}
+        onInput={() => setChanged(true)}
         className="grid gap-7"
       >
         <input type="hidden" name="intent" value="update" />
-        <ErrorSummary problems={problems} />
+        <ErrorSummary formId={form.id} errors={form.allErrors} status={form.status} />
         <FormFailure toast={state?.toast} />
         <AgentFields fields={fields} />
         <RetentionFields fields={fields} />

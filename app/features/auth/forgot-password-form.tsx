@@ -1,13 +1,16 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
-import { RecoveryRequest } from "../../domain/accounts/recovery-schema";
+import type { RecoveryRequest } from "../../domain/accounts/recovery-schema";
 import { Button } from "../../ui/button";
-import { ErrorSummary } from "../../ui/error-summary";
+import { ErrorSummary } from "../../ui/form/error-summary";
+import { InputField } from "../../ui/form/input-field";
+import { useRules } from "../../ui/form/use-rules";
 import { FormFailure } from "../../ui/form-failure";
-import { type FormState, fieldProblems } from "../../ui/form-state";
-import { LabelledInput } from "../../ui/labelled-input";
+import type { FormState } from "../../ui/form-state";
 import { useSubmitting } from "../../ui/use-submitting";
+
+const rules = () =>
+  import("../../domain/accounts/recovery-schema").then(({ RecoveryRequest }) => RecoveryRequest);
 
 /** Asks for a link to set a new password (decisions, 'Forgot password?'); the answer is the same for any address. */
 export function ForgotPasswordForm({
@@ -17,13 +20,10 @@ export function ForgotPasswordForm({
   state: FormState | null | undefined;
   asked: boolean;
 }) {
-  const [form, { email }] = useForm({
+  const [form, { email }] = useForm<RecoveryRequest>({
     id: "forgot-password",
     lastResult: state?.reply,
-    constraint: getZodConstraint(RecoveryRequest),
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: RecoveryRequest }),
+    ...useRules(rules),
   });
   const { submitting } = useSubmitting("/forgot-password");
   const back = (
@@ -53,14 +53,14 @@ export function ForgotPasswordForm({
     );
   }
   return (
-    <Form method="post" action="/forgot-password" {...getFormProps(form)} noValidate className="grid gap-5">
+    <Form method="post" action="/forgot-password" {...getFormProps(form)} className="grid gap-5">
       <div>
         <h1 className="text-page">Forgot password?</h1>
         <p className="mt-1 text-prose text-ink-2">We mail you a link to set a new one.</p>
       </div>
-      <ErrorSummary problems={fieldProblems([email])} />
+      <ErrorSummary formId={form.id} errors={form.allErrors} status={form.status} />
       <FormFailure toast={state?.toast} />
-      <LabelledInput
+      <InputField
         field={email}
         label="Email"
         type="email"

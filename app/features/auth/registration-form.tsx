@@ -1,17 +1,19 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import type { z } from "zod";
+import type { RegistrationForm as Rules } from "../../domain/accounts/account-schema";
 import { Button } from "../../ui/button";
-import { ErrorSummary } from "../../ui/error-summary";
+import { ErrorSummary } from "../../ui/form/error-summary";
+import { InputField } from "../../ui/form/input-field";
+import { useRules } from "../../ui/form/use-rules";
 import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
-import { LabelledInput } from "../../ui/labelled-input";
-import { useCheckedForm } from "../../ui/use-checked-form";
 import { useSubmitting } from "../../ui/use-submitting";
 import { LeavingOverlay } from "./leaving-overlay";
 
-const names = ["email", "password", "confirmPassword"] as const;
-const defaults = { email: "", password: "", confirmPassword: "" };
-const load = () => import("./check-registration").then((module) => module.checkRegistration);
+const rules = () =>
+  import("../../domain/accounts/account-schema").then(({ RegistrationForm }) => RegistrationForm);
 
 /** Registration (specification, section 2). Posts email, password, confirmPassword and timeZone to /register. */
 export function RegistrationForm({
@@ -21,26 +23,32 @@ export function RegistrationForm({
   state: FormState | null | undefined;
   headingLevel?: "h1" | "h2";
 }) {
-  const { fields, problems, form } = useCheckedForm({ id: "register", names, defaults, state, load });
+  const [form, { email, password, confirmPassword }] = useForm<z.input<typeof Rules>, z.output<typeof Rules>>(
+    {
+      id: "register",
+      lastResult: state?.reply,
+      ...useRules(rules),
+    },
+  );
   const [timeZone, setTimeZone] = useState("");
   useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   const { submitting, leaving } = useSubmitting("/register");
   return (
-    <Form method="post" action="/register" {...form} className="grid gap-5">
+    <Form method="post" action="/register" {...getFormProps(form)} className="grid gap-5">
       <Heading className="text-page">Create an account</Heading>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary formId={form.id} errors={form.allErrors} status={form.status} />
       <FormFailure toast={state?.toast} />
       <input type="hidden" name="timeZone" value={timeZone} />
-      <LabelledInput
-        field={fields.email}
+      <InputField
+        field={email}
         label="Email"
         type="email"
         autoComplete="username"
         required
         readOnly={submitting}
       />
-      <LabelledInput
-        field={fields.password}
+      <InputField
+        field={password}
         label="Password"
         hint="At least 6 characters; a long phrase is safer"
         type="password"
@@ -48,8 +56,8 @@ export function RegistrationForm({
         required
         readOnly={submitting}
       />
-      <LabelledInput
-        field={fields.confirmPassword}
+      <InputField
+        field={confirmPassword}
         label="Confirm Password"
         type="password"
         autoComplete="new-password"

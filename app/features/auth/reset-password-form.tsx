@@ -1,13 +1,17 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
-import { PasswordReset } from "../../domain/accounts/recovery-schema";
+import type { z } from "zod";
+import type { PasswordReset } from "../../domain/accounts/recovery-schema";
 import { Button, ButtonLink } from "../../ui/button";
-import { ErrorSummary } from "../../ui/error-summary";
+import { ErrorSummary } from "../../ui/form/error-summary";
+import { InputField } from "../../ui/form/input-field";
+import { useRules } from "../../ui/form/use-rules";
 import { FormFailure } from "../../ui/form-failure";
-import { type FormState, fieldProblems } from "../../ui/form-state";
-import { LabelledInput } from "../../ui/labelled-input";
+import type { FormState } from "../../ui/form-state";
 import { useSubmitting } from "../../ui/use-submitting";
+
+const rules = () =>
+  import("../../domain/accounts/recovery-schema").then(({ PasswordReset }) => PasswordReset);
 
 /** Sets a new password through a mailed link. Posts password and confirmPassword to the link's own address. */
 export function ResetPasswordForm({
@@ -20,26 +24,23 @@ export function ResetPasswordForm({
   email: string;
   path: string;
 }) {
-  const [form, { password, confirmPassword }] = useForm({
+  const [form, { password, confirmPassword }] = useForm<z.input<typeof PasswordReset>>({
     id: "reset-password",
     lastResult: state?.reply,
-    constraint: getZodConstraint(PasswordReset),
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: PasswordReset }),
+    ...useRules(rules),
   });
   const { submitting } = useSubmitting(path);
   return (
-    <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <div>
         <h1 className="text-page">Set a new password</h1>
         <p className="mt-1 text-prose break-words text-ink-2">For {email}. It signs you out everywhere.</p>
       </div>
-      <ErrorSummary problems={fieldProblems([password, confirmPassword])} />
+      <ErrorSummary formId={form.id} errors={form.allErrors} status={form.status} />
       <FormFailure toast={state?.toast} />
       <input type="hidden" name="token" value={path.split("/").at(-1)} />
       <input type="hidden" autoComplete="username" defaultValue={email} />
-      <LabelledInput
+      <InputField
         field={password}
         label="New Password"
         hint="At least 6 characters; a long phrase is safer"
@@ -48,7 +49,7 @@ export function ResetPasswordForm({
         required
         readOnly={submitting}
       />
-      <LabelledInput
+      <InputField
         field={confirmPassword}
         label="Confirm Password"
         type="password"

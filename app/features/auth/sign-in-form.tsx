@@ -1,16 +1,16 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
+import type { SignIn } from "../../domain/accounts/account-schema";
 import { Button } from "../../ui/button";
-import { ErrorSummary } from "../../ui/error-summary";
+import { ErrorSummary } from "../../ui/form/error-summary";
+import { InputField } from "../../ui/form/input-field";
+import { useRules } from "../../ui/form/use-rules";
 import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
-import { LabelledInput } from "../../ui/labelled-input";
-import { useCheckedForm } from "../../ui/use-checked-form";
 import { useSubmitting } from "../../ui/use-submitting";
 import { LeavingOverlay } from "./leaving-overlay";
 
-const names = ["email", "password"] as const;
-const defaults = { email: "", password: "" };
-const load = () => import("./check-sign-in").then((module) => module.checkSignIn);
+const rules = () => import("../../domain/accounts/account-schema").then(({ SignIn }) => SignIn);
 
 /** Sign-in (specification, section 2). Posts email, password and returnTo to /login. */
 export function SignInForm({
@@ -26,24 +26,28 @@ export function SignInForm({
   recoveryPath?: string;
   headingLevel?: "h1" | "h2";
 }) {
-  const { fields, problems, form } = useCheckedForm({ id: "sign-in", names, defaults, state, load });
+  const [form, { email, password }] = useForm<SignIn>({
+    id: "sign-in",
+    lastResult: state?.reply,
+    ...useRules(rules),
+  });
   const { submitting, leaving } = useSubmitting("/login");
   return (
-    <Form method="post" action="/login" {...form} className="grid gap-5">
+    <Form method="post" action="/login" {...getFormProps(form)} className="grid gap-5">
       <Heading className="text-page">Welcome back</Heading>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary formId={form.id} errors={form.allErrors} status={form.status} />
       <FormFailure toast={state?.toast} />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-      <LabelledInput
-        field={fields.email}
+      <InputField
+        field={email}
         label="Email"
         type="email"
         autoComplete="username"
         required
         readOnly={submitting}
       />
-      <LabelledInput
-        field={fields.password}
+      <InputField
+        field={password}
         label="Password"
         type="password"
         autoComplete="current-password"

@@ -1,19 +1,20 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect } from "react";
 import type { z } from "zod";
-import { Enquiry, TRAP_FIELD } from "../../domain/contact/enquiry-schema";
+import type { Enquiry } from "../../domain/contact/enquiry-schema";
 import { ALWAYS, FAILED } from "../../domain/failed-words";
 import { Button } from "../../ui/button";
-import { ErrorSummary } from "../../ui/error-summary";
-import { Field } from "../../ui/field";
+import { ErrorSummary } from "../../ui/form/error-summary";
+import { InputField } from "../../ui/form/input-field";
+import { TextareaField } from "../../ui/form/textarea-field";
+import { useRules } from "../../ui/form/use-rules";
 import { FormFailure } from "../../ui/form-failure";
-import { type FormState, fieldProblems } from "../../ui/form-state";
-import { LabelledInput } from "../../ui/labelled-input";
-import { Textarea } from "../../ui/text-input";
+import type { FormState } from "../../ui/form-state";
 import { useHydrated } from "../../ui/use-hydrated";
 import { useOfflineRefusal } from "../../ui/use-offline-refusal";
+
+const rules = () => import("../../domain/contact/enquiry-schema").then(({ Enquiry }) => Enquiry);
 
 const FIELDS = ["name", "company", "email", "phone", "message"] as const;
 
@@ -45,20 +46,17 @@ export function ContactForm({
   const fetcher = useFetcher<FormState>();
   const hydrated = useHydrated();
   const answer = fetcher.data ?? state;
-  const [form, { name, company, email, phone, message }] = useForm<
+  const { refusal, refuse } = useOfflineRefusal(FAILED.contact, ALWAYS.contact);
+  const [form, { name, company, email, phone, message, leaveEmpty }] = useForm<
     z.input<typeof Enquiry>,
     z.output<typeof Enquiry>
   >({
     id,
     defaultValue: draft,
     lastResult: answer?.reply,
-    constraint: getZodConstraint(Enquiry),
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: Enquiry }),
+    onSubmit: refuse,
+    ...useRules(rules),
   });
-  const formProps = getFormProps(form);
-  const { refusal, refuse } = useOfflineRefusal(FAILED.contact, ALWAYS.contact);
   const pending = fetcher.state !== "idle";
   const sent = fetcher.state === "idle" && fetcher.data?.reply === null && !fetcher.data.toast;
   useEffect(() => {
@@ -72,28 +70,18 @@ export function ContactForm({
     <fetcher.Form
       method="post"
       action="/test-contact"
-      {...formProps}
-      noValidate
-      onSubmit={(event) => {
-        if (!refuse(event)) formProps.onSubmit(event);
-      }}
+      {...getFormProps(form)}
       onInput={keepDraft}
       className="grid gap-5"
     >
-      <ErrorSummary problems={fieldProblems([name, company, email, phone, message])} />
+      <ErrorSummary formId={form.id} errors={form.allErrors} status={form.status} />
       <FormFailure toast={refusal ?? answer?.toast} />
       <input type="hidden" name="returnTo" value={returnTo} />
       {hydrated && <input type="hidden" name="quiet" value="on" />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <LabelledInput field={name} label="Name" autoComplete="name" required readOnly={pending} />
-        <LabelledInput
-          field={company}
-          label="Company"
-          autoComplete="organization"
-          required
-          readOnly={pending}
-        />
-        <LabelledInput
+        <InputField field={name} label="Name" autoComplete="name" required readOnly={pending} />
+        <InputField field={company} label="Company" autoComplete="organization" required readOnly={pending} />
+        <InputField
           field={email}
           label="Email"
           type="email"
@@ -101,23 +89,12 @@ export function ContactForm({
           required
           readOnly={pending}
         />
-        <LabelledInput field={phone} label="Phone" type="tel" autoComplete="tel" readOnly={pending} />
+        <InputField field={phone} label="Phone" type="tel" autoComplete="tel" readOnly={pending} />
       </div>
-      <Field id={message.id} label="Message" errors={message.errors} required>
-        {(control) => (
-          <Textarea
-            {...control}
-            name={message.name}
-            defaultValue={message.initialValue}
-            rows={5}
-            required
-            readOnly={pending}
-          />
-        )}
-      </Field>
+      <TextareaField field={message} label="Message" rows={5} required readOnly={pending} />
       <div className="trap" aria-hidden="true">
-        <label htmlFor={`${id}-${TRAP_FIELD}`}>Leave this field empty</label>
-        <input id={`${id}-${TRAP_FIELD}`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={leaveEmpty.id}>Leave this field empty</label>
+        <input id={leaveEmpty.id} name={leaveEmpty.name} tabIndex={-1} autoComplete="off" />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button variant="primary" pending={pending} pendingLabel="Sending...">

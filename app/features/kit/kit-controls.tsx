@@ -1,18 +1,25 @@
+import { useForm } from "@conform-to/react";
 import Plus from "lucide-react/icons/plus";
 import { Button, ButtonLink, type ButtonVariant } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
-import { ErrorSummary } from "../../ui/error-summary";
-import { Field } from "../../ui/field";
-import { PasswordInput } from "../../ui/password-input";
+import { ErrorSummary } from "../../ui/form/error-summary";
+import { InputField } from "../../ui/form/input-field";
+import { SelectField } from "../../ui/form/select-field";
+import { TextareaField } from "../../ui/form/textarea-field";
 import { Switch } from "../../ui/switch";
 import { RouteTabs } from "../../ui/tabs";
-import { Select, Textarea, TextInput } from "../../ui/text-input";
 import { KitSection, KitState } from "./kit-section";
 
 const variants: ButtonVariant[] = ["primary", "outline", "ghost", "danger"];
 
+const typed = { plain: "", optional: "A value", wrong: "nope", password: "", select: "daily", area: "" };
+
 /** Buttons, fields and what else is pressed or filled in. */
 export function KitControls() {
+  const [form, fields] = useForm<typeof typed>({
+    id: "kit",
+    lastResult: { initialValue: typed, error: { wrong: ["Invalid email address"] } },
+  });
   return (
     <>
       <KitSection title="Button">
@@ -42,38 +49,23 @@ export function KitControls() {
         </KitState>
       </KitSection>
       <KitSection title="Field">
+        <ErrorSummary formId={form.id} errors={form.allErrors} status={form.status} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field id="kit-plain" label="Required" required>
-            {(control) => <TextInput {...control} name="plain" required />}
-          </Field>
-          <Field id="kit-optional" label="Optional" hint="With a hint">
-            {(control) => <TextInput {...control} name="optional" defaultValue="A value" />}
-          </Field>
-          <Field id="kit-wrong" label="Email" errors={["Invalid email address"]} required>
-            {(control) => <TextInput {...control} name="wrong" type="email" defaultValue="nope" required />}
-          </Field>
-          <Field id="kit-password" label="Password" required>
-            {(control) => <PasswordInput {...control} name="password" autoComplete="off" />}
-          </Field>
-          <Field id="kit-select" label="Select" required>
-            {(control) => (
-              <Select
-                {...control}
-                name="select"
-                options={[
-                  { value: "daily", label: "Daily" },
-                  { value: "weekly", label: "Weekly" },
-                ]}
-              />
-            )}
-          </Field>
-          <Field id="kit-area" label="Several lines">
-            {(control) => <Textarea {...control} name="area" />}
-          </Field>
+          <InputField field={fields.plain} label="Required" required />
+          <InputField field={fields.optional} label="Optional" hint="With a hint" />
+          <InputField field={fields.wrong} label="Email" type="email" required />
+          <InputField field={fields.password} label="Password" type="password" autoComplete="off" required />
+          <SelectField
+            field={fields.select}
+            label="Select"
+            options={[
+              { value: "daily", label: "Daily" },
+              { value: "weekly", label: "Weekly" },
+            ]}
+            required
+          />
+          <TextareaField field={fields.area} label="Several lines" />
         </div>
-        <KitState name="error summary">
-          <ErrorSummary problems={[{ id: "kit-wrong", text: "Invalid email address" }]} />
-        </KitState>
         <KitState name="switch">
           <div className="flex flex-wrap gap-7">
             <Switch id="kit-off" name="off" label="Off" />

@@ -1,23 +1,20 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form, Link, useFetcher, useLocation } from "@remix-run/react";
-import { useState } from "react";
-
+import type { ProfileChanges } from "../../domain/accounts/profile-schema";
 import type { UserView } from "../../domain/accounts/user-view";
 import { FAILED } from "../../domain/failed-words";
-
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
-import { ErrorSummary } from "../../ui/error-summary";
-import { Field } from "../../ui/field";
+import { ErrorSummary } from "../../ui/form/error-summary";
+import { InputField } from "../../ui/form/input-field";
+import { useRules } from "../../ui/form/use-rules";
 import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
-import { initialText, LabelledInput } from "../../ui/labelled-input";
-import { PasswordInput } from "../../ui/password-input";
-import { useCheckedForm } from "../../ui/use-checked-form";
 import { useOfflineRefusal } from "../../ui/use-offline-refusal";
 import { ZoneField } from "../agents/zone-field";
 
-const names = ["displayName", "email", "company", "timeZone", "currentPassword"] as const;
-const load = () => import("./check-profile").then((module) => module.checkProfile);
+const rules = () =>
+  import("../../domain/accounts/profile-schema").then(({ ProfileChanges }) => ProfileChanges);
 
 /**
  * 'Your Profile' at ?dialog=profile of any page (specification, section 2). Posts to /profile, which shows the same
@@ -29,22 +26,20 @@ export function ProfileDialog({ user, state }: { user: UserView; state?: FormSta
   const fetcher = useFetcher<FormState>();
   const answer = fetcher.data ?? state;
   const { refusal, refuse } = useOfflineRefusal(FAILED.profile);
-  const { fields, problems, form } = useCheckedForm({
-    id: "profile-field",
-    names,
-    defaults: {
+  const [form, fields] = useForm<ProfileChanges>({
+    id: "profile-form",
+    defaultValue: {
       // The default display name is the part before the @ (specification, section 3).
       displayName: user.displayName ?? user.email.split("@")[0] ?? "",
       email: user.email,
       company: user.company ?? "",
       timeZone: user.timeZone,
-      currentPassword: "",
     },
-    state: answer,
-    load,
+    lastResult: answer?.reply,
+    onSubmit: refuse,
+    ...useRules(rules),
   });
-  const [email, setEmail] = useState(initialText(fields.email));
-  const isMoving = email.trim().toLowerCase() !== user.email;
+  const isMoving = fields.email.value?.trim().toLowerCase() !== user.email;
   return (
     <Dialog
       id="profile"
@@ -59,7 +54,7 @@ export function ProfileDialog({ user, state }: { user: UserView; state?: FormSta
             Cancel
           </ButtonLink>
           <Button
-            form="profile-form"
+            form={form.id}
             variant="primary"
             pending={fetcher.state !== "idle"}
             pendingLabel="Saving..."
@@ -70,43 +65,29 @@ export function ProfileDialog({ user, state }: { user: UserView; state?: FormSta
       }
     >
       <fetcher.Form
-        id="profile-form"
         method="post"
         action="/profile?sent"
         preventScrollReset
-        {...form}
-        onSubmit={(event) => {
-          if (!refuse(event)) form.onSubmit(event);
-        }}
+        {...getFormProps(form)}
         className="grid gap-5"
       >
         <input type="hidden" name="returnTo" value={closeTo} />
-        <ErrorSummary problems={problems} />
+        <ErrorSummary formId={form.id} errors={form.allErrors} status={form.status} />
         <FormFailure toast={refusal ?? answer?.toast} />
-        <LabelledInput field={fields.displayName} label="Name" autoComplete="name" maxLength={200} required />
-        <LabelledInput
-          field={fields.email}
-          label="Email"
-          type="email"
-          onInput={(event) => setEmail(event.currentTarget.value)}
-          autoComplete="email"
-          required
-        />
+        <InputField field={fields.displayName} label="Name" autoComplete="name" maxLength={200} required />
+        <InputField field={fields.email} label="Email" type="email" autoComplete="email" required />
         {/* Without a script nobody can tell yet whether the email changes, so the field is there. */}
         <div className={isMoving ? undefined : "when-no-script"}>
-          <Field
-            id={fields.currentPassword.id}
+          <InputField
+            field={fields.currentPassword}
             label="Current password"
             hint="Needed only to change the email."
-            errors={fields.currentPassword.errors}
+            type="password"
+            autoComplete="current-password"
             required={isMoving}
-          >
-            {(control) => (
-              <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />
-            )}
-          </Field>
+          />
         </div>
-        <LabelledInput field={fields.company} label="Company" autoComplete="organization" maxLength={200} />
+        <InputField field={fields.company} label="Company" autoComplete="organization" maxLength={200} />
         <ZoneField field={fields.timeZone} />
         <dl className="grid grid-cols-2 gap-3 rounded-control bg-sunken px-4 py-3">
           <div>

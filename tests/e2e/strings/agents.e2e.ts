@@ -212,6 +212,28 @@ for (const javaScriptEnabled of [true, false]) {
         act: press("Create Agent"),
         shows: [heading("Create Email Agent"), fieldError("Title", "Title is required")],
       },
+      {
+        title:
+          "Agent create: once more wrong after a change, it is said again, and at the field that it is about",
+        as: "fresh",
+        path: "/create-agent",
+        status: 400,
+        act: press("Create Agent"),
+        shows: [fieldError("Title", "Title is required")],
+        next: {
+          async act(page) {
+            await page.getByLabel("Recipients").fill(`ana@team.example, ${"a".repeat(255)}`);
+            await page.getByLabel("Title").fill("Cutover");
+            await page.getByLabel("Title").fill("Cutover in May");
+            await press("Create Agent")(page);
+          },
+          shows: [
+            heading("Create Email Agent"),
+            fieldError("Recipients", "An address has at most 254 characters"),
+          ],
+          hides: [text("Title is required")],
+        },
+      },
     ]);
   });
 }
