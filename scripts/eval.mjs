@@ -19,7 +19,7 @@ try {
     target: "node20",
     logLevel: "warning",
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },
   });
   await import(pathToFileURL(outfile).href);

@@ -10,8 +10,12 @@ export const Coverage = z.object({
   nothingActionable: z.number(),
   /** Sources, or attachments of mails, that could not be read: which, and why. */
   unread: z.array(z.object({ name: z.string(), problem: z.string() })),
-  /** Lines a writer claimed without a quote that stands in its source. */
+  /** Lines a writer claimed that no quote of theirs bears out, and items it gave in no readable shape. */
   droppedLines: z.number(),
+  /** Sentences that order the software about; no line comes from them. Absent in older digests. */
+  setAside: z.number().optional(),
+  /** What the model could not read and the embedded writer read; absent when the model read everything. */
+  missedByModel: z.object({ mails: z.number(), documents: z.number() }).optional(),
 });
 
 export type Coverage = z.infer<typeof Coverage>;

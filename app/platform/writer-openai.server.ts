@@ -35,6 +35,8 @@ const Completion = z.object({
     .min(1),
 });
 
+/** A server that is busy for longer is not waited for while somebody looks at a spinner. */
+const LONGEST_WAIT_SECONDS = 5;
 const DOWN = "The writing service is not available. Nothing was charged. Please try again later.";
 const BUSY = "The writing service is busy. Nothing was charged. Please try again in a minute.";
 const REFUSED = "The writing service refused this app's key or model. Nothing was charged.";
@@ -67,7 +69,7 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
       for (let index = known; ; index += 1) {
         const response = await call(messages, dialects[index] ?? {}, signal).catch((error: unknown) => {
           if (signal.aborted) throw error;
-          throw new ModelFailed(DOWN, { cause: error });
+          throw new ModelFailed(DOWN, { cause: error, next: "again" });
         });
         if (response.ok) {
           known = Math.max(known, index);
@@ -86,15 +88,18 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
 }
 
 function refusalOf(response: Response): ModelFailed {
-  const cause = `status ${response.status}`;
-  if (response.status === 429) {
+  const { status } = response;
+  const cause = `status ${status}`;
+  if (status === 429) {
     const seconds = Number(response.headers.get("retry-after"));
     return new ModelFailed(BUSY, {
       cause,
       retryAfterSeconds: seconds > 0 ? seconds : undefined,
+      next: seconds > 0 && seconds <= LONGEST_WAIT_SECONDS ? "again" : "perhaps",
     });
   }
-  return new ModelFailed(response.status < 500 ? REFUSED : DOWN, { cause });
+  if (status >= 500 || status === 408) return new ModelFailed(DOWN, { cause, next: "again" });
+  return new ModelFailed(REFUSED, { cause, next: [401, 403, 404].includes(status) ? "never" : "perhaps" });
 }
 
 /** "" for an answer in another shape, which then fails as one without JSON. */

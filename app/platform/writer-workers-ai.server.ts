@@ -34,7 +34,7 @@ export function createWorkersAiWriter(options: WorkersAiWriterOptions): Writer {
   const ask = async (messages: ChatMessage[]): Promise<string> => {
     const input = { messages, max_tokens: options.maxTokens ?? 6000 };
     const answer = await options.run(options.model, input).catch((error: unknown) => {
-      throw new ModelFailed(DOWN, { cause: error });
+      throw new ModelFailed(DOWN, { cause: error, next: "again" });
     });
     return contentOf(answer);
   };

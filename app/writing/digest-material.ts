@@ -37,28 +37,32 @@ export interface DraftQuote {
   quote: string;
 }
 
-/** What a writer returns: the digest before its quotes are checked. */
+/** What every item of a draft has. */
+interface DraftItem {
+  quotes: DraftQuote[];
+  /** 0 to 1: how sure its writer is of it; absent: sure. */
+  certainty?: number;
+}
+
+/** What a writer returns: the digest before it is checked. */
 export interface DigestDraft {
   overview: string;
-  actionItems: {
+  actionItems: (DraftItem & {
     task: string;
     owner: string | null;
     timeline: string | null;
     urgency: Urgency;
-    quotes: DraftQuote[];
-  }[];
-  blockers: {
+  })[];
+  blockers: (DraftItem & {
     description: string;
     impact: string | null;
     solution: string | null;
     urgency: Urgency;
-    quotes: DraftQuote[];
-  }[];
-  decisions: { decision: string; context: string | null; status: string | null; quotes: DraftQuote[] }[];
-  stakeholders: {
-    name: string;
-    role: string | null;
-    responsibilities: string | null;
-    quotes: DraftQuote[];
-  }[];
+  })[];
+  decisions: (DraftItem & { decision: string; context: string | null; status: string | null })[];
+  stakeholders: (DraftItem & { name: string; role: string | null; responsibilities: string | null })[];
+  /** Items that the writer's model gave in a shape that could not be read; absent: none. */
+  unreadableItems?: number;
+  /** What the model could not read and the embedded writer read instead; absent: nothing. */
+  missedByModel?: { mails: number; documents: number };
 }

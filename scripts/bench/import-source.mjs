@@ -17,7 +17,7 @@ export async function importSource(file) {
       target: "node20",
       logLevel: "warning",
       banner: {
-        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+        js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
       },
     });
     return await import(pathToFileURL(outfile).href);

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { predictDigest } from "./predict-digest";
 import { predictForward, predictMime, predictReply } from "./predict-mail";
+import { predictOffice } from "./predict-office";
 import type { EvalRecord, Prediction } from "./prediction";
 
 /** The scorer's own rule for records that do not name their kind. */
@@ -31,6 +32,8 @@ async function predict(record: EvalRecord, baseDirectory: string): Promise<Predi
       return predictForward(record, baseDirectory);
     case "reply":
       return predictReply(record, baseDirectory);
+    case "office":
+      return predictOffice(record);
     default:
       return predictDigest(record);
   }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DraftQuote, MaterialMail } from "../../app/writing/digest-material";
-import type { MeetingModels } from "../../app/writing/embedded/meeting-models";
-import { asksForAction, requestChance } from "../../app/writing/embedded/request-model";
+import type { MeetingModels } from "../../app/writing/embedded/meetings/meeting-models";
+import { asksForAction, requestChance } from "../../app/writing/embedded/models/request-model";
 import { foldSpace } from "../../app/writing/embedded/tokens";
 import { writeDigest } from "../../app/writing/embedded/write-digest";
 import { part } from "../../tests/fixtures/material/build-material";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { logOdds } from "../../app/writing/embedded/linear-model";
-import type { MeetingModels } from "../../app/writing/embedded/meeting-models";
+import type { MeetingModels } from "../../app/writing/embedded/meetings/meeting-models";
+import { logOdds } from "../../app/writing/embedded/models/linear-model";
 import { predictDigest } from "../eval/predict-digest";
 import { bestThreshold, f1At } from "./logistic-regression";
 import { FOLDS, fitMeetingModel, foldOf, LABELS, readMeetings } from "./meeting-training";

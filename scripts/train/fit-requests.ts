@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { logOdds } from "../../app/writing/embedded/linear-model";
-import { requestFeatures } from "../../app/writing/embedded/request-features";
+import { logOdds } from "../../app/writing/embedded/models/linear-model";
+import { requestFeatures } from "../../app/writing/embedded/models/request-features";
 import { foldSpace } from "../../app/writing/embedded/tokens";
 import { bestThreshold, type Example, f1At, fitLogistic } from "./logistic-regression";
 import { tableSource } from "./table-source";

@@ -1,4 +1,4 @@
-import type { LinearModel } from "../../app/writing/embedded/linear-model";
+import type { LinearModel } from "../../app/writing/embedded/models/linear-model";
 
 export interface Example {
   features: string[];

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { LinearModel } from "../../app/writing/embedded/linear-model";
-import type { TurnOdds } from "../../app/writing/embedded/meeting-models";
-import { statementsOf, unitsOf } from "../../app/writing/embedded/statements";
-import { turnFeatures } from "../../app/writing/embedded/turn-features";
+import type { TurnOdds } from "../../app/writing/embedded/meetings/meeting-models";
+import { turnFeatures } from "../../app/writing/embedded/meetings/turn-features";
+import type { LinearModel } from "../../app/writing/embedded/models/linear-model";
+import { unitsOf } from "../../app/writing/embedded/readers/route";
+import { statementsOf } from "../../app/writing/embedded/readers/statements";
 import { meetingMaterial } from "../eval/eval-material";
 import { averageOf, type Example, type FitOptions, fitOne } from "./logistic-regression";
 

@@ -1,4 +1,4 @@
-import type { LinearModel } from "../../app/writing/embedded/linear-model";
+import type { LinearModel } from "../../app/writing/embedded/models/linear-model";
 
 /** The source of a weights module: bias, threshold and the table that `readModel` reads. */
 export function tableSource(name: string, model: LinearModel, threshold: number, doc: string): string {

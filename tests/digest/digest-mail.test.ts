@@ -104,10 +104,16 @@ describe("what a digest mail says", () => {
     );
   });
 
-  it("a date that is no day of the calendar is said as it is", () => {
-    const actionItems = [{ ...action("Answer the bank"), timeline: "As soon as possible" }];
+  it.each([
+    ["As soon as possible", "As soon as possible"],
+    ["Fri 20 Nov, 17:00", "due Fri 20 Nov, 17:00"],
+    ["Week of 23 Nov", "Week of 23 Nov"],
+    ["From Mon 23 Nov", "From Mon 23 Nov"],
+    ["December", "due December"],
+  ])("the date %j is said as %j", (timeline, said) => {
+    const actionItems = [{ ...action("Answer the bank"), timeline }];
     const { text } = composeDigestMail(mailInput({ content: { ...weekContent, actionItems } }));
-    expect(text).toContain("- Answer the bank (Joe, As soon as possible)");
+    expect(text).toContain(`- Answer the bank (Joe, ${said})`);
   });
 
   it("Top 3 by urgency, blockers before actions, once there are more than three", () => {

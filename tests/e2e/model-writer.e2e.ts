@@ -91,6 +91,7 @@ test.describe("WRITER=openai", () => {
   ];
   for (const [name, words, behaviour] of failures) {
     test(`${name}: the user is told, no digest is saved, no credit is lost`, async ({ page }) => {
+      test.setTimeout(180_000);
       model.behave(behaviour);
       const { client, agentId } = await agentWithMail();
       await page
@@ -98,7 +99,9 @@ test.describe("WRITER=openai", () => {
         .addCookies([{ name: "sid", value: client.cookie.replace("sid=", ""), url: app.url }]);
       await page.goto(`${app.url}/agents/${agentId}`);
       await page.getByRole("button", { name: "Generate New" }).click();
-      await expect(page.getByText("Failed to generate summary", { exact: true })).toBeVisible();
+      await expect(page.getByText("Failed to generate summary", { exact: true })).toBeVisible({
+        timeout: 120_000,
+      });
       await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
       const agent = await readAgent(client, agentId);
       expect(agent.lastSummary).toBeNull();

@@ -151,7 +151,7 @@ function labelled(fields: Record<string, string | null>, limits: MailLimits): st
 }
 
 function dueWords(timeline: string): string {
-  return /^\s*(?:due|by|before|until|after|within|in|on|as|asap|at|once|when|every|immediately)\b/i.test(
+  return /^\s*(?:due|by|before|until|from|week of|after|within|in|on|as|asap|at|once|when|every|immediately)\b/i.test(
     timeline,
   )
     ? timeline

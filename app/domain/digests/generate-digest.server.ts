@@ -10,7 +10,7 @@ import { measureCoverage } from "./measure-coverage";
 import { type Generated, saveDigest } from "./save-digest.server";
 
 /**
- * The one way a digest comes to be: material, writer, quote check, one transaction that spends the credit, saves
+ * The one way a digest comes to be: material, writer, the one checker, one transaction that spends the credit, saves
  * the digest and marks the mails. The run must be in state 'writing' and is 'done' afterwards; when this throws,
  * nothing was saved or spent and the run is still writing: the caller closes it or hands it back.
  * Throws DomainError: "out-of-credits", "conflict" (nothing to write from, or another worker finished this run),
@@ -27,13 +27,18 @@ export async function generateDigest(
   if (!isFree) await requireCredit(platform, run.userId);
   await renewLease(platform, run.id);
   const draft = await platform.writer.write(gathered.material);
-  const { content: checked, dropped } = checkQuotes(draft, gathered.material);
+  const { content: checked, dropped, setAside } = checkQuotes(draft, gathered.material);
   const content = applyAnswers(checked, gathered.material.answers);
   return saveDigest(platform, run, {
     content,
-    writer: platform.writer.name,
+    writer: draft.missedByModel === undefined ? platform.writer.name : `${platform.writer.name} + builtin`,
     mailIds: gathered.mailIds,
-    coverage: measureCoverage(content, gathered.material, gathered.unread, dropped),
+    coverage: measureCoverage(content, gathered.material, {
+      unread: gathered.unread,
+      droppedLines: dropped + (draft.unreadableItems ?? 0),
+      setAside,
+      missedByModel: draft.missedByModel,
+    }),
     isSample: selection.kind === "samples",
     isFree,
   });

@@ -6,8 +6,7 @@ import type { DigestMaterial } from "../../writing/digest-material";
 export function measureCoverage(
   content: DigestContent,
   material: DigestMaterial,
-  unread: Coverage["unread"],
-  droppedLines: number,
+  counted: Pick<Coverage, "unread" | "droppedLines" | "setAside" | "missedByModel">,
 ): Coverage {
   const lines = [...content.actionItems, ...content.blockers, ...content.decisions, ...content.stakeholders];
   const cited = new Set(lines.flatMap((line) => line.sources.map((source) => source.id)));
@@ -18,7 +17,6 @@ export function measureCoverage(
     documents: material.documents.length,
     quoted,
     nothingActionable: sources.length - quoted,
-    unread,
-    droppedLines,
+    ...counted,
   };
 }

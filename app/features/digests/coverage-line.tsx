@@ -14,9 +14,19 @@ export function CoverageLine({ coverage }: { coverage: Coverage }) {
     `${coverage.quoted} quoted`,
     coverage.nothingActionable > 0 ? `${coverage.nothingActionable} nothing actionable` : "",
   ].filter(Boolean);
+  const { setAside = 0, missedByModel = { mails: 0, documents: 0 } } = coverage;
+  const missed = [
+    missedByModel.mails > 0 ? count(missedByModel.mails, "mail") : "",
+    missedByModel.documents > 0 ? count(missedByModel.documents, "document") : "",
+  ].filter(Boolean);
+  const wasOrWere = missedByModel.mails + missedByModel.documents === 1 ? "it was" : "they were";
   return (
     <div className="border-t pt-4 text-small text-ink-3">
       <p>{`${read.join(", ")}: ${became.join(", ")}`}</p>
+      {missed.length > 0 && (
+        <p>{`The model could not read ${missed.join(" and ")}; ${wasOrWere} read by the embedded writer.`}</p>
+      )}
+      {setAside > 0 && <p>{`${count(setAside, "sentence")} set aside: written for software, not for you`}</p>}
       {coverage.droppedLines > 0 && <p>{`${count(coverage.droppedLines, "line")} dropped: no quote`}</p>}
       {coverage.unread.length > 0 && (
         <>

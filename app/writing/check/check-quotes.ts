@@ -1,80 +1,77 @@
-import type { DigestContent, Source } from "../../digest/digest-content";
+import type { DigestContent } from "../../digest/digest-content";
 import { foldText } from "../../digest/fold-text";
 import type { DigestDraft, DigestMaterial, DraftQuote } from "../digest-material";
-import { datesSaid, localDay } from "./dates-said";
-import { materialFacts } from "./material-facts";
+import { localDay } from "./dates-said";
+import { saysStatus } from "./decision-status";
+import { daysOf, itemGrounds, once, withoutDates } from "./item-grounds";
+import { knownPeople, nameWords } from "./material-facts";
+import { overviewThatStands } from "./overview-that-stands";
+import { namedIn } from "./owner-fits";
 import { type FoundQuote, quoteFinder } from "./quote-finder";
-import { splitSentences } from "./split-sentences";
-
-/** A quote that is shown instead of a line must still read like a line. */
-const LONGEST_LINE = 240;
-
-/** Words that a writer may put around a date. */
-const GLUE = /\b(?:a|at|before|by|due|end|from|in|of|on|the|this|until)\b/gi;
+import { fittingRole } from "./role-fits";
+import { type Span, spansSetAside } from "./set-aside";
 
 /**
- * Keeps of a draft what the material bears out. An item stays if one of its quotes stands in the source it names
- * (as whole words; white space, quotes and dashes folded) and says more than function words; the quote is saved
- * as the source's own words. Owners and stakeholders must be named in the material. Numbers and dates must stand
- * in it or follow from it ("Friday" in a mail of Monday 16 November bears out 20 November): else the field is
- * null, a line's words give way to its quote, and a sentence of the overview is left out.
- * `dropped` counts the items that went. Never throws.
+ * The one checker of every writer's draft: keeps of it what its quotes bear out. An item stays if one of its quotes
+ * stands in the source it names, outside of what is set aside, and says more than function words; the quote is saved
+ * as the source's own words. What is said in the item must stand in its quotes:
+ * - a line's words (stems of three letters or more, grammar aside), numbers and dates in the quotes, the head, the
+ *   headings or the speaker of their source, and no "not" or "cancel" more or less than there. Else its words give way
+ *   to the quote; a line that shares no word with its quote, or whose quote is too long, is dropped;
+ * - the other fields in the quotes or the sentences next to them, a stakeholder's role and part in the quotes' own
+ *   sentences, a role also in that person's signature; else the field is null;
+ * - an owner as `fittingOwner` says, a timeline in the quote's own sentence ("Friday" in a mail of Monday 16 November
+ *   bears out 20 November), or both in an answer about this line; else the field is null.
+ * Of the overview stays what `overviewThatStands`. `dropped` counts the items that went, `setAside` the sentences of
+ * the material that order the software about. The work grows with the material. Never throws.
  */
 export function checkQuotes(
   draft: DigestDraft,
   material: DigestMaterial,
-): { content: DigestContent; dropped: number } {
-  const facts = materialFacts(material);
-  const find = quoteFinder(material);
-  const saidDays = new Set(material.mails.flatMap((mail) => localDay(mail.sentAt, material.timeZone) ?? []));
+): { content: DigestContent; dropped: number; setAside: number } {
+  const { check, setAside } = draftChecker(material);
+  return { ...check(draft), setAside };
+}
+
+/** As checkQuotes, for several drafts of the same material. */
+export function draftChecker(material: DigestMaterial): {
+  check(draft: DigestDraft): { content: DigestContent; dropped: number };
+  setAside: number;
+} {
+  const known = knownPeople(material);
+  const spans = new Map<string, readonly Span[]>();
+  const spansOf = (text: string) => {
+    const found = spans.get(text) ?? spansSetAside(text);
+    spans.set(text, found);
+    return found;
+  };
+  const texts = [
+    ...material.mails.flatMap((mail) => [mail.subject ?? "", ...mail.parts.map((part) => part.text)]),
+    ...material.documents.map((document) => document.text),
+  ];
+  const setAside = texts.reduce((count, text) => count + spansOf(text).length, 0);
+  const find = quoteFinder(material, spansOf);
+  const check = (draft: DigestDraft) => checkDraft(draft, material, { known, find, spansOf });
+  return { check, setAside };
+}
+
+interface Tools {
+  known: ReturnType<typeof knownPeople>;
+  find: ReturnType<typeof quoteFinder>;
+  spansOf(text: string): readonly Span[];
+}
+
+function checkDraft(draft: DigestDraft, material: DigestMaterial, { known, find, spansOf }: Tools) {
+  const names = nameWords(known, draft);
+  const quoted: FoundQuote[] = [];
   let dropped = 0;
-
-  /** The text without the dates that the days bear out. */
-  const withoutDates = (text: string, days: ReadonlySet<string>, sentAt: string) =>
-    datesSaid(text, sentAt, material.timeZone)
-      .filter((said) => days.has(said.day))
-      .reduce((rest, said) => rest.replace(said.text, " "), text);
-  const invents = (text: string, days: ReadonlySet<string>, sentAt: string) =>
-    facts.strangeNumbers(text).length > 0 &&
-    facts.strangeNumbers(withoutDates(text, days, sentAt)).length > 0;
-
-  /** Null when no quote of the item stands in its source. */
+  /** Null, and counted, when none of an item's quotes stands in its source. */
   const ground = (quotes: DraftQuote[]) => {
     const found = quotes.flatMap((quote) => find(quote) ?? []);
-    const first = found[0];
-    if (first === undefined) {
-      dropped += 1;
-      return null;
-    }
-    const days = new Set<string>();
-    for (const quote of found) {
-      for (const said of datesSaid(quote.context, quote.writtenAt, material.timeZone)) days.add(said.day);
-    }
-    for (const day of days) saidDays.add(day);
-    const { writtenAt, source } = first;
-    return {
-      sources: distinct(found),
-      line: (text: string) => {
-        const words = foldText(text);
-        if (words !== "" && !invents(words, days, writtenAt)) return words;
-        const quote = foldText(source.quote);
-        return quote.length <= LONGEST_LINE ? quote : null;
-      },
-      field: (text: string | null) => {
-        const words = foldText(text ?? "");
-        return words === "" || invents(words, days, writtenAt) ? null : words;
-      },
-      timeline: (text: string | null) => {
-        const words = foldText(text ?? "");
-        if (words === "") return null;
-        const said = withoutDates(words, days, writtenAt).replace(GLUE, " ");
-        return facts.hasWords(words) || facts.hasWords(said) ? words : null;
-      },
-    };
-  };
-  const named = (name: string | null) => {
-    const words = foldText(name ?? "");
-    return words !== "" && facts.hasName(words) ? words : null;
+    quoted.push(...found);
+    if (found.length > 0) return { found, ...itemGrounds(found, material, known, names) };
+    dropped += 1;
+    return null;
   };
   const counted = <Item>(item: Item | null): Item[] => {
     if (item === null) dropped += 1;
@@ -85,10 +82,9 @@ export function checkQuotes(
     const grounds = ground(item.quotes);
     if (grounds === null) return [];
     const task = grounds.line(item.task);
-    const [owner, timeline] = [named(item.owner), grounds.timeline(item.timeline)];
-    return counted(
-      task === null ? null : { task, owner, timeline, urgency: item.urgency, sources: grounds.sources },
-    );
+    if (task === null) return counted<never>(task);
+    const [owner, timeline] = [grounds.owner(item.owner, task), grounds.timeline(item.timeline, task)];
+    return [{ task, owner, timeline, urgency: item.urgency, sources: grounds.sources }];
   });
   const blockers = draft.blockers.flatMap((item) => {
     const grounds = ground(item.quotes);
@@ -105,29 +101,49 @@ export function checkQuotes(
     const grounds = ground(item.quotes);
     if (grounds === null) return [];
     const decision = grounds.line(item.decision);
-    const [context, status] = [grounds.field(item.context), grounds.field(item.status)];
+    const context = grounds.field(item.context);
+    const status = grounds.sentences.some((each) => saysStatus(each, item.status ?? ""))
+      ? foldText(item.status ?? "")
+      : grounds.field(item.status);
     return counted(decision === null ? null : { decision, context, status, sources: grounds.sources });
   });
+  const tasks = new Set(actionItems.map((item) => item.task));
   const stakeholders = draft.stakeholders.flatMap((item) => {
     const grounds = ground(item.quotes);
     if (grounds === null) return [];
-    const name = named(item.name);
-    const [role, responsibilities] = [grounds.field(item.role), grounds.field(item.responsibilities)];
-    return counted(name === null ? null : { name, role, responsibilities, sources: grounds.sources });
+    const name = foldText(item.name);
+    const isNamed = known.hasName(name) && grounds.found.some((quote) => namedIn(name, quote, known));
+    if (!isNamed) return counted<never>(null);
+    const role = fittingRole(item.role, name, grounds, material, names);
+    const duties = foldText(item.responsibilities ?? "")
+      .split(/;\s+/)
+      .filter((duty) => hasTask(tasks, duty) || grounds.ownField(duty) !== null);
+    return [{ name, role, responsibilities: duties.join("; ") || null, sources: grounds.sources }];
   });
-  const overview = draft.overview
-    .split(/\n\s*\n/)
-    .map((paragraph) =>
-      splitSentences(foldText(paragraph))
-        .filter((sentence) => !invents(sentence, saidDays, material.now))
-        .join(" "),
-    )
-    .filter((paragraph) => paragraph !== "")
-    .join("\n\n");
-  return { content: { overview, actionItems, blockers, decisions, stakeholders }, dropped };
+  const content = { actionItems, blockers, decisions, stakeholders };
+  const saidDays = once(() => {
+    const sent = material.mails.flatMap((mail) => localDay(mail.sentAt, material.timeZone) ?? []);
+    return new Set([...sent, ...daysOf(quoted, material.timeZone)]);
+  });
+  const overview = overviewThatStands(
+    draft.overview,
+    content,
+    material,
+    (sentence) => withoutDates(sentence, saidDays, material.now, material.timeZone),
+    (text) => blanked(text, spansOf(text)),
+  );
+  return { content: { overview, ...content }, dropped };
 }
 
-function distinct(found: FoundQuote[]): Source[] {
-  const byPlace = new Map(found.map(({ source }) => [`${source.kind} ${source.id} ${source.quote}`, source]));
-  return [...byPlace.values()];
+/** A task as it is listed, or cut short as one. */
+function hasTask(tasks: ReadonlySet<string>, duty: string): boolean {
+  const start = duty.replace(/[.…]+$/, "");
+  return start.length > 5 && [...tasks].some((task) => task.startsWith(start));
+}
+
+function blanked(text: string, spans: readonly Span[]): string {
+  return spans.reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
+    text,
+  );
 }

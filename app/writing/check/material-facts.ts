@@ -1,24 +1,16 @@
-import { foldText } from "../../digest/fold-text";
 import type { Person } from "../../reading/mail-content";
-import type { DigestMaterial } from "../digest-material";
+import type { DigestDraft, DigestMaterial } from "../digest-material";
 
-/** What the material says, prepared for asking whether a name, a word or a number occurs in it. */
-export interface MaterialFacts {
-  /** The name, or a part of it, of one of the people, or words that stand in the text. */
+/** Whom the material knows by name. */
+export interface KnownPeople {
+  /** Their names as sets of lower-case words; of whom has none, the words before the @. */
+  people: readonly ReadonlySet<string>[];
+  /** The name, or a part of it, of one of the people, or words that stand in the text one after the other. */
   hasName(name: string): boolean;
-  /** Every word occurs somewhere. */
-  hasWords(text: string): boolean;
-  /** The numbers of `text` that occur nowhere; "two" in the material vouches for 2. */
-  strangeNumbers(text: string): string[];
 }
 
-const NUMBER_WORDS =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
-
 /** Everything that people wrote counts: mails, documents, the agent's description and the answers. */
-export function materialFacts(material: DigestMaterial): MaterialFacts {
+export function knownPeople(material: DigestMaterial): KnownPeople {
   const people = material.mails.flatMap((mail) => [
     mail.sender,
     ...mail.parts.flatMap((part) => part.author ?? []),
@@ -37,48 +29,59 @@ export function materialFacts(material: DigestMaterial): MaterialFacts {
     ]),
     ...material.answers.flatMap((answer) => [answer.question, answer.answer]),
   ];
-  const all = ` ${wordsOf([...texts, ...people.map(nameOf)].join("\n")).join(" ")} `;
-  const words = new Set(all.split(" "));
-  const numbers = new Set(texts.flatMap(numbersOf).flatMap((number) => [number, ...partsOf(number)]));
-  NUMBER_WORDS.forEach((word, value) => {
-    if (words.has(word)) numbers.add(String(value));
-  });
-  const names = people.map((person) => new Set(wordsOf(nameOf(person))));
+  const heads = new Map(people.map((person) => [nameOf(person), person]));
+  const names = [...heads.values()].map(
+    ({ name, address }) => new Set(wordsOf(name || (address ?? "").replace(/@.*$/, ""))),
+  );
+  const withAddresses = [...heads.keys()].map((name) => new Set(wordsOf(name)));
+  const answers = new Map<string, boolean>();
+  const isWritten = (parts: readonly string[]) => {
+    const wanted = ` ${parts.join(" ")} `;
+    const mayHold = (text: string) => parts.every((part) => text.includes(part));
+    return texts.some(
+      (text) =>
+        mayHold(text.normalize("NFKC").toLowerCase()) && ` ${wordsOf(text).join(" ")} `.includes(wanted),
+    );
+  };
   return {
+    people: names,
     hasName(name) {
       const parts = wordsOf(name);
       if (parts.length === 0) return false;
-      if (all.includes(` ${parts.join(" ")} `)) return true;
-      return names.some((known) => parts.every((part) => known.has(part)));
+      const key = parts.join(" ");
+      const known =
+        answers.get(key) ??
+        (withAddresses.some((person) => parts.every((part) => person.has(part))) || isWritten(parts));
+      answers.set(key, known);
+      return known;
     },
-    hasWords: (text) => wordsOf(text).every((word) => words.has(word)),
-    strangeNumbers: (text) =>
-      numbersOf(text).filter(
-        (number) => !numbers.has(number) && !partsOf(number).every((part) => numbers.has(part)),
-      ),
   };
+}
+
+/** The words of every name that heads of mails and the draft itself know, for telling names from other words. */
+export function nameWords(known: KnownPeople, draft: DigestDraft): ReadonlySet<string> {
+  const drafted = [
+    ...draft.actionItems.map((item) => item.owner),
+    ...draft.stakeholders.map((item) => item.name),
+  ];
+  const words = [
+    ...known.people.flatMap((person) => [...person]),
+    ...drafted.flatMap((name) => wordsOf(name ?? "")),
+  ];
+  return new Set(words.filter((word) => word.length >= 3));
 }
 
 /** Lower-cased runs of letters and digits, without accents' encodings mattering. */
 export function wordsOf(text: string): string[] {
   return (
-    foldText(text)
+    text
       .normalize("NFKC")
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   );
 }
 
-function nameOf(person: Person): string {
+/** "Ana Ruiz ana@payments.example". */
+export function nameOf(person: Person): string {
   return `${person.name ?? ""} ${person.address ?? ""}`;
-}
-
-/** Digits with what holds them together (1,200.50, 09:00, 2026-11-27), thousands unseparated. */
-function numbersOf(text: string): string[] {
-  const found = text.normalize("NFKC").match(/\d+(?:[.,:/-]\d+)*/g) ?? [];
-  return found.map((number) => number.replace(/,(?=\d{3}(?!\d))/g, "").replace(/^0+(?=\d)/, ""));
-}
-
-function partsOf(number: string): string[] {
-  return number.split(/[:/-]/).map((part) => part.replace(/^0+(?=\d)/, ""));
 }

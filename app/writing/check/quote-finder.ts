@@ -2,26 +2,38 @@ import type { Source } from "../../digest/digest-content";
 import type { Person } from "../../reading/mail-content";
 import type { DigestMaterial, DraftQuote, MaterialDocument, MaterialMail } from "../digest-material";
 import { type FoldedText, findQuote, foldForQuotes } from "./find-quote";
-import { wordsOf } from "./material-facts";
+import { nameOf, wordsOf } from "./material-facts";
+import { type QuoteSetting, settingOf } from "./quote-setting";
+import { type Span, withoutSetAside } from "./set-aside";
 
 export interface FoundQuote {
   source: Source;
-  /** The quote with some of the text around it, where its dates are said. */
-  context: string;
+  setting: QuoteSetting;
   /** ISO 8601 UTC: when these words were written, as far as known. */
   writtenAt: string;
+  author: Person | null;
+  /** The only other person who writes in its thread, whom "you" means where nobody is greeted. */
+  counterpart: Person | null;
+  /** It stands in the turns of a meeting, where a line begins with who says it. */
+  isSpoken: boolean;
+  /** Subject, author and file name, as the head of its source says them. */
+  head: string[];
 }
 
 interface Place {
   text: FoldedText;
   writtenAt: string;
+  author: Person | null;
+  counterpart: Person | null;
+  isSpoken: boolean;
+  head: string[];
+  setAside: readonly Span[];
   source: Omit<Source, "quote">;
 }
 
 const SHORTEST = 8;
 /** Enough for the longest sentence; more would be a copy of the mail. */
 const LONGEST = 600;
-const CONTEXT = 160;
 const FUNCTION_WORDS = new Set(
   (
     "a about after again all also am an and any are as at be because been before being but by can could did do does " +
@@ -32,29 +44,49 @@ const FUNCTION_WORDS = new Set(
   ).split(" "),
 );
 
-/** Looks a draft's quotes up in the material; null when the words don't stand there, or say nothing by themselves. */
-export function quoteFinder(material: DigestMaterial): (quote: DraftQuote) => FoundQuote | null {
+/**
+ * Looks a draft's quotes up in the material; null when the words don't stand there, say nothing by themselves, or
+ * belong to a sentence that is set aside. `setAside` gives the spans of a text that are.
+ */
+export function quoteFinder(
+  material: DigestMaterial,
+  setAside: (text: string) => readonly Span[],
+): (quote: DraftQuote) => FoundQuote | null {
+  const mails = new Map(material.mails.map((mail) => [mail.id, mail]));
+  const documents = new Map(material.documents.map((document) => [document.id, document]));
+  const threads = writersByThread(material);
   const places = new Map<string, Place[]>();
   const placesOf = (kind: DraftQuote["kind"], id: string): Place[] => {
     const key = `${kind} ${id}`;
     const known = places.get(key);
     if (known !== undefined) return known;
-    const mail = kind === "email" ? material.mails.find((candidate) => candidate.id === id) : undefined;
-    const document =
-      kind === "document" ? material.documents.find((candidate) => candidate.id === id) : undefined;
-    const made = mail ? placesOfMail(mail) : document ? placesOfDocument(document, material.now) : [];
+    const mail = kind === "email" ? mails.get(id) : undefined;
+    const document = kind === "document" ? documents.get(id) : undefined;
+    const made = mail
+      ? placesOfMail(mail, setAside, threads.get(threadOf(mail)) ?? [])
+      : document
+        ? [placeOfDocument(document, material.now, setAside)]
+        : [];
     places.set(key, made);
     return made;
   };
   return (quote) => {
     if (!saysSomething(quote.quote)) return null;
-    for (const { text, writtenAt, source } of placesOf(quote.kind, quote.id)) {
-      const found = findQuote(text, quote.quote);
+    for (const place of placesOf(quote.kind, quote.id)) {
+      const found = findQuote(place.text, quote.quote);
       if (found === null) continue;
       const quoted = cutAtWord(found.verbatim);
-      const end = found.start + quoted.length + CONTEXT;
-      const context = text.original.slice(Math.max(0, found.start - CONTEXT), end);
-      return { source: { ...source, quote: quoted }, context, writtenAt };
+      const end = found.start + quoted.length;
+      if (place.setAside.some((span) => span.start < end && found.start < span.end)) continue;
+      return {
+        source: { ...place.source, quote: quoted },
+        setting: settingOf(place.text.original, found.start, end),
+        writtenAt: place.writtenAt,
+        author: place.author,
+        counterpart: place.counterpart,
+        isSpoken: place.isSpoken,
+        head: place.head,
+      };
     }
     return null;
   };
@@ -72,32 +104,66 @@ function saysSomething(quote: string): boolean {
 }
 
 /** A forwarded part is cited as its own author's mail. */
-function placesOfMail(mail: MaterialMail): Place[] {
+function placesOfMail(
+  mail: MaterialMail,
+  setAside: (text: string) => readonly Span[],
+  thread: readonly Person[],
+): Place[] {
+  const others = thread.length === 2 ? thread : [];
   return mail.parts.map((part) => {
     const writtenAt = part.sentAt ?? mail.sentAt;
-    const sender = formatPerson(part.author ?? mail.sender) ?? formatPerson(mail.sender);
+    const author = part.author ?? mail.sender;
+    const subject = part.subject ?? mail.subject ?? undefined;
     return {
       text: foldForQuotes(part.text),
       writtenAt,
+      author,
+      counterpart: others.find((person) => nameOf(person) !== nameOf(author)) ?? null,
+      isSpoken: part.kind === "transcript",
+      head: [subject ?? "", mail.subject ?? "", part.filename ?? ""]
+        .map(withoutSetAside)
+        .concat(nameOf(author), nameOf(mail.sender)),
+      setAside: setAside(part.text),
       source: {
         kind: "email",
         id: mail.id,
-        subject: part.subject ?? mail.subject ?? undefined,
-        sender: sender ?? undefined,
+        subject,
+        sender: formatPerson(author) ?? formatPerson(mail.sender) ?? undefined,
         receivedAt: writtenAt,
       },
     };
   });
 }
 
-function placesOfDocument(document: MaterialDocument, now: string): Place[] {
-  return [
-    {
-      text: foldForQuotes(document.text),
-      writtenAt: now,
-      source: { kind: "document", id: document.id, subject: document.filename },
-    },
-  ];
+function threadOf({ subject }: MaterialMail): string {
+  return wordsOf((subject ?? "").replace(/^(?:\s*(?:re|fwd?|aw|wg|sv|tr|rv)\s*:)+/i, "")).join(" ");
+}
+
+function writersByThread(material: DigestMaterial): Map<string, Person[]> {
+  const threads = new Map<string, Person[]>();
+  for (const mail of material.mails) {
+    const writers = threads.get(threadOf(mail)) ?? [];
+    if (!writers.some((person) => nameOf(person) === nameOf(mail.sender))) writers.push(mail.sender);
+    threads.set(threadOf(mail), writers);
+  }
+  return threads;
+}
+
+function placeOfDocument(
+  document: MaterialDocument,
+  now: string,
+  setAside: (text: string) => readonly Span[],
+): Place {
+  return {
+    text: foldForQuotes(document.text),
+    writtenAt: now,
+    author: null,
+    counterpart: null,
+    isSpoken: false,
+    head: [document.filename, document.description ?? ""].map(withoutSetAside),
+    setAside: setAside(document.text),
+    source: { kind: "document", id: document.id, subject: document.filename },
+  };
 }
 
 /** "Name <address>", or whichever of the two there is (api contract, Email.sender). */

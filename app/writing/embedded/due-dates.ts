@@ -1,8 +1,18 @@
-import { en, type ParsedResult } from "chrono-node";
+import { daysBetween, shiftDay } from "../dates/civil-day";
+import type { Clock } from "../dates/clock";
+import { NUMBER, numberSaid } from "../dates/date-words";
+import { endOf, findDates } from "../dates/find-dates";
+import { countOn } from "../dates/relative-forms";
+import type { SaidDate } from "../dates/said-date";
+import { timeLimit } from "../dates/said-time";
+import { sayDay } from "../dates/say-day";
+
+export { daysBetween } from "../dates/civil-day";
+export { type Clock, clockOf } from "../dates/clock";
 
 /** When something is wanted: the words as said, and the day they mean when that is sure. */
 export interface DueDate {
-  /** For the digest: "Friday, 27 Nov"; only the words when the day isn't sure. */
+  /** For the digest, absolute: "Fri 20 Nov", "Fri 20 Nov, 17:00", "Week of 23 Nov"; the words where no day is sure. */
   timeline: string;
   /** YYYY-MM-DD in the material's zone; null when the words name no day. */
   day: string | null;
@@ -12,164 +22,114 @@ export interface DueDate {
   deadline: boolean;
 }
 
-const HINT =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|today|tonight|tomorrow|yesterday|week|month|quarter|eod|eow|cob|eom|day|days|hours?|asap|immediately|right away|noon|\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2})/i;
-const SURE =
-  /\b(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sunday|today|tonight|tomorrow)\b|\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d|\d(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:in|within)\s+(?:the next\s+)?(?:\d+|an?|one|two|three|four|five|a couple of|a few)\s+(?:day|week|hour|month)s?\b/i;
-const LIMIT =
-  /\b(?:by|before|until|till|due(?: on| by| date:?)?|no later than|not later than|deadline(?: is| of)?:?|on or before|latest|for|end of|close of business|within|before (?:the |our )?\w+(?: on)?|by (?:the )?\w+ on|expires?(?: on)?|target(?:ed)?(?: for)?)[\s:]*(?:the |this |next |end of |close of |business |mid-?|early |first thing |cob |eod |close |on |at )*$/i;
-const SPECIAL: readonly (readonly [RegExp, number | null])[] = [
-  [
-    /\b(?:by )?(?:the )?(?:eod|cob|end of (?:the )?day|close of business|end of play)\b(?! (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow))/i,
-    0,
-  ],
-  [
-    /\b(?:a\.?s\.?a\.?p|as soon as (?:possible|you can)|immediately|right away|urgently|straight away|at your earliest convenience)\b/i,
-    null,
-  ],
-  [/\b(?:by )?(?:the )?(?:eow|end of (?:the |this )?week)\b/i, -5],
-  [/\b(?:by )?(?:the )?(?:eom|end of (?:the |this )?month)\b/i, -31],
-  [
-    /\b(?:by )?(?:the )?(?:end of (?:the |this )?quarter|next (?:week|month|sprint|quarter|meeting)|this (?:week|sprint|month|quarter)|(?:before|by) (?:the )?(?:launch|release|go-live|next (?:call|meeting|standup|sprint|release|review)))\b/i,
-    null,
-  ],
-];
+type Ranked = DueDate & { rank: number };
 
-/** Civil date (YYYY-MM-DD) and clock offset (minutes east of UTC) of an instant. */
-export type Clock = (instant: Date) => { day: string; offsetMinutes: number };
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const fields = {
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  } as const;
-  try {
-    return new Intl.DateTimeFormat("en-GB", { timeZone, ...fields });
-  } catch {
-    return new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...fields });
-  }
-}
-
-/** The clock of an IANA zone; UTC when the zone is unknown. */
-export function clockOf(timeZone: string): Clock {
-  const format = formatOf(timeZone);
-  return (instant) => {
-    const parts = Object.fromEntries(format.formatToParts(instant).map((p) => [p.type, p.value]));
-    const [year, month, day, hour, minute] = [
-      parts.year,
-      parts.month,
-      parts.day,
-      parts.hour,
-      parts.minute,
-    ].map(Number);
-    const local = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute);
-    const exact = Math.floor(instant.getTime() / 60_000) * 60_000;
-    return {
-      day: `${parts.year}-${parts.month}-${parts.day}`,
-      offsetMinutes: Math.round((local - exact) / 60_000),
-    };
-  };
-}
-
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const shift = (day: string, days: number): string =>
-  new Date(utc(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** "27 Nov". */
-const shortDay = (day: string): string => `${utc(day).getUTCDate()} ${MONTHS[utc(day).getUTCMonth()] ?? ""}`;
-
-/** Days from one civil day to another; negative when it lies before. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
+const LONGEST_LOOK = 600;
+const FILL =
+  "(?:[\\s:,(]|the |this |next |our |your |my |(?:mo|di|mi|do|fr|sa|so)[.,]*\\s|end of |close of |business |early |first thing |cob |eod |close |on |at )*$";
+/** What sets a limit when it stands before a date. */
+const LIMIT = new RegExp(
+  `(?<!\\p{L})(?:by|before|until|till|due(?: on| by| date)?|(?:no|not) later than|deadline(?: is| of)?|on or before|latest|for|within|before (?:the |our )?\\p{L}+(?: \\p{L}+)?(?: on)?|by (?:the )?\\p{L}+ on|expires?(?: on)?|target(?:ed)?(?: for)?|` +
+    `bis(?: zum| zu| spätestens| einschließlich)*|spätestens(?: am| bis)?|vor(?: dem)?|zum|termin|frist|fällig(?: am| bis)?|` +
+    `avant(?: le| la)?|d['’]ici(?: à| au| le| la)?|jusqu['’](?:au|à|en)|pour(?: le| la)?|au plus tard(?: le)?|échéance|dernier délai|` +
+    `antes de(?:l| la)?|para(?: el| la)?|hasta(?: el| la)?|a más tardar(?: el)?|como (?:muy tarde|máximo)(?: el)?|vence(?: el)?|plazo|fecha límite)${FILL}`,
+  "iu",
+);
+const LIMIT_AFTER =
+  /^[\s,.)]*(?:at the (?:very )?latest|latest|spätestens|au plus tard|a más tardar|como muy tarde|is the deadline|deadline)(?!\p{L})/iu;
+/** What makes a date one that was, or one of something else. */
+const NOT_DUE =
+  /(?<!\p{L})(?:since|last|past|previous|after|following|yesterday|dated|(?:starts|begins|started|began|commences|opens|opened|took place|takes place|held|sent|signed|received|will (?:start|begin|open))(?: on| at)?|(?:minutes|letter|mail|e-?mail|message|report|notes|invoice|meeting|offer|order|protocol) (?:of|from|on)|seit|vom|nach|letzten?|vergangenen?|depuis|après|dernier|protocole du|lettre du|desde|después del?|pasado|último|acta del|carta del)\s+(?:(?:the|dem|den|le|el|on)\s+)?$/iu;
+const NOT_DUE_AFTER = /^\s+(?:dernier|pasado|passé)(?!\p{L})/iu;
+const FROM =
+  /(?<!\p{L})(?:from|not before|nicht vor(?: dem)?|frühestens(?: am)?|pas avant|starting(?: on| from)?|as of|as from|effective(?: from)?|beginning|ab(?: dem)?|à partir d[eu]|dès|a partir del?)\s+(?:(?:the|le|el)\s+)?$/iu;
+/** A weekday that names an event ("Friday's call", "the Monday meeting"). */
+const EVENT_AFTER =
+  /^(?:['’]s(?!\p{L})|\s+(?:meeting|call|report|stand-?up|session|review|newsletter|edition|team|shift|market)(?!\p{L}))/iu;
+const LEANING = new RegExp(
+  `(?<!\\p{L})(?:(?<n>${NUMBER})\\s+(?<unit>working days?|business days?|days?|weeks?|hours?|tage?|wochen?|stunden|jours?|semaines?|heures|días?|semanas?|horas)|(?:the |am |den |le |el )?(?<one>day|evening|night|tag|abend|jour|día)|(?<veille>la veille))(?:\\s+(?:before|earlier|beforehand|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior)(?!\\p{L})|(?<=veille)(?!\\p{L}))(?:\\s+(?:that|then|it|this))?`,
+  "iu",
+);
+const BEFORE_THEN = /(?<!\p{L})(?:before|by|until) (?:then|that)(?!\p{L}|\s+\p{L}+\s+(?:is|are|was))/iu;
 
 /**
- * The date a sentence asks for something by. Words count from `sentAt` (ISO 8601) by the given clock, forward.
- * Null when no time is named or it clearly lies before the sentence was written ("yesterday").
+ * The date by which a clause or sentence wants something. Words count from `sentAt` (ISO 8601) by the given clock,
+ * forward; of several the one that a limit word rules. `anchor` (YYYY-MM-DD) is what "three days before" counts from,
+ * if the text itself names no such day. Only the first 600 characters are read. Null when no time is named, or only
+ * one that was.
  */
-export function dueDateIn(text: string, sentAt: string, clock: Clock): DueDate | null {
-  if (!HINT.test(text)) return null;
+export function dueDateIn(text: string, sentAt: string, clock: Clock, anchor?: string): DueDate | null {
   const instant = new Date(sentAt);
   if (Number.isNaN(instant.getTime())) return null;
-  const { day: today, offsetMinutes } = clock(instant);
-  const found: (DueDate & { rank: number })[] = [];
-  for (const result of en.casual.parse(
-    text.slice(0, 600),
-    { instant, timezone: offsetMinutes },
-    { forwardDate: true },
-  )) {
-    const due = read(result, text, today);
-    if (due) found.push(due);
-  }
-  for (const [pattern, days] of SPECIAL) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const words = match[0].replace(/^by (?:the )?|^the /i, "");
-    const day =
-      days === null
-        ? null
-        : days === 0
-          ? today
-          : days === -5
-            ? shift(today, (5 - utc(today).getUTCDay() + 7) % 7)
-            : endOfMonth(today);
-    found.push({
-      timeline: capital(day ? `${words}, ${shortDay(day)}` : words),
-      day,
-      words,
-      deadline: true,
-      rank: day ? 3 : 1,
-    });
+  const { day: today } = clock(instant);
+  const start = text.slice(0, LONGEST_LOOK);
+  const dates = findDates(start, today);
+  const found = dates.flatMap((date) => ranked(date, start, today) ?? []);
+  const leaning = leaningDate(start, dates, today, anchor);
+  if (leaning) found.push(leaning);
+  const time = timeLimit(start);
+  if (time && dates.every((date) => !date.words.includes(time.words) && date.time === null)) {
+    const timeline = `${sayDay(today, today)}, ${time.time}`;
+    found.push({ timeline, day: today, words: time.words.trim(), deadline: true, rank: 3 });
   }
   found.sort((a, b) => b.rank - a.rank);
   const best = found[0];
   return best ? { timeline: best.timeline, day: best.day, words: best.words, deadline: best.deadline } : null;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const endOfMonth = (day: string): string =>
-  new Date(Date.UTC(utc(day).getUTCFullYear(), utc(day).getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
-
-function read(result: ParsedResult, text: string, today: string): (DueDate & { rank: number }) | null {
-  const words = result.text.trim();
-  if (!SURE.test(words) || /\bago\b|\blast\b|yesterday/i.test(words)) return null;
-  const before = text.slice(Math.max(0, result.index - 40), result.index);
-  const onwards =
-    /^\s+on\b(?!\s+(?:the|a|our))|^\s+onwards?\b/i.test(text.slice(result.index + result.text.length)) &&
-    /\bfrom\s+$/i.test(before);
-  if (!onwards && /\b(?:since|from|last|past|previous|after|as of|following)\s+(?:the )?$/i.test(before))
-    return null;
-  const part = result.end && LIMIT.test(before) ? result.end : result.start;
-  const [year, month, date] = [part.get("year"), part.get("month"), part.get("day")];
-  if (!year || !month || !date) return null;
-  const day = `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
+function ranked(date: SaidDate, text: string, today: string): Ranked | null {
+  const before = text.slice(Math.max(0, date.index - 40), date.index);
+  const after = text.slice(endOf(date), endOf(date) + 40);
+  const words = tidy(date.words);
+  if (NOT_DUE.test(before) || NOT_DUE_AFTER.test(after)) return null;
+  const isStart = FROM.test(before) && !/^\s*(?:to|until|till|bis|au|al|-|–)(?!\p{L})/iu.test(after);
+  const isLimited = !isStart && (LIMIT.test(before) || BEFORE_EVENT.test(before) || LIMIT_AFTER.test(after));
+  if (date.form === "month" && !isLimited) return null;
+  const deadline = isLimited || date.isLimit;
+  // By the end of a numbered week its work is done; "next week" stays as open as it is.
+  const isWeekEnd = date.form === "week" && isLimited && /\d/.test(date.words);
+  const day = isWeekEnd ? (date.alsoDays[4] ?? null) : date.day;
+  if (day === null) {
+    const timeline = date.shown ?? capital(words);
+    return { timeline, day, words, deadline, rank: date.form === "open" && date.shown === null ? 2.2 : 1 };
+  }
   const ahead = daysBetween(today, day);
-  if (ahead < -60 || ahead > 400) return null;
-  const deadline = LIMIT.test(before) || /^by\b|^before\b|^within\b/i.test(words);
-  return {
-    timeline: `${onwards ? "From " : ""}${sayDay(words, day)}`,
-    day,
-    words,
-    deadline,
-    rank: (deadline ? 4 : 2) + (ahead < 0 ? -2 : 0),
-  };
+  if (ahead > 400 || ahead < -60 || (ahead < 0 && !deadline)) return null;
+  if (!isLimited && EVENT_AFTER.test(after)) return null;
+  if (/(?<!\p{L})from\s+(?:the\s+)?$/iu.test(before) && !isStart) return null;
+  const said = `${sayDay(day, today)}${date.time ? `, ${date.time}` : ""}`;
+  const rank =
+    (isLimited ? 4 : date.isLimit || date.form === "relative" ? 3 : isStart ? 1.5 : 2) - (ahead < 0 ? 2 : 0);
+  return { timeline: isStart ? `From ${said}` : said, day, words, deadline, rank };
 }
 
-/** Adds the resolved day to words that leave it open: "Friday" becomes "Friday, 27 Nov". */
-function sayDay(words: string, day: string): string {
-  const tidy = words.replace(/\s+/g, " ").replace(/^(?:by|on|before|until)\s+/i, "");
-  if (/\d{4}-\d{2}-\d{2}|^\d{1,2}[/.]\d{1,2}/.test(tidy))
-    return `${WEEKDAYS[utc(day).getUTCDay()] ?? ""}, ${shortDay(day)}`;
-  if (/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i.test(tidy) && /\d/.test(tidy))
-    return tidy;
-  const timed = /^(.*?\w+)(?:,)? (at \d.*)$/i.exec(tidy);
-  if (timed?.[1] && timed[2]) return `${sayDay(timed[1], day)} ${timed[2]}`;
-  return capital(`${tidy}, ${shortDay(day)}`);
+/** "Three days before", "the day before", "before then": counted from another date. */
+function leaningDate(
+  text: string,
+  dates: readonly SaidDate[],
+  today: string,
+  anchor?: string,
+): Ranked | null {
+  const then = BEFORE_THEN.exec(text);
+  const match = LEANING.exec(text) ?? then;
+  if (!match) return null;
+  const end = match.index + match[0].length;
+  const named = dates.find((date) => date.day !== null && date.index >= end && date.index - end < 60);
+  const from = named?.day ?? dates.find((date) => date.day !== null)?.day ?? anchor;
+  if (!from) return null;
+  const { n, unit = "day" } = match.groups ?? {};
+  const count = n ? numberSaid(n) : 1;
+  if (Number.isNaN(count)) return null;
+  const length = daysBetween(today, countOn(today, count, unit));
+  const day = match === then ? from : shiftDay(from, -length);
+  return { timeline: sayDay(day, today), day, words: tidy(match[0]), deadline: true, rank: 5 };
 }
+
+/** "before the go-live on 7 December": the event's day is the limit. */
+const BEFORE_EVENT =
+  /(?<!\p{L})(?:before|by|until)\s+(?:the |our )?[\p{L}-]+(?:\s[\p{L}-]+)?\s+on\s+(?:the )?$/iu;
+
+/** Without the brackets and marks at its ends; a verbatim part all the same. */
+const tidy = (words: string): string => words.replace(/^[\s,;:(–-]+|[\s,;:(–-]+$/g, "");
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

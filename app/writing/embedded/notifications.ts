@@ -29,7 +29,7 @@ const REOPENED = /\b(?:reopened|re-opened|open|to ?do|in progress|in review|back
 const PERSON = "(@?[\\p{L}][\\p{L}\\p{N}'’._-]*(?: \\p{Lu}[\\p{L}'’-]+){0,2})";
 const EVENTS = {
   assigned: new RegExp(
-    `\\bassigned\\s+(?:(?:this|the)(?: \\w+)?|[A-Z]+-\\d+|#\\d+|it)?\\s*(?:issue |ticket )?to\\s+${PERSON}|\\bassignee[:\\s]+(?:.*(?:→|->|to)\\s*)?${PERSON}`,
+    `\\bassigned\\s+(?:(?:this|the|an?)(?: \\w+)?|[A-Z]+-\\d+|#\\d+|it)?\\s*(?:issue |ticket )?to\\s+${PERSON}|\\bassignee[:\\s]+(?:.*(?:→|->|to)\\s*)?${PERSON}`,
     "u",
   ),
   self: /^(@?\p{L}[\p{L} '’.-]{1,40}?)\s+(?:self-assigned|assigned (?:this|it) to (?:themself|himself|herself|themselves))/iu,
@@ -153,10 +153,17 @@ function setStatus(ticket: TicketState, status: string): void {
 /** The comment of a person in a notification is said by that person, not by the machine. */
 export const notifier = (unit: Unit): string | null => personName(unit.author);
 
+/** The ticket's own title, said once more in the mail. */
+function repeatsTitle(statement: Statement): boolean {
+  const title = ticketOf(statement)?.title ?? "";
+  return title.length > 8 && statement.text.includes(title) && statement.text.length <= title.length + 14;
+}
+
 /** True for statements that only repeat what the ticket's fields and events say. */
 export const isTicketEvent = (statement: Statement): boolean =>
   statement.medium === "notification" &&
   (isFieldLine(statement.text) ||
+    repeatsTitle(statement) ||
     Object.values(EVENTS).some((pattern) => pattern.test(statement.text)) ||
     /\b(?:requested your review|commented|created an issue|updated an issue|added a comment|changes? (?:requested|by)|pushed \d+ commits?|opened a pull request|wants to merge|edited)\b/i.test(
       statement.text.slice(0, 120),

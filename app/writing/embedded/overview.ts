@@ -1,4 +1,4 @@
-import { skeletonOf } from "./cues";
+import { skeletonOf } from "./models/cues";
 import { isTicketEvent } from "./notifications";
 import type { Statement } from "./statement";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
@@ -105,6 +105,7 @@ function rank(statements: readonly Statement[], bonus: Bonus): Ranked[] {
     )
       score *= 0.5;
     if (!spoken && !SAYS.test(skeletonOf(statement.text))) score *= VERBLESS;
+    if (CHATTER.test(statement.text)) score *= 0.3;
     if (/https?:\/\/|www\./.test(statement.text)) score *= 0.4;
     if (CONTACT_LINE.test(statement.text)) score *= 0.2;
     // People write what matters first, and say it anywhere.
@@ -114,6 +115,10 @@ function rank(statements: readonly Statement[], bonus: Bonus): Ranked[] {
   }
   return ranked.sort((a, b) => b.score - a.score || a.statement.order - b.statement.order).slice(0, 400);
 }
+
+/** Talk about the talk, and courtesies: no news. */
+const CHATTER =
+  /^(?:\W*(?:ok(?:ay)?|so|well|right|great|morning|hi|hello)[,.!]* )*(?:let's (?:start|begin|go|see|talk|move on|get started)|good morning|have a (?:nice|good|great)|thanks?|thank you|see you|here is|here are|please find|just (?:so you know|a quick)|quick (?:update|question|one)|for (?:your|our) (?:information|round)|as discussed|hope (?:you|this|all))\b/i;
 
 /** What a written line without a verb is worth beside a sentence. */
 const VERBLESS = 0.3;
@@ -134,5 +139,7 @@ export function overviewLine(statement: Statement, previousSpeaker: string | nul
   text = shorten(sentenceCase(text.replace(/[\s,;:–—-]+$/, "")), 320);
   if (!/[.!?…]["'”’)]?$/.test(text)) text += ".";
   const name = namedIn(statement);
-  return name && name !== previousSpeaker && !text.startsWith(name) ? `${name}: ${text}` : text;
+  // Whose "I" it is has to be said; a sentence that names its people stands alone.
+  const isOwn = /\b(?:I|I['’]\w+|my|me|mine|myself)\b/.test(text);
+  return name && isOwn && name !== previousSpeaker && !text.startsWith(name) ? `${name}: ${text}` : text;
 }

@@ -1,4 +1,5 @@
 import type { Person } from "../../reading/mail-content";
+import type { Language } from "./languages/language";
 
 /** Where the words of a statement were said; wording and certainty differ between them. */
 /** "bulk" is a newsletter: it asks nobody in particular. */
@@ -23,16 +24,25 @@ export interface Statement {
   speaker: string | null;
   /** The one person it is addressed to, by greeting or vocative; null when several or unknown. */
   addressee: string | null;
+  /** Whom a mail answers, where its thread or what it quotes tells; null when nobody. */
+  answers: string | null;
   /** ISO 8601 UTC: what "tomorrow" counts from. */
   sentAt: string;
   subject: string | null;
   /** What was being listed, when a heading says so. */
   heading: Heading | null;
   listItem: boolean;
-  /** It or its paragraph tries to instruct the reader's software; never used for anything. */
+  /** It orders the software that reads it about (check/set-aside); never used for anything. */
   suspicious: boolean;
   /** Index of the speaker turn in the part, for transcripts. */
   turn: number | null;
+  /** Who a label or a column gives it to: "Lena: book the booth", a row of a table. As said. */
+  assignee: string | null;
+  /** The cells of a table's row under their headings; null for everything else. */
+  row: readonly { heading: string; text: string }[] | null;
+  /** What a row's columns say is to be done, and until when, as said. */
+  task: { text: string; due: string | null } | null;
+  language: Language;
 }
 
 /** A part of the material with one author and one way of speaking. */
@@ -45,4 +55,8 @@ export interface Unit {
   subject: string | null;
   text: string;
   signature: string;
+  /** What the author quoted below or above their own words. */
+  history: string;
+  /** Whom it answers: the author before in its thread, or of what it quotes. */
+  answers: string | null;
 }

@@ -1,5 +1,5 @@
-import type { Act } from "./acts";
 import { type Clock, dueDateIn } from "./due-dates";
+import type { Act } from "./meetings/acts";
 import type { Statement } from "./statement";
 
 const LONGEST = 160;

@@ -1,3 +1,4 @@
+import { GRAMMAR_WORDS } from "./languages/grammar-words";
 import { FUNCTION_WORDS, TIME_WORDS, verbClassOf } from "./word-lists";
 
 /** Folds all whitespace to single blanks, as the quote check does. */
@@ -40,11 +41,25 @@ export function stemOf(word: string): string {
 /** The stems that say what a text is about: no function words, no times. */
 export function contentStems(text: string): string[] {
   const stems = new Set<string>();
-  for (const word of wordsOf(text))
-    if (word.length > 1 && !FUNCTION_WORDS.has(word) && !word.includes("'") && !TIME_WORDS.has(word))
+  for (const word of wordsOf(plainLetters(text)))
+    if (
+      word.length > 1 &&
+      !FUNCTION_WORDS.has(word) &&
+      !GRAMMAR_WORDS.has(word) &&
+      !word.includes("'") &&
+      !TIME_WORDS.has(word)
+    )
       stems.add(stemOf(word));
   return [...stems];
 }
+
+/** Without umlauts, accents and the elided articles of French: "l'hôtel" as "hotel". */
+const plainLetters = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .replace(/(?<![\p{L}'’])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu, "");
 
 /** Base form of a regular verb form, when that is a verb of work. */
 export function workVerb(word: string): { base: string; form: "base" | "s" | "ing" | "ed" } | null {

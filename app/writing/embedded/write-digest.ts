@@ -1,23 +1,26 @@
 import type { DigestDraft, DigestMaterial } from "../digest-material";
-import { actionCandidates } from "./actions";
+import type { Act } from "./act";
 import { settledBy } from "./answers";
-import { blockerCandidates } from "./blockers";
-import { closingsOf } from "./closings";
-import { decisionCandidates } from "./decisions";
-import { actionItems, blockers, decisions } from "./digest-lines";
 import { clockOf } from "./due-dates";
-import { meetingActions, meetingBlockers, meetingDecisions } from "./meeting-items";
-import { FITTED, type MeetingModels, turnOdds } from "./meeting-models";
-import { ticketStates } from "./notifications";
+import { actionLine, blockerLine, decisionLine, type LineContext, type Ranked } from "./lines";
+import { followMatters } from "./matters/follow-matters";
+import type { Matter } from "./matters/matter";
+import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/meeting-items";
+import { FITTED, type MeetingModels, turnOdds } from "./meetings/meeting-models";
+import { requestChance } from "./models/request-model";
+import { type TicketState, ticketStates } from "./notifications";
 import { type OverviewSize, overviewOf } from "./overview";
 import { authorsOf, People } from "./people";
+import { readActs } from "./read-acts";
+import { unitsOf } from "./readers/route";
+import { statementsOf } from "./readers/statements";
 import { relevanceTo } from "./relevance";
-import { requestChance } from "./request-model";
 import { stakeholders } from "./stakeholders";
 import type { Statement } from "./statement";
-import { statementsOf, unitsOf } from "./statements";
+import { shorten } from "./task-wording";
+import { ticketActionLine, ticketBlockerLine } from "./ticket-lines";
 
-const MOST = { actions: 40, blockers: 20, decisions: 20, stakeholders: 25 };
+const MOST = { actions: 200, blockers: 60, decisions: 60, stakeholders: 8 };
 
 const SELF_INTRODUCTION =
   /\b(?:[Mm]y name(?:'s|’s| is)|I(?:'m|’m| am) called|[Tt]his is)\s+(\p{Lu}\p{Ll}+)(?=[\s.,]|$)/u;
@@ -30,88 +33,138 @@ export function writeDigest(material: DigestMaterial, models: MeetingModels = FI
   const clock = clockOf(material.timeZone);
   const units = unitsOf(material);
   const statements = statementsOf(units);
-  const speakers = statements.map((s) => s.speaker).filter((s): s is string => s !== null);
-  const people = new People(
-    new Set([...authorsOf(material), ...speakers]),
+  const people = peopleOf(
+    material,
     units.map((u) => u.text),
-  );
-  for (const { speaker, text } of statements) {
-    const called = speaker ? SELF_INTRODUCTION.exec(text)?.[1] : undefined;
-    if (speaker && called) people.addAlias(called, speaker);
-  }
-  const context = {
     statements,
-    tickets: ticketStates(units, people),
-    closings: closingsOf(statements),
+  );
+  const odds = turnOdds(statements, models);
+  const written = statements.filter((s) => !odds.has(s));
+  const acts = readActs(written, { people, clock });
+  const matters = followMatters(written, acts, clock);
+  const tickets = ticketStates(units, people);
+  const context: LineContext = {
     settled: settledBy(material.answers, people),
     relevance: relevanceTo(material.agent),
     today: clock(new Date(material.now)).day,
-    clock,
   };
-  const chances = new Map<Statement, number>();
-  const chance = (statement: Statement): number => {
-    const known = chances.get(statement);
-    if (known !== undefined) return known;
-    const fresh = requestChance(statement.text);
-    chances.set(statement, fresh);
-    return fresh;
+  const spoken = {
+    actions: meetingActions(statements, odds, people, clock).map(asMatter("action")),
+    blockers: meetingBlockers(statements, odds).map(asMatter("blocker")),
+    decisions: meetingDecisions(statements, odds).map(asMatter("decision")),
   };
-  const odds = turnOdds(statements, models);
-  const inOrder = <T extends { statement: Statement }>(candidates: T[]): T[] =>
-    candidates.sort((a, b) => a.statement.order - b.statement.order);
-  const written = decisionCandidates(statements, () => 0.5).filter((c) => !odds.has(c.statement));
-  const settledOn = new Set(written.map((c) => c.statement));
-  const found = {
-    actions: inOrder([
-      ...actionCandidates(statements, people, clock, chance)
-        .filter((c) => !odds.has(c.statement))
-        // "Let's go with the 30th, everybody agreed" is decided, and nobody's task.
-        .filter((c) => c.act.kind !== "need" || !settledOn.has(c.statement)),
-      ...meetingActions(statements, odds, people, clock),
-    ]),
-    blockers: inOrder([
-      ...blockerCandidates(statements, () => 0).filter((c) => !odds.has(c.statement)),
-      ...meetingBlockers(statements, odds),
-    ]),
-    decisions: inOrder([...written, ...meetingDecisions(statements, odds)]),
-  };
-  const items = actionItems(found.actions, context, MOST.actions);
-  const blocked = blockers(found.blockers, context, MOST.blockers);
-  const decided = decisions(found.decisions, context, MOST.decisions);
-  const cited = new Set(
-    [...items, ...blocked, ...decided].flatMap((item) => item.quotes.map((q) => `${q.id} ${q.quote}`)),
+  const open = (kind: Matter["kind"]) =>
+    matters.filter((m) => m.kind === kind && m.closedBy === null && !m.latent);
+  const actions = best(
+    [
+      ...[...open("action"), ...spoken.actions].flatMap((m) => actionLine(m, context) ?? []),
+      ...tickets.flatMap((ticket) => ticketActionLine(ticket, context, clock) ?? []),
+    ],
+    MOST.actions,
   );
-  // What was asked or in the way and has no line any more is done: old news for an overview.
-  const settledLater = new Set(
-    [...found.actions, ...found.blockers].filter((c) => !odds.has(c.statement)).map((c) => c.statement),
+  const blocked = best(
+    [...[...open("blocker"), ...spoken.blockers].flatMap((m) => blockerLine(m, context) ?? [])],
+    MOST.blockers,
+  );
+  withBlockedTickets(blocked, tickets);
+  const decided = best(
+    [...open("decision"), ...spoken.decisions].flatMap((m) => decisionLine(m, context) ?? []),
+    MOST.decisions,
+  );
+  const cited = new Set(
+    [...actions, ...blocked, ...decided].flatMap((item) => item.quotes.map((q) => `${q.id} ${q.quote}`)),
+  );
+  const over = new Set(
+    matters.filter((m) => m.closedBy !== null).flatMap((m) => m.acts.map((a) => a.statement)),
   );
   // The lines of a long meeting are less certain than those of mails, so that its overview hardly follows them.
   const weight = (statement: Statement): number => {
     const isCited = cited.has(`${statement.source.id} ${statement.text}`);
-    const spoken = odds.get(statement);
-    if (spoken) return Math.max(-0.8, 0.5 * spoken.summary) + (isCited ? 0.1 : 0);
-    return (isCited ? 0.3 : settledLater.has(statement) ? -0.8 : 0) + 0.3 * chance(statement);
+    const turn = odds.get(statement);
+    if (turn) return Math.max(-0.8, 0.5 * turn.summary) + (isCited ? 0.1 : 0);
+    return (isCited ? 0.3 : over.has(statement) ? -0.8 : 0) + 0.3 * requestChance(statement.text);
   };
   const overview = overviewOf(
     statements,
     overviewSize(
       statements,
       units.every((u) => u.medium === "transcript"),
+      new Set(units.map((u) => u.source.id)).size,
     ),
     (statement) => 0.5 * context.relevance(statement.text) + weight(statement),
   );
   return {
     overview,
-    actionItems: items,
+    actionItems: actions,
     blockers: blocked,
     decisions: decided,
-    stakeholders: stakeholders(units, statements, items, people, MOST.stakeholders),
+    stakeholders: stakeholders(units, statements, actions, people, MOST.stakeholders),
   };
 }
 
-/** Five sentences, of a long thread up to eight; a long meeting, whose turns are short, gets more of them. */
-function overviewSize(statements: readonly Statement[], spoken: boolean): OverviewSize {
-  if (!spoken) return { sentences: Math.max(5, Math.min(8, Math.round(statements.length / 3))), words: 150 };
+function peopleOf(
+  material: DigestMaterial,
+  texts: readonly string[],
+  statements: readonly Statement[],
+): People {
+  const speakers = statements.map((s) => s.speaker).filter((s): s is string => s !== null);
+  const people = new People(new Set([...authorsOf(material), ...speakers]), texts);
+  for (const { speaker, text } of statements) {
+    const called = speaker ? SELF_INTRODUCTION.exec(text)?.[1] : undefined;
+    if (speaker && called) people.addAlias(called, speaker);
+  }
+  return people;
+}
+
+const asMatter =
+  (kind: Matter["kind"]) =>
+  (act: Act): Matter => ({
+    kind,
+    acts: [act],
+    topic: { stems: new Set(), identifiers: new Set(), numbers: new Set() },
+    thread: "",
+    owner: act.owner,
+    when: act.when,
+    closedBy: null,
+    support: [],
+    asked: 1,
+    latent: false,
+    acceptedIn: null,
+  });
+
+/** A ticket that is blocked leads the line that explains why, or is one. */
+function withBlockedTickets(lines: DigestDraft["blockers"], tickets: readonly TicketState[]): void {
+  for (const ticket of tickets) {
+    const line = ticketBlockerLine(ticket);
+    if (!line) continue;
+    const explained = lines.find((known) =>
+      known.quotes.some((q) => line.quotes.some((own) => own.id === q.id)),
+    );
+    if (!explained) lines.unshift(line);
+    else {
+      explained.description = shorten(`${line.description}: ${explained.description}`, 200);
+      explained.urgency = "high";
+      explained.quotes = [...explained.quotes, ...line.quotes];
+    }
+  }
+}
+
+const best = <Line>(ranked: Ranked<Line>[], most: number): Line[] =>
+  ranked
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        (a.matter?.acts[0]?.statement.order ?? 0) - (b.matter?.acts[0]?.statement.order ?? 0),
+    )
+    .slice(0, most)
+    .map(({ line }) => line);
+
+/**
+ * One sentence of a single mail, three of a few, five of many, within 90 words; a long meeting, whose turns are short,
+ * gets more of them.
+ */
+function overviewSize(statements: readonly Statement[], spoken: boolean, mails: number): OverviewSize {
+  if (!spoken) return { sentences: mails <= 1 ? 1 : mails <= 4 ? 3 : 5, words: mails <= 1 ? 45 : 90 };
   const sentences = Math.max(3, Math.min(14, Math.round(statements.length / 6)));
   return { sentences, words: Math.min(190, sentences * 22) };
 }

@@ -1,4 +1,5 @@
 import type { Person } from "../../reading/mail-content";
+import { withoutSetAside } from "../check/set-aside";
 import { withoutHidden } from "../check/without-hidden";
 import type { DigestMaterial, DraftQuote, MaterialDocument, MaterialMail } from "../digest-material";
 
@@ -21,14 +22,18 @@ export interface ChunkedMaterial {
 /** So that a request that stands across a cut is whole in one of the pieces. */
 const OVERLAP = 600;
 
-/** The material in chunks of about `budget` characters; a source that is longer alone is cut at paragraphs. */
+/**
+ * The material in chunks of about `budget` characters; a source that is longer alone is cut at paragraphs. Sentences
+ * that order the software about are left out: what a model never reads it can't obey.
+ */
 export function chunkMaterial(material: DigestMaterial, budget: number): ChunkedMaterial {
   const sources = new Map<string, Pick<DraftQuote, "kind" | "id">>();
   const pieces: LabelledText[] = [];
   const add = (label: string, kind: DraftQuote["kind"], id: string, parts: Omit<LabelledText, "label">[]) => {
     sources.set(label, { kind, id });
     for (const { about, text } of parts) {
-      for (const piece of cut(withoutHidden(text), budget)) pieces.push({ label, about, text: piece });
+      for (const piece of cut(withoutHidden(withoutSetAside(text)), budget))
+        pieces.push({ label, about, text: piece });
     }
   };
   for (const [index, mail] of material.mails.entries())
@@ -69,7 +74,7 @@ function aboutDocument(document: MaterialDocument): string[] {
 }
 
 function oneLine(text: string): string {
-  return withoutHidden(text)
+  return withoutHidden(withoutSetAside(text))
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, 300);

@@ -72,10 +72,11 @@ Answer with one JSON object and nothing else:
 }
 
 - Every item has at least one quote: words copied exactly from one source, one sentence at most, with that source's label. An item without such words is left out.
-- "owner" only when the words assign it or the person takes it on; "I might look at it" is neither. Otherwise null.
-- "timeline" as it is said; a weekday counts from the date of its own source and may be followed by the date, as "Friday (20 Nov)". Otherwise null.
+- Every word of "task", "description", "decision" and the other fields stands in that item's own quotes, inflected at most: shorten what was said, add nothing, keep every "not". A line that says more is replaced by its quote.
+- "owner" is one name, only when the quote's own sentence assigns it or its writer takes it on; "I might look at it" is neither. Otherwise null.
+- "timeline" as the quote's own sentence says it; a weekday counts from the date of its own source and may be followed by the date, as "Friday (20 Nov)". Otherwise null.
 - "urgency" is high for what is overdue, due within two days or stops others, medium for what has a date, otherwise none.
 - A later source overrules an earlier one on the same matter: report the last state once.
 - Use no name, number or date that does not stand in a source. Write no links, no images, no Markdown, no HTML.
-- Write in the language that most sources are in. Lists may be empty. Put the most urgent first.`;
+- Write each line in the language of its quote, and the overview in the one that most sources are in. Each sentence of the overview reports what single sources say, in their words. Lists may be empty. Put the most urgent first.`;
 }

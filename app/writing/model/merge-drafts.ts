@@ -10,7 +10,9 @@ const SENTENCES = 8;
 export function mergeDrafts(drafts: DigestDraft[]): DigestDraft {
   const [only] = drafts;
   if (only !== undefined && drafts.length === 1) return only;
+  const unreadable = drafts.reduce((sum, draft) => sum + (draft.unreadableItems ?? 0), 0);
   return {
+    ...(unreadable === 0 ? {} : { unreadableItems: unreadable }),
     overview: drafts
       .flatMap((draft) => splitSentences(draft.overview).slice(0, SENTENCES_EACH))
       .slice(0, SENTENCES)

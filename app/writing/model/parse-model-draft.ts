@@ -1,61 +1,99 @@
 import { z } from "zod";
 import { Urgency } from "../../digest/digest-content";
 import { foldText } from "../../digest/fold-text";
+import { wordsOf } from "../check/material-facts";
 import type { DigestDraft, DraftQuote } from "../digest-material";
+import type { LabelledText } from "./chunk-material";
 
-const Text = z.string().transform(plainText);
+type SourceIds = ReadonlyMap<string, Pick<DraftQuote, "kind" | "id">>;
+
+const Text = z
+  .string()
+  .transform(plainText)
+  .refine((text) => text !== "");
+/** A field in another shape is a field that was not filled. */
 const MaybeText = z
   .string()
-  .nullish()
-  .transform((text) => plainText(text ?? "") || null);
-const Quotes = z.array(z.object({ source: z.string(), quote: z.string() })).default([]);
-const UrgencyOrNone = Urgency.catch("none").default("none");
+  .transform((text) => plainText(text) || null)
+  .nullable()
+  .catch(null);
+/** Several owners as a list are one owner of several names; the checker keeps those that fit. */
+const Owner = z.union([
+  z.array(z.string()).transform((names) => names.map(plainText).filter(Boolean).join(" and ") || null),
+  MaybeText,
+]);
+const Quote = z
+  .union([
+    z.string().transform((quote) => ({ source: null, quote })),
+    z.object({
+      source: z
+        .union([z.string(), z.number().transform(String)])
+        .nullable()
+        .catch(null),
+      quote: z.string(),
+    }),
+  ])
+  .nullable()
+  .catch(null);
+const Quotes = z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(Quote));
+const UrgencyOrNone = z
+  .preprocess((value) => (typeof value === "string" ? value.toLowerCase() : value), Urgency)
+  .catch("none");
 
-const ModelDraft = z.object({
-  overview: z.string().transform((text) =>
+const ITEMS = {
+  actionItems: z.object({
+    task: Text,
+    owner: Owner,
+    timeline: MaybeText,
+    urgency: UrgencyOrNone,
+    quotes: Quotes,
+  }),
+  blockers: z.object({
+    description: Text,
+    impact: MaybeText,
+    solution: MaybeText,
+    urgency: UrgencyOrNone,
+    quotes: Quotes,
+  }),
+  decisions: z.object({ decision: Text, context: MaybeText, status: MaybeText, quotes: Quotes }),
+  stakeholders: z.object({ name: Text, role: MaybeText, responsibilities: MaybeText, quotes: Quotes }),
+};
+const Overview = z
+  .union([z.string(), z.array(z.string()).transform((sentences) => sentences.join(" "))])
+  .transform((text) =>
     text
       .split(/\n\s*\n/)
       .map(plainText)
       .filter(Boolean)
       .join("\n\n"),
-  ),
-  actionItems: z
-    .array(
-      z.object({ task: Text, owner: MaybeText, timeline: MaybeText, urgency: UrgencyOrNone, quotes: Quotes }),
-    )
-    .default([]),
-  blockers: z
-    .array(
-      z.object({
-        description: Text,
-        impact: MaybeText,
-        solution: MaybeText,
-        urgency: UrgencyOrNone,
-        quotes: Quotes,
-      }),
-    )
-    .default([]),
-  decisions: z
-    .array(z.object({ decision: Text, context: MaybeText, status: MaybeText, quotes: Quotes }))
-    .default([]),
-  stakeholders: z
-    .array(z.object({ name: Text, role: MaybeText, responsibilities: MaybeText, quotes: Quotes }))
-    .default([]),
-});
+  )
+  .catch("");
+const Digest = z
+  .record(z.string(), z.unknown())
+  .refine((value) => "overview" in value || "actionItems" in value, {
+    message: 'it has neither "overview" nor "actionItems".',
+  });
 
-export type ModelAnswer = { draft: DigestDraft; problem: null } | { draft: null; problem: string };
+export type ModelAnswer =
+  | { draft: DigestDraft; dropped: number; problem: null }
+  | { draft: null; problem: string };
 
 /** How many places of an answer are tried as the beginning of its JSON. */
 const TRIES = 40;
+/** Shorter words stand in too many sources to say which one is meant. */
+const SHORTEST_UNLABELLED = 12;
 
 /**
  * A model's answer as a draft, with labels turned into ids. Prose, code fences and a model's thinking around the
- * JSON are passed over; links and images are taken out of what it wrote, while quotes stay as they are, for they
- * are compared with their source. The problem is in words that the model can act on.
+ * JSON are passed over. Every item is read by itself: one in another shape is dropped and counted, never the whole. A
+ * quote without a known label is looked for in the chunk's own texts. Links and images are taken out of what the
+ * model wrote, while quotes stay as they are, for they are compared with their source. The problem is in words that
+ * the model can act on.
  */
 export function parseModelDraft(
   answer: string,
-  sources: ReadonlyMap<string, Pick<DraftQuote, "kind" | "id">>,
+  sources: SourceIds,
+  chunk: readonly LabelledText[],
 ): ModelAnswer {
   const text = answer.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/g, "");
   let problem: string | null = null;
@@ -64,11 +102,68 @@ export function parseModelDraft(
     tries += 1;
     const value = objectAt(text, start);
     if (value === undefined) continue;
-    const parsed = ModelDraft.safeParse(value);
-    if (parsed.success) return { draft: withIds(parsed.data, sources), problem: null };
+    const parsed = Digest.safeParse(value);
+    if (parsed.success) return { ...readDraft(parsed.data, sources, chunk), problem: null };
     problem ??= z.prettifyError(parsed.error).slice(0, 1000);
   }
   return { draft: null, problem: problem ?? "it holds no complete JSON object." };
+}
+
+function readDraft(
+  answer: Record<string, unknown>,
+  sources: SourceIds,
+  chunk: readonly LabelledText[],
+): { draft: DigestDraft; dropped: number } {
+  let dropped = 0;
+  const read = <Item extends { quotes: z.infer<typeof Quotes> }>(value: unknown, item: z.ZodType<Item>) =>
+    listOf(value).flatMap((each) => {
+      const parsed = item.safeParse(each);
+      if (!parsed.success) dropped += 1;
+      return parsed.success ? [{ ...parsed.data, quotes: named(parsed.data.quotes, sources, chunk) }] : [];
+    });
+  const draft = {
+    overview: Overview.parse(answer.overview),
+    actionItems: read(answer.actionItems, ITEMS.actionItems),
+    blockers: read(answer.blockers, ITEMS.blockers),
+    decisions: read(answer.decisions, ITEMS.decisions),
+    stakeholders: read(answer.stakeholders, ITEMS.stakeholders),
+  };
+  return { draft, dropped };
+}
+
+/** One item that stands alone is a list of one. */
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null || value === "" ? [] : [value];
+}
+
+function named(
+  quotes: z.infer<typeof Quotes>,
+  sources: SourceIds,
+  chunk: readonly LabelledText[],
+): DraftQuote[] {
+  return quotes.flatMap((each) => {
+    if (each === null) return [];
+    const { source, quote } = each;
+    const known = labelsFor(source ?? "").flatMap((label) => sources.get(label) ?? [])[0];
+    if (known !== undefined) return [{ ...known, quote }];
+    const wanted = wordsOf(quote).join(" ");
+    if (wanted.length < SHORTEST_UNLABELLED) return [];
+    const holding = chunk.filter(({ text }) => wordsOf(text).join(" ").includes(wanted));
+    return [...new Set(holding.map(({ label }) => label))].flatMap((label) => {
+      const found = sources.get(label);
+      return found === undefined ? [] : [{ ...found, quote }];
+    });
+  });
+}
+
+/** "m1" as models write it: "M1", "[m1]", "mail 1", "1", "document 2" for d2. */
+function labelsFor(source: string): string[] {
+  const plain = source.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const [, kind = "", number] = /^(?:source|label|id)?([a-z]*?)0*(\d+)$/.exec(plain) ?? [];
+  if (number === undefined) return [plain];
+  if (kind === "") return [`m${number}`, `d${number}`];
+  return [`${kind.startsWith("d") || kind.startsWith("f") ? "d" : "m"}${number}`];
 }
 
 /** The JSON object that begins here, if one does. */
@@ -96,28 +191,6 @@ function readJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function withIds(
-  draft: z.infer<typeof ModelDraft>,
-  sources: ReadonlyMap<string, Pick<DraftQuote, "kind" | "id">>,
-): DigestDraft {
-  const named = (quotes: z.infer<typeof Quotes>): DraftQuote[] =>
-    quotes.flatMap(({ source, quote }) => {
-      const known = sources.get(source.toLowerCase().replace(/[^a-z0-9]/g, ""));
-      return known === undefined ? [] : [{ ...known, quote }];
-    });
-  const withQuotes = <Item extends { quotes: z.infer<typeof Quotes> }>(item: Item) => ({
-    ...item,
-    quotes: named(item.quotes),
-  });
-  return {
-    overview: draft.overview,
-    actionItems: draft.actionItems.map(withQuotes),
-    blockers: draft.blockers.map(withQuotes),
-    decisions: draft.decisions.map(withQuotes),
-    stakeholders: draft.stakeholders.map(withQuotes),
-  };
 }
 
 /** One line without links, images, HTML and emphasis: the words stay, their addresses go. */

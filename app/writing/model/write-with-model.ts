@@ -1,7 +1,10 @@
 import type { DigestDraft, DigestMaterial } from "../digest-material";
+import { writeDigest } from "../embedded/write-digest";
+import { addWhatIsSure } from "./add-what-is-sure";
 import { chunkMaterial, type LabelledText } from "./chunk-material";
 import { type ChatMessage, digestPrompt, repairPrompt } from "./digest-prompt";
 import { mergeDrafts } from "./merge-drafts";
+import { missedSources, onlyMissed, sureOfMissed } from "./missed-sources";
 import { ModelFailed } from "./model-failed";
 import { parseModelDraft } from "./parse-model-draft";
 
@@ -28,10 +31,22 @@ const TOO_SLOW = "The writing service did not answer in time. Nothing was charge
 const UNUSABLE =
   "The writing service gave an answer that can't be used. Nothing was charged. Please try again.";
 
+const EMPTY: DigestDraft = {
+  overview: "",
+  actionItems: [],
+  blockers: [],
+  decisions: [],
+  stakeholders: [],
+};
+
+type Chunk = { draft: DigestDraft; failure: null } | { draft: null; failure: unknown };
+
 /**
- * A draft from whichever model `ask` talks to: long material in chunks, one repair try a chunk, everything within
- * the deadlines. Throws ModelFailed with words that are safe to show. The draft is unchecked:
- * checkQuotes decides what of it is kept.
+ * A draft from whichever model `ask` talks to, everything within the deadlines: long material in chunks, each chunk
+ * tried once more when its call fails or its answer can't be read. What a chunk that failed twice holds is written by
+ * the embedded writer, and the draft says of how much; the rest is joined with what the embedded writer is sure of.
+ * Throws ModelFailed with words that are safe to show when no chunk succeeds: a digest that no model read is not what
+ * was asked for, and costs nothing. The draft is unchecked: checkQuotes decides what of it is kept.
  */
 export async function writeWithModel(
   material: DigestMaterial,
@@ -39,34 +54,88 @@ export async function writeWithModel(
   limits: ModelLimits,
 ): Promise<DigestDraft> {
   const { chunks, sources } = chunkMaterial(material, limits.chunkCharacters);
-  const stop = new AbortController();
-  const overall = AbortSignal.any([stop.signal, AbortSignal.timeout(limits.overallDeadline)]);
-  const askInTime = (messages: ChatMessage[]) => {
-    const signal = AbortSignal.any([overall, AbortSignal.timeout(limits.callDeadline)]);
-    return Promise.race([ask(messages, signal), rejectWhenAborted(signal)]);
+  const overall = abortingAfter(limits.overallDeadline);
+  const askInTime = async (messages: ChatMessage[]) => {
+    overall.signal.throwIfAborted();
+    const call = abortingAfter(limits.callDeadline);
+    const end = () => call.abort(overall.signal.reason);
+    overall.signal.addEventListener("abort", end, { once: true });
+    try {
+      return await Promise.race([ask(messages, call.signal), rejectWhenAborted(call.signal)]);
+    } finally {
+      call.clear();
+      overall.signal.removeEventListener("abort", end);
+    }
   };
-  const writeChunk = async (chunk: LabelledText[]) => {
+  const askTwice = async (messages: ChatMessage[]) => {
+    try {
+      return { answer: await askInTime(messages), triedTwice: false };
+    } catch (error) {
+      const again = error instanceof ModelFailed ? error.next === "again" : isTimeout(error);
+      if (!again || overall.signal.aborted) throw error;
+      await busyFor(error);
+      return { answer: await askInTime(messages), triedTwice: true };
+    }
+  };
+  const writeChunk = async (chunk: LabelledText[]): Promise<DigestDraft> => {
     const messages = digestPrompt(material, chunk, randomFence());
-    const answer = await askInTime(messages);
-    const first = parseModelDraft(answer, sources);
-    if (first.draft !== null) return first.draft;
-    const second = parseModelDraft(await askInTime(repairPrompt(messages, answer, first.problem)), sources);
+    const { answer, triedTwice } = await askTwice(messages);
+    const first = parseModelDraft(answer, sources, chunk);
+    if (first.draft !== null) return withDropped(first.draft, first.dropped);
+    if (triedTwice) throw new ModelFailed(UNUSABLE, { cause: first.problem });
+    const repaired = await askInTime(repairPrompt(messages, answer, first.problem));
+    const second = parseModelDraft(repaired, sources, chunk);
     if (second.draft === null) throw new ModelFailed(UNUSABLE, { cause: second.problem });
-    return second.draft;
+    return withDropped(second.draft, second.dropped);
+  };
+  const tryChunk = async (chunk: LabelledText[]): Promise<Chunk> => {
+    try {
+      return { draft: await writeChunk(chunk), failure: null };
+    } catch (failure) {
+      // Whoever refuses the key refuses it for every chunk.
+      if (failure instanceof ModelFailed && failure.next === "never") overall.abort(failure);
+      return { draft: null, failure };
+    }
   };
   try {
-    return mergeDrafts(await inOrder(chunks, limits.concurrency, writeChunk));
-  } catch (error) {
-    if (error instanceof ModelFailed) throw error;
-    if (overall.aborted || isTimeout(error)) throw new ModelFailed(TOO_SLOW, { cause: error });
-    throw new ModelFailed(UNUSABLE, { cause: error });
+    const written = await inOrder(chunks, limits.concurrency, tryChunk);
+    const failed = written.find((chunk) => chunk.draft === null);
+    if (failed !== undefined && written.every((chunk) => chunk.draft === null)) throw inWords(failed.failure);
+    const missed = missedSources(
+      chunks.filter((_, index) => written[index]?.draft === null),
+      sources,
+    );
+    const drafts = written.flatMap(({ draft }) => draft ?? []);
+    const embedded = writeDigest(material);
+    if (missed === null) return addWhatIsSure(mergeDrafts(drafts), embedded, material);
+    const left = onlyMissed(material, missed);
+    const merged = mergeDrafts([...drafts, { ...EMPTY, overview: writeDigest(left).overview }]);
+    return {
+      ...addWhatIsSure(merged, sureOfMissed(embedded, missed), material),
+      missedByModel: { mails: left.mails.length, documents: left.documents.length },
+    };
   } finally {
     // What is still under way for a draft that failed would only cost money.
-    stop.abort();
+    overall.abort(new ModelFailed(UNUSABLE));
+    overall.clear();
   }
 }
 
-/** Results in the order of the items, at most `concurrency` under way; the first failure fails all. */
+function withDropped(draft: DigestDraft, dropped: number): DigestDraft {
+  return dropped === 0 ? draft : { ...draft, unreadableItems: dropped };
+}
+
+function inWords(failure: unknown): ModelFailed {
+  if (failure instanceof ModelFailed) return failure;
+  return new ModelFailed(isTimeout(failure) ? TOO_SLOW : UNUSABLE, { cause: failure });
+}
+
+async function busyFor(error: unknown): Promise<void> {
+  const seconds = error instanceof ModelFailed ? (error.retryAfterSeconds ?? 0) : 0;
+  if (seconds > 0) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}
+
+/** Results in the order of the items, at most `concurrency` under way. */
 async function inOrder<Item, Result>(
   items: Item[],
   concurrency: number,
@@ -79,6 +148,18 @@ async function inOrder<Item, Result>(
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
   return results;
+}
+
+/** Timers of our own: a signal of AbortSignal.timeout inside AbortSignal.any may be collected before it fires. */
+function abortingAfter(milliseconds: number) {
+  const controller = new AbortController();
+  const late = () => controller.abort(new DOMException("The time is over.", "TimeoutError"));
+  const timer = setTimeout(late, milliseconds);
+  return {
+    signal: controller.signal,
+    abort: (reason: unknown) => controller.abort(reason),
+    clear: () => clearTimeout(timer),
+  };
 }
 
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { askedOfNamed, spokenAct, takenBy } from "../../../app/writing/embedded/meetings/spoken-acts";
 import { People } from "../../../app/writing/embedded/people";
-import { askedOfNamed, spokenAct, takenBy } from "../../../app/writing/embedded/spoken-acts";
-import { statementsOf, unitsOf } from "../../../app/writing/embedded/statements";
+import { unitsOf } from "../../../app/writing/embedded/readers/route";
+import { statementsOf } from "../../../app/writing/embedded/readers/statements";
 import { material, part } from "../../fixtures/material/build-material";
 
 const talk = (text: string) =>

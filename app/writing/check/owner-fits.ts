@@ -1,0 +1,184 @@
+import { type KnownPeople, nameOf, wordsOf } from "./material-facts";
+import type { FoundQuote } from "./quote-finder";
+import { stemOf } from "./word-stems";
+
+const APART = /\s*(?:,|;|&|\/|\band\b|\bund\b|\bet\b|\by\b)\s*/u;
+const CLAUSE_END = /[;:.!?()\n–—|]+|,|\s-\s|\b(?:and|but|so|while|und|aber|während|et|mais|y|pero)\b/giu;
+/** Names after these receive or are spoken of; somebody else acts. */
+const RECEIVES = /\b(?:to|for|with|from|of|about|than|an|für|mit|von|à|pour|avec|para|con)\s+$/iu;
+const FIRST_PERSON =
+  /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bon it\b|\bwill do\b|\bmine\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b/iu;
+const WANTS =
+  /\b(?:i|we|ich|wir)(?:'d)? (?:would |do )?(?:need|want|expect|ask|asked|told|like|beg|request|brauche|möchte|bitte)\b/iu;
+/** "Joe will", "Finance has to": somebody is named who acts, known or not. */
+const SUBJECT =
+  /(?:^|[.,:;]\s+|\b(?:and|und|et|y)\s+)\s*@?(?!(?:I|We|You|He|She|It|They|The|This|That|There|These|Those|Everyone|Everybody|Someone|Somebody|Who|What|Ich|Wir|Es|Das|Die|Der|Je|Nous|On|Il|Elle|Yo|Se)\b)\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s+(?:will|should|must|shall|can|could|has|have|is|are|to|needs?|wird|soll|muss|kann|hat|doit|va|peut|debe|tiene)(?!\p{L})/u;
+/** A label of a list that is no name: "Note: ...". */
+const FIELD =
+  /^(?:note|update|actions?|to ?do|decisions?|status|deadline|tasks?|next|next steps?|important|reminder|agenda|topic|blockers?|risks?|issues?|problem|question|answer|hinweis|aufgaben?|wichtig|beschluss|note|remarque|tarea|nota|subject|date|re|fyi|ps|ask|request|urgent|today|tomorrow)$/i;
+const TO_READER =
+  /\?\s*$|\b(?:you|your|please|kindly|sie|ihr|ihnen|dein\w*|bitte|vous|votre|vos|veuillez|merci de|usted|por favor|podrías)\b/iu;
+
+/**
+ * Keeps of an owner those names that the quotes' own sentences, their speaker or the one they are addressed to bear
+ * out; null when none does. A known name that belongs to another clause, or that only receives something, is the wrong
+ * one. `said` is what the line says is to be done; `names` are the words of all known names.
+ */
+export function fittingOwner(
+  owner: string,
+  said: ReadonlySet<string>,
+  quotes: readonly FoundQuote[],
+  known: KnownPeople,
+  names: ReadonlySet<string>,
+): string | null {
+  const fits = (name: string) =>
+    known.hasName(name) && quotes.some((quote) => fitsQuote(name, said, quote, known, names));
+  if (fits(owner)) return owner;
+  const fitting = owner.split(APART).filter((name) => wordsOf(name).length > 0 && fits(name));
+  return fitting.length === 0 ? null : fitting.join(", ");
+}
+
+/** Whether the name stands in a quote's sentence, its headings, its speaker or its head. */
+export function namedIn(name: string, quote: FoundQuote, known: KnownPeople): boolean {
+  const { setting, author, head } = quote;
+  const texts = [setting.sentence, ...setting.headings, setting.speaker, setting.greeting, ...head];
+  return [...texts, author && nameOf(author)].some((text) => holdsName(name, text ?? "", known));
+}
+
+function fitsQuote(
+  name: string,
+  said: ReadonlySet<string>,
+  quote: FoundQuote,
+  known: KnownPeople,
+  names: ReadonlySet<string>,
+): boolean {
+  const { setting, author, counterpart, isSpoken } = quote;
+  const { speaker, greeting, headings } = setting;
+  const sentence = withoutLabel(setting.sentence, speaker);
+  const holds = (text: string | null) => text !== null && holdsName(name, text, known);
+  if (holds(sentence)) return actsIn(name, sentence, said, known, names);
+  if (headings.some(holds)) return true;
+  const isLabel = holds(speaker);
+  const isAuthor = author !== null && holds(nameOf(author)) && !isName(speaker);
+  if (isLabel || isAuthor) {
+    if (FIRST_PERSON.test(sentence) && !WANTS.test(sentence))
+      return !assignsOther(name, sentence, known, names);
+    const isCalled = isLabel && !isSpoken;
+    // A row of a table names its owner, whoever sent it.
+    const isAboutOther =
+      mentionsOther(name, sentence, known, names) || SUBJECT.test(sentence) || /[|\t]/.test(sentence);
+    if ((isCalled || !TO_READER.test(sentence)) && !isAboutOther) return true;
+  }
+  const isAddressed =
+    holds(greeting) || (greeting === null && counterpart !== null && holds(nameOf(counterpart)));
+  if (!isAddressed) return false;
+  return TO_READER.test(sentence) || !FIRST_PERSON.test(sentence) || WANTS.test(sentence);
+}
+
+function withoutLabel(sentence: string, speaker: string | null): string {
+  const start = sentence.trimStart();
+  return speaker !== null && start.startsWith(`${speaker}:`) ? start.slice(speaker.length + 1) : sentence;
+}
+
+/** A label in front of words that names another who says or gets them. */
+function isName(label: string | null): boolean {
+  return label !== null && /^@?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u.test(label) && !FIELD.test(label);
+}
+
+/** A full name is held by its part ("Joe" for Joe Okafor) where nobody else known has that part. */
+function holdsName(name: string, text: string, known: KnownPeople): boolean {
+  const parts = wordsOf(name);
+  if (parts.length === 0) return false;
+  const words = wordsOf(text);
+  const there = new Set(words);
+  if (parts.every((part) => there.has(part)) || words.includes(parts.join(""))) return true;
+  if (parts.length > 1 && known.hasName(name)) {
+    const held = parts.filter((part) => part.length > 1 && there.has(part));
+    return held.some((part) => known.people.every((person) => !person.has(part) || isOne(person, parts)));
+  }
+  // A role as a name: "the marketing lead" for Marketing.
+  return parts.every((part) => part.length > 5 && words.some((word) => stemOf(word) === stemOf(part)));
+}
+
+/** "Joe", "Joe Okafor" and "Joe Okafor Legal" may be one person, "Joe Okafor" and "Joe Marsh" are two. */
+function isOne(person: ReadonlySet<string>, parts: readonly string[]): boolean {
+  return parts.every((part) => person.has(part)) || [...person].every((word) => parts.includes(word));
+}
+
+/** Where several names stand in a sentence: in the clause that says what is to be done, and not as who receives it. */
+function actsIn(
+  name: string,
+  sentence: string,
+  said: ReadonlySet<string>,
+  known: KnownPeople,
+  names: ReadonlySet<string>,
+): boolean {
+  if (!mentionsOther(name, sentence, known, names)) return true;
+  const clauses = clausesOf(sentence);
+  const shared = clauses.map(
+    (clause) =>
+      new Set(
+        wordsOf(clause)
+          .map(stemOf)
+          .filter((stem) => said.has(stem)),
+      ).size,
+  );
+  const most = Math.max(...shared);
+  if (most === 0) return true;
+  // "Joe, please book the room": a clause that is only a name is called, and belongs to the next.
+  const best = clauses.filter((_, index) => shared[index] === most);
+  const withName = best.filter((clause) => holdsName(name, clause, known));
+  if (withName.length > 0) return withName.some((clause) => !onlyReceives(name, clause, names));
+  return best.every((clause) => !mentionsOther(name, clause, known, names));
+}
+
+function clausesOf(sentence: string): string[] {
+  const clauses: string[] = [];
+  let called = "";
+  for (const clause of sentence.split(CLAUSE_END)) {
+    const words = wordsOf(clause ?? "");
+    if (words.length === 0) continue;
+    if (words.length <= 2 && /^\s*@?\p{Lu}/u.test(clause)) {
+      called = `${called} ${clause.trim()}`;
+      continue;
+    }
+    clauses.push(`${called} ${clause}`.trim());
+    called = "";
+  }
+  if (called !== "") clauses.push(called.trim());
+  return clauses;
+}
+
+function onlyReceives(name: string, clause: string, names: ReadonlySet<string>): boolean {
+  const tokens = [...clause.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  const isOurs = (word: string) => wordsOf(name).includes(word.toLowerCase());
+  const first = tokens.findIndex(({ 0: word }) => isOurs(word));
+  const other = tokens.findIndex(
+    ({ 0: word }) => /^\p{Lu}/u.test(word) && names.has(word.toLowerCase()) && !isOurs(word),
+  );
+  if (first === -1 || other === -1 || other > first) return false;
+  return RECEIVES.test(clause.slice(0, tokens[first]?.index ?? 0));
+}
+
+function mentionsOther(name: string, text: string, known: KnownPeople, names: ReadonlySet<string>): boolean {
+  const ours = new Set([...wordsOf(name), ...fullestOf(name, known)]);
+  return (text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []).some((word) => {
+    const lower = word.toLowerCase();
+    return names.has(lower) && !ours.has(lower);
+  });
+}
+
+function assignsOther(name: string, text: string, known: KnownPeople, names: ReadonlySet<string>): boolean {
+  return [
+    ...text.matchAll(
+      /(\p{Lu}[\p{L}\p{M}]{2,})\s+(?:will|should|must|to|can|has to|shall|soll|muss|doit|debe)\b/gu,
+    ),
+  ].some(([, word = ""]) => mentionsOther(name, word, known, names));
+}
+
+function fullestOf(name: string, known: KnownPeople): string[] {
+  const parts = wordsOf(name);
+  return known.people
+    .filter((person) => parts.every((part) => person.has(part)))
+    .flatMap((person) => [...person]);
+}

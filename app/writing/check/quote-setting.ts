@@ -1,0 +1,105 @@
+/** What stands around a quote and belongs to it. */
+export interface QuoteSetting {
+  /** The whole sentence, or row, or list entry that the quote is cut from. */
+  sentence: string;
+  /** The sentence with some of the text before and after it. */
+  around: string;
+  /** Who says it, where lines begin with their speaker ("Ana: ..."); null in other texts. */
+  speaker: string | null;
+  /** Headings of its list and of its table's columns. */
+  headings: string[];
+  /** The names that the text is addressed to: "Hi Joe and Ana,". */
+  greeting: string | null;
+}
+
+const LONGEST_SENTENCE = 700;
+const AROUND = 200;
+const LOOK_AHEAD = 50;
+const SENTENCE_START =
+  /[.!?]["'”’)\]]*\s+|\n\s*\n|\n(?=[ \t]*(?:[-*•>☐□|]|\d{1,3}[.)]\s|@?\p{Lu}[\p{L} ]{0,40}:\s))/gu;
+const LINES_UP = 60;
+const CHARACTERS_UP = 6000;
+const GREETING =
+  /^[ \t]*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|moin|servus|bonjour|bonsoir|salut|chère?s?|cher|hola|buen[oa]s (?:días|tardes)|estimad[oa]s?|querid[oa]s?)\s+([^\n.!?:;]{2,60})/imu;
+const NAME_ALONE = /^\s*(@?\p{Lu}[\p{L}'’-]+(?:(?:,| and| und| et| y| &) \p{Lu}[\p{L}'’-]+)*)\s*[,:–-]\s*\n/u;
+const LABEL =
+  /^[ \t]*(?:[-*•]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?\*{0,2}(@?\p{L}[\p{L}\p{N}'’.,()& /-]{0,60}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?[\])]?)?\*{0,2}(?::|$)/iu;
+const BULLET = /^[ \t]*(?:[-*•>☐□✓]|\d{1,3}[.)]|\[[ x]?\])\s+/i;
+
+/** Looks up what belongs to the words from `start` to `end`; the work is bounded, however long the text. */
+export function settingOf(text: string, start: number, end: number): QuoteSetting {
+  const from = sentenceStart(text, start);
+  const to = sentenceEnd(text, end);
+  const greeting = GREETING.exec(text.slice(0, 400))?.[1] ?? NAME_ALONE.exec(text.slice(0, 200))?.[1] ?? null;
+  const above = linesAbove(text, start);
+  const own = LABEL.exec(text.slice(text.lastIndexOf("\n", start - 1) + 1, start))?.[1] ?? null;
+  return {
+    sentence: text.slice(from, to),
+    around: text.slice(Math.max(0, from - AROUND), to + AROUND),
+    speaker: own ?? speakerAbove(above),
+    headings: [...headingsAbove(above), ...columnsAbove(text, start, above)],
+    greeting,
+  };
+}
+
+function sentenceStart(text: string, start: number): number {
+  const from = Math.max(0, start - LONGEST_SENTENCE);
+  // Some of what follows, too: a line is told for an entry of a list by its first words.
+  const before = text.slice(from, start + LOOK_AHEAD);
+  let cut = from;
+  for (const match of before.matchAll(SENTENCE_START)) {
+    const end = from + match.index + match[0].length;
+    if (end <= start) cut = end;
+  }
+  return cut;
+}
+
+function sentenceEnd(text: string, end: number): number {
+  const after = text.slice(end, end + LONGEST_SENTENCE);
+  if (/[.!?]["'”’)\]]*$/.test(text.slice(Math.max(0, end - 3), end)) && /^\s|^$/.test(after)) return end;
+  const stop =
+    /[.!?](?=["'”’)\]]*(?:\s|$))|\n\s*\n|\n(?=[ \t]*(?:[-*•>☐□|]|\d{1,3}[.)]\s|@?\p{Lu}[\p{L} ]{0,40}:\s))/u.exec(
+      after,
+    );
+  return end + (stop === null ? after.length : stop.index + (stop[0].startsWith("\n") ? 0 : 1));
+}
+
+/** The nearest first. */
+function linesAbove(text: string, start: number): string[] {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  return text
+    .slice(Math.max(0, lineStart - CHARACTERS_UP), lineStart)
+    .split("\n")
+    .slice(0, -1)
+    .slice(-LINES_UP)
+    .reverse();
+}
+
+function speakerAbove(above: readonly string[]): string | null {
+  for (const line of above) {
+    if (line.trim() === "" || BULLET.test(line)) return null;
+    const label = LABEL.exec(line)?.[1];
+    if (label !== undefined && label.length <= 60) return label;
+  }
+  return null;
+}
+
+/** A line that ends in a colon, is marked as one or is short and without an end; "Hi Joe," is none. */
+function headingsAbove(above: readonly string[]): string[] {
+  const isShort = (line: string) => /^\s*[^\s|][^.!?|\t]{1,60}[^.!?,;|]$/.test(line) && !BULLET.test(line);
+  const heading = above.find(
+    (line) => /:\s*\**\s*$/.test(line) || /^\s*(?:#|\*\*)/.test(line) || isShort(line),
+  );
+  return heading === undefined ? [] : [heading];
+}
+
+/** The first row of the table that the line belongs to. */
+function columnsAbove(text: string, start: number, above: readonly string[]): string[] {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const line = text.slice(lineStart, lineStart + 400).split("\n", 1)[0] ?? "";
+  const divider = line.includes("|") ? "|" : line.includes("\t") ? "\t" : null;
+  if (divider === null) return [];
+  const outside = above.findIndex((each) => !each.includes(divider));
+  const header = (outside === -1 ? above : above.slice(0, outside)).at(-1);
+  return header === undefined ? [] : [header];
+}

@@ -1,0 +1,64 @@
+import { wordsOf } from "./material-facts";
+import { isContentWord, stemOf } from "./word-stems";
+
+/** How many words a "not" or a "cancel" reaches, forwards ("don't send the report") and back ("is not signed"). */
+const AHEAD = 5;
+const BACK = 4;
+
+/** Words that deny nothing although they hold a "not". */
+const DENIES_NOTHING =
+  /\b(?:do not|don't|not|never|n't) (?:to )?(?:forget|hesitate|miss|worry|mind|fail)\b|\bwhy (?:don't|not|doesn't|do not)\b|\bno (?:problem|problems|worries|worry|doubt|matter|later than|objections?|need to worry)\b|\bnot (?:only|just|later than|least|sure)\b|\b(?:if|whether|or|why) (?:or )?not\b|\b(?:can't|couldn't|won't|wouldn't|didn't|don't|doesn't|isn't|aren't|haven't) (?:you|we|they|he|she|i|it)\b|\bcan't wait\b|\bno\.? ?\d|\bnicht (?:vergessen|nur|später)\b|\bn'oublie[zr]? pas\b|\bne pas oublier\b|\bpas (?:de problème|seulement)\b|\bno (?:olvid\w+|dudes|solo|más tarde)\b/giu;
+const CLAUSE_END =
+  /[,;:.!?()\n–—|]+|\s-\s|\b(?:and|but|so|because|instead|und|aber|sondern|weil|et|mais|car|pero|sino|porque)\b/giu;
+const NOT =
+  /^(?:not|no|never|none|nobody|cannot|neither|nor|kein\w{0,2}|nicht|nie|niemals|niemand|pas|jamais|aucune?|nunca|jamás|ningun\w?|ningún)$/u;
+const STOP =
+  /^(?:cancel\w*|stop|stops|stopped|stopping|halt\w*|abort\w*|scrap|scrapped|scrapping|reject\w*|refus\w*|declin\w*|revok\w*|abandon\w*|absag\w*|abgesagt\w*|stornier\w*|stopp\w*|abbrech\w*|abgelehnt\w*|ablehn\w*|annul\w*|arrêt\w*|abandonn\w*|detener|rechaz\w*|anul\w*)$/u;
+
+/** For each stem whether it stands under such a word, free of one, or both. */
+type Reach = ReadonlyMap<string, { under: boolean; free: boolean }>;
+
+/**
+ * False when a line adds or loses a "not" or a "cancel": it says that something is to be done, or is so, of which
+ * its sources say that it is not, or the reverse. `said` are the sentences the line rests on.
+ */
+export function samePolarity(line: string, said: readonly string[]): boolean {
+  return [NOT, STOP].every((cue) => {
+    const ours = reachOf([line], cue);
+    const theirs = reachOf(said, cue);
+    const added = [...ours].some(([stem, { under, free }]) => {
+      const there = theirs.get(stem);
+      return under && !free && there !== undefined && !there.under;
+    });
+    if (added) return false;
+    const first = [...ours].find(([stem]) => theirs.has(stem));
+    const lost = (stem: string) => theirs.get(stem)?.under === true && theirs.get(stem)?.free === false;
+    const hasCue = [...ours.values()].some(({ under }) => under);
+    return hasCue || first === undefined || !lost(first[0]);
+  });
+}
+
+function reachOf(texts: readonly string[], cue: RegExp): Reach {
+  const reach = new Map<string, { under: boolean; free: boolean }>();
+  for (const text of texts) {
+    const plain = text
+      .replace(/[‘’′]/g, "'")
+      .toLowerCase()
+      .replace(DENIES_NOTHING, " ")
+      .replace(/\bcan't\b|\bcannot\b/g, "can not")
+      .replace(/\bwon't\b/g, "will not")
+      .replace(/n't\b/g, " not");
+    for (const clause of plain.split(CLAUSE_END)) {
+      const words = wordsOf(clause ?? "");
+      const cues = words.flatMap((word, index) => (cue.test(word) ? [index] : []));
+      for (const [index, word] of words.entries()) {
+        if (!isContentWord(word) || cue.test(word)) continue;
+        const stem = stemOf(word);
+        const isUnder = cues.some((at) => index - at <= AHEAD && at - index <= BACK);
+        const known = reach.get(stem) ?? { under: false, free: false };
+        reach.set(stem, { under: known.under || isUnder, free: known.free || !isUnder });
+      }
+    }
+  }
+  return reach;
+}

@@ -1,0 +1,95 @@
+import { dayFrom, nearestYear, nextDate, weekdayOf, yearOf } from "./civil-day";
+import { type DateForm, form } from "./date-form";
+import { MONTH, monthNamed, WEEKDAY, weekdayNamed } from "./date-words";
+
+/** What makes a bare "3.12" or "20/11" a date and no version, section or share. */
+const DATE_BEFORE = new RegExp(
+  `(?:^|[(|:–]|(?<!\\p{L})(?:by|before|until|till|on|due|from|for|latest|than|bis|am|vom|zum|ab|spätestens|termin|frist|le|au|el|hasta|para|${WEEKDAY}|mo|di|mi|do|fr|sa|so)\\.?,?)\\s*$`,
+  "iu",
+);
+const NO_DATE_BEFORE =
+  /(?:version|release|v|chapter|kapitel|section|abschnitt|§|no\.?|nr\.?|page|seite|figure|table|step|item|punkt|rev\.?)\s*$/iu;
+const UNIT_AFTER =
+  /^\s*(?:%|€|\$|£|°|percent|prozent|million|millionen|hours?|stunden?|eur|usd|chf|gbp|kg|km|mm?|cm|gb|mb|kw|litres?|liter)(?!\p{L})/iu;
+const NOUN_AFTER =
+  /^(?:\s+|-)(?:floor|time|street|st|avenue|ave|edition|version|grade|place|point|item|page|chapter|section|draft|row|one|person|attempt|reminder|quarter|century|anniversary|level|generation|round|batch|instal|heures?|h|%|€|euros?|personnes?|personas?|horas?|stock|etage|étage|piso)(?!\p{L})/iu;
+const YEAR = "(?:\\d{4}|['’]?\\d{2}(?![:.]?\\d))";
+
+const fullYear = (said: string): number => {
+  const year = Number(said.replace(/\D/g, ""));
+  return year < 100 ? 2000 + year : year;
+};
+
+function on(
+  today: string,
+  date: string | undefined,
+  month: number,
+  year: string | undefined,
+): { day: string } | null {
+  const number = Number(date);
+  const day = year ? dayFrom(fullYear(year), month, number) : nearestYear(today, month, number);
+  return day === null || Math.abs(yearOf(day) - yearOf(today)) > 5 ? null : { day };
+}
+
+/** Dates as calendars write them, with a month or without. */
+export const CALENDAR_FORMS: readonly DateForm[] = [
+  form("calendar", "(?<y>\\d{4})-(?<m>\\d{2})-(?<d>\\d{2})(?:T[\\d:.]+Z?)?", ({ y, m, d }, { today }) =>
+    on(today, d, Number(m), y),
+  ),
+  form(
+    "calendar",
+    `(?:the\\s+|den\\s+|le\\s+|el\\s+)?(?<d>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?(?:\\s+(?:of|de)\\s+|[\\s/.-]*)(?<m>${MONTH})(?:\\.?(?:[\\s/,.-]+|\\s+del?\\s+)(?<y>${YEAR}))?`,
+    ({ d, m = "", y }, { today }) => on(today, d, monthNamed(m), y),
+  ),
+  form(
+    "calendar",
+    `(?<m>${MONTH})\\.?[\\s/-]+(?:the\\s+)?(?<d>\\d{1,2})(?:st|nd|rd|th)?(?![:.,]?\\d)(?:,?\\s+(?<y>\\d{4}))?`,
+    ({ d, m = "", y }, { today }, words) =>
+      /^(?:may|mar) \d/.test(words) ? null : on(today, d, monthNamed(m), y),
+  ),
+  form(
+    "calendar",
+    `(?<d>\\d{1,2})\\.\\s?(?<m>\\d{1,2})\\.\\s?(?<y>\\d{4}|\\d{2})`,
+    ({ d, m, y }, { today, before }) => (NO_DATE_BEFORE.test(before) ? null : on(today, d, Number(m), y)),
+  ),
+  form(
+    "calendar",
+    `(?<d>\\d{1,2})\\.\\s?(?<m>\\d{1,2})(?<dot>\\.)?`,
+    ({ d, m, dot }, { today, before, after }) =>
+      NO_DATE_BEFORE.test(before) || UNIT_AFTER.test(after) || !(dot || DATE_BEFORE.test(before))
+        ? null
+        : on(today, d, Number(m), undefined),
+  ),
+  form(
+    "calendar",
+    `(?<a>\\d{1,2})/(?<b>\\d{1,2})(?:/(?<y>\\d{4}|\\d{2}))?(?!/)`,
+    ({ a, b, y }, { today, before, after }) => {
+      if (!y && (!DATE_BEFORE.test(before) || UNIT_AFTER.test(after))) return null;
+      return Number(b) > 12 ? on(today, b, Number(a), y) : on(today, a, Number(b), y);
+    },
+  ),
+  form(
+    "date",
+    "(?:the|den|dem|zum|am|le|au|el)\\s+(?:día\\s+)?(?<d>\\d{1,2})(?<end>st|nd|rd|th|er|\\.)?(?![\\d:]|[.,/]\\d)",
+    ({ d, end }, { today, after, language }, words) => {
+      const isEnglish = /^the/i.test(words);
+      if (isEnglish && !/^(?:st|nd|rd|th)$/i.test(end ?? "")) return null;
+      if (/^(?:den|dem|zum|am)/i.test(words) && end !== ".") return null;
+      const isRomance = /^(?:le|au|el)/i.test(words);
+      if (isRomance && language !== "fr" && language !== "es") return null;
+      if (NOUN_AFTER.test(after) || UNIT_AFTER.test(after)) return null;
+      if (!isEnglish && new RegExp(`^\\s+(?!${MONTH})\\p{Lu}`, "u").test(after)) return null;
+      const day = nextDate(today, Number(d));
+      return day === null ? null : { day };
+    },
+  ),
+  form(
+    "date",
+    `(?:${WEEKDAY}),?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th|\\.)?(?![\\d:/-]|\\.\\d|\\s*(?:[ap]\\.?m|uhr|h|heures|horas|o['’]clock|(?:of\\s+|de\\s+)?(?:${MONTH}))(?!\\p{L}))`,
+    ({ d }, { today }, words) => {
+      const day = nextDate(today, Number(d));
+      const weekday = weekdayNamed(/^\p{L}+/u.exec(words)?.[0] ?? "");
+      return day === null || weekdayOf(day) !== weekday ? null : { day };
+    },
+  ),
+];

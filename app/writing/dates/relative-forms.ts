@@ -1,0 +1,105 @@
+import { afterMonths, afterWorkingDays, shiftDay } from "./civil-day";
+import { type DateForm, form, type Reading } from "./date-form";
+import { NUMBER, numberSaid } from "./date-words";
+
+const UNIT =
+  "days?|working days?|business days?|calendar days?|weekdays?|weeks?|fortnights?|months?|hours?|hrs|h|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|stunden?|jours?|semaines?|mois|heures?|días?|dias?|semanas?|mes(?:es)?|horas?";
+const WORKING = "(?<after>\\s+(?:ouvrés|ouvrables|hábiles|laborables))?";
+const WITHIN =
+  "in den|in der|in|within|inside(?: of)?|in the next|over the next|innerhalb von|innerhalb|innert|binnen|d['’]ici|sous|dans|dans les|dans un délai de|en|dentro de|en un plazo de|en el plazo de";
+
+/** So many of a unit after a day. */
+export function countOn(day: string, count: number, unit: string): string {
+  if (/^(?:working|business|werk|arbeits|weekday)/i.test(unit)) return afterWorkingDays(day, count);
+  if (/^(?:h$|hour|hrs|stund|heure|hora)/i.test(unit)) return shiftDay(day, Math.floor(count / 24));
+  if (/^(?:month|monat|mois|mes)/i.test(unit)) return afterMonths(day, count);
+  const length = /^(?:week|woche|semain|seman)/i.test(unit) ? 7 : /^fortnight/i.test(unit) ? 14 : 1;
+  return shiftDay(day, count * length);
+}
+
+const today =
+  (limit: boolean, days = 0) =>
+  (_: unknown, place: { today: string }): Reading => ({
+    day: shiftDay(place.today, days),
+    isLimit: limit,
+  });
+
+/** Days that count from the day of writing. */
+export const RELATIVE_FORMS: readonly DateForm[] = [
+  form(
+    "relative",
+    "(?:later |noch )?(?:today|tonight|2day)|this (?:afternoon|evening|morning)|heute(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend|noch))?|aujourd['’]hui|cet après-midi|ce (?:soir|matin)|hoy(?: mismo)?|esta (?:tarde|noche)",
+    (_, place, words) =>
+      /morning|matin/i.test(words) && !/(?:by|before|until)\s*$/i.test(place.before)
+        ? null
+        : { day: place.today },
+  ),
+  form(
+    "partOfDay",
+    "(?:the )?(?:eod|cob|eob|end of (?:the |this |your |our )?(?:business |working )?day|close of (?:business|play)|end of (?:business|play)|feierabend|ende des tages|fin de (?:la )?journée|final del día)",
+    today(true),
+  ),
+  form("relative", "tomorrow|tmrw|tmr|tmrrw|tomorow|tommorow|tommorrow|2moro|demain", today(false, 1)),
+  form(
+    "relative",
+    "morgen(?: (?:früh|vormittag|mittag|nachmittag|abend))?",
+    (_, { today: sent, before, after, language }) =>
+      /(?:guten|am|heute|jeden|schönen)\s+$/i.test(before) ||
+      (language !== "de" && `${before}${after}`.trim() !== "")
+        ? null
+        : { day: shiftDay(sent, 1) },
+  ),
+  form("relative", "mañana", (_, { today: sent, before }) =>
+    /(?:la|esta|una|cada)\s+$/i.test(before) ? null : { day: shiftDay(sent, 1) },
+  ),
+  form(
+    "relative",
+    "(?:the )?day after tomorrow|übermorgen|uebermorgen|après-demain|apres-demain|pasado mañana",
+    today(false, 2),
+  ),
+  form(
+    "relative",
+    `(?:${WITHIN})\\s+(?:the\\s+|the next\\s+|(?:den\\s+)?nächsten\\s+|les\\s+|los\\s+próximos\\s+|about\\s+|max\\.?\\s+|(?:the next )?a\\s+(?=couple))?(?:(?:${NUMBER})\\s?(?:-|–|to|bis|or)\\s?)?(?<n>${NUMBER})(?:\\s+of)?(?:\\s+|(?<=\\d))(?<unit>${UNIT})${WORKING}(?:['’]s?)?(?:\\s+time)?(?!\\s+(?:before|a |per|ago)(?!\\p{L}))`,
+    ({ n = "", unit = "", after }, { today: sent, language }, words) => {
+      const count = numberSaid(n);
+      if (Number.isNaN(count) || count > 400 || (/^en/i.test(words) && language === "fr")) return null;
+      const isHours = /^(?:h$|hour|hrs|stund|heure|hora)/i.test(unit);
+      // "In the week", "in the month" count nothing.
+      if (/^(?:the|der|den|la|le)$/i.test(n) && !isHours) return null;
+      const day = after ? afterWorkingDays(sent, count) : countOn(sent, count, unit);
+      const isStrict = !/^(?:in|dans|en)(?!\p{L})(?! the next)/iu.test(words);
+      return { day, isLimit: isStrict };
+    },
+  ),
+  form(
+    "relative",
+    `(?<n>${NUMBER})\\s+(?<unit>${UNIT})\\s+from\\s+(?:now|today)`,
+    ({ n = "", unit = "" }, { today: sent }) =>
+      Number.isNaN(numberSaid(n)) ? null : { day: countOn(sent, numberSaid(n), unit) },
+  ),
+  form(
+    "open",
+    "(?:in|within|over) (?:the next |a )few (?:days|weeks)|in den nächsten tagen|dans les prochains jours|en los próximos días",
+    () => ({}),
+  ),
+  form("relative", "sous huitaine", today(true, 8)),
+  form("relative", "sous quinzaine", today(true, 15)),
+  form(
+    "open",
+    "a\\.?s\\.?a\\.?p\\.?|as soon as (?:possible|you can)|immediately|right away|urgently|straight away|at your earliest convenience|so (?:schnell|bald|rasch) wie möglich|schnellstmöglich|umgehend|unverzüglich|baldmöglichst|dès que possible|au plus vite|le plus (?:vite|tôt) possible|lo antes posible|cuanto antes|lo más pronto posible",
+    () => ({ isLimit: true }),
+  ),
+  form(
+    "open",
+    "(?:before|by|until|in time for|ahead of|for)\\s+(?:the|our|your|my|this|next)\\s+(?:next\\s+)?(?:[\\p{L}\\p{N}-]+\\s+){0,2}(?:meeting|launch|release|go-live|review|call|standup|sprint|demo|audit|board|conference|visit|holidays?|trip|fair|workshop|session|inspection|hearing|kick-?off|shutdown|opening)",
+    (_, __, words) =>
+      /^for/i.test(words) && !/^for (?:the|our|your|my|this) next|^for next/i.test(words)
+        ? null
+        : { isLimit: true },
+  ),
+  form(
+    "open",
+    "(?:before|by|until)\\s+(?:christmas|easter|xmas|new year|go-live|launch|summer|winter|spring|autumn)",
+    () => ({ isLimit: true }),
+  ),
+];

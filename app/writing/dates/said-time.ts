@@ -1,0 +1,59 @@
+/** A time of day as said, with its words. */
+export interface SaidTime {
+  words: string;
+  /** "17:00". */
+  time: string;
+}
+
+const NOON = "noon|midday|mittags?|midi|mediod[ií]a";
+const CLOCK =
+  "(?<h>\\d{1,2})(?:(?:[:.]|\\s?h\\s?)(?<m>\\d{2}))?(?:\\s?(?<half>[ap])\\.?m\\.?(?!\\p{L})|\\s?(?<mark>uhr|o['’]clock|hrs?|h|heures?|horas)(?!\\p{L}))?";
+const AT = "(?:at|by|before|around|um|gegen|bis|vor|à|vers|avant|a las|at about|am)";
+const AFTER = new RegExp(
+  `^(?:[\\s,(–-]{0,3}(?<at>${AT}\\s+)?(?:(?<noon>${NOON})(?!\\p{L})|${CLOCK}(?![\\p{L}\\d/:%-]|[.,]\\d)))`,
+  "iu",
+);
+const BEFORE = new RegExp(
+  `(?:^|[\\s(])(?<words>(?:(?<noon>${NOON})|${CLOCK}),?\\s+(?:on|am|le|el|of)?\\s*)$`,
+  "iu",
+);
+const ALONE = new RegExp(
+  `(?<!\\p{L})(?<limit>by|before|until|till|bis|vor|avant|antes de(?: las?)?|no later than|hasta las?)\\s+(?<words>(?:12\\s)?(?<noon>${NOON})(?!\\p{L})|${CLOCK}(?![\\p{L}\\d/%-]|[.,]\\d))`,
+  "iu",
+);
+
+function timeOf(groups: Record<string, string | undefined>): string | null {
+  if (groups.noon) return "12:00";
+  const { h, m, half, mark, at } = groups;
+  let hour = Number(h);
+  const minute = Number(m ?? 0);
+  // A bare number after "at" is a time where no part of the day is in doubt.
+  if (!m && !half && !mark && !(at && hour >= 8 && hour <= 18)) return null;
+  // "3.30" is an hour of the afternoon as often as not.
+  if (!half && !mark && hour < 7 && !h?.startsWith("0")) return null;
+  if (half && hour > 12) return null;
+  if (half) hour = (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  if (Number.isNaN(hour) || hour > 23 || minute > 59) return null;
+  return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+}
+
+/** The time right at the beginning of what follows a date. */
+export function timeAfter(text: string): SaidTime | null {
+  const match = AFTER.exec(text);
+  const time = match ? timeOf(match.groups ?? {}) : null;
+  return match && time ? { words: match[0], time } : null;
+}
+
+/** The time right at the end of what stands before a date: "5 pm on". */
+export function timeBefore(text: string): SaidTime | null {
+  const match = BEFORE.exec(text);
+  const time = match ? timeOf(match.groups ?? {}) : null;
+  return match?.groups?.words && time ? { words: match.groups.words, time } : null;
+}
+
+/** A limit that is only a time: "by noon". */
+export function timeLimit(text: string): SaidTime | null {
+  const match = /\d|noon|mi|mediod/i.test(text) ? ALONE.exec(text) : null;
+  const time = match ? timeOf(match.groups ?? {}) : null;
+  return match?.groups?.words && time ? { words: match.groups.words, time } : null;
+}

@@ -1,0 +1,69 @@
+import { mondayOf, nextWeekday, shiftDay } from "./civil-day";
+import { type DateForm, form, type Place } from "./date-form";
+import { WEEKDAY, weekdayNamed } from "./date-words";
+
+/** "Every Friday" is no date, and one in the past none to come. */
+const RECURRING = /(?<!\p{L})(?:every|each|jede[nrms]?|chaque|cada|los|tous les|any)\s+$/iu;
+const ARTICLE = "(?:(?:the|am|den|le|el|al)\\s+)?";
+const THIS = "this|this coming|coming|the coming|upcoming|diesen?|kommenden?|ce|este|próximo|proximo";
+const NEXT = "next|nächsten?|naechsten?|nächster";
+
+const inNextWeek = (today: string, weekday: number): string =>
+  shiftDay(mondayOf(today), 7 + ((weekday + 6) % 7));
+
+function reads(name: string, { today, before, language }: Place) {
+  const weekday = weekdayNamed(name);
+  const isShort = name.length <= 5 && !/^(?:lundi|mardi|jeudi|lunes)$/i.test(name);
+  // "sat" and "sun" are words, "mon" a French one.
+  if (isShort && !/^\p{Lu}/u.test(name) && !/(?:by|until|before|till|next|this|on)\s+$/i.test(before))
+    return null;
+  if (isShort && language !== "en" && !/^(?:wed|thu|fri|tue)/i.test(name)) return null;
+  if (RECURRING.test(before)) return null;
+  const next = nextWeekday(today, weekday);
+  return { weekday, next };
+}
+
+/** Days of the week; each counts forward from the day of writing, which it never means itself. */
+export const WEEKDAY_FORMS: readonly DateForm[] = [
+  form(
+    "weekday",
+    `${ARTICLE}(?:(?<this>${THIS})\\s+|(?<next>${NEXT})\\s+)?(?<name>${WEEKDAY})(?:(?:früh|morgen|vormittag|mittag|nachmittag|abend)|\\s+(?<prochain>prochain|que viene|próximo))?`,
+    ({ name = "", next, this: coming, prochain }, place, words) => {
+      const read = reads(name, place);
+      if (read === null) return null;
+      if (/^le\s/i.test(words) && !prochain && !/(?:pour|avant|d['’]ici)\s*$/i.test(place.before))
+        return null;
+      if (next) return { day: inNextWeek(place.today, read.weekday), alsoDays: [read.next] };
+      return {
+        day: read.next,
+        // In an account the one before is meant.
+        alsoDays:
+          coming || prochain ? [] : [shiftDay(read.next, -7), ...(prochain ? [shiftDay(read.next, 7)] : [])],
+      };
+    },
+  ),
+  form(
+    "weekday",
+    `(?<name>${WEEKDAY}),?\\s+(?:of\\s+|in\\s+)?(?:next week|nächster woche|nächste woche|de la semaine prochaine|de la próxima semana)|next week(?:'s)?,?\\s+(?:on\\s+)?(?<late>${WEEKDAY})|nächste woche\\s+(?<spät>${WEEKDAY})`,
+    ({ name, late, spät }, place) => {
+      const read = reads(name ?? late ?? spät ?? "", place);
+      return read === null ? null : { day: inNextWeek(place.today, read.weekday) };
+    },
+  ),
+  form(
+    "weekday",
+    `(?<name>${WEEKDAY})\\s+(?:this|of this|diese|dieser|cette|de esta)\\s+(?:week|woche|semaine|semana)`,
+    ({ name = "" }, place) => {
+      const read = reads(name, place);
+      return read === null ? null : { day: shiftDay(mondayOf(place.today), (read.weekday + 6) % 7) };
+    },
+  ),
+  form(
+    "weekday",
+    `(?<name>${WEEKDAY})\\s+week|(?:a\\s+)?week\\s+(?:on|from)\\s+(?:this\\s+|next\\s+)?(?<late>${WEEKDAY})|(?<in>${WEEKDAY})\\s+in\\s+(?:einer woche|8 tagen|acht tagen)|(?<huit>${WEEKDAY})\\s+en\\s+huit`,
+    ({ name, late, in: german, huit }, place) => {
+      const read = reads(name ?? late ?? german ?? huit ?? "", place);
+      return read === null ? null : { day: shiftDay(read.next, 7) };
+    },
+  ),
+];

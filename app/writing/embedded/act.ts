@@ -1,0 +1,36 @@
+import type { DueDate } from "./due-dates";
+import type { Statement } from "./statement";
+
+export type ActKind =
+  | "request" // somebody is asked
+  | "commitment" // the speaker takes it on
+  | "assignment" // somebody else has it
+  | "duty" // it has to be done, by whom is not said
+  | "obstacle" // it is in the way
+  | "decision"
+  | "acceptance" // "on it", "sure, by Friday"
+  | "done"
+  | "cancel"
+  | "release"; // what was in the way is gone
+
+/** One thing that a statement does: asks, promises, reports, decides. */
+export interface Act {
+  kind: ActKind;
+  statement: Statement;
+  /** The line, in words of the statement. */
+  line: string;
+  /** Who has it, by the fullest known name; a group as said; null when it isn't said. */
+  owner: string | null;
+  when: DueDate | null;
+  /** How sure it is that a careful reader would see it so, 0 to 1. */
+  certainty: number;
+  /** Further statements that carry the act: the one that a pronoun points to. */
+  support: Statement[];
+  /** What obstructs or is put up with: said of obstacles. */
+  impact?: string | null;
+  /** The way out that the words name: said of obstacles. */
+  solution?: string | null;
+  /** Why it was decided, and where it stands: said of decisions. */
+  context?: string | null;
+  status?: string | null;
+}

@@ -1,0 +1,184 @@
+import type { Act } from "../act";
+import { sentenceCase, shorten } from "../task-wording";
+import { straight } from "./hedges";
+import type { Scene } from "./scene";
+
+const WHO =
+  "(?:we|i|they|he|she|both|all|everybody|everyone|the \\p{L}+(?: \\p{L}+)?|our \\p{L}+|\\p{Lu}[\\p{L}'-]+(?: (?:and )?\\p{Lu}[\\p{L}'-]+)?|board|management|committee|team|council)";
+const ADVERBS =
+  "(?:now |also |just |finally |already |jointly |unanimously |therefore |then |have |has |'ve |had |today |all |eventually |both )*";
+const shape = (source: string) => new RegExp(source, "iu");
+
+const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
+  [
+    0.95,
+    shape(
+      `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:decided|resolved|settled(?! in)|opted|chose|chosen|voted)\\b(?! (?:yet|whether|if))`,
+    ),
+  ],
+  [
+    0.9,
+    shape(
+      `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:agreed)\\b(?! (?:yet|to (?:look|check|meet|talk|discuss|think|send|take|do|prepare|write|review|help|call|come back)))`,
+    ),
+  ],
+  [
+    0.85,
+    /\b(?:it (?:was|is|has been)|this (?:was|is|has been)|that (?:was|is|has been)|was|were|been|is now|are now|as) (?:finally |now |also |already |unanimously |jointly )*(?:decided|agreed|settled|approved|resolved|signed off|chosen|finalised|finalized)\b/i,
+  ],
+  [
+    0.9,
+    /^(?:\W*)(?:(?:decision|decided|agreed|resolution|resolved|approved|outcome)\s*(?:\d+)?\s*[:–—-]|agreed,)\s*\S/i,
+  ],
+  [0.9, /\b(?:also|just|we|i|then|so) (?:have )?decided (?:with|together|on|to|that|against|for|in)\b/i],
+  [
+    0.85,
+    shape(
+      `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:approved|signed off(?: on)?|green-?lit|gave (?:the )?(?:green light|go-ahead|final ok)|given (?:the )?(?:green light|go-ahead)|rejected|turned down|postponed|shelved|scrapped|(?:cancelled|canceled)(?= (?:the|our|all|a|an|this|that|his|her|their)\\b)|picked|selected|awarded|ratified|confirmed that|granted|waived|accepted (?:our|the|your) (?:offer|proposal|terms|quote|plan|bid|budget)|ruled)\\b`,
+    ),
+  ],
+  [
+    0.85,
+    /\b(?:let's|let us|we(?:'ll| will|'re| are|'re now| are now)?(?: all| now| therefore| definitely)?|i(?:'ll| will|'m| am)?) (?:(?:going|will be going) with|skip(?:ping)? the|go(?:ing)? (?:with|for|ahead with)|stick(?:ing)? (?:with|to)|stay(?:ing)? with|settl(?:e|ing) on|opt(?:ing)? for|drop(?:ping)? the|keep(?:ing)? (?:the|it|our|to)|leav(?:e|ing) (?:it|the) .{3,40} (?:as|out|in)|cancel(?:ling)? the|postpon(?:e|ing) the|mov(?:e|ing) the .{3,60} (?:to|from)|push(?:ing)? the .{3,40} (?:to|back)|switch(?:ing)? to)\b/i,
+  ],
+  [0.8, /^(?!.*\bas it is\b)\S.{2,60} it is(?:,? then)?[.!]*$/i],
+  [
+    0.8,
+    /\b(?:final decision|the decision is|decision was|it's final|it is final|that's final|it's official|it's settled|deal\b[.!]|it's a deal|we have a deal|done deal|the (?:choice|vote) (?:is|was|fell|went)|go-ahead (?:is|was|for)|green light (?:for|from|to))\b/i,
+  ],
+  [
+    0.8,
+    /\b(?:has|have|had|is|are|was|were) (?:been )?(?:formally |officially |now |finally |also )?(?:approved|signed off|greenlit|adopted|ratified|called off|scrapped|shelved|postponed|moved to (?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|next|the \d))\b/i,
+  ],
+  [
+    0.75,
+    /\b(?:we're|we are|i'm|i am) in for\b|\bcount us in\b|\bwe(?:'ll| will) take (?:the|option|offer|variant|version|package|model)\b|\bwe(?:'ll| will)? (?:buy|order|choose|take|use|keep) the \b/i,
+  ],
+  [
+    0.75,
+    /\b(?:as of|with effect from|effective|starting|from) (?:today|now|tomorrow|monday|\d|january|february|march|april|may|june|july|august|september|october|november|december|1|next|the)\b[^.?!]{0,30}\b(?:nobody|no one|all|every|only|we|new|staff|prices?|invoices?|orders?|nothing)\b/i,
+  ],
+  [
+    0.8,
+    /\b(?:we|i)(?:'re| are|'m| am) not (?:going|doing|taking|moving|buying|ordering|renewing|attending|hiring|building|using|changing|opening|selling|printing|joining)\b[^.?!]{0,60}\b(?:after all|any ?more|this (?:year|time)|next year)\b/i,
+  ],
+  [
+    0.7,
+    /\b(?:will|shall) (?:stay|remain) (?:closed|open|as (?:it is|is|they are)|where (?:it|they)|unchanged|the same|at|on|in place)\b/i,
+  ],
+  [
+    0.8,
+    /\b(?:motion|proposal|amendment|resolution|vote|budget)\b[^.?!]{0,60}\b(?:passed|carried|was adopted|was accepted|went through|was defeated|failed)\b/i,
+  ],
+  [
+    0.75,
+    /\bwe (?:hereby |gladly |happily )?accept (?:the|your|this|that)\b|\b(?:management|board|director|boss|council|committee|ceo|cfo|owner|client|customer) (?:has |have )?(?:now |finally )?(?:confirmed|ok'd|okayed|agreed to|cleared)\b/i,
+  ],
+  [0.7, /^(?:ok(?:ay)?|right|good|fine|so|then)[,.]? (?:so |then )?(?:no|only|just) .{4,80}$/i],
+  [
+    0.7,
+    /\b(?:will|shall) (?:not|no longer) be (?:migrated|continued|supported|renewed|extended|built|offered|printed|part of|included|replaced|sold)\b/i,
+  ],
+  [
+    0.7,
+    /\bwe(?:'ll| will| shall)? (?:not|won't|no longer|don't) (?:renew|extend|continue|attend|exhibit|bid|offer|build|support|hire|print|take part|participate|pursue|sell|open|run)\b/i,
+  ],
+];
+
+const OPEN =
+  /\bgoing with this\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\bstays? as it is\b|\b(?:nothing|nobody|no one|not|n't|yet to|haven't|hasn't|still) (?:yet |been |be |finally )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|it|the|approved|agreed)\b|\bunless\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
+
+const REASON = /,?\s+((?:because|since|due to|as (?:we|the|it|they))\s.+)$/i;
+const PURPOSE = /\s+(to (?:save|avoid|reduce|free|keep|spare)\s.+)$/i;
+const STATUS =
+  /\b(?:is|are|was|were|been|have|has|'ve|'s|it)\s+(?:now |been |therefore )*(postponed|cancelled|canceled|approved|rejected|confirmed|shelved|scrapped)\b/i;
+const LEAD =
+  /^(?:(?:after [^,]{3,60}, )?(?:we|i|they|all|everybody)(?:'ve| have)?(?: \w+ly| now| also| all)? (?:decided|agreed|resolved) (?:to|that|on)|(?:agreed|decided)[,:])\s+(?=\S)/i;
+const OPENING = /^(?:(?:quick |short )?update[^:]{0,60}:|one more thing,?|by the way,?|also,?)\s+/i;
+
+/** A decision in its own words: what, why, and where it stands. */
+function worded(words: string): { line: string; context: string | null; status: string | null } {
+  const bare = words.replace(OPENING, "").replace(/[.!]+$/, "");
+  const reason =
+    REASON.exec(bare)?.[1] ?? (LEAD.test(bare) ? PURPOSE.exec(bare.replace(LEAD, ""))?.[1] : undefined);
+  const what = reason ? bare.slice(0, bare.length - reason.length).replace(/[\s,]+$/, "") : bare;
+  const led = what.replace(LEAD, "");
+  const status = STATUS.exec(what)?.[1] ?? null;
+  return {
+    line: shorten(sentenceCase(led.split(/\s+/).length >= 3 ? led : what), 200),
+    context: reason ? sentenceCase(reason) : null,
+    status: status ? sentenceCase(status.toLowerCase()) : null,
+  };
+}
+
+/** Announces decisions without telling any: "we agreed on three things". */
+export const INTRODUCES =
+  /\b(?:agreed|decided|decisions?|resolved)\b[^.?!]{0,40}\b(?:following|as follows|(?:two|three|four|five|several|some|a few|\d) (?:things|points|matters|items))\b/i;
+
+/** The decision that the sentence tells of; null for proposals, questions, conditions and what is still open. */
+export function decisionIn(scene: Scene, subject: string | null): Act | null {
+  const { statement } = scene;
+  const text = straight(statement.text);
+  if (statement.heading === "people" || statement.heading === "resolved") return null;
+  const bare =
+    /^(?:ok(?:ay)?[,. ]+|yes[,. ]+)?(?:approved|agreed|granted|accepted|signed off|go ahead|fine by me, go ahead|you have my (?:ok|approval|go)|ok from me|green light(?: from me)?)[.! ]*$/i.test(
+      text,
+    );
+  if (bare) {
+    const about = (subject ?? "").replace(/^(?:\s*(?:re|fwd?|aw|wg|tr|rv)\s*:\s*)+/i, "").trim();
+    if (about.length < 4 || statement.medium !== "mail" || !/^\s*(?:re|aw|sv)\s*:/i.test(subject ?? ""))
+      return null;
+    return made(scene, `${statement.text.replace(/[.! ]+$/, "")}: ${about}`, 0.8);
+  }
+  if (/\?\s*$/.test(text) && !/^(?:ok|so|then|let's)\b.*\bthen\b/i.test(text)) return null;
+  const listed = statement.heading === "decisions";
+  const found = DECISIONS.find(([, pattern]) => pattern.test(text));
+  if (!found && !listed) return null;
+  if (
+    OPEN.test(
+      text
+        .replace(REASON, "")
+        .replace(
+          /\bas (?:you|we|they|he|she|\p{Lu}\p{L}+) (?:proposed|suggested|recommended)\b|\b(?:proposal|offer|suggestion) of\b/giu,
+          "",
+        ),
+    ) &&
+    !(
+      found &&
+      found[0] >= 0.9 &&
+      !/\b(?:nothing|nobody|not|n't|yet|if|unless|whether|could|rather)\b/i.test(text) &&
+      !/\b(?:suggest|propose|recommend)\b/i.test(text)
+    )
+  )
+    return null;
+  if (statement.medium === "notification" && found !== undefined && found[0] < 0.85) return null;
+  if (INTRODUCES.test(text)) return null;
+  if (/^(?:status|state|result|resolution)\s*:/i.test(text)) return null;
+  if (
+    /\b(?:agreed|decided)\b/i.test(text) &&
+    /\b(?:last (?:year|month)|years? ago|as (?:we )?agreed(?: last| yesterday| on the phone)?[,.]?$)\b/i.test(
+      text,
+    )
+  )
+    return null;
+  const words = statement.text
+    .replace(
+      /^(?:\W*(?:decision|decided|agreed|resolution|resolved|approved|outcome)\s*(?:\d+)?\s*[:–—-]\s*)/i,
+      "",
+    )
+    .replace(/^(?:so|but|and|also|ok|okay|yes|hi \w+|fyi|great|then|fine|good news)[,:.!]*\s+/i, "");
+  return made(scene, words, listed ? Math.max(0.85, found?.[0] ?? 0) : (found?.[0] ?? 0));
+}
+
+function made({ statement }: Scene, words: string, certainty: number): Act {
+  return {
+    kind: "decision",
+    statement,
+    ...worded(words),
+    owner: null,
+    when: null,
+    certainty,
+    support: [],
+    impact: null,
+  };
+}

@@ -1,0 +1,151 @@
+import type { Act } from "../act";
+import { sentenceCase, shorten } from "../task-wording";
+import { isHedged, straight } from "./hedges";
+import type { Scene } from "./scene";
+
+/** What is in the way, said plainly. Each tells how sure it is. */
+const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
+  [
+    0.9,
+    /\b(?:is|are|am|'re|'s|'m|been|still|remains?|got|get|gets|currently|completely|totally|again)\s+(?:\w+ly\s+)?(?:still |now |all |currently |again )?(?:blocked|stuck|on hold|held up|stalled|stranded|paralysed|paralyzed|gridlocked)\b/i,
+  ],
+  [0.85, /^(?:\w+ ){0,3}(?:blocked|stuck|held up)(?: (?:by|on|at|with|because|since)\b|:)/i],
+  [0.85, /\b(?:waiting|wait|waits) (?:for|on)\b(?! (?:you|your|me|it to load|a moment))/i],
+  [0.8, /\bawaiting\b(?! your)/i],
+  [
+    0.85,
+    /\b(?:we|i|they|nobody|no one|customers|users|production|team|it|he|she|the \w+(?: \w+)?|\p{Lu}\p{L}+)(?:'s|'re)? (?:still |simply |just |really )?(?:can(?:not|'t| not)|can no longer|(?:is|are|am|was|were) (?:unable|not able|not allowed) to|couldn't|could not) (?!wait|believe|thank|help but|stress|say|imagine|agree|complain|be happier|be more|emphasi|remember|promise|guarantee|make it|come|attend|see (?:why|any|a problem)|think|recall|blame|find fault|fault)/iu,
+  ],
+  [
+    0.85,
+    /\bno (?:answer|reply|response|feedback|news|reaction|confirmation|decision|sign|word|delivery date|date|access|power|water|heating|internet|budget|quotes?|prices?|samples?|permit|approval|permission|slot|staff|replacement|material|stock|parts?|data|credentials|keys?)(?:s)?(?: \w+)? (?:yet|from|for|so far|since|to date|until|available|left|has|have|in sight)\b/i,
+  ],
+  [
+    0.85,
+    /\b(?:still|yet) (?:no|not|nothing|hasn't|haven't|has not|have not|isn't|aren't|don't|doesn't|didn't|without|missing|waiting|open|unclear|unsigned|unpaid|unanswered)\b(?! (?:sure (?:if|whether) (?:i|we)|bad|too))/i,
+  ],
+  [
+    0.85,
+    /\b(?:has|have|had|did|does|do|was|were|is|are)(?: still| yet)?(?:n't| not) (?:yet |even |been |be |still )*(?:confirm|approv|answer|repl|respond|react|deliver|arriv|receiv|sign|return|sent|send|pa(?:y|id)|releas|got|gotten|come|came|provid|grant|turn|show|finish|work|start|deploy|ship|issu|clear|agree|decid|budget|available|accessible|complete|ready|in stock|working|responding|loading|possible|supported|green|allowed|enough)\w*/i,
+  ],
+  [
+    0.8,
+    /\b(?:hasn't|haven't|didn't|doesn't|don't|isn't|aren't|won't|wasn't)(?: yet| even| been| really)* (?:confirm|approv|answer|repl|respond|react|deliver|arriv|receiv|signed|sign|return|sent|paid|pay|releas|got|come|came|provid|grant|turn|show|finish|start|shipp?|issu|clear|agree|available|complete|ready|in stock|work|load|print|open|connect|fit|match|boot|have (?:the|a|any|access|enough|it|them))\w*/i,
+  ],
+  [
+    0.8,
+    /\b(?:is|are|was|were|'s|'re|still|currently|been|again) (?:still |currently |again |now |completely |badly )?(?:down|broken|offline|out of (?:stock|order|service)|missing|unavailable|unreachable|inaccessible|defective|defect|faulty|delayed|overdue|late|understaffed|short of|understocked|frozen|jammed|flooded|leaking|damaged|lost|rejected|refused|suspended|locked|closed by|failing|crashing)\b(?! (?:to|from (?:you|your)))/i,
+  ],
+  [
+    0.75,
+    /\b(?:out of stock|sold out|out of order|on strike|back[- ]?ordered|no capacity|over budget|over capacity|short[- ]?staffed)\b/i,
+  ],
+  [
+    0.8,
+    /\bwithout (?:it|them|this|that|these|the|a|an|his|her|their|its|your|our|those|\p{Lu}\p{L}+)\b[^.?!]{0,60}\b(?:no|not|can't|cannot|can not|won't|nothing|impossible|unable|never)\b/iu,
+  ],
+  [
+    0.8,
+    /\b(?:no|not|can't|cannot|won't|nothing|impossible)\b[^.?!]{0,50}\b(?:without|until|unless|before)\b (?:it|them|this|that|these|the|a|an|his|her|their|our|we|they|\p{Lu}\p{L}+)\b/iu,
+  ],
+  [0.75, /\b(?:depends?|depending|hinges?|hangs?) (?:entirely |only )?(?:on|upon)\b/i],
+  [
+    0.75,
+    /(?<!(?:that|which|who) )\b(?:fail(?:s|ed)|crash(?:es|ed)|broke down|went down|times? out|timed out|got rejected|was rejected|were rejected|was refused|fell through|called in sick|is off sick|is sick|got lost|ran out|run(?:s|ning)? out of|went bankrupt|pulled out|dropped out|backed out|burst|collapsed|bounced)\b(?![^.]*\b(?:but|now) (?:fixed|works|resolved|repaired)\b)/i,
+  ],
+  [
+    0.75,
+    /\b(?:refus(?:es|ed|ing)|den(?:y|ies|ied)|reject(?:s|ed)?|block(?:s|ed|ing)|prevent(?:s|ed|ing)?|stops? us|stopp(?:ed|ing) us|holds? (?:us |everything |it )?up|held (?:us |everything |it )up|keeps? us from)\b(?! (?:the date|that day|out|off time|some time|your calendar|time))/i,
+  ],
+  [
+    0.7,
+    /\b(?:problem|issue|trouble|difficult(?:y|ies)|bottleneck|show ?stopper|blocker|obstacle|outage|bug)s?\b(?= (?:with|in|on|is|are|at|:|that|we|remains?|because))/i,
+  ],
+  [
+    0.7,
+    /\b(?:we|i) (?:have|had|got|face|see|ran into|run into|found|hit) (?:a |an |the |some |big |serious |several |two |three |\d+ )*(?:problem|issue|trouble|bug|bugs|blocker|outage|difficult)/i,
+  ],
+  [
+    0.7,
+    /\b(?:missed|lost|cancelled on us|slipped|behind schedule|running late|running behind|won't make|will not make|not going to make|can't make|too late for|will be late|comes? too late|only be delivered|at risk|in danger|jeopardi[sz]e)\b(?! (?:you|your call|the train|each other|him|her|working))/i,
+  ],
+  [
+    0.7,
+    /\bnobody (?:answers?|answered|replies|replied|reacts?|knows|picks up|has (?:answered|replied|access)|is (?:there|available))\b/i,
+  ],
+  [0.7, /\b(?:lack(?:s|ing)?|need(?:s)? .{3,60} before (?:we|i|they)) /i],
+  [
+    0.65,
+    /\b(?:nothing (?:came|has come|arrived|happened|moves|moved)|never (?:came|arrived|answered|replied)|found \d+ (?:bugs|defects|errors|faults)|not green|only .{0,40} (?:in|on|from) (?:week|january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
+  ],
+  [0.65, /\b(?:can only|only (?:then )?can)\b[^.?!]{3,80}\b(?:when|once|after|if|from)\b/i],
+];
+
+const FINISHED =
+  /\b(?:no longer|not any ?more|(?:isn't|aren't|not) (?:blocked|stuck|down|delayed|missing)|anymore|has been (?:resolved|fixed|solved|lifted|repaired|cleared|restored)|have been (?:resolved|fixed|solved|lifted|repaired)|is (?:resolved|fixed|solved|back|running again|working again|up again|unblocked)|are (?:resolved|fixed|back|unblocked)|was (?:resolved|fixed|solved|repaired|down|broken)\b.*\b(?:again|now|since|back)|got (?:fixed|unblocked)|we(?:'ve| have) (?:fixed|resolved|solved)|works again|solved|unblocked|no problem|not a problem|no issue|no blockers?|nothing (?:is )?blocked|no risk|no delays?|good news|without (?:any )?(?:problems?|issues?|interruption|delay|incident)|all clear|used to|last year|back then|false alarm|don't worry|no reason to)\b/i;
+const NOT_IN_THE_WAY =
+  /\b(?:can't wait|cannot wait|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|missing from you|outstanding from you|out of office|away (?:from|until)|on (?:holiday|vacation|leave)|i'm late|sorry (?:for|about) the (?:late|delay)|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|no answer needed|unlikely|not sure whether|password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|weight)|missed you)\b/i;
+const CONDITIONAL =
+  /^(?:if|unless|in case|should|when|once|whenever)\b|\b(?:if|unless|in case)\b (?:the|we|it|they|he|she|you|this|that|there|nobody|anything|something|a|an|i)\b/i;
+
+/** What stands in the way according to the sentence; null when nothing does, not any more, or only perhaps. */
+export function obstacleIn(scene: Scene): Act | null {
+  const { statement } = scene;
+  const text = straight(statement.text);
+  if (statement.heading === "resolved" || /\?\s*$/.test(text)) return null;
+  if (
+    scene.clauses[0]?.imperative &&
+    statement.heading !== "blockers" &&
+    !/[,;] (?:because|since|as) /i.test(text)
+  )
+    return null;
+  const shape = OBSTACLES.find(([, pattern]) => pattern.test(text));
+  const listed = statement.heading === "blockers";
+  if (!shape && !listed) return null;
+  if (
+    FINISHED.test(text.replace(/\b(?:until|till|before|once|when|if|as long as)\b[^,;.]*/gi, " ")) ||
+    NOT_IN_THE_WAY.test(text)
+  )
+    return null;
+  if (!listed && isHedged(text) && !/\b(?:stuck|blocked|waiting|hasn't|haven't|not yet|still)\b/i.test(text))
+    return null;
+  if (
+    /\bso that (?:it|they|this|nothing|nobody|we)\b/i.test(text) &&
+    !shape?.[1].test(text.replace(/\bso that\b.*$/i, ""))
+  )
+    return null;
+  const condition = CONDITIONAL.exec(text);
+  if (condition && !listed) {
+    // "Without it there is no launch" is true today; "if the customer complains, we can't" is not.
+    const outside = text.replace(
+      /(?:^|[,;]\s*|\b)(?:if|unless|in case|when|once|whenever)\b[^,;.]*(?:[,;]|$).*/i,
+      "",
+    );
+    if (!OBSTACLES.some(([c, pattern]) => c >= 0.75 && pattern.test(outside))) return null;
+  }
+  // Somebody is asked about it: the request is the line.
+  if (listed && /^(?:none|nothing|no (?:blockers?|risks?|issues?|problems?)|n\/a|-)\b/i.test(text))
+    return null;
+  if (/^(?:please|can you|could you|let (?:me|us) know)\b|^no decision yet\W*$/i.test(text)) return null;
+  const line = shorten(
+    sentenceCase(
+      statement.text
+        .replace(/^(?:so|but|and|also|unfortunately|sadly|fyi|ugh|right|ok|oh),?[ :.]+/i, "")
+        .replace(
+          /^(?:one|another|first|second|the only|an?)? ?(?:open |remaining |big |other )?(?:point|topic|thing|concern|worry)s?\s*:\s*/i,
+          "",
+        )
+        .replace(/^(?:blocked|blocker|risk|problem|issue)s?\s*:\s*/i, ""),
+    ),
+    200,
+  );
+  return {
+    kind: "obstacle",
+    statement,
+    line,
+    owner: null,
+    when: null,
+    certainty: listed ? Math.max(0.8, shape?.[0] ?? 0) : (shape?.[0] ?? 0),
+    support: [],
+  };
+}

@@ -1,0 +1,127 @@
+import type { Act, ActKind } from "../act";
+import type { Statement } from "../statement";
+import { isHedged, straight } from "./hedges";
+import type { Scene } from "./scene";
+
+const CANCEL =
+  /(?<!don't |not |never )\b(?:no longer (?:need(?:ed)?|necessary|required|relevant)|not (?:needed|necessary|required) any ?more|don't need (?:it|that|this|the .{2,60}?) any ?more|forget (?:about )?(?:it|that|the|my|what|this)|disregard (?:it|that|the|my|this)|never ?mind|ignore (?:my|the) (?:last|previous|earlier)|drop(?:ped)? (?:it|that|the)|has been (?:cancelled|canceled|called off|dropped)|(?:is|was|are|were) (?:cancelled|canceled|called off|dropped|obsolete|off the table|off(?= as well| too|[.!,]|$))|won't be needed|will not be needed|not happening|scrap (?:it|that|the)|(?:you|we|i) (?:needn't|(?:don't|do not) (?:need|have) to)|no need (?:to|for)|instead of)\b/i;
+const RELEASE =
+  /\b(?:unblocked|no longer (?:blocked|stuck|down|missing|an issue|a problem)|is back(?: online| up)?|are back|works again|working again|up again|running again|resolved|fixed|solved|sorted(?: out)?|repaired|restored|arrived|came in|has come|finally (?:got|received|have|answered|replied)|(?:we|i) (?:now )?(?:have|got|received)(?: now)? (?:the|it|them|all|access)|(?:has|have) (?:now |finally )?(?:confirmed|approved|answered|replied|delivered|arrived|signed|paid|responded|cleared|released|granted|sent)|approved|cleared|granted|delivered|found the|can (?:\w+ ){1,6}again|said yes|is possible again|are possible again)\b/i;
+const NOT_DONE =
+  /\b(?:done by|ready by|finished by|not|n't|never|until|once|when|if|unless|will|to be|needs?|should|must|almost|nearly|half|partly|would|could|might|may|as soon as|before|still|hardly|supposed|meant|want)\b|n't\b/i;
+const STATE =
+  /\b(?:is|are|was|were|it's|that's|they're|been|now|all|already|has been|have been|got)\s+(?:now |already |all |just |finally |also |both |\w+ly )*(?:done|finished|complete[d]?|ready|live|out|online|in place|attached|sorted|settled|closed|booked|ordered|signed|paid|sent|submitted|delivered|published|merged|deployed|fixed|updated|uploaded|confirmed|informed|through|over|off to|on (?:its|their) way|back with|in (?:the|your) (?:wiki|inbox|folder|drive|mail|post|repo|calendar|shared|post box)|on the (?:drive|server|wiki|share|portal)|with (?:the|your|our))\b/i;
+const BARE =
+  /^(?:(?:ok|yes|yep|all|it's|that's|this is|mine(?: too)?|also|both|sorry|and|so|now|just|already|hi \w+|hello \w+)[,:]?\s+)*(?:done|finished|sent(?: it| them| off)?|completed?|uploaded|paid|booked|ordered|fixed|sorted|submitted|signed|merged|deployed|delivered|handled|taken care of|ticked off|check(?:ed)?|here (?:it is|they are|you (?:go|are))|attached|mine too|all set|took care of it|just did|did it|see attached|(?:please )?find attached)\b/i;
+/** A state that shows what was done: "the printer has the text", "every box has its label now". */
+const SHOWS = /^(?:have|know|be|stand|lie|hang|run|work|carry|contain|sit|say|agree)$/;
+const WENT =
+  /\b(?:went (?:out|off|to|live|through|in)|gone (?:out|to|through|off)|was handed|got through|handed (?:over|in)|turned in|rolled out|rolled back|wrapped up|checked off|ticked off|carried out|taken care of|took care of|came back|is behind us)\b/i;
+const HANDED =
+  /\bfind (?:our|the|my|your|a|an) [^.?!]{2,80}\b(?:attached|enclosed|below)\b|^here (?:it is|they are|you (?:go|are))\b/i;
+const RESULT =
+  /^(?:approv|ask|answer|accept|add|arrange|assign|book|bring|build|buy|call|cancel|chang|check|clean|clos|collect|complet|confirm|contact|correct|cover|creat|deliver|deploy|design|distribut|do$|done|draft|email|explain|fill|finali|finish|fix|forward|get|give|hand|hire|hold|inform|install|invit|issu|launch|mail|make|merge|migrat|move|notif|order|organi|pack|paint|pay|phone|pick|plan|post|prepar|present|print|process|publish|put|read|receiv|record|refund|register|releas|remind|remov|renew|repair|replac|reply|report|request|reserv|reset|resolv|restor|return|review|revis|rewrit|run|sav|schedul|send|set|shar|ship|show|sign|sort|speak|start|submit|switch|talk|tell|test|transfer|translat|train|updat|upload|verif|visit|write|wrap|solv|produc|restart|settl|retest|upgrad|sew|lay|laid|notaris|label|fil|tick|wash|hang|plant|mow|sweep|restor|bak|pour|weld|stitch|glu|trim|sand|cut|set|drop|load|unload)/;
+
+/** Reports that something is finished, called off or no longer in the way. */
+export function reportsIn(scene: Scene): Act[] {
+  const { statement, clauses } = scene;
+  const text = straight(statement.text);
+  if (/\?\s*$/.test(text)) return [];
+  const acts: Act[] = [];
+  if (CANCEL.test(text) && !/\bif\b/i.test(text)) acts.push(report("cancel", statement, text));
+  if (statement.heading === "resolved" && (statement.listItem || text.length < 200))
+    acts.push(report("done", statement, text));
+  else if (
+    BARE.test(text) &&
+    text.split(/\s+/).length <= 14 &&
+    !/\b(?:when|once|if|not|by|until)\b/i.test(text.slice(0, 60))
+  )
+    acts.push(report("done", statement, text));
+  else if (HANDED.test(text)) acts.push(report("done", statement, text));
+  else {
+    for (const clause of clauses) {
+      const own = straight(scene.words(clause.from, clause.to));
+      if (
+        clause.negated ||
+        clause.modal ||
+        clause.imperative ||
+        clause.question ||
+        clause.marker === "if" ||
+        clause.marker === "unless" ||
+        isHedged(own) ||
+        /^(?:once|when|until|before|as)$/.test(clause.marker ?? "")
+      )
+        continue;
+      const isPast = clause.past || clause.perfect || clause.passive;
+      const finished =
+        (isPast &&
+          RESULT.test(clause.verb) &&
+          !clause.progressive &&
+          !(
+            clause.passive &&
+            !clause.perfect &&
+            /^(?:plan|schedul|expect|ask|order$)/.test(clause.verb) &&
+            /\b(?:for|to)\b/.test(own)
+          )) ||
+        STATE.test(own) ||
+        WENT.test(own) ||
+        (isPast && /^(?:go|come|have|find|meet|win|agree)$/.test(clause.verb));
+      if (finished && !NOT_DONE.test(own.replace(/\b(?:not only|no longer)\b/gi, ""))) {
+        acts.push(report("done", statement, own));
+        break;
+      }
+    }
+    if (
+      acts.length === 0 &&
+      /^(?:[\p{L}\p{N}'’ /-]{3,80}) (?:sent|done|finished|submitted|uploaded|informed|booked|ordered|signed|paid|fixed|updated|published|merged|deployed|delivered|confirmed|completed|translated|printed|passed|closed|approved|installed|tested)\b[^,;]{0,60}[.!]?$/iu.test(
+        text,
+      ) &&
+      !NOT_DONE.test(text)
+    )
+      acts.push(report("done", statement, text));
+  }
+  if (acts.length === 0 && text.split(/\s+/).length <= 24) {
+    const main = clauses.find((c) => c.marker === null);
+    if (
+      main &&
+      !main.negated &&
+      !main.modal &&
+      !main.progressive &&
+      !main.question &&
+      !main.imperative &&
+      SHOWS.test(main.verb) &&
+      main.subject &&
+      !/^(?:I|we|you)$/.test(main.subject.kind) &&
+      !NOT_DONE.test(text)
+    )
+      acts.push({ ...report("done", statement, text), certainty: 0.4 });
+  }
+  if (RELEASE.test(text) && !NOT_DONE.test(text.replace(/\bno longer\b|\bcan\b/gi, "")))
+    acts.push(report("release", statement, text));
+  return acts;
+}
+
+const report = (kind: ActKind, statement: Statement, line: string): Act => ({
+  kind,
+  statement,
+  line,
+  owner: statement.speaker,
+  when: null,
+  certainty: 0.8,
+  support: [],
+  impact: null,
+});
+
+/** "On it", "will do", "sure, by Friday": the speaker takes what was asked. */
+export const ACCEPTANCE =
+  /^(?:(?:hi|hello|hey|dear|thanks|thank you|ok|okay|yes|yep|yeah|sure|great|right|good|fine|of course|no problem|perfect|noted|alright|cool|understood|got it)[,!. ]*(?:\p{Lu}\p{L}+)?[,!. –-]*)*(?:on it|will do|i'm on it|i am on it|i'll (?:do (?:it|that|so)|take (?:it|that|care of it|this)|handle (?:it|that))|leave it (?:with|to) me|consider it done|i can (?:do|take|handle) (?:it|that|this)|happy to|no problem|sure(?: thing)?|ok(?:ay)?|yes|yep|of course|will be done|can do|mine|i'll have it|sounds good|works for me|yes i will|i'm happy to|gladly|👍|:\+1:|:thumbsup:)/iu;
+
+/** The answer accepts what was asked, in few words. */
+export function accepts(text: string): boolean {
+  const plain = straight(text).trim();
+  if (plain.length > 120 || /\?\s*$/.test(plain)) return false;
+  if (/^(?:👍|:\+1:|:thumbsup:)/u.test(plain)) return true;
+  return (
+    ACCEPTANCE.test(plain) && !/\b(?:can't|cannot|not|won't|but|no time|unfortunately|sorry)\b/i.test(plain)
+  );
+}

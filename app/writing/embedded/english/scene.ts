@@ -1,0 +1,233 @@
+import type { Act, ActKind } from "../act";
+import { type Clock, dueDateIn } from "../due-dates";
+import type { People } from "../people";
+import { inlineLabel } from "../readers/headings";
+import type { Statement } from "../statement";
+import { lineOf } from "../wording";
+import type { Clause, Subject } from "./clauses";
+import { singular, type Token } from "./tag";
+
+/** A sentence with its clauses and whom its words can mean. */
+export interface Scene {
+  statement: Statement;
+  tokens: readonly Token[];
+  clauses: readonly Clause[];
+  people: People;
+  clock: Clock;
+  /** Who "you" is: called in the sentence, else greeted above it; null when that is several or nobody. */
+  reader: string | null;
+  /** Somebody is called by name in this very sentence. */
+  called: boolean;
+  /** The words of tokens `from` (inclusive) to `to`, as written. */
+  words(from: number, to: number): string;
+  ownerOf(subject: Subject): string | null;
+  /** What "it" in these words means, from the clause or sentence before; null when nothing can be meant. */
+  thingMeant(rest: string): string | null;
+  gerundAfter(from: number, to: number): string | null;
+  /** Where the clause ends with what it asks about: "confirm that you still want all 12,000". */
+  endOf(clause: Clause): number;
+  /** The clause as a command: "send the load test report by 20 November". */
+  commandOf(clause: Clause): string;
+  made(kind: ActKind, owner: string | null, certainty: number, phrase: string, clause?: Clause): Act | null;
+}
+
+export interface SceneContext {
+  people: People;
+  clock: Clock;
+  /** The sentence before by the same author, with its clauses. */
+  before: Scene | null;
+}
+
+/** The scene of an English statement. */
+export function sceneOf(
+  statement: Statement,
+  tokens: readonly Token[],
+  clauses: readonly Clause[],
+  context: SceneContext,
+): Scene {
+  const { people, clock, before } = context;
+  const text = statement.text;
+  const called = vocativesIn(text, people);
+  const words = (from: number, to: number): string => {
+    const first = tokens[from];
+    const last = tokens[to - 1];
+    return first && last && to > from ? text.slice(first.from, last.to) : "";
+  };
+  const calledFor = (clause: Clause | undefined): string | null => {
+    if (!clause) return called.at(0)?.name ?? null;
+    const at = tokens[clause.group.from]?.from ?? 0;
+    const nearest = called.filter((c) => c.at <= at).at(-1) ?? called.find((c) => c.atEnd);
+    return nearest?.name ?? null;
+  };
+  const scene: Scene = {
+    statement,
+    tokens,
+    clauses,
+    people,
+    clock,
+    reader: called.at(0)?.name ?? (statement.addressee === null ? null : people.resolve(statement.addressee)),
+    called: called.length > 0,
+    words,
+    ownerOf(subject) {
+      if (subject.kind === "I") return statement.speaker;
+      if (subject.kind === "we") return null;
+      if (subject.kind === "you") return scene.reader;
+      if (subject.kind === "name") return people.resolve(subject.text.replace(/^@/, ""));
+      if (subject.kind === "group")
+        return /^(?:everybody|everyone|all|both|people|folks|guys)$/i.test(subject.text)
+          ? null
+          : subject.text
+              .replace(/^(?:the|our|their|my|your)\s+/i, (m) => (/^our|^my/i.test(m) ? m.toLowerCase() : ""))
+              .trim();
+      if (subject.kind === "person")
+        return (
+          earlierRole(clauses, subject, scene) ??
+          lastNamed(text.slice(0, tokens[subject.from]?.from ?? 0), people) ??
+          (before ? lastNamed(before.statement.text, people) : null)
+        );
+      if (subject.kind === "they")
+        return lastGroup(tokens.slice(0, subject.from)) ?? (before ? lastGroup(before.tokens) : null);
+      return null;
+    },
+    thingMeant(rest) {
+      const object = /^\s*(it|this|that|them|these|those)\b/i.exec(rest);
+      if (!object) return rest.trim();
+      const earlier = [...clauses]
+        .reverse()
+        .find(
+          (c) =>
+            c.group.to < tokens.length &&
+            words(c.group.to, c.to).trim() !== rest.trim() &&
+            /^\s*(?:the|a|an|your|our|my|their|this|both|all)\b/i.test(words(c.group.to, c.to)),
+        );
+      return earlier ? words(earlier.verbAt, earlier.to) : rest.trim();
+    },
+    gerundAfter(from, to) {
+      const verb = tokens[from];
+      if (!verb || !/ing$/.test(verb.lower)) return null;
+      return `${verb.lemma} ${words(from + 1, to)}`;
+    },
+    endOf(clause) {
+      if (
+        !/^(?:confirm|ensure|check|make|tell|ask|decide|remember|see|find|clarify|verify|show|explain|say|inform|let|know|remind|advise|look)$/.test(
+          clause.verb,
+        )
+      )
+        return clause.to;
+      const next = clauses.find((c) => c.from >= clause.to && c.from <= clause.to + 1);
+      return next && /^(?:that|whether|if|who|when|where|how|why|what|which)$/.test(next.marker ?? "")
+        ? next.to
+        : clause.to;
+    },
+    commandOf(clause) {
+      const verb = tokens[clause.verbAt];
+      if (!verb) return words(clause.from, clause.to);
+      const rest = words(clause.verbAt + 1, scene.endOf(clause));
+      // "The parking permit I can only get on Monday": the object stands first.
+      const subject = clause.subject;
+      if (
+        subject &&
+        !clause.shared &&
+        subject.from > clause.from &&
+        tokens.slice(clause.from, subject.from).some((t) => t.pos === "NOUN") &&
+        tokens[clause.from]?.pos === "DET" &&
+        /^(?:|(?:only|by|on|in|at|before|until|tomorrow|today|next|this)\b.*)$/i.test(rest.trim())
+      )
+        return words(clause.from, clause.to);
+      const base =
+        verb.lower === verb.lemma
+          ? verb.text
+          : verb.lemma === verb.lower.replace(/s$/, "")
+            ? verb.lemma
+            : verb.lower.endsWith("s") && !clause.passive
+              ? verb.lemma || singular(verb.lower)
+              : verb.lemma;
+      return clause.passive ? words(clause.subject?.from ?? clause.from, clause.to) : `${base} ${rest}`;
+    },
+    made(kind, owner, certainty, phrase, clause) {
+      const scope = clause ? words(clause.from, clause.to) : text;
+      const when =
+        dueDateIn(scope, statement.sentAt, clock) ??
+        (clauses.length <= 1 || onlyDate(scene) ? dueDateIn(text, statement.sentAt, clock) : null);
+      const isMine = kind === "commitment";
+      const who = kind === "request" && clause ? (calledFor(clause) ?? owner) : owner;
+      const bare = called.reduce((left, c) => (c.atEnd ? left.replace(CLOSING, "") : left), phrase);
+      const line = lineOf(bare, {
+        speaker: statement.speaker,
+        owner: isMine ? statement.speaker : who,
+        when,
+      });
+      if (line.replace(/[^\p{L}]/gu, "").length < 4 || !/\s/.test(line.trim())) return null;
+      return { kind, statement, line, owner: who, when, certainty, support: [], impact: null };
+    },
+  };
+  return scene;
+}
+
+/** "Our engineer said she would send them": she is the engineer. */
+function earlierRole(clauses: readonly Clause[], subject: Subject, scene: Scene): string | null {
+  const before = clauses
+    .map((c) => c.subject)
+    .filter(
+      (s): s is Subject => s !== null && s.to <= subject.from && (s.kind === "group" || s.kind === "name"),
+    );
+  const nearest = before.at(-1);
+  return nearest ? scene.ownerOf(nearest) : null;
+}
+
+/** One clause of the sentence asks, the others say when and why. */
+const onlyDate = (scene: Scene): boolean => scene.clauses.filter((c) => c.marker === null).length <= 1;
+
+const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
+const OPENING = new RegExp(
+  `^(?:(?:and|also|so|ok|okay|thanks|hi|hello|hey|dear|good morning)[,!]?\\s+)?@?((?:(?:Ms|Mr|Mrs|Dr)\\.? )?${NAME})(?:,|:|\\s+[–—-]|\\s+(?=(?:can|could|would|will|please|pls)\\b))`,
+  "iu",
+);
+const MIDDLE = new RegExp(
+  `[,;]\\s*(?:and\\s+)?@?(${NAME})(?=,\\s|\\s+(?:can|could|would|please|pls)\\s)`,
+  "gu",
+);
+const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
+const CLOSING = new RegExp(`,\\s*@?(${NAME})\\s*[.!?]*$`, "u");
+
+/** Who is called by name in the sentence, in order. */
+function vocativesIn(text: string, people: People): { name: string; at: number; atEnd: boolean }[] {
+  const found: { name: string; at: number; atEnd: boolean }[] = [];
+  const add = (word: string | undefined, at: number, atEnd = false) => {
+    if (word === undefined) return;
+    const bare = word.replace(/^(?:Ms|Mr|Mrs|Dr)\.? /u, "").split(" ")[0] ?? "";
+    if (people.isCalled(bare))
+      found.push({ name: people.resolve(word.replace(/^(?:Ms|Mr|Mrs|Dr)\.? /u, "")), at, atEnd });
+  };
+  const opening = inlineLabel(text) === null ? OPENING.exec(text) : null;
+  if (opening && /^\p{Lu}/u.test(opening[1] ?? "")) add(opening[1], 0);
+  for (const match of text.matchAll(AT)) {
+    const name = people.resolve(match[1] ?? "");
+    found.push({ name, at: match.index, atEnd: false });
+  }
+  for (const match of text.matchAll(MIDDLE)) add(match[1], match.index);
+  const closing = CLOSING.exec(text);
+  if (closing && closing.index > 8) add(closing[1], closing.index, true);
+  return found.sort((a, b) => a.at - b.at);
+}
+
+function lastNamed(text: string, people: People): string | null {
+  const names = [...text.matchAll(/\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu)]
+    .map(([name]) => name)
+    .filter((name) => people.isCalled(name.split(" ")[0] ?? ""));
+  const last = names.at(-1);
+  return last ? people.resolve(last) : null;
+}
+
+function lastGroup(tokens: readonly Token[]): string | null {
+  const found = [...tokens]
+    .reverse()
+    .find(
+      (t) =>
+        /^(?:it|legal|purchasing|procurement|marketing|finance|sales|hr|ops|support|bank|agency|supplier|vendor|client|customer|board|team|landlord|printer|authority|court|insurer|carrier|forwarder|lawyer|lawyers|auditors?|contractor)$/i.test(
+          t.text,
+        ) && !(t.lower === "it" && t.text !== "IT"),
+    );
+  if (!found) return null;
+  return found.text;
+}

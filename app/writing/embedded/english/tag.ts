@@ -1,0 +1,239 @@
+import model from "wink-eng-lite-web-model";
+import winkNLP, { type ItemToken } from "wink-nlp";
+import { COMMAND_VERBS, PAST_FORMS } from "./command-verbs";
+
+/** A word of an English sentence. `from` and `to` point into the sentence. */
+export interface Token {
+  text: string;
+  lower: string;
+  lemma: string;
+  /** Universal part of speech: NOUN, PROPN, VERB, AUX, DET, PRON, ADJ, ADV, ADP, CCONJ, SCONJ, PART, NUM, INTJ, PUNCT, SYM, X. */
+  pos: string;
+  from: number;
+  to: number;
+}
+
+const nlp = winkNLP(model, ["sbd", "pos"]);
+const { its } = nlp;
+
+const LONGEST = 600;
+const BE = /^(?:['’]m|['’]re|am|is|are|was|were|be|been|being)$/;
+
+/** The words of one sentence with their parts of speech, mended where a general tagger misreads office mail. */
+export function tag(sentence: string): Token[] {
+  const text = sentence.slice(0, LONGEST).replaceAll("’", "'");
+  const tokens: Token[] = [];
+  let at = 0;
+  nlp
+    .readDoc(text)
+    .tokens()
+    .each((token: ItemToken) => {
+      const word = token.out();
+      const from = text.indexOf(word, at);
+      if (from < 0) return;
+      at = from + word.length;
+      const lemma = String(token.out(its.lemma as never));
+      tokens.push(
+        ...apart({
+          text: word,
+          lower: word.toLowerCase(),
+          lemma,
+          pos: String(token.out(its.pos)),
+          from,
+          to: at,
+        }),
+      );
+    });
+  mend(tokens);
+  return tokens;
+}
+
+/** "I'm" comes as one word. */
+function apart(token: Token): Token[] {
+  const joined = /^(i|you|we|they|he|she|it|that|there|what|who|let)('(?:m|re|ve|ll|d|s))$/.exec(token.lower);
+  if (!joined?.[1] || !joined[2]) return [token];
+  const cut = token.from + joined[1].length;
+  const lemma =
+    joined[2] === "'ll" ? "will" : joined[2] === "'ve" ? "have" : joined[2] === "'d" ? "would" : "be";
+  return [
+    {
+      ...token,
+      text: token.text.slice(0, joined[1].length),
+      lower: joined[1],
+      lemma: joined[1],
+      pos: "PRON",
+      to: cut,
+    },
+    { ...token, text: token.text.slice(joined[1].length), lower: joined[2], lemma, pos: "AUX", from: cut },
+  ];
+}
+
+const OPENS = /^(?:[.:;,!?()"'–—-]|please|pls|plz|and|then|also|kindly|just|or|but|so)$/;
+const OBJECT_POS = new Set([
+  "DET",
+  "PRON",
+  "NUM",
+  "PROPN",
+  "NOUN",
+  "ADJ",
+  "ADP",
+  "ADV",
+  "SCONJ",
+  "PART",
+  "SYM",
+]);
+
+function mend(tokens: Token[]): void {
+  tokens.forEach((token, i) => {
+    const before = tokens[i - 1];
+    const next = tokens[i + 1];
+    if (
+      /^needs?$/.test(token.lower) &&
+      token.pos === "NOUN" &&
+      next !== undefined &&
+      (next.lower === "to" || /ing$/.test(next.lower))
+    ) {
+      token.pos = "VERB";
+      token.lemma = "need";
+    }
+    // "Change of plan", "order of the day": a noun.
+    if (before === undefined && next?.lower === "of" && token.pos === "VERB" && /^\p{Lu}/u.test(token.text))
+      token.pos = "NOUN";
+    if (token.lower === "people") token.pos = "NOUN";
+    // "the go-live", "a follow-up": parts of one word.
+    const joined = (other: Token | undefined, dash: Token | undefined) =>
+      other !== undefined && dash?.lower === "-" && token.from === dash.to;
+    if (joined(tokens[i - 2], before) && before?.from === tokens[i - 2]?.to) {
+      token.pos = "NOUN";
+      const first = tokens[i - 2];
+      if (first && (first.pos === "VERB" || first.pos === "ADP")) first.pos = "NOUN";
+      if (before) before.pos = "NOUN";
+    }
+    if (/^(?:please|pls|plz)$/.test(token.lower)) token.pos = "INTJ";
+    // "will recalibrate the pumps", "would you mind": behind a helper stands a verb.
+    const helper =
+      before &&
+      /^(?:you|we|i|they|he|she|people|everyone|everybody|also|still|not|n't|please)$/.test(before.lower)
+        ? tokens[i - 2]
+        : before;
+    if (
+      (token.pos === "NOUN" || token.pos === "ADJ") &&
+      token.text === token.lower &&
+      helper !== undefined &&
+      helper.pos === "AUX" &&
+      /^(?:will|'ll|can|could|would|should|must|shall|may)$/.test(helper.lower) &&
+      next !== undefined &&
+      /^(?:DET|NUM|PRON|PROPN|VERB|NOUN|ADP)$/.test(next.pos) &&
+      !/(?:ly|ble|ful|ous)$|^(?:people|everyone|everybody)$/.test(token.lower)
+    )
+      token.pos = "VERB";
+    if (/^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/.test(token.lower))
+      token.pos = "PROPN";
+    // "Review offers by Friday": two words that may both be verbs are a command and its object.
+    if (
+      before &&
+      i === 1 &&
+      token.pos === "VERB" &&
+      token.lower.endsWith("s") &&
+      COMMAND_VERBS.has(before.lower) &&
+      (next === undefined || /^(?:ADP|PUNCT|CCONJ)$/.test(next.pos))
+    ) {
+      token.pos = "NOUN";
+      before.pos = "VERB";
+      before.lemma = before.lower;
+    }
+    // "Book the room", "Ana pls retest", "Lena: review the offer": a command that looks like a noun.
+    const opens = before === undefined || (OPENS.test(before.lower) && before.to < token.from);
+    if (
+      opens &&
+      token.pos !== "VERB" &&
+      token.pos !== "AUX" &&
+      next?.lower !== "of" &&
+      COMMAND_VERBS.has(token.lower) &&
+      (next === undefined || OBJECT_POS.has(next.pos)) &&
+      (before === undefined || before.lower !== "-")
+    ) {
+      const followedByNoun = next !== undefined && /^(?:NOUN|PROPN|NUM)$/.test(next.pos);
+      const sureCommand = before !== undefined && /^(?:please|pls|plz|kindly)$/.test(before.lower);
+      // "Order confirmation sent" and "Test report for May" are nouns.
+      const counted = next?.pos === "NUM" && before !== undefined && before.lower !== ":";
+      if (sureCommand || counted ? sureCommand : !followedByNoun || !isNounRun(tokens, i)) {
+        token.pos = "VERB";
+        token.lemma = token.lower;
+      }
+    }
+    if (
+      before !== undefined &&
+      token.pos !== "VERB" &&
+      /^(?:to|i|we|you|they)$/.test(before.lower) &&
+      COMMAND_VERBS.has(token.lower) &&
+      next !== undefined &&
+      OBJECT_POS.has(next.pos) &&
+      before.pos !== "ADP"
+    ) {
+      token.pos = "VERB";
+      token.lemma = token.lower;
+    }
+    // "Both candidates informed": a participle that reports.
+    if (
+      token.pos === "ADJ" &&
+      /[a-z]ed$/.test(token.lower) &&
+      before?.pos === "NOUN" &&
+      (next === undefined || next.pos === "PUNCT")
+    ) {
+      token.pos = "VERB";
+    }
+    if (
+      (token.pos === "NOUN" || token.pos === "ADJ" || token.pos === "PROPN") &&
+      token.lower === token.text &&
+      PAST_FORMS.has(token.lower) &&
+      before &&
+      BE.test(before.lower)
+    )
+      token.pos = "VERB";
+    // "procurement orders the screens", "Ana tests the app": a verb between two nouns.
+    if (
+      token.pos === "NOUN" &&
+      token.lower.endsWith("s") &&
+      token.lower === token.text &&
+      before !== undefined &&
+      (before.pos === "NOUN" || before.pos === "PROPN" || /^(?:he|she|it|who)$/.test(before.lower)) &&
+      next !== undefined &&
+      (next.pos === "DET" ||
+        next.pos === "PRON" ||
+        (i === 1 && before.pos === "PROPN" && /^(?:ADJ|NUM|NOUN|PROPN)$/.test(next.pos))) &&
+      COMMAND_VERBS.has(singular(token.lower)) &&
+      !tokens.some(
+        (other) =>
+          other !== token &&
+          (other.pos === "VERB" || other.pos === "AUX") &&
+          Math.abs(tokens.indexOf(other) - i) < 4,
+      )
+    ) {
+      token.pos = "VERB";
+      token.lemma = singular(token.lower);
+    }
+  });
+}
+
+/** The base form of "orders", "fixes", "carries". */
+export function singular(word: string): string {
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(?:s|x|z|ch|sh|o)es$/.test(word))
+    return COMMAND_VERBS.has(word.slice(0, -1)) ? word.slice(0, -1) : word.slice(0, -2);
+  return word.replace(/s$/, "");
+}
+
+/** From here on only nouns and a report: "order confirmation sent", "test report". */
+function isNounRun(tokens: readonly Token[], start: number): boolean {
+  const rest = tokens.slice(start + 1);
+  const end = rest.findIndex((t) => !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(t.pos));
+  if (end < 0) return rest.length < 3;
+  const after = rest[end];
+  if (after === undefined) return true;
+  return (
+    after.pos === "VERB" ||
+    after.pos === "AUX" ||
+    (after.pos === "PUNCT" && end < 3 && /^[:–—-]$/.test(after.lower))
+  );
+}

@@ -1,0 +1,464 @@
+import type { LanguagePack } from "./language-pack";
+import { shape, wordSet } from "./shape";
+
+const { raw } = String;
+
+const STATES = wordSet(`
+  est es suis sont sommes êtes était étais seras sera serai serons ai as a avons avez ont avait aurai aura auras aurons aurez
+  pense penses crois croit espère espères aime aimes trouve trouves sais sait connais connaît souhaite souhaites voudrais voudrait peux peut pourra pourrai pourrais pourrait veux veut voudra voudrai
+  reste restes semble semblait manque manquent marche fonctionne coûte dure existe plaît convient suffit comprends comprend arrive arrives attend attends attendent vient viens habite vis vit dort mange travaille
+  remercie remercions félicite regrette regrettons ignore doute suppose imagine rappelle propose suggère voit vois verra verrai entends pars part participe participera sent passe passes commence commencera compte figure dépend
+  avance tombe bloque refuse ressemble appartient mérite adore déteste préfère profite mesure pèse contient comporte concerne signifie fête souffre
+  que de le la les des une un ne me te se ce cette sur pour dans avec sans entre contre quelque même comme encore plus très ensuite ou sous chaque autre libre jeune seule grande petite rouge verte locale générale commerciale technique juridique responsable absente malade disponible`);
+
+/** Futures that no ending leads back to an infinitive with the same letters. */
+const CHANGED =
+  /^(?:re)?(?:enverr|verr|fer|ir|viendr|tiendr|pourr|saur|aur|ser|voudr|devr|recevr|faudr|obtiendr|maintiendr|interviendr|conviendr|parviendr|soutiendr|contiendr)/;
+
+function infinitive(verb: string): string | null {
+  const word = verb.toLowerCase();
+  const future = /^(\p{L}{2,})r(?:ai|a|ons|ont|as|ez)$/u.exec(word)?.[1];
+  if (future !== undefined) {
+    if (CHANGED.test(word)) return null;
+    if (/(?:oier|uier)$/.test(`${future}r`)) return `${future.replace(/i?e$/, "ye")}r`;
+    return /[ei]$/.test(future) ? `${future.replace(/è(\p{L}e)$/u, "e$1")}r` : `${future}re`;
+  }
+  if (/(?:oie|uie)$/.test(word)) return `${word.slice(0, -2)}yer`;
+  return /[^aeiou]e$/.test(word) ? `${word.replace(/è(\p{L})e$/u, "e$1e")}r` : null;
+}
+
+const CLITICS = raw`(?:(?:(?:me|te|se|vous|nous|lui|leur|y|en)\s|(?:m|t|s|n)')\s*)*`;
+/** A clitic object is what the task is about: kept, so that it can be looked up. */
+const INFINITIVE = raw`(?:(?:(?:me|te|se|vous|nous|lui|leur|le|la|les|y|en)\s|(?:m|t|s|l)')\s*){0,2}\p{L}{2,}(?:er|ir|re|oir)\b`;
+const MODAL_TU = raw`(?:peux|pourrais|veux|voudrais)`;
+const MODAL_VOUS = raw`(?:pouvez|pourriez|voulez|voudriez|accepteriez)`;
+
+export const FRENCH: LanguagePack = {
+  breaks: /[,;:]\s+|\s[–—-]\s|\s(?:et|mais|puis|donc|ou bien)\s+/giu,
+  openers: shape(
+    raw`^(?:(?:et|mais|donc|alors|puis|ensuite|après|enfin|aussi|d'accord|ok|oui|bien|bon|merci(?=[,:.!])|super|parfait|par ailleurs|de plus|en outre|au fait|ps|p\.s\.|comme convenu|comme prévu|pour rappel|rappel|pour info|également|d'abord|de mon côté|de notre côté|sinon|bref|enfin|entre-temps|en attendant)\s*[,:.!]?\s+)+`,
+  ),
+  condition: shape(
+    raw`^(?:si(?! tu (?:peux|as le temps|veux))|s'ils?\b|au cas où|à condition|sauf si|à moins|pourvu|en cas de)`,
+  ),
+  politeCondition: shape(
+    raw`^(?:si (?:possible|c'est possible|tu (?:peux|veux|as le temps|as un moment)|vous (?:pouvez|voulez|le voulez bien|avez le temps|avez un moment)|nécessaire|cela te|cela vous|ça te|ça vous)|s'il (?:te|vous) pla[iî]t)\b`,
+  ),
+  reason: shape(
+    raw`^(?:parce que?|parce qu'|car|puisque?|puisqu'|afin|lorsque|lorsqu'|quand|dès que|dès qu'|après que|avant que|avant qu'|tant que|bien que|pour que|pendant que|depuis que|comme )\b`,
+  ),
+  hedge: shape(
+    raw`\b(?:peut-être|éventuellement|probablement|sans doute|j'espère|espérons|on espère|nous espérons|si j'ai le temps|essaie|essaierai|essaye|essayerai|essayons|tâcherai|un jour|à l'occasion|pourrait|pourrais(?!-tu)|pourrions|pourraient|serait|ferait|aimerais|aimerait|voudrais bien|j'aimerais bien|on verra|normalement|en principe|sans promesse|je rêve|réfléchis|réfléchit|réfléchissons|envisage|envisageons|j'hésite|devrait pouvoir|devrais pouvoir|il se peut)\b`,
+  ),
+  habit: shape(
+    raw`\b(?:toujours(?! pas)|d'habitude|habituellement|chaque|tous les|toutes les|souvent|généralement|en général|parfois|jamais|depuis (?:des|toujours|longtemps|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|\d)|automatiquement)\b`,
+  ),
+  negation: shape(raw`\b(?:ne|pas|jamais|aucun|aucune|rien|personne|non plus)\b|\bn'`),
+  courtesy: shape(
+    raw`^(?:merci(?! de | d')|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que)|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|imagine|tiens|regarde|voyez|voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
+  ),
+  pronouns: {
+    je: "I",
+    nous: "we",
+    on: "we",
+    tu: "you",
+    vous: "you",
+    il: "they",
+    elle: "they",
+    ils: "they",
+    elles: "they",
+    ce: "nobody",
+    cela: "nobody",
+    ça: "nobody",
+    qui: "nobody",
+    personne: "nobody",
+    quelqu: "nobody",
+  },
+  titles: shape(raw`^(?:monsieur|madame|mademoiselle|m\.|mme|mlle|maître|me|docteur|dr\.?)$`),
+  determiners: wordSet("le la les l' notre nos mon ma mes votre vos ton ta tes son sa ses leur leurs un une"),
+  roles: shape(
+    raw`^(?:agence|service|équipe|banque|mairie|cabinet|avocate?s?|notaire|comptable|comptabilité|juridique|direction|conseil|comité|bureau|client(?:e|s|es)?|fournisseur|prestataire|transporteur|imprimeur|imprimerie|stagiaire|collègues?|chef|cheffe|assistante?|secrétaire|secrétariat|architecte|électricien|plombier|mécanicien|technicien(?:ne)?s?|usine|atelier|entrepôt|école|université|hôtel|assurance|assureur|syndic|propriétaire|locataire|laboratoire|société|entreprise|partenaire|responsable|gérante?|gardien(?:ne)?|médecin|infirmi(?:er|ère)|pharmacien(?:ne)?|commission|association|tribunal|préfecture|production|achats|marketing|support|informatique|logistique|graphiste|\p{L}{2,}(?:teur|trice|eur|euse|iste|ière|ienne|logue|graphe))$`,
+  ),
+  notNames: wordSet(
+    "merci bonjour bonsoir salut cher chère demain hier aujourd lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre le la les un une des notre nos votre vos mon ma mes ce cette ces il elle on nous vous je tu qui que quoi où quand comment pourquoi si et mais donc pour avec sans dans sur sous par après avant dès tout toute tous toutes rien facture contrat devis commande réunion livraison réponse question note rappel attention objet décision décisions action actions prière veuillez pourriez pouvez peux peut merci bien pas plus aucun aucune personne ci c'est est-ce voici voilà urgent",
+  ),
+  and: wordSet("et & ainsi"),
+  of: wordSet("de du des d' en à au aux"),
+  asks: [
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:(?:est-ce que |est-ce qu')?(?:tu|vous) )?(?:${MODAL_TU}|${MODAL_VOUS})(?:-tu|-vous)?(?: (?:s'il (?:te|vous) pla[iî]t|aussi|également|bien|encore|donc|peut-être|vite|déjà|svp|stp))*,? (?<task>(?!venir\b|imaginer|croire|compter sur)${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:auriez-vous|aurais-tu|auras-tu|serait-il|serait-ce)(?: la gentillesse| l'amabilité| l'obligeance| le temps| possible| moyen)+ (?:de |d'|pour )?(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:merci|prière|pense|pensez|penses|veille|veillez|n'oublie|n'oubliez|ne pas oublier|pas oublier|tâche|tâchez|merci par avance|merci d'avance)(?: bien| aussi| également| surtout)? (?:pas )?(?:de |d'|à )(?<task>(?!votre|ta |ton |l'aide)${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:n'oublie|n'oubliez|pense|pensez) (?:pas |aussi |bien )*(?:à )?(?<task>(?:le|la|les|l'|au|aux|ton|ta|tes|votre|vos|mon|ma|notre)\s?.{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:je vous prie de bien vouloir|je te prie de|je vous prie de|veuillez|veuillez bien|prière de bien vouloir)(?: bien)? (?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:je|nous|on) (?:vous|te|leur) (?:demande|demandons|demanderai|demanderais|prie|prions|invite|invitons|rappelle|rappelons|saurais gré|serais reconnaissante?|serions reconnaissants?)(?: donc| à tous| instamment| également)? (?:bien )?(?:de |d')(?:bien vouloir |ne pas oublier (?:de |d'))?(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:je|nous|on) (?:compte|comptons) sur (?:toi|vous|ton|ta|votre|vos) pour (?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:j'ai|nous avons|on a|j'aurais|nous aurions|j'aurai|on aurait)(?: encore| toujours| aussi| donc| vraiment| absolument| urgemment)* besoin (?:que (?:tu|vous) |qu'(?:on )?)(?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:il me faut|il nous faut|il me faudrait|il nous faudrait|il me manque|il nous manque|me manque|nous manque)(?: encore| toujours| aussi| donc)* (?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:j'ai|nous avons|on a|j'aurais|nous aurions|j'aurai|on aurait)(?: encore| toujours| aussi| donc| vraiment| absolument| urgemment)* besoin (?:de |du |des |d')(?<task>(?!temps|aide\.|vacances|toi|vous).+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:j'attends|nous attendons|on attend|j'attends toujours|il manque)(?: encore| toujours| donc| juste)* (?<task>(?:ton|ta|tes|votre|vos)\b.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:je voudrais|nous voudrions|j'aimerais|nous aimerions|je souhaite|je souhaiterais|il faudrait|il faut|il faudra|ce serait (?:bien|super|gentil|sympa|parfait|idéal)|il serait (?:bien|bon|utile)) que (?:tu|vous) (?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:ce serait|il serait) (?:bien|super|gentil|sympa|parfait|aimable)(?: de (?:ta|votre) part)? (?:de |d')(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:je (?:vous|te) (?:serais|serai)|nous vous (?:serions|serons)) (?:très )?reconnaissante?s? (?:de |d')(?:bien vouloir )?(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?!avez|êtes|pouvez|pourriez|voulez|voudriez|devez|savez|allez|auriez|seriez|sachez|soyez|excusez|profitez|trouvez|recevez|voyez|tenez|croyez|veuillez|pensez|n'hésitez|cliquez|chez|assez|rez|nez|passez (?:une?|de)|prenez soin|restez|venez nombreux|bonne)\p{L}{2,}ez(?:-(?:moi|nous|le|la|les|lui|leur|vous))*\b(?!-vous).{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l').{2,})$`,
+      ),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(
+        raw`^(?<task>(?!merci|oui|non|d'accord)[^,?]{6,}?,? s'il (?:te|vous) pla[iî]t|(?!merci)[^,?]{6,}?,? (?:svp|stp))[.!]*$`,
+      ),
+    },
+  ],
+  predicates: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:vais|va|vont|allons|allez) ${CLITICS}(?<task>(?!être\b|avoir\b|bien\b|falloir|pouvoir|voir\b)${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:dois|doit|doivent|devons|devez|devra|devrai|devront|devrons|devrez|devrait|devrais|devraient|devriez)(?: encore| aussi| également| absolument| donc| d'abord| vite)* ${CLITICS}(?<task>(?!être (?!prêt|présent)|avoir\b|pouvoir)${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:m'occupe|s'occupe|s'occupent|m'occuperai|s'occupera|s'occuperont|me charge|se charge|se chargent|me chargerai|se chargera|nous occupons|nous chargeons|nous occuperons|occupons|chargeons)(?: aussi| donc| également)* (?:de |d')(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:m'occupe|s'occupe|s'occupent|m'occuperai|s'occupera|s'occuperont|me charge|se charge|se chargent|me chargerai|se chargera|nous occupons|nous chargeons|nous occuperons|occupons|chargeons)(?: aussi| donc| également)* (?:de la |de l'|des |du |de |d')(?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:prends?|prend|prennent|prendra|prendrai|prendrons|prenons) (?:en charge|en main) (?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:est|suis|sont|sera|serai) (?:chargée?s?|en train|responsables?|censée?s?|tenue?s?) (?:de |d')(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:est|suis|sont|sera|serai) (?:chargée?s?|responsables?) (?:de la |de l'|des |du |de |d')(?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:a|ai|ont|s'est|se sont|me suis)(?: bien| déjà| aussi)? (?:promis|proposé|accepté|engagée?s?|offert|convenu)(?: de| d'| à)\s?(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:s'engage|m'engage|s'engagent|se propose|me propose|compte|comptent|prévois|prévoit|prévoient|comptons|prévoyons)(?: à| de| d')?\s?(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(raw`^${CLITICS}(?<verb>\p{L}{2,}r(?:ai|a|ons|ont|as|ez))\b(?<rest>.*)$`),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(raw`^${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>.{3,})$`),
+      forms: ["I", "one", "many"],
+    },
+    { certainty: 0.75, pattern: shape(raw`^(?<task>(?:l'|le |la |les )\p{L}{2,}r(?:ai|a|ons|ont)\b.*)$`) },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>(?:vous |te |lui |leur )*(?:l'|le |la |les )(?:\p{L}{3,}) (?:demain|lundi|mardi|mercredi|jeudi|vendredi|ce soir|cet après-midi|aujourd'hui|avant|d'ici|la semaine).*)$`,
+      ),
+      forms: ["I", "one"],
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(raw`^(?<task>(?:vous |te |lui |leur )*(?:l'|le |la |les )(?:\p{L}{3,})[.! ]*)$`),
+      forms: ["I"],
+    },
+  ],
+  withoutSubject: [],
+  pointing: /^(?:(?:vous|te|lui|leur|nous|me) )?(?:l'|le |la |les )\p{L}+(?: \S+){0,4}$/iu,
+  inverted: null,
+  promises: [
+    { certainty: 0.75, pattern: shape(raw`^(?:tu|vous) (?:auras|aurez|recevras|recevrez) (?<task>.+)$`) },
+  ],
+  duties: [
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:il )?(?:faut|faudra|faudrait)(?: encore| aussi| absolument| donc| vite| également| d'abord)* (?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:il )?(?:reste|restera|restent)(?: encore| toujours)* (?:à |de |d')(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:il )?(?:reste|restent)(?: encore| toujours)* (?<task>[^,]{3,80} à \p{L}{2,}(?:er|ir|re|oir)\b.*)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>[^,;?]{3,90}? (?:doit|doivent|devra|devront)(?: encore| aussi| impérativement| absolument| donc)* être (?!content|fier|patient|prudent|le |la |un ).+)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>[^,;?]{3,80}? (?:reste|restent|est|sont)(?: encore| toujours)* à (?:faire|\p{L}{2,}(?:er|ir|re)\b)(?! que).*)$`,
+      ),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(
+        raw`^(?<task>[^,;?]{3,80}? (?:est|sont) (?:due?s?|à rendre|à remettre|attendue?s?)\b.*)$`,
+      ),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(raw`^(?:à faire|reste à faire|à ne pas oublier|en suspens)\s*:? (?<task>.+)$`),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(raw`^(?:la )?(?:date limite|échéance) (?:pour |de |du |d')(?<task>.+)$`),
+    },
+  ],
+  works(verb, form, named) {
+    const word = verb.toLowerCase();
+    if (STATES.has(word) || word !== verb) return false;
+    if (/r(?:ai|as|a|ons|ez|ont)$/.test(word) && word.length > 4)
+      return form === "I"
+        ? word.endsWith("rai")
+        : form === "we"
+          ? /r(?:ons|a)$/.test(word)
+          : form === "one"
+            ? word.endsWith("ra")
+            : form === "many"
+              ? word.endsWith("ront")
+              : /r(?:as|ez)$/.test(word);
+    if (form === "I")
+      return /^(?:prépare|envoie|transmets|appelle|rappelle|relance|vérifie|contacte|commande|réserve|fais|rédige|mets|organise|finis|termine|corrige|imprime|demande|apporte|achète|récupère|dépose|prends|livre|planifie|traite|reviens|lance|règle|paie|signe|renvoie|complète|partage|publie|installe|répare|rends|écris|réponds|convoque|informe|préviens|valide|boucle|monte|gère|fournis|remets|reprends|recontacte|traduis|tiens|ajoute|actualise|programme|visite|porte)$/.test(
+        word,
+      );
+    if (form === "one")
+      return named
+        ? word.length > 3 &&
+            /(?:[^aeiou]e|ie|ye|ue|it|rd|nd|et|ct)$/.test(word) &&
+            !/(?:ment|ant|ance|ence|tion|té)$/.test(word)
+        : /^(?:prépare|envoie|transmet|appelle|relance|vérifie|contacte|commande|réserve|fait|rédige|met|organise|finit|termine|corrige|imprime|demande|apporte|achète|récupère|dépose|prend|livre|planifie|traite|lance|règle|paie|signe|renvoie|complète|publie|installe|répare|rend|écrit|répond|convoque|informe|prévient|valide|boucle|monte|gère|fournit|remet|reprend|traduit|nettoie|remplace|teste|contrôle|inspecte)$/.test(
+            word,
+          );
+    if (form === "many") return /(?:ent)$/.test(word) && !/ment$/.test(word);
+    return false;
+  },
+  command(verb, rest) {
+    const base = infinitive(verb);
+    return base === null ? null : `${base} ${rest}`;
+  },
+  recipients: /^(?:(?:me|nous|vous|te|lui|leur)\s+|m'|t')+(?=\p{L}{2,}(?:er|ir|re|oir)(?![\p{L}]))/iu,
+  fillers:
+    /(?:^|\s|,\s?)(?:s'il (?:te|vous) pla[iî]t|svp|stp|merci(?: d'avance| par avance| beaucoup)?)(?=[\s,.!?]|$)/giu,
+  obstacles: [
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:est|sont|reste|restent|suis|sommes|encore|toujours|était|étaient) (?:\S+ ){0,2}?(?:bloquée?s?|coincée?s?|en panne|à l'arrêt|suspendue?s?|gelée?s?|en rupture|hors service|en retard|retardée?s?|cassée?s?|endommagée?s?|défectueu(?:x|ses?)|indisponibles?|inaccessibles?|injoignables?|introuvables?|incomplète?s?|paralysée?s?|fermée?s? (?:pour|à cause)|perdue?s?|refusée?s?|impossibles?)\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:en attente|dans l'attente) (?:de|du|des|d')(?!\s?(?:votre|vos|ta|ton|te|vous))`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:attend|attends|attendent|attendons)(?: \S+){0,3}? (?:toujours|encore|depuis|le|la|les|l'|un|une|des|du|que)\b(?! (?:votre|vos|ton|ta|tes))`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:sans (?:réponse|nouvelles?|retour|accès|électricité|eau|chauffage|autorisation|accord|validation|budget|signature|(?:le|la|les|l'|ce|cette|son|sa|leur|lequel|laquelle|lui|elle|eux|cela|ça)\b.*(?:ne|n'|impossible|pas)))\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:ne|n') ?(?:\S+ ){0,2}?(?:peut|peux|peuvent|pouvons|pourra|pourront|pourrons|parvient|parvenons|arrive|arrivons|arrivent)(?: \S+){0,2}? (?:pas|plus|rien|toujours pas)\b(?! (?:attendre|venir|me plaindre|rater|manquer|croire|que))`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:pas encore|toujours pas|n'(?:a|ont|est|avons|ai) (?:\S+ ){0,2}?(?:toujours |encore |même )?(?:pas|rien|aucune?)|aucune? (?:réponse|nouvelle|retour|accès|confirmation|validation|autorisation|solution|livraison|date|stock))\b(?! (?:décidé|sûre?|certaine?))`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:manque|manquent|manquait|fait défaut|font défaut)\b(?!\s+(?:pas|plus|de rien))`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:ne (?:fonctionne|marche|répond|démarre|livre|suffit|s'ouvre|s'allume|réagit)(?:nt)? (?:pas|plus)|tombée?s? en panne|plante|refuse (?:de|d'|la|le|les)|bloque(?:nt)? (?:la|le|les|l'|tout|nous)|empêche|rupture de stock|personne ne (?:répond|peut|sait)|retard de|prend du retard|a pris du retard|en grève|au point mort|rejeté|refusé|fuite|dépend (?:de|du|des|d'))\b`,
+      ),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(
+        raw`\b(?:problème|souci|panne|blocage|difficulté)s?\b (?:avec|de|sur|au|à|dans|persiste|demeure|:)`,
+      ),
+    },
+  ],
+  noObstacle: shape(
+    raw`\b(?:n'est plus|ne sont plus|plus (?:bloqué|en panne|de problème)|pas de (?:problème|souci|panique|retard)|aucun (?:problème|souci|retard|blocage)|résolue?s?|réglée?s?|réparée?s?|débloquée?s?|de nouveau|à nouveau (?:disponible|en ligne)|fonctionne à nouveau|remarche|pas urgent|rien ne presse|n'attends pas|ne manque(?:z|r)? pas|il ne manque rien|tu me manques|en congé|en vacances|absente? |je ne peux pas (?:venir|être|participer|attendre)|pas la peine|inutile|fausse alerte|sans problème|n'oublie)\b`,
+  ),
+  decisions: [
+    {
+      certainty: 0.95,
+      pattern: shape(
+        raw`\b(?:avons|a|ont|ai|été|est|sont|avait|s'est|sommes)\b(?: \S+){0,5}? (?:décidée?s?|convenue?s?|retenue?s?|validée?s?|approuvée?s?|choisie?s?|tranchée?s?|adoptée?s?|votée?s?|actée?s?|arrêté(?:e|s)?|opté|accepté (?:le|la|l'|les|notre|votre)|mis d'accord|donné (?:son|leur|le) (?:accord|feu vert)|donné le feu vert|signé l'accord|reportée?s? (?:à|au|de)|annulée?s?|abandonnée?s?|écartée?s?|rejeté (?:le|la|l'|les)|refusé (?:le|la) (?:projet|proposition|budget|devis)|d'accord (?:pour|sur))\b`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(raw`^(?:décision|décidé|convenu|acté|validé|approuvé|résolution)\s*[:–—-]\s*\S`),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:nous|on) (?:retenons|gardons|garde|prenons|prend|choisissons|choisit|restons (?:sur|avec|à|au)|reste (?:sur|avec|à|au)|partons sur|part sur|optons pour|opte pour|renonçons|renonce|abandonnons|abandonne|annulons|annule|maintenons|maintient|passons (?:à|au)|passe (?:à|au)|supprimons|supprime|reportons|reporte|ne renouvel(?:ons|le) pas|ne participe(?:ons|ra|rons)? pas|ne reconduisons pas)\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:c'est (?:décidé|validé|acté|entendu|confirmé|officiel|tranché|oui pour)|il (?:a été|est) (?:décidé|convenu|acté|entendu)|ce sera (?:donc )?(?:le|la|l')|feu vert (?:pour|à|au)|le choix s'est porté)\b`,
+      ),
+    },
+  ],
+  noDecision: shape(
+    raw`\b(?:pas encore|n'(?:a|ont|avons|est|ai) (?:\S+ )?(?:rien|pas|encore)|rien (?:n'est|décidé)|doit (?:être|encore)|doivent (?:être|encore)|devra|reste à|à décider|à valider|à approuver|avant d'être|si\b(?! bien)|proposition de|propose|proposons|suggère|peut-être|éventuellement|pourrait|pourrions|serait|faudrait|dès que|quand|en attendant|est-ce que|hésit|réfléchi|prend(?:re|ra)? contact|sera (?:décidé|validé|approuvé)|seront (?:décidé|validé)|décider)\b`,
+  ),
+  cancel: shape(
+    raw`\b(?:plus (?:besoin|nécessaire|la peine|d'actualité|utile)|n'est plus (?:nécessaire|utile|à faire)|oublie(?:z)? (?:ça|cela|ma|mon|la|le|les|mes)|laisse tomber|laissez tomber|(?:est|sont|a été|ont été) (?:annulée?s?|abandonnée?s?)|inutile de|pas la peine de|finalement (?:non|pas)|ne (?:le|la|les) (?:fais|faites|prépare|envoie|commande)(?:z)? (?:plus|pas)|tombe à l'eau|caduque?)\b`,
+  ),
+  release: shape(
+    raw`\b(?:(?:est|sont) (?:enfin |bien |déjà |de nouveau )*(?:arrivée?s?|débloquée?s?|résolue?s?|réparée?s?|réglée?s?|disponibles?|de retour|rétablie?s?|livrée?s?|levée?s?)|(?:a|ont|avons|ai) (?:enfin |bien |déjà |tous )*(?:reçu|répondu|livré|confirmé|signé|validé|approuvé|donné|accordé|obtenu|payé|réparé|trouvé)|(?:a|ont) été (?:\S+ )?(?:livrée?s?|réparée?s?|résolue?s?|validée?s?|signée?s?|accordée?s?|payée?s?)|fonctionne à nouveau|remarche|c'est réparé|c'est réglé)\b`,
+  ),
+  done: shape(
+    raw`\b(?:(?:a|ai|as|ont|avons|avez|est|sont|été|suis) (?:\S+ ){0,3}?(?:faite?s?|terminée?s?|finie?s?|envoyée?s?|transmise?s?|réservée?s?|commandée?s?|payée?s?|réglée?s?|signée?s?|remise?s?|livrée?s?|publiée?s?|imprimée?s?|vérifiée?s?|corrigée?s?|informée?s?|prévenue?s?|appelée?s?|rappelée?s?|relancée?s?|contactée?s?|préparée?s?|traduite?s?|rendue?s?|rédigée?s?|complétée?s?|mise?s? (?:à jour|en ligne)|déposée?s?|achetée?s?|organisée?s?|répondu|installée?s?|réparée?s?|posée?s?|partie?s?|bouclée?s?|prête?s?|en ligne|reçue?s?|validée?s?|jointe?s?|planifiée?s?|récupérée?s?|nettoyée?s?|ajoutée?s?|partagée?s?)|ci-joint|en pièce jointe|vous trouverez|tu trouveras)\b`,
+  ),
+  bareDone: shape(
+    raw`^(?:(?:ok|oui|voilà|tout|c'est|ça y est|déjà|bonjour \p{L}+|salut \p{L}+|je l'ai|je les ai|est|a été|j'ai)[,:!]?\s+)*(?:fait|faite|c'est fait|c'est parti|c'est réglé|c'est envoyé|terminé|fini|envoyée?s?|parti|partie|réglé|réservé|payé|signé|commandé|transmis|ci-joint|en pièce jointe|voici|bouclé)\b`,
+  ),
+  notDone: shape(
+    raw`\b(?:pas|ne|n'|jamais|quand|dès que|si|doit|doivent|devra|faut|faudra|sera|seront|presque|avant|après que|une fois|à moitié|reste)\b`,
+  ),
+  accepts: shape(
+    raw`^(?:(?:bonjour|salut|merci|ok|oui|d'accord|bien sûr|super|parfait|très bien|entendu|compris)[,!. ]*(?:\p{L}+[,!.]\s*)?)*(?:je m'en (?:occupe|charge)|je m'y mets|c'est noté|noté|c'est bon pour moi|je (?:le|la|les) (?:fais|ferai|prends|prépare|envoie|prends en charge)|je le fais|je prends|ça marche|ça roule|pas de (?:problème|souci)|d'accord|entendu|oui|ok|bien sûr|volontiers|avec plaisir|compte sur moi|comptez sur moi|sans faute|je vous l'envoie|je te l'envoie|ce sera fait|bien reçu)(?=[\s,.!–-]|$)`,
+  ),
+  notAccepting: shape(raw`\b(?:pas(?! de (?:problème|souci))|malheureusement|mais|impossible|désolée?|ne)\b`),
+  noTask: shape(
+    raw`^(?:rien|néant|aucun|ok|merci|en congés?|en vacances|absente?|malade|présente?|excusée?|oui|non|-|fait|terminé)\b`,
+  ),
+};

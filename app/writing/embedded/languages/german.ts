@@ -1,0 +1,455 @@
+import type { LanguagePack } from "./language-pack";
+import { shape, wordSet } from "./shape";
+
+const { raw } = String;
+
+/** Verbs that tell of a state, a feeling or a going-on; no work when somebody does them. */
+const STATES = wordSet(`
+  ist sind bin war wäre hat habe haben hatte hätte wird werde werden wurde würde kann könnte könnten können mag möchte möchten muss müssen soll sollen sollte sollten darf dürfen will wollen
+  weiß wissen denke denkt glaube glaubt hoffe hofft hoffen finde findet fühle fühlt freue freut freuen meine meint liebe liebt wünsche wünscht danke dankt danken bitte bittet bitten
+  liegt liege steht stehe sitzt hängt heißt bleibt bleibe kommt komme geht gehe gibt gilt fehlt fehle passt klappt läuft funktioniert dauert kostet gehört gefällt scheint beginnt endet
+  wartet warte warten braucht brauche brauchen benötigt benötige benötigen sieht sehe sehen hört höre folgt entspricht bedeutet enthält existiert reicht stimmt lautet wirkt fürchtet fürchte
+  arbeitet arbeite wohnt lebt schläft isst reist fliegt fährt verreist lernt kennt kenne mag machen treffen versteht verstehe erwartet erwarte erinnere bedauert bedauere
+  nicht jetzt bereits erst fast selbst meist sonst dort damit mit seit zuletzt gut laut statt samt zuerst
+  streikt hustet niest blockiert hakt stockt rechnet rechne vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
+const SEPARABLE =
+  /\s(?:an|ab|auf|aus|ein|mit|nach|vor|zu|zurück|weiter|fertig|durch|um|her|hin|los|bei|statt|frei|fest|bereit|zusammen|vorbei|weg|hoch|runter|rum|nieder|teil|dazu|heraus|herum|hinaus|raus|rein|rüber)$/;
+const CHANGED =
+  /(?:nimmt|gibt|spricht|trifft|liest|trägt|fährt|hält|lässt|lädt|wirft|hilft|sieht|tritt|schlägt|misst|fängt|läuft|bricht|stößt|bläst|rät|weiß|tut|lade|lasse)$/;
+
+/** "schickt", "schicke" as "schicken"; null where the vowel changes or the prefix stands apart. */
+function infinitive(verb: string): string | null {
+  const word = verb.toLowerCase();
+  if (CHANGED.test(word)) return null;
+  const stem = /[td]et$/.test(word)
+    ? word.slice(0, -2)
+    : /(?:fn|chn|gn|dn)et$/.test(word)
+      ? word.slice(0, -2)
+      : /[te]$/.test(word)
+        ? word.slice(0, -1)
+        : null;
+  if (word.endsWith("n")) return word;
+  if (stem === null || stem.length < 2) return null;
+  return /(?:[^i]er|eier|el)$/.test(stem)
+    ? `${stem}n`
+    : /[^aeiouäöül]l$/.test(stem)
+      ? `${stem.slice(0, -1)}eln`
+      : `${stem}en`;
+}
+
+const YOU = "(?:du|Sie|ihr)";
+/** An infinitive or what hangs on one ends the clause. */
+const INFINITIVE = raw`\p{L}*(?:en|rn|ln|tun|sein)\b`;
+
+export const GERMAN: LanguagePack = {
+  breaks: /[,;:]\s+|\s[–—-]\s|\s(?:und|sowie|aber|sondern|denn|doch)\s+/giu,
+  openers: shape(
+    raw`^(?:(?:und|aber|also|dann|danach|anschließend|außerdem|zudem|ferner|ebenso|auch|nun|jetzt|so|ok|okay|ja|gut|super|perfekt|danke|vielen dank|übrigens|kurz|zur info|ps|p\.s\.|wie besprochen|wie vereinbart|wie gesagt|zusätzlich|weiterhin|noch etwas|noch eine sache|zweitens|erstens|drittens|parallel|sicherheitshalber)[,:.!]?\s+)+`,
+  ),
+  condition: shape(
+    raw`^(?:wenn|falls|sofern|sollte[nt]?\b(?!.*\?)|im falle?,? dass|vorausgesetzt|angenommen|es sei denn|nur wenn)\b`,
+  ),
+  politeCondition: shape(
+    raw`^(?:wenn|falls|sofern) (?:(?:es )?(?:irgendwie )?möglich|es (?:dir|ihnen|euch) (?:passt|recht ist|nichts ausmacht)|es geht|du (?:kannst|magst|zeit|dazu|mal)|sie (?:können|mögen|zeit)|ihr (?:könnt|zeit|mögt)|nötig|machbar|das (?:geht|ok|okay|passt))\b`,
+  ),
+  reason: shape(
+    raw`^(?:weil|da(?! (?:ist|sind|war))|denn|nachdem|bevor|ehe|sobald|solange|bis (?=\p{L}+ (?:\p{L}+ )*(?:ist|sind|hat|haben|kommt|vorliegt)\b)|obwohl|während|seit|als)\b`,
+  ),
+  hedge: shape(
+    raw`\b(?:vielleicht|eventuell|evtl|möglicherweise|womöglich|unter umständen|ggf|gegebenenfalls|könnte|könnten|könntest|würde|würden|hätte|wäre|wären|hoffentlich|voraussichtlich|vermutlich|wahrscheinlich|irgendwann|mal sehen|ich hoffe|hoffe ich|versuche|versuchen|versucht|überlege|überlegen|überlegt|wohl|theoretisch|eigentlich|am liebsten|wenn ich zeit|wenn wir zeit|ohne gewähr|im traum|gern mal|mal gern|möchte|möchten)\b`,
+  ),
+  habit: shape(
+    raw`\b(?:immer|normalerweise|meistens|meist|jeden|jede (?:woche|tag)|jedes (?:jahr|mal)|gewöhnlich|üblicherweise|oft|häufig|regelmäßig|grundsätzlich|seit (?:jahren|langem|\p{L}+tag|gestern|letzter|\d)|nie|niemals|automatisch)\b`,
+  ),
+  negation: shape(
+    raw`\b(?:nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|nichts|niemand|ohne|kaum)\b`,
+  ),
+  courtesy: shape(
+    raw`^(?:(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns)|lasst uns|komm gut|kommt gut|hab |habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b`,
+  ),
+  pronouns: {
+    ich: "I",
+    wir: "we",
+    du: "you",
+    ihr: "you",
+    man: "we",
+    sie: "they",
+    er: "they",
+    es: "nobody",
+    wer: "nobody",
+    niemand: "nobody",
+    keiner: "nobody",
+    jemand: "nobody",
+  },
+  titles: shape(raw`^(?:frau|herr|herrn|dr\.?|prof\.?)$`),
+  determiners: wordSet(
+    "der die das den dem unser unsere unserer mein meine meiner euer eure ihr ihre sein seine ein eine beide alle",
+  ),
+  roles: shape(
+    raw`(?:anwält(?:in|e)?|anwalt|agentur|firma|team|abteilung|bank|büro|amt|behörde|gemeinde|stadt|verwaltung|leitung|führung|vorstand|rat|einkauf|vertrieb|marketing|buchhaltung|technik|support|labor|werkstatt|druckerei|spedition|versicherung|kanzlei|notar(?:in)?|gericht|makler(?:in)?|lieferant(?:in)?|kunde|kundin|kunden|architekt(?:in)?|praktikant(?:in)?|azubi|kolleg(?:e|in|en|innen)|chef(?:in)?|assistent(?:in)?|sekretariat|zentrale|redaktion|küche|lager|hausmeister(?:in)?|\p{L}{3,}(?:er|erin|eur|eurin|ist|istin|ent|entin|or|orin|loge|login|mann|frau|leute|kraft|stelle|dienst|service|ärztin|arzt|wart|wartin|betrieb|gruppe|verein|schule|verlag|ausschuss|personal|planung|entwicklung|rechtsabteilung|zentrum|studio|hof|meisterei|anstalt|gesellschaft|kommission))$`,
+  ),
+  notNames: wordSet(
+    "bitte danke hallo guten liebe lieber anbei heute morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar jänner februar märz april mai juni juli august september oktober november dezember rechnung angebot termin protokoll vertrag auftrag bestellung lieferung antwort rückmeldung status frage info info: hinweis achtung wichtig stand thema betreff ergebnis nächste nächster alles nichts jeder jede beide alle wer was wann wo wie warum dann danach bis am im in für mit nach von vor zu auf aus bei ab seit ohne gegen es das die der den dem ein eine unser unsere mein meine ihr ihre kann könnte können soll sollte muss wird werden ist sind war hat haben ich wir du sie er man gestern leider vielleicht hoffentlich außerdem zudem deshalb daher trotzdem jedoch also nur noch schon sobald falls wenn weil dass ob vielen viele beste freundliche herzliche gruß grüße beschluss beschlüsse aufgabe aufgaben hindernis anwesend restliche neue neuer neues diese dieser dieses",
+  ),
+  and: wordSet("und & sowie"),
+  of: wordSet("der des von vom aus beim bei im in für am"),
+  asks: [
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:bitte )?(?:könn(?:t|te|test|ten|tet|en)|kannst|würd(?:est|et|en)|wür?dest|magst|mögt|mögen|willst|wollt)\s+${YOU}(?:,? \p{L}+,)?\s+(?<task>.*${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:wär(?:e|en|est|et|t)|sei|seien|seid)\s+${YOU}?\s*(?:bitte )?(?:so|vielleicht so)\s+(?:nett|lieb|freundlich|gut|gütig)(?:\s+und|,)\s+(?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:wäre es|ist es|wär es|wärs) (?:vielleicht |dir |ihnen |euch |bitte )*möglich,? (?:dass (?:du|sie|ihr) )?(?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:es )?(?:wäre|wär) (?:es )?(?:sehr |wirklich |echt |ganz )?(?:\p{L}+),? (?:wenn|könntest) (?:du|sie|ihr) (?:mir |uns |bitte )*(?<task>.+?)(?: könnt(?:est|et|en|e)| würd(?:est|et|en))?[.!]*$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:wäre|wären|bin|sind) (?:dir|ihnen|euch) (?:sehr |wirklich )?(?:dankbar|verbunden),? wenn (?:du|sie|ihr) (?:mir |uns |bitte )*(?<task>.+?)(?: könnt(?:est|et|en|e)| würd(?:est|et|en))?[.!]*$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:hiermit )?(?:darf|dürfte|dürften|dürfen|möchte|möchten|muss|würde)?\s*(?:ich|wir) (?:möchte |möchten |darf |würde )?(?:bitte[n]? )?(?:dich|sie|euch|alle)(?: alle| beide)?(?: herzlich| nochmals| noch einmal| hiermit| freundlich)*(?: darum)?(?: bitten| erinnern)?,? (?:um |an |(?=\p{L}.* zu \p{L}+|.*\p{L}zu\p{L}+en))(?<task>.+?)(?: bitten| erinnern)?[.?!]*$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:ich|wir) bitte[n]? (?:daher |nochmals |hiermit |noch )*um (?:eine |die |ihre |eure |deine |kurze )*(?<task>(?!verständnis|entschuldigung|geduld|nachsicht).+)$`,
+      ),
+    },
+    { certainty: 0.8, pattern: shape(raw`^(?:um )(?<task>.+?) (?:wird|werden) gebeten[.!]*$`) },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:brauche|brauchen|benötige|benötigen|bräuchte|bräuchten) (?:dafür |dazu |noch |dringend |bitte |jetzt |also |unbedingt )*(?:von (?:dir|ihnen|euch) )?(?:noch |dringend |bitte )*(?<task>(?!dich|hilfe\.|urlaub|mehr zeit|zeit).+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:bis .{3,25} )?(?:brauche|brauchen|benötige|benötigen|bräuchte|bräuchten) (?:ich|wir) (?:dafür |dazu |noch |dringend |bitte |unbedingt )*(?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:mir|uns|es) (?:fehlt|fehlen) (?:mir |uns )?(?:noch |immer noch |weiterhin )*(?<task>.*\b(?:von (?:dir|ihnen|euch)|deine?|ihre?|eure?)\b.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:von (?:dir|ihnen|euch)) (?:fehlt|fehlen|brauche|brauchen|benötige|benötigen) (?:mir |uns |ich |wir )?(?:noch |immer noch |weiterhin )*(?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:dein|deine|ihr|ihre|eure|euer|der|die|das|den)\b.{3,80}?) (?:fehlt|fehlen) (?:mir |uns )?(?:noch |immer noch |leider |weiterhin )*(?:von (?:dir|ihnen|euch))[.!]*$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:erwarte|erwarten|warte|warten) (?:noch |immer noch |weiterhin )*(?:auf )?(?<task>(?:deine|dein|deinen|ihre|ihren|ihr|eure|euren|euer)\b.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:bitte )?(?:vergiss|vergesst|vergessen sie)(?: bitte)? nicht,? (?:bitte )?(?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:bitte )?(?:denk|denke|denkt|denken sie|erinnere dich)(?: bitte)? (?:auch |noch )?(?:dran|daran|an),? (?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:\p{L}+(?: \p{L}+)?,? )?bitte (?<task>(?!schön|sehr|gern|nicht\b|entschuldig|verzeih|um (?:verständnis|entschuldigung|geduld)|beachten sie|wenden|melde dich (?:bei fragen|gern)|zögern)\S.{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?!ich\b|wir\b|darf|danke)[^,]{3,}?\b,?\s*bitte\b(?! um\b)(?!\s*[.!]*$).{2,})$`,
+      ),
+    },
+    { certainty: 0.7, pattern: shape(raw`^(?<task>(?!danke|ja\b|ok\b)[^,]{6,},? bitte)[.!]*$`) },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?!haben|sind|werden|können|wollen|mögen|kennen|wissen|finden|sehen|glauben|meinen|denken|freuen|kommen|bleiben|möchten|müssen|sollen|dürfen|könnten|würden|wären|hätten|sollten|bekommen|erhalten|brauchen|zögern|genießen|melden|beachten|nehmen sie .{0,10}teil)\p{L}+(?:en|rn|ln) sie (?!.*\?\s*$).{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:schick|schicke|send|sende|ruf|rufe|gib|sag|sage|prüf|prüfe|mach|mache|nimm|bring|bringe|hol|hole|bestell|bestelle|buch|buche|lad|lade|leg|lege|stell|stelle|schreib|schreibe|trag|trage|klär|kläre|kümmer|kümmere|organisier|organisiere|reservier|reserviere|druck|drucke|unterschreib|unterschreibe|überweis|überweise|zahl|zahle|frag|frage|informier|informiere|lies|lösch|lösche|korrigier|korrigiere|ergänz|ergänze|aktualisier|aktualisiere|verschieb|verschiebe|sorg|sorge|leite|antworte|bereite|besorg|besorge|füll|fülle|reich|reiche|teil|teile|gebt|schickt|sendet|macht|bringt|prüft|meldet|tragt|sagt|ruft|nehmt|stellt|legt|lest|klärt|bestellt|achtet|achte|beantworte|vereinbare|kontaktier|kontaktiere|speicher|speichere|melde) (?:(?:mir|uns|ihm|ihnen|doch|dich|euch|bitte|noch|mal|den|die|das|dem|der|ein|eine|einen|alle|deine|deinen|dein|eure|euren|unsere|unseren|ihr|ihre|dafür|darauf|auf|bis|bei|beim|\p{Lu}\p{L}+|\d+)\b).{2,})$`,
+      ),
+    },
+    { certainty: 0.6, pattern: shape(raw`^(?<task>\p{Lu}[^,.?!]{5,80}? (?:nicht vergessen))[.!]*$`) },
+  ],
+  predicates: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:werde|wird|werden)\s+(?:das |es )?(?<task>(?!.*\b(?:ge\p{L}+t|ge\p{L}+en|\p{L}+iert) ?[.!]*$)[^,]*${INFINITIVE}.*)$`,
+      ),
+      forms: ["I", "we", "one", "many"],
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:soll|sollen|sollte|sollten|muss|müssen|müsst|musst|sollst|sollt|solltest|solltet)\s+(?:dazu |dafür |noch |bitte |auch |dann |jetzt |unbedingt |dringend )*(?<task>(?!.*\b(?:werden|sein|haben|wissen)[.!]*$).*${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:habe|hat|haben) (?:mir |uns |sich )?(?:bereits |schon |heute |gestern )?(?:versprochen|angeboten|zugesagt|zugesichert|übernommen|bereit erklärt),? (?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:ist|sind|bin) (?:dafür |ab sofort |weiterhin )?(?:für (?<task>.+?) )(?:zuständig|verantwortlich)`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:ist|sind|bin) (?:gerade |noch |schon |jetzt )*(?:dabei|beauftragt|damit beauftragt|zuständig dafür|dafür zuständig),? (?<task>.+)$`,
+      ),
+    },
+    { certainty: 0.8, pattern: shape(raw`^(?<verb>plant|plane|planen),? (?<task>.+ zu \p{L}+n.*)$`) },
+    { certainty: 0.75, pattern: shape(raw`^(?:hat|haben|habe) (?<task>.+ zu \p{L}+(?:en|rn|ln))[.!]*$`) },
+    { certainty: 0.75, pattern: shape(raw`^(?<verb>[\p{Ll}ß]+)\s+(?<rest>\S.+)$`) },
+  ],
+  withoutSubject: [
+    { certainty: 0.8, pattern: shape(raw`^(?:werde|werd) (?<task>.*${INFINITIVE}.*)$`), forms: ["I"] },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:mach|schick|erledige|kümmere|übernehme|schicke|prüfe|kläre|rufe|mache|bringe|melde|bestelle|hole|besorge) (?:ich|mich)\b(?<rest>.*)$`,
+      ),
+      forms: ["I"],
+    },
+  ],
+  pointing: /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?: \S+){0,3}$/iu,
+  inverted: shape(
+    raw`^(?<front>(?!(?:wer|was|wann|wo|wie|warum|welche\p{L}*|wenn|falls|ob|dass|weil|bitte|wohin|woher)\b)[^,;?]{2,70}?)\s+(?<verb>werde|wird|werden|soll|sollen|muss|müssen|[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?=\p{L})`,
+  ),
+  promises: [
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:du|sie|ihr) (?:bekommst|bekommen|bekommt|erhältst|erhalten|erhaltet|kriegst|kriegt|hast|haben)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am|übermorgen|von mir|von uns|in den nächsten)\b)(?!.*\b(?:bereits|schon|gestern|haben sie|zeit|recht|fragen)\b) (?<task>(?:das|den|die|ein|eine|einen|es|alle|von mir)\b.+)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>(?:der|die|das|den|ein|eine|einen)\b[^,]{3,60}?) (?:bekommst du|bekommen sie|erhalten sie|erhältst du|kriegst du|folgt|kommt|schicke ich|sende ich)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am|übermorgen|von mir|von uns)\b).*$`,
+      ),
+    },
+  ],
+  duties: [
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>(?:(?:der|die|das|den|dem|alle|unser|unsere|dein|deine|ihr|ihre|eure|ein|eine|beide|sämtliche|diese|dieser|dieses|noch|\p{L}+)\b)[^,;]{2,90}? (?:muss|müssen|soll|sollen|sollte|sollten|ist|sind)(?: \S+){0,9}? (?:\p{L}+) (?:werden|sein)\b.*)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:es )?(?:muss|müssen) (?:noch |auch |dringend |unbedingt |vorher )*(?<task>.+? (?:werden))\b`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:bis .{3,25}|am .{3,25}|vorher|dazu|dafür|noch|außerdem) (?:muss|müssen) (?:noch |auch |dringend |unbedingt )*(?<task>.+? werden)\b`,
+      ),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(
+        raw`^(?<task>[^,;?]{3,90}? (?:ist|sind|wird|werden) (?:\S+ ){0,6}?(?:noch )?(?:zu (?!spät|früh|hoch|teuer|wenig|viel|klein|groß|lang|hause|ende|recht)\p{L}+(?:en|rn|ln)|einzureichen|abzugeben|vorzulegen|\p{L}+zu\p{L}+en|fällig)\b.*)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(raw`^(?<task>[^,;?]{3,80}? (?:steht|stehen) (?:\S+ ){0,3}?(?:noch )?aus)\b`),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(
+        raw`^(?:offen|ausstehend|noch offen|to ?do|zu erledigen)(?: ist| sind)?(?: noch)?:? (?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:die )?(?:frist|abgabefrist|einsendeschluss|abgabetermin|abgabe|anmeldeschluss)\b (?<task>.+)$`,
+      ),
+    },
+  ],
+  works(verb, form, named) {
+    const word = verb.toLowerCase();
+    if (STATES.has(word) || word !== verb || word.length < 3) return false;
+    if (form === "I") return /e$/.test(word);
+    if (form === "one")
+      return /t$/.test(word) && !/(?:haft|seit)$/.test(word) && (named || !/(?:st|icht)$/.test(word));
+    if (form === "you") return /(?:st|t|en)$/.test(word);
+    return /(?:en|rn|ln)$/.test(word);
+  },
+  command(verb, rest) {
+    const tail = rest.replace(/[\s.!]+$/, "");
+    if (SEPARABLE.test(` ${tail}`) || /[,;]/.test(tail) || !/^[\p{L}\p{N} %€$/.:'’"„“()-]+$/u.test(tail))
+      return null;
+    const base = infinitive(verb);
+    if (base === null) return null;
+    return `${tail.replace(/^(?:mich|uns)\b/i, "sich")} ${base}`;
+  },
+  recipients:
+    /^(?:(?:mir|uns|dir|ihnen|euch|dann|doch|mal|bitte|noch|auch|kurz|vielleicht|eventuell|gleich|jetzt)\s+)+/i,
+  fillers:
+    /(?:^|\s|,\s?)(?:bitte|doch bitte|mal eben|vielen dank(?: im voraus)?|danke(?: dir| euch| ihnen)?(?: schon mal| im voraus)?)(?=[\s,.!?]|$)/giu,
+  obstacles: [
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:ist|sind|bleibt|bleiben|noch|weiterhin|immer|wurde|wird|derzeit|momentan|aktuell) (?:\p{L}+ ){0,3}?(?:blockiert|gesperrt|gestoppt|lahmgelegt|unterbrochen|ausgefallen|defekt|kaputt|beschädigt|überfällig|verzögert|nicht (?:verfügbar|erreichbar|lieferbar|da|möglich|freigegeben|einsatzbereit|betriebsbereit|fertig|vollständig|genehmigt|bezahlt|unterschrieben|angekommen|eingetroffen|geklärt|zugelassen|benutzbar))\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:wartet|warten|warte)\b(?: \S+){0,4}? auf (?!dich\b|sie\b(?! \p{Lu})|euch\b|deine?n?\b|ihre?n?\b|eure?n?\b)`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:hängt|hängen|hakt|stockt|klemmt|streikt|steckt|stecken) (?:\S+ ){0,5}?(?:fest|noch|an|am|im|beim|bei|seit|weil|wegen|von)\b`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:der|die|das)? ?\p{L}[^,]{1,60} (?:hängt|hakt|klemmt|streikt|stockt|steht still|steht)[.!]*$`,
+      ),
+    },
+    { certainty: 0.85, pattern: shape(raw`\b(?:fehlt|fehlen|fehlte)\b(?!.*\bvon (?:dir|ihnen|euch)\b)`) },
+    {
+      certainty: 0.85,
+      pattern: shape(raw`\bohne (?:\S+ ){1,6}.*\b(?:kein|keine|keinen|nicht|nichts|unmöglich)\b`),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:kann|können|konnte|konnten|darf|dürfen|lässt|lassen) (?:\S+ ){0,9}?(?:nicht|nichts|keine?n?|leider nicht|erst (?:\S+ ){0,4}?(?:wenn|nach|ab|sobald))\b(?! (?:warten|beschweren|klagen|genug danken|nur|kommen|dabei|teilnehmen|glauben|vorstellen))`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:noch|bisher|bislang|immer noch|weiterhin|seit \S+) (?:immer )?(?:nicht|kein|keine|keinen|nichts|keinerlei|ohne)\b(?! (?:entschieden|sicher|ganz sicher|beschlossen|genug))`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:keine|kein|keinen) (?:antwort|rückmeldung|zusage|freigabe|genehmigung|reaktion|zugang|zugriff|strom|wasser|heizung|internet|liefertermin|ersatz|ersatzteile?|material|budget|termin|unterlagen|daten|kapazität(?:en)?|personal|lieferung|bestätigung|erlaubnis|information(?:en)?)\b`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:verzögert sich|verzögern sich|verspätet sich|verspäten sich|in verzug|im rückstand|liefert nicht|antwortet nicht|reagiert nicht|funktioniert nicht|funktionieren nicht|geht nicht|läuft nicht|startet nicht|meldet sich nicht|steht still|stehen still|ist ausgefallen|sind ausgefallen|fällt aus|fallen aus|ist krank|abgestürzt|stürzt ab|vergriffen|ausverkauft|lieferengpass|lieferverzug|engpass|ausfall der|leck|überlastet|verweigert|abgelehnt|zurückgewiesen|verhindert|bremst|hält uns auf|scheitert|niemand (?:erreichbar|antwortet|geht)|nicht erreichbar|kommt nicht weiter|kommen nicht weiter|komme nicht weiter)\b`,
+      ),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(raw`\b(?:problem|störung|panne|hindernis|engpass)\b (?:mit|bei|beim|im|in|ist|gibt|:)`),
+    },
+  ],
+  noObstacle: shape(
+    raw`\b(?:nicht mehr|kein problem|keine eile|keine probleme|kein hindernis|ohne probleme|behoben|gelöst|wieder (?:da|online|erreichbar|verfügbar|in betrieb|frei)|läuft wieder|funktioniert wieder|geht wieder|kann es kaum erwarten|kann (?:es )?nicht (?:er)?warten|keine sorge|unwahrscheinlich|nicht dringend|nicht schlimm|kein grund|kann (?:ich|er|sie) (?:leider )?nicht (?:kommen|teilnehmen|dabei)|kann nicht meckern|nicht nötig|keine antwort nötig|entfällt|dir nichts|nicht vergessen|nicht zögern|nichts zu tun|fehlt(?:e)? (?:nichts|mir nichts)|du fehlst|abwesend|im urlaub|fehlalarm)\b`,
+  ),
+  decisions: [
+    {
+      certainty: 0.95,
+      pattern: shape(
+        raw`\b(?:haben|hat|habe|wurde|wurden|ist|sind|war|waren|worden)\b.*\b(?:beschlossen|entschieden|geeinigt|vereinbart|verabschiedet|festgelegt|verständigt|abgestimmt|freigegeben|genehmigt|bewilligt|abgesegnet|zugestimmt|abgelehnt|ausgewählt|gebilligt|festgesetzt|den zuschlag|grünes licht|abgesagt|verschoben|gestrichen|vertagt|gewählt)\b`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:also |ok,? |gut,? )?(?:beschluss|beschlossen|entscheidung|entschieden|ergebnis|vereinbart|genehmigt|freigegeben|es wurde beschlossen)\s*[:–—-]\s*\S`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:wir|ich) (?:nehmen|nehme|bleiben|bleibe|entscheiden uns|entscheide mich|setzen|verzichten|verzichte|wechseln|behalten|streichen|lassen|gehen mit|machen .{2,30} nicht|verlängern .{2,40} nicht|kündigen|verschieben|übernehmen den|einigen uns|stellen .{3,40} (?:ein|um))\b(?= (?:nun |jetzt |also |definitiv |ab |auf |bei |beim |mit |für |zu |die |den |das |der |es |variante|angebot|option|anbieter|uns |nicht |auf)).*$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:beschließen|beschließt|genehmigt hiermit|gibt (?:\S+ ){0,4}frei|es bleibt (?:also |dabei|bei)|dabei bleibt es|einigten sich|einigte sich|beschloss|entschied(?:en)? sich|entschieden uns|stimmte[n]? (?:\S+ ){0,5}zu|(?:steht|ist) (?:jetzt |nun |damit )?(?:endgültig |definitiv )?(?:fest|entschieden|beschlossen|beschlossene sache|final)|fiel (?:\S+ ){0,4}auf|fällt (?:\S+ ){0,3}weg|machen es so|wird (?:nun |jetzt |also |nicht )?(?:gestrichen|verschoben|eingestellt|abgeschafft|nicht verlängert|nicht fortgeführt))\b`,
+      ),
+    },
+  ],
+  noDecision: shape(
+    raw`\b(?:noch nicht|nicht entschieden|nichts entschieden|nicht beschlossen|nicht einig|noch kein|muss noch|müssen noch|muss .{2,40} (?:entschieden|beschlossen|genehmigt|freigegeben|entscheiden)|müssen .{2,40} (?:entschieden|beschlossen|entscheiden)|soll(?:en|te|ten)? .{0,60}(?:entschieden|beschlossen|entscheiden|genehmigt|freigegeben)|wird .{0,40}(?:entschieden|entscheiden|beschlossen)|werden .{0,40}(?:entschieden|entscheiden)|ob wir|vorschlag|vorschlage|schlage vor|schlagen vor|vorgeschlagen|vielleicht|eventuell|würde|würden|könnte|könnten|wäre|falls|wenn|sobald|bis .{0,30} (?:entschieden|genehmigt)|bevor|tendiere|tendieren|überlegen|überlegt|diskutiert|nehmen (?:gerne? )?(?:teil|kontakt|bezug|zur kenntnis|den zug)|nehme (?:den zug|teil|kontakt)|warten|wartet|lassen (?:sie|uns|es dir)|bleiben (?:zu hause|gesund))\b`,
+  ),
+  cancel: shape(
+    raw`\b(?:nicht mehr (?:nötig|notwendig|erforderlich|gebraucht|benötigt|aktuell|relevant)|(?:brauche|brauchen|benötige|benötigen) (?:\S+ ){0,6}nicht mehr|hat sich erledigt|haben sich erledigt|hinfällig|entfällt|entfallen|vergiss (?:es|das|meine|die)|vergessen sie (?:es|das|meine|die)|(?:wurde|ist|wurden|sind) (?:\S+ ){0,3}(?:abgesagt|storniert|gestrichen)|musst du nicht mehr|müssen sie nicht mehr|kannst du lassen|statt dessen|stattdessen|doch nicht)\b`,
+  ),
+  release: shape(
+    raw`\b(?:ist|sind) (?:\S+ ){0,4}?(?:wieder (?:da|frei|online|erreichbar|verfügbar|in betrieb|gesund)|eingetroffen|angekommen|da|behoben|gelöst|freigegeben|genehmigt|repariert|geliefert|zurück|nicht mehr (?:blockiert|gesperrt|defekt))\b|\b(?:läuft|funktioniert|geht|klappt) wieder\b|\b(?:hat|haben) (?:\S+ ){0,5}?(?:geantwortet|geliefert|bestätigt|zugesagt|freigegeben|genehmigt|unterschrieben|bezahlt|erhalten|bekommen|repariert|zugestimmt)\b|\b(?:wurde|wurden) (?:\S+ ){0,5}?(?:geliefert|freigegeben|genehmigt|repariert|behoben|erteilt|unterschrieben|bezahlt)\b`,
+  ),
+  done: shape(
+    raw`\b(?:ist|sind|habe|haben|hat|wurde|wurden)\b(?: \S+){0,9}? (?:erledigt|fertig|fertiggestellt|abgeschlossen|raus|draußen|abgeschickt|verschickt|versendet|geschickt|gesendet|gebucht|bestellt|bezahlt|überwiesen|unterschrieben|unterzeichnet|abgegeben|eingereicht|hochgeladen|aktualisiert|geprüft|korrigiert|informiert|angerufen|gemacht|organisiert|reserviert|übersetzt|veröffentlicht|geliefert|ausgeliefert|repariert|ausgetauscht|eingetragen|ergänzt|gedruckt|vereinbart|geklärt|besprochen|angelegt|vorbereitet|übergeben|abgeholt|installiert|montiert|weitergeleitet|beantwortet|gefunden|geschrieben|besorgt|gekauft|gemeldet|angefragt|erhalten|bekommen|abgehakt|im (?:wiki|ordner|laufwerk|kasten|postfach)|online|live|unterwegs|in der post|beigefügt|angehängt|\p{L}*ge\p{L}{2,}t)\b|\b(?:anbei|im anhang|angehängt|beigefügt) (?:findest|finden|die|das|der|ist|sind|mein|meine|unser)\b`,
+  ),
+  bareDone: shape(
+    raw`^(?:(?:so|ok|ja|alles|beides|schon|ist|sind|bereits|habe ich|hab ich|hallo \p{L}+|hi \p{L}+|sorry|gerade|jetzt|eben|soeben|das ist|die sind|der ist|ist gerade)[,:!]?\s+)*(?:erledigt|gemacht|fertig|raus|ist raus|abgeschickt|verschickt|geschickt|gesendet|bezahlt|überwiesen|gebucht|bestellt|unterschrieben|hochgeladen|abgehakt|geklärt|done|anbei|siehe anhang|im anhang|hier ist|hier sind)\b`,
+  ),
+  notDone: shape(
+    raw`\b(?:nicht|noch kein|kein|keine|sobald|wenn|falls|bis|muss|müssen|soll|sollte|könnte|würde|fast|halb|teilweise|wird|werden|erst)\b`,
+  ),
+  accepts: shape(
+    raw`^(?:(?:hallo|hi|danke|ok|okay|ja|klar|gut|super|gerne?|alles klar|perfekt|verstanden|na klar)[,!. ]*(?:\p{L}+[,!.]\s*)?)*(?:mach(?:e)? ich|geht klar|wird gemacht|wird erledigt|ich kümmere mich(?: darum| drum)?|ich übernehme(?: das| es)?|übernehme ich|ich mach(?:e)?(?:'s| es| das)?|kümmere ich mich|schicke ich|bekommst du|kein problem|alles klar|gern(?:e)?|klar|ja|jawohl|in ordnung|passt|einverstanden|ok(?:ay)?|bin dran|ich bin dran|erledige ich|notiert|ist notiert|kann ich machen)(?=[\s,.!–-]|$)`,
+  ),
+  notAccepting: shape(raw`\b(?:nicht|leider|aber|kein|keine|keinen|schaffe|sorry|problem mit)\b`),
+  noTask: shape(
+    raw`^(?:nichts|keine|kein|ok|danke|urlaub|im urlaub|abwesend|krank|anwesend|entschuldigt|ja|nein|-|erledigt|fertig)\b`,
+  ),
+};

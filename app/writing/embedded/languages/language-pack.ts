@@ -1,0 +1,78 @@
+/** Who a clause says something of, by the verb form that goes with it. */
+export type PersonForm = "I" | "we" | "you" | "one" | "many";
+
+/**
+ * Words in which somebody is asked, or something is left to do. Named groups: `task` is the line as it stands,
+ * `verb` and `rest` are worded by the pack.
+ */
+export interface Shape {
+  certainty: number;
+  pattern: RegExp;
+}
+
+/** What may follow a subject: "wird ... schicken", "s'occupe de", "va a". Groups as in `Shape`; `forms` says with whom it goes. */
+export interface Predicate extends Shape {
+  forms?: readonly PersonForm[];
+}
+
+/** What the grammar knows of one language. Patterns are tried on a clause with plain apostrophes. */
+export interface LanguagePack {
+  /** Between two clauses of a sentence. Global. */
+  breaks: RegExp;
+  /** Words before a clause that say nothing: "also", "donc". */
+  openers: RegExp;
+  /** Opens a clause under a condition, unless `politeCondition` says it is only manners. */
+  condition: RegExp;
+  politeCondition: RegExp;
+  /** Opens a clause that tells why or after what; nothing in it is asked. */
+  reason: RegExp;
+  hedge: RegExp;
+  habit: RegExp;
+  negation: RegExp;
+  /** No task however it is put: thanks, wishes, "see attached". */
+  courtesy: RegExp;
+  pronouns: Readonly<Record<string, PersonForm | "they" | "nobody">>;
+  titles: RegExp;
+  determiners: ReadonlySet<string>;
+  /** Nouns for people by function and for groups that do work. */
+  roles: RegExp;
+  /** Words with a capital that are no names where they open a sentence. */
+  notNames: ReadonlySet<string>;
+  /** Joins two names. */
+  and: ReadonlySet<string>;
+  /** Links a role to what it is of: "der Leiter des Lagers". */
+  of: ReadonlySet<string>;
+  asks: readonly Shape[];
+  predicates: readonly Predicate[];
+  /** A clause without a subject word whose verb tells it: "enviaré". */
+  withoutSubject: readonly Predicate[];
+  /** A second verb on the same thing: "... and sends it"; it belongs to the task before. */
+  pointing: RegExp;
+  /** Verb before subject: groups `front`, `verb`; what follows is the subject and the rest. Null where there is none. */
+  inverted: RegExp | null;
+  /** The speaker binds themselves in other words: "Sie bekommen das Angebot bis Freitag". */
+  promises: readonly Shape[];
+  duties: readonly Shape[];
+  /** A finite verb of work in this person; a state or a feeling is none. */
+  works(verb: string, form: PersonForm, named: boolean): boolean;
+  /** The clause as a line that names no subject; null when the words are better left as they are. */
+  command(verb: string, rest: string): string | null;
+  /** Words at the head of a task that only say for whom: "mir", "nous". */
+  recipients: RegExp;
+  /** Courtesies inside or after a task. */
+  fillers: RegExp;
+  obstacles: readonly Shape[];
+  noObstacle: RegExp;
+  decisions: readonly Shape[];
+  noDecision: RegExp;
+  cancel: RegExp;
+  release: RegExp;
+  done: RegExp;
+  /** A whole statement that only reports an end: "erledigt". */
+  bareDone: RegExp;
+  notDone: RegExp;
+  accepts: RegExp;
+  notAccepting: RegExp;
+  /** A labelled item that is no task: "Lena: nichts". */
+  noTask: RegExp;
+}

@@ -1,0 +1,499 @@
+import type { LanguagePack } from "./language-pack";
+import { shape, wordSet } from "./shape";
+
+const { raw } = String;
+
+const STATES = wordSet(`
+  es está están estoy estamos son soy somos era será serán estará estarán hay ha han he hemos había habrá tiene tengo tenemos tienen tendrá tendremos tendré
+  creo cree pienso piensa espero espera esperamos esperan sé sabe saben conoce conozco quiero quiere quieren gusta gustan parece siento siente puedo puede pueden podrá podré podremos podrán debo debe deben
+  falta faltan queda quedan funciona funcionan cuesta dura existe viene vengo va voy van vive duerme come trabaja trabajo agradezco agradecemos lamento lamentamos deseo deseamos supongo imagino dudo recuerdo
+  llega llegan llegará sale salen empieza comienza comenzará empezará necesito necesita necesitamos necesitan opina entiende comprende depende sigue siguen permanece significa contiene pertenece ve veo verá vemos oigo oye participa asiste asistirá pasa avanza baja sube crece rechaza prefiere prefiero odia adora disfruta mide pesa bloquea
+  de la el los las que con para por una como sobre entre contra sin desde hasta donde cuando esta este ese esa nueva nuevo grande interna externa jurídica técnica comercial responsable ausente enferma disponible misma propia y e o nos me te se le les`);
+
+function infinitive(verb: string): string | null {
+  const word = verb.toLowerCase();
+  const future = /^(\p{L}+[aei]r)(?:é|á|án|emos|ás|éis)$/u.exec(word)?.[1];
+  if (future !== undefined)
+    return /^(?:har|dir|querr|podr|sabr|habr|tendr|pondr|saldr|vendr)/.test(word) ? null : future;
+  return null;
+}
+
+const CLITICS = raw`(?:(?:me|te|se|os|nos|le|les)\s+)*`;
+const INFINITIVE = raw`\p{L}{1,}(?:ar|er|ir|ír)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2}\b`;
+const INFINITIVE_ENCLITIC = raw`(?:\p{L}+(?:[aeiáéí]r)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2})\b`;
+const MODAL = raw`(?:puedes|puede|pueden|podéis|podrías|podría|podrían|podríais|quieres|quiere|querrías|serías tan amable de|sería tan amable de|serían tan amables de|seríais tan amables de)`;
+
+export const SPANISH: LanguagePack = {
+  breaks: /[,;:]\s+|\s[–—-]\s|\s(?:y|e|pero|así que|conque)\s+/giu,
+  openers: shape(
+    raw`^(?:(?:y|e|pero|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último)\s*[,:.!]?\s+)+`,
+  ),
+  condition: shape(
+    raw`^(?:si(?! (?:puedes|tienes tiempo))|en caso de|en caso contrario|siempre que|a menos que|salvo que|con tal de)\b`,
+  ),
+  politeCondition: shape(
+    raw`^(?:si (?:es posible|puede ser|puedes|podéis|pueden|puede|tienes (?:tiempo|un momento)|tiene (?:tiempo|un momento)|no te importa|no le importa|te parece|le parece|hace falta|fuera posible)|a ser posible)\b`,
+  ),
+  reason: shape(
+    raw`^(?:porque|ya que|puesto que|dado que|cuando|en cuanto|hasta que|antes de que|después de que|aunque|mientras|para que|como )\b`,
+  ),
+  hedge: shape(
+    raw`\b(?:quizás?|tal vez|a lo mejor|igual (?:podemos|puedo|vamos)|posiblemente|probablemente|seguramente|ojalá|espero (?:poder|que)|esperamos (?:poder|que)|intentaré|intento|intentaremos|trataré|trataremos|si tengo tiempo|si hay tiempo|algún día|en algún momento|podría(?!s)|podríamos|podrían(?! (?:enviar|mandar|confirmar))|sería(?! tan)|haría|haríamos|me gustaría(?! (?:que|pedir))|nos gustaría(?! (?:que|pedir))|estamos pensando|estoy pensando|pensando en|en principio|ya veremos|eventualmente|en teoría|no prometo|dudamos|dudo|debería poder)\b`,
+  ),
+  habit: shape(
+    raw`\b(?:siempre|normalmente|habitualmente|cada (?:día|semana|mes|año|lunes|martes|miércoles|jueves|viernes)|todos los|todas las|suele|suelen|suelo|a menudo|nunca|jamás|generalmente|por lo general|a veces|automáticamente|desde (?:hace|siempre|ayer|el lunes|el martes|el miércoles|el jueves|el viernes))\b`,
+  ),
+  negation: shape(raw`\b(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|tampoco|sin)\b`),
+  courtesy: shape(
+    raw`^(?:gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|quedo|quedamos (?:a la espera|atentos|a su|a tu)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|imagina|fíjate|mira|oye|consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
+  ),
+  pronouns: {
+    yo: "I",
+    nosotros: "we",
+    nosotras: "we",
+    tú: "you",
+    usted: "you",
+    ustedes: "you",
+    vosotros: "you",
+    vosotras: "you",
+    él: "they",
+    ella: "they",
+    ellos: "they",
+    ellas: "they",
+    esto: "nobody",
+    eso: "nobody",
+    ello: "nobody",
+    nadie: "nobody",
+    alguien: "nobody",
+    quien: "nobody",
+    quién: "nobody",
+  },
+  titles: shape(raw`^(?:señora?|señorita|sra?\.?|don|doña|d\.|dña\.?|doctora?|dra?\.?)$`),
+  determiners: wordSet(
+    "el la los las nuestro nuestra nuestros nuestras mi mis tu tus su sus vuestro vuestra un una",
+  ),
+  roles: shape(
+    raw`^(?:agencia|equipo|banco|ayuntamiento|departamento|abogad[oa]s?|notari[oa]|contable|contabilidad|jurídico|dirección|consejo|comité|oficina|cliente|clienta|clientes|proveedora?|transportista|imprenta|becari[oa]s?|compañer[oa]s?|jef[ea]|asistente|secretari[oa]|secretaría|arquitect[oa]|electricista|fontaner[oa]|mecánic[oa]|técnic[oa]s?|fábrica|taller|almacén|escuela|colegio|universidad|hotel|seguro|aseguradora|laboratorio|empresa|soci[oa]s?|responsable|gerente|encargad[oa]|conserje|médic[oa]|enfermer[oa]|farmacéutic[oa]|comisión|asociación|juzgado|producción|compras|marketing|soporte|informática|logística|administración|gestoría|junta|vecin[oa]s?|\p{L}{3,}(?:dora?|tora?|sora?|ista|ero|era|ante|ente|ólog[oa]|ógraf[oa])e?s?)$`,
+  ),
+  notNames: wordSet(
+    "gracias hola buenos buenas estimado estimada querido querida mañana hoy ayer lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre el la los las un una nuestro nuestra mi tu su este esta ese esa yo tú él ella usted nosotros qué quién cuándo dónde cómo si y pero para por con sin en sobre tras antes después desde hasta todo toda todos todas nada nadie factura contrato pedido reunión entrega respuesta pregunta nota recordatorio atención asunto decisión decisiones acuerdo acuerdos tarea tareas favor puede puedes podría podrías necesito hay falta faltan queda quedan hemos se no ya también además hecho recuerda",
+  ),
+  and: wordSet("y e &"),
+  of: wordSet("de del en para"),
+  asks: [
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:por favor,? )?(?:${CLITICS}|(?:lo|la|los|las) )?${MODAL}(?: (?:por favor|también|tú|usted|ya))*,? (?<task>(?!venir\b|imaginar|creer|ver\b|contar con)${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:(?:te|le|os|les) )?(?:importaría|importa|molestaría|sería posible|es posible)(?: mucho)?,? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:(?:te|le|os|les) )?(?:agradecería|agradeceríamos|agradezco|agradecemos|ruego|rogamos|pido|pedimos|pediría|pediríamos|solicito|solicitamos|me gustaría pedirte|me gustaría pedirle)(?:(?:te|le|os|les))? (?:mucho |por favor )?que (?:(?:me|nos|lo|la|los|las|le|les) )*(?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:se ruega|rogamos|favor de|se pide|se solicita|hagan el favor de|haz el favor de|haga el favor de|háganos el favor de|hazme el favor de)(?: a todos)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:rogamos|se ruega) (?<task>(?:su |vuestra )?(?:confirmación|respuesta|envío|contestación).*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:necesito|necesitamos|quiero|queremos|me gustaría|nos gustaría|sería (?:bueno|ideal|estupendo|genial)|conviene|hace falta|es necesario|es importante)(?: urgentemente)? que (?:(?:tú|usted|ustedes) )?(?:(?:me|nos|lo|la|los|las|le|les|te|os) )*(?<task>\p{L}+(?:es|e|as|a|en|an|éis|áis)\b.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:necesito|necesitamos|me falta|nos falta|me faltan|nos faltan|me haría falta|nos haría falta|me hace falta|nos hace falta|necesitaría|necesitaríamos)(?: todavía| aún| también| urgentemente| ya)* (?<task>(?!que\b|ayuda\.|tiempo|vacaciones|descansar)(?:(?:el|la|los|las|tu|tus|su|sus|vuestro|vuestra|un|una|\d+|más|de)\b|${INFINITIVE}).*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:espero|esperamos|estoy esperando|estamos esperando|sigo esperando|seguimos esperando|quedo a la espera de|falta|faltan)(?: todavía| aún)* (?<task>(?:tu|tus|su|sus|vuestro|vuestra)\b (?!visita).+)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:por favor,? )?(?:no (?:te |se )?(?:olvides|olvide|olviden|olvidéis|olvidad)|recuerda|recuerde|recuerden|recordad|acuérdate|acuérdese|acordaos|procura|procure|procurad|asegúrate|asegúrese)(?: por favor)?(?: de)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:no (?:te |se )?(?:olvides|olvide|olviden|olvidéis)|recuerda|recuerde|recordad|acuérdate|acuérdese)(?: de| por favor)* (?<task>(?:el|la|los|las|tu|su|mi|que)\b.{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:\p{L}+(?: \p{L}+)?,? )?por favor,? (?<task>(?!no dud|disculp|perdon|no (?!te olvides|olvid))\S.{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^(?<task>(?!gracias|muchas|yo\b)\p{L}[^,?]{5,}?),? por favor[.!]*$`),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?!gracias|muchas|yo\b)\p{L}+(?:me|nos|lo|la|los|las|d|a|e|en)\b [^,?]{2,}?,? por favor\b.+)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?!dígame|dime|perdóname|perdónenos|permíteme|permítame|discúlpame|discúlpenos|avísame si|avísenos si|déjame|déjeme|créeme)\p{L}*[áéí]\p{L}*(?:e|a|en|n|d)(?:me|nos|le|les|lo|la|los|las|melo|mela|melos|noslo|nosla|selo)\b.{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:dime|dinos|dile|dadme|dadnos|decidme|ponme|haz|hazme|pon|ten|ve|sal)\b (?!cuenta|en cuenta|un buen|paciencia|si necesitas|si quieres|cuidado).{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>\p{L}{3,}(?:ad|ed|id)(?:me|nos|le|les|lo|la|los|las)? (?:(?:el|la|los|las|un|una|al|vuestr\p{L}+|este|esta|todos|todas|a|con|en|\d+)\b).{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:envía|manda|prepara|llama|revisa|confirma|reserva|pide|compra|imprime|contacta|avisa|firma|corrige|completa|añade|organiza|termina|responde|contesta|paga|recoge|actualiza|comprueba|entrega|lleva|trae|busca|verifica|rellena|devuelve|comparte|sube|cambia|habla|envíe|mande|prepare|llame|revise|confirme|reserve|pida|compre|imprima|contacte|avise|firme|corrija|complete|responda|conteste|pague|recoja|actualice|compruebe|entregue|verifique|rellene|devuelva|envíen|manden|preparen|revisen|confirmen|firmen|entreguen|avisen|rellenen) (?:(?:el|la|los|las|un|una|al|a|con|tu|su|mi|este|esta|todos|todas|por favor|también|\d+)\b).{3,})$`,
+      ),
+    },
+  ],
+  predicates: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^${CLITICS}(?:voy|va|van|vamos) a (?<task>(?!ser\b|estar\b|haber\b|ver\b|tener\b|poder\b|ir\b)${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^${CLITICS}(?:debo|debe|deben|debemos|debes|deberá|deberán|debería|deberían|tengo que|tiene que|tienen que|tenemos que|tienes que|tendrá que|tendrán que|ha de|han de|he de|has de)(?: también| todavía| aún)* (?<task>(?!ser\b|estar\b|haber\b|poder\b|tener\b)${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:(?:ya )?(?:me|se|nos) )?(?:encargo|encarga|encargan|encargamos|encargaré|encargará|encargaremos|ocupo|ocupa|ocupan|ocupamos|ocuparé|ocupará|ocuparemos|hago cargo|hace cargo|comprometo|compromete|comprometen)(?: también)? (?:de|del|a) (?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:está|estoy|están|estamos) (?<task>\p{L}+(?:ando|iendo|yendo)(?:me|te|se|nos|os|le|les|lo|la|los|las)* (?!en\b|de\b|con\b|a la espera).+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:(?:se|me|nos) )?(?:ha|he|han|hemos) (?:prometido|ofrecido|comprometido|aceptado|quedado|acordado)(?: a| en| de)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:es|soy|son|será) (?:el |la )?(?:encargad[oa]s?|responsables?) (?:de|del) (?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:piensa|pienso|planea|planeo|prevé|preveo|prevemos|tiene previsto|tengo previsto|tenemos previsto|se compromete a|me comprometo a) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:yo )?${CLITICS}(?<verb>\p{L}+r(?:é|á|án|emos|ás|éis)|har(?:é|á|án|emos))\b(?<rest>.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:(?:me|te|se|os|nos|le|les) )?(?:lo|la|los|las) \p{L}+r(?:é|á|án|emos)\b.*)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(raw`^${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>.{3,})$`),
+      forms: ["I", "one", "many"],
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>(?:(?:me|te|se|os|nos|le|les) )?(?:lo|la|los|las) \p{L}{3,}(?:o|a|e)\b (?:mañana|hoy|el|esta|antes|ahora|luego|en|por|pasado|para).*)$`,
+      ),
+      forms: ["I", "one"],
+    },
+  ],
+  withoutSubject: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^${CLITICS}(?:voy|vamos) a (?<task>(?!ser\b|estar\b|haber\b|ver\b|tener\b|poder\b|ir\b)${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^${CLITICS}(?:debo|tengo que|he de|debemos|tenemos que)(?: también| todavía| aún)* (?<task>(?!ser\b|estar\b|haber\b|poder\b|tener\b)${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:tienes que|tiene que|tienen que|tenéis que|debes|debéis|deberías)(?: también| todavía| aún)* (?<task>(?!ser\b|estar\b|haber\b|poder\b|tener\b)${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+      forms: ["you"],
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:ya )?me (?:encargo|encargaré|ocupo|ocuparé|hago cargo)(?: también| yo)? (?:de|del) (?<task>.+)$`,
+      ),
+      forms: ["I"],
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:ya )?nos (?:encargamos|encargaremos|ocupamos|ocuparemos|hacemos cargo)(?: también| nosotros)? (?:de|del) (?<task>.+)$`,
+      ),
+      forms: ["we"],
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:estoy|estamos) (?<task>\p{L}+(?:ando|iendo|yendo)(?:me|te|se|nos|os|le|les|lo|la|los|las)* (?!en\b|de\b|con\b|a la espera).+)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(raw`^(?:ya |mañana |hoy )?${CLITICS}(?<verb>\p{L}+r(?:é|emos))\b(?<rest>.*)$`),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(raw`^(?<task>(?:(?:te|se|os|le|les) )?(?:lo|la|los|las) \p{L}+r(?:é|emos)\b.*)$`),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>(?:(?:te|se|os|le|les) )?(?:lo|la|los|las) (?:mando|envío|hago|preparo|llevo|traigo|miro|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|dejo)\b.*)$`,
+      ),
+      forms: ["I"],
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:ya |mañana |hoy )?${CLITICS}(?<verb>mando|envío|hago|preparo|llevo|traigo|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|reservo|llamo|aviso|contacto|organizo|redacto|escribo|corrijo|recojo|pongo|actualizo|compruebo|pago|gestiono|convoco|traduzco|publico)\s+(?<rest>.+)$`,
+      ),
+      forms: ["I"],
+    },
+  ],
+  pointing: /^(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+(?: \S+){0,4}$/iu,
+  inverted: null,
+  promises: [
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:(?:lo|la|los|las) )?(?:tendrás|tendrá|tendrán|tendréis|recibirás|recibirá|recibirán|recibiréis) (?<task>.+)$`,
+      ),
+    },
+  ],
+  duties: [
+    { certainty: 0.75, pattern: shape(raw`^(?:hay|habrá|habría) que (?<task>${INFINITIVE_ENCLITIC}.*)$`) },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:todavía |aún )?(?:queda|quedan|falta|faltan)(?: todavía| aún| solo| sólo)* (?:por )?(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:es necesario|hace falta|conviene|es imprescindible|es preciso|toca) (?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>[^,;?]{3,90}? (?:debe|deben|deberá|deberán|tiene que|tienen que|ha de|han de)(?: aún| todavía| también)* (?:ser|estar) (?!paciente|feliz|contento|el |la |un ).+)$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>[^,;?]{3,80}? (?:queda|quedan|está|están|sigue|siguen) (?:por|pendientes? de|sin) (?:hacer|\p{L}+(?:ar|er|ir)\b).*)$`,
+      ),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(raw`^(?:pendiente|por hacer|queda pendiente)\s*:? (?<task>(?!de\b).+)$`),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(
+        raw`^(?:se (?:debe|deben|tiene que|tienen que|deberá|deberán)) (?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    { certainty: 0.7, pattern: shape(raw`^(?:el |la )?(?:plazo|fecha límite) (?:para|de) (?<task>.+)$`) },
+  ],
+  works(verb, form, named) {
+    const word = verb.toLowerCase();
+    if (STATES.has(word) || word !== verb) return false;
+    if (/r(?:é|á|án|emos|ás|éis)$/.test(word))
+      return form === "I"
+        ? word.endsWith("ré")
+        : form === "we"
+          ? word.endsWith("remos")
+          : form === "one"
+            ? word.endsWith("rá")
+            : form === "many"
+              ? word.endsWith("rán")
+              : /r(?:ás|éis|á|án)$/.test(word);
+    if (form === "I")
+      return /^(?:mando|envío|hago|preparo|llevo|traigo|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|reservo|llamo|aviso|contacto|organizo|redacto|escribo|corrijo|recojo|pongo|actualizo|compruebo|pago|gestiono|convoco|traduzco|publico)$/.test(
+        word,
+      );
+    if (form === "one")
+      return named
+        ? word.length > 3 &&
+            /[^aeiou](?:a|e)$|[iu][ae]$/.test(word) &&
+            !/(?:mente|ante|iente|dad|ista|ada|ida)$/.test(word)
+        : /^(?:manda|envía|hace|prepara|lleva|trae|revisa|pide|compra|termina|entrega|sube|arregla|busca|confirma|imprime|reserva|llama|avisa|contacta|organiza|redacta|escribe|corrige|recoge|pone|actualiza|comprueba|paga|gestiona|convoca|traduce|publica|instala|repara|limpia|presenta|monta|cambia)$/.test(
+            word,
+          );
+    if (form === "many") return /(?:an|en)$/.test(word) && word.length > 4;
+    return false;
+  },
+  command(verb, rest) {
+    const base = infinitive(verb);
+    return base === null ? null : `${base} ${rest}`;
+  },
+  recipients: /^(?:(?:me|nos|le|les)\s+)+/i,
+  fillers:
+    /(?:^|\s|,\s?)(?:por favor|muchas gracias|gracias(?: de antemano| por adelantado)?)(?=[\s,.!?]|$),?/giu,
+  obstacles: [
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:está|están|sigue|siguen|estamos|continúa|continúan|queda|quedan|quedó|estoy|seguimos) (?:\S+ ){0,2}?(?:bloquead[oa]s?|parad[oa]s?|atascad[oa]s?|detenid[oa]s?|paralizad[oa]s?|retenid[oa]s?|averiad[oa]s?|estropead[oa]s?|rot[oa]s?|caíd[oa]s?|retrasad[oa]s?|agotad[oa]s?|suspendid[oa]s?|fuera de servicio|congelad[oa]s?|dañad[oa]s?|vencid[oa]s?|inaccesibles?|inservibles?|sin (?:\p{L}+))\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:(?:pendientes?|a la espera|en espera) (?:de|del)(?! (?:tu|tus|su|sus|vuestr\p{L}+)\b)|(?:esperando|espera|esperan|esperamos) (?:\S+ )?(?:a que|que (?:llegue|responda|confirme|apruebe|firme|nos)|la|el|los|las|al|respuesta|confirmación)\b)`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:sin (?:respuesta|noticias|acceso|autorización|permiso|luz|agua|calefacción|conexión|existencias|stock|presupuesto|firma|solución|confirmación|confirmar|resolver)|sin (?:él|ella|ello|ellos|ellas|eso|esto|el|la|los|las|ese|esa|su) .*\b(?:no|imposible|nada))\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\bno (?:(?:me|nos|se|le|les|lo|la|los|las) )?(?:puede|pueden|podemos|puedo|podrá|podrán|podremos|pudimos|pudo|logra|logramos|consigue|conseguimos|consiguen)\b(?! (?:esperar|venir|faltar|quejar|asistir|creer|ser mejor))`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:todavía|aún) (?:no|sin|falta|faltan)\b(?! (?:hemos decidido|está decidido|se ha decidido|sé|sabemos|estoy segur))|\bno (?:\S+ ){1,5}?(?:todavía|aún)\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(raw`\b(?:falta|faltan)\b(?! (?:\d+ |pocos |dos |tres )?(?:días|semanas|poco|horas)\b)`),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:no (?:funciona|funcionan|responde|responden|contesta|contestan|arranca|llega|llegan|ha llegado|han llegado|ha respondido|han respondido|ha contestado|ha firmado|han firmado|ha confirmado|han confirmado|ha enviado|ha pagado|hay (?:respuesta|noticias|stock|existencias|acceso|agua|luz|presupuesto|personal|fecha|plazas|repuestos?|material|sitio))|averiad[oa]s?|estropead[oa]s?|avería|se ha (?:caído|roto|estropeado|averiado|retrasado|parado)|se retrasa|ha rechazado|han rechazado|rechazad[oa]s?|impide|impiden|nos bloquea|bloquea (?:el|la|los|todo)|en huelga|agotad[oa]s?|nadie (?:responde|contesta|puede|sabe)|retraso (?:de|en)|depende (?:de|del)|imposible)\b`,
+      ),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(
+        raw`\b(?:problemas?|avería|fallo|bloqueo|incidencia)\b (?:con|en|de|del|sigue|persiste|:)`,
+      ),
+    },
+  ],
+  noObstacle: shape(
+    raw`\b(?:ya no|no hay (?:problema|prisa|riesgo|retraso|ningún)|sin (?:problemas?|prisa|novedad|incidencias)|ningún (?:problema|retraso)|resuelt[oa]s?|solucionad[oa]s?|arreglad[oa]s?|reparad[oa]s?|desbloquead[oa]s?|funciona de nuevo|vuelve a funcionar|de vuelta|no es urgente|no te preocupes|no se preocupe|no puedo (?:asistir|ir|venir|esperar)|de vacaciones|no (?:te )?olvides|no hace falta|no es necesario|falsa alarma|no falta nada|sin falta|no dud)\b`,
+  ),
+  decisions: [
+    {
+      certainty: 0.95,
+      pattern: shape(
+        raw`\b(?:hemos|ha|han|he|fue|fueron|sido|se|queda|quedó|está|habíamos)\b(?: \S+){0,4}? (?:decidid[oa]s?|decidió|decidieron|acordad[oa]s?|acordó|acordaron|aprobad[oa]s?|aprobó|aprobaron|elegid[oa]s?|eligió|optad[oa]|optó|votad[oa]|votó|convenid[oa]|ratificad[oa]|adjudicad[oa]|aceptad[oa] (?:el|la|nuestra|su|tu)|cancelad[oa]s?|canceló|aplazad[oa]s?|aplazó|pospuest[oa]s?|descartad[oa]s?|descartó|rechazad[oa] (?:el|la) (?:proyecto|propuesta|presupuesto)|dado (?:luz verde|el visto bueno)|dio (?:luz verde|el visto bueno)|puesto de acuerdo)\b`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:decidimos|acordamos|aprobamos|elegimos|optamos|descartamos|el (?:consejo|comité|cliente|equipo) (?:decidió|acordó|aprobó|eligió)|la (?:junta|dirección|comisión) (?:decidió|acordó|aprobó|eligió|aprueba))\b`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(raw`^(?:decisión|decidido|acuerdo|acordado|aprobado|resolución)\s*[:–—-]\s*\S`),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:nos quedamos (?:con|en)|nos decidimos por|nos decantamos por|seguimos con|seguiremos con|mantenemos (?:el|la|los|las)|renunciamos|cancelamos|aplazamos|posponemos|elegiremos|no renovamos|no renovaremos|no participaremos|no participamos|no continuamos|vamos con (?:el|la|los)|iremos con|apostamos por|cambiamos (?:de|a)|contratamos a|dejamos de|suprimimos|damos luz verde|luz verde (?:a|al|para)|es definitivo|es oficial|queda (?:decidido|acordado|aprobado))\b`,
+      ),
+    },
+  ],
+  noDecision: shape(
+    raw`\b(?:todavía no|aún no|no (?:se )?(?:ha|han|hemos|está) (?:\S+ )?(?:decidid|acordad|aprobad)\p{L}*|sin decidir|por decidir|nada (?:está )?decidido|debe(?:n)? (?:ser|estar)|tiene(?:n)? que ser|hay que (?:decidir|aprobar)|decidir si|si\b|propone|proponemos|propongo|propuesta de|sugiero|sugerimos|quizás?|tal vez|a lo mejor|podría|podríamos|sería|cuando|en cuanto|hasta que|será (?:decidido|aprobado)|se (?:decidirá|aprobará|acordará)|pendiente de|antes de que|seguimos con (?:problemas|la duda))\b`,
+  ),
+  cancel: shape(
+    raw`\b(?:ya no (?:hace falta|es necesari[oa]|necesitamos|necesito|se necesita|hay que|tienes que|tiene que)|olvida(?:d|te)? (?:de )?(?:lo|eso|el|la|mi)|olvídate|olvídalo|olvidadlo|déjalo|no hace falta que|(?:ha|han) sido (?:cancelad|anulad|suspendid)[oa]s?|(?:queda|quedan|está|están|se ha|se han) (?:cancelad|anulad|suspendid)[oa]s?|sin efecto|al final no)\b`,
+  ),
+  release: shape(
+    raw`\b(?:(?:ya |por fin |finalmente )(?:ha|han|hemos|está|están|tenemos|tengo|funciona)\b.*|(?:ha|han) (?:llegado|respondido|contestado|confirmado|aprobado|firmado|pagado|entregado|enviado|resuelto|reparado|arreglado|autorizado|concedido)|hemos recibido|(?:está|están|ha sido|han sido) (?:\S+ )?(?:resuelt|solucionad|reparad|arreglad|desbloquead|entregad|autorizad|concedid|recibid)[oa]s?|vuelve a funcionar|funciona de nuevo|volvió)\b`,
+  ),
+  done: shape(
+    raw`\b(?:(?:he|ha|hemos|han|has|está|están|quedó|quedaron|fue|fueron|sido|ya) (?:\S+ ){0,3}?(?:hech[oa]s?|terminad[oa]s?|acabad[oa]s?|enviad[oa]s?|mandad[oa]s?|reservad[oa]s?|pedid[oa]s?|comprad[oa]s?|pagad[oa]s?|firmad[oa]s?|entregad[oa]s?|publicad[oa]s?|impres[oa]s?|revisad[oa]s?|corregid[oa]s?|informad[oa]s?|avisad[oa]s?|llamad[oa]|contactad[oa]s?|preparad[oa]s?|traducid[oa]s?|redactad[oa]s?|completad[oa]s?|actualizad[oa]s?|subid[oa]s?|organizad[oa]s?|respondid[oa]|contestad[oa]|instalad[oa]s?|reparad[oa]s?|arreglad[oa]s?|list[oa]s?|en línea|recibid[oa]s?|confirmad[oa]s?|adjunt[oa]s?|resuelt[oa]s?|cambiad[oa]s?|recogid[oa]s?|limpiad[oa]s?|probad[oa]s?|solicitad[oa]s?|inscrit[oa]s?|hablado|cerrad[oa]s?)|adjunto (?:el|la|los|las|te|le)|te adjunto|le adjunto|os adjunto)\b`,
+  ),
+  bareDone: shape(
+    raw`^(?:(?:ok|sí|vale|ya|todo|está|están|listo|hola \p{L}+|lo he|la he|los he|ya lo he|ya está|queda)[,:!]?\s+)*(?:hech[oa]|listo|lista|terminad[oa]|enviad[oa]s?|mandad[oa]s?|ya está|pagad[oa]|reservad[oa]|firmad[oa]|pedid[oa]|resuelto|adjunto|aquí (?:está|tienes|tiene|va|van))\b`,
+  ),
+  notDone: shape(
+    raw`\b(?:no|nunca|cuando|en cuanto|si|debe|deben|hay que|será|serán|casi|antes|hasta que|falta|faltan|queda por|sin|a medias|tiene que|tienen que)\b`,
+  ),
+  accepts: shape(
+    raw`^(?:(?:hola|gracias|ok|sí|vale|claro|de acuerdo|perfecto|por supuesto|muy bien|entendido|genial)[,!. ]*(?:\p{L}+[,!.]\s*)?)*(?:me encargo(?: yo)?|yo me encargo|lo hago(?: yo)?|ya lo hago|lo (?:preparo|envío|mando|miro|haré)|cuenta con ello|cuente con ello|cuenta conmigo|hecho está|anotado|tomo nota|me pongo con ello|me ocupo(?: yo)?|sin problema|de acuerdo|vale|claro(?: que sí)?|por supuesto|ok|sí|entendido|con gusto|encantad[oa]|así lo haré|te lo envío|se lo envío)(?=[\s,.!–-]|$)`,
+  ),
+  notAccepting: shape(raw`\b(?:no|lamentablemente|pero|imposible|lo siento|desgraciadamente)\b`),
+  noTask: shape(
+    raw`^(?:nada|ninguna|ninguno|ok|gracias|de vacaciones|ausente|enferm[oa]|presente|sí|no|-|hecho|terminado)\b`,
+  ),
+};

@@ -1,0 +1,21 @@
+/** Lines that nobody wrote to this reader: greetings, closings, footers, legal notices, mailing-list plumbing. */
+const BOILERPLATE: readonly RegExp[] = [
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.?!]{0,40}[,!.:-]?$/i,
+  /^(?:thanks|thank you|thx|cheers|many thanks|regards|best|sincerely|kind regards|best regards|warm regards|yours)\b[^.?!]{0,40}[,.!]*$/i,
+  /\b(?:unsubscribe|opt[ -]?out|manage (?:your )?(?:notifications?|preferences|subscription)|notification settings|email preferences)\b/i,
+  /\b(?:view|read|open) (?:it|this|the)? ?(?:issue|email|message|comment|thread|conversation)? ?(?:on|in) (?:github|jira|slack|linear|browser|your browser|the web)\b/i,
+  /\b(?:you are receiving this|you're receiving this|this (?:e-?mail|message) (?:was sent|is intended|was generated|and any)|this is an automat|do not reply to this|reply to this email directly|reply above this line|add a comment|get outlook for|sent from my)\b/i,
+  /\b(?:confidential(?:ity)? (?:notice|and may)|intended (?:solely|only|recipient)|privileged|if you (?:have received|are not the intended|received) this|virus(?:es)? (?:free|scan))\b/i,
+  /\b(?:all rights reserved|copyright|privacy policy|terms of (?:service|use))\b|©/i,
+  /\b(?:join (?:zoom|microsoft teams|google meet)|meeting id|passcode|dial[ -]?in|one tap mobile|find your local number)\b/i,
+  /\b(?:hesitate to|feel free to|any (?:further |other )?(?:questions|concerns)\b.{0,40}\b(?:contact|reach|call|ask|let)|let (?:me|us) know if (?:you have|there are|you need) any)\b/i,
+  /\b(?:get jira notifications|on your phone!|get the app|download the app|keep up with .{0,30} on your phone)/i,
+  /^(?:(?:phone|tel|telephone|fax|mobile|cell|direct|office|e-?mail|web)\b[\s.:]*[+\d(][\d\s()./+-]{5,}(?:[a-z]*)?[\s.:]*)+[+\d\s()./-]*$/i,
+  /^(?:https?:\/\/\S+|www\.\S+|\S+@\S+)$/i,
+];
+
+/** True for words that a digest should never take a line from. */
+export function isBoilerplate(text: string): boolean {
+  const shortened = text.length > 600 ? text.slice(0, 600) : text;
+  return BOILERPLATE.some((pattern) => pattern.test(shortened)) || !/[a-z]{2}/i.test(text);
+}

@@ -1,0 +1,53 @@
+import type { Heading } from "../statement";
+
+const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
+  [
+    "resolved",
+    /^(?:done|completed?|resolved|finished|closed|shipped|accomplish\w*|achievements?|progress|yesterday|what (?:we|i) did|last week|erledigt|fertig|abgeschlossen|gestern|fait|terminé|réalisé|hier|hecho|terminado|completado|ayer|highlights|good news|erfolge)$/i,
+  ],
+  [
+    "actions",
+    /^(?:actions?|actions? items?|ai|ais|next(?: steps?| week| actions)?|to[ -]?dos?|tasks?|follow[ -]?ups?|asks?|requests?|assignments?|today|this week|planned|plan|plans|upcoming|who does what|homework|open points?|open items?|open tasks|your tasks|aufgaben|to do|nächste schritte|heute|offene punkte|maßnahmen|prochaines étapes|à faire|tâches|points ouverts|actions à mener|aujourd'hui|tareas|próximos pasos|acciones|pendientes|compromisos|hoy|please|reminders?|deliverables|action list|agreed actions|actions agreed|action points?|responsibilities)$/i,
+  ],
+  [
+    "decisions",
+    /^(?:decisions?|decided|agreed|agreements?|resolutions?|decisions? (?:made|taken)|what we decided|beschlüsse|beschluss|entscheidungen|entscheidung|vereinbarungen|décisions?(?: prises)?|acuerdos?|decisiones|decisión)$/i,
+  ],
+  [
+    "blockers",
+    /^(?:blockers?|blocked|impediments?|risks?|open issues?|problems?|issues?|obstacles?|concerns?|stuck|waiting(?: for| on)?|risks? (?:and|&) (?:issues?|blockers?)|blockers? (?:and|&) risks?|probleme?|risiken|risiko|hindernis(?:se)?|blockiert|blockaden|problèmes?|risques|blocages?|points bloquants|bloqueos?|problemas|riesgos|impedimentos)$/i,
+  ],
+  [
+    "people",
+    /^(?:attendees|participants|present|absent|apologies|teilnehmer|anwesend|présents|participantes|asistentes)$/i,
+  ],
+];
+
+/** What a heading announces: "Next steps:", "2. Decisions", "Risks and issues". */
+export function headingOf(text: string): Heading {
+  const bare = text
+    .replace(/[*_#:]+/g, " ")
+    .replace(/^[\s\d.)(]+/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const whole = HEADINGS.find(([, pattern]) => pattern.test(bare));
+  if (whole) return whole[0];
+  // "Action items from today", "Decisions of the board": the first words say it.
+  const opening =
+    /^(action items?|actions?|next steps?|to[ -]?dos?|tasks?|decisions?|blockers?|risks?|open issues?|open points?|beschlüsse|aufgaben|offene punkte|décisions?|tareas|acuerdos)\b/i.exec(
+      bare,
+    )?.[1];
+  const closing = /\b(actions?|action items?|tasks?|to[ -]?dos?|decisions?|blockers?|risks?)$/i.exec(
+    bare,
+  )?.[1];
+  const word = opening ?? (bare.split(" ").length <= 5 ? closing : undefined);
+  return (word && HEADINGS.find(([, pattern]) => pattern.test(word))?.[0]) || "other";
+}
+
+/** A label at the head of a line that says what the line is: "Decision: ...", "Today: ...". */
+export function inlineLabel(text: string): { heading: Heading; length: number } | null {
+  const match = /^\**([\p{L}][\p{L} -]{1,24}?)(?:\s*\d+)?\**\s*(?::\**|\s[–—]\s)\s*(?=\S)/u.exec(text);
+  if (!match?.[1]) return null;
+  const heading = headingOf(match[1]);
+  return heading === "other" ? null : { heading, length: match[0].length };
+}

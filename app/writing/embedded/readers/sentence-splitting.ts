@@ -1,0 +1,112 @@
+import { foldSpace } from "../tokens";
+
+/** A block of lines that belong together: a paragraph, a list item or a heading. */
+export interface Block {
+  kind: "paragraph" | "item" | "heading";
+  /** Whitespace folded; a substring of the text after folding. */
+  text: string;
+  quoted: boolean;
+  /** A blank line stands before it. */
+  afterBlank: boolean;
+  /** It opened with a number: an item, or a numbered title. */
+  numbered?: boolean;
+}
+
+const BULLET = /^\s*(?:[-*•‣▪–—]|\[[ xX]?\]|\(?\d{1,2}[.)]|☐|☑|✅|✓|→)\s+(?=\S)/;
+const HEADING =
+  /^\s*(?:#{1,4}\s*)?\**\p{Lu}[\p{L}0-9 &/'’()-]{1,48}\**\s*:\s*\**\s*$|^\s*#{1,4}\s+\S.{0,60}$/u;
+/** Opens a line of its own however long the line before it was: "JE: new drawing", "Lena to ask legal". */
+const OWN_LINE =
+  /^\s*[\p{L}\p{N}._-]{2,25} [[(]\d{1,2}:\d{2}|^\s*(?:@?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]+)?\s*:\s|[A-Z]{2,3} to \p{Ll})/u;
+const RULE = /^\s*[-_=*~]{3,}\s*$/;
+
+const endsSentence = (line: string): boolean => /[.!?:;"')\]]\s*$/.test(line);
+
+/** Cuts a text into paragraphs, list items and headings; hard-wrapped lines are joined again. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  let kind: Block["kind"] = "paragraph";
+  let quoted = false;
+  let afterBlank = false;
+  const flush = () => {
+    const joined = foldSpace(lines.join(" "));
+    if (joined) blocks.push({ kind, text: joined, quoted, afterBlank });
+    lines = [];
+    kind = "paragraph";
+  };
+  let widest = 0;
+  const all = text.replace(/\r\n?/g, "\n").split("\n");
+  for (const line of all) widest = Math.max(widest, line.length);
+  const wrapAt = Math.min(widest, 80) * 0.72;
+  let previous = "";
+  for (const raw of all) {
+    const isQuoted = /^\s*>/.test(raw);
+    const bullet = isQuoted ? null : BULLET.exec(raw);
+    const bold = /^\s*\*[^*]{2,50}\*\s*$/.test(raw);
+    if (!raw.trim() || RULE.test(raw)) flush();
+    else if (bold || HEADING.test(raw)) {
+      flush();
+      blocks.push({ kind: "heading", text: foldSpace(raw), quoted: isQuoted, afterBlank: previous === "" });
+    } else {
+      const wrapped = previous.length >= wrapAt && widest > 40;
+      const continues =
+        lines.length > 0 &&
+        !bullet &&
+        !OWN_LINE.test(raw) &&
+        isQuoted === quoted &&
+        (wrapped || /^\s+\S/.test(raw) || (!endsSentence(previous) && /^\s*[a-z]/.test(raw)));
+      if (!continues) flush();
+      if (lines.length === 0) {
+        quoted = isQuoted;
+        afterBlank = previous === "";
+        kind = bullet ? "item" : "paragraph";
+      }
+      lines.push(bullet ? raw.slice(bullet[0].length) : raw);
+    }
+    previous = raw.trim() ? raw : "";
+  }
+  flush();
+  return blocks;
+}
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|sr|jr|st|vs|etc|e\.g|i\.e|inc|ltd|co|corp|no|nr|approx|dept|est|fig|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|bzw|ca|ggf|evtl|inkl|zzgl|usw|tel|str|abt|mme|mlle|sra|dña|ud|uds|av|núm|art|env|[a-z])\.$/i;
+
+/** "am 5. Dezember", "im 2. Quartal": in German a full stop makes a number an ordinal. */
+const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/;
+const COUNTED =
+  /^(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|April|Mai|Juni|Juli|Aug(?:ust)?|Sept?(?:ember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?|Quartal|Halbjahr|Kalenderwoche|KW|Stock|Etage|Klasse|Woche|Tag|Runde|Sitzung|Rate|Mahnung|Platz|Auflage|Teil|Hälfte)(?!\p{L})/u;
+
+/** Sentences of a block in order, each a verbatim substring of it. */
+export function sentencesOf(block: string): string[] {
+  const out: string[] = [];
+  let from = 0;
+  // A match begins at the first of several marks only: tried at each, a line of nothing but dots takes the square of its
+  // length.
+  const end = /(?<![.!?])[.!?]+["'”’)\]]*(?=\s)|;(?=\s+\S+\s+\S+\s+\S)|(?<=\S) [-–—]{2,} (?=[A-Z])/g;
+  for (let match = end.exec(block); match; match = end.exec(block)) {
+    const at = match.index + match[0].length;
+    const rest = block.slice(at).trimStart();
+    const before = block.slice(Math.max(from, at - 12), at);
+    const period = match[0].startsWith(".");
+    if (
+      period &&
+      match[0] === "." &&
+      (ABBREVIATION.test(before) || (ORDINAL.test(before) && COUNTED.test(rest)))
+    )
+      continue;
+    if (
+      period &&
+      !/^["'“‘([]?[\p{Lu}0-9@#$*¿¡]/u.test(rest) &&
+      !/^(?:i|so|and|but|please|can|could|we|you|then|also|if|thanks)\b/.test(rest)
+    )
+      continue;
+    const sentence = block.slice(from, at).trim();
+    if (sentence) out.push(sentence);
+    from = at;
+  }
+  const last = block.slice(from).trim();
+  if (last) out.push(last);
+  return out;
+}

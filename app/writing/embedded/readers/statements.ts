@@ -1,0 +1,285 @@
+import { spansSetAside } from "../../check/set-aside";
+import { type Language, languageOf, languageWithin } from "../languages/language";
+import { isFieldLine } from "../notifications";
+import { personName } from "../people";
+import type { Heading, Statement, Unit } from "../statement";
+import { foldSpace } from "../tokens";
+import { NOT_NAMES } from "../word-lists";
+import { isBoilerplate } from "./boilerplate";
+import { headingOf, inlineLabel } from "./headings";
+import { blocksOf, sentencesOf } from "./sentence-splitting";
+import { readRow, type Table, tablesIn } from "./tables";
+import { speakerTurns } from "./transcript-turns";
+
+const GREETING =
+  /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening)|[Mm]orning|[Aa]fternoon|[Hh]allo|[Ll]iebe[rs]?|[Ss]ehr geehrte[rs]?|[Gg]uten (?:Morgen|Tag|Abend)|[Bb]onjour|[Bb]onsoir|[Ss]alut|[Cc]her|[Cc]hère|[Hh]ola|[Bb]uenos días|[Bb]uenas(?: tardes)?|[Ee]stimad[oa]|[Qq]uerid[oa]),?\s+((?:(?:Ms|Mr|Mrs|Dr|Frau|Herrn?|Madame|Monsieur|M\.|Mme|Sra?|Señora?)\.?\s+)?\p{Lu}[\p{L}'’-]+)((?:\s+\p{Lu}[\p{L}'’-]+)?(?:\s*(?:,|&|\+|and|und|et|y)\s*\p{Lu}[\p{L}'’-]+)*)\s*(?:[,!:.–—-]|$)/u;
+const NAME_ALONE = /^((?:\p{Lu}[\p{Ll}'’-]+)(?:\s*(?:,|&|and|und|et|y)\s*\p{Lu}[\p{Ll}'’-]+)*)\s*[,!]?$/u;
+const ROLL =
+  /^(?:attendees|participants|present|absent|apologies|cc|when|where|location|date|time|next (?:meeting|update|call)|teilnehmer|anwesend|présents|participantes|asistentes)\s*:/i;
+/** Longer runs are data, not sentences; leaving them out also bounds the time that any pattern can take. */
+const LONGEST_SENTENCE = 3000;
+const ENDLESS_WORD = /\S{400}/;
+const NOBODY =
+  /^(?:all|team|everyone|everybody|folks|guys|there|both|sir|madam|colleagues|friends|again|customer|customers|user|users|reader|subscriber|member|partner|client|valued|candidate|applicant|friend|zusammen|alle|kollegen|kolleginnen|damen|team|tous|toutes|todos|todas|equipo|ladies|gentlemen|hr|board|hej|hei|hoi|ciao|moin|servus|grüezi|hallo|hello|hi|hey|dear|bonjour|salut|hola|morning|thanks|thank|cheers|best|regards|greetings|note|please|update|reminder|abbreviations|legend|draft|confidential|urgent)$/i;
+const mayBeName = (word: string): boolean => !NOBODY.test(word) && !NOT_NAMES.has(word.toLowerCase());
+const bareName = (word: string): string =>
+  word.replace(/^(?:Ms|Mr|Mrs|Dr|Frau|Herrn?|Madame|Monsieur|M|Mme|Sra?|Señora?)\.?\s+/u, "");
+/** "Lena: book the booth", "AI: Tom – send the records", "[ ] Bo - order paper". */
+const ASSIGNED_LABEL =
+  /^(?:\[[ x]?\]\s*)?(?:(?:AI|A|TODO|Action|Task)\s*(?:\d+)?\s*[:.)–-]\s*)?@?((?:\p{Lu}[\p{L}'’.-]+)(?: \p{Lu}[\p{L}'’-]+)?(?:\s*(?:,|&|\/|\+|and|und|et|y)\s*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)?)\s*(?::|\s[–—-]|\s?->|→)\s+(?=\S)/u;
+
+type More = Partial<Pick<Statement, "turn" | "addressee" | "heading" | "listItem" | "assignee" | "row">> & {
+  speaker: string | null;
+};
+
+/** Everything said in the units, as statements; what is boilerplate is left out. */
+export function statementsOf(units: readonly Unit[]): Statement[] {
+  const out: Statement[] = [];
+  for (const unit of units) {
+    const language = languageOf(unit.text);
+    const turns = unit.medium === "bulk" ? null : talkIn(unit);
+    const first = out.length;
+    if (turns) {
+      turns.forEach((turn, index) => {
+        for (const text of sentencesOf(turn.text))
+          push(out, unit, language, text, { speaker: turn.speaker, turn: index });
+      });
+      if (unit.medium === "mail" || unit.medium === "notification")
+        for (let i = first; i < out.length; i += 1) setMedium(out[i], turns.length);
+    } else readProse(out, unit, language);
+    const count = out.length - first;
+    for (let i = first; i < out.length; i++) {
+      const statement = out[i];
+      if (statement) statement.position = count > 1 ? (i - first) / (count - 1) : 0;
+    }
+  }
+  return out;
+}
+
+/** A machine's mail is talk only where its lines carry times, as exports do. */
+function talkIn(unit: Unit) {
+  if (
+    unit.medium === "notification" &&
+    (unit.text.match(/(?:^|\n)[^\n]{0,40}\d{1,2}:\d{2}/g) ?? []).length < 3
+  )
+    return null;
+  return speakerTurns(unit.text, unit.medium === "transcript");
+}
+
+/** A conversation pasted into a mail is chat; a long one is a meeting. */
+function setMedium(statement: Statement | undefined, turns: number): void {
+  if (statement) statement.medium = turns > 40 ? "transcript" : "chat";
+}
+
+function readProse(out: Statement[], unit: Unit, language: Language): void {
+  const lines =
+    unit.medium === "notification"
+      ? unit.text.split("\n").map((line) => (isFieldLine(line) ? "" : line))
+      : unit.text.replace(/\r\n?/g, "\n").split("\n");
+  const tables = tablesIn(lines);
+  const state: ProseState = { addressee: null, heading: null, announcedBy: "", first: out.length };
+  let from = 0;
+  for (const [at, { table, length }] of tables) {
+    readText(out, unit, language, lines.slice(from, at).join("\n"), state);
+    readTable(out, unit, language, table, state);
+    from = at + length;
+  }
+  readText(out, unit, language, lines.slice(from).join("\n"), state);
+}
+
+interface ProseState {
+  addressee: string | null;
+  heading: Heading | null;
+  announcedBy: "" | "line" | "title";
+  first: number;
+}
+
+function readText(out: Statement[], unit: Unit, language: Language, text: string, state: ProseState): void {
+  const author = personName(unit.author);
+  const blocks = blocksOf(text);
+  blocks.forEach((block, index) => {
+    if (block.quoted) return;
+    const next = blocks[index + 1];
+    // "Hola Marta:" rules no list.
+    const isGreeting = GREETING.test(block.text) && block.text.length < 60;
+    if (
+      !isGreeting &&
+      (block.kind === "heading" ||
+        isTitle(block.text, block.kind, next?.kind === "item" || block.numbered === true, language))
+    ) {
+      const found = headingOf(block.text);
+      state.heading = found;
+      state.announcedBy = "title";
+      return;
+    }
+    if (
+      block.kind === "paragraph" &&
+      state.heading !== null &&
+      state.announcedBy === "title" &&
+      block.afterBlank &&
+      !(index > 0 && blocks[index - 1]?.kind === "heading") &&
+      (state.heading === "other" || state.heading === "resolved" || blocks[index - 1]?.kind === "item")
+    )
+      state.heading = null;
+    const greeted = GREETING.exec(block.text) ?? (index <= 1 ? NAME_ALONE.exec(block.text) : null);
+    if (greeted?.[1] && block.text.length < 400) {
+      const names = `${greeted[1]}${greeted[2] && /[,&+]|and|und|et| y /.test(greeted[2]) ? greeted[2] : ""}`
+        .split(/\s*(?:,|&|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)
+        .map(bareName)
+        .filter((name) => name && mayBeName(name));
+      if (out.length === state.first || !state.addressee || names.length > 0)
+        state.addressee =
+          names.length === 1
+            ? (names[0] ?? null)
+            : names.length === 0 && !mayBeName(bareName(greeted[1]))
+              ? null
+              : names.length > 1
+                ? null
+                : state.addressee;
+    }
+    // "Mateo, please" rules the list below it.
+    const asks =
+      /^(\p{Lu}[\p{Ll}'’-]+),?\s+(?:please|pls|could you|can you|would you|you)(?: (?:please|also|do|take|handle))*\s*[:,–—-]?$/u.exec(
+        block.text,
+      ) ?? /^(?:(?:please|could you|can you)\b[^.?!]{0,60}|[^.?!]{0,80}\bplease)\s*:$/iu.exec(block.text);
+    if (asks && next?.kind === "item") {
+      if (asks[1] && mayBeName(asks[1])) state.addressee = asks[1];
+      state.heading = "actions";
+      state.announcedBy = "title";
+      return;
+    }
+    const label = inlineLabel(block.text);
+    const heading = label?.heading ?? state.heading;
+    const assigned =
+      label?.heading === "resolved" || label?.heading === "decisions" || label?.heading === "blockers"
+        ? null
+        : assignedIn(block.text, block.kind === "item", heading);
+    const listItem = block.kind === "item" || assigned !== null;
+    const setAside = spansSetAside(block.text).map(({ start, end }) => block.text.slice(start, end));
+    const sentences = sentencesOf(block.text);
+    sentences.forEach((sentence, order) => {
+      push(
+        out,
+        unit,
+        language,
+        sentence,
+        {
+          speaker: author,
+          addressee: assigned ?? state.addressee,
+          heading,
+          listItem,
+          assignee: order === 0 ? assigned : null,
+        },
+        setAside.some((order) => order.includes(sentence) || sentence.includes(order)),
+      );
+    });
+  });
+}
+
+/** "Done", "2. Pricing", "Next steps": a short line that rules what follows. */
+function isTitle(text: string, kind: string, rules: boolean, language: Language): boolean {
+  if (text.length > 60 || /[.!?,;]$/.test(text)) return false;
+  const words = text.split(/\s+/).length;
+  if (words > 6) return false;
+  const bare = text.replace(/^[\d.)\s]+/, "").replace(/:$/, "");
+  if (kind === "item") return false;
+  if (/^(?:item|top|agenda item|punkt|point|topic)\s*\d+\b/i.test(text)) return true;
+  if (headingOf(bare) !== "other" && words <= 4 && !/\b(?:we|i|you|is|are|please|the|can|will)\b/i.test(bare))
+    return true;
+  return (
+    rules &&
+    language !== "other" &&
+    words <= 5 &&
+    /^\p{Lu}/u.test(bare) &&
+    !GREETING.test(text) &&
+    !/\b(?:i|we|you|please)\b/i.test(bare)
+  );
+}
+
+function assignedIn(text: string, isItem: boolean, heading: Heading | null): string | null {
+  const match = ASSIGNED_LABEL.exec(text);
+  const who = match?.[1];
+  if (
+    !who ||
+    / = /.test(text) ||
+    who
+      .split(/\s*(?:,|&|\/|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)
+      .some((name) => !mayBeName(name.split(" ")[0] ?? "") || inlineLabel(`${name}: x`) !== null)
+  )
+    return null;
+  const rest = text.slice(match[0].length);
+  const dashed = /[–—-]\s*$/.test(match[0].trimEnd());
+  if (dashed && !isItem && heading !== "actions" && !/^(?:AI|A|TODO|Action|Task)\b/.test(text)) return null;
+  if (
+    !isItem &&
+    heading !== "actions" &&
+    !/^(?:AI|TODO|Action)\b/.test(text) &&
+    !/^(?:@|please|can|could|\p{Ll})/u.test(rest) &&
+    rest.length > 120
+  )
+    return null;
+  return who;
+}
+
+function readTable(out: Statement[], unit: Unit, language: Language, table: Table, state: ProseState): void {
+  for (const { line, cells } of table.rows) {
+    const { who, what, due, status } = readRow(table.headings, cells);
+    const text = line.replace(/^\s*\|\s*|\s*\|\s*$/g, "");
+    const isDone =
+      /\b(?:done|closed|finished|complete|completed|erledigt|fertig|fait|terminé|hecho|cancelled|canceled|resolved|shipped|live|paid)\b/i.test(
+        status ?? "",
+      ) && !/\bnot\b/i.test(status ?? "");
+    push(out, unit, language, text, {
+      speaker: personName(unit.author),
+      addressee: null,
+      heading: isDone
+        ? "resolved"
+        : what && (who || due)
+          ? "actions"
+          : /\b(?:blocked|stuck|on hold)\b/i.test(status ?? "")
+            ? "blockers"
+            : state.heading === "actions" || state.heading === "blockers" || state.heading === "decisions"
+              ? state.heading
+              : "other",
+      listItem: true,
+      assignee: who,
+      row: table.headings.map((heading, at) => ({ heading, text: cells[at] ?? "" })),
+    });
+    const pushed = out.at(-1);
+    if (pushed && what) pushed.task = due ? { text: what, due } : { text: what, due: null };
+  }
+}
+
+function push(
+  out: Statement[],
+  unit: Unit,
+  language: Language,
+  verbatim: string,
+  more: More,
+  suspicious = false,
+): void {
+  const text = foldSpace(verbatim);
+  if (text.length < 2 || text.length > LONGEST_SENTENCE || ENDLESS_WORD.test(text) || isBoilerplate(text))
+    return;
+  out.push({
+    source: unit.source,
+    order: out.length,
+    unit: unit.index,
+    position: 0,
+    medium: unit.medium,
+    text,
+    sentAt: unit.sentAt,
+    subject: unit.subject,
+    suspicious: suspicious || spansSetAside(text).length > 0,
+    turn: null,
+    addressee: null,
+    listItem: false,
+    assignee: null,
+    row: null,
+    task: null,
+    answers: unit.answers,
+    language: languageWithin(text, language),
+    ...more,
+    heading: ROLL.test(text) ? "people" : (more.heading ?? null),
+  });
+}

@@ -1,0 +1,59 @@
+import type { DueDate } from "./due-dates";
+import { sentenceCase, shorten, withoutFillers } from "./task-wording";
+
+const HANGING =
+  /[\s,;:–—(-]+(?:and|or|but|so|then|to|by|on|for|until|till|before|at|with|the|a|from|in|ideally|preferably|also|because|as|if|that|which)?[\s,;:–—(-]*$/i;
+
+/** The line for a phrase of a statement: its date and courtesies gone, "me" by name, at most 160 characters. */
+export function lineOf(
+  phrase: string,
+  { speaker, owner, when }: { speaker: string | null; owner: string | null; when: DueDate | null },
+): string {
+  let text = withoutFillers(phrase.replace(/\s+/g, " ").trim()).replace(
+    /^(?:please|kindly|pls|also|then|just|and|so|to)\s+/i,
+    "",
+  );
+  text = text.replace(/[\s,]+(?:please|pls|thanks|thank you|ok)?[\s.!?;:,]*$/i, (end) =>
+    /ok/i.test(end) && !/[\s,]ok[\s.!?]*$/i.test(end) ? end : "",
+  );
+  text = withoutDate(text, when);
+  const first = speaker?.split(" ")[0];
+  if (first && owner === speaker)
+    text = text.replace(/\bmy\b/g, "their").replace(/\bmyself\b/g, "themselves");
+  else if (first)
+    text = text
+      .replace(
+        /\b(send|give|show|tell|bring|get|email|forward|call|ask|let|help|remind|copy|update|join|ping|inform|contact|hand|lend|pass|return|to|for|with|from|by) me\b/gi,
+        `$1 ${first}`,
+      )
+      .replace(/\bmy\b/g, `${first}'s`);
+  for (let before = ""; before !== text; ) {
+    before = text;
+    text = text.replace(HANGING, "");
+  }
+  return shorten(sentenceCase(text.replace(/[.!?]+$/, "")));
+}
+
+/** The text without the date at its end, where what is left still says something. */
+function withoutDate(text: string, when: DueDate | null): string {
+  if (!when) return text;
+  const at = text.lastIndexOf(when.words);
+  if (at < 8 || at + when.words.length < text.length - 3) return text;
+  const before = text
+    .slice(0, at)
+    .replace(
+      /[\s,(–—-]*\b(?:by|before|on|until|till|due|no later than|not later than|for|at|the|this|at the latest|ideally)\b\s*$/i,
+      "",
+    )
+    .replace(
+      /[\s,(–—-]+(?:bis(?: spätestens)?(?: zum| am)?|spätestens(?: bis| am)?|vor(?: dem)?|am|avant(?: le| la)?|d['’]ici(?: le| au| à)?|pour(?: le)?|au plus tard(?: le)?|le|antes (?:del?|de las?)|hasta(?: el)?|para(?: el)?|a más tardar(?: el)?|el)\s*$/i,
+      "",
+    )
+    .replace(/[\s,(–—-]+$/, "");
+  const isBare =
+    before.split(/\s+/).length < 2 ||
+    /\b(?:to|from|until|between|since|of|than|for|move|moved|shift|postpone|reschedule|extend|is|are|be)$/i.test(
+      before,
+    );
+  return isBare ? text : before;
+}
