@@ -140,6 +140,6 @@ export function overviewLine(statement: Statement, previousSpeaker: string | nul
   if (!/[.!?…]["'”’)]?$/.test(text)) text += ".";
   const name = namedIn(statement);
   // Whose "I" it is has to be said; a sentence that names its people stands alone.
-  const isOwn = /\b(?:I|I['’]\w+|my|me|mine|myself)\b/.test(text);
+  const isOwn = statement.medium === "transcript" || /\b(?:I|I['’]\w+|my|me|mine|myself)\b/.test(text);
   return name && isOwn && name !== previousSpeaker && !text.startsWith(name) ? `${name}: ${text}` : text;
 }

@@ -65,7 +65,7 @@ function isAdjectival(
   const token = tokens[i];
   const before = tokens[i - 1];
   const next = tokens[i + 1];
-  if (!token || token.pos !== "VERB") return false;
+  if (token?.pos !== "VERB") return false;
   const shaped = isIng(token) || isPastForm(token);
   if (
     !shaped &&
