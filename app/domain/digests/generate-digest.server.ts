@@ -8,6 +8,7 @@ import { beginRun, closeRun, type RunOf, renewLease } from "./digest-runs.server
 import { gatherMaterial, NOTHING_TO_SUMMARIZE, type Selection } from "./gather-material.server";
 import { measureCoverage } from "./measure-coverage";
 import { type Generated, saveDigest } from "./save-digest.server";
+import { withOverviewLead } from "./with-overview-lead";
 
 /**
  * The one way a digest comes to be: material, writer, quote check, one transaction that spends the credit, saves
@@ -28,7 +29,8 @@ export async function generateDigest(
   await renewLease(platform, run.id);
   const draft = await platform.writer.write(gathered.material);
   const { content: checked, dropped } = checkQuotes(draft, gathered.material);
-  const content = applyAnswers(checked, gathered.material.answers);
+  const answered = applyAnswers(checked, gathered.material.answers);
+  const content = withOverviewLead(answered, gathered.material);
   return saveDigest(platform, run, {
     content,
     writer: platform.writer.name,

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { digestRuns, digests } from "../../../app/database/schema.server";
+import { agents, digestRuns, digests } from "../../../app/database/schema.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { DomainError } from "../../../app/domain/errors";
 import { newId } from "../../../app/domain/tokens.server";
@@ -195,6 +195,33 @@ describe("Every item carries its source and a verbatim quote", () => {
     ]);
     expect(digest?.coverage).toMatchObject({ mails: 1, quoted: 1, nothingActionable: 0, droppedLines: 3 });
     expect(digest?.markdown).not.toContain("Invented");
+  });
+
+  it("the overview begins with the counts of the lines that stood the check, in the agent's zone", async () => {
+    const user = await newUser();
+    const { agent, owner, mailId } = await agentWithMail(
+      user,
+      "Joe orders the crane by Fri 20 Nov. Ana books the yard. Kim signs the permit.",
+    );
+    await db.update(agents).set({ timeZone: "Pacific/Auckland" }).where(eq(agents.id, agent.id));
+    const writer = writerThat(async () => ({
+      ...emptyDraft("The crane comes next."),
+      actionItems: [
+        {
+          ...lineOf("Order the crane", mailId, "Joe orders the crane by Fri 20 Nov."),
+          owner: "Joe",
+          timeline: "Fri 20 Nov",
+        },
+        lineOf("Book the yard", mailId, "Ana books the yard."),
+        lineOf("Sign the permit", mailId, "Kim signs the permit."),
+        lineOf("Invented", mailId, "Joe must resign at once"),
+      ],
+    }));
+    await generateNow(platformAt("2026-11-20T12:00:00Z", { writer }), owner, { kind: "manual" });
+    const [digest] = await digestsOf(agent.id);
+    expect(digest?.content.overview.split("\n\n")[0]).toBe(
+      "3 open actions: 1 overdue. Most urgent: Order the crane (Joe, Fri 20 Nov).",
+    );
   });
 
   it("the owner's other data is out of reach: a digest has the mails of its own agent only", async () => {
