@@ -48,17 +48,16 @@ describe("One credit buys one digest", () => {
     expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
   });
 
-  it("many clicks at once: as many credits as digests, and never two runs writing", async () => {
+  it("many clicks at once: one digest, one credit, and never two runs writing", async () => {
     const user = await newUser();
     const { agent } = await agentWithMail(user);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => user.call("POST", `/api/agents/${agent.id}/summary-now`)),
     );
-    const bought = answers.filter((each) => each.status === 200).length;
-    expect(bought).toBeGreaterThanOrEqual(1);
+    expect(answers.some((each) => each.status === 200)).toBe(true);
     expect(answers.filter((each) => each.status !== 200).every((each) => each.status === 409)).toBe(true);
-    expect(await digestsOf(agent.id)).toHaveLength(bought);
-    expect(await balanceOf(user.id)).toEqual({ credits: 500 - bought, ledger: 500 - bought });
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
   });
 
   it("the last credit buys one digest, also when two agents want it at once", async () => {
