@@ -247,6 +247,8 @@ export const mails = sqliteTable(
     processedAt: instant(),
     /** Set when the user dismissed it; then it is processed without a digest. */
     dismissedAt: instant(),
+    /** When it was first read for a digest, saved or not: it is in the agent's emailsProcessed from then on. */
+    countedAt: instant(),
   },
   (t) => [
     uniqueIndex("mails_once").on(t.agentId, t.dedupeKey),
@@ -353,6 +355,8 @@ export const digests = sqliteTable(
     /** generatedAt, or when it was made the latest again; the greatest is the agent's current digest. */
     currentSince: instant().notNull(),
     content: text({ mode: "json" }).$type<DigestContent>().notNull(),
+    /** SHA-256 of the lines as they were written, which an edit leaves; null before November 2026. */
+    linesKey: text(),
     /** What is shown and mailed: derived from content, or as edited. */
     markdown: text().notNull(),
     manuallyEdited: flag(),

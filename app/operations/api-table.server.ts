@@ -6,6 +6,7 @@ import { claimMyPurchase, hearPaymentProvider, openMyPurchase } from "./credits.
 import { editMyDigest } from "./digest-edits.server";
 import {
   digestMyMail,
+  generatedBody,
   generateMyDigest,
   listMyDigests,
   restoreMyDigest,
@@ -25,7 +26,10 @@ const QUESTION = `${QUESTIONS}/:questionId`;
 
 const OK = { 200: "{ ok: true }" };
 const WRITTEN = {
-  answers: { 200: "{ summary: DigestView; emailsProcessed: number; credits: number }" },
+  answers: {
+    200: "{ summary: DigestView | null; message?: string; emailsProcessed: number; credits: number }",
+  },
+  body: generatedBody,
   refuses: [402, 409, 503],
 };
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { requireAgent } from "../domain/agents/require-agent.server";
+import type { AuditEntry } from "../domain/audit/audit-event";
 import type { Selection } from "../domain/digests/gather-material.server";
-import { generateNow } from "../domain/digests/generate-digest.server";
+import { type Generated, generateNow } from "../domain/digests/generate-digest.server";
 import { findDigest, findLatestDigest, listDigests } from "../domain/digests/read-digests.server";
 import { restoreDigest } from "../domain/digests/restore-digest.server";
 import { retryDelivery } from "../domain/digests/retry-delivery.server";
@@ -9,26 +10,53 @@ import { type SendResult, sendDigest } from "../domain/digests/send-digest.serve
 import { removeSamples, trySample } from "../domain/digests/try-sample.server";
 import { FAILED } from "../domain/failed-words";
 import { onOff } from "../domain/on-off";
+import type { ToastWords } from "../http/failures";
 import { operation, type SignedInCaller } from "../http/operation";
 
 const AgentId = z.object({ agentId: z.string() });
 
 async function generate({ platform, user }: SignedInCaller, agentId: string, selection: Selection) {
   const owner = { userId: user.id, agentId };
-  const { digestId, emailsProcessed, credits } = await generateNow(platform, owner, selection);
-  return { summary: await findDigest(platform, owner, digestId), emailsProcessed, credits };
+  const generated = await generateNow(platform, owner, selection);
+  const { digestId } = generated;
+  return { generated, summary: digestId === null ? null : await findDigest(platform, owner, digestId) };
 }
 
-const generated = ({ emailsProcessed, credits }: { emailsProcessed: number; credits: number }) => ({
-  title: `Summary generated with ${emailsProcessed} emails processed. Credits remaining: ${credits}`,
+type Answered = Awaited<ReturnType<typeof generate>>;
+
+/** The wire's words of what came of it; `message` says why a digest is not new, or not there. */
+export const generatedBody = ({ generated, summary }: Answered) => ({
+  summary,
+  ...("words" in generated ? { message: generated.words } : {}),
+  emailsProcessed: generated.emailsProcessed,
+  credits: generated.credits,
 });
+
+const generatedWords = (generated: Generated): ToastWords => {
+  switch (generated.outcome) {
+    case "empty":
+      return { title: "No new digest", description: generated.words };
+    case "unchanged":
+    case "replaced":
+      return { title: "Nothing new", description: generated.words };
+    case "written":
+      return {
+        title: `Summary generated with ${generated.emailsProcessed} emails processed. Credits remaining: ${generated.credits}`,
+      };
+  }
+};
+
+const recordsWritten = ({ outcome, digestId }: Generated, agentId: string): AuditEntry | null =>
+  outcome === "written" || outcome === "replaced"
+    ? { action: "digest.written", agentId, subjectId: digestId }
+    : null;
 
 export const generateMyDigest = operation({
   access: "user",
   input: AgentId,
   run: (caller, { agentId }) => generate(caller, agentId, { kind: "manual" }),
-  records: ({ summary }, { agentId }) => ({ action: "digest.written", agentId, subjectId: summary.id }),
-  says: { done: generated, failed: FAILED.generate },
+  records: ({ generated }, { agentId }) => recordsWritten(generated, agentId),
+  says: { done: ({ generated }) => generatedWords(generated), failed: FAILED.generate },
 });
 
 export const digestMyMail = operation({
@@ -36,20 +64,20 @@ export const digestMyMail = operation({
   input: AgentId.extend({ mailId: z.string(), includeOthers: onOff.default(false) }),
   run: (caller, { agentId, mailId, includeOthers }) =>
     generate(caller, agentId, { kind: "mail", mailId, includeOthers }),
-  records: ({ summary }, { agentId }) => ({ action: "digest.written", agentId, subjectId: summary.id }),
-  says: { done: generated, failed: FAILED["process-mail"] },
+  records: ({ generated }, { agentId }) => recordsWritten(generated, agentId),
+  says: { done: ({ generated }) => generatedWords(generated), failed: FAILED["process-mail"] },
 });
 
 export const tryMySample = operation({
   access: "user",
   input: AgentId,
-  run: async ({ platform, user }, { agentId }) => {
-    await trySample(platform, { userId: user.id, agentId });
-    return { agentId };
-  },
+  run: ({ platform, user }, { agentId }) => trySample(platform, { userId: user.id, agentId }),
   records: (_, { agentId }) => ({ action: "samples.added", agentId }),
   says: {
-    done: { title: "Sample digest ready", description: "Written from five sample mails. It cost no credit." },
+    done: (generated) =>
+      generated.outcome === "empty"
+        ? generatedWords(generated)
+        : { title: "Sample digest ready", description: "Written from five sample mails. It cost no credit." },
     failed: FAILED["try-sample"],
   },
 });
@@ -103,6 +131,9 @@ export const sendMyDigest = operation({
   says: { done: sentWords, failed: FAILED.send },
 });
 
+const sentOrNothing = (result: SendResult | { nothing: string }) =>
+  "nothing" in result ? { title: "Digest not sent", description: result.nothing } : sentWords(result);
+
 /** 'Send Digest Now': the latest digest; without one, a new digest is written first, for a credit (section 4). */
 export const sendMyLatestDigest = operation({
   access: "user",
@@ -111,13 +142,16 @@ export const sendMyLatestDigest = operation({
     const owner = { userId: caller.user.id, agentId };
     await requireAgent(caller.platform, owner);
     const latest = await findLatestDigest(caller.platform, owner);
-    const digest = latest ?? (await generate(caller, agentId, { kind: "manual" })).summary;
-    const sent = await sendDigest(caller.platform, { ...owner, digestId: digest.id }, { runId: null });
-    return { ...sent, digestId: digest.id };
+    const generated = latest ? null : await generateNow(caller.platform, owner, { kind: "manual" });
+    if (generated?.outcome === "empty") return { nothing: generated.words };
+    const digestId = latest?.id ?? generated?.digestId ?? "";
+    return { ...(await sendDigest(caller.platform, { ...owner, digestId }, { runId: null })), digestId };
   },
-  records: ({ sent, digestId }, { agentId }) =>
-    sent > 0 ? { action: "digest.sent", agentId, subjectId: digestId } : null,
-  says: { done: sentWords, failed: FAILED.send },
+  records: (result, { agentId }) =>
+    "digestId" in result && result.sent > 0
+      ? { action: "digest.sent", agentId, subjectId: result.digestId }
+      : null,
+  says: { done: sentOrNothing, failed: FAILED.send },
 });
 
 export const retryMyDelivery = operation({

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { deliveries, outboxMails } from "../../app/database/schema.server";
-import { deliverMail } from "../support/deliver-mail";
+import { deliverMail, rawMail } from "../support/deliver-mail";
 import { agentWithDigest, deliverOne } from "../support/digest-agent";
 import { newAgent } from "../support/new-agent";
 import { balanceOf, newUser } from "../support/new-user";
@@ -46,6 +46,62 @@ describe("POST /api/agents/{id}/summary-now", () => {
     });
   });
 
+  it("the same lines as the current digest: 200 with the current summary, and the credits stay", async () => {
+    const user = await newUser();
+    const { agent, digest } = await agentWithDigest(user);
+    const repeated = await deliverOne(agent);
+    const answer = await user.call("POST", `/api/agents/${agent.id}/summary-now`);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        summary: { id: digest.digestId },
+        message: "Your digest already says all of this. No credit was used.",
+        emailsProcessed: 1,
+        credits: 499,
+      },
+    });
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+    expect((await user.call("GET", `/api/agents/${agent.id}/summaries`)).body).toHaveLength(1);
+    const { body } = await user.call("GET", `/api/agents/${agent.id}`);
+    expect(body).toMatchObject({
+      emailCount: 2,
+      unprocessedCount: 0,
+      lastSummary: { id: digest.digestId, emailsProcessed: 1 },
+      emails: expect.arrayContaining([
+        expect.objectContaining({ id: repeated, processedAt: expect.any(String) }),
+      ]),
+    });
+    const again = await user.call("POST", `/api/agents/${agent.id}/summary-now`);
+    expect(again.body).toMatchObject({ summary: { id: digest.digestId }, emailsProcessed: 2, credits: 499 });
+  });
+
+  it("no line at all: 200 with what was read and why it gave none; nothing is saved, the mails count as processed", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const mailId = await deliverOne(agent, rawMail({}, "Thank you all, that was a lovely evening."));
+    const empty = await user.call("POST", `/api/agents/${agent.id}/summary-now`);
+    expect(empty.status).toBe(200);
+    expect(empty.body).toEqual({
+      summary: null,
+      message: "1 mail was read: no task, problem or decision in it. No credit was used.",
+      emailsProcessed: 1,
+      credits: 500,
+    });
+    expect(await balanceOf(user.id)).toEqual({ credits: 500, ledger: 500 });
+    expect((await user.call("GET", `/api/agents/${agent.id}/summaries`)).body).toEqual([]);
+    const sheet = async () => (await user.call("GET", `/api/agents/${agent.id}`)).body;
+    expect(await sheet()).toMatchObject({
+      emailCount: 1,
+      unprocessedCount: 0,
+      lastSummary: null,
+      lastSummaryAt: null,
+      runs: [{ state: "skipped", problem: "1 mail was read: no task, problem or decision in it." }],
+    });
+    const processed = await user.call("POST", `/api/agents/${agent.id}/emails/${mailId}/process`);
+    expect(processed).toMatchObject({ status: 200, body: { summary: null, credits: 500 } });
+    expect(await sheet()).toMatchObject({ emailCount: 1 });
+  });
+
   it("402 without credits, 409 without mail, and nothing is spent", async () => {
     const poor = await newUser({ credits: 0 });
     const agent = await newAgent(poor);
@@ -64,6 +120,7 @@ describe("GET .../summaries and POST .../restore", () => {
   it("lists the digests newest first, and makes an earlier one the latest again", async () => {
     const user = await newUser();
     const { agent, digest } = await agentWithDigest(user);
+    await deliverOne(agent, rawMail({}, "Marta, please send the signed contract by Tuesday."));
     const second = await user.call<{ summary: { id: string } }>(
       "POST",
       `/api/agents/${agent.id}/summary-now`,

@@ -50,7 +50,10 @@ describe("PUT .../mark-processed and .../restore", () => {
     const user = await newUser();
     const agent = await newAgent(user);
     const kept = await deliverOne(agent);
-    const dismissed = await deliverOne(agent);
+    const dismissed = await deliverOne(
+      agent,
+      rawMail({}, "Marta, please send the signed contract by Tuesday."),
+    );
     const path = `/api/agents/${agent.id}/emails/${dismissed}`;
     const marked = await user.call("PUT", `${path}/mark-processed`);
     expect(marked).toMatchObject({ status: 200, body: { id: dismissed, processedAt: expect.any(String) } });
@@ -117,7 +120,7 @@ describe("POST /api/agents/{id}/emails/{emailId}/process", () => {
   it("and from the other unprocessed ones if the user chooses so; also for a mail processed before", async () => {
     const user = await newUser();
     const { agent, mailId } = await agentWithDigest(user);
-    await deliverOne(agent);
+    await deliverOne(agent, rawMail({}, "Marta, please send the signed contract by Tuesday."));
     const path = `/api/agents/${agent.id}/emails/${mailId}/process`;
     const both = await user.call("POST", path, { includeOthers: true });
     expect(both).toMatchObject({ status: 200, body: { emailsProcessed: 2, credits: 498 } });

@@ -109,7 +109,13 @@ test("a section of a digest that is no longer the current one: the words are in 
   await editOverview(page);
   await page.keyboard.type("Careful words. ");
   await page.request.post(`${api}/context-docs`, {
-    multipart: { file: { name: "plan.md", mimeType: "text/markdown", buffer: Buffer.from("Ana leads.") } },
+    multipart: {
+      file: {
+        name: "plan.md",
+        mimeType: "text/markdown",
+        buffer: Buffer.from("Ana, please order the cranes by Friday."),
+      },
+    },
   });
   const written = await page.request.post(`${api}/summary-now`, { data: {} });
   expect(written.status()).toBe(200);

@@ -74,6 +74,11 @@ test("one-click: the POST of a mail program leaves the list, and the next digest
     expect(left.status).toBe(200);
     await left.text();
 
+    // Written anew, a digest that was edited makes a new one.
+    const before = (await readAgent(client, agent.id)).lastSummary?.id;
+    await client.call("PUT", `/api/agents/${agent.id}/summaries/${before}`, {
+      content: "Two things are due.",
+    });
     const fresh = await client.call("POST", `/api/agents/${agent.id}/summary-now`);
     expect(fresh.status).toBe(200);
     const { lastSummary } = await readAgent(client, agent.id);

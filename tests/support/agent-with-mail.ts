@@ -1,7 +1,7 @@
 import type { DigestDraft, DigestMaterial } from "../../app/writing/digest-material";
 import { rawMail } from "./deliver-mail";
 import { deliverOne } from "./digest-agent";
-import { emptyDraft } from "./drafts";
+import { draftOf } from "./drafts";
 import { newAgent } from "./new-agent";
 import type { TestUser } from "./new-user";
 import { writerThat } from "./platform-at";
@@ -20,7 +20,7 @@ export function slowWriter() {
   const writer = writerThat(async (material: DigestMaterial): Promise<DigestDraft> => {
     started.resolve();
     await go.promise;
-    return emptyDraft(`Written from ${material.mails.length} mails.`);
+    return draftOf(material.mails[0]?.id ?? "", { overview: `Written from ${material.mails.length} mails.` });
   });
   return { writer, started: started.promise, go: go.resolve };
 }

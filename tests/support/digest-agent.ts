@@ -2,8 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { mails } from "../../app/database/schema.server";
 
 import type { AgentView } from "../../app/domain/agents/agent-view";
-import { generateNow } from "../../app/domain/digests/generate-digest.server";
-import type { Generated } from "../../app/domain/digests/save-digest.server";
+import { type Generated, generateNow } from "../../app/domain/digests/generate-digest.server";
 import { deliverMail, rawMail } from "./deliver-mail";
 import { newAgent } from "./new-agent";
 import type { TestUser } from "./new-user";
@@ -29,14 +28,23 @@ export async function deliverOne(
   return added.id;
 }
 
+type Written = Extract<Generated, { outcome: "written" }>;
+
 /** An agent that has taken in one mail and written one digest from it. */
 export async function agentWithDigest(
   user: TestUser,
   input: Parameters<typeof newAgent>[1] = {},
-): Promise<{ agent: AgentView; mailId: string; digest: Generated }> {
+): Promise<{ agent: AgentView; mailId: string; digest: Written }> {
   const agent = await newAgent(user, input);
   const mailId = await deliverOne(agent);
   const owner = { userId: user.id, agentId: agent.id };
-  const digest = await generateNow(platformAt(new Date()), owner, { kind: "manual" });
+  const digest = await written(owner);
   return { agent, mailId, digest };
+}
+
+/** Writes the digest that an agent's new mails are good for. */
+export async function written(owner: { userId: string; agentId: string }): Promise<Written> {
+  const generated = await generateNow(platformAt(new Date()), owner, { kind: "manual" });
+  if (generated.outcome !== "written") throw new Error(`No digest was written: ${generated.outcome}.`);
+  return generated;
 }

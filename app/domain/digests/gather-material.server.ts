@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import {
   agents,
   digestMails,
@@ -20,7 +20,10 @@ import { mailsThatFit } from "./mails-that-fit.server";
 
 /** Which mails a digest is written from. */
 export type Selection =
-  /** The unprocessed ones; without any, those of the latest digest (decisions.md, 'what a digest covers'). */
+  /**
+   * The unprocessed ones; without any, those of the latest digest (decisions.md, 'what a digest covers'), or those that
+   * were read and gave none.
+   */
   | { kind: "manual" }
   /** The unprocessed ones, and nothing else: a scheduled run with nothing new is skipped. */
   | { kind: "scheduled" }
@@ -108,6 +111,13 @@ async function selectMails(
     eq(mails.isSample, false),
     isNull(mails.processedAt),
   );
+  // Read for a digest that was not saved, because no line came of it.
+  const wasRead = and(
+    isTheirs,
+    eq(mails.isContent, true),
+    isNotNull(mails.countedAt),
+    isNull(mails.dismissedAt),
+  );
   const idsOf = async (where: typeof isTheirs) => {
     const rows = await platform.db
       .select({ id: mails.id })
@@ -129,7 +139,7 @@ async function selectMails(
     }
     case "manual": {
       const fresh = await idsOf(isNew);
-      return fresh.length > 0 ? fresh : latestDigestMails(platform, owner);
+      return fresh.length > 0 ? fresh : ((await latestDigestMails(platform, owner)) ?? idsOf(wasRead));
     }
   }
 }
@@ -137,7 +147,7 @@ async function selectMails(
 async function latestDigestMails(
   platform: Platform,
   owner: { userId: string; agentId: string },
-): Promise<string[]> {
+): Promise<string[] | null> {
   const [latest] = await platform.db
     .select({ id: digests.id })
     .from(digests)
@@ -146,7 +156,7 @@ async function latestDigestMails(
     )
     .orderBy(desc(digests.currentSince))
     .limit(1);
-  if (!latest) return [];
+  if (!latest) return null;
   const rows = await platform.db
     .select({ id: mails.id })
     .from(digestMails)

@@ -1,3 +1,4 @@
+import { linesOf } from "../../digest/lines-of";
 import { checkQuotes } from "../../writing/check/check-quotes";
 import { requireAgent } from "../agents/require-agent.server";
 import { requireCredit } from "../credits/read-credits.server";
@@ -5,13 +6,40 @@ import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { applyAnswers } from "../questions/apply-answers";
 import { beginRun, closeRun, type RunOf, renewLease } from "./digest-runs.server";
+import { findSameDigest } from "./find-same-digest.server";
 import { gatherMaterial, NOTHING_TO_SUMMARIZE, type Selection } from "./gather-material.server";
 import { measureCoverage } from "./measure-coverage";
-import { type Generated, saveDigest } from "./save-digest.server";
+import { saveDigest } from "./save-digest.server";
+import { skipDigest } from "./skip-digest.server";
+import { whyNoLine } from "./why-no-line";
+import { withOverviewLead } from "./with-overview-lead";
+
+/** What came of a run. */
+export type Generated =
+  /** A new digest; 'replaced' says what the current one said before it was edited, and cost nothing. */
+  | ({ outcome: "written"; digestId: string } & Counted)
+  | ({ outcome: "replaced"; digestId: string; words: string } & Counted)
+  /** Nothing was saved: the current digest says it already, or there is no line to save; `words` say why. */
+  | ({ outcome: "unchanged"; digestId: string; words: string } & Counted)
+  | ({ outcome: "empty"; digestId: null; words: string } & Counted);
+
+interface Counted {
+  /** How many mails were read for it. */
+  emailsProcessed: number;
+  /** The user's balance afterwards. */
+  credits: number;
+}
+
+const NO_CREDIT = "No credit was used.";
+const SAYS_IT_ALREADY = "Your digest already says all of this.";
+const WITHOUT_CHANGES =
+  "The digest is written anew with the same lines as before you edited it. Your version is in the digest history.";
 
 /**
  * The one way a digest comes to be: material, writer, the one checker, one transaction that spends the credit, saves
- * the digest and marks the mails. The run must be in state 'writing' and is 'done' afterwards; when this throws,
+ * the digest and marks the mails. Without a line, or with the same lines as the current digest, nothing is saved or
+ * spent and the mails are marked all the same (decisions.md, 'a digest says nothing new'). The run must be in state
+ * 'writing' and is 'done' or 'skipped' afterwards; when this throws,
  * nothing was saved or spent and the run is still writing: the caller closes it or hands it back.
  * Throws DomainError: "out-of-credits", "conflict" (nothing to write from, or another worker finished this run),
  * "not-found", "unavailable" (the writer, or R2).
@@ -28,20 +56,40 @@ export async function generateDigest(
   await renewLease(platform, run.id);
   const draft = await platform.writer.write(gathered.material);
   const { content: checked, dropped, setAside } = checkQuotes(draft, gathered.material);
-  const content = applyAnswers(checked, gathered.material.answers);
-  return saveDigest(platform, run, {
+  const answered = applyAnswers(checked, gathered.material.answers);
+  const content = withOverviewLead(answered, gathered.material);
+  const coverage = measureCoverage(content, gathered.material, {
+    unread: gathered.unread,
+    droppedLines: dropped + (draft.unreadableItems ?? 0),
+    setAside,
+    missedByModel: draft.missedByModel,
+  });
+  const read = { mailIds: gathered.mailIds, isSample: selection.kind === "samples" };
+  const emailsProcessed = read.mailIds.length;
+  if (linesOf(content).length === 0) {
+    const noParts = gathered.material.mails.filter(({ parts }) => parts.length === 0).length;
+    const words = whyNoLine(coverage, Math.min(noParts, gathered.unread.length));
+    const credits = await skipDigest(platform, run, { read, sameAs: null, problem: words });
+    return { outcome: "empty", digestId: null, words: `${words} ${NO_CREDIT}`, emailsProcessed, credits };
+  }
+  const same = await findSameDigest(platform, run, { content, isSample: read.isSample });
+  // Who asks for it by hand was told that the edited digest will be replaced (specification, 'Regenerate Digest?').
+  const isReplaced = same?.manuallyEdited === true && selection.kind !== "scheduled";
+  if (same && !isReplaced) {
+    const credits = await skipDigest(platform, run, { read, sameAs: same.id, problem: SAYS_IT_ALREADY });
+    const words = `${SAYS_IT_ALREADY} ${NO_CREDIT}`;
+    return { outcome: "unchanged", digestId: same.id, words, emailsProcessed, credits };
+  }
+  const saved = await saveDigest(platform, run, {
+    ...read,
     content,
     writer: draft.missedByModel === undefined ? platform.writer.name : `${platform.writer.name} + builtin`,
-    mailIds: gathered.mailIds,
-    coverage: measureCoverage(content, gathered.material, {
-      unread: gathered.unread,
-      droppedLines: dropped + (draft.unreadableItems ?? 0),
-      setAside,
-      missedByModel: draft.missedByModel,
-    }),
-    isSample: selection.kind === "samples",
-    isFree,
+    coverage,
+    isFree: isFree || isReplaced,
   });
+  return isReplaced
+    ? { ...saved, outcome: "replaced", words: `${WITHOUT_CHANGES} ${NO_CREDIT}`, emailsProcessed }
+    : { ...saved, outcome: "written", emailsProcessed };
 }
 
 /**

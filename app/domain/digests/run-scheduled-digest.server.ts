@@ -10,7 +10,7 @@ import { sendDigest } from "./send-digest.server";
 
 /**
  * Writes and sends the digest of a claimed slot. A second delivery of the same job finds the run taken and does
- * nothing. Nothing new: skipped, no mail, no credit (decisions.md, 'what a digest covers'). Throws when a later
+ * nothing. Nothing new, or nothing to say: skipped, no mail, no credit (decisions.md, 'what a digest covers'). Throws when a later
  * try makes sense; the run is queued again then.
  */
 export async function runScheduledDigest(platform: Platform, runId: string): Promise<void> {
@@ -21,7 +21,9 @@ export async function runScheduledDigest(platform: Platform, runId: string): Pro
   }
   let digestId: string;
   try {
-    ({ digestId } = await generateDigest(platform, run, { kind: "scheduled" }));
+    const generated = await generateDigest(platform, run, { kind: "scheduled" });
+    if (generated.outcome === "unchanged" || generated.outcome === "empty") return;
+    digestId = generated.digestId;
   } catch (error) {
     if (error instanceof DomainError && error.message === NOTHING_TO_SUMMARIZE) {
       await closeRun(platform, run.id, "skipped", "Nothing new since the last digest.");

@@ -17,35 +17,31 @@ import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
 import type { RunOf } from "./digest-runs.server";
+import { linesKey } from "./find-same-digest.server";
+import { isReadMail, markMails, type ReadMails } from "./mark-mails.server";
 
-export interface Generated {
-  digestId: string;
-  emailsProcessed: number;
-  /** The user's balance afterwards. */
-  credits: number;
-}
-
-interface NewDigest {
+interface NewDigest extends ReadMails {
   content: DigestContent;
   writer: string;
-  mailIds: string[];
   coverage: Coverage;
-  isSample: boolean;
   isFree: boolean;
 }
 
 /**
  * Spends the credit, saves the digest and marks its mails, all or nothing. The ledger's key and the digest's
  * unique run make a second try of the same run fail as a whole; CHECK (credits >= 0) does so for an overdraft.
- * Throws DomainError: "out-of-credits", "conflict" when this run was over before.
+ * Returns its id and the user's balance. Throws DomainError: "out-of-credits", "conflict" when this run was over before.
  */
-export async function saveDigest(platform: Platform, run: RunOf, digest: NewDigest): Promise<Generated> {
+export async function saveDigest(
+  platform: Platform,
+  run: RunOf,
+  digest: NewDigest,
+): Promise<{ digestId: string; credits: number }> {
   const { db } = platform;
   const now = platform.now();
   const digestId = newId();
-  const ids = JSON.stringify(digest.mailIds);
-  const isOneOfMails = sql`${mails.id} in (select value from json_each(${ids}))`;
-  const isTheirMail = and(isOneOfMails, eq(mails.agentId, run.agentId), eq(mails.userId, run.userId));
+  const key = await linesKey(digest.content);
+  const { count, mark } = markMails(platform, run, digest);
   const owner = await db.query.users.findFirst({
     where: eq(users.id, run.userId),
     columns: { planTier: true },
@@ -69,7 +65,7 @@ export async function saveDigest(platform: Platform, run: RunOf, digest: NewDige
           }),
         ];
   try {
-    const [, , , , , after] = await db.batch([
+    const [, , , , , , after] = await db.batch([
       // A run that was closed or taken over meanwhile has no row to select, and the digest's NOT NULL agent fails.
       db.insert(digests).values({
         id: digestId,
@@ -79,6 +75,7 @@ export async function saveDigest(platform: Platform, run: RunOf, digest: NewDige
         generatedAt: now,
         currentSince: now,
         content: digest.content,
+        linesKey: key,
         markdown: digestMarkdown(digest.content),
         writer: digest.writer,
         emailsProcessed: digest.mailIds.length,
@@ -89,23 +86,14 @@ export async function saveDigest(platform: Platform, run: RunOf, digest: NewDige
         db
           .select({ digestId: sql<string>`${digestId}`.as("digest_id"), mailId: mails.id })
           .from(mails)
-          .where(isTheirMail),
+          .where(isReadMail(digest, run)),
       ),
+      count,
+      mark,
       db
         .update(agents)
-        .set({
-          lastSummaryAt: digest.isSample ? sql`${agents.lastSummaryAt}` : now,
-          // A mail counts with the first digest that includes it, however often it is put back or written anew.
-          emailsProcessed: digest.isSample
-            ? sql`${agents.emailsProcessed}`
-            : sql`${agents.emailsProcessed} + (select count(*) from ${mails} where ${isTheirMail} and not exists (
-                select 1 from ${digestMails} where ${digestMails.mailId} = ${mails.id} and ${digestMails.digestId} <> ${digestId}))`,
-        })
+        .set({ lastSummaryAt: digest.isSample ? sql`${agents.lastSummaryAt}` : now })
         .where(and(eq(agents.id, run.agentId), eq(agents.userId, run.userId))),
-      db
-        .update(mails)
-        .set({ processedAt: sql`coalesce(${mails.processedAt}, ${now.getTime()})`, dismissedAt: null })
-        .where(isTheirMail),
       db
         .update(digestRuns)
         .set({ state: "done", finishedAt: now, leaseUntil: null, problem: null })
@@ -113,11 +101,7 @@ export async function saveDigest(platform: Platform, run: RunOf, digest: NewDige
       db.select({ credits: users.credits }).from(users).where(eq(users.id, run.userId)),
       ...spend,
     ]);
-    return {
-      digestId,
-      emailsProcessed: digest.mailIds.length,
-      credits: (after[0]?.credits ?? 0) - cost,
-    };
+    return { digestId, credits: (after[0]?.credits ?? 0) - cost };
   } catch (error) {
     if (isCheckViolation(error, "users_credits_not_negative")) throw outOfCredits();
     if (isUniqueViolation(error, "digests.run_id") || isMissingValue(error, "digests.agent_id")) {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { digestRuns, digests, mails } from "../../database/schema.server";
 import { THROTTLES, takeTry } from "../accounts/throttle.server";
 import { findAgent } from "../agents/read-agents.server";
@@ -6,8 +6,7 @@ import { requireAgent } from "../agents/require-agent.server";
 import { receiveMail } from "../inbox/receive-mail.server";
 import { sampleMails } from "../inbox/sample-mails";
 import type { Platform } from "../platform";
-import { generateNow } from "./generate-digest.server";
-import type { Generated } from "./save-digest.server";
+import { type Generated, generateNow } from "./generate-digest.server";
 
 interface Owner {
   userId: string;
@@ -59,7 +58,7 @@ export async function removeSamples(platform: Platform, owner: Owner): Promise<v
           eq(digestRuns.agentId, owner.agentId),
           eq(digestRuns.userId, owner.userId),
           eq(digestRuns.trigger, "sample"),
-          eq(digestRuns.state, "done"),
+          inArray(digestRuns.state, ["done", "skipped"]),
         ),
       ),
   ]);

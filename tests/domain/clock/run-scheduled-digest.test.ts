@@ -17,8 +17,8 @@ import { newId } from "../../../app/domain/tokens.server";
 import { closeDeadJob } from "../../../app/jobs/perform-job.server";
 import { consumeQueue } from "../../../workers/queue";
 import { slowWriter } from "../../support/agent-with-mail";
-import { deliverOne, mailsOf } from "../../support/digest-agent";
-import { emptyDraft } from "../../support/drafts";
+import { deliverOne, mailsOf, written } from "../../support/digest-agent";
+import { draftOf, emptyDraft } from "../../support/drafts";
 import { batchOf } from "../../support/held-jobs";
 import { newAgent } from "../../support/new-agent";
 import { balanceOf, newUser } from "../../support/new-user";
@@ -131,6 +131,41 @@ describe("A scheduled run", () => {
     );
   });
 
+  it("without a line it is skipped with the reason: nothing is saved, no mail, no credit, and its mails are processed", async () => {
+    const { user, agent, runId } = await claimedRun({ mails: 2 });
+    const writer = writerThat(async () => emptyDraft());
+    await runScheduledDigest(platformAt(new Date(), { writer }), runId);
+    expect(await runOf(runId)).toMatchObject({
+      state: "skipped",
+      problem: "2 mails were read: no task, problem or decision in them.",
+      finishedAt: expect.any(Date),
+      leaseUntil: null,
+    });
+    expect(await digestsOf(agent.id)).toEqual([]);
+    expect(await deliveriesOf(agent.id)).toEqual([]);
+    expect(await balanceOf(user.id)).toEqual({ credits: 500, ledger: 500 });
+    expect((await mailsOf(agent.id)).every((mail) => mail.processedAt !== null)).toBe(true);
+    expect(await db.query.auditEvents.findMany({ where: eq(auditEvents.userId, user.id) })).toEqual([]);
+    await runScheduledDigest(platformAt(new Date()), runId);
+    expect(await digestsOf(agent.id)).toEqual([]);
+  });
+
+  it("with the same lines as the current digest it is skipped, and a digest that was edited stays as it is", async () => {
+    const { user, agent, runId, owner } = await claimedRun();
+    const { digestId } = await written(owner);
+    await user.call("PUT", `/api/agents/${agent.id}/summaries/${digestId}`, { content: "My own words." });
+    await deliverOne(agent);
+    expect(await consumed([{ kind: "run-digest", runId }])).toEqual({ acked: 1, retried: 0 });
+    expect(await runOf(runId)).toMatchObject({
+      state: "skipped",
+      problem: "Your digest already says all of this.",
+    });
+    expect(await digestsOf(agent.id)).toMatchObject([{ id: digestId, markdown: "My own words." }]);
+    expect(await deliveriesOf(agent.id)).toEqual([]);
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
+    expect((await mailsOf(agent.id)).every((mail) => mail.processedAt !== null)).toBe(true);
+  });
+
   it("without credits the run is closed with the reason, and its mails wait", async () => {
     const { agent, runId } = await claimedRun({ credits: 0 });
     expect(await consumed([{ kind: "run-digest", runId }])).toEqual({ acked: 1, retried: 0 });
@@ -155,10 +190,10 @@ describe("A scheduled run", () => {
     const { user, agent, runId, owner } = await claimedRun();
     const started = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
-    const writer = writerThat(async () => {
+    const writer = writerThat(async (material) => {
       started.resolve();
       await go.promise;
-      return emptyDraft();
+      return draftOf(material.mails[0]?.id ?? "");
     });
     const byHand = generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
     await started.promise;

@@ -11,6 +11,7 @@ import { generateNow } from "../../../app/domain/digests/generate-digest.server"
 import { DomainError } from "../../../app/domain/errors";
 import type { Payments } from "../../../app/domain/platform";
 import { deliverOne } from "../../support/digest-agent";
+import { draftOf } from "../../support/drafts";
 import { type Fault, faultyDatabase } from "../../support/faulty-database";
 import { newAgent } from "../../support/new-agent";
 import { newUser } from "../../support/new-user";
@@ -63,6 +64,8 @@ describe("The ledger's sum equals the balance after 1,000 random operations with
     const agent = await newAgent(user);
     await deliverOne(agent);
 
+    const tasks = ["Name an owner", "Name an owner for the bug", "Name an owner for the retry bug"];
+    let written = 0;
     const standIn = createStripeStandIn();
     let clock = Date.now();
     const now = () => new Date(clock);
@@ -72,9 +75,10 @@ describe("The ledger's sum equals the balance after 1,000 random operations with
       now,
       db: openDatabase(faultyDatabase(env.DB, fault)),
       payments: faultyPayments(sound.payments, fault),
-      writer: writerThat(async () => {
+      writer: writerThat(async (material) => {
         if (fault() !== null) throw new DomainError("unavailable", "The writer is down.");
-        return { overview: "", actionItems: [], blockers: [], decisions: [], stakeholders: [] };
+        written += 1;
+        return draftOf(material.mails[0]?.id ?? "", { task: tasks[written % tasks.length] });
       }),
     };
 

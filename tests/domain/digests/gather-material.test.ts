@@ -7,7 +7,7 @@ import { newId } from "../../../app/domain/tokens.server";
 import { agentWithMail, slowWriter } from "../../support/agent-with-mail";
 import { deliverMail, rawMail } from "../../support/deliver-mail";
 import { deliverOne, mailsOf } from "../../support/digest-agent";
-import { emptyDraft } from "../../support/drafts";
+import { draftOf, emptyDraft, lineOf } from "../../support/drafts";
 import { newAgent } from "../../support/new-agent";
 import { balanceOf, newUser } from "../../support/new-user";
 import { platformAt, writerThat } from "../../support/platform-at";
@@ -51,7 +51,7 @@ describe("What a digest covers", () => {
     ];
     for (const [index, mailId] of ids.entries()) {
       await readStoredMail(platformAt(new Date()), mailId);
-      const text = `Mail ${index}. ${"word ".repeat(330_000)}`;
+      const text = `Joe counts the crates of hall ${index}. ${"word ".repeat(330_000)}`;
       await db
         .update(mailTexts)
         .set({ parts: parts.map((part) => ({ ...part, kind: "body" as const, text })) })
@@ -62,7 +62,10 @@ describe("What a digest covers", () => {
         .where(eq(mails.id, mailId));
     }
     const owner = { userId: user.id, agentId: agent.id };
-    const writer = writerThat(async () => emptyDraft());
+    const writer = writerThat(async ({ mails: [first] }) => {
+      const [opening = ""] = first?.parts[0]?.text.split(".") ?? [];
+      return { ...emptyDraft(), actionItems: [lineOf(opening, first?.id ?? "", opening)] };
+    });
     const generate = () => generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
     expect(await generate()).toMatchObject({ emailsProcessed: 5 });
     expect(writer.asked[0]?.mails.map((mail) => mail.id).sort()).toEqual(ids.slice(0, 5).sort());
@@ -80,12 +83,26 @@ describe("What a digest covers", () => {
     const { agent, owner, mailId } = await agentWithMail(user);
     const platform = platformAt(new Date());
     await generateNow(platform, owner, { kind: "manual" });
-    const writer = writerThat(async () => emptyDraft());
+    const writer = writerThat(async () => draftOf(mailId, { task: "Name an owner" }));
     const again = await generateNow({ ...platform, writer }, owner, { kind: "manual" });
     expect(again).toMatchObject({ emailsProcessed: 1, credits: 498 });
     expect(writer.asked[0]?.mails.map((mail) => mail.id)).toEqual([mailId]);
     const { body } = await user.call("GET", `/api/agents/${agent.id}`);
     expect(body).toMatchObject({ emailCount: 1, lastSummary: { id: again.digestId } });
+  });
+
+  it("mails that gave no line are read again by 'Generate New', as long as there is no digest to write anew", async () => {
+    const user = await newUser();
+    const { agent, owner, mailId } = await agentWithMail(user);
+    const dismissed = await deliverOne(agent);
+    await user.call("PUT", `/api/agents/${agent.id}/emails/${dismissed}/mark-processed`);
+    const silent = writerThat(async () => emptyDraft());
+    await generateNow(platformAt(new Date(), { writer: silent }), owner, { kind: "manual" });
+    const writer = writerThat(async () => draftOf(mailId));
+    const generated = await generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
+    expect(generated).toMatchObject({ outcome: "written", emailsProcessed: 1, credits: 499 });
+    expect(writer.asked[0]?.mails.map((mail) => mail.id)).toEqual([mailId]);
+    expect((await user.call("GET", `/api/agents/${agent.id}`)).body.emailCount).toBe(1);
   });
 
   it("a mail that was put back and digested again is still one mail processed", async () => {

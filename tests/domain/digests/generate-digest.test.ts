@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { digestRuns, digests } from "../../../app/database/schema.server";
+import { agents, digestRuns, digests } from "../../../app/database/schema.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { DomainError } from "../../../app/domain/errors";
 import { newId } from "../../../app/domain/tokens.server";
@@ -48,17 +48,16 @@ describe("One credit buys one digest", () => {
     expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
   });
 
-  it("many clicks at once: as many credits as digests, and never two runs writing", async () => {
+  it("many clicks at once: one digest, one credit, and never two runs writing", async () => {
     const user = await newUser();
     const { agent } = await agentWithMail(user);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => user.call("POST", `/api/agents/${agent.id}/summary-now`)),
     );
-    const bought = answers.filter((each) => each.status === 200).length;
-    expect(bought).toBeGreaterThanOrEqual(1);
+    expect(answers.some((each) => each.status === 200)).toBe(true);
     expect(answers.filter((each) => each.status !== 200).every((each) => each.status === 409)).toBe(true);
-    expect(await digestsOf(agent.id)).toHaveLength(bought);
-    expect(await balanceOf(user.id)).toEqual({ credits: 500 - bought, ledger: 500 - bought });
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
   });
 
   it("the last credit buys one digest, also when two agents want it at once", async () => {
@@ -212,9 +211,10 @@ describe("Every item carries its source and a verbatim quote", () => {
 
   it("a digest says what the model could not read, and who read it instead", async () => {
     const user = await newUser();
-    const { agent, owner } = await agentWithMail(user);
+    const { agent, owner, mailId } = await agentWithMail(user);
     const writer = writerThat(async () => ({
       ...emptyDraft(),
+      actionItems: [lineOf("Name an owner", mailId, "name an owner for the retry bug")],
       unreadableItems: 2,
       missedByModel: { mails: 1, documents: 0 },
     }));
@@ -226,6 +226,33 @@ describe("Every item carries its source and a verbatim quote", () => {
     });
     const page = await user.call<string>("GET", `/agents/${agent.id}`);
     expect(page.body).toContain("The model could not read 1 mail; it was read by the embedded writer.");
+  });
+
+  it("the overview begins with the counts of the lines that stood the check, in the agent's zone", async () => {
+    const user = await newUser();
+    const { agent, owner, mailId } = await agentWithMail(
+      user,
+      "Joe orders the crane by Fri 20 Nov. Ana books the yard. Kim signs the permit.",
+    );
+    await db.update(agents).set({ timeZone: "Pacific/Auckland" }).where(eq(agents.id, agent.id));
+    const writer = writerThat(async () => ({
+      ...emptyDraft("The crane comes next."),
+      actionItems: [
+        {
+          ...lineOf("Order the crane", mailId, "Joe orders the crane by Fri 20 Nov."),
+          owner: "Joe",
+          timeline: "Fri 20 Nov",
+        },
+        lineOf("Book the yard", mailId, "Ana books the yard."),
+        lineOf("Sign the permit", mailId, "Kim signs the permit."),
+        lineOf("Invented", mailId, "Joe must resign at once"),
+      ],
+    }));
+    await generateNow(platformAt("2026-11-20T12:00:00Z", { writer }), owner, { kind: "manual" });
+    const [digest] = await digestsOf(agent.id);
+    expect(digest?.content.overview.split("\n\n")[0]).toBe(
+      "3 open actions: 1 overdue. Most urgent: Order the crane (Joe, Fri 20 Nov).",
+    );
   });
 
   it("the owner's other data is out of reach: a digest has the mails of its own agent only", async () => {

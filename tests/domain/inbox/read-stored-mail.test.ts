@@ -135,7 +135,7 @@ describe("Reading a stored mail", () => {
     expect(first.body.summary).toMatchObject({
       coverage: { unread: [{ name: "(No Subject)", problem: "The original of this mail is missing." }] },
     });
-    await deliverOne(agent);
+    await deliverOne(agent, rawMail({}, "Marta, please send the signed contract by Tuesday."));
     const second = await user.call("POST", `/api/agents/${agent.id}/summary-now`);
     expect(second.body.summary).toMatchObject({ coverage: { unread: [] } });
   });

@@ -37,7 +37,10 @@ async function newWorkplace(app: App): Promise<Workplace> {
     return answer.body;
   };
   await deliverToHandler(app, await weekMail(), emailAddress);
-  await done("POST", `${api}/summary-now`);
+  const first = z.object({ summary: z.object({ id: z.string() }) });
+  const { summary } = first.parse(await done("POST", `${api}/summary-now`));
+  // Written anew, a digest that was edited is replaced, and stays in the history.
+  await done("PUT", `${api}/summaries/${summary.id}`, { content: "Two things block the cutover." });
   await done("POST", `${api}/summary-now`);
   await deliverToHandler(app, await replyMail(), emailAddress);
   await upload(app, client, `${api}/context-docs`);

@@ -1,0 +1,35 @@
+import { and, desc, eq } from "drizzle-orm";
+import { digests } from "../../database/schema.server";
+import type { DigestContent } from "../../digest/digest-content";
+import { linesOf } from "../../digest/lines-of";
+import type { Platform } from "../platform";
+import { sha256Hex } from "../tokens.server";
+
+/** What tells digests with different lines apart. */
+export function linesKey(content: DigestContent): Promise<string> {
+  return sha256Hex(linesOf(content).join("\n"));
+}
+
+/**
+ * The agent's current digest if it was written with the same lines, whatever a person made of them since; else null.
+ * A digest of samples and one of mails are never the same.
+ */
+export async function findSameDigest(
+  platform: Platform,
+  owner: { userId: string; agentId: string },
+  written: { content: DigestContent; isSample: boolean },
+): Promise<{ id: string; manuallyEdited: boolean } | null> {
+  const [current] = await platform.db
+    .select()
+    .from(digests)
+    .where(and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId)))
+    .orderBy(desc(digests.currentSince), desc(digests.id))
+    .limit(1);
+  if (!current || current.isSample !== written.isSample) return null;
+  // Of a digest from before there were keys, only the content is known, which an edit changed.
+  if (current.linesKey === null && current.manuallyEdited) return null;
+  const key = current.linesKey ?? (await linesKey(current.content));
+  return key === (await linesKey(written.content))
+    ? { id: current.id, manuallyEdited: current.manuallyEdited }
+    : null;
+}
