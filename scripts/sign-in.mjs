@@ -5,7 +5,7 @@ export const PASSWORD = "a long phrase for machines";
 
 /**
  * A signed-in caller of /api: what screens and benchmarks need to be there. `call` answers the parsed body and
- * throws for anything but success.
+ * throws for anything but success. Throws an error with the answer's `status` when nobody could be signed up.
  */
 export async function signUp(url, email) {
   const register = await fetchOnce(`${url}/api/register`, {
@@ -13,7 +13,10 @@ export async function signUp(url, email) {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ email, password: PASSWORD, timeZone: "Europe/Berlin" }),
   });
-  if (!register.ok) throw new Error(`/api/register answered ${register.status}`);
+  if (!register.ok) {
+    const { status } = register;
+    throw Object.assign(new Error(`/api/register answered ${status}`), { status });
+  }
   const cookie = register.headers.get("set-cookie").split(";")[0];
   return {
     email,
