@@ -1,4 +1,5 @@
-import { micromark } from "micromark";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { everyNode } from "./every-node";
 import { foldText } from "./fold-text";
 
 /** Everything that makes blocks; what is left is one paragraph with inline syntax. */
@@ -23,8 +24,6 @@ export const INLINE_ONLY = {
 /** The editor writes an empty line as this, the one tag that is not a person's own text. */
 const EDITOR_BREAK = /(?<!\\)<br\s*\/?>/gi;
 
-const CHARACTERS: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
-
 /** Parsing time grows with the square of a hostile text; no line of a digest is this long. */
 const LONGEST = 10_000;
 
@@ -39,15 +38,14 @@ export function markdownToText(paragraph: string): string {
     .replace(EDITOR_BREAK, "  \n")
     .trim()
     .replace(/^[^\S\n]+/gm, "");
-  // micromark escapes <, >, " and & in text and in attributes, so every tag is exactly one <...>
-  const html = micromark(trimmed, { extensions: [INLINE_ONLY] });
-  return html
-    .split(/<br \/>/)
-    .map((line) =>
-      foldText(
-        line.replace(/<[^>]*>/g, "").replace(/&(?:lt|gt|quot|amp);/g, (name) => CHARACTERS[name] ?? name),
-      ),
-    )
+  const lines = [""];
+  for (const node of everyNode(fromMarkdown(trimmed, { extensions: [INLINE_ONLY] }))) {
+    if (node.type === "break") lines.push("");
+    else if (node.type === "paragraph") lines.push(`${lines.pop()} `);
+    else if ("value" in node) lines.push(`${lines.pop()}${node.value}`);
+  }
+  return lines
+    .map(foldText)
     .filter((line) => line !== "")
     .join("\n");
 }

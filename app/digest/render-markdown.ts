@@ -1,26 +1,38 @@
-import { micromark } from "micromark";
+import type { Nodes, Parents } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { encode } from "micromark-util-encode";
+import { sanitizeUri } from "micromark-util-sanitize-uri";
+import { everyNode } from "./every-node";
 import { INLINE_ONLY } from "./markdown-to-text";
 
-const PLAIN_TAGS = new Set(["p", "ul", "ol", "li", "strong", "em", "code", "pre", "blockquote"]);
 const LINK = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@)/i;
-const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/g;
 /** Parsing time grows with the square of a hostile text; at this length it stays near a second. */
 const LONGEST = 20_000;
+/** A text can nest a level with each character; people need few, and each takes room on the stack. */
+const DEEPEST = 100;
+
+/** What a node's HTML depends on beside itself. */
+interface Surroundings {
+  markdown: string;
+  headingLevel: number;
+  /** Addresses of `[label]: address`; the first of a label counts. */
+  definitions: Map<string, string>;
+  depth: number;
+  /** In a list without empty lines, whose paragraphs are words only. */
+  isTight: boolean;
+}
 
 /**
  * A section's Markdown as HTML for `dangerouslySetInnerHTML`. The result holds nothing but the tags written out
- * below and text in which < and > are escaped: every tag that the Markdown compiler emits is taken apart and
- * written anew, its attributes are left behind, and a link keeps its address only if it is http, https or mailto.
+ * below and text in which &, <, > and " are escaped; a link keeps its address only if it is http, https or mailto.
  * No raw HTML, no images. Headings start at `headingLevel`, so that they stand below the page's own.
- * Text of more than 20,000 characters is shown as it is.
+ * Text of more than 20,000 characters, and what nests deeper than 100 levels, is shown as it is.
  */
 export function renderMarkdown(markdown: string, headingLevel = 4): string {
-  if (markdown.length > LONGEST) return `<pre>${escapeText(markdown)}</pre>`;
+  if (markdown.length > LONGEST) return `<pre>${encode(markdown)}</pre>`;
   // The editor writes an empty line as <br />, which would be shown as text.
-  const compiled = micromark(markdown.replace(/(?<!\\)<br\s*\/?>/gi, " "), {
-    extensions: [{ disable: { null: ["labelStartImage"] } }],
-  });
-  return safeHtml(compiled, headingLevel);
+  const text = markdown.replace(/(?<!\\)<br\s*\/?>/gi, " ");
+  return treeHtml(text, { disable: { null: ["labelStartImage"] } }, headingLevel);
 }
 
 /**
@@ -30,63 +42,80 @@ export function renderMarkdown(markdown: string, headingLevel = 4): string {
 export function renderLine(markdown: string): string | null {
   if (markdown.length > LONGEST) return null;
   const line = markdown.replace(/(?<!\\)<br\s*\/?>|\\?\n/gi, " ").trim();
-  const html = safeHtml(micromark(line, { extensions: [INLINE_ONLY] }), 1).replace(/^<p>|<\/p>$/g, "");
+  const html = treeHtml(line, INLINE_ONLY, 1).replace(/^<p>|<\/p>$/g, "");
   return /<(?:strong|em|code|a)\b/.test(html) ? html : null;
 }
 
-function safeHtml(compiled: string, headingLevel: number): string {
-  const open: string[] = [];
-  let html = "";
-  let end = 0;
-  for (const match of compiled.matchAll(TAG)) {
-    html += escapeBrackets(compiled.slice(end, match.index));
-    end = match.index + match[0].length;
-    html +=
-      match[1] === "/"
-        ? close(open, match[2] ?? "")
-        : start(open, match[2] ?? "", match[3] ?? "", headingLevel);
+function treeHtml(markdown: string, syntax: typeof INLINE_ONLY, headingLevel: number): string {
+  const tree = fromMarkdown(markdown, { extensions: [syntax] });
+  const definitions = new Map<string, string>();
+  for (const node of everyNode(tree)) {
+    if (node.type !== "definition" || definitions.has(node.identifier)) continue;
+    definitions.set(node.identifier, node.url);
   }
-  html += escapeBrackets(compiled.slice(end));
-  return html + open.reverse().map(endTag).join("");
+  return blocks(tree, { markdown, headingLevel, definitions, depth: 0, isTight: false });
 }
 
-/** `open` also remembers links without an address (as ""), so that their end tag goes with them. */
-function start(open: string[], name: string, attributes: string, headingLevel: number): string {
-  if (name === "br") return "<br>";
-  if (name === "hr") return "<hr>";
-  if (name === "a") {
-    const address = safeAddress(/ href="([^"]*)"/.exec(` ${attributes}`)?.[1] ?? "");
-    open.push(address === null ? "" : "a");
-    return address === null ? "" : `<a href="${address}" rel="noopener noreferrer nofollow" target="_blank">`;
+function nodeHtml(node: Nodes, around: Surroundings): string {
+  if (around.depth > DEEPEST) {
+    return encode(around.markdown.slice(node.position?.start.offset, node.position?.end.offset));
   }
-  const heading = /^h([1-6])$/.exec(name);
-  const tag = heading === null ? name : `h${Math.min(6, headingLevel + Number(heading[1]) - 1)}`;
-  if (heading === null && !PLAIN_TAGS.has(name)) return "";
-  open.push(tag);
-  return `<${tag}>`;
+  switch (node.type) {
+    case "text":
+    case "html":
+      return encode(node.value);
+    case "break":
+      return "<br>\n";
+    case "inlineCode":
+      return `<code>${encode(node.value)}</code>`;
+    case "strong":
+      return `<strong>${words(node, around)}</strong>`;
+    case "emphasis":
+      return `<em>${words(node, around)}</em>`;
+    case "link":
+      return linkHtml(node.url, words(node, around));
+    case "linkReference":
+      return linkHtml(around.definitions.get(node.identifier) ?? "", words(node, around));
+    case "paragraph":
+      return around.isTight ? words(node, around) : `<p>${words(node, around)}</p>`;
+    case "heading": {
+      const tag = `h${Math.min(6, around.headingLevel + node.depth - 1)}`;
+      return `<${tag}>${words(node, around)}</${tag}>`;
+    }
+    case "list": {
+      const tag = node.ordered ? "ol" : "ul";
+      const isTight = !node.spread && node.children.every((item) => !item.spread);
+      return `<${tag}>\n${blocks(node, { ...around, isTight })}\n</${tag}>`;
+    }
+    case "listItem":
+      return `<li>${blocks(node, around)}</li>`;
+    case "blockquote":
+      return `<blockquote>\n${blocks(node, { ...around, isTight: false })}\n</blockquote>`;
+    case "code":
+      return `<pre><code>${encode(node.value)}\n</code></pre>`;
+    case "thematicBreak":
+      return "<hr>";
+    default:
+      return "";
+  }
 }
 
-function close(open: string[], name: string): string {
-  const heading = /^h[1-6]$/.test(name);
-  if (name !== "a" && !heading && !PLAIN_TAGS.has(name)) return "";
-  const tag = open.pop();
-  return tag === undefined ? "" : endTag(tag);
+function blocks(node: Parents, around: Surroundings): string {
+  const inside = { ...around, depth: around.depth + 1 };
+  return node.children
+    .map((child) => nodeHtml(child, inside))
+    .filter((html) => html !== "")
+    .join("\n");
 }
 
-function endTag(tag: string): string {
-  return tag === "" ? "" : `</${tag}>`;
+function words(node: Parents, around: Surroundings): string {
+  const inside = { ...around, depth: around.depth + 1 };
+  return node.children.map((child) => nodeHtml(child, inside)).join("");
 }
 
-/** micromark has percent-encoded the address and escaped its quotes; null when its scheme is not allowed. */
-function safeAddress(attribute: string): string | null {
-  const address = attribute.replaceAll("&amp;", "&");
-  return LINK.test(address) ? escapeText(address).replaceAll('"', "&quot;") : null;
-}
-
-function escapeBrackets(html: string): string {
-  return html.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
-
-function escapeText(text: string): string {
-  return escapeBrackets(text.replaceAll("&", "&amp;"));
+/** The words alone when the scheme of the address is not allowed. */
+function linkHtml(url: string, text: string): string {
+  const address = sanitizeUri(url);
+  if (!LINK.test(address)) return text;
+  return `<a href="${address}" rel="noopener noreferrer nofollow" target="_blank">${text}</a>`;
 }

@@ -146,6 +146,19 @@ describe("what a section shows", () => {
     expect(renderMarkdown("see [the page](/logout) now")).toBe("<p>see the page now</p>");
   });
 
+  it("what nests deeper than anybody writes is shown as it is", () => {
+    const html = renderMarkdown(`${"> ".repeat(150)}the end`);
+    expect(html.match(/<blockquote>/g)).toHaveLength(100);
+    expect(html).toContain(`\n${"&gt; ".repeat(50)}the end\n</blockquote>`);
+    expect(renderLine(`${"**a ".repeat(150)}${"b** ".repeat(150)}`)?.match(/<strong>/g)).toHaveLength(99);
+  });
+
+  it("a label leads to its address, the first that it was given", () => {
+    expect(renderMarkdown("> [a]: https://a.example/1\n\n[A]: https://a.example/2\n\nsee [A]")).toContain(
+      '<p>see <a href="https://a.example/1" rel="noopener noreferrer nofollow" target="_blank">A</a></p>',
+    );
+  });
+
   it("text that is too long to be a digest is shown as it is", () => {
     const html = renderMarkdown(`<b>${"x".repeat(100_000)}`);
     expect(html.startsWith("<pre>&lt;b&gt;x")).toBe(true);
