@@ -19,7 +19,8 @@ Promise.all([pageData(), loadUrlParts(window.location.search)]).then(
  */
 async function pageData(): Promise<void> {
   // In another document: a root anywhere in this one would make React think that it listens to this one already.
-  const aside = createRoot(document.implementation.createHTMLDocument().body);
+  const { body } = document.implementation.createHTMLDocument();
+  const aside = createRoot(body.appendChild(body.ownerDocument.createElement("div")));
   await new Promise<void>((arrived) => {
     let turns = 0;
     function FirstTurn({ children }: { children: ReactNode }) {
