@@ -1,5 +1,4 @@
 import type { People } from "./people";
-import { personName } from "./people";
 import type { Statement, Unit } from "./statement";
 import { foldSpace } from "./tokens";
 
@@ -149,9 +148,6 @@ function setStatus(ticket: TicketState, status: string): void {
   ticket.closed = CLOSED.test(status) && !REOPENED.test(status.replace(/^closed$/i, ""));
   ticket.blocked = /\b(?:blocked|on hold|impeded|stalled)\b/i.test(status);
 }
-
-/** The comment of a person in a notification is said by that person, not by the machine. */
-export const notifier = (unit: Unit): string | null => personName(unit.author);
 
 /** The ticket's own title, said once more in the mail. */
 function repeatsTitle(statement: Statement): boolean {

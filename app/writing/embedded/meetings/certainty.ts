@@ -7,7 +7,6 @@ const CONDITION =
   /(?:^|[,;:–—-]\s*|\b(?:and|but|so|then|only|even|or)\s+)(?:if|unless|in case|should (?:you|we|they|it)|provided|assuming|as long as|whenever|were we)\b|\b(?:only if|unless|in case|depending on whether|if we (?:get|have|can|could|had|were))\b/i;
 const PAST =
   /\b(?:i|we|he|she|they|it|you|who|that|already|just|team)(?:'ve|'d| have| had| has)?\s+(?:already |just |also |finally |recently |\w+ly )*(?:sent|gave|told|spoke|talked|asked|did|done|was|were|wrote|made|built|ran|took|got|met|had|found|fixed|closed|merged|shipped|finished|completed|updated|reviewed|resolved|signed|checked|called|emailed|posted|uploaded|deployed|moved|added|removed|created|submitted|delivered|tested|confirmed|approved|shared|put|set|been|tried|looked|went|wanted|needed|used|started|worked)\b/i;
-const NEGATION = /\b(?:not|n't|never|no longer|cannot|without)\b|n['’]t\b/i;
 const NOTHING_NEEDED =
   /\b(?:no (?:need|action|further action|rush to|reply needed)|don't (?:need|have|bother|worry)|do not (?:need|have|bother|worry)|doesn't need|does not need|not (?:needed|required|necessary)|won't|will not|wouldn't|can't|cannot|never mind|nevermind|instead of|no longer)\b/i;
 
@@ -24,8 +23,6 @@ export function isConditional(text: string): boolean {
 
 /** It tells what already happened. */
 export const isPast = (text: string): boolean => PAST.test(straight(text));
-
-export const isNegated = (text: string): boolean => NEGATION.test(straight(text));
 
 /** It says that nothing has to be done, or refuses to. */
 export const isRefusal = (text: string): boolean => NOTHING_NEEDED.test(straight(text));
