@@ -1,13 +1,13 @@
 import type { Act } from "./act";
 import { type Clock, dueDateIn } from "./due-dates";
-import { readClauses } from "./english/clauses";
 import { decisionIn, INTRODUCES } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { obstacleIn } from "./english/obstacles";
+import { readClauses } from "./english/read-clauses";
 import { reportsIn } from "./english/reports";
-import { actsOf } from "./english/requests-and-promises";
 import { type Scene, sceneOf } from "./english/scene";
 import { tag } from "./english/tag";
+import { tasksIn } from "./english/tasks";
 import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
 import { isTicketEvent } from "./notifications";
@@ -176,7 +176,7 @@ function actsIn(scene: Scene, before: Scene | null): Act[] {
   if (statement.heading === "decisions") return decision ? [decision] : [];
   const listed = listedAct(scene);
   const obstacle = obstacleIn(scene);
-  const acts = (listed ? [listed] : actsOf(scene)).map((act) =>
+  const acts = (listed ? [listed] : tasksIn(scene)).map((act) =>
     withMeaning(withQuestion(act, before), before),
   );
   if (decision && decision.certainty >= 0.75) {
@@ -217,7 +217,7 @@ function listedAct(scene: Scene): Act | null {
     )
       return null;
     if (/\?\s*$/.test(rest) && !/^(?:can|could|would|will|please)\b/i.test(rest)) return null;
-    const spoken = actsOf(scene).find((act) => act.certainty >= 0.5);
+    const spoken = tasksIn(scene).find((act) => act.certainty >= 0.5);
     const owner = ownersOf(label, people);
     if (spoken)
       return {
@@ -247,7 +247,7 @@ function listedAct(scene: Scene): Act | null {
       );
     if (trailing?.[1] && trailing[2] && people.isCalled(trailing[2].split(" ")[0] ?? ""))
       return scene.made("assignment", people.resolve(trailing[2]), 0.85, trailing[1]);
-    const spoken = actsOf(scene).find((act) => act.certainty >= 0.45);
+    const spoken = tasksIn(scene).find((act) => act.certainty >= 0.45);
     if (spoken) return { ...spoken, certainty: Math.max(0.75, spoken.certainty) };
     const first = clauses.find((c) => c.marker === null);
     if (

@@ -4,7 +4,7 @@ import type { People } from "../people";
 import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
 import { lineOf } from "../wording";
-import type { Clause, Subject } from "./clauses";
+import type { Clause, Subject } from "./clause";
 import { singular, type Token } from "./tag";
 
 /** A sentence with its clauses and whom its words can mean. */

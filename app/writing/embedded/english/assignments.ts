@@ -1,0 +1,154 @@
+import type { Act } from "../act";
+import { isWork } from "./clause";
+import { dutyIn } from "./duties";
+import { TAKES, WEAK_PLEDGE } from "./pledges";
+import { act, type SaidClause } from "./said-clause";
+import { isThirdPresent } from "./third-present";
+import { HABIT, SOON } from "./time-words";
+
+/** Verbs by which a third person takes something on. */
+const OWNING =
+  /^(?:own|lead|handle|manage|coordinate|run|cover|head|oversee|drive|host|chair|organise|organize)$/;
+
+/** "Ana will send it", "our lawyer takes care of it": what somebody else has. */
+export function assignmentIn(said: SaidClause): Act | null {
+  const { scene, clause, own, rest, isHedged, isConditional } = said;
+  const { modal, through, subject } = clause;
+  if (
+    clause.question &&
+    clause.inverted &&
+    /^(?:can|could|would)$/.test(modal ?? "") &&
+    /^(?:people|everyone|everybody|all|both)$/i.test(subject?.text ?? "")
+  )
+    return act(said, "request", null, 0.8);
+  if (!subject || clause.question || clause.negated || isHedged || isConditional) return null;
+  const owner = scene.ownerOf(subject);
+  // "They" and "he" without anybody to mean.
+  if (owner === null && subject.kind === "person" && !(modal === "will" && isWork(clause) && !clause.passive))
+    return null;
+  const isWho = subject.kind === "name" || subject.kind === "person" ? 0 : -0.12;
+  if (clause.passive && (modal === "must" || modal === "should" || modal === "ought")) return dutyIn(said);
+  if (clause.passive) {
+    // "Ana is assigned to review it", "Bo was asked to call"
+    if (/^(?:assign|ask|task|appoint|nominate|schedule)$/.test(through[0] ?? clause.verb))
+      return act(
+        said,
+        "assignment",
+        owner,
+        0.75,
+        scene.words(clause.verbAt, clause.to).replace(/^\S+ (?:to|with|for)?\s*/, ""),
+      );
+    return null;
+  }
+  const pledged = through[0] ?? "";
+  if (
+    /^(?:promise|offer|agree|volunteer|undertake|commit|plan|intend|arrange|prepare|confirm|happy|ready|glad|willing|about)$/.test(
+      pledged,
+    )
+  )
+    return act(said, "assignment", owner, 0.85 + isWho);
+  if (through.some((verb) => WEAK_PLEDGE.test(verb)) && modal !== "must") return null;
+  if (
+    /^(?:promise|undertake|pledge)$/.test(clause.verb) &&
+    rest.trim().length > 3 &&
+    !/\blast (?:mon|tues|wednes|thurs|fri|satur|sun|week|month)|^\s*(?:it|them|that|this)\b/i.test(rest)
+  )
+    return act(
+      said,
+      "assignment",
+      owner,
+      0.8 + isWho,
+      `Promised: ${rest.replace(/^\s*(?:us|me|to us)\b/i, "").trim()}`,
+    );
+  if (clause.perfect && TAKES.test(clause.verb) && /^\s*(?:over|on|up)\b/i.test(rest))
+    return act(said, "assignment", owner, 0.85, rest.replace(/^\s*(?:over|on|up)\s+/i, ""));
+  if (clause.past || clause.perfect) return null;
+  if (modal === "will" || modal === "must" || modal === "shall") {
+    if (clause.verb === "be")
+      return /\b(?:responsible|in charge|the (?:owner|lead|contact)|handling|ready|done)\b/i.test(rest) &&
+        !/\b(?:back|there|here|away|out|late|free|available)\b/i.test(rest)
+        ? act(said, "assignment", owner, 0.7 + isWho)
+        : null;
+    if (
+      /^(?:have|get|see|hear|know|like|love|need|stay|remain|miss|leave|attend|join|arrive|come|return|visit|become|start|retire|happen|win|lose|grow)$/.test(
+        clause.verb,
+      ) &&
+      !(modal === "must" && !/^(?:be|stay|remain)$/.test(clause.verb))
+    ) {
+      if (clause.verb === "have" && /\bready\b|\bfor us\b/i.test(rest))
+        return act(said, "assignment", owner, 0.75 + isWho);
+      if (clause.verb === "get" && /\b(?:a|the|three|two|us|quotes?|offers?|prices?)\b/i.test(rest))
+        return act(said, "assignment", owner, 0.7 + isWho);
+      if (
+        /^(?:come|start|return|join|visit)$/.test(clause.verb) &&
+        SOON.test(rest) &&
+        /^(?:come|return|start)$/.test(clause.verb) &&
+        /\b(?:back|with|to fix|to repair)\b/i.test(rest)
+      )
+        return act(said, "assignment", owner, 0.45 + isWho);
+      return null;
+    }
+    if (/^(?:decide|vote)$/.test(clause.verb)) return act(said, "assignment", owner, 0.4 + isWho);
+    return act(said, "assignment", owner, 0.9 + isWho);
+  }
+  if (modal === "should") return act(said, "assignment", owner, subject.kind === "name" ? 0.65 : 0.5);
+  if (modal === "would")
+    return /\b(?:said|says|promised|told|offered)\b/i.test(scene.words(0, clause.from))
+      ? act(said, "assignment", owner, 0.85 + isWho)
+      : null;
+  if (modal === "can" && SOON.test(rest) && subject.kind === "name")
+    return act(said, "assignment", owner, 0.5);
+  if (modal) return null;
+  if (clause.progressive)
+    return isWork(clause) &&
+      !/^(?:work|go|come|leave|run|wait|sit|travel|look|struggle|die|grow|move|start)$/.test(clause.verb)
+      ? act(said, "assignment", owner, (SOON.test(own) ? 0.75 : 0.65) + isWho)
+      : clause.verb === "look" && /^\s*into\b/i.test(rest)
+        ? act(said, "assignment", owner, 0.65)
+        : clause.verb === "work" && /^\s*on\b/i.test(rest)
+          ? act(said, "assignment", owner, 0.6, rest.replace(/^\s*on\s+/i, ""))
+          : null;
+  if (clause.verb === "be") {
+    const on =
+      /^\s*(?:responsible for|in charge of|on|looking after|the (?:owner|lead) (?:of|for))\s+(.+)$/is.exec(
+        rest,
+      );
+    return on?.[1] &&
+      !/^(?:holiday|leave|vacation|sick|board|track|time|a call|the phone|it's|call|duty|parental)/i.test(
+        on[1],
+      )
+      ? act(said, "assignment", owner, 0.65, on[1])
+      : null;
+  }
+  if (OWNING.test(clause.verb) && !HABIT.test(own)) return act(said, "assignment", owner, 0.7 + isWho);
+  if (TAKES.test(clause.verb) && /^\s*(?:care of|over|on|up|the|it|this|that|notes|minutes)\b/i.test(rest))
+    return act(
+      said,
+      "assignment",
+      owner,
+      0.8 + isWho,
+      /^\s*(?:care of|over|on|up)\s+(.+)$/is.exec(rest)?.[1],
+    );
+  if (
+    !HABIT.test(own) &&
+    (isWork(clause) || /^(?:tell|ask|write|add|bring|send|see|look|answer|note)$/.test(clause.verb)) &&
+    rest.trim().length > 2 &&
+    isThirdPresent(scene, clause)
+  ) {
+    if (
+      /^(?:offer|propose|show|work|run|fail|start|stop|sit|stand|break|crash|mean|support|include|cover|require|help|use|read|accept|give|sell|make|offer|get|keep|come|go|leave|follow|put|open|close|drop|play|pass|meet|stay|visit|attend|join|arrive|return|begin|end|allow|lead|cause|speak|charge|cost|win|lose)$/.test(
+        clause.verb,
+      ) &&
+      !SOON.test(rest) &&
+      !/^(?:make|give|get|put|keep|close|open|follow|help|read|meet|return)$/.test(clause.verb)
+    )
+      return null;
+    return act(
+      said,
+      "assignment",
+      owner,
+      (SOON.test(own) ? 0.75 : subject.kind === "name" || subject.kind === "person" ? 0.55 : 0.4) + isWho,
+    );
+  }
+  return null;
+}

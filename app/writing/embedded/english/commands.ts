@@ -1,0 +1,84 @@
+import type { Act } from "../act";
+import { COMMAND_VERBS } from "./command-verbs";
+import { asked, type SaidClause } from "./said-clause";
+
+const COURTESY =
+  /^(?:(?:have|enjoy) (?:a|the|your)?\s*(?:nice|great|good|lovely|wonderful|relaxing|weekend|rest|day|evening|trip|holiday|time|safe)|take (?:care|it easy|a look at (?:our|the) (?:website|blog))|feel free|do not hesitate|don't hesitate|hesitate|see (?:you|more|below|above|attached|also|the attached|our)|find (?:attached|enclosed|below|our|the attached)|stay (?:tuned|safe|well)|keep (?:up|it up|well|in mind|smiling)|let (?:us|me|you) know if (?:you (?:have|need|want|would|'d)|there|anything|any|this)|let's|thank|say hi|give my|pass on my|note that|come in|bear with|excuse|forgive|forget (?:about|it)|worry|mind you|imagine|guess what|look (?:forward|at that)|trust me|believe|welcome|wish|hope|cheer|join us|click|tap|view|read more|learn more|manage|unsubscribe|scroll|visit our|follow us|check out our|contact us|call us|reply to this|get (?:well|better)|good luck|grab a|help yourself|rsvp)\b/i;
+
+/** "Please send the list": what the reader is told to do. */
+export function commandIn(said: SaidClause): Act | null {
+  const { scene, clause, own, rest, previous, next } = said;
+  const { statement } = scene;
+  const isPleased = /\b(?:please|pls|plz|kindly)\b/i.test(own);
+  const phrase = scene.words(clause.verbAt, clause.to);
+  if (/^(?:forget|ignore|disregard|scrap)$/.test(clause.verb) && !clause.negated) return null;
+  if (COURTESY.test(phrase) && !/^find (?:the|out|us|me|a|an|someone)\b(?! attached)/i.test(phrase))
+    return null;
+  if (clause.negated && clause.verb === "forget") {
+    const object = rest.replace(/^to /, "").trim();
+    return object.length < 3 ? null : asked(said, 0.75, object);
+  }
+  if (clause.negated) {
+    if (
+      /^(?:worry|bother|panic|laugh|ask|tell|think|mind|count|expect|know|care|blame|shoot|sweat|miss)$/.test(
+        clause.verb,
+      )
+    )
+      return null;
+    return isPleased ? asked(said, 0.45, scene.words(clause.group.from, clause.to)) : null;
+  }
+  if (/^\s*me a favou?r\b|^\s*your own\b/i.test(rest)) return null;
+  // "correct the record and submit again": the same act goes on.
+  if (previous?.imperative && !hasObject(said)) return null;
+  if (clause.verb === "see" && !isPleased) return null;
+  if (clause.verb === "note" && !/^\s*(?:down|the (?:date|number|name))\b/i.test(rest)) return null;
+  if (clause.verb === "let" && /^\s*(?:'s|us\b(?! (?:know|have)))/i.test(rest)) return null;
+  if (clause.verb === "make" && /^\s*(?:sure|certain)\b/i.test(rest)) return asked(said, 0.7);
+  if (clause.verb === "remember" || clause.verb === "remind") return asked(said, 0.7);
+  if (
+    !isPleased &&
+    /^(?:be|have|do|get|keep|know|think|say|see|look|hope|thank|love|wait|listen|guess|go|come)$/.test(
+      clause.verb,
+    ) &&
+    !(clause.verb === "have" && /\bready\b/.test(rest)) &&
+    !(/^(?:get|keep)$/.test(clause.verb) && rest.length > 8) &&
+    !/^(?:do|come|go)$/.test(clause.verb)
+  )
+    return null;
+  if (/:\s*$/.test(statement.text) && statement.text.split(/\s+/).length <= 9 && !isPleased) return null;
+  const isKnown =
+    COMMAND_VERBS.has(clause.verb) ||
+    isPleased ||
+    statement.heading === "actions" ||
+    scene.called ||
+    (previous?.imperative ?? false) ||
+    clause.from > 0;
+  if (!isKnown) return null;
+  if (!rest.trim() && !isPleased && !next)
+    return /^(?:review|confirm|check|approve)$/.test(clause.verb) ? asked(said, 0.5) : null;
+  // "sign and return it": one act, said with the object at its end.
+  if (!rest.replace(/\b(?:and|or|then|also)\b|[,\s]/g, "") && next?.imperative) return null;
+  const from =
+    previous?.imperative &&
+    !scene.words(previous.group.to, previous.to).replace(/\b(?:and|or|then)\b|[,\s]/g, "")
+      ? previous.verbAt
+      : clause.verbAt;
+  return asked(
+    said,
+    isPleased || statement.heading === "actions" || statement.listItem ? 0.9 : 0.7,
+    scene.words(from, scene.endOf(clause)),
+  );
+}
+
+function hasObject({ scene, clause }: SaidClause): boolean {
+  return scene.tokens
+    .slice(clause.group.to, clause.to)
+    .some(
+      (t) =>
+        (t.pos === "NOUN" || t.pos === "PRON" || (t.pos === "PROPN" && !DAY.test(t.lower))) &&
+        !/^(?:noon|morning|afternoon|evening|week|month|day|today|tomorrow|tonight)$/.test(t.lower),
+    );
+}
+
+const DAY =
+  /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\.?$|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?$/;

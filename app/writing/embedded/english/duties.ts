@@ -1,0 +1,134 @@
+import type { Act } from "../act";
+import { isWork, type Subject } from "./clause";
+import { act, asked, type SaidClause } from "./said-clause";
+import { isThirdPresent } from "./third-present";
+import { SOON } from "./time-words";
+
+/** What only somebody does, not something. */
+const AGENCY =
+  /^(?:send|deliver|write|prepare|install|repair|call|email|bring|order|organise|organize|review|sign|draft|translate|paint|ship|supply|collect|submit|arrange|hand|pick|fix|build|print|check|approve|confirm|deliver)$/;
+
+/** "The report still has to be written", "Offers are due on 27 November", "My plan is to add an alert". */
+export function dutyIn(said: SaidClause): Act | null {
+  const { scene, clause, own, rest, isHedged, isConditional } = said;
+  const { subject, modal } = clause;
+  if (
+    !subject ||
+    clause.question ||
+    clause.negated ||
+    (isHedged && subject.kind !== "it") ||
+    isConditional ||
+    clause.past
+  )
+    return null;
+  const what = scene.words(subject.from, subject.to);
+  if (arrives(said, subject)) return arrivalOf(said, subject);
+  if (isFirmAtWork(said, subject))
+    return act(said, "assignment", what.replace(/^the\s+/i, ""), modal ? 0.6 : 0.55);
+  if (/^(?:my|our) (?:plan|next step|job|task|intention|goal|idea)\b/i.test(what) && modal === "must")
+    return act(
+      said,
+      /^my/i.test(what) ? "commitment" : "duty",
+      /^my/i.test(what) ? scene.statement.speaker : null,
+      0.75,
+    );
+  if (subject.kind === "it") return helpfulIn(said);
+  const isThing = subject.kind === "thing" || subject.kind === "name" || subject.kind === "group";
+  if (!isThing || /^(?:nobody|anyone|anybody|who)$/i.test(what)) return null;
+  if (/^(?:someone|somebody)$/i.test(what))
+    return modal === "must" && !clause.passive && isWork(clause) ? act(said, "duty", null, 0.6) : null;
+  const doer = doerIn(said);
+  if (clause.passive && (modal === "must" || modal === "should" || modal === "ought"))
+    return act(said, "duty", doer, modal === "must" ? 0.8 : 0.55, scene.words(subject.from, clause.to));
+  if (clause.passive && modal === "will" && (doer || SOON.test(rest)))
+    return act(said, "duty", doer, doer ? 0.75 : 0.35, scene.words(subject.from, clause.to));
+  if (
+    /^(?:need|require)$/.test(clause.verb) &&
+    !modal &&
+    /^\s*(?:to be |your |\p{L}+ing\b|signing|update|review)/iu.test(rest)
+  )
+    return act(said, "duty", null, 0.6, own);
+  if (
+    clause.verb === "be" &&
+    /^\s*(?:still )?(?:due|outstanding|overdue|pending from|missing from (?:you|\p{Lu}\p{L}+))\b/iu.test(
+      rest,
+    ) &&
+    !/\b(?:to a|to the)\b/i.test(rest.slice(0, 12))
+  )
+    return act(
+      said,
+      "duty",
+      /from you/i.test(rest) ? scene.reader : null,
+      /from you|overdue|outstanding/i.test(rest) ? 0.75 : 0.55,
+      own,
+    );
+  if (
+    modal === "must" &&
+    (clause.verb === "go" || clause.verb === "be" || clause.verb === "reach" || clause.verb === "arrive") &&
+    rest.trim().length > 2
+  )
+    return act(said, "duty", null, 0.65, scene.words(subject.from, clause.to));
+  return null;
+}
+
+/** "My notes reach you by Friday", "the paperwork follows from our legal department by 4 December" */
+const arrives = ({ scene, clause, rest }: SaidClause, subject: Subject): boolean =>
+  !clause.modal &&
+  /^(?:reach|follow|come|arrive)$/.test(clause.verb) &&
+  subject.kind === "thing" &&
+  SOON.test(rest) &&
+  (/^my\b/i.test(scene.words(subject.from, subject.to)) ||
+    /^\s*(?:you|from (?:our|my|the|\p{Lu}))/iu.test(rest));
+
+function arrivalOf(said: SaidClause, subject: Subject): Act | null {
+  const { scene, clause, rest } = said;
+  const isMine = /^my\b/i.test(scene.words(subject.from, subject.to));
+  const from = /\bfrom ((?:our|my|the) [\p{L} ]+?|\p{Lu}\p{L}+)(?= by| on| until| next| this|[,.]|$)/u.exec(
+    rest,
+  )?.[1];
+  return act(
+    said,
+    isMine ? "commitment" : "assignment",
+    from ?? (isMine ? scene.statement.speaker : null),
+    0.65,
+    scene.words(subject.from, clause.to),
+  );
+}
+
+/** A firm or an office at work: "the costume hire sends two cloaks next week". */
+const isFirmAtWork = ({ scene, clause, rest }: SaidClause, subject: Subject): boolean =>
+  subject.kind === "thing" &&
+  !clause.passive &&
+  !clause.perfect &&
+  SOON.test(rest) &&
+  AGENCY.test(clause.verb) &&
+  /^(?:the|our|their|your|my)\b/i.test(scene.words(subject.from, subject.to)) &&
+  (clause.modal === "will" || (!clause.modal && isThirdPresent(scene, clause)));
+
+/** "It would be helpful to have a note on clause 14" */
+function helpfulIn(said: SaidClause): Act | null {
+  const { scene, clause } = said;
+  const helpful =
+    /^\s*(?:be )?(?:very |really |most |also |so )?(?:helpful|great|good|nice|useful|kind|perfect|lovely|ideal|wonderful) (?:to (?:have|get|receive|see|know|hear)|if (?:you|we|i) (?:could|can|had|got)(?: have| get| send| give)?) (.{4,160})$/i.exec(
+      scene.words(clause.verbAt + (clause.verb === "be" ? 1 : 0), scene.tokens.length),
+    );
+  return clause.modal === "would" &&
+    helpful?.[1] &&
+    /^(?:your|the|a|an|it|some|us|me|two|three)\b/i.test(helpful[1])
+    ? asked(said, 0.65, helpful[1])
+    : null;
+}
+
+/** "has to be signed by Ana": the passive's doer, where it is somebody. */
+function doerIn({ scene, rest }: SaidClause): string | null {
+  const by =
+    /\bby (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?:my|our|the|your) (?:colleague )?[\p{L}. -]+?)(?=[\s,.;]|$)/u.exec(
+      rest,
+    )?.[1];
+  if (by === undefined) return null;
+  const called =
+    by.replace(/^(?:my|our|the|your) (?:colleague )?(?:Ms\.? |Mr\.? )?/i, "").split(" ")[0] ?? "";
+  return scene.people.isCalled(called)
+    ? scene.people.resolve(by.replace(/^(?:my|our|the|your) (?:colleague )?/i, ""))
+    : null;
+}

@@ -1,0 +1,19 @@
+import type { Act } from "../act";
+import { isWork } from "./clause";
+import { act, type SaidClause } from "./said-clause";
+
+/** "Who orders the slings?", "Can somebody book the hall?": nobody's task until somebody takes it. */
+export function openQuestionIn(said: SaidClause): Act | null {
+  const { clause } = said;
+  const asksWho =
+    /^(?:who|anyone|anybody|someone|somebody|any volunteers)$/i.test(clause.subject?.text ?? "") ||
+    (clause.marker === "who" && clause.from <= 4);
+  if (!clause.question || !asksWho || clause.past || clause.perfect || clause.passive || !isWork(clause))
+    return null;
+  return act(
+    said,
+    "request",
+    null,
+    clause.modal && /^(?:any|some)/i.test(clause.subject?.text ?? "") ? 0.5 : 0.4,
+  );
+}

@@ -1,0 +1,130 @@
+import type { Act } from "../act";
+import { isWork } from "./clause";
+import { PLEDGE, TAKES, WEAK_PLEDGE } from "./pledges";
+import { act, type SaidClause } from "./said-clause";
+import { HABIT, SOON } from "./time-words";
+import { forwardTo } from "./wishes";
+
+/** "I will send it": what the speaker takes on; of "we", what has to be done. */
+export function promiseIn(said: SaidClause): Act | null {
+  const { scene, clause, own, rest, isHedged, isConditional } = said;
+  const owner = clause.subject?.kind === "I" ? scene.statement.speaker : null;
+  const isI = clause.subject?.kind === "I";
+  const { modal, through } = clause;
+  if (modal === "would" && clause.verb === "volunteer" && !clause.negated)
+    return act(said, "commitment", owner, 0.65, rest.replace(/^\s*(?:for|to)\s+/i, ""));
+  if (
+    clause.negated ||
+    isHedged ||
+    isConditional ||
+    clause.past ||
+    clause.perfect ||
+    modal === "may" ||
+    modal === "might" ||
+    modal === "could" ||
+    modal === "would" ||
+    modal === "can"
+  ) {
+    // "I can have a draft ready for our Friday call", "I'd do it by Tuesday"
+    if (
+      modal === "can" &&
+      isI &&
+      !clause.negated &&
+      !isHedged &&
+      !isConditional &&
+      (SOON.test(rest) || TAKES.test(clause.verb)) &&
+      (isWork(clause) || /\bready\b|^\s*there\b/.test(rest))
+    )
+      return act(said, "commitment", owner, 0.65);
+    if (!isI && clause.perfect) return null;
+    if (clause.perfect && /^(?:promise|offer|agree|volunteer)$/.test(through[0] ?? ""))
+      return act(said, "commitment", owner, 0.7);
+    if (
+      isI &&
+      clause.past &&
+      /^(?:promise|offer|agree|volunteer|undertake)$/.test(through[0] ?? "") &&
+      !clause.negated
+    )
+      return act(said, "commitment", owner, 0.7);
+    return null;
+  }
+  if (through.some((verb) => WEAK_PLEDGE.test(verb)) && modal !== "must") return null;
+  // "Please rename it, then I'll approve" hangs on the answer.
+  if (
+    isI &&
+    /^\s*(?:and )?then\b/i.test(own) &&
+    scene.clauses.some((c) => c.imperative && c.from < clause.from)
+  )
+    return null;
+  if (clause.verb === "see" && (modal === "must" || through.includes("have"))) return null;
+  if (modal === "will" || modal === "must") {
+    if (
+      /^(?:be|see|hear|know|like|love|want|think|have|hope|remember|miss|need|get|hold|meet|talk|speak|wait|stay|keep)$/.test(
+        clause.verb,
+      ) &&
+      !through.some((verb) => PLEDGE.test(verb))
+    ) {
+      if (clause.verb === "be" && /\b(?:responsible|in charge|there|the contact)\b/.test(rest))
+        return act(said, "commitment", owner, 0.5);
+      if (clause.verb === "have" && /\b(?:ready|done|finished|for you)\b/i.test(rest))
+        return act(said, "commitment", owner, 0.8);
+      if (/^(?:get|keep|meet|talk|speak|wait|hold)$/.test(clause.verb) && isI && rest.length > 6)
+        return act(said, "commitment", owner, /^(?:wait|hold)$/.test(clause.verb) ? 0.35 : 0.6);
+      return null;
+    }
+    if (/^\s*(?:you|us) (?:a |the )?(?:nice|great|good)/i.test(rest)) return null;
+    return act(
+      said,
+      isI ? "commitment" : "duty",
+      owner,
+      modal === "must" ? (isI ? 0.7 : 0.6) : isI ? 0.9 : 0.6,
+    );
+  }
+  if (clause.progressive && (isWork(clause) || clause.verb === "send") && clause.verb !== "go")
+    return act(said, isI ? "commitment" : "duty", owner, SOON.test(own) ? 0.8 : isI ? 0.6 : 0.45);
+  if (
+    through.some((verb) => /^(?:happy|ready|glad|willing|plan|intend|about|promise|offer|agree)$/.test(verb))
+  )
+    return act(said, isI ? "commitment" : "duty", owner, 0.65);
+  if (
+    isI &&
+    !modal &&
+    (isWork(clause) || /^(?:send|bring|tell|write|ask|add|answer|own)$/.test(clause.verb)) &&
+    !HABIT.test(own) &&
+    clause.verb !== "be" &&
+    clause.verb !== "attach" &&
+    clause.verb !== "enclose" &&
+    clause.verb !== "work"
+  ) {
+    return act(
+      said,
+      "commitment",
+      owner,
+      SOON.test(own) ? 0.8 : clause.verb === "do" || scene.clauses.length > 1 ? 0.55 : 0.45,
+    );
+  }
+  return null;
+}
+
+/** Notes leave the subject out: "will upload the pictures tomorrow", "planning to write the notes". */
+export function promiseWithoutSubject(said: SaidClause): Act | null {
+  const { scene, clause, own, rest, isHedged, isConditional } = said;
+  const first = scene.tokens[clause.group.from];
+  if (clause.question || clause.negated || isHedged || isConditional || clause.marker || clause.shared)
+    return null;
+  if (clause.verb === "look" && /ing$/.test(first?.lower ?? "") && /^\s*forward to your\b/i.test(rest))
+    return forwardTo(said);
+  if (clause.from > 1) return null;
+  if (clause.modal === "will" && isWork(clause) && rest.trim().length > 2 && first?.lower !== "'ll")
+    return act(said, "commitment", scene.statement.speaker, 0.7);
+  if (
+    first &&
+    /^(?:planning|going|hoping|about)$/.test(first.lower) &&
+    first.lower !== "hoping" &&
+    clause.through.length > 0
+  )
+    return act(said, "commitment", scene.statement.speaker, 0.65);
+  if (first && /ing$/.test(first.lower) && scene.statement.listItem && isWork(clause) && SOON.test(own))
+    return act(said, "commitment", scene.statement.speaker, 0.55);
+  return null;
+}

@@ -1,0 +1,150 @@
+import { isAdjectival, TELLS } from "./adjectival-verbs";
+import type { Clause, Subject, VerbForm } from "./clause";
+import { openBreak, openingOf } from "./clause-openings";
+import { subjectBefore } from "./subjects";
+import type { Token } from "./tag";
+import { readGroup } from "./verb-groups";
+import { isIng, isPastForm, isVerbal } from "./word-kinds";
+
+/** The clauses of a sentence in their order. */
+export function readClauses(tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = [];
+  const question = tokens.at(-1)?.lower === "?" || tokens.at(-2)?.lower === "?";
+  let bound = 0;
+  let i = 0;
+  while (i < tokens.length) {
+    const t = tokens[i];
+    if (!t) break;
+    if (
+      !isVerbal(t) ||
+      isAdjectival(tokens, i, clauses.length > 0 && !openBreak(tokens, bound, i), clauses.at(-1))
+    ) {
+      i += 1;
+      continue;
+    }
+    // Right behind a verb group without a break stands its complement: "was home", "seemed finished".
+    if (bound > 0 && i === bound && t.pos === "VERB" && !TELLS.test(clauses.at(-1)?.verb ?? "")) {
+      i += 1;
+      continue;
+    }
+    const group = readGroup(tokens, i);
+    if (!group) {
+      i += 1;
+      continue;
+    }
+    const verb = tokens[group.verbAt];
+    if (!verb) break;
+    if (isInfinitive(tokens, i, clauses.length > 0)) {
+      // "to check and advise": belongs to what was said before.
+      i = group.end;
+      continue;
+    }
+    const opening = openingOf(tokens, i, bound);
+    const { subject, isInside, isPleaded } = subjectOf(tokens, i, group.verbAt, opening.from, clauses.at(-1));
+    const { end, ...form } = group;
+    const previous = clauses.at(-1);
+    const isBase = verb.lower === verb.lemma || COMMON_BASES.test(verb.lower);
+    const sharer =
+      previous && subject === null && opening.joined && sharesSubject(verb, isBase, form, previous)
+        ? previous
+        : null;
+    const goesOnCommanding = opening.joined && sharer === null && (previous?.imperative ?? false);
+    // "the clause we discussed": without a break the clause opens with its subject.
+    const from = opening.loose && subject && !isInside ? subject.from : opening.from;
+    clauses.push({
+      ...form,
+      from,
+      to: tokens.length,
+      marker: opening.marker,
+      subject: subject ?? sharer?.subject ?? null,
+      shared: sharer !== null,
+      group: { from: i, to: end },
+      verb: verb.lemma,
+      through: sharer && isBase && form.through.length === 0 ? sharer.through : form.through,
+      modal: form.modal ?? (isBase ? (sharer?.modal ?? null) : null),
+      perfect: form.perfect || ((sharer?.perfect ?? false) && isPastForm(verb)),
+      past: form.past && form.modal === null,
+      imperative:
+        subject === null &&
+        isBase &&
+        (goesOnCommanding || (sharer === null && (opening.opens || isPleaded) && isCommanding(verb, form))),
+      question,
+      inverted: isInside || (sharer?.inverted ?? false),
+    });
+    if (previous) previous.to = Math.min(previous.to, from);
+    bound = group.end;
+    i = group.end;
+  }
+  // A clause ends where the next one opens.
+  for (const [index, clause] of clauses.entries()) {
+    const next = clauses[index + 1];
+    if (next && next.from > clause.group.to) clause.to = next.from;
+    else if (next) clause.to = Math.max(clause.group.to, Math.min(clause.to, next.from));
+  }
+  return clauses;
+}
+
+/** Bases that are also pasts, or that the tagger gives another lemma. */
+const COMMON_BASES = /^(?:be|do|put|set|let|cut|shut|read|get|go)$/;
+
+const isInfinitive = (tokens: readonly Token[], i: number, hasClause: boolean): boolean =>
+  tokens[i - 1]?.lower === "to" &&
+  (hasClause || /^(?:NOUN|PROPN|PRON|ADJ)$/.test(tokens[i - 2]?.pos ?? "NOUN"));
+
+/** Whom the verb group at `i` says something of; inside it after a helper, and not who is only called: "Mei, please send". */
+function subjectOf(
+  tokens: readonly Token[],
+  i: number,
+  verbAt: number,
+  from: number,
+  previous: Clause | undefined,
+): { subject: Subject | null; isInside: boolean; isPleaded: boolean } {
+  // "can you send", "@Mei could you ask": the subject stands inside the group, and a name before it is called.
+  const inside = tokens
+    .slice(i, verbAt)
+    .findIndex((b) => /^(?:you|we|i|they|he|she|people|everyone|everybody)$/.test(b.lower));
+  const subject =
+    inside >= 0 ? subjectBefore(tokens, i + inside + 1, i + inside) : subjectBefore(tokens, i, from);
+  const isPleaded =
+    subject !== null &&
+    /^(?:name|group|thing)$/.test(subject.kind) &&
+    tokens.slice(subject.to, i).some((t) => /^(?:please|pls|plz|kindly)$/.test(t.lower));
+  return {
+    subject: subject === null || isPleaded ? subjectBeforeAside(tokens, i, previous) : subject,
+    isInside: inside >= 0,
+    isPleaded,
+  };
+}
+
+/** "Freya, who was with me, is ordering one": the subject stands before what is said of it in between. */
+function subjectBeforeAside(
+  tokens: readonly Token[],
+  i: number,
+  previous: Clause | undefined,
+): Subject | null {
+  if (!previous || tokens[i - 1]?.lower !== "," || !/^(?:who|which)$/.test(previous.marker ?? ""))
+    return null;
+  return tokens[previous.from - 1]?.lower === "," ? subjectBefore(tokens, previous.from - 1, 0) : null;
+}
+
+/** "Ana reads it and sends it": the second verb is hers too; a bare form after nothing of the kind commands. */
+const sharesSubject = (verb: Token, isBase: boolean, form: VerbForm, previous: Clause): boolean =>
+  form.modal === null &&
+  !previous.imperative &&
+  (!isBase ||
+    (previous.past && COMMON_BASES.test(verb.lower)) ||
+    form.perfect ||
+    form.through.length > 0 ||
+    verb.pos === "AUX" ||
+    form.passive ||
+    previous.modal !== null ||
+    previous.subject?.kind === "I" ||
+    previous.subject?.kind === "we");
+
+const isCommanding = (verb: Token, form: VerbForm): boolean =>
+  form.modal === null &&
+  !form.passive &&
+  !form.progressive &&
+  !form.perfect &&
+  (verb.pos === "VERB" || /^(?:have|be|do)$/.test(verb.lower)) &&
+  !isIng(verb);

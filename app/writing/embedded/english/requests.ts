@@ -1,0 +1,73 @@
+import type { Act } from "../act";
+import { isWork } from "./clause";
+import { act, asked, type SaidClause } from "./said-clause";
+import { SOON } from "./time-words";
+
+/** "Can you send it?", "you should sign it": what is asked of the reader; "you'll have it by Friday" promises. */
+export function requestIn(said: SaidClause): Act | null {
+  const { scene, clause, own, rest, isHedged } = said;
+  const { modal } = clause;
+  const isAsking =
+    clause.inverted ||
+    (clause.question &&
+      clause.marker === null &&
+      /^\W*(?:any chance|do you think|possible|and)\b/i.test(own));
+  if (clause.question && !clause.inverted && clause.modal && !isAsking) return null;
+  if (clause.negated && !(isAsking && modal)) return null;
+  if (isAsking && modal && /^(?:can|could|would|will|may|might)$/.test(modal)) {
+    if (clause.verb === "mind")
+      return asked(said, 0.85, scene.gerundAfter(clause.group.to, clause.to) ?? rest);
+    if (
+      /^(?:believe|imagine|guess|see|like|say|think|prefer|want|love|hear|need)$/.test(clause.verb) &&
+      !/\bplease\b/i.test(own)
+    )
+      return null;
+    if (clause.verb === "be" && !/\b(?:there|ready|so kind|responsible|able)\b/i.test(rest)) return null;
+    return asked(said, 0.9);
+  }
+  // "you get it on Thursday", "you can expect the report from me"
+  const promised =
+    (!modal &&
+      /^(?:get|receive|have)$/.test(clause.verb) &&
+      !clause.past &&
+      !clause.perfect &&
+      SOON.test(rest)) ||
+    (modal === "can" && clause.verb === "expect");
+  if (promised && !clause.question) {
+    const thing = scene.thingMeant(rest.replace(/\bfrom me\b/i, ""));
+    return thing && thing.length > 3 ? act(said, "commitment", scene.statement.speaker, 0.7, thing) : null;
+  }
+  if (clause.question && clause.verb === "have" && !modal) return null;
+  if (clause.question && !modal && !/\bplease\b/i.test(own)) return null;
+  if (isHedged && !/\bplease\b/i.test(own)) return null;
+  if (modal === "must" || modal === "should" || modal === "ought") {
+    if (
+      /^(?:be|have|know|receive|see|get|find|hear|feel|like|notice)$/.test(clause.verb) &&
+      !/\b(?:ready|present|there|available|done|signed|sent)\b/i.test(own)
+    )
+      return null;
+    return asked(said, 0.8);
+  }
+  if (modal === "will") {
+    // "you'll have it by Wednesday" promises; "you will need to sign" asks.
+    if (/^(?:have|get|receive|find|hear|see)$/.test(clause.verb)) {
+      if (/^(?:have|get|receive)$/.test(clause.verb) && SOON.test(rest)) {
+        const thing = scene.thingMeant(rest);
+        return thing ? act(said, "commitment", scene.statement.speaker, 0.75, thing) : null;
+      }
+      return null;
+    }
+    if (clause.through.includes("need")) return asked(said, 0.8);
+    return isWork(clause) ? asked(said, 0.55) : null;
+  }
+  if (
+    !modal &&
+    !clause.past &&
+    !clause.perfect &&
+    (isWork(clause) || clause.progressive) &&
+    (scene.called || SOON.test(own)) &&
+    !/^(?:be|have|do)$/.test(clause.verb)
+  )
+    return asked(said, scene.called ? 0.7 : 0.5);
+  return null;
+}

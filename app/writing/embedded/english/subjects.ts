@@ -1,0 +1,116 @@
+import type { Subject } from "./clause";
+import type { Token } from "./tag";
+import { isBreak, isIng, isNominal, isPastForm } from "./word-kinds";
+
+const GROUPS =
+  /^(?:procurement|purchasing|legal|finance|marketing|sales|hr|it|ops|operations|support|qa|security|engineering|design|accounting|logistics|facilities|management|leadership|payroll|compliance|everybody|everyone|people|board|council|committee|team|department|agency|lawyer|lawyers|attorney|notary|auditor|auditors|accountant|accountants|supplier|vendor|contractor|client|customer|bank|landlord|printer|printers|caterer|architect|electrician|plumber|consultant|consultants|partner|partners|manager|director|ceo|cfo|cto|coo|chair|chairman|chairwoman|secretary|assistant|intern|trainee|developer|developers|designer|designers|engineer|engineers|technician|technicians|office|warehouse|reception|authority|municipality|city|police|court|insurer|insurance|carrier|forwarder|union|steering|staff|crew|boss|colleague|colleagues|guys|folks|both|side|editor|editors|translator|translators|photographer|doctor|nurse|teacher|school|university|hotel|venue|restaurant|company|firm|subcontractor|installer|inspector|owner|owners|administrator|admin|admins|host|freelancer|studio|lab|provider|hoster|dealer|workshop|factory|plant|volunteers|member|members|treasurer|head|lead|leader|owner|janitor|caretaker|driver|courier|ministry|tax|advisor|adviser|planner|surveyor|broker|recruiter|moderator|speaker|representative|foreman)$/i;
+
+/** Who stands before the verb group at `start`, not further back than `bound`. */
+export function subjectBefore(tokens: readonly Token[], start: number, bound: number): Subject | null {
+  let at = start - 1;
+  while (
+    at >= bound &&
+    (tokens[at]?.pos === "ADV" ||
+      tokens[at]?.pos === "PART" ||
+      /^(?:please|pls|kindly|also|both|now|still|then|therefore)$/.test(tokens[at]?.lower ?? "")) &&
+    !/^'s$/.test(tokens[at]?.lower ?? "")
+  )
+    at -= 1;
+  const last = tokens[at];
+  if (!last || at < bound || isBreak(last)) return null;
+  if (
+    last.pos === "PRON" ||
+    /^(?:i|we|you|they|he|she|it|this|that|these|those|who|everybody|everyone|somebody|someone|anybody|anyone|nobody|both|all)$/.test(
+      last.lower,
+    )
+  ) {
+    const kinds: Record<string, Subject["kind"]> = {
+      i: "I",
+      we: "we",
+      you: "you",
+      they: "they",
+      he: "person",
+      she: "person",
+    };
+    const kind = kinds[last.lower];
+    if (kind) return { kind, text: last.text, from: at, to: at + 1 };
+    if (/^(?:everybody|everyone|all|both)$/.test(last.lower))
+      return { kind: "group", text: last.text, from: at, to: at + 1 };
+    if (/^(?:somebody|someone|anybody|anyone|nobody|who)$/.test(last.lower))
+      return { kind: "thing", text: last.text, from: at, to: at + 1 };
+    return { kind: "it", text: last.text, from: at, to: at + 1 };
+  }
+  // A noun phrase, with its "of the ..." and "from the ..." in front.
+  let from = at;
+  let head = at;
+  while (from > bound) {
+    const t = tokens[from - 1];
+    if (!t || isBreak(t)) break;
+    if (
+      /^(?:NOUN|PROPN|ADJ|DET|NUM|SYM)$/.test(t.pos) ||
+      t.lower === "'s" ||
+      /^(?:my|your|his|her|its|our|their)$/.test(t.lower) ||
+      (t.pos === "VERB" && (isIng(t) || isPastForm(t)) && from - 1 > bound)
+    ) {
+      from -= 1;
+      continue;
+    }
+    if (
+      t.pos === "ADP" &&
+      from - 1 > bound &&
+      isNominal(tokens[from - 2]) &&
+      !/^(?:by|until|before|after|on)$/.test(t.lower)
+    ) {
+      from -= 1;
+      head = from - 1;
+      continue;
+    }
+    if (
+      t.lower === "and" &&
+      isNominal(tokens[from - 2]) &&
+      /^(?:PROPN)$/.test(tokens[from - 2]?.pos ?? "") &&
+      tokens[from]?.pos === "PROPN"
+    ) {
+      from -= 1;
+      continue;
+    }
+    break;
+  }
+  if (!isNominal(last) && last.pos !== "ADJ" && last.pos !== "DET") return null;
+  if (last.pos === "ADJ" && !GROUPS.test(last.lower)) return null;
+  const headToken = tokens[head] ?? last;
+  const text = tokens[from] && last ? sliceOf(tokens, from, at + 1) : last.text;
+  const isName =
+    headToken.pos === "PROPN" &&
+    /^\p{Lu}/u.test(headToken.text) &&
+    !/^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i.test(headToken.text);
+  const isGroup =
+    GROUPS.test(headToken.lower) || isRole(tokens, from, head) || /^(?:team|department)$/.test(last.lower);
+  return { kind: isGroup ? "group" : isName ? "name" : "thing", text, from, to: at + 1 };
+}
+
+const ROLE =
+  /(?:[^aeiou]er|[tsd]or|ist|ian|eer|man|woman|yer|ant|ary|wright|smith|tutor|chef|cook|nurse|author|coach|guide|poet|boss|team|crew|guy|lady|girl|boy|mayor|clerk|baker|judge|vet|agent)$/;
+const THINGS =
+  /^(?:number|letter|order|offer|paper|folder|server|computer|water|winter|summer|tender|newsletter|container|trailer|router|scanner|filter|poster|banner|sticker|chapter|calendar|master|matter|counter|timer|cover|weather|power|tower|cluster|meter|center|centre|register|header|footer|cutter|mixer|heater|boiler|cooler|freezer|burner|roller|boiler|charger|adapter|browser|installer|compiler|buffer|pointer|marker|ladder|bladder|motor|door|floor|error|monitor|elevator|corridor|sensor|vendor|factor|sector|mirror|tractor|generator|reactor|colour|color|rotor|indicator|list|waist|mist|artist's|variant|restaurant|plant|grant|want|quarter|semester|trimester|dinner|disaster|partner's|toner|liner|corner|layer|player|shelter|shower|printer|poster|dishwasher|coffee|december|november|october|september|answer|wonder|border|leader's|remainder|reminder|cylinder|finger|danger|manger|ledger|budget|summary|library|diary|salary|boundary|glossary|itinerary|inventory|anniversary|secondary|primary|necessary|voluntary|temporary|january|february|elementary|hour|newspaper|wallpaper|sandpaper|helicopter|transformer|processor|projector|connector|doctor's|car|dossier|carrier's|pier|tier|premier|supplier's|barrier|human)$/;
+
+/** A noun that names who does something: "the surveyor", "our structural engineer". */
+function isRole(tokens: readonly Token[], from: number, head: number): boolean {
+  const t = tokens[head];
+  if (t?.pos !== "NOUN" || t.text !== t.lower || THINGS.test(t.lower)) return false;
+  const isDefinite = tokens
+    .slice(from, head)
+    .some((d) => /^(?:the|our|my|your|their|his|her)$/.test(d.lower));
+  return isDefinite && ROLE.test(t.lower.replace(/s$/, ""));
+}
+
+const sliceOf = (tokens: readonly Token[], from: number, to: number): string => {
+  const out: string[] = [];
+  for (let i = from; i < to; i += 1) {
+    const t = tokens[i];
+    const before = tokens[i - 1];
+    if (!t) continue;
+    out.push(i > from && before && before.to < t.from ? ` ${t.text}` : t.text);
+  }
+  return out.join("");
+};

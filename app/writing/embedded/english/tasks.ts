@@ -1,0 +1,57 @@
+import type { Act } from "../act";
+import { dueDateIn } from "../due-dates";
+import { assignmentIn } from "./assignments";
+import type { Clause } from "./clause";
+import { commandIn } from "./commands";
+import { dutyIn } from "./duties";
+import { openQuestionIn } from "./open-questions";
+import { promiseIn, promiseWithoutSubject } from "./promises";
+import { requestIn } from "./requests";
+import { saidClause } from "./said-clause";
+import type { Scene } from "./scene";
+import { subordinateIn } from "./subordinate-clauses";
+import { taskWithoutVerb } from "./tasks-without-a-verb";
+import { wishIn } from "./wishes";
+
+/**
+ * Requests, promises, assignments and duties in the clauses of one sentence, each clause by who it says something of:
+ * the reader, the speaker, somebody else, or a thing.
+ */
+export function tasksIn(scene: Scene): Act[] {
+  const acts = scene.clauses.flatMap((clause, index) => taskIn(scene, clause, index) ?? []);
+  const [only] = acts;
+  if (only && acts.length === 1 && only.when === null)
+    only.when = dueDateIn(scene.statement.text, scene.statement.sentAt, scene.clock);
+  if (acts.length === 0) {
+    const noun = taskWithoutVerb(scene);
+    if (noun) acts.push(noun);
+  }
+  return acts;
+}
+
+function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
+  const said = saidClause(scene, clause, index);
+  const open = openQuestionIn(said);
+  if (open) return open;
+  const subordinate = subordinateIn(said);
+  if (subordinate !== undefined) return subordinate;
+  if (clause.imperative) return commandIn(said);
+  switch (clause.subject?.kind) {
+    case undefined:
+      return promiseWithoutSubject(said);
+    case "you":
+      return requestIn(said);
+    case "I":
+    case "we": {
+      const wish = wishIn(said);
+      return wish === undefined ? promiseIn(said) : wish;
+    }
+    case "name":
+    case "group":
+    case "person":
+    case "they":
+      return assignmentIn(said);
+    default:
+      return dutyIn(said);
+  }
+}

@@ -1,0 +1,155 @@
+import type { Act } from "../act";
+import { act, asked, type SaidClause } from "./said-clause";
+import type { Scene } from "./scene";
+import { SOON } from "./time-words";
+
+/**
+ * "I need the list by Friday", "may I ask you to sign": what the speaker wishes of the reader. Null for a wish that asks
+ * for nothing, undefined where the clause is no wish.
+ */
+export function wishIn(said: SaidClause): Act | null | undefined {
+  const { scene, clause, own, rest, isHedged } = said;
+  const { modal, through } = clause;
+  if (clause.question) {
+    // "May I ask you to return it", "could we get the list"
+    if (
+      /^(?:can|could|may)$/.test(modal ?? "") &&
+      /^(?:ask|request|bother)$/.test(clause.verb + (through[0] ?? ""))
+    )
+      return askedThrough(said);
+    if (through.includes("ask")) return asked(said, 0.85);
+    if (
+      /^(?:can|could|may)$/.test(modal ?? "") &&
+      /^(?:have|get|see|receive)$/.test(clause.verb) &&
+      !isHedged &&
+      !/\bmaybe\b/i.test(own)
+    )
+      return asked(said, 0.75, rest);
+    return null;
+  }
+  if (modal === "may" && (clause.verb === "ask" || through.includes("ask"))) return askedThrough(said);
+  if (
+    (clause.verb === "ask" ||
+      clause.verb === "request" ||
+      clause.verb === "urge" ||
+      clause.verb === "remind") &&
+    !clause.past &&
+    !clause.negated &&
+    /^\s*(?:you|everyone|everybody|all)\b/i.test(rest)
+  )
+    return askedThrough(said);
+  // "I was wondering whether you could look over the lease"
+  if (clause.verb === "wonder" || (clause.verb === "think" && clause.past)) {
+    const could = scene.clauses.find(
+      (c) =>
+        c.from >= clause.group.to &&
+        c.subject?.kind === "you" &&
+        /^(?:can|could|would|might)$/.test(c.modal ?? ""),
+    );
+    return could ? asked({ ...said, clause: could }, 0.8) : null;
+  }
+  if (
+    /^(?:need|want|require|expect|await)$/.test(clause.verb) &&
+    !clause.negated &&
+    !clause.past &&
+    modal !== "may" &&
+    modal !== "might"
+  )
+    return neededFrom(said);
+  if (/^(?:appreciate|value)$/.test(clause.verb) && /\b(?:your|if you|you)\b/i.test(rest))
+    return isIfFollowing(said) ? null : asked(said, 0.75, rest);
+  const grateful =
+    clause.verb === "be"
+      ? /^\s*(?:also |very |most |really |so )*(?:grateful|thankful|happy|glad) (?:for|about|to (?:have|get|receive)) ((?:your|a|an|the|some|two|three|any) .{4,160})/i.exec(
+          scene.words(clause.verbAt + 1, scene.tokens.length),
+        )
+      : null;
+  if (grateful?.[1] && modal === "would") return asked(said, 0.75, grateful[1]);
+  if (clause.verb === "wait" && /^\s*(?:for )?(?:your|you)\b/i.test(rest))
+    return asked(said, 0.6, rest.replace(/^\s*for /, ""));
+  if (clause.verb === "look" && /^\s*forward to (?:your|receiving|hearing|getting|seeing)/i.test(rest))
+    return forwardTo(said);
+  if (clause.verb === "count" && /^\s*on you/i.test(rest))
+    return asked(said, 0.6, rest.replace(/^\s*on you (?:to|for)?/i, ""));
+  return undefined;
+}
+
+/** "I'd appreciate it if you could": the condition tells what. */
+const isIfFollowing = ({ scene, clause }: SaidClause): boolean =>
+  scene.clauses.some((c) => c.from >= clause.group.to && c.marker === "if" && c.subject?.kind === "you");
+
+/** "ask you to return the form", "remind you of the deadline". */
+function askedThrough(said: SaidClause): Act | null {
+  const { scene, clause, rest } = said;
+  const after =
+    /\b(?:you|everyone|everybody|all|both)\b(?: all| both)?\s+(?:please |kindly )?(?:to|for|that you)\s+(.+)$/is.exec(
+      scene.words(clause.group.from, scene.tokens.length),
+    );
+  const phrase = after?.[1] ?? rest.replace(/^\s*(?:for|you|about|that)\s+/i, "");
+  return phrase.trim().length < 3 ? null : asked(said, 0.85, phrase);
+}
+
+/** "I need the final headcount", "we need you to sign", "I expect your answer by Friday". */
+function neededFrom(said: SaidClause): Act | null {
+  const { scene, clause, rest, own } = said;
+  const whole = scene.words(clause.group.to, scene.tokens.length);
+  const you = /^\s*(?:that )?you(?: all| both)?\s+(?:to\s+)?(.+)$/is.exec(whole);
+  if (you?.[1]) return asked(said, 0.9, you[1]);
+  const other = /^\s*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) to (.+)$/su.exec(whole);
+  if (other?.[1] && other[2]) return act(said, "request", scene.people.resolve(other[1]), 0.85, other[2]);
+  if (/^\s*(?:a |some )?(?:break|coffee|time|holiday|help|to\b)/i.test(rest) && !/\bfrom you\b/i.test(rest))
+    return null;
+  const from =
+    /\bfrom (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|you|everyone|everybody|each of you|all of you|purchasing|procurement|legal|sales|finance|marketing|the [\p{L}-]+)\b/u.exec(
+      whole,
+    );
+  if (
+    /^\s*(?:it|them|this|that)\b/i.test(rest) &&
+    !from &&
+    !/\b(?:by|before|until|today|tomorrow|asap|urgently|back)\b/i.test(rest)
+  )
+    return null;
+  // "We need the prices before we can calculate" is in the way; who is called by name is asked.
+  if (
+    !scene.called &&
+    !from?.[1]?.match(/^you$/i) &&
+    /\bbefore (?:i|we|the|they) (?:can|could|are able|may)\b/i.test(whole)
+  )
+    return null;
+  const asks =
+    /^\s*(?:your|the|an?|this|these|that|those|it|them|both|all|every|everybody's|everyone's|some|two|three|four|\d+|final|written|signed|\p{L}+'s)\b/iu.test(
+      rest,
+    );
+  if (!asks || clause.verb === "want")
+    return clause.verb === "want" && from ? act(said, "request", named(scene, from[1]), 0.6, rest) : null;
+  const isOwn = clause.subject?.kind === "I";
+  const dated = SOON.test(rest);
+  if (!isOwn && !from && !dated && !/\byour\b/i.test(rest)) return null;
+  const owner = from?.[1]
+    ? named(scene, from[1])
+    : /^\s*(?:everybody|everyone)/i.test(rest)
+      ? null
+      : scene.reader;
+  return act(said, "request", owner, dated || from || /\byour\b/i.test(own) ? 0.85 : 0.65, rest);
+}
+
+/** Whom the wish names; null for everybody. */
+const named = (scene: Scene, who: string | undefined): string | null =>
+  who === undefined || /^(?:you|each of you|all of you)$/i.test(who)
+    ? scene.reader
+    : /^(?:everyone|everybody)$/i.test(who)
+      ? null
+      : scene.people.resolve(who);
+
+/** "I look forward to your comments by Friday": a reply or a visit is no task. */
+export function forwardTo(said: SaidClause): Act | null {
+  const { rest } = said;
+  const phrase = rest.replace(/^\s*forward to (?:receiving |getting |seeing |hearing )?/i, "");
+  if (
+    !/^(?:your|the|it|them)\b/i.test(phrase) ||
+    /^your (?:visit|company|call)\b|^(?:hear|meet|work|see)/i.test(phrase)
+  )
+    return null;
+  if (/^your (?:reply|answer|response|feedback)\s*[.!]?$/i.test(phrase)) return null;
+  return asked(said, 0.65, phrase);
+}
