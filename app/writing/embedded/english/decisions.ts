@@ -1,6 +1,6 @@
 import type { Act } from "../act";
+import { straight } from "../straight";
 import { sentenceCase, shorten } from "../task-wording";
-import { straight } from "./hedges";
 import type { Scene } from "./scene";
 
 const WHO =

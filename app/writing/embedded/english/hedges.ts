@@ -1,3 +1,5 @@
+import { straight } from "../straight";
+
 /** Words that take a promise or a request back. */
 const HEDGE =
   /\b(?:might|may(?! i ask| we ask)|maybe|perhaps|possibly|hopefully|potentially|i guess|i suppose|not sure|unsure|i hope to|i'd hope|i could|try to|trying to|i'd like to(?! (?:ask|remind|discuss))|i'd love to|would love to|i was (?:thinking|planning|going)|thinking (?:of|about|aloud)|considering|if (?:there's|there is|i (?:get|find|have)|we (?:get|find|have)) (?:some |the |a |any )?(?:time|chance|moment|budget left)|time permitting|at some point|some ?day|one (?:day|of these days)|no promises|can't promise|don't count on|should be able to|wish|tempted to|no guarantee|tentatively|likely|sooner or later|would be (?:nice|cool|great|good|lovely) to(?! (?:have|get|receive|hear) (?:your|the|it|them|this|that|an answer|a reply))|it'd be nice|in theory|for a laugh|clone myself|if i were|dream of)\b/i;
@@ -11,6 +13,3 @@ export const isHedged = (text: string): boolean =>
 
 /** The clause's condition is politeness: "if you can". */
 export const isPolite = (text: string): boolean => POLITE_CONDITION.test(straight(text));
-
-/** Typographic apostrophes as plain ones. */
-export const straight = (text: string): string => text.replaceAll("’", "'");

@@ -1,6 +1,7 @@
 import type { Act } from "../act";
+import { straight } from "../straight";
 import { sentenceCase, shorten } from "../task-wording";
-import { isHedged, straight } from "./hedges";
+import { isHedged } from "./hedges";
 import type { Scene } from "./scene";
 
 /** What is in the way, said plainly. Each tells how sure it is. */

@@ -1,6 +1,7 @@
 import type { Act, ActKind } from "../act";
 import type { Statement } from "../statement";
-import { isHedged, straight } from "./hedges";
+import { straight } from "../straight";
+import { isHedged } from "./hedges";
 import type { Scene } from "./scene";
 
 const CANCEL =

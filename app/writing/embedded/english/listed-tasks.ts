@@ -1,0 +1,81 @@
+import type { Act } from "../act";
+import type { People } from "../people";
+import { ownersOf, rowTask } from "../row-task";
+import type { Medium } from "../statement";
+import type { Scene } from "./scene";
+import { tasksIn } from "./tasks";
+
+/** An item of a list of tasks, a row of a table, a line with a name before it: a task whatever its grammar. */
+export function listedTask(scene: Scene): Act | null {
+  const { statement, people, clauses } = scene;
+  if (statement.row) return rowTask(statement, scene);
+  if (statement.heading === "blockers") return null;
+  const label = statement.assignee;
+  if (label && isSomebody(label, people, statement.medium)) {
+    const rest = afterLabel(statement.text, label);
+    if (
+      /^(?:nothing|no news|none|n\/a|-|ok|thanks|off|on holiday|absent|away|sick|present|yes|no)\b/i.test(
+        rest,
+      )
+    )
+      return null;
+    if (/\?\s*$/.test(rest) && !/^(?:can|could|would|will|please)\b/i.test(rest)) return null;
+    const spoken = tasksIn(scene).find((act) => act.certainty >= 0.5);
+    const owner = ownersOf(label, people);
+    if (spoken)
+      return {
+        ...spoken,
+        owner: spoken.kind === "request" || spoken.owner === null ? owner : spoken.owner,
+        certainty: Math.max(0.8, spoken.certainty),
+      };
+    const first = clauses.find((c) => c.marker === null);
+    if (first && (first.past || first.perfect) && !first.imperative && statement.heading !== "actions")
+      return null;
+    return scene.made(
+      "assignment",
+      owner,
+      statement.heading === "actions" ? 0.85 : 0.6,
+      rest.replace(/^(?:please|pls|can you|could you|would you|will|to)\s+/i, "").replace(/\?\s*$/, ""),
+    );
+  }
+  if (statement.listItem && statement.heading !== "actions" && clauses.length === 0) {
+    const last = /^(.{4,160}?),\s*(\p{Lu}[\p{L}'’-]+)\s*\.?$/u.exec(statement.text);
+    if (last?.[1] && last[2] && people.isCalled(last[2]))
+      return scene.made("assignment", people.resolve(last[2]), 0.7, last[1]);
+  }
+  if (statement.heading === "actions" && statement.listItem) {
+    const trailing =
+      /^(.{4,160}?)\s*[([–—,-]\s*@?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[A-Z]{2,3})(?:,\s*([^)\]]{2,40}))?[)\]]?\s*\.?$/u.exec(
+        statement.text,
+      );
+    if (trailing?.[1] && trailing[2] && people.isCalled(trailing[2].split(" ")[0] ?? ""))
+      return scene.made("assignment", people.resolve(trailing[2]), 0.85, trailing[1]);
+    const spoken = tasksIn(scene).find((act) => act.certainty >= 0.45);
+    if (spoken) return { ...spoken, certainty: Math.max(0.75, spoken.certainty) };
+    const first = clauses.find((c) => c.marker === null);
+    if (
+      /\?\s*$/.test(statement.text) ||
+      first?.past ||
+      first?.perfect ||
+      /\b(?:done|no action|nothing|none)\b/i.test(statement.text)
+    )
+      return null;
+    return scene.made("duty", null, 0.6, statement.text);
+  }
+  return null;
+}
+
+const isSomebody = (label: string, people: People, medium: Medium): boolean =>
+  (medium !== "notification" || people.isKnown(label.split(" ")[0] ?? "")) &&
+  looksLikeSomebody(label, people);
+
+const looksLikeSomebody = (label: string, people: People): boolean =>
+  /^[A-Z]{2,3}$/.test(label) ||
+  label
+    .split(/\s*(?:,|&|\/|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)
+    .every((name) => people.isCalled(name.split(" ")[0] ?? ""));
+
+const afterLabel = (text: string, label: string): string => {
+  const at = text.indexOf(label);
+  return at < 0 ? text : text.slice(at + label.length).replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
+};

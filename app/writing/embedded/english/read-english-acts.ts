@@ -1,0 +1,44 @@
+import type { Act } from "../act";
+import { sentenceCase, shorten } from "../task-wording";
+import { decisionIn } from "./decisions";
+import { listedTask } from "./listed-tasks";
+import { obstacleIn } from "./obstacles";
+import { reportsIn } from "./reports";
+import type { Scene } from "./scene";
+import { withMeaning, withQuestion } from "./sentence-before";
+import { tasksIn } from "./tasks";
+
+/** What an English sentence does; `before` is the one before by the same author, where a pronoun may point. */
+export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
+  const { statement } = scene;
+  const decision = decisionIn(scene, statement.subject);
+  const reports = reportsIn(scene);
+  if (statement.heading === "resolved") return reports;
+  if (statement.heading === "decisions") return decision ? [decision] : [];
+  const listed = listedTask(scene);
+  const obstacle = obstacleIn(scene);
+  const acts = (listed ? [listed] : tasksIn(scene)).map((act) =>
+    withMeaning(withQuestion(act, before), before),
+  );
+  if (decision && decision.certainty >= 0.75) {
+    // "Let's go with option B" is decided; what the same sentence asks stands beside it.
+    const beside = acts.filter(
+      (act) =>
+        act.kind === "request" ||
+        (act.kind !== "duty" &&
+          act.certainty >= 0.8 &&
+          act.owner !== null &&
+          act.owner !== statement.speaker),
+    );
+    if (/^(?:this|that|it|these|which) /i.test(decision.line) && before) {
+      decision.support.push(before.statement);
+      decision.line = shorten(sentenceCase(before.statement.text.replace(/[.!]+$/, "")), 200);
+    }
+    return [decision, ...(obstacle && obstacle.certainty >= 0.85 ? [obstacle] : []), ...beside, ...reports];
+  }
+  if (obstacle) {
+    const beside = acts.filter((act) => act.kind === "request" || act.certainty >= 0.6);
+    return [obstacle, ...beside, ...reports.filter((r) => r.kind !== "release")];
+  }
+  return [...acts, ...(decision ? [decision] : []), ...reports];
+}

@@ -1,0 +1,90 @@
+import type { Act } from "../act";
+import { dueDateIn } from "../due-dates";
+import type { Statement } from "../statement";
+import { lineOf } from "../wording";
+import type { Scene } from "./scene";
+
+const POINTS_BACK =
+  /\b(?:without|until|unless|before|as long as) (?:it|them|this|that|then|he|she|they)\b|^(?:so|therefore|then|that's why|this|that|it|they|because of (?:this|that))\b/i;
+
+/** "Without it there is no launch" tells what the obstacle before it does: one line, both quoted. */
+export function carriesOn(act: Act, before: Scene | null, found: ReadonlyMap<Statement, Act[]>): boolean {
+  if (act.kind !== "obstacle" || !before || !POINTS_BACK.test(act.statement.text)) return false;
+  const earlier = found.get(before.statement)?.find((known) => known.kind === "obstacle");
+  if (!earlier) return false;
+  earlier.support.push(act.statement);
+  earlier.impact ??= act.line;
+  return true;
+}
+
+/** "Only Ingrid's is missing. Ingrid, please, today.": the sentence before says what. */
+export function plea(scene: Scene, before: Scene | null): Act | null {
+  const { statement } = scene;
+  if (
+    !before ||
+    scene.clauses.length > 0 ||
+    !scene.called ||
+    !/^\p{Lu}[\p{L}'’-]+,? please\b.{0,30}$/u.test(statement.text)
+  )
+    return null;
+  return {
+    kind: "request",
+    statement,
+    line: lineOf(before.statement.text, { speaker: statement.speaker, owner: scene.reader, when: null }),
+    owner: scene.reader,
+    when: dueDateIn(statement.text, statement.sentAt, scene.clock),
+    certainty: 0.8,
+    support: [before.statement],
+  };
+}
+
+/** "Steel or aluminium? Please tell me by tomorrow.": what is to be told stands in the question before. */
+export function withQuestion(act: Act, before: Scene | null): Act {
+  if (act.kind !== "request" || !before || !/\?\s*$/.test(before.statement.text)) return act;
+  if (
+    !/^(?:tell|let|inform|answer|reply|confirm|advise|get back|come back|write|say|decide)\b(?: (?:back|me|us|\p{Lu}\p{L}+|know|to|with|an answer|your answer|please))*$/iu.test(
+      act.line,
+    )
+  )
+    return act;
+  return {
+    ...act,
+    line: lineOf(
+      before.statement.text.replace(
+        /^\W*(?:one (?:more )?question|question|another thing)[^:]{0,40}:\s*/i,
+        "",
+      ),
+      { speaker: act.statement.speaker, owner: act.owner, when: null },
+    ),
+    support: [before.statement, ...act.support],
+  };
+}
+
+const POINTS =
+  /^(\S+(?: \S+){0,3}) (it|this|that|them|those|these)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
+
+/** "Please submit it by 30 November": the sentence before says what. */
+export function withMeaning(act: Act, before: Scene | null): Act {
+  if (
+    !before ||
+    !/^(?:request|commitment|assignment)$/.test(act.kind) ||
+    act.line.split(/\s+/).length > 5 ||
+    !POINTS.test(act.line)
+  )
+    return act;
+  const clause = [...before.clauses]
+    .reverse()
+    .find((c) =>
+      /^\s*(?:the|a|an|your|our|my|their|his|her|this|both|all|two|three)\b/i.test(
+        before.words(c.group.to, c.to),
+      ),
+    );
+  const thing = clause
+    ? before
+        .words(clause.group.to, clause.to)
+        .trim()
+        .replace(/[.,;!?]+$/, "")
+    : "";
+  if (thing.length < 4 || thing.length > 70) return { ...act, support: [before.statement, ...act.support] };
+  return { ...act, line: `${act.line} (${thing})`, support: [before.statement, ...act.support] };
+}

@@ -1,0 +1,28 @@
+import type { LanguagePack } from "../language-pack";
+
+/** Where a clause of a sentence begins. */
+export interface Start {
+  at: number;
+  /** Where the words between it and the clause before begin. */
+  gap: number;
+  /** After "and": its subject may stand before. */
+  joins: boolean;
+}
+
+/** The openings of a sentence's clauses, in order. */
+export function startsOf(text: string, pack: LanguagePack): Start[] {
+  const starts: Start[] = [{ at: 0, gap: 0, joins: false }];
+  for (const match of text.matchAll(pack.breaks))
+    starts.push({ at: match.index + match[0].length, gap: match.index, joins: /\p{L}/u.test(match[0]) });
+  return starts;
+}
+
+/** The text without what stands under a condition. */
+export function withoutConditions(text: string, pack: LanguagePack): string {
+  const starts = startsOf(text, pack);
+  return starts
+    .map(({ at }, i) => ({ words: text.slice(at, starts[i + 1]?.gap ?? text.length), at }))
+    .filter(({ words }) => !pack.condition.test(words))
+    .map(({ words }) => words)
+    .join(", ");
+}

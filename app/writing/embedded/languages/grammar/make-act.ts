@@ -1,0 +1,46 @@
+import type { Act, ActKind } from "../../act";
+import { dueDateIn } from "../../due-dates";
+import { sentenceCase, shorten } from "../../task-wording";
+import { lineOf } from "../../wording";
+import type { StatementContext } from "./statement-context";
+
+/** One clause of a sentence that says something, with what it makes. */
+export interface Found {
+  kind: ActKind;
+  certainty: number;
+  owner: string | null;
+  phrase: string;
+  /** The clause, in which its date stands. */
+  scope: string;
+}
+
+/** The act of a task with its line, owner and date; null where no line is left. `alone` lends it any date of the statement. */
+export function taskAct(
+  { kind, owner, certainty, phrase, scope }: Found,
+  { statement, clock }: StatementContext,
+  alone: boolean,
+): Act | null {
+  const when =
+    dueDateIn(scope, statement.sentAt, clock) ??
+    (alone ? dueDateIn(statement.text, statement.sentAt, clock) : null);
+  const line = lineOf(phrase, { speaker: null, owner, when });
+  if (line.replace(/[^\p{L}]/gu, "").length < 4) return null;
+  return { kind, statement, line, owner, when, certainty, support: [], impact: null };
+}
+
+/** An obstacle or a decision: the sentence is the line. */
+export const sentenceAct = (
+  kind: ActKind,
+  certainty: number,
+  words: string,
+  { statement }: StatementContext,
+): Act => ({
+  kind,
+  statement,
+  line: shorten(sentenceCase(words.replace(/[.!]+$/, "")), 200),
+  owner: null,
+  when: null,
+  certainty,
+  support: [],
+  impact: null,
+});

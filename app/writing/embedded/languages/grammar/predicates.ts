@@ -1,0 +1,170 @@
+import type { ActKind } from "../../act";
+import type { LanguagePack, PersonForm, Predicate } from "../language-pack";
+import { isName, type Subject, subjectsAt } from "../subject";
+import type { Start } from "./clause-starts";
+import type { Found } from "./make-act";
+import type { StatementContext } from "./statement-context";
+import { meaningful, tidy, wordsOf } from "./words";
+
+/** A clause of a statement, with what the clauses around it lend it. */
+export interface ClauseContext extends StatementContext {
+  isQuestion: boolean;
+  /** The sentence holds only under a condition. */
+  isConditional: boolean;
+  /** The subject of a clause before that "and" lends it. */
+  shared: Subject | null;
+  /** The sentence up to the clause. */
+  calledBefore: string;
+}
+
+/** Subject and verb, in either order, or a verb whose ending tells its subject. */
+export function doesIn(
+  clause: string,
+  reader: string | null,
+  context: ClauseContext,
+): Omit<Found, "scope"> | null {
+  const { pack, people } = context;
+  const words = wordsOf(clause);
+  for (const subject of subjectsAt(words, pack, people)) {
+    const found = predicateIn(
+      words.slice(subject.length).join(" "),
+      subject,
+      pack.predicates,
+      clause,
+      reader,
+      context,
+    );
+    if (found) return found;
+  }
+  // "j'enverrai"
+  const elided = /^(j|qu)'(?=\p{L})/iu.exec(clause);
+  if (elided?.[1]?.toLowerCase() === "j") {
+    const found = predicateIn(
+      clause.slice(elided[0].length),
+      { form: "I", name: null, named: false, isPronoun: false, length: 1 },
+      pack.predicates,
+      clause,
+      reader,
+      context,
+    );
+    if (found) return found;
+  }
+  for (const predicate of pack.withoutSubject) {
+    const match = predicate.pattern.exec(clause);
+    if (!match?.groups) continue;
+    const form =
+      predicate.forms?.[0] ?? (/(?:emos|amos)(?![\p{L}])/u.test(words.slice(0, 3).join(" ")) ? "we" : "I");
+    const phrase = wordingOf(match.groups, clause, pack);
+    if (meaningful(phrase))
+      return said(
+        { form, name: null, named: false, isPronoun: false, length: 0 },
+        predicate.certainty,
+        phrase,
+        reader,
+        context,
+      );
+  }
+  const turned = pack.inverted?.exec(clause);
+  if (turned?.groups?.front !== undefined && turned.groups.verb !== undefined) {
+    const after = clause.slice(turned[0].length);
+    for (const subject of subjectsAt(wordsOf(after), pack, people)) {
+      const rest = wordsOf(after).slice(subject.length).join(" ");
+      const found = predicateIn(
+        `${turned.groups.verb} ${turned.groups.front} ${rest}`,
+        subject,
+        pack.predicates,
+        clause,
+        reader,
+        context,
+      );
+      if (found) return { ...found, phrase: clause };
+    }
+  }
+  // "Ana prépare l'itinéraire et l'enverra jeudi"
+  if (context.shared && !pack.pointing.test(clause))
+    return predicateIn(clause, context.shared, pack.predicates, clause, reader, context);
+  return null;
+}
+
+function predicateIn(
+  words: string,
+  subject: Subject,
+  predicates: readonly Predicate[],
+  clause: string,
+  reader: string | null,
+  context: ClauseContext,
+): Omit<Found, "scope"> | null {
+  const { pack } = context;
+  for (const predicate of predicates) {
+    if (predicate.forms && !predicate.forms.includes(subject.form)) continue;
+    const match = predicate.pattern.exec(words);
+    if (!match?.groups) continue;
+    const { verb } = match.groups;
+    if (verb !== undefined && !pack.works(verb, subject.form, subject.named)) continue;
+    const phrase = wordingOf(match.groups, clause, pack);
+    if (meaningful(phrase)) return said(subject, predicate.certainty, phrase, reader, context);
+  }
+  return null;
+}
+
+/** The infinitive where the pack has one, else the clause as it stands. */
+function wordingOf(groups: Record<string, string | undefined>, clause: string, pack: LanguagePack): string {
+  if (groups.task !== undefined) return tidy(groups.task, pack);
+  const rest = (groups.rest ?? "").trim();
+  return tidy((groups.verb !== undefined && rest !== "" && pack.command(groups.verb, rest)) || clause, pack);
+}
+
+function said(
+  subject: Subject,
+  certainty: number,
+  phrase: string,
+  reader: string | null,
+  context: ClauseContext,
+): Omit<Found, "scope"> {
+  const { statement } = context;
+  const of: Record<PersonForm, { kind: ActKind; owner: string | null; at: number }> = {
+    I: { kind: "commitment", owner: statement.speaker, at: certainty },
+    we: { kind: "duty", owner: null, at: certainty - 0.2 },
+    you: { kind: "request", owner: reader, at: certainty - 0.15 },
+    one: {
+      kind: "assignment",
+      owner: subject.isPronoun ? personBefore(context) : subject.name,
+      at: subject.isPronoun && personBefore(context) === null ? 0.4 : certainty,
+    },
+    many: { kind: "assignment", owner: subject.name, at: certainty },
+  };
+  const { kind, owner, at } = of[subject.form];
+  return { kind, owner, certainty: at, phrase };
+}
+
+/** Who "she" is: the last one named in this sentence or the one before. */
+function personBefore({ calledBefore, before, people, pack }: ClauseContext): string | null {
+  for (const text of [calledBefore, before?.text ?? ""]) {
+    const names = [...text.matchAll(/\p{Lu}[\p{L}'-]+/gu)]
+      .map(([name]) => name)
+      .filter((name) => isName(name, false, pack, people) && people.isName(name));
+    const last = names.at(-1);
+    if (last) return people.resolve(last);
+  }
+  return null;
+}
+
+/** The subject of the nearest clause before that has one. */
+export function subjectBefore(
+  text: string,
+  starts: readonly Start[],
+  { pack, people }: StatementContext,
+): Subject | null {
+  for (const { at } of [...starts].reverse()) {
+    const clause = text.slice(at).replace(pack.openers, "");
+    const subject = subjectsAt(wordsOf(clause), pack, people).at(0);
+    if (subject) return subject;
+    if (/^j'/i.test(clause)) return { form: "I", name: null, named: false, isPronoun: false, length: 0 };
+    const turned = pack.inverted?.exec(clause);
+    const after = turned
+      ? subjectsAt(wordsOf(clause.slice(turned[0].length)), pack, people).at(0)
+      : undefined;
+    if (after) return after;
+  }
+  return null;
+}
