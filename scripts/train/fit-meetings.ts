@@ -9,6 +9,6 @@ for (const label of LABELS) {
   const doc = `Turns of a meeting that ${MEETING_MODELS[label].what}. Fitted by scripts/train/fit-meetings.ts on the AMI Meeting Corpus (CC BY 4.0):\n * logistic regression, elastic net, averaged over bags. Features: \`turnFeatures\`.`;
   writeFileSync(
     `${folder}/${label}-turn-weights.ts`,
-    tableSource(`${label.toUpperCase()}_TURN`, fitMeetingModel(meetings, label), 0, doc),
+    tableSource(`${label.toUpperCase()}_TURN`, fitMeetingModel(meetings, label), null, doc),
   );
 }

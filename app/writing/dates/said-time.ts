@@ -1,5 +1,5 @@
 /** A time of day as said, with its words. */
-export interface SaidTime {
+interface SaidTime {
   words: string;
   /** "17:00". */
   time: string;

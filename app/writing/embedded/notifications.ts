@@ -44,7 +44,7 @@ const EVENTS = {
 };
 
 /** The key and title that a notification's subject carries, or null. */
-export function ticketOf(unit: Pick<Unit, "subject" | "medium">): { key: string; title: string } | null {
+function ticketOf(unit: Pick<Unit, "subject" | "medium">): { key: string; title: string } | null {
   if (unit.medium !== "notification" || !unit.subject) return null;
   const subject = unit.subject.replace(/^(?:\s*(?:re|fw|fwd)\s*:)+\s*/i, "");
   const repository = REPOSITORY_SUBJECT.exec(subject);

@@ -2,7 +2,7 @@ import type { DigestDraft, DigestMaterial, DraftQuote } from "../digest-material
 import type { ChunkedMaterial, LabelledText } from "./chunk-material";
 
 /** Mails and documents that no model read whole. */
-export interface MissedSources {
+interface MissedSources {
   emails: ReadonlySet<string>;
   documents: ReadonlySet<string>;
 }

@@ -74,9 +74,7 @@ const Digest = z
     message: 'it has neither "overview" nor "actionItems".',
   });
 
-export type ModelAnswer =
-  | { draft: DigestDraft; dropped: number; problem: null }
-  | { draft: null; problem: string };
+type ModelAnswer = { draft: DigestDraft; dropped: number; problem: null } | { draft: null; problem: string };
 
 /** How many places of an answer are tried as the beginning of its JSON. */
 const TRIES = 40;

@@ -114,7 +114,7 @@ const report = (kind: ActKind, statement: Statement, line: string): Act => ({
 });
 
 /** "On it", "will do", "sure, by Friday": the speaker takes what was asked. */
-export const ACCEPTANCE =
+const ACCEPTANCE =
   /^(?:(?:hi|hello|hey|dear|thanks|thank you|ok|okay|yes|yep|yeah|sure|great|right|good|fine|of course|no problem|perfect|noted|alright|cool|understood|got it)[,!. ]*(?:\p{Lu}\p{L}+)?[,!. –-]*)*(?:on it|will do|i'm on it|i am on it|i'll (?:do (?:it|that|so)|take (?:it|that|care of it|this)|handle (?:it|that))|leave it (?:with|to) me|consider it done|i can (?:do|take|handle) (?:it|that|this)|happy to|no problem|sure(?: thing)?|ok(?:ay)?|yes|yep|of course|will be done|can do|mine|i'll have it|sounds good|works for me|yes i will|i'm happy to|gladly|👍|:\+1:|:thumbsup:)/iu;
 
 /** The answer accepts what was asked, in few words. */

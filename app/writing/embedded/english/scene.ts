@@ -31,7 +31,7 @@ export interface Scene {
   made(kind: ActKind, owner: string | null, certainty: number, phrase: string, clause?: Clause): Act | null;
 }
 
-export interface SceneContext {
+interface SceneContext {
   people: People;
   clock: Clock;
   /** The sentence before by the same author, with its clauses. */

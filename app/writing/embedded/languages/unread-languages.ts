@@ -2,7 +2,7 @@ import type { DigestMaterial } from "../../digest-material";
 import { codeOf, languageOf } from "./language";
 
 /** Mails in a language of which only dates and names were read. */
-export interface UnreadLanguage {
+interface UnreadLanguage {
   /** In English: "Polish"; "another language" when it can't be told. */
   language: string;
   mails: number;

@@ -4,9 +4,6 @@
  */
 export const ACTION_TURN_BIAS = -0.38;
 
-/** Log-odds from which on the answer is yes. */
-export const ACTION_TURN_THRESHOLD = 0;
-
 /** `feature=weight`, separated by tabs. */
 export const ACTION_TURN_WEIGHTS = `
 #appreciate=-0.02	#canYou=0.05	#canYou&?=0.03	#couldYou=0.06	#couldYou&?=0.03	#doYouHave=0.03	#doYouHave&?=0.03	#gladTo=-0.18	#gladTo&if=0.07	#hedge=0.03	#hedge&if=0.07	#iNeed=0.2	#iWantTo=-0.13	#iWill=0.03	#ifOpens=-0.09	#ifOpens&if=-0.03	#imperative=0.03	#imperativeAnd=-0.02	#imperativeLater=0.04

@@ -258,7 +258,7 @@ const ASKS_WHETHER = /^(?:is|are|was|were|do|does|did|why|what|when|where|who|wh
 const NUMBER_LINE = /^(?:phone|fax|mobile|tel|call)\.?:?\s*[+(]?\d/i;
 
 /** A bare command: opens with a verb of work in base form and goes on as commands do. */
-export function isImperative(text: string, sure: boolean): boolean {
+function isImperative(text: string, sure: boolean): boolean {
   if (IMPERATIVE_OPENER.test(text)) return true;
   if (NUMBER_LINE.test(text)) return false;
   const match = /^([\p{L}-]+)\s+(\S+)/u.exec(text);

@@ -4,9 +4,6 @@
  */
 export const DECISION_TURN_BIAS = -0.53;
 
-/** Log-odds from which on the answer is yes. */
-export const DECISION_TURN_THRESHOLD = 0;
-
 /** `feature=weight`, separated by tabs. */
 export const DECISION_TURN_WEIGHTS = `
 #appreciate=0.07	#doYouHave=-0.04	#doYouHave&?=-0.04	#gladTo=0.03	#gladTo&?=0.03	#hedge=0.05	#hedge&?=0.03	#iThinkWe=0.07	#iWill=-0.09	#ifOpens=0.04	#isItPossible=-0.02	#letUs=0.03	#needsTo=0.09	#negated=-0.06	#negated&?=0.08	#niceIf=-0.02	#niceIf&if=-0.02	#past=-0.06	#past&?=-0.03	#past&TIME=-0.04

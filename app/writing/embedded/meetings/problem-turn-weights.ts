@@ -4,9 +4,6 @@
  */
 export const PROBLEM_TURN_BIAS = -0.51;
 
-/** Log-odds from which on the answer is yes. */
-export const PROBLEM_TURN_THRESHOLD = 0;
-
 /** `feature=weight`, separated by tabs. */
 export const PROBLEM_TURN_WEIGHTS = `
 #appreciate=0.03	#appreciate&if=0.12	#canYou=-0.02	#canYou&?=-0.06	#doYouHave=-0.04	#doYouHave&?=-0.04	#gladTo=-0.02	#gladTo&?=0.02	#gladTo&if=0.03	#hedge=0.07	#hedge&?=-0.08	#hedge&if=-0.07	#howAbout=0.07	#iCan=-0.02	#iNeed=-0.06	#iThinkWe=-0.05	#iWill=-0.07	#ifOpens=0.05	#ifOpens&if=0.03

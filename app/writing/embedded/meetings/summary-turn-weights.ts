@@ -4,9 +4,6 @@
  */
 export const SUMMARY_TURN_BIAS = -0.31;
 
-/** Log-odds from which on the answer is yes. */
-export const SUMMARY_TURN_THRESHOLD = 0;
-
 /** `feature=weight`, separated by tabs. */
 export const SUMMARY_TURN_WEIGHTS = `
 #doYouHave=-0.02	#doYouHave&?=-0.02	#hedge=0.05	#hedge&?=-0.04	#howAbout=0.03	#iNeed=-0.03	#iWantTo&if=-0.02	#iWill=0.07	#ifOpens=-0.05	#ifOpens&if=-0.04	#ifQuestions=-0.02	#ifQuestions&if=-0.02	#negated=-0.07	#negated&?=-0.05	#negated&if=-0.02	#past&TIME=-0.02	#past&if=-0.03	#question=-0.04

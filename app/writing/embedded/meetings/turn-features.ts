@@ -4,7 +4,7 @@ import { contentStems, wordsOf } from "../tokens";
 import { conceptsOf } from "./concepts";
 
 /** What the turn models need of a statement in a conversation. */
-export interface Spoken {
+interface Spoken {
   speaker: string | null;
   text: string;
 }

@@ -16,7 +16,7 @@ const MOST_AROUND = 4;
 const unfinished = (text: string): boolean => !/[.?!]["'”’)]*$/.test(text);
 
 /** What makes a thought, how likely it must be, and how many are taken. */
-export interface Wanted {
+interface Wanted {
   oddsOf: (statement: Statement) => number | undefined;
   floor: number;
   most: number;
