@@ -1,6 +1,6 @@
 import type { Clause } from "./clause";
 import type { Token } from "./tag";
-import { isIng, isNominal, isPastForm } from "./word-kinds";
+import { isIng, isNominal, isPastForm, POSSESSIVE } from "./word-kinds";
 
 /** A participle before its noun or behind it: "the signed offer", "missing pallets", "the part ordered in May". */
 export function isAdjectival(
@@ -14,12 +14,7 @@ export function isAdjectival(
   const next = tokens[i + 1];
   if (token?.pos !== "VERB") return false;
   const shaped = isIng(token) || isPastForm(token);
-  if (
-    !shaped &&
-    before &&
-    ((before.pos === "ADP" && before.lower !== "to") ||
-      /^(?:my|your|his|her|its|our|their)$/.test(before.lower))
-  )
+  if (!shaped && before && ((before.pos === "ADP" && before.lower !== "to") || POSSESSIVE.test(before.lower)))
     return true;
   // "confirm the delivery address": one of something does not "address".
   if (

@@ -1,5 +1,5 @@
 import type { Token } from "./tag";
-import { isBreak, isNominal, isVerbal } from "./word-kinds";
+import { isBreak, isNominal, isVerbal, POSSESSIVE } from "./word-kinds";
 
 const MARKERS =
   /^(?:if|unless|when|whenever|once|until|till|because|since|as|while|whereas|although|though|after|before|that|which|who|whose|where|whether|why|how|what|so)$/;
@@ -76,7 +76,7 @@ function joinsNouns(tokens: readonly Token[], at: number, verbStart: number): bo
   for (let i = at + 1; i < verbStart; i += 1) {
     const t = tokens[i];
     if (!t) return false;
-    if (t.pos === "PRON" && !/^(?:my|your|his|her|its|our|their)$/.test(t.lower)) return false;
+    if (t.pos === "PRON" && !POSSESSIVE.test(t.lower)) return false;
   }
   if (at + 1 >= verbStart) return false;
   let courtesy = true;

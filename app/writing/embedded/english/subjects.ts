@@ -1,9 +1,21 @@
 import type { Subject } from "./clause";
 import type { Token } from "./tag";
-import { isBreak, isIng, isNominal, isPastForm } from "./word-kinds";
+import { isBreak, isIng, isNominal, isPastForm, POSSESSIVE } from "./word-kinds";
 
 const GROUPS =
   /^(?:procurement|purchasing|legal|finance|marketing|sales|hr|it|ops|operations|support|qa|security|engineering|design|accounting|logistics|facilities|management|leadership|payroll|compliance|everybody|everyone|people|board|council|committee|team|department|agency|lawyer|lawyers|attorney|notary|auditor|auditors|accountant|accountants|supplier|vendor|contractor|client|customer|bank|landlord|printer|printers|caterer|architect|electrician|plumber|consultant|consultants|partner|partners|manager|director|ceo|cfo|cto|coo|chair|chairman|chairwoman|secretary|assistant|intern|trainee|developer|developers|designer|designers|engineer|engineers|technician|technicians|office|warehouse|reception|authority|municipality|city|police|court|insurer|insurance|carrier|forwarder|union|steering|staff|crew|boss|colleague|colleagues|guys|folks|both|side|editor|editors|translator|translators|photographer|doctor|nurse|teacher|school|university|hotel|venue|restaurant|company|firm|subcontractor|installer|inspector|owner|owners|administrator|admin|admins|host|freelancer|studio|lab|provider|hoster|dealer|workshop|factory|plant|volunteers|member|members|treasurer|head|lead|leader|owner|janitor|caretaker|driver|courier|ministry|tax|advisor|adviser|planner|surveyor|broker|recruiter|moderator|speaker|representative|foreman)$/i;
+
+const PRONOUNS: ReadonlyMap<string, Subject["kind"]> = new Map<string, Subject["kind"]>([
+  ["i", "I"],
+  ["we", "we"],
+  ["you", "you"],
+  ["they", "they"],
+  ["he", "person"],
+  ["she", "person"],
+  ...["everybody", "everyone", "all", "both"].map((word) => [word, "group"] as const),
+  ...["somebody", "someone", "anybody", "anyone", "nobody", "who"].map((word) => [word, "thing"] as const),
+  ...["it", "this", "that", "these", "those"].map((word) => [word, "it"] as const),
+]);
 
 /** Who stands before the verb group at `start`, not further back than `bound`. */
 export function subjectBefore(tokens: readonly Token[], start: number, bound: number): Subject | null {
@@ -18,28 +30,8 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
     at -= 1;
   const last = tokens[at];
   if (!last || at < bound || isBreak(last)) return null;
-  if (
-    last.pos === "PRON" ||
-    /^(?:i|we|you|they|he|she|it|this|that|these|those|who|everybody|everyone|somebody|someone|anybody|anyone|nobody|both|all)$/.test(
-      last.lower,
-    )
-  ) {
-    const kinds: Record<string, Subject["kind"]> = {
-      i: "I",
-      we: "we",
-      you: "you",
-      they: "they",
-      he: "person",
-      she: "person",
-    };
-    const kind = kinds[last.lower];
-    if (kind) return { kind, text: last.text, from: at, to: at + 1 };
-    if (/^(?:everybody|everyone|all|both)$/.test(last.lower))
-      return { kind: "group", text: last.text, from: at, to: at + 1 };
-    if (/^(?:somebody|someone|anybody|anyone|nobody|who)$/.test(last.lower))
-      return { kind: "thing", text: last.text, from: at, to: at + 1 };
-    return { kind: "it", text: last.text, from: at, to: at + 1 };
-  }
+  const pronoun = PRONOUNS.get(last.lower) ?? (last.pos === "PRON" ? "it" : undefined);
+  if (pronoun) return { kind: pronoun, text: last.text, from: at, to: at + 1 };
   // A noun phrase, with its "of the ..." and "from the ..." in front.
   let from = at;
   let head = at;
@@ -49,7 +41,7 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
     if (
       /^(?:NOUN|PROPN|ADJ|DET|NUM|SYM)$/.test(t.pos) ||
       t.lower === "'s" ||
-      /^(?:my|your|his|her|its|our|their)$/.test(t.lower) ||
+      POSSESSIVE.test(t.lower) ||
       (t.pos === "VERB" && (isIng(t) || isPastForm(t)) && from - 1 > bound)
     ) {
       from -= 1;

@@ -1,6 +1,9 @@
 import { PAST_FORMS } from "./command-verbs";
 import type { Token } from "./tag";
 
+/** "my", "their": before its noun. */
+export const POSSESSIVE = /^(?:my|your|his|her|its|our|their)$/;
+
 /** A noun, a name or a number. */
 export const isNominal = (t: Token | undefined): boolean =>
   t !== undefined && /^(?:NOUN|PROPN|NUM|SYM)$/.test(t.pos);
