@@ -8,7 +8,7 @@ export interface Expected {
   decisions?: string[];
 }
 
-const GREETINGS = { de: "Hallo Marco,", fr: "Bonjour Marco,", es: "Hola Marco:" };
+const GREETINGS = { en: "Hi Marco,", de: "Hallo Marco,", fr: "Bonjour Marco,", es: "Hola Marco:" };
 
 /** The lines that a mail of one sentence makes, greeted and signed as in its language. */
 export function linesOf(language: keyof typeof GREETINGS, sentence: string) {
