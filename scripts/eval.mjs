@@ -1,28 +1,4 @@
 // Runs the product's own parser and embedded writer over a reference file: see scripts/eval/main.ts.
-import { mkdir, rm } from "node:fs/promises";
-import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { bundleAndRun } from "./bundle-and-run.mjs";
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-const cache = path.join(root, "node_modules", ".cache");
-const outfile = path.join(cache, `eval-${process.pid}.mjs`);
-
-await mkdir(cache, { recursive: true });
-try {
-  await build({
-    entryPoints: [path.join(root, "scripts", "eval", "main.ts")],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    logLevel: "warning",
-    banner: {
-      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
-    },
-  });
-  await import(pathToFileURL(outfile).href);
-} finally {
-  await rm(outfile, { force: true });
-}
+await bundleAndRun("scripts/eval/main.ts");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DigestContent } from "../../app/digest/digest-content";
 import { digestMarkdown } from "../../app/digest/digest-markdown";
 import { mailFileReader } from "../../app/reading/files/mail-file-reader";
 import { readMail } from "../../app/reading/read-mail";
@@ -18,9 +19,10 @@ const Record = z.object({
 
 const context = { appUrl: "http://localhost:8787", inboundDomain: "inbound.localhost" };
 
+type Office = Pick<z.infer<typeof Record>, "agent" | "timeZone" | "now" | "mails">;
+
 /** Raw messages through the product's whole reading, writing and checking, at the record's `now`. */
-export async function predictOffice(record: unknown): Promise<Prediction> {
-  const { id, agent, timeZone, now, mails } = Record.parse(record);
+export async function officeDigest({ agent, timeZone, now, mails }: Office): Promise<DigestContent> {
   const read = await Promise.all(mails.map((raw, index) => readRaw(raw, String(index))));
   const material: DigestMaterial = {
     agent,
@@ -30,7 +32,13 @@ export async function predictOffice(record: unknown): Promise<Prediction> {
     documents: [],
     answers: [],
   };
-  const { content } = checkQuotes(await writeDigest(material), material);
+  return checkQuotes(await writeDigest(material), material).content;
+}
+
+/** That digest as the scorer of office mail reads it. */
+export async function predictOffice(record: unknown): Promise<Prediction> {
+  const { id, ...office } = Record.parse(record);
+  const content = await officeDigest(office);
   const quotesOf = (item: { sources: { quote: string }[] }) => item.sources.map(({ quote }) => quote);
   const isEmpty =
     content.actionItems.length + content.blockers.length + content.decisions.length === 0 &&
