@@ -7,9 +7,9 @@ const CLAUSE_END = /[;:.!?()\n–—|]+|,|\s-\s|\b(?:and|but|so|while|und|aber|w
 /** Names after these receive or are spoken of; somebody else acts. */
 const RECEIVES = /\b(?:to|for|with|from|of|about|than|an|für|mit|von|à|pour|avec|para|con)\s+$/iu;
 const FIRST_PERSON =
-  /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bon it\b|\bwill do\b|\bmine\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b/iu;
+  /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bon it\b|\bwill do\b|\bmine\b|\byou(?:['’]ll| will) (?:have|get|receive)\b|\blet me (?!know|have)\b|\bleave [^.]{2,60} to me\b|^\s*(?:more than |only too |very )?happy to\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b/iu;
 const WANTS =
-  /\b(?:i|we|ich|wir)(?:'d)? (?:would |do )?(?:need|want|expect|ask|asked|told|like|beg|request|brauche|möchte|bitte)\b/iu;
+  /\b(?:i|we|ich|wir)(?:'d)? (?:would |do )?(?:need|want|expect|ask|asked|told|like|beg|request|brauche|möchte|bitte)\b|\b(?:i|we)(?:['’]d| would) (?:also |really )?(?:be (?:\w+ )?(?:grateful|glad|happy|obliged|thankful)|appreciate)\b/iu;
 /** "Joe will", "Finance has to": somebody is named who acts, known or not. */
 const SUBJECT =
   /(?:^|[.,:;]\s+|\b(?:and|und|et|y)\s+)\s*@?(?!(?:I|We|You|He|She|It|They|The|This|That|There|These|Those|Everyone|Everybody|Someone|Somebody|Who|What|Ich|Wir|Es|Das|Die|Der|Je|Nous|On|Il|Elle|Yo|Se)\b)\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s+(?:will|should|must|shall|can|could|has|have|is|are|to|needs?|wird|soll|muss|kann|hat|doit|va|peut|debe|tiene)(?!\p{L})/u;
@@ -62,7 +62,7 @@ function fitsQuote(
   const isAuthor = author !== null && holds(nameOf(author)) && !isName(speaker);
   if (isLabel || isAuthor) {
     if (FIRST_PERSON.test(sentence) && !WANTS.test(sentence))
-      return !assignsOther(name, sentence, known, names);
+      return !assignsOther(name, doingClauses(sentence, said).join(", "), known, names);
     const isCalled = isLabel && !isSpoken;
     // A row of a table names its owner, whoever sent it.
     const isAboutOther =
@@ -114,6 +114,16 @@ function actsIn(
   names: ReadonlySet<string>,
 ): boolean {
   if (!mentionsOther(name, sentence, known, names)) return true;
+  // "Joe, please book the room": a clause that is only a name is called, and belongs to the next.
+  const best = doingClauses(sentence, said);
+  if (best.length === 0) return true;
+  const withName = best.filter((clause) => holdsName(name, clause, known));
+  if (withName.length > 0) return withName.some((clause) => !onlyReceives(name, clause, names));
+  return best.every((clause) => !mentionsOther(name, clause, known, names));
+}
+
+/** The clauses that say most of what is to be done; none when no clause says any of it. */
+function doingClauses(sentence: string, said: ReadonlySet<string>): string[] {
   const clauses = clausesOf(sentence);
   const shared = clauses.map(
     (clause) =>
@@ -124,12 +134,7 @@ function actsIn(
       ).size,
   );
   const most = Math.max(...shared);
-  if (most === 0) return true;
-  // "Joe, please book the room": a clause that is only a name is called, and belongs to the next.
-  const best = clauses.filter((_, index) => shared[index] === most);
-  const withName = best.filter((clause) => holdsName(name, clause, known));
-  if (withName.length > 0) return withName.some((clause) => !onlyReceives(name, clause, names));
-  return best.every((clause) => !mentionsOther(name, clause, known, names));
+  return most === 0 ? [] : clauses.filter((_, index) => shared[index] === most);
 }
 
 function clausesOf(sentence: string): string[] {

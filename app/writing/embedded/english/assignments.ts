@@ -1,5 +1,6 @@
 import type { Act } from "../act";
 import { isWork } from "./clause";
+import { hasObject } from "./commands";
 import { dutyIn } from "./duties";
 import { TAKES, WEAK_PLEDGE } from "./pledges";
 import { act, type SaidClause } from "./said-clause";
@@ -21,6 +22,14 @@ export function assignmentIn(said: SaidClause): Act | null {
     /^(?:people|everyone|everybody|all|both)$/i.test(subject?.text ?? "")
   )
     return act(said, "request", null, 0.8);
+  // "Could Henk have a look"
+  if (
+    clause.question &&
+    (subject?.kind === "name" || subject?.kind === "group") &&
+    isWork(clause.verb === "have" && hasObject(said) ? { verb: "do" } : clause) &&
+    /(?:^|[,;]\s)(?:and |or )?(?:can|could|would|will)\s*$/i.test(`${scene.words(0, subject.from)} `)
+  )
+    return act(said, "request", scene.ownerOf(subject), 0.8);
   if (!subject || clause.question || clause.negated || isHedged || isConditional) return null;
   const owner = scene.ownerOf(subject);
   // "They" and "he" without anybody to mean.
@@ -99,9 +108,18 @@ export function assignmentIn(said: SaidClause): Act | null {
   if (modal === "can" && SOON.test(rest) && subject.kind === "name")
     return act(said, "assignment", owner, 0.5);
   if (modal) return null;
+  // "is coming on Thursday to bleed the radiators", "has until the 27th to hand it in"
+  const bound =
+    (/^(?:come|visit)$/.test(clause.verb) && SOON.test(rest)) ||
+    (clause.verb === "have" && /^\s*(?:time )?(?:until|till)\b/i.test(rest))
+      ? /\bto (\p{Ll}.{4,160})$/su.exec(rest)?.[1]
+      : undefined;
+  if (bound) return act(said, "assignment", owner, 0.75 + isWho, bound);
   if (clause.progressive)
     return isWork(clause) &&
-      !/^(?:work|go|come|leave|run|wait|sit|travel|look|struggle|die|grow|move|start)$/.test(clause.verb)
+      !/^(?:work|go|come|leave|run|wait|sit|travel|look|struggle|die|grow|move|start|hold|keep)$/.test(
+        clause.verb,
+      )
       ? act(said, "assignment", owner, (SOON.test(own) ? 0.75 : 0.65) + isWho)
       : clause.verb === "look" && /^\s*into\b/i.test(rest)
         ? act(said, "assignment", owner, 0.65)
@@ -114,13 +132,15 @@ export function assignmentIn(said: SaidClause): Act | null {
         rest,
       );
     return on?.[1] &&
-      !/^(?:holiday|leave|vacation|sick|board|track|time|a call|the phone|it's|call|duty|parental)/i.test(
+      !/^(?:holiday|leave|vacation|sick|board|track|time|a call|the phone|it's|call|duty|parental|(?:their|its|his|her|the) way)/i.test(
         on[1],
       )
       ? act(said, "assignment", owner, 0.65, on[1])
       : null;
   }
-  if (OWNING.test(clause.verb) && !HABIT.test(own)) return act(said, "assignment", owner, 0.7 + isWho);
+  if (/^(?:come|return)$/.test(clause.verb) && /^\s*(?:back\b|on\b|home\b)/i.test(rest)) return null;
+  if (OWNING.test(clause.verb) && !HABIT.test(own) && hasObject(said))
+    return act(said, "assignment", owner, 0.7 + isWho);
   if (TAKES.test(clause.verb) && /^\s*(?:care of|over|on|up|the|it|this|that|notes|minutes)\b/i.test(rest))
     return act(
       said,

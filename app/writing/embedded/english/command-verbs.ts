@@ -43,7 +43,7 @@ export const PAST_FORMS: ReadonlySet<string> = new Set(
   understood wrote written drove driven rode ridden rose risen spoke spoken broke broken chose chosen froze frozen stole stolen
   woke woken wore worn tore torn began begun drank drunk rang rung sang sung ran won cut put set shut hit hurt cost let quit
   grew grown threw thrown drew drawn flew flown showed shown fell fallen forgot forgotten hid hidden sold stuck struck sought
-  fought heard sat shot split spread swung hung dug`
+  fought heard sat shot split spread swung hung dug swept lit bent bled fled slid spun wound ground shone`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -1,6 +1,6 @@
 import type { Act } from "../act";
 import { COMMAND_VERBS } from "./command-verbs";
-import { asked, type SaidClause } from "./said-clause";
+import { act, asked, type SaidClause } from "./said-clause";
 
 const COURTESY =
   /^(?:(?:have|enjoy) (?:a|the|your)?\s*(?:nice|great|good|lovely|wonderful|relaxing|weekend|rest|day|evening|trip|holiday|time|safe)|take (?:care|it easy|a look at (?:our|the) (?:website|blog))|feel free|do not hesitate|don't hesitate|hesitate|see (?:you|more|below|above|attached|also|the attached|our)|find (?:attached|enclosed|below|our|the attached)|stay (?:tuned|safe|well)|keep (?:up|it up|well|in mind|smiling)|let (?:us|me|you) know if (?:you (?:have|need|want|would|'d)|there|anything|any|this)|let's|thank|say hi|give my|pass on my|note that|come in|bear with|excuse|forgive|forget (?:about|it)|worry|mind you|imagine|guess what|look (?:forward|at that)|trust me|believe|welcome|wish|hope|cheer|join us|click|tap|view|read more|learn more|manage|unsubscribe|scroll|visit our|follow us|check out our|contact us|call us|reply to this|get (?:well|better)|good luck|grab a|help yourself|rsvp)\b/i;
@@ -14,6 +14,10 @@ export function commandIn(said: SaidClause): Act | null {
   if (/^(?:forget|ignore|disregard|scrap)$/.test(clause.verb) && !clause.negated) return null;
   if (COURTESY.test(phrase) && !/^find (?:the|out|us|me|a|an|someone)\b(?! attached)/i.test(phrase))
     return null;
+  if (/^find\b.{2,60}\b(?:attached|enclosed|below)\b/i.test(phrase)) return null;
+  if (clause.negated && clause.through.includes("forget")) return asked(said, 0.75);
+  if (clause.verb === "leave" && /\bto me\b/i.test(rest))
+    return act(said, "commitment", scene.statement.speaker, 0.75, rest.replace(/\s*\bto me\b.*$/i, ""));
   if (clause.negated && clause.verb === "forget") {
     const object = rest.replace(/^to /, "").trim();
     return object.length < 3 ? null : asked(said, 0.75, object);
@@ -32,7 +36,11 @@ export function commandIn(said: SaidClause): Act | null {
   if (previous?.imperative && !hasObject(said)) return null;
   if (clause.verb === "see" && !isPleased) return null;
   if (clause.verb === "note" && !/^\s*(?:down|the (?:date|number|name))\b/i.test(rest)) return null;
-  if (clause.verb === "let" && /^\s*(?:'s|us\b(?! (?:know|have)))/i.test(rest)) return null;
+  if (clause.verb === "let") return letIn(said);
+  if (clause.verb === "go" && /^\s*ahead\b/i.test(rest)) return null;
+  const granted = /^\s*(?:me|us) (?:until|till)\b.*\bfor (.{4,120})$/is.exec(rest);
+  if (clause.verb === "give" && granted?.[1])
+    return act(said, "commitment", scene.statement.speaker, 0.65, granted[1]);
   if (clause.verb === "make" && /^\s*(?:sure|certain)\b/i.test(rest)) return asked(said, 0.7);
   if (clause.verb === "remember" || clause.verb === "remind") return asked(said, 0.7);
   if (
@@ -70,7 +78,31 @@ export function commandIn(said: SaidClause): Act | null {
   );
 }
 
-function hasObject({ scene, clause }: SaidClause): boolean {
+/** "Let me know when you are free" asks, "let me sort it out" promises, "let's see" does neither. */
+function letIn(said: SaidClause): Act | null {
+  const { scene, clause } = said;
+  const whole = scene.words(clause.group.to, scene.tokens.length);
+  const [, whom, verb, rest = ""] = /^\s*(me|us|\p{Lu}[\p{L}'-]+) (\p{Ll}+)\b\s*(.*)$/su.exec(whole) ?? [];
+  if (whom === undefined || verb === undefined) return null;
+  if (verb === "know") {
+    const isBare = rest.replace(/[^\p{L}]/gu, "") === "";
+    if (/^if\b(?! (?:the|your|our|his|her|their) )/i.test(rest)) return null;
+    if (/^how (?:it|that|this|things|you)\b/i.test(rest)) return null;
+    return asked(said, isBare ? 0.45 : 0.7, `let ${whole}`);
+  }
+  if (verb === "have") return /^(?:your|the|an?|some)\b/i.test(rest) ? asked(said, 0.75, rest) : null;
+  if (
+    whom !== "me" ||
+    /^(?:see|get|introduce|explain|start|begin|say|add|be|remind|tell|give|share|put|clarify|summari[sz]e|just|guess|think)$/.test(
+      verb,
+    )
+  )
+    return null;
+  return act(said, "commitment", scene.statement.speaker, 0.65, `${verb} ${rest}`);
+}
+
+/** Whether something stands behind the verb that it is done to; a day is none. */
+export function hasObject({ scene, clause }: SaidClause): boolean {
   return scene.tokens
     .slice(clause.group.to, clause.to)
     .some(

@@ -11,6 +11,11 @@ const shape = (source: string) => new RegExp(source, "iu");
 
 const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
   [
+    0.85,
+    /\b(?:we|i)(?:'ve| have)? (?:now |finally )?(?:dropped|abandoned|buried|given up(?: on)?|gave up(?: on)?) (?:the|our|that) (?:idea|plan|project|thought)\b/i,
+  ],
+  [0.8, /^(?:please )?go ahead with (?:the|your|our|it|option|version)\b/i],
+  [
     0.95,
     shape(
       `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:decided|resolved|settled(?! in)|opted|chose|chosen|voted)\\b(?! (?:yet|whether|if))`,
@@ -34,14 +39,14 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
   [
     0.85,
     shape(
-      `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:approved|signed off(?: on)?|green-?lit|gave (?:the )?(?:green light|go-ahead|final ok)|given (?:the )?(?:green light|go-ahead)|rejected|turned down|postponed|shelved|scrapped|(?:cancelled|canceled)(?= (?:the|our|all|a|an|this|that|his|her|their)\\b)|picked|selected|awarded|ratified|confirmed that|granted|waived|accepted (?:our|the|your) (?:offer|proposal|terms|quote|plan|bid|budget)|ruled)\\b`,
+      `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:approved|signed off(?: on)?|green-?lit|gave (?:the )?(?:green light|go-ahead|final ok)|given (?:the )?(?:green light|go-ahead)|rejected|turned down|postponed|shelved|scrapped|(?:cancelled|canceled)(?= (?:the|our|all|a|an|this|that|his|her|their)\\b)|picked(?! up)|selected|awarded|ratified|confirmed that|granted|waived|accepted (?:our|the|your) (?:offer|proposal|terms|quote|plan|bid|budget)|ruled)\\b`,
     ),
   ],
   [
     0.85,
-    /\b(?:let's|let us|we(?:'ll| will|'re| are|'re now| are now)?(?: all| now| therefore| definitely)?|i(?:'ll| will|'m| am)?) (?:(?:going|will be going) with|skip(?:ping)? the|go(?:ing)? (?:with|for|ahead with)|stick(?:ing)? (?:with|to)|stay(?:ing)? with|settl(?:e|ing) on|opt(?:ing)? for|drop(?:ping)? the|keep(?:ing)? (?:the|it|our|to)|leav(?:e|ing) (?:it|the) .{3,40} (?:as|out|in)|cancel(?:ling)? the|postpon(?:e|ing) the|mov(?:e|ing) the .{3,60} (?:to|from)|push(?:ing)? the .{3,40} (?:to|back)|switch(?:ing)? to)\b/i,
+    /\b(?:let's|let us|we(?:'ll| will|'re| are|'re now| are now)?(?: all| now| therefore| definitely)?|i(?:'ll| will|'m| am)) (?:(?:going|will be going) with|skip(?:ping)? the|go(?:ing)? (?:with|for|ahead with)|stick(?:ing)? (?:with|to)|stay(?:ing)? with|settl(?:e|ing) on|opt(?:ing)? for|drop(?:ping)? the|keep(?:ing)? (?:the|it|our|to)|leav(?:e|ing) (?:it|the) .{3,40} (?:as|out|in)|cancel(?:ling)? the|postpon(?:e|ing) the|mov(?:e|ing) the .{3,60} (?:to|from)|push(?:ing)? the .{3,40} (?:to|back)|switch(?:ing)? to)\b/i,
   ],
-  [0.8, /^(?!.*\bas it is\b)\S.{2,60} it is(?:,? then)?[.!]*$/i],
+  [0.8, /^(?!.*\b(?:as it is|whether|asked|what|how|where|if)\b)\S.{2,60} it is(?:,? then)?[.!]*$/i],
   [
     0.8,
     /\b(?:final decision|the decision is|decision was|it's final|it is final|that's final|it's official|it's settled|deal\b[.!]|it's a deal|we have a deal|done deal|the (?:choice|vote) (?:is|was|fell|went)|go-ahead (?:is|was|for)|green light (?:for|from|to))\b/i,
@@ -86,7 +91,7 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
 ];
 
 const OPEN =
-  /\bgoing with this\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\bstays? as it is\b|\b(?:nothing|nobody|no one|not|n't|yet to|haven't|hasn't|still) (?:yet |been |be |finally )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|it|the|approved|agreed)\b|\bunless\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
+  /\bgoing with this\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\bstays? as it is\b|\b(?:nothing|nobody|no one|not|n't|yet to|haven't|hasn't|still) (?:yet |been |be |finally )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|it|the|approved|agreed)\b|\bunless\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
 
 const REASON = /,?\s+((?:because|since|due to|as (?:we|the|it|they))\s.+)$/i;
 const PURPOSE = /\s+(to (?:save|avoid|reduce|free|keep|spare)\s.+)$/i;
@@ -153,6 +158,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     return null;
   if (statement.medium === "notification" && found !== undefined && found[0] < 0.85) return null;
   if (INTRODUCES.test(text)) return null;
+  if (isPledge(scene)) return null;
   if (/^(?:status|state|result|resolution)\s*:/i.test(text)) return null;
   if (
     /\b(?:agreed|decided)\b/i.test(text) &&
@@ -169,6 +175,13 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     .replace(/^(?:so|but|and|also|ok|okay|yes|hi \w+|fyi|great|then|fine|good news)[,:.!]*\s+/i, "");
   return made(scene, words, listed ? Math.max(0.85, found?.[0] ?? 0) : (found?.[0] ?? 0));
 }
+
+/** "Greta agreed to chair the jury": one person takes something on. */
+const isPledge = ({ clauses }: Scene): boolean =>
+  clauses.some(
+    ({ subject, through }) =>
+      subject?.kind === "name" && !/\band\b|&/.test(subject.text) && through[0] === "agree",
+  );
 
 function made({ statement }: Scene, words: string, certainty: number): Act {
   return {

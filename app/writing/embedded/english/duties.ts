@@ -32,11 +32,17 @@ export function dutyIn(said: SaidClause): Act | null {
       /^my/i.test(what) ? scene.statement.speaker : null,
       0.75,
     );
+  // "Aylin's job is to pick up the costumes"
+  const whose = /^(\p{Lu}[\p{L}-]+)['’]s (?:job|task|turn|part|duty)$/u.exec(what)?.[1];
+  if (whose && modal === "must" && scene.people.isCalled(whose))
+    return act(said, "assignment", scene.people.resolve(whose), 0.75);
   if (subject.kind === "it") return helpfulIn(said);
   const isThing = subject.kind === "thing" || subject.kind === "name" || subject.kind === "group";
   if (!isThing || /^(?:nobody|anyone|anybody|who)$/i.test(what)) return null;
   if (/^(?:someone|somebody)$/i.test(what))
-    return modal === "must" && !clause.passive && isWork(clause) ? act(said, "duty", null, 0.6) : null;
+    return (modal === "must" || modal === "should") && !clause.passive && isWork(clause)
+      ? act(said, "duty", null, modal === "must" ? 0.6 : 0.5)
+      : null;
   const doer = doerIn(said);
   if (clause.passive && (modal === "must" || modal === "should" || modal === "ought"))
     return act(said, "duty", doer, modal === "must" ? 0.8 : 0.55, scene.words(subject.from, clause.to));
@@ -47,7 +53,7 @@ export function dutyIn(said: SaidClause): Act | null {
     !modal &&
     /^\s*(?:to be |your |\p{L}+ing\b|signing|update|review)/iu.test(rest)
   )
-    return act(said, "duty", null, 0.6, own);
+    return act(said, "duty", scene.called ? scene.reader : null, 0.6, own);
   if (
     clause.verb === "be" &&
     /^\s*(?:still )?(?:due|outstanding|overdue|pending from|missing from (?:you|\p{Lu}\p{L}+))\b/iu.test(
@@ -58,10 +64,12 @@ export function dutyIn(said: SaidClause): Act | null {
     return act(
       said,
       "duty",
-      /from you/i.test(rest) ? scene.reader : null,
+      /from you/i.test(rest) || /^your\b/i.test(what) ? scene.reader : null,
       /from you|overdue|outstanding/i.test(rest) ? 0.75 : 0.55,
       own,
     );
+  if (modal === "must" && /^(?:reach|get)$/.test(clause.verb) && /^\s*(?:to )?(?:me|us)\b/i.test(rest))
+    return asked(said, 0.65, scene.words(subject.from, clause.to));
   if (
     modal === "must" &&
     (clause.verb === "go" || clause.verb === "be" || clause.verb === "reach" || clause.verb === "arrive") &&

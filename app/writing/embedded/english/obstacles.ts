@@ -7,6 +7,19 @@ import type { Scene } from "./scene";
 /** What is in the way, said plainly. Each tells how sure it is. */
 const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   [
+    0.75,
+    /\b(?:is|are|'s) (?:already |now )?(?:\w+ )?(?:hours?|days?|weeks?|months?) late\b|\bnobody has (?:the|a|any)\b/i,
+  ],
+  [0.8, /\b(?:stands? still|at a standstill|double[- ]booked|overbooked)\b/i],
+  [
+    0.75,
+    /\bthere(?:'s| is| are) no (?:replacement|substitute|spare|alternative|backup|money|room left|way (?:in|to))\b/i,
+  ],
+  [
+    0.75,
+    /\b(?:holds?|holding|held|keeps?|keeping|kept) (?:the|our|my|your|all|it|them) ?[^.?!]{0,40}\bback\b/i,
+  ],
+  [
     0.9,
     /\b(?:is|are|am|'re|'s|'m|been|still|remains?|got|get|gets|currently|completely|totally|again)\s+(?:\w+ly\s+)?(?:still |now |all |currently |again )?(?:blocked|stuck|on hold|held up|stalled|stranded|paralysed|paralyzed|gridlocked)\b/i,
   ],
@@ -127,7 +140,12 @@ export function obstacleIn(scene: Scene): Act | null {
   // Somebody is asked about it: the request is the line.
   if (listed && /^(?:none|nothing|no (?:blockers?|risks?|issues?|problems?)|n\/a|-)\b/i.test(text))
     return null;
-  if (/^(?:please|can you|could you|let (?:me|us) know)\b|^no decision yet\W*$/i.test(text)) return null;
+  if (
+    /^(?:please|can you|could you|let (?:me|us) know)\b|^no decision yet\W*$|^(?:and )?(?:otherwise|or else)\b|^(?:status|state|result|resolution|outcome)\s*:\s*(?:rejected|refused|denied|declined|lost|cancell?ed)\W*$|^(?:still|left|remains|remaining|only) (?:to do|to be done|open|missing)\s*:/i.test(
+      text,
+    )
+  )
+    return null;
   const line = shorten(
     sentenceCase(
       statement.text

@@ -11,6 +11,7 @@ export function promiseIn(said: SaidClause): Act | null {
   const owner = clause.subject?.kind === "I" ? scene.statement.speaker : null;
   const isI = clause.subject?.kind === "I";
   const { modal, through } = clause;
+  if (clause.passive && modal === null && through.length === 0) return null;
   if (modal === "would" && clause.verb === "volunteer" && !clause.negated)
     return act(said, "commitment", owner, 0.65, rest.replace(/^\s*(?:for|to)\s+/i, ""));
   if (

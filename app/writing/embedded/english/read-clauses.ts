@@ -45,7 +45,11 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
     const previous = clauses.at(-1);
     const isBase = verb.lower === verb.lemma || COMMON_BASES.test(verb.lower);
     const sharer =
-      previous && subject === null && opening.joined && sharesSubject(verb, isBase, form, previous)
+      previous &&
+      subject === null &&
+      opening.joined &&
+      !/^(?:please|pls|plz|kindly)$/.test(tokens[i - 1]?.lower ?? "") &&
+      sharesSubject(verb, isBase, form, previous)
         ? previous
         : null;
     const goesOnCommanding = opening.joined && sharer === null && (previous?.imperative ?? false);

@@ -23,6 +23,10 @@ const HANDED =
 const RESULT =
   /^(?:approv|ask|answer|accept|add|arrange|assign|book|bring|build|buy|call|cancel|chang|check|clean|clos|collect|complet|confirm|contact|correct|cover|creat|deliver|deploy|design|distribut|do$|done|draft|email|explain|fill|finali|finish|fix|forward|get|give|hand|hire|hold|inform|install|invit|issu|launch|mail|make|merge|migrat|move|notif|order|organi|pack|paint|pay|phone|pick|plan|post|prepar|present|print|process|publish|put|read|receiv|record|refund|register|releas|remind|remov|renew|repair|replac|reply|report|request|reserv|reset|resolv|restor|return|review|revis|rewrit|run|sav|schedul|send|set|shar|ship|show|sign|sort|speak|start|submit|switch|talk|tell|test|transfer|translat|train|updat|upload|verif|visit|write|wrap|solv|produc|restart|settl|retest|upgrad|sew|lay|laid|notaris|label|fil|tick|wash|hang|plant|mow|sweep|restor|bak|pour|weld|stitch|glu|trim|sand|cut|set|drop|load|unload)/;
 
+/** "I couldn't hang them, the ladder is gone": nothing of it is done. */
+const CANNOT =
+  /\b(?:can't|cannot|can not|couldn't|could not|(?:un|not )able to|(?:did|have|has)(?:n't| not) managed? to)\b/i;
+
 /** Reports that something is finished, called off or no longer in the way. */
 export function reportsIn(scene: Scene): Act[] {
   const { statement, clauses } = scene;
@@ -99,7 +103,7 @@ export function reportsIn(scene: Scene): Act[] {
   }
   if (RELEASE.test(text) && !NOT_DONE.test(text.replace(/\bno longer\b|\bcan\b/gi, "")))
     acts.push(report("release", statement, text));
-  return acts;
+  return CANNOT.test(text) ? acts.filter((act) => act.kind !== "done") : acts;
 }
 
 const report = (kind: ActKind, statement: Statement, line: string): Act => ({

@@ -37,6 +37,15 @@ export function requestIn(said: SaidClause): Act | null {
     const thing = scene.thingMeant(rest.replace(/\bfrom me\b/i, ""));
     return thing && thing.length > 3 ? act(said, "commitment", scene.statement.speaker, 0.7, thing) : null;
   }
+  const spare =
+    /^\s*(?:(?:the|some|a|any) )?(?:time|minute|moment|chance|capacity)(?: \p{L}+)? to (.{4,160})/isu.exec(
+      clause.question && clause.verb === "have" && /\bdo you(?: still)?\s*$/i.test(said.before)
+        ? scene.words(clause.group.to, scene.tokens.length)
+        : "",
+    );
+  if (spare?.[1]) return asked(said, 0.75, spare[1]);
+  if (clause.verb === "owe" && !modal && !clause.past && !clause.question)
+    return asked(said, 0.75, rest.replace(/^\s*(?:me|us)\s+/i, ""));
   if (clause.question && clause.verb === "have" && !modal) return null;
   if (clause.question && !modal && !/\bplease\b/i.test(own)) return null;
   if (isHedged && !/\bplease\b/i.test(own)) return null;

@@ -32,7 +32,10 @@ export function saidClause(scene: Scene, clause: Clause, index: number): SaidCla
     rest: scene.words(clause.group.to, clause.to),
     before,
     isHedged: isHedged(own) || /\b(?:maybe|perhaps|possibly|hopefully)\b/i.test(before.slice(-30)),
-    isConditional: !clause.imperative && clause.subject?.kind !== "you" && isUnderCondition(scene, index),
+    isConditional:
+      !clause.imperative &&
+      clause.subject?.kind !== "you" &&
+      (/^\W*(?:and )?(?:otherwise|or else)\b/i.test(before) || isUnderCondition(scene, index)),
     previous: scene.clauses[index - 1],
     next: scene.clauses[index + 1],
   };

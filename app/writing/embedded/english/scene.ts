@@ -115,6 +115,15 @@ export function sceneOf(
       )
         return clause.to;
       const next = clauses.find((c) => c.from >= clause.to && c.from <= clause.to + 1);
+      // "make sure the gate is locked"
+      if (
+        next &&
+        /^(?:make|ensure|check)$/.test(clause.verb) &&
+        next.from === clause.to &&
+        next.subject !== null &&
+        !next.shared
+      )
+        return next.to;
       return next && /^(?:that|whether|if|who|when|where|how|why|what|which)$/.test(next.marker ?? "")
         ? next.to
         : clause.to;

@@ -49,6 +49,7 @@ export function withQuestion(act: Act, before: Scene | null): Act {
     return act;
   return {
     ...act,
+    certainty: Math.max(0.7, act.certainty),
     line: lineOf(
       before.statement.text.replace(
         /^\W*(?:one (?:more )?question|question|another thing)[^:]{0,40}:\s*/i,

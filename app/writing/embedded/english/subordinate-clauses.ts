@@ -4,7 +4,7 @@ import { act, asked, type SaidClause } from "./said-clause";
 import { SOON } from "./time-words";
 
 const PLEASED =
-  /\b(?:grateful|appreciate|great|good|nice|helpful|kind|perfect|wonderful|lovely|glad|happy|thank)\b/i;
+  /\b(?:grateful|appreciate|great|good|nice|helpful|kind|perfect|wonderful|lovely|glad|happy|thank|obliged|pleased|delighted|(?:help|favou?r|relief)(?= if))\b/i;
 const SAYS =
   /^(?:say|promise|confirm|agree|tell|need|ask|write|announce|suggest|ensure|want|require|insist|mention)$/;
 /** Of the speaker, or as a command, these only pass on: "tell them that Ana will come". */

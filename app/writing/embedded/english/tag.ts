@@ -127,6 +127,37 @@ function mend(tokens: Token[]): void {
       !/(?:ly|ble|ful|ous)$|^(?:people|everyone|everybody)$/.test(token.lower)
     )
       token.pos = "VERB";
+    // "Please empty locker 7": behind "please" stands a verb, whatever else the word may be.
+    if (
+      before !== undefined &&
+      /^(?:please|pls|plz|kindly)$/.test(before.lower) &&
+      (token.pos === "NOUN" || token.pos === "ADJ") &&
+      token.text === token.lower &&
+      next !== undefined &&
+      /^(?:DET|NUM|PRON|PROPN|NOUN)$/.test(next.pos) &&
+      !/^(?:dear|good|next|last|all|no|any|more|other|same|new)$|(?:ly|ing)$/.test(token.lower)
+    )
+      become(token, "VERB");
+    // "May I ask you", "I'd like you to", "Samira's going to": helpers and verbs that look like something else.
+    if (before === undefined && /^(?:may|might)$/.test(token.lower) && next?.pos === "PRON")
+      become(token, "AUX");
+    if (token.lower === "like" && before !== undefined && /^(?:'d|would)$/.test(before.lower))
+      become(token, "VERB");
+    if (token.lower === "'s" && token.pos === "PART" && next?.lower === "going") {
+      token.pos = "AUX";
+      token.lemma = "be";
+    }
+    if (token.lower === "time" && before?.lower === "have") token.pos = "NOUN";
+    // "Ana and Bo clean the kitchen": an adjective never stands before "the".
+    if (
+      (token.pos === "NOUN" || token.pos === "ADJ") &&
+      token.text === token.lower &&
+      COMMAND_VERBS.has(token.lower) &&
+      before?.pos === "PROPN" &&
+      tokens[i - 2]?.lower === "and" &&
+      next?.pos === "DET"
+    )
+      become(token, "VERB");
     if (/^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/.test(token.lower))
       token.pos = "PROPN";
     // "Review offers by Friday": two words that may both be verbs are a command and its object.
@@ -214,6 +245,8 @@ function mend(tokens: Token[]): void {
       token.lemma = singular(token.lower);
     }
   });
+  const [first] = tokens;
+  if (first && isReportOfNoun(tokens)) first.pos = "NOUN";
 }
 
 /** The base form of "orders", "fixes", "carries". */
@@ -223,6 +256,28 @@ export function singular(word: string): string {
     return COMMAND_VERBS.has(word.slice(0, -1)) ? word.slice(0, -1) : word.slice(0, -2);
   return word.replace(/s$/, "");
 }
+
+function become(token: Token, pos: "VERB" | "AUX"): void {
+  token.pos = pos;
+  token.lemma = token.lower;
+}
+
+/** "Update installed.", "Order book balanced.": a short report whose first noun could be a command. */
+function isReportOfNoun([first, ...rest]: readonly Token[]): boolean {
+  if (first?.pos !== "VERB" || first.lower !== first.lemma || CAUSES.test(first.lower)) return false;
+  const words = rest.filter((t) => t.pos !== "PUNCT");
+  const last = words.pop();
+  return (
+    last !== undefined &&
+    words.length <= 2 &&
+    words.every((t) => /^(?:NOUN|PROPN|NUM)$/.test(t.pos)) &&
+    /^(?:VERB|ADJ)$/.test(last.pos) &&
+    (/[a-z]{2}ed$/.test(last.lower) || PAST_FORMS.has(last.lower))
+  );
+}
+
+/** "Get invoices signed", "keep doors closed" are commands. */
+const CAUSES = /^(?:get|have|keep|leave|make|need|want|see|find|set|consider)$/;
 
 /** From here on only nouns and a report: "order confirmation sent", "test report". */
 function isNounRun(tokens: readonly Token[], start: number): boolean {

@@ -17,12 +17,34 @@ export function taskWithoutVerb(scene: Scene): Act | null {
   if (awaiting?.[1] && !/^your (?:reply|answer|response|feedback|call|visit)\W*$/i.test(awaiting[1]))
     return scene.made("request", scene.reader, 0.65, awaiting[1]);
   const remains =
-    /^(?:and )?(?:what (?:remains|is left|is still open)(?: to (?:be done|do))?(?: is|:)|(?:still|left|remains|remaining|only) (?:to do|to be done|open|missing)(?: is|:)) (.{4,160})$/i.exec(
+    /^(?:and )?(?:what (?:remains|is left|is still open)(?: to (?:be done|do))?(?: is|:)|(?:still|left|remains|remaining|only) (?:to do|to be done|open|missing)( for you)?(?: is|:)) (.{4,160})$/i.exec(
       text,
     );
-  if (remains?.[1]) return scene.made("duty", null, 0.7, remains[1]);
+  if (remains?.[2]) return scene.made("duty", remains[1] ? scene.reader : null, 0.7, remains[2]);
+  const turn = /^it(?:['’]s| is) (your|\p{Lu}[\p{L}-]+['’]s) (?:turn|job|task) to (.{4,160})$/iu.exec(text);
+  if (turn?.[1] && turn[2]) {
+    const name = turn[1].replace(/['’]s$/, "");
+    if (/^your$/i.test(name)) return scene.made("request", scene.reader, 0.75, turn[2]);
+    if (scene.people.isCalled(name))
+      return scene.made("assignment", scene.people.resolve(name), 0.75, turn[2]);
+  }
+  const reminded =
+    /^(?:please |kindly )*be reminded (?:to|of|that you (?:must|should|need to|have to)) (.{4,160})$/i.exec(
+      text,
+    );
+  if (reminded?.[1]) return scene.made("request", scene.reader, 0.75, reminded[1]);
+  const possible =
+    /^(?:would it be possible (?:for you )?to|any (?:chance|hope) (?:of|for)(?: you)?) (.{4,140})\?\s*$/i.exec(
+      text,
+    );
+  if (possible?.[1]) return scene.made("request", scene.reader, 0.75, possible[1]);
+  const offered =
+    /^(?:more than |only too |very )?(?:happy|glad) to (?!(?:hear|see|know|help|be|have|meet|read|say|report|announce|confirm|discuss|talk|answer|chat|explain|assist|elaborate)\b)(.{4,160})$/i.exec(
+      text,
+    );
+  if (offered?.[1]) return scene.made("commitment", scene.statement.speaker, 0.65, offered[1]);
   const todo =
-    /^(?!(?:Nothing|Something|Anything|Everything|Somebody|Someone|Nobody|Anyone|Everyone|Reason|Reasons|Way|Ways|Chance|Request|Reminder|Decision|Proposal|Things|Much|More|Lots|Work|Good|Great|Nice|Happy|Glad|Sorry|Pleased|Ready|Able|Free|Back|Due|Next|How|What|Where|When|Looking|Trying|Need|Want|Thanks|Easy|Hard|Time|Plan|Plans|Yet|Up)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[A-Z]{2,3}) to (?=\p{Ll})(.{4,200})$/u.exec(
+    /^(?!(?:Nothing|Something|Anything|Everything|Somebody|Someone|Nobody|Anyone|Everyone|Reason|Reasons|Way|Ways|Chance|Request|Reminder|Decision|Proposal|Things|Much|More|Lots|Work|Good|Great|Nice|Happy|Glad|Sorry|Pleased|Ready|Able|Free|Back|Due|Next|How|What|Where|When|Looking|Trying|Need|Want|Thanks|Easy|Hard|Time|Plan|Plans|Yet|Up|Still|Over|Down|Left|Off|Close|Welcome)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[A-Z]{2,3}) to (?=\p{Ll})(.{4,200})$/u.exec(
       text,
     );
   if (todo?.[1] && todo[2]) return scene.made("assignment", scene.people.resolve(todo[1]), 0.85, todo[2]);

@@ -14,7 +14,7 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     // "May I ask you to return it", "could we get the list"
     if (
       /^(?:can|could|may)$/.test(modal ?? "") &&
-      /^(?:ask|request|bother)$/.test(clause.verb + (through[0] ?? ""))
+      /^(?:ask|request|bother|trouble|remind|invite)$/.test(clause.verb + (through[0] ?? ""))
     )
       return askedThrough(said);
     if (through.includes("ask")) return asked(said, 0.85);
@@ -38,8 +38,25 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     /^\s*(?:you|everyone|everybody|all)\b/i.test(rest)
   )
     return askedThrough(said);
+  if (/^(?:like|love|prefer)$/.test(clause.verb) && modal === "would" && /^\s*(?:you|everyone)\b/i.test(rest))
+    return askedThrough(said);
+  // "I've asked Ana to return it"
+  const other =
+    /^(?:ask|tell|get|remind)$/.test(clause.verb) && !clause.negated
+      ? /^\s*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) to (.{4,160})$/su.exec(
+          scene.words(clause.group.to, scene.tokens.length),
+        )
+      : null;
+  if (
+    other?.[1] &&
+    other[2] &&
+    (clause.perfect || clause.past) &&
+    !/\band (?:he|she|they|it)\b/i.test(other[2]) &&
+    scene.people.isCalled(other[1].split(" ")[0] ?? "")
+  )
+    return act(said, "assignment", scene.people.resolve(other[1]), 0.65, other[2]);
   // "I was wondering whether you could look over the lease"
-  if (clause.verb === "wonder" || (clause.verb === "think" && clause.past)) {
+  if (clause.verb === "wonder" || (/^(?:think|hope)$/.test(clause.verb) && clause.past)) {
     const could = scene.clauses.find(
       (c) =>
         c.from >= clause.group.to &&
@@ -65,10 +82,14 @@ export function wishIn(said: SaidClause): Act | null | undefined {
         )
       : null;
   if (grateful?.[1] && modal === "would") return asked(said, 0.75, grateful[1]);
+  if (through.includes("look") && /^(?:receive|get)$/.test(clause.verb))
+    return forwardTo({ ...said, rest: scene.words(clause.verbAt + 1, scene.tokens.length) });
+  if (modal === "would" && clause.verb === "have" && /^\s*your\b/i.test(rest) && SOON.test(rest))
+    return asked(said, 0.75, rest);
   if (clause.verb === "wait" && /^\s*(?:for )?(?:your|you)\b/i.test(rest))
     return asked(said, 0.6, rest.replace(/^\s*for /, ""));
-  if (clause.verb === "look" && /^\s*forward to (?:your|receiving|hearing|getting|seeing)/i.test(rest))
-    return forwardTo(said);
+  if (clause.verb === "look" && /^\s*forward to\b/i.test(rest))
+    return forwardTo({ ...said, rest: scene.words(clause.group.to, scene.tokens.length) });
   if (clause.verb === "count" && /^\s*on you/i.test(rest))
     return asked(said, 0.6, rest.replace(/^\s*on you (?:to|for)?/i, ""));
   return undefined;
@@ -85,7 +106,7 @@ function askedThrough(said: SaidClause): Act | null {
     /\b(?:you|everyone|everybody|all|both)\b(?: all| both)?\s+(?:please |kindly )?(?:to|for|that you)\s+(.+)$/is.exec(
       scene.words(clause.group.from, scene.tokens.length),
     );
-  const phrase = after?.[1] ?? rest.replace(/^\s*(?:for|you|about|that)\s+/i, "");
+  const phrase = after?.[1] ?? rest.replace(/^\s*(?:you )?(?:for|about|that|of)?\s*/i, "");
   return phrase.trim().length < 3 ? null : asked(said, 0.85, phrase);
 }
 

@@ -7,6 +7,7 @@ import { SURE } from "../read-acts";
 import type { Statement } from "../statement";
 import { threadOf } from "../threads";
 import { stemOf } from "../tokens";
+import { TIME_WORDS } from "../word-lists";
 import type { Matter, MatterKind } from "./matter";
 import { aboutOf, agree, overlap, sameMarks, type Topic, topicOf } from "./topic";
 
@@ -130,6 +131,8 @@ function isSame(matter: Matter, act: Act, topic: Topic, thread: string): boolean
     !(agree(matter.topic, topic) && thread === matter.thread && thread !== "")
   )
     return false;
+  if (matter.kind === "action" && act.statement.language === "en" && !agreeOnNames(first.line, act.line))
+    return false;
   const sameThread = thread !== "" && thread === matter.thread;
   const ownersAgree = matter.owner === null || act.owner === null || sameOwner(matter.owner, act.owner);
   if (matter.kind === "action" && !ownersAgree) return false;
@@ -138,6 +141,8 @@ function isSame(matter: Matter, act: Act, topic: Topic, thread: string): boolean
   const about = aboutOf(topic);
   const known = new Set(aboutOf(matter.topic));
   const shared = about.filter((stem) => known.has(stem)).length;
+  const verb = verbOf(act.line);
+  const sharedThings = about.filter((stem) => known.has(stem) && stem !== verb).length;
   const least = Math.min(about.length, known.size);
   const inOneStatement = act.statement === matter.acts.at(-1)?.statement;
   if (inOneStatement) return share >= 0.8;
@@ -146,9 +151,8 @@ function isSame(matter: Matter, act: Act, topic: Topic, thread: string): boolean
   if (
     sameThread &&
     bothOwned &&
-    shared >= 1 &&
-    (verbOf(first.line) === verbOf(act.line) ||
-      (matter.acceptedIn === act.statement.unit && act.kind === "commitment"))
+    sharedThings >= 1 &&
+    (verbOf(first.line) === verb || (matter.acceptedIn === act.statement.unit && act.kind === "commitment"))
   )
     return true;
   if (sameThread)
@@ -160,6 +164,20 @@ function isSame(matter: Matter, act: Act, topic: Topic, thread: string): boolean
     );
   return share >= 0.67 || (least >= 3 && shared / least >= 0.99 && shared >= 3);
 }
+
+/** Names inside the lines: where both have some, those of one stand in the other. */
+function agreeOnNames(a: string, b: string): boolean {
+  const [x, y] = [namesInside(a), namesInside(b)];
+  if (x.size === 0 || y.size === 0) return true;
+  return [...x].every((name) => y.has(name)) || [...y].every((name) => x.has(name));
+}
+
+const namesInside = (line: string): ReadonlySet<string> =>
+  new Set(
+    [...line.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}{2,}/gu)]
+      .map(([name]) => name.toLowerCase())
+      .filter((name) => !TIME_WORDS.has(name)),
+  );
 
 /** "Auer" and "Reinhild Auer": all words of one stand in the other. */
 const sameOwner = (a: string, b: string): boolean => {

@@ -1,0 +1,12 @@
+import { type NoraMail, noraToFelix } from "../fixtures/office/nora-to-felix";
+import { officeLines } from "./office-lines";
+import type { ScoredLine } from "./office-score";
+
+/** The lines that the product writes on Monday, 16 November 2026, from mails as `noraToFelix` takes them. */
+export const linesOfMails = (...mails: NoraMail[]): Promise<ScoredLine[]> =>
+  officeLines({
+    agent: { title: "Office", description: "" },
+    timeZone: "UTC",
+    now: "2026-11-16T20:00:00.000Z",
+    mails: noraToFelix(mails),
+  });

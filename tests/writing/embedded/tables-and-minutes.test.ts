@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { NoraMail } from "../../fixtures/office/nora-to-felix";
+import { linesOfMails } from "../../support/lines-of-mails";
+
+const rowsOf = async (mail: NoraMail) =>
+  (await linesOfMails(mail)).map(({ kind, words, owner, timeline }) =>
+    kind === "actions" ? [words, owner, timeline] : [kind, words],
+  );
+
+const TASKS = [
+  ["Grease the lock gates", "Ottilie", "Thu 19 Nov"],
+  ["Count the life jackets", "Wendel", "Mon 23 Nov"],
+];
+
+/** The order of lines is another rule's. */
+const sorted = (rows: readonly unknown[][]) => rows.map((row) => row.join(" ")).sort();
+
+describe("a row of a table keeps its columns", () => {
+  it("with pipes", async () => {
+    const text = [
+      "Hello,",
+      "",
+      "this is what is left to do:",
+      "",
+      "| Task | Who | Until |",
+      "|------|-----|-------|",
+      "| Grease the lock gates | Ottilie | 19 Nov |",
+      "| Count the life jackets | Wendel | 23 Nov |",
+      "",
+      "Nora",
+    ].join("\n");
+    expect(await rowsOf(text)).toEqual(TASKS);
+  });
+
+  it("with tabs", async () => {
+    const text = [
+      "Hello,",
+      "",
+      "What\tWho\tDue",
+      "Grease the lock gates\tOttilie\t19/11/2026",
+      "Count the life jackets\tWendel\t23/11/2026",
+      "",
+      "Nora",
+    ].join("\n");
+    expect(await rowsOf(text)).toEqual(TASKS);
+  });
+
+  it("in HTML, and a row that is done is no task", async () => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+    const html = `<p>Hello,</p><table><tr><th>Task</th><th>Owner</th><th>Due</th><th>Status</th></tr>${row("Grease the lock gates", "Ottilie", "19 Nov 2026", "open")}${row("Varnish the oars", "Nora", "12 Nov 2026", "done")}${row("Count the life jackets", "Wendel", "23 Nov 2026", "open")}</table><p>Nora</p>`;
+    expect(await rowsOf({ html })).toEqual(TASKS);
+  });
+});
+
+describe("headings rule their lists, with a colon or without", () => {
+  it("minutes", async () => {
+    const text = [
+      "Minutes of the boat club",
+      "",
+      "Decisions",
+      "- The jetty stays closed in winter",
+      "- Guests pay five euros a night",
+      "",
+      "Action items",
+      "- Ottilie: grease the lock gates by 19 November",
+      "- Wendel: count the life jackets by 23 November",
+      "",
+      "Any other business",
+      "- The weather was kind to us this year",
+    ].join("\n");
+    expect(sorted(await rowsOf(text))).toEqual(
+      sorted([
+        ...TASKS,
+        ["decisions", "The jetty stays closed in winter"],
+        ["decisions", "Guests pay five euros a night"],
+      ]),
+    );
+  });
+
+  it("a name in front of a request is whom it asks, not who speaks", async () => {
+    const text = [
+      "Hello all,",
+      "",
+      "Ottilie: please book the slipway.",
+      "Wendel: please book the crane.",
+      "Felix: please book the hall.",
+      "",
+      "Nora",
+    ].join("\n");
+    expect(await rowsOf(text)).toEqual([
+      ["Book the slipway", "Ottilie", null],
+      ["Book the crane", "Wendel", null],
+      ["Book the hall", expect.stringMatching(/^Felix/), null],
+    ]);
+  });
+});
