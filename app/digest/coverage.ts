@@ -14,6 +14,8 @@ export const Coverage = z.object({
   droppedLines: z.number(),
   /** Sentences that order the software about; no line comes from them. Absent in older digests. */
   setAside: z.number().optional(),
+  /** Sentences that were not read, being too long or too many, and lines left out of a full digest; absent: none. */
+  beyond: z.object({ sentences: z.number(), lines: z.number() }).optional(),
   /** What the model could not read and the embedded writer read; absent when the model read everything. */
   missedByModel: z.object({ mails: z.number(), documents: z.number() }).optional(),
 });

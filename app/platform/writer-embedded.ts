@@ -1,8 +1,8 @@
 import type { Writer } from "../domain/platform";
-import { writeDigest } from "../writing/embedded/write-digest";
+import { writeEmbedded } from "../writing/write-embedded";
 
 /** The embedded writer: works without a key, a network or a model download. */
 export const embeddedWriter: Writer = {
   name: "builtin",
-  write: async (material) => writeDigest(material),
+  write: writeEmbedded,
 };

@@ -63,6 +63,11 @@ export interface DigestDraft {
   stakeholders: (DraftItem & { name: string; role: string | null; responsibilities: string | null })[];
   /** Items that the writer's model gave in a shape that could not be read; absent: none. */
   unreadableItems?: number;
+  /**
+   * What went beyond the bounds of one digest: sentences that were not read, being too long or too many, and lines of the
+   * least urgency; absent: nothing.
+   */
+  beyond?: { sentences: number; lines: number };
   /** What the model could not read and the embedded writer read instead; absent: nothing. */
   missedByModel?: { mails: number; documents: number };
 }

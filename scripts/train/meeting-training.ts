@@ -5,6 +5,7 @@ import { turnFeatures } from "../../app/writing/embedded/meetings/turn-features"
 import type { LinearModel } from "../../app/writing/embedded/models/linear-model";
 import { unitsOf } from "../../app/writing/embedded/readers/route";
 import { statementsOf } from "../../app/writing/embedded/readers/statements";
+import { atOnce } from "../../app/writing/slices";
 import { meetingMaterial } from "../eval/eval-material";
 import { averageOf, type Example, type FitOptions, fitOne } from "./logistic-regression";
 
@@ -82,7 +83,7 @@ export function readMeetings(file: string): LabelledMeeting[] {
     .filter(Boolean)
     .map((line) => {
       const record = JSON.parse(line) as Recorded;
-      const statements = statementsOf(unitsOf(meetingMaterial(record.turns)));
+      const { statements } = atOnce(statementsOf(atOnce(unitsOf(meetingMaterial(record.turns)))));
       let turn = 0;
       const turns = statements.map(({ text }) => {
         const at = record.turns.findIndex((t, i) => i >= turn && folded(t.text).includes(text));
@@ -94,7 +95,7 @@ export function readMeetings(file: string): LabelledMeeting[] {
         id: record.id,
         record,
         linked: record.linked,
-        features: turnFeatures(statements).map((list) => list.filter((f) => !isRun(f))),
+        features: atOnce(turnFeatures(statements)).map((list) => list.filter((f) => !isRun(f))),
         labels: {
           action: labelled("action"),
           decision: labelled("decision"),

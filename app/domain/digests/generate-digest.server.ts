@@ -1,5 +1,5 @@
 import { linesOf } from "../../digest/lines-of";
-import { checkQuotes } from "../../writing/check/check-quotes";
+import { checkInSlices } from "../../writing/check/check-in-slices";
 import { requireAgent } from "../agents/require-agent.server";
 import { requireCredit } from "../credits/read-credits.server";
 import { DomainError } from "../errors";
@@ -55,7 +55,7 @@ export async function generateDigest(
   if (!isFree) await requireCredit(platform, run.userId);
   await renewLease(platform, run.id);
   const draft = await platform.writer.write(gathered.material);
-  const { content: checked, dropped, setAside } = checkQuotes(draft, gathered.material);
+  const { content: checked, dropped, setAside } = await checkInSlices(draft, gathered.material);
   const answered = applyAnswers(checked, gathered.material.answers);
   const content = withOverviewLead(answered, gathered.material);
   const coverage = measureCoverage(content, gathered.material, {
@@ -63,6 +63,7 @@ export async function generateDigest(
     droppedLines: dropped + (draft.unreadableItems ?? 0),
     setAside,
     missedByModel: draft.missedByModel,
+    beyond: draft.beyond,
   });
   const read = { mailIds: gathered.mailIds, isSample: selection.kind === "samples" };
   const emailsProcessed = read.mailIds.length;

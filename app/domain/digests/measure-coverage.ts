@@ -6,7 +6,7 @@ import type { DigestMaterial } from "../../writing/digest-material";
 export function measureCoverage(
   content: DigestContent,
   material: DigestMaterial,
-  counted: Pick<Coverage, "unread" | "droppedLines" | "setAside" | "missedByModel">,
+  counted: Pick<Coverage, "unread" | "droppedLines" | "setAside" | "missedByModel" | "beyond">,
 ): Coverage {
   const lines = [...content.actionItems, ...content.blockers, ...content.decisions, ...content.stakeholders];
   const cited = new Set(lines.flatMap((line) => line.sources.map((source) => source.id)));

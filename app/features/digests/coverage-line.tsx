@@ -15,6 +15,7 @@ export function CoverageLine({ coverage }: { coverage: Coverage }) {
     coverage.nothingActionable > 0 ? `${coverage.nothingActionable} nothing actionable` : "",
   ].filter(Boolean);
   const { setAside = 0, missedByModel = { mails: 0, documents: 0 } } = coverage;
+  const { sentences, lines } = coverage.beyond ?? { sentences: 0, lines: 0 };
   const missed = [
     missedByModel.mails > 0 ? count(missedByModel.mails, "mail") : "",
     missedByModel.documents > 0 ? count(missedByModel.documents, "document") : "",
@@ -27,6 +28,10 @@ export function CoverageLine({ coverage }: { coverage: Coverage }) {
         <p>{`The model could not read ${missed.join(" and ")}; ${wasOrWere} read by the embedded writer.`}</p>
       )}
       {setAside > 0 && <p>{`${count(setAside, "sentence")} set aside: written for software, not for you`}</p>}
+      {sentences > 0 && <p>{`${count(sentences, "sentence")} not read: too long, or too many for one digest`}</p>}
+      {lines > 0 && (
+        <p>{`${count(lines, "line")} left out: too many for one digest, these are the most urgent`}</p>
+      )}
       {coverage.droppedLines > 0 && <p>{`${count(coverage.droppedLines, "line")} dropped: no quote`}</p>}
       {coverage.unread.length > 0 && (
         <>

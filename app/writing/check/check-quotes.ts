@@ -1,6 +1,7 @@
 import type { DigestContent } from "../../digest/digest-content";
 import { foldText } from "../../digest/fold-text";
 import type { DigestDraft, DigestMaterial, DraftQuote } from "../digest-material";
+import { atOnce, type Slices } from "../slices";
 import { localDay } from "./dates-said";
 import { saysStatus } from "./decision-status";
 import { daysOf, itemGrounds, once, withoutDates } from "./item-grounds";
@@ -9,7 +10,7 @@ import { overviewThatStands } from "./overview-that-stands";
 import { namedIn } from "./owner-fits";
 import { type FoundQuote, quoteFinder } from "./quote-finder";
 import { fittingRole } from "./role-fits";
-import { type Span, spansSetAside } from "./set-aside";
+import { blanked, type Span, spansInSlices } from "./set-aside";
 
 /**
  * The one checker of every writer's draft: keeps of it what its quotes bear out. An item stays if one of its quotes
@@ -25,31 +26,42 @@ import { type Span, spansSetAside } from "./set-aside";
  * Of the overview stays what `overviewThatStands`. `dropped` counts the items that went, `setAside` the sentences of
  * the material that order the software about. The work grows with the material. Never throws.
  */
-export function checkQuotes(
+export function checkQuotes(draft: DigestDraft, material: DigestMaterial): Checked & { setAside: number } {
+  return atOnce(quotesInSlices(draft, material));
+}
+
+interface Checked {
+  content: DigestContent;
+  dropped: number;
+}
+
+/** As checkQuotes. */
+export function* quotesInSlices(
   draft: DigestDraft,
   material: DigestMaterial,
-): { content: DigestContent; dropped: number; setAside: number } {
-  const { check, setAside } = draftChecker(material);
-  return { ...check(draft), setAside };
+): Slices<Checked & { setAside: number }> {
+  const { check, setAside } = yield* draftChecker(material);
+  return { ...(yield* check(draft)), setAside };
 }
 
 /** As checkQuotes, for several drafts of the same material. */
-export function draftChecker(material: DigestMaterial): {
-  check(draft: DigestDraft): { content: DigestContent; dropped: number };
-  setAside: number;
-} {
+export function* draftChecker(
+  material: DigestMaterial,
+): Slices<{ check(draft: DigestDraft): Slices<Checked>; setAside: number }> {
   const known = knownPeople(material);
   const spans = new Map<string, readonly Span[]>();
-  const spansOf = (text: string) => {
-    const found = spans.get(text) ?? spansSetAside(text);
-    spans.set(text, found);
-    return found;
-  };
   const texts = [
     ...material.mails.flatMap((mail) => [mail.subject ?? "", ...mail.parts.map((part) => part.text)]),
     ...material.documents.map((document) => document.text),
   ];
-  const setAside = texts.reduce((count, text) => count + spansOf(text).length, 0);
+  let setAside = 0;
+  for (const text of texts) {
+    const found = spans.get(text) ?? (yield* spansInSlices(text));
+    spans.set(text, found);
+    setAside += found.length;
+    yield;
+  }
+  const spansOf = (text: string) => spans.get(text) ?? [];
   const find = quoteFinder(material, spansOf);
   const check = (draft: DigestDraft) => checkDraft(draft, material, { known, find, spansOf });
   return { check, setAside };
@@ -61,33 +73,41 @@ interface Tools {
   spansOf(text: string): readonly Span[];
 }
 
-function checkDraft(draft: DigestDraft, material: DigestMaterial, { known, find, spansOf }: Tools) {
+function* checkDraft(
+  draft: DigestDraft,
+  material: DigestMaterial,
+  { known, find, spansOf }: Tools,
+): Slices<Checked> {
   const names = nameWords(known, draft);
   const quoted: FoundQuote[] = [];
   let dropped = 0;
   /** Null, and counted, when none of an item's quotes stands in its source. */
-  const ground = (quotes: DraftQuote[]) => {
-    const found = quotes.flatMap((quote) => find(quote) ?? []);
+  function* ground(quotes: DraftQuote[]) {
+    const found: FoundQuote[] = [];
+    for (const quote of quotes) {
+      const place = yield* find(quote);
+      if (place !== null) found.push(place);
+    }
     quoted.push(...found);
     if (found.length > 0) return { found, ...itemGrounds(found, material, known, names) };
     dropped += 1;
     return null;
-  };
+  }
   const counted = <Item>(item: Item | null): Item[] => {
     if (item === null) dropped += 1;
     return item === null ? [] : [item];
   };
 
-  const actionItems = draft.actionItems.flatMap((item) => {
-    const grounds = ground(item.quotes);
+  const actionItems = yield* each(draft.actionItems, function* (item) {
+    const grounds = yield* ground(item.quotes);
     if (grounds === null) return [];
     const task = grounds.line(item.task);
     if (task === null) return counted<never>(task);
     const [owner, timeline] = [grounds.owner(item.owner, task), grounds.timeline(item.timeline, task)];
     return [{ task, owner, timeline, urgency: item.urgency, sources: grounds.sources }];
   });
-  const blockers = draft.blockers.flatMap((item) => {
-    const grounds = ground(item.quotes);
+  const blockers = yield* each(draft.blockers, function* (item) {
+    const grounds = yield* ground(item.quotes);
     if (grounds === null) return [];
     const description = grounds.line(item.description);
     const [impact, solution] = [grounds.field(item.impact), grounds.field(item.solution)];
@@ -97,8 +117,8 @@ function checkDraft(draft: DigestDraft, material: DigestMaterial, { known, find,
         : { description, impact, solution, urgency: item.urgency, sources: grounds.sources },
     );
   });
-  const decisions = draft.decisions.flatMap((item) => {
-    const grounds = ground(item.quotes);
+  const decisions = yield* each(draft.decisions, function* (item) {
+    const grounds = yield* ground(item.quotes);
     if (grounds === null) return [];
     const decision = grounds.line(item.decision);
     const context = grounds.field(item.context);
@@ -108,8 +128,8 @@ function checkDraft(draft: DigestDraft, material: DigestMaterial, { known, find,
     return counted(decision === null ? null : { decision, context, status, sources: grounds.sources });
   });
   const tasks = new Set(actionItems.map((item) => item.task));
-  const stakeholders = draft.stakeholders.flatMap((item) => {
-    const grounds = ground(item.quotes);
+  const stakeholders = yield* each(draft.stakeholders, function* (item) {
+    const grounds = yield* ground(item.quotes);
     if (grounds === null) return [];
     const name = foldText(item.name);
     const isNamed = known.hasName(name) && grounds.found.some((quote) => namedIn(name, quote, known));
@@ -125,7 +145,7 @@ function checkDraft(draft: DigestDraft, material: DigestMaterial, { known, find,
     const sent = material.mails.flatMap((mail) => localDay(mail.sentAt, material.timeZone) ?? []);
     return new Set([...sent, ...daysOf(quoted, material.timeZone)]);
   });
-  const overview = overviewThatStands(
+  const overview = yield* overviewThatStands(
     draft.overview,
     content,
     material,
@@ -141,9 +161,12 @@ function hasTask(tasks: ReadonlySet<string>, duty: string): boolean {
   return start.length > 5 && [...tasks].some((task) => task.startsWith(start));
 }
 
-function blanked(text: string, spans: readonly Span[]): string {
-  return spans.reduceRight(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text,
-  );
+/** What `check` leaves of each item, with a pause after each. */
+function* each<Item, Kept>(items: readonly Item[], check: (item: Item) => Slices<Kept[]>): Slices<Kept[]> {
+  const kept: Kept[] = [];
+  for (const item of items) {
+    kept.push(...(yield* check(item)));
+    yield;
+  }
+  return kept;
 }

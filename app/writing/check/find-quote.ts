@@ -1,3 +1,4 @@
+import { atOnce, type Slices } from "../slices";
 import { withoutHidden } from "./without-hidden";
 
 /** Characters that mail programs swap for each other; the fold is used to find words, never to show them. */
@@ -25,6 +26,9 @@ const ALIKE: Record<string, string> = {
 const SPACED =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Nd}]/u;
 
+/** What the fold leaves as it is. */
+const PLAIN = /^[!-~]+$/;
+
 /** A text prepared for looking up quotes; `at[i]` is where the i-th folded unit begins in `original`. */
 export interface FoldedText {
   original: string;
@@ -32,8 +36,16 @@ export interface FoldedText {
   at: number[];
 }
 
+/** Characters between two pauses. */
+const SLICE = 40_000;
+
 /** White space becomes one space, characters NFC, quotes and dashes their plain form. */
 export function foldForQuotes(original: string): FoldedText {
+  return atOnce(foldInSlices(original));
+}
+
+/** As foldForQuotes. */
+export function* foldInSlices(original: string): Slices<FoldedText> {
   // In pieces: looking at a string that is still growing copies it each time.
   const folded: string[] = [];
   const at: number[] = [];
@@ -42,9 +54,17 @@ export function foldForQuotes(original: string): FoldedText {
     folded.push(text);
     for (let unit = 0; unit < text.length; unit += 1) at.push(index);
   };
-  for (const match of original.matchAll(/\s+|\P{M}\p{M}*|\p{M}+/gu)) {
+  let next = SLICE;
+  for (const match of original.matchAll(/\s+|[!-~]+(?!\p{M})|\P{M}\p{M}*|\p{M}+/gu)) {
+    if (match.index > next) {
+      yield;
+      next = match.index + SLICE;
+    }
     const cluster = match[0];
-    if (/^\s/.test(cluster)) {
+    if (PLAIN.test(cluster)) {
+      folded.push(cluster);
+      for (let unit = 0; unit < cluster.length; unit += 1) at.push(match.index + unit);
+    } else if (/^\s/.test(cluster)) {
       if (folded.length > 0 && !folded.at(-1)?.endsWith(" ")) add(" ", match.index);
     } else {
       const composed = withoutHidden(cluster).normalize("NFC");

@@ -1,6 +1,8 @@
 import type { DigestContent } from "../../digest/digest-content";
 import { foldText } from "../../digest/fold-text";
 import type { DigestMaterial } from "../digest-material";
+import { Pace, type Slices } from "../slices";
+import { once } from "./item-grounds";
 import { nameOf, wordsOf } from "./material-facts";
 import { numbersSaid, strangeNumbers } from "./numbers-said";
 import { samePolarity } from "./same-polarity";
@@ -25,11 +27,16 @@ const NUMBER_WORDS = "no one two three four five six seven eight nine ten eleven
 const SPEAKS =
   /\b(?:asks?|asked|says?|said|writes?|wrote|mentions?|mentioned|tells?|told|notes?|noted|repl(?:y|ies|ied)|answers?|answered|reminds?|reminded|announces?|announced|adds?|added|dr|mrs?|ms)\b/giu;
 
+/** Characters of pieces between two pauses. */
+const SLICE = 20_000;
+
 interface Piece {
   /** Of the asked ones, those that it holds. */
   stems: ReadonlySet<string>;
-  /** Its head and its text. */
-  texts: string[];
+  /** The numbers of its head and its text. */
+  numbers(): ReadonlySet<string>;
+  /** The sentences of both, with their stems. */
+  sentences(): { text: string; stems: readonly string[] }[];
 }
 
 /**
@@ -38,17 +45,17 @@ interface Piece {
  * checked line; words that only the whole material holds together are an invention. Counts may count the lines of
  * `content`. `withoutDates` takes out the dates that are borne out; `textOf` gives a text without what is set aside.
  */
-export function overviewThatStands(
+export function* overviewThatStands(
   overview: string,
   content: Omit<DigestContent, "overview">,
   material: DigestMaterial,
   withoutDates: (sentence: string) => string,
   textOf: (text: string) => string,
-): string {
+): Slices<string> {
   const paragraphs = overview.split(/\n\s*\n/).map(foldText);
   const asked = new Set(paragraphs.flatMap(contentStems));
   if (asked.size === 0) return "";
-  const pieces = piecesOf(content, material, textOf, asked);
+  const pieces = yield* piecesOf(content, material, textOf, asked);
   const holders = new Map([...asked].map((stem) => [stem, new Set<Piece>()]));
   for (const piece of pieces) for (const stem of piece.stems) holders.get(stem)?.add(piece);
   const bearers = (clause: string): Piece[] => {
@@ -60,7 +67,7 @@ export function overviewThatStands(
     const hasWords = contentStems(words).length > 0;
     if (!hasWords && !/\d/.test(words)) return true;
     return (hasWords ? bearers(words) : pieces).some(
-      (piece) => strangeNumbers(words, numbersSaid(piece.texts)).length === 0 && agrees(clause, piece.texts),
+      (piece) => strangeNumbers(words, piece.numbers()).length === 0 && agrees(clause, piece),
     );
   };
   const isBorne = (clause: string) => {
@@ -71,23 +78,26 @@ export function overviewThatStands(
     const counted = withoutCounts(sentence, content, material);
     return counted !== null && (isBorne(counted) || clausesOf(counted).every(isBorne));
   };
-  return paragraphs
-    .map((paragraph) => {
-      const sentences = splitSentences(paragraph);
-      const standing = sentences.filter(stands);
-      return standing.length === sentences.length ? paragraph : standing.join(" ");
-    })
-    .filter((paragraph) => paragraph !== "")
-    .join("\n\n");
+  const kept: string[] = [];
+  for (const paragraph of paragraphs) {
+    const sentences = splitSentences(paragraph);
+    const standing: string[] = [];
+    for (const sentence of sentences) {
+      if (stands(sentence)) standing.push(sentence);
+      yield;
+    }
+    kept.push(standing.length === sentences.length ? paragraph : standing.join(" "));
+  }
+  return kept.filter((paragraph) => paragraph !== "").join("\n\n");
 }
 
 /** The clause denies what the piece's nearest sentence denies, and nothing else. */
-function agrees(clause: string, texts: readonly string[]): boolean {
+function agrees(clause: string, piece: Piece): boolean {
   const stems = new Set(contentStems(clause));
   let [nearest, most] = ["", 0];
-  for (const sentence of texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))) {
-    const shared = new Set(contentStems(sentence).filter((stem) => stems.has(stem))).size;
-    if (shared > most) [nearest, most] = [sentence, shared];
+  for (const sentence of piece.sentences()) {
+    const shared = new Set(sentence.stems.filter((stem) => stems.has(stem))).size;
+    if (shared > most) [nearest, most] = [sentence.text, shared];
   }
   return most * 2 < stems.size || samePolarity(clause, [nearest]);
 }
@@ -130,12 +140,13 @@ function withoutCounts(
   return isTrue ? rest : null;
 }
 
-function piecesOf(
+function* piecesOf(
   content: Omit<DigestContent, "overview">,
   material: DigestMaterial,
   textOf: (text: string) => string,
   asked: ReadonlySet<string>,
-): Piece[] {
+): Slices<Piece[]> {
+  const pace = new Pace(SLICE);
   /** The asked stem of each word met so far, or null: most words are not asked for. */
   const met = new Map<string, string | null>();
   const askedStem = (word: string) => {
@@ -151,30 +162,35 @@ function piecesOf(
       const stem = askedStem(word);
       if (stem !== null) stems.add(stem);
     }
-    return { stems, texts: [head, text] };
-  };
-  const cut = (text: string, head: string) => {
-    const pieces: Piece[] = [];
-    for (let start = 0; start === 0 || start + OVERLAP < text.length; start += PIECE - OVERLAP) {
-      pieces.push(piece(text.slice(start, start + PIECE), head));
-    }
-    return pieces;
-  };
-  const ofMails = material.mails.flatMap((mail) =>
-    mail.parts.flatMap((part) =>
-      cut(
-        textOf(part.text),
-        [
-          part.subject ?? "",
-          mail.subject ?? "",
-          part.filename ?? "",
-          nameOf(part.author ?? mail.sender),
-          nameOf(mail.sender),
-        ].join("\n"),
+    return {
+      stems,
+      numbers: once(() => numbersSaid([head, text])),
+      sentences: once(() =>
+        [head, text]
+          .flatMap((each) => each.split(/(?<=[.!?])\s+|\n/))
+          .map((each) => ({ text: each, stems: contentStems(each) })),
       ),
-    ),
-  );
-  const ofDocuments = material.documents.flatMap((document) => cut(textOf(document.text), document.filename));
+    };
+  };
+  const ofSources: Piece[] = [];
+  function* cut(text: string, head: string): Slices<void> {
+    for (let start = 0; start === 0 || start + OVERLAP < text.length; start += PIECE - OVERLAP) {
+      if (pace.isDue(Math.min(PIECE, text.length))) yield;
+      ofSources.push(piece(text.slice(start, start + PIECE), head));
+    }
+  }
+  for (const mail of material.mails)
+    for (const part of mail.parts) {
+      const head = [
+        part.subject ?? "",
+        mail.subject ?? "",
+        part.filename ?? "",
+        nameOf(part.author ?? mail.sender),
+        nameOf(mail.sender),
+      ].join("\n");
+      yield* cut(textOf(part.text), head);
+    }
+  for (const document of material.documents) yield* cut(textOf(document.text), document.filename);
   const ofLines = (["actionItems", "blockers", "decisions"] as const).flatMap((section) =>
     content[section].map((line) => {
       const fields = Object.values(line).filter((value): value is string => typeof value === "string");
@@ -184,5 +200,5 @@ function piecesOf(
       );
     }),
   );
-  return [...ofLines, ...ofMails, ...ofDocuments];
+  return [...ofLines, ...ofSources];
 }

@@ -1,7 +1,8 @@
 import type { Source } from "../../digest/digest-content";
 import type { Person } from "../../reading/mail-content";
 import type { DigestMaterial, DraftQuote, MaterialDocument, MaterialMail } from "../digest-material";
-import { type FoldedText, findQuote, foldForQuotes } from "./find-quote";
+import type { Slices } from "../slices";
+import { type FoldedText, findQuote, foldInSlices } from "./find-quote";
 import { nameOf, wordsOf } from "./material-facts";
 import { type QuoteSetting, settingOf } from "./quote-setting";
 import { type Span, withoutSetAside } from "./set-aside";
@@ -51,28 +52,28 @@ const FUNCTION_WORDS = new Set(
 export function quoteFinder(
   material: DigestMaterial,
   setAside: (text: string) => readonly Span[],
-): (quote: DraftQuote) => FoundQuote | null {
+): (quote: DraftQuote) => Slices<FoundQuote | null> {
   const mails = new Map(material.mails.map((mail) => [mail.id, mail]));
   const documents = new Map(material.documents.map((document) => [document.id, document]));
   const threads = writersByThread(material);
   const places = new Map<string, Place[]>();
-  const placesOf = (kind: DraftQuote["kind"], id: string): Place[] => {
+  function* placesOf(kind: DraftQuote["kind"], id: string): Slices<Place[]> {
     const key = `${kind} ${id}`;
     const known = places.get(key);
     if (known !== undefined) return known;
     const mail = kind === "email" ? mails.get(id) : undefined;
     const document = kind === "document" ? documents.get(id) : undefined;
     const made = mail
-      ? placesOfMail(mail, setAside, threads.get(threadOf(mail)) ?? [])
+      ? yield* placesOfMail(mail, setAside, threads.get(threadOf(mail)) ?? [])
       : document
-        ? [placeOfDocument(document, material.now, setAside)]
+        ? [yield* placeOfDocument(document, material.now, setAside)]
         : [];
     places.set(key, made);
     return made;
-  };
-  return (quote) => {
+  }
+  return function* find(quote) {
     if (!saysSomething(quote.quote)) return null;
-    for (const place of placesOf(quote.kind, quote.id)) {
+    for (const place of yield* placesOf(quote.kind, quote.id)) {
       const found = findQuote(place.text, quote.quote);
       if (found === null) continue;
       const quoted = cutAtWord(found.verbatim);
@@ -104,18 +105,19 @@ function saysSomething(quote: string): boolean {
 }
 
 /** A forwarded part is cited as its own author's mail. */
-function placesOfMail(
+function* placesOfMail(
   mail: MaterialMail,
   setAside: (text: string) => readonly Span[],
   thread: readonly Person[],
-): Place[] {
+): Slices<Place[]> {
   const others = thread.length === 2 ? thread : [];
-  return mail.parts.map((part) => {
+  const places: Place[] = [];
+  for (const part of mail.parts) {
     const writtenAt = part.sentAt ?? mail.sentAt;
     const author = part.author ?? mail.sender;
     const subject = part.subject ?? mail.subject ?? undefined;
-    return {
-      text: foldForQuotes(part.text),
+    places.push({
+      text: yield* foldInSlices(part.text),
       writtenAt,
       author,
       counterpart: others.find((person) => nameOf(person) !== nameOf(author)) ?? null,
@@ -131,8 +133,9 @@ function placesOfMail(
         sender: formatPerson(author) ?? formatPerson(mail.sender) ?? undefined,
         receivedAt: writtenAt,
       },
-    };
-  });
+    });
+  }
+  return places;
 }
 
 function threadOf({ subject }: MaterialMail): string {
@@ -149,13 +152,13 @@ function writersByThread(material: DigestMaterial): Map<string, Person[]> {
   return threads;
 }
 
-function placeOfDocument(
+function* placeOfDocument(
   document: MaterialDocument,
   now: string,
   setAside: (text: string) => readonly Span[],
-): Place {
+): Slices<Place> {
   return {
-    text: foldForQuotes(document.text),
+    text: yield* foldInSlices(document.text),
     writtenAt: now,
     author: null,
     counterpart: null,

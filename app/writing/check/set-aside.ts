@@ -1,3 +1,4 @@
+import { atOnce, Pace, type Slices } from "../slices";
 import { ENGLISH_CONTINUES, ENGLISH_ORDERS } from "./english-orders";
 import { ORDERS_IN_OTHER_LANGUAGES } from "./orders-in-other-languages";
 import { withoutHidden } from "./without-hidden";
@@ -10,6 +11,8 @@ export interface Span {
 
 /** Longer runs without an end are data; looking at their beginning bounds the time that any pattern can take. */
 const LONGEST_LOOK = 1500;
+/** Characters of text between two pauses. */
+const SLICE = 40_000;
 const SENTENCE_END =
   /\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-*•>#|<[]|\d{1,3}[.)]\s|\p{L}[\p{L} ]{0,24}:\s))|[.!?]["'”’)\]]*\s+(?=\S)/gu;
 /** Without one of these nothing of the patterns can match; most mails have none and are left at that. */
@@ -19,6 +22,8 @@ const SIGNAL_WORDS =
   );
 const SIGNALS =
   /\b(?:ai|a\.i|llms?|bots?|ki|ia|dan|users?|humans?|rules|context|json)\b|\b(?:respond|reply|answer)[a-z ]{0,20} the (?:word|phrase|string|text)/;
+/** As long as any of these signs. */
+const LONGEST_SIGN = 100;
 const ENCODED = /[A-Za-z0-9+/]{24,}={0,2}/g;
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*]\p{L}){5,}(?![\p{L}\p{N}])/gu;
 const SPACED_WORD = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*]\p{L})+(?![\p{L}\p{N}])/gu;
@@ -29,10 +34,17 @@ const SPACED_WORD = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*]\p{L})+(?![\p{L}\p{N}])/gu
  * quoted by no writer and are counted. Also in German, French and Spanish, in spaced letters and in Base64.
  */
 export function spansSetAside(text: string): Span[] {
-  if (!mayHoldOrders(text)) return [];
+  return atOnce(spansInSlices(text));
+}
+
+/** As spansSetAside. */
+export function* spansInSlices(text: string): Slices<Span[]> {
+  if (!(yield* mayHoldOrders(text))) return [];
   const spans: Span[] = [];
+  const pace = new Pace(SLICE / 4);
   let goesOn = false;
   for (const sentence of sentencesIn(text)) {
+    if (pace.isDue(sentence.end - sentence.start)) yield;
     const words = text.slice(sentence.start, sentence.end);
     if (isOrder(words)) {
       spans.push(...linesThatOrder(text, sentence));
@@ -47,34 +59,47 @@ export function spansSetAside(text: string): Span[] {
 
 /** The text with its orders blanked out, every other unit in its place. */
 export function withoutSetAside(text: string): string {
-  return spansSetAside(text).reduceRight(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text,
-  );
+  return blanked(text, spansSetAside(text));
 }
 
-function mayHoldOrders(text: string): boolean {
-  return hasSignal(plain(text)) || text.search(ENCODED) !== -1 || text.search(SPACED_LETTERS) !== -1;
+/** The text with spaces in place of the spans, which come in their order and apart. */
+export function blanked(text: string, spans: readonly Span[]): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { start, end } of spans) {
+    pieces.push(text.slice(at, start), " ".repeat(end - start));
+    at = end;
+  }
+  return [...pieces, text.slice(at)].join("");
+}
+
+/** Looks at a long text in pieces, which share as much as any sign takes. */
+function* mayHoldOrders(text: string): Slices<boolean> {
+  for (let from = 0; from === 0 || from < text.length; from += SLICE) {
+    const piece = text.slice(from, from + SLICE + LONGEST_SIGN);
+    if (hasSignal(plain(piece)) || piece.search(ENCODED) !== -1 || piece.search(SPACED_LETTERS) !== -1)
+      return true;
+    if (from + SLICE < text.length) yield;
+  }
+  return false;
 }
 
 function hasSignal(said: string): boolean {
   return SIGNAL_WORDS.some((word) => said.includes(word)) || SIGNALS.test(said);
 }
 
-function sentencesIn(text: string): Span[] {
-  const spans: Span[] = [];
+function* sentencesIn(text: string): Generator<Span> {
   let from = 0;
-  const add = (end: number) => {
+  const spanTo = (end: number): Span[] => {
     const words = text.slice(from, end);
     const start = from + (words.length - words.trimStart().length);
-    if (words.trim() !== "") spans.push({ start, end: from + words.trimEnd().length });
+    return words.trim() === "" ? [] : [{ start, end: from + words.trimEnd().length }];
   };
   for (const { index, 0: mark } of text.matchAll(SENTENCE_END)) {
-    add(index + mark.length);
+    yield* spanTo(index + mark.length);
     from = index + mark.length;
   }
-  add(text.length);
-  return spans;
+  yield* spanTo(text.length);
 }
 
 /** Lines without marks at their ends look like one sentence; where single ones order, only those are meant. */

@@ -1,3 +1,4 @@
+import { Pace, type Slices } from "../slices";
 import type { People } from "./people";
 import type { Statement, Unit } from "./statement";
 import { foldSpace } from "./tokens";
@@ -58,9 +59,13 @@ function ticketOf(unit: Pick<Unit, "subject" | "medium">): { key: string; title:
 /** True for a `Status: Done` kind of line, which the ticket reader takes care of. */
 export const isFieldLine = (line: string): boolean => FIELD_LINE.test(line);
 
+/** Characters of notifications between two pauses. */
+const SLICE = 10_000;
+
 /** The tickets of all notifications, each collapsed to its last state, in order of first appearance. */
-export function ticketStates(units: readonly Unit[], people: People): TicketState[] {
+export function* ticketStates(units: readonly Unit[], people: People): Slices<TicketState[]> {
   const tickets = new Map<string, TicketState>();
+  const pace = new Pace(SLICE);
   for (const unit of units) {
     const named = ticketOf(unit);
     if (!named) continue;
@@ -78,8 +83,10 @@ export function ticketStates(units: readonly Unit[], people: People): TicketStat
     };
     tickets.set(named.key, ticket);
     if (named.title) ticket.title = named.title;
-    for (const raw of unit.text.split("\n"))
+    for (const raw of unit.text.split("\n")) {
+      if (pace.isDue(raw.length)) yield;
       if (raw.trim() && !/^\s*>/.test(raw)) readLine(ticket, unit, foldSpace(raw), people);
+    }
   }
   return [...tickets.values()];
 }

@@ -1,3 +1,4 @@
+import { Pace, type Slices } from "../slices";
 import { skeletonOf } from "./models/cues";
 import { isTicketEvent } from "./notifications";
 import type { Statement } from "./statement";
@@ -25,7 +26,11 @@ interface Ranked {
  * Extractive: a sentence is cleaned of openers and hesitations and carries the name of who says it. Sentences that are
  * short may be two more than asked for.
  */
-export function overviewOf(statements: readonly Statement[], size: OverviewSize, bonus: Bonus): string {
+export function* overviewOf(
+  statements: readonly Statement[],
+  size: OverviewSize,
+  bonus: Bonus,
+): Slices<string> {
   const usable = statements.filter(
     (s) =>
       !s.suspicious &&
@@ -34,7 +39,7 @@ export function overviewOf(statements: readonly Statement[], size: OverviewSize,
       !isTicketEvent(s) &&
       s.text.length <= 420,
   );
-  const ranked = rank(usable.length > 0 ? usable : statements.filter((s) => !s.suspicious), bonus);
+  const ranked = yield* rank(usable.length > 0 ? usable : statements.filter((s) => !s.suspicious), bonus);
   const chosen: Ranked[] = [];
   const covered = new Map<string, number>();
   let words = 0;
@@ -81,18 +86,24 @@ function fairness({ medium, speaker }: Statement, chosen: readonly Ranked[]): nu
   return 0.9 ** chosen.filter((c) => c.statement.speaker === speaker).length;
 }
 
-function rank(statements: readonly Statement[], bonus: Bonus): Ranked[] {
+/** Characters of statements between two pauses. */
+const SLICE = 20_000;
+
+function* rank(statements: readonly Statement[], bonus: Bonus): Slices<Ranked[]> {
   const frequency = new Map<string, number>();
-  const all = statements.map((statement) => ({
-    statement,
-    stems: contentStems(statement.text),
-    words: wordsOf(statement.text).length,
-  }));
-  for (const { stems } of all) for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  const all: { statement: Statement; stems: string[]; words: number }[] = [];
+  const pace = new Pace(SLICE);
+  for (const statement of statements) {
+    if (pace.isDue(statement.text.length)) yield;
+    const stems = contentStems(statement.text);
+    for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+    all.push({ statement, stems, words: wordsOf(statement.text).length });
+  }
   const opening = statements[0]?.unit;
   const ranked: Ranked[] = [];
   for (const { statement, stems, words } of all) {
     if (words < 6 || stems.length < 3) continue;
+    if (pace.isDue(statement.text.length)) yield;
     let weight = 0;
     for (const stem of stems) weight += Math.log(1 + (frequency.get(stem) ?? 0));
     const spoken = statement.medium === "transcript";

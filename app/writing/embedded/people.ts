@@ -1,5 +1,6 @@
 import type { Person } from "../../reading/mail-content";
 import type { DigestMaterial } from "../digest-material";
+import { atOnce, Pace, type Slices } from "../slices";
 import { workVerb } from "./tokens";
 import { FUNCTION_WORDS, NOT_NAMES, ROLE_WORDS, TEAM_NAMES } from "./word-lists";
 
@@ -38,43 +39,57 @@ const CAPITALISED = /(?<![\p{L}\p{N}'’.@])(?!I['’])\p{Lu}[\p{Ll}'’]+(?:-\p
 
 const NOBODY: ReadonlySet<string> = new Set();
 
+/** Characters of texts between two pauses. */
+const SLICE = 40_000;
+const LOWER_WORD = /(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’]+/gu;
+const FULL_NAME = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;
+
 /** Everybody the material knows by name. Names said in the material resolve to their fullest known form. */
 export class People {
   private readonly byWord = new Map<string, Set<string>>();
   private readonly handles = new Map<string, string>();
-  private readonly properNames: Set<string>;
+  private properNames = new Set<string>();
   private readonly lower = new Set<string>();
   private readonly authors: readonly string[];
 
   /** `full` are names of authors and speakers; `texts` is everything written, to tell names from words. */
-  constructor(full: Iterable<string>, texts: Iterable<string>) {
+  constructor(full: Iterable<string>, texts: readonly string[]) {
     this.authors = [...full];
     for (const name of this.authors) this.add(name);
+    atOnce(this.learn(texts));
+  }
+
+  /** As the constructor, in slices. */
+  static *of(full: Iterable<string>, texts: readonly string[]): Slices<People> {
+    const people = new People(full, []);
+    yield* people.learn(texts);
+    return people;
+  }
+
+  private *learn(texts: readonly string[]): Slices<void> {
     const upper = new Map<string, number>();
-    const lower = this.lower;
-    for (const text of texts) {
-      for (const word of text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’]+/gu) ?? []) lower.add(word);
-      for (const match of text.matchAll(CAPITALISED)) {
-        const before = text.slice(Math.max(0, match.index - 3), match.index);
-        const opening = match.index === 0 || /[.!?:\n>•*-]\s*$/.test(before);
-        upper.set(match[0], (upper.get(match[0]) ?? 0) + (opening ? 0 : 1));
-      }
-    }
+    yield* inPieces(texts, (text) => this.tellWords(text, upper));
     this.properNames = new Set(
-      [...upper].filter(([word, n]) => n > 0 && !lower.has(word.toLowerCase())).map(([word]) => word),
+      [...upper].filter(([word, n]) => n > 0 && !this.lower.has(word.toLowerCase())).map(([word]) => word),
     );
-    this.addFullNames(texts);
+    yield* inPieces(texts, (text) => this.addFullNames(text));
+  }
+
+  private tellWords(text: string, upper: Map<string, number>): void {
+    for (const word of text.match(LOWER_WORD) ?? []) this.lower.add(word);
+    for (const match of text.matchAll(CAPITALISED)) {
+      const before = text.slice(Math.max(0, match.index - 3), match.index);
+      const opening = match.index === 0 || /[.!?:\n>•*-]\s*$/.test(before);
+      upper.set(match[0], (upper.get(match[0]) ?? 0) + (opening ? 0 : 1));
+    }
   }
 
   /** Full names that stand in the text ("Omar Diaz") make their parts known. */
-  private addFullNames(texts: Iterable<string>): void {
-    for (const text of texts)
-      for (const [name] of text.matchAll(
-        /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu,
-      )) {
-        const words = name.split(" ");
-        if (words.every((w) => this.properNames.has(w) && !isCommon(w.toLowerCase()))) this.add(name);
-      }
+  private addFullNames(text: string): void {
+    for (const [name] of text.matchAll(FULL_NAME)) {
+      const words = name.split(" ");
+      if (words.every((w) => this.properNames.has(w) && !isCommon(w.toLowerCase()))) this.add(name);
+    }
   }
 
   /** Opens a sentence addressed to somebody ("Lena, please ..."): a name unless it is a known word. */
@@ -157,6 +172,26 @@ export class People {
       .split(/\s+/)
       .every((word) => this.byWord.has(word));
   }
+}
+
+/** The texts one by one, long ones in pieces that end with a line or, failing that, with a word. */
+function* inPieces(texts: readonly string[], read: (text: string) => void): Slices<void> {
+  const pace = new Pace(SLICE);
+  for (const text of texts)
+    for (let from = 0; from < text.length; ) {
+      const ahead = from + SLICE;
+      const cut = ahead >= text.length ? text.length : endOfPiece(text, from, ahead);
+      read(text.slice(from, cut));
+      if (pace.isDue(cut - from)) yield;
+      from = cut;
+    }
+}
+
+function endOfPiece(text: string, from: number, ahead: number): number {
+  const line = text.lastIndexOf("\n", ahead);
+  if (line > from) return line;
+  const word = text.lastIndexOf(" ", ahead);
+  return word > from ? word : ahead;
 }
 
 /** The authors that the material's own headers name. */

@@ -1,3 +1,4 @@
+import { Pace, type Slices } from "../slices";
 import type { Act } from "./act";
 import type { Clock } from "./due-dates";
 import { agreedProposal } from "./english/agreed-proposals";
@@ -19,19 +20,23 @@ import type { Statement } from "./statement";
 export const SURE = 0.5;
 const POSSIBLE = 0.4;
 const LONGEST = 700;
+/** Characters of statements between two pauses: this is the dearest step. */
+const SLICE = 2500;
 
 /** What each statement does: asks, promises, decides, reports. Statements without an act are absent. */
-export function readActs(
+export function* readActs(
   statements: readonly Statement[],
   { people, clock }: { people: People; clock: Clock },
-): Map<Statement, Act[]> {
+): Slices<Map<Statement, Act[]>> {
   const found = new Map<Statement, Act[]>();
+  const pace = new Pace(SLICE);
   let before: Scene | null = null;
   /** Who was called last in this part: "Ottoline, the deposit is late. Please transfer it." */
   let calledLast: string | null = null;
   let announced = -1;
   let said: Statement | null = null;
   for (const [at, statement] of statements.entries()) {
+    if (pace.isDue(statement.text.length)) yield;
     if (before && before.statement.unit !== statement.unit) {
       before = null;
       calledLast = null;

@@ -1,4 +1,5 @@
 import type { DigestDraft, DraftQuote } from "../digest-material";
+import { Pace, type Slices } from "../slices";
 import { type People, personName } from "./people";
 import type { Statement, Unit } from "./statement";
 import { sentenceCase, shorten } from "./task-wording";
@@ -34,14 +35,18 @@ const isRole = (words: string): boolean =>
     .split(/[\s/&-]+/)
     .some((w) => ROLE_WORDS.has(w));
 
+/** Characters of statements between two pauses. */
+const SLICE = 20_000;
+
 /** People of the material with what the words say of their role and duties, those with the most at stake first. */
-export function stakeholders(
+export function* stakeholders(
   units: readonly Unit[],
   statements: readonly Statement[],
   actions: DigestDraft["actionItems"],
   people: People,
   most: number,
-): Stakeholder[] {
+): Slices<Stakeholder[]> {
+  const pace = new Pace(SLICE);
   const known = new Map<string, Known>();
   const person = (name: string): Known => {
     const full = people.resolve(name);
@@ -68,6 +73,7 @@ export function stakeholders(
   }
   const firstWords = new Map<string, Statement>();
   for (const statement of statements) {
+    if (pace.isDue(statement.text.length)) yield;
     if (statement.suspicious) continue;
     if (statement.speaker) {
       const one = person(statement.speaker);

@@ -1,4 +1,5 @@
 import type { DigestDraft, DigestMaterial } from "../digest-material";
+import { atOnce, Pace, type Slices } from "../slices";
 import type { Act } from "./act";
 import { settledBy } from "./answers";
 import { clockOf } from "./due-dates";
@@ -21,56 +22,78 @@ import { shorten } from "./task-wording";
 import { ticketActionLine, ticketBlockerLine } from "./ticket-lines";
 
 const MOST = { actions: 200, blockers: 60, decisions: 60, stakeholders: 8 };
+/** Characters of statements between two pauses. */
+const SLICE = 20_000;
 
 const SELF_INTRODUCTION =
   /\b(?:[Mm]y name(?:'s|’s| is)|I(?:'m|’m| am) called|[Tt]his is)\s+(\p{Lu}\p{Ll}+)(?=[\s.,]|$)/u;
+
+/** What digestInSlices gives, in one go. */
+export function writeDigest(material: DigestMaterial, models: MeetingModels = FITTED): DigestDraft {
+  return atOnce(digestInSlices(material, models));
+}
 
 /**
  * Turns material into a draft without key, network or clock: the same material gives the same bytes.
  * `models` are those of the product unless somebody measures others.
  */
-export function writeDigest(material: DigestMaterial, models: MeetingModels = FITTED): DigestDraft {
+export function* digestInSlices(
+  material: DigestMaterial,
+  models: MeetingModels = FITTED,
+): Slices<DigestDraft> {
   const clock = clockOf(material.timeZone);
-  const units = unitsOf(material);
-  const statements = statementsOf(units);
-  const people = peopleOf(
+  const units = yield* unitsOf(material);
+  const { statements, beyond } = yield* statementsOf(units);
+  const people = yield* peopleOf(
     material,
     units.map((u) => u.text),
     statements,
   );
-  const odds = turnOdds(statements, models);
+  const odds = yield* turnOdds(statements, models);
   const written = statements.filter((s) => !odds.has(s));
-  const acts = readActs(written, { people, clock });
-  const matters = followMatters(written, acts, clock);
-  const tickets = ticketStates(units, people);
+  const acts = yield* readActs(written, { people, clock });
+  const matters = yield* followMatters(written, acts, clock);
+  const tickets = yield* ticketStates(units, people);
   const context: LineContext = {
     settled: settledBy(material.answers, people),
     relevance: relevanceTo(material.agent),
     today: clock(new Date(material.now)).day,
   };
+  yield;
+  const spokenActions = meetingActions(statements, odds, people, clock);
+  yield;
+  const spokenBlockers = meetingBlockers(statements, odds);
+  yield;
+  const spokenDecisions = meetingDecisions(statements, odds);
+  yield;
   const spoken = {
-    actions: meetingActions(statements, odds, people, clock).map(asMatter("action")),
-    blockers: meetingBlockers(statements, odds).map(asMatter("blocker")),
-    decisions: meetingDecisions(statements, odds).map(asMatter("decision")),
+    actions: spokenActions.map(asMatter("action")),
+    blockers: spokenBlockers.map(asMatter("blocker")),
+    decisions: spokenDecisions.map(asMatter("decision")),
   };
   const open = (kind: Matter["kind"]) =>
     matters.filter((m) => m.kind === kind && m.closedBy === null && !m.latent);
-  const actions = best(
-    [
-      ...[...open("action"), ...spoken.actions].flatMap((m) => actionLine(m, context) ?? []),
+  const ranked = {
+    actions: [
+      ...(yield* linesOf([...open("action"), ...spoken.actions], (m) => actionLine(m, context))),
       ...tickets.flatMap((ticket) => ticketActionLine(ticket, context, clock) ?? []),
     ],
-    MOST.actions,
-  );
-  const blocked = best(
-    [...[...open("blocker"), ...spoken.blockers].flatMap((m) => blockerLine(m, context) ?? [])],
-    MOST.blockers,
-  );
-  withBlockedTickets(blocked, tickets);
-  const decided = best(
-    [...open("decision"), ...spoken.decisions].flatMap((m) => decisionLine(m, context) ?? []),
-    MOST.decisions,
-  );
+    blockers: yield* linesOf([...open("blocker"), ...spoken.blockers], (m) => blockerLine(m, context)),
+    decisions: yield* linesOf([...open("decision"), ...spoken.decisions], (m) => decisionLine(m, context)),
+  };
+  const actions = inOrder(ranked.actions).slice(0, MOST.actions);
+  const everyBlocker = inOrder(ranked.blockers);
+  withBlockedTickets(everyBlocker, tickets);
+  const blocked = everyBlocker.slice(0, MOST.blockers);
+  const decided = inOrder(ranked.decisions).slice(0, MOST.decisions);
+  const left = {
+    sentences: beyond,
+    lines:
+      ranked.actions.length -
+      actions.length +
+      (everyBlocker.length - blocked.length) +
+      (ranked.decisions.length - decided.length),
+  };
   const cited = new Set(
     [...actions, ...blocked, ...decided].flatMap((item) => item.quotes.map((q) => `${q.id} ${q.quote}`)),
   );
@@ -84,7 +107,7 @@ export function writeDigest(material: DigestMaterial, models: MeetingModels = FI
     if (turn) return Math.max(-0.8, 0.5 * turn.summary) + (isCited ? 0.1 : 0);
     return (isCited ? 0.3 : over.has(statement) ? -0.8 : 0) + 0.3 * requestChance(statement.text);
   };
-  const overview = overviewOf(
+  const overview = yield* overviewOf(
     statements,
     overviewSize(
       statements,
@@ -98,17 +121,18 @@ export function writeDigest(material: DigestMaterial, models: MeetingModels = FI
     actionItems: actions,
     blockers: blocked,
     decisions: decided,
-    stakeholders: stakeholders(units, statements, actions, people, MOST.stakeholders),
+    stakeholders: yield* stakeholders(units, statements, actions, people, MOST.stakeholders),
+    ...(left.sentences + left.lines > 0 && { beyond: left }),
   };
 }
 
-function peopleOf(
+function* peopleOf(
   material: DigestMaterial,
   texts: readonly string[],
   statements: readonly Statement[],
-): People {
+): Slices<People> {
   const speakers = statements.map((s) => s.speaker).filter((s): s is string => s !== null);
-  const people = new People(new Set([...authorsOf(material), ...speakers]), texts);
+  const people = yield* People.of(new Set([...authorsOf(material), ...speakers]), texts);
   for (const { speaker, text } of statements) {
     const called = speaker ? SELF_INTRODUCTION.exec(text)?.[1] : undefined;
     if (speaker && called) people.addAlias(called, speaker);
@@ -132,6 +156,20 @@ const asMatter =
     acceptedIn: null,
   });
 
+function* linesOf<Line>(
+  matters: readonly Matter[],
+  lineOf: (matter: Matter) => Ranked<Line> | null,
+): Slices<Ranked<Line>[]> {
+  const lines: Ranked<Line>[] = [];
+  const pace = new Pace(SLICE);
+  for (const matter of matters) {
+    if (pace.isDue(matter.acts.reduce((sum, act) => sum + act.statement.text.length, 0))) yield;
+    const line = lineOf(matter);
+    if (line) lines.push(line);
+  }
+  return lines;
+}
+
 /** A ticket that is blocked leads the line that explains why, or is one. */
 function withBlockedTickets(lines: DigestDraft["blockers"], tickets: readonly TicketState[]): void {
   for (const ticket of tickets) {
@@ -149,14 +187,13 @@ function withBlockedTickets(lines: DigestDraft["blockers"], tickets: readonly Ti
   }
 }
 
-const best = <Line>(ranked: Ranked<Line>[], most: number): Line[] =>
+const inOrder = <Line>(ranked: Ranked<Line>[]): Line[] =>
   ranked
     .sort(
       (a, b) =>
         a.rank - b.rank ||
         (a.matter?.acts[0]?.statement.order ?? 0) - (b.matter?.acts[0]?.statement.order ?? 0),
     )
-    .slice(0, most)
     .map(({ line }) => line);
 
 /**

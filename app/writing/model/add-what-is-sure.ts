@@ -3,6 +3,7 @@ import { draftChecker } from "../check/check-quotes";
 import { numbersSaid, strangeNumbers } from "../check/numbers-said";
 import { contentStems } from "../check/word-stems";
 import type { DigestDraft, DigestMaterial, DraftQuote } from "../digest-material";
+import type { Slices } from "../slices";
 
 /** Below this the embedded writer's line is a guess, which a model that read the same mail may well have left out. */
 const SURE = 0.7;
@@ -15,16 +16,18 @@ const SAME_SENTENCE = 0.34;
  * the check, the owner and date that the model's line lacks or has wrong, its wording where the model's invents, and
  * its overview when nothing of the model's stands. Stakeholders come along for the lines that do.
  */
-export function addWhatIsSure(
+export function* addWhatIsSure(
   draft: DigestDraft,
   embedded: DigestDraft,
   material: DigestMaterial,
-): DigestDraft {
-  const { check } = draftChecker(material);
+): Slices<DigestDraft> {
+  const { check } = yield* draftChecker(material);
   const empty: DigestDraft = { overview: "", actionItems: [], blockers: [], decisions: [], stakeholders: [] };
 
-  const actionItems = joined(draft.actionItems, embedded.actionItems, (item) => item.task, {
-    standing: (item) => check({ ...empty, actionItems: [item] }).content.actionItems[0],
+  const actionItems = yield* joined(draft.actionItems, embedded.actionItems, (item) => item.task, {
+    *standing(item) {
+      return (yield* check({ ...empty, actionItems: [item] })).content.actionItems[0];
+    },
     filled: (item, standing, known) => ({
       ...item,
       task: standing.task === foldText(item.task) ? item.task : known.task,
@@ -32,8 +35,10 @@ export function addWhatIsSure(
       timeline: standing.timeline ?? known.timeline,
     }),
   });
-  const blockers = joined(draft.blockers, embedded.blockers, (item) => item.description, {
-    standing: (item) => check({ ...empty, blockers: [item] }).content.blockers[0],
+  const blockers = yield* joined(draft.blockers, embedded.blockers, (item) => item.description, {
+    *standing(item) {
+      return (yield* check({ ...empty, blockers: [item] })).content.blockers[0];
+    },
     filled: (item, standing, known) => ({
       ...item,
       description: standing.description === foldText(item.description) ? item.description : known.description,
@@ -41,8 +46,10 @@ export function addWhatIsSure(
       solution: standing.solution ?? known.solution,
     }),
   });
-  const decisions = joined(draft.decisions, embedded.decisions, (item) => item.decision, {
-    standing: (item) => check({ ...empty, decisions: [item] }).content.decisions[0],
+  const decisions = yield* joined(draft.decisions, embedded.decisions, (item) => item.decision, {
+    *standing(item) {
+      return (yield* check({ ...empty, decisions: [item] })).content.decisions[0];
+    },
     filled: (item, standing, known) => ({
       ...item,
       decision: standing.decision === foldText(item.decision) ? item.decision : known.decision,
@@ -62,7 +69,7 @@ export function addWhatIsSure(
     decisions: decisions.items,
     stakeholders: [...draft.stakeholders, ...stakeholders],
   };
-  return check(whole).content.overview === "" ? { ...whole, overview: embedded.overview } : whole;
+  return (yield* check(whole)).content.overview === "" ? { ...whole, overview: embedded.overview } : whole;
 }
 
 interface Line {
@@ -71,25 +78,26 @@ interface Line {
 }
 
 /** The items with what is sure; `added` are those that the embedded writer alone has. */
-function joined<Item extends Line, Standing>(
+function* joined<Item extends Line, Standing>(
   items: readonly Item[],
   embedded: readonly Item[],
   textOf: (item: Item) => string,
   how: {
     /** What the check leaves of an item; undefined when it drops it. */
-    standing(item: Item): Standing | undefined;
+    standing(item: Item): Slices<Standing | undefined>;
     filled(item: Item, standing: Standing, known: Item): Item;
   },
-): { items: Item[]; added: Item[] } {
+): Slices<{ items: Item[]; added: Item[] }> {
   const sure = embedded.filter((item) => (item.certainty ?? 1) >= SURE);
   const taken = new Set<Item>();
-  const whole = items.map((item) => {
-    const standing = how.standing(item);
-    if (standing === undefined) return item;
-    const same = sure.filter((known) => isSameMatter(item, known, textOf));
+  const whole: Item[] = [];
+  for (const item of items) {
+    const standing = yield* how.standing(item);
+    const same = standing === undefined ? [] : sure.filter((known) => isSameMatter(item, known, textOf));
     for (const known of same) taken.add(known);
-    return same[0] === undefined ? item : how.filled(item, standing, same[0]);
-  });
+    whole.push(standing === undefined || same[0] === undefined ? item : how.filled(item, standing, same[0]));
+    yield;
+  }
   const added = sure.filter((item) => !taken.has(item));
   return { items: [...whole, ...added], added };
 }

@@ -1,5 +1,6 @@
 import type { DigestDraft, DigestMaterial } from "../digest-material";
-import { writeDigest } from "../embedded/write-digest";
+import { inSlices } from "../in-slices";
+import { writeEmbedded } from "../write-embedded";
 import { addWhatIsSure } from "./add-what-is-sure";
 import { chunkMaterial, type LabelledText } from "./chunk-material";
 import { type ChatMessage, digestPrompt, repairPrompt } from "./digest-prompt";
@@ -106,12 +107,13 @@ export async function writeWithModel(
       sources,
     );
     const drafts = written.flatMap(({ draft }) => draft ?? []);
-    const embedded = writeDigest(material);
-    if (missed === null) return addWhatIsSure(mergeDrafts(drafts), embedded, material);
+    const embedded = await writeEmbedded(material);
+    if (missed === null) return await inSlices(addWhatIsSure(mergeDrafts(drafts), embedded, material));
     const left = onlyMissed(material, missed);
-    const merged = mergeDrafts([...drafts, { ...EMPTY, overview: writeDigest(left).overview }]);
+    const { overview } = await writeEmbedded(left);
+    const merged = mergeDrafts([...drafts, { ...EMPTY, overview }]);
     return {
-      ...addWhatIsSure(merged, sureOfMissed(embedded, missed), material),
+      ...(await inSlices(addWhatIsSure(merged, sureOfMissed(embedded, missed), material))),
       missedByModel: { mails: left.mails.length, documents: left.documents.length },
     };
   } finally {

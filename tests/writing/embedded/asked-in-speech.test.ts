@@ -3,22 +3,27 @@ import { askedOfNamed, spokenAct, takenBy } from "../../../app/writing/embedded/
 import { People } from "../../../app/writing/embedded/people";
 import { unitsOf } from "../../../app/writing/embedded/readers/route";
 import { statementsOf } from "../../../app/writing/embedded/readers/statements";
+import { atOnce } from "../../../app/writing/slices";
 import { material, part } from "../../fixtures/material/build-material";
 
 const talk = (text: string) =>
-  statementsOf(
-    unitsOf(
-      material([
-        {
-          id: "t",
-          subject: null,
-          sender: { name: null, address: null },
-          sentAt: "2026-11-23T08:30:00.000Z",
-          parts: [part(text, { kind: "transcript", filename: "t.vtt" })],
-        },
-      ]),
+  atOnce(
+    statementsOf(
+      atOnce(
+        unitsOf(
+          material([
+            {
+              id: "t",
+              subject: null,
+              sender: { name: null, address: null },
+              sentAt: "2026-11-23T08:30:00.000Z",
+              parts: [part(text, { kind: "transcript", filename: "t.vtt" })],
+            },
+          ]),
+        ),
+      ),
     ),
-  );
+  ).statements;
 const people = new People(["Priya Shah", "Site Engineer", "Omar Diaz"], ["Kim and Ruth came by."]);
 const firstOf = (text: string) => {
   const [statement] = talk(`Priya Shah: ${text}`);

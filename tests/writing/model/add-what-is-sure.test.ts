@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DigestDraft } from "../../../app/writing/digest-material";
 import { addWhatIsSure } from "../../../app/writing/model/add-what-is-sure";
+import { atOnce } from "../../../app/writing/slices";
 import { emptyDraft } from "../../support/drafts";
 import { mail, material } from "./openai-stand-in";
 
@@ -18,10 +19,12 @@ const action = (task: string, quote: string, more: Partial<DigestDraft["actionIt
 const cables = "please order the cables by Friday.";
 const both = "Ana signs the lease and Priya books the hall.";
 const join = (model: DigestDraft["actionItems"], sure: DigestDraft["actionItems"]) =>
-  addWhatIsSure(
-    { ...emptyDraft("Joe orders cables."), actionItems: model },
-    { ...emptyDraft(""), actionItems: sure },
-    given,
+  atOnce(
+    addWhatIsSure(
+      { ...emptyDraft("Joe orders cables."), actionItems: model },
+      { ...emptyDraft(""), actionItems: sure },
+      given,
+    ),
   ).actionItems.map(({ task, owner, timeline }) => [task, owner, timeline]);
 
 describe("the model adds to what the embedded writer is sure of rather than losing it", () => {
@@ -67,7 +70,7 @@ describe("the model adds to what the embedded writer is sure of rather than losi
     const racks = { ...given, mails: [mail("m", "Label rack 7. Label rack 8.")] };
     const model = { ...emptyDraft(""), actionItems: [action("Label rack 7", "Label rack 7.")] };
     const sure = { ...emptyDraft(""), actionItems: [action("Label rack 8", "Label rack 8.")] };
-    expect(addWhatIsSure(model, sure, racks).actionItems.map((item) => item.task)).toEqual([
+    expect(atOnce(addWhatIsSure(model, sure, racks)).actionItems.map((item) => item.task)).toEqual([
       "Label rack 7",
       "Label rack 8",
     ]);
@@ -95,7 +98,7 @@ describe("the model adds to what the embedded writer is sure of rather than losi
         },
       ],
     };
-    const whole = addWhatIsSure(emptyDraft("The bank has gone bankrupt."), sure, given);
+    const whole = atOnce(addWhatIsSure(emptyDraft("The bank has gone bankrupt."), sure, given));
     expect(whole).toMatchObject({
       overview: "The crane is stuck in Kiel.",
       blockers: sure.blockers,

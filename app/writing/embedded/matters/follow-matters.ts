@@ -1,3 +1,4 @@
+import { Pace, type Slices } from "../../slices";
 import type { Act } from "../act";
 import { type Clock, dueDateIn } from "../due-dates";
 import { accepts } from "../english/reports";
@@ -9,6 +10,7 @@ import { threadOf } from "../threads";
 import { stemOf } from "../tokens";
 import { TIME_WORDS } from "../word-lists";
 import type { Matter, MatterKind } from "./matter";
+import { MatterIndex } from "./matter-index";
 import { aboutOf, agree, overlap, sameMarks, type Topic, topicOf } from "./topic";
 
 const KIND: Partial<Record<Act["kind"], MatterKind>> = {
@@ -30,20 +32,32 @@ const coreOf = (line: string): string => {
   return core.split(/\s+/).length >= 3 ? core : line;
 };
 
+/** Characters of statements between two pauses. */
+const SLICE = 4000;
+
 /** Walks the acts in time and keeps the state of each matter. */
-export function followMatters(
+export function* followMatters(
   statements: readonly Statement[],
   actsOf: ReadonlyMap<Statement, readonly Act[]>,
   clock: Clock,
-): Matter[] {
+): Slices<Matter[]> {
   const matters: Matter[] = [];
-  const index = new Index();
+  const index = new MatterIndex();
+  const pace = new Pace(SLICE);
   for (const statement of statements) {
+    if (pace.isDue(statement.text.length)) yield;
     const acts = actsOf.get(statement) ?? [];
     const thread = threadOf(statement.subject);
-    grant(matters, statement, thread, clock);
+    grant(index.inThread(thread), statement, thread, clock);
     const accepted =
-      isAcceptance(statement) && isAnswering(statement) ? accept(matters, statement, thread, clock) : null;
+      isAcceptance(statement) && isAnswering(statement)
+        ? accept(
+            isTalk(statement) ? index.inUnit(statement.unit) : index.inThread(thread),
+            statement,
+            thread,
+            clock,
+          )
+        : null;
     for (const act of acts) {
       const kind = KIND[act.kind];
       if (
@@ -56,16 +70,16 @@ export function followMatters(
         accepted.when = act.when ?? accepted.when;
         continue;
       }
-      if (kind === "blocker" && moves(matters, act, thread, clock)) continue;
+      if (kind === "blocker" && moves(index, act, thread, clock)) continue;
       if (kind) {
         const topic = topicOf(coreOf(act.line));
-        const known = index
-          .candidates(topic, thread, kind)
-          .findLast((matter) => isSame(matter, act, topic, thread));
-        const meant = known ?? pronounMatter(matters, act, thread, kind);
-        if (meant) join(meant, act, topic);
-        else {
-          if (kind === "decision") supersede(matters, act, topic, thread);
+        const known = index.candidates(topic, kind).findLast((matter) => isSame(matter, act, topic, thread));
+        const meant = known ?? pronounMatter(index, act, thread, kind);
+        if (meant) {
+          join(meant, act, topic);
+          index.add(meant);
+        } else {
+          if (kind === "decision") supersede(index, act, topic, thread);
           const matter: Matter = {
             kind,
             acts: [act],
@@ -87,28 +101,10 @@ export function followMatters(
     const ending = acts.filter(
       (act) => act.kind === "done" || act.kind === "cancel" || act.kind === "release",
     );
-    if (ending.length > 0) end(matters, statement, ending, thread, acts);
-    answer(matters, statement, thread);
+    if (ending.length > 0) end(index, statement, ending, thread, acts);
+    answer(index.inThread(thread), statement, thread);
   }
   return matters;
-}
-
-/** Matters by the stems of their topics, so that comparing stays in proportion to what is alike. */
-class Index {
-  private readonly byStem = new Map<string, Matter[]>();
-  add(matter: Matter): void {
-    for (const stem of matter.topic.stems)
-      this.byStem.set(stem, [...(this.byStem.get(stem) ?? []).slice(-60), matter]);
-  }
-  candidates(topic: Topic, _thread: string, kind: MatterKind): Matter[] {
-    const found = new Set<Matter>();
-    const lists = [...topic.stems]
-      .map((stem) => this.byStem.get(stem) ?? [])
-      .sort((a, b) => a.length - b.length);
-    for (const list of lists.slice(0, 4))
-      for (const matter of list) if (matter.kind === kind && matter.closedBy === null) found.add(matter);
-    return [...found].sort((a, b) => (a.acts[0]?.statement.order ?? 0) - (b.acts[0]?.statement.order ?? 0));
-  }
 }
 
 const isAcceptance = (statement: Statement): boolean => {
@@ -191,10 +187,11 @@ const verbOf = (line: string): string => stemOf(/^[\p{L}-]+/u.exec(line)?.[0]?.t
 const GENERIC =
   /^(?:do|hav|have|get|finish|complet|mak|make|tak|take|deliv|handl|manag|be|send|it|bring|submit|prepar)$/;
 
-function pronounMatter(matters: Matter[], act: Act, thread: string, kind: MatterKind): Matter | null {
+function pronounMatter(index: MatterIndex, act: Act, thread: string, kind: MatterKind): Matter | null {
   if (kind !== "action" || !isPronounOnly(act)) return null;
   const verb = verbOf(act.line);
-  const open = matters.filter(
+  const near = thread !== "" ? index.inThread(thread) : index.inUnit(act.statement.unit);
+  const open = near.filter(
     (m) =>
       m.kind === "action" &&
       m.closedBy === null &&
@@ -267,18 +264,21 @@ const TOO_EARLY =
   /\b(?:can't|cannot|can not|won't|will not|can only|not able to|unable to)\b[^.]*\b(?:manage|make|get|have|finish|do|deliver|send|ready|done|complete)\b[^.]*\b(?:before|until|till|by|on)\b|\b(?:too (?:tight|early|soon)|need (?:more time|until|till))\b/i;
 
 /** "I can't get it done before Sunday" moves what the speaker has in this thread; nothing is in the way. */
-function moves(matters: Matter[], act: Act, thread: string, clock: Clock): boolean {
+function moves(index: MatterIndex, act: Act, thread: string, clock: Clock): boolean {
   const { statement } = act;
   if (!TOO_EARLY.test(statement.text) || statement.speaker === null) return false;
-  const said = new Set(aboutOf(topicOf(statement.text)));
-  const mine = matters.filter(
-    (m) =>
-      m.kind === "action" &&
-      m.closedBy === null &&
-      m.owner !== null &&
-      sameOwner(m.owner, statement.speaker ?? "") &&
-      m.acts[0]?.statement.unit !== statement.unit,
-  );
+  const topic = topicOf(statement.text);
+  const said = new Set(aboutOf(topic));
+  const mine = index
+    .near(topic, thread, statement.unit)
+    .filter(
+      (m) =>
+        m.kind === "action" &&
+        m.closedBy === null &&
+        m.owner !== null &&
+        sameOwner(m.owner, statement.speaker ?? "") &&
+        m.acts[0]?.statement.unit !== statement.unit,
+    );
   const meant =
     mine.findLast((m) => aboutOf(m.topic).some((stem) => said.has(stem))) ??
     mine.findLast((m) => thread !== "" && m.thread === thread);
@@ -306,9 +306,9 @@ function grant(matters: Matter[], statement: Statement, thread: string, clock: C
   meant.support.push(statement);
 }
 
-function supersede(matters: Matter[], act: Act, topic: Topic, thread: string): void {
+function supersede(index: MatterIndex, act: Act, topic: Topic, thread: string): void {
   if (!CHANGE_OF_PLAN.test(act.statement.text)) return;
-  for (const matter of matters) {
+  for (const matter of index.near(topic, thread, act.statement.unit)) {
     if (matter.kind !== "decision" || matter.closedBy !== null) continue;
     const sameThread = thread !== "" && matter.thread === thread;
     if (sameThread || overlap(matter.topic, topic) >= 0.34) matter.closedBy = act.statement;
@@ -349,13 +349,14 @@ const CONTACT =
   /^(?:ask|call|ring|phone|contact|tell|inform|invite|e-?mail|remind|write to|speak to|talk to|ping|nudge|chase)\b/i;
 
 function end(
-  matters: Matter[],
+  index: MatterIndex,
   statement: Statement,
   ending: readonly Act[],
   thread: string,
   all: readonly Act[],
 ): void {
   const said = topicOf(statement.text);
+  const matters = index.near(said, thread, statement.unit);
   const stems = said.stems;
   const about = aboutOf(said);
   const isCancel = ending.some((act) => act.kind === "cancel");
@@ -425,11 +426,7 @@ function end(
   }
   // "The unit works again": what the same mail told of the same trouble is over with it.
   if (ending.some((act) => act.kind === "release"))
-    for (const matter of matters)
-      if (
-        matter.kind === "blocker" &&
-        matter.closedBy === null &&
-        closedIn.has(matter.acts[0]?.statement.unit ?? -2)
-      )
-        matter.closedBy = statement;
+    for (const unit of closedIn)
+      for (const matter of index.inUnit(unit))
+        if (matter.kind === "blocker" && matter.acts[0]?.statement.unit === unit) matter.closedBy = statement;
 }

@@ -1,3 +1,4 @@
+import type { Slices } from "../../slices";
 import { type LinearModel, logOdds, readModel } from "../models/linear-model";
 import type { Statement } from "../statement";
 import { ACTION_TURN_BIAS, ACTION_TURN_WEIGHTS } from "./action-turn-weights";
@@ -29,10 +30,10 @@ export const FITTED: MeetingModels = {
 const LONG_MEETING = 80;
 
 /** The odds of every statement of a long meeting; short conversations are left to the rules, which read them whole. */
-export function turnOdds(
+export function* turnOdds(
   statements: readonly Statement[],
   models: MeetingModels = FITTED,
-): Map<Statement, TurnOdds> {
+): Slices<Map<Statement, TurnOdds>> {
   const units = new Map<number, Statement[]>();
   for (const statement of statements)
     if (statement.medium === "transcript") {
@@ -43,16 +44,16 @@ export function turnOdds(
   const odds = new Map<Statement, TurnOdds>();
   for (const turns of units.values()) {
     if (turns.length < LONG_MEETING) continue;
-    turnFeatures(turns).forEach((features, i) => {
-      const statement = turns[i];
-      if (statement)
-        odds.set(statement, {
-          action: logOdds(models.action, features),
-          decision: logOdds(models.decision, features),
-          problem: logOdds(models.problem, features),
-          summary: logOdds(models.summary, features),
-        });
-    });
+    const features = yield* turnFeatures(turns);
+    for (const [i, statement] of turns.entries()) {
+      const own = features[i] ?? [];
+      odds.set(statement, {
+        action: logOdds(models.action, own),
+        decision: logOdds(models.decision, own),
+        problem: logOdds(models.problem, own),
+        summary: logOdds(models.summary, own),
+      });
+    }
   }
   return odds;
 }

@@ -1,3 +1,4 @@
+import { Pace, type Slices } from "../../slices";
 import { cuesOf } from "../models/cues";
 import { sentenceFeatures } from "../models/sentence-features";
 import { contentStems, wordsOf } from "../tokens";
@@ -10,14 +11,22 @@ interface Spoken {
 }
 
 const REACH = 3;
+/** Characters of turns between two pauses. */
+const SLICE = 2500;
 
 /**
  * Features of every turn of one conversation for the fitted turn models: its own grammar (`sentenceFeatures`), the
  * cues of the turns around it, the common concepts it touches, how rare its words are in this conversation, who speaks and when. No content words.
  */
-export function turnFeatures(turns: readonly Spoken[]): string[][] {
-  const cues = turns.map((turn) => cuesOf(turn.text));
-  const stems = turns.map((turn) => contentStems(turn.text));
+export function* turnFeatures(turns: readonly Spoken[]): Slices<string[][]> {
+  const pace = new Pace(SLICE);
+  const cues: ReturnType<typeof cuesOf>[] = [];
+  const stems: string[][] = [];
+  for (const turn of turns) {
+    if (pace.isDue(turn.text.length)) yield;
+    cues.push(cuesOf(turn.text));
+    stems.push(contentStems(turn.text));
+  }
   const frequency = new Map<string, number>();
   for (const list of stems) for (const stem of list) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   const talk = new Map<string, number>();
@@ -28,7 +37,9 @@ export function turnFeatures(turns: readonly Spoken[]): string[][] {
     names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((word) => word.length > 3),
   );
   const lengths = turns.map((turn) => wordsOf(turn.text).length);
-  return turns.map((turn, i) => {
+  const features: string[][] = [];
+  for (const [i, turn] of turns.entries()) {
+    if (pace.isDue(turn.text.length)) yield;
     const out = new Set(sentenceFeatures(turn.text));
     const near = new Map<string, number>();
     for (let j = Math.max(0, i - REACH); j <= Math.min(turns.length - 1, i + REACH); j++) {
@@ -87,8 +98,9 @@ export function turnFeatures(turns: readonly Spoken[]): string[][] {
     for (const sign of conceptSigns(conceptsOf(turn.text), cues[i] ?? [], at, lengths[i] ?? 0)) out.add(sign);
     out.add(turns[i - 1]?.speaker === turn.speaker ? "goes-on" : "takes-over");
     out.add(turns[i + 1]?.speaker === turn.speaker ? "will-go-on" : "hands-over");
-    return [...out];
-  });
+    features.push([...out]);
+  }
+  return features;
 }
 
 /** Concepts alone, in pairs, beside cues, and where in the meeting they come. */

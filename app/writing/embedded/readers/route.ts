@@ -1,5 +1,6 @@
-import type { MailPart } from "../../../reading/mail-content";
+import type { MailPart, Person } from "../../../reading/mail-content";
 import type { DigestMaterial, MaterialMail } from "../../digest-material";
+import { Pace, type Slices } from "../../slices";
 import { personName } from "../people";
 import type { Medium, Unit } from "../statement";
 import { threadOf } from "../threads";
@@ -24,25 +25,36 @@ const PITCH =
 const TICKET_SUBJECT =
   /\[[\w.-]+\/[\w.-]+\]|\((?:PR |Issue )?#\d+\)|\b[A-Z][A-Z0-9]{1,9}-\d+\b|^\s*(?:re: )?#\d+\b/i;
 
+/** Characters of parts between two pauses. */
+const SLICE = 40_000;
+/** Who sends a long text shows at its beginning and its end. */
+const LOOK = 15_000;
+
 /** The parts of the material as units with one author each, oldest first, told apart by who sends and by shape. */
-export function unitsOf(material: DigestMaterial): Unit[] {
+export function* unitsOf(material: DigestMaterial): Slices<Unit[]> {
   const units: Unit[] = [];
+  const writers: Writers = new Map();
+  const pace = new Pace(SLICE);
   for (const mail of material.mails)
     for (const part of mail.parts) {
       if (part.kind === "calendar" || !part.text.trim()) continue;
+      if (pace.isDue(part.text.length)) yield;
       const author =
         part.author ?? (part.kind === "attachment" || part.kind === "transcript" ? null : mail.sender);
+      const medium = mediumOf(mail, part);
+      const answers = answeredIn(writers, part, mail);
+      if (medium === "mail") noteWriter(writers, part, mail, author);
       units.push({
         index: units.length,
         source: { kind: "email", id: mail.id },
-        medium: mediumOf(mail, part),
+        medium,
         author,
         sentAt: part.sentAt ?? mail.sentAt,
         subject: part.subject ?? mail.subject,
         text: part.text,
         signature: part.signature,
         history: part.history,
-        answers: answeredIn(units, part, mail),
+        answers,
       });
     }
   for (const document of material.documents)
@@ -66,30 +78,38 @@ const REPLY = /^\s*(?:re|aw|sv|antw|rép|ref)\s*(?:\[\d+\])?\s*:/i;
 const ATTRIBUTED =
   /(?:^|\n)[^\n]{0,80}?(?:[,:] |schrieb |a écrit )?(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?: <[^>\n]+>)?\s*(?:wrote:|schrieb|a écrit|escribió:)|(?:^|\n)\W*(?:From|Von|De)\s*:\s*"?(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u;
 
+/** Who wrote in a thread so far, nobody twice in a row. */
+type Writers = Map<string, (string | null)[]>;
+
+function noteWriter(writers: Writers, part: MailPart, mail: MaterialMail, author: Person | null): void {
+  const thread = threadOf(part.subject ?? mail.subject);
+  const known = writers.get(thread) ?? [];
+  const name = personName(author);
+  if (known.length === 0 || known.at(-1) !== name) known.push(name);
+  writers.set(thread, known);
+}
+
 /** The author of the mail before in the thread, or of the quoted text; never the author themselves. */
-function answeredIn(units: readonly Unit[], part: MailPart, mail: MaterialMail): string | null {
+function answeredIn(writers: Writers, part: MailPart, mail: MaterialMail): string | null {
   const subject = part.subject ?? mail.subject;
   if (part.kind !== "body" || !REPLY.test(subject ?? "")) return null;
   const own = personName(part.author ?? mail.sender);
   const thread = threadOf(subject);
-  const earlier = units.findLast(
-    (unit) =>
-      unit.medium === "mail" &&
-      thread !== "" &&
-      threadOf(unit.subject) === thread &&
-      personName(unit.author) !== own,
-  );
+  const earlier = thread === "" ? undefined : writers.get(thread)?.findLast((name) => name !== own);
   const quoted = ATTRIBUTED.exec(part.history.slice(0, 2000));
-  const name = earlier ? personName(earlier.author) : (quoted?.[1] ?? quoted?.[2] ?? null);
+  const name = earlier !== undefined ? earlier : (quoted?.[1] ?? quoted?.[2] ?? null);
   return name === own ? null : name;
 }
+
+const endsOf = (text: string): string =>
+  text.length <= 2 * LOOK ? text : `${text.slice(0, LOOK)}\n${text.slice(-LOOK)}`;
 
 function mediumOf(mail: MaterialMail, part: MailPart): Medium {
   if (part.kind === "transcript") return "transcript";
   if (part.kind === "attachment") return "document";
   const author = part.author ?? mail.sender;
   const from = `${author.name ?? ""} ${author.address ?? ""}`;
-  const text = `${part.subject ?? mail.subject ?? ""}\n${part.text}\n${part.signature}`;
+  const text = `${part.subject ?? mail.subject ?? ""}\n${endsOf(part.text)}\n${endsOf(part.signature)}`;
   if (CHAT.test(from)) return "chat";
   if (TRACKER.test(from)) return "notification";
   const local = (author.address ?? mail.sender.address ?? "").split("@")[0] ?? "";

@@ -1,4 +1,5 @@
-import { spansSetAside } from "../../check/set-aside";
+import { spansInSlices, spansSetAside } from "../../check/set-aside";
+import { Pace, type Slices } from "../../slices";
 import { type Language, languageOf, languageWithin } from "../languages/language";
 import { isFieldLine } from "../notifications";
 import { personName } from "../people";
@@ -32,28 +33,44 @@ type More = Partial<Pick<Statement, "turn" | "addressee" | "heading" | "listItem
   speaker: string | null;
 };
 
+/** Characters of text between two pauses. */
+const SLICE = 10_000;
+/** More sentences than these are not read: of one part, and of a whole digest. */
+const MOST_IN_UNIT = 5000;
+const MOST = 50_000;
+
+/** What is said, and how many sentences beside it are beyond what is read: too long, or too many. */
+export interface Said {
+  statements: Statement[];
+  beyond: number;
+}
+
 /** Everything said in the units, as statements; what is boilerplate is left out. */
-export function statementsOf(units: readonly Unit[]): Statement[] {
-  const out: Statement[] = [];
+export function* statementsOf(units: readonly Unit[]): Slices<Said> {
+  const said = new Sayings();
+  const out = said.statements;
+  const pace = new Pace(SLICE);
   for (const unit of units) {
+    if (pace.isDue(0)) yield;
     const language = languageOf(unit.text);
     const turns = unit.medium === "bulk" ? null : talkIn(unit);
-    const first = out.length;
+    const first = said.open();
     if (turns) {
-      turns.forEach((turn, index) => {
-        for (const text of sentencesOf(turn.text))
-          push(out, unit, language, text, { speaker: turn.speaker, turn: index });
-      });
+      for (const [index, turn] of turns.entries())
+        for (const text of sentencesOf(turn.text)) {
+          if (pace.isDue(text.length)) yield;
+          said.push(unit, language, text, { speaker: turn.speaker, turn: index });
+        }
       if (unit.medium === "mail" || unit.medium === "notification")
         for (let i = first; i < out.length; i += 1) setMedium(out[i], turns.length);
-    } else readProse(out, unit, language);
+    } else yield* readProse(said, unit, language, pace);
     const count = out.length - first;
     for (let i = first; i < out.length; i++) {
       const statement = out[i];
       if (statement) statement.position = count > 1 ? (i - first) / (count - 1) : 0;
     }
   }
-  return out;
+  return { statements: out, beyond: said.beyond };
 }
 
 /** A machine's mail is talk only where its lines carry times, as exports do. */
@@ -71,20 +88,25 @@ function setMedium(statement: Statement | undefined, turns: number): void {
   if (statement) statement.medium = turns > 40 ? "transcript" : "chat";
 }
 
-function readProse(out: Statement[], unit: Unit, language: Language): void {
+function* readProse(said: Sayings, unit: Unit, language: Language, pace: Pace): Slices<void> {
   const lines =
     unit.medium === "notification"
       ? unit.text.split("\n").map((line) => (isFieldLine(line) ? "" : line))
       : unit.text.replace(/\r\n?/g, "\n").split("\n");
   const tables = tablesIn(lines);
-  const state: ProseState = { addressee: null, heading: null, announcedBy: "", first: out.length };
+  const state: ProseState = {
+    addressee: null,
+    heading: null,
+    announcedBy: "",
+    first: said.statements.length,
+  };
   let from = 0;
   for (const [at, { table, length }] of tables) {
-    readText(out, unit, language, lines.slice(from, at).join("\n"), state);
-    readTable(out, unit, language, table, state);
+    yield* readText(said, unit, language, lines.slice(from, at).join("\n"), state, pace);
+    yield* readTable(said, unit, language, table, state, pace);
     from = at + length;
   }
-  readText(out, unit, language, lines.slice(from).join("\n"), state);
+  yield* readText(said, unit, language, lines.slice(from).join("\n"), state, pace);
 }
 
 interface ProseState {
@@ -94,11 +116,19 @@ interface ProseState {
   first: number;
 }
 
-function readText(out: Statement[], unit: Unit, language: Language, text: string, state: ProseState): void {
+function* readText(
+  said: Sayings,
+  unit: Unit,
+  language: Language,
+  text: string,
+  state: ProseState,
+  pace: Pace,
+): Slices<void> {
   const author = personName(unit.author);
   const blocks = blocksOf(text);
-  blocks.forEach((block, index) => {
-    if (block.quoted) return;
+  for (const [index, block] of blocks.entries()) {
+    if (block.quoted) continue;
+    if (pace.isDue(0)) yield;
     const next = blocks[index + 1];
     // "Hola Marta:" rules no list.
     const isGreeting = GREETING.test(block.text) && block.text.length < 60;
@@ -110,7 +140,7 @@ function readText(out: Statement[], unit: Unit, language: Language, text: string
       const found = headingOf(block.text);
       state.heading = found;
       state.announcedBy = "title";
-      return;
+      continue;
     }
     if (
       block.kind === "paragraph" &&
@@ -127,7 +157,7 @@ function readText(out: Statement[], unit: Unit, language: Language, text: string
         .split(/\s*(?:,|&|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)
         .map(bareName)
         .filter((name) => name && mayBeName(name));
-      if (out.length === state.first || !state.addressee || names.length > 0)
+      if (said.statements.length === state.first || !state.addressee || names.length > 0)
         state.addressee =
           names.length === 1
             ? (names[0] ?? null)
@@ -146,7 +176,7 @@ function readText(out: Statement[], unit: Unit, language: Language, text: string
       if (asks[1] && mayBeName(asks[1])) state.addressee = asks[1];
       state.heading = "actions";
       state.announcedBy = "title";
-      return;
+      continue;
     }
     const label = inlineLabel(block.text);
     const heading = label?.heading ?? state.heading;
@@ -155,11 +185,12 @@ function readText(out: Statement[], unit: Unit, language: Language, text: string
         ? null
         : assignedIn(block.text, block.kind === "item", heading);
     const listItem = block.kind === "item" || assigned !== null;
-    const setAside = spansSetAside(block.text).map(({ start, end }) => block.text.slice(start, end));
+    const orders = yield* spansInSlices(block.text);
+    const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
     const sentences = sentencesOf(block.text);
-    sentences.forEach((sentence, order) => {
-      push(
-        out,
+    for (const [order, sentence] of sentences.entries()) {
+      if (pace.isDue(sentence.length)) yield;
+      said.push(
         unit,
         language,
         sentence,
@@ -172,8 +203,8 @@ function readText(out: Statement[], unit: Unit, language: Language, text: string
         },
         setAside.some((order) => order.includes(sentence) || sentence.includes(order)),
       );
-    });
-  });
+    }
+  }
 }
 
 /** "Done", "2. Pricing", "Next steps": a short line that rules what follows. */
@@ -221,15 +252,23 @@ function assignedIn(text: string, isItem: boolean, heading: Heading | null): str
   return who;
 }
 
-function readTable(out: Statement[], unit: Unit, language: Language, table: Table, state: ProseState): void {
+function* readTable(
+  said: Sayings,
+  unit: Unit,
+  language: Language,
+  table: Table,
+  state: ProseState,
+  pace: Pace,
+): Slices<void> {
   for (const { line, cells } of table.rows) {
+    if (pace.isDue(line.length)) yield;
     const { who, what, due, status } = readRow(table.headings, cells);
     const text = line.replace(/^\s*\|\s*|\s*\|\s*$/g, "");
     const isDone =
       /\b(?:done|closed|finished|complete|completed|erledigt|fertig|fait|terminé|hecho|cancelled|canceled|resolved|shipped|live|paid)\b/i.test(
         status ?? "",
       ) && !/\bnot\b/i.test(status ?? "");
-    push(out, unit, language, text, {
+    const pushed = said.push(unit, language, text, {
       speaker: personName(unit.author),
       addressee: null,
       heading: isDone
@@ -245,41 +284,63 @@ function readTable(out: Statement[], unit: Unit, language: Language, table: Tabl
       assignee: who,
       row: table.headings.map((heading, at) => ({ heading, text: cells[at] ?? "" })),
     });
-    const pushed = out.at(-1);
     if (pushed && what) pushed.task = due ? { text: what, due } : { text: what, due: null };
   }
 }
 
-function push(
-  out: Statement[],
-  unit: Unit,
-  language: Language,
-  verbatim: string,
-  more: More,
-  suspicious = false,
-): void {
-  const text = foldSpace(verbatim);
-  if (text.length < 2 || text.length > LONGEST_SENTENCE || ENDLESS_WORD.test(text) || isBoilerplate(text))
-    return;
-  out.push({
-    source: unit.source,
-    order: out.length,
-    unit: unit.index,
-    position: 0,
-    medium: unit.medium,
-    text,
-    sentAt: unit.sentAt,
-    subject: unit.subject,
-    suspicious: suspicious || spansSetAside(text).length > 0,
-    turn: null,
-    addressee: null,
-    listItem: false,
-    assignee: null,
-    row: null,
-    task: null,
-    answers: unit.answers,
-    language: languageWithin(text, language),
-    ...more,
-    heading: ROLL.test(text) ? "people" : (more.heading ?? null),
-  });
+/** The statements as they are found, within the bounds. */
+class Sayings {
+  readonly statements: Statement[] = [];
+  beyond = 0;
+  private first = 0;
+  private readonly inUnit = new Set<string>();
+
+  /** Begins the next part; where its statements begin. */
+  open(): number {
+    this.inUnit.clear();
+    this.first = this.statements.length;
+    return this.first;
+  }
+
+  /** Adds a sentence and returns its statement; null for what says nothing, stands there already, or is beyond. */
+  push(unit: Unit, language: Language, verbatim: string, more: More, suspicious = false): Statement | null {
+    if (verbatim.length > LONGEST_SENTENCE) {
+      if (!ENDLESS_WORD.test(verbatim.slice(0, LONGEST_SENTENCE))) this.beyond += 1;
+      return null;
+    }
+    const text = foldSpace(verbatim);
+    if (text.length < 2) return null;
+    // In talk "yes" said twice answers two questions.
+    const key = more.turn === undefined ? `${more.heading} ${more.assignee} ${more.addressee} ${text}` : null;
+    if (key !== null && this.inUnit.has(key)) return null;
+    if (key !== null) this.inUnit.add(key);
+    if (ENDLESS_WORD.test(text) || isBoilerplate(text)) return null;
+    if (this.statements.length >= MOST || this.statements.length - this.first >= MOST_IN_UNIT) {
+      this.beyond += 1;
+      return null;
+    }
+    const statement: Statement = {
+      source: unit.source,
+      order: this.statements.length,
+      unit: unit.index,
+      position: 0,
+      medium: unit.medium,
+      text,
+      sentAt: unit.sentAt,
+      subject: unit.subject,
+      suspicious: suspicious || spansSetAside(text).length > 0,
+      turn: null,
+      addressee: null,
+      listItem: false,
+      assignee: null,
+      row: null,
+      task: null,
+      answers: unit.answers,
+      language: languageWithin(text, language),
+      ...more,
+      heading: ROLL.test(text) ? "people" : (more.heading ?? null),
+    };
+    this.statements.push(statement);
+    return statement;
+  }
 }

@@ -1,0 +1,75 @@
+import type { Matter, MatterKind } from "./matter";
+import type { Topic } from "./topic";
+
+/** How many open matters of one thread, part or word are looked at, the newest: this bounds what a sentence costs. */
+const MOST = { thread: 300, unit: 300, stem: 50 };
+
+/** A matter with its place among all. */
+interface Entry {
+  matter: Matter;
+  at: number;
+}
+
+/** The open matters by what finds them, so that following them stays in proportion to their number. */
+export class MatterIndex {
+  private readonly entries = new Map<Matter, Entry>();
+  private readonly byThread = new Map<string, Entry[]>();
+  private readonly byUnit = new Map<number, Entry[]>();
+  private readonly byStem = new Map<string, Entry[]>();
+
+  /** Takes a matter up, or what an act has just added to it. */
+  add(matter: Matter): void {
+    const known = this.entries.get(matter);
+    const entry = known ?? { matter, at: this.entries.size };
+    if (!known) {
+      this.entries.set(matter, entry);
+      if (matter.thread !== "") keep(this.byThread, matter.thread, entry, MOST.thread);
+    }
+    const unit = matter.acts.at(-1)?.statement.unit;
+    if (unit !== undefined) keep(this.byUnit, unit, entry, MOST.unit);
+    for (const stem of matter.topic.stems) keep(this.byStem, stem, entry, MOST.stem);
+  }
+
+  /** Those of a kind that share one of the rarest words of a topic, oldest first. */
+  candidates(topic: Topic, kind: MatterKind): Matter[] {
+    const lists = [...topic.stems]
+      .map((stem) => this.byStem.get(stem) ?? [])
+      .sort((a, b) => a.length - b.length);
+    return inOrder(lists.slice(0, 4)).filter((matter) => matter.kind === kind);
+  }
+
+  /** Those of a thread, oldest first; of no thread none. */
+  inThread(thread: string): Matter[] {
+    return inOrder([this.byThread.get(thread) ?? []]);
+  }
+
+  /** Those that a part speaks of, oldest first. */
+  inUnit(unit: number): Matter[] {
+    return inOrder([this.byUnit.get(unit) ?? []]);
+  }
+
+  /** Those of the thread or the part, and those that share a word with the topic, oldest first. */
+  near(topic: Topic, thread: string, unit: number): Matter[] {
+    return inOrder([
+      this.byThread.get(thread) ?? [],
+      this.byUnit.get(unit) ?? [],
+      ...[...topic.stems].map((stem) => this.byStem.get(stem) ?? []),
+    ]);
+  }
+}
+
+const isOpen = ({ matter }: Entry): boolean => matter.closedBy === null;
+
+function inOrder(lists: readonly Entry[][]): Matter[] {
+  const found = new Set<Entry>();
+  for (const list of lists) for (const entry of list) if (isOpen(entry)) found.add(entry);
+  return [...found].sort((a, b) => a.at - b.at).map(({ matter }) => matter);
+}
+
+function keep<Key>(lists: Map<Key, Entry[]>, key: Key, entry: Entry, most: number): void {
+  const list = lists.get(key) ?? [];
+  if (list.at(-1) === entry) return;
+  list.push(entry);
+  // Only now and then, so that it costs nothing for each.
+  lists.set(key, list.length > 2 * most ? list.filter(isOpen).slice(-most) : list);
+}
