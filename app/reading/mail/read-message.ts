@@ -1,6 +1,7 @@
 import type { Header } from "postal-mime";
 import { type FileOptions, type FileResult, readAttachedFile } from "../files/read-attached-file";
 import type { MailAttachment, MailPart, Person } from "../mail-content";
+import { pause } from "../pause";
 import { decodeHeaderText } from "./decode-words";
 import { headerValue } from "./header-value";
 import { readBody } from "./message-body";
@@ -54,7 +55,9 @@ export async function readMessage(bytes: Uint8Array, options: FileOptions, depth
   const from = readAuthor(headers);
   const date = headerValue(headers, "date");
   const sentAt = readDateHeader(date);
+  await pause();
   const bodyText = readBody(mail);
+  await pause();
   const owner = {
     kind: depth === 0 ? ("body" as const) : ("forwarded" as const),
     author: from,
@@ -68,6 +71,7 @@ export async function readMessage(bytes: Uint8Array, options: FileOptions, depth
   const fromFiles: FileResult[] = [];
   for (const file of mail.files) fromFiles.push(await readAttachedFile(file, options, readNested));
   const parts = readTextParts(bodyText, owner);
+  await pause();
   const nested = withoutDoubles(fromFiles.flatMap((file) => file.parts));
   const first = parts[0];
   if (first?.kind === "body" && nested.some((part) => part.kind === "forwarded")) first.kind = "note";

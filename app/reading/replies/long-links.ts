@@ -16,10 +16,13 @@ export function splitLongLinks(lines: string[]): SignedText {
       links.push(line.trim());
       continue;
     }
-    const kept = line.replace(besideWords, (link) => {
-      links.push(link.trim());
-      return "";
-    });
+    const hasAddress = line.includes("http") || line.includes("cid:");
+    const kept = !hasAddress
+      ? line
+      : line.replace(besideWords, (link) => {
+          links.push(link.trim());
+          return "";
+        });
     if (kept === line || kept.trim() !== "") text.push(kept);
   }
   if (links.length === 0 || text.every((line) => line.trim() === "")) return { text: lines, signature: [] };
