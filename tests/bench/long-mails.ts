@@ -5,9 +5,8 @@ import { material, part } from "../fixtures/material/build-material";
 export const LONGEST_TEXT = 600_000;
 
 const PEOPLE = ["Ana", "Joe", "Priya", "Tom", "Lena", "Omar"];
-const THINGS = "report invoice lease permit drawing budget rota survey crate filter cable pallet label tender".split(
-  " ",
-);
+const THINGS =
+  "report invoice lease permit drawing budget rota survey crate filter cable pallet label tender".split(" ");
 const VERBS = "send review order book sign update confirm prepare".split(" ");
 const DAYS = ["Friday", "20 November", "the end of the month", "next week"];
 
@@ -69,8 +68,7 @@ const mailOf = (id: string, subject: string, text: string, minute: number) => ({
 });
 
 /** One mail with this text. */
-export const materialOfText = (text: string): DigestMaterial =>
-  material([mailOf("long", "Site", text, 0)]);
+export const materialOfText = (text: string): DigestMaterial => material([mailOf("long", "Site", text, 0)]);
 
 /** Mails of about 2 kB each, as offices write them. */
 export const officeMails = (count: number): DigestMaterial =>

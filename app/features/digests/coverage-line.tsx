@@ -28,7 +28,9 @@ export function CoverageLine({ coverage }: { coverage: Coverage }) {
         <p>{`The model could not read ${missed.join(" and ")}; ${wasOrWere} read by the embedded writer.`}</p>
       )}
       {setAside > 0 && <p>{`${count(setAside, "sentence")} set aside: written for software, not for you`}</p>}
-      {sentences > 0 && <p>{`${count(sentences, "sentence")} not read: too long, or too many for one digest`}</p>}
+      {sentences > 0 && (
+        <p>{`${count(sentences, "sentence")} not read: too long, or too many for one digest`}</p>
+      )}
       {lines > 0 && (
         <p>{`${count(lines, "line")} left out: too many for one digest, these are the most urgent`}</p>
       )}

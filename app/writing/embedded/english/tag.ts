@@ -1,6 +1,6 @@
-import model from "wink-eng-lite-web-model";
-import winkNLP, { type ItemToken } from "wink-nlp";
+import type { ItemToken } from "wink-nlp";
 import { COMMAND_VERBS, PAST_FORMS } from "./command-verbs";
+import { tagger } from "./tagger";
 
 /** A word of an English sentence. `from` and `to` point into the sentence. */
 export interface Token {
@@ -13,8 +13,7 @@ export interface Token {
   to: number;
 }
 
-const nlp = winkNLP(model, ["sbd", "pos"]);
-const { its } = nlp;
+const { its } = tagger;
 
 const LONGEST = 600;
 const BE = /^(?:['’]m|['’]re|am|is|are|was|were|be|been|being)$/;
@@ -24,7 +23,7 @@ export function tag(sentence: string): Token[] {
   const text = sentence.slice(0, LONGEST).replaceAll("’", "'");
   const tokens: Token[] = [];
   let at = 0;
-  nlp
+  tagger
     .readDoc(text)
     .tokens()
     .each((token: ItemToken) => {
