@@ -6,7 +6,7 @@ import { measureIntake } from "./bench/measure-intake.mjs";
 import { measureMainJob } from "./bench/measure-main-job.mjs";
 import { measureRequests } from "./bench/measure-requests.mjs";
 import { measureScripts, measureWorker } from "./bench/measure-sizes.mjs";
-import { measureWaiting } from "./bench/measure-waiting.mjs";
+import { measureFirstDigest, measureWaiting } from "./bench/measure-waiting.mjs";
 import { measureWriter } from "./bench/measure-writer.mjs";
 import { freePort } from "./free-port.mjs";
 import { startLocalWorker } from "./local-worker.mjs";
@@ -26,6 +26,7 @@ try {
   const agent = await user.call("POST", "/api/agents", { title: "Bench" });
   await measureIntake(app, agent, INBOUND_SECRET);
   await measureWriter();
+  await measureFirstDigest(app, user, INBOUND_SECRET);
   await measureWaiting(app, user, INBOUND_SECRET);
   await measureRequests(app, user);
   measureWorker();

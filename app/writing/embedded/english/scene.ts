@@ -1,5 +1,5 @@
 import type { Act, ActKind } from "../act";
-import { type Clock, dueDateIn } from "../due-dates";
+import { type Clock, type DueDate, dueDateIn } from "../due-dates";
 import type { People } from "../people";
 import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
@@ -58,6 +58,13 @@ export function sceneOf(
     const at = tokens[clause.group.from]?.from ?? 0;
     const nearest = called.filter((c) => c.at <= at).at(-1) ?? called.find((c) => c.atEnd);
     return nearest?.name ?? null;
+  };
+  /** Its acts ask for the dates of the same words again and again. */
+  const known = new Map<string, DueDate | null>();
+  const dueIn = (said: string): DueDate | null => {
+    const due = known.has(said) ? (known.get(said) ?? null) : dueDateIn(said, statement.sentAt, clock);
+    known.set(said, due);
+    return due;
   };
   const scene: Scene = {
     statement,
@@ -155,9 +162,7 @@ export function sceneOf(
     },
     made(kind, owner, certainty, phrase, clause) {
       const scope = clause ? words(clause.from, clause.to) : text;
-      const when =
-        dueDateIn(scope, statement.sentAt, clock) ??
-        (clauses.length <= 1 || onlyDate(scene) ? dueDateIn(text, statement.sentAt, clock) : null);
+      const when = dueIn(scope) ?? (clauses.length <= 1 || onlyDate(scene) ? dueIn(text) : null);
       const isMine = kind === "commitment";
       const who = kind === "request" && clause ? (calledFor(clause) ?? owner) : owner;
       const bare = called.reduce((left, c) => (c.atEnd ? left.replace(CLOSING, "") : left), phrase);

@@ -2,7 +2,7 @@ import type { Matter, MatterKind } from "./matter";
 import type { Topic } from "./topic";
 
 /** How many open matters of one thread, part or word are looked at, the newest: this bounds what a sentence costs. */
-const MOST = { thread: 300, unit: 300, stem: 50 };
+const MOST = { thread: 150, unit: 150, stem: 25 };
 
 /** A matter with its place among all. */
 interface Entry {
@@ -71,5 +71,5 @@ function keep<Key>(lists: Map<Key, Entry[]>, key: Key, entry: Entry, most: numbe
   if (list.at(-1) === entry) return;
   list.push(entry);
   // Only now and then, so that it costs nothing for each.
-  lists.set(key, list.length > 2 * most ? list.filter(isOpen).slice(-most) : list);
+  lists.set(key, list.length > 1.5 * most ? list.filter(isOpen).slice(-most) : list);
 }
