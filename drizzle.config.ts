@@ -3,7 +3,7 @@ import { defineConfig } from "drizzle-kit";
 export default defineConfig({
   dialect: "sqlite",
   driver: "d1-http",
-  schema: "./app/database/schema.server.ts",
+  schema: "./app/database/schema/*.server.ts",
   out: "./migrations",
   casing: "snake_case",
 });

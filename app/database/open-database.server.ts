@@ -1,9 +1,40 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import * as schema from "./schema.server";
+import * as agents from "./schema/agents.server";
+import * as auditEvents from "./schema/audit-events.server";
+import * as credits from "./schema/credits.server";
+import * as deliveries from "./schema/deliveries.server";
+import * as digests from "./schema/digests.server";
+import * as documents from "./schema/documents.server";
+import * as enquiries from "./schema/enquiries.server";
+import * as heartbeats from "./schema/heartbeats.server";
+import * as mails from "./schema/mails.server";
+import * as questions from "./schema/questions.server";
+import * as recipients from "./schema/recipients.server";
+import * as sessions from "./schema/sessions.server";
+import * as shareLinks from "./schema/share-links.server";
+import * as users from "./schema/users.server";
 
-export type Database = DrizzleD1Database<typeof schema>;
+/** Every table, so that `db.query` knows it. */
+const SCHEMA = {
+  ...agents,
+  ...auditEvents,
+  ...credits,
+  ...deliveries,
+  ...digests,
+  ...documents,
+  ...enquiries,
+  ...heartbeats,
+  ...mails,
+  ...questions,
+  ...recipients,
+  ...sessions,
+  ...shareLinks,
+  ...users,
+};
+
+export type Database = DrizzleD1Database<typeof SCHEMA>;
 
 /** Wraps a D1 binding. `db.batch([...])` is one transaction; drizzle's `transaction()` fails on D1. */
 export function openDatabase(binding: D1Database): Database {
-  return drizzle(binding, { schema, casing: "snake_case" });
+  return drizzle(binding, { schema: SCHEMA, casing: "snake_case" });
 }

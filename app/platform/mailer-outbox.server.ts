@@ -1,5 +1,5 @@
 import type { Database } from "../database/open-database.server";
-import { outboxMails } from "../database/schema.server";
+import { outboxMails } from "../database/schema/deliveries.server";
 import type { Mailer } from "../domain/platform";
 import { isSendableAddress } from "./is-sendable-address";
 

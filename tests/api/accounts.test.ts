@@ -1,7 +1,8 @@
 import { env, SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sessions, users } from "../../app/database/schema.server";
+import { sessions } from "../../app/database/schema/sessions.server";
+import { users } from "../../app/database/schema/users.server";
 import { findSessionUser, openSession } from "../../app/domain/accounts/sessions.server";
 import { signIn } from "../../app/domain/accounts/sign-in.server";
 import { sha256Hex } from "../../app/domain/tokens.server";

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { agents, inboundAddresses, recipients } from "../../app/database/schema.server";
+import { agents, inboundAddresses } from "../../app/database/schema/agents.server";
+import { recipients } from "../../app/database/schema/recipients.server";
 import { deleteAgent } from "../../app/domain/agents/delete-agent.server";
 import { deliverMail } from "../support/deliver-mail";
 import { agentWithDigest, deliverOne, mailsOf } from "../support/digest-agent";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { digests, questions } from "../../app/database/schema.server";
+import { digests } from "../../app/database/schema/digests.server";
+import { questions } from "../../app/database/schema/questions.server";
 import type { DigestView } from "../../app/digest/digest-view";
 import { THROTTLES, takeTry } from "../../app/domain/accounts/throttle.server";
 import type { AgentDetailView } from "../../app/domain/digests/agent-detail-view";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { enquiries } from "../../app/database/schema.server";
+import { enquiries } from "../../app/database/schema/enquiries.server";
 import { tick } from "../../app/domain/clock/tick.server";
 import { Enquiry } from "../../app/domain/contact/enquiry-schema";
 import { mailEnquiry } from "../../app/domain/contact/mail-enquiry.server";

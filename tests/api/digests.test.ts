@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { deliveries, outboxMails } from "../../app/database/schema.server";
+import { deliveries, outboxMails } from "../../app/database/schema/deliveries.server";
 import { deliverMail, rawMail } from "../support/deliver-mail";
 import { agentWithDigest, deliverOne } from "../support/digest-agent";
 import { newAgent } from "../support/new-agent";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { creditEntries, users } from "../../app/database/schema.server";
+import { creditEntries } from "../../app/database/schema/credits.server";
+import { users } from "../../app/database/schema/users.server";
 import { newId } from "../../app/domain/tokens.server";
 import { agentWithDigest } from "../support/digest-agent";
 import { newUser } from "../support/new-user";

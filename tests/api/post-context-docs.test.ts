@@ -1,7 +1,8 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { documents, users } from "../../app/database/schema.server";
+import { documents } from "../../app/database/schema/documents.server";
+import { users } from "../../app/database/schema/users.server";
 import { THROTTLES, takeTry } from "../../app/domain/accounts/throttle.server";
 
 import type { AgentDetailView } from "../../app/domain/digests/agent-detail-view";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sessions, users } from "../../app/database/schema.server";
+import { sessions } from "../../app/database/schema/sessions.server";
+import { users } from "../../app/database/schema/users.server";
 import { hashPassword } from "../../app/domain/accounts/hash-password.server";
 import { openSession } from "../../app/domain/accounts/sessions.server";
 import { newId } from "../../app/domain/tokens.server";

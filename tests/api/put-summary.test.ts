@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { digests } from "../../app/database/schema.server";
+import { digests } from "../../app/database/schema/digests.server";
 
 import type { DigestView } from "../../app/digest/digest-view";
 import { editDigestSection } from "../../app/domain/digests/edit-digest.server";

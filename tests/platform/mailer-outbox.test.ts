@@ -3,7 +3,7 @@ import { inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openDatabase } from "../../app/database/open-database.server";
-import { outboxMails } from "../../app/database/schema.server";
+import { outboxMails } from "../../app/database/schema/deliveries.server";
 import { createOutboxMailer } from "../../app/platform/mailer-outbox.server";
 import { outgoingMail } from "./outgoing-mail-fixture";
 

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { mails } from "../../app/database/schema.server";
+import { mails } from "../../app/database/schema/mails.server";
 
 import type { AgentView } from "../../app/domain/agents/agent-view";
 import { type Generated, generateNow } from "../../app/domain/digests/generate-digest.server";

@@ -1,6 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
-import { creditEntries, users } from "../../app/database/schema.server";
+import { creditEntries } from "../../app/database/schema/credits.server";
+import { users } from "../../app/database/schema/users.server";
 import { openSession } from "../../app/domain/accounts/sessions.server";
 import { newId } from "../../app/domain/tokens.server";
 import { requireDeclared } from "./declared-answer";

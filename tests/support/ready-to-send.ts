@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { deliveries } from "../../app/database/schema.server";
+import { deliveries } from "../../app/database/schema/deliveries.server";
 import { sendDigest } from "../../app/domain/digests/send-digest.server";
 import type { MailOutcome } from "../../app/domain/platform";
 import { agentWithDigest } from "./digest-agent";

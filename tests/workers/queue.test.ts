@@ -1,7 +1,8 @@
 import { createExecutionContext, env, getQueueResult } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { deliveries, digestRuns, digests } from "../../app/database/schema.server";
+import { deliveries } from "../../app/database/schema/deliveries.server";
+import { digestRuns, digests } from "../../app/database/schema/digests.server";
 import { consumeQueue } from "../../workers/queue";
 import { deliverOne } from "../support/digest-agent";
 import { batchOf } from "../support/held-jobs";

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
-import { sessions, users } from "../../database/schema.server";
+import { sessions } from "../../database/schema/sessions.server";
+import { users } from "../../database/schema/users.server";
 import { isUniqueViolation } from "../../database/violations.server";
 import { DomainError, notFound } from "../errors";
 import type { Platform } from "../platform";

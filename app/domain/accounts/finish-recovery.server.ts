@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { recoveries, sessions, users } from "../../database/schema.server";
+import { recoveries, sessions } from "../../database/schema/sessions.server";
+import { users } from "../../database/schema/users.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { sha256Hex } from "../tokens.server";

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { recoveries, users } from "../../database/schema.server";
+import { recoveries } from "../../database/schema/sessions.server";
+import { users } from "../../database/schema/users.server";
 import { sendNotice } from "../notices/send-notice.server";
 import type { Platform } from "../platform";
 import { randomToken, sha256Hex } from "../tokens.server";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "../../database/schema.server";
+import { users } from "../../database/schema/users.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import type { UserView } from "./user-view";

@@ -1,4 +1,5 @@
-import { creditEntries, users } from "../../database/schema.server";
+import { creditEntries } from "../../database/schema/credits.server";
+import { users } from "../../database/schema/users.server";
 import { isUniqueViolation } from "../../database/violations.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";

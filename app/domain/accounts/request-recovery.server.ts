@@ -1,4 +1,4 @@
-import { recoveries } from "../../database/schema.server";
+import { recoveries } from "../../database/schema/sessions.server";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
 import type { RecoveryRequest } from "./recovery-schema";

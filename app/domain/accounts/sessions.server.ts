@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, or } from "drizzle-orm";
-import { sessions, users } from "../../database/schema.server";
+import { sessions } from "../../database/schema/sessions.server";
+import { users } from "../../database/schema/users.server";
 import type { Platform } from "../platform";
 import { randomToken, sha256Hex } from "../tokens.server";
 import type { UserView } from "./user-view";

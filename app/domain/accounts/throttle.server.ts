@@ -1,5 +1,5 @@
 import { eq, lt, sql } from "drizzle-orm";
-import { throttles } from "../../database/schema.server";
+import { throttles } from "../../database/schema/sessions.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { sha256Hex } from "../tokens.server";

@@ -1,4 +1,4 @@
-import type { agents } from "../../database/schema.server";
+import type { agents } from "../../database/schema/agents.server";
 import type { AgentSetting } from "./agent-schema";
 
 /** `Agent["confirmation"]` of the api contract. */

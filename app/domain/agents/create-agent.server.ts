@@ -1,4 +1,5 @@
-import { agents, inboundAddresses, recipients } from "../../database/schema.server";
+import { agents, inboundAddresses } from "../../database/schema/agents.server";
+import { recipients } from "../../database/schema/recipients.server";
 import { isUniqueViolation } from "../../database/violations.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";

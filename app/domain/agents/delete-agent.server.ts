@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { agents, documents, mails } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { documents } from "../../database/schema/documents.server";
+import { mails } from "../../database/schema/mails.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 

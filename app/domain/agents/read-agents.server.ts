@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { agents, mails } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { mails } from "../../database/schema/mails.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import { AGENT_SETTINGS, type AgentSetting } from "./agent-schema";

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { optOuts, recipients, suppressions } from "../../database/schema.server";
+import { optOuts, recipients, suppressions } from "../../database/schema/recipients.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import type { RecipientView } from "./agent-view";

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { agents, recipients } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { recipients } from "../../database/schema/recipients.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import type { AgentChanges } from "./agent-schema";

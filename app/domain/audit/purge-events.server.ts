@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { auditEvents } from "../../database/schema.server";
+import { auditEvents } from "../../database/schema/audit-events.server";
 import type { Platform } from "../platform";
 
 /** How long a line is kept (specification, section 9: one year). */

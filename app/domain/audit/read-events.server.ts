@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from "drizzle-orm";
-import { agents, auditEvents } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { auditEvents } from "../../database/schema/audit-events.server";
 import type { Platform } from "../platform";
 import type { AuditLine, AuditPage } from "./audit-event";
 

@@ -1,4 +1,4 @@
-import { auditEvents } from "../../database/schema.server";
+import { auditEvents } from "../../database/schema/audit-events.server";
 import { log } from "../log";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";

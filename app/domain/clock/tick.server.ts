@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { heartbeats } from "../../database/schema.server";
+import { heartbeats } from "../../database/schema/heartbeats.server";
 import { purgeRecoveries } from "../accounts/finish-recovery.server";
 import { purgeSessions } from "../accounts/sessions.server";
 import { purgeThrottles } from "../accounts/throttle.server";

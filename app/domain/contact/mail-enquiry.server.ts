@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { enquiries } from "../../database/schema.server";
+import { enquiries } from "../../database/schema/enquiries.server";
 import { sendNotice } from "../notices/send-notice.server";
 import type { Platform } from "../platform";
 

@@ -1,7 +1,7 @@
 import { and, asc, gt, isNull } from "drizzle-orm";
 import { isAskedAgain } from "../../database/asked-again.server";
 import { inPages } from "../../database/in-pages.server";
-import { enquiries } from "../../database/schema.server";
+import { enquiries } from "../../database/schema/enquiries.server";
 import type { Platform } from "../platform";
 
 const PAUSE_MINUTES = 60;

@@ -1,4 +1,4 @@
-import { enquiries } from "../../database/schema.server";
+import { enquiries } from "../../database/schema/enquiries.server";
 import { THROTTLES, takeTry } from "../accounts/throttle.server";
 import { log } from "../log";
 import type { Platform } from "../platform";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
-import { purchases } from "../../database/schema.server";
+import { purchases } from "../../database/schema/credits.server";
 import { readUser } from "../accounts/read-user.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { creditEntries, purchases, users } from "../../database/schema.server";
+import { creditEntries, purchases } from "../../database/schema/credits.server";
+import { users } from "../../database/schema/users.server";
 import { isUniqueViolation } from "../../database/violations.server";
 import type { Payment, Platform } from "../platform";
 import { newId } from "../tokens.server";

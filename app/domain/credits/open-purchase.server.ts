@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { purchases } from "../../database/schema.server";
+import { purchases } from "../../database/schema/credits.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { confirmPurchase } from "./confirm-purchase.server";

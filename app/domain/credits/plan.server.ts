@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { plans, users } from "../../database/schema.server";
+import { plans } from "../../database/schema/credits.server";
+import { users } from "../../database/schema/users.server";
 import { DomainError, notFound } from "../errors";
 import type { Platform } from "../platform";
 import { sha256Hex } from "../tokens.server";

@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import { agents, creditEntries, digests, purchases } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { creditEntries, purchases } from "../../database/schema/credits.server";
+import { digests } from "../../database/schema/digests.server";
 import type { Platform } from "../platform";
 import type { LedgerLine, LedgerNotice, LedgerPage } from "./ledger-view";
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { plans, users } from "../../database/schema.server";
+import { plans } from "../../database/schema/credits.server";
+import { users } from "../../database/schema/users.server";
 import { log } from "../log";
 import type { PlanState, Platform } from "../platform";
 import { ENTITLED, isEntitled } from "./plan-view";

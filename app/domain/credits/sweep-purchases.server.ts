@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, lte, notInArray, or } from "drizzle-orm";
-import { paymentEvents, plans, purchases } from "../../database/schema.server";
+import { paymentEvents, plans, purchases } from "../../database/schema/credits.server";
 import type { Platform } from "../platform";
 import { confirmPurchase } from "./confirm-purchase.server";
 import { refreshPlan } from "./refresh-plan.server";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { paymentEvents } from "../../database/schema.server";
+import { paymentEvents } from "../../database/schema/credits.server";
 import type { Platform } from "../platform";
 import { confirmPurchase } from "./confirm-purchase.server";
 import { refreshPlan } from "./refresh-plan.server";

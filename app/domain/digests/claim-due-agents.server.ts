@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { inPages } from "../../database/in-pages.server";
-import { agents, digestRuns } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { digestRuns } from "../../database/schema/digests.server";
 import { nextSlot } from "../agents/next-run";
 import { log } from "../log";
 import type { Platform } from "../platform";

@@ -1,15 +1,10 @@
 import { and, eq, lte, ne, sql } from "drizzle-orm";
-import {
-  agents,
-  deliveries,
-  digests,
-  optOuts,
-  questions,
-  recipients,
-  sends,
-  suppressions,
-  users,
-} from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { deliveries, sends } from "../../database/schema/deliveries.server";
+import { digests } from "../../database/schema/digests.server";
+import { questions } from "../../database/schema/questions.server";
+import { optOuts, recipients, suppressions } from "../../database/schema/recipients.server";
+import { users } from "../../database/schema/users.server";
 import { composeDigestMail } from "../../digest/mail/compose-digest-mail";
 import { log } from "../log";
 import type { MailOutcome, OutgoingMail, Platform } from "../platform";

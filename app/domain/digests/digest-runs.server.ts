@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import { digestRuns } from "../../database/schema.server";
+import { digestRuns } from "../../database/schema/digests.server";
 import { isUniqueViolation } from "../../database/violations.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";

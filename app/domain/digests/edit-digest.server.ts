@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { digests } from "../../database/schema.server";
+import { digests } from "../../database/schema/digests.server";
 import { parseDigestMarkdown } from "../../digest/digest-markdown";
 import { type DigestSection, withDigestSection } from "../../digest/digest-sections";
 import type { DigestView } from "../../digest/digest-view";

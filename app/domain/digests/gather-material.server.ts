@@ -1,13 +1,9 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import {
-  agents,
-  digestMails,
-  digests,
-  documents,
-  mails,
-  mailTexts,
-  questions,
-} from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { digestMails, digests } from "../../database/schema/digests.server";
+import { documents } from "../../database/schema/documents.server";
+import { mails, mailTexts } from "../../database/schema/mails.server";
+import { questions } from "../../database/schema/questions.server";
 import type { Coverage } from "../../digest/coverage";
 import type { DigestMaterial, MaterialMail } from "../../writing/digest-material";
 import { readStoredDocument } from "../documents/read-stored-document.server";

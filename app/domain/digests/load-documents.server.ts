@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { documents } from "../../database/schema.server";
+import { documents } from "../../database/schema/documents.server";
 import type { Coverage } from "../../digest/coverage";
 import type { MaterialDocument } from "../../writing/digest-material";
 import { documentColumns } from "../documents/document-rows.server";

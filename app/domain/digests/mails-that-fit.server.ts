@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { mails, mailTexts } from "../../database/schema.server";
+import { mails, mailTexts } from "../../database/schema/mails.server";
 import type { Platform } from "../platform";
 import { textsThatFit } from "./texts-that-fit";
 

@@ -1,5 +1,7 @@
 import { and, eq, exists, isNull, sql } from "drizzle-orm";
-import { agents, digestRuns, mails } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { digestRuns } from "../../database/schema/digests.server";
+import { mails } from "../../database/schema/mails.server";
 import type { Platform } from "../platform";
 import type { RunOf } from "./digest-runs.server";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { agents } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
 import type { DigestView } from "../../digest/digest-view";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";

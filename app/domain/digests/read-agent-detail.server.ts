@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
-import { documents, questions } from "../../database/schema.server";
+import { documents } from "../../database/schema/documents.server";
+import { questions } from "../../database/schema/questions.server";
 import { findAgent } from "../agents/read-agents.server";
 import { documentColumns, documentView } from "../documents/document-rows.server";
 import { listMails } from "../inbox/read-mails.server";

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { deliveries, digestRuns, digests, sends } from "../../database/schema.server";
+import { deliveries, sends } from "../../database/schema/deliveries.server";
+import { digestRuns, digests } from "../../database/schema/digests.server";
 import type { DigestView } from "../../digest/digest-view";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";

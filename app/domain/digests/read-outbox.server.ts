@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { outboxMails } from "../../database/schema.server";
+import { outboxMails } from "../../database/schema/deliveries.server";
 import type { Platform } from "../platform";
 
 const LISTED = 200;

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { digests } from "../../database/schema.server";
+import { digests } from "../../database/schema/digests.server";
 import type { DigestView } from "../../digest/digest-view";
 import type { Platform } from "../platform";
 import { findDigest } from "./read-digests.server";

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { deliveries, suppressions } from "../../database/schema.server";
+import { deliveries } from "../../database/schema/deliveries.server";
+import { suppressions } from "../../database/schema/recipients.server";
 import { DomainError, notFound } from "../errors";
 import type { Platform } from "../platform";
 import { deliver } from "./deliver.server";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { digests } from "../../database/schema.server";
+import { digests } from "../../database/schema/digests.server";
 import { recordEvent } from "../audit/record-event.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";

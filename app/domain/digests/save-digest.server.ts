@@ -1,13 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import {
-  agents,
-  creditEntries,
-  digestMails,
-  digestRuns,
-  digests,
-  mails,
-  users,
-} from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { creditEntries } from "../../database/schema/credits.server";
+import { digestMails, digestRuns, digests } from "../../database/schema/digests.server";
+import { mails } from "../../database/schema/mails.server";
+import { users } from "../../database/schema/users.server";
 import { isCheckViolation, isMissingValue, isUniqueViolation } from "../../database/violations.server";
 import type { Coverage } from "../../digest/coverage";
 import type { DigestContent } from "../../digest/digest-content";

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { deliveries, digests, sends } from "../../database/schema.server";
+import { deliveries, sends } from "../../database/schema/deliveries.server";
+import { digests } from "../../database/schema/digests.server";
 import { isForeignKeyViolation, isUniqueViolation } from "../../database/violations.server";
 import { listAddressees } from "../agents/recipients.server";
 import { DomainError, notFound } from "../errors";

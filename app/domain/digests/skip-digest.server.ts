@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { digestMails, digestRuns, digests, mails, users } from "../../database/schema.server";
+import { digestMails, digestRuns, digests } from "../../database/schema/digests.server";
+import { mails } from "../../database/schema/mails.server";
+import { users } from "../../database/schema/users.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import type { RunOf } from "./digest-runs.server";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import { inPages } from "../../database/in-pages.server";
-import { deliveries } from "../../database/schema.server";
+import { deliveries } from "../../database/schema/deliveries.server";
 import type { Platform } from "../platform";
 
 /**

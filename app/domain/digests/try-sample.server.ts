@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { digestRuns, digests, mails } from "../../database/schema.server";
+import { digestRuns, digests } from "../../database/schema/digests.server";
+import { mails } from "../../database/schema/mails.server";
 import { THROTTLES, takeTry } from "../accounts/throttle.server";
 import { findAgent } from "../agents/read-agents.server";
 import { requireAgent } from "../agents/require-agent.server";

@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { agents, documents, users } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { documents } from "../../database/schema/documents.server";
+import { users } from "../../database/schema/users.server";
 import { THROTTLES, takeTry } from "../accounts/throttle.server";
 import { requireAgent } from "../agents/require-agent.server";
 import { DomainError, notFound } from "../errors";

@@ -1,4 +1,4 @@
-import { documents } from "../../database/schema.server";
+import { documents } from "../../database/schema/documents.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import { type DocumentOf, documentColumns, documentView, isTheirDocument } from "./document-rows.server";

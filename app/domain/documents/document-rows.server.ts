@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
-import { documents } from "../../database/schema.server";
+import { documents } from "../../database/schema/documents.server";
 import type { DocumentView } from "./document-view";
 
 export interface DocumentOf {

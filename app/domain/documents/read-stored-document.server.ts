@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { documents } from "../../database/schema.server";
+import { documents } from "../../database/schema/documents.server";
 import { readFile } from "../../reading/files/read-file";
 import { Unreadable } from "../../reading/files/unreadable";
 import { log } from "../log";

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { isAskedAgain } from "../../database/asked-again.server";
-import { documents } from "../../database/schema.server";
+import { documents } from "../../database/schema/documents.server";
 import type { Platform } from "../platform";
 
 const PAUSE_MINUTES = 10;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { mails } from "../../database/schema.server";
+import { mails } from "../../database/schema/mails.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
-import { agents, mails } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { mails } from "../../database/schema/mails.server";
 import type { Platform } from "../platform";
 
 const PER_PURGE = 500;

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { agents, mails } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { mails } from "../../database/schema/mails.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 

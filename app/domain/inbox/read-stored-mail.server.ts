@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { mails, mailTexts } from "../../database/schema.server";
+import { mails, mailTexts } from "../../database/schema/mails.server";
 import { mailFileReader } from "../../reading/files/mail-file-reader";
 import { Unreadable } from "../../reading/files/unreadable";
 import type { MailPart } from "../../reading/mail-content";

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { mails } from "../../database/schema.server";
+import { mails } from "../../database/schema/mails.server";
 import { requireAgent } from "../agents/require-agent.server";
 import { log } from "../log";
 import type { Platform } from "../platform";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { agents, inboundAddresses, mails } from "../../database/schema.server";
+import { agents, inboundAddresses } from "../../database/schema/agents.server";
+import { mails } from "../../database/schema/mails.server";
 import { isUniqueViolation } from "../../database/violations.server";
 import { DomainError } from "../errors";
 import { log } from "../log";

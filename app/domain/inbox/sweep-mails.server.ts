@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { isAskedAgain } from "../../database/asked-again.server";
 import { inPages } from "../../database/in-pages.server";
-import { mails } from "../../database/schema.server";
+import { mails } from "../../database/schema/mails.server";
 import type { Platform } from "../platform";
 
 const PAUSE_MINUTES = 10;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "../../database/schema.server";
+import { users } from "../../database/schema/users.server";
 import type { Platform } from "../platform";
 
 /** When the user last looked at the notifications; with `now`, that is from now on this moment. */

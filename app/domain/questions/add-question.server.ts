@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { questions } from "../../database/schema.server";
+import { questions } from "../../database/schema/questions.server";
 import { requireAgent } from "../agents/require-agent.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";

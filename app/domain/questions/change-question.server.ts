@@ -1,4 +1,4 @@
-import { questions } from "../../database/schema.server";
+import { questions } from "../../database/schema/questions.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import { isTheirQuestion, type QuestionOf, questionView } from "./question-rows.server";

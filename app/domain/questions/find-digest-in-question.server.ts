@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { digests } from "../../database/schema.server";
+import { digests } from "../../database/schema/digests.server";
 import type { DigestContent } from "../../digest/digest-content";
 import { DomainError, notFound } from "../errors";
 import type { Platform } from "../platform";

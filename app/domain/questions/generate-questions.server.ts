@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { agents, questions } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { questions } from "../../database/schema/questions.server";
 import type { DigestContent } from "../../digest/digest-content";
 import { THROTTLES, takeTry } from "../accounts/throttle.server";
 import { notFound } from "../errors";

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from "drizzle-orm";
-import { questions } from "../../database/schema.server";
+import { questions } from "../../database/schema/questions.server";
 import { requireAgent } from "../agents/require-agent.server";
 import type { Platform } from "../platform";
 import { questionView } from "./question-rows.server";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { questions } from "../../database/schema.server";
+import { questions } from "../../database/schema/questions.server";
 import type { QuestionView } from "./question-view";
 
 export interface QuestionOf {

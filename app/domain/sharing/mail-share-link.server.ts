@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { deliveries, sends, shareLinks } from "../../database/schema.server";
+import { deliveries, sends } from "../../database/schema/deliveries.server";
+import { shareLinks } from "../../database/schema/share-links.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import { newId, sha256Hex } from "../tokens.server";

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
-import { digests, shareLinks } from "../../database/schema.server";
+import { digests } from "../../database/schema/digests.server";
+import { shareLinks } from "../../database/schema/share-links.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import { newId, randomToken, sha256Hex } from "../tokens.server";

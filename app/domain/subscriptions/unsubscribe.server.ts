@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { agents, deliveries, optOuts } from "../../database/schema.server";
+import { agents } from "../../database/schema/agents.server";
+import { deliveries } from "../../database/schema/deliveries.server";
+import { optOuts } from "../../database/schema/recipients.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 

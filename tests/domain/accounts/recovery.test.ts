@@ -2,7 +2,7 @@ import { env, SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../app/database/open-database.server";
-import { recoveries } from "../../../app/database/schema.server";
+import { recoveries } from "../../../app/database/schema/sessions.server";
 import {
   findRecovery,
   finishRecovery,

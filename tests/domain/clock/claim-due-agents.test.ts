@@ -1,7 +1,8 @@
 import { env } from "cloudflare:test";
 import { asc, eq, lt } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { agents, digestRuns } from "../../../app/database/schema.server";
+import { agents } from "../../../app/database/schema/agents.server";
+import { digestRuns } from "../../../app/database/schema/digests.server";
 import { claimDueAgents } from "../../../app/domain/digests/claim-due-agents.server";
 import { newAgent } from "../../support/new-agent";
 import { newUser } from "../../support/new-user";

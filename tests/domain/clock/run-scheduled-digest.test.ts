@@ -1,14 +1,9 @@
 import { createExecutionContext, env, getQueueResult } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import {
-  auditEvents,
-  deliveries,
-  digestRuns,
-  digests,
-  outboxMails,
-  sends,
-} from "../../../app/database/schema.server";
+import { auditEvents } from "../../../app/database/schema/audit-events.server";
+import { deliveries, outboxMails, sends } from "../../../app/database/schema/deliveries.server";
+import { digestRuns, digests } from "../../../app/database/schema/digests.server";
 import { sweepRuns } from "../../../app/domain/digests/claim-due-agents.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { runScheduledDigest } from "../../../app/domain/digests/run-scheduled-digest.server";

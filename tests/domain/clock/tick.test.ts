@@ -1,7 +1,11 @@
 import { env } from "cloudflare:test";
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { agents, digestMails, heartbeats, mails, sessions } from "../../../app/database/schema.server";
+import { agents } from "../../../app/database/schema/agents.server";
+import { digestMails } from "../../../app/database/schema/digests.server";
+import { heartbeats } from "../../../app/database/schema/heartbeats.server";
+import { mails } from "../../../app/database/schema/mails.server";
+import { sessions } from "../../../app/database/schema/sessions.server";
 import { tick } from "../../../app/domain/clock/tick.server";
 import { purgeMails } from "../../../app/domain/inbox/purge-mails.server";
 import { performJob } from "../../../app/jobs/perform-job.server";

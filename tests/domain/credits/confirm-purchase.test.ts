@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { creditEntries } from "../../../app/database/schema.server";
+import { creditEntries } from "../../../app/database/schema/credits.server";
 import { claimPurchase } from "../../../app/domain/credits/claim-purchase.server";
 import { openPurchase } from "../../../app/domain/credits/open-purchase.server";
 import { takePaymentEvent } from "../../../app/domain/credits/take-payment-event.server";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { creditEntries, users } from "../../../app/database/schema.server";
+import { creditEntries } from "../../../app/database/schema/credits.server";
+import { users } from "../../../app/database/schema/users.server";
 import { claimPurchase } from "../../../app/domain/credits/claim-purchase.server";
 import { openPurchase } from "../../../app/domain/credits/open-purchase.server";
 import { readLedgerNotices } from "../../../app/domain/credits/read-ledger.server";

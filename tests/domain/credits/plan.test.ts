@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { plans } from "../../../app/database/schema.server";
+import { plans } from "../../../app/database/schema/credits.server";
 import { readFreshPlan, readPlan, startPlan } from "../../../app/domain/credits/plan.server";
 import { requireCredit } from "../../../app/domain/credits/read-credits.server";
 import { sweepPlans } from "../../../app/domain/credits/sweep-purchases.server";

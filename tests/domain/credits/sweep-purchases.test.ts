@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { purchases } from "../../../app/database/schema.server";
+import { purchases } from "../../../app/database/schema/credits.server";
 import { openPurchase } from "../../../app/domain/credits/open-purchase.server";
 import { sweepPurchases } from "../../../app/domain/credits/sweep-purchases.server";
 import { takePaymentEvent } from "../../../app/domain/credits/take-payment-event.server";

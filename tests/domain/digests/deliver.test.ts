@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { outboxMails, suppressions } from "../../../app/database/schema.server";
+import { outboxMails } from "../../../app/database/schema/deliveries.server";
+import { suppressions } from "../../../app/database/schema/recipients.server";
 import { retryDelivery } from "../../../app/domain/digests/retry-delivery.server";
 import { sendDigest } from "../../../app/domain/digests/send-digest.server";
 import { sweepDeliveries } from "../../../app/domain/digests/sweep-deliveries.server";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { mails, mailTexts, questions } from "../../../app/database/schema.server";
+import { mails, mailTexts } from "../../../app/database/schema/mails.server";
+import { questions } from "../../../app/database/schema/questions.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { readStoredMail } from "../../../app/domain/inbox/read-stored-mail.server";
 import { newId } from "../../../app/domain/tokens.server";

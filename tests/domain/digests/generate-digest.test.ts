@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { agents, digestRuns, digests } from "../../../app/database/schema.server";
+import { agents } from "../../../app/database/schema/agents.server";
+import { digestRuns, digests } from "../../../app/database/schema/digests.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { DomainError } from "../../../app/domain/errors";
 import { newId } from "../../../app/domain/tokens.server";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { digestMails, digestRuns, digests } from "../../../app/database/schema.server";
+import { digestMails, digestRuns, digests } from "../../../app/database/schema/digests.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { trySample } from "../../../app/domain/digests/try-sample.server";
 import { agentWithMail, slowWriter } from "../../support/agent-with-mail";

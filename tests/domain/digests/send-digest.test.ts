@@ -1,7 +1,9 @@
 import { SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditEvents, optOuts, sends, suppressions } from "../../../app/database/schema.server";
+import { auditEvents } from "../../../app/database/schema/audit-events.server";
+import { sends } from "../../../app/database/schema/deliveries.server";
+import { optOuts, suppressions } from "../../../app/database/schema/recipients.server";
 import { THROTTLES, takeTry } from "../../../app/domain/accounts/throttle.server";
 import { OVER_ALLOWANCE } from "../../../app/domain/digests/mail-allowance.server";
 import { retryDelivery } from "../../../app/domain/digests/retry-delivery.server";

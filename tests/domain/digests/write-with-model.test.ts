@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { digestRuns, digests } from "../../../app/database/schema.server";
+import { digestRuns, digests } from "../../../app/database/schema/digests.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { createOpenAiWriter } from "../../../app/platform/writer-openai.server";
 import { deliverOne } from "../../support/digest-agent";

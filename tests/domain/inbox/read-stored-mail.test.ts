@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../../../app/database/open-database.server";
-import { mails, mailTexts } from "../../../app/database/schema.server";
+import { mails, mailTexts } from "../../../app/database/schema/mails.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { readStoredMail } from "../../../app/domain/inbox/read-stored-mail.server";
 import { sweepMails } from "../../../app/domain/inbox/sweep-mails.server";

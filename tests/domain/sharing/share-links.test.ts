@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { shareLinks } from "../../../app/database/schema.server";
+import { shareLinks } from "../../../app/database/schema/share-links.server";
 import { openSharedDigest } from "../../../app/domain/digests/open-shared-digest.server";
 import { retryDelivery } from "../../../app/domain/digests/retry-delivery.server";
 import { sendDigest } from "../../../app/domain/digests/send-digest.server";

@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { optOuts } from "../../../app/database/schema.server";
+import { optOuts } from "../../../app/database/schema/recipients.server";
 import { performJob } from "../../../app/jobs/perform-job.server";
 import { deliverMail } from "../../support/deliver-mail";
 import { ORIGIN } from "../../support/new-user";

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { MailAttachment, MailPart, MailRole } from "../../reading/mail-content";
+import { agentId } from "./agents.server";
+import { flag, id, instant } from "./columns.server";
+import { userId } from "./users.server";
+
+export const mails = sqliteTable(
+  "mails",
+  {
+    id: id(),
+    userId: userId(),
+    agentId: agentId(),
+    /** The Message-ID, or `sha256:` of the raw bytes. */
+    dedupeKey: text().notNull(),
+    envelopeFrom: text().notNull(),
+    rawKey: text().notNull(),
+    rawSize: integer().notNull(),
+    receivedAt: instant().notNull(),
+    state: text({ enum: ["received", "read", "unreadable"] })
+      .notNull()
+      .default("received"),
+    /** Why it is unreadable, in words for the user. */
+    problem: text(),
+    readAttempts: integer().notNull().default(0),
+    role: text({ mode: "json" }).$type<MailRole>(),
+    /** From role, for queries: only content goes into digests. */
+    isContent: integer({ mode: "boolean" }).notNull().default(true),
+    subject: text(),
+    senderName: text(),
+    senderAddress: text(),
+    sentAt: instant(),
+    attachments: text({ mode: "json" }).$type<MailAttachment[]>().notNull().default([]),
+    isSample: flag(),
+    processedAt: instant(),
+    /** Set when the user dismissed it; then it is processed without a digest. */
+    dismissedAt: instant(),
+    /** When it was first read for a digest, saved or not: it is in the agent's emailsProcessed from then on. */
+    countedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex("mails_once").on(t.agentId, t.dedupeKey),
+    index("mails_by_agent").on(t.agentId, t.receivedAt),
+    index("mails_waiting").on(t.state, t.receivedAt).where(sql`${t.state} = 'received'`),
+    index("mails_unprocessed").on(t.userId, t.receivedAt).where(sql`${t.processedAt} is null`),
+  ],
+);
+
+/** Kept apart from the mail's row so that lists stay light. */
+export const mailTexts = sqliteTable("mail_texts", {
+  mailId: text()
+    .primaryKey()
+    .references(() => mails.id, { onDelete: "cascade" }),
+  parts: text({ mode: "json" }).$type<MailPart[]>().notNull(),
+});
