@@ -4,8 +4,24 @@ import type { DocumentView } from "../documents/document-view";
 import type { MailView } from "../inbox/mail-view";
 import type { QuestionView } from "../questions/question-view";
 
-import type { DeliveryView } from "./delivery-view";
-import type { RunView } from "./run-view";
+/** Where a delivery of the latest sending stands. */
+export interface DeliveryView {
+  id: string;
+  email: string;
+  state: "queued" | "sending" | "sent" | "refused" | "unknown" | "failed";
+  attempts: number;
+  problem: string | null;
+  sentAt: string | null;
+}
+
+/** One try at a digest, for the history. */
+export interface RunView {
+  id: string;
+  trigger: "manual" | "scheduled" | "sample";
+  state: "queued" | "writing" | "done" | "skipped" | "failed";
+  startedAt: string;
+  problem: string | null;
+}
 
 /** `Agent` as `GET /api/agents/{id}` answers it. */
 export interface AgentDetailView extends AgentView {

@@ -1,7 +1,7 @@
 import { linesOf } from "../../digest/lines-of";
 import { checkInSlices } from "../../writing/check/check-in-slices";
 import { requireAgent } from "../agents/require-agent.server";
-import { requireCredit } from "../credits/read-credits.server";
+import { requireCredit } from "../credits/require-credit.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { applyAnswers } from "../questions/apply-answers";

@@ -4,8 +4,7 @@ import { digestRuns, digests } from "../../database/schema/digests.server";
 import type { DigestView } from "../../digest/digest-view";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
-import type { DeliveryView } from "./delivery-view";
-import type { RunView } from "./run-view";
+import type { DeliveryView, RunView } from "./agent-detail-view";
 
 const HISTORY = 50;
 const RUNS = 10;

@@ -8,7 +8,7 @@ import { isCheckViolation, isMissingValue, isUniqueViolation } from "../../datab
 import type { Coverage } from "../../digest/coverage";
 import type { DigestContent } from "../../digest/digest-content";
 import { digestMarkdown } from "../../digest/digest-markdown";
-import { outOfCredits } from "../credits/out-of-credits";
+import { outOfCredits } from "../credits/require-credit.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";

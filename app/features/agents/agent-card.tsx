@@ -1,5 +1,4 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
-import Send from "lucide-react/icons/send";
 
 import type { AgentView } from "../../domain/agents/agent-view";
 import { waitsForConfirmation } from "../../domain/agents/order-by-attention";
@@ -9,7 +8,7 @@ import { FAILED } from "../../domain/failed-words";
 import { ButtonLink } from "../../ui/button";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime, RelativeTime } from "../../ui/times";
-import { SENDING } from "../digests/sending-words";
+import { SendDigestForm } from "../digests/send-digest-form";
 import { ConfirmationNotice } from "./confirmation-notice";
 import { InboxAddress } from "./inbox-address";
 import { RecipientSummary } from "./recipient-list";
@@ -95,18 +94,14 @@ export function AgentCard({ agent }: { agent: AgentView }) {
               Generate New
             </PostForm>
           )}
-          <PostForm
+          <SendDigestForm
             action={path}
             fields={{ intent: "send", returnTo: "/" }}
             size="sm"
-            pendingLabel="Sending..."
-            begins={SENDING}
+            iconSize={14}
             failed={FAILED.send}
-            icon={<Send size={14} aria-hidden="true" />}
             aria-describedby={titleId}
-          >
-            Send Digest Now
-          </PostForm>
+          />
         </div>
       </div>
     </article>

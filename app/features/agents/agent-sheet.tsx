@@ -1,6 +1,5 @@
 import MailSearch from "lucide-react/icons/mail-search";
 import Pencil from "lucide-react/icons/pencil";
-import Send from "lucide-react/icons/send";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { UserView } from "../../domain/accounts/user-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
@@ -11,7 +10,7 @@ import { PostForm } from "../../ui/post-form";
 import type { RenderMarkdown } from "../digests/digest-body";
 import type { SectionEditing } from "../digests/digest-edit";
 import { DigestPanel } from "../digests/digest-panel";
-import { SENDING } from "../digests/sending-words";
+import { SendDigestForm } from "../digests/send-digest-form";
 import { AgentInformation } from "./agent-information";
 
 const places = [
@@ -93,18 +92,14 @@ export function AgentSheet({
           >
             Edit Agent
           </ButtonLink>
-          <PostForm
+          <SendDigestForm
             action={path}
             fields={{ intent: "send" }}
             variant="primary"
             formClassName="max-sm:order-1 max-sm:basis-full"
             className="max-sm:w-full"
-            pendingLabel="Sending..."
-            begins={SENDING}
-            icon={<Send size={15} aria-hidden="true" />}
-          >
-            Send Digest Now
-          </PostForm>
+            iconSize={15}
+          />
         </div>
       }
     >

@@ -1,5 +1,5 @@
 import { type FieldMetadata, getCollectionProps } from "@conform-to/react";
-import { WEEKDAYS } from "../../domain/agents/weekdays";
+import { WEEKDAYS } from "../../domain/agents/schedule-words";
 import { InputField } from "../../ui/form/input-field";
 import { SelectField } from "../../ui/form/select-field";
 import type { AgentFieldset } from "./agent-form";

@@ -1,4 +1,4 @@
-import type { DeliveryView } from "../../domain/digests/delivery-view";
+import type { DeliveryView } from "../../domain/digests/agent-detail-view";
 import { Badge, type Tone } from "../../ui/badge";
 
 import { PostForm } from "../../ui/post-form";

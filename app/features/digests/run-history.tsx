@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 
-import type { RunView } from "../../domain/digests/run-view";
+import type { RunView } from "../../domain/digests/agent-detail-view";
 import { Badge, type Tone } from "../../ui/badge";
 
 import { AbsoluteTime } from "../../ui/times";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { plans } from "../../../app/database/schema/credits.server";
 import { readFreshPlan, readPlan, startPlan } from "../../../app/domain/credits/plan.server";
-import { requireCredit } from "../../../app/domain/credits/read-credits.server";
+import { requireCredit } from "../../../app/domain/credits/require-credit.server";
 import { sweepPlans } from "../../../app/domain/credits/sweep-purchases.server";
 import { takePaymentEvent } from "../../../app/domain/credits/take-payment-event.server";
 import { agentWithDigest } from "../../support/digest-agent";

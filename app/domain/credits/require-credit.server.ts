@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "../../database/schema/users.server";
+import { DomainError } from "../errors";
 import type { Platform } from "../platform";
-import { outOfCredits } from "./out-of-credits";
 
 /** Throws DomainError("out-of-credits") unless the user could pay for a digest now, by credit or by plan. */
 export async function requireCredit(platform: Platform, userId: string): Promise<void> {
@@ -10,4 +10,9 @@ export async function requireCredit(platform: Platform, userId: string): Promise
     columns: { credits: true, planTier: true },
   });
   if (!user || (user.credits <= 0 && user.planTier !== "Professional")) throw outOfCredits();
+}
+
+/** The refusal of the api contract (402) for a digest that can't be paid. */
+export function outOfCredits(): DomainError {
+  return new DomainError("out-of-credits", "Insufficient credits. Please purchase more credits.");
 }
