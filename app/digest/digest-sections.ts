@@ -9,7 +9,7 @@ export const SECTION_HEADINGS = {
 export type ItemSection = keyof typeof SECTION_HEADINGS;
 export type DigestSection = "overview" | ItemSection;
 
-export const ITEM_SECTIONS: readonly ItemSection[] = ["actionItems", "blockers", "decisions", "stakeholders"];
+const ITEM_SECTIONS: readonly ItemSection[] = ["actionItems", "blockers", "decisions", "stakeholders"];
 
 /** Headings of these levels divide the digest itself. */
 const OWN_LEVELS = 2;

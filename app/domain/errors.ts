@@ -12,7 +12,7 @@ export type DomainErrorKind =
   | "wrong-type"
   | "too-many";
 
-export interface DomainErrorDetails {
+interface DomainErrorDetails {
   /** Messages by form field, as the api contract's `errors`. */
   fields?: Record<string, string[]>;
   /** For "too-many": the seconds after which a new try makes sense. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 const FreshLink = z.object({ id: z.string(), url: z.string() });
 
 /** A share link's address, for the few minutes in which it can be copied. */
-export type FreshLink = z.infer<typeof FreshLink>;
+type FreshLink = z.infer<typeof FreshLink>;
 
 const cookie = createCookie("fresh-link", {
   path: "/agents",

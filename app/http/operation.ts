@@ -49,7 +49,7 @@ export function operation<A extends Access, Schema extends z.ZodType, Out>(
   return declared;
 }
 
-export type Outcome<Out> =
+type Outcome<Out> =
   | { ok: true; result: Out; headers: Headers }
   | { ok: false; failure: Failure; headers: Headers };
 

@@ -2,7 +2,7 @@ import type { UserView } from "../domain/accounts/user-view";
 import type { Platform } from "../domain/platform";
 
 /** What the Hono shell hands to every loader and action. */
-export interface RequestContext {
+interface RequestContext {
   platform: Platform;
   requestId: string;
   /** For inline scripts, as the Content-Security-Policy of this response names it. */

@@ -15,7 +15,7 @@ import { viewNotifications } from "../domain/inbox/view-notifications.server";
 import { log } from "../domain/log";
 import { readTheme } from "../http/theme";
 
-export interface ShellData {
+interface ShellData {
   user: UserView;
   contactEmail: string | null;
   /** Notifications that came after the last look. */

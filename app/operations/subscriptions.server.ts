@@ -7,7 +7,7 @@ import {
   unsubscribe,
 } from "../domain/subscriptions/unsubscribe.server";
 
-export interface UnsubscribeState {
+interface UnsubscribeState {
   state: "asking" | "left" | "returned" | "unknown";
   agentTitle: string;
   email: string;

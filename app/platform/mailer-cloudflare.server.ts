@@ -3,7 +3,7 @@ import type { Mailer, MailOutcome } from "../domain/platform";
 import { composeMime } from "./compose-mime.server";
 import { isSendableAddress } from "./is-sendable-address";
 
-export interface CloudflareMailerOptions {
+interface CloudflareMailerOptions {
   /**
    * `(from, to, raw) => env.EMAIL.send(new EmailMessage(from, to, raw))`. Handed in, because `cloudflare:email`
    * exists only in the worker.

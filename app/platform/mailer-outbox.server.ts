@@ -3,7 +3,7 @@ import { outboxMails } from "../database/schema/deliveries.server";
 import type { Mailer } from "../domain/platform";
 import { isSendableAddress } from "./is-sendable-address";
 
-export interface OutboxMailerOptions {
+interface OutboxMailerOptions {
   db: Database;
   now(): Date;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Mailer, MailOutcome } from "../domain/platform";
 import { isSendableAddress } from "./is-sendable-address";
 
-export interface ResendMailerOptions {
+interface ResendMailerOptions {
   apiKey: string;
   /** Without a trailing slash; https://api.resend.com. */
   baseUrl: string;

@@ -5,7 +5,7 @@ import { composeMime } from "./compose-mime.server";
 import { isSendableAddress } from "./is-sendable-address";
 import { parseSmtpUrl } from "./parse-smtp-url";
 
-export interface SmtpMailerOptions {
+interface SmtpMailerOptions {
   /** smtp://user:pass@host:port or smtps://; `?requireTLS=true` or `?ignoreTLS=true` say what to do about STARTTLS. */
   url: string;
   now(): Date;
@@ -13,7 +13,7 @@ export interface SmtpMailerOptions {
 }
 
 /** Milliseconds. */
-export interface SmtpTimeouts {
+interface SmtpTimeouts {
   /** To reach the server and be greeted. */
   connect: number;
   /** Without a byte from the server. */

@@ -1,4 +1,4 @@
-export interface SmtpServer {
+interface SmtpServer {
   connection: { host: string; port: number; secure: boolean; requireTLS: boolean; ignoreTLS: boolean };
   credentials: { user: string; pass: string } | null;
 }

@@ -11,7 +11,7 @@ import {
 } from "../writing/model/write-with-model";
 import { refusing } from "./model-refusal";
 
-export interface OpenAiWriterOptions {
+interface OpenAiWriterOptions {
   /** With its version and without a trailing slash: https://api.openai.com/v1. */
   baseUrl: string;
   /** "" for servers that want none. */

@@ -11,7 +11,7 @@ export interface WorkersAiInput {
   max_tokens: number;
 }
 
-export interface WorkersAiWriterOptions {
+interface WorkersAiWriterOptions {
   /** `(model, input) => env.AI.run(model, input)`. */
   run(model: string, input: WorkersAiInput): Promise<unknown>;
   model: string;

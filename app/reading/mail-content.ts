@@ -5,7 +5,7 @@ export interface Person {
 }
 
 /** How a part of a mail came to be there. */
-export type MailPartKind =
+type MailPartKind =
   | "body" // what the sender wrote in this mail
   | "note" // what a person wrote above a mail that they forwarded
   | "forwarded" // a mail inside this mail, inline or as message/rfc822

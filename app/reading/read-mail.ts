@@ -7,7 +7,7 @@ import { readMessage } from "./mail/read-message";
 import { roomyBytes } from "./mail/shape-mail";
 import type { MailPart, ReadMail } from "./mail-content";
 
-export interface ReadMailContext {
+interface ReadMailContext {
   /** Without a trailing slash. */
   appUrl: string;
   inboundDomain: string;

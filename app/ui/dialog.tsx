@@ -5,7 +5,7 @@ import { classNames } from "./class-names";
 import { keepFocusInside } from "./keep-focus-inside";
 import { ToastContext } from "./toast-context";
 
-export interface DialogProps {
+interface DialogProps {
   id: string;
   title: ReactNode;
   /** Under the title. */

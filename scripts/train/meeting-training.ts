@@ -10,7 +10,7 @@ import { meetingMaterial } from "../eval/eval-material";
 import { averageOf, type Example, type FitOptions, fitOne } from "./logistic-regression";
 
 /** A labelled meeting as the writer reads it: its statements' features and what each of them is part of. */
-export interface LabelledMeeting {
+interface LabelledMeeting {
   id: string;
   /** The line of the data file, which the scorer's kinds of prediction are made from. */
   record: unknown;

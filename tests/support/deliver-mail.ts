@@ -34,7 +34,7 @@ export function streamOf(bytes: Uint8Array, pieceSize = 64 * 1024): ReadableStre
   });
 }
 
-export interface Delivered {
+interface Delivered {
   /** What the sender's server was told, null when the mail was taken. */
   rejected: string | null;
   /** What was enqueued, unless the test gave its own queue. */

@@ -7,7 +7,7 @@ import type { createStripeStandIn } from "./stripe-stand-in.mjs";
 
 export type StandIn = ReturnType<typeof createStripeStandIn>;
 
-export const STRIPE_SETTINGS = {
+const STRIPE_SETTINGS = {
   STRIPE_SECRET_KEY: "sk_test_stand_in",
   STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in",
   STRIPE_WEBHOOK_SECRET: "whsec_stand_in",

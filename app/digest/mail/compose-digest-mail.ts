@@ -7,7 +7,7 @@ import { mailHtml } from "./mail-html";
 import { mailText } from "./mail-text";
 import { countsOf, headerText, localTime, subjectOf } from "./mail-wording";
 
-export interface DigestMail {
+interface DigestMail {
   /** "{Agent} via Mondaybrief" */
   fromName: string;
   replyTo: string;

@@ -1,6 +1,6 @@
 import { headerText } from "./mail-wording";
 
-export interface MailHeadersInput {
+interface MailHeadersInput {
   digestId: string;
   agentTitle: string;
   agentAddress: string;

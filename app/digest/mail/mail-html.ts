@@ -7,7 +7,7 @@ const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** Keeps mail programs from filling the preview with what follows. */
 const PREVIEW_PADDING = "&#847;&zwnj;&nbsp;".repeat(30);
 
-export interface MailLinks {
+interface MailLinks {
   digestUrl: string;
   unsubscribeUrl: string;
 }

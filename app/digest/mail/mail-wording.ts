@@ -29,7 +29,7 @@ export function subjectOf(agentTitle: string, counts: string, day: string): stri
   return `${clipText(headerText(agentTitle), LONGEST_SUBJECT - rest.length)}${rest}`;
 }
 
-export interface LocalTime {
+interface LocalTime {
   /** "Mon 16 Nov" */
   day: string;
   /** "Mon 16 Nov, 09:00" */

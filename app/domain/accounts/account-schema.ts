@@ -9,7 +9,7 @@ export const emailAddress = z
   .pipe(z.email("Invalid email address"));
 
 /** An IANA zone that this runtime knows; anything else becomes undefined, and the caller's default rules. */
-export const TimeZone = z
+const TimeZone = z
   .string()
   .optional()
   .transform((zone) => (zone && isTimeZone(zone) ? zone : undefined));
@@ -23,7 +23,7 @@ export const ChosenTimeZone = z
   .transform((zone) => zone || undefined);
 
 /** Whether the runtime can tell the time there. */
-export function isTimeZone(zone: string): boolean {
+function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: zone });
     return true;

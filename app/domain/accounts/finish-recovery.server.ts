@@ -8,7 +8,7 @@ import { isCommonPassword } from "./common-passwords";
 import { hashPassword } from "./hash-password.server";
 
 /** What a link says that no longer works. */
-export const DEAD_RECOVERY = "This link has expired or was used already.";
+const DEAD_RECOVERY = "This link has expired or was used already.";
 
 /** The address whose password a link may set, or null when the link is dead. Looking changes nothing. */
 export async function findRecovery(platform: Platform, token: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { sha256Hex } from "../tokens.server";
 
-export interface Throttle {
+interface Throttle {
   /** What is counted, such as "sign-in-account". */
   name: string;
   limit: number;

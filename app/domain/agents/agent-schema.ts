@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ChosenTimeZone } from "../accounts/account-schema";
 import { onOff } from "../on-off";
 
-export const FREQUENCIES = ["manual", "daily", "weekly", "custom"] as const;
+const FREQUENCIES = ["manual", "daily", "weekly", "custom"] as const;
 
 const title = z
   .string({ error: "Title is required" })

@@ -10,7 +10,7 @@ export interface Schedule {
   timeZone: string;
 }
 
-export interface Slot {
+interface Slot {
   at: Date;
   /** The local date and time that was asked for, `2026-11-23T09:00`; one slot runs once. */
   key: string;
@@ -21,7 +21,7 @@ export const MONDAY = 1;
 const WORKDAYS = [1, 2, 3, 4, 5];
 
 /** The weekdays on which a schedule runs, Sunday=0; none for 'manual' and for unknown frequencies (decisions.md). */
-export function runDays(schedule: Schedule): readonly number[] {
+function runDays(schedule: Schedule): readonly number[] {
   switch (schedule.frequency) {
     case "daily":
       return [0, 1, 2, 3, 4, 5, 6];

@@ -5,12 +5,12 @@ import type { Platform } from "../platform";
 import type { RecipientView } from "./agent-view";
 
 /** The form in which addresses are compared. */
-export function emailKey(email: string): string {
+function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /** Whether mail can be addressed to it at all; recipients are saved as typed, whatever this says (section 5). */
-export function isDeliverable(email: string): boolean {
+function isDeliverable(email: string): boolean {
   return /^[^\s@<>,;:"()[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9-]{2,63}$/i.test(
     email,
   );
@@ -40,7 +40,7 @@ export function recipientRows(
   return rows;
 }
 
-export interface Addressee {
+interface Addressee {
   agentId: string;
   /** As typed. */
   email: string;

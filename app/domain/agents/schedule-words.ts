@@ -9,7 +9,7 @@ export const WEEKDAYS = [
   "Saturday",
 ] as const;
 
-export interface Schedule {
+interface Schedule {
   frequency: string;
   /** HH:MM in `timeZone`. */
   scheduleTime: string | null;

@@ -1,5 +1,5 @@
 /** What is recorded, and how the log says it. */
-export const auditActions = {
+const auditActions = {
   "account.created": "Account created",
   "session.began": "Signed in",
   "session.ended": "Signed out",
@@ -33,7 +33,7 @@ export const auditActions = {
   "audit.exported": "Audit log downloaded",
 } as const;
 
-export type AuditAction = keyof typeof auditActions;
+type AuditAction = keyof typeof auditActions;
 
 /** What was done; ids only. */
 export interface AuditEntry {

@@ -3,7 +3,7 @@ import { auditEvents } from "../../database/schema/audit-events.server";
 import type { Platform } from "../platform";
 
 /** How long a line is kept (specification, section 9: one year). */
-export const AUDIT_DAYS = 365;
+const AUDIT_DAYS = 365;
 
 const DAY_MS = 86_400_000;
 

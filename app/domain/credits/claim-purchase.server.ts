@@ -5,7 +5,7 @@ import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { type Confirmation, confirmPurchase } from "./confirm-purchase.server";
 
-export interface Claimed {
+interface Claimed {
   /** The credits of the payments that this claim is about, whoever was the first to report them. */
   creditsAdded: number;
   /** The balance now. */

@@ -28,7 +28,7 @@ export type Selection =
   /** One mail, processed before or not, and the other unprocessed ones if asked for. */
   | { kind: "mail"; mailId: string; includeOthers: boolean };
 
-export interface Gathered {
+interface Gathered {
   material: DigestMaterial;
   mailIds: string[];
   /** What could not be read, for the coverage line. */

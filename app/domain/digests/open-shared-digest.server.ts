@@ -6,7 +6,7 @@ import type { Platform } from "../platform";
 import { openShareLink } from "../sharing/share-links.server";
 import { findDigest } from "./read-digests.server";
 
-export interface SharedDigestView {
+interface SharedDigestView {
   agentId: string;
   agentTitle: string;
   ownerId: string;

@@ -38,7 +38,7 @@ export function observeRaw(raw: ReadableStream<Uint8Array>): {
 }
 
 /** The Message-ID of a raw header block (RFC 5322, 3.6.4), unfolded; null when absent or empty. */
-export function findMessageId(head: string): string | null {
+function findMessageId(head: string): string | null {
   const end = head.search(/\r?\n\r?\n/);
   const headers = (end < 0 ? head : head.slice(0, end)).replace(/\r?\n[ \t]+/g, " ");
   const line = headers.split(/\r?\n/).find((each) => /^message-id[ \t]*:/i.test(each));

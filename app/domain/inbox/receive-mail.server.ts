@@ -13,7 +13,7 @@ import { observeRaw, type RawFacts } from "./observe-raw.server";
 /** Email Routing's own limit (platform facts A6). */
 export const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
 
-export interface IncomingMail {
+interface IncomingMail {
   envelopeFrom: string;
   envelopeTo: string;
   raw: ReadableStream<Uint8Array>;

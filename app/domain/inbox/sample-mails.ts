@@ -1,5 +1,5 @@
 /** A mail as its sender's server would hand it over. */
-export interface SampleMail {
+interface SampleMail {
   /** Envelope sender. */
   from: string;
   /** RFC 5322, CRLF. */

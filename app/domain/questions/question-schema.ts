@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const QUESTION_STATES = ["open", "answered", "dismissed"] as const;
+const QUESTION_STATES = ["open", "answered", "dismissed"] as const;
 
 const question = z
   .string({ error: "Question is required" })

@@ -103,7 +103,7 @@ export async function listShareLinks(platform: Platform, owner: Owner): Promise<
   }));
 }
 
-export interface OpenedLink extends Owner {
+interface OpenedLink extends Owner {
   digestId: string;
   expiresAt: Date;
 }

@@ -1,5 +1,5 @@
 /** What a call of ours answered. */
-export interface Answer {
+interface Answer {
   ok: boolean;
   /** 0 when no answer came. */
   status: number;

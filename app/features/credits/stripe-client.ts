@@ -1,7 +1,7 @@
 /** Stripe's script must come from Stripe itself, and only /checkout's policy lets it in. */
 const SCRIPT = "https://js.stripe.com/v3/";
 
-export interface ConfirmedPayment {
+interface ConfirmedPayment {
   id: string;
   status: string;
 }

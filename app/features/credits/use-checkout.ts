@@ -4,7 +4,7 @@ import { ToastContext } from "../../ui/toast-context";
 import { postJson } from "./post-json";
 import { appearanceLike, loadStripeClient, type StripeClient, type StripeElements } from "./stripe-client";
 
-export const NO_CLIENT = "Stripe is not configured correctly. Please try again later.";
+const NO_CLIENT = "Stripe is not configured correctly. Please try again later.";
 const NOT_INITIALIZED = "Failed to initialize payment";
 const DECLINED = "You have not been charged. Please check the details, or use another card.";
 const NOT_CHARGED = "No payment has arrived. Please try again.";
@@ -12,7 +12,7 @@ const UNCERTAIN =
   "It is not certain whether you were charged. Please look at your credits before you try again.";
 
 /** Where a purchase stands (specification, section 4, 'Payment'). */
-export type CheckoutStage =
+type CheckoutStage =
   | { name: "initializing" }
   | { name: "broken"; words: string }
   /** `hint` goes with a problem: whether there was a charge, and what to do. */

@@ -2,7 +2,7 @@ import type { DigestView } from "../../digest/digest-view";
 import type { DigestLineContent } from "./digest-line";
 
 /** A section below the overview, under its name in the specification. */
-export interface DigestSectionContent {
+interface DigestSectionContent {
   id: "actions" | "blockers" | "decisions" | "stakeholders";
   title: "Action Items" | "Blockers" | "Decisions" | "Key Stakeholders";
   lines: DigestLineContent[];

@@ -6,7 +6,7 @@ import { AbsoluteTime } from "../../ui/times";
 import { Brand } from "../shell/brand";
 
 /** A mail kept instead of sent, as the list needs it. */
-export interface OutboxEntryView {
+interface OutboxEntryView {
   id: string;
   to: string;
   fromName: string;
@@ -16,7 +16,7 @@ export interface OutboxEntryView {
 }
 
 /** The same, whole. */
-export interface OutboxMailView extends OutboxEntryView {
+interface OutboxMailView extends OutboxEntryView {
   fromAddress: string;
   replyTo: string | null;
   text: string;

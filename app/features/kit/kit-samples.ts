@@ -1,24 +1,12 @@
-import type { UserView } from "../../domain/accounts/user-view";
 import type { AgentView } from "../../domain/agents/agent-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 import type { DocumentView } from "../../domain/documents/document-view";
 import type { MailView } from "../../domain/inbox/mail-view";
-import type { NotificationView } from "../../domain/inbox/notification-view";
 import type { QuestionView } from "../../domain/questions/question-view";
 
 import { sampleDigest } from "../marketing/sample-digest";
 
 /** Invented people and mails for the kit page: every state once. */
-export const sampleUser: UserView = {
-  id: "u1",
-  email: "paula@northpier.example",
-  displayName: "Paula",
-  company: "Northpier",
-  credits: 12,
-  planTier: "Free",
-  timeZone: "Europe/Berlin",
-};
-
 const base: AgentView = {
   id: "a1",
   title: "Payments rollout",
@@ -100,7 +88,7 @@ const mail: MailView = {
   isSample: false,
 };
 
-export const sampleMails: MailView[] = [
+const sampleMails: MailView[] = [
   {
     ...mail,
     attachments: [
@@ -257,22 +245,3 @@ export const sampleAgent: AgentDetailView = {
     },
   ],
 };
-
-export const sampleNotifications: NotificationView[] = [
-  {
-    id: "n1",
-    agentId: "a1",
-    agentTitle: "Payments rollout",
-    timestamp: "2026-11-20T13:00:00.000Z",
-    subject: "PAY-212 Webhook retries stop after the third attempt",
-    sender: "Ana Ruiz <ana@northpier.example>",
-  },
-  {
-    id: "n2",
-    agentId: "a2",
-    agentTitle: "Vendor watch",
-    timestamp: "2026-11-19T07:30:00.000Z",
-    subject: null,
-    sender: "billing@vendor.example",
-  },
-];

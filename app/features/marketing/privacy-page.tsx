@@ -1,6 +1,6 @@
 import { LegalPage, type LegalPart } from "./legal-page";
 
-export interface Installation {
+interface Installation {
   /** "builtin", or a provider and its model. */
   writer: string;
   mailer: "outbox" | "smtp" | "resend" | "cloudflare";

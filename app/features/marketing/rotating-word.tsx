@@ -2,7 +2,7 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 
 /** What a project manager wants to know of (specification, section 2, hero). */
-export const ROTATING_WORDS = ["blocker", "task", "update", "decision", "metric"] as const;
+const ROTATING_WORDS = ["blocker", "task", "update", "decision", "metric"] as const;
 
 /**
  * The headline. Its name stays the same; what is seen changes every 2500 ms in a slot as wide as the longest word,

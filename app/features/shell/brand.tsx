@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 
 /** The mark: a docket with its first line marked. */
-export function BrandMark({ size = 26 }: { size?: number }) {
+function BrandMark({ size = 26 }: { size?: number }) {
   return (
     <svg viewBox="0 0 26 26" width={size} height={size} aria-hidden="true" className="shrink-0">
       <rect width="26" height="26" rx="6" className="fill-accent" />

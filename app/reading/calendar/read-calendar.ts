@@ -5,7 +5,7 @@ import { eventInWords } from "./event-in-words";
 import { recurrenceInWords } from "./recurrence-in-words";
 
 /** A calendar file, read. */
-export interface CalendarText {
+interface CalendarText {
   subject: string | null;
   /** The organiser; of an answer who gives it. */
   author: Person | null;

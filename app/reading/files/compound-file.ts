@@ -4,7 +4,7 @@ const END_OF_CHAIN = 0xfffffffa;
 const HEADER_SECTORS = 109;
 
 /** A stream of a compound file, and the names of all of them. */
-export interface CompoundFile {
+interface CompoundFile {
   names: ReadonlySet<string>;
   stream(name: string): Uint8Array | null;
 }

@@ -4,7 +4,7 @@ const HIDDEN = 0x083c;
 /** Bytes of a modifier's operand by its spra bits ([MS-DOC] 2.6.1); 6 carries its own length. */
 const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, 0, 3];
 
-export interface DeletedRanges {
+interface DeletedRanges {
   /** The decoded piece with zeros where its text is deleted or hidden; `start` is its place in the stream. */
   blank(text: string, start: number, bytesPerCharacter: number): string;
 }

@@ -1,4 +1,4 @@
-export type FileFormat = "pdf" | "zip" | "ole" | "rtf" | "html" | "text";
+type FileFormat = "pdf" | "zip" | "ole" | "rtf" | "html" | "text";
 
 const HEAD_BYTES = 1024;
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

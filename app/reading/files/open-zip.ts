@@ -2,7 +2,7 @@ import { Inflate } from "fflate";
 import { BROKEN, PROTECTED, TOO_LARGE_UNPACKED, Unreadable } from "./unreadable";
 
 /** Bounds on what an archive may become in memory, in bytes (platform facts C9). */
-export interface ZipBounds {
+interface ZipBounds {
   entries: number;
   entryBytes: number;
   totalBytes: number;
@@ -11,7 +11,7 @@ export interface ZipBounds {
   ratioFrom: number;
 }
 
-export const ZIP_BOUNDS: ZipBounds = {
+const ZIP_BOUNDS: ZipBounds = {
   entries: 10_000,
   entryBytes: 8 * 1024 * 1024,
   totalBytes: 20 * 1024 * 1024,

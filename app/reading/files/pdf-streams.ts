@@ -1,12 +1,12 @@
 import { Unzlib } from "fflate";
 
 /** What the packed parts of a PDF may become, in bytes. */
-export interface StreamBounds {
+interface StreamBounds {
   streamBytes: number;
   totalBytes: number;
 }
 
-export const STREAM_BOUNDS: StreamBounds = {
+const STREAM_BOUNDS: StreamBounds = {
   streamBytes: 32 * 1024 * 1024,
   totalBytes: 128 * 1024 * 1024,
 };

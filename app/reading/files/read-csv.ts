@@ -5,7 +5,7 @@ const mostRows = 2000;
 const mostColumns = 100;
 
 /** A table as lines, its first row first, and whether rows were left out. */
-export interface CsvText {
+interface CsvText {
   text: string;
   isWhole: boolean;
 }

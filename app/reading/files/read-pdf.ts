@@ -2,13 +2,13 @@ import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { unpacksWithin } from "./pdf-streams";
 import { BROKEN, type FileText, NO_TEXT, PROTECTED, TOO_LARGE_UNPACKED, Unreadable } from "./unreadable";
 
-export interface PdfBounds {
+interface PdfBounds {
   pages: number;
   characters: number;
   milliseconds: number;
 }
 
-export const PDF_BOUNDS: PdfBounds = { pages: 200, characters: 600_000, milliseconds: 20_000 };
+const PDF_BOUNDS: PdfBounds = { pages: 200, characters: 600_000, milliseconds: 20_000 };
 
 /**
  * The text of a .pdf, page by page, within bounds; what was not read is said. The reader is loaded only when a file

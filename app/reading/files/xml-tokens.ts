@@ -1,4 +1,4 @@
-export type XmlToken =
+type XmlToken =
   | { kind: "open"; name: string; attributes: string; isEmpty: boolean }
   | { kind: "close"; name: string }
   | { kind: "text"; text: string };

@@ -37,7 +37,7 @@ const original = new Set(
   ),
 );
 
-export type SeparatorKind = "forwarded" | "original" | "unknown" | "ruler";
+type SeparatorKind = "forwarded" | "original" | "unknown" | "ruler";
 
 export interface Separator {
   kind: SeparatorKind;

@@ -21,7 +21,7 @@ for (const kind of ["other", "cc", "to", "date", "from", "subject"] as const)
 
 const longestLabel = 26;
 
-export interface LabelLine {
+interface LabelLine {
   kind: LabelKind;
   value: string;
 }

@@ -1,4 +1,4 @@
-export interface QuotedLine {
+interface QuotedLine {
   /** How many `>` stand in front. */
   depth: number;
   text: string;

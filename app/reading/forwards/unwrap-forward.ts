@@ -10,7 +10,7 @@ import {
 import { isBlankLine, readQuoteMarks, textOf, unquoteOnce } from "./quoted-lines";
 
 /** A mail found in the text of another one. */
-export interface ForwardedText {
+interface ForwardedText {
   author: Person | null;
   /** As written. */
   date: string | null;
@@ -21,7 +21,7 @@ export interface ForwardedText {
   body: string;
 }
 
-export interface UnwrappedForward {
+interface UnwrappedForward {
   /** What the person who forwarded wrote, above and sometimes below. */
   note: string;
   forwarded: ForwardedText;

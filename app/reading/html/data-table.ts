@@ -2,7 +2,7 @@ import type { DomNode } from "html-to-text";
 import { isHidden } from "./hidden-html";
 
 /** A cell with its room in the grid. */
-export interface DataCell {
+interface DataCell {
   element: DomNode;
   colspan: number;
   rowspan: number;

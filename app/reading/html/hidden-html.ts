@@ -71,7 +71,7 @@ export const whiteSelectors: string[] = whites.flatMap((white) => [
 ]);
 
 /** What of a parsed element decides about its ground. */
-export interface StyledElement {
+interface StyledElement {
   attribs?: Record<string, string | undefined>;
   parent?: StyledElement | null | undefined;
 }

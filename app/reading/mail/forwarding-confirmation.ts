@@ -6,7 +6,7 @@ import { passedDkim } from "./authentication-results";
 type Confirmation = Extract<MailRole, { kind: "forwarding-confirmation" }>;
 
 /** What a confirmation is recognised by. */
-export interface ConfirmationClues {
+interface ConfirmationClues {
   headers: Header[];
   from: Person;
   subject: string | null;

@@ -4,7 +4,7 @@ import { readConfirmation } from "./forwarding-confirmation";
 import { headerValue } from "./header-value";
 
 /** What the role of a mail is decided from. */
-export interface RoleClues {
+interface RoleClues {
   headers: Header[];
   from: Person;
   subject: string | null;

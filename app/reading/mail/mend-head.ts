@@ -1,6 +1,6 @@
 import { decodeText } from "./decode-text";
 
-export interface MailHead {
+interface MailHead {
   /** The header lines, each ended by CRLF, without the blank line after them. */
   text: string;
   /** Offset of the first byte of the body. */

@@ -11,7 +11,7 @@ import { readDateHeader, readHeaderOffset } from "./read-date";
 import { readTextParts } from "./text-parts";
 
 /** A message and everything readable in it, before anything is said about its role. */
-export interface ReadMessage {
+interface ReadMessage {
   headers: Header[];
   subject: string | null;
   from: Person;
@@ -27,7 +27,7 @@ export interface ReadMessage {
 const maxNestedMails = 5;
 
 /** Subject as people see it: encoded words decoded, control characters out, never empty. */
-export function readSubject(headers: Header[]): string | null {
+function readSubject(headers: Header[]): string | null {
   const value = headerValue(headers, "subject");
   if (value === null) return null;
   const text = decodeHeaderText(value.slice(0, 20_000))

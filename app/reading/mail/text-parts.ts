@@ -5,7 +5,7 @@ import type { MailPart, Person } from "../mail-content";
 import { splitReply } from "../replies/split-reply";
 
 /** The mail whose text is taken apart. */
-export interface TextOwner {
+interface TextOwner {
   kind: MailPart["kind"];
   author: Person | null;
   sentAt: string | null;

@@ -7,7 +7,7 @@ import { splitServiceLines } from "./notification-footer";
 import { isSentFromLine, type SignedText, splitSignature } from "./signature";
 
 /** What somebody newly wrote, apart from what they quoted and signed with. No word is in none of the three. */
-export interface SplitReply {
+interface SplitReply {
   text: string;
   history: string;
   signature: string;

@@ -3,7 +3,7 @@ import { hydrated } from "../../../scripts/screens.mjs";
 import type { Fault } from "../support/storage";
 
 /** A row of section 8 about an agent: what breaks, what is pressed, what is said, and what stays on the screen. */
-export interface Row {
+interface Row {
   says: string;
   /** Tells two rows of the same words apart. */
   when?: string;

@@ -161,8 +161,6 @@ export const main = landmark("main");
 export const footer = landmark("contentinfo");
 export const aside = landmark("complementary");
 export const region = (name: string) => (place: Place) => place.getByRole("region", { name, exact: true });
-export const navigation = (name: string) => (place: Place) =>
-  place.getByRole("navigation", { name, exact: true });
 export const dialog = (name: string) => (place: Place) => place.getByRole("dialog", { name, exact: true });
 export const alert = (name: string) => (place: Place) =>
   place.getByRole("alertdialog", { name, exact: true });

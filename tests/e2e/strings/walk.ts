@@ -6,7 +6,7 @@ import type { Sight } from "./sights";
 import { type Stage, stageOf, type User } from "./stage";
 
 /** What is done, and what is seen then. */
-export interface Step {
+interface Step {
   act?: (page: Page, stage: Stage) => Promise<unknown>;
   /** Requests of the act that wait until this step was looked at: for the words of what is running. */
   holds?: (request: Request) => boolean;

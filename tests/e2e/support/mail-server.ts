@@ -1,14 +1,14 @@
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export interface Received {
+interface Received {
   to: string[];
   from: string;
   mail: Email;
 }
 
 /** A local SMTP server that keeps what it took. */
-export interface MailServer {
+interface MailServer {
   port: number;
   received: Received[];
   stop(): Promise<void>;

@@ -46,7 +46,7 @@ export async function createAgent(page: Page, title: string): Promise<string> {
 }
 
 /** The address on an agent's card. */
-export async function addressOf(page: Page, title: string): Promise<string> {
+async function addressOf(page: Page, title: string): Promise<string> {
   const card = page.getByRole("article", { name: title });
   await expect(card).toBeVisible();
   return (await card.locator("code").first().textContent())?.trim() ?? "";

@@ -9,7 +9,7 @@ import { deliverToHandler } from "./deliver";
 import { test as base, type Page } from "./test";
 
 /** A user with an agent that has one of everything. */
-export interface Workplace {
+interface Workplace {
   client: Client;
   userId: string;
   agentId: string;
