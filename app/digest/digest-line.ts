@@ -37,9 +37,10 @@ export function parseDigestLine(markdown: string, fields: LineFields): DigestLin
     const name = (start[1] ?? "").toLowerCase();
     const field = fields.findIndex((names) => names.includes(name));
     const value = inside.slice(start.index + start[0].length, starts[index + 1]?.index ?? inside.length);
-    values[field] = markdownToText(value).replaceAll("\n", " ") || null;
+    values[field] = value;
   });
-  return { text, fields: values };
+  const shown = (value: string) => markdownToText(value).replaceAll("\n", " ") || null;
+  return { text, fields: values.map((value) => (value === null ? null : shown(value))) };
 }
 
 /** A bullet's words without its closing brackets, as Markdown; what stands in the brackets begins with a semicolon. */

@@ -126,7 +126,9 @@ function unchanged<Item>(
   const byWords = new Map<string, Item[]>();
   for (const item of items) {
     const key = words(toLine(item));
-    byWords.set(key, [...(byWords.get(key) ?? []), item]);
+    const same = byWords.get(key);
+    if (same) same.push(item);
+    else byWords.set(key, [item]);
   }
   return (line) => byWords.get(words(line))?.shift();
 }

@@ -14,7 +14,8 @@ const ITEM_SECTIONS: readonly ItemSection[] = ["actionItems", "blockers", "decis
 /** Headings of these levels divide the digest itself. */
 const OWN_LEVELS = 2;
 const LOWEST = 6;
-const HEADING = /^ {0,3}(#{1,6})(?:[^\S\n]+(.*?))?(?:[^\S\n]+#+)?[^\S\n]*$/;
+const HEADING = /^ {0,3}(#{1,6})(?=\s|$)/;
+const CLOSING_MARKS = /(?:^|\s)#+$/;
 const FENCE = /^ {0,3}(?:`{3}|~{3})/;
 
 /**
@@ -93,8 +94,14 @@ export function readLines(
   return markdown.split(/\r\n?|\n/).map((line) => {
     if (FENCE.test(line)) fenced = !fenced;
     const match = fenced ? null : HEADING.exec(line);
-    return { line, heading: match === null ? null : { level: match[1]?.length ?? 1, text: match[2] ?? "" } };
+    return { line, heading: match === null ? null : headingOf(line, match) };
   });
+}
+
+/** By steps: one expression for all of it takes time with the square of a run of spaces. */
+function headingOf(line: string, [start, marks = "#"]: RegExpExecArray) {
+  const text = line.slice(start.length).trim().replace(CLOSING_MARKS, "").trimEnd();
+  return { level: marks.length, text };
 }
 
 function sectionNamed(heading: string): DigestSection | null {

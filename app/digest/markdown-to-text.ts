@@ -1,6 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { everyNode } from "./every-node";
 import { foldText } from "./fold-text";
+import { isParsableParagraph } from "./markdown-bounds";
 
 /** Everything that makes blocks; what is left is one paragraph with inline syntax. */
 export const INLINE_ONLY = {
@@ -24,16 +25,13 @@ export const INLINE_ONLY = {
 /** The editor writes an empty line as this, the one tag that is not a person's own text. */
 const EDITOR_BREAK = /(?<!\\)<br\s*\/?>/gi;
 
-/** Parsing time grows with the square of a hostile text; no line of a digest is this long. */
-const LONGEST = 10_000;
-
 /**
  * The words of one paragraph of Markdown without its syntax: escapes resolved, emphasis, code and links reduced
  * to what they show. Hard line breaks become "\n", everything else is folded to single spaces.
- * A paragraph of more than 10,000 characters keeps its syntax.
+ * One that isn't parsable keeps its syntax.
  */
 export function markdownToText(paragraph: string): string {
-  if (paragraph.length > LONGEST) return foldText(paragraph);
+  if (!isParsableParagraph(paragraph)) return foldText(paragraph);
   const trimmed = paragraph
     .replace(EDITOR_BREAK, "  \n")
     .trim()

@@ -3,11 +3,12 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { encode } from "micromark-util-encode";
 import { sanitizeUri } from "micromark-util-sanitize-uri";
 import { everyNode } from "./every-node";
+import { isParsableParagraph, isParsableSection } from "./markdown-bounds";
 import { INLINE_ONLY } from "./markdown-to-text";
 
 const LINK = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@)/i;
-/** Parsing time grows with the square of a hostile text; at this length it stays near a second. */
-const LONGEST = 20_000;
+/** No page's address is longer, and a label could repeat it a thousand times. */
+const LONGEST_ADDRESS = 2000;
 /** A text can nest a level with each character; people need few, and each takes room on the stack. */
 const DEEPEST = 100;
 
@@ -26,10 +27,10 @@ interface Surroundings {
  * A section's Markdown as HTML for `dangerouslySetInnerHTML`. The result holds nothing but the tags written out
  * below and text in which &, <, > and " are escaped; a link keeps its address only if it is http, https or mailto.
  * No raw HTML, no images. Headings start at `headingLevel`, so that they stand below the page's own.
- * Text of more than 20,000 characters, and what nests deeper than 100 levels, is shown as it is.
+ * A text that isn't parsable as a section, and what nests deeper than 100 levels, is shown as it is.
  */
 export function renderMarkdown(markdown: string, headingLevel = 4): string {
-  if (markdown.length > LONGEST) return `<pre>${encode(markdown)}</pre>`;
+  if (!isParsableSection(markdown)) return `<pre>${encode(markdown)}</pre>`;
   // The editor writes an empty line as <br />, which would be shown as text.
   const text = markdown.replace(/(?<!\\)<br\s*\/?>/gi, " ");
   return treeHtml(text, { disable: { null: ["labelStartImage"] } }, headingLevel);
@@ -37,10 +38,10 @@ export function renderMarkdown(markdown: string, headingLevel = 4): string {
 
 /**
  * The words of one line with their emphasis, code and links, as safe as renderMarkdown; null where there are none of
- * these, and the plain words say the same.
+ * these and the plain words say the same, and for a line that isn't parsable as a paragraph.
  */
 export function renderLine(markdown: string): string | null {
-  if (markdown.length > LONGEST) return null;
+  if (!isParsableParagraph(markdown)) return null;
   const line = markdown.replace(/(?<!\\)<br\s*\/?>|\\?\n/gi, " ").trim();
   const html = treeHtml(line, INLINE_ONLY, 1).replace(/^<p>|<\/p>$/g, "");
   return /<(?:strong|em|code|a)\b/.test(html) ? html : null;
@@ -113,9 +114,9 @@ function words(node: Parents, around: Surroundings): string {
   return node.children.map((child) => nodeHtml(child, inside)).join("");
 }
 
-/** The words alone when the scheme of the address is not allowed. */
+/** The words alone when the address is too long, or its scheme not allowed. */
 function linkHtml(url: string, text: string): string {
   const address = sanitizeUri(url);
-  if (!LINK.test(address)) return text;
+  if (address.length > LONGEST_ADDRESS || !LINK.test(address)) return text;
   return `<a href="${address}" rel="noopener noreferrer nofollow" target="_blank">${text}</a>`;
 }

@@ -66,6 +66,32 @@ describe("PUT /api/agents/{id}/summaries/{summaryId}", () => {
     expect(await latest()).toEqual(before);
   });
 
+  it("400 above 2,000 lines, whole or by its sections; it stays as it was", async () => {
+    const { user, agent, digestId, path, latest, before } = await setUp();
+    const items = "- \n".repeat(2001);
+    const words = "A digest has at most 2000 lines.";
+    for (const content of [items, `## Blockers\r${items.replaceAll("\n", "\r")}`]) {
+      expect(await user.call("PUT", path, { content })).toMatchObject({
+        status: 400,
+        body: { message: words },
+      });
+    }
+    expect(await latest()).toEqual(before);
+    const digest = { userId: user.id, agentId: agent.id, digestId };
+    const save = (section: "blockers" | "decisions", text: string) =>
+      editDigestSection(platformAt(new Date()), digest, { section, text });
+    await save("blockers", "- a\n".repeat(1200));
+    await expect(save("decisions", "- a\n".repeat(1200))).rejects.toMatchObject({
+      kind: "invalid",
+      message: words,
+    });
+    await expect(save("decisions", "a".repeat(99_000))).rejects.toMatchObject({
+      kind: "invalid",
+      message: "A digest has at most 100000 characters.",
+    });
+    expect(await latest()).toMatchObject({ decisions: before.decisions, metadata: { manuallyEdited: true } });
+  });
+
   it("404 'No summary available to update' for none, and for someone else's; it stays as it was", async () => {
     const { user, agent, path, latest, before } = await setUp();
     const stranger = await newUser();

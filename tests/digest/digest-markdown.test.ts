@@ -14,6 +14,7 @@ const nothing: DigestContent = {
   decisions: [],
   stakeholders: [],
 };
+const NO_SECTIONS = digestSections("");
 const week: DigestContent = {
   overview: "Ledger cutover slips two days.\n\nThe vendor answers on Wednesday.",
   actionItems: [
@@ -160,6 +161,17 @@ describe("an edited digest", () => {
     const content = parseDigestMarkdown(edited, week);
     expect(content.overview).toBe(`${week.overview}\n\nRisks\n\n• Vendor may be late`);
     expect(content.stakeholders).toEqual(week.stakeholders);
+  });
+
+  it.each([
+    ["##   Blockers ##  ", "blockers", "Late"],
+    ["## Blockers\t#", "blockers", "Late"],
+    ["#", "overview", "#\nLate"],
+    ["# #", "overview", "# #\nLate"],
+    ["##Blockers", "overview", "##Blockers\nLate"],
+    [`# Risks${" ".repeat(90_000)}x`, "overview", `# Risks${" ".repeat(90_000)}x\nLate`],
+  ] as const)("%.12j as a heading", (heading, section, text) => {
+    expect(digestSections(`${heading}\nLate`)).toEqual({ ...NO_SECTIONS, [section]: text });
   });
 
   it("a section is editable and saved separately; headings inside it stay inside it", () => {

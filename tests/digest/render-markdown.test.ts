@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { DigestView } from "../../app/digest/digest-view";
+import { markdownToText } from "../../app/digest/markdown-to-text";
 import { renderLine, renderMarkdown } from "../../app/digest/render-markdown";
+import { writtenLines } from "../../app/digest/written-lines";
+import { sampleDigest } from "../../app/features/marketing/sample-digest";
 
 /** Everything the renderer may ever write between < and >. */
 const ALLOWED =
@@ -162,6 +166,48 @@ describe("what a section shows", () => {
   it("text that is too long to be a digest is shown as it is", () => {
     const html = renderMarkdown(`<b>${"x".repeat(100_000)}`);
     expect(html.startsWith("<pre>&lt;b&gt;x")).toBe(true);
+  });
+});
+
+/** Marks in numbers that nobody writes, and that would keep the parser busy. */
+const TOO_MANY = [
+  ...["- a\n", "- > ", "> ", "1. ", "a\n=\n", "> a\nb\n"],
+  ...["*a_", "**a ", "*[", "[a](b)", "[", "`a "],
+].map((unit) => [unit, unit.repeat(2001)] as const);
+
+describe("what would take too long to parse", () => {
+  it.each(TOO_MANY)("a section of %j is shown as it is, escaped", (_, section) => {
+    const shown = section.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+    expect(renderMarkdown(section)).toBe(`<pre>${shown}</pre>`);
+  });
+
+  it.each(["*a_", "**a ", "*[", "[a](b)", "`a "])("a line of %j keeps its marks as words", (unit) => {
+    const line = unit.repeat(301);
+    expect(renderLine(`**bold** ${line}`)).toBeNull();
+    expect(markdownToText(line)).toBe(line.trim());
+  });
+
+  it("a section as long as people write them is rendered to its end", () => {
+    const section = "- Ask **Ana** for the plan (owner: *Joe*)\n".repeat(200);
+    expect(renderMarkdown(section).match(/<li>Ask <strong>Ana<\/strong>/g)).toHaveLength(200);
+  });
+
+  it("an address of a label that is longer than any page's is left out, its words stay", () => {
+    const section = `[a]: https://a.example/${"x".repeat(2000)}\n\n${"[a] ".repeat(400)}`;
+    expect(renderMarkdown(section)).toBe(`<p>${"a ".repeat(400).trim()}</p>`);
+  });
+
+  it("a digest of more lines than can be read has plain lines", () => {
+    const digest = (count: number): DigestView => ({
+      ...sampleDigest,
+      content: `## Action Items\n\n${"- Ask **Ana**\n".repeat(count)}`,
+      metadata: { ...sampleDigest.metadata, manuallyEdited: true },
+      actionItems: Array.from({ length: count }, () => ({
+        ...{ task: "Ask Ana", owner: null, timeline: null, urgency: "none" as const, sources: [] },
+      })),
+    });
+    expect(writtenLines(digest(2))?.actionItems).toEqual(Array(2).fill("Ask <strong>Ana</strong>"));
+    expect(writtenLines(digest(2001))).toBeNull();
   });
 });
 

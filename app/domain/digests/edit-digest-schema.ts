@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { hasTooManyLines, LONGEST_DIGEST, TOO_LONG, TOO_MANY_LINES } from "../../digest/markdown-bounds";
 
-/** Characters; a digest of forty items with their fields takes about ten thousand. */
-const LONGEST_DIGEST = 100_000;
-const TOO_LONG = "A digest has at most 100000 characters.";
+const markdown = (missing: string) =>
+  z
+    .string({ error: missing })
+    .max(LONGEST_DIGEST, TOO_LONG)
+    .refine((text) => !hasTooManyLines(text), TOO_MANY_LINES);
 
 /** The whole digest as Markdown; `metadata` is part of the call and decides nothing, the server's clock does. */
 export const DigestEdit = z.object({
-  content: z.string({ error: "Content is required" }).max(LONGEST_DIGEST, TOO_LONG),
+  content: markdown("Content is required"),
   metadata: z.record(z.string(), z.unknown()).optional(),
 });
 
@@ -15,5 +18,5 @@ export const SectionEdit = z.object({
   section: z.enum(["overview", "actionItems", "blockers", "decisions", "stakeholders"], {
     error: "Unknown section",
   }),
-  text: z.string({ error: "Text is required" }).max(LONGEST_DIGEST, TOO_LONG),
+  text: markdown("Text is required"),
 });

@@ -3,6 +3,7 @@ import { digests } from "../../database/schema/digests.server";
 import { parseDigestMarkdown } from "../../digest/digest-markdown";
 import { type DigestSection, withDigestSection } from "../../digest/digest-sections";
 import type { DigestView } from "../../digest/digest-view";
+import { hasTooManyLines, LONGEST_DIGEST, TOO_LONG, TOO_MANY_LINES } from "../../digest/markdown-bounds";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { findDigest } from "./read-digests.server";
@@ -26,7 +27,7 @@ export function editDigest(platform: Platform, digest: DigestOf, markdown: strin
 
 /**
  * Replaces one section and leaves the others, also those that are saved at the same moment.
- * Throws DomainError("not-found").
+ * Throws DomainError("not-found"), and "invalid" when the digest gets too large.
  */
 export function editDigestSection(
   platform: Platform,
@@ -49,6 +50,8 @@ async function rewrite(
     });
     if (!before) throw new DomainError("not-found", NONE_TO_UPDATE);
     const markdown = change(before.markdown);
+    if (markdown.length > LONGEST_DIGEST) throw new DomainError("invalid", TOO_LONG);
+    if (hasTooManyLines(markdown)) throw new DomainError("invalid", TOO_MANY_LINES);
     const saved = await platform.db
       .update(digests)
       .set({
