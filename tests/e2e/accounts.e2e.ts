@@ -81,59 +81,53 @@ test("a field that gets right while others are wrong keeps the focus of who type
   ).toBeVisible();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "with JavaScript off", () => {
-    test.use({ javaScriptEnabled });
+// Without a script: tests/workers/account-forms.test.ts.
+test("registration says what is wrong beside each field, keeps the email and never a password", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allowStatus(400);
+  await page.goto("/register");
+  await page.getByLabel("Email").fill("not an address");
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByLabel("Confirm Password").fill("other");
+  await page.getByRole("button", { name: "Create account" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert.getByRole("link", { name: "Invalid email address" })).toBeVisible();
+  await expect(
+    alert.getByRole("link", { name: "Password must be at least 6 characters", exact: true }),
+  ).toBeVisible();
+  await expect(
+    alert.getByRole("link", { name: "Confirm password must be at least 6 characters" }),
+  ).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("not an address");
+  for (const field of await page.locator("[aria-invalid=true]").all()) {
+    const described = (await field.getAttribute("aria-describedby")) ?? "";
+    const words = await Promise.all(
+      described.split(" ").map((id) => page.locator(`[id="${id}"]`).textContent()),
+    );
+    expect(words.join(" ")).toMatch(/Invalid email address|at least 6 characters/);
+  }
 
-    test("registration says what is wrong beside each field, keeps the email and never a password", async ({
-      page,
-      complaints,
-    }) => {
-      complaints.allowStatus(400);
-      await page.goto("/register");
-      await page.getByLabel("Email").fill("not an address");
-      await page.getByLabel("Password", { exact: true }).fill("short");
-      await page.getByLabel("Confirm Password").fill("other");
-      await page.getByRole("button", { name: "Create account" }).click();
-      const alert = page.getByRole("alert");
-      await expect(alert.getByRole("link", { name: "Invalid email address" })).toBeVisible();
-      await expect(
-        alert.getByRole("link", { name: "Password must be at least 6 characters", exact: true }),
-      ).toBeVisible();
-      await expect(
-        alert.getByRole("link", { name: "Confirm password must be at least 6 characters" }),
-      ).toBeVisible();
-      await expect(page.getByLabel("Email")).toHaveValue("not an address");
-      for (const field of await page.locator("[aria-invalid=true]").all()) {
-        const described = (await field.getAttribute("aria-describedby")) ?? "";
-        const words = await Promise.all(
-          described.split(" ").map((id) => page.locator(`[id="${id}"]`).textContent()),
-        );
-        expect(words.join(" ")).toMatch(/Invalid email address|at least 6 characters/);
-      }
-      if (!javaScriptEnabled) await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await page.getByLabel("Email").fill(newAddress());
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm Password").fill(`${PASSWORD}!`);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("link", { name: "Passwords don't match" })).toBeVisible();
+});
 
-      await page.getByLabel("Email").fill(newAddress());
-      await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-      await page.getByLabel("Confirm Password").fill(`${PASSWORD}!`);
-      await page.getByRole("button", { name: "Create account" }).click();
-      await expect(page.getByRole("link", { name: "Passwords don't match" })).toBeVisible();
-    });
-
-    test("signing in with a wrong password says 'Login failed' and 'Invalid email or password'", async ({
-      page,
-      complaints,
-    }) => {
-      complaints.allowStatus(401);
-      await page.goto("/login");
-      await page.getByLabel("Email").fill(newAddress());
-      await page.getByLabel("Password", { exact: true }).fill("not the password");
-      await page.getByRole("button", { name: "Sign in" }).click();
-      await expect(page.getByText("Login failed", { exact: true }).first()).toBeVisible();
-      await expect(page.getByText("Invalid email or password", { exact: true }).first()).toBeVisible();
-    });
-  });
-}
+test("signing in with a wrong password says 'Login failed' and 'Invalid email or password'", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allowStatus(401);
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(newAddress());
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("Login failed", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Invalid email or password", { exact: true }).first()).toBeVisible();
+});
 
 test("a visitor of a page that needs a login is sent to /login and back afterwards", async ({
   page,

@@ -1,80 +1,10 @@
+import { inWords, PUBLIC_WORDS } from "../fixtures/public-words";
 import { newAddress, PASSWORD, signUp } from "./support/steps";
 import { expect, type Page, test } from "./support/test";
-
-/** The specification's words on the public pages (section 2). */
-const WORDS: Record<string, string[]> = {
-  "/": [
-    "Features",
-    "Security",
-    "Pricing",
-    "FAQ",
-    "Start Free Digest",
-    "Watch 60-sec Demo",
-    "Login",
-    "Register",
-    "Welcome back",
-    "Forgot password?",
-    "Sign in",
-    "Why PMs Hate Mondays",
-    "3-Step Setup",
-    "Enterprise-Grade Security",
-    "View Security Details",
-    "Enterprise Inquiry",
-    "Live Digest Demo",
-    "Action Items",
-    "Decisions",
-    "Blockers",
-    "9 USD",
-    "12 USD",
-    "10 USD",
-    "Create My Agent",
-    "No credit card required.",
-    "Ready for painless Monday updates?",
-    "Home",
-    "Contact Us",
-    "Privacy",
-    "Terms",
-  ],
-  "/?tab=register": ["Create an account", "Create account"],
-  "/?dialog=contact": [
-    "Contact Us",
-    "Name",
-    "Company",
-    "Email",
-    "Phone",
-    "Message",
-    "We reply within 1 business day.",
-  ],
-  "/?dialog=contact&sent=1": ["Message Sent!"],
-  "/login": ["Welcome back", "Forgot password?", "Sign in", "Streamlined Team Intelligence", "How It Works"],
-  "/register": ["Create an account", "Create account", "Streamlined Team Intelligence", "How It Works"],
-  "/security": [
-    "Out of the Box Security",
-    "Permission-based access",
-    "Contact Us for Specialized Features",
-    "Read-only connector",
-    "Enhanced encryption",
-    "Isolated processing",
-    "Audit logs",
-    "Contact Enterprise Sales",
-    "Sign In",
-    "Start Free Trial",
-  ],
-  "/test-contact": ["Name", "Company", "Email", "Phone", "Message"],
-};
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "with JavaScript off", () => {
     test.use({ javaScriptEnabled });
-
-    for (const [path, words] of Object.entries(WORDS)) {
-      test(`${path} says what the specification says`, async ({ page }) => {
-        await page.goto(path);
-        for (const word of words) {
-          await expect(page.getByText(inWords(word)).first(), word).toBeAttached();
-        }
-      });
-    }
 
     test("an enquiry is refused in the words of section 5, kept as typed, and then sent", async ({
       page,
@@ -161,9 +91,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** The word as the whole of a text, or followed by a count or "(optional)". */
-function inWords(word: string): RegExp {
-  return new RegExp(`^${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\s*(?:\\d+|\\(optional\\))?$`);
+// As the server sends them, tests/workers/public-words.test.ts asks for them.
+for (const [path, words] of Object.entries(PUBLIC_WORDS)) {
+  test(`${path} says what the specification says`, async ({ page }) => {
+    await page.goto(path);
+    for (const word of words) {
+      await expect(page.getByText(inWords(word)).first(), word).toBeAttached();
+    }
+  });
 }
 
 /** The client entry comes after load and idle: a control that only a script has says that it is there. */

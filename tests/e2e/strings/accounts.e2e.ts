@@ -1,9 +1,8 @@
 import type { Page } from "playwright/test";
 import { PASSWORD as MACHINE_PASSWORD } from "../../../scripts/sign-in.mjs";
 import { newAddress, PASSWORD } from "../support/steps";
-import { expect, test } from "../support/test";
+import { test } from "../support/test";
 import { button, fieldError, heading, inViewport, text } from "./sights";
-import { stageOf, type User } from "./stage";
 import { pageReads, posts, press, type State, walk } from "./walk";
 
 const fill = (fields: Record<string, string>, name: string) => async (page: Page) => {
@@ -123,32 +122,3 @@ walk([
     next: { shows: [heading("Welcome back")], hides: [text("Redirecting to login...")] },
   },
 ]);
-
-/** The redirects themselves: who asks for what, and the words of the answer (section 2, 'Route table'). */
-const redirects: { as?: User; paths: string[]; to: RegExp; words: string }[] = [
-  {
-    paths: [
-      "/dashboard",
-      "/create-agent",
-      "/checkout",
-      "/checkout-success",
-      "/subscribe",
-      "/forwarding-guide",
-      "/agents/1",
-    ],
-    to: /^\/login/,
-    words: "Redirecting to login...",
-  },
-  { as: "fresh", paths: ["/login", "/register"], to: /^\/$/, words: "Redirecting to dashboard..." },
-];
-for (const { as, paths, to, words } of redirects) {
-  test(`${as ? "signed in" : "anonymous"} on ${paths.join(", ")}: '${words}'`, async ({ app, request }) => {
-    const headers = as ? { Cookie: (await stageOf(app).user(as)).cookie ?? "" } : undefined;
-    for (const path of paths) {
-      const answer = await request.get(path, { headers, maxRedirects: 0 });
-      expect(answer.status(), path).toBe(302);
-      expect(answer.headers().location, path).toMatch(to);
-      expect(await answer.text(), path).toBe(words);
-    }
-  });
-}

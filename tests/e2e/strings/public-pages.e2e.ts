@@ -216,13 +216,6 @@ const states: State[] = [
       ...footerLinks,
     ],
   },
-  ...[undefined, "fresh" as const].map((as) => ({
-    title: `any other path, ${as ? "signed in" : "anonymous"}: '404 Page Not Found'`,
-    path: "/no/such/page",
-    as,
-    status: 404,
-    shows: [heading("404 Page Not Found"), text("Did you forget to add the page to the router?")],
-  })),
 ];
 
 walk(states);
