@@ -39,10 +39,10 @@ function headersWith(contentSecurityPolicy: typeof USUAL) {
 }
 
 const usual = headersWith(USUAL);
-const byPath = new Map([
+const BY_PATH = new Map([
   ["/checkout", headersWith(CHECKOUT)],
   ["/subscribe", headersWith(SUBSCRIBE)],
 ]);
 
 /** The security headers of every answer, with the Content-Security-Policy of its path. */
-export const pageHeaders = createMiddleware((c, next) => (byPath.get(c.req.path) ?? usual)(c, next));
+export const pageHeaders = createMiddleware((c, next) => (BY_PATH.get(c.req.path) ?? usual)(c, next));

@@ -30,7 +30,7 @@ const recordsRegistration = ({ id }: UserView): AuditEntry & { userId: string } 
   userId: id,
 });
 
-const registrationWords = {
+const REGISTRATION_WORDS = {
   done: { title: "Account created", description: "Your account has been created successfully." },
   failed: FAILED.register,
 };
@@ -40,7 +40,7 @@ export const registerUser = operation({
   input: Registration,
   run: registerAs,
   records: recordsRegistration,
-  says: registrationWords,
+  says: REGISTRATION_WORDS,
 });
 
 /** The same with the confirmation field, which only the form has (specification, section 3). */
@@ -49,7 +49,7 @@ export const registerWithConfirmation = operation({
   input: RegistrationForm,
   run: registerAs,
   records: recordsRegistration,
-  says: registrationWords,
+  says: REGISTRATION_WORDS,
 });
 
 export const signOut = operation({

@@ -4,7 +4,7 @@ import { fitParts } from "./mail/fit-parts";
 import { headerValue } from "./mail/header-value";
 import { readRole } from "./mail/mail-role";
 import { readMessage } from "./mail/read-message";
-import { roomyBytes } from "./mail/shape-mail";
+import { ROOMY_BYTES } from "./mail/shape-mail";
 import type { MailPart, ReadMail } from "./mail-content";
 
 interface ReadMailContext {
@@ -22,7 +22,7 @@ interface ReadMailContext {
 export async function readMail(raw: Uint8Array, context: ReadMailContext): Promise<ReadMail> {
   const bytes = withLineFeeds(raw);
   if (!bytes.some((byte) => byte > 0x20)) throw new Unreadable("The mail is empty.");
-  const options = { readFile: context.readFile ?? null, textOnly: bytes.length > roomyBytes };
+  const options = { readFile: context.readFile ?? null, textOnly: bytes.length > ROOMY_BYTES };
   const message = await readMessage(bytes, options);
   const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.headers, "message-id") ?? "")?.[0] ?? null;
   const { subject, from, sentAt, parts, attachments } = message;

@@ -8,9 +8,9 @@ interface Turn {
   end: number | null;
 }
 
-const sameTurnSeconds = 2;
+const SAME_TURN_SECONDS = 2;
 /** Older Word files of Teams write 0:0:3.520. */
-const timing =
+const TIMING =
   /^\s{0,4}((?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,3})\s{1,4}-->\s{1,4}((?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,3})/;
 
 function secondsOf(clock: string): number {
@@ -20,7 +20,7 @@ function secondsOf(clock: string): number {
     .reduce((total, part) => total * 60 + Number(part), 0);
 }
 
-const notNames =
+const NOT_NAMES =
   /^(?:note|notes|question|answer|update|warning|tip|example|action|actions|todo|ps|re|fw|fwd|subject|from|to|date|cc|https?)$/i;
 
 /** Whether words before a colon can be a person: not a time, not a sentence, not a heading. */
@@ -33,7 +33,7 @@ function isName(text: string): boolean {
     words.length <= 6 &&
     /^[\p{Lu}\p{Lo}(]/u.test(name) &&
     !/[?!;,"“”<>=/\\]|\.\s|\d{1,2}:\d{2}/.test(name) &&
-    !notNames.test(name)
+    !NOT_NAMES.test(name)
   );
 }
 
@@ -51,7 +51,7 @@ function readCues(lines: string[]): Turn[] {
   let cue: Turn | null = null;
   let skipping = false;
   for (const line of lines) {
-    const time = timing.exec(line);
+    const time = TIMING.exec(line);
     if (time) {
       cue = { speaker: null, text: "", start: secondsOf(time[1] ?? ""), end: secondsOf(time[2] ?? "") };
       turns.push(cue);
@@ -103,20 +103,20 @@ function nameSpeakers(turns: Turn[]): Turn[] {
 }
 
 /** What programs write about their own work above and below the turns, and the time of day that Meet puts between them. */
-const programLine =
+const PROGRAM_LINE =
   /^(?:transcribed (?:by|with|using) \S{1,80}(?: \S{1,40})?|transcription (?:powered|provided|generated)? ?by \S{1,80}|.{1,80} (?:started|stopped) transcription|meeting ended after [\d:]{1,20}.{0,10}|this (?:editable )?transcript (?:was|is) computer[- ]generated\b.{0,200})$/i;
 /** A file that says itself that it is a transcript. */
-const transcriptMark =
+const TRANSCRIPT_MARK =
   /^(?:transcribed (?:by|with|using) \S{1,80}(?: \S{1,40})?|transcript|.{1,100} [-–] transcript|.{1,80} started transcription|meeting ended after .{1,40})$/i;
 
-const clock = "(?:\\d{1,2}:)?\\d{1,2}:\\d{2}(?:[.,]\\d{1,3})?(?:\\s?[AP]M)?";
-const nameThenTime = new RegExp(`^\\[?([^\\[\\]\\t:]{1,60}?)\\]?\\s{1,12}[\\[(]?(${clock})[\\])]?$`, "i");
-const timeThenSpeech = new RegExp(
-  `^[\\[(]?${clock}[\\])]?[\\t ]{0,4}[-–]?[\\t ]{0,4}(?:From )?([^:\\t]{1,60}?)(?: to [^:]{1,40})?:(?:[\\t ]{1,4}(.{0,4000}))?$`,
+const CLOCK = "(?:\\d{1,2}:)?\\d{1,2}:\\d{2}(?:[.,]\\d{1,3})?(?:\\s?[AP]M)?";
+const NAME_THEN_TIME = new RegExp(`^\\[?([^\\[\\]\\t:]{1,60}?)\\]?\\s{1,12}[\\[(]?(${CLOCK})[\\])]?$`, "i");
+const TIME_THEN_SPEECH = new RegExp(
+  `^[\\[(]?${CLOCK}[\\])]?[\\t ]{0,4}[-–]?[\\t ]{0,4}(?:From )?([^:\\t]{1,60}?)(?: to [^:]{1,40})?:(?:[\\t ]{1,4}(.{0,4000}))?$`,
   "i",
 );
-const nameTimeSpeech = new RegExp(
-  `^([^:\\[\\](\\t]{1,60}?)[\\t ]{0,4}[\\[(]${clock}[\\])][\\t ]{0,2}:?[\\t ]{1,4}(.{1,4000})$`,
+const NAME_TIME_SPEECH = new RegExp(
+  `^([^:\\[\\](\\t]{1,60}?)[\\t ]{0,4}[\\[(]${CLOCK}[\\])][\\t ]{0,2}:?[\\t ]{1,4}(.{1,4000})$`,
   "i",
 );
 
@@ -127,8 +127,8 @@ function readTimedText(lines: string[]): Turn[] {
   for (const raw of lines) {
     const line = raw.trim();
     if (line === "") continue;
-    const head = line.length <= 100 ? nameThenTime.exec(line) : null;
-    const speech = timeThenSpeech.exec(line) ?? nameTimeSpeech.exec(line);
+    const head = line.length <= 100 ? NAME_THEN_TIME.exec(line) : null;
+    const speech = TIME_THEN_SPEECH.exec(line) ?? NAME_TIME_SPEECH.exec(line);
     if (head?.[1] && isName(head[1])) {
       open = { speaker: head[1].trim(), text: "", start: null, end: null };
       turns.push(open);
@@ -151,7 +151,7 @@ function readPlainTurns(lines: string[], isMarked: boolean): Turn[] {
     if (split) turns.push({ ...split, start: null, end: null });
     else {
       // Meet writes the time of day on a line of its own every few minutes.
-      if (new RegExp(`^${clock}$`, "i").test(line)) continue;
+      if (new RegExp(`^${CLOCK}$`, "i").test(line)) continue;
       without++;
       if (last) last.text += ` ${line}`;
     }
@@ -167,7 +167,7 @@ function joinTurns(turns: Turn[]): string {
   for (const turn of turns) {
     if (turn.text === "") continue;
     const last = joined.at(-1);
-    const near = last?.end == null || turn.start === null || turn.start - last.end <= sameTurnSeconds;
+    const near = last?.end == null || turn.start === null || turn.start - last.end <= SAME_TURN_SECONDS;
     if (last && last.speaker === turn.speaker && near) {
       last.text += ` ${turn.text}`;
       last.end = turn.end;
@@ -178,7 +178,7 @@ function joinTurns(turns: Turn[]): string {
 
 /** The name above the time above the words, each on a line of its own. */
 function withNamesBesideTimes(lines: string[]): string[] {
-  const isClock = new RegExp(`^[\\[(]?${clock}[\\])]?$`, "i");
+  const isClock = new RegExp(`^[\\[(]?${CLOCK}[\\])]?$`, "i");
   const filled = lines.map((line) => line.trim()).filter((line) => line !== "");
   const joined: string[] = [];
   let count = 0;
@@ -200,7 +200,7 @@ function areSpoken(turns: Turn[], lines: string[], isMarked: boolean): boolean {
   return isMarked || (spoken * 2 > turns.length && turns.length * 8 >= filled);
 }
 
-const mayBeTurns = /\.(?:txt|text|md|vtt|srt|log|docx?|pdf)$|^[^.]*$/i;
+const MAY_BE_TURNS = /\.(?:txt|text|md|vtt|srt|log|docx?|pdf)$|^[^.]*$/i;
 
 /**
  * Reads a meeting transcript into `Speaker: text` lines, one per turn: WebVTT (also under another name), SRT, and the
@@ -211,14 +211,14 @@ export function readTranscript(filename: string, text: string): string | null {
   const clean = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   const isVtt = /^\s{0,20}WEBVTT\b/.test(clean);
   const all = clean.split("\n");
-  const lines = all.filter((line) => !programLine.test(line.trim().slice(0, 400)));
-  const isMarked = all.some((line) => transcriptMark.test(line.trim().slice(0, 200)));
-  const timings = lines.filter((line) => timing.test(line)).length;
+  const lines = all.filter((line) => !PROGRAM_LINE.test(line.trim().slice(0, 400)));
+  const isMarked = all.some((line) => TRANSCRIPT_MARK.test(line.trim().slice(0, 200)));
+  const timings = lines.filter((line) => TIMING.test(line)).length;
   if (isVtt || timings >= 2 || (timings === 1 && /\.(?:vtt|srt)$/i.test(filename))) {
     const cues = joinTurns(readCues(lines));
     return cues === "" ? null : cues;
   }
-  if (!mayBeTurns.test(filename)) return null;
+  if (!MAY_BE_TURNS.test(filename)) return null;
   const timed = readTimedText(withNamesBesideTimes(lines));
   const turns = areSpoken(timed, lines, isMarked) ? timed : readPlainTurns(lines, isMarked);
   const joined = joinTurns(turns);

@@ -12,7 +12,7 @@ export const auditEvents = sqliteTable(
     at: instant().notNull(),
     /** "user": whoever signed in as this user. "clock": the schedule. */
     actor: text({ enum: ["user", "clock"] }).notNull(),
-    /** A name of `auditActions`. */
+    /** A name of `AUDIT_ACTIONS`. */
     action: text().notNull(),
     agentId: text(),
     /** The id of the digest, mail, document, question or link; null when the agent or the account is meant. */

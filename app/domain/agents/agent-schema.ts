@@ -51,7 +51,7 @@ const withoutBlanks = (value: unknown) =>
   value === undefined ? undefined : [value].flat().filter((entry) => entry !== "");
 
 /** In the order of the form. All but the recipients are columns and parts of AgentView under the same names. */
-const fields = {
+const FIELDS = {
   title,
   recipients,
   description,
@@ -67,24 +67,24 @@ const fields = {
 
 /** What creating an agent takes; all but the title has a default. */
 export const AgentInput = z.object({
-  ...fields,
+  ...FIELDS,
   description: description.default(""),
   recipients: recipients.default([]),
-  frequency: fields.frequency.default("manual"),
-  status: fields.status.default("active"),
+  frequency: FIELDS.frequency.default("manual"),
+  status: FIELDS.status.default("active"),
   autoDeleteData: onOff.default(false),
   retentionDays: z.preprocess(emptyIsMissing, retentionDays.default(30)),
 });
 
 /** What updating takes: fields left out keep their value (api contract). */
-export const AgentChanges = z.object(fields).partial();
+export const AgentChanges = z.object(FIELDS).partial();
 
 export type AgentInput = z.infer<typeof AgentInput>;
 export type AgentChanges = z.infer<typeof AgentChanges>;
 
-/** What its owner sets; see `fields`. */
+/** What its owner sets; see `FIELDS`. */
 export type AgentSetting = Exclude<keyof AgentInput, "recipients">;
 
-export const AGENT_SETTINGS: AgentSetting[] = (Object.keys(fields) as (keyof AgentInput)[]).filter(
+export const AGENT_SETTINGS: AgentSetting[] = (Object.keys(FIELDS) as (keyof AgentInput)[]).filter(
   (name) => name !== "recipients",
 );

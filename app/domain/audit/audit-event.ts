@@ -1,5 +1,5 @@
 /** What is recorded, and how the log says it. */
-const auditActions = {
+const AUDIT_ACTIONS = {
   "account.created": "Account created",
   "session.began": "Signed in",
   "session.ended": "Signed out",
@@ -33,7 +33,7 @@ const auditActions = {
   "audit.exported": "Audit log downloaded",
 } as const;
 
-type AuditAction = keyof typeof auditActions;
+type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 /** What was done; ids only. */
 export interface AuditEntry {
@@ -64,12 +64,12 @@ export interface AuditPage {
 
 /** How a line's action is said; an action of another version of the code stands as it is. */
 export function actionWords(action: string): string {
-  return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
+  return Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action;
 }
 
-const actors = { user: "You", clock: "The schedule" };
+const ACTORS = { user: "You", clock: "The schedule" };
 
 /** Who did it, to the owner of the log. */
 export function actorWords(actor: AuditLine["actor"]): string {
-  return actors[actor];
+  return ACTORS[actor];
 }

@@ -15,14 +15,14 @@ interface CalendarText {
   isWhole: boolean;
 }
 
-const maxEvents = 20;
-const maxAttendees = 40;
-const maxLines = 20_000;
-const maxLine = 20_000;
-const maxWords = 500;
-const maxDescription = 2000;
+const MAX_EVENTS = 20;
+const MAX_ATTENDEES = 40;
+const MAX_LINES = 20_000;
+const MAX_LINE = 20_000;
+const MAX_WORDS = 500;
+const MAX_DESCRIPTION = 2000;
 /** ical.js counts a length off month by month. */
-const maxSeconds = 400 * 24 * 3600;
+const MAX_SECONDS = 400 * 24 * 3600;
 
 /** Reads an iCalendar file (RFC 5545) with ical.js: its first 20 events and tasks. Null when it holds none. */
 export function readCalendar(text: string): CalendarText | null {
@@ -32,7 +32,7 @@ export function readCalendar(text: string): CalendarText | null {
     const components = ["vevent", "vtodo"].flatMap((name) => calendar.getAllSubcomponents(name));
     return components.map((component) => ({ component, method }));
   });
-  const events = found.slice(0, maxEvents).map(({ component, method }) => readEvent(component, method));
+  const events = found.slice(0, MAX_EVENTS).map(({ component, method }) => readEvent(component, method));
   const [first] = events;
   if (!first) return null;
   const isAnswer = first.method === "REPLY" || first.method === "COUNTER";
@@ -42,7 +42,7 @@ export function readCalendar(text: string): CalendarText | null {
     author: name || address ? { name, address } : first.organizer,
     text: events.map(eventInWords).join("\n\n"),
     events,
-    isWhole: found.length <= maxEvents,
+    isWhole: found.length <= MAX_EVENTS,
   };
 }
 
@@ -51,8 +51,8 @@ function unfolded(text: string): string[] {
   const lines = text
     .replace(/\r\n?/g, "\n")
     .replace(/\n[ \t]/g, "")
-    .split("\n", maxLines);
-  return lines.map((line) => line.trim()).filter((line) => line !== "" && line.length <= maxLine);
+    .split("\n", MAX_LINES);
+  return lines.map((line) => line.trim()).filter((line) => line !== "" && line.length <= MAX_LINE);
 }
 
 /** What ical.js refuses as a whole it reads line by line, without the lines that are none. */
@@ -146,17 +146,17 @@ function readEvent(component: ICAL.Component, method: CalendarEvent["method"]): 
     organizer: organizer ? personOf(organizer) : null,
     attendees: component
       .getAllProperties("attendee")
-      .slice(0, maxAttendees)
+      .slice(0, MAX_ATTENDEES)
       .map(attendeeOf)
       .filter(({ name, address }) => name !== null || address !== null),
     location: textOf(component, "location"),
-    description: textOf(component, "description", maxDescription),
-    comment: textOf(component, "comment", maxDescription),
+    description: textOf(component, "description", MAX_DESCRIPTION),
+    comment: textOf(component, "comment", MAX_DESCRIPTION),
   };
 }
 
 /** A value as text; null when there is none. */
-function textOf(component: ICAL.Component, name: string, longest = maxWords): string | null {
+function textOf(component: ICAL.Component, name: string, longest = MAX_WORDS): string | null {
   const property = component.getFirstProperty(name);
   const value = property && firstValue(property);
   const words = typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
@@ -176,7 +176,7 @@ function endOf(component: ICAL.Component, start: CalendarTime | null): CalendarT
   const [from, length] = [component.getFirstProperty("dtstart"), component.getFirstProperty("duration")];
   const [time, duration] = [from && firstValue(from), length && firstValue(length)];
   if (!start || !(time instanceof ICAL.Time) || !(duration instanceof ICAL.Duration)) return null;
-  if (!(Math.abs(duration.toSeconds()) <= maxSeconds)) return null;
+  if (!(Math.abs(duration.toSeconds()) <= MAX_SECONDS)) return null;
   const over = time.clone();
   over.addDuration(duration);
   const read = calendarTime(over, start.zone);
@@ -200,7 +200,7 @@ function firstValue(property: ICAL.Property): unknown {
 
 function parameterOf(property: ICAL.Property, name: string): string | null {
   const value = property.getFirstParameter(name);
-  return typeof value === "string" ? value.trim().slice(0, maxWords).toWellFormed() || null : null;
+  return typeof value === "string" ? value.trim().slice(0, MAX_WORDS).toWellFormed() || null : null;
 }
 
 function personOf(property: ICAL.Property): Person {

@@ -14,7 +14,7 @@ export type FileKind =
 const extensionOf = (filename: string | null) =>
   /\.([a-z0-9]{1,8})$/i.exec(filename ?? "")?.[1]?.toLowerCase() ?? "";
 
-const kindByExtension: Record<string, FileKind> = {
+const KIND_BY_EXTENSION: Record<string, FileKind> = {
   eml: "mail",
   ics: "calendar",
   txt: "text",
@@ -35,7 +35,7 @@ const kindByExtension: Record<string, FileKind> = {
 
 /** What a file is, by its type and, where programs send everything as octet-stream, by its name. */
 export function fileKindOf(file: MailFile): FileKind {
-  const extension = kindByExtension[extensionOf(file.filename)];
+  const extension = KIND_BY_EXTENSION[extensionOf(file.filename)];
   if (file.mimeType === "message/rfc822" || file.mimeType === "message/global") return "mail";
   if (file.mimeType === "text/calendar" || file.mimeType === "application/ics") return "calendar";
   if (
@@ -58,7 +58,7 @@ export function fileKindOf(file: MailFile): FileKind {
   return "unsupported";
 }
 
-const programs: { test: RegExp; problem: string }[] = [
+const PROGRAMS: { test: RegExp; problem: string }[] = [
   {
     test: /winmail\.dat$|ms-tnef/i,
     problem: "Outlook's winmail.dat format is not supported; send the mail as HTML or plain text.",
@@ -86,6 +86,6 @@ const programs: { test: RegExp; problem: string }[] = [
 
 /** Why a file of this name or type is not read, in words for the user. */
 export function whyUnsupported(file: MailFile): string {
-  const reason = programs.find(({ test }) => test.test(file.filename ?? "") || test.test(file.mimeType));
+  const reason = PROGRAMS.find(({ test }) => test.test(file.filename ?? "") || test.test(file.mimeType));
   return reason?.problem ?? "This type of file is not supported.";
 }

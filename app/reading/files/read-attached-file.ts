@@ -31,8 +31,8 @@ export interface FileResult {
 }
 
 const NOTHING = { text: "", problem: null };
-const maxFileText = 500_000;
-const unnamed: Partial<Record<FileKind, string>> = {
+const MAX_FILE_TEXT = 500_000;
+const UNNAMED: Partial<Record<FileKind, string>> = {
   mail: "message.eml",
   calendar: "invite.ics",
   text: "text.txt",
@@ -82,7 +82,7 @@ class ListedFile {
     kind: FileKind,
   ) {
     const name = (file.filename ?? "").replace(/\p{Cc}+/gu, " ").trim();
-    this.filename = (name || (unnamed[kind] ?? "attachment")).slice(0, 255);
+    this.filename = (name || (UNNAMED[kind] ?? "attachment")).slice(0, 255);
   }
 
   part(kind: MailPart["kind"], text: string): MailPart {
@@ -112,21 +112,21 @@ const textOfFile = (file: MailFile) => decodeText(file.bytes, file.charset).repl
 
 function readTextFile(kind: FileKind, text: string, listed: ListedFile): FileResult {
   const transcript = kind === "html" ? null : readTranscript(listed.filename, text);
-  const table = kind === "table" && transcript === null ? readCsv(text.slice(0, maxFileText)) : null;
+  const table = kind === "table" && transcript === null ? readCsv(text.slice(0, MAX_FILE_TEXT)) : null;
   const words = transcript ?? table?.text ?? (kind === "html" ? htmlToText(text) : text);
   if (words === "") return listed.unread("No text was found in it.");
-  const isWhole = table ? table.isWhole && text.length <= maxFileText : words.length <= maxFileText;
+  const isWhole = table ? table.isWhole && text.length <= MAX_FILE_TEXT : words.length <= MAX_FILE_TEXT;
   const problem = isWhole ? null : "Only its beginning was read.";
-  const part = listed.part(transcript === null ? "attachment" : "transcript", words.slice(0, maxFileText));
+  const part = listed.part(transcript === null ? "attachment" : "transcript", words.slice(0, MAX_FILE_TEXT));
   return listed.read([part], true, problem);
 }
 
 function readCalendarFile(text: string, listed: ListedFile): FileResult {
-  const found = readCalendar(text.slice(0, maxFileText));
+  const found = readCalendar(text.slice(0, MAX_FILE_TEXT));
   if (!found)
     return text === ""
       ? listed.unread("No text was found in it.")
-      : listed.read([listed.part("attachment", text.slice(0, maxFileText))]);
+      : listed.read([listed.part("attachment", text.slice(0, MAX_FILE_TEXT))]);
   const { subject, author, events: calendar } = found;
   const part = { ...listed.part("calendar", found.text), subject, author, calendar };
   return listed.read([part], true, found.isWhole ? null : "Only its beginning was read.");
@@ -147,9 +147,9 @@ async function readDocument(
     const transcript = readTranscript(filename, text);
     const words = transcript ?? text.trim();
     if (words === "") return listed.unread("No text was found in it.");
-    const problem = words.length > maxFileText ? "Only its beginning was read." : reason;
+    const problem = words.length > MAX_FILE_TEXT ? "Only its beginning was read." : reason;
     const kind = transcript === null ? "attachment" : "transcript";
-    return listed.read([listed.part(kind, words.slice(0, maxFileText))], true, problem);
+    return listed.read([listed.part(kind, words.slice(0, MAX_FILE_TEXT))], true, problem);
   } catch (error) {
     // One broken document must not keep the mail from being read.
     return listed.unread(error instanceof Unreadable ? error.message : "It could not be read.");

@@ -1,8 +1,8 @@
 import Papa from "papaparse";
 import { tableRow } from "../table-row";
 
-const mostRows = 2000;
-const mostColumns = 100;
+const MOST_ROWS = 2000;
+const MOST_COLUMNS = 100;
 
 /** A table as lines, its first row first, and whether rows were left out. */
 interface CsvText {
@@ -21,10 +21,10 @@ export function readCsv(text: string): CsvText | null {
     delimiter: named?.[1] ?? "",
     delimitersToGuess: [",", ";", "\t", "|"],
     skipEmptyLines: "greedy",
-    preview: mostRows + 1,
+    preview: MOST_ROWS + 1,
   });
-  const rows = data.slice(0, mostRows).map((row) => row.slice(0, mostColumns));
+  const rows = data.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS));
   const withColumns = rows.filter((row) => row.length > 1).length;
   if (rows.length === 0 || withColumns * 2 < rows.length) return null;
-  return { text: rows.map(tableRow).join("\n"), isWhole: data.length <= mostRows };
+  return { text: rows.map(tableRow).join("\n"), isWhole: data.length <= MOST_ROWS };
 }

@@ -12,26 +12,26 @@ export interface Attribution {
   next: number;
 }
 
-const maxLines = 4;
-const maxLength = 500;
+const MAX_LINES = 4;
+const MAX_LENGTH = 500;
 
 /** Words that mean 'wrote', by locale; they stand at the end or before the name. */
-const wrote =
+const WROTE =
   "wrote|writes|writes,|said|schrieb|hat geschrieben|geschrieben|schreef|geschreven|a écrit|écrit|a ecrit|escribió|escribio|ha escrito|ha escrit|va escriure|ha scritto|scritto|escreveu|skrev|skreiv|kirjoitti|napsal\\(a\\)|napsal|napsala|napísal\\(a\\)|napísal|napísala|napisał\\(a\\)|napisał|napisała|napisao je|napisao|napisala|je napisao|je napisala|je napisao/la|je napisal|pisze|ezt írta|írta|a scris|написал|написала|написал\\(а\\)|пишет|пише|написав|написала|написав\\(ла\\)|написа|yazdı|şunu yazdı|şunları yazdı|έγραψε|έγραψεν|כתב|כתבה|כתב/ה|כתב\\(ה\\)|كتب|كتبت|menulis|đã viết|viết|เขียนว่า|kirjutas|rakstīja|rašė";
 
 /** Languages that put no blank in front of the word. */
-const wroteUnspaced = "写道|寫道|のメール|さんは書きました|님이 작성";
+const WROTE_UNSPACED = "写道|寫道|のメール|さんは書きました|님이 작성";
 
-const wroteAnywhere = new RegExp(
-  `(?:^|[\\s>,:;)"'”<])(?:${wrote})(?=$|[\\s:：,;("'“<])|${wroteUnspaced}`,
+const WROTE_ANYWHERE = new RegExp(
+  `(?:^|[\\s>,:;)"'”<])(?:${WROTE})(?=$|[\\s:：,;("'“<])|${WROTE_UNSPACED}`,
   "iu",
 );
-const wroteAtEnd = new RegExp(
-  `(?:(?:^|[\\s>,)"'”\\]])(?:${wrote})|${wroteUnspaced})\\s{0,3}(?:\\([^()]{0,120}\\))?\\s{0,2}[:：]?$`,
+const WROTE_AT_END = new RegExp(
+  `(?:(?:^|[\\s>,)"'”\\]])(?:${WROTE})|${WROTE_UNSPACED})\\s{0,3}(?:\\([^()]{0,120}\\))?\\s{0,2}[:：]?$`,
   "iu",
 );
 
-const openers =
+const OPENERS =
   /^(?:on|at|from|am|um|le|la|il|el|em|en|in|op|den|på|na|dnia|w|dne|dňa|v|u|a|în|la|в|у|на|ti|pe|ma|ke|to|la|su|mon|tue|wed|thu|fri|sat|sun|dom|lun|mar|mer|mié|mie|jue|vie|sáb|jeu|ven|sam|dim|gio|sab|seg|ter|qua|qui|sex|mo|di|mi|do|fr|sa|so|man|tir|ons|tor|fre|lør|lör|søn|sön|po|út|st|čt|pá|ne|pon|wt|śr|czw|pt|sob|niedz|пн|вт|ср|чт|пт|сб|вс|нд|στις|ב|في|pada|vào|op|dana|dne|kun|data|citeren|citando)(?!\p{L})|^[\d"“„'<(]/iu;
 
 /** Dates have at least a day and a year or a time. */
@@ -54,45 +54,45 @@ function joinLines(lines: string[], start: number, count: number, depth: number)
       if (!bracket || joined === "" || depth > 0) return null;
       joined += raw.trim();
     } else joined += (joined === "" || joined.endsWith("<") ? "" : " ") + text.trim();
-    if (joined.length > maxLength) return null;
+    if (joined.length > MAX_LENGTH) return null;
   }
   return joined.replace(/[\u00a0\u202f\ufeff]/g, " ");
 }
 
 function reads(joined: string): boolean {
   if (!hasDate(joined) && !findAddress(joined)) return false;
-  if (wroteAtEnd.test(joined)) return hasDate(joined) || /[:：]$/.test(joined);
+  if (WROTE_AT_END.test(joined)) return hasDate(joined) || /[:：]$/.test(joined);
   if (!/[:：]$/.test(joined)) return false;
   if (!hasDate(joined)) return false;
-  if (wroteAnywhere.test(joined)) return true;
+  if (WROTE_ANYWHERE.test(joined)) return true;
   // '30.09.2017, 18:30, "Ann" <a@b>:' has no verb.
   return /[>)\]]\s{0,2}[:：]$/.test(joined) && findAddress(joined) !== null;
 }
 
 function endsWithVerb(line: string): boolean {
   const text = line.trimEnd();
-  return /[:：)]/.test(text.charAt(text.length - 1)) && wroteAtEnd.test(text);
+  return /[:：)]/.test(text.charAt(text.length - 1)) && WROTE_AT_END.test(text);
 }
 
 /** 'Ann <a@b> kirjoitti 13.11.2026:' begins with the name. */
 function namesFirst(line: string): boolean {
   const text = line.trimEnd();
-  return /[:：]$/.test(text.slice(-1)) && text.includes("@") && hasDate(text) && wroteAnywhere.test(text);
+  return /[:：]$/.test(text.slice(-1)) && text.includes("@") && hasDate(text) && WROTE_ANYWHERE.test(text);
 }
 
 function startsWithDate(line: string): boolean {
-  const text = readQuoteMarks(line).text.trimStart().slice(0, maxLength);
-  return openers.test(text) && hasDate(text);
+  const text = readQuoteMarks(line).text.trimStart().slice(0, MAX_LENGTH);
+  return OPENERS.test(text) && hasDate(text);
 }
 
 /** Reads an attribution that begins at `start` and runs over at most four lines; null when there is none. */
 export function readAttribution(lines: string[], start: number): Attribution | null {
   const first = lines[start];
-  if (first === undefined || first.length > maxLength) return null;
+  if (first === undefined || first.length > MAX_LENGTH) return null;
   const depth = readQuoteMarks(first).depth;
   const opening = readQuoteMarks(first).text.replace(/^[\s\u00a0\ufeff]+/, "");
-  if (!openers.test(opening) && !endsWithVerb(opening) && !namesFirst(opening)) return null;
-  for (let count = 1; count <= maxLines; count++) {
+  if (!OPENERS.test(opening) && !endsWithVerb(opening) && !namesFirst(opening)) return null;
+  for (let count = 1; count <= MAX_LINES; count++) {
     const joined = joinLines(lines, start, count, depth);
     if (joined === null) return null;
     if (!reads(joined.trim())) continue;
@@ -103,15 +103,15 @@ export function readAttribution(lines: string[], start: number): Attribution | n
   return null;
 }
 
-const verbs = new RegExp(`(?:^|\\s)(?:${wrote})(?=$|[\\s:：,;("'“<])`, "giu");
-const userWords =
+const VERBS = new RegExp(`(?:^|\\s)(?:${WROTE})(?=$|[\\s:：,;("'“<])`, "giu");
+const USER_WORDS =
   /(?:^|\s)(?:użytkownik|uživatel|používateľ|пользователь|користувач|időpontban|gebruiker|heeft|tarihinde|il giorno|dell'utente|usuario|korisnik)(?=\s|$)/giu;
 
 function readWho(line: string): { author: Person; date: string | null } {
   const text = line
     .replace(/[:：]$/, "")
-    .replace(verbs, " ")
-    .replace(userWords, " ")
+    .replace(VERBS, " ")
+    .replace(USER_WORDS, " ")
     .replace(/\s+/g, " ")
     .trim();
   const hungarian = /\((?:időpont: ?)([^()]{4,80})\)/.exec(text)?.[1];
@@ -126,7 +126,7 @@ function readWho(line: string): { author: Person; date: string | null } {
   return { author, date: hungarian ?? (date === "" ? null : date) };
 }
 
-const clockTail =
+const CLOCK_TAIL =
   /^(?:\s{0,2}(?:[ap]\.?m\.?|uhr|h|г\.|р\.|год|utc|gmt|[ecmp][sd]t|cet|cest|eest|eet|bst|z|[+-]\d{1,2}:?\d{0,2}|\([^()]{2,30}\)))*/i;
 
 /** Where the digits of the date end; digits of the name itself are rare enough. */
@@ -135,6 +135,6 @@ function lastDateEnd(text: string): number {
   const clock = /\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/g;
   for (const match of text.matchAll(clock)) end = (match.index ?? 0) + match[0].length;
   if (end === 0) return 0;
-  const tail = clockTail.exec(text.slice(end))?.[0] ?? "";
+  const tail = CLOCK_TAIL.exec(text.slice(end))?.[0] ?? "";
   return end + tail.length;
 }

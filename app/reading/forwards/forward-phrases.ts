@@ -1,5 +1,5 @@
 /** What clients write above a forwarded mail, between dashes or alone with a colon; lower case, without the dashes. */
-const forwarded = new Set(
+const FORWARDED = new Set(
   [
     "forwarded message|begin forwarded message|forwarded mail|fwd|fw|forwarded by|forwarded email|start of forwarded message",
     "weitergeleitete nachricht|anfang der weitergeleiteten nachricht|anfang der weitergeleiteten e-mail|weitergeleitete e-mail|weitergeleitete mail|beginn der weitergeleiteten nachricht",
@@ -31,7 +31,7 @@ const forwarded = new Set(
 );
 
 /** What clients write above the mail that a reply quotes. */
-const original = new Set(
+const ORIGINAL = new Set(
   "original message|original mail|original email|original appointment|reply message|reply original|ursprüngliche nachricht|originalnachricht|ursprüngliche mail|ursprünglicher termin|ursprüngliche e-mail|original-nachricht|message d'origine|message d’origine|message original|courriel original|mensaje original|messaggio originale|mensagem original|missatge original|oorspronkelijk bericht|oprindelig meddelelse|oprindelig besked|original besked|opprinnelig melding|ursprungligt meddelande|originalmeddelande|alkuperäinen viesti|původní zpráva|pôvodná správa|oryginalna wiadomość|wiadomość oryginalna|wiadomość pierwotna|eredeti üzenet|eredeti levél|izvorna poruka|originalna poruka|izvirno sporočilo|mesaj original|mesajul original|исходное сообщение|оригинальное сообщение|первоначальное сообщение|вихідне повідомлення|оригінальне повідомлення|оригинално съобщение|özgün ileti|orijinal mesaj|orjinal mesaj|αρχικό μήνυμα|הודעה מקורית|الرسالة الأصلية|pesan asli|algne sõnum|algkiri|元のメッセージ|オリジナルメッセージ|原始邮件|原邮件|原始郵件|原始訊息|원본 메시지|원본 메일|원본 이메일".split(
     "|",
   ),
@@ -45,7 +45,7 @@ export interface Separator {
   rest: string;
 }
 
-const dashes = /^[-–—_=*~]{2,60}/;
+const DASHES = /^[-–—_=*~]{2,60}/;
 
 function phraseKind(phrase: string): SeparatorKind {
   const key = phrase
@@ -54,8 +54,8 @@ function phraseKind(phrase: string): SeparatorKind {
     .trim()
     .replace(/[\s:：.]+$/, "")
     .toLocaleLowerCase("en");
-  if (forwarded.has(key)) return "forwarded";
-  return original.has(key) ? "original" : "unknown";
+  if (FORWARDED.has(key)) return "forwarded";
+  return ORIGINAL.has(key) ? "original" : "unknown";
 }
 
 /**
@@ -65,7 +65,7 @@ function phraseKind(phrase: string): SeparatorKind {
 export function readSeparator(line: string): Separator | null {
   const text = line.trim();
   if (text.length < 4 || text.length > 4000) return null;
-  const opening = dashes.exec(text)?.[0];
+  const opening = DASHES.exec(text)?.[0];
   if (!opening) {
     if (text.length > 80 || !/[:：]$/.test(text)) return null;
     return phraseKind(text) === "forwarded" ? { kind: "forwarded", rest: "" } : null;
@@ -83,23 +83,23 @@ export function readSeparator(line: string): Separator | null {
   return { kind, rest: rest.trim() };
 }
 
-const forwardPrefixes =
+const FORWARD_PREFIXES =
   "fwd|fw|wg|tr|rv|vs|i|enc|pd|vl|vb|doorst|dooruit|fs|ilt|İlt|yön|továbbítás|tovább|továbbított|προώ|πρθ|הועבר|إعادة توجيه|转发|轉寄|转寄|转|転送|전달|пересл|пнд|prosl|przekazane|fwd|redir|videres|res|reenv|rif";
 
-const startsForwarded = new RegExp(
-  `^(?:\\[[^\\]]{0,40}\\]\\s{0,3})?(?:${forwardPrefixes})\\s{0,2}(?:[[(]\\d{1,3}[\\])])?\\s{0,2}[:：]`,
+const STARTS_FORWARDED = new RegExp(
+  `^(?:\\[[^\\]]{0,40}\\]\\s{0,3})?(?:${FORWARD_PREFIXES})\\s{0,2}(?:[[(]\\d{1,3}[\\])])?\\s{0,2}[:：]`,
   "iu",
 );
 
 /** Whether a subject says that the mail is forwarded: `Fwd:`, `WG:`, `TR:` and their relatives come first. */
 export function subjectIsForward(subject: string | null): boolean {
-  return subject !== null && startsForwarded.test(subject.trim().slice(0, 120));
+  return subject !== null && STARTS_FORWARDED.test(subject.trim().slice(0, 120));
 }
 
 /** The subject without its first forward mark; null when nothing is left. */
 export function withoutForwardMark(subject: string | null): string | null {
   if (subject === null) return null;
-  const text = subject.trim().replace(startsForwarded, "").trim();
+  const text = subject.trim().replace(STARTS_FORWARDED, "").trim();
   return text === "" ? null : text;
 }
 

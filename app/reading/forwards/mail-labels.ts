@@ -4,7 +4,7 @@ export type LabelKind = "from" | "date" | "to" | "cc" | "subject" | "other";
  * The header labels that mail clients write into the text of forwards and replies, as their locales spell them.
  * The same word never means two kinds, so that no locale has to be guessed.
  */
-const labels: Record<LabelKind, string> = {
+const LABELS: Record<LabelKind, string> = {
   from: "from|von|de|de la|da|van|fra|från|lähettäjä|od|od koho|feladó|от|от кого|від|від кого|отправитель|nadawca|odesílatel|odosielateľ|šalje|pošiljatelj|pošiljatelj|gönderen|kimden|expeditor|expéditeur|remitente|remetente|mittente|afzender|afsender|avsändare|avsender|absender|από|מאת|من|dari|từ|người gửi|จาก|saatja|kellelt|nuo|no|sūtītājs|siuntėjas|изпратено от|подател|送信元|送信者|差出人|发件人|寄件者|寄件人|发送人|보낸 사람|보낸사람|발신",
   date: "date|sent|datum|date et heure|envoyé|envoyé le|message du|gesendet|gesendet am|fecha|enviado|enviado el|enviada em|enviada|enviado em|data|inviato|data invio|verzonden|dato|sendt|skickat|skickades|päivämäärä|päiväys|pvm|lähetetty|odesláno|odoslané|dátum|elküldve|küldve|дата|отправлено|надіслано|відправлено|wysłano|data wysłania|poslano|poslato|tarih|gönderildi|gönderme tarihi|trimis|dată|data trimiterii|ημερομηνία|στάλθηκε|εστάλη|תאריך|נשלח|التاريخ|تاريخ|تم الإرسال|تاريخ الإرسال|tanggal|dikirim|ngày|đã gửi|วันที่|ส่ง|kuupäev|saadetud|išsiųsta|nosūtīts|изпратено|日付|日時|送信日時|送信日|日期|发送时间|发送日期|时间|寄件日期|傳送時間|날짜|보낸 날짜|보낸날짜|보낸 시간",
   to: "to|an|à|a|pour|destinataire|para|per|per a|destinatario|destinatário|aan|til|till|vastaanottaja|saaja|komu|címzett|кому|do|adresat|prima|primatelj|za|alıcı|kime|către|catre|la|pentru|προς|אל|إلى|الى|kepada|ke|đến|tới|người nhận|ถึง|kellele|adresaat|kam|получател|до|送信先|宛先|宛て|收件人|收件者|받는 사람|받는사람|수신",
@@ -15,11 +15,11 @@ const labels: Record<LabelKind, string> = {
     "bcc|cci|cco|ccn|bkp|skrytá kopie|reply-to|reply to|antwort an|répondre à|responder a|rispondi a|attachments|attachment|anlagen|anhänge|pièces jointes|adjuntos|allegati|anexos|bijlagen|załączniki|importance|priority|priorität|wichtigkeit|importancia|priorità|categories|organization|organisation|company|message-id|newsgroups|resent-from|resent-to|list-id|in-reply-to|references|reply-to:|security",
 };
 
-const kindByLabel = new Map<string, LabelKind>();
+const KIND_BY_LABEL = new Map<string, LabelKind>();
 for (const kind of ["other", "cc", "to", "date", "from", "subject"] as const)
-  for (const label of labels[kind].split("|")) kindByLabel.set(label, kind);
+  for (const label of LABELS[kind].split("|")) KIND_BY_LABEL.set(label, kind);
 
-const longestLabel = 26;
+const LONGEST_LABEL = 26;
 
 interface LabelLine {
   kind: LabelKind;
@@ -30,14 +30,14 @@ interface LabelLine {
 export function readLabelLine(line: string): LabelLine | null {
   const found = splitLabel(line);
   if (!found) return null;
-  const kind = kindByLabel.get(found.label);
+  const kind = KIND_BY_LABEL.get(found.label);
   return kind ? { kind, value: found.value } : null;
 }
 
 /** Splits any `Label: value` line, whatever the label says. */
 export function splitLabel(line: string): { label: string; value: string } | null {
   const start = /^[\s*]{0,8}/.exec(line)?.[0].length ?? 0;
-  const head = line.slice(start, start + longestLabel + 6);
+  const head = line.slice(start, start + LONGEST_LABEL + 6);
   const colon = head.search(/[:：]/);
   if (colon < 1) return null;
   const label = head
@@ -54,7 +54,7 @@ export function splitLabel(line: string): { label: string; value: string } | nul
 
 const chained = (["from", "to", "cc", "date", "subject"] as const).map((kind) => ({
   kind,
-  labels: labels[kind]
+  labels: LABELS[kind]
     .split("|")
     .filter((label) => /^\p{Lu}/u.test(capitalized(label)))
     .map(capitalized)

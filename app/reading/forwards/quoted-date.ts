@@ -1,5 +1,5 @@
 /** Months by the first letters that tell them apart, in the languages of the label table. */
-const months: [RegExp, number][] = [
+const MONTHS: [RegExp, number][] = [
   [/^(?:jan|janv|gen|ene|ian|янв|січ|ян|led|sij|sty|oca|ιαν|tammi|jaan|saus|styczni|يناير|ינו|tháng 1$)/, 1],
   [/^(?:feb|fev|fév|febr|фев|лют|úno|unor|velj|lut|şub|sub|φεβ|helmi|veebr|vas|فبراير|פבר)/, 2],
   [/^(?:mar|mär|mrz|maa|maart|мар|бер|bře|ožu|mart|μαρ|maalis|märts|kov|мрт|مارس|מרץ|márc)/, 3],
@@ -19,7 +19,7 @@ const months: [RegExp, number][] = [
 
 function monthOf(word: string): number | null {
   const key = word.toLowerCase();
-  for (const [pattern, month] of months) if (pattern.test(key)) return month;
+  for (const [pattern, month] of MONTHS) if (pattern.test(key)) return month;
   return null;
 }
 
@@ -106,7 +106,7 @@ function readClock(text: string): ClockParts | null {
   return hours > 23 || minutes > 59 ? null : { hours, minutes, seconds: Number(found[3] ?? 0) };
 }
 
-const namedZones: Record<string, number> = {
+const NAMED_ZONES: Record<string, number> = {
   GMT: 0,
   UTC: 0,
   BST: 60,
@@ -136,7 +136,7 @@ function readZone(text: string): number | null {
     return hours > 14 ? null : sign * (hours * 60 + Number(numeric[3] ?? numeric[6] ?? 0));
   }
   const name = /(?:^|[\s(])([A-Z]{3,4})\)?\s{0,3}$/.exec(text)?.[1];
-  return name === undefined ? null : (namedZones[name] ?? null);
+  return name === undefined ? null : (NAMED_ZONES[name] ?? null);
 }
 
 /**

@@ -15,8 +15,8 @@ export interface QuotedHeaders {
   next: number;
 }
 
-const maxLines = 40;
-const maxFolds = 6;
+const MAX_LINES = 40;
+const MAX_FOLDS = 6;
 
 /**
  * Reads a block of `From: Date: To: Subject:` lines in any listed locale that begins at `start`. Null unless there is
@@ -31,7 +31,7 @@ export function readQuotedHeaders(lines: string[], start: number): QuotedHeaders
   if (!firstLabel || firstLabel.kind === "other" || firstLabel.kind === "cc") return null;
   let at = start;
   let last: LabelKind | null = null;
-  while (at < lines.length && at < start + maxLines) {
+  while (at < lines.length && at < start + MAX_LINES) {
     const line = lineAt(at);
     if (line === null) break;
     if (isBlankLine(line)) {
@@ -72,7 +72,7 @@ function foldsBefore(
   values: Map<LabelKind, string>,
 ): boolean {
   if (values.size === 1 && [...values.values()][0] === "") return true;
-  for (let ahead = at + 1; ahead <= at + maxFolds; ahead++) {
+  for (let ahead = at + 1; ahead <= at + MAX_FOLDS; ahead++) {
     const line = lineAt(ahead);
     if (line === null || isBlankLine(line)) return false;
     const label = readLabelLine(line);

@@ -4,11 +4,11 @@ interface QuotedLine {
   text: string;
 }
 
-const marks = /^[\s\u00a0\ufeff]{0,3}(?:[>›＞][ \t\u00a0\ufeff]{0,3}){1,60}/;
+const MARKS = /^[\s\u00a0\ufeff]{0,3}(?:[>›＞][ \t\u00a0\ufeff]{0,3}){1,60}/;
 
 /** Takes `> ` marks off a line; without any, the depth is 0 and the text is the line. */
 export function readQuoteMarks(line: string): QuotedLine {
-  const found = marks.exec(line)?.[0];
+  const found = MARKS.exec(line)?.[0];
   if (found === undefined) return { depth: 0, text: line };
   const last = Math.max(found.lastIndexOf(">"), found.lastIndexOf("›"), found.lastIndexOf("＞"));
   const text = line.slice(last + 1).replace(/^[ \u00a0]/, "");

@@ -8,17 +8,17 @@ interface DataCell {
   rowspan: number;
 }
 
-const mostColumns = 30;
-const longestCell = 200;
-const mostLinesInCell = 4;
-const mostNodesInCell = 100;
-const pageElements = /^(?:table|ul|ol|dl|blockquote|pre|hr|h[1-6]|form|center)$/;
-const lineElements = /^(?:p|div|br)$/;
+const MOST_COLUMNS = 30;
+const LONGEST_CELL = 200;
+const MOST_LINES_IN_CELL = 4;
+const MOST_NODES_IN_CELL = 100;
+const PAGE_ELEMENTS = /^(?:table|ul|ol|dl|blockquote|pre|hr|h[1-6]|form|center)$/;
+const LINE_ELEMENTS = /^(?:p|div|br)$/;
 
 const tagsOf = (node: DomNode, names: RegExp) =>
   node.children.filter((child) => child.type === "tag" && names.test(child.name ?? ""));
 const spanOf = (cell: DomNode, name: string) =>
-  Math.min(mostColumns, Math.max(1, Number.parseInt(cell.attribs?.[name] ?? "1", 10) || 1));
+  Math.min(MOST_COLUMNS, Math.max(1, Number.parseInt(cell.attribs?.[name] ?? "1", 10) || 1));
 
 /**
  * The rows of a table that shows data: at least two rows and two columns, as many columns in each row, short words in
@@ -34,7 +34,7 @@ export function readDataTable(table: DomNode, hiddenClasses: readonly string[]):
   const words: string[][] = [];
   for (const row of rows) {
     const elements = tagsOf(row, /^t[dh]$/);
-    if (elements.length > mostColumns || isHidden(row, hiddenClasses)) return null;
+    if (elements.length > MOST_COLUMNS || isHidden(row, hiddenClasses)) return null;
     const texts: string[] = [];
     for (const element of elements) {
       const text = isHidden(element, hiddenClasses) ? null : shortText(element);
@@ -65,14 +65,14 @@ function shortText(cell: DomNode): string | null {
   for (let node = open.pop(); node; node = open.pop()) {
     const name = node.name ?? "";
     if (node.type === "text") text += node.data ?? "";
-    if (lineElements.test(name)) lines++;
+    if (LINE_ELEMENTS.test(name)) lines++;
     count += node.children?.length ?? 0;
-    if (pageElements.test(name) || lines > mostLinesInCell || count > mostNodesInCell) return null;
+    if (PAGE_ELEMENTS.test(name) || lines > MOST_LINES_IN_CELL || count > MOST_NODES_IN_CELL) return null;
     open.push(...[...(node.children ?? [])].reverse());
   }
   // Sources of pages are indented.
   const folded = text.replace(/[\s\u200b-\u200d\u{ad}\u{feff}]+/gu, " ").trim();
-  return folded.length > longestCell ? null : folded;
+  return folded.length > LONGEST_CELL ? null : folded;
 }
 
 /**
@@ -94,7 +94,7 @@ export function gridOf(
     };
     cells.forEach(({ colspan, rowspan }, index) => {
       takeHeld();
-      for (let column = 0; column < colspan && row.length < mostColumns; column++) {
+      for (let column = 0; column < colspan && row.length < MOST_COLUMNS; column++) {
         const text = column === 0 ? textAt(rowIndex, index) : "";
         held[row.length] = { text, rows: rowspan - 1 };
         row.push(text);

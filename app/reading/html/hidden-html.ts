@@ -1,24 +1,24 @@
 /** Declarations that hide text, as they stand in style attributes. */
-const hiding = ["display:none", "visibility:hidden", "mso-hide:all"];
-const zeroable = ["font-size", "max-height", "opacity"];
+const HIDING = ["display:none", "visibility:hidden", "mso-hide:all"];
+const ZEROABLE = ["font-size", "max-height", "opacity"];
 /** '0' must end there: 0.9em is text to read. */
-const zeros = ["0px", "0pt", "0em", "0%", "0;", "0 ", "0!"];
+const ZEROS = ["0px", "0pt", "0em", "0%", "0;", "0 ", "0!"];
 
 const spaced = (declaration: string) => [declaration, declaration.replace(":", ": ")];
 
 /** Selectors (html-to-text) of elements that nobody sees: preheaders, tracking, parts for other clients. */
-export const hiddenSelectors: string[] = [
+export const HIDDEN_SELECTORS: string[] = [
   "[hidden]",
   '[aria-hidden="true"]',
-  ...hiding.flatMap(spaced).map((text) => `[style*="${text}" i]`),
-  ...zeroable.flatMap((property) => [
-    ...zeros.flatMap((zero) => spaced(`${property}:${zero}`)).map((text) => `[style*="${text}" i]`),
+  ...HIDING.flatMap(spaced).map((text) => `[style*="${text}" i]`),
+  ...ZEROABLE.flatMap((property) => [
+    ...ZEROS.flatMap((zero) => spaced(`${property}:${zero}`)).map((text) => `[style*="${text}" i]`),
     ...spaced(`${property}:0`).map((text) => `[style$="${text}" i]`),
   ]),
   ...spaced("font-size:1px").map((text) => `[style*="${text}" i]`),
 ];
 
-const hides =
+const HIDES =
   /(?:^|[\s;{])(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|max-height|opacity)\s*:\s*0(?:px|pt|em|%)?\s*(?:;|!|$))/i;
 
 /** The classes that a mail's own style sheets hide outside of media queries; selectors know attributes only. */
@@ -31,7 +31,7 @@ export function readHiddenClasses(html: string): string[] {
     if (close < 0) break;
     const css = html.slice(lower.indexOf(">", open) + 1, close).replace(/<!--|-->/g, " ");
     for (const { selectors, body } of readRules(css)) {
-      if (!hides.test(body)) continue;
+      if (!HIDES.test(body)) continue;
       for (const one of selectors.split(",")) {
         const name = /^\s*[a-z]{0,10}\.([a-z_][\w-]{0,60})\s*$/i.exec(one)?.[1];
         if (name) hidden.push(name);
@@ -58,10 +58,10 @@ function readRules(css: string): { selectors: string; body: string }[] {
   return rules;
 }
 
-const whites = ["#fff", "#ffffff", "#fefefe", "white", "rgb(255,255,255)", "rgb(255, 255, 255)"];
+const WHITES = ["#fff", "#ffffff", "#fefefe", "white", "rgb(255,255,255)", "rgb(255, 255, 255)"];
 
 /** Selectors of white words, for the format that looks what they stand on. */
-export const whiteSelectors: string[] = whites.flatMap((white) => [
+export const whiteSelectors: string[] = WHITES.flatMap((white) => [
   `[color="${white}" i]`,
   ...spaced(`color:${white}`).flatMap((text) => [
     `[style^="${text}" i]`,
@@ -85,14 +85,14 @@ export function isPainted(element: StyledElement): boolean {
     const ground = declared.trim().toLowerCase();
     if (
       classes !== "" ||
-      (ground !== "" && !whites.includes(ground) && !/^(?:transparent|none)/.test(ground))
+      (ground !== "" && !WHITES.includes(ground) && !/^(?:transparent|none)/.test(ground))
     )
       return true;
   }
   return false;
 }
 
-const whiteWords =
+const WHITE_WORDS =
   /(?:^|[;\s])color\s*:\s*(?:#fff(?:fff)?|#fefefe|white|rgb\(255, ?255, ?255\))\s*(?:;|!|$)/i;
 
 /** Whether an element itself is hidden: what the selectors above look for, and classes that style sheets hide. */
@@ -101,8 +101,8 @@ export function isHidden(element: StyledElement, hiddenClasses: readonly string[
   return (
     hidden !== undefined ||
     aria === "true" ||
-    hides.test(style) ||
-    ((whites.includes(color.toLowerCase()) || whiteWords.test(style)) && !isPainted(element)) ||
+    HIDES.test(style) ||
+    ((WHITES.includes(color.toLowerCase()) || WHITE_WORDS.test(style)) && !isPainted(element)) ||
     (hiddenClasses.length > 0 && classes.split(/\s+/).some((name) => hiddenClasses.includes(name)))
   );
 }

@@ -1,13 +1,13 @@
 import { compile, type FormatCallback, type HtmlToTextOptions, type SelectorDefinition } from "html-to-text";
 import { tableRow } from "../table-row";
 import { gridOf, readDataTable } from "./data-table";
-import { hiddenSelectors, isPainted, readHiddenClasses, whiteSelectors } from "./hidden-html";
+import { HIDDEN_SELECTORS, isPainted, readHiddenClasses, whiteSelectors } from "./hidden-html";
 
 /** More than the words of one mail may take in the database. */
-const maxLength = 1_500_000;
+const MAX_LENGTH = 1_500_000;
 /** html-to-text takes the square of this in time. */
-const maxOpenElements = 20_000;
-const maxQuoteDepth = 8;
+const MAX_OPEN_ELEMENTS = 20_000;
+const MAX_QUOTE_DEPTH = 8;
 
 const skip = (selector: string): SelectorDefinition => ({ selector, format: "skip" });
 const block = (selector: string, breaks = 1): SelectorDefinition => ({
@@ -21,7 +21,7 @@ const cellAfter = (selector: string): SelectorDefinition => ({
   options: { prefix: "\t" },
 });
 
-const layout: SelectorDefinition[] = [
+const LAYOUT: SelectorDefinition[] = [
   ...["h1", "h2", "h3", "h4", "h5", "h6", "dl"].map((tag) => block(tag, 2)),
   { selector: "table", format: "rows" },
   ...["tr", "caption", "dt", "dd", "address", "center", "fieldset"].map((tag) => block(tag)),
@@ -57,7 +57,7 @@ const quotation: FormatCallback = (element, walk, builder) => {
   builder.closeBlock({
     trailingLineBreaks: 2,
     blockTransform: (text) =>
-      depth > maxQuoteDepth ? text : text.replace(/^\n+|\n+$/g, "").replace(/^(?!$)/gm, "> "),
+      depth > MAX_QUOTE_DEPTH ? text : text.replace(/^\n+|\n+$/g, "").replace(/^(?!$)/gm, "> "),
   });
 };
 
@@ -104,7 +104,7 @@ function rowLines(rows: { colspan: number; rowspan: number; text: string }[][]):
     .join("\n");
 }
 
-const options: HtmlToTextOptions = {
+const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,
   whitespaceCharacters: " \r\n\f\u200b\u00a0",
   formatters: { quotation, white, rows: rowsUnless([]) },
@@ -112,15 +112,15 @@ const options: HtmlToTextOptions = {
   baseElements: { selectors: [] },
   limits: { maxDepth: 300, maxChildNodes: 100_000 },
 };
-const hidden = [
+const HIDDEN = [
   ...whiteSelectors.map((selector) => ({ selector, format: "white" })),
-  ...hiddenSelectors.map(skip),
+  ...HIDDEN_SELECTORS.map(skip),
 ];
-const readVisible = compile({ ...options, selectors: [...layout, ...hidden] });
+const readVisible = compile({ ...OPTIONS, selectors: [...LAYOUT, ...HIDDEN] });
 /** For mails that are pictures only. */
 const readPictures = compile({
-  ...options,
-  selectors: [...layout, { selector: "img", format: "image", options: { pathRewrite: () => "" } }],
+  ...OPTIONS,
+  selectors: [...LAYOUT, { selector: "img", format: "image", options: { pathRewrite: () => "" } }],
 });
 
 /** Cut where more elements stand open inside each other than any mail has. */
@@ -128,18 +128,18 @@ function withinDepth(html: string): string {
   let open = 0;
   for (const tag of html.matchAll(/<(\/?)(?!(?:br|img|hr|input|meta|link|p|li|td|tr|col)\b)[a-z]/gi)) {
     open += tag[1] === "/" ? -1 : 1;
-    if (open > maxOpenElements) return html.slice(0, tag.index);
+    if (open > MAX_OPEN_ELEMENTS) return html.slice(0, tag.index);
   }
   return html;
 }
 
-const invisible =
+const INVISIBLE =
   /\u{ad}|\u{34f}|\u{61c}|\u{180e}|[\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{feff}]/gu;
 
 const tidy = (text: string) =>
   text
-    .slice(0, maxLength)
-    .replace(invisible, "")
+    .slice(0, MAX_LENGTH)
+    .replace(INVISIBLE, "")
     .replace(/ ?\t[ \t]*/g, "\t")
     .split("\n")
     .map((line) => line.replace(/^\t+/, "").trimEnd())
@@ -152,15 +152,15 @@ const tidy = (text: string) =>
  * lists as lines, rows of tables as lines with ` | ` between the cells, quotations with `> `. A mail of pictures only gives their descriptions.
  */
 export function htmlToText(html: string): string {
-  const capped = withinDepth(html.slice(0, maxLength));
+  const capped = withinDepth(html.slice(0, MAX_LENGTH));
   const classes = readHiddenClasses(capped);
   const read =
     classes.length === 0
       ? readVisible
       : compile({
-          ...options,
-          formatters: { ...options.formatters, rows: rowsUnless(classes) },
-          selectors: [...layout, ...hidden, ...classes.map((name) => skip(`.${name}`))],
+          ...OPTIONS,
+          formatters: { ...OPTIONS.formatters, rows: rowsUnless(classes) },
+          selectors: [...LAYOUT, ...HIDDEN, ...classes.map((name) => skip(`.${name}`))],
         });
   return tidy(read(capped)) || tidy(readPictures(capped));
 }

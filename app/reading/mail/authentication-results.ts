@@ -1,7 +1,7 @@
 import type { Header } from "postal-mime";
 
 /** The server in front of the worker; a header of that name further down is the sender's own word. */
-const trustedServer = "mx.cloudflare.net";
+const TRUSTED_SERVER = "mx.cloudflare.net";
 
 /**
  * Whether the receiving server checked a DKIM signature of `domain` and found it good (RFC 8601): only its topmost
@@ -9,7 +9,7 @@ const trustedServer = "mx.cloudflare.net";
  */
 export function passedDkim(headers: Header[], domain: string): boolean {
   const result = headers.find(({ key }) => key === "authentication-results");
-  if (!result || serverOf(result.value) !== trustedServer) return false;
+  if (!result || serverOf(result.value) !== TRUSTED_SERVER) return false;
   return result.value.split(";").some((method) => {
     const text = method.trim().toLowerCase();
     if (!/^dkim\s?=\s?pass(?:\s|$)/.test(text)) return false;

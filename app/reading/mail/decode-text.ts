@@ -33,15 +33,15 @@ export function decodeText(bytes: Uint8Array, label: string | null = null): stri
   }
 }
 
-const byteOf = new Map<string, number>();
-for (let byte = 0; byte < 256; byte++) byteOf.set(decoderFor(null).decode(Uint8Array.of(byte)), byte);
+const BYTE_OF = new Map<string, number>();
+for (let byte = 0; byte < 256; byte++) BYTE_OF.set(decoderFor(null).decode(Uint8Array.of(byte)), byte);
 
 /** postal-mime reads us-ascii and unknown charsets as windows-1252; where those bytes are valid UTF-8, they were meant so. */
 export function mendMojibake(text: string): string {
   if (!/[\u00c2-\u00f4]/.test(text)) return text;
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {
-    const byte = byteOf.get(text.charAt(at));
+    const byte = BYTE_OF.get(text.charAt(at));
     if (byte === undefined) return text;
     bytes[at] = byte;
   }

@@ -1,6 +1,6 @@
 import { decodeWords } from "postal-mime";
 
-const encodedWord = /=\?([^?\s*]{1,40})(?:\*[^?\s]{0,20})?\?([bq])\?([^?]{0,2000})\?=/gi;
+const ENCODED_WORD = /=\?([^?\s*]{1,40})(?:\*[^?\s]{0,20})?\?([bq])\?([^?]{0,2000})\?=/gi;
 
 /** Whether a text holds anything beyond ASCII. */
 const isAscii = (text: string) => !/[^\u0020-\u007e\t]/.test(text);
@@ -11,7 +11,7 @@ const isAscii = (text: string) => !/[^\u0020-\u007e\t]/.test(text);
  */
 export function decodeHeaderText(value: string): string {
   if (!value.includes("=?")) return value;
-  const tidied = value.replace(encodedWord, (_whole, charset: string, encoding: string, payload: string) => {
+  const tidied = value.replace(ENCODED_WORD, (_whole, charset: string, encoding: string, payload: string) => {
     // Raw characters were decoded with the header already; a second decoding would garble them.
     const label = isAscii(payload) ? charset.toLowerCase() : "utf-8";
     const kind = encoding.toUpperCase();
@@ -20,5 +20,5 @@ export function decodeHeaderText(value: string): string {
   const decoded = decodeWords(tidied.replace(/\?=\s{1,200}=\?/g, "?==?").replaceAll("?==?", "?= =?"));
   const lost = decoded.split("\ufffd").length - 1;
   // What can't be decoded is shown as it stands.
-  return lost * 4 > decoded.length ? value.replace(encodedWord, "$3") : decoded;
+  return lost * 4 > decoded.length ? value.replace(ENCODED_WORD, "$3") : decoded;
 }

@@ -1,7 +1,7 @@
 import type { MailPart } from "../mail-content";
 
 /** A row of the database holds 2,000,000 bytes; JSON and its escapes need the rest. */
-const maxBytes = 1_500_000;
+const MAX_BYTES = 1_500_000;
 
 /**
  * Parts that fit into one row of the database (platform facts, D1). Nearly every mail fits as it is; of one that does
@@ -9,7 +9,7 @@ const maxBytes = 1_500_000;
  */
 export function fitParts(parts: MailPart[]): MailPart[] {
   const encoder = new TextEncoder();
-  let left = maxBytes;
+  let left = MAX_BYTES;
   const take = (text: string): string => {
     const size = encoder.encode(text).length;
     // Four bytes are the most that a character takes.

@@ -15,9 +15,9 @@ interface ConfirmationClues {
   inboundDomain: string;
 }
 
-const gmailSender = "forwarding-noreply@google.com";
+const GMAIL_SENDER = "forwarding-noreply@google.com";
 /** `/mail/vf-` confirms; `/mail/uf-` takes the request back and must never be offered. */
-const gmailLink = /https:\/\/(?:mail-settings|mail)\.google\.com\/mail\/vf-[^\s"'<>()\\^`{|}]{8,1000}/;
+const GMAIL_LINK = /https:\/\/(?:mail-settings|mail)\.google\.com\/mail\/vf-[^\s"'<>()\\^`{|}]{8,1000}/;
 
 /** Undoes quoted-printable that a forwarder left in, and character references in attributes. */
 function mended(source: string): string {
@@ -28,7 +28,7 @@ function mended(source: string): string {
     .replaceAll("&amp;", "&");
 }
 
-const wordForCode =
+const WORD_FOR_CODE =
   /(?:code|código|codice|kode|kód|kod|koodi|код|κωδικ|קוד|رمز|コード|代码|代碼|驗證碼|验证码|코드|mã|รหัส)[^\d\n]{0,60}?(\d{6,10})(?!\d)/iu;
 
 function findCode(subject: string | null, texts: string[]): string | null {
@@ -36,7 +36,7 @@ function findCode(subject: string | null, texts: string[]): string | null {
   if (inSubject) return inSubject;
   for (const text of texts) {
     const words = text.replace(/https?:\/\/\S+/g, " ").replace(/<[^<>]{0,2000}>/g, " ");
-    const labelled = wordForCode.exec(words)?.[1];
+    const labelled = WORD_FOR_CODE.exec(words)?.[1];
     if (labelled) return labelled;
     const alone = /(?:^|[\s:：(])(\d{8,9})(?=$|[\s.,)])/m.exec(words)?.[1];
     if (alone) return alone;
@@ -46,8 +46,8 @@ function findCode(subject: string | null, texts: string[]): string | null {
 
 /** Google's mail that asks to confirm a forwarding address, in any language; null when it is another mail. */
 function readGmail(clues: ConfirmationClues, texts: string[]): Confirmation | null {
-  if (clues.from.address !== gmailSender) return null;
-  const link = texts.map((text) => gmailLink.exec(text)?.[0]).find((found) => found !== undefined) ?? null;
+  if (clues.from.address !== GMAIL_SENDER) return null;
+  const link = texts.map((text) => GMAIL_LINK.exec(text)?.[0]).find((found) => found !== undefined) ?? null;
   const code = findCode(clues.subject, texts);
   if (link === null && code === null) return null;
   return {
@@ -60,18 +60,18 @@ function readGmail(clues: ConfirmationClues, texts: string[]): Confirmation | nu
 }
 
 /** Not "looking forward to it", and not "straightforward". */
-const forwardWord =
+const FORWARD_WORD =
   /(?<!\b(?:look|looks|looking|going|moving|step|fast|carry|carried|brought|bring|put)[ -])\b(?:auto)?forward(?!-looking)|weiterleit|transfer(?:t|ir)|transfér|redirect|reenv|inoltr|encaminh|doorstur|vidarebef|videresend|пересыл|переадрес|转发|轉寄|転送|전달/i;
-const confirmWord =
+const CONFIRM_WORD =
   /confirm|verif|approv|activat|bestätig|validier|conferm|bevestig|bekräft|bekreft|bekræft|подтвер|确认|確認|验证|驗證|확인|인증/i;
-const machineSender =
+const MACHINE_SENDER =
   /^(?:no-?reply|do-?not-?reply|.*noreply.*|mailer|notifications?|postmaster|admin|support|accounts?|security|service|alerts?|info|mail)\b/i;
 
 /** Other providers: a short mail of a machine about confirming the forwarding to one of our own addresses. */
 function readOther(clues: ConfirmationClues, texts: string[]): Confirmation | null {
   const subject = clues.subject ?? "";
-  if (!forwardWord.test(subject) || !confirmWord.test(subject) || subjectIsForward(subject)) return null;
-  if (!machineSender.test(clues.from.address ?? "")) return null;
+  if (!FORWARD_WORD.test(subject) || !CONFIRM_WORD.test(subject) || subjectIsForward(subject)) return null;
+  if (!MACHINE_SENDER.test(clues.from.address ?? "")) return null;
   const named = texts.some((text) => text.toLowerCase().includes(`@${clues.inboundDomain.toLowerCase()}`));
   if (!named) return null;
   const code = findCode(subject, texts);

@@ -15,11 +15,11 @@ interface RoleClues {
   inboundDomain: string;
 }
 
-const digestHeader = "x-mondaybrief-digest";
+const DIGEST_HEADER = "x-mondaybrief-digest";
 
 /** Our own digest coming back, as such or forwarded without a word; an answer to it is content. */
 function isOwnDigest({ headers, parts, sources, appUrl }: RoleClues): boolean {
-  if (headerValue(headers, digestHeader) !== null) return true;
+  if (headerValue(headers, DIGEST_HEADER) !== null) return true;
   const link = `${appUrl}/unsubscribe/`;
   const mentioned = [...sources, ...parts.map(({ text }) => text)].some((source) => source.includes(link));
   if (!mentioned) return false;
@@ -43,15 +43,15 @@ function isBounce({ headers, from, subject }: RoleClues): boolean {
   return (sender === "postmaster" || nullSender) && failed.test(subject ?? "");
 }
 
-const awaySubject =
+const AWAY_SUBJECT =
   /^\s{0,3}(?:\[[^\]]{0,30}\]\s?)?(?:automatic reply|auto(?:matic)?[ -]?(?:reply|response)|autoreply|out of (?:the )?office|away from (?:the )?office|on vacation|vacation (?:reply|response|notice)|automatische antwort|abwesenheits(?:notiz|nachricht|meldung)|réponse automatique|absence du bureau|respuesta automática|fuera de (?:la )?oficina|risposta automatica|fuori sede|resposta automática|ausência temporária|automatisch antwoord|afwezigheidsbericht|autosvar|automatisk svar|automatiskt svar|frånvaro|fravær|automaattinen vastaus|poissaolo|automatická odpov[eě][dď]|autoodpowiedź|odpowiedź automatyczna|automatikus válasz|automatski odgovor|răspuns automat|автоответ|автоматический ответ|автоматична відповідь|автоматичен отговор|otomatik yan[ıi]t|αυτόματη απάντηση|מענה אוטומטי|رد تلقائي|自動応答|自動返信|自动答复|自动回复|自動回覆|자동 회신|자동 응답|balasan otomatis|trả lời tự động)/iu;
 
 /** People write about absence too; a program puts a colon after its words, or nothing. */
-const afterAway = /^(?:\s{0,3}(?:message|notification|auto-?reply|re|aw|sv))?\s{0,3}(?:[:：]|$)/iu;
+const AFTER_AWAY = /^(?:\s{0,3}(?:message|notification|auto-?reply|re|aw|sv))?\s{0,3}(?:[:：]|$)/iu;
 
 function isAwaySubject(subject: string): boolean {
-  const words = awaySubject.exec(subject)?.[0];
-  return words !== undefined && afterAway.test(subject.slice(words.length));
+  const words = AWAY_SUBJECT.exec(subject)?.[0];
+  return words !== undefined && AFTER_AWAY.test(subject.slice(words.length));
 }
 
 function isVacationReply({ headers, subject }: RoleClues): boolean {

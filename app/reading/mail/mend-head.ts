@@ -7,21 +7,21 @@ interface MailHead {
   bodyStart: number;
 }
 
-const maxHeadBytes = { message: 256 * 1024, part: 16 * 1024 };
+const MAX_HEAD_BYTES = { message: 256 * 1024, part: 16 * 1024 };
 /** One character a byte, so that lengths are offsets. */
 const byteText = new TextDecoder("windows-1252");
 const LF = 0x0a;
 const CR = 0x0d;
-const lookAheadLines = 20;
-const field = /^[!-9;-~]{1,80} ?:/;
-const knownField =
+const LOOK_AHEAD_LINES = 20;
+const FIELD = /^[!-9;-~]{1,80} ?:/;
+const KNOWN_FIELD =
   /^(?:from|to|cc|date|subject|sender|reply-to|message-id|mime-version|received|return-path|references|in-reply-to|content-[a-z-]{2,40}|x-[a-z0-9-]{1,60}) ?:/i;
 
 /** Whether a line that is no header stands among headers rather than after them. */
 function headersGoOn(lines: string[], from: number): boolean {
-  for (const line of lines.slice(from, from + lookAheadLines)) {
+  for (const line of lines.slice(from, from + LOOK_AHEAD_LINES)) {
     if (line.trim() === "") return false;
-    if (knownField.test(line)) return true;
+    if (KNOWN_FIELD.test(line)) return true;
   }
   return false;
 }
@@ -41,7 +41,7 @@ function afterBlankLine(bytes: Uint8Array, from: number): number {
  * blank line is missing or holds a blank, stops at stray lines, and reads headers in raw 8-bit charsets as UTF-8.
  */
 export function mendHead(bytes: Uint8Array, start: number, place: "message" | "part"): MailHead {
-  const region = bytes.subarray(start, start + maxHeadBytes[place]);
+  const region = bytes.subarray(start, start + MAX_HEAD_BYTES[place]);
   const lines = byteText.decode(region).split("\n");
   const isCut = start + region.length < bytes.length;
   // The last line of a piece may be half of one.
@@ -59,12 +59,12 @@ export function mendHead(bytes: Uint8Array, start: number, place: "message" | "p
       const stays =
         kept.length === 0
           ? place === "message" && goesOn()
-          : line !== "" && knownField.test(lines[index + 1] ?? "");
+          : line !== "" && KNOWN_FIELD.test(lines[index + 1] ?? "");
       if (!stays) {
         at = next;
         break;
       }
-    } else if (field.test(line) || (/^[ \t]/.test(line) && kept.length > 0)) {
+    } else if (FIELD.test(line) || (/^[ \t]/.test(line) && kept.length > 0)) {
       kept.push({ prefix: "", from: at, to: at + line.length });
       charset ??= /^(?:content-type:|\s).*charset\s{0,3}=\s{0,3}"?([\w.:-]{2,40})/i.exec(line)?.[1] ?? null;
     } else if (!/^(?:\ufeff|ï»¿)?>?From /.test(line)) {

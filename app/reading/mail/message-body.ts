@@ -1,7 +1,7 @@
 import { htmlToText } from "../html/html-to-text";
 import type { ParsedMail } from "./parse-mail";
 
-const stubLength = 300;
+const STUB_LENGTH = 300;
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;
 
 /** Whether the plain version only points at the other one, or says next to nothing of what it says. */
@@ -14,7 +14,7 @@ function isStub(text: string, other: string): boolean {
 
 /** The body's words: the plain version, unless it is empty or only says that there is an HTML one. */
 export function readBody({ text, html }: ParsedMail): string {
-  if (html === "" || text.trim().length > stubLength) return text;
+  if (html === "" || text.trim().length > STUB_LENGTH) return text;
   const other = htmlToText(html);
   return other !== "" && isStub(text, other) ? other : text;
 }

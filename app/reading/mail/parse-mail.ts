@@ -28,7 +28,7 @@ export interface ParsedMail {
   files: MailFile[];
 }
 
-const options = {
+const OPTIONS = {
   forceRfc822Attachments: true,
   attachmentEncoding: "arraybuffer",
   maxNestingDepth: 100,
@@ -72,7 +72,7 @@ const isEmpty = (email: Email) => !email.text?.trim() && !email.html && email.at
 async function parseShaped({ bytes, bodyStart }: ShapedMail): Promise<Email> {
   let email: Email | null = null;
   try {
-    email = await PostalMime.parse(bytes, options);
+    email = await PostalMime.parse(bytes, OPTIONS);
   } catch {
     // Its limits; they are errors without a kind.
   }
@@ -83,10 +83,10 @@ async function parseShaped({ bytes, bodyStart }: ShapedMail): Promise<Email> {
   const boundary = email && /^--([^\s"\\]{1,200})[ \t]{0,9}\r?\ncontent-/im.exec(text)?.[1];
   if (boundary) {
     const type = `Content-Type: multipart/mixed; boundary="${boundary}"\r\n`;
-    const parts = await PostalMime.parse(type + head + text, options);
+    const parts = await PostalMime.parse(type + head + text, OPTIONS);
     if (!isEmpty(parts)) return { ...parts, headers: email?.headers ?? parts.headers };
   }
-  const plain = await PostalMime.parse(head + text, options);
+  const plain = await PostalMime.parse(head + text, OPTIONS);
   return { ...plain, headers: email?.headers ?? plain.headers };
 }
 

@@ -2,7 +2,7 @@ import { addressParser } from "postal-mime";
 import type { Person } from "../mail-content";
 import { decodeHeaderText } from "./decode-words";
 
-const nobody: Person = { name: null, address: null };
+const NOBODY: Person = { name: null, address: null };
 
 const clean = (text: string) =>
   text
@@ -11,8 +11,8 @@ const clean = (text: string) =>
     .trim();
 
 /** Characters that a mailbox may hold before and after its `@`, as far as mail in the wild goes. */
-const localCharacter = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
-const domainCharacter = /[\p{L}\p{N}._:[\]-]/u;
+const LOCAL_CHARACTER = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
+const DOMAIN_CHARACTER = /[\p{L}\p{N}._:[\]-]/u;
 
 /** The first mail address in a text and where it stands; scans outwards from each `@`, so it is linear. */
 export function findAddress(text: string): { address: string; start: number; end: number } | null {
@@ -20,9 +20,9 @@ export function findAddress(text: string): { address: string; start: number; end
   let floor = 0;
   while (at >= 0) {
     let start = at;
-    while (start > floor && localCharacter.test(text.charAt(start - 1))) start--;
+    while (start > floor && LOCAL_CHARACTER.test(text.charAt(start - 1))) start--;
     let end = at + 1;
-    while (end < text.length && domainCharacter.test(text.charAt(end))) end++;
+    while (end < text.length && DOMAIN_CHARACTER.test(text.charAt(end))) end++;
     while (end > at + 1 && /[.:[\]-]/.test(text.charAt(end - 1)) && text.charAt(end - 1) !== "]") end--;
     if (text.charAt(end - 1) === "]" && text.charAt(at + 1) !== "[") end--;
     if (start < at && end > at + 1) return { address: text.slice(start, end), start, end };
@@ -38,7 +38,7 @@ export function findAddress(text: string): { address: string; start: number; end
  */
 export function readWrittenPerson(text: string): Person {
   const line = clean(text.slice(0, 1000));
-  if (line === "") return nobody;
+  if (line === "") return NOBODY;
   const angled = /<(?:mailto:)?([^<>\s]{1,320}@[^<>\s]{1,320})/i.exec(line)?.[1];
   const found = findAddress(angled ?? line);
   if (!found) return { name: tidyName(line), address: null };
@@ -60,7 +60,7 @@ function tidyName(text: string): string | null {
 
 /** The person in the value of a header such as From (RFC 5322, 3.4); the first one when there are several. */
 export function readHeaderPerson(value: string | null): Person {
-  if (value === null) return nobody;
+  if (value === null) return NOBODY;
   const line = value.slice(0, 4000);
   for (const entry of addressParser(line, { flatten: true })) {
     if (entry.address?.includes("@"))
@@ -69,7 +69,7 @@ export function readHeaderPerson(value: string | null): Person {
   // Encoded words around the whole of 'Name <a@b>', or quotes that never close.
   const decoded = clean(decodeHeaderText(line));
   const written = readWrittenPerson(decoded);
-  return written.address || written.name ? written : nobody;
+  return written.address || written.name ? written : NOBODY;
 }
 
 function tidyAddress(address: string): string {

@@ -24,7 +24,7 @@ interface ReadMessage {
   attachments: MailAttachment[];
 }
 
-const maxNestedMails = 5;
+const MAX_NESTED_MAILS = 5;
 
 /** Subject as people see it: encoded words decoded, control characters out, never empty. */
 function readSubject(headers: Header[]): string | null {
@@ -67,7 +67,7 @@ export async function readMessage(bytes: Uint8Array, options: FileOptions, depth
     automated: isAutomated(headers, from),
   };
   const readNested = (inner: Uint8Array) =>
-    depth >= maxNestedMails ? Promise.resolve(null) : readMessage(inner, options, depth + 1);
+    depth >= MAX_NESTED_MAILS ? Promise.resolve(null) : readMessage(inner, options, depth + 1);
   const fromFiles: FileResult[] = [];
   for (const file of mail.files) fromFiles.push(await readAttachedFile(file, options, readNested));
   const parts = readTextParts(bodyText, owner);

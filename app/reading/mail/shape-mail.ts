@@ -19,13 +19,13 @@ export interface ShapedMail {
 }
 
 /** postal-mime copies a mail about four times; more than this does not fit into the worker's memory. */
-export const roomyBytes = 12 * 1024 * 1024;
+export const ROOMY_BYTES = 12 * 1024 * 1024;
 /** It keeps objects for each line of unencoded text; this much text is more than the database takes of a mail. */
-const maxShortLines = 60_000;
-const maxTextBytes = 3 * 1024 * 1024;
-const maxDelimiters = 2000;
-const shortLine = 60;
-const maxRun = 1024 * 1024;
+const MAX_SHORT_LINES = 60_000;
+const MAX_TEXT_BYTES = 3 * 1024 * 1024;
+const MAX_DELIMITERS = 2000;
+const SHORT_LINE = 60;
+const MAX_RUN = 1024 * 1024;
 const LF = 0x0a;
 const DASH = 0x2d;
 const SPACE = 0x20;
@@ -54,12 +54,12 @@ class Shaper {
   flowed: { delSp: boolean } | null = null;
 
   constructor(private readonly bytes: Uint8Array) {
-    this.big = bytes.length > roomyBytes;
+    this.big = bytes.length > ROOMY_BYTES;
     let count = 0;
-    for (let at = bytes.indexOf(LF); at >= 0 && count <= maxShortLines; at = bytes.indexOf(LF, at + 1))
+    for (let at = bytes.indexOf(LF); at >= 0 && count <= MAX_SHORT_LINES; at = bytes.indexOf(LF, at + 1))
       count++;
     this.isUtf8 = !this.big && bytes.some((byte) => byte > 0x7f) && isValidUtf8(bytes);
-    this.crowded = this.big || count > maxShortLines;
+    this.crowded = this.big || count > MAX_SHORT_LINES;
   }
 
   shape(): ShapedMail {
@@ -74,7 +74,7 @@ class Shaper {
         if (this.crowded) this.trim(at, next);
         at = next;
       } else {
-        if (this.delimiters++ >= maxDelimiters) break;
+        if (this.delimiters++ >= MAX_DELIMITERS) break;
         this.run = 0;
         at = parent === "" ? next : this.head(next, "part", parent);
       }
@@ -140,16 +140,16 @@ class Shaper {
   private trim(start: number, next: number): void {
     const length = next - start;
     let keptTo = next;
-    if (length < shortLine) {
+    if (length < SHORT_LINE) {
       this.blankLines = isBlank(this.bytes, start, next) ? this.blankLines + 1 : 0;
-      if (this.blankLines > 3 || this.shortLines++ > maxShortLines) keptTo = start;
+      if (this.blankLines > 3 || this.shortLines++ > MAX_SHORT_LINES) keptTo = start;
     } else {
       this.blankLines = 0;
       this.run += length;
       // Encoded files have no blanks.
-      if (this.bytes.subarray(start, start + shortLine).includes(SPACE)) this.textBytes += length;
-      if (this.textBytes > maxTextBytes) keptTo = Math.max(start, next - (this.textBytes - maxTextBytes));
-      else if (this.big && this.run > maxRun) keptTo = Math.max(start, next - (this.run - maxRun));
+      if (this.bytes.subarray(start, start + SHORT_LINE).includes(SPACE)) this.textBytes += length;
+      if (this.textBytes > MAX_TEXT_BYTES) keptTo = Math.max(start, next - (this.textBytes - MAX_TEXT_BYTES));
+      else if (this.big && this.run > MAX_RUN) keptTo = Math.max(start, next - (this.run - MAX_RUN));
     }
     if (keptTo === next) return;
     const leaf = this.leaves.at(-1);

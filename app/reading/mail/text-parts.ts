@@ -16,7 +16,7 @@ interface TextOwner {
   automated: boolean;
 }
 
-const maxForwards = 25;
+const MAX_FORWARDS = 25;
 
 /** `heading` is what stood above a forwarded mail; it goes to the history, so that no word is lost. */
 function partOf(owner: TextOwner, text: string, heading: string): MailPart | null {
@@ -37,7 +37,7 @@ export function readTextParts(text: string, owner: TextOwner): MailPart[] {
   let current = owner;
   let heading = "";
   let rest = text.replace(/\r\n?/g, "\n");
-  for (let count = 0; count < maxForwards; count++) {
+  for (let count = 0; count < MAX_FORWARDS; count++) {
     const inside = current.kind === "forwarded";
     const found = unwrapForward(rest, inside ? "Fwd:" : current.subject);
     if (!found) break;
@@ -63,11 +63,11 @@ export function readTextParts(text: string, owner: TextOwner): MailPart[] {
   return parts;
 }
 
-const service =
+const SERVICE =
   /\s{0,3}(?:\((?:jira|confluence|github|gitlab|linear|slack|asana|trello|notion|bitbucket|azure devops|google (?:docs|sheets|slides|drive))\)|(?:\(|\b)via [\p{L}\d .]{2,30}\)?)$/iu;
 
 /** 'Ann (Jira)' and 'Ann via Google Docs' are Ann. */
 function withoutService(name: string | null): string | null {
   if (name === null) return null;
-  return name.slice(0, 200).replace(service, "").trim() || name;
+  return name.slice(0, 200).replace(SERVICE, "").trim() || name;
 }

@@ -2,7 +2,7 @@ import { isBlankLine } from "../forwards/quoted-lines";
 import type { SignedText } from "./signature";
 
 /** Lines that only services write, whoever forwarded them. */
-const certain = [
+const CERTAIN = [
   /^reply to this e-?mail directly/i,
   /^you(?:'re| are) receiving this(?: e-?mail| message| notification)? (?:because|as|since)/i,
   /^you (?:have )?received this (?:message|e-?mail|notification) because/i,
@@ -18,7 +18,7 @@ const certain = [
 ];
 
 /** Lines of footers that people also write; cut only where headers say that a machine sent the mail. */
-const likely = [
+const LIKELY = [
   /\bunsubscribe\b/i,
   /\b(?:notification|e-?mail|subscription|communication) (?:preferences|settings)\b/i,
   /^manage (?:your )?(?:notifications?|subscriptions?|preferences|e-?mails?)/i,
@@ -33,17 +33,17 @@ const likely = [
   /配信停止|退订|取消訂閱|구독 취소/,
 ];
 
-const onlyLinks = /^[\s<([]*https?:\/\/\S+[\s>)\]]*$/i;
-const footerLines = 30;
+const ONLY_LINKS = /^[\s<([]*https?:\/\/\S+[\s>)\]]*$/i;
+const FOOTER_LINES = 30;
 
 /**
  * Takes the lines that services add around a notification out of its text: how to reply by mail, where to view it,
  * how to unsubscribe. They go to the signature; a text is never emptied.
  */
 export function splitServiceLines(lines: string[], automated: boolean): SignedText {
-  const patterns = automated ? [...certain, ...likely] : certain;
+  const patterns = automated ? [...CERTAIN, ...LIKELY] : CERTAIN;
   const filled = lines.flatMap((line, index) => (isBlankLine(line) ? [] : [index]));
-  const from = filled.at(-footerLines) ?? 0;
+  const from = filled.at(-FOOTER_LINES) ?? 0;
   const head = filled[3] ?? lines.length;
   const text: string[] = [];
   const signature: string[] = [];
@@ -54,7 +54,7 @@ export function splitServiceLines(lines: string[], automated: boolean): SignedTe
     const service =
       nearEdge &&
       trimmed.length <= 300 &&
-      (patterns.some((pattern) => pattern.test(trimmed)) || (afterService && onlyLinks.test(trimmed)));
+      (patterns.some((pattern) => pattern.test(trimmed)) || (afterService && ONLY_LINKS.test(trimmed)));
     if (trimmed !== "") afterService = service;
     (service ? signature : text).push(line);
   });

@@ -1,13 +1,13 @@
 import { isBlankLine } from "../forwards/quoted-lines";
 
-const maxSignatureLines = 14;
-const maxClosingLines = 8;
+const MAX_SIGNATURE_LINES = 14;
+const MAX_CLOSING_LINES = 8;
 
-const sentFrom =
+const SENT_FROM =
   /^(?:sent|get|envoyé|envoyée|gesendet|von meinem|enviado|enviada|inviato|verzonden|verstuurd|sendt|skickat|lähetetty|odesláno|odoslané|wysłane|wysłano|elküldve|küldve|poslano|poslané|gönderildi|trimis|отправлено|надіслано|відправлено|изпратено|εστάλη|στάλθηκε|נשלח|أرسل|発信元|送信元|发自|來自|从我的|傳送自|iphoneから送信|我的)\b/iu;
-const sentFromDevice =
+const SENT_FROM_DEVICE =
   /iphone|ipad|android|samsung|galaxy|huawei|xiaomi|outlook|yahoo|gmail|mail|blackberry|windows|mobile|phone|handy|smartphone|téléphone|móvil|telefon|mobil|puhelin|телефон|устройств|\bapp\b|app<|proton|spark|superhuman|front|airmail|nokia|motorola|oneplus|pixel|wiko|sparrow|tablet|device|gerät|appareil|dispositivo/iu;
-const sentFromPhrase =
+const SENT_FROM_PHRASE =
   /^(?:sent (?:from|via|with|using)|get outlook|envoyé (?:de|depuis|à partir)|gesendet (?:von|mit|über|aus)|von meinem .{2,40} gesendet|diese nachricht wurde von meinem|enviado (?:desde|do|a partir|con)|inviato (?:da|dal|con)|verzonden (?:vanaf|met|via)|verstuurd (?:vanaf|met)|sendt fra|skickat från|lähetetty |odesláno z|odoslané z|wysłane z|wysłano z|отправлено (?:с|из)|надіслано з|trimis de pe|poslano s|poslano iz|iphone(?:から|'dan|’dan)|发自|從我的|从我的|나의)/iu;
 
 /** 'Sent from my phone' in the clients' own words. */
@@ -15,11 +15,11 @@ export function isSentFromLine(line: string): boolean {
   const text = line.trim().slice(0, 160);
   if (text === "") return false;
   if (/^(?:发自|發自|來自我的|来自我的|iphoneから|ipadから|나의 )/iu.test(text)) return text.length < 60;
-  if (sentFromPhrase.test(text)) return text.split(/\s+/).length <= 14 && !/[.!?]\s+\p{Lu}/u.test(text);
-  return sentFrom.test(text) && sentFromDevice.test(text) && text.split(/\s+/).length <= 10;
+  if (SENT_FROM_PHRASE.test(text)) return text.split(/\s+/).length <= 14 && !/[.!?]\s+\p{Lu}/u.test(text);
+  return SENT_FROM.test(text) && SENT_FROM_DEVICE.test(text) && text.split(/\s+/).length <= 10;
 }
 
-const closings = new Set(
+const CLOSINGS = new Set(
   "regards|best regards|kind regards|kindest regards|warm regards|warmest regards|with regards|with kind regards|with best regards|many regards|best|all the best|best wishes|bests|cheers|thanks|many thanks|thank you|thanks a lot|thanks again|thanks in advance|thank you in advance|thanks and regards|thanks & regards|thx|tia|sincerely|yours sincerely|sincerely yours|yours faithfully|yours truly|yours|respectfully|cordially|rgds|br|kr|take care|warmly|have a nice day|have a great day|talk soon|mit freundlichen grüßen|mit freundlichen grüssen|mit freundlichem gruß|mit besten grüßen|mit besten grüssen|freundliche grüße|freundliche grüsse|viele grüße|viele grüsse|beste grüße|beste grüsse|liebe grüße|liebe grüsse|herzliche grüße|schöne grüße|gruß|grüße|gruss|grüsse|mfg|lg|vg|vielen dank|danke|cordialement|bien cordialement|bien à vous|bien à toi|amicalement|salutations|sincères salutations|meilleures salutations|cdt|bonne journée|merci|merci d'avance|saludos|saludos cordiales|un saludo|un cordial saludo|cordialmente|atentamente|atte|gracias|muchas gracias|un abrazo|cordiali saluti|distinti saluti|saluti|un saluto|a presto|grazie|grazie mille|atenciosamente|att|cumprimentos|com os melhores cumprimentos|melhores cumprimentos|obrigado|obrigada|abraços|abraço|met vriendelijke groet|met vriendelijke groeten|vriendelijke groet|vriendelijke groeten|hartelijke groet|groet|groeten|mvg|bedankt|med venlig hilsen|venlig hilsen|mvh|med vänlig hälsning|med vänliga hälsningar|vänliga hälsningar|hälsningar|med vennlig hilsen|vennlig hilsen|hilsen|tack|takk|tak|ystävällisin terveisin|terveisin|t|terv|kiitos|s pozdravem|s pozdravom|pozdrav|pozdravy|děkuji|ďakujem|pozdrawiam|z poważaniem|z wyrazami szacunku|dziękuję|üdvözlettel|üdv|köszönettel|köszönöm|s poštovanjem|lijep pozdrav|hvala|cu stimă|cu respect|mulțumesc|с уважением|с наилучшими пожеланиями|спасибо|з повагою|дякую|с уважение|поздрави|благодаря|saygılarımla|iyi çalışmalar|teşekkürler|selamlar|με εκτίμηση|φιλικά|ευχαριστώ|בברכה|תודה|مع التحية|شكرا|よろしくお願いします|よろしくお願いいたします|以上|此致|谢谢|祝好|謝謝|감사합니다".split(
     "|",
   ),
@@ -34,23 +34,23 @@ function isClosing(line: string): boolean {
     .replace(/[\s,.!;:–—*_~)\u00a0-]+$/u, "")
     .replace(/[!.]+,?\s*/g, " ")
     .trim();
-  return key !== "" && key.length <= 50 && closings.has(key);
+  return key !== "" && key.length <= 50 && CLOSINGS.has(key);
 }
 
-const disclaimer =
+const DISCLAIMER =
   /^[\s*_"'(]{0,6}(?:this (?:e-?mail|message|communication|transmission)\b.{0,80}\b(?:intended|confidential|privileged)|(?:confidentiality|privacy|legal) (?:notice|disclaimer)|disclaimer\b|the (?:information|contents?) (?:contained )?(?:in|of) this (?:e-?mail|message)|(?:privileged|confidential)[ :/-]|diese (?:e-?mail|nachricht) (?:enthält|ist|kann|und)|der inhalt dieser e-?mail|ce (?:message|courriel|mail|e-mail)\b.{0,80}\bconfidentiel|este (?:mensaje|correo|e-?mail)\b.{0,80}\bconfidencial|questo messaggio\b.{0,80}\b(?:riservat|confidenzial)|(?:please )?(?:consider|think (?:of|about)) the environment before printing)/i;
 
-const contactMark =
+const CONTACT_MARK =
   /@|https?:|www\.|\b(?:tel|phone|mob|mobile|cell|fax|skype|tél|telefon|тел|моб)\b|(?:\d[\s()./+-]{0,3}){6}|[|•·]/iu;
-const particles = /^(?:of|and|the|for|at|de|du|des|la|le|von|und|van|der|den|di|e|y|i|et|&|-|–|\/|,)$/i;
+const PARTICLES = /^(?:of|and|the|for|at|de|du|des|la|le|von|und|van|der|den|di|e|y|i|et|&|-|–|\/|,)$/i;
 
 /** A name, a role, a firm, a number: what stands below a closing. Questions, lists and sentences do not. */
 function belongsToSignature(line: string): boolean {
   const text = line.trim();
   if (text.length > 110 || /[?？]$|[.,;:]\s\p{Ll}/u.test(text)) return false;
   if (/^(?:[-*•·]\s|\d{1,2}[.)]\s|p\.?\s?s\b\.?|ps[:.]|nb[:.])/i.test(text)) return false;
-  if (contactMark.test(text) || /^[^\p{L}\p{N}]+$/u.test(text)) return true;
-  const words = text.split(/\s+/).filter((word) => !particles.test(word));
+  if (CONTACT_MARK.test(text) || /^[^\p{L}\p{N}]+$/u.test(text)) return true;
+  const words = text.split(/\s+/).filter((word) => !PARTICLES.test(word));
   if (words.length > 10) return false;
   // Scripts without capitals tell names by their length only.
   const plain = words.filter((word) => /^["'“(]?\p{Ll}/u.test(word)).length;
@@ -80,7 +80,7 @@ export function splitSignature(lines: string[]): SignedText {
 function delimiterAt(lines: string[], first: number): number | null {
   let found: number | null = null;
   let below = 0;
-  for (let at = lines.length - 1; at > first && below <= maxSignatureLines; at--) {
+  for (let at = lines.length - 1; at > first && below <= MAX_SIGNATURE_LINES; at--) {
     const line = lines[at] ?? "";
     if (/^(?:--[ \u00a0]?|—|––|__)$/.test(line)) found = at;
     if (!isBlankLine(line)) below++;
@@ -90,7 +90,7 @@ function delimiterAt(lines: string[], first: number): number | null {
 
 function disclaimerAt(lines: string[], end: number, first: number): number | null {
   for (let at = Math.max(0, end - 60); at < end; at++) {
-    if (at > first && disclaimer.test((lines[at] ?? "").slice(0, 300))) {
+    if (at > first && DISCLAIMER.test((lines[at] ?? "").slice(0, 300))) {
       const ruler = /^[\s_=*-]{5,}$/.test(lines[at - 1] ?? "");
       return ruler && at - 1 > first ? at - 1 : at;
     }
@@ -114,7 +114,7 @@ function sentFromAt(lines: string[], end: number, first: number): number | null 
 
 function closingAt(lines: string[], end: number, first: number): number | null {
   let seen = 0;
-  for (let at = end - 1; at >= 0 && seen <= maxClosingLines; at--) {
+  for (let at = end - 1; at >= 0 && seen <= MAX_CLOSING_LINES; at--) {
     const line = lines[at] ?? "";
     if (isBlankLine(line)) continue;
     if (isClosing(line)) return at > first ? at : null;

@@ -13,11 +13,11 @@ interface SplitReply {
   signature: string;
 }
 
-const replyAbove =
+const REPLY_ABOVE =
   /(?:reply|respond|write|type|answer).{0,40}\babove\b.{0,20}\bline\b|\babove this line\b|oberhalb dieser (?:zeile|linie)|au[- ]dessus de cette ligne|encima de esta línea|sopra questa (?:riga|linea)|acima desta linha|boven deze (?:regel|lijn)|over denne (?:linje|linjen)|ovanför den(?:na)? (?:linje|raden)/i;
 
 /** Without one of these nothing of it can match; most lines of a long text have none. */
-const saysAbove = /above|oberhalb|dessus|encima|sopra|acima|boven|over denn|ovanf/i;
+const SAYS_ABOVE = /above|oberhalb|dessus|encima|sopra|acima|boven|over denn|ovanf/i;
 
 /**
  * Splits the text of a mail into new text, quoted history and signature: 'On ... wrote:' in many locales, blocks of
@@ -89,7 +89,7 @@ function findCut(lines: string[]): Cut {
       return { start: at, bodyStart: at + 1, marked: false };
     const headers = separator ? null : readQuotedHeaders(lines, at);
     if (headers && written) return { start: at, bodyStart: headers.next, marked: false };
-    if (written && line.length < 160 && saysAbove.test(line) && replyAbove.test(line))
+    if (written && line.length < 160 && SAYS_ABOVE.test(line) && REPLY_ABOVE.test(line))
       return { start: at, bodyStart: at + 1, marked: false };
     if (written && isSentFromLine(line) && isCutOff(lines, at))
       return { start: at, bodyStart: at, marked: false };
