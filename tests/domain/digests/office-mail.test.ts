@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { digests } from "../../../app/database/schema.server";
+import { digests } from "../../../app/database/schema/digests.server";
 import { FELIX, NORA, type NoraMail, noraToFelix } from "../../fixtures/office/nora-to-felix";
 import { deliverMail } from "../../support/deliver-mail";
 import { newAgent } from "../../support/new-agent";
