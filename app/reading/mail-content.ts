@@ -14,6 +14,13 @@ type MailPartKind =
   | "attachment"; // text of any other attached file
 
 /**
+ * What the headers of a mail say of how it was sent: `List-Unsubscribe` (RFC 2369), a list that its readers write to
+ * (`List-Post`), `Precedence: bulk` or `junk`, `Auto-Submitted` (RFC 3834), a tracker's own headers, and that it answers
+ * another mail. Newsletters, lists of teams and trackers share some of them, so that one alone tells little.
+ */
+export type SentAs = "unsubscribable" | "discussion" | "bulk" | "automatic" | "tracked" | "reply";
+
+/**
  * One piece of text with one author. `text` holds only what was newly written; what the author quoted
  * and signed with stands apart, so that nobody reads an old request as a new one.
  */
@@ -30,6 +37,8 @@ export interface MailPart {
   signature: string;
   /** What a part of kind "calendar" says; absent in all others, and in mails read before November 2026. */
   calendar?: CalendarEvent[];
+  /** Of the words of a whole mail; absent where no header says anything, and in mails read before 22 November 2026. */
+  sentAs?: SentAs[];
 }
 
 /** A day or a moment as the calendar says it. */
@@ -48,6 +57,8 @@ export interface CalendarAttendee extends Person {
   /** RFC 5545, 3.2.16. */
   role: "chair" | "required" | "optional" | "informed";
   answer: "none" | "accepted" | "declined" | "tentative" | "delegated";
+  /** An answer is asked for (RSVP); absent where it is not, and in mails read before 22 November 2026. */
+  isAsked?: true;
 }
 
 /** An event or a task of a calendar (RFC 5545), and what is done to it (RFC 5546). */

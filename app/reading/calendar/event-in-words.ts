@@ -4,7 +4,7 @@ import { dayInWords } from "./calendar-time";
 /** An event as lines that a person would read: what happened to it, when, where, who, and what was written about it. */
 export function eventInWords(event: CalendarEvent): string {
   const { start, end, occurrence, recurrence, location, organizer, attendees, description, comment } = event;
-  const lines = [`${headingOf(event)}: ${event.summary ?? "(no title)"}`];
+  const lines = [titleOf(event)];
   if (event.kind === "event" && start) lines.push(`When: ${spanInWords(start, end)}`);
   if (event.kind === "task" && end) lines.push(`Due: ${timeInWords(end)}`);
   if (occurrence) lines.push(`Only the one of: ${timeInWords(occurrence)}`);
@@ -19,10 +19,23 @@ export function eventInWords(event: CalendarEvent): string {
     });
     lines.push(`Attendees: ${people.join(", ")}`);
   }
+  const awaited = awaitedOf(event);
+  if (awaited.length > 0) lines.push(`Answer awaited: ${awaited.map(written).join(", ")}`);
   if (comment) lines.push(`Comment: ${comment}`);
   if (description) lines.push("", description);
   return lines.join("\n");
 }
+
+/** Whom a message asks for an answer; of a new time that is proposed, who invited. */
+export function awaitedOf({ kind, method, status, organizer, attendees }: CalendarEvent): Person[] {
+  if (kind === "task" || status === "CANCELLED") return [];
+  if (method === "COUNTER") return organizer ? [organizer] : [];
+  return method === "REQUEST" || method === "ADD" ? attendees.filter(({ isAsked }) => isAsked) : [];
+}
+
+/** The first line of an event in words: what it is, and of what. */
+export const titleOf = (event: CalendarEvent): string =>
+  `${headingOf(event)}: ${event.summary ?? "(no title)"}`;
 
 function headingOf({ kind, method, status, sequence, attendees }: CalendarEvent): string {
   const who = attendees[0]?.name ?? attendees[0]?.address ?? "an attendee";

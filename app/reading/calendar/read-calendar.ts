@@ -212,5 +212,6 @@ function personOf(property: ICAL.Property): Person {
 function attendeeOf(property: ICAL.Property): CalendarAttendee {
   const said = (name: string) => parameterOf(property, name)?.toUpperCase() ?? "";
   const [role, answer] = [ROLES[said("role")] ?? "required", ANSWERS[said("partstat")] ?? "none"];
-  return { ...personOf(property), role, answer };
+  const isAsked = said("rsvp") === "TRUE" && answer === "none";
+  return { ...personOf(property), role, answer, ...(isAsked && { isAsked }) };
 }

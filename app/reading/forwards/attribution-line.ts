@@ -127,7 +127,7 @@ function readWho(line: string): { author: Person; date: string | null } {
 }
 
 const CLOCK_TAIL =
-  /^(?:\s{0,2}(?:[ap]\.?m\.?|uhr|h|г\.|р\.|год|utc|gmt|[ecmp][sd]t|cet|cest|eest|eet|bst|z|[+-]\d{1,2}:?\d{0,2}|\([^()]{2,30}\)))*/i;
+  /^(?:\s{0,2}(?:(?:[ap]\.?m\.?|uhr|h|год|utc|gmt|[ecmp][sd]t|cet|cest|eest|eet|bst|z)(?!\p{L})|г\.|р\.|[+-]\d{1,2}:?\d{0,2}|\([^()]{2,30}\)))*/iu;
 
 /** Where the digits of the date end; digits of the name itself are rare enough. */
 function lastDateEnd(text: string): number {

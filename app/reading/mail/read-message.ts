@@ -8,6 +8,7 @@ import { readBody } from "./message-body";
 import { parseMail } from "./parse-mail";
 import { readHeaderPerson } from "./person";
 import { readDateHeader, readHeaderOffset } from "./read-date";
+import { readSentAs } from "./sent-as";
 import { readTextParts } from "./text-parts";
 
 /** A message and everything readable in it, before anything is said about its role. */
@@ -65,6 +66,7 @@ export async function readMessage(bytes: Uint8Array, options: FileOptions, depth
     subject,
     offsetMinutes: readHeaderOffset(date) ?? 0,
     automated: isAutomated(headers, from),
+    sentAs: readSentAs(headers),
   };
   const readNested = (inner: Uint8Array) =>
     depth >= MAX_NESTED_MAILS ? Promise.resolve(null) : readMessage(inner, options, depth + 1);

@@ -1,7 +1,7 @@
 import { withoutForwardMark } from "../forwards/forward-phrases";
 import { readQuotedDate } from "../forwards/quoted-date";
 import { unwrapForward } from "../forwards/unwrap-forward";
-import type { MailPart, Person } from "../mail-content";
+import type { MailPart, Person, SentAs } from "../mail-content";
 import { splitReply } from "../replies/split-reply";
 
 /** The mail whose text is taken apart. */
@@ -14,6 +14,8 @@ interface TextOwner {
   offsetMinutes: number;
   /** A service sent it. */
   automated: boolean;
+  /** What its headers say; of a mail inside its text nothing is known. */
+  sentAs?: SentAs[];
 }
 
 const MAX_FORWARDS = 25;
@@ -23,9 +25,10 @@ function partOf(owner: TextOwner, text: string, heading: string): MailPart | nul
   const split = splitReply(text, owner.automated);
   const history = [heading, split.history].filter((piece) => piece !== "").join("\n\n");
   if (split.text === "" && history === "" && split.signature === "") return null;
-  const { kind, sentAt, subject } = owner;
+  const { kind, sentAt, subject, sentAs = [] } = owner;
   const author = owner.author && { ...owner.author, name: withoutService(owner.author.name) };
-  return { kind, author, sentAt, subject, filename: null, ...split, history };
+  const part = { kind, author, sentAt, subject, filename: null, ...split, history };
+  return sentAs.length > 0 ? { ...part, sentAs } : part;
 }
 
 /**
