@@ -16,6 +16,21 @@ export const Coverage = z.object({
   setAside: z.number().optional(),
   /** Sentences that were not read, being too long or too many, and lines left out of a full digest; absent: none. */
   beyond: z.object({ sentences: z.number(), lines: z.number() }).optional(),
+  /** Mails that are newsletters, offers or receipts, in which the embedded writer looks for no line; absent: none. */
+  newsletters: z.number().optional(),
+  /** Mails in languages of which the embedded writer reads only who wrote them and the days they name; absent: none. */
+  otherLanguages: z
+    .array(
+      z.object({
+        /** In English: "Polish"; "another language" where it can't be told. */
+        language: z.string(),
+        mails: z.number(),
+        names: z.array(z.string()),
+        /** "Fri 20 Nov" */
+        days: z.array(z.string()),
+      }),
+    )
+    .optional(),
   /** What the model could not read and the embedded writer read; absent when the model read everything. */
   missedByModel: z.object({ mails: z.number(), documents: z.number() }).optional(),
 });

@@ -1,3 +1,4 @@
+import type { Coverage } from "../digest/coverage";
 import type { Urgency } from "../digest/digest-content";
 import type { MailPart, Person } from "../reading/mail-content";
 
@@ -8,6 +9,14 @@ export interface MaterialMail {
   /** ISO 8601 UTC: the Date header, or the arrival when it has none. */
   sentAt: string;
   parts: MailPart[];
+}
+
+/** Who wrote a mail that is not part of the material, when and about what. */
+export interface MailHead {
+  subject: string | null;
+  sender: Person;
+  /** ISO 8601 UTC. */
+  sentAt: string;
 }
 
 export interface MaterialDocument {
@@ -26,6 +35,8 @@ export interface DigestMaterial {
   now: string;
   /** Oldest first. */
   mails: MaterialMail[];
+  /** Mails that earlier digests were written from: what quotes them is no news. Absent: none. */
+  earlier?: MailHead[];
   documents: MaterialDocument[];
   answers: { question: string; answer: string }[];
 }
@@ -70,4 +81,7 @@ export interface DigestDraft {
   beyond?: { sentences: number; lines: number };
   /** What the model could not read and the embedded writer read instead; absent: nothing. */
   missedByModel?: { mails: number; documents: number };
+  /** Mails in which the embedded writer looked for no line; absent where there are none, and where a model read them. */
+  newsletters?: Coverage["newsletters"];
+  otherLanguages?: Coverage["otherLanguages"];
 }

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, not, sql } from "drizzle-orm";
 import { agents } from "../../database/schema/agents.server";
 import { digestMails, digests } from "../../database/schema/digests.server";
 import { documents } from "../../database/schema/documents.server";
 import { mails, mailTexts } from "../../database/schema/mails.server";
 import { questions } from "../../database/schema/questions.server";
 import type { Coverage } from "../../digest/coverage";
-import type { DigestMaterial, MaterialMail } from "../../writing/digest-material";
+import type { DigestMaterial, MailHead, MaterialMail } from "../../writing/digest-material";
 import { readStoredDocument } from "../documents/read-stored-document.server";
 import { DomainError, notFound } from "../errors";
 import { readStoredMail } from "../inbox/read-stored-mail.server";
@@ -83,10 +83,50 @@ export async function gatherMaterial(
       timeZone: agent.timeZone,
       now: platform.now().toISOString(),
       mails: found,
+      earlier: selection.kind === "samples" ? [] : await earlierMails(platform, owner, mailIds),
       documents: withDocuments.documents,
       answers: answers.map(({ question, answer }) => ({ question, answer: answer ?? "" })),
     },
   };
+}
+
+const EARLIER_DAYS = 60;
+const MOST_EARLIER = 2000;
+
+/** The heads of the mails that the agent had in digests before, newest first. */
+async function earlierMails(
+  platform: Platform,
+  owner: { userId: string; agentId: string },
+  mailIds: string[],
+): Promise<MailHead[]> {
+  const since = new Date(platform.now().getTime() - EARLIER_DAYS * 86_400_000);
+  const rows = await platform.db
+    .select({
+      subject: mails.subject,
+      name: mails.senderName,
+      address: mails.senderAddress,
+      sentAt: mails.sentAt,
+      receivedAt: mails.receivedAt,
+    })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.agentId, owner.agentId),
+        eq(mails.userId, owner.userId),
+        eq(mails.isContent, true),
+        eq(mails.isSample, false),
+        isNotNull(mails.countedAt),
+        gte(mails.receivedAt, since),
+        not(isOneOf(mailIds)),
+      ),
+    )
+    .orderBy(desc(mails.receivedAt))
+    .limit(MOST_EARLIER);
+  return rows.map(({ subject, name, address, sentAt, receivedAt }) => ({
+    subject,
+    sender: { name, address },
+    sentAt: (sentAt ?? receivedAt).toISOString(),
+  }));
 }
 
 /** The words of the api contract for a digest of nothing. */

@@ -143,7 +143,7 @@ function* checkDraft(
   const content = { actionItems, blockers, decisions, stakeholders };
   const saidDays = once(() => {
     const sent = material.mails.flatMap((mail) => localDay(mail.sentAt, material.timeZone) ?? []);
-    return new Set([...sent, ...daysOf(quoted, material.timeZone)]);
+    return new Set([...sent, ...calendarDays(material), ...daysOf(quoted, material.timeZone)]);
   });
   const overview = yield* overviewThatStands(
     draft.overview,
@@ -153,6 +153,12 @@ function* checkDraft(
     (text) => blanked(text, spansOf(text)),
   );
   return { content: { overview, ...content }, dropped };
+}
+
+/** The days of the material's meetings and tasks, as `MM-DD`; their calendars bear them out. */
+function calendarDays({ mails }: DigestMaterial): string[] {
+  const events = mails.flatMap(({ parts }) => parts.flatMap((part) => part.calendar ?? []));
+  return events.flatMap(({ start, end }) => [start, end].flatMap((time) => time?.date.slice(5) ?? []));
 }
 
 /** A task as it is listed, or cut short as one. */

@@ -9,7 +9,7 @@ export interface KnownPeople {
   hasName(name: string): boolean;
 }
 
-/** Everything that people wrote counts: mails, documents, the agent's description and the answers. */
+/** Everything that people wrote counts: mails and what they quote, documents, the agent's description and the answers. */
 export function knownPeople(material: DigestMaterial): KnownPeople {
   const people = material.mails.flatMap((mail) => [
     mail.sender,
@@ -20,7 +20,13 @@ export function knownPeople(material: DigestMaterial): KnownPeople {
     material.agent.description,
     ...material.mails.flatMap((mail) => [
       mail.subject ?? "",
-      ...mail.parts.flatMap((part) => [part.subject ?? "", part.filename ?? "", part.text, part.signature]),
+      ...mail.parts.flatMap((part) => [
+        part.subject ?? "",
+        part.filename ?? "",
+        part.text,
+        part.history,
+        part.signature,
+      ]),
     ]),
     ...material.documents.flatMap((document) => [
       document.filename,

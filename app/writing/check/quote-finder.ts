@@ -1,6 +1,7 @@
 import type { Source } from "../../digest/digest-content";
 import type { Person } from "../../reading/mail-content";
 import type { DigestMaterial, DraftQuote, MaterialDocument, MaterialMail } from "../digest-material";
+import { quotedMails } from "../quoted-mails";
 import type { Slices } from "../slices";
 import { type FoldedText, findQuote, foldInSlices } from "./find-quote";
 import { nameOf, wordsOf } from "./material-facts";
@@ -71,26 +72,39 @@ export function quoteFinder(
     places.set(key, made);
     return made;
   }
-  return function* find(quote) {
-    if (!saysSomething(quote.quote)) return null;
-    for (const place of yield* placesOf(quote.kind, quote.id)) {
-      const found = findQuote(place.text, quote.quote);
-      if (found === null) continue;
-      const quoted = cutAtWord(found.verbatim);
-      const end = found.start + quoted.length;
-      if (place.setAside.some((span) => span.start < end && found.start < span.end)) continue;
-      return {
-        source: { ...place.source, quote: quoted },
-        setting: settingOf(place.text.original, found.start, end),
-        writtenAt: place.writtenAt,
-        author: place.author,
-        counterpart: place.counterpart,
-        isSpoken: place.isSpoken,
-        head: place.head,
-      };
-    }
-    return null;
+  const quotedPlaces = new Map<string, Place[]>();
+  /** Looked through last, and only made when its own words don't hold a quote. */
+  function* quotedPlacesOf(kind: DraftQuote["kind"], id: string): Slices<Place[]> {
+    const mail = kind === "email" ? mails.get(id) : undefined;
+    if (!mail) return [];
+    const made = quotedPlaces.get(id) ?? (yield* placesQuotedIn(mail, material.timeZone, setAside));
+    quotedPlaces.set(id, made);
+    return made;
+  }
+  return function* find({ quote, kind, id }) {
+    if (!saysSomething(quote)) return null;
+    return foundIn(yield* placesOf(kind, id), quote) ?? foundIn(yield* quotedPlacesOf(kind, id), quote);
   };
+}
+
+function foundIn(places: readonly Place[], quote: string): FoundQuote | null {
+  for (const place of places) {
+    const found = findQuote(place.text, quote);
+    if (found === null) continue;
+    const quoted = cutAtWord(found.verbatim);
+    const end = found.start + quoted.length;
+    if (place.setAside.some((span) => span.start < end && found.start < span.end)) continue;
+    return {
+      source: { ...place.source, quote: quoted },
+      setting: settingOf(place.text.original, found.start, end),
+      writtenAt: place.writtenAt,
+      author: place.author,
+      counterpart: place.counterpart,
+      isSpoken: place.isSpoken,
+      head: place.head,
+    };
+  }
+  return null;
 }
 
 function cutAtWord(verbatim: string): string {
@@ -135,6 +149,38 @@ function* placesOfMail(
       },
     });
   }
+  return places;
+}
+
+/** What a mail quotes is cited as its author's words, without the marks of quotation. */
+function* placesQuotedIn(
+  mail: MaterialMail,
+  timeZone: string,
+  setAside: (text: string) => readonly Span[],
+): Slices<Place[]> {
+  const places: Place[] = [];
+  for (const part of mail.parts)
+    for (const { author, sentAt, text, answeredBy } of quotedMails(mail, part, timeZone)) {
+      const subject = part.subject ?? mail.subject ?? undefined;
+      const names = [author, answeredBy].map((person) => (person ? nameOf(person) : ""));
+      places.push({
+        text: yield* foldInSlices(text),
+        writtenAt: sentAt,
+        author,
+        counterpart: answeredBy,
+        isSpoken: false,
+        head: [subject ?? "", mail.subject ?? ""].map(withoutSetAside).concat(names),
+        setAside: setAside(text),
+        source: {
+          kind: "email",
+          id: mail.id,
+          subject,
+          sender: formatPerson(author ?? mail.sender) ?? undefined,
+          receivedAt: sentAt,
+        },
+      });
+      yield;
+    }
   return places;
 }
 

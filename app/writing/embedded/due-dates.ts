@@ -54,17 +54,18 @@ const BEFORE_THEN = /(?<!\p{L})(?:before|by|until) (?:then|that)(?!\p{L}|\s+\p{L
 
 /**
  * The date by which a clause or sentence wants something. Words count from `sentAt` (ISO 8601) by the given clock,
- * forward; of several the one that a limit word rules. Only the first 600 characters are read. Null when no time is named, or only
+ * forward; of several the one that a limit word rules. `anchor` (YYYY-MM-DD) is what "three days before" counts from,
+ * if the text itself names no such day. Only the first 600 characters are read. Null when no time is named, or only
  * one that was.
  */
-export function dueDateIn(text: string, sentAt: string, clock: Clock): DueDate | null {
+export function dueDateIn(text: string, sentAt: string, clock: Clock, anchor?: string): DueDate | null {
   const instant = new Date(sentAt);
   if (Number.isNaN(instant.getTime())) return null;
   const { day: today } = clock(instant);
   const start = text.slice(0, LONGEST_LOOK);
   const dates = findDates(start, today);
   const found = dates.flatMap((date) => ranked(date, start, today) ?? []);
-  const leaning = leaningDate(start, dates, today);
+  const leaning = leaningDate(start, dates, today, anchor);
   if (leaning) found.push(leaning);
   const time = timeLimit(start);
   if (time && dates.every((date) => !date.words.includes(time.words) && date.time === null)) {
@@ -103,13 +104,18 @@ function ranked(date: SaidDate, text: string, today: string): Ranked | null {
 }
 
 /** "Three days before", "the day before", "before then": counted from another date. */
-function leaningDate(text: string, dates: readonly SaidDate[], today: string): Ranked | null {
+function leaningDate(
+  text: string,
+  dates: readonly SaidDate[],
+  today: string,
+  anchor?: string,
+): Ranked | null {
   const then = BEFORE_THEN.exec(text);
   const match = LEANING.exec(text) ?? then;
   if (!match) return null;
   const end = match.index + match[0].length;
   const named = dates.find((date) => date.day !== null && date.index >= end && date.index - end < 60);
-  const from = named?.day ?? dates.find((date) => date.day !== null)?.day;
+  const from = named?.day ?? dates.find((date) => date.day !== null)?.day ?? anchor;
   if (!from) return null;
   const { n, unit = "day" } = match.groups ?? {};
   const count = n ? numberSaid(n) : 1;

@@ -34,12 +34,16 @@ export function* overviewOf(
   const usable = statements.filter(
     (s) =>
       !s.suspicious &&
+      s.quotedIn === null &&
       s.medium !== "bulk" &&
       s.heading !== "people" &&
       !isTicketEvent(s) &&
       s.text.length <= 420,
   );
-  const ranked = yield* rank(usable.length > 0 ? usable : statements.filter((s) => !s.suspicious), bonus);
+  const ranked = yield* rank(
+    usable.length > 0 ? usable : statements.filter((s) => !s.suspicious && s.quotedIn === null),
+    bonus,
+  );
   const chosen: Ranked[] = [];
   const covered = new Map<string, number>();
   let words = 0;
@@ -94,15 +98,16 @@ function* rank(statements: readonly Statement[], bonus: Bonus): Slices<Ranked[]>
   const all: { statement: Statement; stems: string[]; words: number }[] = [];
   const pace = new Pace(SLICE);
   for (const statement of statements) {
-    if (pace.isDue(statement.text.length)) yield;
-    const stems = contentStems(statement.text);
+    const said = statement.shown ?? statement.text;
+    if (pace.isDue(said.length)) yield;
+    const stems = contentStems(said);
     for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
-    all.push({ statement, stems, words: wordsOf(statement.text).length });
+    all.push({ statement, stems, words: wordsOf(said).length });
   }
   const opening = statements[0]?.unit;
   const ranked: Ranked[] = [];
   for (const { statement, stems, words } of all) {
-    if (words < 6 || stems.length < 3) continue;
+    if (statement.shown === null && (words < 6 || stems.length < 3)) continue;
     if (pace.isDue(statement.text.length)) yield;
     let weight = 0;
     for (const stem of stems) weight += Math.log(1 + (frequency.get(stem) ?? 0));
@@ -146,7 +151,7 @@ const OPENERS =
 
 /** One sentence of an overview: complete, capitalised, with the name of who says it when that changes. */
 export function overviewLine(statement: Statement, previousSpeaker: string | null): string {
-  let text = withoutFillers(statement.text).replace(OPENERS, "");
+  let text = withoutFillers(statement.shown ?? statement.text).replace(OPENERS, "");
   text = shorten(sentenceCase(text.replace(/[\s,;:–—-]+$/, "")), 320);
   if (!/[.!?…]["'”’)]?$/.test(text)) text += ".";
   const name = namedIn(statement);

@@ -1,4 +1,4 @@
-import type { Person } from "../../reading/mail-content";
+import type { MailPart, Person } from "../../reading/mail-content";
 import type { DigestMaterial } from "../digest-material";
 import { atOnce, Pace, type Slices } from "../slices";
 import { workVerb } from "./tokens";
@@ -6,6 +6,9 @@ import { FUNCTION_WORDS, NOT_NAMES, ROLE_WORDS, TEAM_NAMES } from "./word-lists"
 
 const MACHINE =
   /\b(?:no-?reply|do-?not-?reply|notifications?|notify|mailer|jira|github|gitlab|slack|linear|system|bot|support|status|alerts?|info|team|newsletter|calendar|automation|service|billing|zoom|gemini|updates?)\b/i;
+
+/** A program that signs with its address: "Otter.ai". */
+const SITE = /^\S+\.(?:ai|app|com|io|net|org|co|de|eu|fr|es)$/i;
 
 /** "Berg, Tom (Legal)" and "Tom Berg via Slack" as "Tom Berg"; null when the name is a machine's. */
 export function personName(person: Person | null): string | null {
@@ -24,7 +27,7 @@ export function personName(person: Person | null): string | null {
       .map((w) => (w ?? "").charAt(0).toUpperCase() + (w ?? "").slice(1).toLowerCase())
       .join(" ");
   }
-  return MACHINE.test(name) ? null : name.replace(/\s+/g, " ");
+  return MACHINE.test(name) || SITE.test(name) ? null : name.replace(/\s+/g, " ");
 }
 
 const isCommon = (word: string): boolean =>
@@ -75,7 +78,9 @@ export class People {
     yield* inPieces(texts, (text) => this.addFullNames(text));
   }
 
-  private tellWords(text: string, upper: Map<string, number>): void {
+  private tellWords(written: string, upper: Map<string, number>): void {
+    // The words of addresses are no words: "jonte@" does not make Jonte one.
+    const text = written.replace(/[\w.+-]{1,64}@[\w.-]+/g, (address) => "@".repeat(address.length));
     for (const word of text.match(LOWER_WORD) ?? []) this.lower.add(word);
     for (const match of text.matchAll(CAPITALISED)) {
       const before = text.slice(Math.max(0, match.index - 3), match.index);
@@ -195,10 +200,17 @@ function endOfPiece(text: string, from: number, ahead: number): number {
 }
 
 /** The authors that the material's own headers name. */
+/** Who wrote a part, and who takes part in the meetings that it is about. */
+const peopleOf = ({ author, calendar = [] }: MailPart): (Person | null)[] => [
+  author,
+  ...calendar.flatMap((event) => [event.organizer, ...event.attendees]),
+];
+
+/** The authors that the material's own headers name, and the people of its calendars. */
 export function authorsOf(material: DigestMaterial): string[] {
   const names = new Set<string>();
   for (const mail of material.mails)
-    for (const person of [mail.sender, ...mail.parts.map((part) => part.author)]) {
+    for (const person of [mail.sender, ...mail.parts.flatMap(peopleOf)]) {
       const name = personName(person);
       if (name) names.add(name);
     }

@@ -1,5 +1,6 @@
 import { Pace, type Slices } from "../slices";
 import type { Act } from "./act";
+import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedProposal } from "./english/agreed-proposals";
 import { INTRODUCES } from "./english/decisions";
@@ -7,7 +8,7 @@ import { withImpactAndSolution } from "./english/impact-and-solution";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
-import { carriesOn, plea } from "./english/sentence-before";
+import { carriesOn, plea, withDayBefore } from "./english/sentence-before";
 import { tag } from "./english/tag";
 import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
@@ -53,13 +54,18 @@ export function* readActs(
       isTicketEvent(statement)
     )
       continue;
+    if (statement.meeting?.event) {
+      const acts = calendarActs(statement, people);
+      if (acts.length > 0) found.set(statement, acts);
+      continue;
+    }
     if (statement.language === "other") continue;
     const pack = packOf(statement.language);
     if (pack) {
       const read = statement.row
         ? [rowTask(statement, { people, clock })].flatMap((act) => act ?? [])
         : readForeignActs({ statement, pack, people, clock, before: previous });
-      const sure = read.filter((act) => act.certainty >= SURE);
+      const sure = read.filter((act) => act.certainty >= SURE).flatMap((act) => forMeeting(act, statement));
       if (sure.length > 0) found.set(statement, sure);
       continue;
     }
@@ -81,7 +87,10 @@ export function* readActs(
         (found.get(before.statement) ?? []).filter((act) => act.kind !== "obstacle"),
       );
     }
-    const own = acts.filter((act) => !carriesOn(act, before, found));
+    const own = acts
+      .filter((act) => !carriesOn(act, before, found))
+      .map((act) => withDayBefore(act, scene, before))
+      .flatMap((act) => forMeeting(act, statement));
     if (own.length > 0) found.set(statement, own);
     before = scene;
   }

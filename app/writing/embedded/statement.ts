@@ -1,8 +1,10 @@
-import type { Person } from "../../reading/mail-content";
+import type { CalendarEvent, Person } from "../../reading/mail-content";
 import type { Language } from "./languages/language";
 
-/** Where the words of a statement were said; wording and certainty differ between them. */
-/** "bulk" is a newsletter: it asks nobody in particular. */
+/**
+ * Where the words of a statement were said; wording and certainty differ between them. "bulk" is a newsletter: it asks
+ * nobody in particular.
+ */
 export type Medium = "mail" | "bulk" | "notification" | "chat" | "transcript" | "document";
 
 /** What the nearest heading above a line announces ("Action items:", "Decisions", "Blockers"). */
@@ -43,6 +45,30 @@ export interface Statement {
   /** What a row's columns say is to be done, and until when, as said. */
   task: { text: string; due: string | null } | null;
   language: Language;
+  /** The part that quotes it, where it stands only there: asked, promised or decided before, and no news. */
+  quotedIn: number | null;
+  /** The meeting or task of a calendar that its mail is about. */
+  meeting: Meeting | null;
+  /** How an overview says it, where its own words are fields. */
+  shown: string | null;
+}
+
+/** A meeting or task of a calendar, as the latest of its messages in the material leaves it. */
+export interface Meeting {
+  /** What this statement is the title of; null for other words about it. */
+  event: CalendarEvent | null;
+  /** YYYY-MM-DD: when it takes place, or is due. */
+  day: string | null;
+  /** The same for an overview, with the time in the agent's zone: "Thu 26 Nov, 14:00"; null without a day. */
+  when: string | null;
+  /** Called off: nothing is to be prepared or answered any more. */
+  isOff: boolean;
+  /** It has taken place, or is done. */
+  isOver: boolean;
+  /** Who has not answered yet. */
+  waiting: readonly Person[];
+  /** The lines of the calendar that say when, and whose answer is awaited. */
+  facts: readonly Statement[];
 }
 
 /** A part of the material with one author and one way of speaking. */
@@ -55,8 +81,10 @@ export interface Unit {
   subject: string | null;
   text: string;
   signature: string;
-  /** What the author quoted below or above their own words. */
-  history: string;
   /** Whom it answers: the author before in its thread, or of what it quotes. */
   answers: string | null;
+  /** The part that quotes it, where it is known only from there. */
+  quotedIn: number | null;
+  /** The meeting that its mail is about; its `event` is set where the unit is a calendar's message itself. */
+  meeting: Meeting | null;
 }

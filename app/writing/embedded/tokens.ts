@@ -1,6 +1,9 @@
 import { GRAMMAR_WORDS } from "./languages/grammar-words";
 import { FUNCTION_WORDS, TIME_WORDS, verbClassOf } from "./word-lists";
 
+/** Letters and digits only, in lower case: the same for the same words, however they are wrapped and marked. */
+export const squashed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
 /** Folds all whitespace to single blanks, as the quote check does. */
 export const foldSpace = (text: string): string => text.replace(/\s+/g, " ").trim();
 

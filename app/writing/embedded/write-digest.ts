@@ -11,13 +11,14 @@ import { FITTED, type MeetingModels, turnOdds } from "./meetings/meeting-models"
 import { requestChance } from "./models/request-model";
 import { type TicketState, ticketStates } from "./notifications";
 import { type OverviewSize, overviewOf } from "./overview";
-import { authorsOf, People } from "./people";
+import { passedOver } from "./passed-over";
+import { authorsOf, People, personName } from "./people";
 import { readActs } from "./read-acts";
 import { unitsOf } from "./readers/route";
 import { statementsOf } from "./readers/statements";
 import { relevanceTo } from "./relevance";
 import { stakeholders } from "./stakeholders";
-import type { Statement } from "./statement";
+import type { Statement, Unit } from "./statement";
 import { shorten } from "./task-wording";
 import { ticketActionLine, ticketBlockerLine } from "./ticket-lines";
 
@@ -44,11 +45,7 @@ export function* digestInSlices(
   const clock = clockOf(material.timeZone);
   const units = yield* unitsOf(material);
   const { statements, beyond } = yield* statementsOf(units);
-  const people = yield* peopleOf(
-    material,
-    units.map((u) => u.text),
-    statements,
-  );
+  const people = yield* peopleOf(material, units, statements);
   const odds = yield* turnOdds(statements, models);
   const written = statements.filter((s) => !odds.has(s));
   const acts = yield* readActs(written, { people, clock });
@@ -123,16 +120,21 @@ export function* digestInSlices(
     decisions: decided,
     stakeholders: yield* stakeholders(units, statements, actions, people, MOST.stakeholders),
     ...(left.sentences + left.lines > 0 && { beyond: left }),
+    ...(yield* passedOver(material, units)),
   };
 }
 
 function* peopleOf(
   material: DigestMaterial,
-  texts: readonly string[],
+  units: readonly Unit[],
   statements: readonly Statement[],
 ): Slices<People> {
   const speakers = statements.map((s) => s.speaker).filter((s): s is string => s !== null);
-  const people = yield* People.of(new Set([...authorsOf(material), ...speakers]), texts);
+  const quoted = units.flatMap(({ author }) => personName(author) ?? []);
+  const people = yield* People.of(
+    new Set([...authorsOf(material), ...quoted, ...speakers]),
+    units.map(({ text }) => text),
+  );
   for (const { speaker, text } of statements) {
     const called = speaker ? SELF_INTRODUCTION.exec(text)?.[1] : undefined;
     if (speaker && called) people.addAlias(called, speaker);

@@ -79,7 +79,7 @@ describe("each item carries a quote that stands in its source", () => {
     );
   });
 
-  it("never from the quoted history or the signature", async () => {
+  it("never from the signature", async () => {
     const from = material([
       mail(
         "e1",
@@ -87,13 +87,10 @@ describe("each item carries a quote that stands in its source", () => {
         "2026-11-18T09:00:00.000Z",
         "Re: Keys",
         "Thanks, that helps a lot with the planning.",
-        {
-          history: "Joe, please return the spare keys by Friday.",
-          signature: "Please consider the environment and send the invoice to accounting.",
-        },
+        { signature: "Please consider the environment and send the invoice to accounting." },
       ),
     ]);
-    expect(JSON.stringify(await embeddedWriter.write(from))).not.toMatch(/spare keys|invoice/);
+    expect(JSON.stringify(await embeddedWriter.write(from))).not.toMatch(/invoice/);
   });
 });
 

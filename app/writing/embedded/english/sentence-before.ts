@@ -1,6 +1,7 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
 import type { Statement } from "../statement";
+import { sentenceCase } from "../task-wording";
 import { lineOf } from "../wording";
 import type { Scene } from "./scene";
 
@@ -59,6 +60,23 @@ export function withQuestion(act: Act, before: Scene | null): Act {
     ),
     support: [before.statement, ...act.support],
   };
+}
+
+const LEANS =
+  /\b(?:before|by|until) (?:then|that)\b|\b(?:days?|weeks?|hours?|evening|night) (?:before|earlier|beforehand|in advance|ahead)\b/i;
+
+/** "She comes on the 25th. Please have it cleaned by then.": the day stands in the sentence before, or is the meeting's. */
+export function withDayBefore(act: Act, { clock }: Scene, before: Scene | null): Act {
+  const { statement } = act;
+  if (act.when !== null || !LEANS.test(statement.text)) return act;
+  const said = before ? dueDateIn(before.statement.text, before.statement.sentAt, clock)?.day : null;
+  const anchor = said ?? statement.meeting?.day;
+  if (!anchor) return act;
+  const when = dueDateIn(statement.text, statement.sentAt, clock, anchor);
+  // "Two days before" is shown as it is said: the day itself stands nowhere.
+  const shown = when && when.day !== anchor ? { ...when, timeline: sentenceCase(when.words) } : when;
+  const support = said && before ? [before.statement] : (statement.meeting?.facts ?? []);
+  return { ...act, when: shown, support: [...act.support, ...support] };
 }
 
 const POINTS =

@@ -102,9 +102,24 @@ export function* followMatters(
       (act) => act.kind === "done" || act.kind === "cancel" || act.kind === "release",
     );
     if (ending.length > 0) end(index, statement, ending, thread, acts);
-    answer(index.inThread(thread), statement, thread);
+    answer(index.inThread(thread), statement, thread, clock);
   }
-  return matters;
+  const answering = new Set(
+    statements.flatMap((s) =>
+      (actsOf.get(s) ?? []).some((act) => KIND[act.kind] && act.certainty >= SURE) ? [s.unit] : [],
+    ),
+  );
+  return matters.filter((matter) => !isAnsweredQuotation(matter, answering));
+}
+
+/**
+ * Who asks, promises or decides something above a quotation has read it: of what it asked, only what they take is
+ * known to be open. A mail that only passes it on, or reports, leaves it as it was.
+ */
+function isAnsweredQuotation({ acts, acceptedIn }: Matter, answering: ReadonlySet<number>): boolean {
+  return acts.every(
+    ({ statement: { quotedIn } }) => quotedIn !== null && quotedIn !== acceptedIn && answering.has(quotedIn),
+  );
 }
 
 const isAcceptance = (statement: Statement): boolean => {
@@ -318,8 +333,23 @@ function supersede(index: MatterIndex, act: Act, topic: Topic, thread: string): 
 const ANSWERABLE =
   /^(?:(?:re-?)?confirm|answer|reply|respond|tell (?:us|me|them|him|her|\p{Lu}\p{L}+)\W*$|let (?:us|me|\p{Lu}\p{L}+) know|give (?:us|me|\p{Lu}\p{L}+) (?:your |an )?(?:answer|feedback|ok|okay|confirmation)|get back|come back)\b/iu;
 
+/** What is asked is told in words: "tell us when the boat leaves". */
+const ASKS_TO_KNOW =
+  /^(?:tell|let|inform|say|explain|clarify|advise|remind|give|find out|check|know|confirm|share|send)\b.{0,40}?\b(?:when|where|what|which|who|how|whether|why|if)\b/i;
+const ASKS_FOR_DATE =
+  /^(?:give|tell|send|name|suggest|propose|set|offer)\b.{0,30}\b(?:date|time|day|appointment|slot)\b/i;
+
+/** The words of who was asked hold most of what was to be told, or the date that was asked for. */
+function tells(line: string, statement: Statement, clock: Clock): boolean {
+  if (ASKS_FOR_DATE.test(line)) return dueDateIn(`by ${statement.text}`, statement.sentAt, clock) !== null;
+  if (!ASKS_TO_KNOW.test(line)) return false;
+  const about = aboutOf(topicOf(line.replace(ASKS_TO_KNOW, "")));
+  const said = topicOf(statement.text).stems;
+  return about.length > 0 && about.filter((stem) => said.has(stem)).length >= about.length * 0.5;
+}
+
 /** Who was asked for an answer and writes in that thread has answered. */
-function answer(matters: Matter[], statement: Statement, thread: string): void {
+function answer(matters: Matter[], statement: Statement, thread: string, clock: Clock): void {
   if (
     thread === "" ||
     statement.speaker === null ||
@@ -339,7 +369,7 @@ function answer(matters: Matter[], statement: Statement, thread: string): void {
     if (
       matter.owner !== null &&
       sameOwner(matter.owner, statement.speaker) &&
-      ANSWERABLE.test(matter.acts[0]?.line ?? "")
+      (ANSWERABLE.test(matter.acts[0]?.line ?? "") || tells(matter.acts[0]?.line ?? "", statement, clock))
     )
       matter.closedBy = statement;
   }

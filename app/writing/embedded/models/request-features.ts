@@ -27,6 +27,9 @@ const alone = (text: string): Statement => ({
   row: null,
   task: null,
   language: "en",
+  quotedIn: null,
+  meeting: null,
+  shown: null,
 });
 
 /** Runs of one to three token classes that hold a class of nouns. */

@@ -6,7 +6,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:view|read|open) (?:it|this|the)? ?(?:issue|email|message|comment|thread|conversation)? ?(?:on|in) (?:github|jira|slack|linear|browser|your browser|the web)\b/i,
   /\b(?:you are receiving this|you're receiving this|this (?:e-?mail|message) (?:was sent|is intended|was generated|and any)|this is an automat|do not reply to this|reply to this email directly|reply above this line|add a comment|get outlook for|sent from my)\b/i,
   /\b(?:confidential(?:ity)? (?:notice|and may)|intended (?:solely|only|recipient)|privileged|if you (?:have received|are not the intended|received) this|virus(?:es)? (?:free|scan))\b/i,
-  /\b(?:all rights reserved|copyright|privacy policy|terms of (?:service|use))\b|©/i,
+  /\ball rights reserved\b|©|^\W*(?:copyright\b|(?:(?:read|see|view) )?(?:our |the )?(?:privacy (?:policy|notice)|terms (?:of (?:service|use)|and conditions))\b[^.?!]{0,60}$)/i,
   /\b(?:join (?:zoom|microsoft teams|google meet)|meeting id|passcode|dial[ -]?in|one tap mobile|find your local number)\b/i,
   /\b(?:hesitate to|feel free to|any (?:further |other )?(?:questions|concerns)\b.{0,40}\b(?:contact|reach|call|ask|let)|let (?:me|us) know if (?:you have|there are|you need) any)\b/i,
   /\b(?:get jira notifications|on your phone!|get the app|download the app|keep up with .{0,30} on your phone)/i,
@@ -18,4 +18,23 @@ const BOILERPLATE: readonly RegExp[] = [
 export function isBoilerplate(text: string): boolean {
   const shortened = text.length > 600 ? text.slice(0, 600) : text;
   return BOILERPLATE.some((pattern) => pattern.test(shortened)) || !/[a-z]{2}/i.test(text);
+}
+
+const THING =
+  "(?:it|this|that|more|all|the|full|whole|your|message|messages|thread|task|issue|ticket|card|comment|comments|conversation|discussion|page|document|doc|board|project|post|channel|file|files|details|update|updates|activity|notifications?|invitation|online)";
+/** What services write on their buttons and links: "See more in Slack", "Check in now". */
+const BUTTONS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:view|see|open|read|show|reply|join|continue|go|respond|get)(?: ${THING}){0,4} (?:in|on|to|with|from|via) (?:the )?\\p{Lu}[\\p{L}\\p{N}.]*(?: \\p{Lu}[\\p{L}\\p{N}]*)?\\W*$`,
+    "iu",
+  ),
+  new RegExp(`^(?:view|see|read|show|learn|load|find out|discover)(?: ${THING}){1,4}\\W*$`, "i"),
+  /^(?:get started|sign (?:in|up|on)|log ?in|click here|tap here|download (?:the )?(?:\w+ )?app|check[- ]in (?:now|online)|rate (?:us|now|this|your)|track (?:your|this) \w+|try (?:it|now)|mark as (?:read|done)|reply|accept|decline|approve|reject|snooze|dismiss|mute|follow|unfollow)(?: \w+){0,2}\W*$/i,
+];
+const MOST_WORDS_ON_BUTTON = 8;
+
+/** A line of a service's mail that is one of its buttons or links, and nobody's words. */
+export function isButton(line: string): boolean {
+  const text = line.replace(/[[(<]?https?:\/\/\S+/g, "").trim();
+  return text.split(/\s+/).length <= MOST_WORDS_ON_BUTTON && BUTTONS.some((pattern) => pattern.test(text));
 }

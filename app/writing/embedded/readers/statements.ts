@@ -3,10 +3,11 @@ import { Pace, type Slices } from "../../slices";
 import { type Language, languageOf, languageWithin } from "../languages/language";
 import { isFieldLine } from "../notifications";
 import { personName } from "../people";
-import type { Heading, Statement, Unit } from "../statement";
-import { foldSpace } from "../tokens";
+import type { Heading, Meeting, Statement, Unit } from "../statement";
+import { foldSpace, squashed } from "../tokens";
 import { NOT_NAMES } from "../word-lists";
-import { isBoilerplate } from "./boilerplate";
+import { isBoilerplate, isButton } from "./boilerplate";
+import { calendarLines } from "./calendar";
 import { headingOf, inlineLabel } from "./headings";
 import { blocksOf, sentencesOf } from "./sentence-splitting";
 import { readRow, type Table, tablesIn } from "./tables";
@@ -29,7 +30,9 @@ const bareName = (word: string): string =>
 const ASSIGNED_LABEL =
   /^(?:\[[ x]?\]\s*)?(?:(?:AI|A|TODO|Action|Task)\s*(?:\d+)?\s*[:.)–-]\s*)?@?((?:\p{Lu}[\p{L}'’.-]+)(?: \p{Lu}[\p{L}'’-]+)?(?:\s*(?:,|&|\/|\+|and|und|et|y)\s*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)?)\s*(?::|\s[–—-]|\s?->|→)\s+(?=\S)/u;
 
-type More = Partial<Pick<Statement, "turn" | "addressee" | "heading" | "listItem" | "assignee" | "row">> & {
+type More = Partial<
+  Pick<Statement, "turn" | "addressee" | "heading" | "listItem" | "assignee" | "row" | "meeting" | "shown">
+> & {
   speaker: string | null;
 };
 
@@ -45,13 +48,20 @@ export interface Said {
   beyond: number;
 }
 
-/** Everything said in the units, as statements; what is boilerplate is left out. */
+/**
+ * Everything said in the units, as statements; boilerplate is left out, and of what is quoted that which the material
+ * holds itself.
+ */
 export function* statementsOf(units: readonly Unit[]): Slices<Said> {
   const said = new Sayings();
   const out = said.statements;
   const pace = new Pace(SLICE);
   for (const unit of units) {
     if (pace.isDue(0)) yield;
+    if (unit.meeting?.event) {
+      yield* readCalendar(said, unit, unit.meeting, pace);
+      continue;
+    }
     const language = languageOf(unit.text);
     const turns = unit.medium === "bulk" ? null : talkIn(unit);
     const first = said.open();
@@ -70,8 +80,73 @@ export function* statementsOf(units: readonly Unit[]): Slices<Said> {
       if (statement) statement.position = count > 1 ? (i - first) / (count - 1) : 0;
     }
   }
-  return { statements: out, beyond: said.beyond };
+  return { statements: yield* withoutKnownQuotations(out, pace), beyond: said.beyond };
 }
+
+/** From this share of its sentences on a quoted mail is one that the material has. */
+const KNOWN_SHARE = 0.5;
+
+function* withoutKnownQuotations(statements: Statement[], pace: Pace): Slices<Statement[]> {
+  if (!statements.some(({ quotedIn }) => quotedIn !== null)) return statements;
+  const said: { statement: Statement; words: string }[] = [];
+  const known = new Set<string>();
+  for (const statement of statements) {
+    if (pace.isDue(statement.text.length)) yield;
+    const words = squashed(statement.text);
+    said.push({ statement, words });
+    if (statement.quotedIn === null) known.add(words);
+  }
+  const shares = new Map<number, { all: number; known: number }>();
+  for (const { statement, words } of said) {
+    if (statement.quotedIn === null) continue;
+    const share = shares.get(statement.unit) ?? { all: 0, known: 0 };
+    share.all += 1;
+    if (known.has(words)) share.known += 1;
+    shares.set(statement.unit, share);
+  }
+  const kept = said.flatMap(({ statement, words }) => {
+    if (statement.quotedIn === null) return [statement];
+    const share = shares.get(statement.unit);
+    if (known.has(words) || (share && share.known >= share.all * KNOWN_SHARE)) return [];
+    // Of several mails that quote it, the first.
+    known.add(words);
+    return [statement];
+  });
+  kept.forEach((statement, order) => {
+    statement.order = order;
+  });
+  return kept;
+}
+
+/** The title of a calendar's message, and what people wrote in it. */
+function* readCalendar(said: Sayings, unit: Unit, meeting: Meeting, pace: Pace): Slices<void> {
+  const lines = meeting.event && calendarLines(unit, meeting.event);
+  if (!lines || !meeting.event) return;
+  const beside = new Sayings();
+  for (const line of lines.facts) beside.push(unit, "en", line, { speaker: null });
+  const facts = beside.statements;
+  // They are quoted beside the words that they belong to, after them.
+  for (const fact of facts) fact.order = Number.MAX_SAFE_INTEGER;
+  const isNews = !(meeting.event.method === "REPLY" && meeting.event.attendees[0]?.answer === "accepted");
+  said.open();
+  said.push(unit, "en", lines.title, {
+    speaker: null,
+    meeting: { ...meeting, facts },
+    shown: meeting.when ? `${lines.title}, ${meeting.when}` : lines.title,
+    heading: isNews ? null : "people",
+  });
+  const words = { ...unit, text: lines.words, meeting: { ...meeting, event: null, facts } };
+  yield* readProse(said, words, languageOf(lines.words), pace);
+}
+
+/** Without the buttons and links of the service that sends it. */
+const textOf = ({ text, medium }: Unit): string =>
+  medium === "notification" || medium === "chat"
+    ? text
+        .split("\n")
+        .filter((line) => !isButton(line))
+        .join("\n")
+    : text;
 
 /** A machine's mail is talk only where its lines carry times, as exports do. */
 function talkIn(unit: Unit) {
@@ -80,7 +155,7 @@ function talkIn(unit: Unit) {
     (unit.text.match(/(?:^|\n)[^\n]{0,40}\d{1,2}:\d{2}/g) ?? []).length < 3
   )
     return null;
-  return speakerTurns(unit.text, unit.medium === "transcript");
+  return speakerTurns(textOf(unit), unit.medium === "transcript");
 }
 
 /** A conversation pasted into a mail is chat; a long one is a meeting. */
@@ -91,7 +166,9 @@ function setMedium(statement: Statement | undefined, turns: number): void {
 function* readProse(said: Sayings, unit: Unit, language: Language, pace: Pace): Slices<void> {
   const lines =
     unit.medium === "notification"
-      ? unit.text.split("\n").map((line) => (isFieldLine(line) ? "" : line))
+      ? textOf(unit)
+          .split("\n")
+          .map((line) => (isFieldLine(line) ? "" : line))
       : unit.text.replace(/\r\n?/g, "\n").split("\n");
   const tables = tablesIn(lines);
   const state: ProseState = {
@@ -337,6 +414,9 @@ class Sayings {
       task: null,
       answers: unit.answers,
       language: languageWithin(text, language),
+      quotedIn: unit.quotedIn,
+      meeting: unit.meeting,
+      shown: null,
       ...more,
       heading: ROLL.test(text) ? "people" : (more.heading ?? null),
     };

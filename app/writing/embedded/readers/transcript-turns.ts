@@ -7,7 +7,8 @@ export interface Turn {
 const LABELLED =
   /^\s*(?:\*{1,2}|\[?\d{1,2}:\d{2}(?::\d{2})?(?:,? [\d./-]{6,10})?\]?\s+)?([\p{L}][\p{L}\p{N}'’.,()& /-]{0,90}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:AM|PM|am|pm)?[\])]?)?\s*\*{0,2}:\*{0,2}\s+(\S.*)$/u;
 const NAME_AND_TIME =
-  /^\s*\*{0,2}(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})\*{0,2}\s+[[(]?\d{1,2}:\d{2}\s*(?:AM|PM|am|pm)?[\])]?\s*$/u;
+  /^\s*\*{0,2}(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})\*{0,2}\s+[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:AM|PM|am|pm)?[\])]?\s*$/u;
+const TIME_ALONE = /^\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:AM|PM)?[\])]?\s*$/i;
 const TIME_AND_NAME =
   /^\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s+(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})\s*$/u;
 /** A chat's export: "kaori (10:20): thanks". */
@@ -26,7 +27,7 @@ export function speakerTurns(text: string, sure: boolean): Turn[] | null {
   let loose = 0;
   let timed = 0;
   let pending: string | null = null;
-  for (const raw of text.split("\n")) {
+  for (const raw of withTimesBesideNames(text.split("\n"))) {
     // WebVTT names speakers by voice tags.
     const line = raw.replace(/^\s*<v(?:\.\S+)? ([^>]+)>/, "$1: ").replace(/<\/v>/g, "");
     if (!line.trim() || /^\s*WEBVTT/.test(line) || /-->/.test(line)) continue;
@@ -67,6 +68,15 @@ export function speakerTurns(text: string, sure: boolean): Turn[] | null {
   return labelled >= (timed > 0 ? 2 : 3) && new Set(speakers).size >= 2 && labelled >= loose && isTalk
     ? turns
     : null;
+}
+
+/** A name, below it the time, below that the words: name and time on one line. */
+function withTimesBesideNames(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    const isName = looksLikeName(line.trim());
+    if (isName && TIME_ALONE.test(lines[at + 1] ?? "")) return `${line.trim()} ${lines[at + 1]?.trim()}`;
+    return TIME_ALONE.test(line) && looksLikeName((lines[at - 1] ?? "").trim()) ? [] : line;
+  });
 }
 
 const looksLikeName = (label: string): boolean =>

@@ -5,6 +5,7 @@ import {
   languageWithin,
 } from "../../../../app/writing/embedded/languages/language";
 import { unreadLanguages } from "../../../../app/writing/embedded/languages/unread-languages";
+import { atOnce } from "../../../../app/writing/slices";
 import { mail, material } from "../../../fixtures/material/build-material";
 
 const SENTENCES: readonly [Language, string][] = [
@@ -88,6 +89,8 @@ describe("languages that are not read", () => {
         "Bitte schicken Sie uns den Vertrag bis Freitag.",
       ),
     ];
-    expect(unreadLanguages(material(mails))).toEqual([{ language: "Polish", mails: 2 }]);
+    expect(atOnce(unreadLanguages(material(mails)))).toEqual([
+      { language: "Polish", mails: 2, names: ["Ewa Lis"], days: [] },
+    ]);
   });
 });

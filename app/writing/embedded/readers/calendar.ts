@@ -1,0 +1,67 @@
+import { eventInWords, titleOf } from "../../../reading/calendar/event-in-words";
+import type { CalendarEvent } from "../../../reading/mail-content";
+import type { Unit } from "../statement";
+import { squashed } from "../tokens";
+
+/** What a calendar's message says, each verbatim in its text. */
+export interface CalendarLines {
+  /** "Updated invitation: Crane review" */
+  title: string;
+  /** The lines that say when, and whose answer is awaited. */
+  facts: string[];
+  /** What people wrote: the comment and the description, without the agenda and the programs' words. */
+  words: string;
+}
+
+const FACT = /^(?:When|Due|Answer awaited): /;
+const TASK_FACT = /^(?:Due|Attendees): /;
+/** What a meeting goes through is no task of anybody. */
+const AGENDA =
+  /^\W*(?:(?:proposed |draft )?agenda|topics|programme?|points|tagesordnung|themen|agenda de la reunión|ordre du jour|points à l['’]ordre du jour|orden del día|temas)\b[^.?!]{0,40}$|^\W*(?:agenda|topics|tagesordnung|ordre du jour|orden del día)\s*:/iu;
+/** Written into descriptions and mails by calendars and meeting programs. */
+const PROGRAM =
+  /\b(?:do not edit this section|google meet|meet\.google|zoom\.us|teams\.microsoft|webex|microsoft teams|join (?:the |with |by |zoom |your )?(?:meeting|phone|call|video|google|now|online|on your)|click here to join|meeting (?:id|options|link|url|number)|passcode|pin:|dial[- ]in|one tap|phone conference|find (?:a |your )?local number|for organi[sz]ers|need help\?|learn more|reset (?:dial-in )?pin|video call link|joining info|more phone numbers|view (?:your )?guest info|add to calendar|need to (?:make changes|reschedule|cancel)|(?:cancel|reschedule)\s*:\s*http|powered by calendly|reply for|going\?|yes\W+(?:no|maybe)|invitation from google|you (?:have been|are|were) invited|this event (?:has|was|is)|has (?:accepted|declined|tentatively accepted|proposed a new time for) (?:this|the|your)|removed from your calendar|you(?:'re| are) receiving this (?:courtesy )?e-?mail|subscribed to calendar notifications|to stop receiving these)\b/iu;
+/** The calendar's own fields, as programs write them into the mail. */
+const FIELD =
+  /^\W*(?:when|where|who|what|calendar|guests?|organi[sz]er|location|date|time|time zone|duration|attendees|required|optional|subject|changed|old (?:time|date)|wann|wo|wer|quand|où|qui|cuándo|dónde|quién|was)\b\s*\**\s*[:(]/iu;
+
+/** The lines of a calendar's message that a digest may use; null when its text holds no title. */
+export function calendarLines({ text, meeting }: Unit, event: CalendarEvent): CalendarLines | null {
+  const title = titleOf(event);
+  if (!text.includes(title)) return null;
+  const said = [event.comment, meeting?.isOff ? null : event.description];
+  return {
+    title,
+    facts: eventInWords(event)
+      .split("\n")
+      .filter((line) => (event.kind === "task" ? TASK_FACT : FACT).test(line) && text.includes(line)),
+    words: said.flatMap((words) => (words ? [withoutPrograms(words)] : [])).join("\n\n"),
+  };
+}
+
+/** A text about a meeting without agenda, fields and what calendars and meeting programs write themselves. */
+export function withoutPrograms(text: string): string {
+  let inAgenda = false;
+  const kept = text.split("\n").map((line) => {
+    if (line.trim() === "") return line;
+    if (AGENDA.test(line)) inAgenda = true;
+    // An agenda ends where a sentence begins.
+    else if (inAgenda)
+      inAgenda = /^\s*(?:[-*•–]|\d{1,2}[.):]|\d{1,2}:\d{2})/.test(line) || !/[.!?]\s*$/.test(line);
+    return inAgenda || PROGRAM.test(line) || FIELD.test(line) ? "" : line;
+  });
+  return kept.join("\n");
+}
+
+/** The body of a calendar's mail without what its calendar says, too: that is read there. */
+export function besideCalendar(text: string, event: CalendarEvent): string {
+  const fields = [event.summary, event.location].map((field) => squashed(field ?? ""));
+  const description = squashed(event.description ?? "");
+  return withoutPrograms(text)
+    .split("\n")
+    .map((line) => {
+      const words = squashed(line);
+      return fields.includes(words) || (words.length > 9 && description.includes(words)) ? "" : line;
+    })
+    .join("\n");
+}

@@ -1,0 +1,106 @@
+import type { MailPart, SentAs } from "../../../reading/mail-content";
+import type { MaterialMail } from "../../digest-material";
+import type { Medium } from "../statement";
+
+const TRACKER =
+  /\b(?:jira|github|gitlab|linear|asana|trello|youtrack|redmine|bitbucket|azure ?devops|sentry|pagerduty|opsgenie|statuspage|clickup|monday\.com|notion|basecamp|zendesk|freshdesk|servicenow|confluence|google docs|docs\.google|figma|shortcut|phabricator|launchpad|bugzilla)\b/i;
+const CHAT =
+  /\b(?:slack|microsoft teams|teams|discord|mattermost|google chat|rocket\.?chat|zulip|whatsapp|signal|telegram)\b/i;
+const MACHINE =
+  /\b(?:no-?reply|do-?not-?reply|donotreply|notifications?|notify|mailer|newsletter|news|billing|invoices?|receipts?|alerts?|status|info|hello|marketing|updates?|support|service|calendar|automated?|robot|bot|system|monitoring|noc|cron|postmaster)\b/i;
+/** Lines that newsletters, offers and shops put at their ends; people write the words, but not as such a line. */
+const FOOTER =
+  /^\W*(?:(?:to )?unsubscribe(?: here| from (?:this|these|our|all)\b.*| at any time| now| instantly)?\W*(?:$|[|·•]|https?:)|(?:to unsubscribe|(?:click|tap|press) (?:here|below) to|to (?:stop|no longer (?:get|receive)|opt out|manage|change|update|leave)\b|you can (?:unsubscribe|opt out)|manage (?:your )?(?:subscription|preferences|notifications|e-?mails?)|(?:update|change) your (?:e-?mail )?preferences|(?:view|read|open|see) (?:this (?:e-?mail|message|newsletter) |it )?(?:in|on) (?:your |the )?(?:browser|web)|trouble (?:viewing|reading)|having trouble|stop (?:receiving )?these (?:e-?)?mails|(?:newsletter )?(?:abmelden|abbestellen)\b|(?:vous )?(?:désinscrire|désabonner)|se désabonner|se désinscrire|darse de baja|cancelar (?:la )?suscripción)\b)|\b(?:you(?:'re| are) (?:receiving|getting) this|you (?:get|got|receive|received|have received) this (?:e-?mail|message|mail|newsletter|notification)\b|because you (?:subscribed|signed up|registered|joined|opted)|unsubscribe (?:here|[|·•])|[|·•] *unsubscribe|all rights reserved|wenn sie (?:diesen|keinen) newsletter|dieser newsletter wurde)\b/i;
+/** Said by shops and senders of offers; one of these words alone stands in a colleague's mail, too. */
+const WEAK_FOOTER =
+  /\b(?:unsubscribe|opt[ -]?out|click here|privacy policy|terms (?:of service|and conditions|of use)|shop (?:online|now)|order (?:now|today) and|abmelden|abbestellen|se désabonner|désinscri\w*|darse de baja|cancelar (?:la )?suscripción)\b/gi;
+/** What lists that people write to put below each mail. */
+const DISCUSSION_FOOTER =
+  /\bsubscribed to the google groups?\b|\b(?:to post|post(?:ing)? address|send an? (?:e-?)?mail) to (?:this (?:list|group)|\S+@)|_{10,}\s*\n\S+ mailing list\b/i;
+const MACHINE_TEXT =
+  /\b(?:automatically generated|automated (?:message|e-?mail|notification)|do not reply to this|this is an automat|thanks? for (?:your (?:payment|purchase|order|booking|subscription|registration))|thank you for (?:shopping|booking|flying|your (?:payment|purchase|subscription))|booking (?:confirmation|reference)|order confirmation|payment (?:received|receipt)|amount (?:paid|due)|invoice (?:number|total)|your (?:receipt|ticket|e-?ticket|boarding pass|verification code|one-time|trip|flight|booking|reservation|parcel|package|delivery|subscription|trial|password|statement|order)\b[^.?!]{0,60}\b(?:has|is|was|will|expires?|departs?|ready|shipped|confirmed|on its way|arriv|available|renew)|check[- ]in (?:now|online)|track your (?:parcel|order|package)|verification code|security code|sign[- ]in attempt)\b/i;
+/** Said by carriers and shops of what was booked, by no colleague. */
+const TRAVEL =
+  /\b(?:booking (?:code|reference|number)|e-?ticket|boarding pass|tracking number|order number)\s*[:#]|\byour (?:flight|trip|parcel|package|booking|reservation|train) [A-Z0-9]{2,}|\bcheck[- ]in (?:now|online)\b/i;
+const PITCH =
+  /\b(?:(?:do|would) you have (?:\d+|a few|fifteen|ten|twenty) minutes|(?:spare|have|got) (?:me )?(?:\d+|a few|fifteen|ten|twenty) minutes|not interested\?|show you how (?:we|our)|pick a (?:slot|time) in my calendar|custom growth|quick (?:call|chat) (?:this|next) week|book (?:a|your) (?:demo|call|seat|slot|free)|free (?:trial|demo|checklist|webinar|consultation|guide|e-?book)|limited[- ]time|special offer|\d+ ?% (?:off|cheaper|discount)|register now|sign up (?:now|today)|download (?:the|our|your) (?:free|guide|e-?book|whitepaper|report)|join (?:us|our) (?:webinar|live)|save your (?:seat|spot)|bumping this|following up on my (?:last|previous) (?:e-?mail|message)|circling back|(?:double|triple|boost|grow) your (?:pipeline|revenue|sales|traffic|leads)|i (?:noticed|saw|came across) (?:that )?(?:your|you)|just reply ["'“]?yes|if you'd rather not hear|early[- ]bird|don't miss (?:out|it)|shop now|buy now|last chance|exclusive (?:offer|deal))\b/i;
+
+const TICKET_SUBJECT =
+  /\[[\w.-]+\/[\w.-]+\]|\((?:PR |Issue )?#\d+\)|\b[A-Z][A-Z0-9]{1,9}-\d+\b|^\s*(?:re: )?#\d+\b/i;
+
+/** How a person's act on a task, a page or an incident is told, and the fields below it. */
+const TRACKER_EVENT =
+  /^(?!(?:We|You|They|I|It|The|This|Our|Your|New|Please|Just|Also|Who|All|Here|More)\b)@?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){0,2} (?:has |have |just )?(?:re-?assigned|assigned|mentioned|commented|replied|moved|transitioned|changed|updated|completed|closed|re-?opened|resolved|requested|approved|rejected|created|opened|merged|shared|invited|pushed|reacted)\b/mu;
+const TRACKER_FIELD =
+  /^\W*(?:status|state|assignee|assigned to|severity|priority|due(?: date)?|reporter|reviewers?|ticket|case|incident|affected (?:systems?|components?))\W*[:|]\s*\S/im;
+/** A line of a chat's digest: who, when, what. */
+const TALK =
+  /^\s*@?\p{L}[\p{L}\p{N}'’. _-]{1,30}\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[AP]M)?[\])]?\s*(?::|$)/gimu;
+const TRANSACTION =
+  /\b(?:(?:booking|order|payment|registration|reservation|purchase|subscription|delivery|shipping|donation)\W+(?:confirm\w*|receipt|received|details|reminder|number|no\b)|(?:receipt|e-?ticket|tickets?|confirmation) (?:for|of|no\b|number|#)|your (?:\w+ ){0,3}(?:is|are|has been|have been|was) (?:booked|confirmed|reserved|shipped|dispatched|on (?:its|the) way|paid|received|renewed|registered))\b/i;
+const THANKS =
+  /\bthank(?:s| you)(?: \w+){0,2} for (?:your|the) (?:\w+ )?(?:booking|order|purchase|payment|registration|reservation|donation|subscription|visit)\b/i;
+
+/** Who sends a long text shows at its beginning and its end. */
+const LOOK = 15_000;
+const endsOf = (text: string): string =>
+  text.length <= 2 * LOOK ? text : `${text.slice(0, LOOK)}\n${text.slice(-LOOK)}`;
+
+/**
+ * How the words of a part come to their reader: written by a person, by a tracker, in a chat, or to whoever subscribed,
+ * bought or could. Told by headers, where they are known, and by shape; lists of teams, trackers and chats carry the
+ * headers of newsletters, too.
+ */
+export function mediumOf(mail: MaterialMail, whole: MailPart): Medium {
+  if (whole.kind === "transcript") return "transcript";
+  if (whole.kind === "attachment") return "document";
+  if (whole.kind === "calendar") return "mail";
+  const part = { ...whole, text: endsOf(whole.text), signature: endsOf(whole.signature) };
+  const author = part.author ?? mail.sender;
+  const from = `${author.name ?? ""} ${author.address ?? ""}`;
+  const subject = part.subject ?? mail.subject ?? "";
+  const is = (word: SentAs) => part.sentAs?.includes(word) === true;
+  const isEvent = is("tracked") || TRACKER_EVENT.test(part.text) || TRACKER_FIELD.test(part.text);
+  const pitches = PITCH.test(`${subject}\n${part.text}`);
+  if (CHAT.test(from)) return "chat";
+  if (TRACKER.test(from) && !(pitches && !isEvent && !TICKET_SUBJECT.test(subject))) return "notification";
+  const local = (author.address ?? mail.sender.address ?? "").split("@")[0] ?? "";
+  const isService = /notif|tracker|issues?|tickets?|builds?|ci\b|no-?reply|desk|board/i.test(local);
+  if (isService && TICKET_SUBJECT.test(subject)) return "notification";
+  const own = (author.address ?? "").split("@")[0] ?? "";
+  const isMachine = is("automatic") || MACHINE.test(own) || MACHINE.test(author.name ?? "");
+  const isTalk = (part.text.match(TALK)?.length ?? 0) >= 3;
+  const isForMany = (is("unsubscribable") || is("bulk")) && !is("reply");
+  const isDiscussed = is("discussion") || DISCUSSION_FOOTER.test(`${part.text}\n${part.signature}`);
+  if (isDiscussed && !isMachine) return "mail";
+  if (isForMany && (isEvent || isTalk)) return "notification";
+  if (isForMany || isBulk(subject, part, isMachine, pitches)) return "bulk";
+  return isMachine ? "notification" : "mail";
+}
+
+/** A newsletter, an offer, a receipt by its shape: addressed to whoever subscribed, bought or could. */
+function isBulk(subject: string, part: MailPart, isMachine: boolean, pitches: boolean): boolean {
+  const text = `${subject}\n${part.text}\n${part.signature}`;
+  if (hasFooter(part) || TRAVEL.test(text)) return true;
+  if (isMachine && (MACHINE_TEXT.test(text) || THANKS.test(text) || TRANSACTION.test(subject) || pitches))
+    return true;
+  if (TRANSACTION.test(subject) && (THANKS.test(text) || MACHINE_TEXT.test(text))) return true;
+  return (
+    pitches &&
+    /\b(?:demo|webinar|pipeline|offer|trial|newsletter|download|leads|growth|studios|calendar|seat|% (?:off|cheaper|discount)|bumping|circling|minutes)\b/i.test(
+      text,
+    ) &&
+    !/\b(?:our|the) (?:demo|offer|seat)\b/i.test(text)
+  );
+}
+
+const FOOTER_LINES = 8;
+
+/** Footers stand at the end, or have become the signature; two of the weaker words there tell one, too. */
+function hasFooter({ text, signature }: MailPart): boolean {
+  const lines = `${text}\n${signature}`.split("\n").filter((line) => line.trim() !== "");
+  const last = lines.slice(-FOOTER_LINES).map((line) => line.slice(-300));
+  if (last.some((line) => FOOTER.test(line.trim()))) return true;
+  const weak = last.flatMap((line) => line.match(WEAK_FOOTER) ?? []);
+  return new Set(weak.map((word) => word.toLowerCase())).size >= 2;
+}
