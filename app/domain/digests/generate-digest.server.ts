@@ -64,6 +64,8 @@ export async function generateDigest(
     setAside,
     missedByModel: draft.missedByModel,
     beyond: draft.beyond,
+    newsletters: draft.newsletters,
+    otherLanguages: draft.otherLanguages,
   });
   const read = { mailIds: gathered.mailIds, isSample: selection.kind === "samples" };
   const emailsProcessed = read.mailIds.length;

@@ -2,13 +2,16 @@ import type { Coverage } from "../../digest/coverage";
 import type { DigestContent } from "../../digest/digest-content";
 import type { DigestMaterial } from "../../writing/digest-material";
 
-/** Counts what the digest's lines rest on; quoted and nothingActionable sum to mails and documents. */
+/**
+ * Counts what the digest's lines rest on; quoted and nothingActionable sum to mails and documents. People are no lines
+ * of their own: a mail that only names somebody asks, decides and blocks nothing.
+ */
 export function measureCoverage(
   content: DigestContent,
   material: DigestMaterial,
-  counted: Pick<Coverage, "unread" | "droppedLines" | "setAside" | "missedByModel" | "beyond">,
+  counted: Omit<Coverage, "mails" | "documents" | "quoted" | "nothingActionable">,
 ): Coverage {
-  const lines = [...content.actionItems, ...content.blockers, ...content.decisions, ...content.stakeholders];
+  const lines = [...content.actionItems, ...content.blockers, ...content.decisions];
   const cited = new Set(lines.flatMap((line) => line.sources.map((source) => source.id)));
   const sources = [...material.mails, ...material.documents];
   const quoted = sources.filter((source) => cited.has(source.id)).length;

@@ -1,4 +1,10 @@
 import type { Coverage } from "../../digest/coverage";
+import {
+  countOf,
+  newslettersInWords,
+  otherLanguagesInWords,
+  setAsideInWords,
+} from "../../digest/coverage-words";
 
 const MOST_NAMED = 3;
 
@@ -9,18 +15,19 @@ const MOST_NAMED = 3;
 export function whyNoLine(coverage: Coverage, unreadableMails: number): string {
   const mails = coverage.mails - unreadableMails;
   const read = [
-    mails > 0 ? count(mails, "mail") : "",
-    coverage.documents > 0 ? count(coverage.documents, "document") : "",
+    mails > 0 ? countOf(mails, "mail") : "",
+    coverage.documents > 0 ? countOf(coverage.documents, "document") : "",
   ].filter(Boolean);
+  const newsletters = newslettersInWords(coverage);
   const isOne = mails + coverage.documents === 1;
   const words = [
     read.length > 0
-      ? `${read.join(" and ")} ${isOne ? "was" : "were"} read: no task, problem or decision in ${isOne ? "it" : "them"}.`
+      ? `${read.join(" and ")}${newsletters && ` (${newsletters})`} ${isOne ? "was" : "were"} read: no task, problem or decision in ${isOne ? "it" : "them"}.`
       : "Nothing could be read.",
   ];
-  if (coverage.droppedLines > 0) {
-    words.push(`${count(coverage.droppedLines, "line")} dropped: no quote.`);
-  }
+  const also = [...otherLanguagesInWords(coverage), setAsideInWords(coverage)].filter(Boolean);
+  words.push(...also.map((sentence) => `${sentence}.`));
+  if (coverage.droppedLines > 0) words.push(`${countOf(coverage.droppedLines, "line")} dropped: no quote.`);
   if (coverage.unread.length > 0) words.push(`Not read: ${named(coverage.unread)}.`);
   return words.join(" ");
 }
@@ -31,8 +38,4 @@ function named(unread: Coverage["unread"]): string {
     .map(({ name, problem }) => `${name} (${problem.replace(/\.$/, "")})`);
   const left = unread.length - first.length;
   return [...first, ...(left > 0 ? [`${left} more`] : [])].join(", ");
-}
-
-function count(amount: number, unit: string): string {
-  return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
 }

@@ -1,24 +1,30 @@
 import type { Coverage } from "../../digest/coverage";
-
-function count(amount: number, unit: string): string {
-  return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
-}
+import {
+  countOf,
+  newslettersInWords,
+  otherLanguagesInWords,
+  setAsideInWords,
+} from "../../digest/coverage-words";
 
 /** What the digest was written from, what of it is quoted, and what could not be read. */
 export function CoverageLine({ coverage }: { coverage: Coverage }) {
   const read = [
-    coverage.mails > 0 || coverage.documents === 0 ? count(coverage.mails, "mail") : "",
-    coverage.documents > 0 ? count(coverage.documents, "document") : "",
+    coverage.mails > 0 || coverage.documents === 0 ? countOf(coverage.mails, "mail") : "",
+    coverage.documents > 0 ? countOf(coverage.documents, "document") : "",
   ].filter(Boolean);
+  const newsletters = newslettersInWords(coverage);
   const became = [
     `${coverage.quoted} quoted`,
-    coverage.nothingActionable > 0 ? `${coverage.nothingActionable} nothing actionable` : "",
+    coverage.nothingActionable > 0
+      ? `${coverage.nothingActionable} nothing actionable${newsletters && ` (${newsletters})`}`
+      : "",
   ].filter(Boolean);
-  const { setAside = 0, missedByModel = { mails: 0, documents: 0 } } = coverage;
+  const { missedByModel = { mails: 0, documents: 0 } } = coverage;
   const { sentences, lines } = coverage.beyond ?? { sentences: 0, lines: 0 };
+  const notes = [...otherLanguagesInWords(coverage), setAsideInWords(coverage)].filter(Boolean);
   const missed = [
-    missedByModel.mails > 0 ? count(missedByModel.mails, "mail") : "",
-    missedByModel.documents > 0 ? count(missedByModel.documents, "document") : "",
+    missedByModel.mails > 0 ? countOf(missedByModel.mails, "mail") : "",
+    missedByModel.documents > 0 ? countOf(missedByModel.documents, "document") : "",
   ].filter(Boolean);
   const wasOrWere = missedByModel.mails + missedByModel.documents === 1 ? "it was" : "they were";
   return (
@@ -27,14 +33,18 @@ export function CoverageLine({ coverage }: { coverage: Coverage }) {
       {missed.length > 0 && (
         <p>{`The model could not read ${missed.join(" and ")}; ${wasOrWere} read by the embedded writer.`}</p>
       )}
-      {setAside > 0 && <p>{`${count(setAside, "sentence")} set aside: written for software, not for you`}</p>}
+      {notes.map((note) => (
+        <p key={note} className="break-words">
+          {note}
+        </p>
+      ))}
       {sentences > 0 && (
-        <p>{`${count(sentences, "sentence")} not read: too long, or too many for one digest`}</p>
+        <p>{`${countOf(sentences, "sentence")} not read: too long, or too many for one digest`}</p>
       )}
       {lines > 0 && (
-        <p>{`${count(lines, "line")} left out: too many for one digest, these are the most urgent`}</p>
+        <p>{`${countOf(lines, "line")} left out: too many for one digest, these are the most urgent`}</p>
       )}
-      {coverage.droppedLines > 0 && <p>{`${count(coverage.droppedLines, "line")} dropped: no quote`}</p>}
+      {coverage.droppedLines > 0 && <p>{`${countOf(coverage.droppedLines, "line")} dropped: no quote`}</p>}
       {coverage.unread.length > 0 && (
         <>
           <p className="mt-2 font-medium text-warn">{`${coverage.unread.length} not read:`}</p>
