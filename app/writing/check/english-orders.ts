@@ -61,6 +61,7 @@ export const ENGLISH_ORDERS: readonly RegExp[] = [
   /\b(?:tell|inform|assure|convince|notify|advise|persuade|let) (?:the |your )?(?:reader|readers|human|humans)(?: of (?:this|the) \w+)? (?:know )?that\b/,
   /\b(?:tell|inform|assure|convince|notify|advise|persuade|let) (?:the|your) (?:user|owner|recipient)s?(?: of (?:this|the) \w+)? (?:know )?that\b.*\b(?:approved?|authori[sz]ed|paid|safe|verified|transfer|payment|invoice|urgent|click|no action|bank|iban)\b/,
   /\b(?:respond|reply|answer|output)(?: only| exclusively)? (?:only )?(?:with|in) (?:only )?(?:the (?:word|phrase|string|text) ["']|json\b)|\boutput the following\b|\brepeat after me\b/,
+  /\blist .{2,60} as (?:an? |the )?(?:blocker|decision|action item)s?\b|\bfrom (?:here|now) on,? you work for me\b/,
   /\blist (?:this|it|the following) as (?:the |a )?(?:most urgent|first|top|highest[- ]priority) (?:action )?item\b/,
   new RegExp(
     `^(?:["'*#\\s]*)(?:new|updated|additional|important|hidden|secret) (?:system )?instructions?\\b(?: (?:for|to) (?:the |any )?${SOFTWARE}|\\s*:\\s*(?:you|ignore|from now|${DIGEST}|output|respond|report|list|summari[sz]e)\\b)`,

@@ -21,7 +21,7 @@ const SIGNAL_WORDS =
     ",",
   );
 const SIGNALS =
-  /\b(?:ai|a\.i|llms?|bots?|ki|ia|dan|users?|humans?|rules|context|json)\b|\b(?:respond|reply|answer)[a-z ]{0,20} the (?:word|phrase|string|text)/;
+  /\b(?:ai|a\.i|llms?|bots?|ki|ia|dan|users?|humans?|rules|context|json)\b|\b(?:respond|reply|answer)[a-z ]{0,20} the (?:word|phrase|string|text)|\blist [a-z ]{2,60} as\b|\bwork for me\b/;
 /** As long as any of these signs. */
 const LONGEST_SIGN = 100;
 const ENCODED = /[A-Za-z0-9+/]{24,}={0,2}/g;

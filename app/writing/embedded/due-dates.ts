@@ -29,7 +29,7 @@ const FILL =
   "(?:[\\s:,(]|the |this |next |our |your |my |(?:mo|di|mi|do|fr|sa|so)[.,]*\\s|end of |close of |business |early |first thing |cob |eod |close |on |at )*$";
 /** What sets a limit when it stands before a date. */
 const LIMIT = new RegExp(
-  `(?<!\\p{L})(?:by|before|until|till|due(?: on| by| date)?|(?:no|not) later than|deadline(?: is| of)?|on or before|latest|for|within|before (?:the |our )?\\p{L}+(?: \\p{L}+)?(?: on)?|by (?:the )?\\p{L}+ on|expires?(?: on)?|target(?:ed)?(?: for)?|` +
+  `(?<!\\p{L})(?:by|before|until|till?|due(?: on| by| date)?|(?:no|not) later than|deadline(?: is| of)?|on or before|latest|for|within|before (?:the |our )?\\p{L}+(?: \\p{L}+)?(?: on)?|by (?:the )?\\p{L}+ on|expires?(?: on)?|target(?:ed)?(?: for)?|` +
     `bis(?: zum| zu| spätestens| einschließlich)*|spätestens(?: am| bis)?|vor(?: dem)?|zum|termin|frist|fällig(?: am| bis)?|` +
     `avant(?: le| la)?|d['’]ici(?: à| au| le| la)?|jusqu['’](?:au|à|en)|pour(?: le| la)?|au plus tard(?: le)?|échéance|dernier délai|` +
     `antes de(?:l| la)?|para(?: el| la)?|hasta(?: el| la)?|a más tardar(?: el)?|como (?:muy tarde|máximo)(?: el)?|vence(?: el)?|plazo|fecha límite)${FILL}`,

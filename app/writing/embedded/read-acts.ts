@@ -5,10 +5,11 @@ import type { Clock } from "./due-dates";
 import { agreedProposal } from "./english/agreed-proposals";
 import { INTRODUCES } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
+import { judgeActs } from "./english/judge-acts";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
-import { carriesOn, plea, withDayBefore } from "./english/sentence-before";
+import { carriesOn, decidedBefore, plea, withDayBefore } from "./english/sentence-before";
 import { tag } from "./english/tag";
 import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
@@ -23,6 +24,14 @@ const POSSIBLE = 0.4;
 const LONGEST = 700;
 /** Characters of statements between two pauses: this is the dearest step. */
 const SLICE = 2500;
+
+/** A sentence on its own: what a heading, a label or a column says of it is not for the models to judge. */
+const isPlain = (statement: Statement): boolean =>
+  statement.medium === "mail" &&
+  statement.row === null &&
+  statement.meeting === null &&
+  statement.assignee === null &&
+  (statement.heading === null || statement.heading === "other");
 
 /** What each statement does: asks, promises, decides, reports. Statements without an act are absent. */
 export function* readActs(
@@ -74,11 +83,20 @@ export function* readActs(
     if (scene.called) calledLast = scene.reader;
     else scene.reader ??= calledLast ?? statement.answers;
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
-    const acts = readEnglishActs(scene, before)
-      .filter((act) => act.certainty >= POSSIBLE)
-      .map((act) => (act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act));
+    const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
+    const acts = (isPlain(statement) ? judgeActs(scene, ruled) : ruled).map((act) =>
+      act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act,
+    );
     const agreed = agreedProposal(statements, at);
     if (agreed && !acts.some((act) => act.kind === "decision")) acts.push(agreed);
+    const settled = decidedBefore(scene, before);
+    if (settled && !(before && found.get(before.statement)?.some((act) => act.kind === "decision")))
+      acts.splice(
+        0,
+        acts.length,
+        ...acts.filter((act) => act.kind !== "done" && act.kind !== "decision"),
+        settled,
+      );
     const asked = plea(scene, before);
     if (asked && before) {
       acts.push(asked);

@@ -10,6 +10,8 @@ export function rowTask(
   { people, clock }: { people: People; clock: Clock },
 ): Act | null {
   if (!statement.task || statement.heading === "resolved") return null;
+  // A row that is blocked says why, not what to do, unless somebody has it.
+  if (statement.heading === "blockers" && !statement.assignee) return null;
   const due = statement.task.due ? dueDateIn(`by ${statement.task.due}`, statement.sentAt, clock) : null;
   const owner = statement.assignee ? ownersOf(statement.assignee, people) : null;
   return {

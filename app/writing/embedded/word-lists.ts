@@ -91,6 +91,8 @@ export const NOT_NAMES = set(
   let can could would will should may might must do does did is are was were be been have has had need needs want
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   today tomorrow yesterday tonight morning afternoon evening week month quarter
+  firstly secondly thirdly fourthly lastly finally additionally furthermore moreover besides further
+  erstens zweitens drittens viertens außerdem ferner weiterhin schließlich premièrement deuxièmement troisièmement enfin ensuite primero segundo tercero además
   everything nothing something anything someone anyone nobody each both either some any many most more other another such
   ok okay yeah yep sure right well great good sorry just only still now later soon maybe perhaps however otherwise instead anyway
   regards best cheers sincerely yours respectfully cordially faithfully warmly greetings congratulations welcome sorry slack jira github linear zoom google teams gmail outlook email mail`,

@@ -3,7 +3,11 @@ import { COMMAND_VERBS } from "./command-verbs";
 import { act, asked, type SaidClause } from "./said-clause";
 
 const COURTESY =
-  /^(?:(?:have|enjoy) (?:a|the|your)?\s*(?:nice|great|good|lovely|wonderful|relaxing|weekend|rest|day|evening|trip|holiday|time|safe)|take (?:care|it easy|a look at (?:our|the) (?:website|blog))|feel free|do not hesitate|don't hesitate|hesitate|see (?:you|more|below|above|attached|also|the attached|our)|find (?:attached|enclosed|below|our|the attached)|stay (?:tuned|safe|well)|keep (?:up|it up|well|in mind|smiling)|let (?:us|me|you) know if (?:you (?:have|need|want|would|'d)|there|anything|any|this)|let's|thank|say hi|give my|pass on my|note that|come in|bear with|excuse|forgive|forget (?:about|it)|worry|mind you|imagine|guess what|look (?:forward|at that)|trust me|believe|welcome|wish|hope|cheer|join us|click|tap|view|read more|learn more|manage|unsubscribe|scroll|visit our|follow us|check out our|contact us|call us|reply to this|get (?:well|better)|good luck|grab a|help yourself|rsvp)\b/i;
+  /^(?:(?:have|enjoy) (?:a|the|your?|ur)?\s*(?:nice|great|good|lovely|wonderful|relaxing|weekend|rest|day off|day|evening|trip|holiday|time|safe|fun)|take (?:care|it easy|a look at (?:our|the) (?:website|blog))|feel free|do not hesitate|don't hesitate|hesitate|see (?:you|more|below|above|attached|also|the attached|our)|find (?:attached|enclosed|below|our|the attached)|stay (?:tuned|safe|well)|keep (?:up|it up|well|in mind|smiling)|let (?:us|me|you) know if (?:you (?:have|need|want|would|'d)|there|anything|any|this)|let's|thank|say hi|give my|pass on my|note that|come in|bear with|excuse|forgive|forget (?:about|it)|worry|mind you|imagine|guess what|look (?:forward|at that)|trust me|believe|welcome|wish|hope|cheer|join us|click|tap|view|read more|learn more|manage|unsubscribe|scroll|visit our|follow us|check out our|contact us|call us|reply to this|get (?:well|better)|enjoy (?:the|your|it|a)|shout if|good luck|grab a|help yoursel(?:f|ves)|rsvp)\b/i;
+
+/** "Have a lovely weekend", "see below": said to be polite or to point somewhere. */
+export const isCourtesy = (phrase: string): boolean =>
+  COURTESY.test(phrase) && !/^find (?:the|out|us|me|a|an|someone)\b(?! attached)/i.test(phrase);
 
 /** "Please send the list": what the reader is told to do. */
 export function commandIn(said: SaidClause): Act | null {
@@ -12,8 +16,7 @@ export function commandIn(said: SaidClause): Act | null {
   const isPleased = /\b(?:please|pls|plz|kindly)\b/i.test(own);
   const phrase = scene.words(clause.verbAt, clause.to);
   if (/^(?:forget|ignore|disregard|scrap)$/.test(clause.verb) && !clause.negated) return null;
-  if (COURTESY.test(phrase) && !/^find (?:the|out|us|me|a|an|someone)\b(?! attached)/i.test(phrase))
-    return null;
+  if (isCourtesy(phrase)) return null;
   if (/^find\b.{2,60}\b(?:attached|enclosed|below)\b/i.test(phrase)) return null;
   if (clause.negated && clause.through.includes("forget")) return asked(said, 0.75);
   if (clause.verb === "leave" && /\bto me\b/i.test(rest))

@@ -1,6 +1,6 @@
 import type { Act } from "../act";
-import { straight } from "../straight";
 import { sentenceCase, shorten } from "../task-wording";
+import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
 const WHO =
@@ -46,7 +46,16 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
     0.85,
     /\b(?:let's|let us|we(?:'ll| will|'re| are|'re now| are now)?(?: all| now| therefore| definitely)?|i(?:'ll| will|'m| am)) (?:(?:going|will be going) with|skip(?:ping)? the|go(?:ing)? (?:with|for|ahead with)|stick(?:ing)? (?:with|to)|stay(?:ing)? with|settl(?:e|ing) on|opt(?:ing)? for|drop(?:ping)? the|keep(?:ing)? (?:the|it|our|to)|leav(?:e|ing) (?:it|the) .{3,40} (?:as|out|in)|cancel(?:ling)? the|postpon(?:e|ing) the|mov(?:e|ing) the .{3,60} (?:to|from)|push(?:ing)? the .{3,40} (?:to|back)|switch(?:ing)? to)\b/i,
   ],
-  [0.8, /^(?!.*\b(?:as it is|whether|asked|what|how|where|if)\b)\S.{2,60} it is(?:,? then)?[.!]*$/i],
+  [0.8, /^(?!.*\b(?:as it is|whether|asked|what|how|where|if)\b)\S.{2,60} it is(?:,? then)?(?:[.!]*$|, )/i],
+  [
+    0.8,
+    /\b(?:we|i)(?: hereby| gladly| happily)? (?:accept|take up) (?:the|your|this|that|offer|quote|option|variant)\b/i,
+  ],
+  [
+    0.8,
+    /\b(?:becomes?|goes out|takes place|will be|is now|are now|moves)\b[^.?!]{2,60}(?:\bafter all\b|,? (?:and )?not (?:on |in |at |from )?(?:the )?[\p{L}\d]+(?: [\p{L}\d]+)?[.!]*$)/iu,
+  ],
+  [0.8, /\bwe (?:now |therefore |will |'ll )*(?:postpone|shelve|scrap)\b/i],
   [
     0.8,
     /\b(?:final decision|the decision is|decision was|it's final|it is final|that's final|it's official|it's settled|deal\b[.!]|it's a deal|we have a deal|done deal|the (?:choice|vote) (?:is|was|fell|went)|go-ahead (?:is|was|for)|green light (?:for|from|to))\b/i,
@@ -93,6 +102,9 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
 const OPEN =
   /\bgoing with this\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\bstays? as it is\b|\b(?:nothing|nobody|no one|not|n't|yet to|haven't|hasn't|still) (?:yet |been |be |finally )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|it|the|approved|agreed)\b|\bunless\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
 
+/** The sentence says that nothing is decided as yet, or only proposes. */
+export const isStillOpen = (text: string): boolean => OPEN.test(text);
+
 const REASON = /,?\s+((?:because|since|due to|as (?:we|the|it|they))\s.+)$/i;
 const PURPOSE = /\s+(to (?:save|avoid|reduce|free|keep|spare)\s.+)$/i;
 const STATUS =
@@ -123,7 +135,7 @@ export const INTRODUCES =
 /** The decision that the sentence tells of; null for proposals, questions, conditions and what is still open. */
 export function decisionIn(scene: Scene, subject: string | null): Act | null {
   const { statement } = scene;
-  const text = straight(statement.text);
+  const text = plainEnglish(statement.text);
   if (statement.heading === "people" || statement.heading === "resolved") return null;
   const bare =
     /^(?:ok(?:ay)?[,. ]+|yes[,. ]+)?(?:approved|agreed|granted|accepted|signed off|go ahead|fine by me, go ahead|you have my (?:ok|approval|go)|ok from me|green light(?: from me)?)[.! ]*$/i.test(
@@ -137,6 +149,9 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   }
   if (/\?\s*$/.test(text) && !/^(?:ok|so|then|let's)\b.*\bthen\b/i.test(text)) return null;
   const listed = statement.heading === "decisions";
+  if (listed && !/\s/.test(text.trim())) return null;
+  if (listed && /^(?:[\p{L} ]{3,20}:\s*)?(?:none|nothing|no decisions?|n\/a|-+)\W*$/iu.test(text))
+    return null;
   const found = DECISIONS.find(([, pattern]) => pattern.test(text));
   if (!found && !listed) return null;
   if (

@@ -1,4 +1,4 @@
-import { straight } from "../straight";
+import { plainEnglish } from "./plain-english";
 
 /** Words that take a promise or a request back. */
 const HEDGE =
@@ -9,7 +9,7 @@ const POLITE_CONDITION =
 
 /** The speaker keeps a way out: "might", "hopefully", "I'll try to". */
 export const isHedged = (text: string): boolean =>
-  HEDGE.test(straight(text)) || HALF_HEDGE.test(straight(text));
+  HEDGE.test(plainEnglish(text)) || HALF_HEDGE.test(plainEnglish(text));
 
 /** The clause's condition is politeness: "if you can". */
-export const isPolite = (text: string): boolean => POLITE_CONDITION.test(straight(text));
+export const isPolite = (text: string): boolean => POLITE_CONDITION.test(plainEnglish(text));

@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { dueDateIn } from "../due-dates";
 import type { People } from "../people";
 import { ownersOf, rowTask } from "../row-task";
 import type { Medium } from "../statement";
@@ -19,6 +20,7 @@ export function listedTask(scene: Scene): Act | null {
       )
     )
       return null;
+    if (FINISHED.test(rest)) return null;
     if (/\?\s*$/.test(rest) && !/^(?:can|could|would|will|please)\b/i.test(rest)) return null;
     const spoken = tasksIn(scene).find((act) => act.certainty >= 0.5);
     const owner = ownersOf(label, people);
@@ -37,6 +39,17 @@ export function listedTask(scene: Scene): Act | null {
       statement.heading === "actions" ? 0.85 : 0.6,
       rest.replace(/^(?:please|pls|can you|could you|would you|will|to)\s+/i, "").replace(/\?\s*$/, ""),
     );
+  }
+  // "X-ray badge returns (Ruth, 20th)"
+  const inBrackets = statement.listItem
+    ? /^(.{4,160}?)\s*[([]\s*@?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),\s*([^)\]]{2,30})[)\]]\s*\.?$/u.exec(
+        statement.text,
+      )
+    : null;
+  if (inBrackets?.[1] && inBrackets[2] && people.isCalled(inBrackets[2].split(" ")[0] ?? "")) {
+    const when = dueDateIn(`by ${inBrackets[3]}`, statement.sentAt, scene.clock);
+    const made = when ? scene.made("assignment", people.resolve(inBrackets[2]), 0.8, inBrackets[1]) : null;
+    if (made) return { ...made, when };
   }
   if (statement.listItem && statement.heading !== "actions" && clauses.length === 0) {
     const last = /^(.{4,160}?),\s*(\p{Lu}[\p{L}'’-]+)\s*\.?$/u.exec(statement.text);
@@ -65,15 +78,27 @@ export function listedTask(scene: Scene): Act | null {
   return null;
 }
 
+/** "Stock count room 2 DONE" */
+const FINISHED = /(?:\bDONE|(?:[-–—:,]|\bis|\bare)\s*(?:done|finished|completed?)|✓|✔|☑|✅)\W*$/u;
+
 const isSomebody = (label: string, people: People, medium: Medium): boolean =>
   (medium !== "notification" || people.isKnown(label.split(" ")[0] ?? "")) &&
   looksLikeSomebody(label, people);
+
+/** "Sequencing: ...", "Estimated delivery: ...", "Reason: ...": what the line is about, not who has it. */
+const TOPIC =
+  /(?:ing|tion|sion|ment|ness|ity|ance|ence|ship|logy|ics)s?$|^(?:aob|organi[sz]er|organi[sz]ers|host|reason|reasons|poster|posters|room|rooms|venue|place|budget|costs?|price|prices|total|sum|phone|mobile|link|links|photo|photos|food|drinks|music|travel|hotel|flights?|weather|press|website|flyer|flyers|print|it|tech|finance|staff|stock|orders?|results?|needless|overall|plus|ps|nb|eta|scope|goal|goals|aim|purpose|background|context|topic|topics|theme)$/i;
 
 const looksLikeSomebody = (label: string, people: People): boolean =>
   /^[A-Z]{2,3}$/.test(label) ||
   label
     .split(/\s*(?:,|&|\/|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)
-    .every((name) => people.isCalled(name.split(" ")[0] ?? ""));
+    .every(
+      (name) =>
+        people.isCalled(name.split(" ")[0] ?? "") &&
+        (people.isKnown(name.split(" ")[0] ?? "") ||
+          !(TOPIC.test(name.split(" ").at(-1) ?? "") || TOPIC.test(name.split(" ")[0] ?? ""))),
+    );
 
 const afterLabel = (text: string, label: string): string => {
   const at = text.indexOf(label);

@@ -1,7 +1,7 @@
 import type { Act } from "../act";
-import { straight } from "../straight";
 import { sentenceCase, shorten } from "../task-wording";
 import { isHedged } from "./hedges";
+import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
 /** What is in the way, said plainly. Each tells how sure it is. */
@@ -105,7 +105,7 @@ const CONDITIONAL =
 /** What stands in the way according to the sentence; null when nothing does, not any more, or only perhaps. */
 export function obstacleIn(scene: Scene): Act | null {
   const { statement } = scene;
-  const text = straight(statement.text);
+  const text = plainEnglish(statement.text);
   if (statement.heading === "resolved" || /\?\s*$/.test(text)) return null;
   if (
     scene.clauses[0]?.imperative &&

@@ -42,7 +42,12 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
     const opening = openingOf(tokens, i, bound);
     const { subject, isInside, isPleaded } = subjectOf(tokens, i, group.verbAt, opening.from, clauses.at(-1));
     const { end, ...form } = group;
-    const previous = clauses.at(-1);
+    const last = clauses.at(-1);
+    // "We accept it as it stands and start in May": what stands in between has a subject of its own.
+    const previous =
+      last?.marker && opening.marker === null && tokens[opening.from - 1]?.pos === "CCONJ"
+        ? (clauses.findLast((clause) => clause.marker === null) ?? last)
+        : last;
     const isBase = verb.lower === verb.lemma || COMMON_BASES.test(verb.lower);
     const sharer =
       previous &&
@@ -75,7 +80,7 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
       question,
       inverted: isInside || (sharer?.inverted ?? false),
     });
-    if (previous) previous.to = Math.min(previous.to, from);
+    if (last) last.to = Math.min(last.to, from);
     bound = group.end;
     i = group.end;
   }

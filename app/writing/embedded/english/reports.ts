@@ -1,7 +1,7 @@
 import type { Act, ActKind } from "../act";
 import type { Statement } from "../statement";
-import { straight } from "../straight";
 import { isHedged } from "./hedges";
+import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
 const CANCEL =
@@ -30,7 +30,7 @@ const CANNOT =
 /** Reports that something is finished, called off or no longer in the way. */
 export function reportsIn(scene: Scene): Act[] {
   const { statement, clauses } = scene;
-  const text = straight(statement.text);
+  const text = plainEnglish(statement.text);
   if (/\?\s*$/.test(text)) return [];
   const acts: Act[] = [];
   if (CANCEL.test(text) && !/\bif\b/i.test(text)) acts.push(report("cancel", statement, text));
@@ -45,7 +45,7 @@ export function reportsIn(scene: Scene): Act[] {
   else if (HANDED.test(text)) acts.push(report("done", statement, text));
   else {
     for (const clause of clauses) {
-      const own = straight(scene.words(clause.from, clause.to));
+      const own = plainEnglish(scene.words(clause.from, clause.to));
       if (
         clause.negated ||
         clause.modal ||
@@ -123,7 +123,7 @@ const ACCEPTANCE =
 
 /** The answer accepts what was asked, in few words. */
 export function accepts(text: string): boolean {
-  const plain = straight(text).trim();
+  const plain = plainEnglish(text).trim();
   if (plain.length > 120 || /\?\s*$/.test(plain)) return false;
   if (/^(?:👍|:\+1:|:thumbsup:)/u.test(plain)) return true;
   return (

@@ -201,6 +201,9 @@ const MIDDLE = new RegExp(
   `[,;]\\s*(?:and\\s+)?@?(${NAME})(?=,\\s|\\s+(?:can|could|would|please|pls)\\s)`,
   "gu",
 );
+/** "and second Ruth could you move it": speech has no commas. */
+const UNMARKED =
+  /(?<=\p{L} )(\p{Lu}[\p{L}'’-]+)(?= (?:(?:can|could|would|will) you|(?:please|pls)|I need)\s)/gu;
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
 const CLOSING = new RegExp(`,\\s*@?(${NAME})\\s*[.!?]*$`, "u");
 
@@ -220,6 +223,7 @@ function vocativesIn(text: string, people: People): { name: string; at: number; 
     found.push({ name, at: match.index, atEnd: false });
   }
   for (const match of text.matchAll(MIDDLE)) add(match[1], match.index);
+  for (const match of text.matchAll(UNMARKED)) add(match[1], match.index);
   const closing = CLOSING.exec(text);
   if (closing && closing.index > 8) add(closing[1], closing.index, true);
   return found.sort((a, b) => a.at - b.at);

@@ -1,7 +1,7 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
 import type { Statement } from "../statement";
-import { sentenceCase } from "../task-wording";
+import { sentenceCase, shorten } from "../task-wording";
 import { lineOf } from "../wording";
 import type { Scene } from "./scene";
 
@@ -34,6 +34,30 @@ export function plea(scene: Scene, before: Scene | null): Act | null {
     line: lineOf(before.statement.text, { speaker: statement.speaker, owner: scene.reader, when: null }),
     owner: scene.reader,
     when: dueDateIn(statement.text, statement.sentAt, scene.clock),
+    certainty: 0.8,
+    support: [before.statement],
+  };
+}
+
+/** "Rollout moves to Tuesday. Decided with Sanjay just now.": what was decided stands before. */
+export function decidedBefore(scene: Scene, before: Scene | null): Act | null {
+  const { statement } = scene;
+  if (
+    !before ||
+    before.clauses.length === 0 ||
+    !/^(?:(?:all|also|now|just|that's|that is|this is) )*(?:decided|agreed|settled|approved|signed off)\b[^?]{0,50}$/i.test(
+      statement.text,
+    ) ||
+    /\?\s*$/.test(before.statement.text) ||
+    /\b(?:decided|agreed|settled|approved)\b.*\b(?:to|that|on|for|against)\b/i.test(statement.text)
+  )
+    return null;
+  return {
+    kind: "decision",
+    statement,
+    line: shorten(sentenceCase(before.statement.text.replace(/[.!]+$/, "")), 200),
+    owner: null,
+    when: null,
     certainty: 0.8,
     support: [before.statement],
   };

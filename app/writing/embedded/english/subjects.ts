@@ -17,6 +17,11 @@ const PRONOUNS: ReadonlyMap<string, Subject["kind"]> = new Map<string, Subject["
   ...["it", "this", "that", "these", "those"].map((word) => [word, "it"] as const),
 ]);
 
+/** "the plasterers", "our fitters": people by what they do, unless the word is one of these things. */
+const DOERS = /(?:er|or|ist|ian)s$/i;
+const NOT_DOERS =
+  /^(?:letters|papers|orders|numbers|computers|servers|posters|folders|containers|trailers|calendars|monitors|routers|filters|meters|matters|doors|floors|errors|sensors|motors|offers|drawers|printers|scanners|projectors|ladders|boilers|radiators|towers|corners|borders|covers|figures|colou?rs|tickers|banners|stickers|flyers|brochures|chapters|parameters|users|answers|others|powers|timers|trackers|tumblers|mixers|heaters|coolers|elevators|generators|transformers|tractors|harvesters|indicators|factors|vectors|layers|headers|footers|years|hours)$/i;
+
 /** Who stands before the verb group at `start`, not further back than `bound`. */
 export function subjectBefore(tokens: readonly Token[], start: number, bound: number): Subject | null {
   let at = start - 1;
@@ -77,7 +82,10 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
     /^\p{Lu}/u.test(headToken.text) &&
     !/^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i.test(headToken.text);
   const isGroup =
-    GROUPS.test(headToken.lower) || isRole(tokens, from, head) || /^(?:team|department)$/.test(last.lower);
+    GROUPS.test(headToken.lower) ||
+    (DOERS.test(headToken.lower) && !NOT_DOERS.test(headToken.lower)) ||
+    isRole(tokens, from, head) ||
+    /^(?:team|department)$/.test(last.lower);
   return { kind: isGroup ? "group" : isName ? "name" : "thing", text, from, to: at + 1 };
 }
 

@@ -43,17 +43,43 @@ export function tag(sentence: string): Token[] {
         }),
       );
     });
-  mend(tokens);
-  return tokens;
+  const spelt = tokens.flatMap((token, i) => promised(token, tokens[i - 1], tokens[i + 1]));
+  mend(spelt);
+  return spelt;
 }
 
-/** "I'm" comes as one word. */
+/** "ill bring them": I'll. */
+function promised(token: Token, before: Token | undefined, next: Token | undefined): Token[] {
+  const isIll =
+    token.lower !== "ill" ||
+    next === undefined ||
+    !(next.pos === "VERB" || COMMAND_VERBS.has(next.lower) || /^(?:be|have|let|do)$/.test(next.lower)) ||
+    /^(?:'s|'m|is|are|am|was|were|fell|been|feel|feels|feeling|got|get|so|very|too|still)$/.test(
+      before?.lower ?? "",
+    );
+  if (isIll) return [token];
+  if (next.pos !== "VERB" && next.pos !== "AUX") {
+    next.pos = "VERB";
+    next.lemma = next.lower;
+  }
+  const cut = token.from + 1;
+  return [
+    { ...token, text: token.text.slice(0, 1), lower: "i", lemma: "i", pos: "PRON", to: cut },
+    { ...token, text: token.text.slice(1), lower: "'ll", lemma: "will", pos: "AUX", from: cut },
+  ];
+}
+
+/** "I'm" comes as one word; "cant" and "im" of whoever leaves the apostrophe out come as two. */
 function apart(token: Token): Token[] {
-  const joined = /^(i|you|we|they|he|she|it|that|there|what|who|let)('(?:m|re|ve|ll|d|s))$/.exec(token.lower);
+  if (token.lower === "u") return [{ ...token, lower: "you", lemma: "you", pos: "PRON" }];
+  if (token.lower === "nt") return [{ ...token, lower: "n't", lemma: "not", pos: "PART" }];
+  const joined =
+    /^(i|you|we|they|he|she|it|that|there|what|who|let)('(?:m|re|ve|ll|d|s))$/.exec(token.lower) ??
+    /^(i|you|they)((?:m|ve)|(?<!i)re)$/.exec(token.lower);
   if (!joined?.[1] || !joined[2]) return [token];
   const cut = token.from + joined[1].length;
   const lemma =
-    joined[2] === "'ll" ? "will" : joined[2] === "'ve" ? "have" : joined[2] === "'d" ? "would" : "be";
+    joined[2] === "'ll" ? "will" : /ve$/.test(joined[2]) ? "have" : joined[2] === "'d" ? "would" : "be";
   return [
     {
       ...token,
@@ -63,7 +89,14 @@ function apart(token: Token): Token[] {
       pos: "PRON",
       to: cut,
     },
-    { ...token, text: token.text.slice(joined[1].length), lower: joined[2], lemma, pos: "AUX", from: cut },
+    {
+      ...token,
+      text: token.text.slice(joined[1].length),
+      lower: joined[2].startsWith("'") ? joined[2] : `'${joined[2]}`,
+      lemma,
+      pos: "AUX",
+      from: cut,
+    },
   ];
 }
 
@@ -99,6 +132,26 @@ function mend(tokens: Token[]): void {
     if (before === undefined && next?.lower === "of" && token.pos === "VERB" && /^\p{Lu}/u.test(token.text))
       token.pos = "NOUN";
     if (token.lower === "people") token.pos = "NOUN";
+    // "im", "ive": the tagger cuts them, too.
+    if (
+      before &&
+      /^(?:i|you|we|they)$/.test(before.lower) &&
+      before.to === token.from &&
+      /^(?:m|ve|re|ll)$/.test(token.lower)
+    ) {
+      token.lemma = token.lower === "ve" ? "have" : token.lower === "ll" ? "will" : "be";
+      token.lower = `'${token.lower}`;
+      token.pos = "AUX";
+    }
+    // "The concrete didn't come", "The rest is ready".
+    if (token.pos === "ADJ" && next?.pos === "AUX" && (before === undefined || before.pos === "DET"))
+      token.pos = "NOUN";
+    if (
+      /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri)$/.test(token.lower) ||
+      (/^(?:sat|sun)$/.test(token.lower) &&
+        (next?.pos === "NUM" || /^(?:on|by|until|till|this|next)$/.test(before?.lower ?? "")))
+    )
+      token.pos = "PROPN";
     // "the go-live", "a follow-up": parts of one word.
     const joined = (other: Token | undefined, dash: Token | undefined) =>
       other !== undefined && dash?.lower === "-" && token.from === dash.to;
@@ -231,6 +284,7 @@ function mend(tokens: Token[]): void {
       next !== undefined &&
       (next.pos === "DET" ||
         next.pos === "PRON" ||
+        /^(?:out|up|off|over|down|back|on)$/.test(next.lower) ||
         (i === 1 && before.pos === "PROPN" && /^(?:ADJ|NUM|NOUN|PROPN)$/.test(next.pos))) &&
       COMMAND_VERBS.has(singular(token.lower)) &&
       !tokens.some(

@@ -26,6 +26,9 @@ const PRONOUN =
 const CHANGE_OF_PLAN =
   /\b(?:change of plans?|instead|after all|changed (?:our|my|their) minds?|correction|scratch that|new plan|we(?:'re| are) now|no longer|not .{3,40} but|reversed|overruled|plan b)\b/i;
 
+/** "It Thursday": what is meant stands nowhere. */
+const SAYS_NOTHING = /^(?:it|this|that|them|these|those|so)(?:\s+\p{L}+)?$/iu;
+
 /** A line without what only says when: "before the go-live". */
 const coreOf = (line: string): string => {
   const core = line.replace(/\s(?:before|until|after|ahead of|during|prior to)\s.*$/i, "");
@@ -44,11 +47,14 @@ export function* followMatters(
   const matters: Matter[] = [];
   const index = new MatterIndex();
   const pace = new Pace(SLICE);
+  /** What was asked last in each thread: "Invitations go out on Wednesday, all right?" */
+  const asked = new Map<string, Statement>();
   for (const statement of statements) {
     if (pace.isDue(statement.text.length)) yield;
     const acts = actsOf.get(statement) ?? [];
     const thread = threadOf(statement.subject);
-    grant(index.inThread(thread), statement, thread, clock);
+    grant(index.inThread(thread), statement, asked.get(thread), thread, clock);
+    if (/\?\s*$/.test(statement.text)) asked.set(thread, statement);
     const accepted =
       isAcceptance(statement) && isAnswering(statement)
         ? accept(
@@ -78,7 +84,7 @@ export function* followMatters(
         if (meant) {
           join(meant, act, topic);
           index.add(meant);
-        } else {
+        } else if (!SAYS_NOTHING.test(act.line)) {
           if (kind === "decision") supersede(index, act, topic, thread);
           const matter: Matter = {
             kind,
@@ -307,11 +313,18 @@ const ENOUGH =
   /\b(?:is|would be|will be) (?:also )?(?:fine|ok|okay|alright|all right|early enough|soon enough|enough|good|perfect|sufficient|possible)\b/i;
 
 /** "The 24th is early enough for the index", "Sunday evening is fine": the new date stands. */
-function grant(matters: Matter[], statement: Statement, thread: string, clock: Clock): void {
+function grant(
+  matters: Matter[],
+  statement: Statement,
+  question: Statement | undefined,
+  thread: string,
+  clock: Clock,
+): void {
   if (!ENOUGH.test(statement.text) || thread === "") return;
   const when = dueDateIn(`by ${statement.text}`, statement.sentAt, clock);
   if (!when?.day) return;
-  const said = new Set(aboutOf(topicOf(statement.text)));
+  const answered = question && question.unit !== statement.unit ? question.text : "";
+  const said = new Set(aboutOf(topicOf(`${statement.text} ${answered}`)));
   const open = matters.filter((m) => m.kind === "action" && m.closedBy === null && m.thread === thread);
   const meant =
     open.findLast((m) => aboutOf(m.topic).some((stem) => said.has(stem))) ??

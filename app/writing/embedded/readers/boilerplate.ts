@@ -11,6 +11,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:hesitate to|feel free to|any (?:further |other )?(?:questions|concerns)\b.{0,40}\b(?:contact|reach|call|ask|let)|let (?:me|us) know if (?:you have|there are|you need) any)\b/i,
   /\b(?:get jira notifications|on your phone!|get the app|download the app|keep up with .{0,30} on your phone)/i,
   /^(?:(?:phone|tel|telephone|fax|mobile|cell|direct|office|e-?mail|web)\b[\s.:]*[+\d(][\d\s()./+-]{5,}(?:[a-z]*)?[\s.:]*)+[+\d\s()./-]*$/i,
+  /\b(?:keep|leave|quote|include|state|mention)\b.{0,30}\b(?:case|ticket|reference|request|order|customer)(?: (?:number|id|no\.?)|#)\b.{0,40}\b(?:subject|reply|repl(?:ies|ying)|correspondence|payment|contact)/i,
   /^(?:https?:\/\/\S+|www\.\S+|\S+@\S+)$/i,
 ];
 

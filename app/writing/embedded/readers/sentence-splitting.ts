@@ -18,6 +18,9 @@ const HEADING =
 /** Opens a line of its own however long the line before it was: "JE: new drawing", "Lena to ask legal". */
 const OWN_LINE =
   /^\s*[\p{L}\p{N}._-]{2,25} [[(]\d{1,2}:\d{2}|^\s*(?:@?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]+)?\s*:\s|[A-Z]{2,3} to \p{Ll})/u;
+/** A short line that goes on in the next: phones break none, whoever writes line by line ends them so. */
+const GOES_ON =
+  /(?:[,&(+–—-]|(?<![\p{L}'’])(?:and|or|but|so|the|a|an|of|to|for|with|in|on|at|by|from|that|which|who|is|are|was|were|will|can|could|should|must|has|have|had|be|as|than|if|when|because|my|your|our|their|his|her|its|this|these|no|not|und|oder|der|die|das|et|ou|le|la|les|de|du|y|o|el|los|las))\s*$/iu;
 const RULE = /^\s*[-_=*~]{3,}\s*$/;
 
 const endsSentence = (line: string): boolean => /[.!?:;"')\]]\s*$/.test(line);
@@ -55,7 +58,9 @@ export function blocksOf(text: string): Block[] {
         !bullet &&
         !OWN_LINE.test(raw) &&
         isQuoted === quoted &&
-        (wrapped || /^\s+\S/.test(raw) || (!endsSentence(previous) && /^\s*[a-z]/.test(raw)));
+        (wrapped ||
+          /^\s+\S/.test(raw) ||
+          (!endsSentence(previous) && /^\s*[a-z]/.test(raw) && (widest > 55 || GOES_ON.test(previous))));
       if (!continues) flush();
       if (lines.length === 0) {
         quoted = isQuoted;
@@ -71,12 +76,17 @@ export function blocksOf(text: string): Block[] {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|sr|jr|st|vs|etc|e\.g|i\.e|inc|ltd|co|corp|no|nr|approx|dept|est|fig|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|bzw|ca|ggf|evtl|inkl|zzgl|usw|tel|str|abt|mme|mlle|sra|dña|ud|uds|av|núm|art|env|[a-z])\.$/i;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|sr|jr|st|vs|etc|e\.g|i\.e|inc|ltd|co|corp|no|nr|approx|appx|dept|est|fig|incl|excl|resp|min|max|hr|hrs|pp|vol|ed|eds|ext|acc|attn|cf|cont|dist|def|ref|refs|sec|spec|temp|misc|tbd|qty|avg|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|bzw|ca|ggf|evtl|inkl|zzgl|usw|tel|str|abt|mme|mlle|sra|dña|ud|uds|av|núm|art|env|[a-z])\.$/i;
 
 /** "am 5. Dezember", "im 2. Quartal": in German a full stop makes a number an ordinal. */
 const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/;
 const COUNTED =
   /^(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|April|Mai|Juni|Juli|Aug(?:ust)?|Sept?(?:ember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?|Quartal|Halbjahr|Kalenderwoche|KW|Stock|Etage|Klasse|Woche|Tag|Runde|Sitzung|Rate|Mahnung|Platz|Auflage|Teil|Hälfte)(?!\p{L})/u;
+
+/** Words stand on both sides of the full stop, none of them a letter or number alone, as in "approx. two" or "v1. beta". */
+const endsInWord = (before: string, after: string): boolean =>
+  /(?<![\p{L}\p{N}.])\p{L}{2,}['’)]?\.$|\d(?:st|nd|rd|th|am|pm|h)\.$/u.test(before) &&
+  /^["'(]?\p{Ll}+(?![\p{L}]*\.\p{L})/u.test(after);
 
 /** Sentences of a block in order, each a verbatim substring of it. */
 export function sentencesOf(block: string): string[] {
@@ -96,10 +106,11 @@ export function sentencesOf(block: string): string[] {
       (ABBREVIATION.test(before) || (ORDINAL.test(before) && COUNTED.test(rest)))
     )
       continue;
+    // Whoever writes without capitals still ends a sentence: "as it looks. crane for Monday is booked".
     if (
       period &&
       !/^["'“‘([]?[\p{Lu}0-9@#$*¿¡]/u.test(rest) &&
-      !/^(?:i|so|and|but|please|can|could|we|you|then|also|if|thanks)\b/.test(rest)
+      !(match[0] === "." && endsInWord(before, rest))
     )
       continue;
     const sentence = block.slice(from, at).trim();

@@ -30,6 +30,9 @@ const bareName = (word: string): string =>
 const ASSIGNED_LABEL =
   /^(?:\[[ x]?\]\s*)?(?:(?:AI|A|TODO|Action|Task)\s*(?:\d+)?\s*[:.)–-]\s*)?@?((?:\p{Lu}[\p{L}'’.-]+)(?: \p{Lu}[\p{L}'’-]+)?(?:\s*(?:,|&|\/|\+|and|und|et|y)\s*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)?)\s*(?::|\s[–—-]|\s?->|→)\s+(?=\S)/u;
 
+/** "[ ] @pavel load test with 500 carts" */
+const HANDLE_LABEL = /^(?:\[[ x]?\]\s*)?@([\p{L}][\p{L}\p{N}._-]+)\s+(?=\S+\s)/u;
+
 type More = Partial<
   Pick<Statement, "turn" | "addressee" | "heading" | "listItem" | "assignee" | "row" | "meeting" | "shown">
 > & {
@@ -305,7 +308,7 @@ function isTitle(text: string, kind: string, rules: boolean, language: Language)
 }
 
 function assignedIn(text: string, isItem: boolean, heading: Heading | null): string | null {
-  const match = ASSIGNED_LABEL.exec(text);
+  const match = ASSIGNED_LABEL.exec(text) ?? (isItem ? HANDLE_LABEL.exec(text) : null);
   const who = match?.[1];
   if (
     !who ||

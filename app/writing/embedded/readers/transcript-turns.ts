@@ -4,16 +4,23 @@ export interface Turn {
   text: string;
 }
 
-const LABELLED =
-  /^\s*(?:\*{1,2}|\[?\d{1,2}:\d{2}(?::\d{2})?(?:,? [\d./-]{6,10})?\]?\s+)?([\p{L}][\p{L}\p{N}'’.,()& /-]{0,90}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:AM|PM|am|pm)?[\])]?)?\s*\*{0,2}:\*{0,2}\s+(\S.*)$/u;
-const NAME_AND_TIME =
-  /^\s*\*{0,2}(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})\*{0,2}\s+[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:AM|PM|am|pm)?[\])]?\s*$/u;
+/** "[17/11/2026, 20:01:12]", "12/11 15:58", "Today at 3:05 PM", "20:01": when something was said, as chats export it. */
+const DAY =
+  "(?:\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{2,4}|\\.)?|today|yesterday|heute|gestern|(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*|\\p{L}{3,9} \\d{1,2}(?:, \\d{4})?|\\d{1,2} \\p{L}{3,9}(?: \\d{4})?)";
+const STAMP = `[[(]?(?:${DAY},?\\s+(?:at |um )?)?\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s*[AaPp]\\.?[Mm]\\.?)?(?:,?\\s+${DAY})?[\\])]?`;
+const WHO = "[~@]?[\\p{L}][\\p{L}\\p{N} .,'’_-]{0,40}?";
+const STAMP_WHO_WORDS = new RegExp(
+  `^\\s*\\**${STAMP}\\s*(?:[-–—]\\s*)?(${WHO})\\**\\s*:\\**\\s+(\\S.*)$`,
+  "iu",
+);
+const WHO_STAMP_WORDS = new RegExp(
+  `^\\s*\\**(${WHO})\\**\\s*[-–—,]?\\s*[[(]?${STAMP}\\s*:\\s+(\\S.*)$`,
+  "iu",
+);
+const STAMP_WHO = new RegExp(`^\\s*${STAMP}\\s*(?:[-–—]\\s*)?\\**(\\p{Lu}${WHO})\\**\\s*:?\\s*$`, "u");
+const WHO_STAMP = new RegExp(`^\\s*\\**(\\p{Lu}${WHO})\\**\\s*[-–—,]?\\s*${STAMP}\\s*$`, "u");
+const LABELLED = /^\s*(?:\*{1,2})?([\p{L}][\p{L}\p{N}'’.,()& /-]{0,90}?)\s*\*{0,2}:\*{0,2}\s+(\S.*)$/u;
 const TIME_ALONE = /^\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:AM|PM)?[\])]?\s*$/i;
-const TIME_AND_NAME =
-  /^\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s+(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})\s*$/u;
-/** A chat's export: "kaori (10:20): thanks". */
-const HANDLE_AND_TIME =
-  /^\s*([\p{L}][\p{L}\p{N}._-]{1,24})\s*[[(]\d{1,2}:\d{2}(?::\d{2})?\s*(?:AM|PM)?[\])]\s*:\s+(\S.*)$/iu;
 const FIELD =
   /^(?:status|assignee|reporter|priority|due(?: date)?|type|labels?|summary|description|comments?|project|component|subject|from|to|cc|date|sent|when|where|who|what|why|note|notes|nb|ps|p\.s\.?|fyi|re|agenda|attendees|participants|present|action(?: items?)?|actions|ai|todo|to do|decisions?|decided|blockers?|blocked|risks?|issues?|impact|solution|workaround|mitigation|next steps?|update|updates|location|time|link|links|url|environment|severity|owner|deadline|details|question|answer|q|a|yesterday|today|tomorrow|done|progress|tl;?dr|summary of changes|root cause|resolution|context|background|reason|options?|step \d+|phase \d+|option [a-z0-9]|monday|tuesday|wednesday|thursday|friday|example|important|reminder|warning|urgent|please note|e\.g|http|https)$/i;
 
@@ -31,23 +38,18 @@ export function speakerTurns(text: string, sure: boolean): Turn[] | null {
     // WebVTT names speakers by voice tags.
     const line = raw.replace(/^\s*<v(?:\.\S+)? ([^>]+)>/, "$1: ").replace(/<\/v>/g, "");
     if (!line.trim() || /^\s*WEBVTT/.test(line) || /-->/.test(line)) continue;
-    const stamped = NAME_AND_TIME.exec(line) ?? TIME_AND_NAME.exec(line);
+    const stamped = STAMP_WHO.exec(line) ?? WHO_STAMP.exec(line);
     if (stamped?.[1]) {
-      pending = stamped[1];
+      pending = speakerName(stamped[1]);
       timed++;
       continue;
     }
-    const handled = HANDLE_AND_TIME.exec(line);
+    const handled = STAMP_WHO_WORDS.exec(line) ?? WHO_STAMP_WORDS.exec(line);
     const match = handled ?? LABELLED.exec(line);
     const speaker = match?.[1]?.trim() ?? "";
     if (match && !FIELD.test(speaker) && (sure || handled !== null || looksLikeName(speaker))) {
       labelled++;
-      if (
-        raw.includes("<v") ||
-        /^\s*\[?\d{1,2}:\d{2}/.test(line) ||
-        /\d{1,2}:\d{2}.{0,6}:\s/.test(line.slice(0, 60))
-      )
-        timed++;
+      if (handled || raw.includes("<v")) timed++;
       pending = null;
       turns.push({ speaker: speakerName(speaker), text: match[2] ?? "" });
     } else if (pending) {
@@ -82,4 +84,13 @@ function withTimesBesideNames(lines: readonly string[]): string[] {
 const looksLikeName = (label: string): boolean =>
   /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(label);
 
-const speakerName = (label: string): string => label.replace(/\s*\([^)]*\)\s*$/, "").trim() || label;
+/** "Kerr, Tobias (HR)" as Tobias Kerr. */
+function speakerName(label: string): string {
+  const bare =
+    label
+      .replace(/\s*\([^)]*\)\s*$/, "")
+      .replace(/^[~@]\s*/, "")
+      .trim() || label;
+  const reversed = /^([\p{L}'’-]+), ([\p{L}'’. -]+)$/u.exec(bare);
+  return reversed ? `${reversed[2]} ${reversed[1]}` : bare;
+}

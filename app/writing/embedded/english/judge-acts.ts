@@ -1,0 +1,174 @@
+import type { Act } from "../act";
+import { actFeatures } from "../models/act-features";
+import { type ActOdds, actOdds } from "../models/act-model";
+import { sentenceCase, shorten } from "../task-wording";
+import type { Clause } from "./clause";
+import { isCourtesy } from "./commands";
+import { isStillOpen } from "./decisions";
+import { isHedged } from "./hedges";
+import { plainEnglish } from "./plain-english";
+import type { Scene } from "./scene";
+
+/** Log-odds from which on the models open an act that no rule saw, and below which they close one that a rule did. */
+const OPENS = { task: 0.8, obstacle: 0.8, decision: 0.9 };
+/** How much surer they must be of a second thing in a sentence. */
+const MORE = 1.2;
+const CLOSES = { task: -2.5, obstacle: -1.8, decision: -1.8 };
+
+const TASK = /^(?:request|commitment|assignment|duty)$/;
+const ASKS_SOFTLY =
+  /\b(?:wonder|could you|would you|can you|you (?:might|may|could) (?:want|like|wish)|grateful|appreciate|if you)\b/i;
+const ASKS_SOMEBODY =
+  /\b(?:you|your|yours|please|pls|who|any(?:one|body)|some(?:one|body)|volunteers?|thoughts|comments|feedback)\b/i;
+/** Said of every week or of nobody's: habits and rules. */
+const GENERAL =
+  /\bas (?:always|usual|ever)\b|^(?:every|each|whoever|usually|normally|always|generally|as a rule|in general|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
+
+/**
+ * The acts of a sentence after the fitted models have had their say: what the rules found and the models think unlikely goes,
+ * what the models are sure of and no rule saw is added. Rules know grammar, the models the many ways of saying it.
+ */
+export function judgeActs(scene: Scene, ruled: readonly Act[]): Act[] {
+  const odds = actOdds(actFeatures(scene, ruled));
+  const text = plainEnglish(scene.statement.text);
+  const isGeneral = GENERAL.test(text);
+  const kept = ruled
+    .filter(
+      (act) =>
+        !(TASK.test(act.kind) && (odds.task < CLOSES.task || (isGeneral && odds.task < OPENS.task))) &&
+        !(act.kind === "obstacle" && odds.obstacle < CLOSES.obstacle) &&
+        !(act.kind === "decision" && odds.decision < CLOSES.decision),
+    )
+    .map((act) =>
+      TASK.test(act.kind) && act.certainty < 0.6
+        ? { ...act, certainty: Math.max(0.4, act.certainty + Math.max(-1, Math.min(1, odds.task)) * 0.12) }
+        : act,
+    );
+  const has = (kind: RegExp) => kept.some((act) => kind.test(act.kind) && act.certainty >= 0.5);
+  const isOver = ruled.some((act) => act.kind === "cancel" || act.kind === "release");
+  const isDone = ruled.some((act) => act.kind === "done" && act.certainty >= 0.8);
+  /** What the sentence is already said to do makes a second reading of it less likely. */
+  const second = (kinds: RegExp) => (has(kinds) ? MORE : 0);
+  const candidates: [odds: number, act: () => Act | null][] = [];
+  const isDecided = kept.some((act) => act.kind === "decision" && act.certainty >= 0.85);
+  if (!has(TASK) && !isDecided && !(isOver && odds.task < OPENS.task + MORE))
+    candidates.push([odds.task - OPENS.task - second(/^(?:obstacle|decision)$/), () => taskOf(scene, odds)]);
+  if (!has(/^obstacle$/) && !isOver && !isConditional(text))
+    candidates.push([
+      odds.obstacle - OPENS.obstacle - second(/^(?:request|commitment|assignment|duty|decision)$/),
+      () => statementAct(scene, "obstacle", odds.obstacle),
+    ]);
+  if (!has(/^decision$/) && !/\?\s*$/.test(text) && text.split(/\s+/).length >= 5 && !isStillOpen(text))
+    candidates.push([
+      odds.decision -
+        OPENS.decision -
+        second(/^(?:request|commitment|assignment|duty|obstacle)$/) -
+        (isDone ? MORE / 2 : 0),
+      () => statementAct(scene, "decision", odds.decision),
+    ]);
+  const opened: Act[] = [];
+  if (text.split(/\s+/).length > 2 && !/^(?:thanks?|thank you|many thanks|cheers)\b/i.test(text))
+    for (const [lead, act] of candidates.sort(([a], [b]) => b - a)) {
+      if (lead < (opened.length > 0 ? MORE : 0)) break;
+      const made = act();
+      if (made) opened.push(made);
+    }
+  return [...kept, ...opened];
+}
+
+/** "If nobody answers we write a letter": nothing is in the way as yet. */
+const isConditional = (text: string): boolean =>
+  /^(?:if|unless|should|in case|when|whenever|once)\b/i.test(text);
+
+const certaintyOf = (odds: number): number => Math.min(0.9, 0.5 + odds / 6);
+
+function statementAct(scene: Scene, kind: "obstacle" | "decision", odds: number): Act {
+  const { statement } = scene;
+  return {
+    kind,
+    statement,
+    line: shorten(
+      sentenceCase(
+        statement.text
+          .replace(/^(?:so|but|and|also|ok|well|unfortunately|fyi),?\s+/i, "")
+          .replace(/[.!?]+$/, ""),
+      ),
+      200,
+    ),
+    owner: null,
+    when: null,
+    certainty: certaintyOf(odds),
+    support: [],
+  };
+}
+
+/** The clause that names the work: one with somebody to do it before one of a thing, a main one before the others. */
+function taskClause(scene: Scene, odds: ActOdds): Clause | null {
+  const worth = (clause: Clause): number => {
+    const kind = clause.imperative ? "do" : clause.subject?.kind;
+    const fits =
+      odds.who === "reader"
+        ? kind === "do" || kind === "you"
+        : odds.who === "writer"
+          ? kind === "I" || kind === "we" || kind === undefined
+          : odds.who === "other"
+            ? kind === "name" || kind === "group" || kind === "person"
+            : kind === "thing" || kind === "it";
+    return (
+      (fits ? 2 : 0) +
+      (clause.marker === null ? 1 : 0) -
+      (clause.past ? 1 : 0) -
+      (clause.verb === "be" ? 0.2 : 0)
+    );
+  };
+  return [...scene.clauses].sort((a, b) => worth(b) - worth(a) || a.from - b.from)[0] ?? null;
+}
+
+function taskOf(scene: Scene, odds: ActOdds): Act | null {
+  const clause = taskClause(scene, odds);
+  const { statement } = scene;
+  const subject = clause?.subject ?? null;
+  const isDone =
+    clause !== null &&
+    !clause.passive &&
+    clause.marker === null &&
+    clause.verb !== "be" &&
+    (clause.imperative || (subject !== null && subject.kind !== "thing" && subject.kind !== "it"));
+  if (isDone && (clause.negated || isCourtesy(scene.words(clause.verbAt, clause.to)))) return null;
+  const text = statement.text;
+  // "I'll probably send it" promises nothing; "I wonder whether you could" asks.
+  if (isHedged(text) && !(odds.who === "reader" && ASKS_SOFTLY.test(text))) return null;
+  // "Is there any reason for it?" asks to know, not to do.
+  if (/\?\s*$/.test(text) && !ASKS_SOMEBODY.test(text) && !scene.called) return null;
+  const main = scene.clauses.filter((c) => c.marker === null);
+  const isTold = main.length > 0 && main.every((c) => (c.past || c.perfect) && c.subject?.kind !== "you");
+  if (isTold || /:\s*$/.test(text) || (isDone && (clause.past || clause.perfect))) return null;
+  if (scene.clauses.length === 0 && odds.task < OPENS.task + MORE) return null;
+  const owner = ownerOf(scene, clause, odds);
+  const kind =
+    odds.who === "reader" ? "request" : odds.who === "writer" ? "commitment" : owner ? "assignment" : "duty";
+  const certainty = certaintyOf(odds.task);
+  return (
+    (isDone ? scene.made(kind, owner, certainty, scene.commandOf(clause), clause) : null) ??
+    scene.made(kind, owner, certainty, statement.text)
+  );
+}
+
+function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | null {
+  if (odds.who === "reader") return scene.reader;
+  if (odds.who === "writer") return scene.statement.speaker;
+  if (odds.who === "nobody") return null;
+  const subjects = [clause, ...scene.clauses].flatMap((c) =>
+    c?.subject && /^(?:name|group|person)$/.test(c.subject.kind) ? [c.subject] : [],
+  );
+  for (const subject of subjects) {
+    const owner = scene.ownerOf(subject);
+    if (owner) return owner;
+  }
+  const named = [
+    ...scene.statement.text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu),
+  ]
+    .map(([name]) => name)
+    .find((name) => scene.people.isCalled(name.split(" ")[0] ?? ""));
+  return named ? scene.people.resolve(named) : null;
+}
