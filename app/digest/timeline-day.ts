@@ -38,6 +38,11 @@ export function shiftDay(day: string, by: number): string {
   return new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Days from one civil day to another; negative when it lies before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
 /** Null for a day that the month does not have. */
 function civilDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month, day));
