@@ -60,7 +60,7 @@ export function digestSections(
       lines: digest.assignees.map((item) => ({
         text: item.name,
         meta: present(item.role),
-        notes: notes({ Responsible: item.responsibilities }),
+        notes: notes({ Part: item.responsibilities }),
         urgency: "none",
         sources: item.sources,
       })),

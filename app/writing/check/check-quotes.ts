@@ -1,13 +1,16 @@
 import type { DigestContent } from "../../digest/digest-content";
 import { foldText } from "../../digest/fold-text";
+import { actionsOf } from "../../digest/owed-by";
 import type { DigestDraft, DigestMaterial, DraftQuote } from "../digest-material";
 import { atOnce, type Slices } from "../slices";
 import { localDay } from "./dates-said";
 import { saysStatus } from "./decision-status";
+import { machinesOf } from "./is-machine";
 import { daysOf, itemGrounds, once, withoutDates } from "./item-grounds";
 import { knownPeople, nameWords } from "./material-facts";
 import { overviewThatStands } from "./overview-that-stands";
 import { namedIn } from "./owner-fits";
+import { type BorneLine, fittingPart } from "./part-fits";
 import { type FoundQuote, quoteFinder } from "./quote-finder";
 import { fittingRole } from "./role-fits";
 import { blanked, type Span, spansInSlices } from "./set-aside";
@@ -19,10 +22,11 @@ import { blanked, type Span, spansInSlices } from "./set-aside";
  * - a line's words (stems of three letters or more, grammar aside), numbers and dates in the quotes, the head, the
  *   headings or the speaker of their source, and no "not" or "cancel" more or less than there. Else its words give way
  *   to the quote; a line that shares no word with its quote, or whose quote is too long, is dropped;
- * - the other fields in the quotes or the sentences next to them, a stakeholder's role and part in the quotes' own
- *   sentences, a role also in that person's signature; else the field is null;
+ * - the other fields in the quotes or the sentences next to them, a stakeholder's role in the quotes' own sentences or
+ *   in that person's signature, their part as `fittingPart` says; else the field is null;
  * - an owner as `fittingOwner` says, a timeline in the quote's own sentence ("Friday" in a mail of Monday 16 November
  *   bears out 20 November), or both in an answer about this line; else the field is null.
+ * Of the stakeholders stay people with a role or a part, never machines, at most eight, those with the most lines first.
  * Of the overview stays what `overviewThatStands`. `dropped` counts the items that went, `setAside` the sentences of
  * the material that order the software about. The work grows with the material. Never throws.
  */
@@ -63,12 +67,17 @@ export function* draftChecker(
   }
   const spansOf = (text: string) => spans.get(text) ?? [];
   const find = quoteFinder(material, spansOf);
-  const check = (draft: DigestDraft) => checkDraft(draft, material, { known, find, spansOf });
+  const tools = { known, isMachine: machinesOf(material), find, spansOf };
+  const check = (draft: DigestDraft) => checkDraft(draft, material, tools);
   return { check, setAside };
 }
 
+/** More people than these are not key to anything. */
+const MOST_STAKEHOLDERS = 8;
+
 interface Tools {
   known: ReturnType<typeof knownPeople>;
+  isMachine(name: string): boolean;
   find: ReturnType<typeof quoteFinder>;
   spansOf(text: string): readonly Span[];
 }
@@ -76,7 +85,7 @@ interface Tools {
 function* checkDraft(
   draft: DigestDraft,
   material: DigestMaterial,
-  { known, find, spansOf }: Tools,
+  { known, isMachine, find, spansOf }: Tools,
 ): Slices<Checked> {
   const names = nameWords(known, draft);
   const quoted: FoundQuote[] = [];
@@ -98,11 +107,17 @@ function* checkDraft(
     return item === null ? [] : [item];
   };
 
+  const lines: BorneLine[] = [];
+  const bear = (section: BorneLine["section"], text: string | null, found: readonly FoundQuote[]) => {
+    if (text !== null) lines.push({ section, text, found });
+  };
+
   const actionItems = yield* each(draft.actionItems, function* (item) {
     const grounds = yield* ground(item.quotes);
     if (grounds === null) return [];
     const task = grounds.line(item.task);
     if (task === null) return counted<never>(task);
+    bear("actionItems", task, grounds.found);
     const [owner, timeline] = [grounds.owner(item.owner, task), grounds.timeline(item.timeline, task)];
     return [{ task, owner, timeline, urgency: item.urgency, sources: grounds.sources }];
   });
@@ -110,6 +125,7 @@ function* checkDraft(
     const grounds = yield* ground(item.quotes);
     if (grounds === null) return [];
     const description = grounds.line(item.description);
+    bear("blockers", description, grounds.found);
     const [impact, solution] = [grounds.field(item.impact), grounds.field(item.solution)];
     return counted(
       description === null
@@ -121,25 +137,32 @@ function* checkDraft(
     const grounds = yield* ground(item.quotes);
     if (grounds === null) return [];
     const decision = grounds.line(item.decision);
+    bear("decisions", decision, grounds.found);
     const context = grounds.field(item.context);
     const status = grounds.sentences.some((each) => saysStatus(each, item.status ?? ""))
       ? foldText(item.status ?? "")
       : grounds.field(item.status);
     return counted(decision === null ? null : { decision, context, status, sources: grounds.sources });
   });
-  const tasks = new Set(actionItems.map((item) => item.task));
-  const stakeholders = yield* each(draft.stakeholders, function* (item) {
+  const people = yield* each(draft.stakeholders, function* (item) {
+    const name = foldText(item.name);
+    if (isMachine(name)) return [];
     const grounds = yield* ground(item.quotes);
     if (grounds === null) return [];
-    const name = foldText(item.name);
     const isNamed = known.hasName(name) && grounds.found.some((quote) => namedIn(name, quote, known));
     if (!isNamed) return counted<never>(null);
     const role = fittingRole(item.role, name, grounds, material, names);
-    const duties = foldText(item.responsibilities ?? "")
-      .split(/;\s+/)
-      .filter((duty) => hasTask(tasks, duty) || grounds.ownField(duty) !== null);
-    return [{ name, role, responsibilities: duties.join("; ") || null, sources: grounds.sources }];
+    const checked = { actionItems, blockers, decisions };
+    const part = fittingPart(item.responsibilities, name, grounds, checked, lines, known);
+    return role === null && part === null
+      ? []
+      : [{ name, role, responsibilities: part, sources: grounds.sources }];
   });
+  const stakeholders = people
+    .map((person) => ({ person, parts: partsOf(person, actionItems) }))
+    .sort((a, b) => b.parts - a.parts)
+    .slice(0, MOST_STAKEHOLDERS)
+    .map(({ person }) => person);
   const content = { actionItems, blockers, decisions, stakeholders };
   const saidDays = once(() => {
     const sent = material.mails.flatMap((mail) => localDay(mail.sentAt, material.timeZone) ?? []);
@@ -161,10 +184,14 @@ function calendarDays({ mails }: DigestMaterial): string[] {
   return events.flatMap(({ start, end }) => [start, end].flatMap((time) => time?.date.slice(5) ?? []));
 }
 
-/** A task as it is listed, or cut short as one. */
-function hasTask(tasks: ReadonlySet<string>, duty: string): boolean {
-  const start = duty.replace(/[.…]+$/, "");
-  return start.length > 5 && [...tasks].some((task) => task.startsWith(start));
+/** How many lines a person owes, and what else they have a part in. */
+function partsOf(
+  { name, responsibilities }: DigestContent["stakeholders"][number],
+  actionItems: DigestContent["actionItems"],
+): number {
+  const owed = actionsOf(name, actionItems).length;
+  const parts = responsibilities === null ? 0 : responsibilities.split("; ").length;
+  return owed + parts - Math.min(1, owed);
 }
 
 /** What `check` leaves of each item, with a pause after each. */

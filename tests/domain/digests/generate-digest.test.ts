@@ -252,7 +252,7 @@ describe("Every item carries its source and a verbatim quote", () => {
     await generateNow(platformAt("2026-11-20T12:00:00Z", { writer }), owner, { kind: "manual" });
     const [digest] = await digestsOf(agent.id);
     expect(digest?.content.overview.split("\n\n")[0]).toBe(
-      "3 open actions: 1 overdue. Most urgent: Order the crane (Joe, Fri 20 Nov).",
+      "3 open actions: 1 overdue. Overdue: Order the crane (Joe, Fri 20 Nov).",
     );
   });
 

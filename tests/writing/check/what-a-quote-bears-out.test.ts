@@ -318,9 +318,65 @@ describe("a role belongs to the name beside it", () => {
   ])("%s: %s", (name, saved) => {
     const text = "Priya Shah, our head of legal, has asked the bank and Joe for the lease.";
     const lease = material([mail("l", ana, "2026-11-16T09:00:00Z", "Lease", text), ...mails]);
-    const person = { name, role: "head of legal", responsibilities: null, quotes: [from("l", text)] };
+    const part = "asked for the lease";
+    const person = { name, role: "head of legal", responsibilities: part, quotes: [from("l", text)] };
     const { content } = checkQuotes({ ...emptyDraft(""), stakeholders: [person] }, lease);
     expect(content.stakeholders).toMatchObject([{ name, role: saved }]);
+  });
+});
+
+describe("Key Stakeholders of every writer: people with a part in the lines, never machines, at most eight", () => {
+  const task = {
+    task: "Joe orders the chairs",
+    owner: "Joe",
+    timeline: null,
+    urgency: "none" as const,
+    quotes: [from("load", "Priya books the hall and Joe orders the chairs.")],
+  };
+  const person = (name: string, responsibilities: string | null) => ({
+    name,
+    role: null,
+    responsibilities,
+    quotes: task.quotes,
+  });
+  const keptOf = (stakeholders: ReturnType<typeof person>[], more = given) =>
+    checkQuotes({ ...emptyDraft(""), actionItems: [task], stakeholders }, more).content.stakeholders;
+
+  it("what they owe is told from the checked lines, not from the draft", () => {
+    expect(keptOf([person("Joe", "owes 7: everything"), person("Priya", "owes 2: the hall")])).toMatchObject([
+      { name: "Joe", responsibilities: "owes 1: Joe orders the chairs" },
+    ]);
+  });
+
+  it("a part that names a line stays only for those whom its quotes name, with the line's owner", () => {
+    const parts = keptOf([
+      person("Priya", "asked Joe: Joe orders the chairs"),
+      person("Joe", "asked Priya: Joe orders the chairs"),
+    ]).map(({ name, responsibilities }) => [name, responsibilities]);
+    expect(parts).toEqual([
+      ["Joe", "owes 1: Joe orders the chairs; asked for: Joe orders the chairs"],
+      ["Priya", "asked Joe: Joe orders the chairs"],
+    ]);
+  });
+
+  it("no program, mailbox or list", () => {
+    const text = "Tickety books the hall and Joe orders the chairs. The Notifications of Team Blue agree.";
+    const sent = mail("robot", "Tickety <hi@tickety.test>", "2026-11-16T09:00:00Z", "Hall", text);
+    const quotes = [from("robot", text.slice(0, 49))];
+    const names = ["Tickety", "Notifications", "Team Blue", "Joe"];
+    const draft = names.map((name) => ({ ...person(name, "books the hall"), quotes }));
+    expect(keptOf(draft, material([sent, ...mails])).map(({ name }) => name)).toEqual(["Joe"]);
+  });
+
+  it("eight at most", () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Person${String.fromCharCode(65 + index)}`);
+    const text = `${names.join(", ")} and Joe carry the chairs.`;
+    const sent = mail("many", ana, "2026-11-16T09:00:00Z", "Chairs", text);
+    const draft = names.map((name) => ({
+      ...person(name, "carry the chairs"),
+      quotes: [from("many", text)],
+    }));
+    expect(keptOf(draft, material([sent, ...mails]))).toHaveLength(8);
   });
 });
 
