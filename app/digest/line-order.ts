@@ -18,7 +18,7 @@ export interface Standing {
 type OpenLines = Pick<DigestContent, "actionItems" | "blockers">;
 
 /** A line of one of the two sections that somebody has to act on. */
-export type OpenLine = { kind: "action"; item: ActionItem } | { kind: "blocker"; item: Blocker };
+type OpenLine = { kind: "action"; item: ActionItem } | { kind: "blocker"; item: Blocker };
 
 /** Today and the six days after it. */
 export const DAYS_AHEAD = 6;
@@ -53,7 +53,10 @@ export function dueInOf(
 /** The content with its actions and blockers in order, as far as saved lines tell it; ties stay as their writer had them. */
 export function inLineOrder<Lines extends OpenLines>(content: Lines, today: string): Lines {
   const sorted = <Line>(lines: Line[], standing: (line: Line) => Standing) =>
-    [...lines].sort((a, b) => soon(standing(a)) - soon(standing(b)));
+    lines
+      .map((line) => ({ line, days: soon(standing(line)) }))
+      .sort((a, b) => a.days - b.days)
+      .map(({ line }) => line);
   return {
     ...content,
     actionItems: sorted(content.actionItems, (item) => standingOf({ kind: "action", item }, today)),
@@ -64,14 +67,15 @@ export function inLineOrder<Lines extends OpenLines>(content: Lines, today: stri
 /** Actions and blockers as one list in order, as far as saved lines tell it; ties stay as their writer had them. */
 export function openLinesInOrder(content: OpenLines, today: string): OpenLine[] {
   const { actionItems, blockers } = inLineOrder(content, today);
-  const actions = actionItems.map((item): OpenLine => ({ kind: "action", item }));
-  const stuck = blockers.map((item): OpenLine => ({ kind: "blocker", item }));
-  const merged: OpenLine[] = [];
+  const placed = (line: OpenLine) => ({ line, standing: standingOf(line, today) });
+  const actions = actionItems.map((item) => placed({ kind: "action", item }));
+  const stuck = blockers.map((item) => placed({ kind: "blocker", item }));
+  const merged: typeof actions = [];
   while (actions[0] !== undefined && stuck[0] !== undefined) {
-    const isBlocker = compareStandings(standingOf(stuck[0], today), standingOf(actions[0], today)) < 0;
+    const isBlocker = compareStandings(stuck[0].standing, actions[0].standing) < 0;
     merged.push(...(isBlocker ? stuck : actions).splice(0, 1));
   }
-  return [...merged, ...actions, ...stuck];
+  return [...merged, ...actions, ...stuck].map(({ line }) => line);
 }
 
 /** What a saved line still tells of its standing. */

@@ -1,16 +1,20 @@
-import type { Urgency } from "../../digest/digest-content";
+import { compareStandings, dueInOf, type Standing } from "../../digest/line-order";
 import type { DigestDraft, DraftQuote } from "../digest-material";
 import type { Act } from "./act";
 import { type Settled, settledFor } from "./answers";
 import { daysBetween } from "./due-dates";
+import { type Awaited, saysOthersWait } from "./matters/held-up";
 import type { Matter } from "./matters/matter";
+import type { People } from "./people";
 import type { Statement } from "./statement";
 import { urgencyOf } from "./urgency";
 
-/** What ranks a line: smaller keys come first. */
+/** A line with what decides its place. */
 export interface Ranked<Line> {
   line: Line;
-  rank: number;
+  standing: Standing;
+  /** 0 to 1: of two that stand equal, the surer one comes first. */
+  certainty: number;
   matter: Matter | null;
 }
 
@@ -19,10 +23,25 @@ export interface LineContext {
   relevance: (text: string) => number;
   /** YYYY-MM-DD in the material's zone. */
   today: string;
+  people: People;
+  /** Which open actions wait for what: see awaitedActions. */
+  awaited: Awaited;
 }
 
 const MOST_QUOTES = 5;
-const WEIGHT: Record<Urgency, number> = { high: 2, medium: 1, none: 0 };
+
+/** The lines in the one order of digest/line-order; what is still equal as the material has it. */
+export function inOrder<Line>(ranked: readonly Ranked<Line>[]): Ranked<Line>[] {
+  return [...ranked].sort(
+    (a, b) =>
+      compareStandings(a.standing, b.standing) ||
+      b.certainty - a.certainty ||
+      (a.matter?.acts[0]?.statement.order ?? 0) - (b.matter?.acts[0]?.statement.order ?? 0),
+  );
+}
+
+const daysSince = (sentAt: string, today: string): number =>
+  Math.max(0, daysBetween(sentAt.slice(0, 10), today));
 
 /** Quotes of statements without repetition, the first and the newest kept when there are too many. */
 export function quotesOf(statements: readonly Statement[]): DraftQuote[] {
@@ -41,6 +60,16 @@ const statementsOf = (matter: Matter): Statement[] =>
 const clearest = (matter: Matter): Act | undefined =>
   [...matter.acts].sort((a, b) => b.certainty - a.certainty || b.statement.order - a.statement.order)[0];
 
+const TITLED =
+  /^(?:[Oo]ur|[Tt]he|[Mm]y|[Tt]heir|[Yy]our) (?:[\p{L}&/-]+ ){1,4}?(\p{Lu}\p{Ll}[\p{L}'’-]* \p{Lu}\p{Ll}[\p{L}'’-]*)$/u;
+
+/** "Elif" as "Elif Kaya" where the material knows one, "our CFO Lucinda Pym" without the title; several stay as they are. */
+function fullName(owner: string | null, people: People): string | null {
+  if (owner === null || /,| and /.test(owner)) return owner;
+  const titled = TITLED.exec(owner)?.[1];
+  return people.resolve(titled && people.isName(titled) ? titled : owner);
+}
+
 /** The line of an open action, or null when an answer settled it. */
 export function actionLine(
   matter: Matter,
@@ -53,17 +82,23 @@ export function actionLine(
   const said = statementsOf(matter);
   const words = said.map((s) => s.text).join(" ");
   const urgency = urgencyOf(words, matter.when, context.today);
-  const ahead = matter.when?.day ? daysBetween(context.today, matter.when.day) : null;
-  const dated = ahead === null ? 0 : ahead < 0 ? 3 : ahead <= 1 ? 2.4 : ahead <= 7 ? 1.6 : 0.6;
+  const timeline = settled?.due ?? matter.when?.timeline ?? null;
   return {
     line: {
       task: act.line,
-      owner: settled?.owner ?? matter.owner,
-      timeline: settled?.due ?? matter.when?.timeline ?? null,
+      owner: settled?.owner ?? fullName(matter.owner, context.people),
+      timeline,
       urgency,
       quotes: quotesOf(said),
     },
-    rank: -(dated + WEIGHT[urgency] + 0.5 * (matter.asked - 1) + act.certainty + context.relevance(words)),
+    standing: {
+      dueIn: dueInOf({ timeline, urgency }, context.today),
+      holdsUp: saysOthersWait(matter) || context.awaited.actions.has(matter),
+      asked: matter.asked,
+      age: daysSince(said[0]?.sentAt ?? "", context.today),
+      relevance: context.relevance(words),
+    },
+    certainty: act.certainty,
     matter,
   };
 }
@@ -77,9 +112,11 @@ export function blockerLine(
   if (!act || settledFor(act.line, context.settled)?.dropped) return null;
   const said = statementsOf(matter);
   const words = said.map((s) => s.text).join(" ");
-  const stated = urgencyOf(words, null, context.today);
+  const next = nextDue(context.awaited.byBlocker.get(matter) ?? [], context.today);
+  const stated = next !== null && next <= 1 ? "high" : urgencyOf(words, null, context.today);
   // Something that stops work is never nobody's hurry.
   const urgency = stated === "none" ? "medium" : stated;
+  const own = dueInOf({ timeline: null, urgency }, context.today) ?? 0;
   return {
     line: {
       description: act.line,
@@ -88,9 +125,22 @@ export function blockerLine(
       urgency,
       quotes: quotesOf(said),
     },
-    rank: -(WEIGHT[urgency] + act.certainty + 0.2 * (matter.acts.length - 1) + context.relevance(words)),
+    standing: {
+      dueIn: Math.min(own, next ?? own),
+      holdsUp: true,
+      asked: matter.acts.length,
+      age: daysSince(said[0]?.sentAt ?? "", context.today),
+      relevance: context.relevance(words),
+    },
+    certainty: act.certainty,
     matter,
   };
+}
+
+/** The days to the first of the actions that is due; null when none has a day. */
+function nextDue(actions: readonly Matter[], today: string): number | null {
+  const days = actions.flatMap(({ when }) => (when?.day ? [daysBetween(today, when.day)] : []));
+  return days.length > 0 ? Math.min(...days) : null;
 }
 
 /** The line of a decision that still stands. */
@@ -108,7 +158,14 @@ export function decisionLine(
       status: act.status ?? null,
       quotes: quotesOf(said),
     },
-    rank: -(act.certainty + 0.2 * (matter.acts.length - 1) + context.relevance(act.statement.text)),
+    standing: {
+      dueIn: null,
+      holdsUp: false,
+      asked: matter.acts.length,
+      age: 0,
+      relevance: context.relevance(act.statement.text),
+    },
+    certainty: act.certainty,
     matter,
   };
 }

@@ -40,6 +40,9 @@ const isCommon = (word: string): boolean =>
 
 const CAPITALISED = /(?<![\p{L}\p{N}'’.@])(?!I['’])\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;
 
+/** "Ms Alder" is Una Alder, where she is the only one of that name. */
+const TITLE = /^(?:Ms|Mr|Mrs|Dr|Frau|Herrn?|Mme|Madame|Monsieur|Sra?|Señora?)\.?\s+(?=\p{Lu})/u;
+
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Characters of texts between two pauses. */
@@ -92,6 +95,7 @@ export class People {
   /** Full names that stand in the text ("Omar Diaz") make their parts known. */
   private addFullNames(text: string): void {
     for (const [name] of text.matchAll(FULL_NAME)) {
+      if (TITLE.test(name)) continue;
       const words = name.split(" ");
       if (words.every((w) => this.properNames.has(w) && !isCommon(w.toLowerCase()))) this.add(name);
     }
@@ -131,6 +135,11 @@ export class People {
       .replace(/^@/, "")
       .replace(/['’]s$/, "")
       .replace(/[.,;:]+$/, "");
+    const untitled = clean.replace(TITLE, "");
+    if (untitled !== clean) {
+      const full = this.resolve(untitled);
+      return full === untitled ? clean : full;
+    }
     const handle = this.handles.get(clean.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
     if (handle) return handle;
     const words = clean

@@ -1,3 +1,4 @@
+import { dueInOf } from "../../digest/line-order";
 import type { DigestDraft } from "../digest-material";
 import { settledFor } from "./answers";
 import { type Clock, daysBetween, dueDateIn } from "./due-dates";
@@ -27,22 +28,24 @@ export function ticketActionLine(
     due,
     context.today,
   );
-  const ahead = due?.day ? daysBetween(context.today, due.day) : null;
+  const timeline = settled?.due ?? due?.timeline ?? null;
   const last = asked.slice(-3);
   return {
     line: {
       task: shorten(sentenceCase(`${isReview ? "Review " : ""}${ticket.title} (${nameOf(ticket)})`)),
       owner: settled?.owner ?? owner,
-      timeline: settled?.due ?? due?.timeline ?? null,
+      timeline,
       urgency,
       quotes: last.map((e) => ({ ...e.unit.source, quote: e.quote })),
     },
-    rank: -(
-      0.8 +
-      (urgency === "high" ? 2 : urgency === "medium" ? 1 : 0) +
-      (ahead !== null && ahead < 0 ? 2 : 0) +
-      context.relevance(ticket.title)
-    ),
+    standing: {
+      dueIn: dueInOf({ timeline, urgency }, context.today),
+      holdsUp: false,
+      asked: 1,
+      age: Math.max(0, daysBetween((asked[0]?.unit.sentAt ?? "").slice(0, 10), context.today)),
+      relevance: context.relevance(ticket.title),
+    },
+    certainty: 0.8,
     matter: null,
   };
 }

@@ -1,10 +1,12 @@
-import type { DigestDraft, DigestMaterial } from "../digest-material";
+import { overviewLead } from "../../digest/overview-lead";
+import type { DigestDraft, DigestMaterial, DraftQuote } from "../digest-material";
 import { atOnce, Pace, type Slices } from "../slices";
 import type { Act } from "./act";
 import { settledBy } from "./answers";
 import { clockOf } from "./due-dates";
-import { actionLine, blockerLine, decisionLine, type LineContext, type Ranked } from "./lines";
+import { actionLine, blockerLine, decisionLine, inOrder, type LineContext, type Ranked } from "./lines";
 import { followMatters } from "./matters/follow-matters";
+import { awaitedActions } from "./matters/held-up";
 import type { Matter } from "./matters/matter";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/meeting-items";
 import { FITTED, type MeetingModels, turnOdds } from "./meetings/meeting-models";
@@ -17,9 +19,10 @@ import { readActs } from "./read-acts";
 import { unitsOf } from "./readers/route";
 import { statementsOf } from "./readers/statements";
 import { relevanceTo } from "./relevance";
-import { stakeholders } from "./stakeholders";
+import { type DigestLines, stakeholders } from "./stakeholders";
 import type { Statement, Unit } from "./statement";
 import { shorten } from "./task-wording";
+import { threadOf } from "./threads";
 import { ticketActionLine, ticketBlockerLine } from "./ticket-lines";
 
 const MOST = { actions: 200, blockers: 60, decisions: 60, stakeholders: 8 };
@@ -51,10 +54,14 @@ export function* digestInSlices(
   const acts = yield* readActs(written, { people, clock });
   const matters = yield* followMatters(written, acts, clock);
   const tickets = yield* ticketStates(units, people);
+  const open = (kind: Matter["kind"]) =>
+    matters.filter((m) => m.kind === kind && m.closedBy === null && !m.latent);
   const context: LineContext = {
     settled: settledBy(material.answers, people),
     relevance: relevanceTo(material.agent),
     today: clock(new Date(material.now)).day,
+    people,
+    awaited: yield* awaitedActions(open("blocker"), open("action")),
   };
   yield;
   const spokenActions = meetingActions(statements, odds, people, clock);
@@ -68,21 +75,29 @@ export function* digestInSlices(
     blockers: spokenBlockers.map(asMatter("blocker")),
     decisions: spokenDecisions.map(asMatter("decision")),
   };
-  const open = (kind: Matter["kind"]) =>
-    matters.filter((m) => m.kind === kind && m.closedBy === null && !m.latent);
   const ranked = {
-    actions: [
+    actions: inOrder([
       ...(yield* linesOf([...open("action"), ...spoken.actions], (m) => actionLine(m, context))),
       ...tickets.flatMap((ticket) => ticketActionLine(ticket, context, clock) ?? []),
-    ],
-    blockers: yield* linesOf([...open("blocker"), ...spoken.blockers], (m) => blockerLine(m, context)),
-    decisions: yield* linesOf([...open("decision"), ...spoken.decisions], (m) => decisionLine(m, context)),
+    ]),
+    blockers: inOrder(
+      yield* linesOf([...open("blocker"), ...spoken.blockers], (m) => blockerLine(m, context)),
+    ),
+    decisions: inOrder(
+      yield* linesOf([...open("decision"), ...spoken.decisions], (m) => decisionLine(m, context)),
+    ),
   };
-  const actions = inOrder(ranked.actions).slice(0, MOST.actions);
-  const everyBlocker = inOrder(ranked.blockers);
+  const everyBlocker = ranked.blockers.map(({ line }) => line);
   withBlockedTickets(everyBlocker, tickets);
   const blocked = everyBlocker.slice(0, MOST.blockers);
-  const decided = inOrder(ranked.decisions).slice(0, MOST.decisions);
+  const shown = new Set(blocked);
+  const lines: DigestLines = {
+    actions: ranked.actions.slice(0, MOST.actions),
+    blockers: ranked.blockers.filter(({ line }) => shown.has(line)),
+    decisions: ranked.decisions.slice(0, MOST.decisions),
+  };
+  const actions = lines.actions.map(({ line }) => line);
+  const decided = lines.decisions.map(({ line }) => line);
   const left = {
     sentences: beyond,
     lines:
@@ -91,34 +106,46 @@ export function* digestInSlices(
       (everyBlocker.length - blocked.length) +
       (ranked.decisions.length - decided.length),
   };
-  const cited = new Set(
-    [...actions, ...blocked, ...decided].flatMap((item) => item.quotes.map((q) => `${q.id} ${q.quote}`)),
-  );
+  const idOf = ({ id, quote }: DraftQuote) => `${id} ${quote}`;
+  const cited = new Set([...actions, ...blocked, ...decided].flatMap((item) => item.quotes.map(idOf)));
   const over = new Set(
     matters.filter((m) => m.closedBy !== null).flatMap((m) => m.acts.map((a) => a.statement)),
   );
+  const lead = overviewLead(
+    {
+      actionItems: actions.map((item) => ({ ...item, sources: item.quotes })),
+      blockers: blocked.map((item) => ({ ...item, sources: item.quotes })),
+      decisions: decided.map((item) => ({ ...item, sources: item.quotes })),
+    },
+    context.today,
+  );
+  const leading = new Set(lead.quotes.map(idOf));
   // The lines of a long meeting are less certain than those of mails, so that its overview hardly follows them.
   const weight = (statement: Statement): number => {
-    const isCited = cited.has(`${statement.source.id} ${statement.text}`);
+    const id = `${statement.source.id} ${statement.text}`;
     const turn = odds.get(statement);
-    if (turn) return Math.max(-0.8, 0.5 * turn.summary) + (isCited ? 0.1 : 0);
-    return (isCited ? 0.3 : over.has(statement) ? -0.8 : 0) + 0.3 * requestChance(statement.text);
+    if (turn) return Math.max(-0.8, 0.5 * turn.summary) + (cited.has(id) ? 0.1 : 0);
+    return (cited.has(id) ? 0.3 : over.has(statement) ? -0.8 : 0) + 0.3 * requestChance(statement.text);
   };
-  const overview = yield* overviewOf(
-    statements,
-    overviewSize(
-      statements,
-      units.every((u) => u.medium === "transcript"),
-      new Set(units.map((u) => u.source.id)).size,
-    ),
-    (statement) => 0.5 * context.relevance(statement.text) + weight(statement),
+  const size = overviewSize(units, statements, lead.words.split(" ").filter(Boolean).length);
+  const overviewFrom = (said: readonly Statement[]) =>
+    overviewOf(
+      said,
+      size,
+      (statement) => 0.5 * context.relevance(statement.text) + weight(statement),
+      (statement) => cited.has(`${statement.source.id} ${statement.text}`),
+    );
+  const news = statements.filter(
+    (s) => size.isTalk || (!over.has(s) && !leading.has(`${s.source.id} ${s.text}`)),
   );
+  // Where all is over, what is over is all there is to say.
+  const overview = (yield* overviewFrom(news)) || (size.isNeeded ? yield* overviewFrom(statements) : "");
   return {
     overview,
     actionItems: actions,
     blockers: blocked,
     decisions: decided,
-    stakeholders: yield* stakeholders(units, statements, actions, people, MOST.stakeholders),
+    stakeholders: yield* stakeholders(lines, { material, units, statements, people }, MOST.stakeholders),
     ...(left.sentences + left.lines > 0 && { beyond: left }),
     ...(yield* passedOver(material, units)),
   };
@@ -189,21 +216,21 @@ function withBlockedTickets(lines: DigestDraft["blockers"], tickets: readonly Ti
   }
 }
 
-const inOrder = <Line>(ranked: Ranked<Line>[]): Line[] =>
-  ranked
-    .sort(
-      (a, b) =>
-        a.rank - b.rank ||
-        (a.matter?.acts[0]?.statement.order ?? 0) - (b.matter?.acts[0]?.statement.order ?? 0),
-    )
-    .map(({ line }) => line);
-
 /**
- * One sentence of a single mail, three of a few, five of many, within 90 words; a long meeting, whose turns are short,
- * gets more of them.
+ * One sentence of a single mail, three of several, within 90 words with the `lead` words before them; eight of one long
+ * thread, which is a talk in writing, and more of a meeting, whose turns are short.
  */
-function overviewSize(statements: readonly Statement[], spoken: boolean, mails: number): OverviewSize {
-  if (!spoken) return { sentences: mails <= 1 ? 1 : mails <= 4 ? 3 : 5, words: mails <= 1 ? 45 : 90 };
-  const sentences = Math.max(3, Math.min(14, Math.round(statements.length / 6)));
-  return { sentences, words: Math.min(190, sentences * 22) };
+function overviewSize(units: readonly Unit[], statements: readonly Statement[], lead: number): OverviewSize {
+  if (units.every((unit) => unit.medium === "transcript")) {
+    const sentences = Math.max(3, Math.min(14, Math.round(statements.length / 6)));
+    return { sentences, words: Math.min(190, sentences * 22), isTalk: true, isNeeded: true };
+  }
+  const sources = new Set(units.map((unit) => unit.source.id)).size;
+  if (sources <= 1) return { sentences: 1, words: 45, isTalk: false, isNeeded: lead === 0 };
+  const threads = new Set(units.map((unit) => threadOf(unit.subject))).size;
+  if (threads === 1 && sources >= LONG_THREAD)
+    return { sentences: 8, words: 135, isTalk: true, isNeeded: true };
+  return { sentences: 3, words: 90 - lead, isTalk: false, isNeeded: lead === 0 };
 }
+
+const LONG_THREAD = 5;

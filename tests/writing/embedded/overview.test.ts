@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { withOverviewLead } from "../../../app/domain/digests/with-overview-lead";
 import { embeddedWriter } from "../../../app/platform/writer-embedded";
+import { checkQuotes } from "../../../app/writing/check/check-quotes";
 import type { MaterialMail } from "../../../app/writing/digest-material";
+import { writeDigest } from "../../../app/writing/embedded/write-digest";
 import { mail, material } from "../../fixtures/material/build-material";
 
 const overviewOf = async (mails: MaterialMail[]) => (await embeddedWriter.write(material(mails))).overview;
@@ -22,7 +25,7 @@ describe("the overview says what the mails say, with a name only where the sente
         "The insurer pays for the roof if the photographs arrive in time.",
       ),
     ]);
-    expect(overview).toContain("hall 4 leaks above the packing line.");
+    expect(overview).toContain("The insurer wants photographs of the roof before the repair.");
     expect(overview).toContain("Hall 4 is free from Thursday");
     expect(overview).toContain("if the photographs arrive in time.");
     expect(overview).not.toMatch(/Ruiz|Hall:|Fox/);
@@ -50,10 +53,67 @@ describe("the overview says what the mails say, with a name only where the sente
   it("words of somebody without a name never follow somebody else's name", async () => {
     const overview = await overviewOf([
       said("6", "Ana Ruiz <ana@acme.test>", "The roof of hall 4 leaks above the packing line again."),
-      said("7", "x9@acme.test", "The insurer refuses to pay for the roof of hall 4 this time."),
+      said("7", "x9@acme.test", "The insurer paid for the roof of hall 4 last time."),
     ]);
     expect(overview).toBe(
-      "The roof of hall 4 leaks above the packing line again.\n\nThe insurer refuses to pay for the roof of hall 4 this time.",
+      "The roof of hall 4 leaks above the packing line again.\n\nThe insurer paid for the roof of hall 4 last time.",
     );
+  });
+});
+
+describe("the overview of mails: at most three sentences that carry news and stand alone", () => {
+  const gate = (order: number, from: string, text: string, subject = `Gate ${order}`) =>
+    mail(`g${order}`, from, `2026-11-1${order}T09:00:00.000Z`, subject, text);
+  const ana = "Ana Ruiz <ana@acme.test>";
+
+  it.each([
+    "OK, let's start with the gate of the north yard.",
+    "Thanks for the long report on the north gate.",
+    "Please see below the drawings of the north gate.",
+    "Also, the north gate lost another two hinges.",
+    "It broke while the north gate was open.",
+    "Have you heard of the north gate already?",
+    "They need them before the painters come to the gate.",
+    "Ana Ruiz | Head of the north gate | Acme",
+  ])("none like: %s", async (sentence) => {
+    const news = "The north gate lost two hinges in the storm.";
+    expect(await overviewOf([gate(6, ana, `${sentence}\n\n${news}`), gate(7, ana, news, "Storm")])).toBe(
+      news,
+    );
+  });
+
+  it("of whom it tells, not whom it is told", async () => {
+    const text = "Desmond, the sponsors of the gate come on Wednesday.";
+    expect(await overviewOf([gate(6, ana, text)])).toBe("The sponsors of the gate come on Wednesday.");
+  });
+
+  it("three of a week, in 90 words with what stands before them", async () => {
+    const mails = [6, 7, 8, 9].map((day) =>
+      gate(
+        day,
+        ana,
+        `The painters of gate ${day} found rust under the old green colour. The smith of gate ${day} lives in another village now. Joe, please order hinge ${day} by Friday.`,
+      ),
+    );
+    const given = material(mails);
+    const { content } = checkQuotes(writeDigest(given), given);
+    const overview = withOverviewLead(content, given).overview;
+    const [lead = "", sentences = ""] = overview.split("\n\n");
+    expect(lead).toMatch(/^4 open actions: 4 overdue\. Overdue: Order hinge/);
+    expect(sentences.match(/[.!?](?:\s|$)/g)?.length).toBeLessThanOrEqual(3);
+    expect(overview.split(/\s+/).length).toBeLessThanOrEqual(90);
+    expect(sentences).not.toContain("please order");
+  });
+
+  it("an 'I' is named anew after a sentence without a name", async () => {
+    const overview = await overviewOf([
+      gate(
+        6,
+        ana,
+        "The smith visits the north gate on Thursday. I propose the old barn as a workshop for the gate.",
+      ),
+      gate(7, "Joe Hall <joe@acme.test>", "The old barn has no light at the moment."),
+    ]);
+    expect(overview).toContain("Ana Ruiz: I propose");
   });
 });

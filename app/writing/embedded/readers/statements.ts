@@ -1,3 +1,4 @@
+import { isMachineSender } from "../../check/is-machine";
 import { spansInSlices, spansSetAside } from "../../check/set-aside";
 import { Pace, type Slices } from "../../slices";
 import { type Language, languageOf, languageWithin } from "../languages/language";
@@ -151,15 +152,22 @@ const textOf = ({ text, medium }: Unit): string =>
         .join("\n")
     : text;
 
-/** A machine's mail is talk only where its lines carry times, as exports do. */
+/** A machine's mail is talk only where its lines carry times, as exports do, or somebody speaks twice. */
 function talkIn(unit: Unit) {
+  const turns = speakerTurns(textOf(unit), unit.medium === "transcript");
   if (
+    turns !== null &&
     unit.medium === "notification" &&
-    (unit.text.match(/(?:^|\n)[^\n]{0,40}\d{1,2}:\d{2}/g) ?? []).length < 3
+    (unit.text.match(/(?:^|\n)[^\n]{0,40}\d{1,2}:\d{2}/g) ?? []).length < 3 &&
+    new Set(turns.map((turn) => turn.speaker)).size === turns.length
   )
     return null;
-  return speakerTurns(textOf(unit), unit.medium === "transcript");
+  return turns;
 }
+
+/** Who writes a text; of what a program sends, the program's name is nobody's. */
+const authorOf = ({ author, medium }: Unit): string | null =>
+  medium === "notification" && author !== null && isMachineSender(author) ? null : personName(author);
 
 /** A conversation pasted into a mail is chat; a long one is a meeting. */
 function setMedium(statement: Statement | undefined, turns: number): void {
@@ -204,7 +212,7 @@ function* readText(
   state: ProseState,
   pace: Pace,
 ): Slices<void> {
-  const author = personName(unit.author);
+  const author = authorOf(unit);
   const blocks = blocksOf(text);
   for (const [index, block] of blocks.entries()) {
     if (block.quoted) continue;
@@ -349,7 +357,7 @@ function* readTable(
         status ?? "",
       ) && !/\bnot\b/i.test(status ?? "");
     const pushed = said.push(unit, language, text, {
-      speaker: personName(unit.author),
+      speaker: authorOf(unit),
       addressee: null,
       heading: isDone
         ? "resolved"

@@ -1,0 +1,44 @@
+import { tag } from "./english/tag";
+import type { Statement } from "./statement";
+
+/** Talk about the talk, and courtesies. */
+const CHATTER =
+  /^(?:\W*(?:ok(?:ay)?|so|well|right|great|morning|hi|hello|perfect|sure|yes|no|yep)[,.!]* )*(?:let's (?:start|begin|go|see|talk|move on|get started)|good (?:morning|afternoon|evening|luck|news)|have a (?:nice|good|great|safe)|thanks?|thank you|many thanks|see you|enjoy|happy|congrat|welcome|sorry|no worries|my pleasure|looking forward|i hope|hope|just (?:so you know|a quick|checking|a reminder)|quick (?:update|question|one)|for (?:your|our) (?:information|round)|fyi|as discussed|nice|cheers|best|regards|greetings)\b/i;
+/** Points to what an overview does not hold. */
+const ELSEWHERE =
+  /\b(?:see|find|please find|read|check) (?:it )?(?:the )?(?:below|above|attached|attachments?|enclosed|inline)\b|\b(?:is|are|as) (?:below|attached|enclosed)\b|^\W*(?:here(?:'s| is| are| it is| they are)|attached|enclosed|below|above)\b|:\s{0,8}$/i;
+/** A sentence that goes on from the one before. */
+const GOES_ON =
+  /^\W*(?:(?:also|too|then|otherwise|therefore|hence|instead|however|besides|moreover|furthermore|meanwhile|still|yet|because|which|who|and|but|or|so|plus|similarly|likewise|that way|in that case|if so|if not|for (?:this|that|it|them)|after (?:that|this)|with (?:that|this|it)|until then|one more thing|by the way|btw|ps|p\.s|on (?:that|this))\b|(?:it|this|that|these|those|they|he|she|his|her|hers|its|theirs|both|neither|either|such|mine|yours|same|(?:the|an)?other|the (?:same|latter|former|others?|first|second|third|above|following|rest|one|ones))(?:['’]\p{L}+)?\b(?! (?:week|month|year|morning|afternoon|evening|quarter|weekend|summer|winter|spring|autumn)\b))/iu;
+/** Pronouns of things and of people. */
+const POINTERS = /^(?:it|its|they|them|their|this|these|those|one|ones|he|him|his|she|her)$/;
+const OF_PEOPLE = /^(?:he|him|his|she|her)$/;
+/** What tells that a sentence speaks to its reader. */
+const TO_READER = /\b(?:you|your|yours|yourself)\b/i;
+
+/**
+ * Whether a written sentence can stand in an overview: it tells something, ends, and needs neither the sentence before
+ * nor the mail around it. Talk is not measured by this: its turns are all pieces.
+ */
+export function standsAlone(statement: Statement): boolean {
+  return statement.medium === "transcript" || (saysSomething(statement) && !GOES_ON.test(statement.text));
+}
+
+/** No question, no courtesy, no pointing elsewhere, no cells of a table or a signature. */
+export const saysSomething = ({ text }: Statement): boolean =>
+  !(/\?\W{0,8}$|\s\|\s/.test(text) || CHATTER.test(text) || ELSEWHERE.test(text));
+
+/** Whether a pronoun comes before any noun that it could mean. Looks at every word: asked only of what would be chosen. */
+export function dangles({ text, medium, language }: Statement): boolean {
+  if (medium === "transcript" || language !== "en") return false;
+  let isNamed = false;
+  for (const { lower, pos } of tag(text)) {
+    if (pos === "NOUN") return false;
+    isNamed ||= pos === "PROPN";
+    if (POINTERS.test(lower) && pos !== "SCONJ") return !(isNamed && OF_PEOPLE.test(lower));
+  }
+  return false;
+}
+
+/** Whether it asks its reader for something or tells them about themselves: news for one of many readers. */
+export const speaksToReader = ({ text }: Statement): boolean => TO_READER.test(text);
