@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
-  workers: 2,
+  // One more than the cores of a small machine: a worker in four waits, for an answer, a process or a page's own time.
+  workers: 3,
   retries: 0,
   // Patience, not a bar: no test measures time, and a busy machine is several times slower than an idle one.
   timeout: 120_000,
