@@ -1,6 +1,6 @@
 // `npm test`: format and lint, types, tests in workerd and in Node, browser tests. One last line: N passed, M failed.
 // `npm run test:quick`: without the build and what runs on it, that is without workerd and the browser.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,6 @@ import { stripVTControlCharacters } from "node:util";
 import { findOrInstallBrowser } from "./find-browser.mjs";
 import { quietWrangler } from "./quiet-wrangler.mjs";
 
-const WORKERD_SHARDS = 6;
 const reports = mkdtempSync(path.join(tmpdir(), "mondaybrief-test-"));
 const isQuick = process.argv.includes("--quick");
 const results = [];
@@ -23,15 +22,10 @@ if (isQuick) {
     step("Tests in Node", () => vitest("node")),
   ]);
 } else {
-  await step("Build", () => {
-    const isBuilt = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
-    // The tests below say what the build can do; on its own it counts only when it fails.
-    return { passed: 0, failed: isBuilt.status === 0 ? 0 : 1 };
-  });
-  // Side by side: the tests in workerd keep one core busy for minutes, and these, one after the other, the second. The
-  // browser tests don't fit in: they need both cores, and beside them some tests in workerd take seven times as long.
+  // Side by side: the build and what runs in workerd keep one core busy, and what needs neither, one after the other, the
+  // second. The browser tests don't fit in: they need all cores.
   await Promise.all([
-    step("Tests in workerd", () => workerd()),
+    step("Build", build).then(() => step("Tests in workerd", () => vitest("workerd"))),
     step("Types", () => whole("typescript/bin/tsc", "--noEmit")).then(() =>
       step("Tests in Node", () => vitest("node")),
     ),
@@ -51,12 +45,12 @@ const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 process.exitCode = sum("failed") === 0 ? 0 : 1;
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 
-async function step(name, run) {
+async function step(name, work) {
   console.log(`\n== ${name}`);
   const startedAt = Date.now();
   let counts;
   try {
-    counts = await run();
+    counts = await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     counts = { passed: 0, failed: 1 };
@@ -64,13 +58,12 @@ async function step(name, run) {
   results.push({ name, ...counts, seconds: Math.round((Date.now() - startedAt) / 1000) });
 }
 
-async function vitest(project, shard) {
-  const file = path.join(reports, `${project}-${(shard ?? "all").replace("/", "-")}.json`);
+async function vitest(project) {
+  const file = path.join(reports, `${project}.json`);
   const status = await node(
     "vitest/vitest.mjs",
     "run",
     `--project=${project}`,
-    ...(shard ? [`--shard=${shard}`] : []),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
@@ -84,22 +77,10 @@ async function vitest(project, shard) {
   return counted(status, report.numPassedTests, report.numTotalTests - report.numPassedTests);
 }
 
-/**
- * The tests in workerd in several runtimes, two at a time: the runner wraps the worker's prototype once more with each
- * request, so that one runtime for all of them grows slower until it stands.
- */
-async function workerd() {
-  const left = Array.from({ length: WORKERD_SHARDS }, (_, at) => `${at + 1}/${WORKERD_SHARDS}`);
-  const sum = { passed: 0, failed: 0 };
-  const work = async () => {
-    for (let shard = left.shift(); shard !== undefined; shard = left.shift()) {
-      const { passed, failed } = await vitest("workerd", shard);
-      sum.passed += passed;
-      sum.failed += failed;
-    }
-  };
-  await Promise.all([work(), work()]);
-  return sum;
+/** The tests below say what the build can do; on its own it counts only when it fails. */
+async function build() {
+  const status = await run("scripts/build.mjs");
+  return { passed: 0, failed: status === 0 ? 0 : 1 };
 }
 
 async function browser() {
@@ -142,8 +123,12 @@ async function whole(script, ...args) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function node(script, ...args) {
-  const child = spawn(process.execPath, [`node_modules/${script}`, ...args], {
+function node(script, ...args) {
+  return run(`node_modules/${script}`, ...args);
+}
+
+async function run(script, ...args) {
+  const child = spawn(process.execPath, [script, ...args], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...quietWrangler, NODE_NO_WARNINGS: "1" },
   });
