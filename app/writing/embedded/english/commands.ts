@@ -17,6 +17,8 @@ export function commandIn(said: SaidClause): Act | null {
   const phrase = scene.words(clause.verbAt, clause.to);
   if (/^(?:forget|ignore|disregard|scrap)$/.test(clause.verb) && !clause.negated) return null;
   if (isCourtesy(phrase)) return null;
+  // "Just to keep you in the loop": nobody is told to do something to themselves.
+  if (/^\s*you\b/i.test(rest)) return null;
   if (/^find\b.{2,60}\b(?:attached|enclosed|below)\b/i.test(phrase)) return null;
   if (clause.negated && clause.through.includes("forget")) return asked(said, 0.75);
   if (clause.verb === "leave" && /\bto me\b/i.test(rest))

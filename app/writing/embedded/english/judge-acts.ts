@@ -134,7 +134,13 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
     clause.marker === null &&
     clause.verb !== "be" &&
     (clause.imperative || (subject !== null && subject.kind !== "thing" && subject.kind !== "it"));
-  if (isDone && (clause.negated || isCourtesy(scene.words(clause.verbAt, clause.to)))) return null;
+  if (
+    isDone &&
+    (clause.negated ||
+      isCourtesy(scene.words(clause.verbAt, clause.to)) ||
+      /^\s*you\b/i.test(scene.words(clause.group.to, clause.to)))
+  )
+    return null;
   const text = statement.text;
   // "I'll probably send it" promises nothing; "I wonder whether you could" asks.
   if (isHedged(text) && !(odds.who === "reader" && ASKS_SOFTLY.test(text))) return null;
