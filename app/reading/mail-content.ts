@@ -39,6 +39,8 @@ export interface MailPart {
   calendar?: CalendarEvent[];
   /** Of the words of a whole mail; absent where no header says anything, and in mails read before 22 November 2026. */
   sentAs?: SentAs[];
+  /** Whom its To header names; absent where it names nobody, and in mails read before 22 November 2026. */
+  sentTo?: Person[];
 }
 
 /** A day or a moment as the calendar says it. */

@@ -8,7 +8,8 @@ import { readEnglishActs } from "../../app/writing/embedded/english/read-english
 import { type Scene, sceneOf } from "../../app/writing/embedded/english/scene";
 import { tag } from "../../app/writing/embedded/english/tag";
 import { actFeatures } from "../../app/writing/embedded/models/act-features";
-import { authorsOf, People } from "../../app/writing/embedded/people";
+import { namedPeople } from "../../app/writing/embedded/named-people";
+import { People } from "../../app/writing/embedded/people";
 import { unitsOf } from "../../app/writing/embedded/readers/route";
 import { statementsOf } from "../../app/writing/embedded/readers/statements";
 import { foldSpace } from "../../app/writing/embedded/tokens";
@@ -97,14 +98,22 @@ function examplesOf(mail: LabelledMail): ActExample[] {
     agent: { title: "", description: "" },
     timeZone: "Europe/Berlin",
     now: "2026-11-20T18:00:00.000Z",
-    mails: [{ id: "1", subject: mail.subject, sender, sentAt, parts: [part(mail.paragraphs)] }],
+    mails: [
+      {
+        id: "1",
+        subject: mail.subject,
+        sender,
+        sentAt,
+        parts: [part(mail.paragraphs, { sentTo: [{ name: mail.reader, address: null }] })],
+      },
+    ],
     documents: [],
     answers: [],
   };
   const units = atOnce(unitsOf(material));
   const { statements } = atOnce(statementsOf(units));
   const people = new People(
-    new Set(authorsOf(material)),
+    new Set(namedPeople(material)),
     units.map((unit) => unit.text),
   );
   const clock = clockOf(material.timeZone);

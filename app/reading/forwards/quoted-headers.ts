@@ -1,4 +1,5 @@
 import { readWrittenPerson } from "../mail/person";
+import { readWrittenRecipients } from "../mail/sent-to";
 import type { Person } from "../mail-content";
 import { type LabelKind, readChainedLabels, readLabelLine, splitLabel } from "./mail-labels";
 import { isBlankLine, readQuoteMarks } from "./quoted-lines";
@@ -9,6 +10,7 @@ export interface QuotedHeaders {
   /** As written. */
   date: string | null;
   subject: string | null;
+  sentTo: Person[];
   /** The headers are inside a quotation, and so is the mail below them. */
   quoteDepth: number;
   /** Index of the first line after them. */
@@ -98,6 +100,7 @@ function headersFrom(values: Map<LabelKind, string>, quoteDepth: number, next: n
     author: readWrittenPerson(values.get("from") ?? ""),
     date: values.get("date") || null,
     subject: values.get("subject")?.replace(/\s+/g, " ").trim() || null,
+    sentTo: readWrittenRecipients(values.get("to") ?? ""),
     quoteDepth,
     next,
   };
@@ -131,6 +134,7 @@ export function readForeignHeaders(lines: string[], start: number): QuotedHeader
     author: readWrittenPerson(found[from] ?? ""),
     date: found[date] ?? null,
     subject: found[subject] ?? null,
+    sentTo: [],
     quoteDepth: depth,
     next: at,
   };

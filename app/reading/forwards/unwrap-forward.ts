@@ -15,6 +15,7 @@ interface ForwardedText {
   /** As written. */
   date: string | null;
   subject: string | null;
+  sentTo: Person[];
   /** The lines in which the client said so: separator and headers. */
   heading: string;
   /** Everything below its headers, with what it forwards or quotes itself. */
@@ -35,6 +36,7 @@ interface Block {
   author: Person | null;
   date: string | null;
   subject: string | null;
+  sentTo: Person[];
   /** The body may be indented by four blanks instead of quoted. */
   indented: boolean;
 }
@@ -65,6 +67,7 @@ export function unwrapForward(text: string, subject: string | null): UnwrappedFo
       author,
       date,
       subject: block.subject,
+      sentTo: block.sentTo,
       heading: textOf(lines.slice(block.start, block.bodyStart)),
       body: textOf(below.map(withoutMark)),
     },
@@ -105,7 +108,16 @@ function fromAttribution(lines: string[], start: number, attribution: Attributio
   const marked = filled !== null && readQuoteMarks(lines[filled] ?? "").depth > quoteDepth;
   if (marked && quoteDepth === 0 && hasAnswers(lines, filled)) return null;
   const depth = marked || quoteDepth > 0 ? 1 : 0;
-  return { start, bodyStart: next, quoteDepth: depth, author, date, subject: null, indented: true };
+  return {
+    start,
+    bodyStart: next,
+    quoteDepth: depth,
+    author,
+    date,
+    subject: null,
+    sentTo: [],
+    indented: true,
+  };
 }
 
 function hasAnswers(lines: string[], from: number): boolean {
@@ -155,13 +167,14 @@ function blockBelow(
     author: null,
     date: null,
     subject: null,
+    sentTo: [],
     indented: false,
   };
 }
 
 function fromHeaders(start: number, headers: QuotedHeaders): Block {
-  const { author, date, subject, quoteDepth, next } = headers;
-  return { start, bodyStart: next, quoteDepth, author, date, subject, indented: false };
+  const { author, date, subject, sentTo, quoteDepth, next } = headers;
+  return { start, bodyStart: next, quoteDepth, author, date, subject, sentTo, indented: false };
 }
 
 function firstFilled(lines: string[], from: number): number | null {

@@ -9,6 +9,7 @@ import { parseMail } from "./parse-mail";
 import { readHeaderPerson } from "./person";
 import { readDateHeader, readHeaderOffset } from "./read-date";
 import { readSentAs } from "./sent-as";
+import { readSentTo } from "./sent-to";
 import { readTextParts } from "./text-parts";
 
 /** A message and everything readable in it, before anything is said about its role. */
@@ -67,6 +68,7 @@ export async function readMessage(bytes: Uint8Array, options: FileOptions, depth
     offsetMinutes: readHeaderOffset(date) ?? 0,
     automated: isAutomated(headers, from),
     sentAs: readSentAs(headers),
+    sentTo: readSentTo(headers),
   };
   const readNested = (inner: Uint8Array) =>
     depth >= MAX_NESTED_MAILS ? Promise.resolve(null) : readMessage(inner, options, depth + 1);

@@ -16,6 +16,7 @@ interface TextOwner {
   automated: boolean;
   /** What its headers say; of a mail inside its text nothing is known. */
   sentAs?: SentAs[];
+  sentTo?: Person[];
 }
 
 const MAX_FORWARDS = 25;
@@ -25,10 +26,12 @@ function partOf(owner: TextOwner, text: string, heading: string): MailPart | nul
   const split = splitReply(text, owner.automated);
   const history = [heading, split.history].filter((piece) => piece !== "").join("\n\n");
   if (split.text === "" && history === "" && split.signature === "") return null;
-  const { kind, sentAt, subject, sentAs = [] } = owner;
+  const { kind, sentAt, subject, sentAs = [], sentTo = [] } = owner;
   const author = owner.author && { ...owner.author, name: withoutService(owner.author.name) };
-  const part = { kind, author, sentAt, subject, filename: null, ...split, history };
-  return sentAs.length > 0 ? { ...part, sentAs } : part;
+  const part: MailPart = { kind, author, sentAt, subject, filename: null, ...split, history };
+  if (sentAs.length > 0) part.sentAs = sentAs;
+  if (sentTo.length > 0) part.sentTo = sentTo;
+  return part;
 }
 
 /**
@@ -47,7 +50,7 @@ export function readTextParts(text: string, owner: TextOwner): MailPart[] {
     const ownKind = inside ? "forwarded" : "note";
     const own = partOf({ ...current, kind: ownKind }, found.note, heading);
     if (own) parts.push(own);
-    const { author, date, body } = found.forwarded;
+    const { author, date, body, sentTo } = found.forwarded;
     // A client that leaves the headers out forwards under the subject of the mail itself.
     const subject = found.forwarded.subject ?? (inside ? null : withoutForwardMark(current.subject));
     heading = found.forwarded.heading;
@@ -58,6 +61,7 @@ export function readTextParts(text: string, owner: TextOwner): MailPart[] {
       subject,
       offsetMinutes: owner.offsetMinutes,
       automated: owner.automated,
+      sentTo,
     };
     rest = body;
   }

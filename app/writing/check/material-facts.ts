@@ -13,7 +13,7 @@ export interface KnownPeople {
 export function knownPeople(material: DigestMaterial): KnownPeople {
   const people = material.mails.flatMap((mail) => [
     mail.sender,
-    ...mail.parts.flatMap((part) => part.author ?? []),
+    ...mail.parts.flatMap((part) => [...(part.author ? [part.author] : []), ...(part.sentTo ?? [])]),
   ]);
   const texts = [
     material.agent.title,

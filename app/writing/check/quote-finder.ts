@@ -14,7 +14,7 @@ export interface FoundQuote {
   /** ISO 8601 UTC: when these words were written, as far as known. */
   writtenAt: string;
   author: Person | null;
-  /** The only other person who writes in its thread, whom "you" means where nobody is greeted. */
+  /** The only one it is sent to, else the only other person who writes in its thread: "you" where nobody is greeted. */
   counterpart: Person | null;
   /** It stands in the turns of a meeting, where a line begins with who says it. */
   isSpoken: boolean;
@@ -130,11 +130,12 @@ function* placesOfMail(
     const writtenAt = part.sentAt ?? mail.sentAt;
     const author = part.author ?? mail.sender;
     const subject = part.subject ?? mail.subject ?? undefined;
+    const onlyReader = part.sentTo?.length === 1 ? part.sentTo[0] : undefined;
     places.push({
       text: yield* foldInSlices(part.text),
       writtenAt,
       author,
-      counterpart: others.find((person) => nameOf(person) !== nameOf(author)) ?? null,
+      counterpart: onlyReader ?? others.find((person) => nameOf(person) !== nameOf(author)) ?? null,
       isSpoken: part.kind === "transcript",
       head: [subject ?? "", mail.subject ?? "", part.filename ?? ""]
         .map(withoutSetAside)

@@ -1,5 +1,4 @@
-import type { MailPart, Person } from "../../reading/mail-content";
-import type { DigestMaterial } from "../digest-material";
+import type { Person } from "../../reading/mail-content";
 import { atOnce, Pace, type Slices } from "../slices";
 import { workVerb } from "./tokens";
 import { FUNCTION_WORDS, NOT_NAMES, ROLE_WORDS, TEAM_NAMES } from "./word-lists";
@@ -206,22 +205,4 @@ function endOfPiece(text: string, from: number, ahead: number): number {
   if (line > from) return line;
   const word = text.lastIndexOf(" ", ahead);
   return word > from ? word : ahead;
-}
-
-/** The authors that the material's own headers name. */
-/** Who wrote a part, and who takes part in the meetings that it is about. */
-const peopleOf = ({ author, calendar = [] }: MailPart): (Person | null)[] => [
-  author,
-  ...calendar.flatMap((event) => [event.organizer, ...event.attendees]),
-];
-
-/** The authors that the material's own headers name, and the people of its calendars. */
-export function authorsOf(material: DigestMaterial): string[] {
-  const names = new Set<string>();
-  for (const mail of material.mails)
-    for (const person of [mail.sender, ...mail.parts.flatMap(peopleOf)]) {
-      const name = personName(person);
-      if (name) names.add(name);
-    }
-  return [...names];
 }

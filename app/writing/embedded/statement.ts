@@ -83,6 +83,8 @@ export interface Unit {
   signature: string;
   /** Whom it answers: the author before in its thread, or of what it quotes. */
   answers: string | null;
+  /** Who reads it where no greeting says so: the one person whom its To header names. */
+  reader: string | null;
   /** The part that quotes it, where it is known only from there. */
   quotedIn: number | null;
   /** The meeting that its mail is about; its `event` is set where the unit is a calendar's message itself. */

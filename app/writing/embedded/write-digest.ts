@@ -11,10 +11,11 @@ import type { Matter } from "./matters/matter";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/meeting-items";
 import { FITTED, type MeetingModels, turnOdds } from "./meetings/meeting-models";
 import { requestChance } from "./models/request-model";
+import { namedPeople } from "./named-people";
 import { type TicketState, ticketStates } from "./notifications";
 import { type OverviewSize, overviewOf } from "./overview";
 import { passedOver } from "./passed-over";
-import { authorsOf, People, personName } from "./people";
+import { People, personName } from "./people";
 import { readActs } from "./read-acts";
 import { unitsOf } from "./readers/route";
 import { statementsOf } from "./readers/statements";
@@ -159,7 +160,7 @@ function* peopleOf(
   const speakers = statements.map((s) => s.speaker).filter((s): s is string => s !== null);
   const quoted = units.flatMap(({ author }) => personName(author) ?? []);
   const people = yield* People.of(
-    new Set([...authorsOf(material), ...quoted, ...speakers]),
+    new Set([...namedPeople(material), ...quoted, ...speakers]),
     units.map(({ text }) => text),
   );
   for (const { speaker, text } of statements) {

@@ -1,8 +1,9 @@
-import type { CalendarEvent, MailPart } from "../../../reading/mail-content";
+import type { CalendarEvent, MailPart, Person } from "../../../reading/mail-content";
 import type { DigestMaterial, MaterialMail } from "../../digest-material";
 import { quotedMails } from "../../quoted-mails";
 import { Pace, type Slices } from "../../slices";
 import { knownQuotations } from "../known-quotations";
+import { readersOf } from "../named-people";
 import { personName } from "../people";
 import type { Meeting, Unit } from "../statement";
 import { threadOf } from "../threads";
@@ -50,6 +51,7 @@ export function* unitsOf(material: DigestMaterial): Slices<Unit[]> {
           text: quoted.text,
           signature: "",
           answers: personName(quoted.answeredBy),
+          reader: null,
           quotedIn,
           meeting: null,
         });
@@ -65,6 +67,7 @@ export function* unitsOf(material: DigestMaterial): Slices<Unit[]> {
         text: part.kind === "body" && meeting ? besideCalendar(part.text, meeting.event) : part.text,
         signature: part.signature,
         answers: answeredIn(writers, part, mail),
+        reader: readerOf(part, author),
         quotedIn: null,
         meeting: part.kind === "body" ? (meeting?.meeting ?? null) : null,
       });
@@ -81,10 +84,19 @@ export function* unitsOf(material: DigestMaterial): Slices<Unit[]> {
         text: document.text,
         signature: "",
         answers: null,
+        reader: null,
         quotedIn: null,
         meeting: null,
       });
   return units;
+}
+
+/** The one person whom a part is sent to; null when there are several, and when only its author writes to themselves. */
+function readerOf(part: MailPart, author: Person | null): string | null {
+  const [only, ...others] = readersOf(part);
+  return only && others.length === 0 && (part.sentTo?.length ?? 0) === 1 && only !== personName(author)
+    ? only
+    : null;
 }
 
 /** The one meeting whose message a mail is; null for a mail that only brings a calendar along. */
@@ -114,6 +126,7 @@ function calendarUnits(mail: MaterialMail, part: MailPart, meetings: Meetings): 
       text: part.text,
       signature: "",
       answers: null,
+      reader: null,
       quotedIn: null,
       meeting: { ...found.meeting, event },
     };

@@ -183,7 +183,7 @@ function* readProse(said: Sayings, unit: Unit, language: Language, pace: Pace): 
       : unit.text.replace(/\r\n?/g, "\n").split("\n");
   const tables = tablesIn(lines);
   const state: ProseState = {
-    addressee: null,
+    addressee: unit.reader,
     heading: null,
     announcedBy: "",
     first: said.statements.length,

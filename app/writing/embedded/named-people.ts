@@ -1,0 +1,35 @@
+import type { MailPart, Person } from "../../reading/mail-content";
+import type { DigestMaterial } from "../digest-material";
+import { personName } from "./people";
+
+/** Words in the name of an address that several read. */
+const GROUP =
+  /\b(?:all|team|crew|staff|board|group|committee|council|office|desk|department|owners|members|list|class|course|project|everyone|everybody|parents|teachers|tenants|residents|volunteers|participants|colleagues|crew|squad|unit|works|room|reception|secretariat|accounts|accounting|sales|purchasing|hr|it|friends|family|club|choir|orchestra|house|press|release|leads|heads|managers|partners|delivery|operations|kollegium|verein|amt|schule|praxis|gruppe|équipe|equipe|service|secrétariat|secretaría|secretaria|equipo|grupo|vecinos|propietarios|copropriétaires)\b/iu;
+
+/** The people whom a part is sent to by name, in full; addresses of groups and of programs are left out. */
+export const readersOf = ({ sentTo = [] }: MailPart): string[] =>
+  sentTo.flatMap((person) => {
+    const name = personName(person);
+    return name && /^\p{Lu}[\p{L}'’.-]* (?:[\p{L}'’.-]+ )*\p{Lu}[\p{L}'’-]+$/u.test(name) && !GROUP.test(name)
+      ? [name]
+      : [];
+  });
+
+/** Who wrote a part, and who takes part in the meetings that it is about. */
+const peopleOf = ({ author, calendar = [] }: MailPart): (Person | null)[] => [
+  author,
+  ...calendar.flatMap((event) => [event.organizer, ...event.attendees]),
+];
+
+/** The full names in the material's own headers: authors, those they write to, and the people of its calendars. */
+export function namedPeople(material: DigestMaterial): string[] {
+  const names = new Set<string>();
+  for (const mail of material.mails) {
+    for (const person of [mail.sender, ...mail.parts.flatMap(peopleOf)]) {
+      const name = personName(person);
+      if (name) names.add(name);
+    }
+    for (const name of mail.parts.flatMap(readersOf)) names.add(name);
+  }
+  return [...names];
+}
