@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { DigestMaterial } from "../../app/writing/digest-material";
 import type { Act } from "../../app/writing/embedded/act";
 import { clockOf } from "../../app/writing/embedded/due-dates";
@@ -7,14 +5,20 @@ import { readClauses } from "../../app/writing/embedded/english/read-clauses";
 import { readEnglishActs } from "../../app/writing/embedded/english/read-english-acts";
 import { type Scene, sceneOf } from "../../app/writing/embedded/english/scene";
 import { tag } from "../../app/writing/embedded/english/tag";
+import type { LanguagePack } from "../../app/writing/embedded/languages/language-pack";
+import { packOf } from "../../app/writing/embedded/languages/packs";
+import { readForeignActs } from "../../app/writing/embedded/languages/read-foreign-acts";
 import { actFeatures } from "../../app/writing/embedded/models/act-features";
+import { foreignFeatures } from "../../app/writing/embedded/models/foreign-features";
 import { namedPeople } from "../../app/writing/embedded/named-people";
 import { People } from "../../app/writing/embedded/people";
 import { unitsOf } from "../../app/writing/embedded/readers/route";
 import { statementsOf } from "../../app/writing/embedded/readers/statements";
+import type { Statement } from "../../app/writing/embedded/statement";
 import { foldSpace } from "../../app/writing/embedded/tokens";
 import { atOnce } from "../../app/writing/slices";
 import { part } from "../../tests/fixtures/material/build-material";
+import { type LabelledMail, readLabelledMails } from "./labelled-mails";
 
 /** A labelled sentence as the models see it. */
 export interface ActExample {
@@ -25,75 +29,18 @@ export interface ActExample {
   labels: ReadonlySet<string>;
   /** Of its only task; null when it has none or several owners. */
   who: "reader" | "writer" | "other" | "nobody" | null;
-  /** The file it stands in: what a cross-validation holds out. */
-  file: string;
-}
-
-interface LabelledMail {
-  writer: string;
-  reader: string;
-  subject: string;
-  lines: { labels: string; text: string }[];
-  paragraphs: string;
-  file: string;
+  /** What a cross-validation holds out: the file it stands in, or its mail where a language has few files. */
+  group: string;
 }
 
 const POSSIBLE = 0.4;
 
-/** The labelled sentences (`*.txt`, one a line, from Nadia to Tom) and mails (`*.mails.txt`) of a folder. */
-export function readActExamples(folder: string): ActExample[] {
-  return readdirSync(folder)
-    .sort()
-    .flatMap((file) => {
-      const text = readFileSync(path.join(folder, file), "utf8");
-      const mails = file.endsWith(".mails.txt") ? mailsIn(text, file) : sentencesIn(text, file);
-      return mails.flatMap(examplesOf);
-    });
-}
+/** The labelled sentences of a folder in a language as the models see them. */
+export const readActExamples = (folder: string, language: "en" | "de" | "fr" | "es"): ActExample[] =>
+  readLabelledMails(folder).flatMap((mail) => examplesOf(mail, packOf(language)));
 
-const LINE = /^([a-z@+ -]+)\|\s*(\S.*?)\s*$/;
-
-const sentencesIn = (text: string, file: string): LabelledMail[] =>
-  text.split("\n").flatMap((line) => {
-    const [, labels, said] = LINE.exec(line) ?? [];
-    return labels && said
-      ? [
-          {
-            writer: "Nadia Kern",
-            reader: "Tom Brandt",
-            subject: "Note",
-            lines: [{ labels: labels.replaceAll("@tom", "@r").replaceAll("@nadia", "@w"), text: said }],
-            paragraphs: `Hi Tom,\n\n${said}`,
-            file,
-          },
-        ]
-      : [];
-  });
-
-function mailsIn(text: string, file: string): LabelledMail[] {
-  return text
-    .split(/^## /m)
-    .slice(1)
-    .map((block) => {
-      const [head = "", ...body] = block.split("\n");
-      const [, writer = "", reader = "", subject = ""] = /^(.*?)\s*>\s*(.*?)\s*\|\s*(.*)$/.exec(head) ?? [];
-      const lines: LabelledMail["lines"] = [];
-      let paragraphs = "";
-      for (const line of body) {
-        const [, labels, said] = LINE.exec(line) ?? [];
-        if (line.trim() === "/") paragraphs += "\n\n";
-        if (!labels || !said) continue;
-        lines.push({ labels, text: said });
-        const opens = /^(?:[-*•]|\d+[.)])\s/.test(said);
-        paragraphs += paragraphs === "" || /\n$/.test(paragraphs) ? said : opens ? `\n${said}` : ` ${said}`;
-      }
-      return { writer, reader, subject, lines, paragraphs, file };
-    });
-}
-
-function examplesOf(mail: LabelledMail): ActExample[] {
+function examplesOf(mail: LabelledMail, pack: LanguagePack | null): ActExample[] {
   const sender = { name: mail.writer, address: "writer@firm.example" };
-  const sentAt = "2026-11-20T08:12:00.000Z";
   const material: DigestMaterial = {
     agent: { title: "", description: "" },
     timeZone: "Europe/Berlin",
@@ -103,7 +50,7 @@ function examplesOf(mail: LabelledMail): ActExample[] {
         id: "1",
         subject: mail.subject,
         sender,
-        sentAt,
+        sentAt: "2026-11-20T08:12:00.000Z",
         parts: [part(mail.paragraphs, { sentTo: [{ name: mail.reader, address: null }] })],
       },
     ],
@@ -119,38 +66,50 @@ function examplesOf(mail: LabelledMail): ActExample[] {
   const clock = clockOf(material.timeZone);
   const examples: ActExample[] = [];
   let before: Scene | null = null;
+  let said: Statement | null = null;
   for (const statement of statements) {
-    const tokens = tag(statement.text);
-    const scene: Scene = sceneOf(statement, tokens, readClauses(tokens), { people, clock, before });
-    const line = mail.lines.find(
-      (known) => foldSpace(known.text.replace(/^(?:[-*•]|\d+[.)])\s+/, "")) === statement.text,
-    );
-    // A line of several sentences says nothing of each of them, unless it is of none.
-    const labels =
-      line?.labels ??
-      (mail.lines.find((known) => known.labels.trim() === "n" && known.text.includes(statement.text))
-        ? "n"
-        : null);
-    if (labels !== null && statement.text.length > 2) {
+    const labels = labelsOf(statement.text, mail);
+    let read: Pick<ActExample, "features" | "ruled">;
+    if (pack) {
+      const ruled = readForeignActs({ statement, pack, people, clock, before: said });
+      read = { ruled, features: foreignFeatures(statement.text, ruled) };
+    } else {
+      const tokens = tag(statement.text);
+      const scene: Scene = sceneOf(statement, tokens, readClauses(tokens), { people, clock, before });
       const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
-      const parts = labels
-        .trim()
-        .split("+")
-        .map((label) => label.trim().split("@"));
-      const owners = new Set(parts.filter(([kind]) => kind === "a").map(([, owner]) => owner ?? "-"));
-      const [owner] = owners;
-      examples.push({
-        text: statement.text,
-        features: actFeatures(scene, ruled),
-        ruled,
-        labels: new Set(parts.map(([kind]) => kind ?? "n")),
-        who: owner === undefined || owners.size > 1 ? null : whoOf(owner),
-        file: mail.file,
-      });
+      read = { ruled, features: actFeatures(scene, ruled) };
+      before = scene;
     }
-    before = scene;
+    said = statement;
+    if (labels === null || statement.text.length <= 2) continue;
+    const parts = labels
+      .trim()
+      .split("+")
+      .map((label) => label.trim().split("@"));
+    const owners = new Set(parts.filter(([kind]) => kind === "a").map(([, owner]) => owner ?? "-"));
+    const [owner] = owners;
+    examples.push({
+      ...read,
+      text: statement.text,
+      labels: new Set(parts.map(([kind]) => kind ?? "n")),
+      who: owner === undefined || owners.size > 1 ? null : whoOf(owner),
+      group: pack ? `${mail.file} ${mail.writer} ${mail.subject}` : mail.file,
+    });
   }
   return examples;
+}
+
+/** Of lines that run into one statement all labels; a line of several sentences says nothing of each, unless it is of none. */
+function labelsOf(text: string, mail: LabelledMail): string | null {
+  const bare = (line: string) => foldSpace(line.replace(/^(?:[-*•]|\d+[.)])\s+/, ""));
+  const line = mail.lines.find((known) => bare(known.text) === text);
+  if (line) return line.labels;
+  if (mail.lines.some((known) => known.labels.trim() === "n" && known.text.includes(text))) return "n";
+  const within = mail.lines.filter((known) => known.text.length > 3 && text.includes(bare(known.text)));
+  const said = within.reduce((sum, known) => sum + bare(known.text).length + 1, -1);
+  if (within.length < 2 || said < text.length) return null;
+  const labels = within.flatMap((known) => known.labels.trim().split("+")).filter((label) => label !== "n");
+  return labels.length === 0 ? "n" : labels.join("+");
 }
 
 const whoOf = (owner: string): ActExample["who"] =>

@@ -1,13 +1,16 @@
-// The models of acts: fits them on the labelled sentences and mails of scripts/train/sentences, says how well they do on files
-// that they never saw, beside the rules alone, and writes their weights.
+// The models of acts in a language (en, de, fr, es): fits them on the labelled sentences and mails of
+// scripts/train/sentences/LANGUAGE, says how well they do on what they never saw, beside the rules alone, and writes their weights.
 import { writeFileSync } from "node:fs";
-import { logOdds } from "../../app/writing/embedded/models/linear-model";
+import { type LinearModel, logOdds } from "../../app/writing/embedded/models/linear-model";
 import { type ActExample, readActExamples } from "./act-examples";
 import { type Example, fitLogistic } from "./logistic-regression";
 
 const OPTIONS = { l1: 0.02, l2: 2.5, minCount: 3, epochs: 12, bags: 6 };
-/** Weights below it are noise, and cost size. */
-const LEAST_WEIGHT = 0.05;
+/** Files are held out in this many turns. */
+const FOLDS = 7;
+/** Weights below it are noise, and cost size; between two weights lies a step. */
+const LEAST_WEIGHT = 0.1;
+const STEP = 0.05;
 
 interface Question {
   name: string;
@@ -37,20 +40,25 @@ const QUESTIONS: readonly Question[] = [
   })),
 ];
 
-const [folder = "scripts/train/sentences", out, verbose] = process.argv.slice(2);
-const examples = readActExamples(folder);
-const files = [...new Set(examples.map((e) => e.file))];
-console.log(`${examples.length} sentences in ${files.length} files`);
+const FOLDERS = { en: "english", de: "german", fr: "french", es: "spanish" } as const;
+const [language = "en", out, verbose] = process.argv.slice(2);
+if (!isLanguage(language)) throw new Error(`Not a language with models: ${language}`);
+const options = language === "en" ? OPTIONS : { ...OPTIONS, minCount: 2 };
+const examples = readActExamples(`scripts/train/sentences/${FOLDERS[language]}`, language);
+const groups = [...new Set(examples.map((e) => e.group))];
+const foldOf = new Map(groups.map((group, at) => [group, at % FOLDS]));
+console.log(`${examples.length} sentences in ${groups.length} groups`);
 
-const tables: Record<string, { bias: number; weights: string }> = {};
+const models: LinearModel[] = [];
 const owners = new Map<ActExample, { name: string; odds: number }[]>();
 for (const question of QUESTIONS) {
   const asked = examples.filter(question.asked);
   const example = (e: ActExample): Example => ({ features: e.features, label: question.of(e) });
   const odds = new Map<ActExample, number>();
-  for (const file of files) {
-    const model = fitLogistic(asked.filter((e) => e.file !== file).map(example), OPTIONS);
-    for (const e of asked) if (e.file === file) odds.set(e, logOdds(model, e.features));
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const isOut = (e: ActExample) => foldOf.get(e.group) === fold;
+    const model = fitLogistic(asked.filter((e) => !isOut(e)).map(example), options);
+    for (const e of asked) if (isOut(e)) odds.set(e, logOdds(model, e.features));
   }
   for (const e of asked)
     if (question.rules === null)
@@ -68,23 +76,47 @@ for (const question of QUESTIONS) {
     for (const e of asked)
       if ((odds.get(e) ?? 0) >= 0 !== question.of(e))
         console.log(`  ${question.of(e) ? "missed" : "false"} ${(odds.get(e) ?? 0).toFixed(1)} ${e.text}`);
-  const model = fitLogistic(asked.map(example), OPTIONS);
-  tables[question.name] = {
-    bias: model.bias,
-    weights: [...model.weights]
-      .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([feature, weight]) => `${feature}=${weight}`)
-      .join("\t"),
-  };
+  const model = fitLogistic(asked.map(example), options);
+  models.push(model);
 }
 const owned = [...owners];
 const right = owned.filter(
   ([e, odds]) => [...odds].sort((a, b) => b.odds - a.odds)[0]?.name === e.who,
 ).length;
 console.log(`owner right ${right} of ${owned.length}`);
-if (out)
-  writeFileSync(
-    out,
-    `/**\n * The models of acts, fitted by scripts/train/fit-acts.ts on ${examples.length} labelled sentences of our own (scripts/train/sentences):\n * logistic regression, elastic net, six bags. Features: \`actFeatures\`. \`feature=weight\`, separated by tabs.\n */\nexport const ACT_WEIGHTS: Readonly<Record<string, { bias: number; weights: string }>> = ${JSON.stringify(tables, null, 2)};\n`,
-  );
+if (out) writeFileSync(out, source(FOLDERS[language]));
+
+/** The module of the models: a line a feature, so that a new fit shows what changed. */
+function source(name: string): string {
+  const rows = new Map<string, string[]>();
+  for (const [at, model] of models.entries())
+    for (const [feature, weight] of model.weights)
+      if (Math.abs(weight) >= LEAST_WEIGHT) {
+        const row = rows.get(feature) ?? models.map(() => "");
+        row[at] = String(Math.round(weight / STEP));
+        rows.set(feature, row);
+      }
+  const lines = [...rows]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([feature, row]) => `${feature}=${row.join(",").replace(/,+$/, "")}`.replace(/[`\\$]/g, "\\$&"));
+  const features = name === "english" ? "actFeatures" : "foreignFeatures";
+  return `import type { ModelTable } from "./linear-models";
+
+/**
+ * The models of ${name} acts, fitted by scripts/train/fit-acts.ts on ${examples.length} labelled sentences of our own: logistic regression,
+ * elastic net, six bags. Features: \`${features}\`.
+ */
+export const ${name.toUpperCase()}_ACTS: ModelTable = {
+  questions: ${JSON.stringify(QUESTIONS.map((question) => question.name))},
+  bias: ${JSON.stringify(models.map((model) => model.bias))},
+  step: ${STEP},
+  rows: \`
+${lines.join("\n")}
+\`,
+};
+`;
+}
+
+function isLanguage(word: string): word is keyof typeof FOLDERS {
+  return word in FOLDERS;
+}

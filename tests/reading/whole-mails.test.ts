@@ -33,6 +33,45 @@ describe("mail as it really arrives is read as well as can be", () => {
         text: words,
         history: "",
         signature: "",
+        sentTo: [{ name: null, address: "harbourproject204817@inbound.example" }],
+      },
+    ]);
+  });
+
+  it("whom it is sent to, of a forwarded mail as the headers above its words say", async () => {
+    const forwarded = [
+      "for Monday",
+      "",
+      "---------- Forwarded message ---------",
+      "From: Priya Raman <priya@northwind.example>",
+      "Date: Mon, 16 Nov 2026 at 08:30",
+      "Subject: Quay wall",
+      "To: Okafor, Joe <joe@harbour.example>, Lena Brandt <lena@harbour.example>",
+      "",
+      words,
+    ].join("\n");
+    const raw = rawMail(
+      "From: Joe Okafor <joe@harbour.example>",
+      'To: "Lena Brandt" <lena@harbour.example>, board@harbour.example',
+      "Subject: Fwd: Quay wall",
+      "",
+      forwarded,
+    );
+    const { parts } = await readMail(raw, context);
+    expect(parts.map(({ kind, sentTo }) => ({ kind, sentTo }))).toEqual([
+      {
+        kind: "note",
+        sentTo: [
+          { name: "Lena Brandt", address: "lena@harbour.example" },
+          { name: null, address: "board@harbour.example" },
+        ],
+      },
+      {
+        kind: "forwarded",
+        sentTo: [
+          { name: "Okafor, Joe", address: "joe@harbour.example" },
+          { name: "Lena Brandt", address: "lena@harbour.example" },
+        ],
       },
     ]);
   });

@@ -19,7 +19,7 @@ export const readWrittenRecipients = (line: string): Person[] =>
   few(
     line
       .slice(0, 4000)
-      .split(/;|,(?=[^,]*(?:@|;|$))/)
+      .split(/;|(?<=>|\]|@[^\s,;<>]{1,200}),/)
       .filter((entry) => entry.trim() !== "")
       .slice(0, MOST + 1)
       .map(readWrittenPerson),

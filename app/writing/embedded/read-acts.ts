@@ -11,6 +11,8 @@ import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
 import { carriesOn, decidedBefore, plea, withDayBefore } from "./english/sentence-before";
 import { tag } from "./english/tag";
+import { judgeForeignActs } from "./languages/judge-foreign-acts";
+import type { Language } from "./languages/language";
 import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
 import { isTicketEvent } from "./notifications";
@@ -32,6 +34,9 @@ const isPlain = (statement: Statement): boolean =>
   statement.meeting === null &&
   statement.assignee === null &&
   (statement.heading === null || statement.heading === "other");
+
+const isModelled = (language: Language): language is "de" | "fr" | "es" =>
+  language === "de" || language === "fr" || language === "es";
 
 /** What each statement does: asks, promises, decides, reports. Statements without an act are absent. */
 export function* readActs(
@@ -71,9 +76,14 @@ export function* readActs(
     if (statement.language === "other") continue;
     const pack = packOf(statement.language);
     if (pack) {
-      const read = statement.row
+      const context = { statement, pack, people, clock, before: previous };
+      const ruled = statement.row
         ? [rowTask(statement, { people, clock })].flatMap((act) => act ?? [])
-        : readForeignActs({ statement, pack, people, clock, before: previous });
+        : readForeignActs(context);
+      const read =
+        isPlain(statement) && isModelled(statement.language)
+          ? judgeForeignActs(context, statement.language, ruled)
+          : ruled;
       const sure = read.filter((act) => act.certainty >= SURE).flatMap((act) => forMeeting(act, statement));
       if (sure.length > 0) found.set(statement, sure);
       continue;

@@ -57,7 +57,7 @@ export function contentStems(text: string): string[] {
 }
 
 /** Without umlauts, accents and the elided articles of French: "l'hôtel" as "hotel". */
-const plainLetters = (text: string): string =>
+export const plainLetters = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -29,14 +29,16 @@ const GENERAL =
  * what the models are sure of and no rule saw is added. Rules know grammar, the models the many ways of saying it.
  */
 export function judgeActs(scene: Scene, ruled: readonly Act[]): Act[] {
-  const odds = actOdds(actFeatures(scene, ruled));
+  const odds = actOdds("en", actFeatures(scene, ruled));
   const text = plainEnglish(scene.statement.text);
   const isGeneral = GENERAL.test(text);
   const kept = ruled
     .filter(
       (act) =>
         !(TASK.test(act.kind) && (odds.task < CLOSES.task || (isGeneral && odds.task < OPENS.task))) &&
-        !(act.kind === "obstacle" && odds.obstacle < CLOSES.obstacle) &&
+        !(
+          act.kind === "obstacle" && odds.obstacle < (isConditional(text) ? OPENS.obstacle : CLOSES.obstacle)
+        ) &&
         !(act.kind === "decision" && odds.decision < CLOSES.decision),
     )
     .map((act) =>

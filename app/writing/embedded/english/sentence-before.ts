@@ -6,7 +6,7 @@ import { lineOf } from "../wording";
 import type { Scene } from "./scene";
 
 const POINTS_BACK =
-  /\b(?:without|until|unless|before|as long as) (?:it|them|this|that|then|he|she|they)\b|^(?:so|therefore|then|that's why|this|that|it|they|because of (?:this|that))\b/i;
+  /\b(?:without|until|unless|before|as long as) (?:it|them|this|that|then|he|she|they)\b|^(?:without (?:a|an|the|any)\b|otherwise|which means|until then|so|therefore|then|that's why|this|that|it|they|because of (?:this|that))\b/i;
 
 /** "Without it there is no launch" tells what the obstacle before it does: one line, both quoted. */
 export function carriesOn(act: Act, before: Scene | null, found: ReadonlyMap<Statement, Act[]>): boolean {

@@ -1,26 +1,41 @@
-import { ACT_WEIGHTS } from "./act-weights";
-import { type LinearModel, logOdds, readModel } from "./linear-model";
+import { ENGLISH_ACTS } from "./english-acts";
+import { FRENCH_ACTS } from "./french-acts";
+import { GERMAN_ACTS } from "./german-acts";
+import { allLogOdds, type LinearModels, readModels } from "./linear-models";
+import { SPANISH_ACTS } from "./spanish-acts";
 
-/** What the models say of a sentence: log-odds that it names work ahead, an obstacle, a decision, and who has the work. */
+/** Log-odds that a sentence names work ahead, an obstacle, a decision, something done; and who has the work. */
 export interface ActOdds {
   task: number;
   obstacle: number;
   decision: number;
+  report: number;
   who: "reader" | "writer" | "other" | "nobody";
 }
 
-const MODELS: ReadonlyMap<string, LinearModel> = new Map(
-  Object.entries(ACT_WEIGHTS).map(([name, { bias, weights }]) => [name, readModel(bias, weights)]),
-);
+/** The languages whose acts models were fitted for. */
+export type ModelLanguage = "en" | "de" | "fr" | "es";
+
+const MODELS: Readonly<Record<ModelLanguage, LinearModels>> = {
+  en: readModels(ENGLISH_ACTS),
+  de: readModels(GERMAN_ACTS),
+  fr: readModels(FRENCH_ACTS),
+  es: readModels(SPANISH_ACTS),
+};
 
 const WHO = ["reader", "writer", "other", "nobody"] as const;
 
-/** What the fitted models say of a sentence with these features (`actFeatures`). */
-export function actOdds(features: readonly string[]): ActOdds {
-  const odds = (name: string): number => {
-    const model = MODELS.get(name);
-    return model ? logOdds(model, features) : Number.NEGATIVE_INFINITY;
-  };
+/** What the fitted models say of a sentence with these features (English: `actFeatures`, the others: `foreignFeatures`). */
+export function actOdds(language: ModelLanguage, features: readonly string[]): ActOdds {
+  const models = MODELS[language];
+  const all = allLogOdds(models, features);
+  const odds = (name: string): number => all[models.questions.indexOf(name)] ?? Number.NEGATIVE_INFINITY;
   const who = [...WHO].sort((a, b) => odds(b) - odds(a))[0] ?? "nobody";
-  return { task: odds("task"), obstacle: odds("obstacle"), decision: odds("decision"), who };
+  return {
+    task: odds("task"),
+    obstacle: odds("obstacle"),
+    decision: odds("decision"),
+    report: odds("report"),
+    who,
+  };
 }

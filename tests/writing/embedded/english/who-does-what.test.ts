@@ -46,7 +46,7 @@ describe("a request is one in whatever polite form", () => {
     ["It would be lovely if you could mend the banner.", "Mend the banner"],
     ["I would be much obliged if you returned the ledger.", "Return the ledger"],
   ])("%s", async (sentence, task) => {
-    expect(await saidBy(sentence)).toEqual([["Felix", task]]);
+    expect(await saidBy(sentence)).toEqual([["Felix Arden", task]]);
   });
 });
 
@@ -55,9 +55,9 @@ describe("every clause of a sentence is read", () => {
     [
       "Please weigh the parcels, print the labels and call the courier.",
       [
-        ["Felix", "Weigh the parcels"],
-        ["Felix", "Print the labels"],
-        ["Felix", "Call the courier"],
+        ["Felix Arden", "Weigh the parcels"],
+        ["Felix Arden", "Print the labels"],
+        ["Felix Arden", "Call the courier"],
       ],
     ],
     [
@@ -77,8 +77,8 @@ describe("every clause of a sentence is read", () => {
     [
       "Could you feed the geese, and please don't forget to close the hatch?",
       [
-        ["Felix", "Feed the geese"],
-        ["Felix", "Close the hatch"],
+        ["Felix Arden", "Feed the geese"],
+        ["Felix Arden", "Close the hatch"],
       ],
     ],
   ])("%s", async (sentence, lines) => {
@@ -107,6 +107,6 @@ describe("a task keeps all letters of its words", () => {
     ["Please feed the flock, thanks", "Feed the flock"],
     ["Please repair the smoke alarm asap", "Repair the smoke alarm"],
   ])("%s", async (sentence, task) => {
-    expect(await saidBy(sentence)).toEqual([["Felix", task]]);
+    expect(await saidBy(sentence)).toEqual([["Felix Arden", task]]);
   });
 });

@@ -1,0 +1,88 @@
+import type { Act } from "../act";
+import { type ActOdds, actOdds, type ModelLanguage } from "../models/act-model";
+import { foreignFeatures } from "../models/foreign-features";
+import { straight } from "../straight";
+import { calledIn } from "./grammar/called";
+import { sentenceAct, taskAct } from "./grammar/make-act";
+import type { StatementContext } from "./grammar/statement-context";
+import { tidy, wordsOf } from "./grammar/words";
+import { acceptsIn } from "./read-foreign-acts";
+import { subjectsAt } from "./subject";
+
+/** Log-odds from which on the models open an act that no rule saw, and below which they close one that a rule did. */
+const OPENS = { task: -0.3, obstacle: -0.2, decision: -0.1 };
+const CLOSES = { task: -2.2, obstacle: -3.5, decision: -3 };
+/** How much surer they must be of a second thing in a sentence. */
+const MORE = 1;
+
+/** "Hast du die Rechnung gesehen?" asks to know. */
+const PERFECT = /^¿?\s*(?:hast du|haben sie|habt ihr|as-tu|avez-vous|tu as|vous avez|has|ha|han|habéis)\b/iu;
+const TASK = /^(?:request|commitment|assignment|duty)$/;
+
+/** The acts of a German, French or Spanish sentence after the fitted models have had their say, as `judgeActs` for English. */
+export function judgeForeignActs(
+  context: StatementContext,
+  language: Exclude<ModelLanguage, "en">,
+  ruled: readonly Act[],
+): Act[] {
+  const { statement, pack } = context;
+  const odds = actOdds(language, foreignFeatures(statement.text, ruled));
+  const text = straight(statement.text);
+  const kept = ruled.filter(
+    (act) =>
+      !(TASK.test(act.kind) && odds.task < CLOSES.task) &&
+      !(act.kind === "obstacle" && odds.obstacle < CLOSES.obstacle) &&
+      !(act.kind === "decision" && odds.decision < CLOSES.decision),
+  );
+  // "Je m'en occupe" takes what was asked before it, and is no task of its own.
+  if (wordsOf(text).length < 3 || pack.courtesy.test(text) || acceptsIn(pack, text)) return kept;
+  const has = (kinds: RegExp) => kept.some((act) => kinds.test(act.kind));
+  const isQuestion = /\?\s*$/.test(text);
+  const asksBack = isQuestion && PERFECT.test(text) ? 9 : 0;
+  const leads = [
+    { kind: "task" as const, lead: odds.task - OPENS.task - asksBack, is: TASK },
+    { kind: "obstacle" as const, lead: isQuestion ? -9 : odds.obstacle - OPENS.obstacle, is: /^obstacle$/ },
+    { kind: "decision" as const, lead: isQuestion ? -9 : odds.decision - OPENS.decision, is: /^decision$/ },
+  ]
+    .filter(({ is }) => !has(is))
+    .sort((a, b) => b.lead - a.lead);
+  const opened: Act[] = [];
+  for (const { kind, lead } of leads) {
+    const isSecond = opened.length > 0 || has(/^(?:request|commitment|assignment|duty|obstacle|decision)$/);
+    if (lead < (isSecond ? MORE : 0)) break;
+    const certainty = Math.min(0.9, 0.55 + lead / 6);
+    const act =
+      kind === "task"
+        ? taskOf(context, odds, certainty)
+        : sentenceAct(kind, certainty, text.replace(pack.openers, ""), context);
+    if (act) opened.push(act);
+  }
+  return [...kept, ...opened];
+}
+
+/** The whole sentence is the line: without a tagger nobody knows which words of it are the work. */
+function taskOf(context: StatementContext, { who }: ActOdds, certainty: number): Act | null {
+  const { statement, pack } = context;
+  const text = straight(statement.text);
+  const called = calledIn(text, context);
+  const owner =
+    who === "reader"
+      ? (called ?? statement.addressee)
+      : who === "writer"
+        ? statement.speaker
+        : who === "other"
+          ? nameIn(context)
+          : null;
+  const kind = who === "reader" ? "request" : who === "writer" ? "commitment" : owner ? "assignment" : "duty";
+  const phrase = tidy(text.replace(pack.openers, ""), pack);
+  return taskAct({ kind, owner, certainty, phrase, scope: text }, context, true);
+}
+
+/** The first person or group that a clause of the sentence says something of. */
+function nameIn({ statement, pack, people }: StatementContext): string | null {
+  const words = wordsOf(straight(statement.text).replace(/[,;:!?]/g, ""));
+  for (let at = 0; at < words.length; at++)
+    for (const subject of subjectsAt(words.slice(at), pack, people))
+      if (subject.name !== null) return subject.name;
+  return null;
+}
