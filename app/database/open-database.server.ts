@@ -7,6 +7,7 @@ import * as digests from "./schema/digests.server";
 import * as documents from "./schema/documents.server";
 import * as enquiries from "./schema/enquiries.server";
 import * as heartbeats from "./schema/heartbeats.server";
+import * as items from "./schema/items.server";
 import * as mails from "./schema/mails.server";
 import * as questions from "./schema/questions.server";
 import * as recipients from "./schema/recipients.server";
@@ -24,6 +25,7 @@ const SCHEMA = {
   ...documents,
   ...enquiries,
   ...heartbeats,
+  ...items,
   ...mails,
   ...questions,
   ...recipients,

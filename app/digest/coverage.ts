@@ -31,6 +31,8 @@ export const Coverage = z.object({
       }),
     )
     .optional(),
+  /** Open items that this digest has no room for; absent: none. */
+  leftOut: z.number().optional(),
   /** What the model could not read and the embedded writer read; absent when the model read everything. */
   missedByModel: z.object({ mails: z.number(), documents: z.number() }).optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ItemKind, ItemState, Tracked, WordsEvent } from "./tracked";
 
 /** Where a line of a digest comes from; `quote` is verbatim and was found in the stored source. */
 export const Source = z.object({
@@ -9,9 +10,14 @@ export const Source = z.object({
   sender: z.string().optional(),
   /** ISO 8601 UTC. */
   receivedAt: z.string().optional(),
+  /** What the words do to the line's item; absent: they ask for it, or state it. */
+  what: WordsEvent.optional(),
 });
 
 export const Urgency = z.enum(["high", "medium", "none"]);
+
+/** Absent in lines of digests from before there were items, in those of samples, and in a draft. */
+const tracked = Tracked.partial().shape;
 
 export const ActionItem = z.object({
   task: z.string(),
@@ -19,6 +25,7 @@ export const ActionItem = z.object({
   timeline: z.string().nullable(),
   urgency: Urgency.default("none"),
   sources: z.array(Source),
+  ...tracked,
 });
 
 export const Blocker = z.object({
@@ -27,12 +34,24 @@ export const Blocker = z.object({
   solution: z.string().nullable(),
   urgency: Urgency.default("none"),
   sources: z.array(Source),
+  ...tracked,
 });
 
 export const Decision = z.object({
   decision: z.string(),
   context: z.string().nullable(),
   status: z.string().nullable(),
+  sources: z.array(Source),
+  ...tracked,
+});
+
+/** An item that ended since the digest before, with the words that ended it. */
+export const ClosedItem = z.object({
+  itemId: z.string(),
+  kind: ItemKind,
+  text: z.string(),
+  how: ItemState.exclude(["open"]),
+  by: z.enum(["words", "person"]),
   sources: z.array(Source),
 });
 
@@ -50,6 +69,8 @@ export const DigestContent = z.object({
   blockers: z.array(Blocker),
   decisions: z.array(Decision),
   stakeholders: z.array(Stakeholder),
+  /** Absent in digests from before there were items. */
+  closed: z.array(ClosedItem).optional(),
 });
 
 export type Source = z.infer<typeof Source>;
@@ -57,5 +78,6 @@ export type Urgency = z.infer<typeof Urgency>;
 export type ActionItem = z.infer<typeof ActionItem>;
 export type Blocker = z.infer<typeof Blocker>;
 export type Decision = z.infer<typeof Decision>;
+export type ClosedItem = z.infer<typeof ClosedItem>;
 export type Stakeholder = z.infer<typeof Stakeholder>;
 export type DigestContent = z.infer<typeof DigestContent>;

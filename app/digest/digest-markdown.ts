@@ -1,4 +1,5 @@
-import type { ActionItem, Blocker, Decision, DigestContent, Stakeholder } from "./digest-content";
+import { CLOSED_WORDS } from "./closed-words";
+import type { ActionItem, Blocker, ClosedItem, Decision, DigestContent, Stakeholder } from "./digest-content";
 import {
   type DigestLine,
   formatDigestLine,
@@ -10,6 +11,7 @@ import { digestSections, type ItemSection, joinDigestSections, readLines } from 
 import { escapeMarkdown } from "./escape-markdown";
 import { foldText } from "./fold-text";
 import { markdownToText } from "./markdown-to-text";
+import type { Tracked } from "./tracked";
 
 const FIELDS: Record<ItemSection, LineFields> = {
   actionItems: [["owner"], ["due", "timeline", "deadline"]],
@@ -18,11 +20,14 @@ const FIELDS: Record<ItemSection, LineFields> = {
   stakeholders: [["role"], ["responsibilities", "responsibility"]],
 };
 
+const CLOSED_FIELDS: LineFields = [["how"]];
+
 const BULLET = /^(\s*)(?:[-*+]|\d{1,9}[.)])(?:\s+(.*))?$/;
 
 /**
  * The Markdown that users see and edit: the overview, then Action Items, Blockers, Decisions and Key Stakeholders
- * under `## ` headings, one bullet per item, only sections with content (specification, sections 3 and 4).
+ * under `## ` headings, one bullet per item, only sections with content (specification, sections 3 and 4), and what was
+ * closed since the digest before.
  * parseDigestMarkdown reads it back to the same words.
  */
 export function digestMarkdown(content: DigestContent): string {
@@ -36,12 +41,16 @@ export function digestMarkdown(content: DigestContent): string {
     blockers: bullets("blockers", content.blockers.map(blockerLine)),
     decisions: bullets("decisions", content.decisions.map(decisionLine)),
     stakeholders: bullets("stakeholders", content.stakeholders.map(stakeholderLine)),
+    closed: (content.closed ?? [])
+      .map((item) => `- ${formatDigestLine(closedLine(item), CLOSED_FIELDS)}`)
+      .join("\n"),
   });
 }
 
 /**
- * Edited Markdown as content. A line whose words did not change keeps its sources and urgency from `before`,
- * whatever its place; a changed or new line has neither (api contract, PUT summaries). Paragraphs between bullets
+ * Edited Markdown as content. A line whose words did not change keeps its sources, urgency and item from `before`,
+ * whatever its place; a changed or new line has none (api contract, PUT summaries). What was closed stays while its
+ * line stands. Paragraphs between bullets
  * are items too; text under headings that name no section goes to the overview. Never throws.
  */
 export function parseDigestMarkdown(markdown: string, before: DigestContent): DigestContent {
@@ -53,6 +62,7 @@ export function parseDigestMarkdown(markdown: string, before: DigestContent): Di
   const keptAction = unchanged(before.actionItems, actionLine);
   const keptBlocker = unchanged(before.blockers, blockerLine);
   const keptDecision = unchanged(before.decisions, decisionLine);
+  const keptClosed = unchanged(before.closed ?? [], closedLine);
   const keptStakeholder = unchanged(before.stakeholders, stakeholderLine);
   return {
     overview: overviewText(sections.overview),
@@ -65,22 +75,32 @@ export function parseDigestMarkdown(markdown: string, before: DigestContent): Di
         timeline: field(line, 1),
         urgency,
         sources: kept?.sources ?? [],
+        ...trackedOf(kept),
       };
     }),
     blockers: lines("blockers").map((line) => {
       const kept = keptBlocker(line);
       const [impact, solution] = [field(line, 0), field(line, 1)];
       const urgency = kept?.urgency ?? "none";
-      return { description: line.text, impact, solution, urgency, sources: kept?.sources ?? [] };
+      const sources = kept?.sources ?? [];
+      return { description: line.text, impact, solution, urgency, sources, ...trackedOf(kept) };
     }),
     decisions: lines("decisions").map((line) => {
       const [context, status] = [field(line, 0), field(line, 1)];
-      return { decision: line.text, context, status, sources: keptDecision(line)?.sources ?? [] };
+      const kept = keptDecision(line);
+      return { decision: line.text, context, status, sources: kept?.sources ?? [], ...trackedOf(kept) };
     }),
     stakeholders: lines("stakeholders").map((line) => {
       const [role, responsibilities] = [field(line, 0), field(line, 1)];
       return { name: line.text, role, responsibilities, sources: keptStakeholder(line)?.sources ?? [] };
     }),
+    ...(before.closed === undefined
+      ? {}
+      : {
+          closed: itemTexts(sections.closed).flatMap(
+            (text) => keptClosed(parseDigestLine(text, CLOSED_FIELDS)) ?? [],
+          ),
+        }),
   };
 }
 
@@ -105,6 +125,17 @@ function decisionLine(item: Decision): DigestLine {
 
 function stakeholderLine(item: Stakeholder): DigestLine {
   return { text: item.name, fields: [item.role, item.responsibilities] };
+}
+
+function closedLine(item: ClosedItem): DigestLine {
+  return { text: item.text, fields: [CLOSED_WORDS[item.how]] };
+}
+
+/** What a line has of its item; nothing for one that a person typed. */
+function trackedOf(line: Partial<Tracked> | undefined): Partial<Tracked> {
+  if (line?.itemId === undefined) return {};
+  const { itemId, change, since, due, was } = line;
+  return { itemId, change, since, due, ...(was ? { was } : {}) };
 }
 
 function field(line: DigestLine, index: number): string | null {

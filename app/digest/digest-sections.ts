@@ -11,6 +11,10 @@ export type DigestSection = "overview" | ItemSection;
 
 const ITEM_SECTIONS: readonly ItemSection[] = ["actionItems", "blockers", "decisions", "stakeholders"];
 
+/** What ended since the digest before; it is told after the sections and not edited. */
+const CLOSED_HEADING = "Closed";
+type Divided = Record<DigestSection | "closed", string>;
+
 /** Headings of these levels divide the digest itself. */
 const OWN_LEVELS = 2;
 const LOWEST = 6;
@@ -23,15 +27,16 @@ const FENCE = /^ {0,3}(?:`{3}|~{3})/;
  * that names no section belongs to the overview, so that nothing a person wrote is lost. Deeper headings are
  * part of the section they stand in. A section that is not there is "".
  */
-export function digestSections(markdown: string): Record<DigestSection, string> {
-  const lines: Record<DigestSection, string[]> = {
+export function digestSections(markdown: string): Divided {
+  const lines: Record<keyof Divided, string[]> = {
     overview: [],
     actionItems: [],
     blockers: [],
     decisions: [],
     stakeholders: [],
+    closed: [],
   };
-  let current: DigestSection = "overview";
+  let current: keyof Divided = "overview";
   for (const { line, heading } of readLines(markdown)) {
     if (heading === null || heading.level > OWN_LEVELS) {
       lines[current].push(line);
@@ -42,23 +47,26 @@ export function digestSections(markdown: string): Record<DigestSection, string> 
     if (named === null) lines.overview.push("", line);
     else lines[current].push("");
   }
-  const text = (section: DigestSection) => lines[section].join("\n").trim();
+  const text = (section: keyof Divided) => lines[section].join("\n").trim();
   return {
     overview: text("overview"),
     actionItems: text("actionItems"),
     blockers: text("blockers"),
     decisions: text("decisions"),
     stakeholders: text("stakeholders"),
+    closed: text("closed"),
   };
 }
 
 /** The inverse of digestSections: the overview first, then each section that has content under its heading. */
-export function joinDigestSections(sections: Record<DigestSection, string>): string {
+export function joinDigestSections(sections: Divided): string {
   const blocks = [sections.overview.trim()];
   for (const section of ITEM_SECTIONS) {
     const text = sections[section].trim();
     if (text !== "") blocks.push(`## ${SECTION_HEADINGS[section]}`, text);
   }
+  const closed = sections.closed.trim();
+  if (closed !== "") blocks.push(`## ${CLOSED_HEADING}`, closed);
   const markdown = blocks.filter((block) => block !== "").join("\n\n");
   return markdown === "" ? "" : `${markdown}\n`;
 }
@@ -104,8 +112,9 @@ function headingOf(line: string, [start, marks = "#"]: RegExpExecArray) {
   return { level: marks.length, text };
 }
 
-function sectionNamed(heading: string): DigestSection | null {
+function sectionNamed(heading: string): keyof Divided | null {
   const name = heading.replace(/[*_:]/g, "").trim().toLowerCase();
   if (name === "overview") return "overview";
+  if (name === CLOSED_HEADING.toLowerCase()) return "closed";
   return ITEM_SECTIONS.find((section) => SECTION_HEADINGS[section].toLowerCase() === name) ?? null;
 }

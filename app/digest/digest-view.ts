@@ -1,5 +1,5 @@
 import type { Coverage } from "./coverage";
-import type { ActionItem, Blocker, Decision, Stakeholder } from "./digest-content";
+import type { ActionItem, Blocker, ClosedItem, Decision, Stakeholder } from "./digest-content";
 
 /** `Summary` of the api contract, with what the screens add. */
 export interface DigestView {
@@ -14,6 +14,8 @@ export interface DigestView {
   actionItems: ActionItem[];
   blockers: Blocker[];
   decisions: Decision[];
+  /** What ended since the digest before. */
+  closed: ClosedItem[];
   assignees: Stakeholder[];
   emailsProcessed: number;
   coverage: Coverage;

@@ -1,5 +1,5 @@
 import type { ActionItem, Blocker, DigestContent, Urgency } from "./digest-content";
-import { daysBetween, timelineDay } from "./timeline-day";
+import { daysBetween, lineDay } from "./timeline-day";
 
 /** What decides where a line stands among others, actions and blockers alike. */
 export interface Standing {
@@ -43,10 +43,10 @@ export function compareStandings(a: Standing, b: Standing): number {
 
 /** When a line is due by its own words: its day, else its urgency. `today` is YYYY-MM-DD in the agent's zone. */
 export function dueInOf(
-  { timeline, urgency }: { timeline: string | null; urgency: Urgency },
+  { urgency, ...line }: { timeline: string | null; due?: string | null; urgency: Urgency },
   today: string,
 ): number | null {
-  const at = timelineDay(timeline, today);
+  const at = lineDay(line, today);
   return at === null || at.isStart ? BY_URGENCY[urgency] : daysBetween(today, at.day);
 }
 
@@ -70,18 +70,30 @@ export function openLinesInOrder(content: OpenLines, today: string): OpenLine[] 
   const placed = (line: OpenLine) => ({ line, standing: standingOf(line, today) });
   const actions = actionItems.map((item) => placed({ kind: "action", item }));
   const stuck = blockers.map((item) => placed({ kind: "blocker", item }));
-  const merged: typeof actions = [];
-  while (actions[0] !== undefined && stuck[0] !== undefined) {
-    const isBlocker = compareStandings(stuck[0].standing, actions[0].standing) < 0;
-    merged.push(...(isBlocker ? stuck : actions).splice(0, 1));
+  return mergedInOrder(actions, stuck).map(({ line }) => line);
+}
+
+/** Two lists, each in an order of its own that stays, as one; of two that stand equal the first list's comes first. */
+export function mergedInOrder<Line extends { standing: Standing }>(
+  first: readonly Line[],
+  second: readonly Line[],
+): Line[] {
+  const merged: Line[] = [];
+  let next = 0;
+  for (const line of first) {
+    for (let other = second[next]; other !== undefined; other = second[next]) {
+      if (compareStandings(other.standing, line.standing) >= 0) break;
+      merged.push(other);
+      next += 1;
+    }
+    merged.push(line);
   }
-  return [...merged, ...actions, ...stuck].map(({ line }) => line);
+  return [...merged, ...second.slice(next)];
 }
 
 /** What a saved line still tells of its standing. */
 function standingOf({ kind, item }: OpenLine, today: string): Standing {
-  const timeline = kind === "action" ? item.timeline : null;
-  const dueIn = dueInOf({ timeline, urgency: item.urgency }, today);
+  const dueIn = dueInOf(kind === "action" ? item : { timeline: null, urgency: item.urgency }, today);
   return { dueIn, holdsUp: kind === "blocker", asked: 1, age: 0, relevance: 0 };
 }
 

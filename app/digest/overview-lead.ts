@@ -1,7 +1,7 @@
 import type { DigestContent, Source } from "./digest-content";
 import { foldText } from "./fold-text";
 import { DAYS_AHEAD, openLinesInOrder } from "./line-order";
-import { daysBetween, shiftDay, type TimelineDay, timelineDay } from "./timeline-day";
+import { daysBetween, lineDay, shiftDay, type TimelineDay } from "./timeline-day";
 
 /** Fewer lines than these are read faster than a sentence about them. */
 const FEWEST_LINES = 3;
@@ -42,7 +42,7 @@ export function overviewLead(content: Lines, today: string): Lead {
     return { words: "", quotes: [] };
   const last = shiftDay(today, DAYS_AHEAD);
   const dated = actionItems
-    .flatMap(({ timeline }) => timelineDay(timeline, today) ?? [])
+    .flatMap((item) => lineDay(item, today) ?? [])
     .filter((at) => !at.isStart && at.day <= last)
     .sort((a, b) => daysBetween(b.day, a.day));
   const overdue = dated.filter((at) => at.day < today);
@@ -76,7 +76,7 @@ function linesToName({ actionItems, blockers, decisions }: Lines, today: string)
   const actions = openLinesInOrder({ actionItems, blockers: [] }, today).flatMap(
     ({ kind, item }): Named[] => {
       if (kind === "blocker") return [];
-      const day = timelineDay(item.timeline, today);
+      const day = lineDay(item, today);
       const at = day === null || day.isStart || daysBetween(today, day.day) > DAYS_AHEAD ? null : day;
       const label = at === null ? "Most urgent" : at.day < today ? "Overdue" : "Due next";
       return [{ label, text: item.task, owner: item.owner, at, sources: item.sources }];

@@ -1,4 +1,4 @@
-import type { ActionItem, DigestContent, Source } from "./digest-content";
+import type { ActionItem, DigestContent, Source, Stakeholder } from "./digest-content";
 import { foldText } from "./fold-text";
 
 const MOST_NAMED = 3;
@@ -29,13 +29,23 @@ export function owedBy(name: string, actions: readonly ActionItem[]): string | n
 /** The content whose people owe what its lines say, after an answer gave a line to somebody else. */
 export function withWhatIsOwed(content: DigestContent): DigestContent {
   const stakeholders = content.stakeholders.map((person) => {
-    const others = (person.responsibilities ?? "")
-      .split("; ")
-      .filter((part) => part !== "" && !OWES.test(part));
-    const parts = [owedBy(person.name, content.actionItems), ...others].filter((part) => part !== null);
-    return { ...person, responsibilities: parts.join("; ") || null };
+    return { ...person, responsibilities: withOwed(person.name, otherParts(person), content.actionItems) };
   });
   return { ...content, stakeholders };
+}
+
+/** What a person has a part in, beside what they owe. */
+export function otherParts({ responsibilities }: Pick<Stakeholder, "responsibilities">): string[] {
+  return (responsibilities ?? "").split("; ").filter((part) => part !== "" && !OWES.test(part));
+}
+
+/** A person's parts, what they owe first; null without any. */
+export function withOwed(
+  name: string,
+  parts: readonly string[],
+  actions: readonly ActionItem[],
+): string | null {
+  return [owedBy(name, actions), ...parts].filter((part) => part !== null).join("; ") || null;
 }
 
 /** A line's words for the middle of a sentence: a first letter that its source writes small is small. */

@@ -33,6 +33,23 @@ export function timelineDay(timeline: string | null, today: string): TimelineDay
   return found === undefined ? null : { day: found, words, isStart: start !== undefined };
 }
 
+/** The day of a line: that of its item, which its words meant when they were written, else what its timeline names now. */
+export function lineDay(
+  { timeline, due }: { timeline: string | null; due?: string | null },
+  today: string,
+): TimelineDay | null {
+  const said = timelineDay(timeline, today);
+  return due ? { day: due, words: said?.words ?? dayWords(due, today), isStart: false } : said;
+}
+
+/** "Fri 20 Nov", and "Mon 4 Jan 2027" in another year than today's. */
+export function dayWords(day: string, today: string): string {
+  const date = new Date(Date.parse(day));
+  const weekday = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][date.getUTCDay()] ?? "";
+  const year = day.slice(0, 4) === today.slice(0, 4) ? "" : ` ${day.slice(0, 4)}`;
+  return `${weekday} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ""}${year}`;
+}
+
 /** The day (YYYY-MM-DD) that many days later. */
 export function shiftDay(day: string, by: number): string {
   return new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);

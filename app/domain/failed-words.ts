@@ -22,6 +22,7 @@ export const FAILED = {
   "remove-samples": "Failed to remove the samples",
   "edit-section": "Failed to update section",
   "restore-digest": "Failed to update digest",
+  "mark-item": "Failed to update item",
   send: "Failed to send digest",
   "retry-delivery": "Failed to send digest",
   share: "Failed to share digest",

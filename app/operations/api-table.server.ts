@@ -14,11 +14,13 @@ import {
 } from "./digests.server";
 import { deleteMyDocument, describeMyDocument, uploadMyDocument } from "./documents.server";
 import { deleteMyMail, dismissMyMail, listMyNotifications, restoreMyMail } from "./inbox.server";
+import { listMyItems, markMyItem } from "./items.server";
 import { changeMyProfile } from "./profile.server";
 import { changeMyQuestion, deleteMyQuestion, listMyQuestions, requestQuestions } from "./questions.server";
 
 const AGENT = "/api/agents/:agentId";
 const DIGEST = `${AGENT}/summaries/:summaryId`;
+const ITEMS = `${AGENT}/items`;
 const MAIL = `${AGENT}/emails/:mailId`;
 const DOCUMENT = `${AGENT}/context-docs/:documentId`;
 const QUESTIONS = `${AGENT}/clarifying-questions`;
@@ -101,6 +103,17 @@ export const API: ApiCall[] = [
     refuses: [409],
   }),
   call("POST", `${DIGEST}/restore`, restoreMyDigest, { answers: { 200: "DigestView" } }),
+
+  call("GET", ITEMS, listMyItems, {
+    example: { state: "open" },
+    answers: { 200: "ItemView[]" },
+    refuses: [400],
+  }),
+  call("PUT", `${ITEMS}/:itemId`, markMyItem, {
+    example: { state: "done" },
+    answers: { 200: "ItemView" },
+    refuses: [409],
+  }),
 
   call("DELETE", MAIL, deleteMyMail, { answers: OK }),
   call("PUT", `${MAIL}/mark-processed`, dismissMyMail, { answers: { 200: "MailView" } }),

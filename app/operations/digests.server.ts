@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { requireAgent } from "../domain/agents/require-agent.server";
 import type { AuditEntry } from "../domain/audit/audit-event";
+import type { Generated } from "../domain/digests/finish-run.server";
 import type { Selection } from "../domain/digests/gather-material.server";
-import { type Generated, generateNow } from "../domain/digests/generate-digest.server";
+import { generateNow } from "../domain/digests/generate-digest.server";
 import { findDigest, findLatestDigest, listDigests } from "../domain/digests/read-digests.server";
 import { restoreDigest } from "../domain/digests/restore-digest.server";
 import { retryDelivery } from "../domain/digests/retry-delivery.server";

@@ -19,6 +19,7 @@ import {
 } from "../operations/digests.server";
 import { deleteMyDocument, describeMyDocument, uploadMyDocument } from "../operations/documents.server";
 import { deleteMyMail, dismissMyMail, readMyMails, restoreMyMail } from "../operations/inbox.server";
+import { markMyItem } from "../operations/items.server";
 import {
   addMyQuestion,
   answerMyQuestion,
@@ -56,6 +57,7 @@ export const action = intents({
   generate: page(generateMyDigest, door),
   "edit-section": page(editMyDigestSection, text),
   "restore-digest": page(restoreMyDigest, door),
+  "mark-item": page(markMyItem, door),
   send: page(sendMyLatestDigest, door),
   "try-sample": page(tryMySample, door),
   "remove-samples": page(removeMySamples, door),

@@ -1,5 +1,6 @@
 import type { Coverage } from "../digest/coverage";
 import type { Urgency } from "../digest/digest-content";
+import type { ItemKind, ItemState, WordsEvent } from "../digest/tracked";
 import type { MailPart, Person } from "../reading/mail-content";
 
 export interface MaterialMail {
@@ -26,6 +27,31 @@ export interface MaterialDocument {
   text: string;
 }
 
+/** An item that earlier digests have, as its events left it. */
+export interface KnownItem {
+  id: string;
+  kind: ItemKind;
+  text: string;
+  owner: string | null;
+  timeline: string | null;
+  /** YYYY-MM-DD. */
+  due: string | null;
+  /** Items that were marked wrong or not ours are known so that they are not proposed again. */
+  state: ItemState;
+  /** ISO 8601 UTC; null while it is open. */
+  closedAt: string | null;
+  /** The words that it stands on, oldest first; at least one. */
+  said: {
+    what: WordsEvent;
+    quote: string;
+    /** Who wrote them, by name; null when unknown. */
+    who: string | null;
+    subject: string | null;
+    /** ISO 8601 UTC. */
+    at: string;
+  }[];
+}
+
 /** Everything a writer may know. It gets nothing else: no tools, no addresses of recipients, no secrets. */
 export interface DigestMaterial {
   agent: { title: string; description: string };
@@ -39,6 +65,8 @@ export interface DigestMaterial {
   earlier?: MailHead[];
   documents: MaterialDocument[];
   answers: { question: string; answer: string }[];
+  /** Open ones, those closed lately, and those not to be proposed again; absent: none. */
+  known?: readonly KnownItem[];
 }
 
 /** A claim that the words stand in a source; nothing is saved before `checkQuotes` found them there. */
@@ -46,6 +74,19 @@ export interface DraftQuote {
   kind: "email" | "document";
   id: string;
   quote: string;
+  /** What these words do to their item; absent: they ask for it, or state it. */
+  what?: WordsEvent;
+}
+
+/** What the new material does to a known item. */
+export interface DraftChange {
+  itemId: string;
+  what: WordsEvent;
+  /** At least one, from the material. */
+  quotes: DraftQuote[];
+  /** The new owner or date; null: as it was. */
+  owner: string | null;
+  timeline: string | null;
 }
 
 /** What every item of a draft has. */
@@ -55,9 +96,11 @@ interface DraftItem {
   certainty?: number;
 }
 
-/** What a writer returns: the digest before it is checked. */
+/** What a writer returns: the digest before it is checked. Its items are new ones. */
 export interface DigestDraft {
   overview: string;
+  /** Of known items; absent: none. */
+  changes?: DraftChange[];
   actionItems: (DraftItem & {
     task: string;
     owner: string | null;

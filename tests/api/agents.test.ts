@@ -44,6 +44,7 @@ describe("POST /api/agents", () => {
       contextDocs: [],
       lastSummary: null,
       clarifyingQuestions: [],
+      itemStates: {},
       deliveries: [],
       runs: [],
     });

@@ -45,7 +45,9 @@ describe("PUT /api/agents/{id}/summaries/{summaryId}", () => {
       timeline: "Friday",
       sources: [],
     });
-    expect(body.decisions).toEqual([{ decision: "We rent", context: null, status: "final", sources: [] }]);
+    expect(body.decisions).toMatchObject([
+      { decision: "We rent", context: null, status: "final", sources: [], itemId: null },
+    ]);
     expect(body.metadata.manuallyEdited).toBe(true);
     expect(Date.parse(body.metadata.editedAt ?? "")).toBeGreaterThanOrEqual(started - 1000);
     expect(body.generatedAt).toBe(before.generatedAt);

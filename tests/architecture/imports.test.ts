@@ -36,7 +36,7 @@ const MAY: Record<string, string[]> = {
 };
 
 /**
- * Inside the domain: accounts, agents <- inbox, documents, questions, credits <- digests. Documents are mails' attached
+ * Inside the domain: accounts, agents <- inbox, documents, questions, credits <- items <- digests. Documents are mails' attached
  * files, too; audit and notices are for all.
  */
 const LAYERS = [
@@ -44,6 +44,7 @@ const LAYERS = [
   ["subscriptions", "sharing"],
   ["inbox"],
   ["documents", "questions", "credits", "contact"],
+  ["items"],
   ["digests"],
   ["clock"],
 ];

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { DigestContent, Urgency } from "../../app/digest/digest-content";
-import { compareStandings, inLineOrder, openLinesInOrder, type Standing } from "../../app/digest/line-order";
+import {
+  compareStandings,
+  inLineOrder,
+  mergedInOrder,
+  openLinesInOrder,
+  type Standing,
+} from "../../app/digest/line-order";
 
 const TODAY = "2026-11-18";
 
@@ -85,6 +91,39 @@ describe("Saved lines have the same order, whoever wrote them", () => {
       "Prune the hedge",
       "Burn the leaves",
       "Begin the wall",
+    ]);
+  });
+
+  it("an item's own day counts, whatever its words would mean now", () => {
+    const lines = contentOf({
+      actionItems: [
+        action("Pay the nursery", "Mon 16 Nov"),
+        { ...action("Fell the ash", "Fri 21 Aug"), due: "2026-08-21" },
+        { ...action("Rake the paths", "by the weekend"), due: "2026-11-17" },
+      ],
+    });
+    expect(inLineOrder(lines, TODAY).actionItems.map(({ task }) => task)).toEqual([
+      "Fell the ash",
+      "Pay the nursery",
+      "Rake the paths",
+    ]);
+  });
+
+  it("two lists become one, each as it was in itself", () => {
+    const line = (name: string, more: Partial<Standing>) => ({ name, standing: standing(more) });
+    const written = [line("due", { dueIn: 1 }), line("holds up", { holdsUp: true }), line("new", {})];
+    const older = [
+      line("overdue", { dueIn: -3 }),
+      line("asked twice", { asked: 2 }),
+      line("old", { age: 9 }),
+    ];
+    expect(mergedInOrder(written, older).map(({ name }) => name)).toEqual([
+      "overdue",
+      "due",
+      "holds up",
+      "asked twice",
+      "old",
+      "new",
     ]);
   });
 

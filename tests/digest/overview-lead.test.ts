@@ -57,6 +57,20 @@ describe("The overview says first what matters: overdue, stuck, due next, decide
     );
   });
 
+  it("an item is due on its own day, said absolutely", () => {
+    const lines = contentOf({
+      actionItems: [
+        { ...action("Return the meter keys", "by the weekend"), due: "2026-08-22" },
+        { ...action("Sign the lease", "Fri 20 Nov"), due: "2026-11-20" },
+        action("Label the cabinets"),
+      ],
+    });
+    expect(overviewLead(lines, TODAY).words).toBe(
+      "3 open actions: 1 overdue, 1 due by Fri 20 Nov. Overdue: Return the meter keys (Sat 22 Aug). " +
+        "Due next: Sign the lease (Fri 20 Nov).",
+    );
+  });
+
   it("with nothing due, what is stuck is the most urgent, then the line that stands first", () => {
     const undated = [
       action("Label the cabinets", "When the paint is dry", "Ilse Marchetti"),

@@ -2,7 +2,8 @@ import { desc, eq } from "drizzle-orm";
 import { mails } from "../../app/database/schema/mails.server";
 
 import type { AgentView } from "../../app/domain/agents/agent-view";
-import { type Generated, generateNow } from "../../app/domain/digests/generate-digest.server";
+import type { Generated } from "../../app/domain/digests/finish-run.server";
+import { generateNow } from "../../app/domain/digests/generate-digest.server";
 import { deliverMail, rawMail } from "./deliver-mail";
 import { newAgent } from "./new-agent";
 import type { TestUser } from "./new-user";

@@ -11,6 +11,9 @@ const TABLES = [
   "credit_entries",
   "documents",
   "questions",
+  "ledgers",
+  "items",
+  "item_events",
   "audit_events",
 ];
 

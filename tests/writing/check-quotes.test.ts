@@ -65,6 +65,7 @@ describe("each item shows its source mail and the words", () => {
         task: retry.task,
         owner: "Joe",
         timeline: "Friday",
+        due: "2026-11-20",
         urgency: "high",
         sources: [
           {

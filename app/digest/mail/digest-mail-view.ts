@@ -1,3 +1,4 @@
+import { CLOSED_WORDS } from "../closed-words";
 import type { DigestContent, Source, Urgency } from "../digest-content";
 import { foldText } from "../fold-text";
 import { clipText } from "./clip-text";
@@ -78,6 +79,10 @@ export function digestMailView(
     details: tags([item.responsibilities], limits),
     quote: null,
   }));
+  const closed = (content.closed ?? []).map((item) => ({
+    ...row(item.text, "none", item.sources, limits),
+    tags: tags([CLOSED_WORDS[item.how]], limits),
+  }));
   const urgent = [...blockers, ...actions].sort((a, b) => RANK[a.urgency] - RANK[b.urgency]);
   const section = (heading: string, rows: MailRow[]): MailSection[] =>
     rows.length === 0 ? [] : [{ heading, total: rows.length, rows: rows.slice(0, limits.rows) }];
@@ -112,6 +117,7 @@ export function digestMailView(
       ...section("Blockers", blockers),
       ...section("Decisions", decisions),
       ...section("Key Stakeholders", stakeholders),
+      ...section("Closed since last time", closed),
     ],
     questions: input.openQuestions
       .slice(0, limits.questions)

@@ -21,6 +21,7 @@ const AUDIT_ACTIONS = {
   "digest.edited": "Digest edited",
   "digest.restored": "Earlier digest restored",
   "digest.sent": "Digest sent",
+  "item.marked": "Item marked",
   "samples.added": "Sample digest written",
   "samples.removed": "Samples removed",
   "question.asked": "Question added",
@@ -39,7 +40,7 @@ type AuditAction = keyof typeof AUDIT_ACTIONS;
 export interface AuditEntry {
   action: AuditAction;
   agentId?: string;
-  /** The digest, mail, document, question or link. */
+  /** The digest, item, mail, document, question or link. */
   subjectId?: string;
 }
 

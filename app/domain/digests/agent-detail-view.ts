@@ -1,4 +1,5 @@
 import type { DigestView } from "../../digest/digest-view";
+import type { ItemState } from "../../digest/tracked";
 import type { AgentView } from "../agents/agent-view";
 import type { DocumentView } from "../documents/document-view";
 import type { MailView } from "../inbox/mail-view";
@@ -28,6 +29,8 @@ export interface AgentDetailView extends AgentView {
   emails: MailView[];
   contextDocs: DocumentView[];
   lastSummary: DigestView | null;
+  /** How the items of its lines stand now, by id. */
+  itemStates: Record<string, ItemState>;
   clarifyingQuestions: QuestionView[];
   /** Of the latest sending of the latest digest. */
   deliveries: DeliveryView[];

@@ -12,7 +12,7 @@ export function linesKey(content: DigestContent): Promise<string> {
 
 /**
  * The agent's current digest if it was written with the same lines, whatever a person made of them since; else null.
- * A digest of samples and one of mails are never the same.
+ * What was closed since the digest before is news, unless the current one says it. A digest of samples and one of mails are never the same.
  */
 export async function findSameDigest(
   platform: Platform,
@@ -28,6 +28,9 @@ export async function findSameDigest(
   if (!current || current.isSample !== written.isSample) return null;
   // Of a digest from before there were keys, only the content is known, which an edit changed.
   if (current.linesKey === null && current.manuallyEdited) return null;
+  const said = new Set((current.content.closed ?? []).map(({ itemId, how }) => `${itemId} ${how}`));
+  const isNews = (written.content.closed ?? []).some(({ itemId, how }) => !said.has(`${itemId} ${how}`));
+  if (isNews) return null;
   const key = current.linesKey ?? (await linesKey(current.content));
   return key === (await linesKey(written.content))
     ? { id: current.id, manuallyEdited: current.manuallyEdited }

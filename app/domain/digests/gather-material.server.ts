@@ -9,6 +9,7 @@ import type { DigestMaterial, MailHead, MaterialMail } from "../../writing/diges
 import { readStoredDocument } from "../documents/read-stored-document.server";
 import { DomainError, notFound } from "../errors";
 import { readStoredMail } from "../inbox/read-stored-mail.server";
+import type { AnsweredQuestion } from "../items/answer-events";
 import { log } from "../log";
 import type { Platform } from "../platform";
 import { loadDocuments } from "./load-documents.server";
@@ -31,6 +32,8 @@ export type Selection =
 interface Gathered {
   material: DigestMaterial;
   mailIds: string[];
+  /** The owner's answers, in the order in which they were given. */
+  answers: AnsweredQuestion[];
   /** What could not be read, for the coverage line. */
   unread: Coverage["unread"];
 }
@@ -59,7 +62,13 @@ export async function gatherMaterial(
   const withDocuments =
     selection.kind === "samples" ? { documents: [], unread: [] } : await loadDocuments(platform, owner);
   const answers = await platform.db
-    .select({ question: questions.question, answer: questions.answer })
+    .select({
+      id: questions.id,
+      question: questions.question,
+      answer: sql<string>`coalesce(${questions.answer}, '')`,
+      answeredAt: questions.answeredAt,
+      createdAt: questions.createdAt,
+    })
     .from(questions)
     .where(
       and(
@@ -77,6 +86,9 @@ export async function gatherMaterial(
   }
   return {
     mailIds: found.map((mail) => mail.id),
+    answers: answers
+      .map(({ createdAt, ...answer }) => ({ ...answer, answeredAt: answer.answeredAt ?? createdAt }))
+      .sort((a, b) => a.answeredAt.getTime() - b.answeredAt.getTime()),
     unread: [...unread, ...withDocuments.unread],
     material: {
       agent: { title: agent.title, description: agent.description },
@@ -85,7 +97,7 @@ export async function gatherMaterial(
       mails: found,
       earlier: selection.kind === "samples" ? [] : await earlierMails(platform, owner, mailIds),
       documents: withDocuments.documents,
-      answers: answers.map(({ question, answer }) => ({ question, answer: answer ?? "" })),
+      answers: answers.map(({ question, answer }) => ({ question, answer })),
     },
   };
 }

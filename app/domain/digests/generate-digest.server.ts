@@ -1,46 +1,29 @@
-import { linesOf } from "../../digest/lines-of";
 import { checkInSlices } from "../../writing/check/check-in-slices";
 import { requireAgent } from "../agents/require-agent.server";
 import { requireCredit } from "../credits/require-credit.server";
 import { DomainError } from "../errors";
+import { knownItems } from "../items/known-items";
+import { LedgerMoved } from "../items/ledger-moved";
+import { readLedger } from "../items/read-ledger.server";
 import type { Platform } from "../platform";
 import { applyAnswers } from "../questions/apply-answers";
+import { newId } from "../tokens.server";
 import { beginRun, closeRun, type RunOf, renewLease } from "./digest-runs.server";
-import { findSameDigest } from "./find-same-digest.server";
+import { findBaseline } from "./find-baseline.server";
+import { finishRun, type Generated } from "./finish-run.server";
 import { gatherMaterial, NOTHING_TO_SUMMARIZE, type Selection } from "./gather-material.server";
-import { measureCoverage } from "./measure-coverage";
-import { saveDigest } from "./save-digest.server";
-import { skipDigest } from "./skip-digest.server";
-import { whyNoLine } from "./why-no-line";
-import { withOverviewLead } from "./with-overview-lead";
+import { trackDigest } from "./track-digest";
 
-/** What came of a run. */
-export type Generated =
-  /** A new digest; 'replaced' says what the current one said before it was edited, and cost nothing. */
-  | ({ outcome: "written"; digestId: string } & Counted)
-  | ({ outcome: "replaced"; digestId: string; words: string } & Counted)
-  /** Nothing was saved: the current digest says it already, or there is no line to save; `words` say why. */
-  | ({ outcome: "unchanged"; digestId: string; words: string } & Counted)
-  | ({ outcome: "empty"; digestId: null; words: string } & Counted);
-
-interface Counted {
-  /** How many mails were read for it. */
-  emailsProcessed: number;
-  /** The user's balance afterwards. */
-  credits: number;
-}
-
-const NO_CREDIT = "No credit was used.";
-const SAYS_IT_ALREADY = "Your digest already says all of this.";
-const WITHOUT_CHANGES =
-  "The digest is written anew with the same lines as before you edited it. Your version is in the digest history.";
+/** A person may act on an item while the digest is saved. */
+const LEDGER_TRIES = 5;
 
 /**
- * The one way a digest comes to be: material, writer, the one checker, one transaction that spends the credit, saves
- * the digest and marks the mails. Without a line, or with the same lines as the current digest, nothing is saved or
- * spent and the mails are marked all the same (decisions.md, 'a digest says nothing new'). The run must be in state
- * 'writing' and is 'done' or 'skipped' afterwards; when this throws,
- * nothing was saved or spent and the run is still writing: the caller closes it or hands it back.
+ * The one way a digest comes to be: material and known items, writer, the one checker, one transaction that spends the
+ * credit, saves the digest and what it read of items, and marks the mails. Without a line, or with the same lines as the
+ * current digest, no digest is saved and nothing spent, and the mails are marked all the same (decisions.md, 'a digest
+ * says nothing new'). Samples stay out of the ledger. The run must be in state 'writing' and is 'done' or 'skipped'
+ * afterwards; when this throws, nothing was saved or spent and the run is still writing: the caller closes it or hands
+ * it back.
  * Throws DomainError: "out-of-credits", "conflict" (nothing to write from, or another worker finished this run),
  * "not-found", "unavailable" (the writer, or R2).
  */
@@ -49,50 +32,50 @@ export async function generateDigest(
   run: RunOf,
   selection: Selection,
 ): Promise<Generated> {
-  const isFree = selection.kind === "samples";
-  const gathered = await gatherMaterial(platform, run, selection);
+  const isSample = selection.kind === "samples";
+  const { mailIds, unread, answers, material: gathered } = await gatherMaterial(platform, run, selection);
+  let ledger = isSample ? null : await readLedger(platform, run, mailIds);
+  const known = ledger === null ? [] : knownItems(ledger, new Set(mailIds), platform.now());
+  const material = known.length === 0 ? gathered : { ...gathered, known };
   // Asked before the writer works for nothing; the transaction below is what really guards it.
-  if (!isFree) await requireCredit(platform, run.userId);
+  if (!isSample) await requireCredit(platform, run.userId);
   await renewLease(platform, run.id);
-  const draft = await platform.writer.write(gathered.material);
-  const { content: checked, dropped, setAside } = await checkInSlices(draft, gathered.material);
-  const answered = applyAnswers(checked, gathered.material.answers);
-  const content = withOverviewLead(answered, gathered.material);
-  const coverage = measureCoverage(content, gathered.material, {
-    unread: gathered.unread,
-    droppedLines: dropped + (draft.unreadableItems ?? 0),
-    setAside,
-    missedByModel: draft.missedByModel,
-    beyond: draft.beyond,
-    newsletters: draft.newsletters,
-    otherLanguages: draft.otherLanguages,
-  });
-  const read = { mailIds: gathered.mailIds, isSample: selection.kind === "samples" };
-  const emailsProcessed = read.mailIds.length;
-  if (linesOf(content).length === 0) {
-    const noParts = gathered.material.mails.filter(({ parts }) => parts.length === 0).length;
-    const words = whyNoLine(coverage, Math.min(noParts, gathered.unread.length));
-    const credits = await skipDigest(platform, run, { read, sameAs: null, problem: words });
-    return { outcome: "empty", digestId: null, words: `${words} ${NO_CREDIT}`, emailsProcessed, credits };
-  }
-  const same = await findSameDigest(platform, run, { content, isSample: read.isSample });
-  // Who asks for it by hand was told that the edited digest will be replaced (specification, 'Regenerate Digest?').
-  const isReplaced = same?.manuallyEdited === true && selection.kind !== "scheduled";
-  if (same && !isReplaced) {
-    const credits = await skipDigest(platform, run, { read, sameAs: same.id, problem: SAYS_IT_ALREADY });
-    const words = `${SAYS_IT_ALREADY} ${NO_CREDIT}`;
-    return { outcome: "unchanged", digestId: same.id, words, emailsProcessed, credits };
-  }
-  const saved = await saveDigest(platform, run, {
-    ...read,
-    content,
+  const draft = await platform.writer.write(material);
+  const { setAside, ...checked } = await checkInSlices(draft, material);
+  const written = {
+    material,
     writer: draft.missedByModel === undefined ? platform.writer.name : `${platform.writer.name} + builtin`,
-    coverage,
-    isFree: isFree || isReplaced,
-  });
-  return isReplaced
-    ? { ...saved, outcome: "replaced", words: `${WITHOUT_CHANGES} ${NO_CREDIT}`, emailsProcessed }
-    : { ...saved, outcome: "written", emailsProcessed };
+    read: { mailIds, isSample },
+    counted: {
+      unread,
+      setAside,
+      droppedLines: checked.dropped + (draft.unreadableItems ?? 0),
+      missedByModel: draft.missedByModel,
+      beyond: draft.beyond,
+      newsletters: draft.newsletters,
+      otherLanguages: draft.otherLanguages,
+    },
+    isAskedFor: selection.kind !== "scheduled",
+  };
+  if (ledger === null) {
+    const content = applyAnswers(checked.content, material.answers);
+    return finishRun(platform, run, { ...written, digestId: newId(), now: platform.now(), content, ledger });
+  }
+  const baseline = await findBaseline(platform, run, mailIds);
+  for (let tries = 1; ; tries += 1) {
+    const digestId = newId();
+    const now = platform.now();
+    const about = { digestId, mailIds, checked, answers, baseline, timeZone: material.timeZone, newId };
+    const { content, leftOut, change } = trackDigest(ledger, { ...about, now });
+    const counted = { ...written.counted, ...(leftOut === 0 ? {} : { leftOut }) };
+    const next = { from: ledger.version, to: newId(), change };
+    try {
+      return await finishRun(platform, run, { ...written, digestId, now, content, counted, ledger: next });
+    } catch (error) {
+      if (!(error instanceof LedgerMoved) || tries === LEDGER_TRIES) throw error;
+      ledger = await readLedger(platform, run, mailIds);
+    }
+  }
 }
 
 /**

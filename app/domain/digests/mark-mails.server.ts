@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { agents } from "../../database/schema/agents.server";
 import { digestRuns } from "../../database/schema/digests.server";
 import { mails } from "../../database/schema/mails.server";
@@ -35,10 +35,11 @@ export function isStillWriting({ db }: Platform, run: RunOf) {
  * emailsProcessed the mails that were never counted, however often they are put back or read anew, and no samples;
  * `mark` makes the mails processed. Neither does anything once the run is over.
  */
-export function markMails(platform: Platform, run: RunOf, read: ReadMails) {
+export function markMails(platform: Platform, run: RunOf, read: ReadMails, onlyIf?: SQL) {
   const { db } = platform;
   const now = platform.now().getTime();
   const isTheirs = isReadMail(read, run);
+  const isWriting = and(isStillWriting(platform, run), onlyIf);
   const uncounted = db
     .select({ count: sql`count(*)` })
     .from(mails)
@@ -51,7 +52,7 @@ export function markMails(platform: Platform, run: RunOf, read: ReadMails) {
           ? sql`${agents.emailsProcessed}`
           : sql`${agents.emailsProcessed} + ${uncounted}`,
       })
-      .where(and(eq(agents.id, run.agentId), eq(agents.userId, run.userId), isStillWriting(platform, run))),
+      .where(and(eq(agents.id, run.agentId), eq(agents.userId, run.userId), isWriting)),
     mark: db
       .update(mails)
       .set({
@@ -59,6 +60,6 @@ export function markMails(platform: Platform, run: RunOf, read: ReadMails) {
         countedAt: read.isSample ? sql`${mails.countedAt}` : sql`coalesce(${mails.countedAt}, ${now})`,
         dismissedAt: null,
       })
-      .where(and(isTheirs, isStillWriting(platform, run))),
+      .where(and(isTheirs, isWriting)),
   };
 }

@@ -11,7 +11,8 @@ export function measureCoverage(
   material: DigestMaterial,
   counted: Omit<Coverage, "mails" | "documents" | "quoted" | "nothingActionable">,
 ): Coverage {
-  const lines = [...content.actionItems, ...content.blockers, ...content.decisions];
+  const { actionItems, blockers, decisions, closed = [] } = content;
+  const lines = [...actionItems, ...blockers, ...decisions, ...closed];
   const cited = new Set(lines.flatMap((line) => line.sources.map((source) => source.id)));
   const sources = [...material.mails, ...material.documents];
   const quoted = sources.filter((source) => cited.has(source.id)).length;

@@ -4,6 +4,9 @@ import { questions } from "../../database/schema/questions.server";
 import { findAgent } from "../agents/read-agents.server";
 import { documentColumns, documentView } from "../documents/document-rows.server";
 import { listMails } from "../inbox/read-mails.server";
+import { adoptDigests } from "../items/adopt-digests.server";
+import { findVersion } from "../items/ledger-version.server";
+import { readItemStates } from "../items/read-item-states.server";
 import type { Platform } from "../platform";
 import { questionView } from "../questions/question-rows.server";
 import type { AgentDetailView } from "./agent-detail-view";
@@ -16,6 +19,7 @@ export async function readAgentDetail(
   agentId: string,
 ): Promise<AgentDetailView> {
   const owner = { userId, agentId };
+  if ((await findVersion(platform, owner)) === null) await adoptDigests(platform, owner);
   const [agent, emails, lastSummary, runs, [files, asked]] = await Promise.all([
     findAgent(platform, userId, agentId),
     listMails(platform, userId, agentId),
@@ -46,6 +50,7 @@ export async function readAgentDetail(
     contextDocs: files.map(documentView),
     lastSummary,
     clarifyingQuestions: asked.map(questionView),
+    itemStates: lastSummary ? await readItemStates(platform, owner, lastSummary) : {},
     deliveries: lastSummary ? await listDeliveries(platform, owner, lastSummary.id) : [],
     runs,
   };

@@ -96,6 +96,13 @@ export async function listRuns(platform: Platform, owner: Owner): Promise<RunVie
 }
 
 function digestView(row: typeof digests.$inferSelect): DigestView {
+  const untracked = {
+    itemId: null,
+    change: "new" as const,
+    since: row.generatedAt.toISOString(),
+    due: null,
+  };
+  const tracked = <Line extends object>(line: Line): Line & typeof untracked => ({ ...untracked, ...line });
   return {
     id: row.id,
     agentId: row.agentId,
@@ -107,9 +114,10 @@ function digestView(row: typeof digests.$inferSelect): DigestView {
       writer: row.writer,
     },
     overview: row.content.overview,
-    actionItems: row.content.actionItems,
-    blockers: row.content.blockers,
-    decisions: row.content.decisions,
+    actionItems: row.content.actionItems.map(tracked),
+    blockers: row.content.blockers.map(tracked),
+    decisions: row.content.decisions.map(tracked),
+    closed: row.content.closed ?? [],
     assignees: row.content.stakeholders,
     emailsProcessed: row.emailsProcessed,
     coverage: row.coverage,

@@ -10,6 +10,9 @@ import type { DigestContent } from "../../digest/digest-content";
 import { digestMarkdown } from "../../digest/digest-markdown";
 import { outOfCredits } from "../credits/require-credit.server";
 import { DomainError } from "../errors";
+import { LedgerMoved } from "../items/ledger-moved";
+import { findVersion, hasVersion } from "../items/ledger-version.server";
+import { ledgerStatements, type NewLedger } from "../items/write-ledger.server";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
 import type { RunOf } from "./digest-runs.server";
@@ -17,16 +20,20 @@ import { linesKey } from "./find-same-digest.server";
 import { isReadMail, markMails, type ReadMails } from "./mark-mails.server";
 
 interface NewDigest extends ReadMails {
+  id: string;
+  now: Date;
   content: DigestContent;
   writer: string;
   coverage: Coverage;
   isFree: boolean;
+  /** What was read of the agent's items; null: its lines are no items. */
+  ledger: NewLedger | null;
 }
 
 /**
- * Spends the credit, saves the digest and marks its mails, all or nothing. The ledger's key and the digest's
+ * Spends the credit, saves the digest and what it read of items, and marks its mails, all or nothing. The credit's key and the digest's
  * unique run make a second try of the same run fail as a whole; CHECK (credits >= 0) does so for an overdraft.
- * Returns its id and the user's balance. Throws DomainError: "out-of-credits", "conflict" when this run was over before.
+ * Returns its id and the user's balance. Throws DomainError: "out-of-credits", "conflict" when this run was over before; LedgerMoved.
  */
 export async function saveDigest(
   platform: Platform,
@@ -34,8 +41,10 @@ export async function saveDigest(
   digest: NewDigest,
 ): Promise<{ digestId: string; credits: number }> {
   const { db } = platform;
-  const now = platform.now();
-  const digestId = newId();
+  const { now } = digest;
+  const digestId = digest.id;
+  const tracked = digest.ledger === null ? null : ledgerStatements(platform, run, digest.ledger);
+  const isFromThis = digest.ledger === null ? sql`1` : hasVersion(platform, run, digest.ledger.from);
   const key = await linesKey(digest.content);
   const { count, mark } = markMails(platform, run, digest);
   const owner = await db.query.users.findFirst({
@@ -62,11 +71,12 @@ export async function saveDigest(
         ];
   try {
     const [, , , , , , after] = await db.batch([
-      // A run that was closed or taken over meanwhile has no row to select, and the digest's NOT NULL agent fails.
+      // A run that was closed or taken over meanwhile, or a ledger that moved, has no row to select, and the digest's
+      // NOT NULL agent fails.
       db.insert(digests).values({
         id: digestId,
         userId: run.userId,
-        agentId: sql`(select ${digestRuns.agentId} from ${digestRuns} where ${digestRuns.id} = ${run.id} and ${digestRuns.state} = 'writing')`,
+        agentId: sql`(select ${digestRuns.agentId} from ${digestRuns} where ${digestRuns.id} = ${run.id} and ${digestRuns.state} = 'writing' and ${isFromThis})`,
         runId: run.id,
         generatedAt: now,
         currentSince: now,
@@ -96,10 +106,13 @@ export async function saveDigest(
         .where(and(eq(digestRuns.id, run.id), eq(digestRuns.userId, run.userId))),
       db.select({ credits: users.credits }).from(users).where(eq(users.id, run.userId)),
       ...spend,
+      ...(tracked === null ? [] : [tracked.claim, ...tracked.writes]),
     ]);
     return { digestId, credits: (after[0]?.credits ?? 0) - cost };
   } catch (error) {
     if (isCheckViolation(error, "users_credits_not_negative")) throw outOfCredits();
+    const hasMoved = digest.ledger !== null && (await findVersion(platform, run)) !== digest.ledger.from;
+    if (hasMoved && isMissingValue(error, "digests.agent_id")) throw new LedgerMoved();
     if (isUniqueViolation(error, "digests.run_id") || isMissingValue(error, "digests.agent_id")) {
       throw new DomainError("conflict", "This digest was written already.", { cause: error });
     }

@@ -7,7 +7,8 @@ import { requireAgent } from "../agents/require-agent.server";
 import { receiveMail } from "../inbox/receive-mail.server";
 import { sampleMails } from "../inbox/sample-mails";
 import type { Platform } from "../platform";
-import { type Generated, generateNow } from "./generate-digest.server";
+import type { Generated } from "./finish-run.server";
+import { generateNow } from "./generate-digest.server";
 
 interface Owner {
   userId: string;

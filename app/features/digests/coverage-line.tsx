@@ -30,6 +30,9 @@ export function CoverageLine({ coverage }: { coverage: Coverage }) {
   return (
     <div className="border-t pt-4 text-small text-ink-3">
       <p>{`${read.join(", ")}: ${became.join(", ")}`}</p>
+      {(coverage.leftOut ?? 0) > 0 && (
+        <p>{`${countOf(coverage.leftOut ?? 0, "more open line")} not shown`}</p>
+      )}
       {missed.length > 0 && (
         <p>{`The model could not read ${missed.join(" and ")}; ${wasOrWere} read by the embedded writer.`}</p>
       )}

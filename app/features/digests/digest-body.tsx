@@ -6,10 +6,12 @@ import { useContext } from "react";
 import type { DigestView } from "../../digest/digest-view";
 import { urlPart } from "../../ui/url-part";
 
+import { ClosedItems } from "./closed-items";
 import { CoverageLine } from "./coverage-line";
 import { type DigestEditing, type EditName, SECTION_OF_EDIT, sectionTitle } from "./digest-edit";
 import { DigestLine } from "./digest-line";
 import { digestSections } from "./digest-lines";
+import type { ItemActing } from "./item-acting";
 import type { SectionEditor } from "./section-editor";
 import { WrittenContext } from "./written-context";
 
@@ -45,6 +47,7 @@ export function DigestBody({
   headingLevel: Heading = "h3",
   firstQuoteOpen = false,
   editing,
+  acting,
 }: {
   digest: DigestView;
   renderMarkdown: RenderMarkdown;
@@ -54,6 +57,8 @@ export function DigestBody({
   firstQuoteOpen?: boolean;
   /** Only where the digest can be edited. */
   editing?: DigestEditing;
+  /** Only where a person may act on items. */
+  acting?: ItemActing;
 }) {
   const current = editing?.current ?? null;
   const written = useContext(WrittenContext);
@@ -105,12 +110,20 @@ export function DigestBody({
                   html={written?.[SECTION_OF_EDIT[section.id]][index]}
                   mailHref={mailHref}
                   quotesOpen={firstQuoteOpen && place === 0 && index === 0}
+                  acting={acting}
                 />
               ))}
             </ul>
           )}
         </section>
       ))}
+      <ClosedItems
+        id={`${digest.id}-closed`}
+        closed={digest.closed}
+        headingLevel={Heading}
+        mailHref={mailHref}
+        acting={acting}
+      />
       {editing && <MissingSections editing={editing} present={sections.map((section) => section.id)} />}
       <CoverageLine coverage={digest.coverage} />
     </div>

@@ -1,5 +1,8 @@
 import type { Source, Urgency } from "../../digest/digest-content";
 import { classNames } from "../../ui/class-names";
+import type { ItemActing } from "./item-acting";
+import { ItemActions } from "./item-actions";
+import { itemTrack, type LineTrack } from "./item-track";
 import { SourceQuote } from "./source-quote";
 
 const rails: Record<Urgency, string> = {
@@ -22,6 +25,8 @@ export interface DigestLineContent {
   notes: { label: string; text: string }[];
   urgency: Urgency;
   sources: Source[];
+  /** What it has of its item; absent for people. */
+  track?: LineTrack;
 }
 
 /** A line: the rail and the word of its urgency, who and when, and what it was quoted from. */
@@ -30,6 +35,7 @@ export function DigestLine({
   html,
   mailHref,
   quotesOpen,
+  acting,
 }: {
   line: DigestLineContent;
   /** Its words as they were written, as safe HTML, where they have emphasis or links. */
@@ -37,8 +43,14 @@ export function DigestLine({
   /** The place of a source mail on this page, when it is there. */
   mailHref?: (mailId: string) => string | undefined;
   quotesOpen?: boolean;
+  /** Only where a person may act on the line's item. */
+  acting?: ItemActing;
 }) {
   const urgency = words[line.urgency];
+  const facts = [
+    ...line.meta.map((word) => ({ key: word, words: word, isOld: false })),
+    ...itemTrack(line.track ?? {}).map((told) => ({ ...told, isOld: true })),
+  ];
   return (
     <li className={classNames("digest-line border-l-[3px] py-0.5 pl-4", rails[line.urgency])}>
       {html ? (
@@ -47,13 +59,13 @@ export function DigestLine({
       ) : (
         <p className="text-prose font-medium">{line.text}</p>
       )}
-      {(urgency || line.meta.length > 0) && (
+      {(urgency || facts.length > 0) && (
         <p className="text-small text-ink-2">
           {urgency && <strong className={`font-bold ${urgency.look}`}>{urgency.text}</strong>}
-          {line.meta.map((word, index) => (
-            <span key={word}>
+          {facts.map(({ key, words: said, isOld }, index) => (
+            <span key={key} className={isOld ? "text-ink-3" : undefined}>
               {(urgency || index > 0) && <span className="mx-1.5">·</span>}
-              {word}
+              {said}
             </span>
           ))}
         </p>
@@ -72,6 +84,9 @@ export function DigestLine({
           href={source.kind === "email" ? mailHref?.(source.id) : undefined}
         />
       ))}
+      {acting && line.track?.itemId && (
+        <ItemActions itemId={line.track.itemId} text={line.text} acting={acting} />
+      )}
     </li>
   );
 }

@@ -30,6 +30,7 @@ export function digestSections(
         notes: [],
         urgency: item.urgency,
         sources: item.sources,
+        track: item,
       })),
     },
     {
@@ -41,6 +42,7 @@ export function digestSections(
         notes: notes({ Impact: item.impact, "Way out": item.solution }),
         urgency: item.urgency,
         sources: item.sources,
+        track: item,
       })),
     },
     {
@@ -52,6 +54,7 @@ export function digestSections(
         notes: notes({ Context: item.context }),
         urgency: "none",
         sources: item.sources,
+        track: item,
       })),
     },
     {

@@ -119,6 +119,7 @@ export function DigestPanel({
           digest={digest}
           renderMarkdown={renderMarkdown}
           editing={{ agentPath: path, current: editing }}
+          acting={{ agentPath: path, states: agent.itemStates }}
           mailHref={(mailId) => (listed.has(mailId) ? `#mail-${mailId}` : undefined)}
         />
       ) : (

@@ -184,6 +184,7 @@ export const sampleAgent: AgentDetailView = {
     ...sampleDigest,
     metadata: { manuallyEdited: true, editedAt: "2026-11-16T09:32:00.000Z", writer: "builtin" },
   },
+  itemStates: {},
   clarifyingQuestions: sampleQuestions,
   deliveries: [
     {

@@ -93,6 +93,7 @@ export const sampleDigest: DigestView = {
       ],
     },
   ],
+  closed: [],
   assignees: [
     {
       name: "Ana Ruiz",

@@ -1,10 +1,12 @@
-import type { DigestContent } from "../../digest/digest-content";
+import type { DigestContent, Source } from "../../digest/digest-content";
 import { foldText } from "../../digest/fold-text";
-import { actionsOf } from "../../digest/owed-by";
-import type { DigestDraft, DigestMaterial, DraftQuote } from "../digest-material";
+import { keyStakeholders } from "../../digest/key-stakeholders";
+import type { DigestDraft, DigestMaterial, DraftChange, DraftQuote } from "../digest-material";
 import { atOnce, type Slices } from "../slices";
+import { changeStands } from "./change-stands";
 import { localDay } from "./dates-said";
 import { saysStatus } from "./decision-status";
+import { dueDay } from "./due-day";
 import { machinesOf } from "./is-machine";
 import { daysOf, itemGrounds, once, withoutDates } from "./item-grounds";
 import { knownPeople, nameWords } from "./material-facts";
@@ -14,6 +16,20 @@ import { type BorneLine, fittingPart } from "./part-fits";
 import { type FoundQuote, quoteFinder } from "./quote-finder";
 import { fittingRole } from "./role-fits";
 import { blanked, type Span, spansInSlices } from "./set-aside";
+
+/** A change to a known item that its quotes bear out. */
+export interface CheckedChange extends Pick<DraftChange, "itemId" | "what" | "owner" | "timeline"> {
+  /** YYYY-MM-DD, where the timeline names it. */
+  due: string | null;
+  sources: Source[];
+}
+
+export interface CheckedDraft {
+  content: DigestContent;
+  changes: CheckedChange[];
+  /** Items and changes that no quote of theirs bears out. */
+  dropped: number;
+}
 
 /**
  * The one checker of every writer's draft: keeps of it what its quotes bear out. An item stays if one of its quotes
@@ -26,24 +42,23 @@ import { blanked, type Span, spansInSlices } from "./set-aside";
  *   in that person's signature, their part as `fittingPart` says; else the field is null;
  * - an owner as `fittingOwner` says, a timeline in the quote's own sentence ("Friday" in a mail of Monday 16 November
  *   bears out 20 November), or both in an answer about this line; else the field is null.
- * Of the stakeholders stay people with a role or a part, never machines, at most eight, those with the most lines first.
+ * A change to a known item stays when one of its quotes stands in this material and `changeStands`, its owner and
+ * timeline as an item's do. Of the stakeholders stay people with a role or a part, never machines, as `keyStakeholders`.
  * Of the overview stays what `overviewThatStands`. `dropped` counts the items that went, `setAside` the sentences of
  * the material that order the software about. The work grows with the material. Never throws.
  */
-export function checkQuotes(draft: DigestDraft, material: DigestMaterial): Checked & { setAside: number } {
+export function checkQuotes(
+  draft: DigestDraft,
+  material: DigestMaterial,
+): CheckedDraft & { setAside: number } {
   return atOnce(quotesInSlices(draft, material));
-}
-
-interface Checked {
-  content: DigestContent;
-  dropped: number;
 }
 
 /** As checkQuotes. */
 export function* quotesInSlices(
   draft: DigestDraft,
   material: DigestMaterial,
-): Slices<Checked & { setAside: number }> {
+): Slices<CheckedDraft & { setAside: number }> {
   const { check, setAside } = yield* draftChecker(material);
   return { ...(yield* check(draft)), setAside };
 }
@@ -51,7 +66,7 @@ export function* quotesInSlices(
 /** As checkQuotes, for several drafts of the same material. */
 export function* draftChecker(
   material: DigestMaterial,
-): Slices<{ check(draft: DigestDraft): Slices<Checked>; setAside: number }> {
+): Slices<{ check(draft: DigestDraft): Slices<CheckedDraft>; setAside: number }> {
   const known = knownPeople(material);
   const spans = new Map<string, readonly Span[]>();
   const texts = [
@@ -72,9 +87,6 @@ export function* draftChecker(
   return { check, setAside };
 }
 
-/** More people than these are not key to anything. */
-const MOST_STAKEHOLDERS = 8;
-
 interface Tools {
   known: ReturnType<typeof knownPeople>;
   isMachine(name: string): boolean;
@@ -86,7 +98,7 @@ function* checkDraft(
   draft: DigestDraft,
   material: DigestMaterial,
   { known, isMachine, find, spansOf }: Tools,
-): Slices<Checked> {
+): Slices<CheckedDraft> {
   const names = nameWords(known, draft);
   const quoted: FoundQuote[] = [];
   let dropped = 0;
@@ -119,7 +131,8 @@ function* checkDraft(
     if (task === null) return counted<never>(task);
     bear("actionItems", task, grounds.found);
     const [owner, timeline] = [grounds.owner(item.owner, task), grounds.timeline(item.timeline, task)];
-    return [{ task, owner, timeline, urgency: item.urgency, sources: grounds.sources }];
+    const due = dueDay(timeline, grounds.writtenAt, material.timeZone);
+    return [{ task, owner, timeline, due, urgency: item.urgency, sources: grounds.sources }];
   });
   const blockers = yield* each(draft.blockers, function* (item) {
     const grounds = yield* ground(item.quotes);
@@ -144,6 +157,22 @@ function* checkDraft(
       : grounds.field(item.status);
     return counted(decision === null ? null : { decision, context, status, sources: grounds.sources });
   });
+  const items = new Map((material.known ?? []).map((item) => [item.id, item]));
+  const changes = yield* each(draft.changes ?? [], function* (change): Slices<CheckedChange[]> {
+    const item = items.get(change.itemId);
+    const found: FoundQuote[] = [];
+    for (const quote of change.quotes) {
+      const place = yield* find(quote);
+      if (place !== null && item !== undefined && changeStands(change, item, place)) found.push(place);
+    }
+    if (item === undefined || found.length === 0) return counted<never>(null);
+    quoted.push(...found);
+    const grounds = itemGrounds(found, material, known, names);
+    const timeline = grounds.timeline(change.timeline, item.text);
+    const due = dueDay(timeline, grounds.writtenAt, material.timeZone);
+    const owner = grounds.owner(change.owner, item.text);
+    return [{ itemId: item.id, what: change.what, owner, timeline, due, sources: grounds.sources }];
+  });
   const people = yield* each(draft.stakeholders, function* (item) {
     const name = foldText(item.name);
     if (isMachine(name)) return [];
@@ -158,11 +187,7 @@ function* checkDraft(
       ? []
       : [{ name, role, responsibilities: part, sources: grounds.sources }];
   });
-  const stakeholders = people
-    .map((person) => ({ person, parts: partsOf(person, actionItems) }))
-    .sort((a, b) => b.parts - a.parts)
-    .slice(0, MOST_STAKEHOLDERS)
-    .map(({ person }) => person);
+  const stakeholders = keyStakeholders(people, actionItems);
   const content = { actionItems, blockers, decisions, stakeholders };
   const saidDays = once(() => {
     const sent = material.mails.flatMap((mail) => localDay(mail.sentAt, material.timeZone) ?? []);
@@ -175,23 +200,13 @@ function* checkDraft(
     (sentence) => withoutDates(sentence, saidDays, material.now, material.timeZone),
     (text) => blanked(text, spansOf(text)),
   );
-  return { content: { overview, ...content }, dropped };
+  return { content: { overview, ...content }, changes, dropped };
 }
 
 /** The days of the material's meetings and tasks, as `MM-DD`; their calendars bear them out. */
 function calendarDays({ mails }: DigestMaterial): string[] {
   const events = mails.flatMap(({ parts }) => parts.flatMap((part) => part.calendar ?? []));
   return events.flatMap(({ start, end }) => [start, end].flatMap((time) => time?.date.slice(5) ?? []));
-}
-
-/** How many lines a person owes, and what else they have a part in. */
-function partsOf(
-  { name, responsibilities }: DigestContent["stakeholders"][number],
-  actionItems: DigestContent["actionItems"],
-): number {
-  const owed = actionsOf(name, actionItems).length;
-  const parts = responsibilities === null ? 0 : responsibilities.split("; ").length;
-  return owed + parts - Math.min(1, owed);
 }
 
 /** What `check` leaves of each item, with a pause after each. */

@@ -22,6 +22,8 @@ const GLUE = /\b(?:a|at|before|by|due|end|from|in|of|on|the|this|until|bis|am|av
 /** What an item's quotes bear out; the rules stand at checkQuotes. */
 export interface ItemGrounds {
   sources: Source[];
+  /** ISO 8601 UTC: when the first of the quotes was written. */
+  writtenAt: string;
   /** The sentences in which the quotes stand. */
   sentences: string[];
   /** The line, or its quote; null when neither will do. */
@@ -77,6 +79,7 @@ export function itemGrounds(
     answersAbout(line, material).some((answer) => allIn(words, answer)) ? words : null;
   return {
     sources: distinct(found),
+    writtenAt,
     sentences,
     line(text) {
       const words = foldText(text);

@@ -34,6 +34,7 @@ export function knownPeople(material: DigestMaterial): KnownPeople {
       document.text,
     ]),
     ...material.answers.flatMap((answer) => [answer.question, answer.answer]),
+    ...(material.known ?? []).flatMap((item) => [item.owner ?? "", ...item.said.map(({ who }) => who ?? "")]),
   ];
   const heads = new Map(people.map((person) => [nameOf(person), person]));
   const names = [...heads.values()].map(

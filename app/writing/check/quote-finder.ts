@@ -81,9 +81,11 @@ export function quoteFinder(
     quotedPlaces.set(id, made);
     return made;
   }
-  return function* find({ quote, kind, id }) {
+  return function* find({ quote, kind, id, what }) {
     if (!saysSomething(quote)) return null;
-    return foundIn(yield* placesOf(kind, id), quote) ?? foundIn(yield* quotedPlacesOf(kind, id), quote);
+    const own = foundIn(yield* placesOf(kind, id), quote);
+    const found = own ?? foundIn(yield* quotedPlacesOf(kind, id), quote);
+    return found === null || what === undefined ? found : { ...found, source: { ...found.source, what } };
   };
 }
 

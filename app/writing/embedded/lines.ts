@@ -3,6 +3,7 @@ import type { DigestDraft, DraftQuote } from "../digest-material";
 import type { Act } from "./act";
 import { type Settled, settledFor } from "./answers";
 import { daysBetween } from "./due-dates";
+import { fullName } from "./full-name";
 import { type Awaited, saysOthersWait } from "./matters/held-up";
 import type { Matter } from "./matters/matter";
 import type { People } from "./people";
@@ -51,6 +52,15 @@ export function quotesOf(statements: readonly Statement[]): DraftQuote[] {
   return all.length <= MOST_QUOTES ? all : [...all.slice(0, 1), ...all.slice(1 - MOST_QUOTES)];
 }
 
+/** The quotes with what their statements do to the matter, where that is more than asking for it. */
+const withDeeds = (matter: Matter, quotes: DraftQuote[]): DraftQuote[] =>
+  quotes.map((quote) => {
+    const deed = matter.events.findLast(
+      ({ statement }) => statement.source.id === quote.id && statement.text === quote.quote,
+    );
+    return deed === undefined || deed.what === "asked" ? quote : { ...quote, what: deed.what };
+  });
+
 const statementsOf = (matter: Matter): Statement[] =>
   [...matter.acts.flatMap((act) => [act.statement, ...act.support]), ...matter.support].sort(
     (a, b) => a.order - b.order,
@@ -59,16 +69,6 @@ const statementsOf = (matter: Matter): Statement[] =>
 /** The act whose words say it best: a promise or a request with an object, the newest of equals. */
 const clearest = (matter: Matter): Act | undefined =>
   [...matter.acts].sort((a, b) => b.certainty - a.certainty || b.statement.order - a.statement.order)[0];
-
-const TITLED =
-  /^(?:[Oo]ur|[Tt]he|[Mm]y|[Tt]heir|[Yy]our) (?:[\p{L}&/-]+ ){1,4}?(\p{Lu}\p{Ll}[\p{L}'’-]* \p{Lu}\p{Ll}[\p{L}'’-]*)$/u;
-
-/** "Elif" as "Elif Kaya" where the material knows one, "our CFO Lucinda Pym" without the title; several stay as they are. */
-function fullName(owner: string | null, people: People): string | null {
-  if (owner === null || /,| and /.test(owner)) return owner;
-  const titled = TITLED.exec(owner)?.[1];
-  return people.resolve(titled && people.isName(titled) ? titled : owner);
-}
 
 /** The line of an open action, or null when an answer settled it. */
 export function actionLine(
@@ -89,7 +89,7 @@ export function actionLine(
       owner: settled?.owner ?? fullName(matter.owner, context.people),
       timeline,
       urgency,
-      quotes: quotesOf(said),
+      quotes: withDeeds(matter, quotesOf(said)),
     },
     standing: {
       dueIn: dueInOf({ timeline, urgency }, context.today),
@@ -123,7 +123,7 @@ export function blockerLine(
       impact: matter.acts.findLast((a) => a.impact)?.impact ?? null,
       solution: matter.acts.findLast((a) => a.solution)?.solution ?? null,
       urgency,
-      quotes: quotesOf(said),
+      quotes: withDeeds(matter, quotesOf(said)),
     },
     standing: {
       dueIn: Math.min(own, next ?? own),
@@ -156,7 +156,7 @@ export function decisionLine(
       decision: act.line,
       context: act.context ?? null,
       status: act.status ?? null,
-      quotes: quotesOf(said),
+      quotes: withDeeds(matter, quotesOf(said)),
     },
     standing: {
       dueIn: null,

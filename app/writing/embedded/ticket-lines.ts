@@ -1,5 +1,5 @@
 import { dueInOf } from "../../digest/line-order";
-import type { DigestDraft } from "../digest-material";
+import type { DigestDraft, DraftChange, KnownItem } from "../digest-material";
 import { settledFor } from "./answers";
 import { type Clock, daysBetween, dueDateIn } from "./due-dates";
 import type { LineContext, Ranked } from "./lines";
@@ -61,4 +61,20 @@ export function ticketBlockerLine(ticket: TicketState): DigestDraft["blockers"][
     urgency: "high",
     quotes: [{ ...shown.unit.source, quote: shown.quote }],
   };
+}
+
+/** Known items of tickets that are closed now, and known troubles of tickets that are no longer blocked. */
+export function ticketChanges(tickets: readonly TicketState[], known: readonly KnownItem[]): DraftChange[] {
+  return tickets.flatMap((ticket) => {
+    const shown = ticket.evidence.findLast((e) => e.says === "status");
+    if (!shown) return [];
+    const quotes = [{ ...shown.unit.source, quote: shown.quote }];
+    const isOver = ({ kind, state, text }: KnownItem) =>
+      state === "open" &&
+      text.includes(`(${nameOf(ticket)})`) &&
+      (ticket.closed || (kind === "blocker" && !ticket.blocked));
+    return known
+      .filter(isOver)
+      .map(({ id }) => ({ itemId: id, what: "reported-done" as const, quotes, owner: null, timeline: null }));
+  });
 }

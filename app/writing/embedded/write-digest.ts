@@ -1,5 +1,6 @@
 import { overviewLead } from "../../digest/overview-lead";
 import type { DigestDraft, DigestMaterial, DraftQuote } from "../digest-material";
+import { withoutKnown } from "../known/without-known";
 import { atOnce, Pace, type Slices } from "../slices";
 import type { Act } from "./act";
 import { settledBy } from "./answers";
@@ -7,7 +8,9 @@ import { clockOf } from "./due-dates";
 import { actionLine, blockerLine, decisionLine, inOrder, type LineContext, type Ranked } from "./lines";
 import { followMatters } from "./matters/follow-matters";
 import { awaitedActions } from "./matters/held-up";
-import type { Matter } from "./matters/matter";
+import { knownLines, knownMatters, namesOf } from "./matters/known-matters";
+import { isSilent, type Matter } from "./matters/matter";
+import { changesOf } from "./matters/matter-changes";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/meeting-items";
 import { FITTED, type MeetingModels, turnOdds } from "./meetings/meeting-models";
 import { requestChance } from "./models/request-model";
@@ -24,7 +27,7 @@ import { type DigestLines, stakeholders } from "./stakeholders";
 import type { Statement, Unit } from "./statement";
 import { shorten } from "./task-wording";
 import { threadOf } from "./threads";
-import { ticketActionLine, ticketBlockerLine } from "./ticket-lines";
+import { ticketActionLine, ticketBlockerLine, ticketChanges } from "./ticket-lines";
 
 const MOST = { actions: 200, blockers: 60, decisions: 60, stakeholders: 8 };
 /** Characters of statements between two pauses. */
@@ -53,16 +56,18 @@ export function* digestInSlices(
   const odds = yield* turnOdds(statements, models);
   const written = statements.filter((s) => !odds.has(s));
   const acts = yield* readActs(written, { people, clock });
-  const matters = yield* followMatters(written, acts, clock);
+  const matters = yield* followMatters(written, acts, clock, knownMatters(material.known ?? [], people));
   const tickets = yield* ticketStates(units, people);
-  const open = (kind: Matter["kind"]) =>
-    matters.filter((m) => m.kind === kind && m.closedBy === null && !m.latent);
+  const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
+  const isOpen = (matter: Matter) => matter.closedBy === null && !matter.latent && !isSilent(matter);
+  const standing = (kind: Matter["kind"]) => matters.filter((m) => m.kind === kind && isOpen(m));
+  const open = (kind: Matter["kind"]) => standing(kind).filter((m) => m.item === null);
   const context: LineContext = {
     settled: settledBy(material.answers, people),
     relevance: relevanceTo(material.agent),
     today: clock(new Date(material.now)).day,
     people,
-    awaited: yield* awaitedActions(open("blocker"), open("action")),
+    awaited: yield* awaitedActions(open("blocker"), standing("action")),
   };
   yield;
   const spokenActions = meetingActions(statements, odds, people, clock);
@@ -108,15 +113,20 @@ export function* digestInSlices(
       (ranked.decisions.length - decided.length),
   };
   const idOf = ({ id, quote }: DraftQuote) => `${id} ${quote}`;
-  const cited = new Set([...actions, ...blocked, ...decided].flatMap((item) => item.quotes.map(idOf)));
-  const over = new Set(
-    matters.filter((m) => m.closedBy !== null).flatMap((m) => m.acts.map((a) => a.statement)),
+  const cited = new Set(
+    [...actions, ...blocked, ...decided, ...changes].flatMap((item) => item.quotes.map(idOf)),
   );
+  const over = new Set(
+    matters
+      .filter((m) => m.item === null && m.closedBy !== null)
+      .flatMap((m) => m.acts.map((a) => a.statement)),
+  );
+  const before = knownLines(matters.filter(isOpen));
   const lead = overviewLead(
     {
-      actionItems: actions.map((item) => ({ ...item, sources: item.quotes })),
-      blockers: blocked.map((item) => ({ ...item, sources: item.quotes })),
-      decisions: decided.map((item) => ({ ...item, sources: item.quotes })),
+      actionItems: [...actions.map((item) => ({ ...item, sources: item.quotes })), ...before.actionItems],
+      blockers: [...blocked.map((item) => ({ ...item, sources: item.quotes })), ...before.blockers],
+      decisions: [...decided.map((item) => ({ ...item, sources: item.quotes })), ...before.decisions],
     },
     context.today,
   );
@@ -141,8 +151,9 @@ export function* digestInSlices(
   );
   // Where all is over, what is over is all there is to say.
   const overview = (yield* overviewFrom(news)) || (size.isNeeded ? yield* overviewFrom(statements) : "");
-  return {
+  const draft = {
     overview,
+    ...(changes.length > 0 ? { changes } : {}),
     actionItems: actions,
     blockers: blocked,
     decisions: decided,
@@ -150,6 +161,7 @@ export function* digestInSlices(
     ...(left.sentences + left.lines > 0 && { beyond: left }),
     ...(yield* passedOver(material, units)),
   };
+  return withoutKnown(draft, material.known ?? []);
 }
 
 function* peopleOf(
@@ -160,7 +172,7 @@ function* peopleOf(
   const speakers = statements.map((s) => s.speaker).filter((s): s is string => s !== null);
   const quoted = units.flatMap(({ author }) => personName(author) ?? []);
   const people = yield* People.of(
-    new Set([...namedPeople(material), ...quoted, ...speakers]),
+    new Set([...namedPeople(material), ...quoted, ...speakers, ...namesOf(material.known ?? [])]),
     units.map(({ text }) => text),
   );
   for (const { speaker, text } of statements) {
@@ -174,6 +186,7 @@ const asMatter =
   (kind: Matter["kind"]) =>
   (act: Act): Matter => ({
     kind,
+    item: null,
     acts: [act],
     topic: { stems: new Set(), identifiers: new Set(), numbers: new Set() },
     thread: "",
@@ -184,6 +197,7 @@ const asMatter =
     asked: 1,
     latent: false,
     acceptedIn: null,
+    events: [],
   });
 
 function* linesOf<Line>(

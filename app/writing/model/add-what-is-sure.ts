@@ -2,7 +2,8 @@ import { foldText } from "../../digest/fold-text";
 import { draftChecker } from "../check/check-quotes";
 import { numbersSaid, strangeNumbers } from "../check/numbers-said";
 import { contentStems } from "../check/word-stems";
-import type { DigestDraft, DigestMaterial, DraftQuote } from "../digest-material";
+import type { DigestDraft, DigestMaterial, DraftChange, DraftQuote } from "../digest-material";
+import { withoutKnown } from "../known/without-known";
 import type { Slices } from "../slices";
 
 /** Below this the embedded writer's line is a guess, which a model that read the same mail may well have left out. */
@@ -14,13 +15,15 @@ const SAME_SENTENCE = 0.34;
 /**
  * A model's draft with what the embedded writer is sure of: lines about matters of which no line of the model's stands
  * the check, the owner and date that the model's line lacks or has wrong, its wording where the model's invents, and
- * its overview when nothing of the model's stands. Stakeholders come along for the lines that do.
+ * its overview when nothing of the model's stands. Stakeholders come along for the lines that do. Of known items the
+ * draft has the changes of both, and no line says one again.
  */
 export function* addWhatIsSure(
-  draft: DigestDraft,
+  written: DigestDraft,
   embedded: DigestDraft,
   material: DigestMaterial,
 ): Slices<DigestDraft> {
+  const draft = withoutKnown(written, material.known ?? []);
   const { check } = yield* draftChecker(material);
   const empty: DigestDraft = { overview: "", actionItems: [], blockers: [], decisions: [], stakeholders: [] };
 
@@ -62,14 +65,22 @@ export function* addWhatIsSure(
   );
   const known = new Set(draft.stakeholders.map((person) => person.name));
   const stakeholders = embedded.stakeholders.filter(({ name }) => owners.has(name) && !known.has(name));
+  const changes = [...(draft.changes ?? []), ...missedChanges(draft, embedded)];
   const whole = {
     ...draft,
+    ...(changes.length === 0 ? {} : { changes }),
     actionItems: actionItems.items,
     blockers: blockers.items,
     decisions: decisions.items,
     stakeholders: [...draft.stakeholders, ...stakeholders],
   };
   return (yield* check(whole)).content.overview === "" ? { ...whole, overview: embedded.overview } : whole;
+}
+
+/** Changes of which the model has none of the same sort for that item. */
+function missedChanges(draft: DigestDraft, embedded: DigestDraft): DraftChange[] {
+  const known = new Set((draft.changes ?? []).map(({ itemId, what }) => `${itemId} ${what}`));
+  return (embedded.changes ?? []).filter(({ itemId, what }) => !known.has(`${itemId} ${what}`));
 }
 
 interface Line {

@@ -1,6 +1,7 @@
 import { withoutHidden } from "../check/without-hidden";
 import type { DigestMaterial } from "../digest-material";
 import type { LabelledText } from "./chunk-material";
+import type { LabelledItem } from "./label-items";
 
 export interface ChatMessage {
   role: "system" | "user" | "assistant";
@@ -19,6 +20,7 @@ export function digestPrompt(
   material: DigestMaterial,
   sources: LabelledText[],
   fence: string,
+  items: readonly LabelledItem[] = [],
 ): ChatMessage[] {
   const fenced = (label: string, lines: string[]) =>
     `<<${fence} ${label}\n${lines.join("\n").replaceAll(fence, "")}\n${fence}>>`;
@@ -28,13 +30,22 @@ export function digestPrompt(
     ...material.answers.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`),
   ].map((line) => withoutHidden(line).slice(0, LONGEST_CONTEXT));
   return [
-    { role: "system", content: rules(fence) },
+    { role: "system", content: items.length === 0 ? rules(fence) : `${rules(fence)}\n${ITEM_RULES}` },
     {
       role: "user",
       content: [
         `Now it is ${material.now}. Say dates in the time zone ${material.timeZone}.`,
         "What the digest is for:",
         fenced("context", context),
+        ...(items.length === 0
+          ? []
+          : [
+              "What earlier digests have:",
+              fenced(
+                "items",
+                items.map(({ line }) => line),
+              ),
+            ]),
         "The sources:",
         ...sources.map(({ label, about, text }) => fenced(label, [...about, "", text])),
         "Write the digest of these sources as one JSON object.",
@@ -42,6 +53,10 @@ export function digestPrompt(
     },
   ];
 }
+
+const ITEM_RULES = `- The items, if there are any, are known from earlier digests, one a line with a label. Report none of them again, also in other words, and never one that is marked as put aside. Where a source changes one, add it to a further list of the object:
+  "changes": [{"item": "k1", "what": "reported-done", "owner": null, "timeline": null, "quotes": [{"source": "m1", "quote": ""}]}]
+  "what" is one of asked (again), accepted, assigned, moved (another date), reported-done, cancelled, superseded (another decision), reopened (asked for anew after it was closed). "owner" and "timeline" are new ones, otherwise null. The quote must say so itself: "I will send it" is not reported-done.`;
 
 /** The second and last try: the model sees its answer and what was wrong with it. */
 export function repairPrompt(messages: ChatMessage[], answer: string, problem: string): ChatMessage[] {

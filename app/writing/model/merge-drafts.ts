@@ -11,7 +11,9 @@ export function mergeDrafts(drafts: DigestDraft[]): DigestDraft {
   const [only] = drafts;
   if (only !== undefined && drafts.length === 1) return only;
   const unreadable = drafts.reduce((sum, draft) => sum + (draft.unreadableItems ?? 0), 0);
+  const changes = drafts.flatMap((draft) => draft.changes ?? []);
   return {
+    ...(changes.length === 0 ? {} : { changes }),
     ...(unreadable === 0 ? {} : { unreadableItems: unreadable }),
     overview: drafts
       .flatMap((draft) => splitSentences(draft.overview).slice(0, SENTENCES_EACH))

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { Urgency } from "../../digest/digest-content";
 import { foldText } from "../../digest/fold-text";
+import { WordsEvent } from "../../digest/tracked";
 import { wordsOf } from "../check/material-facts";
 import type { DigestDraft, DraftQuote } from "../digest-material";
 import type { LabelledText } from "./chunk-material";
+import type { LabelledItem } from "./label-items";
 
 type SourceIds = ReadonlyMap<string, Pick<DraftQuote, "kind" | "id">>;
 
@@ -58,6 +60,13 @@ const ITEMS = {
   decisions: z.object({ decision: Text, context: MaybeText, status: MaybeText, quotes: Quotes }),
   stakeholders: z.object({ name: Text, role: MaybeText, responsibilities: MaybeText, quotes: Quotes }),
 };
+const Change = z.object({
+  item: z.string(),
+  what: z.preprocess((value) => (typeof value === "string" ? value.toLowerCase() : value), WordsEvent),
+  owner: Owner.optional().transform((owner) => owner ?? null),
+  timeline: MaybeText.optional().transform((timeline) => timeline ?? null),
+  quotes: Quotes,
+});
 const Overview = z
   .union([z.string(), z.array(z.string()).transform((sentences) => sentences.join(" "))])
   .transform((text) =>
@@ -84,6 +93,7 @@ const SHORTEST_UNLABELLED = 12;
 /**
  * A model's answer as a draft, with labels turned into ids. Prose, code fences and a model's thinking around the
  * JSON are passed over. Every item is read by itself: one in another shape is dropped and counted, never the whole. A
+ * change is of an item that the model was told of. A
  * quote without a known label is looked for in the chunk's own texts. Links and images are taken out of what the
  * model wrote, while quotes stay as they are, for they are compared with their source. The problem is in words that
  * the model can act on.
@@ -92,6 +102,7 @@ export function parseModelDraft(
   answer: string,
   sources: SourceIds,
   chunk: readonly LabelledText[],
+  items: readonly LabelledItem[] = [],
 ): ModelAnswer {
   const text = answer.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/g, "");
   let problem: string | null = null;
@@ -101,7 +112,7 @@ export function parseModelDraft(
     const value = objectAt(text, start);
     if (value === undefined) continue;
     const parsed = Digest.safeParse(value);
-    if (parsed.success) return { ...readDraft(parsed.data, sources, chunk), problem: null };
+    if (parsed.success) return { ...readDraft(parsed.data, sources, chunk, items), problem: null };
     problem ??= z.prettifyError(parsed.error).slice(0, 1000);
   }
   return { draft: null, problem: problem ?? "it holds no complete JSON object." };
@@ -111,6 +122,7 @@ function readDraft(
   answer: Record<string, unknown>,
   sources: SourceIds,
   chunk: readonly LabelledText[],
+  items: readonly LabelledItem[],
 ): { draft: DigestDraft; dropped: number } {
   let dropped = 0;
   const read = <Item extends { quotes: z.infer<typeof Quotes> }>(value: unknown, item: z.ZodType<Item>) =>
@@ -119,7 +131,13 @@ function readDraft(
       if (!parsed.success) dropped += 1;
       return parsed.success ? [{ ...parsed.data, quotes: named(parsed.data.quotes, sources, chunk) }] : [];
     });
+  const changes = read(answer.changes, Change).flatMap(({ item, ...change }) => {
+    const known = items.find(({ label }) => label === item.toLowerCase().replace(/[^a-z0-9]/g, ""));
+    if (known === undefined) dropped += 1;
+    return known === undefined ? [] : [{ ...change, itemId: known.id }];
+  });
   const draft = {
+    ...(changes.length === 0 ? {} : { changes }),
     overview: Overview.parse(answer.overview),
     actionItems: read(answer.actionItems, ITEMS.actionItems),
     blockers: read(answer.blockers, ITEMS.blockers),

@@ -4,6 +4,7 @@ import { writeEmbedded } from "../write-embedded";
 import { addWhatIsSure } from "./add-what-is-sure";
 import { chunkMaterial, type LabelledText } from "./chunk-material";
 import { type ChatMessage, digestPrompt, repairPrompt } from "./digest-prompt";
+import { labelItems } from "./label-items";
 import { mergeDrafts } from "./merge-drafts";
 import { missedSources, onlyMissed, sureOfMissed } from "./missed-sources";
 import { ModelFailed } from "./model-failed";
@@ -55,6 +56,7 @@ export async function writeWithModel(
   limits: ModelLimits,
 ): Promise<DigestDraft> {
   const { chunks, sources } = chunkMaterial(material, limits.chunkCharacters);
+  const items = labelItems(material.known ?? []);
   const overall = abortingAfter(limits.overallDeadline);
   const askInTime = async (messages: ChatMessage[]) => {
     overall.signal.throwIfAborted();
@@ -79,13 +81,13 @@ export async function writeWithModel(
     }
   };
   const writeChunk = async (chunk: LabelledText[]): Promise<DigestDraft> => {
-    const messages = digestPrompt(material, chunk, randomFence());
+    const messages = digestPrompt(material, chunk, randomFence(), items);
     const { answer, triedTwice } = await askTwice(messages);
-    const first = parseModelDraft(answer, sources, chunk);
+    const first = parseModelDraft(answer, sources, chunk, items);
     if (first.draft !== null) return withDropped(first.draft, first.dropped);
     if (triedTwice) throw new ModelFailed(UNUSABLE, { cause: first.problem });
     const repaired = await askInTime(repairPrompt(messages, answer, first.problem));
-    const second = parseModelDraft(repaired, sources, chunk);
+    const second = parseModelDraft(repaired, sources, chunk, items);
     if (second.draft === null) throw new ModelFailed(UNUSABLE, { cause: second.problem });
     return withDropped(second.draft, second.dropped);
   };

@@ -126,6 +126,7 @@ describe("The ledger's sum equals the balance after 1,000 random operations with
       sweep: () => sweepPurchases(platform),
       digest: () => generateNow(platform, { userId: user.id, agentId: agent.id }, { kind: "manual" }),
       digestAgain: () => generateNow(platform, { userId: user.id, agentId: agent.id }, { kind: "manual" }),
+      digestOnceMore: () => generateNow(platform, { userId: user.id, agentId: agent.id }, { kind: "manual" }),
     };
 
     async function check(when: string): Promise<void> {

@@ -69,7 +69,7 @@ describe("Mail of every kind, from the raw message to the stored digest", () => 
     ]);
   });
 
-  it("what quotes a mail that an earlier digest was written from is not listed again", async () => {
+  it("what quotes a mail that an earlier digest was written from is not listed again: it is open, and nothing new", async () => {
     const user = await newUser();
     const agent = await newAgent(user);
     const owner = { userId: user.id, agentId: agent.id };
@@ -83,7 +83,12 @@ describe("Mail of every kind, from the raw message to the stored digest", () => 
     const digest = await platformAt(new Date()).db.query.digests.findFirst({
       where: eq(digests.id, digestId),
     });
-    expect(digest?.content.actionItems.map(({ task }) => task)).toEqual(["Order the labels"]);
+    expect(
+      digest?.content.actionItems.map(({ task, change, sources }) => [task, change, sources.length]),
+    ).toEqual([
+      ["Name an owner for the retry bug", "open", 1],
+      ["Order the labels", "new", 1],
+    ]);
   });
 
   it("newsletters give nothing, and the coverage counts them beside mail in other languages", async () => {

@@ -189,20 +189,25 @@ describe("An empty digest is never saved: the answer says what was read and why 
     expect(await balanceOf(user.id)).toEqual({ credits: 500, ledger: 500 });
   });
 
-  it("the current digest stays the current one", async () => {
+  it("a mail without a line changes nothing of what is open: the current digest says it already", async () => {
     const user = await newUser();
     const { agent, digest } = await agentWithDigest(user);
     const kind = await deliverOne(agent, rawMail({}, "Thank you all, that was a lovely evening."));
     const owner = { userId: user.id, agentId: agent.id };
     expect(
       await generateNow(platformAt(new Date(), { writer: silent() }), owner, { kind: "manual" }),
-    ).toMatchObject({ outcome: "empty", emailsProcessed: 1, credits: 499 });
+    ).toMatchObject({
+      outcome: "unchanged",
+      digestId: digest.digestId,
+      emailsProcessed: 1,
+      credits: 499,
+    });
     expect((await user.call("GET", `/api/agents/${agent.id}`)).body).toMatchObject({
       emailCount: 2,
       unprocessedCount: 0,
       lastSummary: { id: digest.digestId },
     });
-    expect(await linkedTo(digest.digestId)).not.toContain(kind);
+    expect(await linkedTo(digest.digestId)).toContain(kind);
   });
 
   it("what could not be read is named", async () => {

@@ -30,12 +30,15 @@ export class MatterIndex {
     for (const stem of matter.topic.stems) keep(this.byStem, stem, entry, MOST.stem);
   }
 
-  /** Those of a kind that share one of the rarest words of a topic, oldest first. */
+  /**
+   * Those of a kind that share one of the rarest words of a topic, oldest first; known ones also when they are closed,
+   * because they may be asked for anew.
+   */
   candidates(topic: Topic, kind: MatterKind): Matter[] {
     const lists = [...topic.stems]
       .map((stem) => this.byStem.get(stem) ?? [])
       .sort((a, b) => a.length - b.length);
-    return inOrder(lists.slice(0, 4)).filter((matter) => matter.kind === kind);
+    return inOrder(lists.slice(0, 4), mayGoOn).filter((matter) => matter.kind === kind);
   }
 
   /** Those of a thread, oldest first; of no thread none. */
@@ -59,10 +62,11 @@ export class MatterIndex {
 }
 
 const isOpen = ({ matter }: Entry): boolean => matter.closedBy === null;
+const mayGoOn = (entry: Entry): boolean => isOpen(entry) || entry.matter.item !== null;
 
-function inOrder(lists: readonly Entry[][]): Matter[] {
+function inOrder(lists: readonly Entry[][], isMeant = isOpen): Matter[] {
   const found = new Set<Entry>();
-  for (const list of lists) for (const entry of list) if (isOpen(entry)) found.add(entry);
+  for (const list of lists) for (const entry of list) if (isMeant(entry)) found.add(entry);
   return [...found].sort((a, b) => a.at - b.at).map(({ matter }) => matter);
 }
 
@@ -71,5 +75,5 @@ function keep<Key>(lists: Map<Key, Entry[]>, key: Key, entry: Entry, most: numbe
   if (list.at(-1) === entry) return;
   list.push(entry);
   // Only now and then, so that it costs nothing for each.
-  lists.set(key, list.length > 1.5 * most ? list.filter(isOpen).slice(-most) : list);
+  lists.set(key, list.length > 1.5 * most ? list.filter(mayGoOn).slice(-most) : list);
 }

@@ -1,3 +1,5 @@
+import type { WordsEvent } from "../../../digest/tracked";
+import type { KnownItem } from "../../digest-material";
 import type { Act } from "../act";
 import type { DueDate } from "../due-dates";
 import type { Statement } from "../statement";
@@ -5,9 +7,21 @@ import type { Topic } from "./topic";
 
 export type MatterKind = "action" | "blocker" | "decision";
 
+/** What an act makes, when it makes something. */
+export const KIND_OF_ACT: Partial<Record<Act["kind"], MatterKind>> = {
+  request: "action",
+  commitment: "action",
+  assignment: "action",
+  duty: "action",
+  obstacle: "blocker",
+  decision: "decision",
+};
+
 /** One thing that lives through the mails: asked, accepted, moved, done. */
 export interface Matter {
   kind: MatterKind;
+  /** The item that earlier digests have; null for a new matter. */
+  item: KnownItem | null;
   /** The acts that made it, in time order. */
   acts: Act[];
   topic: Topic;
@@ -24,4 +38,26 @@ export interface Matter {
   latent: boolean;
   /** The part in which its owner took it by "sure"; what they promise there belongs to it. */
   acceptedIn: number | null;
+  /** What the material's statements did to it, in time order. */
+  events: MatterEvent[];
 }
+
+export interface MatterEvent {
+  what: WordsEvent;
+  statement: Statement;
+  /** As it was after them. */
+  owner: string | null;
+  when: DueDate | null;
+}
+
+/** Keeps what a statement does to a matter; called again after owner or date changed, it says the last. */
+export function note(matter: Matter, what: WordsEvent, statement: Statement): void {
+  const event = { what, statement, owner: matter.owner, when: matter.when };
+  const last = matter.events.at(-1);
+  if (last?.what === what && last.statement === statement) matter.events.pop();
+  matter.events.push(event);
+}
+
+/** A person said that this is none of theirs: it takes up what is said of it, and gives no line. */
+export const isSilent = ({ item }: Pick<Matter, "item">): boolean =>
+  item?.state === "wrong" || item?.state === "not-ours";

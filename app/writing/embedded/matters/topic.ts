@@ -26,6 +26,12 @@ const DATES = new RegExp(
   "gi",
 );
 
+/** A line without what only says when: "before the go-live". */
+export const coreOf = (line: string): string => {
+  const core = line.replace(/\s(?:before|until|after|ahead of|during|prior to)\s.*$/i, "");
+  return core.split(/\s+/).length >= 3 ? core : line;
+};
+
 /** The topic of a line or sentence. */
 export function topicOf(text: string): Topic {
   const undated = text.replace(DATES, " ");
@@ -45,6 +51,10 @@ export function topicOf(text: string): Topic {
   // Nothing but small words: the same matter only in the same words.
   return { stems: new Set(stems.length > 0 ? stems : [text.toLowerCase()]), identifiers, numbers };
 }
+
+/** The dates that a line says, as said. */
+export const datesIn = (text: string): string[] =>
+  (text.match(DATES) ?? []).map((date) => date.toLowerCase());
 
 /** The stems that say what it is about, without verbs of doing and finishing. */
 export const aboutOf = (topic: Topic): string[] =>

@@ -1,0 +1,51 @@
+import type { ClosedItem } from "../../digest/digest-content";
+import { type ItemActing, STATE_WORDS } from "./item-acting";
+import { ItemActions } from "./item-actions";
+import { SourceQuote } from "./source-quote";
+
+/** What ended since the digest before, each with the words that ended it. */
+export function ClosedItems({
+  id,
+  closed,
+  headingLevel: Heading,
+  mailHref,
+  acting,
+}: {
+  /** Of the section's heading. */
+  id: string;
+  closed: ClosedItem[];
+  headingLevel: "h2" | "h3";
+  mailHref?: (mailId: string) => string | undefined;
+  acting?: ItemActing;
+}) {
+  if (closed.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} className="mb-3 flex items-baseline gap-2 text-input font-bold">
+        Closed since last time
+        <span className="text-small font-medium text-ink-3">
+          {closed.length}
+          <span className="sr-only">{closed.length === 1 ? " line" : " lines"}</span>
+        </span>
+      </Heading>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {closed.map((item) => (
+          <li key={item.itemId} className="digest-line border-l-[3px] border-l-line py-0.5 pl-4">
+            <p className="text-prose font-medium text-ink-2">{item.text}</p>
+            <p className="text-small text-ink-3">
+              {`${STATE_WORDS[item.how]}${item.by === "person" ? ", marked by hand" : ""}`}
+            </p>
+            {item.sources.map((source) => (
+              <SourceQuote
+                key={`${source.id} ${source.quote}`}
+                source={source}
+                href={source.kind === "email" ? mailHref?.(source.id) : undefined}
+              />
+            ))}
+            {acting && <ItemActions itemId={item.itemId} text={item.text} told={item.how} acting={acting} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

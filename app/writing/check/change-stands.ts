@@ -1,0 +1,31 @@
+import type { DraftChange, KnownItem } from "../digest-material";
+import { wordsOf } from "./material-facts";
+import type { FoundQuote } from "./quote-finder";
+import { contentStems } from "./word-stems";
+
+const NOT_OVER =
+  /\b(?:not|never|n't|won't|until|unless|if|almost|nearly|half|please|could you|can you|will|'ll|going to|should|must|needs? to|have to|has to|to be|nicht|noch|bitte|wenn|wird|muss|pas|jamais|encore|merci de|veuillez|no|nunca|todavía|aún|por favor|debe|hay que)\b|n['’]t\b|\?\s*$/iu;
+
+/**
+ * Whether a quote of the new material can do this to a known item: it shares a word with the item or what the item
+ * stands on, or answers in its thread; and what ends an action or a problem speaks of something that is over, not of
+ * what is asked for, planned or denied. "No longer needed" calls off what it denies.
+ */
+export function changeStands(
+  { what }: Pick<DraftChange, "what">,
+  item: KnownItem,
+  quote: FoundQuote,
+): boolean {
+  if (item.state === "wrong" || item.state === "not-ours") return false;
+  const { sentence } = quote.setting;
+  if (what === "reported-done" && NOT_OVER.test(sentence)) return false;
+  if ((what === "cancelled" || what === "superseded") && /\?\s*$/.test(sentence)) return false;
+  const stems = new Set(contentStems([item.text, ...item.said.map((said) => said.quote)].join("\n")));
+  if (contentStems(sentence).some((stem) => stems.has(stem))) return true;
+  const thread = threadOf(quote.source.subject);
+  return thread !== "" && item.said.some(({ subject }) => threadOf(subject) === thread);
+}
+
+function threadOf(subject: string | null | undefined): string {
+  return wordsOf((subject ?? "").replace(/^(?:\s*(?:re|fwd?|aw|wg|sv|tr|rv)\s*:)+/i, "")).join(" ");
+}

@@ -1,0 +1,41 @@
+import type { DraftChange } from "../../digest-material";
+import { fullName } from "../full-name";
+import type { People } from "../people";
+import { isSilent, type Matter } from "./matter";
+
+/** What the material does to the known items that a person has not put aside, item by item, in time order. */
+export function changesOf(matters: readonly Matter[], people: People): DraftChange[] {
+  return matters.flatMap((matter) => {
+    const { item } = matter;
+    if (item === null || isSilent(matter)) return [];
+    let { owner, timeline } = { owner: item.owner, timeline: item.timeline };
+    const told = new Set(item.said.map(({ quote }) => quote));
+    // A reply that quotes what the item stands on says nothing again.
+    const news = matter.events.filter(
+      ({ statement }) => statement.quotedIn === null || !told.has(statement.text),
+    );
+    return news.map(({ what, statement, when, ...now }): DraftChange => {
+      const named = fullName(now.owner, people);
+      const isOwner = named !== null && named !== owner && !isShorter(named, owner);
+      const isDate = when !== null && when.timeline !== timeline;
+      if (isOwner) owner = named;
+      if (isDate) timeline = when.timeline;
+      return {
+        itemId: item.id,
+        what,
+        quotes: [{ ...statement.source, quote: statement.text }],
+        owner: isOwner ? owner : null,
+        timeline: isDate ? timeline : null,
+      };
+    });
+  });
+}
+
+/** "Ana" for Ana Ruiz says nothing new of her; the full name where only the first was known does. */
+function isShorter(name: string, known: string | null): boolean {
+  const words = (known ?? "").toLowerCase().split(/\s+/);
+  return name
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+}

@@ -1,0 +1,98 @@
+import type { Act } from "../act";
+import { stemOf } from "../tokens";
+import { TIME_WORDS } from "../word-lists";
+import type { Matter, MatterKind } from "./matter";
+import type { MatterIndex } from "./matter-index";
+import { sameOwner } from "./same-owner";
+import { aboutOf, agree, overlap, sameMarks, type Topic } from "./topic";
+
+const PRONOUN =
+  /^(?:\S+\s+)?(?:\S+\s+)?(?:it|this|that|them|those|these|so)\b(?:\s+(?:ready|done|over|for you|to you|by|on|tomorrow|today|then|first|back|up|off|out|now|asap|myself|soon))*\W*$/i;
+
+/** Whether an act is about a matter: better two lines than one that swallowed another. */
+export function isSame(matter: Matter, act: Act, topic: Topic, thread: string): boolean {
+  const first = matter.acts[0];
+  if (!first) return false;
+  if (
+    !sameMarks(matter.topic, topic) &&
+    !(agree(matter.topic, topic) && thread === matter.thread && thread !== "")
+  )
+    return false;
+  if (matter.kind === "action" && act.statement.language === "en" && !agreeOnNames(first.line, act.line))
+    return false;
+  const sameThread = thread !== "" && thread === matter.thread;
+  const ownersAgree = matter.owner === null || act.owner === null || sameOwner(matter.owner, act.owner);
+  if (matter.kind === "action" && !ownersAgree) return false;
+  // A matter asked of nobody and one that somebody has are one only where they say nearly the same.
+  const share = overlap(matter.topic, topic);
+  const about = aboutOf(topic);
+  const known = new Set(aboutOf(matter.topic));
+  const shared = about.filter((stem) => known.has(stem)).length;
+  const verb = verbOf(act.line);
+  const sharedThings = about.filter((stem) => known.has(stem) && stem !== verb).length;
+  const least = Math.min(about.length, known.size);
+  const inOneStatement = act.statement === matter.acts.at(-1)?.statement;
+  if (inOneStatement) return share >= 0.8;
+  // The same person does the same to the same: "submit it (a seating plan)", "submit the plan on Monday".
+  const bothOwned = matter.owner !== null && act.owner !== null;
+  if (
+    sameThread &&
+    bothOwned &&
+    sharedThings >= 1 &&
+    (verbOf(first.line) === verb || (matter.acceptedIn === act.statement.unit && act.kind === "commitment"))
+  )
+    return true;
+  if (sameThread)
+    return (
+      share >= 0.5 ||
+      (least >= 1 &&
+        shared / Math.max(1, least) >= 0.99 &&
+        shared >= Math.min(2, Math.max(about.length, known.size)))
+    );
+  return share >= 0.67 || (least >= 3 && shared / least >= 0.99 && shared >= 3);
+}
+
+/** Names inside the lines: where both have some, those of one stand in the other. */
+function agreeOnNames(a: string, b: string): boolean {
+  const [x, y] = [namesInside(a), namesInside(b)];
+  if (x.size === 0 || y.size === 0) return true;
+  return [...x].every((name) => y.has(name)) || [...y].every((name) => x.has(name));
+}
+
+const namesInside = (line: string): ReadonlySet<string> =>
+  new Set(
+    [...line.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}{2,}/gu)]
+      .map(([name]) => name.toLowerCase())
+      .filter((name) => !TIME_WORDS.has(name)),
+  );
+
+const verbOf = (line: string): string => stemOf(/^[\p{L}-]+/u.exec(line)?.[0]?.toLowerCase() ?? "");
+
+/** "I can do it by next Tuesday" is about what was asked in this thread. */
+const GENERIC =
+  /^(?:do|hav|have|get|finish|complet|mak|make|tak|take|deliv|handl|manag|be|send|it|bring|submit|prepar)$/;
+
+export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind: MatterKind): Matter | null {
+  if (kind !== "action" || !isPronounOnly(act)) return null;
+  const verb = verbOf(act.line);
+  const near = thread !== "" ? index.inThread(thread) : index.inUnit(act.statement.unit);
+  const open = near.filter(
+    (m) =>
+      m.kind === "action" &&
+      m.closedBy === null &&
+      (thread !== "" ? m.thread === thread : m.acts.at(-1)?.statement.unit === act.statement.unit) &&
+      m.acts[0]?.statement !== act.statement &&
+      // "Nudge them" is something else than what was asked; "do it" is the same.
+      (GENERIC.test(verb) || m.acts.some((known) => verbOf(known.line) === verb)),
+  );
+  return (
+    open.findLast((m) => m.owner !== null && act.owner !== null && sameOwner(m.owner, act.owner)) ??
+    open.findLast((m) => m.owner === null || act.owner === null) ??
+    null
+  );
+}
+
+/** The line names nothing but a pronoun and a date. */
+export function isPronounOnly({ line, when }: Act): boolean {
+  return PRONOUN.test(when ? line.replace(when.words, " ").replace(/\s+/g, " ").trim() : line);
+}

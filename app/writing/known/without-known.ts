@@ -1,0 +1,59 @@
+import type { DigestDraft, DraftChange, DraftQuote, KnownItem } from "../digest-material";
+import { isReworded } from "../embedded/matters/reworded";
+import { sameOwner } from "../embedded/matters/same-owner";
+import { aboutOf, coreOf, overlap, sameMarks, topicOf } from "../embedded/matters/topic";
+
+interface Line {
+  quotes: DraftQuote[];
+  owner?: string | null;
+  timeline?: string | null;
+}
+
+/**
+ * A draft whose new items are new, whoever wrote it: what says the same as a known item becomes a change that asks for
+ * it again, and what a person marked as wrong or not ours is left out, also in other words.
+ */
+export function withoutKnown(draft: DigestDraft, known: readonly KnownItem[]): DigestDraft {
+  if (known.length === 0) return draft;
+  const changes: DraftChange[] = [];
+  const aside = known.filter(({ state }) => state === "wrong" || state === "not-ours");
+  const onlyNew = <Item extends Line>(
+    items: Item[],
+    kind: KnownItem["kind"],
+    textOf: (item: Item) => string,
+  ) => {
+    const others = known.filter((item) => item.kind === kind && !aside.includes(item));
+    return items.filter((item) => {
+      const text = textOf(item);
+      if (aside.some((each) => isReworded({ kind, line: text }, each))) return false;
+      const same = others.find((each) => saysTheSame(text, item.owner ?? null, each));
+      if (same === undefined) return true;
+      const { owner = null, timeline = null } = item;
+      changes.push({
+        itemId: same.id,
+        what: "asked",
+        quotes: item.quotes,
+        owner: owner === same.owner ? null : owner,
+        timeline: timeline === same.timeline ? null : timeline,
+      });
+      return false;
+    });
+  };
+  return {
+    ...draft,
+    actionItems: onlyNew(draft.actionItems, "action", (item) => item.task),
+    blockers: onlyNew(draft.blockers, "blocker", (item) => item.description),
+    decisions: onlyNew(draft.decisions, "decision", (item) => item.decision),
+    changes: [...(draft.changes ?? []), ...changes],
+  };
+}
+
+/** Nearly the same words, the same numbers and keys, and no two owners. */
+function saysTheSame(text: string, owner: string | null, item: KnownItem): boolean {
+  const [ours, theirs] = [topicOf(coreOf(text)), topicOf(coreOf(item.text))];
+  if (!sameMarks(ours, theirs)) return false;
+  if (owner !== null && item.owner !== null && !sameOwner(owner, item.owner)) return false;
+  const [about, known] = [aboutOf(ours), new Set(aboutOf(theirs))];
+  const isAll = about.length >= 3 && about.length === known.size && about.every((stem) => known.has(stem));
+  return isAll || overlap(ours, theirs) >= 0.67;
+}
