@@ -143,6 +143,8 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
       /^\s*you\b/i.test(scene.words(clause.group.to, clause.to)))
   )
     return null;
+  // "Ines has the contract since Tuesday" tells how it stands.
+  if (clause?.verb === "have" && /\bsince\b/i.test(scene.words(clause.verbAt, clause.to))) return null;
   const text = statement.text;
   // "I'll probably send it" promises nothing; "I wonder whether you could" asks.
   if (isHedged(text) && !(odds.who === "reader" && ASKS_SOFTLY.test(text))) return null;
