@@ -13,6 +13,7 @@ import { carriesOn, decidedBefore, plea, withDayBefore } from "./english/sentenc
 import { tag } from "./english/tag";
 import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
+import { settleLineOwners } from "./line-owners";
 import { isTicketEvent } from "./notifications";
 import type { People } from "./people";
 import { rowTask } from "./row-task";
@@ -39,6 +40,7 @@ export function* readActs(
   { people, clock }: { people: People; clock: Clock },
 ): Slices<Map<Statement, Act[]>> {
   const found = new Map<Statement, Act[]>();
+  yield* settleLineOwners(statements, { people, clock });
   const pace = new Pace(SLICE);
   let before: Scene | null = null;
   /** Who was called last in this part: "Ottoline, the deposit is late. Please transfer it." */
@@ -71,7 +73,8 @@ export function* readActs(
     if (statement.language === "other") continue;
     const pack = packOf(statement.language);
     if (pack) {
-      const read = statement.row
+      const read =
+        statement.row || statement.task
         ? [rowTask(statement, { people, clock })].flatMap((act) => act ?? [])
         : readForeignActs({ statement, pack, people, clock, before: previous });
       const sure = read.filter((act) => act.certainty >= SURE).flatMap((act) => forMeeting(act, statement));
