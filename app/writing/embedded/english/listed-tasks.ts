@@ -4,20 +4,30 @@ import { ownersOf, rowTask } from "../row-task";
 import type { Scene } from "./scene";
 import { tasksIn } from "./tasks";
 
-/** An item of a list of tasks, a row of a table, a line with a name before it: a task whatever its grammar. */
-export function listedTask(scene: Scene): Act | null {
+/**
+ * An item of a list of tasks, a row of a table, a line with a name before it: a task whatever its grammar. Empty where the
+ * line says that there is none, null where it is read like any other.
+ */
+export function listedTasks(scene: Scene): Act[] | null {
+  const { statement } = scene;
+  if (statement.row && statement.heading === "blockers" && !statement.task) return [];
+  if (statement.assignee && statement.task === null && NOTHING.test(afterLabel(statement.text, statement.assignee)))
+    return [];
+  const listed = listedTask(scene);
+  return listed && [listed];
+}
+
+/** "Dom - nothing, you are off": said behind a name, there is no task. */
+const NOTHING =
+  /^(?:nothing|no news|none|n\/a|-|ok|thanks|off|on holiday|absent|away|sick|present|yes|no)\b/i;
+
+function listedTask(scene: Scene): Act | null {
   const { statement, people, clauses } = scene;
   if (statement.row || statement.task) return rowTask(statement, scene);
   if (statement.heading === "blockers") return null;
   const label = statement.assignee;
   if (label) {
     const rest = afterLabel(statement.text, label);
-    if (
-      /^(?:nothing|no news|none|n\/a|-|ok|thanks|off|on holiday|absent|away|sick|present|yes|no)\b/i.test(
-        rest,
-      )
-    )
-      return null;
     if (FINISHED.test(rest)) return null;
     if (/\?\s*$/.test(rest) && !/^(?:can|could|would|will|please)\b/i.test(rest)) return null;
     const spoken = tasksIn(scene).find((act) => act.certainty >= 0.5);

@@ -27,24 +27,29 @@ const POINTER = new RegExp(
 );
 /** Tags that say how it stands, not who has it. */
 const NOBODY =
-  /^(?:required|needed|items?|open|closed|done|urgent|none|nobody|all|tbd|tbc|pending|complete|completed)$/i;
+  /^(?:required|needed|items?|open|closed|done|urgent|none|nobody|all|here|channel|team|everyone|tbd|tbc|pending|complete|completed)$/i;
 
 /**
  * Whom a tag in a sentence gives its task to. `isSomebody` tells the name of a person from the day or thing that an
- * arrow may point to as well. Null for sentences without a tag.
+ * arrow may point to as well. In prose "@lena" calls her, at the end of an item it gives it to her. Null for sentences without a tag.
  */
-export function taggedTask(sentence: string, isSomebody: (name: string) => boolean): OwnedTask | null {
+export function taggedTask(
+  sentence: string,
+  isItem: boolean,
+  isSomebody: (name: string) => boolean,
+): OwnedTask | null {
   const before = TAG_BEFORE.exec(sentence);
   if (before?.[2] && before[3] && !NOBODY.test(before[2]))
     return { owner: bare(before[2]), text: before[3], due: null };
   const after = TAG_AFTER.exec(sentence);
   if (after?.[1] && after[2] && !NOBODY.test(after[2]))
     return { owner: bare(after[2]), text: after[1], due: after[3] ?? null };
-  const pointed = POINTER.exec(sentence);
+  const pointed = /→|[-=]>/.test(sentence) || isItem ? POINTER.exec(sentence) : null;
   const names = pointed?.[2] ?? pointed?.[3];
   if (!pointed?.[1] || !names || /\?\s*$/.test(sentence)) return null;
   const owner = bare(names.replace(/(?<=[\p{L}\p{N}])\s+(?=@)/gu, ", "));
-  return ownersIn(owner).every(isSomebody) ? { owner, text: pointed[1], due: pointed[4] ?? null } : null;
+  const isOwner = pointed[3] ? !NOBODY.test(owner) : ownersIn(owner).every(isSomebody);
+  return isOwner ? { owner, text: pointed[1], due: pointed[4] ?? null } : null;
 }
 
 const bare = (names: string): string => names.replaceAll("@", "");

@@ -74,6 +74,9 @@ const WHAT =
   /^(?:what|next steps?|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|was|aufgabe|quoi|tâche|qué|tarea|issues?|defects?|faults?|findings?|problems?|snags?|measures?|mangel|mängel|problem|maßnahme|défauts?|anomalies?|réserves?|constat|defectos?|incidencias?)$/i;
 const DUE =
   /^(?:until|by|due|due date|by when|when|deadline|dates?|bis(?: wann)?|wann|erledigen bis|termin|frist|pour quand|échéance|délai|cuándo|para cuándo|plazo|fecha)$/i;
+/** Names what is wrong: somebody has to see to it only where the row says who. */
+const DEFECT =
+  /^(?:issues?|defects?|faults?|findings?|problems?|snags?|mangel|mängel|problem|défauts?|anomalies?|réserves?|constat|defectos?|incidencias?)$/i;
 const STATUS = /^(?:status|state|progress|stand|état|statut|estado)$/i;
 const NUMBERS = /^(?:no\.?|#|nr\.?|id|ref\.?|prio|priority)$/i;
 
@@ -116,7 +119,8 @@ export function readRow(
   // Where no column says what is to be done, the first one names what the others are about.
   const isOpen = state !== null && rowState(state) === "open" && columnOf(WHO) >= 0;
   const first = headings.findIndex((heading) => ![WHO, DUE, STATUS, NUMBERS].some((other) => other.test(heading)));
-  const what = cellAt(columnOf(WHAT)) ?? (isOpen ? cellAt(first) : null);
+  const isTask = who !== null || due !== null || !DEFECT.test(headings[columnOf(WHAT)] ?? "");
+  const what = (isTask ? cellAt(columnOf(WHAT)) : null) ?? (isOpen ? cellAt(first) : null);
   const said = due ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : null);
   return { who: note === undefined ? who : null, what, due: said, status: state };
 }
