@@ -38,8 +38,9 @@ export function* settleLineOwners(
       if (found) trailing.push([statement, found]);
     }
     const isBeside = labelled.some(([{ assignee }]) => isSure(assignee ?? "", context.people));
+    const asked = new Set(labelled.flatMap(([line]) => (asks(line) ? (line.assignee ?? []) : [])));
     for (const [statement, at] of labelled) {
-      settleLabel(statement, isBeside, context.people);
+      settleLabel(statement, isBeside || asked.has(statement.assignee ?? ""), context.people);
       if (statement.assignee === null) greetAgain(unit, at);
     }
     settleTrailing(trailing, context);
@@ -73,11 +74,10 @@ function settleLabel(statement: Statement, isBeside: boolean, people: People): v
     statement.addressee = statement.greeted ?? null;
     return;
   }
-  const rest = statement.text.slice(statement.text.indexOf(label) + label.length).replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
   const isOwner =
     /^(?:\[[ x]?\]\s*)?@/.test(statement.text) ||
     isSure(label, people) ||
-    ((isBeside || statement.heading === "actions" || asks(rest, statement)) &&
+    ((isBeside || statement.heading === "actions") &&
       ownersIn(label).every((name) => looksLikeSomebody(name, statement, people)));
   if (!isOwner) statement.assignee = null;
 }
@@ -132,18 +132,20 @@ const TOPIC =
   /(?:ing|tion|sion|ment|ness|ity|ance|ence|ship|logy|ics)s?$|^(?:aob|organi[sz]er|organi[sz]ers|host|reason|reasons|poster|posters|room|rooms|venue|place|budget|costs?|price|prices|total|sum|phone|mobile|link|links|photo|photos|food|drinks|music|travel|hotel|flights?|weather|press|website|flyer|flyers|print|it|tech|finance|staff|stock|orders?|results?|overall|plus|ps|nb|eta|scope|goal|goals|aim|purpose|background|context|topic|topics|theme)$/i;
 
 /** Written as names are; whether it is one, the lines beside it tell. */
-function looksLikeSomebody(name: string, { language }: Statement, people: People): boolean {
+function looksLikeSomebody(name: string, statement: Statement, people: People): boolean {
   const words = name.split(" ");
   if (/^[A-Z]{2,3}$/.test(name)) return !TOPIC.test(name);
   if (words.length > 2) return false;
-  const pack = packOf(language);
+  const pack = packOf(statement.language);
   if (pack) return words.every((word) => isName(word, false, pack, people));
-  if (TEAM_NAMES.has(name.toLowerCase())) return !TOPIC.test(name);
+  if (TEAM_NAMES.has(name.toLowerCase())) return !TOPIC.test(name) || asks(statement);
   return words.every((word) => people.isCalled(word)) && !words.some((word) => TOPIC.test(word));
 }
 
 /** What follows a label asks somebody: "please ...", "order the ropes", "den Stand buchen". */
-function asks(rest: string, { language }: Statement): boolean {
+function asks({ text, assignee, language }: Statement): boolean {
+  const label = assignee ?? "";
+  const rest = text.slice(text.indexOf(label) + label.length).replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
   const first = /^\p{Ll}[\p{Ll}-]*/u.exec(rest)?.[0] ?? "";
   if (/^(?:@|please\b|pls\b|can you\b|could you\b|would you\b|will you\b|to \p{Ll}|bitte\b|por favor\b|merci d|veuillez\b)/iu.test(rest))
     return true;

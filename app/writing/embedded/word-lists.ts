@@ -95,7 +95,7 @@ export const NOT_NAMES = set(
   erstens zweitens drittens viertens außerdem ferner weiterhin schließlich premièrement deuxièmement troisièmement enfin ensuite primero segundo tercero además
   everything nothing something anything someone anyone nobody each both either some any many most more other another such
   ok okay yeah yep sure right well great good sorry just only still now later soon maybe perhaps however otherwise instead anyway
-  needless regards best cheers sincerely yours respectfully cordially faithfully warmly greetings congratulations welcome sorry slack jira github linear zoom google teams gmail outlook email mail`,
+  regards best cheers sincerely yours respectfully cordially faithfully warmly greetings congratulations welcome sorry slack jira github linear zoom google teams gmail outlook email mail`,
 );
 
 /** Nouns for people by function, which turn a capitalised phrase into somebody's role. */

@@ -149,7 +149,7 @@ function mend(tokens: Token[]): void {
     if (
       /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri)$/.test(token.lower) ||
       (/^(?:sat|sun)$/.test(token.lower) &&
-        (next?.pos === "NUM" || /^(?:on|by|until|till|this|next)$/.test(before?.lower ?? "")))
+        (/^\d/.test(next?.text ?? "") || /^(?:on|by|until|till|this|next)$/.test(before?.lower ?? "")))
     )
       token.pos = "PROPN";
     // "the go-live", "a follow-up": parts of one word.

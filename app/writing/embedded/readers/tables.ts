@@ -59,13 +59,29 @@ function splitterOf(line: string): ((line: string) => string[]) | null {
         : [];
   if (line.includes("\t") && line.split("\t").filter((c) => c.trim()).length >= 2)
     return (each) => (each.includes("\t") ? each.split("\t").map((cell) => cell.trim()) : []);
-  if (/\S {3,}\S/.test(line) && HEADING.test((/^\s*(\S+(?: \S+)?) {3,}/.exec(line)?.[1] ?? "").trim()))
-    return (each) =>
-      each
-        .trim()
-        .split(/ {2,}/)
-        .map((cell) => cell.trim());
+  const columns = wordsApart(line);
+  const named = columns.filter(({ text }) => HEADING.test(text)).length;
+  if (/\S {3,}\S/.test(line) ? HEADING.test(columns[0]?.text ?? "") : columns.length >= 3 && named >= 3)
+    return (each) => inColumns(each, columns);
   return null;
+}
+
+/** What stands between gaps of two blanks and more, and where. */
+const wordsApart = (line: string): { text: string; at: number }[] =>
+  [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({ text: match[0], at: match.index }));
+
+/** The cells of a line aligned by blanks; one that is empty is told by what stands right of it. */
+function inColumns(line: string, columns: readonly { at: number }[]): string[] {
+  const found = wordsApart(line);
+  if (found.length < 2 || found.length >= columns.length) return found.map(({ text }) => text);
+  const cells = columns.map(() => "");
+  for (const { text, at } of found) {
+    const column = columns.findLastIndex((heading) => heading.at <= at + 1);
+    // Not aligned after all.
+    if (column < 0 || cells[column] !== "") return found.map((cell) => cell.text);
+    cells[column] = text;
+  }
+  return cells;
 }
 
 const WHO =
