@@ -62,7 +62,13 @@ const give = (statement: Statement, { owner, text, due }: OwnedTask): void => {
 function settleTag(statement: Statement, { people }: { people: People }): boolean {
   if (RULED.test(statement.heading ?? "")) return false;
   const isItem = statement.listItem || statement.heading === "actions";
-  const tagged = taggedTask(statement.text, isItem, (name) => isSure(name, people) || looksLikeSomebody(name, statement, people));
+  // "Train → Berlin": two words and a third that only looks like a name are no task.
+  const isLong = statement.text.split(" ").length > 4;
+  const tagged = taggedTask(
+    statement.text,
+    isItem,
+    (name) => isSure(name, people) || (isLong && looksLikeSomebody(name, statement, people)),
+  );
   if (tagged) give(statement, tagged);
   return tagged !== null;
 }
@@ -97,12 +103,16 @@ function settleTrailing(
   { people, clock }: { people: People; clock: Clock },
 ): void {
   const open = found.filter(([statement]) => statement.assignee === null);
-  const isPlace = ([statement, { owner, due }]: (typeof open)[number]): boolean =>
-    due !== null && dueDateIn(`by ${due}`, statement.sentAt, clock) === null && !isSure(owner, people);
+  const isNoTask = ([statement, { text, owner, due }]: (typeof open)[number]): boolean => {
+    if (due !== null && dueDateIn(`by ${due}`, statement.sentAt, clock) === null) return !isSure(owner, people);
+    // "Wednesday - Hamburg, back on Friday"
+    const day = dueDateIn(`by ${text}`, statement.sentAt, clock);
+    return day !== null && day.words.length >= text.length - 3;
+  };
   const sure = open.filter(([, { owner }]) => isSure(owner, people));
   for (const line of open) {
     const [statement, task] = line;
-    if (isPlace(line)) continue;
+    if (isNoTask(line)) continue;
     const looks = ownersIn(task.owner).every((name) => looksLikeSomebody(name, statement, people));
     if (sure.includes(line) || (!task.inBrackets && looks && (task.due !== null || sure.length > 0)))
       give(statement, task);
@@ -149,7 +159,7 @@ function asks({ text, assignee, language }: Statement): boolean {
   const first = /^\p{Ll}[\p{Ll}-]*/u.exec(rest)?.[0] ?? "";
   if (/^(?:@|please\b|pls\b|can you\b|could you\b|would you\b|will you\b|to \p{Ll}|bitte\b|por favor\b|merci d|veuillez\b)/iu.test(rest))
     return true;
-  if (language === "en") return COMMAND_VERBS.has(first) && !/^\p{Ll}+ (?:\d|is|are|was|were)\b/u.test(rest);
+  if (language === "en") return COMMAND_VERBS.has(first) && !/^\p{Ll}+ (?:\d|is|are|was|were|has|\p{Ll}+ed\b)/u.test(rest);
   if (language === "de") return /\p{Ll}{2,}(?:en|ern|eln)(?:[,.!]|\s+(?:bis|am|vor)\s.*|$)/u.test(rest);
   return language !== "other" && /^\p{Ll}{2,}(?:er|ir|re|ar)$/u.test(first);
 }

@@ -143,6 +143,10 @@ const DAY_MONTH_WORD =
 const OPENS_SENTENCE =
   /^(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|sday|nesday|rsday|urday)?\b)["'“‘([]?\p{Lu}/u;
 
+/** A sentence that may end with its month; "On 5 Nov. Ottilie ..." has only begun. */
+const isComplete = (sentence: string): boolean =>
+  DAY_MONTH_WORD.test(sentence.slice(-12)) && sentence.trim().split(/\s+/).length > 4;
+
 /** Words stand on both sides of the full stop, none of them a letter or number alone, as in "approx. two" or "v1. beta". */
 const endsInWord = (before: string, after: string): boolean =>
   /(?<![\p{L}\p{N}.])\p{L}{2,}['’)]?\.$|\d(?:st|nd|rd|th|am|pm|h)\.$/u.test(before) &&
@@ -163,7 +167,7 @@ export function sentencesOf(block: string): string[] {
     if (
       period &&
       match[0] === "." &&
-      ((ABBREVIATION.test(before) && !(DAY_MONTH_WORD.test(before) && OPENS_SENTENCE.test(rest))) ||
+      ((ABBREVIATION.test(before) && !(isComplete(block.slice(from, at)) && OPENS_SENTENCE.test(rest))) ||
         (ORDINAL.test(before) && COUNTED.test(rest)) ||
         (DAY_AND_MONTH.test(before) && /^\p{Ll}/u.test(rest)))
     )
