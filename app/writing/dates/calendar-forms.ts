@@ -68,7 +68,8 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
     "calendar",
     `(?<a>\\d{1,2})/(?<b>\\d{1,2})(?:/(?<y>\\d{4}|\\d{2}))?(?!/)`,
     ({ a, b, y }, { today, before, after }) => {
-      if (!y && ((!DATE_BEFORE.test(before) && !isLast(before, after)) || UNIT_AFTER.test(after))) return null;
+      if (!y && ((!DATE_BEFORE.test(before) && !isLast(before, after)) || UNIT_AFTER.test(after)))
+        return null;
       return Number(b) > 12 ? on(today, b, Number(a), y) : on(today, a, Number(b), y);
     },
   ),

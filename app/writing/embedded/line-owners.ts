@@ -104,7 +104,8 @@ function settleTrailing(
 ): void {
   const open = found.filter(([statement]) => statement.assignee === null);
   const isNoTask = ([statement, { text, owner, due }]: (typeof open)[number]): boolean => {
-    if (due !== null && dueDateIn(`by ${due}`, statement.sentAt, clock) === null) return !isSure(owner, people);
+    if (due !== null && dueDateIn(`by ${due}`, statement.sentAt, clock) === null)
+      return !isSure(owner, people);
     // "Wednesday - Hamburg, back on Friday"
     const day = dueDateIn(`by ${text}`, statement.sentAt, clock);
     return day !== null && day.words.length >= text.length - 3;
@@ -157,9 +158,14 @@ function asks({ text, assignee, language }: Statement): boolean {
   const label = assignee ?? "";
   const rest = text.slice(text.indexOf(label) + label.length).replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
   const first = /^\p{Ll}[\p{Ll}-]*/u.exec(rest)?.[0] ?? "";
-  if (/^(?:@|please\b|pls\b|can you\b|could you\b|would you\b|will you\b|to \p{Ll}|bitte\b|por favor\b|merci d|veuillez\b)/iu.test(rest))
+  if (
+    /^(?:@|please\b|pls\b|can you\b|could you\b|would you\b|will you\b|to \p{Ll}|bitte\b|por favor\b|merci d|veuillez\b)/iu.test(
+      rest,
+    )
+  )
     return true;
-  if (language === "en") return COMMAND_VERBS.has(first) && !/^\p{Ll}+ (?:\d|is|are|was|were|has|\p{Ll}+ed\b)/u.test(rest);
+  if (language === "en")
+    return COMMAND_VERBS.has(first) && !/^\p{Ll}+ (?:\d|is|are|was|were|has|\p{Ll}+ed\b)/u.test(rest);
   if (language === "de") return /\p{Ll}{2,}(?:en|ern|eln)(?:[,.!]|\s+(?:bis|am|vor)\s.*|$)/u.test(rest);
   return language !== "other" && /^\p{Ll}{2,}(?:er|ir|re|ar)$/u.test(first);
 }

@@ -40,7 +40,8 @@ const isCommon = (word: string): boolean =>
 const CAPITALISED = /(?<![\p{L}\p{N}'’.@])(?!I['’])\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;
 
 /** "Ms Alder" is Una Alder, where she is the only one of that name. */
-const TITLES = "(?:Ms|Mr|Mrs|Miss|Dr|Prof|Cllr|Frau|Herrn?|Mme|Mlle|Madame|Monsieur|Maître|M\\.|Sra?|Señora?)\\.?";
+const TITLES =
+  "(?:Ms|Mr|Mrs|Miss|Dr|Prof|Cllr|Frau|Herrn?|Mme|Mlle|Madame|Monsieur|Maître|M\\.|Sra?|Señora?)\\.?";
 const TITLE = new RegExp(`^${TITLES}\\s+(?=\\p{Lu})`, "u");
 const TITLE_ALONE = new RegExp(`^${TITLES}$`, "u");
 

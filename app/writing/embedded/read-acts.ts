@@ -75,8 +75,8 @@ export function* readActs(
     if (pack) {
       const read =
         statement.row || statement.task
-        ? [rowTask(statement, { people, clock })].flatMap((act) => act ?? [])
-        : readForeignActs({ statement, pack, people, clock, before: previous });
+          ? [rowTask(statement, { people, clock })].flatMap((act) => act ?? [])
+          : readForeignActs({ statement, pack, people, clock, before: previous });
       const sure = read.filter((act) => act.certainty >= SURE).flatMap((act) => forMeeting(act, statement));
       if (sure.length > 0) found.set(statement, sure);
       continue;

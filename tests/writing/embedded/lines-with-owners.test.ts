@@ -157,10 +157,9 @@ describe("a label is an owner only where it is a person or a group", () => {
 
   it("known people and groups are owners", async () => {
     const text = said("Felix: order the ropes by Thursday.", "Caretaker: lock the shed on Friday.");
-    expect(await linesOf({ text, to: "Felix Arden <felix.arden@elmhouse.example>, all@elmhouse.example" })).toEqual([
-      "Caretaker: Lock the shed, Fri 20 Nov",
-      "Felix Arden: Order the ropes, Thu 19 Nov",
-    ]);
+    expect(
+      await linesOf({ text, to: "Felix Arden <felix.arden@elmhouse.example>, all@elmhouse.example" }),
+    ).toEqual(["Caretaker: Lock the shed, Fri 20 Nov", "Felix Arden: Order the ropes, Thu 19 Nov"]);
   });
 });
 
@@ -199,7 +198,9 @@ describe("sentences end where they end, dates or not", () => {
   it.each([
     [
       "Kindly send us your form until 20.11. and collect the crates on Thursday.",
-      ["Felix Arden: Collect the crates, Thu 19 Nov", expect.stringMatching(/^Felix Arden: Send us your form.*, Fri 20 Nov$/),
+      [
+        "Felix Arden: Collect the crates, Thu 19 Nov",
+        expect.stringMatching(/^Felix Arden: Send us your form.*, Fri 20 Nov$/),
       ],
     ],
     [

@@ -97,7 +97,8 @@ function letIn(said: SaidClause): Act | null {
   }
   if (verb === "have") {
     // "Let us have the form by Monday and collect the crates": what follows is a command of its own.
-    const end = scene.clauses.find((c) => c.from > clause.group.to && c.imperative)?.from ?? scene.tokens.length;
+    const end =
+      scene.clauses.find((c) => c.from > clause.group.to && c.imperative)?.from ?? scene.tokens.length;
     const thing = scene.words(clause.group.to, end).replace(/^\s*\S+ have\s+|\s+and\s*$/gi, "");
     return /^(?:your|the|an?|some)\b/i.test(thing)
       ? asked({ ...said, clause: { ...clause, to: end } }, 0.75, thing)

@@ -11,7 +11,11 @@ import { tasksIn } from "./tasks";
 export function listedTasks(scene: Scene): Act[] | null {
   const { statement } = scene;
   if (statement.row && statement.heading === "blockers" && !statement.task) return [];
-  if (statement.assignee && statement.task === null && NOTHING.test(afterLabel(statement.text, statement.assignee)))
+  if (
+    statement.assignee &&
+    statement.task === null &&
+    NOTHING.test(afterLabel(statement.text, statement.assignee))
+  )
     return [];
   const listed = listedTask(scene);
   return listed && [listed];
@@ -92,5 +96,7 @@ const FINISHED = /(?:\bDONE|(?:[-–—:,]|\bis|\bare)\s*(?:done|finished|comple
 /** What follows the label; "me" stands for the full name of the writer. */
 const afterLabel = (text: string, label: string): string => {
   const at = text.indexOf(label);
-  return text.slice(at < 0 ? (/^\S+/.exec(text)?.[0].length ?? 0) : at + label.length).replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
+  return text
+    .slice(at < 0 ? (/^\S+/.exec(text)?.[0].length ?? 0) : at + label.length)
+    .replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
 };

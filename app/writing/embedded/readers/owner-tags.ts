@@ -56,6 +56,4 @@ const bare = (names: string): string => names.replaceAll("@", "");
 
 /** The single names of "Ana and Bo", "Ana + Bo". */
 export const ownersIn = (names: string): string[] =>
-  names
-    .split(/\s*(?:,|&|\/|\+|(?<!\p{L})(?:and|und|et|y)(?!\p{L}))\s*/u)
-    .filter((name) => name !== "");
+  names.split(/\s*(?:,|&|\/|\+|(?<!\p{L})(?:and|und|et|y)(?!\p{L}))\s*/u).filter((name) => name !== "");

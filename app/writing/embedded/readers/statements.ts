@@ -261,7 +261,9 @@ function* readText(
       (state.heading === "other" || state.heading === "resolved" || blocks[index - 1]?.kind === "item")
     )
       state.heading = null;
-    const greeted = GREETING.exec(block.text) ?? (index <= 1 && block.kind === "paragraph" ? NAME_ALONE.exec(block.text) : null);
+    const greeted =
+      GREETING.exec(block.text) ??
+      (index <= 1 && block.kind === "paragraph" ? NAME_ALONE.exec(block.text) : null);
     if (greeted?.[1] && block.text.length < 400) {
       const names = `${greeted[1]}${greeted[2] && /[,&+]|and|und|et| y /.test(greeted[2]) ? greeted[2] : ""}`
         .split(/\s*(?:,|&|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)

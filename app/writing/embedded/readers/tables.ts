@@ -134,7 +134,9 @@ export function readRow(
   const state = note ?? status;
   // Where no column says what is to be done, the first one names what the others are about.
   const isOpen = state !== null && rowState(state) === "open" && columnOf(WHO) >= 0;
-  const first = headings.findIndex((heading) => ![WHO, DUE, STATUS, NUMBERS].some((other) => other.test(heading)));
+  const first = headings.findIndex(
+    (heading) => ![WHO, DUE, STATUS, NUMBERS].some((other) => other.test(heading)),
+  );
   const isTask = who !== null || due !== null || !DEFECT.test(headings[columnOf(WHAT)] ?? "");
   const what = (isTask ? cellAt(columnOf(WHAT)) : null) ?? (isOpen ? cellAt(first) : null);
   const said = due ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : null);
