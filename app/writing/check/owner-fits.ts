@@ -7,7 +7,7 @@ const CLAUSE_END = /[;:.!?()\n–—|]+|,|\s-\s|\b(?:and|but|so|while|und|aber|w
 /** Names after these receive or are spoken of; somebody else acts. */
 const RECEIVES = /\b(?:to|for|with|from|of|about|than|an|für|mit|von|à|pour|avec|para|con)\s+$/iu;
 const FIRST_PERSON =
-  /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bon it\b|\bwill do\b|\bmine\b|\byou(?:['’]ll| will) (?:have|get|receive)\b|\blet me (?!know|have)\b|\bleave [^.]{2,60} to me\b|^\s*(?:more than |only too |very )?happy to\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b/iu;
+  /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bon it\b|\bwill do\b|\bmine\b|^\s*(?:me|myself|moi)\s*(?:[:–—-]|→)\s|\byou(?:['’]ll| will) (?:have|get|receive)\b|\blet me (?!know|have)\b|\bleave [^.]{2,60} to me\b|^\s*(?:more than |only too |very )?happy to\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b/iu;
 const WANTS =
   /\b(?:i|we|ich|wir)(?:'d)? (?:would |do )?(?:need|want|expect|ask|asked|told|like|beg|request|brauche|möchte|bitte)\b|\b(?:i|we)(?:['’]d| would) (?:also |really )?(?:be (?:\w+ )?(?:grateful|glad|happy|obliged|thankful)|appreciate)\b/iu;
 /** "Joe will", "Finance has to": somebody is named who acts, known or not. */

@@ -16,7 +16,7 @@ const LONGEST_SENTENCE = 700;
 const AROUND = 200;
 const LOOK_AHEAD = 50;
 const SENTENCE_START =
-  /[.!?]["'”’)\]]*\s+|\n\s*\n|\n(?=[ \t]*(?:[-*•>☐□|]|\d{1,3}[.)]\s|@?\p{Lu}[\p{L} ]{0,40}:\s))/gu;
+  /[.!?]["'”’)\]]*\s+|\n\s*\n|\n(?=[ \t]*(?:[-*•>☐□|]|\d{1,3}[.)]\s|@?\p{Lu}[\p{L} ]{0,40}(?::|\s[-–—])\s|me(?::|\s[-–—])\s))/gu;
 const LINES_UP = 60;
 const CHARACTERS_UP = 6000;
 const GREETING =
@@ -58,7 +58,7 @@ function sentenceEnd(text: string, end: number): number {
   const after = text.slice(end, end + LONGEST_SENTENCE);
   if (/[.!?]["'”’)\]]*$/.test(text.slice(Math.max(0, end - 3), end)) && /^\s|^$/.test(after)) return end;
   const stop =
-    /[.!?](?=["'”’)\]]*(?:\s|$))|\n\s*\n|\n(?=[ \t]*(?:[-*•>☐□|]|\d{1,3}[.)]\s|@?\p{Lu}[\p{L} ]{0,40}:\s))/u.exec(
+    /[.!?](?=["'”’)\]]*(?:\s|$))|\n\s*\n|\n(?=[ \t]*(?:[-*•>☐□|]|\d{1,3}[.)]\s|@?\p{Lu}[\p{L} ]{0,40}(?::|\s[-–—])\s|me(?::|\s[-–—])\s))/u.exec(
       after,
     );
   return end + (stop === null ? after.length : stop.index + (stop[0].startsWith("\n") ? 0 : 1));

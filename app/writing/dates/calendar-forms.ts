@@ -15,6 +15,10 @@ const NOUN_AFTER =
   /^(?:\s+|-)(?:floor|time|street|st|avenue|ave|edition|version|grade|place|point|item|page|chapter|section|draft|row|one|person|attempt|reminder|quarter|century|anniversary|level|generation|round|batch|instal|heures?|h|%|€|euros?|personnes?|personas?|horas?|stock|etage|étage|piso)(?!\p{L})/iu;
 const YEAR = "(?:\\d{4}|['’]?\\d{2}(?![:.]?\\d))";
 
+/** "first version, 25/11": the last thing said, behind a word and a comma. */
+const isLast = (before: string, after: string): boolean =>
+  /\p{L}[)"'”’]?[,;]\s*$/u.test(before) && /^[.)\s]*$/.test(after);
+
 const fullYear = (said: string): number => {
   const year = Number(said.replace(/\D/g, ""));
   return year < 100 ? 2000 + year : year;
@@ -64,7 +68,8 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
     "calendar",
     `(?<a>\\d{1,2})/(?<b>\\d{1,2})(?:/(?<y>\\d{4}|\\d{2}))?(?!/)`,
     ({ a, b, y }, { today, before, after }) => {
-      if (!y && (!DATE_BEFORE.test(before) || UNIT_AFTER.test(after))) return null;
+      if (!y && ((!DATE_BEFORE.test(before) && !isLast(before, after)) || UNIT_AFTER.test(after)))
+        return null;
       return Number(b) > 12 ? on(today, b, Number(a), y) : on(today, a, Number(b), y);
     },
   ),

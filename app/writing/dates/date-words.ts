@@ -72,19 +72,19 @@ type Language = "en" | "de" | "fr" | "es";
 const FUNCTION_WORDS: readonly (readonly [Language, RegExp])[] = [
   [
     "en",
-    /(?<!\p{L})(?:the|to|is|and|please|by|of|for|you|we|on|before|will|it|your|have|this|at|be)(?!\p{L})/giu,
+    /(?<![\p{L}\p{N}])(?:the|to|is|and|please|by|of|for|you|we|on|before|will|it|your|have|this|at|be)(?!\p{L})/giu,
   ],
   [
     "de",
-    /(?<!\p{L})(?:bitte|der|die|das|und|ich|wir|sie|den|dem|nicht|ist|zu|zum|mit|für|bis|ein|eine|auf|bei|mir|uns|noch|kannst|können|muss|müssen|vom|im|am|spätestens|wird|werden|haben|hat|ihr|ihnen|schon|gleich|früh)(?!\p{L})/giu,
+    /(?<![\p{L}\p{N}])(?:bitte|der|die|das|und|ich|wir|sie|den|dem|nicht|ist|zu|zum|mit|für|bis|ein|eine|auf|bei|mir|uns|noch|kannst|können|muss|müssen|vom|im|am|spätestens|wird|werden|haben|hat|ihr|ihnen|schon|gleich|früh)(?!\p{L})/giu,
   ],
   [
     "fr",
-    /(?<!\p{L})(?:le|la|les|de|des|du|et|je|nous|vous|pour|avant|merci|un|une|est|il|faut|dans|au|aux|sur|votre|que|peux|pouvez|sous|à|ce|jusqu['’]au|d['’]ici)(?!\p{L})/giu,
+    /(?<![\p{L}\p{N}])(?:le|la|les|de|des|du|et|je|nous|vous|pour|avant|merci|un|une|est|il|faut|dans|au|aux|sur|votre|que|peux|pouvez|sous|à|ce|jusqu['’]au|d['’]ici)(?!\p{L})/giu,
   ],
   [
     "es",
-    /(?<!\p{L})(?:el|la|los|las|de|del|y|que|por|favor|para|antes|hasta|en|una|un|es|hay|lo|te|se|con|tu|su|puedes|tiene|tienes)(?!\p{L})/giu,
+    /(?<![\p{L}\p{N}])(?:el|la|los|las|de|del|y|que|por|favor|para|antes|hasta|en|una|un|es|hay|lo|te|se|con|tu|su|puedes|tiene|tienes)(?!\p{L})/giu,
   ],
 ];
 

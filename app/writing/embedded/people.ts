@@ -40,7 +40,10 @@ const isCommon = (word: string): boolean =>
 const CAPITALISED = /(?<![\p{L}\p{N}'’.@])(?!I['’])\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;
 
 /** "Ms Alder" is Una Alder, where she is the only one of that name. */
-const TITLE = /^(?:Ms|Mr|Mrs|Dr|Frau|Herrn?|Mme|Madame|Monsieur|Sra?|Señora?)\.?\s+(?=\p{Lu})/u;
+const TITLES =
+  "(?:Ms|Mr|Mrs|Miss|Dr|Prof|Cllr|Frau|Herrn?|Mme|Mlle|Madame|Monsieur|Maître|M\\.|Sra?|Señora?)\\.?";
+const TITLE = new RegExp(`^${TITLES}\\s+(?=\\p{Lu})`, "u");
+const TITLE_ALONE = new RegExp(`^${TITLES}$`, "u");
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -49,6 +52,9 @@ const SLICE = 40_000;
 const LOWER_WORD = /(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’]+/gu;
 const FULL_NAME = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;
 
+/** "Mr. Holm", "Frau Özdemir": a title before a name. */
+export const isTitled = (words: string): boolean => TITLE.test(words);
+
 /** Everybody the material knows by name. Names said in the material resolve to their fullest known form. */
 export class People {
   private readonly byWord = new Map<string, Set<string>>();
@@ -56,11 +62,13 @@ export class People {
   private properNames = new Set<string>();
   private readonly lower = new Set<string>();
   private readonly authors: readonly string[];
+  private readonly correspondents: ReadonlySet<string>;
 
   /** `full` are names of authors and speakers; `texts` is everything written, to tell names from words. */
   constructor(full: Iterable<string>, texts: readonly string[]) {
     this.authors = [...full];
     for (const name of this.authors) this.add(name);
+    this.correspondents = new Set(this.authors.flatMap((name) => name.toLowerCase().split(/\s+/)));
     atOnce(this.learn(texts));
   }
 
@@ -102,6 +110,7 @@ export class People {
 
   /** Opens a sentence addressed to somebody ("Lena, please ..."): a name unless it is a known word. */
   isCalled(word: string): boolean {
+    if (TITLE_ALONE.test(word)) return false;
     return (
       this.isName(word) ||
       (/^\p{Lu}[\p{Ll}'’-]+$/u.test(word) &&
@@ -177,6 +186,11 @@ export class People {
       const parts = name.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [];
       return parts.length > 0 && parts.every((part) => opens.has(part.slice(0, 6)));
     });
+  }
+
+  /** True for a part of the name of somebody who wrote, spoke or was written to. */
+  isCorrespondent(word: string): boolean {
+    return this.correspondents.has(word.toLowerCase());
   }
 
   isKnown(name: string): boolean {

@@ -15,6 +15,7 @@ import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
 import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
+import { settleLineOwners } from "./line-owners";
 import { isTicketEvent } from "./notifications";
 import type { People } from "./people";
 import { rowTask } from "./row-task";
@@ -44,6 +45,7 @@ export function* readActs(
   { people, clock }: { people: People; clock: Clock },
 ): Slices<Map<Statement, Act[]>> {
   const found = new Map<Statement, Act[]>();
+  yield* settleLineOwners(statements, { people, clock });
   const pace = new Pace(SLICE);
   let before: Scene | null = null;
   /** Who was called last in this part: "Ottoline, the deposit is late. Please transfer it." */
@@ -77,11 +79,12 @@ export function* readActs(
     const pack = packOf(statement.language);
     if (pack) {
       const context = { statement, pack, people, clock, before: previous };
-      const ruled = statement.row
-        ? [rowTask(statement, { people, clock })].flatMap((act) => act ?? [])
-        : readForeignActs(context);
+      const ruled =
+        statement.row || statement.task
+          ? [rowTask(statement, { people, clock })].flatMap((act) => act ?? [])
+          : readForeignActs(context);
       const read =
-        isPlain(statement) && isModelled(statement.language)
+        isPlain(statement) && !statement.task && isModelled(statement.language)
           ? judgeForeignActs(context, statement.language, ruled)
           : ruled;
       const sure = read.filter((act) => act.certainty >= SURE).flatMap((act) => forMeeting(act, statement));

@@ -1,10 +1,14 @@
 import type { Act } from "./act";
 import { type Clock, dueDateIn } from "./due-dates";
 import type { People } from "./people";
+import { ownersIn } from "./readers/owner-tags";
 import type { Statement } from "./statement";
 import { lineOf } from "./wording";
 
-/** The task of a table's row whose columns say what is to be done; null for other rows. The same in every language. */
+/**
+ * The task of a row whose columns, or of a line whose tag, say what is to be done and who has it; null for others. The
+ * same in every language.
+ */
 export function rowTask(
   statement: Statement,
   { people, clock }: { people: People; clock: Clock },
@@ -12,14 +16,19 @@ export function rowTask(
   if (!statement.task || statement.heading === "resolved") return null;
   // A row that is blocked says why, not what to do, unless somebody has it.
   if (statement.heading === "blockers" && !statement.assignee) return null;
-  const due = statement.task.due ? dueDateIn(`by ${statement.task.due}`, statement.sentAt, clock) : null;
+  const { text, due } = statement.task;
+  const when = due
+    ? dueDateIn(`by ${due}`, statement.sentAt, clock)
+    : statement.row
+      ? null
+      : dueDateIn(text, statement.sentAt, clock);
   const owner = statement.assignee ? ownersOf(statement.assignee, people) : null;
   return {
     kind: "assignment",
     statement,
-    line: lineOf(statement.task.text, { speaker: statement.speaker, owner, when: null }),
+    line: lineOf(text, { speaker: statement.speaker, owner, when: statement.row ? null : when }),
     owner,
-    when: due,
+    when,
     certainty: 0.9,
     support: [],
   };
@@ -27,9 +36,7 @@ export function rowTask(
 
 /** "Ana and Bo" are two people, "CY" is Chris Young. */
 export function ownersOf(label: string, people: People): string {
-  return label
-    .split(/\s*(?:,|&|\/|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)
-    .filter((name) => name !== "")
+  return ownersIn(label)
     .map((name) => people.resolve(name))
     .join(" and ");
 }

@@ -26,6 +26,8 @@ export interface Statement {
   speaker: string | null;
   /** The one person it is addressed to, by greeting or vocative; null when several or unknown. */
   addressee: string | null;
+  /** Whom the greeting above names, where `addressee` is the label of its line, which may turn out to be a topic. */
+  greeted?: string | null;
   /** Whom a mail answers, where its thread or what it quotes tells; null when nobody. */
   answers: string | null;
   /** ISO 8601 UTC: what "tomorrow" counts from. */
@@ -38,11 +40,11 @@ export interface Statement {
   suspicious: boolean;
   /** Index of the speaker turn in the part, for transcripts. */
   turn: number | null;
-  /** Who a label or a column gives it to: "Lena: book the booth", a row of a table. As said. */
+  /** Who a label, a tag or a column gives it to: "Lena: book the booth", a row of a table. As said. */
   assignee: string | null;
   /** The cells of a table's row under their headings; null for everything else. */
   row: readonly { heading: string; text: string }[] | null;
-  /** What a row's columns say is to be done, and until when, as said. */
+  /** What a row's columns, or a line whose tag names its owner, say is to be done, and until when, as said. */
   task: { text: string; due: string | null } | null;
   language: Language;
   /** The part that quotes it, where it stands only there: asked, promised or decided before, and no news. */

@@ -37,8 +37,10 @@ export function lineOf(
 /** The text without the date at its end, where what is left still says something. */
 function withoutDate(text: string, when: DueDate | null): string {
   if (!when) return text;
-  const at = text.lastIndexOf(when.words);
-  if (at < 8 || at + when.words.length < text.length - 3) return text;
+  // The full stop of "20.11." may have gone with the end of the clause.
+  const words = text.includes(when.words) ? when.words : when.words.replace(/\.$/, "");
+  const at = text.lastIndexOf(words);
+  if (at < 8 || at + words.length < text.length - 3) return text;
   const before = text
     .slice(0, at)
     .replace(

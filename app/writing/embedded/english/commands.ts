@@ -95,7 +95,15 @@ function letIn(said: SaidClause): Act | null {
     if (/^how (?:it|that|this|things|you)\b/i.test(rest)) return null;
     return asked(said, isBare ? 0.45 : 0.7, `let ${whole}`);
   }
-  if (verb === "have") return /^(?:your|the|an?|some)\b/i.test(rest) ? asked(said, 0.75, rest) : null;
+  if (verb === "have") {
+    // "Let us have the form by Monday and collect the crates": what follows is a command of its own.
+    const end =
+      scene.clauses.find((c) => c.from > clause.group.to && c.imperative)?.from ?? scene.tokens.length;
+    const thing = scene.words(clause.group.to, end).replace(/^\s*\S+ have\s+|\s+and\s*$/gi, "");
+    return /^(?:your|the|an?|some)\b/i.test(thing)
+      ? asked({ ...said, clause: { ...clause, to: end } }, 0.75, thing)
+      : null;
+  }
   if (
     whom !== "me" ||
     /^(?:see|get|introduce|explain|start|begin|say|add|be|remind|tell|give|share|put|clarify|summari[sz]e|just|guess|think)$/.test(

@@ -1,25 +1,37 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
-import type { People } from "../people";
 import { ownersOf, rowTask } from "../row-task";
-import type { Medium } from "../statement";
 import type { Scene } from "./scene";
 import { tasksIn } from "./tasks";
 
-/** An item of a list of tasks, a row of a table, a line with a name before it: a task whatever its grammar. */
-export function listedTask(scene: Scene): Act | null {
+/**
+ * An item of a list of tasks, a row of a table, a line with a name before it: a task whatever its grammar. Empty where the
+ * line says that there is none, null where it is read like any other.
+ */
+export function listedTasks(scene: Scene): Act[] | null {
+  const { statement } = scene;
+  if (statement.row && statement.heading === "blockers" && !statement.task) return [];
+  if (
+    statement.assignee &&
+    statement.task === null &&
+    NOTHING.test(afterLabel(statement.text, statement.assignee))
+  )
+    return [];
+  const listed = listedTask(scene);
+  return listed && [listed];
+}
+
+/** "Dom - nothing, you are off": said behind a name, there is no task. */
+const NOTHING =
+  /^(?:nothing|no news|none|n\/a|-|ok|thanks|off|on holiday|absent|away|sick|present|yes|no)\b/i;
+
+function listedTask(scene: Scene): Act | null {
   const { statement, people, clauses } = scene;
-  if (statement.row) return rowTask(statement, scene);
+  if (statement.row || statement.task) return rowTask(statement, scene);
   if (statement.heading === "blockers") return null;
   const label = statement.assignee;
-  if (label && isSomebody(label, people, statement.medium)) {
+  if (label) {
     const rest = afterLabel(statement.text, label);
-    if (
-      /^(?:nothing|no news|none|n\/a|-|ok|thanks|off|on holiday|absent|away|sick|present|yes|no)\b/i.test(
-        rest,
-      )
-    )
-      return null;
     if (FINISHED.test(rest)) return null;
     if (/\?\s*$/.test(rest) && !/^(?:can|could|would|will|please)\b/i.test(rest)) return null;
     const spoken = tasksIn(scene).find((act) => act.certainty >= 0.5);
@@ -81,26 +93,10 @@ export function listedTask(scene: Scene): Act | null {
 /** "Stock count room 2 DONE" */
 const FINISHED = /(?:\bDONE|(?:[-–—:,]|\bis|\bare)\s*(?:done|finished|completed?)|✓|✔|☑|✅)\W*$/u;
 
-const isSomebody = (label: string, people: People, medium: Medium): boolean =>
-  (medium !== "notification" || people.isKnown(label.split(" ")[0] ?? "")) &&
-  looksLikeSomebody(label, people);
-
-/** "Sequencing: ...", "Estimated delivery: ...", "Reason: ...": what the line is about, not who has it. */
-const TOPIC =
-  /(?:ing|tion|sion|ment|ness|ity|ance|ence|ship|logy|ics)s?$|^(?:aob|organi[sz]er|organi[sz]ers|host|reason|reasons|poster|posters|room|rooms|venue|place|budget|costs?|price|prices|total|sum|phone|mobile|link|links|photo|photos|food|drinks|music|travel|hotel|flights?|weather|press|website|flyer|flyers|print|it|tech|finance|staff|stock|orders?|results?|needless|overall|plus|ps|nb|eta|scope|goal|goals|aim|purpose|background|context|topic|topics|theme)$/i;
-
-const looksLikeSomebody = (label: string, people: People): boolean =>
-  /^[A-Z]{2,3}$/.test(label) ||
-  label
-    .split(/\s*(?:,|&|\/|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)
-    .every(
-      (name) =>
-        people.isCalled(name.split(" ")[0] ?? "") &&
-        (people.isKnown(name.split(" ")[0] ?? "") ||
-          !(TOPIC.test(name.split(" ").at(-1) ?? "") || TOPIC.test(name.split(" ")[0] ?? ""))),
-    );
-
+/** What follows the label; "me" stands for the full name of the writer. */
 const afterLabel = (text: string, label: string): string => {
   const at = text.indexOf(label);
-  return at < 0 ? text : text.slice(at + label.length).replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
+  return text
+    .slice(at < 0 ? (/^\S+/.exec(text)?.[0].length ?? 0) : at + label.length)
+    .replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
 };

@@ -117,6 +117,8 @@ function subjectOf(
   const isPleaded =
     subject !== null &&
     /^(?:name|group|thing)$/.test(subject.kind) &&
+    // "Ana kindly checks it" tells what Ana does.
+    tokens[verbAt]?.lower === tokens[verbAt]?.lemma &&
     tokens.slice(subject.to, i).some((t) => /^(?:please|pls|plz|kindly)$/.test(t.lower));
   return {
     subject: subject === null || isPleaded ? subjectBeforeAside(tokens, i, previous) : subject,

@@ -1,7 +1,7 @@
 import type { Act } from "../act";
 import { sentenceCase, shorten } from "../task-wording";
 import { decisionIn } from "./decisions";
-import { listedTask } from "./listed-tasks";
+import { listedTasks } from "./listed-tasks";
 import { obstacleIn } from "./obstacles";
 import { reportsIn } from "./reports";
 import type { Scene } from "./scene";
@@ -15,9 +15,8 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
   const reports = reportsIn(scene);
   if (statement.heading === "resolved") return reports;
   if (statement.heading === "decisions") return decision ? [decision] : [];
-  const listed = listedTask(scene);
   const obstacle = obstacleIn(scene);
-  const acts = (listed ? [listed] : tasksIn(scene)).map((act) =>
+  const acts = (listedTasks(scene) ?? tasksIn(scene)).map((act) =>
     withMeaning(withQuestion(act, before), before),
   );
   if (decision && decision.certainty >= 0.75) {

@@ -47,7 +47,7 @@ export function sceneOf(
 ): Scene {
   const { people, clock, before } = context;
   const text = statement.text;
-  const called = vocativesIn(text, people);
+  const called = vocativesIn(text, people, statement.greeted !== undefined && statement.assignee === null);
   const words = (from: number, to: number): string => {
     const first = tokens[from];
     const last = tokens[to - 1];
@@ -208,7 +208,11 @@ const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)
 const CLOSING = new RegExp(`,\\s*@?(${NAME})\\s*[.!?]*$`, "u");
 
 /** Who is called by name in the sentence, in order. */
-function vocativesIn(text: string, people: People): { name: string; at: number; atEnd: boolean }[] {
+function vocativesIn(
+  text: string,
+  people: People,
+  isTopic: boolean,
+): { name: string; at: number; atEnd: boolean }[] {
   const found: { name: string; at: number; atEnd: boolean }[] = [];
   const add = (word: string | undefined, at: number, atEnd = false) => {
     if (word === undefined) return;
@@ -216,7 +220,8 @@ function vocativesIn(text: string, people: People): { name: string; at: number; 
     if (people.isCalled(bare))
       found.push({ name: people.resolve(word.replace(/^(?:Ms|Mr|Mrs|Dr)\.? /u, "")), at, atEnd });
   };
-  const opening = inlineLabel(text) === null ? OPENING.exec(text) : null;
+  // What a label that is the line's topic names is called by nobody.
+  const opening = inlineLabel(text) === null && !isTopic ? OPENING.exec(text) : null;
   if (opening && /^\p{Lu}/u.test(opening[1] ?? "")) add(opening[1], 0);
   for (const match of text.matchAll(AT)) {
     const name = people.resolve(match[1] ?? "");

@@ -1,3 +1,4 @@
+import { NOT_NAMES } from "../word-lists";
 import type { Subject } from "./clause";
 import type { Token } from "./tag";
 import { isBreak, isIng, isNominal, isPastForm, POSSESSIVE } from "./word-kinds";
@@ -80,6 +81,7 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
   const isName =
     headToken.pos === "PROPN" &&
     /^\p{Lu}/u.test(headToken.text) &&
+    !(from === at && NOT_NAMES.has(headToken.lower)) &&
     !/^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i.test(headToken.text);
   const isGroup =
     GROUPS.test(headToken.lower) ||

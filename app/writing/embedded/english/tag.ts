@@ -149,7 +149,7 @@ function mend(tokens: Token[]): void {
     if (
       /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri)$/.test(token.lower) ||
       (/^(?:sat|sun)$/.test(token.lower) &&
-        (next?.pos === "NUM" || /^(?:on|by|until|till|this|next)$/.test(before?.lower ?? "")))
+        (/^\d/.test(next?.text ?? "") || /^(?:on|by|until|till|this|next)$/.test(before?.lower ?? "")))
     )
       token.pos = "PROPN";
     // "the go-live", "a follow-up": parts of one word.
@@ -225,10 +225,15 @@ function mend(tokens: Token[]): void {
       before.pos = "VERB";
       before.lemma = before.lower;
     }
+    // "Sequencing: run 41 came back": a noun with its number.
+    const isNumbered =
+      next?.pos === "NUM" && PAST_FORMS.has(tokens[i + 2]?.lower ?? "") && COMMAND_VERBS.has(token.lower);
+    if (isNumbered && token.pos === "VERB") token.pos = "NOUN";
     // "Book the room", "Ana pls retest", "Lena: review the offer": a command that looks like a noun.
     const opens = before === undefined || (OPENS.test(before.lower) && before.to < token.from);
     if (
       opens &&
+      !isNumbered &&
       token.pos !== "VERB" &&
       token.pos !== "AUX" &&
       next?.lower !== "of" &&

@@ -12,6 +12,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:get jira notifications|on your phone!|get the app|download the app|keep up with .{0,30} on your phone)/i,
   /^(?:(?:phone|tel|telephone|fax|mobile|cell|direct|office|e-?mail|web)\b[\s.:]*[+\d(][\d\s()./+-]{5,}(?:[a-z]*)?[\s.:]*)+[+\d\s()./-]*$/i,
   /\b(?:keep|leave|quote|include|state|mention)\b.{0,30}\b(?:case|ticket|reference|request|order|customer)(?: (?:number|id|no\.?)|#)\b.{0,40}\b(?:subject|reply|repl(?:ies|ying)|correspondence|payment|contact)/i,
+  /^(?:here(?:['’]s| is| are) (?:what|everything) (?:you|you['’]ve|you have|has|is)\b.{0,30}|you have \d+ (?:new |unread |pending )*(?:notifications?|messages?|updates?|mentions?)\b.{0,30}|\d+ (?:new |unread )*notifications?\b.{0,30})$/i,
   /^(?:https?:\/\/\S+|www\.\S+|\S+@\S+)$/i,
 ];
 

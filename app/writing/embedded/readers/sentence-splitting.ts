@@ -10,7 +10,14 @@ export interface Block {
   afterBlank: boolean;
   /** It opened with a number: an item, or a numbered title. */
   numbered?: boolean;
+  /** It stands indented below a line that ends with a colon, as quotations do. */
+  indented?: boolean;
+  /** The traffic light before it, which is no part of its text. */
+  light?: Light;
 }
+
+/** How a line of a status report stands. */
+export type Light = "red" | "amber" | "green";
 
 const BULLET = /^\s*(?:[-*•‣▪–—]|\[[ xX]?\]|\(?\d{1,2}[.)]|☐|☑|✅|✓|→)\s+(?=\S)/;
 const HEADING =
@@ -23,6 +30,13 @@ const GOES_ON =
   /(?:[,&(+–—-]|(?<![\p{L}'’])(?:and|or|but|so|the|a|an|of|to|for|with|in|on|at|by|from|that|which|who|is|are|was|were|will|can|could|should|must|has|have|had|be|as|than|if|when|because|my|your|our|their|his|her|its|this|these|no|not|und|oder|der|die|das|et|ou|le|la|les|de|du|y|o|el|los|las))\s*$/iu;
 const RULE = /^\s*[-_=*~]{3,}\s*$/;
 
+const LIGHT =
+  /^\s*(?:(?<red>RED|ROT|ROUGE|ROJO|🔴)|(?<amber>AMBER|YELLOW|GELB|ORANGE|JAUNE|ÁMBAR|AMARILLO|🟡|🟠)|(?<green>GREEN|GRÜN|VERT|VERDE|🟢))(?:\s*[:–—-]\s+|\s{2,}|\t)(?=\S)|^\s*(?:(?<r>🔴)|(?<a>🟡|🟠)|(?<g>🟢))\s*(?=\S)/u;
+/** "Lena - seating cards", "me: sound check": three or more such lines are a list. */
+const LABELLED =
+  /^\s*(?:me|I|myself|ich|moi|je|yo|@?\p{Lu}[\p{L}\p{N}'’.&+/ -]{0,40}?)\s*(?::|\s[–—-]|\s?->|\s?→)\s+\S.{0,200}$/u;
+const FEWEST_LABELLED = 3;
+
 const endsSentence = (line: string): boolean => /[.!?:;"')\]]\s*$/.test(line);
 
 /** Cuts a text into paragraphs, list items and headings; hard-wrapped lines are joined again. */
@@ -32,20 +46,35 @@ export function blocksOf(text: string): Block[] {
   let kind: Block["kind"] = "paragraph";
   let quoted = false;
   let afterBlank = false;
+  let indented = false;
+  let lamp: Light | null = null;
   const flush = () => {
     const joined = foldSpace(lines.join(" "));
-    if (joined) blocks.push({ kind, text: joined, quoted, afterBlank });
+    if (joined)
+      blocks.push({
+        kind,
+        text: joined,
+        quoted,
+        afterBlank,
+        ...(indented && { indented }),
+        ...(lamp && { light: lamp }),
+      });
     lines = [];
     kind = "paragraph";
+    indented = false;
+    lamp = null;
   };
   let widest = 0;
   const all = text.replace(/\r\n?/g, "\n").split("\n");
   for (const line of all) widest = Math.max(widest, line.length);
   const wrapAt = Math.min(widest, 80) * 0.72;
+  const listed = labelledRuns(all);
   let previous = "";
-  for (const raw of all) {
+  for (const [at, raw] of all.entries()) {
     const isQuoted = /^\s*>/.test(raw);
     const bullet = isQuoted ? null : BULLET.exec(raw);
+    const light = isQuoted ? null : LIGHT.exec(raw);
+    const isBelow = /:\s*$/.test(previous) && /^\s+\S/.test(raw) && !/^\s/.test(previous);
     const bold = /^\s*\*[^*]{2,50}\*\s*$/.test(raw);
     if (!raw.trim() || RULE.test(raw)) flush();
     else if (bold || HEADING.test(raw)) {
@@ -56,6 +85,11 @@ export function blocksOf(text: string): Block[] {
       const continues =
         lines.length > 0 &&
         !bullet &&
+        !light &&
+        !isBelow &&
+        !(indented && !/^\s/.test(raw)) &&
+        !listed.has(at) &&
+        !(listed.has(at - 1) && !/^\s/.test(raw)) &&
         !OWN_LINE.test(raw) &&
         isQuoted === quoted &&
         (wrapped ||
@@ -65,14 +99,32 @@ export function blocksOf(text: string): Block[] {
       if (lines.length === 0) {
         quoted = isQuoted;
         afterBlank = previous === "";
-        kind = bullet ? "item" : "paragraph";
+        kind = bullet || listed.has(at) ? "item" : "paragraph";
+        indented = isBelow;
+        lamp = light ? lightOf(light) : null;
       }
-      lines.push(bullet ? raw.slice(bullet[0].length) : raw);
+      const mark = bullet ?? light;
+      lines.push(mark ? raw.slice(mark[0].length) : raw);
     }
     previous = raw.trim() ? raw : "";
   }
   flush();
   return blocks;
+}
+
+const lightOf = ({ groups: { red, r, green, g } = {} }: RegExpExecArray): Light =>
+  (red ?? r) ? "red" : (green ?? g) ? "green" : "amber";
+
+/** The lines, by number, of three or more in a row that each have a label. */
+function labelledRuns(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let from = 0; from < lines.length; from += 1) {
+    let to = from;
+    while (LABELLED.test(lines[to] ?? "")) to += 1;
+    if (to - from >= FEWEST_LABELLED) for (let at = from; at < to; at += 1) found.add(at);
+    from = Math.max(from, to - 1);
+  }
+  return found;
 }
 
 const ABBREVIATION =
@@ -81,7 +133,19 @@ const ABBREVIATION =
 /** "am 5. Dezember", "im 2. Quartal": in German a full stop makes a number an ordinal. */
 const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/;
 const COUNTED =
-  /^(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|April|Mai|Juni|Juli|Aug(?:ust)?|Sept?(?:ember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?|Quartal|Halbjahr|Kalenderwoche|KW|Stock|Etage|Klasse|Woche|Tag|Runde|Sitzung|Rate|Mahnung|Platz|Auflage|Teil|Hälfte)(?!\p{L})/u;
+  /^(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|April|Mai|Juni|Juli|Aug(?:ust)?|Sept?(?:ember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?|Quartal|Halbjahr|Kalenderwoche|KW|Stock|Etage|Klassen?|Jahrg[aä]ng\p{L}*|Woche|Tag|Runde|Sitzung|Rate|Mahnung|Platz|Auflage|Teil|Hälfte)(?!\p{L})/u;
+
+/** "until 20.11. and arrange": the date goes on where a small letter follows. */
+const DAY_AND_MONTH = /(?:^|[\s(])\d{1,2}\.\d{1,2}\.$/;
+/** "no later than 24 Nov. The bundle": with its day before it a month is complete, and a capital opens a sentence. */
+const DAY_MONTH_WORD =
+  /(?:^|[\s(])\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i;
+const OPENS_SENTENCE =
+  /^(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|sday|nesday|rsday|urday)?\b)["'“‘([]?\p{Lu}/u;
+
+/** A sentence that may end with its month; "On 5 Nov. Ottilie ..." has only begun. */
+const isComplete = (sentence: string): boolean =>
+  DAY_MONTH_WORD.test(sentence.slice(-12)) && sentence.trim().split(/\s+/).length > 4;
 
 /** Words stand on both sides of the full stop, none of them a letter or number alone, as in "approx. two" or "v1. beta". */
 const endsInWord = (before: string, after: string): boolean =>
@@ -103,7 +167,9 @@ export function sentencesOf(block: string): string[] {
     if (
       period &&
       match[0] === "." &&
-      (ABBREVIATION.test(before) || (ORDINAL.test(before) && COUNTED.test(rest)))
+      ((ABBREVIATION.test(before) && !(isComplete(block.slice(from, at)) && OPENS_SENTENCE.test(rest))) ||
+        (ORDINAL.test(before) && COUNTED.test(rest)) ||
+        (DAY_AND_MONTH.test(before) && /^\p{Ll}/u.test(rest)))
     )
       continue;
     // Whoever writes without capitals still ends a sentence: "as it looks. crane for Monday is booked".

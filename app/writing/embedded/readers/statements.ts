@@ -10,8 +10,8 @@ import { NOT_NAMES } from "../word-lists";
 import { isBoilerplate, isButton } from "./boilerplate";
 import { calendarLines } from "./calendar";
 import { headingOf, inlineLabel } from "./headings";
-import { blocksOf, sentencesOf } from "./sentence-splitting";
-import { readRow, type Table, tablesIn } from "./tables";
+import { blocksOf, type Light, sentencesOf } from "./sentence-splitting";
+import { readRow, rowState, type Table, tablesIn } from "./tables";
 import { speakerTurns } from "./transcript-turns";
 
 const GREETING =
@@ -23,10 +23,12 @@ const ROLL =
 const LONGEST_SENTENCE = 3000;
 const ENDLESS_WORD = /\S{400}/;
 const NOBODY =
-  /^(?:all|team|everyone|everybody|folks|guys|there|both|sir|madam|colleagues|friends|again|customer|customers|user|users|reader|subscriber|member|partner|client|valued|candidate|applicant|friend|zusammen|alle|kollegen|kolleginnen|damen|team|tous|toutes|todos|todas|equipo|ladies|gentlemen|hr|board|hej|hei|hoi|ciao|moin|servus|grüezi|hallo|hello|hi|hey|dear|bonjour|salut|hola|morning|thanks|thank|cheers|best|regards|greetings|note|please|update|reminder|abbreviations|legend|draft|confidential|urgent)$/i;
+  /^(?:all|team|everyone|everybody|folks|guys|there|both|sir|madam|colleagues|friends|again|customer|customers|user|users|reader|subscriber|member|partner|client|valued|candidate|applicant|friend|zusammen|alle|kollegen|kolleginnen|damen|herren|herr|frau|monsieur|madame|messieurs|mesdames|señor|señora|señores|mr|mrs|ms|team|tous|toutes|todos|todas|equipo|ladies|gentlemen|hr|board|hej|hei|hoi|ciao|moin|servus|grüezi|hallo|hello|hi|hey|dear|bonjour|salut|hola|morning|thanks|thank|cheers|best|regards|greetings|note|please|update|reminder|abbreviations|legend|draft|confidential|urgent)$/i;
 const mayBeName = (word: string): boolean => !NOBODY.test(word) && !NOT_NAMES.has(word.toLowerCase());
 const bareName = (word: string): string =>
   word.replace(/^(?:Ms|Mr|Mrs|Dr|Frau|Herrn?|Madame|Monsieur|M|Mme|Sra?|Señora?)\.?\s+/u, "");
+/** "Cher Monsieur": whoever it is sent to. */
+const TITLE_ALONE = /^(?:mr|mrs|ms|monsieur|madame|señora?|sir|madam|maître)$/i;
 /** "Lena: book the booth", "AI: Tom – send the records", "[ ] Bo - order paper". */
 const ASSIGNED_LABEL =
   /^(?:\[[ x]?\]\s*)?(?:(?:AI|A|TODO|Action|Task)\s*(?:\d+)?\s*[:.)–-]\s*)?@?((?:\p{Lu}[\p{L}'’.-]+)(?: \p{Lu}[\p{L}'’-]+)?(?:\s*(?:,|&|\/|\+|and|und|et|y)\s*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)?)\s*(?::|\s[–—-]|\s?->|→)\s+(?=\S)/u;
@@ -34,8 +36,21 @@ const ASSIGNED_LABEL =
 /** "[ ] @pavel load test with 500 carts" */
 const HANDLE_LABEL = /^(?:\[[ x]?\]\s*)?@([\p{L}][\p{L}\p{N}._-]+)\s+(?=\S+\s)/u;
 
+/** "me - sound check", in a list of names */
+const OWN_LABEL = /^(me|I|myself|ich|moi|je|yo)\s*(?::|\s[–—-]|\s?->|→)\s+(?=\S)/;
+
+/** "Nadia Rahimi commented on "Cover":", in the digest of a service; what she says stands indented below. */
+const SAYS =
+  /^(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:has |just )?(?:commented|replied|responded|wrote|asked|said|noted|mentioned|left a (?:comment|note|reply))\b.{0,120}:$/u;
+
+/** What a traffic light says of its line; amber says nothing. */
+const LIGHTS: Record<Light, Heading | null> = { red: "blockers", amber: null, green: "resolved" };
+
 type More = Partial<
-  Pick<Statement, "turn" | "addressee" | "heading" | "listItem" | "assignee" | "row" | "meeting" | "shown">
+  Pick<
+    Statement,
+    "turn" | "addressee" | "greeted" | "heading" | "listItem" | "assignee" | "row" | "meeting" | "shown"
+  >
 > & {
   speaker: string | null;
 };
@@ -213,11 +228,18 @@ function* readText(
   pace: Pace,
 ): Slices<void> {
   const author = authorOf(unit);
+  /** Whom a service's mail quotes, from the line that says so to the next event. */
+  let quoted: string | null = null;
   const blocks = blocksOf(text);
   for (const [index, block] of blocks.entries()) {
     if (block.quoted) continue;
     if (pace.isDue(0)) yield;
     const next = blocks[index + 1];
+    if (unit.medium === "notification") {
+      const event = SAYS.exec(block.text);
+      if (event) quoted = event[1] ?? null;
+      else if (!block.indented) quoted = null;
+    }
     // "Hola Marta:" rules no list.
     const isGreeting = GREETING.test(block.text) && block.text.length < 60;
     if (
@@ -239,7 +261,9 @@ function* readText(
       (state.heading === "other" || state.heading === "resolved" || blocks[index - 1]?.kind === "item")
     )
       state.heading = null;
-    const greeted = GREETING.exec(block.text) ?? (index <= 1 ? NAME_ALONE.exec(block.text) : null);
+    const greeted =
+      GREETING.exec(block.text) ??
+      (index <= 1 && block.kind === "paragraph" ? NAME_ALONE.exec(block.text) : null);
     if (greeted?.[1] && block.text.length < 400) {
       const names = `${greeted[1]}${greeted[2] && /[,&+]|and|und|et| y /.test(greeted[2]) ? greeted[2] : ""}`
         .split(/\s*(?:,|&|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)
@@ -249,7 +273,7 @@ function* readText(
         state.addressee =
           names.length === 1
             ? (names[0] ?? null)
-            : names.length === 0 && !mayBeName(bareName(greeted[1]))
+            : names.length === 0 && !mayBeName(bareName(greeted[1])) && !TITLE_ALONE.test(greeted[1])
               ? null
               : names.length > 1
                 ? null
@@ -283,9 +307,10 @@ function* readText(
         language,
         sentence,
         {
-          speaker: author,
+          speaker: quoted ?? author,
           addressee: assigned ?? state.addressee,
-          heading,
+          ...(assigned !== null && order === 0 && { greeted: state.addressee }),
+          heading: order === 0 && block.light ? LIGHTS[block.light] : heading,
           listItem,
           assignee: order === 0 ? assigned : null,
         },
@@ -316,7 +341,8 @@ function isTitle(text: string, kind: string, rules: boolean, language: Language)
 }
 
 function assignedIn(text: string, isItem: boolean, heading: Heading | null): string | null {
-  const match = ASSIGNED_LABEL.exec(text) ?? (isItem ? HANDLE_LABEL.exec(text) : null);
+  const match =
+    ASSIGNED_LABEL.exec(text) ?? (isItem ? (HANDLE_LABEL.exec(text) ?? OWN_LABEL.exec(text)) : null);
   const who = match?.[1];
   if (
     !who ||
@@ -345,34 +371,34 @@ function* readTable(
   unit: Unit,
   language: Language,
   table: Table,
-  state: ProseState,
+  prose: ProseState,
   pace: Pace,
 ): Slices<void> {
   for (const { line, cells } of table.rows) {
     if (pace.isDue(line.length)) yield;
     const { who, what, due, status } = readRow(table.headings, cells);
     const text = line.replace(/^\s*\|\s*|\s*\|\s*$/g, "");
-    const isDone =
-      /\b(?:done|closed|finished|complete|completed|erledigt|fertig|fait|terminé|hecho|cancelled|canceled|resolved|shipped|live|paid)\b/i.test(
-        status ?? "",
-      ) && !/\bnot\b/i.test(status ?? "");
+    const state = rowState(status);
+    // Why it is blocked is the line, unless the state is nothing but that word beside a task of somebody.
+    const isStuck = state === "blocked" && (/\s/.test(status?.trim() ?? "") || !what || !(who || due));
     const pushed = said.push(unit, language, text, {
       speaker: authorOf(unit),
       addressee: null,
-      heading: isDone
-        ? "resolved"
-        : what && (who || due)
-          ? "actions"
-          : /\b(?:blocked|stuck|on hold)\b/i.test(status ?? "")
+      heading:
+        state === "done"
+          ? "resolved"
+          : isStuck
             ? "blockers"
-            : state.heading === "actions" || state.heading === "blockers" || state.heading === "decisions"
-              ? state.heading
-              : "other",
+            : what && (who || due)
+              ? "actions"
+              : prose.heading === "actions" || prose.heading === "blockers" || prose.heading === "decisions"
+                ? prose.heading
+                : "other",
       listItem: true,
       assignee: who,
       row: table.headings.map((heading, at) => ({ heading, text: cells[at] ?? "" })),
     });
-    if (pushed && what) pushed.task = due ? { text: what, due } : { text: what, due: null };
+    if (pushed && what && !isStuck) pushed.task = { text: what, due };
   }
 }
 

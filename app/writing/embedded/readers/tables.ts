@@ -6,7 +6,7 @@ export interface Table {
 
 const SEPARATOR = /^\s*\|?[\s:|+-]*-{2,}[\s:|+-]*\|?\s*$/;
 const HEADING =
-  /^(?:who|owner|owners?|name|names|assignee|assigned(?: to)?|responsible|resp\.?|person|by whom|lead|what|next steps?|by|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|until|due|due date|by when|when|deadline|dates?|status|state|progress|no\.?|#|nr\.?|id|ref\.?|priority|prio|comments?|notes?|remarks?|issue|wer|was|bis(?: wann)?|wann|aufgabe|verantwortlich|termin|frist|qui|quoi|pour quand|échéance|tâche|action|responsable|délai|quién|qué|cuándo|tarea|plazo|fecha|decision|decisions|blocker|risk|risks|impact)$/i;
+  /^(?:who|owner|owners?|name|names|assignee|assigned(?: to)?|responsible|resp\.?|person|by whom|lead|what|next steps?|by|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|until|due|due date|by when|when|deadline|dates?|status|state|progress|no\.?|#|nr\.?|id|ref\.?|priority|prio|comments?|notes?|remarks?|issue|wer|was|bis(?: wann)?|wann|aufgabe|verantwortlich|termin|frist|qui|quoi|pour quand|échéance|tâche|action|responsable|délai|quién|qué|cuándo|tarea|plazo|fecha|decision|decisions|blocker|risk|risks|impact|defects?|faults?|findings?|problems?|snags?|observations?|measures?|area|room|location|in charge|contractor|company|trade|by whom|mangel|mängel|problem|maßnahme|firma|gewerk|raum|zuständig|erledigen bis|stand|défauts?|anomalies?|réserves?|constat|entreprise|lieu|état|statut|defectos?|incidencias?|empresa|estado|encargad[oa]|para cuándo)$/i;
 
 /** The tables of a text by the line that they begin at, with how many lines they take. */
 export function tablesIn(lines: readonly string[]): Map<number, { table: Table; length: number }> {
@@ -59,32 +59,90 @@ function splitterOf(line: string): ((line: string) => string[]) | null {
         : [];
   if (line.includes("\t") && line.split("\t").filter((c) => c.trim()).length >= 2)
     return (each) => (each.includes("\t") ? each.split("\t").map((cell) => cell.trim()) : []);
-  if (/\S {3,}\S/.test(line) && HEADING.test((/^\s*(\S+(?: \S+)?) {3,}/.exec(line)?.[1] ?? "").trim()))
-    return (each) =>
-      each
-        .trim()
-        .split(/ {2,}/)
-        .map((cell) => cell.trim());
+  const columns = wordsApart(line);
+  const named = columns.filter(({ text }) => HEADING.test(text)).length;
+  if (/\S {3,}\S/.test(line) ? HEADING.test(columns[0]?.text ?? "") : columns.length >= 3 && named >= 3)
+    return (each) => inColumns(each, columns);
   return null;
 }
 
+/** What stands between gaps of two blanks and more, and where. */
+const wordsApart = (line: string): { text: string; at: number }[] =>
+  [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({ text: match[0], at: match.index }));
+
+/** The cells of a line aligned by blanks; one that is empty is told by what stands right of it. */
+function inColumns(line: string, columns: readonly { at: number }[]): string[] {
+  const found = wordsApart(line);
+  if (found.length < 2 || found.length >= columns.length) return found.map(({ text }) => text);
+  const cells = columns.map(() => "");
+  for (const { text, at } of found) {
+    const column = columns.findLastIndex((heading) => heading.at <= at + 1);
+    // Not aligned after all.
+    if (column < 0 || cells[column] !== "") return found.map((cell) => cell.text);
+    cells[column] = text;
+  }
+  return cells;
+}
+
 const WHO =
-  /^(?:who|owner|owners|name|names|assignee|assigned(?: to)?|responsible|resp\.?|person|by whom|lead|wer|verantwortlich|qui|responsable|quién)$/i;
+  /^(?:who|owner|owners|name|names|assignee|assigned(?: to)?|responsible|resp\.?|person|by whom|lead|in charge|contractor|company|wer|verantwortlich|zuständig|firma|qui|responsable|entreprise|quién|empresa|encargad[oa])$/i;
 const WHAT =
-  /^(?:what|next steps?|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|was|aufgabe|quoi|tâche|qué|tarea|issue)$/i;
+  /^(?:what|next steps?|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|was|aufgabe|quoi|tâche|qué|tarea|issues?|defects?|faults?|findings?|problems?|snags?|measures?|mangel|mängel|problem|maßnahme|défauts?|anomalies?|réserves?|constat|defectos?|incidencias?)$/i;
 const DUE =
-  /^(?:until|by|due|due date|by when|when|deadline|dates?|bis(?: wann)?|wann|termin|frist|pour quand|échéance|délai|cuándo|plazo|fecha)$/i;
-const STATUS = /^(?:status|state|progress)$/i;
+  /^(?:until|by|due|due date|by when|when|deadline|dates?|bis(?: wann)?|wann|erledigen bis|termin|frist|pour quand|échéance|délai|cuándo|para cuándo|plazo|fecha)$/i;
+/** Names what is wrong: somebody has to see to it only where the row says who. */
+const DEFECT =
+  /^(?:issues?|defects?|faults?|findings?|problems?|snags?|mangel|mängel|problem|défauts?|anomalies?|réserves?|constat|defectos?|incidencias?)$/i;
+const STATUS = /^(?:status|state|progress|stand|état|statut|estado)$/i;
+const NUMBERS = /^(?:no\.?|#|nr\.?|id|ref\.?|prio|priority)$/i;
+
+/** What a state says of its row; "other" where it says nothing, or only a name for it. */
+export type RowState = "done" | "blocked" | "open" | "other";
+const DONE =
+  /^(?:done|closed|finished|complete|completed|ready|ok|okay|resolved|fixed|repaired|replaced|shipped|live|paid|delivered|cancell?ed|n\/a|erledigt|fertig|behoben|ok|bezahlt|entfällt|fait|terminé|réparé|réglé|prêt|hecho|terminado|listo|reparado|resuelto|green|grün|vert|verde)(?!\p{L})|(?<!\p{L})(?:done|closed|finished|complete|completed|erledigt|fertig|fait|terminé|hecho|cancelled|canceled|resolved|shipped|live|paid)(?!\p{L})/iu;
+const NOT_DONE = /(?<!\p{L})(?:not|nicht|pas|no|almost|nearly|fast)(?!\p{L})/iu;
+const BLOCKED =
+  /(?<!\p{L})(?:blocked|stuck|on hold|waiting (?:for|on)|held up|blockiert|wartet auf|hängt|bloqué|en attente d|bloqueado|esperando|a la espera)/iu;
+const OPEN =
+  /^(?:to[ -]?do|open|pending|not (?:started|done|yet)|in progress|started|ongoing|wip|overdue|due|offen|zu erledigen|in arbeit|läuft|à faire|en cours|ouvert|pendiente|por hacer|en curso|abierto)(?!\p{L})/iu;
+
+/** How a row stands, by its column of states. */
+export const rowState = (status: string | null): RowState =>
+  status === null
+    ? "other"
+    : BLOCKED.test(status)
+      ? "blocked"
+      : DONE.test(status) && !NOT_DONE.test(status)
+        ? "done"
+        : OPEN.test(status)
+          ? "open"
+          : "other";
 
 /** What a row's cells say by their headings. */
 export function readRow(
   headings: readonly string[],
   cells: readonly string[],
 ): { who: string | null; what: string | null; due: string | null; status: string | null } {
-  const under = (pattern: RegExp): string | null => {
-    const at = headings.findIndex((heading) => pattern.test(heading));
+  const columnOf = (pattern: RegExp): number => headings.findIndex((heading) => pattern.test(heading));
+  const cellAt = (at: number): string | null => {
     const cell = at < 0 ? undefined : cells[at]?.replace(/[*_]/g, "").trim();
     return cell && !/^[-–—?]*$/.test(cell) ? cell : null;
   };
-  return { who: under(WHO), what: under(WHAT), due: under(DUE), status: under(STATUS) };
+  const [who, due, status] = [cellAt(columnOf(WHO)), cellAt(columnOf(DUE)), cellAt(columnOf(STATUS))];
+  // "(repaired 18.11.)" in the column of names says how it stands.
+  const note = who === null ? undefined : /^\((.*)\)$/.exec(who)?.[1];
+  const state = note ?? status;
+  // Where no column says what is to be done, the first one names what the others are about.
+  const isOpen = state !== null && rowState(state) === "open" && columnOf(WHO) >= 0;
+  const first = headings.findIndex(
+    (heading) => ![WHO, DUE, STATUS, NUMBERS].some((other) => other.test(heading)),
+  );
+  const isTask = who !== null || due !== null || !DEFECT.test(headings[columnOf(WHAT)] ?? "");
+  const what = (isTask ? cellAt(columnOf(WHAT)) : null) ?? (isOpen ? cellAt(first) : null);
+  const said = due ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : null);
+  return { who: note === undefined ? who : null, what, due: said, status: state };
 }
+
+/** "to do, due Thu" */
+const DUE_IN_STATE =
+  /(?:,|;|\s-|–|:|\()\s*(?:(?:due|by|until|till|bis|fällig|pour|avant|para|antes de(?:l)?)\s+)?([^)]{2,30})\)?$/iu;

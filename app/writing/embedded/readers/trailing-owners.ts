@@ -1,0 +1,36 @@
+import { inlineLabel } from "./headings";
+import type { OwnedTask } from "./owner-tags";
+
+const TITLE =
+  "(?:Ms|Mr|Mrs|Miss|Dr|Prof|Cllr|Frau|Herrn?|Mme|Mlle|Madame|Monsieur|Maître|M|Sra?|Señora?)\\.?";
+const WHO = `(?:\\d{1,2}\\.\\s+|${TITLE}\\s+)?[^,():;.!?\\d–—]{2,40}?(?:\\s\\d{1,2}\\p{Ll}?)?`;
+const LIMIT = "(?:by|until|till|for|before|on|bis|am|vor|zum|pour|avant|le|para|antes|hasta|el)";
+/** "Posters: Ms Hallam, by 24 November", "Menu – Solène (pour lundi)" */
+const AFTER_MARK = new RegExp(
+  `^([^:!?]{3,90}?)\\s*(?::|\\s[–—-])\\s+(${WHO})(?:(?:\\s*[,(]\\s*|\\s+(?=${LIMIT}\\s))([^)]{2,40})\\)?)?\\s*\\.?$`,
+  "u",
+);
+/** "Hand in the lists by week 49 (all group leaders)" */
+const IN_BRACKETS = new RegExp(
+  `^(.{4,120}?)\\s*[([]\\s*(${WHO})(?:,\\s*([^)\\]]{2,40}))?\\s*[)\\]]\\s*\\.?$`,
+  "u",
+);
+/** What comes after these is where, when or with whom it is, and no task of anybody. */
+const FACT =
+  /^(?:(?:next|nächste[rs]?|prochaine?|próxim[oa]) .*|when|where|date|time|venue|place|location|room|start|host|chair|speakers?|guests?|contact|minutes|winners?|present|signed|author|from|to|cc|subject|birthdays?|holidays?|on (?:leave|holiday)|away|sick|born|new|welcome|termine?|ort|raum|datum|zeit|uhrzeit|beginn|treffpunkt|protokoll|leitung|gast|gäste|referent(?:in)?|moderation|ansprechpartner(?:in)?|kontakt|geburtstage?|krank|urlaub|neu|von|an|betreff|lieu|salle|heure|quand|où|rendez-vous|animat(?:eur|rice)|invitée?s?|anniversaires?|congés?|de|à|objet|lugar|sala|fecha|hora|cuándo|dónde|invitad[oa]s?|cumpleaños|vacaciones|asunto|para)$/iu;
+
+/** A line that names its task first, then who has it: "Posters: Ms Hallam, by 24 November". As said; null for others. */
+export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean }) | null {
+  const marked = AFTER_MARK.exec(line);
+  if (marked?.[1] && marked[2] && !FACT.test(marked[1].trim()) && inlineLabel(line) === null)
+    return { owner: marked[2].trim(), text: marked[1].trim(), due: marked[3] ?? null, inBrackets: false };
+  const inBrackets = IN_BRACKETS.exec(line);
+  return inBrackets?.[1] && inBrackets[2]
+    ? {
+        owner: inBrackets[2].trim(),
+        text: inBrackets[1].trim(),
+        due: inBrackets[3] ?? null,
+        inBrackets: true,
+      }
+    : null;
+}
