@@ -9,6 +9,8 @@ import { isHedged } from "./hedges";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
+/** What things do without anybody's work. */
+const HAPPENS = /^(?:come|arrive|start|begin|open|close|end|leave|run|last|take|happen|follow|land|depart)$/;
 /** Log-odds from which on the models open an act that no rule saw, and below which they close one that a rule did. */
 const OPENS = { task: 0.8, obstacle: 0.8, decision: 0.9 };
 /** How much surer they must be of a second thing in a sentence. */
@@ -146,6 +148,8 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   // "Ines has the contract since Tuesday" tells how it stands.
   if (clause?.verb === "have" && /\bsince\b/i.test(scene.words(clause.verbAt, clause.to))) return null;
   const text = statement.text;
+  // "The last ten metres come on Monday" of themselves.
+  if (subject?.kind === "thing" && clause && !clause.passive && HAPPENS.test(clause.verb)) return null;
   // "I'll probably send it" promises nothing; "I wonder whether you could" asks.
   if (isHedged(text) && !(odds.who === "reader" && ASKS_SOFTLY.test(text))) return null;
   // "Is there any reason for it?" asks to know, not to do.
@@ -178,6 +182,9 @@ function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | n
   const named = [
     ...scene.statement.text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu),
   ]
+    .filter(
+      ({ 0: name, index }) => !/^\s*(?::|\s[–—-]\s)/.test(scene.statement.text.slice(index + name.length)),
+    )
     .map(([name]) => name)
     .find((name) => scene.people.isCalled(name.split(" ")[0] ?? ""));
   return named ? scene.people.resolve(named) : null;

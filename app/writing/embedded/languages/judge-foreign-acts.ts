@@ -17,6 +17,9 @@ const MORE = 1;
 
 /** "Hast du die Rechnung gesehen?" asks to know. */
 const PERFECT = /^¿?\s*(?:hast du|haben sie|habt ihr|as-tu|avez-vous|tu as|vous avez|has|ha|han|habéis)\b/iu;
+/** Says when and where something is. */
+const FIELD =
+  /^(?:termin|datum|ort|zeit|beginn|wann|wo|treffpunkt|date|lieu|heure|horaire|quand|où|fecha|lugar|hora|cuándo|dónde)\s*:/iu;
 const TASK = /^(?:request|commitment|assignment|duty)$/;
 
 /** The acts of a German, French or Spanish sentence after the fitted models have had their say, as `judgeActs` for English. */
@@ -35,7 +38,8 @@ export function judgeForeignActs(
       !(act.kind === "decision" && odds.decision < CLOSES.decision),
   );
   // "Je m'en occupe" takes what was asked before it, and is no task of its own.
-  if (wordsOf(text).length < 3 || pack.courtesy.test(text) || acceptsIn(pack, text)) return kept;
+  if (wordsOf(text).length < 3 || FIELD.test(text) || pack.courtesy.test(text) || acceptsIn(pack, text))
+    return kept;
   const has = (kinds: RegExp) => kept.some((act) => kinds.test(act.kind));
   const isQuestion = /\?\s*$/.test(text);
   const asksBack = isQuestion && PERFECT.test(text) ? 9 : 0;
