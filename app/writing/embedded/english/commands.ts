@@ -21,7 +21,7 @@ export function commandIn(said: SaidClause): Act | null {
   if (/^\s*you\b/i.test(rest)) return null;
   if (/^find\b.{2,60}\b(?:attached|enclosed|below)\b/i.test(phrase)) return null;
   if (clause.negated && clause.through.includes("forget")) return asked(said, 0.75);
-  if (clause.verb === "leave" && /\bto me\b/i.test(rest))
+  if (clause.verb === "leave" && /\b(?:to|with) me\b/i.test(rest))
     return act(said, "commitment", scene.statement.speaker, 0.75, rest.replace(/\s*\bto me\b.*$/i, ""));
   if (clause.negated && clause.verb === "forget") {
     const object = rest.replace(/^to /, "").trim();

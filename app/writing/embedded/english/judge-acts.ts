@@ -17,6 +17,10 @@ const OPENS = { task: 0.8, obstacle: 0.8, decision: 0.9 };
 const MORE = 1.2;
 const CLOSES = { task: -2.5, obstacle: -1.8, decision: -1.8 };
 
+/** Log-odds from which on a sentence may report that something is done, and surely does. */
+const REPORTS = 0;
+const REPORTS_SURELY = 0.8;
+
 const TASK = /^(?:request|commitment|assignment|duty)$/;
 const ASKS_SOFTLY =
   /\b(?:wonder|could you|would you|can you|you (?:might|may|could) (?:want|like|wish)|grateful|appreciate|if you)\b/i;
@@ -77,6 +81,13 @@ export function judgeActs(scene: Scene, ruled: readonly Act[]): Act[] {
       const made = act();
       if (made) opened.push(made);
     }
+  const isReported = ruled.some((act) => /^(?:done|cancel|release)$/.test(act.kind));
+  if (!isReported && odds.report >= REPORTS && !/\?\s*$/.test(text) && !isHedged(text))
+    opened.push({
+      ...statementAct(scene, "decision", odds.report),
+      kind: "done",
+      certainty: odds.report >= REPORTS_SURELY ? 0.7 : 0.45,
+    });
   return [...kept, ...opened];
 }
 

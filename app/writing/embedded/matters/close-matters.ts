@@ -141,7 +141,18 @@ export function end(
       : (shared >= 2 && share >= 0.5) ||
         (shared >= 1 && byOwner && (share >= 0.4 || (verbs && share >= 0.3))) ||
         (shared >= 2 && share >= 0.34 && (verbs || byOwner));
-    if (matches || (byOwner && shared >= 2 && CONTACT.test(matter.acts[0]?.line ?? ""))) {
+    // "Kilbride have had the figures since lunch": a word that is of this matter alone, from who has it or asked for it.
+    const asked = matter.acts.some(
+      (act) =>
+        act.kind === "request" &&
+        act.statement.speaker !== null &&
+        act.statement.speaker === statement.speaker,
+    );
+    const isNamed =
+      (byOwner || asked || sameThread) &&
+      share >= 0.2 &&
+      topicStems.some((stem) => stems.has(stem) && index.isOfOne(stem));
+    if (matches || isNamed || (byOwner && shared >= 2 && CONTACT.test(matter.acts[0]?.line ?? ""))) {
       close(matter, how, statement);
       closedIn.add(matter.acts[0]?.statement.unit ?? -1);
     } else if (

@@ -3,7 +3,7 @@ import type { Act } from "../act";
 import type { Clock } from "../due-dates";
 import { SURE } from "../read-acts";
 import type { Statement } from "../statement";
-import { threadOf } from "../threads";
+import { subjectOf, threadOf } from "../threads";
 import { answer, close, end, supersede } from "./close-matters";
 import { isSilent, KIND_OF_ACT, type Matter, type MatterKind, note } from "./matter";
 import { MatterIndex } from "./matter-index";
@@ -60,9 +60,11 @@ export function* followMatters(
         continue;
       }
       if (SAYS_NOTHING.test(act.line)) continue;
+      const line = kind === "action" && !meant ? withSubject(act) : act.line;
+      if (line === null) continue;
       if (meant) close(meant, "superseded", statement);
       if (kind === "decision") supersede(index, act, topic, thread);
-      const matter = newMatter(kind, act, topic, thread);
+      const matter = newMatter(kind, { ...act, line }, topic, thread);
       matters.push(matter);
       index.add(matter);
     }
@@ -88,6 +90,13 @@ function isAnsweredQuotation({ acts, acceptedIn }: Matter, answering: ReadonlySe
   return acts.every(
     ({ statement: { quotedIn } }) => quotedIn !== null && quotedIn !== acceptedIn && answering.has(quotedIn),
   );
+}
+
+/** "Have it done by Friday" with what its mail is about; null where no subject says so. */
+function withSubject(act: Act): string | null {
+  if (act.statement.medium !== "mail" || !isPronounOnly(act)) return act.line;
+  const subject = subjectOf(act.statement.subject);
+  return subject.length < 3 || subject.length > 60 ? null : `${act.line} (${subject})`;
 }
 
 /** The line, or the whole statement where the line only points at what it is about: "deliver it to Ines". */

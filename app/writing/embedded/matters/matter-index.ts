@@ -41,6 +41,11 @@ export class MatterIndex {
     return inOrder(lists.slice(0, 4), mayGoOn).filter((matter) => matter.kind === kind);
   }
 
+  /** Whether a word is of one open matter alone, so that it names it. */
+  isOfOne(stem: string): boolean {
+    return (this.byStem.get(stem) ?? []).filter(isOpen).length === 1;
+  }
+
   /** Those of a thread, oldest first; of no thread none. */
   inThread(thread: string): Matter[] {
     return inOrder([this.byThread.get(thread) ?? []]);

@@ -4,7 +4,11 @@ import { TIME_WORDS } from "../word-lists";
 import type { Matter, MatterKind } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { sameOwner } from "./same-owner";
-import { aboutOf, agree, overlap, sameMarks, type Topic } from "./topic";
+import { aboutOf, agree, overlap, sameMarks, type Topic, topicOf } from "./topic";
+
+/** Stems that name no thing. */
+const EMPTY =
+  /^(?:yourself|myself|themselv|himself|herself|ourselv|itself|problem|again|together|alone|(?:it|them|that|this|those|these|one|so)\b.*)$/;
 
 const PRONOUN =
   /^(?:\S+\s+)?(?:\S+\s+)?(?:it|this|that|them|those|these|so)\b(?:\s+(?:ready|done|over|for you|to you|by|on|tomorrow|today|then|first|back|up|off|out|now|asap|myself|soon))*\W*$/i;
@@ -85,14 +89,27 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
       // "Nudge them" is something else than what was asked; "do it" is the same.
       (GENERIC.test(verb) || m.acts.some((known) => verbOf(known.line) === verb)),
   );
+  const { speaker } = act.statement;
   return (
     open.findLast((m) => m.owner !== null && act.owner !== null && sameOwner(m.owner, act.owner)) ??
+    // "Can you do it yourself?" from who was asked gives it back.
+    (act.kind === "request" && act.owner !== null
+      ? open.findLast((m) => m.owner !== null && speaker !== null && sameOwner(m.owner, speaker))
+      : undefined) ??
     open.findLast((m) => m.owner === null || act.owner === null) ??
     null
   );
 }
 
-/** The line names nothing but a pronoun and a date. */
-export function isPronounOnly({ line, when }: Act): boolean {
-  return PRONOUN.test(when ? line.replace(when.words, " ").replace(/\s+/g, " ").trim() : line);
+const POINTING = /\b(?:it|them|that|this|those|these|one|so)\b/i;
+
+/** The line names nothing but a pronoun and a date: "have it done by Wednesday evening", "do it yourself". */
+export function isPronounOnly({ line, when, statement }: Act): boolean {
+  const undated = when ? line.replace(when.words, " ").replace(/\s+/g, " ").trim() : line;
+  if (PRONOUN.test(undated)) return true;
+  if (statement.language !== "en" || !POINTING.test(line)) return false;
+  const [verb = "", ...rest] = undated.split(" ");
+  return aboutOf(topicOf(rest.join(" "))).every(
+    (stem) => stem === stemOf(verb.toLowerCase()) || EMPTY.test(stem),
+  );
 }
