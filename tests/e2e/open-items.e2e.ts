@@ -40,7 +40,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto("/");
         await page.getByRole("link", { name: "View Details" }).click();
         await sheet.getByRole("button", { name: "Generate New" }).click();
-        await expect(page.getByText(`Credits remaining: ${left}`)).toBeVisible();
+        const said = `Summary generated with 1 emails processed. Credits remaining: ${left}`;
+        await expect(page.getByText(said, { exact: true })).toBeVisible();
       };
       const actions = sheet.getByRole("region", { name: /^Action Items/ }).getByRole("listitem");
       const shelves = actions.filter({ hasText: "Order the shelves" });
