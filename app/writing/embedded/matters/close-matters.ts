@@ -49,6 +49,9 @@ function tells(line: string, statement: Statement, clock: Clock): boolean {
   return about.length > 0 && about.filter((stem) => said.has(stem)).length >= about.length * 0.5;
 }
 
+/** Its line without what a pronoun in it means. */
+const bareLine = ({ acts }: Matter): string => (acts[0]?.line ?? "").replace(/\s\([^)]*\)$/, "");
+
 /** Who was asked for an answer and writes in that thread has answered. */
 export function answer(matters: Matter[], statement: Statement, thread: string, clock: Clock): void {
   if (
@@ -70,7 +73,7 @@ export function answer(matters: Matter[], statement: Statement, thread: string, 
     if (
       matter.owner !== null &&
       sameOwner(matter.owner, statement.speaker) &&
-      (ANSWERABLE.test(matter.acts[0]?.line ?? "") || tells(matter.acts[0]?.line ?? "", statement, clock))
+      (ANSWERABLE.test(bareLine(matter)) || tells(bareLine(matter), statement, clock))
     )
       close(matter, "reported-done", statement);
   }

@@ -6,6 +6,12 @@ import type { MatterIndex } from "./matter-index";
 import { sameOwner } from "./same-owner";
 import { aboutOf, agree, overlap, sameMarks, type Topic, topicOf } from "./topic";
 
+/** The sentence before says what has to be done, but of nobody. */
+const isDutyBefore = ({ owner, acts }: Matter, { statement }: Act): boolean =>
+  owner === null &&
+  acts.at(-1)?.statement.unit === statement.unit &&
+  acts.at(-1)?.statement.order === statement.order - 1;
+
 /** Stems that name no thing. */
 const EMPTY =
   /^(?:yourself|myself|themselv|himself|herself|ourselv|itself|problem|again|together|alone|(?:it|them|that|this|those|these|one|so)\b.*)$/;
@@ -86,8 +92,8 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
       m.closedBy === null &&
       (thread !== "" ? m.thread === thread : m.acts.at(-1)?.statement.unit === act.statement.unit) &&
       m.acts[0]?.statement !== act.statement &&
-      // "Nudge them" is something else than what was asked; "do it" is the same.
-      (GENERIC.test(verb) || m.acts.some((known) => verbOf(known.line) === verb)),
+      // "Nudge them" is something else than what was asked; "do it" is the same, and "I will file it" of what has to be filed.
+      (isDutyBefore(m, act) || GENERIC.test(verb) || m.acts.some((known) => verbOf(known.line) === verb)),
   );
   const { speaker } = act.statement;
   return (
