@@ -9,6 +9,7 @@ import { isHedged } from "./hedges";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
+const WANTS = /^(?:like|love|prefer|want|need|appreciate|expect|await)$/;
 /** What things do without anybody's work. */
 const HAPPENS = /^(?:come|arrive|start|begin|open|close|end|leave|run|last|take|happen|follow|land|depart)$/;
 /** Log-odds from which on the models open an act that no rule saw, and below which they close one that a rule did. */
@@ -173,6 +174,12 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   const kind =
     odds.who === "reader" ? "request" : odds.who === "writer" ? "commitment" : owner ? "assignment" : "duty";
   const certainty = certaintyOf(odds.task);
+  // "I'd like the reports by Wednesday": the reports are the line.
+  const wanted =
+    clause && WANTS.test(clause.verb) && /^(?:I|we)$/.test(subject?.kind ?? "")
+      ? scene.words(clause.group.to, clause.to).trim()
+      : "";
+  if (wanted.length > 6) return scene.made(kind, owner, certainty, wanted);
   return (
     (isDone ? scene.made(kind, owner, certainty, scene.commandOf(clause), clause) : null) ??
     scene.made(kind, owner, certainty, statement.text)

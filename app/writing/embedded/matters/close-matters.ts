@@ -40,8 +40,14 @@ const ASKS_TO_KNOW =
 const ASKS_FOR_DATE =
   /^(?:give|tell|send|name|suggest|propose|set|offer)\b.{0,30}\b(?:date|time|day|appointment|slot)\b/i;
 
+/** What is asked for is words or figures, and is there once they stand in an answer. */
+const ASKS_FOR_PRICE = /\b(?:quote|quotation|price|offer|estimate|costs?|rate|fee)\b/i;
+const PRICE =
+  /(?:[€£$]|\b(?:eur|usd|cad|gbp|chf|euros?|pounds?|dollars?|kr|sek|nok|dkk|pln)\b)\s?\d|\d[\d.,]*\s?(?:[€£$]|(?:eur|usd|cad|gbp|chf|euros?|pounds?|dollars?|kr|sek|nok|dkk|pln|k)\b)/i;
+
 /** The words of who was asked hold most of what was to be told, or the date that was asked for. */
 function tells(line: string, statement: Statement, clock: Clock): boolean {
+  if (ASKS_FOR_PRICE.test(line) && PRICE.test(statement.text)) return true;
   if (ASKS_FOR_DATE.test(line)) return dueDateIn(`by ${statement.text}`, statement.sentAt, clock) !== null;
   if (!ASKS_TO_KNOW.test(line)) return false;
   const about = aboutOf(topicOf(line.replace(ASKS_TO_KNOW, "")));
@@ -79,6 +85,9 @@ export function answer(matters: Matter[], statement: Statement, thread: string, 
   }
 }
 
+/** A report without a subject, or of "it" and "all". */
+const IN_SHORT =
+  /^(?:(?:ok|good news|update|finally|and|so|now|it's|it is|that's|all)[,:]?\s+)*(?:paid|fixed|sorted|solved|resolved|repaired|replaced|restored|renewed|extended|cleared|released|delivered|arrived|approved|signed|done|working|works|back|up|open|unlocked|running|it (?:works|runs|is back|is up|arrived|came)|we(?:'re| are) (?:back|up|running)|all (?:good|clear|working|back|up))\b/i;
 const CONTACT =
   /^(?:ask|call|ring|phone|contact|tell|inform|invite|e-?mail|remind|write to|speak to|talk to|ping|nudge|chase)\b/i;
 
@@ -170,6 +179,13 @@ export function end(
       close(matter, how, statement);
       closedBare = true;
     }
+  }
+  if (closedIn.size === 0 && !isTalk(statement) && isRelease && IN_SHORT.test(statement.text)) {
+    // "Paid and extended": what the thread was stuck on.
+    const [stuck, ...others] = index
+      .inThread(thread)
+      .filter((matter) => matter.kind === "blocker" && matter.acts.at(-1)?.statement.unit !== statement.unit);
+    if (stuck && others.length === 0) close(stuck, how, statement);
   }
   // "The unit works again": what the same mail told of the same trouble is over with it.
   if (ending.some((act) => act.kind === "release"))

@@ -6,6 +6,24 @@ import type { MatterIndex } from "./matter-index";
 import { sameOwner } from "./same-owner";
 import { aboutOf, agree, overlap, sameMarks, type Topic, topicOf } from "./topic";
 
+/** Who was asked asks somebody else for the same thing in that thread: it is theirs now. */
+function isHandedOn(matter: Matter, { kind, statement }: Act, topic: Topic, sameThread: boolean): boolean {
+  if (!sameThread || kind !== "request" || statement.speaker === null || matter.owner === null) return false;
+  if (!sameOwner(matter.owner, statement.speaker) || matter.acts.at(-1)?.statement.unit === statement.unit)
+    return false;
+  const known = new Set(aboutOf(matter.topic));
+  return aboutOf(topic).filter((stem) => known.has(stem)).length >= 2;
+}
+
+/** Who was asked promises something of the same thing: "you shall have the signed copy on Tuesday". */
+const isAskedOf = ({ acts }: Matter, { statement }: Act): boolean =>
+  acts.some(
+    (known) =>
+      known.kind === "request" &&
+      known.statement.unit !== statement.unit &&
+      known.statement.speaker !== statement.speaker,
+  );
+
 /** The sentence before says what has to be done, but of nobody. */
 const isDutyBefore = ({ owner, acts }: Matter, { statement }: Act): boolean =>
   owner === null &&
@@ -32,7 +50,7 @@ export function isSame(matter: Matter, act: Act, topic: Topic, thread: string): 
     return false;
   const sameThread = thread !== "" && thread === matter.thread;
   const ownersAgree = matter.owner === null || act.owner === null || sameOwner(matter.owner, act.owner);
-  if (matter.kind === "action" && !ownersAgree) return false;
+  if (matter.kind === "action" && !ownersAgree && !isHandedOn(matter, act, topic, sameThread)) return false;
   // A matter asked of nobody and one that somebody has are one only where they say nearly the same.
   const share = overlap(matter.topic, topic);
   const about = aboutOf(topic);
@@ -43,13 +61,15 @@ export function isSame(matter: Matter, act: Act, topic: Topic, thread: string): 
   const least = Math.min(about.length, known.size);
   const inOneStatement = act.statement === matter.acts.at(-1)?.statement;
   if (inOneStatement) return share >= 0.8;
+  if (!ownersAgree) return true;
   // The same person does the same to the same: "submit it (a seating plan)", "submit the plan on Monday".
   const bothOwned = matter.owner !== null && act.owner !== null;
   if (
     sameThread &&
     bothOwned &&
     sharedThings >= 1 &&
-    (verbOf(first.line) === verb || (matter.acceptedIn === act.statement.unit && act.kind === "commitment"))
+    (verbOf(first.line) === verb ||
+      (act.kind === "commitment" && (matter.acceptedIn === act.statement.unit || isAskedOf(matter, act))))
   )
     return true;
   if (sameThread)
@@ -101,6 +121,12 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
     // "Can you do it yourself?" from who was asked gives it back.
     (act.kind === "request" && act.owner !== null
       ? open.findLast((m) => m.owner !== null && speaker !== null && sameOwner(m.owner, speaker))
+      : undefined) ??
+    // "I'll do them" from somebody else takes it over.
+    (act.kind === "commitment" && GENERIC.test(verb)
+      ? open.findLast((m) =>
+          m.acts.some((known) => known.kind === "request" && known.statement.speaker !== speaker),
+        )
       : undefined) ??
     open.findLast((m) => m.owner === null || act.owner === null) ??
     null
