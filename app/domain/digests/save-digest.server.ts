@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { agents } from "../../database/schema/agents.server";
-import { creditEntries } from "../../database/schema/credits.server";
 import { digestMails, digestRuns, digests } from "../../database/schema/digests.server";
 import { mails } from "../../database/schema/mails.server";
 import { users } from "../../database/schema/users.server";
@@ -9,12 +8,12 @@ import type { Coverage } from "../../digest/coverage";
 import type { DigestContent } from "../../digest/digest-content";
 import { digestMarkdown } from "../../digest/digest-markdown";
 import { outOfCredits } from "../credits/require-credit.server";
+import { spendCredit } from "../credits/spend-credit.server";
 import { DomainError } from "../errors";
 import { LedgerMoved } from "../items/ledger-moved";
 import { findVersion, hasVersion } from "../items/ledger-version.server";
 import { ledgerStatements, type NewLedger } from "../items/write-ledger.server";
 import type { Platform } from "../platform";
-import { newId } from "../tokens.server";
 import type { RunOf } from "./digest-runs.server";
 import { linesKey } from "./find-same-digest.server";
 import { isReadMail, markMails, type ReadMails } from "./mark-mails.server";
@@ -32,7 +31,7 @@ interface NewDigest extends ReadMails {
 
 /**
  * Spends the credit, saves the digest and what it read of items, and marks its mails, all or nothing. The credit's key and the digest's
- * unique run make a second try of the same run fail as a whole; CHECK (credits >= 0) does so for an overdraft.
+ * unique run make a second try of the same run fail as a whole.
  * Returns its id and the user's balance. Throws DomainError: "out-of-credits", "conflict" when this run was over before; LedgerMoved.
  */
 export async function saveDigest(
@@ -47,28 +46,7 @@ export async function saveDigest(
   const isFromThis = digest.ledger === null ? sql`1` : hasVersion(platform, run, digest.ledger.from);
   const key = await linesKey(digest.content);
   const { count, mark } = markMails(platform, run, digest);
-  const owner = await db.query.users.findFirst({
-    where: eq(users.id, run.userId),
-    columns: { planTier: true },
-  });
-  const cost = digest.isFree || owner?.planTier === "Professional" ? 0 : 1;
-  const spend =
-    cost === 0
-      ? []
-      : [
-          db
-            .update(users)
-            .set({ credits: sql`${users.credits} - ${cost}` })
-            .where(eq(users.id, run.userId)),
-          db.insert(creditEntries).values({
-            id: newId(),
-            userId: run.userId,
-            delta: -cost,
-            reason: "digest" as const,
-            key: `digest:${run.id}`,
-            createdAt: now,
-          }),
-        ];
+  const spent = await spendCredit(platform, run, digest);
   try {
     const [, , , , , , after] = await db.batch([
       // A run that was closed or taken over meanwhile, or a ledger that moved, has no row to select, and the digest's
@@ -105,10 +83,10 @@ export async function saveDigest(
         .set({ state: "done", finishedAt: now, leaseUntil: null, problem: null })
         .where(and(eq(digestRuns.id, run.id), eq(digestRuns.userId, run.userId))),
       db.select({ credits: users.credits }).from(users).where(eq(users.id, run.userId)),
-      ...spend,
+      ...spent.statements,
       ...(tracked === null ? [] : [tracked.claim, ...tracked.writes]),
     ]);
-    return { digestId, credits: (after[0]?.credits ?? 0) - cost };
+    return { digestId, credits: (after[0]?.credits ?? 0) - spent.cost };
   } catch (error) {
     if (isCheckViolation(error, "users_credits_not_negative")) throw outOfCredits();
     const hasMoved = digest.ledger !== null && (await findVersion(platform, run)) !== digest.ledger.from;
