@@ -9,7 +9,7 @@ import { judgeActs } from "./english/judge-acts";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
-import { carriesOn, decidedBefore, plea, withDayBefore } from "./english/sentence-before";
+import { carriesOn, decidedBefore, plea, standsAlone, withDayBefore } from "./english/sentence-before";
 import { tag } from "./english/tag";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
@@ -122,6 +122,8 @@ export function* readActs(
       .filter((act) => !carriesOn(act, before, found))
       .map((act) => withDayBefore(act, scene, before))
       .flatMap((act) => forMeeting(act, statement));
+    if (own.some((act) => act.kind === "obstacle"))
+      standsAlone(statement, statements.slice(Math.max(0, at - 4), at), found);
     if (own.length > 0) found.set(statement, own);
     before = scene;
   }

@@ -10,7 +10,7 @@ export function lineOf(
   { speaker, owner, when }: { speaker: string | null; owner: string | null; when: DueDate | null },
 ): string {
   let text = withoutFillers(phrase.replace(/\s+/g, " ").trim()).replace(
-    /^(?:(?:ok(?:ay)?|yes|yep|sure),?\s+(?:i?\s*will\s+)?)?(?:(?:please|kindly|pls|also|then|just|and|so|to)\s+)?/i,
+    /^(?:(?:ok(?:ay)?|yes|yep|sure),?\s+(?:i?\s*will\s+)?)?(?:(?:from|on) (?:your|our|my) (?:side|end|part)\s*[:,]\s*)?(?:(?:please|kindly|pls|also|then|just|and|so|to),?\s+)?/i,
     "",
   );
   text = text.replace(/[\s,]+(?:please|pls|thanks|thank you|ok)?[\s.!?;:,]*$/i, (end) =>

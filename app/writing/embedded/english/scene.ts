@@ -242,7 +242,8 @@ function lastNamed(text: string, people: People): string | null {
   return last ? people.resolve(last) : null;
 }
 
-function lastGroup(tokens: readonly Token[]): string | null {
+/** The last group of people or firm that the words name: "agency", "legal"; null when there is none. */
+export function lastGroup(tokens: readonly Token[]): string | null {
   const found = [...tokens]
     .reverse()
     .find(

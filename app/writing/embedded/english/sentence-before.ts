@@ -3,7 +3,7 @@ import { dueDateIn } from "../due-dates";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { lineOf } from "../wording";
-import type { Scene } from "./scene";
+import { lastGroup, type Scene } from "./scene";
 
 const POINTS_BACK =
   /\b(?:without|until|unless|before|as long as) (?:it|them|this|that|then|he|she|they)\b|^(?:without (?:a|an|the|any)\b|otherwise|which means|until then|so|therefore|then|that's why|this|that|it|they|because of (?:this|that))\b/i;
@@ -16,6 +16,22 @@ export function carriesOn(act: Act, before: Scene | null, found: ReadonlyMap<Sta
   earlier.support.push(act.statement);
   earlier.impact ??= act.line;
   return true;
+}
+
+/** A sentence that is in the way itself is not what one of those `before` it keeps from happening, nor its way out. */
+export function standsAlone(
+  statement: Statement,
+  before: readonly Statement[],
+  found: ReadonlyMap<Statement, Act[]>,
+): void {
+  const says = (words: string | null | undefined) =>
+    !!words && statement.text.toLowerCase().includes(words.toLowerCase().slice(0, 40));
+  for (const act of before.flatMap((earlier) => found.get(earlier) ?? []))
+    if (act.kind === "obstacle" && act.support.includes(statement)) {
+      act.support = act.support.filter((other) => other !== statement);
+      if (says(act.impact)) act.impact = null;
+      if (says(act.solution)) act.solution = null;
+    }
 }
 
 /** "Only Ingrid's is missing. Ingrid, please, today.": the sentence before says what. */
@@ -115,6 +131,15 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     !POINTS.test(act.line)
   )
     return act;
+  // "Could you chase them?": people who were spoken of, rather than things.
+  const group =
+    /^(?:chase|ask|call|ring|phone|tell|remind|nudge|contact|email|inform|invite|warn|thank|push|ping|get) them\b/i.test(
+      act.line,
+    )
+      ? lastGroup(before.tokens)
+      : null;
+  if (group !== null)
+    return { ...act, line: `${act.line} (${group})`, support: [before.statement, ...act.support] };
   const clause = [...before.clauses]
     .reverse()
     .find((c) =>

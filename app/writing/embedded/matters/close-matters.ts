@@ -88,6 +88,16 @@ export function answer(matters: Matter[], statement: Statement, thread: string, 
 /** A report without a subject, or of "it" and "all". */
 const IN_SHORT =
   /^(?:(?:ok|good news|update|finally|and|so|now|it's|it is|that's|all)[,:]?\s+)*(?:paid|fixed|sorted|solved|resolved|repaired|replaced|restored|renewed|extended|cleared|released|delivered|arrived|approved|signed|done|working|works|back|up|open|unlocked|running|it (?:works|runs|is back|is up|arrived|came)|we(?:'re| are) (?:back|up|running)|all (?:good|clear|working|back|up))\b/i;
+/** Of two things that a line asks for, the words name only one. */
+function hasOtherPart({ kind, acts }: Matter, stems: ReadonlySet<string>): boolean {
+  const parts = (acts[0]?.line ?? "").split(
+    /\s+(?:and|und|et|y)\s+(?=(?:the|a|an|your|our|all|both|die|der|das|ein|eine|le|la|les|un|une|el|los|las|una|\d+)\b)/i,
+  );
+  if (kind !== "action" || parts.length < 2) return false;
+  const named = parts.map((part) => aboutOf(topicOf(part)).some((stem) => stems.has(stem)));
+  return named.includes(true) && named.includes(false);
+}
+
 const CONTACT =
   /^(?:ask|call|ring|phone|contact|tell|inform|invite|e-?mail|remind|write to|speak to|talk to|ping|nudge|chase)\b/i;
 
@@ -153,6 +163,8 @@ export function end(
       : (shared >= 2 && share >= 0.5) ||
         (shared >= 1 && byOwner && (share >= 0.4 || (verbs && share >= 0.3))) ||
         (shared >= 2 && share >= 0.34 && (verbs || byOwner));
+    // "The names and the size chart" are not there with the names alone.
+    if (isDone && !isCancel && hasOtherPart(matter, stems)) continue;
     // "Kilbride have had the figures since lunch": a word that is of this matter alone, from who has it or asked for it.
     const asked = matter.acts.some(
       (act) =>
