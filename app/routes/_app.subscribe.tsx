@@ -28,7 +28,7 @@ export const action = intents({
 export const clientAction = keepForm(FAILED);
 
 export default function Subscribe() {
-  useFormAnswer<typeof action>();
+  const answer = useFormAnswer<typeof action>();
   const { sellsPlan, ...about } = useLoaderData<typeof loader>();
-  return sellsPlan ? <PlanPage {...about} /> : <SubscribeDemo />;
+  return sellsPlan ? <PlanPage {...about} failure={answer?.toast} /> : <SubscribeDemo />;
 }
