@@ -1,10 +1,12 @@
 import { defineConfig } from "playwright/test";
 import { findBrowser } from "./scripts/find-browser.mjs";
 
+/** Start what they need by themselves: nothing to share, and more waiting than work. */
+const ALONE = ["credits", "dev", "schedule", "smtp", "start"].map((name) => `**/e2e/${name}.e2e.ts`);
+
 /** Browser tests against the built worker (`npm run build` first); each worker process runs an app of its own. */
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
   // One more than the cores of a small machine: a worker in four waits, for an answer, a process or a page's own time.
   workers: 3,
@@ -13,6 +15,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  // A free worker takes the next test, whatever its file: no worker is left with the rest of a long one.
+  fullyParallel: true,
+  projects: [
+    { name: "alone", testMatch: ALONE },
+    { name: "together", testMatch: "**/*.e2e.ts", testIgnore: ALONE },
+  ],
   reporter: "list",
   use: {
     browserName: "chromium",

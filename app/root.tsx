@@ -3,6 +3,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import {
   isRouteErrorResponse,
   Links,
+  Meta,
   Outlet,
   ScrollRestoration,
   useFetchers,
@@ -19,7 +20,6 @@ import { takeToast } from "./http/toast";
 import { ClockProvider } from "./ui/clock";
 import { LateScripts } from "./ui/late-scripts";
 import { useNonce } from "./ui/nonce";
-import { PageMeta } from "./ui/page-meta";
 import { ProgressBar } from "./ui/progress-bar";
 import type { ToastMessage } from "./ui/toast-message";
 import { Toaster } from "./ui/toaster";
@@ -31,6 +31,8 @@ export interface RootData {
   user: UserView | null;
   /** What the last action says on this page. */
   toast: ToastMessage | null;
+  /** Whether this page is the answer to a form that failed; `formMeta` reads it. */
+  formFailed: boolean;
   /** Null: as the system. */
   theme: "light" | "dark" | null;
   /** ISO 8601 UTC: the clock of the first view. */
@@ -62,6 +64,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page: RootData = {
     user: await context.viewer(),
     toast,
+    formFailed: context.formFailed,
     theme: readTheme(request),
     now: context.platform.now().toISOString(),
     appUrl: context.platform.settings.appUrl,
@@ -87,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171a21" media="(prefers-color-scheme: dark)" />
-        <PageMeta />
+        <Meta />
         <Links />
       </head>
       <body>

@@ -23,14 +23,15 @@ if (isQuick) {
   ]);
 } else {
   // Side by side: the build and what runs in workerd keep one core busy, and what needs neither, one after the other, the
-  // second. The browser tests don't fit in: they need all cores.
+  // second. The browser tests, which take all cores, begin when one of these is free.
+  const built = step("Build", build);
+  const inNode = step("Types", () => whole("typescript/bin/tsc", "--noEmit")).then(() =>
+    step("Tests in Node", () => vitest("node")),
+  );
   await Promise.all([
-    step("Build", build).then(() => step("Tests in workerd", () => vitest("workerd"))),
-    step("Types", () => whole("typescript/bin/tsc", "--noEmit")).then(() =>
-      step("Tests in Node", () => vitest("node")),
-    ),
+    built.then(() => step("Tests in workerd", () => vitest("workerd"))),
+    Promise.all([built, inNode]).then(() => step("Browser tests", browser)),
   ]);
-  await step("Browser tests", browser);
 }
 
 rmSync(reports, { recursive: true, force: true });

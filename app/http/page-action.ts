@@ -37,8 +37,12 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
       disableAutoCoercion: true,
       error: inputWords,
     });
+    const failed = <Answer>(answer: Answer, init: ResponseInit) => {
+      context.formFailed = true;
+      return data(answer, init);
+    };
     const stay = (failure: Failure, headers?: HeadersInit) =>
-      data(
+      failed(
         {
           reply: submission.reply({
             ...(failure.fields ? { fieldErrors: failure.fields } : {}),
@@ -62,7 +66,7 @@ export function page<A extends "public" | "user", Schema extends z.ZodType, Out>
       const caller = await identify(operation, request, context);
       if (submission.status !== "success") {
         return door.otherwise === undefined || door.otherwise === "stay"
-          ? data({ reply: submission.reply({ hideFields: SECRETS }), toast: null }, { status: 400 })
+          ? failed({ reply: submission.reply({ hideFields: SECRETS }), toast: null }, { status: 400 })
           : give(describeFailure(invalid(submission.error), operation.says, context.requestId));
       }
       const outcome = await runOperation(operation, caller, submission.value, context);

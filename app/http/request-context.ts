@@ -9,6 +9,8 @@ interface RequestContext {
   nonce: string;
   /** The caller's network, for throttles only; never logged. */
   clientAddress: string;
+  /** Whether the page's form failed in this request: its action notes it, and loaders run after it. */
+  formFailed: boolean;
   /** The signed-in user, looked up once a request. */
   viewer(): Promise<UserView | null>;
 }

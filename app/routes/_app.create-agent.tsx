@@ -1,13 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { FAILED } from "../domain/failed-words";
 import { CreateAgentPage } from "../features/agents/create-agent-page";
 import { keepForm, refreshUnlessFailed } from "../http/keep-form";
 import { page } from "../http/page-action";
 import { requireViewer } from "../http/session";
 import { createMyAgent } from "../operations/agents.server";
+import { formMeta } from "../ui/form-meta";
+import { useFormAnswer } from "../ui/use-form-answer";
 
-export const meta: MetaFunction = () => [{ title: "Create Email Agent - Mondaybrief" }];
+export const meta = formMeta(() => [{ title: "Create Email Agent - Mondaybrief" }]);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { email, timeZone } = await requireViewer(context, request);
@@ -21,5 +23,5 @@ export const action = page(createMyAgent, { next: "/" });
 export const clientAction = keepForm(FAILED.create);
 
 export default function CreateAgent() {
-  return <CreateAgentPage state={useActionData<typeof action>()} {...useLoaderData<typeof loader>()} />;
+  return <CreateAgentPage state={useFormAnswer<typeof action>()} {...useLoaderData<typeof loader>()} />;
 }

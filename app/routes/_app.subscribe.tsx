@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { FAILED } from "../domain/failed-words";
 import { PlanPage } from "../features/credits/plan-page";
@@ -7,8 +7,10 @@ import { keepForm, refreshUnlessFailed } from "../http/keep-form";
 import { intents, page } from "../http/page-action";
 import { requireViewer } from "../http/session";
 import { loadPlan, manageMyPlan, startMyPlan } from "../operations/credits.server";
+import { formMeta } from "../ui/form-meta";
+import { useFormAnswer } from "../ui/use-form-answer";
 
-export const meta: MetaFunction = () => [{ title: "Professional Plan - Mondaybrief" }];
+export const meta = formMeta(() => [{ title: "Professional Plan - Mondaybrief" }]);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return loadPlan(context, request, await requireViewer(context, request));
@@ -26,6 +28,7 @@ export const action = intents({
 export const clientAction = keepForm(FAILED);
 
 export default function Subscribe() {
+  const answer = useFormAnswer<typeof action>();
   const { sellsPlan, ...about } = useLoaderData<typeof loader>();
-  return sellsPlan ? <PlanPage {...about} /> : <SubscribeDemo />;
+  return sellsPlan ? <PlanPage {...about} failure={answer?.toast} /> : <SubscribeDemo />;
 }

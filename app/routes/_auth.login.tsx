@@ -1,5 +1,4 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { FAILED } from "../domain/failed-words";
 import { SignInForm } from "../features/auth/sign-in-form";
 import { publicMeta } from "../features/marketing/public-meta";
@@ -7,8 +6,10 @@ import { keepForm } from "../http/keep-form";
 import { localPath } from "../http/local-path";
 import { page } from "../http/page-action";
 import { signInUser } from "../operations/accounts.server";
+import { formMeta } from "../ui/form-meta";
+import { useFormAnswer } from "../ui/use-form-answer";
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta = formMeta(({ matches }) =>
   publicMeta(
     {
       title: "Sign in - Mondaybrief",
@@ -17,7 +18,8 @@ export const meta: MetaFunction = ({ matches }) =>
       picture: "login",
     },
     matches,
-  );
+  ),
+);
 
 export const action = page(signInUser, { next: "/" });
 
@@ -27,6 +29,6 @@ export default function Login() {
   const [search] = useSearchParams();
   const returnTo = localPath(search.get("returnTo")) ?? undefined;
   return (
-    <SignInForm state={useActionData<typeof action>()} returnTo={returnTo} recoveryPath="/forgot-password" />
+    <SignInForm state={useFormAnswer<typeof action>()} returnTo={returnTo} recoveryPath="/forgot-password" />
   );
 }

@@ -1,13 +1,13 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
 import { FAILED } from "../domain/failed-words";
 import { RegistrationForm } from "../features/auth/registration-form";
 import { publicMeta } from "../features/marketing/public-meta";
 import { keepForm } from "../http/keep-form";
 import { page } from "../http/page-action";
 import { registerWithConfirmation } from "../operations/accounts.server";
+import { formMeta } from "../ui/form-meta";
+import { useFormAnswer } from "../ui/use-form-answer";
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta = formMeta(({ matches }) =>
   publicMeta(
     {
       title: "Create an account - Mondaybrief",
@@ -16,12 +16,13 @@ export const meta: MetaFunction = ({ matches }) =>
       picture: "register",
     },
     matches,
-  );
+  ),
+);
 
 export const action = page(registerWithConfirmation, { next: "/" });
 
 export const clientAction = keepForm(FAILED.register);
 
 export default function Register() {
-  return <RegistrationForm state={useActionData<typeof action>()} />;
+  return <RegistrationForm state={useFormAnswer<typeof action>()} />;
 }

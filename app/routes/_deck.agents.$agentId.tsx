@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { ALWAYS, FAILED } from "../domain/failed-words";
 import { AgentScreen } from "../features/agents/agent-screen";
 import { SharesContext } from "../features/sharing/shares-context";
@@ -29,10 +29,12 @@ import {
 } from "../operations/questions.server";
 import { loadShares, revokeMyLink, shareMyDigest } from "../operations/sharing.server";
 import { loadAgentSheet, loadDigestHistory } from "../operations/shell.server";
+import { formMeta } from "../ui/form-meta";
+import { useFormAnswer } from "../ui/use-form-answer";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta = formMeta<typeof loader>(({ data }) => [
   { title: data ? `${data.agent.title} - Mondaybrief` : "Mondaybrief" },
-];
+]);
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
@@ -86,7 +88,7 @@ export default function AgentDetail() {
   const { shares, ...sheet } = useLoaderData<typeof loader>();
   return (
     <SharesContext.Provider value={shares}>
-      <AgentScreen {...sheet} state={useActionData<typeof action>()} />
+      <AgentScreen {...sheet} state={useFormAnswer<typeof action>()} />
     </SharesContext.Provider>
   );
 }

@@ -1,16 +1,18 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { FAILED } from "../domain/failed-words";
 import { AuthLayout } from "../features/auth/auth-layout";
 import { DeadRecoveryLink, ResetPasswordForm } from "../features/auth/reset-password-form";
 import { keepForm } from "../http/keep-form";
 import { page } from "../http/page-action";
 import { lookUpRecovery, resetPassword } from "../operations/recovery.server";
+import { formMeta } from "../ui/form-meta";
+import { useFormAnswer } from "../ui/use-form-answer";
 
-export const meta: MetaFunction = () => [
+export const meta = formMeta(() => [
   { title: "Set a new password - Mondaybrief" },
   { name: "robots", content: "noindex" },
-];
+]);
 
 /** Looking changes nothing: mail scanners open every link. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -24,7 +26,7 @@ export const clientAction = keepForm(FAILED["reset-password"]);
 
 export default function ResetPassword() {
   const { email } = useLoaderData<typeof loader>();
-  const state = useActionData<typeof action>();
+  const state = useFormAnswer<typeof action>();
   const { pathname } = useLocation();
   return (
     <AuthLayout current={null}>

@@ -1,13 +1,13 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
 import { ALWAYS, FAILED } from "../domain/failed-words";
 import { ContactPage } from "../features/contact/contact-page";
 import { publicMeta } from "../features/marketing/public-meta";
 import { keepForm } from "../http/keep-form";
 import { page } from "../http/page-action";
 import { sendEnquiry } from "../operations/contact.server";
+import { formMeta } from "../ui/form-meta";
+import { useFormAnswer } from "../ui/use-form-answer";
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta = formMeta(({ matches }) =>
   publicMeta(
     {
       title: "Contact Enterprise Sales - Mondaybrief",
@@ -16,7 +16,8 @@ export const meta: MetaFunction = ({ matches }) =>
       picture: "contact",
     },
     matches,
-  );
+  ),
+);
 
 /** Where every contact form posts to; the dialogs name the page to return to. */
 export const action = page(sendEnquiry, { next: "/test-contact?sent=1" });
@@ -24,5 +25,5 @@ export const action = page(sendEnquiry, { next: "/test-contact?sent=1" });
 export const clientAction = keepForm(FAILED.contact, ALWAYS.contact);
 
 export default function TestContact() {
-  return <ContactPage state={useActionData<typeof action>()} />;
+  return <ContactPage state={useFormAnswer<typeof action>()} />;
 }

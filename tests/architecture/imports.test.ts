@@ -135,6 +135,13 @@ describe("Who may import whom", () => {
     expect(isBreak(upwards)).toBe(true);
   });
 
+  it("nothing that a library keeps private is used (310)", () => {
+    const uses = Object.entries(SOURCES).filter(([, source]) =>
+      /\bUNSAFE_|__remixContext/.test(String(source)),
+    );
+    expect(uses.map(([path]) => moduleName(path))).toEqual([]);
+  });
+
   it("no import breaks the table", () => {
     expect(imports.filter(isBreak).map(inWords)).toEqual([]);
   });

@@ -13,9 +13,6 @@ const RULES: Record<string, RunOnly> = {
   dark: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };
 
-// The longest file: both workers share it.
-test.describe.configure({ mode: "parallel" });
-
 type Stage = Awaited<ReturnType<typeof prepareScreens>>;
 let stage: Stage | null = null;
 

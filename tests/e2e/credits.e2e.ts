@@ -3,6 +3,8 @@ import { deliverToHandler } from "./support/deliver";
 import { createAgent, signUp } from "./support/steps";
 import { expect, test } from "./support/test";
 
+// One app for both.
+test.describe.configure({ mode: "default" });
 test.use({ settings: { SIGNUP_CREDITS: "0" } });
 
 test("without credits 'Generate New' says 'No credits remaining'", async ({ page, app }) => {

@@ -7,6 +7,8 @@ import { type Behaviour, type ModelServer, say, startModelServer } from "./suppo
 import { expect, test } from "./support/test";
 
 test.describe("WRITER=openai", () => {
+  // One app and one model for all.
+  test.describe.configure({ mode: "default" });
   let model: ModelServer;
   let app: App;
 

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import type { PlanView } from "../../domain/credits/plan-view";
 import { Banner } from "../../ui/banner";
 import { Button, ButtonLink } from "../../ui/button";
+import { FormFailure } from "../../ui/form-failure";
 import { DayTime } from "../../ui/times";
+import type { ToastMessage } from "../../ui/toast-message";
 import { useSubmitting } from "../../ui/use-submitting";
 import { PlanBenefits } from "./offer";
 import { PROFESSIONAL_PLAN } from "./packs";
@@ -15,12 +17,15 @@ export function PlanPage({
   plan,
   isBack,
   problem,
+  failure,
 }: {
   plan: PlanView;
   /** They come from the provider's page. */
   isBack: boolean;
   /** Why the plan shown may be old. */
   problem: string | null;
+  /** Why the last press led nowhere. */
+  failure: ToastMessage | null | undefined;
 }) {
   const { submitting } = useSubmitting("/subscribe");
   const manage = plan.hasPortal && (
@@ -35,6 +40,7 @@ export function PlanPage({
         tone={plan.isOverdue ? "danger" : "ok"}
         action={manage || undefined}
       >
+        <FormFailure toast={failure} />
         {plan.isOverdue && (
           <p>The last renewal could not be charged. Please check your card; until then nothing changes.</p>
         )}
@@ -56,6 +62,7 @@ export function PlanPage({
           Subscribe to Professional Plan
         </h1>
         <p className="mt-1 text-ink-2">Get unlimited summaries and premium features</p>
+        <FormFailure toast={failure} />
         {(isBack || problem) && (
           <div className="mt-3">
             <Banner tone="warn" title="Your subscription is not active yet" live>

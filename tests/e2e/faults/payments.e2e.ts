@@ -1,3 +1,4 @@
+import { hydrated } from "../../../scripts/screens.mjs";
 import { expectSaid } from "../support/said";
 import { cardNumber, openCheckout, test } from "../support/shop";
 import { signUp } from "../support/steps";
@@ -70,6 +71,29 @@ test("'Payment Error': the toast says 'Failed to initialize payment', as the car
   await page.reload();
   await expectSaid(page, "Payment Error", "Failed to initialize payment");
   shop.provider.standIn.setDown(false);
+});
+
+test("no network: 'Failed to start the subscription', and the next press starts it", async ({
+  page,
+  complaints,
+}) => {
+  await signUp(page);
+  await page.goto("/subscribe");
+  await hydrated(page);
+  const subscribe = page.getByRole("button", { name: "Subscribe for $8.99/month" });
+  await page.context().setOffline(true);
+  await subscribe.click();
+  await expectSaid(
+    page,
+    "Failed to start the subscription",
+    "The server can't be reached. Check your connection and try again.",
+  );
+  await page.context().setOffline(false);
+  await subscribe.click();
+  await page.getByRole("button", { name: "Subscribe", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Subscription Successful" })).toBeVisible();
+  const others = complaints.seen.filter((each) => !each.includes("net::ERR_INTERNET_DISCONNECTED"));
+  complaints.seen.splice(0, complaints.seen.length, ...others);
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -134,6 +134,8 @@ const payments: State[] = [
   },
 ];
 paid.describe("with payments", () => {
+  // One app for all.
+  paid.describe.configure({ mode: "default" });
   paid.beforeEach(async ({ page, provider: started }) => {
     provider = started;
     const answer = answerPaymentScript(provider.standIn);

@@ -50,6 +50,10 @@ export const test = base.extend<{ complaints: Complaints }, { settings: Settings
       if (isSignedIn) await hydrated(page);
       return answer;
     };
+    // As scripts/fetch-once.mjs, and for its reason; get, post and put come through here.
+    const fetch = page.request.fetch.bind(page.request);
+    page.request.fetch = (where, options) =>
+      fetch(where, { ...options, headers: { ...options?.headers, Connection: "close" } });
     await use(page);
   },
   complaints: [

@@ -90,11 +90,18 @@ export async function signInAs(page: Page, app: App, { cookie }: Client): Promis
   await page.context().addCookies([{ name: "sid", value: cookie.replace("sid=", ""), url: app.url }]);
 }
 
-/** `workplace` is shared by the tests of a worker, because failures leave it as it is; the page is signed in to it. */
 export { expect, type Page } from "./test";
 
-export const test = base.extend<object, { workplace: Workplace }>({
-  workplace: [async ({ app }, use) => use(await newWorkplace(app)), { scope: "worker" }],
+// Not a fixture of the worker: Playwright starts another worker, with another app, for tests that have one more of these.
+const workplaces = new WeakMap<App, Promise<Workplace>>();
+
+/** `workplace` is shared by the tests of a worker, because failures leave it as it is; the page is signed in to it. */
+export const test = base.extend<{ workplace: Workplace }>({
+  workplace: async ({ app }, use) => {
+    const workplace = workplaces.get(app) ?? newWorkplace(app);
+    workplaces.set(app, workplace);
+    await use(await workplace);
+  },
   page: async ({ page, app, workplace }, use) => {
     await signInAs(page, app, workplace.client);
     await use(page);
