@@ -57,6 +57,8 @@ export function promiseIn(said: SaidClause): Act | null {
     scene.clauses.some((c) => c.imperative && c.from < clause.from)
   )
     return null;
+  // "This time I'll skip it": what is left out is no work.
+  if (/^(?:skip|omit|refrain|abstain)$/.test(clause.verb)) return null;
   if (clause.verb === "see" && (modal === "must" || through.includes("have"))) return null;
   if (modal === "will" || modal === "must") {
     if (

@@ -7,7 +7,7 @@ import { dutyIn } from "./duties";
 import { openQuestionIn } from "./open-questions";
 import { promiseIn, promiseWithoutSubject } from "./promises";
 import { requestIn } from "./requests";
-import { saidClause } from "./said-clause";
+import { type SaidClause, saidClause } from "./said-clause";
 import type { Scene } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
 import { taskWithoutVerb } from "./tasks-without-a-verb";
@@ -29,8 +29,14 @@ export function tasksIn(scene: Scene): Act[] {
   return acts;
 }
 
+/** "In that case Joan would have to order it": nobody has to as yet, unless somebody said so. */
+const isSupposed = ({ scene, clause, before }: SaidClause): boolean =>
+  /\bwould (?:\p{L}+ )?have to\b/iu.test(scene.words(clause.group.from, clause.group.to)) &&
+  !/\b(?:said|says|told|wrote)\b/i.test(before);
+
 function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
   const said = saidClause(scene, clause, index);
+  if (isSupposed(said)) return null;
   const open = openQuestionIn(said);
   if (open) return open;
   const subordinate = subordinateIn(said);
