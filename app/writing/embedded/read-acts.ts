@@ -16,7 +16,7 @@ import type { Language } from "./languages/language";
 import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
 import { settleLineOwners } from "./line-owners";
-import { isTicketEvent } from "./notifications";
+import { isOffer, isTicketEvent } from "./notifications";
 import type { People } from "./people";
 import { rowTask } from "./row-task";
 import type { Statement } from "./statement";
@@ -119,7 +119,7 @@ export function* readActs(
       );
     }
     const own = acts
-      .filter((act) => !carriesOn(act, before, found))
+      .filter((act) => !carriesOn(act, before, found) && !isOffer(act, statement, scene.called))
       .map((act) => withDayBefore(act, scene, before))
       .flatMap((act) => forMeeting(act, statement));
     if (own.length > 0) found.set(statement, own);
