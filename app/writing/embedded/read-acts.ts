@@ -9,7 +9,7 @@ import { judgeActs } from "./english/judge-acts";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
-import { carriesOn, decidedBefore, plea, withDayBefore } from "./english/sentence-before";
+import { carriesOn, datesBefore, decidedBefore, plea, withDayBefore } from "./english/sentence-before";
 import { tag } from "./english/tag";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
@@ -35,6 +35,8 @@ const isPlain = (statement: Statement): boolean =>
   statement.meeting === null &&
   statement.assignee === null &&
   (statement.heading === null || statement.heading === "other");
+
+const isTask = ({ kind }: Act): boolean => /^(?:request|commitment|assignment|duty)$/.test(kind);
 
 const isModelled = (language: Language): language is "de" | "fr" | "es" =>
   language === "de" || language === "fr" || language === "es";
@@ -118,8 +120,14 @@ export function* readActs(
         (found.get(before.statement) ?? []).filter((act) => act.kind !== "obstacle"),
       );
     }
+    const isOfBefore = datesBefore(scene, before, found);
     const own = acts
-      .filter((act) => !carriesOn(act, before, found) && !isOffer(act, statement, scene.called))
+      .filter(
+        (act) =>
+          !(isOfBefore && isTask(act)) &&
+          !carriesOn(act, before, found) &&
+          !isOffer(act, statement, scene.called),
+      )
       .map((act) => withDayBefore(act, scene, before))
       .flatMap((act) => forMeeting(act, statement));
     if (own.length > 0) found.set(statement, own);
