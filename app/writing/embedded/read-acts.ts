@@ -20,6 +20,7 @@ import { isOffer, isTicketEvent } from "./notifications";
 import type { People } from "./people";
 import { rowTask } from "./row-task";
 import type { Statement } from "./statement";
+import { takeBack } from "./taken-back";
 
 /** From this certainty on an act makes a line; from the lower one on it may, if somebody takes it. */
 export const SURE = 0.5;
@@ -133,5 +134,6 @@ export function* readActs(
     if (own.length > 0) found.set(statement, own);
     before = scene;
   }
+  takeBack(statements, found);
   return found;
 }

@@ -165,7 +165,10 @@ describe("a program's mail asks only for what has a date, a name or a please", (
         "Please approve the gas order of Tadhg Quinn by Friday.\n\nSubmit the meter reading before 24 November.",
       ),
     );
-    expect(tasks.map(([task]) => task)).toEqual(["Approve the gas order of Tadhg Quinn", "Submit the meter reading"]);
+    expect(tasks.map(([task]) => task)).toEqual([
+      "Approve the gas order of Tadhg Quinn",
+      "Submit the meter reading",
+    ]);
   });
 });
 
