@@ -60,8 +60,8 @@ describe("newsletters, offers and receipts give no action", () => {
       "an offer whose percentage is set with a fixed space",
       rawText(
         "Ferrybook <deals@ferrybook.example>",
-        "Nuala, your trial is over soon",
-        "Nuala, your trial is over on 25 November.\n\nYou should extend today and book 40 trips a month. Take 20\u00a0% off now!",
+        "Nuala, your month is over soon",
+        "Nuala, your month is over on 25 November.\n\nYou should extend today and book 40 trips a month. Take 20\u00a0% off now!",
       ),
     ],
   ])("%s", async (_, raw) => {
@@ -128,6 +128,15 @@ describe("mail of teams gives its lines, whatever headers it carries", () => {
         { headers: [UNSUBSCRIBE, "Auto-Submitted: auto-generated"] },
       ),
       ["Fire the second batch", "Tadhg Quinn", "Fri 20 Nov"],
+    ],
+    [
+      "a colleague who gives a discount",
+      rawText(
+        "Orla Byrne <orla@kilnworks.example>",
+        "Broken plates",
+        "Hi Tadhg,\n\nwe take 15% off her bill. Please post the new plates by Friday.\n\nOrla",
+      ),
+      ["Post the new plates", "Tadhg", "Fri 20 Nov"],
     ],
     [
       "a colleague who writes of such things",

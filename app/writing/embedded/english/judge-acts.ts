@@ -4,10 +4,11 @@ import { type ActOdds, actOdds } from "../models/act-model";
 import { sentenceCase, shorten } from "../task-wording";
 import { asksNothing, onlyGreets } from "./asks-nothing";
 import type { Clause } from "./clause";
-import { isCourtesy } from "./commands";
+import { hasObject, isCourtesy } from "./commands";
 import { isStillOpen } from "./decisions";
 import { isHedged } from "./hedges";
 import { plainEnglish } from "./plain-english";
+import { saidClause } from "./said-clause";
 import type { Scene } from "./scene";
 
 /** Log-odds from which on the models open an act that no rule saw, and below which they close one that a rule did. */
@@ -159,6 +160,8 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
     return null;
   // "You were right about the index" asks for nothing any more.
   if (clause?.subject?.kind === "you" && clause.verb === "be" && clause.past && !clause.modal) return null;
+  // "Will do tomorrow" takes what was asked.
+  if (clause?.verb === "do" && !hasObject(saidClause(scene, clause, 0))) return null;
   // "Ines has the contract since Tuesday" tells how it stands.
   if (clause?.verb === "have" && /\bsince\b/i.test(scene.words(clause.verbAt, clause.to))) return null;
   const text = statement.text;

@@ -87,7 +87,7 @@ function isBulk(subject: string, part: MailPart, isMachine: boolean, pitches: bo
   if (TRANSACTION.test(subject) && (THANKS.test(text) || MACHINE_TEXT.test(text))) return true;
   return (
     pitches &&
-    /\b(?:demo|webinar|pipeline|offer|trial|newsletter|download|leads|growth|studios|calendar|seat|\d%\s(?:off|cheaper|discount)|\d\s%\soff|bumping|circling|minutes)\b/i.test(
+    /\b(?:demo|webinar|pipeline|offer|trial|newsletter|download|leads|growth|studios|calendar|seat|\d+\s?%\s(?:off|cheaper|discount)(?=[^.?\n]{0,40}!)|bumping|circling|minutes)\b/i.test(
       text,
     ) &&
     !/\b(?:our|the) (?:demo|offer|seat)\b/i.test(text)

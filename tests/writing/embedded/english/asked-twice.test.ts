@@ -50,3 +50,23 @@ describe("one errand in two verbs is one task, with its day", () => {
     expect(await tasksOf("Order two battens by Tuesday and call the port office.")).toHaveLength(2);
   });
 });
+
+describe("an answer that only takes what was asked is no task of its own", () => {
+  it("will do, with its day", async () => {
+    const lines = await linesOfMails("Hi Felix,\n\ncan you chase the two skippers?\n\nNora", {
+      from: "Felix Arden <felix.arden@elmhouse.example>",
+      text: "Will do tomorrow.\n\nFelix",
+    });
+    expect(lines.map(({ words, owner, timeline }) => [words, owner, timeline])).toEqual([
+      ["Chase the two skippers", "Felix Arden", "Tue 17 Nov"],
+    ]);
+  });
+});
+
+describe("the words of a service for calls are a task where somebody asks for them", () => {
+  it("a dial-in that has to be sent", async () => {
+    expect(await tasksOf("Please send them the new dial-in code by Thursday.")).toEqual([
+      ["Send them the new dial-in code", "Thu 19 Nov"],
+    ]);
+  });
+});
