@@ -1,4 +1,5 @@
 import { Pace, type Slices } from "../slices";
+import type { Act } from "./act";
 import type { People } from "./people";
 import type { Statement, Unit } from "./statement";
 import { foldSpace } from "./tokens";
@@ -161,6 +162,26 @@ function repeatsTitle(statement: Statement): boolean {
   const title = ticketOf(statement)?.title ?? "";
   return title.length > 8 && statement.text.includes(title) && statement.text.length <= title.length + 14;
 }
+
+const OFFERS =
+  /\b(?:surveys?|feedback form|questionnaire|rate (?:us|this|your|our)|tell us what you think|(?:this|your) (?:receipt|slip) for|for your records)\b/i;
+const DEMANDS =
+  /\b(?:please|pls|kindly|must|required?|requires|needs?|due|overdue|deadline)\b|^(?:approve|sign|review|confirm|complete|provide|submit|pay|update|renew|verify|return|accept)\b/i;
+
+/**
+ * "Try it today!", "Take our survey": what a program's mail only offers. It asks by a please, a name, a date or for an
+ * approval, a signature, data.
+ */
+export const isOffer = ({ kind, when }: Act, statement: Statement, called: boolean): boolean =>
+  kind === "request" &&
+  statement.medium === "notification" &&
+  statement.speaker === null &&
+  statement.assignee === null &&
+  statement.task === null &&
+  (OFFERS.test(statement.text) ||
+    (!called &&
+      !DEMANDS.test(statement.text) &&
+      (when === null || /^(?:today|now|tonight)$/i.test(when.words))));
 
 /** True for statements that only repeat what the ticket's fields and events say. */
 export const isTicketEvent = (statement: Statement): boolean =>

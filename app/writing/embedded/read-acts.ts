@@ -9,17 +9,25 @@ import { judgeActs } from "./english/judge-acts";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
-import { carriesOn, decidedBefore, plea, standsAlone, withDayBefore } from "./english/sentence-before";
+import {
+  carriesOn,
+  datesBefore,
+  decidedBefore,
+  plea,
+  standsAlone,
+  withDayBefore,
+} from "./english/sentence-before";
 import { tag } from "./english/tag";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
 import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
 import { settleLineOwners } from "./line-owners";
-import { isTicketEvent } from "./notifications";
+import { isOffer, isTicketEvent } from "./notifications";
 import type { People } from "./people";
 import { rowTask } from "./row-task";
 import type { Statement } from "./statement";
+import { takeBack } from "./taken-back";
 
 /** From this certainty on an act makes a line; from the lower one on it may, if somebody takes it. */
 export const SURE = 0.5;
@@ -35,6 +43,8 @@ const isPlain = (statement: Statement): boolean =>
   statement.meeting === null &&
   statement.assignee === null &&
   (statement.heading === null || statement.heading === "other");
+
+const isTask = ({ kind }: Act): boolean => /^(?:request|commitment|assignment|duty)$/.test(kind);
 
 const isModelled = (language: Language): language is "de" | "fr" | "es" =>
   language === "de" || language === "fr" || language === "es";
@@ -118,8 +128,14 @@ export function* readActs(
         (found.get(before.statement) ?? []).filter((act) => act.kind !== "obstacle"),
       );
     }
+    const isOfBefore = datesBefore(scene, before, found);
     const own = acts
-      .filter((act) => !carriesOn(act, before, found))
+      .filter(
+        (act) =>
+          !(isOfBefore && isTask(act)) &&
+          !carriesOn(act, before, found) &&
+          !isOffer(act, statement, scene.called),
+      )
       .map((act) => withDayBefore(act, scene, before))
       .flatMap((act) => forMeeting(act, statement));
     if (own.some((act) => act.kind === "obstacle"))
@@ -127,5 +143,6 @@ export function* readActs(
     if (own.length > 0) found.set(statement, own);
     before = scene;
   }
+  takeBack(statements, found);
   return found;
 }

@@ -48,6 +48,22 @@ describe("newsletters, offers and receipts give no action", () => {
         { headers: ["Precedence: bulk"] },
       ),
     ],
+    [
+      "an order of a shop whose number has a hyphen",
+      rawText(
+        "Kiln Supplies <orders@kilnsupplies.example>",
+        "Your order KS-4410 has shipped",
+        "Thank you for your order, Nuala!\n\n2 x Cone 6 glaze £18.00\n\nPlease hold on to this slip in case you return something.",
+      ),
+    ],
+    [
+      "an offer whose percentage is set with a fixed space",
+      rawText(
+        "Ferrybook <deals@ferrybook.example>",
+        "Nuala, your month is over soon",
+        "Nuala, your month is over on 25 November.\n\nYou should extend today and book 40 trips a month. Take 20\u00a0% off now!",
+      ),
+    ],
   ])("%s", async (_, raw) => {
     const { actionItems, blockers, decisions, draft } = await digestOf(raw);
     expect([actionItems, blockers, decisions]).toEqual([[], [], []]);
@@ -114,6 +130,15 @@ describe("mail of teams gives its lines, whatever headers it carries", () => {
       ["Fire the second batch", "Tadhg Quinn", "Fri 20 Nov"],
     ],
     [
+      "a colleague who gives a discount",
+      rawText(
+        "Orla Byrne <orla@kilnworks.example>",
+        "Broken plates",
+        "Hi Tadhg,\n\nwe take 15% off her bill. Please post the new plates by Friday.\n\nOrla",
+      ),
+      ["Post the new plates", "Tadhg", "Fri 20 Nov"],
+    ],
+    [
       "a colleague who writes of such things",
       rawText(
         "Orla Byrne <orla@kilnworks.example>",
@@ -126,6 +151,33 @@ describe("mail of teams gives its lines, whatever headers it carries", () => {
     const { tasks, draft } = await digestOf(raw);
     expect(tasks).toEqual([line]);
     expect(draft.newsletters).toBeUndefined();
+  });
+});
+
+describe("a program's mail asks only for what has a date, a name or a please", () => {
+  it("not for what it only offers", async () => {
+    const { tasks } = await digestOf(
+      rawText(
+        "Kilnlog <no-reply@kilnlog.example>",
+        "Your firing log of the week",
+        "Firings this week: 4\n\nDid you know that you can share a log? Give it a go today!\n\nFill in our one-minute survey. Please rate your week with Kilnlog.",
+      ),
+    );
+    expect(tasks).toEqual([]);
+  });
+
+  it("still for what has to be approved, signed or sent", async () => {
+    const { tasks } = await digestOf(
+      rawText(
+        "Kilnlog <no-reply@kilnlog.example>",
+        "Action needed",
+        "Please approve the gas order of Tadhg Quinn by Friday.\n\nSubmit the meter reading before 24 November.",
+      ),
+    );
+    expect(tasks.map(([task]) => task)).toEqual([
+      "Approve the gas order of Tadhg Quinn",
+      "Submit the meter reading",
+    ]);
   });
 });
 

@@ -52,6 +52,24 @@ describe("a row of a table keeps its columns", () => {
   });
 });
 
+describe("a row whose next step is none is no task", () => {
+  it("and the next step is the task where the item only names it", async () => {
+    const text = [
+      "Hello,",
+      "",
+      "| Item | Owner | Next step | Due |",
+      "|------|-------|-----------|-----|",
+      "| Lock gates | Ottilie | Grease the hinges | 19 Nov |",
+      "| Slipway | Ottilie | Complete | - |",
+      "| Boat shed | Wendel | None, roof booked for March | - |",
+      "| Jetty | Wendel | Finished, bill sent | - |",
+      "",
+      "Nora",
+    ].join("\n");
+    expect(await rowsOf(text)).toEqual([["Grease the hinges", "Ottilie", "Thu 19 Nov"]]);
+  });
+});
+
 describe("headings rule their lists, with a colon or without", () => {
   it("minutes", async () => {
     const text = [

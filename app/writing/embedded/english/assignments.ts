@@ -11,6 +11,12 @@ import { HABIT, SOON } from "./time-words";
 const OWNING =
   /^(?:own|lead|handle|manage|coordinate|run|cover|head|oversee|drive|host|chair|organise|organize)$/;
 
+/** "Bo is on the badges", but "the manual is on the shelf". */
+const isSomebody = ({ scene, clause: { subject } }: SaidClause): boolean =>
+  subject?.kind !== "name" ||
+  (!/^(?:my|your|our|his|her|their|its|the|an?) /i.test(subject.text) &&
+    scene.people.isCalled(subject.text.replace(/^@/, "").split(" ")[0] ?? ""));
+
 /** "Ana will send it", "our lawyer takes care of it": what somebody else has. */
 export function assignmentIn(said: SaidClause): Act | null {
   const { scene, clause, own, rest, isHedged, isConditional } = said;
@@ -132,6 +138,7 @@ export function assignmentIn(said: SaidClause): Act | null {
         rest,
       );
     return on?.[1] &&
+      !(/^\s*on\b/i.test(rest) && !isSomebody(said)) &&
       !/^(?:holiday|leave|vacation|sick|board|track|time|a call|the phone|it's|call|duty|parental|(?:their|its|his|her|the) way)/i.test(
         on[1],
       )

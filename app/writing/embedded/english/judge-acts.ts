@@ -2,11 +2,13 @@ import type { Act } from "../act";
 import { actFeatures } from "../models/act-features";
 import { type ActOdds, actOdds } from "../models/act-model";
 import { sentenceCase, shorten } from "../task-wording";
+import { asksNothing, onlyGreets } from "./asks-nothing";
 import type { Clause } from "./clause";
-import { isCourtesy } from "./commands";
+import { hasObject, isCourtesy } from "./commands";
 import { isStillOpen } from "./decisions";
 import { isHedged } from "./hedges";
 import { plainEnglish } from "./plain-english";
+import { saidClause } from "./said-clause";
 import type { Scene } from "./scene";
 
 const WANTS = /^(?:like|love|prefer|want|need|appreciate|expect|await)$/;
@@ -39,10 +41,17 @@ export function judgeActs(scene: Scene, ruled: readonly Act[]): Act[] {
   const odds = actOdds("en", actFeatures(scene, ruled));
   const text = plainEnglish(scene.statement.text);
   const isGeneral = GENERAL.test(text);
+  const asksForNothing = asksNothing(text);
   const kept = ruled
     .filter(
       (act) =>
-        !(TASK.test(act.kind) && (odds.task < CLOSES.task || (isGeneral && odds.task < OPENS.task))) &&
+        !(
+          TASK.test(act.kind) &&
+          (asksForNothing ||
+            onlyGreets(act) ||
+            odds.task < CLOSES.task ||
+            (isGeneral && odds.task < OPENS.task))
+        ) &&
         !(
           act.kind === "obstacle" && odds.obstacle < (isConditional(text) ? OPENS.obstacle : CLOSES.obstacle)
         ) &&
@@ -60,14 +69,20 @@ export function judgeActs(scene: Scene, ruled: readonly Act[]): Act[] {
   const second = (kinds: RegExp) => (has(kinds) ? MORE : 0);
   const candidates: [odds: number, act: () => Act | null][] = [];
   const isDecided = kept.some((act) => act.kind === "decision" && act.certainty >= 0.85);
-  if (!has(TASK) && !isDecided && !(isOver && odds.task < OPENS.task + MORE))
+  if (!asksForNothing && !has(TASK) && !isDecided && !(isOver && odds.task < OPENS.task + MORE))
     candidates.push([odds.task - OPENS.task - second(/^(?:obstacle|decision)$/), () => taskOf(scene, odds)]);
   if (!has(/^obstacle$/) && !isOver && !isConditional(text))
     candidates.push([
       odds.obstacle - OPENS.obstacle - second(/^(?:request|commitment|assignment|duty|decision)$/),
       () => statementAct(scene, "obstacle", odds.obstacle),
     ]);
-  if (!has(/^decision$/) && !/\?\s*$/.test(text) && text.split(/\s+/).length >= 5 && !isStillOpen(text))
+  if (
+    !asksForNothing &&
+    !has(/^decision$/) &&
+    !/\?\s*$/.test(text) &&
+    text.split(/\s+/).length >= 5 &&
+    !isStillOpen(text)
+  )
     candidates.push([
       odds.decision -
         OPENS.decision -
@@ -157,6 +172,10 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
       /^\s*you\b/i.test(scene.words(clause.group.to, clause.to)))
   )
     return null;
+  // "You were right about the index" asks for nothing any more.
+  if (clause?.subject?.kind === "you" && clause.verb === "be" && clause.past && !clause.modal) return null;
+  // "Will do tomorrow" takes what was asked.
+  if (clause?.verb === "do" && !hasObject(saidClause(scene, clause, 0))) return null;
   // "Ines has the contract since Tuesday" tells how it stands.
   if (clause?.verb === "have" && /\bsince\b/i.test(scene.words(clause.verbAt, clause.to))) return null;
   const text = statement.text;
@@ -180,10 +199,10 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
       ? scene.words(clause.group.to, clause.to).trim()
       : "";
   if (wanted.length > 6) return scene.made(kind, owner, certainty, wanted);
-  return (
+  const made =
     (isDone ? scene.made(kind, owner, certainty, scene.commandOf(clause), clause) : null) ??
-    scene.made(kind, owner, certainty, statement.text)
-  );
+    scene.made(kind, owner, certainty, statement.text);
+  return made && onlyGreets(made) ? null : made;
 }
 
 function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | null {

@@ -1,5 +1,6 @@
 import type { Act } from "../act";
 import { isWork } from "./clause";
+import { hasObject } from "./commands";
 import { PLEDGE, TAKES, WEAK_PLEDGE } from "./pledges";
 import { act, type SaidClause } from "./said-clause";
 import { HABIT, SOON } from "./time-words";
@@ -57,6 +58,8 @@ export function promiseIn(said: SaidClause): Act | null {
     scene.clauses.some((c) => c.imperative && c.from < clause.from)
   )
     return null;
+  // "This time I'll skip it": what is left out is no work.
+  if (/^(?:skip|omit|refrain|abstain)$/.test(clause.verb)) return null;
   if (clause.verb === "see" && (modal === "must" || through.includes("have"))) return null;
   if (modal === "will" || modal === "must") {
     if (
@@ -116,6 +119,8 @@ export function promiseWithoutSubject(said: SaidClause): Act | null {
   if (clause.verb === "look" && /ing$/.test(first?.lower ?? "") && /^\s*forward to your\b/i.test(rest))
     return forwardTo(said);
   if (clause.from > 1) return null;
+  // "Will do tomorrow" takes what was asked, and says nothing of its own.
+  if (clause.verb === "do" && !hasObject(said)) return null;
   if (clause.modal === "will" && isWork(clause) && rest.trim().length > 2 && first?.lower !== "'ll")
     return act(said, "commitment", scene.statement.speaker, 0.7);
   if (

@@ -27,6 +27,16 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
       i += 1;
       continue;
     }
+    // "You were right about it"
+    if (t.lower === "right") {
+      i += 1;
+      continue;
+    }
+    // "is on hold until then", "lies on display": behind "on" a bare verb is a noun.
+    if (tokens[i - 1]?.lower === "on" && t.pos === "VERB" && ON_NOUNS.test(t.lower)) {
+      i += 1;
+      continue;
+    }
     const group = readGroup(tokens, i);
     if (!group) {
       i += 1;
@@ -92,6 +102,9 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
   }
   return clauses;
 }
+
+const ON_NOUNS =
+  /^(?:hold|display|loan|order|request|call|leave|offer|sale|show|strike|file|record|demand|trial|track|test|watch|guard)$/;
 
 /** Bases that are also pasts, or that the tagger gives another lemma. */
 const COMMON_BASES = /^(?:be|do|put|set|let|cut|shut|read|get|go)$/;

@@ -3,6 +3,7 @@ import { dueDateIn } from "../due-dates";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { lineOf } from "../wording";
+import { plainEnglish } from "./plain-english";
 import { lastGroup, type Scene } from "./scene";
 
 const POINTS_BACK =
@@ -117,6 +118,43 @@ export function withDayBefore(act: Act, { clock }: Scene, before: Scene | null):
   const shown = when && when.day !== anchor ? { ...when, timeline: sentenceCase(when.words) } : when;
   const support = said && before ? [before.statement] : (statement.meeting?.facts ?? []);
   return { ...act, when: shown, support: [...act.support, ...support] };
+}
+
+const WANTED =
+  /^(?:(?:and|but|so|also),? )?(?:(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those) (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
+const SUITS =
+  /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
+const TASK = /^(?:request|commitment|assignment|duty)$/;
+const LONGEST_WISH = 14;
+
+/**
+ * "Could you repaint it? I need it by Thursday.": the day belongs to what was asked in the sentence before, which gets
+ * it. True when it did.
+ */
+export function datesBefore(
+  scene: Scene,
+  before: Scene | null,
+  found: ReadonlyMap<Statement, Act[]>,
+): boolean {
+  const { statement } = scene;
+  const text = plainEnglish(statement.text);
+  if (
+    !before ||
+    before.statement.speaker !== statement.speaker ||
+    /\?\s*$/.test(text) ||
+    text.split(/\s+/).length > LONGEST_WISH ||
+    !(WANTED.test(text) || SUITS.test(text))
+  )
+    return false;
+  const asked = found
+    .get(before.statement)
+    ?.findLast((act) => TASK.test(act.kind) && (act.when === null || !act.when.deadline));
+  const said = WANTED.test(text) ? text : `by ${text.replace(/^by /i, "")}`;
+  const when = asked ? dueDateIn(said, statement.sentAt, scene.clock) : null;
+  if (!asked || !when) return false;
+  asked.when = when;
+  asked.support.push(statement);
+  return true;
 }
 
 const POINTS =

@@ -7,7 +7,7 @@ import { dutyIn } from "./duties";
 import { openQuestionIn } from "./open-questions";
 import { promiseIn, promiseWithoutSubject } from "./promises";
 import { requestIn } from "./requests";
-import { saidClause } from "./said-clause";
+import { type SaidClause, saidClause } from "./said-clause";
 import type { Scene } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
 import { taskWithoutVerb } from "./tasks-without-a-verb";
@@ -18,7 +18,10 @@ import { wishIn } from "./wishes";
  * the reader, the speaker, somebody else, or a thing.
  */
 export function tasksIn(scene: Scene): Act[] {
-  const acts = scene.clauses.flatMap((clause, index) => taskIn(scene, clause, index) ?? []);
+  const acts = oneErrand(
+    scene,
+    scene.clauses.map((clause, index) => taskIn(scene, clause, index)),
+  );
   const [only] = acts;
   if (only && acts.length === 1 && only.when === null)
     only.when = dueDateIn(scene.statement.text, scene.statement.sentAt, scene.clock);
@@ -29,8 +32,44 @@ export function tasksIn(scene: Scene): Act[] {
   return acts;
 }
 
+const CONTACTS = /^(?:ring|call|phone|e-?mail|text|contact|write to|speak to|talk to)\b/i;
+const GETS = /^(?:get|find out|see (?:whether|if|what|when|how)|ask|arrange|clarify)\b/i;
+const DELIVERS = /^(?:have|get|bring|hand|send|give|post|return|put) (?:it|them)\b/i;
+
+/** "Ring them and get the rest", "resew it and have it with us by Thursday": one task, by the later day. */
+function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
+  const out: Act[] = [];
+  let joins = false;
+  for (const [index, act] of acts.entries()) {
+    const last = out.at(-1);
+    const clause = scene.clauses[index];
+    const isNext = joins && clause !== undefined && scene.tokens[clause.from - 1]?.lower === "and";
+    if (
+      act &&
+      last &&
+      isNext &&
+      last.kind === act.kind &&
+      last.owner === act.owner &&
+      last.when === null &&
+      ((CONTACTS.test(last.line) && GETS.test(act.line)) || DELIVERS.test(act.line))
+    ) {
+      last.line = `${last.line} and ${act.line.charAt(0).toLowerCase()}${act.line.slice(1)}`;
+      last.when = act.when;
+      last.certainty = Math.max(last.certainty, act.certainty);
+    } else if (act) out.push(act);
+    joins = act !== null;
+  }
+  return out;
+}
+
+/** "In that case Joan would have to order it": nobody has to as yet, unless somebody said so. */
+const isSupposed = ({ scene, clause, before }: SaidClause): boolean =>
+  /\bwould (?:\p{L}+ )?have to\b/iu.test(scene.words(clause.group.from, clause.group.to)) &&
+  !/\b(?:said|says|told|wrote)\b/i.test(before);
+
 function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
   const said = saidClause(scene, clause, index);
+  if (isSupposed(said)) return null;
   const open = openQuestionIn(said);
   if (open) return open;
   const subordinate = subordinateIn(said);

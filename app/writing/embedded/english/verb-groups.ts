@@ -3,6 +3,9 @@ import type { Token } from "./tag";
 import { isIng, isPastForm, isVerbal, skipAdverbs } from "./word-kinds";
 
 const MODALS = /^(?:will|'ll|wo|shall|sha|can|ca|could|may|might|must|should|would|'d|ought)$/;
+/** Their participle is their base: "I've put it there". */
+const UNCHANGED =
+  /^(?:put|set|let|cut|shut|read|hit|split|spread|cost|run|come|become|overcome|quit|cast|hurt)$/;
 const NEGATIONS = /^(?:not|n't|never|no longer|hardly)$/;
 
 /** A verb with its helpers. `end` is exclusive. */
@@ -37,7 +40,7 @@ export function readGroup(tokens: readonly Token[], start: number): VerbGroup | 
     }
     if (t.pos === "ADV" || /^(?:please|kindly|also|still|then|both|all|just)$/.test(t.lower)) {
       // An adverb behind the main verb is no longer the group's.
-      if (group.verbAt >= 0) break;
+      if (group.verbAt >= 0 && !(have && UNCHANGED.test(tokens[skipAdverbs(tokens, i)]?.lower ?? ""))) break;
       continue;
     }
     // A question turns subject and helper round: "can you send", "did Ana answer".
@@ -142,7 +145,7 @@ export function readGroup(tokens: readonly Token[], start: number): VerbGroup | 
       if (group.verbAt >= 0 && !be && !have && group.through.length === 0 && group.verbAt !== i) break;
       if (be && isIng(t)) group.progressive = true;
       else if (be && (isPastForm(t) || /en$/.test(t.lower) || group.modal !== null)) group.passive = true;
-      else if (have && isPastForm(t)) group.perfect = true;
+      else if (have && (isPastForm(t) || UNCHANGED.test(t.lower))) group.perfect = true;
       else if (be && have === false && group.modal === null && !isPastForm(t)) break;
       else if (group.modal === null && isPastForm(t) && t.lower !== t.lemma && !be && !have)
         group.past = true;

@@ -7,7 +7,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:you are receiving this|you're receiving this|this (?:e-?mail|message) (?:was sent|is intended|was generated|and any)|this is an automat|do not reply to this|reply to this email directly|reply above this line|add a comment|get outlook for|sent from my)\b/i,
   /\b(?:confidential(?:ity)? (?:notice|and may)|intended (?:solely|only|recipient)|privileged|if you (?:have received|are not the intended|received) this|virus(?:es)? (?:free|scan))\b/i,
   /\ball rights reserved\b|©|^\W*(?:copyright\b|(?:(?:read|see|view) )?(?:our |the )?(?:privacy (?:policy|notice)|terms (?:of (?:service|use)|and conditions))\b[^.?!]{0,60}$)/i,
-  /\b(?:join (?:zoom|microsoft teams|google meet)|meeting id|passcode|dial[ -]?in|one tap mobile|find your local number)\b/i,
+  /\b(?:join (?:zoom|microsoft teams|google meet)|meeting id|passcode|(?<!\b(?:send|give|get|new|share|need)\b.{0,40})dial[ -]?in|one tap mobile|find your local number)\b/i,
   /\b(?:hesitate to|feel free to|any (?:further |other )?(?:questions|concerns)\b.{0,40}\b(?:contact|reach|call|ask|let)|let (?:me|us) know if (?:you have|there are|you need) any)\b/i,
   /\b(?:get jira notifications|on your phone!|get the app|download the app|keep up with .{0,30} on your phone)/i,
   /^(?:(?:phone|tel|telephone|fax|mobile|cell|direct|office|e-?mail|web)\b[\s.:]*[+\d(][\d\s()./+-]{5,}(?:[a-z]*)?[\s.:]*)+[+\d\s()./-]*$/i,

@@ -23,7 +23,7 @@ const MACHINE_TEXT =
 const TRAVEL =
   /\b(?:booking (?:code|reference|number)|e-?ticket|boarding pass|tracking number|order number)\s*[:#]|\byour (?:flight|trip|parcel|package|booking|reservation|train) [A-Z0-9]{2,}|\bcheck[- ]in (?:now|online)\b/i;
 const PITCH =
-  /\b(?:(?:do|would) you have (?:\d+|a few|fifteen|ten|twenty) minutes|(?:spare|have|got) (?:me )?(?:\d+|a few|fifteen|ten|twenty) minutes|not interested\?|show you how (?:we|our)|pick a (?:slot|time) in my calendar|custom growth|quick (?:call|chat) (?:this|next) week|book (?:a|your) (?:demo|call|seat|slot|free)|free (?:trial|demo|checklist|webinar|consultation|guide|e-?book)|limited[- ]time|special offer|\d+ ?% (?:off|cheaper|discount)|register now|sign up (?:now|today)|download (?:the|our|your) (?:free|guide|e-?book|whitepaper|report)|join (?:us|our) (?:webinar|live)|save your (?:seat|spot)|bumping this|following up on my (?:last|previous) (?:e-?mail|message)|circling back|(?:double|triple|boost|grow) your (?:pipeline|revenue|sales|traffic|leads)|i (?:noticed|saw|came across) (?:that )?(?:your|you)|just reply ["'“]?yes|if you'd rather not hear|early[- ]bird|don't miss (?:out|it)|shop now|buy now|last chance|exclusive (?:offer|deal))\b/i;
+  /\b(?:(?:do|would) you have (?:\d+|a few|fifteen|ten|twenty) minutes|(?:spare|have|got) (?:me )?(?:\d+|a few|fifteen|ten|twenty) minutes|not interested\?|show you how (?:we|our)|pick a (?:slot|time) in my calendar|custom growth|quick (?:call|chat) (?:this|next) week|book (?:a|your) (?:demo|call|seat|slot|free)|free (?:trial|demo|checklist|webinar|consultation|guide|e-?book)|limited[- ]time|special offer|\d+\s?%\s(?:off|cheaper|discount)|register now|sign up (?:now|today)|download (?:the|our|your) (?:free|guide|e-?book|whitepaper|report)|join (?:us|our) (?:webinar|live)|save your (?:seat|spot)|bumping this|following up on my (?:last|previous) (?:e-?mail|message)|circling back|(?:double|triple|boost|grow) your (?:pipeline|revenue|sales|traffic|leads)|i (?:noticed|saw|came across) (?:that )?(?:your|you)|just reply ["'“]?yes|if you'd rather not hear|early[- ]bird|don't miss (?:out|it)|shop now|buy now|last chance|exclusive (?:offer|deal))\b/i;
 
 const TICKET_SUBJECT =
   /\[[\w.-]+\/[\w.-]+\]|\((?:PR |Issue )?#\d+\)|\b[A-Z][A-Z0-9]{1,9}-\d+\b|^\s*(?:re: )?#\d+\b/i;
@@ -37,7 +37,7 @@ const TRACKER_FIELD =
 const TALK =
   /^\s*@?\p{L}[\p{L}\p{N}'’. _-]{1,30}\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[AP]M)?[\])]?\s*(?::|$)/gimu;
 const TRANSACTION =
-  /\b(?:(?:booking|order|payment|registration|reservation|purchase|subscription|delivery|shipping|donation)\W+(?:confirm\w*|receipt|received|details|reminder|number|no\b)|(?:receipt|e-?ticket|tickets?|confirmation) (?:for|of|no\b|number|#)|your (?:\w+ ){0,3}(?:is|are|has been|have been|was) (?:booked|confirmed|reserved|shipped|dispatched|on (?:its|the) way|paid|received|renewed|registered))\b/i;
+  /\b(?:(?:booking|order|payment|registration|reservation|purchase|subscription|delivery|shipping|donation)\W+(?:confirm\w*|receipt|received|details|reminder|number|no\b)|(?:receipt|e-?ticket|tickets?|confirmation) (?:for|of|no\b|number|#)|your (?:[\w-]+ ){0,3}(?:is|are|has been|have been|has|have|was) (?:booked|confirmed|reserved|shipped|dispatched|on (?:its|the) way|paid|received|renewed|registered))\b/i;
 const THANKS =
   /\bthank(?:s| you)(?: \w+){0,2} for (?:your|the) (?:\w+ )?(?:booking|order|purchase|payment|registration|reservation|donation|subscription|visit)\b/i;
 
@@ -87,7 +87,7 @@ function isBulk(subject: string, part: MailPart, isMachine: boolean, pitches: bo
   if (TRANSACTION.test(subject) && (THANKS.test(text) || MACHINE_TEXT.test(text))) return true;
   return (
     pitches &&
-    /\b(?:demo|webinar|pipeline|offer|trial|newsletter|download|leads|growth|studios|calendar|seat|% (?:off|cheaper|discount)|bumping|circling|minutes)\b/i.test(
+    /\b(?:demo|webinar|pipeline|offer|trial|newsletter|download|leads|growth|studios|calendar|seat|\d+\s?%\s(?:off|cheaper|discount)(?=[^.?\n]{0,40}!)|bumping|circling|minutes)\b/i.test(
       text,
     ) &&
     !/\b(?:our|the) (?:demo|offer|seat)\b/i.test(text)

@@ -88,6 +88,9 @@ const WHO =
   /^(?:who|owner|owners|name|names|assignee|assigned(?: to)?|responsible|resp\.?|person|by whom|lead|in charge|contractor|company|wer|verantwortlich|zuständig|firma|qui|responsable|entreprise|quién|empresa|encargad[oa])$/i;
 const WHAT =
   /^(?:what|next steps?|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|was|aufgabe|quoi|tâche|qué|tarea|issues?|defects?|faults?|findings?|problems?|snags?|measures?|mangel|mängel|problem|maßnahme|défauts?|anomalies?|réserves?|constat|defectos?|incidencias?)$/i;
+/** What is to be done next, beside a column that names the item. */
+const STEP = /^(?:next (?:steps?|actions?)|nächster schritt|nächste schritte|prochaine étape|próximo paso)$/i;
+const NO_STEP = /^(?:none|nothing|no action|nichts|keine[rs]?|rien|aucune?|nada|ningun[oa])(?!\p{L})/iu;
 const DUE =
   /^(?:until|by|due|due date|by when|when|deadline|dates?|bis(?: wann)?|wann|erledigen bis|termin|frist|pour quand|échéance|délai|cuándo|para cuándo|plazo|fecha)$/i;
 /** Names what is wrong: somebody has to see to it only where the row says who. */
@@ -137,8 +140,12 @@ export function readRow(
   const first = headings.findIndex(
     (heading) => ![WHO, DUE, STATUS, NUMBERS].some((other) => other.test(heading)),
   );
+  const step = cellAt(columnOf(STEP));
   const isTask = who !== null || due !== null || !DEFECT.test(headings[columnOf(WHAT)] ?? "");
-  const what = (isTask ? cellAt(columnOf(WHAT)) : null) ?? (isOpen ? cellAt(first) : null);
+  const what =
+    step !== null && (rowState(step) === "done" || NO_STEP.test(step))
+      ? null
+      : (step ?? (isTask ? cellAt(columnOf(WHAT)) : null) ?? (isOpen ? cellAt(first) : null));
   const said = due ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : null);
   return { who: note === undefined ? who : null, what, due: said, status: state };
 }

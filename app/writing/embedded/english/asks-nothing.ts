@@ -1,0 +1,31 @@
+import type { Act } from "../act";
+import { plainEnglish } from "./plain-english";
+
+/** "Nobody expects you to repaint it", "nothing needs to be done": it is said that there is no task. */
+const SPARED =
+  /\b(?:nobody|no one|no-one) (?:expects?|asks?|wants?|needs?)\b(?! (?:to know|more|better))|^needless to say\b|\bnothing (?:\p{L}+ ){0,2}(?:(?:needs?|has|remains|is left|left) to|(?:for (?:you|us|me) )?to (?:do|prepare|organi[sz]e|follow up))\b|^not (?:yet )?(?:agreed|decided|settled)\s*[:–—-]/iu;
+/** "I normally read it twice", "how it usually goes": so it is done each time. */
+const HABIT =
+  /(?:^|[,;:] )(?:(?:so|well|and|but),? )?(?:i|we|he|she|they|one) (?:usually|normally|generally|typically|mostly) |\bhow (?:it|this|that|we|i|they) (?:usually|normally|always|generally) (?:go|goes|works?|do|does)\b|\b(?:on )?the (?:first|second|third|fourth|last) \p{L}+ of (?:the|each|every) (?:month|week|quarter|year|term)\b|^when(?:ever)? (?:i|we|he|she|they|\p{Lu}\p{L}+)(?: a|['’])?(?:m|re|s| is| are) (?:on (?:leave|holiday|vacation)|away|off|out|ill|sick|at sea|abroad)\b|^every (?:\p{L}+day|morning|evening|week|month|year|quarter) (?:i|we|he|she|they)\b/iu;
+/** "Should he agree, Joan would have to order it" */
+const SUPPOSED =
+  /^(?:should|if|were|in case)\b.{0,160}\bwould (?:\p{L}+ )?(?:have|need) to\b|\bin (?:that|this|such a) (?:case|event)\b.{0,60}\bwould\b/iu;
+const ASKS =
+  /\b(?:please|pls|plz|kindly|(?:can|could|would|will) you|you (?:must|need|should))\b|['’]ll\b|\bwill\b/i;
+const LAUGHS = /^(?:ha(?:ha)+h?|hehe|lol|rofl|😂|🤣)\W/iu;
+/** "Send her love": said for somebody, to be kind. */
+const GREETS =
+  /^(?:send|give|pass on)s? (?:(?:you|us|me|them|everyone|all) )?(?:(?:all )?(?:his|her|their|its|our|my|the|much|lots of|kind|warm|best)\s+){0,2}(?:love|regards|greetings|wishes|compliments|condolences|congratulations|hugs|kisses)\b/i;
+
+/** The sentence says that there is nothing to do, what is done each time, or a joke: whatever reads like a task is none. */
+export function asksNothing(text: string): boolean {
+  const plain = plainEnglish(text);
+  return (
+    (SPARED.test(plain) && !/\b(?:please|pls|plz|kindly)\b/i.test(plain)) ||
+    ((HABIT.test(plain) || SUPPOSED.test(plain)) && !ASKS.test(plain)) ||
+    (LAUGHS.test(plain) && /\?\s*$/.test(plain))
+  );
+}
+
+/** A task in its grammar, a greeting in what it says. */
+export const onlyGreets = (act: Act): boolean => GREETS.test(act.line);
