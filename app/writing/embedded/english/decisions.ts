@@ -11,6 +11,9 @@ const shape = (source: string) => new RegExp(source, "iu");
 
 const DAY =
   "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?|january|february|march|april|may|june|july|august|september|october|november|december|tomorrow|today|next|now|the \\d|\\d)";
+/** Somebody else said no to what we want: that is in the way. */
+const REFUSED =
+  /\b(?!(?:board|management|committee|council|team|director|boss|client|customer|we|i)\b)[\p{L}']+ (?:has |have )?(?:turned down|rejected|refused|declined|denied) (?:our|my|us|me)\b/iu;
 /** Without a subject: "RESOLVED to accept the quotation", "Boxes: decided to do the small one only". */
 const DECIDED_TO =
   /^(?:[^:.?!]{2,50}: )?(?:it was |also |unanimously )*(?:(?:decided|resolved) (?:not )?(?:to|that|on|against|for)|agreed (?:not to|that|on|against))\b/i;
@@ -88,7 +91,7 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
   ],
   [
     0.85,
-    /\b(?:let's|let us|we(?:'ll| will|'re| are|'re now| are now)?(?: all| now| therefore| definitely)?|i(?:'ll| will|'m| am)) (?:(?:going|will be going) with|skip(?:ping)? the|go(?:ing)? (?:with|for|ahead with)|stick(?:ing)? (?:with|to)|stay(?:ing)? with|settl(?:e|ing) on|opt(?:ing)? for|drop(?:ping)? the|keep(?:ing)? (?:the|it|our|to)|leav(?:e|ing) (?:it|the) .{3,40} (?:as|out|in)|cancel(?:ling)? the|postpon(?:e|ing) the|mov(?:e|ing) the .{3,60} (?:to|from)|push(?:ing)? the .{3,40} (?:to|back)|switch(?:ing)? to)\b/i,
+    /\b(?:let's|let us|we(?:'ll| will|'re| are|'re now| are now)?(?: all| now| therefore| definitely)?|i(?:'ll| will|'m| am)) (?:(?:going|will be going) with|skip(?:ping)? the|go(?:ing)? (?:with|for|ahead with)|stick(?:ing)? (?:with|to)|stay(?:ing)? with|settl(?:e|ing) on|opt(?:ing)? for|drop(?:ping)? the|keep(?:ing)? (?:the|it|our|to)|leav(?:e|ing) (?:it|the) .{3,40} (?:as|out|in)|cancel(?:ling)? the|postpon(?:e|ing) the|(?<!\bi(?:'ll| will|'m| am) )mov(?:e|ing) the .{3,60} (?:to|from)|push(?:ing)? the .{3,40} (?:to|back)|switch(?:ing)? to)\b/i,
   ],
   [0.8, /^(?!.*\b(?:as it is|whether|asked|what|how|where|if)\b)\S.{2,60} it is(?:,? then)?(?:[.!]*$|, )/i],
   [
@@ -144,7 +147,7 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
 ];
 
 const OPEN =
-  /\bgoing with this\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\bstays? as it is\b|\b(?:nothing|nobody|no one|not|n't|yet to|haven't|hasn't|still) (?:yet |been |be |finally )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|it|the|approved|agreed)\b|\bunless\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
+  /\bgoing with this\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\bstays? as it is\b|\b(?:nothing|nobody|no one|not|n't|yet to|haven't|hasn't|still) (?:yet |been |be |finally )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized|signed off)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|he|she|it|the|there|nobody|no one|nothing|approved|agreed)\b|\bunless\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
 
 /** What it says was decided is no task besides. */
 export const tellsWhatWasDecided = (text: string): boolean => DECIDED_TO.test(plainEnglish(text));
@@ -221,10 +224,18 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   if (statement.medium === "notification" && found !== undefined && found[0] < 0.85) return null;
   if (INTRODUCES.test(text)) return null;
   if (isPledge(scene)) return null;
+  if (REFUSED.test(text)) return null;
+  // "Do not trouble yourself with the fee, which was settled": known before.
+  if (
+    scene.clauses[0]?.imperative &&
+    scene.clauses[0].negated &&
+    !found?.[1].test(text.replace(/,? which .*$/i, ""))
+  )
+    return null;
   if (/^(?:status|state|result|resolution)\s*:/i.test(text)) return null;
   if (
     /\b(?:agreed|decided)\b/i.test(text) &&
-    /\b(?:last (?:year|month)|years? ago|as (?:we )?agreed(?: last| yesterday| on the phone)?[,.]?$)\b/i.test(
+    /\b(?:last (?:year|month)|years? ago)\b|\bas (?:we )?agreed(?: last| yesterday| on the phone)?[,.!]*$/i.test(
       text,
     )
   )

@@ -69,7 +69,7 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   ],
   [
     0.75,
-    /\b(?:refus(?:es|ed|ing)|den(?:y|ies|ied)|reject(?:s|ed)?|block(?:s|ed|ing)|prevent(?:s|ed|ing)?|stops? us|stopp(?:ed|ing) us|holds? (?:us |everything |it )?up|held (?:us |everything |it )up|keeps? us from)\b(?! (?:the date|that day|out|off time|some time|your calendar|time))/i,
+    /\b(?:refus(?:es|ed|ing)|den(?:y|ies|ied)|reject(?:s|ed)?|turned down (?:our|my|us)|block(?:s|ed|ing)|prevent(?:s|ed|ing)?|stops? us|stopp(?:ed|ing) us|holds? (?:us |everything |it )?up|held (?:us |everything |it )up|keeps? us from)\b(?! (?:the date|that day|out|off time|some time|your calendar|time))/i,
   ],
   [
     0.7,
