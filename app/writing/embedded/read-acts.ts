@@ -9,7 +9,7 @@ import { judgeActs } from "./english/judge-acts";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
-import { carriesOn, decidedBefore, plea, withDayBefore } from "./english/sentence-before";
+import { decidedBefore, POINTS_BACK, plea, withDayBefore } from "./english/sentence-before";
 import { tag } from "./english/tag";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
@@ -17,6 +17,7 @@ import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
 import { settleLineOwners } from "./line-owners";
 import { isTicketEvent } from "./notifications";
+import { carriesOn } from "./one-trouble";
 import type { People } from "./people";
 import { rowTask } from "./row-task";
 import type { Statement } from "./statement";
@@ -87,7 +88,9 @@ export function* readActs(
         isPlain(statement) && !statement.task && isModelled(statement.language)
           ? judgeForeignActs(context, statement.language, ruled)
           : ruled;
-      const sure = read.filter((act) => act.certainty >= SURE).flatMap((act) => forMeeting(act, statement));
+      const sure = read
+        .filter((act) => act.certainty >= SURE && !carriesOn(act, statements, at, found, pack.pointsBack))
+        .flatMap((act) => forMeeting(act, statement));
       if (sure.length > 0) found.set(statement, sure);
       continue;
     }
@@ -119,7 +122,7 @@ export function* readActs(
       );
     }
     const own = acts
-      .filter((act) => !carriesOn(act, before, found))
+      .filter((act) => !carriesOn(act, statements, at, found, POINTS_BACK))
       .map((act) => withDayBefore(act, scene, before))
       .flatMap((act) => forMeeting(act, statement));
     if (own.length > 0) found.set(statement, own);
