@@ -448,7 +448,7 @@ export const SPANISH: LanguagePack = {
     raw`^(?:hasta entonces|mientras(?: tanto)?|sin (?:eso|esto|ello|él|ella|ellos|ellas)|por eso|por tanto|por lo tanto|así que|eso|esto)(?![\p{L}])`,
   ),
   noObstacle: shape(
-    raw`\b(?:ya no|no hay (?:problema|prisa|riesgo|retraso|ningún)|sin (?:problemas?|prisa|novedad|incidencias)|ningún (?:problema|retraso)|resuelt[oa]s?|solucionad[oa]s?|arreglad[oa]s?|reparad[oa]s?|desbloquead[oa]s?|funciona de nuevo|vuelve a funcionar|de vuelta|no es urgente|no te preocupes|no se preocupe|no puedo (?:asistir|ir|venir|esperar)|de vacaciones|no (?:te )?olvides|no hace falta|no es necesario|falsa alarma|no falta nada|sin falta|no dud)\b`,
+    raw`\b(?:ya (?:no|está(?:n)? (?:confirmad|resuelt|solucionad|arreglad)[oa]s?)|no hay (?:problema|prisa|riesgo|retraso|ningún)|sin (?:problemas?|prisa|novedad|incidencias)|ningún (?:problema|retraso)|resuelt[oa]s?|solucionad[oa]s?|arreglad[oa]s?|reparad[oa]s?|desbloquead[oa]s?|funciona de nuevo|vuelve a funcionar|de vuelta|no es urgente|no te preocupes|no se preocupe|no puedo (?:asistir|ir|venir|esperar)|de vacaciones|no (?:te )?olvides|no hace falta|no es necesario|falsa alarma|no falta nada|sin falta|no dud)\b`,
   ),
   decisions: [
     {
