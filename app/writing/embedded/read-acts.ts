@@ -3,6 +3,7 @@ import type { Act } from "./act";
 import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedProposal } from "./english/agreed-proposals";
+import { answeredChoice } from "./english/answered-choice";
 import { INTRODUCES } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { judgeActs } from "./english/judge-acts";
@@ -103,7 +104,7 @@ export function* readActs(
     const acts = (isPlain(statement) ? judgeActs(scene, ruled) : ruled).map((act) =>
       act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act,
     );
-    const agreed = agreedProposal(statements, at);
+    const agreed = agreedProposal(statements, at) ?? answeredChoice(statements, at);
     if (agreed && !acts.some((act) => act.kind === "decision")) acts.push(agreed);
     const settled = decidedBefore(scene, before);
     if (settled && !(before && found.get(before.statement)?.some((act) => act.kind === "decision")))
