@@ -424,6 +424,12 @@ export const FRENCH: LanguagePack = {
     },
     {
       certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:(?:le|ce) (?:conseil|comité|bureau|groupe)|(?:l'|cette )assemblée|la commission) (?:décide|approuve|adopte|valide|vote|retient|rejette)(?![\p{L}])`,
+      ),
+    },
+    {
+      certainty: 0.9,
       pattern: shape(raw`^(?:décision|décidé|convenu|acté|validé|approuvé|résolution)\s*[:–—-]\s*\S`),
     },
     {

@@ -468,6 +468,12 @@ export const SPANISH: LanguagePack = {
       pattern: shape(raw`^(?:decisión|decidido|acuerdo|acordado|aprobado|resolución)\s*[:–—-]\s*\S`),
     },
     {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:[^:.]{2,40}[:.] )?(?:se (?:acuerda|aprueba|decide|resuelve|autoriza|ratifica)n?|la (?:asamblea|junta|comunidad) (?:acuerda|aprueba|decide))\b`,
+      ),
+    },
+    {
       certainty: 0.85,
       pattern: shape(
         raw`\b(?:nos quedamos (?:con|en)|nos decidimos por|nos decantamos por|seguimos con|seguiremos con|mantenemos (?:el|la|los|las)|renunciamos|cancelamos|aplazamos|posponemos|elegiremos|no renovamos|no renovaremos|no participaremos|no participamos|no continuamos|vamos con (?:el|la|los)|iremos con|apostamos por|cambiamos (?:de|a)|contratamos a|dejamos de|suprimimos|damos luz verde|luz verde (?:a|al|para)|es definitivo|es oficial|queda (?:decidido|acordado|aprobado))\b`,
