@@ -3,6 +3,7 @@ import type { Act } from "./act";
 import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedProposal } from "./english/agreed-proposals";
+import { answeredChoice } from "./english/answered-choice";
 import { INTRODUCES } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { judgeActs } from "./english/judge-acts";
@@ -10,9 +11,9 @@ import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
 import {
-  carriesOn,
   datesBefore,
   decidedBefore,
+  POINTS_BACK,
   plea,
   standsAlone,
   withDayBefore,
@@ -24,6 +25,7 @@ import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
 import { settleLineOwners } from "./line-owners";
 import { isOffer, isTicketEvent } from "./notifications";
+import { carriesOn } from "./one-trouble";
 import type { People } from "./people";
 import { rowTask } from "./row-task";
 import type { Statement } from "./statement";
@@ -97,7 +99,9 @@ export function* readActs(
         isPlain(statement) && !statement.task && isModelled(statement.language)
           ? judgeForeignActs(context, statement.language, ruled)
           : ruled;
-      const sure = read.filter((act) => act.certainty >= SURE).flatMap((act) => forMeeting(act, statement));
+      const sure = read
+        .filter((act) => act.certainty >= SURE && !carriesOn(act, statements, at, found, pack.pointsBack))
+        .flatMap((act) => forMeeting(act, statement));
       if (sure.length > 0) found.set(statement, sure);
       continue;
     }
@@ -110,7 +114,7 @@ export function* readActs(
     const acts = (isPlain(statement) ? judgeActs(scene, ruled) : ruled).map((act) =>
       act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act,
     );
-    const agreed = agreedProposal(statements, at);
+    const agreed = agreedProposal(statements, at) ?? answeredChoice(statements, at);
     if (agreed && !acts.some((act) => act.kind === "decision")) acts.push(agreed);
     const settled = decidedBefore(scene, before);
     if (settled && !(before && found.get(before.statement)?.some((act) => act.kind === "decision")))
@@ -133,7 +137,7 @@ export function* readActs(
       .filter(
         (act) =>
           !(isOfBefore && isTask(act)) &&
-          !carriesOn(act, before, found) &&
+          !carriesOn(act, statements, at, found, POINTS_BACK) &&
           !isOffer(act, statement, scene.called),
       )
       .map((act) => withDayBefore(act, scene, before))

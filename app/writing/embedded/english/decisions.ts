@@ -9,7 +9,54 @@ const ADVERBS =
   "(?:now |also |just |finally |already |jointly |unanimously |therefore |then |have |has |'ve |had |today |all |eventually |both )*";
 const shape = (source: string) => new RegExp(source, "iu");
 
+const DAY =
+  "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?|january|february|march|april|may|june|july|august|september|october|november|december|tomorrow|today|next|now|the \\d|\\d)";
+/** Somebody else said no to what we want: that is in the way. */
+const REFUSED =
+  /\b(?!(?:board|management|committee|council|team|director|boss|client|customer|we|i)\b)[\p{L}']+ (?:has |have )?(?:turned down|rejected|refused|declined|denied) (?:our|my|us|me)\b/iu;
+/** Without a subject: "RESOLVED to accept the quotation", "Boxes: decided to do the small one only". */
+const DECIDED_TO =
+  /^(?:[^:.?!]{2,50}: )?(?:it was |also |unanimously )*(?:(?:decided|resolved) (?:not )?(?:to|that|on|against|for)|agreed (?:not to|that|on|against))\b/i;
+
 const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
+  [0.9, DECIDED_TO],
+  [
+    0.9,
+    shape(
+      `\\b${WHO} ${ADVERBS}(?:resolves?|decides?|agrees? (?=that|on)) (?:not )?(?:to|that|on|against)\\b`,
+    ),
+  ],
+  [0.85, /^\S.{8,}[([](?:as |all )?(?:agreed|decided|approved)(?! to\b)\b[^)\]?]{0,30}[)\]]\W*$/i],
+  [0.9, /^(?:\w+ ){0,2}decision (?:from|by|of) [\p{L} .'-]{2,30}: \S/iu],
+  [
+    0.8,
+    /\bthe (?:\p{L}+ ){1,4}(?:is|are) (?:now |therefore |then )?(?:dropped|scrapped|off(?=[.!]*$| (?:for (?:this|the)|this (?:year|time|week)|then|after all)\b))/iu,
+  ],
+  [
+    0.8,
+    shape(
+      `^(?:moved|postponed|pushed(?: back)?|brought forward|put off|rescheduled)(?: from [^.?!]{2,30}?)? (?:to|until|till) ${DAY}`,
+    ),
+  ],
+  [
+    0.75,
+    shape(
+      `\\bwe(?:'ll| will)? (?:only |now )?(?:use|stop|close|open|switch|charge|serve|sell|offer|accept)\\b[^.?!]{2,60}\\b(?:from|as of|starting) ${DAY}`,
+    ),
+  ],
+  [0.75, /\bwe(?:'ll| will)? (?:stay|remain) (?:closed|open|with|at)\b/i],
+  [
+    0.85,
+    /^(?:we're |i'm |we are |i am )?(?:very |quite )?(?:happy|fine|ok|okay) with (?:(?:option|version|variant|design|draft|model) \S|(?:your|the) (?:quote|offer|proposal|second|first|third|last))/i,
+  ],
+  [
+    0.85,
+    /^(?:(?:and|so) )?as (?:discussed|agreed|announced)\b[^:,]{0,40}[:,] no \S+ .*\b(?:from|until|till|before|after)\b/i,
+  ],
+  [
+    0.8,
+    /\b(?:client|customer|owner|board|management|boss|landlord)s? (?:has |have )?instructed (?:us|me)\b[^.?!]{0,20} to \S/i,
+  ],
   [
     0.85,
     /\b(?:we|i)(?:'ve| have)? (?:now |finally )?(?:dropped|abandoned|buried|given up(?: on)?|gave up(?: on)?) (?:the|our|that) (?:idea|plan|project|thought)\b/i,
@@ -44,7 +91,7 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
   ],
   [
     0.85,
-    /\b(?:let's|let us|we(?:'ll| will|'re| are|'re now| are now)?(?: all| now| therefore| definitely)?|i(?:'ll| will|'m| am)) (?:(?:going|will be going) with|skip(?:ping)? the|go(?:ing)? (?:with|for|ahead with)|stick(?:ing)? (?:with|to)|stay(?:ing)? with|settl(?:e|ing) on|opt(?:ing)? for|drop(?:ping)? the|keep(?:ing)? (?:the|it|our|to)|leav(?:e|ing) (?:it|the) .{3,40} (?:as|out|in)|cancel(?:ling)? the|postpon(?:e|ing) the|mov(?:e|ing) the .{3,60} (?:to|from)|push(?:ing)? the .{3,40} (?:to|back)|switch(?:ing)? to)\b/i,
+    /\b(?:let's|let us|we(?:'ll| will|'re| are|'re now| are now)?(?: all| now| therefore| definitely)?|i(?:'ll| will|'m| am)) (?:(?:going|will be going) with|skip(?:ping)? the|go(?:ing)? (?:with|for|ahead with)|stick(?:ing)? (?:with|to)|stay(?:ing)? with|settl(?:e|ing) on|opt(?:ing)? for|drop(?:ping)? the|keep(?:ing)? (?:the|it|our|to)|leav(?:e|ing) (?:it|the) .{3,40} (?:as|out|in)|cancel(?:ling)? the|postpon(?:e|ing) the|(?<!\bi(?:'ll| will|'m| am) )mov(?:e|ing) the .{3,60} (?:to|from)|push(?:ing)? the .{3,40} (?:to|back)|switch(?:ing)? to)\b/i,
   ],
   [0.8, /^(?!.*\b(?:as it is|whether|asked|what|how|where|if)\b)\S.{2,60} it is(?:,? then)?(?:[.!]*$|, )/i],
   [
@@ -100,7 +147,10 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
 ];
 
 const OPEN =
-  /\bgoing with this\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\bstays? as it is\b|\b(?:nothing|nobody|no one|not|n't|yet to|haven't|hasn't|still) (?:yet |been |be |finally )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|it|the|approved|agreed)\b|\bunless\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
+  /\bgoing with this\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\bstays? as it is\b|\b(?:nothing|nobody|no one|not|n't|yet to|haven't|hasn't|still) (?:yet |been |be |finally )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized|signed off)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|he|she|it|the|there|nobody|no one|nothing|approved|agreed)\b|\bunless\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
+
+/** What it says was decided is no task besides. */
+export const tellsWhatWasDecided = (text: string): boolean => DECIDED_TO.test(plainEnglish(text));
 
 /** The sentence says that nothing is decided as yet, or only proposes. */
 export const isStillOpen = (text: string): boolean => OPEN.test(text);
@@ -174,10 +224,18 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   if (statement.medium === "notification" && found !== undefined && found[0] < 0.85) return null;
   if (INTRODUCES.test(text)) return null;
   if (isPledge(scene)) return null;
+  if (REFUSED.test(text)) return null;
+  // "Do not trouble yourself with the fee, which was settled": known before.
+  if (
+    scene.clauses[0]?.imperative &&
+    scene.clauses[0].negated &&
+    !found?.[1].test(text.replace(/,? which .*$/i, ""))
+  )
+    return null;
   if (/^(?:status|state|result|resolution)\s*:/i.test(text)) return null;
   if (
     /\b(?:agreed|decided)\b/i.test(text) &&
-    /\b(?:last (?:year|month)|years? ago|as (?:we )?agreed(?: last| yesterday| on the phone)?[,.]?$)\b/i.test(
+    /\b(?:last (?:year|month)|years? ago)\b|\bas (?:we )?agreed(?: last| yesterday| on the phone)?[,.!]*$/i.test(
       text,
     )
   )

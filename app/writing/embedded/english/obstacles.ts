@@ -6,6 +6,17 @@ import type { Scene } from "./scene";
 
 /** What is in the way, said plainly. Each tells how sure it is. */
 const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
+  [0.85, /\b(?:is|are|was|were|being|gets?) (?:still |now )?(?:held|kept|set) back by\b/i],
+  [
+    0.85,
+    /\b(?:no(?:body| one)|none of us|we|they|the \p{L}+) (?:is|are|am) (?:not )?(?:allowed|permitted) \S[^.?!]{2,60}\b(?:until|before|unless)\b/iu,
+  ],
+  [0.85, /\b(?:stays?|remains?|is|are|be kept) (?:shut|closed|off|locked|barred)\b[^.?!]{0,20} until\b/i],
+  [0.8, /\b(?:on|in) back[- ]?order\b|\b(?:is|are) (?:rationing|rationed)\b|\bcondemned\b/i],
+  [
+    0.8,
+    /\bno (?:\p{L}+ ){1,3}(?:confirmed|found|booked|approved|delivered|signed|in sight) (?:yet|so far)\b/iu,
+  ],
   [
     0.75,
     /\b(?:is|are|'s) (?:already |now )?(?:\w+ )?(?:hours?|days?|weeks?|months?) late\b|\bnobody has (?:the|a|any)\b/i,
@@ -28,7 +39,7 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   [0.8, /\bawaiting\b(?! your)/i],
   [
     0.85,
-    /\b(?:we|i|they|nobody|no one|customers|users|production|team|it|he|she|the \w+(?: \w+)?|\p{Lu}\p{L}+)(?:'s|'re)? (?:still |simply |just |really )?(?:can(?:not|'t| not)|can no longer|(?:is|are|am|was|were) (?:unable|not able|not allowed) to|couldn't|could not) (?!wait|believe|thank|help but|stress|say|imagine|agree|complain|be happier|be more|emphasi|remember|promise|guarantee|make it|come|attend|see (?:why|any|a problem)|think|recall|blame|find fault|fault)/iu,
+    /\b(?:we|i|they|nobody|no one|customers|users|production|team|it|he|she|the \w+(?: \w+)?|\p{Lu}\p{L}+)(?:'s|'re)? (?:still |simply |just |really )?(?:can(?:not|'t| not)|can no longer|(?:is|are|am|was|were) (?:unable|not able|not allowed) to|couldn't|could not) (?!wait|believe|thank|stop (?:laugh|smil|think|talk)|help but|stress|say|imagine|agree|complain|be happier|be more|emphasi|remember|promise|guarantee|make it|come|attend|see (?:why|any|a problem)|think|recall|blame|find fault|fault)/iu,
   ],
   [
     0.85,
@@ -69,7 +80,7 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   ],
   [
     0.75,
-    /\b(?:refus(?:es|ed|ing)|den(?:y|ies|ied)|reject(?:s|ed)?|block(?:s|ed|ing)|prevent(?:s|ed|ing)?|stops? us|stopp(?:ed|ing) us|holds? (?:us |everything |it )?up|held (?:us |everything |it )up|keeps? us from)\b(?! (?:the date|that day|out|off time|some time|your calendar|time))/i,
+    /\b(?:refus(?:es|ed|ing)|den(?:y|ies|ied)|reject(?:s|ed)?|turned down (?:our|my|us)|block(?:s|ed|ing)|prevent(?:s|ed|ing)?|stops? us|stopp(?:ed|ing) us|holds? (?:us |everything |it )?up|held (?:us |everything |it )up|keeps? us from)\b(?! (?:the date|that day|out|off time|some time|your calendar|time))/i,
   ],
   [
     0.7,
@@ -98,7 +109,7 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
 const FINISHED =
   /\b(?:no longer|not any ?more|(?:isn't|aren't|not) (?:blocked|stuck|down|delayed|missing)|anymore|has been (?:resolved|fixed|solved|lifted|repaired|cleared|restored)|have been (?:resolved|fixed|solved|lifted|repaired)|is (?:resolved|fixed|solved|back|running again|working again|up again|unblocked)|are (?:resolved|fixed|back|unblocked)|was (?:resolved|fixed|solved|repaired|down|broken)\b.*\b(?:again|now|since|back)|got (?:fixed|unblocked)|we(?:'ve| have) (?:fixed|resolved|solved)|works again|solved|unblocked|no problem|not a problem|no issue|no blockers?|nothing (?:is )?blocked|no risk|no delays?|good news|without (?:any )?(?:problems?|issues?|interruption|delay|incident)|all clear|used to|last year|back then|false alarm|don't worry|no reason to)\b/i;
 const NOT_IN_THE_WAY =
-  /\b(?:can't wait|cannot wait|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|missing from you|outstanding from you|out of office|away (?:from|until)|on (?:holiday|vacation|leave)|i'm late|sorry (?:for|about) the (?:late|delay)|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|no answer needed|unlikely|not sure whether|password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|weight)|missed you)\b/i;
+  /\b(?:can't wait|cannot wait|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|missing from you|outstanding from you|out of office|away (?:from|until)|on (?:holiday|vacation|leave)|i'm late|sorry (?:for|about) the (?:late|delay)|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|no answer needed|unlikely|not sure whether|password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|property|weight)|down with|missed you)\b/i;
 const CONDITIONAL =
   /^(?:if|unless|in case|should|when|once|whenever)\b|\b(?:if|unless|in case)\b (?:the|we|it|they|he|she|you|this|that|there|nobody|anything|something|a|an|i)\b/i;
 

@@ -1,6 +1,6 @@
 import type { Act } from "../act";
 import { sentenceCase, shorten } from "../task-wording";
-import { decisionIn } from "./decisions";
+import { decisionIn, tellsWhatWasDecided } from "./decisions";
 import { listedTasks } from "./listed-tasks";
 import { obstacleIn } from "./obstacles";
 import { reportsIn } from "./reports";
@@ -23,11 +23,12 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
     // "Let's go with option B" is decided; what the same sentence asks stands beside it.
     const beside = acts.filter(
       (act) =>
-        act.kind === "request" ||
-        (act.kind !== "duty" &&
-          act.certainty >= 0.8 &&
-          act.owner !== null &&
-          act.owner !== statement.speaker),
+        !tellsWhatWasDecided(statement.text) &&
+        (act.kind === "request" ||
+          (act.kind !== "duty" &&
+            act.certainty >= 0.8 &&
+            act.owner !== null &&
+            act.owner !== statement.speaker)),
     );
     if (/^(?:this|that|it|these|which) /i.test(decision.line) && before) {
       decision.support.push(before.statement);

@@ -6,18 +6,9 @@ import { lineOf } from "../wording";
 import { plainEnglish } from "./plain-english";
 import { lastGroup, type Scene } from "./scene";
 
-const POINTS_BACK =
-  /\b(?:without|until|unless|before|as long as) (?:it|them|this|that|then|he|she|they)\b|^(?:without (?:a|an|the|any)\b|otherwise|which means|until then|so|therefore|then|that's why|this|that|it|they|because of (?:this|that))\b/i;
-
-/** "Without it there is no launch" tells what the obstacle before it does: one line, both quoted. */
-export function carriesOn(act: Act, before: Scene | null, found: ReadonlyMap<Statement, Act[]>): boolean {
-  if (act.kind !== "obstacle" || !before || !POINTS_BACK.test(act.statement.text)) return false;
-  const earlier = found.get(before.statement)?.find((known) => known.kind === "obstacle");
-  if (!earlier) return false;
-  earlier.support.push(act.statement);
-  earlier.impact ??= act.line;
-  return true;
-}
+/** "Without it", "until then", "waiting on the inspector": means the trouble told before. */
+export const POINTS_BACK =
+  /^(?:still )?waiting (?:on|for)\b|\b(?:without|until|unless|before|as long as) (?:it|them|this|that|then|he|she|they)\b|^(?:without (?:a|an|the|any)\b|otherwise|which means|until then|so|therefore|then|that's why|this|that|it|they|because of (?:this|that))\b/i;
 
 /** A sentence that is in the way itself is not what one of those `before` it keeps from happening, nor its way out. */
 export function standsAlone(

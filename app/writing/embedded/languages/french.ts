@@ -409,14 +409,23 @@ export const FRENCH: LanguagePack = {
       ),
     },
   ],
+  pointsBack: shape(
+    raw`^(?:d'ici là|jusque-là|tant que|sans (?:cela|ça|lui|elle|eux|elles)|du coup|donc|par conséquent|cela|ça|ce qui)(?![\p{L}])`,
+  ),
   noObstacle: shape(
-    raw`\b(?:n'est plus|ne sont plus|plus (?:bloqué|en panne|de problème)|pas de (?:problème|souci|panique|retard)|aucun (?:problème|souci|retard|blocage)|résolue?s?|réglée?s?|réparée?s?|débloquée?s?|de nouveau|à nouveau (?:disponible|en ligne)|fonctionne à nouveau|remarche|pas urgent|rien ne presse|n'attends pas|ne manque(?:z|r)? pas|il ne manque rien|tu me manques|en congé|en vacances|absente? |je ne peux pas (?:venir|être|participer|attendre)|pas la peine|inutile|fausse alerte|sans problème|n'oublie)\b`,
+    raw`\b(?:n'est (?:plus|requise?|nécessaire)|ne sont (?:plus|requises?|nécessaires)|plus (?:bloqué|en panne|de problème)|pas de (?:problème|souci|panique|retard)|aucun (?:problème|souci|retard|blocage)|résolue?s?|réglée?s?|réparée?s?|débloquée?s?|de nouveau|à nouveau (?:disponible|en ligne)|fonctionne à nouveau|remarche|pas urgent|rien ne presse|n'attends pas|ne manque(?:z|r)? pas|il ne manque rien|tu me manques|en congé|en vacances|absente? |je ne peux pas (?:venir|être|participer|attendre)|pas la peine|inutile|fausse alerte|sans problème|n'oublie)\b`,
   ),
   decisions: [
     {
       certainty: 0.95,
       pattern: shape(
         raw`\b(?:avons|a|ont|ai|été|est|sont|avait|s'est|sommes)\b(?: \S+){0,5}? (?:décidée?s?|convenue?s?|retenue?s?|validée?s?|approuvée?s?|choisie?s?|tranchée?s?|adoptée?s?|votée?s?|actée?s?|arrêté(?:e|s)?|opté|accepté (?:le|la|l'|les|notre|votre)|mis d'accord|donné (?:son|leur|le) (?:accord|feu vert)|donné le feu vert|signé l'accord|reportée?s? (?:à|au|de)|annulée?s?|abandonnée?s?|écartée?s?|rejeté (?:le|la|l'|les)|refusé (?:le|la) (?:projet|proposition|budget|devis)|d'accord (?:pour|sur))\b`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:(?:le|ce) (?:conseil|comité|bureau|groupe)|(?:l'|cette )assemblée|la commission) (?:décide|approuve|adopte|valide|vote|retient|rejette)(?![\p{L}])`,
       ),
     },
     {

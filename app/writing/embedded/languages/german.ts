@@ -398,6 +398,9 @@ export const GERMAN: LanguagePack = {
       pattern: shape(raw`\b(?:problem|störung|panne|hindernis|engpass)\b (?:mit|bei|beim|im|in|ist|gibt|:)`),
     },
   ],
+  pointsBack: shape(
+    raw`^(?:bis dahin|solange|ohne (?:das|die|den|sie|ihn|es)\b|dadurch|deshalb|deswegen|daher|das heißt|damit|somit|also)\b`,
+  ),
   noObstacle: shape(
     raw`\b(?:nicht mehr|kein problem|keine eile|keine probleme|kein hindernis|ohne probleme|behoben|gelöst|wieder (?:da|online|erreichbar|verfügbar|in betrieb|frei)|läuft wieder|funktioniert wieder|geht wieder|kann es kaum erwarten|kann (?:es )?nicht (?:er)?warten|keine sorge|unwahrscheinlich|nicht dringend|nicht schlimm|kein grund|kann (?:ich|er|sie) (?:leider )?nicht (?:kommen|teilnehmen|dabei)|kann nicht meckern|nicht nötig|keine antwort nötig|entfällt|dir nichts|nicht vergessen|nicht zögern|nichts zu tun|fehlt(?:e)? (?:nichts|mir nichts)|du fehlst|abwesend|im urlaub|fehlalarm)\b`,
   ),

@@ -43,9 +43,17 @@ export function judgeForeignActs(
   const has = (kinds: RegExp) => kept.some((act) => kinds.test(act.kind));
   const isQuestion = /\?\s*$/.test(text);
   const asksBack = isQuestion && PERFECT.test(text) ? 9 : 0;
+  // What is done, gone or decided is in nobody's way.
+  const isOver = ruled.some(
+    (act) => /^(?:done|release|cancel|decision)$/.test(act.kind) && act.certainty >= 0.8,
+  );
   const leads = [
     { kind: "task" as const, lead: odds.task - OPENS.task - asksBack, is: TASK },
-    { kind: "obstacle" as const, lead: isQuestion ? -9 : odds.obstacle - OPENS.obstacle, is: /^obstacle$/ },
+    {
+      kind: "obstacle" as const,
+      lead: isQuestion || isOver ? -9 : odds.obstacle - OPENS.obstacle,
+      is: /^obstacle$/,
+    },
     { kind: "decision" as const, lead: isQuestion ? -9 : odds.decision - OPENS.decision, is: /^decision$/ },
   ]
     .filter(({ is }) => !has(is))

@@ -63,6 +63,8 @@ export interface LanguagePack {
   fillers: RegExp;
   obstacles: readonly Shape[];
   noObstacle: RegExp;
+  /** Opens a sentence that means the trouble told before: "bis dahin", "sans cela". */
+  pointsBack: RegExp;
   decisions: readonly Shape[];
   noDecision: RegExp;
   cancel: RegExp;

@@ -444,8 +444,11 @@ export const SPANISH: LanguagePack = {
       ),
     },
   ],
+  pointsBack: shape(
+    raw`^(?:hasta entonces|mientras(?: tanto)?|sin (?:eso|esto|ello|él|ella|ellos|ellas)|por eso|por tanto|por lo tanto|así que|eso|esto)(?![\p{L}])`,
+  ),
   noObstacle: shape(
-    raw`\b(?:ya no|no hay (?:problema|prisa|riesgo|retraso|ningún)|sin (?:problemas?|prisa|novedad|incidencias)|ningún (?:problema|retraso)|resuelt[oa]s?|solucionad[oa]s?|arreglad[oa]s?|reparad[oa]s?|desbloquead[oa]s?|funciona de nuevo|vuelve a funcionar|de vuelta|no es urgente|no te preocupes|no se preocupe|no puedo (?:asistir|ir|venir|esperar)|de vacaciones|no (?:te )?olvides|no hace falta|no es necesario|falsa alarma|no falta nada|sin falta|no dud)\b`,
+    raw`\b(?:ya (?:no|está(?:n)? (?:confirmad|resuelt|solucionad|arreglad)[oa]s?)|no hay (?:problema|prisa|riesgo|retraso|ningún)|sin (?:problemas?|prisa|novedad|incidencias)|ningún (?:problema|retraso)|resuelt[oa]s?|solucionad[oa]s?|arreglad[oa]s?|reparad[oa]s?|desbloquead[oa]s?|funciona de nuevo|vuelve a funcionar|de vuelta|no es urgente|no te preocupes|no se preocupe|no puedo (?:asistir|ir|venir|esperar)|de vacaciones|no (?:te )?olvides|no hace falta|no es necesario|falsa alarma|no falta nada|sin falta|no dud)\b`,
   ),
   decisions: [
     {
@@ -463,6 +466,12 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.9,
       pattern: shape(raw`^(?:decisión|decidido|acuerdo|acordado|aprobado|resolución)\s*[:–—-]\s*\S`),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:[^:.]{2,40}[:.] )?(?:se (?:acuerda|aprueba|decide|resuelve|autoriza|ratifica)n?|la (?:asamblea|junta|comunidad) (?:acuerda|aprueba|decide))\b`,
+      ),
     },
     {
       certainty: 0.85,

@@ -1,6 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { linesOfMails } from "../../../support/lines-of-mails";
 
+const kindsOf = async (sentence: string) =>
+  (await linesOfMails(`Hi Felix,\n\n${sentence}\n\nNora`)).map((line) => line.kind);
+
+describe("what was settled before, is still open or somebody else refused is no decision", () => {
+  it.each([
+    "Here are the new tiles as agreed.",
+    "Please do not worry about the invoice, which was approved last week.",
+  ])("nothing new: %s", async (sentence) => {
+    expect(await kindsOf(sentence)).toEqual([]);
+  });
+
+  it.each([
+    "The planning office turned down our application for the porch.",
+    "The stage is still not signed off, so the choir cannot rehearse.",
+  ])("in the way: %s", async (sentence) => {
+    expect(await kindsOf(sentence)).toEqual(["blockers"]);
+  });
+
+  it.each([
+    "I'll move the spare piano over to hall 3 tomorrow so that hall 1 is free and swept.",
+    "Gus writes to the glazier again, if there is no answer by 27 November we drop the window.",
+  ])("a task: %s", async (sentence) => {
+    expect(await kindsOf(sentence)).toEqual(["actions"]);
+  });
+});
+
 describe("a threat, a status and a word that calls something off are no decisions", () => {
   it.each([
     "Otherwise we will not book the boat again.",

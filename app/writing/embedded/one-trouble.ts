@@ -1,0 +1,41 @@
+import type { Act } from "./act";
+import type { Statement } from "./statement";
+import { contentStems } from "./tokens";
+
+/** So many sentences after a trouble its consequence still stands. */
+const NEAR = 2;
+
+/**
+ * "The keys are missing. Without them nobody gets in": adds what an obstacle goes on to tell to the one just before, as its
+ * impact with its quote, and says whether it did. `pointsBack` knows the words that mean what was told before.
+ */
+export function carriesOn(
+  act: Act,
+  statements: readonly Statement[],
+  at: number,
+  found: ReadonlyMap<Statement, Act[]>,
+  pointsBack: RegExp,
+): boolean {
+  const { statement } = act;
+  if (act.kind !== "obstacle") return false;
+  const means = pointsBack.test(statement.text);
+  const stems = contentStems(statement.text);
+  for (let back = 1; back <= NEAR; back++) {
+    const before = statements[at - back];
+    if (!before || before.unit !== statement.unit) return false;
+    // In a talk another may say what it leads to, but only in so many words.
+    if (before.speaker !== statement.speaker && !(means && back === 1)) return false;
+    const earlier = found.get(before)?.find((known) => known.kind === "obstacle");
+    // Two items of a list are two troubles, the halves of one item are one.
+    const isItem = statement.listItem || before.listItem;
+    const isHalf = back === 1 && /;$/.test(before.text);
+    if (isItem && !isHalf && !(means && back === 1)) return false;
+    if (!earlier) continue;
+    const said = [earlier.statement, ...earlier.support].flatMap(({ text }) => contentStems(text));
+    if (!isHalf && !means && !stems.some((stem) => said.includes(stem))) continue;
+    earlier.support.push(statement);
+    earlier.impact ??= act.line;
+    return true;
+  }
+  return false;
+}
