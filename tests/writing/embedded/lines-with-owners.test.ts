@@ -211,3 +211,19 @@ describe("sentences end where they end, dates or not", () => {
     expect(await linesOf(`Hi Felix,\n\n${line}\n\nNora`)).toEqual(expected);
   });
 });
+
+describe("boxes to tick", () => {
+  it("what is ticked or crossed out is over, what is not is to be done", async () => {
+    const text = said(
+      "[x] Programme printed (Ottilie)",
+      "[ ] Bunting for the pier, by Thursday (Wendel)",
+      "- [x] Band booked for the 27th (Wendel)",
+      "☐ Ask the harbour master for the key (Gesine)",
+      "[-] Fireworks, the council said no",
+    );
+    expect(await linesOf(text)).toEqual([
+      expect.stringMatching(/^Wendel.*: Bunting for the pier/),
+      expect.stringMatching(/^Gesine.*: Ask the harbour master for the key/),
+    ]);
+  });
+});

@@ -12,6 +12,8 @@ export interface Block {
   numbered?: boolean;
   /** It stands indented below a line that ends with a colon, as quotations do. */
   indented?: boolean;
+  /** The box before it in a list of boxes to tick; crossed out counts as ticked. */
+  box?: "open" | "ticked";
   /** The traffic light before it, which is no part of its text. */
   light?: Light;
 }
@@ -19,7 +21,8 @@ export interface Block {
 /** How a line of a status report stands. */
 export type Light = "red" | "amber" | "green";
 
-const BULLET = /^\s*(?:[-*•‣▪–—]|\[[ xX]?\]|\(?\d{1,2}[.)]|☐|☑|✅|✓|→)\s+(?=\S)/;
+const BULLET = /^\s*(?:[-*•‣▪–—]|(?:[-*•]\s*)?\[[ xX✓✔~-]?\]|\(?\d{1,2}[.)]|☐|☑|☒|✅|✓|✔|→)\s+(?=\S)/;
+const BOX = /^\s*(?:[-*•]\s*)?(?:(?<ticked>\[[xX✓✔~-]\]|☑|☒|✅|✓|✔)|\[ ?\]|☐)/u;
 const HEADING =
   /^\s*(?:#{1,4}\s*)?\**\p{Lu}[\p{L}0-9 &/'’()-]{1,48}\**\s*:\s*\**\s*$|^\s*#{1,4}\s+\S.{0,60}$/u;
 /** Opens a line of its own however long the line before it was: "JE: new drawing", "Lena to ask legal". */
@@ -48,6 +51,7 @@ export function blocksOf(text: string): Block[] {
   let afterBlank = false;
   let indented = false;
   let lamp: Light | null = null;
+  let box: Block["box"];
   const flush = () => {
     const joined = foldSpace(lines.join(" "));
     if (joined)
@@ -58,11 +62,13 @@ export function blocksOf(text: string): Block[] {
         afterBlank,
         ...(indented && { indented }),
         ...(lamp && { light: lamp }),
+        ...(box && { box }),
       });
     lines = [];
     kind = "paragraph";
     indented = false;
     lamp = null;
+    box = undefined;
   };
   let widest = 0;
   const all = text.replace(/\r\n?/g, "\n").split("\n");
@@ -102,6 +108,8 @@ export function blocksOf(text: string): Block[] {
         kind = bullet || listed.has(at) ? "item" : "paragraph";
         indented = isBelow;
         lamp = light ? lightOf(light) : null;
+        const tick = bullet ? BOX.exec(bullet[0]) : null;
+        box = tick ? (tick.groups?.ticked ? "ticked" : "open") : undefined;
       }
       const mark = bullet ?? light;
       lines.push(mark ? raw.slice(mark[0].length) : raw);

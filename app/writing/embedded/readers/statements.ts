@@ -291,7 +291,8 @@ function* readText(
       continue;
     }
     const label = inlineLabel(block.text);
-    const heading = label?.heading ?? state.heading;
+    const ruling = block.box ? (block.box === "ticked" ? "resolved" : "actions") : state.heading;
+    const heading = label?.heading ?? ruling;
     const assigned =
       label?.heading === "resolved" || label?.heading === "decisions" || label?.heading === "blockers"
         ? null
