@@ -13,7 +13,7 @@ import type { Scene } from "./scene";
 const OPENS = { task: 0.8, obstacle: 0.8, decision: 0.9 };
 /** How much surer they must be of a second thing in a sentence. */
 const MORE = 1.2;
-const CLOSES = { task: -2.5, obstacle: -1.8, decision: -1.8 };
+const CLOSES = { task: -2.5, obstacle: -1.2, decision: -1.8 };
 
 const TASK = /^(?:request|commitment|assignment|duty)$/;
 const ASKS_SOFTLY =
