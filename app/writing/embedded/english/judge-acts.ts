@@ -18,7 +18,7 @@ const HAPPENS = /^(?:come|arrive|start|begin|open|close|end|leave|run|last|take|
 const OPENS = { task: 0.8, obstacle: 0.8, decision: 0.9 };
 /** How much surer they must be of a second thing in a sentence. */
 const MORE = 1.2;
-const CLOSES = { task: -2.5, obstacle: -1.8, decision: -1.8 };
+const CLOSES = { task: -2.5, obstacle: -1.2, decision: -1.8 };
 
 /** Log-odds from which on a sentence may report that something is done, and surely does. */
 const REPORTS = 0;
