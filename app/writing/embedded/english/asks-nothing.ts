@@ -10,6 +10,9 @@ const HABIT =
 /** "Should he agree, Joan would have to order it" */
 const SUPPOSED =
   /^(?:should|if|were|in case)\b.{0,160}\bwould (?:\p{L}+ )?(?:have|need) to\b|\bin (?:that|this|such a) (?:case|event)\b.{0,60}\bwould\b/iu;
+/** Done by being said: "I attach the templates", "I'm copying in Carlo". */
+const SAID_IS_DONE =
+  /^(?:please (?:find|see) (?:attached|enclosed)|(?:i|we)(?:'m|'re| am| are)? (?:hereby |also )?(?:attach|enclose|append|attaching|enclosing|appending|cc'?ing|copying (?:you|\p{Lu}\p{L}+|them|him|her|everyone)? ?in|forwarding|passing (?:this|it) on)\b)/iu;
 const ASKS =
   /\b(?:please|pls|plz|kindly|(?:can|could|would|will) you|you (?:must|need|should))\b|['’]ll\b|\bwill\b/i;
 const LAUGHS = /^(?:ha(?:ha)+h?|hehe|lol|rofl|😂|🤣)\W/iu;
@@ -22,7 +25,7 @@ export function asksNothing(text: string): boolean {
   const plain = plainEnglish(text);
   return (
     (SPARED.test(plain) && !/\b(?:please|pls|plz|kindly)\b/i.test(plain)) ||
-    ((HABIT.test(plain) || SUPPOSED.test(plain)) && !ASKS.test(plain)) ||
+    ((SAID_IS_DONE.test(plain) || HABIT.test(plain) || SUPPOSED.test(plain)) && !ASKS.test(plain)) ||
     (LAUGHS.test(plain) && /\?\s*$/.test(plain))
   );
 }
