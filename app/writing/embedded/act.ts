@@ -34,3 +34,8 @@ export interface Act {
   context?: string | null;
   status?: string | null;
 }
+
+const TASKS: ReadonlySet<ActKind> = new Set(["request", "commitment", "assignment", "duty"]);
+
+/** Whether the act leaves work to somebody, named or not. */
+export const isTask = ({ kind }: Pick<Act, "kind">): boolean => TASKS.has(kind);

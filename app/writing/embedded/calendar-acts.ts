@@ -1,5 +1,5 @@
 import { sayDay } from "../dates/say-day";
-import type { Act } from "./act";
+import { type Act, isTask } from "./act";
 import type { DueDate } from "./due-dates";
 import { type People, personName } from "./people";
 import type { Meeting, Statement } from "./statement";
@@ -49,8 +49,7 @@ export function calendarActs(statement: Statement, people: People): Act[] {
 /** What is to be prepared for a meeting is due when it takes place, unless its words say otherwise. */
 export function forMeeting(act: Act, statement: Statement): Act[] {
   const { meeting } = statement;
-  const isTask = /^(?:request|commitment|assignment|duty)$/.test(act.kind);
-  if (!meeting || !isTask) return [act];
+  if (!meeting || !isTask(act)) return [act];
   if (meeting.isOff || (meeting.isOver && !act.when)) return [];
   if (act.when || !meeting.day) return [act];
   return [{ ...act, when: dayOf(meeting, statement), support: [...act.support, ...whenLines(meeting)] }];

@@ -1,5 +1,5 @@
 import { Pace, type Slices } from "../slices";
-import type { Act } from "./act";
+import { type Act, isTask } from "./act";
 import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedProposal } from "./english/agreed-proposals";
@@ -45,8 +45,6 @@ const isPlain = (statement: Statement): boolean =>
   statement.meeting === null &&
   statement.assignee === null &&
   (statement.heading === null || statement.heading === "other");
-
-const isTask = ({ kind }: Act): boolean => /^(?:request|commitment|assignment|duty)$/.test(kind);
 
 const isModelled = (language: Language): language is "de" | "fr" | "es" =>
   language === "de" || language === "fr" || language === "es";

@@ -1,6 +1,6 @@
-import type { Act } from "../act";
+import { type Act, type ActKind, isTask } from "../act";
 import { actFeatures } from "../models/act-features";
-import { type ActOdds, actOdds } from "../models/act-model";
+import { type ActOdds, actOdds, taskKindOf } from "../models/act-model";
 import { sentenceCase, shorten } from "../task-wording";
 import { asksNothing, onlyGreets } from "./asks-nothing";
 import type { Clause } from "./clause";
@@ -24,7 +24,6 @@ const CLOSES = { task: -2.5, obstacle: -1.2, decision: -1.8 };
 const REPORTS = 0;
 const REPORTS_SURELY = 0.8;
 
-const TASK = /^(?:request|commitment|assignment|duty)$/;
 const ASKS_SOFTLY =
   /\b(?:wonder|could you|would you|can you|you (?:might|may|could) (?:want|like|wish)|grateful|appreciate|if you)\b/i;
 const ASKS_SOMEBODY =
@@ -46,7 +45,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[]): Act[] {
     .filter(
       (act) =>
         !(
-          TASK.test(act.kind) &&
+          isTask(act) &&
           (asksForNothing ||
             onlyGreets(act) ||
             odds.task < CLOSES.task ||
@@ -58,36 +57,37 @@ export function judgeActs(scene: Scene, ruled: readonly Act[]): Act[] {
         !(act.kind === "decision" && odds.decision < CLOSES.decision),
     )
     .map((act) =>
-      TASK.test(act.kind) && act.certainty < 0.6
+      isTask(act) && act.certainty < 0.6
         ? { ...act, certainty: Math.max(0.4, act.certainty + Math.max(-1, Math.min(1, odds.task)) * 0.12) }
         : act,
     );
-  const has = (kind: RegExp) => kept.some((act) => kind.test(act.kind) && act.certainty >= 0.5);
+  const hasTask = kept.some((act) => isTask(act) && act.certainty >= 0.5);
+  const has = (kind: ActKind) => kept.some((act) => act.kind === kind && act.certainty >= 0.5);
   const isOver = ruled.some((act) => act.kind === "cancel" || act.kind === "release");
   const isDone = ruled.some((act) => act.kind === "done" && act.certainty >= 0.8);
   /** What the sentence is already said to do makes a second reading of it less likely. */
-  const second = (kinds: RegExp) => (has(kinds) ? MORE : 0);
+  const second = (isOther: boolean) => (isOther ? MORE : 0);
   const candidates: [odds: number, act: () => Act | null][] = [];
   const isDecided = kept.some((act) => act.kind === "decision" && act.certainty >= 0.85);
-  if (!asksForNothing && !has(TASK) && !isDecided && !(isOver && odds.task < OPENS.task + MORE))
-    candidates.push([odds.task - OPENS.task - second(/^(?:obstacle|decision)$/), () => taskOf(scene, odds)]);
-  if (!has(/^obstacle$/) && !isOver && !isConditional(text))
+  if (!asksForNothing && !hasTask && !isDecided && !(isOver && odds.task < OPENS.task + MORE))
     candidates.push([
-      odds.obstacle - OPENS.obstacle - second(/^(?:request|commitment|assignment|duty|decision)$/),
+      odds.task - OPENS.task - second(has("obstacle") || has("decision")),
+      () => taskOf(scene, odds),
+    ]);
+  if (!has("obstacle") && !isOver && !isConditional(text))
+    candidates.push([
+      odds.obstacle - OPENS.obstacle - second(hasTask || has("decision")),
       () => statementAct(scene, "obstacle", odds.obstacle),
     ]);
   if (
     !asksForNothing &&
-    !has(/^decision$/) &&
+    !has("decision") &&
     !/\?\s*$/.test(text) &&
     text.split(/\s+/).length >= 5 &&
     !isStillOpen(text)
   )
     candidates.push([
-      odds.decision -
-        OPENS.decision -
-        second(/^(?:request|commitment|assignment|duty|obstacle)$/) -
-        (isDone ? MORE / 2 : 0),
+      odds.decision - OPENS.decision - second(hasTask || has("obstacle")) - (isDone ? MORE / 2 : 0),
       () => statementAct(scene, "decision", odds.decision),
     ]);
   const opened: Act[] = [];
@@ -100,8 +100,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[]): Act[] {
   const isReported = ruled.some((act) => /^(?:done|cancel|release)$/.test(act.kind));
   if (!isReported && odds.report >= REPORTS && !/\?\s*$/.test(text) && !isHedged(text))
     opened.push({
-      ...statementAct(scene, "decision", odds.report),
-      kind: "done",
+      ...statementAct(scene, "done", odds.report),
       certainty: odds.report >= REPORTS_SURELY ? 0.7 : 0.45,
     });
   return [...kept, ...opened];
@@ -113,7 +112,7 @@ const isConditional = (text: string): boolean =>
 
 const certaintyOf = (odds: number): number => Math.min(0.9, 0.5 + odds / 6);
 
-function statementAct(scene: Scene, kind: "obstacle" | "decision", odds: number): Act {
+function statementAct(scene: Scene, kind: ActKind, odds: number): Act {
   const { statement } = scene;
   return {
     kind,
@@ -190,8 +189,7 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   if (isTold || /:\s*$/.test(text) || (isDone && (clause.past || clause.perfect))) return null;
   if (scene.clauses.length === 0 && odds.task < OPENS.task + MORE) return null;
   const owner = ownerOf(scene, clause, odds);
-  const kind =
-    odds.who === "reader" ? "request" : odds.who === "writer" ? "commitment" : owner ? "assignment" : "duty";
+  const kind = taskKindOf(odds.who, owner);
   const certainty = certaintyOf(odds.task);
   // "I'd like the reports by Wednesday": the reports are the line.
   const wanted =

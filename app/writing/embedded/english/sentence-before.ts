@@ -1,4 +1,4 @@
-import type { Act } from "../act";
+import { type Act, isTask } from "../act";
 import { dueDateIn } from "../due-dates";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
@@ -115,7 +115,6 @@ const WANTED =
   /^(?:(?:and|but|so|also),? )?(?:(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those) (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
 const SUITS =
   /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
-const TASK = /^(?:request|commitment|assignment|duty)$/;
 const LONGEST_WISH = 14;
 
 /**
@@ -139,7 +138,7 @@ export function datesBefore(
     return false;
   const asked = found
     .get(before.statement)
-    ?.findLast((act) => TASK.test(act.kind) && (act.when === null || !act.when.deadline));
+    ?.findLast((act) => isTask(act) && (act.when === null || !act.when.deadline));
   const said = WANTED.test(text) ? text : `by ${text.replace(/^by /i, "")}`;
   const when = asked ? dueDateIn(said, statement.sentAt, scene.clock) : null;
   if (!asked || !when) return false;

@@ -1,5 +1,5 @@
-import type { Act } from "../act";
-import { type ActOdds, actOdds, type ModelLanguage } from "../models/act-model";
+import { type Act, isTask } from "../act";
+import { type ActOdds, actOdds, type ModelLanguage, taskKindOf } from "../models/act-model";
 import { foreignFeatures } from "../models/foreign-features";
 import { straight } from "../straight";
 import { calledIn } from "./grammar/called";
@@ -20,7 +20,6 @@ const PERFECT = /^¿?\s*(?:hast du|haben sie|habt ihr|as-tu|avez-vous|tu as|vous
 /** Says when and where something is. */
 const FIELD =
   /^(?:termin|datum|ort|zeit|beginn|wann|wo|treffpunkt|date|lieu|heure|horaire|quand|où|fecha|lugar|hora|cuándo|dónde)\s*:/iu;
-const TASK = /^(?:request|commitment|assignment|duty)$/;
 
 /** The acts of a German, French or Spanish sentence after the fitted models have had their say, as `judgeActs` for English. */
 export function judgeForeignActs(
@@ -33,35 +32,39 @@ export function judgeForeignActs(
   const text = straight(statement.text);
   const kept = ruled.filter(
     (act) =>
-      !(TASK.test(act.kind) && odds.task < CLOSES.task) &&
+      !(isTask(act) && odds.task < CLOSES.task) &&
       !(act.kind === "obstacle" && odds.obstacle < CLOSES.obstacle) &&
       !(act.kind === "decision" && odds.decision < CLOSES.decision),
   );
   // "Je m'en occupe" takes what was asked before it, and is no task of its own.
   if (wordsOf(text).length < 3 || FIELD.test(text) || pack.courtesy.test(text) || acceptsIn(pack, text))
     return kept;
-  const has = (kinds: RegExp) => kept.some((act) => kinds.test(act.kind));
+  const hasTask = kept.some(isTask);
+  const has = (kind: Act["kind"]) => kept.some((act) => act.kind === kind);
   const isQuestion = /\?\s*$/.test(text);
-  const asksBack = isQuestion && PERFECT.test(text) ? 9 : 0;
   // What is done, gone or decided is in nobody's way.
   const isOver = ruled.some(
     (act) => /^(?:done|release|cancel|decision)$/.test(act.kind) && act.certainty >= 0.8,
   );
   const leads = [
-    { kind: "task" as const, lead: odds.task - OPENS.task - asksBack, is: TASK },
+    {
+      kind: "task" as const,
+      lead: odds.task - OPENS.task,
+      isOut: hasTask || (isQuestion && PERFECT.test(text)),
+    },
     {
       kind: "obstacle" as const,
-      lead: isQuestion || isOver ? -9 : odds.obstacle - OPENS.obstacle,
-      is: /^obstacle$/,
+      lead: odds.obstacle - OPENS.obstacle,
+      isOut: has("obstacle") || isQuestion || isOver,
     },
-    { kind: "decision" as const, lead: isQuestion ? -9 : odds.decision - OPENS.decision, is: /^decision$/ },
+    { kind: "decision" as const, lead: odds.decision - OPENS.decision, isOut: has("decision") || isQuestion },
   ]
-    .filter(({ is }) => !has(is))
+    .filter(({ isOut }) => !isOut)
     .sort((a, b) => b.lead - a.lead);
+  const isFirst = !hasTask && !has("obstacle") && !has("decision");
   const opened: Act[] = [];
   for (const { kind, lead } of leads) {
-    const isSecond = opened.length > 0 || has(/^(?:request|commitment|assignment|duty|obstacle|decision)$/);
-    if (lead < (isSecond ? MORE : 0)) break;
+    if (lead < (isFirst && opened.length === 0 ? 0 : MORE)) break;
     const certainty = Math.min(0.9, 0.55 + lead / 6);
     const act =
       kind === "task"
@@ -85,7 +88,7 @@ function taskOf(context: StatementContext, { who }: ActOdds, certainty: number):
         : who === "other"
           ? nameIn(context)
           : null;
-  const kind = who === "reader" ? "request" : who === "writer" ? "commitment" : owner ? "assignment" : "duty";
+  const kind = taskKindOf(who, owner);
   const phrase = tidy(text.replace(pack.openers, ""), pack);
   return taskAct({ kind, owner, certainty, phrase, scope: text }, context, true);
 }

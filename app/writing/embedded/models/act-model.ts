@@ -1,3 +1,4 @@
+import type { Act, ActKind } from "../act";
 import { ENGLISH_ACTS } from "./english-acts";
 import { FRENCH_ACTS } from "./french-acts";
 import { GERMAN_ACTS } from "./german-acts";
@@ -38,4 +39,11 @@ export function actOdds(language: ModelLanguage, features: readonly string[]): A
     report: odds("report"),
     who,
   };
+}
+
+/** What kind of act it is that somebody has this work; `owner` as far as the sentence names one. */
+export function taskKindOf(who: ActOdds["who"], owner: Act["owner"]): ActKind {
+  if (who === "reader") return "request";
+  if (who === "writer") return "commitment";
+  return owner ? "assignment" : "duty";
 }
