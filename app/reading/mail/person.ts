@@ -62,15 +62,20 @@ function tidyName(text: string): string | null {
 export function readHeaderPerson(value: string | null): Person {
   if (value === null) return NOBODY;
   const line = value.slice(0, 4000);
-  for (const entry of addressParser(line, { flatten: true })) {
-    if (entry.address?.includes("@"))
-      return { name: clean(entry.name) || null, address: tidyAddress(entry.address) };
-  }
+  const first = readHeaderPeople(line).find(({ address }) => address !== null);
+  if (first) return first;
   // Encoded words around the whole of 'Name <a@b>', or quotes that never close.
   const decoded = clean(decodeHeaderText(line));
   const written = readWrittenPerson(decoded);
   return written.address || written.name ? written : NOBODY;
 }
+
+/** The people in the value of a header such as To, in order (RFC 5322, 3.4); an address is none without its "@". */
+export const readHeaderPeople = (value: string): Person[] =>
+  addressParser(value.slice(0, 4000), { flatten: true }).map(({ name, address }) => ({
+    name: clean(name) || null,
+    address: address?.includes("@") ? tidyAddress(address) : null,
+  }));
 
 function tidyAddress(address: string): string {
   const bare = clean(address).replace(/\s?\([^()]{0,200}\)/g, "");

@@ -1,17 +1,14 @@
-import { addressParser, type Header } from "postal-mime";
+import type { Header } from "postal-mime";
 import type { Person } from "../mail-content";
 import { headerValue } from "./header-value";
-import { readHeaderPerson, readWrittenPerson } from "./person";
+import { readHeaderPeople, readWrittenPerson } from "./person";
 
 /** Who is asked by name stands among the first; a list of hundreds asks nobody in particular. */
 const MOST = 12;
 
 /** The people in the To header (RFC 5322, 3.6.3), at most twelve; none where it is absent or longer than that. */
 export function readSentTo(headers: Header[]): Person[] {
-  const value = headerValue(headers, "to")?.slice(0, 4000);
-  if (!value) return [];
-  const entries = addressParser(value, { flatten: true }).slice(0, MOST + 1);
-  return few(entries.map(({ name, address }) => readHeaderPerson(`${JSON.stringify(name)} <${address}>`)));
+  return few(readHeaderPeople(headerValue(headers, "to") ?? ""));
 }
 
 /** The people in a `To:` line that a client wrote above a mail it forwards. */

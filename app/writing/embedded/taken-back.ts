@@ -10,16 +10,19 @@ const EARLIER =
 
 /** Takes from `found` what its writer takes back in so many words. */
 export function takeBack(statements: readonly Statement[], found: Map<Statement, Act[]>): void {
-  for (const [at, statement] of statements.entries()) {
-    if (statement.speaker === null || statement.suspicious) continue;
-    const unit = WRONG_PLACE.test(statement.text)
-      ? statement.unit
-      : EARLIER.test(statement.text)
-        ? statements
-            .slice(0, at)
-            .findLast(({ unit, speaker }) => unit !== statement.unit && speaker === statement.speaker)?.unit
-        : undefined;
-    if (unit === undefined) continue;
-    for (const each of statements.slice(0, at + 1)) if (each.unit === unit) found.delete(each);
+  /** The parts that are taken back, each up to this statement. */
+  const back = new Map<number, number>();
+  const written = new Map<string, { last: number; before: number | null }>();
+  for (const { unit, speaker, suspicious, text, order } of statements) {
+    if (speaker === null) continue;
+    const known = written.get(speaker);
+    const units = known?.last === unit ? known : { last: unit, before: known?.last ?? null };
+    written.set(speaker, units);
+    if (suspicious) continue;
+    const meant = WRONG_PLACE.test(text) ? unit : EARLIER.test(text) ? units.before : null;
+    if (meant !== null) back.set(meant, order);
+  }
+  for (const statement of found.keys()) {
+    if (statement.order <= (back.get(statement.unit) ?? -1)) found.delete(statement);
   }
 }
