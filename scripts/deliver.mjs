@@ -1,6 +1,6 @@
 // Hands a mail file to the running app, as its sender's server would: npm run deliver -- FILE.eml ADDRESS [SENDER]
 import { existsSync, readFileSync } from "node:fs";
-import { runningNote } from "./local-worker.mjs";
+import { runningNote } from "./running-note.mjs";
 
 const [file, to, from = "sender@example.com"] = process.argv.slice(2);
 if (!file || !to) {

@@ -8,6 +8,7 @@ import { applyMigrations } from "./apply-migrations.mjs";
 import { everyMinute } from "./every-minute.mjs";
 import { quietWrangler } from "./quiet-wrangler.mjs";
 import { requireFreePort } from "./require-free-port.mjs";
+import { runningNote } from "./running-note.mjs";
 
 /**
  * Starts a worker in workerd with its bindings on this machine, applies the migrations, ticks the clock once at once
@@ -101,9 +102,6 @@ function builtProgram() {
       .map((file) => ({ type: "ESModule", path: file })),
   };
 }
-
-/** Where a running app leaves word for `npm run deliver`. */
-export const runningNote = (port) => path.join(".data", `running-${port}.json`);
 
 function fromEnvironment(names) {
   return Object.fromEntries(

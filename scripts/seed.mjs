@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { composeMail } from "./compose-mail.mjs";
 import { fetchOnce } from "./fetch-once.mjs";
-import { runningNote } from "./local-worker.mjs";
+import { runningNote } from "./running-note.mjs";
 import { clinicBooking } from "./seed/clinic-booking.mjs";
 import { shopRelaunch } from "./seed/shop-relaunch.mjs";
 import { warehouseMove } from "./seed/warehouse-move.mjs";
