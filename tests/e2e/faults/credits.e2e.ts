@@ -18,36 +18,33 @@ const PLACES = [
   },
 ];
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "with JavaScript off", () => {
-    test.use({ javaScriptEnabled });
-
-    for (const { name, at, button, prompt } of PLACES) {
-      test(`insufficient credits ${name}: 'No credits remaining', and the purchase prompt opens`, async ({
+// Without a script: tests/workers/credits-faults.test.ts.
+test.describe("with JavaScript", () => {
+  for (const { name, at, button, prompt } of PLACES) {
+    test(`insufficient credits ${name}: 'No credits remaining', and the purchase prompt opens`, async ({
+      page,
+      app,
+    }) => {
+      const client = await newClient(app.url);
+      const { id, emailAddress } = await newAgent(client, { title: "Warehouse" });
+      await deliverToHandler(app, await weekMail(), emailAddress);
+      const database = await app.database();
+      await database.prepare("UPDATE users SET credits = 0 WHERE email = ?").bind(client.email).run();
+      await signInAs(page, app, client);
+      await page.goto(at(`/agents/${id}`));
+      await hydrated(page);
+      await page.getByRole("button", { name: button }).first().click();
+      await expectSaid(
         page,
-        app,
-      }) => {
-        const client = await newClient(app.url);
-        const { id, emailAddress } = await newAgent(client, { title: "Warehouse" });
-        await deliverToHandler(app, await weekMail(), emailAddress);
-        const database = await app.database();
-        await database.prepare("UPDATE users SET credits = 0 WHERE email = ?").bind(client.email).run();
-        await signInAs(page, app, client);
-        await page.goto(at(`/agents/${id}`));
-        if (javaScriptEnabled) await hydrated(page);
-        await page.getByRole("button", { name: button }).first().click();
-        await expectSaid(
-          page,
-          "No credits remaining",
-          "You need to purchase more credits to generate summaries.",
-        );
-        await expect(page.getByRole("dialog", { name: prompt })).toBeVisible();
-        expect((await client.call("GET", `/api/agents/${id}`)).body).toMatchObject({
-          lastSummary: null,
-          unprocessedCount: 1,
-        });
-        expect((await client.call("GET", "/api/auth/user")).body).toMatchObject({ credits: 0 });
+        "No credits remaining",
+        "You need to purchase more credits to generate summaries.",
+      );
+      await expect(page.getByRole("dialog", { name: prompt })).toBeVisible();
+      expect((await client.call("GET", `/api/agents/${id}`)).body).toMatchObject({
+        lastSummary: null,
+        unprocessedCount: 1,
       });
-    }
-  });
-}
+      expect((await client.call("GET", "/api/auth/user")).body).toMatchObject({ credits: 0 });
+    });
+  }
+});

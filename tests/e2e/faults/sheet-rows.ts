@@ -11,7 +11,7 @@ interface Row {
   breaks: Fault;
   /** The part of the address after the agent's own. */
   at?: string;
-  press(page: Page, javaScriptEnabled: boolean): Promise<void>;
+  press(page: Page): Promise<void>;
   /** What was typed is still there. */
   keeps?(page: Page): Promise<void>;
 }
@@ -63,13 +63,12 @@ export const ROWS: Row[] = [
   {
     says: "Failed to upload document",
     breaks: { verb: "INSERT", table: "documents" },
-    async press(page, javaScriptEnabled) {
+    async press(page) {
       await page.getByLabel("Add Document").setInputFiles({
         name: "plan.md",
         mimeType: "text/markdown",
         buffer: Buffer.from("The plan."),
       });
-      if (!javaScriptEnabled) await page.getByRole("button", { name: "Upload" }).click();
     },
   },
   {
@@ -104,8 +103,8 @@ export const ROWS: Row[] = [
     description: "There was an error updating this section.",
     breaks: { verb: "UPDATE", table: "digests" },
     at: "?edit=overview",
-    async press(page, javaScriptEnabled) {
-      if (javaScriptEnabled) await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
+    async press(page) {
+      await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
       await overview(page).fill("Nothing else matters this week.");
       await page.getByRole("button", { name: "Save Overview" }).click();
     },
@@ -158,10 +157,9 @@ export const ROWS: Row[] = [
     says: "Failed to save answer",
     when: "edited inline",
     breaks: { verb: "UPDATE", table: "questions" },
-    async press(page, javaScriptEnabled) {
+    async press(page) {
       await editInline(answers(page).locator("summary"), answer(page), "Joe does.");
-      if (javaScriptEnabled) await page.getByRole("heading", { name: "Agent Information" }).click();
-      else await answers(page).getByRole("button", { name: "Save" }).click();
+      await page.getByRole("heading", { name: "Agent Information" }).click();
     },
     keeps: (page) => expect(answer(page)).toHaveValue("Joe does."),
   },
@@ -181,7 +179,7 @@ export const ROWS: Row[] = [
 ];
 
 /** Opens the agent there, ready to be pressed. */
-export async function openAt(page: Page, path: string, javaScriptEnabled: boolean): Promise<void> {
+export async function openAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  if (javaScriptEnabled) await hydrated(page);
+  await hydrated(page);
 }

@@ -7,7 +7,11 @@ export interface Fault {
 }
 
 /** While `work` runs, SQLite itself refuses such statements in the app's own database, as it does on a bad disk. */
-export async function whileBroken<Out>(app: App, { verb, table }: Fault, work: () => Promise<Out>) {
+export async function whileBroken<Out>(
+  app: Pick<App, "database">,
+  { verb, table }: Fault,
+  work: () => Promise<Out>,
+) {
   const database = await app.database();
   const refusal = "BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END";
   await database.prepare(`CREATE TRIGGER fault BEFORE ${verb} ON ${table} ${refusal}`).run();
@@ -20,7 +24,7 @@ export async function whileBroken<Out>(app: App, { verb, table }: Fault, work: (
 
 /** While `work` runs, the rows of this user in `table` have half of a JSON value in `column`, and can't be read. */
 export async function whileTorn<Out>(
-  app: App,
+  app: Pick<App, "database">,
   { table, column, userId }: { table: string; column: string; userId: string },
   work: () => Promise<Out>,
 ) {

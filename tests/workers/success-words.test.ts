@@ -1,0 +1,23 @@
+import { describe, it } from "vitest";
+import { deliverOne } from "../support/digest-agent";
+import { newAgent } from "../support/new-agent";
+import { newUser } from "../support/new-user";
+import { PlainVisitor } from "../support/plain-visitor";
+
+describe("with JavaScript off", () => {
+  it("the success toasts of digest, questions and email, word for word", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user, { recipients: ["joe@team.example"] });
+    await deliverOne(agent);
+    const sheet = await new PlainVisitor(user.cookie).open(`/agents/${agent.id}`);
+    const written = await sheet.press("Generate New", {}, "[role=dialog], dialog");
+    written.expectSaid("Summary generated with 1 emails processed. Credits remaining: 499");
+    const sent = await written.press("Send Digest Now", {}, "[role=dialog], dialog");
+    sent.expectSaid("Digest sent", "Your digest has been sent successfully.");
+    const asked = await sent.press(/^Generate Questions/);
+    asked.expectSaid("Questions generated", /^\d new questions?\. No credits were used\.$/);
+    const deleted = await (await asked.follow(/^Delete email/)).press("Delete", {}, "[role=alertdialog]");
+    deleted.expectSaid("Email deleted");
+    deleted.expectShown("1 credit, 499 left");
+  });
+});
