@@ -3,146 +3,139 @@ import { expect, type Page, test } from "./support/test";
 
 const overview = (page: Page) => page.getByRole("region", { name: "Overview" });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "with JavaScript off", () => {
-    test.use({ javaScriptEnabled });
+// Without a script: tests/workers/sheet-forms.test.ts.
+test.describe("with JavaScript", () => {
+  test("each section is edited and saved separately, which marks the digest as edited", async ({ page }) => {
+    await openSample(page);
+    await page.getByRole("link", { name: "Edit Overview" }).click();
+    const text = page.getByRole("textbox", { name: /^Overview/ });
+    await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
+    await text.fill("Nothing else matters this week.");
+    await page.getByRole("button", { name: "Save Overview" }).click();
+    await expect(page.getByText("Digest updated", { exact: true })).toBeVisible();
+    await expect(overview(page).getByText("Nothing else matters this week.")).toBeVisible();
+    await expect(page.getByText(/^Edited /)).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Action Items/ })).toBeVisible();
 
-    test("each section is edited and saved separately, which marks the digest as edited", async ({
-      page,
-    }) => {
-      await openSample(page);
-      await page.getByRole("link", { name: "Edit Overview" }).click();
-      const text = page.getByRole("textbox", { name: /^Overview/ });
-      if (javaScriptEnabled) await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
-      await text.fill("Nothing else matters this week.");
-      await page.getByRole("button", { name: "Save Overview" }).click();
-      await expect(page.getByText("Digest updated", { exact: true })).toBeVisible();
-      await expect(overview(page).getByText("Nothing else matters this week.")).toBeVisible();
-      await expect(page.getByText(/^Edited /)).toBeVisible();
-      await expect(page.getByRole("heading", { name: /^Action Items/ })).toBeVisible();
-
-      await page.getByRole("link", { name: "Generate New" }).click();
-      const question = page.getByRole("alertdialog", { name: "Regenerate Digest?" });
-      await expect(
-        question.getByText(
-          "You have manually edited this digest. Regenerating will overwrite your changes. Are you sure you want to continue?",
-        ),
-      ).toBeVisible();
-      await expect(question.getByRole("button", { name: "Continue" })).toBeVisible();
-      await question.getByRole("link", { name: "Cancel" }).click();
-      await expect(question).toBeHidden();
-    });
-
-    test("the last four appear only if they have content, and can be written all the same", async ({
-      page,
-    }) => {
-      await openSample(page);
-      const editor = page.getByRole("textbox", { name: /^Blockers/ });
-      const write = async (text: string) => {
-        if (javaScriptEnabled) await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
-        // Not fill: the rich editor takes keys, and learns of a selection made past it only later.
-        await editor.press("ControlOrMeta+a");
-        await editor.press("Delete");
-        if (text) await editor.pressSequentially(text);
-        await page.getByRole("button", { name: "Save Blockers" }).click();
-        await expect(editor).toBeHidden();
-      };
-      await page.getByRole("link", { name: "Edit Blockers" }).click();
-      await write("");
-      await expect(page.getByRole("heading", { name: /^Blockers/ })).toBeHidden();
-      await page.getByRole("link", { name: "Add Blockers" }).click();
-      await write("The bank has not signed the key");
-      await expect(page.getByRole("region", { name: /^Blockers/ })).toContainText(
-        "The bank has not signed the key",
-      );
-      await expect(page.getByRole("link", { name: "Add Blockers" })).toBeHidden();
-    });
-
-    test("'Cancel restores the original content'", async ({ page }) => {
-      await openSample(page);
-      const before = (await overview(page).locator(".prose-digest").textContent()) ?? "";
-      await page.getByRole("link", { name: "Edit Overview" }).click();
-      if (javaScriptEnabled) await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
-      await page.getByRole("textbox", { name: /^Overview/ }).fill("Gone with a cross.");
-      await page.getByRole("link", { name: "Cancel editing Overview" }).click();
-      await expect(overview(page).locator(".prose-digest")).toHaveText(before);
-    });
-
-    test("questions: 'Add Question', 'Save Answer', dismiss, and 'Delete this answered question?'", async ({
-      page,
-    }) => {
-      await openSample(page);
-      await expect(page.getByText("No answered questions", { exact: true })).toBeVisible();
-      const open = page.getByRole("region", { name: "Clarifying Questions", exact: true });
-      for (const question of ["Who signs off?", "When is the dry run?"]) {
-        await page.getByLabel("Add a new question").fill(question);
-        await page.getByRole("button", { name: "Add Question" }).click();
-        await expect(open.getByText(question, { exact: true })).toBeVisible();
-      }
-      await expect(page.getByText("Question created", { exact: true })).toBeVisible();
-      await page.getByLabel("Answer to: Who signs off?").fill("Ana does.");
-      await open
-        .getByRole("listitem")
-        .filter({ hasText: "Who signs off?" })
-        .getByRole("button", { name: "Save Answer" })
-        .click();
-      await expect(page.getByText("Question answered", { exact: true })).toBeVisible();
-      const answered = page.getByRole("table", { name: "Answered clarifying questions" });
-      await expect(answered.getByText("Ana does.", { exact: true }).first()).toBeVisible();
-      await page.getByRole("button", { name: "Dismiss question: When is the dry run?" }).click();
-      await expect(page.getByText("Question dismissed", { exact: true })).toBeVisible();
-      await expect(open.getByText("When is the dry run?", { exact: true })).toBeHidden();
-      await page.getByRole("link", { name: "Delete question Who signs off?" }).click();
-      const dialog = page.getByRole("alertdialog");
-      await expect(dialog.getByText("Delete this answered question?", { exact: true })).toBeVisible();
-      await dialog.getByRole("button", { name: "Delete" }).click();
-      await expect(page.getByText("Question deleted", { exact: true })).toBeVisible();
-      await expect(page.getByText("No answered questions", { exact: true })).toBeVisible();
-    });
-
-    test("a document is added, described and deleted", async ({ page }) => {
-      await openSample(page);
-      await expect(page.getByText("No context documents added yet.")).toBeVisible();
-      await page.getByLabel("Add Document").setInputFiles({
-        name: "who-is-who.md",
-        mimeType: "text/markdown",
-        buffer: Buffer.from("Ana leads the cutover."),
-      });
-      if (!javaScriptEnabled) await page.getByRole("button", { name: "Upload" }).click();
-      await expect(page.getByText("Document uploaded", { exact: true })).toBeVisible();
-      const table = page.getByRole("table", { name: "Context documents" });
-      await expect(table.getByText("who-is-who.md", { exact: true })).toBeVisible();
-
-      await table.getByLabel("Edit description of who-is-who.md").first().click();
-      const field = table.getByRole("textbox", { name: "Edit description of who-is-who.md" });
-      await field.fill("Who does what");
-      await field.press("Enter");
-      await expect(page.getByText("Document updated", { exact: true })).toBeVisible();
-      await expect(table.getByText("Who does what", { exact: true }).first()).toBeVisible();
-
-      await table.getByRole("link", { name: "Delete document who-is-who.md" }).click();
-      const dialog = page.getByRole("alertdialog");
-      await expect(dialog.getByText('Delete document "who-is-who.md"?', { exact: true })).toBeVisible();
-      await dialog.getByRole("button", { name: "Delete" }).click();
-      await expect(page.getByText("Document deleted", { exact: true })).toBeVisible();
-      await expect(page.getByText("No context documents added yet.")).toBeVisible();
-    });
-
-    test("a file of another kind is refused in words", async ({ page }) => {
-      await openSample(page);
-      await page.getByLabel("Add Document").setInputFiles({
-        name: "plan.exe",
-        mimeType: "application/octet-stream",
-        buffer: Buffer.from("MZ"),
-      });
-      if (!javaScriptEnabled) await page.getByRole("button", { name: "Upload" }).click();
-      await expect(page.getByText("Failed to upload document", { exact: true })).toBeVisible();
-      await expect(
-        page.getByText("Only .txt, .pdf, .doc, .docx and .md files are accepted.", { exact: true }),
-      ).toBeVisible();
-    });
+    await page.getByRole("link", { name: "Generate New" }).click();
+    const question = page.getByRole("alertdialog", { name: "Regenerate Digest?" });
+    await expect(
+      question.getByText(
+        "You have manually edited this digest. Regenerating will overwrite your changes. Are you sure you want to continue?",
+      ),
+    ).toBeVisible();
+    await expect(question.getByRole("button", { name: "Continue" })).toBeVisible();
+    await question.getByRole("link", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
   });
-}
+
+  test("the last four appear only if they have content, and can be written all the same", async ({
+    page,
+  }) => {
+    await openSample(page);
+    const editor = page.getByRole("textbox", { name: /^Blockers/ });
+    const write = async (text: string) => {
+      await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
+      // Not fill: the rich editor takes keys, and learns of a selection made past it only later.
+      await editor.press("ControlOrMeta+a");
+      await editor.press("Delete");
+      if (text) await editor.pressSequentially(text);
+      await page.getByRole("button", { name: "Save Blockers" }).click();
+      await expect(editor).toBeHidden();
+    };
+    await page.getByRole("link", { name: "Edit Blockers" }).click();
+    await write("");
+    await expect(page.getByRole("heading", { name: /^Blockers/ })).toBeHidden();
+    await page.getByRole("link", { name: "Add Blockers" }).click();
+    await write("The bank has not signed the key");
+    await expect(page.getByRole("region", { name: /^Blockers/ })).toContainText(
+      "The bank has not signed the key",
+    );
+    await expect(page.getByRole("link", { name: "Add Blockers" })).toBeHidden();
+  });
+
+  test("'Cancel restores the original content'", async ({ page }) => {
+    await openSample(page);
+    const before = (await overview(page).locator(".prose-digest").textContent()) ?? "";
+    await page.getByRole("link", { name: "Edit Overview" }).click();
+    await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
+    await page.getByRole("textbox", { name: /^Overview/ }).fill("Gone with a cross.");
+    await page.getByRole("link", { name: "Cancel editing Overview" }).click();
+    await expect(overview(page).locator(".prose-digest")).toHaveText(before);
+  });
+
+  test("questions: 'Add Question', 'Save Answer', dismiss, and 'Delete this answered question?'", async ({
+    page,
+  }) => {
+    await openSample(page);
+    await expect(page.getByText("No answered questions", { exact: true })).toBeVisible();
+    const open = page.getByRole("region", { name: "Clarifying Questions", exact: true });
+    for (const question of ["Who signs off?", "When is the dry run?"]) {
+      await page.getByLabel("Add a new question").fill(question);
+      await page.getByRole("button", { name: "Add Question" }).click();
+      await expect(open.getByText(question, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText("Question created", { exact: true })).toBeVisible();
+    await page.getByLabel("Answer to: Who signs off?").fill("Ana does.");
+    await open
+      .getByRole("listitem")
+      .filter({ hasText: "Who signs off?" })
+      .getByRole("button", { name: "Save Answer" })
+      .click();
+    await expect(page.getByText("Question answered", { exact: true })).toBeVisible();
+    const answered = page.getByRole("table", { name: "Answered clarifying questions" });
+    await expect(answered.getByText("Ana does.", { exact: true }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss question: When is the dry run?" }).click();
+    await expect(page.getByText("Question dismissed", { exact: true })).toBeVisible();
+    await expect(open.getByText("When is the dry run?", { exact: true })).toBeHidden();
+    await page.getByRole("link", { name: "Delete question Who signs off?" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog.getByText("Delete this answered question?", { exact: true })).toBeVisible();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("Question deleted", { exact: true })).toBeVisible();
+    await expect(page.getByText("No answered questions", { exact: true })).toBeVisible();
+  });
+
+  test("a document is added, described and deleted", async ({ page }) => {
+    await openSample(page);
+    await expect(page.getByText("No context documents added yet.")).toBeVisible();
+    await page.getByLabel("Add Document").setInputFiles({
+      name: "who-is-who.md",
+      mimeType: "text/markdown",
+      buffer: Buffer.from("Ana leads the cutover."),
+    });
+    await expect(page.getByText("Document uploaded", { exact: true })).toBeVisible();
+    const table = page.getByRole("table", { name: "Context documents" });
+    await expect(table.getByText("who-is-who.md", { exact: true })).toBeVisible();
+
+    await table.getByLabel("Edit description of who-is-who.md").first().click();
+    const field = table.getByRole("textbox", { name: "Edit description of who-is-who.md" });
+    await field.fill("Who does what");
+    await field.press("Enter");
+    await expect(page.getByText("Document updated", { exact: true })).toBeVisible();
+    await expect(table.getByText("Who does what", { exact: true }).first()).toBeVisible();
+
+    await table.getByRole("link", { name: "Delete document who-is-who.md" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog.getByText('Delete document "who-is-who.md"?', { exact: true })).toBeVisible();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("Document deleted", { exact: true })).toBeVisible();
+    await expect(page.getByText("No context documents added yet.")).toBeVisible();
+  });
+
+  test("a file of another kind is refused in words", async ({ page }) => {
+    await openSample(page);
+    await page.getByLabel("Add Document").setInputFiles({
+      name: "plan.exe",
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from("MZ"),
+    });
+    await expect(page.getByText("Failed to upload document", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("Only .txt, .pdf, .doc, .docx and .md files are accepted.", { exact: true }),
+    ).toBeVisible();
+  });
+});
 
 test("the editor is fetched with the pencil and not before; its toolbar is one tab stop with arrows", async ({
   page,
