@@ -4,13 +4,11 @@ import { writeFileSync } from "node:fs";
 import { type LinearModel, logOdds } from "../../app/writing/embedded/models/linear-model";
 import { type ActExample, readActExamples } from "./act-examples";
 import { type Example, fitLogistic } from "./logistic-regression";
+import { modelsSource } from "./models-source";
 
 const OPTIONS = { l1: 0.02, l2: 2.5, minCount: 3, epochs: 12, bags: 6 };
 /** Files are held out in this many turns. */
 const FOLDS = 7;
-/** Weights below it are noise, and cost size; between two weights lies a step. */
-const LEAST_WEIGHT = 0.1;
-const STEP = 0.05;
 
 interface Question {
   name: string;
@@ -84,38 +82,18 @@ const right = owned.filter(
   ([e, odds]) => [...odds].sort((a, b) => b.odds - a.odds)[0]?.name === e.who,
 ).length;
 console.log(`owner right ${right} of ${owned.length}`);
-if (out) writeFileSync(out, source(FOLDERS[language]));
-
-/** The module of the models: a line a feature, so that a new fit shows what changed. */
-function source(name: string): string {
-  const rows = new Map<string, string[]>();
-  for (const [at, model] of models.entries())
-    for (const [feature, weight] of model.weights)
-      if (Math.abs(weight) >= LEAST_WEIGHT) {
-        const row = rows.get(feature) ?? models.map(() => "");
-        row[at] = String(Math.round(weight / STEP));
-        rows.set(feature, row);
-      }
-  const lines = [...rows]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([feature, row]) => `${feature}=${row.join(",").replace(/,+$/, "")}`.replace(/[`\\$]/g, "\\$&"));
-  const features = name === "english" ? "actFeatures" : "foreignFeatures";
-  return `import type { ModelTable } from "./linear-models";
-
-/**
- * The models of ${name} acts, fitted by scripts/train/fit-acts.ts on ${examples.length} labelled sentences of our own: logistic regression,
- * elastic net, six bags. Features: \`${features}\`.
- */
-export const ${name.toUpperCase()}_ACTS: ModelTable = {
-  questions: ${JSON.stringify(QUESTIONS.map((question) => question.name))},
-  bias: ${JSON.stringify(models.map((model) => model.bias))},
-  step: ${STEP},
-  rows: \`
-${lines.join("\n")}
-\`,
-};
-`;
-}
+const name = FOLDERS[language];
+if (out)
+  writeFileSync(
+    out,
+    modelsSource(
+      `${name.toUpperCase()}_ACTS`,
+      `The models of ${name} acts, fitted by scripts/train/fit-acts.ts on ${examples.length} labelled sentences of our own: logistic regression,
+ * elastic net, six bags. Features: \`${name === "english" ? "actFeatures" : "foreignFeatures"}\`.`,
+      QUESTIONS.map((question) => question.name),
+      models,
+    ),
+  );
 
 function isLanguage(word: string): word is keyof typeof FOLDERS {
   return word in FOLDERS;

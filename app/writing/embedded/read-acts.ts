@@ -24,6 +24,9 @@ import type { Language } from "./languages/language";
 import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
 import { settleLineOwners } from "./line-owners";
+import { actFeatures } from "./models/act-features";
+import { type ActOdds, actOdds } from "./models/act-model";
+import { foreignFeatures } from "./models/foreign-features";
 import { isOffer, isTicketEvent } from "./notifications";
 import { carriesOn } from "./one-trouble";
 import type { People } from "./people";
@@ -49,12 +52,21 @@ const isPlain = (statement: Statement): boolean =>
 const isModelled = (language: Language): language is "de" | "fr" | "es" =>
   language === "de" || language === "fr" || language === "es";
 
-/** What each statement does: asks, promises, decides, reports. Statements without an act are absent. */
+/** What statements do, and what the models say of them. */
+export interface ReadActs {
+  /** Asks, promises, decides, reports; statements without an act are absent. */
+  acts: Map<Statement, Act[]>;
+  /** Of the statements in a language that models were fitted for. */
+  odds: Map<Statement, ActOdds>;
+}
+
+/** What each statement does. */
 export function* readActs(
   statements: readonly Statement[],
   { people, clock }: { people: People; clock: Clock },
-): Slices<Map<Statement, Act[]>> {
+): Slices<ReadActs> {
   const found = new Map<Statement, Act[]>();
+  const oddsOf = new Map<Statement, ActOdds>();
   yield* settleLineOwners(statements, { people, clock });
   const pace = new Pace(SLICE);
   let before: Scene | null = null;
@@ -93,10 +105,12 @@ export function* readActs(
         statement.row || statement.task
           ? [rowTask(statement, { people, clock })].flatMap((act) => act ?? [])
           : readForeignActs(context);
+      const odds = isModelled(statement.language)
+        ? actOdds(statement.language, foreignFeatures(statement.text, ruled))
+        : null;
+      if (odds) oddsOf.set(statement, odds);
       const read =
-        isPlain(statement) && !statement.task && isModelled(statement.language)
-          ? judgeForeignActs(context, statement.language, ruled)
-          : ruled;
+        odds && isPlain(statement) && !statement.task ? judgeForeignActs(context, ruled, odds) : ruled;
       const sure = read
         .filter((act) => act.certainty >= SURE && !carriesOn(act, statements, at, found, pack.pointsBack))
         .flatMap((act) => forMeeting(act, statement));
@@ -109,7 +123,9 @@ export function* readActs(
     else scene.reader ??= calledLast ?? statement.answers;
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
-    const acts = (isPlain(statement) ? judgeActs(scene, ruled) : ruled).map((act) =>
+    const odds = actOdds("en", actFeatures(scene, ruled));
+    oddsOf.set(statement, odds);
+    const acts = (isPlain(statement) ? judgeActs(scene, ruled, odds) : ruled).map((act) =>
       act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act,
     );
     const agreed = agreedProposal(statements, at) ?? answeredChoice(statements, at);
@@ -146,5 +162,5 @@ export function* readActs(
     before = scene;
   }
   takeBack(statements, found);
-  return found;
+  return { acts: found, odds: oddsOf };
 }

@@ -55,8 +55,8 @@ export function* digestInSlices(
   const people = yield* peopleOf(material, units, statements);
   const odds = yield* turnOdds(statements, models);
   const written = statements.filter((s) => !odds.has(s));
-  const acts = yield* readActs(written, { people, clock });
-  const matters = yield* followMatters(written, acts, clock, knownMatters(material.known ?? [], people));
+  const read = yield* readActs(written, { people, clock });
+  const matters = yield* followMatters(written, read, clock, knownMatters(material.known ?? [], people));
   const tickets = yield* ticketStates(units, people);
   const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
   const isOpen = (matter: Matter) => matter.closedBy === null && !matter.latent && !isSilent(matter);

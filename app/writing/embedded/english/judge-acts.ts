@@ -1,6 +1,5 @@
 import { type Act, type ActKind, isTask } from "../act";
-import { actFeatures } from "../models/act-features";
-import { type ActOdds, actOdds, taskKindOf } from "../models/act-model";
+import { type ActOdds, taskKindOf } from "../models/act-model";
 import { sentenceCase, shorten } from "../task-wording";
 import { asksNothing, onlyGreets } from "./asks-nothing";
 import type { Clause } from "./clause";
@@ -36,8 +35,7 @@ const GENERAL =
  * The acts of a sentence after the fitted models have had their say: what the rules found and the models think unlikely goes,
  * what the models are sure of and no rule saw is added. Rules know grammar, the models the many ways of saying it.
  */
-export function judgeActs(scene: Scene, ruled: readonly Act[]): Act[] {
-  const odds = actOdds("en", actFeatures(scene, ruled));
+export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): Act[] {
   const text = plainEnglish(scene.statement.text);
   const isGeneral = GENERAL.test(text);
   const asksForNothing = asksNothing(text);

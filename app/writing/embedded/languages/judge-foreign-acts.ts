@@ -1,6 +1,5 @@
 import { type Act, isTask } from "../act";
-import { type ActOdds, actOdds, type ModelLanguage, taskKindOf } from "../models/act-model";
-import { foreignFeatures } from "../models/foreign-features";
+import { type ActOdds, taskKindOf } from "../models/act-model";
 import { straight } from "../straight";
 import { calledIn } from "./grammar/called";
 import { sentenceAct, taskAct } from "./grammar/make-act";
@@ -22,13 +21,8 @@ const FIELD =
   /^(?:termin|datum|ort|zeit|beginn|wann|wo|treffpunkt|date|lieu|heure|horaire|quand|où|fecha|lugar|hora|cuándo|dónde)\s*:/iu;
 
 /** The acts of a German, French or Spanish sentence after the fitted models have had their say, as `judgeActs` for English. */
-export function judgeForeignActs(
-  context: StatementContext,
-  language: Exclude<ModelLanguage, "en">,
-  ruled: readonly Act[],
-): Act[] {
+export function judgeForeignActs(context: StatementContext, ruled: readonly Act[], odds: ActOdds): Act[] {
   const { statement, pack } = context;
-  const odds = actOdds(language, foreignFeatures(statement.text, ruled));
   const text = straight(statement.text);
   const kept = ruled.filter(
     (act) =>

@@ -1,12 +1,16 @@
 import { Pace, type Slices } from "../../slices";
 import type { Act } from "../act";
 import type { Clock } from "../due-dates";
-import { SURE } from "../read-acts";
+import { type ReadActs, SURE } from "../read-acts";
 import type { Statement } from "../statement";
 import { subjectOf, threadOf } from "../threads";
-import { answer, close, end, supersede } from "./close-matters";
+import { close, supersede } from "./close-matters";
+import { FITTED, type LinkJudge } from "./link-model";
+import { linksOf } from "./links";
 import { isSilent, KIND_OF_ACT, type Matter, type MatterKind, note } from "./matter";
 import { MatterIndex } from "./matter-index";
+import { pairsOf } from "./pairs";
+import { Places } from "./places";
 import { isReworded } from "./reworded";
 import { isPronounOnly, isSame, pronounMatter } from "./same-matter";
 import { accept, grant, moves } from "./take-up";
@@ -21,9 +25,10 @@ const SLICE = 4000;
 /** Walks the acts in time and keeps the state of each matter; `known` are those of earlier digests, which go on. */
 export function* followMatters(
   statements: readonly Statement[],
-  actsOf: ReadonlyMap<Statement, readonly Act[]>,
+  { acts: actsOf, odds }: ReadActs,
   clock: Clock,
   known: readonly Matter[] = [],
+  judge: LinkJudge = FITTED,
 ): Slices<Matter[]> {
   const matters: Matter[] = [...known];
   const silent = known.filter(isSilent);
@@ -32,10 +37,15 @@ export function* followMatters(
   /** What was asked last in each thread: "Invitations go out on Wednesday, all right?" */
   const asked = new Map<string, Statement>();
   for (const matter of known) index.add(matter);
+  const places = new Places(statements);
   for (const statement of statements) {
     if (pace.isDue(statement.text.length)) yield;
     const acts = actsOf.get(statement) ?? [];
     const thread = threadOf(statement.subject);
+    const links = linksOf(
+      pairsOf(statement, { acts, odds: odds.get(statement) ?? null }, index, places),
+      judge,
+    );
     grant(index.inThread(thread), statement, asked.get(thread), thread, clock);
     if (/\?\s*$/.test(statement.text)) asked.set(thread, statement);
     const accepted = accept(index, statement, thread, clock);
@@ -54,6 +64,11 @@ export function* followMatters(
         same ??
         silent.find(({ item }) => item !== null && isReworded({ kind, line: saidOf(act) }, item)) ??
         pronounMatter(index, act, thread, kind);
+      if (!meant && (links.goesOn?.kind === kind || !links.opens(act))) {
+        const spokenOf = links.goesOn ?? links.likely;
+        if (spokenOf?.kind === kind) goOn(spokenOf, act);
+        continue;
+      }
       if (meant && !isReplaced(meant, act)) {
         join(meant, act, topic);
         index.add(meant);
@@ -68,11 +83,11 @@ export function* followMatters(
       matters.push(matter);
       index.add(matter);
     }
-    const ending = acts.filter(
-      (act) => act.kind === "done" || act.kind === "cancel" || act.kind === "release",
-    );
-    if (ending.length > 0) end(index, statement, ending, thread, acts);
-    answer(index.inThread(thread), statement, thread, clock);
+    const how = acts.some((act) => act.kind === "cancel") ? "cancelled" : "reported-done";
+    // A decision is over when it is taken back, not when it is carried out.
+    for (const matter of links.ended)
+      if (matter.acts.at(-1)?.statement !== statement && (matter.kind !== "decision" || how === "cancelled"))
+        close(matter, how, statement);
   }
   const answering = new Set(
     statements.flatMap((s) =>
@@ -159,6 +174,20 @@ function join(matter: Matter, act: Act, topic: Topic): void {
     };
   matter.support.push(...act.support);
   if (act.certainty >= SURE && act.kind !== "request") matter.latent = false;
+}
+
+/** What is said of a matter in other words: whoever has it, or takes it now, says by when. */
+function goOn(matter: Matter, act: Act): void {
+  const { statement, owner, when } = act;
+  const isTaken = act.kind === "commitment" && owner !== null;
+  const isOwners = act.kind !== "request" && matter.owner !== null && owner === matter.owner;
+  if (!isTaken && !isOwners) return;
+  matter.support.push(statement);
+  const isMoved = when !== null && matter.when !== null && when.day !== matter.when.day;
+  if (isTaken) matter.owner = owner;
+  matter.when = when ?? matter.when;
+  matter.latent = false;
+  note(matter, isMoved ? "moved" : doneBy(act), statement);
 }
 
 function doneBy({ kind }: Act): "accepted" | "assigned" | "asked" {

@@ -1,0 +1,32 @@
+import type { Act } from "../act";
+import { allLogOdds, readModels } from "../models/linear-models";
+import { MATTER_LINKS } from "../models/matter-links";
+import { MATTER_OPENINGS } from "../models/matter-openings";
+import { type Nearby, openingFeatures } from "./opening-features";
+import { pairFeatures } from "./pair-features";
+import type { Later, Pair } from "./pairs";
+
+/** Log-odds that a statement ends a matter, and that it goes on with it: takes it up, moves, asks again or hands on. */
+export interface PairOdds {
+  ends: number;
+  goes: number;
+}
+
+/** What says how statements stand to open matters. */
+export interface LinkJudge {
+  pair(pair: Pair): PairOdds;
+  /** Log-odds that an act, said where matters are open, makes one of its own. */
+  opens(act: Act, later: Later, nearby: Nearby): number;
+}
+
+const LINKS = readModels(MATTER_LINKS);
+const OPENINGS = readModels(MATTER_OPENINGS);
+
+/** The fitted models. */
+export const FITTED: LinkJudge = {
+  pair(pair) {
+    const [ends = 0, goes = 0] = allLogOdds(LINKS, pairFeatures(pair));
+    return { ends, goes };
+  },
+  opens: (act, later, nearby) => allLogOdds(OPENINGS, openingFeatures(act, later, nearby))[0] ?? 0,
+};

@@ -1,0 +1,71 @@
+import { type Act, isTask } from "../act";
+import { SURE } from "../read-acts";
+import type { LinkJudge } from "./link-model";
+import type { Matter } from "./matter";
+import type { Nearby } from "./opening-features";
+import type { Pair } from "./pairs";
+import { plainlyEnds } from "./plainly-ends";
+import { sameOwner } from "./same-owner";
+
+/** What a statement does to the open matters. */
+export interface Links {
+  ended: Matter[];
+  /** What it speaks of, takes up, moves or hands on; null when that is none, or it ends it. */
+  goesOn: Matter | null;
+  /** What it is most likely to go on with, where it opens nothing. */
+  likely: Matter | null;
+  /** Whether an act of it makes a matter of its own. */
+  opens(act: Act): boolean;
+}
+
+/** Log-odds from which on a statement ends a matter: of one that it shares no word with, or of another thread, it must be surer. */
+const ENDS = { named: -0.2, unnamed: 0.5, else: 0.3 };
+/** How much surer where the statement leaves work to somebody. */
+const WITH_TASK = 0.8;
+/** The same where its words say so plainly, and how much likelier it may be that it goes on. */
+const PLAINLY = { bare: -2.5, named: -1.3, goes: 2 };
+
+/** How likely a statement at least has to go on with what it opens nothing beside. */
+const LIKELY = -1.5;
+
+/** Log-odds from which on an act makes a matter of its own, where others are open: a task too many is better than one lost. */
+const OPENS = -1.3;
+
+/** The matters that a statement ends, and the one that it goes on with. */
+export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
+  const ended: Matter[] = [];
+  let goesOn: Matter | null = null;
+  let likely: Matter | null = null;
+  const nearby: Nearby = { ends: -9, goes: -9, isOwners: false };
+  for (const pair of pairs) {
+    const { ends, goes } = judge.pair(pair);
+    const { speaker } = pair.later.statement;
+    if (pair.matter.owner !== null && speaker !== null && sameOwner(pair.matter.owner, speaker))
+      nearby.isOwners = true;
+    nearby.ends = Math.max(nearby.ends, ends);
+    if (goes > nearby.goes) {
+      nearby.goes = goes;
+      if (goes > LIKELY) likely = pair.matter;
+      if (goes > 0 && goes > ends) goesOn = pair.matter;
+    }
+    // "The names and the size chart" are not there with the names alone.
+    if (!pair.isPart && isEnd(pair, ends, goes)) ended.push(pair.matter);
+  }
+  const [first] = pairs.filter(({ place }) => place !== "else");
+  return {
+    ended,
+    goesOn,
+    likely,
+    opens: (act) =>
+      !first || !(isTask(act) || act.kind === "obstacle") || judge.opens(act, first.later, nearby) > OPENS,
+  };
+}
+
+function isEnd(pair: Pair, ends: number, goes: number): boolean {
+  const isCancel = pair.later.acts.some((act) => act.kind === "cancel");
+  const plainly = plainlyEnds(pair);
+  if (plainly && ends > PLAINLY[plainly] && (isCancel || ends > goes - PLAINLY.goes)) return true;
+  const least = pair.place === "else" ? ENDS.else : pair.share > 0 ? ENDS.named : ENDS.unnamed;
+  const leavesWork = pair.later.acts.some((act) => isTask(act) && act.certainty >= SURE);
+  return ends >= goes && ends > least + (leavesWork ? WITH_TASK : 0);
+}

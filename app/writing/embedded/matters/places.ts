@@ -1,0 +1,39 @@
+import type { Statement } from "../statement";
+import { threadOf } from "../threads";
+
+/** "Hi Ana," and "Thanks": no sentence of its own. */
+const GREETING =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hallo|liebe[rs]?|moin|guten (?:morgen|tag)|sehr geehrte[rn]?|bonjour|salut|bonsoir|ch[eè]re?s?|hola|buen[oa]s (?:d[ií]as|tardes)|estimad[oa]s?|querid[oa]s?)\b.{0,40}[,!.:]?$/iu;
+
+export const isGreeting = ({ text }: Statement): boolean =>
+  GREETING.test(text) && text.split(/\s+/).length <= 5;
+
+/** Where statements stand in their parts, and parts in their threads. */
+export class Places {
+  private readonly inUnit = new Map<Statement, number>();
+  private readonly sizes = new Map<number, number>();
+  private readonly inThread = new Map<string, Map<number, number>>();
+
+  constructor(statements: readonly Statement[]) {
+    for (const statement of statements) {
+      const units = this.inThread.get(threadOf(statement.subject)) ?? new Map<number, number>();
+      if (!units.has(statement.unit)) units.set(statement.unit, units.size);
+      this.inThread.set(threadOf(statement.subject), units);
+      if (isGreeting(statement)) continue;
+      const at = this.sizes.get(statement.unit) ?? 0;
+      this.inUnit.set(statement, at);
+      this.sizes.set(statement.unit, at + 1);
+    }
+  }
+
+  /** Which of the sentences of its part a statement is, greetings aside, from 0; and how many there are. */
+  of(statement: Statement): { at: number; of: number } {
+    return { at: this.inUnit.get(statement) ?? 0, of: this.sizes.get(statement.unit) ?? 1 };
+  }
+
+  /** How many parts of its thread a statement's part is later than another: 1 for the next. */
+  steps(earlier: number, { subject, unit }: Statement): number {
+    const units = this.inThread.get(threadOf(subject));
+    return (units?.get(unit) ?? 0) - (units?.get(earlier) ?? -1);
+  }
+}

@@ -1,0 +1,72 @@
+import { SURE } from "../read-acts";
+import type { Pair } from "./pairs";
+import { sameOwner } from "./same-owner";
+import { aboutOf } from "./topic";
+
+const CONTACT =
+  /^(?:ask|call|ring|phone|contact|tell|inform|invite|e-?mail|remind|write to|speak to|talk to|ping|nudge|chase)\b/i;
+/** "Done!", "both are attached". */
+const BARE =
+  /^(?:here (?:it is|they are|you (?:go|are))|attached|see attached)\b|^(?:it|that|they|this|both|all)(?:'s|'re| is| are| has| have| was| were)\b/i;
+const MOST_BARE_WORDS = 8;
+
+/** How a statement reports the end of a matter in so many words: by no more than "done", or by naming most of it; null when it does not. */
+export function plainlyEnds({ matter, later, place, share, isNamed, newer }: Pair): "bare" | "named" | null {
+  const { statement, acts, topic } = later;
+  const ending = acts.filter(({ kind }) => kind === "done" || kind === "cancel" || kind === "release");
+  const isCancel = ending.some(({ kind }) => kind === "cancel");
+  const isDone = ending.some(({ kind }) => kind === "done");
+  const isRelease = isDone || ending.some(({ kind }) => kind === "release");
+  if (
+    matter.kind === "decision"
+      ? !isCancel
+      : matter.kind === "blocker"
+        ? !isRelease && !isCancel
+        : !isDone && !isCancel
+  )
+    return null;
+  const isNear = place !== "else";
+  const about = aboutOf(matter.topic);
+  const shared = about.filter((stem) => topic.stems.has(stem)).length;
+  const verb = [...matter.topic.stems].some((stem) => topic.stems.has(stem) && !about.includes(stem));
+  const line = matter.acts[0]?.line ?? "";
+  const { speaker } = statement;
+  const byOwner = matter.owner !== null && speaker !== null && sameOwner(matter.owner, speaker);
+  // What only shows a state ends what its owner, or the thread, speaks of by most of its words.
+  if (
+    isDone &&
+    ending.every(({ kind, certainty }) => kind !== "done" || certainty < SURE) &&
+    matter.kind === "action" &&
+    !(byOwner ? share >= 0.45 : isNear && share >= 0.6) &&
+    !(byOwner && isNear && CONTACT.test(line) && shared >= 1)
+  )
+    return null;
+  // "Done", "never mind": whoever has it, or called for it.
+  const isTheirs =
+    byOwner ||
+    (matter.owner === null && matter.acts.at(-1)?.statement.speaker !== speaker) ||
+    (isCancel && matter.acts.at(-1)?.statement.speaker === speaker);
+  if (
+    isNear &&
+    newer === 0 &&
+    isTheirs &&
+    matter.kind === "action" &&
+    saysNoMore(statement.text, aboutOf(topic))
+  )
+    return "bare";
+  const asked = matter.acts.some(
+    (act) => act.kind === "request" && speaker !== null && act.statement.speaker === speaker,
+  );
+  const isSaid =
+    (isNear
+      ? shared >= 1 &&
+        (share >= (matter.kind === "blocker" ? 0.01 : 0.3) || ((verb || byOwner) && share >= 0.2))
+      : (shared >= 2 && (share >= 0.5 || (share >= 0.34 && (verb || byOwner)))) ||
+        (shared >= 1 && byOwner && (share >= 0.4 || (verb && share >= 0.3)))) ||
+    (isNamed && share >= 0.2 && (byOwner || asked || isNear)) ||
+    (byOwner && shared >= 2 && CONTACT.test(line));
+  return isSaid ? "named" : null;
+}
+
+const saysNoMore = (text: string, about: readonly string[]): boolean =>
+  text.split(/\s+/).length <= MOST_BARE_WORDS && (BARE.test(text) ? about.length <= 4 : about.length <= 1);
