@@ -19,7 +19,13 @@ export interface Links {
 }
 
 /** Log-odds from which on a statement ends a matter: of one that it shares no word with, or of another thread, it must be surer. */
-const ENDS = { named: -0.2, unnamed: 0.5, else: 0.3 };
+const ENDS = { named: -0.2, unnamed: 0.5, else: 0.3, unlikely: 1.8 };
+/** Log-odds of a report below which a sentence ends nothing but a question, and below which it must be surest of what it shares no word with. */
+const REPORT = { none: -4, unlikely: -1.5 };
+/** What is asked for is words: any sentence may be the answer. */
+const ASKS_TO_KNOW =
+  /^(?:ask|tell|confirm|find|check|let|answer|reply|give|know|say|decide|choose|name|propose|suggest|clarify|explain|inform)\b/i;
+const IS_FAVOUR = /\b(?:can|could|would|will|might|may) (?:you|somebody|someone|anybody|anyone)\b/i;
 /** How much surer where the statement leaves work to somebody. */
 const WITH_TASK = 0.8;
 /** The same where its words say so plainly, and how much likelier it may be that it goes on. */
@@ -65,7 +71,13 @@ function isEnd(pair: Pair, ends: number, goes: number): boolean {
   const isCancel = pair.later.acts.some((act) => act.kind === "cancel");
   const plainly = plainlyEnds(pair);
   if (plainly && ends > PLAINLY[plainly] && (isCancel || ends > goes - PLAINLY.goes)) return true;
-  const least = pair.place === "else" ? ENDS.else : pair.share > 0 ? ENDS.named : ENDS.unnamed;
+  const first = pair.matter.acts[0];
+  const asked = first?.statement.text ?? "";
+  const isAnswer = ASKS_TO_KNOW.test(first?.line ?? "") || (/\?\s*$/.test(asked) && !IS_FAVOUR.test(asked));
+  const report = isAnswer ? 0 : (pair.later.odds?.report ?? 0);
+  if (report < REPORT.none) return false;
+  const unnamed = report < REPORT.unlikely ? ENDS.unlikely : ENDS.unnamed;
+  const least = pair.place === "else" ? ENDS.else : pair.share > 0 ? ENDS.named : unnamed;
   const leavesWork = pair.later.acts.some((act) => isTask(act) && act.certainty >= SURE);
   return ends >= goes && ends > least + (leavesWork ? WITH_TASK : 0);
 }
