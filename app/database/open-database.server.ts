@@ -8,6 +8,7 @@ import * as documents from "./schema/documents.server";
 import * as enquiries from "./schema/enquiries.server";
 import * as heartbeats from "./schema/heartbeats.server";
 import * as items from "./schema/items.server";
+import * as mailAnswers from "./schema/mail-answers.server";
 import * as mails from "./schema/mails.server";
 import * as questions from "./schema/questions.server";
 import * as recipients from "./schema/recipients.server";
@@ -26,6 +27,7 @@ const SCHEMA = {
   ...enquiries,
   ...heartbeats,
   ...items,
+  ...mailAnswers,
   ...mails,
   ...questions,
   ...recipients,

@@ -36,7 +36,7 @@ const MAY: Record<string, string[]> = {
 };
 
 /**
- * Inside the domain: accounts, agents <- inbox, documents, questions, credits <- items <- digests. Documents are mails' attached
+ * Inside the domain: accounts, agents <- inbox, documents, questions, credits <- items <- answers <- digests. Documents are mails' attached
  * files, too; audit and notices are for all.
  */
 const LAYERS = [
@@ -45,6 +45,7 @@ const LAYERS = [
   ["inbox"],
   ["documents", "questions", "credits", "contact"],
   ["items"],
+  ["answers"],
   ["digests"],
   ["clock"],
 ];

@@ -43,10 +43,10 @@ describe("subject of a digest mail", () => {
 });
 
 describe("headers of a digest mail", () => {
-  it("let people leave with one click, reply to the agent, and keep automatic answers away", () => {
+  it("let people leave with one click, answer this mail, and keep automatic answers away", () => {
     const mail = composeDigestMail(mailInput());
     expect(mail.fromName).toBe("Payments rollout via Mondaybrief");
-    expect(mail.replyTo).toBe("paymentsRollout482913@inbound.mondaybrief.example");
+    expect(mail.replyTo).toBe("answer-0123456789abcdef0123456789abcdef@inbound.mondaybrief.example");
     expect(mail.headers).toEqual({
       "List-ID": '"Payments rollout" <paymentsrollout482913.inbound.mondaybrief.example>',
       "List-Unsubscribe":
@@ -70,24 +70,26 @@ describe("headers of a digest mail", () => {
 });
 
 describe("what a digest mail says", () => {
-  it("in order: meta line, counts, overview, sections, open questions, button, footer", () => {
+  it("in order: brand and agent, counts, button, overview, blockers first, open questions, footer", () => {
     const text = shown(composeDigestMail(mailInput()).html);
     const order = [
+      "Mondaybrief",
+      "Payments rollout",
       "Mon 16 Nov, 09:00 (Europe/Berlin)",
       "12 emails read",
       "1 blocker, 2 actions",
+      "Open the digest",
       "The ledger cutover slips two days",
-      "Action Items",
       "Blockers",
+      "Action Items",
       "Decisions",
       "Key Stakeholders",
       "Open questions",
-      "Open the digest",
       "You get this at kofi@team.example because Marta Lindqvist added you",
       "Unsubscribe",
       "Written by AI",
     ];
-    const places = order.map((words) => text.indexOf(words, text.indexOf("Mon 16 Nov, 09:00")));
+    const places = order.map((words) => text.indexOf(words, text.indexOf("Mondaybrief")));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
@@ -116,16 +118,12 @@ describe("what a digest mail says", () => {
     expect(text).toContain(`- Answer the bank (Joe, ${said})`);
   });
 
-  it("Top 3 by urgency, blockers before actions, once there are more than three", () => {
+  it("there is no Top 3 that repeats the list below it: a line stands once", () => {
     const actionItems = [action("Plain"), action("Soon", "medium"), action("Now", "high")];
     const { text } = composeDigestMail(mailInput({ content: { ...weekContent, actionItems } }));
-    const top = text.slice(text.indexOf("TOP 3"), text.indexOf("ACTION ITEMS"));
-    expect(top.match(/^- .*/gm)).toEqual([
-      "- [HIGH] Sandbox keys expired",
-      "- [HIGH] Now (Joe, due today)",
-      "- [MEDIUM] Soon (Joe, due today)",
-    ]);
-    expect(composeDigestMail(mailInput()).text).not.toContain("TOP 3");
+    expect(text).not.toContain("TOP 3");
+    for (const task of ["Plain", "Soon", "Now"])
+      expect(text.match(new RegExp(`^- .*${task} \\(`, "gm"))).toHaveLength(1);
   });
 
   it("the first mail to a new recipient says who added them and how to leave, above everything", () => {
@@ -160,6 +158,211 @@ describe("what a digest mail says", () => {
     for (const line of composeDigestMail(mailInput({ content: manyContent(5) })).text.split("\n")) {
       if (!line.startsWith("https://")) expect(line.length).toBeLessThanOrEqual(72);
     }
+  });
+});
+
+describe("What is new, still open, changed and closed since last time; overdue first", () => {
+  const link = (number: number) => `https://app.mondaybrief.example/i/${number}-t0k3n`;
+  const tracked = (itemId: string, change: "new" | "open" | "changed", due: string | null = null) => ({
+    ...{ itemId, change, due, since: "2026-11-02T08:00:00Z" },
+  });
+  const asked = (quote: string, what?: "moved" | "reported-done") => ({
+    ...source(quote),
+    ...(what ? { what } : {}),
+  });
+  const content = {
+    ...weekContent,
+    actionItems: [
+      action("Order the shelves", "none", { timeline: null, ...tracked("shelves", "new") }),
+      action("Return the keys", "none", { timeline: "Thu 12 Nov", ...tracked("keys", "open", "2026-11-12") }),
+      action("Sign the lease", "none", {
+        ...{ owner: "Ana Ruiz", timeline: "Fri 20 Nov", ...tracked("lease", "changed", "2026-11-20") },
+        was: { owner: "Joe Okafor", timeline: "Wed 18 Nov" },
+        sources: [
+          asked("please sign the lease by Wednesday"),
+          asked("the lease can wait until Friday", "moved"),
+        ],
+      }),
+    ],
+    blockers: [],
+    decisions: [],
+    stakeholders: [],
+    closed: [
+      {
+        ...{ itemId: "permit", kind: "action" as const, text: "Scan the permit", how: "done" as const },
+        ...{
+          by: "words" as const,
+          sources: [asked("scan the permit"), asked("the permit is scanned", "reported-done")],
+        },
+      },
+    ],
+  };
+  const lines = ["keys", "shelves", "lease", "permit"].map((itemId) => ({
+    ...{ itemId, ended: null, asked: itemId === "keys" ? 3 : 1 },
+  }));
+  const input = { content, lines, lineUrls: lines.map((_, index) => link(index + 1)) };
+
+  it("each line has its number, its state and its link; the overdue one stands first", () => {
+    const { text, subject } = composeDigestMail(mailInput(input));
+    expect(subject).toBe("Payments rollout: 1 overdue, 0 blockers, 3 actions - Mon 16 Nov");
+    expect(text.slice(text.indexOf("OVERDUE (1)"))).toMatch(
+      new RegExp(
+        [
+          "^OVERDUE \\(1\\)",
+          "1\\. \\[OVERDUE SINCE THU 12 NOV\\] Return the keys \\(Joe, open since Mon 2",
+          "   Nov, asked 3 times\\)",
+          '   from Ana Ruiz, Rollout: "Joe, Return the keys"',
+          link(1),
+        ].join("\\n"),
+      ),
+    );
+    expect(text).toContain("1 new - 1 changed - 1 still open - 1 closed since last time");
+    expect(text).toContain("2. Order the shelves (Joe, new)");
+  });
+
+  it("a changed line says from and to, with the words that changed it and those from before", () => {
+    const { text } = composeDigestMail(mailInput(input));
+    const line = text.slice(text.indexOf("3. Sign the lease"), text.indexOf(link(3))).replace(/\s+/g, " ");
+    expect(line).toBe(
+      "3. Sign the lease (Ana Ruiz, due Fri 20 Nov, was Joe Okafor, Wed 18 Nov; open since Mon 2 Nov) " +
+        'from Ana Ruiz, Rollout: "the lease can wait until Friday" ' +
+        'from Ana Ruiz, Rollout: "please sign the lease by Wednesday" ',
+    );
+  });
+
+  it("what was closed has the words that closed it, and a number to open it again", () => {
+    const { text } = composeDigestMail(mailInput(input));
+    expect(text).toContain(
+      '4. Scan the permit (done)\n   from Ana Ruiz, Rollout and 1 more: "the permit is scanned"',
+    );
+  });
+
+  it("what ended between writing and sending is among what is closed, under the same number", () => {
+    const ended = lines.map((line) =>
+      line.itemId === "shelves" ? { ...line, ended: "done" as const } : line,
+    );
+    const { text, subject } = composeDigestMail(mailInput({ ...input, lines: ended }));
+    expect(subject).toContain("2 actions");
+    expect(text.indexOf("CLOSED SINCE LAST TIME (2)")).toBeLessThan(
+      text.indexOf("2. Order the shelves (done, marked by"),
+    );
+  });
+
+  it("says how to act by answering, with numbers that stand in it; not where answers are only read", () => {
+    const { text, html } = composeDigestMail(mailInput(input));
+    const words = "“1 done”, “2 Joe Friday”, “3 not ours”";
+    expect(text.replace(/\s+/g, " ")).toContain(words);
+    expect(shown(html)).toContain(words);
+    const agentAddress = mailInput().agentAddress;
+    expect(composeDigestMail(mailInput({ ...input, replyTo: agentAddress })).text).not.toContain(
+      "Answer this mail",
+    );
+    expect(composeDigestMail(mailInput()).text).not.toContain("Answer this mail");
+  });
+
+  it("the HTML says the same, line by line", () => {
+    const { html } = composeDigestMail(mailInput(input));
+    for (const number of [1, 2, 3, 4]) {
+      expect(html).toContain(`<a href="${link(number)}"`);
+      expect(html).toContain(`>Act on ${number}</a>`);
+    }
+    const words = shown(html);
+    for (const said of [
+      "Overdue since Thu 12 Nov",
+      "open since Mon 2 Nov, asked 3 times",
+      "1 still open",
+      "was Joe Okafor",
+    ])
+      expect(words).toContain(said);
+  });
+
+  it.each([
+    ["2026-11-19", "due tomorrow"],
+    ["2026-11-20", "due today"],
+    ["2026-11-21", "OVERDUE SINCE FRI 20 NOV"],
+  ])("sent on %s the 20th is said as %j", (today, said) => {
+    expect(composeDigestMail(mailInput({ ...input, today })).text.replace(/\s+/g, " ")).toContain(said);
+  });
+
+  it("the caps say what they leave out, and link to it", () => {
+    const many = Array.from({ length: 22 }, (_, index) =>
+      action(`Check shop ${index + 1}`, "none", {
+        timeline: null,
+        ...tracked(`i${index}`, index < 18 ? "open" : "new"),
+      }),
+    );
+    const { text, html } = composeDigestMail(
+      mailInput({ content: { ...content, actionItems: many }, lines: [] }),
+    );
+    expect(text).toContain("and 7 more: 4 new, 3 still open:\nhttps://app.mondaybrief.example/shared/abc");
+    expect(html).toContain('href="https://app.mondaybrief.example/shared/abc"');
+    expect(shown(html)).toContain("and 7 more: 4 new, 3 still open");
+  });
+
+  it("decisions from before are three at most, below the new ones", () => {
+    const decisions = Array.from({ length: 9 }, (_, index) => ({
+      ...{ decision: `Keep date ${index + 1}`, context: null, status: null, sources: [source("we keep it")] },
+      ...tracked(`d${index}`, index === 8 ? "new" : "open"),
+    }));
+    const { text } = composeDigestMail(mailInput({ content: { ...content, decisions } }));
+    const section = text.slice(text.indexOf("DECISIONS (9)"), text.indexOf("CLOSED"));
+    expect(section.match(/Keep date \d/g)).toEqual(["Keep date 9", "Keep date 1", "Keep date 2"]);
+    expect(section).toContain("and 6 more: 6 from before");
+  });
+});
+
+describe("'For you' on top for a recipient who owns or is waited for", () => {
+  const content = {
+    ...weekContent,
+    actionItems: [
+      action("Order the shelves", "none", { owner: "Ana" }),
+      action("Sign the lease", "none", { owner: "Ana Ruiz and Joe Okafor" }),
+      action("Return the keys", "none", { owner: "Joe" }),
+      action("Call the bank", "none", { owner: null }),
+    ],
+    blockers: [
+      {
+        ...weekContent.blockers[0],
+        description: "The permit is stuck, we are still waiting for Ana",
+        impact: null,
+      },
+    ].map((each) => ({ ...each, solution: null, urgency: "none" as const, sources: [source("no permit")] })),
+  };
+  const ana = {
+    address: "ana@yard.example",
+    names: ["Ana Ruiz"],
+    others: ["Joe Okafor"],
+    told: ["Ana Ruiz"],
+  };
+  const forYou = (reader: typeof ana) => {
+    const { text } = composeDigestMail(mailInput({ content, reader }));
+    const [, section = ""] = /^FOR YOU \(\d+\)\n([\s\S]*?)\n\n/m.exec(text) ?? [];
+    return { text, lines: section.match(/^- [^(\n]*/gm)?.map((line) => line.slice(2).trim()) ?? [] };
+  };
+
+  it("her lines and what waits for her, above the overview, and not again below", () => {
+    const { text, lines } = forYou(ana);
+    expect(lines).toEqual([
+      "The permit is stuck, we are still waiting for Ana",
+      "Order the shelves",
+      "Sign the lease",
+    ]);
+    expect(text.indexOf("FOR YOU")).toBeLessThan(text.indexOf("The ledger cutover"));
+    expect(text.match(/Order the shelves \(/g)).toHaveLength(1);
+    const { html } = composeDigestMail(mailInput({ content, reader: ana }));
+    expect(shown(html).indexOf("For you")).toBeLessThan(shown(html).indexOf("Overview"));
+  });
+
+  it.each([
+    ["another Ana writes to the agent", { ...ana, others: ["Ana Costa"] }, ["Sign the lease"]],
+    ["another Ana stands in the digest", { ...ana, told: ["Ana Ruiz", "Ana Costa"] }, ["Sign the lease"]],
+    ["somebody with the whole name writes from elsewhere", { ...ana, others: ["Ana Ruiz"] }, []],
+    ["no mail names the recipient", { ...ana, names: [] }, []],
+    ["nobody is known", { address: "x@yard.example", names: [], others: [], told: [] }, []],
+    ["the address spells the whole name", { ...ana, address: "ana.ruiz@yard.example", names: [] }, null],
+    ["the name stands the other way round", { ...ana, names: ["Ruiz, Ana (Yard)"] }, null],
+  ])("never a guess: %s", (_, reader, expected) => {
+    expect(forYou(reader).lines).toEqual(expected ?? forYou(ana).lines);
   });
 });
 

@@ -8,6 +8,7 @@ const TABLES = [
   "digests",
   "sends",
   "deliveries",
+  "mail_answers",
   "credit_entries",
   "documents",
   "questions",

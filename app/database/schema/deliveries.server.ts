@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { SentLine } from "../../digest/mail/sent-lines";
 import { agentId } from "./agents.server";
 import { id, instant } from "./columns.server";
 import { digests } from "./digests.server";
@@ -18,6 +19,8 @@ export const sends = sqliteTable(
     /** `run:{run}` for a scheduled sending, so that it happens once; null for a press of the button. */
     key: text(),
     createdAt: instant().notNull(),
+    /** What its mails say of items, the line with number 1 first; null before the first mail, and before November 2026. */
+    lines: text({ mode: "json" }).$type<SentLine[]>(),
   },
   (t) => [uniqueIndex("sends_key").on(t.key), index("sends_by_digest").on(t.digestId, t.createdAt)],
 );
@@ -44,10 +47,15 @@ export const deliveries = sqliteTable(
     sentAt: instant(),
     /** 128 random bits, base64url; whoever holds it may leave this agent's digests for this address. */
     unsubscribeToken: text().notNull(),
+    /** 128 random bits, hex: the address that answers to this mail go to. Null before November 2026, as the next one. */
+    answerToken: text(),
+    /** 128 random bits, hex, which stand in no mail: what signs the links to its lines. */
+    linkKey: text(),
   },
   (t) => [
     uniqueIndex("deliveries_once").on(t.sendId, t.emailKey),
     uniqueIndex("deliveries_unsubscribe").on(t.unsubscribeToken),
+    uniqueIndex("deliveries_answer").on(t.answerToken),
     index("deliveries_open").on(t.nextAttemptAt).where(sql`${t.state} in ('queued', 'sending')`),
     index("deliveries_by_agent").on(t.agentId, t.emailKey),
   ],

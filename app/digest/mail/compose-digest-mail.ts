@@ -1,11 +1,13 @@
 import { parseDigestMarkdown } from "../digest-markdown";
 import { clipText } from "./clip-text";
 import type { DigestMailInput } from "./digest-mail-input";
-import { type DigestMailView, digestMailView, type MailLimits } from "./digest-mail-view";
+import { type DigestMailView, digestMailView, overdueIn } from "./digest-mail-view";
 import { mailHeaders } from "./mail-headers";
 import { mailHtml } from "./mail-html";
+import type { MailLimits } from "./mail-row";
 import { mailText } from "./mail-text";
 import { countsOf, headerText, localTime, subjectOf } from "./mail-wording";
+import { withEnded } from "./sent-lines";
 
 interface DigestMail {
   /** "{Agent} via Mondaybrief" */
@@ -30,10 +32,11 @@ const LIMITS: [MailLimits, ...MailLimits[]] = [
 
 /** A digest as a mail to one recipient. The HTML is below 60 kB for ordinary digests and below 90 kB always. */
 export function composeDigestMail(input: DigestMailInput): DigestMail {
-  const content =
+  const written =
     input.editedMarkdown === null ? input.content : parseDigestMarkdown(input.editedMarkdown, input.content);
+  const content = withEnded(written, input.lines);
   const { day } = localTime(input.generatedAt, input.timeZone);
-  const subject = subjectOf(input.agentTitle, countsOf(content), day);
+  const subject = subjectOf(input.agentTitle, countsOf(content, overdueIn(content, input.today)), day);
   const links = { digestUrl: input.digestUrl, unsubscribeUrl: input.unsubscribeUrl };
   const write = (limits: MailLimits) => {
     const view = digestMailView(input, content, limits);
@@ -46,7 +49,7 @@ export function composeDigestMail(input: DigestMailInput): DigestMail {
   }
   return {
     fromName: `${clipText(headerText(input.agentTitle), 80)} via Mondaybrief`,
-    replyTo: headerText(input.agentAddress),
+    replyTo: headerText(input.replyTo),
     subject,
     html: mail.html,
     text: mailText(mail.view, links),
@@ -54,14 +57,14 @@ export function composeDigestMail(input: DigestMailInput): DigestMail {
   };
 }
 
-/** What the inbox shows beside the subject: the most urgent line, else how the overview begins. */
+/** What the inbox shows beside the subject: the first line that needs somebody, else how the overview begins. */
 function preheaderOf(view: DigestMailView): string {
   const rows = view.sections.flatMap((section) => section.rows);
-  const first =
-    view.top[0] ?? rows.find((row) => row.urgency === "high") ?? rows.find((row) => row.urgency === "medium");
-  const words = first ?? rows[0];
+  const words =
+    rows.find((row) => row.urgency === "high") ?? rows.find((row) => row.urgency === "medium") ?? rows[0];
+  if (words === undefined) return clipText(view.overview[0] ?? "Nothing new.", 110);
   return clipText(
-    words === undefined ? (view.overview[0] ?? "Nothing new.") : [words.text, ...words.tags].join(" - "),
+    [words.text, ...(words.overdue === null ? [] : [words.overdue]), ...words.tags].join(" - "),
     110,
   );
 }

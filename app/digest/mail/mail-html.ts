@@ -1,7 +1,7 @@
-import type { DigestMailView } from "./digest-mail-view";
+import { type DigestMailView, FOR_YOU } from "./digest-mail-view";
 import { escapeHtml } from "./escape-html";
 import { darkModeStyles, filled, inked, PALETTE } from "./mail-palette";
-import { HEADING, sectionHtml, topHtml } from "./mail-rows";
+import { HEADING, sectionHtml } from "./mail-rows";
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** Keeps mail programs from filling the preview with what follows. */
@@ -16,18 +16,26 @@ interface MailLinks {
 export function mailHtml(view: DigestMailView, subject: string, preheader: string, links: MailLinks): string {
   const digestUrl = escapeHtml(links.digestUrl);
   const unsubscribe = `<a href="${escapeHtml(links.unsubscribeUrl)}" ${inked("accent", "text-decoration:underline;")}>Unsubscribe</a>`;
+  const forYou = view.sections.filter(({ heading }) => heading === FOR_YOU);
+  const others = view.sections.filter(({ heading }) => heading !== FOR_YOU);
+  const news =
+    view.news.length === 0
+      ? ""
+      : `<p ${inked("ink2", "margin:0;font-size:15px;line-height:22px;")}>${view.news.map(escapeHtml).join(" &middot; ")}</p>`;
   const content = [
     noticeHtml(view, unsubscribe),
-    `<p ${inked("ink3", "margin:0 0 4px;font-size:13px;line-height:18px;")}><strong ${inked("ink2", "font-weight:600;")}>${escapeHtml(view.agentTitle)}</strong> &middot; ${view.meta.map(escapeHtml).join(" &middot; ")}</p>`,
-    `<h1 ${inked("ink", "margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700;")}>${escapeHtml(view.headline)}</h1>`,
-    ...view.overview.map(
-      (paragraph) =>
-        `<p dir="auto" ${inked("ink", "margin:0 0 12px;font-size:16px;line-height:25px;text-align:start;")}>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`,
-    ),
-    topHtml(view.top),
-    ...view.sections.map((section) => sectionHtml(section, digestUrl)),
-    questionsHtml(view.questions, digestUrl),
+    `<p ${inked("ink2", "margin:0 0 2px;font-size:14px;line-height:20px;")}><strong ${inked("accent", "font-weight:700;")}>Mondaybrief</strong> &middot; <strong ${inked("ink", "font-weight:600;")}>${escapeHtml(view.agentTitle)}</strong></p>`,
+    `<p ${inked("ink3", "margin:0 0 12px;font-size:13px;line-height:18px;")}>${view.meta.map(escapeHtml).join(" &middot; ")}</p>`,
+    `<h1 ${inked("ink", "margin:0 0 4px;font-size:24px;line-height:32px;font-weight:700;")}>${escapeHtml(view.headline)}</h1>`,
+    news,
     buttonHtml(digestUrl),
+    view.howToAnswer === null
+      ? ""
+      : `<p ${inked("ink3", "margin:12px 0 0;font-size:13px;line-height:19px;")}>${escapeHtml(view.howToAnswer)}</p>`,
+    ...forYou.map((section) => sectionHtml(section, digestUrl)),
+    ...overviewHtml(view.overview),
+    ...others.map((section) => sectionHtml(section, digestUrl)),
+    questionsHtml(view.questions, digestUrl),
   ];
   const footer = `<p ${inked("ink3", "margin:0 0 8px;")}>${escapeHtml(view.why)} ${unsubscribe}</p><p ${inked("ink3", "margin:0;")}>${escapeHtml(view.note)}</p>`;
   return `<!doctype html>
@@ -70,6 +78,17 @@ function noticeHtml(view: DigestMailView, unsubscribe: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td ${filled("soft", "padding:12px 16px;font-size:14px;line-height:20px;")}><span ${inked("softInk")}>${escapeHtml(view.notice)} Not for you? ${unsubscribe}</span></td></tr><tr><td height="20" style="height:20px;font-size:0;line-height:0">&nbsp;</td></tr></table>`;
 }
 
+function overviewHtml(paragraphs: string[]): string[] {
+  if (paragraphs.length === 0) return [];
+  return [
+    `<h2 ${inked("ink", HEADING)}>Overview</h2>`,
+    ...paragraphs.map(
+      (paragraph) =>
+        `<p dir="auto" ${inked("ink", "margin:0 0 12px;font-size:15px;line-height:23px;text-align:start;")}>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`,
+    ),
+  ];
+}
+
 function questionsHtml(questions: string[], digestUrl: string): string {
   if (questions.length === 0) return "";
   const items = questions.map(
@@ -83,7 +102,7 @@ function questionsHtml(questions: string[], digestUrl: string): string {
 function buttonHtml(digestUrl: string): string {
   const { accent, onAccent } = PALETTE;
   const label = "Open the digest";
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0"><tr><td>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 0"><tr><td>
 <!--[if mso]><v:roundrect href="${digestUrl}" style="height:44px;v-text-anchor:middle;width:180px" arcsize="16%" stroke="f" fillcolor="${accent.light}"><v:textbox inset="0,0,0,0"><center style="color:${onAccent.light};font-family:Arial,sans-serif;font-size:16px;font-weight:bold">${label}</center></v:textbox></v:roundrect><![endif]-->
 <!--[if !mso]><!--><a href="${digestUrl}" class="b-accent c-onAccent" style="display:inline-block;padding:12px 22px;border-radius:7px;background-color:${accent.light};color:${onAccent.light};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${label}</a><!--<![endif]-->
 </td></tr></table>`;

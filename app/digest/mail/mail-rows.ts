@@ -1,7 +1,8 @@
 import type { Urgency } from "../digest-content";
-import type { MailRow, MailSection } from "./digest-mail-view";
+import type { MailSection } from "./digest-mail-view";
 import { escapeHtml } from "./escape-html";
 import { type Colour, filled, inked } from "./mail-palette";
+import type { MailRow } from "./mail-row";
 
 const RAIL: Record<Urgency, Colour> = { high: "danger", medium: "warn", none: "line" };
 const WORD: Record<Urgency, string> = { high: "High", medium: "Medium", none: "" };
@@ -9,48 +10,62 @@ const WORD: Record<Urgency, string> = { high: "High", medium: "Medium", none: ""
 export const HEADING = "margin:28px 0 12px;font-size:16px;line-height:24px;font-weight:700;";
 const SMALL = "font-size:13px;line-height:19px;";
 
-/** The three most urgent lines, without their quotes; "" when the mail is short enough without. */
-export function topHtml(rows: MailRow[]): string {
-  return rows.length === 0 ? "" : `<h2 ${inked("ink", HEADING)}>Top ${rows.length}</h2>${tableHtml(rows)}`;
-}
-
 /** `digestUrl` is escaped already. */
 export function sectionHtml(section: MailSection, digestUrl: string): string {
-  const more = section.total - section.rows.length;
   const link =
-    more === 0
+    section.leftOut === null
       ? ""
-      : `<p style="margin:4px 0 0;font-size:14px;line-height:20px"><a href="${digestUrl}" ${inked("accent", "text-decoration:underline;")}>and ${more} more</a></p>`;
+      : `<p style="margin:8px 0 0;font-size:14px;line-height:20px"><a href="${digestUrl}" ${inked("accent", "text-decoration:underline;")}>${escapeHtml(section.leftOut)}</a></p>`;
   const total = `<span ${inked("ink3", "font-weight:400;")}>${section.total}</span>`;
   return `<h2 ${inked("ink", HEADING)}>${section.heading} ${total}</h2>${tableHtml(section.rows)}${link}`;
 }
 
 function tableHtml(rows: MailRow[]): string {
-  const gap =
-    '<tr><td colspan="2" height="12" style="height:12px;font-size:0;line-height:0">&nbsp;</td></tr>';
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">${rows.map(rowHtml).join(gap)}</table>`;
+  const isNumbered = rows.some(({ number }) => number !== null);
+  const gap = `<tr><td colspan="${isNumbered ? 3 : 2}" height="14" style="height:14px;font-size:0;line-height:0">&nbsp;</td></tr>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">${rows.map((row) => rowHtml(row, isNumbered)).join(gap)}</table>`;
 }
 
 /** The rail is a cell of its own, so that it keeps its colour where borders are dropped. */
-function rowHtml(row: MailRow): string {
-  const word = WORD[row.urgency];
-  const urgency = word === "" ? [] : [`<strong ${inked(RAIL[row.urgency])}>${word}</strong>`];
-  const tags = [...urgency, ...row.tags.map(isolated)].join(" &middot; ");
-  const source = row.from === null ? "" : escapeHtml(row.from);
-  const quote = row.quote === null ? "" : `${source === "" ? "" : ": "}&ldquo;${isolated(row.quote)}&rdquo;`;
+function rowHtml(row: MailRow, isNumbered: boolean): string {
+  const word = row.overdue ?? WORD[row.urgency];
+  const urgency =
+    word === "" ? [] : [`<strong ${inked(RAIL[row.urgency])}>${escapeHtml(upperFirst(word))}</strong>`];
+  const news = (tag: string) =>
+    row.isNew && tag.startsWith("new")
+      ? `<strong ${inked("accent")}>${isolated(tag)}</strong>`
+      : isolated(tag);
+  const tags = [...urgency, ...row.tags.map(news)].join(" &middot; ");
   const small = (html: string, colour: Colour) =>
     html === "" ? "" : `<div dir="auto" ${inked(colour, SMALL)}>${html}</div>`;
+  const sources = row.sources.map(({ from, quote }) =>
+    small(escapeHtml(from) + (quote === null ? "" : `: &ldquo;${isolated(quote)}&rdquo;`), "ink3"),
+  );
+  const number = isNumbered
+    ? `<td width="28" valign="top" align="right" ${inked("ink2", "width:28px;padding:0;font-size:15px;line-height:22px;font-weight:600;")}>${row.number ?? "&nbsp;"}</td>`
+    : "";
   return (
-    `<tr><td width="4" ${filled(RAIL[row.urgency], "width:4px;font-size:0;")}>&nbsp;</td><td style="padding:0 0 0 12px">` +
+    `<tr><td width="4" ${filled(RAIL[row.urgency], "width:4px;font-size:0;")}>&nbsp;</td>${number}<td style="padding:0 0 0 ${isNumbered ? 10 : 12}px">` +
     `<div dir="auto" ${inked("ink", "font-size:15px;line-height:22px;font-weight:600;")}>${escapeHtml(row.text)}</div>` +
     small(tags, "ink2") +
     row.details.map((detail) => small(escapeHtml(detail), "ink2")).join("") +
-    small(source + quote, "ink3") +
+    sources.join("") +
+    actHtml(row) +
     "</td></tr>"
   );
+}
+
+/** Its page has the line's words and the buttons: opening it changes nothing. */
+function actHtml({ number, url }: MailRow): string {
+  if (number === null || url === null) return "";
+  return `<div style="font-size:13px;line-height:19px"><a href="${escapeHtml(url)}" ${inked("accent", "display:inline-block;padding:3px 0;text-decoration:underline;")}>Act on ${number}</a></div>`;
 }
 
 /** Its own direction, so that a Hebrew name doesn't turn the punctuation around it. */
 function isolated(text: string): string {
   return `<bdi>${escapeHtml(text)}</bdi>`;
+}
+
+function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,40 +1,54 @@
-import type { DigestMailView, MailRow } from "./digest-mail-view";
+import { type DigestMailView, FOR_YOU, type MailSection } from "./digest-mail-view";
+import type { MailRow } from "./mail-row";
 
 const COLUMNS = 72;
 
 /** The text version: the same order as the HTML, 72 columns, addresses bare on lines of their own. */
 export function mailText(view: DigestMailView, links: { digestUrl: string; unsubscribeUrl: string }): string {
+  const isForYou = ({ heading }: MailSection) => heading === FOR_YOU;
   const blocks: string[] = [
-    lines(`${view.agentTitle}: ${view.headline}`, view.meta.join(" - ")),
+    lines(
+      `${view.agentTitle}: ${view.headline}`,
+      ["Mondaybrief", ...view.meta].join(" - "),
+      ...(view.news.length === 0 ? [] : [view.news.join(" - ")]),
+    ),
     ...(view.notice === null
       ? []
       : [`${lines(view.notice, "Not for you? Unsubscribe:")}\n${links.unsubscribeUrl}`]),
+    `Open the digest:\n${links.digestUrl}`,
+    ...(view.howToAnswer === null ? [] : [lines(view.howToAnswer)]),
+    ...view.sections.filter(isForYou).flatMap((section) => sectionText(section, links.digestUrl)),
     ...view.overview.map((paragraph) => lines(...paragraph.split("\n"))),
+    ...view.sections
+      .filter((section) => !isForYou(section))
+      .flatMap((section) => sectionText(section, links.digestUrl)),
   ];
-  if (view.top.length > 0) blocks.push(["TOP 3", ...view.top.map(item)].join("\n"));
-  for (const section of view.sections) {
-    const more = section.total - section.rows.length;
-    const heading = `${section.heading.toUpperCase()} (${section.total})`;
-    blocks.push([heading, ...section.rows.map(item)].join("\n"));
-    if (more > 0) blocks.push(`and ${more} more:\n${links.digestUrl}`);
-  }
   if (view.questions.length > 0) {
     const questions = view.questions.map((question) => wrap(`- ${question}`, "  "));
     blocks.push(["OPEN QUESTIONS", ...questions].join("\n"));
   }
-  blocks.push(`Open the digest:\n${links.digestUrl}`);
   blocks.push(`-- \n${lines(view.why, view.note)}\n\nUnsubscribe:\n${links.unsubscribeUrl}`);
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** `- [HIGH] text (Joe, due today)`, then its details and where it is from. */
+function sectionText(section: MailSection, digestUrl: string): string[] {
+  const heading = `${section.heading.toUpperCase()} (${section.total})`;
+  const rows = [heading, ...section.rows.map(item)].join("\n");
+  return section.leftOut === null ? [rows] : [rows, `${lines(section.leftOut)}:\n${digestUrl}`];
+}
+
+/** `3. [HIGH] text (Joe, due today)`, then its details, where it is from, and the page where it can be marked. */
 function item(row: MailRow): string {
-  const urgency = row.urgency === "none" ? "" : `[${row.urgency.toUpperCase()}] `;
+  const word = row.overdue ?? (row.urgency === "none" ? "" : row.urgency);
+  const urgency = word === "" ? "" : `[${word.toUpperCase()}] `;
   const tags = row.tags.length === 0 ? "" : ` (${row.tags.join(", ")})`;
-  const from = row.from === null ? [] : [row.quote === null ? row.from : `${row.from}: "${row.quote}"`];
+  const sources = row.sources.map(({ from, quote }) => (quote === null ? from : `${from}: "${quote}"`));
+  const mark = row.number === null ? "- " : `${row.number}. `;
+  const indent = " ".repeat(mark.length);
   return [
-    wrap(`- ${urgency}${row.text}${tags}`, "  "),
-    ...[...row.details, ...from].map((line) => wrap(`  ${line}`, "  ")),
+    wrap(`${mark}${urgency}${row.text}${tags}`, indent),
+    ...[...row.details, ...sources].map((line) => wrap(`${indent}${line}`, indent)),
+    ...(row.url === null ? [] : [row.url]),
   ].join("\n");
 }
 

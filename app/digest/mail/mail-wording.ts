@@ -16,11 +16,12 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** "2 blockers, 3 actions", or "nothing needs you" when there is neither. */
-export function countsOf(content: DigestContent): string {
+/** "1 overdue, 2 blockers, 3 actions", or "nothing needs you" when there is nothing of these. */
+export function countsOf(content: DigestContent, overdue: number): string {
   const [blockers, actions] = [content.blockers.length, content.actionItems.length];
   if (blockers + actions === 0) return "nothing needs you";
-  return `${count(blockers, "blocker")}, ${count(actions, "action")}`;
+  const late = overdue === 0 ? "" : `${overdue} overdue, `;
+  return `${late}${count(blockers, "blocker")}, ${count(actions, "action")}`;
 }
 
 /** `{Agent}: {b} blockers, {a} actions - Mon 16 Nov`, at most 65 characters; a long agent title is cut. */

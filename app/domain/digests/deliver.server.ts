@@ -1,4 +1,5 @@
 import { and, eq, lte, ne, sql } from "drizzle-orm";
+import { Temporal } from "temporal-polyfill";
 import { agents } from "../../database/schema/agents.server";
 import { deliveries, sends } from "../../database/schema/deliveries.server";
 import { digests } from "../../database/schema/digests.server";
@@ -6,10 +7,15 @@ import { questions } from "../../database/schema/questions.server";
 import { optOuts, recipients, suppressions } from "../../database/schema/recipients.server";
 import { users } from "../../database/schema/users.server";
 import { composeDigestMail } from "../../digest/mail/compose-digest-mail";
+import { listKnownPeople } from "../answers/known-people.server";
+import { mailReaderOf } from "../answers/mail-reader-of";
+import { adoptDigests } from "../items/adopt-digests.server";
+import { findVersion } from "../items/ledger-version.server";
 import { log } from "../log";
 import type { MailOutcome, OutgoingMail, Platform } from "../platform";
 import { mailShareUrl } from "../sharing/mail-share-link.server";
 import { unsubscribeAddress } from "../subscriptions/unsubscribe-address";
+import { numberLines } from "./number-lines.server";
 
 /** Longer than any mailer's timeouts together. */
 const LEASE_MS = 2 * 60_000;
@@ -118,9 +124,16 @@ async function composeDelivery(
   delivery: Delivery,
 ): Promise<OutgoingMail | { refusal: string }> {
   const { db, settings } = platform;
+  // A digest from before there were items gets them now, so that its lines can be answered.
+  if ((await findVersion(platform, delivery)) === null) await adoptDigests(platform, delivery);
   // Not in the batch: there D1 answers by column name, and the three tables share some.
   const [row] = await db
-    .select({ agent: agents, digest: digests, owner: { displayName: users.displayName, email: users.email } })
+    .select({
+      send: { id: sends.id, createdAt: sends.createdAt, lines: sends.lines },
+      agent: agents,
+      digest: digests,
+      owner: { displayName: users.displayName, email: users.email },
+    })
     .from(sends)
     .innerJoin(digests, eq(digests.id, sends.digestId))
     .innerJoin(agents, eq(agents.id, sends.agentId))
@@ -161,18 +174,36 @@ async function composeDelivery(
   if (left.length > 0) return { refusal: "This address left the list." };
   if (listed.length === 0) return { refusal: "This address is no longer a recipient of the agent." };
   if (blocked.length > 0) return { refusal: "A mail server refused this address for good." };
-  const { agent, digest, owner } = row;
+  const { send, agent, digest, owner } = row;
+  const { agentId, userId } = delivery;
+  const today = Temporal.Instant.fromEpochMilliseconds(send.createdAt.getTime())
+    .toZonedDateTimeISO(agent.timeZone)
+    .toPlainDate()
+    .toString();
+  const recipientIsOwner = owner.email === delivery.emailKey;
+  const lines = await numberLines(platform, { ...send, agentId, userId }, digest.content, today);
+  const people = await listKnownPeople(platform, { agentId, userId });
   const composed = composeDigestMail({
     digestId: digest.id,
     agentTitle: agent.title,
     agentAddress: agent.emailAddress,
+    replyTo: agent.emailAddress,
     timeZone: agent.timeZone,
     content: digest.content,
     editedMarkdown: digest.manuallyEdited ? digest.markdown : null,
     generatedAt: digest.generatedAt,
+    today,
     emailsProcessed: digest.emailsProcessed,
+    lines,
+    lineUrls: [],
     recipient: delivery.email,
-    recipientIsOwner: owner.email === delivery.emailKey,
+    recipientIsOwner,
+    reader: mailReaderOf(
+      delivery.emailKey,
+      people,
+      digest.content,
+      recipientIsOwner ? owner.displayName : null,
+    ),
     isFirstMailToRecipient: earlier.length === 0,
     ownerName: owner.displayName ?? owner.email,
     openQuestions: open.map((each) => each.question),

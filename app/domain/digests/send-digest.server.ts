@@ -91,6 +91,7 @@ async function openSend(
     digestId: digests.id,
     key: sql<string | null>`${key}`.as("key"),
     createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
+    lines: sql<null>`null`.as("lines"),
   };
   const isRecent = sql`exists (select 1 from ${sends} as earlier where earlier.digest_id = ${digests.id} and (
     earlier.created_at > ${now.getTime() - SAME_PRESS_MS}
@@ -106,6 +107,8 @@ async function openSend(
         emailKey: each.emailKey,
         nextAttemptAt: now,
         unsubscribeToken: randomToken(16),
+        answerToken: randomToken(16),
+        linkKey: randomToken(16),
         ...(isAllowed ? {} : { state: "failed" as const, problem: OVER_ALLOWANCE }),
       }),
     );

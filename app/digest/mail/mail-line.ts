@@ -1,0 +1,173 @@
+import { CLOSED_WORDS } from "../closed-words";
+import type { ClosedItem, DigestContent, Source, Stakeholder, Urgency } from "../digest-content";
+import { foldText } from "../fold-text";
+import type { Tracked } from "../tracked";
+import { clipText } from "./clip-text";
+import type { DigestMailInput } from "./digest-mail-input";
+import { dueWords, isOverdue } from "./due-words";
+import { isOwner, isWaitedFor } from "./mail-reader";
+import type { MailLimits, MailRow } from "./mail-row";
+import { type LineTrack, trackWords } from "./track-words";
+
+/** A line with what decides where in the mail it stands. */
+export interface MailLine {
+  row: MailRow;
+  /** Null for a line that a person typed, and for what is closed. */
+  change: Tracked["change"] | null;
+  isOverdue: boolean;
+  /** The recipient owns it or is waited for. */
+  isForReader: boolean;
+}
+
+interface RowParts {
+  text: string;
+  itemId?: string | null;
+  isNew?: boolean;
+  urgency?: Urgency;
+  tags?: (string | null)[];
+  overdue?: string | null;
+  details?: string[];
+  sources: Source[];
+  /** Of how many sources the words are shown; 1 unless said. */
+  quotes?: number;
+}
+
+const ENDS = new Set(["reported-done", "cancelled", "superseded"]);
+
+/** The lines of a digest's sections for this recipient. */
+export function linesOfMail(
+  input: DigestMailInput,
+  content: DigestContent,
+  limits: MailLimits,
+): Record<"actions" | "blockers" | "decisions" | "closed", MailLine[]> {
+  const { today, timeZone, reader } = input;
+  const numbers = new Map(input.lines.map(({ itemId }, index) => [itemId, index + 1]));
+  const askedOf = new Map(input.lines.map(({ itemId, asked }) => [itemId, asked]));
+  const track = (line: LineTrack, stands?: "stands") =>
+    trackWords(line, { asked: askedOf.get(line.itemId ?? "") ?? 0, timeZone, verb: stands ?? "open" });
+  const numbered = (parts: RowParts): MailRow => {
+    const number = (parts.itemId ? numbers.get(parts.itemId) : undefined) ?? null;
+    const url = number === null ? null : (input.lineUrls[number - 1] ?? null);
+    return { ...rowOf(parts, limits), number, url };
+  };
+  return {
+    actions: content.actionItems.map((item) => {
+      const due = dueWords(item, today);
+      const late = isOverdue(item, today);
+      const isTheirs = isOwner(item.owner, reader);
+      const row = numbered({
+        ...{
+          text: item.task,
+          itemId: item.itemId,
+          isNew: item.change === "new",
+          urgency: late ? "high" : item.urgency,
+        },
+        tags: [item.owner, late ? null : due, track(item)],
+        overdue: late ? due : null,
+        ...wordsOf(item),
+      });
+      return { row, change: changeOf(item), isOverdue: late, isForReader: isTheirs };
+    }),
+    blockers: content.blockers.map((item) => {
+      const row = numbered({
+        ...{
+          text: item.description,
+          itemId: item.itemId,
+          isNew: item.change === "new",
+          urgency: item.urgency,
+          tags: [track(item)],
+        },
+        details: labelled({ Impact: item.impact, Solution: item.solution }, limits),
+        ...wordsOf(item),
+      });
+      const isTheirs = [item.description, item.impact ?? ""].some((words) => isWaitedFor(words, reader));
+      return { row, change: changeOf(item), isOverdue: false, isForReader: isTheirs };
+    }),
+    decisions: content.decisions.map((item) => {
+      const row = numbered({
+        ...{
+          text: item.decision,
+          itemId: item.itemId,
+          isNew: item.change === "new",
+          tags: [item.status, track(item, "stands")],
+        },
+        details: labelled({ Context: item.context }, limits),
+        ...wordsOf(item),
+      });
+      return { row, change: changeOf(item), isOverdue: false, isForReader: false };
+    }),
+    closed: (content.closed ?? []).map((item) => {
+      const row = numbered({
+        ...{ text: item.text, itemId: item.itemId, tags: [closedWords(item)] },
+        sources: lastFirst(item.sources, ({ what }) => what !== undefined && ENDS.has(what)),
+      });
+      return { row, change: null, isOverdue: false, isForReader: false };
+    }),
+  };
+}
+
+/** A person of a digest: no item, no quote. */
+export function stakeholderRow(person: Stakeholder, limits: MailLimits): MailLine {
+  const row = rowOf({ text: person.name, tags: [person.role], sources: [] }, limits);
+  const details = tagsOf([person.responsibilities], limits);
+  return { row: { ...row, details }, change: null, isOverdue: false, isForReader: false };
+}
+
+function rowOf(parts: RowParts, limits: MailLimits): MailRow {
+  const shown = parts.sources.slice(0, parts.quotes ?? 1);
+  const more = parts.sources.length - shown.length;
+  return {
+    number: null,
+    url: null,
+    isNew: parts.isNew ?? false,
+    urgency: parts.urgency ?? "none",
+    text: clipText(parts.text, limits.text),
+    tags: tagsOf(parts.tags ?? [], limits),
+    overdue: parts.overdue ?? null,
+    details: parts.details ?? [],
+    sources: shown.map((source, index) => ({
+      from: clipText(sourceWords(source, index === shown.length - 1 ? more : 0), limits.detail),
+      quote: limits.quote === 0 ? null : clipText(source.quote, limits.quote),
+    })),
+  };
+}
+
+/** Of a line that changed the words that changed it and then those from before, of others the first. */
+function wordsOf({ change, sources }: { change?: Tracked["change"]; sources: Source[] }) {
+  if (change !== "changed") return { sources };
+  const ordered = lastFirst(sources, ({ what }) => what !== undefined);
+  return { sources: ordered, quotes: ordered[0]?.what === undefined ? 1 : 2 };
+}
+
+function lastFirst(sources: Source[], isMeant: (source: Source) => boolean): Source[] {
+  const meant = sources.findLast(isMeant);
+  return meant === undefined ? sources : [meant, ...sources.filter((source) => source !== meant)];
+}
+
+function closedWords({ how, by }: ClosedItem): string {
+  return by === "person" && how === "done" ? "done, marked by hand" : CLOSED_WORDS[how];
+}
+
+function changeOf({ itemId, change }: Partial<Tracked>): Tracked["change"] | null {
+  return itemId ? (change ?? null) : null;
+}
+
+function sourceWords(source: Source, others: number): string {
+  const sender = source.sender?.replace(/\s*<[^>]*>\s*$/, "");
+  const place =
+    [sender, source.subject].filter(Boolean).join(", ") ||
+    (source.kind === "email" ? "a mail" : "a document");
+  return `from ${place}${others === 0 ? "" : ` and ${others} more`}`;
+}
+
+function tagsOf(texts: (string | null)[], limits: MailLimits): string[] {
+  return texts.flatMap((text) =>
+    text === null || foldText(text) === "" ? [] : [clipText(text, limits.detail)],
+  );
+}
+
+function labelled(fields: Record<string, string | null>, limits: MailLimits): string[] {
+  return Object.entries(fields).flatMap(([label, text]) =>
+    text === null || foldText(text) === "" ? [] : [`${label}: ${clipText(text, limits.detail)}`],
+  );
+}
