@@ -31,6 +31,7 @@ export default [
   route("privacy", "routes/privacy.tsx"),
   route("terms", "routes/terms.tsx"),
   route("d/:token", "routes/d.$token.tsx"),
+  route("i/:token", "routes/i.$token.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("agents/:agentId/documents/:documentId", "routes/agents.$agentId.documents.$documentId.ts"),

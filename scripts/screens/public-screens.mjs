@@ -78,6 +78,21 @@ export function publicScreens({ paths }) {
     { page: "outbox", state: "list", path: "/outbox" },
     { page: "outbox", state: "mail", path: paths.mail },
     { page: "outbox", state: "mail-open", path: paths.mail, act: openAll },
+    { page: "line", state: "open", path: paths.line, shows: "Not ours" },
+    {
+      page: "line",
+      state: "marked",
+      path: paths.line,
+      act: (page) => page.getByRole("button", { name: "Done" }).click(),
+      shows: "marked by you",
+    },
+    {
+      page: "line",
+      state: "unknown",
+      path: `/i/${UNKNOWN_TOKEN}`,
+      status: 404,
+      shows: "This link does not work",
+    },
     { page: "unsubscribe", state: "asking", path: paths.unsubscribe, shows: "Stop these digests?" },
     {
       page: "unsubscribe",

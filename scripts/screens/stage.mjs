@@ -79,6 +79,7 @@ export async function prepareScreens({ url, deliver, tag = "shots" }) {
       agent: `/agents/${agent.id}`,
       mail: mailPath,
       unsubscribe: `/unsubscribe/${token}`,
+      line: /\/i\/1-[\w-]{43}/.exec(mail)?.[0] ?? `/i/${UNKNOWN_TOKEN}`,
       share: /\/d\/[0-9a-f]{32}/.exec(mail)?.[0] ?? `/d/${UNKNOWN_TOKEN}`,
     },
     mailId: detail.emails[0].id,

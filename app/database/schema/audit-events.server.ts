@@ -11,7 +11,7 @@ export const auditEvents = sqliteTable(
     userId: userId(),
     at: instant().notNull(),
     /** "user": whoever signed in as this user. "clock": the schedule. */
-    actor: text({ enum: ["user", "clock"] }).notNull(),
+    actor: text({ enum: ["user", "clock", "recipient"] }).notNull(),
     /** A name of `AUDIT_ACTIONS`. */
     action: text().notNull(),
     agentId: text(),

@@ -49,7 +49,7 @@ export interface AuditLine {
   id: string;
   /** ISO 8601 UTC. */
   at: string;
-  actor: "user" | "clock";
+  actor: "user" | "clock" | "recipient";
   action: string;
   agentId: string | null;
   /** The agent's title today; null when it is gone or none was meant. */
@@ -68,7 +68,7 @@ export function actionWords(action: string): string {
   return Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action;
 }
 
-const ACTORS = { user: "You", clock: "The schedule" };
+const ACTORS = { user: "You", clock: "The schedule", recipient: "A recipient" };
 
 /** Who did it, to the owner of the log. */
 export function actorWords(actor: AuditLine["actor"]): string {

@@ -8,6 +8,7 @@ import { optOuts, recipients, suppressions } from "../../database/schema/recipie
 import { users } from "../../database/schema/users.server";
 import { composeDigestMail } from "../../digest/mail/compose-digest-mail";
 import { listKnownPeople } from "../answers/known-people.server";
+import { lineUrl } from "../answers/line-link.server";
 import { mailReaderOf } from "../answers/mail-reader-of";
 import { adoptDigests } from "../items/adopt-digests.server";
 import { findVersion } from "../items/ledger-version.server";
@@ -175,7 +176,7 @@ async function composeDelivery(
   if (listed.length === 0) return { refusal: "This address is no longer a recipient of the agent." };
   if (blocked.length > 0) return { refusal: "A mail server refused this address for good." };
   const { send, agent, digest, owner } = row;
-  const { agentId, userId } = delivery;
+  const { id, agentId, userId, linkKey } = delivery;
   const today = Temporal.Instant.fromEpochMilliseconds(send.createdAt.getTime())
     .toZonedDateTimeISO(agent.timeZone)
     .toPlainDate()
@@ -195,7 +196,7 @@ async function composeDelivery(
     today,
     emailsProcessed: digest.emailsProcessed,
     lines,
-    lineUrls: [],
+    lineUrls: linkKey === null ? [] : lines.map((_, index) => lineUrl(platform, { id, linkKey }, index + 1)),
     recipient: delivery.email,
     recipientIsOwner,
     reader: mailReaderOf(

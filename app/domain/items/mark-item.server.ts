@@ -16,6 +16,16 @@ import { ledgerStatements } from "./write-ledger.server";
 
 const TRIES = 5;
 
+/** Whose word it is when it is not the agent's owner's. */
+interface Said {
+  /** The person's mail address. */
+  who: string;
+  /** As it was written; null for a button. */
+  quote?: string | null;
+  /** So that the same answer, taken twice, is one event. */
+  eventId?: string;
+}
+
 /**
  * Keeps what a person says of an item, as one event: done, wrong, not ours, open again, another owner or date. What
  * changes nothing is no event. Returns the item. Throws DomainError("not-found").
@@ -24,6 +34,7 @@ export async function markItem(
   platform: Platform,
   { itemId, ...owner }: LedgerOf & { itemId: string },
   change: ItemChange,
+  said: Said | null = null,
 ): Promise<ItemView> {
   const agent = await platform.db.query.agents.findFirst({
     where: and(eq(agents.id, owner.agentId), eq(agents.userId, owner.userId)),
@@ -36,8 +47,9 @@ export async function markItem(
     const before = item === undefined ? null : itemState(item.events);
     if (!ledger || item === undefined || before === null) throw notFound("Item");
     const now = platform.now();
-    const sets = setsOf(change, before, now, agent.timeZone);
-    const after = sets === null ? item : { ...item, events: [...item.events, markedEvent(sets, now)] };
+    const isTaken = item.events.some(({ id }) => id === said?.eventId);
+    const sets = isTaken ? null : setsOf(change, before, now, agent.timeZone);
+    const after = sets === null ? item : { ...item, events: [...item.events, markedEvent(sets, now, said)] };
     const view = viewItem(owner.agentId, after);
     if (view === null) throw notFound("Item");
     if (sets === null || (await save(platform, owner, ledger.version, after))) return view;
@@ -66,17 +78,17 @@ function setsOf(
   return Object.keys(sets).length === 0 ? null : sets;
 }
 
-function markedEvent(sets: ItemEvent["sets"], now: Date): ItemEvent {
+function markedEvent(sets: ItemEvent["sets"], now: Date, said: Said | null): ItemEvent {
   return {
-    id: newId(),
+    id: said?.eventId ?? newId(),
     what: "marked",
     by: "person",
     at: now,
     position: 0,
     readAt: now,
     digestId: null,
-    who: null,
-    quote: null,
+    who: said?.who ?? null,
+    quote: said?.quote ?? null,
     source: null,
     sets,
   };
