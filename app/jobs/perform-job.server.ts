@@ -1,4 +1,5 @@
 import { mailRecovery } from "../domain/accounts/mail-recovery.server";
+import { takeAnswer } from "../domain/answers/take-answer.server";
 import { mailEnquiry } from "../domain/contact/mail-enquiry.server";
 import { deliver } from "../domain/digests/deliver.server";
 import { closeLostRun } from "../domain/digests/digest-runs.server";
@@ -12,7 +13,8 @@ import type { Platform } from "../domain/platform";
 export async function performJob(platform: Platform, job: Job): Promise<void> {
   switch (job.kind) {
     case "read-mail":
-      return readStoredMail(platform, job.mailId);
+      await readStoredMail(platform, job.mailId);
+      return takeAnswer(platform, job.mailId);
     case "read-document":
       return readStoredDocument(platform, job.documentId);
     case "run-digest":

@@ -123,7 +123,9 @@ export type MailRole =
     }
   | { kind: "bounce" }
   | { kind: "vacation-reply" }
-  | { kind: "own-digest" };
+  | { kind: "own-digest" }
+  /** An answer to a digest that says nothing but what to do with its lines. */
+  | { kind: "digest-answer" };
 
 /** A raw message, read. Never throws away words: what is not `text` of a part is in its history or signature. */
 export interface ReadMail {

@@ -3,6 +3,7 @@ import { heartbeats } from "../../database/schema/heartbeats.server";
 import { purgeRecoveries } from "../accounts/finish-recovery.server";
 import { purgeSessions } from "../accounts/sessions.server";
 import { purgeThrottles } from "../accounts/throttle.server";
+import { sweepAnswers } from "../answers/sweep-answers.server";
 import { purgeEvents } from "../audit/purge-events.server";
 import { sweepEnquiries } from "../contact/sweep-enquiries.server";
 import { sweepPlans, sweepPurchases } from "../credits/sweep-purchases.server";
@@ -26,6 +27,7 @@ export async function tick(platform: Platform): Promise<void> {
     claimDueAgents,
     sweepRuns,
     sweepMails,
+    sweepAnswers,
     sweepDocuments,
     sweepDeliveries,
     sweepEnquiries,

@@ -10,6 +10,7 @@ import { composeDigestMail } from "../../digest/mail/compose-digest-mail";
 import { listKnownPeople } from "../answers/known-people.server";
 import { lineUrl } from "../answers/line-link.server";
 import { mailReaderOf } from "../answers/mail-reader-of";
+import { answerAddress } from "../inbox/answer-address";
 import { adoptDigests } from "../items/adopt-digests.server";
 import { findVersion } from "../items/ledger-version.server";
 import { log } from "../log";
@@ -188,7 +189,10 @@ async function composeDelivery(
     digestId: digest.id,
     agentTitle: agent.title,
     agentAddress: agent.emailAddress,
-    replyTo: agent.emailAddress,
+    replyTo:
+      delivery.answerToken === null
+        ? agent.emailAddress
+        : answerAddress(delivery.answerToken, settings.inboundDomain),
     timeZone: agent.timeZone,
     content: digest.content,
     editedMarkdown: digest.manuallyEdited ? digest.markdown : null,

@@ -15,6 +15,6 @@ export interface MailView {
   /** Why it can't be read or isn't used, in words for the user. */
   problem: string | null;
   /** Content goes into digests; the other kinds are set aside and shown as such. */
-  kind: "content" | "forwarding-confirmation" | "bounce" | "vacation-reply" | "own-digest";
+  kind: "content" | "forwarding-confirmation" | "bounce" | "vacation-reply" | "own-digest" | "digest-answer";
   isSample: boolean;
 }

@@ -1,5 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { agents, inboundAddresses } from "../../database/schema/agents.server";
+import { deliveries } from "../../database/schema/deliveries.server";
+import { mailAnswers } from "../../database/schema/mail-answers.server";
 import { mails } from "../../database/schema/mails.server";
 import { isUniqueViolation } from "../../database/violations.server";
 import { DomainError } from "../errors";
@@ -8,6 +10,7 @@ import type { Platform } from "../platform";
 import { unsubscribe } from "../subscriptions/unsubscribe.server";
 import { unsubscribeToken } from "../subscriptions/unsubscribe-address";
 import { newId } from "../tokens.server";
+import { answerToken } from "./answer-address";
 import { observeRaw, type RawFacts } from "./observe-raw.server";
 
 /** Email Routing's own limit (platform facts A6). */
@@ -38,7 +41,7 @@ export type Receipt =
 export async function receiveMail(platform: Platform, mail: IncomingMail): Promise<Receipt> {
   const token = unsubscribeToken(mail.envelopeTo, platform.settings.inboundDomain);
   if (token !== null) return leaveByMail(platform, token);
-  const agent = await findAgentByAddress(platform, mail.envelopeTo);
+  const agent = await findAgentOfMail(platform, mail.envelopeTo);
   if (!agent) return { kind: "unknown-address" };
   if (mail.rawSize > LARGEST_MAIL_BYTES) return { kind: "too-large" };
   const mailId = newId();
@@ -46,17 +49,25 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
   const { stream, facts } = observeRaw(mail.raw);
   await platform.files.put(rawKey, stream, mail.rawSize);
   try {
-    await platform.db.insert(mails).values({
+    const owner = { userId: agent.userId, agentId: agent.id };
+    const messageKey = dedupeKey(await facts);
+    const row = platform.db.insert(mails).values({
       id: mailId,
-      userId: agent.userId,
-      agentId: agent.id,
-      dedupeKey: dedupeKey(await facts),
+      ...owner,
+      dedupeKey: messageKey,
       envelopeFrom: mail.envelopeFrom,
       rawKey,
       rawSize: mail.rawSize,
       receivedAt: platform.now(),
       isSample: mail.isSample ?? false,
     });
+    const { deliveryId } = agent;
+    if (deliveryId === null) await row;
+    else {
+      const answer = { mailId, ...owner, deliveryId, messageKey, createdAt: platform.now() };
+      // The same answer, whose mail was deleted meanwhile, is a mail and no answer any more.
+      await platform.db.batch([row, platform.db.insert(mailAnswers).values(answer).onConflictDoNothing()]);
+    }
   } catch (error) {
     if (isUniqueViolation(error, "mails.dedupe_key")) {
       await platform.files.delete([rawKey]);
@@ -93,10 +104,25 @@ async function leaveByMail(platform: Platform, token: string): Promise<Receipt> 
   }
 }
 
-async function findAgentByAddress(
-  platform: Platform,
-  address: string,
-): Promise<{ id: string; userId: string } | null> {
+interface AddressedAgent {
+  id: string;
+  userId: string;
+  /** The digest mail that this one answers by the address it was sent to. */
+  deliveryId: string | null;
+}
+
+async function findAgentOfMail(platform: Platform, address: string): Promise<AddressedAgent | null> {
+  const token = answerToken(address, platform.settings.inboundDomain);
+  if (token === null) return findAgentByAddress(platform, address);
+  const [row] = await platform.db
+    .select({ id: agents.id, userId: agents.userId, deliveryId: deliveries.id })
+    .from(deliveries)
+    .innerJoin(agents, and(eq(agents.id, deliveries.agentId), eq(agents.userId, deliveries.userId)))
+    .where(eq(deliveries.answerToken, token));
+  return row ?? null;
+}
+
+async function findAgentByAddress(platform: Platform, address: string): Promise<AddressedAgent | null> {
   const wanted = address.trim().toLowerCase();
   const at = wanted.lastIndexOf("@");
   const host = wanted.slice(at + 1);
@@ -108,7 +134,7 @@ async function findAgentByAddress(
   if (!row) return null;
   // An agent keeps its printed address when the service's inbound host changes.
   const isOurs = host === platform.settings.inboundDomain || row.emailAddress.toLowerCase() === wanted;
-  return isOurs ? row : null;
+  return isOurs ? { id: row.id, userId: row.userId, deliveryId: null } : null;
 }
 
 function dedupeKey(facts: RawFacts): string {

@@ -8,7 +8,15 @@ import { composeNotice, type Notice } from "./compose-notice";
  */
 export async function sendNotice(
   platform: Platform,
-  mail: { id: string; to: string; replyTo?: string; subject: string; notice: Notice },
+  mail: {
+    id: string;
+    to: string;
+    replyTo?: string;
+    subject: string;
+    notice: Notice;
+    /** Beside those, or in place of those, that say that a machine wrote it. */
+    headers?: Record<string, string>;
+  },
 ): Promise<boolean> {
   const { mailFrom, inboundDomain } = platform.settings;
   const outcome = await platform.mailer.send({
@@ -19,7 +27,11 @@ export async function sendNotice(
     replyTo: mail.replyTo ?? null,
     subject: mail.subject.replace(/\s+/g, " ").trim(),
     ...composeNotice(mail.notice),
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      ...mail.headers,
+    },
   });
   if (outcome.kind === "later") throw new Error("The mail server asks to try again later.");
   return outcome.kind === "accepted";

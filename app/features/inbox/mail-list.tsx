@@ -15,6 +15,7 @@ const kinds: Record<Exclude<MailView["kind"], "content">, string> = {
   bounce: "Bounce",
   "vacation-reply": "Vacation reply",
   "own-digest": "Own digest",
+  "digest-answer": "Answer to a digest",
 };
 
 /** What stands on a mail's row about it, in a fixed order. */

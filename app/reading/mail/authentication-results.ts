@@ -8,15 +8,31 @@ const TRUSTED_SERVER = "mx.cloudflare.net";
  * Authentication-Results counts.
  */
 export function passedDkim(headers: Header[], domain: string): boolean {
-  const result = headers.find(({ key }) => key === "authentication-results");
-  if (!result || serverOf(result.value) !== TRUSTED_SERVER) return false;
-  return result.value.split(";").some((method) => {
-    const text = method.trim().toLowerCase();
+  return methodsOf(headers).some((text) => {
     if (!/^dkim\s?=\s?pass(?:\s|$)/.test(text)) return false;
     const signer = /\sheader\.d\s?=\s?"?([^\s;"]{1,255})/.exec(text)?.[1];
     const identity = /\sheader\.i\s?=\s?"?[^\s;"@]{0,255}@([^\s;"]{1,255})/.exec(text)?.[1];
     return (signer ?? identity) === domain;
   });
+}
+
+/**
+ * Whether the receiving server found that the domain of the From header stands behind the mail by its own rules
+ * (RFC 7489), through a signature or the server that handed it over.
+ */
+export function passedDmarc(headers: Header[], domain: string): boolean {
+  return methodsOf(headers).some((text) => {
+    if (!/^dmarc\s?=\s?pass(?:\s|$)/.test(text)) return false;
+    const from = /\sheader\.from\s?=\s?"?(?:[^\s;"@]{0,255}@)?([^\s;"]{1,255})/.exec(text)?.[1];
+    return from === domain;
+  });
+}
+
+/** What the trusted server says of each method, in lower case. */
+function methodsOf(headers: Header[]): string[] {
+  const result = headers.find(({ key }) => key === "authentication-results");
+  if (!result || serverOf(result.value) !== TRUSTED_SERVER) return [];
+  return result.value.split(";").map((method) => method.trim().toLowerCase());
 }
 
 function serverOf(value: string): string {

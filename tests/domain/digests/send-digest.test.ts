@@ -34,7 +34,7 @@ async function toastOfSending(user: TestUser, agentId: string): Promise<FlashedT
 
 describe("'Send Digest Now'", () => {
   it("one message and one delivery row per recipient, each with its own unsubscribe link", async () => {
-    const { agent, target, recipients, press, deliveries: rows } = await readyToSend();
+    const { target, recipients, press, deliveries: rows } = await readyToSend();
     const server = mailServer(() => ({ kind: "accepted", providerId: "p-1" }));
     expect(await press(0, server)).toEqual({ sent: 2, skipped: [] });
     expect(server.taken.map((mail) => mail.to).sort()).toEqual([...recipients].sort());
@@ -52,7 +52,7 @@ describe("'Send Digest Now'", () => {
         idempotencyKey: row.id,
         messageId: `<${row.id}@inbound.localhost>`,
         from: { address: "digests@inbound.localhost" },
-        replyTo: agent.emailAddress,
+        replyTo: `answer-${row.answerToken}@inbound.localhost`,
         headers: {
           "List-Unsubscribe": expect.stringContaining(
             `<http://localhost:8787/unsubscribe/${row.unsubscribeToken}>, <mailto:unsubscribe-${row.unsubscribeToken}@inbound.localhost`,

@@ -1,0 +1,139 @@
+import { datesSaid } from "../../writing/check/dates-said";
+import { dueDay } from "../../writing/check/due-day";
+import type { ItemChange } from "../items/item-schema";
+import { markSaid, withoutPoliteness } from "./answer-words";
+import { type NamedPerson, personNamed } from "./person-named";
+
+/** What a line of an answer says to do with a line of the digest. */
+export interface Answer {
+  number: number;
+  change: ItemChange;
+  /** As it was written. */
+  words: string;
+}
+
+/** What the new text of an answer says. */
+export interface ReadAnswers {
+  answers: Answer[];
+  /** Lines that begin like an answer and are none, each with the reason. */
+  unclear: { words: string; why: string }[];
+  /** The text without its answers: what is unclear stays in it. */
+  rest: string;
+}
+
+interface AnswerContext {
+  /** How many numbered lines the digest has. */
+  lines: number;
+  /** Names that an owner may be known by. */
+  people: readonly string[];
+  /** Whom "me" means: the sender's name as the mails give it, else the address. */
+  me: string;
+  /** ISO 8601 UTC: from when "Friday" counts. */
+  writtenAt: string;
+  timeZone: string;
+  /** Nothing below a line with an address of ours is new text: that is the digest, quoted without marks. */
+  appUrl: string;
+}
+
+const MOST_ANSWERS = 200;
+const FEW_WORDS = 5;
+const BULLET = /^[\s>*•·–—-]*/;
+const LIST = String.raw`#?\d{1,4}(?:\s*(?:,|&|\+|\band\b|\bund\b|\bet\b|\by\b)\s*#?\d{1,4})*`;
+const NUMBERED = new RegExp(
+  String.raw`^(?:(?:no|nr|line|item|point|zeile|punkt|ligne|línea)\.?\s*)?(${LIST})\s*(?:[:)=](?!\d)\s*|[.,]\s+|\s[-–—>]+\s*|\s+|(?=[✓✔✅]))(\S.*)$`,
+  "iu",
+);
+const WORDS_FIRST = new RegExp(String.raw`^(\p{L}[\p{L}'’ ]*?)\s*:?\s+(${LIST})[.!]*$`, "iu");
+
+/**
+ * Reads an answer to a digest: "1 done", "2 Ana Friday", "3, 4 not ours", one a line. Strict: a line is an answer as a
+ * whole or not at all, so that a sentence that begins with a number changes nothing.
+ */
+export function readAnswers(text: string, context: AnswerContext): ReadAnswers {
+  const read: ReadAnswers = { answers: [], unclear: [], rest: "" };
+  const kept: string[] = [];
+  let isQuoted = false;
+  for (const line of text.split("\n")) {
+    isQuoted ||= line.includes(`${context.appUrl}/`);
+    const found = isQuoted || read.answers.length >= MOST_ANSWERS ? null : answersIn(line, context);
+    if (found === null || "why" in found) kept.push(line);
+    if (found === null) continue;
+    if ("why" in found) read.unclear.push({ words: line.trim(), why: found.why });
+    else read.answers.push(...found);
+  }
+  return { ...read, rest: kept.join("\n").trim() };
+}
+
+function answersIn(line: string, context: AnswerContext): Answer[] | { why: string } | null {
+  const bare = line
+    .replace(BULLET, "")
+    .replace(/^\*+|\*+$/g, "")
+    .trim();
+  if (bare.length > 200) return null;
+  const reversed = WORDS_FIRST.exec(bare);
+  const mark = reversed === null ? null : markSaid(reversed[1] ?? "");
+  const [, list = "", words = ""] =
+    mark === null ? (NUMBERED.exec(bare) ?? []) : ["", reversed?.[2], reversed?.[1]];
+  if (list === "") return null;
+  const numbers = [...new Set((list.match(/\d+/g) ?? []).map(Number))];
+  const change = changeSaid(words, context);
+  const missing = numbers.find((number) => number < 1 || number > context.lines);
+  if ("why" in change) {
+    const isLike = missing === undefined && words.split(/\s+/).length <= FEW_WORDS && !words.startsWith("[");
+    return isLike ? change : null;
+  }
+  if (missing !== undefined) return { why: `the digest has no line ${missing}` };
+  return numbers.map((number) => ({ number, change, words: bare }));
+}
+
+function changeSaid(words: string, context: AnswerContext): ItemChange | { why: string } {
+  const state = markSaid(words);
+  return state === null ? assignmentSaid(withoutPoliteness(words), context) : { state };
+}
+
+const BEFORE_NAME = /^(?:(?:is\s+)?(?:for|to|with)\s+|@|-+>\s*|→\s*)/iu;
+const OWNER = /^(?:the\s+)?owner\s*(?:is|:|=)?\s+/iu;
+const BEFORE_DAY =
+  /^(?:[,:;–-]\s*)?(?:(?:is\s+)?(?:due|by|until|on|bis|am|zum|pour|avant|para|el|antes del)\b\s*:?\s*)*/iu;
+
+/** A name, a day, or both, and nothing else. */
+function assignmentSaid(words: string, context: AnswerContext): ItemChange | { why: string } {
+  const isOwner = OWNER.test(words);
+  const tokens = words.replace(OWNER, "").replace(BEFORE_NAME, "").split(/\s+/).filter(Boolean);
+  let why = "it is neither done, not ours, wrong or open, nor a name or a day";
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const day = daySaid(tokens.slice(at).join(" "), context);
+    if (day === null) continue;
+    const due = day === undefined ? {} : { due: day };
+    if (at === 0) return due;
+    const name = tokens
+      .slice(0, at)
+      .join(" ")
+      .replace(/[,:;–-]+$/, "")
+      .trim();
+    const person = nameSaid(name, context);
+    if (person.kind === "known") return { owner: person.name, ...due };
+    if (person.kind === "several") why = `several people are called ${name}: ${person.names.join(", ")}`;
+    else if (isOwner && /^\p{Lu}/u.test(name)) return { owner: name, ...due };
+    else if (day !== undefined)
+      why = `nobody called ${name} is known here; “owner ${name}” would take the name as it is`;
+  }
+  return { why };
+}
+
+/** Null for words that are no day, undefined for no words. */
+function daySaid(words: string, { writtenAt, timeZone }: AnswerContext): string | null | undefined {
+  if (words === "") return undefined;
+  const bare = words.replace(BEFORE_DAY, "").replace(/[.,;!]+$/, "");
+  const [said, ...others] = datesSaid(bare, writtenAt, timeZone);
+  const isWhole = said !== undefined && said.text.trim().replace(/[.,;]+$/, "") === bare;
+  return isWhole || others.some(({ text }) => text.trim() === bare)
+    ? dueDay(bare, writtenAt, timeZone)
+    : null;
+}
+
+function nameSaid(name: string, { people, me }: AnswerContext): NamedPerson {
+  return /^(?:me|myself|ich|mir|moi|yo|mí)$/iu.test(name)
+    ? { kind: "known", name: me }
+    : personNamed(name, people);
+}
