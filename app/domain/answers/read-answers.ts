@@ -37,7 +37,9 @@ interface AnswerContext {
 
 const MOST_ANSWERS = 200;
 const FEW_WORDS = 5;
-const BULLET = /^[\s>*•·–—-]*/;
+const BULLET = /^[\s*•·–—-]*/;
+/** A mail of quotations alone has them in its text. */
+const QUOTED = /^\s*[>|]/;
 const LIST = String.raw`#?\d{1,4}(?:\s*(?:,|&|\+|\band\b|\bund\b|\bet\b|\by\b)\s*#?\d{1,4})*`;
 const NUMBERED = new RegExp(
   String.raw`^(?:(?:no|nr|line|item|point|zeile|punkt|ligne|línea)\.?\s*)?(${LIST})\s*(?:[:)=](?!\d)\s*|[.,]\s+|\s[-–—>]+\s*|\s+|(?=[✓✔✅]))(\S.*)$`,
@@ -55,7 +57,8 @@ export function readAnswers(text: string, context: AnswerContext): ReadAnswers {
   let isQuoted = false;
   for (const line of text.split("\n")) {
     isQuoted ||= line.includes(`${context.appUrl}/`);
-    const found = isQuoted || read.answers.length >= MOST_ANSWERS ? null : answersIn(line, context);
+    const found =
+      isQuoted || QUOTED.test(line) || read.answers.length >= MOST_ANSWERS ? null : answersIn(line, context);
     if (found === null || "why" in found) kept.push(line);
     if (found === null) continue;
     if ("why" in found) read.unclear.push({ words: line.trim(), why: found.why });

@@ -58,6 +58,10 @@ const quoted = (digest: SentDigest, mark = "> ") =>
     .map((line) => `${mark}${line}`.trimEnd())
     .join("\n");
 
+/** What stands in the HTML that a client quotes. */
+const bodyOf = (digest: SentDigest) =>
+  digest.mailTo(digest.joe).html.replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/g, "");
+
 const done = (line: number, quote: string) => ({ line, quote, state: "done" });
 const plain = (digest: SentDigest, heading: string, answer = "1 done") =>
   `${answer}\n\n${heading}\n\n${quoted(digest, "")}`;
@@ -231,9 +235,20 @@ const ANSWERS: [title: string, reply: Reply, said: object[], told: RegExp | null
     {
       headers: { "Content-Type": "text/html; charset=utf-8" },
       body: (d) =>
-        `<div>1&nbsp;done</div><div>2 Ana</div><hr><div><b>From:</b> Payments rollout &lt;digests@inbound.localhost&gt;<br><b>Sent:</b> Monday, November 16, 2026 9:00 AM<br><b>To:</b> Joe<br><b>Subject:</b> x</div>${d.mailTo(d.joe).html.replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/g, "")}`,
+        `<div>1&nbsp;done</div><div>2 Ana</div><hr><div><b>From:</b> Payments rollout &lt;digests@inbound.localhost&gt;<br><b>Sent:</b> Monday, November 16, 2026 9:00 AM<br><b>To:</b> Joe<br><b>Subject:</b> x</div>${bodyOf(d)}`,
     },
     [done(1, "1 done"), { line: 2, quote: "2 Ana", owner: "Ana Ruiz" }],
+    /Noted/,
+  ],
+
+  [
+    "HTML only, as Gmail sends it",
+    {
+      headers: { "Content-Type": "text/html; charset=utf-8" },
+      body: (d) =>
+        `<div dir="ltr"><div>1 done</div><div>3 not ours</div></div><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">On Mon, 16 Nov 2026 at 09:00, Payments rollout via Mondaybrief &lt;digests@inbound.localhost&gt; wrote:<br></div><blockquote class="gmail_quote">${bodyOf(d)}</blockquote></div>`,
+    },
+    [done(1, "1 done"), { line: 3, quote: "3 not ours", state: "not-ours" }],
     /Noted/,
   ],
 
@@ -270,6 +285,16 @@ const ANSWERS: [title: string, reply: Reply, said: object[], told: RegExp | null
     {
       body: (d) =>
         `On Mon, 16 Nov 2026 at 09:00, Payments rollout <digests@inbound.localhost> wrote:\n\n${quoted(d).replace("> 1. ", "> 1 done\n> 1. ")}\n\nSee you.`,
+    },
+    [],
+    null,
+  ],
+
+  [
+    "nothing but another's answer, quoted",
+    {
+      body: (d) =>
+        `On Mon, 16 Nov 2026 at 10:00, Ana Ruiz <ana@payments.example> wrote:\n\n> 1 done\n> 2 wrong\n>\n${quoted(d, "> > ")}`,
     },
     [],
     null,
