@@ -284,6 +284,13 @@ describe("What is new, still open, changed and closed since last time; overdue f
     expect(composeDigestMail(mailInput({ ...input, today })).text.replace(/\s+/g, " ")).toContain(said);
   });
 
+  it("where all is new, as in the first digest, nothing says so", () => {
+    const first = { ...content, actionItems: content.actionItems.slice(0, 1), closed: [] };
+    const { text } = composeDigestMail(mailInput({ ...input, content: first }));
+    expect(text).toContain("2. Order the shelves (Joe)");
+    expect(text).not.toMatch(/\bnew\b/);
+  });
+
   it("the caps say what they leave out, and link to it", () => {
     const many = Array.from({ length: 22 }, (_, index) =>
       action(`Check shop ${index + 1}`, "none", {

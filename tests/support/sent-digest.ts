@@ -44,21 +44,21 @@ export async function sentDigest() {
     ...emptyDraft(),
     actionItems: TASKS.map(([task, quote]) => lineOf(task, mailId, quote)),
   }));
-  const generated = await generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
-  if (generated.outcome !== "written") throw new Error(`No digest was written: ${generated.outcome}.`);
+  const write = async () => {
+    const generated = await generateNow(platformAt(new Date(), { writer }), owner, { kind: "manual" });
+    if (generated.outcome !== "written") throw new Error(`No digest was written: ${generated.outcome}.`);
+    return generated.digestId;
+  };
+  const digestId = await write();
   const server = mailServer();
   const sentAt = new Date();
-  await sendDigest(
-    platformAt(sentAt, { mailer: server }),
-    { ...owner, digestId: generated.digestId },
-    { runId: null },
-  );
+  await sendDigest(platformAt(sentAt, { mailer: server }), { ...owner, digestId }, { runId: null });
   const mailTo = (email: string): OutgoingMail => {
     const mail = server.taken.find(({ to }) => to === email);
     if (!mail) throw new Error(`No mail was sent to ${email}.`);
     return mail;
   };
-  return { user, agent, owner, joe, ana, digestId: generated.digestId, sentAt, mailTo };
+  return { user, agent, owner, joe, ana, digestId, write, sentAt, mailTo };
 }
 
 export type SentDigest = Awaited<ReturnType<typeof sentDigest>>;

@@ -20,7 +20,7 @@ export interface MailSection {
 export interface DigestMailView {
   agentTitle: string;
   headline: string;
-  /** "2 new", "9 still open"; empty for a digest without items. */
+  /** "2 new", "9 still open"; empty for a digest without items, and for one of which all is new. */
   news: string[];
   meta: string[];
   /** Stands above everything on the first mail that a person gets. */
@@ -130,10 +130,8 @@ function decisionsSection(lines: MailLine[], limits: MailLimits): MailSection[] 
 }
 
 function newsOf(open: MailLine[], closed: number): string[] {
-  const changes = changesOf(open);
-  return changes.length === 0 && closed === 0
-    ? []
-    : [...changes, ...(closed === 0 ? [] : [`${closed} closed since last time`])];
+  const isAllNew = closed === 0 && open.every(({ change }) => change === "new");
+  return isAllNew ? [] : [...changesOf(open), ...(closed === 0 ? [] : [`${closed} closed since last time`])];
 }
 
 function changesOf(lines: MailLine[]): string[] {

@@ -43,15 +43,22 @@ export function linesOfMail(
   const { today, timeZone, reader } = input;
   const numbers = new Map(input.lines.map(({ itemId }, index) => [itemId, index + 1]));
   const askedOf = new Map(input.lines.map(({ itemId, asked }) => [itemId, asked]));
-  const track = (line: LineTrack, stands?: "stands") =>
-    trackWords(line, { asked: askedOf.get(line.itemId ?? "") ?? 0, timeZone, verb: stands ?? "open" });
+  const { actionItems, blockers, decisions, closed = [] } = content;
+  // Where all is new, as in an agent's first digest, the word says nothing.
+  const isFirst =
+    closed.length === 0 &&
+    [...actionItems, ...blockers, ...decisions].every(({ change }) => change === "new");
+  const track = (line: LineTrack, stands?: "stands") => {
+    const asked = askedOf.get(line.itemId ?? "") ?? 0;
+    return trackWords(line, { asked, timeZone, verb: stands ?? "open", isFirst });
+  };
   const numbered = (parts: RowParts): MailRow => {
     const number = (parts.itemId ? numbers.get(parts.itemId) : undefined) ?? null;
     const url = number === null ? null : (input.lineUrls[number - 1] ?? null);
     return { ...rowOf(parts, limits), number, url };
   };
   return {
-    actions: content.actionItems.map((item) => {
+    actions: actionItems.map((item) => {
       const due = dueWords(item, today);
       const late = isOverdue(item, today);
       const isTheirs = isOwner(item.owner, reader);
@@ -59,7 +66,7 @@ export function linesOfMail(
         ...{
           text: item.task,
           itemId: item.itemId,
-          isNew: item.change === "new",
+          isNew: !isFirst && item.change === "new",
           urgency: late ? "high" : item.urgency,
         },
         tags: [item.owner, late ? null : due, track(item)],
@@ -68,12 +75,12 @@ export function linesOfMail(
       });
       return { row, change: changeOf(item), isOverdue: late, isForReader: isTheirs };
     }),
-    blockers: content.blockers.map((item) => {
+    blockers: blockers.map((item) => {
       const row = numbered({
         ...{
           text: item.description,
           itemId: item.itemId,
-          isNew: item.change === "new",
+          isNew: !isFirst && item.change === "new",
           urgency: item.urgency,
           tags: [track(item)],
         },
@@ -83,12 +90,12 @@ export function linesOfMail(
       const isTheirs = [item.description, item.impact ?? ""].some((words) => isWaitedFor(words, reader));
       return { row, change: changeOf(item), isOverdue: false, isForReader: isTheirs };
     }),
-    decisions: content.decisions.map((item) => {
+    decisions: decisions.map((item) => {
       const row = numbered({
         ...{
           text: item.decision,
           itemId: item.itemId,
-          isNew: item.change === "new",
+          isNew: !isFirst && item.change === "new",
           tags: [item.status, track(item, "stands")],
         },
         details: labelled({ Context: item.context }, limits),
@@ -96,7 +103,7 @@ export function linesOfMail(
       });
       return { row, change: changeOf(item), isOverdue: false, isForReader: false };
     }),
-    closed: (content.closed ?? []).map((item) => {
+    closed: closed.map((item) => {
       const row = numbered({
         ...{ text: item.text, itemId: item.itemId, tags: [closedWords(item)] },
         sources: lastFirst(item.sources, ({ what }) => what !== undefined && ENDS.has(what)),

@@ -33,7 +33,9 @@ export function mailText(view: DigestMailView, links: { digestUrl: string; unsub
 
 function sectionText(section: MailSection, digestUrl: string): string[] {
   const heading = `${section.heading.toUpperCase()} (${section.total})`;
-  const rows = [heading, ...section.rows.map(item)].join("\n");
+  // An address below each line runs into the next one without it.
+  const between = section.rows.some(({ url }) => url !== null) ? "\n\n" : "\n";
+  const rows = `${heading}\n${section.rows.map(item).join(between)}`;
   return section.leftOut === null ? [rows] : [rows, `${lines(section.leftOut)}:\n${digestUrl}`];
 }
 

@@ -7,16 +7,21 @@ export type LineTrack = Partial<Tracked> & { owner?: string | null; timeline?: s
 /**
  * Whether a line is new, what changed against the digest before, since when it is open and how often it was asked:
  * "new", "open since Mon 2 Nov, asked 3 times", "was Joe Okafor, Thu 26 Nov; open since Mon 2 Nov". Null for a line
- * that a person typed.
+ * that a person typed, and for a new one where all are (`isFirst`).
  */
 export function trackWords(
   track: LineTrack,
-  { asked, timeZone, verb }: { asked: number; timeZone: string; verb: "open" | "stands" },
+  {
+    asked,
+    timeZone,
+    verb,
+    isFirst,
+  }: { asked: number; timeZone: string; verb: "open" | "stands"; isFirst: boolean },
 ): string | null {
   const { itemId, change, since } = track;
   if (!itemId || change === undefined || since === undefined) return null;
   const times = asked > 1 ? `asked ${asked} times` : "";
-  if (change === "new") return joined(["new", times]);
+  if (change === "new") return joined([isFirst ? "" : "new", times]) || null;
   const open = joined([`${verb} since ${localTime(new Date(since), timeZone).day}`, times]);
   return change === "open" ? open : `${changeWords(track)}; ${open}`;
 }
