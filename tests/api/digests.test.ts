@@ -154,7 +154,7 @@ describe("POST /api/agents/{id}/send-summary", () => {
     ]);
     for (const row of rows) {
       const mail = await db.query.outboxMails.findFirst({ where: eq(outboxMails.id, row.id) });
-      expect(mail).toMatchObject({ to: row.email, replyTo: agent.emailAddress });
+      expect(mail).toMatchObject({ to: row.email, replyTo: `answer-${row.answerToken}@inbound.localhost` });
     }
     expect(await balanceOf(user.id)).toEqual({ credits: 499, ledger: 499 });
   });
