@@ -23,7 +23,7 @@ type OpenLine = { kind: "action"; item: ActionItem } | { kind: "blocker"; item: 
 /** Today and the six days after it. */
 export const DAYS_AHEAD = 6;
 /** What is urgent by its words is wanted by tomorrow, what is wanted soon within the week. */
-const BY_URGENCY: Record<Urgency, number | null> = { high: 1, medium: DAYS_AHEAD, none: null };
+export const BY_URGENCY: Record<Urgency, number | null> = { high: 1, medium: DAYS_AHEAD, none: null };
 
 /**
  * The one order of lines, the first first: what is overdue, what is due within a week, what blocks others, what was

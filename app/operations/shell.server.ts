@@ -12,6 +12,9 @@ import { DomainError } from "../domain/errors";
 import type { NotificationView } from "../domain/inbox/notification-view";
 import { listNotifications } from "../domain/inbox/read-mails.server";
 import { viewNotifications } from "../domain/inbox/view-notifications.server";
+import { adoptMissing } from "../domain/items/adopt-missing.server";
+import type { AgentNews } from "../domain/items/agent-news";
+import { readAgentNews } from "../domain/items/read-agent-news.server";
 import { log } from "../domain/log";
 import { readTheme } from "../http/theme";
 
@@ -68,10 +71,26 @@ export async function loadDeck(context: AppLoadContext, request: Request, user: 
 
 async function loadCards(context: AppLoadContext, user: UserView) {
   try {
-    return { agents: orderByAttention(await listAgents(context.platform, user.id)), problem: null };
+    const agents = orderByAttention(await listAgents(context.platform, user.id));
+    return { agents, news: await loadNews(context, user, agents), problem: null };
   } catch (cause) {
     log("deck.agents-failed", { requestId: context.requestId }, cause);
-    return { agents: [], problem: "the agents could not be read. Please try again." };
+    return { agents: [], news: {}, problem: "the agents could not be read. Please try again." };
+  }
+}
+
+/** What stands open, by agent; a card without it is better than none. */
+async function loadNews(
+  { platform, requestId }: AppLoadContext,
+  user: UserView,
+  agents: { id: string; timeZone: string }[],
+): Promise<Record<string, AgentNews>> {
+  try {
+    await adoptMissing(platform, user.id);
+    return await readAgentNews(platform, user.id, agents);
+  } catch (cause) {
+    log("deck.news-failed", { requestId }, cause);
+    return {};
   }
 }
 

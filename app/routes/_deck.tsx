@@ -27,7 +27,12 @@ export default function Deck() {
       covered={agentId !== undefined || pathname === "/profile"}
       over={<Outlet />}
     >
-      <AgentDeck agents={deck.agents} problem={deck.problem} forwardingGuidePath="/forwarding-guide" />
+      <AgentDeck
+        agents={deck.agents}
+        news={deck.news}
+        problem={deck.problem}
+        forwardingGuidePath="/forwarding-guide"
+      />
     </SignedInFrame>
   );
 }

@@ -35,6 +35,8 @@ export const items = sqliteTable(
     /** When the first digest that has it was written. */
     since: instant().notNull(),
     closedAt: instant(),
+    /** How often words asked for it. */
+    asked: integer().notNull().default(1),
   },
   (t) => [
     index("items_open").on(t.agentId, t.state, t.due, t.since),

@@ -69,7 +69,9 @@ export function ledgerStatements(
 }
 
 /** In the order of the table's columns, as an INSERT from a SELECT takes them. */
-const ITEM_VALUES = ["text", "owner", "due", "timeline", "urgency", "state", "since", "closedAt"] as const;
+const ITEM_VALUES = [
+  ...["text", "owner", "due", "timeline", "urgency", "state", "since", "closedAt", "asked"],
+] as const;
 const ITEM_FIELDS = ["id", "userId", "agentId", "kind", ...ITEM_VALUES] as const;
 const EVENT_FIELDS = [
   ...[
@@ -107,7 +109,8 @@ function itemRows({ touched }: LedgerChange) {
     if (now === null) return [];
     const { text, owner, due, timeline, urgency, state, since, closedBy } = now;
     const times = { since: since.getTime(), closedAt: closedBy?.at.getTime() ?? null };
-    return [{ id, kind, text, owner, due, timeline, urgency, state, ...times }];
+    const asked = events.filter(({ what }) => what === "asked").length;
+    return [{ id, kind, text, owner, due, timeline, urgency, state, ...times, asked }];
   });
 }
 

@@ -2,56 +2,38 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 
 import type { AgentView } from "../../domain/agents/agent-view";
 import { waitsForConfirmation } from "../../domain/agents/order-by-attention";
-
 import { scheduleWords } from "../../domain/agents/schedule-words";
 import { FAILED } from "../../domain/failed-words";
+import type { AgentNews } from "../../domain/items/agent-news";
 import { ButtonLink } from "../../ui/button";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime, RelativeTime } from "../../ui/times";
 import { SendDigestForm } from "../digests/send-digest-form";
+import { CardNews } from "./card-news";
 import { ConfirmationNotice } from "./confirmation-notice";
 import { InboxAddress } from "./inbox-address";
 import { RecipientSummary } from "./recipient-list";
 import { StatusBadge } from "./status-badge";
 
-/** One agent on the dashboard (specification, section 2, 'Agent card'). */
-export function AgentCard({ agent }: { agent: AgentView }) {
+/** One agent on the dashboard (specification, section 2, 'Agent card'): the news first, its settings last. */
+export function AgentCard({ agent, news }: { agent: AgentView; news: AgentNews | null }) {
   const titleId = `agent-${agent.id}`;
   const path = `/agents/${agent.id}`;
   const hasNew = agent.unprocessedCount > 0;
   return (
     <article aria-labelledby={titleId} className="flex flex-col rounded-card border bg-surface">
       <div className="flex flex-1 flex-col gap-4 p-5">
-        <div>
-          <div className="flex items-start justify-between gap-3">
-            <h2 id={titleId} className="min-w-0 text-input font-bold break-words">
-              {agent.title}
-            </h2>
-            <StatusBadge status={agent.status} />
-          </div>
-          <InboxAddress address={agent.emailAddress} />
+        <div className="flex items-start justify-between gap-3">
+          <h2 id={titleId} className="min-w-0 text-input font-bold break-words">
+            {agent.title}
+          </h2>
+          <StatusBadge status={agent.status} />
         </div>
-        {agent.description && <p className="line-clamp-2 text-ink-2">{agent.description}</p>}
         {waitsForConfirmation(agent) && <ConfirmationNotice confirmation={agent.confirmation} compact />}
-        <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
-          <dt className="text-ink-3">Recipients</dt>
-          <dd>
-            <RecipientSummary recipients={agent.recipients} />
-          </dd>
-          <dt className="text-ink-3">Schedule</dt>
-          <dd>
-            {scheduleWords(agent)}
-            {agent.status === "inactive" && agent.frequency !== "manual" && (
-              <span className="block text-small text-ink-3">Does not run while inactive</span>
-            )}
-            {agent.nextRunAt && (
-              <span className="block text-small text-ink-3">
-                {"Next: "}
-                <AbsoluteTime iso={agent.nextRunAt} timeZone={agent.timeZone} />
-              </span>
-            )}
-          </dd>
-        </dl>
+        <CardNews
+          news={news}
+          digests={agent.lastSummaryAt === null ? "none" : agent.hasSamples ? "sample" : "real"}
+        />
         {hasNew && (
           <p className="border-l-[3px] border-l-info bg-info-soft px-3 py-1.5 text-small font-medium text-info-ink">
             {agent.lastSummaryAt
@@ -59,13 +41,13 @@ export function AgentCard({ agent }: { agent: AgentView }) {
               : `${agent.unprocessedCount} ${agent.unprocessedCount === 1 ? "mail" : "mails"} waiting for the first digest`}
           </p>
         )}
-        <p className="mt-auto flex flex-wrap gap-x-5 text-small text-ink-3">
-          <span>
-            {"Last summary: "}
-            {agent.lastSummaryAt ? <RelativeTime iso={agent.lastSummaryAt} /> : "Never"}
-          </span>
-          <span>{`Emails processed: ${agent.emailCount}`}</span>
-        </p>
+        {agent.nextRunAt && (
+          <p>
+            <span className="text-ink-3">{"Next digest: "}</span>
+            <AbsoluteTime iso={agent.nextRunAt} timeZone={agent.timeZone} />
+          </p>
+        )}
+        <CardSettings agent={agent} />
       </div>
       <div className="no-print flex flex-wrap items-center gap-2 border-t px-5 py-3">
         <ButtonLink
@@ -105,5 +87,34 @@ export function AgentCard({ agent }: { agent: AgentView }) {
         </div>
       </div>
     </article>
+  );
+}
+
+function CardSettings({ agent }: { agent: AgentView }) {
+  return (
+    <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-2 border-t pt-4 text-small text-ink-2">
+      <InboxAddress address={agent.emailAddress} />
+      {agent.description && <p className="line-clamp-2">{agent.description}</p>}
+      <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1">
+        <dt className="text-ink-3">Recipients</dt>
+        <dd>
+          <RecipientSummary recipients={agent.recipients} />
+        </dd>
+        <dt className="text-ink-3">Schedule</dt>
+        <dd>
+          {scheduleWords(agent)}
+          {agent.status === "inactive" && agent.frequency !== "manual" && (
+            <span className="block text-ink-3">Does not run while inactive</span>
+          )}
+        </dd>
+      </dl>
+      <p className="flex flex-wrap gap-x-5 text-ink-3">
+        <span>
+          {"Last summary: "}
+          {agent.lastSummaryAt ? <RelativeTime iso={agent.lastSummaryAt} /> : "Never"}
+        </span>
+        <span>{`Emails processed: ${agent.emailCount}`}</span>
+      </p>
+    </div>
   );
 }

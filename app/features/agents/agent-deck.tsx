@@ -2,6 +2,7 @@ import Inbox from "lucide-react/icons/inbox";
 import Plus from "lucide-react/icons/plus";
 
 import type { AgentView } from "../../domain/agents/agent-view";
+import type { AgentNews } from "../../domain/items/agent-news";
 import { Banner } from "../../ui/banner";
 
 import { ButtonLink } from "../../ui/button";
@@ -21,10 +22,13 @@ function findFirstRunAgent(agents: AgentView[]): AgentView | undefined {
  */
 export function AgentDeck({
   agents,
+  news,
   problem,
   forwardingGuidePath,
 }: {
   agents: AgentView[];
+  /** What stands open, by agent. */
+  news: Record<string, AgentNews>;
   problem?: string | null;
   /** Where the guide is, once it exists. */
   forwardingGuidePath?: string;
@@ -73,7 +77,7 @@ export function AgentDeck({
           <ul aria-label="Agents" className="grid grid-cols-1 gap-5 lg:grid-cols-2">
             {agents.map((agent) => (
               <li key={agent.id} className="grid grid-cols-1">
-                <AgentCard agent={agent} />
+                <AgentCard agent={agent} news={news[agent.id] ?? null} />
               </li>
             ))}
           </ul>

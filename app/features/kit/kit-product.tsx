@@ -7,7 +7,7 @@ import { DigestBody } from "../digests/digest-body";
 import { RunHistory } from "../digests/run-history";
 import { MailList } from "../inbox/mail-list";
 import { sampleDigest } from "../marketing/sample-digest";
-import { sampleAgent, sampleAgents } from "./kit-samples";
+import { sampleAgent, sampleAgents, sampleNews } from "./kit-samples";
 import { KitSection, KitState } from "./kit-section";
 
 const newest = sampleAgents[1];
@@ -19,7 +19,7 @@ export function KitProduct() {
       <KitSection title="Agent card">
         <div className="grid gap-5 lg:grid-cols-2">
           {sampleAgents.map((agent) => (
-            <AgentCard key={agent.id} agent={agent} />
+            <AgentCard key={agent.id} agent={agent} news={sampleNews[agent.id] ?? null} />
           ))}
         </div>
       </KitSection>

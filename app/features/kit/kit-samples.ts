@@ -2,6 +2,7 @@ import type { AgentView } from "../../domain/agents/agent-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 import type { DocumentView } from "../../domain/documents/document-view";
 import type { MailView } from "../../domain/inbox/mail-view";
+import type { AgentNews } from "../../domain/items/agent-news";
 import type { QuestionView } from "../../domain/questions/question-view";
 
 import { sampleDigest } from "../marketing/sample-digest";
@@ -74,6 +75,23 @@ export const sampleAgents: AgentView[] = [
     emailCount: 1204,
   },
 ];
+
+export const sampleNews: Record<string, AgentNews> = {
+  a1: {
+    overdue: 3,
+    open: 12,
+    stuck: 2,
+    worst: {
+      kind: "action",
+      text: "Name an owner for the webhook retry bug before the release is cut",
+      owner: "Joe Okafor",
+      due: "2026-11-18",
+      urgency: "high",
+    },
+    today: "2026-11-20",
+  },
+  a3: { overdue: 0, open: 0, stuck: 0, worst: null, today: "2026-11-20" },
+};
 
 const mail: MailView = {
   id: "m1",

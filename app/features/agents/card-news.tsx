@@ -1,0 +1,54 @@
+import type { AgentNews } from "../../domain/items/agent-news";
+import { dueWords } from "../../domain/items/due-words";
+import { classNames } from "../../ui/class-names";
+
+/** What an agent has to say before anything else: '3 overdue · 12 open · 2 stuck', and what stands first. */
+export function CardNews({
+  news,
+  digests,
+}: {
+  news: AgentNews | null;
+  /** Samples are no items: nothing is said to be open of them. */
+  digests: "none" | "sample" | "real";
+}) {
+  if (digests === "none") return <p className="font-medium text-ink-2">No digest yet</p>;
+  if (news === null || (digests === "sample" && news.open === 0)) return null;
+  const { overdue, open, stuck, worst, today } = news;
+  if (worst === null) return <p className="font-medium text-ink-2">Nothing is open</p>;
+  const counts = [
+    { words: `${overdue} overdue`, shown: overdue > 0, look: "text-danger" },
+    { words: `${open} open`, shown: true, look: "" },
+    { words: `${stuck} stuck`, shown: stuck > 0, look: "text-warn" },
+  ].filter(({ shown }) => shown);
+  const isLate = worst.due !== null && worst.due < today;
+  const facts = [
+    worst.due === null ? "" : dueWords(worst.due, today),
+    worst.kind === "blocker" ? "Stuck" : "",
+    worst.owner ?? "",
+  ].filter((fact) => fact !== "");
+  return (
+    <div>
+      <p className="text-input font-bold">
+        {counts.map(({ words, look }, index) => (
+          <span key={words} className={look}>
+            {index > 0 && <span className="font-normal text-ink-3">{" · "}</span>}
+            {words}
+          </span>
+        ))}
+      </p>
+      <div
+        className={classNames(
+          "mt-2 border-l-[3px] py-0.5 pl-3",
+          isLate ? "border-l-danger" : worst.kind === "blocker" ? "border-l-warn" : "border-l-line",
+        )}
+      >
+        <p className="line-clamp-2 [overflow-wrap:anywhere]">{worst.text}</p>
+        {facts.length > 0 && (
+          <p className={classNames("text-small", isLate ? "text-danger" : "text-ink-3")}>
+            {facts.join(" · ")}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
