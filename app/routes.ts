@@ -9,6 +9,8 @@ export default [
     route("profile", "routes/_deck.profile.tsx"),
   ]),
   layout("routes/_app.tsx", [
+    route("monday", "routes/_app.monday.tsx"),
+    route("agents/:agentId/items", "routes/_app.agents.$agentId.items.tsx"),
     route("create-agent", "routes/_app.create-agent.tsx"),
     route("forwarding-guide", "routes/_app.forwarding-guide.tsx"),
     route("subscribe", "routes/_app.subscribe.tsx"),
@@ -17,6 +19,8 @@ export default [
     route("credits", "routes/_app.credits.tsx"),
     route("activity", "routes/_app.activity.tsx"),
   ]),
+  route("monday.csv", "routes/monday.csv.ts"),
+  route("agents/:agentId/items.csv", "routes/agents.$agentId.items.csv.ts"),
   route("credits.csv", "routes/credits.csv.ts"),
   route("activity.csv", "routes/activity.csv.ts"),
   route("activity.json", "routes/activity.json.ts"),

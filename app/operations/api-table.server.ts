@@ -15,6 +15,7 @@ import {
 import { deleteMyDocument, describeMyDocument, uploadMyDocument } from "./documents.server";
 import { deleteMyMail, dismissMyMail, listMyNotifications, restoreMyMail } from "./inbox.server";
 import { listMyItems, markMyItem } from "./items.server";
+import { listMyOpenItems } from "./open-items.server";
 import { changeMyProfile } from "./profile.server";
 import { changeMyQuestion, deleteMyQuestion, listMyQuestions, requestQuestions } from "./questions.server";
 
@@ -113,6 +114,12 @@ export const API: ApiCall[] = [
     example: { state: "done" },
     answers: { 200: "ItemView" },
     refuses: [409],
+  }),
+
+  call("GET", "/api/items", listMyOpenItems, {
+    example: { by: "person" },
+    answers: { 200: "OpenItemsView" },
+    refuses: [400, 404],
   }),
 
   call("DELETE", MAIL, deleteMyMail, { answers: OK }),

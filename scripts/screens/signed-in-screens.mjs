@@ -1,4 +1,4 @@
-import { click } from "./acts.mjs";
+import { click, openAll } from "./acts.mjs";
 
 /** The pages of somebody who is signed in. */
 export function signedInScreens({ paths }) {
@@ -81,6 +81,18 @@ export function signedInScreens({ paths }) {
       path: "/forwarding-guide#jira",
       shows: "Personal settings",
     },
+    { as: "fresh", page: "monday", state: "empty", path: "/monday", shows: "Nothing is open" },
+    { as: "busy", page: "monday", state: "by-date", path: "/monday", shows: "Open since" },
+    { as: "busy", page: "monday", state: "by-agent", path: "/monday?by=agent", shows: "Open since" },
+    {
+      as: "busy",
+      page: "monday",
+      state: "filter-on",
+      path: "/monday?by=person&kind=action",
+      shows: "Clear the filter",
+    },
+    { as: "busy", page: "monday", state: "folds-open", path: "/monday", act: openAll },
+    { as: "busy", page: "agent", state: "open-items", path: `${paths.agent}/items`, shows: "Open since" },
     { as: "busy", page: "credits", state: "ledger", path: "/credits", shows: "Balance" },
     { as: "fresh", page: "activity", state: "lines", path: "/activity", shows: "Account created" },
     { as: "busy", page: "subscribe", state: "plain", path: "/subscribe" },

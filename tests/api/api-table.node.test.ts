@@ -34,6 +34,7 @@ const CONTRACT = [
   "POST /api/agents/{}/summaries/{}/restore 200",
   "GET /api/agents/{}/items 200",
   "PUT /api/agents/{}/items/{} 200",
+  "GET /api/items 200",
   "POST /api/agents/{}/send-summary 200",
   "POST /api/agents/{}/context-docs 201",
   "PUT /api/agents/{}/context-docs/{} 200",

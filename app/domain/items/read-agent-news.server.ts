@@ -32,7 +32,7 @@ export async function readAgentNews(
       select *,
         row_number() over (partition by agent_id order by ${URGENCY_ORDER}) as place,
         count(*) over (partition by agent_id) as open,
-        sum(coalesce(due_in, 0) < 0) over (partition by agent_id) as overdue,
+        sum(coalesce(ahead, 0) < 0) over (partition by agent_id) as overdue,
         sum(kind = 'blocker') over (partition by agent_id) as stuck
       from open_items
     )

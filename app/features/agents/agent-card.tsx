@@ -31,6 +31,7 @@ export function AgentCard({ agent, news }: { agent: AgentView; news: AgentNews |
         </div>
         {waitsForConfirmation(agent) && <ConfirmationNotice confirmation={agent.confirmation} compact />}
         <CardNews
+          path={`${path}/items`}
           news={news}
           digests={agent.lastSummaryAt === null ? "none" : agent.hasSamples ? "sample" : "real"}
         />

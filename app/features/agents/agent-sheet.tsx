@@ -1,3 +1,5 @@
+import { Link } from "@remix-run/react";
+import ListChecks from "lucide-react/icons/list-checks";
 import MailSearch from "lucide-react/icons/mail-search";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -50,16 +52,27 @@ export function AgentSheet({
       returnFocusId={`view-${agent.id}`}
       covered={covered}
       tools={
-        <ButtonLink
-          id="edit-agent-tool"
-          to="?dialog=edit"
-          preventScrollReset
-          size="sm"
-          className="no-print mt-0.5"
-          icon={<Pencil size={14} aria-hidden="true" />}
-        >
-          Edit
-        </ButtonLink>
+        <>
+          <ButtonLink
+            id="open-items-tool"
+            to={`${path}/items`}
+            size="sm"
+            className="no-print mt-0.5 max-sm:hidden"
+            icon={<ListChecks size={14} aria-hidden="true" />}
+          >
+            Open items
+          </ButtonLink>
+          <ButtonLink
+            id="edit-agent-tool"
+            to="?dialog=edit"
+            preventScrollReset
+            size="sm"
+            className="no-print mt-0.5"
+            icon={<Pencil size={14} aria-hidden="true" />}
+          >
+            Edit
+          </ButtonLink>
+        </>
       }
       footer={
         <div className="flex flex-wrap items-center gap-2">
@@ -116,6 +129,12 @@ export function AgentSheet({
             {place.label}
           </a>
         ))}
+        <Link
+          to={`${path}/items`}
+          className="control grid place-items-center rounded-control px-1.5 font-medium text-ink-2 hover:text-ink sm:hidden"
+        >
+          Items
+        </Link>
       </nav>
       <div className="grid min-h-full grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0 p-5 sm:p-7">

@@ -1,12 +1,16 @@
+import { Link } from "@remix-run/react";
 import type { AgentNews } from "../../domain/items/agent-news";
 import { dueWords } from "../../domain/items/due-words";
 import { classNames } from "../../ui/class-names";
 
 /** What an agent has to say before anything else: '3 overdue · 12 open · 2 stuck', and what stands first. */
 export function CardNews({
+  path,
   news,
   digests,
 }: {
+  /** Of the page of open items. */
+  path: string;
   news: AgentNews | null;
   /** Samples are no items: nothing is said to be open of them. */
   digests: "none" | "sample" | "real";
@@ -29,12 +33,17 @@ export function CardNews({
   return (
     <div>
       <p className="text-input font-bold">
-        {counts.map(({ words, look }, index) => (
-          <span key={words} className={look}>
-            {index > 0 && <span className="font-normal text-ink-3">{" · "}</span>}
-            {words}
-          </span>
-        ))}
+        <Link
+          to={path}
+          className="rounded-chip underline decoration-line-strong underline-offset-4 hover:decoration-2"
+        >
+          {counts.map(({ words, look }, index) => (
+            <span key={words} className={look}>
+              {index > 0 && <span className="font-normal text-ink-3 [word-spacing:0.2em]">{" · "}</span>}
+              {words}
+            </span>
+          ))}
+        </Link>
       </p>
       <div
         className={classNames(

@@ -5,6 +5,7 @@ import type { Destination, DestinationFinderProps } from "./destination-finder";
 
 const PAGES: Destination[] = [
   { label: "Dashboard", to: "/", kind: "Page" },
+  { label: "Monday", to: "/monday", kind: "Page" },
   { label: "Create New Agent", to: "/create-agent", kind: "Page" },
   { label: "Notifications", to: "/?dialog=notifications", kind: "Page" },
   { label: "Guide to Forwarding", to: "/forwarding-guide", kind: "Page" },

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import Bell from "lucide-react/icons/bell";
+import ListChecks from "lucide-react/icons/list-checks";
 
 import type { UserView } from "../../domain/accounts/user-view";
 import { Brand } from "./brand";
@@ -7,7 +8,7 @@ import { Brand } from "./brand";
 import { CreditLink } from "./credit-badge";
 import { UserMenu } from "./user-menu";
 
-/** Logo, credits, bell and user menu (specification, section 2, 'Shared layout'). */
+/** Logo, what is open, credits, bell and user menu (specification, section 2, 'Shared layout'). */
 export function ShellHeader({
   user,
   unviewed,
@@ -22,6 +23,13 @@ export function ShellHeader({
       <div className="mx-auto flex h-15 max-w-6xl items-center gap-2 px-4 sm:px-7">
         <Brand />
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <Link
+            to="/monday"
+            className="control inline-flex items-center justify-center gap-2 rounded-control px-2 font-medium text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-w-11"
+          >
+            <ListChecks size={19} aria-hidden="true" />
+            <span className="max-sm:sr-only">Monday</span>
+          </Link>
           <CreditLink credits={user.credits} />
           <Link
             id="open-notifications"

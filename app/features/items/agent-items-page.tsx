@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import type { OpenItemsQuery, OpenItemsView } from "../../domain/items/open-items";
+import { useHere } from "../../ui/use-here";
+import { ItemsCsvLink } from "./items-csv-link";
+import { openItemsHeadline } from "./open-items-headline";
+import { OpenItemsList } from "./open-items-list";
+
+/** /agents/{id}/items: what is open at one agent. */
+export function AgentItemsPage({
+  agent,
+  view,
+  query,
+}: {
+  agent: { id: string; title: string };
+  view: OpenItemsView;
+  query: OpenItemsQuery;
+}) {
+  const here = useHere();
+  const path = `/agents/${agent.id}/items`;
+  return (
+    <div className="mx-auto max-w-4xl">
+      <Link
+        to={`/agents/${agent.id}`}
+        className="link no-print control inline-flex min-w-0 items-center gap-1 [overflow-wrap:anywhere]"
+      >
+        <ChevronLeft size={15} aria-hidden="true" className="shrink-0" />
+        {agent.title}
+      </Link>
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-page tracking-[-0.01em]">Open items</h1>
+          <p dir="auto" className="mt-1 text-ink-2 [overflow-wrap:anywhere]">
+            {`${agent.title}: ${openItemsHeadline(view.counts)}`}
+          </p>
+        </div>
+        <ItemsCsvLink path={path} query={query} />
+      </div>
+      <OpenItemsList
+        path={path}
+        query={query}
+        view={view}
+        orders={["date", "person"]}
+        actionOf={() => `${path}?${new URLSearchParams({ back: here })}`}
+      />
+    </div>
+  );
+}

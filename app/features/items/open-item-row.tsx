@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import { dueWords } from "../../domain/items/due-words";
+import type { OpenItem } from "../../domain/items/open-items";
+import { classNames } from "../../ui/class-names";
+import { DayTime } from "../../ui/times";
+import { ItemActions } from "../digests/item-actions";
+import { SourceQuote } from "../digests/source-quote";
+
+/** An open item: what, until when, whose, since when; the words behind it, and what can be said of it. */
+export function OpenItemRow({
+  item,
+  action,
+  showsAgent,
+}: {
+  item: OpenItem;
+  /** Where its buttons are sent. */
+  action: string;
+  showsAgent: boolean;
+}) {
+  const { id, agentId, agentTitle, kind, text, owner, due, today, group, urgency, asked, since } = item;
+  const isLate = group === "overdue";
+  return (
+    <li
+      id={`item-${id}`}
+      className={classNames(
+        "digest-line scroll-mt-20 border-l-[3px] py-0.5 pl-4 target:bg-info-soft",
+        isLate
+          ? "border-l-danger"
+          : kind === "blocker" || group === "week"
+            ? "border-l-warn"
+            : "border-l-line",
+      )}
+    >
+      <p dir="auto" className="text-prose font-medium [overflow-wrap:anywhere]">
+        {text}
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-4 text-small text-ink-2">
+        {due !== null ? (
+          <span className={isLate ? "font-bold text-danger" : "font-medium"}>{dueWords(due, today)}</span>
+        ) : (
+          urgency === "high" && <strong className="font-bold text-danger">High</strong>
+        )}
+        {kind === "blocker" && <span className="font-medium text-warn">Stuck</span>}
+        {kind === "decision" && <span>Decided</span>}
+        {kind !== "decision" && (
+          <span dir="auto" className={owner === null ? "text-ink-3" : undefined}>
+            {owner ?? "Nobody named"}
+          </span>
+        )}
+        {asked > 1 && <span>{`Asked ${asked} times`}</span>}
+        <span className="text-ink-3">
+          {"Open since "}
+          <DayTime iso={since} />
+        </span>
+        {showsAgent && (
+          <Link to={`/agents/${agentId}`} className="link inline-block py-1 [overflow-wrap:anywhere]">
+            {agentTitle}
+          </Link>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-x-4 [&>details]:max-w-full [&>details[open]]:basis-full">
+        {item.sources.map((source) => (
+          <SourceQuote
+            key={`${source.id} ${source.quote}`}
+            source={source}
+            href={item.mailIds.includes(source.id) ? `/agents/${agentId}#mail-${source.id}` : undefined}
+          />
+        ))}
+        <ItemActions itemId={id} text={text} acting={{ agentPath: action, states: { [id]: "open" } }} />
+      </div>
+    </li>
+  );
+}
