@@ -10,6 +10,7 @@ export default [
   ]),
   layout("routes/_app.tsx", [
     route("monday", "routes/_app.monday.tsx"),
+    route("monday/calendar", "routes/_app.monday.calendar.tsx"),
     route("agents/:agentId/items", "routes/_app.agents.$agentId.items.tsx"),
     route("create-agent", "routes/_app.create-agent.tsx"),
     route("forwarding-guide", "routes/_app.forwarding-guide.tsx"),
@@ -21,6 +22,7 @@ export default [
   ]),
   route("monday.csv", "routes/monday.csv.ts"),
   route("agents/:agentId/items.csv", "routes/agents.$agentId.items.csv.ts"),
+  route("calendar/:file", "routes/calendar.$file.ts"),
   route("credits.csv", "routes/credits.csv.ts"),
   route("activity.csv", "routes/activity.csv.ts"),
   route("activity.json", "routes/activity.json.ts"),

@@ -91,10 +91,10 @@ const mailFramePolicy = createMiddleware<Shell>(async (c, next) => {
 // in any case of their address.
 const secretAddressPolicy = createMiddleware<Shell>(async (c, next) => {
   await next();
-  const place = /^\/(d|i|reset-password|unsubscribe)\//i.exec(c.req.path)?.[1];
+  const place = /^\/(d|i|reset-password|unsubscribe|calendar)\//i.exec(c.req.path)?.[1];
   if (place === undefined) return;
   // Only where nothing is posted: with it a browser names no Origin, and the form would be another site's.
-  if (place.toLowerCase() === "d") c.header("Referrer-Policy", "no-referrer");
+  if (/^(?:d|calendar)$/i.test(place)) c.header("Referrer-Policy", "no-referrer");
   c.header("X-Robots-Tag", "noindex, nofollow");
   c.header("Cache-Control", "private, no-store");
 });

@@ -1,6 +1,7 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import * as agents from "./schema/agents.server";
 import * as auditEvents from "./schema/audit-events.server";
+import * as calendarFeeds from "./schema/calendar-feeds.server";
 import * as credits from "./schema/credits.server";
 import * as deliveries from "./schema/deliveries.server";
 import * as digests from "./schema/digests.server";
@@ -20,6 +21,7 @@ import * as users from "./schema/users.server";
 const SCHEMA = {
   ...agents,
   ...auditEvents,
+  ...calendarFeeds,
   ...credits,
   ...deliveries,
   ...digests,

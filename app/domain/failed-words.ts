@@ -27,6 +27,8 @@ export const FAILED = {
   "retry-delivery": "Failed to send digest",
   share: "Failed to share digest",
   "revoke-link": "Failed to revoke link",
+  "create-feed": "Failed to create calendar feed",
+  "revoke-feed": "Failed to revoke calendar feed",
   "process-mails": "Failed to process emails",
   "dismiss-mail": "Failed to dismiss notification",
   "restore-mail": "Failed to restore email",

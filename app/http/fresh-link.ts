@@ -3,19 +3,18 @@ import { z } from "zod";
 
 const FreshLink = z.object({ id: z.string(), url: z.string() });
 
-/** A share link's address, for the few minutes in which it can be copied. */
+/** The address of a share link or of a calendar feed, for the few minutes in which it can be copied. */
 type FreshLink = z.infer<typeof FreshLink>;
 
 const cookie = createCookie("fresh-link", {
-  path: "/agents",
   httpOnly: true,
   sameSite: "strict",
   maxAge: 600,
 });
 
-/** The Set-Cookie that lets the agent's page show a new link's address; over https it never travels without. */
-export function freshLinkCookie(request: Request, link: FreshLink): Promise<string> {
-  return cookie.serialize(link, { secure: new URL(request.url).protocol === "https:" });
+/** The Set-Cookie that lets the pages under `path` show a new address; over https it never travels without. */
+export function freshLinkCookie(request: Request, link: FreshLink, path: string): Promise<string> {
+  return cookie.serialize(link, { path, secure: new URL(request.url).protocol === "https:" });
 }
 
 /** The address that was made just now in this browser, or null. */

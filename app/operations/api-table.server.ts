@@ -1,6 +1,7 @@
 import { type ApiCall, call } from "../http/api-route";
 import { readCurrentUser, registerUser, signInUser, signOut } from "./accounts.server";
 import { createMyAgent, deleteMyAgent, listMyAgents, readMyAgent, updateMyAgent } from "./agents.server";
+import { createMyFeed, listMyFeeds, revokeMyFeed } from "./calendar-feeds.server";
 import { sendEnquiry } from "./contact.server";
 import { claimMyPurchase, hearPaymentProvider, openMyPurchase } from "./credits.server";
 import { editMyDigest } from "./digest-edits.server";
@@ -121,6 +122,12 @@ export const API: ApiCall[] = [
     answers: { 200: "OpenItemsView" },
     refuses: [400, 404],
   }),
+  call("GET", "/api/calendar-feeds", listMyFeeds, { answers: { 200: "CalendarFeedView[]" } }),
+  call("POST", "/api/calendar-feeds", createMyFeed, {
+    answers: { 201: "NewCalendarFeed" },
+    refuses: [409],
+  }),
+  call("DELETE", "/api/calendar-feeds/:feedId", revokeMyFeed, { answers: OK }),
 
   call("DELETE", MAIL, deleteMyMail, { answers: OK }),
   call("PUT", `${MAIL}/mark-processed`, dismissMyMail, { answers: { 200: "MailView" } }),

@@ -21,7 +21,10 @@ export const shareMyDigest = operation({
   input: z.object({ agentId: z.string(), digestId: z.string() }),
   run: async ({ platform, user, request, headers }, { agentId, digestId }) => {
     const { id, token } = await createShareLink(platform, { userId: user.id, agentId }, digestId);
-    headers.append("Set-Cookie", await freshLinkCookie(request, { id, url: shareUrl(platform, token) }));
+    headers.append(
+      "Set-Cookie",
+      await freshLinkCookie(request, { id, url: shareUrl(platform, token) }, "/agents"),
+    );
     return { agentId };
   },
   records: (_, { agentId, digestId }) => ({ action: "link.created", agentId, subjectId: digestId }),

@@ -34,7 +34,7 @@ const VISITORS_GET: Record<string, number> = {
 const mutations = API.filter(({ method }) => method !== "GET");
 const withJson = API.filter(({ reads }) => reads === "json");
 const forUsers = API.filter(({ access }) => access === "user");
-const ofAgents = API.filter(({ path }) => path.includes("/:agentId"));
+const ofThings = API.filter(({ path }) => path.includes("/:"));
 const titled = (calls: ApiCall[]) => calls.map((each) => [named(each), each] as const);
 
 /** All variants on one call; the others get the first, for the rest is the same code. */
@@ -57,12 +57,14 @@ describe("What every call refuses, in the contract's order", () => {
     const question = { question: "Whose is it?", summaryId: null };
     const asked = await owner.call<{ id: string }>("POST", `${path}/clarifying-questions`, question);
     const added = await sendForm<{ id: string }>(owner, `${path}/context-docs`, upload("A plan.", "plan.md"));
+    const feed = await owner.call<{ id: string }>("POST", "/api/calendar-feeds");
     theirs = {
       agentId: agent.id,
       mailId,
       summaryId: digest.digestId,
       documentId: added.body.id,
       questionId: asked.body.id,
+      feedId: feed.body.id,
     };
   });
 
@@ -162,7 +164,7 @@ describe("What every call refuses, in the contract's order", () => {
     ]);
   });
 
-  it.each(titled(ofAgents))(
+  it.each(titled(ofThings))(
     "%s: not there, a malformed id, and not yours are one 404, and nothing changes",
     async (_, each) => {
       const before = await everythingOf(owner.id, [theirs.agentId]);

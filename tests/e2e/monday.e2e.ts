@@ -112,6 +112,20 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       await expect(rows(page)).toHaveCount(2);
     });
+
+    test("a calendar feed is made, its address copied or read once, and revoked", async ({ page, app }) => {
+      await twoAgents(page, (raw, to) => deliverToHandler(app, raw, to));
+      await page.goto("/monday");
+      await page.getByRole("link", { name: "Calendar feed" }).click();
+      await page.getByRole("button", { name: "Create a feed" }).click();
+      const address = (await page.locator("code").textContent()) ?? "";
+      const path = new URL(address).pathname;
+      const calendar = await page.request.get(path);
+      expect(await calendar.text()).toContain("SUMMARY:Book the crane (Joe)");
+      await page.getByRole("button", { name: "Revoke" }).click();
+      await expect(page.getByRole("button", { name: "Revoke" })).toHaveCount(0);
+      expect((await page.request.get(path)).status()).toBe(404);
+    });
   });
 }
 

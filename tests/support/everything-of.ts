@@ -15,6 +15,7 @@ const TABLES = [
   "ledgers",
   "items",
   "item_events",
+  "calendar_feeds",
   "audit_events",
 ];
 

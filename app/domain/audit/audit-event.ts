@@ -31,6 +31,8 @@ const AUDIT_ACTIONS = {
   "question.deleted": "Question deleted",
   "link.created": "Digest shared by a link",
   "link.revoked": "Shared link revoked",
+  "feed.created": "Calendar feed created",
+  "feed.revoked": "Calendar feed revoked",
   "audit.exported": "Audit log downloaded",
 } as const;
 

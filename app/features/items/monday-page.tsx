@@ -1,4 +1,6 @@
+import CalendarDays from "lucide-react/icons/calendar-days";
 import type { OpenItemsQuery, OpenItemsView } from "../../domain/items/open-items";
+import { ButtonLink } from "../../ui/button";
 import { useHere } from "../../ui/use-here";
 import { ItemsCsvLink } from "./items-csv-link";
 import { openItemsHeadline } from "./open-items-headline";
@@ -20,7 +22,12 @@ export function MondayPage({ view, query }: { view: OpenItemsView; query: OpenIt
             {`What is open at all of your agents: ${openItemsHeadline(view.counts)}`}
           </p>
         </div>
-        <ItemsCsvLink path={PATH} query={query} />
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/monday/calendar" icon={<CalendarDays size={16} aria-hidden="true" />}>
+            Calendar feed
+          </ButtonLink>
+          <ItemsCsvLink path={PATH} query={query} />
+        </div>
       </div>
       <OpenItemsList
         path={PATH}
