@@ -71,6 +71,10 @@ export const DigestContent = z.object({
   stakeholders: z.array(Stakeholder),
   /** Absent in digests from before there were items. */
   closed: z.array(ClosedItem).optional(),
+  /** Lines of items that a person deleted from it by hand; absent where there are none. */
+  removed: z
+    .object({ actionItems: z.array(ActionItem), blockers: z.array(Blocker), decisions: z.array(Decision) })
+    .optional(),
 });
 
 export type Source = z.infer<typeof Source>;

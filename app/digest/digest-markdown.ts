@@ -8,6 +8,7 @@ import {
   splitDigestLine,
 } from "./digest-line";
 import { digestSections, type ItemSection, joinDigestSections, readLines } from "./digest-sections";
+import { linesBefore } from "./edited-lines";
 import { escapeMarkdown } from "./escape-markdown";
 import { foldText } from "./fold-text";
 import { markdownToText } from "./markdown-to-text";
@@ -49,9 +50,10 @@ export function digestMarkdown(content: DigestContent): string {
 
 /**
  * Edited Markdown as content. A line whose words did not change keeps its sources, urgency and item from `before`,
- * whatever its place; a changed or new line has none (api contract, PUT summaries). What was closed stays while its
- * line stands. Paragraphs between bullets
- * are items too; text under headings that name no section goes to the overview. Never throws.
+ * whatever its place; a changed line keeps its item, and it and a new line have no sources (api contract, PUT
+ * summaries). Lines of items that are gone are kept as `removed`. What was closed stays while its line stands.
+ * Paragraphs between bullets are items too; text under headings that name no section goes to the overview. Never
+ * throws.
  */
 export function parseDigestMarkdown(markdown: string, before: DigestContent): DigestContent {
   const sections = digestSections(markdown);
@@ -59,36 +61,46 @@ export function parseDigestMarkdown(markdown: string, before: DigestContent): Di
     itemTexts(sections[section])
       .map((text) => parseDigestLine(text, FIELDS[section]))
       .filter((line) => line.text !== "");
-  const keptAction = unchanged(before.actionItems, actionLine);
-  const keptBlocker = unchanged(before.blockers, blockerLine);
-  const keptDecision = unchanged(before.decisions, decisionLine);
+  const match = <Item extends Partial<Tracked>>(
+    section: "actionItems" | "blockers" | "decisions",
+    shown: Item[],
+    removed: Item[] | undefined,
+    toLine: (item: Item) => DigestLine,
+  ) => {
+    const said = lines(section);
+    const known = linesBefore({ shown, removed: removed ?? [] }, said, toLine);
+    return {
+      gone: known.gone,
+      lines: said.map((line, index) => {
+        const { same = null, edited = null } = known.lines[index] ?? {};
+        return { line, same, tracked: trackedOf(same ?? edited ?? undefined) };
+      }),
+    };
+  };
+  const actions = match("actionItems", before.actionItems, before.removed?.actionItems, actionLine);
+  const blockers = match("blockers", before.blockers, before.removed?.blockers, blockerLine);
+  const decisions = match("decisions", before.decisions, before.removed?.decisions, decisionLine);
+  const removed = { actionItems: actions.gone, blockers: blockers.gone, decisions: decisions.gone };
   const keptClosed = unchanged(before.closed ?? [], closedLine);
   const keptStakeholder = unchanged(before.stakeholders, stakeholderLine);
   return {
     overview: overviewText(sections.overview),
-    actionItems: lines("actionItems").map((line) => {
-      const kept = keptAction(line);
-      const urgency = kept?.urgency ?? "none";
-      return {
-        task: line.text,
-        owner: field(line, 0),
-        timeline: field(line, 1),
-        urgency,
-        sources: kept?.sources ?? [],
-        ...trackedOf(kept),
-      };
-    }),
-    blockers: lines("blockers").map((line) => {
-      const kept = keptBlocker(line);
+    actionItems: actions.lines.map(({ line, same, tracked }) => ({
+      task: line.text,
+      owner: field(line, 0),
+      timeline: field(line, 1),
+      urgency: same?.urgency ?? "none",
+      sources: same?.sources ?? [],
+      ...tracked,
+    })),
+    blockers: blockers.lines.map(({ line, same, tracked }) => {
       const [impact, solution] = [field(line, 0), field(line, 1)];
-      const urgency = kept?.urgency ?? "none";
-      const sources = kept?.sources ?? [];
-      return { description: line.text, impact, solution, urgency, sources, ...trackedOf(kept) };
+      const urgency = same?.urgency ?? "none";
+      return { description: line.text, impact, solution, urgency, sources: same?.sources ?? [], ...tracked };
     }),
-    decisions: lines("decisions").map((line) => {
+    decisions: decisions.lines.map(({ line, same, tracked }) => {
       const [context, status] = [field(line, 0), field(line, 1)];
-      const kept = keptDecision(line);
-      return { decision: line.text, context, status, sources: kept?.sources ?? [], ...trackedOf(kept) };
+      return { decision: line.text, context, status, sources: same?.sources ?? [], ...tracked };
     }),
     stakeholders: lines("stakeholders").map((line) => {
       const [role, responsibilities] = [field(line, 0), field(line, 1)];
@@ -101,6 +113,7 @@ export function parseDigestMarkdown(markdown: string, before: DigestContent): Di
             (text) => keptClosed(parseDigestLine(text, CLOSED_FIELDS)) ?? [],
           ),
         }),
+    ...(Object.values(removed).some((gone) => gone.length > 0) ? { removed } : {}),
   };
 }
 

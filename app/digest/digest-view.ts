@@ -16,6 +16,8 @@ export interface DigestView {
   decisions: Decision[];
   /** What ended since the digest before. */
   closed: ClosedItem[];
+  /** Items whose line a person deleted from it, and did not say that it is only from this digest. */
+  removed: { itemId: string; text: string }[];
   assignees: Stakeholder[];
   emailsProcessed: number;
   coverage: Coverage;

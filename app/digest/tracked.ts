@@ -8,6 +8,15 @@ export const ItemState = z.enum(["open", "done", "cancelled", "superseded", "wro
 export type ItemKind = z.infer<typeof ItemKind>;
 export type ItemState = z.infer<typeof ItemState>;
 
+/** How an item stands now; a digest is the picture of when it was written. */
+export interface ItemStanding {
+  state: ItemState;
+  owner: string | null;
+  /** YYYY-MM-DD, and the words for it. */
+  due: string | null;
+  timeline: string | null;
+}
+
 /** What words of a mail or document do to an item. */
 export const WordsEvent = z.enum([
   "asked",

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { editDigest, editDigestSection } from "../domain/digests/edit-digest.server";
 import { DigestEdit, SectionEdit } from "../domain/digests/edit-digest-schema";
-import { findLatestDigest } from "../domain/digests/read-digests.server";
+import { leaveOutLine } from "../domain/digests/leave-out-line.server";
+import { findDigest, findLatestDigest } from "../domain/digests/read-digests.server";
 import { ALWAYS, FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
 
@@ -22,14 +23,19 @@ export const editMyDigestSection = operation({
   input: SectionEdit.extend(DigestId.shape),
   run: async ({ platform, user }, { agentId, summaryId, section, text }) => {
     const owner = { userId: user.id, agentId };
-    await editDigestSection(platform, { ...owner, digestId: summaryId }, { section, text });
+    const digest = { ...owner, digestId: summaryId };
+    const { removed: before } = await findDigest(platform, owner, summaryId);
+    const { removed } = await editDigestSection(platform, digest, { section, text });
+    const known = new Set(before.map(({ itemId }) => itemId));
     const latest = await findLatestDigest(platform, owner);
-    return { isCurrent: latest?.id === summaryId };
+    const isAsked = removed.some(({ itemId }) => !known.has(itemId));
+    return { isCurrent: latest?.id === summaryId, isAsked };
   },
   records: (_, { agentId, summaryId }) => ({ action: "digest.edited", agentId, subjectId: summaryId }),
   says: {
-    done: ({ isCurrent }) => ({
+    done: ({ isCurrent, isAsked }) => ({
       title: "Digest updated",
+      ...(isCurrent && isAsked ? { description: "Say what became of the line that you deleted." } : {}),
       // The schedule, or another tab, wrote one while this one was edited: its words would seem to be lost.
       ...(isCurrent
         ? {}
@@ -41,4 +47,14 @@ export const editMyDigestSection = operation({
     failed: FAILED["edit-section"],
     unexpected: ALWAYS["edit-section"],
   },
+});
+
+/** 'Only from this digest', of a line that was deleted by hand. */
+export const leaveOutMyLine = operation({
+  access: "user",
+  input: DigestId.extend({ itemId: z.string() }),
+  run: ({ platform, user }, { agentId, summaryId, itemId }) =>
+    leaveOutLine(platform, { userId: user.id, agentId, digestId: summaryId }, itemId),
+  records: (_, { agentId, summaryId }) => ({ action: "digest.edited", agentId, subjectId: summaryId }),
+  says: { done: { title: "Digest updated" }, failed: FAILED["leave-out-line"] },
 });

@@ -15,6 +15,16 @@ export const listMyItems = operation({
   says: { failed: "Failed to load items" },
 });
 
+/** The line's form for who has it and until when. */
+export const changeMyItem = operation({
+  access: "user",
+  input: ItemChange.pick({ owner: true, due: true }).extend({ ...AgentId.shape, itemId: z.string() }),
+  run: ({ platform, user }, { agentId, itemId, ...change }) =>
+    markItem(platform, { userId: user.id, agentId, itemId }, change),
+  records: (_, { agentId, itemId }) => ({ action: "item.marked", agentId, subjectId: itemId }),
+  says: { done: { title: "Item updated" }, failed: FAILED["change-item"] },
+});
+
 export const markMyItem = operation({
   access: "user",
   input: ItemChange.extend({ ...AgentId.shape, itemId: z.string() }),

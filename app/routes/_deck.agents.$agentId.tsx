@@ -7,7 +7,7 @@ import { keepForm, refreshUnlessFailed } from "../http/keep-form";
 import { intents, page } from "../http/page-action";
 import { requireViewer } from "../http/session";
 import { deleteMyAgent, updateMyAgent } from "../operations/agents.server";
-import { editMyDigestSection } from "../operations/digest-edits.server";
+import { editMyDigestSection, leaveOutMyLine } from "../operations/digest-edits.server";
 import {
   digestMyMail,
   generateMyDigest,
@@ -19,7 +19,7 @@ import {
 } from "../operations/digests.server";
 import { deleteMyDocument, describeMyDocument, uploadMyDocument } from "../operations/documents.server";
 import { deleteMyMail, dismissMyMail, readMyMails, restoreMyMail } from "../operations/inbox.server";
-import { markMyItem } from "../operations/items.server";
+import { changeMyItem, markMyItem } from "../operations/items.server";
 import {
   addMyQuestion,
   answerMyQuestion,
@@ -59,7 +59,9 @@ export const action = intents({
   generate: page(generateMyDigest, door),
   "edit-section": page(editMyDigestSection, text),
   "restore-digest": page(restoreMyDigest, door),
+  "leave-out-line": page(leaveOutMyLine, door),
   "mark-item": page(markMyItem, door),
+  "change-item": page(changeMyItem, { next }),
   send: page(sendMyLatestDigest, door),
   "try-sample": page(tryMySample, door),
   "remove-samples": page(removeMySamples, door),

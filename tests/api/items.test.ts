@@ -120,6 +120,32 @@ describe("PUT /api/agents/{id}/items/{itemId}", () => {
     });
   });
 
+  it("undone, a date has the words again that the item had for it", async () => {
+    const story = await newStory();
+    await story.deliver({
+      ...PLAN,
+      text: "Hi Joe,\n\nplease send the crane plan to the city as soon as possible.\n\nAna",
+    });
+    await story.digest(MONDAY);
+    const [item] = await story.items();
+    const put = (due: string | null) => story.user.call("PUT", `${story.path}/items/${item?.id}`, { due });
+    const { timeline } = (await put("2026-12-04")).body;
+    expect(timeline).toBe("Fri 4 Dec");
+    expect((await put(null)).body).toMatchObject({ due: null, timeline: "As soon as possible" });
+  });
+
+  it.each([
+    { due: "Friday", words: "Enter a date such as 2026-11-27." },
+    { due: "2026-02-30", words: "Enter a date such as 2026-11-27." },
+    { due: "0026-11-27", words: "Enter a date between 2000 and 2199." },
+  ])("400 for the date $due says what is wrong with it", async ({ due, words }) => {
+    const { user, itemPath } = await withItems();
+    expect(await user.call("PUT", itemPath, { due })).toMatchObject({
+      status: 400,
+      body: { message: words, errors: { due: [words] } },
+    });
+  });
+
   it.each([
     { state: "cancelled" },
     { state: "superseded" },
@@ -193,6 +219,56 @@ describe("On each line of the agent's sheet", () => {
     await marked(story, "open");
     expect(await story.items("closed")).toEqual([]);
     expect((await story.user.call("GET", "/api/auth/user")).body).toMatchObject({ credits: 499 });
+  });
+
+  const changed = async (story: Awaited<ReturnType<typeof withItems>>, fields: Record<string, string>) => {
+    const form = new FormData();
+    form.set("intent", "change-item");
+    form.set("itemId", story.itemPath.split("/").at(-1) ?? "");
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return sendForm<string>(story.user, `/agents/${story.agent.id}`, form);
+  };
+
+  it("owner and due date, with undo, without a script and without a credit", async () => {
+    const story = await withItems();
+    const answer = await changed(story, { owner: " Marta ", due: "2026-12-04" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/agents/${story.agent.id}`]);
+    expect((await story.items("open")).find(({ text }) => text === "Book the yard")).toMatchObject({
+      owner: "Marta",
+      due: "2026-12-04",
+    });
+    expect(await page(story)).toContain("Now Marta, Fri 4 Dec");
+    const form = new FormData();
+    const undo = { intent: "mark-item", itemId: story.itemPath.split("/").at(-1) ?? "" };
+    for (const [name, value] of Object.entries({ ...undo, owner: "Kim", due: "2026-11-04" }))
+      form.set(name, value);
+    await sendForm(story.user, `/agents/${story.agent.id}`, form);
+    expect((await story.items("open"))[0]).toMatchObject({ owner: "Kim", due: "2026-11-04" });
+    expect(await page(story)).not.toContain("Now ");
+    expect((await story.user.call("GET", "/api/auth/user")).body).toMatchObject({ credits: 499 });
+  });
+
+  it("an empty owner or date is none", async () => {
+    const story = await withItems();
+    await changed(story, { owner: "", due: "" });
+    expect((await story.items("open")).find(({ text }) => text === "Book the yard")).toMatchObject({
+      owner: null,
+      due: null,
+    });
+    expect(await page(story)).toContain("Now unassigned, without a date");
+  });
+
+  it("a wrong date is said under its field, with what was typed, and nothing changes", async () => {
+    const story = await withItems();
+    const before = await story.items("open");
+    const answer = await changed(story, { owner: "Marta", due: "2026-02-30" });
+    const shown = answer.body;
+    expect(answer.status).toBe(400);
+    expect(shown).toMatch(/<details[^>]* open=""/);
+    expect(shown).toContain("Enter a date such as 2026-11-27.</p>");
+    expect(shown).toMatch(/<input[^>]*name="owner"[^>]*value="Marta"/);
+    expect(shown).toMatch(/<input[^>]*name="due"[^>]*aria-invalid="true"/);
+    expect(await story.items("open")).toEqual(before);
   });
 
   it("new lines say so; later ones since when, and what was closed stands in a section of its own", async () => {

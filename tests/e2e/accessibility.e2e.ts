@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults, RunOnly } from "axe-core";
+import type { RunOnly } from "axe-core";
 import { prepareScreens } from "../../scripts/screens/stage.mjs";
 import { listScreens, openScreen, SCHEMES, WIDTHS } from "../../scripts/screens.mjs";
+import { findings } from "./support/axe";
 import { deliverToHandler } from "./support/deliver";
-import { expect, type Page, test } from "./support/test";
+import { expect, test } from "./support/test";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Every rule in the first scheme; in the other one those that look at colours: no rule else reads the scheme. */
 const RULES: Record<string, RunOnly> = {
   light: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
@@ -33,7 +31,6 @@ for (const [index, { page: name, state }] of listScreens(nameless).entries()) {
     await page.context().addCookies(stage.cookies(screen.as));
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openScreen(page, app.url, screen);
-    await page.evaluate(axe);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -52,22 +49,4 @@ for (const [index, { page: name, state }] of listScreens(nameless).entries()) {
       }
     }
   });
-}
-
-/** What axe finds, each as one line. */
-async function findings(page: Page, rules: RunOnly | undefined): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (runOnly): Promise<AxeResults> =>
-      // Declared by the script that was just run in the page.
-      (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, {
-        runOnly,
-        resultTypes: ["violations"],
-        // Not the style sheets, which axe would copy for each run: only a rule that is in none of the tags reads them.
-        preload: { assets: ["media"] },
-      }),
-    rules,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""}`),
-  );
 }

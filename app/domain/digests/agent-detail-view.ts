@@ -1,5 +1,5 @@
 import type { DigestView } from "../../digest/digest-view";
-import type { ItemState } from "../../digest/tracked";
+import type { ItemStanding } from "../../digest/tracked";
 import type { AgentView } from "../agents/agent-view";
 import type { DocumentView } from "../documents/document-view";
 import type { MailView } from "../inbox/mail-view";
@@ -30,7 +30,7 @@ export interface AgentDetailView extends AgentView {
   contextDocs: DocumentView[];
   lastSummary: DigestView | null;
   /** How the items of its lines stand now, by id. */
-  itemStates: Record<string, ItemState>;
+  itemStates: Record<string, ItemStanding>;
   clarifyingQuestions: QuestionView[];
   /** Of the latest sending of the latest digest. */
   deliveries: DeliveryView[];

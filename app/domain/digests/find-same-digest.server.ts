@@ -32,7 +32,24 @@ export async function findSameDigest(
   const isNews = (written.content.closed ?? []).some(({ itemId, how }) => !said.has(`${itemId} ${how}`));
   if (isNews) return null;
   const key = current.linesKey ?? (await linesKey(current.content));
-  return key === (await linesKey(written.content))
+  const isSame = key === (await linesKey(written.content));
+  return isSame || (current.manuallyEdited && saysOfItems(current.content, written.content))
     ? { id: current.id, manuallyEdited: current.manuallyEdited }
     : null;
+}
+
+/** An edited digest says of each item what the written one does, also in the lines that were deleted from it. */
+function saysOfItems(edited: DigestContent, written: DigestContent): boolean {
+  const ofItems = ({ actionItems, blockers, decisions, removed }: DigestContent) => {
+    const tracked = <Line extends { itemId?: string | null }>(shown: Line[], gone: Line[] = []) =>
+      [...shown, ...gone].filter(({ itemId }) => itemId);
+    const lines = linesOf({
+      ...edited,
+      actionItems: tracked(actionItems, removed?.actionItems),
+      blockers: tracked(blockers, removed?.blockers),
+      decisions: tracked(decisions, removed?.decisions),
+    });
+    return lines.sort().join("\n");
+  };
+  return ofItems(edited) === ofItems(written);
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { deliveries, sends } from "../../database/schema/deliveries.server";
 import { digestRuns, digests } from "../../database/schema/digests.server";
+import type { DigestContent } from "../../digest/digest-content";
 import type { DigestView } from "../../digest/digest-view";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
@@ -118,9 +119,19 @@ function digestView(row: typeof digests.$inferSelect): DigestView {
     blockers: row.content.blockers.map(tracked),
     decisions: row.content.decisions.map(tracked),
     closed: row.content.closed ?? [],
+    removed: removedLines(row.content),
     assignees: row.content.stakeholders,
     emailsProcessed: row.emailsProcessed,
     coverage: row.coverage,
     isSample: row.isSample,
   };
+}
+
+function removedLines({ removed }: DigestContent): DigestView["removed"] {
+  const { actionItems = [], blockers = [], decisions = [] } = removed ?? {};
+  return [
+    ...actionItems.map(({ itemId, task }) => ({ itemId, text: task })),
+    ...blockers.map(({ itemId, description }) => ({ itemId, text: description })),
+    ...decisions.map(({ itemId, decision }) => ({ itemId, text: decision })),
+  ].flatMap(({ itemId, text }) => (itemId ? [{ itemId, text }] : []));
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { EARLIEST_DUE, LATEST_DUE, LONGEST_OWNER } from "./item-bounds";
 
-const LONGEST_OWNER = 120;
+const NOT_A_DATE = "Enter a date such as 2026-11-27.";
+const OUT_OF_RANGE = "Enter a date between 2000 and 2199.";
 
 /** 'open' ones, 'closed' ones or both, of one owner if one is named. */
 export const ItemFilter = z.object({
@@ -19,7 +21,15 @@ export const ItemChange = z.object({
     .nullable()
     .optional(),
   due: z
-    .union([z.iso.date({ error: "Not a date" }), z.literal("").transform(() => null)])
+    .union(
+      [
+        z.iso
+          .date({ error: NOT_A_DATE, abort: true })
+          .refine((day) => day >= EARLIEST_DUE && day <= LATEST_DUE, OUT_OF_RANGE),
+        z.literal("").transform(() => null),
+      ],
+      { error: NOT_A_DATE },
+    )
     .nullable()
     .optional(),
 });

@@ -7,9 +7,10 @@ import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
 import type { ItemEvent, LedgerItem } from "./item-event";
 import type { ItemChange } from "./item-schema";
-import { type ItemNow, itemState } from "./item-state";
+import { type ItemNow, inOrder, itemState } from "./item-state";
 import type { ItemView } from "./item-view";
 import type { LedgerOf } from "./ledger-version.server";
+import { markedEvent } from "./marked-event";
 import { readLedgerItem } from "./read-ledger.server";
 import { viewItem } from "./view-item";
 import { ledgerStatements } from "./write-ledger.server";
@@ -48,8 +49,8 @@ export async function markItem(
     if (!ledger || item === undefined || before === null) throw notFound("Item");
     const now = platform.now();
     const isTaken = item.events.some(({ id }) => id === said?.eventId);
-    const sets = isTaken ? null : setsOf(change, before, now, agent.timeZone);
-    const after = sets === null ? item : { ...item, events: [...item.events, markedEvent(sets, now, said)] };
+    const sets = isTaken ? null : setsOf(change, { ...before, events: item.events }, now, agent.timeZone);
+    const after = sets === null ? item : { ...item, events: [...item.events, eventOf(sets, now, said)] };
     const view = viewItem(owner.agentId, after);
     if (view === null) throw notFound("Item");
     if (sets === null || (await save(platform, owner, ledger.version, after))) return view;
@@ -60,7 +61,7 @@ export async function markItem(
 /** Null when the item is so already. */
 function setsOf(
   { state, owner, due }: ItemChange,
-  before: ItemNow,
+  before: ItemNow & Pick<LedgerItem, "events">,
   now: Date,
   timeZone: string,
 ): ItemEvent["sets"] | null {
@@ -73,25 +74,20 @@ function setsOf(
     ...(owner === undefined || owner === before.owner ? {} : { owner }),
     ...(due === undefined || due === before.due
       ? {}
-      : { due, timeline: due === null ? null : dayWords(due, today) }),
+      : { due, timeline: wordsFor(due, before.events) ?? (due === null ? null : dayWords(due, today)) }),
   };
   return Object.keys(sets).length === 0 ? null : sets;
 }
 
-function markedEvent(sets: ItemEvent["sets"], now: Date, said: Said | null): ItemEvent {
-  return {
-    id: said?.eventId ?? newId(),
-    what: "marked",
-    by: "person",
-    at: now,
-    position: 0,
-    readAt: now,
-    digestId: null,
-    who: said?.who ?? null,
-    quote: said?.quote ?? null,
-    source: null,
-    sets,
-  };
+/** Words that the item had for this date before: "Fri 6 Nov, 17:00", "as soon as possible". Undo brings them back. */
+function wordsFor(due: string | null, events: readonly ItemEvent[]): string | null {
+  const said = inOrder(events).findLast(({ by, sets }) => by === "words" && sets.timeline !== undefined);
+  return said?.sets.due === due ? (said.sets.timeline ?? null) : null;
+}
+
+function eventOf(sets: ItemEvent["sets"], now: Date, said: Said | null): ItemEvent {
+  const event = markedEvent(sets, now, said?.eventId ?? newId());
+  return said === null ? event : { ...event, who: said.who, quote: said.quote ?? null };
 }
 
 /** False when the ledger moved since it was read. */

@@ -94,7 +94,7 @@ export function planLedger(ledger: Ledger, reading: Reading, newId: () => string
     const old = before.get(id)?.events ?? [];
     const [keeps, news] = [kept.get(id) ?? [], added.get(id) ?? []];
     const left = [...keeps, ...news];
-    const isWordless = itemState(left) === null;
+    const isWordless = !left.some(({ by, sets }) => by === "words" && sets.text !== undefined);
     if (isWordless && left.length === 0) {
       change.gone.push(id);
       continue;

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { items } from "../../database/schema/items.server";
 import type { DigestView } from "../../digest/digest-view";
-import type { ItemState } from "../../digest/tracked";
+import type { ItemStanding } from "../../digest/tracked";
 import type { Platform } from "../platform";
 import type { LedgerOf } from "./ledger-version.server";
 
-/** How the items of a digest's lines stand now, by id. */
+/** How the items of a digest's lines, and of those deleted from it, stand now, by id. */
 export async function readItemStates(
   { db }: Platform,
   owner: LedgerOf,
@@ -14,12 +14,21 @@ export async function readItemStates(
     blockers,
     decisions,
     closed,
-  }: Pick<DigestView, "actionItems" | "blockers" | "decisions" | "closed">,
-): Promise<Record<string, ItemState>> {
-  const ids = [...actionItems, ...blockers, ...decisions, ...closed].flatMap(({ itemId }) => itemId ?? []);
+    removed,
+  }: Pick<DigestView, "actionItems" | "blockers" | "decisions" | "closed" | "removed">,
+): Promise<Record<string, ItemStanding>> {
+  const ids = [...actionItems, ...blockers, ...decisions, ...closed, ...removed].flatMap(
+    ({ itemId }) => itemId ?? [],
+  );
   if (ids.length === 0) return {};
   const rows = await db
-    .select({ id: items.id, state: items.state })
+    .select({
+      id: items.id,
+      state: items.state,
+      owner: items.owner,
+      due: items.due,
+      timeline: items.timeline,
+    })
     .from(items)
     .where(
       and(
@@ -28,5 +37,5 @@ export async function readItemStates(
         eq(items.userId, owner.userId),
       ),
     );
-  return Object.fromEntries(rows.map(({ id, state }) => [id, state]));
+  return Object.fromEntries(rows.map(({ id, ...standing }) => [id, standing]));
 }

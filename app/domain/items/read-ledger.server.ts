@@ -45,13 +45,19 @@ export async function readLedgerItem(
   owner: LedgerOf,
   itemId: string,
 ): Promise<Ledger | null> {
-  const isTheirs = and(
-    eq(items.id, itemId),
-    eq(items.agentId, owner.agentId),
-    eq(items.userId, owner.userId),
-  );
-  const ledger = await readVersionAndItems(platform, owner, isTheirs);
+  const ledger = await readLedgerItems(platform, owner, [itemId]);
   return ledger === null || ledger.items.length === 0 ? null : ledger;
+}
+
+/** These of an agent's items, with the ledger's version; null while the agent has no ledger. */
+export async function readLedgerItems(
+  platform: Platform,
+  owner: LedgerOf,
+  itemIds: readonly string[],
+): Promise<Ledger | null> {
+  const isAsked = sql`${items.id} in (select value from json_each(${JSON.stringify(itemIds)}))`;
+  const areTheirs = and(isAsked, eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
+  return readVersionAndItems(platform, owner, areTheirs);
 }
 
 /** Items with their events. */

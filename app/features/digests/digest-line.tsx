@@ -85,8 +85,18 @@ export function DigestLine({
         />
       ))}
       {acting && line.track?.itemId && (
-        <ItemActions itemId={line.track.itemId} text={line.text} acting={acting} />
+        <ItemActions
+          itemId={line.track.itemId}
+          text={line.text}
+          acting={acting}
+          toldTask={toldTask(line.track)}
+        />
       )}
     </li>
   );
+}
+
+/** Who has it and until when, as the digest says; null for a line that is no task. */
+function toldTask({ owner, due }: LineTrack): { owner: string | null; due: string | null } | null {
+  return owner === undefined ? null : { owner, due: due ?? null };
 }

@@ -11,6 +11,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime } from "../../ui/times";
 import { ShareDigest } from "../sharing/share-digest";
+import { DeletedLines } from "./deleted-lines";
 import { DeliveryList } from "./delivery-list";
 import { DigestBody, type RenderMarkdown } from "./digest-body";
 import { type SectionEditing, sectionTitle } from "./digest-edit";
@@ -114,6 +115,7 @@ export function DigestPanel({
           <SectionEditor editing={editing} title={sectionTitle(editing.name)} />
         </div>
       )}
+      {digest && <DeletedLines digest={digest} acting={{ agentPath: path, states: agent.itemStates }} />}
       {digest ? (
         <DigestBody
           digest={digest}

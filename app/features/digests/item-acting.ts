@@ -1,10 +1,10 @@
-import type { ItemState } from "../../digest/tracked";
+import type { ItemStanding, ItemState } from "../../digest/tracked";
 
 /** What the lines of a digest need so that a person can act on their items. */
 export interface ItemActing {
   agentPath: string;
   /** How items stand now, by id; the digest is the picture of when it was written. */
-  states: Record<string, ItemState>;
+  states: Record<string, ItemStanding>;
 }
 
 export const STATE_WORDS: Record<Exclude<ItemState, "open">, string> = {

@@ -1,7 +1,9 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import type { ItemState } from "../../digest/tracked";
+import type { ItemStanding, ItemState } from "../../digest/tracked";
 import { PostForm } from "../../ui/post-form";
+import { usePostedAnswer } from "../../ui/posted-answer";
 import { type ItemActing, STATE_WORDS } from "./item-acting";
+import { changeFields, ItemChangeForm } from "./item-change-form";
 
 const MARKS = [
   { state: "done", label: "Done" },
@@ -9,56 +11,94 @@ const MARKS = [
   { state: "not-ours", label: "Not ours" },
 ] as const;
 
-/** What a person can say of an item: forms of one button each; of one that is closed how it stands, and the way back. */
+type Task = Pick<ItemStanding, "owner" | "due">;
+
+/**
+ * What a person can say of an item: forms of one button each, and for a task who has it and until when; of what is
+ * otherwise now than the digest says how it stands, and the way back.
+ */
 export function ItemActions({
   itemId,
   text,
   told = "open",
+  toldTask = null,
   acting,
 }: {
   itemId: string;
   text: string;
   /** How the digest says that it stands; only what is otherwise now is said. */
   told?: ItemState;
+  /** Who has the task and until when, as the digest says; null for an item that is none. */
+  toldTask?: Task | null;
   acting: ItemActing;
 }) {
-  const state = acting.states[itemId];
-  if (state === undefined) return null;
-  const form = (mark: string, label: string) => (
+  const now = acting.states[itemId];
+  const posted = usePostedAnswer(changeFields(itemId));
+  if (now === undefined) return null;
+  const mark = (label: string, fields: Record<string, string>) => (
     <PostForm
-      key={mark}
+      key={label}
       action={acting.agentPath}
-      fields={{ intent: "mark-item", itemId, state: mark }}
+      fields={{ intent: "mark-item", itemId, ...fields }}
       size="sm"
       aria-label={`${label}: ${text}`}
     >
       {label}
     </PostForm>
   );
-  if (state !== "open") {
+  if (now.state !== "open") {
     return (
       <div className="no-print mt-1 flex flex-wrap items-center gap-3 text-small text-ink-2">
-        {state !== told && <span>{STATE_WORDS[state]}</span>}
-        {form("open", "Undo")}
+        {now.state !== told && <span>{STATE_WORDS[now.state]}</span>}
+        {mark("Undo", { state: "open" })}
       </div>
     );
   }
+  const other = toldTask === null ? null : otherNow(toldTask, now);
+  const canChange = toldTask === null ? "Close it" : "Close or change it";
   return (
-    <details className="no-print min-w-0">
-      <summary className="plain inline-flex items-center gap-1 rounded-chip py-1 pr-2 text-small text-ink-3 hover:text-accent">
-        <ChevronRight
-          size={14}
-          aria-hidden="true"
-          className="turns-quarter shrink-0 transition-transform duration-[120ms] motion-reduce:transition-none"
-        />
-        <span>
-          {told === "open" ? "Close it" : "Open again; close it"}
-          <span className="sr-only">{`: ${text}`}</span>
-        </span>
-      </summary>
-      <div className="mt-1 mb-2 flex flex-wrap gap-2">
-        {MARKS.map(({ state: mark, label }) => form(mark, label))}
-      </div>
-    </details>
+    <>
+      {other && (
+        <div className="no-print mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2">
+          <span className="min-w-0 [overflow-wrap:anywhere]">{`Now ${other.words}`}</span>
+          {mark("Undo", other.back)}
+        </div>
+      )}
+      <details className="no-print min-w-0" open={posted !== null}>
+        <summary className="plain inline-flex items-center gap-1 rounded-chip py-1 pr-2 text-small text-ink-3 hover:text-accent">
+          <ChevronRight
+            size={14}
+            aria-hidden="true"
+            className="turns-quarter shrink-0 transition-transform duration-[120ms] motion-reduce:transition-none"
+          />
+          <span>
+            {told === "open" ? canChange : `Open again; ${canChange.toLowerCase()}`}
+            <span className="sr-only">{`: ${text}`}</span>
+          </span>
+        </summary>
+        <div className="mt-1 mb-2 flex flex-wrap gap-2">
+          {MARKS.map(({ state, label }) => mark(label, { state }))}
+        </div>
+        {toldTask && <ItemChangeForm itemId={itemId} text={text} now={now} action={acting.agentPath} />}
+      </details>
+    </>
   );
+}
+
+/** What is another than the digest says, in words and as the fields that bring it back. */
+function otherNow(
+  told: Task,
+  now: ItemStanding,
+): { words: string; back: { owner?: string; due?: string } } | null {
+  const [isOwner, isDue] = [told.owner !== now.owner, told.due !== now.due];
+  if (!isOwner && !isDue) return null;
+  const words = [
+    ...(isOwner ? [now.owner ?? "unassigned"] : []),
+    ...(isDue ? [now.timeline ?? "without a date"] : []),
+  ];
+  const back = {
+    ...(isOwner ? { owner: told.owner ?? "" } : {}),
+    ...(isDue ? { due: told.due ?? "" } : {}),
+  };
+  return { words: words.join(", "), back };
 }

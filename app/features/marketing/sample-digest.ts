@@ -94,6 +94,7 @@ export const sampleDigest: DigestView = {
     },
   ],
   closed: [],
+  removed: [],
   assignees: [
     {
       name: "Ana Ruiz",
