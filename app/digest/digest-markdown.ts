@@ -147,8 +147,8 @@ function closedLine(item: ClosedItem): DigestLine {
 /** What a line has of its item; nothing for one that a person typed. */
 function trackedOf(line: Partial<Tracked> | undefined): Partial<Tracked> {
   if (line?.itemId === undefined) return {};
-  const { itemId, change, since, due, was } = line;
-  return { itemId, change, since, due, ...(was ? { was } : {}) };
+  const { itemId, change, since, due, disputed, was } = line;
+  return { itemId, change, since, due, ...(disputed ? { disputed } : {}), ...(was ? { was } : {}) };
 }
 
 function field(line: DigestLine, index: number): string | null {

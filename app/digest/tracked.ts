@@ -26,9 +26,17 @@ export const WordsEvent = z.enum([
   "reported-done",
   "cancelled",
   "superseded",
+  "contradicted",
   "reopened",
 ]);
 export type WordsEvent = z.infer<typeof WordsEvent>;
+
+/** A field on which the words of an item disagree, and what they say, the first words first. */
+export const Disputed = z.object({
+  field: z.enum(["owner", "timeline", "text"]),
+  values: z.array(z.string()),
+});
+export type Disputed = z.infer<typeof Disputed>;
 
 /** What a line of a digest has when it stands for an item. */
 export const Tracked = z.object({
@@ -40,6 +48,8 @@ export const Tracked = z.object({
   since: z.string(),
   /** YYYY-MM-DD. */
   due: z.string().nullable(),
+  /** What its words disagree on; absent where they agree, or somebody settled it. */
+  disputed: z.array(Disputed).optional(),
   /** Owner and date in the digest before, for a line whose owner or date changed. */
   was: z.object({ owner: z.string().nullable(), timeline: z.string().nullable() }).optional(),
 });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { FAILED } from "../domain/failed-words";
+import { settleAnswer } from "../domain/items/settle-answer.server";
+import type { Platform } from "../domain/platform";
 import { addQuestion } from "../domain/questions/add-question.server";
 import { answerQuestion, deleteQuestion, dismissQuestion } from "../domain/questions/change-question.server";
 import { generateQuestions } from "../domain/questions/generate-questions.server";
@@ -17,6 +19,18 @@ import { operation } from "../http/operation";
 
 const AgentId = z.object({ agentId: z.string() });
 const QuestionId = AgentId.extend({ questionId: z.string() });
+
+/** An answer, and what it says of the agent's items. */
+async function answerAndSettle(
+  platform: Platform,
+  { questionId, ...owner }: { userId: string; agentId: string; questionId: string },
+  answer: string,
+): Promise<QuestionView> {
+  const answeredAt = platform.now();
+  const answered = await answerQuestion(platform, { ...owner, questionId }, answer, answeredAt);
+  await settleAnswer(platform, owner, { id: questionId, question: answered.question, answer, answeredAt });
+  return answered;
+}
 
 export const listMyQuestions = operation({
   access: "user",
@@ -57,7 +71,7 @@ export const answerMyQuestion = operation({
   access: "user",
   input: AnswerInput.extend(QuestionId.shape),
   run: ({ platform, user }, { answer, ...question }) =>
-    answerQuestion(platform, { userId: user.id, ...question }, answer),
+    answerAndSettle(platform, { userId: user.id, ...question }, answer),
   records: (_, { agentId, questionId }) => ({ action: "question.answered", agentId, subjectId: questionId }),
   says: { done: { title: "Question answered" }, failed: FAILED["answer-question"] },
 });
@@ -105,7 +119,7 @@ export const changeMyQuestion = operation({
   run: ({ platform, user }, { agentId, questionId, ...change }) => {
     const question = { userId: user.id, agentId, questionId };
     return change.kind === "answer"
-      ? answerQuestion(platform, question, change.answer)
+      ? answerAndSettle(platform, question, change.answer)
       : dismissQuestion(platform, question);
   },
   records: (_, { agentId, questionId, kind }) => ({

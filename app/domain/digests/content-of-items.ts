@@ -92,14 +92,17 @@ export function contentOfItems(
 function tracked(state: ItemNow, told: ItemNow | null): Omit<Tracked, "itemId"> {
   const { due } = state;
   const since = state.since.toISOString();
-  if (told === null) return { change: "new", since, due };
+  const disputed = state.disputed.length === 0 ? {} : { disputed: state.disputed };
+  if (told === null) return { change: "new", since, due, ...disputed };
   const { owner, timeline } = told;
   const isOther = !isSameOwner(owner, state.owner) || timeline !== state.timeline;
-  const isChanged = isOther || told.text !== state.text || told.state !== "open";
+  const isDisputed = JSON.stringify(told.disputed) !== JSON.stringify(state.disputed);
+  const isChanged = isOther || isDisputed || told.text !== state.text || told.state !== "open";
   return {
     change: isChanged ? "changed" : "open",
     since,
     due,
+    ...disputed,
     ...(isOther ? { was: { owner, timeline } } : {}),
   };
 }

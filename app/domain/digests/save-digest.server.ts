@@ -14,6 +14,8 @@ import { LedgerMoved } from "../items/ledger-moved";
 import { findVersion, hasVersion } from "../items/ledger-version.server";
 import { ledgerStatements, type NewLedger } from "../items/write-ledger.server";
 import type { Platform } from "../platform";
+import { questionsOfDisputes } from "../questions/disputes";
+import { questionStatements } from "../questions/question-statements.server";
 import type { RunOf } from "./digest-runs.server";
 import { linesKey } from "./find-same-digest.server";
 import { isReadMail, markMails, type ReadMails } from "./mark-mails.server";
@@ -30,7 +32,8 @@ interface NewDigest extends ReadMails {
 }
 
 /**
- * Spends the credit, saves the digest and what it read of items, and marks its mails, all or nothing. The credit's key and the digest's
+ * Spends the credit, saves the digest, what it read of items and the questions of what its words disagree on, and
+ * marks its mails, all or nothing. The credit's key and the digest's
  * unique run make a second try of the same run fail as a whole.
  * Returns its id and the user's balance. Throws DomainError: "out-of-credits", "conflict" when this run was over before; LedgerMoved.
  */
@@ -85,6 +88,7 @@ export async function saveDigest(
       db.select({ credits: users.credits }).from(users).where(eq(users.id, run.userId)),
       ...spent.statements,
       ...(tracked === null ? [] : [tracked.claim, ...tracked.writes]),
+      ...questionStatements(platform, run, digestId, questionsOfDisputes(digest.content)),
     ]);
     return { digestId, credits: (after[0]?.credits ?? 0) - spent.cost };
   } catch (error) {

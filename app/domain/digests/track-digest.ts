@@ -12,7 +12,7 @@ import { peopleOfDigest } from "./people-of-digest";
 export interface TrackedRun {
   digestId: string;
   mailIds: readonly string[];
-  checked: Pick<CheckedDraft, "content" | "changes">;
+  checked: Pick<CheckedDraft, "content" | "changes" | "contradictions">;
   answers: readonly AnsweredQuestion[];
   baseline: Baseline | null;
   now: Date;

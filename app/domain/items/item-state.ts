@@ -1,4 +1,4 @@
-import type { ItemState, ItemValues } from "../../digest/tracked";
+import type { Disputed, ItemSets, ItemState, ItemValues } from "../../digest/tracked";
 import type { ItemEvent } from "./item-event";
 
 /** An item as its events leave it. */
@@ -8,6 +8,8 @@ export interface ItemNow extends ItemValues {
   since: Date;
   /** What ended it; null while it is open. */
   closedBy: ItemEvent | null;
+  /** What its words disagree on, and nobody has settled. */
+  disputed: Disputed[];
 }
 
 const NOTHING: ItemValues = {
@@ -37,10 +39,15 @@ export function inOrder(events: readonly ItemEvent[]): ItemEvent[] {
  * reopen. Null when no event says what it is.
  */
 export function itemState(events: readonly ItemEvent[]): ItemNow | null {
-  const now: ItemNow = { ...NOTHING, state: "open", since: new Date(0), closedBy: null };
+  const now: ItemNow = { ...NOTHING, state: "open", since: new Date(0), closedBy: null, disputed: [] };
   const ordered = inOrder(events);
   for (const event of ordered) {
     const { state, ...said } = event.sets;
+    if (event.what === "contradicted") {
+      now.disputed = disputedBy(now, said);
+      continue;
+    }
+    now.disputed = now.disputed.filter(({ field }) => said[field] === undefined);
     const isMoved = said.due !== undefined && said.due !== now.due && said.urgency === undefined;
     Object.assign(now, said, isMoved ? { urgency: "none" } : {});
     if (event.what === "marked") {
@@ -53,6 +60,17 @@ export function itemState(events: readonly ItemEvent[]): ItemNow | null {
   if (now.text === "") return null;
   const first = Math.min(...events.filter((event) => event.sets.text).map(({ readAt }) => readAt.getTime()));
   return { ...now, since: new Date(first) };
+}
+
+/** Two mails disagree: what was said first stays, and stands beside what was said against it. */
+function disputedBy(now: ItemNow, said: ItemSets): Disputed[] {
+  const fields = (["owner", "timeline", "text"] as const).flatMap((field) => {
+    const [before, other] = [now[field], said[field]];
+    if (!before || !other || before === other) return [];
+    const values = now.disputed.find((each) => each.field === field)?.values ?? [before];
+    return [{ field, values: [...new Set([...values, other])] }];
+  });
+  return [...now.disputed.filter(({ field }) => !fields.some((each) => each.field === field)), ...fields];
 }
 
 /** Words that want it done; that somebody takes it on or gives it another date doesn't open what is closed. */

@@ -1,6 +1,7 @@
 import type { DigestContent, Source } from "../../digest/digest-content";
 import type { ItemKind, ItemValues } from "../../digest/tracked";
 import type { CheckedChange } from "../../writing/check/check-quotes";
+import type { Contradiction } from "../../writing/check/contradictions";
 import type { ItemEvent, Ledger, LedgerChange, LedgerItem } from "./item-event";
 import { itemState } from "./item-state";
 import { isReadAnew } from "./known-items";
@@ -12,6 +13,7 @@ export interface Reading {
   now: Date;
   content: Pick<DigestContent, "actionItems" | "blockers" | "decisions">;
   changes: readonly CheckedChange[];
+  contradictions?: readonly Contradiction[];
 }
 
 export interface LedgerPlan {
@@ -87,6 +89,10 @@ export function planLedger(ledger: Ledger, reading: Reading, newId: () => string
       ...(timeline === null ? {} : { timeline, due }),
     });
   }
+  for (const { of, source, says } of reading.contradictions ?? []) {
+    const itemId = "itemId" in of ? of.itemId : lines[placeOf(of, reading.content)];
+    if (itemId !== undefined && kinds.has(itemId)) add(itemId, "contradicted", source, says);
+  }
 
   const change: LedgerChange = { touched: [], added: [], removed: [], gone: [] };
   const items: LedgerItem[] = [];
@@ -122,6 +128,14 @@ function linesOf({ actionItems, blockers, decisions }: Reading["content"]): Line
       return { kind: "decision", values: { text: decision, context, status }, sources };
     }),
   ];
+}
+
+/** The place of an action or a decision among all lines. */
+function placeOf(
+  { kind, index }: { kind: "action" | "decision"; index: number },
+  { actionItems, blockers }: Reading["content"],
+): number {
+  return kind === "action" ? index : actionItems.length + blockers.length + index;
 }
 
 /** The item that stands on the same words already; of several the one with the same text. */

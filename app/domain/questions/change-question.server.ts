@@ -12,8 +12,9 @@ export function answerQuestion(
   platform: Platform,
   question: QuestionOf,
   answer: string,
+  answeredAt = platform.now(),
 ): Promise<QuestionView> {
-  return change(platform, question, { status: "answered", answer, answeredAt: platform.now() });
+  return change(platform, question, { status: "answered", answer, answeredAt });
 }
 
 /** Hides a question for good; it is not asked again, and an answer that it had no longer counts. Throws "not-found". */

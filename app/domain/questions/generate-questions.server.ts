@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { agents } from "../../database/schema/agents.server";
 import { questions } from "../../database/schema/questions.server";
 import type { DigestContent } from "../../digest/digest-content";
@@ -6,10 +6,10 @@ import { THROTTLES, takeTry } from "../accounts/throttle.server";
 import { notFound } from "../errors";
 import { log } from "../log";
 import type { Platform } from "../platform";
-import { newId } from "../tokens.server";
 import { findDigestInQuestion } from "./find-digest-in-question.server";
 import { findGaps, type Gap } from "./find-gaps";
 import { questionView } from "./question-rows.server";
+import { questionStatements } from "./question-statements.server";
 import type { QuestionView } from "./question-view";
 import { questionKey, sameness } from "./question-words";
 
@@ -59,7 +59,10 @@ export async function generateQuestions(
   const fresh = inTurns(findGaps(digest.content, agent.timeZone), byModel).filter(
     isNew(asked.map(({ question }) => question)),
   );
-  return insertQuestions(platform, owner, digest.id, fresh.slice(0, MOST_QUESTIONS));
+  const [first, ...others] = questionStatements(platform, owner, digest.id, fresh.slice(0, MOST_QUESTIONS));
+  if (!first) return [];
+  const inserted = await platform.db.batch([first, ...others]);
+  return inserted.flat().map(questionView);
 }
 
 type ModelQuestion = Parameters<NonNullable<Platform["writer"]["ask"]>>;
@@ -104,32 +107,4 @@ function isNew(asked: string[]): (gap: Gap) => boolean {
 /** Asking who and asking when about the same task are two questions. */
 function formOf(question: string): string {
   return questionKey(question).split(" ").slice(0, 2).join(" ");
-}
-
-async function insertQuestions(
-  platform: Platform,
-  owner: Owner,
-  digestId: string,
-  gaps: Gap[],
-): Promise<QuestionView[]> {
-  const [first, ...others] = gaps.map(({ question, key }) =>
-    platform.db
-      .insert(questions)
-      .values({
-        id: newId(),
-        userId: owner.userId,
-        // Null, and refused, when the agent was deleted while a model was asked.
-        agentId: sql`(select ${agents.id} from ${agents} where ${agents.id} = ${owner.agentId})`,
-        digestId,
-        question,
-        questionKey: key,
-        createdAt: platform.now(),
-      })
-      // Two presses at once ask the same.
-      .onConflictDoNothing()
-      .returning(),
-  );
-  if (!first) return [];
-  const inserted = await platform.db.batch([first, ...others]);
-  return inserted.flat().map(questionView);
 }

@@ -10,6 +10,10 @@ export const QUESTION_FORMS = {
     ask: (task: string) => `By when is this due: ${task}?`,
     of: /^By when is this due: (.+?)\?(?: The sources .*)?$/,
   },
+  which: {
+    ask: (decision: string) => `Which is decided: ${decision}?`,
+    of: /^Which is decided: (.+?)\?(?: The sources .*)?$/,
+  },
   decider: { ask: (decision: string) => `Who decided: ${decision}?`, of: /^Who decided: (.+)\?$/ },
   role: { ask: (name: string) => `What is the role of ${name}?`, of: /^What is the role of (.+)\?$/ },
 } as const;

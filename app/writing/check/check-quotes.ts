@@ -4,6 +4,7 @@ import { keyStakeholders } from "../../digest/key-stakeholders";
 import type { DigestDraft, DigestMaterial, DraftChange, DraftQuote } from "../digest-material";
 import { atOnce, type Slices } from "../slices";
 import { changeStands } from "./change-stands";
+import { type Contradiction, takeContradictions } from "./contradictions";
 import { localDay } from "./dates-said";
 import { saysStatus } from "./decision-status";
 import { dueDay } from "./due-day";
@@ -27,6 +28,8 @@ export interface CheckedChange extends Pick<DraftChange, "itemId" | "what" | "ow
 export interface CheckedDraft {
   content: DigestContent;
   changes: CheckedChange[];
+  /** Words that disagree with those of a line or a known item. */
+  contradictions: Contradiction[];
   /** Items and changes that no quote of theirs bears out. */
   dropped: number;
 }
@@ -44,6 +47,7 @@ export interface CheckedDraft {
  *   bears out 20 November), or both in an answer about this line; else the field is null.
  * A change to a known item stays when one of its quotes stands in this material and `changeStands`, its owner and
  * timeline as an item's do. Of the stakeholders stay people with a role or a part, never machines, as `keyStakeholders`.
+ * Words that disagree with others are taken out of lines and changes, as `takeContradictions` says.
  * Of the overview stays what `overviewThatStands`. `dropped` counts the items that went, `setAside` the sentences of
  * the material that order the software about. The work grows with the material. Never throws.
  */
@@ -187,8 +191,13 @@ function* checkDraft(
       ? []
       : [{ name, role, responsibilities: part, sources: grounds.sources }];
   });
-  const stakeholders = keyStakeholders(people, actionItems);
-  const content = { actionItems, blockers, decisions, stakeholders };
+  const { contradictions, ...agreed } = takeContradictions(
+    { actionItems, decisions, changes },
+    material.known ?? [],
+    material.timeZone,
+  );
+  const stakeholders = keyStakeholders(people, agreed.actionItems);
+  const content = { actionItems: agreed.actionItems, blockers, decisions: agreed.decisions, stakeholders };
   const saidDays = once(() => {
     const sent = material.mails.flatMap((mail) => localDay(mail.sentAt, material.timeZone) ?? []);
     return new Set([...sent, ...calendarDays(material), ...daysOf(quoted, material.timeZone)]);
@@ -200,7 +209,7 @@ function* checkDraft(
     (sentence) => withoutDates(sentence, saidDays, material.now, material.timeZone),
     (text) => blanked(text, spansOf(text)),
   );
-  return { content: { overview, ...content }, changes, dropped };
+  return { content: { overview, ...content }, changes: agreed.changes, contradictions, dropped };
 }
 
 /** The days of the material's meetings and tasks, as `MM-DD`; their calendars bear them out. */

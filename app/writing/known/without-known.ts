@@ -1,7 +1,7 @@
 import type { DigestDraft, DraftChange, DraftQuote, KnownItem } from "../digest-material";
 import { isReworded } from "../embedded/matters/reworded";
 import { sameOwner } from "../embedded/matters/same-owner";
-import { aboutOf, coreOf, overlap, sameMarks, topicOf } from "../embedded/matters/topic";
+import { aboutOf, coreOf, datesIn, overlap, sameMarks, topicOf } from "../embedded/matters/topic";
 
 interface Line {
   quotes: DraftQuote[];
@@ -11,7 +11,7 @@ interface Line {
 
 /**
  * A draft whose new items are new, whoever wrote it: what says the same as a known item becomes a change that asks for
- * it again, and what a person marked as wrong or not ours is left out, also in other words.
+ * it again, a decision for another day replaces the known one, and what a person marked as wrong or not ours is left out, also in other words.
  */
 export function withoutKnown(draft: DigestDraft, known: readonly KnownItem[]): DigestDraft {
   if (known.length === 0) return draft;
@@ -28,6 +28,12 @@ export function withoutKnown(draft: DigestDraft, known: readonly KnownItem[]): D
       if (aside.some((each) => isReworded({ kind, line: text }, each))) return false;
       const same = others.find((each) => saysTheSame(text, item.owner ?? null, each));
       if (same === undefined) return true;
+      if (kind === "decision" && isOtherDay(text, same.text)) {
+        const isTold = draft.changes?.some(({ itemId, what }) => itemId === same.id && what === "superseded");
+        const over = { itemId: same.id, what: "superseded" as const, owner: null, timeline: null };
+        if (!isTold) changes.push({ ...over, quotes: item.quotes });
+        return true;
+      }
       const { owner = null, timeline = null } = item;
       changes.push({
         itemId: same.id,
@@ -46,6 +52,11 @@ export function withoutKnown(draft: DigestDraft, known: readonly KnownItem[]): D
     decisions: onlyNew(draft.decisions, "decision", (item) => item.decision),
     changes: [...(draft.changes ?? []), ...changes],
   };
+}
+
+function isOtherDay(text: string, known: string): boolean {
+  const [ours, theirs] = [datesIn(text), datesIn(known)];
+  return ours.length > 0 && theirs.length > 0 && ours.join() !== theirs.join();
 }
 
 /** Nearly the same words, the same numbers and keys, and no two owners. */

@@ -56,7 +56,7 @@ export function digestPrompt(
 
 const ITEM_RULES = `- The items, if there are any, are known from earlier digests, one a line with a label. Report none of them again, also in other words, and never one that is marked as put aside. Where a source changes one, add it to a further list of the object:
   "changes": [{"item": "k1", "what": "reported-done", "owner": null, "timeline": null, "quotes": [{"source": "m1", "quote": ""}]}]
-  "what" is one of asked (again), accepted, assigned, moved (another date), reported-done, cancelled, superseded (another decision), reopened (asked for anew after it was closed). "owner" and "timeline" are new ones, otherwise null. The quote must say so itself: "I will send it" is not reported-done.`;
+  "what" is one of asked (again), accepted, assigned, moved (another date), reported-done, cancelled, superseded (another decision), contradicted (another date, owner or decision, said by somebody who neither asked for it nor has it, without saying that it changes), reopened (asked for anew after it was closed). "owner" and "timeline" are new ones, otherwise null. The quote must say so itself: "I will send it" is not reported-done.`;
 
 /** The second and last try: the model sees its answer and what was wrong with it. */
 export function repairPrompt(messages: ChatMessage[], answer: string, problem: string): ChatMessage[] {
