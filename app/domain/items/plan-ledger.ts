@@ -1,6 +1,6 @@
 import type { DigestContent, Source } from "../../digest/digest-content";
 import type { ItemKind, ItemValues } from "../../digest/tracked";
-import type { CheckedChange } from "../../writing/check/check-quotes";
+import type { CheckedChange } from "../../writing/check/checked-change";
 import type { Contradiction } from "../../writing/check/contradictions";
 import type { ItemEvent, Ledger, LedgerChange, LedgerItem } from "./item-event";
 import { itemState } from "./item-state";

@@ -1,9 +1,10 @@
-import type { DigestContent, Source } from "../../digest/digest-content";
+import type { DigestContent } from "../../digest/digest-content";
 import { foldText } from "../../digest/fold-text";
 import { keyStakeholders } from "../../digest/key-stakeholders";
-import type { DigestDraft, DigestMaterial, DraftChange, DraftQuote } from "../digest-material";
+import type { DigestDraft, DigestMaterial, DraftQuote } from "../digest-material";
 import { atOnce, type Slices } from "../slices";
 import { changeStands } from "./change-stands";
+import type { CheckedChange } from "./checked-change";
 import { type Contradiction, takeContradictions } from "./contradictions";
 import { localDay } from "./dates-said";
 import { saysStatus } from "./decision-status";
@@ -17,13 +18,6 @@ import { type BorneLine, fittingPart } from "./part-fits";
 import { type FoundQuote, quoteFinder } from "./quote-finder";
 import { fittingRole } from "./role-fits";
 import { blanked, type Span, spansInSlices } from "./set-aside";
-
-/** A change to a known item that its quotes bear out. */
-export interface CheckedChange extends Pick<DraftChange, "itemId" | "what" | "owner" | "timeline"> {
-  /** YYYY-MM-DD, where the timeline names it. */
-  due: string | null;
-  sources: Source[];
-}
 
 export interface CheckedDraft {
   content: DigestContent;

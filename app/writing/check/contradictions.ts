@@ -5,9 +5,10 @@ import type { ItemValues } from "../../digest/tracked";
 import { clockOf } from "../dates/clock";
 import { findDates } from "../dates/find-dates";
 import type { KnownItem } from "../digest-material";
+import { dueDateIn } from "../embedded/due-dates";
 import { sameOwner } from "../embedded/matters/same-owner";
 import { aboutOf, coreOf, overlap, sameMarks, topicOf } from "../embedded/matters/topic";
-import type { CheckedChange } from "./check-quotes";
+import type { CheckedChange } from "./checked-change";
 
 /** Words that disagree with what an item stands on: what they say it is. */
 export interface Contradiction {
@@ -67,8 +68,14 @@ export function takeContradictions(
       contradictions.push(other);
       continue;
     }
-    const { first, later } = dayAgainst(line.sources, line.owner, timeZone);
-    if (first === null) {
+    const { first, later } = dayAgainst(
+      line.sources,
+      line.owner,
+      (source) => deadlineIn(source, timeZone),
+      timeZone,
+    );
+    // A day that somebody moved it to since is nobody's dispute any more.
+    if (first === null || later.at(-1)?.day !== line.due) {
       left.actionItems.push(line);
       continue;
     }
@@ -96,7 +103,7 @@ export function takeContradictions(
       contradictions.push({ of: { itemId: change.itemId }, source, says: { text: line.decision } });
       continue;
     }
-    const { first, later } = dayAgainst(line.sources, null, timeZone);
+    const { first, later } = dayAgainst(line.sources, null, (source) => oneDay(source, timeZone), timeZone);
     const last = later.at(-1);
     const text = first && last ? line.decision.replace(last.said, first.said) : line.decision;
     if (last === undefined || text === line.decision) {
@@ -147,11 +154,12 @@ interface Said {
 function dayAgainst(
   sources: readonly Source[],
   owner: string | null,
+  dayIn: (source: Source) => Said | null,
   timeZone: string,
 ): { first: Said | null; later: Said[] } {
   const none = { first: null, later: [] };
   if (sources.length < 2) return none;
-  const [first, ...others] = sources.flatMap((source) => oneDay(source, timeZone) ?? []);
+  const [first, ...others] = sources.flatMap((source) => dayIn(source) ?? []);
   if (first === undefined) return none;
   const isOf = (said: Said) =>
     said.source.id !== first.source.id &&
@@ -160,6 +168,13 @@ function dayAgainst(
     !mayChange(said.source, [owner, nameOf(first.source)]);
   const later = others.filter(isOf);
   return later.length === 0 ? none : { first, later };
+}
+
+/** The day that a source sets as a limit. */
+function deadlineIn(source: Source, timeZone: string): Said | null {
+  if (source.kind !== "email" || source.receivedAt === undefined) return null;
+  const due = dueDateIn(source.quote, source.receivedAt, clockOf(timeZone));
+  return due?.deadline && due.day ? { source, day: due.day, words: due.timeline, said: due.words } : null;
 }
 
 /** The only day that a source names. */
