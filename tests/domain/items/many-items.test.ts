@@ -1,0 +1,129 @@
+import { env } from "cloudflare:test";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../../app/database/open-database.server";
+import { itemEvents, items } from "../../../app/database/schema/items.server";
+import { generateNow } from "../../../app/domain/digests/generate-digest.server";
+import { readAgentDetail } from "../../../app/domain/digests/read-agent-detail.server";
+import { listItems } from "../../../app/domain/items/list-items.server";
+import { markItem } from "../../../app/domain/items/mark-item.server";
+import { overriding } from "../../support/overriding";
+import { platformAt } from "../../support/platform-at";
+import { newStory } from "../../support/story";
+
+const MONDAY = "2026-11-02T18:00:00Z";
+const TUESDAY = "2026-11-03T18:00:00Z";
+const MANY = 5000;
+
+/** A database that keeps what was asked of it. */
+function watched(real: D1Database): { database: D1Database; asked: { sql: string; values: unknown[] }[] } {
+  const asked: { sql: string; values: unknown[] }[] = [];
+  const note = (statement: D1PreparedStatement, sql: string): D1PreparedStatement =>
+    overriding(statement, {
+      bind: (...values: unknown[]) => {
+        asked.push({ sql, values });
+        return statement.bind(...values);
+      },
+    });
+  return {
+    asked,
+    database: overriding(real, { prepare: (sql: string) => note(real.prepare(sql), sql) }),
+  };
+}
+
+/** The steps of a statement's plan that read all of a ledger table. */
+async function scans({ sql, values }: { sql: string; values: unknown[] }): Promise<string[]> {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...values)
+    .all<{ detail: string }>();
+  return results.flatMap(({ detail }) =>
+    /^SCAN (?:items|item_events|ledgers)\b/.test(detail) ? [`${detail}: ${sql}`] : [],
+  );
+}
+
+/** An agent with 5,000 open items, and another's beside it. */
+async function withMany() {
+  const story = await newStory();
+  await story.deliver({
+    from: "Ana Ruiz <ana@yard.example>",
+    at: "2026-11-02T08:00:00Z",
+    subject: "Shop move",
+    text: "Hi Joe,\n\nplease send the lease to the landlord by Friday.\n\nAna",
+  });
+  await story.digest(MONDAY);
+  const { db } = platformAt(MONDAY);
+  const owner = { userId: story.user.id, agentId: story.agent.id };
+  const rows = Array.from({ length: MANY }, (_, n) => {
+    const text = `Paint hull ${n} of yard ${n % 71}`;
+    return { id: `many-${owner.agentId}-${n}`, text };
+  });
+  for (let from = 0; from < rows.length; from += 500) {
+    const part = JSON.stringify(rows.slice(from, from + 500));
+    const each = `from json_each(?3)`;
+    await env.DB.batch([
+      env.DB.prepare(
+        `insert into items (id, user_id, agent_id, kind, text, urgency, state, since) select json_extract(value, '$.id'), ?1, ?2, 'action', json_extract(value, '$.text'), 'none', 'open', 1 ${each}`,
+      ).bind(owner.userId, owner.agentId, part),
+      env.DB.prepare(
+        `insert into item_events (id, item_id, user_id, agent_id, what, by, at, position, read_at, quote, source_kind, source_id, sets) select json_extract(value, '$.id') || '-e', json_extract(value, '$.id'), ?1, ?2, 'asked', 'words', 1, 0, 1, json_extract(value, '$.text'), 'email', 'gone', json_object('text', json_extract(value, '$.text')) ${each}`,
+      ).bind(owner.userId, owner.agentId, part),
+    ]);
+  }
+  expect(await db.$count(items)).toBeGreaterThan(MANY);
+  expect(await db.$count(itemEvents)).toBeGreaterThan(MANY);
+  return { story, owner };
+}
+
+describe("5,000 open items on one agent", () => {
+  let many: Awaited<ReturnType<typeof withMany>>;
+  beforeAll(async () => {
+    many = await withMany();
+  });
+
+  const asked = async (run: (platform: ReturnType<typeof platformAt>) => Promise<unknown>) => {
+    const { database, asked: statements } = watched(env.DB);
+    await run(platformAt(TUESDAY, { db: openDatabase(database) }));
+    const ofLedger = statements.filter(({ sql }) => /"(?:items|item_events|ledgers)"/.test(sql));
+    expect(ofLedger.length).toBeGreaterThan(0);
+    return (await Promise.all(ofLedger.map(scans))).flat();
+  };
+
+  it("a list of items reads by an index", async () => {
+    for (const state of ["open", "closed", "all"] as const) {
+      expect(await asked((platform) => listItems(platform, many.owner, { state }))).toEqual([]);
+      const byOwner = { state, owner: "Joe" };
+      expect(await asked((platform) => listItems(platform, many.owner, byOwner))).toEqual([]);
+    }
+  });
+
+  it("the agent's sheet and a mark on an item do, too", async () => {
+    const { userId, agentId } = many.owner;
+    expect(await asked((platform) => readAgentDetail(platform, userId, agentId))).toEqual([]);
+    const itemId = `many-${agentId}-7`;
+    const mark = { ...many.owner, itemId };
+    expect(await asked((platform) => markItem(platform, mark, { state: "done" }))).toEqual([]);
+  });
+
+  it("so does writing a digest, which keeps every item and says what it had no room for", async () => {
+    const { story, owner } = many;
+    await story.deliver({
+      from: "Joe Okafor <joe@yard.example>",
+      at: "2026-11-03T08:00:00Z",
+      subject: "Re: Shop move",
+      text: "Hi Ana,\n\nthe lease went to the landlord this morning, done.\n\nJoe",
+    });
+    expect(await asked((platform) => generateNow(platform, owner, { kind: "manual" }))).toEqual([]);
+    const digest = await story.latest();
+    expect(digest.closed).toMatchObject([
+      { text: "Paint hull 7 of yard 7" },
+      { text: "Send the lease to the landlord" },
+    ]);
+    expect(digest.actionItems).toHaveLength(200);
+    expect(digest.coverage.leftOut).toBe(MANY - 1 - 200);
+    const [{ open } = { open: 0 }] = (
+      await env.DB.prepare("select count(*) as open from items where agent_id = ? and state = 'open'")
+        .bind(owner.agentId)
+        .all<{ open: number }>()
+    ).results;
+    expect(open).toBe(MANY - 1);
+  });
+});

@@ -1,0 +1,79 @@
+import { env } from "cloudflare:test";
+import type { Platform } from "../../app/domain/platform";
+import { createPlatform } from "../../workers/platform";
+import { heldJobs } from "./held-jobs";
+import { overriding } from "./overriding";
+
+/** What a worker throws when it is killed; whoever catches it finds that nothing else works any more either. */
+export class Killed extends Error {
+  constructor() {
+    super("The worker was killed.");
+    this.name = "Killed";
+  }
+}
+
+/** A worker's platform that dies at a call of D1, R2, the queue, the mailer or the writer. */
+export interface MortalPlatform extends Platform {
+  /** How many calls were made. */
+  calls(): number;
+  held: ReturnType<typeof heldJobs>["held"];
+}
+
+/**
+ * The worker's own platform, killed at its `nth` call of what is outside of it: "before" the call reaches it, or
+ * "after" it was done and only its answer is lost. From then on every call fails, as of a worker that is no more.
+ */
+export function mortalPlatform(
+  at: string,
+  { nth, when, writer }: { nth: number; when: "before" | "after"; writer?: Platform["writer"] },
+): MortalPlatform {
+  let calls = 0;
+  const call = async <Out>(run: () => Promise<Out>): Promise<Out> => {
+    calls += 1;
+    const own = calls;
+    if (own > nth || (own === nth && when === "before")) throw new Killed();
+    const out = await run();
+    if (own === nth) throw new Killed();
+    return out;
+  };
+  const jobs = heldJobs();
+  const now = () => new Date(at);
+  const { platform } = createPlatform({ ...env, DB: mortalDatabase(env.DB, call) });
+  const { writer: own, files, mailer } = platform;
+  const write = (writer ?? own).write;
+  return {
+    ...platform,
+    now,
+    files: {
+      put: (...args) => call(() => files.put(...args)),
+      get: (...args) => call(() => files.get(...args)),
+      delete: (...args) => call(() => files.delete(...args)),
+    },
+    jobs: { enqueue: (...args) => call(() => jobs.enqueue(...args)) },
+    mailer: { name: mailer.name, send: (...args) => call(() => mailer.send(...args)) },
+    writer: { name: own.name, write: (material) => call(() => write(material)) },
+    calls: () => calls,
+    held: jobs.held,
+  };
+}
+
+type Call = <Out>(run: () => Promise<Out>) => Promise<Out>;
+
+function mortalDatabase(real: D1Database, call: Call): D1Database {
+  const known = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = overriding(statement, {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      run: <Row>() => call(() => statement.run<Row>()),
+      all: <Row>() => call(() => statement.all<Row>()),
+      raw: (options?: { columnNames?: false }) => call(() => statement.raw(options)),
+    } as Partial<D1PreparedStatement>);
+    known.set(wrapped, statement);
+    return wrapped;
+  };
+  return overriding(real, {
+    prepare: (sql: string) => wrap(real.prepare(sql)),
+    batch: <Row>(statements: D1PreparedStatement[]) =>
+      call(() => real.batch<Row>(statements.map((each) => known.get(each) ?? each))),
+  });
+}
