@@ -1,8 +1,8 @@
-import { Temporal } from "temporal-polyfill";
 import type { ClosedItem, DigestContent, Urgency } from "../../digest/digest-content";
 import { compareStandings, dueInOf, mergedInOrder, type Standing } from "../../digest/line-order";
 import { daysBetween } from "../../digest/timeline-day";
 import type { ItemKind, Tracked } from "../../digest/tracked";
+import { localDay } from "../agents/local-day";
 import type { ItemEvent, LedgerItem } from "../items/item-event";
 import { itemSources } from "../items/item-sources";
 import { type ItemNow, itemState } from "../items/item-state";
@@ -41,10 +41,7 @@ export function contentOfItems(
   picture: Picture,
 ): Required<Pick<DigestContent, "actionItems" | "blockers" | "decisions" | "closed">> & { leftOut: number } {
   const { items, lines, before, now, timeZone } = picture;
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString();
+  const today = localDay(now, timeZone);
   const isWritten = new Set(lines);
   const open: Record<ItemKind, Shown[]> = { action: [], blocker: [], decision: [] };
   const closed: (ClosedItem & { at: Date })[] = [];

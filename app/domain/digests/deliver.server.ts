@@ -1,5 +1,4 @@
 import { and, eq, lte, ne, sql } from "drizzle-orm";
-import { Temporal } from "temporal-polyfill";
 import { agents } from "../../database/schema/agents.server";
 import { deliveries, sends } from "../../database/schema/deliveries.server";
 import { digests } from "../../database/schema/digests.server";
@@ -7,6 +6,7 @@ import { questions } from "../../database/schema/questions.server";
 import { optOuts, recipients, suppressions } from "../../database/schema/recipients.server";
 import { users } from "../../database/schema/users.server";
 import { composeDigestMail } from "../../digest/mail/compose-digest-mail";
+import { localDay } from "../agents/local-day";
 import { listKnownPeople } from "../answers/known-people.server";
 import { lineUrl } from "../answers/line-link.server";
 import { mailReaderOf } from "../answers/mail-reader-of";
@@ -178,10 +178,7 @@ async function composeDelivery(
   if (blocked.length > 0) return { refusal: "A mail server refused this address for good." };
   const { send, agent, digest, owner } = row;
   const { id, agentId, userId, linkKey } = delivery;
-  const today = Temporal.Instant.fromEpochMilliseconds(send.createdAt.getTime())
-    .toZonedDateTimeISO(agent.timeZone)
-    .toPlainDate()
-    .toString();
+  const today = localDay(send.createdAt, agent.timeZone);
   const recipientIsOwner = owner.email === delivery.emailKey;
   const lines = await numberLines(platform, { ...send, agentId, userId }, digest.content, today);
   const people = await listKnownPeople(platform, { agentId, userId });

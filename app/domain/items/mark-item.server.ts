@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { Temporal } from "temporal-polyfill";
 import { agents } from "../../database/schema/agents.server";
 import { dayWords } from "../../digest/timeline-day";
+import { localDay } from "../agents/local-day";
 import { DomainError, notFound } from "../errors";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
@@ -65,10 +65,7 @@ function setsOf(
   now: Date,
   timeZone: string,
 ): ItemEvent["sets"] | null {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString();
+  const today = localDay(now, timeZone);
   const sets = {
     ...(state === undefined || state === before.state ? {} : { state }),
     ...(owner === undefined || owner === before.owner ? {} : { owner }),
