@@ -166,7 +166,7 @@ describe("What is new, still open, changed and closed since last time; overdue f
   const tracked = (itemId: string, change: "new" | "open" | "changed", due: string | null = null) => ({
     ...{ itemId, change, due, since: "2026-11-02T08:00:00Z" },
   });
-  const asked = (quote: string, what?: "moved" | "reported-done") => ({
+  const asked = (quote: string, what?: "moved" | "accepted" | "contradicted" | "reported-done") => ({
     ...source(quote),
     ...(what ? { what } : {}),
   });
@@ -228,6 +228,32 @@ describe("What is new, still open, changed and closed since last time; overdue f
         'from Ana Ruiz, Rollout: "the lease can wait until Friday" ' +
         'from Ana Ruiz, Rollout: "please sign the lease by Wednesday" ',
     );
+  });
+
+  it("a line whose words disagree says on what, with what was said first and what was said against it", () => {
+    const disputed = action("Sign the lease", "none", {
+      ...{ owner: "Joe", timeline: "Fri 20 Nov", ...tracked("lease", "changed", "2026-11-20") },
+      disputed: [{ field: "timeline", values: ["Fri 20 Nov", "Thu 19 Nov"] }],
+      sources: [
+        asked("please sign the lease by Wednesday"),
+        asked("the lease can wait until Friday", "moved"),
+        asked("will do", "accepted"),
+        asked("Joe signs the lease on Thursday", "contradicted"),
+      ],
+    });
+    const mail = composeDigestMail(
+      mailInput({ ...input, content: { ...content, actionItems: [disputed], closed: [] } }),
+    );
+    const line = mail.text
+      .slice(mail.text.indexOf("3. Sign the lease"), mail.text.indexOf(link(3)))
+      .replace(/\s+/g, " ");
+    expect(line).toBe(
+      "3. Sign the lease (Joe, due Fri 20 Nov, changed; open since Mon 2 Nov) " +
+        "The sources disagree on the date: Fri 20 Nov or Thu 19 Nov " +
+        'from Ana Ruiz, Rollout: "the lease can wait until Friday" ' +
+        'from Ana Ruiz, Rollout and 2 more: "Joe signs the lease on Thursday" ',
+    );
+    expect(shown(mail.html)).toContain("The sources disagree on the date: Fri 20 Nov or Thu 19 Nov");
   });
 
   it("what was closed has the words that closed it, and a number to open it again", () => {

@@ -1,5 +1,6 @@
 import { CLOSED_WORDS } from "../closed-words";
 import type { ClosedItem, DigestContent, Source, Stakeholder, Urgency } from "../digest-content";
+import { disputeNotes } from "../dispute-notes";
 import { foldText } from "../fold-text";
 import type { Tracked } from "../tracked";
 import { clipText } from "./clip-text";
@@ -33,6 +34,8 @@ interface RowParts {
 }
 
 const ENDS = new Set(["reported-done", "cancelled", "superseded"]);
+/** Words that give an item its owner or its date, beside those that ask for it. */
+const SETS = new Set(["assigned", "moved", "reopened"]);
 
 /** The lines of a digest's sections for this recipient. */
 export function linesOfMail(
@@ -71,6 +74,7 @@ export function linesOfMail(
         },
         tags: [item.owner, late ? null : due, track(item)],
         overdue: late ? due : null,
+        details: disagreements(item, limits),
         ...wordsOf(item),
       });
       return { row, change: changeOf(item), isOverdue: late, isForReader: isTheirs };
@@ -84,7 +88,10 @@ export function linesOfMail(
           urgency: item.urgency,
           tags: [track(item)],
         },
-        details: labelled({ Impact: item.impact, Solution: item.solution }, limits),
+        details: [
+          ...labelled({ Impact: item.impact, Solution: item.solution }, limits),
+          ...disagreements(item, limits),
+        ],
         ...wordsOf(item),
       });
       const isTheirs = [item.description, item.impact ?? ""].some((words) => isWaitedFor(words, reader));
@@ -98,7 +105,7 @@ export function linesOfMail(
           isNew: !isFirst && item.change === "new",
           tags: [item.status, track(item, "stands")],
         },
-        details: labelled({ Context: item.context }, limits),
+        details: [...labelled({ Context: item.context }, limits), ...disagreements(item, limits)],
         ...wordsOf(item),
       });
       return { row, change: changeOf(item), isOverdue: false, isForReader: false };
@@ -139,8 +146,18 @@ function rowOf(parts: RowParts, limits: MailLimits): MailRow {
   };
 }
 
-/** Of a line that changed the words that changed it and then those from before, of others the first. */
-function wordsOf({ change, sources }: { change?: Tracked["change"]; sources: Source[] }) {
+/**
+ * Of a line whose words disagree what was said first and what was said against it; of one that changed the words that
+ * changed it and then those from before; of others the first.
+ */
+function wordsOf({ change, disputed, sources }: Partial<Tracked> & { sources: Source[] }) {
+  const against = disputed === undefined ? -1 : sources.findLastIndex(({ what }) => what === "contradicted");
+  if (against > 0) {
+    const said = sources.slice(0, against).findLastIndex(({ what }) => what === undefined || SETS.has(what));
+    const both = [Math.max(said, 0), against];
+    const others = sources.filter((_, index) => !both.includes(index));
+    return { sources: [...both.flatMap((index) => sources[index] ?? []), ...others], quotes: 2 };
+  }
   if (change !== "changed") return { sources };
   const ordered = lastFirst(sources, ({ what }) => what !== undefined);
   return { sources: ordered, quotes: ordered[0]?.what === undefined ? 1 : 2 };
@@ -171,6 +188,10 @@ function tagsOf(texts: (string | null)[], limits: MailLimits): string[] {
   return texts.flatMap((text) =>
     text === null || foldText(text) === "" ? [] : [clipText(text, limits.detail)],
   );
+}
+
+function disagreements({ disputed }: Partial<Tracked>, limits: MailLimits): string[] {
+  return disputeNotes(disputed).flatMap(({ label, text }) => labelled({ [label]: text }, limits));
 }
 
 function labelled(fields: Record<string, string | null>, limits: MailLimits): string[] {

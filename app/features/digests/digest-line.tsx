@@ -1,8 +1,9 @@
 import type { Source, Urgency } from "../../digest/digest-content";
+import { disputeNotes } from "../../digest/dispute-notes";
 import { classNames } from "../../ui/class-names";
 import type { ItemActing } from "./item-acting";
 import { ItemActions } from "./item-actions";
-import { disputeNotes, itemTrack, type LineTrack } from "./item-track";
+import { itemTrack, type LineTrack } from "./item-track";
 import { SourceQuote } from "./source-quote";
 
 const rails: Record<Urgency, string> = {
@@ -70,7 +71,7 @@ export function DigestLine({
           ))}
         </p>
       )}
-      {[...line.notes, ...disputeNotes(line.track ?? {})].map((note) => (
+      {[...line.notes, ...disputeNotes(line.track?.disputed)].map((note) => (
         <p key={note.label} className="mt-0.5 max-w-[64ch] text-small text-ink-2">
           <span className="text-ink-3">{`${note.label}: `}</span>
           {note.text}

@@ -14,16 +14,6 @@ export function itemTrack(track: LineTrack): { key: string; words: ReactNode }[]
   return change === "open" ? [open] : [{ key: "was", words: changeWords(track) }, open];
 }
 
-const FIELD_WORDS = { owner: "owner", timeline: "date", text: "decision" } as const;
-
-/** What the sources disagree on, as a note of the line. */
-export function disputeNotes({ disputed = [] }: LineTrack): { label: string; text: string }[] {
-  return disputed.map(({ field, values }) => ({
-    label: `The sources disagree on the ${FIELD_WORDS[field]}`,
-    text: values.join(" or "),
-  }));
-}
-
 function OpenSince({ iso }: { iso: string }) {
   return (
     <>
