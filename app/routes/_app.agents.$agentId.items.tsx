@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ALWAYS, FAILED } from "../domain/failed-words";
 import { AgentItemsPage } from "../features/items/agent-items-page";
@@ -6,12 +6,15 @@ import { comeBack } from "../http/come-back";
 import { keepForm, refreshUnlessFailed } from "../http/keep-form";
 import { intents, page } from "../http/page-action";
 import { requireViewer } from "../http/session";
-import { markMyItem } from "../operations/items.server";
+import { changeMyItem, markMyItem } from "../operations/items.server";
 import { loadOpenItems } from "../operations/open-items.server";
+import { formMeta } from "../ui/form-meta";
+import { PostedContext } from "../ui/posted-answer";
+import { useFormAnswer } from "../ui/use-form-answer";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta = formMeta<typeof loader>(({ data }) => [
   { title: data ? `Open items of ${data.agent.title} - Mondaybrief` : "Mondaybrief" },
-];
+]);
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
@@ -23,15 +26,20 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = refreshUnlessFailed;
 
-function markItem(args: ActionFunctionArgs) {
-  const back = () => comeBack(args.request, `/agents/${args.params.agentId}/items`);
-  return page(markMyItem, { next: back, otherwise: back })(args);
-}
+const back = ({ request, params }: ActionFunctionArgs) =>
+  comeBack(request, `/agents/${params.agentId}/items`);
 
-export const action = intents({ "mark-item": markItem });
+export const action = intents({
+  "mark-item": (args) => page(markMyItem, { next: () => back(args), otherwise: () => back(args) })(args),
+  "change-item": (args) => page(changeMyItem, { next: () => back(args) })(args),
+});
 
 export const clientAction = keepForm(FAILED, ALWAYS);
 
 export default function AgentItems() {
-  return <AgentItemsPage {...useLoaderData<typeof loader>()} />;
+  return (
+    <PostedContext.Provider value={useFormAnswer<typeof action>()}>
+      <AgentItemsPage {...useLoaderData<typeof loader>()} />
+    </PostedContext.Provider>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ALWAYS, FAILED } from "../domain/failed-words";
 import { MondayPage } from "../features/items/monday-page";
@@ -6,10 +6,13 @@ import { comeBack } from "../http/come-back";
 import { keepForm, refreshUnlessFailed } from "../http/keep-form";
 import { intents, page } from "../http/page-action";
 import { requireViewer } from "../http/session";
-import { markMyItem } from "../operations/items.server";
+import { changeMyItem, markMyItem } from "../operations/items.server";
 import { loadOpenItems } from "../operations/open-items.server";
+import { formMeta } from "../ui/form-meta";
+import { PostedContext } from "../ui/posted-answer";
+import { useFormAnswer } from "../ui/use-form-answer";
 
-export const meta: MetaFunction = () => [{ title: "Monday - Mondaybrief" }];
+export const meta = formMeta(() => [{ title: "Monday - Mondaybrief" }]);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return loadOpenItems(context, request, await requireViewer(context, request));
@@ -17,17 +20,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = refreshUnlessFailed;
 
+const back = ({ request }: ActionFunctionArgs) => comeBack(request, "/monday");
+
 /** The address says which agent the item is of, and how the page was when its button was pressed. */
-function markItem(args: ActionFunctionArgs) {
-  const back = () => comeBack(args.request, "/monday");
-  const agentId = new URL(args.request.url).searchParams.get("of") ?? "";
-  return page(markMyItem, { next: back, otherwise: back })({ ...args, params: { agentId } });
+function ofAgent(args: ActionFunctionArgs): ActionFunctionArgs {
+  return { ...args, params: { agentId: new URL(args.request.url).searchParams.get("of") ?? "" } };
 }
 
-export const action = intents({ "mark-item": markItem });
+export const action = intents({
+  "mark-item": (args) =>
+    page(markMyItem, { next: () => back(args), otherwise: () => back(args) })(ofAgent(args)),
+  "change-item": (args) => page(changeMyItem, { next: () => back(args) })(ofAgent(args)),
+});
 
 export const clientAction = keepForm(FAILED, ALWAYS);
 
 export default function Monday() {
-  return <MondayPage {...useLoaderData<typeof loader>()} />;
+  return (
+    <PostedContext.Provider value={useFormAnswer<typeof action>()}>
+      <MondayPage {...useLoaderData<typeof loader>()} />
+    </PostedContext.Provider>
+  );
 }

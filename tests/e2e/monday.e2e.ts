@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await lease.locator("summary").first().click();
       await expect(lease.getByText("please send the lease to the landlord by Friday.")).toBeVisible();
       await expect(lease).toContainText("Open since");
-      await lease.locator("summary", { hasText: "Close it" }).click();
+      await lease.locator("summary", { hasText: "Close or change it" }).click();
       await lease.getByRole("button", { name: "Done: Send the lease to the landlord" }).click();
       await expect(rows(page)).toHaveCount(1);
       await expect(page).toHaveURL(/\/agents\/[^/]+\/items$/);
@@ -113,6 +113,34 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(rows(page)).toHaveCount(2);
     });
 
+    test("on /monday a task gets another owner and date, and stands where it belongs then", async ({
+      page,
+      app,
+    }) => {
+      await twoAgents(page, (raw, to) => deliverToHandler(app, raw, to));
+      await page.goto("/monday?by=person");
+      const crane = rows(page).filter({ hasText: "Book the crane" });
+      await crane.locator("summary", { hasText: "Close or change it" }).press("Enter");
+      const due = crane.getByLabel("Due: Book the crane");
+      const save = crane.getByRole("button", { name: "Save owner and date: Book the crane" });
+      await crane.getByLabel("Owner: Book the crane").fill("Marta Lind");
+      // A browser that has no field for dates sends what was typed.
+      await due.evaluate((field) => field.setAttribute("type", "text"));
+      await due.fill("Friday");
+      await save.press("Enter");
+      await expect(crane.getByText("Enter a date such as 2026-11-27.", { exact: true })).toBeVisible();
+      await expect(crane.getByLabel("Owner: Book the crane")).toHaveValue("Marta Lind");
+      await expect(page.getByRole("heading", { level: 2, name: /^Joe/ })).toContainText("3");
+      await due.evaluate((field) => field.setAttribute("type", "date"));
+      await due.fill("2099-12-04");
+      await save.press("Enter");
+      const marta = page.getByRole("region", { name: /^Marta Lind/ });
+      await expect(marta.getByRole("listitem").filter({ hasText: "Book the crane" })).toContainText(
+        "Fri 4 Dec 2099",
+      );
+      await expect(page).toHaveURL(/\/monday\?by=person$/);
+    });
+
     test("a calendar feed is made, its address copied or read once, and revoked", async ({ page, app }) => {
       await twoAgents(page, (raw, to) => deliverToHandler(app, raw, to));
       await page.goto("/monday");
@@ -146,7 +174,7 @@ test("by keyboard alone: an item is closed and opened again, and the focus is ne
     }
     expect(await focused()).toContain(name);
   };
-  await tabTo("Close it: Book the crane");
+  await tabTo("Close or change it: Book the crane");
   await page.keyboard.press("Enter");
   await tabTo("Done: Book the crane");
   await page.keyboard.press("Enter");

@@ -78,13 +78,41 @@ describe("/monday and the open items of an agent, without a script", () => {
     }
   });
 
+  it("owner and date are a form that comes back, and stays with what was typed when it is refused", async () => {
+    const user = await newUser();
+    const { agent, itemId } = await withItem(user);
+    const itemNow = async () =>
+      (await user.call<{ owner: string | null; due: string }[]>("GET", `/api/agents/${agent.id}/items`))
+        .body[0];
+    for (const [index, path] of ["/monday?by=person", `/agents/${agent.id}/items?by=person`].entries()) {
+      const page = await shownPage(await get(user, path));
+      const form = page.forms.find(({ controls }) => controls.some(({ value }) => value === "change-item"));
+      const action = (form?.action ?? "").replaceAll("&amp;", "&");
+      const fields = { intent: "change-item", itemId, owner: `Marta ${index}`, due: "2026-12-04" };
+      const refused = await post(user, action, { ...fields, due: "Friday" });
+      expect(refused.status).toBe(400);
+      const shown = await shownPage(refused);
+      expect(shown.title).toMatch(/^Error: /);
+      expect(shown.texts).toContain("Enter a date such as 2026-11-27.");
+      const again = shown.forms.find(({ controls }) => controls.some(({ value }) => value === "change-item"));
+      expect(again?.controls.map(({ value }) => value)).toContain(`Marta ${index}`);
+      expect(again?.action).toBe(form?.action);
+      const answer = await post(user, action, fields);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, path]);
+      expect(await itemNow()).toMatchObject({ owner: `Marta ${index}`, due: "2026-12-04" });
+    }
+  });
+
   it("nobody closes another's item, and nobody is led to another site", async () => {
     const [user, stranger] = [await newUser(), await newUser()];
     const { agent, itemId } = await withItem(user);
     const fields = { intent: "mark-item", itemId, state: "done" };
     await post(stranger, `/monday?of=${agent.id}`, fields);
     await post(stranger, `/agents/${agent.id}/items`, fields);
+    await post(stranger, `/monday?of=${agent.id}`, { intent: "change-item", itemId, owner: "Eve", due: "" });
     expect(await stateOf(user, agent.id)).toEqual(["open"]);
+    const [item] = (await user.call<{ owner: string | null }[]>("GET", `/api/agents/${agent.id}/items`)).body;
+    expect(item?.owner).not.toBe("Eve");
     const away = await post(
       user,
       `/monday?of=${agent.id}&back=${encodeURIComponent("https://elsewhere.example/")}`,

@@ -28,7 +28,7 @@ export function ItemChangeForm({
   const fetcher = useFetcher<FormState>();
   const posted = usePostedAnswer(changeFields(itemId));
   const form = useRef<HTMLFormElement>(null);
-  const id = `item-${useId().replaceAll(":", "")}`;
+  const id = `change-${useId().replaceAll(":", "")}`;
   const pending = fetcher.state !== "idle";
   const answer = fetcher.data ?? posted;
   const errors = pending ? {} : (answer?.reply?.error ?? {});

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import type { OpenItemsQuery, OpenItemsView } from "../../domain/items/open-items";
-import { useHere } from "../../ui/use-here";
+import { itemAction } from "./item-action";
 import { ItemsCsvLink } from "./items-csv-link";
 import { openItemsHeadline } from "./open-items-headline";
 import { OpenItemsList } from "./open-items-list";
@@ -16,7 +16,6 @@ export function AgentItemsPage({
   view: OpenItemsView;
   query: OpenItemsQuery;
 }) {
-  const here = useHere();
   const path = `/agents/${agent.id}/items`;
   return (
     <div className="mx-auto max-w-4xl">
@@ -41,7 +40,7 @@ export function AgentItemsPage({
         query={query}
         view={view}
         orders={["date", "person"]}
-        actionOf={() => `${path}?${new URLSearchParams({ back: here })}`}
+        actionOf={() => itemAction(path, query)}
       />
     </div>
   );

@@ -34,7 +34,7 @@ export function LatelyClosed({ closed, actionOf }: { closed: Closed[]; actionOf:
                   itemId={id}
                   text={text}
                   told={state}
-                  acting={{ agentPath: actionOf(item), states: { [id]: state } }}
+                  acting={{ agentPath: actionOf(item), states: { [id]: item } }}
                 />
               </div>
             </li>

@@ -1,7 +1,7 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import type { OpenItemsQuery, OpenItemsView } from "../../domain/items/open-items";
 import { ButtonLink } from "../../ui/button";
-import { useHere } from "../../ui/use-here";
+import { itemAction } from "./item-action";
 import { ItemsCsvLink } from "./items-csv-link";
 import { openItemsHeadline } from "./open-items-headline";
 import { OpenItemsList } from "./open-items-list";
@@ -10,9 +10,6 @@ const PATH = "/monday";
 
 /** /monday: what is open at all agents of a user. */
 export function MondayPage({ view, query }: { view: OpenItemsView; query: OpenItemsQuery }) {
-  const here = useHere();
-  const actionOf = ({ agentId }: { agentId: string }) =>
-    `${PATH}?${new URLSearchParams({ of: agentId, back: here })}`;
   return (
     <div className="mx-auto max-w-4xl">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
@@ -34,7 +31,7 @@ export function MondayPage({ view, query }: { view: OpenItemsView; query: OpenIt
         query={query}
         view={view}
         orders={["date", "agent", "person"]}
-        actionOf={actionOf}
+        actionOf={({ agentId }) => itemAction(PATH, query, { of: agentId })}
       />
     </div>
   );

@@ -66,7 +66,12 @@ export function OpenItemRow({
             href={item.mailIds.includes(source.id) ? `/agents/${agentId}#mail-${source.id}` : undefined}
           />
         ))}
-        <ItemActions itemId={id} text={text} acting={{ agentPath: action, states: { [id]: "open" } }} />
+        <ItemActions
+          itemId={id}
+          text={text}
+          toldTask={kind === "action" ? { owner, due } : null}
+          acting={{ agentPath: action, states: { [id]: item } }}
+        />
       </div>
     </li>
   );
