@@ -7,8 +7,8 @@ import type { MailRow } from "./mail-row";
 const RAIL: Record<Urgency, Colour> = { high: "danger", medium: "warn", none: "line" };
 const WORD: Record<Urgency, string> = { high: "High", medium: "Medium", none: "" };
 /** Inline style of a section's heading. */
-export const HEADING = "margin:28px 0 12px;font-size:16px;line-height:24px;font-weight:700;";
-const SMALL = "font-size:13px;line-height:19px;";
+export const HEADING = "margin:20px 0 8px;font-size:16px;line-height:22px;font-weight:700;";
+const SMALL = "font-size:13px;line-height:18px;";
 
 /** `digestUrl` is escaped already. */
 export function sectionHtml(section: MailSection, digestUrl: string): string {
@@ -22,7 +22,7 @@ export function sectionHtml(section: MailSection, digestUrl: string): string {
 
 function tableHtml(rows: MailRow[]): string {
   const isNumbered = rows.some(({ number }) => number !== null);
-  const gap = `<tr><td colspan="${isNumbered ? 3 : 2}" height="14" style="height:14px;font-size:0;line-height:0">&nbsp;</td></tr>`;
+  const gap = `<tr><td colspan="${isNumbered ? 3 : 2}" height="12" style="height:12px;font-size:0;line-height:0">&nbsp;</td></tr>`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">${rows.map((row) => rowHtml(row, isNumbered)).join(gap)}</table>`;
 }
 
@@ -45,7 +45,7 @@ function rowHtml(row: MailRow, isNumbered: boolean): string {
     ? `<td width="28" valign="top" align="right" ${inked("ink2", "width:28px;padding:0;font-size:15px;line-height:22px;font-weight:600;")}>${row.number ?? "&nbsp;"}</td>`
     : "";
   return (
-    `<tr><td width="4" ${filled(RAIL[row.urgency], "width:4px;font-size:0;")}>&nbsp;</td>${number}<td style="padding:0 0 0 ${isNumbered ? 10 : 12}px">` +
+    `<tr><td width="4" ${filled(RAIL[row.urgency], "width:4px;font-size:0;")}>&nbsp;</td>${number}<td style="padding:0 0 0 ${isNumbered ? 6 : 12}px">` +
     `<div dir="auto" ${inked("ink", "font-size:15px;line-height:22px;font-weight:600;")}>${escapeHtml(row.text)}</div>` +
     small(tags, "ink2") +
     row.details.map((detail) => small(escapeHtml(detail), "ink2")).join("") +
@@ -58,7 +58,7 @@ function rowHtml(row: MailRow, isNumbered: boolean): string {
 /** Its page has the line's words and the buttons: opening it changes nothing. */
 function actHtml({ number, url }: MailRow): string {
   if (number === null || url === null) return "";
-  return `<div style="font-size:13px;line-height:19px"><a href="${escapeHtml(url)}" ${inked("accent", "display:inline-block;padding:3px 0;text-decoration:underline;")}>Act on ${number}</a></div>`;
+  return `<div style="font-size:13px;line-height:18px"><a href="${escapeHtml(url)}" ${inked("accent", "display:inline-block;padding:3px 0;text-decoration:underline;")}>Act on ${number}</a></div>`;
 }
 
 /** Its own direction, so that a Hebrew name doesn't turn the punctuation around it. */
