@@ -20,27 +20,20 @@ export interface MortalPlatform extends Platform {
 }
 
 /**
- * The worker's own platform, killed at its `nth` call of what is outside of it: "before" the call reaches it, or
- * "after" it was done and only its answer is lost. From then on every call fails, as of a worker that is no more.
+ * The worker's own platform, killed before its `nth` call reaches what is outside of it. From then on every call fails,
+ * as of a worker that is no more; so it leaves what one leaves that is killed after the call before, its answer lost.
  */
-export function mortalPlatform(
-  at: string,
-  { nth, when, writer }: { nth: number; when: "before" | "after"; writer?: Platform["writer"] },
-): MortalPlatform {
+export function mortalPlatform(at: string, nth: number): MortalPlatform {
   let calls = 0;
   const call = async <Out>(run: () => Promise<Out>): Promise<Out> => {
     calls += 1;
-    const own = calls;
-    if (own > nth || (own === nth && when === "before")) throw new Killed();
-    const out = await run();
-    if (own === nth) throw new Killed();
-    return out;
+    if (calls >= nth) throw new Killed();
+    return run();
   };
   const jobs = heldJobs();
   const now = () => new Date(at);
   const { platform } = createPlatform({ ...env, DB: mortalDatabase(env.DB, call) });
-  const { writer: own, files, mailer } = platform;
-  const write = (writer ?? own).write;
+  const { writer, files, mailer } = platform;
   return {
     ...platform,
     now,
@@ -51,7 +44,7 @@ export function mortalPlatform(
     },
     jobs: { enqueue: (...args) => call(() => jobs.enqueue(...args)) },
     mailer: { name: mailer.name, send: (...args) => call(() => mailer.send(...args)) },
-    writer: { name: own.name, write: (material) => call(() => write(material)) },
+    writer: { name: writer.name, write: (material) => call(() => writer.write(material)) },
     calls: () => calls,
     held: jobs.held,
   };
