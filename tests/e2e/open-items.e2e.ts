@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 320, height: 800 });
       if (javaScriptEnabled) {
         for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           expect(await findings(page), colorScheme).toEqual([]);
         }
       }
