@@ -64,7 +64,7 @@ export function* followMatters(
         same ??
         silent.find(({ item }) => item !== null && isReworded({ kind, line: saidOf(act) }, item)) ??
         pronounMatter(index, act, thread, kind);
-      if (!meant && (links.goesOn?.kind === kind || !links.opens(act))) {
+      if (!meant && !links.opens(act)) {
         const spokenOf = links.goesOn ?? links.likely;
         if (spokenOf?.kind === kind) goOn(spokenOf, act);
         continue;

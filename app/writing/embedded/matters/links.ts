@@ -1,7 +1,7 @@
 import { type Act, isTask } from "../act";
 import { SURE } from "../read-acts";
 import type { LinkJudge } from "./link-model";
-import type { Matter } from "./matter";
+import { KIND_OF_ACT, type Matter } from "./matter";
 import type { Nearby } from "./opening-features";
 import type { Pair } from "./pairs";
 import { plainlyEnds } from "./plainly-ends";
@@ -34,8 +34,13 @@ const PLAINLY = { bare: -2.5, named: -1.3, goes: 2 };
 /** How likely a statement at least has to go on with what it opens nothing beside. */
 const LIKELY = -1.5;
 
-/** Log-odds from which on an act makes a matter of its own, where others are open: a task too many is better than one lost. */
-const OPENS = -1.3;
+/**
+ * Log-odds from which on an act makes a matter of its own, where others are open, and where its sentence goes on with one
+ * of them: a task too many is better than one lost.
+ */
+const OPENS = { beside: -1.3, within: 0.5 };
+/** Log-odds from which on what goes on with a matter opens nothing. */
+const SURELY = 0.5;
 
 /** The matters that a statement ends, and the one that it goes on with. */
 export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
@@ -62,8 +67,12 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
     ended,
     goesOn,
     likely,
-    opens: (act) =>
-      !first || !(isTask(act) || act.kind === "obstacle") || judge.opens(act, first.later, nearby) > OPENS,
+    opens(act) {
+      if (!first || !(isTask(act) || act.kind === "obstacle")) return true;
+      const isOfIt = goesOn?.kind === KIND_OF_ACT[act.kind];
+      if (isOfIt && nearby.goes > SURELY) return false;
+      return judge.opens(act, first.later, nearby) > (isOfIt ? OPENS.within : OPENS.beside);
+    },
   };
 }
 
