@@ -27,9 +27,9 @@ const ASKS_TO_KNOW =
   /^(?:ask|tell|confirm|find|check|let|answer|reply|give|know|say|decide|choose|name|propose|suggest|clarify|explain|inform)\b/i;
 const IS_FAVOUR = /\b(?:can|could|would|will|might|may) (?:you|somebody|someone|anybody|anyone)\b/i;
 /** How much surer where the statement leaves work to somebody. */
-const WITH_TASK = 0.8;
-/** The same where its words say so plainly, and how much likelier it may be that it goes on. */
-const PLAINLY = { bare: -2.5, named: -1.3, goes: 2 };
+const WITH_TASK = 1.5;
+/** The same where its words say so by naming the matter, and how much likelier it may be that it goes on. */
+const PLAINLY = { ends: -1.3, goes: 2 };
 
 /** How likely a statement at least has to go on with what it opens nothing beside. */
 const LIKELY = -1.5;
@@ -79,7 +79,8 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
 function isEnd(pair: Pair, ends: number, goes: number): boolean {
   const isCancel = pair.later.acts.some((act) => act.kind === "cancel");
   const plainly = plainlyEnds(pair);
-  if (plainly && ends > PLAINLY[plainly] && (isCancel || ends > goes - PLAINLY.goes)) return true;
+  if (plainly === "bare") return true;
+  if (plainly && ends > PLAINLY.ends && (isCancel || ends > goes - PLAINLY.goes)) return true;
   const first = pair.matter.acts[0];
   const asked = first?.statement.text ?? "";
   const isAnswer = ASKS_TO_KNOW.test(first?.line ?? "") || (/\?\s*$/.test(asked) && !IS_FAVOUR.test(asked));

@@ -53,6 +53,7 @@ export function pairsOf(
     return [];
   // What a calendar says of a meeting tells of nothing else, unless it is called off.
   if (statement.meeting?.event && !acts.some(({ kind }) => kind === "cancel")) return [];
+  const made = new Set(acts.map((act) => act.line));
   const topic = topicOf(statement.text);
   const thread = threadOf(statement.subject);
   const later: Later = { statement, acts, odds, topic, ...places.of(statement) };
@@ -60,7 +61,8 @@ export function pairsOf(
     const last = matter.acts.at(-1)?.statement;
     // What a mail only quotes was said before what it is held against.
     if (!last || last.order >= statement.order || last.sentAt > statement.sentAt) return [];
-    if (matter.acts.some((act) => act.statement.text === statement.text)) return [];
+    // What is asked, or given to somebody, in the same words is no word about it.
+    if (matter.acts.some((act) => act.statement.text === statement.text || made.has(act.line))) return [];
     if (last.unit === statement.unit && !isTalk(statement)) return [];
     if (!agree(matter.topic, topic)) return [];
     const isNear = last.unit === statement.unit || (thread !== "" && matter.thread === thread);

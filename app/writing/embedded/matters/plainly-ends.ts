@@ -1,4 +1,5 @@
 import { SURE } from "../read-acts";
+import { cuesIn } from "./ending-cues";
 import type { Pair } from "./pairs";
 import { sameOwner } from "./same-owner";
 import { aboutOf } from "./topic";
@@ -51,7 +52,8 @@ export function plainlyEnds({ matter, later, place, share, isNamed, newer }: Pai
     newer === 0 &&
     isTheirs &&
     matter.kind === "action" &&
-    saysNoMore(statement.text, aboutOf(topic))
+    saysNoMore(statement.text, aboutOf(topic)) &&
+    (isCancel || isOver(statement.text))
   )
     return "bare";
   const asked = matter.acts.some(
@@ -70,3 +72,8 @@ export function plainlyEnds({ matter, later, place, share, isNamed, newer }: Pai
 
 const saysNoMore = (text: string, about: readonly string[]): boolean =>
   text.split(/\s+/).length <= MOST_BARE_WORDS && (BARE.test(text) ? about.length <= 4 : about.length <= 1);
+
+/** "Done!", "the plan is done", but not "I started". */
+const isOver = (text: string): boolean =>
+  text.split(/\s+/).length <= 2 ||
+  cuesIn(text).some((cue) => cue === "is done" || cue === "have" || cue === "here");
