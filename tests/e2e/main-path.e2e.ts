@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       const actions = sheet.getByRole("region", { name: /^Action Items/ });
       const request = actions.getByRole("listitem").filter({ hasText: "rollback plan" });
       await expect(request).toContainText("Joe");
-      await request.locator("summary", { hasText: "from " }).click();
+      await request.locator("summary", { hasText: "from " }).first().click();
       await expect(
         request.getByText("Joe, please send the rollback plan to the vendor by Friday."),
       ).toBeVisible();
