@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { editDigest, editDigestSection } from "../domain/digests/edit-digest.server";
+import { editDigest, editDigestSection, removedBefore } from "../domain/digests/edit-digest.server";
 import { DigestEdit, SectionEdit } from "../domain/digests/edit-digest-schema";
 import { leaveOutLine } from "../domain/digests/leave-out-line.server";
-import { findDigest, findLatestDigest } from "../domain/digests/read-digests.server";
+import { findLatestDigest } from "../domain/digests/read-digests.server";
 import { ALWAYS, FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
 
@@ -24,11 +24,10 @@ export const editMyDigestSection = operation({
   run: async ({ platform, user }, { agentId, summaryId, section, text }) => {
     const owner = { userId: user.id, agentId };
     const digest = { ...owner, digestId: summaryId };
-    const { removed: before } = await findDigest(platform, owner, summaryId);
+    const before = await removedBefore(platform, digest);
     const { removed } = await editDigestSection(platform, digest, { section, text });
-    const known = new Set(before.map(({ itemId }) => itemId));
     const latest = await findLatestDigest(platform, owner);
-    const isAsked = removed.some(({ itemId }) => !known.has(itemId));
+    const isAsked = removed.some(({ itemId }) => !before.has(itemId));
     return { isCurrent: latest?.id === summaryId, isAsked };
   },
   records: (_, { agentId, summaryId }) => ({ action: "digest.edited", agentId, subjectId: summaryId }),

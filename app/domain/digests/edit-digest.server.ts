@@ -14,7 +14,7 @@ import { readLedgerItems } from "../items/read-ledger.server";
 import { ledgerStatements, type NewLedger } from "../items/write-ledger.server";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
-import { findDigest } from "./read-digests.server";
+import { findDigest, removedLines } from "./read-digests.server";
 
 interface DigestOf {
   userId: string;
@@ -44,6 +44,19 @@ export function editDigestSection(
   { section, text }: { section: DigestSection; text: string },
 ): Promise<DigestView> {
   return rewrite(platform, digest, (before) => withDigestSection(before, section, text));
+}
+
+/** The items whose lines earlier edits of a digest took out. Throws DomainError("not-found"), as an edit does. */
+export async function removedBefore(
+  platform: Platform,
+  { userId, agentId, digestId }: DigestOf,
+): Promise<ReadonlySet<string>> {
+  const digest = await platform.db.query.digests.findFirst({
+    where: and(eq(digests.id, digestId), eq(digests.agentId, agentId), eq(digests.userId, userId)),
+    columns: { content: true },
+  });
+  if (!digest) throw new DomainError("not-found", NONE_TO_UPDATE);
+  return new Set(removedLines(digest.content).map(({ itemId }) => itemId));
 }
 
 async function rewrite(

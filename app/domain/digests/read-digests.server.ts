@@ -127,7 +127,8 @@ function digestView(row: typeof digests.$inferSelect): DigestView {
   };
 }
 
-function removedLines({ removed }: DigestContent): DigestView["removed"] {
+/** The lines that edits took out of a digest. */
+export function removedLines({ removed }: DigestContent): DigestView["removed"] {
   const { actionItems = [], blockers = [], decisions = [] } = removed ?? {};
   return [
     ...actionItems.map(({ itemId, task }) => ({ itemId, text: task })),
