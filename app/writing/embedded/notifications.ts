@@ -46,7 +46,7 @@ const EVENTS = {
 };
 
 /** The key and title that a notification's subject carries, or null. */
-function ticketOf(unit: Pick<Unit, "subject" | "medium">): { key: string; title: string } | null {
+export function ticketOf(unit: Pick<Unit, "subject" | "medium">): { key: string; title: string } | null {
   if (unit.medium !== "notification" || !unit.subject) return null;
   const subject = unit.subject.replace(/^(?:\s*(?:re|fw|fwd)\s*:)+\s*/i, "");
   const repository = REPOSITORY_SUBJECT.exec(subject);
@@ -56,6 +56,9 @@ function ticketOf(unit: Pick<Unit, "subject" | "medium">): { key: string; title:
     return { key: issue[1].toUpperCase(), title: foldSpace((issue[2] ?? "").replace(/^[\s:)\]-]+/, "")) };
   return null;
 }
+
+/** What people call a ticket: "PROJ-12", "#34". */
+export const nameOf = ({ key }: { key: string }): string => key.replace(/^.*(?=#)/, "");
 
 /** True for a `Status: Done` kind of line, which the ticket reader takes care of. */
 export const isFieldLine = (line: string): boolean => FIELD_LINE.test(line);

@@ -55,6 +55,12 @@ const FULL_NAME = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\
 /** "Mr. Holm", "Frau Özdemir": a title before a name. */
 export const isTitled = (words: string): boolean => TITLE.test(words);
 
+/** What somebody is called: "Helga" of "Dr. Helga Sommer", "Ms. Holm" as it is. */
+export function calledBy(name: string): string {
+  const bare = name.replace(TITLE, "").split(" ");
+  return bare.length > 1 || bare[0] === name ? (bare[0] ?? name) : name;
+}
+
 /** Everybody the material knows by name. Names said in the material resolve to their fullest known form. */
 export class People {
   private readonly byWord = new Map<string, Set<string>>();

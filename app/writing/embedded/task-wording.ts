@@ -1,5 +1,6 @@
 import { type Clock, dueDateIn } from "./due-dates";
 import type { Act } from "./meetings/acts";
+import { calledBy } from "./people";
 import type { Statement } from "./statement";
 
 const LONGEST = 160;
@@ -41,7 +42,7 @@ export const withoutFillers = (text: string): string =>
 /** "I", "me", "my" as the speaker's name where grammar allows it without changing a verb. */
 function resolveSpeaker(text: string, speaker: string | null, owner: string | null): string {
   if (!speaker) return text;
-  const name = speaker.split(" ")[0] ?? speaker;
+  const name = calledBy(speaker);
   if (owner === speaker) return text.replace(/\bmy\b/g, "their").replace(/\bmyself\b/g, "themselves");
   return text
     .replace(

@@ -3,11 +3,12 @@ import type { DigestDraft, DraftChange, KnownItem } from "../digest-material";
 import { settledFor } from "./answers";
 import { type Clock, daysBetween, dueDateIn } from "./due-dates";
 import type { LineContext, Ranked } from "./lines";
-import type { TicketState } from "./notifications";
+import { close } from "./matters/close-matters";
+import type { Matter } from "./matters/matter";
+import { nameOf, type TicketState, ticketOf } from "./notifications";
+import type { Statement } from "./statement";
 import { sentenceCase, shorten } from "./task-wording";
 import { urgencyOf } from "./urgency";
-
-const nameOf = (ticket: TicketState): string => ticket.key.replace(/^.*(?=#)/, "");
 
 /** An open ticket that somebody has, or that has a date. */
 export function ticketActionLine(
@@ -61,6 +62,29 @@ export function ticketBlockerLine(ticket: TicketState): DigestDraft["blockers"][
     urgency: "high",
     quotes: [{ ...shown.unit.source, quote: shown.quote }],
   };
+}
+
+/**
+ * Ends what was asked, promised or in the way in the mails of a ticket before the one that closes it. `statements` are
+ * those of the material.
+ */
+export function endWithTickets(
+  matters: readonly Matter[],
+  tickets: readonly TicketState[],
+  statements: readonly Statement[],
+): void {
+  for (const { key, closed, evidence } of tickets) {
+    const shown = evidence.findLast((e) => e.says === "status");
+    const by = closed && shown && statements.find(({ unit }) => unit === shown.unit.index);
+    if (!by) continue;
+    for (const matter of matters) {
+      const last = matter.acts.at(-1)?.statement;
+      if (matter.closedBy !== null || matter.kind === "decision" || !last || ticketOf(last)?.key !== key)
+        continue;
+      if (last.unit === by.unit || last.sentAt > by.sentAt) continue;
+      close(matter, "reported-done", by);
+    }
+  }
 }
 
 /** Known items of tickets that are closed now, and known troubles of tickets that are no longer blocked. */

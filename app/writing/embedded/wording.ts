@@ -1,4 +1,5 @@
 import type { DueDate } from "./due-dates";
+import { calledBy } from "./people";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
 
 const HANGING =
@@ -17,7 +18,7 @@ export function lineOf(
     /ok/i.test(end) && !/[\s,]ok[\s.!?]*$/i.test(end) ? end : "",
   );
   text = withoutDate(text, when);
-  const first = speaker?.split(" ")[0];
+  const first = speaker && calledBy(speaker);
   if (first && owner === speaker)
     text = text.replace(/\bmy\b/g, "their").replace(/\bmyself\b/g, "themselves");
   else if (first)
@@ -34,11 +35,23 @@ export function lineOf(
   return shorten(sentenceCase(text.replace(/[.!?]+$/, "")));
 }
 
+/** "Tell us by Monday who comes" without the day; null where none stands so, between a verb's words and what it asks. */
+function withoutDeadlineWithin(text: string, words: string): string | null {
+  const at = text.indexOf(words);
+  const lead = /\s+(?:by|before|no later than)\s+$/i.exec(text.slice(0, at));
+  const rest = text.slice(at + words.length);
+  if (at < 8 || !lead || !/^\s+(?:who|whose|whether|if|what|when|where|how|why|which|that)\s/i.test(rest))
+    return null;
+  return text.slice(0, at - lead[0].length) + rest;
+}
+
 /** The text without the date at its end, where what is left still says something. */
 function withoutDate(text: string, when: DueDate | null): string {
   if (!when) return text;
   // The full stop of "20.11." may have gone with the end of the clause.
   const words = text.includes(when.words) ? when.words : when.words.replace(/\.$/, "");
+  const within = withoutDeadlineWithin(text, words);
+  if (within !== null) return within;
   const at = text.lastIndexOf(words);
   if (at < 8 || at + words.length < text.length - 3) return text;
   const before = text

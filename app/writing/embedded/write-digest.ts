@@ -27,7 +27,7 @@ import { type DigestLines, stakeholders } from "./stakeholders";
 import type { Statement, Unit } from "./statement";
 import { shorten } from "./task-wording";
 import { threadOf } from "./threads";
-import { ticketActionLine, ticketBlockerLine, ticketChanges } from "./ticket-lines";
+import { endWithTickets, ticketActionLine, ticketBlockerLine, ticketChanges } from "./ticket-lines";
 
 const MOST = { actions: 200, blockers: 60, decisions: 60, stakeholders: 8 };
 /** Characters of statements between two pauses. */
@@ -58,6 +58,7 @@ export function* digestInSlices(
   const read = yield* readActs(written, { people, clock });
   const matters = yield* followMatters(written, read, clock, knownMatters(material.known ?? [], people));
   const tickets = yield* ticketStates(units, people);
+  endWithTickets(matters, tickets, written);
   const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
   const isOpen = (matter: Matter) => matter.closedBy === null && !matter.latent && !isSilent(matter);
   const standing = (kind: Matter["kind"]) => matters.filter((m) => m.kind === kind && isOpen(m));

@@ -6,6 +6,7 @@ import { TAKES, WEAK_PLEDGE } from "./pledges";
 import { act, type SaidClause } from "./said-clause";
 import { isThirdPresent } from "./third-present";
 import { HABIT, SOON } from "./time-words";
+import { tellsHowItStands } from "./told-states";
 
 /** Verbs by which a third person takes something on. */
 const OWNING =
@@ -37,6 +38,7 @@ export function assignmentIn(said: SaidClause): Act | null {
   )
     return act(said, "request", scene.ownerOf(subject), 0.8);
   if (!subject || clause.question || clause.negated || isHedged || isConditional) return null;
+  if (tellsHowItStands(scene, clause)) return null;
   const owner = scene.ownerOf(subject);
   // "They" and "he" without anybody to mean.
   if (owner === null && subject.kind === "person" && !(modal === "will" && isWork(clause) && !clause.passive))

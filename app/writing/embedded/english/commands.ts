@@ -5,9 +5,14 @@ import { act, asked, type SaidClause } from "./said-clause";
 const COURTESY =
   /^(?:(?:have|enjoy) (?:a|the|your?|ur)?\s*(?:nice|great|good|lovely|wonderful|relaxing|weekend|rest|day off|day|evening|trip|holiday|time|safe|fun)|take (?:care|it easy|a look at (?:our|the) (?:website|blog))|feel free|do not hesitate|don't hesitate|hesitate|see (?:you|more|below|above|attached|also|the attached|our)|find (?:attached|enclosed|below|our|the attached)|stay (?:tuned|safe|well)|keep (?:up|it up|well|in mind|smiling)|let (?:us|me|you) know if (?:you (?:have|need|want|would|'d)|there|anything|any|this)|let's|thank|say hi|give my|pass on my|note that|come in|bear with|excuse|forgive|forget (?:about|it)|worry|mind you|imagine|guess what|look (?:forward|at that)|trust me|believe|welcome|wish|hope|cheer|join us|click|tap|view|read more|learn more|manage|unsubscribe|scroll|visit our|follow us|check out our|contact us|call us|reply to this|get (?:well|better)|enjoy (?:the|your|it|a)|shout if|good luck|grab a|help yoursel(?:f|ves)|rsvp)\b/i;
 
+/** "Please find the invitation to the training": it comes with the mail. */
+const HANDS_OVER =
+  /^find (?:the|your) (?:\p{Ll}+ ){0,2}(?:invitation|agenda|minutes|offer|quote|quotation|proposal|documents?|link|slides|recording|summary|programme|draft|questionnaire|confirmation|receipt)\b(?!.* (?:and|that|which|from|in) )/iu;
+
 /** "Have a lovely weekend", "see below": said to be polite or to point somewhere. */
 export const isCourtesy = (phrase: string): boolean =>
-  COURTESY.test(phrase) && !/^find (?:the|out|us|me|a|an|someone)\b(?! attached)/i.test(phrase);
+  HANDS_OVER.test(phrase) ||
+  (COURTESY.test(phrase) && !/^find (?:the|out|us|me|a|an|someone)\b(?! attached)/i.test(phrase));
 
 /** "Please send the list": what the reader is told to do. */
 export function commandIn(said: SaidClause): Act | null {

@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { inlineLabel } from "../readers/headings";
 import { sentenceCase, shorten } from "../task-wording";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
@@ -149,6 +150,8 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
 const OPEN =
   /\bgoing with this\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\bstays? as it is\b|\b(?:nothing|nobody|no one|not|n't|yet to|haven't|hasn't|still) (?:yet |been |be |finally )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized|signed off)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|he|she|it|the|there|nobody|no one|nothing|approved|agreed)\b|\bunless\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
 
+const UNDECIDED = /\b(?:whether|nothing|nobody|not|n't|yet|open|tb[ad]|postponed|deferred|later)\b|\?/i;
+
 /** What it says was decided is no task besides. */
 export const tellsWhatWasDecided = (text: string): boolean => DECIDED_TO.test(plainEnglish(text));
 
@@ -204,7 +207,10 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     return null;
   const found = DECISIONS.find(([, pattern]) => pattern.test(text));
   if (!found && !listed) return null;
+  // "Agreed: by train unless it snows" is agreed.
+  const isLabelled = inlineLabel(text)?.heading === "decisions" && !UNDECIDED.test(text);
   if (
+    !isLabelled &&
     OPEN.test(
       text
         .replace(REASON, "")
@@ -242,7 +248,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     return null;
   const words = statement.text
     .replace(
-      /^(?:\W*(?:decision|decided|agreed|resolution|resolved|approved|outcome)\s*(?:\d+)?\s*[:–—-]\s*)/i,
+      /^(?:\W*(?:decisions?|decided|agreed|resolution|resolved|approved|outcome)\s*(?:\d+)?\s*[:–—-]\s*)/i,
       "",
     )
     .replace(/^(?:so|but|and|also|ok|okay|yes|hi \w+|fyi|great|then|fine|good news)[,:.!]*\s+/i, "");

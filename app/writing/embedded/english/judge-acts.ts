@@ -9,6 +9,7 @@ import { isHedged } from "./hedges";
 import { plainEnglish } from "./plain-english";
 import { saidClause } from "./said-clause";
 import type { Scene } from "./scene";
+import { tellsHowItStands } from "./told-states";
 
 const WANTS = /^(?:like|love|prefer|want|need|appreciate|expect|await)$/;
 /** What things do without anybody's work. */
@@ -173,9 +174,8 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   if (clause?.subject?.kind === "you" && clause.verb === "be" && clause.past && !clause.modal) return null;
   // "Will do tomorrow" takes what was asked.
   if (clause?.verb === "do" && !hasObject(saidClause(scene, clause, 0))) return null;
-  // "Ines has the contract since Tuesday" tells how it stands.
-  if (clause?.verb === "have" && /\bsince\b/i.test(scene.words(clause.verbAt, clause.to))) return null;
   const text = statement.text;
+  if (tellsHowItStands(scene, clause)) return null;
   // "The last ten metres come on Monday" of themselves.
   if (subject?.kind === "thing" && clause && !clause.passive && HAPPENS.test(clause.verb)) return null;
   // "I'll probably send it" promises nothing; "I wonder whether you could" asks.

@@ -1,5 +1,6 @@
 import type { Act } from "../act";
 import { isWork } from "./clause";
+import { hasObject } from "./commands";
 import { act, type SaidClause } from "./said-clause";
 
 /** "Who orders the slings?", "Can somebody book the hall?": nobody's task until somebody takes it. */
@@ -8,8 +9,8 @@ export function openQuestionIn(said: SaidClause): Act | null {
   const asksWho =
     /^(?:who|anyone|anybody|someone|somebody|any volunteers)$/i.test(clause.subject?.text ?? "") ||
     (clause.marker === "who" && clause.from <= 4);
-  if (!clause.question || !asksWho || clause.past || clause.perfect || clause.passive || !isWork(clause))
-    return null;
+  if (!clause.question || !asksWho || clause.past || clause.perfect || clause.passive) return null;
+  if (!isWork(clause) && !(clause.verb === "do" && hasObject(said))) return null;
   return act(
     said,
     "request",

@@ -54,7 +54,7 @@ export function reportsIn(scene: Scene): Act[] {
         clause.marker === "if" ||
         clause.marker === "unless" ||
         isHedged(own) ||
-        /^(?:once|when|until|before|as)$/.test(clause.marker ?? "")
+        /^(?:once|when|until|before|as|who|whose)$/.test(clause.marker ?? "")
       )
         continue;
       const isPast = clause.past || clause.perfect || clause.passive;
@@ -119,7 +119,7 @@ const report = (kind: ActKind, statement: Statement, line: string): Act => ({
 
 /** "On it", "will do", "sure, by Friday": the speaker takes what was asked. */
 const ACCEPTANCE =
-  /^(?:(?:hi|hello|hey|dear|thanks|thank you|ok|okay|yes|yep|yeah|sure|great|right|good|fine|of course|no problem|no bother|no worries|no prob|aye|perfect|noted|alright|cool|understood|got it)[,!. ]*(?:\p{Lu}\p{L}+)?[,!. –-]*)*(?:on it|will do|i'm on it|i am on it|i'll (?:do (?:it|that|so)|take (?:it|that|care of it|this)|handle (?:it|that))|leave it (?:with|to) me|consider it done|i can (?:do|take|handle) (?:it|that|this)|happy to|no problem|sure(?: thing)?|ok(?:ay)?|yes|yep|of course|will be done|can do|mine|i'll have it|sounds good|works for me|yes i will|i'm happy to|gladly|👍|:\+1:|:thumbsup:)/iu;
+  /^(?:(?:hi|hello|hey|dear|thanks|thank you|ok|okay|yes|yep|yeah|sure|great|right|good|fine|of course|no problem|no bother|no worries|no prob|aye|perfect|noted|alright|cool|understood|got it)[,!. ]*(?:\p{Lu}\p{L}+)?[,!. –-]*)*(?:on it|will do|i'm on it|i am on it|i'll (?:do (?:it|that|so)|take (?:it|that|care of it|this)|handle (?:it|that))|leave it (?:with|to) me|consider it done|i can (?:do|take|handle) (?:it|that|this)|happy to|no problem|sure(?: thing)?|ok(?:ay)?|yes|yep|of course|will be done|can do|mine|(?:that's|that is|this is|this one's|it's) (?:on )?me\b|i'll have it|sounds good|works for me|yes i will|i'm happy to|gladly|👍|:\+1:|:thumbsup:)/iu;
 
 /** The answer accepts what was asked, in few words. */
 export function accepts(text: string): boolean {

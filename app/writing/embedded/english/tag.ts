@@ -132,6 +132,14 @@ function mend(tokens: Token[]): void {
     if (before === undefined && next?.lower === "of" && token.pos === "VERB" && /^\p{Lu}/u.test(token.text))
       token.pos = "NOUN";
     if (token.lower === "people") token.pos = "NOUN";
+    // "The pegs by Friday", "a new weld": behind an article stands a noun, unless one follows.
+    if (
+      token.pos === "VERB" &&
+      token.text === token.lower &&
+      (next === undefined || /^(?:ADP|PUNCT|CCONJ|SCONJ|AUX|VERB|PART)$/.test(next.pos)) &&
+      (isArticle(before) || (before?.pos === "ADJ" && isArticle(tokens[i - 2]) && /[^s]s$/.test(token.lower)))
+    )
+      token.pos = "NOUN";
     // "im", "ive": the tagger cuts them, too.
     if (
       before &&
@@ -306,6 +314,9 @@ function mend(tokens: Token[]): void {
   const [first] = tokens;
   if (first && isReportOfNoun(tokens)) first.pos = "NOUN";
 }
+
+const isArticle = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:the|an?|my|your|our|their|its|some|any|no|every|another)$/.test(token.lower);
 
 /** The base form of "orders", "fixes", "carries". */
 export function singular(word: string): string {

@@ -7,6 +7,9 @@ import { overlap, type Topic } from "./topic";
 const CHANGE_OF_PLAN =
   /\b(?:change of plans?|instead|after all|changed (?:our|my|their) minds?|correction|scratch that|new plan|we(?:'re| are) now|no longer|not .{3,40} but|reversed|overruled|plan b)\b/i;
 
+/** It says itself what it replaces. */
+const INSTEAD_OF = /\binstead of\b/i;
+
 /** Ends a matter by the words of a statement. */
 export function close(
   matter: Matter,
@@ -22,7 +25,9 @@ export function supersede(index: MatterIndex, act: Act, topic: Topic, thread: st
   if (!CHANGE_OF_PLAN.test(act.statement.text)) return;
   for (const matter of index.near(topic, thread, act.statement.unit)) {
     if (matter.kind !== "decision" || matter.closedBy !== null) continue;
-    const sameThread = thread !== "" && matter.thread === thread;
-    if (sameThread || overlap(matter.topic, topic) >= 0.34) close(matter, "superseded", act.statement);
+    const inThread =
+      thread !== "" && matter.thread === thread && matter.acts.at(-1)?.statement.unit !== act.statement.unit;
+    const least = inThread ? (INSTEAD_OF.test(act.statement.text) ? 0.01 : 0) : 0.34;
+    if (overlap(matter.topic, topic) >= least) close(matter, "superseded", act.statement);
   }
 }

@@ -1,6 +1,7 @@
 import { Pace, type Slices } from "../../slices";
 import type { Act } from "../act";
 import type { Clock } from "../due-dates";
+import { nameOf, ticketOf } from "../notifications";
 import { type ReadActs, SURE } from "../read-acts";
 import type { Statement } from "../statement";
 import { subjectOf, threadOf } from "../threads";
@@ -109,7 +110,10 @@ function isAnsweredQuotation({ acts, acceptedIn }: Matter, answering: ReadonlySe
 
 /** "Have it done by Friday" with what its mail is about; null where no subject says so. */
 function withSubject(act: Act): string | null {
-  if (act.statement.medium !== "mail" || !isPronounOnly(act)) return act.line;
+  if (!isPronounOnly(act)) return act.line;
+  const ticket = ticketOf(act.statement);
+  if (ticket?.title) return `${act.line}: ${ticket.title} (${nameOf(ticket)})`;
+  if (act.statement.medium !== "mail") return act.line;
   const subject = subjectOf(act.statement.subject);
   return subject.length < 3 || subject.length > 60 ? null : `${act.line} (${subject})`;
 }

@@ -77,6 +77,8 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
 }
 
 function isEnd(pair: Pair, ends: number, goes: number): boolean {
+  // A row of a table tells of nothing that it does not name.
+  if (pair.later.statement.row !== null && pair.share === 0) return false;
   const isCancel = pair.later.acts.some((act) => act.kind === "cancel");
   const plainly = plainlyEnds(pair);
   if (plainly === "bare") return true;

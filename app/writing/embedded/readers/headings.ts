@@ -3,7 +3,7 @@ import type { Heading } from "../statement";
 const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   [
     "resolved",
-    /^(?:done|completed?|resolved|finished|closed|shipped|accomplish\w*|achievements?|progress|yesterday|what (?:we|i) did|last week|erledigt|fertig|abgeschlossen|gestern|fait|terminé|réalisé|hier|hecho|terminado|completado|ayer|highlights|good news|erfolge)$/i,
+    /^(?:done|completed?|resolved|finished|closed|fixed|solved|shipped|accomplish\w*|achievements?|progress|yesterday|what (?:we|i) did|last week|erledigt|fertig|abgeschlossen|gestern|behoben|gelöst|fait|terminé|réalisé|hier|corrigé|résolu|hecho|terminado|completado|resuelto|corregido|ayer|highlights|good news|erfolge)$/i,
   ],
   [
     "actions",
@@ -11,7 +11,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     "decisions",
-    /^(?:decisions?|decided|agreed|agreements?|resolutions?|decisions? (?:made|taken)|what we decided|beschlüsse|beschluss|entscheidungen|entscheidung|vereinbarungen|décisions?(?: prises)?|acuerdos?|decisiones|decisión)$/i,
+    /^(?:decisions?|decided|agreed|agreements?|resolutions?|decisions? (?:made|taken)|what we decided|beschlüsse|beschluss|beschlossen|entschieden|vereinbart|entscheidungen|entscheidung|vereinbarungen|décisions?(?: prises)?|décidé|acuerdos?|acordado|decidido|decisiones|decisión)$/i,
   ],
   [
     "blockers",
@@ -44,10 +44,19 @@ export function headingOf(text: string): Heading {
   return (word && HEADINGS.find(([, pattern]) => pattern.test(word))?.[0]) || "other";
 }
 
-/** A label at the head of a line that says what the line is: "Decision: ...", "Today: ...". */
-export function inlineLabel(text: string): { heading: Heading; length: number } | null {
+/** "Agreed: by train." says so of its own sentence; "Decisions: ..." of all that follow. */
+const OF_ONE =
+  /^(?:agreed|decided|done|fixed|solved|resolved|finished|completed?|closed|shipped|blocked|stuck|beschlossen|entschieden|vereinbart|erledigt|fertig|abgeschlossen|behoben|gelöst|blockiert|fait|terminé|corrigé|résolu|décidé|hecho|terminado|completado|resuelto|corregido|acordado|decidido)$/i;
+
+/**
+ * A label at the head of a line that says what the line is: "Decision: ...", "Today: ..."; whether it says so of the first
+ * sentence alone.
+ */
+export function inlineLabel(text: string): { heading: Heading; length: number; isOfOne: boolean } | null {
   const match = /^\**([\p{L}][\p{L} -]{1,24}?)(?:\s*\d+)?\**\s*(?::\**|\s[–—]\s)\s*(?=\S)/u.exec(text);
   if (!match?.[1]) return null;
   const heading = headingOf(match[1]);
-  return heading === "other" ? null : { heading, length: match[0].length };
+  return heading === "other"
+    ? null
+    : { heading, length: match[0].length, isOfOne: OF_ONE.test(match[1].trim()) };
 }

@@ -293,6 +293,7 @@ function* readText(
     const label = inlineLabel(block.text);
     const ruling = block.box ? (block.box === "ticked" ? "resolved" : "actions") : state.heading;
     const heading = label?.heading ?? ruling;
+    const further = label?.isOfOne ? ruling : heading;
     const assigned =
       label?.heading === "resolved" || label?.heading === "decisions" || label?.heading === "blockers"
         ? null
@@ -311,7 +312,7 @@ function* readText(
           speaker: quoted ?? author,
           addressee: assigned ?? state.addressee,
           ...(assigned !== null && order === 0 && { greeted: state.addressee }),
-          heading: order === 0 && block.light ? LIGHTS[block.light] : heading,
+          heading: order > 0 ? further : block.light ? LIGHTS[block.light] : heading,
           listItem,
           assignee: order === 0 ? assigned : null,
         },
