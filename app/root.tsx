@@ -27,7 +27,7 @@ import { useFocusAfterNavigation } from "./ui/use-focus-after-navigation";
 import "./styles.css";
 import { refreshUnlessFailed } from "./http/keep-form";
 
-export interface RootData {
+interface RootData {
   user: UserView | null;
   /** What the last action says on this page. */
   toast: ToastMessage | null;

@@ -6,7 +6,7 @@ interface Tracks {
 }
 
 /** What a line of an edited section was before: the same words, or the item's line that was reworded. */
-export interface LineBefore<Item> {
+interface LineBefore<Item> {
   same: Item | null;
   edited: Item | null;
 }

@@ -10,7 +10,7 @@ export interface MatterLabel {
   owner: string | null;
 }
 
-export interface LabelledThreadMail {
+interface LabelledThreadMail {
   writer: string;
   readers: string[];
   sentAt: string;

@@ -28,7 +28,7 @@ export interface LinkExample {
 }
 
 /** An act of a statement that stands near open matters, and whether it makes a matter of its own. */
-export interface OpeningExample {
+interface OpeningExample {
   thread: string;
   /** Its features with what the links of its statement say. */
   features: (nearby: Nearby) => string[];
@@ -37,7 +37,7 @@ export interface OpeningExample {
   opens: boolean;
 }
 
-export interface ThreadExamples {
+interface ThreadExamples {
   links: LinkExample[];
   openings: OpeningExample[];
 }

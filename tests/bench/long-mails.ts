@@ -17,7 +17,7 @@ function turn<Value>(values: readonly Value[], at: number): Value {
 }
 
 /** A sentence of office mail; which one depends on the number alone. */
-export function officeSentence(at: number): string {
+function officeSentence(at: number): string {
   const [who, other] = [turn(PEOPLE, at * 7 + 3), turn(PEOPLE, at * 5 + 1)];
   const [thing, second] = [turn(THINGS, at * 11), turn(THINGS, at * 3 + 5)];
   const [verb, day] = [turn(VERBS, at * 13), turn(DAYS, at)];

@@ -5,7 +5,7 @@ import { heldJobs } from "./held-jobs";
 import { overriding } from "./overriding";
 
 /** What a worker throws when it is killed; whoever catches it finds that nothing else works any more either. */
-export class Killed extends Error {
+class Killed extends Error {
   constructor() {
     super("The worker was killed.");
     this.name = "Killed";
@@ -13,7 +13,7 @@ export class Killed extends Error {
 }
 
 /** A worker's platform that dies at a call of D1, R2, the queue, the mailer or the writer. */
-export interface MortalPlatform extends Platform {
+interface MortalPlatform extends Platform {
   /** How many calls were made. */
   calls(): number;
   held: ReturnType<typeof heldJobs>["held"];

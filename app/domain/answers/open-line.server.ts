@@ -14,7 +14,7 @@ import { isLineToken, readLineToken } from "./line-link.server";
 /**
  * The line behind a link in a digest mail, for the one who got the mail: nothing of it tells who else gets the digest.
  */
-export interface LinkedLine
+interface LinkedLine
   extends Pick<ItemView, "kind" | "text" | "owner" | "timeline" | "state" | "since" | "sources"> {
   agentTitle: string;
   /** The agent's IANA zone. */

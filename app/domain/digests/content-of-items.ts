@@ -23,7 +23,7 @@ interface Shown {
 }
 
 /** What a digest shows of its agent's items. */
-export interface Picture {
+interface Picture {
   items: readonly LedgerItem[];
   /** The items of the lines that are new to the writer, in its order. */
   lines: readonly string[];

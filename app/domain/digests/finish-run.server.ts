@@ -30,7 +30,7 @@ interface Counted {
 }
 
 /** A digest that was written and is not saved yet. */
-export interface WrittenDigest {
+interface WrittenDigest {
   digestId: string;
   /** When it was read, which is when it was written. */
   now: Date;

@@ -9,7 +9,7 @@ import type { Baseline } from "./find-baseline.server";
 import { peopleOfDigest } from "./people-of-digest";
 
 /** What a digest is made of, beside the ledger. */
-export interface TrackedRun {
+interface TrackedRun {
   digestId: string;
   mailIds: readonly string[];
   checked: Pick<CheckedDraft, "content" | "changes" | "contradictions">;

@@ -5,7 +5,7 @@ import { dueDay } from "../../writing/check/due-day";
 import type { ItemEvent, LedgerItem } from "./item-event";
 
 /** A digest from before there were items. */
-export interface OldDigest {
+interface OldDigest {
   id: string;
   generatedAt: Date;
   content: DigestContent;

@@ -16,7 +16,7 @@ export interface Reading {
   contradictions?: readonly Contradiction[];
 }
 
-export interface LedgerPlan {
+interface LedgerPlan {
   /** All items as they are afterwards. */
   items: LedgerItem[];
   /** Which item each line of the draft became, in the draft's order. */

@@ -6,7 +6,7 @@ import type { Person } from "../mail-content";
 import { splitSignature } from "./signature";
 
 /** A mail that stands quoted in another one. */
-export interface Quotation {
+interface Quotation {
   /** Null where no line says who wrote it. */
   author: Person | null;
   /** As the client wrote it. */

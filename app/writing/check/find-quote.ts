@@ -40,11 +40,6 @@ export interface FoldedText {
 const SLICE = 40_000;
 
 /** White space becomes one space, characters NFC, quotes and dashes their plain form. */
-export function foldForQuotes(original: string): FoldedText {
-  return atOnce(foldInSlices(original));
-}
-
-/** As foldForQuotes. */
 export function* foldInSlices(original: string): Slices<FoldedText> {
   // In pieces: looking at a string that is still growing copies it each time.
   const folded: string[] = [];
@@ -80,7 +75,7 @@ export function* foldInSlices(original: string): Slices<FoldedText> {
  * in the original. Null when they don't. Case counts; the kind of white space, quotes and dashes does not.
  */
 export function findQuote(text: FoldedText, quote: string): { verbatim: string; start: number } | null {
-  const wanted = foldForQuotes(quote).folded.trim();
+  const wanted = atOnce(foldInSlices(quote)).folded.trim();
   if (wanted === "") return null;
   for (let from = text.folded.indexOf(wanted); from !== -1; from = text.folded.indexOf(wanted, from + 1)) {
     if (!isEdge(text.folded, from) || !isEdge(text.folded, from + wanted.length)) continue;

@@ -18,7 +18,7 @@ export interface OverviewSize {
 }
 
 /** Bonus of a statement beyond what its words earn: it became an item, it is about the agent's subject, ... */
-export type Bonus = (statement: Statement) => number;
+type Bonus = (statement: Statement) => number;
 
 interface Ranked {
   statement: Statement;
@@ -212,7 +212,7 @@ const FIRST_PERSON =
   /(?<!\p{L})(?:I|I['’]\w+|my|me|mine|myself|[Ii]ch|mir|mich|[Mm]eine?\w?|[Jj]e|[Jj]['’]\w+|moi|mon|mes|[Yy]o|[Mm]is?)(?!\p{L})/u;
 
 /** One sentence of an overview: complete, capitalised, with the name of who says it when that changes. */
-export function overviewLine(statement: Statement, previousSpeaker: string | null): string {
+function overviewLine(statement: Statement, previousSpeaker: string | null): string {
   let text = withoutFillers(statement.shown ?? statement.text).replace(OPENERS, "");
   const called = CALLED.exec(text);
   if (called?.[1] && !NOT_NAMES.has(called[1].toLowerCase()) && !called[1].endsWith("ly"))

@@ -42,7 +42,7 @@ export interface Matter {
   events: MatterEvent[];
 }
 
-export interface MatterEvent {
+interface MatterEvent {
   what: WordsEvent;
   statement: Statement;
   /** As it was after them. */

@@ -15,7 +15,7 @@ export interface ActOdds {
 }
 
 /** The languages whose acts models were fitted for. */
-export type ModelLanguage = "en" | "de" | "fr" | "es";
+type ModelLanguage = "en" | "de" | "fr" | "es";
 
 const MODELS: Readonly<Record<ModelLanguage, LinearModels>> = {
   en: readModels(ENGLISH_ACTS),

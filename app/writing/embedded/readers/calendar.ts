@@ -4,7 +4,7 @@ import type { Unit } from "../statement";
 import { squashed } from "../tokens";
 
 /** What a calendar's message says, each verbatim in its text. */
-export interface CalendarLines {
+interface CalendarLines {
   /** "Updated invitation: Crane review" */
   title: string;
   /** The lines that say when, and whose answer is awaited. */
@@ -40,7 +40,7 @@ export function calendarLines({ text, meeting }: Unit, event: CalendarEvent): Ca
 }
 
 /** A text about a meeting without agenda, fields and what calendars and meeting programs write themselves. */
-export function withoutPrograms(text: string): string {
+function withoutPrograms(text: string): string {
   let inAgenda = false;
   const kept = text.split("\n").map((line) => {
     if (line.trim() === "") return line;

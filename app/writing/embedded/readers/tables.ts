@@ -100,7 +100,7 @@ const STATUS = /^(?:status|state|progress|stand|état|statut|estado)$/i;
 const NUMBERS = /^(?:no\.?|#|nr\.?|id|ref\.?|prio|priority)$/i;
 
 /** What a state says of its row; "other" where it says nothing, or only a name for it. */
-export type RowState = "done" | "blocked" | "open" | "other";
+type RowState = "done" | "blocked" | "open" | "other";
 const DONE =
   /^(?:done|closed|finished|complete|completed|ready|ok|okay|resolved|fixed|repaired|replaced|shipped|live|paid|delivered|cancell?ed|n\/a|erledigt|fertig|behoben|ok|bezahlt|entfällt|fait|terminé|réparé|réglé|prêt|hecho|terminado|listo|reparado|resuelto|green|grün|vert|verde)(?!\p{L})|(?<!\p{L})(?:done|closed|finished|complete|completed|erledigt|fertig|fait|terminé|hecho|cancelled|canceled|resolved|shipped|live|paid)(?!\p{L})/iu;
 const NOT_DONE = /(?<!\p{L})(?:not|nicht|pas|no|almost|nearly|fast)(?!\p{L})/iu;
