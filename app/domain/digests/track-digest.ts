@@ -32,12 +32,10 @@ export function trackDigest(
   const reading = { ...run, ...checked, mailIds: new Set(run.mailIds) };
   const plan = planLedger(ledger, reading, run.newId);
   const answered = answerEvents(plan.items, answers, run);
-  const withAnswers = (items: typeof plan.items) =>
-    items.map((item) => {
-      const events = answered.filter(({ itemId }) => itemId === item.id).map(({ event }) => event);
-      return events.length === 0 ? item : { ...item, events: [...item.events, ...events] };
-    });
-  const items = withAnswers(plan.items);
+  const items = plan.items.map((item) => {
+    const events = answered.filter(({ itemId }) => itemId === item.id).map(({ event }) => event);
+    return events.length === 0 ? item : { ...item, events: [...item.events, ...events] };
+  });
   const touched = new Set([
     ...plan.change.touched.map(({ id }) => id),
     ...answered.map(({ itemId }) => itemId),

@@ -4,7 +4,7 @@ import { personName } from "./people";
 
 /** Words in the name of an address that several read. */
 const GROUP =
-  /\b(?:all|team|crew|staff|board|group|committee|council|office|desk|department|owners|members|list|class|course|project|everyone|everybody|parents|teachers|tenants|residents|volunteers|participants|colleagues|crew|squad|unit|works|room|reception|secretariat|accounts|accounting|sales|purchasing|hr|it|friends|family|club|choir|orchestra|house|press|release|leads|heads|managers|partners|delivery|operations|kollegium|verein|amt|schule|praxis|gruppe|équipe|equipe|service|secrétariat|secretaría|secretaria|equipo|grupo|vecinos|propietarios|copropriétaires)\b/iu;
+  /\b(?:all|team|crew|staff|board|group|committee|council|office|desk|department|owners|members|list|class|course|project|everyone|everybody|parents|teachers|tenants|residents|volunteers|participants|colleagues|squad|unit|works|room|reception|secretariat|accounts|accounting|sales|purchasing|hr|it|friends|family|club|choir|orchestra|house|press|release|leads|heads|managers|partners|delivery|operations|kollegium|verein|amt|schule|praxis|gruppe|équipe|equipe|service|secrétariat|secretaría|secretaria|equipo|grupo|vecinos|propietarios|copropriétaires)\b/iu;
 
 /** The people whom a part is sent to by name, in full; addresses of groups and of programs are left out. */
 export const readersOf = ({ sentTo = [] }: MailPart): string[] =>

@@ -6,8 +6,7 @@ const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{M}\d]+'?|[^\p{L}\p{M}\d\s]/gu;
 
 /** What a word stands for: itself when it is grammar, else its ending, so that forms of verbs are told apart. */
-function classOf(word: string, first: boolean): string {
-  const plain = plainLetters(word.toLowerCase());
+function classOf(word: string, plain: string, first: boolean): string {
   if (/^\d/.test(word)) return "NUM";
   if (GRAMMAR_WORDS.has(plain)) return plain;
   if (!/^\p{L}/u.test(word)) return word;
@@ -21,10 +20,10 @@ function classOf(word: string, first: boolean): string {
 export function foreignFeatures(text: string, ruled: readonly Act[]): string[] {
   const out = new Set<string>();
   const words = (text.replace(/^(?:[-*•]|\d+[.)])\s+/, "- ").match(WORD) ?? []).slice(0, MOST_WORDS);
-  const classes = ["^", ...words.map((word, at) => classOf(word, at === 0)), "$"];
+  const plain = words.map((word) => plainLetters(word.toLowerCase()));
+  const classes = ["^", ...words.map((word, at) => classOf(word, plain[at] ?? "", at === 0)), "$"];
   for (let at = 0; at < classes.length; at++)
     for (let n = 1; n <= 3 && at + n <= classes.length; n++) out.add(classes.slice(at, at + n).join(" "));
-  const plain = words.map((word) => plainLetters(word.toLowerCase()));
   plain.forEach((word, at) => {
     if (/^\p{L}/u.test(word)) {
       out.add(`w:${word}`);
