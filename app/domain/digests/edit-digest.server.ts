@@ -1,12 +1,13 @@
 import { and, eq, exists, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { agents } from "../../database/schema/agents.server";
 import { digests } from "../../database/schema/digests.server";
 import { parseDigestMarkdown } from "../../digest/digest-markdown";
 import { type DigestSection, withDigestSection } from "../../digest/digest-sections";
 import type { DigestView } from "../../digest/digest-view";
 import { hasTooManyLines, LONGEST_DIGEST, TOO_LONG, TOO_MANY_LINES } from "../../digest/markdown-bounds";
+import { findTimeZone } from "../agents/find-time-zone.server";
 import { DomainError } from "../errors";
+import { ledgerWith } from "../items/add-events.server";
 import { type EditedItem, editedItems } from "../items/edited-items";
 import { hasVersion, type LedgerOf } from "../items/ledger-version.server";
 import { markedEvent } from "../items/marked-event";
@@ -66,11 +67,7 @@ async function rewrite(
 ): Promise<DigestView> {
   const owner = { userId, agentId };
   const isTheirs = and(eq(digests.id, digestId), eq(digests.agentId, agentId), eq(digests.userId, userId));
-  const agent = await platform.db.query.agents.findFirst({
-    where: and(eq(agents.id, agentId), eq(agents.userId, userId)),
-    columns: { timeZone: true },
-  });
-  const timeZone = agent?.timeZone ?? "UTC";
+  const timeZone = (await findTimeZone(platform, owner)) ?? "UTC";
   for (let tries = 0; tries < EDIT_TRIES; tries += 1) {
     const before = await platform.db.query.digests.findFirst({
       where: isTheirs,
@@ -123,12 +120,9 @@ async function ledgerAfter(
   const asked = edited.map(({ itemId }) => itemId);
   const ledger = asked.length === 0 ? null : await readLedgerItems(platform, owner, asked);
   if (ledger === null || ledger.items.length === 0) return null;
+  const has = new Set(ledger.items.map(({ id }) => id));
   const added = edited.flatMap(({ itemId, sets }) =>
-    ledger.items.some(({ id }) => id === itemId) ? [{ itemId, event: markedEvent(sets, now, newId()) }] : [],
+    has.has(itemId) ? [{ itemId, event: markedEvent(sets, now, newId()) }] : [],
   );
-  const touched = ledger.items.map((item) => ({
-    ...item,
-    events: [...item.events, ...added.flatMap(({ itemId, event }) => (itemId === item.id ? [event] : []))],
-  }));
-  return { from: ledger.version, to: newId(), change: { touched, added, removed: [], gone: [] } };
+  return ledgerWith(ledger, added);
 }

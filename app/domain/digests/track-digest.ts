@@ -3,6 +3,7 @@ import type { CheckedDraft } from "../../writing/check/check-quotes";
 import { type AnsweredQuestion, answerEvents } from "../items/answer-events";
 import type { Ledger, LedgerChange } from "../items/item-event";
 import { planLedger } from "../items/plan-ledger";
+import { withEvents } from "../items/with-events";
 import { applyAnswers } from "../questions/apply-answers";
 import { contentOfItems } from "./content-of-items";
 import type { Baseline } from "./find-baseline.server";
@@ -32,10 +33,7 @@ export function trackDigest(
   const reading = { ...run, ...checked, mailIds: new Set(run.mailIds) };
   const plan = planLedger(ledger, reading, run.newId);
   const answered = answerEvents(plan.items, answers, run);
-  const items = plan.items.map((item) => {
-    const events = answered.filter(({ itemId }) => itemId === item.id).map(({ event }) => event);
-    return events.length === 0 ? item : { ...item, events: [...item.events, ...events] };
-  });
+  const items = withEvents(plan.items, answered);
   const touched = new Set([
     ...plan.change.touched.map(({ id }) => id),
     ...answered.map(({ itemId }) => itemId),

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
-import { agents } from "../../database/schema/agents.server";
 import { digests } from "../../database/schema/digests.server";
 import { ledgers } from "../../database/schema/items.server";
+import { findTimeZone } from "../agents/find-time-zone.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
@@ -20,11 +20,8 @@ const MOST_DIGESTS = 40;
  */
 export async function adoptDigests(platform: Platform, owner: LedgerOf): Promise<string> {
   const { db } = platform;
-  const agent = await db.query.agents.findFirst({
-    where: and(eq(agents.id, owner.agentId), eq(agents.userId, owner.userId)),
-    columns: { timeZone: true },
-  });
-  if (!agent) throw notFound("Agent");
+  const timeZone = await findTimeZone(platform, owner);
+  if (timeZone === null) throw notFound("Agent");
   const isTheirs = and(
     eq(digests.agentId, owner.agentId),
     eq(digests.userId, owner.userId),
@@ -37,7 +34,7 @@ export async function adoptDigests(platform: Platform, owner: LedgerOf): Promise
     .where(and(isTheirs, gte(digests.generatedAt, sql`${latest} - ${ADOPTED_MS}`)))
     .orderBy(desc(digests.generatedAt))
     .limit(MOST_DIGESTS);
-  const found = itemsOfOldDigests(old.reverse(), { timeZone: agent.timeZone, newId });
+  const found = itemsOfOldDigests(old.reverse(), { timeZone, newId });
   const added = found.items.flatMap(({ id, events }) => events.map((event) => ({ itemId: id, event })));
   const version = { from: newId(), to: newId() };
   const { claim, writes } = ledgerStatements(platform, owner, {

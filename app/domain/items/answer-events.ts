@@ -2,8 +2,9 @@ import type { ItemSets } from "../../digest/tracked";
 import { dueDay } from "../../writing/check/due-day";
 import { applyAnswers } from "../questions/apply-answers";
 import { decidedBy } from "../questions/decided-by";
-import type { ItemEvent, LedgerItem } from "./item-event";
+import type { AddedEvent, ItemEvent, LedgerItem } from "./item-event";
 import { type ItemNow, itemState } from "./item-state";
+import { markedEvent } from "./marked-event";
 
 /** A question that the agent's owner answered. */
 export interface AnsweredQuestion {
@@ -22,7 +23,7 @@ export function answerEvents(
   items: readonly LedgerItem[],
   answers: readonly AnsweredQuestion[],
   { timeZone, newId }: { timeZone: string; newId(): string },
-): { itemId: string; event: ItemEvent }[] {
+): AddedEvent[] {
   const states = items.flatMap(({ id, kind, events }) => {
     const now = kind === "blocker" ? null : itemState(events);
     return now === null || now.state !== "open" ? [] : [{ id, kind, events, now }];
@@ -72,17 +73,6 @@ function eventOf(
   sets: ItemSets,
   eventId: string,
 ): ItemEvent {
-  return {
-    id: eventId,
-    what: "marked",
-    by: "person",
-    at: answeredAt,
-    position: 0,
-    readAt: answeredAt,
-    digestId: null,
-    who: null,
-    quote: answer,
-    source: { kind: "answer", id, subject: question },
-    sets,
-  };
+  const source = { kind: "answer" as const, id, subject: question };
+  return { ...markedEvent(sets, answeredAt, eventId), quote: answer, source };
 }

@@ -22,6 +22,12 @@ export interface ItemEvent {
   sets: ItemSets;
 }
 
+/** An event that an item is to have. */
+export interface AddedEvent {
+  itemId: string;
+  event: ItemEvent;
+}
+
 export interface LedgerItem {
   id: string;
   kind: ItemKind;
@@ -38,7 +44,7 @@ export interface Ledger {
 export interface LedgerChange {
   /** Items with all of their events as they are afterwards. */
   touched: LedgerItem[];
-  added: { itemId: string; event: ItemEvent }[];
+  added: AddedEvent[];
   /** Ids of events. */
   removed: string[];
   /** Ids of items of which nothing is left. */

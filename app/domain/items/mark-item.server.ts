@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
-import { agents } from "../../database/schema/agents.server";
 import { dayWords } from "../../digest/timeline-day";
+import { findTimeZone } from "../agents/find-time-zone.server";
 import { localDay } from "../agents/local-day";
 import { DomainError, notFound } from "../errors";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
+import { addEvents } from "./add-events.server";
 import type { ItemEvent, LedgerItem } from "./item-event";
 import type { ItemChange } from "./item-schema";
 import { type ItemNow, inOrder, itemState } from "./item-state";
@@ -13,9 +13,6 @@ import type { LedgerOf } from "./ledger-version.server";
 import { markedEvent } from "./marked-event";
 import { readLedgerItem } from "./read-ledger.server";
 import { viewItem } from "./view-item";
-import { ledgerStatements } from "./write-ledger.server";
-
-const TRIES = 5;
 
 /** Whose word it is when it is not the agent's owner's. */
 interface Said {
@@ -37,25 +34,29 @@ export async function markItem(
   change: ItemChange,
   said: Said | null = null,
 ): Promise<ItemView> {
-  const agent = await platform.db.query.agents.findFirst({
-    where: and(eq(agents.id, owner.agentId), eq(agents.userId, owner.userId)),
-    columns: { timeZone: true },
+  const timeZone = await findTimeZone(platform, owner);
+  if (timeZone === null) throw notFound("Agent");
+  const items = await addEvents(platform, owner, {
+    async read() {
+      const ledger = await readLedgerItem(platform, owner, itemId);
+      if (ledger === null) throw notFound("Item");
+      return ledger;
+    },
+    eventsOf: ({ items }) =>
+      items.flatMap(({ events }) => {
+        const before = itemState(events);
+        const isTaken = events.some(({ id }) => id === said?.eventId);
+        if (before === null || isTaken) return [];
+        const now = platform.now();
+        const sets = setsOf(change, { ...before, events }, now, timeZone);
+        return sets === null ? [] : [{ itemId, event: eventOf(sets, now, said) }];
+      }),
   });
-  if (!agent) throw notFound("Agent");
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const ledger = await readLedgerItem(platform, owner, itemId);
-    const item = ledger?.items[0];
-    const before = item === undefined ? null : itemState(item.events);
-    if (!ledger || item === undefined || before === null) throw notFound("Item");
-    const now = platform.now();
-    const isTaken = item.events.some(({ id }) => id === said?.eventId);
-    const sets = isTaken ? null : setsOf(change, { ...before, events: item.events }, now, agent.timeZone);
-    const after = sets === null ? item : { ...item, events: [...item.events, eventOf(sets, now, said)] };
-    const view = viewItem(owner.agentId, after);
-    if (view === null) throw notFound("Item");
-    if (sets === null || (await save(platform, owner, ledger.version, after))) return view;
-  }
-  throw new DomainError("conflict", "Somebody else is changing this item. Please try again.");
+  if (items === null)
+    throw new DomainError("conflict", "Somebody else is changing this item. Please try again.");
+  const view = items[0] === undefined ? null : viewItem(owner.agentId, items[0]);
+  if (view === null) throw notFound("Item");
+  return view;
 }
 
 /** Null when the item is so already. */
@@ -85,27 +86,4 @@ function wordsFor(due: string | null, events: readonly ItemEvent[]): string | nu
 function eventOf(sets: ItemEvent["sets"], now: Date, said: Said | null): ItemEvent {
   const event = markedEvent(sets, now, said?.eventId ?? newId());
   return said === null ? event : { ...event, who: said.who, quote: said.quote ?? null };
-}
-
-/** False when the ledger moved since it was read. */
-async function save(
-  platform: Platform,
-  owner: LedgerOf,
-  version: string,
-  item: LedgerItem,
-): Promise<boolean> {
-  const event = item.events.at(-1);
-  const to = newId();
-  const { claim, writes } = ledgerStatements(platform, owner, {
-    from: version,
-    to,
-    change: {
-      touched: [item],
-      added: event === undefined ? [] : [{ itemId: item.id, event }],
-      removed: [],
-      gone: [],
-    },
-  });
-  const [claimed] = await platform.db.batch([claim.returning(), ...writes]);
-  return claimed.length > 0;
 }

@@ -1,7 +1,7 @@
 import type { ItemSets } from "../../digest/tracked";
 import type { ItemEvent } from "./item-event";
 
-/** A person's word of this moment. */
+/** A person's word, with no more than what it says and when. */
 export function markedEvent(sets: ItemSets, now: Date, id: string): ItemEvent {
   return {
     id,

@@ -1,13 +1,10 @@
-import { and, eq } from "drizzle-orm";
-import { agents } from "../../database/schema/agents.server";
+import { findTimeZone } from "../agents/find-time-zone.server";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
+import { addEvents } from "./add-events.server";
 import { type AnsweredQuestion, answerEvents } from "./answer-events";
 import type { LedgerOf } from "./ledger-version.server";
 import { readLedger } from "./read-ledger.server";
-import { ledgerStatements } from "./write-ledger.server";
-
-const TRIES = 5;
 
 /**
  * Keeps what an answer says of items, as events of a person, at once. Where others change the ledger all the time it
@@ -18,26 +15,10 @@ export async function settleAnswer(
   owner: LedgerOf,
   answered: AnsweredQuestion,
 ): Promise<void> {
-  const agent = await platform.db.query.agents.findFirst({
-    where: and(eq(agents.id, owner.agentId), eq(agents.userId, owner.userId)),
-    columns: { timeZone: true },
+  const timeZone = await findTimeZone(platform, owner);
+  if (timeZone === null) return;
+  await addEvents(platform, owner, {
+    read: () => readLedger(platform, owner, []),
+    eventsOf: ({ items }) => answerEvents(items, [answered], { timeZone, newId }),
   });
-  if (!agent) return;
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const ledger = await readLedger(platform, owner, []);
-    const added = answerEvents(ledger.items, [answered], { timeZone: agent.timeZone, newId });
-    if (added.length === 0) return;
-    const touched = ledger.items.flatMap((item) => {
-      const events = added.flatMap(({ itemId, event }) => (itemId === item.id ? [event] : []));
-      return events.length === 0 ? [] : [{ ...item, events: [...item.events, ...events] }];
-    });
-    const change = { touched, added, removed: [], gone: [] };
-    const { claim, writes } = ledgerStatements(platform, owner, {
-      from: ledger.version,
-      to: newId(),
-      change,
-    });
-    const [claimed] = await platform.db.batch([claim.returning(), ...writes]);
-    if (claimed.length > 0) return;
-  }
 }
