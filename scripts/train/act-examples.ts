@@ -1,4 +1,3 @@
-import type { DigestMaterial } from "../../app/writing/digest-material";
 import type { Act } from "../../app/writing/embedded/act";
 import { clockOf } from "../../app/writing/embedded/due-dates";
 import { readClauses } from "../../app/writing/embedded/english/read-clauses";
@@ -10,14 +9,11 @@ import { packOf } from "../../app/writing/embedded/languages/packs";
 import { readForeignActs } from "../../app/writing/embedded/languages/read-foreign-acts";
 import { actFeatures } from "../../app/writing/embedded/models/act-features";
 import { foreignFeatures } from "../../app/writing/embedded/models/foreign-features";
-import { namedPeople } from "../../app/writing/embedded/named-people";
-import { People } from "../../app/writing/embedded/people";
-import { unitsOf } from "../../app/writing/embedded/readers/route";
-import { statementsOf } from "../../app/writing/embedded/readers/statements";
+import { readMaterial } from "../../app/writing/embedded/read-material";
 import type { Statement } from "../../app/writing/embedded/statement";
-import { foldSpace } from "../../app/writing/embedded/tokens";
 import { atOnce } from "../../app/writing/slices";
-import { part } from "../../tests/fixtures/material/build-material";
+import { material, part } from "../../tests/fixtures/material/build-material";
+import { bareLine } from "./labelled-line";
 import { type LabelledMail, readLabelledMails } from "./labelled-mails";
 
 /** A labelled sentence as the models see it. */
@@ -41,29 +37,16 @@ export const readActExamples = (folder: string, language: "en" | "de" | "fr" | "
 
 function examplesOf(mail: LabelledMail, pack: LanguagePack | null): ActExample[] {
   const sender = { name: mail.writer, address: "writer@firm.example" };
-  const material: DigestMaterial = {
-    agent: { title: "", description: "" },
-    timeZone: "Europe/Berlin",
-    now: "2026-11-20T18:00:00.000Z",
-    mails: [
-      {
-        id: "1",
-        subject: mail.subject,
-        sender,
-        sentAt: "2026-11-20T08:12:00.000Z",
-        parts: [part(mail.paragraphs, { sentTo: [{ name: mail.reader, address: null }] })],
-      },
-    ],
-    documents: [],
-    answers: [],
+  const sent = {
+    id: "1",
+    subject: mail.subject,
+    sender,
+    sentAt: "2026-11-20T08:12:00.000Z",
+    parts: [part(mail.paragraphs, { sentTo: [{ name: mail.reader, address: null }] })],
   };
-  const units = atOnce(unitsOf(material));
-  const { statements } = atOnce(statementsOf(units));
-  const people = new People(
-    new Set(namedPeople(material)),
-    units.map((unit) => unit.text),
-  );
-  const clock = clockOf(material.timeZone);
+  const all = material([sent], { now: "2026-11-20T18:00:00.000Z" });
+  const { statements, people } = atOnce(readMaterial(all));
+  const clock = clockOf(all.timeZone);
   const examples: ActExample[] = [];
   let before: Scene | null = null;
   let said: Statement | null = null;
@@ -101,12 +84,11 @@ function examplesOf(mail: LabelledMail, pack: LanguagePack | null): ActExample[]
 
 /** Of lines that run into one statement all labels; a line of several sentences says nothing of each, unless it is of none. */
 function labelsOf(text: string, mail: LabelledMail): string | null {
-  const bare = (line: string) => foldSpace(line.replace(/^(?:[-*•]|\d+[.)])\s+/, ""));
-  const line = mail.lines.find((known) => bare(known.text) === text);
+  const line = mail.lines.find((known) => bareLine(known.text) === text);
   if (line) return line.labels;
   if (mail.lines.some((known) => known.labels.trim() === "n" && known.text.includes(text))) return "n";
-  const within = mail.lines.filter((known) => known.text.length > 3 && text.includes(bare(known.text)));
-  const said = within.reduce((sum, known) => sum + bare(known.text).length + 1, -1);
+  const within = mail.lines.filter((known) => known.text.length > 3 && text.includes(bareLine(known.text)));
+  const said = within.reduce((sum, known) => sum + bareLine(known.text).length + 1, -1);
   if (within.length < 2 || said < text.length) return null;
   const labels = within.flatMap((known) => known.labels.trim().split("+")).filter((label) => label !== "n");
   return labels.length === 0 ? "n" : labels.join("+");

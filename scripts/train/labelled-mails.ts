@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isListed, type LabelledLine, withLine } from "./labelled-line";
 
 /** A mail whose sentences are labelled, from one person to another. */
 export interface LabelledMail {
   writer: string;
   reader: string;
   subject: string;
-  lines: { labels: string; text: string }[];
+  lines: LabelledLine<string>[];
   /** Its text as it would be sent. */
   paragraphs: string;
   /** The file it stands in: what a cross-validation holds out. */
@@ -56,8 +57,7 @@ function mailsIn(text: string, file: string): LabelledMail[] {
         if (line.trim() === "/") paragraphs += "\n\n";
         if (!labels || !said) continue;
         lines.push({ labels, text: said });
-        const opens = /^(?:[-*•]|\d+[.)])\s/.test(said);
-        paragraphs += paragraphs === "" || /\n$/.test(paragraphs) ? said : opens ? `\n${said}` : ` ${said}`;
+        paragraphs = withLine(paragraphs, said, isListed(said));
       }
       return { writer, reader, subject, lines, paragraphs, file };
     });

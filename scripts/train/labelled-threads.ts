@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isListed, type LabelledLine, withLine } from "./labelled-line";
 
 /** What a sentence does to a matter of its thread: "+" opens it, "=" ends it, "~" calls it off, the others leave it open. */
 export interface MatterLabel {
@@ -15,7 +16,7 @@ interface LabelledThreadMail {
   readers: string[];
   sentAt: string;
   subject: string;
-  lines: { labels: MatterLabel[]; text: string }[];
+  lines: LabelledLine<MatterLabel[]>[];
   text: string;
 }
 
@@ -24,6 +25,11 @@ export interface LabelledThread {
   language: string;
   mails: LabelledThreadMail[];
 }
+
+/** "[10:02] Priya: " and "Hi Tom,": a line of its own. */
+const OPENS =
+  /^\[\d|^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?: |^(?:hi|hello|dear|hey|hallo|bonjour|hola)\b.{0,30},$/iu;
+const GREETS = /^(?:hi|hello|dear|hey|hallo|liebe|bonjour|hola|[\p{L} ]{2,30},$)/iu;
 
 /** The labelled threads (`*.threads.txt`) of a folder. */
 export const readLabelledThreads = (folder: string): LabelledThread[] =>
@@ -60,13 +66,8 @@ function threadIn(block: string, file: string): LabelledThread {
     const [, labels, said] = /^([^|]+) \| (.+?)\s*$/.exec(line) ?? [];
     if (!labels || !said) continue;
     mail.lines.push({ labels: labels.split(/\s+/).flatMap(labelOf), text: said });
-    const opens =
-      /^(?:[-*•]|\d+[.)])\s|^\[\d|^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?: |^(?:hi|hello|dear|hey|hallo|bonjour|hola)\b.{0,30},$/iu.test(
-        said,
-      );
-    mail.text += mail.text === "" || /\n$/.test(mail.text) ? said : opens ? `\n${said}` : ` ${said}`;
-    if (/^(?:hi|hello|dear|hey|hallo|liebe|bonjour|hola|[\p{L} ]{2,30},$)/iu.test(said) && said.endsWith(","))
-      mail.text += "\n\n";
+    mail.text = withLine(mail.text, said, isListed(said) || OPENS.test(said));
+    if (GREETS.test(said) && said.endsWith(",")) mail.text += "\n\n";
   }
   return { id: `${file} ${head.split(" ")[0]}`, language: / (de|fr|es)\s*$/.exec(head)?.[1] ?? "en", mails };
 }

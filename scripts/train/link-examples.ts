@@ -6,15 +6,12 @@ import { KIND_OF_ACT } from "../../app/writing/embedded/matters/matter";
 import { type Nearby, openingFeatures } from "../../app/writing/embedded/matters/opening-features";
 import { pairFeatures } from "../../app/writing/embedded/matters/pair-features";
 import type { Later, Pair } from "../../app/writing/embedded/matters/pairs";
-import { namedPeople } from "../../app/writing/embedded/named-people";
-import { People } from "../../app/writing/embedded/people";
 import { readActs } from "../../app/writing/embedded/read-acts";
-import { unitsOf } from "../../app/writing/embedded/readers/route";
-import { statementsOf } from "../../app/writing/embedded/readers/statements";
+import { readMaterial } from "../../app/writing/embedded/read-material";
 import type { Statement } from "../../app/writing/embedded/statement";
-import { foldSpace } from "../../app/writing/embedded/tokens";
 import { atOnce } from "../../app/writing/slices";
 import { material, part } from "../../tests/fixtures/material/build-material";
+import { bareLine } from "./labelled-line";
 import { type LabelledThread, type MatterLabel, readLabelledThreads } from "./labelled-threads";
 import { mixed } from "./mixed-threads";
 
@@ -81,12 +78,7 @@ function examplesOf(thread: LabelledThread): ThreadExamples {
     };
   });
   const all = material(mails, { now: thread.mails.at(-1)?.sentAt ?? "2026-11-20T08:00:00.000Z" });
-  const units = atOnce(unitsOf(all));
-  const { statements } = atOnce(statementsOf(units));
-  const people = new People(
-    new Set([...namedPeople(all), ...statements.flatMap((s) => s.speaker ?? [])]),
-    units.map((unit) => unit.text),
-  );
+  const { statements, people } = atOnce(readMaterial(all));
   const clock = clockOf(all.timeZone);
   const read = atOnce(readActs(statements, { people, clock }));
   const labels = new Map<Statement, MatterLabel[] | null>();
@@ -165,15 +157,14 @@ function examplesOf(thread: LabelledThread): ThreadExamples {
 
 /** Of the line that a statement is, or lies in; null where its line says something of matters, but has several sentences. */
 function labelsOf(statement: Statement, thread: LabelledThread): MatterLabel[] | null {
-  const bare = (line: string) => foldSpace(line.replace(/^(?:[-*•]|\d+[.)])\s+/, ""));
   const mail = thread.mails[Number(statement.source.id)];
   if (!mail) return null;
   const line = mail.lines.find(({ text }) =>
-    [bare(text), bare(text).replace(TURN, "")].includes(statement.text),
+    [bareLine(text), bareLine(text).replace(TURN, "")].includes(statement.text),
   );
   if (line) return line.labels;
   const around = mail.lines.find(({ text }) => text.includes(statement.text));
   if (around) return around.labels.length === 0 ? [] : null;
-  const within = mail.lines.filter(({ text }) => text.length > 3 && statement.text.includes(bare(text)));
+  const within = mail.lines.filter(({ text }) => text.length > 3 && statement.text.includes(bareLine(text)));
   return within.length > 0 ? within.flatMap((known) => known.labels) : null;
 }

@@ -8,20 +8,17 @@ import { clockOf } from "./due-dates";
 import { actionLine, blockerLine, decisionLine, inOrder, type LineContext, type Ranked } from "./lines";
 import { followMatters } from "./matters/follow-matters";
 import { awaitedActions } from "./matters/held-up";
-import { knownLines, knownMatters, namesOf } from "./matters/known-matters";
+import { knownLines, knownMatters } from "./matters/known-matters";
 import { isSilent, type Matter } from "./matters/matter";
 import { changesOf } from "./matters/matter-changes";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/meeting-items";
 import { FITTED, type MeetingModels, turnOdds } from "./meetings/meeting-models";
 import { requestChance } from "./models/request-model";
-import { namedPeople } from "./named-people";
 import { type TicketState, ticketStates } from "./notifications";
 import { type OverviewSize, overviewOf } from "./overview";
 import { passedOver } from "./passed-over";
-import { People, personName } from "./people";
 import { readActs } from "./read-acts";
-import { unitsOf } from "./readers/route";
-import { statementsOf } from "./readers/statements";
+import { readMaterial } from "./read-material";
 import { relevanceTo } from "./relevance";
 import { type DigestLines, stakeholders } from "./stakeholders";
 import type { Statement, Unit } from "./statement";
@@ -32,9 +29,6 @@ import { endWithTickets, ticketActionLine, ticketBlockerLine, ticketChanges } fr
 const MOST = { actions: 200, blockers: 60, decisions: 60, stakeholders: 8 };
 /** Characters of statements between two pauses. */
 const SLICE = 20_000;
-
-const SELF_INTRODUCTION =
-  /\b(?:[Mm]y name(?:'s|’s| is)|I(?:'m|’m| am) called|[Tt]his is)\s+(\p{Lu}\p{Ll}+)(?=[\s.,]|$)/u;
 
 /** What digestInSlices gives, in one go. */
 export function writeDigest(material: DigestMaterial, models: MeetingModels = FITTED): DigestDraft {
@@ -50,9 +44,7 @@ export function* digestInSlices(
   models: MeetingModels = FITTED,
 ): Slices<DigestDraft> {
   const clock = clockOf(material.timeZone);
-  const units = yield* unitsOf(material);
-  const { statements, beyond } = yield* statementsOf(units);
-  const people = yield* peopleOf(material, units, statements);
+  const { units, statements, beyond, people } = yield* readMaterial(material);
   const odds = yield* turnOdds(statements, models);
   const written = statements.filter((s) => !odds.has(s));
   const read = yield* readActs(written, { people, clock });
@@ -163,24 +155,6 @@ export function* digestInSlices(
     ...(yield* passedOver(material, units)),
   };
   return withoutKnown(draft, material.known ?? []);
-}
-
-function* peopleOf(
-  material: DigestMaterial,
-  units: readonly Unit[],
-  statements: readonly Statement[],
-): Slices<People> {
-  const speakers = statements.map((s) => s.speaker).filter((s): s is string => s !== null);
-  const quoted = units.flatMap(({ author }) => personName(author) ?? []);
-  const people = yield* People.of(
-    new Set([...namedPeople(material), ...quoted, ...speakers, ...namesOf(material.known ?? [])]),
-    units.map(({ text }) => text),
-  );
-  for (const { speaker, text } of statements) {
-    const called = speaker ? SELF_INTRODUCTION.exec(text)?.[1] : undefined;
-    if (speaker && called) people.addAlias(called, speaker);
-  }
-  return people;
 }
 
 const asMatter =
