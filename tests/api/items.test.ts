@@ -1,26 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { call, newUser } from "../support/new-user";
 import { newStory, type StoryItem } from "../support/story";
+import { CRANE_PLAN, MONDAY, TUESDAY } from "../support/story-mails";
 import { sendForm } from "../support/upload";
-
-const MONDAY = "2026-11-02T18:00:00Z";
-const TUESDAY = "2026-11-03T18:00:00Z";
-const PLAN = {
-  from: "Ana Ruiz <ana@yard.example>",
-  at: "2026-11-02T08:00:00Z",
-  subject: "Crane plan",
-  text: "Hi Joe,\n\nplease send the crane plan to the city by Friday.\n\nAna",
-};
 
 async function withItems() {
   const story = await newStory();
-  await story.deliver(PLAN);
+  await story.deliver(CRANE_PLAN);
   await story.deliver({
-    ...PLAN,
+    ...CRANE_PLAN,
     subject: "Yard",
     text: "Hi Kim,\n\nplease book the yard by Wednesday.\n\nAna",
   });
-  await story.deliver({ ...PLAN, subject: "Paint", text: "Hi Joe,\n\nplease order the blue paint.\n\nAna" });
+  await story.deliver({
+    ...CRANE_PLAN,
+    subject: "Paint",
+    text: "Hi Joe,\n\nplease order the blue paint.\n\nAna",
+  });
   await story.digest(MONDAY);
   const [first] = await story.items();
   return { ...story, itemPath: `${story.path}/items/${first?.id}` };
@@ -123,7 +119,7 @@ describe("PUT /api/agents/{id}/items/{itemId}", () => {
   it("undone, a date has the words again that the item had for it", async () => {
     const story = await newStory();
     await story.deliver({
-      ...PLAN,
+      ...CRANE_PLAN,
       text: "Hi Joe,\n\nplease send the crane plan to the city as soon as possible.\n\nAna",
     });
     await story.digest(MONDAY);
@@ -177,11 +173,11 @@ describe("PUT /api/agents/{id}/items/{itemId}", () => {
 
   it("what a person said wins over what mails say, until a later mail asks for it anew", async () => {
     const story = await newStory();
-    await story.deliver({ ...PLAN, at: new Date(Date.now() - 86_400_000).toISOString() });
+    await story.deliver({ ...CRANE_PLAN, at: new Date(Date.now() - 86_400_000).toISOString() });
     await story.digest(new Date(Date.now() - 80_000_000).toISOString());
     const [item] = await story.items();
     await story.user.call("PUT", `${story.path}/items/${item?.id}`, { state: "done" });
-    const again = { ...PLAN, text: "Hi Joe,\n\nplease send the crane plan to the city.\n\nAna" };
+    const again = { ...CRANE_PLAN, text: "Hi Joe,\n\nplease send the crane plan to the city.\n\nAna" };
     await story.deliver({ ...again, at: new Date(Date.now() - 3_600_000).toISOString() });
     await story.digest(new Date(Date.now() + 60_000).toISOString());
     expect(await story.items()).toMatchObject([{ id: item?.id, state: "done" }]);
@@ -275,7 +271,11 @@ describe("On each line of the agent's sheet", () => {
     const story = await withItems();
     expect(await page(story)).toContain(">New<");
     await marked(story, "not-ours");
-    await story.deliver({ ...PLAN, subject: "Thanks", text: "Thank you all, that was a lovely evening." });
+    await story.deliver({
+      ...CRANE_PLAN,
+      subject: "Thanks",
+      text: "Thank you all, that was a lovely evening.",
+    });
     await story.digest(TUESDAY);
     const shown = await page(story);
     expect(shown).toMatch(/Open since .{0,160}2 November 2026/);

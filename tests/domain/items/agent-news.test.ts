@@ -1,20 +1,13 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { contentOfItems } from "../../../app/domain/digests/content-of-items";
 import { readAgentNews } from "../../../app/domain/items/read-agent-news.server";
 import { askedPlatform } from "../../support/asked-database";
 import { newAgent } from "../../support/new-agent";
 import { newUser, type TestUser } from "../../support/new-user";
 import { platformAt } from "../../support/platform-at";
-import { ledgerItem, storeItems, type WantedItem } from "../../support/stored-items";
+import { agentWithItems, EACH_STANDING, inDigestOrder, storeItems } from "../../support/stored-items";
 
 const NOW = "2026-11-20T12:00:00Z";
-
-async function agentWith(user: TestUser, items: WantedItem[], timeZone = "UTC") {
-  const agent = await newAgent(user, { timeZone });
-  await storeItems({ userId: user.id, agentId: agent.id }, items);
-  return agent;
-}
 
 async function newsOf(user: TestUser, agent: { id: string; timeZone: string }, now = NOW) {
   return (await readAgentNews(platformAt(now), user.id, [agent]))[agent.id];
@@ -23,7 +16,7 @@ async function newsOf(user: TestUser, agent: { id: string; timeZone: string }, n
 describe("What stands open at an agent", () => {
   it("counts what is overdue, open and stuck; decisions and what is closed are none of it", async () => {
     const user = await newUser();
-    const agent = await agentWith(user, [
+    const agent = await agentWithItems(user, [
       { text: "Book the yard", due: "2026-11-18", owner: "Kim" },
       { text: "Send the plan", due: "2026-11-20" },
       { text: "Order the paint" },
@@ -44,8 +37,8 @@ describe("What stands open at an agent", () => {
     const user = await newUser();
     const items = [{ text: "Send the plan", due: "2026-11-20" }];
     const [auckland, honolulu] = [
-      await agentWith(user, items, "Pacific/Auckland"),
-      await agentWith(user, items, "Pacific/Honolulu"),
+      await agentWithItems(user, items, { timeZone: "Pacific/Auckland" }),
+      await agentWithItems(user, items, { timeZone: "Pacific/Honolulu" }),
     ];
     const late = "2026-11-20T23:30:00Z";
     expect(await newsOf(user, auckland, late)).toMatchObject({ overdue: 1, today: "2026-11-21" });
@@ -53,25 +46,12 @@ describe("What stands open at an agent", () => {
   });
 
   it("the worst line is the first of the one order of lines", async () => {
-    const wanted: WantedItem[] = [
-      { text: "Nothing presses", since: "2026-11-10T08:00:00Z" },
-      { text: "Open longest", since: "2026-10-01T08:00:00Z" },
-      { text: "Asked three times", asked: 3 },
-      { text: "Due in December", due: "2026-12-10" },
-      { text: "Due in a week and a day", due: "2026-11-28" },
-      { text: "Due in six days", due: "2026-11-26" },
-      { text: "Wanted soon", urgency: "medium" },
-      { text: "Urgent by its words", urgency: "high" },
-      { text: "Due today", due: "2026-11-20" },
-      { text: "Overdue by two days", due: "2026-11-18" },
-      { text: "Overdue by a week", due: "2026-11-13" },
-    ];
     const user = await newUser();
-    const left = [...wanted];
+    const left = [...EACH_STANDING];
     const inOrder: string[] = [];
     // What stands first is closed, so that the next one does.
     while (left.length > 0) {
-      const agent = await agentWith(user, left);
+      const agent = await agentWithItems(user, left);
       const first = (await newsOf(user, agent))?.worst?.text ?? "";
       inOrder.push(first);
       left.splice(
@@ -79,27 +59,20 @@ describe("What stands open at an agent", () => {
         1,
       );
     }
-    const { actionItems } = contentOfItems({
-      items: wanted.map(ledgerItem),
-      lines: [],
-      before: null,
-      now: new Date(NOW),
-      timeZone: "UTC",
-    });
-    expect(inOrder).toEqual(actionItems.map(({ task }) => task));
+    expect(inOrder).toEqual(inDigestOrder(EACH_STANDING, NOW));
   });
 
   it("other users' items are never counted, whatever agent is asked for", async () => {
     const [user, stranger] = [await newUser(), await newUser()];
-    const agent = await agentWith(user, [{ text: "Book the yard" }]);
+    const agent = await agentWithItems(user, [{ text: "Book the yard" }]);
     expect(await newsOf(stranger, agent)).toMatchObject({ open: 0, worst: null });
   });
 
   it("one query for all agents, over an index", async () => {
     const user = await newUser();
     const agents = [
-      await agentWith(user, [{ text: "Book the yard" }]),
-      await agentWith(user, [{ text: "Order the paint" }, { text: "Send the plan" }]),
+      await agentWithItems(user, [{ text: "Book the yard" }]),
+      await agentWithItems(user, [{ text: "Order the paint" }, { text: "Send the plan" }]),
       await newAgent(user),
     ];
     const platform = askedPlatform(NOW);
@@ -133,7 +106,7 @@ describe("The dashboard", () => {
 
   it("a card says '3 overdue · 12 open · 2 stuck', the worst line and since when, before its settings", async () => {
     const user = await newUser();
-    const agent = await agentWith(user, [
+    const agent = await agentWithItems(user, [
       { text: "Book the yard", due: "2020-01-03", owner: "Kim" },
       { text: "Send the plan", due: "2020-01-06" },
       { text: "Call the city", due: "2020-01-07" },

@@ -7,10 +7,8 @@ import { emptyDraft, lineOf } from "../../support/drafts";
 import { balanceOf } from "../../support/new-user";
 import { platformAt, writerThat } from "../../support/platform-at";
 import { newStory, type StoryMail } from "../../support/story";
+import { MONDAY, TUESDAY, WEDNESDAY } from "../../support/story-mails";
 
-const MONDAY = "2026-11-02T18:00:00Z";
-const TUESDAY = "2026-11-03T18:00:00Z";
-const WEDNESDAY = "2026-11-04T18:00:00Z";
 const ASKED = {
   from: "Ana Ruiz <ana@yard.example>",
   at: "2026-11-02T08:00:00Z",

@@ -9,36 +9,22 @@ import { emptyDraft, lineOf } from "../../support/drafts";
 import { balanceOf, newUser } from "../../support/new-user";
 import { platformAt, writerThat } from "../../support/platform-at";
 import { newStory } from "../../support/story";
+import { CRANE_PLAN, KIND_WORDS, MONDAY, TUESDAY, WEDNESDAY } from "../../support/story-mails";
 import { sendForm, upload } from "../../support/upload";
 
-const MONDAY = "2026-11-02T18:00:00Z";
-const TUESDAY = "2026-11-03T18:00:00Z";
-const WEDNESDAY = "2026-11-04T18:00:00Z";
 const { db } = platformAt(new Date());
 
-const PLAN = {
-  from: "Ana Ruiz <ana@yard.example>",
-  at: "2026-11-02T08:00:00Z",
-  subject: "Crane plan",
-  text: "Hi Joe,\n\nplease send the crane plan to the city by Friday.\n\nAna",
-};
 const DONE = {
   from: "Joe Okafor <joe@yard.example>",
   at: "2026-11-03T08:00:00Z",
   subject: "Re: Crane plan",
   text: "The plan is done, thanks.",
 };
-const KIND_WORDS = {
-  from: "Kim Osei <kim@yard.example>",
-  at: "2026-11-03T09:00:00Z",
-  subject: "Thanks",
-  text: "Thank you all, that was a lovely evening.",
-};
 
 /** One open action in one digest of Monday. */
 async function withPlan() {
   const story = await newStory();
-  const mailId = await story.deliver(PLAN);
+  const mailId = await story.deliver(CRANE_PLAN);
   await story.digest(MONDAY);
   const [item] = await story.items();
   return { ...story, mailId, itemId: item?.id ?? "" };
@@ -51,7 +37,7 @@ describe("A digest is the state, not a list of what arrived", () => {
       { change: "new", since: "2026-11-02T18:00:00.000Z", due: "2026-11-06", itemId: story.itemId },
     ]);
     await story.deliver({
-      ...PLAN,
+      ...CRANE_PLAN,
       at: TUESDAY,
       subject: "Yard",
       text: "Hi Kim,\n\nplease book the yard.\n\nAna",
@@ -97,7 +83,7 @@ describe("A digest is the state, not a list of what arrived", () => {
   it("asked for again it is the same item, and 'asked' twice; another date is a change with what it was", async () => {
     const story = await withPlan();
     await story.deliver({
-      ...PLAN,
+      ...CRANE_PLAN,
       at: "2026-11-03T08:00:00Z",
       text: "Hi Joe,\n\nreminder: please send the crane plan to the city by Wednesday.\n\nAna",
     });
@@ -196,7 +182,7 @@ describe("What is read or said meanwhile", () => {
     await story.digest(MONDAY);
     const before = await story.items();
     expect(before).toMatchObject([{ due: "2026-11-06", state: "open", events: [{ what: "asked" }] }]);
-    await story.deliver({ ...PLAN, at: "2026-11-09T08:00:00Z" });
+    await story.deliver({ ...CRANE_PLAN, at: "2026-11-09T08:00:00Z" });
     await story.digest("2026-11-09T18:00:00Z");
     const after = await story.items();
     expect(after).toHaveLength(2);

@@ -4,22 +4,22 @@ import { restoreDigest } from "../../../app/domain/digests/restore-digest.server
 import { balanceOf, newUser } from "../../support/new-user";
 import { platformAt } from "../../support/platform-at";
 import { newStory } from "../../support/story";
+import {
+  KIND_WORDS,
+  LEASE_AND_SHELVES,
+  LEASE_SENT,
+  MONDAY,
+  TUESDAY,
+  WEDNESDAY,
+} from "../../support/story-mails";
 import { sendForm } from "../../support/upload";
 
-const MONDAY = "2026-11-02T18:00:00Z";
-const TUESDAY = "2026-11-03T18:00:00Z";
-const WEDNESDAY = "2026-11-04T18:00:00Z";
-const ASKED = {
-  from: "Ana Ruiz <ana@yard.example>",
-  at: "2026-11-02T08:00:00Z",
-  subject: "Shop move",
-  text: "Hi Joe,\n\nplease send the lease to the landlord by Friday. Could you also order the shelves?\n\nAna",
-};
-const KIND_WORDS = {
-  from: "Kim Osei <kim@yard.example>",
-  at: "2026-11-03T09:00:00Z",
-  subject: "Thanks",
-  text: "Thank you all, that was a lovely evening.",
+/** Asks for something else on Tuesday. */
+const YARD = {
+  ...LEASE_AND_SHELVES,
+  at: TUESDAY,
+  subject: "Yard",
+  text: "Hi Kim,\n\nplease book the yard.\n\nAna",
 };
 const LEASE = "Send the lease to the landlord";
 const SHELVES = "Order the shelves";
@@ -27,7 +27,7 @@ const SHELVES = "Order the shelves";
 /** Two open actions in one digest of Monday, which can be edited. */
 async function withDigest() {
   const story = await newStory();
-  await story.deliver(ASKED);
+  await story.deliver(LEASE_AND_SHELVES);
   await story.digest(MONDAY);
   const save = async (change: (content: string) => string) => {
     const { id, content } = await story.latest();
@@ -73,12 +73,7 @@ describe("A line edited by hand keeps its item", () => {
     });
     expect(edited.removed).toEqual([]);
     await story.deliver(KIND_WORDS);
-    await story.deliver({
-      ...ASKED,
-      at: TUESDAY,
-      subject: "Yard",
-      text: "Hi Kim,\n\nplease book the yard.\n\nAna",
-    });
+    await story.deliver(YARD);
     await story.digest(WEDNESDAY);
     expect((await story.latest()).actionItems).toContainEqual(
       expect.objectContaining({
@@ -169,12 +164,7 @@ describe("A deleted line asks 'wrong, done, or only from this digest?'", () => {
         expect(await story.page()).not.toContain("only from this digest?");
       }
       expect(await story.item(SHELVES)).toMatchObject({ state: "open", events: [{ what: "asked" }] });
-      await story.deliver({
-        ...ASKED,
-        at: TUESDAY,
-        subject: "Yard",
-        text: "Hi Kim,\n\nplease book the yard.\n\nAna",
-      });
+      await story.deliver(YARD);
       await story.digest(WEDNESDAY);
       expect((await story.latest()).actionItems.map(({ task }) => task)).toContain(SHELVES);
       expect(await story.page()).not.toContain("only from this digest?");
@@ -205,12 +195,7 @@ describe("Restored digests agree with the ledger", () => {
   it("an item that was done since says so, and one that has another owner now, too; written anew it is the state", async () => {
     const story = await withDigest();
     const first = await story.latest();
-    await story.deliver({
-      from: "Joe Okafor <joe@yard.example>",
-      at: "2026-11-03T08:00:00Z",
-      subject: "Re: Shop move",
-      text: "Hi Ana,\n\nthe lease went to the landlord this morning, done.\n\nJoe",
-    });
+    await story.deliver(LEASE_SENT);
     await story.digest(TUESDAY);
     const shelves = await story.item(SHELVES);
     await story.user.call("PUT", `${story.path}/items/${shelves?.id}`, { owner: "Marta" });

@@ -8,28 +8,15 @@ import { mortalPlatform } from "../../support/mortal-platform";
 import { balanceOf, newUser } from "../../support/new-user";
 import { platformAt } from "../../support/platform-at";
 import { newStory, type StoryItem } from "../../support/story";
+import { LEASE_AND_SHELVES, LEASE_SENT, MONDAY, TUESDAY } from "../../support/story-mails";
 
-const MONDAY = "2026-11-02T18:00:00Z";
-const TUESDAY = "2026-11-03T18:00:00Z";
 /** After the lease of a run that died. */
 const LATER = "2026-11-03T18:10:00Z";
 const NEVER = Number.MAX_SAFE_INTEGER;
 const { db } = platformAt(MONDAY);
 
-const ASKED = {
-  from: "Ana Ruiz <ana@yard.example>",
-  at: "2026-11-02T08:00:00Z",
-  subject: "Shop move",
-  text: "Hi Joe,\n\nplease send the lease to the landlord by Friday. Could you also order the shelves?\n\nAna",
-};
-const DONE = {
-  from: "Joe Okafor <joe@yard.example>",
-  at: "2026-11-03T08:00:00Z",
-  subject: "Re: Shop move",
-  text: "Hi Ana,\n\nthe lease went to the landlord this morning, done.\n\nJoe",
-};
 const NEW = {
-  ...ASKED,
+  ...LEASE_AND_SHELVES,
   at: "2026-11-03T09:00:00Z",
   subject: "Yard",
   text: "Hi Kim,\n\nplease book the yard.\n\nAna",
@@ -38,9 +25,9 @@ const NEW = {
 /** Two open items in a digest of Monday, and two mails for the next one: one closes an item, one asks for another. */
 async function beforeTuesday() {
   const story = await newStory(await newUser());
-  await story.deliver(ASKED);
+  await story.deliver(LEASE_AND_SHELVES);
   await story.digest(MONDAY);
-  await story.deliver(DONE);
+  await story.deliver(LEASE_SENT);
   await story.deliver(NEW);
   return { ...story, owner: { userId: story.user.id, agentId: story.agent.id } };
 }

@@ -9,9 +9,8 @@ import { markItem } from "../../../app/domain/items/mark-item.server";
 import { overriding } from "../../support/overriding";
 import { platformAt } from "../../support/platform-at";
 import { newStory } from "../../support/story";
+import { LEASE_SENT, MONDAY, TUESDAY } from "../../support/story-mails";
 
-const MONDAY = "2026-11-02T18:00:00Z";
-const TUESDAY = "2026-11-03T18:00:00Z";
 const MANY = 5000;
 
 /** A database that keeps what was asked of it. */
@@ -105,12 +104,7 @@ describe("5,000 open items on one agent", () => {
 
   it("so does writing a digest, which keeps every item and says what it had no room for", async () => {
     const { story, owner } = many;
-    await story.deliver({
-      from: "Joe Okafor <joe@yard.example>",
-      at: "2026-11-03T08:00:00Z",
-      subject: "Re: Shop move",
-      text: "Hi Ana,\n\nthe lease went to the landlord this morning, done.\n\nJoe",
-    });
+    await story.deliver(LEASE_SENT);
     expect(await asked((platform) => generateNow(platform, owner, { kind: "manual" }))).toEqual([]);
     const digest = await story.latest();
     expect(digest.closed).toMatchObject([

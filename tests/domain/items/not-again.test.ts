@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { newStory } from "../../support/story";
+import { CRANE_PLAN } from "../../support/story-mails";
 
 const DAY = 86_400_000;
-const PLAN = {
-  from: "Ana Ruiz <ana@yard.example>",
-  subject: "Crane plan",
-  text: "Hi Joe,\n\nplease send the crane plan to the city by Friday.\n\nAna",
-};
 /** Twenty ways to want the same. */
 const REWORDINGS = [
   "Joe, could you send the crane plan to the city this week?",
@@ -36,7 +32,7 @@ async function marked(state: "wrong" | "not-ours" | "done") {
   const story = await newStory();
   const start = Date.now() - 10 * DAY;
   const at = (days: number) => new Date(start + days * DAY).toISOString();
-  await story.deliver({ ...PLAN, at: at(0) });
+  await story.deliver({ ...CRANE_PLAN, at: at(0) });
   await story.digest(at(1));
   const [item] = await story.items();
   await story.user.call("PUT", `${story.path}/items/${item?.id}`, { state });
@@ -52,7 +48,7 @@ describe.each(["wrong", "not-ours"] as const)("An item that was marked '%s'", (s
     for (const subject of ["Re: Crane plan", "City office"]) {
       for (const words of REWORDINGS) {
         hours += 2;
-        await story.deliver({ ...PLAN, subject, at: later(hours), text: `Hi Joe,\n\n${words}\n\nAna` });
+        await story.deliver({ ...CRANE_PLAN, subject, at: later(hours), text: `Hi Joe,\n\n${words}\n\nAna` });
         await story.digest(later(hours + 1));
         const open = await story.items("open");
         if (open.length > 0) {
@@ -65,7 +61,7 @@ describe.each(["wrong", "not-ours"] as const)("An item that was marked '%s'", (s
     const all = await marked(state);
     for (const [index, words] of REWORDINGS.entries())
       await all.deliver({
-        ...PLAN,
+        ...CRANE_PLAN,
         at: later(index + 1),
         subject: "City office",
         text: `Hi Joe,\n\n${words}\n\nAna`,
@@ -78,7 +74,7 @@ describe.each(["wrong", "not-ours"] as const)("An item that was marked '%s'", (s
   it("another task of the same plan is proposed", async () => {
     const story = await marked(state);
     const text = "Hi Joe,\n\nplease book the crane driver for Monday.\n\nAna";
-    await story.deliver({ ...PLAN, at: later(1), subject: "Crane driver", text });
+    await story.deliver({ ...CRANE_PLAN, at: later(1), subject: "Crane driver", text });
     await story.digest(later(2));
     expect(await story.items("open")).toMatchObject([{ text: "Book the crane driver" }]);
   });
@@ -87,7 +83,7 @@ describe.each(["wrong", "not-ours"] as const)("An item that was marked '%s'", (s
 describe("An item that was done", () => {
   it("is open again when a later mail asks for it anew", async () => {
     const story = await marked("done");
-    await story.deliver({ ...PLAN, at: later(1), subject: "Re: Crane plan" });
+    await story.deliver({ ...CRANE_PLAN, at: later(1), subject: "Re: Crane plan" });
     await story.digest(later(2));
     expect(await story.items()).toMatchObject([{ id: story.item?.id, state: "open" }]);
   });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { contentOfItems } from "../../../app/domain/digests/content-of-items";
 import { OpenItemsQuery } from "../../../app/domain/items/open-items";
 import { readOpenItems } from "../../../app/domain/items/read-open-items.server";
 import { askedPlatform } from "../../support/asked-database";
-import { newAgent } from "../../support/new-agent";
 import { newUser, type TestUser } from "../../support/new-user";
 import { platformAt } from "../../support/platform-at";
-import { ledgerItem, storeItems, type WantedItem } from "../../support/stored-items";
+import { agentWithItems, EACH_STANDING, inDigestOrder, type WantedItem } from "../../support/stored-items";
 
 const NOW = "2026-11-20T12:00:00Z";
 
@@ -18,16 +16,6 @@ interface Asked {
   size?: number;
 }
 
-async function agentWith(
-  user: TestUser,
-  items: WantedItem[],
-  input: { title?: string; timeZone?: string } = {},
-) {
-  const agent = await newAgent(user, { timeZone: "UTC", ...input });
-  await storeItems({ userId: user.id, agentId: agent.id }, items);
-  return agent;
-}
-
 const read = (
   user: TestUser,
   { query = {}, now = NOW, size, displayName = null, email = user.email }: Asked = {},
@@ -37,24 +25,10 @@ const read = (
 const told = async (user: TestUser, asked: Asked = {}) =>
   (await read(user, asked)).items.map(({ group, text }) => `${group}: ${text}`);
 
-const MIXED: WantedItem[] = [
-  { text: "Nothing presses", since: "2026-11-10T08:00:00Z" },
-  { text: "Open longest", since: "2026-10-01T08:00:00Z" },
-  { text: "Asked three times", asked: 3 },
-  { text: "Due in December", due: "2026-12-10" },
-  { text: "Due in seven days", due: "2026-11-27" },
-  { text: "Due in six days", due: "2026-11-26" },
-  { text: "Wanted soon", urgency: "medium", since: "2026-11-05T08:00:00Z" },
-  { text: "Urgent by its words", urgency: "high" },
-  { text: "Due today", due: "2026-11-20" },
-  { text: "Overdue by two days", due: "2026-11-18" },
-  { text: "Overdue by a week", due: "2026-11-13" },
-];
-
 describe("The open items of all agents", () => {
   it("overdue, this week, later or without a date, waiting for others", async () => {
     const user = await newUser();
-    await agentWith(user, [
+    await agentWithItems(user, [
       { text: "Order the paint" },
       { text: "Find a hall", owner: "Kim" },
       { text: "Write the letter", owner: "Ana" },
@@ -88,7 +62,7 @@ describe("The open items of all agents", () => {
     "what $owner has is not waited for where the user is $displayName $email",
     async ({ owner, ...reader }) => {
       const user = await newUser();
-      await agentWith(user, [
+      await agentWithItems(user, [
         { text: "Write the letter", owner },
         { text: "Find a hall", owner: "Anatol" },
       ]);
@@ -98,27 +72,25 @@ describe("The open items of all agents", () => {
 
   it("in the one order of lines, as a digest has them", async () => {
     const user = await newUser();
-    await agentWith(user, MIXED.toReversed());
-    const { actionItems } = contentOfItems({
-      items: MIXED.map(ledgerItem),
-      lines: [],
-      before: null,
-      now: new Date(NOW),
-      timeZone: "UTC",
-    });
+    await agentWithItems(user, EACH_STANDING.toReversed());
+    const inOrder = inDigestOrder(EACH_STANDING, NOW);
     const { items } = await read(user);
-    expect(items).toHaveLength(MIXED.length);
+    expect(items).toHaveLength(EACH_STANDING.length);
     for (const group of ["overdue", "week", "later"]) {
       const found = items.filter((item) => item.group === group).map(({ text }) => text);
       expect(found.length).toBeGreaterThan(1);
-      expect(found).toEqual(actionItems.map(({ task }) => task).filter((task) => found.includes(task)));
+      expect(found).toEqual(inOrder.filter((text) => found.includes(text)));
     }
   });
 
   it("the time zone of the agent decides what is overdue today", async () => {
     const user = await newUser({ timeZone: "Europe/Berlin" });
-    await agentWith(user, [{ text: "In Auckland", due: "2026-11-20" }], { timeZone: "Pacific/Auckland" });
-    await agentWith(user, [{ text: "In Honolulu", due: "2026-11-20" }], { timeZone: "Pacific/Honolulu" });
+    await agentWithItems(user, [{ text: "In Auckland", due: "2026-11-20" }], {
+      timeZone: "Pacific/Auckland",
+    });
+    await agentWithItems(user, [{ text: "In Honolulu", due: "2026-11-20" }], {
+      timeZone: "Pacific/Honolulu",
+    });
     expect(await told(user, { now: "2026-11-20T23:30:00Z" })).toEqual([
       "overdue: In Auckland",
       "week: In Honolulu",
@@ -131,7 +103,7 @@ describe("The open items of all agents", () => {
 
   it("other users' items never, whatever is asked for", async () => {
     const [user, stranger] = [await newUser(), await newUser()];
-    const agent = await agentWith(user, [{ text: "Book the yard" }]);
+    const agent = await agentWithItems(user, [{ text: "Book the yard" }]);
     expect((await read(stranger)).items).toEqual([]);
     expect((await read(stranger, { query: { q: "yard" } })).items).toEqual([]);
     await expect(read(stranger, { query: { agent: agent.id } })).rejects.toMatchObject({ kind: "not-found" });
@@ -139,7 +111,7 @@ describe("The open items of all agents", () => {
 
   it("each with its words, since when, how often asked", async () => {
     const user = await newUser();
-    const agent = await agentWith(user, [{ text: "Book the yard", asked: 2 }], { title: "Shop move" });
+    const agent = await agentWithItems(user, [{ text: "Book the yard", asked: 2 }], { title: "Shop move" });
     expect((await read(user)).items).toMatchObject([
       {
         agentId: agent.id,
@@ -154,7 +126,7 @@ describe("The open items of all agents", () => {
 
   it("what was closed within a week, the latest first", async () => {
     const user = await newUser();
-    await agentWith(user, [
+    await agentWithItems(user, [
       { text: "Long ago", since: "2026-10-02T08:00:00Z", state: "done" },
       { text: "On Wednesday", since: "2026-11-18T08:00:00Z", state: "wrong" },
       { text: "On Thursday", since: "2026-11-19T08:00:00Z", state: "not-ours" },
@@ -170,7 +142,7 @@ describe("The open items of all agents", () => {
 describe("By agent, by person, and what is asked for", () => {
   const withTwo = async () => {
     const user = await newUser();
-    await agentWith(
+    await agentWithItems(
       user,
       [
         { text: "Order the paint", owner: "Kim" },
@@ -179,7 +151,7 @@ describe("By agent, by person, and what is asked for", () => {
       ],
       { title: "Yard" },
     );
-    await agentWith(
+    await agentWithItems(
       user,
       [
         { text: "Book the hall", owner: "Kim", due: "2026-11-18" },
@@ -255,7 +227,7 @@ describe("5,000 open items on one agent", () => {
 
   it("make a page of fifty that says what is left out; the queries use an index", async () => {
     const user = await newUser();
-    await agentWith(user, many(5000));
+    await agentWithItems(user, many(5000));
     const platform = askedPlatform(NOW);
     const view = await readOpenItems(
       platform,
@@ -276,7 +248,7 @@ describe("5,000 open items on one agent", () => {
 
   it("pages one after the other have every item once", async () => {
     const user = await newUser();
-    await agentWith(user, many(130));
+    await agentWithItems(user, many(130));
     for (const by of ["date", "agent", "person"] as const) {
       const pages = await Promise.all([1, 2, 3, 4].map((page) => read(user, { query: { by, page } })));
       expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 30, 0]);
@@ -286,7 +258,7 @@ describe("5,000 open items on one agent", () => {
 
   it("the file has all of them, most urgent first", async () => {
     const user = await newUser();
-    const agent = await agentWith(user, [...many(1203), { text: "=1+1", due: "2020-01-02" }]);
+    const agent = await agentWithItems(user, [...many(1203), { text: "=1+1", due: "2020-01-02" }]);
     const answer = await user.call<string>("GET", `/agents/${agent.id}/items.csv?by=nonsense`);
     const lines = answer.body.trimEnd().split("\r\n");
     expect(lines).toHaveLength(1205);
