@@ -1,4 +1,5 @@
 import type { ClosedItem, DigestContent, Urgency } from "../../digest/digest-content";
+import { isPartOfName } from "../../digest/is-part-of-name";
 import { compareStandings, dueInOf, mergedInOrder, type Standing } from "../../digest/line-order";
 import { daysBetween } from "../../digest/timeline-day";
 import type { ItemKind, Tracked } from "../../digest/tracked";
@@ -106,12 +107,7 @@ function tracked(state: ItemNow, told: ItemNow | null): Omit<Tracked, "itemId"> 
 
 /** A full name where only a part of it was known is the same person. */
 function isSameOwner(before: string | null, now: string | null): boolean {
-  if (before === null || now === null) return before === now;
-  const words = new Set(now.toLowerCase().split(/\s+/));
-  return before
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.has(word));
+  return before === null || now === null ? before === now : isPartOfName(before, now);
 }
 
 /** It ended after the digest before was written, which had it open, or a person ended it. */

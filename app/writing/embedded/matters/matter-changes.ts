@@ -1,3 +1,4 @@
+import { isPartOfName } from "../../../digest/is-part-of-name";
 import type { DraftChange } from "../../digest-material";
 import { fullName } from "../full-name";
 import type { People } from "../people";
@@ -16,7 +17,8 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
     );
     return news.map(({ what, statement, when, ...now }): DraftChange => {
       const named = fullName(now.owner, people);
-      const isOwner = named !== null && named !== owner && !isShorter(named, owner);
+      // "Ana" for Ana Ruiz says nothing new of her; the full name where only the first was known does.
+      const isOwner = named !== null && !(owner !== null && isPartOfName(named, owner));
       const isDate = when !== null && when.timeline !== timeline;
       if (isOwner) owner = named;
       if (isDate) timeline = when.timeline;
@@ -29,13 +31,4 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
       };
     });
   });
-}
-
-/** "Ana" for Ana Ruiz says nothing new of her; the full name where only the first was known does. */
-function isShorter(name: string, known: string | null): boolean {
-  const words = (known ?? "").toLowerCase().split(/\s+/);
-  return name
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word));
 }

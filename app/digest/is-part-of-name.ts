@@ -1,0 +1,7 @@
+/** All words of a name stand in the other: "Auer" is a part of "Reinhild Auer", and so is the whole of itself. */
+export function isPartOfName(name: string, whole: string): boolean {
+  const words = wordsOf(whole);
+  return wordsOf(name).every((word) => words.includes(word));
+}
+
+const wordsOf = (name: string): string[] => name.toLowerCase().split(/\s+/);
