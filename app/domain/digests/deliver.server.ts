@@ -26,9 +26,14 @@ const BACKOFF_SECONDS = [10, 20, 40, 60, 120, 300, 900, 1800, 3600, 7200, 14_400
 
 /**
  * Hands one delivery to the mail server, once: the claim is a compare-and-set, so a job that comes twice finds
- * nothing to do. What the server said is written down; a later try is enqueued by this function itself.
+ * nothing to do. What the server said is written down; a later try is enqueued by this function itself. Who delivers
+ * several mails of one agent may give what reads its people once for all.
  */
-export async function deliver(platform: Platform, deliveryId: string): Promise<void> {
+export async function deliver(
+  platform: Platform,
+  deliveryId: string,
+  readPeople: typeof listKnownPeople = listKnownPeople,
+): Promise<void> {
   const now = platform.now();
   const [claimed] = await platform.db
     .update(deliveries)
@@ -44,7 +49,7 @@ export async function deliver(platform: Platform, deliveryId: string): Promise<v
   if (!claimed) return;
   let mail: OutgoingMail | { refusal: string };
   try {
-    mail = await composeDelivery(platform, claimed);
+    mail = await composeDelivery(platform, claimed, readPeople);
   } catch (cause) {
     // Nothing was handed over yet: an expired lease would call it 'unknown', and it would never be sent.
     log("delivery.not-composed", { deliveryId }, cause);
@@ -124,6 +129,7 @@ async function close(platform: Platform, delivery: Delivery, change: Partial<Del
 async function composeDelivery(
   platform: Platform,
   delivery: Delivery,
+  readPeople: typeof listKnownPeople,
 ): Promise<OutgoingMail | { refusal: string }> {
   const { db, settings } = platform;
   // A digest from before there were items gets them now, so that its lines can be answered.
@@ -181,7 +187,7 @@ async function composeDelivery(
   const today = localDay(send.createdAt, agent.timeZone);
   const recipientIsOwner = owner.email === delivery.emailKey;
   const lines = await numberLines(platform, { ...send, agentId, userId }, digest.content, today);
-  const people = await listKnownPeople(platform, { agentId, userId });
+  const people = await readPeople(platform, { agentId, userId });
   const composed = composeDigestMail({
     digestId: digest.id,
     agentTitle: agent.title,

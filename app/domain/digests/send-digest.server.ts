@@ -3,6 +3,7 @@ import { deliveries, sends } from "../../database/schema/deliveries.server";
 import { digests } from "../../database/schema/digests.server";
 import { isForeignKeyViolation, isUniqueViolation } from "../../database/violations.server";
 import { listAddressees } from "../agents/recipients.server";
+import { listKnownPeople } from "../answers/known-people.server";
 import { DomainError, notFound } from "../errors";
 import { log } from "../log";
 import type { Platform } from "../platform";
@@ -154,6 +155,11 @@ async function deliverNow(platform: Platform, sendId: string): Promise<void> {
     .where(and(eq(deliveries.sendId, sendId), inArray(deliveries.state, ["queued"])));
   const until = platform.now().getTime() + PATIENCE_MS;
   const waiting = open.map((row) => row.id);
+  let people: ReturnType<typeof listKnownPeople> | undefined;
+  const readPeople: typeof listKnownPeople = (...asked) => {
+    people ??= listKnownPeople(...asked);
+    return people;
+  };
   const worker = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       if (platform.now().getTime() > until) {
@@ -161,7 +167,7 @@ async function deliverNow(platform: Platform, sendId: string): Promise<void> {
         continue;
       }
       try {
-        await deliver(platform, id);
+        await deliver(platform, id, readPeople);
       } catch (cause) {
         // Its row is still open: the sweep tries it again.
         log("delivery.failed", { deliveryId: id }, cause);

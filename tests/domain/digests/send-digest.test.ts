@@ -10,6 +10,7 @@ import { retryDelivery } from "../../../app/domain/digests/retry-delivery.server
 import { sendDigest } from "../../../app/domain/digests/send-digest.server";
 import { type FlashedToast, takeToast } from "../../../app/http/toast";
 import { performJob } from "../../../app/jobs/perform-job.server";
+import { askedPlatform } from "../../support/asked-database";
 import { ORIGIN, type TestUser } from "../../support/new-user";
 import { mailServer, platformAt } from "../../support/platform-at";
 import { address, deliveriesOf, readyToSend } from "../../support/ready-to-send";
@@ -69,6 +70,13 @@ describe("'Send Digest Now'", () => {
       }
     }
     expect(await db.query.sends.findMany({ where: eq(sends.digestId, target.digestId) })).toHaveLength(1);
+  });
+
+  it("whom the agent's mails name is read once, however many get the digest", async () => {
+    const { target } = await readyToSend();
+    const platform = askedPlatform(new Date());
+    expect(await sendDigest(platform, target, { runId: null })).toEqual({ sent: 2, skipped: [] });
+    expect(platform.asked.filter(({ sql }) => sql.includes("mail_texts"))).toHaveLength(1);
   });
 
   it("invalid, unsubscribed and suppressed addresses are skipped and named; the others still get theirs", async () => {
