@@ -1,0 +1,40 @@
+import type { Heading } from "../statement";
+import { mayBeName } from "./addressees";
+import { inlineLabel } from "./headings";
+
+/** "Lena: book the booth", "AI: Tom – send the records", "[ ] Bo - order paper". */
+const ASSIGNED_LABEL =
+  /^(?:\[[ x]?\]\s*)?(?:(?:AI|A|TODO|Action|Task)\s*(?:\d+)?\s*[:.)–-]\s*)?@?((?:\p{Lu}[\p{L}'’.-]+)(?: \p{Lu}[\p{L}'’-]+)?(?:\s*(?:,|&|\/|\+|and|und|et|y)\s*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)?)\s*(?::|\s[–—-]|\s?->|→)\s+(?=\S)/u;
+
+/** "[ ] @pavel load test with 500 carts" */
+const HANDLE_LABEL = /^(?:\[[ x]?\]\s*)?@([\p{L}][\p{L}\p{N}._-]+)\s+(?=\S+\s)/u;
+
+/** "me - sound check", in a list of names */
+const OWN_LABEL = /^(me|I|myself|ich|moi|je|yo)\s*(?::|\s[–—-]|\s?->|→)\s+(?=\S)/;
+
+/** Whom a line under `heading` gives its task to by a label; null when it has none. */
+export function assignedIn(text: string, isItem: boolean, heading: Heading | null): string | null {
+  const match =
+    ASSIGNED_LABEL.exec(text) ?? (isItem ? (HANDLE_LABEL.exec(text) ?? OWN_LABEL.exec(text)) : null);
+  const who = match?.[1];
+  if (
+    !who ||
+    / = /.test(text) ||
+    who
+      .split(/\s*(?:,|&|\/|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)
+      .some((name) => !mayBeName(name.split(" ")[0] ?? "") || inlineLabel(`${name}: x`) !== null)
+  )
+    return null;
+  const rest = text.slice(match[0].length);
+  const dashed = /[–—-]\s*$/.test(match[0].trimEnd());
+  if (dashed && !isItem && heading !== "actions" && !/^(?:AI|A|TODO|Action|Task)\b/.test(text)) return null;
+  if (
+    !isItem &&
+    heading !== "actions" &&
+    !/^(?:AI|TODO|Action)\b/.test(text) &&
+    !/^(?:@|please|can|could|\p{Ll})/u.test(rest) &&
+    rest.length > 120
+  )
+    return null;
+  return who;
+}

@@ -1,0 +1,197 @@
+import { spansInSlices } from "../../check/set-aside";
+import type { Pace, Slices } from "../../slices";
+import type { Language } from "../languages/language";
+import { isFieldLine } from "../notifications";
+import type { Heading, Unit } from "../statement";
+import { greetedIn, greets, mayBeName } from "./addressees";
+import { assignedIn } from "./assigned-in";
+import { headingOf, inlineLabel } from "./headings";
+import type { Sayings } from "./sayings";
+import { blocksOf, type Light, sentencesOf } from "./sentence-splitting";
+import { readRow, rowState, type Table, tablesIn } from "./tables";
+import { authorOf, textOf } from "./unit-words";
+
+/** "Nadia Rahimi commented on "Cover":", in the digest of a service; what she says stands indented below. */
+const SAYS =
+  /^(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:has |just )?(?:commented|replied|responded|wrote|asked|said|noted|mentioned|left a (?:comment|note|reply))\b.{0,120}:$/u;
+
+/** What a traffic light says of its line; amber says nothing. */
+const LIGHTS: Record<Light, Heading | null> = { red: "blockers", amber: null, green: "resolved" };
+
+/** Says what stands in a part that is no talk: paragraphs, lists and tables, under their headings. */
+export function* readProse(said: Sayings, unit: Unit, language: Language, pace: Pace): Slices<void> {
+  const lines =
+    unit.medium === "notification"
+      ? textOf(unit)
+          .split("\n")
+          .map((line) => (isFieldLine(line) ? "" : line))
+      : unit.text.replace(/\r\n?/g, "\n").split("\n");
+  const tables = tablesIn(lines);
+  const state: ProseState = {
+    addressee: unit.reader,
+    heading: null,
+    announcedBy: "",
+    first: said.statements.length,
+  };
+  let from = 0;
+  for (const [at, { table, length }] of tables) {
+    yield* readText(said, unit, language, lines.slice(from, at).join("\n"), state, pace);
+    yield* readTable(said, unit, language, table, state, pace);
+    from = at + length;
+  }
+  yield* readText(said, unit, language, lines.slice(from).join("\n"), state, pace);
+}
+
+interface ProseState {
+  addressee: string | null;
+  heading: Heading | null;
+  announcedBy: "" | "line" | "title";
+  first: number;
+}
+
+function* readText(
+  said: Sayings,
+  unit: Unit,
+  language: Language,
+  text: string,
+  state: ProseState,
+  pace: Pace,
+): Slices<void> {
+  const author = authorOf(unit);
+  /** Whom a service's mail quotes, from the line that says so to the next event. */
+  let quoted: string | null = null;
+  const blocks = blocksOf(text);
+  for (const [index, block] of blocks.entries()) {
+    if (block.quoted) continue;
+    if (pace.isDue(0)) yield;
+    const next = blocks[index + 1];
+    if (unit.medium === "notification") {
+      const event = SAYS.exec(block.text);
+      if (event) quoted = event[1] ?? null;
+      else if (!block.indented) quoted = null;
+    }
+    // "Hola Marta:" rules no list.
+    const isGreeting = greets(block.text) && block.text.length < 60;
+    if (
+      !isGreeting &&
+      (block.kind === "heading" ||
+        isTitle(block.text, block.kind, next?.kind === "item" || block.numbered === true, language))
+    ) {
+      const found = headingOf(block.text);
+      state.heading = found;
+      state.announcedBy = "title";
+      continue;
+    }
+    if (
+      block.kind === "paragraph" &&
+      state.heading !== null &&
+      state.announcedBy === "title" &&
+      block.afterBlank &&
+      !(index > 0 && blocks[index - 1]?.kind === "heading") &&
+      (state.heading === "other" || state.heading === "resolved" || blocks[index - 1]?.kind === "item")
+    )
+      state.heading = null;
+    const greeted = greetedIn(block.text, index <= 1 && block.kind === "paragraph");
+    if (greeted && (said.statements.length === state.first || !state.addressee || greeted.names.length > 0)) {
+      const [name, ...others] = greeted.names;
+      if (greeted.isEverybody || others.length > 0) state.addressee = null;
+      else if (name) state.addressee = name;
+    }
+    // "Mateo, please" rules the list below it.
+    const asks =
+      /^(\p{Lu}[\p{Ll}'’-]+),?\s+(?:please|pls|could you|can you|would you|you)(?: (?:please|also|do|take|handle))*\s*[:,–—-]?$/u.exec(
+        block.text,
+      ) ?? /^(?:(?:please|could you|can you)\b[^.?!]{0,60}|[^.?!]{0,80}\bplease)\s*:$/iu.exec(block.text);
+    if (asks && next?.kind === "item") {
+      if (asks[1] && mayBeName(asks[1])) state.addressee = asks[1];
+      state.heading = "actions";
+      state.announcedBy = "title";
+      continue;
+    }
+    const label = inlineLabel(block.text);
+    const ruling = block.box ? (block.box === "ticked" ? "resolved" : "actions") : state.heading;
+    const heading = label?.heading ?? ruling;
+    const further = label?.isOfOne ? ruling : heading;
+    const assigned =
+      label?.heading === "resolved" || label?.heading === "decisions" || label?.heading === "blockers"
+        ? null
+        : assignedIn(block.text, block.kind === "item", heading);
+    const listItem = block.kind === "item" || assigned !== null;
+    const orders = yield* spansInSlices(block.text);
+    const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
+    const sentences = sentencesOf(block.text);
+    for (const [order, sentence] of sentences.entries()) {
+      if (pace.isDue(sentence.length)) yield;
+      said.push(
+        unit,
+        language,
+        sentence,
+        {
+          speaker: quoted ?? author,
+          addressee: assigned ?? state.addressee,
+          ...(assigned !== null && order === 0 && { greeted: state.addressee }),
+          heading: order > 0 ? further : block.light ? LIGHTS[block.light] : heading,
+          listItem,
+          assignee: order === 0 ? assigned : null,
+        },
+        setAside.some((order) => order.includes(sentence) || sentence.includes(order)),
+      );
+    }
+  }
+}
+
+/** "Done", "2. Pricing", "Next steps": a short line that rules what follows. */
+function isTitle(text: string, kind: string, rules: boolean, language: Language): boolean {
+  if (text.length > 60 || /[.!?,;]$/.test(text)) return false;
+  const words = text.split(/\s+/).length;
+  if (words > 6) return false;
+  const bare = text.replace(/^[\d.)\s]+/, "").replace(/:$/, "");
+  if (kind === "item") return false;
+  if (/^(?:item|top|agenda item|punkt|point|topic)\s*\d+\b/i.test(text)) return true;
+  if (headingOf(bare) !== "other" && words <= 4 && !/\b(?:we|i|you|is|are|please|the|can|will)\b/i.test(bare))
+    return true;
+  return (
+    rules &&
+    language !== "other" &&
+    words <= 5 &&
+    /^\p{Lu}/u.test(bare) &&
+    !greets(text) &&
+    !/\b(?:i|we|you|please)\b/i.test(bare)
+  );
+}
+
+function* readTable(
+  said: Sayings,
+  unit: Unit,
+  language: Language,
+  table: Table,
+  prose: ProseState,
+  pace: Pace,
+): Slices<void> {
+  for (const { line, cells } of table.rows) {
+    if (pace.isDue(line.length)) yield;
+    const { who, what, due, status } = readRow(table.headings, cells);
+    const text = line.replace(/^\s*\|\s*|\s*\|\s*$/g, "");
+    const state = rowState(status);
+    // Why it is blocked is the line, unless the state is nothing but that word beside a task of somebody.
+    const isStuck = state === "blocked" && (/\s/.test(status?.trim() ?? "") || !what || !(who || due));
+    const pushed = said.push(unit, language, text, {
+      speaker: authorOf(unit),
+      addressee: null,
+      heading:
+        state === "done"
+          ? "resolved"
+          : isStuck
+            ? "blockers"
+            : what && (who || due)
+              ? "actions"
+              : prose.heading === "actions" || prose.heading === "blockers" || prose.heading === "decisions"
+                ? prose.heading
+                : "other",
+      listItem: true,
+      assignee: who,
+      row: table.headings.map((heading, at) => ({ heading, text: cells[at] ?? "" })),
+    });
+    if (pushed && what && !isStuck) pushed.task = { text: what, due };
+  }
+}
