@@ -1,5 +1,5 @@
 import type { Clause } from "./clause";
-import type { Token } from "./tag";
+import type { Token } from "./token";
 import { isIng, isNominal, isPastForm, POSSESSIVE } from "./word-kinds";
 
 /** A participle before its noun or behind it: "the signed offer", "missing pallets", "the part ordered in May". */

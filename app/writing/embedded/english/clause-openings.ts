@@ -1,4 +1,4 @@
-import type { Token } from "./tag";
+import type { Token } from "./token";
 import { isBreak, isNominal, isVerbal, POSSESSIVE } from "./word-kinds";
 
 const MARKERS =

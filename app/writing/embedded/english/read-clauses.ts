@@ -2,7 +2,7 @@ import { isAdjectival, TELLS } from "./adjectival-verbs";
 import type { Clause, Subject, VerbForm } from "./clause";
 import { openBreak, openingOf } from "./clause-openings";
 import { subjectBefore } from "./subjects";
-import type { Token } from "./tag";
+import type { Token } from "./token";
 import { readGroup } from "./verb-groups";
 import { isIng, isPastForm, isVerbal } from "./word-kinds";
 

@@ -5,7 +5,8 @@ import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
 import { lineOf } from "../wording";
 import type { Clause, Subject } from "./clause";
-import { singular, type Token } from "./tag";
+import { singular } from "./singular";
+import type { Token } from "./token";
 
 /** A sentence with its clauses and whom its words can mean. */
 export interface Scene {

@@ -1,6 +1,6 @@
 import { NOT_NAMES } from "../word-lists";
 import type { Subject } from "./clause";
-import type { Token } from "./tag";
+import type { Token } from "./token";
 import { isBreak, isIng, isNominal, isPastForm, POSSESSIVE } from "./word-kinds";
 
 const GROUPS =

@@ -1,5 +1,5 @@
 import type { VerbForm } from "./clause";
-import type { Token } from "./tag";
+import type { Token } from "./token";
 import { isIng, isPastForm, isVerbal, skipAdverbs } from "./word-kinds";
 
 const MODALS = /^(?:will|'ll|wo|shall|sha|can|ca|could|may|might|must|should|would|'d|ought)$/;

@@ -1,5 +1,5 @@
 import { PAST_FORMS } from "./command-verbs";
-import type { Token } from "./tag";
+import type { Token } from "./token";
 
 /** "my", "their": before its noun. */
 export const POSSESSIVE = /^(?:my|your|his|her|its|our|their)$/;

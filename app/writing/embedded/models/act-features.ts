@@ -1,7 +1,7 @@
 import type { Act } from "../act";
 import { COMMAND_VERBS, PAST_FORMS, STATIVE_VERBS } from "../english/command-verbs";
 import type { Scene } from "../english/scene";
-import type { Token } from "../english/tag";
+import type { Token } from "../english/token";
 import { FUNCTION_WORDS, nounClassOf, TIME_WORDS, verbClassOf } from "../word-lists";
 import { requestChance } from "./request-model";
 

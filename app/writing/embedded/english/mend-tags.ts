@@ -1,0 +1,260 @@
+import { COMMAND_VERBS, PAST_FORMS } from "./command-verbs";
+import { singular } from "./singular";
+import type { Token } from "./token";
+
+const BE = /^(?:['’]m|['’]re|am|is|are|was|were|be|been|being)$/;
+
+const OPENS = /^(?:[.:;,!?()"'–—-]|please|pls|plz|and|then|also|kindly|just|or|but|so)$/;
+const OBJECT_POS = new Set([
+  "DET",
+  "PRON",
+  "NUM",
+  "PROPN",
+  "NOUN",
+  "ADJ",
+  "ADP",
+  "ADV",
+  "SCONJ",
+  "PART",
+  "SYM",
+]);
+
+/** Mends the parts of speech that a general tagger misreads in office mail, in place. */
+export function mendTags(tokens: Token[]): void {
+  tokens.forEach((token, i) => {
+    const before = tokens[i - 1];
+    const next = tokens[i + 1];
+    if (
+      /^needs?$/.test(token.lower) &&
+      token.pos === "NOUN" &&
+      next !== undefined &&
+      (next.lower === "to" || /ing$/.test(next.lower))
+    ) {
+      token.pos = "VERB";
+      token.lemma = "need";
+    }
+    // "Change of plan", "order of the day": a noun.
+    if (before === undefined && next?.lower === "of" && token.pos === "VERB" && /^\p{Lu}/u.test(token.text))
+      token.pos = "NOUN";
+    if (token.lower === "people") token.pos = "NOUN";
+    // "The pegs by Friday", "a new weld": behind an article stands a noun, unless one follows.
+    if (
+      token.pos === "VERB" &&
+      token.text === token.lower &&
+      (next === undefined || /^(?:ADP|PUNCT|CCONJ|SCONJ|AUX|VERB|PART)$/.test(next.pos)) &&
+      (isArticle(before) || (before?.pos === "ADJ" && isArticle(tokens[i - 2]) && /[^s]s$/.test(token.lower)))
+    )
+      token.pos = "NOUN";
+    // "im", "ive": the tagger cuts them, too.
+    if (
+      before &&
+      /^(?:i|you|we|they)$/.test(before.lower) &&
+      before.to === token.from &&
+      /^(?:m|ve|re|ll)$/.test(token.lower)
+    ) {
+      token.lemma = token.lower === "ve" ? "have" : token.lower === "ll" ? "will" : "be";
+      token.lower = `'${token.lower}`;
+      token.pos = "AUX";
+    }
+    // "The concrete didn't come", "The rest is ready".
+    if (token.pos === "ADJ" && next?.pos === "AUX" && (before === undefined || before.pos === "DET"))
+      token.pos = "NOUN";
+    if (
+      /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri)$/.test(token.lower) ||
+      (/^(?:sat|sun)$/.test(token.lower) &&
+        (/^\d/.test(next?.text ?? "") || /^(?:on|by|until|till|this|next)$/.test(before?.lower ?? "")))
+    )
+      token.pos = "PROPN";
+    // "the go-live", "a follow-up": parts of one word.
+    const joined = (other: Token | undefined, dash: Token | undefined) =>
+      other !== undefined && dash?.lower === "-" && token.from === dash.to;
+    if (joined(tokens[i - 2], before) && before?.from === tokens[i - 2]?.to) {
+      token.pos = "NOUN";
+      const first = tokens[i - 2];
+      if (first && (first.pos === "VERB" || first.pos === "ADP")) first.pos = "NOUN";
+      if (before) before.pos = "NOUN";
+    }
+    if (/^(?:please|pls|plz)$/.test(token.lower)) token.pos = "INTJ";
+    // "will recalibrate the pumps", "would you mind": behind a helper stands a verb.
+    const helper =
+      before &&
+      /^(?:you|we|i|they|he|she|people|everyone|everybody|also|still|not|n't|please)$/.test(before.lower)
+        ? tokens[i - 2]
+        : before;
+    if (
+      (token.pos === "NOUN" || token.pos === "ADJ") &&
+      token.text === token.lower &&
+      helper !== undefined &&
+      helper.pos === "AUX" &&
+      /^(?:will|'ll|can|could|would|should|must|shall|may)$/.test(helper.lower) &&
+      next !== undefined &&
+      /^(?:DET|NUM|PRON|PROPN|VERB|NOUN|ADP)$/.test(next.pos) &&
+      !/(?:ly|ble|ful|ous)$|^(?:people|everyone|everybody)$/.test(token.lower)
+    )
+      token.pos = "VERB";
+    // "Please empty locker 7": behind "please" stands a verb, whatever else the word may be.
+    if (
+      before !== undefined &&
+      /^(?:please|pls|plz|kindly)$/.test(before.lower) &&
+      (token.pos === "NOUN" || token.pos === "ADJ") &&
+      token.text === token.lower &&
+      next !== undefined &&
+      /^(?:DET|NUM|PRON|PROPN|NOUN)$/.test(next.pos) &&
+      !/^(?:dear|good|next|last|all|no|any|more|other|same|new)$|(?:ly|ing)$/.test(token.lower)
+    )
+      become(token, "VERB");
+    // "May I ask you", "I'd like you to", "Samira's going to": helpers and verbs that look like something else.
+    if (before === undefined && /^(?:may|might)$/.test(token.lower) && next?.pos === "PRON")
+      become(token, "AUX");
+    if (token.lower === "like" && before !== undefined && /^(?:'d|would)$/.test(before.lower))
+      become(token, "VERB");
+    if (token.lower === "'s" && token.pos === "PART" && next?.lower === "going") {
+      token.pos = "AUX";
+      token.lemma = "be";
+    }
+    if (token.lower === "time" && before?.lower === "have") token.pos = "NOUN";
+    // "Ana and Bo clean the kitchen": an adjective never stands before "the".
+    if (
+      (token.pos === "NOUN" || token.pos === "ADJ") &&
+      token.text === token.lower &&
+      COMMAND_VERBS.has(token.lower) &&
+      before?.pos === "PROPN" &&
+      tokens[i - 2]?.lower === "and" &&
+      next?.pos === "DET"
+    )
+      become(token, "VERB");
+    if (/^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/.test(token.lower))
+      token.pos = "PROPN";
+    // "Review offers by Friday": two words that may both be verbs are a command and its object.
+    if (
+      before &&
+      i === 1 &&
+      token.pos === "VERB" &&
+      token.lower.endsWith("s") &&
+      COMMAND_VERBS.has(before.lower) &&
+      (next === undefined || /^(?:ADP|PUNCT|CCONJ)$/.test(next.pos))
+    ) {
+      token.pos = "NOUN";
+      before.pos = "VERB";
+      before.lemma = before.lower;
+    }
+    // "Sequencing: run 41 came back": a noun with its number.
+    const isNumbered =
+      next?.pos === "NUM" && PAST_FORMS.has(tokens[i + 2]?.lower ?? "") && COMMAND_VERBS.has(token.lower);
+    if (isNumbered && token.pos === "VERB") token.pos = "NOUN";
+    // "Book the room", "Ana pls retest", "Lena: review the offer": a command that looks like a noun.
+    const opens = before === undefined || (OPENS.test(before.lower) && before.to < token.from);
+    if (
+      opens &&
+      !isNumbered &&
+      token.pos !== "VERB" &&
+      token.pos !== "AUX" &&
+      next?.lower !== "of" &&
+      COMMAND_VERBS.has(token.lower) &&
+      (next === undefined || OBJECT_POS.has(next.pos)) &&
+      (before === undefined || before.lower !== "-")
+    ) {
+      const followedByNoun = next !== undefined && /^(?:NOUN|PROPN|NUM)$/.test(next.pos);
+      const sureCommand = before !== undefined && /^(?:please|pls|plz|kindly)$/.test(before.lower);
+      // "Order confirmation sent" and "Test report for May" are nouns.
+      const counted = next?.pos === "NUM" && before !== undefined && before.lower !== ":";
+      if (sureCommand || counted ? sureCommand : !followedByNoun || !isNounRun(tokens, i)) {
+        token.pos = "VERB";
+        token.lemma = token.lower;
+      }
+    }
+    if (
+      before !== undefined &&
+      token.pos !== "VERB" &&
+      /^(?:to|i|we|you|they)$/.test(before.lower) &&
+      COMMAND_VERBS.has(token.lower) &&
+      next !== undefined &&
+      OBJECT_POS.has(next.pos) &&
+      before.pos !== "ADP"
+    ) {
+      token.pos = "VERB";
+      token.lemma = token.lower;
+    }
+    // "Both candidates informed": a participle that reports.
+    if (
+      token.pos === "ADJ" &&
+      /[a-z]ed$/.test(token.lower) &&
+      before?.pos === "NOUN" &&
+      (next === undefined || next.pos === "PUNCT")
+    ) {
+      token.pos = "VERB";
+    }
+    if (
+      (token.pos === "NOUN" || token.pos === "ADJ" || token.pos === "PROPN") &&
+      token.lower === token.text &&
+      PAST_FORMS.has(token.lower) &&
+      before &&
+      BE.test(before.lower)
+    )
+      token.pos = "VERB";
+    // "procurement orders the screens", "Ana tests the app": a verb between two nouns.
+    if (
+      token.pos === "NOUN" &&
+      token.lower.endsWith("s") &&
+      token.lower === token.text &&
+      before !== undefined &&
+      (before.pos === "NOUN" || before.pos === "PROPN" || /^(?:he|she|it|who)$/.test(before.lower)) &&
+      next !== undefined &&
+      (next.pos === "DET" ||
+        next.pos === "PRON" ||
+        /^(?:out|up|off|over|down|back|on)$/.test(next.lower) ||
+        (i === 1 && before.pos === "PROPN" && /^(?:ADJ|NUM|NOUN|PROPN)$/.test(next.pos))) &&
+      COMMAND_VERBS.has(singular(token.lower)) &&
+      !tokens.some(
+        (other) =>
+          other !== token &&
+          (other.pos === "VERB" || other.pos === "AUX") &&
+          Math.abs(tokens.indexOf(other) - i) < 4,
+      )
+    ) {
+      token.pos = "VERB";
+      token.lemma = singular(token.lower);
+    }
+  });
+  const [first] = tokens;
+  if (first && isReportOfNoun(tokens)) first.pos = "NOUN";
+}
+
+const isArticle = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:the|an?|my|your|our|their|its|some|any|no|every|another)$/.test(token.lower);
+
+function become(token: Token, pos: "VERB" | "AUX"): void {
+  token.pos = pos;
+  token.lemma = token.lower;
+}
+
+/** "Update installed.", "Order book balanced.": a short report whose first noun could be a command. */
+function isReportOfNoun([first, ...rest]: readonly Token[]): boolean {
+  if (first?.pos !== "VERB" || first.lower !== first.lemma || CAUSES.test(first.lower)) return false;
+  const words = rest.filter((t) => t.pos !== "PUNCT");
+  const last = words.pop();
+  return (
+    last !== undefined &&
+    words.length <= 2 &&
+    words.every((t) => /^(?:NOUN|PROPN|NUM)$/.test(t.pos)) &&
+    /^(?:VERB|ADJ)$/.test(last.pos) &&
+    (/[a-z]{2}ed$/.test(last.lower) || PAST_FORMS.has(last.lower))
+  );
+}
+
+/** "Get invoices signed", "keep doors closed" are commands. */
+const CAUSES = /^(?:get|have|keep|leave|make|need|want|see|find|set|consider)$/;
+
+/** From here on only nouns and a report: "order confirmation sent", "test report". */
+function isNounRun(tokens: readonly Token[], start: number): boolean {
+  const rest = tokens.slice(start + 1);
+  const end = rest.findIndex((t) => !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(t.pos));
+  if (end < 0) return rest.length < 3;
+  const after = rest[end];
+  if (after === undefined) return true;
+  return (
+    after.pos === "VERB" ||
+    after.pos === "AUX" ||
+    (after.pos === "PUNCT" && end < 3 && /^[:–—-]$/.test(after.lower))
+  );
+}
