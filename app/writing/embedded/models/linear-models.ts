@@ -3,8 +3,10 @@ export interface LinearModels {
   /** Which question each stands for, in the order of `bias` and of every row of weights. */
   questions: readonly string[];
   bias: readonly number[];
-  /** One weight a question; 0 where a feature says nothing of it. */
-  weights: ReadonlyMap<string, Float32Array>;
+  /** Where in `weights` the row of a feature begins. */
+  rows: ReadonlyMap<string, number>;
+  /** Row after row, one weight a question; 0 where a feature says nothing of it. */
+  weights: Float32Array;
 }
 
 /** The models as their fitting script writes them. */
@@ -18,29 +20,32 @@ export interface ModelTable {
 }
 
 /** Reads a table of several models. */
-export function readModels({ questions, bias, step, rows }: ModelTable): LinearModels {
-  const weights = new Map<string, Float32Array>();
-  for (const row of rows.split("\n")) {
-    const at = row.lastIndexOf("=");
+export function readModels({ questions, bias, step, rows: table }: ModelTable): LinearModels {
+  const lines = table.split("\n");
+  const rows = new Map<string, number>();
+  const weights = new Float32Array(lines.length * questions.length);
+  let free = 0;
+  for (const line of lines) {
+    const at = line.lastIndexOf("=");
     if (at <= 0) continue;
-    const values = new Float32Array(questions.length);
-    row
+    rows.set(line.slice(0, at), free);
+    for (const [i, value] of line
       .slice(at + 1)
       .split(",")
-      .forEach((value, i) => {
-        values[i] = Number(value) * step;
-      });
-    weights.set(row.slice(0, at), values);
+      .entries())
+      weights[free + i] = Number(value) * step;
+    free += questions.length;
   }
-  return { questions, bias, weights };
+  return { questions, bias, rows, weights };
 }
 
 /** Log-odds of each question, in order, for a sentence with these features. */
-export function allLogOdds({ bias, weights }: LinearModels, features: readonly string[]): number[] {
+export function allLogOdds({ bias, rows, weights }: LinearModels, features: readonly string[]): number[] {
   const sums = [...bias];
-  for (const feature of features)
-    weights.get(feature)?.forEach((weight, i) => {
-      sums[i] = (sums[i] ?? 0) + weight;
-    });
+  for (const feature of features) {
+    const row = rows.get(feature);
+    if (row === undefined) continue;
+    for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] ?? 0) + (weights[row + i] ?? 0);
+  }
   return sums;
 }
