@@ -1,11 +1,12 @@
 import type { Act } from "../../app/writing/embedded/act";
 import { clockOf } from "../../app/writing/embedded/due-dates";
 import { followMatters } from "../../app/writing/embedded/matters/follow-matters";
+import type { Later } from "../../app/writing/embedded/matters/later";
 import type { PairOdds } from "../../app/writing/embedded/matters/link-model";
 import { KIND_OF_ACT } from "../../app/writing/embedded/matters/matter";
 import { type Nearby, openingFeatures } from "../../app/writing/embedded/matters/opening-features";
 import { pairFeatures } from "../../app/writing/embedded/matters/pair-features";
-import type { Later, Pair } from "../../app/writing/embedded/matters/pairs";
+import type { Pair } from "../../app/writing/embedded/matters/pairs";
 import { readActs } from "../../app/writing/embedded/read-acts";
 import { readMaterial } from "../../app/writing/embedded/read-material";
 import type { Statement } from "../../app/writing/embedded/statement";

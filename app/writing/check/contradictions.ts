@@ -7,7 +7,7 @@ import { findDates } from "../dates/find-dates";
 import type { KnownItem } from "../digest-material";
 import { dueDateIn } from "../embedded/due-dates";
 import { sameOwner } from "../embedded/matters/same-owner";
-import { aboutOf, coreOf, overlap, sameMarks, topicOf } from "../embedded/matters/topic";
+import { coreOf, overlap, sameMarks, topicOf } from "../embedded/matters/topic";
 import type { CheckedChange } from "./checked-change";
 
 /** Words that disagree with what an item stands on: what they say it is. */
@@ -233,7 +233,7 @@ function tellsOf(quote: string, owner: string): boolean {
 function saysTheSame(a: string, b: string): boolean {
   const [x, y] = [topicOf(coreOf(a)), topicOf(coreOf(b))];
   if (!sameMarks(x, y)) return false;
-  const [about, other] = [aboutOf(x), new Set(aboutOf(y))];
+  const [about, other] = [x.about, new Set(y.about)];
   const isAll = about.length >= 2 && about.length === other.size && about.every((stem) => other.has(stem));
   return isAll || overlap(x, y) >= 0.67;
 }
@@ -258,7 +258,7 @@ function mayChange(source: Source, people: readonly (string | null)[]): boolean 
   const name = nameOf(source);
   // Of words by nobody that is known it can't be told whose they are.
   if (source.kind !== "email" || name === null || CHANGES.test(source.quote)) return true;
-  return people.some((each) => each !== null && sameOwner(each, name));
+  return people.some((each) => sameOwner(each, name));
 }
 
 function nameOf({ sender }: Source): string | null {

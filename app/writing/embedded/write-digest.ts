@@ -9,8 +9,9 @@ import { actionLine, blockerLine, decisionLine, inOrder, type LineContext, type 
 import { followMatters } from "./matters/follow-matters";
 import { awaitedActions } from "./matters/held-up";
 import { knownLines, knownMatters } from "./matters/known-matters";
-import { isSilent, type Matter } from "./matters/matter";
+import { isSilent, type Matter, newMatter } from "./matters/matter";
 import { changesOf } from "./matters/matter-changes";
+import type { Topic } from "./matters/topic";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/meeting-items";
 import { FITTED, type MeetingModels, turnOdds } from "./meetings/meeting-models";
 import { requestChance } from "./models/request-model";
@@ -157,23 +158,12 @@ export function* digestInSlices(
   return withoutKnown(draft, material.known ?? []);
 }
 
+const NO_TOPIC: Topic = { stems: new Set(), about: [], identifiers: new Set(), numbers: new Set() };
+
+/** What a long meeting said is done with when it ends: nothing later is held against it. */
 const asMatter =
   (kind: Matter["kind"]) =>
-  (act: Act): Matter => ({
-    kind,
-    item: null,
-    acts: [act],
-    topic: { stems: new Set(), identifiers: new Set(), numbers: new Set() },
-    thread: "",
-    owner: act.owner,
-    when: act.when,
-    closedBy: null,
-    support: [],
-    asked: 1,
-    latent: false,
-    acceptedIn: null,
-    events: [],
-  });
+  (act: Act): Matter => ({ ...newMatter(kind, act, NO_TOPIC, ""), support: [], latent: false });
 
 function* linesOf<Line>(
   matters: readonly Matter[],

@@ -1,7 +1,7 @@
 import type { DigestDraft, DraftChange, DraftQuote, KnownItem } from "../digest-material";
 import { isReworded } from "../embedded/matters/reworded";
 import { sameOwner } from "../embedded/matters/same-owner";
-import { aboutOf, coreOf, datesIn, overlap, sameMarks, topicOf } from "../embedded/matters/topic";
+import { coreOf, datesIn, overlap, sameMarks, topicOf } from "../embedded/matters/topic";
 
 interface Line {
   quotes: DraftQuote[];
@@ -64,7 +64,7 @@ function saysTheSame(text: string, owner: string | null, item: KnownItem): boole
   const [ours, theirs] = [topicOf(coreOf(text)), topicOf(coreOf(item.text))];
   if (!sameMarks(ours, theirs)) return false;
   if (owner !== null && item.owner !== null && !sameOwner(owner, item.owner)) return false;
-  const [about, known] = [aboutOf(ours), new Set(aboutOf(theirs))];
+  const [about, known] = [ours.about, new Set(theirs.about)];
   const isAll = about.length >= 3 && about.length === known.size && about.every((stem) => known.has(stem));
   return isAll || overlap(ours, theirs) >= 0.67;
 }

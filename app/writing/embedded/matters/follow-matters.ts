@@ -8,14 +8,14 @@ import { subjectOf, threadOf } from "../threads";
 import { close, supersede } from "./close-matters";
 import { FITTED, type LinkJudge } from "./link-model";
 import { linksOf } from "./links";
-import { isSilent, KIND_OF_ACT, type Matter, type MatterKind, note } from "./matter";
+import { isSilent, KIND_OF_ACT, type Matter, newMatter, note } from "./matter";
 import { MatterIndex } from "./matter-index";
 import { pairsOf } from "./pairs";
 import { Places } from "./places";
 import { isReworded } from "./reworded";
 import { isPronounOnly, isSame, pronounMatter } from "./same-matter";
 import { accept, grant, moves } from "./take-up";
-import { coreOf, datesIn, type Topic, topicOf } from "./topic";
+import { bothTopics, coreOf, datesIn, type Topic, topicOf } from "./topic";
 
 /** "It Thursday": what is meant stands nowhere. */
 const SAYS_NOTHING = /^(?:it|this|that|them|these|those|so)(?:\s+\p{L}+)?$/iu;
@@ -141,59 +141,37 @@ function isOfAcceptance(act: Act, statement: Statement): boolean {
   );
 }
 
-function newMatter(kind: MatterKind, act: Act, topic: Topic, thread: string): Matter {
-  return {
-    kind,
-    item: null,
-    acts: [act],
-    topic,
-    thread,
-    owner: act.owner,
-    when: act.when,
-    closedBy: null,
-    support: [...act.support],
-    asked: 1,
-    latent: act.certainty < SURE,
-    acceptedIn: null,
-    events: [],
-  };
-}
-
+/** What a matter that is known takes of an act that says more of it, or says it again. */
 function join(matter: Matter, act: Act, topic: Topic): void {
   if (act.kind === "request" && matter.acts.some((known) => known.statement.unit !== act.statement.unit))
     matter.asked += 1;
-  if (isPronounOnly(act)) matter.support.push(act.statement);
-  else matter.acts.push(act);
-  const isMoved = act.when !== null && matter.when !== null && act.when.day !== matter.when.day;
   const isAnew = matter.closedBy !== null && act.statement.sentAt > (matter.item?.closedAt ?? "");
-  matter.owner = act.owner ?? matter.owner;
-  matter.when = act.when ?? matter.when;
   if (isAnew) matter.closedBy = null;
-  note(matter, isAnew ? "reopened" : isMoved ? "moved" : doneBy(act), act.statement);
-  if (!isPronounOnly(act))
-    matter.topic = {
-      stems: new Set([...matter.topic.stems, ...topic.stems]),
-      identifiers: new Set([...matter.topic.identifiers, ...topic.identifiers]),
-      numbers: new Set([...matter.topic.numbers, ...topic.numbers]),
-    };
+  if (isPronounOnly(act)) matter.support.push(act.statement);
+  else {
+    matter.acts.push(act);
+    matter.topic = bothTopics(matter.topic, topic);
+  }
   matter.support.push(...act.support);
   if (act.certainty >= SURE && act.kind !== "request") matter.latent = false;
+  takeFrom(act, matter, isAnew);
 }
 
 /** What is said of a matter in other words: whoever has it, or takes it now, says by when. */
 function goOn(matter: Matter, act: Act): void {
-  const { statement, owner, when } = act;
-  const isTaken = act.kind === "commitment" && owner !== null;
-  const isOwners = act.kind !== "request" && matter.owner !== null && owner === matter.owner;
+  const isTaken = act.kind === "commitment" && act.owner !== null;
+  const isOwners = act.kind !== "request" && act.owner !== null && act.owner === matter.owner;
   if (!isTaken && !isOwners) return;
-  matter.support.push(statement);
-  const isMoved = when !== null && matter.when !== null && when.day !== matter.when.day;
-  if (isTaken) matter.owner = owner;
-  matter.when = when ?? matter.when;
+  matter.support.push(act.statement);
   matter.latent = false;
-  note(matter, isMoved ? "moved" : doneBy(act), statement);
+  takeFrom(act, matter, false);
 }
 
-function doneBy({ kind }: Act): "accepted" | "assigned" | "asked" {
-  return kind === "commitment" ? "accepted" : kind === "assignment" ? "assigned" : "asked";
+/** The owner and the day that an act says are the matter's from now on. */
+function takeFrom({ kind, statement, owner, when }: Act, matter: Matter, isAnew: boolean): void {
+  const isMoved = when !== null && matter.when !== null && when.day !== matter.when.day;
+  matter.owner = owner ?? matter.owner;
+  matter.when = when ?? matter.when;
+  const asked = kind === "commitment" ? "accepted" : kind === "assignment" ? "assigned" : "asked";
+  note(matter, isAnew ? "reopened" : isMoved ? "moved" : asked, statement);
 }

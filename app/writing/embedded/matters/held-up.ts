@@ -1,6 +1,6 @@
 import { Pace, type Slices } from "../../slices";
 import type { Matter } from "./matter";
-import { aboutOf, agree, topicOf } from "./topic";
+import { agree, topicOf } from "./topic";
 
 /** "waiting for the keys", "without the plan", "until she has the figures": what is awaited. */
 const AWAITED =
@@ -35,7 +35,7 @@ export function* awaitedActions(blockers: readonly Matter[], actions: readonly M
   const saidIn = new Map<number, Said>();
   for (const action of actions) {
     if (pace.isDue(lengthOf(action))) yield;
-    for (const stem of aboutOf(action.topic))
+    for (const stem of action.topic.about)
       byStem.set(stem, [...(byStem.get(stem) ?? []).slice(1 - MOST_ALIKE), action]);
     for (const { statement } of action.acts) {
       const said = saidIn.get(statement.order) ?? { unit: statement.unit, actions: new Set() };
@@ -51,7 +51,7 @@ export function* awaitedActions(blockers: readonly Matter[], actions: readonly M
     const said = topicOf(phrases.length > 0 ? phrases.join(" ") : text);
     const near = phrases.some((phrase) => POINTS.test(phrase)) ? actionsBefore(blocker, saidIn) : [];
     const shared = new Map<Matter, number>();
-    for (const stem of aboutOf(said))
+    for (const stem of said.about)
       for (const action of byStem.get(stem) ?? []) shared.set(action, (shared.get(action) ?? 0) + 1);
     const meant = [...shared].flatMap(([action, stems]) => {
       const isNear = action.thread === blocker.thread && action.thread !== "";

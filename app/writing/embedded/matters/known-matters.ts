@@ -5,6 +5,7 @@ import type { People } from "../people";
 import type { Statement } from "../statement";
 import { threadOf } from "../threads";
 import type { Matter, MatterKind } from "./matter";
+import { partsOf } from "./parts";
 import { coreOf, topicOf } from "./topic";
 
 const NAME = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
@@ -29,6 +30,7 @@ export function knownMatters(known: readonly KnownItem[], people: People): Matte
       item,
       acts,
       topic: topicOf(coreOf(item.text)),
+      parts: partsOf(item.text),
       thread: threadOf(item.said[0]?.subject ?? null),
       owner,
       when:

@@ -2,9 +2,10 @@ import type { Act } from "../act";
 import { allLogOdds, readModels } from "../models/linear-models";
 import { MATTER_LINKS } from "../models/matter-links";
 import { MATTER_OPENINGS } from "../models/matter-openings";
+import type { Later } from "./later";
 import { type Nearby, openingFeatures } from "./opening-features";
 import { pairFeatures } from "./pair-features";
-import type { Later, Pair } from "./pairs";
+import type { Pair } from "./pairs";
 
 /** Log-odds that a statement ends a matter, and that it goes on with it: takes it up, moves, asks again or hands on. */
 export interface PairOdds {

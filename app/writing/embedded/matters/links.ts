@@ -5,7 +5,6 @@ import { KIND_OF_ACT, type Matter } from "./matter";
 import type { Nearby } from "./opening-features";
 import type { Pair } from "./pairs";
 import { plainlyEnds } from "./plainly-ends";
-import { sameOwner } from "./same-owner";
 
 /** What a statement does to the open matters. */
 export interface Links {
@@ -50,9 +49,7 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
   const nearby: Nearby = { ends: -9, goes: -9, isOwners: false };
   for (const pair of pairs) {
     const { ends, goes } = judge.pair(pair);
-    const { speaker } = pair.later.statement;
-    if (pair.matter.owner !== null && speaker !== null && sameOwner(pair.matter.owner, speaker))
-      nearby.isOwners = true;
+    if (pair.byOwner) nearby.isOwners = true;
     nearby.ends = Math.max(nearby.ends, ends);
     if (goes > nearby.goes) {
       nearby.goes = goes;
@@ -62,7 +59,7 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
     // "The names and the size chart" are not there with the names alone.
     if (!pair.isPart && isEnd(pair, ends, goes)) ended.push(pair.matter);
   }
-  const [first] = pairs.filter(({ place }) => place !== "else");
+  const first = pairs.find(({ place }) => place !== "else");
   return {
     ended,
     goesOn,

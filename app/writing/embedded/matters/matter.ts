@@ -2,7 +2,9 @@ import type { WordsEvent } from "../../../digest/tracked";
 import type { KnownItem } from "../../digest-material";
 import type { Act } from "../act";
 import type { DueDate } from "../due-dates";
+import { SURE } from "../read-acts";
 import type { Statement } from "../statement";
+import { partsOf } from "./parts";
 import type { Topic } from "./topic";
 
 export type MatterKind = "action" | "blocker" | "decision";
@@ -25,6 +27,8 @@ export interface Matter {
   /** The acts that made it, in time order. */
   acts: Act[];
   topic: Topic;
+  /** What each of the things is about that its line lists; empty where it names one. */
+  parts: readonly (readonly string[])[];
   thread: string;
   owner: string | null;
   when: DueDate | null;
@@ -41,6 +45,24 @@ export interface Matter {
   /** What the material's statements did to it, in time order. */
   events: MatterEvent[];
 }
+
+/** A matter that an act makes, open and new. */
+export const newMatter = (kind: MatterKind, act: Act, topic: Topic, thread: string): Matter => ({
+  kind,
+  item: null,
+  acts: [act],
+  topic,
+  parts: partsOf(act.line),
+  thread,
+  owner: act.owner,
+  when: act.when,
+  closedBy: null,
+  support: [...act.support],
+  asked: 1,
+  latent: act.certainty < SURE,
+  acceptedIn: null,
+  events: [],
+});
 
 interface MatterEvent {
   what: WordsEvent;

@@ -2,24 +2,14 @@ import type { Act } from "../act";
 import type { ActOdds } from "../models/act-model";
 import type { Statement } from "../statement";
 import { threadOf } from "../threads";
+import { type Later, laterOf } from "./later";
 import type { Matter } from "./matter";
 import type { MatterIndex } from "./matter-index";
+import { namesOnlySome } from "./parts";
 import { isGreeting, type Places } from "./places";
+import { sameOwner } from "./same-owner";
 import { isTalk } from "./talk";
-import { aboutOf, agree, type Topic, topicOf } from "./topic";
-
-/** A statement as what may end an open matter, or go on with it. */
-export interface Later {
-  statement: Statement;
-  acts: readonly Act[];
-  /** What the models say of it; null in a language without models. */
-  odds: ActOdds | null;
-  topic: Topic;
-  /** Which of the sentences of its part it is, greetings aside, from 0. */
-  at: number;
-  /** How many its part has. */
-  of: number;
-}
+import { agree, type Topic, topicOf } from "./topic";
 
 /** How a later statement stands to an open matter. */
 export interface Pair {
@@ -30,9 +20,14 @@ export interface Pair {
   /** How many open actions and blockers stand near, and how many of those are newer than this one. */
   among: number;
   newer: number;
-  /** The share of the matter's words that the statement says, and the greatest such share of another one, 0 to 1. */
+  /** How many of the matter's words the statement says, their share, and the greatest such share of another one, 0 to 1. */
+  shared: number;
   share: number;
   rival: number;
+  /** It says what is done to it: a word of the line that is not what the line is about. */
+  saysVerb: boolean;
+  /** Whoever has the matter says it. */
+  byOwner: boolean;
   /** It says a word that of all open matters only this one has. */
   isNamed: boolean;
   /** Of two things that the matter is about, it names only one. */
@@ -56,7 +51,6 @@ export function pairsOf(
   const made = new Set(acts.map((act) => act.line));
   const topic = topicOf(statement.text);
   const thread = threadOf(statement.subject);
-  const later: Later = { statement, acts, odds, topic, ...places.of(statement) };
   const candidates = index.near(topic, thread, statement.unit).flatMap((matter) => {
     const last = matter.acts.at(-1)?.statement;
     // What a mail only quotes was said before what it is held against.
@@ -66,13 +60,18 @@ export function pairsOf(
     if (last.unit === statement.unit && !isTalk(statement)) return [];
     if (!agree(matter.topic, topic)) return [];
     const isNear = last.unit === statement.unit || (thread !== "" && matter.thread === thread);
-    const share = shareOf(matter, topic);
-    return isNear || share > 0 ? [{ matter, last, isNear, share }] : [];
+    const shared = said(matter.topic.about, topic);
+    if (!isNear && shared === 0) return [];
+    return [{ matter, last, isNear, shared, share: shared / Math.max(1, matter.topic.about.length) }];
   });
+  if (candidates.length === 0) return [];
+  const later = laterOf({ statement, acts, odds, topic, ...places.of(statement) });
   const near = candidates.filter(({ matter, isNear }) => isNear && matter.kind !== "decision");
   const shares = candidates.map(({ share }) => share).sort((a, b) => b - a);
-  return candidates.slice(-MOST).map(({ matter, last, isNear, share }): Pair => {
-    const at = near.findIndex((other) => other.matter === matter);
+  const names = new Set([...topic.stems].filter((stem) => index.isOfOne(stem)));
+  return candidates.slice(-MOST).map((candidate): Pair => {
+    const { matter, last, isNear, shared, share } = candidate;
+    const at = near.indexOf(candidate);
     return {
       matter,
       later,
@@ -85,30 +84,24 @@ export function pairsOf(
             : "thread",
       among: near.length,
       newer: at < 0 ? 0 : near.length - 1 - at,
+      shared,
       share,
       rival: (share === shares[0] ? shares[1] : shares[0]) ?? 0,
-      isNamed: aboutOf(matter.topic).some((stem) => topic.stems.has(stem) && index.isOfOne(stem)),
-      isPart: namesOnePart(matter, topic.stems),
+      saysVerb: said(matter.topic.stems, topic) > shared,
+      byOwner: sameOwner(matter.owner, statement.speaker),
+      isNamed: matter.topic.about.some((stem) => names.has(stem)),
+      isPart: matter.kind === "action" && namesOnlySome(matter.parts, topic.stems),
     };
   });
+}
+
+/** How many of the stems a statement says. */
+function said(stems: Iterable<string>, topic: Topic): number {
+  let count = 0;
+  for (const stem of stems) if (topic.stems.has(stem)) count += 1;
+  return count;
 }
 
 /** "Marek" below what Marek writes. */
 const isSigned = ({ text, speaker }: Statement): boolean =>
   speaker !== null && text.length <= speaker.length && speaker.toLowerCase().includes(text.toLowerCase());
-
-const BETWEEN_PARTS =
-  /\s+(?:and|und|et|y)\s+(?=(?:the|a|an|your|our|all|both|die|der|das|ein|eine|le|la|les|un|une|el|los|las|una|\p{L}+ \d+)\b)/iu;
-
-/** Of "invoice 4410 and invoice 4411" the words name one. */
-function namesOnePart({ kind, acts }: Matter, stems: ReadonlySet<string>): boolean {
-  const parts = (acts[0]?.line ?? "").split(BETWEEN_PARTS);
-  if (kind !== "action" || parts.length < 2) return false;
-  const named = parts.map((part) => aboutOf(topicOf(part)).some((stem) => stems.has(stem)));
-  return named.includes(true) && named.includes(false);
-}
-
-function shareOf(matter: Matter, topic: Topic): number {
-  const about = aboutOf(matter.topic);
-  return about.length === 0 ? 0 : about.filter((stem) => topic.stems.has(stem)).length / about.length;
-}

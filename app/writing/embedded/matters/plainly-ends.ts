@@ -1,8 +1,6 @@
 import { SURE } from "../read-acts";
-import { cuesIn } from "./ending-cues";
+import type { Later } from "./later";
 import type { Pair } from "./pairs";
-import { sameOwner } from "./same-owner";
-import { aboutOf } from "./topic";
 
 const CONTACT =
   /^(?:ask|call|ring|phone|contact|tell|inform|invite|e-?mail|remind|write to|speak to|talk to|ping|nudge|chase)\b/i;
@@ -12,8 +10,9 @@ const BARE =
 const MOST_BARE_WORDS = 8;
 
 /** How a statement reports the end of a matter in so many words: by no more than "done", or by naming most of it; null when it does not. */
-export function plainlyEnds({ matter, later, place, share, isNamed, newer }: Pair): "bare" | "named" | null {
-  const { statement, acts, topic } = later;
+export function plainlyEnds(pair: Pair): "bare" | "named" | null {
+  const { matter, later, place, newer, shared, share, saysVerb, byOwner, isNamed } = pair;
+  const { statement, acts } = later;
   const ending = acts.filter(({ kind }) => kind === "done" || kind === "cancel" || kind === "release");
   const isCancel = ending.some(({ kind }) => kind === "cancel");
   const isDone = ending.some(({ kind }) => kind === "done");
@@ -27,12 +26,8 @@ export function plainlyEnds({ matter, later, place, share, isNamed, newer }: Pai
   )
     return null;
   const isNear = place !== "else";
-  const about = aboutOf(matter.topic);
-  const shared = about.filter((stem) => topic.stems.has(stem)).length;
-  const verb = [...matter.topic.stems].some((stem) => topic.stems.has(stem) && !about.includes(stem));
   const line = matter.acts[0]?.line ?? "";
   const { speaker } = statement;
-  const byOwner = matter.owner !== null && speaker !== null && sameOwner(matter.owner, speaker);
   // What only shows a state ends what its owner, or the thread, speaks of by most of its words.
   if (
     isDone &&
@@ -52,8 +47,8 @@ export function plainlyEnds({ matter, later, place, share, isNamed, newer }: Pai
     newer === 0 &&
     isTheirs &&
     matter.kind === "action" &&
-    saysNoMore(statement.text, aboutOf(topic)) &&
-    (isCancel || isOver(statement.text))
+    saysNoMore(later) &&
+    (isCancel || isOver(later))
   )
     return "bare";
   const asked = matter.acts.some(
@@ -62,18 +57,18 @@ export function plainlyEnds({ matter, later, place, share, isNamed, newer }: Pai
   const isSaid =
     (isNear
       ? shared >= 1 &&
-        (share >= (matter.kind === "blocker" ? 0.01 : 0.3) || ((verb || byOwner) && share >= 0.2))
-      : (shared >= 2 && (share >= 0.5 || (share >= 0.34 && (verb || byOwner)))) ||
-        (shared >= 1 && byOwner && (share >= 0.4 || (verb && share >= 0.3)))) ||
+        (share >= (matter.kind === "blocker" ? 0.01 : 0.3) || ((saysVerb || byOwner) && share >= 0.2))
+      : (shared >= 2 && (share >= 0.5 || (share >= 0.34 && (saysVerb || byOwner)))) ||
+        (shared >= 1 && byOwner && (share >= 0.4 || (saysVerb && share >= 0.3)))) ||
     (isNamed && share >= 0.2 && (byOwner || asked || isNear)) ||
     (byOwner && shared >= 2 && CONTACT.test(line));
   return isSaid ? "named" : null;
 }
 
-const saysNoMore = (text: string, about: readonly string[]): boolean =>
+const saysNoMore = ({ statement: { text }, topic: { about } }: Later): boolean =>
   text.split(/\s+/).length <= MOST_BARE_WORDS && (BARE.test(text) ? about.length <= 4 : about.length <= 1);
 
 /** "Done!", "the plan is done", but not "I started". */
-const isOver = (text: string): boolean =>
-  text.split(/\s+/).length <= 2 ||
-  cuesIn(text).some((cue) => cue === "is done" || cue === "have" || cue === "here");
+const isOver = ({ statement, cues }: Later): boolean =>
+  statement.text.split(/\s+/).length <= 2 ||
+  cues.some((cue) => cue === "is done" || cue === "have" || cue === "here");

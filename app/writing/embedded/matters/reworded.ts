@@ -1,7 +1,7 @@
 import type { KnownItem } from "../../digest-material";
 import { contentStems } from "../tokens";
 import type { MatterKind } from "./matter";
-import { aboutOf, agree, topicOf } from "./topic";
+import { agree, topicOf } from "./topic";
 
 /** Verbs that do the same to a thing; a person who said that sending it is not theirs may well have to sign it. */
 const DEEDS = [
@@ -29,9 +29,9 @@ export function isReworded({ kind, line }: { kind: MatterKind; line: string }, i
   if (kind !== item.kind && (kind === "decision" || item.kind === "decision")) return false;
   const [ours, theirs] = [topicOf(line), topicOf(item.text)];
   if (!agree(ours, theirs)) return false;
-  const about = aboutOf(ours);
-  const core = new Set(aboutOf(theirs));
-  const all = new Set([...core, ...item.said.flatMap(({ quote }) => aboutOf(topicOf(quote)))]);
+  const { about } = ours;
+  const core = new Set(theirs.about);
+  const all = new Set([...core, ...item.said.flatMap(({ quote }) => topicOf(quote).about)]);
   const inCore = about.filter((stem) => core.has(stem)).length;
   if (inCore < Math.min(FEWEST_WORDS, core.size) || inCore < LEAST_SHARE * core.size) return false;
   // Another contract for the same person: something of the item is missing, and something else stands in its place.

@@ -4,15 +4,15 @@ import { TIME_WORDS } from "../word-lists";
 import type { Matter, MatterKind } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { sameOwner } from "./same-owner";
-import { aboutOf, agree, overlap, sameMarks, type Topic, topicOf } from "./topic";
+import { agree, overlap, sameMarks, type Topic, topicOf } from "./topic";
 
 /** Who was asked asks somebody else for the same thing in that thread: it is theirs now. */
 function isHandedOn(matter: Matter, { kind, statement }: Act, topic: Topic, sameThread: boolean): boolean {
-  if (!sameThread || kind !== "request" || statement.speaker === null || matter.owner === null) return false;
+  if (!sameThread || kind !== "request") return false;
   if (!sameOwner(matter.owner, statement.speaker) || matter.acts.at(-1)?.statement.unit === statement.unit)
     return false;
-  const known = new Set(aboutOf(matter.topic));
-  return aboutOf(topic).filter((stem) => known.has(stem)).length >= 2;
+  const known = new Set(matter.topic.about);
+  return topic.about.filter((stem) => known.has(stem)).length >= 2;
 }
 
 /** Who was asked promises something of the same thing: "you shall have the signed copy on Tuesday". */
@@ -53,8 +53,8 @@ export function isSame(matter: Matter, act: Act, topic: Topic, thread: string): 
   if (matter.kind === "action" && !ownersAgree && !isHandedOn(matter, act, topic, sameThread)) return false;
   // A matter asked of nobody and one that somebody has are one only where they say nearly the same.
   const share = overlap(matter.topic, topic);
-  const about = aboutOf(topic);
-  const known = new Set(aboutOf(matter.topic));
+  const { about } = topic;
+  const known = new Set(matter.topic.about);
   const shared = about.filter((stem) => known.has(stem)).length;
   const verb = verbOf(act.line);
   const sharedThings = about.filter((stem) => known.has(stem) && stem !== verb).length;
@@ -117,10 +117,10 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
   );
   const { speaker } = act.statement;
   return (
-    open.findLast((m) => m.owner !== null && act.owner !== null && sameOwner(m.owner, act.owner)) ??
+    open.findLast((m) => sameOwner(m.owner, act.owner)) ??
     // "Can you do it yourself?" from who was asked gives it back.
     (act.kind === "request" && act.owner !== null
-      ? open.findLast((m) => m.owner !== null && speaker !== null && sameOwner(m.owner, speaker))
+      ? open.findLast((m) => sameOwner(m.owner, speaker))
       : undefined) ??
     // "I'll do them" from somebody else takes it over.
     (act.kind === "commitment" && GENERIC.test(verb)
@@ -141,7 +141,7 @@ export function isPronounOnly({ line, when, statement }: Act): boolean {
   if (PRONOUN.test(undated)) return true;
   if (statement.language !== "en" || !POINTING.test(line)) return false;
   const [verb = "", ...rest] = undated.split(" ");
-  return aboutOf(topicOf(rest.join(" "))).every(
+  return topicOf(rest.join(" ")).about.every(
     (stem) => stem === stemOf(verb.toLowerCase()) || EMPTY.test(stem),
   );
 }

@@ -8,7 +8,7 @@ import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { sameOwner } from "./same-owner";
 import { isTalk } from "./talk";
-import { aboutOf, topicOf } from "./topic";
+import { topicOf } from "./topic";
 
 const isAcceptance = (statement: Statement): boolean => {
   const pack = packOf(statement.language);
@@ -42,9 +42,7 @@ export function accept(
       : thread !== "" && m.thread === thread && last.unit !== statement.unit;
   });
   const mine =
-    near.findLast(
-      (m) => m.owner !== null && statement.speaker !== null && sameOwner(m.owner, statement.speaker),
-    ) ?? near.findLast((m) => m.owner === null);
+    near.findLast((m) => sameOwner(m.owner, statement.speaker)) ?? near.findLast((m) => m.owner === null);
   if (!mine) return null;
   const isForAll = /\b(?:everybody|everyone|all of you|each of you|team)\b/i.test(
     mine.acts[0]?.statement.text ?? "",
@@ -66,19 +64,18 @@ export function moves(index: MatterIndex, act: Act, thread: string, clock: Clock
   const { statement } = act;
   if (!TOO_EARLY.test(statement.text) || statement.speaker === null) return false;
   const topic = topicOf(statement.text);
-  const said = new Set(aboutOf(topic));
+  const said = new Set(topic.about);
   const mine = index
     .near(topic, thread, statement.unit)
     .filter(
       (m) =>
         m.kind === "action" &&
         m.closedBy === null &&
-        m.owner !== null &&
-        sameOwner(m.owner, statement.speaker ?? "") &&
+        sameOwner(m.owner, statement.speaker) &&
         m.acts[0]?.statement.unit !== statement.unit,
     );
   const meant =
-    mine.findLast((m) => aboutOf(m.topic).some((stem) => said.has(stem))) ??
+    mine.findLast((m) => m.topic.about.some((stem) => said.has(stem))) ??
     mine.findLast((m) => thread !== "" && m.thread === thread);
   if (!meant) return false;
   meant.when = dueDateIn(statement.text, statement.sentAt, clock) ?? meant.when;
@@ -102,10 +99,10 @@ export function grant(
   const when = dueDateIn(`by ${statement.text}`, statement.sentAt, clock);
   if (!when?.day) return;
   const answered = question && question.unit !== statement.unit ? question.text : "";
-  const said = new Set(aboutOf(topicOf(`${statement.text} ${answered}`)));
+  const said = new Set(topicOf(`${statement.text} ${answered}`).about);
   const open = matters.filter((m) => m.kind === "action" && m.closedBy === null && m.thread === thread);
   const meant =
-    open.findLast((m) => aboutOf(m.topic).some((stem) => said.has(stem))) ??
+    open.findLast((m) => m.topic.about.some((stem) => said.has(stem))) ??
     (open.length === 1 ? open[0] : undefined);
   if (!meant) return;
   meant.when = when;

@@ -3,6 +3,8 @@ import { contentStems } from "../tokens";
 /** What a line is about, for asking whether two lines are the same matter. */
 export interface Topic {
   stems: ReadonlySet<string>;
+  /** Those that say what it is about, without verbs of doing and finishing. */
+  about: readonly string[];
   /** Ticket keys, numbers, amounts and names inside: where two lines have them, they must agree. */
   identifiers: ReadonlySet<string>;
   /** Numbers that stand for themselves: an invoice, a rack. */
@@ -47,18 +49,25 @@ export function topicOf(text: string): Topic {
       ),
     ].map(([id]) => id.toLowerCase()),
   );
-  const stems = contentStems(undated);
+  const said = contentStems(undated);
   // Nothing but small words: the same matter only in the same words.
-  return { stems: new Set(stems.length > 0 ? stems : [text.toLowerCase()]), identifiers, numbers };
+  const stems = said.length > 0 ? said : [text.toLowerCase()];
+  return { stems: new Set(stems), about: stems.filter(isAbout), identifiers, numbers };
 }
+
+const isAbout = (stem: string): boolean => !OUTCOME.has(stem) && !OUTCOME_ABROAD.has(stem);
+
+/** All that either is about. */
+export const bothTopics = (a: Topic, b: Topic): Topic => ({
+  stems: new Set([...a.stems, ...b.stems]),
+  about: [...new Set([...a.about, ...b.about])],
+  identifiers: new Set([...a.identifiers, ...b.identifiers]),
+  numbers: new Set([...a.numbers, ...b.numbers]),
+});
 
 /** The dates that a line says, as said. */
 export const datesIn = (text: string): string[] =>
   (text.match(DATES) ?? []).map((date) => date.toLowerCase());
-
-/** The stems that say what it is about, without verbs of doing and finishing. */
-export const aboutOf = (topic: Topic): string[] =>
-  [...topic.stems].filter((stem) => !OUTCOME.has(stem) && !OUTCOME_ABROAD.has(stem));
 
 /** Where both name things of one kind, one side names nothing that the other does not. */
 export function agree(a: Topic, b: Topic): boolean {

@@ -1,6 +1,6 @@
 import type { Act as Found } from "../act";
 import { type Clock, dueDateIn } from "../due-dates";
-import { aboutOf, topicOf } from "../matters/topic";
+import { topicOf } from "../matters/topic";
 import type { People } from "../people";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten, taskLine, withoutFillers } from "../task-wording";
@@ -60,7 +60,7 @@ export function meetingActions(
     const act = actOfThought(utterance.statements, whole, statements, people);
     if (act.clause && (/\?\s*$/.test(text) || (act.phrase === text && act.owner === null))) return [];
     const task = act.clause ? spokenLine(act.phrase, 160) : taskLine(act, whole, clock);
-    if ((act.clause ? contentStems(task) : aboutOf(topicOf(task))).length === 0) return [];
+    if ((act.clause ? contentStems(task) : topicOf(task).about).length === 0) return [];
     return [
       {
         kind: "assignment" as const,
