@@ -9,6 +9,7 @@ import { packOf } from "../../app/writing/embedded/languages/packs";
 import { readForeignActs } from "../../app/writing/embedded/languages/read-foreign-acts";
 import { actFeatures } from "../../app/writing/embedded/models/act-features";
 import { foreignFeatures } from "../../app/writing/embedded/models/foreign-features";
+import { requestChance } from "../../app/writing/embedded/models/request-model";
 import { readMaterial } from "../../app/writing/embedded/read-material";
 import type { Statement } from "../../app/writing/embedded/statement";
 import { atOnce } from "../../app/writing/slices";
@@ -60,7 +61,7 @@ function examplesOf(mail: LabelledMail, pack: LanguagePack | null): ActExample[]
       const tokens = tag(statement.text);
       const scene: Scene = sceneOf(statement, tokens, readClauses(tokens), { people, clock, before });
       const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
-      read = { ruled, features: actFeatures(scene, ruled) };
+      read = { ruled, features: actFeatures(scene, ruled, requestChance(statement.text)) };
       before = scene;
     }
     said = statement;

@@ -1,5 +1,6 @@
 import { Pace, type Slices } from "../slices";
 import { skeletonOf } from "./models/cues";
+import { tokenClasses } from "./models/token-classes";
 import { dangles, saysSomething, speaksToReader, standsAlone } from "./news";
 import { isTicketEvent } from "./notifications";
 import type { Statement } from "./statement";
@@ -167,7 +168,7 @@ function* rank(statements: readonly Statement[], bonus: Bonus): Slices<Ranked[]>
       /^(?:yes|no|ok|thanks|thank|sorry|hi|hello|hope|i hope|great|congrat|welcome)\b/i.test(statement.text)
     )
       score *= 0.5;
-    if (!spoken && !SAYS.test(skeletonOf(statement.text))) score *= VERBLESS;
+    if (!spoken && !SAYS.test(skeletonOf(tokenClasses(statement.text)))) score *= VERBLESS;
     const isAlone = standsAlone(statement);
     if (!spoken && !saysSomething(statement)) score *= NO_NEWS;
     if (!spoken && !isAlone) score *= LEANS;

@@ -27,6 +27,7 @@ import { settleLineOwners } from "./line-owners";
 import { actFeatures } from "./models/act-features";
 import { type ActOdds, actOdds } from "./models/act-model";
 import { foreignFeatures } from "./models/foreign-features";
+import { requestChance } from "./models/request-model";
 import { isOffer, isTicketEvent } from "./notifications";
 import { carriesOn } from "./one-trouble";
 import type { People } from "./people";
@@ -58,6 +59,8 @@ export interface ReadActs {
   acts: Map<Statement, Act[]>;
   /** Of the statements in a language that models were fitted for. */
   odds: Map<Statement, ActOdds>;
+  /** What the request model gives the English ones of them, 0 to 1. */
+  chances: Map<Statement, number>;
 }
 
 /** What each statement does. */
@@ -67,6 +70,7 @@ export function* readActs(
 ): Slices<ReadActs> {
   const found = new Map<Statement, Act[]>();
   const oddsOf = new Map<Statement, ActOdds>();
+  const chances = new Map<Statement, number>();
   yield* settleLineOwners(statements, { people, clock });
   const pace = new Pace(SLICE);
   let before: Scene | null = null;
@@ -123,7 +127,9 @@ export function* readActs(
     else scene.reader ??= calledLast ?? statement.answers;
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
-    const odds = actOdds("en", actFeatures(scene, ruled));
+    const chance = requestChance(statement.text);
+    chances.set(statement, chance);
+    const odds = actOdds("en", actFeatures(scene, ruled, chance));
     oddsOf.set(statement, odds);
     const acts = (isPlain(statement) ? judgeActs(scene, ruled, odds) : ruled).map((act) =>
       act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act,
@@ -162,5 +168,5 @@ export function* readActs(
     before = scene;
   }
   takeBack(statements, found);
-  return { acts: found, odds: oddsOf };
+  return { acts: found, odds: oddsOf, chances };
 }

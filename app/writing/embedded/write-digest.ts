@@ -130,7 +130,8 @@ export function* digestInSlices(
     const id = `${statement.source.id} ${statement.text}`;
     const turn = odds.get(statement);
     if (turn) return Math.max(-0.8, 0.5 * turn.summary) + (cited.has(id) ? 0.1 : 0);
-    return (cited.has(id) ? 0.3 : over.has(statement) ? -0.8 : 0) + 0.3 * requestChance(statement.text);
+    const chance = read.chances.get(statement) ?? requestChance(statement.text);
+    return (cited.has(id) ? 0.3 : over.has(statement) ? -0.8 : 0) + 0.3 * chance;
   };
   const size = overviewSize(units, statements, lead.words.split(" ").filter(Boolean).length);
   const overviewFrom = (said: readonly Statement[]) =>

@@ -1,6 +1,7 @@
 import { Pace, type Slices } from "../../slices";
 import { cuesOf } from "../models/cues";
 import { sentenceFeatures } from "../models/sentence-features";
+import { type TokenClasses, tokenClasses } from "../models/token-classes";
 import { contentStems, wordsOf } from "../tokens";
 import { conceptsOf } from "./concepts";
 
@@ -20,11 +21,14 @@ const SLICE = 2500;
  */
 export function* turnFeatures(turns: readonly Spoken[]): Slices<string[][]> {
   const pace = new Pace(SLICE);
-  const cues: ReturnType<typeof cuesOf>[] = [];
+  const sentences: TokenClasses[] = [];
+  const cues: string[][] = [];
   const stems: string[][] = [];
   for (const turn of turns) {
     if (pace.isDue(turn.text.length)) yield;
-    cues.push(cuesOf(turn.text));
+    const sentence = tokenClasses(turn.text);
+    sentences.push(sentence);
+    cues.push(cuesOf(sentence));
     stems.push(contentStems(turn.text));
   }
   const frequency = new Map<string, number>();
@@ -40,7 +44,8 @@ export function* turnFeatures(turns: readonly Spoken[]): Slices<string[][]> {
   const features: string[][] = [];
   for (const [i, turn] of turns.entries()) {
     if (pace.isDue(turn.text.length)) yield;
-    const out = new Set(sentenceFeatures(turn.text));
+    const sentence = sentences[i];
+    const out = new Set(sentence ? sentenceFeatures(sentence, cues[i] ?? []) : []);
     const near = new Map<string, number>();
     for (let j = Math.max(0, i - REACH); j <= Math.min(turns.length - 1, i + REACH); j++) {
       if (j === i) continue;

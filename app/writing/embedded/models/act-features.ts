@@ -3,7 +3,6 @@ import { COMMAND_VERBS, PAST_FORMS, STATIVE_VERBS } from "../english/command-ver
 import type { Scene } from "../english/scene";
 import type { Token } from "../english/token";
 import { FUNCTION_WORDS, nounClassOf, TIME_WORDS, verbClassOf } from "../word-lists";
-import { requestChance } from "./request-model";
 
 /** Words that say in which state a matter is; they stand for themselves in features. */
 const STATES: ReadonlySet<string> = new Set(
@@ -45,14 +44,20 @@ function formOf(token: Token): string {
 /**
  * The features of a sentence for the models that say whether it asks, obstructs or decides: runs of one to four classes of
  * tokens, each clause's grammar, its verb by name when it is one of any office, and what the rules made of it. No noun of a
- * trade survives, so that the models learn shapes.
+ * trade survives, so that the models learn shapes. `chance` is what the request model gives it.
  */
-export function actFeatures(scene: Scene, ruled: readonly Act[]): string[] {
+export function actFeatures(scene: Scene, ruled: readonly Act[], chance: number): string[] {
   const out = new Set<string>();
   const tokens = scene.tokens.slice(0, MOST_TOKENS);
   const classes = ["^", ...tokens.map((token, i) => classOf(token, i === 0)), "$"];
-  for (let i = 0; i < classes.length; i++)
-    for (let n = 1; n <= 4 && i + n <= classes.length; n++) out.add(classes.slice(i, i + n).join(" "));
+  for (const [i, opening] of classes.entries()) {
+    let run = opening;
+    out.add(run);
+    for (const next of classes.slice(i + 1, i + 4)) {
+      run += ` ${next}`;
+      out.add(run);
+    }
+  }
   for (const clause of scene.clauses.slice(0, 5)) {
     const kind = clause.imperative ? "do" : (clause.subject?.kind ?? "-");
     const mood = clause.question ? "?" : "";
@@ -92,7 +97,7 @@ export function actFeatures(scene: Scene, ruled: readonly Act[]): string[] {
   if (scene.called) out.add("called");
   if (tokens.some((t) => TIME_WORDS.has(t.lower))) out.add("TIME");
   out.add(`len${Math.min(6, Math.floor(Math.log2(tokens.length + 1)))}`);
-  out.add(`request${Math.floor(requestChance(text) * 6)}`);
+  out.add(`request${Math.floor(chance * 6)}`);
   for (const act of ruled) {
     out.add(`r:${act.kind}`);
     out.add(`r:${act.kind} ${Math.floor(act.certainty * 5)}`);

@@ -1,4 +1,4 @@
-import { tokenClass, tokensOf } from "../tokens";
+import type { TokenClasses } from "./token-classes";
 
 const VERB = "(?:TRANSFER|TELL|REVIEW|CHANGE|CREATE|ADMIN|GET|MOVE|HELP)";
 const ACT = `(?:${VERB}|X|do|have|be|let|like|need|THINK)`;
@@ -96,18 +96,10 @@ const PATTERNS: Record<string, RegExp> = {
 const NAMES = Object.keys(PATTERNS);
 
 /** The token classes of a sentence in one line, what the cues and the act rules match on. */
-export function skeletonOf(text: string): string {
-  let start = true;
-  const classes: string[] = [];
-  for (const token of tokensOf(text).slice(0, 80)) {
-    classes.push(tokenClass(token, start));
-    start = /^[.!?:]$/.test(token);
-  }
-  return classes.join(" ").replace(/ ([?])/g, " $1");
-}
+export const skeletonOf = ({ classes }: TokenClasses): string => classes.join(" ");
 
 /** The names of the cues found in a sentence: requests, commitments, questions, hedges and what speaks against them. */
-export function cuesOf(text: string): string[] {
-  const skeleton = skeletonOf(text);
+export function cuesOf(sentence: TokenClasses): string[] {
+  const skeleton = skeletonOf(sentence);
   return NAMES.filter((name) => PATTERNS[name]?.test(skeleton));
 }

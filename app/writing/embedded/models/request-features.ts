@@ -3,9 +3,10 @@ import { isConditional, isHedged, isPast, isRefusal } from "../meetings/certaint
 import { People } from "../people";
 import { isBoilerplate } from "../readers/boilerplate";
 import type { Statement } from "../statement";
-import { tokenClass, tokensOf } from "../tokens";
 import { nounClassOf } from "../word-lists";
+import { cuesOf } from "./cues";
 import { sentenceFeatures } from "./sentence-features";
+import { type TokenClasses, tokenClasses } from "./token-classes";
 
 const alone = (text: string): Statement => ({
   source: { kind: "email", id: "" },
@@ -32,16 +33,16 @@ const alone = (text: string): Statement => ({
   shown: null,
 });
 
+const MOST_TOKENS = 60;
+
 /** Runs of one to three token classes that hold a class of nouns. */
-function nounRuns(text: string): string[] {
-  let start = true;
+function nounRuns({ tokens, classes: plain }: TokenClasses): string[] {
   const classes = ["^"];
-  const nouns = new Set<number>();
-  for (const token of tokensOf(text).slice(0, 60)) {
+  const nouns: number[] = [];
+  for (const [i, token] of tokens.slice(0, MOST_TOKENS).entries()) {
     const noun = nounClassOf(token.toLowerCase());
-    if (noun) nouns.add(classes.length);
-    classes.push(noun ?? tokenClass(token, start));
-    start = /^[.!?:]$/.test(token);
+    if (noun) nouns.push(classes.length);
+    classes.push(noun ?? plain[i] ?? "");
   }
   classes.push("$");
   const out = new Set<string>();
@@ -55,6 +56,7 @@ function nounRuns(text: string): string[] {
 /** The features of the request model: the sentence's grammar, the everyday nouns around it, and what the rules for acts and certainty say of it. */
 export function requestFeatures(text: string): string[] {
   const act = actOf(alone(text), new People([], [text]));
+  const sentence = tokenClasses(text);
   const asks = /\?\s*$/.test(text);
   const share = act ? (act.phrase.length / text.length > 0.6 ? "most" : "part") : "";
   const signs: [string, boolean][] = [
@@ -75,8 +77,8 @@ export function requestFeatures(text: string): string[] {
     ["tiny", text.split(" ").length < 4],
   ];
   return [
-    ...sentenceFeatures(text),
-    ...nounRuns(text),
+    ...sentenceFeatures(sentence, cuesOf(sentence)),
+    ...nounRuns(sentence),
     ...signs.filter(([, on]) => on).map(([name]) => name),
   ];
 }

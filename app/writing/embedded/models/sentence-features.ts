@@ -1,21 +1,17 @@
-import { tokenClass, tokensOf, workVerb } from "../tokens";
-import { cuesOf } from "./cues";
+import { workVerb } from "../tokens";
+import type { TokenClasses } from "./token-classes";
 
+const MOST_TOKENS = 60;
 const CLAUSE_BREAKS = new Set([",", ";", ":", ".", "!", "?", "and", "but", "so", "then", "if", "because"]);
 
 /**
  * The features of one sentence for the fitted models: runs of one to three token classes, the runs that open
  * the sentence or a clause, its end and its length. Only grammar words, verb classes and word shapes: a model
- * that knows no content word cannot learn the subject matter of the texts it was fitted on.
+ * that knows no content word cannot learn the subject matter of the texts it was fitted on. `cues` are the sentence's own.
  */
-export function sentenceFeatures(text: string): string[] {
-  const tokens = tokensOf(text).slice(0, 60);
-  const classes: string[] = [];
-  let start = true;
-  for (const token of tokens) {
-    classes.push(tokenClass(token, start));
-    start = /^[.!?:]$/.test(token);
-  }
+export function sentenceFeatures(sentence: TokenClasses, cues: readonly string[]): string[] {
+  const tokens = sentence.tokens.slice(0, MOST_TOKENS);
+  const classes = sentence.classes.slice(0, MOST_TOKENS);
   const out = new Set<string>();
   const padded = ["^", ...classes, "$"];
   for (let i = 0; i < padded.length; i++) {
@@ -47,7 +43,6 @@ export function sentenceFeatures(text: string): string[] {
   if (has("please") && !has("if")) out.add("please&!if");
   if (has("TIME") && (has("you") || has("we") || has("i"))) out.add("TIME&person");
   if (has("not") || has("'t") || has("n't") || has("never")) out.add("negated");
-  const cues = cuesOf(text);
   for (const cue of cues) {
     out.add(`#${cue}`);
     if (has("if")) out.add(`#${cue}&if`);
