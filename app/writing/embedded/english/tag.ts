@@ -1,4 +1,3 @@
-import type { ItemToken } from "wink-nlp";
 import { apart, promised } from "./apart";
 import { mendTags } from "./mend-tags";
 import { tagger } from "./tagger";
@@ -13,26 +12,15 @@ export function tag(sentence: string): Token[] {
   const text = sentence.slice(0, LONGEST).replaceAll("’", "'");
   const tokens: Token[] = [];
   let at = 0;
-  tagger
-    .readDoc(text)
-    .tokens()
-    .each((token: ItemToken) => {
-      const word = token.out();
-      const from = text.indexOf(word, at);
-      if (from < 0) return;
-      at = from + word.length;
-      const lemma = String(token.out(its.lemma as never));
-      tokens.push(
-        ...apart({
-          text: word,
-          lower: word.toLowerCase(),
-          lemma,
-          pos: String(token.out(its.pos)),
-          from,
-          to: at,
-        }),
-      );
-    });
+  const read = tagger.readDoc(text).tokens();
+  const [lemmas, kinds] = [read.out(its.lemma as never), read.out(its.pos)];
+  for (const [i, word] of read.out().entries()) {
+    const from = text.indexOf(word, at);
+    if (from < 0) continue;
+    at = from + word.length;
+    const [lemma, pos] = [String(lemmas[i]), String(kinds[i])];
+    tokens.push(...apart({ text: word, lower: word.toLowerCase(), lemma, pos, from, to: at }));
+  }
   const spelt = tokens.flatMap((token, i) => promised(token, tokens[i - 1], tokens[i + 1]));
   mendTags(spelt);
   return spelt;

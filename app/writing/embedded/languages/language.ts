@@ -5,7 +5,7 @@ export type Language = "en" | "de" | "fr" | "es" | "other";
 
 const READ: ReadonlySet<string> = new Set(["en", "de", "fr", "es"]);
 /** Grammar words that tell a short text; those that two languages share stand in both, so that they weigh nothing. */
-const MARKS: Record<Language, RegExp> = {
+const MARKS: Record<Language, ReadonlySet<string>> = {
   en: words(
     "the and is are you we please will with for have this that our your not can of to by from it was ok thanks i he she they at on in as be been has had do does did if when who what there their its my an about before after until could would should must need needs next week today tomorrow sent done yes hi hello dear",
   ),
@@ -32,8 +32,8 @@ const STRONG: Partial<Record<Language, RegExp>> = {
   es: /[ñ¿¡áíóú]|ción(?!\p{L})|(?<!\p{L})(?:hola|saludos|estimad[oa]s?)(?!\p{L})/giu,
 };
 
-function words(list: string): RegExp {
-  return new RegExp(`(?<![\\p{L}'])(?:${list.split(" ").join("|")})(?![\\p{L}'])`, "giu");
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
 }
 
 /** The language of a text; short ones are told by their grammar words, longer ones by their letters. */
@@ -77,10 +77,16 @@ export const codeOf = (text: string): string =>
   detectAll(text.slice(0, 1500)).find((each) => !READ.has(each.lang))?.lang ?? "und";
 
 function countsOf(sample: string): { code: Language; count: number }[] {
-  const counts = (["en", "de", "fr", "es", "other"] as const).map((code) => ({
-    code,
-    count: (sample.match(MARKS[code])?.length ?? 0) + (sample.match(STRONG[code] ?? /(?!)/g)?.length ?? 0),
-  }));
+  const said = sample.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const counts = (["en", "de", "fr", "es", "other"] as const).map((code) => {
+    const strong = STRONG[code];
+    return {
+      code,
+      count:
+        said.filter((word) => MARKS[code].has(word)).length +
+        (strong ? (sample.match(strong)?.length ?? 0) : 0),
+    };
+  });
   return counts.sort((a, b) => b.count - a.count);
 }
 

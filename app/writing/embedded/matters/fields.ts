@@ -13,14 +13,21 @@ export const combinations = (names: string): readonly (readonly string[])[] =>
   names.split("|").map((each) => each.trim().split(" "));
 
 /** Each field as a feature, "name:value", by its name. */
-export const namedValues = (fields: Fields): ReadonlyMap<string, string> =>
-  new Map(Object.entries(fields).map(([name, value]) => [name, `${name}:${value}`]));
+export type Values = ReadonlyMap<string, string>;
+
+export function namedValues(fields: Fields, known: Values = new Map()): Values {
+  const values = new Map(known);
+  for (const name in fields) values.set(name, `${name}:${fields[name]}`);
+  return values;
+}
 
 /** The features of fields: each for itself, and those that stand together. */
-export const fieldFeatures = (
-  values: ReadonlyMap<string, string>,
-  together: readonly (readonly string[])[],
-): string[] => [
-  ...values.values(),
-  ...together.map((names) => names.map((name) => values.get(name) ?? "").join("/")),
-];
+export function fieldFeatures(values: Values, together: readonly (readonly string[])[]): string[] {
+  const out = [...values.values()];
+  for (const names of together) {
+    let joined = "";
+    for (const name of names) joined += `${joined ? "/" : ""}${values.get(name) ?? ""}`;
+    out.push(joined);
+  }
+  return out;
+}

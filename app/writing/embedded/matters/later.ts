@@ -2,7 +2,7 @@ import { type Act, isTask } from "../act";
 import type { ActOdds } from "../models/act-model";
 import type { Statement } from "../statement";
 import { cuesIn } from "./ending-cues";
-import { bin, type Fields, ODDS } from "./fields";
+import { bin, namedValues, ODDS, type Values } from "./fields";
 import type { Topic } from "./topic";
 
 /** A statement as what may end an open matter, or go on with it: what is said of each pair that it is in. */
@@ -22,9 +22,9 @@ export interface Later {
   words: readonly string[];
   /** Those words, alone and by twos, as features. */
   wordFeatures: readonly string[];
-  /** What the fitted models are told of it; that of pairs also what `forPairs` says. */
-  fields: Fields;
-  forPairs: Fields;
+  /** What the fitted models are told of it, and what those of pairs are told. */
+  values: Values;
+  pairValues: Values;
 }
 
 const REPORT = [-4, -2.5, -1.5, -0.75, 0, 0.75, 1.5];
@@ -40,6 +40,26 @@ export function laterOf(known: Pick<Later, "statement" | "acts" | "odds" | "topi
   // Words of another language are other words.
   const mark = statement.language === "en" ? "w:" : `w:${statement.language}:`;
   const cuesAmong = (names: readonly string[]) => names.filter((name) => cues.includes(name)).join("+");
+  const values = namedValues({
+    at: Math.min(2, at),
+    alone: of === 1,
+    medium,
+    asks: /\?\s*$/.test(text),
+    task: odds ? bin(odds.task, ODDS) : "",
+    obstacle: odds ? bin(odds.obstacle, ODDS) : "",
+    decision: odds ? bin(odds.decision, ODDS) : "",
+  });
+  const pairValues = namedValues(
+    {
+      length: bin(text.split(/\s+/).length, WORDS),
+      form: cuesAmong(["have", "is done", "did", "here"]),
+      check: cuesAmong(["not", "yet", "part", "later", "off"]),
+      ends: ["cancel", "release", "done"].filter((kind) => acts.some((act) => act.kind === kind)).join("+"),
+      opens: acts.some((act) => isTask(act) && act.certainty >= 0.5),
+      report: odds ? bin(odds.report, REPORT) : "",
+    },
+    values,
+  );
   return {
     ...known,
     cues,
@@ -48,23 +68,8 @@ export function laterOf(known: Pick<Later, "statement" | "acts" | "odds" | "topi
       ...words.flatMap((word, i) => [`${mark}${word}`, `${mark}${words[i - 1] ?? "^"} ${word}`]),
       `${mark}^ ${words.slice(0, 2).join(" ")}`,
     ],
-    fields: {
-      at: Math.min(2, at),
-      alone: of === 1,
-      medium,
-      asks: /\?\s*$/.test(text),
-      task: odds ? bin(odds.task, ODDS) : "",
-      obstacle: odds ? bin(odds.obstacle, ODDS) : "",
-      decision: odds ? bin(odds.decision, ODDS) : "",
-    },
-    forPairs: {
-      length: bin(text.split(/\s+/).length, WORDS),
-      form: cuesAmong(["have", "is done", "did", "here"]),
-      check: cuesAmong(["not", "yet", "part", "later", "off"]),
-      ends: ["cancel", "release", "done"].filter((kind) => acts.some((act) => act.kind === kind)).join("+"),
-      opens: acts.some((act) => isTask(act) && act.certainty >= 0.5),
-      report: odds ? bin(odds.report, REPORT) : "",
-    },
+    values,
+    pairValues,
   };
 }
 

@@ -24,8 +24,7 @@ const TOGETHER = combinations(
 export function openingFeatures(act: Act, later: Later, nearby: Nearby): string[] {
   const { statement, odds, acts, wordFeatures } = later;
   const isOwn = sameOwner(act.owner, statement.speaker);
-  const values = namedValues({
-    ...later.fields,
+  const fields = {
     kind: isTask(act) ? "task" : act.kind,
     act: act.kind,
     certainty: bin(act.certainty, CERTAINTY),
@@ -36,6 +35,7 @@ export function openingFeatures(act: Act, later: Later, nearby: Nearby): string[
     called: statement.addressee !== null,
     acts: Math.min(3, acts.length),
     report: odds ? bin(odds.report, ODDS) : "",
-  });
+  };
+  const values = namedValues(fields, later.values);
   return [...new Set([...fieldFeatures(values, TOGETHER), ...wordFeatures])];
 }

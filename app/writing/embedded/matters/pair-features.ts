@@ -22,9 +22,9 @@ const WITH_ACT = ["near", "overlap"];
 
 /** The features of a pair for the models that say whether a statement ends a matter, or goes on with it. */
 export function pairFeatures(pair: Pair): string[] {
-  const { acts, cues, words, wordFeatures, fields, forPairs } = pair.later;
+  const { acts, cues, words, wordFeatures, pairValues } = pair.later;
   const who = whoSpeaks(pair);
-  const values = namedValues({ ...fieldsOf(pair, who), ...fields, ...forPairs });
+  const values = namedValues(fieldsOf(pair, who), pairValues);
   const out = new Set([...fieldFeatures(values, TOGETHER), ...wordFeatures]);
   for (const cue of cues) {
     out.add(`cue:${cue}`);
