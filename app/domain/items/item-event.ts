@@ -2,7 +2,7 @@ import type { Source } from "../../digest/digest-content";
 import type { ItemKind, ItemSets, WordsEvent } from "../../digest/tracked";
 
 /** Where an event's words stand; "answer": of a question that the agent's owner answered. */
-type EventSource = Omit<Source, "kind" | "quote" | "what"> & { kind: Source["kind"] | "answer" };
+export type EventSource = Omit<Source, "kind" | "quote" | "what"> & { kind: Source["kind"] | "answer" };
 
 /** What words or a person did to an item. Never changed, only added, or replaced when its mail is read anew. */
 export interface ItemEvent {

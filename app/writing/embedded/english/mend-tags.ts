@@ -36,13 +36,15 @@ export function mendTags(tokens: Token[]): void {
     // "Change of plan", "order of the day": a noun.
     if (before === undefined && next?.lower === "of" && token.pos === "VERB" && /^\p{Lu}/u.test(token.text))
       token.pos = "NOUN";
-    if (token.lower === "people") token.pos = "NOUN";
+    if (token.lower === "people" || (token.lower === "till" && isArticle(before))) token.pos = "NOUN";
     // "The pegs by Friday", "a new weld": behind an article stands a noun, unless one follows.
     if (
       token.pos === "VERB" &&
       token.text === token.lower &&
       (next === undefined || /^(?:ADP|PUNCT|CCONJ|SCONJ|AUX|VERB|PART)$/.test(next.pos)) &&
-      (isArticle(before) || (before?.pos === "ADJ" && isArticle(tokens[i - 2]) && /[^s]s$/.test(token.lower)))
+      (isArticle(before) ||
+        (before?.pos === "ADJ" && isArticle(tokens[i - 2]) && /[^s]s$/.test(token.lower)) ||
+        (before?.pos === "PROPN" && isArticle(tokens[i - 2]) && token.lower === token.lemma))
     )
       token.pos = "NOUN";
     // "im", "ive": the tagger cuts them, too.

@@ -1,4 +1,5 @@
 import { apart, promised } from "./apart";
+import { baseOf, withBaseVerbs } from "./base-verbs";
 import { mendTags } from "./mend-tags";
 import { tagger } from "./tagger";
 import type { Token } from "./token";
@@ -18,10 +19,11 @@ export function tag(sentence: string): Token[] {
     const from = text.indexOf(word, at);
     if (from < 0) continue;
     at = from + word.length;
-    const [lemma, pos] = [String(lemmas[i]), String(kinds[i])];
-    tokens.push(...apart({ text: word, lower: word.toLowerCase(), lemma, pos, from, to: at }));
+    const [lower, pos] = [word.toLowerCase(), String(kinds[i])];
+    const lemma = baseOf(lower, pos, String(lemmas[i]));
+    tokens.push(...apart({ text: word, lower, lemma, pos, from, to: at }));
   }
-  const spelt = tokens.flatMap((token, i) => promised(token, tokens[i - 1], tokens[i + 1]));
+  const spelt = withBaseVerbs(tokens.flatMap((token, i) => promised(token, tokens[i - 1], tokens[i + 1])));
   mendTags(spelt);
   return spelt;
 }
