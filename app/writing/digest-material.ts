@@ -32,6 +32,8 @@ export interface KnownItem {
   id: string;
   kind: ItemKind;
   text: string;
+  /** Whether a person chose these words; absent: no. */
+  isWorded?: boolean;
   owner: string | null;
   timeline: string | null;
   /** YYYY-MM-DD. */
@@ -63,6 +65,11 @@ export interface DigestMaterial {
   mails: MaterialMail[];
   /** Mails that earlier digests were written from: what quotes them is no news. Absent: none. */
   earlier?: MailHead[];
+  /**
+   * Of those, the mails that the new ones go on with, oldest first: what is said in answer to them is understood with
+   * them, and what they say themselves is no news. Absent: none.
+   */
+  threads?: MaterialMail[];
   documents: MaterialDocument[];
   answers: { question: string; answer: string }[];
   /** Open ones, those closed lately, and those not to be proposed again; absent: none. */
@@ -87,6 +94,8 @@ export interface DraftChange {
   /** The new owner or date; null: as it was. */
   owner: string | null;
   timeline: string | null;
+  /** The words that say better what it is; absent: as it was. */
+  text?: string;
 }
 
 /** What every item of a draft has. */

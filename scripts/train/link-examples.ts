@@ -152,7 +152,7 @@ function examplesOf(thread: LabelledThread): ThreadExamples {
       });
     return isOpening ? YES : NO;
   };
-  atOnce(followMatters(statements, read, clock, [], { pair, opens }));
+  atOnce(followMatters(statements, read, clock, undefined, { pair, opens }));
   return { links, openings };
 }
 

@@ -1,4 +1,5 @@
 import { foldText } from "../fold-text";
+import { plainName } from "../plain-name";
 
 /** Who reads a mail, by the names that the agent's mails give; and whom else these know. */
 export interface MailReader {
@@ -68,13 +69,6 @@ function nameKey(name: string): string {
     .replace(/[^\p{L}\p{N}' -]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-/** "Ruiz, Ana (Yard)" is "Ana Ruiz". */
-function plainName(name: string): string {
-  const bare = foldText(name.replace(/\([^()]*\)/g, " "));
-  const [last, first, ...rest] = bare.split(",");
-  return first === undefined || rest.length > 0 ? bare : foldText(`${first} ${last}`);
 }
 
 function escaped(text: string): string {

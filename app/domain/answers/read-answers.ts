@@ -1,8 +1,8 @@
 import { datesSaid } from "../../writing/check/dates-said";
 import { dueDay } from "../../writing/check/due-day";
 import type { ItemChange } from "../items/item-schema";
+import { type NamedPerson, personNamed } from "../items/person-named";
 import { markSaid, withoutPoliteness } from "./answer-words";
-import { type NamedPerson, personNamed } from "./person-named";
 
 /** What a line of an answer says to do with a line of the digest. */
 export interface Answer {

@@ -12,6 +12,7 @@ import { readStoredMail } from "../inbox/read-stored-mail.server";
 import type { AnsweredQuestion } from "../items/answer-events";
 import { log } from "../log";
 import type { Platform } from "../platform";
+import { inThreadsOf } from "./in-threads-of";
 import { loadDocuments } from "./load-documents.server";
 import { mailsThatFit } from "./mails-that-fit.server";
 
@@ -84,6 +85,8 @@ export async function gatherMaterial(
       ? new DomainError("unavailable", NOT_READ_YET)
       : new DomainError("conflict", NOTHING_TO_SUMMARIZE);
   }
+  const earlier = selection.kind === "samples" ? [] : await earlierMails(platform, owner, mailIds);
+  const threads = await loadThreads(platform, owner.userId, inThreadsOf(found, earlier));
   return {
     mailIds: found.map((mail) => mail.id),
     answers: answers
@@ -95,7 +98,8 @@ export async function gatherMaterial(
       timeZone: agent.timeZone,
       now: platform.now().toISOString(),
       mails: found,
-      earlier: selection.kind === "samples" ? [] : await earlierMails(platform, owner, mailIds),
+      earlier: earlier.map(({ id: _, ...head }) => head),
+      ...(threads.length === 0 ? {} : { threads }),
       documents: withDocuments.documents,
       answers: answers.map(({ question, answer }) => ({ question, answer })),
     },
@@ -110,10 +114,11 @@ async function earlierMails(
   platform: Platform,
   owner: { userId: string; agentId: string },
   mailIds: string[],
-): Promise<MailHead[]> {
+): Promise<(MailHead & { id: string })[]> {
   const since = new Date(platform.now().getTime() - EARLIER_DAYS * 86_400_000);
   const rows = await platform.db
     .select({
+      id: mails.id,
       subject: mails.subject,
       name: mails.senderName,
       address: mails.senderAddress,
@@ -134,11 +139,45 @@ async function earlierMails(
     )
     .orderBy(desc(mails.receivedAt))
     .limit(MOST_EARLIER);
-  return rows.map(({ subject, name, address, sentAt, receivedAt }) => ({
+  return rows.map(({ id, subject, name, address, sentAt, receivedAt }) => ({
+    id,
     subject,
     sender: { name, address },
     sentAt: (sentAt ?? receivedAt).toISOString(),
   }));
+}
+
+/** Bytes of the texts of earlier mails that are read again with what answers them. */
+const MOST_OF_THREADS = 400_000;
+
+/** Those of these mails whose texts are still there, the newest as far as they fit. */
+async function loadThreads(
+  { db }: Platform,
+  userId: string,
+  wanted: (MailHead & { id: string })[],
+): Promise<MaterialMail[]> {
+  if (wanted.length === 0) return [];
+  const isWanted = and(isOneOf(wanted.map(({ id }) => id)), eq(mails.userId, userId));
+  const sizes = await db
+    .select({ id: mails.id, bytes: sql<number>`octet_length(${mailTexts.parts})` })
+    .from(mails)
+    .innerJoin(mailTexts, eq(mailTexts.mailId, mails.id))
+    .where(isWanted);
+  const bytesOf = new Map(sizes.map(({ id, bytes }) => [id, bytes]));
+  let left = MOST_OF_THREADS;
+  const fitting = wanted.toReversed().filter(({ id }) => {
+    left -= bytesOf.get(id) ?? 0;
+    return left >= 0;
+  });
+  const texts = await db
+    .select({ id: mails.id, parts: mailTexts.parts })
+    .from(mails)
+    .innerJoin(mailTexts, eq(mailTexts.mailId, mails.id))
+    .where(and(isOneOf(fitting.map(({ id }) => id)), eq(mails.userId, userId)));
+  const partsOf = new Map(texts.map(({ id, parts }) => [id, parts]));
+  return fitting
+    .reverse()
+    .flatMap(({ id, ...head }) => (partsOf.has(id) ? [{ id, ...head, parts: partsOf.get(id) ?? [] }] : []));
 }
 
 /** The words of the api contract for a digest of nothing. */

@@ -13,6 +13,7 @@ import { findBaseline } from "./find-baseline.server";
 import { finishRun, type Generated } from "./finish-run.server";
 import { gatherMaterial, NOTHING_TO_SUMMARIZE, type Selection } from "./gather-material.server";
 import { trackDigest } from "./track-digest";
+import { wholeNames } from "./whole-names";
 
 /** A person may act on an item while the digest is saved. */
 const LEDGER_TRIES = 5;
@@ -65,7 +66,17 @@ export async function generateDigest(
   for (let tries = 1; ; tries += 1) {
     const digestId = newId();
     const now = platform.now();
-    const about = { digestId, mailIds, checked, answers, baseline, timeZone: material.timeZone, newId };
+    const people = wholeNames(material, checked.content, ledger.items);
+    const about = {
+      digestId,
+      mailIds,
+      checked,
+      answers,
+      baseline,
+      people,
+      timeZone: material.timeZone,
+      newId,
+    };
     const { content, leftOut, change } = trackDigest(ledger, { ...about, now });
     const counted = { ...written.counted, ...(leftOut === 0 ? {} : { leftOut }) };
     const next = { from: ledger.version, to: newId(), change };

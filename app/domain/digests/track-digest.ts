@@ -16,6 +16,8 @@ interface TrackedRun {
   checked: Pick<CheckedDraft, "content" | "changes" | "contradictions">;
   answers: readonly AnsweredQuestion[];
   baseline: Baseline | null;
+  /** Whole names that the agent's mails have. */
+  people: readonly string[];
   now: Date;
   timeZone: string;
   newId(): string;

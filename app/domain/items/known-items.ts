@@ -30,6 +30,7 @@ function knownItem({ id, kind, events }: LedgerItem, mailIds: ReadonlySet<string
       ? []
       : [{ what, quote, who, subject: source?.subject ?? null, at: at.toISOString() }],
   );
+  const isWorded = kept.findLast(({ sets }) => sets.text !== undefined)?.by === "person";
   const untold = {
     what: "asked" as const,
     quote: text,
@@ -39,6 +40,7 @@ function knownItem({ id, kind, events }: LedgerItem, mailIds: ReadonlySet<string
   };
   return {
     ...{ id, kind, text, owner, timeline, due, state },
+    ...(isWorded && { isWorded }),
     closedAt: closedBy?.at.toISOString() ?? null,
     said: words.length > 0 ? words : [untold],
   } satisfies KnownItem;

@@ -2,6 +2,7 @@ import type { DigestContent, Source } from "../../digest/digest-content";
 import type { ItemKind, ItemValues } from "../../digest/tracked";
 import type { CheckedChange } from "../../writing/check/checked-change";
 import type { Contradiction } from "../../writing/check/contradictions";
+import { inFull } from "./in-full";
 import type { ItemEvent, Ledger, LedgerChange, LedgerItem } from "./item-event";
 import { itemState } from "./item-state";
 import { isReadAnew } from "./known-items";
@@ -14,6 +15,8 @@ export interface Reading {
   content: Pick<DigestContent, "actionItems" | "blockers" | "decisions">;
   changes: readonly CheckedChange[];
   contradictions?: readonly Contradiction[];
+  /** Whole names that the agent's mails have; absent: none. */
+  people?: readonly string[];
 }
 
 interface LedgerPlan {
@@ -34,12 +37,17 @@ interface Line {
  * The ledger after a reading: what these mails said before gives way to what is read in them now, everything else
  * stays. A line that stands on words which an item stands on already is that item, so reading the same twice leaves
  * the same items. An item that a person or another mail spoke of keeps its words even when they are not read again;
- * one of which nothing else is left goes. `newId` makes ids.
+ * one of which nothing else is left goes. What words gave to "Elif" is Elif Kaya's as soon as somebody is known by that
+ * name, and nobody else. `newId` makes ids.
  */
 export function planLedger(ledger: Ledger, reading: Reading, newId: () => string): LedgerPlan {
   const before = new Map(ledger.items.map((item) => [item.id, item]));
+  const named = inFullNames(reading.people ?? [], newId);
   const kept = new Map(
-    ledger.items.map(({ id, events }) => [id, events.filter((event) => !isReadAnew(event, reading.mailIds))]),
+    ledger.items.map(({ id, events }) => [
+      id,
+      events.filter((event) => !isReadAnew(event, reading.mailIds)).map(named),
+    ]),
   );
   const added = new Map<string, ItemEvent[]>();
   const kinds = new Map(ledger.items.map(({ id, kind }) => [id, kind]));
@@ -79,12 +87,13 @@ export function planLedger(ledger: Ledger, reading: Reading, newId: () => string
     });
     return itemId;
   });
-  for (const { itemId, what, owner, timeline, due, sources } of reading.changes) {
+  for (const { itemId, what, owner, timeline, due, text, sources } of reading.changes) {
     const [source] = sources;
     if (source === undefined || !kinds.has(itemId)) continue;
     const closedBy = itemState(kept.get(itemId) ?? [])?.closedBy ?? null;
     const isAnew = what === "asked" && closedBy !== null && writtenAt(source, reading.now) > closedBy.at;
     add(itemId, isAnew ? "reopened" : what, source, {
+      ...(text === undefined ? {} : { text }),
       ...(owner === null ? {} : { owner }),
       ...(timeline === null ? {} : { timeline, due }),
     });
@@ -107,13 +116,26 @@ export function planLedger(ledger: Ledger, reading: Reading, newId: () => string
     }
     const events = isWordless ? [...old, ...news] : left;
     items.push({ id, kind, events });
-    if (news.length === 0 && (isWordless || keeps.length === old.length)) continue;
+    const over = isWordless ? [] : old.filter((event) => !keeps.includes(event));
+    if (news.length === 0 && over.length === 0) continue;
+    const known = new Set(old);
     change.touched.push({ id, kind, events });
-    change.added.push(...news.map((event) => ({ itemId: id, event })));
-    if (isWordless) continue;
-    change.removed.push(...old.filter((event) => !keeps.includes(event)).map((event) => event.id));
+    change.added.push(...events.filter((event) => !known.has(event)).map((event) => ({ itemId: id, event })));
+    change.removed.push(...over.map((event) => event.id));
   }
   return { items, lines, change };
+}
+
+/** Gives the words' events whole names: one that has none yet is another event from then on, read when it was. */
+function inFullNames(people: readonly string[], newId: () => string): (event: ItemEvent) => ItemEvent {
+  const known = new Map<string, string>();
+  return (event) => {
+    const { owner } = event.sets;
+    if (event.by !== "words" || !owner) return event;
+    const full = known.get(owner) ?? inFull(owner, people);
+    known.set(owner, full);
+    return full === owner ? event : { ...event, id: newId(), sets: { ...event.sets, owner: full } };
+  };
 }
 
 function linesOf({ actionItems, blockers, decisions }: Reading["content"]): Line[] {

@@ -1,6 +1,6 @@
 import type { DraftChange, KnownItem } from "../digest-material";
-import { wordsOf } from "./material-facts";
 import type { FoundQuote } from "./quote-finder";
+import { threadOf } from "./thread-of";
 import { contentStems } from "./word-stems";
 
 const NOT_OVER =
@@ -24,8 +24,4 @@ export function changeStands(
   if (contentStems(sentence).some((stem) => stems.has(stem))) return true;
   const thread = threadOf(quote.source.subject);
   return thread !== "" && item.said.some(({ subject }) => threadOf(subject) === thread);
-}
-
-function threadOf(subject: string | null | undefined): string {
-  return wordsOf((subject ?? "").replace(/^(?:\s*(?:re|fwd?|aw|wg|sv|tr|rv)\s*:)+/i, "")).join(" ");
 }

@@ -78,6 +78,8 @@ export function* draftChecker(
     setAside += found.length;
     yield;
   }
+  for (const { parts } of material.threads ?? [])
+    for (const { text } of parts) spans.set(text, spans.get(text) ?? (yield* spansInSlices(text)));
   const spansOf = (text: string) => spans.get(text) ?? [];
   const find = quoteFinder(material, spansOf);
   const tools = { known, isMachine: machinesOf(material), find, spansOf };
@@ -169,7 +171,14 @@ function* checkDraft(
     const timeline = grounds.timeline(change.timeline, item.text);
     const due = dueDay(timeline, grounds.writtenAt, material.timeZone);
     const owner = grounds.owner(change.owner, item.text);
-    return [{ itemId: item.id, what: change.what, owner, timeline, due, sources: grounds.sources }];
+    const says = change.text !== undefined && grounds.line(change.text) === foldText(change.text);
+    return [
+      {
+        ...{ itemId: item.id, what: change.what, owner, timeline, due },
+        ...(says && { text: foldText(change.text ?? "") }),
+        sources: grounds.sources,
+      },
+    ];
   });
   const people = yield* each(draft.stakeholders, function* (item) {
     const name = foldText(item.name);

@@ -55,7 +55,10 @@ export function takeContradictions(
     changes: changes.flatMap((change) => {
       const item = items.get(change.itemId);
       const found = item === undefined ? null : changeAgainst(item, change, timeZone);
-      if (found === null) return [{ ...change, what: agreed(change) }];
+      if (found === null) {
+        if (item !== undefined) items.set(item.id, changed(item, change));
+        return [{ ...change, what: agreed(change) }];
+      }
       contradictions.push(found);
       return [];
     }),
@@ -134,6 +137,15 @@ function changeAgainst(item: KnownItem, change: CheckedChange, timeZone: string)
   if ((!isDay && !isOwner) || mayChange(source, [item.owner, ...words])) return null;
   const says = { ...(isDay ? { timeline, due } : {}), ...(isOwner ? { owner } : {}) };
   return { of: { itemId: item.id }, source, says };
+}
+
+/** The item after a change: who took it a sentence before may move it. */
+function changed(item: KnownItem, { owner, timeline, due }: CheckedChange): KnownItem {
+  return {
+    ...item,
+    owner: owner ?? item.owner,
+    ...(timeline === null ? {} : { timeline, due }),
+  };
 }
 
 /** What a writer takes for a disagreement, and isn't one, is a change. */

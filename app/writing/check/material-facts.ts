@@ -9,16 +9,23 @@ export interface KnownPeople {
   hasName(name: string): boolean;
 }
 
-/** Everything that people wrote counts: mails and what they quote, documents, the agent's description and the answers. */
+/**
+ * Everything that people wrote counts: mails and what they quote, those they go on with, who wrote before, documents, the
+ * agent's description and the answers.
+ */
 export function knownPeople(material: DigestMaterial): KnownPeople {
-  const people = material.mails.flatMap((mail) => [
-    mail.sender,
-    ...mail.parts.flatMap((part) => [...(part.author ? [part.author] : []), ...(part.sentTo ?? [])]),
-  ]);
+  const mails = [...(material.threads ?? []), ...material.mails];
+  const people = [
+    ...(material.earlier ?? []).map(({ sender }) => sender),
+    ...mails.flatMap((mail) => [
+      mail.sender,
+      ...mail.parts.flatMap((part) => [...(part.author ? [part.author] : []), ...(part.sentTo ?? [])]),
+    ]),
+  ];
   const texts = [
     material.agent.title,
     material.agent.description,
-    ...material.mails.flatMap((mail) => [
+    ...mails.flatMap((mail) => [
       mail.subject ?? "",
       ...mail.parts.flatMap((part) => [
         part.subject ?? "",

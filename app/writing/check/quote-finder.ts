@@ -7,6 +7,7 @@ import { type FoldedText, findQuote, foldInSlices } from "./find-quote";
 import { nameOf, wordsOf } from "./material-facts";
 import { type QuoteSetting, settingOf } from "./quote-setting";
 import { type Span, withoutSetAside } from "./set-aside";
+import { threadOf } from "./thread-of";
 
 export interface FoundQuote {
   source: Source;
@@ -54,9 +55,10 @@ export function quoteFinder(
   material: DigestMaterial,
   setAside: (text: string) => readonly Span[],
 ): (quote: DraftQuote) => Slices<FoundQuote | null> {
-  const mails = new Map(material.mails.map((mail) => [mail.id, mail]));
+  const all = [...(material.threads ?? []), ...material.mails];
+  const mails = new Map(all.map((mail) => [mail.id, mail]));
   const documents = new Map(material.documents.map((document) => [document.id, document]));
-  const threads = writersByThread(material);
+  const threads = writersByThread(all);
   const places = new Map<string, Place[]>();
   function* placesOf(kind: DraftQuote["kind"], id: string): Slices<Place[]> {
     const key = `${kind} ${id}`;
@@ -65,7 +67,7 @@ export function quoteFinder(
     const mail = kind === "email" ? mails.get(id) : undefined;
     const document = kind === "document" ? documents.get(id) : undefined;
     const made = mail
-      ? yield* placesOfMail(mail, setAside, threads.get(threadOf(mail)) ?? [])
+      ? yield* placesOfMail(mail, setAside, threads.get(threadOf(mail.subject)) ?? [])
       : document
         ? [yield* placeOfDocument(document, material.now, setAside)]
         : [];
@@ -187,16 +189,12 @@ function* placesQuotedIn(
   return places;
 }
 
-function threadOf({ subject }: MaterialMail): string {
-  return wordsOf((subject ?? "").replace(/^(?:\s*(?:re|fwd?|aw|wg|sv|tr|rv)\s*:)+/i, "")).join(" ");
-}
-
-function writersByThread(material: DigestMaterial): Map<string, Person[]> {
+function writersByThread(mails: readonly MaterialMail[]): Map<string, Person[]> {
   const threads = new Map<string, Person[]>();
-  for (const mail of material.mails) {
-    const writers = threads.get(threadOf(mail)) ?? [];
+  for (const mail of mails) {
+    const writers = threads.get(threadOf(mail.subject)) ?? [];
     if (!writers.some((person) => nameOf(person) === nameOf(mail.sender))) writers.push(mail.sender);
-    threads.set(threadOf(mail), writers);
+    threads.set(threadOf(mail.subject), writers);
   }
   return threads;
 }

@@ -1,11 +1,10 @@
 import { compareStandings, dueInOf, type Standing } from "../../digest/line-order";
 import type { DigestDraft, DraftQuote } from "../digest-material";
-import type { Act } from "./act";
 import { type Settled, settledFor } from "./answers";
 import { daysBetween } from "./due-dates";
 import { fullName } from "./full-name";
 import { type Awaited, saysOthersWait } from "./matters/held-up";
-import type { Matter } from "./matters/matter";
+import { type Matter, tellingAct } from "./matters/matter";
 import type { People } from "./people";
 import type { Statement } from "./statement";
 import { urgencyOf } from "./urgency";
@@ -66,16 +65,12 @@ const statementsOf = (matter: Matter): Statement[] =>
     (a, b) => a.order - b.order,
   );
 
-/** The act whose words say it best: a promise or a request with an object, the newest of equals. */
-const clearest = (matter: Matter): Act | undefined =>
-  [...matter.acts].sort((a, b) => b.certainty - a.certainty || b.statement.order - a.statement.order)[0];
-
 /** The line of an open action, or null when an answer settled it. */
 export function actionLine(
   matter: Matter,
   context: LineContext,
 ): Ranked<DigestDraft["actionItems"][number]> | null {
-  const act = clearest(matter);
+  const act = tellingAct(matter);
   if (!act) return null;
   const settled = settledFor(act.line, context.settled);
   if (settled?.dropped) return null;
@@ -108,7 +103,7 @@ export function blockerLine(
   matter: Matter,
   context: LineContext,
 ): Ranked<DigestDraft["blockers"][number]> | null {
-  const act = matter.acts.at(-1);
+  const act = tellingAct(matter);
   if (!act || settledFor(act.line, context.settled)?.dropped) return null;
   const said = statementsOf(matter);
   const words = said.map((s) => s.text).join(" ");
@@ -148,7 +143,7 @@ export function decisionLine(
   matter: Matter,
   context: LineContext,
 ): Ranked<DigestDraft["decisions"][number]> | null {
-  const act = matter.acts.at(-1);
+  const act = tellingAct(matter);
   if (!act) return null;
   const said = statementsOf(matter);
   return {

@@ -21,10 +21,13 @@ const peopleOf = ({ author, calendar = [] }: MailPart): (Person | null)[] => [
   ...calendar.flatMap((event) => [event.organizer, ...event.attendees]),
 ];
 
-/** The full names in the material's own headers: authors, those they write to, and the people of its calendars. */
-export function namedPeople(material: DigestMaterial): string[] {
-  const names = new Set<string>();
-  for (const mail of material.mails) {
+/**
+ * The full names in the headers of the material and of what it goes on with: authors, those they write to, and the
+ * people of calendars; of other mails that earlier digests had, the authors.
+ */
+export function namedPeople({ mails, threads = [], earlier = [] }: DigestMaterial): string[] {
+  const names = new Set(earlier.flatMap(({ sender }) => personName(sender) ?? []));
+  for (const mail of [...threads, ...mails]) {
     for (const person of [mail.sender, ...mail.parts.flatMap(peopleOf)]) {
       const name = personName(person);
       if (name) names.add(name);

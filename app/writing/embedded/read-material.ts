@@ -13,14 +13,36 @@ const SELF_INTRODUCTION =
 /** What material says before anything is made of it: its parts, what is said in them, and who is named. */
 interface ReadMaterial extends Said {
   units: Unit[];
+  /** What the earlier mails of its threads say, before all that is new. */
+  earlier: Statement[];
   people: People;
 }
 
 /** Reads material as the writer does. */
 export function* readMaterial(material: DigestMaterial): Slices<ReadMaterial> {
-  const units = yield* unitsOf(material);
+  const { units, before } = yield* partsOf(material);
   const said = yield* statementsOf(units);
-  return { ...said, units, people: yield* peopleOf(material, units, said.statements) };
+  const earlier = yield* earlierStatements(before);
+  const people = yield* peopleOf(material, [...before, ...units], [...earlier, ...said.statements]);
+  return { ...said, units, earlier, people };
+}
+
+/** The parts that are new, and those of earlier mails that they go on with; what a program heard is not followed. */
+function* partsOf(material: DigestMaterial): Slices<{ units: Unit[]; before: Unit[] }> {
+  const { threads = [], mails } = material;
+  const units = yield* unitsOf({ ...material, mails: [...threads, ...mails] });
+  const ids = new Set(threads.map(({ id }) => id));
+  const isBefore = ({ source }: Unit) => source.kind === "email" && ids.has(source.id);
+  return {
+    units: units.filter((unit) => !isBefore(unit)),
+    before: units.filter((unit) => isBefore(unit) && unit.medium !== "transcript"),
+  };
+}
+
+function* earlierStatements(units: readonly Unit[]): Slices<Statement[]> {
+  const { statements } = yield* statementsOf(units);
+  for (const statement of statements) statement.order -= statements.length;
+  return statements;
 }
 
 function* peopleOf(

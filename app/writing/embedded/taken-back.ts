@@ -23,6 +23,6 @@ export function takeBack(statements: readonly Statement[], found: Map<Statement,
     if (meant !== null) back.set(meant, order);
   }
   for (const statement of found.keys()) {
-    if (statement.order <= (back.get(statement.unit) ?? -1)) found.delete(statement);
+    if (statement.order <= (back.get(statement.unit) ?? Number.NEGATIVE_INFINITY)) found.delete(statement);
   }
 }

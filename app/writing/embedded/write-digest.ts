@@ -45,11 +45,12 @@ export function* digestInSlices(
   models: MeetingModels = FITTED,
 ): Slices<DigestDraft> {
   const clock = clockOf(material.timeZone);
-  const { units, statements, beyond, people } = yield* readMaterial(material);
+  const { units, statements, earlier, beyond, people } = yield* readMaterial(material);
   const odds = yield* turnOdds(statements, models);
   const written = statements.filter((s) => !odds.has(s));
-  const read = yield* readActs(written, { people, clock });
-  const matters = yield* followMatters(written, read, clock, knownMatters(material.known ?? [], people));
+  const read = yield* readActs([...earlier, ...written], { people, clock });
+  const known = knownMatters(material.known ?? [], people, yield* followMatters(earlier, read, clock));
+  const matters = yield* followMatters(written, read, clock, { known, earlier });
   const tickets = yield* ticketStates(units, people);
   endWithTickets(matters, tickets, written);
   const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
@@ -115,12 +116,12 @@ export function* digestInSlices(
       .filter((m) => m.item === null && m.closedBy !== null)
       .flatMap((m) => m.acts.map((a) => a.statement)),
   );
-  const before = knownLines(matters.filter(isOpen));
+  const knownToo = knownLines(matters.filter(isOpen));
   const lead = overviewLead(
     {
-      actionItems: [...actions.map((item) => ({ ...item, sources: item.quotes })), ...before.actionItems],
-      blockers: [...blocked.map((item) => ({ ...item, sources: item.quotes })), ...before.blockers],
-      decisions: [...decided.map((item) => ({ ...item, sources: item.quotes })), ...before.decisions],
+      actionItems: [...actions.map((item) => ({ ...item, sources: item.quotes })), ...knownToo.actionItems],
+      blockers: [...blocked.map((item) => ({ ...item, sources: item.quotes })), ...knownToo.blockers],
+      decisions: [...decided.map((item) => ({ ...item, sources: item.quotes })), ...knownToo.decisions],
     },
     context.today,
   );

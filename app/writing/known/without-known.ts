@@ -13,8 +13,9 @@ interface Line {
  * A draft whose new items are new, whoever wrote it: what says the same as a known item becomes a change that asks for
  * it again, a decision for another day replaces the known one, and what a person marked as wrong or not ours is left out, also in other words.
  */
-export function withoutKnown(draft: DigestDraft, known: readonly KnownItem[]): DigestDraft {
-  if (known.length === 0) return draft;
+export function withoutKnown(draft: DigestDraft, before: readonly KnownItem[]): DigestDraft {
+  if (before.length === 0) return draft;
+  const known = withOwnersOf(draft.changes ?? [], before);
   const changes: DraftChange[] = [];
   const aside = known.filter(({ state }) => state === "wrong" || state === "not-ours");
   const onlyNew = <Item extends Line>(
@@ -52,6 +53,12 @@ export function withoutKnown(draft: DigestDraft, known: readonly KnownItem[]): D
     decisions: onlyNew(draft.decisions, "decision", (item) => item.decision),
     changes: [...(draft.changes ?? []), ...changes],
   };
+}
+
+/** Who was given an item by the draft has it: what is asked of whom had it before is something else. */
+function withOwnersOf(changes: readonly DraftChange[], known: readonly KnownItem[]): readonly KnownItem[] {
+  const owners = new Map(changes.flatMap(({ itemId, owner }) => (owner === null ? [] : [[itemId, owner]])));
+  return known.map((item) => ({ ...item, owner: owners.get(item.id) ?? item.owner }));
 }
 
 function isOtherDay(text: string, known: string): boolean {

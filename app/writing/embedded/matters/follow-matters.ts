@@ -23,12 +23,18 @@ const SAYS_NOTHING = /^(?:it|this|that|them|these|those|so)(?:\s+\p{L}+)?$/iu;
 /** Characters of statements between two pauses. */
 const SLICE = 4000;
 
-/** Walks the acts in time and keeps the state of each matter; `known` are those of earlier digests, which go on. */
+/** What went before: the matters of earlier digests, which go on, and what was said in the mails that are answered. */
+interface Before {
+  known: readonly Matter[];
+  earlier: readonly Statement[];
+}
+
+/** Walks the acts in time and keeps the state of each matter. */
 export function* followMatters(
   statements: readonly Statement[],
   { acts: actsOf, odds }: ReadActs,
   clock: Clock,
-  known: readonly Matter[] = [],
+  { known, earlier }: Before = { known: [], earlier: [] },
   judge: LinkJudge = FITTED,
 ): Slices<Matter[]> {
   const matters: Matter[] = [...known];
@@ -37,8 +43,10 @@ export function* followMatters(
   const pace = new Pace(SLICE);
   /** What was asked last in each thread: "Invitations go out on Wednesday, all right?" */
   const asked = new Map<string, Statement>();
+  for (const statement of earlier)
+    if (isQuestion(statement)) asked.set(threadOf(statement.subject), statement);
   for (const matter of known) index.add(matter);
-  const places = new Places(statements);
+  const places = new Places([...earlier, ...statements]);
   for (const statement of statements) {
     if (pace.isDue(statement.text.length)) yield;
     const acts = actsOf.get(statement) ?? [];
@@ -48,7 +56,7 @@ export function* followMatters(
       judge,
     );
     grant(index.inThread(thread), statement, asked.get(thread), thread, clock);
-    if (/\?\s*$/.test(statement.text)) asked.set(thread, statement);
+    if (isQuestion(statement)) asked.set(thread, statement);
     const accepted = accept(index, statement, thread, clock);
     for (const act of acts) {
       const kind = KIND_OF_ACT[act.kind];
@@ -95,8 +103,10 @@ export function* followMatters(
       (actsOf.get(s) ?? []).some((act) => KIND_OF_ACT[act.kind] && act.certainty >= SURE) ? [s.unit] : [],
     ),
   );
-  return matters.filter((matter) => !isAnsweredQuotation(matter, answering));
+  return matters.filter((matter) => matter.item !== null || !isAnsweredQuotation(matter, answering));
 }
+
+const isQuestion = ({ text }: Statement): boolean => /\?\s*$/.test(text);
 
 /**
  * Who asks, promises or decides something above a quotation has read it: of what it asked, only what they take is

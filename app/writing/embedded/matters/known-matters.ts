@@ -1,6 +1,7 @@
 import type { DigestContent } from "../../../digest/digest-content";
 import type { KnownItem } from "../../digest-material";
 import type { Act } from "../act";
+import type { DueDate } from "../due-dates";
 import type { People } from "../people";
 import type { Statement } from "../statement";
 import { threadOf } from "../threads";
@@ -11,13 +12,22 @@ import { coreOf, topicOf } from "./topic";
 const NAME = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
 
 /**
- * The items that earlier digests have, as matters that the new material may go on with. Their words stand before all
- * statements of the material, in parts of their own.
+ * The items that earlier digests have, as matters that the new material may go on with: as `before`, the matters of
+ * earlier mails, have them, else as their quotes tell, which then stand before all statements in parts of their own.
+ * What was only asked who takes goes on as well.
  */
-export function knownMatters(known: readonly KnownItem[], people: People): Matter[] {
-  let order = -known.reduce((sum, item) => sum + item.said.length, 0);
-  return known.map((item) => {
+export function knownMatters(
+  known: readonly KnownItem[],
+  people: People,
+  before: readonly Matter[] = [],
+): Matter[] {
+  const matterOf = matterFinder(before);
+  const first = before.flatMap(({ acts }) => acts.map(({ statement }) => statement.order));
+  let order = Math.min(0, ...first) - known.reduce((sum, item) => sum + item.said.length, 0);
+  const items = known.map((item) => {
     const owner = item.owner === null ? null : people.resolve(item.owner);
+    const read = matterOf(item);
+    if (read !== null) return asItIs(read, item, owner);
     const acts = item.said.map((said): Act => {
       const statement = statementOf(said, order, people);
       order += 1;
@@ -33,10 +43,7 @@ export function knownMatters(known: readonly KnownItem[], people: People): Matte
       parts: partsOf(item.text),
       thread: threadOf(item.said[0]?.subject ?? null),
       owner,
-      when:
-        item.timeline === null
-          ? null
-          : { timeline: item.timeline, day: item.due, words: item.timeline, deadline: true },
+      when: whenOf(item),
       closedBy: closing ?? null,
       support: [],
       asked: item.said.length,
@@ -45,7 +52,45 @@ export function knownMatters(known: readonly KnownItem[], people: People): Matte
       events: [],
     };
   });
+  return [...items, ...before.filter(({ item, latent }) => item === null && latent)];
 }
+
+/** The matter of earlier mails that an item is: of its kind, and on the most of its words; each is one item's at most. */
+function matterFinder(before: readonly Matter[]): (item: KnownItem) => Matter | null {
+  const left = new Set(before);
+  const saidIn = new Map<string, Matter[]>();
+  for (const matter of before)
+    for (const text of new Set(wordsOf(matter))) saidIn.set(text, [...(saidIn.get(text) ?? []), matter]);
+  return (item) => {
+    const shared = new Map<Matter, number>();
+    for (const { quote } of item.said)
+      for (const matter of saidIn.get(quote) ?? [])
+        if (matter.kind === item.kind && left.has(matter)) shared.set(matter, (shared.get(matter) ?? 0) + 1);
+    const isSaid = (matter: Matter) => matter.acts.some(({ line }) => line === item.text);
+    const [found] = [...shared].sort(([a, x], [b, y]) => Number(isSaid(b)) - Number(isSaid(a)) || y - x);
+    if (!found) return null;
+    left.delete(found[0]);
+    return found[0];
+  };
+}
+
+const wordsOf = ({ acts, support }: Matter): string[] =>
+  [...acts.flatMap((act) => [act.statement, ...act.support]), ...support].map(({ text }) => text);
+
+/** A matter of earlier mails as what its item is by now, whoever changed it since. */
+function asItIs(matter: Matter, item: KnownItem, owner: string | null): Matter {
+  const isOver = item.closedAt !== null;
+  matter.item = item;
+  matter.owner = owner;
+  if (item.timeline !== matter.when?.timeline || item.due !== matter.when?.day) matter.when = whenOf(item);
+  matter.closedBy = isOver ? (matter.closedBy ?? matter.acts.at(-1)?.statement ?? null) : null;
+  matter.latent = false;
+  matter.events = [];
+  return matter;
+}
+
+const whenOf = ({ timeline, due }: KnownItem): DueDate | null =>
+  timeline === null ? null : { timeline, day: due, words: timeline, deadline: true };
 
 function actKind(kind: MatterKind, isOwn: boolean): Act["kind"] {
   if (kind === "blocker") return "obstacle";

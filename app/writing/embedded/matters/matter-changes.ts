@@ -2,9 +2,13 @@ import { isPartOfName } from "../../../digest/is-part-of-name";
 import type { DraftChange } from "../../digest-material";
 import { fullName } from "../full-name";
 import type { People } from "../people";
-import { isSilent, type Matter } from "./matter";
+import type { Statement } from "../statement";
+import { isSilent, type Matter, tellingAct } from "./matter";
 
-/** What the material does to the known items that a person has not put aside, item by item, in time order. */
+/**
+ * What the material does to the known items that a person has not put aside, item by item, in time order. New words that
+ * say better than the old ones what an item is become its words, unless a person chose those.
+ */
 export function changesOf(matters: readonly Matter[], people: People): DraftChange[] {
   return matters.flatMap((matter) => {
     const { item } = matter;
@@ -15,19 +19,25 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
     const news = matter.events.filter(
       ({ statement }) => statement.quotedIn === null || !told.has(statement.text),
     );
-    return news.map(({ what, statement, when, ...now }): DraftChange => {
-      const named = fullName(now.owner, people);
+    const telling = item.isWorded ? undefined : tellingAct(matter);
+    const last = news.findLast(({ statement }) => statement === telling?.statement);
+    return news.map((event): DraftChange => {
+      const { what, statement, when } = event;
+      const named = fullName(event.owner, people);
       // "Ana" for Ana Ruiz says nothing new of her; the full name where only the first was known does.
       const isOwner = named !== null && !(owner !== null && isPartOfName(named, owner));
       const isDate = when !== null && when.timeline !== timeline;
       if (isOwner) owner = named;
       if (isDate) timeline = when.timeline;
+      const isTelling = telling !== undefined && event === last && telling.line !== item.text;
+      const said = [statement, ...(isTelling ? telling.support : [])];
       return {
         itemId: item.id,
         what,
-        quotes: [{ ...statement.source, quote: statement.text }],
+        quotes: said.map((each: Statement) => ({ ...each.source, quote: each.text })),
         owner: isOwner ? owner : null,
         timeline: isDate ? timeline : null,
+        ...(isTelling && { text: telling.line }),
       };
     });
   });

@@ -80,6 +80,15 @@ export function note(matter: Matter, what: WordsEvent, statement: Statement): vo
   matter.events.push(event);
 }
 
+/**
+ * The act whose words are the line: of an action a promise or a request with an object, the newest of equals; what is in
+ * the way and what was decided stand in their last words.
+ */
+export const tellingAct = ({ kind, acts }: Matter): Act | undefined =>
+  kind === "action"
+    ? [...acts].sort((a, b) => b.certainty - a.certainty || b.statement.order - a.statement.order)[0]
+    : acts.at(-1);
+
 /** A person said that this is none of theirs: it takes up what is said of it, and gives no line. */
 export const isSilent = ({ item }: Pick<Matter, "item">): boolean =>
   item?.state === "wrong" || item?.state === "not-ours";
