@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { agents } from "../../database/schema/agents.server";
 import { items } from "../../database/schema/items.server";
 import { mails } from "../../database/schema/mails.server";
@@ -9,6 +9,7 @@ import { localDay } from "../agents/local-day";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import { adoptMissing } from "./adopt-missing.server";
+import { inFull } from "./in-full";
 import type { ItemView } from "./item-view";
 import { namesOfUser } from "./names-of-user";
 import {
@@ -56,7 +57,8 @@ export async function readOpenItems(
   const now = platform.now();
   const days = Object.fromEntries(chosen.map(({ id, timeZone }) => [id, localDay(now, timeZone)]));
   const before = ((query.page ?? 1) - 1) * size;
-  const found = withGroups(user, days, query);
+  const people = await peopleOf(platform, user.id, Object.keys(days));
+  const found = withGroups(user, days, people, query);
   const isInGroup = query.group === undefined ? sql`true` : sql`grp = ${query.group}`;
   const { db } = platform;
   const [places, counts, owners, decisions, closed] = await Promise.all([
@@ -71,8 +73,8 @@ export async function readOpenItems(
     db.all<{ grp: OpenGroup; count: number; stuck: number }>(sql`
       select grp, count(*) as count, sum(kind = 'blocker') as stuck from (${found}) group by grp`),
     db.all<{ name: string | null; count: number }>(sql`
-      select owner as name, count(*) as count from (${openItems(user.id, days, ofKind(query.kind))})
-      group by owner order by count desc, owner limit ${MOST_OWNERS}`),
+      select person as name, count(*) as count from (${withPeople(openItems(user.id, days, ofKind(query.kind)), people)})
+      group by person order by count desc, person limit ${MOST_OWNERS}`),
     db.all<{ count: number }>(sql`
       select count(*) as count from (${openItems(user.id, days, sql`${items.kind} = 'decision'`)})`),
     closedLately(platform, user.id, Object.keys(days)),
@@ -122,11 +124,17 @@ const GROUP_ORDER = sql.raw(
 );
 
 /** What an item is listed under. */
-const SECTIONS = { date: sql`grp`, agent: sql`agent_id`, person: sql`coalesce(owner, '')` };
+const SECTIONS = { date: sql`grp`, agent: sql`agent_id`, person: sql`coalesce(person, '')` };
 
 /** The items that a query names but for its group, each with the group that it is in. */
-function withGroups(user: Reader, days: Record<string, string>, { q, owner, kind }: OpenItemsQuery): SQL {
-  const isTheirs = sql`lower(coalesce(owner, '')) in (select value from json_each(${JSON.stringify(namesOfUser(user))}))`;
+function withGroups(
+  user: Reader,
+  days: Record<string, string>,
+  people: WholeNames,
+  { q, owner, kind }: OpenItemsQuery,
+): SQL {
+  const names = sql`(select value from json_each(${JSON.stringify(namesOfUser(user))}))`;
+  const isTheirs = sql`(lower(coalesce(owner, '')) in ${names} or lower(coalesce(person, '')) in ${names})`;
   const isAsked =
     q === undefined
       ? undefined
@@ -136,13 +144,52 @@ function withGroups(user: Reader, days: Record<string, string>, { q, owner, kind
       ? undefined
       : owner === NOBODY
         ? sql`owner is null`
-        : sql`lower(owner) = lower(${owner})`;
+        : sql`lower(${owner}) in (lower(owner), lower(person))`;
   return sql`select *, case
       when ahead < 0 then 'overdue'
       when ahead <= ${DAYS_AHEAD} then 'week'
       when (owner is not null or kind = 'blocker') and not ${isTheirs} then 'waiting'
       else 'later' end as grp
-    from (${openItems(user.id, days, and(ofKind(kind), isAsked, isOwned))})`;
+    from (${withPeople(openItems(user.id, days, and(ofKind(kind), isAsked)), people)})
+    where ${isOwned ?? sql`true`}`;
+}
+
+/** By agent and name, the whole name that it is short for. */
+type WholeNames = Readonly<Record<string, string>>;
+
+const keyOf = (agentId: string, owner: string) => `${agentId} ${owner}`;
+
+/** The owners of an agent's open items who are called by a part of another one's name, which is nobody else's there. */
+async function peopleOf({ db }: Platform, userId: string, agentIds: string[]): Promise<WholeNames> {
+  const rows = await db
+    .selectDistinct({ agentId: items.agentId, owner: sql<string>`${items.owner}` })
+    .from(items)
+    .where(
+      and(
+        eq(items.userId, userId),
+        sql`${items.agentId} in (select value from json_each(${JSON.stringify(agentIds)}))`,
+        eq(items.state, "open"),
+        isNotNull(items.owner),
+      ),
+    );
+  const of = Map.groupBy(rows, ({ agentId }) => agentId);
+  return Object.fromEntries(
+    [...of].flatMap(([agentId, theirs]) => {
+      const names = theirs.map(({ owner }) => owner);
+      const whole = names.filter((name) => name.trim().includes(" "));
+      return names.flatMap((name) => {
+        const full = inFull(name, whole);
+        return full === name ? [] : [[keyOf(agentId, name), full]];
+      });
+    }),
+  );
+}
+
+/** Rows of open items with `person`, their owner's whole name. */
+function withPeople(rows: SQL, people: WholeNames): SQL {
+  if (Object.keys(people).length === 0) return sql`select *, owner as person from (${rows})`;
+  return sql`select own.*, coalesce(named.value, own.owner) as person from (${rows}) as own
+    left join json_each(${JSON.stringify(people)}) as named on named.key = own.agent_id || ' ' || own.owner`;
 }
 
 function ofKind(kind: OpenItemsQuery["kind"]): SQL {

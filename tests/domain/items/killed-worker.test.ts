@@ -65,7 +65,7 @@ async function outcomeOf(story: Story) {
 const WANTED = {
   items: [
     { text: "Book the yard", owner: "Kim", due: null, state: "open" },
-    { text: "Order the shelves", owner: "Joe", due: null, state: "open" },
+    { text: "Order the shelves", owner: "Joe Okafor", due: null, state: "open" },
     { text: "Send the lease to the landlord", state: "done" },
   ],
   digests: 2,

@@ -189,6 +189,30 @@ describe("By agent, by person, and what is asked for", () => {
     ]);
   });
 
+  it("'Joe' and 'Joe Okafor' of an agent are one person where no other Joe is known there", async () => {
+    const user = await newUser();
+    await agentWith(user, [
+      { text: "Order the paint", owner: "Joe" },
+      { text: "Send the plan", owner: "Joe Okafor" },
+      { text: "Clean the hall", owner: "Kim" },
+      { text: "Call the city", owner: "Kim Osei" },
+      { text: "Mend the gate", owner: "Kim Park" },
+    ]);
+    await agentWith(user, [{ text: "Book the hall", owner: "Joe" }]);
+    const { items, owners } = await read(user, { query: { by: "person" } });
+    expect(items.map(({ section, owner, text }) => `${section}: ${text} (${owner})`).sort()).toEqual([
+      "Joe Okafor: Order the paint (Joe)",
+      "Joe Okafor: Send the plan (Joe Okafor)",
+      "Joe: Book the hall (Joe)",
+      "Kim Osei: Call the city (Kim Osei)",
+      "Kim Park: Mend the gate (Kim Park)",
+      "Kim: Clean the hall (Kim)",
+    ]);
+    expect(owners[0]).toEqual({ name: "Joe Okafor", count: 2 });
+    const his = await read(user, { query: { owner: "Joe Okafor" } });
+    expect(his.items.map(({ text }) => text)).toEqual(["Order the paint", "Send the plan"]);
+  });
+
   it.each([
     [{ q: "hall" }, ["Book the hall"]],
     [{ q: "joe" }, ["Send the 100% plan"]],
