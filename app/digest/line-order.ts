@@ -93,7 +93,7 @@ export function mergedInOrder<Line extends { standing: Standing }>(
 
 /** What a saved line still tells of its standing. */
 function standingOf({ kind, item }: OpenLine, today: string): Standing {
-  const dueIn = dueInOf(kind === "action" ? item : { timeline: null, urgency: item.urgency }, today);
+  const dueIn = dueInOf({ timeline: null, ...item }, today);
   return { dueIn, holdsUp: kind === "blocker", asked: 1, age: 0, relevance: 0 };
 }
 

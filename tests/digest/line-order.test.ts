@@ -41,6 +41,33 @@ const contentOf = (lines: Partial<DigestContent>): DigestContent => ({
   ...lines,
 });
 
+describe("A blocker that somebody gave a date stands where its date puts it", () => {
+  const dated = (description: string, due: string) => ({
+    ...blocker(description),
+    ...{ itemId: description, change: "open" as const, since: "2026-11-02T08:00:00Z", due },
+  });
+  const content = contentOf({
+    actionItems: [action("Book the yard", "Thu 19 Nov"), action("Order the paint", "Tue 17 Nov")],
+    blockers: [blocker("No keys"), dated("No van", "2026-11-20"), dated("No permit", "2026-11-16")],
+  });
+
+  it("the overdue one first among the blockers", () => {
+    const { blockers } = inLineOrder(content, TODAY);
+    expect(blockers.map(({ description }) => description)).toEqual(["No permit", "No van", "No keys"]);
+  });
+
+  it("and before what is due later among all", () => {
+    const lines = openLinesInOrder(content, TODAY);
+    expect(lines.map(({ item }) => ("task" in item ? item.task : item.description))).toEqual([
+      "No permit",
+      "Order the paint",
+      "Book the yard",
+      "No van",
+      "No keys",
+    ]);
+  });
+});
+
 describe("The order of lines is urgency: overdue, due, blocking others, asked twice, age", () => {
   it("each before all that follow, whatever else speaks for these", () => {
     const inOrder = [

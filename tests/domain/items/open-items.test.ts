@@ -83,6 +83,28 @@ describe("The open items of all agents", () => {
     }
   });
 
+  it("blockers with dates of their own, too, what is overdue first", async () => {
+    const user = await newUser();
+    const stuck: WantedItem[] = [
+      { text: "No keys", kind: "blocker", since: "2026-10-01T08:00:00Z" },
+      { text: "No van", kind: "blocker", due: "2026-11-24" },
+      { text: "No permit", kind: "blocker", due: "2026-11-13" },
+      { text: "No crane, and urgent", kind: "blocker", urgency: "high" },
+    ];
+    await agentWith(user, stuck);
+    const { blockers } = contentOfItems({
+      items: stuck.map(ledgerItem),
+      lines: [],
+      before: null,
+      now: new Date(NOW),
+      timeZone: "UTC",
+    });
+    const inOrder = ["No permit", "No crane, and urgent", "No van", "No keys"];
+    expect(blockers.map(({ description }) => description)).toEqual(inOrder);
+    const { items } = await read(user);
+    expect(items.map(({ text }) => text)).toEqual(["No permit", "No van", "No crane, and urgent", "No keys"]);
+  });
+
   it("the time zone of the agent decides what is overdue today", async () => {
     const user = await newUser({ timeZone: "Europe/Berlin" });
     await agentWithItems(user, [{ text: "In Auckland", due: "2026-11-20" }], {
