@@ -73,7 +73,13 @@ export const DigestContent = z.object({
   closed: z.array(ClosedItem).optional(),
   /** Lines of items that a person deleted from it by hand; absent where there are none. */
   removed: z
-    .object({ actionItems: z.array(ActionItem), blockers: z.array(Blocker), decisions: z.array(Decision) })
+    .object({
+      actionItems: z.array(ActionItem),
+      blockers: z.array(Blocker),
+      decisions: z.array(Decision),
+      /** Items of those lines that are only missing from this digest, as somebody said; absent: none. */
+      answered: z.array(z.string()).optional(),
+    })
     .optional(),
 });
 

@@ -80,6 +80,8 @@ export function parseDigestMarkdown(markdown: string, before: DigestContent): Di
   const actions = match("actionItems", before.actionItems, before.removed?.actionItems, actionLine);
   const blockers = match("blockers", before.blockers, before.removed?.blockers, blockerLine);
   const decisions = match("decisions", before.decisions, before.removed?.decisions, decisionLine);
+  const gone = [...actions.gone, ...blockers.gone, ...decisions.gone];
+  const answered = (before.removed?.answered ?? []).filter((id) => gone.some(({ itemId }) => itemId === id));
   const removed = { actionItems: actions.gone, blockers: blockers.gone, decisions: decisions.gone };
   const keptClosed = unchanged(before.closed ?? [], closedLine);
   const keptStakeholder = unchanged(before.stakeholders, stakeholderLine);
@@ -113,7 +115,7 @@ export function parseDigestMarkdown(markdown: string, before: DigestContent): Di
             (text) => keptClosed(parseDigestLine(text, CLOSED_FIELDS)) ?? [],
           ),
         }),
-    ...(Object.values(removed).some((gone) => gone.length > 0) ? { removed } : {}),
+    ...(gone.length > 0 && { removed: { ...removed, ...(answered.length > 0 && { answered }) } }),
   };
 }
 

@@ -24,7 +24,7 @@ export async function leaveOutLine(
     if (!before) throw notFound("Summary");
     const saved = await db
       .update(digests)
-      .set({ content: without(before.content, itemId) })
+      .set({ content: answered(before.content, itemId) })
       // An edit that came meanwhile has other lines.
       .where(and(isTheirs, eq(digests.markdown, before.markdown)))
       .returning({ id: digests.id });
@@ -33,16 +33,10 @@ export async function leaveOutLine(
   throw new DomainError("conflict", "Somebody else is editing this digest. Please try again.");
 }
 
-function without({ removed, ...content }: DigestContent, itemId: string): DigestContent {
+function answered({ removed, ...content }: DigestContent, itemId: string): DigestContent {
   if (removed === undefined) return content;
-  const others = <Line extends { itemId?: string | null }>(lines: Line[]) =>
-    lines.filter((line) => line.itemId !== itemId);
   return {
     ...content,
-    removed: {
-      actionItems: others(removed.actionItems),
-      blockers: others(removed.blockers),
-      decisions: others(removed.decisions),
-    },
+    removed: { ...removed, answered: [...new Set([...(removed.answered ?? []), itemId])] },
   };
 }

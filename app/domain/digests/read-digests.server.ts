@@ -127,12 +127,12 @@ function digestView(row: typeof digests.$inferSelect): DigestView {
   };
 }
 
-/** The lines that edits took out of a digest. */
+/** The lines that edits took out of a digest, and of which nobody has said yet what that means. */
 export function removedLines({ removed }: DigestContent): DigestView["removed"] {
-  const { actionItems = [], blockers = [], decisions = [] } = removed ?? {};
+  const { actionItems = [], blockers = [], decisions = [], answered = [] } = removed ?? {};
   return [
     ...actionItems.map(({ itemId, task }) => ({ itemId, text: task })),
     ...blockers.map(({ itemId, description }) => ({ itemId, text: description })),
     ...decisions.map(({ itemId, decision }) => ({ itemId, text: decision })),
-  ].flatMap(({ itemId, text }) => (itemId ? [{ itemId, text }] : []));
+  ].flatMap(({ itemId, text }) => (itemId && !answered.includes(itemId) ? [{ itemId, text }] : []));
 }

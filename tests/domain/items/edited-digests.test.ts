@@ -171,6 +171,28 @@ describe("A deleted line asks 'wrong, done, or only from this digest?'", () => {
     }
   });
 
+  it("'only from this digest': 'Generate New' over the same mails brings it back for no credit", async () => {
+    const story = await withDigest();
+    await story.save((content) => content.replace("- Send the lease", "- Send the signed lease"));
+    const { id, removed } = await story.save(withoutLine(SHELVES));
+    await story.post({ intent: "leave-out-line", summaryId: id, itemId: removed[0]?.itemId ?? "" });
+    expect((await story.latest()).removed).toEqual([]);
+    expect(await story.digest(TUESDAY)).toMatchObject({ outcome: "replaced", credits: 499 });
+    expect((await story.latest()).actionItems.map(({ task }) => task).sort()).toEqual([
+      SHELVES,
+      "Send the signed lease to the landlord",
+    ]);
+  });
+
+  it("what is typed in again and deleted anew asks again", async () => {
+    const story = await withDigest();
+    const { content } = await story.latest();
+    const { id, removed } = await story.save(withoutLine(SHELVES));
+    await story.post({ intent: "leave-out-line", summaryId: id, itemId: removed[0]?.itemId ?? "" });
+    await story.save(() => content);
+    expect((await story.save(withoutLine(SHELVES))).removed).toEqual(removed);
+  });
+
   it("a line that is typed in again is that line again, with its item and its words", async () => {
     const story = await withDigest();
     const before = await story.latest();
