@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { contentOfItems } from "../../../app/domain/digests/content-of-items";
 import { OpenItemsQuery } from "../../../app/domain/items/open-items";
 import { readOpenItems } from "../../../app/domain/items/read-open-items.server";
 import { askedPlatform } from "../../support/asked-database";
 import { newUser, type TestUser } from "../../support/new-user";
 import { platformAt } from "../../support/platform-at";
-import { agentWithItems, EACH_STANDING, inDigestOrder, type WantedItem } from "../../support/stored-items";
+import {
+  agentWithItems,
+  EACH_STANDING,
+  inDigestOrder,
+  ledgerItem,
+  type WantedItem,
+} from "../../support/stored-items";
 
 const NOW = "2026-11-20T12:00:00Z";
 
@@ -91,7 +98,7 @@ describe("The open items of all agents", () => {
       { text: "No permit", kind: "blocker", due: "2026-11-13" },
       { text: "No crane, and urgent", kind: "blocker", urgency: "high" },
     ];
-    await agentWith(user, stuck);
+    await agentWithItems(user, stuck);
     const { blockers } = contentOfItems({
       items: stuck.map(ledgerItem),
       lines: [],
@@ -213,14 +220,14 @@ describe("By agent, by person, and what is asked for", () => {
 
   it("'Joe' and 'Joe Okafor' of an agent are one person where no other Joe is known there", async () => {
     const user = await newUser();
-    await agentWith(user, [
+    await agentWithItems(user, [
       { text: "Order the paint", owner: "Joe" },
       { text: "Send the plan", owner: "Joe Okafor" },
       { text: "Clean the hall", owner: "Kim" },
       { text: "Call the city", owner: "Kim Osei" },
       { text: "Mend the gate", owner: "Kim Park" },
     ]);
-    await agentWith(user, [{ text: "Book the hall", owner: "Joe" }]);
+    await agentWithItems(user, [{ text: "Book the hall", owner: "Joe" }]);
     const { items, owners } = await read(user, { query: { by: "person" } });
     expect(items.map(({ section, owner, text }) => `${section}: ${text} (${owner})`).sort()).toEqual([
       "Joe Okafor: Order the paint (Joe)",
