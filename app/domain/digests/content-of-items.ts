@@ -146,7 +146,13 @@ function standingOf(
   const asked = events.filter(({ what }) => what === "asked").length;
   if (kind === "decision") return { dueIn: null, holdsUp: false, asked, age: 0, relevance: 0 };
   const age = daysBetween(now.since.toISOString().slice(0, 10), today);
-  return { dueIn: dueInOf({ due, timeline, urgency }, today), holdsUp: kind === "blocker", asked, age, relevance: 0 };
+  return {
+    dueIn: dueInOf({ due, timeline, urgency }, today),
+    holdsUp: kind === "blocker",
+    asked,
+    age,
+    relevance: 0,
+  };
 }
 
 const since = ({ now }: Shown): number => now.since.getTime();

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { isOneOf } from "../../database/is-one-of.server";
 import { documents } from "../../database/schema/documents.server";
 import type { Coverage } from "../../digest/coverage";
 import type { MaterialDocument } from "../../writing/digest-material";
@@ -24,11 +25,10 @@ export async function loadDocuments(
   const found: MaterialDocument[] = [];
   const { id, filename, description, text } = getTableColumns(documents);
   for (const group of groups) {
-    const isOneOf = sql`${documents.id} in (select value from json_each(${JSON.stringify(group)}))`;
     const rows = await db
       .select({ id, filename, description, text })
       .from(documents)
-      .where(and(isTheirs, isOneOf))
+      .where(and(isTheirs, isOneOf(documents.id, group)))
       .orderBy(asc(documents.createdAt));
     found.unshift(...rows);
   }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { isOneOf } from "../../database/is-one-of.server";
 import { mails, mailTexts } from "../../database/schema/mails.server";
 import type { Platform } from "../platform";
 import { textsThatFit } from "./texts-that-fit";
@@ -16,12 +17,7 @@ export async function mailsThatFit(
     .select({ id: mails.id, bytes: sql<number>`coalesce(octet_length(${mailTexts.parts}), 0)` })
     .from(mails)
     .leftJoin(mailTexts, eq(mailTexts.mailId, mails.id))
-    .where(
-      and(
-        sql`${mails.id} in (select value from json_each(${JSON.stringify(mailIds)}))`,
-        eq(mails.userId, userId),
-      ),
-    );
+    .where(and(isOneOf(mails.id, mailIds), eq(mails.userId, userId)));
   const bytesOf = new Map(rows.map((row) => [row.id, row.bytes]));
   return textsThatFit(
     mailIds.flatMap((id) => {

@@ -1,4 +1,5 @@
 import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import { isOneOf } from "../../database/is-one-of.server";
 import { agents } from "../../database/schema/agents.server";
 import { digestRuns } from "../../database/schema/digests.server";
 import { mails } from "../../database/schema/mails.server";
@@ -13,9 +14,7 @@ export interface ReadMails {
 
 /** Those mails, as long as they are the run's owner's and of its agent. */
 export function isReadMail({ mailIds }: ReadMails, run: RunOf) {
-  // `in (?, ?, ...)` would meet D1's limit of 100 parameters.
-  const isOneOfMails = sql`${mails.id} in (select value from json_each(${JSON.stringify(mailIds)}))`;
-  return and(isOneOfMails, eq(mails.agentId, run.agentId), eq(mails.userId, run.userId));
+  return and(isOneOf(mails.id, mailIds), eq(mails.agentId, run.agentId), eq(mails.userId, run.userId));
 }
 
 /** Nobody has closed the run or taken it over. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { isOneOf } from "../../database/is-one-of.server";
 import { sends } from "../../database/schema/deliveries.server";
 import { itemEvents, items } from "../../database/schema/items.server";
 import type { DigestContent } from "../../digest/digest-content";
@@ -25,19 +26,18 @@ export async function numberLines(
 ): Promise<SentLine[]> {
   if (sending.lines !== null) return sending.lines;
   const ids = itemsInMailOrder(content, today);
-  const isOneOf = sql`in (select value from json_each(${JSON.stringify(ids)}))`;
   const theirs = and(eq(items.agentId, sending.agentId), eq(items.userId, sending.userId));
   const [states, asked] = await db.batch([
     db
       .select({ id: items.id, state: items.state })
       .from(items)
-      .where(and(sql`${items.id} ${isOneOf}`, theirs)),
+      .where(and(isOneOf(items.id, ids), theirs)),
     db
       .select({ id: itemEvents.itemId, times: sql<number>`count(distinct ${itemEvents.sourceId})` })
       .from(itemEvents)
       .where(
         and(
-          sql`${itemEvents.itemId} ${isOneOf}`,
+          isOneOf(itemEvents.itemId, ids),
           eq(itemEvents.userId, sending.userId),
           sql`${itemEvents.what} in ('asked', 'reopened')`,
         ),

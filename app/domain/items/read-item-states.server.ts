@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { isOneOf } from "../../database/is-one-of.server";
 import { items } from "../../database/schema/items.server";
 import type { DigestView } from "../../digest/digest-view";
 import type { ItemStanding } from "../../digest/tracked";
@@ -30,12 +31,6 @@ export async function readItemStates(
       timeline: items.timeline,
     })
     .from(items)
-    .where(
-      and(
-        sql`${items.id} in (select value from json_each(${JSON.stringify(ids)}))`,
-        eq(items.agentId, owner.agentId),
-        eq(items.userId, owner.userId),
-      ),
-    );
+    .where(and(isOneOf(items.id, ids), eq(items.agentId, owner.agentId), eq(items.userId, owner.userId)));
   return Object.fromEntries(rows.map(({ id, ...standing }) => [id, standing]));
 }

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import { union } from "drizzle-orm/sqlite-core";
+import { isOneOf } from "../../database/is-one-of.server";
 import { itemEvents, items, ledgers } from "../../database/schema/items.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
@@ -32,12 +33,7 @@ export async function readLedger(platform: Platform, owner: LedgerOf, mailIds: s
     db
       .select({ id: itemEvents.itemId })
       .from(itemEvents)
-      .where(
-        and(
-          eq(itemEvents.agentId, owner.agentId),
-          sql`${itemEvents.sourceId} in (select value from json_each(${JSON.stringify(mailIds)}))`,
-        ),
-      ),
+      .where(and(eq(itemEvents.agentId, owner.agentId), isOneOf(itemEvents.sourceId, mailIds))),
   );
   const areWanted = and(inArray(items.id, wanted), eq(items.userId, owner.userId), ofAgent);
   const ledger = await readVersionAndItems(platform, owner, areWanted);
@@ -64,8 +60,11 @@ export async function readLedgerItems(
   owner: LedgerOf,
   itemIds: readonly string[],
 ): Promise<Ledger | null> {
-  const isAsked = sql`${items.id} in (select value from json_each(${JSON.stringify(itemIds)}))`;
-  const areTheirs = and(isAsked, eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
+  const areTheirs = and(
+    isOneOf(items.id, itemIds),
+    eq(items.agentId, owner.agentId),
+    eq(items.userId, owner.userId),
+  );
   return readVersionAndItems(platform, owner, areTheirs);
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { isOneOf } from "../../database/is-one-of.server";
 import { agents } from "../../database/schema/agents.server";
 import { items } from "../../database/schema/items.server";
 import { mails } from "../../database/schema/mails.server";
@@ -133,8 +134,8 @@ function withGroups(
   people: WholeNames,
   { q, owner, kind }: OpenItemsQuery,
 ): SQL {
-  const names = sql`(select value from json_each(${JSON.stringify(namesOfUser(user))}))`;
-  const isTheirs = sql`(lower(coalesce(owner, '')) in ${names} or lower(coalesce(person, '')) in ${names})`;
+  const names = namesOfUser(user);
+  const isTheirs = sql`(${isOneOf(sql`lower(coalesce(owner, ''))`, names)} or ${isOneOf(sql`lower(coalesce(person, ''))`, names)})`;
   const isAsked =
     q === undefined
       ? undefined
@@ -209,13 +210,7 @@ function closedLately({ db, now }: Platform, userId: string, agentIds: string[])
   return db
     .select({ id: items.id, agentId: items.agentId })
     .from(items)
-    .where(
-      and(
-        eq(items.userId, userId),
-        sql`${items.agentId} in (select value from json_each(${JSON.stringify(agentIds)}))`,
-        sql`${items.closedAt} > ${after}`,
-      ),
-    )
+    .where(and(eq(items.userId, userId), isOneOf(items.agentId, agentIds), sql`${items.closedAt} > ${after}`))
     .orderBy(desc(items.closedAt), desc(items.id))
     .limit(MOST_CLOSED);
 }
@@ -227,7 +222,7 @@ async function viewsOf(
   wanted: { id: string; agentId: string }[],
 ): Promise<Map<string, ItemView>> {
   const agentOf = new Map(wanted.map(({ id, agentId }) => [id, agentId]));
-  const isWanted = sql`${items.id} in (select value from json_each(${JSON.stringify([...agentOf.keys()])}))`;
+  const isWanted = isOneOf(items.id, [...agentOf.keys()]);
   const found = await readItems(platform, and(eq(items.userId, userId), isWanted));
   return new Map(
     found.flatMap((item) => {
@@ -242,11 +237,6 @@ async function mailsThatAreThere({ db }: Platform, userId: string, views: ItemVi
   const rows = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(
-      and(
-        eq(mails.userId, userId),
-        inArray(mails.id, sql`(select value from json_each(${JSON.stringify([...new Set(ids)])}))`),
-      ),
-    );
+    .where(and(eq(mails.userId, userId), isOneOf(mails.id, [...new Set(ids)])));
   return new Set(rows.map(({ id }) => id));
 }

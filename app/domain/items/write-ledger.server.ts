@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { isOneOf } from "../../database/is-one-of.server";
 import { itemEvents, items, ledgers } from "../../database/schema/items.server";
 import type { Platform } from "../platform";
 import type { LedgerChange } from "./item-event";
@@ -27,8 +28,6 @@ export function ledgerStatements(
 ) {
   const { db } = platform;
   const guard = hasVersion(platform, owner, to);
-  const isOneOf = (column: SQL | typeof items.id | typeof itemEvents.id, ids: string[]) =>
-    sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`;
   const claim = db
     .update(ledgers)
     .set({ version: to })
