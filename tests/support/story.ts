@@ -1,5 +1,5 @@
-import type { Selection } from "../../app/domain/digests/gather-material.server";
 import { generateNow } from "../../app/domain/digests/generate-digest.server";
+import type { Selection } from "../../app/domain/digests/select-mails.server";
 import { rawMail } from "./deliver-mail";
 import { deliverOne } from "./digest-agent";
 import { newAgent } from "./new-agent";

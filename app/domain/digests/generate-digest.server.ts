@@ -11,7 +11,8 @@ import { newId } from "../tokens.server";
 import { beginRun, closeRun, type RunOf, renewLease } from "./digest-runs.server";
 import { findBaseline } from "./find-baseline.server";
 import { finishRun, type Generated } from "./finish-run.server";
-import { gatherMaterial, NOTHING_TO_SUMMARIZE, type Selection } from "./gather-material.server";
+import { gatherMaterial, NOTHING_TO_SUMMARIZE } from "./gather-material.server";
+import type { Selection } from "./select-mails.server";
 import { trackDigest } from "./track-digest";
 import { wholeNames } from "./whole-names";
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { isOneOf } from "../../database/is-one-of.server";
 import { agents } from "../../database/schema/agents.server";
 import { items } from "../../database/schema/items.server";
