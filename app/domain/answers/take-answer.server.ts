@@ -4,6 +4,7 @@ import { items } from "../../database/schema/items.server";
 import { type AnswerOutcome, mailAnswers } from "../../database/schema/mail-answers.server";
 import { mails, mailTexts } from "../../database/schema/mails.server";
 import { dayWords } from "../../digest/timeline-day";
+import { GREETING_WORDS } from "../../reading/greeting-words";
 import { type MailSender, readSender } from "../../reading/mail/read-sender";
 import type { MailPart } from "../../reading/mail-content";
 import { recordEvent } from "../audit/record-event.server";
@@ -24,7 +25,7 @@ const PLAUSIBLE_MS = 2 * 86_400_000;
 const NEWS_KINDS = new Set<MailPart["kind"]>(["forwarded", "transcript", "calendar", "attachment"]);
 /** A greeting, thanks or a name on a line of its own. */
 const COURTESY = [
-  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|bonjour|salut|hola)(?:\s+\p{L}+){0,2}[\s,!.]*$/iu,
+  new RegExp(`^${GREETING_WORDS}(?:\\s+\\p{L}+){0,2}[\\s,!.:]*$`, "iu"),
   /^(?:many\s+)?(?:thanks|thank you|thx|cheers|danke|merci|gracias)(?:\s+(?:a lot|again|all|everybody))?[\s,!.]*$/iu,
   /^\p{Lu}\p{Ll}+[,!.]?$/u,
 ];

@@ -1,3 +1,5 @@
+import { GREETING_WORDS } from "../../reading/greeting-words";
+
 /** What stands around a quote and belongs to it. */
 export interface QuoteSetting {
   /** The whole sentence, or row, or list entry that the quote is cut from. */
@@ -19,8 +21,7 @@ const SENTENCE_START =
   /[.!?]["'”’)\]]*\s+|\n\s*\n|\n(?=[ \t]*(?:[-*•>☐□|]|\d{1,3}[.)]\s|@?\p{Lu}[\p{L} ]{0,40}(?::|\s[-–—])\s|me(?::|\s[-–—])\s))/gu;
 const LINES_UP = 60;
 const CHARACTERS_UP = 6000;
-const GREETING =
-  /^[ \t]*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|moin|servus|bonjour|bonsoir|salut|chère?s?|cher|hola|buen[oa]s (?:días|tardes)|estimad[oa]s?|querid[oa]s?)\s+([^\n.!?:;]{2,60})/imu;
+const GREETING = new RegExp(`^[ \\t]*(?:${GREETING_WORDS}|morning)\\s+([^\\n.!?:;]{2,60})`, "imu");
 const NAME_ALONE = /^\s*(@?\p{Lu}[\p{L}'’-]+(?:(?:,| and| und| et| y| &) \p{Lu}[\p{L}'’-]+)*)\s*[,:–-]\s*\n/u;
 const LABEL =
   /^[ \t]*(?:[-*•]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?\*{0,2}(@?\p{L}[\p{L}\p{N}'’.,()& /-]{0,60}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?[\])]?)?\*{0,2}(?::|$)/iu;
