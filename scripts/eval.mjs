@@ -1,4 +1,4 @@
 // Runs the product's own parser and embedded writer over a reference file: see scripts/eval/main.ts.
-import { bundleAndRun } from "./bundle-and-run.mjs";
+import { importSource } from "./import-source.mjs";
 
-await bundleAndRun("scripts/eval/main.ts");
+await importSource("scripts/eval/main.ts");

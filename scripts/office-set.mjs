@@ -1,4 +1,4 @@
 // Writes our own labelled office mail as JSON lines: see scripts/eval/write-office-set.ts.
-import { bundleAndRun } from "./bundle-and-run.mjs";
+import { importSource } from "./import-source.mjs";
 
-await bundleAndRun("scripts/eval/write-office-set.ts");
+await importSource("scripts/eval/write-office-set.ts");

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { composeMail } from "../compose-mail.mjs";
 import { fetchOnce } from "../fetch-once.mjs";
-import { importSource } from "./import-source.mjs";
+import { importSource } from "../import-source.mjs";
 import { printFigure } from "./print-figure.mjs";
 
 const IDLE_PROBES = 50;

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { importSource } from "./import-source.mjs";
+import { importSource } from "../import-source.mjs";
 import { printFigure } from "./print-figure.mjs";
 
 const runtime = "Node, from an esbuild bundle";

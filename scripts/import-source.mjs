@@ -5,8 +5,8 @@ import { build } from "esbuild";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
-/** Runs a TypeScript program of this repository in this process, with its arguments. */
-export async function bundleAndRun(entry) {
+/** Imports a TypeScript module of this repository into this process, bundled; a program runs, with its arguments. */
+export async function importSource(entry) {
   const cache = path.join(root, "node_modules", ".cache");
   const outfile = path.join(cache, `${path.basename(entry, ".ts")}-${process.pid}.mjs`);
   await mkdir(cache, { recursive: true });
@@ -23,7 +23,7 @@ export async function bundleAndRun(entry) {
         js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
       },
     });
-    await import(pathToFileURL(outfile).href);
+    return await import(pathToFileURL(outfile).href);
   } finally {
     await rm(outfile, { force: true });
   }
