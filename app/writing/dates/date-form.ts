@@ -16,14 +16,22 @@ export interface Place {
 export interface DateForm {
   form: SaidDate["form"];
   pattern: RegExp;
+  /** Without this the pattern can't match; tried first where the pattern is dear and its words are rare. */
+  hint: RegExp | null;
   read(groups: Record<string, string | undefined>, place: Place, words: string): Reading;
 }
 
 /** A form whose pattern stands as whole words. */
-export function form(name: SaidDate["form"], source: string, read: DateForm["read"]): DateForm {
+export function form(
+  name: SaidDate["form"],
+  source: string,
+  read: DateForm["read"],
+  hint: RegExp | null = null,
+): DateForm {
   return {
     form: name,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}_@/.-])(?:${source})(?![\\p{L}\\p{N}_])`, "giu"),
+    hint,
     read,
   };
 }

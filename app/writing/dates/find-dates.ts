@@ -34,7 +34,8 @@ export function findDates(text: string, today: string): SaidDate[] {
   const forms = FORMS.flatMap((group) => (group.hint.test(text) ? group.forms : []));
   if (forms.length === 0) return [];
   const language = languageOf(text);
-  const all = forms.flatMap(({ form, pattern, read }) =>
+  const likely = forms.filter(({ hint }) => hint === null || hint.test(text));
+  const all = likely.flatMap(({ form, pattern, read }) =>
     [...text.matchAll(pattern)].flatMap((match): SaidDate[] => {
       const [words] = match;
       const end = match.index + words.length;

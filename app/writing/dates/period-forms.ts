@@ -16,6 +16,8 @@ import { sayMonth, sayWeek } from "./say-day";
 
 const END =
   "(?:at\\s+)?(?:the\\s+)?(?:very\\s+)?(?:end of|close of)|ende|(?:à |a |de )?la fin de|la fin|fin de|fin|a finales de|finales de|a fin de|a fines de|fines de|el fin de|final de";
+/** What stands in every form that has an end in it. */
+const HAS_END = /end|close of|fin|eo[wmqy]|ultimo|quart|late/i;
 const THE = "(?:(?:the|this|der|des|dieser|dieses|diesen|la|du|de|l['’]|cette|ce|el|esta|este)\\s*)?";
 const NEXT = "(?:next|nächste[rnms]?|naechste[rnms]?|kommende[rnms]?|próxim[oa]|proxim[oa])";
 const WEEK = "week|woche|semaine|semana";
@@ -60,11 +62,13 @@ export const PERIOD_FORMS: readonly DateForm[] = [
       ...until(workWeekEnd(today)),
       alsoDays: [1, 2].map((days) => shiftDay(workWeekEnd(today), days)),
     }),
+    HAS_END,
   ),
   form(
     "relative",
     `(?:${END})\\s*${THE}(?:${NEXT}\\s+(?:${WEEK})|(?:semaine|semana)\\s+(?:prochaine|que viene|próxima))`,
     (_, { today }) => until(shiftDay(mondayOf(today), 11)),
+    HAS_END,
   ),
   form("relative", "this week|diese woche|cette semaine|esta semana", (_, { today }) => ({
     ...until(
@@ -134,11 +138,13 @@ export const PERIOD_FORMS: readonly DateForm[] = [
     "relative",
     `eom|(?:${END})\\s*${THE}(?:${MONTH_WORD})|months?['’]?s?[- ]end|monatsende|ultimo`,
     (_, place) => monthEnd(0, place),
+    HAS_END,
   ),
   form(
     "relative",
     `(?:${END})\\s*${THE}(?:${NEXT}\\s+(?:${MONTH_WORD})|(?:mois|mes)\\s+(?:prochain|que viene))`,
     (_, place) => monthEnd(1, place),
+    HAS_END,
   ),
   form("relative", "this month|diesen monat|ce mois-ci|este mes", (_, place) => monthEnd(0, place)),
   form("open", `(?:${NEXT}\\s+(?:month|monat|mes)|mois prochain|mes que viene)`, (_, { today }) => ({
@@ -148,16 +154,21 @@ export const PERIOD_FORMS: readonly DateForm[] = [
     "relative",
     `eoq|(?:${END})\\s*${THE}(?:quarter|quartals?|trimestre)|quarter['’]?s?[- ]end|quartalsende|this quarter|dieses quartal`,
     (_, place) => quarterEnd(0, place),
+    HAS_END,
   ),
-  form("relative", `(?:${END})\\s*${THE}${NEXT}\\s+(?:quarter|quartals?)`, (_, place) =>
-    quarterEnd(1, place),
+  form(
+    "relative",
+    `(?:${END})\\s*${THE}${NEXT}\\s+(?:quarter|quartals?)`,
+    (_, place) => quarterEnd(1, place),
+    HAS_END,
   ),
   form(
     "relative",
     `eoy|(?:${END})\\s*${THE}(?:year|jahres|année|annee|año)|year['’]?s?[- ]end|jahresende`,
     (_, place) => yearEnd(0, place),
+    HAS_END,
   ),
-  form("relative", `(?:${END})\\s*${THE}${NEXT}\\s+year`, (_, place) => yearEnd(1, place)),
+  form("relative", `(?:${END})\\s*${THE}${NEXT}\\s+year`, (_, place) => yearEnd(1, place), HAS_END),
   form(
     "relative",
     `(?:${END})\\s+(?:de\\s+)?(?<m>${MONTH})|late (?<late>${MONTH})|(?<name>${MONTH}) end`,
@@ -165,21 +176,29 @@ export const PERIOD_FORMS: readonly DateForm[] = [
       const end = inMonth(m ?? late ?? name ?? "", today, endOfMonth);
       return end === null ? null : { ...end, isLimit: true };
     },
+    HAS_END,
   ),
   form(
     "relative",
     `(?:mid-?\\s?|the middle of |middle of |mitte |mi-|mediados de |a mediados de )(?<m>${MONTH})`,
     ({ m = "" }, { today }) => inMonth(m, today, (year, month) => dayFrom(year, month, 15)),
+    /mi(?:d|tte|-)|mediados/i,
   ),
   form(
     "relative",
     `(?:the )?(?:beginning of |start of |anfang |début |principios de |a principios de )(?<m>${MONTH})`,
     ({ m = "" }, { today }) => inMonth(m, today, (year, month) => dayFrom(year, month, 1)),
+    /beginning|start of|anfang|début|principios/i,
   ),
-  form("relative", `(?:${END})\\s*q(?<q>[1-4])(?:\\s+(?<y>\\d{4}))?`, ({ q, y }, { today }) => {
-    const near = nearestYear(today, Number(q) * 3, 28);
-    return until(near && endOfMonth(y ? Number(y) : yearOf(near), Number(q) * 3));
-  }),
+  form(
+    "relative",
+    `(?:${END})\\s*q(?<q>[1-4])(?:\\s+(?<y>\\d{4}))?`,
+    ({ q, y }, { today }) => {
+      const near = nearestYear(today, Number(q) * 3, 28);
+      return until(near && endOfMonth(y ? Number(y) : yearOf(near), Number(q) * 3));
+    },
+    HAS_END,
+  ),
   form("month", `(?<m>${MONTH})(?:\\s+(?<y>\\d{4}))?`, ({ m = "", y }, { today }) => {
     if (m.length < 3 || !/^\p{Lu}/u.test(m)) return null;
     const first = y ? dayFrom(Number(y), monthNamed(m), 1) : nearestYear(today, monthNamed(m), 1);
