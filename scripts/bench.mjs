@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { measureIntake } from "./bench/measure-intake.mjs";
 import { measureMainJob } from "./bench/measure-main-job.mjs";
+import { measureManyItems } from "./bench/measure-many-items.mjs";
 import { measureRequests } from "./bench/measure-requests.mjs";
 import { measureScripts, measureWorker } from "./bench/measure-sizes.mjs";
 import { measureFirstDigest, measureWaiting } from "./bench/measure-waiting.mjs";
@@ -29,6 +30,7 @@ try {
   await measureFirstDigest(app, user, INBOUND_SECRET);
   await measureWaiting(app, user, INBOUND_SECRET);
   await measureRequests(app, user);
+  await measureManyItems(app, INBOUND_SECRET);
   measureWorker();
   await measureScripts(app, user, agent);
   await measureMainJob(app);

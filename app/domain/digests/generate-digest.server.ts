@@ -5,6 +5,7 @@ import { DomainError } from "../errors";
 import { knownItems } from "../items/known-items";
 import { LedgerMoved } from "../items/ledger-moved";
 import { readLedger } from "../items/read-ledger.server";
+import { wordsSaid } from "../items/words-said";
 import type { Platform } from "../platform";
 import { applyAnswers } from "../questions/apply-answers";
 import { newId } from "../tokens.server";
@@ -36,7 +37,13 @@ export async function generateDigest(
 ): Promise<Generated> {
   const isSample = selection.kind === "samples";
   const { mailIds, unread, answers, material: gathered } = await gatherMaterial(platform, run, selection);
-  let ledger = isSample ? null : await readLedger(platform, run, mailIds);
+  const from = {
+    mailIds,
+    documentIds: gathered.documents.map(({ id }) => id),
+    words: wordsSaid(gathered),
+    timeZone: gathered.timeZone,
+  };
+  let ledger = isSample ? null : await readLedger(platform, run, from);
   const known = ledger === null ? [] : knownItems(ledger, new Set(mailIds), platform.now());
   const material = known.length === 0 ? gathered : { ...gathered, known };
   // Asked before the writer works for nothing; the transaction below is what really guards it.
@@ -85,7 +92,7 @@ export async function generateDigest(
       return await finishRun(platform, run, { ...written, digestId, now, content, counted, ledger: next });
     } catch (error) {
       if (!(error instanceof LedgerMoved) || tries === LEDGER_TRIES) throw error;
-      ledger = await readLedger(platform, run, mailIds);
+      ledger = await readLedger(platform, run, from);
     }
   }
 }

@@ -51,5 +51,6 @@ export function trackDigest(
   const { overview } = checked.content;
   // Owners and dates that were answered are events already, and later words may have changed them since.
   const said = applyAnswers({ overview, ...lines, stakeholders }, answers);
-  return { content: { ...said, actionItems: lines.actionItems }, leftOut, change };
+  const notRead = ledger.beyond ?? 0;
+  return { content: { ...said, actionItems: lines.actionItems }, leftOut: leftOut + notRead, change };
 }

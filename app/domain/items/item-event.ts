@@ -38,6 +38,8 @@ export interface LedgerItem {
 export interface Ledger {
   version: string;
   items: LedgerItem[];
+  /** How many open ones are not among them; absent: none. */
+  beyond?: number;
 }
 
 /** What a change does to the stored ledger. */

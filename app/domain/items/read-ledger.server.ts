@@ -1,27 +1,65 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/sqlite-core";
 import { isOneOf } from "../../database/is-one-of.server";
 import { itemEvents, items, ledgers } from "../../database/schema/items.server";
+import { localDay } from "../agents/local-day";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import { adoptDigests } from "./adopt-digests.server";
 import type { ItemEvent, Ledger, LedgerItem } from "./item-event";
 import type { LedgerOf } from "./ledger-version.server";
+import { openItems, URGENCY_ORDER } from "./open-items-sql.server";
 
 /** Longer than an item that was closed may still be asked for again (known-items). */
 const CLOSED_FOR_MS = 90 * 86_400_000;
 
+/** What a digest is written from. */
+export interface WrittenFrom {
+  mailIds: readonly string[];
+  documentIds: readonly string[];
+  /** See wordsSaid. */
+  words: Readonly<Record<string, number>> | null;
+  timeZone: string;
+}
+
+/** An agent with more open items than these is read in part. */
+const MOST_OPEN = 400;
+/** Of such an agent: those that stand first, of each kind, which is more than a digest shows; and those spoken of. */
+const FIRST = { action: 260, blocker: 90, decision: 90 };
+const MOST_SPOKEN_OF = 400;
+const MOST_CLOSED = 200;
+
 /**
- * What a digest of these mails is written from: the open items, those closed in the last 90 days, those that are not
- * to be proposed again, and those that these mails spoke of before. An agent's first reading makes its digests' lines
- * items.
+ * What a digest is written from: the open items, those closed in the last 90 days, those that are not to be proposed
+ * again, and those that its mails spoke of before. Of more than 400 open ones it is those that the digest has room for
+ * and those that the material may speak of; `beyond` says how many are not there. An agent's first reading makes its
+ * digests' lines items.
  */
-export async function readLedger(platform: Platform, owner: LedgerOf, mailIds: string[]): Promise<Ledger> {
-  const closedAfter = new Date(platform.now().getTime() - CLOSED_FOR_MS);
+export async function readLedger(platform: Platform, owner: LedgerOf, from: WrittenFrom): Promise<Ledger> {
+  const { db } = platform;
+  const ofAgent = and(eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
+  const open = await db.$count(items, and(ofAgent, eq(items.state, "open")));
+  const { words } = from;
+  if (open > MOST_OPEN && words !== null) {
+    const part = await readPart(platform, owner, { ...from, words });
+    if (part !== null) return part;
+  }
+  const areWanted = and(sql`${items.id} in (${allOf(platform, owner, from)})`, ofAgent);
+  const ledger = await readVersionAndItems(platform, owner, areWanted);
+  if (ledger !== null) return ledger;
+  await adoptDigests(platform, owner);
+  const adopted = await readVersionAndItems(platform, owner, areWanted);
+  if (adopted === null) throw notFound("Agent");
+  return adopted;
+}
+
+const closedAfter = ({ now }: Platform) => new Date(now().getTime() - CLOSED_FOR_MS);
+
+/** Three lists of ids and not one condition with "or", so that each is read by its index. */
+function allOf(platform: Platform, owner: LedgerOf, { mailIds }: WrittenFrom): SQL {
   const { db } = platform;
   const ofAgent = eq(items.agentId, owner.agentId);
-  // Three lists of ids and not one condition with "or", so that each is read by its index.
-  const wanted = union(
+  return sql`select id from ${union(
     db
       .select({ id: items.id })
       .from(items)
@@ -29,19 +67,84 @@ export async function readLedger(platform: Platform, owner: LedgerOf, mailIds: s
     db
       .select({ id: items.id })
       .from(items)
-      .where(and(ofAgent, gt(items.closedAt, closedAfter))),
+      .where(and(ofAgent, gt(items.closedAt, closedAfter(platform)))),
+    standingOn(platform, owner, mailIds),
+  )}`;
+}
+
+function standingOn({ db }: Platform, owner: LedgerOf, sourceIds: readonly string[]) {
+  const isSource = isOneOf(itemEvents.sourceId, sourceIds);
+  return db
+    .select({ id: itemEvents.itemId })
+    .from(itemEvents)
+    .where(and(eq(itemEvents.agentId, owner.agentId), isSource));
+}
+
+type InPart = WrittenFrom & { words: Readonly<Record<string, number>> };
+
+/**
+ * Those that stand first, those that share words or a thread with the material, and those that were closed last; null
+ * without a ledger. Which these are is asked once, with the version: when the ledger moves on before they are read, what
+ * is made of them fails as a whole.
+ */
+async function readPart(platform: Platform, owner: LedgerOf, from: InPart): Promise<Ledger | null> {
+  const { db } = platform;
+  const ofAgent = and(eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
+  const [version, ids, [count]] = await db.batch([
+    versionOf(platform, owner),
     db
-      .select({ id: itemEvents.itemId })
-      .from(itemEvents)
-      .where(and(eq(itemEvents.agentId, owner.agentId), isOneOf(itemEvents.sourceId, mailIds))),
+      .select({ id: items.id })
+      .from(items)
+      .where(and(sql`${items.id} in (${idsOf(platform, owner, from)})`, ofAgent)),
+    db
+      .select({ open: sql<number>`count(*)` })
+      .from(items)
+      .where(and(ofAgent, eq(items.state, "open"))),
+  ]);
+  if (version[0] === undefined) return null;
+  const isAsked = isOneOf(
+    items.id,
+    ids.map(({ id }) => id),
   );
-  const areWanted = and(inArray(items.id, wanted), eq(items.userId, owner.userId), ofAgent);
-  const ledger = await readVersionAndItems(platform, owner, areWanted);
-  if (ledger !== null) return ledger;
-  await adoptDigests(platform, owner);
-  const adopted = await readVersionAndItems(platform, owner, areWanted);
-  if (adopted === null) throw notFound("Agent");
-  return adopted;
+  const [rows, events] = await db.batch([...itemQueries(platform, and(isAsked, ofAgent))]);
+  const read = rows.filter(({ state }) => state === "open").length;
+  const beyond = Math.max(0, (count?.open ?? 0) - read);
+  return { version: version[0].version, items: joined(rows, events), ...(beyond > 0 && { beyond }) };
+}
+
+function idsOf(platform: Platform, owner: LedgerOf, { mailIds, documentIds, words, timeZone }: InPart): SQL {
+  const { db, now } = platform;
+  const today = { [owner.agentId]: localDay(now(), timeZone) };
+  const most = sql.join(
+    Object.entries(FIRST).map(([kind, number]) => sql`when ${kind} then ${number}`),
+    sql` `,
+  );
+  const first = sql`select id from (
+    select id, kind, row_number() over (partition by kind order by ${URGENCY_ORDER}) as place
+    from (${openItems(owner.userId, today, eq(items.agentId, owner.agentId))})) where place <= case kind ${most} end`;
+  const ofAgent = and(eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
+  const said = (
+    where: SQL,
+  ) => sql`select ${items.id} as id, ${items.since} as since, lower(${items.text} || ' ' || coalesce((
+      select group_concat(coalesce(${itemEvents.quote}, '') || ' ' || coalesce(${itemEvents.subject}, ''), ' ')
+      from ${itemEvents} where ${itemEvents.itemId} = ${items.id}), '')) as said
+    from ${items} where ${ofAgent} and ${where}`;
+  const may = [
+    said(inArray(items.state, ["open", "wrong", "not-ours"])),
+    said(gt(items.closedAt, closedAfter(platform))),
+  ];
+  const spokenOf = sql`select id from (
+    select id, since, (
+      select sum(word.value) from json_each(${JSON.stringify(words)}) as word where instr(said, word.key) > 0
+    ) as hits from (${sql.join(may, sql` union all `)})) where hits > 0 order by hits desc, since desc limit ${MOST_SPOKEN_OF}`;
+  const closed = db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.agentId, owner.agentId), gt(items.closedAt, closedAfter(platform))))
+    .orderBy(desc(items.closedAt))
+    .limit(MOST_CLOSED);
+  const sources = standingOn(platform, owner, [...mailIds, ...documentIds]);
+  return sql`${first} union select id from (${spokenOf}) union select id from ${closed} union select item_id from ${sources}`;
 }
 
 /** One item with its events; null when it isn't there or isn't theirs. */
@@ -60,11 +163,8 @@ export async function readLedgerItems(
   owner: LedgerOf,
   itemIds: readonly string[],
 ): Promise<Ledger | null> {
-  const areTheirs = and(
-    isOneOf(items.id, itemIds),
-    eq(items.agentId, owner.agentId),
-    eq(items.userId, owner.userId),
-  );
+  const isAsked = isOneOf(items.id, itemIds);
+  const areTheirs = and(isAsked, eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
   return readVersionAndItems(platform, owner, areTheirs);
 }
 
@@ -80,18 +180,22 @@ async function readVersionAndItems(
   where: ReturnType<typeof and>,
 ): Promise<Ledger | null> {
   const [version, rows, events] = await platform.db.batch([
-    platform.db
-      .select({ version: ledgers.version })
-      .from(ledgers)
-      .where(and(eq(ledgers.agentId, owner.agentId), eq(ledgers.userId, owner.userId))),
+    versionOf(platform, owner),
     ...itemQueries(platform, where),
   ]);
   return version[0] === undefined ? null : { version: version[0].version, items: joined(rows, events) };
 }
 
+function versionOf({ db }: Platform, owner: LedgerOf) {
+  return db
+    .select({ version: ledgers.version })
+    .from(ledgers)
+    .where(and(eq(ledgers.agentId, owner.agentId), eq(ledgers.userId, owner.userId)));
+}
+
 function itemQueries({ db }: Platform, where: ReturnType<typeof and>) {
   return [
-    db.select({ id: items.id, kind: items.kind }).from(items).where(where),
+    db.select({ id: items.id, kind: items.kind, state: items.state }).from(items).where(where),
     db
       .select({ event: itemEvents })
       .from(itemEvents)

@@ -18,7 +18,7 @@ export async function settleAnswer(
   const timeZone = await findTimeZone(platform, owner);
   if (timeZone === null) return;
   await addEvents(platform, owner, {
-    read: () => readLedger(platform, owner, []),
+    read: () => readLedger(platform, owner, { mailIds: [], documentIds: [], words: null, timeZone }),
     eventsOf: ({ items }) => answerEvents(items, [answered], { timeZone, newId }),
   });
 }

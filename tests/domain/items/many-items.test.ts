@@ -4,8 +4,10 @@ import { openDatabase } from "../../../app/database/open-database.server";
 import { itemEvents, items } from "../../../app/database/schema/items.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { readAgentDetail } from "../../../app/domain/digests/read-agent-detail.server";
+import { itemState } from "../../../app/domain/items/item-state";
 import { listItems } from "../../../app/domain/items/list-items.server";
 import { markItem } from "../../../app/domain/items/mark-item.server";
+import { readLedger } from "../../../app/domain/items/read-ledger.server";
 import { overriding } from "../../support/overriding";
 import { platformAt } from "../../support/platform-at";
 import { newStory } from "../../support/story";
@@ -100,6 +102,19 @@ describe("5,000 open items on one agent", () => {
     const itemId = `many-${agentId}-7`;
     const mark = { ...many.owner, itemId };
     expect(await asked((platform) => markItem(platform, mark, { state: "done" }))).toEqual([]);
+  });
+
+  it("a digest reads those that stand first and those that its mails may speak of, and counts the rest", async () => {
+    const from = { mailIds: [], documentIds: [], words: { "4711": 1 }, timeZone: "UTC" };
+    const { items: read, beyond } = await readLedger(platformAt(TUESDAY), many.owner, from);
+    const open = read.flatMap(({ events }) => itemState(events)?.state === "open");
+    expect(read.map(({ id }) => id)).toContain(`many-${many.owner.agentId}-4711`);
+    expect(read.length).toBeGreaterThan(200);
+    expect(read.length).toBeLessThan(300);
+    // The lease is open, too, and hull 7 was marked as done.
+    expect(open.filter(Boolean).length + (beyond ?? 0)).toBe(MANY);
+    const all = await readLedger(platformAt(TUESDAY), many.owner, { ...from, words: null });
+    expect(all.items).toHaveLength(MANY + 1);
   });
 
   it("so does writing a digest, which keeps every item and says what it had no room for", async () => {
