@@ -2,6 +2,11 @@ import type { Act } from "./act";
 import type { Statement } from "./statement";
 import { contentStems } from "./tokens";
 
+/** Opens another matter. */
+const ELSE = /^(?:\p{L}+ )?also\b|^(?:another|besides|separately|secondly|finally|in addition|apart)\b/iu;
+/** In the next sentence: means something told before, or everything. */
+const REFERS = /\b(?:it|its|that one|these|those|them|they|their|there|nothing|nobody|no one|none)\b/i;
+
 /** So many sentences after a trouble its consequence still stands. */
 const NEAR = 2;
 
@@ -32,9 +37,15 @@ export function carriesOn(
     if (isItem && !isHalf && !(means && back === 1)) return false;
     if (!earlier) continue;
     const said = [earlier.statement, ...earlier.support].flatMap(({ text }) => contentStems(text));
-    if (!isHalf && !means && !stems.some((stem) => said.includes(stem))) continue;
+    const isNext =
+      back === 1 &&
+      !isItem &&
+      statement.language === "en" &&
+      REFERS.test(statement.text) &&
+      !ELSE.test(statement.text);
+    if (!isHalf && !means && !isNext && !stems.some((stem) => said.includes(stem))) continue;
     earlier.support.push(statement);
-    earlier.impact ??= act.line;
+    earlier.impact ??= act.impact ?? act.line;
     return true;
   }
   return false;

@@ -71,7 +71,7 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   ],
   [
     0.8,
-    /\b(?:no|not|can't|cannot|won't|nothing|impossible)\b[^.?!]{0,50}\b(?:without|until|unless|before)\b (?:it|them|this|that|these|the|a|an|his|her|their|our|we|they|\p{Lu}\p{L}+)\b/iu,
+    /\b(?:no|not|can't|cannot|won't|nothing|impossible)\b[^.?!]{0,50}\b(?:without|until|unless|before)\b (?:it|them|this|that|these|the|a|an|his|her|their|our|we|they|he|she|\p{Lu}\p{L}+)\b/iu,
   ],
   [0.75, /\b(?:depends?|depending|hinges?|hangs?) (?:entirely |only )?(?:on|upon)\b/i],
   [
@@ -113,6 +113,11 @@ const NOT_IN_THE_WAY =
 const CONDITIONAL =
   /^(?:if|unless|in case|should|when|once|whenever)\b|\b(?:if|unless|in case)\b (?:the|we|it|they|he|she|you|this|that|there|nobody|anything|something|a|an|i)\b/i;
 
+/** The words say that nothing is in the way, or not any more. */
+export const isOutOfTheWay = (text: string): boolean =>
+  FINISHED.test(text.replace(/\b(?:until|till|before|once|when|if|as long as)\b[^,;.]*/gi, " ")) ||
+  NOT_IN_THE_WAY.test(text);
+
 /** What stands in the way according to the sentence; null when nothing does, not any more, or only perhaps. */
 export function obstacleIn(scene: Scene): Act | null {
   const { statement } = scene;
@@ -127,12 +132,13 @@ export function obstacleIn(scene: Scene): Act | null {
   const shape = OBSTACLES.find(([, pattern]) => pattern.test(text));
   const listed = statement.heading === "blockers";
   if (!shape && !listed) return null;
+  if (isOutOfTheWay(text)) return null;
+  // "We may not drive it" is forbidden, not perhaps.
   if (
-    FINISHED.test(text.replace(/\b(?:until|till|before|once|when|if|as long as)\b[^,;.]*/gi, " ")) ||
-    NOT_IN_THE_WAY.test(text)
+    !listed &&
+    isHedged(text.replace(/\bmay not\b/i, "cannot")) &&
+    !/\b(?:stuck|blocked|waiting|hasn't|haven't|not yet|still)\b/i.test(text)
   )
-    return null;
-  if (!listed && isHedged(text) && !/\b(?:stuck|blocked|waiting|hasn't|haven't|not yet|still)\b/i.test(text))
     return null;
   if (
     /\bso that (?:it|they|this|nothing|nobody|we)\b/i.test(text) &&

@@ -5,7 +5,7 @@ import { listedTasks } from "./listed-tasks";
 import { obstacleIn } from "./obstacles";
 import { reportsIn } from "./reports";
 import type { Scene } from "./scene";
-import { withMeaning, withQuestion } from "./sentence-before";
+import { withMeaning, withQuestion, withTrouble } from "./sentence-before";
 import { tasksIn } from "./tasks";
 
 /** What an English sentence does; `before` is the one before by the same author, where a pronoun may point. */
@@ -15,7 +15,7 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
   const reports = reportsIn(scene);
   if (statement.heading === "resolved") return reports;
   if (statement.heading === "decisions") return decision ? [decision] : [];
-  const obstacle = obstacleIn(scene);
+  const obstacle = withTrouble(obstacleIn(scene), before);
   const acts = (listedTasks(scene) ?? tasksIn(scene)).map((act) =>
     withMeaning(withQuestion(act, before), before),
   );

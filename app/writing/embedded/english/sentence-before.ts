@@ -2,9 +2,11 @@ import { type Act, isTask } from "../act";
 import { dueDateIn } from "../due-dates";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
+import { TIME_WORDS } from "../word-lists";
 import { lineOf } from "../wording";
 import { plainEnglish } from "./plain-english";
 import { lastGroup, type Scene } from "./scene";
+import { tag } from "./tag";
 
 /** "Without it", "until then", "waiting on the inspector": means the trouble told before. */
 export const POINTS_BACK =
@@ -94,6 +96,22 @@ export function withQuestion(act: Act, before: Scene | null): Act {
   };
 }
 
+const SAYS_THAT_IT =
+  /^(?:so )?(?:that|this|it|they|these)(?: (?:one|part|bit|lot))?(?:'s| is| are|'re| remains?| stays?) /i;
+
+/** "He holds it back until he has the invoices. So that one is stuck.": the sentence before says what. */
+export function withTrouble(obstacle: Act | null, before: Scene | null): Act | null {
+  if (!obstacle || !before || !SAYS_THAT_IT.test(plainEnglish(obstacle.line))) return obstacle;
+  const said = before.statement.text;
+  if (/\?\s*$/.test(said) || before.statement.speaker !== obstacle.statement.speaker) return obstacle;
+  return {
+    ...obstacle,
+    line: shorten(sentenceCase(said.replace(/[.!]+$/, "")), 200),
+    impact: obstacle.line.replace(/[.!]+$/, ""),
+    support: [before.statement, ...obstacle.support],
+  };
+}
+
 const LEANS =
   /\b(?:before|by|until) (?:then|that)\b|\b(?:days?|weeks?|hours?|evening|night) (?:before|earlier|beforehand|in advance|ahead)\b/i;
 
@@ -150,12 +168,14 @@ export function datesBefore(
 const POINTS =
   /^(\S+(?: \S+){0,3}) (it|this|that|them|those|these)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
 
+const LONGEST_POINTING = 12;
+
 /** "Please submit it by 30 November": the sentence before says what. */
 export function withMeaning(act: Act, before: Scene | null): Act {
   if (
     !before ||
     !/^(?:request|commitment|assignment)$/.test(act.kind) ||
-    act.line.split(/\s+/).length > 5 ||
+    act.line.split(/\s+/).length > LONGEST_POINTING ||
     !POINTS.test(act.line)
   )
     return act;
@@ -178,9 +198,11 @@ export function withMeaning(act: Act, before: Scene | null): Act {
   const thing = clause
     ? before
         .words(clause.group.to, clause.to)
+        .replace(/(?:[\s.,;:!?–—-]+(?:and|or|but|so|then)?)+$/i, "")
         .trim()
-        .replace(/[.,;!?]+$/, "")
     : "";
-  if (thing.length < 4 || thing.length > 70) return { ...act, support: [before.statement, ...act.support] };
+  // "Phone them (a day)": when is no thing.
+  if (thing.length < 4 || thing.length > 70 || tag(thing).some(({ lower }) => TIME_WORDS.has(lower)))
+    return { ...act, support: [before.statement, ...act.support] };
   return { ...act, line: `${act.line} (${thing})`, support: [before.statement, ...act.support] };
 }

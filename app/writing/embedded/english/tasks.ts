@@ -34,9 +34,9 @@ export function tasksIn(scene: Scene): Act[] {
 
 const CONTACTS = /^(?:ring|call|phone|e-?mail|text|contact|write to|speak to|talk to)\b/i;
 const GETS = /^(?:get|find out|see (?:whether|if|what|when|how)|ask|arrange|clarify)\b/i;
-const DELIVERS = /^(?:have|get|bring|hand|send|give|post|return|put) (?:it|them)\b/i;
+const GOES_ON = /^\p{L}+(?: \p{L}+)? (?:it|them|him|her)(?= |$)/iu;
 
-/** "Ring them and get the rest", "resew it and have it with us by Thursday": one task, by the later day. */
+/** "Ring them and get the rest", "fetch the heaters and drop them round by Thursday": one task, by the later day. */
 function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
   const out: Act[] = [];
   let joins = false;
@@ -51,7 +51,7 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
       last.kind === act.kind &&
       last.owner === act.owner &&
       last.when === null &&
-      ((CONTACTS.test(last.line) && GETS.test(act.line)) || DELIVERS.test(act.line))
+      ((CONTACTS.test(last.line) && GETS.test(act.line)) || GOES_ON.test(act.line))
     ) {
       last.line = `${last.line} and ${act.line.charAt(0).toLowerCase()}${act.line.slice(1)}`;
       last.when = act.when;

@@ -13,7 +13,7 @@ import { MatterIndex } from "./matter-index";
 import { pairsOf } from "./pairs";
 import { Places } from "./places";
 import { isReworded } from "./reworded";
-import { isPronounOnly, isSame, pronounMatter } from "./same-matter";
+import { isPronounOnly, isSame, leansOn, pointsBack, pronounMatter } from "./same-matter";
 import { accept, grant, moves } from "./take-up";
 import { bothTopics, coreOf, datesIn, type Topic, topicOf } from "./topic";
 
@@ -157,11 +157,12 @@ function join(matter: Matter, act: Act, topic: Topic): void {
     matter.asked += 1;
   const isAnew = matter.closedBy !== null && act.statement.sentAt > (matter.item?.closedAt ?? "");
   if (isAnew) matter.closedBy = null;
-  if (isPronounOnly(act)) matter.support.push(act.statement);
-  else {
+  const namesIt =
+    !isPronounOnly(act) && !pointsBack(act) && !(matter.acts[0]?.kind === "duty" && leansOn(matter, act));
+  if (namesIt) {
     matter.acts.push(act);
     matter.topic = bothTopics(matter.topic, topic);
-  }
+  } else matter.support.push(act.statement);
   matter.support.push(...act.support);
   if (act.certainty >= SURE && act.kind !== "request") matter.latent = false;
   takeFrom(act, matter, isAnew);

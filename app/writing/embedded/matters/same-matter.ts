@@ -24,11 +24,12 @@ const isAskedOf = ({ acts }: Matter, { statement }: Act): boolean =>
       known.statement.speaker !== statement.speaker,
   );
 
+const isJustBefore = ({ acts }: Matter, { statement }: Act): boolean =>
+  acts.at(-1)?.statement.unit === statement.unit && acts.at(-1)?.statement.order === statement.order - 1;
+
 /** The sentence before says what has to be done, but of nobody. */
-const isDutyBefore = ({ owner, acts }: Matter, { statement }: Act): boolean =>
-  owner === null &&
-  acts.at(-1)?.statement.unit === statement.unit &&
-  acts.at(-1)?.statement.order === statement.order - 1;
+const isDutyBefore = (matter: Matter, act: Act): boolean =>
+  matter.owner === null && isJustBefore(matter, act);
 
 /** Stems that name no thing. */
 const EMPTY =
@@ -102,8 +103,10 @@ const verbOf = (line: string): string => stemOf(/^[\p{L}-]+/u.exec(line)?.[0]?.t
 const GENERIC =
   /^(?:do|hav|have|get|finish|complet|mak|make|tak|take|deliv|handl|manag|be|send|it|bring|submit|prepar)$/;
 
+/** The matter that an act means without naming it: "I can do it by next Tuesday". */
 export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind: MatterKind): Matter | null {
-  if (kind !== "action" || !isPronounOnly(act)) return null;
+  const isBare = isPronounOnly(act);
+  if (kind !== "action" || !(isBare || pointsBack(act) || act.support.length > 0)) return null;
   const verb = verbOf(act.line);
   const near = thread !== "" ? index.inThread(thread) : index.inUnit(act.statement.unit);
   const open = near.filter(
@@ -113,7 +116,10 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
       (thread !== "" ? m.thread === thread : m.acts.at(-1)?.statement.unit === act.statement.unit) &&
       m.acts[0]?.statement !== act.statement &&
       // "Nudge them" is something else than what was asked; "do it" is the same, and "I will file it" of what has to be filed.
-      (isDutyBefore(m, act) || GENERIC.test(verb) || m.acts.some((known) => verbOf(known.line) === verb)),
+      ((isDutyBefore(m, act) && (isBare || pointsBack(act) || leansOn(m, act))) ||
+        (isBare
+          ? GENERIC.test(verb) || m.acts.some((known) => verbOf(known.line) === verb)
+          : SAYS_WHEN.test(act.line) && pointsBack(act) && isJustBefore(m, act))),
   );
   const { speaker } = act.statement;
   return (
@@ -134,6 +140,19 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
 }
 
 const POINTING = /\b(?:it|them|that|this|those|these|one|so)\b/i;
+
+const THING = /^(?:\S+ ){1,4}(?:it|them|these|those|both)(?=$| )(?! (?:is|are|was|were)\b)/i;
+/** What is wished of the thing: "it in the system", "both". */
+const SAYS_WHEN =
+  /^(?:(?:could|can|would|will) you (?:let \S+ )?(?:have|get) )?(?:it|them|these|those|both|that)(?=$| )/i;
+
+/** The line's object is a pronoun, whatever else it says, and nothing explains it: "put it at the front desk". */
+export const pointsBack = ({ line, statement }: Act): boolean =>
+  statement.language === "en" && !line.includes("(") && (THING.test(line) || SAYS_WHEN.test(line));
+
+/** What its pronoun means is what the matter's last sentence tells: "leave it by the door (the ladder)". */
+export const leansOn = ({ acts }: Matter, { support }: Act): boolean =>
+  acts.some(({ statement }) => support.includes(statement));
 
 /** The line names nothing but a pronoun and a date: "have it done by Wednesday evening", "do it yourself". */
 export function isPronounOnly({ line, when, statement }: Act): boolean {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { writeDigest } from "../../../app/writing/embedded/write-digest";
+import { mail, material } from "../../fixtures/material/build-material";
+
+/** A mail from Paula to her colleagues of Monday, 23 November 2026. */
+const digestOf = (text: string) =>
+  writeDigest(
+    material([
+      mail("m1", "Paula Brandt <paula@werk.example>", "2026-11-23T08:00:00.000Z", "Hall 4", text),
+      mail("m2", "Rita Sommer <rita@werk.example>", "2026-11-20T08:00:00.000Z", "Holidays", "I am back."),
+    ]),
+  );
+const tasks = (text: string) =>
+  digestOf(text).actionItems.map(({ task, owner, timeline }) => [task, owner, timeline]);
+
+describe("what one sentence asks and the next says more of is one action", () => {
+  it("somebody has to, and who does it where by when", () => {
+    const { actionItems } = digestOf(
+      "Somebody has to bring the long ladder. Rita, could you leave it by the side door on Tuesday evening?",
+    );
+    expect(actionItems).toHaveLength(1);
+    expect(actionItems[0]).toMatchObject({
+      task: "Bring the long ladder",
+      owner: "Rita Sommer",
+      timeline: "Tue 24 Nov",
+    });
+    expect(actionItems[0]?.quotes).toHaveLength(2);
+  });
+
+  it("when the thing is needed, and where", () => {
+    expect(
+      tasks("Rita, could you scan the delivery notes of hall 4? I need them in the archive by Thursday."),
+    ).toEqual([["Scan the delivery notes of hall 4", "Rita Sommer", "Thu 26 Nov"]]);
+  });
+
+  it("two steps with the same thing in one sentence, by the day of the second", () => {
+    expect(tasks("Rita, please collect the cones from the yard and drop them at hall 4 by Friday.")).toEqual([
+      ["Collect the cones from the yard and drop them at hall 4", "Rita Sommer", "Fri 27 Nov"],
+    ]);
+  });
+
+  it("something else than what was asked stays a line of its own", () => {
+    expect(
+      tasks("Rita, please collect the cones from the yard. And could you book the forklift for Friday?"),
+    ).toHaveLength(2);
+  });
+
+  it("a time is not what a pronoun means", () => {
+    const [line] = tasks("They need a day. Rita, please phone them tomorrow and check.");
+    expect(line?.[0]).not.toMatch(/a day/);
+  });
+});
+
+describe("a blocker that only points back says what the sentence before told", () => {
+  it("in its line, with its own words as the impact", () => {
+    const { blockers } = digestOf(
+      "The bank keeps the last instalment until the surveyor has been. So that one is stuck for now.",
+    );
+    expect(blockers).toHaveLength(1);
+    expect(blockers[0]).toMatchObject({
+      description: "The bank keeps the last instalment until the surveyor has been",
+      impact: "That one is stuck for now",
+    });
+  });
+
+  it("what says that nothing is in the way is no blocker", () => {
+    expect(
+      digestOf("All four presses ran without interruption this week and nobody was hurt.").blockers,
+    ).toEqual([]);
+  });
+
+  it("what may not be done is in the way, not perhaps", () => {
+    expect(
+      digestOf("The crane's brake doesn't hold, so we may not lift anything with it.").blockers,
+    ).toHaveLength(1);
+  });
+});
