@@ -6,6 +6,7 @@ import type { Clause } from "./clause";
 import { hasObject, isCourtesy } from "./commands";
 import { isStillOpen } from "./decisions";
 import { isHedged } from "./hedges";
+import { isOutOfTheWay } from "./obstacles";
 import { plainEnglish } from "./plain-english";
 import { saidClause } from "./said-clause";
 import type { Scene } from "./scene";
@@ -15,10 +16,10 @@ const WANTS = /^(?:like|love|prefer|want|need|appreciate|expect|await)$/;
 /** What things do without anybody's work. */
 const HAPPENS = /^(?:come|arrive|start|begin|open|close|end|leave|run|last|take|happen|follow|land|depart)$/;
 /** Log-odds from which on the models open an act that no rule saw, and below which they close one that a rule did. */
-const OPENS = { task: 0.8, obstacle: 0.8, decision: 0.9 };
+const OPENS = { task: 1, obstacle: 1, decision: 0.9 };
 /** How much surer they must be of a second thing in a sentence. */
 const MORE = 1.2;
-const CLOSES = { task: -2.5, obstacle: -1.2, decision: -1.8 };
+const CLOSES = { task: -1.2, obstacle: -1.2, decision: -1.8 };
 
 /** Log-odds from which on a sentence may report that something is done, and surely does. */
 const REPORTS = 0;
@@ -73,7 +74,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
       odds.task - OPENS.task - second(has("obstacle") || has("decision")),
       () => taskOf(scene, odds),
     ]);
-  if (!has("obstacle") && !isOver && !isConditional(text))
+  if (!has("obstacle") && !isOver && !isConditional(text) && !isOutOfTheWay(text))
     candidates.push([
       odds.obstacle - OPENS.obstacle - second(hasTask || has("decision")),
       () => statementAct(scene, "obstacle", odds.obstacle),
