@@ -4,7 +4,7 @@ import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedProposal } from "./english/agreed-proposals";
 import { answeredChoice } from "./english/answered-choice";
-import { INTRODUCES } from "./english/decisions";
+import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { judgeActs } from "./english/judge-acts";
 import { readClauses } from "./english/read-clauses";
@@ -86,7 +86,11 @@ export function* readActs(
     }
     const previous: Statement | null = said?.unit === statement.unit ? said : null;
     said = statement;
-    if (announced === statement.unit && statement.heading === null && statement.medium === "mail")
+    if (
+      (announced === statement.unit || (previous && INTRODUCES_ONE.test(previous.text))) &&
+      statement.heading === null &&
+      statement.medium === "mail"
+    )
       statement.heading = "decisions";
     if (
       statement.suspicious ||

@@ -2,6 +2,7 @@ import type { Act } from "../act";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { threadOf } from "../threads";
+import { contentStems } from "../tokens";
 import { plainEnglish } from "./plain-english";
 
 /** "Sand or blue?", "did we settle on steel or on wood?": one of several is asked for. */
@@ -9,7 +10,12 @@ const CHOICE = /\bor\b[^?]*\?\s*$/i;
 /** Both sides of the "or" are no choice: yes or no, or nothing in particular. */
 const NO_CHOICE =
   /\bor (?:not|no|so|something|anything|what|else|later|is|are|do|does|did|can|could|shall|should|would|will)\b/i;
-const OPENS = /^(?:(?:ok(?:ay)?|yes|so|then|hi|well|i'd say|we take|let's take|take|go for|the|a|an)[, ]+)*/i;
+const OPENS =
+  /^(?:(?:ok(?:ay)?|yes|right|fine|good|alright|so|then|hi|well|it's|it is|make it|i'd say|(?:we(?:'ll)?|let's|i'd)(?: rather)? (?:take|go for|go with|have|do|say)|take|go (?:for|with)|the|a|an)[, ]+)*/i;
+const CLOSES = /[, ]+(?:then|it is|it is then)$/i;
+/** "Then it's Boyle", "make it the fifth then": settles on what was spoken of. */
+const SETTLES =
+  /^(?:(?:ok(?:ay)?|right|fine|good|alright|so|well)[,.]? )*(?:then(?: it's| it is| (?:we(?:'ll)?|let's) (?:take|go for|go with|have|do)| make it)\b|(?:it's|it is|make it|(?:we(?:'ll)?|let's) (?:take|go for|go with|have|do))\b(?=.+ then[.! ]*$))/i;
 const STILL_OPEN =
   /\b(?:maybe|perhaps|probably|i think|would|might|depends|not sure|don't know|not)\b|\?\s*$/i;
 /** An answer of so few words says nothing without its question. */
@@ -25,9 +31,10 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
   const statement = statements[at];
   if (!statement || statement.quotedIn !== null) return null;
   const text = plainEnglish(statement.text).replace(OPENS, "");
-  const clause = text.split(/[,.;!–—]|\bplease\b|\bpls\b/i)[0] ?? "";
+  const clause = (text.split(/[,.;!–—]|\bplease\b|\bpls\b/i)[0] ?? "").replace(CLOSES, "");
   const chosen = wordsOf(clause);
   if (chosen.length === 0 || chosen.length > 4 || STILL_OPEN.test(text)) return null;
+  const settles = SETTLES.test(plainEnglish(statement.text));
   for (let back = 1; back <= FAR; back++) {
     const asked = statements[at - back];
     if (!asked || threadOf(asked.subject) !== threadOf(statement.subject)) return null;
@@ -35,6 +42,7 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
       if (back >= DEEP) return null;
       continue;
     }
+    if (settles && names(asked, chosen)) return decided(statement, statement.text, asked);
     if (!CHOICE.test(asked.text) || NO_CHOICE.test(asked.text)) continue;
     const offered = new Set(wordsOf(asked.text));
     if (!chosen.every((word) => offered.has(word))) continue;
@@ -42,18 +50,25 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
       asked.text.replace(/^(?:and|or|so|hi \p{L}+),? /iu, "").replace(/\s*\?\s*$/, ""),
     );
     const answer = statement.text.replace(/[.!]+$/, "");
-    return {
-      kind: "decision",
-      statement,
-      line: shorten(
-        wordsOf(answer).length <= BARE ? `${question}: ${answer.toLowerCase()}` : sentenceCase(answer),
-        200,
-      ),
-      owner: null,
-      when: null,
-      certainty: 0.8,
-      support: [asked],
-    };
+    const isShort = wordsOf(answer).length <= BARE;
+    return decided(statement, isShort ? `${question}: ${answer.toLowerCase()}` : answer, asked);
   }
   return null;
 }
+
+/** What is settled on was spoken of there by its own word, not by grammar's. */
+function names({ text }: Statement, chosen: readonly string[]): boolean {
+  const said = new Set(contentStems(text));
+  const stems = contentStems(chosen.join(" "));
+  return stems.length > 0 && stems.every((stem) => said.has(stem));
+}
+
+const decided = (statement: Statement, words: string, support: Statement): Act => ({
+  kind: "decision",
+  statement,
+  line: shorten(sentenceCase(words.replace(/[.!]+$/, "")), 200),
+  owner: null,
+  when: null,
+  certainty: 0.8,
+  support: [support],
+});

@@ -62,6 +62,26 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
     0.85,
     /\b(?:we|i)(?:'ve| have)? (?:now |finally )?(?:dropped|abandoned|buried|given up(?: on)?|gave up(?: on)?) (?:the|our|that) (?:idea|plan|project|thought)\b/i,
   ],
+  [
+    0.8,
+    /\bwe(?:'ll| will)? leave (?:the|that|this|our|all) [^.?!,]{2,40}? (?:where|as|off|alone|unchanged|until|till)\b|^(?:the|our|that|this|all) [^.?!,]{2,40} we(?:'ll| will)? (?:leave (?:out|off|as)|drop|skip|cut|scrap|keep)\b/i,
+  ],
+  [
+    0.75,
+    /\b(?:goes|go|moves?|stays?) (?:in|into|on|to|at|with|under|behind|by) [^.?!,]{2,40}?,? (?:and )?not (?:in|into|on|to|at|with|under|behind|by)\b/i,
+  ],
+  [
+    0.8,
+    shape(
+      `\\b(?:has|have|'s|'ve) (?:just |now |already |again )?put (?:the |our |their )?[^.?!,]{2,40} off (?:again )?(?:until|till|to) ${DAY}`,
+    ),
+  ],
+  [
+    0.75,
+    /(?:\b(?:and|so)|^|[,;]) ?(?:i|we)(?:'ve| have)? (?:just |now )?said (?:yes|no|ok|okay)(?: to (?:it|that|them|him|her))?(?=[.! ]*$| (?:so|and|then)\b)/i,
+  ],
+  [0.85, /^(?:[^.?!:]{0,30} )?(?:settled|agreed|decided) (?:with|on|in|at) [^.?!:]{2,40}: \S/i],
+  [0.75, /^(?:from now on|going forward|henceforth)\b[, ]+(?:we|nobody|no one|all|every|only|the)\b/i],
   [0.8, /^(?:please )?go ahead with (?:the|your|our|it|option|version)\b/i],
   [
     0.95,
@@ -181,6 +201,10 @@ function worded(words: string): { line: string; context: string | null; status: 
   };
 }
 
+/** Announces what its next sentence tells: "settled with her on the spot:". */
+export const INTRODUCES_ONE =
+  /^(?:[^.?!:]{0,30} )?(?:settled|agreed|decided) (?:(?:with|on|in|at) [^.?!:]{2,40}|yesterday|today|just now|now|so far):$/i;
+
 /** Announces decisions without telling any: "we agreed on three things". */
 export const INTRODUCES =
   /\b(?:agreed|decided|decisions?|resolved)\b[^.?!]{0,40}\b(?:following|as follows|(?:two|three|four|five|several|some|a few|\d) (?:things|points|matters|items))\b/i;
@@ -228,7 +252,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   )
     return null;
   if (statement.medium === "notification" && found !== undefined && found[0] < 0.85) return null;
-  if (INTRODUCES.test(text)) return null;
+  if (INTRODUCES.test(text) || INTRODUCES_ONE.test(text)) return null;
   if (isPledge(scene)) return null;
   if (REFUSED.test(text)) return null;
   // "Do not trouble yourself with the fee, which was settled": known before.
@@ -240,7 +264,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     return null;
   if (/^(?:status|state|result|resolution)\s*:/i.test(text)) return null;
   if (
-    /\b(?:agreed|decided)\b/i.test(text) &&
+    /\b(?:agreed|decided)\b(?!\s*:)/i.test(text) &&
     /\b(?:last (?:year|month)|years? ago)\b|\bas (?:we )?agreed(?: last| yesterday| on the phone)?[,.!]*$/i.test(
       text,
     )
