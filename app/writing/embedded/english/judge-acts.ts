@@ -1,4 +1,5 @@
 import { type Act, type ActKind, isTask } from "../act";
+import { dueDateIn } from "../due-dates";
 import { type ActOdds, taskKindOf } from "../models/act-model";
 import { sentenceCase, shorten } from "../task-wording";
 import { asksNothing, onlyGreets } from "./asks-nothing";
@@ -199,7 +200,9 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   const made =
     (isDone ? scene.made(kind, owner, certainty, scene.commandOf(clause), clause) : null) ??
     scene.made(kind, owner, certainty, statement.text);
-  return made && onlyGreets(made) ? null : made;
+  if (!made || onlyGreets(made)) return null;
+  // The only task of its sentence: "Maya writes it, she has promised me that for Friday".
+  return { ...made, when: made.when ?? dueDateIn(text, statement.sentAt, scene.clock) };
 }
 
 function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | null {

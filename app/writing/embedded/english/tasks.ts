@@ -22,8 +22,8 @@ export function tasksIn(scene: Scene): Act[] {
     scene,
     scene.clauses.map((clause, index) => taskIn(scene, clause, index)),
   );
-  const [only] = acts;
-  if (only && acts.length === 1 && only.when === null)
+  const [only, other] = acts.filter((act) => act.certainty >= POSSIBLE);
+  if (only && !other && only.when === null)
     only.when = dueDateIn(scene.statement.text, scene.statement.sentAt, scene.clock);
   if (acts.length === 0) {
     const noun = taskWithoutVerb(scene);
@@ -31,6 +31,9 @@ export function tasksIn(scene: Scene): Act[] {
   }
   return acts;
 }
+
+/** Below this a second reading of the sentence takes no day from the first. */
+const POSSIBLE = 0.5;
 
 const CONTACTS = /^(?:ring|call|phone|e-?mail|text|contact|write to|speak to|talk to)\b/i;
 const GETS = /^(?:get|find out|see (?:whether|if|what|when|how)|ask|arrange|clarify)\b/i;
