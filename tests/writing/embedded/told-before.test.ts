@@ -39,6 +39,18 @@ describe("what one sentence asks and the next says more of is one action", () =>
     ]);
   });
 
+  it("two steps, by the day of the first", () => {
+    expect(tasks("I'll take the keys to the flat tomorrow and leave them with the neighbour.")).toEqual([
+      ["Take the keys to the flat tomorrow and leave them with the neighbour", "Paula Brandt", "Tue 24 Nov"],
+    ]);
+  });
+
+  it("another clause says until when", () => {
+    expect(tasks("Rita is writing the menu, she has promised me that for Friday.")).toEqual([
+      ["Write the menu", "Rita Sommer", "Fri 27 Nov"],
+    ]);
+  });
+
   it("something else than what was asked stays a line of its own", () => {
     expect(
       tasks("Rita, please collect the cones from the yard. And could you book the forklift for Friday?"),
@@ -48,6 +60,43 @@ describe("what one sentence asks and the next says more of is one action", () =>
   it("a time is not what a pronoun means", () => {
     const [line] = tasks("They need a day. Rita, please phone them tomorrow and check.");
     expect(line?.[0]).not.toMatch(/a day/);
+  });
+});
+
+describe("a line says what its pronoun means", () => {
+  it.each([
+    [
+      "an earlier clause's object",
+      "Rita, they need our floor plan for that, could you send it over by Wednesday?",
+      "Send it over (our floor plan)",
+    ],
+    [
+      "an earlier clause's subject",
+      "The rota isn't done yet, I'll finish it tonight.",
+      "Finish it (the rota)",
+    ],
+    [
+      "what stands in front of a wish",
+      "Rita, two quotes for the fence, please, I need them before Wednesday.",
+      "Two quotes for the fence",
+    ],
+  ])("%s", (_, text, line) => {
+    expect(tasks(text).map(([task]) => task)).toEqual([line]);
+  });
+});
+
+describe("what is missing from the reader is asked of the reader", () => {
+  it.each([
+    "Hi Rita,\n\nYour timesheet for last week is still missing.",
+    "Hi Rita,\n\nWe haven't received your signed contract yet.",
+  ])("%s", (text) => {
+    const { actionItems, blockers } = digestOf(text);
+    expect(blockers).toEqual([]);
+    expect(actionItems.map(({ owner }) => owner)).toEqual(["Rita Sommer"]);
+  });
+
+  it("a parcel that has gone missing is in the way", () => {
+    expect(tasks("Hi Rita,\n\nYour parcel is still missing.")).toEqual([]);
   });
 });
 

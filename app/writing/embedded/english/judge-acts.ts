@@ -22,6 +22,9 @@ const OPENS = { task: 1, obstacle: 1, decision: 0.9 };
 const MORE = 1.2;
 const CLOSES = { task: -1.2, obstacle: -1.2, decision: -1.8 };
 
+/** From this certainty on a rule knows better: the models learned "we haven't got your form" as what is in the way. */
+const OUT_OF_REACH = 0.95;
+
 /** Log-odds from which on a sentence may report that something is done, and surely does. */
 const REPORTS = 0;
 const REPORTS_SURELY = 0.8;
@@ -49,7 +52,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
           isTask(act) &&
           (asksForNothing ||
             onlyGreets(act) ||
-            odds.task < CLOSES.task ||
+            (odds.task < CLOSES.task && act.certainty < OUT_OF_REACH) ||
             (isGeneral && odds.task < OPENS.task))
         ) &&
         !(

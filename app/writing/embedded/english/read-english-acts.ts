@@ -3,9 +3,10 @@ import { sentenceCase, shorten } from "../task-wording";
 import { decisionIn, tellsWhatWasDecided } from "./decisions";
 import { listedTasks } from "./listed-tasks";
 import { obstacleIn } from "./obstacles";
+import { owedIn } from "./owed-by-reader";
 import { reportsIn } from "./reports";
 import type { Scene } from "./scene";
-import { withMeaning, withQuestion, withTrouble } from "./sentence-before";
+import { withFront, withMeaning, withQuestion, withThing, withTrouble } from "./sentence-before";
 import { tasksIn } from "./tasks";
 
 /** What an English sentence does; `before` is the one before by the same author, where a pronoun may point. */
@@ -15,9 +16,11 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
   const reports = reportsIn(scene);
   if (statement.heading === "resolved") return reports;
   if (statement.heading === "decisions") return decision ? [decision] : [];
+  const owed = owedIn(scene);
+  if (owed) return [owed, ...reports.filter((report) => report.kind !== "release")];
   const obstacle = withTrouble(obstacleIn(scene), before);
   const acts = (listedTasks(scene) ?? tasksIn(scene)).map((act) =>
-    withMeaning(withQuestion(act, before), before),
+    withMeaning(withThing(withFront(withQuestion(act, before), scene), scene), before),
   );
   if (decision && decision.certainty >= 0.75) {
     // "Let's go with option B" is decided; what the same sentence asks stands beside it.

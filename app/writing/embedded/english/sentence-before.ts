@@ -130,7 +130,7 @@ export function withDayBefore(act: Act, { clock }: Scene, before: Scene | null):
 }
 
 const WANTED =
-  /^(?:(?:and|but|so|also),? )?(?:(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those) (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
+  /^(?:(?:and|but|so|also),? )?(?:(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
 const SUITS =
   /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
 const LONGEST_WISH = 14;
@@ -169,12 +169,49 @@ const POINTS =
   /^(\S+(?: \S+){0,3}) (it|this|that|them|those|these)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
 
 const LONGEST_POINTING = 12;
+const LONGEST_THING = 6;
+const NAMES_A_THING = /^(?:the|a|an|your|our|my|their|his|her|this|both|all|two|three)\s/i;
+
+/** "They need our floor plan, could you send it over?": an earlier clause of the sentence says what. */
+export function withThing(act: Act, scene: Scene): Act {
+  if (!isTask(act) || !POINTS.test(act.line)) return act;
+  const { text } = scene.statement;
+  const from = text.toLowerCase().lastIndexOf(act.line.split(" ").slice(0, 2).join(" ").toLowerCase());
+  const things = scene.clauses
+    .filter((c) => (scene.tokens[c.to - 1]?.to ?? text.length) <= from)
+    .flatMap((c) => [
+      c.subject?.kind === "thing" ? c.subject.text : "",
+      scene.words(c.group.to, c.to).replace(/^\s*(?:us|me|you|them)\s+/i, ""),
+    ])
+    .map((words) => words.replace(/(?:\s+for (?:that|it|this))?[\s.,;:!?–—-]*$/i, "").trim())
+    .filter(
+      (words) => NAMES_A_THING.test(words) && words.split(" ").length <= LONGEST_THING && !saysWhen(words),
+    );
+  const thing = things.at(-1);
+  return thing ? { ...act, line: `${act.line} (${thing.charAt(0).toLowerCase()}${thing.slice(1)})` } : act;
+}
+
+/** "Two quotes for the fence, please, I need them before Wednesday": what is wished stands in front. */
+export function withFront(act: Act, scene: Scene): Act {
+  if (act.kind !== "request" || !/^(?:it|them|those|these|both)\b/i.test(act.line)) return act;
+  const first = scene.tokens[scene.clauses[0]?.from ?? 0]?.from ?? 0;
+  const front = scene.statement.text
+    .slice(0, first)
+    .replace(/(?:[\s,–—-]+(?:please|pls|and|because))*[\s,–—-]*$/i, "")
+    .replace(/^\p{Lu}\p{L}+, (?=[\p{Ll}\d])/u, "")
+    .trim();
+  const words = front.split(/\s+/).length;
+  return words >= 2 && words <= 10 ? { ...act, line: sentenceCase(front) } : act;
+}
+
+const saysWhen = (words: string): boolean => tag(words).some(({ lower }) => TIME_WORDS.has(lower));
 
 /** "Please submit it by 30 November": the sentence before says what. */
 export function withMeaning(act: Act, before: Scene | null): Act {
   if (
     !before ||
     !/^(?:request|commitment|assignment)$/.test(act.kind) ||
+    act.line.endsWith(")") ||
     act.line.split(/\s+/).length > LONGEST_POINTING ||
     !POINTS.test(act.line)
   )
@@ -202,7 +239,7 @@ export function withMeaning(act: Act, before: Scene | null): Act {
         .trim()
     : "";
   // "Phone them (a day)": when is no thing.
-  if (thing.length < 4 || thing.length > 70 || tag(thing).some(({ lower }) => TIME_WORDS.has(lower)))
+  if (thing.length < 4 || thing.length > 70 || saysWhen(thing))
     return { ...act, support: [before.statement, ...act.support] };
   return { ...act, line: `${act.line} (${thing})`, support: [before.statement, ...act.support] };
 }

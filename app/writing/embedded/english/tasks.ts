@@ -53,11 +53,11 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
       isNext &&
       last.kind === act.kind &&
       last.owner === act.owner &&
-      last.when === null &&
+      (last.when === null || act.when === null) &&
       ((CONTACTS.test(last.line) && GETS.test(act.line)) || GOES_ON.test(act.line))
     ) {
       last.line = `${last.line} and ${act.line.charAt(0).toLowerCase()}${act.line.slice(1)}`;
-      last.when = act.when;
+      last.when = act.when ?? last.when;
       last.certainty = Math.max(last.certainty, act.certainty);
     } else if (act) out.push(act);
     joins = act !== null;

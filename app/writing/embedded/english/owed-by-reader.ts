@@ -1,0 +1,27 @@
+import type { Act } from "../act";
+import { plainEnglish } from "./plain-english";
+import type { Scene } from "./scene";
+
+/** What people hand in: a parcel or a case of theirs that is missing is not theirs to bring. */
+const HANDED_IN =
+  "(?:forms?|sheets?|timesheets?|reports?|lists?|figures|numbers|comments?|feedback|answers?|reply|replies|signatures?|contracts?|agreements?|statements?|receipts?|invoices?|expenses|claims?|proofs?|cop(?:y|ies)|certificates?|details|data|photos?|applications?|registrations?|declarations?|approvals?|confirmations?|contributions?|chapters?|texts?|slides|drafts?|quotes?|offers?|payments?|rent|deposits?|hours|votes?|availability|documents?|papers|files?|consent|logs?|readings?)";
+const YOURS = `(your (?:[\\p{L}'’-]+ ){0,4}?${HANDED_IN}(?: (?:for|of|on|from|about) [^,.;:?!]{2,40}?)?)`;
+const SHAPES: readonly RegExp[] = [
+  new RegExp(
+    `^(?:[\\p{L}]+, )?${YOURS}(?: is| are|'s) (?:also |now |only )?(?:still (?:missing|outstanding|not \\p{L}+|open)|missing|outstanding|overdue|not (?:in|here|there)(?: yet)?)(?=[,.;!]| from| and| so|$)`,
+    "iu",
+  ),
+  new RegExp(
+    `\\b(?:we|i)(?:'ve| have)?(?: still)? ?(?:haven't|have not|not)(?: yet| still)? (?:had|got|received|seen) ${YOURS}(?: yet| so far| back)*(?=[,.;!]|$)`,
+    "iu",
+  ),
+  new RegExp(`\\bmissing is ${YOURS}(?=[,.;!]|$)`, "iu"),
+];
+
+/** "Your timesheet is still missing", "we haven't got your form yet": the one who is told so has to bring it. */
+export function owedIn(scene: Scene): Act | null {
+  if (scene.reader === null || scene.statement.heading === "blockers") return null;
+  const text = plainEnglish(scene.statement.text);
+  const thing = SHAPES.map((shape) => shape.exec(text)?.[1]).find((found) => found !== undefined);
+  return thing ? scene.made("request", scene.reader, 0.95, thing) : null;
+}
