@@ -14,6 +14,20 @@ const tasks = (text: string) =>
   digestOf(text).actionItems.map(({ task, owner, timeline }) => [task, owner, timeline]);
 
 describe("what one sentence asks and the next says more of is one action", () => {
+  it.each([
+    ["German", "Liebe Rita,\n\nder Antrag für Halle 4 muss bis Freitag beim Amt sein. Übernimmst du das?"],
+    [
+      "French",
+      "Bonjour Rita,\n\nla demande pour le hall 4 doit être déposée avant vendredi. Tu t'en occupes ?",
+    ],
+    [
+      "Spanish",
+      "Hola Rita:\n\nhay que enviar la solicitud del pabellón 4 antes del viernes. ¿Te encargas tú?",
+    ],
+  ])("in %s", (_, text) => {
+    expect(tasks(text)).toHaveLength(1);
+  });
+
   it("somebody has to, and who does it where by when", () => {
     const { actionItems } = digestOf(
       "Somebody has to bring the long ladder. Rita, could you leave it by the side door on Tuesday evening?",

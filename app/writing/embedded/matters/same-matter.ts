@@ -139,6 +139,13 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
   );
 }
 
+/** "Übernimmst du das", "denk daran", "tu t'en occupes", "¿te encargas tú?": the same in the languages of the packs. */
+const PRONOUN_ABROAD: Readonly<Record<string, RegExp>> = {
+  de: /^(?:\p{L}+ )?(?:(?:du|ihr|sie) )?(?:das|es|dies|daran|darum|dran|drum|ihn)(?: (?:an|auf|ab|bitte|machen|erledigen|übernehmen))?\W*$/iu,
+  fr: /^(?:(?:tu |vous |est-ce que tu )?(?:t['’]en|vous en|t['’]y) \p{L}+|(?:le|la|les|l['’]) ?\p{L}+er)\W*$/iu,
+  es: /^(?:\p{Lu}\p{L}+, )?¿?(?:(?:te|se) (?:encargas|encarga|ocupas|ocupa)(?: (?:tú|usted|de eso|de ello))?|lo (?:haces|hace)(?: tú)?)\W*$/iu,
+};
+
 const POINTING = /\b(?:it|them|that|this|those|these|one|so)\b/i;
 
 const THING = /^(?:\S+ ){1,4}(?:it|them|these|those|both)(?=$| )(?! (?:is|are|was|were)\b)/i;
@@ -157,7 +164,7 @@ export const leansOn = ({ acts }: Matter, { support }: Act): boolean =>
 /** The line names nothing but a pronoun and a date: "have it done by Wednesday evening", "do it yourself". */
 export function isPronounOnly({ line, when, statement }: Act): boolean {
   const undated = when ? line.replace(when.words, " ").replace(/\s+/g, " ").trim() : line;
-  if (PRONOUN.test(undated)) return true;
+  if (PRONOUN.test(undated) || PRONOUN_ABROAD[statement.language]?.test(undated)) return true;
   if (statement.language !== "en" || !POINTING.test(line)) return false;
   const [verb = "", ...rest] = undated.split(" ");
   return topicOf(rest.join(" ")).about.every(
