@@ -25,7 +25,7 @@ export interface WrittenFrom {
 /** An agent with more open items than these is read in part. */
 const MOST_OPEN = 400;
 /** Of such an agent: those that stand first, of each kind, which is more than a digest shows; and those spoken of. */
-const FIRST = { action: 260, blocker: 90, decision: 90 };
+const FIRST = { action: 220, blocker: 70, decision: 70 };
 const MOST_SPOKEN_OF = 400;
 const MOST_CLOSED = 200;
 
@@ -90,53 +90,53 @@ type InPart = WrittenFrom & { words: Readonly<Record<string, number>> };
 async function readPart(platform: Platform, owner: LedgerOf, from: InPart): Promise<Ledger | null> {
   const { db } = platform;
   const ofAgent = and(eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
-  const [version, ids, [count]] = await db.batch([
-    versionOf(platform, owner),
+  const theirs = (ids: SQL) =>
     db
       .select({ id: items.id })
       .from(items)
-      .where(and(sql`${items.id} in (${idsOf(platform, owner, from)})`, ofAgent)),
+      .where(and(sql`${items.id} in (${ids})`, ofAgent));
+  const [version, [count], ...lists] = await db.batch([
+    versionOf(platform, owner),
     db
       .select({ open: sql<number>`count(*)` })
       .from(items)
       .where(and(ofAgent, eq(items.state, "open"))),
+    ...idsOf(platform, owner, from).map(theirs),
   ]);
   if (version[0] === undefined) return null;
-  const isAsked = isOneOf(
-    items.id,
-    ids.map(({ id }) => id),
-  );
+  const isAsked = isOneOf(items.id, [...new Set(lists.flat().map(({ id }) => id))]);
   const [rows, events] = await db.batch([...itemQueries(platform, and(isAsked, ofAgent))]);
   const read = rows.filter(({ state }) => state === "open").length;
   const beyond = Math.max(0, (count?.open ?? 0) - read);
   return { version: version[0].version, items: joined(rows, events), ...(beyond > 0 && { beyond }) };
 }
 
-function idsOf(platform: Platform, owner: LedgerOf, { mailIds, documentIds, words, timeZone }: InPart): SQL {
+/** Each a list of its own: one query of them all has more terms than D1 takes. */
+function idsOf(
+  platform: Platform,
+  owner: LedgerOf,
+  { mailIds, documentIds, words, timeZone }: InPart,
+): SQL[] {
   const { db, now } = platform;
   const today = { [owner.agentId]: localDay(now(), timeZone) };
-  const most = sql.join(
-    Object.entries(FIRST).map(([kind, number]) => sql`when ${kind} then ${number}`),
-    sql` `,
-  );
-  const first = sql`select id from (
-    select id, kind, row_number() over (partition by kind order by ${URGENCY_ORDER}) as place
-    from (${openItems(owner.userId, today, eq(items.agentId, owner.agentId))})) where place <= case kind ${most} end`;
+  const first = (["action", "blocker", "decision"] as const).map((kind) => {
+    const ofKind = and(eq(items.agentId, owner.agentId), eq(items.kind, kind));
+    return sql`select id from (${openItems(owner.userId, today, ofKind)}) order by ${URGENCY_ORDER} limit ${FIRST[kind]}`;
+  });
   const ofAgent = and(eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
-  const said = (
-    where: SQL,
-  ) => sql`select ${items.id} as id, ${items.since} as since, lower(${items.text} || ' ' || coalesce((
-      select group_concat(coalesce(${itemEvents.quote}, '') || ' ' || coalesce(${itemEvents.subject}, ''), ' ')
-      from ${itemEvents} where ${itemEvents.itemId} = ${items.id}), '')) as said
-    from ${items} where ${ofAgent} and ${where}`;
+  const said = (where: SQL) =>
+    sql`select ${items.id} as id, ${items.since} as since,
+      lower(${items.text} || ' ' || coalesce(${itemEvents.quote}, '') || ' ' || coalesce(${itemEvents.subject}, '')) as said
+    from ${items} left join ${itemEvents} on ${itemEvents.itemId} = ${items.id} where ${ofAgent} and ${where}`;
   const may = [
     said(inArray(items.state, ["open", "wrong", "not-ours"])),
     said(gt(items.closedAt, closedAfter(platform))),
   ];
   const spokenOf = sql`select id from (
-    select id, since, (
-      select sum(word.value) from json_each(${JSON.stringify(words)}) as word where instr(said, word.key) > 0
-    ) as hits from (${sql.join(may, sql` union all `)})) where hits > 0 order by hits desc, since desc limit ${MOST_SPOKEN_OF}`;
+    with word as materialized (select key, value from json_each(${JSON.stringify(words)}))
+    select id, since, (select sum(word.value) from word where instr(said, word.key) > 0) as hits
+    from (${sql.join(may, sql` union all `)})
+  ) where hits > 0 group by id order by max(hits) desc, since desc limit ${MOST_SPOKEN_OF}`;
   const closed = db
     .select({ id: items.id })
     .from(items)
@@ -144,7 +144,7 @@ function idsOf(platform: Platform, owner: LedgerOf, { mailIds, documentIds, word
     .orderBy(desc(items.closedAt))
     .limit(MOST_CLOSED);
   const sources = standingOn(platform, owner, [...mailIds, ...documentIds]);
-  return sql`${first} union select id from (${spokenOf}) union select id from ${closed} union select item_id from ${sources}`;
+  return [...first, spokenOf, sql`select id from ${closed}`, sql`select item_id from ${sources}`];
 }
 
 /** One item with its events; null when it isn't there or isn't theirs. */
