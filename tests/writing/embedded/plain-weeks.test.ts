@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { embeddedWriter } from "../../../app/platform/writer-embedded";
 import { linesOfMails } from "../../support/lines-of-mails";
-import { digestOf, rawText } from "./digest-of-mails";
+import { digestOf, materialOf, rawText } from "./digest-of-mails";
 
 type Lines = Awaited<ReturnType<typeof linesOfMails>>;
 const said = (lines: Lines) => lines.map(({ kind, words, owner }) => [kind, words, owner]);
@@ -38,6 +39,20 @@ describe("how things stand is nobody's work", () => {
     "Please find the invitation to the tour.",
   ])("%s", async (text) => {
     expect(said(await linesOfMails(`${text}\n\nNora`))).toEqual([]);
+  });
+
+  it.each([
+    ["Stock moves aisle by aisle, the cold room last.", []],
+    ["Nora moves the lamps on Friday.", ["Move the lamps"]],
+  ])("in a document of the project: %s", async (text, wanted) => {
+    const material = await materialOf(
+      rawText("Nora Blythe <nora@elmhouse.example>", "Plan", "The plan is there."),
+    );
+    const documents = [
+      { id: "d1", filename: "plan.md", description: "", text: `# Move plan\n\n- ${text}\n` },
+    ];
+    const draft = await embeddedWriter.write({ ...material, documents });
+    expect(draft.actionItems.map(({ task }) => task)).toEqual(wanted);
   });
 
   it("'please find' of what is missing is a task", async () => {

@@ -164,6 +164,9 @@ export function assignmentIn(said: SaidClause): Act | null {
     rest.trim().length > 2 &&
     isThirdPresent(scene, clause)
   ) {
+    // "Stock moves aisle by aisle", in a plan: who works there is known by name.
+    if (scene.statement.medium === "document" && !scene.people.isName(subject.text.split(" ")[0] ?? ""))
+      return null;
     if (
       /^(?:offer|propose|show|work|run|fail|start|stop|sit|stand|break|crash|mean|support|include|cover|require|help|use|read|accept|give|sell|make|offer|get|keep|come|go|leave|follow|put|open|close|drop|play|pass|meet|stay|visit|attend|join|arrive|return|begin|end|allow|lead|cause|speak|charge|cost|win|lose)$/.test(
         clause.verb,
