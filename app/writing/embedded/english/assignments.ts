@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { dueDateIn } from "../due-dates";
 import { isWork } from "./clause";
 import { hasObject } from "./commands";
 import { dutyIn } from "./duties";
@@ -164,8 +165,12 @@ export function assignmentIn(said: SaidClause): Act | null {
     rest.trim().length > 2 &&
     isThirdPresent(scene, clause)
   ) {
-    // "Stock moves aisle by aisle", in a plan: who works there is known by name.
-    if (scene.statement.medium === "document" && !scene.people.isName(subject.text.split(" ")[0] ?? ""))
+    // "Stock moves aisle by aisle", in a plan: who works there is known by name, or has a day.
+    if (
+      scene.statement.medium === "document" &&
+      dueDateIn(own, scene.statement.sentAt, scene.clock) === null &&
+      !scene.people.isName(subject.text.split(" ")[0] ?? "")
+    )
       return null;
     if (
       /^(?:offer|propose|show|work|run|fail|start|stop|sit|stand|break|crash|mean|support|include|cover|require|help|use|read|accept|give|sell|make|offer|get|keep|come|go|leave|follow|put|open|close|drop|play|pass|meet|stay|visit|attend|join|arrive|return|begin|end|allow|lead|cause|speak|charge|cost|win|lose)$/.test(
