@@ -10,6 +10,9 @@ import type { Statement } from "./statement";
 import { sentenceCase, shorten } from "./task-wording";
 import { urgencyOf } from "./urgency";
 
+/** The last line that shows its state. */
+const shownState = ({ evidence }: TicketState) => evidence.findLast(({ says }) => says === "status");
+
 /** An open ticket that somebody has, or that has a date. */
 export function ticketActionLine(
   ticket: TicketState,
@@ -53,7 +56,7 @@ export function ticketActionLine(
 
 /** A ticket whose state says that it is blocked. */
 export function ticketBlockerLine(ticket: TicketState): DigestDraft["blockers"][number] | null {
-  const shown = ticket.evidence.filter((e) => e.says === "status").at(-1);
+  const shown = shownState(ticket);
   if (!ticket.blocked || ticket.closed || !shown || !ticket.title) return null;
   return {
     description: shorten(sentenceCase(`${ticket.title} (${nameOf(ticket)})`)),
@@ -73,24 +76,26 @@ export function endWithTickets(
   tickets: readonly TicketState[],
   statements: readonly Statement[],
 ): void {
-  for (const { key, closed, evidence } of tickets) {
-    const shown = evidence.findLast((e) => e.says === "status");
-    const by = closed && shown && statements.find(({ unit }) => unit === shown.unit.index);
-    if (!by) continue;
-    for (const matter of matters) {
-      const last = matter.acts.at(-1)?.statement;
-      if (matter.closedBy !== null || matter.kind === "decision" || !last || ticketOf(last)?.key !== key)
-        continue;
-      if (last.unit === by.unit || last.sentAt > by.sentAt) continue;
-      close(matter, "reported-done", by);
-    }
+  const endings = new Map(
+    tickets.flatMap((ticket): [string, Statement][] => {
+      const shown = ticket.closed ? shownState(ticket) : undefined;
+      const by = shown && statements.find(({ unit }) => unit === shown.unit.index);
+      return by ? [[ticket.key, by]] : [];
+    }),
+  );
+  if (endings.size === 0) return;
+  for (const matter of matters) {
+    const last = matter.acts.at(-1)?.statement;
+    if (matter.closedBy !== null || matter.kind === "decision" || !last) continue;
+    const by = endings.get(ticketOf(last)?.key ?? "");
+    if (by && last.unit !== by.unit && last.sentAt <= by.sentAt) close(matter, "reported-done", by);
   }
 }
 
 /** Known items of tickets that are closed now, and known troubles of tickets that are no longer blocked. */
 export function ticketChanges(tickets: readonly TicketState[], known: readonly KnownItem[]): DraftChange[] {
   return tickets.flatMap((ticket) => {
-    const shown = ticket.evidence.findLast((e) => e.says === "status");
+    const shown = shownState(ticket);
     if (!shown) return [];
     const quotes = [{ ...shown.unit.source, quote: shown.quote }];
     const isOver = ({ kind, state, text }: KnownItem) =>
