@@ -92,12 +92,32 @@ function holdsName(name: string, text: string, known: KnownPeople): boolean {
   const words = wordsOf(text);
   const there = new Set(words);
   if (parts.every((part) => there.has(part)) || words.includes(parts.join(""))) return true;
+  if (isByInitials(parts, text, known)) return true;
   if (parts.length > 1 && known.hasName(name)) {
     const held = parts.filter((part) => part.length > 1 && there.has(part));
     return held.some((part) => known.people.every((person) => !person.has(part) || isOne(person, parts)));
   }
   // A role as a name: "the marketing lead" for Marketing.
   return parts.every((part) => part.length > 5 && words.some((word) => stemOf(word) === stemOf(part)));
+}
+
+/** "DW to send the drawings", where Dana Weld is the only one known with these initials. */
+function isByInitials(parts: readonly string[], text: string, known: KnownPeople): boolean {
+  if (parts.length < 2) return false;
+  const initials = parts.map((part) => part.charAt(0)).join("");
+  const letters = [...initials].sort().join("");
+  return (
+    (text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,4}(?![\p{L}\p{N}])/gu) ?? []).some(
+      (word) => word.toLowerCase() === initials,
+    ) &&
+    known.people.filter(
+      (person) =>
+        [...person]
+          .map((word) => word.charAt(0))
+          .sort()
+          .join("") === letters,
+    ).length === 1
+  );
 }
 
 /** "Joe", "Joe Okafor" and "Joe Okafor Legal" may be one person, "Joe Okafor" and "Joe Marsh" are two. */

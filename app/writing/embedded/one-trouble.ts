@@ -7,6 +7,11 @@ const ELSE = /^(?:\p{L}+ )?also\b|^(?:another|besides|separately|secondly|finall
 /** In the next sentence: means something told before, or everything. */
 const REFERS = /\b(?:it|its|that one|these|those|them|they|their|there|nothing|nobody|no one|none)\b/i;
 
+/** What somebody can't do; the trouble beside it is why, or the other way round. */
+const UNABLE =
+  /(?<!\p{L})(?:we|i|nobody|no one|you) (?:still |currently |now |simply |just )?(?:can(?:not|['’]t| no longer)|can not|(?:are|am) (?:not able|unable) to|['’](?:re|m) (?:not able|unable) to|could(?:n['’]t| not))(?!\p{L})|(?:can(?:not|['’]t)|can not) be \p{L}+|(?<!\p{L})(?:können|kann|dürfen|darf) (?:\p{L}+ ){0,4}(?:nicht|nichts|kein\p{L}*|niemand)(?!\p{L})|(?<!\p{L})(?:ne )?p(?:eut|ouvons|eux|euvent) (?:pas|plus|rien)(?!\p{L})|(?<!\p{L})no (?:podemos|puedo|pueden|se puede)(?!\p{L})/iu;
+const isUnable = (text: string): boolean => UNABLE.test(text);
+
 /** So many sentences after a trouble its consequence still stands. */
 const NEAR = 2;
 
@@ -43,7 +48,12 @@ export function carriesOn(
       statement.language === "en" &&
       REFERS.test(statement.text) &&
       !ELSE.test(statement.text);
-    if (!isHalf && !means && !isNext && !stems.some((stem) => said.includes(stem))) continue;
+    const isReason =
+      back === 1 &&
+      !isItem &&
+      !ELSE.test(statement.text) &&
+      isUnable(before.text) !== isUnable(statement.text);
+    if (!isHalf && !means && !isNext && !isReason && !stems.some((stem) => said.includes(stem))) continue;
     earlier.support.push(statement);
     earlier.impact ??= act.impact ?? act.line;
     return true;

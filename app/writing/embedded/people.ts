@@ -61,6 +61,8 @@ export function calledBy(name: string): string {
   return bare.length > 1 || bare[0] === name ? (bare[0] ?? name) : name;
 }
 
+const INITIALS = /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+) ?[([](\p{Lu}{2,4})[)\]]/gu;
+
 /** Everybody the material knows by name. Names said in the material resolve to their fullest known form. */
 export class People {
   private readonly byWord = new Map<string, Set<string>>();
@@ -92,6 +94,7 @@ export class People {
       [...upper].filter(([word, n]) => n > 0 && !this.lower.has(word.toLowerCase())).map(([word]) => word),
     );
     yield* inPieces(texts, (text) => this.addFullNames(text));
+    yield* inPieces(texts, (text) => this.addInitials(text));
   }
 
   private tellWords(written: string, upper: Map<string, number>): void {
@@ -111,6 +114,17 @@ export class People {
       if (TITLE.test(name)) continue;
       const words = name.split(" ");
       if (words.every((w) => this.properNames.has(w) && !isCommon(w.toLowerCase()))) this.add(name);
+    }
+  }
+
+  /** "Present: Dana Weld (DW)": from here on DW is she. */
+  private addInitials(text: string): void {
+    for (const [, name = "", initials = ""] of text.matchAll(INITIALS)) {
+      const key = initials.toLowerCase();
+      const first = name.split(" ").map((word) => word.charAt(0));
+      if (this.byWord.has(key) || this.lower.has(key) || isCommon(key) || first.join("") !== initials)
+        continue;
+      this.byWord.set(key, new Set([this.resolve(name)]));
     }
   }
 

@@ -29,6 +29,7 @@ import { type ActOdds, actOdds } from "./models/act-model";
 import { foreignFeatures } from "./models/foreign-features";
 import { requestChance } from "./models/request-model";
 import { isOffer, isTicketEvent } from "./notifications";
+import { repeatsDecision } from "./one-decision";
 import { carriesOn } from "./one-trouble";
 import type { People } from "./people";
 import { rowTask } from "./row-task";
@@ -120,7 +121,12 @@ export function* readActs(
       const read =
         odds && isPlain(statement) && !statement.task ? judgeForeignActs(context, ruled, odds) : ruled;
       const sure = read
-        .filter((act) => act.certainty >= SURE && !carriesOn(act, statements, at, found, pack.pointsBack))
+        .filter(
+          (act) =>
+            act.certainty >= SURE &&
+            !carriesOn(act, statements, at, found, pack.pointsBack) &&
+            !repeatsDecision(act, statements, at, found),
+        )
         .flatMap((act) => forMeeting(act, statement));
       if (sure.length > 0) found.set(statement, sure);
       continue;
@@ -160,8 +166,9 @@ export function* readActs(
     const own = acts
       .filter(
         (act) =>
-          !(isOfBefore && isTask(act)) &&
+          !(isOfBefore && (isTask(act) || act.kind === "decision")) &&
           !carriesOn(act, statements, at, found, POINTS_BACK) &&
+          !repeatsDecision(act, statements, at, found) &&
           !isOffer(act, statement, scene.called),
       )
       .map((act) => withDayBefore(act, scene, before))

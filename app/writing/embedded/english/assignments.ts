@@ -80,6 +80,13 @@ export function assignmentIn(said: SaidClause): Act | null {
     );
   if (clause.perfect && TAKES.test(clause.verb) && /^\s*(?:over|on|up)\b/i.test(rest))
     return act(said, "assignment", owner, 0.85, rest.replace(/^\s*(?:over|on|up)\s+/i, ""));
+  // "Bo has kindly taken that on"
+  if (
+    clause.perfect &&
+    TAKES.test(clause.verb) &&
+    /^\s*(?:it|this|that|them|those) (?:over|on)\b/i.test(rest)
+  )
+    return act(said, "assignment", owner, 0.8);
   if (clause.past || clause.perfect) return null;
   if (modal === "will" || modal === "must" || modal === "shall") {
     if (clause.verb === "be")
@@ -126,7 +133,7 @@ export function assignmentIn(said: SaidClause): Act | null {
   if (bound) return act(said, "assignment", owner, 0.75 + isWho, bound);
   if (clause.progressive)
     return isWork(clause) &&
-      !/^(?:work|go|come|leave|run|wait|sit|travel|look|struggle|die|grow|move|start|hold|keep)$/.test(
+      !/^(?:work|go|come|leave|run|wait|sit|travel|look|struggle|die|grow|move|start|hold|keep|charge|cost)$/.test(
         clause.verb,
       )
       ? act(said, "assignment", owner, (SOON.test(own) ? 0.75 : 0.65) + isWho)

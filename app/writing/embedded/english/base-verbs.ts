@@ -19,6 +19,8 @@ const BETWEEN =
   /^(?:you|we|i|they|he|she|people|everyone|everybody|somebody|someone|anyone|also|still|then|now|just|not|n't)$/;
 const BEFORE_TO =
   /^(?:going|need|needs|needed|want|wants|have|has|had|plan|plans|try|trying|like|promised|agreed|offered|remember|forget|able|ready|supposed|due|is|are|ought|still|yet)$/;
+/** "Bo, service the lift", "Bo: service the lift" */
+const CALLS = /^[,:–—-]$/;
 const PARTICLE = /^(?:up|out|off|on|down|in|over|away|back)$/;
 const OPENS_OBJECT = /^(?:the|an?|my|your|our|their|his|her|its|these|those|all|both|some|every|each)$/;
 const NO_VERB = /^(?:sure|glad|happy|sorry|dear|such|quite|half|all|let)$|ing$/;
@@ -33,6 +35,7 @@ function isBaseVerb(token: Token, before: readonly Token[], after: readonly (Tok
   const [next, further] = after;
   const object = next && PARTICLE.test(next.lower) ? further : next;
   if (!object || !OPENS_OBJECT.test(object.lower)) return false;
+  if (before.length === 2 && before[0]?.pos === "PROPN" && CALLS.test(before[1]?.lower ?? "")) return true;
   if (before.at(-1)?.lower === "to") return BEFORE_TO.test(before.at(-2)?.lower ?? "");
   const helper = before.findLast(({ lower }) => !BETWEEN.test(lower));
   return (

@@ -121,16 +121,22 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
   ],
   [
     0.8,
-    /\b(?:becomes?|goes out|takes place|will be|is now|are now|moves)\b[^.?!]{2,60}(?:\bafter all\b|,? (?:and )?not (?:on |in |at |from )?(?:the )?[\p{L}\d]+(?: [\p{L}\d]+)?[.!]*$)/iu,
+    /\b(?:becomes?|goes (?:out|live)|takes place|ships?|opens?|starts?|begins?|launches|will be|is now|are now|moves)\b[^.?!]{2,60}(?:\bafter all\b|,? (?:and )?not (?:on |in |at |from )?(?:the )?[\p{L}\d]+(?: [\p{L}\d]+)?[.!]*$)/iu,
   ],
   [0.8, /\bwe (?:now |therefore |will |'ll )*(?:postpone|shelve|scrap)\b/i],
+  [0.8, /\b(?:is|are) (?:out|off|gone|dropped) for good\b/i],
+  [
+    0.75,
+    /^(?!.*\bby \p{Lu}?\p{L}+\W*$)(?:the|our|all|both) [^,.;:?!]{2,60} (?:is|are|has been|have been) (?:now )?(?:raised|lowered|reduced|cut|increased|capped|extended|limited) (?:to|at|by) (?:[€$£] ?)?(?:\d|two|three|four|five|six|half|a )/iu,
+  ],
+  [0.85, /^\S.{10,}[,;–—-] ?(?:final (?:answer|word|decision)|end of (?:story|discussion))\W*$/i],
   [
     0.8,
     /\b(?:final decision|the decision is|decision was|it's final|it is final|that's final|it's official|it's settled|deal\b[.!]|it's a deal|we have a deal|done deal|the (?:choice|vote) (?:is|was|fell|went)|go-ahead (?:is|was|for)|green light (?:for|from|to))\b/i,
   ],
   [
     0.8,
-    /\b(?:has|have|had|is|are|was|were) (?:been )?(?:formally |officially |now |finally |also )?(?:approved|signed off|greenlit|adopted|ratified|called off|scrapped|shelved|postponed|moved to (?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|next|the \d))\b/i,
+    /\b(?:has|have|had|is|are|was|were) (?:been )?(?:formally |officially |now |finally |also )?(?:approved|signed off|greenlit|adopted|ratified|called off|scrapped|shelved|postponed|moved to (?:\d|phase|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|next|the \d))\b/i,
   ],
   [
     0.75,
@@ -184,7 +190,8 @@ const STATUS =
   /\b(?:is|are|was|were|been|have|has|'ve|'s|it)\s+(?:now |been |therefore )*(postponed|cancelled|canceled|approved|rejected|confirmed|shelved|scrapped)\b/i;
 const LEAD =
   /^(?:(?:after [^,]{3,60}, )?(?:we|i|they|all|everybody)(?:'ve| have)?(?: \w+ly| now| also| all)? (?:decided|agreed|resolved) (?:to|that|on)|(?:agreed|decided)[,:])\s+(?=\S)/i;
-const OPENING = /^(?:(?:quick |short )?update[^:]{0,60}:|one more thing,?|by the way,?|also,?)\s+/i;
+const OPENING =
+  /^(?:(?:hi|hello|hey|dear)\b[^,.:;!?]{0,30},|(?:quick |short )?update[^:]{0,60}:|one more thing,?|by the way,?|also,?)\s+/i;
 
 /** A decision in its own words: what, why, and where it stands. */
 function worded(words: string): { line: string; context: string | null; status: string | null } {

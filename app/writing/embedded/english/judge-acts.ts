@@ -177,6 +177,8 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
     return null;
   // "You were right about the index" asks for nothing any more.
   if (clause?.subject?.kind === "you" && clause.verb === "be" && clause.past && !clause.modal) return null;
+  // "For the portal you need the admin login": so it is, for everybody.
+  if (clause?.subject?.kind === "you" && clause.verb === "need" && !scene.called) return null;
   // "Will do tomorrow" takes what was asked.
   if (clause?.verb === "do" && !hasObject(saidClause(scene, clause, 0))) return null;
   const text = statement.text;

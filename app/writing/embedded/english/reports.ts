@@ -3,9 +3,10 @@ import type { Statement } from "../statement";
 import { isHedged } from "./hedges";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
+import { TO_DO } from "./tasks-without-a-verb";
 
 const CANCEL =
-  /(?<!don't |not |never )\b(?:no longer (?:need(?:ed)?|necessary|required|relevant)|not (?:needed|necessary|required) any ?more|don't need (?:it|that|this|the .{2,60}?) any ?more|forget (?:about )?(?:it|that|the|my|what|this)|forget about (?=[a-z])|disregard (?:it|that|the|my|this)|never ?mind|ignore (?:my|the) (?:last|previous|earlier)|drop(?:ped)? (?:it|that|the)|has been (?:cancelled|canceled|called off|dropped)|(?:(?:is|was|are|were) (?:cancelled|canceled|called off|dropped|obsolete|off the table|off(?= as well| too|[.!,]|$))|(?<!\b(?:he|she|it|that|who|what|i))'s off(?=[.!,;]|$))|won't be needed|will not be needed|not happening|scrap (?:it|that|the)|(?:you|we|i) (?:needn't|(?:don't|do not) (?:need|have) to)|no need (?:to|for)|instead of)\b/i;
+  /(?<!don't |not |never )\b(?:no longer (?:need(?:ed)?|necessary|required|relevant)|not (?:needed|necessary|required) any ?more|don't need (?:it|that|this|the .{2,60}?) any ?more|forget (?:about )?(?:it|that|the|my|what|this)|forget about (?=[a-z])|disregard (?:it|that|the|my|this)|never ?mind|ignore (?:my|the) (?:last|previous|earlier)|drop(?:ped)? (?:it|that|the)|has been (?:cancelled|canceled|called off|dropped)|(?:(?:is|was|are|were) (?:cancelled|canceled|called off|dropped|obsolete|off the table|off(?= as well| too|[.!,]|$))|(?<!\b(?:he|she|it|that|who|what|i))'s off(?=[.!,;]|$))|won't be needed|will not be needed|not happening|scrap (?:it|that|the)|(?:you|we|i) (?:needn't|(?:don't|do not) (?:need|have) to)|no need (?:to|for)|(?:you|\p{Lu}\p{L}+)(?:'re| are| is) (?:spared|excused|off the hook|let off)|instead of)\b/iu;
 const RELEASE =
   /\b(?:unblocked|no longer (?:blocked|stuck|down|missing|an issue|a problem)|is back(?: online| up)?|are back|(?:is|are) (?:all )?up(?= and running| now|[.!,;]|$)|works again|working again|up again|running again|resolved|fixed|solved|sorted(?: out)?|repaired|restored|arrived|came in|has come|finally (?:got|received|have|answered|replied)|(?:we|i) (?:now )?(?:have|got|received)(?: now)? (?:the|it|them|all|access)|(?:has|have) (?:now |finally )?(?:confirmed|approved|answered|replied|delivered|arrived|signed|paid|responded|cleared|released|granted|sent)|approved|cleared|granted|delivered|found the|can (?:\w+ ){1,6}again|said yes|is possible again|are possible again)\b/i;
 const NOT_DONE =
@@ -21,7 +22,7 @@ const WENT =
 const HANDED =
   /\bfind (?:our|the|my|your|a|an) [^.?!]{2,80}\b(?:attached|enclosed|below)\b|^here (?:it is|they are|you (?:go|are))\b/i;
 const RESULT =
-  /^(?:approv|ask|answer|accept|add|arrange|assign|book|bring|build|buy|call|cancel|chang|check|clean|clos|collect|complet|confirm|contact|correct|cover|creat|deliver|deploy|design|distribut|do$|done|draft|email|explain|fill|finali|finish|fix|forward|get|give|hand|hire|hold|inform|install|invit|issu|launch|mail|make|merge|migrat|move|notif|order|organi|pack|paint|pay|phone|pick|plan|post|prepar|present|print|process|publish|put|read|receiv|record|refund|register|releas|remind|remov|renew|repair|replac|reply|report|request|reserv|reset|resolv|restor|return|review|revis|rewrit|run|sav|schedul|send|set|shar|ship|show|sign|sort|speak|start|submit|switch|talk|tell|test|transfer|translat|train|updat|upload|verif|visit|write|wrap|solv|produc|restart|settl|retest|upgrad|sew|lay|laid|notaris|label|fil|tick|wash|hang|plant|mow|sweep|restor|bak|pour|weld|stitch|glu|trim|sand|cut|set|drop|load|unload)/;
+  /^(?:approv|ask|answer|accept|add|arrange|arriv|assign|book|bring|build|buy|call|cancel|chang|check|clean|clos|collect|complet|confirm|contact|correct|cover|creat|deliver|deploy|design|distribut|do$|done|draft|email|explain|fill|finali|finish|fix|forward|get|give|hand|hire|hold|inform|install|invit|issu|launch|mail|make|merge|migrat|move|notif|order|organi|pack|paint|pay|phone|pick|plan|post|prepar|present|print|process|publish|put|read|receiv|record|refund|register|releas|remind|remov|renew|repair|replac|reply|report|request|reserv|reset|resolv|restor|return|review|revis|rewrit|run|sav|schedul|send|set|shar|ship|show|sign|sort|speak|start|submit|switch|talk|tell|test|transfer|translat|train|updat|upload|verif|visit|write|wrap|solv|produc|restart|settl|retest|upgrad|sew|lay|laid|notaris|label|fil|tick|wash|hang|plant|mow|sweep|restor|bak|pour|weld|stitch|glu|trim|sand|cut|set|drop|load|unload)/;
 
 /** "I couldn't hang them, the ladder is gone": nothing of it is done. */
 const CANNOT =
@@ -33,6 +34,7 @@ export function reportsIn(scene: Scene): Act[] {
   const text = plainEnglish(statement.text);
   if (/\?\s*$/.test(text)) return [];
   const acts: Act[] = [];
+  if (TO_DO.test(text)) return acts;
   if (CANCEL.test(text) && !/\bif\b/i.test(text)) acts.push(report("cancel", statement, text));
   if (statement.heading === "resolved" && (statement.listItem || text.length < 200))
     acts.push(report("done", statement, text));

@@ -1,5 +1,6 @@
 import { type Act, isTask } from "../act";
 import { dueDateIn } from "../due-dates";
+import { tellsWhoAgreed } from "../one-decision";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
@@ -55,8 +56,11 @@ export function decidedBefore(scene: Scene, before: Scene | null): Act | null {
   if (
     !before ||
     before.clauses.length === 0 ||
-    !/^(?:(?:all|also|now|just|that's|that is|this is) )*(?:decided|agreed|settled|approved|signed off)\b[^?]{0,50}$/i.test(
-      statement.text,
+    !(
+      tellsWhoAgreed(statement.text) ||
+      /^(?:(?:all|also|now|just|that's|that is|this is) )*(?:decided|agreed|settled|approved|signed off)\b[^?]{0,50}$/i.test(
+        statement.text,
+      )
     ) ||
     /\?\s*$/.test(before.statement.text) ||
     /\b(?:decided|agreed|settled|approved)\b.*\b(?:to|that|on|for|against)\b/i.test(statement.text)
@@ -135,6 +139,18 @@ const SUITS =
   /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
 const LONGEST_WISH = 14;
 
+/** What may stand around a day that is all that a sentence says: "By tomorrow if you possibly can." */
+const AROUND_DAY =
+  /^(?:(?:by|before|until|till|no later than|not later than|latest|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:you )?(?:at all )?(?:possibly )?(?:can|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
+
+/** "Tuesday please.", "Deadline 30 Nov.": the sentence says a day and nothing else. */
+function isDateAlone({ statement, clock }: Scene): boolean {
+  const when = dueDateIn(`by ${statement.text.replace(/^by /i, "")}`, statement.sentAt, clock);
+  return (
+    when !== null && AROUND_DAY.test(statement.text.replace(when.words, " ").replace(/^[\s(]+|[)]/g, ""))
+  );
+}
+
 /**
  * "Could you repaint it? I need it by Thursday.": the day belongs to what was asked in the sentence before, which gets
  * it. True when it did.
@@ -151,7 +167,7 @@ export function datesBefore(
     before.statement.speaker !== statement.speaker ||
     /\?\s*$/.test(text) ||
     text.split(/\s+/).length > LONGEST_WISH ||
-    !(WANTED.test(text) || SUITS.test(text))
+    !(WANTED.test(text) || SUITS.test(text) || isDateAlone(scene))
   )
     return false;
   const asked = found

@@ -44,6 +44,8 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
   while (from > bound) {
     const t = tokens[from - 1];
     if (!t || isBreak(t)) break;
+    // "For the boxes in row 14 Ana": a name is not counted.
+    if (t.pos === "NUM" && from === at && last.pos === "PROPN") break;
     if (
       /^(?:NOUN|PROPN|ADJ|DET|NUM|SYM)$/.test(t.pos) ||
       t.lower === "'s" ||

@@ -1,6 +1,10 @@
 import type { Act } from "../act";
 import type { Scene } from "./scene";
 
+/** "Bo to send the drawings", also behind what it is about: "Lease: Bo to have the form signed". */
+export const TO_DO =
+  /^(?:([^:.?!]{2,40}): )?(?!(?:Needless|Nothing|Something|Anything|Everything|Somebody|Someone|Nobody|Anyone|Everyone|Reason|Reasons|Way|Ways|Chance|Request|Reminder|Decision|Proposal|Things|Much|More|Lots|Work|Good|Great|Nice|Happy|Glad|Sorry|Pleased|Ready|Able|Free|Back|Due|Next|How|What|Where|When|Looking|Trying|Need|Want|Thanks|Easy|Hard|Time|Plan|Plans|Yet|Up|Still|Over|Down|Left|Off|Close|Welcome)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[A-Z]{2,3}) to (?!(?:the|an?|my|your|our|his|her|their|its|him|them|you|me|us|it|this|that|these|those|all|both|some|every|each|where|what|who|when)\b)(?=\p{Ll})(.{4,200})$/u;
+
 /** Tasks without a predicate of their own: "Ingrid, please, today", "Your comments by Friday, please". */
 export function taskWithoutVerb(scene: Scene): Act | null {
   const text = scene.statement.text;
@@ -43,10 +47,8 @@ export function taskWithoutVerb(scene: Scene): Act | null {
       text,
     );
   if (offered?.[1]) return scene.made("commitment", scene.statement.speaker, 0.65, offered[1]);
-  const todo =
-    /^(?!(?:Needless|Nothing|Something|Anything|Everything|Somebody|Someone|Nobody|Anyone|Everyone|Reason|Reasons|Way|Ways|Chance|Request|Reminder|Decision|Proposal|Things|Much|More|Lots|Work|Good|Great|Nice|Happy|Glad|Sorry|Pleased|Ready|Able|Free|Back|Due|Next|How|What|Where|When|Looking|Trying|Need|Want|Thanks|Easy|Hard|Time|Plan|Plans|Yet|Up|Still|Over|Down|Left|Off|Close|Welcome)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[A-Z]{2,3}) to (?=\p{Ll})(.{4,200})$/u.exec(
-      text,
-    );
-  if (todo?.[1] && todo[2]) return scene.made("assignment", scene.people.resolve(todo[1]), 0.85, todo[2]);
-  return null;
+  const todo = TO_DO.exec(text);
+  if (!todo?.[2] || !todo[3]) return null;
+  const made = scene.made("assignment", scene.people.resolve(todo[2]), 0.85, todo[3]);
+  return made && todo[1] ? { ...made, line: `${made.line} (${todo[1]})` } : made;
 }

@@ -28,6 +28,10 @@ export function readGroup(tokens: readonly Token[], start: number): VerbGroup | 
   };
   let be = false;
   let have = false;
+  const goesOn = (verb: Token | undefined): boolean =>
+    verb !== undefined &&
+    ((have && UNCHANGED.test(verb.lower)) ||
+      ((have || be) && verb.pos === "VERB" && (isPastForm(verb) || (be && isIng(verb)))));
   let i = start;
   for (; i < tokens.length; i += 1) {
     const t = tokens[i];
@@ -39,8 +43,8 @@ export function readGroup(tokens: readonly Token[], start: number): VerbGroup | 
       continue;
     }
     if (t.pos === "ADV" || /^(?:please|kindly|also|still|then|both|all|just)$/.test(t.lower)) {
-      // An adverb behind the main verb is no longer the group's.
-      if (group.verbAt >= 0 && !(have && UNCHANGED.test(tokens[skipAdverbs(tokens, i)]?.lower ?? ""))) break;
+      // An adverb behind the main verb is no longer the group's: "has already sent" goes on, "has also a plan" does not.
+      if (group.verbAt >= 0 && !goesOn(tokens[skipAdverbs(tokens, i)])) break;
       continue;
     }
     // A question turns subject and helper round: "can you send", "did Ana answer".
@@ -164,6 +168,17 @@ export function readGroup(tokens: readonly Token[], start: number): VerbGroup | 
         group.past = false;
         group.verbAt = -1;
         i = at;
+        continue;
+      }
+      // "You needn't bring it"
+      if (
+        t.lower === "need" &&
+        NEGATIONS.test(tokens[at]?.lower ?? "") &&
+        isVerbal(tokens[skipAdverbs(tokens, at + 1)])
+      ) {
+        group.modal ??= "must";
+        group.verbAt = -1;
+        i = at - 1;
         continue;
       }
       if (tokens[at]?.lower === "to" && isVerbal(tokens[skipAdverbs(tokens, at + 1)])) {

@@ -13,8 +13,8 @@ import { MatterIndex } from "./matter-index";
 import { pairsOf } from "./pairs";
 import { Places } from "./places";
 import { isReworded } from "./reworded";
-import { isPronounOnly, isSame, leansOn, pointsBack, pronounMatter } from "./same-matter";
-import { accept, grant, moves } from "./take-up";
+import { isPronounOnly, isSame, leansOn, pointsBack, pronounMatter, saysPronoun } from "./same-matter";
+import { accept, dates, grant, moves } from "./take-up";
 import { bothTopics, coreOf, datesIn, type Topic, topicOf } from "./topic";
 
 /** "It Thursday": what is meant stands nowhere. */
@@ -22,6 +22,8 @@ const SAYS_NOTHING = /^(?:it|this|that|them|these|those|so)(?:\s+\p{L}+)?$/iu;
 
 /** Characters of statements between two pauses. */
 const SLICE = 4000;
+/** So many sentences after a matter was moved or refused "it" still means that. */
+const NEAR = 2;
 
 /** What went before: the matters of earlier digests, which go on, and what was said in the mails that are answered. */
 interface Before {
@@ -45,6 +47,9 @@ export function* followMatters(
   const asked = new Map<string, Statement>();
   for (const statement of earlier)
     if (isQuestion(statement)) asked.set(threadOf(statement.subject), statement);
+  /** What a part said last of the day of a matter, or refused, and what was said so in each thread. */
+  let spokenOf: { matter: Matter; statement: Statement } | null = null;
+  const spokenIn = new Map<string, Matter>();
   for (const matter of known) index.add(matter);
   const places = new Places([...earlier, ...statements]);
   for (const statement of statements) {
@@ -55,7 +60,20 @@ export function* followMatters(
       pairsOf(statement, { acts, odds: odds.get(statement) ?? null }, index, places),
       judge,
     );
-    grant(index.inThread(thread), statement, asked.get(thread), thread, clock);
+    const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };
+    const isGranted = grant(index.inThread(thread), statement, context, clock);
+    if (
+      spokenOf &&
+      (spokenOf.statement.unit !== statement.unit || statement.order - spokenOf.statement.order > NEAR)
+    )
+      spokenOf = null;
+    const moved: Matter | null = isGranted ? null : moves(index, statement, thread, clock);
+    const isDated =
+      !isGranted && moved === null && spokenOf !== null && dates(spokenOf.matter, statement, clock);
+    if (moved) {
+      spokenOf = { matter: moved, statement };
+      if (thread !== "") spokenIn.set(thread, moved);
+    }
     if (isQuestion(statement)) asked.set(thread, statement);
     const accepted = accept(index, statement, thread, clock);
     for (const act of acts) {
@@ -66,11 +84,15 @@ export function* followMatters(
         note(accepted, "accepted", statement);
         continue;
       }
-      if (kind === "blocker" && moves(index, act, thread, clock)) continue;
+      const isSettled = act.kind === "obstacle" || act.kind === "decision";
+      const isLoose = act.kind === "assignment" || act.kind === "duty";
+      if (isSettled && (moved || isDated || isGranted)) continue;
+      if (isLoose && (moved || isDated)) continue;
       const topic = topicOf(coreOf(act.line));
       const same = index.candidates(topic, kind).findLast((matter) => isSame(matter, act, topic, thread));
       const meant =
         same ??
+        (spokenOf && kind === "action" && saysPronoun(act) ? spokenOf.matter : undefined) ??
         silent.find(({ item }) => item !== null && isReworded({ kind, line: saidOf(act) }, item)) ??
         pronounMatter(index, act, thread, kind);
       if (!meant && !links.opens(act)) {
@@ -95,7 +117,11 @@ export function* followMatters(
     const how = acts.some((act) => act.kind === "cancel") ? "cancelled" : "reported-done";
     // A decision is over when it is taken back, not when it is carried out.
     for (const matter of links.ended)
-      if (matter.acts.at(-1)?.statement !== statement && (matter.kind !== "decision" || how === "cancelled"))
+      if (
+        matter !== moved &&
+        matter.acts.at(-1)?.statement !== statement &&
+        (matter.kind !== "decision" || how === "cancelled")
+      )
         close(matter, how, statement);
   }
   const answering = new Set(

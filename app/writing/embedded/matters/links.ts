@@ -1,5 +1,6 @@
 import { type Act, isTask } from "../act";
 import { SURE } from "../read-acts";
+import { fallsShort } from "./falls-short";
 import type { LinkJudge } from "./link-model";
 import { KIND_OF_ACT, type Matter } from "./matter";
 import type { Nearby } from "./opening-features";
@@ -76,6 +77,7 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
 function isEnd(pair: Pair, ends: number, goes: number): boolean {
   // A row of a table tells of nothing that it does not name.
   if (pair.later.statement.row !== null && pair.share === 0) return false;
+  if (fallsShort(pair.later.statement.text)) return false;
   const isCancel = pair.later.acts.some((act) => act.kind === "cancel");
   const plainly = plainlyEnds(pair);
   if (plainly === "bare") return true;

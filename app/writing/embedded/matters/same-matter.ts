@@ -148,6 +148,10 @@ const PRONOUN_ABROAD: Readonly<Record<string, RegExp>> = {
 
 const POINTING = /\b(?:it|them|that|this|those|these|one|so)\b/i;
 
+/** Somewhere in the line stands a pronoun for a thing: right behind what was refused or put off, it means that. */
+export const saysPronoun = ({ line, statement }: Act): boolean =>
+  statement.language === "en" && POINTING.test(line);
+
 const THING = /^(?:\S+ ){1,4}(?:it|them|these|those|both)(?=$| )(?! (?:is|are|was|were)\b)/i;
 /** What is wished of the thing: "it in the system", "both". */
 const SAYS_WHEN =

@@ -1,7 +1,5 @@
 /** Lines that nobody wrote to this reader: greetings, closings, footers, legal notices, mailing-list plumbing. */
 const BOILERPLATE: readonly RegExp[] = [
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.?!]{0,40}[,!.:-]?$/i,
-  /^(?:thanks|thank you|thx|cheers|many thanks|regards|best|sincerely|kind regards|best regards|warm regards|yours)\b[^.?!]{0,40}[,.!]*$/i,
   /\b(?:unsubscribe|opt[ -]?out|manage (?:your )?(?:notifications?|preferences|subscription)|notification settings|email preferences)\b/i,
   /\b(?:view|read|open) (?:it|this|the)? ?(?:issue|email|message|comment|thread|conversation)? ?(?:on|in) (?:github|jira|slack|linear|browser|your browser|the web)\b/i,
   /\b(?:you are receiving this|you're receiving this|this (?:e-?mail|message) (?:was sent|is intended|was generated|and any)|this is an automat|do not reply to this|reply to this email directly|reply above this line|add a comment|get outlook for|sent from my)\b/i,
@@ -16,10 +14,28 @@ const BOILERPLATE: readonly RegExp[] = [
   /^(?:https?:\/\/\S+|www\.\S+|\S+@\S+)$/i,
 ];
 
+const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.?!]{0,40}[,!.:-]?$/i;
+const CLOSING =
+  /^(?:thanks|thank you|thx|cheers|many thanks|regards|best|sincerely|kind regards|best regards|warm regards|yours)\b[^.?!]{0,40}[,.!]*$/i;
+/** Behind the comma of either: whom it is said to, or more of the same. */
+const SAID_TO =
+  /^(?:\p{Lu}[\p{L}'’.-]*|all|both|everyone|everybody|team|folks|guys|there|and|to|for|und|thanks?|kind|best|warm|regards|wishes|in|advance|again|as|always|ever|so|very|much|a|lot)$/u;
+
+/** "Hi Ana," and "Thanks, Bo", but not "Hi Ana, the badges are ordered". */
+function isGreetingAlone(text: string): boolean {
+  if (!GREETING.test(text) && !CLOSING.test(text)) return false;
+  const [, ...behind] = text.replace(/[,!.:-]+$/, "").split(/,\s*/);
+  return behind.every((part) => part.split(/\s+/).every((word) => SAID_TO.test(word)));
+}
+
 /** True for words that a digest should never take a line from. */
 export function isBoilerplate(text: string): boolean {
   const shortened = text.length > 600 ? text.slice(0, 600) : text;
-  return BOILERPLATE.some((pattern) => pattern.test(shortened)) || !/[a-z]{2}/i.test(text);
+  return (
+    isGreetingAlone(shortened) ||
+    BOILERPLATE.some((pattern) => pattern.test(shortened)) ||
+    !/[a-z]{2}/i.test(text)
+  );
 }
 
 const THING =

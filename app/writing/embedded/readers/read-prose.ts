@@ -9,6 +9,7 @@ import { headingOf, inlineLabel } from "./headings";
 import type { Sayings } from "./sayings";
 import { blocksOf, type Light, sentencesOf } from "./sentence-splitting";
 import { readRow, rowState, type Table, tablesIn } from "./tables";
+import { isTickedOff } from "./ticked-off";
 import { authorOf, textOf } from "./unit-words";
 
 /** "Nadia Rahimi commented on "Cover":", in the digest of a service; what she says stands indented below. */
@@ -109,7 +110,8 @@ function* readText(
       continue;
     }
     const label = inlineLabel(block.text);
-    const ruling = block.box ? (block.box === "ticked" ? "resolved" : "actions") : state.heading;
+    const isOver = block.box === "ticked" || (block.kind === "item" && isTickedOff(block.text));
+    const ruling = isOver ? "resolved" : block.box ? "actions" : state.heading;
     const heading = label?.heading ?? ruling;
     const further = label?.isOfOne ? ruling : heading;
     const assigned =

@@ -39,6 +39,8 @@ const LIGHT =
 const LABELLED =
   /^\s*(?:me|I|myself|ich|moi|je|yo|@?\p{Lu}[\p{L}\p{N}'’.&+/ -]{0,40}?)\s*(?::|\s[–—-]|\s?->|\s?→)\s+\S.{0,200}$/u;
 const FEWEST_LABELLED = 3;
+/** "1 Paint is nearly gone" */
+const COUNT = /^\s*(\d{1,2})\s+(?=\p{L})/u;
 
 const endsSentence = (line: string): boolean => /[.!?:;"')\]]\s*$/.test(line);
 
@@ -75,10 +77,11 @@ export function blocksOf(text: string): Block[] {
   for (const line of all) widest = Math.max(widest, line.length);
   const wrapAt = Math.min(widest, 80) * 0.72;
   const listed = labelledRuns(all);
+  const counted = countedRuns(all);
   let previous = "";
   for (const [at, raw] of all.entries()) {
     const isQuoted = /^\s*>/.test(raw);
-    const bullet = isQuoted ? null : BULLET.exec(raw);
+    const bullet = isQuoted ? null : counted.has(at) ? COUNT.exec(raw) : BULLET.exec(raw);
     const light = isQuoted ? null : LIGHT.exec(raw);
     const isBelow = /:\s*$/.test(previous) && /^\s+\S/.test(raw) && !/^\s/.test(previous);
     const bold = /^\s*\*[^*]{2,50}\*\s*$/.test(raw);
@@ -133,6 +136,16 @@ function labelledRuns(lines: readonly string[]): ReadonlySet<number> {
     from = Math.max(from, to - 1);
   }
   return found;
+}
+
+/** The lines, by number, that count from 1 to 3 or more without a mark behind the number, whatever stands between them. */
+function countedRuns(lines: readonly string[]): ReadonlySet<number> {
+  const found = lines.flatMap((line, at) => {
+    const count = COUNT.exec(line)?.[1];
+    return count ? [{ at, count: Number(count) }] : [];
+  });
+  const isRun = found.length >= FEWEST_LABELLED && found.every(({ count }, index) => count === index + 1);
+  return new Set(isRun ? found.map(({ at }) => at) : []);
 }
 
 const ABBREVIATION =
