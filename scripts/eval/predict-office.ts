@@ -5,6 +5,8 @@ import { mailFileReader } from "../../app/reading/files/mail-file-reader";
 import { readMail } from "../../app/reading/read-mail";
 import { checkQuotes } from "../../app/writing/check/check-quotes";
 import type { DigestMaterial, MaterialMail } from "../../app/writing/digest-material";
+import { LIKELY_LINE, type LineJudge } from "../../app/writing/embedded/matters/line-judge";
+import { FITTED } from "../../app/writing/embedded/meetings/meeting-models";
 import { writeDigest } from "../../app/writing/embedded/write-digest";
 import { EPOCH } from "./eval-material";
 import type { Prediction } from "./prediction";
@@ -21,10 +23,10 @@ const context = { appUrl: "http://localhost:8787", inboundDomain: "inbound.local
 
 type Office = Pick<z.infer<typeof Record>, "agent" | "timeZone" | "now" | "mails">;
 
-/** Raw messages through the product's whole reading, writing and checking, at the record's `now`. */
-export async function officeDigest({ agent, timeZone, now, mails }: Office): Promise<DigestContent> {
+/** Raw messages through the product's whole reading, as the material of a digest at the record's `now`. */
+export async function officeMaterial({ agent, timeZone, now, mails }: Office): Promise<DigestMaterial> {
   const read = await Promise.all(mails.map((raw, index) => readRaw(raw, String(index))));
-  const material: DigestMaterial = {
+  return {
     agent,
     timeZone,
     now,
@@ -32,7 +34,15 @@ export async function officeDigest({ agent, timeZone, now, mails }: Office): Pro
     documents: [],
     answers: [],
   };
-  return checkQuotes(await writeDigest(material), material).content;
+}
+
+/**
+ * Raw messages through the product's whole reading, writing and checking, at the record's `now`. `judge` is the product's
+ * unless somebody fits another.
+ */
+export async function officeDigest(record: Office, judge: LineJudge = LIKELY_LINE): Promise<DigestContent> {
+  const material = await officeMaterial(record);
+  return checkQuotes(writeDigest(material, FITTED, judge), material).content;
 }
 
 /** That digest as the scorer of office mail reads it. */

@@ -4,59 +4,55 @@ import { withoutKnown } from "../known/without-known";
 import { atOnce, Pace, type Slices } from "../slices";
 import type { Act } from "./act";
 import { settledBy } from "./answers";
-import { clockOf } from "./due-dates";
+import { followMaterial, isOpen } from "./follow-material";
 import { actionLine, blockerLine, decisionLine, inOrder, type LineContext, type Ranked } from "./lines";
-import { followMatters } from "./matters/follow-matters";
 import { awaitedActions } from "./matters/held-up";
-import { knownLines, knownMatters } from "./matters/known-matters";
-import { isSilent, type Matter, newMatter } from "./matters/matter";
+import { knownLines } from "./matters/known-matters";
+import { LIKELY_LINE, type LineJudge } from "./matters/line-judge";
+import { type Matter, newMatter } from "./matters/matter";
 import { changesOf } from "./matters/matter-changes";
 import type { Topic } from "./matters/topic";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/meeting-items";
-import { FITTED, type MeetingModels, turnOdds } from "./meetings/meeting-models";
+import { FITTED, type MeetingModels } from "./meetings/meeting-models";
 import { requestChance } from "./models/request-model";
-import { type TicketState, ticketStates } from "./notifications";
+import type { TicketState } from "./notifications";
 import { type OverviewSize, overviewOf } from "./overview";
 import { passedOver } from "./passed-over";
-import { readActs } from "./read-acts";
-import { readMaterial } from "./read-material";
 import { relevanceTo } from "./relevance";
 import { type DigestLines, stakeholders } from "./stakeholders";
 import type { Statement, Unit } from "./statement";
 import { shorten } from "./task-wording";
 import { threadOf } from "./threads";
-import { endWithTickets, ticketActionLine, ticketBlockerLine, ticketChanges } from "./ticket-lines";
+import { ticketActionLine, ticketBlockerLine, ticketChanges } from "./ticket-lines";
 
 const MOST = { actions: 200, blockers: 60, decisions: 60, stakeholders: 8 };
 /** Characters of statements between two pauses. */
 const SLICE = 20_000;
 
 /** What digestInSlices gives, in one go. */
-export function writeDigest(material: DigestMaterial, models: MeetingModels = FITTED): DigestDraft {
-  return atOnce(digestInSlices(material, models));
+export function writeDigest(
+  material: DigestMaterial,
+  models: MeetingModels = FITTED,
+  judge: LineJudge = LIKELY_LINE,
+): DigestDraft {
+  return atOnce(digestInSlices(material, models, judge));
 }
 
 /**
  * Turns material into a draft without key, network or clock: the same material gives the same bytes.
- * `models` are those of the product unless somebody measures others.
+ * `models` and `judge` are those of the product unless somebody measures others.
  */
 export function* digestInSlices(
   material: DigestMaterial,
   models: MeetingModels = FITTED,
+  judge: LineJudge = LIKELY_LINE,
 ): Slices<DigestDraft> {
-  const clock = clockOf(material.timeZone);
-  const { units, statements, earlier, beyond, people } = yield* readMaterial(material);
-  const odds = yield* turnOdds(statements, models);
-  const written = statements.filter((s) => !odds.has(s));
-  const read = yield* readActs([...earlier, ...written], { people, clock });
-  const known = knownMatters(material.known ?? [], people, yield* followMatters(earlier, read, clock));
-  const matters = yield* followMatters(written, read, clock, { known, earlier });
-  const tickets = yield* ticketStates(units, people);
-  endWithTickets(matters, tickets, written);
+  const followed = yield* followMaterial(material, models);
+  const { units, statements, beyond, people, clock, odds, matters, tickets, surroundings } = followed;
   const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
-  const isOpen = (matter: Matter) => matter.closedBy === null && !matter.latent && !isSilent(matter);
   const standing = (kind: Matter["kind"]) => matters.filter((m) => m.kind === kind && isOpen(m));
-  const open = (kind: Matter["kind"]) => standing(kind).filter((m) => m.item === null);
+  const open = (kind: Matter["kind"]) =>
+    standing(kind).filter((m) => m.item === null && judge(m, surroundings));
   const context: LineContext = {
     settled: settledBy(material.answers, people),
     relevance: relevanceTo(material.agent),
@@ -131,7 +127,7 @@ export function* digestInSlices(
     const id = `${statement.source.id} ${statement.text}`;
     const turn = odds.get(statement);
     if (turn) return Math.max(-0.8, 0.5 * turn.summary) + (cited.has(id) ? 0.1 : 0);
-    const chance = read.chances.get(statement) ?? requestChance(statement.text);
+    const chance = surroundings.read.chances.get(statement) ?? requestChance(statement.text);
     return (cited.has(id) ? 0.3 : over.has(statement) ? -0.8 : 0) + 0.3 * chance;
   };
   const size = overviewSize(units, statements, lead.words.split(" ").filter(Boolean).length);

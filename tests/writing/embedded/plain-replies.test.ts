@@ -121,11 +121,7 @@ describe("later words move, refuse and hand on what was asked", () => {
     ],
     ["The plan will not be before next Wednesday (25th), the printer is down.", "Felix Arden", "Wed 25 Nov"],
     ["The plan I can't finish by Thursday. Friday then, OK?", "Felix Arden", "Fri 20 Nov"],
-    [
-      "The plan I can't do, my screen is broken. Timo Lang will do it instead.",
-      "Timo Lang",
-      "Thu 19 Nov",
-    ],
+    ["The plan I can't do, my screen is broken. Timo Lang will do it instead.", "Timo Lang", "Thu 19 Nov"],
     [
       "I won't manage the plan, I'm away all week. Timo Lang has kindly taken that on.",
       "Timo Lang",

@@ -5,7 +5,7 @@ import type { DueDate } from "../due-dates";
 import type { People } from "../people";
 import type { Statement } from "../statement";
 import { threadOf } from "../threads";
-import type { Matter, MatterKind } from "./matter";
+import { type Matter, type MatterKind, NO_DOUBT } from "./matter";
 import { partsOf } from "./parts";
 import { coreOf, topicOf } from "./topic";
 
@@ -50,6 +50,7 @@ export function knownMatters(
       latent: false,
       acceptedIn: null,
       events: [],
+      doubt: NO_DOUBT,
     };
   });
   return [...items, ...before.filter(({ item, latent }) => item === null && latent)];

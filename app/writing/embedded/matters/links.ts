@@ -1,4 +1,5 @@
 import { type Act, isTask } from "../act";
+import { probability } from "../models/linear-model";
 import { SURE } from "../read-acts";
 import { fallsShort } from "./falls-short";
 import type { LinkJudge } from "./link-model";
@@ -59,6 +60,7 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
     }
     // "The names and the size chart" are not there with the names alone.
     if (!pair.isPart && isEnd(pair, ends, goes)) ended.push(pair.matter);
+    else doubt(pair, ends);
   }
   const first = pairs.find(({ place }) => place !== "else");
   return {
@@ -73,6 +75,33 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
     },
   };
 }
+
+/** Keeps on a matter how nearly the statement ended it. */
+function doubt({ matter, later, place, byOwner, share }: Pair, ends: number): void {
+  const { most, open } = matter.doubt;
+  const left = open * (1 - probability(ends));
+  if (ends <= most) matter.doubt = { ...matter.doubt, open: left };
+  else {
+    const form = later.cues.filter((cue) => FORMS.has(cue)).join("+");
+    matter.doubt = {
+      most: ends,
+      open: left,
+      by: { place, byOwner, share, report: later.odds?.report ?? 0, form },
+    };
+  }
+}
+
+/** The cues that tell of an end. */
+const FORMS: ReadonlySet<string> = new Set([
+  "is done",
+  "did",
+  "have",
+  "here",
+  "thanks",
+  "off",
+  "not",
+  "later",
+]);
 
 function isEnd(pair: Pair, ends: number, goes: number): boolean {
   // A row of a table tells of nothing that it does not name.

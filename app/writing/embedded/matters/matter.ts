@@ -44,7 +44,21 @@ export interface Matter {
   acceptedIn: number | null;
   /** What the material's statements did to it, in time order. */
   events: MatterEvent[];
+  /** What a judge of links said of the statements that did not end it. */
+  doubt: Doubt;
 }
+
+/** How likely it is over all the same. */
+export interface Doubt {
+  /** The greatest log-odds that one of them ended it. */
+  most: number;
+  /** The chance that none of them did, 0 to 1. */
+  open: number;
+  /** How the one with the greatest stands to it. */
+  by: { place: string; byOwner: boolean; share: number; report: number; form: string } | null;
+}
+
+export const NO_DOUBT: Doubt = { most: -9, open: 1, by: null };
 
 /** A matter that an act makes, open and new. */
 export const newMatter = (kind: MatterKind, act: Act, topic: Topic, thread: string): Matter => ({
@@ -62,6 +76,7 @@ export const newMatter = (kind: MatterKind, act: Act, topic: Topic, thread: stri
   latent: act.certainty < SURE,
   acceptedIn: null,
   events: [],
+  doubt: NO_DOUBT,
 });
 
 interface MatterEvent {

@@ -106,7 +106,11 @@ const GENERIC =
 /** The matter that an act means without naming it: "I can do it by next Tuesday". */
 export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind: MatterKind): Matter | null {
   const isBare = isPronounOnly(act);
-  if (kind !== "action" || !(isBare || pointsBack(act) || act.support.length > 0)) return null;
+  if (
+    kind !== "action" ||
+    !(isBare || pointsBack(act) || act.support.length > 0 || OBJECT[act.statement.language]?.test(act.line))
+  )
+    return null;
   const verb = verbOf(act.line);
   const near = thread !== "" ? index.inThread(thread) : index.inUnit(act.statement.unit);
   const open = near.filter(
@@ -116,7 +120,8 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
       (thread !== "" ? m.thread === thread : m.acts.at(-1)?.statement.unit === act.statement.unit) &&
       m.acts[0]?.statement !== act.statement &&
       // "Nudge them" is something else than what was asked; "do it" is the same, and "I will file it" of what has to be filed.
-      ((isDutyBefore(m, act) && (isBare || pointsBack(act) || leansOn(m, act))) ||
+      (saysMore(m, act) ||
+        (isDutyBefore(m, act) && (isBare || pointsBack(act) || leansOn(m, act))) ||
         (isBare
           ? GENERIC.test(verb) || m.acts.some((known) => verbOf(known.line) === verb)
           : SAYS_WHEN.test(act.line) && pointsBack(act) && isJustBefore(m, act))),
@@ -138,6 +143,30 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
     null
   );
 }
+
+/** An object that is a pronoun, in the languages of the packs: "Bringe sie zur Post", "le déposer", "mándaselo". */
+const OBJECT: Readonly<Record<string, RegExp>> = {
+  en: /^(?:[\p{L}-]+ )(?:(?:up|out|off|back|over|on|to|with|for|at|from|into|me|us) )?(?:it|them|him|her|those|these|both|that|this)(?![\p{L}'’])(?! (?:\p{Ll}+(?:s|ing)|plan|week|one)\b)/iu,
+  de: /^(?:\p{L}+ )?(?:(?:ich|du|ihr|sie|wir) )?(?:sie|ihn|es|das|die|den|dies|daran|darum|dazu)(?: (?:\p{Ll}+|am|bis|\p{L}+tag)){0,4}$/iu,
+  fr: /^(?:(?:je|tu|nous|vous|on|me|te) ){0,2}(?:le|la|les|l['’]|en|y) ?\p{Ll}+/iu,
+  es: /^(?:(?:me|te|se|nos) )?(?:lo|la|los|las) \p{Ll}+|^\p{L}+(?:ar|er|ir|a|e|d)(?:me|te|se|nos)?l[oa]s?(?!\p{L})/iu,
+};
+
+/** "Could you sign the lease? Send it back by Friday.": the next sentence asks more of the same thing from the same person. */
+function saysMore(matter: Matter, act: Act): boolean {
+  const { kind, line, owner, statement } = act;
+  if (kind === "duty" || !OBJECT[statement.language]?.test(line)) return false;
+  const last = matter.acts.at(-1);
+  return (
+    last !== undefined &&
+    last.statement.unit === statement.unit &&
+    statement.order - last.statement.order <= NEXT &&
+    statement.order > last.statement.order &&
+    last.statement.speaker === statement.speaker &&
+    (owner === null || matter.owner === null || sameOwner(owner, matter.owner))
+  );
+}
+const NEXT = 2;
 
 /** "Übernimmst du das", "denk daran", "tu t'en occupes", "¿te encargas tú?": the same in the languages of the packs. */
 const PRONOUN_ABROAD: Readonly<Record<string, RegExp>> = {

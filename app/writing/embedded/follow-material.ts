@@ -1,0 +1,57 @@
+import type { DigestMaterial } from "../digest-material";
+import type { Slices } from "../slices";
+import { type Clock, clockOf } from "./due-dates";
+import { followMatters } from "./matters/follow-matters";
+import { knownMatters } from "./matters/known-matters";
+import { type Surroundings, talkOf } from "./matters/line-features";
+import { isSilent, type Matter } from "./matters/matter";
+import { FITTED, type MeetingModels, type TurnOdds, turnOdds } from "./meetings/meeting-models";
+import { type TicketState, ticketStates } from "./notifications";
+import type { People } from "./people";
+import { readActs } from "./read-acts";
+import { readMaterial } from "./read-material";
+import type { Statement, Unit } from "./statement";
+import { endWithTickets } from "./ticket-lines";
+
+/** What the material says, and where each matter in it stands at its end. */
+export interface Followed {
+  units: readonly Unit[];
+  statements: readonly Statement[];
+  /** How many sentences are beyond what is read. */
+  beyond: number;
+  people: People;
+  clock: Clock;
+  /** Of the turns of long meetings, which are not followed. */
+  odds: ReadonlyMap<Statement, TurnOdds>;
+  matters: readonly Matter[];
+  tickets: readonly TicketState[];
+  /** What a judge of lines is told beside the matter. */
+  surroundings: Surroundings;
+}
+
+/** It stands: nothing ended it, somebody has it, and no person said that it is none of theirs. */
+export const isOpen = (matter: Matter): boolean =>
+  matter.closedBy === null && !matter.latent && !isSilent(matter);
+
+/** Reads the material and follows its matters to their last state. */
+export function* followMaterial(material: DigestMaterial, models: MeetingModels = FITTED): Slices<Followed> {
+  const clock = clockOf(material.timeZone);
+  const { units, statements, earlier, beyond, people } = yield* readMaterial(material);
+  const odds = yield* turnOdds(statements, models);
+  const written = statements.filter((s) => !odds.has(s));
+  const read = yield* readActs([...earlier, ...written], { people, clock });
+  const known = knownMatters(material.known ?? [], people, yield* followMatters(earlier, read, clock));
+  const matters = yield* followMatters(written, read, clock, { known, earlier });
+  const tickets = yield* ticketStates(units, people);
+  endWithTickets(matters, tickets, written);
+  const besides = new Map<number, number>();
+  for (const matter of matters) {
+    const unit = matter.acts[0]?.statement.unit;
+    if (unit !== undefined && isOpen(matter)) besides.set(unit, (besides.get(unit) ?? 0) + 1);
+  }
+  const sizes = new Map<number, number>();
+  for (const { unit, text } of written)
+    if (/\S\s+\S+\s+\S/.test(text)) sizes.set(unit, (sizes.get(unit) ?? 0) + 1);
+  const surroundings = { read, talk: talkOf([...earlier, ...written]), besides, sizes };
+  return { units, statements, beyond, people, clock, odds, matters, tickets, surroundings };
+}

@@ -1,0 +1,37 @@
+import { allLogOdds, readModels } from "../models/linear-models";
+import { LINES } from "../models/lines";
+import type { Statement } from "../statement";
+import { lineFeatures, type Surroundings } from "./line-features";
+import { type Matter, type MatterKind, tellingAct } from "./matter";
+
+/** Says whether an open matter is worth its line. */
+export type LineJudge = (matter: Matter, surroundings: Surroundings) => boolean;
+
+/** Every open matter gives its line. */
+export const EVERY_LINE: LineJudge = () => true;
+
+const MODELS = readModels(LINES);
+/** Log-odds below which a careful reader would hardly list it. */
+const LEAST: Readonly<Record<MatterKind, number>> = { action: -0.3, blocker: -1.8, decision: -0.8 };
+/** A part of so few sentences leaves nothing to choose from. */
+const FEW = 2;
+
+/** What a heading, a table or a label announces needs no judge. */
+const ANNOUNCED: Readonly<Record<MatterKind, Statement["heading"]>> = {
+  action: "actions",
+  blocker: "blockers",
+  decision: "decisions",
+};
+
+/**
+ * The fitted model, which knows what people list of whole mails; what a heading announces, or is all that a mail says, is
+ * listed anyway.
+ */
+export const LIKELY_LINE: LineJudge = (matter, surroundings) => {
+  const act = tellingAct(matter);
+  if (!act) return false;
+  const { heading, row, task, assignee } = act.statement;
+  if (row !== null || task !== null || assignee !== null || heading === ANNOUNCED[matter.kind]) return true;
+  if ((surroundings.sizes.get(act.statement.unit) ?? 0) <= FEW) return true;
+  return (allLogOdds(MODELS, lineFeatures(matter, surroundings))[0] ?? 0) >= LEAST[matter.kind];
+};

@@ -1,0 +1,119 @@
+// The model that says whether an open matter is worth its line: fits it on the digests of the labelled mails of
+// scripts/train/mails and of our own set, and of further files of JSON lines named behind the first argument; says how well
+// it does on records that it never saw, and writes its weights to the folder named as first argument.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { followMaterial, isOpen } from "../../app/writing/embedded/follow-material";
+import { lineFeatures } from "../../app/writing/embedded/matters/line-features";
+import { EVERY_LINE } from "../../app/writing/embedded/matters/line-judge";
+import { type Matter, type MatterKind, tellingAct } from "../../app/writing/embedded/matters/matter";
+import { FITTED } from "../../app/writing/embedded/meetings/meeting-models";
+import { logOdds } from "../../app/writing/embedded/models/linear-model";
+import { atOnce } from "../../app/writing/slices";
+import { type ScoredRecord, scoredRecords } from "../../tests/fixtures/office/office-record";
+import { SINGLES, WEEKS } from "../../tests/fixtures/office/office-set";
+import { officeLines } from "../../tests/support/office-lines";
+import { compareDigest } from "../../tests/support/office-score";
+import { officeMaterial } from "../eval/predict-office";
+import { fitLogistic } from "./logistic-regression";
+import { modelsSource } from "./models-source";
+
+const OPTIONS = {
+  l1: 0.1,
+  l2: 8,
+  minCount: 3,
+  epochs: 12,
+  bags: 6,
+};
+const FOLDS = 6;
+const SECTIONS = { action: "actions", blocker: "blockers", decision: "decisions" } as const;
+
+interface LineExample {
+  record: number;
+  kind: MatterKind;
+  line: string;
+  features: string[];
+  label: boolean;
+}
+
+const [out, ...more] = process.argv.slice(2);
+const MAILS = "scripts/train/mails";
+const files = [
+  ...readdirSync(MAILS)
+    .sort()
+    .map((name) => path.join(MAILS, name)),
+  ...more,
+];
+const records = [
+  ...files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter(Boolean)
+      .map((line): ScoredRecord => JSON.parse(line)),
+  ),
+  ...scoredRecords([...SINGLES, ...WEEKS]),
+];
+
+/** The open matters of a record's digest, each with whether a label asks for its line; those that one allows are left out. */
+async function examplesOf(record: ScoredRecord, index: number): Promise<LineExample[]> {
+  const material = await officeMaterial(record);
+  const { matters, surroundings } = atOnce(followMaterial(material, FITTED));
+  const lines = await officeLines(record, EVERY_LINE);
+  const { hits, extras } = compareDigest(record, lines);
+  const asked = new Set(hits.map(({ line }) => line));
+  const extra = new Set(extras);
+  const textOf = (matter: Matter) => tellingAct(matter)?.line ?? "";
+  return matters
+    .filter((matter) => isOpen(matter) && matter.item === null)
+    .flatMap((matter) => {
+      const line = lines.find(
+        ({ kind, words }) => kind === SECTIONS[matter.kind] && words === textOf(matter),
+      );
+      if (!line || !(asked.has(line) || extra.has(line))) return [];
+      return [
+        {
+          record: index,
+          kind: matter.kind,
+          line: line.words,
+          features: lineFeatures(matter, surroundings),
+          label: asked.has(line),
+        },
+      ];
+    });
+}
+
+const examples = (await Promise.all(records.map(examplesOf))).flat();
+console.log(
+  `${examples.length} lines of ${records.length} records, ${examples.filter(({ label }) => label).length} asked for`,
+);
+const models = Array.from({ length: FOLDS }, (_, fold) =>
+  fitLogistic(
+    examples.filter(({ record }) => record % FOLDS !== fold),
+    { ...OPTIONS, bags: 2 },
+  ),
+);
+const odds = examples.map(({ record, features }) => {
+  const model = models[record % FOLDS];
+  return model ? logOdds(model, features) : 0;
+});
+for (const kind of ["action", "blocker", "decision"] as const) {
+  const at = examples.flatMap((example, i) => (example.kind === kind ? [i] : []));
+  const right = at.filter((i) => examples[i]?.label);
+  const shares = [-9, -2, -1.5, -1, -0.5, 0, 0.5, 1].map((least) => {
+    const kept = at.filter((i) => (odds[i] ?? 0) >= least);
+    const hits = kept.filter((i) => examples[i]?.label).length;
+    return `${least}: ${(hits / right.length).toFixed(2)}/${(hits / Math.max(1, kept.length)).toFixed(2)}`;
+  });
+  console.log(`${kind} (${right.length} of ${at.length}): kept/precision ${shares.join("  ")}`);
+}
+if (out)
+  writeFileSync(
+    path.join(out, "lines.ts"),
+    modelsSource(
+      "LINES",
+      `Whether an open matter is worth its line, fitted by scripts/train/fit-lines.ts on ${examples.length} lines of ${records.length} labelled digests:
+ * logistic regression, elastic net, six bags. Features: \`lineFeatures\`.`,
+      ["listed"],
+      [fitLogistic(examples, OPTIONS)],
+    ),
+  );
