@@ -11,6 +11,7 @@ import type { People } from "./people";
 import { readActs } from "./read-acts";
 import { readMaterial } from "./read-material";
 import type { Statement, Unit } from "./statement";
+import { mailsBefore } from "./taken-back";
 import { endWithTickets } from "./ticket-lines";
 
 /** What the material says, and where each matter in it stands at its end. */
@@ -39,9 +40,10 @@ export function* followMaterial(material: DigestMaterial, models: MeetingModels 
   const { units, statements, earlier, beyond, people } = yield* readMaterial(material);
   const odds = yield* turnOdds(statements, models);
   const written = statements.filter((s) => !odds.has(s));
-  const read = yield* readActs([...earlier, ...written], { people, clock });
+  const before = mailsBefore(material, people);
+  const read = yield* readActs([...earlier, ...written], { people, clock, before });
   const known = knownMatters(material.known ?? [], people, yield* followMatters(earlier, read, clock));
-  const matters = yield* followMatters(written, read, clock, { known, earlier });
+  const matters = yield* followMatters(written, read, clock, { known, earlier, people });
   const tickets = yield* ticketStates(units, people);
   endWithTickets(matters, tickets, written);
   const besides = new Map<number, number>();

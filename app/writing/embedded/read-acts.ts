@@ -34,7 +34,7 @@ import { carriesOn } from "./one-trouble";
 import type { People } from "./people";
 import { rowTask } from "./row-task";
 import type { Statement } from "./statement";
-import { takeBack } from "./taken-back";
+import { takeBack, type WrittenMail } from "./taken-back";
 
 /** From this certainty on an act makes a line; from the lower one on it may, if somebody takes it. */
 export const SURE = 0.5;
@@ -62,12 +62,14 @@ export interface ReadActs {
   odds: Map<Statement, ActOdds>;
   /** What the request model gives the English ones of them, 0 to 1. */
   chances: Map<Statement, number>;
+  /** The statements that take back a mail, see takeBack. */
+  takenBack: Map<Statement, WrittenMail | null>;
 }
 
-/** What each statement does. */
+/** What each statement does; `before` are the mails of earlier digests. */
 export function* readActs(
   statements: readonly Statement[],
-  { people, clock }: { people: People; clock: Clock },
+  { people, clock, before: mails = [] }: { people: People; clock: Clock; before?: readonly WrittenMail[] },
 ): Slices<ReadActs> {
   const found = new Map<Statement, Act[]>();
   const oddsOf = new Map<Statement, ActOdds>();
@@ -178,6 +180,6 @@ export function* readActs(
     if (own.length > 0) found.set(statement, own);
     before = scene;
   }
-  takeBack(statements, found);
-  return { acts: found, odds: oddsOf, chances };
+  const takenBack = takeBack(statements, found, { before: mails, clock });
+  return { acts: found, odds: oddsOf, chances, takenBack };
 }

@@ -18,6 +18,16 @@ describe("what its writer takes back is no task", () => {
     expect(await linesOfMails(REQUEST, text)).toEqual([]);
   });
 
+  it.each([
+    "Felix, please don't ignore my last mail.",
+    "Did you delete my last mail, Felix?",
+    "If you ignore my last mail, nobody has a light.",
+    "Felix, please disregard my mail of yesterday.",
+  ])("not: %s", async (text) => {
+    const lines = await linesOfMails(REQUEST, `${text}\n\nNora`);
+    expect(lines.map(({ words }) => words)).toContain("Order twenty lanterns");
+  });
+
   it("several things of it by their names", async () => {
     const lines = await linesOfMails(
       "Hi Felix,\n\nplease order twenty lanterns. Could you ask the baker for rolls? Please send the posters to the printer.\n\nNora",

@@ -2,8 +2,10 @@ import { Pace, type Slices } from "../../slices";
 import type { Act } from "../act";
 import type { Clock } from "../due-dates";
 import { nameOf, ticketOf } from "../notifications";
+import type { People } from "../people";
 import { type ReadActs, SURE } from "../read-acts";
 import type { Statement } from "../statement";
+import { isAskedOnlyIn, type WrittenMail } from "../taken-back";
 import { subjectOf, threadOf } from "../threads";
 import { close, supersede } from "./close-matters";
 import { FITTED, type LinkJudge } from "./link-model";
@@ -29,16 +31,18 @@ const NEAR = 2;
 interface Before {
   known: readonly Matter[];
   earlier: readonly Statement[];
+  people: People;
 }
 
 /** Walks the acts in time and keeps the state of each matter. */
 export function* followMatters(
   statements: readonly Statement[],
-  { acts: actsOf, odds }: ReadActs,
+  { acts: actsOf, odds, takenBack }: ReadActs,
   clock: Clock,
-  { known, earlier }: Before = { known: [], earlier: [] },
+  before?: Before,
   judge: LinkJudge = FITTED,
 ): Slices<Matter[]> {
+  const { known, earlier } = before ?? { known: [], earlier: [] };
   const matters: Matter[] = [...known];
   const silent = known.filter(isSilent);
   const index = new MatterIndex();
@@ -56,10 +60,14 @@ export function* followMatters(
     if (pace.isDue(statement.text.length)) yield;
     const acts = actsOf.get(statement) ?? [];
     const thread = threadOf(statement.subject);
-    const links = linksOf(
-      pairsOf(statement, { acts, odds: odds.get(statement) ?? null }, index, places),
-      judge,
-    );
+    const mail = takenBack.get(statement);
+    if (before && mail) endWithMail(before, mail, statement);
+    // What takes back a mail says nothing of other matters.
+    const pairs =
+      mail === undefined
+        ? pairsOf(statement, { acts, odds: odds.get(statement) ?? null }, index, places)
+        : [];
+    const links = linksOf(pairs, judge);
     const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };
     const isGranted = grant(index.inThread(thread), statement, context, clock);
     if (
@@ -130,6 +138,15 @@ export function* followMatters(
     ),
   );
   return matters.filter((matter) => matter.item !== null || !isAnsweredQuotation(matter, answering));
+}
+
+/** Cancels what earlier digests have of a mail that its writer takes back. */
+function endWithMail({ known, people }: Before, mail: WrittenMail, by: Statement): void {
+  for (const matter of known) {
+    const { item, closedBy } = matter;
+    if (item !== null && closedBy === null && !isSilent(matter) && isAskedOnlyIn(mail, item, people))
+      close(matter, "cancelled", by);
+  }
 }
 
 const isQuestion = ({ text }: Statement): boolean => /\?\s*$/.test(text);
