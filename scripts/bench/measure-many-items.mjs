@@ -1,4 +1,6 @@
+import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { runnerImport } from "vite";
 import { composeMail } from "../compose-mail.mjs";
 import { fetchOnce } from "../fetch-once.mjs";
 import { signUp } from "../sign-in.mjs";
@@ -68,15 +70,25 @@ async function store(app, agent, count) {
     .prepare("select user_id from agents where id = ?")
     .bind(agent.id)
     .first();
+  const { module } = await runnerImport(path.resolve("app/domain/items/words-said.ts"));
   const now = Date.now();
-  const rows = Array.from({ length: count }, (_, n) => ({
-    id: `${agent.id}-${n}`,
-    kind: n % 10 === 0 ? "blocker" : n % 7 === 0 ? "decision" : "action",
-    text: `Paint hull ${n} of yard ${n % 71} in the colour of ship ${n % 113}`,
-    owner: OWNERS[n % OWNERS.length],
-    due: n % 3 === 0 ? new Date(now + ((n % 60) - 20) * DAY_MS).toISOString().slice(0, 10) : null,
-    at: now - (n % 90) * DAY_MS,
-  }));
+  const rows = Array.from({ length: count }, (_, n) => {
+    const id = `${agent.id}-${n}`;
+    const text = `Paint hull ${n} of yard ${n % 71} in the colour of ship ${n % 113}`;
+    return {
+      id,
+      kind: n % 10 === 0 ? "blocker" : n % 7 === 0 ? "decision" : "action",
+      text,
+      owner: OWNERS[n % OWNERS.length],
+      due: n % 3 === 0 ? new Date(now + ((n % 60) - 20) * DAY_MS).toISOString().slice(0, 10) : null,
+      at: now - (n % 90) * DAY_MS,
+      words: module.itemWordsOf({
+        quote: `Please: ${text}`,
+        source: { subject: `Yard ${id}` },
+        sets: { text },
+      }),
+    };
+  });
   const column = (name) => `json_extract(value, '$.${name}')`;
   for (let from = 0; from < count; from += PART) {
     const part = JSON.stringify(rows.slice(from, from + PART));
@@ -94,6 +106,13 @@ async function store(app, agent, count) {
              json_object('text', ${column("text")}, 'owner', ${column("owner")}, 'due', ${column("due")}, 'timeline', ${column("due")}, 'urgency', 'none') from json_each(?3)`,
         )
         .bind(userId, agent.id, part),
+      db
+        .prepare(
+          `insert into item_words (agent_id, word, item_id)
+           select ?1, word.value, json_extract(item.value, '$.id')
+           from json_each(?2) as item, json_each(item.value, '$.words') as word`,
+        )
+        .bind(agent.id, part),
     ]);
   }
 }

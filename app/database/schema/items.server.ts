@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ItemKind, ItemSets, ItemState, WordsEvent } from "../../digest/tracked";
 import { agentId, agents } from "./agents.server";
 import { instant } from "./columns.server";
@@ -80,4 +80,18 @@ export const itemEvents = sqliteTable(
     index("item_events_source").on(t.agentId, t.sourceId),
     index("item_events_user").on(t.userId),
   ],
+);
+
+/**
+ * Beginnings of the words that an agent's items stand on, and their threads, by which a digest finds the items that its
+ * mails may speak of (`itemWordsOf`). A word stays when its item loses it: more is found then than there is.
+ */
+export const itemWords = sqliteTable(
+  "item_words",
+  {
+    agentId: agentId(),
+    word: text().notNull(),
+    itemId: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.agentId, t.word, t.itemId] })],
 );

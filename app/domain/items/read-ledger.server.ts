@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/sqlite-core";
 import { isOneOf } from "../../database/is-one-of.server";
-import { itemEvents, items, ledgers } from "../../database/schema/items.server";
+import { itemEvents, items, itemWords, ledgers } from "../../database/schema/items.server";
 import { localDay } from "../agents/local-day";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
@@ -26,7 +26,7 @@ export interface WrittenFrom {
 const MOST_OPEN = 400;
 /** Of such an agent: those that stand first, of each kind, which is more than a digest shows; and those spoken of. */
 const FIRST = { action: 220, blocker: 70, decision: 70 };
-const MOST_SPOKEN_OF = 400;
+const MOST_SPOKEN_OF = { least: 400, aWord: 2.5 };
 const MOST_CLOSED = 200;
 
 /**
@@ -124,19 +124,19 @@ function idsOf(
     return sql`select id from (${openItems(owner.userId, today, ofKind)}) order by ${URGENCY_ORDER} limit ${FIRST[kind]}`;
   });
   const ofAgent = and(eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
-  const said = (where: SQL) =>
-    sql`select ${items.id} as id, ${items.since} as since,
-      lower(${items.text} || ' ' || coalesce(${itemEvents.quote}, '') || ' ' || coalesce(${itemEvents.subject}, '')) as said
-    from ${items} left join ${itemEvents} on ${itemEvents.itemId} = ${items.id} where ${ofAgent} and ${where}`;
-  const may = [
-    said(inArray(items.state, ["open", "wrong", "not-ours"])),
-    said(gt(items.closedAt, closedAfter(platform))),
-  ];
+  const isKnown = or(
+    inArray(items.state, ["open", "wrong", "not-ours"]),
+    gt(items.closedAt, closedAfter(platform)),
+  );
+  // From the words to the items: the other way round all items would be read.
   const spokenOf = sql`select id from (
-    with word as materialized (select key, value from json_each(${JSON.stringify(words)}))
-    select id, since, (select sum(word.value) from word where instr(said, word.key) > 0) as hits
-    from (${sql.join(may, sql` union all `)})
-  ) where hits > 0 group by id order by max(hits) desc, since desc limit ${MOST_SPOKEN_OF}`;
+    select item_id, sum(said.value) as hits
+    from json_each(${JSON.stringify(words)}) as said
+    cross join ${itemWords} on ${itemWords.agentId} = ${owner.agentId} and ${itemWords.word} = said.key
+    group by item_id
+  ) cross join ${items} on ${items.id} = item_id
+  where ${ofAgent} and ${isKnown}
+  order by hits desc, ${items.since} desc limit ${mostSpokenOf(words)}`;
   const closed = db
     .select({ id: items.id })
     .from(items)
@@ -146,6 +146,9 @@ function idsOf(
   const sources = standingOn(platform, owner, [...mailIds, ...documentIds]);
   return [...first, spokenOf, sql`select id from ${closed}`, sql`select item_id from ${sources}`];
 }
+
+const mostSpokenOf = (words: InPart["words"]): number =>
+  Math.max(MOST_SPOKEN_OF.least, Math.round(MOST_SPOKEN_OF.aWord * Object.keys(words).length));
 
 /** One item with its events; null when it isn't there or isn't theirs. */
 export async function readLedgerItem(

@@ -1,37 +1,50 @@
 import { threadOf } from "../../writing/check/thread-of";
 import { contentStems } from "../../writing/check/word-stems";
 import type { DigestMaterial } from "../../writing/digest-material";
+import type { ItemEvent } from "./item-event";
 
 /** More of them are not looked for one by one. */
-const MOST = 150;
+const MOST = 400;
 /** How a word begins is enough to find its other forms. */
 const BEGINNING = 5;
 const SHORTEST = 3;
 /** What stands in the same thread is found before what shares words. */
 const THREAD = 20;
 
+/** By what an item is found once an event says this: beginnings of the words, and the thread. */
+export function itemWordsOf({ quote, source, sets }: Pick<ItemEvent, "quote" | "source" | "sets">): string[] {
+  const subject = source?.subject ?? "";
+  const words = [sets.text ?? "", quote ?? "", subject].flatMap(beginningsOf);
+  return [...new Set([...words, ...threadWord(subject)])];
+}
+
 /**
- * What items that the material may speak of have in their words or subjects, each with how much it says: beginnings of
- * the words of mails, and their threads; then of answers and documents, as far as there is room. Null when the mails
- * alone say too much for that. All in lower case, ASCII.
+ * By what items are found that the material may speak of, each with how much it says: words of mails, and their threads;
+ * then of answers and documents, as far as there is room. Null when the mails alone say too much for that.
  */
 export function wordsSaid({ mails, answers, documents }: DigestMaterial): Record<string, number> | null {
-  const said = new Map<string, number>();
+  const said = new Set<string>();
   const add = (text: string) => {
-    for (const stem of contentStems(text)) {
-      const beginning = stem.slice(0, BEGINNING);
-      if (beginning.length >= SHORTEST && /^[a-z\d]+$/.test(beginning)) said.set(beginning, 1);
-    }
+    for (const beginning of beginningsOf(text)) said.add(beginning);
   };
   for (const { subject, parts } of mails)
     for (const text of [subject ?? "", ...parts.map((part) => part.text)]) add(text);
   if (said.size > MOST) return null;
   for (const { question, answer } of answers.toReversed()) add(`${question} ${answer}`);
   for (const { text } of documents) if (said.size < MOST) add(text);
-  const words = Object.fromEntries([...said].slice(0, MOST));
-  for (const { subject } of mails) {
-    const thread = threadOf(subject);
-    if (/^[a-z\d ]+$/.test(thread)) words[thread] = THREAD;
-  }
-  return words;
+  const threads = mails.flatMap(({ subject }) => threadWord(subject ?? ""));
+  return Object.fromEntries([
+    ...[...said].slice(0, MOST).map((word) => [word, 1] as const),
+    ...threads.map((thread) => [thread, THREAD] as const),
+  ]);
+}
+
+function beginningsOf(text: string): string[] {
+  return contentStems(text).flatMap((stem) => (stem.length < SHORTEST ? [] : [stem.slice(0, BEGINNING)]));
+}
+
+/** No word has a space. */
+function threadWord(subject: string): string[] {
+  const thread = threadOf(subject);
+  return thread === "" ? [] : [`in ${thread}`];
 }

@@ -1,13 +1,15 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { isOneOf } from "../../database/is-one-of.server";
-import { itemEvents, items, ledgers } from "../../database/schema/items.server";
+import { itemEvents, items, itemWords, ledgers } from "../../database/schema/items.server";
 import type { Platform } from "../platform";
 import type { LedgerChange } from "./item-event";
 import { itemState } from "./item-state";
 import { hasVersion, type LedgerOf } from "./ledger-version.server";
+import { itemWordsOf } from "./words-said";
 
 /** Rows of one statement: far below D1's limit of 2 MB for a parameter. */
 const PER_STATEMENT = 200;
+const WORDS_PER_STATEMENT = 5000;
 
 /** A change, made from the version `from` of the ledger, which has the version `to` afterwards. */
 export interface NewLedger {
@@ -50,7 +52,12 @@ export function ledgerStatements(
   const gone =
     change.gone.length === 0
       ? []
-      : [db.delete(items).where(and(isOneOf(items.id, change.gone), eq(items.userId, owner.userId), guard))];
+      : [
+          db
+            .delete(itemWords)
+            .where(and(eq(itemWords.agentId, owner.agentId), isOneOf(itemWords.itemId, change.gone), guard)),
+          db.delete(items).where(and(isOneOf(items.id, change.gone), eq(items.userId, owner.userId), guard)),
+        ];
   const upserted = inParts(itemRows(change)).map((rows) =>
     db
       .insert(items)
@@ -64,7 +71,13 @@ export function ledgerStatements(
   const added = inParts(eventRows(change)).map((rows) =>
     db.insert(itemEvents).select(rowsOf(rows, EVENT_FIELDS, owner, guard)),
   );
-  return { claim, writes: [...removed, ...gone, ...upserted, ...added] };
+  const words = inParts(wordRows(change), WORDS_PER_STATEMENT).map((rows) =>
+    db
+      .insert(itemWords)
+      .select(rowsOf(rows, WORD_FIELDS, owner, guard))
+      .onConflictDoNothing(),
+  );
+  return { claim, writes: [...removed, ...gone, ...upserted, ...added, ...words] };
 }
 
 /** In the order of the table's columns, as an INSERT from a SELECT takes them. */
@@ -72,6 +85,7 @@ const ITEM_VALUES = [
   ...["text", "owner", "due", "timeline", "urgency", "state", "since", "closedAt", "asked"],
 ] as const;
 const ITEM_FIELDS = ["id", "userId", "agentId", "kind", ...ITEM_VALUES] as const;
+const WORD_FIELDS = ["agentId", "word", "itemId"] as const;
 const EVENT_FIELDS = [
   ...[
     "id",
@@ -128,8 +142,12 @@ function eventRows({ added }: LedgerChange) {
   }));
 }
 
-function inParts<Row>(rows: Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / PER_STATEMENT) }, (_, part) =>
-    rows.slice(part * PER_STATEMENT, (part + 1) * PER_STATEMENT),
+function wordRows({ added }: LedgerChange) {
+  return added.flatMap(({ itemId, event }) => itemWordsOf(event).map((word) => ({ itemId, word })));
+}
+
+function inParts<Row>(rows: Row[], size = PER_STATEMENT): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, part) =>
+    rows.slice(part * size, (part + 1) * size),
   );
 }

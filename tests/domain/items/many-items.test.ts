@@ -8,6 +8,7 @@ import { itemState } from "../../../app/domain/items/item-state";
 import { listItems } from "../../../app/domain/items/list-items.server";
 import { markItem } from "../../../app/domain/items/mark-item.server";
 import { readLedger } from "../../../app/domain/items/read-ledger.server";
+import { itemWordsOf } from "../../../app/domain/items/words-said";
 import { overriding } from "../../support/overriding";
 import { platformAt } from "../../support/platform-at";
 import { newStory } from "../../support/story";
@@ -37,7 +38,7 @@ async function scans({ sql, values }: { sql: string; values: unknown[] }): Promi
     .bind(...values)
     .all<{ detail: string }>();
   return results.flatMap(({ detail }) =>
-    /^SCAN (?:items|item_events|ledgers)\b/.test(detail) ? [`${detail}: ${sql}`] : [],
+    /^SCAN (?:items|item_events|item_words|ledgers)\b/.test(detail) ? [`${detail}: ${sql}`] : [],
   );
 }
 
@@ -54,8 +55,9 @@ async function withMany() {
   const { db } = platformAt(MONDAY);
   const owner = { userId: story.user.id, agentId: story.agent.id };
   const rows = Array.from({ length: MANY }, (_, n) => {
-    const text = `Paint hull ${n} of yard ${n % 71}`;
-    return { id: `many-${owner.agentId}-${n}`, text };
+    const text = n === 4711 ? "Mend the mizzen" : `Paint hull ${n} of yard ${n % 71}`;
+    const words = itemWordsOf({ quote: text, source: null, sets: { text } });
+    return { id: `many-${owner.agentId}-${n}`, text, words };
   });
   for (let from = 0; from < rows.length; from += 500) {
     const part = JSON.stringify(rows.slice(from, from + 500));
@@ -67,6 +69,9 @@ async function withMany() {
       env.DB.prepare(
         `insert into item_events (id, item_id, user_id, agent_id, what, by, at, position, read_at, quote, source_kind, source_id, sets) select json_extract(value, '$.id') || '-e', json_extract(value, '$.id'), ?1, ?2, 'asked', 'words', 1, 0, 1, json_extract(value, '$.text'), 'email', 'gone', json_object('text', json_extract(value, '$.text')) ${each}`,
       ).bind(owner.userId, owner.agentId, part),
+      env.DB.prepare(
+        `insert into item_words (agent_id, word, item_id) select ?1, word.value, json_extract(item.value, '$.id') from json_each(?2) as item, json_each(item.value, '$.words') as word`,
+      ).bind(owner.agentId, part),
     ]);
   }
   expect(await db.$count(items)).toBeGreaterThan(MANY);
@@ -83,7 +88,7 @@ describe("5,000 open items on one agent", () => {
   const asked = async (run: (platform: ReturnType<typeof platformAt>) => Promise<unknown>) => {
     const { database, asked: statements } = watched(env.DB);
     await run(platformAt(TUESDAY, { db: openDatabase(database) }));
-    const ofLedger = statements.filter(({ sql }) => /"(?:items|item_events|ledgers)"/.test(sql));
+    const ofLedger = statements.filter(({ sql }) => /"(?:items|item_events|item_words|ledgers)"/.test(sql));
     expect(ofLedger.length).toBeGreaterThan(0);
     return (await Promise.all(ofLedger.map(scans))).flat();
   };
@@ -105,7 +110,7 @@ describe("5,000 open items on one agent", () => {
   });
 
   it("a digest reads those that stand first and those that its mails may speak of, and counts the rest", async () => {
-    const from = { mailIds: [], documentIds: [], words: { "4711": 1 }, timeZone: "UTC" };
+    const from = { mailIds: [], documentIds: [], words: { mizze: 1 }, timeZone: "UTC" };
     const { items: read, beyond } = await readLedger(platformAt(TUESDAY), many.owner, from);
     const open = read.flatMap(({ events }) => itemState(events)?.state === "open");
     expect(read.map(({ id }) => id)).toContain(`many-${many.owner.agentId}-4711`);
