@@ -2,10 +2,12 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { digestSections } from "../digest/digest-sections";
 import type { DigestView } from "../digest/digest-view";
 import { overviewHtml } from "../digest/overview-html";
+import { asksForAllLines, lineCounts, withFirstLines } from "../digest/shown-lines";
 import { writtenLines } from "../digest/written-lines";
 import type { UserView } from "../domain/accounts/user-view";
 import { orderByAttention } from "../domain/agents/order-by-attention";
 import { listAgents, listAgentTitles } from "../domain/agents/read-agents.server";
+import type { AgentDetailView } from "../domain/digests/agent-detail-view";
 import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
 import { listDigests } from "../domain/digests/read-digests.server";
 import { DomainError } from "../domain/errors";
@@ -110,17 +112,27 @@ export async function loadDigestHistory(
   return listDigests(context.platform, { userId: user.id, agentId });
 }
 
-/** The agent's sheet, with the Markdown of its digest by section. Throws a 404 response for an agent that isn't there or isn't theirs. */
-export async function loadAgentSheet(context: AppLoadContext, user: UserView, agentId: string) {
+/**
+ * The agent's sheet, with the Markdown of its digest by section while one is edited, and with the first lines of long
+ * sections unless its address asks for all. Throws a 404 response for an agent that isn't there or isn't theirs.
+ */
+export async function loadAgentSheet(
+  context: AppLoadContext,
+  request: Request,
+  user: UserView,
+  agentId: string,
+) {
+  const search = new URL(request.url).searchParams;
   try {
     const agent = await readAgentDetail(context.platform, user.id, agentId);
     const digest = agent.lastSummary;
     return {
-      agent,
+      agent: digest === null || asksForAllLines(search) ? agent : withFirst(agent, digest),
+      counts: digest && lineCounts(digest),
       user,
       overviewHtml: overviewHtml(digest?.content ?? "", 4),
       written: digest && writtenLines(digest),
-      sections: digestSections(digest?.content ?? ""),
+      sections: search.has("edit") ? digestSections(digest?.content ?? "") : null,
       canPay: context.platform.payments.publishableKey !== null,
     };
   } catch (error) {
@@ -128,4 +140,15 @@ export async function loadAgentSheet(context: AppLoadContext, user: UserView, ag
       throw new Response("Not Found", { status: 404 });
     throw error;
   }
+}
+
+/** The agent with its digest's first lines, and how the items of these stand. */
+function withFirst(agent: AgentDetailView, digest: DigestView): AgentDetailView {
+  const lastSummary = withFirstLines(digest);
+  const { actionItems, blockers, decisions, closed, removed } = lastSummary;
+  const ids = new Set(
+    [...actionItems, ...blockers, ...decisions, ...closed, ...removed].map(({ itemId }) => itemId),
+  );
+  const itemStates = Object.fromEntries(Object.entries(agent.itemStates).filter(([id]) => ids.has(id)));
+  return { ...agent, lastSummary, itemStates };
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ALWAYS, FAILED } from "../domain/failed-words";
 import { AgentScreen } from "../features/agents/agent-screen";
 import { SharesContext } from "../features/sharing/shares-context";
+import { comeBack } from "../http/come-back";
 import { keepForm, refreshUnlessFailed } from "../http/keep-form";
 import { intents, page } from "../http/page-action";
 import { requireViewer } from "../http/session";
@@ -40,7 +41,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
   const agentId = params.agentId ?? "";
   const [sheet, history, shares] = await Promise.all([
-    loadAgentSheet(context, user, agentId),
+    loadAgentSheet(context, request, user, agentId),
     loadDigestHistory(context, request, user, agentId),
     loadShares(context, request, user, agentId),
   ]);
@@ -52,6 +53,11 @@ export const shouldRevalidate = refreshUnlessFailed;
 const back = ({ agentId }: ActionFunctionArgs["params"]) => `/agents/${agentId}`;
 const next = (_: unknown, { agentId }: { agentId: string }) => `/agents/${agentId}`;
 const door = { next, otherwise: back };
+/** The form of a line comes back to the lines that are shown. */
+const ofLine = ({ request, params }: ActionFunctionArgs) => {
+  const here = () => comeBack(request, back(params));
+  return { next: here, otherwise: here };
+};
 const text = { next, otherwise: "say" } as const;
 
 export const action = intents({
@@ -59,9 +65,9 @@ export const action = intents({
   generate: page(generateMyDigest, door),
   "edit-section": page(editMyDigestSection, text),
   "restore-digest": page(restoreMyDigest, door),
-  "leave-out-line": page(leaveOutMyLine, door),
-  "mark-item": page(markMyItem, door),
-  "change-item": page(changeMyItem, { next }),
+  "leave-out-line": (args) => page(leaveOutMyLine, ofLine(args))(args),
+  "mark-item": (args) => page(markMyItem, ofLine(args))(args),
+  "change-item": (args) => page(changeMyItem, { next: ofLine(args).next })(args),
   send: page(sendMyLatestDigest, door),
   "try-sample": page(tryMySample, door),
   "remove-samples": page(removeMySamples, door),

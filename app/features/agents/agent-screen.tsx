@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { type DigestSection, writtenSection } from "../../digest/digest-sections";
 import type { DigestView } from "../../digest/digest-view";
+import type { LineCounts } from "../../digest/shown-lines";
 import type { WrittenLines } from "../../digest/written-lines";
 import type { UserView } from "../../domain/accounts/user-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
@@ -31,13 +32,15 @@ const LazyAgentDialogs = urlPart<Parameters<typeof AgentDialogs>[0]>(
 
 interface AgentScreenProps {
   agent: AgentDetailView;
+  /** How many lines its digest has by section: `agent` has those that are shown. */
+  counts: LineCounts | null;
   user: UserView;
   /** Safe HTML of the digest's overview. */
   overviewHtml: string;
   /** The lines of the digest that were written with emphasis or links. */
   written: WrittenLines | null;
-  /** The digest's Markdown by section. */
-  sections: Record<DigestSection, string>;
+  /** The digest's Markdown by section, while one is edited. */
+  sections: Record<DigestSection, string> | null;
   /** Whether credits can be bought on this site. */
   canPay: boolean;
   /** While its dialog is open. */
@@ -57,6 +60,7 @@ export function AgentScreen(props: AgentScreenProps) {
       <WrittenContext.Provider value={props.written}>
         <AgentSheet
           agent={agent}
+          counts={props.counts}
           user={user}
           renderMarkdown={() => overviewHtml}
           editing={sectionEditing(props, search)}
@@ -84,7 +88,7 @@ function sectionEditing(
   if (name === null || (agent.lastSummary === null && !failed)) return null;
   return {
     name,
-    text: typeof typed === "string" ? typed : writtenSection(sections[SECTION_OF_EDIT[name]]),
+    text: typeof typed === "string" ? typed : writtenSection(sections?.[SECTION_OF_EDIT[name]] ?? ""),
     summaryId: agent.lastSummary?.id ?? "",
     agentPath: `/agents/${agent.id}`,
     failure: failed?.toast,

@@ -3,6 +3,7 @@ import ListChecks from "lucide-react/icons/list-checks";
 import MailSearch from "lucide-react/icons/mail-search";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
+import type { LineCounts } from "../../digest/shown-lines";
 import type { UserView } from "../../domain/accounts/user-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 import { ButtonLink } from "../../ui/button";
@@ -29,12 +30,14 @@ const third = "max-sm:flex-auto max-sm:px-2 max-sm:text-small";
 /** The agent detail over the dashboard (specification, section 2, 'Agent detail dialog'). */
 export function AgentSheet({
   agent,
+  counts,
   user,
   renderMarkdown,
   editing,
   covered = false,
 }: {
   agent: AgentDetailView;
+  counts: LineCounts | null;
   user: Pick<UserView, "credits" | "planTier">;
   renderMarkdown: RenderMarkdown;
   /** The section of the digest that is a form just now. */
@@ -138,7 +141,13 @@ export function AgentSheet({
       </nav>
       <div className="grid min-h-full grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0 p-5 sm:p-7">
-          <DigestPanel agent={agent} user={user} renderMarkdown={renderMarkdown} editing={editing} />
+          <DigestPanel
+            agent={agent}
+            counts={counts}
+            user={user}
+            renderMarkdown={renderMarkdown}
+            editing={editing}
+          />
         </div>
         <div className="no-print min-w-0 border-t bg-canvas p-5 md:border-t-0 md:border-l">
           <AgentInformation agent={agent} />

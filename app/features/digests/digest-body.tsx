@@ -4,6 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import { useContext } from "react";
 
 import type { DigestView } from "../../digest/digest-view";
+import { type LineCounts, shownAtFirst } from "../../digest/shown-lines";
 import { urlPart } from "../../ui/url-part";
 
 import { ClosedItems } from "./closed-items";
@@ -12,6 +13,7 @@ import { type DigestEditing, type EditName, SECTION_OF_EDIT, sectionTitle } from
 import { DigestLine } from "./digest-line";
 import { digestSections } from "./digest-lines";
 import type { ItemActing } from "./item-acting";
+import { firstOfMoreId, MoreLines } from "./more-lines";
 import type { SectionEditor } from "./section-editor";
 import { WrittenContext } from "./written-context";
 
@@ -46,6 +48,7 @@ export function DigestBody({
   mailHref,
   headingLevel: Heading = "h3",
   firstQuoteOpen = false,
+  counts,
   editing,
   acting,
 }: {
@@ -55,6 +58,8 @@ export function DigestBody({
   headingLevel?: "h2" | "h3";
   /** Shows at a glance that lines open to their source. */
   firstQuoteOpen?: boolean;
+  /** How many lines the sections have, where `digest` may have only the first of them: then the rest is linked to. */
+  counts?: LineCounts;
   /** Only where the digest can be edited. */
   editing?: DigestEditing;
   /** Only where a person may act on items. */
@@ -63,6 +68,7 @@ export function DigestBody({
   const current = editing?.current ?? null;
   const written = useContext(WrittenContext);
   const sections = digestSections(digest);
+  const totalOf = ({ id, lines }: (typeof sections)[number]) => counts?.[SECTION_OF_EDIT[id]] ?? lines.length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <section aria-labelledby={`${digest.id}-overview`}>
@@ -88,12 +94,13 @@ export function DigestBody({
           <div className="mb-3 flex items-baseline gap-2">
             <Heading
               id={`${digest.id}-${section.id}`}
+              tabIndex={-1}
               className="flex items-baseline gap-2 text-input font-bold"
             >
               {section.title}
               <span className="text-small font-medium text-ink-3">
-                {section.lines.length}
-                <span className="sr-only">{section.lines.length === 1 ? " line" : " lines"}</span>
+                {totalOf(section)}
+                <span className="sr-only">{totalOf(section) === 1 ? " line" : " lines"}</span>
               </span>
             </Heading>
             {editing && current?.name !== section.id && <EditLink name={section.id} title={section.title} />}
@@ -101,19 +108,34 @@ export function DigestBody({
           {current?.name === section.id ? (
             <LazySectionEditor editing={current} title={section.title} />
           ) : (
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-              {section.lines.map((line, index) => (
-                <DigestLine
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order is fixed
-                  key={index}
-                  line={line}
-                  html={written?.[SECTION_OF_EDIT[section.id]][index]}
-                  mailHref={mailHref}
-                  quotesOpen={firstQuoteOpen && place === 0 && index === 0}
-                  acting={acting}
+            <>
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                {section.lines.map((line, index) => (
+                  <DigestLine
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order is fixed
+                    key={index}
+                    id={
+                      index === shownAtFirst(totalOf(section))
+                        ? firstOfMoreId(`${digest.id}-${section.id}`)
+                        : undefined
+                    }
+                    line={line}
+                    html={written?.[SECTION_OF_EDIT[section.id]][index]}
+                    mailHref={mailHref}
+                    quotesOpen={firstQuoteOpen && place === 0 && index === 0}
+                    acting={acting}
+                  />
+                ))}
+              </ul>
+              {counts && (
+                <MoreLines
+                  sectionId={`${digest.id}-${section.id}`}
+                  title={section.title}
+                  total={totalOf(section)}
+                  showsAll={totalOf(section) === section.lines.length}
                 />
-              ))}
-            </ul>
+              )}
+            </>
           )}
         </section>
       ))}

@@ -32,12 +32,15 @@ export interface DigestLineContent {
 
 /** A line: the rail and the word of its urgency, who and when, and what it was quoted from. */
 export function DigestLine({
+  id,
   line,
   html,
   mailHref,
   quotesOpen,
   acting,
 }: {
+  /** Of a line that the page leads to. */
+  id?: string;
   line: DigestLineContent;
   /** Its words as they were written, as safe HTML, where they have emphasis or links. */
   html?: string | null;
@@ -53,7 +56,11 @@ export function DigestLine({
     ...itemTrack(line.track ?? {}).map((told) => ({ ...told, isOld: true })),
   ];
   return (
-    <li className={classNames("digest-line border-l-[3px] py-0.5 pl-4", rails[line.urgency])}>
+    <li
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={classNames("digest-line scroll-mt-14 border-l-[3px] py-0.5 pl-4", rails[line.urgency])}
+    >
       {html ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: renderLine promises safe HTML
         <p className="line-words text-prose font-medium" dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,6 +1,8 @@
+import { useSearchParams } from "@remix-run/react";
 import FileText from "lucide-react/icons/file-text";
 import History from "lucide-react/icons/history";
 import RefreshCw from "lucide-react/icons/refresh-cw";
+import { ALL_LINES, asksForAllLines, type LineCounts } from "../../digest/shown-lines";
 import type { UserView } from "../../domain/accounts/user-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 import { Badge } from "../../ui/badge";
@@ -28,11 +30,14 @@ function priceWords(user: Pick<UserView, "credits" | "planTier">): string {
 /** 'Current Digest' (specification, section 2): the digest, its sources, its deliveries and the runs. */
 export function DigestPanel({
   agent,
+  counts,
   user,
   renderMarkdown,
   editing,
 }: {
   agent: AgentDetailView;
+  /** Of the digest's lines, of which `agent` may have only the first. */
+  counts: LineCounts | null;
   user: Pick<UserView, "credits" | "planTier">;
   renderMarkdown: RenderMarkdown;
   /** The section that is a form just now. */
@@ -40,6 +45,13 @@ export function DigestPanel({
 }) {
   const digest = agent.lastSummary;
   const path = `/agents/${agent.id}`;
+  const isWhole = asksForAllLines(useSearchParams()[0]);
+  const whole = `${path}?${ALL_LINES}`;
+  // The form of a line comes back to as many lines as there were.
+  const acting = {
+    agentPath: isWhole ? `${whole}&back=${encodeURIComponent(whole)}` : path,
+    states: agent.itemStates,
+  };
   const listed = new Set(agent.emails.map((mail) => mail.id));
   const waiting = agent.unprocessedCount;
   const lastRun = agent.runs[0];
@@ -115,13 +127,14 @@ export function DigestPanel({
           <SectionEditor editing={editing} title={sectionTitle(editing.name)} />
         </div>
       )}
-      {digest && <DeletedLines digest={digest} acting={{ agentPath: path, states: agent.itemStates }} />}
+      {digest && <DeletedLines digest={digest} acting={acting} />}
       {digest ? (
         <DigestBody
           digest={digest}
           renderMarkdown={renderMarkdown}
           editing={{ agentPath: path, current: editing }}
-          acting={{ agentPath: path, states: agent.itemStates }}
+          acting={acting}
+          counts={counts ?? undefined}
           mailHref={(mailId) => (listed.has(mailId) ? `#mail-${mailId}` : undefined)}
         />
       ) : (
