@@ -11,14 +11,29 @@ const NEVER = 1e9;
  * date or their words (`dueInOf`); null without.
  */
 export function openItems(userId: string, days: Record<string, string>, when?: SQL): SQL {
-  const isDecision = sql`${items.kind} = 'decision'`;
-  return sql`select *, case when ahead is not null then ahead when kind = 'decision' then null
-      when urgency = 'high' then ${BY_URGENCY.high} when urgency = 'medium' then ${BY_URGENCY.medium} end as due_in
-    from (
-      select ${items}.*, case when not ${isDecision} then julianday(${items.due}) - julianday(days.value) end as ahead
-      from ${items} join json_each(${JSON.stringify(days)}) as days on days.key = ${items.agentId}
-      where ${items.userId} = ${userId} and ${items.state} = 'open'${when === undefined ? sql`` : sql` and ${when}`}
-    )`;
+  return withDays(sql`${items}.*, case when ${items.kind} <> 'decision' then ${AHEAD} end as ahead`, {
+    userId,
+    days,
+    when,
+  });
+}
+
+/** The same with no more columns than an id and what `URGENCY_ORDER` needs: where thousands are sorted, each counts. */
+export function openItemIds(userId: string, days: Record<string, string>, when?: SQL): SQL {
+  const { id, kind, asked, since } = items;
+  return withDays(sql`${id}, ${kind}, ${asked}, ${since}`, { userId, days, when });
+}
+
+const AHEAD = sql`julianday(${items.due}) - julianday(days.value)`;
+
+function withDays(
+  columns: SQL,
+  { userId, days, when }: { userId: string; days: Record<string, string>; when?: SQL },
+): SQL {
+  return sql`select ${columns}, case when ${items.kind} = 'decision' then null when ${items.due} is not null then ${AHEAD}
+      when ${items.urgency} = 'high' then ${BY_URGENCY.high} when ${items.urgency} = 'medium' then ${BY_URGENCY.medium} end as due_in
+    from ${items} join json_each(${JSON.stringify(days)}) as days on days.key = ${items.agentId}
+    where ${items.userId} = ${userId} and ${items.state} = 'open'${when === undefined ? sql`` : sql` and ${when}`}`;
 }
 
 /** `compareStandings` for rows of `openItems`, and what was first read first where it doesn't decide. */

@@ -8,7 +8,7 @@ import type { Platform } from "../platform";
 import { adoptDigests } from "./adopt-digests.server";
 import type { ItemEvent, Ledger, LedgerItem } from "./item-event";
 import type { LedgerOf } from "./ledger-version.server";
-import { openItems, URGENCY_ORDER } from "./open-items-sql.server";
+import { openItemIds, URGENCY_ORDER } from "./open-items-sql.server";
 
 /** Longer than an item that was closed may still be asked for again (known-items). */
 const CLOSED_FOR_MS = 90 * 86_400_000;
@@ -121,7 +121,7 @@ function idsOf(
   const today = { [owner.agentId]: localDay(now(), timeZone) };
   const first = (["action", "blocker", "decision"] as const).map((kind) => {
     const ofKind = and(eq(items.agentId, owner.agentId), eq(items.kind, kind));
-    return sql`select id from (${openItems(owner.userId, today, ofKind)}) order by ${URGENCY_ORDER} limit ${FIRST[kind]}`;
+    return sql`select id from (${openItemIds(owner.userId, today, ofKind)}) order by ${URGENCY_ORDER} limit ${FIRST[kind]}`;
   });
   const ofAgent = and(eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
   const isKnown = or(

@@ -110,7 +110,9 @@ describe("5,000 open items on one agent", () => {
   });
 
   it("a digest reads those that stand first and those that its mails may speak of, and counts the rest", async () => {
-    const from = { mailIds: [], documentIds: [], words: { mizze: 1 }, timeZone: "UTC" };
+    const said = itemWordsOf({ quote: "Who has the mizzens?", source: null, sets: {} });
+    const words = Object.fromEntries(said.map((word) => [word, 1]));
+    const from = { mailIds: [], documentIds: [], words, timeZone: "UTC" };
     const { items: read, beyond } = await readLedger(platformAt(TUESDAY), many.owner, from);
     const open = read.flatMap(({ events }) => itemState(events)?.state === "open");
     expect(read.map(({ id }) => id)).toContain(`many-${many.owner.agentId}-4711`);
