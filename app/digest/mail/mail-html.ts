@@ -21,17 +21,17 @@ export function mailHtml(view: DigestMailView, subject: string, preheader: strin
   const news =
     view.news.length === 0
       ? ""
-      : `<p ${inked("ink2", "margin:0;font-size:15px;line-height:22px;")}>${view.news.map(escapeHtml).join(" &middot; ")}</p>`;
+      : `<p ${inked("ink2", "margin:0;font-size:14px;line-height:20px;")}>${view.news.map(escapeHtml).join(" &middot; ")}</p>`;
   const content = [
     noticeHtml(view, unsubscribe),
     `<p ${inked("ink2", "margin:0 0 2px;font-size:14px;line-height:20px;")}><strong ${inked("accent", "font-weight:700;")}>Mondaybrief</strong> &middot; <strong ${inked("ink", "font-weight:600;")}>${escapeHtml(view.agentTitle)}</strong></p>`,
     `<p ${inked("ink3", "margin:0 0 8px;font-size:13px;line-height:18px;")}>${view.meta.map(escapeHtml).join(" &middot; ")}</p>`,
-    `<h1 ${inked("ink", "margin:0 0 4px;font-size:24px;line-height:30px;font-weight:700;")}>${escapeHtml(view.headline)}</h1>`,
+    `<h1 ${inked("ink", "margin:0 0 4px;font-size:24px;line-height:30px;font-weight:700;").replace('class="', 'class="head ')}>${escapeHtml(view.headline)}</h1>`,
     news,
     buttonHtml(digestUrl),
     view.howToAnswer === null
       ? ""
-      : `<p ${inked("ink3", "margin:12px 0 0;font-size:13px;line-height:19px;")}>${escapeHtml(view.howToAnswer)}</p>`,
+      : `<p ${inked("ink3", "margin:10px 0 0;font-size:13px;line-height:17px;")}>${escapeHtml(view.howToAnswer)}</p>`,
     ...forYou.map((section) => sectionHtml(section, digestUrl)),
     ...overviewHtml(view.overview),
     ...others.map((section) => sectionHtml(section, digestUrl)),
@@ -49,7 +49,7 @@ export function mailHtml(view: DigestMailView, subject: string, preheader: strin
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
 <!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>td,p,h1,h2,a,li{font-family:Arial,sans-serif!important}</style><![endif]-->
-<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){.pad{padding:16px!important}.out{padding:0!important}}${darkModeStyles()}</style>
+<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){.pad{padding:16px!important}.out{padding:0!important}.head{font-size:20px!important;line-height:25px!important}}${darkModeStyles()}</style>
 </head>
 <body ${filled("canvas", "margin:0;padding:0;")}>
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${PREVIEW_PADDING}</div>
@@ -58,7 +58,7 @@ export function mailHtml(view: DigestMailView, subject: string, preheader: strin
 <div role="main" lang="en" style="max-width:600px;margin:0 auto;text-align:left">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td ${filledWith("surface", "pad", `padding:32px;font-family:${FONT};word-break:break-word;overflow-wrap:anywhere;`)}>
 ${content.filter((part) => part !== "").join("\n")}
-</td></tr><tr><td ${filledWith("canvas", "pad", `padding:20px 32px;font-family:${FONT};font-size:13px;line-height:19px;word-break:break-word;overflow-wrap:anywhere;`)}>
+</td></tr><tr><td ${filledWith("canvas", "pad", `padding:20px 32px;font-family:${FONT};font-size:13px;line-height:18px;word-break:break-word;overflow-wrap:anywhere;`)}>
 ${footer}
 </td></tr></table>
 </div>
@@ -84,7 +84,7 @@ function overviewHtml(paragraphs: string[]): string[] {
     `<h2 ${inked("ink", HEADING)}>Overview</h2>`,
     ...paragraphs.map(
       (paragraph) =>
-        `<p dir="auto" ${inked("ink", "margin:0 0 8px;font-size:15px;line-height:22px;text-align:start;")}>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`,
+        `<p dir="auto" ${inked("ink", "margin:0 0 8px;font-size:15px;line-height:21px;text-align:start;")}>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`,
     ),
   ];
 }
@@ -102,7 +102,7 @@ function questionsHtml(questions: string[], digestUrl: string): string {
 function buttonHtml(digestUrl: string): string {
   const { accent, onAccent } = PALETTE;
   const label = "Open the digest";
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 0"><tr><td>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 0"><tr><td>
 <!--[if mso]><v:roundrect href="${digestUrl}" style="height:44px;v-text-anchor:middle;width:180px" arcsize="16%" stroke="f" fillcolor="${accent.light}"><v:textbox inset="0,0,0,0"><center style="color:${onAccent.light};font-family:Arial,sans-serif;font-size:16px;font-weight:bold">${label}</center></v:textbox></v:roundrect><![endif]-->
 <!--[if !mso]><!--><a href="${digestUrl}" class="b-accent c-onAccent" style="display:inline-block;padding:12px 22px;border-radius:7px;background-color:${accent.light};color:${onAccent.light};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${label}</a><!--<![endif]-->
 </td></tr></table>`;

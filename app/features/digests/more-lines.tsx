@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ALL_LINES, shownAtFirst } from "../../digest/shown-lines";
 import { ButtonLink } from "../../ui/button";
-import { classNames } from "../../ui/class-names";
 
 /** Of the first line that is not among those shown at first. */
 export function firstOfMoreId(sectionId: string): string {
@@ -33,22 +32,25 @@ export function MoreLines({
   const shown = shownAtFirst(total);
   if (shown === total) return null;
   return (
-    <p className={classNames("mt-3 -ml-3", showsAll && "no-print")}>
-      <ButtonLink
-        to={showsAll ? `?#${sectionId}` : `?${ALL_LINES}#${firstOfMoreId(sectionId)}`}
-        preventScrollReset
-        replace
-        size="sm"
-        variant="ghost"
-        onClick={() => {
-          wasPressed.current = true;
-        }}
-      >
-        <span>
-          {showsAll ? `Show the first ${shown}` : `and ${total - shown} more`}
-          <span className="sr-only">{` of ${title}`}</span>
-        </span>
-      </ButtonLink>
-    </p>
+    <>
+      {!showsAll && <p className="mt-3 hidden print:block">{`and ${total - shown} more`}</p>}
+      <p className="no-print mt-3 -ml-3">
+        <ButtonLink
+          to={showsAll ? `?#${sectionId}` : `?${ALL_LINES}#${firstOfMoreId(sectionId)}`}
+          preventScrollReset
+          replace
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            wasPressed.current = true;
+          }}
+        >
+          <span>
+            {showsAll ? `Show the first ${shown}` : `and ${total - shown} more`}
+            <span className="sr-only">{` of ${title}`}</span>
+          </span>
+        </ButtonLink>
+      </p>
+    </>
   );
 }
