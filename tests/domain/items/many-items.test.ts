@@ -9,6 +9,7 @@ import { listItems } from "../../../app/domain/items/list-items.server";
 import { markItem } from "../../../app/domain/items/mark-item.server";
 import { readLedger } from "../../../app/domain/items/read-ledger.server";
 import { itemWordsOf } from "../../../app/domain/items/words-said";
+import MIGRATION from "../../../migrations/0009_item_words.sql?raw";
 import { overriding } from "../../support/overriding";
 import { platformAt } from "../../support/platform-at";
 import { newStory } from "../../support/story";
@@ -122,6 +123,25 @@ describe("5,000 open items on one agent", () => {
     expect(open.filter(Boolean).length + (beyond ?? 0)).toBe(MANY);
     const all = await readLedger(platformAt(TUESDAY), many.owner, { ...from, words: null });
     expect(all.items).toHaveLength(MANY + 1);
+  });
+
+  it("items from before there was an index of their words are found by the migration that made it", async () => {
+    const { agentId } = many.owner;
+    await env.DB.prepare("delete from item_words where agent_id = ?").bind(agentId).run();
+    for (const statement of MIGRATION.split("--> statement-breakpoint").slice(1))
+      await env.DB.prepare(statement).run();
+    const wanted = itemWordsOf({
+      quote: "The lease and its landlord",
+      source: { kind: "email", id: "m", subject: "Re: Shop move" },
+      sets: {},
+    });
+    const { results } = await env.DB.prepare(
+      "select distinct word from item_words join items on items.id = item_id where item_words.agent_id = ? and text like '%lease%'",
+    )
+      .bind(agentId)
+      .all<{ word: string }>();
+    expect(wanted).toContain("in shop move");
+    expect(wanted.filter((word) => !results.some((found) => found.word === word))).toEqual([]);
   });
 
   it("so does writing a digest, which keeps every item and says what it had no room for", async () => {
