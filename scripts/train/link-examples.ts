@@ -152,7 +152,7 @@ function examplesOf(thread: LabelledThread): ThreadExamples {
       });
     return isOpening ? YES : NO;
   };
-  atOnce(followMatters(statements, read, clock, undefined, { pair, opens }));
+  atOnce(followMatters(statements, read, clock, undefined, { pairsOf: () => pair, opens }));
   return { links, openings };
 }
 

@@ -21,13 +21,11 @@ export function namedValues(fields: Fields, known: Values = new Map()): Values {
   return values;
 }
 
-/** The features of fields: each for itself, and those that stand together. */
+/** The features of fields that stand together. */
 export function fieldFeatures(values: Values, together: readonly (readonly string[])[]): string[] {
-  const out = [...values.values()];
-  for (const names of together) {
+  return together.map((names) => {
     let joined = "";
     for (const name of names) joined += `${joined ? "/" : ""}${values.get(name) ?? ""}`;
-    out.push(joined);
-  }
-  return out;
+    return joined;
+  });
 }

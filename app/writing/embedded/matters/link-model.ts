@@ -4,7 +4,7 @@ import { MATTER_LINKS } from "../models/matter-links";
 import { MATTER_OPENINGS } from "../models/matter-openings";
 import type { Later } from "./later";
 import { type Nearby, openingFeatures } from "./opening-features";
-import { pairFeatures } from "./pair-features";
+import { featuresOfLater, featuresOfPair } from "./pair-features";
 import type { Pair } from "./pairs";
 
 /** Log-odds that a statement ends a matter, and that it goes on with it: takes it up, moves, asks again or hands on. */
@@ -15,7 +15,8 @@ export interface PairOdds {
 
 /** What says how statements stand to open matters. */
 export interface LinkJudge {
-  pair(pair: Pair): PairOdds;
+  /** Judges the pairs that a statement is in. */
+  pairsOf(later: Later): (pair: Pair) => PairOdds;
   /** Log-odds that an act, said where matters are open, makes one of its own. */
   opens(act: Act, later: Later, nearby: Nearby): number;
 }
@@ -25,9 +26,12 @@ const OPENINGS = readModels(MATTER_OPENINGS);
 
 /** The fitted models. */
 export const FITTED: LinkJudge = {
-  pair(pair) {
-    const [ends = 0, goes = 0] = allLogOdds(LINKS, pairFeatures(pair));
-    return { ends, goes };
+  pairsOf(later) {
+    const base = allLogOdds(LINKS, featuresOfLater(later));
+    return (pair) => {
+      const [ends = 0, goes = 0] = allLogOdds(LINKS, featuresOfPair(pair), base);
+      return { ends, goes };
+    };
   },
   opens: (act, later, nearby) => allLogOdds(OPENINGS, openingFeatures(act, later, nearby))[0] ?? 0,
 };

@@ -49,8 +49,9 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
   let goesOn: Matter | null = null;
   let likely: Matter | null = null;
   const nearby: Nearby = { ends: -9, goes: -9, isOwners: false };
-  for (const pair of pairs) {
-    const { ends, goes } = judge.pair(pair);
+  const judged = pairs[0] && judge.pairsOf(pairs[0].later);
+  for (const pair of judged ? pairs : []) {
+    const { ends, goes } = judged(pair);
     if (pair.byOwner) nearby.isOwners = true;
     nearby.ends = Math.max(nearby.ends, ends);
     if (goes > nearby.goes) {

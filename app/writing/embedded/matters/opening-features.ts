@@ -37,5 +37,5 @@ export function openingFeatures(act: Act, later: Later, nearby: Nearby): string[
     report: odds ? bin(odds.report, ODDS) : "",
   };
   const values = namedValues(fields, later.values);
-  return [...new Set([...fieldFeatures(values, TOGETHER), ...wordFeatures])];
+  return [...values.values(), ...fieldFeatures(values, TOGETHER), ...new Set(wordFeatures)];
 }

@@ -39,9 +39,13 @@ export function readModels({ questions, bias, step, rows: table }: ModelTable): 
   return { questions, bias, rows, weights };
 }
 
-/** Log-odds of each question, in order, for a sentence with these features. */
-export function allLogOdds({ bias, rows, weights }: LinearModels, features: readonly string[]): number[] {
-  const sums = [...bias];
+/** Log-odds of each question, in order, for a sentence with these features besides those that `base` was summed from. */
+export function allLogOdds(
+  { bias, rows, weights }: LinearModels,
+  features: readonly string[],
+  base: readonly number[] = bias,
+): number[] {
+  const sums = [...base];
   for (const feature of features) {
     const row = rows.get(feature);
     if (row === undefined) continue;
