@@ -35,26 +35,35 @@ function on(
   return day === null || Math.abs(yearOf(day) - yearOf(today)) > 5 ? null : { day };
 }
 
+const HAS_MONTH = new RegExp(MONTH, "i");
+const HAS_WEEKDAY = new RegExp(WEEKDAY, "i");
+
 /** Dates as calendars write them, with a month or without. */
 export const CALENDAR_FORMS: readonly DateForm[] = [
-  form("calendar", "(?<y>\\d{4})-(?<m>\\d{2})-(?<d>\\d{2})(?:T[\\d:.]+Z?)?", ({ y, m, d }, { today }) =>
-    on(today, d, Number(m), y),
+  form(
+    "calendar",
+    "(?<y>\\d{4})-(?<m>\\d{2})-(?<d>\\d{2})(?:T[\\d:.]+Z?)?",
+    ({ y, m, d }, { today }) => on(today, d, Number(m), y),
+    /\d-\d/,
   ),
   form(
     "calendar",
     `(?:the\\s+|den\\s+|le\\s+|el\\s+)?(?<d>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?(?:\\s+(?:of|de)\\s+|[\\s/.-]*)(?<m>${MONTH})(?:\\.?(?:[\\s/,.-]+|\\s+del?\\s+)(?<y>${YEAR}))?`,
     ({ d, m = "", y }, { today }) => on(today, d, monthNamed(m), y),
+    HAS_MONTH,
   ),
   form(
     "calendar",
     `(?<m>${MONTH})\\.?[\\s/-]+(?:the\\s+)?(?<d>\\d{1,2})(?:st|nd|rd|th)?(?![:.,]?\\d)(?:,?\\s+(?<y>\\d{4}))?`,
     ({ d, m = "", y }, { today }, words) =>
       /^(?:may|mar) \d/.test(words) ? null : on(today, d, monthNamed(m), y),
+    HAS_MONTH,
   ),
   form(
     "calendar",
     `(?<d>\\d{1,2})\\.\\s?(?<m>\\d{1,2})\\.\\s?(?<y>\\d{4}|\\d{2})`,
     ({ d, m, y }, { today, before }) => (NO_DATE_BEFORE.test(before) ? null : on(today, d, Number(m), y)),
+    /\d\.\s?\d/,
   ),
   form(
     "calendar",
@@ -63,6 +72,7 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
       NO_DATE_BEFORE.test(before) || UNIT_AFTER.test(after) || !(dot || DATE_BEFORE.test(before))
         ? null
         : on(today, d, Number(m), undefined),
+    /\d\.\s?\d/,
   ),
   form(
     "calendar",
@@ -72,6 +82,7 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
         return null;
       return Number(b) > 12 ? on(today, b, Number(a), y) : on(today, a, Number(b), y);
     },
+    /\d\/\d/,
   ),
   form(
     "date",
@@ -87,6 +98,7 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
       const day = nextDate(today, Number(d));
       return day === null ? null : { day };
     },
+    /(?:the|de[nm]|zum|am|le|au|el)\s+(?:día\s+)?\d/i,
   ),
   form(
     "date",
@@ -96,5 +108,6 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
       const weekday = weekdayNamed(/^\p{L}+/u.exec(words)?.[0] ?? "");
       return day === null || weekdayOf(day) !== weekday ? null : { day };
     },
+    HAS_WEEKDAY,
   ),
 ];

@@ -31,10 +31,11 @@ const GAP = /^[\s,.()–-]{0,4}(?:(?:the|den|dem|le|el|am|on|of|del|de)\s+)?$/i;
  * Counts from `today` (YYYY-MM-DD, the day of writing). English, German, French and Spanish.
  */
 export function findDates(text: string, today: string): SaidDate[] {
-  const forms = FORMS.flatMap((group) => (group.hint.test(text) ? group.forms : []));
-  if (forms.length === 0) return [];
+  const likely = FORMS.flatMap((group) => (group.hint.test(text) ? group.forms : [])).filter(
+    ({ hint }) => hint === null || hint.test(text),
+  );
+  if (likely.length === 0) return [];
   const language = languageOf(text);
-  const likely = forms.filter(({ hint }) => hint === null || hint.test(text));
   const all = likely.flatMap(({ form, pattern, read }) =>
     [...text.matchAll(pattern)].flatMap((match): SaidDate[] => {
       const [words] = match;

@@ -18,6 +18,10 @@ const END =
   "(?:at\\s+)?(?:the\\s+)?(?:very\\s+)?(?:end of|close of)|ende|(?:à |a |de )?la fin de|la fin|fin de|fin|a finales de|finales de|a fin de|a fines de|fines de|el fin de|final de";
 /** What stands in every form that has an end in it. */
 const HAS_END = /end|close of|fin|eo[wmqy]|ultimo|quart|late/i;
+const HAS_WEEK = /week|woche|semain|seman/i;
+const HAS_WEEKEND = /week-?end|wochenende|fin de semana/i;
+const HAS_MONTH_WORD = /month|monat|mois|mes/i;
+const HAS_MONTH = new RegExp(MONTH, "i");
 const THE = "(?:(?:the|this|der|des|dieser|dieses|diesen|la|du|de|l['’]|cette|ce|el|esta|este)\\s*)?";
 const NEXT = "(?:next|nächste[rnms]?|naechste[rnms]?|kommende[rnms]?|próxim[oa]|proxim[oa])";
 const WEEK = "week|woche|semaine|semana";
@@ -70,12 +74,19 @@ export const PERIOD_FORMS: readonly DateForm[] = [
     (_, { today }) => until(shiftDay(mondayOf(today), 11)),
     HAS_END,
   ),
-  form("relative", "this week|diese woche|cette semaine|esta semana", (_, { today }) => ({
-    ...until(
-      workWeekEnd(today) <= shiftDay(mondayOf(today), 6) ? workWeekEnd(today) : shiftDay(mondayOf(today), 6),
-    ),
-    alsoDays: [0, 1, 2, 3, 4, 5, 6].map((days) => shiftDay(mondayOf(today), days)),
-  })),
+  form(
+    "relative",
+    "this week|diese woche|cette semaine|esta semana",
+    (_, { today }) => ({
+      ...until(
+        workWeekEnd(today) <= shiftDay(mondayOf(today), 6)
+          ? workWeekEnd(today)
+          : shiftDay(mondayOf(today), 6),
+      ),
+      alsoDays: [0, 1, 2, 3, 4, 5, 6].map((days) => shiftDay(mondayOf(today), days)),
+    }),
+    HAS_WEEK,
+  ),
   form(
     "relative",
     "(?:over |at |on |during )?(?:the |this )?weekend|(?:am|übers|dieses) wochenende|wochenende|ce week-?end|(?:este|el) fin de semana",
@@ -87,6 +98,7 @@ export const PERIOD_FORMS: readonly DateForm[] = [
         !/^(?:over|am|übers)/i.test(words);
       return { day: isBefore ? shiftDay(sunday, -2) : sunday, alsoDays: [shiftDay(sunday, -1), sunday] };
     },
+    HAS_WEEKEND,
   ),
   form(
     "relative",
@@ -95,21 +107,27 @@ export const PERIOD_FORMS: readonly DateForm[] = [
       day: shiftDay(mondayOf(today), 13),
       alsoDays: [shiftDay(mondayOf(today), 12)],
     }),
+    HAS_WEEKEND,
   ),
   form(
     "week",
     `(?:early |earlier |late |sometime |beginning of |start of |anfang )?(?:the )?(?:in der |la )?(?:${NEXT}\\s+(?:${WEEK})|semaine prochaine|semana que viene|semana próxima)`,
     (_, place) => weekAfter(1, place),
+    HAS_WEEK,
   ),
   form(
     "week",
     "(?:the )?week after next|in two weeks' time|übernächste woche|(?:la )?semaine d['’]après",
     (_, place, words) => (/^in/i.test(words) ? null : weekAfter(2, place)),
+    HAS_WEEK,
   ),
-  form("relative", "(?:in the )?(?:middle of|mid-?)\\s*next week|mitte nächster woche", (_, { today }) => ({
-    day: shiftDay(mondayOf(today), 9),
-  })),
-  form("week", "the week of the (?<d>\\d{1,2})(?:st|nd|rd|th)?", () => null),
+  form(
+    "relative",
+    "(?:in the )?(?:middle of|mid-?)\\s*next week|mitte nächster woche",
+    (_, { today }) => ({ day: shiftDay(mondayOf(today), 9) }),
+    HAS_WEEK,
+  ),
+  form("week", "the week of the (?<d>\\d{1,2})(?:st|nd|rd|th)?", () => null, HAS_WEEK),
   form(
     "week",
     `week of (?:the )?(?<d>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<m>${MONTH})`,
@@ -117,6 +135,7 @@ export const PERIOD_FORMS: readonly DateForm[] = [
       const day = nearestYear(today, monthNamed(m), Number(d));
       return day === null ? null : week(mondayOf(day), today);
     },
+    HAS_WEEK,
   ),
   form(
     "week",
@@ -133,6 +152,7 @@ export const PERIOD_FORMS: readonly DateForm[] = [
       const monday = mondayOfWeek(today, Number(n));
       return monday === null ? null : week(monday, today);
     },
+    /(?:week|[wck][kw]|woche|semaine|semana)\s?\.?(?:n[or]\.? ?)?\d/i,
   ),
   form(
     "relative",
@@ -146,10 +166,18 @@ export const PERIOD_FORMS: readonly DateForm[] = [
     (_, place) => monthEnd(1, place),
     HAS_END,
   ),
-  form("relative", "this month|diesen monat|ce mois-ci|este mes", (_, place) => monthEnd(0, place)),
-  form("open", `(?:${NEXT}\\s+(?:month|monat|mes)|mois prochain|mes que viene)`, (_, { today }) => ({
-    ...wholeMonth(afterMonths(`${today.slice(0, 8)}01`, 1), today),
-  })),
+  form(
+    "relative",
+    "this month|diesen monat|ce mois-ci|este mes",
+    (_, place) => monthEnd(0, place),
+    HAS_MONTH_WORD,
+  ),
+  form(
+    "open",
+    `(?:${NEXT}\\s+(?:month|monat|mes)|mois prochain|mes que viene)`,
+    (_, { today }) => ({ ...wholeMonth(afterMonths(`${today.slice(0, 8)}01`, 1), today) }),
+    HAS_MONTH_WORD,
+  ),
   form(
     "relative",
     `eoq|(?:${END})\\s*${THE}(?:quarter|quartals?|trimestre)|quarter['’]?s?[- ]end|quartalsende|this quarter|dieses quartal`,
@@ -199,9 +227,14 @@ export const PERIOD_FORMS: readonly DateForm[] = [
     },
     HAS_END,
   ),
-  form("month", `(?<m>${MONTH})(?:\\s+(?<y>\\d{4}))?`, ({ m = "", y }, { today }) => {
-    if (m.length < 3 || !/^\p{Lu}/u.test(m)) return null;
-    const first = y ? dayFrom(Number(y), monthNamed(m), 1) : nearestYear(today, monthNamed(m), 1);
-    return first === null ? null : wholeMonth(first, today);
-  }),
+  form(
+    "month",
+    `(?<m>${MONTH})(?:\\s+(?<y>\\d{4}))?`,
+    ({ m = "", y }, { today }) => {
+      if (m.length < 3 || !/^\p{Lu}/u.test(m)) return null;
+      const first = y ? dayFrom(Number(y), monthNamed(m), 1) : nearestYear(today, monthNamed(m), 1);
+      return first === null ? null : wholeMonth(first, today);
+    },
+    HAS_MONTH,
+  ),
 ];

@@ -33,13 +33,20 @@ export const RELATIVE_FORMS: readonly DateForm[] = [
       /morning|matin/i.test(words) && !/(?:by|before|until)\s*$/i.test(place.before)
         ? null
         : { day: place.today },
+    /today|tonight|2day|this (?:afternoon|evening|morning)|heute|aujourd|après-midi|ce (?:soir|matin)|hoy|esta (?:tarde|noche)/i,
   ),
   form(
     "partOfDay",
     "(?:the )?(?:eod|cob|eob|end of (?:the |this |your |our )?(?:business |working )?day|close of (?:business|play)|end of (?:business|play)|feierabend|ende des tages|fin de (?:la )?journée|final del día)",
     today(true),
+    /eod|cob|eob|end of|close of|feierabend|ende des|fin de|final del/i,
   ),
-  form("relative", "tomorrow|tmrw|tmr|tmrrw|tomorow|tommorow|tommorrow|2moro|demain", today(false, 1)),
+  form(
+    "relative",
+    "tomorrow|tmrw|tmr|tmrrw|tomorow|tommorow|tommorrow|2moro|demain",
+    today(false, 1),
+    /tom|tmr|2moro|demain/i,
+  ),
   form(
     "relative",
     "morgen(?: (?:früh|vormittag|mittag|nachmittag|abend))?",
@@ -48,14 +55,20 @@ export const RELATIVE_FORMS: readonly DateForm[] = [
       (language !== "de" && `${before}${after}`.trim() !== "")
         ? null
         : { day: shiftDay(sent, 1) },
+    /morgen/i,
   ),
-  form("relative", "mañana", (_, { today: sent, before }) =>
-    /(?:la|esta|una|cada)\s+$/i.test(before) ? null : { day: shiftDay(sent, 1) },
+  form(
+    "relative",
+    "mañana",
+    (_, { today: sent, before }) =>
+      /(?:la|esta|una|cada)\s+$/i.test(before) ? null : { day: shiftDay(sent, 1) },
+    /mañana/i,
   ),
   form(
     "relative",
     "(?:the )?day after tomorrow|übermorgen|uebermorgen|après-demain|apres-demain|pasado mañana",
     today(false, 2),
+    /day after|morgen|demain|pasado/i,
   ),
   form(
     "relative",
@@ -70,24 +83,28 @@ export const RELATIVE_FORMS: readonly DateForm[] = [
       const isStrict = !/^(?:in|dans|en)(?!\p{L})(?! the next)/iu.test(words);
       return { day, isLimit: isStrict };
     },
+    new RegExp(`[\\d\\s](?:${UNIT})\\b`, "i"),
   ),
   form(
     "relative",
     `(?<n>${NUMBER})\\s+(?<unit>${UNIT})\\s+from\\s+(?:now|today)`,
     ({ n = "", unit = "" }, { today: sent }) =>
       Number.isNaN(numberSaid(n)) ? null : { day: countOn(sent, numberSaid(n), unit) },
+    /from\s+(?:now|today)/i,
   ),
   form(
     "open",
     "(?:in|within|over) (?:the next |a )few (?:days|weeks)|in den nächsten tagen|dans les prochains jours|en los próximos días",
     () => ({}),
+    /few (?:days|weeks)|tagen|jours|días/i,
   ),
-  form("relative", "sous huitaine", today(true, 8)),
-  form("relative", "sous quinzaine", today(true, 15)),
+  form("relative", "sous huitaine", today(true, 8), /huitaine/i),
+  form("relative", "sous quinzaine", today(true, 15), /quinzaine/i),
   form(
     "open",
     "a\\.?s\\.?a\\.?p\\.?|as soon as (?:possible|you can)|immediately|right away|urgently|straight away|at your earliest convenience|so (?:schnell|bald|rasch) wie möglich|schnellstmöglich|umgehend|unverzüglich|baldmöglichst|dès que possible|au plus vite|le plus (?:vite|tôt) possible|lo antes posible|cuanto antes|lo más pronto posible",
     () => ({ isLimit: true }),
+    /a\.?s\.?a\.?p|as soon|immediately|right away|urgently|straight away|convenience|möglich|umgehend|unverzüglich|possible|au plus vite|lo antes|cuanto antes|lo más/i,
   ),
   form(
     "open",
@@ -96,10 +113,12 @@ export const RELATIVE_FORMS: readonly DateForm[] = [
       /^for/i.test(words) && !/^for (?:the|our|your|my|this) next|^for next/i.test(words)
         ? null
         : { isLimit: true },
+    /meeting|launch|release|go-live|review|call|standup|sprint|demo|audit|board|conference|visit|holiday|trip|fair|workshop|session|inspection|hearing|kick-?off|shutdown|opening/i,
   ),
   form(
     "open",
     "(?:before|by|until)\\s+(?:christmas|easter|xmas|new year|go-live|launch|summer|winter|spring|autumn)",
     () => ({ isLimit: true }),
+    /christmas|easter|xmas|new year|go-live|launch|summer|winter|spring|autumn/i,
   ),
 ];

@@ -22,6 +22,8 @@ const ALONE = new RegExp(
   "iu",
 );
 
+const IS_LIMITED = /by|before|until|till|bis|vor|avant|antes de|later than|hasta/i;
+
 function timeOf(groups: Record<string, string | undefined>): string | null {
   if (groups.noon) return "12:00";
   const { h, m, half, mark, at } = groups;
@@ -53,7 +55,7 @@ export function timeBefore(text: string): SaidTime | null {
 
 /** A limit that is only a time: "by noon". */
 export function timeLimit(text: string): SaidTime | null {
-  const match = /\d|noon|mi|mediod/i.test(text) ? ALONE.exec(text) : null;
+  const match = IS_LIMITED.test(text) && /\d|noon|mi|mediod/i.test(text) ? ALONE.exec(text) : null;
   const time = match ? timeOf(match.groups ?? {}) : null;
   return match?.groups?.words && time ? { words: match.groups.words, time } : null;
 }

@@ -8,6 +8,8 @@ const ARTICLE = "(?:(?:the|am|den|le|el|al)\\s+)?";
 const THIS = "this|this coming|coming|the coming|upcoming|diesen?|kommenden?|ce|este|próximo|proximo";
 const NEXT = "next|nächsten?|naechsten?|nächster";
 
+const HAS_WEEK = /week|woche|semain|seman/i;
+
 const inNextWeek = (today: string, weekday: number): string =>
   shiftDay(mondayOf(today), 7 + ((weekday + 6) % 7));
 
@@ -49,6 +51,7 @@ export const WEEKDAY_FORMS: readonly DateForm[] = [
       const read = reads(name ?? late ?? spät ?? "", place);
       return read === null ? null : { day: inNextWeek(place.today, read.weekday) };
     },
+    HAS_WEEK,
   ),
   form(
     "weekday",
@@ -57,6 +60,7 @@ export const WEEKDAY_FORMS: readonly DateForm[] = [
       const read = reads(name, place);
       return read === null ? null : { day: shiftDay(mondayOf(place.today), (read.weekday + 6) % 7) };
     },
+    HAS_WEEK,
   ),
   form(
     "weekday",
@@ -65,5 +69,6 @@ export const WEEKDAY_FORMS: readonly DateForm[] = [
       const read = reads(name ?? late ?? german ?? huit ?? "", place);
       return read === null ? null : { day: shiftDay(read.next, 7) };
     },
+    /week|woche|8 tagen|acht tagen|huit/i,
   ),
 ];

@@ -50,6 +50,8 @@ const LEANING = new RegExp(
   `(?<!\\p{L})(?:(?<n>${NUMBER})\\s+(?<unit>working days?|business days?|days?|weeks?|hours?|tage?|wochen?|stunden|jours?|semaines?|heures|días?|semanas?|horas)|(?:the |am |den |le |el )?(?<one>day|evening|night|tag|abend|jour|día)|(?<veille>la veille))(?:\\s+(?:before|earlier|beforehand|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior)(?!\\p{L})|(?<=veille)(?!\\p{L}))(?:\\s+(?:that|then|it|this))?`,
   "iu",
 );
+/** Without one of these neither that nor "before then" stands in a text; most are left at that. */
+const LEANS = /before|earlier|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior|veille|by th|until th/i;
 const BEFORE_THEN = /(?<!\p{L})(?:before|by|until) (?:then|that)(?!\p{L}|\s+\p{L}+\s+(?:is|are|was))/iu;
 
 /**
@@ -110,6 +112,7 @@ function leaningDate(
   today: string,
   anchor?: string,
 ): Ranked | null {
+  if (!LEANS.test(text)) return null;
   const then = BEFORE_THEN.exec(text);
   const match = LEANING.exec(text) ?? then;
   if (!match) return null;

@@ -23,7 +23,10 @@ const WITH_CUE = ["near", "overlap", "noun", "kind", "report", "made"];
 const WITH_ACT = ["near", "overlap"];
 
 /** The features of a pair for the models that say whether a statement ends a matter, or goes on with it. */
-export const pairFeatures = (pair: Pair): string[] => [...featuresOfLater(pair.later), ...featuresOfPair(pair)];
+export const pairFeatures = (pair: Pair): string[] => [
+  ...featuresOfLater(pair.later),
+  ...featuresOfPair(pair),
+];
 
 /** Those that are the same for all pairs of a statement. */
 export const featuresOfLater = ({ pairValues, wordFeatures }: Later): string[] => [
