@@ -2,7 +2,7 @@ import type { Act } from "../../app/writing/embedded/act";
 import { clockOf } from "../../app/writing/embedded/due-dates";
 import { followMatters } from "../../app/writing/embedded/matters/follow-matters";
 import type { Later } from "../../app/writing/embedded/matters/later";
-import type { PairOdds } from "../../app/writing/embedded/matters/link-model";
+import type { JudgedPair } from "../../app/writing/embedded/matters/link-model";
 import { KIND_OF_ACT } from "../../app/writing/embedded/matters/matter";
 import { type Nearby, openingFeatures } from "../../app/writing/embedded/matters/opening-features";
 import { pairFeatures } from "../../app/writing/embedded/matters/pair-features";
@@ -117,14 +117,14 @@ function examplesOf(thread: LabelledThread): ThreadExamples {
   const links: LinkExample[] = [];
   const openings: OpeningExample[] = [];
   const pairsOf = new Map<Statement, LinkExample[]>();
-  const pair = (pair: Pair): PairOdds => {
+  const pair = (pair: Pair): JudgedPair => {
     const number =
       pair.matter.acts.map((act) => numbers.get(act)).find((n) => n !== undefined) ??
       [...numbers].find(([act]) =>
         pair.matter.acts.some((known) => known.statement === act.statement && known.line === act.line),
       )?.[1];
     const said = labels.get(pair.later.statement);
-    if (number === undefined || said === null || said === undefined) return { ends: NO, goes: NO };
+    if (number === undefined || said === null || said === undefined) return { pair, ends: NO, goes: NO };
     const of = said.filter(({ matter }) => matter === number);
     const ends = of.some(({ mark }) => mark === "=" || mark === "~");
     const goes = !ends && of.some(({ mark }) => mark === "?" || mark === "^" || mark === ">");
@@ -137,7 +137,7 @@ function examplesOf(thread: LabelledThread): ThreadExamples {
     };
     links.push(example);
     pairsOf.set(pair.later.statement, [...(pairsOf.get(pair.later.statement) ?? []), example]);
-    return { ends: ends ? YES : NO, goes: goes ? YES : NO };
+    return { pair, ends: ends ? YES : NO, goes: goes ? YES : NO };
   };
   const opens = (act: Act, later: Later, { isOwners }: Nearby): number => {
     const said = labels.get(later.statement);
@@ -152,7 +152,7 @@ function examplesOf(thread: LabelledThread): ThreadExamples {
       });
     return isOpening ? YES : NO;
   };
-  atOnce(followMatters(statements, read, clock, undefined, { pairsOf: () => pair, opens }));
+  atOnce(followMatters(statements, read, clock, undefined, { pairs: (pairs) => pairs.map(pair), opens }));
   return { links, openings };
 }
 

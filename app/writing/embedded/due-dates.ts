@@ -51,7 +51,8 @@ const LEANING = new RegExp(
   "iu",
 );
 /** Without one of these neither that nor "before then" stands in a text; most are left at that. */
-const LEANS = /before|earlier|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior|veille|by th|until th/i;
+const LEANS =
+  /before|earlier|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior|veille|by th|until th/i;
 const BEFORE_THEN = /(?<!\p{L})(?:before|by|until) (?:then|that)(?!\p{L}|\s+\p{L}+\s+(?:is|are|was))/iu;
 
 /**

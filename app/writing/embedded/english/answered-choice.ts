@@ -30,11 +30,13 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 export function answeredChoice(statements: readonly Statement[], at: number): Act | null {
   const statement = statements[at];
   if (!statement || statement.quotedIn !== null) return null;
-  const text = plainEnglish(statement.text).replace(OPENS, "");
-  const clause = (text.split(/[,.;!–—]|\bplease\b|\bpls\b/i)[0] ?? "").replace(CLOSES, "");
-  const chosen = wordsOf(clause);
+  if (!followsOthers(statements, at)) return null;
+  const plain = plainEnglish(statement.text);
+  const text = plain.replace(OPENS, "");
+  const end = text.search(/[,.;!–—]|\bplease\b|\bpls\b/i);
+  const chosen = wordsOf((end < 0 ? text : text.slice(0, end)).replace(CLOSES, ""));
   if (chosen.length === 0 || chosen.length > 4 || STILL_OPEN.test(text)) return null;
-  const settles = SETTLES.test(plainEnglish(statement.text));
+  const settles = SETTLES.test(plain);
   for (let back = 1; back <= FAR; back++) {
     const asked = statements[at - back];
     if (!asked || threadOf(asked.subject) !== threadOf(statement.subject)) return null;
@@ -54,6 +56,17 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
     return decided(statement, isShort ? `${question}: ${answer.toLowerCase()}` : answer, asked);
   }
   return null;
+}
+
+/** Whether a sentence of somebody else of its thread stands before it, so near that it may answer that; dear tests wait for it. */
+function followsOthers(statements: readonly Statement[], at: number): boolean {
+  const statement = statements[at];
+  for (let back = 1; back <= DEEP; back++) {
+    const before = statements[at - back];
+    if (!statement || !before || threadOf(before.subject) !== threadOf(statement.subject)) return false;
+    if (before.unit !== statement.unit || before.speaker !== statement.speaker) return true;
+  }
+  return false;
 }
 
 /** What is settled on was spoken of there by its own word, not by grammar's. */

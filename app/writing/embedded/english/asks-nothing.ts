@@ -1,5 +1,4 @@
 import type { Act } from "../act";
-import { plainEnglish } from "./plain-english";
 
 /** "Nobody expects you to repaint it", "nothing needs to be done": it is said that there is no task. */
 const SPARED =
@@ -20,9 +19,8 @@ const LAUGHS = /^(?:ha(?:ha)+h?|hehe|lol|rofl|😂|🤣)\W/iu;
 const GREETS =
   /^(?:send|give|pass on)s? (?:(?:you|us|me|them|everyone|all) )?(?:(?:all )?(?:his|her|their|its|our|my|the|much|lots of|kind|warm|best)\s+){0,2}(?:love|regards|greetings|wishes|compliments|condolences|congratulations|hugs|kisses)\b/i;
 
-/** The sentence says that there is nothing to do, what is done each time, or a joke: whatever reads like a task is none. */
-export function asksNothing(text: string): boolean {
-  const plain = plainEnglish(text);
+/** The sentence, in plain English, says that there is nothing to do, what is done each time, or a joke: whatever reads like a task is none. */
+export function asksNothing(plain: string): boolean {
   return (
     (SPARED.test(plain) && !/\b(?:please|pls|plz|kindly)\b/i.test(plain)) ||
     ((SAID_IS_DONE.test(plain) || HABIT.test(plain) || SUPPOSED.test(plain)) && !ASKS.test(plain)) ||

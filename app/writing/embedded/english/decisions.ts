@@ -218,8 +218,7 @@ export const INTRODUCES =
 
 /** The decision that the sentence tells of; null for proposals, questions, conditions and what is still open. */
 export function decisionIn(scene: Scene, subject: string | null): Act | null {
-  const { statement } = scene;
-  const text = plainEnglish(statement.text);
+  const { statement, plain: text } = scene;
   if (statement.heading === "people" || statement.heading === "resolved") return null;
   const bare =
     /^(?:ok(?:ay)?[,. ]+|yes[,. ]+)?(?:approved|agreed|granted|accepted|signed off|go ahead|fine by me, go ahead|you have my (?:ok|approval|go)|ok from me|green light(?: from me)?)[.! ]*$/i.test(

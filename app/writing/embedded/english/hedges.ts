@@ -8,8 +8,10 @@ const POLITE_CONDITION =
   /\b(?:if|when|whenever) (?:you|u) (?:can|could|have (?:a |some )?(?:time|chance|moment|minute|sec|second)|get (?:a )?(?:chance|moment|minute|time|sec)|don't mind|wouldn't mind|are (?:able|free|around)|agree|please|would|like)|\bif (?:possible|at all possible|needed|necessary|it helps|that's ok|that works|so)|\bwhen(?:ever)? (?:possible|convenient)\b/i;
 
 /** The speaker keeps a way out: "might", "hopefully", "I'll try to". */
-export const isHedged = (text: string): boolean =>
-  HEDGE.test(plainEnglish(text)) || HALF_HEDGE.test(plainEnglish(text));
+export function isHedged(text: string): boolean {
+  const plain = plainEnglish(text);
+  return HEDGE.test(plain) || HALF_HEDGE.test(plain);
+}
 
 /** The clause's condition is politeness: "if you can". */
 export const isPolite = (text: string): boolean => POLITE_CONDITION.test(plainEnglish(text));

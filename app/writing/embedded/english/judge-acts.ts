@@ -8,7 +8,6 @@ import { hasObject, isCourtesy } from "./commands";
 import { isStillOpen } from "./decisions";
 import { isHedged } from "./hedges";
 import { isOutOfTheWay } from "./obstacles";
-import { plainEnglish } from "./plain-english";
 import { saidClause } from "./said-clause";
 import type { Scene } from "./scene";
 import { tellsHowItStands } from "./told-states";
@@ -42,7 +41,8 @@ const GENERAL =
  * what the models are sure of and no rule saw is added. Rules know grammar, the models the many ways of saying it.
  */
 export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): Act[] {
-  const text = plainEnglish(scene.statement.text);
+  const text = scene.plain;
+  const words = text.split(/\s+/).length;
   const isGeneral = GENERAL.test(text);
   const asksForNothing = asksNothing(text);
   const kept = ruled
@@ -83,19 +83,13 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
       odds.obstacle - OPENS.obstacle - second(hasTask || has("decision")),
       () => statementAct(scene, "obstacle", odds.obstacle),
     ]);
-  if (
-    !asksForNothing &&
-    !has("decision") &&
-    !/\?\s*$/.test(text) &&
-    text.split(/\s+/).length >= 5 &&
-    !isStillOpen(text)
-  )
+  if (!asksForNothing && !has("decision") && !/\?\s*$/.test(text) && words >= 5 && !isStillOpen(text))
     candidates.push([
       odds.decision - OPENS.decision - second(hasTask || has("obstacle")) - (isDone ? MORE / 2 : 0),
       () => statementAct(scene, "decision", odds.decision),
     ]);
   const opened: Act[] = [];
-  if (text.split(/\s+/).length > 2 && !/^(?:thanks?|thank you|many thanks|cheers)\b/i.test(text))
+  if (words > 2 && !/^(?:thanks?|thank you|many thanks|cheers)\b/i.test(text))
     for (const [lead, act] of candidates.sort(([a], [b]) => b - a)) {
       if (lead < (opened.length > 0 ? MORE : 0)) break;
       const made = act();

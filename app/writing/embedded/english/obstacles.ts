@@ -1,7 +1,6 @@
 import type { Act } from "../act";
 import { sentenceCase, shorten } from "../task-wording";
 import { isHedged } from "./hedges";
-import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
 /** What is in the way, said plainly. Each tells how sure it is. */
@@ -120,8 +119,7 @@ export const isOutOfTheWay = (text: string): boolean =>
 
 /** What stands in the way according to the sentence; null when nothing does, not any more, or only perhaps. */
 export function obstacleIn(scene: Scene): Act | null {
-  const { statement } = scene;
-  const text = plainEnglish(statement.text);
+  const { statement, plain: text } = scene;
   if (statement.heading === "resolved" || /\?\s*$/.test(text)) return null;
   if (
     scene.clauses[0]?.imperative &&

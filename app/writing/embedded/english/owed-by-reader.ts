@@ -1,5 +1,4 @@
 import type { Act } from "../act";
-import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
 /** What people hand in: a parcel or a case of theirs that is missing is not theirs to bring. */
@@ -21,7 +20,6 @@ const SHAPES: readonly RegExp[] = [
 /** "Your timesheet is still missing", "we haven't got your form yet": the one who is told so has to bring it. */
 export function owedIn(scene: Scene): Act | null {
   if (scene.reader === null || scene.statement.heading === "blockers") return null;
-  const text = plainEnglish(scene.statement.text);
-  const thing = SHAPES.map((shape) => shape.exec(text)?.[1]).find((found) => found !== undefined);
+  const thing = SHAPES.map((shape) => shape.exec(scene.plain)?.[1]).find((found) => found !== undefined);
   return thing ? scene.made("request", scene.reader, 0.95, thing) : null;
 }

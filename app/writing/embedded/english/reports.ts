@@ -30,8 +30,7 @@ const CANNOT =
 
 /** Reports that something is finished, called off or no longer in the way. */
 export function reportsIn(scene: Scene): Act[] {
-  const { statement, clauses } = scene;
-  const text = plainEnglish(statement.text);
+  const { statement, clauses, plain: text } = scene;
   if (/\?\s*$/.test(text)) return [];
   const acts: Act[] = [];
   if (TO_DO.test(text)) return acts;

@@ -5,12 +5,15 @@ import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
 import { lineOf } from "../wording";
 import type { Clause, Subject } from "./clause";
+import { plainEnglish } from "./plain-english";
 import { singular } from "./singular";
 import type { Token } from "./token";
 
 /** A sentence with its clauses and whom its words can mean. */
 export interface Scene {
   statement: Statement;
+  /** Its words as the patterns have them. */
+  plain: string;
   tokens: readonly Token[];
   clauses: readonly Clause[];
   people: People;
@@ -69,6 +72,7 @@ export function sceneOf(
   };
   const scene: Scene = {
     statement,
+    plain: plainEnglish(text),
     tokens,
     clauses,
     people,

@@ -160,8 +160,7 @@ export function datesBefore(
   before: Scene | null,
   found: ReadonlyMap<Statement, Act[]>,
 ): boolean {
-  const { statement } = scene;
-  const text = plainEnglish(statement.text);
+  const { statement, plain: text } = scene;
   if (
     !before ||
     before.statement.speaker !== statement.speaker ||

@@ -59,7 +59,7 @@ export function* followMatters(
   for (const statement of statements) {
     if (pace.isDue(statement.text.length)) yield;
     const acts = actsOf.get(statement) ?? [];
-    const thread = threadOf(statement.subject);
+    const thread = places.threadOf(statement);
     const mail = takenBack.get(statement);
     if (before && mail) endWithMail(before, mail, statement);
     // What takes back a mail says nothing of other matters.

@@ -8,15 +8,16 @@ import { featuresOfLater, featuresOfPair } from "./pair-features";
 import type { Pair } from "./pairs";
 
 /** Log-odds that a statement ends a matter, and that it goes on with it: takes it up, moves, asks again or hands on. */
-export interface PairOdds {
+export interface JudgedPair {
+  pair: Pair;
   ends: number;
   goes: number;
 }
 
 /** What says how statements stand to open matters. */
 export interface LinkJudge {
-  /** Judges the pairs that a statement is in. */
-  pairsOf(later: Later): (pair: Pair) => PairOdds;
+  /** Judges the pairs of one statement. */
+  pairs(pairs: readonly Pair[]): JudgedPair[];
   /** Log-odds that an act, said where matters are open, makes one of its own. */
   opens(act: Act, later: Later, nearby: Nearby): number;
 }
@@ -26,12 +27,13 @@ const OPENINGS = readModels(MATTER_OPENINGS);
 
 /** The fitted models. */
 export const FITTED: LinkJudge = {
-  pairsOf(later) {
-    const base = allLogOdds(LINKS, featuresOfLater(later));
-    return (pair) => {
+  pairs(pairs) {
+    if (!pairs[0]) return [];
+    const base = allLogOdds(LINKS, featuresOfLater(pairs[0].later));
+    return pairs.map((pair) => {
       const [ends = 0, goes = 0] = allLogOdds(LINKS, featuresOfPair(pair), base);
-      return { ends, goes };
-    };
+      return { pair, ends, goes };
+    });
   },
   opens: (act, later, nearby) => allLogOdds(OPENINGS, openingFeatures(act, later, nearby))[0] ?? 0,
 };

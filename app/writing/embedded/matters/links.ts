@@ -49,9 +49,7 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
   let goesOn: Matter | null = null;
   let likely: Matter | null = null;
   const nearby: Nearby = { ends: -9, goes: -9, isOwners: false };
-  const judged = pairs[0] && judge.pairsOf(pairs[0].later);
-  for (const pair of judged ? pairs : []) {
-    const { ends, goes } = judged(pair);
+  for (const { pair, ends, goes } of judge.pairs(pairs)) {
     if (pair.byOwner) nearby.isOwners = true;
     nearby.ends = Math.max(nearby.ends, ends);
     if (goes > nearby.goes) {

@@ -1,7 +1,6 @@
 import type { Act } from "../act";
 import type { ActOdds } from "../models/act-model";
 import type { Statement } from "../statement";
-import { threadOf } from "../threads";
 import { type Later, laterOf } from "./later";
 import type { Matter } from "./matter";
 import type { MatterIndex } from "./matter-index";
@@ -50,7 +49,7 @@ export function pairsOf(
   if (statement.meeting?.event && !acts.some(({ kind }) => kind === "cancel")) return [];
   const made = new Set(acts.map((act) => act.line));
   const topic = topicOf(statement.text);
-  const thread = threadOf(statement.subject);
+  const thread = places.threadOf(statement);
   const candidates = index.near(topic, thread, statement.unit).flatMap((matter) => {
     const last = matter.acts.at(-1)?.statement;
     // What a mail only quotes was said before what it is held against.

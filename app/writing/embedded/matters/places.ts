@@ -11,19 +11,31 @@ export const isGreeting = ({ text }: Statement): boolean =>
 /** Where statements stand in their parts, and parts in their threads. */
 export class Places {
   private readonly inUnit = new Map<Statement, number>();
+  /** By subject, which all sentences of a mail share. */
+  private readonly threads = new Map<string | null, string>();
   private readonly sizes = new Map<number, number>();
   private readonly inThread = new Map<string, Map<number, number>>();
 
   constructor(statements: readonly Statement[]) {
     for (const statement of statements) {
-      const units = this.inThread.get(threadOf(statement.subject)) ?? new Map<number, number>();
+      const thread = this.threadOf(statement);
+      const units = this.inThread.get(thread) ?? new Map<number, number>();
       if (!units.has(statement.unit)) units.set(statement.unit, units.size);
-      this.inThread.set(threadOf(statement.subject), units);
+      this.inThread.set(thread, units);
       if (isGreeting(statement)) continue;
       const at = this.sizes.get(statement.unit) ?? 0;
       this.inUnit.set(statement, at);
       this.sizes.set(statement.unit, at + 1);
     }
+  }
+
+  /** Which thread a statement is of. */
+  threadOf({ subject }: Statement): string {
+    const known = this.threads.get(subject);
+    if (known !== undefined) return known;
+    const thread = threadOf(subject);
+    this.threads.set(subject, thread);
+    return thread;
   }
 
   /** Which of the sentences of its part a statement is, greetings aside, from 0; and how many there are. */
@@ -32,8 +44,8 @@ export class Places {
   }
 
   /** How many parts of its thread a statement's part is later than another: 1 for the next. */
-  steps(earlier: number, { subject, unit }: Statement): number {
-    const units = this.inThread.get(threadOf(subject));
-    return (units?.get(unit) ?? 0) - (units?.get(earlier) ?? -1);
+  steps(earlier: number, statement: Statement): number {
+    const units = this.inThread.get(this.threadOf(statement));
+    return (units?.get(statement.unit) ?? 0) - (units?.get(earlier) ?? -1);
   }
 }

@@ -28,6 +28,8 @@ const DATES = new RegExp(
   "gi",
 );
 
+const HAS_NUMBER = /\d/;
+
 /** A line without what only says when: "before the go-live". */
 export const coreOf = (line: string): string => {
   const core = line.replace(/\s(?:before|until|after|ahead of|during|prior to)\s.*$/i, "");
@@ -36,7 +38,7 @@ export const coreOf = (line: string): string => {
 
 /** The topic of a line or sentence. */
 export function topicOf(text: string): Topic {
-  const undated = text.replace(DATES, " ");
+  const undated = HAS_NUMBER.test(text) ? text.replace(DATES, " ") : text;
   const numbers = new Set(
     [...undated.matchAll(/(?<![\p{L}\p{N}])(?:[A-Z]{2,}-?)?\d[\d.,/-]*(?<=\d)%?(?![\p{L}])/gu)].map(([n]) =>
       n.toLowerCase(),
