@@ -71,13 +71,15 @@ export class People {
   private readonly lower = new Set<string>();
   private readonly authors: readonly string[];
   private readonly correspondents: ReadonlySet<string>;
+  /** What nobody has asked about yet: of most sentences that stand for themselves nobody does. */
+  private unread: readonly string[];
 
   /** `full` are names of authors and speakers; `texts` is everything written, to tell names from words. */
   constructor(full: Iterable<string>, texts: readonly string[]) {
     this.authors = [...full];
     for (const name of this.authors) this.add(name);
     this.correspondents = new Set(this.authors.flatMap((name) => name.toLowerCase().split(/\s+/)));
-    atOnce(this.learn(texts));
+    this.unread = texts;
   }
 
   /** As the constructor, in slices. */
@@ -85,6 +87,12 @@ export class People {
     const people = new People(full, []);
     yield* people.learn(texts);
     return people;
+  }
+
+  private readTexts(): void {
+    const texts = this.unread;
+    this.unread = [];
+    if (texts.length > 0) atOnce(this.learn(texts));
   }
 
   private *learn(texts: readonly string[]): Slices<void> {
@@ -141,6 +149,7 @@ export class People {
 
   /** A speaker whose label is a role or a number may say what they are called: "my name's Kate". */
   addAlias(called: string, label: string): void {
+    this.readTexts();
     if (this.byWord.has(called.toLowerCase()) || isCommon(called.toLowerCase())) return;
     this.byWord.set(called.toLowerCase(), new Set([label]));
   }
@@ -159,6 +168,7 @@ export class People {
 
   /** The fullest known form of a name; the name itself when two people share it or nobody has it. */
   resolve(name: string): string {
+    this.readTexts();
     const clean = name
       .replace(/^@/, "")
       .replace(/['’]s$/, "")
@@ -186,8 +196,9 @@ export class People {
 
   /** True when the words name a known person, a team, or are written as names are. */
   isName(words: string): boolean {
-    const list = words.replace(/^@/, "").split(/\s+/);
     if (words.startsWith("@")) return true;
+    this.readTexts();
+    const list = words.split(/\s+/);
     if (list.length > 4) return false;
     return list.every((word) => {
       const lower = word.toLowerCase().replace(/['’]s$/, "");
@@ -214,6 +225,7 @@ export class People {
   }
 
   isKnown(name: string): boolean {
+    this.readTexts();
     return name
       .toLowerCase()
       .split(/\s+/)

@@ -93,7 +93,59 @@ const PATTERNS: Record<string, RegExp> = {
   reported: /\b(?:says|said|TELL-ed|asked|PAST|TELL-s) (?:me |us |that |you |NAME )/,
   noteThat: /^(?:please )?(?:THINK|be) (?:that|NOUN|X that)/,
 };
-const NAMES = Object.keys(PATTERNS);
+/** One of these classes stands in what a cue matches: looked up first, which spares a sentence most of the patterns. */
+const NEEDS: Record<string, readonly string[]> = {
+  pleaseVerb: ["please", "kindly"],
+  pleaseEnd: ["please", "thanks", "thank"],
+  canYou: ["can", "could", "would", "will"],
+  couldYou: ["you"],
+  canYouNot: ["you"],
+  wouldYouMind: ["you"],
+  needYou: ["to"],
+  wantYouTo: ["you"],
+  youModal: ["you"],
+  youMay: ["you"],
+  youWill: ["you"],
+  youAreAsked: ["you"],
+  letMeKnow: ["let"],
+  letMeVerb: ["let"],
+  keepMePosted: ["me", "us"],
+  getBack: ["me", "us"],
+  tellMe: ["me", "us"],
+  letUs: ["let", "lets"],
+  weNeed: ["we"],
+  weNeedTo: ["we"],
+  iNeed: ["i"],
+  shallWe: ["?"],
+  whyNot: ["why"],
+  howAbout: ["about"],
+  wantTo: ["?"],
+  youFree: ["?"],
+  doYouHave: ["?"],
+  iWonder: ["if", "whether"],
+  isItPossible: ["is", "if", "be"],
+  niceIf: ["if"],
+  appreciate: ["THINK", "THINK-ed", "appreciated", "grateful"],
+  iWill: ["i", "NAME"],
+  iWillBe: ["be"],
+  weWill: ["we"],
+  iCan: ["i"],
+  iWouldLike: ["to"],
+  iWantTo: ["to"],
+  iThinkWe: ["THINK"],
+  gladTo: ["to"],
+  feelFree: ["THINK", "X"],
+  lookForward: ["forward"],
+  needsTo: ["be"],
+  nameNeeds: ["NAME"],
+  atName: ["NAME"],
+  byTime: ["by"],
+  whQuestion: ["?"],
+  yesNoQuestion: ["?"],
+  thanksFor: ["for"],
+  ifQuestions: ["if"],
+};
+const CUES = Object.entries(PATTERNS).map(([name, pattern]) => ({ name, pattern, needs: NEEDS[name] }));
 
 /** The token classes of a sentence in one line, what the cues and the act rules match on. */
 export const skeletonOf = ({ classes }: TokenClasses): string => classes.join(" ");
@@ -101,5 +153,8 @@ export const skeletonOf = ({ classes }: TokenClasses): string => classes.join(" 
 /** The names of the cues found in a sentence: requests, commitments, questions, hedges and what speaks against them. */
 export function cuesOf(sentence: TokenClasses): string[] {
   const skeleton = skeletonOf(sentence);
-  return NAMES.filter((name) => PATTERNS[name]?.test(skeleton));
+  const classes = new Set(sentence.classes);
+  return CUES.filter(
+    ({ pattern, needs }) => (needs?.some((each) => classes.has(each)) ?? true) && pattern.test(skeleton),
+  ).map(({ name }) => name);
 }

@@ -33,10 +33,6 @@ const alone = (text: string): Statement => ({
   shown: null,
 });
 
-/** A capital within: without one the text teaches no name. */
-const MAY_NAME = /\S.*(?!I\b)\p{Lu}/su;
-const NOBODY = new People([], []);
-
 const MOST_TOKENS = 60;
 
 /** Runs of one to three token classes that hold a class of nouns. */
@@ -59,7 +55,7 @@ function nounRuns({ tokens, classes: plain }: TokenClasses): string[] {
 
 /** The features of the request model: the sentence's grammar, the everyday nouns around it, and what the rules for acts and certainty say of it. */
 export function requestFeatures(text: string): string[] {
-  const act = actOf(alone(text), MAY_NAME.test(text) ? new People([], [text]) : NOBODY);
+  const act = actOf(alone(text), new People([], [text]));
   const sentence = tokenClasses(text);
   const asks = /\?\s*$/.test(text);
   const share = act ? (act.phrase.length / text.length > 0.6 ? "most" : "part") : "";
