@@ -32,6 +32,7 @@ import { isOffer, isTicketEvent } from "./notifications";
 import { repeatsDecision } from "./one-decision";
 import { carriesOn } from "./one-trouble";
 import type { People } from "./people";
+import { recentTexts } from "./recent-texts";
 import { rowTask } from "./row-task";
 import type { Statement } from "./statement";
 import { takeBack, type WrittenMail } from "./taken-back";
@@ -42,6 +43,8 @@ const POSSIBLE = 0.4;
 const LONGEST = 700;
 /** Characters of statements between two pauses: this is the dearest step. */
 const SLICE = 2500;
+/** Sentences held at a time, of some kilobytes each. */
+const MOST_HELD = 1000;
 
 /** A sentence on its own: what a heading, a label or a column says of it is not for the models to judge. */
 const isPlain = (statement: Statement): boolean =>
@@ -66,6 +69,12 @@ export interface ReadActs {
   takenBack: Map<Statement, WrittenMail | null>;
 }
 
+/** What an English sentence is, whoever says it. */
+function readSentence(text: string) {
+  const tokens = tag(text);
+  return { tokens, clauses: readClauses(tokens), chance: requestChance(text) };
+}
+
 /** What each statement does; `before` are the mails of earlier digests. */
 export function* readActs(
   statements: readonly Statement[],
@@ -76,6 +85,7 @@ export function* readActs(
   const chances = new Map<Statement, number>();
   yield* settleLineOwners(statements, { people, clock });
   const pace = new Pace(SLICE);
+  const sentenceOf = recentTexts(MOST_HELD, readSentence);
   let before: Scene | null = null;
   /** Who was called last in this part: "Ottoline, the deposit is late. Please transfer it." */
   let calledLast: string | null = null;
@@ -133,13 +143,12 @@ export function* readActs(
       if (sure.length > 0) found.set(statement, sure);
       continue;
     }
-    const tokens = tag(statement.text);
-    const scene: Scene = sceneOf(statement, tokens, readClauses(tokens), { people, clock, before });
+    const { tokens, clauses, chance } = sentenceOf(statement.text);
+    const scene: Scene = sceneOf(statement, tokens, clauses, { people, clock, before });
     if (scene.called) calledLast = scene.reader;
     else scene.reader ??= calledLast ?? statement.answers;
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
-    const chance = requestChance(statement.text);
     chances.set(statement, chance);
     const odds = actOdds("en", actFeatures(scene, ruled, chance));
     oddsOf.set(statement, odds);

@@ -63,8 +63,9 @@ function followsOthers(statements: readonly Statement[], at: number): boolean {
   const statement = statements[at];
   for (let back = 1; back <= DEEP; back++) {
     const before = statements[at - back];
-    if (!statement || !before || threadOf(before.subject) !== threadOf(statement.subject)) return false;
-    if (before.unit !== statement.unit || before.speaker !== statement.speaker) return true;
+    if (!statement || !before) return false;
+    if (before.unit !== statement.unit) return threadOf(before.subject) === threadOf(statement.subject);
+    if (before.speaker !== statement.speaker) return true;
   }
   return false;
 }
