@@ -8,7 +8,11 @@ const WHO =
   "(?:we|i|they|he|she|both|all|everybody|everyone|the \\p{L}+(?: \\p{L}+)?|our \\p{L}+|\\p{Lu}[\\p{L}'-]+(?: (?:and )?\\p{Lu}[\\p{L}'-]+)?|board|management|committee|team|council)";
 const ADVERBS =
   "(?:now |also |just |finally |already |jointly |unanimously |therefore |then |have |has |'ve |had |today |all |eventually |both )*";
-const shape = (source: string) => new RegExp(source, "iu");
+/** A pattern that is tried only where one of these words stands: with so many beginnings it is dear. */
+const shape = (source: string, words: RegExp) => {
+  const pattern = new RegExp(source, "iu");
+  return { test: (text: string): boolean => words.test(text) && pattern.test(text) };
+};
 
 const DAY =
   "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?|january|february|march|april|may|june|july|august|september|october|november|december|tomorrow|today|next|now|the \\d|\\d)";
@@ -19,12 +23,13 @@ const REFUSED =
 const DECIDED_TO =
   /^(?:[^:.?!]{2,50}: )?(?:it was |also |unanimously )*(?:(?:decided|resolved) (?:not )?(?:to|that|on|against|for)|agreed (?:not to|that|on|against))\b/i;
 
-const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
+const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
   [0.9, DECIDED_TO],
   [
     0.9,
     shape(
       `\\b${WHO} ${ADVERBS}(?:resolves?|decides?|agrees? (?=that|on)) (?:not )?(?:to|that|on|against)\\b`,
+      /resolve|decide|agree/i,
     ),
   ],
   [0.85, /^\S.{8,}[([](?:as |all )?(?:agreed|decided|approved)(?! to\b)\b[^)\]?]{0,30}[)\]]\W*$/i],
@@ -37,12 +42,14 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
     0.8,
     shape(
       `^(?:moved|postponed|pushed(?: back)?|brought forward|put off|rescheduled)(?: from [^.?!]{2,30}?)? (?:to|until|till) ${DAY}`,
+      /^(?:moved|postponed|pushed|brought|put off|rescheduled)/i,
     ),
   ],
   [
     0.75,
     shape(
       `\\bwe(?:'ll| will)? (?:only |now )?(?:use|stop|close|open|switch|charge|serve|sell|offer|accept)\\b[^.?!]{2,60}\\b(?:from|as of|starting) ${DAY}`,
+      /from|as of|starting/i,
     ),
   ],
   [0.75, /\bwe(?:'ll| will)? (?:stay|remain) (?:closed|open|with|at)\b/i],
@@ -74,6 +81,7 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
     0.8,
     shape(
       `\\b(?:has|have|'s|'ve) (?:just |now |already |again )?put (?:the |our |their )?[^.?!,]{2,40} off (?:again )?(?:until|till|to) ${DAY}`,
+      / off /i,
     ),
   ],
   [
@@ -87,12 +95,14 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
     0.95,
     shape(
       `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:decided|resolved|settled(?! in)|opted|chose|chosen|voted)\\b(?! (?:yet|whether|if))`,
+      /decided|resolved|settled|opted|chose|voted/i,
     ),
   ],
   [
     0.9,
     shape(
       `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:agreed)\\b(?! (?:yet|to (?:look|check|meet|talk|discuss|think|send|take|do|prepare|write|review|help|call|come back)))`,
+      /agreed/i,
     ),
   ],
   [
@@ -108,6 +118,7 @@ const DECISIONS: readonly [certainty: number, shape: RegExp][] = [
     0.85,
     shape(
       `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:approved|signed off(?: on)?|green-?lit|gave (?:the )?(?:green light|go-ahead|final ok)|given (?:the )?(?:green light|go-ahead)|rejected|turned down|postponed|shelved|scrapped|(?:cancelled|canceled)(?= (?:the|our|all|a|an|this|that|his|her|their)\\b)|picked(?! up)|selected|awarded|ratified|confirmed that|granted|waived|accepted (?:our|the|your) (?:offer|proposal|terms|quote|plan|bid|budget)|ruled)\\b`,
+      /approved|signed off|green|go-ahead|final ok|rejected|turned down|postponed|shelved|scrapped|cancel|picked|selected|awarded|ratified|confirmed that|granted|waived|accepted|ruled/i,
     ),
   ],
   [
