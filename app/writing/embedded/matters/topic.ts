@@ -29,6 +29,16 @@ const DATES = new RegExp(
 );
 
 const HAS_NUMBER = /\d/;
+const NUMBERS = /(?<![\p{L}\p{N}])(?:[A-Z]{2,}-?)?\d[\d.,/-]*(?<=\d)%?(?![\p{L}])/gu;
+const IDENTIFIERS =
+  /(?<![\p{L}\p{N}])(?:[A-Z][A-Z0-9]*-\d+|#\d+|[\w-]+\.(?:pdf|docx?|xlsx?|csv|pptx?|zip|md)|[A-Z]{2,}\d*|\p{L}+\d+)(?![\p{L}])/gu;
+/** One for all that have none: thousands of matters hold theirs to the end. */
+const NONE: ReadonlySet<string> = new Set();
+
+function found(text: string, pattern: RegExp): ReadonlySet<string> {
+  const words = text.match(pattern);
+  return words ? new Set(words.map((word) => word.toLowerCase())) : NONE;
+}
 
 /** A line without what only says when: "before the go-live". */
 export const coreOf = (line: string): string => {
@@ -39,18 +49,8 @@ export const coreOf = (line: string): string => {
 /** The topic of a line or sentence. */
 export function topicOf(text: string): Topic {
   const undated = HAS_NUMBER.test(text) ? text.replace(DATES, " ") : text;
-  const numbers = new Set(
-    [...undated.matchAll(/(?<![\p{L}\p{N}])(?:[A-Z]{2,}-?)?\d[\d.,/-]*(?<=\d)%?(?![\p{L}])/gu)].map(([n]) =>
-      n.toLowerCase(),
-    ),
-  );
-  const identifiers = new Set(
-    [
-      ...undated.matchAll(
-        /(?<![\p{L}\p{N}])(?:[A-Z][A-Z0-9]*-\d+|#\d+|[\w-]+\.(?:pdf|docx?|xlsx?|csv|pptx?|zip|md)|[A-Z]{2,}\d*|\p{L}+\d+)(?![\p{L}])/gu,
-      ),
-    ].map(([id]) => id.toLowerCase()),
-  );
+  const numbers = found(undated, NUMBERS);
+  const identifiers = found(undated, IDENTIFIERS);
   const said = contentStems(undated);
   // Nothing but small words: the same matter only in the same words.
   const stems = said.length > 0 ? said : [text.toLowerCase()];
@@ -63,9 +63,12 @@ const isAbout = (stem: string): boolean => !OUTCOME.has(stem) && !OUTCOME_ABROAD
 export const bothTopics = (a: Topic, b: Topic): Topic => ({
   stems: new Set([...a.stems, ...b.stems]),
   about: [...new Set([...a.about, ...b.about])],
-  identifiers: new Set([...a.identifiers, ...b.identifiers]),
-  numbers: new Set([...a.numbers, ...b.numbers]),
+  identifiers: union(a.identifiers, b.identifiers),
+  numbers: union(a.numbers, b.numbers),
 });
+
+const union = (a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> =>
+  a.size === 0 ? b : b.size === 0 ? a : new Set([...a, ...b]);
 
 /** The dates that a line says, as said. */
 export const datesIn = (text: string): string[] =>
