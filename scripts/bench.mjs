@@ -9,6 +9,7 @@ import { measureRequests } from "./bench/measure-requests.mjs";
 import { measureScripts, measureWorker } from "./bench/measure-sizes.mjs";
 import { measureFirstDigest, measureWaiting } from "./bench/measure-waiting.mjs";
 import { measureWriter } from "./bench/measure-writer.mjs";
+import { measureWriterInWorkerd } from "./bench/measure-writer-in-workerd.mjs";
 import { freePort } from "./free-port.mjs";
 import { startLocalWorker } from "./local-worker.mjs";
 import { signUp } from "./sign-in.mjs";
@@ -17,6 +18,7 @@ const INBOUND_SECRET = "bench";
 
 // Before the worker starts: it keeps this process busy for a minute, in which idle connections die unnoticed.
 await measureWriter();
+await measureWriterInWorkerd();
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), "mondaybrief-bench-"));
 const app = await startLocalWorker({

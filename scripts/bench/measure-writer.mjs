@@ -25,7 +25,7 @@ export async function measureWriter() {
   measure("first run, 10 mails", benchMaterial(10));
   for (const mails of [10, 100, 1000]) measure(`${mails} mails of the fixtures`, benchMaterial(mails));
   for (const mails of [250, 500, 1000]) measure(`${mails} office mails of 2 kB`, officeMails(mails));
-  for (const mails of [100, 200, 400]) measure(`${mails} mails of nothing but requests`, requestMails(mails));
+  for (const mails of [200, 400, 800]) measure(`${mails} mails of nothing but requests`, requestMails(mails));
   for (const [name, textOf] of Object.entries(LONG_TEXTS)) {
     measure(`one mail of ${name}`, materialOfText(textOf()));
   }

@@ -44,7 +44,7 @@ const LONGEST = 700;
 /** Characters of statements between two pauses: this is the dearest step. */
 const SLICE = 2500;
 /** Sentences held at a time, of some kilobytes each. */
-const MOST_HELD = 1000;
+const MOST_HELD = 500;
 
 /** A sentence on its own: what a heading, a label or a column says of it is not for the models to judge. */
 const isPlain = (statement: Statement): boolean =>
