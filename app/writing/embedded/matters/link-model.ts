@@ -25,6 +25,9 @@ export interface LinkJudge {
 const LINKS = readModels(MATTER_LINKS);
 const OPENINGS = readModels(MATTER_OPENINGS);
 
+/** A sum without the last digits, which hang on the order of what was added: weights and limits are round, so sums meet limits. */
+const settled = (sum: number): number => Math.round(sum * 1e12) / 1e12;
+
 /** The fitted models. */
 export const FITTED: LinkJudge = {
   pairs(pairs) {
@@ -32,7 +35,7 @@ export const FITTED: LinkJudge = {
     const base = allLogOdds(LINKS, featuresOfLater(pairs[0].later));
     return pairs.map((pair) => {
       const [ends = 0, goes = 0] = allLogOdds(LINKS, featuresOfPair(pair), base);
-      return { pair, ends, goes };
+      return { pair, ends: settled(ends), goes: settled(goes) };
     });
   },
   opens: (act, later, nearby) => allLogOdds(OPENINGS, openingFeatures(act, later, nearby))[0] ?? 0,
