@@ -116,6 +116,7 @@ export function lineFeatures(matter: Matter, { read, talk, besides }: Surroundin
   const opening = act.line.toLowerCase().split(/\s+/);
   return [
     ...new Set([
+      ...values.values(),
       ...fieldFeatures(values, TOGETHER),
       ...cues.map((cue) => `${matter.kind} cue:${cue}`),
       ...words.flatMap((word, i) => [
