@@ -81,6 +81,7 @@ describe("mail as it really arrives is read as well as can be", () => {
     ["a language tag", "=?iso-8859-1*de?Q?Kr=E4ne?=", "Kräne"],
     ["a blank inside an encoded word", "=?utf-8?Q?Der Kran?=", "Der Kran"],
     ["base64", "=?UTF-8?B?S3LDpG5l?=", "Kräne"],
+    ["UTF-7", "=?utf-7?Q?Kr+AOQ-ne?= =?unicode-1-1-utf-7?B?IHVuZCBIK0FPUS1mZW4=?=", "Kräne und Häfen"],
     ["a subject folded over lines", "Crane\r\n and quay", "Crane and quay"],
   ])("%s", async (_what, subject, expected) => {
     expect((await readMail(rawMail(`Subject: ${subject}`, "", words), context)).subject).toBe(expected);
@@ -105,9 +106,47 @@ describe("mail as it really arrives is read as well as can be", () => {
     ["a From with a comment", "From: lena@northwind.example (Lena)"],
     ["a From that is encoded whole", "From: =?utf-8?Q?Lena_<lena@northwind.example>?="],
     ["a From without brackets", "From: Lena lena@northwind.example"],
+    ["a From in UTF-7", "From: =?utf-7?Q?L+AOk-na?= <lena@northwind.example>"],
+    [
+      "a From below a header that a line of blanks folds",
+      "Received: from a by b;\r\n\t\r\n  \r\nFrom: lena@northwind.example",
+    ],
   ])("the author from %s", async (_what, header) => {
     const mail = await readMail(rawMail(header, "", words), context);
     expect(mail.from.address).toBe("lena@northwind.example");
+  });
+
+  it("headers folded over lines of blanks; a blank line that holds a blank still ends the head", async () => {
+    const folded = rawMail(
+      "Subject: Crane",
+      " ",
+      "\t",
+      "  and quay",
+      "X-Trace: one",
+      " ",
+      "From: a@b.example",
+      "",
+      words,
+    );
+    const mail = await readMail(folded, context);
+    expect([mail.subject, mail.from.address, mail.parts[0]?.text]).toEqual([
+      "Crane and quay",
+      "a@b.example",
+      words,
+    ]);
+    const quoting = [
+      "From: Lena <lena@northwind.example>",
+      "Sent: Friday",
+      "To: Ann",
+      "Subject: Quay",
+      "",
+      words,
+    ];
+    const ended = await readMail(
+      rawMail("From: a@b.example", "Subject: Fwd: Quay", " ", ...quoting),
+      context,
+    );
+    expect([ended.from.address, ended.parts[0]?.author?.name]).toEqual(["a@b.example", "Lena"]);
   });
 
   it("a missing blank line, an mbox line and a byte order mark", async () => {

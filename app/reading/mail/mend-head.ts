@@ -26,6 +26,25 @@ function headersGoOn(lines: string[], from: number): boolean {
   return false;
 }
 
+const ONCE = /^(?:from|to|cc|date|subject|sender|message-id|mime-version) ?:/i;
+
+/**
+ * Whether a line of blanks folds a header (RFC 5322, 4.2): headers that were not there yet follow, below more such
+ * lines and folds. Otherwise it is a blank line that a program put blanks into, and the body follows.
+ */
+function foldsHeaders(lines: string[], from: number, kept: readonly string[]): boolean {
+  for (const whole of lines.slice(from, from + LOOK_AHEAD_LINES)) {
+    const line = whole.replace(/\r$/, "");
+    if (line === "") return false;
+    if (/^[ \t]/.test(line)) continue;
+    if (!FIELD.test(line)) return false;
+    if (!KNOWN_FIELD.test(line)) continue;
+    const name = ONCE.exec(line)?.[0].replace(/ ?:$/, "").toLowerCase();
+    return name === undefined || !kept.includes(name);
+  }
+  return false;
+}
+
 function afterBlankLine(bytes: Uint8Array, from: number): number {
   let at = from;
   for (let next = bytes.indexOf(LF, at) + 1; next > 0; next = bytes.indexOf(LF, at) + 1) {
@@ -47,6 +66,7 @@ export function mendHead(bytes: Uint8Array, start: number, place: "message" | "p
   // The last line of a piece may be half of one.
   if (isCut && lines.length > 1) lines.pop();
   const kept: { prefix: string; from: number; to: number }[] = [];
+  const names: string[] = [];
   let charset: string | null = null;
   let at = start;
   for (const [index, whole] of lines.entries()) {
@@ -59,13 +79,14 @@ export function mendHead(bytes: Uint8Array, start: number, place: "message" | "p
       const stays =
         kept.length === 0
           ? place === "message" && goesOn()
-          : line !== "" && KNOWN_FIELD.test(lines[index + 1] ?? "");
+          : line !== "" && foldsHeaders(lines, index + 1, names);
       if (!stays) {
         at = next;
         break;
       }
     } else if (FIELD.test(line) || (/^[ \t]/.test(line) && kept.length > 0)) {
       kept.push({ prefix: "", from: at, to: at + line.length });
+      names.push(line.slice(0, Math.max(0, line.search(/ ?:/))).toLowerCase());
       charset ??= /^(?:content-type:|\s).*charset\s{0,3}=\s{0,3}"?([\w.:-]{2,40})/i.exec(line)?.[1] ?? null;
     } else if (!/^(?:\ufeff|ï»¿)?>?From /.test(line)) {
       if (kept.length === 0 && line.startsWith("ï»¿"))

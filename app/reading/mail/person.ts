@@ -1,6 +1,6 @@
 import { addressParser } from "postal-mime";
 import type { Person } from "../mail-content";
-import { decodeHeaderText } from "./decode-words";
+import { decodeHeaderText, withoutUtf7 } from "./decode-words";
 
 const NOBODY: Person = { name: null, address: null };
 
@@ -72,7 +72,7 @@ export function readHeaderPerson(value: string | null): Person {
 
 /** The people in the value of a header such as To, in order (RFC 5322, 3.4); an address is none without its "@". */
 export const readHeaderPeople = (value: string): Person[] =>
-  addressParser(value.slice(0, 4000), { flatten: true }).map(({ name, address }) => ({
+  addressParser(withoutUtf7(value.slice(0, 4000)), { flatten: true }).map(({ name, address }) => ({
     name: clean(name) || null,
     address: address?.includes("@") ? tidyAddress(address) : null,
   }));
