@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readMail } from "../../app/reading/read-mail";
 import { forwardedBody, forwardedMails } from "../fixtures/mail/forwarded-mails";
-import { context, plainMail } from "../fixtures/mail/raw-mail";
+import { context, plainMail, rawMail } from "../fixtures/mail/raw-mail";
 
 const folded = (text: string | undefined) => text?.replace(/\s+/g, " ").trim();
 
@@ -46,6 +46,76 @@ describe("forwarded emails feed the agent: the original author, subject and word
     ]);
     const reply = await readMail(plainMail({ subject: "Re: Quay", text }), context);
     expect(reply.parts.map((part) => part.kind)).toEqual(["body"]);
+  });
+
+  it.each([
+    [
+      "below the client's line",
+      "---------- Forwarded message ---------\nFrom: Lena Vogt <lena@northwind.example>\nSubject: Quay",
+    ],
+    ["at the top", "From: Lena Vogt <lena@northwind.example>\nSubject: Quay"],
+    ["without addresses", "-----Original Message-----\nFrom: Lena Vogt\nTo: Tomas Berg\nSubject: Quay"],
+  ])("headers without a date, %s", async (_where, headers) => {
+    const text = `${headers}\n\nThe quay is free.`;
+    const mail = await readMail(plainMail({ subject: "Fwd: Quay", text }), context);
+    expect(mail.parts).toMatchObject([
+      {
+        kind: "forwarded",
+        author: { name: "Lena Vogt" },
+        subject: "Quay",
+        sentAt: null,
+        text: "The quay is free.",
+      },
+    ]);
+  });
+
+  it("a page that Apple Mail forwards gives away neither To nor Cc as the author's words", async () => {
+    const header = (label: string, value: string) =>
+      `<div><span><b>${label}: </b></span><span>${value}<br></span></div>`;
+    const page = [
+      '<body>Please track.<br><div><br><blockquote type="cite"><div>Begin forwarded message:</div>',
+      '<br class="Apple-interchange-newline">',
+      header("From", 'Lena Vogt &lt;<a href="mailto:lena@northwind.example">lena@northwind.example</a>&gt;'),
+      header("Subject", "<b>Quay</b>"),
+      header("Date", "13 November 2026 at 16:05:00 GMT+1"),
+      header("To", "Tomas Berg &lt;tomas@northwind.example&gt;"),
+      header("Cc", "Board &lt;board@northwind.example&gt;"),
+      "<br><div>The quay is free.</div></blockquote></div></body>",
+    ].join("");
+    const raw = rawMail(
+      "From: Tomas Berg <tomas@northwind.example>",
+      "Subject: Fwd: Quay",
+      "Content-Type: text/html",
+      "",
+      page,
+    );
+    const { parts } = await readMail(raw, context);
+    expect(parts).toMatchObject([
+      { kind: "note", text: "Please track." },
+      {
+        kind: "forwarded",
+        author: { name: "Lena Vogt" },
+        sentAt: "2026-11-13T15:05:00.000Z",
+        text: "The quay is free.",
+      },
+    ]);
+    expect(parts).toHaveLength(2);
+  });
+
+  it("a mail that quotes and answers below stays as it is, also when it is forwarded", async () => {
+    const text = [
+      "---------- Forwarded message ---------",
+      "From: Lena Vogt <lena@northwind.example>",
+      "Date: Fri, Nov 13, 2026 at 4:05 PM",
+      "Subject: Re: Quay",
+      "",
+      "> Is the quay free?",
+      "",
+      "From Monday on.",
+    ].join("\n");
+    const { parts } = await readMail(plainMail({ subject: "Fwd: Quay", text }), context);
+    expect(parts).toMatchObject([{ kind: "forwarded", text: "From Monday on." }]);
+    expect(parts[0]?.history).toContain("> Is the quay free?");
   });
 
   it("answers between the lines of a forwarded thread stay with the one who answered", async () => {

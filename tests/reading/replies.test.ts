@@ -45,6 +45,8 @@ const heads: [string, string][] = [
     "",
   ],
   ["Sent from my phone\n\nOn 13 Nov 2026, at 16:05, Tomas Berg <tomas@northwind.example> wrote:", ""],
+  ["---- On Fri, 13 Nov 2026 16:05:00 +0100 Tomas Berg <tomas@northwind.example> wrote ----", ""],
+  ["---- On Fri, 13 Nov 2026 16:05:00 +0100 <tomas@northwind.example> wrote ---", ">"],
   ["##- Please type your reply above this line -##", ""],
 ];
 

@@ -56,8 +56,12 @@ function joinLines(lines: string[], start: number, count: number, depth: number)
     } else joined += (joined === "" || joined.endsWith("<") ? "" : " ") + text.trim();
     if (joined.length > MAX_LENGTH) return null;
   }
-  return joined.replace(/[\u00a0\u202f\ufeff]/g, " ");
+  return withoutDashes(joined.replace(/[\u00a0\u202f\ufeff]/g, " "));
 }
+
+/** '---- On Monday Ann wrote ----' */
+const withoutDashes = (line: string) =>
+  line.replace(/^\s{0,3}-{3,4} (?=\S)/, "").replace(/ -{3,4}\s{0,3}$/, "");
 
 function reads(joined: string): boolean {
   if (!hasDate(joined) && !findAddress(joined)) return false;
@@ -90,7 +94,7 @@ export function readAttribution(lines: string[], start: number): Attribution | n
   const first = lines[start];
   if (first === undefined || first.length > MAX_LENGTH) return null;
   const depth = readQuoteMarks(first).depth;
-  const opening = readQuoteMarks(first).text.replace(/^[\s\u00a0\ufeff]+/, "");
+  const opening = withoutDashes(readQuoteMarks(first).text.replace(/^[\s\u00a0\ufeff]+/, ""));
   if (!OPENERS.test(opening) && !endsWithVerb(opening) && !namesFirst(opening)) return null;
   for (let count = 1; count <= MAX_LINES; count++) {
     const joined = joinLines(lines, start, count, depth);

@@ -3,7 +3,7 @@ const FORWARDED = new Set(
   [
     "forwarded message|begin forwarded message|forwarded mail|fwd|fw|forwarded by|forwarded email|start of forwarded message",
     "weitergeleitete nachricht|anfang der weitergeleiteten nachricht|anfang der weitergeleiteten e-mail|weitergeleitete e-mail|weitergeleitete mail|beginn der weitergeleiteten nachricht",
-    "message transféré|début du message transféré|début du message réexpédié|message réexpédié|courriel transféré|mail transféré|e-mail transféré",
+    "message transféré|message transmis|début du message transféré|début du message réexpédié|message réexpédié|courriel transféré|mail transféré|e-mail transféré",
     "mensaje reenviado|inicio del mensaje reenviado|correo reenviado|mensaje original reenviado|comienzo del mensaje reenviado",
     "messaggio inoltrato|inizio messaggio inoltrato|inizio del messaggio inoltrato|messaggio rispedito|inizio messaggio rispedito|messaggio reinoltrato",
     "mensagem encaminhada|mensagem reencaminhada|início da mensagem encaminhada|início da mensagem reencaminhada",

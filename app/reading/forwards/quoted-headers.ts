@@ -22,9 +22,10 @@ const MAX_FOLDS = 6;
 
 /**
  * Reads a block of `From: Date: To: Subject:` lines in any listed locale that begins at `start`. Null unless there is
- * an author and enough else to be sure that these are headers of a mail and not, say, a journey.
+ * an author and enough else to be sure that these are headers of a mail and not, say, a journey; `announced` says that
+ * a client's own words above make one more header enough.
  */
-export function readQuotedHeaders(lines: string[], start: number): QuotedHeaders | null {
+export function readQuotedHeaders(lines: string[], start: number, announced = false): QuotedHeaders | null {
   const depth = readQuoteMarks(lines[start] ?? "").depth;
   const lineAt = (index: number) => unmarked(lines[index] ?? "", depth);
   const values = new Map<LabelKind, string>();
@@ -32,6 +33,7 @@ export function readQuotedHeaders(lines: string[], start: number): QuotedHeaders
   const firstLabel = first === null ? null : readLabelLine(first);
   if (!firstLabel || firstLabel.kind === "other" || firstLabel.kind === "cc") return null;
   let at = start;
+  let gaps = 0;
   let last: LabelKind | null = null;
   while (at < lines.length && at < start + MAX_LINES) {
     const line = lineAt(at);
@@ -39,7 +41,10 @@ export function readQuotedHeaders(lines: string[], start: number): QuotedHeaders
     if (isBlankLine(line)) {
       const next = lineAt(at + 1);
       const label = next === null ? null : readLabelLine(next);
-      if (!label || values.has(label.kind) || label.kind === "other" || isComplete(values)) break;
+      gaps++;
+      // Where a blank line stands below each header, one more is no end.
+      const isEnd = isComplete(values) && gaps < values.size;
+      if (!label || values.has(label.kind) || label.kind === "other" || isEnd) break;
       at++;
       continue;
     }
@@ -53,11 +58,13 @@ export function readQuotedHeaders(lines: string[], start: number): QuotedHeaders
     } else break;
     at++;
   }
-  if (!isConvincing(values)) return null;
+  if (!isConvincing(values) && !(announced && values.get("from") && values.size > 1)) return null;
   return headersFrom(values, depth, at);
 }
 
 function unmarked(line: string, depth: number): string | null {
+  // Between the paragraphs of a quoted page the marks are missing.
+  if (isBlankLine(line)) return line;
   const marks = readQuoteMarks(line);
   if (marks.depth < depth) return null;
   return depth === 0 ? line : marks.text;

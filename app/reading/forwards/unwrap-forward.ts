@@ -59,6 +59,7 @@ export function unwrapForward(text: string, subject: string | null): UnwrappedFo
     below = below.slice(0, end);
     for (let depth = 0; depth < block.quoteDepth; depth++) below = below.map(unquoteOnce);
   } else if (block.indented) below = undent(below);
+  else if (isAllQuoted(below)) below = below.map(unquoteOnce);
   const note = [textOf(above), textOf(after)].filter((part) => part !== "").join("\n\n");
   const { author, date } = block;
   return {
@@ -85,15 +86,16 @@ function findBlock(lines: string[], forwardSubject: boolean, replySubject: boole
     const forwards = forwardSubject || (at === first && !replySubject);
     const marks = readQuoteMarks(line);
     const separator = readSeparator(marks.text.replace(/^\ufeff/, ""));
-    if (separator) {
+    // '---- On Monday Ann wrote ----' stands between dashes, too.
+    const attribution = separator && separator.kind !== "unknown" ? null : readAttribution(lines, at);
+    if (separator && !attribution) {
       const block = blockBelow(lines, at, separator, forwardSubject, forwards);
       if (block) return block;
       if (separator.kind === "original" && !forwardSubject) return null;
       continue;
     }
-    const headers = readQuotedHeaders(lines, at);
+    const headers = readQuotedHeaders(lines, at, forwardSubject && at === first);
     if (headers) return forwards ? fromHeaders(at, headers) : null;
-    const attribution = readAttribution(lines, at);
     if (attribution) return forwardSubject ? fromAttribution(lines, at, attribution) : null;
     // In a reply, a quotation comes before any forward that it may hold.
     if (marks.depth > 0 && !forwardSubject && quotesOnly(lines, at)) return null;
@@ -151,8 +153,12 @@ function blockBelow(
   if (chained && kind === "forwarded") return fromHeaders(at, chained);
   const first = firstFilled(lines, at + 1);
   const near = first !== null && first <= at + 4 ? first : null;
-  const headers = near === null ? null : readQuotedHeaders(lines, near);
-  if (headers) return kind === "forwarded" || forwards ? fromHeaders(at, headers) : null;
+  const headers =
+    near === null
+      ? null
+      : readQuotedHeaders(lines, near, kind === "forwarded" || (kind === "original" && forwardSubject));
+  if (headers)
+    return kind === "forwarded" || forwards ? belowRepeated(lines, fromHeaders(at, headers)) : null;
   if (near !== null && kind !== "ruler" && (kind === "forwarded" || forwardSubject)) {
     const text = readQuoteMarks(lines[near] ?? "").text;
     const foreign = readChainedHeaders(text, near + 1) ?? readForeignHeaders(lines, near);
@@ -177,6 +183,17 @@ function fromHeaders(start: number, headers: QuotedHeaders): Block {
   return { start, bodyStart: next, quoteDepth, author, date, subject, sentTo, indented: false };
 }
 
+/** Some clients write their line below the headers once more; above other headers it begins another mail. */
+function belowRepeated(lines: string[], block: Block): Block {
+  const { start, bodyStart } = block;
+  const next = firstFilled(lines, bodyStart);
+  const isRepeated = next !== null && lines[next]?.trim() === lines[start]?.trim();
+  if (!isRepeated) return block;
+  const below = firstFilled(lines, next + 1);
+  const begins = below !== null && readQuotedHeaders(lines, below, true) !== null;
+  return begins ? block : { ...block, bodyStart: next + 1 };
+}
+
 function firstFilled(lines: string[], from: number): number | null {
   for (let at = from; at < lines.length && at < from + 6; at++) {
     const { text } = readQuoteMarks(lines[at] ?? "");
@@ -195,6 +212,12 @@ function endOfQuotation(lines: string[]): number {
     end = at;
   }
   return lines.length;
+}
+
+/** Some clients quote the mail below headers that they do not quote; where it goes on unquoted, it quotes itself. */
+function isAllQuoted(lines: string[]): boolean {
+  const filled = lines.filter((line) => !isBlankLine(line));
+  return filled.length > 0 && filled.every((line) => readQuoteMarks(line).depth > 0);
 }
 
 function undent(lines: string[]): string[] {
