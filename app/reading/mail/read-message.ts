@@ -5,6 +5,7 @@ import { pause } from "../pause";
 import { decodeHeaderText } from "./decode-words";
 import { headerValue } from "./header-value";
 import { readBody } from "./message-body";
+import { readOriginalAuthor } from "./original-author";
 import { parseMail } from "./parse-mail";
 import { readHeaderPerson } from "./person";
 import { readDateHeader, readHeaderOffset } from "./read-date";
@@ -62,7 +63,7 @@ export async function readMessage(bytes: Uint8Array, options: FileOptions, depth
   await pause();
   const owner = {
     kind: depth === 0 ? ("body" as const) : ("forwarded" as const),
-    author: from,
+    author: readOriginalAuthor(headers, from) ?? from,
     sentAt,
     subject,
     offsetMinutes: readHeaderOffset(date) ?? 0,

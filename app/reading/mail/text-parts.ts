@@ -71,10 +71,12 @@ export function readTextParts(text: string, owner: TextOwner): MailPart[] {
 }
 
 const SERVICE =
-  /\s{0,3}(?:\((?:jira|confluence|github|gitlab|linear|slack|asana|trello|notion|bitbucket|azure devops|google (?:docs|sheets|slides|drive))\)|(?:\(|\b)via [\p{L}\d .]{2,30}\)?)$/iu;
+  /\s{0,3}(?:\((?:jira|confluence|github|gitlab|linear|slack|asana|trello|notion|bitbucket|azure devops|google (?:docs|sheets|slides|drive))\)|(?:\(|\b)via [\p{L}\d ._-]{2,60}\)?)$/iu;
 
 /** 'Ann (Jira)' and 'Ann via Google Docs' are Ann. */
 function withoutService(name: string | null): string | null {
   if (name === null) return null;
-  return name.slice(0, 200).replace(SERVICE, "").trim() || name;
+  const own = name.slice(0, 200).replace(SERVICE, "").trim();
+  // Google Groups puts the name of the author between quotes.
+  return /^'(.+)'$/.exec(own)?.[1] ?? (own || name);
 }

@@ -2,6 +2,7 @@ import { readAttribution } from "../forwards/attribution-line";
 import { readSeparator } from "../forwards/forward-phrases";
 import { readQuotedHeaders } from "../forwards/quoted-headers";
 import { isBlankLine, readQuoteMarks, textOf } from "../forwards/quoted-lines";
+import { splitListFooter } from "./list-footer";
 import { splitLongLinks } from "./long-links";
 import { splitServiceLines } from "./notification-footer";
 import { isSentFromLine, type SignedText, splitSignature } from "./signature";
@@ -25,7 +26,16 @@ const SAYS_ABOVE = /above|oberhalb|dessus|encima|sopra|acima|boven|over denn|ova
  * text. When nothing would be left as text, everything is text. `automated` says that a service sent the mail.
  */
 export function splitReply(text: string, automated = false): SplitReply {
-  const lines = text.split("\n");
+  const { text: lines, signature: footer } = splitListFooter(text.split("\n"));
+  const split = splitOwn(lines, automated);
+  if (footer.length === 0) return split;
+  return {
+    ...split,
+    signature: [split.signature, textOf(footer)].filter((piece) => piece !== "").join("\n"),
+  };
+}
+
+function splitOwn(lines: string[], automated: boolean): SplitReply {
   const cut = findCut(lines);
   const above = sortQuotations(lines.slice(0, cut.start));
   const rest = lines.slice(cut.bodyStart);
