@@ -127,6 +127,15 @@ export type MailRole =
   /** An answer to a digest that says nothing but what to do with its lines. */
   | { kind: "digest-answer" };
 
+/** What a mail is known by (decisions, 'forwarded mail'). */
+export interface MailOrigin {
+  /** Of the mail that was forwarded, or that a list passed on, where that is so; else From. */
+  author: Person;
+  subject: string | null;
+  /** Who forwarded it, or the list; null where the author sent it. */
+  via: Person | null;
+}
+
 /** A raw message, read. Never throws away words: what is not `text` of a part is in its history or signature. */
 export interface ReadMail {
   /** As the outermost header says; null when there is none. */
@@ -134,6 +143,7 @@ export interface ReadMail {
   subject: string | null;
   /** The author of the outermost mail (From, else Sender, else Return-Path). */
   from: Person;
+  origin: MailOrigin;
   /** ISO 8601 UTC of the Date header; null when absent or unreadable. */
   sentAt: string | null;
   role: MailRole;

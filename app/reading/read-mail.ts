@@ -31,6 +31,8 @@ export async function readMail(raw: Uint8Array, context: ReadMailContext): Promi
     messageId,
     subject,
     from,
+    // What is set aside is known by its sender.
+    origin: role.kind === "content" ? message.origin : { author: from, subject, via: null },
     sentAt,
     role,
     parts: fitParts(setDigestsAside(parts, context.appUrl)),

@@ -79,5 +79,11 @@ async function readRaw(raw: string, id: string): Promise<MaterialMail | null> {
     readFile: mailFileReader(),
   });
   if (mail.role.kind !== "content") return null;
-  return { id, subject: mail.subject, sender: mail.from, sentAt: mail.sentAt ?? EPOCH, parts: mail.parts };
+  return {
+    id,
+    subject: mail.origin.subject,
+    sender: mail.origin.author,
+    sentAt: mail.sentAt ?? EPOCH,
+    parts: mail.parts,
+  };
 }

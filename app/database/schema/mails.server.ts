@@ -26,9 +26,12 @@ export const mails = sqliteTable(
     role: text({ mode: "json" }).$type<MailRole>(),
     /** From role, for queries: only content goes into digests. */
     isContent: integer({ mode: "boolean" }).notNull().default(true),
+    /** Of the mail that was forwarded, where one was; the sender, too. */
     subject: text(),
     senderName: text(),
     senderAddress: text(),
+    /** Who forwarded it, "Name <address>"; null for mails that nobody forwarded, and those read before it was kept. */
+    via: text(),
     sentAt: instant(),
     attachments: text({ mode: "json" }).$type<MailAttachment[]>().notNull().default([]),
     isSample: flag(),

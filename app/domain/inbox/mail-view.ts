@@ -4,8 +4,10 @@ import type { MailAttachment } from "../../reading/mail-content";
 export interface MailView {
   id: string;
   subject: string | null;
-  /** "Name <address>", or the address. */
+  /** "Name <address>", or the address: of the original author, where it was forwarded. */
   sender: string;
+  /** Who forwarded it, or the list. */
+  via: string | null;
   receivedAt: string;
   processedAt: string | null;
   /** Set when the user dismissed it: processed without a digest, and it can be put back. */

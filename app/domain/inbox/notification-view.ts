@@ -11,4 +11,6 @@ export interface NotificationView {
   timestamp: string;
   subject: string | null;
   sender: string;
+  /** Who forwarded it, or the list; absent where the sender sent it. */
+  via?: string;
 }

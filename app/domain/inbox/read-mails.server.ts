@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { agents } from "../../database/schema/agents.server";
 import { mails } from "../../database/schema/mails.server";
+import { personText } from "../../reading/mail/person-text";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 
@@ -57,6 +58,7 @@ export async function listNotifications(platform: Platform, userId: string): Pro
     timestamp: mail.receivedAt.toISOString(),
     subject: mail.subject,
     sender: senderText(mail),
+    ...(mail.via === null ? {} : { via: mail.via }),
   }));
 }
 
@@ -65,6 +67,7 @@ function mailView(row: typeof mails.$inferSelect): MailView {
     id: row.id,
     subject: row.subject,
     sender: senderText(row),
+    via: row.via,
     receivedAt: row.receivedAt.toISOString(),
     processedAt: row.processedAt?.toISOString() ?? null,
     dismissedAt: row.dismissedAt?.toISOString() ?? null,
@@ -84,6 +87,5 @@ function mailView(row: typeof mails.$inferSelect): MailView {
 /** "Name <address>", or the address; before a mail is read, what the envelope said. */
 function senderText(row: typeof mails.$inferSelect): string {
   const address = row.senderAddress ?? (row.state === "received" ? row.envelopeFrom : null);
-  if (row.senderName && address) return `${row.senderName} <${address}>`;
-  return row.senderName ?? address ?? row.envelopeFrom;
+  return personText({ name: row.senderName, address }) ?? row.envelopeFrom;
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { mails, mailTexts } from "../../database/schema/mails.server";
 import { mailFileReader } from "../../reading/files/mail-file-reader";
 import { Unreadable } from "../../reading/files/unreadable";
+import { personText } from "../../reading/mail/person-text";
 import type { MailPart } from "../../reading/mail-content";
 import { readMail } from "../../reading/read-mail";
 import { log } from "../log";
@@ -82,9 +83,10 @@ async function writeDown(platform: Platform, mailId: string, raw: Uint8Array): P
         isContent: read.role.kind === "content",
         // What is set aside needs nobody's attention.
         ...(read.role.kind === "content" ? {} : { processedAt: platform.now() }),
-        subject: read.subject,
-        senderName: read.from.name,
-        senderAddress: read.from.address,
+        subject: read.origin.subject,
+        senderName: read.origin.author.name,
+        senderAddress: read.origin.author.address,
+        via: read.origin.via && personText(read.origin.via),
         sentAt: read.sentAt === null ? null : new Date(read.sentAt),
         attachments: read.attachments,
       })

@@ -68,7 +68,7 @@ function MailRow({ mail, agentPath }: { mail: MailView; agentPath: string }) {
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{subject}</p>
         <p className="text-small break-words text-ink-3">
-          {mail.sender}
+          {mail.via === null ? mail.sender : `${mail.sender} via ${mail.via}`}
           <span className="mx-1.5">·</span>
           <RelativeTime iso={mail.receivedAt} />
         </p>

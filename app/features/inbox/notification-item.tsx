@@ -21,7 +21,7 @@ export function NotificationItem({
   /** With a script: instead of posting at once. */
   onDismiss: () => void;
 }) {
-  const { id, agentId, agentTitle, timestamp, sender } = notification;
+  const { id, agentId, agentTitle, timestamp, sender, via } = notification;
   const subject = notification.subject || "(No Subject)";
   const path = `/agents/${agentId}`;
   return (
@@ -35,7 +35,9 @@ export function NotificationItem({
           <p id={`notification-${id}`} className="mt-0.5 font-medium break-words">
             {subject}
           </p>
-          <p className="text-small break-words text-ink-2">{`From: ${sender}`}</p>
+          <p className="text-small break-words text-ink-2">
+            {via === undefined ? `From: ${sender}` : `From: ${sender} via ${via}`}
+          </p>
         </div>
         <Form
           method="post"

@@ -1,9 +1,11 @@
 import type { Header } from "postal-mime";
+import { fileKindOf } from "../files/file-kinds";
 import { type FileOptions, type FileResult, readAttachedFile } from "../files/read-attached-file";
-import type { MailAttachment, MailPart, Person } from "../mail-content";
+import type { MailAttachment, MailOrigin, MailPart, Person } from "../mail-content";
 import { pause } from "../pause";
 import { decodeHeaderText } from "./decode-words";
 import { headerValue } from "./header-value";
+import { originOf } from "./mail-origin";
 import { readBody } from "./message-body";
 import { readOriginalAuthor } from "./original-author";
 import { parseMail } from "./parse-mail";
@@ -18,6 +20,7 @@ interface ReadMessage {
   headers: Header[];
   subject: string | null;
   from: Person;
+  origin: MailOrigin;
   sentAt: string | null;
   /** The body before forwards and quotations were taken out. */
   bodyText: string;
@@ -74,8 +77,14 @@ export async function readMessage(bytes: Uint8Array, options: FileOptions, depth
   const readNested = (inner: Uint8Array) =>
     depth >= MAX_NESTED_MAILS ? Promise.resolve(null) : readMessage(inner, options, depth + 1);
   const fromFiles: FileResult[] = [];
-  for (const file of mail.files) fromFiles.push(await readAttachedFile(file, options, readNested));
+  const attachedMails: MailPart[][] = [];
+  for (const file of mail.files) {
+    const found = await readAttachedFile(file, options, readNested);
+    fromFiles.push(found);
+    if (fileKindOf(file) === "mail") attachedMails.push(found.parts);
+  }
   const parts = readTextParts(bodyText, owner);
+  const origin = originOf({ subject, from, author: owner.author, ownParts: parts, attachedMails });
   await pause();
   const nested = withoutDoubles(fromFiles.flatMap((file) => file.parts));
   const first = parts[0];
@@ -85,6 +94,7 @@ export async function readMessage(bytes: Uint8Array, options: FileOptions, depth
     headers,
     subject,
     from,
+    origin,
     sentAt,
     bodyText,
     sources: [mail.text, mail.html].filter((source) => source !== ""),

@@ -1,4 +1,5 @@
 import type { Source } from "../../digest/digest-content";
+import { personText } from "../../reading/mail/person-text";
 import type { Person } from "../../reading/mail-content";
 import type { DigestMaterial, DraftQuote, MaterialDocument, MaterialMail } from "../digest-material";
 import { quotedMails } from "../quoted-mails";
@@ -149,7 +150,7 @@ function* placesOfMail(
         kind: "email",
         id: mail.id,
         subject,
-        sender: formatPerson(author) ?? formatPerson(mail.sender) ?? undefined,
+        sender: personText(author) ?? personText(mail.sender) ?? undefined,
         receivedAt: writtenAt,
       },
     });
@@ -180,7 +181,7 @@ function* placesQuotedIn(
           kind: "email",
           id: mail.id,
           subject,
-          sender: formatPerson(author ?? mail.sender) ?? undefined,
+          sender: personText(author ?? mail.sender) ?? undefined,
           receivedAt: sentAt,
         },
       });
@@ -214,10 +215,4 @@ function* placeOfDocument(
     setAside: setAside(document.text),
     source: { kind: "document", id: document.id, subject: document.filename },
   };
-}
-
-/** "Name <address>", or whichever of the two there is (api contract, Email.sender). */
-function formatPerson(person: Person): string | null {
-  if (person.name && person.address) return `${person.name} <${person.address}>`;
-  return person.address || person.name || null;
 }

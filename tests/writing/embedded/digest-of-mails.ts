@@ -21,10 +21,10 @@ export async function materialOf(...raw: (string | Uint8Array)[]): Promise<Diges
     agent: { title: "Project digest", description: "" },
     timeZone: "Europe/Berlin",
     now: "2026-11-18T10:00:00.000Z",
-    mails: read.map(({ subject, from, sentAt, parts }, index) => ({
+    mails: read.map(({ origin, sentAt, parts }, index) => ({
       id: `m${index + 1}`,
-      subject,
-      sender: from,
+      subject: origin.subject,
+      sender: origin.author,
       sentAt: sentAt ?? "2026-11-18T08:00:00.000Z",
       parts,
     })),
