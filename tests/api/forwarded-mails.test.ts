@@ -41,7 +41,9 @@ describe("Lists, digests and notifications name the original author and subject,
     expect((await user.call("GET", "/api/notifications")).body).toMatchObject([named]);
 
     const digest = await user.call<{ summary: { actionItems: unknown[]; overview: string } }>(
-      "POST", `/api/agents/${agent.id}/summary-now`);
+      "POST",
+      `/api/agents/${agent.id}/summary-now`,
+    );
     expect(digest.status).toBe(200);
     const { summary } = digest.body;
     expect(summary.actionItems).toMatchObject([
@@ -124,4 +126,20 @@ describe("Lists, digests and notifications name the original author and subject,
       expect(await mailsOf(agent.id)).toMatchObject([{ via: null }]);
     }
   });
+});
+
+it("the same mail, directly and forwarded by hand, is said once in the digest", async () => {
+  const user = await newUser();
+  const agent = await newAgent(user);
+  const date = "Fri, 13 Nov 2026 16:05:00 +0000";
+  await deliverOne(agent, rawMail({ From: LENA, Subject: "Harbour contract", Date: date }, ASK));
+  await deliverOne(agent, forward("For the Monday digest."));
+  const { body } = await user.call<{
+    emailsProcessed: number;
+    summary: { overview: string; actionItems: { sources: unknown[] }[] };
+  }>("POST", `/api/agents/${agent.id}/summary-now`);
+  expect(body.emailsProcessed).toBe(2);
+  expect(body.summary.actionItems).toHaveLength(1);
+  expect(body.summary.actionItems[0]?.sources).toHaveLength(1);
+  expect(body.summary.overview.match(/contract/g)?.length ?? 0).toBeLessThanOrEqual(1);
 });

@@ -79,6 +79,40 @@ describe("The email handler", () => {
     expect((await filesOf(agent.id)).map((file) => file.key)).toEqual([mail?.rawKey]);
   });
 
+  it("the same Message-ID with other content is two mails", async () => {
+    const agent = await newAgent(await newUser());
+    const headers = { "Message-ID": "<one@payments.example>", Subject: "Rollout" };
+    const second = "Joe, the retry bug is yours.";
+    for (const raw of [
+      rawMail(headers),
+      rawMail(headers, second),
+      rawMail({ ...headers, Subject: "Rollout, corrected" }),
+      rawMail(headers, second),
+    ])
+      expect((await deliverMail(agent.emailAddress, raw)).rejected).toBeNull();
+    const raws = await Promise.all((await filesOf(agent.id)).map(({ key }) => rawOf(key)));
+    const texts = raws.map((raw) => new TextDecoder().decode(raw));
+    expect(texts).toHaveLength(3);
+    expect(texts.filter((text) => text.includes(second))).toHaveLength(1);
+  });
+
+  it("the same content by another way, with other traces in its head and lines trimmed, is one", async () => {
+    const agent = await newAgent(await newUser());
+    const headers = {
+      "Message-ID": "<one@payments.example>",
+      Subject: "Rollout",
+      Date: "Mon, 16 Nov 2026 08:00:00 +0000",
+    };
+    await deliverMail(agent.emailAddress, rawMail(headers, "Joe owns the bug. \r\n\r\nAna"));
+    const traced = rawMail(
+      { Received: "from relay.example", ...headers },
+      "Joe owns the bug.\r\n\r\nAna\r\n",
+    );
+    const inSmallPieces = await deliverMail(agent.emailAddress, traced);
+    expect(inSmallPieces).toEqual({ rejected: null, jobs: [] });
+    expect(await mailsOf(agent.id)).toHaveLength(1);
+  });
+
   it("a mail without Message-ID is known again by the SHA-256 of its bytes", async () => {
     const agent = await newAgent(await newUser());
     const raw = rawMail({ "Message-ID": null });

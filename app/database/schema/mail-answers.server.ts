@@ -28,7 +28,7 @@ export const mailAnswers = sqliteTable(
     deliveryId: text()
       .notNull()
       .references(() => deliveries.id, { onDelete: "cascade" }),
-    /** `mails.dedupeKey`. */
+    /** `id:` and the Message-ID, or `sha256:` of the raw bytes. */
     messageKey: text().notNull(),
     /** 'noted': its lines are events, and its sender is to be told; 'sending': is being told, or the worker died meanwhile. */
     state: text({ enum: ["waiting", "noted", "sending", "closed"] })

@@ -17,6 +17,7 @@ import { inThreadsOf } from "./in-threads-of";
 import { loadDocuments } from "./load-documents.server";
 import { loadMails } from "./load-mails.server";
 import { loadThreads } from "./load-threads.server";
+import { saidOnce } from "./said-once";
 import { type Selection, selectMails } from "./select-mails.server";
 
 interface Gathered {
@@ -83,7 +84,7 @@ export async function gatherMaterial(
       agent: { title: agent.title, description: agent.description },
       timeZone: agent.timeZone,
       now: platform.now().toISOString(),
-      mails: found,
+      mails: saidOnce(found, threads),
       earlier: earlier.map(({ id: _, ...head }) => head),
       ...(threads.length === 0 ? {} : { threads }),
       documents: withDocuments.documents,

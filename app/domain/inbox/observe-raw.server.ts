@@ -6,6 +6,8 @@ export interface RawFacts {
   /** As the header says, without angle brackets; null when there is none that could tell mails apart. */
   messageId: string | null;
   sha256: string;
+  /** Of the subject and the body without white space: what stays the same on every way a mail may take. */
+  contentSha256: string;
 }
 
 /**
@@ -17,39 +19,83 @@ export function observeRaw(raw: ReadableStream<Uint8Array>): {
   facts: Promise<RawFacts>;
 } {
   const hash = createHash("sha256");
-  const head: Uint8Array[] = [];
-  let headSize = 0;
+  const content = createHash("sha256");
+  let head = new Uint8Array();
+  let headers: string | null = null;
+  const endHead = (bodyStart: number) => {
+    headers = unfolded(head.subarray(0, bodyStart));
+    content.update(`${headerOf(headers, "subject") ?? ""}\n`);
+    content.update(withoutSpace(head.subarray(bodyStart)));
+    head = new Uint8Array();
+  };
   const observer = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       hash.update(chunk);
-      if (headSize < HEAD_BYTES) {
-        head.push(chunk.slice(0, HEAD_BYTES - headSize));
-        headSize += chunk.length;
-      }
+      if (headers === null) {
+        const looked = head.length;
+        head = joined(head, chunk);
+        const bodyStart = bodyStartOf(head, looked);
+        if (bodyStart !== null || head.length > HEAD_BYTES) endHead(bodyStart ?? HEAD_BYTES);
+      } else content.update(withoutSpace(chunk));
       controller.enqueue(chunk);
     },
+    flush() {
+      if (headers === null) endHead(head.length);
+    },
   });
-  const facts = raw
-    .pipeTo(observer.writable)
-    .then(() => ({ messageId: findMessageId(joined(head)), sha256: hash.digest("hex") }));
+  const facts = raw.pipeTo(observer.writable).then(() => ({
+    messageId: messageIdOf(headers ?? ""),
+    sha256: hash.digest("hex"),
+    contentSha256: content.digest("hex"),
+  }));
   // The stream's reader learns of a failure too; without this the same failure would count as unhandled.
   facts.catch(() => undefined);
   return { stream: observer.readable, facts };
 }
 
-/** The Message-ID of a raw header block (RFC 5322, 3.6.4), unfolded; null when absent or empty. */
-function findMessageId(head: string): string | null {
-  const end = head.search(/\r?\n\r?\n/);
-  const headers = (end < 0 ? head : head.slice(0, end)).replace(/\r?\n[ \t]+/g, " ");
-  const line = headers.split(/\r?\n/).find((each) => /^message-id[ \t]*:/i.test(each));
-  const value = line
-    ?.slice(line.indexOf(":") + 1)
-    .trim()
-    .replace(/^<|>$/g, "");
+/** Where the body begins; null while the blank line has not come. `looked` bytes were looked through before. */
+function bodyStartOf(head: Uint8Array, looked: number): number | null {
+  const from = Math.max(0, looked - 3);
+  const end = /\r?\n\r?\n/.exec(latin1.decode(head.subarray(from)));
+  return end && from + end.index + end[0].length;
+}
+
+// One character a byte, so that places are offsets.
+const latin1 = new TextDecoder("latin1");
+
+/** A header block with each header on one line (RFC 5322, 2.2.3). */
+const unfolded = (head: Uint8Array) => latin1.decode(head).replace(/\r?\n[ \t]+/g, " ");
+
+function headerOf(headers: string, name: string): string | null {
+  const line = headers.split(/\r?\n/).find((each) => new RegExp(`^${name}[ \\t]*:`, "i").test(each));
+  return (
+    line
+      ?.slice(line.indexOf(":") + 1)
+      .replace(/\s+/g, " ")
+      .trim() ?? null
+  );
+}
+
+/** The Message-ID (RFC 5322, 3.6.4); null when absent or empty. */
+function messageIdOf(headers: string): string | null {
+  const value = headerOf(headers, "message-id")?.replace(/^<|>$/g, "");
   return value && value.length <= 998 ? value : null;
 }
 
-function joined(chunks: Uint8Array[]): string {
-  const decoder = new TextDecoder("latin1");
-  return chunks.map((chunk) => decoder.decode(chunk)).join("");
+/** Servers on the way break lines anew and trim them. */
+function withoutSpace(bytes: Uint8Array): Uint8Array {
+  const kept = new Uint8Array(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte > 0x20) kept[length++] = byte;
+  }
+  return kept.subarray(0, length);
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
 }

@@ -50,11 +50,11 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
   await platform.files.put(rawKey, stream, mail.rawSize);
   try {
     const owner = { userId: agent.userId, agentId: agent.id };
-    const messageKey = dedupeKey(await facts);
+    const known = await facts;
     const row = platform.db.insert(mails).values({
       id: mailId,
       ...owner,
-      dedupeKey: messageKey,
+      dedupeKey: mail.isSample ? messageKey(known) : dedupeKey(known),
       envelopeFrom: mail.envelopeFrom,
       rawKey,
       rawSize: mail.rawSize,
@@ -64,7 +64,13 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
     const { deliveryId } = agent;
     if (deliveryId === null) await row;
     else {
-      const answer = { mailId, ...owner, deliveryId, messageKey, createdAt: platform.now() };
+      const answer = {
+        mailId,
+        ...owner,
+        deliveryId,
+        messageKey: messageKey(known),
+        createdAt: platform.now(),
+      };
       // The same answer, whose mail was deleted meanwhile, is a mail and no answer any more.
       await platform.db.batch([row, platform.db.insert(mailAnswers).values(answer).onConflictDoNothing()]);
     }
@@ -137,6 +143,12 @@ async function findAgentByAddress(platform: Platform, address: string): Promise<
   return isOurs ? { id: row.id, userId: row.userId, deliveryId: null } : null;
 }
 
-function dedupeKey(facts: RawFacts): string {
+/** Samples are written anew each day, and answers are taken once, whatever comes under the same Message-ID. */
+function messageKey(facts: RawFacts): string {
   return facts.messageId === null ? `sha256:${facts.sha256}` : `id:${facts.messageId}`;
+}
+
+/** The same Message-ID with other content is another mail (decisions.md). */
+function dedupeKey(facts: RawFacts): string {
+  return facts.messageId === null ? messageKey(facts) : `${facts.contentSha256} ${messageKey(facts)}`;
 }
