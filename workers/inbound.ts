@@ -21,7 +21,8 @@ export async function takeInbound(request: Request, platform: Platform, config: 
     return Response.json({ message: "The secret is missing or wrong." }, { status: 401 });
   }
   const url = new URL(request.url);
-  const to = url.searchParams.get("to");
+  // A plus that was not escaped comes as a blank, which no address has.
+  const to = url.searchParams.get("to")?.trim().replaceAll(" ", "+");
   const from = url.searchParams.get("from") ?? "";
   if (!to) {
     return Response.json(

@@ -113,6 +113,19 @@ describe("The email handler", () => {
     expect(await mailsOf(agent.id)).toHaveLength(1);
   });
 
+  it("name+tag@ is delivered to name@, and the tag is kept", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const [name, host] = agent.emailAddress.split("@");
+    expect((await deliverMail(`${name}+Invoices+2026@${host}`)).rejected).toBeNull();
+    expect((await deliverMail(`${name}+@${host}`)).rejected).toBeNull();
+    const shown = await user.call<{ emails: { tag: string | null }[] }>("GET", `/api/agents/${agent.id}`);
+    for (const mails of [await mailsOf(agent.id), shown.body.emails])
+      expect(new Set(mails.map(({ tag }) => tag))).toEqual(new Set([null, "Invoices+2026"]));
+    expect((await deliverMail(`${name}x+tag@${host}`)).rejected).toMatch(/^550 /);
+    expect((await deliverMail(`+${name}@${host}`)).rejected).toMatch(/^550 /);
+  });
+
   it("a mail without Message-ID is known again by the SHA-256 of its bytes", async () => {
     const agent = await newAgent(await newUser());
     const raw = rawMail({ "Message-ID": null });

@@ -44,6 +44,16 @@ describe("POST /api/inbound", () => {
     expect(new Uint8Array(stored ?? new ArrayBuffer(0))).toEqual(raw);
   });
 
+  it("takes an address with a plus, escaped or not", async () => {
+    const agent = await newAgent(await newUser());
+    const tagged = agent.emailAddress.replace("@", "+invoices@");
+    for (const to of [tagged, encodeURIComponent(tagged)]) {
+      const url = `http://localhost/api/inbound?to=${to}&from=a@b.example`;
+      expect((await SELF.fetch(url, { method: "POST", body: rawMail(), headers: SECRET })).status).toBe(200);
+    }
+    expect(await mailsOf(agent.id)).toMatchObject([{ tag: "invoices" }, { tag: "invoices" }]);
+  });
+
   it("takes a body that doesn't declare its size", async () => {
     const agent = await newAgent(await newUser());
     const raw = rawMail();

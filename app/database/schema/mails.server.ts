@@ -11,9 +11,11 @@ export const mails = sqliteTable(
     id: id(),
     userId: userId(),
     agentId: agentId(),
-    /** The Message-ID, or `sha256:` of the raw bytes. */
+    /** SHA-256 of the content and the Message-ID, or `sha256:` of the raw bytes; until November 2026 the Message-ID alone. */
     dedupeKey: text().notNull(),
     envelopeFrom: text().notNull(),
+    /** What stood behind the plus of the agent's address; null without one. */
+    tag: text(),
     rawKey: text().notNull(),
     rawSize: integer().notNull(),
     receivedAt: instant().notNull(),

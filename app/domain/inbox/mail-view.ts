@@ -8,6 +8,8 @@ export interface MailView {
   sender: string;
   /** Who forwarded it, or the list. */
   via: string | null;
+  /** What stood behind the plus of the agent's address. */
+  tag: string | null;
   receivedAt: string;
   processedAt: string | null;
   /** Set when the user dismissed it: processed without a digest, and it can be put back. */

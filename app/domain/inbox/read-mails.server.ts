@@ -68,6 +68,7 @@ function mailView(row: typeof mails.$inferSelect): MailView {
     subject: row.subject,
     sender: senderText(row),
     via: row.via,
+    tag: row.tag,
     receivedAt: row.receivedAt.toISOString(),
     processedAt: row.processedAt?.toISOString() ?? null,
     dismissedAt: row.dismissedAt?.toISOString() ?? null,

@@ -16,6 +16,9 @@ import { observeRaw, type RawFacts } from "./observe-raw.server";
 /** Email Routing's own limit (platform facts A6). */
 export const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
 
+/** Of a local part (RFC 5321, 4.5.3.1.1). */
+const LONGEST_TAG = 64;
+
 interface IncomingMail {
   envelopeFrom: string;
   envelopeTo: string;
@@ -56,6 +59,7 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
       ...owner,
       dedupeKey: mail.isSample ? messageKey(known) : dedupeKey(known),
       envelopeFrom: mail.envelopeFrom,
+      tag: agent.tag,
       rawKey,
       rawSize: mail.rawSize,
       receivedAt: platform.now(),
@@ -113,6 +117,8 @@ async function leaveByMail(platform: Platform, token: string): Promise<Receipt> 
 interface AddressedAgent {
   id: string;
   userId: string;
+  /** What stands behind the plus of the address; null without one. */
+  tag: string | null;
   /** The digest mail that this one answers by the address it was sent to. */
   deliveryId: string | null;
 }
@@ -125,22 +131,31 @@ async function findAgentOfMail(platform: Platform, address: string): Promise<Add
     .from(deliveries)
     .innerJoin(agents, and(eq(agents.id, deliveries.agentId), eq(agents.userId, deliveries.userId)))
     .where(eq(deliveries.answerToken, token));
-  return row ?? null;
+  return row ? { ...row, tag: null } : null;
 }
 
+/** `name+tag@host` is `name@host` (RFC 5233); no agent's own address has a plus. */
 async function findAgentByAddress(platform: Platform, address: string): Promise<AddressedAgent | null> {
-  const wanted = address.trim().toLowerCase();
-  const at = wanted.lastIndexOf("@");
-  const host = wanted.slice(at + 1);
+  const written = address.trim();
+  const at = Math.max(0, written.lastIndexOf("@"));
+  const [name = "", ...tags] = written.slice(0, at).split("+");
+  const localPart = name.toLowerCase();
+  const host = written.slice(at + 1).toLowerCase();
   const [row] = await platform.db
     .select({ id: agents.id, userId: agents.userId, emailAddress: agents.emailAddress })
     .from(inboundAddresses)
     .innerJoin(agents, eq(agents.id, inboundAddresses.agentId))
-    .where(eq(inboundAddresses.localPart, wanted.slice(0, Math.max(0, at))));
+    .where(eq(inboundAddresses.localPart, localPart));
   if (!row) return null;
   // An agent keeps its printed address when the service's inbound host changes.
-  const isOurs = host === platform.settings.inboundDomain || row.emailAddress.toLowerCase() === wanted;
-  return isOurs ? { id: row.id, userId: row.userId, deliveryId: null } : null;
+  const isPrinted = row.emailAddress.toLowerCase() === `${localPart}@${host}`;
+  if (host !== platform.settings.inboundDomain && !isPrinted) return null;
+  return {
+    id: row.id,
+    userId: row.userId,
+    deliveryId: null,
+    tag: tags.join("+").slice(0, LONGEST_TAG) || null,
+  };
 }
 
 /** Samples are written anew each day, and answers are taken once, whatever comes under the same Message-ID. */

@@ -21,6 +21,7 @@ const kinds: Record<Exclude<MailView["kind"], "content">, string> = {
 /** What stands on a mail's row about it, in a fixed order. */
 function mailBadges(mail: MailView): { word: string; tone: Tone }[] {
   const badges: { word: string; tone: Tone }[] = [];
+  if (mail.tag !== null) badges.push({ word: `+${mail.tag}`, tone: "neutral" });
   if (mail.isSample) badges.push({ word: "Sample", tone: "accent" });
   if (mail.kind !== "content") badges.push({ word: kinds[mail.kind], tone: "neutral" });
   if (mail.state === "unreadable") badges.push({ word: "Unreadable", tone: "danger" });
