@@ -11,7 +11,7 @@ interface ReadMailContext {
   /** Without a trailing slash. */
   appUrl: string;
   inboundDomain: string;
-  /** Reads .pdf, .doc and .docx files; without it they are listed as not read. */
+  /** Reads .pdf, Word, Excel and PowerPoint files; without it they are listed as not read. */
   readFile?: ReadFile;
 }
 

@@ -31,6 +31,10 @@ const KIND_BY_EXTENSION: Record<string, FileKind> = {
   pdf: "document",
   doc: "document",
   docx: "document",
+  xlsx: "document",
+  xlsm: "document",
+  pptx: "document",
+  ppsx: "document",
 };
 
 /** What a file is, by its type and, where programs send everything as octet-stream, by its name. */
@@ -50,7 +54,7 @@ export function fileKindOf(file: MailFile): FileKind {
   if (file.mimeType.startsWith("text/") && !/rtf|vcard|directory/.test(file.mimeType)) return "text";
   if (file.mimeType.startsWith("image/")) return "picture";
   if (
-    /^application\/(?:pdf|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/.test(
+    /^application\/(?:pdf|msword|vnd\.openxmlformats-officedocument\.(?:wordprocessingml\.document|spreadsheetml\.sheet|presentationml\.(?:presentation|slideshow)))$/.test(
       file.mimeType,
     )
   )
@@ -74,12 +78,12 @@ const PROGRAMS: { test: RegExp; problem: string }[] = [
   { test: /^image\//i, problem: "Pictures are not read." },
   { test: /^(?:audio|video)\//i, problem: "Recordings are not read; attach the transcript." },
   {
-    test: /\.(?:xlsx?|ods|numbers)$|spreadsheet|ms-excel/i,
-    problem: "Spreadsheets are not read; attach them as .csv.",
+    test: /\.(?:xls|xlsb|ods|numbers)$|spreadsheet|ms-excel/i,
+    problem: "Of spreadsheets only .xlsx and .csv are read.",
   },
   {
-    test: /\.(?:pptx?|odp|key)$|presentation|powerpoint/i,
-    problem: "Presentations are not read; attach them as .pdf.",
+    test: /\.(?:ppt|odp|key)$|presentation|powerpoint/i,
+    problem: "Of presentations only .pptx is read; attach them as .pdf.",
   },
   { test: /p7[sm]|pgp/i, problem: "Signed or encrypted data is not read." },
 ];

@@ -6,7 +6,7 @@ const MOST_FILES = 20;
 const MOST_MILLISECONDS = 60_000;
 
 /**
- * The reader for the .pdf, .doc and .docx files of one mail, with the bounds of uploads, and of at most 20 files
+ * The reader for the .pdf, Word, Excel and PowerPoint files of one mail, with the bounds of uploads, and of at most 20 files
  * within a minute, because a mail is read within one job. Throws Unreadable with words for the attachment's line.
  */
 export function mailFileReader(): ReadFile {

@@ -1,5 +1,5 @@
-import { openZip } from "./open-zip";
-import { BROKEN, Unreadable } from "./unreadable";
+import type { OfficePackage } from "./office-package";
+import { Unreadable } from "./unreadable";
 import { attributeOf, xmlTokens } from "./xml-tokens";
 
 /** Elements whose text is not in the document as it is shown: deleted, moved away, field codes, doubled drawings. */
@@ -9,42 +9,17 @@ const BESIDE = ["footnotes.xml", "endnotes.xml", "comments.xml"];
 
 /**
  * The text of a .docx file (ECMA-376, part 1, 17): paragraphs as lines, table cells parted by tabs, list items with
- * a dash, then notes and comments. Deleted and hidden text is left out. Throws Unreadable.
+ * a dash, then notes and comments. Deleted and hidden text is left out. Throws Unreadable and SyntaxError.
  */
-export function readDocx(bytes: Uint8Array): string {
-  const zip = openZip(bytes);
-  const read = (name: string) => {
-    const part = zip.read(name);
-    return part === null ? null : new TextDecoder().decode(part);
-  };
-  const mainName = mainPart(read("_rels/.rels")) ?? "word/document.xml";
-  const main = read(mainName);
-  if (main === null) throw new Unreadable("This is not a Word document.");
+export function readDocx(file: OfficePackage, mainName: string): string {
+  const main = file.part(mainName);
+  if (main === null) throw new Unreadable("This is not a Word, Excel or PowerPoint document.");
   const folder = mainName.slice(0, mainName.lastIndexOf("/") + 1);
-  const texts = [main, ...BESIDE.flatMap((name) => read(folder + name) ?? [])];
-  try {
-    return texts
-      .map(wordText)
-      .filter((text) => text !== "")
-      .join("\n\n");
-  } catch (cause) {
-    if (cause instanceof SyntaxError) throw new Unreadable(BROKEN);
-    throw cause;
-  }
-}
-
-function mainPart(relations: string | null): string | null {
-  if (relations === null) return null;
-  try {
-    for (const token of xmlTokens(relations)) {
-      if (token.kind !== "open" || token.name !== "Relationship") continue;
-      if (!attributeOf(token.attributes, "Type")?.endsWith("/officeDocument")) continue;
-      return attributeOf(token.attributes, "Target")?.replace(/^\//, "") ?? null;
-    }
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-  }
-  return null;
+  const texts = [main, ...BESIDE.flatMap((name) => file.part(folder + name) ?? [])];
+  return texts
+    .map(wordText)
+    .filter((text) => text !== "")
+    .join("\n\n");
 }
 
 function wordText(xml: string): string {
