@@ -103,9 +103,12 @@ describe("attachments are read, and anything unread is named with its reason", (
   });
 
   it.each([
-    ["application/ms-tnef", "winmail.dat", /winmail\.dat/],
-    ["application/vnd.ms-outlook", "old.msg", /\.msg/],
-    ["application/zip", "plans.zip", /Archives/],
+    ["application/ms-tnef", "winmail.dat", /damaged/],
+    ["application/vnd.ms-outlook", "old.msg", /damaged/],
+    ["application/zip", "plans.zip", /damaged/],
+    ["application/x-rar", "plans.rar", /archives/],
+    ["application/vnd.ms-excel", "plan.xls", /spreadsheets/],
+    ["application/vnd.ms-powerpoint", "plan.ppt", /presentations/],
     ["image/png", "photo.png", /Pictures/],
     ["application/pdf", "plan.pdf", /not read/],
     ["application/x-unknown", "thing.xyz", /not supported/],

@@ -2,17 +2,29 @@ import { BROKEN, Unreadable } from "./unreadable";
 
 const END_OF_CHAIN = 0xfffffffa;
 const HEADER_SECTORS = 109;
+const STORAGE = 1;
+const STREAM = 2;
+const MOST_ENTRIES = 10_000;
+const DEEPEST = 20;
+
+/** What stands in one storage of a compound file. */
+export interface CompoundFolder {
+  name: string;
+  folders: CompoundFolder[];
+  stream(name: string): Uint8Array | null;
+}
 
 /** A stream of a compound file, and the names of all of them. */
 interface CompoundFile {
   names: ReadonlySet<string>;
   stream(name: string): Uint8Array | null;
+  root(): CompoundFolder;
 }
 
 /**
- * Opens a compound file ([MS-CFB]), the container of .doc. Every chain of sectors is walked at most as far as the
- * file has sectors, so a chain that bites its own tail ends in an error. Streams are found by name wherever they
- * stand. Throws Unreadable.
+ * Opens a compound file ([MS-CFB]), the container of .doc and .msg. Every chain of sectors is walked at most as far as the
+ * file has sectors, so a chain that bites its own tail ends in an error; an entry stands in one storage only. Streams
+ * of the file are found by name wherever they stand, those of a storage only in it. Throws Unreadable.
  */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   if (bytes.length < 512) throw new Unreadable(BROKEN);
@@ -38,15 +50,46 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const root = entries.find((entry) => entry.type === 5);
   const mini = root ? joined(chain(root.start)) : new Uint8Array();
 
+  const read = (entry: DirectoryEntry | undefined) => {
+    if (!entry) return null;
+    if (entry.size >= smallest) return joined(chain(entry.start)).subarray(0, entry.size);
+    const pieces = chainOf(miniTable, entry.start, Math.ceil(mini.length / 64));
+    return join(pieces.map((id) => mini.subarray(id * 64, id * 64 + 64))).subarray(0, entry.size);
+  };
   return {
     names: new Set(entries.map((entry) => entry.name)),
-    stream(name) {
-      const entry = entries.find((each) => each.name === name && each.type === 2);
-      if (!entry) return null;
-      if (entry.size >= smallest) return joined(chain(entry.start)).subarray(0, entry.size);
-      const pieces = chainOf(miniTable, entry.start, Math.ceil(mini.length / 64));
-      return join(pieces.map((id) => mini.subarray(id * 64, id * 64 + 64))).subarray(0, entry.size);
+    stream: (name) => read(entries.find((each) => each.name === name && each.type === STREAM)),
+    root() {
+      if (!root) throw new Unreadable(BROKEN);
+      return folderOf(root, entries, new Set([entries.indexOf(root)]), read);
     },
+  };
+}
+
+/** The entries of a storage are a binary tree; `seen` keeps each of them from being walked twice. */
+function folderOf(
+  { name, child }: DirectoryEntry,
+  entries: DirectoryEntry[],
+  seen: Set<number>,
+  read: (entry: DirectoryEntry | undefined) => Uint8Array | null,
+  depth = 0,
+): CompoundFolder {
+  const inside: DirectoryEntry[] = [];
+  const open = [child];
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    const entry = entries[index];
+    if (!entry || seen.has(index)) continue;
+    seen.add(index);
+    inside.push(entry);
+    open.push(entry.right, entry.left);
+  }
+  const goesOn = depth < DEEPEST && seen.size < MOST_ENTRIES;
+  return {
+    name,
+    folders: inside
+      .filter(({ type }) => type === STORAGE && goesOn)
+      .map((entry) => folderOf(entry, entries, seen, read, depth + 1)),
+    stream: (wanted) => read(inside.find((each) => each.name === wanted && each.type === STREAM)),
   };
 }
 
@@ -85,6 +128,9 @@ function chainOf(table: number[], start: number, longest: number): number[] {
 interface DirectoryEntry {
   name: string;
   type: number;
+  left: number;
+  right: number;
+  child: number;
   start: number;
   size: number;
 }
@@ -97,6 +143,9 @@ function directoryEntries(directory: Uint8Array): DirectoryEntry[] {
     entries.push({
       name: new TextDecoder("utf-16le").decode(directory.subarray(at, at + nameBytes)),
       type: view.getUint8(at + 66),
+      left: view.getUint32(at + 68, true),
+      right: view.getUint32(at + 72, true),
+      child: view.getUint32(at + 76, true),
       start: view.getUint32(at + 116, true),
       size: view.getUint32(at + 120, true),
     });

@@ -2,6 +2,11 @@ import type { MailFile } from "../mail/parse-mail";
 
 export type FileKind =
   | "mail"
+  /** Of Outlook, saved as a file. */
+  | "message"
+  /** Files that Outlook packed. */
+  | "tnef"
+  | "archive"
   | "calendar"
   | "text"
   | "html"
@@ -16,6 +21,8 @@ const extensionOf = (filename: string | null) =>
 
 const KIND_BY_EXTENSION: Record<string, FileKind> = {
   eml: "mail",
+  msg: "message",
+  zip: "archive",
   ics: "calendar",
   txt: "text",
   text: "text",
@@ -41,6 +48,7 @@ const KIND_BY_EXTENSION: Record<string, FileKind> = {
 export function fileKindOf(file: MailFile): FileKind {
   const extension = KIND_BY_EXTENSION[extensionOf(file.filename)];
   if (file.mimeType === "message/rfc822" || file.mimeType === "message/global") return "mail";
+  if (/ms-tnef$/.test(file.mimeType) || /^winmail\.dat$/i.test(file.filename ?? "")) return "tnef";
   if (file.mimeType === "text/calendar" || file.mimeType === "application/ics") return "calendar";
   if (
     /^(?:message\/(?:delivery-status|disposition-notification|feedback-report|.*status)|text\/rfc822-headers)$/.test(
@@ -49,6 +57,8 @@ export function fileKindOf(file: MailFile): FileKind {
   )
     return "report";
   if (extension) return extension;
+  if (file.mimeType === "application/vnd.ms-outlook") return "message";
+  if (/^application\/(?:x-)?zip(?:-compressed)?$/.test(file.mimeType)) return "archive";
   if (file.mimeType === "text/html") return "html";
   if (/^(?:text\/(?:csv|tab-separated-values)|application\/csv)$/.test(file.mimeType)) return "table";
   if (file.mimeType.startsWith("text/") && !/rtf|vcard|directory/.test(file.mimeType)) return "text";
@@ -64,19 +74,14 @@ export function fileKindOf(file: MailFile): FileKind {
 
 const PROGRAMS: { test: RegExp; problem: string }[] = [
   {
-    test: /winmail\.dat$|ms-tnef/i,
-    problem: "Outlook's winmail.dat format is not supported; send the mail as HTML or plain text.",
-  },
-  {
-    test: /\.msg$|vnd\.ms-outlook/i,
-    problem: "Outlook .msg files are not supported; forward the mail itself or attach it as .eml.",
-  },
-  {
     test: /\.(?:zip|rar|7z|gz|tgz|tar)$|zip|x-rar|x-7z|x-tar|gzip/i,
-    problem: "Archives are not opened; attach the files themselves.",
+    problem: "Of archives only .zip is opened; attach the files themselves.",
   },
-  { test: /^image\//i, problem: "Pictures are not read." },
-  { test: /^(?:audio|video)\//i, problem: "Recordings are not read; attach the transcript." },
+  { test: /^image\/|\.(?:png|jpe?g|gif|webp|heic|bmp|tiff?|svg)$/i, problem: "Pictures are not read." },
+  {
+    test: /^(?:audio|video)\/|\.(?:mp[34]|m4[av]|wav|ogg|mov|avi|webm)$/i,
+    problem: "Recordings are not read; attach the transcript.",
+  },
   {
     test: /\.(?:xls|xlsb|ods|numbers)$|spreadsheet|ms-excel/i,
     problem: "Of spreadsheets only .xlsx and .csv are read.",
@@ -90,6 +95,8 @@ const PROGRAMS: { test: RegExp; problem: string }[] = [
 
 /** Why a file of this name or type is not read, in words for the user. */
 export function whyUnsupported(file: MailFile): string {
-  const reason = PROGRAMS.find(({ test }) => test.test(file.filename ?? "") || test.test(file.mimeType));
+  // Of a file in an archive the last piece is its own name.
+  const name = file.filename?.split("/").at(-1) ?? "";
+  const reason = PROGRAMS.find(({ test }) => test.test(name) || test.test(file.mimeType));
   return reason?.problem ?? "This type of file is not supported.";
 }

@@ -26,6 +26,12 @@ const LARGEST_COMMENT = 65_535;
 // Small enough that the most a step can inflate to (1032 times) is 4 MiB.
 const STEP_BYTES = 4096;
 
+/** The names of an archive's entries, and each of them unpacked; null where there is none of that name. */
+interface OpenZip {
+  names: string[];
+  read(name: string): Uint8Array | null;
+}
+
 interface Entry {
   method: number;
   isEncrypted: boolean;
@@ -37,11 +43,12 @@ interface Entry {
  * An archive whose entries are unpacked one at a time and only within bounds. What its directory says about sizes
  * is not believed: the bytes are counted while they come. Throws Unreadable.
  */
-export function openZip(bytes: Uint8Array, bounds = ZIP_BOUNDS): { read(name: string): Uint8Array | null } {
+export function openZip(bytes: Uint8Array, bounds = ZIP_BOUNDS): OpenZip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(view, bounds);
   let total = 0;
   return {
+    names: [...entries.keys()],
     read(name) {
       const entry = entries.get(name);
       if (!entry) return null;

@@ -1,11 +1,14 @@
 import { readCalendar } from "../calendar/read-calendar";
 import { htmlToText } from "../html/html-to-text";
 import { decodeText } from "../mail/decode-text";
-import type { MailFile } from "../mail/parse-mail";
+import type { MailFile, ParsedMail } from "../mail/parse-mail";
 import type { MailAttachment, MailPart } from "../mail-content";
 import { readTranscript } from "../read-transcript";
 import { type FileKind, fileKindOf, whyUnsupported } from "./file-kinds";
 import { readCsv } from "./read-csv";
+import { readMsg } from "./read-msg";
+import { readTnef } from "./read-tnef";
+import { readZip } from "./read-zip";
 import { Unreadable } from "./unreadable";
 
 /**
@@ -22,7 +25,12 @@ export interface FileOptions {
   readFile: ReadFile | null;
   /** Big mails: files other than text are listed and not decoded, to stay within the worker's memory. */
   textOnly: boolean;
+  /** The file stands in an archive, so that archives are not opened; absent: it does not. */
+  inArchive?: boolean;
 }
+
+/** Reads a message inside another one; null where too many stand inside each other. */
+export type ReadNested = (mail: Uint8Array | ParsedMail, options: FileOptions) => Promise<FileResult | null>;
 
 /** What a file adds to its mail. */
 export interface FileResult {
@@ -43,19 +51,28 @@ const UNNAMED: Partial<Record<FileKind, string>> = {
 
 /**
  * Reads one file of a message: attached mails with `readNested`, texts, tables, transcripts and invitations here, documents
- * with the options' `readFile`. What is not read is listed with a reason, except pictures that belong to the page,
+ * with the options' `readFile`, and the files that Outlook or an archive packed, those of an archive one level deep. What is not read is listed with a reason, except pictures that belong to the page,
  * which are listed as not read and without one.
  */
 export async function readAttachedFile(
   file: MailFile,
   options: FileOptions,
-  readNested: (mail: Uint8Array) => Promise<FileResult | null>,
+  readNested: ReadNested,
 ): Promise<FileResult> {
   const kind = fileKindOf(file);
   const listed = new ListedFile(file, kind);
   switch (kind) {
     case "mail":
-      return readMailFile(file, listed, readNested);
+      return readMailFile(file.message ?? file.bytes, listed, options, readNested);
+    case "message":
+      return unpacked(listed, options, () => readMailFile(readMsg(file.bytes), listed, options, readNested));
+    case "tnef":
+      return unpacked(listed, options, () =>
+        readInner(readTnef(file.bytes), listed.read([]), options, readNested),
+      );
+    case "archive":
+      if (options.inArchive) return listed.unread("An archive inside an archive is not opened.");
+      return unpacked(listed, options, () => readArchive(file.bytes, listed, options, readNested));
     case "picture":
       return file.partOfPage ? listed.decoration() : listed.unread(whyUnsupported(file));
     case "unsupported":
@@ -156,13 +173,65 @@ async function readDocument(
   }
 }
 
-async function readMailFile(
-  { bytes }: MailFile,
+/** Files of other programs are read whole or not at all. */
+async function unpacked(
   listed: ListedFile,
-  readNested: (mail: Uint8Array) => Promise<FileResult | null>,
+  { textOnly }: FileOptions,
+  read: () => Promise<FileResult>,
 ): Promise<FileResult> {
-  if (bytes.length === 0) return listed.unread("The attached mail is empty.");
-  const nested = await readNested(bytes);
+  if (textOnly) return listed.unread("The mail is too big for its attachments to be read.");
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Unreadable) return listed.unread(error.message);
+    throw error;
+  }
+}
+
+async function readArchive(
+  bytes: Uint8Array,
+  listed: ListedFile,
+  options: FileOptions,
+  readNested: ReadNested,
+): Promise<FileResult> {
+  const { files, unread, problem } = readZip(bytes);
+  const within = (name: string | null) => `${listed.filename}/${name ?? ""}`;
+  const named = files.map((file) => ({ ...file, filename: within(file.filename) }));
+  const own = listed.read([], true, problem);
+  own.attachments.push(
+    ...unread.flatMap(
+      ({ file, why }) =>
+        new ListedFile({ ...file, filename: within(file.filename) }, "unsupported").unread(why).attachments,
+    ),
+  );
+  return readInner(named, own, { ...options, inArchive: true }, readNested);
+}
+
+async function readInner(
+  files: MailFile[],
+  own: FileResult,
+  options: FileOptions,
+  readNested: ReadNested,
+): Promise<FileResult> {
+  const parts = [...own.parts];
+  const attachments = [...own.attachments];
+  for (const file of files) {
+    const found = await readAttachedFile(file, options, readNested);
+    parts.push(...found.parts);
+    attachments.push(...found.attachments);
+  }
+  return { parts, attachments };
+}
+
+async function readMailFile(
+  message: Uint8Array | ParsedMail,
+  listed: ListedFile,
+  options: FileOptions,
+  readNested: ReadNested,
+): Promise<FileResult> {
+  if (message instanceof Uint8Array && message.length === 0)
+    return listed.unread("The attached mail is empty.");
+  const nested = await readNested(message, options);
   if (nested === null) return listed.unread("Too many mails inside each other.");
   const own = listed.read(nested.parts);
   return { parts: own.parts, attachments: [...own.attachments, ...nested.attachments] };

@@ -56,15 +56,17 @@ function shapesText(xml: string, hasPoints: boolean): string {
   let isText = false;
   let holder: string | null = null;
   let isPlain = false;
+  let isListed = false;
   const endParagraph = () => {
     const text = line.trim();
     line = "";
     if (cells) cells[cells.length - 1] = [cells.at(-1), text].filter(Boolean).join(" ");
     else if (text !== "" && !BESIDE.test(holder ?? "")) {
-      const isPoint = hasPoints && holder !== null && !TITLE.test(holder) && !isPlain;
+      const isPoint = isListed || (hasPoints && holder !== null && !TITLE.test(holder) && !isPlain);
       lines.push(isPoint ? `- ${text}` : text);
     }
     isPlain = false;
+    isListed = false;
   };
   for (const token of xmlTokens(xml)) {
     const { kind } = token;
@@ -77,6 +79,7 @@ function shapesText(xml: string, hasPoints: boolean): string {
       else if (name === "t") isText = !isEmpty;
       else if (name === "br") line += "\n";
       else if (name === "buNone") isPlain = true;
+      else if (name === "buChar" || name === "buAutoNum") isListed = true;
       else if (name === "tr") cells = [];
       else if (name === "tc") cells?.push("");
     } else if (token.name === "t") isText = false;

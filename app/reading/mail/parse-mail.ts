@@ -17,6 +17,8 @@ export interface MailFile {
   bytes: Uint8Array;
   /** Bytes after decoding, also of a file that was left out in part. */
   size: number;
+  /** A message that another program's file held, parsed; `bytes` are empty then. */
+  message?: ParsedMail;
 }
 
 export interface ParsedMail {

@@ -1,6 +1,11 @@
 import type { Header } from "postal-mime";
 import { fileKindOf } from "../files/file-kinds";
-import { type FileOptions, type FileResult, readAttachedFile } from "../files/read-attached-file";
+import {
+  type FileOptions,
+  type FileResult,
+  type ReadNested,
+  readAttachedFile,
+} from "../files/read-attached-file";
 import type { MailAttachment, MailOrigin, MailPart, Person } from "../mail-content";
 import { pause } from "../pause";
 import { decodeHeaderText } from "./decode-words";
@@ -8,7 +13,7 @@ import { headerValue } from "./header-value";
 import { originOf } from "./mail-origin";
 import { readBody } from "./message-body";
 import { readOriginalAuthor } from "./original-author";
-import { parseMail } from "./parse-mail";
+import { type ParsedMail, parseMail } from "./parse-mail";
 import { readHeaderPerson } from "./person";
 import { readDateHeader, readHeaderOffset } from "./read-date";
 import { readSentAs } from "./sent-as";
@@ -53,9 +58,13 @@ function readAuthor(headers: Header[]): Person {
   return nameOnly ?? { name: null, address: null };
 }
 
-/** Reads a message, and the messages inside it down to a fixed depth. */
-export async function readMessage(bytes: Uint8Array, options: FileOptions, depth = 0): Promise<ReadMessage> {
-  const mail = await parseMail(bytes);
+/** Reads a message, raw or parsed, and the messages inside it down to a fixed depth. */
+export async function readMessage(
+  message: Uint8Array | ParsedMail,
+  options: FileOptions,
+  depth = 0,
+): Promise<ReadMessage> {
+  const mail = message instanceof Uint8Array ? await parseMail(message) : message;
   const { headers } = mail;
   const subject = readSubject(headers);
   const from = readAuthor(headers);
@@ -74,14 +83,14 @@ export async function readMessage(bytes: Uint8Array, options: FileOptions, depth
     sentAs: readSentAs(headers),
     sentTo: readSentTo(headers),
   };
-  const readNested = (inner: Uint8Array) =>
-    depth >= MAX_NESTED_MAILS ? Promise.resolve(null) : readMessage(inner, options, depth + 1);
+  const readNested: ReadNested = (inner, itsOptions) =>
+    depth >= MAX_NESTED_MAILS ? Promise.resolve(null) : readMessage(inner, itsOptions, depth + 1);
   const fromFiles: FileResult[] = [];
   const attachedMails: MailPart[][] = [];
   for (const file of mail.files) {
     const found = await readAttachedFile(file, options, readNested);
     fromFiles.push(found);
-    if (fileKindOf(file) === "mail") attachedMails.push(found.parts);
+    if (/^(?:mail|message)$/.test(fileKindOf(file))) attachedMails.push(found.parts);
   }
   const parts = readTextParts(bodyText, owner);
   const origin = originOf({ subject, from, author: owner.author, ownParts: parts, attachedMails });
