@@ -69,6 +69,12 @@ describe("forwarded emails feed the agent: the original author, subject and word
     ]);
   });
 
+  it("a journey at the top of a mail is no header, whatever its subject", async () => {
+    const text = "From: Hamburg\nTo: Berlin\n\nThe lorry leaves at six.";
+    const { parts } = await readMail(plainMail({ subject: "Fwd: Lorry", text }), context);
+    expect(parts).toMatchObject([{ kind: "body", text }]);
+  });
+
   it("a page that Apple Mail forwards gives away neither To nor Cc as the author's words", async () => {
     const header = (label: string, value: string) =>
       `<div><span><b>${label}: </b></span><span>${value}<br></span></div>`;

@@ -94,7 +94,8 @@ function findBlock(lines: string[], forwardSubject: boolean, replySubject: boole
       if (separator.kind === "original" && !forwardSubject) return null;
       continue;
     }
-    const headers = readQuotedHeaders(lines, at, forwardSubject && at === first);
+    // From: Hamburg, To: Berlin may be the plan of a journey.
+    const headers = readQuotedHeaders(lines, at, forwardSubject && at === first && line.includes("@"));
     if (headers) return forwards ? fromHeaders(at, headers) : null;
     if (attribution) return forwardSubject ? fromAttribution(lines, at, attribution) : null;
     // In a reply, a quotation comes before any forward that it may hold.
