@@ -69,6 +69,41 @@ describe("forwarded emails feed the agent: the original author, subject and word
     ]);
   });
 
+  it("a page that Thunderbird forwards has its headers in a table", async () => {
+    const row = (label: string, value: string) =>
+      `<tr><th align="RIGHT" nowrap="nowrap">${label}: </th><td>${value}</td></tr>`;
+    const rows = [
+      row("Subject", "Quay"),
+      row("Date", "Fri, 13 Nov 2026 16:05:00 +0100"),
+      row("From", "Lena Vogt <a>&lt;lena@northwind.example&gt;</a>"),
+      row("To", "Tomas Berg <a>&lt;tomas@northwind.example&gt;</a>"),
+    ];
+    const page = `<div><br>-------- Forwarded Message --------<table>${rows.join("")}</table><br><p>The quay is free.</p></div>`;
+    const head = [
+      "From: Tomas Berg <tomas@northwind.example>",
+      "Subject: Fwd: Quay",
+      "Content-Type: text/html",
+    ];
+    const { parts } = await readMail(rawMail(...head, "", page), context);
+    expect(parts).toMatchObject([
+      {
+        kind: "forwarded",
+        author: { name: "Lena Vogt", address: "lena@northwind.example" },
+        subject: "Quay",
+        sentAt: "2026-11-13T15:05:00.000Z",
+        text: "The quay is free.",
+      },
+    ]);
+  });
+
+  it("the line of a phone below a quoted mail is its forwarder's", async () => {
+    const found = forwardedMails.find(({ name }) => name === "Proton Mail");
+    const text = `${found?.text}\n\nSent with Proton Mail secure email.`;
+    const { parts } = await readMail(plainMail({ subject: found?.subject, text }), context);
+    expect(parts.map(({ kind }) => kind)).toEqual(["note", "forwarded"]);
+    expect(folded(parts[1]?.text)).toBe(folded(forwardedBody));
+  });
+
   it("a journey at the top of a mail is no header, whatever its subject", async () => {
     const text = "From: Hamburg\nTo: Berlin\n\nThe lorry leaves at six.";
     const { parts } = await readMail(plainMail({ subject: "Fwd: Lorry", text }), context);

@@ -54,7 +54,8 @@ function phraseKind(phrase: string): SeparatorKind {
     .trim()
     .replace(/[\s:：.]+$/, "")
     .toLocaleLowerCase("en");
-  if (FORWARDED.has(key)) return "forwarded";
+  // Mutt and Notes name people here.
+  if (FORWARDED.has(key) || /^forwarded (?:message from|by) \S/.test(key)) return "forwarded";
   return ORIGINAL.has(key) ? "original" : "unknown";
 }
 
@@ -81,6 +82,15 @@ export function readSeparator(line: string): Separator | null {
   const kind = phraseKind(inner.slice(0, closing));
   if (kind === "unknown" && (rest.trim() !== "" || opening.length < 3 || closing < 4)) return null;
   return { kind, rest: rest.trim() };
+}
+
+const ENDS =
+  /^(?:end (?:of )?forwarded message|ende der weitergeleiteten nachricht|fin du message transféré|fin del mensaje reenviado|fine messaggio inoltrato|конец пересылаемого сообщения)$/i;
+
+/** Whether a line says that the forwarded mail above it is over. */
+export function endsForward(line: string): boolean {
+  const inner = /^[-–—=_*~]{3,60} ?(.{0,80}?) ?[-–—=_*~]{3,60}$/.exec(line.trim())?.[1];
+  return inner !== undefined && ENDS.test(inner);
 }
 
 const FORWARD_PREFIXES =

@@ -47,7 +47,8 @@ export function splitLabel(line: string): { label: string; value: string } | nul
     .toLowerCase();
   const value = line
     .slice(start + colon + 1)
-    .replace(/^[\s\u00a0*]{1,20}/, "")
+    // A bar stands between the cells of a table.
+    .replace(/^[\s\u00a0*|]{1,20}/, "")
     .trimEnd();
   return label === "" ? null : { label, value };
 }

@@ -1,6 +1,13 @@
 import type { Person } from "../mail-content";
+import { isSentFromLine } from "../replies/signature";
 import { type Attribution, readAttribution } from "./attribution-line";
-import { readSeparator, type Separator, subjectIsForward, subjectIsReply } from "./forward-phrases";
+import {
+  endsForward,
+  readSeparator,
+  type Separator,
+  subjectIsForward,
+  subjectIsReply,
+} from "./forward-phrases";
 import {
   type QuotedHeaders,
   readChainedHeaders,
@@ -53,13 +60,21 @@ export function unwrapForward(text: string, subject: string | null): UnwrappedFo
   const above = lines.slice(0, block.start);
   let below = lines.slice(block.bodyStart);
   let after: string[] = [];
+  const closing = closingAt(below, lines[block.start] ?? "");
+  const heading = [...lines.slice(block.start, block.bodyStart), below[closing] ?? ""];
+  after = below.slice(closing + 1);
+  below = below.slice(0, closing);
   if (block.quoteDepth > 0) {
     const end = endOfQuotation(below);
-    after = below.slice(end);
+    after = [...below.slice(end), ...after];
     below = below.slice(0, end);
     for (let depth = 0; depth < block.quoteDepth; depth++) below = below.map(unquoteOnce);
   } else if (block.indented) below = undent(below);
-  else if (isAllQuoted(below)) below = below.map(unquoteOnce);
+  else {
+    const end = endOfQuoted(below);
+    after = [...below.slice(end ?? below.length), ...after];
+    if (end !== null) below = below.slice(0, end).map(unquoteOnce);
+  }
   const note = [textOf(above), textOf(after)].filter((part) => part !== "").join("\n\n");
   const { author, date } = block;
   return {
@@ -69,7 +84,7 @@ export function unwrapForward(text: string, subject: string | null): UnwrappedFo
       date,
       subject: block.subject,
       sentTo: block.sentTo,
-      heading: textOf(lines.slice(block.start, block.bodyStart)),
+      heading: textOf(heading),
       body: textOf(below.map(withoutMark)),
     },
   };
@@ -160,6 +175,9 @@ function blockBelow(
       : readQuotedHeaders(lines, near, kind === "forwarded" || (kind === "original" && forwardSubject));
   if (headers)
     return kind === "forwarded" || forwards ? belowRepeated(lines, fromHeaders(at, headers)) : null;
+  const attribution = near !== null && kind === "forwarded" ? readAttribution(lines, near) : null;
+  const attributed = attribution && near !== null ? fromAttribution(lines, near, attribution) : null;
+  if (attributed) return { ...attributed, start: at };
   if (near !== null && kind !== "ruler" && (kind === "forwarded" || forwardSubject)) {
     const text = readQuoteMarks(lines[near] ?? "").text;
     const foreign = readChainedHeaders(text, near + 1) ?? readForeignHeaders(lines, near);
@@ -215,10 +233,25 @@ function endOfQuotation(lines: string[]): number {
   return lines.length;
 }
 
-/** Some clients quote the mail below headers that they do not quote; where it goes on unquoted, it quotes itself. */
-function isAllQuoted(lines: string[]): boolean {
-  const filled = lines.filter((line) => !isBlankLine(line));
-  return filled.length > 0 && filled.every((line) => readQuoteMarks(line).depth > 0);
+/**
+ * Where a mail ends that a client quotes below headers which it does not quote; null for one that goes on unquoted, as
+ * an answer below its quotation does. Phones put their own line below.
+ */
+function endOfQuoted(lines: string[]): number | null {
+  const end = endOfQuotation(lines);
+  const filled = (some: string[]) => some.filter((line) => !isBlankLine(line));
+  const quoted = filled(lines.slice(0, end));
+  const isQuoted = quoted.length > 0 && quoted.every((line) => readQuoteMarks(line).depth > 0);
+  return isQuoted && filled(lines.slice(end)).every(isSentFromLine) ? end : null;
+}
+
+/** The line that ends the forwarded mail in words, or as the ruler that closes what its client's line opened. */
+function closingAt(below: string[], opening: string): number {
+  const said = below.findLastIndex(endsForward);
+  if (said >= 0) return said;
+  const last = below.findLastIndex((line) => !isBlankLine(line));
+  const isRuler = /^-{20,}$/.test(below[last]?.trim() ?? "") && readSeparator(opening)?.kind === "forwarded";
+  return isRuler ? last : below.length;
 }
 
 function undent(lines: string[]): string[] {
