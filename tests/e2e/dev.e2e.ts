@@ -62,7 +62,11 @@ test("npm run dev is the product in one terminal, and edits show in it", async (
     "            Digest of Now\n",
   );
   await expect(page.getByRole("region", { name: "Digest of Now" })).toBeVisible();
-  edit("app/reading/read-mail.ts", "    subject,\n", "    subject: `Read anew: `.concat(subject),\n");
+  edit(
+    "app/reading/read-mail.ts",
+    "? message.origin :",
+    "? { ...message.origin, subject: `Read anew: `.concat(message.origin.subject) } :",
+  );
   await expect(async () => {
     expect(await deliver(port, address)).toMatch(/^stored: /);
     await page.reload();

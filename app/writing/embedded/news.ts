@@ -7,6 +7,9 @@ const CHATTER =
 /** Points to what an overview does not hold. */
 const ELSEWHERE =
   /\b(?:see|find|please find|read|check) (?:it )?(?:the )?(?:below|above|attached|attachments?|enclosed|inline)\b|\b(?:is|are|as) (?:below|attached|enclosed)\b|^\W*(?:here(?:'s| is| are| it is| they are)|attached|enclosed|below|above)\b|:\s{0,8}$/i;
+/** So it is each time, or only if, or it was once: nothing that happened. */
+const NOTHING_NEW =
+  /^\W*(?:(?:and|but|so|oh|ah),? )?(?:as (?:always|usual|ever)|if (?:you|any(?:body|one)|some(?:body|one)|i|we|it)\b|in case\b|should you\b|when(?:ever)? you\b|last time\b|next time\b|feel free\b|i was (?:thinking|wondering)\b|it would be (?:great|nice|lovely|good)\b|i['’]d (?:rather|love|prefer)\b|wie immer\b|falls\b|wenn (?:du|ihr|sie|jemand)\b|letztes mal\b|comme (?:toujours|d['’]habitude)\b|si (?:tu|vous|jamais|quelqu)|como siempre\b|si (?:necesitas|quieres|alguien|necesita|quiere))/i;
 /** A sentence that goes on from the one before. */
 const GOES_ON =
   /^\W*(?:(?:also|too|then|otherwise|therefore|hence|instead|however|besides|moreover|furthermore|meanwhile|still|yet|because|which|who|and|but|or|so|plus|similarly|likewise|that way|in that case|if so|if not|for (?:this|that|it|them)|after (?:that|this)|with (?:that|this|it)|until then|one more thing|by the way|btw|ps|p\.s|on (?:that|this))\b|(?:it|this|that|these|those|they|he|she|his|her|hers|its|theirs|both|neither|either|such|mine|yours|same|(?:the|an)?other|the (?:same|latter|former|others?|first|second|third|above|following|rest|one|ones))(?:['’]\p{L}+)?\b(?! (?:week|month|year|morning|afternoon|evening|quarter|weekend|summer|winter|spring|autumn)\b))/iu;
@@ -26,7 +29,7 @@ export function standsAlone(statement: Statement): boolean {
 
 /** No question, no courtesy, no pointing elsewhere, no cells of a table or a signature. */
 export const saysSomething = ({ text }: Statement): boolean =>
-  !(/\?\W{0,8}$|\s\|\s/.test(text) || CHATTER.test(text) || ELSEWHERE.test(text));
+  !(/\?\W{0,8}$|\s\|\s/.test(text) || CHATTER.test(text) || ELSEWHERE.test(text) || NOTHING_NEW.test(text));
 
 /** Whether a pronoun comes before any noun that it could mean. Looks at every word: asked only of what would be chosen. */
 export function dangles({ text, medium, language }: Statement): boolean {

@@ -75,6 +75,13 @@ function readSentence(text: string) {
   return { tokens, clauses: readClauses(tokens), chance: requestChance(text) };
 }
 
+/** "Ines takes the release notes; please send me a draft": who has the first half is asked in the second. */
+function halfBefore(previous: Statement | null, found: ReadonlyMap<Statement, Act[]>): string | null {
+  if (!previous?.text.endsWith(";")) return null;
+  const acts = found.get(previous) ?? [];
+  return acts.findLast((act) => act.kind === "assignment" && act.owner !== null)?.owner ?? null;
+}
+
 /** What each statement does; `before` are the mails of earlier digests. */
 export function* readActs(
   statements: readonly Statement[],
@@ -146,7 +153,7 @@ export function* readActs(
     const { tokens, clauses, chance } = sentenceOf(statement.text);
     const scene: Scene = sceneOf(statement, tokens, clauses, { people, clock, before });
     if (scene.called) calledLast = scene.reader;
-    else scene.reader ??= calledLast ?? statement.answers;
+    else scene.reader ??= halfBefore(previous, found) ?? calledLast ?? statement.answers;
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
     chances.set(statement, chance);

@@ -150,3 +150,23 @@ describe("later words move, refuse and hand on what was asked", () => {
     expect(tasks(await linesOfMails(plan, felix(`${text}\n\nFelix`)))).toHaveLength(1);
   });
 });
+
+describe("whom a short sentence means stands in the one before", () => {
+  it("'him' is who was spoken of, and his call back ends it", async () => {
+    const asked =
+      "The landlord hasn't confirmed the goods lift. I'll ring him again tomorrow.\n\nThe rest is packed and the boxes are in room 12.\n\nNora";
+    expect(tasks(await linesOfMails(asked))).toEqual([
+      ["actions", "Ring him again (the landlord)", "Nora Blythe", "Tue 17 Nov"],
+    ]);
+    const later = "The landlord rang back: we can use the lift on all Saturdays.\n\nNora";
+    expect(tasks(await linesOfMails(asked, later))).toEqual([]);
+  });
+
+  it("what is asked in the second half is asked of who has the first", async () => {
+    const lines = await linesOfMails({
+      to: "Felix Arden <felix.arden@elmhouse.example>, Ines Roth <ines.roth@elmhouse.example>",
+      text: "Hi both,\n\nInes takes the release notes; please send me a draft by Thursday.\n\nNora",
+    });
+    expect(tasks(lines)).toContainEqual(["actions", "Send Nora a draft", "Ines Roth", "Thu 19 Nov"]);
+  });
+});

@@ -221,6 +221,15 @@ export function withFront(act: Act, scene: Scene): Act {
 
 const saysWhen = (words: string): boolean => tag(words).some(({ lower }) => TIME_WORDS.has(lower));
 
+/** Who the sentence before says something of, where that is one person: "the landlord", "Mr Holm". */
+function lastRole({ clauses }: Scene): string | null {
+  const subjects = clauses.flatMap(({ subject }) => subject ?? []);
+  const last = subjects.findLast(({ kind }) => kind === "name" || kind === "group");
+  return last && !/^(?:they|we|everyone|everybody|all|both|people)$/i.test(last.text)
+    ? last.text.replace(/^The /, "the ")
+    : null;
+}
+
 /** "Please submit it by 30 November": the sentence before says what. */
 export function withMeaning(act: Act, before: Scene | null): Act {
   if (
@@ -228,9 +237,15 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     !/^(?:request|commitment|assignment)$/.test(act.kind) ||
     act.line.endsWith(")") ||
     act.line.split(/\s+/).length > LONGEST_POINTING ||
-    !POINTS.test(act.line)
+    !(POINTS.test(act.line) || /\b(?:him|her)\b/i.test(act.line))
   )
     return act;
+  const person = /^\S+(?: \S+){0,2} (?:him|her)(?= again| back| about| tomorrow|$)/i.test(act.line)
+    ? lastRole(before)
+    : null;
+  if (person !== null)
+    return { ...act, line: `${act.line} (${person})`, support: [before.statement, ...act.support] };
+  if (!POINTS.test(act.line)) return act;
   // "Could you chase them?": people who were spoken of, rather than things.
   const group =
     /^(?:chase|ask|call|ring|phone|tell|remind|nudge|contact|email|inform|invite|warn|thank|push|ping|get) them\b/i.test(
