@@ -25,6 +25,8 @@ const LEAST: Readonly<Record<string, number>> = {
 };
 /** "Ana will write the texts": so certain of grammar, and likely open, it is listed. */
 const SAID = { certainty: 0.86, open: 0.9 };
+/** Longer threads than it was fitted on are beyond what it knows. */
+const LONG_THREAD = 7;
 /** A part of so few sentences leaves nothing to choose from. */
 const FEW = 2;
 
@@ -46,6 +48,7 @@ export const LIKELY_LINE: LineJudge = (matter, surroundings) => {
     return true;
   const { heading, row, task, assignee } = act.statement;
   if (row !== null || task !== null || assignee !== null || heading === ANNOUNCED[matter.kind]) return true;
+  if ((surroundings.talk.get(matter.thread)?.length ?? 0) >= LONG_THREAD) return true;
   if ((surroundings.sizes.get(act.statement.unit) ?? 0) <= FEW) return true;
   return (allLogOdds(MODELS, lineFeatures(matter, surroundings))[0] ?? 0) >= (LEAST[act.kind] ?? 0);
 };
