@@ -12,11 +12,12 @@ import { FITTED, type LinkJudge } from "./link-model";
 import { linksOf } from "./links";
 import { isSilent, KIND_OF_ACT, type Matter, newMatter, note } from "./matter";
 import { MatterIndex } from "./matter-index";
+import { dates, grant, moves } from "./moved-days";
 import { pairsOf } from "./pairs";
 import { Places } from "./places";
 import { isReworded } from "./reworded";
 import { isPronounOnly, isSame, leansOn, pointsBack, pronounMatter, saysPronoun } from "./same-matter";
-import { accept, dates, grant, moves } from "./take-up";
+import { accept } from "./take-up";
 import { bothTopics, coreOf, datesIn, type Topic, topicOf } from "./topic";
 
 /** "It Thursday": what is meant stands nowhere. */

@@ -1,3 +1,4 @@
+import type { ActKind } from "../act";
 import { allLogOdds, readModels } from "../models/linear-models";
 import { LINES } from "../models/lines";
 import type { Statement } from "../statement";
@@ -15,7 +16,7 @@ const MODELS = readModels(LINES);
  * Log-odds below which a careful reader would hardly list it. What others have, what has to be done by nobody named, and
  * what is in the way is said plainly more often than labelled mails hold, and costs most when it is lost.
  */
-const LEAST: Readonly<Record<string, number>> = {
+const LEAST: Readonly<Partial<Record<ActKind, number>>> = {
   request: -0.3,
   commitment: -0.3,
   assignment: -1.2,

@@ -1,4 +1,4 @@
-import { type Clock, type DueDate, dueDateIn } from "../due-dates";
+import { type Clock, dueDateIn } from "../due-dates";
 import { accepts } from "../english/reports";
 import { packOf } from "../languages/packs";
 import { acceptsIn } from "../languages/read-foreign-acts";
@@ -7,7 +7,6 @@ import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { sameOwner } from "./same-owner";
 import { isTalk } from "./talk";
-import { topicOf } from "./topic";
 
 const isAcceptance = (statement: Statement): boolean => {
   const pack = packOf(statement.language);
@@ -53,115 +52,4 @@ export function accept(
   mine.latent = false;
   mine.acceptedIn = statement.unit;
   return mine;
-}
-
-/** Later than it was wanted: said by who has it, or by who wants it. */
-const LATER =
-  /\b(?:(?:is|are)(?:n't| not) going to (?:happen|work)|(?:will not|won't|shall not) (?:be|go|come|happen|be ready|make it|reach)\b|not before|has (?:time )?(?:until|till)|(?:is|are|gets|slips|moves|shifts) (?:now )?(?:delayed|pushed(?: back)?|postponed|moved|put off)? ?(?:to|until|till|by)\b)|verschiebt sich auf|(?:wird|ist) (?:auf|erst) .{0,20}verschoben|kommt erst|(?:est|sera) report[ée]e? au|se (?:retrasa|aplaza|pospone) (?:al?|hasta)/i;
-/** Who has it says no to it. */
-const REFUSES =
-  /\bi (?:can't|cannot|can not|won't|will not|am not able to|'m not able to|won't be able to) (?:do|manage|take|make|get (?:to|round to)|look after|handle)\b|\bi (?:can't|cannot|won't)[,.]|^(?:the|that|this|those|these) [^.?!,]{2,40} i (?:can't|cannot|won't)\b|\bich (?:kann|schaffe) (?:das|es|den|die) (?:leider )?nicht\b|\bje ne (?:pourrai|peux) pas (?:m'en|m'occuper|le|la|les)|\bno (?:puedo|podré) (?:hacer|encargarme|ocuparme)/i;
-
-const TOO_EARLY =
-  /\b(?:can't|cannot|can not|won't|will not|can only|not able to|unable to)\b[^.]*\b(?:manage|make|get|have|finish|do|deliver|send|ready|done|complete)\b[^.]*\b(?:before|until|till|by|on)\b|\b(?:too (?:tight|early|soon)|need (?:more time|until|till))\b/i;
-
-/**
- * "I can't get it done before Sunday", "the tiles I won't manage": moves or refuses what the speaker has, or has asked for;
- * nothing is in the way. Null where nothing of the kind is said.
- */
-export function moves(index: MatterIndex, statement: Statement, thread: string, clock: Clock): Matter | null {
-  const { text, speaker } = statement;
-  const isEarly = TOO_EARLY.test(text);
-  const refuses = REFUSES.test(text);
-  if (speaker === null || /\?\s*$/.test(text) || !(isEarly || refuses || LATER.test(text))) return null;
-  const topic = topicOf(text);
-  const said = new Set(topic.about);
-  const theirs = index
-    .near(topic, thread, statement.unit)
-    .filter(
-      (m) =>
-        m.kind === "action" &&
-        m.closedBy === null &&
-        (sameOwner(m.owner, speaker) ||
-          (!refuses && m.acts.some((act) => act.statement.speaker === speaker))) &&
-        m.acts[0]?.statement.unit !== statement.unit,
-    );
-  const meant =
-    theirs.findLast((m) => m.topic.about.some((stem) => said.has(stem))) ??
-    (isEarly || refuses
-      ? theirs.findLast((m) => thread !== "" && m.thread === thread && sameOwner(m.owner, speaker))
-      : undefined);
-  if (!meant) return null;
-  meant.support.push(statement);
-  const when = refuses && !isEarly ? null : newDay(statement, clock);
-  if (when === null) return meant;
-  meant.when = when;
-  note(meant, "moved", statement);
-  return meant;
-}
-
-/** The day that a statement names as the first possible one; what can't be done by Friday has no new day. */
-function newDay({ text, sentAt }: Statement, clock: Clock): DueDate | null {
-  const when = dueDateIn(text, sentAt, clock);
-  if (!when) return null;
-  const before = text.slice(0, text.indexOf(when.words));
-  return /\b(?:by|on|this|for|bis|pour|para)\W+(?:the )?$/i.test(before) &&
-    /n't\b|\bnot\b|cannot|nicht|\bpas\b|\bno\b/i.test(before)
-    ? null
-    : when;
-}
-
-const PROPOSES =
-  /^(?:(?:so|then|ok|okay|well|but),? )*(?:i(?:'d| would) say |say |(?:it|that|this|they)(?:'s| is|'ll be| will be| are| would be) (?:now |more like )?|(?:now )?(?:by|until|before|on|for|not before|make it|how about|what about|rather|more like|probably|the )* ?)?[^,.?!]{0,4}$/i;
-
-/** "Tuesday then, OK?", "I'd say the 10th, realistically": a day for what the sentences before speak of. */
-export function dates(matter: Matter, statement: Statement, clock: Clock): boolean {
-  const text = statement.text;
-  if (text.split(/\s+/).length > MOST_WORDS_OF_DAY) return false;
-  const when = dueDateIn(`by ${text}`, statement.sentAt, clock);
-  if (!when?.day || !PROPOSES.test(text.slice(0, Math.max(0, text.indexOf(when.words))))) return false;
-  matter.when = when;
-  note(matter, "moved", statement);
-  matter.support.push(statement);
-  return true;
-}
-
-const MOST_WORDS_OF_DAY = 8;
-
-const ENOUGH =
-  /\b(?:is|would be|will be) (?:also )?(?:fine|ok|okay|alright|all right|early enough|soon enough|enough|good|perfect|sufficient|possible)\b/i;
-/** "Ok, the 10th it is", "Tuesday then", without the day. */
-const THEN_SO =
-  /^(?:(?:ok|okay|yes|sure|fine|right|alright|well|the|by|on|until)\b[, ]*)*,? ?(?:it is|works(?: for (?:me|us))?|then)[.! ]*$/i;
-
-/**
- * "The 24th is early enough for the index", "Sunday evening is fine": the new date stands; `question` was asked last in the
- * thread, `spokenOf` is what it moved last. Whether there was one to grant.
- */
-export function grant(
-  matters: Matter[],
-  statement: Statement,
-  {
-    question,
-    spokenOf,
-    thread,
-  }: { question: Statement | undefined; spokenOf: Matter | undefined; thread: string },
-  clock: Clock,
-): boolean {
-  const { text } = statement;
-  if (thread === "" || !/\b(?:is|be|it is|works|then)\b/i.test(text)) return false;
-  const when = dueDateIn(`by ${text}`, statement.sentAt, clock);
-  if (!when?.day || !(ENOUGH.test(text) || THEN_SO.test(text.replace(when.words, "")))) return false;
-  const answered = question && question.unit !== statement.unit ? question.text : "";
-  const said = new Set(topicOf(`${statement.text} ${answered}`).about);
-  const open = matters.filter((m) => m.kind === "action" && m.closedBy === null && m.thread === thread);
-  const meant =
-    open.findLast((m) => m.topic.about.some((stem) => said.has(stem))) ??
-    (spokenOf?.closedBy === null ? spokenOf : undefined) ??
-    (open.length === 1 ? open[0] : undefined);
-  if (!meant) return false;
-  meant.when = when;
-  note(meant, "moved", statement);
-  meant.support.push(statement);
-  return true;
 }
