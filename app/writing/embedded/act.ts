@@ -35,6 +35,9 @@ export interface Act {
   status?: string | null;
 }
 
+/** From this certainty on an act makes a line; below it, it may, if somebody takes it. */
+export const SURE = 0.5;
+
 const TASKS: ReadonlySet<ActKind> = new Set(["request", "commitment", "assignment", "duty"]);
 
 /** Whether the act leaves work to somebody, named or not. */

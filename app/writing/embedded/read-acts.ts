@@ -1,5 +1,5 @@
 import { Pace, type Slices } from "../slices";
-import { type Act, isTask } from "./act";
+import { type Act, isTask, SURE } from "./act";
 import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedProposal } from "./english/agreed-proposals";
@@ -37,8 +37,7 @@ import { rowTask } from "./row-task";
 import type { Statement } from "./statement";
 import { takeBack, type WrittenMail } from "./taken-back";
 
-/** From this certainty on an act makes a line; from the lower one on it may, if somebody takes it. */
-export const SURE = 0.5;
+/** From this certainty on an act may make a line, if somebody takes it. */
 const POSSIBLE = 0.4;
 const LONGEST = 700;
 /** Characters of statements between two pauses: this is the dearest step. */

@@ -1,4 +1,4 @@
-import type { Act } from "../act";
+import { type Act, SURE } from "../act";
 import { dueDateIn } from "../due-dates";
 import { assignmentIn } from "./assignments";
 import type { Clause } from "./clause";
@@ -22,7 +22,7 @@ export function tasksIn(scene: Scene): Act[] {
     scene,
     scene.clauses.map((clause, index) => taskIn(scene, clause, index)),
   );
-  const [only, other] = acts.filter((act) => act.certainty >= POSSIBLE);
+  const [only, other] = acts.filter((act) => act.certainty >= SURE);
   if (only && !other && only.when === null)
     only.when = dueDateIn(scene.statement.text, scene.statement.sentAt, scene.clock);
   if (acts.length === 0) {
@@ -31,9 +31,6 @@ export function tasksIn(scene: Scene): Act[] {
   }
   return acts;
 }
-
-/** Below this a second reading of the sentence takes no day from the first. */
-const POSSIBLE = 0.5;
 
 const CONTACTS = /^(?:ring|call|phone|e-?mail|text|contact|write to|speak to|talk to)\b/i;
 const GETS = /^(?:get|find out|see (?:whether|if|what|when|how)|ask|arrange|clarify)\b/i;

@@ -1,9 +1,9 @@
 import { Pace, type Slices } from "../../slices";
-import type { Act } from "../act";
+import { type Act, SURE } from "../act";
 import type { Clock } from "../due-dates";
 import { nameOf, ticketOf } from "../notifications";
 import type { People } from "../people";
-import { type ReadActs, SURE } from "../read-acts";
+import type { ReadActs } from "../read-acts";
 import type { Statement } from "../statement";
 import { isAskedOnlyIn, type WrittenMail } from "../taken-back";
 import { subjectOf, threadOf } from "../threads";

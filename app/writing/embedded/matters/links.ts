@@ -1,6 +1,5 @@
-import { type Act, isTask } from "../act";
+import { type Act, isTask, SURE } from "../act";
 import { probability } from "../models/linear-model";
-import { SURE } from "../read-acts";
 import { fallsShort } from "./falls-short";
 import type { LinkJudge } from "./link-model";
 import { KIND_OF_ACT, type Matter } from "./matter";

@@ -1,8 +1,7 @@
 import type { WordsEvent } from "../../../digest/tracked";
 import type { KnownItem } from "../../digest-material";
-import type { Act } from "../act";
+import { type Act, SURE } from "../act";
 import type { DueDate } from "../due-dates";
-import { SURE } from "../read-acts";
 import type { Statement } from "../statement";
 import { partsOf } from "./parts";
 import type { Topic } from "./topic";

@@ -1,4 +1,4 @@
-import { SURE } from "../read-acts";
+import { SURE } from "../act";
 import type { Later } from "./later";
 import type { Pair } from "./pairs";
 
