@@ -70,15 +70,15 @@ export function* followMatters(
         : [];
     const links = linksOf(pairs, judge);
     const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };
-    const isGranted = grant(index.inThread(thread), statement, context, clock);
+    const granted = grant(index.inThread(thread), statement, context, clock);
     if (
       spokenOf &&
       (spokenOf.statement.unit !== statement.unit || statement.order - spokenOf.statement.order > NEAR)
     )
       spokenOf = null;
-    const moved: Matter | null = isGranted ? null : moves(index, statement, thread, clock);
+    const moved: Matter | null = granted ? null : moves(index, statement, thread, clock);
     const isDated =
-      !isGranted && moved === null && spokenOf !== null && dates(spokenOf.matter, statement, clock);
+      !granted && moved === null && spokenOf !== null && dates(spokenOf.matter, statement, clock);
     if (moved) {
       spokenOf = { matter: moved, statement };
       if (thread !== "") spokenIn.set(thread, moved);
@@ -95,7 +95,7 @@ export function* followMatters(
       }
       const isSettled = act.kind === "obstacle" || act.kind === "decision";
       const isLoose = act.kind === "assignment" || act.kind === "duty";
-      if (isSettled && (moved || isDated || isGranted)) continue;
+      if (isSettled && (moved || isDated || granted)) continue;
       if (isLoose && (moved || isDated)) continue;
       const topic = topicOf(coreOf(act.line));
       const same = index.candidates(topic, kind).findLast((matter) => isSame(matter, act, topic, thread));
@@ -128,6 +128,7 @@ export function* followMatters(
     for (const matter of links.ended)
       if (
         matter !== moved &&
+        matter !== granted &&
         matter.acts.at(-1)?.statement !== statement &&
         (matter.kind !== "decision" || how === "cancelled")
       )

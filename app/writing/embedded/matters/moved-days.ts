@@ -86,7 +86,7 @@ const THEN_SO =
 
 /**
  * "The 24th is early enough for the index", "Sunday evening is fine": the new date stands; `question` was asked last in the
- * thread, `spokenOf` is what it moved last. Whether there was one to grant.
+ * thread, `spokenOf` is what it moved last. Null where there was none to grant.
  */
 export function grant(
   matters: Matter[],
@@ -97,11 +97,11 @@ export function grant(
     thread,
   }: { question: Statement | undefined; spokenOf: Matter | undefined; thread: string },
   clock: Clock,
-): boolean {
+): Matter | null {
   const { text } = statement;
-  if (thread === "" || !/\b(?:is|be|it is|works|then)\b/i.test(text)) return false;
+  if (thread === "" || !/\b(?:is|be|it is|works|then)\b/i.test(text)) return null;
   const when = dueDateIn(`by ${text}`, statement.sentAt, clock);
-  if (!when?.day || !(ENOUGH.test(text) || THEN_SO.test(text.replace(when.words, "")))) return false;
+  if (!when?.day || !(ENOUGH.test(text) || THEN_SO.test(text.replace(when.words, "")))) return null;
   const answered = question && question.unit !== statement.unit ? question.text : "";
   const said = new Set(topicOf(`${statement.text} ${answered}`).about);
   const open = matters.filter((m) => m.kind === "action" && m.closedBy === null && m.thread === thread);
@@ -109,9 +109,9 @@ export function grant(
     open.findLast((m) => m.topic.about.some((stem) => said.has(stem))) ??
     (spokenOf?.closedBy === null ? spokenOf : undefined) ??
     (open.length === 1 ? open[0] : undefined);
-  if (!meant) return false;
+  if (!meant) return null;
   meant.when = when;
   note(meant, "moved", statement);
   meant.support.push(statement);
-  return true;
+  return meant;
 }
