@@ -1,5 +1,6 @@
 /**
- * Remix options, read by vite.config.ts; every v3 flag is on so that a later move to React Router 7 is a rename.
+ * Remix options, read by vite.config.ts; every v3 flag but lazy discovery is on so that a later move to React Router 7 is
+ * a rename. Without it no page asks the worker where its links lead (docs/decisions/0306).
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
@@ -8,7 +9,7 @@ export default {
   ignoredRouteFiles: ["**/*"],
   future: {
     v3_fetcherPersist: true,
-    v3_lazyRouteDiscovery: true,
+    v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,
     v3_routeConfig: true,
     v3_singleFetch: true,

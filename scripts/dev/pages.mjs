@@ -41,6 +41,7 @@ export async function openPages({ server, onEdit }) {
     plugins: [
       { name: "edits", configureServer: ({ watcher }) => void watcher.on("all", noteEdit) },
       stylesByLink,
+      stylesInManifest,
     ],
   });
 
@@ -63,22 +64,25 @@ export async function openPages({ server, onEdit }) {
     const found = await pluginContainer.resolveId(id, importer);
     const answer = await pluginContainer.load(found.id);
     const source = typeof answer === "string" ? answer : answer.code;
-    return id === "virtual:remix/server-manifest" ? withStyles(source) : source;
+    return id === "virtual:remix/server-manifest"
+      ? `${source.replace("export default", "const manifest =")}\n${withStyles("manifest")}\nexport default manifest;`
+      : source;
   }
 
   return { middlewares: vite.middlewares, catchUp, load };
 }
 
 // As in the built pages: a link, which needs no exception from the Content-Security-Policy and is there at the first
-// view. The version is one for all builds, or a browser would load every page anew after an edit.
-function withStyles(manifest) {
-  return [
-    manifest.replace("export default", "const manifest ="),
-    'manifest.version = "development";',
-    `manifest.routes.root.css = [${JSON.stringify(STYLES)}];`,
-    "export default manifest;",
-  ].join("\n");
-}
+// view. The server and the browser have a manifest each.
+const withStyles = (manifest) => `${manifest}.routes.root.css = [${JSON.stringify(STYLES)}];`;
+
+const stylesInManifest = {
+  name: "styles-in-manifest",
+  transform: (code, id) =>
+    id.endsWith("virtual:remix/browser-manifest")
+      ? { code: `${code}\n${withStyles("window.__remixManifest")}`, map: null }
+      : undefined,
+};
 
 // Vite's own way is a style element made by a script. The link is Vite's, too, and updated by it; only an update of
 // the root would lose it.

@@ -29,4 +29,8 @@ describe("A page that isn't for whoever asks leads to the one that is", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
     expect(await answer.text()).toBe("Redirecting to dashboard...");
   });
+
+  it("nobody asks where a link leads: the page came with the whole table, and /__manifest is the 404 page", async () => {
+    expect((await answerTo("/__manifest?p=/login")).status).toBe(404);
+  });
 });
