@@ -10,10 +10,11 @@ export function ArrivalWatch() {
   const [isHere, setHere] = useState(false);
   useEffect(() => {
     noteVisitor();
-    return hearOtherTabs("began", () => {
-      setHere(true);
-      window.location.assign("/");
-    });
+    return hearOtherTabs("began", () => setHere(true));
   }, []);
+  // Asked for once the words are on the page: the answer may be quicker than they are.
+  useEffect(() => {
+    if (isHere) window.location.assign("/");
+  }, [isHere]);
   return isHere ? <LeavingOverlay words="Redirecting to dashboard..." /> : null;
 }

@@ -12,11 +12,12 @@ export function SessionWatch() {
   const { location, formAction } = useNavigation();
   useEffect(() => {
     noteSession();
-    return hearOtherTabs("ended", () => {
-      setElsewhere(true);
-      window.location.assign("/login");
-    });
+    return hearOtherTabs("ended", () => setElsewhere(true));
   }, []);
+  // Asked for once the words are on the page: the answer may be quicker than they are.
+  useEffect(() => {
+    if (isElsewhere) window.location.assign("/login");
+  }, [isElsewhere]);
   const isSentAway = location?.pathname === "/login" && formAction !== "/logout";
   return isElsewhere || isSentAway ? <LeavingOverlay words="Redirecting to login..." /> : null;
 }
