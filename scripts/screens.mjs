@@ -25,11 +25,11 @@ export async function openScreen(page, url, screen) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Waits until React has taken the page over; public pages begin with that only when the browser is idle. */
+/**
+ * Waits until React has taken the page over, its effects included; public pages begin with that only when the browser
+ * is idle. React marks an element as soon as it has reached it, when the rest is still the server's and nothing listens;
+ * that scrolling is the router's is said by an effect, and those of one page run together.
+ */
 export function hydrated(page) {
-  return page.waitForFunction(() =>
-    Object.keys(document.documentElement).some(
-      (key) => key.startsWith("__reactFiber") || key.startsWith("__reactProps"),
-    ),
-  );
+  return page.waitForFunction(() => history.scrollRestoration === "manual");
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright";
 import { findOrInstallBrowser } from "../find-browser.mjs";
+import { hydrated } from "../screens.mjs";
 import { printFigure } from "./print-figure.mjs";
 
 /** The worker as it would be uploaded; Cloudflare's older limit is 3 MiB. */
@@ -47,9 +48,7 @@ export async function measureScripts(app, user, agent) {
       addEventListener("load", () => requestIdleCallback(() => window.reportIdle())),
     );
     await page.goto(`${app.url}${at}`);
-    await page.waitForFunction(() =>
-      Object.keys(document.documentElement).some((key) => key.startsWith("__react")),
-    );
+    await hydrated(page);
     await page.waitForLoadState("networkidle");
     const files = await Promise.all(loaded);
     const kilobytes = (some) => some.reduce((total, { bytes }) => total + bytes, 0) / 1000;
