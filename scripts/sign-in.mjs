@@ -36,7 +36,7 @@ export async function signUp(url, email) {
     async upload(agentId, filename, text) {
       const form = new FormData();
       form.set("file", new File([text], filename));
-      const answer = await fetch(`${url}/api/agents/${agentId}/context-docs`, {
+      const answer = await fetchOnce(`${url}/api/agents/${agentId}/context-docs`, {
         method: "POST",
         headers: { Cookie: cookie },
         body: form,
