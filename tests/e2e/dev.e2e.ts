@@ -4,6 +4,7 @@ import { expect, test } from "playwright/test";
 import { fetchOnce } from "../../scripts/fetch-once.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
 import { weekMail } from "../../scripts/own-mails.mjs";
+import { hydrated } from "../../scripts/screens.mjs";
 import { newDataDirectory } from "./support/app";
 import { descendants, isAlive, type Run, runScript } from "./support/run";
 import { createAgentByForm, registerByForm } from "./support/steps";
@@ -53,8 +54,12 @@ test("npm run dev is the product in one terminal, and edits show in it", async (
   await expect(page.getByRole("region", { name: "Current Digest" })).toContainText("Overview");
 
   expect(await deliver(port, address)).toMatch(/^stored: /);
+  // Vite tells only who listens already, and the page is there before its script.
+  const listens = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await page.reload();
   await expect(page.getByText("Cutover: where we stand – Müller account", { exact: true })).toBeVisible();
+  await listens;
+  await hydrated(page);
 
   edit(
     "app/features/digests/digest-panel.tsx",
