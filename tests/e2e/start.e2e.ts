@@ -16,6 +16,8 @@ test.afterEach(() => {
 });
 
 test("npm start ends in 'Ready on http://localhost:PORT'; PORT and DATA_DIR let two run side by side", async () => {
+  // Patience, not a bar: three starts, one after the other.
+  test.setTimeout(240_000);
   const [first, second] = [await ready(), await ready()];
   for (const { port } of [first, second]) {
     const health = await fetchOnce(`http://localhost:${port}/healthz`);
@@ -78,7 +80,14 @@ test("a port that is taken says so", async () => {
 async function ready({ dataDirectory = newFolder() } = {}) {
   const port = await freePort();
   const run = start({ PORT: String(port), DATA_DIR: dataDirectory });
-  await expect.poll(run.printed, { timeout: 90_000 }).toContain(`Ready on http://localhost:${port}\n`);
+  // Whoever has ended gets ready no more.
+  const endedBefore = run.ended.then((code) => {
+    throw new Error(`npm start ended with ${code}: ${run.printed()}`);
+  });
+  const isReady = expect
+    .poll(run.printed, { timeout: 120_000 })
+    .toContain(`Ready on http://localhost:${port}\n`);
+  await Promise.race([isReady, endedBefore]);
   return { port, run, dataDirectory };
 }
 
