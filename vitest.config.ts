@@ -32,6 +32,7 @@ export default defineConfig({
           maxWorkers: 1,
           // Patience, not a bar: no test measures time.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: ["tests/**/*.test.ts"],
           exclude: [
             ...PURE.map((pattern) => pattern.replace("*.test.ts", "!(*.workerd).test.ts")),
@@ -46,6 +47,7 @@ export default defineConfig({
         test: {
           name: "node",
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Nothing here has a state or replaces a module; loading all of them anew for each file is half of the time.
           isolate: false,
           environment: "node",
