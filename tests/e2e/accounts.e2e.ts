@@ -1,5 +1,5 @@
 import { hydrated } from "../../scripts/screens.mjs";
-import { createAgent, newAddress, PASSWORD, register, signUp } from "./support/steps";
+import { createAgent, newAddress, PASSWORD, register, registerByForm, signUp } from "./support/steps";
 import { expect, listen, test } from "./support/test";
 
 test("another user's agent is a 404, as if it were not there", async ({ page, browser, complaints, app }) => {
@@ -12,7 +12,7 @@ test("another user's agent is a 404, as if it were not there", async ({ page, br
   complaints.allowStatus(404);
   const others = await browser.newContext({ baseURL: app.url });
   const stranger = await others.newPage();
-  await signUp(stranger);
+  await signUp(stranger, newAddress(), app);
   const answer = await stranger.goto(path);
   expect(answer?.status()).toBe(404);
   await expect(stranger.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
@@ -44,7 +44,7 @@ test("sign-out ends the session in another tab on its next request", async ({ pa
 });
 
 test("a stolen cookie is worth nothing after sign-out", async ({ page, browser, app, complaints }) => {
-  await register(page);
+  await registerByForm(page);
   const cookies = await page.context().cookies();
   expect(cookies.find((cookie) => cookie.name === "sid")).toMatchObject({ httpOnly: true, sameSite: "Lax" });
   const copy = await browser.newContext({ baseURL: app.url });

@@ -19,6 +19,11 @@ export interface App {
 
 export type Settings = Record<string, string>;
 
+const running = new Map<string, App>();
+
+/** The app of this process that answers at this address. */
+export const appAt = (url: string): App | undefined => running.get(url);
+
 /** Starts the app; `dataDirectory` and `port` continue an earlier one. */
 export async function startApp(
   settings: Settings = {},
@@ -31,7 +36,9 @@ export async function startApp(
     settings,
     quiet: true,
   });
-  return { url, port: chosen, dataDirectory, database: () => miniflare.getD1Database("DB"), tick, stop };
+  const app = { url, port: chosen, dataDirectory, database: () => miniflare.getD1Database("DB"), tick, stop };
+  running.set(url, app);
+  return app;
 }
 
 export function newDataDirectory(): string {
@@ -41,5 +48,6 @@ export function newDataDirectory(): string {
 /** Ends the app and deletes its data. */
 export async function removeApp(app: App): Promise<void> {
   await app.stop();
+  running.delete(app.url);
   rmSync(app.dataDirectory, { recursive: true, force: true });
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "playwright/test";
 import { z } from "zod";
+import { newAccount, PASSWORD } from "./account";
+import { appOf } from "./test";
 
-export const PASSWORD = "a long phrase for tests";
+export { PASSWORD };
+
 /** What a browser says of its own forms. */
 const SAME_SITE = { "Sec-Fetch-Site": "same-origin" };
 
@@ -62,10 +65,11 @@ export async function openSample(page: Page): Promise<void> {
 }
 
 /** A new account, signed in, for a test that begins on a page of its own. */
-export async function signUp(page: Page, email = newAddress()): Promise<string> {
-  const data = { email, password: PASSWORD, timeZone: "Europe/Berlin" };
-  const answer = await page.request.post("/api/register", { data });
-  expect(answer.status()).toBe(201);
+export async function signUp(page: Page, email = newAddress(), app = appOf(page)): Promise<string> {
+  const token = await newAccount(app, email, "Europe/Berlin");
+  await page
+    .context()
+    .addCookies([{ name: "sid", value: token, url: app.url, httpOnly: true, sameSite: "Lax" }]);
   return email;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "playwright/test";
 import { hydrated } from "../../../scripts/screens.mjs";
-import { type App, removeApp, type Settings, startApp } from "./app";
+import { type App, appAt, removeApp, type Settings, startApp } from "./app";
 
 export { expect, type Page };
 
@@ -25,6 +25,15 @@ export function listen(page: Page, complaints: { seen: string[]; allowed: Set<nu
   });
 }
 
+const homes = new WeakMap<ReturnType<Page["context"]>, App>();
+
+/** The app that this page's paths are of. */
+export function appOf(page: Page): App {
+  const app = homes.get(page.context());
+  if (!app) throw new Error("this page has no app");
+  return app;
+}
+
 /** Every test fails on any complaint of its pages. */
 export const test = base.extend<{ complaints: Complaints }, { settings: Settings; app: App }>({
   settings: [{}, { option: true, scope: "worker" }],
@@ -41,7 +50,9 @@ export const test = base.extend<{ complaints: Complaints }, { settings: Settings
   // biome-ignore lint/correctness/noEmptyPattern: fixtures are told by their first parameter
   extraHTTPHeaders: async ({}, use) => use({ "CF-Connecting-IP": randomUUID() }),
   // Scripts come after the first view: a test that needs them must not be quicker than they are.
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, baseURL, javaScriptEnabled }, use) => {
+    const home = appAt(baseURL ?? "");
+    if (home) homes.set(page.context(), home);
     const goto = page.goto.bind(page);
     page.goto = async (...where) => {
       const answer = await goto(...where);
