@@ -28,11 +28,11 @@ test.afterEach(() => {
 
 test("npm run dev is the product in one terminal, and edits show in it", async ({ browser }) => {
   // Patience, not a bar: it builds, starts and works like several tests.
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   run = runScript("scripts/dev.mjs", { PORT: String(port), DATA_DIR: ".data" }, { folder });
-  await expect.poll(run.printed, { timeout: 90_000 }).toContain(`Ready on ${url}\n`);
+  await expect.poll(run.printed, { timeout: 150_000 }).toContain(`Ready on ${url}\n`);
 
   const health = await fetchOnce(`${url}/healthz`);
   expect(health.status).toBe(200);
@@ -75,6 +75,8 @@ test("npm run dev is the product in one terminal, and edits show in it", async (
   await expect(async () => {
     expect(await deliver(port, address)).toMatch(/^stored: /);
     await page.reload();
+    // The next reload must not cut off what this one still fetches.
+    await hydrated(page);
     const subject = page.getByText("Read anew: Cutover: where we stand – Müller account").first();
     await expect(subject).toBeVisible({ timeout: 5000 });
   }).toPass();
