@@ -13,7 +13,7 @@ import { beginRun, closeRun, type RunOf, renewLease } from "./digest-runs.server
 import { findBaseline } from "./find-baseline.server";
 import { finishRun, type Generated } from "./finish-run.server";
 import { gatherMaterial, NOTHING_TO_SUMMARIZE } from "./gather-material.server";
-import type { Selection } from "./select-mails.server";
+import { type Selection, selectMails } from "./select-mails.server";
 import { trackDigest } from "./track-digest";
 import { wholeNames } from "./whole-names";
 
@@ -107,6 +107,8 @@ export async function generateNow(
   selection: Selection,
 ): Promise<Generated> {
   await requireAgent(platform, owner);
+  // An unknown mail is no run: nothing of it belongs into the history.
+  if (selection.kind === "mail") await selectMails(platform, owner, { ...selection, includeOthers: false });
   const run = await beginRun(platform, owner, selection.kind === "samples" ? "sample" : "manual");
   try {
     return await generateDigest(platform, run, selection);
