@@ -58,6 +58,12 @@ const Settings = z
     SIGNUP_CREDITS: z.coerce.number("must be a whole number").int().min(0).default(500),
     CONTACT_EMAIL: optional.pipe(z.email("must be an email address").nullable()),
     INBOUND_SECRET: optional,
+    // Milliseconds since 1970; set by the local start, which is the only worker on its data.
+    STARTED_AT: z.coerce
+      .number()
+      .int()
+      .optional()
+      .transform((value) => (value === undefined ? null : new Date(value))),
   })
   .superRefine((settings, context) => {
     const needs = (name: keyof typeof settings, when: string) => {
