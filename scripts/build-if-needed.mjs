@@ -8,8 +8,8 @@ const LONGEST_BUILD_MS = 5 * 60_000;
 
 /** Builds when that is needed; of two starts at once, the second waits for the first. Throws when the build fails. */
 export async function buildIfNeeded() {
-  mkdirSync("node_modules/.cache", { recursive: true });
   while (needsBuild()) {
+    mkdirSync("node_modules/.cache", { recursive: true });
     if (!takeLock()) {
       await pause(300);
       continue;

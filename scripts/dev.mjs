@@ -1,35 +1,39 @@
 // The product while it is being changed: pages, mail, queue and clock, as `npm start` runs them, from the source.
-import { createServer } from "node:http";
-import { handOn, sayFailure } from "./dev/hand-on.mjs";
 import { onceMore } from "./dev/once-more.mjs";
 import { openPages } from "./dev/pages.mjs";
 import { openWorkerBundle } from "./dev/worker-bundle.mjs";
+import { createFront } from "./front.mjs";
+import { handOn, sayFailure } from "./hand-on.mjs";
 import { startLocalWorker } from "./local-worker.mjs";
+import { readPort } from "./read-port.mjs";
 import { requireFreePort } from "./require-free-port.mjs";
+import { whenToStop } from "./when-to-stop.mjs";
 
-const port = Number(process.env.PORT || 8787);
 const host = "127.0.0.1";
 let worker;
 
-const stop = async () => {
+const listenAlone = whenToStop(async () => {
   await worker?.stop();
   process.exit(0);
-};
-process.once("SIGINT", stop);
-process.once("SIGTERM", stop);
+});
 
 try {
+  const port = await readPort(process.env.PORT);
   await requireFreePort(port, host);
   let problem;
   let settled;
-  const server = createServer((request, response) => {
-    pages.middlewares(request, response, async (failed) => {
-      if (failed) return sayFailure(response, failed);
-      // A request never meets an older worker than what is on the disk.
-      await settled;
-      if (problem) sayFailure(response, problem);
-      else handOn(request, response, await worker.miniflare.ready);
-    });
+  const { server, listen } = createFront({
+    trustProxy: 0,
+    hasLocalDoors: true,
+    answer(request, response, headers) {
+      pages.middlewares(request, response, async (failed) => {
+        if (failed) return sayFailure(response, failed);
+        // A request never meets an older worker than what is on the disk.
+        await settled;
+        if (problem) sayFailure(response, problem);
+        else handOn(request, response, await worker.miniflare.ready, headers);
+      });
+    },
   });
   const renew = onceMore(async () => {
     const started = performance.now();
@@ -56,8 +60,14 @@ try {
     host,
     dataDirectory: process.env.DATA_DIR || ".data",
     program: await bundle.build(),
+    keepsData: true,
+    onDeath() {
+      console.error("workerd ended. Nothing is lost; start again.");
+      process.exit(1);
+    },
   });
-  await new Promise((resolve) => server.listen(port, host, resolve));
+  listenAlone();
+  await listen(port, host);
   console.log(`Ready on ${worker.url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

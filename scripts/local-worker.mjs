@@ -1,21 +1,29 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseEnv } from "node:util";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { runnerImport } from "vite";
 import { applyMigrations } from "./apply-migrations.mjs";
+import { checkpointData } from "./checkpoint-data.mjs";
 import { everyMinute } from "./every-minute.mjs";
+import { guardedRuntime } from "./guarded-runtime.mjs";
+import { lockData } from "./lock-data.mjs";
 import { quietWrangler } from "./quiet-wrangler.mjs";
 import { requireFreePort } from "./require-free-port.mjs";
 import { runningNote } from "./running-note.mjs";
+
+const LONGEST_ANSWER_MS = 5000;
+const LOOK_AGAIN_MS = 20;
 
 /**
  * Starts a worker in workerd with its bindings on this machine, applies the migrations, ticks the clock once at once
  * and then with every minute. Settings: [vars] of wrangler.toml, then .dev.vars, then this process's environment, which
  * wins. `program` is the worker, as built unless given; `innerPort` is where it listens when another server takes the
- * requests of `port` and hands them on. `quiet` leaves out the local runtime's warnings. Throws when a setting is bad or
- * the port is taken.
+ * requests of `port` and hands them on. `quiet` leaves out the local runtime's warnings. `onDeath` is called when workerd
+ * ends by itself. `keepsData` has each database in one file once it is stopped. Throws when a setting is bad, the port is
+ * taken, or the data can't be written or is another start's.
  */
 export async function startLocalWorker({
   port,
@@ -25,6 +33,8 @@ export async function startLocalWorker({
   settings = {},
   quiet = false,
   program = builtProgram(),
+  keepsData = false,
+  onDeath = () => {},
 }) {
   Object.assign(process.env, quietWrangler);
   const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
@@ -43,16 +53,20 @@ export async function startLocalWorker({
     ...fromEnvironment(config.SETTING_NAMES),
     ...settings,
   };
-  config.parseConfig(chosen);
+  const { TRUST_PROXY: trustProxy, APP_URL: appUrl } = config.parseConfig(chosen);
   await requireFreePort(innerPort, host);
+  const lock = await lockData(dataDirectory, { pid: process.pid, url });
 
   const data = path.resolve(dataDirectory);
+  const runtime = guardedRuntime(onDeath);
   const optionsFor = ({ rootPath, modules }) => ({
     ...workerOptions,
     name: "mondaybrief",
     rootPath,
     modules,
-    bindings: chosen,
+    ...runtime.options,
+    // Nothing of before is under way: the data is this worker's alone.
+    bindings: { ...chosen, STARTED_AT: String(Date.now()) },
     host,
     port: innerPort,
     log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
@@ -62,31 +76,38 @@ export async function startLocalWorker({
     r2Persist: path.join(data, "r2"),
     cachePersist: false,
   });
-  const miniflare = new Miniflare(optionsFor(program));
+  const miniflare = await runtime.started(async () => {
+    const starting = new Miniflare(optionsFor(program));
+    await starting.ready;
+    return starting;
+  });
   const migrate = async () => applyMigrations(await miniflare.getD1Database("DB"));
   // Asked for each time: a change of the program leaves the ones before behind.
   const tick = async () =>
     (await miniflare.getWorker()).scheduled({ cron: "* * * * *", scheduledTime: new Date() });
-  await miniflare.ready;
   await migrate();
   await tick();
-  const note = runningNote(port);
-  mkdirSync(path.dirname(note), { recursive: true });
-  writeFileSync(note, JSON.stringify({ url, inboundSecret: chosen.INBOUND_SECRET }), { mode: 0o600 });
+  const note = leaveNote(port, { url, inboundSecret: chosen.INBOUND_SECRET });
   const stopClock = everyMinute(tick);
   return {
     url,
+    trustProxy,
+    hasLocalDoors: isLocalUrl(appUrl),
     miniflare,
     tick,
     /** Goes on with another program, on the same data and with migrations that came since. */
     async change(next) {
-      await miniflare.setOptions(optionsFor(next));
+      await runtime.started(() => miniflare.setOptions(optionsFor(next)));
       await migrate();
     },
     async stop() {
       stopClock();
       rmSync(note, { force: true });
+      await noMailIsHandedOver(miniflare);
+      runtime.release();
       await miniflare.dispose();
+      if (keepsData) await checkpointData(data);
+      await lock.release();
     },
   };
 }
@@ -112,3 +133,29 @@ function fromEnvironment(names) {
 function fromFile() {
   return existsSync(".dev.vars") ? parseEnv(readFileSync(".dev.vars", "utf8")) : {};
 }
+
+/** Word for `npm run deliver`. Where this folder can't be written, only that command goes without. */
+function leaveNote(port, word) {
+  const note = runningNote(port);
+  try {
+    mkdirSync(path.dirname(note), { recursive: true });
+    writeFileSync(note, JSON.stringify(word), { mode: 0o600 });
+  } catch (error) {
+    console.warn(`npm run deliver will not find this start: ${error.message}`);
+  }
+  return note;
+}
+
+/** Resolves at a moment at which no mail server has a mail and has not answered yet, and at the latest after a while. */
+async function noMailIsHandedOver(miniflare) {
+  const database = await miniflare.getD1Database("DB");
+  const handedOver = database.prepare(
+    "SELECT 1 FROM deliveries WHERE state = 'sending' AND handed_over_at IS NOT NULL LIMIT 1",
+  );
+  for (const until = Date.now() + LONGEST_ANSWER_MS; Date.now() < until; ) {
+    if ((await handedOver.all()).results.length === 0) return;
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+const isLocalUrl = (url) => /^(?:127\.0\.0\.1|\[::1\]|(?:.+\.)?localhost)$/.test(new URL(url).hostname);

@@ -14,6 +14,7 @@ import { withCappedBody } from "../app/http/read-input";
 import { readSessionToken } from "../app/http/session";
 import { flashToast } from "../app/http/toast";
 import type { Config } from "../app/platform/config.server";
+import { drainedBody } from "./drained-body";
 import { takeInbound } from "./inbound";
 import { createLoadContext } from "./load-context";
 import { pageHeaders } from "./page-headers";
@@ -115,6 +116,7 @@ const keepPrivate = createMiddleware<Shell>(async (c, next) => {
 });
 
 const app = new Hono<Shell>()
+  .use(drainedBody)
   .use(mailFramePolicy)
   .use(secretAddressPolicy)
   .use(downloadPolicy)

@@ -29,6 +29,7 @@ export function createPlatform(env: Env): { platform: Platform; config: Config }
       writer: chooseWriter(env, config),
       payments: choosePayments(config, now),
       settings: appSettings(config),
+      startedAt: config.STARTED_AT,
       now,
     },
   };

@@ -44,7 +44,12 @@ export type MailOutcome =
 
 export interface Mailer {
   name: "outbox" | "smtp" | "resend" | "cloudflare";
-  send(mail: OutgoingMail): Promise<MailOutcome>;
+  /**
+   * `handOver` is awaited once, just before the mail could be taken: whoever dies earlier has certainly not sent it.
+   * When it throws, the mail is not sent and `send` throws the same. A mailer that knows a mail again by its key does
+   * not call it.
+   */
+  send(mail: OutgoingMail, handOver?: () => Promise<void>): Promise<MailOutcome>;
 }
 
 /** Writes a digest from material. Throws DomainError("unavailable") when it can't; its words are safe to show. */
@@ -155,5 +160,7 @@ export interface Platform {
   writer: Writer;
   payments: Payments;
   settings: AppSettings;
+  /** When this worker was started, where it is the only one: nothing begun earlier is under way. Null: there may be others. */
+  startedAt: Date | null;
   now(): Date;
 }

@@ -58,6 +58,18 @@ const Settings = z
     SIGNUP_CREDITS: z.coerce.number("must be a whole number").int().min(0).default(500),
     CONTACT_EMAIL: optional.pipe(z.email("must be an email address").nullable()),
     INBOUND_SECRET: optional,
+    TRUST_PROXY: z.coerce
+      .number("must be the number of proxies in front, such as 1")
+      .int("must be the number of proxies in front, such as 1")
+      .min(0)
+      .max(9)
+      .default(0),
+    // Milliseconds since 1970; set by the local start, which is the only worker on its data.
+    STARTED_AT: z.coerce
+      .number()
+      .int()
+      .optional()
+      .transform((value) => (value === undefined ? null : new Date(value))),
   })
   .superRefine((settings, context) => {
     const needs = (name: keyof typeof settings, when: string) => {

@@ -41,9 +41,10 @@ const NOT_TAKEN = new Set([
 export function createCloudflareMailer(options: CloudflareMailerOptions): Mailer {
   return {
     name: "cloudflare",
-    async send(mail) {
+    async send(mail, handOver) {
       if (!isSendableAddress(mail.to)) return { kind: "refused", reason: "Not a mail address." };
       const raw = new TextDecoder().decode(await composeMime(mail, options.now()));
+      await handOver?.();
       try {
         await options.sendRaw(mail.from.address, mail.to, raw);
       } catch (error) {

@@ -34,7 +34,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   return {
     name: "smtp",
-    async send(mail) {
+    async send(mail, letGo) {
       if (!isSendableAddress(mail.to)) return { kind: "refused", reason: "Not a mail address." };
       const message = await composeMime(mail, options.now());
       const connection = new SMTPConnection({
@@ -45,7 +45,8 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
         dnsTimeout: timeouts.connect,
         socketTimeout: timeouts.silence,
       });
-      return handOver(connection, server.credentials, mail, message, timeouts.overall);
+      const pieces = piecesOf(message, letGo);
+      return handOver(connection, server.credentials, mail, pieces, timeouts.overall);
     },
   };
 }
@@ -54,20 +55,23 @@ function handOver(
   connection: SMTPConnection,
   credentials: SMTPConnection.Credentials | null,
   mail: OutgoingMail,
-  message: Uint8Array,
+  pieces: AsyncGenerator<Uint8Array>,
   overall: number,
 ): Promise<MailOutcome> {
   // Once the source has ended, its last byte and the closing dot may be on their way: from here on silence is not "no".
   let allBytesGiven = false;
-  const source = Readable.from(piecesOf(message));
+  const source = Readable.from(pieces);
   source.once("end", () => {
     allBytesGiven = true;
   });
-  return new Promise((resolve) => {
-    const finish = (outcome: MailOutcome) => {
+  return new Promise((resolve, reject) => {
+    const close = () => {
       clearTimeout(timer);
       connection.close();
       source.destroy();
+    };
+    const finish = (outcome: MailOutcome) => {
+      close();
       resolve(outcome);
     };
     const fail = (error: SMTPConnection.SMTPError) => finish(outcomeOf(error, allBytesGiven));
@@ -75,6 +79,11 @@ function handOver(
       () => fail(Object.assign(new Error("Too slow"), { code: "ETIMEDOUT" })),
       overall,
     );
+    // Without its last byte the server has no message.
+    source.once("error", (cause) => {
+      close();
+      reject(cause);
+    });
     const send = () => {
       connection.send({ from: mail.from.address, to: mail.to }, source, (error, info) => {
         if (error) fail(error);
@@ -92,7 +101,8 @@ function handOver(
 }
 
 /** In pieces, so that a source that has not ended proves that the server can't have the whole message. */
-function* piecesOf(message: Uint8Array): Generator<Uint8Array> {
+async function* piecesOf(message: Uint8Array, letGo?: () => Promise<void>): AsyncGenerator<Uint8Array> {
+  await letGo?.();
   const size = 16_384;
   for (let start = 0; start < message.length; start += size) yield message.subarray(start, start + size);
 }

@@ -1,9 +1,12 @@
 import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { digestRuns } from "../../app/database/schema/digests.server";
 import { deliverMail, rawMail } from "../support/deliver-mail";
 import { agentWithDigest, deliverOne, mailsOf } from "../support/digest-agent";
 import { newAgent } from "../support/new-agent";
 import { balanceOf, newUser } from "../support/new-user";
+import { platformAt } from "../support/platform-at";
 
 interface Listed {
   id: string;
@@ -130,6 +133,20 @@ describe("POST /api/agents/{id}/emails/{emailId}/process", () => {
       body: { emailsProcessed: 1, credits: 498, summary: both.body.summary },
     });
     expect((await user.call("GET", `/api/agents/${agent.id}`)).body.emailCount).toBe(2);
+  });
+
+  it("an unknown mail is a 404, and leaves no run in the history", async () => {
+    const user = await newUser();
+    const { agent } = await agentWithDigest(user);
+    const foreign = (await agentWithDigest(await newUser())).mailId;
+    const runs = () =>
+      platformAt(new Date()).db.query.digestRuns.findMany({ where: eq(digestRuns.agentId, agent.id) });
+    const before = await runs();
+    for (const mailId of [foreign, "nothing"]) {
+      const path = `/api/agents/${agent.id}/emails/${mailId}/process`;
+      expect((await user.call("POST", path, { includeOthers: true })).status).toBe(404);
+    }
+    expect(await runs()).toEqual(before);
   });
 
   it("answers as 'Generate New' does without credits: 402", async () => {

@@ -1,12 +1,20 @@
 import type { ChildProcess } from "node:child_process";
-import { rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readlinkSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
 import { createServer } from "node:net";
+import path from "node:path";
 import { expect, test } from "playwright/test";
 import { fetchOnce } from "../../scripts/fetch-once.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
 import { newDataDirectory } from "./support/app";
 import { newClient } from "./support/client";
 import { descendants, isAlive, type Run, runScript } from "./support/run";
+
+const NPM = path.join(
+  execFileSync("npm", ["root", "--global"], { encoding: "utf8" }).trim(),
+  "npm/bin/npm-cli.js",
+);
 
 const folders: string[] = [];
 const children: ChildProcess[] = [];
@@ -45,13 +53,60 @@ test("npm start ends in 'Ready on http://localhost:PORT'; PORT and DATA_DIR let 
   await again.run.ended;
 });
 
-test("SIGTERM leaves no process behind", async () => {
-  const { run } = await ready();
+test("npm start ends whole on SIGTERM, SIGINT and SIGHUP, and when npm or the start itself is killed; its data is then one file", async () => {
+  test.setTimeout(240_000);
+  const dataDirectory = newFolder();
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const) {
+    const { family } = await readyByNpm(dataDirectory, signal);
+    await expect.poll(() => family.filter(isAlive), signal).toEqual([]);
+    expect(logsOf(dataDirectory), signal).toEqual([]);
+  }
+  const { run } = await ready({ dataDirectory });
   const family = descendants(run.child.pid ?? 0);
-  expect(family.length).toBeGreaterThan(0);
-  run.child.kill("SIGTERM");
-  expect(await run.ended).toBe(0);
+  expect(family.filter(isWorkerd)).toHaveLength(1);
+  run.child.kill("SIGKILL");
   await expect.poll(() => family.filter(isAlive)).toEqual([]);
+});
+
+test("refusals keep the connection, requests under way are answered before the end, and a second start is told who is there", async () => {
+  const { port, run, dataDirectory } = await ready();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const first = await post(port, agent, "/login", 200_000);
+  expect(first.status).toBe(403);
+  for (let count = 0; count < 20; count += 1) {
+    expect(await post(port, agent, "/login", 200_000)).toEqual({ status: 403, socket: first.socket });
+  }
+  agent.destroy();
+  const mailDoor = await fetchOnce(
+    `http://localhost:${port}/cdn-cgi/handler/email?from=a@b.example&to=c@d.example`,
+    {
+      method: "POST",
+      headers: { "X-Forwarded-For": "203.0.113.9" },
+      body: "x",
+    },
+  );
+  expect(mailDoor.status).toBe(404);
+
+  const second = start({ PORT: "0", DATA_DIR: dataDirectory });
+  expect(await second.ended).toBe(1);
+  const words = `is in use by process ${run.child.pid} (http://localhost:${port}).`;
+  expect(second.printed()).toBe(`DATA_DIR ${dataDirectory} ${words}\n`);
+
+  // It has begun and waits for the rest of its body.
+  const slow = openPost(port, "/login", 20);
+  await slow.isOpen;
+  run.child.kill("SIGTERM");
+  await expect.poll(() => fetchOnce(`http://localhost:${port}/healthz`).catch(() => "closed")).toBe("closed");
+  expect(await slow.finish()).toBe(403);
+  expect(await run.ended).toBe(0);
+});
+
+test("when workerd dies, the start ends with 1, so that whoever watches it starts it anew", async () => {
+  const { run } = await ready();
+  const [workerd] = descendants(run.child.pid ?? 0).filter(isWorkerd);
+  process.kill(workerd ?? 0, "SIGKILL");
+  expect(await run.ended).toBe(1);
+  expect(run.printed()).toContain("workerd ended.");
 });
 
 test("a bad setting stops the start with its name", async () => {
@@ -59,8 +114,9 @@ test("a bad setting stops the start with its name", async () => {
     MAILER: "pigeon",
     SIGNUP_CREDITS: "many",
     APP_URL: "nowhere",
+    TRUST_PROXY: "yes",
   })) {
-    const run = start({ PORT: String(await freePort()), [name]: value });
+    const run = start({ PORT: "0", [name]: value });
     expect(await run.ended).toBe(1);
     expect(run.printed()).toContain(`Bad settings. ${name}: `);
     expect(run.printed()).not.toContain("Ready on");
@@ -76,6 +132,64 @@ test("a port that is taken says so", async () => {
   expect(run.printed()).toBe(`Port ${port} is in use. Choose another one with PORT.\n`);
   await new Promise((resolve) => squatter.close(resolve));
 });
+
+/** `npm start`, which is sent a signal once it is ready; answers the processes that belonged to it. */
+async function readyByNpm(dataDirectory: string, signal: NodeJS.Signals): Promise<{ family: number[] }> {
+  const port = await freePort();
+  const npm = runScript(NPM, { PORT: String(port), DATA_DIR: dataDirectory }, { args: ["start"] });
+  children.push(npm.child);
+  await expect.poll(npm.printed, { timeout: 90_000 }).toContain(`Ready on http://localhost:${port}\n`);
+  const family = descendants(npm.child.pid ?? 0);
+  expect(family.filter(isWorkerd)).toHaveLength(1);
+  npm.child.kill(signal);
+  return { family };
+}
+
+/** Write-ahead logs of D1 and R2 that were not written back; that of the runtime's own notes may stay. */
+function logsOf(dataDirectory: string): string[] {
+  const names = readdirSync(dataDirectory, { recursive: true, encoding: "utf8" });
+  return names.filter((name) => /[0-9a-f]{64}\.sqlite-wal$/.test(name));
+}
+
+function isWorkerd(pid: number): boolean {
+  return readlinkSync(`/proc/${pid}/exe`).endsWith("/workerd");
+}
+
+const FROM_ELSEWHERE = {
+  "Sec-Fetch-Site": "cross-site",
+  "Content-Type": "application/x-www-form-urlencoded",
+};
+
+/** A form of another site, which is refused unread; answers the status and the socket that it went over. */
+function post(port: number, agent: Agent, path: string, size: number) {
+  return new Promise<{ status: number | undefined; socket: number | undefined }>((resolve, reject) => {
+    const headers = { ...FROM_ELSEWHERE, "Content-Length": size };
+    const asked = request({ host: "127.0.0.1", port, agent, method: "POST", path, headers }, (answer) => {
+      const socket = asked.socket?.localPort;
+      answer.resume().once("end", () => resolve({ status: answer.statusCode, socket }));
+    });
+    asked.once("error", reject);
+    asked.end(Buffer.alloc(size, "a"));
+  });
+}
+
+/** The same, half sent: `finish` sends the rest and answers the status. */
+function openPost(port: number, path: string, size: number) {
+  const headers = { ...FROM_ELSEWHERE, "Content-Length": size };
+  const asked = request({ host: "127.0.0.1", port, agent: false, method: "POST", path, headers });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    asked.once("response", (answer) => resolve(answer.resume().statusCode));
+    asked.once("error", reject);
+  });
+  const isOpen = new Promise<void>((resolve) => asked.write(Buffer.alloc(size / 2, "a"), () => resolve()));
+  return {
+    isOpen,
+    finish() {
+      asked.end(Buffer.alloc(size / 2, "a"));
+      return answered;
+    },
+  };
+}
 
 async function ready({ dataDirectory = newFolder() } = {}) {
   const port = await freePort();

@@ -116,6 +116,28 @@ describe("an SMTP server that takes the mail", () => {
     }
   });
 
+  it("is said to be handed the mail once it asked for the message, and gets none when that can't be written down", async () => {
+    const seen: string[] = [];
+    let handedOver = 0;
+    const url = await scriptedServer(
+      polite((line) => {
+        seen.push(line);
+        if (line === "DATA") return "354 go on";
+        return line === "." ? "250 taken" : null;
+      }),
+    );
+    const note = async () => {
+      handedOver += 1;
+      expect(seen).toEqual(["DATA"]);
+    };
+    expect((await mailer(url).send(outgoingMail(), note)).kind).toBe("accepted");
+    expect(handedOver).toBe(1);
+    seen.length = 0;
+    const broken = () => Promise.reject(new Error("D1 is away"));
+    await expect(mailer(url).send(outgoingMail(), broken)).rejects.toThrow("D1 is away");
+    expect(seen).toEqual(["DATA"]);
+  });
+
   it("is signed in to when SMTP_URL has a user", async () => {
     const seen: string[] = [];
     const { url } = await smtpServer({

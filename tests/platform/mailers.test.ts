@@ -96,6 +96,13 @@ describe("MAILER=cloudflare", () => {
     expect(mail.html?.trimEnd()).toBe(outgoingMail().html);
   });
 
+  it("is handed nothing when the handing over can't be written down first", async () => {
+    const { mailer, sent } = cloudflare();
+    const broken = () => Promise.reject(new Error("D1 is away"));
+    await expect(mailer.send(outgoingMail(), broken)).rejects.toThrow("D1 is away");
+    expect(sent).toEqual([]);
+  });
+
   it.each([
     [Object.assign(new Error("x"), { code: "E_RECIPIENT_SUPPRESSED" }), "refused"],
     [Object.assign(new Error("x"), { code: "E_RATE_LIMIT_EXCEEDED" }), "later"],

@@ -16,6 +16,7 @@ describe("Settings", () => {
       OPENAI_TIMEOUT_SECONDS: 45,
       SIGNUP_CREDITS: 500,
       INBOUND_SECRET: null,
+      TRUST_PROXY: 0,
     });
     expect(appSettings(config)).toEqual({
       appUrl: "http://localhost:8787",
@@ -46,6 +47,8 @@ describe("Settings", () => {
     ["OPENAI_BASE_URL", "localhost:1"],
     ["OPENAI_TIMEOUT_SECONDS", "0"],
     ["OPENAI_TIMEOUT_SECONDS", "301"],
+    ["TRUST_PROXY", "yes"],
+    ["TRUST_PROXY", "-1"],
     ["SIGNUP_CREDITS", "-1"],
     ["SIGNUP_CREDITS", "1.5"],
     ["SIGNUP_CREDITS", "many"],

@@ -23,7 +23,7 @@ export function platformAt(at: Date | string, changes: Partial<Platform> = {}): 
   };
 }
 
-/** A mail server that answers as the test says, and remembers what it was handed. */
+/** A mail server that answers as the test says, and remembers what it was handed, once that is written down. */
 export function mailServer(
   answer: (mail: OutgoingMail, count: number) => MailOutcome | Promise<MailOutcome> = () => ({
     kind: "accepted",
@@ -35,7 +35,8 @@ export function mailServer(
   return {
     name,
     taken,
-    async send(mail) {
+    async send(mail, handOver) {
+      await handOver?.();
       taken.push(mail);
       return answer(mail, taken.length);
     },

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { deliveries } from "../../app/database/schema/deliveries.server";
 import { sendDigest } from "../../app/domain/digests/send-digest.server";
-import type { MailOutcome } from "../../app/domain/platform";
+import type { Mailer, MailOutcome } from "../../app/domain/platform";
 import { agentWithDigest } from "./digest-agent";
 import { newUser } from "./new-user";
 import { mailServer, platformAt } from "./platform-at";
@@ -22,7 +22,7 @@ export async function readyToSend(recipients: string[] = [address("joe"), addres
   const owner = { userId: user.id, agentId: agent.id };
   const target = { ...owner, digestId: digest.digestId };
   const start = Date.now();
-  const at = (seconds: number, mailer = mailServer()) =>
+  const at = (seconds: number, mailer: Mailer = mailServer()) =>
     platformAt(new Date(start + seconds * SECOND_MS), { mailer });
   const press = (seconds: number, mailer = mailServer()) =>
     sendDigest(at(seconds, mailer), target, { runId: null });

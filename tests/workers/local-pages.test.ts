@@ -23,6 +23,16 @@ describe("The outbox is a page of the developer's own machine", () => {
         expect([local, await status(local, `/outbox/${id}${part}`)]).toEqual([local, 200]);
       for (const elsewhere of ["https://brief.example", "http://localhost.brief.example", "http://10.0.0.7"])
         expect([elsewhere, await status(elsewhere, `/outbox/${id}${part}`)]).toEqual([elsewhere, 404]);
+      const through = async (headers: Record<string, string>) =>
+        (await SELF.fetch(`http://localhost:8787/outbox/${id}${part}`, { headers })).status;
+      for (const here of ["127.0.0.1", "::1"]) expect(await through({ "CF-Connecting-IP": here })).toBe(200);
+      for (const elsewhere of ["203.0.113.9", "127.example"]) {
+        const named: Record<string, string>[] = [
+          { "CF-Connecting-IP": elsewhere },
+          { "CF-Connecting-IP": "127.0.0.1", "X-Forwarded-For": elsewhere },
+        ];
+        for (const headers of named) expect([headers, await through(headers)]).toEqual([headers, 404]);
+      }
       expect(await status("https://brief.example", "/outbox")).toBe(404);
       expect(await status("https://brief.example", "/kit")).toBe(404);
     },

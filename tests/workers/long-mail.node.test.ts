@@ -66,5 +66,5 @@ async function takeIn(to: string, text: string): Promise<void> {
 async function untilRead(): Promise<void> {
   const database = await app.miniflare.getD1Database("DB");
   const waiting = database.prepare("SELECT count(*) AS mails FROM mails WHERE state = 'received'");
-  while ((await waiting.first<number>("mails")) !== 0);
+  while ((await waiting.first("mails")) !== 0);
 }

@@ -42,6 +42,8 @@ export const deliveries = sqliteTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant(),
     leaseUntil: instant(),
+    /** When the mail server was about to get the message; while 'sending', null says that it can't have it yet. */
+    handedOverAt: instant(),
     providerId: text(),
     problem: text(),
     sentAt: instant(),

@@ -22,6 +22,8 @@ export const digestRuns = sqliteTable(
     leaseUntil: instant(),
     startedAt: instant().notNull(),
     finishedAt: instant(),
+    /** Since when a scheduled run has a digest that is still to be sent; null: there is none, or its sending began. */
+    unsentSince: instant(),
     /** Why it was skipped or failed, in words for the user. */
     problem: text(),
   },
@@ -29,6 +31,7 @@ export const digestRuns = sqliteTable(
     uniqueIndex("digest_runs_slot").on(t.agentId, t.slot),
     uniqueIndex("digest_runs_one_writing").on(t.agentId).where(sql`${t.state} = 'writing'`),
     index("digest_runs_by_agent").on(t.agentId, t.startedAt),
+    index("digest_runs_unsent").on(t.unsentSince).where(sql`${t.unsentSince} is not null`),
     index("digest_runs_open").on(t.state, t.startedAt).where(sql`${t.state} in ('queued', 'writing')`),
   ],
 );

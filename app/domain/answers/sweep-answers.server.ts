@@ -21,7 +21,7 @@ export async function sweepAnswers(platform: Platform): Promise<number> {
             gt(mailAnswers.mailId, after),
             inArray(mailAnswers.state, ["waiting", "noted"]),
             gt(mailAnswers.createdAt, new Date(now.getTime() - GIVE_UP_MS)),
-            isAskedAgain(mailAnswers.createdAt, now, PAUSE_MINUTES),
+            isAskedAgain(mailAnswers.createdAt, now, PAUSE_MINUTES, platform.startedAt),
           ),
         )
         .orderBy(asc(mailAnswers.mailId))

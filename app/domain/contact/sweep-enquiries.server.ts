@@ -21,7 +21,7 @@ export async function sweepEnquiries(platform: Platform): Promise<number> {
             gt(enquiries.id, after),
             isNull(enquiries.mailedAt),
             gt(enquiries.createdAt, new Date(now.getTime() - TRIED_FOR_MS)),
-            isAskedAgain(enquiries.createdAt, now, PAUSE_MINUTES),
+            isAskedAgain(enquiries.createdAt, now, PAUSE_MINUTES, platform.startedAt),
           ),
         )
         .orderBy(asc(enquiries.id))

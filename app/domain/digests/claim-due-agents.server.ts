@@ -1,5 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { inPages } from "../../database/in-pages.server";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { agents } from "../../database/schema/agents.server";
 import { digestRuns } from "../../database/schema/digests.server";
 import { nextSlot } from "../agents/next-run";
@@ -10,7 +9,6 @@ import { newId } from "../tokens.server";
 const PAGE = 100;
 /** A slot that is older than this is not made up for; the history says that it was missed. */
 const CATCH_UP_MS = 6 * 3_600_000;
-const LOST_AFTER_MS = 2 * 60_000;
 
 /**
  * Claims every agent whose time has come: its run row and its next time in one batch, so that two ticks, or two
@@ -66,6 +64,7 @@ async function claim(platform: Platform, agent: typeof agents.$inferSelect): Pro
     leaseUntil: sql<Date | null>`null`.as("lease_until"),
     startedAt: sql<Date>`${now.getTime()}`.as("started_at"),
     finishedAt: sql<Date | null>`${isMissed ? now.getTime() : null}`.as("finished_at"),
+    unsentSince: sql<Date | null>`null`.as("unsent_since"),
     problem: sql<string | null>`${isMissed ? "Missed: the service was not running at that time." : null}`.as(
       "problem",
     ),
@@ -88,31 +87,4 @@ async function claim(platform: Platform, agent: typeof agents.$inferSelect): Pro
     log("run.enqueue-failed", { runId }, cause);
   }
   return true;
-}
-
-/** Asks again for runs whose job got lost or whose worker died. Returns how many. */
-export async function sweepRuns(platform: Platform): Promise<number> {
-  const now = platform.now();
-  const lostSince = new Date(now.getTime() - LOST_AFTER_MS);
-  return inPages(
-    (after, limit) =>
-      platform.db
-        .select({ id: digestRuns.id })
-        .from(digestRuns)
-        .where(
-          and(
-            gt(digestRuns.id, after),
-            inArray(digestRuns.state, ["queued", "writing"]),
-            eq(digestRuns.trigger, "scheduled"),
-            lte(digestRuns.startedAt, lostSince),
-            or(
-              and(eq(digestRuns.state, "queued"), isNull(digestRuns.leaseUntil)),
-              lte(digestRuns.leaseUntil, now),
-            ),
-          ),
-        )
-        .orderBy(asc(digestRuns.id))
-        .limit(limit),
-    (run) => platform.jobs.enqueue({ kind: "run-digest", runId: run.id }),
-  );
 }

@@ -20,14 +20,15 @@ import { unsubscribeAddress } from "../subscriptions/unsubscribe-address";
 import { numberLines } from "./number-lines.server";
 
 /** Longer than any mailer's timeouts together. */
-const LEASE_MS = 2 * 60_000;
+export const DELIVERY_LEASE_MS = 2 * 60_000;
 /** Seconds until the next try, by tries made; after the last one the delivery has failed. */
 const BACKOFF_SECONDS = [10, 20, 40, 60, 120, 300, 900, 1800, 3600, 7200, 14_400, 14_400, 14_400];
 
 /**
  * Hands one delivery to the mail server, once: the claim is a compare-and-set, so a job that comes twice finds
- * nothing to do. What the server said is written down; a later try is enqueued by this function itself. Who delivers
- * several mails of one agent may give what reads its people once for all.
+ * nothing to do. That the mail is being handed over is written down just before it could be taken, and so is what the
+ * server said; a later try is enqueued by this function itself. Who delivers several mails of one agent may give what
+ * reads its people once for all.
  */
 export async function deliver(
   platform: Platform,
@@ -40,7 +41,8 @@ export async function deliver(
     .set({
       state: "sending",
       attempts: sql`${deliveries.attempts} + 1`,
-      leaseUntil: new Date(now.getTime() + LEASE_MS),
+      leaseUntil: new Date(now.getTime() + DELIVERY_LEASE_MS),
+      handedOverAt: null,
     })
     .where(
       and(eq(deliveries.id, deliveryId), eq(deliveries.state, "queued"), lte(deliveries.nextAttemptAt, now)),
@@ -60,11 +62,43 @@ export async function deliver(
     await close(platform, claimed, { state: "refused", problem: mail.refusal });
     return;
   }
-  const outcome = await platform.mailer.send(mail);
+  let isHandedOver = false;
+  let outcome: MailOutcome;
+  try {
+    outcome = await platform.mailer.send(mail, async () => {
+      await noteHandingOver(platform, claimed);
+      isHandedOver = true;
+    });
+  } catch (cause) {
+    // The sweep says what is known of it: without an answer it may have arrived.
+    if (isHandedOver) throw cause;
+    log("delivery.not-handed-over", { deliveryId }, cause);
+    outcome = { kind: "later", reason: "The mail could not be handed over just now." };
+  }
   await record(platform, claimed, outcome);
 }
 
 type Delivery = typeof deliveries.$inferSelect;
+
+/** Throws when the delivery was taken back meanwhile: somebody else may be handing it over. */
+async function noteHandingOver(platform: Platform, delivery: Delivery): Promise<void> {
+  const noted = await platform.db
+    .update(deliveries)
+    .set({ handedOverAt: platform.now() })
+    .where(isStillClaimed(delivery))
+    .returning({ id: deliveries.id });
+  if (noted.length === 0) throw new Error("This delivery was taken back.");
+}
+
+// A lease that was given later has another end.
+function isStillClaimed(delivery: Delivery) {
+  return and(
+    eq(deliveries.id, delivery.id),
+    eq(deliveries.userId, delivery.userId),
+    eq(deliveries.state, "sending"),
+    delivery.leaseUntil === null ? undefined : eq(deliveries.leaseUntil, delivery.leaseUntil),
+  );
+}
 
 async function record(platform: Platform, delivery: Delivery, outcome: MailOutcome): Promise<void> {
   const now = platform.now();
@@ -116,13 +150,7 @@ async function close(platform: Platform, delivery: Delivery, change: Partial<Del
   await platform.db
     .update(deliveries)
     .set({ leaseUntil: null, ...change })
-    .where(
-      and(
-        eq(deliveries.id, delivery.id),
-        eq(deliveries.userId, delivery.userId),
-        eq(deliveries.state, "sending"),
-      ),
-    );
+    .where(isStillClaimed(delivery));
 }
 
 /** The mail as it is to be sent now, or why it must not be: much may have changed since it was queued. */

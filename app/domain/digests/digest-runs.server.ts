@@ -1,7 +1,10 @@
-import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { isDeadLease } from "../../database/dead-lease.server";
+import { hasWaited } from "../../database/has-waited.server";
 import { digestRuns } from "../../database/schema/digests.server";
 import { isUniqueViolation } from "../../database/violations.server";
 import { DomainError } from "../errors";
+import { log } from "../log";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
 
@@ -11,10 +14,16 @@ export interface RunOf {
   agentId: string;
 }
 
-/** Longer than any writer's deadline; after that a run counts as dead and the agent is free again. */
-const LEASE_MS = 5 * 60_000;
+/** Who writes renews it all the time; after it a run counts as dead and the agent is free again. */
+const LEASE_MS = 30_000;
+const RENEWED_EVERY_MS = 5_000;
+/** Longer than any invocation lives: whoever still waits then waits for nothing. */
+const LONGEST_RUN_MS = 15 * 60_000;
+/** A job is given this long to be taken. */
+const LOST_AFTER_MS = 2 * 60_000;
 /** Longer than the queue's retries together (workers/queue.ts). */
 const RETRIED_FOR_MS = 20 * 60_000;
+const STOPPED = "The worker stopped in the middle. Nothing was charged.";
 
 /**
  * Claims the agent for one run by hand. While it is 'writing' no other run of that agent can be: the partial
@@ -59,7 +68,7 @@ export async function takeQueuedRun(
             eq(digestRuns.id, runId),
             or(
               eq(digestRuns.state, "queued"),
-              and(eq(digestRuns.state, "writing"), lt(digestRuns.leaseUntil, platform.now())),
+              and(eq(digestRuns.state, "writing"), isDeadLease(digestRuns.leaseUntil, LEASE_MS, platform)),
             ),
           ),
         )
@@ -72,12 +81,27 @@ export async function takeQueuedRun(
   }
 }
 
-/** Gives a run more time, just before its longest step. */
-export async function renewLease(platform: Platform, runId: string): Promise<void> {
-  await platform.db
-    .update(digestRuns)
-    .set({ leaseUntil: leaseEnd(platform) })
-    .where(and(eq(digestRuns.id, runId), eq(digestRuns.state, "writing")));
+/** Does the work of a run and renews its lease meanwhile, so that a slow writer is no dead one. */
+export async function holdingLease<Out>(
+  platform: Platform,
+  runId: string,
+  work: () => Promise<Out>,
+): Promise<Out> {
+  let renewals = LONGEST_RUN_MS / RENEWED_EVERY_MS;
+  const timer = setInterval(() => {
+    renewals -= 1;
+    if (renewals === 0) clearInterval(timer);
+    platform.db
+      .update(digestRuns)
+      .set({ leaseUntil: leaseEnd(platform) })
+      .where(and(eq(digestRuns.id, runId), eq(digestRuns.state, "writing")))
+      .catch((cause) => log("run.lease-not-renewed", { runId }, cause));
+  }, RENEWED_EVERY_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /**
@@ -107,37 +131,54 @@ export async function closeRun(
 
 /** Ends a run that nobody tries any more; one that another worker is writing at this moment stays as it is. */
 export async function closeLostRun(platform: Platform, runId: string, problem: string): Promise<void> {
-  const now = platform.now();
-  const isLost = or(
-    eq(digestRuns.state, "queued"),
-    and(eq(digestRuns.state, "writing"), or(lt(digestRuns.leaseUntil, now), isNull(digestRuns.leaseUntil))),
-  );
+  const isLost = or(eq(digestRuns.state, "queued"), isDeadWriting(platform));
   await platform.db
     .update(digestRuns)
-    .set({ state: "failed", problem, leaseUntil: null, finishedAt: now })
+    .set({ state: "failed", problem, leaseUntil: null, finishedAt: platform.now() })
     .where(and(eq(digestRuns.id, runId), isLost));
+}
+
+/** Ends the runs that somebody asked for and whose worker stopped: nobody takes them up. */
+export async function closeStoppedRuns(platform: Platform): Promise<void> {
+  await closeStopped(platform, inArray(digestRuns.trigger, ["manual", "sample"]));
+}
+
+/**
+ * The condition that nobody is at work on a run that is not over: its worker stopped, or the queue lost it.
+ */
+export function isLeftAlone(platform: Platform): SQL | undefined {
+  return or(
+    isDeadWriting(platform),
+    and(
+      eq(digestRuns.state, "queued"),
+      or(
+        and(isNull(digestRuns.leaseUntil), hasWaited(digestRuns.startedAt, LOST_AFTER_MS, platform)),
+        isDeadLease(digestRuns.leaseUntil, RETRIED_FOR_MS, platform),
+      ),
+    ),
+  );
 }
 
 function leaseEnd(platform: Platform): Date {
   return new Date(platform.now().getTime() + LEASE_MS);
 }
 
+function isDeadWriting(platform: Platform) {
+  return and(
+    eq(digestRuns.state, "writing"),
+    or(isDeadLease(digestRuns.leaseUntil, LEASE_MS, platform), isNull(digestRuns.leaseUntil)),
+  );
+}
+
 // A worker that died in the middle leaves its run 'writing'; nobody waits longer than the lease for it.
 function releaseDead(platform: Platform, agentId: string, exceptRunId?: string) {
-  const now = platform.now();
+  const isOther = exceptRunId === undefined ? undefined : sql`${digestRuns.id} <> ${exceptRunId}`;
+  return closeStopped(platform, and(eq(digestRuns.agentId, agentId), isOther));
+}
+
+function closeStopped(platform: Platform, which: SQL | undefined) {
   return platform.db
     .update(digestRuns)
-    .set({
-      state: "failed",
-      problem: "The worker stopped in the middle. Nothing was charged.",
-      finishedAt: now,
-    })
-    .where(
-      and(
-        eq(digestRuns.agentId, agentId),
-        eq(digestRuns.state, "writing"),
-        or(lt(digestRuns.leaseUntil, now), isNull(digestRuns.leaseUntil)),
-        exceptRunId === undefined ? undefined : sql`${digestRuns.id} <> ${exceptRunId}`,
-      ),
-    );
+    .set({ state: "failed", problem: STOPPED, leaseUntil: null, finishedAt: platform.now() })
+    .where(and(which, isDeadWriting(platform)));
 }

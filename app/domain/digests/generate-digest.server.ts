@@ -9,11 +9,11 @@ import { wordsSaid } from "../items/words-said";
 import type { Platform } from "../platform";
 import { applyAnswers } from "../questions/apply-answers";
 import { newId } from "../tokens.server";
-import { beginRun, closeRun, type RunOf, renewLease } from "./digest-runs.server";
+import { beginRun, closeRun, holdingLease, type RunOf } from "./digest-runs.server";
 import { findBaseline } from "./find-baseline.server";
 import { finishRun, type Generated } from "./finish-run.server";
 import { gatherMaterial, NOTHING_TO_SUMMARIZE } from "./gather-material.server";
-import type { Selection } from "./select-mails.server";
+import { type Selection, selectMails } from "./select-mails.server";
 import { trackDigest } from "./track-digest";
 import { wholeNames } from "./whole-names";
 
@@ -35,6 +35,10 @@ export async function generateDigest(
   run: RunOf,
   selection: Selection,
 ): Promise<Generated> {
+  return holdingLease(platform, run.id, () => writeDigest(platform, run, selection));
+}
+
+async function writeDigest(platform: Platform, run: RunOf, selection: Selection): Promise<Generated> {
   const isSample = selection.kind === "samples";
   const { mailIds, unread, answers, material: gathered } = await gatherMaterial(platform, run, selection);
   const from = {
@@ -48,7 +52,6 @@ export async function generateDigest(
   const material = known.length === 0 ? gathered : { ...gathered, known };
   // Asked before the writer works for nothing; the transaction below is what really guards it.
   if (!isSample) await requireCredit(platform, run.userId);
-  await renewLease(platform, run.id);
   const draft = await platform.writer.write(material);
   const { setAside, ...checked } = await checkInSlices(draft, material);
   const written = {
@@ -107,6 +110,8 @@ export async function generateNow(
   selection: Selection,
 ): Promise<Generated> {
   await requireAgent(platform, owner);
+  // An unknown mail is no run: nothing of it belongs into the history.
+  if (selection.kind === "mail") await selectMails(platform, owner, { ...selection, includeOthers: false });
   const run = await beginRun(platform, owner, selection.kind === "samples" ? "sample" : "manual");
   try {
     return await generateDigest(platform, run, selection);

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { digests } from "../../database/schema/digests.server";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { digestRuns, digests } from "../../database/schema/digests.server";
 import { recordEvent } from "../audit/record-event.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
@@ -38,26 +38,28 @@ export async function runScheduledDigest(platform: Platform, runId: string): Pro
     await requeueRun(platform, run.id, words);
     throw error;
   }
-  const owner = { userId: run.userId, agentId: run.agentId };
-  const done = { agentId: run.agentId, subjectId: digestId };
-  await recordEvent(platform, run.userId, "clock", { action: "digest.written", ...done });
-  const { sent } = await sendDigest(platform, { ...owner, digestId }, { runId: run.id });
-  if (sent > 0) await recordEvent(platform, run.userId, "clock", { action: "digest.sent", ...done });
+  await recordEvent(platform, run.userId, "clock", {
+    action: "digest.written",
+    agentId: run.agentId,
+    subjectId: digestId,
+  });
+  await sendIfUnsent(platform, run.id);
 }
 
 /**
- * Sends the digest of a run that has one and was not sent: the worker may have stopped in between. Safe to repeat.
- * Throws when a later try makes sense.
+ * Sends the digest of a scheduled run that has one and was not sent: the worker may have stopped in between. Safe to
+ * repeat. Throws when a later try makes sense.
  */
 export async function sendIfUnsent(platform: Platform, runId: string): Promise<void> {
-  const digest = await platform.db.query.digests.findFirst({
-    where: eq(digests.runId, runId),
-    columns: { id: true, userId: true, agentId: true },
-  });
+  const [digest] = await platform.db
+    .select({ id: digests.id, userId: digests.userId, agentId: digests.agentId })
+    .from(digests)
+    .innerJoin(digestRuns, eq(digestRuns.id, digests.runId))
+    .where(and(eq(digestRuns.id, runId), isNotNull(digestRuns.unsentSince)));
   if (!digest) return;
-  await sendDigest(
-    platform,
-    { userId: digest.userId, agentId: digest.agentId, digestId: digest.id },
-    { runId },
-  );
+  const { id: digestId, userId, agentId } = digest;
+  const { sent } = await sendDigest(platform, { userId, agentId, digestId }, { runId });
+  if (sent > 0) {
+    await recordEvent(platform, userId, "clock", { action: "digest.sent", agentId, subjectId: digestId });
+  }
 }

@@ -83,7 +83,13 @@ export async function saveDigest(
         .where(and(eq(agents.id, run.agentId), eq(agents.userId, run.userId))),
       db
         .update(digestRuns)
-        .set({ state: "done", finishedAt: now, leaseUntil: null, problem: null })
+        .set({
+          state: "done",
+          finishedAt: now,
+          leaseUntil: null,
+          problem: null,
+          unsentSince: unsentSince(now),
+        })
         .where(and(eq(digestRuns.id, run.id), eq(digestRuns.userId, run.userId))),
       db.select({ credits: users.credits }).from(users).where(eq(users.id, run.userId)),
       ...spent.statements,
@@ -100,4 +106,9 @@ export async function saveDigest(
     }
     throw error;
   }
+}
+
+// Only a scheduled run sends its digest by itself.
+function unsentSince(now: Date) {
+  return sql`case when ${digestRuns.trigger} = 'scheduled' then ${now.getTime()} end`;
 }

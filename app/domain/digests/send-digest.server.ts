@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { deliveries, sends } from "../../database/schema/deliveries.server";
-import { digests } from "../../database/schema/digests.server";
+import { digestRuns, digests } from "../../database/schema/digests.server";
 import { isForeignKeyViolation, isUniqueViolation } from "../../database/violations.server";
 import { listAddressees } from "../agents/recipients.server";
 import { listKnownPeople } from "../answers/known-people.server";
@@ -47,7 +47,10 @@ export async function sendDigest(
   );
   const reachable = addressees.filter((each) => each.state === "ok");
   if (addressees.length === 0) {
-    if (cause.runId !== null) return { sent: 0, skipped };
+    if (cause.runId !== null) {
+      await beganSending(platform, digest, cause.runId);
+      return { sent: 0, skipped };
+    }
     throw new DomainError("conflict", "This agent has no recipients yet.");
   }
   const sendId = await openSend(platform, digest, cause, reachable);
@@ -123,6 +126,7 @@ async function openSend(
           .where(key === null ? and(isTheirs, sql`not ${isRecent}`) : isTheirs),
       ),
       ...deliveriesOf(sendId),
+      ...(cause.runId === null ? [] : [beganSending(platform, digest, cause.runId)]),
     ]);
     return sendId;
   } catch (error) {
@@ -145,6 +149,14 @@ async function openSend(
     }
     return earlier.id;
   }
+}
+
+/** The statement after which a run's digest is no longer to be sent by the sweep. */
+function beganSending(platform: Platform, { userId }: DigestOf, runId: string) {
+  return platform.db
+    .update(digestRuns)
+    .set({ unsentSince: null })
+    .where(and(eq(digestRuns.id, runId), eq(digestRuns.userId, userId)));
 }
 
 /** Tries what is still queued, a few at once, for as long as somebody can be asked to wait; the queue does the rest. */

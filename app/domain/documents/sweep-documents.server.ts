@@ -12,7 +12,10 @@ export async function sweepDocuments(platform: Platform): Promise<number> {
     .select({ id: documents.id })
     .from(documents)
     .where(
-      and(eq(documents.state, "reading"), isAskedAgain(documents.createdAt, platform.now(), PAUSE_MINUTES)),
+      and(
+        eq(documents.state, "reading"),
+        isAskedAgain(documents.createdAt, platform.now(), PAUSE_MINUTES, platform.startedAt),
+      ),
     )
     .orderBy(asc(documents.createdAt))
     .limit(PER_SWEEP);

@@ -17,7 +17,7 @@ export async function sweepMails(platform: Platform): Promise<number> {
           and(
             gt(mails.id, after),
             eq(mails.state, "received"),
-            isAskedAgain(mails.receivedAt, platform.now(), PAUSE_MINUTES),
+            isAskedAgain(mails.receivedAt, platform.now(), PAUSE_MINUTES, platform.startedAt),
           ),
         )
         .orderBy(asc(mails.id))

@@ -4,9 +4,10 @@ import { describe, expect, it, vi } from "vitest";
 import { auditEvents } from "../../../app/database/schema/audit-events.server";
 import { deliveries, outboxMails, sends } from "../../../app/database/schema/deliveries.server";
 import { digestRuns, digests } from "../../../app/database/schema/digests.server";
-import { sweepRuns } from "../../../app/domain/digests/claim-due-agents.server";
+import { recipients } from "../../../app/database/schema/recipients.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { runScheduledDigest } from "../../../app/domain/digests/run-scheduled-digest.server";
+import { sweepRuns } from "../../../app/domain/digests/sweep-runs.server";
 import { DomainError } from "../../../app/domain/errors";
 import { newId } from "../../../app/domain/tokens.server";
 import { closeDeadJob } from "../../../app/jobs/perform-job.server";
@@ -341,6 +342,44 @@ describe("A run that fails is tried again, and its credit is never gone", () => 
       "ana@payments.example",
       "joe@payments.example",
     ]);
+  });
+
+  it("a digest that was saved and not sent is sent by the sweep, once, and the log says so", async () => {
+    const { user, agent, runId } = await claimedRun();
+    await expect(runScheduledDigest(dyingBeforeSending(agent.id), runId)).rejects.toThrow("the worker died");
+    const start = Date.now();
+    const mailer = mailServer();
+    const sweptAt = async (at: number, startedAt: Date | null = null) => {
+      const platform = platformAt(new Date(at), { mailer, startedAt });
+      await sweepRuns(platform);
+      const jobs = platform.held.filter(({ job }) => job.kind === "run-digest" && job.runId === runId);
+      return { asked: jobs.length, send: () => runScheduledDigest(platform, runId) };
+    };
+    expect((await sweptAt(start + MINUTE_MS)).asked).toBe(0);
+    expect((await sweptAt(start + 3 * MINUTE_MS)).asked).toBe(1);
+    // After a restart it is nobody's any more.
+    const again = await sweptAt(start + 2000, new Date(start + 1000));
+    expect(again.asked).toBe(1);
+    await again.send();
+    await again.send();
+    expect(mailer.taken).toHaveLength(2);
+    expect((await sweptAt(start + 10 * MINUTE_MS)).asked).toBe(0);
+    const log = await db.query.auditEvents.findMany({ where: eq(auditEvents.userId, user.id) });
+    expect(log.filter(({ action }) => action === "digest.sent")).toHaveLength(1);
+  });
+
+  it("whose agent had no recipients then is not sent to whoever is added later", async () => {
+    const { agent, owner, runId } = await claimedRun({ recipients: [] });
+    await runScheduledDigest(platformAt(new Date()), runId);
+    expect(await digestsOf(agent.id)).toHaveLength(1);
+    await db
+      .insert(recipients)
+      .values({ ...owner, email: "ben@payments.example", emailKey: "ben@payments.example", position: 0 });
+    const platform = platformAt(new Date(Date.now() + 60 * MINUTE_MS));
+    await sweepRuns(platform);
+    expect(platform.held.map(({ job }) => job)).not.toContainEqual({ kind: "run-digest", runId });
+    await runScheduledDigest(platform, runId);
+    expect(await deliveriesOf(agent.id)).toEqual([]);
   });
 
   it("a digest that was paid for and not sent before the queue gave up: the dead letter sends it, once", async () => {

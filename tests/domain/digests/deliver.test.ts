@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
-import { outboxMails } from "../../../app/database/schema/deliveries.server";
+import { describe, expect, it, vi } from "vitest";
+import { deliveries, outboxMails } from "../../../app/database/schema/deliveries.server";
 import { suppressions } from "../../../app/database/schema/recipients.server";
 import { retryDelivery } from "../../../app/domain/digests/retry-delivery.server";
 import { sendDigest } from "../../../app/domain/digests/send-digest.server";
 import { sweepDeliveries } from "../../../app/domain/digests/sweep-deliveries.server";
+import type { Mailer } from "../../../app/domain/platform";
 import { performJob } from "../../../app/jobs/perform-job.server";
+import { mortalPlatform } from "../../support/mortal-platform";
 import { mailServer, platformAt } from "../../support/platform-at";
 import { address, answering, deliveriesOf, LATER, readyToSend } from "../../support/ready-to-send";
 
@@ -124,7 +126,9 @@ describe("A worker that dies while it hands a mail over", () => {
   it("smtp: nothing happens before the lease is over, then it is 'unknown', for it may have arrived", async () => {
     const { at, press, deliveries: rows } = await readyToSend([address("joe")]);
     await press(0, dying("smtp"));
-    expect(await rows()).toMatchObject([{ state: "sending", leaseUntil: expect.any(Date) }]);
+    expect(await rows()).toMatchObject([
+      { state: "sending", leaseUntil: expect.any(Date), handedOverAt: expect.any(Date) },
+    ]);
     await sweepDeliveries(at(119));
     expect(await rows()).toMatchObject([{ state: "sending" }]);
     await sweepDeliveries(at(121));
@@ -180,6 +184,77 @@ describe("A worker that dies while it hands a mail over", () => {
     for (const { job } of later.held)
       if (job.kind === "deliver" && mine.includes(job.deliveryId)) await performJob(later, job);
     expect(server.taken).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ state: "sent" }]);
+  });
+
+  it("smtp, at any other moment: nothing went out, so it is sent once the lease is over", async () => {
+    const moments = { unknown: 0, sent: 0 };
+    for (let nth = 1, isOver = false; !isOver; nth += 1) {
+      const { target, at, deliveries: rows } = await readyToSend([address("joe")]);
+      const [first, second] = [mailServer(), mailServer()];
+      const dying = mortalPlatform(at(0).now().toISOString(), nth);
+      await sendDigest({ ...dying, mailer: first }, target, { runId: null }).catch(() => null);
+      isOver = dying.calls() < nth;
+      const later = at(121, second);
+      await sweepDeliveries(later);
+      for (const { id } of await rows()) await performJob(later, { kind: "deliver", deliveryId: id });
+      const taken = first.taken.length + second.taken.length;
+      for (const { state } of await rows()) {
+        expect([state, taken], `call ${nth}`).toEqual([state === "unknown" ? "unknown" : "sent", 1]);
+        if (state === "unknown") expect(first.taken, `call ${nth}`).toHaveLength(1);
+        moments[state === "unknown" ? "unknown" : "sent"] += 1;
+      }
+    }
+    // Killed between the last byte and the note of the answer, and nowhere else.
+    expect(moments.unknown).toBe(1);
+    expect(moments.sent).toBeGreaterThan(5);
+  });
+
+  it("a worker that began after it and is the only one takes it back at once", async () => {
+    const { at, target, deliveries: rows } = await readyToSend([address("joe")]);
+    const silent = { name: "smtp" as const, send: () => Promise.withResolvers<never>().promise };
+    void sendDigest(at(0, silent), target, { runId: null });
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: "sending" }]));
+    await sweepDeliveries(at(5));
+    expect(await rows()).toMatchObject([{ state: "sending" }]);
+    const server = mailServer();
+    const next = { ...at(5, server), startedAt: at(4).now() };
+    await sweepDeliveries(next);
+    const [row] = await rows();
+    await performJob(next, { kind: "deliver", deliveryId: row?.id ?? "" });
+    expect(server.taken).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ state: "sent" }]);
+    // What it claimed itself is under way.
+    const lease = { state: "sending" as const, leaseUntil: at(125).now() };
+    await db
+      .update(deliveries)
+      .set(lease)
+      .where(eq(deliveries.id, row?.id ?? ""));
+    await sweepDeliveries(next);
+    expect(await rows()).toMatchObject([{ state: "sending" }]);
+  });
+
+  it("one that is slow and was taken back meanwhile hands nothing over", async () => {
+    const { at, target, deliveries: rows } = await readyToSend([address("joe")]);
+    const [begun, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = mailServer();
+    const mailer: Mailer = {
+      name: "smtp",
+      async send(mail, handOver) {
+        begun.resolve();
+        await go.promise;
+        return slow.send(mail, handOver);
+      },
+    };
+    const sending = sendDigest(at(0, mailer), target, { runId: null });
+    await begun.promise;
+    const server = mailServer();
+    await sweepDeliveries(at(121, server));
+    const [row] = await rows();
+    await performJob(at(121, server), { kind: "deliver", deliveryId: row?.id ?? "" });
+    go.resolve();
+    await sending;
+    expect([slow.taken.length, server.taken.length]).toEqual([0, 1]);
     expect(await rows()).toMatchObject([{ state: "sent" }]);
   });
 

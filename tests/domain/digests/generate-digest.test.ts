@@ -1,18 +1,22 @@
 import { desc, eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { agents } from "../../../app/database/schema/agents.server";
 import { digestRuns, digests } from "../../../app/database/schema/digests.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
+import { sweepRuns } from "../../../app/domain/digests/sweep-runs.server";
 import { DomainError } from "../../../app/domain/errors";
 import { newId } from "../../../app/domain/tokens.server";
 import { agentWithMail, slowWriter } from "../../support/agent-with-mail";
 import { mailsOf } from "../../support/digest-agent";
 import { emptyDraft, lineOf } from "../../support/drafts";
+import { mortalPlatform } from "../../support/mortal-platform";
 import { newAgent } from "../../support/new-agent";
 import { balanceOf, newUser } from "../../support/new-user";
 import { platformAt, writerThat } from "../../support/platform-at";
 
 const MINUTE_MS = 60_000;
+const LEASE_MS = 30_000;
+const STOPPED = { state: "failed", problem: "The worker stopped in the middle. Nothing was charged." };
 const { db } = platformAt(new Date());
 
 const runsOf = (agentId: string) =>
@@ -141,19 +145,52 @@ describe("A failure spends nothing and closes the run with its words", () => {
       trigger: "manual",
       state: "writing",
       startedAt: new Date(start),
-      leaseUntil: new Date(start + 5 * MINUTE_MS),
+      leaseUntil: new Date(start + LEASE_MS),
     });
-    const at = (minutes: number) => platformAt(new Date(start + minutes * MINUTE_MS));
-    await expect(generateNow(at(4), owner, { kind: "manual" })).rejects.toMatchObject({
+    const at = (ms: number) => platformAt(new Date(start + ms));
+    await expect(generateNow(at(LEASE_MS - 1), owner, { kind: "manual" })).rejects.toMatchObject({
       message: "A digest is being written.",
     });
-    expect(await generateNow(at(6), owner, { kind: "manual" })).toMatchObject({ credits: 499 });
+    expect(await generateNow(at(LEASE_MS), owner, { kind: "manual" })).toMatchObject({ credits: 499 });
     const [, closed] = await runsOf(agent.id);
-    expect(closed).toMatchObject({
-      id: dead,
-      state: "failed",
-      problem: "The worker stopped in the middle. Nothing was charged.",
+    expect(closed).toMatchObject({ id: dead, ...STOPPED });
+  });
+
+  it("a restart frees it at once, and without being asked the history says that the run is over", async () => {
+    const { agent, owner } = await agentWithMail(await newUser());
+    const dying = mortalPlatform(new Date().toISOString(), 10);
+    await expect(generateNow(dying, owner, { kind: "manual" })).rejects.toThrow();
+    expect(await runsOf(agent.id)).toMatchObject([{ state: "writing" }]);
+    const [at, startedAt] = [new Date(dying.now().getTime() + 2000), new Date(dying.now().getTime() + 1000)];
+    await sweepRuns(platformAt(at));
+    expect(await runsOf(agent.id)).toMatchObject([{ state: "writing" }]);
+    await sweepRuns(platformAt(at, { startedAt }));
+    expect(await runsOf(agent.id)).toMatchObject([STOPPED]);
+    const again = generateNow(platformAt(at, { startedAt }), owner, { kind: "manual" });
+    expect(await again).toMatchObject({ outcome: "written", credits: 499 });
+  });
+
+  it("a writer that takes longer than the lease keeps it", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { agent, owner } = await agentWithMail(await newUser());
+    const clock = new Date();
+    const { writer, started, go } = slowWriter();
+    const slow = generateNow(platformAt(clock, { writer }), owner, { kind: "manual" });
+    await started;
+    for (let seconds = 0; seconds < 90; seconds += 10) {
+      clock.setTime(clock.getTime() + 10_000);
+      vi.advanceTimersByTime(10_000);
+      await vi.waitFor(async () => {
+        const [run] = await runsOf(agent.id);
+        expect(run?.leaseUntil?.getTime()).toBe(clock.getTime() + LEASE_MS);
+      });
+    }
+    await expect(generateNow(platformAt(clock), owner, { kind: "manual" })).rejects.toMatchObject({
+      message: "A digest is being written.",
     });
+    go();
+    expect(await slow).toMatchObject({ outcome: "written" });
   });
 
   it("a run that was taken over meanwhile saves nothing and spends nothing", async () => {

@@ -85,6 +85,19 @@ describe("Reading a stored mail", () => {
     expect(await sweptAfter(120)).toEqual([{ kind: "read-mail", mailId: stuck }]);
   });
 
+  it("a restart asks at once for what was not read yet: the queue is gone with the worker before it", async () => {
+    const agent = await newAgent(await newUser());
+    const before = await deliverOne(agent);
+    const sweptAfter = async (seconds: number) => {
+      const startedAt = new Date(Date.now() + 1000);
+      const platform = platformAt(new Date(startedAt.getTime() + seconds * 1000), { startedAt });
+      await sweepMails(platform);
+      return platform.held.map(({ job }) => job);
+    };
+    expect(await sweptAfter(1)).toContainEqual({ kind: "read-mail", mailId: before });
+    expect(await sweptAfter(61)).not.toContainEqual({ kind: "read-mail", mailId: before });
+  });
+
   it("a failure is tried again; after five tries the mail is shown as unreadable, and its original is kept", async () => {
     const agent = await newAgent(await newUser());
     const mailId = await deliverOne(agent);

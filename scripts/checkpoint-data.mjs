@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { Miniflare } from "miniflare";
+
+/** Where the local runtime keeps D1 and R2, and the name under which each of its files is known. */
+const KINDS = { d1: "miniflare-D1DatabaseObject", r2: "miniflare-R2BucketObject" };
+
+// An object that ends closes its database, which writes the log back; workerd itself ends without.
+const PROGRAM = `
+import { DurableObject } from "cloudflare:workers";
+class Opened extends DurableObject {
+  fetch() {
+    this.ctx.storage.sql.exec("select 1 from sqlite_master").toArray();
+    this.ctx.abort("closed");
+  }
+}
+export { Opened };
+export default {
+  async fetch(request, { OBJECTS }) {
+    const object = OBJECTS.get(OBJECTS.idFromString(new URL(request.url).pathname.slice(1)));
+    await object.fetch("http://localhost/").catch(() => {});
+    return new Response(null, { status: 204 });
+  },
+};`;
+
+/**
+ * Writes back what D1 and R2 have in their write-ahead logs, so that each database is one file. Nothing may use the data
+ * meanwhile.
+ */
+export async function checkpointData(data) {
+  for (const [folder, uniqueKey] of Object.entries(KINDS)) {
+    const place = path.join(data, folder, uniqueKey);
+    const names = existsSync(place) ? readdirSync(place) : [];
+    const ids = names.flatMap((name) => /^([0-9a-f]{64})\.sqlite-wal$/.exec(name)?.[1] ?? []);
+    if (ids.length === 0) continue;
+    const miniflare = new Miniflare({
+      modules: true,
+      script: PROGRAM,
+      compatibilityDate: "2026-04-20",
+      cf: false,
+      durableObjects: { OBJECTS: { className: "Opened", useSQLite: true, unsafeUniqueKey: uniqueKey } },
+      durableObjectsPersist: path.join(data, folder),
+    });
+    try {
+      for (const id of ids) await miniflare.dispatchFetch(`http://localhost/${id}`);
+    } finally {
+      await miniflare.dispose();
+    }
+  }
+}
