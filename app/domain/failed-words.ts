@@ -35,6 +35,8 @@ export const FAILED = {
   "dismiss-mail": "Failed to dismiss notification",
   "restore-mail": "Failed to restore email",
   "delete-mail": "Failed to delete email",
+  "allow-mail": "Failed to allow email",
+  "discard-mail": "Failed to discard email",
   "add-document": "Failed to upload document",
   "describe-document": "Failed to update document",
   "delete-document": "Failed to delete document",

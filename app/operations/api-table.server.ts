@@ -14,7 +14,15 @@ import {
   sendMyDigest,
 } from "./digests.server";
 import { deleteMyDocument, describeMyDocument, uploadMyDocument } from "./documents.server";
-import { deleteMyMail, dismissMyMail, listMyNotifications, restoreMyMail } from "./inbox.server";
+import {
+  allowMyMail,
+  deleteMyMail,
+  discardMyMail,
+  dismissMyMail,
+  listMyHeldMails,
+  listMyNotifications,
+  restoreMyMail,
+} from "./inbox.server";
 import { listMyItems, markMyItem } from "./items.server";
 import { listMyOpenItems } from "./open-items.server";
 import { changeMyProfile } from "./profile.server";
@@ -24,6 +32,7 @@ const AGENT = "/api/agents/:agentId";
 const DIGEST = `${AGENT}/summaries/:summaryId`;
 const ITEMS = `${AGENT}/items`;
 const MAIL = `${AGENT}/emails/:mailId`;
+const HELD = `${AGENT}/quarantine`;
 const DOCUMENT = `${AGENT}/context-docs/:documentId`;
 const QUESTIONS = `${AGENT}/clarifying-questions`;
 const QUESTION = `${QUESTIONS}/:questionId`;
@@ -133,6 +142,13 @@ export const API: ApiCall[] = [
   call("PUT", `${MAIL}/mark-processed`, dismissMyMail, { answers: { 200: "MailView" } }),
   call("PUT", `${MAIL}/restore`, restoreMyMail, { answers: { 200: "MailView" } }),
   call("POST", `${MAIL}/process`, digestMyMail, { example: { includeOthers: true }, ...WRITTEN }),
+
+  call("GET", HELD, listMyHeldMails, { answers: { 200: "HeldMailView[]" } }),
+  call("POST", `${HELD}/:mailId/allow`, allowMyMail, {
+    example: { always: true },
+    answers: { 200: "{ allowed: number }" },
+  }),
+  call("DELETE", `${HELD}/:mailId`, discardMyMail, { answers: OK }),
 
   call("POST", `${AGENT}/context-docs`, uploadMyDocument, {
     reads: "multipart",

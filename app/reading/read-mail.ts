@@ -25,7 +25,7 @@ export async function readMail(raw: Uint8Array, context: ReadMailContext): Promi
   const options = { readFile: context.readFile ?? null, textOnly: bytes.length > ROOMY_BYTES };
   const message = await readMessage(bytes, options);
   const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.headers, "message-id") ?? "")?.[0] ?? null;
-  const { subject, from, sentAt, parts, attachments } = message;
+  const { subject, from, sentAt, parts, attachments, fileBytes } = message;
   const role = readRole({ ...message, appUrl: context.appUrl, inboundDomain: context.inboundDomain });
   return {
     messageId,
@@ -37,6 +37,7 @@ export async function readMail(raw: Uint8Array, context: ReadMailContext): Promi
     role,
     parts: fitParts(setDigestsAside(parts, context.appUrl)),
     attachments,
+    fileBytes,
   };
 }
 

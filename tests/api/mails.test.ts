@@ -142,3 +142,94 @@ describe("POST /api/agents/{id}/emails/{emailId}/process", () => {
     expect((await mailsOf(agent.id))[0]?.processedAt).toBeNull();
   });
 });
+
+describe("The quarantine", () => {
+  async function agentWithStrangers(count: number) {
+    const user = await newUser();
+    const agent = await newAgent(user, { allowedSenders: ["ana@payments.example"] });
+    for (let number = 1; number <= count; number++) {
+      const raw = rawMail({ From: "Lena Vogt <Lena@harbour.example>", Subject: `Harbour ${number}` });
+      await deliverMail(agent.emailAddress, raw, { from: "bounce@relay.example" });
+    }
+    const path = `/api/agents/${agent.id}/quarantine`;
+    const held = await user.call<{ id: string }[]>("GET", path);
+    return { user, agent, path, held: held.body };
+  }
+
+  it("GET lists what waits, newest first; it is in no notification and no digest", async () => {
+    const { user, agent, held } = await agentWithStrangers(2);
+    expect(held).toEqual([
+      {
+        id: expect.any(String),
+        subject: "Harbour 2",
+        sender: "Lena Vogt <lena@harbour.example>",
+        senderAddress: "lena@harbour.example",
+        receivedAt: expect.stringMatching(/Z$/),
+        size: expect.any(Number),
+      },
+      expect.objectContaining({ subject: "Harbour 1" }),
+    ]);
+    expect((await user.call("GET", "/api/notifications")).body).toEqual([]);
+    expect((await user.call("POST", `/api/agents/${agent.id}/summary-now`)).status).toBe(409);
+  });
+
+  it("POST .../allow lets that mail in, which is read as any other; the others wait on", async () => {
+    const { user, agent, path, held } = await agentWithStrangers(2);
+    const id = held[0]?.id ?? "";
+    const allowed = await user.call("POST", `${path}/${id}/allow`, {});
+    expect([allowed.status, allowed.body]).toEqual([200, { allowed: 1 }]);
+    const [mail, ...others] = await mailsOf(agent.id);
+    expect([mail?.id, others]).toEqual([id, []]);
+    expect((await user.call("POST", `/api/agents/${agent.id}/summary-now`)).status).toBe(200);
+    expect((await user.call("GET", path)).body).toMatchObject([{ subject: "Harbour 1" }]);
+    expect((await user.call("POST", `${path}/${id}/allow`, {})).status).toBe(404);
+  });
+
+  it("POST .../allow {always} puts the sender on the list, and lets in all that waits of them", async () => {
+    const { user, agent, path, held } = await agentWithStrangers(3);
+    const allowed = await user.call("POST", `${path}/${held[1]?.id}/allow`, { always: true });
+    expect(allowed.body).toEqual({ allowed: 3 });
+    const shown = await user.call<{ allowedSenders: string[] }>("GET", `/api/agents/${agent.id}`);
+    expect(shown.body).toMatchObject({
+      allowedSenders: ["ana@payments.example", "lena@harbour.example"],
+      heldCount: 0,
+    });
+    await deliverMail(agent.emailAddress, rawMail({ From: "lena@harbour.example" }), { from: "" });
+    expect(await mailsOf(agent.id)).toHaveLength(4);
+  });
+
+  it("DELETE discards it with its bytes; deleting the agent deletes what waits", async () => {
+    const { user, agent, path, held } = await agentWithStrangers(2);
+    const files = async () => (await env.FILES.list({ prefix: `mail/${agent.id}/` })).objects.length;
+    expect((await user.call("DELETE", `${path}/${held[0]?.id}`)).body).toEqual({ ok: true });
+    expect(await files()).toBe(1);
+    expect((await user.call("GET", path)).body).toHaveLength(1);
+    await user.call("DELETE", `/api/agents/${agent.id}`);
+    expect(await files()).toBe(0);
+  });
+});
+
+describe("'Who may write' of an agent", () => {
+  it("is one text or a list, in lower case, each once; empty is anyone", async () => {
+    const user = await newUser();
+    const made = await user.call<{ id: string }>("POST", "/api/agents", {
+      title: "Harbour",
+      allowedSenders: " Ana@Payments.example, @harbour.example\nharbour.example; ",
+    });
+    expect(made.body).toMatchObject({ allowedSenders: ["ana@payments.example", "harbour.example"] });
+    const emptied = await user.call("PUT", `/api/agents/${made.body.id}`, { allowedSenders: [] });
+    expect(emptied.body).toMatchObject({ allowedSenders: [] });
+  });
+
+  it.each(["ana", "ana@", "two words.", "ana@b", "<ana@payments.example>"])(
+    "%j is neither an address nor a domain: 400",
+    async (entry) => {
+      const user = await newUser();
+      const answer = await user.call("POST", "/api/agents", { title: "Harbour", allowedSenders: entry });
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        expect.objectContaining({ errors: { allowedSenders: [expect.stringContaining("neither")] } }),
+      ]);
+    },
+  );
+});

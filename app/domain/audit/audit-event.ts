@@ -13,6 +13,8 @@ const AUDIT_ACTIONS = {
   "mail.dismissed": "Email dismissed",
   "mail.restored": "Email put back",
   "mail.deleted": "Email deleted",
+  "mail.allowed": "Email allowed in",
+  "mail.discarded": "Email in quarantine discarded",
   "document.added": "Document uploaded",
   "document.changed": "Document described",
   "document.downloaded": "Document downloaded",

@@ -8,6 +8,7 @@ import { LiveStatus } from "../../ui/live-status";
 import { DayTime, RelativeTime } from "../../ui/times";
 import { DocumentTable } from "../documents/document-table";
 import { MailList } from "../inbox/mail-list";
+import { QuarantineLink } from "../inbox/quarantine-link";
 import { AnsweredQuestions } from "../questions/answered-questions";
 import { OpenQuestions } from "../questions/open-questions";
 import { ConfirmationNotice } from "./confirmation-notice";
@@ -72,6 +73,13 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
           <Fact term="Summary Frequency" wide>
             {scheduleWords(agent)}
           </Fact>
+          <Fact term="Who may write" wide>
+            {agent.allowedSenders.length === 0 ? (
+              "Anyone"
+            ) : (
+              <span className="break-words">{agent.allowedSenders.join(", ")}</span>
+            )}
+          </Fact>
           <Fact term="Recipients" wide>
             <RecipientList recipients={agent.recipients} />
           </Fact>
@@ -89,6 +97,11 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
               </p>
             )}
           </div>
+          {agent.heldCount > 0 && (
+            <div className="mb-3">
+              <QuarantineLink count={agent.heldCount} />
+            </div>
+          )}
           <LiveStatus waiting={waiting}>
             {agent.lastMailAt === null && (
               <p className="mb-3 text-small text-ink-2">
