@@ -1,7 +1,9 @@
-import { env } from "cloudflare:test";
+import { env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import worker from "#worker";
 import { deliverMail, rawMail } from "../support/deliver-mail";
 import { agentWithDigest, deliverOne, mailsOf } from "../support/digest-agent";
+import { batchOf } from "../support/held-jobs";
 import { newAgent } from "../support/new-agent";
 import { balanceOf, newUser } from "../support/new-user";
 
@@ -232,4 +234,87 @@ describe("'Who may write' of an agent", () => {
       ]);
     },
   );
+});
+
+describe("A mail provider asks to confirm forwarding", () => {
+  const LINK = "https://mail-settings.google.com/mail/vf-%5BANGjdJ8%5D-abc";
+  const RESULTS = "mx.cloudflare.net; dkim=pass header.d=google.com; dmarc=pass; spf=pass";
+  const RECEIVED = "from mail-sor-f41.google.com (192.0.2.41) by cloudflare-email.net (cloudflare) id a1B2c3";
+  /** With these headers above those that it was sent with. */
+  const asked = (address: string, headers: Record<string, string>) => {
+    const body = `ana@team.example has asked to forward mail to ${address}\r\n\r\nConfirmation code: 482913705\r\n\r\n${LINK}`;
+    const sent = rawMail(
+      {
+        From: "Gmail Team <forwarding-noreply@google.com>",
+        Subject: "Gmail Forwarding Confirmation - Receive Mail from ana@team.example",
+      },
+      body,
+    );
+    const above = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    return new Uint8Array([...new TextEncoder().encode(above.join("")), ...sent]);
+  };
+
+  /** The confirmation as it is shown, of an agent called 'Code review', after the queue's consumer read it. */
+  async function shownAfter(deliver: (agent: { id: string; emailAddress: string }) => Promise<unknown>) {
+    const user = await newUser();
+    const agent = await newAgent(user, { title: "Code review" });
+    await deliver(agent);
+    const [mail] = await mailsOf(agent.id);
+    const mailId = mail?.id ?? "";
+    await worker.queue(batchOf([{ kind: "read-mail", mailId }]), env);
+    const { body } = await user.call<{ confirmation: unknown }>("GET", `/api/agents/${agent.id}`);
+    return { user, agent, mailId, confirmation: body.confirmation };
+  }
+
+  it("is verified by what our own server wrote on top, and its code is not the agent's address", async () => {
+    const { confirmation } = await shownAfter(({ emailAddress }) =>
+      deliverMail(
+        emailAddress,
+        asked(emailAddress, { Received: RECEIVED, "Authentication-Results": RESULTS }),
+      ),
+    );
+    expect(confirmation).toMatchObject({ provider: "gmail", code: "482913705", url: LINK, verified: true });
+  });
+
+  it("is not verified by an Authentication-Results that its sender wrote into it", async () => {
+    const forged: Record<string, string>[] = [
+      { "Authentication-Results": RESULTS },
+      { Received: RECEIVED, "X-Mailer": "Pen 1.0", "Authentication-Results": RESULTS },
+    ];
+    for (const headers of forged) {
+      const { confirmation } = await shownAfter(({ emailAddress }) =>
+        deliverMail(emailAddress, asked(emailAddress, headers)),
+      );
+      expect(confirmation).toMatchObject({ code: "482913705", verified: false });
+    }
+  });
+
+  it("is not verified when it came by /api/inbound, where nobody bears anything out", async () => {
+    const { confirmation } = await shownAfter(({ emailAddress }) =>
+      SELF.fetch(`http://localhost/api/inbound?to=${emailAddress}&from=x@elsewhere.example`, {
+        method: "POST",
+        headers: { Authorization: "Bearer inbound-test-secret" },
+        body: asked(emailAddress, { Received: RECEIVED, "Authentication-Results": RESULTS }),
+      }),
+    );
+    expect(confirmation).toMatchObject({ code: "482913705", verified: false });
+  });
+
+  it("is in the notifications until it is dismissed, and in no digest", async () => {
+    const { user, agent, mailId, confirmation } = await shownAfter(({ emailAddress }) =>
+      deliverMail(emailAddress, asked(emailAddress, {})),
+    );
+    const notifications = await user.call("GET", "/api/notifications");
+    expect(notifications.body).toMatchObject([
+      {
+        id: mailId,
+        agentTitle: "Code review",
+        sender: "Gmail Team <forwarding-noreply@google.com>",
+        confirmation,
+      },
+    ]);
+    expect((await user.call("POST", `/api/agents/${agent.id}/summary-now`)).status).toBe(409);
+    await user.call("PUT", `/api/agents/${agent.id}/emails/${mailId}/mark-processed`);
+    expect((await user.call("GET", "/api/notifications")).body).toEqual([]);
+  });
 });

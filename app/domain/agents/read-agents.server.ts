@@ -7,6 +7,7 @@ import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import { AGENT_SETTINGS, type AgentSetting } from "./agent-schema";
 import type { AgentView } from "./agent-view";
+import { confirmationView } from "./confirmation-view";
 import { listAddressees } from "./recipients.server";
 
 /** A user's agents, newest first, as the api contract lists them. */
@@ -88,13 +89,7 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
         .map(({ email, state }) => ({ email, state })),
       confirmation:
         confirmation && role?.kind === "forwarding-confirmation"
-          ? {
-              provider: role.provider,
-              code: role.code,
-              url: role.url,
-              verified: role.verified,
-              receivedAt: confirmation.receivedAt.toISOString(),
-            }
+          ? confirmationView(role, confirmation.receivedAt)
           : null,
       nextRunAt: row.nextRunAt?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),

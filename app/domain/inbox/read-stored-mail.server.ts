@@ -28,6 +28,7 @@ export async function readStoredMail(platform: Platform, mailId: string): Promis
     .returning({
       id: mails.id,
       userId: mails.userId,
+      isFromEdge: mails.isFromEdge,
       rawKey: mails.rawKey,
       attempts: mails.readAttempts,
     });
@@ -74,12 +75,17 @@ async function fetchRaw(
 
 async function writeDown(
   platform: Platform,
-  mail: { id: string; userId: string; rawKey: string },
+  mail: { id: string; userId: string; rawKey: string; isFromEdge: boolean },
   raw: Uint8Array,
 ): Promise<void> {
   const mailId = mail.id;
   const { appUrl, inboundDomain } = platform.settings;
-  const whole = await readMail(raw, { appUrl, inboundDomain, readFile: mailFileReader() });
+  const whole = await readMail(raw, {
+    appUrl,
+    inboundDomain,
+    isFromEdge: mail.isFromEdge,
+    readFile: mailFileReader(),
+  });
   const hasRoom = await takeAttachmentRoom(platform, mail, whole.fileBytes);
   const read = hasRoom ? whole : keepOutFiles(whole, NO_ROOM_FOR_ATTACHMENTS);
   const isStill = and(eq(mails.id, mailId), eq(mails.state, "received"));
@@ -96,8 +102,10 @@ async function writeDown(
         problem: parts === read.parts ? null : "This mail is very long; its end was not read.",
         role: read.role,
         isContent: read.role.kind === "content",
-        // What is set aside needs nobody's attention.
-        ...(read.role.kind === "content" ? {} : { processedAt: platform.now() }),
+        // What is set aside needs nobody's attention, but for what a provider asks its owner.
+        ...(/^(?:content|forwarding-confirmation)$/.test(read.role.kind)
+          ? {}
+          : { processedAt: platform.now() }),
         subject: read.origin.subject,
         senderName: read.origin.author.name,
         senderAddress: read.origin.author.address,
