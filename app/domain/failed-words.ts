@@ -37,6 +37,8 @@ export const FAILED = {
   "delete-mail": "Failed to delete email",
   "allow-mail": "Failed to allow email",
   "discard-mail": "Failed to discard email",
+  "import-mails": "Failed to import emails",
+  "remove-import": "Failed to remove import",
   "add-document": "Failed to upload document",
   "describe-document": "Failed to update document",
   "delete-document": "Failed to delete document",

@@ -1,18 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ArchiveCursor } from "../../reading/archive/read-mail-archive";
 import { agentId } from "./agents.server";
 import { id, instant } from "./columns.server";
 import { userId } from "./users.server";
-
-/** Where an import goes on: the next mail that has not been stored. */
-export interface ImportCursor {
-  /** Of the file: the next mail of an mbox, the header of the entry of a zip. */
-  offset: number;
-  /** Inside the entry of a zip that is an mbox: bytes, unpacked. */
-  inner: number;
-  /** Bytes that the entries before took, unpacked. */
-  unpacked: number;
-}
 
 /** A file of mails that its owner uploads for an agent, in parts. */
 export const imports = sqliteTable(
@@ -30,7 +21,8 @@ export const imports = sqliteTable(
       .default("uploading"),
     /** Why it failed, in words for the user. */
     problem: text(),
-    cursor: text({ mode: "json" }).$type<ImportCursor>().notNull(),
+    /** Behind the last mail that was stored. */
+    cursor: text({ mode: "json" }).$type<ArchiveCursor>().notNull(),
     /** Grows with each step, so that of two workers at once only one goes on. */
     step: integer().notNull().default(0),
     /** Mails met so far, and what became of them. */

@@ -10,6 +10,7 @@ import { sweepPlans, sweepPurchases } from "../credits/sweep-purchases.server";
 import { claimDueAgents, sweepRuns } from "../digests/claim-due-agents.server";
 import { sweepDeliveries } from "../digests/sweep-deliveries.server";
 import { sweepDocuments } from "../documents/sweep-documents.server";
+import { sweepImports } from "../imports/sweep-imports.server";
 import { purgeIntakeCounts } from "../inbox/count-intake.server";
 import { purgeMails } from "../inbox/purge-mails.server";
 import { sweepMails } from "../inbox/sweep-mails.server";
@@ -30,6 +31,7 @@ export async function tick(platform: Platform): Promise<void> {
     sweepMails,
     sweepAnswers,
     sweepDocuments,
+    sweepImports,
     sweepDeliveries,
     sweepEnquiries,
     purgeMails,

@@ -14,6 +14,7 @@ import { unsubscribeToken } from "../subscriptions/unsubscribe-address";
 import { newId } from "../tokens.server";
 import { answerToken } from "./answer-address";
 import { countIntake, isOverCap, secondsToNextDay } from "./count-intake.server";
+import { dedupeKey, messageKey } from "./dedupe-key";
 import { mayWrite } from "./may-write";
 import { observeRaw, type RawFacts } from "./observe-raw.server";
 
@@ -218,14 +219,4 @@ async function findAgentByAddress(platform: Platform, address: string): Promise<
     deliveryId: null,
     tag: tags.join("+").slice(0, LONGEST_TAG) || null,
   };
-}
-
-/** Samples are written anew each day, and answers are taken once, whatever comes under the same Message-ID. */
-function messageKey(facts: RawFacts): string {
-  return facts.messageId === null ? `sha256:${facts.sha256}` : `id:${facts.messageId}`;
-}
-
-/** The same Message-ID with other content is another mail (decisions.md). */
-function dedupeKey(facts: RawFacts): string {
-  return facts.messageId === null ? messageKey(facts) : `${facts.contentSha256} ${messageKey(facts)}`;
 }

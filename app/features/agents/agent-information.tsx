@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import type { ReactNode } from "react";
 import { nextSummaryWords, scheduleWords } from "../../domain/agents/schedule-words";
@@ -90,12 +91,18 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
             <h3 id="emails-title" tabIndex={-1} className="text-input font-bold">
               Recent Emails
             </h3>
-            {agent.lastMailAt && (
-              <p className="text-small text-ink-3">
-                {"last mail "}
-                <RelativeTime iso={agent.lastMailAt} />
-              </p>
-            )}
+            <p className="text-small text-ink-3">
+              {agent.lastMailAt && (
+                <>
+                  {"last mail "}
+                  <RelativeTime iso={agent.lastMailAt} />
+                  <span className="mx-1.5">·</span>
+                </>
+              )}
+              <Link to={`${path}/import`} className="link">
+                Import emails
+              </Link>
+            </p>
           </div>
           {agent.heldCount > 0 && (
             <div className="mb-3">
