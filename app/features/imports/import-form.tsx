@@ -60,10 +60,10 @@ export function ImportForm({ agentId, state }: { agentId: string; state: FormSta
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <input
+          // Any name: mailboxes of Thunderbird and Apple Mail have no ending.
           id="import-file"
           type="file"
           name="file"
-          accept=".mbox,.zip,.eml,application/mbox,application/zip,message/rfc822"
           required
           disabled={share !== null}
           aria-describedby="import-hint"

@@ -87,6 +87,7 @@ export function ImportPage({
 
 function ImportRow({ view, path }: { view: ImportView; path: string }) {
   const { word, tone } = STATES[view.state];
+  const isOver = view.state === "done" || view.state === "failed";
   return (
     <li className="grid gap-2 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -105,7 +106,9 @@ function ImportRow({ view, path }: { view: ImportView; path: string }) {
       {view.state === "uploading" && <ShareBar label="Uploaded" share={view.progress} />}
       {view.state === "storing" && <ShareBar label="Imported" share={view.progress} />}
       {view.problem && <p className="text-small text-danger">{view.problem}</p>}
-      {view.state !== "uploading" && <p className="text-small text-ink-2">{countWords(view)}</p>}
+      {(view.state === "storing" || view.found > 0) && (
+        <p className="text-small text-ink-2">{countWords(view)}</p>
+      )}
       {view.state === "uploading" && (
         <p className="text-small text-ink-2">Choose the same file above to go on where the upload stopped.</p>
       )}
@@ -114,10 +117,10 @@ function ImportRow({ view, path }: { view: ImportView; path: string }) {
         fields={{ intent: "remove-import", importId: view.id }}
         size="sm"
         variant="ghost"
-        className="-ml-3 text-danger!"
+        className={isOver ? "-ml-3" : "-ml-3 text-danger!"}
         aria-describedby={`import-${view.id}`}
       >
-        {view.state === "done" || view.state === "failed" ? "Remove from the list" : "Cancel"}
+        {isOver ? "Remove from the list" : "Cancel"}
       </PostForm>
     </li>
   );

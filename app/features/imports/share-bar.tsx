@@ -8,7 +8,7 @@ export function ShareBar({ label, share }: { label: string; share: number }) {
         max={100}
         value={percent}
         aria-label={label}
-        className="h-2 min-w-0 flex-1 overflow-hidden rounded-full accent-accent"
+        className="h-2 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-sunken forced-colors:appearance-auto [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
       />
       <span className="w-10 shrink-0 text-right tabular-nums">{`${percent} %`}</span>
     </div>
