@@ -12,6 +12,7 @@ export default [
     route("monday", "routes/_app.monday.tsx"),
     route("monday/calendar", "routes/_app.monday.calendar.tsx"),
     route("agents/:agentId/items", "routes/_app.agents.$agentId.items.tsx"),
+    route("agents/:agentId/import", "routes/_app.agents.$agentId.import.tsx"),
     route("create-agent", "routes/_app.create-agent.tsx"),
     route("forwarding-guide", "routes/_app.forwarding-guide.tsx"),
     route("subscribe", "routes/_app.subscribe.tsx"),

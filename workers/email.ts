@@ -8,6 +8,11 @@ import { createPlatform } from "./platform";
  */
 export async function receiveEmail(message: ForwardableEmailMessage, env: Env): Promise<void> {
   const receipt = await store(message, env);
+  // A refusal would be for good; what is thrown is a temporary failure, and the sender's server keeps the mail.
+  if (receipt.kind === "deferred") {
+    log("mail.deferred", { agentId: receipt.agentId });
+    throw new Error("Too many mails today. Please try again later.");
+  }
   const refusal = refusalOf(receipt);
   // Locally the message is a remote object, and a call that nobody waits for comes too late.
   if (refusal !== null) await message.setReject(refusal);
@@ -21,6 +26,7 @@ async function store(message: ForwardableEmailMessage, env: Env): Promise<Receip
       envelopeTo: message.to,
       raw: message.raw,
       rawSize: message.rawSize,
+      isFromEdge: true,
     });
   } catch (cause) {
     log("mail.not-stored", { size: message.rawSize }, cause);

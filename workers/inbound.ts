@@ -9,8 +9,8 @@ const CAP = { bytes: LARGEST_MAIL_BYTES, words: "The message is too large: at mo
 
 /**
  * `POST /api/inbound?to=&from=`: the intake for mail servers other than Cloudflare's, switched on by INBOUND_SECRET.
- * 200 stored or known, 401 wrong secret, 404 unknown address (or switched off), 413 too large; anything else is a
- * 5xx, and the server that sent it should keep the mail and try again.
+ * 200 stored, in quarantine or known, 401 wrong secret, 404 unknown address (or switched off), 413 too large. At 429
+ * (too many of a day), and at anything else, which is a 5xx, the server that sent it should keep the mail and try again.
  */
 export async function takeInbound(request: Request, platform: Platform, config: Config): Promise<Response> {
   if (request.method !== "POST") {
@@ -43,6 +43,7 @@ export async function takeInbound(request: Request, platform: Platform, config: 
 function answer(receipt: Receipt): Response {
   switch (receipt.kind) {
     case "stored":
+    case "held":
     case "duplicate":
     case "unsubscribed":
       return Response.json({ ok: true, result: receipt.kind });
@@ -50,6 +51,11 @@ function answer(receipt: Receipt): Response {
       return Response.json({ message: "No such address here." }, { status: 404 });
     case "too-large":
       return Response.json({ message: CAP.words }, { status: 413 });
+    case "deferred":
+      return Response.json(
+        { message: "Too many mails today. Please try again later." },
+        { status: 429, headers: { "Retry-After": String(receipt.retryAfterSeconds) } },
+      );
   }
 }
 

@@ -8,6 +8,9 @@ import * as digests from "./schema/digests.server";
 import * as documents from "./schema/documents.server";
 import * as enquiries from "./schema/enquiries.server";
 import * as heartbeats from "./schema/heartbeats.server";
+import * as heldMails from "./schema/held-mails.server";
+import * as imports from "./schema/imports.server";
+import * as intakeCounts from "./schema/intake-counts.server";
 import * as items from "./schema/items.server";
 import * as mailAnswers from "./schema/mail-answers.server";
 import * as mails from "./schema/mails.server";
@@ -28,6 +31,9 @@ const SCHEMA = {
   ...documents,
   ...enquiries,
   ...heartbeats,
+  ...heldMails,
+  ...imports,
+  ...intakeCounts,
   ...items,
   ...mailAnswers,
   ...mails,

@@ -3,6 +3,7 @@ import { z } from "zod";
 /** The queue's messages: ids only, so that a message never outlives or contradicts its row. */
 export const Job = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("read-mail"), mailId: z.string() }),
+  z.object({ kind: z.literal("read-import"), importId: z.string() }),
   z.object({ kind: z.literal("read-document"), documentId: z.string() }),
   z.object({ kind: z.literal("run-digest"), runId: z.string() }),
   z.object({ kind: z.literal("deliver"), deliveryId: z.string() }),

@@ -148,6 +148,9 @@ export interface AppSettings {
   inboundDomain: string;
   mailFrom: string;
   signupCredits: number;
+  /** So many mails an agent takes in a day, and so many of one sender; the next ones are deferred. */
+  mailsPerAgent: number;
+  mailsPerSender: number;
   contactEmail: string | null;
 }
 

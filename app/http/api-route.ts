@@ -39,6 +39,8 @@ interface Answer<Out> {
   body?: (result: Out) => unknown;
   /** "query" for GET and "json" for all others, unless it says otherwise. */
   reads?: Reads;
+  /** The most bytes that it reads where it reads bytes; 1 MB unless it says otherwise. */
+  largest?: number;
   example?: Record<string, unknown>;
   /** What it refuses besides what its method, path, access and body make it refuse. */
   refuses?: number[];
@@ -61,7 +63,7 @@ export function call<A extends "public" | "user", Schema extends z.ZodType, Out>
       try {
         if (isFromOtherSite(request)) throw new DomainError("forbidden", OTHER_SITE);
         const caller = await identify(operation, request, context);
-        const given = { ...(await read(request, reads)), ...params };
+        const given = { ...(await read(request, reads, answer.largest)), ...params };
         const parsed = await input.safeParseAsync(given, { error: inputWords });
         if (!parsed.success) throw invalidInput(parsed.error);
         const outcome = await runOperation(operation, caller, parsed.data, context);
@@ -94,7 +96,7 @@ export function apiRoute(table: ApiCall[]) {
   return ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) => router.fetch(request, context);
 }
 
-async function read(request: Request, reads: Reads): Promise<Record<string, unknown>> {
+async function read(request: Request, reads: Reads, largest?: number): Promise<Record<string, unknown>> {
   switch (reads) {
     case "query":
       return Object.fromEntries(new URL(request.url).searchParams);
@@ -103,7 +105,12 @@ async function read(request: Request, reads: Reads): Promise<Record<string, unkn
     case "multipart":
       return readMultipart(request);
     case "bytes":
-      return { body: await readBytes(request) };
+      return {
+        body: await readBytes(
+          request,
+          largest === undefined ? undefined : { bytes: largest, words: "The body is too large." },
+        ),
+      };
   }
 }
 

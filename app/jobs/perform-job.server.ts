@@ -5,6 +5,7 @@ import { deliver } from "../domain/digests/deliver.server";
 import { closeLostRun } from "../domain/digests/digest-runs.server";
 import { runScheduledDigest, sendIfUnsent } from "../domain/digests/run-scheduled-digest.server";
 import { readStoredDocument } from "../domain/documents/read-stored-document.server";
+import { failImport, storeImport } from "../domain/imports/store-import.server";
 import { readStoredMail } from "../domain/inbox/read-stored-mail.server";
 import type { Job } from "../domain/job";
 import type { Platform } from "../domain/platform";
@@ -15,6 +16,8 @@ export async function performJob(platform: Platform, job: Job): Promise<void> {
     case "read-mail":
       await readStoredMail(platform, job.mailId);
       return takeAnswer(platform, job.mailId);
+    case "read-import":
+      return storeImport(platform, job.importId);
     case "read-document":
       return readStoredDocument(platform, job.documentId);
     case "run-digest":
@@ -34,6 +37,11 @@ export async function performJob(platform: Platform, job: Job): Promise<void> {
  * deliveries and enquiries stay open for their sweeps. Throws when a later try makes sense.
  */
 export async function closeDeadJob(platform: Platform, job: Job): Promise<void> {
+  if (job.kind === "read-import") {
+    const words =
+      "The import stopped after several tries. What it brought stays; import the file again to go on.";
+    return failImport(platform, job.importId, words);
+  }
   if (job.kind !== "run-digest") return;
   const words = "The digest could not be written after several tries. Nothing was charged.";
   await closeLostRun(platform, job.runId, words);

@@ -1,3 +1,4 @@
+import { IMPORT_PART_BYTES } from "../domain/imports/import-view";
 import { type ApiCall, call } from "../http/api-route";
 import { readCurrentUser, registerUser, signInUser, signOut } from "./accounts.server";
 import { createMyAgent, deleteMyAgent, listMyAgents, readMyAgent, updateMyAgent } from "./agents.server";
@@ -14,7 +15,16 @@ import {
   sendMyDigest,
 } from "./digests.server";
 import { deleteMyDocument, describeMyDocument, uploadMyDocument } from "./documents.server";
-import { deleteMyMail, dismissMyMail, listMyNotifications, restoreMyMail } from "./inbox.server";
+import { listMyImports, readMyImport, removeMyImport, startMyImport, takeMyPart } from "./imports.server";
+import {
+  allowMyMail,
+  deleteMyMail,
+  discardMyMail,
+  dismissMyMail,
+  listMyHeldMails,
+  listMyNotifications,
+  restoreMyMail,
+} from "./inbox.server";
 import { listMyItems, markMyItem } from "./items.server";
 import { listMyOpenItems } from "./open-items.server";
 import { changeMyProfile } from "./profile.server";
@@ -24,6 +34,9 @@ const AGENT = "/api/agents/:agentId";
 const DIGEST = `${AGENT}/summaries/:summaryId`;
 const ITEMS = `${AGENT}/items`;
 const MAIL = `${AGENT}/emails/:mailId`;
+const IMPORTS = `${AGENT}/imports`;
+const IMPORT = `${IMPORTS}/:importId`;
+const HELD = `${AGENT}/quarantine`;
 const DOCUMENT = `${AGENT}/context-docs/:documentId`;
 const QUESTIONS = `${AGENT}/clarifying-questions`;
 const QUESTION = `${QUESTIONS}/:questionId`;
@@ -133,6 +146,30 @@ export const API: ApiCall[] = [
   call("PUT", `${MAIL}/mark-processed`, dismissMyMail, { answers: { 200: "MailView" } }),
   call("PUT", `${MAIL}/restore`, restoreMyMail, { answers: { 200: "MailView" } }),
   call("POST", `${MAIL}/process`, digestMyMail, { example: { includeOthers: true }, ...WRITTEN }),
+
+  call("GET", IMPORTS, listMyImports, { answers: { 200: "ImportView[]" } }),
+  call("POST", IMPORTS, startMyImport, {
+    example: { filename: "All mail.mbox", size: 1_048_576 },
+    answers: { 200: "ImportView", 201: "ImportView" },
+    status: ({ isNew }) => (isNew ? 201 : 200),
+    body: ({ view }) => view,
+    refuses: [429],
+  }),
+  call("GET", IMPORT, readMyImport, { answers: { 200: "ImportView" } }),
+  call("PUT", `${IMPORT}/parts/:number`, takeMyPart, {
+    reads: "bytes",
+    largest: IMPORT_PART_BYTES,
+    answers: { 200: "ImportView" },
+    refuses: [400, 409],
+  }),
+  call("DELETE", IMPORT, removeMyImport, { answers: OK }),
+
+  call("GET", HELD, listMyHeldMails, { answers: { 200: "HeldMailView[]" } }),
+  call("POST", `${HELD}/:mailId/allow`, allowMyMail, {
+    example: { always: true },
+    answers: { 200: "{ allowed: number }" },
+  }),
+  call("DELETE", `${HELD}/:mailId`, discardMyMail, { answers: OK }),
 
   call("POST", `${AGENT}/context-docs`, uploadMyDocument, {
     reads: "multipart",

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { FAILED } from "../domain/failed-words";
+import { allowHeldMail, discardHeldMail, listHeldMails } from "../domain/inbox/held-mails.server";
 import { deleteMail, dismissMail, restoreMail } from "../domain/inbox/process-mail.server";
 import { listNotifications } from "../domain/inbox/read-mails.server";
 import { readUnreadMails } from "../domain/inbox/read-unread-mails.server";
+import { onOff } from "../domain/on-off";
 import { operation } from "../http/operation";
 
 const MailId = z.object({ agentId: z.string(), mailId: z.string() });
@@ -45,6 +47,36 @@ export const deleteMyMail = operation({
   },
   records: (_, { agentId, mailId }) => ({ action: "mail.deleted", agentId, subjectId: mailId }),
   says: { done: { title: "Email deleted" }, failed: FAILED["delete-mail"] },
+});
+
+export const listMyHeldMails = operation({
+  access: "user",
+  input: z.object({ agentId: z.string() }),
+  run: ({ platform, user }, { agentId }) => listHeldMails(platform, { userId: user.id, agentId }),
+  says: { failed: "Failed to load the quarantine" },
+});
+
+export const allowMyMail = operation({
+  access: "user",
+  input: MailId.extend({ always: onOff.optional() }),
+  run: ({ platform, user }, { agentId, mailId, always }) =>
+    allowHeldMail(platform, { userId: user.id, agentId, mailId, always: always ?? false }),
+  records: (_, { agentId, mailId }) => ({ action: "mail.allowed", agentId, subjectId: mailId }),
+  says: {
+    done: ({ allowed }) => ({ title: allowed === 1 ? "Email allowed" : `${allowed} emails allowed` }),
+    failed: FAILED["allow-mail"],
+  },
+});
+
+export const discardMyMail = operation({
+  access: "user",
+  input: MailId,
+  run: async ({ platform, user }, { agentId, mailId }) => {
+    await discardHeldMail(platform, { userId: user.id, agentId, mailId });
+    return { ok: true };
+  },
+  records: (_, { agentId, mailId }) => ({ action: "mail.discarded", agentId, subjectId: mailId }),
+  says: { done: { title: "Email discarded" }, failed: FAILED["discard-mail"] },
 });
 
 /** 'Process Emails': the agent's unread mails are read now (decisions.md). */

@@ -11,6 +11,8 @@ import type { AgentDetailView } from "../domain/digests/agent-detail-view";
 import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
 import { listDigests } from "../domain/digests/read-digests.server";
 import { DomainError } from "../domain/errors";
+import type { HeldMailView } from "../domain/inbox/held-mail-view";
+import { listHeldMails } from "../domain/inbox/held-mails.server";
 import type { NotificationView } from "../domain/inbox/notification-view";
 import { listNotifications } from "../domain/inbox/read-mails.server";
 import { viewNotifications } from "../domain/inbox/view-notifications.server";
@@ -110,6 +112,23 @@ export async function loadDigestHistory(
 ): Promise<DigestView[] | null> {
   if (new URL(request.url).searchParams.get("dialog") !== "history") return null;
   return listDigests(context.platform, { userId: user.id, agentId });
+}
+
+/** What waits in quarantine, for its dialog; null while it is closed, and for an agent that isn't there. */
+export async function loadQuarantine(
+  context: AppLoadContext,
+  request: Request,
+  user: UserView,
+  agentId: string,
+): Promise<HeldMailView[] | null> {
+  if (new URL(request.url).searchParams.get("dialog") !== "quarantine") return null;
+  try {
+    return await listHeldMails(context.platform, { userId: user.id, agentId });
+  } catch (error) {
+    // The sheet beside it answers for an agent that isn't there.
+    if (error instanceof DomainError && error.kind === "not-found") return null;
+    throw error;
+  }
 }
 
 /**

@@ -70,6 +70,8 @@ const Settings = z
       .int()
       .optional()
       .transform((value) => (value === undefined ? null : new Date(value))),
+    MAILS_PER_AGENT: z.coerce.number("must be a whole number").int().min(1).default(2000),
+    MAILS_PER_SENDER: z.coerce.number("must be a whole number").int().min(1).default(500),
   })
   .superRefine((settings, context) => {
     const needs = (name: keyof typeof settings, when: string) => {
@@ -111,6 +113,8 @@ export function appSettings(config: Config): AppSettings {
     inboundDomain: config.INBOUND_DOMAIN,
     mailFrom: config.MAIL_FROM ?? `digests@${config.INBOUND_DOMAIN}`,
     signupCredits: config.SIGNUP_CREDITS,
+    mailsPerAgent: config.MAILS_PER_AGENT,
+    mailsPerSender: config.MAILS_PER_SENDER,
     contactEmail: config.CONTACT_EMAIL,
   };
 }

@@ -149,4 +149,6 @@ export interface ReadMail {
   role: MailRole;
   parts: MailPart[];
   attachments: MailAttachment[];
+  /** What its own files take, decoded; mails and calendars among them are words and not counted. */
+  fileBytes: number;
 }

@@ -11,6 +11,8 @@ interface ReadMailContext {
   /** Without a trailing slash. */
   appUrl: string;
   inboundDomain: string;
+  /** Our own receiving server handed the message over, so that the headers on top are its own. */
+  isFromEdge?: boolean;
   /** Reads .pdf, Word, Excel and PowerPoint files; without it they are listed as not read. */
   readFile?: ReadFile;
 }
@@ -25,8 +27,9 @@ export async function readMail(raw: Uint8Array, context: ReadMailContext): Promi
   const options = { readFile: context.readFile ?? null, textOnly: bytes.length > ROOMY_BYTES };
   const message = await readMessage(bytes, options);
   const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.headers, "message-id") ?? "")?.[0] ?? null;
-  const { subject, from, sentAt, parts, attachments } = message;
-  const role = readRole({ ...message, appUrl: context.appUrl, inboundDomain: context.inboundDomain });
+  const { subject, from, sentAt, parts, attachments, fileBytes } = message;
+  const { appUrl, inboundDomain, isFromEdge = false } = context;
+  const role = readRole({ ...message, appUrl, inboundDomain, isFromEdge });
   return {
     messageId,
     subject,
@@ -37,6 +40,7 @@ export async function readMail(raw: Uint8Array, context: ReadMailContext): Promi
     role,
     parts: fitParts(setDigestsAside(parts, context.appUrl)),
     attachments,
+    fileBytes,
   };
 }
 

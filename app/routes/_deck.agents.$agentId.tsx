@@ -19,7 +19,14 @@ import {
   tryMySample,
 } from "../operations/digests.server";
 import { deleteMyDocument, describeMyDocument, uploadMyDocument } from "../operations/documents.server";
-import { deleteMyMail, dismissMyMail, readMyMails, restoreMyMail } from "../operations/inbox.server";
+import {
+  allowMyMail,
+  deleteMyMail,
+  discardMyMail,
+  dismissMyMail,
+  readMyMails,
+  restoreMyMail,
+} from "../operations/inbox.server";
 import { changeMyItem, markMyItem } from "../operations/items.server";
 import {
   addMyQuestion,
@@ -29,7 +36,7 @@ import {
   generateMyQuestions,
 } from "../operations/questions.server";
 import { loadShares, revokeMyLink, shareMyDigest } from "../operations/sharing.server";
-import { loadAgentSheet, loadDigestHistory } from "../operations/shell.server";
+import { loadAgentSheet, loadDigestHistory, loadQuarantine } from "../operations/shell.server";
 import { formMeta } from "../ui/form-meta";
 import { useFormAnswer } from "../ui/use-form-answer";
 
@@ -40,12 +47,13 @@ export const meta = formMeta<typeof loader>(({ data }) => [
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
   const agentId = params.agentId ?? "";
-  const [sheet, history, shares] = await Promise.all([
+  const [sheet, history, shares, held] = await Promise.all([
     loadAgentSheet(context, request, user, agentId),
     loadDigestHistory(context, request, user, agentId),
     loadShares(context, request, user, agentId),
+    loadQuarantine(context, request, user, agentId),
   ]);
-  return { ...sheet, history, shares };
+  return { ...sheet, history, shares, held };
 }
 
 export const shouldRevalidate = refreshUnlessFailed;
@@ -76,6 +84,8 @@ export const action = intents({
   "dismiss-mail": page(dismissMyMail, door),
   "restore-mail": page(restoreMyMail, door),
   "delete-mail": page(deleteMyMail, door),
+  "allow-mail": page(allowMyMail, door),
+  "discard-mail": page(discardMyMail, door),
   share: page(shareMyDigest, door),
   "revoke-link": page(revokeMyLink, door),
   "add-document": page(uploadMyDocument, door),

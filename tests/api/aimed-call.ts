@@ -1,13 +1,13 @@
 import type { ApiCall } from "../../app/http/api-route";
 
 /** The things that paths and bodies name, as the table names them. */
-const THINGS = ["agentId", "mailId", "summaryId", "documentId", "questionId", "feedId"] as const;
+const THINGS = ["agentId", "mailId", "summaryId", "documentId", "questionId", "feedId", "importId"] as const;
 
 export type Ids = Record<(typeof THINGS)[number], string>;
 
 /** The same id for all of them. */
 export function allOf(id: string): Ids {
-  return { agentId: id, mailId: id, summaryId: id, documentId: id, questionId: id, feedId: id };
+  return { agentId: id, mailId: id, summaryId: id, documentId: id, questionId: id, feedId: id, importId: id };
 }
 
 export const NOWHERE: Ids = allOf("no-such-thing");

@@ -1,9 +1,11 @@
-import { env } from "cloudflare:test";
+import { env, SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import worker from "#worker";
 import { digestRuns } from "../../app/database/schema/digests.server";
 import { deliverMail, rawMail } from "../support/deliver-mail";
 import { agentWithDigest, deliverOne, mailsOf } from "../support/digest-agent";
+import { batchOf } from "../support/held-jobs";
 import { newAgent } from "../support/new-agent";
 import { balanceOf, newUser } from "../support/new-user";
 import { platformAt } from "../support/platform-at";
@@ -157,5 +159,179 @@ describe("POST /api/agents/{id}/emails/{emailId}/process", () => {
     expect(answer.status).toBe(402);
     expect(answer.body).toEqual({ message: "Insufficient credits. Please purchase more credits." });
     expect((await mailsOf(agent.id))[0]?.processedAt).toBeNull();
+  });
+});
+
+describe("The quarantine", () => {
+  async function agentWithStrangers(count: number) {
+    const user = await newUser();
+    const agent = await newAgent(user, { allowedSenders: ["ana@payments.example"] });
+    for (let number = 1; number <= count; number++) {
+      const raw = rawMail({ From: "Lena Vogt <Lena@harbour.example>", Subject: `Harbour ${number}` });
+      await deliverMail(agent.emailAddress, raw, { from: "bounce@relay.example" });
+    }
+    const path = `/api/agents/${agent.id}/quarantine`;
+    const held = await user.call<{ id: string }[]>("GET", path);
+    return { user, agent, path, held: held.body };
+  }
+
+  it("GET lists what waits, newest first; it is in no notification and no digest", async () => {
+    const { user, agent, held } = await agentWithStrangers(2);
+    expect(held).toEqual([
+      {
+        id: expect.any(String),
+        subject: "Harbour 2",
+        sender: "Lena Vogt <lena@harbour.example>",
+        senderAddress: "lena@harbour.example",
+        receivedAt: expect.stringMatching(/Z$/),
+        size: expect.any(Number),
+      },
+      expect.objectContaining({ subject: "Harbour 1" }),
+    ]);
+    expect((await user.call("GET", "/api/notifications")).body).toEqual([]);
+    expect((await user.call("POST", `/api/agents/${agent.id}/summary-now`)).status).toBe(409);
+  });
+
+  it("POST .../allow lets that mail in, which is read as any other; the others wait on", async () => {
+    const { user, agent, path, held } = await agentWithStrangers(2);
+    const id = held[0]?.id ?? "";
+    const allowed = await user.call("POST", `${path}/${id}/allow`, {});
+    expect([allowed.status, allowed.body]).toEqual([200, { allowed: 1 }]);
+    const [mail, ...others] = await mailsOf(agent.id);
+    expect([mail?.id, others]).toEqual([id, []]);
+    expect((await user.call("POST", `/api/agents/${agent.id}/summary-now`)).status).toBe(200);
+    expect((await user.call("GET", path)).body).toMatchObject([{ subject: "Harbour 1" }]);
+    expect((await user.call("POST", `${path}/${id}/allow`, {})).status).toBe(404);
+  });
+
+  it("POST .../allow {always} puts the sender on the list, and lets in all that waits of them", async () => {
+    const { user, agent, path, held } = await agentWithStrangers(3);
+    const allowed = await user.call("POST", `${path}/${held[1]?.id}/allow`, { always: true });
+    expect(allowed.body).toEqual({ allowed: 3 });
+    const shown = await user.call<{ allowedSenders: string[] }>("GET", `/api/agents/${agent.id}`);
+    expect(shown.body).toMatchObject({
+      allowedSenders: ["ana@payments.example", "lena@harbour.example"],
+      heldCount: 0,
+    });
+    await deliverMail(agent.emailAddress, rawMail({ From: "lena@harbour.example" }), { from: "" });
+    expect(await mailsOf(agent.id)).toHaveLength(4);
+  });
+
+  it("DELETE discards it with its bytes; deleting the agent deletes what waits", async () => {
+    const { user, agent, path, held } = await agentWithStrangers(2);
+    const files = async () => (await env.FILES.list({ prefix: `mail/${agent.id}/` })).objects.length;
+    expect((await user.call("DELETE", `${path}/${held[0]?.id}`)).body).toEqual({ ok: true });
+    expect(await files()).toBe(1);
+    expect((await user.call("GET", path)).body).toHaveLength(1);
+    await user.call("DELETE", `/api/agents/${agent.id}`);
+    expect(await files()).toBe(0);
+  });
+});
+
+describe("'Who may write' of an agent", () => {
+  it("is one text or a list, in lower case, each once; empty is anyone", async () => {
+    const user = await newUser();
+    const made = await user.call<{ id: string }>("POST", "/api/agents", {
+      title: "Harbour",
+      allowedSenders: " Ana@Payments.example, @harbour.example\nharbour.example; ",
+    });
+    expect(made.body).toMatchObject({ allowedSenders: ["ana@payments.example", "harbour.example"] });
+    const emptied = await user.call("PUT", `/api/agents/${made.body.id}`, { allowedSenders: [] });
+    expect(emptied.body).toMatchObject({ allowedSenders: [] });
+  });
+
+  it.each(["ana", "ana@", "two words.", "ana@b", "<ana@payments.example>"])(
+    "%j is neither an address nor a domain: 400",
+    async (entry) => {
+      const user = await newUser();
+      const answer = await user.call("POST", "/api/agents", { title: "Harbour", allowedSenders: entry });
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        expect.objectContaining({ errors: { allowedSenders: [expect.stringContaining("neither")] } }),
+      ]);
+    },
+  );
+});
+
+describe("A mail provider asks to confirm forwarding", () => {
+  const LINK = "https://mail-settings.google.com/mail/vf-%5BANGjdJ8%5D-abc";
+  const RESULTS = "mx.cloudflare.net; dkim=pass header.d=google.com; dmarc=pass; spf=pass";
+  const RECEIVED = "from mail-sor-f41.google.com (192.0.2.41) by cloudflare-email.net (cloudflare) id a1B2c3";
+  /** With these headers above those that it was sent with. */
+  const asked = (address: string, headers: Record<string, string>) => {
+    const body = `ana@team.example has asked to forward mail to ${address}\r\n\r\nConfirmation code: 482913705\r\n\r\n${LINK}`;
+    const sent = rawMail(
+      {
+        From: "Gmail Team <forwarding-noreply@google.com>",
+        Subject: "Gmail Forwarding Confirmation - Receive Mail from ana@team.example",
+      },
+      body,
+    );
+    const above = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    return new Uint8Array([...new TextEncoder().encode(above.join("")), ...sent]);
+  };
+
+  /** The confirmation as it is shown, of an agent called 'Code review', after the queue's consumer read it. */
+  async function shownAfter(deliver: (agent: { id: string; emailAddress: string }) => Promise<unknown>) {
+    const user = await newUser();
+    const agent = await newAgent(user, { title: "Code review" });
+    await deliver(agent);
+    const [mail] = await mailsOf(agent.id);
+    const mailId = mail?.id ?? "";
+    await worker.queue(batchOf([{ kind: "read-mail", mailId }]), env);
+    const { body } = await user.call<{ confirmation: unknown }>("GET", `/api/agents/${agent.id}`);
+    return { user, agent, mailId, confirmation: body.confirmation };
+  }
+
+  it("is verified by what our own server wrote on top, and its code is not the agent's address", async () => {
+    const { confirmation } = await shownAfter(({ emailAddress }) =>
+      deliverMail(
+        emailAddress,
+        asked(emailAddress, { Received: RECEIVED, "Authentication-Results": RESULTS }),
+      ),
+    );
+    expect(confirmation).toMatchObject({ provider: "gmail", code: "482913705", url: LINK, verified: true });
+  });
+
+  it("is not verified by an Authentication-Results that its sender wrote into it", async () => {
+    const forged: Record<string, string>[] = [
+      { "Authentication-Results": RESULTS },
+      { Received: RECEIVED, "X-Mailer": "Pen 1.0", "Authentication-Results": RESULTS },
+    ];
+    for (const headers of forged) {
+      const { confirmation } = await shownAfter(({ emailAddress }) =>
+        deliverMail(emailAddress, asked(emailAddress, headers)),
+      );
+      expect(confirmation).toMatchObject({ code: "482913705", verified: false });
+    }
+  });
+
+  it("is not verified when it came by /api/inbound, where nobody bears anything out", async () => {
+    const { confirmation } = await shownAfter(({ emailAddress }) =>
+      SELF.fetch(`http://localhost/api/inbound?to=${emailAddress}&from=x@elsewhere.example`, {
+        method: "POST",
+        headers: { Authorization: "Bearer inbound-test-secret" },
+        body: asked(emailAddress, { Received: RECEIVED, "Authentication-Results": RESULTS }),
+      }),
+    );
+    expect(confirmation).toMatchObject({ code: "482913705", verified: false });
+  });
+
+  it("is in the notifications until it is dismissed, and in no digest", async () => {
+    const { user, agent, mailId, confirmation } = await shownAfter(({ emailAddress }) =>
+      deliverMail(emailAddress, asked(emailAddress, {})),
+    );
+    const notifications = await user.call("GET", "/api/notifications");
+    expect(notifications.body).toMatchObject([
+      {
+        id: mailId,
+        agentTitle: "Code review",
+        sender: "Gmail Team <forwarding-noreply@google.com>",
+        confirmation,
+      },
+    ]);
+    expect((await user.call("POST", `/api/agents/${agent.id}/summary-now`)).status).toBe(409);
+    await user.call("PUT", `/api/agents/${agent.id}/emails/${mailId}/mark-processed`);
+    expect((await user.call("GET", "/api/notifications")).body).toEqual([]);
   });
 });

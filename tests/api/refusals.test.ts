@@ -58,6 +58,8 @@ describe("What every call refuses, in the contract's order", () => {
     const asked = await owner.call<{ id: string }>("POST", `${path}/clarifying-questions`, question);
     const added = await sendForm<{ id: string }>(owner, `${path}/context-docs`, upload("A plan.", "plan.md"));
     const feed = await owner.call<{ id: string }>("POST", "/api/calendar-feeds");
+    const file = { filename: "old.mbox", size: 10 };
+    const begun = await owner.call<{ id: string }>("POST", `${path}/imports`, file);
     theirs = {
       agentId: agent.id,
       mailId,
@@ -65,6 +67,7 @@ describe("What every call refuses, in the contract's order", () => {
       documentId: added.body.id,
       questionId: asked.body.id,
       feedId: feed.body.id,
+      importId: begun.body.id,
     };
   });
 

@@ -36,14 +36,14 @@ const MAY: Record<string, string[]> = {
 };
 
 /**
- * Inside the domain: accounts, agents <- inbox, documents, questions, credits <- items <- answers <- digests. Documents are mails' attached
+ * Inside the domain: accounts, agents <- inbox, imports, documents, questions, credits <- items <- answers <- digests. Documents are mails' attached
  * files, too; audit and notices are for all.
  */
 const LAYERS = [
   ["accounts", "agents", "audit", "notices"],
   ["subscriptions", "sharing"],
   ["inbox"],
-  ["documents", "questions", "credits", "contact"],
+  ["documents", "imports", "questions", "credits", "contact"],
   ["items"],
   ["answers"],
   ["digests"],

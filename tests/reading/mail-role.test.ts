@@ -3,8 +3,12 @@ import { readMail } from "../../app/reading/read-mail";
 import { context, plainMail, rawMail } from "../fixtures/mail/raw-mail";
 
 const link = "https://mail-settings.google.com/mail/vf-%5BANGjdJ8abc%5D-Xy_12z";
+const received =
+  "Received: from mail-sor-f41.google.com (192.0.2.41)\n        by cloudflare-email.net (cloudflare) id a1B2c3\n        for <harbourProject204817@inbound.example>; Mon, 16 Nov 2026 08:00:00 +0000";
 const passed =
   "Authentication-Results: mx.cloudflare.net; dkim=pass header.d=google.com header.s=20230601; dmarc=pass; spf=pass";
+const edge = [received, "ARC-Seal: i=1; a=rsa-sha256; d=cloudflare-email.net", passed];
+const atEdge = { ...context, isFromEdge: true };
 const google = "Gmail Team <forwarding-noreply@google.com>";
 
 function confirmation(options: { subject?: string; headers?: string[]; text?: string }): Uint8Array {
@@ -13,7 +17,7 @@ function confirmation(options: { subject?: string; headers?: string[]; text?: st
     subject:
       options.subject ??
       "(#304298959) Gmail Forwarding Confirmation - Receive Mail from priya@northwind.example",
-    headers: options.headers ?? [passed],
+    headers: options.headers ?? edge,
     text:
       options.text ??
       `priya@northwind.example has asked to forward mail here.\n\nConfirmation code: 304298959\n\n${link}\n\nTo cancel:\nhttps://mail-settings.google.com/mail/uf-%5BANGjdJ8abc%5D-Xy_12z`,
@@ -22,7 +26,7 @@ function confirmation(options: { subject?: string; headers?: string[]; text?: st
 
 describe("forwarding confirmation: recognised, shown with code and confirm link", () => {
   it("Gmail's, with its code and link, checked by its signature", async () => {
-    const mail = await readMail(confirmation({}), context);
+    const mail = await readMail(confirmation({}), atEdge);
     expect(mail.role).toEqual({
       kind: "forwarding-confirmation",
       provider: "gmail",
@@ -81,17 +85,37 @@ describe("forwarding confirmation: recognised, shown with code and confirm link"
   });
 
   it.each([
-    ["nobody checked it", []],
-    ["the signature failed", [passed.replace("dkim=pass", "dkim=fail")]],
-    ["another domain signed", [passed.replace("header.d=google.com", "header.d=evil.example")]],
-    ["another server says so", [passed.replace("mx.cloudflare.net", "mx.evil.example")]],
-    ["the sender's own header stands below", [passed.replace("dkim=pass", "dkim=none"), passed]],
+    ["nobody checked it", [received]],
+    ["the signature failed", [received, passed.replace("dkim=pass", "dkim=fail")]],
+    ["another domain signed", [received, passed.replace("header.d=google.com", "header.d=evil.example")]],
+    ["another server says so", [received, passed.replace("mx.cloudflare.net", "mx.evil.example")]],
+    ["the sender's own header stands below", [received, passed.replace("dkim=pass", "dkim=none"), passed]],
     [
       "another server's stands above",
-      ["Authentication-Results: mx.northwind.example; dkim=none; spf=fail", passed],
+      [received, "Authentication-Results: mx.northwind.example; dkim=none; spf=fail", passed],
     ],
+    ["only the sender's own header says so", [passed]],
+    ["the sender's own stands below other headers of the mail", [received, "X-Mailer: Pen 1.0", passed]],
+    [
+      "the sender wrote a whole block below another server's line",
+      ["Received: by mx.northwind.example", ...edge],
+    ],
+    ["a second From stands in it", [...edge, `From: ${google}`]],
   ])("it is not verified when %s", async (_why, headers) => {
-    expect((await readMail(confirmation({ headers }), context)).role).toMatchObject({ verified: false });
+    expect((await readMail(confirmation({ headers }), atEdge)).role).toMatchObject({ verified: false });
+  });
+
+  it("it is not verified when another server than ours handed it over, whatever stands in it", async () => {
+    expect((await readMail(confirmation({}), context)).role).toMatchObject({ verified: false });
+  });
+
+  it("the address of an agent called 'Code review' is no code", async () => {
+    const text = `priya@northwind.example has asked to forward mail to codeReview482913@inbound.example.\n\n${link}`;
+    const subject = "Gmail Forwarding Confirmation - Receive Mail from priya@northwind.example";
+    for (const body of [text, `${text}\n\nConfirmation code: 304298959`]) {
+      const mail = await readMail(confirmation({ subject, text: body }), atEdge);
+      expect(mail.role).toMatchObject({ url: link, code: body === text ? null : "304298959" });
+    }
   });
 
   it("of another provider: its code, never a link", async () => {

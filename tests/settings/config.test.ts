@@ -23,6 +23,8 @@ describe("Settings", () => {
       inboundDomain: "inbound.localhost",
       mailFrom: "digests@inbound.localhost",
       signupCredits: 500,
+      mailsPerAgent: 2000,
+      mailsPerSender: 500,
       contactEmail: null,
     });
   });

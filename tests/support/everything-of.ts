@@ -4,6 +4,8 @@ const TABLES = [
   "agents",
   "recipients",
   "mails",
+  "held_mails",
+  "imports",
   "digest_runs",
   "digests",
   "sends",

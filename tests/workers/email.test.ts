@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { trySample } from "../../app/domain/digests/try-sample.server";
 import { newId, sha256Hex } from "../../app/domain/tokens.server";
 import { deliverMail, rawMail } from "../support/deliver-mail";
 import { mailsOf } from "../support/digest-agent";
@@ -8,6 +9,7 @@ import { heldQueue } from "../support/held-jobs";
 import { newAgent } from "../support/new-agent";
 import { newUser } from "../support/new-user";
 import { overriding } from "../support/overriding";
+import { platformAt } from "../support/platform-at";
 
 const MIB = 1024 * 1024;
 
@@ -223,6 +225,96 @@ describe("Our own failure: throw, so that the sender tries again; never accept a
     } as Partial<R2Bucket>);
     await expect(deliverMail(agent.emailAddress, rawMail(), { bindings: { FILES } })).rejects.toThrow();
     expect(await mailsOf(agent.id)).toEqual([]);
+  });
+});
+
+describe("Who may write to an agent", () => {
+  const LIST = ["ana@payments.example", "harbour.example"];
+  const from = (address: string) => ({ raw: rawMail({ From: `Someone <${address}>` }), from: address });
+
+  it.each([
+    ["a listed address", "Ana@Payments.example", "bounce@relay.example", "mails"],
+    ["a listed domain", "lena@harbour.example", "bounce@relay.example", "mails"],
+    [
+      "a listed envelope sender, as forwarding rules leave it",
+      "news@vendor.example",
+      "ana@payments.example",
+      "mails",
+    ],
+    ["another address of a listed one's domain", "joe@payments.example", "joe@payments.example", "held"],
+    ["a domain that ends like a listed one", "x@not-harbour.example", "x@not-harbour.example", "held"],
+    ["a host below a listed one", "x@mail.harbour.example", "x@mail.harbour.example", "held"],
+  ])("%s: taken, or held without a bounce and without a job", async (_, author, envelope, place) => {
+    const user = await newUser();
+    const agent = await newAgent(user, { allowedSenders: LIST });
+    const { raw } = from(author);
+    const { rejected, jobs } = await deliverMail(agent.emailAddress, raw, { from: envelope });
+    expect(rejected).toBeNull();
+    expect(jobs).toHaveLength(place === "mails" ? 1 : 0);
+    expect(await mailsOf(agent.id)).toHaveLength(place === "mails" ? 1 : 0);
+    const held = await user.call("GET", `/api/agents/${agent.id}/quarantine`);
+    expect(held.body).toHaveLength(place === "held" ? 1 : 0);
+    const [file, ...others] = await filesOf(agent.id);
+    expect(others).toEqual([]);
+    expect(await rawOf(file?.key ?? "")).toEqual(raw);
+  });
+
+  it("the same mail twice waits once, and samples are let in", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user, { allowedSenders: LIST });
+    const { raw } = from("x@elsewhere.example");
+    for (const _ of [1, 2]) {
+      expect((await deliverMail(agent.emailAddress, raw, { from: "" })).rejected).toBeNull();
+    }
+    expect((await user.call("GET", `/api/agents/${agent.id}`)).body).toMatchObject({
+      heldCount: 1,
+      emails: [],
+    });
+    expect(await filesOf(agent.id)).toHaveLength(1);
+    await trySample(platformAt(new Date()), { userId: user.id, agentId: agent.id });
+    expect((await mailsOf(agent.id)).filter(({ isSample }) => isSample)).toHaveLength(5);
+  });
+});
+
+describe("Caps a day, counted in D1", () => {
+  const small = { MAILS_PER_AGENT: 4, MAILS_PER_SENDER: 2 } as Partial<Env>;
+  const deliver = (agent: { emailAddress: string }, author: string, raw = rawMail({ From: author })) =>
+    deliverMail(agent.emailAddress, raw, { from: "relay@relay.example", bindings: small });
+
+  it("over the sender's or the agent's it is thrown, which the sender's server takes as 4xx, and nothing is kept", async () => {
+    const agent = await newAgent(await newUser());
+    const tries = await Promise.allSettled([1, 2, 3, 4].map(() => deliver(agent, "ana@payments.example")));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    await deliver(agent, "joe@payments.example");
+    await deliver(agent, "lena@harbour.example");
+    await expect(deliver(agent, "tom@harbour.example")).rejects.toThrow("try again later");
+    expect(await mailsOf(agent.id)).toHaveLength(4);
+    expect(await filesOf(agent.id)).toHaveLength(4);
+  });
+
+  it("a duplicate is not counted, and strangers in quarantine don't use up the room of others", async () => {
+    const agent = await newAgent(await newUser(), { allowedSenders: ["payments.example"] });
+    const raw = rawMail({ From: "ana@payments.example" });
+    for (const _ of [1, 2, 3]) expect((await deliver(agent, "", raw)).rejected).toBeNull();
+    await deliver(agent, "ana@payments.example");
+    await deliver(agent, "x@elsewhere.example");
+    await deliver(agent, "y@elsewhere.example");
+    await expect(deliver(agent, "z@elsewhere.example")).rejects.toThrow("try again later");
+    expect((await deliver(agent, "joe@payments.example")).rejected).toBeNull();
+    expect(await mailsOf(agent.id)).toHaveLength(3);
+  });
+
+  it("the deferred mail is taken on the next day", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const raw = rawMail({ From: "ana@payments.example" });
+    for (const _ of [1, 2]) await deliver(agent, "ana@payments.example");
+    await expect(deliver(agent, "", raw)).rejects.toThrow();
+    await env.DB.prepare("update intake_counts set day = '2026-01-01' where agent_id = ?")
+      .bind(agent.id)
+      .run();
+    expect((await deliver(agent, "", raw)).rejected).toBeNull();
+    expect(await mailsOf(agent.id)).toHaveLength(3);
   });
 });
 

@@ -15,10 +15,11 @@ function post(
   body: BodyInit | null,
   headers: Record<string, string> = SECRET,
   bindings: Partial<Env> = {},
+  from = "relay@payments.example",
 ) {
   const url = new URL("http://localhost/api/inbound");
   if (to !== null) url.searchParams.set("to", to);
-  url.searchParams.set("from", "relay@payments.example");
+  url.searchParams.set("from", from);
   const request = new Request(url, { method: "POST", body, headers });
   return worker.fetch(request, { ...env, ...bindings }, createExecutionContext());
 }
@@ -52,6 +53,23 @@ describe("POST /api/inbound", () => {
       expect((await SELF.fetch(url, { method: "POST", body: rawMail(), headers: SECRET })).status).toBe(200);
     }
     expect(await mailsOf(agent.id)).toMatchObject([{ tag: "invoices" }, { tag: "invoices" }]);
+  });
+
+  it("too many of a day: 429 with Retry-After, and mail in quarantine is 200", async () => {
+    const agent = await newAgent(await newUser(), { allowedSenders: ["relay@payments.example"] });
+    const bindings = { MAILS_PER_SENDER: 1 } as Partial<Env>;
+    expect((await post(agent.emailAddress, rawMail(), SECRET, bindings)).status).toBe(200);
+    const deferred = await post(agent.emailAddress, rawMail(), SECRET, bindings);
+    expect(deferred.status).toBe(429);
+    expect(Number(deferred.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const held = await post(
+      agent.emailAddress,
+      rawMail({ From: "x@elsewhere.example" }),
+      SECRET,
+      bindings,
+      "",
+    );
+    expect([held.status, await held.json()]).toEqual([200, { ok: true, result: "held" }]);
   });
 
   it("takes a body that doesn't declare its size", async () => {

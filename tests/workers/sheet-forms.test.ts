@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { deliverMail, rawMail } from "../support/deliver-mail";
 import { newAgent } from "../support/new-agent";
 import { newUser } from "../support/new-user";
 import { type PlainPage, PlainVisitor } from "../support/plain-visitor";
@@ -108,5 +109,27 @@ describe("with JavaScript off", () => {
       "Failed to upload document",
       "Only .txt, .pdf, .doc, .docx and .md files are accepted.",
     );
+  });
+
+  it("quarantine: 'Who may write', then 'Allow' with 'always', and 'Discard'", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const visitor = new PlainVisitor(user.cookie);
+    const dialog = await visitor.open(`/agents/${agent.id}?dialog=edit`);
+    const refused = await dialog.press("Update Agent", { "Who may write": "harbour" });
+    refused.expectShown(/"harbour" is neither an address nor a domain/);
+    const saved = await refused.press("Update Agent", { "Who may write": "ana@payments.example" });
+    saved.expectSaid("Agent updated");
+    saved.expectShown("ana@payments.example");
+    for (const author of ["lena@harbour.example", "lena@harbour.example", "tom@harbour.example"]) {
+      await deliverMail(agent.emailAddress, rawMail({ From: author, Subject: `Of ${author}` }), { from: "" });
+    }
+    const held = await (await visitor.open(`/agents/${agent.id}`)).follow("3 emails wait in quarantine");
+    const discarded = await held.press("Discard");
+    discarded.expectSaid("Email discarded");
+    const allowed = await discarded.press("Allow", { "always lena@harbour.example": "on" });
+    allowed.expectSaid("2 emails allowed");
+    allowed.expectShown("Nothing waits");
+    allowed.expectShown("ana@payments.example, lena@harbour.example");
   });
 });

@@ -22,6 +22,8 @@ export const agents = sqliteTable(
     scheduleDay: integer(),
     scheduleDays: text({ mode: "json" }).$type<number[]>().notNull().default([]),
     timeZone: text().notNull().default("UTC"),
+    /** Addresses and domains, lower case, whose mail is taken; others wait in quarantine. Empty: anybody may write. */
+    allowedSenders: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     nextRunAt: instant(),
     autoDeleteData: flag(),
     retentionDays: integer().notNull().default(30),

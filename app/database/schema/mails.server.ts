@@ -18,7 +18,12 @@ export const mails = sqliteTable(
     tag: text(),
     rawKey: text().notNull(),
     rawSize: integer().notNull(),
+    /** Of an imported mail, its own date. */
     receivedAt: instant().notNull(),
+    /** Email Routing handed it over, so that what stands on top of its headers is our own server's word. */
+    isFromEdge: flag(),
+    /** The import that it came with; null for mails that came by themselves. */
+    importId: text(),
     state: text({ enum: ["received", "read", "unreadable"] })
       .notNull()
       .default("received"),
@@ -36,6 +41,8 @@ export const mails = sqliteTable(
     via: text(),
     sentAt: instant(),
     attachments: text({ mode: "json" }).$type<MailAttachment[]>().notNull().default([]),
+    /** Of its files that count as what an account keeps. */
+    attachmentBytes: integer().notNull().default(0),
     isSample: flag(),
     processedAt: instant(),
     /** Set when the user dismissed it; then it is processed without a digest. */
@@ -47,6 +54,8 @@ export const mails = sqliteTable(
     uniqueIndex("mails_once").on(t.agentId, t.dedupeKey),
     index("mails_by_agent").on(t.agentId, t.receivedAt),
     index("mails_waiting").on(t.state, t.receivedAt).where(sql`${t.state} = 'received'`),
+    index("mails_attachments").on(t.userId, t.attachmentBytes).where(sql`${t.attachmentBytes} > 0`),
+    index("mails_of_import").on(t.importId).where(sql`${t.importId} is not null`),
     index("mails_unprocessed").on(t.userId, t.receivedAt).where(sql`${t.processedAt} is null`),
   ],
 );

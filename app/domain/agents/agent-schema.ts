@@ -22,6 +22,28 @@ const recipients = z
       .refine((list) => list.every((entry) => entry.length <= 254), "An address has at most 254 characters"),
   );
 
+const ADDRESS_OR_DOMAIN =
+  /^(?:[^\s@<>,;:"()[\]\\]{1,64}@)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+
+/** Who may write: one text or a list of addresses and domains, "@team.example" among them; empty is everybody. */
+const allowedSenders = z
+  .union([z.string().transform((text) => text.split(/[\s,;]+/)), z.array(z.string())])
+  .transform((list) => list.map((entry) => entry.trim().toLowerCase().replace(/^@/, "")))
+  .transform((list) => [...new Set(list)].filter((entry) => entry !== ""))
+  .pipe(
+    z
+      .array(z.string())
+      .max(200, "At most 200 addresses and domains may be listed")
+      .superRefine((list, context) => {
+        const odd = list.find((entry) => !ADDRESS_OR_DOMAIN.test(entry));
+        if (odd === undefined) return;
+        context.addIssue({
+          code: "custom",
+          message: `"${odd.slice(0, 100)}" is neither an address nor a domain`,
+        });
+      }),
+  );
+
 const description = z.string().trim().max(10_000, "Context Information must be at most 10000 characters");
 
 const time = z
@@ -61,6 +83,7 @@ const FIELDS = {
   scheduleTime: z.preprocess(emptyIsMissing, time.optional()),
   timeZone: ChosenTimeZone,
   status: z.enum(["active", "inactive"], { error: "Status must be active or inactive" }),
+  allowedSenders,
   autoDeleteData: onOff,
   retentionDays,
 };
@@ -72,6 +95,7 @@ export const AgentInput = z.object({
   recipients: recipients.default([]),
   frequency: FIELDS.frequency.default("manual"),
   status: FIELDS.status.default("active"),
+  allowedSenders: allowedSenders.default([]),
   autoDeleteData: onOff.default(false),
   retentionDays: z.preprocess(emptyIsMissing, retentionDays.default(30)),
 });

@@ -27,6 +27,8 @@ export interface AgentView extends Pick<typeof agents.$inferSelect, AgentSetting
   lastSummaryAt: string | null;
   emailCount: number;
   unprocessedCount: number;
+  /** Mails in quarantine. */
+  heldCount: number;
   /** When the last mail came in that is neither a sample nor about mail itself, such as a forwarding confirmation. */
   lastMailAt: string | null;
   hasSamples: boolean;

@@ -1,6 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { agents } from "../../database/schema/agents.server";
 import { documents } from "../../database/schema/documents.server";
+import { heldMails } from "../../database/schema/held-mails.server";
+import { importParts, imports } from "../../database/schema/imports.server";
 import { mails } from "../../database/schema/mails.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
@@ -18,16 +20,27 @@ export async function deleteAgent(platform: Platform, userId: string, agentId: s
     .select({ key: mails.rawKey })
     .from(mails)
     .where(and(eq(mails.agentId, agentId), eq(mails.userId, userId)));
+  const heldKeys = db
+    .select({ key: heldMails.rawKey })
+    .from(heldMails)
+    .where(and(eq(heldMails.agentId, agentId), eq(heldMails.userId, userId)));
+  const partKeys = db
+    .select({
+      key: sql<string>`'import/' || ${imports.agentId} || '/' || ${imports.id} || '/' || ${importParts.number}`,
+    })
+    .from(importParts)
+    .innerJoin(imports, eq(imports.id, importParts.importId))
+    .where(and(eq(imports.agentId, agentId), eq(imports.userId, userId)));
   const fileKeys = db
     .select({ key: documents.fileKey })
     .from(documents)
     .where(and(eq(documents.agentId, agentId), eq(documents.userId, userId)));
   const keysOf = (found: { key: string }[][]) => found.flat().map((row) => row.key);
   // Files first: if this stops halfway the agent is still there to be deleted again, and no file is orphaned.
-  const known = keysOf(await db.batch([rawKeys, fileKeys]));
+  const known = keysOf(await db.batch([rawKeys, heldKeys, partKeys, fileKeys]));
   await files.delete(known);
   // What came in meanwhile goes with it; what comes later finds no agent and takes its own file back.
-  const [rawLeft, filesLeft] = await db.batch([rawKeys, fileKeys, db.delete(agents).where(isTheirs)]);
+  const left = await db.batch([rawKeys, heldKeys, partKeys, fileKeys, db.delete(agents).where(isTheirs)]);
   const deleted = new Set(known);
-  await files.delete(keysOf([rawLeft, filesLeft]).filter((key) => !deleted.has(key)));
+  await files.delete(keysOf([left[0], left[1], left[2], left[3]]).filter((key) => !deleted.has(key)));
 }

@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { agents } from "../../database/schema/agents.server";
+import { heldMails } from "../../database/schema/held-mails.server";
 import { mails } from "../../database/schema/mails.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import { AGENT_SETTINGS, type AgentSetting } from "./agent-schema";
 import type { AgentView } from "./agent-view";
+import { confirmationView } from "./confirmation-view";
 import { listAddressees } from "./recipients.server";
 
 /** A user's agents, newest first, as the api contract lists them. */
@@ -35,7 +37,7 @@ export async function findAgent(platform: Platform, userId: string, agentId: str
 async function readAgents(platform: Platform, userId: string, agentId: string | null): Promise<AgentView[]> {
   const only = (column: SQLiteColumn) => (agentId === null ? undefined : eq(column, agentId));
   const isReal = and(eq(mails.isSample, false), eq(mails.isContent, true));
-  const [addressees, [rows, counts, asked]] = await Promise.all([
+  const [addressees, [rows, counts, asked, held]] = await Promise.all([
     listAddressees(platform, userId, agentId),
     platform.db.batch([
       platform.db
@@ -65,12 +67,17 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
           ),
         )
         .orderBy(asc(mails.receivedAt)),
+      platform.db
+        .select({ agentId: heldMails.agentId, count: count() })
+        .from(heldMails)
+        .where(and(eq(heldMails.userId, userId), only(heldMails.agentId)))
+        .groupBy(heldMails.agentId),
     ]),
   ]);
   const countOf = new Map(counts.map((row) => [row.agentId, row]));
   const confirmationOf = new Map(asked.map((row) => [row.agentId, row]));
   return rows.map((row): AgentView => {
-    const count = countOf.get(row.id);
+    const counted = countOf.get(row.id);
     const confirmation = confirmationOf.get(row.id);
     const role = confirmation?.role;
     return {
@@ -82,21 +89,16 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
         .map(({ email, state }) => ({ email, state })),
       confirmation:
         confirmation && role?.kind === "forwarding-confirmation"
-          ? {
-              provider: role.provider,
-              code: role.code,
-              url: role.url,
-              verified: role.verified,
-              receivedAt: confirmation.receivedAt.toISOString(),
-            }
+          ? confirmationView(role, confirmation.receivedAt)
           : null,
       nextRunAt: row.nextRunAt?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
       lastSummaryAt: row.lastSummaryAt?.toISOString() ?? null,
       emailCount: row.emailsProcessed,
-      unprocessedCount: count?.unprocessed ?? 0,
-      lastMailAt: count?.lastAt ? new Date(count.lastAt).toISOString() : null,
-      hasSamples: (count?.samples ?? 0) > 0,
+      unprocessedCount: counted?.unprocessed ?? 0,
+      heldCount: held.find(({ agentId }) => agentId === row.id)?.count ?? 0,
+      lastMailAt: counted?.lastAt ? new Date(counted.lastAt).toISOString() : null,
+      hasSamples: (counted?.samples ?? 0) > 0,
     };
   });
 }

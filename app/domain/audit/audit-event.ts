@@ -13,6 +13,10 @@ const AUDIT_ACTIONS = {
   "mail.dismissed": "Email dismissed",
   "mail.restored": "Email put back",
   "mail.deleted": "Email deleted",
+  "mail.allowed": "Email allowed in",
+  "mail.discarded": "Email in quarantine discarded",
+  "import.started": "Import of emails started",
+  "import.removed": "Import of emails removed",
   "document.added": "Document uploaded",
   "document.changed": "Document described",
   "document.downloaded": "Document downloaded",
@@ -42,7 +46,7 @@ type AuditAction = keyof typeof AUDIT_ACTIONS;
 export interface AuditEntry {
   action: AuditAction;
   agentId?: string;
-  /** The digest, item, mail, document, question or link. */
+  /** The digest, item, mail, import, document, question or link. */
   subjectId?: string;
 }
 

@@ -11,6 +11,8 @@ import { claimDueAgents } from "../digests/claim-due-agents.server";
 import { sweepDeliveries } from "../digests/sweep-deliveries.server";
 import { sweepRuns } from "../digests/sweep-runs.server";
 import { sweepDocuments } from "../documents/sweep-documents.server";
+import { sweepImports } from "../imports/sweep-imports.server";
+import { purgeIntakeCounts } from "../inbox/count-intake.server";
 import { purgeMails } from "../inbox/purge-mails.server";
 import { sweepMails } from "../inbox/sweep-mails.server";
 import { log } from "../log";
@@ -30,9 +32,11 @@ export async function tick(platform: Platform): Promise<void> {
     sweepMails,
     sweepAnswers,
     sweepDocuments,
+    sweepImports,
     sweepDeliveries,
     sweepEnquiries,
     purgeMails,
+    purgeIntakeCounts,
     sweepPurchases,
     sweepPlans,
     purgeSessions,

@@ -1,3 +1,5 @@
+import type { ConfirmationView } from "../agents/agent-view";
+
 /** So many are listed, the newest. */
 export const LISTED_NOTIFICATIONS = 100;
 
@@ -13,4 +15,6 @@ export interface NotificationView {
   sender: string;
   /** Who forwarded it, or the list; absent where the sender sent it. */
   via?: string;
+  /** A mail provider asks to confirm forwarding to the agent; absent in all other mails. */
+  confirmation?: ConfirmationView;
 }

@@ -8,6 +8,8 @@ export interface RawFacts {
   sha256: string;
   /** Of the subject and the body without white space: what stays the same on every way a mail may take. */
   contentSha256: string;
+  /** The first bytes, at most 256 KiB and a piece, with the whole head. */
+  head: Uint8Array;
 }
 
 /**
@@ -26,7 +28,6 @@ export function observeRaw(raw: ReadableStream<Uint8Array>): {
     headers = unfolded(head.subarray(0, bodyStart));
     content.update(`${headerOf(headers, "subject") ?? ""}\n`);
     content.update(withoutSpace(head.subarray(bodyStart)));
-    head = new Uint8Array();
   };
   const observer = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -47,6 +48,7 @@ export function observeRaw(raw: ReadableStream<Uint8Array>): {
     messageId: messageIdOf(headers ?? ""),
     sha256: hash.digest("hex"),
     contentSha256: content.digest("hex"),
+    head,
   }));
   // The stream's reader learns of a failure too; without this the same failure would count as unhandled.
   facts.catch(() => undefined);

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import { agents } from "../../database/schema/agents.server";
 import { mails } from "../../database/schema/mails.server";
 import { personText } from "../../reading/mail/person-text";
+import { confirmationView } from "../agents/confirmation-view";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 
@@ -35,7 +36,10 @@ export async function findMail(
   return mailView(row);
 }
 
-/** The unprocessed mails of a user's agents, newest first, at most 100 (decisions.md, 'notifications'). */
+/**
+ * The unprocessed mails of a user's agents, and confirmations of forwarding that nobody dismissed, newest first, at most
+ * 100 (decisions.md, 'notifications').
+ */
 export async function listNotifications(platform: Platform, userId: string): Promise<NotificationView[]> {
   const rows = await platform.db
     .select({ mail: mails, agentTitle: agents.title })
@@ -45,7 +49,7 @@ export async function listNotifications(platform: Platform, userId: string): Pro
       and(
         eq(mails.userId, userId),
         isNull(mails.processedAt),
-        eq(mails.isContent, true),
+        or(eq(mails.isContent, true), sql`${mails.role} ->> 'kind' = 'forwarding-confirmation'`),
         eq(mails.isSample, false),
       ),
     )
@@ -59,6 +63,9 @@ export async function listNotifications(platform: Platform, userId: string): Pro
     subject: mail.subject,
     sender: senderText(mail),
     ...(mail.via === null ? {} : { via: mail.via }),
+    ...(mail.role?.kind === "forwarding-confirmation"
+      ? { confirmation: confirmationView(mail.role, mail.receivedAt) }
+      : {}),
   }));
 }
 

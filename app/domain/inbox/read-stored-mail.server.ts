@@ -2,11 +2,14 @@ import { and, eq, sql } from "drizzle-orm";
 import { mails, mailTexts } from "../../database/schema/mails.server";
 import { mailFileReader } from "../../reading/files/mail-file-reader";
 import { Unreadable } from "../../reading/files/unreadable";
+import { keepOutFiles } from "../../reading/mail/keep-out-files";
 import { personText } from "../../reading/mail/person-text";
+import { withoutFiles } from "../../reading/mail/shape-mail";
 import type { MailPart } from "../../reading/mail-content";
 import { readMail } from "../../reading/read-mail";
 import { log } from "../log";
 import type { Platform } from "../platform";
+import { NO_ROOM_FOR_ATTACHMENTS, takeAttachmentRoom } from "./attachment-room.server";
 
 /** A D1 value holds 2,000,000 bytes (platform facts A2), and a UTF-16 unit takes at most three. */
 const LONGEST_TEXT = 600_000;
@@ -22,7 +25,13 @@ export async function readStoredMail(platform: Platform, mailId: string): Promis
     .update(mails)
     .set({ readAttempts: sql`${mails.readAttempts} + 1` })
     .where(and(eq(mails.id, mailId), eq(mails.state, "received")))
-    .returning({ id: mails.id, rawKey: mails.rawKey, attempts: mails.readAttempts });
+    .returning({
+      id: mails.id,
+      userId: mails.userId,
+      isFromEdge: mails.isFromEdge,
+      rawKey: mails.rawKey,
+      attempts: mails.readAttempts,
+    });
   if (!mail) return;
   if (mail.attempts > READ_TRIES) {
     // The tries before this one never came to an end: such a mail takes the worker down with it.
@@ -35,7 +44,7 @@ export async function readStoredMail(platform: Platform, mailId: string): Promis
       await markUnreadable(platform, mailId, "The original of this mail is missing.");
       return;
     }
-    await writeDown(platform, mailId, raw);
+    await writeDown(platform, mail, raw);
   } catch (cause) {
     if (cause instanceof Unreadable) {
       await markUnreadable(platform, mailId, cause.message);
@@ -64,9 +73,21 @@ async function fetchRaw(
   }
 }
 
-async function writeDown(platform: Platform, mailId: string, raw: Uint8Array): Promise<void> {
+async function writeDown(
+  platform: Platform,
+  mail: { id: string; userId: string; rawKey: string; isFromEdge: boolean },
+  raw: Uint8Array,
+): Promise<void> {
+  const mailId = mail.id;
   const { appUrl, inboundDomain } = platform.settings;
-  const read = await readMail(raw, { appUrl, inboundDomain, readFile: mailFileReader() });
+  const whole = await readMail(raw, {
+    appUrl,
+    inboundDomain,
+    isFromEdge: mail.isFromEdge,
+    readFile: mailFileReader(),
+  });
+  const hasRoom = await takeAttachmentRoom(platform, mail, whole.fileBytes);
+  const read = hasRoom ? whole : keepOutFiles(whole, NO_ROOM_FOR_ATTACHMENTS);
   const isStill = and(eq(mails.id, mailId), eq(mails.state, "received"));
   const parts = shortened(read.parts);
   await platform.db.batch([
@@ -81,8 +102,10 @@ async function writeDown(platform: Platform, mailId: string, raw: Uint8Array): P
         problem: parts === read.parts ? null : "This mail is very long; its end was not read.",
         role: read.role,
         isContent: read.role.kind === "content",
-        // What is set aside needs nobody's attention.
-        ...(read.role.kind === "content" ? {} : { processedAt: platform.now() }),
+        // What is set aside needs nobody's attention, but for what a provider asks its owner.
+        ...(/^(?:content|forwarding-confirmation)$/.test(read.role.kind)
+          ? {}
+          : { processedAt: platform.now() }),
         subject: read.origin.subject,
         senderName: read.origin.author.name,
         senderAddress: read.origin.author.address,
@@ -92,6 +115,28 @@ async function writeDown(platform: Platform, mailId: string, raw: Uint8Array): P
       })
       .where(isStill),
   ]);
+  if (!hasRoom) await storeWithoutFiles(platform, mail, raw);
+}
+
+/** After its row says so: read once more, the mail must not look as if its files had been empty. */
+async function storeWithoutFiles(
+  { db, files }: Platform,
+  { id, rawKey }: { id: string; rawKey: string },
+  raw: Uint8Array,
+): Promise<void> {
+  try {
+    const kept = withoutFiles(raw);
+    await files.put(rawKey, kept, kept.length);
+    const left = await db
+      .update(mails)
+      .set({ rawSize: kept.length })
+      .where(eq(mails.id, id))
+      .returning({ id: mails.id });
+    // Deleted meanwhile, and its bytes with it.
+    if (left.length === 0) await files.delete([rawKey]);
+  } catch (cause) {
+    log("mail.files-not-dropped", { mailId: id }, cause);
+  }
 }
 
 function shortened(parts: MailPart[]): MailPart[] {

@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { agents, inboundAddresses } from "../../database/schema/agents.server";
 import { deliveries } from "../../database/schema/deliveries.server";
+import { heldMails } from "../../database/schema/held-mails.server";
 import { mailAnswers } from "../../database/schema/mail-answers.server";
 import { mails } from "../../database/schema/mails.server";
 import { isUniqueViolation } from "../../database/violations.server";
+import { readHead } from "../../reading/mail/read-head";
 import { DomainError } from "../errors";
 import { log } from "../log";
 import type { Platform } from "../platform";
@@ -11,6 +13,9 @@ import { unsubscribe } from "../subscriptions/unsubscribe.server";
 import { unsubscribeToken } from "../subscriptions/unsubscribe-address";
 import { newId } from "../tokens.server";
 import { answerToken } from "./answer-address";
+import { countIntake, isOverCap, secondsToNextDay } from "./count-intake.server";
+import { dedupeKey, messageKey } from "./dedupe-key";
+import { mayWrite } from "./may-write";
 import { observeRaw, type RawFacts } from "./observe-raw.server";
 
 /** Email Routing's own limit (platform facts A6). */
@@ -26,18 +31,25 @@ interface IncomingMail {
   /** Exact size of `raw` in bytes. */
   rawSize: number;
   isSample?: boolean;
+  /** Email Routing hands it over, with its own headers on top; nobody else's word of that kind counts. */
+  isFromEdge?: boolean;
 }
 
 export type Receipt =
   | { kind: "stored"; mailId: string; agentId: string }
+  /** Its sender may not write to the agent: it waits for the owner. */
+  | { kind: "held"; mailId: string; agentId: string }
   | { kind: "duplicate"; agentId: string }
   /** It was written to the address of a List-Unsubscribe header. */
   | { kind: "unsubscribed" }
   | { kind: "unknown-address" }
-  | { kind: "too-large" };
+  | { kind: "too-large" }
+  /** Too many of a day; the same mail is taken after so many seconds. */
+  | { kind: "deferred"; agentId: string; retryAfterSeconds: number };
 
 /**
- * Takes a mail in: raw bytes to R2, one row, one job. Resolves only when the mail is safe, or will never be
+ * Takes a mail in: raw bytes to R2, one row, one job; that of somebody who may not write waits in quarantine, without a
+ * job. Resolves only when the mail is safe, or will never be
  * accepted; anything else throws, so that the sender's server tries again. Routed by the envelope alone, never
  * by the To header, which forwarding leaves as it was (decisions.md, 'inbound address').
  */
@@ -51,45 +63,27 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
   const rawKey = `mail/${agent.id}/${mailId}.eml`;
   const { stream, facts } = observeRaw(mail.raw);
   await platform.files.put(rawKey, stream, mail.rawSize);
+  let isHeld = false;
   try {
-    const owner = { userId: agent.userId, agentId: agent.id };
-    const known = await facts;
-    const row = platform.db.insert(mails).values({
-      id: mailId,
-      ...owner,
-      dedupeKey: mail.isSample ? messageKey(known) : dedupeKey(known),
-      envelopeFrom: mail.envelopeFrom,
-      tag: agent.tag,
-      rawKey,
-      rawSize: mail.rawSize,
-      receivedAt: platform.now(),
-      isSample: mail.isSample ?? false,
-    });
-    const { deliveryId } = agent;
-    if (deliveryId === null) await row;
-    else {
-      const answer = {
-        mailId,
-        ...owner,
-        deliveryId,
-        messageKey: messageKey(known),
-        createdAt: platform.now(),
-      };
-      // The same answer, whose mail was deleted meanwhile, is a mail and no answer any more.
-      await platform.db.batch([row, platform.db.insert(mailAnswers).values(answer).onConflictDoNothing()]);
-    }
+    isHeld = await keep(platform, agent, { ...mail, mailId, rawKey }, await facts);
   } catch (error) {
-    if (isUniqueViolation(error, "mails.dedupe_key")) {
+    const isKnown = ["mails", "held_mails"].some((table) => isUniqueViolation(error, `${table}.dedupe_key`));
+    if (isKnown || isOverCap(error)) {
       await platform.files.delete([rawKey]);
-      return { kind: "duplicate", agentId: agent.id };
+      return isKnown
+        ? { kind: "duplicate", agentId: agent.id }
+        : { kind: "deferred", agentId: agent.id, retryAfterSeconds: secondsToNextDay(platform) };
     }
     // A row can be there although its answer got lost. Without its bytes, the sender's next try would be taken for
     // a duplicate of a mail that nobody has.
-    if (!(await isStored(platform, mailId))) {
+    const table = await findTable(platform, mailId);
+    if (table === null) {
       await platform.files.delete([rawKey]);
       throw error;
     }
+    isHeld = table === "held";
   }
+  if (isHeld) return { kind: "held", mailId, agentId: agent.id };
   try {
     await platform.jobs.enqueue({ kind: "read-mail", mailId });
   } catch (cause) {
@@ -99,9 +93,66 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
   return { kind: "stored", mailId, agentId: agent.id };
 }
 
-async function isStored(platform: Platform, mailId: string): Promise<boolean> {
-  const row = await platform.db.query.mails.findFirst({ where: eq(mails.id, mailId), columns: { id: true } });
-  return row !== undefined;
+/** The row, what it is counted in, and what it answers, in one batch. Returns whether the mail waits in quarantine. */
+async function keep(
+  platform: Platform,
+  agent: AddressedAgent,
+  mail: IncomingMail & { mailId: string; rawKey: string },
+  facts: RawFacts,
+): Promise<boolean> {
+  const { db } = platform;
+  const { from, subject } = await readHead(facts.head);
+  const envelopeSender = mail.envelopeFrom.trim().toLowerCase();
+  const owner = { userId: agent.userId, agentId: agent.id };
+  const sender = from.address ?? envelopeSender;
+  // Who has the address of a digest mail's answers is one of its recipients.
+  const isTrusted = mail.isSample === true || agent.deliveryId !== null;
+  const isHeld = !isTrusted && !mayWrite(agent.allowedSenders, [sender, envelopeSender]);
+  const arrived = {
+    id: mail.mailId,
+    ...owner,
+    dedupeKey: mail.isSample ? messageKey(facts) : dedupeKey(facts),
+    envelopeFrom: mail.envelopeFrom,
+    tag: agent.tag,
+    rawKey: mail.rawKey,
+    rawSize: mail.rawSize,
+    receivedAt: platform.now(),
+    isFromEdge: mail.isFromEdge ?? false,
+  };
+  const counted = mail.isSample ? [] : countIntake(platform, { agentId: agent.id, sender, isHeld });
+  if (isHeld) {
+    const { name } = from;
+    await db.batch([
+      db.insert(heldMails).values({ ...arrived, senderAddress: sender, senderName: name, subject }),
+      ...counted,
+    ]);
+    return true;
+  }
+  const row = db.insert(mails).values({ ...arrived, isSample: mail.isSample ?? false });
+  const { deliveryId } = agent;
+  if (deliveryId === null) {
+    await db.batch([row, ...counted]);
+    return false;
+  }
+  const answer = {
+    mailId: mail.mailId,
+    ...owner,
+    deliveryId,
+    messageKey: messageKey(facts),
+    createdAt: platform.now(),
+  };
+  // The same answer, whose mail was deleted meanwhile, is a mail and no answer any more.
+  await db.batch([row, ...counted, db.insert(mailAnswers).values(answer).onConflictDoNothing()]);
+  return false;
+}
+
+async function findTable({ db }: Platform, mailId: string): Promise<"mails" | "held" | null> {
+  const [taken, held] = await db.batch([
+    db.select({ id: mails.id }).from(mails).where(eq(mails.id, mailId)),
+    db.select({ id: heldMails.id }).from(heldMails).where(eq(heldMails.id, mailId)),
+  ]);
+  if (taken.length > 0) return "mails";
+  return held.length > 0 ? "held" : null;
 }
 
 async function leaveByMail(platform: Platform, token: string): Promise<Receipt> {
@@ -117,6 +168,7 @@ async function leaveByMail(platform: Platform, token: string): Promise<Receipt> 
 interface AddressedAgent {
   id: string;
   userId: string;
+  allowedSenders: string[];
   /** What stands behind the plus of the address; null without one. */
   tag: string | null;
   /** The digest mail that this one answers by the address it was sent to. */
@@ -127,7 +179,12 @@ async function findAgentOfMail(platform: Platform, address: string): Promise<Add
   const token = answerToken(address, platform.settings.inboundDomain);
   if (token === null) return findAgentByAddress(platform, address);
   const [row] = await platform.db
-    .select({ id: agents.id, userId: agents.userId, deliveryId: deliveries.id })
+    .select({
+      id: agents.id,
+      userId: agents.userId,
+      allowedSenders: agents.allowedSenders,
+      deliveryId: deliveries.id,
+    })
     .from(deliveries)
     .innerJoin(agents, and(eq(agents.id, deliveries.agentId), eq(agents.userId, deliveries.userId)))
     .where(eq(deliveries.answerToken, token));
@@ -142,7 +199,12 @@ async function findAgentByAddress(platform: Platform, address: string): Promise<
   const localPart = name.toLowerCase();
   const host = written.slice(at + 1).toLowerCase();
   const [row] = await platform.db
-    .select({ id: agents.id, userId: agents.userId, emailAddress: agents.emailAddress })
+    .select({
+      id: agents.id,
+      userId: agents.userId,
+      allowedSenders: agents.allowedSenders,
+      emailAddress: agents.emailAddress,
+    })
     .from(inboundAddresses)
     .innerJoin(agents, eq(agents.id, inboundAddresses.agentId))
     .where(eq(inboundAddresses.localPart, localPart));
@@ -153,17 +215,8 @@ async function findAgentByAddress(platform: Platform, address: string): Promise<
   return {
     id: row.id,
     userId: row.userId,
+    allowedSenders: row.allowedSenders,
     deliveryId: null,
     tag: tags.join("+").slice(0, LONGEST_TAG) || null,
   };
-}
-
-/** Samples are written anew each day, and answers are taken once, whatever comes under the same Message-ID. */
-function messageKey(facts: RawFacts): string {
-  return facts.messageId === null ? `sha256:${facts.sha256}` : `id:${facts.messageId}`;
-}
-
-/** The same Message-ID with other content is another mail (decisions.md). */
-function dedupeKey(facts: RawFacts): string {
-  return facts.messageId === null ? messageKey(facts) : `${facts.contentSha256} ${messageKey(facts)}`;
 }

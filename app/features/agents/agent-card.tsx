@@ -9,6 +9,7 @@ import { ButtonLink } from "../../ui/button";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime, RelativeTime } from "../../ui/times";
 import { SendDigestForm } from "../digests/send-digest-form";
+import { QuarantineLink } from "../inbox/quarantine-link";
 import { CardNews } from "./card-news";
 import { ConfirmationNotice } from "./confirmation-notice";
 import { InboxAddress } from "./inbox-address";
@@ -35,6 +36,7 @@ export function AgentCard({ agent, news }: { agent: AgentView; news: AgentNews |
           news={news}
           digests={agent.lastSummaryAt === null ? "none" : agent.hasSamples ? "sample" : "real"}
         />
+        {agent.heldCount > 0 && <QuarantineLink count={agent.heldCount} path={path} />}
         {hasNew && (
           <p className="border-l-[3px] border-l-info bg-info-soft px-3 py-1.5 text-small font-medium text-info-ink">
             {agent.lastSummaryAt

@@ -1,6 +1,7 @@
 import type { DigestView } from "../../digest/digest-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 import type { DocumentView } from "../../domain/documents/document-view";
+import type { HeldMailView } from "../../domain/inbox/held-mail-view";
 import type { MailView } from "../../domain/inbox/mail-view";
 import type { QuestionView } from "../../domain/questions/question-view";
 
@@ -11,6 +12,7 @@ import { DigestHistoryDialog } from "../digests/digest-history-dialog";
 import { RegenerateDialog } from "../digests/regenerate-dialog";
 import { DeleteDocumentDialog } from "../documents/delete-document-dialog";
 import { DeleteMailDialog } from "../inbox/delete-mail-dialog";
+import { QuarantineDialog } from "../inbox/quarantine-dialog";
 import { DeleteQuestionDialog } from "../questions/delete-question-dialog";
 import { DeleteAgentDialog } from "./delete-agent-dialog";
 import { EditAgentDialog } from "./edit-agent-dialog";
@@ -22,6 +24,7 @@ export type OpenDialog =
   | { name: "regenerate" }
   | { name: "credits"; canPay: boolean }
   | { name: "history"; digests: DigestView[] }
+  | { name: "quarantine"; mails: HeldMailView[] }
   | { name: "delete-mail"; mail: MailView }
   | { name: "delete-document"; document: DocumentView }
   | { name: "delete-question"; question: QuestionView };
@@ -40,6 +43,10 @@ export function AgentDialogs({ agent, open }: { agent: AgentDetailView; open: Op
       return <AgentCreditsDialog agentId={agentId} canPay={open.canPay} />;
     case "history":
       return <DigestHistoryDialog agentId={agentId} timeZone={agent.timeZone} digests={open.digests} />;
+    case "quarantine":
+      return (
+        <QuarantineDialog agentId={agentId} mails={open.mails} hasList={agent.allowedSenders.length > 0} />
+      );
     case "delete-mail":
       return <DeleteMailDialog agentId={agentId} mail={open.mail} />;
     case "delete-document":

@@ -69,6 +69,15 @@ export function AgentFields({ fields, inboundDomain }: { fields: AgentFieldset; 
         ]}
         required
       />
+      <TextareaField
+        field={fields.allowedSenders}
+        label="Who may write"
+        hint="Addresses and domains, separated by commas, such as ana@team.example, team.example. Empty: anyone. Mail from others waits in quarantine for you."
+        rows={2}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
     </>
   );
 }

@@ -3,9 +3,10 @@ import type { AgentSetting } from "../../domain/agents/agent-schema";
 import type { AgentView } from "../../domain/agents/agent-view";
 
 /** What is typed into an agent's form. */
-export interface AgentForm extends Pick<AgentView, AgentSetting> {
-  /** Comma separated. */
+export interface AgentForm extends Omit<Pick<AgentView, AgentSetting>, "allowedSenders"> {
+  /** Comma separated, as the next one. */
   recipients: string;
+  allowedSenders: string;
 }
 
 /** Its fields, as conform knows them. */
@@ -30,6 +31,7 @@ export function agentForm(agent: AgentView): AgentForm {
   return {
     ...agent,
     recipients: agent.recipients.map((recipient) => recipient.email).join(", "),
+    allowedSenders: agent.allowedSenders.join(", "),
     scheduleTime: agent.scheduleTime ?? SCHEDULE.scheduleTime,
     scheduleDay: agent.scheduleDay ?? SCHEDULE.scheduleDay,
     scheduleDays: agent.scheduleDays.length > 0 ? agent.scheduleDays : SCHEDULE.scheduleDays,

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import type { ReactNode } from "react";
 import { nextSummaryWords, scheduleWords } from "../../domain/agents/schedule-words";
@@ -8,6 +9,7 @@ import { LiveStatus } from "../../ui/live-status";
 import { DayTime, RelativeTime } from "../../ui/times";
 import { DocumentTable } from "../documents/document-table";
 import { MailList } from "../inbox/mail-list";
+import { QuarantineLink } from "../inbox/quarantine-link";
 import { AnsweredQuestions } from "../questions/answered-questions";
 import { OpenQuestions } from "../questions/open-questions";
 import { ConfirmationNotice } from "./confirmation-notice";
@@ -72,6 +74,13 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
           <Fact term="Summary Frequency" wide>
             {scheduleWords(agent)}
           </Fact>
+          <Fact term="Who may write" wide>
+            {agent.allowedSenders.length === 0 ? (
+              "Anyone"
+            ) : (
+              <span className="break-words">{agent.allowedSenders.join(", ")}</span>
+            )}
+          </Fact>
           <Fact term="Recipients" wide>
             <RecipientList recipients={agent.recipients} />
           </Fact>
@@ -82,13 +91,24 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
             <h3 id="emails-title" tabIndex={-1} className="text-input font-bold">
               Recent Emails
             </h3>
-            {agent.lastMailAt && (
-              <p className="text-small text-ink-3">
-                {"last mail "}
-                <RelativeTime iso={agent.lastMailAt} />
-              </p>
-            )}
+            <p className="text-small text-ink-3">
+              {agent.lastMailAt && (
+                <>
+                  {"last mail "}
+                  <RelativeTime iso={agent.lastMailAt} />
+                  <span className="mx-1.5">·</span>
+                </>
+              )}
+              <Link to={`${path}/import`} className="link">
+                Import emails
+              </Link>
+            </p>
           </div>
+          {agent.heldCount > 0 && (
+            <div className="mb-3">
+              <QuarantineLink count={agent.heldCount} />
+            </div>
+          )}
           <LiveStatus waiting={waiting}>
             {agent.lastMailAt === null && (
               <p className="mb-3 text-small text-ink-2">

@@ -6,6 +6,7 @@ import type { WrittenLines } from "../../digest/written-lines";
 import type { UserView } from "../../domain/accounts/user-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 
+import type { HeldMailView } from "../../domain/inbox/held-mail-view";
 import type { FormState } from "../../ui/form-state";
 import { PostedContext } from "../../ui/posted-answer";
 import { urlPart } from "../../ui/url-part";
@@ -20,6 +21,7 @@ const DIALOGS: ReadonlySet<string | null> = new Set<OpenDialog["name"]>([
   "regenerate",
   "credits",
   "history",
+  "quarantine",
   "delete-mail",
   "delete-document",
   "delete-question",
@@ -45,6 +47,8 @@ interface AgentScreenProps {
   canPay: boolean;
   /** While its dialog is open. */
   history: DigestView[] | null;
+  /** The mails in quarantine, while their dialog is open. */
+  held: HeldMailView[] | null;
   /** What the last form that stayed on the page got back. */
   state: FormState | null | undefined;
 }
@@ -96,7 +100,7 @@ function sectionEditing(
 }
 
 function openDialog(
-  { agent, canPay, history, state }: AgentScreenProps,
+  { agent, canPay, history, held, state }: AgentScreenProps,
   search: URLSearchParams,
 ): OpenDialog | null {
   const find = <Thing extends { id: string }>(things: Thing[], parameter: string) =>
@@ -112,6 +116,8 @@ function openDialog(
       return { name, canPay };
     case "history":
       return history && { name, digests: history };
+    case "quarantine":
+      return held && { name, mails: held };
     case "delete-mail": {
       const mail = find(agent.emails, "mail");
       return mail ? { name, mail } : null;

@@ -5,6 +5,7 @@ import type { NotificationView } from "../../domain/inbox/notification-view";
 import { ButtonLink } from "../../ui/button";
 import { PostForm } from "../../ui/post-form";
 import { RelativeTime } from "../../ui/times";
+import { ConfirmationNotice } from "../agents/confirmation-notice";
 
 /** One unprocessed mail: whose, from whom, and the three things one can do with it. */
 export function NotificationItem({
@@ -21,7 +22,7 @@ export function NotificationItem({
   /** With a script: instead of posting at once. */
   onDismiss: () => void;
 }) {
-  const { id, agentId, agentTitle, timestamp, sender, via } = notification;
+  const { id, agentId, agentTitle, timestamp, sender, via, confirmation } = notification;
   const subject = notification.subject || "(No Subject)";
   const path = `/agents/${agentId}`;
   return (
@@ -61,6 +62,11 @@ export function NotificationItem({
           </button>
         </Form>
       </div>
+      {confirmation && (
+        <div className="mt-3">
+          <ConfirmationNotice confirmation={confirmation} />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
         <ButtonLink
           to={path}
@@ -71,29 +77,31 @@ export function NotificationItem({
         >
           View Agent
         </ButtonLink>
-        <PostForm
-          action={path}
-          fields={{ intent: "process-mail", mailId: id, returnTo }}
-          failed={FAILED["process-mail"]}
-          size="sm"
-          pendingLabel="Generating..."
-          aria-describedby={`notification-${id}`}
-          formClassName="flex flex-wrap items-center gap-x-4 gap-y-1"
-          before={
-            others !== 0 && (
-              <label className="control-small inline-flex items-center gap-2 text-small text-ink-2">
-                <input type="checkbox" name="includeOthers" value="on" className="size-4 accent-accent" />
-                {others === "all"
-                  ? "and all other unprocessed emails"
-                  : others === 1
-                    ? "and the other unprocessed email"
-                    : `and the other ${others} unprocessed emails`}
-              </label>
-            )
-          }
-        >
-          Process Email
-        </PostForm>
+        {!confirmation && (
+          <PostForm
+            action={path}
+            fields={{ intent: "process-mail", mailId: id, returnTo }}
+            failed={FAILED["process-mail"]}
+            size="sm"
+            pendingLabel="Generating..."
+            aria-describedby={`notification-${id}`}
+            formClassName="flex flex-wrap items-center gap-x-4 gap-y-1"
+            before={
+              others !== 0 && (
+                <label className="control-small inline-flex items-center gap-2 text-small text-ink-2">
+                  <input type="checkbox" name="includeOthers" value="on" className="size-4 accent-accent" />
+                  {others === "all"
+                    ? "and all other unprocessed emails"
+                    : others === 1
+                      ? "and the other unprocessed email"
+                      : `and the other ${others} unprocessed emails`}
+                </label>
+              )
+            }
+          >
+            Process Email
+          </PostForm>
+        )}
       </div>
     </li>
   );

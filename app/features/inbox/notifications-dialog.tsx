@@ -74,7 +74,10 @@ export function NotificationsDialog({
               key={notification.id}
               notification={notification}
               others={
-                isCut ? "all" : shown.filter((each) => each.agentId === notification.agentId).length - 1
+                isCut
+                  ? "all"
+                  : shown.filter((each) => each.agentId === notification.agentId && !each.confirmation)
+                      .length - 1
               }
               returnTo={here}
               onDismiss={() => dismissAndMoveOn(notification)}

@@ -35,6 +35,8 @@ const base: AgentView = {
   emailCount: 42,
   unprocessedCount: 3,
   lastMailAt: "2026-11-20T13:00:00.000Z",
+  heldCount: 2,
+  allowedSenders: ["payments.example"],
   hasSamples: false,
 };
 

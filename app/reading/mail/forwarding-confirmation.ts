@@ -1,7 +1,7 @@
 import type { Header } from "postal-mime";
 import { subjectIsForward } from "../forwards/forward-phrases";
 import type { MailRole, Person } from "../mail-content";
-import { passedDkim } from "./authentication-results";
+import { passedDkimAtEdge } from "./authentication-results";
 
 type Confirmation = Extract<MailRole, { kind: "forwarding-confirmation" }>;
 
@@ -13,6 +13,8 @@ interface ConfirmationClues {
   /** The decoded bodies, HTML as it came, because the link may stand in an attribute. */
   sources: string[];
   inboundDomain: string;
+  /** Our own receiving server handed the message over, so that the headers on top are its own. */
+  isFromEdge: boolean;
 }
 
 const GMAIL_SENDER = "forwarding-noreply@google.com";
@@ -35,7 +37,11 @@ function findCode(subject: string | null, texts: string[]): string | null {
   const inSubject = /[#＃]\s?(\d{6,10})(?!\d)/.exec(subject ?? "")?.[1];
   if (inSubject) return inSubject;
   for (const text of texts) {
-    const words = text.replace(/https?:\/\/\S+/g, " ").replace(/<[^<>]{0,2000}>/g, " ");
+    // An agent called 'Code review' has an address that looks like a code.
+    const words = text
+      .replace(/https?:\/\/\S+/g, " ")
+      .replace(/<[^<>]{0,2000}>/g, " ")
+      .replace(/[^\s@]{1,100}@[^\s@]{1,255}/g, " ");
     const labelled = WORD_FOR_CODE.exec(words)?.[1];
     if (labelled) return labelled;
     const alone = /(?:^|[\s:：(])(\d{8,9})(?=$|[\s.,)])/m.exec(words)?.[1];
@@ -43,6 +49,9 @@ function findCode(subject: string | null, texts: string[]): string | null {
   }
   return null;
 }
+
+/** A signature covers one From; a second one, which readers may show instead, was written by nobody knows whom. */
+const isOne = (headers: Header[], name: string) => headers.filter(({ key }) => key === name).length === 1;
 
 /** Google's mail that asks to confirm a forwarding address, in any language; null when it is another mail. */
 function readGmail(clues: ConfirmationClues, texts: string[]): Confirmation | null {
@@ -55,7 +64,8 @@ function readGmail(clues: ConfirmationClues, texts: string[]): Confirmation | nu
     provider: "gmail",
     code,
     url: link?.replace(/[.,;:!?]+$/, "") ?? null,
-    verified: passedDkim(clues.headers, "google.com"),
+    verified:
+      isOne(clues.headers, "from") && clues.isFromEdge && passedDkimAtEdge(clues.headers, "google.com"),
   };
 }
 

@@ -13,6 +13,8 @@ interface RoleClues {
   sources: string[];
   appUrl: string;
   inboundDomain: string;
+  /** Our own receiving server handed the message over. */
+  isFromEdge: boolean;
 }
 
 const DIGEST_HEADER = "x-mondaybrief-digest";

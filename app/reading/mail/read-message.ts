@@ -8,14 +8,14 @@ import {
 } from "../files/read-attached-file";
 import type { MailAttachment, MailOrigin, MailPart, Person } from "../mail-content";
 import { pause } from "../pause";
-import { decodeHeaderText } from "./decode-words";
 import { headerValue } from "./header-value";
 import { originOf } from "./mail-origin";
 import { readBody } from "./message-body";
 import { readOriginalAuthor } from "./original-author";
 import { type ParsedMail, parseMail } from "./parse-mail";
-import { readHeaderPerson } from "./person";
+import { readAuthor } from "./read-author";
 import { readDateHeader, readHeaderOffset } from "./read-date";
+import { readSubject } from "./read-subject";
 import { readSentAs } from "./sent-as";
 import { readSentTo } from "./sent-to";
 import { readTextParts } from "./text-parts";
@@ -33,30 +33,11 @@ interface ReadMessage {
   sources: string[];
   parts: MailPart[];
   attachments: MailAttachment[];
+  /** What its own files take, decoded; mails and calendars among them are words and not counted. */
+  fileBytes: number;
 }
 
 const MAX_NESTED_MAILS = 5;
-
-/** Subject as people see it: encoded words decoded, control characters out, never empty. */
-function readSubject(headers: Header[]): string | null {
-  const value = headerValue(headers, "subject");
-  if (value === null) return null;
-  const text = decodeHeaderText(value.slice(0, 20_000))
-    .replace(/\p{Cc}+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return text === "" ? null : text;
-}
-
-function readAuthor(headers: Header[]): Person {
-  let nameOnly: Person | null = null;
-  for (const name of ["from", "sender", "reply-to", "return-path"]) {
-    const person = readHeaderPerson(headerValue(headers, name));
-    if (person.address) return nameOnly ? { ...person, name: nameOnly.name } : person;
-    if (person.name && name === "from") nameOnly = person;
-  }
-  return nameOnly ?? { name: null, address: null };
-}
 
 /** Reads a message, raw or parsed, and the messages inside it down to a fixed depth. */
 export async function readMessage(
@@ -109,6 +90,9 @@ export async function readMessage(
     sources: [mail.text, mail.html].filter((source) => source !== ""),
     parts: [...parts, ...nested],
     attachments: fromFiles.flatMap((file) => file.attachments),
+    fileBytes: mail.files
+      .filter((file) => !/^(?:mail|calendar)$/.test(fileKindOf(file)))
+      .reduce((sum, file) => sum + file.size, 0),
   };
 }
 

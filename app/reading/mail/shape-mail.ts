@@ -34,6 +34,8 @@ const decoder = new TextDecoder();
 
 interface Leaf extends ShapedFile {
   isFile: boolean;
+  /** Neither a mail nor a calendar: those are words. */
+  isKeepsake: boolean;
 }
 
 class Shaper {
@@ -53,7 +55,11 @@ class Shaper {
   private delimiters = 0;
   flowed: { delSp: boolean } | null = null;
 
-  constructor(private readonly bytes: Uint8Array) {
+  /** With `dropsFiles` heads stay as they are, and the bytes of files go. */
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly dropsFiles = false,
+  ) {
     this.big = bytes.length > ROOMY_BYTES;
     let count = 0;
     for (let at = bytes.indexOf(LF); at >= 0 && count <= MAX_SHORT_LINES; at = bytes.indexOf(LF, at + 1))
@@ -71,7 +77,8 @@ class Shaper {
       const next = found < 0 ? bytes.length : found + 1;
       const parent = this.delimits(at, next);
       if (parent === null) {
-        if (this.crowded) this.trim(at, next);
+        if (this.dropsFiles) this.drop(at, next);
+        else if (this.crowded) this.trim(at, next);
         at = next;
       } else {
         if (this.delimiters++ >= MAX_DELIMITERS) break;
@@ -119,6 +126,7 @@ class Shaper {
       if (!isFile) this.hasText = true;
       this.leaves.push({
         isFile,
+        isKeepsake: isFile && !/^(?:message\/|text\/calendar\b|application\/ics\b)/i.test(type),
         leftOut: 0,
         charset: /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1] ?? null,
       });
@@ -130,10 +138,17 @@ class Shaper {
     }
     if (this.isUtf8 && !/base64|quoted/i.test(header("content-transfer-encoding")))
       mended = mended.replace(/(;\s*charset\s*=\s*"?)(?!iso-2022|utf-?7|hz-)[\w.:-]+/i, "$1utf-8");
+    if (this.dropsFiles) return bodyStart;
     if (start > this.copiedTo) this.pieces.push(this.bytes.subarray(this.copiedTo, start));
     this.pieces.push(encoder.encode(`${mended}\r\n`));
     this.copiedTo = bodyStart;
     return bodyStart;
+  }
+
+  private drop(start: number, next: number): void {
+    if (!this.leaves.at(-1)?.isKeepsake) return;
+    if (start > this.copiedTo) this.pieces.push(this.bytes.subarray(this.copiedTo, start));
+    this.copiedTo = next;
   }
 
   /** Leaves out what is never read: the ends of long files, blank lines without number, lines beyond the limit. */
@@ -184,4 +199,9 @@ function joined(pieces: Uint8Array[]): Uint8Array {
  */
 export function shapeMail(bytes: Uint8Array): ShapedMail {
   return new Shaper(bytes).shape();
+}
+
+/** The message as it came without the bytes of its files; the mails and calendars among them stay. */
+export function withoutFiles(bytes: Uint8Array): Uint8Array {
+  return new Shaper(bytes, true).shape().bytes;
 }

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../../../app/database/open-database.server";
 import { mails, mailTexts } from "../../../app/database/schema/mails.server";
+import { users } from "../../../app/database/schema/users.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { readStoredMail } from "../../../app/domain/inbox/read-stored-mail.server";
 import { sweepMails } from "../../../app/domain/inbox/sweep-mails.server";
@@ -187,5 +188,85 @@ describe("Reading a stored mail", () => {
       { state: "read", problem: "This mail is very long; its end was not read." },
     ]);
     expect((await textOf(mailId))?.parts[0]?.text.length).toBe(600_000);
+  });
+});
+
+describe("100 MB of attachments per free account", () => {
+  const PLAN = "The plan says that Tomas signs the harbour contract by Friday.";
+  const NOTICE = "not kept, a free account holds 100 MB of attachments";
+  const withFile = () =>
+    rawMail(
+      { "Content-Type": 'multipart/mixed; boundary="edge"' },
+      [
+        "--edge",
+        "Content-Type: text/plain; charset=utf-8",
+        "",
+        "Joe, please read the plan by Monday.",
+        "--edge",
+        'Content-Type: text/plain; charset=utf-8; name="plan.txt"',
+        'Content-Disposition: attachment; filename="plan.txt"',
+        "",
+        PLAN,
+        "--edge--",
+      ].join("\r\n"),
+    );
+
+  /** A user whose account has room for so many bytes of attachments, and their second agent. */
+  async function accountWithRoom(bytes: number) {
+    const user = await newUser();
+    const full = await deliverOne(await newAgent(user));
+    const taken = 100 * 1024 * 1024 - bytes;
+    await db.update(mails).set({ attachmentBytes: taken }).where(eq(mails.id, full));
+    return { user, agent: await newAgent(user), full };
+  }
+
+  const read = async (mailId: string) => {
+    await readStoredMail(platformAt(new Date()), mailId);
+    return db.query.mails.findFirst({ where: eq(mails.id, mailId) });
+  };
+  const rawOf = async (key = "") =>
+    new TextDecoder().decode((await platformAt(new Date()).files.get(key)) ?? undefined);
+
+  it("beyond it attachments are kept out with a notice, and the mail is taken", async () => {
+    const { user, agent } = await accountWithRoom(PLAN.length - 1);
+    const mailId = await deliverOne(agent, withFile());
+    const mail = await read(mailId);
+    expect(mail).toMatchObject({
+      state: "read",
+      processedAt: null,
+      attachmentBytes: 0,
+      attachments: [{ filename: "plan.txt", read: false, problem: NOTICE }],
+    });
+    const parts = (await textOf(mailId))?.parts;
+    expect(parts).toMatchObject([{ kind: "body", text: "Joe, please read the plan by Monday." }]);
+    expect(parts).toHaveLength(1);
+    const raw = await rawOf(mail?.rawKey);
+    expect(raw).toContain("Joe, please read the plan by Monday.");
+    expect(raw).toContain('filename="plan.txt"');
+    expect(raw).not.toContain(PLAN);
+    expect(mail?.rawSize).toBe(raw.length);
+    const sheet = await user.call<{ emails: unknown[] }>("GET", `/api/agents/${agent.id}`);
+    expect(sheet.body.emails).toMatchObject([{ attachments: [{ problem: NOTICE }] }]);
+  });
+
+  it("two at once don't both take the last room, and what is deleted gives it back", async () => {
+    const { user, agent, full } = await accountWithRoom(PLAN.length + 8);
+    const ids = [await deliverOne(agent, withFile()), await deliverOne(agent, withFile())];
+    const both = await Promise.all(ids.map(read));
+    const kept = both.find((mail) => mail?.attachmentBytes !== 0);
+    expect(both.filter((mail) => mail?.attachmentBytes === 0)).toHaveLength(1);
+    expect(kept?.attachments).toMatchObject([{ read: true, problem: null }]);
+    expect(await rawOf(kept?.rawKey)).toContain(PLAN);
+    expect(await db.delete(mails).where(eq(mails.id, full)).returning({ id: mails.id })).toHaveLength(1);
+    expect(await read(await deliverOne(agent, withFile()))).toMatchObject({ attachments: [{ read: true }] });
+    expect((await user.call("GET", "/api/notifications")).body).toHaveLength(3);
+  });
+
+  it("the Professional plan has no such limit", async () => {
+    const { user, agent } = await accountWithRoom(0);
+    await db.update(users).set({ planTier: "Professional" }).where(eq(users.id, user.id));
+    expect(await read(await deliverOne(agent, withFile()))).toMatchObject({
+      attachments: [{ read: true, problem: null }],
+    });
   });
 });
