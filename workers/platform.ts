@@ -24,7 +24,7 @@ export function createPlatform(env: Env): { platform: Platform; config: Config }
     platform: {
       db,
       files: createR2Files(env.FILES),
-      jobs: createQueueJobs(env.JOBS),
+      jobs: createQueueJobs(env.JOBS, env.MAIL_JOBS),
       mailer: chooseMailer(env, config, { db, now }),
       writer: chooseWriter(env, config),
       payments: choosePayments(config, now),

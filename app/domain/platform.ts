@@ -44,6 +44,8 @@ export type MailOutcome =
 
 export interface Mailer {
   name: "outbox" | "smtp" | "resend" | "cloudflare";
+  /** Handing over may take minutes: never while a person waits, and never in a request, which ends when they go. */
+  isRemote: boolean;
   send(mail: OutgoingMail): Promise<MailOutcome>;
 }
 

@@ -12,6 +12,7 @@ import {
   listMyDigests,
   restoreMyDigest,
   sendMyDigest,
+  sentBody,
 } from "./digests.server";
 import { deleteMyDocument, describeMyDocument, uploadMyDocument } from "./documents.server";
 import { deleteMyMail, dismissMyMail, listMyNotifications, restoreMyMail } from "./inbox.server";
@@ -96,6 +97,7 @@ export const API: ApiCall[] = [
   call("POST", `${AGENT}/send-summary`, sendMyDigest, {
     example: { summaryId: ":summaryId" },
     answers: { 200: "SendResult" },
+    body: sentBody,
     refuses: [409, 429],
   }),
   call("GET", `${AGENT}/summaries`, listMyDigests, { answers: { 200: "DigestView[]" } }),

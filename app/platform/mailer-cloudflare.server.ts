@@ -41,6 +41,7 @@ const NOT_TAKEN = new Set([
 export function createCloudflareMailer(options: CloudflareMailerOptions): Mailer {
   return {
     name: "cloudflare",
+    isRemote: true,
     async send(mail) {
       if (!isSendableAddress(mail.to)) return { kind: "refused", reason: "Not a mail address." };
       const raw = new TextDecoder().decode(await composeMime(mail, options.now()));

@@ -12,6 +12,7 @@ interface OutboxMailerOptions {
 export function createOutboxMailer({ db, now }: OutboxMailerOptions): Mailer {
   return {
     name: "outbox",
+    isRemote: false,
     async send(mail) {
       if (!isSendableAddress(mail.to)) return { kind: "refused", reason: "Not a mail address." };
       const row = {

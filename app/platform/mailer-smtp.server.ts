@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Mailer, MailOutcome, OutgoingMail } from "../domain/platform";
@@ -14,15 +15,13 @@ interface SmtpMailerOptions {
 
 /** Milliseconds. */
 interface SmtpTimeouts {
-  /** To reach the server and be greeted. */
-  connect: number;
-  /** Without a byte from the server. */
-  silence: number;
-  /** For the whole handing over. */
+  /** For each step of the session by itself: to be reached, for one reply, for one piece of the message (RFC 5321, 4.5.3.2). */
+  step: number;
+  /** For the whole handing over; shorter than a delivery's lease and than the 15 minutes of a queue's consumer. */
   overall: number;
 }
 
-const TIMEOUTS: SmtpTimeouts = { connect: 10_000, silence: 20_000, overall: 60_000 };
+const TIMEOUTS: SmtpTimeouts = { step: 60_000, overall: 10 * 60_000 };
 
 /**
  * Hands mail to an SMTP server, a connection each. What the server answered decides the outcome (RFC 5321, section
@@ -34,18 +33,25 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   return {
     name: "smtp",
+    isRemote: true,
     async send(mail) {
       if (!isSendableAddress(mail.to)) return { kind: "refused", reason: "Not a mail address." };
       const message = await composeMime(mail, options.now());
+      const progress = sessionProgress();
       const connection = new SMTPConnection({
         ...server.connection,
         name: mail.from.address.split("@")[1],
-        connectionTimeout: timeouts.connect,
-        greetingTimeout: timeouts.connect,
-        dnsTimeout: timeouts.connect,
-        socketTimeout: timeouts.silence,
+        // workerd's sockets never take a timer back: each ends the session that long after it was set, however lively it
+        // is. So a socket has none, or, in TLS, none shorter than the session; `handOver` keeps the time.
+        ...(server.connection.secure ? {} : { socket: untimedSocket() }),
+        connectionTimeout: timeouts.overall,
+        greetingTimeout: timeouts.overall,
+        dnsTimeout: timeouts.overall,
+        socketTimeout: timeouts.overall,
+        transactionLog: true,
+        logger: progress.logger,
       });
-      return handOver(connection, server.credentials, mail, message, timeouts.overall);
+      return handOver(connection, server.credentials, mail, message, { timeouts, progress });
     },
   };
 }
@@ -55,26 +61,31 @@ function handOver(
   credentials: SMTPConnection.Credentials | null,
   mail: OutgoingMail,
   message: Uint8Array,
-  overall: number,
+  { timeouts, progress }: { timeouts: SmtpTimeouts; progress: SessionProgress },
 ): Promise<MailOutcome> {
   // Once the source has ended, its last byte and the closing dot may be on their way: from here on silence is not "no".
   let allBytesGiven = false;
-  const source = Readable.from(piecesOf(message));
+  const source = Readable.from(piecesOf(message, progress));
   source.once("end", () => {
     allBytesGiven = true;
   });
   return new Promise((resolve) => {
     const finish = (outcome: MailOutcome) => {
-      clearTimeout(timer);
+      progress.stepped = () => {};
+      clearTimeout(whole);
+      clearTimeout(step);
       connection.close();
       source.destroy();
       resolve(outcome);
     };
     const fail = (error: SMTPConnection.SMTPError) => finish(outcomeOf(error, allBytesGiven));
-    const timer = setTimeout(
-      () => fail(Object.assign(new Error("Too slow"), { code: "ETIMEDOUT" })),
-      overall,
-    );
+    const tooSlow = () => fail(Object.assign(new Error("Too slow"), { code: "ETIMEDOUT" }));
+    const whole = setTimeout(tooSlow, timeouts.overall);
+    let step = setTimeout(tooSlow, timeouts.step);
+    progress.stepped = () => {
+      clearTimeout(step);
+      step = setTimeout(tooSlow, timeouts.step);
+    };
     const send = () => {
       connection.send({ from: mail.from.address, to: mail.to }, source, (error, info) => {
         if (error) fail(error);
@@ -92,9 +103,38 @@ function handOver(
 }
 
 /** In pieces, so that a source that has not ended proves that the server can't have the whole message. */
-function* piecesOf(message: Uint8Array): Generator<Uint8Array> {
+function* piecesOf(message: Uint8Array, progress: SessionProgress): Generator<Uint8Array> {
   const size = 16_384;
-  for (let start = 0; start < message.length; start += size) yield message.subarray(start, start + size);
+  for (let start = 0; start < message.length; start += size) {
+    progress.stepped();
+    yield message.subarray(start, start + size);
+  }
+}
+
+function untimedSocket(): Socket {
+  return Object.assign(new Socket(), {
+    setTimeout(this: Socket) {
+      return this;
+    },
+  });
+}
+
+type SessionLogger = Exclude<SMTPConnection.Options["logger"], boolean | undefined>;
+
+interface SessionProgress {
+  /** Called at each step of the session. */
+  stepped: () => void;
+  /** The library's only word of a reply that came is its log, of which nothing is kept. */
+  logger: SessionLogger;
+}
+
+function sessionProgress(): SessionProgress {
+  const step = () => progress.stepped();
+  const progress: SessionProgress = {
+    stepped: () => {},
+    logger: { trace: step, debug: step, info: step, warn: step, error: step, fatal: step },
+  };
+  return progress;
 }
 
 /** A reply is a clear answer at any point; without one it matters whether the whole message had been given. */

@@ -1,6 +1,7 @@
 import { expect, test } from "playwright/test";
 import { fetchOnce } from "../../scripts/fetch-once.mjs";
 import { weekMail } from "../../scripts/own-mails.mjs";
+import { startSlowMailServer } from "../../scripts/slow-mail-server.mjs";
 import { newAgent, readAgent } from "./support/agent";
 import { type App, removeApp, startApp } from "./support/app";
 import { type Client, newClient } from "./support/client";
@@ -18,6 +19,7 @@ test("each recipient gets one message with both parts and the headers that a dig
       summaryId: agent.lastSummary?.id,
     });
     expect(sent).toEqual({ status: 200, body: { sent: 5, skipped: [] } });
+    await everyDelivery(client, agent.id, "sent");
     expect(server.received.flatMap(({ to }) => to).sort()).toEqual(RECIPIENTS);
 
     const messageIds = new Set<string>();
@@ -59,6 +61,7 @@ test("one-click: the POST of a mail program leaves the list, and the next digest
   try {
     const { client, agent } = await digestToSend(app);
     await client.call("POST", `/api/agents/${agent.id}/send-summary`, { summaryId: agent.lastSummary?.id });
+    await everyDelivery(client, agent.id, "sent");
     const toBo = server.received.find(({ to }) => to[0] === "bo@recipients.example");
     const header = toBo?.mail.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
     const link = /<(http[^>]+)>/.exec(header)?.[1] ?? "";
@@ -89,6 +92,7 @@ test("one-click: the POST of a mail program leaves the list, and the next digest
       sent: 4,
       skipped: [{ email: "bo@recipients.example", reason: "unsubscribed" }],
     });
+    await everyDelivery(client, agent.id, "sent");
     expect(server.received.filter(({ to }) => to[0] === "bo@recipients.example")).toHaveLength(1);
   } finally {
     await removeApp(app);
@@ -107,10 +111,11 @@ test("killing the mail server after 2 of 5 recipients and starting it again ends
       summaryId: agent.lastSummary?.id,
     });
     expect(sent).toMatchObject({ status: 200, body: { sent: 5 } });
+    const states = async () =>
+      (await readAgent(client, agent.id)).deliveries.map(({ state }) => state).sort();
+    await expect.poll(states).toEqual(["queued", "queued", "queued", "sent", "sent"]);
     await dying.stop();
     expect(dying.received).toHaveLength(2);
-    const states = (await readAgent(client, agent.id)).deliveries.map(({ state }) => state);
-    expect(states.sort()).toEqual(["queued", "queued", "queued", "sent", "sent"]);
 
     revived = await startMailServer({ port: dying.port });
     await everyDelivery(client, agent.id, "sent");
@@ -129,6 +134,7 @@ test("a mail that the server may have taken is not sent again until the user say
   try {
     const { client, agent } = await digestToSend(app, ["ana@recipients.example"]);
     await client.call("POST", `/api/agents/${agent.id}/send-summary`, { summaryId: agent.lastSummary?.id });
+    await everyDelivery(client, agent.id, "unknown");
     await silent.stop();
     expect(silent.received).toHaveLength(1);
     answering = await startMailServer({ port: silent.port });
@@ -147,6 +153,34 @@ test("a mail that the server may have taken is not sent again until the user say
   } finally {
     await removeApp(app);
     await answering?.stop();
+  }
+});
+
+test("a server that takes two seconds a reply gets its mail, once; who pressed 'Send' is told that it goes on", async () => {
+  const server = await startSlowMailServer({ pauseMs: 2100 });
+  const app = await startApp({ MAILER: "smtp", SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+  try {
+    const { client, agent } = await digestToSend(app, ["ana@recipients.example"]);
+    const headers = { Cookie: client.cookie, Origin: app.url };
+    const pressed = await fetchOnce(`${app.url}/agents/${agent.id}`, {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ intent: "send" }),
+      redirect: "manual",
+    });
+    const toast = pressed.headers.get("set-cookie")?.split(";")[0];
+    await pressed.text();
+    // One reply at most, of the six that it takes: nobody waited for the mail server.
+    expect(server.taken).toEqual([]);
+    const next = await fetchOnce(`${app.url}/agents/${agent.id}`, {
+      headers: { ...headers, Cookie: `${client.cookie}; ${toast}` },
+    });
+    expect((await next.text()).includes("Sending your digest...")).toBe(true);
+    await everyDelivery(client, agent.id, "sent");
+    expect(server.taken).toEqual(["ana@recipients.example"]);
+  } finally {
+    await removeApp(app);
+    await server.stop();
   }
 });
 

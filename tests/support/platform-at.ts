@@ -34,6 +34,7 @@ export function mailServer(
   const taken: OutgoingMail[] = [];
   return {
     name,
+    isRemote: false,
     taken,
     async send(mail) {
       taken.push(mail);

@@ -20,7 +20,7 @@ import { unsubscribeAddress } from "../subscriptions/unsubscribe-address";
 import { numberLines } from "./number-lines.server";
 
 /** Longer than any mailer's timeouts together. */
-const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 11 * 60_000;
 /** Seconds until the next try, by tries made; after the last one the delivery has failed. */
 const BACKOFF_SECONDS = [10, 20, 40, 60, 120, 300, 900, 1800, 3600, 7200, 14_400, 14_400, 14_400];
 

@@ -5,6 +5,7 @@ import { DomainError, notFound } from "../errors";
 import type { Platform } from "../platform";
 import { deliver } from "./deliver.server";
 import { OVER_ALLOWANCE, takeAllowance } from "./mail-allowance.server";
+import { waitForTries } from "./wait-for-tries.server";
 
 /**
  * Sends one delivery again because its owner asked: one that failed, was refused, or whose fate is unknown.
@@ -34,5 +35,7 @@ export async function retryDelivery(
     .returning({ id: deliveries.id });
   if (reopened.length === 0) throw new DomainError("conflict", "This mail is on its way or has arrived.");
   await platform.db.delete(suppressions).where(eq(suppressions.emailKey, delivery.emailKey));
-  await deliver(platform, deliveryId);
+  if (!platform.mailer.isRemote) return deliver(platform, deliveryId);
+  await platform.jobs.enqueue({ kind: "deliver", deliveryId });
+  await waitForTries(platform, isTheirs);
 }

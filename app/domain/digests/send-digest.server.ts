@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { deliveries, sends } from "../../database/schema/deliveries.server";
 import { digests } from "../../database/schema/digests.server";
 import { isForeignKeyViolation, isUniqueViolation } from "../../database/violations.server";
@@ -10,11 +10,11 @@ import type { Platform } from "../platform";
 import { newId, randomToken } from "../tokens.server";
 import { deliver } from "./deliver.server";
 import { OVER_ALLOWANCE, returnAllowance, takeAllowance } from "./mail-allowance.server";
+import { waitForTries } from "./wait-for-tries.server";
 
 /** A second press this soon, or while the first is under way, joins the first. */
 const SAME_PRESS_MS = 60_000;
-/** How long the sender's screen may wait for the mail server before the queue takes over. */
-const PATIENCE_MS = 5_000;
+/** Of a mailer that is not remote. */
 const AT_ONCE = 4;
 
 interface DigestOf {
@@ -27,11 +27,13 @@ export interface SendResult {
   /** Accepted by the mail server, or queued to be. */
   sent: number;
   skipped: { email: string; reason: "invalid" | "unsubscribed" | "suppressed" }[];
+  /** Not every mail of it was handed over yet. */
+  isUnderWay?: true;
 }
 
 /**
- * Sends a digest to the agent's recipients: one delivery row each, tried at once, and by the queue when the mail
- * server is slow or down. A scheduled run sends once; a press of the button once a minute, and to whoever was added.
+ * Sends a digest to the agent's recipients: one delivery row each, handed over by the queue, for whose first tries a
+ * press waits two seconds. A scheduled run sends once; a press of the button once a minute, and to whoever was added.
  * Of an account that has mailed too many in a day, a press is refused and a run's deliveries have failed, to be sent
  * again by hand. Throws DomainError: "not-found", "conflict" without recipients, "too-many".
  */
@@ -51,14 +53,19 @@ export async function sendDigest(
     throw new DomainError("conflict", "This agent has no recipients yet.");
   }
   const sendId = await openSend(platform, digest, cause, reachable);
-  await deliverNow(platform, sendId);
-  const states = await platform.db
-    .select({ state: deliveries.state })
-    .from(deliveries)
-    .where(and(eq(deliveries.sendId, sendId), eq(deliveries.userId, digest.userId)));
-  const isOnItsWay = (state: string) =>
-    state === "sent" || state === "queued" || state === "sending" || state === "unknown";
-  return { sent: states.filter((row) => isOnItsWay(row.state)).length, skipped };
+  const isTheirs = and(eq(deliveries.sendId, sendId), eq(deliveries.userId, digest.userId));
+  if (platform.mailer.isRemote) {
+    await enqueueQueued(platform, sendId);
+    if (cause.runId === null) await waitForTries(platform, isTheirs);
+  } else {
+    await deliverNow(platform, sendId);
+  }
+  const states = (await platform.db.select({ state: deliveries.state }).from(deliveries).where(isTheirs)).map(
+    (row) => row.state,
+  );
+  const isUnderWay = states.some((state) => state === "queued" || state === "sending");
+  const hasReached = states.filter((state) => state !== "refused" && state !== "failed");
+  return { sent: hasReached.length, skipped, ...(isUnderWay ? { isUnderWay } : {}) };
 }
 
 async function requireDigest(platform: Platform, digest: DigestOf): Promise<void> {
@@ -147,14 +154,22 @@ async function openSend(
   }
 }
 
-/** Tries what is still queued, a few at once, for as long as somebody can be asked to wait; the queue does the rest. */
+/** In a queue of their own: a mail server may take minutes, and reading and writing wait for none. */
+async function enqueueQueued(platform: Platform, sendId: string): Promise<void> {
+  const enqueue = async (deliveryId: string) => {
+    try {
+      await platform.jobs.enqueue({ kind: "deliver", deliveryId });
+    } catch (cause) {
+      // Its row is still open: the sweep asks for it again.
+      log("delivery.not-enqueued", { deliveryId }, cause);
+    }
+  };
+  await Promise.all((await queuedOf(platform, sendId)).map(enqueue));
+}
+
+/** Tries what is still queued, a few at once. */
 async function deliverNow(platform: Platform, sendId: string): Promise<void> {
-  const open = await platform.db
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(and(eq(deliveries.sendId, sendId), inArray(deliveries.state, ["queued"])));
-  const until = platform.now().getTime() + PATIENCE_MS;
-  const waiting = open.map((row) => row.id);
+  const waiting = await queuedOf(platform, sendId);
   let people: ReturnType<typeof listKnownPeople> | undefined;
   const readPeople: typeof listKnownPeople = (...asked) => {
     people ??= listKnownPeople(...asked);
@@ -162,10 +177,6 @@ async function deliverNow(platform: Platform, sendId: string): Promise<void> {
   };
   const worker = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      if (platform.now().getTime() > until) {
-        await platform.jobs.enqueue({ kind: "deliver", deliveryId: id });
-        continue;
-      }
       try {
         await deliver(platform, id, readPeople);
       } catch (cause) {
@@ -175,4 +186,12 @@ async function deliverNow(platform: Platform, sendId: string): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function queuedOf(platform: Platform, sendId: string): Promise<string[]> {
+  const rows = await platform.db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.sendId, sendId), eq(deliveries.state, "queued")));
+  return rows.map((row) => row.id);
 }

@@ -14,7 +14,7 @@ const { db } = platformAt(new Date());
 describe("What the mail server answers", () => {
   it("'later' is tried again, each time after a longer wait, and arrives once", async () => {
     const { at, press, deliveries: rows } = await readyToSend([address("joe")]);
-    expect(await press(0, answering(LATER))).toEqual({ sent: 1, skipped: [] });
+    expect(await press(0, answering(LATER))).toEqual({ sent: 1, skipped: [], isUnderWay: true });
     const [first] = await rows();
     expect(first).toMatchObject({ state: "queued", attempts: 1, problem: LATER.reason, leaseUntil: null });
     const job = { kind: "deliver" as const, deliveryId: first?.id ?? "" };
@@ -125,9 +125,9 @@ describe("A worker that dies while it hands a mail over", () => {
     const { at, press, deliveries: rows } = await readyToSend([address("joe")]);
     await press(0, dying("smtp"));
     expect(await rows()).toMatchObject([{ state: "sending", leaseUntil: expect.any(Date) }]);
-    await sweepDeliveries(at(119));
+    await sweepDeliveries(at(659));
     expect(await rows()).toMatchObject([{ state: "sending" }]);
-    await sweepDeliveries(at(121));
+    await sweepDeliveries(at(661));
     expect(await rows()).toMatchObject([
       {
         state: "unknown",
@@ -147,7 +147,7 @@ describe("A worker that dies while it hands a mail over", () => {
       }, "outbox"),
     );
     const [row] = await rows();
-    const later = platformAt(at(121).now());
+    const later = platformAt(at(661).now());
     await sweepDeliveries(later);
     const job = { kind: "deliver" as const, deliveryId: row?.id ?? "" };
     expect(later.held.map((each) => each.job)).toContainEqual(job);
