@@ -8,7 +8,7 @@ export const REPLIES = ["greeting", "EHLO", "MAIL", "RCPT", "DATA", "."];
  * A mail server for tests and figures, on a free port of this machine. It pauses before each reply, and does something
  * else than replying well where it is told to: `behaviour` is read anew for each reply. `{ pauseMs, at, fault }`: at the
  * reply `at` the fault is a line that is said instead, "close" (hangs up) or "silence". `taken` are the recipients of the
- * messages that it had whole, whatever it answered to them.
+ * messages that it had whole and did not refuse.
  */
 export async function startSlowMailServer(behaviour = { pauseMs: 0 }) {
   const taken = [];
@@ -33,13 +33,14 @@ export async function startSlowMailServer(behaviour = { pauseMs: 0 }) {
 
   async function reply(socket, session, line) {
     if (session.isInMessage && line !== ".") return;
-    if (line === ".") taken.push(session.recipient);
+    const { at, fault } = behaviour;
+    const isRefused = at === line && /^[45]/.test(fault);
+    if (line === "." && !isRefused) taken.push(session.recipient);
     session.isInMessage = false;
     const command = line === null ? "greeting" : line.split(/[ :]/)[0].toUpperCase();
     if (command === "RCPT") session.recipient = /<([^>]*)>/.exec(line)?.[1] ?? "";
     await pause(behaviour.pauseMs);
     if (socket.destroyed) return;
-    const { at, fault } = behaviour;
     if (command === at && fault === "close") return void socket.destroy();
     if (command === at && fault === "silence") return;
     if (command === at && fault !== undefined) return void socket.write(`${fault}\r\n`);

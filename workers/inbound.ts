@@ -45,6 +45,7 @@ function answer(receipt: Receipt): Response {
     case "stored":
     case "duplicate":
     case "unsubscribed":
+    case "bounce":
       return Response.json({ ok: true, result: receipt.kind });
     case "unknown-address":
       return Response.json({ message: "No such address here." }, { status: 404 });

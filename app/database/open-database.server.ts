@@ -11,6 +11,7 @@ import * as heartbeats from "./schema/heartbeats.server";
 import * as items from "./schema/items.server";
 import * as mailAnswers from "./schema/mail-answers.server";
 import * as mails from "./schema/mails.server";
+import * as ownerNotices from "./schema/owner-notices.server";
 import * as questions from "./schema/questions.server";
 import * as recipients from "./schema/recipients.server";
 import * as sessions from "./schema/sessions.server";
@@ -31,6 +32,7 @@ const SCHEMA = {
   ...items,
   ...mailAnswers,
   ...mails,
+  ...ownerNotices,
   ...questions,
   ...recipients,
   ...sessions,

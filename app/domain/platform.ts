@@ -23,6 +23,8 @@ export interface OutgoingMail {
   /** With angle brackets, as in the header. */
   messageId: string;
   from: { name: string; address: string };
+  /** Where a mailer that has a say in it lets bounces go; null: to the sender's address. */
+  returnPath: string | null;
   to: string;
   replyTo: string | null;
   subject: string;

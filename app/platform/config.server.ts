@@ -38,6 +38,12 @@ const Settings = z
     ),
     RESEND_API_KEY: optional,
     RESEND_API_BASE: baseUrl("https://api.resend.com"),
+    RESEND_WEBHOOK_SECRET: optional.pipe(
+      z
+        .string()
+        .regex(/^whsec_[A-Za-z0-9+/]+=*$/, "must be the signing secret, whsec_...")
+        .nullable(),
+    ),
     WRITER: z.enum(["builtin", "openai", "workers-ai"]).default("builtin"),
     OPENAI_BASE_URL: baseUrl("https://api.openai.com/v1"),
     OPENAI_API_KEY: optional,

@@ -2,7 +2,7 @@ import type { Job } from "../domain/job";
 import type { Jobs } from "../domain/platform";
 
 /** Handing mail over: what a slow mail server may keep waiting. */
-const OF_MAIL: Job["kind"][] = ["deliver", "mail-recovery", "mail-enquiry"];
+const OF_MAIL: Job["kind"][] = ["deliver", "mail-recovery", "mail-enquiry", "tell-owner"];
 
 /** Jobs on Cloudflare queues: those that hand mail over on one of their own. */
 export function createQueueJobs(queue: Queue<Job>, mailQueue: Queue<Job>): Jobs {

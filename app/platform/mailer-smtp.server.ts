@@ -63,19 +63,21 @@ function handOver(
   message: Uint8Array,
   { timeouts, progress }: { timeouts: SmtpTimeouts; progress: SessionProgress },
 ): Promise<MailOutcome> {
-  // Once the source has ended, its last byte and the closing dot may be on their way: from here on silence is not "no".
   let allBytesGiven = false;
-  const source = Readable.from(piecesOf(message, progress));
-  source.once("end", () => {
-    allBytesGiven = true;
-  });
+  const newSource = () => {
+    const source = Readable.from(piecesOf(message, progress));
+    // Its last byte and the closing dot may be on their way: from here on silence is not "no".
+    source.once("end", () => {
+      allBytesGiven = true;
+    });
+    return source;
+  };
   return new Promise((resolve) => {
     const finish = (outcome: MailOutcome) => {
       progress.stepped = () => {};
       clearTimeout(whole);
       clearTimeout(step);
       connection.close();
-      source.destroy();
       resolve(outcome);
     };
     const fail = (error: SMTPConnection.SMTPError) => finish(outcomeOf(error, allBytesGiven));
@@ -86,12 +88,16 @@ function handOver(
       clearTimeout(step);
       step = setTimeout(tooSlow, timeouts.step);
     };
-    const send = () => {
-      connection.send({ from: mail.from.address, to: mail.to }, source, (error, info) => {
-        if (error) fail(error);
+    const sender = mail.from.address;
+    const sendFrom = (from: string) => {
+      connection.send({ from, to: mail.to }, newSource(), (error, info) => {
+        // Some servers take no sender but the account's own; then bounces go there.
+        if (error && from !== sender && isSenderRefused(error)) sendFrom(sender);
+        else if (error) fail(error);
         else finish({ kind: "accepted", providerId: info.response.slice(0, 200) || null });
       });
     };
+    const send = () => sendFrom(mail.returnPath ?? sender);
     connection.on("error", fail);
     connection.connect((error) => {
       if (error) return fail(error);
@@ -135,6 +141,10 @@ function sessionProgress(): SessionProgress {
     logger: { trace: step, debug: step, info: step, warn: step, error: step, fatal: step },
   };
   return progress;
+}
+
+function isSenderRefused({ command, responseCode = 0 }: SMTPConnection.SMTPError): boolean {
+  return command === "MAIL FROM" && responseCode >= 500 && responseCode < 600;
 }
 
 /** A reply is a clear answer at any point; without one it matters whether the whole message had been given. */

@@ -41,7 +41,7 @@ const MAY: Record<string, string[]> = {
  */
 const LAYERS = [
   ["accounts", "agents", "audit", "notices"],
-  ["subscriptions", "sharing"],
+  ["subscriptions", "sharing", "bounces"],
   ["inbox"],
   ["documents", "questions", "credits", "contact"],
   ["items"],

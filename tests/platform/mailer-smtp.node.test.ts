@@ -116,6 +116,21 @@ describe("an SMTP server that takes the mail", () => {
     }
   });
 
+  it("gets the return address that bounces go to, or the sender's where it takes no other", async () => {
+    const returnPath = "bounce-1@inbound.mondaybrief.example";
+    const open = await smtpServer({});
+    expect((await mailer(open.url).send(outgoingMail({ returnPath }))).kind).toBe("accepted");
+    const strict = await smtpServer({
+      onMailFrom: ({ address }, _session, done) =>
+        address === "digests@mondaybrief.example" ? done() : done(refusal(553, "5.7.1 Not your address")),
+    });
+    expect((await mailer(strict.url).send(outgoingMail({ returnPath }))).kind).toBe("accepted");
+    expect([...open.received, ...strict.received].map(({ from }) => from)).toEqual([
+      returnPath,
+      "digests@mondaybrief.example",
+    ]);
+  });
+
   it("is signed in to when SMTP_URL has a user", async () => {
     const seen: string[] = [];
     const { url } = await smtpServer({

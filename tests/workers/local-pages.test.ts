@@ -13,6 +13,7 @@ describe("The outbox is a page of the developer's own machine", () => {
         from: { name: "Mondaybrief", address: "digests@inbound.localhost" },
         to: "joe@payments.example",
         replyTo: null,
+        returnPath: null,
         subject: "Set a new password for Mondaybrief",
         html: "<p>The link</p>",
         text: "The link",

@@ -13,6 +13,7 @@ import { sweepDocuments } from "../documents/sweep-documents.server";
 import { purgeMails } from "../inbox/purge-mails.server";
 import { sweepMails } from "../inbox/sweep-mails.server";
 import { log } from "../log";
+import { sweepOwnerNotices } from "../notices/sweep-owner-notices.server";
 import type { Platform } from "../platform";
 
 const HEARTBEAT = "tick";
@@ -31,6 +32,7 @@ export async function tick(platform: Platform): Promise<void> {
     sweepDocuments,
     sweepDeliveries,
     sweepEnquiries,
+    sweepOwnerNotices,
     purgeMails,
     sweepPurchases,
     sweepPlans,

@@ -10,6 +10,8 @@ import { localDay } from "../agents/local-day";
 import { listKnownPeople } from "../answers/known-people.server";
 import { lineUrl } from "../answers/line-link.server";
 import { mailReaderOf } from "../answers/mail-reader-of";
+import { bounceAddress } from "../bounces/bounce-address";
+import { suppress } from "../bounces/suppress.server";
 import { answerAddress } from "../inbox/answer-address";
 import { adoptDigests } from "../items/adopt-digests.server";
 import { findVersion } from "../items/ledger-version.server";
@@ -105,11 +107,7 @@ async function record(platform: Platform, delivery: Delivery, outcome: MailOutco
 
 // Status 5.1.x (RFC 3463) says that the address itself is wrong; other refusals may be about us or about today.
 async function suppressBadAddress(platform: Platform, delivery: Delivery, reason: string): Promise<void> {
-  if (!/\b5\.1\.\d+\b/.test(reason)) return;
-  await platform.db
-    .insert(suppressions)
-    .values({ emailKey: delivery.emailKey, reason, createdAt: platform.now() })
-    .onConflictDoNothing();
+  if (/\b5\.1\.\d+\b/.test(reason)) await suppress(platform, delivery, reason, "gone");
 }
 
 async function close(platform: Platform, delivery: Delivery, change: Partial<Delivery>): Promise<void> {
@@ -223,6 +221,8 @@ async function composeDelivery(
     idempotencyKey: delivery.id,
     messageId: `<${delivery.id}@${settings.inboundDomain}>`,
     from: { name: composed.fromName, address: settings.mailFrom },
+    returnPath:
+      delivery.bounceToken === null ? null : bounceAddress(delivery.bounceToken, settings.inboundDomain),
     to: delivery.email,
     replyTo: composed.replyTo,
     subject: composed.subject,

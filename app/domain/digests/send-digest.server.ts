@@ -117,6 +117,7 @@ async function openSend(
         unsubscribeToken: randomToken(16),
         answerToken: randomToken(16),
         linkKey: randomToken(16),
+        bounceToken: randomToken(16),
         ...(isAllowed ? {} : { state: "failed" as const, problem: OVER_ALLOWANCE }),
       }),
     );

@@ -2,8 +2,8 @@ import { and, eq, or, type SQL } from "drizzle-orm";
 import { deliveries } from "../../database/schema/deliveries.server";
 import type { Platform } from "../platform";
 
-/** Milliseconds between looks, together a little less than the two seconds that a person may wait. */
-const PAUSES = [50, 50, 100, 100, 200, 200, 300, 300, 300, 200];
+/** Milliseconds between looks, which take their time, too: a person waits two seconds at most. */
+const PAUSES = [50, 50, 100, 100, 200, 200, 300, 300];
 
 /**
  * Waits until each of these deliveries was tried once, as the queue does meanwhile, but at most two seconds: a mail

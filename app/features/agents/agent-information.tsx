@@ -73,7 +73,7 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
             {scheduleWords(agent)}
           </Fact>
           <Fact term="Recipients" wide>
-            <RecipientList recipients={agent.recipients} />
+            <RecipientList recipients={agent.recipients} action={path} />
           </Fact>
         </dl>
         <NextSummary agent={agent} />
