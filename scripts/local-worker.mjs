@@ -43,7 +43,12 @@ export async function startLocalWorker({
     ...fromEnvironment(config.SETTING_NAMES),
     ...settings,
   };
-  config.parseConfig(chosen);
+  const { sendsMail, appUrl } = config.appSettings(config.parseConfig(chosen));
+  if (!sendsMail) {
+    console.warn(
+      `No mail is sent: MAILER is "outbox", and ${appUrl} is not this machine. Choose smtp, resend or cloudflare.`,
+    );
+  }
   await requireFreePort(innerPort, host);
 
   const data = path.resolve(dataDirectory);

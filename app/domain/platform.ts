@@ -148,6 +148,8 @@ export interface AppSettings {
   mailFrom: string;
   signupCredits: number;
   contactEmail: string | null;
+  /** False where mail would only be kept and nobody could look at it: the outbox at a public address. */
+  sendsMail: boolean;
 }
 
 /** The outside world as one typed object; `workers/platform.ts` is the only place that builds it. */

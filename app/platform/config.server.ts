@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLocal } from "../domain/is-local";
 import type { AppSettings } from "../domain/platform";
 
 const optional = z
@@ -106,5 +107,6 @@ export function appSettings(config: Config): AppSettings {
     mailFrom: config.MAIL_FROM ?? `digests@${config.INBOUND_DOMAIN}`,
     signupCredits: config.SIGNUP_CREDITS,
     contactEmail: config.CONTACT_EMAIL,
+    sendsMail: config.MAILER !== "outbox" || isLocal(config.APP_URL),
   };
 }

@@ -23,6 +23,7 @@ describe("Settings", () => {
       mailFrom: "digests@inbound.localhost",
       signupCredits: 500,
       contactEmail: null,
+      sendsMail: true,
     });
   });
 

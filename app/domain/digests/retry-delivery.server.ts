@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { deliveries } from "../../database/schema/deliveries.server";
 import { suppressions } from "../../database/schema/recipients.server";
 import { DomainError, notFound } from "../errors";
+import { requireMailer } from "../no-mailer";
 import type { Platform } from "../platform";
 import { deliver } from "./deliver.server";
 import { OVER_ALLOWANCE, takeAllowance } from "./mail-allowance.server";
@@ -9,13 +10,14 @@ import { waitForTries } from "./wait-for-tries.server";
 
 /**
  * Sends one delivery again because its owner asked: one that failed, was refused, or whose fate is unknown.
- * Throws DomainError: "not-found", "conflict" when it is on its way or arrived, "too-many".
+ * Throws DomainError: "not-found", "conflict" when it is on its way or arrived, "too-many", "unavailable" where no mail goes out.
  */
 export async function retryDelivery(
   platform: Platform,
   owner: { userId: string; agentId: string },
   deliveryId: string,
 ): Promise<void> {
+  requireMailer(platform);
   const isTheirs = and(
     eq(deliveries.id, deliveryId),
     eq(deliveries.agentId, owner.agentId),

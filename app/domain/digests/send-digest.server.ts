@@ -6,6 +6,7 @@ import { listAddressees } from "../agents/recipients.server";
 import { listKnownPeople } from "../answers/known-people.server";
 import { DomainError, notFound } from "../errors";
 import { log } from "../log";
+import { NO_MAILER, requireMailer } from "../no-mailer";
 import type { Platform } from "../platform";
 import { newId, randomToken } from "../tokens.server";
 import { deliver } from "./deliver.server";
@@ -35,7 +36,8 @@ export interface SendResult {
  * Sends a digest to the agent's recipients: one delivery row each, handed over by the queue, for whose first tries a
  * press waits two seconds. A scheduled run sends once; a press of the button once a minute, and to whoever was added.
  * Of an account that has mailed too many in a day, a press is refused and a run's deliveries have failed, to be sent
- * again by hand. Throws DomainError: "not-found", "conflict" without recipients, "too-many".
+ * again by hand; so it is where no mail goes out. Throws DomainError: "not-found", "conflict" without recipients,
+ * "too-many", "unavailable".
  */
 export async function sendDigest(
   platform: Platform,
@@ -88,8 +90,10 @@ async function openSend(
 ): Promise<string> {
   const now = platform.now();
   const owner = { userId: digest.userId, agentId: digest.agentId };
+  if (cause.runId === null) requireMailer(platform);
   const isAllowed = await takeAllowance(platform, owner.userId, reachable.length);
   if (!isAllowed && cause.runId === null) throw new DomainError("too-many", OVER_ALLOWANCE);
+  const problem = platform.settings.sendsMail ? (isAllowed ? null : OVER_ALLOWANCE) : NO_MAILER;
   const sendId = newId();
   const key = cause.runId === null ? null : `run:${cause.runId}`;
   const values = {
@@ -118,7 +122,7 @@ async function openSend(
         answerToken: randomToken(16),
         linkKey: randomToken(16),
         bounceToken: randomToken(16),
-        ...(isAllowed ? {} : { state: "failed" as const, problem: OVER_ALLOWANCE }),
+        ...(problem === null ? {} : { state: "failed" as const, problem }),
       }),
     );
   try {
