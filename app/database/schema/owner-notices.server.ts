@@ -6,7 +6,12 @@ import { userId } from "./users.server";
 
 /** What an owner is told by mail without having asked. */
 export type OwnerNews =
-  | { kind: "suppressed"; email: string; why: "gone" | "complaint"; words: string };
+  | { kind: "suppressed"; email: string; why: "gone" | "complaint"; words: string }
+  | { kind: "out-of-credits" }
+  | { kind: "few-credits"; left: number }
+  /** The slot's local date and time, "2026-11-23T09:00". */
+  | { kind: "missed"; slot: string }
+  | { kind: "silent"; days: number };
 
 /** What a user is told by mail, once for each key. */
 export const ownerNotices = sqliteTable(

@@ -6,7 +6,9 @@ import { questions } from "../../database/schema/questions.server";
 import { optOuts, recipients, suppressions } from "../../database/schema/recipients.server";
 import { users } from "../../database/schema/users.server";
 import { composeDigestMail } from "../../digest/mail/compose-digest-mail";
+import { findLastMail } from "../agents/last-mail.server";
 import { localDay } from "../agents/local-day";
+import { silentDays } from "../agents/silence";
 import { listKnownPeople } from "../answers/known-people.server";
 import { lineUrl } from "../answers/line-link.server";
 import { mailReaderOf } from "../answers/mail-reader-of";
@@ -200,6 +202,7 @@ async function composeDelivery(
     generatedAt: digest.generatedAt,
     today,
     emailsProcessed: digest.emailsProcessed,
+    silentDays: silentDays(await findLastMail(platform, { userId, agentId }), send.createdAt),
     lines,
     lineUrls: linkKey === null ? [] : lines.map((_, index) => lineUrl(platform, { id, linkKey }, index + 1)),
     recipient: delivery.email,

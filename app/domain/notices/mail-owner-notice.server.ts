@@ -57,5 +57,43 @@ function noticeOf(
         button: sheet,
         footer: `You get this because ${about.email} is a recipient of your agent ${agentTitle}.`,
       };
+    case "out-of-credits":
+      return {
+        title: "No credits left: your digests wait",
+        paragraphs: [
+          `The digest of ${agentTitle} was due, and no credit was left for it. It was not written.`,
+          "No mail is lost: all that came waits, and the next digest has it.",
+        ],
+        button: { label: "Add credits", url: `${appUrl}/checkout` },
+        footer: "You get this once, until you have credits again.",
+      };
+    case "few-credits":
+      return {
+        title: `${about.left} ${about.left === 1 ? "credit" : "credits"} left`,
+        paragraphs: [
+          `One credit pays one digest. Without credits scheduled digests are not written; mail waits for the next one.`,
+        ],
+        button: { label: "Add credits", url: `${appUrl}/checkout` },
+        footer: "You get this once, until you have more credits again.",
+      };
+    case "missed":
+      return {
+        title: `A digest of ${agentTitle} was missed`,
+        paragraphs: [
+          `It was due at ${about.slot.replace("T", ", ")}, and the service was not running then. It is not made up for; the next one has its mails.`,
+          "Press 'Generate New' to have it now.",
+        ],
+        button: sheet,
+        footer: `You get this because you own the agent ${agentTitle}.`,
+      };
+    case "silent":
+      return {
+        title: `No mail has come to ${agentTitle} for ${about.days} days`,
+        paragraphs: [
+          "It got mail before. If that is a surprise, look whether the forwarding still runs: rules break when passwords or servers change.",
+        ],
+        button: sheet,
+        footer: "You get this once, until mail comes again.",
+      };
   }
 }
