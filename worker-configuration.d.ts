@@ -6,6 +6,7 @@ declare namespace Cloudflare {
 		DB: D1Database;
 		EMAIL: SendEmail;
 		JOBS: Queue;
+		MAIL_JOBS: Queue;
 		ASSETS: Fetcher;
 		APP_URL: string;
 		INBOUND_DOMAIN: string;

@@ -53,7 +53,13 @@ export async function startLocalWorker({
     ...fromEnvironment(config.SETTING_NAMES),
     ...settings,
   };
-  const { TRUST_PROXY: trustProxy, APP_URL: appUrl } = config.parseConfig(chosen);
+  const parsed = config.parseConfig(chosen);
+  const { sendsMail, appUrl } = config.appSettings(parsed);
+  if (!sendsMail) {
+    console.warn(
+      `No mail is sent: MAILER is "outbox", and ${appUrl} is not this machine. Choose smtp, resend or cloudflare.`,
+    );
+  }
   await requireFreePort(innerPort, host);
   const lock = await lockData(dataDirectory, { pid: process.pid, url });
 
@@ -91,7 +97,7 @@ export async function startLocalWorker({
   const stopClock = everyMinute(tick);
   return {
     url,
-    trustProxy,
+    trustProxy: parsed.TRUST_PROXY,
     hasLocalDoors: isLocalUrl(appUrl),
     miniflare,
     tick,

@@ -21,6 +21,7 @@ import { takeInbound } from "./inbound";
 import { createLoadContext } from "./load-context";
 import { pageHeaders } from "./page-headers";
 import { createPlatform } from "./platform";
+import { takeResendEvent } from "./resend-webhook";
 
 interface Shell {
   Bindings: Env;
@@ -136,6 +137,7 @@ const app = new Hono<Shell>()
     return c.json(health, health.ok ? 200 : 503);
   })
   .all("/api/inbound", (c) => takeInbound(c.req.raw, c.get("platform"), c.get("config")))
+  .all("/api/resend/webhook", (c) => takeResendEvent(c.req.raw, c.get("platform"), c.get("config")))
   .all("*", async (c) => {
     const platform = c.get("platform");
     const handle = createRequestHandler(build, "production");

@@ -46,6 +46,7 @@ function answer(receipt: Receipt): Response {
     case "held":
     case "duplicate":
     case "unsubscribed":
+    case "bounce":
       return Response.json({ ok: true, result: receipt.kind });
     case "unknown-address":
       return Response.json({ message: "No such address here." }, { status: 404 });

@@ -19,26 +19,31 @@ export function createPlatform(env: Env): { platform: Platform; config: Config }
   const config = parseConfig({ ...env });
   const db = openDatabase(env.DB);
   const now = () => new Date();
+  const settings = appSettings(config);
   return {
     config,
     platform: {
       db,
       files: createR2Files(env.FILES),
-      jobs: createQueueJobs(env.JOBS),
-      mailer: chooseMailer(env, config, { db, now }),
+      jobs: createQueueJobs(env.JOBS, env.MAIL_JOBS),
+      mailer: chooseMailer(env, config, { db, now, settings }),
       writer: chooseWriter(env, config),
       payments: choosePayments(config, now),
-      settings: appSettings(config),
+      settings,
       startedAt: config.STARTED_AT,
       now,
     },
   };
 }
 
-function chooseMailer(env: Env, config: Config, { db, now }: Pick<Platform, "db" | "now">): Mailer {
+function chooseMailer(
+  env: Env,
+  config: Config,
+  { db, now, settings }: Pick<Platform, "db" | "now" | "settings">,
+): Mailer {
   switch (config.MAILER) {
     case "outbox":
-      return createOutboxMailer({ db, now });
+      return createOutboxMailer({ db, now, isOpen: settings.sendsMail });
     case "smtp":
       return createSmtpMailer({ url: config.SMTP_URL ?? "", now });
     case "resend":
@@ -47,7 +52,7 @@ function chooseMailer(env: Env, config: Config, { db, now }: Pick<Platform, "db"
       return createCloudflareMailer({
         now,
         async sendRaw(from, to, raw) {
-          await env.EMAIL.send(new EmailMessage(from, to, raw));
+          return env.EMAIL.send(new EmailMessage(from, to, raw));
         },
       });
   }

@@ -1,8 +1,10 @@
+import { takeMailEvent } from "../app/domain/bounces/take-mail-event.server";
 import { DomainError } from "../app/domain/errors";
 import { Job } from "../app/domain/job";
 import { log } from "../app/domain/log";
 import type { Platform } from "../app/domain/platform";
 import { closeDeadJob, performJob } from "../app/jobs/perform-job.server";
+import { readCloudflareMailEvent } from "../app/platform/mail-events-cloudflare";
 import { createPlatform } from "./platform";
 
 const DEAD_LETTERS = "mondaybrief-dead-jobs";
@@ -28,18 +30,21 @@ async function settleMessage(
   message: Message,
   handle: (platform: Platform, job: Job) => Promise<void>,
 ): Promise<void> {
+  const event = readCloudflareMailEvent(message.body);
   const job = Job.safeParse(message.body);
-  if (!job.success) {
+  if (!job.success && event === null) {
     log("job.not-understood", { messageId: message.id });
     message.ack();
     return;
   }
   try {
-    await handle(platform, job.data);
+    if (event) await takeMailEvent(platform, event);
+    if (job.success) await handle(platform, job.data);
     message.ack();
   } catch (cause) {
     const isExpected = cause instanceof DomainError && cause.kind === "conflict";
-    if (!isExpected) log("job.failed", { kind: job.data.kind, attempts: message.attempts }, cause);
+    const kind = job.data?.kind ?? "mail-event";
+    if (!isExpected) log("job.failed", { kind, attempts: message.attempts }, cause);
     message.retry({ delaySeconds: RETRY_SECONDS[message.attempts - 1] ?? 600 });
   }
 }

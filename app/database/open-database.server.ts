@@ -14,6 +14,7 @@ import * as intakeCounts from "./schema/intake-counts.server";
 import * as items from "./schema/items.server";
 import * as mailAnswers from "./schema/mail-answers.server";
 import * as mails from "./schema/mails.server";
+import * as ownerNotices from "./schema/owner-notices.server";
 import * as questions from "./schema/questions.server";
 import * as recipients from "./schema/recipients.server";
 import * as sessions from "./schema/sessions.server";
@@ -37,6 +38,7 @@ const SCHEMA = {
   ...items,
   ...mailAnswers,
   ...mails,
+  ...ownerNotices,
   ...questions,
   ...recipients,
   ...sessions,

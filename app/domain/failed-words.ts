@@ -27,6 +27,7 @@ export const FAILED = {
   "change-item": "Failed to update item",
   send: "Failed to send digest",
   "retry-delivery": "Failed to send digest",
+  "lift-suppression": "Failed to update agent",
   share: "Failed to share digest",
   "revoke-link": "Failed to revoke link",
   "create-feed": "Failed to create calendar feed",

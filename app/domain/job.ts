@@ -9,6 +9,7 @@ export const Job = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("deliver"), deliveryId: z.string() }),
   z.object({ kind: z.literal("mail-recovery"), recoveryId: z.string() }),
   z.object({ kind: z.literal("mail-enquiry"), enquiryId: z.string() }),
+  z.object({ kind: z.literal("tell-owner"), noticeId: z.string() }),
 ]);
 
 export type Job = z.infer<typeof Job>;

@@ -23,6 +23,8 @@ export interface OutgoingMail {
   /** With angle brackets, as in the header. */
   messageId: string;
   from: { name: string; address: string };
+  /** Where a mailer that has a say in it lets bounces go; null: to the sender's address. */
+  returnPath: string | null;
   to: string;
   replyTo: string | null;
   subject: string;
@@ -44,6 +46,8 @@ export type MailOutcome =
 
 export interface Mailer {
   name: "outbox" | "smtp" | "resend" | "cloudflare";
+  /** Handing over may take minutes: never while a person waits, and never in a request, which ends when they go. */
+  isRemote: boolean;
   /**
    * `handOver` is awaited once, just before the mail could be taken: whoever dies earlier has certainly not sent it.
    * When it throws, the mail is not sent and `send` throws the same. A mailer that knows a mail again by its key does
@@ -152,6 +156,8 @@ export interface AppSettings {
   mailsPerAgent: number;
   mailsPerSender: number;
   contactEmail: string | null;
+  /** False where mail would only be kept and nobody could look at it: the outbox at a public address. */
+  sendsMail: boolean;
 }
 
 /** The outside world as one typed object; `workers/platform.ts` is the only place that builds it. */

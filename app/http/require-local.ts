@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { isLocal } from "../domain/is-local";
 
 /**
  * For pages of the developer's own machine: throws a 404 response unless APP_URL and the request's own address are
@@ -8,11 +9,6 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 export function requireLocal({ platform }: AppLoadContext, request: Request): void {
   if (isLocal(platform.settings.appUrl) && isLocal(request.url) && isFromHere(request)) return;
   throw new Response("Not Found", { status: 404 });
-}
-
-function isLocal(address: string): boolean {
-  const { hostname } = new URL(address);
-  return hostname === "127.0.0.1" || hostname === "[::1]" || /(^|\.)localhost$/.test(hostname);
 }
 
 // The local start names who is connected, and X-Forwarded-For when that is another machine or a proxy.

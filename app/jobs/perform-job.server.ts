@@ -1,5 +1,6 @@
 import { mailRecovery } from "../domain/accounts/mail-recovery.server";
 import { takeAnswer } from "../domain/answers/take-answer.server";
+import { takeBounceOfAgent } from "../domain/bounces/receive-bounce.server";
 import { mailEnquiry } from "../domain/contact/mail-enquiry.server";
 import { deliver } from "../domain/digests/deliver.server";
 import { closeLostRun } from "../domain/digests/digest-runs.server";
@@ -8,6 +9,7 @@ import { readStoredDocument } from "../domain/documents/read-stored-document.ser
 import { failImport, storeImport } from "../domain/imports/store-import.server";
 import { readStoredMail } from "../domain/inbox/read-stored-mail.server";
 import type { Job } from "../domain/job";
+import { mailOwnerNotice } from "../domain/notices/mail-owner-notice.server";
 import type { Platform } from "../domain/platform";
 
 /** Does a job. Each one claims its row, so a second delivery does nothing. Throws when a later try makes sense. */
@@ -15,6 +17,7 @@ export async function performJob(platform: Platform, job: Job): Promise<void> {
   switch (job.kind) {
     case "read-mail":
       await readStoredMail(platform, job.mailId);
+      await takeBounceOfAgent(platform, job.mailId);
       return takeAnswer(platform, job.mailId);
     case "read-import":
       return storeImport(platform, job.importId);
@@ -28,6 +31,8 @@ export async function performJob(platform: Platform, job: Job): Promise<void> {
       return mailRecovery(platform, job.recoveryId);
     case "mail-enquiry":
       return mailEnquiry(platform, job.enquiryId);
+    case "tell-owner":
+      return mailOwnerNotice(platform, job.noticeId);
   }
 }
 

@@ -4,6 +4,7 @@ import { createAgent } from "../domain/agents/create-agent.server";
 import { deleteAgent } from "../domain/agents/delete-agent.server";
 import { listAgents } from "../domain/agents/read-agents.server";
 import { updateAgent } from "../domain/agents/update-agent.server";
+import { liftSuppression } from "../domain/bounces/lift-suppression.server";
 import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
 import { FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
@@ -53,4 +54,19 @@ export const deleteMyAgent = operation({
   },
   records: (_, { agentId }) => ({ action: "agent.deleted", agentId }),
   says: { done: { title: "Agent deleted" }, failed: FAILED.delete },
+});
+
+/** Mails a recipient again whose mail came back, or who complained. */
+export const mailAgain = operation({
+  access: "user",
+  input: AgentId.extend({ email: z.string() }),
+  run: async ({ platform, user }, { agentId, email }) => {
+    await liftSuppression(platform, { userId: user.id, agentId }, email);
+    return { ok: true };
+  },
+  records: (_, { agentId }) => ({ action: "recipient.readmitted", agentId }),
+  says: {
+    done: { title: "Recipient added again", description: "The next digest goes to this address, too." },
+    failed: FAILED["lift-suppression"],
+  },
 });

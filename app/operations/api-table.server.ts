@@ -13,6 +13,7 @@ import {
   listMyDigests,
   restoreMyDigest,
   sendMyDigest,
+  sentBody,
 } from "./digests.server";
 import { deleteMyDocument, describeMyDocument, uploadMyDocument } from "./documents.server";
 import { listMyImports, readMyImport, removeMyImport, startMyImport, takeMyPart } from "./imports.server";
@@ -109,6 +110,7 @@ export const API: ApiCall[] = [
   call("POST", `${AGENT}/send-summary`, sendMyDigest, {
     example: { summaryId: ":summaryId" },
     answers: { 200: "SendResult" },
+    body: sentBody,
     refuses: [409, 429],
   }),
   call("GET", `${AGENT}/summaries`, listMyDigests, { answers: { 200: "DigestView[]" } }),

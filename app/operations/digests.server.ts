@@ -113,14 +113,18 @@ export const restoreMyDigest = operation({
   says: { done: { title: "Digest restored" }, failed: FAILED["restore-digest"] },
 });
 
-const sentWords = ({ sent, skipped }: SendResult) => {
+const sentWords = ({ sent, skipped, isUnderWay }: SendResult) => {
   const leftOut = skipped.map((each) => `${each.email} (${each.reason})`).join(", ");
-  const result = sent > 0 ? "Your digest has been sent successfully." : "Nobody could be mailed.";
-  return {
-    title: sent > 0 ? "Digest sent" : "Digest not sent",
-    description: leftOut === "" ? result : `${result} Left out: ${leftOut}.`,
-  };
+  const { title, description } = isUnderWay ? SENDING : sent > 0 ? SENT : NOT_SENT;
+  return { title, description: leftOut === "" ? description : `${description} Left out: ${leftOut}.` };
 };
+
+const SENDING = { title: "Sending digest", description: "Sending your digest..." };
+const SENT = { title: "Digest sent", description: "Your digest has been sent successfully." };
+const NOT_SENT = { title: "Digest not sent", description: "Nobody could be mailed." };
+
+/** The answer of the api: `sent` counts what is queued, too. */
+export const sentBody = ({ sent, skipped }: SendResult) => ({ sent, skipped });
 
 export const sendMyDigest = operation({
   access: "user",
@@ -164,7 +168,7 @@ export const retryMyDelivery = operation({
   },
   records: (_, { agentId, deliveryId }) => ({ action: "digest.sent", agentId, subjectId: deliveryId }),
   says: {
-    done: { title: "Sending digest", description: "Sending your digest..." },
+    done: SENDING,
     failed: FAILED["retry-delivery"],
   },
 });

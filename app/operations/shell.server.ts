@@ -20,6 +20,7 @@ import { adoptMissing } from "../domain/items/adopt-missing.server";
 import type { AgentNews } from "../domain/items/agent-news";
 import { readAgentNews } from "../domain/items/read-agent-news.server";
 import { log } from "../domain/log";
+import { NO_MAILER } from "../domain/no-mailer";
 import { readTheme } from "../http/theme";
 
 interface ShellData {
@@ -70,7 +71,7 @@ export async function loadShell(
 /** The dashboard: its frame and the cards, what needs attention first. */
 export async function loadDeck(context: AppLoadContext, request: Request, user: UserView) {
   const [shell, deck] = await Promise.all([loadShell(context, request, user), loadCards(context, user)]);
-  return { shell, ...deck };
+  return { shell, ...deck, noMail: context.platform.settings.sendsMail ? null : NO_MAILER };
 }
 
 async function loadCards(context: AppLoadContext, user: UserView) {

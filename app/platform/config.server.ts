@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLocal } from "../domain/is-local";
 import type { AppSettings } from "../domain/platform";
 
 const optional = z
@@ -38,6 +39,12 @@ const Settings = z
     ),
     RESEND_API_KEY: optional,
     RESEND_API_BASE: baseUrl("https://api.resend.com"),
+    RESEND_WEBHOOK_SECRET: optional.pipe(
+      z
+        .string()
+        .regex(/^whsec_[A-Za-z0-9+/]+=*$/, "must be the signing secret, whsec_...")
+        .nullable(),
+    ),
     WRITER: z.enum(["builtin", "openai", "workers-ai"]).default("builtin"),
     OPENAI_BASE_URL: baseUrl("https://api.openai.com/v1"),
     OPENAI_API_KEY: optional,
@@ -116,5 +123,6 @@ export function appSettings(config: Config): AppSettings {
     mailsPerAgent: config.MAILS_PER_AGENT,
     mailsPerSender: config.MAILS_PER_SENDER,
     contactEmail: config.CONTACT_EMAIL,
+    sendsMail: config.MAILER !== "outbox" || isLocal(config.APP_URL),
   };
 }

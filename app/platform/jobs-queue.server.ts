@@ -1,11 +1,15 @@
 import type { Job } from "../domain/job";
 import type { Jobs } from "../domain/platform";
 
-/** Jobs on a Cloudflare queue. */
-export function createQueueJobs(queue: Queue<Job>): Jobs {
+/** Handing mail over: what a slow mail server may keep waiting. */
+const OF_MAIL: Job["kind"][] = ["deliver", "mail-recovery", "mail-enquiry", "tell-owner"];
+
+/** Jobs on Cloudflare queues: those that hand mail over on one of their own. */
+export function createQueueJobs(queue: Queue<Job>, mailQueue: Queue<Job>): Jobs {
   return {
     async enqueue(job, options = {}) {
-      await queue.send(job, options.delaySeconds ? { delaySeconds: options.delaySeconds } : undefined);
+      const which = OF_MAIL.includes(job.kind) ? mailQueue : queue;
+      await which.send(job, options.delaySeconds ? { delaySeconds: options.delaySeconds } : undefined);
     },
   };
 }

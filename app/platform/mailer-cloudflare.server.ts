@@ -6,9 +6,9 @@ import { isSendableAddress } from "./is-sendable-address";
 interface CloudflareMailerOptions {
   /**
    * `(from, to, raw) => env.EMAIL.send(new EmailMessage(from, to, raw))`. Handed in, because `cloudflare:email`
-   * exists only in the worker.
+   * exists only in the worker. Answers the service's id of the mail, by which its events name it.
    */
-  sendRaw(from: string, to: string, raw: string): Promise<void>;
+  sendRaw(from: string, to: string, raw: string): Promise<{ messageId: string }>;
   now(): Date;
 }
 
@@ -41,16 +41,17 @@ const NOT_TAKEN = new Set([
 export function createCloudflareMailer(options: CloudflareMailerOptions): Mailer {
   return {
     name: "cloudflare",
+    isRemote: true,
     async send(mail, handOver) {
       if (!isSendableAddress(mail.to)) return { kind: "refused", reason: "Not a mail address." };
       const raw = new TextDecoder().decode(await composeMime(mail, options.now()));
       await handOver?.();
       try {
-        await options.sendRaw(mail.from.address, mail.to, raw);
+        const { messageId } = await options.sendRaw(mail.from.address, mail.to, raw);
+        return { kind: "accepted", providerId: messageId };
       } catch (error) {
         return outcomeOf(error);
       }
-      return { kind: "accepted", providerId: null };
     },
   };
 }

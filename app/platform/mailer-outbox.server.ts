@@ -6,14 +6,18 @@ import { isSendableAddress } from "./is-sendable-address";
 interface OutboxMailerOptions {
   db: Database;
   now(): Date;
+  /** Whether the kept mail can be looked at; otherwise nothing is taken, and it waits for a mailer that sends. */
+  isOpen: boolean;
 }
 
 /** Keeps mail in the database instead of sending it (MAILER=outbox). The same mail handed over twice is kept once. */
-export function createOutboxMailer({ db, now }: OutboxMailerOptions): Mailer {
+export function createOutboxMailer({ db, now, isOpen }: OutboxMailerOptions): Mailer {
   return {
     name: "outbox",
+    isRemote: false,
     async send(mail) {
       if (!isSendableAddress(mail.to)) return { kind: "refused", reason: "Not a mail address." };
+      if (!isOpen) return { kind: "later", reason: "No mail server is set up here." };
       const row = {
         id: mail.idempotencyKey,
         messageId: mail.messageId,

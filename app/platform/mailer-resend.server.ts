@@ -22,6 +22,7 @@ export function createResendMailer(options: ResendMailerOptions): Mailer {
   const send = options.fetch ?? fetch;
   return {
     name: "resend",
+    isRemote: true,
     async send(mail) {
       if (!isSendableAddress(mail.to)) return { kind: "refused", reason: "Not a mail address." };
       let response: Response;

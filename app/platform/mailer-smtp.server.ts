@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Mailer, MailOutcome, OutgoingMail } from "../domain/platform";
@@ -14,15 +15,13 @@ interface SmtpMailerOptions {
 
 /** Milliseconds. */
 interface SmtpTimeouts {
-  /** To reach the server and be greeted. */
-  connect: number;
-  /** Without a byte from the server. */
-  silence: number;
-  /** For the whole handing over. */
+  /** For each step of the session by itself: to be reached, for one reply, for one piece of the message (RFC 5321, 4.5.3.2). */
+  step: number;
+  /** For the whole handing over; shorter than a delivery's lease and than the 15 minutes of a queue's consumer. */
   overall: number;
 }
 
-const TIMEOUTS: SmtpTimeouts = { connect: 10_000, silence: 20_000, overall: 60_000 };
+const TIMEOUTS: SmtpTimeouts = { step: 60_000, overall: 10 * 60_000 };
 
 /**
  * Hands mail to an SMTP server, a connection each. What the server answered decides the outcome (RFC 5321, section
@@ -34,19 +33,26 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   return {
     name: "smtp",
+    isRemote: true,
     async send(mail, letGo) {
       if (!isSendableAddress(mail.to)) return { kind: "refused", reason: "Not a mail address." };
       const message = await composeMime(mail, options.now());
+      const progress = sessionProgress();
       const connection = new SMTPConnection({
         ...server.connection,
         name: mail.from.address.split("@")[1],
-        connectionTimeout: timeouts.connect,
-        greetingTimeout: timeouts.connect,
-        dnsTimeout: timeouts.connect,
-        socketTimeout: timeouts.silence,
+        // workerd's sockets never take a timer back: each ends the session that long after it was set, however lively it
+        // is. So a socket has none, or, in TLS, none shorter than the session; `handOver` keeps the time.
+        ...(server.connection.secure ? {} : { socket: untimedSocket() }),
+        connectionTimeout: timeouts.overall,
+        greetingTimeout: timeouts.overall,
+        dnsTimeout: timeouts.overall,
+        socketTimeout: timeouts.overall,
+        transactionLog: true,
+        logger: progress.logger,
       });
-      const pieces = piecesOf(message, letGo);
-      return handOver(connection, server.credentials, mail, pieces, timeouts.overall);
+      const newSource = () => Readable.from(piecesOf(message, progress, letGo));
+      return handOver(connection, server.credentials, mail, newSource, { timeouts, progress });
     },
   };
 }
@@ -55,41 +61,52 @@ function handOver(
   connection: SMTPConnection,
   credentials: SMTPConnection.Credentials | null,
   mail: OutgoingMail,
-  pieces: AsyncGenerator<Uint8Array>,
-  overall: number,
+  newSource: () => Readable,
+  { timeouts, progress }: { timeouts: SmtpTimeouts; progress: SessionProgress },
 ): Promise<MailOutcome> {
-  // Once the source has ended, its last byte and the closing dot may be on their way: from here on silence is not "no".
   let allBytesGiven = false;
-  const source = Readable.from(pieces);
-  source.once("end", () => {
-    allBytesGiven = true;
-  });
+  let source: Readable | undefined;
   return new Promise((resolve, reject) => {
     const close = () => {
-      clearTimeout(timer);
+      progress.stepped = () => {};
+      clearTimeout(whole);
+      clearTimeout(step);
       connection.close();
-      source.destroy();
+      source?.destroy();
     };
     const finish = (outcome: MailOutcome) => {
       close();
       resolve(outcome);
     };
     const fail = (error: SMTPConnection.SMTPError) => finish(outcomeOf(error, allBytesGiven));
-    const timer = setTimeout(
-      () => fail(Object.assign(new Error("Too slow"), { code: "ETIMEDOUT" })),
-      overall,
-    );
-    // Without its last byte the server has no message.
-    source.once("error", (cause) => {
-      close();
-      reject(cause);
-    });
-    const send = () => {
-      connection.send({ from: mail.from.address, to: mail.to }, source, (error, info) => {
-        if (error) fail(error);
+    const tooSlow = () => fail(Object.assign(new Error("Too slow"), { code: "ETIMEDOUT" }));
+    const whole = setTimeout(tooSlow, timeouts.overall);
+    let step = setTimeout(tooSlow, timeouts.step);
+    progress.stepped = () => {
+      clearTimeout(step);
+      step = setTimeout(tooSlow, timeouts.step);
+    };
+    const sender = mail.from.address;
+    const sendFrom = (from: string) => {
+      source?.destroy();
+      source = newSource();
+      // Its last byte and the closing dot may be on their way: from here on silence is not "no".
+      source.once("end", () => {
+        allBytesGiven = true;
+      });
+      // Without its last byte the server has no message.
+      source.once("error", (cause) => {
+        close();
+        reject(cause);
+      });
+      connection.send({ from, to: mail.to }, source, (error, info) => {
+        // Some servers take no sender but the account's own; then bounces go there.
+        if (error && from !== sender && isSenderRefused(error)) sendFrom(sender);
+        else if (error) fail(error);
         else finish({ kind: "accepted", providerId: info.response.slice(0, 200) || null });
       });
     };
+    const send = () => sendFrom(mail.returnPath ?? sender);
     connection.on("error", fail);
     connection.connect((error) => {
       if (error) return fail(error);
@@ -101,10 +118,47 @@ function handOver(
 }
 
 /** In pieces, so that a source that has not ended proves that the server can't have the whole message. */
-async function* piecesOf(message: Uint8Array, letGo?: () => Promise<void>): AsyncGenerator<Uint8Array> {
+async function* piecesOf(
+  message: Uint8Array,
+  progress: SessionProgress,
+  letGo?: () => Promise<void>,
+): AsyncGenerator<Uint8Array> {
   await letGo?.();
   const size = 16_384;
-  for (let start = 0; start < message.length; start += size) yield message.subarray(start, start + size);
+  for (let start = 0; start < message.length; start += size) {
+    progress.stepped();
+    yield message.subarray(start, start + size);
+  }
+}
+
+function untimedSocket(): Socket {
+  return Object.assign(new Socket(), {
+    setTimeout(this: Socket) {
+      return this;
+    },
+  });
+}
+
+type SessionLogger = Exclude<SMTPConnection.Options["logger"], boolean | undefined>;
+
+interface SessionProgress {
+  /** Called at each step of the session. */
+  stepped: () => void;
+  /** The library's only word of a reply that came is its log, of which nothing is kept. */
+  logger: SessionLogger;
+}
+
+function sessionProgress(): SessionProgress {
+  const step = () => progress.stepped();
+  const progress: SessionProgress = {
+    stepped: () => {},
+    logger: { trace: step, debug: step, info: step, warn: step, error: step, fatal: step },
+  };
+  return progress;
+}
+
+function isSenderRefused({ command, responseCode = 0 }: SMTPConnection.SMTPError): boolean {
+  return command === "MAIL FROM" && responseCode >= 500 && responseCode < 600;
 }
 
 /** A reply is a clear answer at any point; without one it matters whether the whole message had been given. */

@@ -7,7 +7,7 @@ import { comeBack } from "../http/come-back";
 import { keepForm, refreshUnlessFailed } from "../http/keep-form";
 import { intents, page } from "../http/page-action";
 import { requireViewer } from "../http/session";
-import { deleteMyAgent, updateMyAgent } from "../operations/agents.server";
+import { deleteMyAgent, mailAgain, updateMyAgent } from "../operations/agents.server";
 import { editMyDigestSection, leaveOutMyLine } from "../operations/digest-edits.server";
 import {
   digestMyMail,
@@ -97,6 +97,7 @@ export const action = intents({
   "dismiss-question": page(dismissMyQuestion, door),
   "delete-question": page(deleteMyQuestion, door),
   "retry-delivery": page(retryMyDelivery, door),
+  "lift-suppression": page(mailAgain, door),
   delete: page(deleteMyAgent, { next: "/", otherwise: back }),
 });
 

@@ -31,6 +31,7 @@ export default function Deck() {
         agents={deck.agents}
         news={deck.news}
         problem={deck.problem}
+        noMail={deck.noMail}
         forwardingGuidePath="/forwarding-guide"
       />
     </SignedInFrame>

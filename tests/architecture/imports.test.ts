@@ -20,6 +20,7 @@ const MAY: Record<string, string[]> = {
     "domain/accounts",
     "domain/audit",
     "domain/errors",
+    "domain/is-local",
     "domain/log",
     "domain/tokens",
     "types of domain",
@@ -27,7 +28,14 @@ const MAY: Record<string, string[]> = {
   ],
   "app/features": ["ui", "digest", "pure domain"],
   "app/domain": ["database", "reading", "digest", "writing/check", "types of writing"],
-  "app/platform": ["writing", "database", "domain/errors", "domain/log", "types of domain"],
+  "app/platform": [
+    "writing",
+    "database",
+    "domain/errors",
+    "domain/is-local",
+    "domain/log",
+    "types of domain",
+  ],
   "app/writing": ["reading", "digest"],
   "app/database": ["types of reading", "types of digest"],
   "app/reading": [],
@@ -41,7 +49,7 @@ const MAY: Record<string, string[]> = {
  */
 const LAYERS = [
   ["accounts", "agents", "audit", "notices"],
-  ["subscriptions", "sharing"],
+  ["subscriptions", "sharing", "bounces"],
   ["inbox"],
   ["documents", "imports", "questions", "credits", "contact"],
   ["items"],

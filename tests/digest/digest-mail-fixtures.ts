@@ -78,6 +78,7 @@ export function mailInput(change: Partial<DigestMailInput> = {}): DigestMailInpu
     reader: { address: "kofi@team.example", names: [], others: [], told: [] },
     recipient: "kofi@team.example",
     recipientIsOwner: false,
+    silentDays: null,
     isFirstMailToRecipient: false,
     ownerName: "Marta Lindqvist",
     unsubscribeUrl: "https://app.mondaybrief.example/unsubscribe/t0k3n",

@@ -12,7 +12,7 @@ const { DB } = z.object({ DB: z.custom<D1Database>() }).parse(env);
 describe("MAILER=outbox", () => {
   it("keeps the whole mail, and the same delivery once", async () => {
     const db = openDatabase(DB);
-    const mailer = createOutboxMailer({ db, now: () => new Date("2026-11-16T08:00:00Z") });
+    const mailer = createOutboxMailer({ db, now: () => new Date("2026-11-16T08:00:00Z"), isOpen: true });
     const mail = outgoingMail();
     const accepted = { kind: "accepted", providerId: "delivery-1" };
     expect(await mailer.send(mail)).toEqual(accepted);
@@ -43,7 +43,7 @@ describe("MAILER=outbox", () => {
 
   it("a database that fails is tried later", async () => {
     await DB.exec("alter table outbox_mails rename to outbox_gone");
-    const mailer = createOutboxMailer({ db: openDatabase(DB), now: () => new Date(0) });
+    const mailer = createOutboxMailer({ db: openDatabase(DB), now: () => new Date(0), isOpen: true });
     expect(await mailer.send(outgoingMail({ idempotencyKey: "delivery-3" }))).toMatchObject({
       kind: "later",
     });

@@ -86,7 +86,7 @@ function polite(more: (line: string, socket: Socket) => string | null) {
 }
 
 function mailer(url: string) {
-  const timeouts = { connect: 400, silence: 400, overall: 3000 };
+  const timeouts = { step: 400, overall: 3000 };
   return createSmtpMailer({ url, now: () => new Date("2026-11-16T08:00:00Z"), timeouts });
 }
 
@@ -136,6 +136,21 @@ describe("an SMTP server that takes the mail", () => {
     const broken = () => Promise.reject(new Error("D1 is away"));
     await expect(mailer(url).send(outgoingMail(), broken)).rejects.toThrow("D1 is away");
     expect(seen).toEqual(["DATA"]);
+  });
+
+  it("gets the return address that bounces go to, or the sender's where it takes no other", async () => {
+    const returnPath = "bounce-1@inbound.mondaybrief.example";
+    const open = await smtpServer({});
+    expect((await mailer(open.url).send(outgoingMail({ returnPath }))).kind).toBe("accepted");
+    const strict = await smtpServer({
+      onMailFrom: ({ address }, _session, done) =>
+        address === "digests@mondaybrief.example" ? done() : done(refusal(553, "5.7.1 Not your address")),
+    });
+    expect((await mailer(strict.url).send(outgoingMail({ returnPath }))).kind).toBe("accepted");
+    expect([...open.received, ...strict.received].map(({ from }) => from)).toEqual([
+      returnPath,
+      "digests@mondaybrief.example",
+    ]);
   });
 
   it("is signed in to when SMTP_URL has a user", async () => {
@@ -286,4 +301,46 @@ describe("never resent blindly", () => {
     const url = await scriptedServer(untilDot("what?"));
     expect(await mailer(url).send(outgoingMail())).toMatchObject({ kind: "unknown" });
   });
+});
+
+describe("every fault at every command", () => {
+  const COMMANDS = ["greeting", "EHLO", "MAIL", "RCPT", "DATA", "."] as const;
+  const FAULTS = ["close", null, "421 closing", "451 not now", "550 no", "nonsense"] as const;
+
+  /** Behaves until the command, then does as the fault says; `taken` counts the messages that it had whole. */
+  async function faulty(at: (typeof COMMANDS)[number], fault: (typeof FAULTS)[number]) {
+    let taken = 0;
+    let isInMessage = false;
+    const url = await scriptedServer((line, socket) => {
+      const isGreeting = line === "" && socket.bytesRead === 0;
+      if (isInMessage && line !== ".") return null;
+      if (line === ".") {
+        taken += 1;
+        isInMessage = false;
+      }
+      const command = isGreeting ? "greeting" : line.split(/[ :]/)[0];
+      if (command === at) return fault;
+      if (line === "DATA") isInMessage = true;
+      return isGreeting ? "220 ready" : line === "DATA" ? "354 go on" : "250 ok";
+    });
+    return { url, taken: () => taken };
+  }
+
+  it.each(COMMANDS.flatMap((at) => FAULTS.map((fault) => [at, fault ?? "silence", fault] as const)))(
+    "%s answered with %s: tried again only when the message is certainly not there",
+    async (at, _, fault) => {
+      const { url, taken } = await faulty(at, fault);
+      // A server that does not know EHLO is greeted with HELO, and takes the mail.
+      const expected =
+        at === "EHLO" && /^(?:[45]5|nonsense)/.test(fault ?? "")
+          ? "accepted"
+          : fault === "550 no" && ["RCPT", "DATA", "."].includes(at)
+            ? "refused"
+            : at === "." && !/^4/.test(fault ?? "")
+              ? "unknown"
+              : "later";
+      expect(await mailer(url).send(outgoingMail())).toMatchObject({ kind: expected });
+      expect(taken()).toBe(at === "." || expected === "accepted" ? 1 : 0);
+    },
+  );
 });

@@ -78,6 +78,7 @@ describe("MAILER=cloudflare", () => {
       sendRaw: async (from, to, raw) => {
         sent.push({ from, to, raw });
         if (error !== undefined) throw error;
+        return { messageId: "cf-1" };
       },
     });
     return { mailer, sent };
@@ -85,7 +86,7 @@ describe("MAILER=cloudflare", () => {
 
   it("sends the raw message, so that every header is kept", async () => {
     const { mailer, sent } = cloudflare();
-    expect(await mailer.send(outgoingMail())).toEqual({ kind: "accepted", providerId: null });
+    expect(await mailer.send(outgoingMail())).toEqual({ kind: "accepted", providerId: "cf-1" });
     expect(sent[0]).toMatchObject({ from: "digests@mondaybrief.example", to: "joe@team.example" });
     const mail = await PostalMime.parse(sent[0]?.raw ?? "");
     const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));

@@ -5,6 +5,7 @@ export function outgoingMail(change: Partial<OutgoingMail> = {}): OutgoingMail {
     idempotencyKey: "delivery-1",
     messageId: "<delivery-1@mondaybrief.example>",
     from: { name: "Päyments rollout via Mondaybrief", address: "digests@mondaybrief.example" },
+    returnPath: null,
     to: "joe@team.example",
     replyTo: "payments482913@inbound.mondaybrief.example",
     subject: "Payments rollout: 1 blocker, 2 actions - Mon 16 Nov",

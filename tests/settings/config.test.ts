@@ -26,6 +26,7 @@ describe("Settings", () => {
       mailsPerAgent: 2000,
       mailsPerSender: 500,
       contactEmail: null,
+      sendsMail: true,
     });
   });
 

@@ -43,7 +43,7 @@ export function mortalPlatform(at: string, nth: number): MortalPlatform {
       delete: (...args) => call(() => files.delete(...args)),
     },
     jobs: { enqueue: (...args) => call(() => jobs.enqueue(...args)) },
-    mailer: { name: mailer.name, send: (...args) => call(() => mailer.send(...args)) },
+    mailer: { ...mailer, send: (...args) => call(() => mailer.send(...args)) },
     writer: { name: writer.name, write: (material) => call(() => writer.write(material)) },
     calls: () => calls,
     held: jobs.held,

@@ -15,7 +15,7 @@ export function platformAt(at: Date | string, changes: Partial<Platform> = {}): 
   const jobs = heldJobs();
   return {
     ...platform,
-    mailer: createOutboxMailer({ db: platform.db, now }),
+    mailer: createOutboxMailer({ db: platform.db, now, isOpen: true }),
     jobs,
     now,
     ...changes,
@@ -34,6 +34,7 @@ export function mailServer(
   const taken: OutgoingMail[] = [];
   return {
     name,
+    isRemote: false,
     taken,
     async send(mail, handOver) {
       await handOver?.();

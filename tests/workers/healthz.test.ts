@@ -10,7 +10,11 @@ const MINUTE_MS = 60_000;
 
 describe("GET /healthz", () => {
   it("answers 200 when D1 answers and the schedule ticked within 5 minutes", async () => {
-    await worker.scheduled(createScheduledController(), { ...env, JOBS: heldQueue() });
+    await worker.scheduled(createScheduledController(), {
+      ...env,
+      JOBS: heldQueue(),
+      MAIL_JOBS: heldQueue(),
+    });
     const answer = await SELF.fetch("http://localhost/healthz");
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ ok: true, tickedAt: expect.stringMatching(/^\d{4}-.*Z$/) });

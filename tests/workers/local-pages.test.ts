@@ -1,6 +1,12 @@
-import { SELF } from "cloudflare:test";
+import { createExecutionContext, env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import worker from "#worker";
+import { sendDigest } from "../../app/domain/digests/send-digest.server";
+import { NO_MAILER } from "../../app/domain/no-mailer";
+import { performJob } from "../../app/jobs/perform-job.server";
+import { createPlatform } from "../../workers/platform";
 import { platformAt } from "../support/platform-at";
+import { answering, LATER, readyToSend } from "../support/ready-to-send";
 
 describe("The outbox is a page of the developer's own machine", () => {
   it.each(["", "/html"])(
@@ -13,6 +19,7 @@ describe("The outbox is a page of the developer's own machine", () => {
         from: { name: "Mondaybrief", address: "digests@inbound.localhost" },
         to: "joe@payments.example",
         replyTo: null,
+        returnPath: null,
         subject: "Set a new password for Mondaybrief",
         html: "<p>The link</p>",
         text: "The link",
@@ -37,4 +44,56 @@ describe("The outbox is a page of the developer's own machine", () => {
       expect(await status("https://brief.example", "/kit")).toBe(404);
     },
   );
+});
+
+describe("MAILER=outbox at a public address, where nobody could look at the kept mail", () => {
+  const PUBLIC = { ...env, APP_URL: "https://brief.example" };
+  const ask = (path: string, init: RequestInit = {}) =>
+    worker.fetch(new Request(`http://localhost${path}`, init), PUBLIC, createExecutionContext());
+
+  it("'Send Digest Now' is refused with the reason, and nothing counts as sent", async () => {
+    const { user, agent, target, deliveries: rows } = await readyToSend();
+    const headers = { Cookie: user.cookie, "Content-Type": "application/json" };
+    const body = JSON.stringify({ summaryId: target.digestId });
+    const answer = await ask(`/api/agents/${agent.id}/send-summary`, { method: "POST", headers, body });
+    expect([answer.status, await answer.json()]).toEqual([503, { message: NO_MAILER }]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("a scheduled digest is written, and its mails have failed with the reason, to be sent again by hand", async () => {
+    const { target, deliveries: rows } = await readyToSend();
+    const { platform } = createPlatform(PUBLIC);
+    expect(await sendDigest(platform, target, { runId: crypto.randomUUID() })).toEqual({
+      sent: 0,
+      skipped: [],
+    });
+    expect((await rows()).map(({ state, problem }) => [state, problem])).toEqual([
+      ["failed", NO_MAILER],
+      ["failed", NO_MAILER],
+    ]);
+  });
+
+  it("what waits from before goes on waiting", async () => {
+    const { press, deliveries: rows } = await readyToSend();
+    await press(-3600, answering(LATER));
+    const { platform } = createPlatform(PUBLIC);
+    for (const { id } of await rows()) await performJob(platform, { kind: "deliver", deliveryId: id });
+    expect((await rows()).map(({ state }) => state)).toEqual(["queued", "queued"]);
+  });
+
+  it("the dashboard tells the owner, /healthz the operator, and no link to a password is promised", async () => {
+    const { user } = await readyToSend();
+    const page = async (path: string) => (await ask(path, { headers: { Cookie: user.cookie } })).text();
+    expect(await page("/")).toContain("Digests are written, but not sent");
+    const local = await SELF.fetch("http://localhost/", { headers: { Cookie: user.cookie } });
+    expect(await local.text()).not.toContain("Digests are written, but not sent");
+    expect(JSON.parse(await page("/healthz"))).toMatchObject({ sendsMail: false });
+    const asked = await ask("/forgot-password", {
+      method: "POST",
+      headers: { "Sec-Fetch-Site": "same-origin" },
+      body: new URLSearchParams({ email: user.email }),
+    });
+    expect(asked.status).toBe(503);
+    expect((await asked.text()).includes("No mail server is set up here yet")).toBe(true);
+  });
 });

@@ -53,11 +53,16 @@ export const deliveries = sqliteTable(
     answerToken: text(),
     /** 128 random bits, hex, which stand in no mail: what signs the links to its lines. */
     linkKey: text(),
+    /** 128 random bits, hex: the return address that its bounces go to. Null before 22 November 2026. */
+    bounceToken: text(),
   },
   (t) => [
     uniqueIndex("deliveries_once").on(t.sendId, t.emailKey),
     uniqueIndex("deliveries_unsubscribe").on(t.unsubscribeToken),
     uniqueIndex("deliveries_answer").on(t.answerToken),
+    uniqueIndex("deliveries_bounce").on(t.bounceToken),
+    index("deliveries_by_provider").on(t.providerId).where(sql`${t.providerId} is not null`),
+    index("deliveries_by_recipient").on(t.emailKey, t.sentAt),
     index("deliveries_open").on(t.nextAttemptAt).where(sql`${t.state} in ('queued', 'sending')`),
     index("deliveries_by_agent").on(t.agentId, t.emailKey),
   ],

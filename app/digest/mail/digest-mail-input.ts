@@ -19,6 +19,8 @@ export interface DigestMailInput {
   /** The day of the sending in the agent's zone, YYYY-MM-DD; 'today' and 'overdue' count from it. */
   today: string;
   emailsProcessed: number;
+  /** For how many days no mail has come to the agent, from a week on; null otherwise. */
+  silentDays: number | null;
   /** The numbered lines; empty for a digest without items. */
   lines: readonly SentLine[];
   /** The pages of these lines for this recipient, in the same order; none where lines can't be acted on. */

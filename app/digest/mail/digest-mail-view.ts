@@ -78,6 +78,7 @@ export function digestMailView(
     meta: [
       `${dayAndTime} (${zone})`,
       `${count(input.emailsProcessed, "email")} read`,
+      ...(input.silentDays === null ? [] : [`no mail for ${input.silentDays} days`]),
       ...(input.editedMarkdown === null ? [] : ["edited by hand"]),
     ],
     notice:

@@ -1,4 +1,5 @@
 import { recoveries } from "../../database/schema/sessions.server";
+import { requireMailer } from "../no-mailer";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
 import type { RecoveryRequest } from "./recovery-schema";
@@ -9,13 +10,14 @@ export const RECOVERY_MINUTES = 30;
 
 /**
  * Notes that somebody asked for a new password and leaves the rest to the queue, so that an unknown address gets
- * the same answer after the same time. Throws DomainError("too-many").
+ * the same answer after the same time. Throws DomainError("too-many"), "unavailable" where no mail goes out.
  */
 export async function requestRecovery(
   platform: Platform,
   { email }: RecoveryRequest,
   clientAddress: string,
 ): Promise<void> {
+  requireMailer(platform);
   await takeTry(platform, THROTTLES.recoveryAddress, clientAddress);
   await takeTry(platform, THROTTLES.recoveryAccount, email);
   const id = newId();

@@ -9,6 +9,7 @@ const AUDIT_ACTIONS = {
   "agent.created": "Agent created",
   "agent.changed": "Agent changed",
   "agent.deleted": "Agent deleted",
+  "recipient.readmitted": "Recipient mailed again",
   "mail.read": "Emails read anew",
   "mail.dismissed": "Email dismissed",
   "mail.restored": "Email put back",

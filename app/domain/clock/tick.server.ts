@@ -16,6 +16,7 @@ import { purgeIntakeCounts } from "../inbox/count-intake.server";
 import { purgeMails } from "../inbox/purge-mails.server";
 import { sweepMails } from "../inbox/sweep-mails.server";
 import { log } from "../log";
+import { sweepOwnerNotices } from "../notices/sweep-owner-notices.server";
 import type { Platform } from "../platform";
 
 const HEARTBEAT = "tick";
@@ -35,6 +36,7 @@ export async function tick(platform: Platform): Promise<void> {
     sweepImports,
     sweepDeliveries,
     sweepEnquiries,
+    sweepOwnerNotices,
     purgeMails,
     purgeIntakeCounts,
     sweepPurchases,
@@ -52,6 +54,7 @@ export async function tick(platform: Platform): Promise<void> {
     }
   }
   const at = platform.now();
+  if (!platform.settings.sendsMail && at.getUTCMinutes() === 0) log("mail.no-mailer", {});
   await platform.db
     .insert(heartbeats)
     .values({ name: HEARTBEAT, at })
@@ -59,11 +62,17 @@ export async function tick(platform: Platform): Promise<void> {
 }
 
 /** Whether D1 answers and the schedule ticked within five minutes; `tickedAt` is ISO 8601 UTC. */
-export async function readHealth(platform: Platform): Promise<{ ok: boolean; tickedAt: string | null }> {
+export async function readHealth(platform: Platform): Promise<{
+  ok: boolean;
+  tickedAt: string | null;
+  /** Whether mail goes out; only said where it doesn't. */
+  sendsMail?: false;
+}> {
   try {
     const row = await platform.db.query.heartbeats.findFirst({ where: eq(heartbeats.name, HEARTBEAT) });
     const isFresh = row !== undefined && platform.now().getTime() - row.at.getTime() < STALE_AFTER_MS;
-    return { ok: isFresh, tickedAt: row?.at.toISOString() ?? null };
+    const mail = platform.settings.sendsMail ? {} : { sendsMail: false as const };
+    return { ok: isFresh, tickedAt: row?.at.toISOString() ?? null, ...mail };
   } catch (cause) {
     log("health.database-silent", {}, cause);
     return { ok: false, tickedAt: null };

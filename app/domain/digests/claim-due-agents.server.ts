@@ -3,6 +3,7 @@ import { agents } from "../../database/schema/agents.server";
 import { digestRuns } from "../../database/schema/digests.server";
 import { nextSlot } from "../agents/next-run";
 import { log } from "../log";
+import { tellOwner } from "../notices/tell-owner.server";
 import type { Platform } from "../platform";
 import { newId } from "../tokens.server";
 
@@ -80,7 +81,13 @@ async function claim(platform: Platform, agent: typeof agents.$inferSelect): Pro
       .set({ nextRunAt: nextSlot(agent, now)?.at ?? null })
       .where(isUnclaimed),
   ]);
-  if (inserted.length === 0 || isMissed) return false;
+  if (inserted.length === 0) return false;
+  if (isMissed) {
+    const about = { kind: "missed", slot: slot.key } as const;
+    const { id: agentId, userId } = agent;
+    await tellOwner(platform, { userId, agentId, key: `missed:${agentId}:${slot.key}`, about });
+    return false;
+  }
   try {
     await platform.jobs.enqueue({ kind: "run-digest", runId });
   } catch (cause) {

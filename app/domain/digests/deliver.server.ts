@@ -6,10 +6,14 @@ import { questions } from "../../database/schema/questions.server";
 import { optOuts, recipients, suppressions } from "../../database/schema/recipients.server";
 import { users } from "../../database/schema/users.server";
 import { composeDigestMail } from "../../digest/mail/compose-digest-mail";
+import { findLastMail } from "../agents/last-mail.server";
 import { localDay } from "../agents/local-day";
+import { silentDays } from "../agents/silence";
 import { listKnownPeople } from "../answers/known-people.server";
 import { lineUrl } from "../answers/line-link.server";
 import { mailReaderOf } from "../answers/mail-reader-of";
+import { bounceAddress } from "../bounces/bounce-address";
+import { suppress } from "../bounces/suppress.server";
 import { answerAddress } from "../inbox/answer-address";
 import { adoptDigests } from "../items/adopt-digests.server";
 import { findVersion } from "../items/ledger-version.server";
@@ -20,7 +24,7 @@ import { unsubscribeAddress } from "../subscriptions/unsubscribe-address";
 import { numberLines } from "./number-lines.server";
 
 /** Longer than any mailer's timeouts together. */
-export const DELIVERY_LEASE_MS = 2 * 60_000;
+export const DELIVERY_LEASE_MS = 11 * 60_000;
 /** Seconds until the next try, by tries made; after the last one the delivery has failed. */
 const BACKOFF_SECONDS = [10, 20, 40, 60, 120, 300, 900, 1800, 3600, 7200, 14_400, 14_400, 14_400];
 
@@ -139,11 +143,7 @@ async function record(platform: Platform, delivery: Delivery, outcome: MailOutco
 
 // Status 5.1.x (RFC 3463) says that the address itself is wrong; other refusals may be about us or about today.
 async function suppressBadAddress(platform: Platform, delivery: Delivery, reason: string): Promise<void> {
-  if (!/\b5\.1\.\d+\b/.test(reason)) return;
-  await platform.db
-    .insert(suppressions)
-    .values({ emailKey: delivery.emailKey, reason, createdAt: platform.now() })
-    .onConflictDoNothing();
+  if (/\b5\.1\.\d+\b/.test(reason)) await suppress(platform, delivery, reason, "gone");
 }
 
 async function close(platform: Platform, delivery: Delivery, change: Partial<Delivery>): Promise<void> {
@@ -230,6 +230,7 @@ async function composeDelivery(
     generatedAt: digest.generatedAt,
     today,
     emailsProcessed: digest.emailsProcessed,
+    silentDays: silentDays(await findLastMail(platform, { userId, agentId }), send.createdAt),
     lines,
     lineUrls: linkKey === null ? [] : lines.map((_, index) => lineUrl(platform, { id, linkKey }, index + 1)),
     recipient: delivery.email,
@@ -251,6 +252,8 @@ async function composeDelivery(
     idempotencyKey: delivery.id,
     messageId: `<${delivery.id}@${settings.inboundDomain}>`,
     from: { name: composed.fromName, address: settings.mailFrom },
+    returnPath:
+      delivery.bounceToken === null ? null : bounceAddress(delivery.bounceToken, settings.inboundDomain),
     to: delivery.email,
     replyTo: composed.replyTo,
     subject: composed.subject,

@@ -2,6 +2,7 @@ import type { Coverage } from "../../digest/coverage";
 import type { DigestContent } from "../../digest/digest-content";
 import { linesOf } from "../../digest/lines-of";
 import type { DigestMaterial } from "../../writing/digest-material";
+import { warnOfFewCredits } from "../credits/warn-of-credits.server";
 import type { NewLedger } from "../items/write-ledger.server";
 import type { Platform } from "../platform";
 import type { RunOf } from "./digest-runs.server";
@@ -79,6 +80,7 @@ export async function finishRun(platform: Platform, run: RunOf, written: Written
     ...read,
     ...{ id: digestId, now, content, writer, coverage, ledger, isFree },
   });
+  if (!isFree) await warnOfFewCredits(platform, run.userId);
   return isReplaced
     ? { ...saved, outcome: "replaced", words: `${WITHOUT_CHANGES} ${NO_CREDIT}`, emailsProcessed }
     : { ...saved, outcome: "written", emailsProcessed };

@@ -2,19 +2,22 @@ import { and, eq, inArray } from "drizzle-orm";
 import { deliveries } from "../../database/schema/deliveries.server";
 import { suppressions } from "../../database/schema/recipients.server";
 import { DomainError, notFound } from "../errors";
+import { requireMailer } from "../no-mailer";
 import type { Platform } from "../platform";
 import { deliver } from "./deliver.server";
 import { OVER_ALLOWANCE, takeAllowance } from "./mail-allowance.server";
+import { waitForTries } from "./wait-for-tries.server";
 
 /**
  * Sends one delivery again because its owner asked: one that failed, was refused, or whose fate is unknown.
- * Throws DomainError: "not-found", "conflict" when it is on its way or arrived, "too-many".
+ * Throws DomainError: "not-found", "conflict" when it is on its way or arrived, "too-many", "unavailable" where no mail goes out.
  */
 export async function retryDelivery(
   platform: Platform,
   owner: { userId: string; agentId: string },
   deliveryId: string,
 ): Promise<void> {
+  requireMailer(platform);
   const isTheirs = and(
     eq(deliveries.id, deliveryId),
     eq(deliveries.agentId, owner.agentId),
@@ -34,5 +37,7 @@ export async function retryDelivery(
     .returning({ id: deliveries.id });
   if (reopened.length === 0) throw new DomainError("conflict", "This mail is on its way or has arrived.");
   await platform.db.delete(suppressions).where(eq(suppressions.emailKey, delivery.emailKey));
-  await deliver(platform, deliveryId);
+  if (!platform.mailer.isRemote) return deliver(platform, deliveryId);
+  await platform.jobs.enqueue({ kind: "deliver", deliveryId });
+  await waitForTries(platform, isTheirs);
 }

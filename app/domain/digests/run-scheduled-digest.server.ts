@@ -1,12 +1,14 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { digestRuns, digests } from "../../database/schema/digests.server";
 import { recordEvent } from "../audit/record-event.server";
+import { tellOutOfCredits } from "../credits/warn-of-credits.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import { closeRun, requeueRun, takeQueuedRun } from "./digest-runs.server";
 import { NOTHING_TO_SUMMARIZE } from "./gather-material.server";
 import { generateDigest } from "./generate-digest.server";
 import { sendDigest } from "./send-digest.server";
+import { tellOfSilence } from "./tell-of-silence.server";
 
 /**
  * Writes and sends the digest of a claimed slot. A second delivery of the same job finds the run taken and does
@@ -27,10 +29,12 @@ export async function runScheduledDigest(platform: Platform, runId: string): Pro
   } catch (error) {
     if (error instanceof DomainError && error.message === NOTHING_TO_SUMMARIZE) {
       await closeRun(platform, run.id, "skipped", "Nothing new since the last digest.");
+      await tellOfSilence(platform, run);
       return;
     }
     if (error instanceof DomainError && error.kind !== "unavailable") {
       await closeRun(platform, run.id, "failed", error.message);
+      if (error.kind === "out-of-credits") await tellOutOfCredits(platform, run);
       return;
     }
     const words =

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { deliveries, sends } from "../../database/schema/deliveries.server";
 import { digestRuns, digests } from "../../database/schema/digests.server";
 import { isForeignKeyViolation, isUniqueViolation } from "../../database/violations.server";
@@ -6,15 +6,16 @@ import { listAddressees } from "../agents/recipients.server";
 import { listKnownPeople } from "../answers/known-people.server";
 import { DomainError, notFound } from "../errors";
 import { log } from "../log";
+import { NO_MAILER, requireMailer } from "../no-mailer";
 import type { Platform } from "../platform";
 import { newId, randomToken } from "../tokens.server";
 import { deliver } from "./deliver.server";
 import { OVER_ALLOWANCE, returnAllowance, takeAllowance } from "./mail-allowance.server";
+import { waitForTries } from "./wait-for-tries.server";
 
 /** A second press this soon, or while the first is under way, joins the first. */
 const SAME_PRESS_MS = 60_000;
-/** How long the sender's screen may wait for the mail server before the queue takes over. */
-const PATIENCE_MS = 5_000;
+/** Of a mailer that is not remote. */
 const AT_ONCE = 4;
 
 interface DigestOf {
@@ -27,13 +28,16 @@ export interface SendResult {
   /** Accepted by the mail server, or queued to be. */
   sent: number;
   skipped: { email: string; reason: "invalid" | "unsubscribed" | "suppressed" }[];
+  /** Not every mail of it was handed over yet. */
+  isUnderWay?: true;
 }
 
 /**
- * Sends a digest to the agent's recipients: one delivery row each, tried at once, and by the queue when the mail
- * server is slow or down. A scheduled run sends once; a press of the button once a minute, and to whoever was added.
+ * Sends a digest to the agent's recipients: one delivery row each, handed over by the queue, for whose first tries a
+ * press waits two seconds. A scheduled run sends once; a press of the button once a minute, and to whoever was added.
  * Of an account that has mailed too many in a day, a press is refused and a run's deliveries have failed, to be sent
- * again by hand. Throws DomainError: "not-found", "conflict" without recipients, "too-many".
+ * again by hand; so it is where no mail goes out. Throws DomainError: "not-found", "conflict" without recipients,
+ * "too-many", "unavailable".
  */
 export async function sendDigest(
   platform: Platform,
@@ -54,14 +58,19 @@ export async function sendDigest(
     throw new DomainError("conflict", "This agent has no recipients yet.");
   }
   const sendId = await openSend(platform, digest, cause, reachable);
-  await deliverNow(platform, sendId);
-  const states = await platform.db
-    .select({ state: deliveries.state })
-    .from(deliveries)
-    .where(and(eq(deliveries.sendId, sendId), eq(deliveries.userId, digest.userId)));
-  const isOnItsWay = (state: string) =>
-    state === "sent" || state === "queued" || state === "sending" || state === "unknown";
-  return { sent: states.filter((row) => isOnItsWay(row.state)).length, skipped };
+  const isTheirs = and(eq(deliveries.sendId, sendId), eq(deliveries.userId, digest.userId));
+  if (platform.mailer.isRemote) {
+    await enqueueQueued(platform, sendId);
+    if (cause.runId === null) await waitForTries(platform, isTheirs);
+  } else {
+    await deliverNow(platform, sendId);
+  }
+  const states = (await platform.db.select({ state: deliveries.state }).from(deliveries).where(isTheirs)).map(
+    (row) => row.state,
+  );
+  const isUnderWay = states.some((state) => state === "queued" || state === "sending");
+  const hasReached = states.filter((state) => state !== "refused" && state !== "failed");
+  return { sent: hasReached.length, skipped, ...(isUnderWay ? { isUnderWay } : {}) };
 }
 
 async function requireDigest(platform: Platform, digest: DigestOf): Promise<void> {
@@ -84,8 +93,10 @@ async function openSend(
 ): Promise<string> {
   const now = platform.now();
   const owner = { userId: digest.userId, agentId: digest.agentId };
+  if (cause.runId === null) requireMailer(platform);
   const isAllowed = await takeAllowance(platform, owner.userId, reachable.length);
   if (!isAllowed && cause.runId === null) throw new DomainError("too-many", OVER_ALLOWANCE);
+  const problem = platform.settings.sendsMail ? (isAllowed ? null : OVER_ALLOWANCE) : NO_MAILER;
   const sendId = newId();
   const key = cause.runId === null ? null : `run:${cause.runId}`;
   const values = {
@@ -113,7 +124,8 @@ async function openSend(
         unsubscribeToken: randomToken(16),
         answerToken: randomToken(16),
         linkKey: randomToken(16),
-        ...(isAllowed ? {} : { state: "failed" as const, problem: OVER_ALLOWANCE }),
+        bounceToken: randomToken(16),
+        ...(problem === null ? {} : { state: "failed" as const, problem }),
       }),
     );
   try {
@@ -159,14 +171,22 @@ function beganSending(platform: Platform, { userId }: DigestOf, runId: string) {
     .where(and(eq(digestRuns.id, runId), eq(digestRuns.userId, userId)));
 }
 
-/** Tries what is still queued, a few at once, for as long as somebody can be asked to wait; the queue does the rest. */
+/** In a queue of their own: a mail server may take minutes, and reading and writing wait for none. */
+async function enqueueQueued(platform: Platform, sendId: string): Promise<void> {
+  const enqueue = async (deliveryId: string) => {
+    try {
+      await platform.jobs.enqueue({ kind: "deliver", deliveryId });
+    } catch (cause) {
+      // Its row is still open: the sweep asks for it again.
+      log("delivery.not-enqueued", { deliveryId }, cause);
+    }
+  };
+  await Promise.all((await queuedOf(platform, sendId)).map(enqueue));
+}
+
+/** Tries what is still queued, a few at once. */
 async function deliverNow(platform: Platform, sendId: string): Promise<void> {
-  const open = await platform.db
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(and(eq(deliveries.sendId, sendId), inArray(deliveries.state, ["queued"])));
-  const until = platform.now().getTime() + PATIENCE_MS;
-  const waiting = open.map((row) => row.id);
+  const waiting = await queuedOf(platform, sendId);
   let people: ReturnType<typeof listKnownPeople> | undefined;
   const readPeople: typeof listKnownPeople = (...asked) => {
     people ??= listKnownPeople(...asked);
@@ -174,10 +194,6 @@ async function deliverNow(platform: Platform, sendId: string): Promise<void> {
   };
   const worker = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      if (platform.now().getTime() > until) {
-        await platform.jobs.enqueue({ kind: "deliver", deliveryId: id });
-        continue;
-      }
       try {
         await deliver(platform, id, readPeople);
       } catch (cause) {
@@ -187,4 +203,12 @@ async function deliverNow(platform: Platform, sendId: string): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function queuedOf(platform: Platform, sendId: string): Promise<string[]> {
+  const rows = await platform.db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.sendId, sendId), eq(deliveries.state, "queued")));
+  return rows.map((row) => row.id);
 }

@@ -6,6 +6,8 @@ import { mailAnswers } from "../../database/schema/mail-answers.server";
 import { mails } from "../../database/schema/mails.server";
 import { isUniqueViolation } from "../../database/violations.server";
 import { readHead } from "../../reading/mail/read-head";
+import { bounceToken } from "../bounces/bounce-address";
+import { receiveBounce } from "../bounces/receive-bounce.server";
 import { DomainError } from "../errors";
 import { log } from "../log";
 import type { Platform } from "../platform";
@@ -42,6 +44,8 @@ export type Receipt =
   | { kind: "duplicate"; agentId: string }
   /** It was written to the address of a List-Unsubscribe header. */
   | { kind: "unsubscribed" }
+  /** It came back to the return address of one of our mails. */
+  | { kind: "bounce" }
   | { kind: "unknown-address" }
   | { kind: "too-large" }
   /** Too many of a day; the same mail is taken after so many seconds. */
@@ -56,6 +60,10 @@ export type Receipt =
 export async function receiveMail(platform: Platform, mail: IncomingMail): Promise<Receipt> {
   const token = unsubscribeToken(mail.envelopeTo, platform.settings.inboundDomain);
   if (token !== null) return leaveByMail(platform, token);
+  const returned = bounceToken(mail.envelopeTo, platform.settings.inboundDomain);
+  if (returned !== null) {
+    return { kind: (await receiveBounce(platform, returned, mail.raw)) ? "bounce" : "unknown-address" };
+  }
   const agent = await findAgentOfMail(platform, mail.envelopeTo);
   if (!agent) return { kind: "unknown-address" };
   if (mail.rawSize > LARGEST_MAIL_BYTES) return { kind: "too-large" };

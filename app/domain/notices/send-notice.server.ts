@@ -23,6 +23,7 @@ export async function sendNotice(
     idempotencyKey: mail.id,
     messageId: `<${mail.id}@${inboundDomain}>`,
     from: { name: "Mondaybrief", address: mailFrom },
+    returnPath: null,
     to: mail.to,
     replyTo: mail.replyTo ?? null,
     subject: mail.subject.replace(/\s+/g, " ").trim(),

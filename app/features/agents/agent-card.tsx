@@ -3,9 +3,11 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { AgentView } from "../../domain/agents/agent-view";
 import { waitsForConfirmation } from "../../domain/agents/order-by-attention";
 import { scheduleWords } from "../../domain/agents/schedule-words";
+import { silenceWords } from "../../domain/agents/silence";
 import { FAILED } from "../../domain/failed-words";
 import type { AgentNews } from "../../domain/items/agent-news";
 import { ButtonLink } from "../../ui/button";
+import { useClock } from "../../ui/clock";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime, RelativeTime } from "../../ui/times";
 import { SendDigestForm } from "../digests/send-digest-form";
@@ -44,6 +46,7 @@ export function AgentCard({ agent, news }: { agent: AgentView; news: AgentNews |
               : `${agent.unprocessedCount} ${agent.unprocessedCount === 1 ? "mail" : "mails"} waiting for the first digest`}
           </p>
         )}
+        <CardSilence agent={agent} />
         {agent.nextRunAt && (
           <p>
             <span className="text-ink-3">{"Next digest: "}</span>
@@ -90,6 +93,17 @@ export function AgentCard({ agent, news }: { agent: AgentView; news: AgentNews |
         </div>
       </div>
     </article>
+  );
+}
+
+/** That mail came once and none has for a week: a forwarding rule may have broken. */
+function CardSilence({ agent }: { agent: AgentView }) {
+  const words = silenceWords(agent, new Date(useClock().now));
+  if (words === null) return null;
+  return (
+    <p className="border-l-[3px] border-l-warn bg-warn-soft px-3 py-1.5 text-small font-medium text-warn-ink">
+      {words}. Is it still forwarded?
+    </p>
   );
 }
 

@@ -24,12 +24,15 @@ export function AgentDeck({
   agents,
   news,
   problem,
+  noMail,
   forwardingGuidePath,
 }: {
   agents: AgentView[];
   /** What stands open, by agent. */
   news: Record<string, AgentNews>;
   problem?: string | null;
+  /** Why no mail goes out, where none does. */
+  noMail?: string | null;
   /** Where the guide is, once it exists. */
   forwardingGuidePath?: string;
 }) {
@@ -57,6 +60,13 @@ export function AgentDeck({
           </ButtonLink>
         </div>
       </div>
+      {noMail && (
+        <div className="mb-7">
+          <Banner tone="warn" title="Digests are written, but not sent">
+            {noMail}
+          </Banner>
+        </div>
+      )}
       {problem ? (
         <Banner tone="danger" title={`Error loading agents: ${problem}`} live />
       ) : agents.length === 0 ? (

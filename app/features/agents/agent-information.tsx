@@ -82,7 +82,7 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
             )}
           </Fact>
           <Fact term="Recipients" wide>
-            <RecipientList recipients={agent.recipients} />
+            <RecipientList recipients={agent.recipients} action={path} />
           </Fact>
         </dl>
         <NextSummary agent={agent} />

@@ -1,14 +1,18 @@
 import type { RecipientView } from "../../domain/agents/agent-view";
 import { Badge } from "../../ui/badge";
+import { PostForm } from "../../ui/post-form";
 
 const states = {
   invalid: { word: "can't be delivered to", tone: "warn" },
   unsubscribed: { word: "unsubscribed", tone: "neutral" },
-  suppressed: { word: "refused by its server", tone: "danger" },
+  suppressed: { word: "no longer mailed", tone: "danger" },
 } as const;
 
-/** Who gets the digests; those who don't are marked and say why. '-' when there is nobody. */
-export function RecipientList({ recipients }: { recipients: RecipientView[] }) {
+/**
+ * Who gets the digests; those who don't are marked and say why. '-' when there is nobody. `action` is the agent's page,
+ * which mails again to who came back or complained.
+ */
+export function RecipientList({ recipients, action }: { recipients: RecipientView[]; action: string }) {
   if (recipients.length === 0) return <>-</>;
   return (
     <ul className="grid gap-1">
@@ -17,6 +21,17 @@ export function RecipientList({ recipients }: { recipients: RecipientView[] }) {
           <span className="min-w-0 break-all">{recipient.email}</span>
           {recipient.state !== "ok" && (
             <Badge tone={states[recipient.state].tone}>{states[recipient.state].word}</Badge>
+          )}
+          {recipient.state === "suppressed" && (
+            <PostForm
+              action={action}
+              fields={{ intent: "lift-suppression", email: recipient.email }}
+              size="sm"
+              pendingLabel="Mail again"
+              aria-label={`Mail again to ${recipient.email}`}
+            >
+              Mail again
+            </PostForm>
           )}
         </li>
       ))}

@@ -23,7 +23,7 @@ export function DeliveryList({ deliveries, action }: { deliveries: DeliveryView[
       <ul className="divide-y border-y">
         {deliveries.map((delivery) => {
           const state = states[delivery.state];
-          const again = delivery.state === "failed" || delivery.state === "unknown";
+          const again = ["failed", "refused", "unknown"].includes(delivery.state);
           return (
             <li key={delivery.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <div className="min-w-0 flex-1 basis-48">

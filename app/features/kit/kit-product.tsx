@@ -29,7 +29,7 @@ export function KitProduct() {
         </KitSection>
       )}
       <KitSection title="Recipients">
-        <RecipientList recipients={sampleAgent.recipients} />
+        <RecipientList recipients={sampleAgent.recipients} action="/kit" />
       </KitSection>
       <KitSection title="Forwarding confirmation">
         <KitState name="verified, with a code">

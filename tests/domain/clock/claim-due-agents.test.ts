@@ -3,6 +3,7 @@ import { asc, eq, lt } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { agents } from "../../../app/database/schema/agents.server";
 import { digestRuns } from "../../../app/database/schema/digests.server";
+import { ownerNotices } from "../../../app/database/schema/owner-notices.server";
 import { claimDueAgents } from "../../../app/domain/digests/claim-due-agents.server";
 import { newAgent } from "../../support/new-agent";
 import { newUser } from "../../support/new-user";
@@ -105,7 +106,10 @@ describe("The minute cron claims due agents", () => {
         finishedAt: days.now(),
       },
     ]);
-    expect(days.held).toEqual([]);
+    const told = await db.query.ownerNotices.findMany({ where: eq(ownerNotices.agentId, missed.id) });
+    expect(told).toMatchObject([{ about: { kind: "missed", slot: "2001-01-01T09:00" } }]);
+    expect(days.held.map(({ job }) => job)).toContainEqual({ kind: "tell-owner", noticeId: told[0]?.id });
+    expect(days.held.map(({ job }) => job.kind)).not.toContain("run-digest");
     expect(await nextRunOf(missed.id)).toBe("2001-01-05T09:00:00.000Z");
   });
 

@@ -1,23 +1,27 @@
-import { createExecutionContext, env, getQueueResult } from "cloudflare:test";
+import { createExecutionContext, env, getQueueResult, SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { auditEvents } from "../../../app/database/schema/audit-events.server";
 import { deliveries, outboxMails, sends } from "../../../app/database/schema/deliveries.server";
 import { digestRuns, digests } from "../../../app/database/schema/digests.server";
+import { mails } from "../../../app/database/schema/mails.server";
+import { ownerNotices } from "../../../app/database/schema/owner-notices.server";
 import { recipients } from "../../../app/database/schema/recipients.server";
+import { users } from "../../../app/database/schema/users.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { runScheduledDigest } from "../../../app/domain/digests/run-scheduled-digest.server";
+import { sendDigest } from "../../../app/domain/digests/send-digest.server";
 import { sweepRuns } from "../../../app/domain/digests/sweep-runs.server";
 import { DomainError } from "../../../app/domain/errors";
 import { newId } from "../../../app/domain/tokens.server";
-import { closeDeadJob } from "../../../app/jobs/perform-job.server";
+import { closeDeadJob, performJob } from "../../../app/jobs/perform-job.server";
 import { consumeQueue } from "../../../workers/queue";
 import { slowWriter } from "../../support/agent-with-mail";
 import { deliverOne, mailsOf, written } from "../../support/digest-agent";
 import { draftOf, emptyDraft } from "../../support/drafts";
 import { batchOf } from "../../support/held-jobs";
 import { newAgent } from "../../support/new-agent";
-import { balanceOf, newUser } from "../../support/new-user";
+import { balanceOf, newUser, ORIGIN } from "../../support/new-user";
 import { mailServer, platformAt, writerThat } from "../../support/platform-at";
 
 const MINUTE_MS = 60_000;
@@ -171,6 +175,69 @@ describe("A scheduled run", () => {
     });
     expect((await mailsOf(agent.id))[0]?.processedAt).toBeNull();
     expect(await deliveriesOf(agent.id)).toEqual([]);
+  });
+
+  it("its owner is told once that credits ran out, until some come in again, and once that three are left", async () => {
+    const { user, agent, runId, owner } = await claimedRun({ credits: 4 });
+    const noticesOf = async () =>
+      (await db.query.ownerNotices.findMany({ where: eq(ownerNotices.userId, user.id) })).map(
+        ({ about }) => about,
+      );
+    const spendAll = () => db.update(users).set({ credits: 0 }).where(eq(users.id, user.id));
+    await runScheduledDigest(platformAt(new Date()), runId);
+    expect(await noticesOf()).toEqual([{ kind: "few-credits", left: 3 }]);
+    await spendAll();
+    const other = newId();
+    const slot = { trigger: "scheduled" as const, state: "queued" as const, startedAt: new Date() };
+    await db.insert(digestRuns).values({ id: other, ...owner, ...slot, slot: "2026-11-24T09:00" });
+    await deliverOne(agent);
+    for (const _ of [1, 2]) {
+      await db.update(digestRuns).set({ state: "queued" }).where(eq(digestRuns.id, other));
+      await runScheduledDigest(platformAt(new Date()), other);
+    }
+    expect(await noticesOf()).toEqual([{ kind: "few-credits", left: 3 }, { kind: "out-of-credits" }]);
+  });
+
+  it("an agent that got mail once and none for a week: its owner is told once, and its card and its digest mail say so", async () => {
+    const { user, agent, runId, owner } = await claimedRun();
+    await generateNow(platformAt(new Date()), owner, { kind: "manual" });
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const card = async () => (await SELF.fetch(ORIGIN, { headers: { Cookie: user.cookie } })).text();
+    await db
+      .update(mails)
+      .set({ receivedAt: ago(6) })
+      .where(eq(mails.agentId, agent.id));
+    expect(await card()).not.toContain("No mail for");
+    await db
+      .update(mails)
+      .set({ receivedAt: ago(9) })
+      .where(eq(mails.agentId, agent.id));
+    expect(await card()).toContain("No mail for 9 days");
+    for (const _ of [1, 2]) {
+      await db.update(digestRuns).set({ state: "queued" }).where(eq(digestRuns.id, runId));
+      await runScheduledDigest(platformAt(new Date()), runId);
+    }
+    const [notice, ...others] = await db.query.ownerNotices.findMany({
+      where: eq(ownerNotices.userId, user.id),
+    });
+    expect(others).toEqual([]);
+    expect(notice?.about).toEqual({ kind: "silent", days: 9 });
+    const server = mailServer();
+    await performJob(platformAt(new Date(), { mailer: server }), {
+      kind: "tell-owner",
+      noticeId: notice?.id ?? "",
+    });
+    const digest = (await digestsOf(agent.id))[0];
+    const target = { ...owner, digestId: digest?.id ?? "" };
+    await sendDigest(platformAt(new Date(), { mailer: server }), target, { runId: null });
+    expect(server.taken.map(({ subject }) => subject)[0]).toBe(
+      `No mail has come to ${agent.title} for 9 days`,
+    );
+    for (const mail of server.taken.slice(1)) {
+      expect(mail.text.replace(/\s+/g, " ")).toContain("no mail for 9 days");
+      expect(mail.html).toContain("no mail for 9 days");
+    }
+    expect(server.taken).toHaveLength(3);
   });
 
   it("without recipients the digest is written all the same, and the log does not say that it was sent", async () => {

@@ -16,7 +16,7 @@ const { db } = platformAt(new Date());
 describe("What the mail server answers", () => {
   it("'later' is tried again, each time after a longer wait, and arrives once", async () => {
     const { at, press, deliveries: rows } = await readyToSend([address("joe")]);
-    expect(await press(0, answering(LATER))).toEqual({ sent: 1, skipped: [] });
+    expect(await press(0, answering(LATER))).toEqual({ sent: 1, skipped: [], isUnderWay: true });
     const [first] = await rows();
     expect(first).toMatchObject({ state: "queued", attempts: 1, problem: LATER.reason, leaseUntil: null });
     const job = { kind: "deliver" as const, deliveryId: first?.id ?? "" };
@@ -129,9 +129,9 @@ describe("A worker that dies while it hands a mail over", () => {
     expect(await rows()).toMatchObject([
       { state: "sending", leaseUntil: expect.any(Date), handedOverAt: expect.any(Date) },
     ]);
-    await sweepDeliveries(at(119));
+    await sweepDeliveries(at(659));
     expect(await rows()).toMatchObject([{ state: "sending" }]);
-    await sweepDeliveries(at(121));
+    await sweepDeliveries(at(661));
     expect(await rows()).toMatchObject([
       {
         state: "unknown",
@@ -151,7 +151,7 @@ describe("A worker that dies while it hands a mail over", () => {
       }, "outbox"),
     );
     const [row] = await rows();
-    const later = platformAt(at(121).now());
+    const later = platformAt(at(661).now());
     await sweepDeliveries(later);
     const job = { kind: "deliver" as const, deliveryId: row?.id ?? "" };
     expect(later.held.map((each) => each.job)).toContainEqual(job);
@@ -212,7 +212,11 @@ describe("A worker that dies while it hands a mail over", () => {
 
   it("a worker that began after it and is the only one takes it back at once", async () => {
     const { at, target, deliveries: rows } = await readyToSend([address("joe")]);
-    const silent = { name: "smtp" as const, send: () => Promise.withResolvers<never>().promise };
+    const silent: Mailer = {
+      name: "smtp",
+      isRemote: false,
+      send: () => Promise.withResolvers<never>().promise,
+    };
     void sendDigest(at(0, silent), target, { runId: null });
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: "sending" }]));
     await sweepDeliveries(at(5));
@@ -225,7 +229,7 @@ describe("A worker that dies while it hands a mail over", () => {
     expect(server.taken).toHaveLength(1);
     expect(await rows()).toMatchObject([{ state: "sent" }]);
     // What it claimed itself is under way.
-    const lease = { state: "sending" as const, leaseUntil: at(125).now() };
+    const lease = { state: "sending" as const, leaseUntil: at(665).now() };
     await db
       .update(deliveries)
       .set(lease)
@@ -240,6 +244,7 @@ describe("A worker that dies while it hands a mail over", () => {
     const slow = mailServer();
     const mailer: Mailer = {
       name: "smtp",
+      isRemote: false,
       async send(mail, handOver) {
         begun.resolve();
         await go.promise;
@@ -249,9 +254,9 @@ describe("A worker that dies while it hands a mail over", () => {
     const sending = sendDigest(at(0, mailer), target, { runId: null });
     await begun.promise;
     const server = mailServer();
-    await sweepDeliveries(at(121, server));
+    await sweepDeliveries(at(661, server));
     const [row] = await rows();
-    await performJob(at(121, server), { kind: "deliver", deliveryId: row?.id ?? "" });
+    await performJob(at(661, server), { kind: "deliver", deliveryId: row?.id ?? "" });
     go.resolve();
     await sending;
     expect([slow.taken.length, server.taken.length]).toEqual([0, 1]);

@@ -15,7 +15,6 @@ import { ORIGIN, type TestUser } from "../../support/new-user";
 import { mailServer, platformAt } from "../../support/platform-at";
 import { address, deliveriesOf, readyToSend } from "../../support/ready-to-send";
 
-const SECOND_MS = 1000;
 const { db } = platformAt(new Date());
 
 /** What the next page says after a press of the button on the agent's page. */
@@ -122,7 +121,7 @@ describe("'Send Digest Now'", () => {
     const added = address("mia");
     await user.call("PUT", `/api/agents/${agent.id}`, { recipients: [...recipients, added] });
     const both = await Promise.all([press(20, server), press(20, server)]);
-    expect(both).toEqual([
+    expect(both).toMatchObject([
       { sent: 3, skipped: [] },
       { sent: 3, skipped: [] },
     ]);
@@ -181,20 +180,15 @@ describe("'Send Digest Now'", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it("an inactive mail server keeps nobody waiting: what is left after 5 seconds goes to the queue", async () => {
+  it("a mail server may take minutes: who presses is told within two seconds that it goes on, and the queue does it", async () => {
     const many = Array.from({ length: 12 }, (_, index) => address(`r${index}`));
     const { target, owner } = await readyToSend(many);
-    let clock = Date.now();
-    const slow = mailServer(() => {
-      clock += 3 * SECOND_MS;
-      return { kind: "accepted", providerId: null };
-    });
-    const platform = { ...platformAt(new Date(), { mailer: slow }), now: () => new Date(clock) };
-    expect(await sendDigest(platform, target, { runId: null })).toEqual({ sent: 12, skipped: [] });
-    const left = platform.held.map(({ job }) => job);
-    expect(left.length).toBeGreaterThan(0);
-    expect(slow.taken.length + left.length).toBe(12);
-    for (const job of left) await performJob(platform, job);
+    const slow = { ...mailServer(), isRemote: true };
+    const platform = platformAt(new Date(), { mailer: slow });
+    const answer = await sendDigest(platform, target, { runId: null });
+    expect(answer).toEqual({ sent: 12, skipped: [], isUnderWay: true });
+    expect(slow.taken).toEqual([]);
+    for (const { job } of platform.held) await performJob(platform, job);
     expect(new Set(slow.taken.map((mail) => mail.to)).size).toBe(12);
     expect(slow.taken).toHaveLength(12);
     expect((await deliveriesOf(owner.agentId)).every((row) => row.state === "sent")).toBe(true);
