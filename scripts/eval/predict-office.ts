@@ -7,6 +7,7 @@ import { checkQuotes } from "../../app/writing/check/check-quotes";
 import type { DigestMaterial, MaterialMail } from "../../app/writing/digest-material";
 import { LIKELY_LINE, type LineJudge } from "../../app/writing/embedded/matters/line-judge";
 import { FITTED } from "../../app/writing/embedded/meetings/meeting-models";
+import type { ActModels } from "../../app/writing/embedded/models/act-model";
 import { writeDigest } from "../../app/writing/embedded/write-digest";
 import { EPOCH } from "./eval-material";
 import type { Prediction } from "./prediction";
@@ -37,12 +38,16 @@ export async function officeMaterial({ agent, timeZone, now, mails }: Office): P
 }
 
 /**
- * Raw messages through the product's whole reading, writing and checking, at the record's `now`. `judge` is the product's
- * unless somebody fits another.
+ * Raw messages through the product's whole reading, writing and checking, at the record's `now`. `judge` and `acts` are the
+ * product's unless somebody fits others.
  */
-export async function officeDigest(record: Office, judge: LineJudge = LIKELY_LINE): Promise<DigestContent> {
+export async function officeDigest(
+  record: Office,
+  judge: LineJudge = LIKELY_LINE,
+  acts?: ActModels,
+): Promise<DigestContent> {
   const material = await officeMaterial(record);
-  return checkQuotes(writeDigest(material, FITTED, judge), material).content;
+  return checkQuotes(writeDigest(material, FITTED, judge, acts), material).content;
 }
 
 /** That digest as the scorer of office mail reads it. */

@@ -24,6 +24,8 @@ export interface ActExample {
   /** What the rules made of it. */
   ruled: readonly Act[];
   labels: ReadonlySet<string>;
+  /** Labels that it may have or not. */
+  unknown: ReadonlySet<string>;
   /** Of its only task; null when it has none or several owners. */
   who: "reader" | "writer" | "other" | "nobody" | null;
   /** What a cross-validation holds out: the file it stands in, or its mail where a language has few files. */
@@ -76,6 +78,7 @@ function examplesOf(mail: LabelledMail, pack: LanguagePack | null): ActExample[]
       ...read,
       text: statement.text,
       labels: new Set(parts.map(([kind]) => kind ?? "n")),
+      unknown: new Set(),
       who: owner === undefined || owners.size > 1 ? null : whoOf(owner),
       group: pack ? `${mail.file} ${mail.writer} ${mail.subject}` : mail.file,
     });

@@ -1,16 +1,13 @@
 import type { LinearModel } from "../../app/writing/embedded/models/linear-model";
+import type { ModelTable } from "../../app/writing/embedded/models/linear-models";
 
-/** Weights below it are noise, and cost size; between two weights lies a step. */
+/** Weights below it are noise, and cost size, as do features with no greater weight than that; between two lies a step. */
 const LEAST_WEIGHT = 0.1;
+const LEAST_OF_FEATURE = 0.15;
 const STEP = 0.05;
 
-/** The module of several models, a line a feature, so that a new fit shows what changed. */
-export function modelsSource(
-  name: string,
-  doc: string,
-  questions: readonly string[],
-  models: readonly LinearModel[],
-): string {
+/** Several models as a table. */
+export function modelTable(questions: readonly string[], models: readonly LinearModel[]): ModelTable {
   const rows = new Map<string, string[]>();
   for (const [at, model] of models.entries())
     for (const [feature, weight] of model.weights)
@@ -20,8 +17,20 @@ export function modelsSource(
         rows.set(feature, row);
       }
   const lines = [...rows]
+    .filter(([, row]) => row.some((weight) => Math.abs(Number(weight)) * STEP >= LEAST_OF_FEATURE))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([feature, row]) => `${feature}=${row.join(",").replace(/,+$/, "")}`.replace(/[`\\$]/g, "\\$&"));
+    .map(([feature, row]) => `${feature}=${row.join(",").replace(/,+$/, "")}`);
+  return { questions, bias: models.map((model) => model.bias), step: STEP, rows: lines.join("\n") };
+}
+
+/** The module of several models, a line a feature, so that a new fit shows what changed. */
+export function modelsSource(
+  name: string,
+  doc: string,
+  questions: readonly string[],
+  models: readonly LinearModel[],
+): string {
+  const { bias, rows } = modelTable(questions, models);
   return `import type { ModelTable } from "./linear-models";
 
 /**
@@ -29,10 +38,10 @@ export function modelsSource(
  */
 export const ${name}: ModelTable = {
   questions: ${JSON.stringify(questions)},
-  bias: ${JSON.stringify(models.map((model) => model.bias))},
+  bias: ${JSON.stringify(bias)},
   step: ${STEP},
   rows: \`
-${lines.join("\n")}
+${rows.replace(/[`\\]|\$(?=\{)/g, "\\$&")}
 \`,
 };
 `;

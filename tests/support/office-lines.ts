@@ -1,4 +1,5 @@
 import type { LineJudge } from "../../app/writing/embedded/matters/line-judge";
+import type { ActModels } from "../../app/writing/embedded/models/act-model";
 import { officeDigest } from "../../scripts/eval/predict-office";
 import type { ScoredRecord } from "../fixtures/office/office-record";
 import type { ScoredLine } from "./office-score";
@@ -7,8 +8,9 @@ import type { ScoredLine } from "./office-score";
 export async function officeLines(
   record: Pick<ScoredRecord, "agent" | "timeZone" | "now" | "mails">,
   judge?: LineJudge,
+  acts?: ActModels,
 ): Promise<ScoredLine[]> {
-  const { actionItems, blockers, decisions } = await officeDigest(record, judge);
+  const { actionItems, blockers, decisions } = await officeDigest(record, judge, acts);
   const quotesOf = ({ sources }: { sources: { quote: string }[] }) =>
     sources.map(({ quote }) => quote).join(" ");
   return [

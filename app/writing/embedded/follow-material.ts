@@ -6,6 +6,7 @@ import { knownMatters } from "./matters/known-matters";
 import { type Surroundings, talkOf } from "./matters/line-features";
 import { isSilent, type Matter } from "./matters/matter";
 import { FITTED, type MeetingModels, type TurnOdds, turnOdds } from "./meetings/meeting-models";
+import { type ActModels, actOdds } from "./models/act-model";
 import { type TicketState, ticketStates } from "./notifications";
 import type { People } from "./people";
 import { readActs } from "./read-acts";
@@ -35,13 +36,17 @@ export const isOpen = (matter: Matter): boolean =>
   matter.closedBy === null && !matter.latent && !isSilent(matter);
 
 /** Reads the material and follows its matters to their last state. */
-export function* followMaterial(material: DigestMaterial, models: MeetingModels = FITTED): Slices<Followed> {
+export function* followMaterial(
+  material: DigestMaterial,
+  models: MeetingModels = FITTED,
+  acts: ActModels = actOdds,
+): Slices<Followed> {
   const clock = clockOf(material.timeZone);
   const { units, statements, earlier, beyond, people } = yield* readMaterial(material);
   const odds = yield* turnOdds(statements, models);
   const written = statements.filter((s) => !odds.has(s));
   const before = mailsBefore(material, people);
-  const read = yield* readActs([...earlier, ...written], { people, clock, before });
+  const read = yield* readActs([...earlier, ...written], { people, clock, before, models: acts });
   const known = knownMatters(material.known ?? [], people, yield* followMatters(earlier, read, clock));
   const matters = yield* followMatters(written, read, clock, { known, earlier, people });
   const tickets = yield* ticketStates(units, people);

@@ -25,7 +25,7 @@ import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
 import { settleLineOwners } from "./line-owners";
 import { actFeatures } from "./models/act-features";
-import { type ActOdds, actOdds } from "./models/act-model";
+import { type ActModels, type ActOdds, actOdds } from "./models/act-model";
 import { foreignFeatures } from "./models/foreign-features";
 import { requestChance } from "./models/request-model";
 import { isOffer, isTicketEvent } from "./notifications";
@@ -39,6 +39,8 @@ import { takeBack, type WrittenMail } from "./taken-back";
 
 /** From this certainty on an act may make a line, if somebody takes it. */
 const POSSIBLE = 0.4;
+/** From this certainty on a sentence says itself what was decided, else what it answers does. */
+const PLAIN = 0.85;
 const LONGEST = 700;
 /** Characters of statements between two pauses: this is the dearest step. */
 const SLICE = 2500;
@@ -81,10 +83,15 @@ function halfBefore(previous: Statement | null, found: ReadonlyMap<Statement, Ac
   return acts.findLast((act) => act.kind === "assignment" && act.owner !== null)?.owner ?? null;
 }
 
-/** What each statement does; `before` are the mails of earlier digests. */
+/** What each statement does; `before` are the mails of earlier digests, `models` the fitted ones unless somebody measures others. */
 export function* readActs(
   statements: readonly Statement[],
-  { people, clock, before: mails = [] }: { people: People; clock: Clock; before?: readonly WrittenMail[] },
+  {
+    people,
+    clock,
+    before: mails = [],
+    models = actOdds,
+  }: { people: People; clock: Clock; before?: readonly WrittenMail[]; models?: ActModels },
 ): Slices<ReadActs> {
   const found = new Map<Statement, Act[]>();
   const oddsOf = new Map<Statement, ActOdds>();
@@ -133,7 +140,7 @@ export function* readActs(
           ? [rowTask(statement, { people, clock })].flatMap((act) => act ?? [])
           : readForeignActs(context);
       const odds = isModelled(statement.language)
-        ? actOdds(statement.language, foreignFeatures(statement.text, ruled))
+        ? models(statement.language, foreignFeatures(statement.text, ruled))
         : null;
       if (odds) oddsOf.set(statement, odds);
       const read =
@@ -156,13 +163,14 @@ export function* readActs(
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
     chances.set(statement, chance);
-    const odds = actOdds("en", actFeatures(scene, ruled, chance));
+    const odds = models("en", actFeatures(scene, ruled, chance));
     oddsOf.set(statement, odds);
     const acts = (isPlain(statement) ? judgeActs(scene, ruled, odds) : ruled).map((act) =>
       act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act,
     );
     const agreed = agreedProposal(statements, at) ?? answeredChoice(statements, at);
-    if (agreed && !acts.some((act) => act.kind === "decision")) acts.push(agreed);
+    if (agreed && !acts.some((act) => act.kind === "decision" && act.certainty >= PLAIN))
+      acts.splice(0, acts.length, ...acts.filter((act) => act.kind !== "decision"), agreed);
     const settled = decidedBefore(scene, before);
     if (settled && !(before && found.get(before.statement)?.some((act) => act.kind === "decision")))
       acts.splice(

@@ -1,4 +1,5 @@
 import { GRAMMAR_WORDS } from "./languages/grammar-words";
+import { BASE_OF_PAST } from "./past-forms";
 import { FUNCTION_WORDS, TIME_WORDS, verbClassOf } from "./word-lists";
 
 /** Letters and digits only, in lower case: the same for the same words, however they are wrapped and marked. */
@@ -31,7 +32,8 @@ const STEMS: readonly (readonly [string, string])[] = [
 
 /** A light stem, good enough to see that two wordings share a word. */
 export function stemOf(word: string): string {
-  let w = word.endsWith("'s") ? word.slice(0, -2) : word;
+  const plain = word.endsWith("'s") ? word.slice(0, -2) : word;
+  let w = BASE_OF_PAST.get(plain) ?? plain;
   for (const [ending, instead] of STEMS)
     if (w.length - ending.length >= 3 && w.endsWith(ending)) {
       w = w.slice(0, -ending.length) + instead;
@@ -41,10 +43,14 @@ export function stemOf(word: string): string {
   return w.length > 3 && w.endsWith("e") ? w.slice(0, -1) : w;
 }
 
+/** "The deposit's been paid", "Ana'll": what stands before is a word of its own. */
+const CONTRACTED = /'(?:s|ve|re|ll|d|m)$/;
+
 /** The stems that say what a text is about: no function words, no times. */
 export function contentStems(text: string): string[] {
   const stems = new Set<string>();
-  for (const word of wordsOf(plainLetters(text)))
+  for (const whole of wordsOf(plainLetters(text))) {
+    const word = FUNCTION_WORDS.has(whole) ? whole : whole.replace(CONTRACTED, "");
     if (
       word.length > 1 &&
       !FUNCTION_WORDS.has(word) &&
@@ -53,6 +59,7 @@ export function contentStems(text: string): string[] {
       !TIME_WORDS.has(word)
     )
       stems.add(stemOf(word));
+  }
   return [...stems];
 }
 

@@ -14,6 +14,7 @@ import { changesOf } from "./matters/matter-changes";
 import type { Topic } from "./matters/topic";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/meeting-items";
 import { FITTED, type MeetingModels } from "./meetings/meeting-models";
+import { type ActModels, actOdds } from "./models/act-model";
 import { requestChance } from "./models/request-model";
 import type { TicketState } from "./notifications";
 import { type OverviewSize, overviewOf } from "./overview";
@@ -34,20 +35,22 @@ export function writeDigest(
   material: DigestMaterial,
   models: MeetingModels = FITTED,
   judge: LineJudge = LIKELY_LINE,
+  acts: ActModels = actOdds,
 ): DigestDraft {
-  return atOnce(digestInSlices(material, models, judge));
+  return atOnce(digestInSlices(material, models, judge, acts));
 }
 
 /**
  * Turns material into a draft without key, network or clock: the same material gives the same bytes.
- * `models` and `judge` are those of the product unless somebody measures others.
+ * `models`, `judge` and `acts` are those of the product unless somebody measures others.
  */
 export function* digestInSlices(
   material: DigestMaterial,
   models: MeetingModels = FITTED,
   judge: LineJudge = LIKELY_LINE,
+  acts: ActModels = actOdds,
 ): Slices<DigestDraft> {
-  const followed = yield* followMaterial(material, models);
+  const followed = yield* followMaterial(material, models, acts);
   const { units, statements, beyond, people, clock, odds, matters, tickets, surroundings } = followed;
   const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
   const standing = (kind: Matter["kind"]) => matters.filter((m) => m.kind === kind && isOpen(m));

@@ -12,6 +12,8 @@ const SUPPOSED =
 /** Done by being said: "I attach the templates", "I'm copying in Carlo". */
 const SAID_IS_DONE =
   /^(?:please (?:find|see) (?:attached|enclosed)|(?:i|we)(?:'m|'re| am| are)? (?:hereby |also )?(?:attach|enclose|append|attaching|enclosing|appending|cc'?ing|copying (?:you|\p{Lu}\p{L}+|them|him|her|everyone)? ?in|forwarding|passing (?:this|it) on)\b)/iu;
+/** "Please note that the office is closed": it is told, not asked. */
+const TOLD = /^(?:(?:please|kindly|pls|also|but) )*(?:note|be aware|bear in mind|remember) that\b/i;
 const ASKS =
   /\b(?:please|pls|plz|kindly|(?:can|could|would|will) you|you (?:must|need|should))\b|['’]ll\b|\bwill\b/i;
 const LAUGHS = /^(?:ha(?:ha)+h?|hehe|lol|rofl|😂|🤣)\W/iu;
@@ -24,6 +26,7 @@ export function asksNothing(plain: string): boolean {
   return (
     (SPARED.test(plain) && !/\b(?:please|pls|plz|kindly)\b/i.test(plain)) ||
     ((SAID_IS_DONE.test(plain) || HABIT.test(plain) || SUPPOSED.test(plain)) && !ASKS.test(plain)) ||
+    TOLD.test(plain) ||
     (LAUGHS.test(plain) && /\?\s*$/.test(plain))
   );
 }

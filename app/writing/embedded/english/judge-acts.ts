@@ -16,10 +16,13 @@ const WANTS = /^(?:like|love|prefer|want|need|appreciate|expect|await)$/;
 /** What things do without anybody's work. */
 const HAPPENS = /^(?:come|arrive|start|begin|open|close|end|leave|run|last|take|happen|follow|land|depart)$/;
 /** Log-odds from which on the models open an act that no rule saw, and below which they close one that a rule did. */
-const OPENS = { task: 1, obstacle: 1, decision: 0.9 };
+const OPENS = { task: 0, obstacle: -0.3, decision: -1 };
 /** How much surer they must be of a second thing in a sentence. */
-const MORE = 1.2;
-const CLOSES = { task: -1.2, obstacle: -1.2, decision: -1.8 };
+const MORE = 0.6;
+const CLOSES = { task: -2.6, obstacle: -1.8, decision: -2.3 };
+
+/** "Maria said yes, so we can rehearse again": what frees the way is a decision only where the models are so sure. */
+const SURELY_DECIDED = 2;
 
 /** From this certainty on a rule knows better: the models learned "we haven't got your form" as what is in the way. */
 const OUT_OF_REACH = 0.95;
@@ -32,6 +35,9 @@ const ASKS_SOFTLY =
   /\b(?:wonder|could you|would you|can you|you (?:might|may|could) (?:want|like|wish)|grateful|appreciate|if you)\b/i;
 const ASKS_SOMEBODY =
   /\b(?:you|your|yours|please|pls|who|any(?:one|body)|some(?:one|body)|volunteers?|thoughts|comments|feedback)\b/i;
+/** "We talked a lot about the trip": of what came of it nothing is said. */
+const TALKS =
+  /^(?:I|we|they)(?: all| both| also)? (?:talked|spoke|chatted|argued|laughed)\b(?!.*\b(?:and|so)\b)/i;
 /** Said of every week or of nobody's: habits and rules. */
 const GENERAL =
   /\bas (?:always|usual|ever)\b|^(?:every|each|whoever|usually|normally|always|generally|as a rule|in general|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
@@ -83,7 +89,15 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
       odds.obstacle - OPENS.obstacle - second(hasTask || has("decision")),
       () => statementAct(scene, "obstacle", odds.obstacle),
     ]);
-  if (!asksForNothing && !has("decision") && !/\?\s*$/.test(text) && words >= 5 && !isStillOpen(text))
+  if (
+    !asksForNothing &&
+    !has("decision") &&
+    !/\?\s*$/.test(text) &&
+    words >= 5 &&
+    !isStillOpen(text) &&
+    !TALKS.test(text) &&
+    !(odds.decision < SURELY_DECIDED && ruled.some((act) => act.kind === "release"))
+  )
     candidates.push([
       odds.decision - OPENS.decision - second(hasTask || has("obstacle")) - (isDone ? MORE / 2 : 0),
       () => statementAct(scene, "decision", odds.decision),

@@ -10,7 +10,7 @@ const CANCEL =
 const RELEASE =
   /\b(?:unblocked|no longer (?:blocked|stuck|down|missing|an issue|a problem)|is back(?: online| up)?|are back|(?:is|are) (?:all )?up(?= and running| now|[.!,;]|$)|works again|working again|up again|running again|resolved|fixed|solved|sorted(?: out)?|repaired|restored|arrived|came in|has come|finally (?:got|received|have|answered|replied)|(?:we|i) (?:now )?(?:have|got|received)(?: now)? (?:the|it|them|all|access)|(?:has|have) (?:now |finally )?(?:confirmed|approved|answered|replied|delivered|arrived|signed|paid|responded|cleared|released|granted|sent)|approved|cleared|granted|delivered|found the|can (?:\w+ ){1,6}again|said yes|is possible again|are possible again)\b/i;
 const NOT_DONE =
-  /\b(?:done by|ready by|finished by|not|n't|never|until|once|when|if|unless|will|to be|needs?|should|must|almost|nearly|half|partly|would|could|might|may|as soon as|before|still|hardly|supposed|meant|want)\b|n't\b/i;
+  /\b(?:done by|ready by|finished by|not|n't|never|until|once|when|if|unless|will|to be|needs?|should|must|almost|nearly|half|partly|would|could|might|may|as soon as|before|still|hardly|supposed|meant|want|last (?:time|year|spring|summer|autumn|winter))\b|n't\b/i;
 const STATE =
   /\b(?:is|are|was|were|it's|that's|they're|been|now|all|already|has been|have been|got)\s+(?:now |already |all |just |finally |also |both |\w+ly )*(?:done|finished|complete[d]?|ready|live|out|online|in place|attached|sorted|settled|closed|booked|ordered|signed|paid|sent|submitted|delivered|published|merged|deployed|fixed|updated|uploaded|confirmed|informed|through|over|off to|on (?:its|their) way|back with|in (?:the|your) (?:wiki|inbox|folder|drive|mail|post|repo|calendar|shared|post box)|on the (?:drive|server|wiki|share|portal)|with (?:the|your|our))\b/i;
 const BARE =
@@ -27,6 +27,9 @@ const RESULT =
 /** "I couldn't hang them, the ladder is gone": nothing of it is done. */
 const CANNOT =
   /\b(?:can't|cannot|can not|couldn't|could not|(?:un|not )able to|(?:did|have|has)(?:n't| not) managed? to)\b/i;
+
+/** "The rail is painted, please nobody touch it": what is asked beside a report. */
+const PLEA = /,\s*(?:so |and |but )?(?:please|pls)\b.*$/i;
 
 /** Reports that something is finished, called off or no longer in the way. */
 export function reportsIn(scene: Scene): Act[] {
@@ -46,7 +49,7 @@ export function reportsIn(scene: Scene): Act[] {
   else if (HANDED.test(text)) acts.push(report("done", statement, text));
   else {
     for (const clause of clauses) {
-      const own = plainEnglish(scene.words(clause.from, clause.to));
+      const own = plainEnglish(scene.words(clause.from, clause.to)).replace(PLEA, "");
       if (
         clause.negated ||
         clause.modal ||
@@ -120,7 +123,7 @@ const report = (kind: ActKind, statement: Statement, line: string): Act => ({
 
 /** "On it", "will do", "sure, by Friday": the speaker takes what was asked. */
 const ACCEPTANCE =
-  /^(?:(?:hi|hello|hey|dear|thanks|thank you|ok|okay|yes|yep|yeah|sure|great|right|good|fine|of course|no problem|no bother|no worries|no prob|aye|perfect|noted|alright|cool|understood|got it)[,!. ]*(?:\p{Lu}\p{L}+)?[,!. –-]*)*(?:on it|will do|i'm on it|i am on it|i'll (?:do (?:it|that|so)|take (?:it|that|care of it|this)|handle (?:it|that))|leave it (?:with|to) me|consider it done|i can (?:do|take|handle) (?:it|that|this)|happy to|no problem|sure(?: thing)?|ok(?:ay)?|yes|yep|of course|will be done|can do|mine|(?:that's|that is|this is|this one's|it's) (?:on )?me\b|i'll have it|sounds good|works for me|yes i will|i'm happy to|gladly|👍|:\+1:|:thumbsup:)/iu;
+  /^(?:(?:hi|hello|hey|dear|thanks|thank you|ok|okay|yes|yep|yeah|sure|great|right|good|fine|of course|no problem|no bother|no worries|no prob|aye|perfect|noted|alright|cool|understood|got it)[,!. ]*(?:\p{Lu}\p{L}+)?[,!. –-]*)*(?:on it|will do|i'm on it|i am on it|i'll (?:do (?:it|that|so)|take (?:it|that|care of it|this)|(?:handle|see to|look after|deal with|sort) (?:it|that))|leave it (?:with|to) me|consider it done|i can (?:do|take|handle) (?:it|that|this)|happy to|no problem|sure(?: thing)?|ok(?:ay)?|yes|yep|of course|will be done|can do|mine|(?:that's|that is|this is|this one's|it's) (?:on )?me\b|i'll have it|sounds good|works for me|yes i will|i'm happy to|gladly|👍|:\+1:|:thumbsup:)/iu;
 
 /** The answer accepts what was asked, in few words. */
 export function accepts(text: string): boolean {

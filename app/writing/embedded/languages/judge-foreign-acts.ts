@@ -9,7 +9,7 @@ import { acceptsIn } from "./read-foreign-acts";
 import { subjectsAt } from "./subject";
 
 /** Log-odds from which on the models open an act that no rule saw, and below which they close one that a rule did. */
-const OPENS = { task: -0.3, obstacle: -0.2, decision: -0.1 };
+const OPENS = { task: -0.3, obstacle: -0.2, decision: -0.9 };
 const CLOSES = { task: -2.2, obstacle: -3.5, decision: -3 };
 /** How much surer they must be of a second thing in a sentence. */
 const MORE = 1;

@@ -9,8 +9,11 @@ const PUT_OFF =
 const COUNTED =
   /(?<![\p{L}\p{N}])(\p{L}+|\d+) (?:out )?(?:of|von|sur|de) (?:the |den |les |los |las )?(\p{L}+|\d+)(?![\p{L}\p{N}])/giu;
 
-/** A statement that tells of a matter without its end: tried in vain, put off, or three of five. */
+/** "The insurer paid last time": that was another one. */
+const ONCE = /\blast (?:time|year|spring|summer|autumn|winter)\b/i;
+
+/** A statement that tells of a matter without its end: tried in vain, put off, once before, or three of five. */
 export function fallsShort(text: string): boolean {
-  if (IN_VAIN.test(text) || PUT_OFF.test(text)) return true;
+  if (IN_VAIN.test(text) || PUT_OFF.test(text) || ONCE.test(text)) return true;
   return [...text.matchAll(COUNTED)].some(([, some = "", all = ""]) => numberSaid(some) < numberSaid(all));
 }

@@ -22,14 +22,14 @@ const LEAST: Readonly<Partial<Record<ActKind, number>>> = {
   assignment: -1.2,
   duty: -0.6,
   obstacle: -1.8,
-  decision: -0.8,
+  decision: -0.7,
 };
 /** "Ana will write the texts": so certain of grammar, and likely open, it is listed. */
 const SAID = { certainty: 0.86, open: 0.9 };
 /** Longer threads than it was fitted on are beyond what it knows. */
 const LONG_THREAD = 7;
-/** A part of so few sentences leaves nothing to choose from. */
-const FEW = 2;
+/** A part of so few sentences leaves nothing to choose from, where the act is so certain. */
+const FEW = { sentences: 2, certainty: 0.65 };
 
 /** What a heading, a table or a label announces needs no judge. */
 const ANNOUNCED: Readonly<Record<MatterKind, Statement["heading"]>> = {
@@ -50,6 +50,7 @@ export const LIKELY_LINE: LineJudge = (matter, surroundings) => {
   const { heading, row, task, assignee } = act.statement;
   if (row !== null || task !== null || assignee !== null || heading === ANNOUNCED[matter.kind]) return true;
   if ((surroundings.talk.get(matter.thread)?.length ?? 0) >= LONG_THREAD) return true;
-  if ((surroundings.sizes.get(act.statement.unit) ?? 0) <= FEW) return true;
+  const isAll = (surroundings.sizes.get(act.statement.unit) ?? 0) <= FEW.sentences;
+  if (isAll && (matter.kind === "action" || act.certainty >= FEW.certainty)) return true;
   return (allLogOdds(MODELS, lineFeatures(matter, surroundings))[0] ?? 0) >= (LEAST[act.kind] ?? 0);
 };

@@ -26,10 +26,16 @@ const REPORT = { none: -4, unlikely: -1.5 };
 const ASKS_TO_KNOW =
   /^(?:ask|tell|confirm|find|check|let|answer|reply|give|know|say|decide|choose|name|propose|suggest|clarify|explain|inform)\b/i;
 const IS_FAVOUR = /\b(?:can|could|would|will|might|may) (?:you|somebody|someone|anybody|anyone)\b/i;
+/** An answer by who was asked has so many words: "I'm on it" is none. */
+const ANSWER = 4;
 /** How much surer where the statement leaves work to somebody. */
 const WITH_TASK = 1.5;
+/** How much surer of what is in the way, where no act of the statement tells of an end: "the bottles come on Wednesday". */
+const UNTOLD = 1;
 /** The same where its words say so by naming the matter, and how much likelier it may be that it goes on. */
-const PLAINLY = { ends: -1.3, goes: 2 };
+const PLAINLY = { ends: -1.6, goes: 2 };
+/** The same where its owner says most of its words. */
+const MOST_PLAINLY = { ends: -3.5, goes: 4, share: 0.6 };
 
 /** How likely a statement at least has to go on with what it opens nothing beside. */
 const LIKELY = -1.5;
@@ -108,14 +114,21 @@ function isEnd(pair: Pair, ends: number, goes: number): boolean {
   const isCancel = pair.later.acts.some((act) => act.kind === "cancel");
   const plainly = plainlyEnds(pair);
   if (plainly === "bare") return true;
-  if (plainly && ends > PLAINLY.ends && (isCancel || ends > goes - PLAINLY.goes)) return true;
+  const bounds = pair.byOwner && pair.share >= MOST_PLAINLY.share ? MOST_PLAINLY : PLAINLY;
+  if (plainly && ends > bounds.ends && (isCancel || ends > goes - bounds.goes)) return true;
   const first = pair.matter.acts[0];
   const asked = first?.statement.text ?? "";
   const isAnswer = ASKS_TO_KNOW.test(first?.line ?? "") || (/\?\s*$/.test(asked) && !IS_FAVOUR.test(asked));
   const report = isAnswer ? 0 : (pair.later.odds?.report ?? 0);
   if (report < REPORT.none) return false;
   const unnamed = report < REPORT.unlikely ? ENDS.unlikely : ENDS.unnamed;
-  const least = pair.place === "else" ? ENDS.else : pair.share > 0 ? ENDS.named : unnamed;
+  const isOwn =
+    pair.share > 0 || (isAnswer && pair.byOwner && pair.later.statement.text.split(/\s+/).length >= ANSWER);
+  const least = pair.place === "else" ? ENDS.else : isOwn ? ENDS.named : unnamed;
+  const tells = pair.later.acts.some(
+    (act) => /^(?:done|release|cancel)$/.test(act.kind) && act.certainty >= SURE,
+  );
+  const unsure = pair.matter.kind === "blocker" && !tells ? UNTOLD : 0;
   const leavesWork = pair.later.acts.some((act) => isTask(act) && act.certainty >= SURE);
-  return ends >= goes && ends > least + (leavesWork ? WITH_TASK : 0);
+  return ends >= goes && ends > least + unsure + (leavesWork ? WITH_TASK : 0);
 }

@@ -8,7 +8,7 @@ import { namesOnlySome } from "./parts";
 import { isGreeting, type Places } from "./places";
 import { sameOwner } from "./same-owner";
 import { isTalk } from "./talk";
-import { agree, type Topic, topicOf } from "./topic";
+import { agree, bothTopics, type Topic, topicOf } from "./topic";
 
 /** How a later statement stands to an open matter. */
 export interface Pair {
@@ -36,7 +36,10 @@ export interface Pair {
 /** So many open matters, the newest, are looked at for each statement: this bounds what it costs. */
 const MOST = 40;
 
-/** The open matters that a statement may be about: those of its thread or talk, and those that it shares a word with. */
+/**
+ * The open matters that a statement may be about: those of its thread or talk, those of its speaker that its mail's subject
+ * names, and those that it shares a word with.
+ */
 export function pairsOf(
   statement: Statement,
   { acts, odds }: { acts: readonly Act[]; odds: ActOdds | null },
@@ -50,7 +53,9 @@ export function pairsOf(
   const made = new Set(acts.map((act) => act.line));
   const topic = topicOf(statement.text);
   const thread = places.threadOf(statement);
-  const candidates = index.near(topic, thread, statement.unit).flatMap((matter) => {
+  const subject = places.subjectOf(statement);
+  const reach = subject === null ? topic : bothTopics(topic, subject);
+  const candidates = index.near(reach, thread, statement.unit).flatMap((matter) => {
     const last = matter.acts.at(-1)?.statement;
     // What a mail only quotes was said before what it is held against.
     if (!last || last.order >= statement.order || last.sentAt > statement.sentAt) return [];
@@ -58,7 +63,13 @@ export function pairsOf(
     if (matter.acts.some((act) => act.statement.text === statement.text || made.has(act.line))) return [];
     if (last.unit === statement.unit && !isTalk(statement)) return [];
     if (!agree(matter.topic, topic)) return [];
-    const isNear = last.unit === statement.unit || (thread !== "" && matter.thread === thread);
+    const isNear =
+      last.unit === statement.unit ||
+      (thread !== "" && matter.thread === thread) ||
+      (subject !== null &&
+        matter.kind === "action" &&
+        sameOwner(matter.owner, statement.speaker) &&
+        said(matter.topic.about, subject) > 0);
     const shared = said(matter.topic.about, topic);
     if (!isNear && shared === 0) return [];
     return [{ matter, last, isNear, shared, share: shared / Math.max(1, matter.topic.about.length) }];

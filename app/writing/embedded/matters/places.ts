@@ -1,5 +1,6 @@
 import type { Statement } from "../statement";
-import { threadOf } from "../threads";
+import { subjectOf, threadOf } from "../threads";
+import { type Topic, topicOf } from "./topic";
 
 /** "Hi Ana,": no sentence of its own. By words of its own, since the models of links were fitted on places so counted. */
 const GREETING =
@@ -8,11 +9,15 @@ const GREETING =
 export const isGreeting = ({ text }: Statement): boolean =>
   GREETING.test(text) && text.split(/\s+/).length <= 5;
 
+/** So many sentences of a mail, its first, may leave it to the subject what they are about. */
+const OF_SUBJECT = 2;
+
 /** Where statements stand in their parts, and parts in their threads. */
 export class Places {
   private readonly inUnit = new Map<Statement, number>();
   /** By subject, which all sentences of a mail share. */
   private readonly threads = new Map<string | null, string>();
+  private readonly subjects = new Map<string, Topic>();
   private readonly sizes = new Map<number, number>();
   private readonly inThread = new Map<string, Map<number, number>>();
 
@@ -41,6 +46,18 @@ export class Places {
   /** Which of the sentences of its part a statement is, greetings aside, from 0; and how many there are. */
   of(statement: Statement): { at: number; of: number } {
     return { at: this.inUnit.get(statement) ?? 0, of: this.sizes.get(statement.unit) ?? 1 };
+  }
+
+  /** What its subject says that one of the first sentences of a mail is about, where that mail begins its thread: "Chemist" above "Spoke to him." */
+  subjectOf(statement: Statement): Topic | null {
+    const { subject, medium, unit } = statement;
+    if (subject === null || medium !== "mail" || this.of(statement).at >= OF_SUBJECT) return null;
+    if ((this.inThread.get(this.threadOf(statement))?.get(unit) ?? 0) > 0) return null;
+    const known = this.subjects.get(subject);
+    if (known) return known;
+    const topic = topicOf(subjectOf(subject));
+    this.subjects.set(subject, topic);
+    return topic;
   }
 
   /** How many parts of its thread a statement's part is later than another: 1 for the next. */

@@ -58,7 +58,8 @@ export function plainlyEnds(pair: Pair): "bare" | "named" | null {
     (isNear
       ? shared >= 1 &&
         (share >= (matter.kind === "blocker" ? 0.01 : 0.3) || ((saysVerb || byOwner) && share >= 0.2))
-      : (shared >= 2 && (share >= 0.5 || (share >= 0.34 && (saysVerb || byOwner)))) ||
+      : (shared >= 2 &&
+          (share >= 0.5 || (share >= 0.34 && (saysVerb || byOwner || matter.owner === null)))) ||
         (shared >= 1 && byOwner && (share >= 0.4 || (saysVerb && share >= 0.3)))) ||
     (isNamed && share >= 0.2 && (byOwner || asked || isNear)) ||
     (byOwner && shared >= 2 && CONTACT.test(line));

@@ -46,9 +46,13 @@ export const coreOf = (line: string): string => {
   return core.split(/\s+/).length >= 3 ? core : line;
 };
 
+/** How many or how long, which tells no two things apart: "all 23 of them", "over 60 days". */
+const COUNTS =
+  /\b(?:all|both|other|the (?:first|last|other)) \d+\b|\b\d+ (?:of (?:them|the|us|you)|(?:working )?(?:days?|hours?|minutes?|weeks?|months?|years?|people))\b/gi;
+
 /** The topic of a line or sentence. */
 export function topicOf(text: string): Topic {
-  const undated = HAS_NUMBER.test(text) ? text.replace(DATES, " ") : text;
+  const undated = HAS_NUMBER.test(text) ? text.replace(DATES, " ").replace(COUNTS, " ") : text;
   const numbers = found(undated, NUMBERS);
   const identifiers = found(undated, IDENTIFIERS);
   const said = contentStems(undated);

@@ -43,8 +43,8 @@ function formOf(token: Token): string {
 
 /**
  * The features of a sentence for the models that say whether it asks, obstructs or decides: runs of one to four classes of
- * tokens, each clause's grammar, its verb by name when it is one of any office, and what the rules made of it. No noun of a
- * trade survives, so that the models learn shapes. `chance` is what the request model gives it.
+ * tokens, each clause's grammar, its verb by name when it is one of any office, its words, of which only those of many mails get
+ * a weight, and what the rules made of it. `chance` is what the request model gives it.
  */
 export function actFeatures(scene: Scene, ruled: readonly Act[], chance: number): string[] {
   const out = new Set<string>();
@@ -90,6 +90,13 @@ export function actFeatures(scene: Scene, ruled: readonly Act[], chance: number)
       if (next && FUNCTION_WORDS.has(next.lower)) out.add(`w:${token.lemma} ${next.lower}`);
     }
   });
+  let last = "^";
+  for (const { lower, pos } of tokens) {
+    const word = pos === "PROPN" || pos === "NUM" || /\d/.test(lower) ? pos : lower;
+    out.add(`u:${word}`);
+    out.add(`u:${last} ${word}`);
+    last = word;
+  }
   const main = scene.clauses.filter((c) => c.marker === null);
   out.add(`clauses${Math.min(3, scene.clauses.length)} main${Math.min(3, main.length)}`);
   const text = scene.statement.text;

@@ -15,7 +15,10 @@ export interface ActOdds {
 }
 
 /** The languages whose acts models were fitted for. */
-type ModelLanguage = "en" | "de" | "fr" | "es";
+export type ModelLanguage = "en" | "de" | "fr" | "es";
+
+/** What models say of a sentence with these features (English: `actFeatures`, the others: `foreignFeatures`). */
+export type ActModels = (language: ModelLanguage, features: readonly string[]) => ActOdds;
 
 const MODELS: Readonly<Record<ModelLanguage, LinearModels>> = {
   en: readModels(ENGLISH_ACTS),
@@ -26,9 +29,11 @@ const MODELS: Readonly<Record<ModelLanguage, LinearModels>> = {
 
 const WHO = ["reader", "writer", "other", "nobody"] as const;
 
-/** What the fitted models say of a sentence with these features (English: `actFeatures`, the others: `foreignFeatures`). */
-export function actOdds(language: ModelLanguage, features: readonly string[]): ActOdds {
-  const models = MODELS[language];
+/** The fitted models. */
+export const actOdds: ActModels = (language, features) => oddsOf(MODELS[language], features);
+
+/** What these models say of a sentence with these features. */
+export function oddsOf(models: LinearModels, features: readonly string[]): ActOdds {
   const all = allLogOdds(models, features);
   const odds = (name: string): number => all[models.questions.indexOf(name)] ?? Number.NEGATIVE_INFINITY;
   const who = [...WHO].sort((a, b) => odds(b) - odds(a))[0] ?? "nobody";
