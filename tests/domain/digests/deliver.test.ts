@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { deliveries, outboxMails } from "../../../app/database/schema/deliveries.server";
 import { suppressions } from "../../../app/database/schema/recipients.server";
+import { DELIVERY_LEASE_MS } from "../../../app/domain/digests/deliver.server";
 import { retryDelivery } from "../../../app/domain/digests/retry-delivery.server";
 import { sendDigest } from "../../../app/domain/digests/send-digest.server";
 import { sweepDeliveries } from "../../../app/domain/digests/sweep-deliveries.server";
@@ -195,7 +196,7 @@ describe("A worker that dies while it hands a mail over", () => {
       const dying = mortalPlatform(at(0).now().toISOString(), nth);
       await sendDigest({ ...dying, mailer: first }, target, { runId: null }).catch(() => null);
       isOver = dying.calls() < nth;
-      const later = at(121, second);
+      const later = at(DELIVERY_LEASE_MS / 1000 + 1, second);
       await sweepDeliveries(later);
       for (const { id } of await rows()) await performJob(later, { kind: "deliver", deliveryId: id });
       const taken = first.taken.length + second.taken.length;
