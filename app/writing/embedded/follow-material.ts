@@ -45,9 +45,12 @@ export function* followMaterial(
   const { units, statements, earlier, beyond, people } = yield* readMaterial(material);
   const odds = yield* turnOdds(statements, models);
   const written = statements.filter((s) => !odds.has(s));
-  const before = mailsBefore(material, people);
-  const read = yield* readActs([...earlier, ...written], { people, clock, before, models: acts });
-  const known = knownMatters(material.known ?? [], people, yield* followMatters(earlier, read, clock));
+  const read = yield* readActs([...earlier, ...written], {
+    ...{ people, clock, models: acts },
+    before: mailsBefore(material, people),
+  });
+  const before = yield* followMatters(earlier, read, clock);
+  const known = knownMatters(material.known ?? [], people, before, material.now);
   const matters = yield* followMatters(written, read, clock, { known, earlier, people });
   const tickets = yield* ticketStates(units, people);
   endWithTickets(matters, tickets, written);

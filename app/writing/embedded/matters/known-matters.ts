@@ -11,15 +11,20 @@ import { coreOf, topicOf } from "./topic";
 
 const NAME = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
 
+/** What was said longer ago may have been an item that nobody remembers: items closed so long ago are not told of. */
+const FORGOTTEN_MS = 60 * 86_400_000;
+
 /**
  * The items that earlier digests have, as matters that the new material may go on with: as `before`, the matters of
  * earlier mails, have them, else as their quotes tell, which then stand before all statements in parts of their own.
- * What was only asked who takes goes on as well.
+ * What was only asked who takes goes on as well, and what was not worth a line so far: what is said of it now may make it
+ * one.
  */
 export function knownMatters(
   known: readonly KnownItem[],
   people: People,
   before: readonly Matter[] = [],
+  now = "",
 ): Matter[] {
   const matterOf = matterFinder(before);
   const first = before.flatMap(({ acts }) => acts.map(({ statement }) => statement.order));
@@ -53,7 +58,10 @@ export function knownMatters(
       doubt: NO_DOUBT,
     };
   });
-  return [...items, ...before.filter(({ item, latent }) => item === null && latent)];
+  const since = now === "" ? "" : new Date(Date.parse(now) - FORGOTTEN_MS).toISOString();
+  const isLeft = ({ item, closedBy, acts }: Matter) =>
+    item === null && closedBy === null && (acts.at(-1)?.statement.sentAt ?? "") >= since;
+  return [...items, ...before.filter(isLeft)];
 }
 
 /** The matter of earlier mails that an item is: of its kind, and on the most of its words; each is one item's at most. */

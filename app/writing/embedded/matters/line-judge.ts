@@ -19,7 +19,7 @@ const MODELS = readModels(LINES);
 const LEAST: Readonly<Partial<Record<ActKind, number>>> = {
   request: -0.3,
   commitment: -0.3,
-  assignment: -1.2,
+  assignment: -1.6,
   duty: -0.6,
   obstacle: -1.8,
   decision: -0.7,

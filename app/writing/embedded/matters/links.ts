@@ -20,6 +20,8 @@ export interface Links {
 
 /** Log-odds from which on a statement ends a matter: of one that it shares no word with, or of another thread, it must be surer. */
 const ENDS = { named: -0.2, unnamed: 0.5, else: 0.3, unlikely: 1.8 };
+/** Of another thread a statement names a matter by so much of its words, unless its owner says it. */
+const NAMES = 0.34;
 /** Log-odds of a report below which a sentence ends nothing but a question, and below which it must be surest of what it shares no word with. */
 const REPORT = { none: -4, unlikely: -1.5 };
 /** What is asked for is words: any sentence may be the answer. */
@@ -124,7 +126,8 @@ function isEnd(pair: Pair, ends: number, goes: number): boolean {
   const unnamed = report < REPORT.unlikely ? ENDS.unlikely : ENDS.unnamed;
   const isOwn =
     pair.share > 0 || (isAnswer && pair.byOwner && pair.later.statement.text.split(/\s+/).length >= ANSWER);
-  const least = pair.place === "else" ? ENDS.else : isOwn ? ENDS.named : unnamed;
+  const elsewhere = pair.byOwner || pair.share >= NAMES ? ENDS.else : ENDS.unlikely;
+  const least = pair.place === "else" ? elsewhere : isOwn ? ENDS.named : unnamed;
   const tells = pair.later.acts.some(
     (act) => /^(?:done|release|cancel)$/.test(act.kind) && act.certainty >= SURE,
   );

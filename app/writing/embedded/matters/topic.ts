@@ -48,7 +48,7 @@ export const coreOf = (line: string): string => {
 
 /** How many or how long, which tells no two things apart: "all 23 of them", "over 60 days". */
 const COUNTS =
-  /\b(?:all|both|other|the (?:first|last|other)) \d+\b|\b\d+ (?:of (?:them|the|us|you)|(?:working )?(?:days?|hours?|minutes?|weeks?|months?|years?|people))\b/gi;
+  /\b(?:all|both|other|the (?:first|last|other)) \d+\b|(?<![\w-])\d+ (?:of (?:them|us|you)|(?:working )?(?:days?|hours?|minutes?|weeks?|months?|years?|people))\b/gi;
 
 /** The topic of a line or sentence. */
 export function topicOf(text: string): Topic {
