@@ -16,18 +16,29 @@ const ALL: RunOnly = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
+type Looks = Record<number, Partial<Record<"light" | "dark", RunOnly>>>;
 /** The widths to look at, widest first, and by which rules in which scheme. */
-const LOOKS: Record<number, Partial<Record<"light" | "dark", RunOnly>>> = {
+const EVERY_LOOK: Looks = {
   1280: { light: ALL, dark: COLOURS },
   390: { light: ALL, dark: COLOURS },
   320: { light: PLACES },
 };
+/** A page's further states are the same page at every width: what they add is named and coloured alike on all. */
+const FURTHER: Looks = { 1280: { light: ALL }, 390: { dark: COLOURS, light: PLACES } };
 
 type Stage = Awaited<ReturnType<typeof prepareScreens>>;
 let stage: Stage | null = null;
 
+const seen = new Set<string>();
+/** A dialog's states are dialogs of their own. */
+const looksAt = (page: string): Looks => {
+  const isFurther = seen.has(page) && page !== "dialog";
+  seen.add(page);
+  return isFurther ? FURTHER : EVERY_LOOK;
+};
 const nameless = { paths: {}, mailId: "", documentId: "", questionId: "" };
 for (const [index, { page: name, state }] of listScreens(nameless).entries()) {
+  const looks = looksAt(name);
   test(`${name}, ${state}: no axe finding, no horizontal overflow, light and dark, 1280, 390 and 320 px`, async ({
     page,
     app,
@@ -56,7 +67,7 @@ for (const [index, { page: name, state }] of listScreens(nameless).entries()) {
         for (const element of document.querySelectorAll("dialog *")) element.scrollTop = 0;
       });
       for (const colorScheme of ["light", "dark"] as const) {
-        const rules = LOOKS[width]?.[colorScheme];
+        const rules = looks[width]?.[colorScheme];
         if (!rules) continue;
         await page.emulateMedia({ colorScheme });
         expect.soft(await findings(page, rules), `${colorScheme}, ${width} px`).toEqual([]);
