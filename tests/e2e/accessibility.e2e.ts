@@ -30,9 +30,8 @@ type Stage = Awaited<ReturnType<typeof prepareScreens>>;
 let stage: Stage | null = null;
 
 const seen = new Set<string>();
-/** A dialog's states are dialogs of their own. */
 const looksAt = (page: string): Looks => {
-  const isFurther = seen.has(page) && page !== "dialog";
+  const isFurther = seen.has(page);
   seen.add(page);
   return isFurther ? FURTHER : EVERY_LOOK;
 };
