@@ -1,12 +1,14 @@
 import type { Act, ActKind } from "../act";
 import { type Clock, type DueDate, dueDateIn } from "../due-dates";
-import type { People } from "../people";
+import { calledBy, type People } from "../people";
 import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
+import { TITLE_ALONE } from "../titles";
 import { lineOf } from "../wording";
 import type { Clause, Subject } from "./clause";
 import { plainEnglish } from "./plain-english";
 import { singular } from "./singular";
+import { asTask } from "./task-words";
 import type { Token } from "./token";
 
 /** A sentence with its clauses and whom its words can mean. */
@@ -34,6 +36,8 @@ export interface Scene {
   commandOf(clause: Clause): string;
   made(kind: ActKind, owner: string | null, certainty: number, phrase: string, clause?: Clause): Act | null;
 }
+
+const TASKS: ReadonlySet<ActKind> = new Set(["request", "commitment", "assignment", "duty"]);
 
 interface SceneContext {
   people: People;
@@ -171,7 +175,8 @@ export function sceneOf(
       const isMine = kind === "commitment";
       const who = kind === "request" && clause ? (calledFor(clause) ?? owner) : owner;
       const bare = called.reduce((left, c) => (c.atEnd ? left.replace(CLOSING, "") : left), phrase);
-      const line = lineOf(bare, {
+      const said = isMine ? withReader(bare, scene.reader) : bare;
+      const line = lineOf(TASKS.has(kind) ? asTask(said, kind) : said, {
         speaker: statement.speaker,
         owner: isMine ? statement.speaker : who,
         when,
@@ -181,6 +186,15 @@ export function sceneOf(
     },
   };
   return scene;
+}
+
+/** "I'll send you the plan" is "send Felix the plan" for all others. */
+function withReader(phrase: string, reader: string | null): string {
+  if (reader === null || TITLE_ALONE.test(reader)) return phrase;
+  return phrase.replace(
+    /\b(send|give|show|tell|bring|get|email|mail|forward|call|ring|ask|let|help|remind|update|join|ping|inform|lend|pass|owe|hand|text|to|for|with) you(?=$|[ ,.;:!?)])(?! (?:are|have|can|could|will|would|should|need|want|asked|wanted|said|were|had|do|did|like|sent|gave|told)\b)/gi,
+    `$1 ${calledBy(reader)}`,
+  );
 }
 
 /** "Our engineer said she would send them": she is the engineer. */
