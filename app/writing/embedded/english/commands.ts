@@ -44,6 +44,13 @@ export function commandIn(said: SaidClause): Act | null {
   if (/^\s*me a favou?r\b|^\s*your own\b/i.test(rest)) return null;
   // "correct the record and submit again": the same act goes on.
   if (previous?.imperative && !hasObject(said)) return null;
+  // "Let me check and come back to you": both are the speaker's.
+  if (
+    previous?.imperative &&
+    previous.verb === "let" &&
+    /^\s*me\b/i.test(scene.words(previous.group.to, previous.to))
+  )
+    return null;
   if (clause.verb === "see" && !isPleased) return null;
   if (clause.verb === "note" && !/^\s*(?:down|the (?:date|number|name))\b/i.test(rest)) return null;
   if (clause.verb === "let") return letIn(said);

@@ -52,6 +52,17 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
       /from|as of|starting/i,
     ),
   ],
+  [
+    0.75,
+    /^(?:the |our )?(?:client|customer|owner|board|management|boss|landlord|council|committee|tenant|\p{Lu}\p{L}+)s? (?:is|are) (?:now |also |both )?(?:fine|happy|ok|okay) with (?:(?:the|our|your|that|option|version|draft) \S|it\b)/u,
+  ],
+  [
+    0.75,
+    shape(
+      `^(?:the|our|your) [^.?!,]{3,40} (?:is|are) now (?:planned |scheduled |set |fixed )?(?:on|for|at|in|from) ${DAY}`,
+      / now /i,
+    ),
+  ],
   [0.75, /\bwe(?:'ll| will)? (?:stay|remain) (?:closed|open|with|at)\b/i],
   [
     0.85,

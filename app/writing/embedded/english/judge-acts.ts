@@ -219,6 +219,8 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
 }
 
 function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | null {
+  // "Open: who writes the notes?" asks nobody yet.
+  if (/^(?:[^:.?!]{2,30}: )?who\b[^?]*\?\s*$/i.test(scene.plain)) return null;
   if (odds.who === "reader") return scene.reader;
   if (odds.who === "writer") return scene.statement.speaker;
   if (odds.who === "nobody") return null;

@@ -11,6 +11,10 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     /\b(?:no(?:body| one)|none of us|we|they|the \p{L}+) (?:is|are|am) (?:not )?(?:allowed|permitted) \S[^.?!]{2,60}\b(?:until|before|unless)\b/iu,
   ],
   [0.85, /\b(?:stays?|remains?|is|are|be kept) (?:shut|closed|off|locked|barred)\b[^.?!]{0,20} until\b/i],
+  [
+    0.75,
+    /\b(?:supplier|vendor|manufacturer|carrier|forwarder|printer|agency|contractor|dealer|factory|airline|courier|customs|council|authority|court|wholesaler|installer|builder|partner|customer|client)s? (?:has|have|had|just|now)? ?(?:again |just |now )?(?:pushed|postponed|delayed|moved|put) (?:back |off )?(?:the|our|its|their|his|her|this|all) [^.?!]{3,50}\b(?:to|until|till|by|back)\b/i,
+  ],
   [0.8, /\b(?:on|in) back[- ]?order\b|\b(?:is|are) (?:rationing|rationed)\b|\bcondemned\b/i],
   [
     0.8,

@@ -58,6 +58,14 @@ export function promiseIn(said: SaidClause): Act | null {
     scene.clauses.some((c) => c.imperative && c.from < clause.from)
   )
     return null;
+  // "I'll leave the invoice to you"
+  const left =
+    clause.verb === "leave"
+      ? /^\s*(.{4,80}?) (?:to|with|for) (you|\p{Lu}[\p{L}'-]+)(?: to (.{4,100}))?\W*$/u.exec(rest)
+      : null;
+  const heir = left?.[2] === "you" ? scene.reader : left?.[2] ? scene.people.resolve(left[2]) : null;
+  if (left?.[1] && (heir !== null || left[2] === "you"))
+    return act(said, "request", heir, 0.7, left[3] ?? left[1]);
   // "This time I'll skip it": what is left out is no work.
   if (/^(?:skip|omit|refrain|abstain)$/.test(clause.verb)) return null;
   if (clause.verb === "see" && (modal === "must" || through.includes("have"))) return null;

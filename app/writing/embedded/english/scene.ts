@@ -87,7 +87,10 @@ export function sceneOf(
     ownerOf(subject) {
       if (subject.kind === "I") return statement.speaker;
       if (subject.kind === "we") return null;
-      if (subject.kind === "you") return scene.reader;
+      if (subject.kind === "you")
+        return /\b(?:either|one|any|some) of $/i.test(text.slice(0, tokens[subject.from]?.from ?? 0))
+          ? null
+          : scene.reader;
       if (subject.kind === "name") return people.resolve(subject.text.replace(/^@/, ""));
       if (subject.kind === "group")
         return /^(?:everybody|everyone|all|both|people|folks|guys)$/i.test(subject.text)
@@ -136,6 +139,7 @@ export function sceneOf(
         next &&
         /^(?:make|ensure|check)$/.test(clause.verb) &&
         next.from === clause.to &&
+        tokens[next.from - 1]?.lower !== "," &&
         next.subject !== null &&
         !next.shared
       )

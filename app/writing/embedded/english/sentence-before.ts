@@ -134,7 +134,7 @@ export function withDayBefore(act: Act, { clock }: Scene, before: Scene | null):
 }
 
 const WANTED =
-  /^(?:(?:and|but|so|also),? )?(?:(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
+  /^(?:(?:and|but|so|also),? )?(?:(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
 const SUITS =
   /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
 const LONGEST_WISH = 14;
@@ -183,6 +183,7 @@ export function datesBefore(
 const POINTS =
   /^(\S+(?: \S+){0,3}) (it|this|that|them|those|these)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
 
+const HANGS = /\b(?:and|but|or|so|also|too|then|now|one|there|stuff)$/i;
 const LONGEST_POINTING = 12;
 const LONGEST_THING = 6;
 const NAMES_A_THING = /^(?:the|a|an|your|our|my|their|his|her|this|both|all|two|three)\s/i;
@@ -191,7 +192,9 @@ const NAMES_A_THING = /^(?:the|a|an|your|our|my|their|his|her|this|both|all|two|
 export function withThing(act: Act, scene: Scene): Act {
   if (!isTask(act) || !POINTS.test(act.line)) return act;
   const { text } = scene.statement;
-  const from = text.toLowerCase().lastIndexOf(act.line.split(" ").slice(0, 2).join(" ").toLowerCase());
+  const [verb = "", pronoun = ""] = act.line.toLowerCase().split(" ");
+  const said = new RegExp(`\\b${verb.replace(/[^\\p{L}]/gu, "")}(?:e?s)? ${pronoun}\\b`, "giu");
+  const from = [...text.matchAll(said)].at(-1)?.index ?? -1;
   const things = scene.clauses
     .filter((c) => (scene.tokens[c.to - 1]?.to ?? text.length) <= from)
     .flatMap((c) => [
@@ -200,7 +203,11 @@ export function withThing(act: Act, scene: Scene): Act {
     ])
     .map((words) => words.replace(/(?:\s+for (?:that|it|this))?[\s.,;:!?–—-]*$/i, "").trim())
     .filter(
-      (words) => NAMES_A_THING.test(words) && words.split(" ").length <= LONGEST_THING && !saysWhen(words),
+      (words) =>
+        NAMES_A_THING.test(words) &&
+        words.split(" ").length <= LONGEST_THING &&
+        !HANGS.test(words) &&
+        !saysWhen(words),
     );
   const thing = things.at(-1);
   return thing ? { ...act, line: `${act.line} (${thing.charAt(0).toLowerCase()}${thing.slice(1)})` } : act;

@@ -22,6 +22,15 @@ export function subordinateIn(said: SaidClause): Act | null | undefined {
     return act(said, "request", scene.ownerOf(clause.subject), 0.7);
   if (clause.marker === "if" && clause.subject?.kind === "you" && PLEASED.test(said.before))
     return asked(said, 0.85);
+  // "It would be great if the report could be with us by Monday"
+  if (
+    clause.marker === "if" &&
+    clause.subject?.kind === "thing" &&
+    clause.modal === "could" &&
+    PLEASED.test(said.before) &&
+    !clause.negated
+  )
+    return asked(said, 0.65, scene.words(clause.subject.from, clause.to));
   return clause.marker === "that" && previous !== undefined && tells(previous) ? undefined : null;
 }
 

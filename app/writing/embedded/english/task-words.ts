@@ -16,12 +16,12 @@ const PROMISED = new RegExp(
 );
 /** "What I will do is ask the mill", "what we still miss is your contract". */
 const CLEFT =
-  /^(?:what )?(?:I|we)(?:'ll| will| can| need to| have to| want to)? do(?: now| first| next)? is (?:to )?|^(?:what|all) (?:I|we)(?:'m| am|'re| are)?(?: still| now| only| really)* (?:need|needed|want|miss|missing|lack)(?: now| still)?(?: from you)? (?:is|are) /i;
+  /^(?:what )?(?:I|we)(?:'ll| will| can| need to| have to| want to)? do(?: now| first| next)? is (?:to )?|^(?:what|all) (?:I|we)(?:'m| am|'re| are|'d| would|'ll| will)?(?: do| still| now| only| really| also)* (?:need|needed|want|like|miss|missing|lack)(?: now| still)?(?: from you)? (?:is|are) /i;
 
 /** The words of a task without those that ask for it or promise it: "redo the labels", "reply to Mill Ltd.", "comments on the draft". */
 export function asTask(phrase: string, kind: ActKind): string {
   const said = phrase.replaceAll("’", "'").trim();
   const asked = said.replace(CLEFT, "").replace(kind === "commitment" ? PROMISED : ASKED, "");
   if (kind !== "request") return asked;
-  return asked.replace(/^your (?=\p{Ll})/iu, "").replace(/ from you(?!\p{L})/u, "");
+  return asked.replace(/^[Yy]our (?=\p{Ll}+ )/u, "").replace(/ from you(?!\p{L})/u, "");
 }

@@ -14,6 +14,25 @@ export function taskWithoutVerb(scene: Scene): Act | null {
     );
   if (thing?.[1] && scene.clauses.every((c) => c.marker !== null || c.from > 0))
     return scene.made("request", scene.reader, 0.65, `${thing[1]} ${thing[2] ?? ""}`.trim());
+  const willing =
+    /(?:^|[,;:]\s*|\b(?:and|so|also)\s+)(?:are|would|will) you (?:be |also |still |all )*(?:ok|okay|happy|able|free|fine|good|up|prepared|willing|in a position|alright|comfortable)(?: with it)? to (?!(?:be|hear|see|know|meet|chat|talk|live|have)\b)(.{4,160}?)\?/isu.exec(
+      text,
+    ) ??
+    /(?:^|[,;:]\s*|\b(?:and|so|also)\s+)have you (?:already |all )?(?:had|found|got) (?:a |the |any )?(?:chance|time|moment|opportunity) to (.{4,160}?)(?: yet)?\?/isu.exec(
+      text,
+    );
+  if (willing?.[1]) return scene.made("request", scene.reader, 0.75, willing[1]);
+  const over =
+    /^(?:so,? |and |now )?(?:it's |it is )?(?:over to|up to) (you|\p{Lu}[\p{L}'’-]+)(?:, \p{Lu}[\p{L}'’-]+)?,? (?:for|with) (.{4,140})$/iu.exec(
+      text,
+    );
+  if (over?.[1] && over[2])
+    return scene.made(
+      "request",
+      /^you$/i.test(over[1]) ? scene.reader : scene.people.resolve(over[1]),
+      0.7,
+      over[2],
+    );
   const awaiting =
     /^(?:(?:we(?:'re| are)|i(?:'m| am)|still) )?(?:looking forward to|awaiting|waiting for) (your .{4,140})$/i.exec(
       text,

@@ -43,18 +43,25 @@ export function wishIn(said: SaidClause): Act | null | undefined {
   // "I've asked Ana to return it"
   const other =
     /^(?:ask|tell|get|remind)$/.test(clause.verb) && !clause.negated
-      ? /^\s*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) to (.{4,160})$/su.exec(
+      ? /^\s*((?:the |our |my |their )?[\p{L}'-]+(?: \p{Lu}?[\p{L}'-]+)?) to (.{4,160})$/su.exec(
           scene.words(clause.group.to, scene.tokens.length),
         )
       : null;
+  const isNamed = scene.people.isCalled(other?.[1]?.split(" ")[0] ?? "");
   if (
     other?.[1] &&
     other[2] &&
     (clause.perfect || clause.past) &&
     !/\band (?:he|she|they|it)\b/i.test(other[2]) &&
-    scene.people.isCalled(other[1].split(" ")[0] ?? "")
+    (isNamed || (/^(?:ask|tell|remind)$/.test(clause.verb) && /^(?:the|our|my|their) /i.test(other[1])))
   )
-    return act(said, "assignment", scene.people.resolve(other[1]), 0.65, other[2]);
+    return act(
+      said,
+      "assignment",
+      isNamed ? scene.people.resolve(other[1]) : other[1].replace(/^the /i, ""),
+      0.65,
+      other[2],
+    );
   // "I was wondering whether you could look over the lease"
   if (clause.verb === "wonder" || (/^(?:think|hope)$/.test(clause.verb) && clause.past)) {
     const could = scene.clauses.find(

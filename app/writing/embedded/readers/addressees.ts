@@ -15,8 +15,7 @@ const NOBODY =
   /^(?:all|team|everyone|everybody|folks|guys|there|both|sirs?|messrs|madam|colleagues|friends|again|customer|customers|user|users|reader|subscriber|member|partner|client|valued|candidate|applicant|friend|zusammen|alle|kollegen|kolleginnen|damen|herren|herr|frau|monsieur|madame|messieurs|mesdames|señor|señora|señores|mr|mrs|ms|team|tous|toutes|todos|todas|equipo|ladies|gentlemen|hr|board|hej|hei|hoi|ciao|moin|servus|grüezi|hallo|hello|hi|hey|dear|bonjour|salut|hola|morning|thanks|thank|cheers|best|regards|greetings|note|please|update|reminder|abbreviations|legend|draft|confidential|urgent)$/i;
 
 /** A word that could be the name of somebody: not of everybody, no title, no greeting. */
-export const mayBeName = (word: string): boolean =>
-  !NOBODY.test(word) && !TITLE_ALONE.test(word) && !NOT_NAMES.has(word.toLowerCase());
+export const mayBeName = (word: string): boolean => !NOBODY.test(word) && !NOT_NAMES.has(word.toLowerCase());
 const bareName = (word: string): string => word.replace(TITLE, "");
 
 /** "Hi Ana,", "Hola Marta:", "Dear Mr Lund": opens with a greeting and a name. */
@@ -36,7 +35,7 @@ export function greetedIn(text: string, mayStandAlone: boolean): Greeted | null 
   const names = `${first}${others && /[,&+]|and|und|et| y /.test(others) ? others : ""}`
     .split(/\s*(?:,|&|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)
     .map(bareName)
-    .filter((name) => name && mayBeName(name));
+    .filter((name) => name && mayBeName(name) && !TITLE_ALONE.test(name));
   const isNobody = !mayBeName(bareName(first)) && !TITLE_ALONE.test(first);
   return { names, isEverybody: names.length === 0 && isNobody };
 }
