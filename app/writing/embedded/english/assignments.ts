@@ -40,6 +40,9 @@ export function assignmentIn(said: SaidClause): Act | null {
     return act(said, "request", scene.ownerOf(subject), 0.8);
   if (!subject || clause.question || clause.negated || isHedged || isConditional) return null;
   if (tellsHowItStands(scene, clause)) return null;
+  // "Timesheets are due on Friday"
+  if (clause.verb === "be" && subject.kind === "name" && /^\s*(?:still )?(?:due|overdue)\b/i.test(rest))
+    return dutyIn(said);
   const owner = scene.ownerOf(subject);
   // "They" and "he" without anybody to mean.
   if (owner === null && subject.kind === "person" && !(modal === "will" && isWork(clause) && !clause.passive))
@@ -140,6 +143,9 @@ export function assignmentIn(said: SaidClause): Act | null {
       ? /\bto (\p{Ll}.{4,160})$/su.exec(rest)?.[1]
       : undefined;
   if (bound) return act(said, "assignment", owner, 0.75 + isWho, bound);
+  // "Bo owes us the floor plan"
+  const owed = clause.verb === "owe" ? /^\s*(?:me|us|you) (.{4,120})$/su.exec(rest)?.[1] : undefined;
+  if (owed) return act(said, "assignment", owner, 0.75 + isWho, owed);
   if (clause.progressive)
     return isWork(clause) &&
       !/^(?:work|go|come|leave|run|wait|sit|travel|look|struggle|die|grow|move|start|hold|keep|charge|cost)$/.test(

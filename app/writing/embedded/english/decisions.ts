@@ -63,6 +63,7 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
       / now /i,
     ),
   ],
+  [0.85, /^(?:an? )?(?:agreement|deal|compromise|settlement) (?:reached|struck|found|done)\b/i],
   [0.75, /\bwe(?:'ll| will)? (?:stay|remain) (?:closed|open|with|at)\b/i],
   [
     0.85,
@@ -281,7 +282,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     return null;
   if (statement.medium === "notification" && found !== undefined && found[0] < 0.85) return null;
   if (INTRODUCES.test(text) || INTRODUCES_ONE.test(text)) return null;
-  if (isPledge(scene)) return null;
+  if (isPledge(scene) || TO_DECIDE.test(text)) return null;
   if (REFUSED.test(text)) return null;
   // "Do not trouble yourself with the fee, which was settled": known before.
   if (
@@ -307,8 +308,12 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   return made(scene, words, listed ? Math.max(0.85, found?.[0] ?? 0) : (found?.[0] ?? 0));
 }
 
+/** "We have to decide on the colour": it is not decided. */
+const TO_DECIDE =
+  /\b(?:have|has|had|need|needs|ought|must|should|want|wants|still) (?:to |still )?(?:\p{L}+ly )?(?:decide|agree|choose|settle|resolve|vote)\b/iu;
+
 /** "Greta agreed to chair the jury": one person takes something on. */
-const isPledge = ({ clauses }: Scene): boolean =>
+export const isPledge = ({ clauses }: Scene): boolean =>
   clauses.some(
     ({ subject, through }) =>
       subject?.kind === "name" && !/\band\b|&/.test(subject.text) && through[0] === "agree",

@@ -51,7 +51,7 @@ export function dutyIn(said: SaidClause): Act | null {
   if (clause.passive && modal === "will" && (doer || SOON.test(rest)))
     return act(said, "duty", doer, doer ? 0.75 : 0.35, scene.words(subject.from, clause.to));
   if (
-    /^(?:need|require)$/.test(clause.verb) &&
+    /^(?:need|require|want)$/.test(clause.verb) &&
     !modal &&
     /^\s*(?:to be |your |\p{L}+ing\b|signing|update|review)/iu.test(rest)
   )

@@ -5,7 +5,7 @@ import { sentenceCase, shorten } from "../task-wording";
 import { asksNothing, onlyGreets } from "./asks-nothing";
 import type { Clause } from "./clause";
 import { hasObject, isCourtesy } from "./commands";
-import { isStillOpen } from "./decisions";
+import { isPledge, isStillOpen } from "./decisions";
 import { isHedged } from "./hedges";
 import { isOutOfTheWay } from "./obstacles";
 import { saidClause } from "./said-clause";
@@ -92,6 +92,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   if (
     !asksForNothing &&
     !has("decision") &&
+    !(hasTask && isPledge(scene)) &&
     !/\?\s*$/.test(text) &&
     words >= 5 &&
     !isStillOpen(text) &&

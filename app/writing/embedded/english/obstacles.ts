@@ -15,6 +15,14 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     0.75,
     /\b(?:supplier|vendor|manufacturer|carrier|forwarder|printer|agency|contractor|dealer|factory|airline|courier|customs|council|authority|court|wholesaler|installer|builder|partner|customer|client)s? (?:has|have|had|just|now)? ?(?:again |just |now )?(?:pushed|postponed|delayed|moved|put) (?:back |off )?(?:the|our|its|their|his|her|this|all) [^.?!]{3,50}\b(?:to|until|till|by|back)\b/i,
   ],
+  [
+    0.8,
+    /\b(?:heard (?:back )?nothing|(?:not|haven't|hasn't) heard (?:back |anything )?(?:from|since|yet))\b/i,
+  ],
+  [
+    0.75,
+    /\b(?:overspent|oversubscribed|(?:playing|acting) up(?: again)?|on the blink|out of (?:action|use)|gone (?:missing|astray|bust)|(?:is|are|isn't|aren't) (?:not )?(?:covered|staffed|manned) (?:yet|on|for|tonight|tomorrow)|(?:shift|desk|reception|counter) (?:is|are) (?:not|un)(?: )?(?:covered|staffed|manned)|two people short|one (?:man|person) (?:down|short)|off sick)\b/i,
+  ],
   [0.8, /\b(?:on|in) back[- ]?order\b|\b(?:is|are) (?:rationing|rationed)\b|\bcondemned\b/i],
   [
     0.8,

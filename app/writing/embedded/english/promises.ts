@@ -1,5 +1,5 @@
 import type { Act } from "../act";
-import { isWork } from "./clause";
+import { isErrand, isWork } from "./clause";
 import { hasObject } from "./commands";
 import { PLEDGE, TAKES, WEAK_PLEDGE } from "./pledges";
 import { act, type SaidClause } from "./said-clause";
@@ -46,6 +46,18 @@ export function promiseIn(said: SaidClause): Act | null {
       clause.past &&
       /^(?:promise|offer|agree|volunteer|undertake)$/.test(through[0] ?? "") &&
       !clause.negated
+    )
+      return act(said, "commitment", owner, 0.7);
+    // "I said I'd call the bank"
+    if (
+      isI &&
+      modal === "would" &&
+      !clause.negated &&
+      isErrand(clause) &&
+      /\bI (?:said|promised|told (?:you|him|her|them))(?: that)?\s*$/i.test(
+        scene.words(0, clause.subject?.from ?? 0),
+      ) &&
+      !isConditional
     )
       return act(said, "commitment", owner, 0.7);
     return null;
@@ -126,6 +138,27 @@ export function promiseWithoutSubject(said: SaidClause): Act | null {
     return null;
   if (clause.verb === "look" && /ing$/.test(first?.lower ?? "") && /^\s*forward to your\b/i.test(rest))
     return forwardTo(said);
+  // "I haven't done the rota yet, will do it tonight"
+  const { previous } = said;
+  if (
+    clause.modal === "will" &&
+    clause.verb === "do" &&
+    hasObject(said) &&
+    previous?.subject?.kind === "I" &&
+    previous.negated &&
+    previous.perfect &&
+    !previous.shared
+  )
+    return act(
+      said,
+      "commitment",
+      scene.statement.speaker,
+      0.75,
+      `do${scene
+        .words(previous.group.to, previous.to)
+        .replace(/\s*(?:yet|so far|either)?[\s,;]*(?:but|and)?[\s,]*$/i, "")
+        .replace(/^(?=\S)/, " ")}`,
+    );
   if (clause.from > 1) return null;
   // "Will do tomorrow" takes what was asked, and says nothing of its own.
   if (clause.verb === "do" && !hasObject(said)) return null;

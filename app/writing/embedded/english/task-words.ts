@@ -11,7 +11,7 @@ const ASKED = new RegExp(
 );
 /** "I'm gonna redo the labels": the speaker has it. */
 const PROMISED = new RegExp(
-  `^${LEAD}(?:I|we)(?:'ll| will| shall|(?:'m| am|'re| are) (?:going to|gonna))\\s+${SOFTLY}(?=\\p{Ll})`,
+  `^${LEAD}(?:I|we)(?:'ll| will| shall|(?:'m| am|'re| are) (?:going to|gonna|planning to|about to))\\s+${SOFTLY}(?=\\p{Ll})`,
   "iu",
 );
 /** "What I will do is ask the mill", "what we still miss is your contract". */

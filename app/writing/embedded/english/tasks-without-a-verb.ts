@@ -44,6 +44,27 @@ export function taskWithoutVerb(scene: Scene): Act | null {
       text,
     );
   if (remains?.[2]) return scene.made("duty", remains[1] ? scene.reader : null, 0.7, remains[2]);
+  const better = /^(?:(?:so|and|but|then),? )?you(?:['’]d| had) better (?!not\b)(.{4,160})$/iu.exec(text);
+  if (better?.[1]) return scene.made("request", scene.reader, 0.7, better[1]);
+  const onThem =
+    /^(?:so )?it(?:['’]s| is) (?:now )?(?:up to|down to|on) (you|me|\p{Lu}[\p{L}-]+) to (.{4,160})$/iu.exec(
+      text,
+    );
+  if (onThem?.[1] && onThem[2])
+    return /^me$/i.test(onThem[1])
+      ? scene.made("commitment", scene.statement.speaker, 0.75, onThem[2])
+      : scene.made(
+          "request",
+          /^you$/i.test(onThem[1]) ? scene.reader : scene.people.resolve(onThem[1]),
+          0.75,
+          onThem[2],
+        );
+  const deadline =
+    /^(?:please )?(?:(?:remember|note|reminder)[,:]? (?:that )?)?the (?:final |new )?deadline (?:for|of) (.{3,80}?) is (.{3,40})$/iu.exec(
+      text.replace(/^(?=deadline)/i, "the "),
+    );
+  if (deadline?.[1] && deadline[2] && !/\b(?:was|passed|moved|extended)\b/i.test(text))
+    return scene.made("duty", null, 0.6, `${deadline[1]} by ${deadline[2]}`);
   const turn = /^it(?:['’]s| is) (your|\p{Lu}[\p{L}-]+['’]s) (?:turn|job|task) to (.{4,160})$/iu.exec(text);
   if (turn?.[1] && turn[2]) {
     const name = turn[1].replace(/['’]s$/, "");

@@ -40,6 +40,27 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     return askedThrough(said);
   if (/^(?:like|love|prefer)$/.test(clause.verb) && modal === "would" && /^\s*(?:you|everyone)\b/i.test(rest))
     return askedThrough(said);
+  // "I'd like Ana to present it"
+  const wished =
+    /^(?:like|love|prefer)$/.test(clause.verb) && modal === "would" && !clause.negated
+      ? /^\s*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) to (.{4,160})$/su.exec(
+          scene.words(clause.group.to, scene.tokens.length),
+        )
+      : null;
+  if (wished?.[1] && wished[2] && scene.people.isCalled(wished[1].split(" ")[0] ?? ""))
+    return act(said, "request", scene.people.resolve(wished[1]), 0.75, wished[2]);
+  // "I want the old chairs gone by Friday"
+  if (
+    clause.verb === "want" &&
+    modal === null &&
+    !clause.past &&
+    !clause.negated &&
+    SOON.test(scene.words(clause.group.to, scene.tokens.length)) &&
+    /^\s*(?:the|this|that|these|those|all|our|my|your|it|them)\b.{0,60}?\b(?:gone|done|ready|finished|sorted|out|back|in|up|fixed|signed|sent|\p{L}{3,}ed)\b/iu.test(
+      rest,
+    )
+  )
+    return asked(said, 0.65, rest);
   // "I've asked Ana to return it"
   const other =
     /^(?:ask|tell|get|remind)$/.test(clause.verb) && !clause.negated
@@ -97,8 +118,13 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     return asked(said, 0.6, rest.replace(/^\s*for /, ""));
   if (clause.verb === "look" && /^\s*forward to\b/i.test(rest))
     return forwardTo({ ...said, rest: scene.words(clause.group.to, scene.tokens.length) });
-  if (clause.verb === "count" && /^\s*on you/i.test(rest))
-    return asked(said, 0.6, rest.replace(/^\s*on you (?:to|for)?/i, ""));
+  const counted =
+    /^(?:count|rely|depend|bank)$/.test(clause.verb) && !clause.negated
+      ? /^\s*on (you|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) (?:to|for) (.{4,140})$/su.exec(
+          scene.words(clause.group.to, scene.tokens.length),
+        )
+      : null;
+  if (counted?.[1] && counted[2]) return act(said, "request", named(scene, counted[1]), 0.65, counted[2]);
   return undefined;
 }
 
