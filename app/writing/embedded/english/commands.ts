@@ -41,7 +41,8 @@ export function commandIn(said: SaidClause): Act | null {
       return null;
     return isPleased ? asked(said, 0.45, scene.words(clause.group.from, clause.to)) : null;
   }
-  if (/^\s*me a favou?r\b|^\s*your own\b/i.test(rest)) return null;
+  if (/^\s*me a favou?r\b/i.test(rest)) return null;
+  if (/^(?:mind|bring|make|pick|choose|use)$/.test(clause.verb) && /^\s*your own\b/i.test(rest)) return null;
   // "correct the record and submit again": the same act goes on.
   if (previous?.imperative && !hasObject(said)) return null;
   // "Let me check and come back to you": both are the speaker's.

@@ -42,7 +42,7 @@ export function dutyIn(said: SaidClause): Act | null {
   if (/^(?:someone|somebody)$/i.test(what))
     return (modal === "must" || modal === "should" || clause.through[0] === "need") &&
       !clause.passive &&
-      isErrand(clause)
+      (isErrand(clause) || (clause.verb === "be" && /^\s*(?:there|present|on site|at the)\b/i.test(rest)))
       ? act(said, "duty", null, modal === "should" ? 0.5 : 0.6)
       : null;
   const doer = doerIn(said);

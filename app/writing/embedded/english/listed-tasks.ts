@@ -86,7 +86,7 @@ function listedTask(scene: Scene): Act | null {
       );
     if (trailing?.[1] && trailing[2] && people.isCalled(trailing[2].split(" ")[0] ?? ""))
       return scene.made("assignment", people.resolve(trailing[2]), 0.85, trailing[1]);
-    const spoken = tasksIn(scene).find((act) => act.certainty >= 0.45);
+    const spoken = tasksIn(scene).find((act) => act.certainty >= 0.4);
     if (spoken) return { ...spoken, certainty: Math.max(0.75, spoken.certainty) };
     const first = clauses.find((c) => c.marker === null);
     if (
@@ -96,7 +96,9 @@ function listedTask(scene: Scene): Act | null {
       /\b(?:done|no action|nothing|none)\b/i.test(statement.text)
     )
       return null;
-    return scene.made("duty", null, 0.6, statement.text);
+    return /^your\b/i.test(statement.text)
+      ? scene.made("request", scene.reader, 0.75, statement.text)
+      : scene.made("duty", null, 0.6, statement.text);
   }
   return null;
 }

@@ -179,7 +179,8 @@ export function sceneOf(
       const isMine = kind === "commitment";
       const who = kind === "request" && clause ? (calledFor(clause) ?? owner) : owner;
       const bare = called.reduce((left, c) => (c.atEnd ? left.replace(CLOSING, "") : left), phrase);
-      const said = isMine ? withReader(bare, scene.reader) : bare;
+      const isOthers = kind === "assignment" && who !== scene.reader;
+      const said = isMine || isOthers ? withReader(bare, scene.reader) : bare;
       const line = lineOf(TASKS.has(kind) ? asTask(said, kind) : said, {
         speaker: statement.speaker,
         owner: isMine ? statement.speaker : who,

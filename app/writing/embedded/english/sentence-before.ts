@@ -141,7 +141,7 @@ const LONGEST_WISH = 14;
 
 /** What may stand around a day that is all that a sentence says: "By tomorrow if you possibly can." */
 const AROUND_DAY =
-  /^(?:(?:by|before|until|till|no later than|not later than|latest|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:you )?(?:at all )?(?:possibly )?(?:can|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
+  /^(?:(?:by|before|until|till|no later than|not later than|latest|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:you )?(?:at all )?(?:possibly )?(?:can|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine|feedback|answers?|repl(?:y|ies)|response|input|comments?)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
 
 /** "Tuesday please.", "Deadline 30 Nov.": the sentence says a day and nothing else. */
 function isDateAlone({ statement, clock }: Scene): boolean {
@@ -237,6 +237,31 @@ function lastRole({ clauses }: Scene): string | null {
     : null;
 }
 
+/** What the clauses of a sentence speak of, in its order, as said: "the bank details of six people". */
+const thingsIn = (scene: Scene): string[] =>
+  scene.clauses
+    .flatMap((c) => [
+      c.subject?.kind === "thing" ? c.subject.text : "",
+      scene.words(c.group.to, c.to).replace(/(?:[,;]| because | which | that | who ).*$/is, ""),
+    ])
+    .map((words) => words.replace(/[\s.,;:!?–—-]+$/, "").trim())
+    .filter(
+      (words) => NAMES_A_THING.test(words) && words.split(" ").length <= LONGEST_THING && !saysWhen(words),
+    )
+    .map((words) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`);
+
+/** "The bank details of six people": several, by the first noun. */
+const isPlural = (thing: string): boolean => {
+  const head =
+    thing
+      .replace(/ (?:of|for|from|in|on|with|at|to|by) .*$/, "")
+      .split(" ")
+      .at(-1) ?? "";
+  return (
+    /[^s]s$/.test(head) || /^(?:people|children|men|women|data|media)$/.test(head) || / and /.test(thing)
+  );
+};
+
 /** "Please submit it by 30 November": the sentence before says what. */
 export function withMeaning(act: Act, before: Scene | null): Act {
   if (
@@ -262,6 +287,11 @@ export function withMeaning(act: Act, before: Scene | null): Act {
       : null;
   if (group !== null)
     return { ...act, line: `${act.line} (${group})`, support: [before.statement, ...act.support] };
+  if (/^\S+(?: \S+){0,3} (?:them|those|these)(?= |$)/i.test(act.line)) {
+    const several = thingsIn(before).findLast(isPlural);
+    if (several !== undefined)
+      return { ...act, line: `${act.line} (${several})`, support: [before.statement, ...act.support] };
+  }
   const clause = [...before.clauses]
     .reverse()
     .find((c) =>

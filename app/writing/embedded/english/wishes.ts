@@ -40,6 +40,16 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     return askedThrough(said);
   if (/^(?:like|love|prefer)$/.test(clause.verb) && modal === "would" && /^\s*(?:you|everyone)\b/i.test(rest))
     return askedThrough(said);
+  // "Nadia has it, I've asked her to send it to Karl"
+  const theirs =
+    /^(?:ask|tell|remind)$/.test(clause.verb) && (clause.perfect || clause.past) && !clause.negated
+      ? /^\s*(him|her|them) to (.{4,160})$/isu.exec(scene.words(clause.group.to, scene.tokens.length))
+      : null;
+  if (theirs?.[1] && theirs[2]) {
+    const kind = /^them$/i.test(theirs[1]) ? "they" : "person";
+    const who = scene.ownerOf({ kind, text: theirs[1], from: clause.group.to, to: clause.group.to + 1 });
+    if (who !== null) return act(said, "assignment", who, 0.95, theirs[2]);
+  }
   // "I'd like Ana to present it"
   const wished =
     /^(?:like|love|prefer)$/.test(clause.verb) && modal === "would" && !clause.negated
@@ -80,7 +90,7 @@ export function wishIn(said: SaidClause): Act | null | undefined {
       said,
       "assignment",
       isNamed ? scene.people.resolve(other[1]) : other[1].replace(/^the /i, ""),
-      0.65,
+      0.95,
       other[2],
     );
   // "I was wondering whether you could look over the lease"

@@ -84,7 +84,9 @@ export function* followMatters(
       if (thread !== "") spokenIn.set(thread, moved);
     }
     if (isQuestion(statement)) asked.set(thread, statement);
-    const accepted = accept(index, statement, thread, clock);
+    // "Great, yes please book the 11th" answers, and takes nothing on.
+    const asksBack = acts.some((act) => act.kind === "request" && act.certainty >= SURE);
+    const accepted = asksBack ? null : accept(index, statement, thread, clock);
     for (const act of acts) {
       const kind = KIND_OF_ACT[act.kind];
       if (!kind) continue;
@@ -104,9 +106,10 @@ export function* followMatters(
         (spokenOf && kind === "action" && saysPronoun(act) ? spokenOf.matter : undefined) ??
         silent.find(({ item }) => item !== null && isReworded({ kind, line: saidOf(act) }, item)) ??
         pronounMatter(index, act, thread, kind);
-      if (!meant && !links.opens(act)) {
-        const spokenOf = links.goesOn ?? links.likely;
-        if (spokenOf?.kind === kind) goOn(spokenOf, act);
+      const likely = links.goesOn ?? links.likely;
+      const isOnes = act.kind === "commitment" && likely !== null && isOfEverybody(likely);
+      if (!meant && !isOnes && !links.opens(act)) {
+        if (likely?.kind === kind) goOn(likely, act);
         continue;
       }
       if (meant && !isReplaced(meant, act)) {
@@ -211,6 +214,18 @@ function join(matter: Matter, act: Act, topic: Topic): void {
   matter.support.push(...act.support);
   if (act.certainty >= SURE && act.kind !== "request") matter.latent = false;
   takeFrom(act, matter, isAnew);
+}
+
+/** "Morning all, please pack your own desk": asked of each, and over for nobody when one has a part in it. */
+function isOfEverybody({ kind, acts: [first] }: Matter): boolean {
+  return (
+    kind === "action" &&
+    first?.kind === "request" &&
+    first.owner === null &&
+    /\b(?:everybody|everyone|all|each) of you\b|\byour own\b|^(?:everybody|everyone|all)\b/i.test(
+      first.statement.text,
+    )
+  );
 }
 
 /** What is said of a matter in other words: whoever has it, or takes it now, says by when. */

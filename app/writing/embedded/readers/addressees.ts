@@ -7,6 +7,11 @@ const GREETING = new RegExp(
   `^${OPENING},?\\s+((?:${TITLES}\\s+)?\\p{Lu}[\\p{L}'’-]+)((?:\\s+\\p{Lu}[\\p{L}'’-]+)?(?:\\s*(?:,|&|\\+|and|und|et|y)\\s*\\p{Lu}[\\p{L}'’-]+)*)\\s*(?:[,!:.–—-]|$)`,
   "u",
 );
+/** "Morning all,": in small letters. */
+const EVERYBODY = new RegExp(
+  `^${OPENING},? (?:all|everyone|everybody|team|folks|both|guys|colleagues|zusammen|alle|tous|toutes|todos|todas)\\s*(?:[,!:.–—-]|$)`,
+  "u",
+);
 const NAME_ALONE = /^((?:\p{Lu}[\p{Ll}'’-]+)(?:\s*(?:,|&|and|und|et|y)\s*\p{Lu}[\p{Ll}'’-]+)*)\s*[,!]?$/u;
 const TITLE = new RegExp(`^${TITLES}\\s+`, "u");
 /** Nobody greets in a longer text. */
@@ -30,6 +35,7 @@ interface Greeted {
 
 /** "Hi Ana and Bo,", or "Ana," where a name may stand alone; null where nobody is greeted. */
 export function greetedIn(text: string, mayStandAlone: boolean): Greeted | null {
+  if (EVERYBODY.test(text) && text.length < LONGEST) return { names: [], isEverybody: true };
   const [, first, others] = GREETING.exec(text) ?? (mayStandAlone ? NAME_ALONE.exec(text) : null) ?? [];
   if (!first || text.length >= LONGEST) return null;
   const names = `${first}${others && /[,&+]|and|und|et| y /.test(others) ? others : ""}`
