@@ -47,6 +47,7 @@ export function mendTags(tokens: Token[]): void {
     // "Change of plan", "order of the day": a noun.
     if (before === undefined && next?.lower === "of" && token.pos === "VERB" && /^\p{Lu}/u.test(token.text))
       token.pos = "NOUN";
+    if (token.text === "IT" && token.pos === "PRON") token.pos = "PROPN";
     if (token.lower === "people" || (token.lower === "till" && isArticle(before))) token.pos = "NOUN";
     // "The pegs by Friday", "a new weld": behind an article stands a noun, unless one follows.
     if (

@@ -23,6 +23,10 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     0.75,
     /\b(?:overspent|oversubscribed|(?:playing|acting) up(?: again)?|on the blink|out of (?:action|use)|gone (?:missing|astray|bust)|(?:is|are|isn't|aren't) (?:not )?(?:covered|staffed|manned) (?:yet|on|for|tonight|tomorrow)|(?:shift|desk|reception|counter) (?:is|are) (?:not|un)(?: )?(?:covered|staffed|manned)|two people short|one (?:man|person) (?:down|short)|off sick)\b/i,
   ],
+  [
+    0.75,
+    /\b(?:is|are|'s) still (?:stuck |lying |held )?(?:with|at|in) (?:the |our |their |your )?(?:authorit(?:y|ies)|bank|court|council|city|customs|legal|lawyers?|notary|printers?|supplier|insurance|insurer|tax office|garage|workshop|ministry|client|customer|landlord|architect)\b/i,
+  ],
   [0.8, /\b(?:on|in) back[- ]?order\b|\b(?:is|are) (?:rationing|rationed)\b|\bcondemned\b/i],
   [
     0.8,

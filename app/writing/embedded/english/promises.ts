@@ -38,6 +38,20 @@ export function promiseIn(said: SaidClause): Act | null {
       (isWork(clause) || /\bready\b|^\s*there\b/.test(rest))
     )
       return act(said, "commitment", owner, 0.65);
+    // "I can do the alert as well"
+    if (
+      modal === "can" &&
+      isI &&
+      !clause.negated &&
+      !clause.question &&
+      !isHedged &&
+      !isConditional &&
+      /^(?:do|take|make|write|handle|cover|organi[sz]e|sort|bring|prepare|draft|look after|drive|pick)$/.test(
+        clause.verb,
+      ) &&
+      /^\s*(?:up |on |over )?(?:the|that|this|those|these|one|both)\b/i.test(rest)
+    )
+      return act(said, "commitment", owner, 0.55);
     if (!isI && clause.perfect) return null;
     if (clause.perfect && /^(?:promise|offer|agree|volunteer)$/.test(through[0] ?? ""))
       return act(said, "commitment", owner, 0.7);

@@ -175,13 +175,14 @@ export function sceneOf(
     },
     made(kind, owner, certainty, phrase, clause) {
       const scope = clause ? words(clause.from, clause.to) : text;
-      const when = dueIn(scope) ?? (clauses.length <= 1 || onlyDate(scene) ? dueIn(text) : null);
+      const said = dueIn(scope) ?? (clauses.length <= 1 || onlyDate(scene) ? dueIn(text) : null);
+      const when = said && isOfWhatStandsInFront({ statement, tokens, clauses }, said.words) ? null : said;
       const isMine = kind === "commitment";
       const who = kind === "request" && clause ? (calledFor(clause) ?? owner) : owner;
       const bare = called.reduce((left, c) => (c.atEnd ? left.replace(CLOSING, "") : left), phrase);
       const isOthers = kind === "assignment" && who !== scene.reader;
-      const said = isMine || isOthers ? withReader(bare, scene.reader) : bare;
-      const line = lineOf(TASKS.has(kind) ? asTask(said, kind) : said, {
+      const task = isMine || isOthers ? withReader(bare, scene.reader) : bare;
+      const line = lineOf(TASKS.has(kind) ? asTask(task, kind) : task, {
         speaker: statement.speaker,
         owner: isMine ? statement.speaker : who,
         when,
@@ -191,6 +192,17 @@ export function sceneOf(
     },
   };
   return scene;
+}
+
+/** "Party on 11 December, Ines books the room": the day is the party's. */
+export function isOfWhatStandsInFront(
+  { statement: { text }, clauses, tokens }: Pick<Scene, "statement" | "clauses" | "tokens">,
+  day: string,
+): boolean {
+  const opening = clauses[0]?.subject?.from ?? clauses[0]?.group.from ?? 0;
+  const first = tokens[opening]?.from ?? 0;
+  const at = text.indexOf(day);
+  return at > 0 && at + day.length <= first && /\b(?:on|at|am|le|el) (?:the )?$/i.test(text.slice(0, at));
 }
 
 /** "I'll send you the plan" is "send Felix the plan" for all others. */

@@ -1,6 +1,7 @@
 import { type Act, isTask } from "../act";
 import { dueDateIn } from "../due-dates";
 import { tellsWhoAgreed } from "../one-decision";
+import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
@@ -103,9 +104,15 @@ export function withQuestion(act: Act, before: Scene | null): Act {
 const SAYS_THAT_IT =
   /^(?:so )?(?:that|this|it|they|these)(?: (?:one|part|bit|lot))?(?:'s| is| are|'re| remains?| stays?) /i;
 
+/** "No date yet.": of what the sentence before speaks of. */
+const NOTHING_YET =
+  /^(?:still |so far )?(?:no|nothing|none)(?: \p{L}+)?(?: (?:yet|so far|from them|in sight|until now))?[.! ]*$/iu;
+
 /** "He holds it back until he has the invoices. So that one is stuck.": the sentence before says what. */
 export function withTrouble(obstacle: Act | null, before: Scene | null): Act | null {
-  if (!obstacle || !before || !SAYS_THAT_IT.test(plainEnglish(obstacle.line))) return obstacle;
+  if (!obstacle || !before) return obstacle;
+  const says = plainEnglish(obstacle.line);
+  if (!SAYS_THAT_IT.test(says) && !NOTHING_YET.test(says)) return obstacle;
   const said = before.statement.text;
   if (/\?\s*$/.test(said) || before.statement.speaker !== obstacle.statement.speaker) return obstacle;
   return {
@@ -134,7 +141,7 @@ export function withDayBefore(act: Act, { clock }: Scene, before: Scene | null):
 }
 
 const WANTED =
-  /^(?:(?:and|but|so|also),? )?(?:(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
+  /^(?:(?:and|but|so|also),? )?(?:needs? (?:it|them|that|this) |(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
 const SUITS =
   /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
 const LONGEST_WISH = 14;
@@ -181,7 +188,7 @@ export function datesBefore(
 }
 
 const POINTS =
-  /^(\S+(?: \S+){0,3}) (it|this|that|them|those|these)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
+  /^(\S+(?: \S+){0,3}) (it|this|that|them|those|these|(?:a new|another|the other) one|new ones)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
 
 const HANGS = /\b(?:and|but|or|so|also|too|then|now|one|there|stuff)$/i;
 const LONGEST_POINTING = 12;
@@ -193,7 +200,9 @@ export function withThing(act: Act, scene: Scene): Act {
   if (!isTask(act) || !POINTS.test(act.line)) return act;
   const { text } = scene.statement;
   const [verb = "", pronoun = ""] = act.line.toLowerCase().split(" ");
-  const said = new RegExp(`\\b${verb.replace(/[^\\p{L}]/gu, "")}(?:e?s)? ${pronoun}\\b`, "giu");
+  const said = /\bones?\b/i.test(act.line)
+    ? /\bones?\b/giu
+    : new RegExp(`\\b${verb.replace(/[^\\p{L}]/gu, "")}(?:e?s)? ${pronoun}\\b`, "giu");
   const from = [...text.matchAll(said)].at(-1)?.index ?? -1;
   const things = scene.clauses
     .filter((c) => (scene.tokens[c.to - 1]?.to ?? text.length) <= from)
@@ -209,7 +218,10 @@ export function withThing(act: Act, scene: Scene): Act {
         !HANGS.test(words) &&
         !saysWhen(words),
     );
-  const thing = things.at(-1);
+  // "Laptop: I've told Sven, he orders it today"
+  const label = /^((?:the |our )?\p{L}[\p{L}\p{N}'’ -]{2,30}): (?=\S)/iu.exec(text)?.[1];
+  const topic = label && inlineLabel(text) === null && !scene.people.isCalled(label) ? label : undefined;
+  const thing = things.at(-1) ?? topic;
   return thing ? { ...act, line: `${act.line} (${thing.charAt(0).toLowerCase()}${thing.slice(1)})` } : act;
 }
 

@@ -166,6 +166,10 @@ function isAnsweredQuotation({ acts, acceptedIn }: Matter, answering: ReadonlySe
   );
 }
 
+/** Subjects that name a kind of mail, and nothing that "it" could mean. */
+const SAYS_NO_TOPIC =
+  /^(?:(?:quick|weekly|daily|monthly|short|a|the|some|project|team|meeting)\s+)*(?:minutes|notes|protocol|meeting|status|updates?|agenda|follow[- ]?up|summary|recap|hello|hi|questions?|fyi|info|news|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|report|reminder|request|jour fixe|planning|next steps|thoughts|help|various|a few things)\b/i;
+
 /** "Have it done by Friday" with what its mail is about; null where no subject says so. */
 function withSubject(act: Act): string | null {
   if (!isPronounOnly(act)) return act.line;
@@ -173,6 +177,8 @@ function withSubject(act: Act): string | null {
   if (ticket?.title) return `${act.line}: ${ticket.title} (${nameOf(ticket)})`;
   if (act.statement.medium !== "mail") return act.line;
   const subject = subjectOf(act.statement.subject);
+  if (SAYS_NO_TOPIC.test(subject))
+    return /^(?:do|have|make|get|take|finish|be|put|let|give)\b/i.test(act.line) ? null : act.line;
   return subject.length < 3 || subject.length > 60 ? null : `${act.line} (${subject})`;
 }
 
