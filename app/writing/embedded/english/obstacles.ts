@@ -91,7 +91,7 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   [0.75, /\b(?:depends?|depending|hinges?|hangs?) (?:entirely |only )?(?:on|upon)\b/i],
   [
     0.75,
-    /(?<!(?:that|which|who) )\b(?:fail(?:s|ed)|crash(?:es|ed)|broke down|went down|times? out|timed out|got rejected|was rejected|were rejected|was refused|fell through|called in sick|is off sick|is sick|got lost|ran out|run(?:s|ning)? out of|went bankrupt|pulled out|dropped out|backed out|burst|collapsed|bounced)\b(?![^.]*\b(?:but|now) (?:fixed|works|resolved|repaired)\b)/i,
+    /(?<!(?:that|which|who) )\b(?:fail(?:s|ed)|crash(?:es|ed)|broke down|went down|times? out|timed out|got rejected|was rejected|were rejected|was refused|fell through|called in sick|is off sick|is sick|got lost|ran out|run(?:s|ning)? out of|went bankrupt|pulled out|dropped out|backed out|(?:has|have|had|pipes?|mains?|tyres?|tires?|hoses?|tank|boiler) (?:just |has |have |had )?burst|burst (?:pipes?|mains?|tyres?|tires?|hoses?)|collapsed|bounced)\b(?![^.]*\b(?:but|now) (?:fixed|works|resolved|repaired)\b)/i,
   ],
   [
     0.75,

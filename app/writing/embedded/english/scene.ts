@@ -260,6 +260,13 @@ function vocativesIn(
   const opening = inlineLabel(text) === null && !isTopic ? OPENING.exec(text) : null;
   if (opening && /^\p{Lu}/u.test(opening[1] ?? "")) add(opening[1], 0);
   for (const match of text.matchAll(AT)) {
+    // "@kim requested changes" tells what Kim did.
+    if (
+      /^ (?:has |have |is |was |just )?(?:\p{L}+ed|wrote|said|left|is|was)(?!\p{L})/u.test(
+        text.slice(match.index + match[0].length),
+      )
+    )
+      continue;
     const name = people.resolve(match[1] ?? "");
     found.push({ name, at: match.index, atEnd: false });
   }
