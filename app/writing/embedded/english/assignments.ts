@@ -35,7 +35,9 @@ export function assignmentIn(said: SaidClause): Act | null {
     clause.question &&
     (subject?.kind === "name" || subject?.kind === "group") &&
     isWork(clause.verb === "have" && hasObject(said) ? { verb: "do" } : clause) &&
-    /(?:^|[,;]\s)(?:and |or )?(?:can|could|would|will)\s*$/i.test(`${scene.words(0, subject.from)} `)
+    /(?:^|[,;]\s|\b)(?:and |or |so |then )?(?:can|could|would|will)\s*$/i.test(
+      `${scene.words(0, subject.from)} `,
+    )
   )
     return act(said, "request", scene.ownerOf(subject), 0.8);
   if (!subject || clause.question || clause.negated || isHedged || isConditional) return null;
@@ -201,7 +203,8 @@ export function assignmentIn(said: SaidClause): Act | null {
       owner,
       (SOON.test(own) ||
       scene.tokens[clause.from - 1]?.lower === "so" ||
-      scene.tokens[clause.from]?.lower === "so"
+      scene.tokens[clause.from]?.lower === "so" ||
+      (scene.statement.listItem && subject.kind === "name" && hasObject(said))
         ? 0.75
         : subject.kind === "name" || subject.kind === "person"
           ? 0.55

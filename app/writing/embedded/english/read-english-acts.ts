@@ -9,6 +9,10 @@ import type { Scene } from "./scene";
 import { withFront, withMeaning, withQuestion, withThing, withTrouble } from "./sentence-before";
 import { tasksIn } from "./tasks";
 
+/** "This was decided" says it of the sentence before, "this year there is none" does not. */
+const POINTS_AT_IT =
+  /^(?:this|that|it|these|which) (?:is|was|has|have|had|will|would|are|were|must|can|goes|go|stays|moves|also|now|we|\p{L}+ed)\b/iu;
+
 /** "The repair goes to Marine Works, Lena signs the contract": a later clause of somebody's own. */
 function isApart(act: Act, { clauses, people, tokens, ownerOf }: Scene): boolean {
   if (act.kind !== "assignment" || act.owner === null) return false;
@@ -48,7 +52,7 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
             act.owner !== null &&
             act.owner !== statement.speaker)),
     );
-    if (/^(?:this|that|it|these|which) /i.test(decision.line) && before) {
+    if (POINTS_AT_IT.test(decision.line) && before) {
       decision.support.push(before.statement);
       decision.line = shorten(sentenceCase(before.statement.text.replace(/[.!]+$/, "")), 200);
     }

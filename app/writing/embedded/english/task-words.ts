@@ -22,6 +22,7 @@ const CLEFT =
 export function asTask(phrase: string, kind: ActKind): string {
   const said = phrase.replaceAll("’", "'").trim();
   const asked = said.replace(CLEFT, "").replace(kind === "commitment" ? PROMISED : ASKED, "");
+  if (kind === "commitment") return asked.replace(/ myself(?!\p{L})/u, "");
   if (kind !== "request") return asked;
   return asked.replace(/^[Yy]our (?=\p{Ll}+ )/u, "").replace(/ from you(?!\p{L})/u, "");
 }

@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { isTitled } from "../people";
 import { act, asked, type SaidClause } from "./said-clause";
 import type { Scene } from "./scene";
 import { SOON } from "./time-words";
@@ -38,7 +39,11 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     /^\s*(?:you|everyone|everybody|all)\b/i.test(rest)
   )
     return askedThrough(said);
-  if (/^(?:like|love|prefer)$/.test(clause.verb) && modal === "would" && /^\s*(?:you|everyone)\b/i.test(rest))
+  if (
+    /^(?:like|love|prefer)$/.test(clause.verb) &&
+    /^(?:would|should)$/.test(modal ?? "") &&
+    /^\s*(?:you|everyone)\b/i.test(rest)
+  )
     return askedThrough(said);
   // "Nadia has it, I've asked her to send it to Karl"
   const theirs =
@@ -78,7 +83,8 @@ export function wishIn(said: SaidClause): Act | null | undefined {
           scene.words(clause.group.to, scene.tokens.length),
         )
       : null;
-  const isNamed = scene.people.isCalled(other?.[1]?.split(" ")[0] ?? "");
+  const isNamed =
+    scene.people.isCalled(other?.[1]?.split(" ")[0] ?? "") || (other?.[1] ? isTitled(other[1]) : false);
   if (
     other?.[1] &&
     other[2] &&

@@ -85,8 +85,8 @@ const DONE_BY: readonly [asked: RegExp, told: string][] = [
   ],
   [/^(?:book|reserve)\b/i, "booked|reserved"],
   [
-    /^(?:call|ring|phone|contact|speak to|talk to|chase|ask)\b/i,
-    "called|rang|phoned|spoke|spoken|talked|got hold of|reached",
+    /^(?:call|ring|phone|contact|speak to|talk to|chase|ask|have a (?:quick )?word)\b/i,
+    "called|rang|phoned|spoke|spoken|talked|got hold of|reached|had a word",
   ],
   [/^(?:order|buy|get)\b/i, "ordered|bought"],
   [/^sign\b/i, "signed"],
@@ -97,7 +97,7 @@ const BEFORE_IT =
   "(?:(?:it'?s|it is|that'?s|all|both|i|we|i've|we've|have|has|is|are|just|already|now|been|was|were|done|yes|ok|and|also)[,:]? )*";
 /** What may follow where nothing else is named: when, to whom, "it". */
 const NOTHING_ELSE =
-  "(?=[.,;!]|$| (?:it|them|that|this|to (?:him|her|them)|with (?:him|her|them)|(?:yesterday|today|just|this|last|on|at|already|earlier|now|half|an hour|a minute|off|out|by)\\b))";
+  "(?=[.,;!]|$| (?:it|them|that|this|(?:to|with) (?:him|her|them|\\p{Lu}\\p{L}+(?=[,.;!]|$))|(?:yesterday|today|just|this|last|on|at|already|earlier|now|half|an hour|a minute|off|out|by)\\b))";
 
 /** "Paid this afternoon", "Laundry: spoke to them": the doing is told in its own verb, and of nothing else. */
 function didJustThat(line: string, text: string, shared: number): boolean {
@@ -106,6 +106,6 @@ function didJustThat(line: string, text: string, shared: number): boolean {
   const said = text.slice(label.length);
   return DONE_BY.some(
     ([asked, told]) =>
-      asked.test(line) && new RegExp(`^${BEFORE_IT}(?:${told})${NOTHING_ELSE}`, "i").test(said),
+      asked.test(line) && new RegExp(`^${BEFORE_IT}(?:${told})${NOTHING_ELSE}`, "iu").test(said),
   );
 }

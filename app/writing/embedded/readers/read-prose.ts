@@ -146,7 +146,7 @@ function* readText(
 
 /** "What I still miss:", "Still missing from you:": the list below is wanted. */
 const STILL_NEEDED =
-  /^(?:(?:(?:what|(?:the|some|(?:just )?a few|several|two|three|four) (?:more )?(?:things|points|bits)(?: that)?) )?(?:i|we)(?:['’]m| am|['’]re| are)?(?: still| also| now| only| urgently)* (?:need|miss|missing|lack|require)(?: from you)?(?: the following)?|(?:still|also) (?:missing|open|needed|outstanding)(?: from you)?|(?:the )?following (?:items? |things? |documents? |points? )?(?:is|are) (?:still )?(?:missing|open|outstanding|needed))\s*:$/iu;
+  /^(?:(?:(?:what|(?:the|some|(?:just )?a few|several|two|three|four) (?:more )?(?:things|points|bits)(?: that)?) )?(?:i|we)(?:['’]m| am|['’]re| are)?(?: still| also| now| only| urgently)* (?:need|miss|missing|lack|require)(?: from you)?(?: the following)?|(?:still|also) (?:missing|open|needed|outstanding)(?: from you)?|(?:the )?following (?:items? |things? |documents? |points? )?(?:is|are) (?:still )?(?:missing|open|outstanding|needed)|[^.?!]{0,60}\b(?:need|require|request)(?: from you)? the following(?: \p{L}+)?)\s*:$/iu;
 
 /** "Done", "2. Pricing", "Next steps": a short line that rules what follows. */
 function isTitle(text: string, kind: string, rules: boolean, language: Language): boolean {

@@ -173,7 +173,7 @@ const isComplete = (sentence: string): boolean =>
 
 /** Words stand on both sides of the full stop, none of them a letter or number alone, as in "approx. two" or "v1. beta". */
 const endsInWord = (before: string, after: string): boolean =>
-  /(?<![\p{L}\p{N}.])\p{L}{2,}['’)]?\.$|\d(?:st|nd|rd|th|am|pm|h)\.$/u.test(before) &&
+  /(?<![\p{L}\p{N}.])\p{L}{2,}['’)]?\.$|[\p{L}\p{N}]\)\.$|\d(?:st|nd|rd|th|am|pm|h)\.$/u.test(before) &&
   /^["'(]?\p{Ll}+(?![\p{L}]*\.\p{L})/u.test(after);
 
 /** Sentences of a block in order, each a verbatim substring of it. */
