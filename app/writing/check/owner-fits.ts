@@ -63,7 +63,9 @@ function fitsQuote(
   const isLabel = holds(speaker);
   const isAuthor = author !== null && holds(nameOf(author)) && !isName(speaker);
   if (isLabel || isAuthor) {
-    if (FIRST_PERSON.test(sentence) && !WANTS.test(sentence))
+    // "I'll draft it myself, but I need you to check it": who does which stands clause by clause.
+    const doing = doingClauses(sentence, said).join(", ");
+    if (FIRST_PERSON.test(sentence) && !WANTS.test(FIRST_PERSON.test(doing) ? doing : sentence))
       return !assignsOther(name, doingClauses(sentence, said).join(", "), known, names);
     const isCalled = isLabel && !isSpoken;
     // A row of a table names its owner, whoever sent it.

@@ -26,6 +26,8 @@ const SURELY_DECIDED = 2;
 
 /** From this certainty on a rule knows better: the models learned "we haven't got your form" as what is in the way. */
 const OUT_OF_REACH = 0.95;
+/** "Timo will do it": from this certainty on somebody else has it. */
+const SAID = 0.9;
 
 /** Log-odds from which on a sentence may report that something is done, and surely does. */
 const REPORTS = 0;
@@ -38,6 +40,8 @@ const ASKS_SOMEBODY =
 /** "We talked a lot about the trip": of what came of it nothing is said. */
 const TALKS =
   /^(?:I|we|they)(?: all| both| also)? (?:talked|spoke|chatted|argued|laughed)\b(?!.*\b(?:and|so)\b)/i;
+/** What was done then is news, not a decision. */
+const JUST_DONE = /\b(?:yesterday|last (?:week|night|month)|this morning|earlier today)\b/i;
 /** Said of every week or of nobody's: habits and rules. */
 const GENERAL =
   /\bas (?:always|usual|ever)\b|^(?:every|each|whoever|usually|normally|always|generally|as a rule|in general|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
@@ -58,7 +62,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
           isTask(act) &&
           (asksForNothing ||
             onlyGreets(act) ||
-            (odds.task < CLOSES.task && act.certainty < OUT_OF_REACH) ||
+            (odds.task < CLOSES.task && act.certainty < (act.kind === "assignment" ? SAID : OUT_OF_REACH)) ||
             (isGeneral && odds.task < OPENS.task))
         ) &&
         !(
@@ -97,6 +101,11 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     words >= 5 &&
     !isStillOpen(text) &&
     !TALKS.test(text) &&
+    !(
+      JUST_DONE.test(text) &&
+      odds.decision < SURELY_DECIDED &&
+      scene.clauses.every(({ past, perfect }) => past || perfect)
+    ) &&
     !(odds.decision < SURELY_DECIDED && ruled.some((act) => act.kind === "release"))
   )
     candidates.push([

@@ -37,6 +37,8 @@ export function reportsIn(scene: Scene): Act[] {
   if (/\?\s*$/.test(text)) return [];
   const acts: Act[] = [];
   if (TO_DO.test(text)) return acts;
+  // "Please upload the signed forms" reports nothing.
+  if (/^(?:please|pls|plz|kindly)\b(?! (?:find|see|note|disregard|ignore|forget))/i.test(text)) return acts;
   if (CANCEL.test(text) && !/\bif\b/i.test(text)) acts.push(report("cancel", statement, text));
   if (statement.heading === "resolved" && (statement.listItem || text.length < 200))
     acts.push(report("done", statement, text));

@@ -58,7 +58,12 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
       last.line = `${last.line} and ${act.line.charAt(0).toLowerCase()}${act.line.slice(1)}`;
       last.when = act.when ?? last.when;
       last.certainty = Math.max(last.certainty, act.certainty);
-    } else if (act) out.push(act);
+    } else if (act) {
+      // "Schedule the meetings and upload the forms by Friday": both by then.
+      if (last && isNext && last.kind === act.kind && last.owner === act.owner && last.when === null)
+        last.when = act.when;
+      out.push(act);
+    }
     joins = act !== null;
   }
   return out;
