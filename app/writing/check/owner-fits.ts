@@ -16,8 +16,10 @@ const SUBJECT =
 /** A label of a list that is no name: "Note: ...". */
 const FIELD =
   /^(?:note|update|actions?|to ?do|decisions?|status|deadline|tasks?|next|next steps?|important|reminder|agenda|topic|blockers?|risks?|issues?|problem|question|answer|hinweis|aufgaben?|wichtig|beschluss|note|remarque|tarea|nota|subject|date|re|fyi|ps|ask|request|urgent|today|tomorrow)$/i;
+/** Whose a thing is: "Ana's draft" leaves open who acts. */
+const POSSESSIVE = /\p{Lu}\p{L}+(?:['’]s|s['’])(?= \p{L})/gu;
 const TO_READER =
-  /\?\s*$|\b(?:you|your|please|kindly|sie|ihr|ihnen|dein\w*|bitte|vous|votre|vos|veuillez|merci de|usted|por favor|podrías)\b/iu;
+  /\?\s*$|\b(?:you|your|please|kindly|sie|ihr|ihnen|dein\w*|bitte|vous|pls|plz|votre|vos|veuillez|merci de|usted|por favor|podrías)\b/iu;
 
 /**
  * Keeps of an owner those names that the quotes' own sentences, their speaker or the one they are addressed to bear
@@ -134,12 +136,15 @@ function actsIn(
   names: ReadonlySet<string>,
 ): boolean {
   if (!mentionsOther(name, sentence, known, names)) return true;
+  // "Joe: finish the script, then review Ana's draft"
+  const [, label, next] = /^[\s•*-]*@?(\p{Lu}[^:–—\n]{1,40}):\s+(\S+(?:\s+\S+)?)/u.exec(sentence) ?? [];
+  if (label && holdsName(name, label, known) && !mentionsOther(name, next ?? "", known, names)) return true;
   // "Joe, please book the room": a clause that is only a name is called, and belongs to the next.
   const best = doingClauses(sentence, said);
   if (best.length === 0) return true;
   const withName = best.filter((clause) => holdsName(name, clause, known));
   if (withName.length > 0) return withName.some((clause) => !onlyReceives(name, clause, names));
-  return best.every((clause) => !mentionsOther(name, clause, known, names));
+  return best.every((clause) => !mentionsOther(name, clause.replace(POSSESSIVE, " "), known, names));
 }
 
 /** The clauses that say most of what is to be done; none when no clause says any of it. */

@@ -40,6 +40,9 @@ const SHORTEST_STEM = 3;
 /** Single letters that belong to many words take a longer rest. */
 const LOOSE = new Set(["y", "i", "o", "a", "n", "t"]);
 
+/** "write", "quote": their "te" is no ending, as it is in "sagte". */
+const OPEN_TE = /^\p{L}{2}[aeiou]te$/u;
+
 /** Lower case without accents. */
 function bare(word: string): string {
   return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
@@ -54,7 +57,9 @@ export function stemOf(word: string): string {
   stem = (IRREGULAR.get(stem) ?? IRREGULAR.get(stem.replace(/s$/, "")) ?? stem).replace(/(..)ie[sd]$/, "$1i");
   for (;;) {
     const ending = ENDINGS.find(
-      (each) => stem.endsWith(each) && stem.length - each.length >= SHORTEST_STEM + (LOOSE.has(each) ? 1 : 0),
+      (each) =>
+        stem.endsWith(each) &&
+        stem.length - each.length >= SHORTEST_STEM + (LOOSE.has(each) || OPEN_TE.test(stem) ? 1 : 0),
     );
     if (ending === undefined) break;
     stem = stem.slice(0, -ending.length);

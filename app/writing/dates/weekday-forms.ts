@@ -64,7 +64,7 @@ export const WEEKDAY_FORMS: readonly DateForm[] = [
   ),
   form(
     "weekday",
-    `(?<name>${WEEKDAY})\\s+week|(?:a\\s+)?week\\s+(?:on|from)\\s+(?:this\\s+|next\\s+)?(?<late>${WEEKDAY})|(?<in>${WEEKDAY})\\s+in\\s+(?:einer woche|8 tagen|acht tagen)|(?<huit>${WEEKDAY})\\s+en\\s+huit`,
+    `(?<name>${WEEKDAY})\\s+week|a\\s+week\\s+(?:on|from)\\s+(?:this\\s+|next\\s+)?(?<late>${WEEKDAY})|(?<in>${WEEKDAY})\\s+in\\s+(?:einer woche|8 tagen|acht tagen)|(?<huit>${WEEKDAY})\\s+en\\s+huit`,
     ({ name, late, in: german, huit }, place) => {
       const read = reads(name ?? late ?? german ?? huit ?? "", place);
       return read === null ? null : { day: shiftDay(read.next, 7) };

@@ -115,8 +115,10 @@ function settleTrailing(
     const [statement, task] = line;
     if (isNoTask(line)) continue;
     const looks = ownersIn(task.owner).every((name) => looksLikeSomebody(name, statement, people));
-    if (sure.includes(line) || (!task.inBrackets && looks && (task.due !== null || sure.length > 0)))
-      give(statement, task);
+    const isBeside = task.inBrackets
+      ? sure.some(([, other]) => other.inBrackets)
+      : task.due !== null || sure.length > 0;
+    if (sure.includes(line) || (looks && isBeside)) give(statement, task);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Person } from "../../reading/mail-content";
 import { atOnce, Pace, type Slices } from "../slices";
+import { TITLE_ALONE, TITLES } from "./titles";
 import { workVerb } from "./tokens";
 import { FUNCTION_WORDS, NOT_NAMES, ROLE_WORDS, TEAM_NAMES } from "./word-lists";
 
@@ -40,10 +41,7 @@ const isCommon = (word: string): boolean =>
 const CAPITALISED = /(?<![\p{L}\p{N}'’.@])(?!I['’])\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;
 
 /** "Ms Alder" is Una Alder, where she is the only one of that name. */
-const TITLES =
-  "(?:Ms|Mr|Mrs|Miss|Dr|Prof|Cllr|Frau|Herrn?|Mme|Mlle|Madame|Monsieur|Maître|M\\.|Sra?|Señora?)\\.?";
 const TITLE = new RegExp(`^${TITLES}\\s+(?=\\p{Lu})`, "u");
-const TITLE_ALONE = new RegExp(`^${TITLES}$`, "u");
 
 const NOBODY: ReadonlySet<string> = new Set();
 

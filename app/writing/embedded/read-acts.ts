@@ -158,7 +158,9 @@ export function* readActs(
     }
     const { tokens, clauses, chance } = sentenceOf(statement.text);
     const scene: Scene = sceneOf(statement, tokens, clauses, { people, clock, before });
-    if (scene.called) calledLast = scene.reader;
+    // Whom a line of a list calls is not called by what stands below the list.
+    if (previous?.listItem && !statement.listItem) calledLast = null;
+    if (scene.called && statement.assignee === null) calledLast = scene.reader;
     else scene.reader ??= halfBefore(previous, found) ?? calledLast ?? statement.answers;
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);

@@ -27,7 +27,8 @@ export function sentenceCase(text: string): string {
   return tidy.charAt(0).toUpperCase() + tidy.slice(1);
 }
 
-const FILLER = /\b(?:um|uh|erm|mm|hmm|you know|i mean|sort of|kind of|basically|actually|like,)\b,?\s*/gi;
+const FILLER =
+  /\b(?:um(?! (?:den|die|das|dem|der|ein|eine|einen|einem|es|ihn|ihr|sie|uns|so|zu|\d|\p{L}{2,} zu)(?!\p{L}))|uh|erm|mm|hmm|(?<!\blet )you know|i mean|sort of|kind of|basically|actually|like,)\b,?\s*/giu;
 
 /** Speech without its hesitations: fillers, words said twice in a row. */
 export const withoutFillers = (text: string): string =>

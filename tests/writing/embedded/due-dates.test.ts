@@ -21,6 +21,7 @@ const english: Case[] = [
   ["Let us know by the coming Wednesday.", "Wed 18 Nov", "11-18"],
   ["Please have the samples here on Thursday week.", "Thu 26 Nov", "11-26"],
   ["We need the plan a week on Friday.", "Fri 27 Nov", "11-27"],
+  ["I will check the delivery week on Friday.", "Fri 20 Nov", "11-20"],
   ["Return the keys by the 5th.", "Sat 5 Dec", "12-05"],
   ["Please pay the rent on the 18th", "Wed 18 Nov", "11-18"],
   ["You have until the 27th to object.", "Fri 27 Nov", "11-27"],

@@ -11,7 +11,7 @@ const CHOICE = /\bor\b[^?]*\?\s*$/i;
 const NO_CHOICE =
   /\bor (?:not|no|so|something|anything|what|else|later|is|are|do|does|did|can|could|shall|should|would|will)\b/i;
 const OPENS =
-  /^(?:(?:ok(?:ay)?|yes|right|fine|good|alright|so|then|hi|well|it's|it is|make it|i'd say|(?:we(?:'ll)?|let's|i'd)(?: rather)? (?:take|go for|go with|have|do|say)|take|go (?:for|with)|the|a|an)[, ]+)*/i;
+  /^(?:(?:ok(?:ay)?|yes|right|fine|good|great|excellent|perfect|lovely|super|agreed|alright|so|then|hi|well|it's|it is|make it|i'd say|(?:we(?:'ll)?|let's|i'd)(?: rather)? (?:take|go for|go with|have|do|say)|take|go (?:for|with)|the|a|an)[, ]+)*/i;
 const CLOSES = /[, ]+(?:then|it is|it is then)$/i;
 /** "Then it's Boyle", "make it the fifth then": settles on what was spoken of. */
 const SETTLES =
@@ -36,7 +36,8 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
   const end = text.search(/[,.;!–—]|\bplease\b|\bpls\b/i);
   const chosen = wordsOf((end < 0 ? text : text.slice(0, end)).replace(CLOSES, ""));
   if (chosen.length === 0 || chosen.length > 4 || STILL_OPEN.test(text)) return null;
-  const settles = SETTLES.test(plain);
+  // "Excellent, NordProtect then."
+  const settles = SETTLES.test(plain) || (chosen.length <= 3 && /\p{L} then[.! ]*$/iu.test(plain));
   for (let back = 1; back <= FAR; back++) {
     const asked = statements[at - back];
     if (!asked || threadOf(asked.subject) !== threadOf(statement.subject)) return null;

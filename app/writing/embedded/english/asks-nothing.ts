@@ -12,6 +12,9 @@ const SUPPOSED =
 /** Done by being said: "I attach the templates", "I'm copying in Carlo". */
 const SAID_IS_DONE =
   /^(?:please (?:find|see) (?:attached|enclosed)|(?:i|we)(?:'m|'re| am| are)? (?:hereby |also )?(?:attach|enclose|append|attaching|enclosing|appending|cc'?ing|copying (?:you|\p{Lu}\p{L}+|them|him|her|everyone)? ?in|forwarding|passing (?:this|it) on)\b)/iu;
+/** "Quick update before I leave": what follows is told. */
+const NEWS =
+  /^(?:just )?(?:an? |some )?(?:quick|short|brief|small|little) (?:update|note|heads[- ]up|recap|summary|info|message|status|word|hello)\b/i;
 /** "Please note that the office is closed": it is told, not asked. */
 const TOLD = /^(?:(?:please|kindly|pls|also|but) )*(?:note|be aware|bear in mind|remember) that\b/i;
 const ASKS =
@@ -25,7 +28,8 @@ const GREETS =
 export function asksNothing(plain: string): boolean {
   return (
     (SPARED.test(plain) && !/\b(?:please|pls|plz|kindly)\b/i.test(plain)) ||
-    ((SAID_IS_DONE.test(plain) || HABIT.test(plain) || SUPPOSED.test(plain)) && !ASKS.test(plain)) ||
+    ((NEWS.test(plain) || SAID_IS_DONE.test(plain) || HABIT.test(plain) || SUPPOSED.test(plain)) &&
+      !ASKS.test(plain)) ||
     TOLD.test(plain) ||
     (LAUGHS.test(plain) && /\?\s*$/.test(plain))
   );

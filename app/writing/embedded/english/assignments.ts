@@ -1,6 +1,6 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
-import { isWork } from "./clause";
+import { isErrand, isWork } from "./clause";
 import { hasObject } from "./commands";
 import { dutyIn } from "./duties";
 import { TAKES, WEAK_PLEDGE } from "./pledges";
@@ -40,6 +40,9 @@ export function assignmentIn(said: SaidClause): Act | null {
     return act(said, "request", scene.ownerOf(subject), 0.8);
   if (!subject || clause.question || clause.negated || isHedged || isConditional) return null;
   if (tellsHowItStands(scene, clause)) return null;
+  // "Timesheets are due on Friday"
+  if (clause.verb === "be" && subject.kind === "name" && /^\s*(?:still )?(?:due|overdue)\b/i.test(rest))
+    return dutyIn(said);
   const owner = scene.ownerOf(subject);
   // "They" and "he" without anybody to mean.
   if (owner === null && subject.kind === "person" && !(modal === "will" && isWork(clause) && !clause.passive))
@@ -48,13 +51,19 @@ export function assignmentIn(said: SaidClause): Act | null {
   if (clause.passive && (modal === "must" || modal === "should" || modal === "ought")) return dutyIn(said);
   if (clause.passive) {
     // "Ana is assigned to review it", "Bo was asked to call"
-    if (/^(?:assign|ask|task|appoint|nominate|schedule)$/.test(through[0] ?? clause.verb))
+    if (
+      /^(?:assign|ask|tell|remind|instruct|task|appoint|nominate|schedule|commission)$/.test(
+        through[0] ?? clause.verb,
+      )
+    )
       return act(
         said,
         "assignment",
         owner,
         0.75,
-        scene.words(clause.verbAt, clause.to).replace(/^\S+ (?:to|with|for)?\s*/, ""),
+        through.length > 0
+          ? scene.words(clause.verbAt, clause.to)
+          : scene.words(clause.verbAt, clause.to).replace(/^\S+ (?:to|with|for)?\s*/, ""),
       );
     return null;
   }
@@ -65,6 +74,9 @@ export function assignmentIn(said: SaidClause): Act | null {
     )
   )
     return act(said, "assignment", owner, 0.85 + isWho);
+  // "Kate wanted to look into it"
+  if (clause.past && pledged === "want" && subject.kind === "name" && isErrand(clause))
+    return act(said, "assignment", owner, 0.55);
   if (through.some((verb) => WEAK_PLEDGE.test(verb)) && modal !== "must") return null;
   if (
     /^(?:promise|undertake|pledge)$/.test(clause.verb) &&
@@ -79,7 +91,7 @@ export function assignmentIn(said: SaidClause): Act | null {
       `Promised: ${rest.replace(/^\s*(?:us|me|to us)\b/i, "").trim()}`,
     );
   if (clause.perfect && TAKES.test(clause.verb) && /^\s*(?:over|on|up)\b/i.test(rest))
-    return act(said, "assignment", owner, 0.85, rest.replace(/^\s*(?:over|on|up)\s+/i, ""));
+    return act(said, "assignment", owner, 0.85);
   // "Bo has kindly taken that on"
   if (
     clause.perfect &&
@@ -131,6 +143,9 @@ export function assignmentIn(said: SaidClause): Act | null {
       ? /\bto (\p{Ll}.{4,160})$/su.exec(rest)?.[1]
       : undefined;
   if (bound) return act(said, "assignment", owner, 0.75 + isWho, bound);
+  // "Bo owes us the floor plan"
+  const owed = clause.verb === "owe" ? /^\s*(?:me|us|you) (.{4,120})$/su.exec(rest)?.[1] : undefined;
+  if (owed) return act(said, "assignment", owner, 0.75 + isWho, owed);
   if (clause.progressive)
     return isWork(clause) &&
       !/^(?:work|go|come|leave|run|wait|sit|travel|look|struggle|die|grow|move|start|hold|keep|charge|cost)$/.test(
@@ -158,20 +173,13 @@ export function assignmentIn(said: SaidClause): Act | null {
   if (/^(?:come|return)$/.test(clause.verb) && /^\s*(?:back\b|on\b|home\b)/i.test(rest)) return null;
   if (OWNING.test(clause.verb) && !HABIT.test(own) && hasObject(said))
     return act(said, "assignment", owner, 0.7 + isWho);
-  if (TAKES.test(clause.verb) && /^\s*(?:care of|over|on|up|the|it|this|that|notes|minutes)\b/i.test(rest))
-    return act(
-      said,
-      "assignment",
-      owner,
-      0.8 + isWho,
-      /^\s*(?:care of|over|on|up)\s+(.+)$/is.exec(rest)?.[1],
-    );
   if (
-    !HABIT.test(own) &&
-    (isWork(clause) || /^(?:tell|ask|write|add|bring|send|see|look|answer|note)$/.test(clause.verb)) &&
-    rest.trim().length > 2 &&
-    isThirdPresent(scene, clause)
-  ) {
+    TAKES.test(clause.verb) &&
+    hasObject(said) &&
+    /^\s*(?:care of|over|on|up|the|it|this|that|notes|minutes)\b/i.test(rest)
+  )
+    return act(said, "assignment", owner, 0.8 + isWho);
+  if (!HABIT.test(own) && isErrand(clause) && rest.trim().length > 2 && isThirdPresent(scene, clause)) {
     // "Stock moves aisle by aisle", in a plan: who works there is known by name, or has a day.
     if (
       scene.statement.medium === "document" &&
@@ -191,7 +199,13 @@ export function assignmentIn(said: SaidClause): Act | null {
       said,
       "assignment",
       owner,
-      (SOON.test(own) ? 0.75 : subject.kind === "name" || subject.kind === "person" ? 0.55 : 0.4) + isWho,
+      (SOON.test(own) ||
+      scene.tokens[clause.from - 1]?.lower === "so" ||
+      scene.tokens[clause.from]?.lower === "so"
+        ? 0.75
+        : subject.kind === "name" || subject.kind === "person"
+          ? 0.55
+          : 0.4) + isWho,
     );
   }
   return null;

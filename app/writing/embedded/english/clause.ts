@@ -40,5 +40,10 @@ export interface Clause extends VerbForm {
   inverted: boolean;
 }
 
+const TELLS = /^(?:tell|ask|write|add|bring|send|see|look|answer|note)$/;
+
+/** Work, or what is done by a word or a walk: "somebody should tell the caterer". */
+export const isErrand = (clause: Pick<Clause, "verb">): boolean => isWork(clause) || TELLS.test(clause.verb);
+
 /** Verbs whose doing is work: not being, thinking or saying. */
 export const isWork = (clause: Pick<Clause, "verb">): boolean => !STATIVE_VERBS.has(clause.verb);

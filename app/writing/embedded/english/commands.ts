@@ -3,7 +3,7 @@ import { COMMAND_VERBS } from "./command-verbs";
 import { act, asked, type SaidClause } from "./said-clause";
 
 const COURTESY =
-  /^(?:(?:have|enjoy) (?:a|the|your?|ur)?\s*(?:nice|great|good|lovely|wonderful|relaxing|weekend|rest|day off|day|evening|trip|holiday|time|safe|fun)|take (?:care|it easy|your time|a look at (?:our|the) (?:website|blog))|feel free|do not hesitate|don't hesitate|hesitate|see (?:you|more|below|above|attached|also|the attach\w+|our)|find (?:attached|enclosed|below|our|the attached)|stay (?:tuned|safe|well)|keep (?:up|it up|well|in mind|smiling)|let (?:us|me|you) know if (?:you (?:have|need|want|would|'d)|there|anything|any|this)|let's|thank|say hi|give my|pass on my|note that|come in|bear with|excuse|forgive|forget (?:about|it)|worry|mind you|imagine|guess what|look (?:forward|at that)|trust me|believe|welcome|wish|hope|cheer|join us|click|tap|view|read more|learn more|manage|unsubscribe|scroll|visit our|follow us|check out our|contact us|call us|reply to this|get (?:well|better)|enjoy (?:the|your|it|a)|shout if|good luck|grab a|help yoursel(?:f|ves)|rsvp)\b/i;
+  /^(?:(?:have|enjoy) (?:a|the|your?|ur)?\s*(?:nice|great|good|lovely|wonderful|relaxing|weekend|rest|day off|day|evening|trip|holiday|time|safe|fun)|take (?:care|it easy|your time|a look at (?:our|the) (?:website|blog))|feel free|do not hesitate|don't hesitate|hesitate|see (?:you|more|below|above|attached|also|the attach\w+|our)|find (?:attached|enclosed|below|our|the attached)|stay (?:tuned|safe|well)|keep (?:up|it up|well|in mind|smiling)|let (?:us|me|you) know if (?:you (?:have|need|want|would|'d)|there|anything|any|this)|let's|thank|say hi|give my|pass on my|note that|link (?:in|on|to|here|below|attached)|come in|bear with|excuse|forgive|forget (?:about|it)|worry|mind you|imagine|guess what|look (?:forward|at that)|trust me|believe|welcome|wish|hope|cheer|join us|click|tap|view|read more|learn more|manage|unsubscribe|scroll|visit our|follow us|check out our|contact us|call us|reply to this|get (?:well|better)|enjoy (?:the|your|it|a)|shout if|good luck|grab a|help yoursel(?:f|ves)|rsvp)\b/i;
 
 /** "Please find the invitation to the training": it comes with the mail. */
 const HANDS_OVER =
@@ -41,9 +41,17 @@ export function commandIn(said: SaidClause): Act | null {
       return null;
     return isPleased ? asked(said, 0.45, scene.words(clause.group.from, clause.to)) : null;
   }
-  if (/^\s*me a favou?r\b|^\s*your own\b/i.test(rest)) return null;
+  if (/^\s*me a favou?r\b/i.test(rest)) return null;
+  if (/^(?:mind|bring|make|pick|choose|use)$/.test(clause.verb) && /^\s*your own\b/i.test(rest)) return null;
   // "correct the record and submit again": the same act goes on.
   if (previous?.imperative && !hasObject(said)) return null;
+  // "Let me check and come back to you": both are the speaker's.
+  if (
+    previous?.imperative &&
+    previous.verb === "let" &&
+    /^\s*me\b/i.test(scene.words(previous.group.to, previous.to))
+  )
+    return null;
   if (clause.verb === "see" && !isPleased) return null;
   if (clause.verb === "note" && !/^\s*(?:down|the (?:date|number|name))\b/i.test(rest)) return null;
   if (clause.verb === "let") return letIn(said);

@@ -52,6 +52,18 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
       /from|as of|starting/i,
     ),
   ],
+  [
+    0.75,
+    /^(?:the |our )?(?:client|customer|owner|board|management|boss|landlord|council|committee|tenant|\p{Lu}\p{L}+)s? (?:is|are) (?:now |also |both )?(?:fine|happy|ok|okay) with (?:(?:the|our|your|that|option|version|draft) \S|it\b)/u,
+  ],
+  [
+    0.75,
+    shape(
+      `^(?:the|our|your) [^.?!,]{3,40} (?:is|are) now (?:planned |scheduled |set |fixed )?(?:on|for|at|in|from) ${DAY}`,
+      / now /i,
+    ),
+  ],
+  [0.85, /^(?:an? )?(?:agreement|deal|compromise|settlement) (?:reached|struck|found|done)\b/i],
   [0.75, /\bwe(?:'ll| will)? (?:stay|remain) (?:closed|open|with|at)\b/i],
   [
     0.85,
@@ -270,7 +282,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     return null;
   if (statement.medium === "notification" && found !== undefined && found[0] < 0.85) return null;
   if (INTRODUCES.test(text) || INTRODUCES_ONE.test(text)) return null;
-  if (isPledge(scene)) return null;
+  if (isPledge(scene) || TO_DECIDE.test(text)) return null;
   if (REFUSED.test(text)) return null;
   // "Do not trouble yourself with the fee, which was settled": known before.
   if (
@@ -296,8 +308,12 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   return made(scene, words, listed ? Math.max(0.85, found?.[0] ?? 0) : (found?.[0] ?? 0));
 }
 
+/** "We have to decide on the colour": it is not decided. */
+const TO_DECIDE =
+  /\b(?:have|has|had|need|needs|ought|must|should|want|wants|still) (?:to |still )?(?:\p{L}+ly )?(?:decide|agree|choose|settle|resolve|vote)\b/iu;
+
 /** "Greta agreed to chair the jury": one person takes something on. */
-const isPledge = ({ clauses }: Scene): boolean =>
+export const isPledge = ({ clauses }: Scene): boolean =>
   clauses.some(
     ({ subject, through }) =>
       subject?.kind === "name" && !/\band\b|&/.test(subject.text) && through[0] === "agree",

@@ -1,5 +1,5 @@
 import type { Act } from "../act";
-import { isWork, type Subject } from "./clause";
+import { isErrand, type Subject } from "./clause";
 import { act, asked, type SaidClause } from "./said-clause";
 import { isThirdPresent } from "./third-present";
 import { SOON } from "./time-words";
@@ -40,8 +40,10 @@ export function dutyIn(said: SaidClause): Act | null {
   const isThing = subject.kind === "thing" || subject.kind === "name" || subject.kind === "group";
   if (!isThing || /^(?:nobody|anyone|anybody|who)$/i.test(what)) return null;
   if (/^(?:someone|somebody)$/i.test(what))
-    return (modal === "must" || modal === "should") && !clause.passive && isWork(clause)
-      ? act(said, "duty", null, modal === "must" ? 0.6 : 0.5)
+    return (modal === "must" || modal === "should" || clause.through[0] === "need") &&
+      !clause.passive &&
+      (isErrand(clause) || (clause.verb === "be" && /^\s*(?:there|present|on site|at the)\b/i.test(rest)))
+      ? act(said, "duty", null, modal === "should" ? 0.5 : 0.6)
       : null;
   const doer = doerIn(said);
   if (clause.passive && (modal === "must" || modal === "should" || modal === "ought"))
@@ -49,7 +51,7 @@ export function dutyIn(said: SaidClause): Act | null {
   if (clause.passive && modal === "will" && (doer || SOON.test(rest)))
     return act(said, "duty", doer, doer ? 0.75 : 0.35, scene.words(subject.from, clause.to));
   if (
-    /^(?:need|require)$/.test(clause.verb) &&
+    /^(?:need|require|want)$/.test(clause.verb) &&
     !modal &&
     /^\s*(?:to be |your |\p{L}+ing\b|signing|update|review)/iu.test(rest)
   )

@@ -5,7 +5,7 @@ import { sentenceCase, shorten } from "../task-wording";
 import { asksNothing, onlyGreets } from "./asks-nothing";
 import type { Clause } from "./clause";
 import { hasObject, isCourtesy } from "./commands";
-import { isStillOpen } from "./decisions";
+import { isPledge, isStillOpen } from "./decisions";
 import { isHedged } from "./hedges";
 import { isOutOfTheWay } from "./obstacles";
 import { saidClause } from "./said-clause";
@@ -92,6 +92,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   if (
     !asksForNothing &&
     !has("decision") &&
+    !(hasTask && isPledge(scene)) &&
     !/\?\s*$/.test(text) &&
     words >= 5 &&
     !isStillOpen(text) &&
@@ -219,6 +220,8 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
 }
 
 function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | null {
+  // "Open: who writes the notes?" asks nobody yet.
+  if (/^(?:[^:.?!]{2,30}: )?who\b[^?]*\?\s*$/i.test(scene.plain)) return null;
   if (odds.who === "reader") return scene.reader;
   if (odds.who === "writer") return scene.statement.speaker;
   if (odds.who === "nobody") return null;

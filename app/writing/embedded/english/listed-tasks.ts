@@ -1,4 +1,4 @@
-import type { Act } from "../act";
+import { type Act, SURE } from "../act";
 import { dueDateIn } from "../due-dates";
 import { ownersOf, rowTask } from "../row-task";
 import type { Scene } from "./scene";
@@ -18,7 +18,15 @@ export function listedTasks(scene: Scene): Act[] | null {
   )
     return [];
   const listed = listedTask(scene);
-  return listed && [listed];
+  if (!listed) return null;
+  // "Bo: finish the script, then review the export"
+  const more =
+    statement.assignee !== null && statement.row === null && statement.task === null
+      ? tasksIn(scene)
+          .filter((act) => act.certainty >= SURE && act.kind === "request")
+          .slice(1)
+      : [];
+  return [listed, ...more.map((act) => ({ ...act, owner: listed.owner }))];
 }
 
 /** "Dom - nothing, you are off": said behind a name, there is no task. */
@@ -28,6 +36,9 @@ const NOTHING =
 function listedTask(scene: Scene): Act | null {
   const { statement, people, clauses } = scene;
   if (statement.row || statement.task) return rowTask(statement, scene);
+  const [, whose, what] = ACTION_FOR.exec(statement.text) ?? [];
+  if (whose && what && people.isCalled(whose.split(" ")[0] ?? ""))
+    return scene.made("assignment", people.resolve(whose), 0.85, what);
   if (statement.heading === "blockers") return null;
   const label = statement.assignee;
   if (label) {
@@ -75,7 +86,7 @@ function listedTask(scene: Scene): Act | null {
       );
     if (trailing?.[1] && trailing[2] && people.isCalled(trailing[2].split(" ")[0] ?? ""))
       return scene.made("assignment", people.resolve(trailing[2]), 0.85, trailing[1]);
-    const spoken = tasksIn(scene).find((act) => act.certainty >= 0.45);
+    const spoken = tasksIn(scene).find((act) => act.certainty >= 0.4);
     if (spoken) return { ...spoken, certainty: Math.max(0.75, spoken.certainty) };
     const first = clauses.find((c) => c.marker === null);
     if (
@@ -85,10 +96,16 @@ function listedTask(scene: Scene): Act | null {
       /\b(?:done|no action|nothing|none)\b/i.test(statement.text)
     )
       return null;
-    return scene.made("duty", null, 0.6, statement.text);
+    return /^your\b/i.test(statement.text)
+      ? scene.made("request", scene.reader, 0.75, statement.text)
+      : scene.made("duty", null, 0.6, statement.text);
   }
   return null;
 }
+
+/** "Action for Bo: update the price list" */
+const ACTION_FOR =
+  /^(?:(?:an? |the |next |your )?(?:action|todo|to-do|to do|task|step|job|homework)s? )(?:for|on) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\s*[:–—-]\s*(\S.{3,200})$/iu;
 
 /** "Stock count room 2 DONE" */
 const FINISHED = /(?:\bDONE|(?:[-–—:,]|\bis|\bare)\s*(?:done|finished|completed?)|✓|✔|☑|✅)\W*$/u;

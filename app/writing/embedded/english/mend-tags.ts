@@ -5,6 +5,7 @@ import type { Token } from "./token";
 const BE = /^(?:['’]m|['’]re|am|is|are|was|were|be|been|being)$/;
 
 const OPENS = /^(?:[.:;,!?()"'–—-]|please|pls|plz|and|then|also|kindly|just|or|but|so)$/;
+const DESCRIBES = /^(?:quick|short|brief|small|tiny|little|friendly|gentle|final)$/;
 const OBJECT_POS = new Set([
   "DET",
   "PRON",
@@ -33,9 +34,20 @@ export function mendTags(tokens: Token[]): void {
       token.pos = "VERB";
       token.lemma = "need";
     }
+    // "Quick update before I leave": behind a word that only describes stands what it describes.
+    if (
+      DESCRIBES.test(token.lower) &&
+      (before === undefined || OPENS.test(before.lower) || isArticle(before)) &&
+      next !== undefined &&
+      (next.pos === "VERB" || next.pos === "NOUN")
+    ) {
+      token.pos = "ADJ";
+      if (next.lower === next.lemma || /(?:s|ing)$/.test(next.lower)) next.pos = "NOUN";
+    }
     // "Change of plan", "order of the day": a noun.
     if (before === undefined && next?.lower === "of" && token.pos === "VERB" && /^\p{Lu}/u.test(token.text))
       token.pos = "NOUN";
+    if (token.text === "IT" && token.pos === "PRON") token.pos = "PROPN";
     if (token.lower === "people" || (token.lower === "till" && isArticle(before))) token.pos = "NOUN";
     // "The pegs by Friday", "a new weld": behind an article stands a noun, unless one follows.
     if (

@@ -11,6 +11,22 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     /\b(?:no(?:body| one)|none of us|we|they|the \p{L}+) (?:is|are|am) (?:not )?(?:allowed|permitted) \S[^.?!]{2,60}\b(?:until|before|unless)\b/iu,
   ],
   [0.85, /\b(?:stays?|remains?|is|are|be kept) (?:shut|closed|off|locked|barred)\b[^.?!]{0,20} until\b/i],
+  [
+    0.75,
+    /\b(?:supplier|vendor|manufacturer|carrier|forwarder|printer|agency|contractor|dealer|factory|airline|courier|customs|council|authority|court|wholesaler|installer|builder|partner|customer|client)s? (?:has|have|had|just|now)? ?(?:again |just |now )?(?:pushed|postponed|delayed|moved|put) (?:back |off )?(?:the|our|its|their|his|her|this|all) [^.?!]{3,50}\b(?:to|until|till|by|back)\b/i,
+  ],
+  [
+    0.8,
+    /\b(?:heard (?:back )?nothing|(?:not|haven't|hasn't) heard (?:back |anything )?(?:from|since|yet))\b/i,
+  ],
+  [
+    0.75,
+    /\b(?:overspent|oversubscribed|(?:playing|acting) up(?: again)?|on the blink|out of (?:action|use)|gone (?:missing|astray|bust)|(?:is|are|isn't|aren't) (?:not )?(?:covered|staffed|manned) (?:yet|on|for|tonight|tomorrow)|(?:shift|desk|reception|counter) (?:is|are) (?:not|un)(?: )?(?:covered|staffed|manned)|two people short|one (?:man|person) (?:down|short)|off sick)\b/i,
+  ],
+  [
+    0.75,
+    /\b(?:is|are|'s) still (?:stuck |lying |held )?(?:with|at|in) (?:the |our |their |your )?(?:authorit(?:y|ies)|bank|court|council|city|customs|legal|lawyers?|notary|printers?|supplier|insurance|insurer|tax office|garage|workshop|ministry|client|customer|landlord|architect)\b/i,
+  ],
   [0.8, /\b(?:on|in) back[- ]?order\b|\b(?:is|are) (?:rationing|rationed)\b|\bcondemned\b/i],
   [
     0.8,
@@ -75,7 +91,7 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   [0.75, /\b(?:depends?|depending|hinges?|hangs?) (?:entirely |only )?(?:on|upon)\b/i],
   [
     0.75,
-    /(?<!(?:that|which|who) )\b(?:fail(?:s|ed)|crash(?:es|ed)|broke down|went down|times? out|timed out|got rejected|was rejected|were rejected|was refused|fell through|called in sick|is off sick|is sick|got lost|ran out|run(?:s|ning)? out of|went bankrupt|pulled out|dropped out|backed out|burst|collapsed|bounced)\b(?![^.]*\b(?:but|now) (?:fixed|works|resolved|repaired)\b)/i,
+    /(?<!(?:that|which|who) )\b(?:fail(?:s|ed)|crash(?:es|ed)|broke down|went down|times? out|timed out|got rejected|was rejected|were rejected|was refused|fell through|called in sick|is off sick|is sick|got lost|ran out|run(?:s|ning)? out of|went bankrupt|pulled out|dropped out|backed out|(?:has|have|had|pipes?|mains?|tyres?|tires?|hoses?|tank|boiler) (?:just |has |have |had )?burst|burst (?:pipes?|mains?|tyres?|tires?|hoses?)|collapsed|bounced)\b(?![^.]*\b(?:but|now) (?:fixed|works|resolved|repaired)\b)/i,
   ],
   [
     0.75,

@@ -1,5 +1,5 @@
 import type { Act } from "../act";
-import { isWork } from "./clause";
+import { isErrand } from "./clause";
 import { hasObject } from "./commands";
 import { act, type SaidClause } from "./said-clause";
 
@@ -10,7 +10,7 @@ export function openQuestionIn(said: SaidClause): Act | null {
     /^(?:who|anyone|anybody|someone|somebody|any volunteers)$/i.test(clause.subject?.text ?? "") ||
     (clause.marker === "who" && clause.from <= 4);
   if (!clause.question || !asksWho || clause.past || clause.perfect || clause.passive) return null;
-  if (!isWork(clause) && !(clause.verb === "do" && hasObject(said))) return null;
+  if (!isErrand(clause) && !(clause.verb === "do" && hasObject(said))) return null;
   return act(
     said,
     "request",

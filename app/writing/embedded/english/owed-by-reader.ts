@@ -3,7 +3,7 @@ import type { Scene } from "./scene";
 
 /** What people hand in: a parcel or a case of theirs that is missing is not theirs to bring. */
 const HANDED_IN =
-  "(?:forms?|sheets?|timesheets?|reports?|lists?|figures|numbers|comments?|feedback|answers?|reply|replies|signatures?|contracts?|agreements?|statements?|receipts?|invoices?|expenses|claims?|proofs?|cop(?:y|ies)|certificates?|details|data|photos?|applications?|registrations?|declarations?|approvals?|confirmations?|contributions?|chapters?|texts?|slides|drafts?|quotes?|offers?|payments?|rent|deposits?|hours|votes?|availability|documents?|papers|files?|consent|logs?|readings?)";
+  "(?:\\p{L}+-)?(?:assessments?|questionnaires?|surveys?|essays?|homework|assignments?|evaluations?|submissions?|fees?|dues|forms?|sheets?|timesheets?|reports?|lists?|figures|numbers|comments?|feedback|answers?|reply|replies|signatures?|contracts?|agreements?|statements?|receipts?|invoices?|expenses|claims?|proofs?|cop(?:y|ies)|certificates?|details|data|photos?|applications?|registrations?|declarations?|approvals?|confirmations?|contributions?|chapters?|texts?|slides|drafts?|quotes?|offers?|payments?|rent|deposits?|hours|votes?|availability|documents?|papers|files?|consent|logs?|readings?)";
 const YOURS = `(your (?:[\\p{L}'’-]+ ){0,4}?${HANDED_IN}(?: (?:for|of|on|from|about) [^,.;:?!]{2,40}?)?)`;
 const SHAPES: readonly RegExp[] = [
   new RegExp(

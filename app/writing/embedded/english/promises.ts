@@ -1,5 +1,5 @@
 import type { Act } from "../act";
-import { isWork } from "./clause";
+import { isErrand, isWork } from "./clause";
 import { hasObject } from "./commands";
 import { PLEDGE, TAKES, WEAK_PLEDGE } from "./pledges";
 import { act, type SaidClause } from "./said-clause";
@@ -38,6 +38,20 @@ export function promiseIn(said: SaidClause): Act | null {
       (isWork(clause) || /\bready\b|^\s*there\b/.test(rest))
     )
       return act(said, "commitment", owner, 0.65);
+    // "I can do the alert as well"
+    if (
+      modal === "can" &&
+      isI &&
+      !clause.negated &&
+      !clause.question &&
+      !isHedged &&
+      !isConditional &&
+      /^(?:do|take|make|write|handle|cover|organi[sz]e|sort|bring|prepare|draft|look after|drive|pick)$/.test(
+        clause.verb,
+      ) &&
+      /^\s*(?:up |on |over )?(?:the|that|this|those|these|one|both)\b/i.test(rest)
+    )
+      return act(said, "commitment", owner, 0.55);
     if (!isI && clause.perfect) return null;
     if (clause.perfect && /^(?:promise|offer|agree|volunteer)$/.test(through[0] ?? ""))
       return act(said, "commitment", owner, 0.7);
@@ -46,6 +60,18 @@ export function promiseIn(said: SaidClause): Act | null {
       clause.past &&
       /^(?:promise|offer|agree|volunteer|undertake)$/.test(through[0] ?? "") &&
       !clause.negated
+    )
+      return act(said, "commitment", owner, 0.7);
+    // "I said I'd call the bank"
+    if (
+      isI &&
+      modal === "would" &&
+      !clause.negated &&
+      isErrand(clause) &&
+      /\bI (?:said|promised|told (?:you|him|her|them))(?: that)?\s*$/i.test(
+        scene.words(0, clause.subject?.from ?? 0),
+      ) &&
+      !isConditional
     )
       return act(said, "commitment", owner, 0.7);
     return null;
@@ -58,6 +84,14 @@ export function promiseIn(said: SaidClause): Act | null {
     scene.clauses.some((c) => c.imperative && c.from < clause.from)
   )
     return null;
+  // "I'll leave the invoice to you"
+  const left =
+    clause.verb === "leave"
+      ? /^\s*(.{4,80}?) (?:to|with|for) (you|\p{Lu}[\p{L}'-]+)(?: to (.{4,100}))?\W*$/u.exec(rest)
+      : null;
+  const heir = left?.[2] === "you" ? scene.reader : left?.[2] ? scene.people.resolve(left[2]) : null;
+  if (left?.[1] && (heir !== null || left[2] === "you"))
+    return act(said, "request", heir, 0.7, left[3] ?? left[1]);
   // "This time I'll skip it": what is left out is no work.
   if (/^(?:skip|omit|refrain|abstain)$/.test(clause.verb)) return null;
   if (clause.verb === "see" && (modal === "must" || through.includes("have"))) return null;
@@ -118,6 +152,27 @@ export function promiseWithoutSubject(said: SaidClause): Act | null {
     return null;
   if (clause.verb === "look" && /ing$/.test(first?.lower ?? "") && /^\s*forward to your\b/i.test(rest))
     return forwardTo(said);
+  // "I haven't done the rota yet, will do it tonight"
+  const { previous } = said;
+  if (
+    clause.modal === "will" &&
+    clause.verb === "do" &&
+    hasObject(said) &&
+    previous?.subject?.kind === "I" &&
+    previous.negated &&
+    previous.perfect &&
+    !previous.shared
+  )
+    return act(
+      said,
+      "commitment",
+      scene.statement.speaker,
+      0.75,
+      `do${scene
+        .words(previous.group.to, previous.to)
+        .replace(/\s*(?:yet|so far|either)?[\s,;]*(?:but|and)?[\s,]*$/i, "")
+        .replace(/^(?=\S)/, " ")}`,
+    );
   if (clause.from > 1) return null;
   // "Will do tomorrow" takes what was asked, and says nothing of its own.
   if (clause.verb === "do" && !hasObject(said)) return null;

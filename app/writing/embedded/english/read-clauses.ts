@@ -131,7 +131,7 @@ function subjectOf(
     subject !== null &&
     /^(?:name|group|thing)$/.test(subject.kind) &&
     // "Ana kindly checks it" tells what Ana does.
-    tokens[verbAt]?.lower === tokens[verbAt]?.lemma &&
+    tokens[i]?.lower === tokens[i]?.lemma &&
     tokens.slice(subject.to, i).some((t) => /^(?:please|pls|plz|kindly)$/.test(t.lower));
   return {
     subject: subject === null || isPleaded ? subjectBeforeAside(tokens, i, previous) : subject,

@@ -9,6 +9,20 @@ import type { Scene } from "./scene";
 import { withFront, withMeaning, withQuestion, withThing, withTrouble } from "./sentence-before";
 import { tasksIn } from "./tasks";
 
+/** "The repair goes to Marine Works, Lena signs the contract": a later clause of somebody's own. */
+function isApart(act: Act, { clauses, people, tokens, ownerOf }: Scene): boolean {
+  if (act.kind !== "assignment" || act.owner === null) return false;
+  return clauses.some(
+    ({ marker, subject, from }, index) =>
+      index > 0 &&
+      marker === null &&
+      subject?.kind === "name" &&
+      people.isCalled(subject.text.split(" ")[0] ?? "") &&
+      /^(?:,|and|;)$/.test(tokens[from - 1]?.lower ?? "") &&
+      ownerOf(subject) === act.owner,
+  );
+}
+
 /** What an English sentence does; `before` is the one before by the same author, where a pronoun may point. */
 export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
   const { statement } = scene;
@@ -28,6 +42,7 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
       (act) =>
         !tellsWhatWasDecided(statement.text) &&
         (act.kind === "request" ||
+          isApart(act, scene) ||
           (act.kind !== "duty" &&
             act.certainty >= 0.8 &&
             act.owner !== null &&

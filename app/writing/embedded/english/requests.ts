@@ -74,9 +74,23 @@ export function requestIn(said: SaidClause): Act | null {
     !clause.past &&
     !clause.perfect &&
     (isWork(clause) || clause.progressive) &&
-    (scene.called || SOON.test(own)) &&
+    (scene.called || SOON.test(own) || sharesWork(said)) &&
     !/^(?:be|have|do)$/.test(clause.verb)
   )
-    return asked(said, scene.called ? 0.7 : 0.5);
+    return asked(said, scene.called ? 0.7 : sharesWork(said) ? 0.6 : 0.5);
   return null;
 }
+
+/** "I draft the letter, you check it, Bo sends it": each has a part. */
+const sharesWork = ({ scene, clause }: SaidClause): boolean =>
+  scene.clauses.some(
+    (other) =>
+      other !== clause &&
+      other.marker === null &&
+      !other.past &&
+      !other.perfect &&
+      !other.negated &&
+      (other.subject?.kind === "I" || other.subject?.kind === "name") &&
+      isWork(other) &&
+      (other.modal === null || other.modal === "will"),
+  ) && clause.marker === null;

@@ -63,4 +63,10 @@ export const act = (
 
 /** An act that asks it of whoever is addressed. */
 export const asked = (said: SaidClause, certainty: number, phrase?: string): Act | null =>
-  act(said, "request", said.scene.reader, certainty, phrase);
+  act(
+    said,
+    "request",
+    said.clause.subject?.kind === "you" ? said.scene.ownerOf(said.clause.subject) : said.scene.reader,
+    certainty,
+    phrase,
+  );

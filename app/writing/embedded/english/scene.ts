@@ -1,12 +1,14 @@
 import type { Act, ActKind } from "../act";
 import { type Clock, type DueDate, dueDateIn } from "../due-dates";
-import type { People } from "../people";
+import { calledBy, type People } from "../people";
 import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
+import { TITLE_ALONE } from "../titles";
 import { lineOf } from "../wording";
 import type { Clause, Subject } from "./clause";
 import { plainEnglish } from "./plain-english";
 import { singular } from "./singular";
+import { asTask } from "./task-words";
 import type { Token } from "./token";
 
 /** A sentence with its clauses and whom its words can mean. */
@@ -34,6 +36,8 @@ export interface Scene {
   commandOf(clause: Clause): string;
   made(kind: ActKind, owner: string | null, certainty: number, phrase: string, clause?: Clause): Act | null;
 }
+
+const TASKS: ReadonlySet<ActKind> = new Set(["request", "commitment", "assignment", "duty"]);
 
 interface SceneContext {
   people: People;
@@ -83,7 +87,10 @@ export function sceneOf(
     ownerOf(subject) {
       if (subject.kind === "I") return statement.speaker;
       if (subject.kind === "we") return null;
-      if (subject.kind === "you") return scene.reader;
+      if (subject.kind === "you")
+        return /\b(?:either|one|any|some) of $/i.test(text.slice(0, tokens[subject.from]?.from ?? 0))
+          ? null
+          : scene.reader;
       if (subject.kind === "name") return people.resolve(subject.text.replace(/^@/, ""));
       if (subject.kind === "group")
         return /^(?:everybody|everyone|all|both|people|folks|guys)$/i.test(subject.text)
@@ -132,6 +139,7 @@ export function sceneOf(
         next &&
         /^(?:make|ensure|check)$/.test(clause.verb) &&
         next.from === clause.to &&
+        tokens[next.from - 1]?.lower !== "," &&
         next.subject !== null &&
         !next.shared
       )
@@ -167,11 +175,14 @@ export function sceneOf(
     },
     made(kind, owner, certainty, phrase, clause) {
       const scope = clause ? words(clause.from, clause.to) : text;
-      const when = dueIn(scope) ?? (clauses.length <= 1 || onlyDate(scene) ? dueIn(text) : null);
+      const said = dueIn(scope) ?? (clauses.length <= 1 || onlyDate(scene) ? dueIn(text) : null);
+      const when = said && isOfWhatStandsInFront({ statement, tokens, clauses }, said.words) ? null : said;
       const isMine = kind === "commitment";
       const who = kind === "request" && clause ? (calledFor(clause) ?? owner) : owner;
       const bare = called.reduce((left, c) => (c.atEnd ? left.replace(CLOSING, "") : left), phrase);
-      const line = lineOf(bare, {
+      const isOthers = kind === "assignment" && who !== scene.reader;
+      const task = isMine || isOthers ? withReader(bare, scene.reader) : bare;
+      const line = lineOf(TASKS.has(kind) ? asTask(task, kind) : task, {
         speaker: statement.speaker,
         owner: isMine ? statement.speaker : who,
         when,
@@ -181,6 +192,26 @@ export function sceneOf(
     },
   };
   return scene;
+}
+
+/** "Party on 11 December, Ines books the room": the day is the party's. */
+export function isOfWhatStandsInFront(
+  { statement: { text }, clauses, tokens }: Pick<Scene, "statement" | "clauses" | "tokens">,
+  day: string,
+): boolean {
+  const opening = clauses[0]?.subject?.from ?? clauses[0]?.group.from ?? 0;
+  const first = tokens[opening]?.from ?? 0;
+  const at = text.indexOf(day);
+  return at > 0 && at + day.length <= first && /\b(?:on|at|am|le|el) (?:the )?$/i.test(text.slice(0, at));
+}
+
+/** "I'll send you the plan" is "send Felix the plan" for all others. */
+function withReader(phrase: string, reader: string | null): string {
+  if (reader === null || TITLE_ALONE.test(reader)) return phrase;
+  return phrase.replace(
+    /\b(send|give|show|tell|bring|get|email|mail|forward|call|ring|ask|let|help|remind|update|join|ping|inform|lend|pass|owe|hand|text|to|for|with) you(?=$|[ ,.;:!?)])(?! (?:are|have|can|could|will|would|should|need|want|asked|wanted|said|were|had|do|did|like|sent|gave|told)\b)/gi,
+    `$1 ${calledBy(reader)}`,
+  );
 }
 
 /** "Our engineer said she would send them": she is the engineer. */
@@ -229,6 +260,13 @@ function vocativesIn(
   const opening = inlineLabel(text) === null && !isTopic ? OPENING.exec(text) : null;
   if (opening && /^\p{Lu}/u.test(opening[1] ?? "")) add(opening[1], 0);
   for (const match of text.matchAll(AT)) {
+    // "@kim requested changes" tells what Kim did.
+    if (
+      /^ (?:has |have |is |was |just )?(?:\p{L}+ed|wrote|said|left|is|was)(?!\p{L})/u.test(
+        text.slice(match.index + match[0].length),
+      )
+    )
+      continue;
     const name = people.resolve(match[1] ?? "");
     found.push({ name, at: match.index, atEnd: false });
   }

@@ -1,6 +1,7 @@
 import { type Act, isTask } from "../act";
 import { dueDateIn } from "../due-dates";
 import { tellsWhoAgreed } from "../one-decision";
+import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
@@ -103,9 +104,15 @@ export function withQuestion(act: Act, before: Scene | null): Act {
 const SAYS_THAT_IT =
   /^(?:so )?(?:that|this|it|they|these)(?: (?:one|part|bit|lot))?(?:'s| is| are|'re| remains?| stays?) /i;
 
+/** "No date yet.": of what the sentence before speaks of. */
+const NOTHING_YET =
+  /^(?:still |so far )?(?:no|nothing|none)(?: \p{L}+)?(?: (?:yet|so far|from them|in sight|until now))?[.! ]*$/iu;
+
 /** "He holds it back until he has the invoices. So that one is stuck.": the sentence before says what. */
 export function withTrouble(obstacle: Act | null, before: Scene | null): Act | null {
-  if (!obstacle || !before || !SAYS_THAT_IT.test(plainEnglish(obstacle.line))) return obstacle;
+  if (!obstacle || !before) return obstacle;
+  const says = plainEnglish(obstacle.line);
+  if (!SAYS_THAT_IT.test(says) && !NOTHING_YET.test(says)) return obstacle;
   const said = before.statement.text;
   if (/\?\s*$/.test(said) || before.statement.speaker !== obstacle.statement.speaker) return obstacle;
   return {
@@ -134,14 +141,14 @@ export function withDayBefore(act: Act, { clock }: Scene, before: Scene | null):
 }
 
 const WANTED =
-  /^(?:(?:and|but|so|also),? )?(?:(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
+  /^(?:(?:and|but|so|also),? )?(?:needs? (?:it|them|that|this) |(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
 const SUITS =
   /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
 const LONGEST_WISH = 14;
 
 /** What may stand around a day that is all that a sentence says: "By tomorrow if you possibly can." */
 const AROUND_DAY =
-  /^(?:(?:by|before|until|till|no later than|not later than|latest|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:you )?(?:at all )?(?:possibly )?(?:can|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
+  /^(?:(?:by|before|until|till|no later than|not later than|latest|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:you )?(?:at all )?(?:possibly )?(?:can|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine|feedback|answers?|repl(?:y|ies)|response|input|comments?)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
 
 /** "Tuesday please.", "Deadline 30 Nov.": the sentence says a day and nothing else. */
 function isDateAlone({ statement, clock }: Scene): boolean {
@@ -181,8 +188,9 @@ export function datesBefore(
 }
 
 const POINTS =
-  /^(\S+(?: \S+){0,3}) (it|this|that|them|those|these)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
+  /^(\S+(?: \S+){0,3}) (it|this|that|them|those|these|(?:a new|another|the other) one|new ones)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
 
+const HANGS = /\b(?:and|but|or|so|also|too|then|now|one|there|stuff)$/i;
 const LONGEST_POINTING = 12;
 const LONGEST_THING = 6;
 const NAMES_A_THING = /^(?:the|a|an|your|our|my|their|his|her|this|both|all|two|three)\s/i;
@@ -191,7 +199,11 @@ const NAMES_A_THING = /^(?:the|a|an|your|our|my|their|his|her|this|both|all|two|
 export function withThing(act: Act, scene: Scene): Act {
   if (!isTask(act) || !POINTS.test(act.line)) return act;
   const { text } = scene.statement;
-  const from = text.toLowerCase().lastIndexOf(act.line.split(" ").slice(0, 2).join(" ").toLowerCase());
+  const [verb = "", pronoun = ""] = act.line.toLowerCase().split(" ");
+  const said = /\bones?\b/i.test(act.line)
+    ? /\bones?\b/giu
+    : new RegExp(`\\b${verb.replace(/[^\\p{L}]/gu, "")}(?:e?s)? ${pronoun}\\b`, "giu");
+  const from = [...text.matchAll(said)].at(-1)?.index ?? -1;
   const things = scene.clauses
     .filter((c) => (scene.tokens[c.to - 1]?.to ?? text.length) <= from)
     .flatMap((c) => [
@@ -200,9 +212,16 @@ export function withThing(act: Act, scene: Scene): Act {
     ])
     .map((words) => words.replace(/(?:\s+for (?:that|it|this))?[\s.,;:!?–—-]*$/i, "").trim())
     .filter(
-      (words) => NAMES_A_THING.test(words) && words.split(" ").length <= LONGEST_THING && !saysWhen(words),
+      (words) =>
+        NAMES_A_THING.test(words) &&
+        words.split(" ").length <= LONGEST_THING &&
+        !HANGS.test(words) &&
+        !saysWhen(words),
     );
-  const thing = things.at(-1);
+  // "Laptop: I've told Sven, he orders it today"
+  const label = /^((?:the |our )?\p{L}[\p{L}\p{N}'’ -]{2,30}): (?=\S)/iu.exec(text)?.[1];
+  const topic = label && inlineLabel(text) === null && !scene.people.isCalled(label) ? label : undefined;
+  const thing = things.at(-1) ?? topic;
   return thing ? { ...act, line: `${act.line} (${thing.charAt(0).toLowerCase()}${thing.slice(1)})` } : act;
 }
 
@@ -230,6 +249,31 @@ function lastRole({ clauses }: Scene): string | null {
     : null;
 }
 
+/** What the clauses of a sentence speak of, in its order, as said: "the bank details of six people". */
+const thingsIn = (scene: Scene): string[] =>
+  scene.clauses
+    .flatMap((c) => [
+      c.subject?.kind === "thing" ? c.subject.text : "",
+      scene.words(c.group.to, c.to).replace(/(?:[,;]| because | which | that | who ).*$/is, ""),
+    ])
+    .map((words) => words.replace(/[\s.,;:!?–—-]+$/, "").trim())
+    .filter(
+      (words) => NAMES_A_THING.test(words) && words.split(" ").length <= LONGEST_THING && !saysWhen(words),
+    )
+    .map((words) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`);
+
+/** "The bank details of six people": several, by the first noun. */
+const isPlural = (thing: string): boolean => {
+  const head =
+    thing
+      .replace(/ (?:of|for|from|in|on|with|at|to|by) .*$/, "")
+      .split(" ")
+      .at(-1) ?? "";
+  return (
+    /[^s]s$/.test(head) || /^(?:people|children|men|women|data|media)$/.test(head) || / and /.test(thing)
+  );
+};
+
 /** "Please submit it by 30 November": the sentence before says what. */
 export function withMeaning(act: Act, before: Scene | null): Act {
   if (
@@ -255,6 +299,11 @@ export function withMeaning(act: Act, before: Scene | null): Act {
       : null;
   if (group !== null)
     return { ...act, line: `${act.line} (${group})`, support: [before.statement, ...act.support] };
+  if (/^\S+(?: \S+){0,3} (?:them|those|these)(?= |$)/i.test(act.line)) {
+    const several = thingsIn(before).findLast(isPlural);
+    if (several !== undefined)
+      return { ...act, line: `${act.line} (${several})`, support: [before.statement, ...act.support] };
+  }
   const clause = [...before.clauses]
     .reverse()
     .find((c) =>

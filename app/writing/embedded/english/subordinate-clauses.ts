@@ -4,7 +4,7 @@ import { act, asked, type SaidClause } from "./said-clause";
 import { SOON } from "./time-words";
 
 const PLEASED =
-  /\b(?:grateful|appreciate|great|good|nice|helpful|kind|perfect|wonderful|lovely|glad|happy|thank|obliged|pleased|delighted|(?:help|favou?r|relief)(?= if))\b/i;
+  /\b(?:grateful|appreciate|brilliant|fantastic|amazing|super|fab|much appreciated|great|good|nice|helpful|kind|perfect|wonderful|lovely|glad|happy|thank|obliged|pleased|delighted|(?:help|favou?r|relief)(?= if))\b/i;
 const SAYS =
   /^(?:say|promise|confirm|agree|tell|need|ask|write|announce|suggest|ensure|want|require|insist|mention)$/;
 /** Of the speaker, or as a command, these only pass on: "tell them that Ana will come". */
@@ -22,6 +22,23 @@ export function subordinateIn(said: SaidClause): Act | null | undefined {
     return act(said, "request", scene.ownerOf(clause.subject), 0.7);
   if (clause.marker === "if" && clause.subject?.kind === "you" && PLEASED.test(said.before))
     return asked(said, 0.85);
+  // "If you could send it today, that would be brilliant"
+  if (
+    clause.marker === "if" &&
+    clause.subject?.kind === "you" &&
+    clause.modal === "could" &&
+    PLEASED.test(scene.words(clause.to, scene.tokens.length))
+  )
+    return asked(said, 0.8);
+  // "It would be great if the report could be with us by Monday"
+  if (
+    clause.marker === "if" &&
+    clause.subject?.kind === "thing" &&
+    clause.modal === "could" &&
+    PLEASED.test(said.before) &&
+    !clause.negated
+  )
+    return asked(said, 0.65, scene.words(clause.subject.from, clause.to));
   return clause.marker === "that" && previous !== undefined && tells(previous) ? undefined : null;
 }
 

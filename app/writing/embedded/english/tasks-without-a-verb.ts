@@ -14,6 +14,25 @@ export function taskWithoutVerb(scene: Scene): Act | null {
     );
   if (thing?.[1] && scene.clauses.every((c) => c.marker !== null || c.from > 0))
     return scene.made("request", scene.reader, 0.65, `${thing[1]} ${thing[2] ?? ""}`.trim());
+  const willing =
+    /(?:^|[,;:]\s*|\b(?:and|so|also)\s+)(?:are|would|will) you (?:be |also |still |all )*(?:ok|okay|happy|able|free|fine|good|up|prepared|willing|in a position|alright|comfortable)(?: with it)? to (?!(?:be|hear|see|know|meet|chat|talk|live|have)\b)(.{4,160}?)\?/isu.exec(
+      text,
+    ) ??
+    /(?:^|[,;:]\s*|\b(?:and|so|also)\s+)have you (?:already |all )?(?:had|found|got) (?:a |the |any )?(?:chance|time|moment|opportunity) to (.{4,160}?)(?: yet)?\?/isu.exec(
+      text,
+    );
+  if (willing?.[1]) return scene.made("request", scene.reader, 0.75, willing[1]);
+  const over =
+    /^(?:so,? |and |now )?(?:it's |it is )?(?:over to|up to) (you|\p{Lu}[\p{L}'’-]+)(?:, \p{Lu}[\p{L}'’-]+)?,? (?:for|with) (.{4,140})$/iu.exec(
+      text,
+    );
+  if (over?.[1] && over[2])
+    return scene.made(
+      "request",
+      /^you$/i.test(over[1]) ? scene.reader : scene.people.resolve(over[1]),
+      0.7,
+      over[2],
+    );
   const awaiting =
     /^(?:(?:we(?:'re| are)|i(?:'m| am)|still) )?(?:looking forward to|awaiting|waiting for) (your .{4,140})$/i.exec(
       text,
@@ -25,6 +44,27 @@ export function taskWithoutVerb(scene: Scene): Act | null {
       text,
     );
   if (remains?.[2]) return scene.made("duty", remains[1] ? scene.reader : null, 0.7, remains[2]);
+  const better = /^(?:(?:so|and|but|then),? )?you(?:['’]d| had) better (?!not\b)(.{4,160})$/iu.exec(text);
+  if (better?.[1]) return scene.made("request", scene.reader, 0.7, better[1]);
+  const onThem =
+    /^(?:so )?it(?:['’]s| is) (?:now )?(?:up to|down to|on) (you|me|\p{Lu}[\p{L}-]+) to (.{4,160})$/iu.exec(
+      text,
+    );
+  if (onThem?.[1] && onThem[2])
+    return /^me$/i.test(onThem[1])
+      ? scene.made("commitment", scene.statement.speaker, 0.75, onThem[2])
+      : scene.made(
+          "request",
+          /^you$/i.test(onThem[1]) ? scene.reader : scene.people.resolve(onThem[1]),
+          0.75,
+          onThem[2],
+        );
+  const deadline =
+    /^(?:please )?(?:(?:remember|note|reminder)[,:]? (?:that )?)?the (?:final |new )?deadline (?:for|of) (.{3,80}?) is (.{3,40})$/iu.exec(
+      text.replace(/^(?=deadline)/i, "the "),
+    );
+  if (deadline?.[1] && deadline[2] && !/\b(?:was|passed|moved|extended)\b/i.test(text))
+    return scene.made("duty", null, 0.6, `${deadline[1]} by ${deadline[2]}`);
   const turn = /^it(?:['’]s| is) (your|\p{Lu}[\p{L}-]+['’]s) (?:turn|job|task) to (.{4,160})$/iu.exec(text);
   if (turn?.[1] && turn[2]) {
     const name = turn[1].replace(/['’]s$/, "");

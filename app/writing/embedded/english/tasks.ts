@@ -8,7 +8,7 @@ import { openQuestionIn } from "./open-questions";
 import { promiseIn, promiseWithoutSubject } from "./promises";
 import { requestIn } from "./requests";
 import { type SaidClause, saidClause } from "./said-clause";
-import type { Scene } from "./scene";
+import { isOfWhatStandsInFront, type Scene } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
 import { taskWithoutVerb } from "./tasks-without-a-verb";
 import { wishIn } from "./wishes";
@@ -23,8 +23,10 @@ export function tasksIn(scene: Scene): Act[] {
     scene.clauses.map((clause, index) => taskIn(scene, clause, index)),
   );
   const [only, other] = acts.filter((act) => act.certainty >= SURE);
-  if (only && !other && only.when === null)
-    only.when = dueDateIn(scene.statement.text, scene.statement.sentAt, scene.clock);
+  if (only && !other && only.when === null) {
+    const when = dueDateIn(scene.statement.text, scene.statement.sentAt, scene.clock);
+    if (when && !isOfWhatStandsInFront(scene, when.words)) only.when = when;
+  }
   if (acts.length === 0) {
     const noun = taskWithoutVerb(scene);
     if (noun) acts.push(noun);

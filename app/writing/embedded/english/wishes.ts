@@ -40,21 +40,59 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     return askedThrough(said);
   if (/^(?:like|love|prefer)$/.test(clause.verb) && modal === "would" && /^\s*(?:you|everyone)\b/i.test(rest))
     return askedThrough(said);
-  // "I've asked Ana to return it"
-  const other =
-    /^(?:ask|tell|get|remind)$/.test(clause.verb) && !clause.negated
+  // "Nadia has it, I've asked her to send it to Karl"
+  const theirs =
+    /^(?:ask|tell|remind)$/.test(clause.verb) && (clause.perfect || clause.past) && !clause.negated
+      ? /^\s*(him|her|them) to (.{4,160})$/isu.exec(scene.words(clause.group.to, scene.tokens.length))
+      : null;
+  if (theirs?.[1] && theirs[2]) {
+    const kind = /^them$/i.test(theirs[1]) ? "they" : "person";
+    const who = scene.ownerOf({ kind, text: theirs[1], from: clause.group.to, to: clause.group.to + 1 });
+    if (who !== null) return act(said, "assignment", who, 0.95, theirs[2]);
+  }
+  // "I'd like Ana to present it"
+  const wished =
+    /^(?:like|love|prefer)$/.test(clause.verb) && modal === "would" && !clause.negated
       ? /^\s*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) to (.{4,160})$/su.exec(
           scene.words(clause.group.to, scene.tokens.length),
         )
       : null;
+  if (wished?.[1] && wished[2] && scene.people.isCalled(wished[1].split(" ")[0] ?? ""))
+    return act(said, "request", scene.people.resolve(wished[1]), 0.75, wished[2]);
+  // "I want the old chairs gone by Friday"
+  if (
+    clause.verb === "want" &&
+    modal === null &&
+    !clause.past &&
+    !clause.negated &&
+    SOON.test(scene.words(clause.group.to, scene.tokens.length)) &&
+    /^\s*(?:the|this|that|these|those|all|our|my|your|it|them)\b.{0,60}?\b(?:gone|done|ready|finished|sorted|out|back|in|up|fixed|signed|sent|\p{L}{3,}ed)\b/iu.test(
+      rest,
+    )
+  )
+    return asked(said, 0.65, rest);
+  // "I've asked Ana to return it"
+  const other =
+    /^(?:ask|tell|get|remind)$/.test(clause.verb) && !clause.negated
+      ? /^\s*((?:the |our |my |their )?[\p{L}'-]+(?: \p{Lu}?[\p{L}'-]+)?) to (.{4,160})$/su.exec(
+          scene.words(clause.group.to, scene.tokens.length),
+        )
+      : null;
+  const isNamed = scene.people.isCalled(other?.[1]?.split(" ")[0] ?? "");
   if (
     other?.[1] &&
     other[2] &&
     (clause.perfect || clause.past) &&
     !/\band (?:he|she|they|it)\b/i.test(other[2]) &&
-    scene.people.isCalled(other[1].split(" ")[0] ?? "")
+    (isNamed || (/^(?:ask|tell|remind)$/.test(clause.verb) && /^(?:the|our|my|their) /i.test(other[1])))
   )
-    return act(said, "assignment", scene.people.resolve(other[1]), 0.65, other[2]);
+    return act(
+      said,
+      "assignment",
+      isNamed ? scene.people.resolve(other[1]) : other[1].replace(/^the /i, ""),
+      0.95,
+      other[2],
+    );
   // "I was wondering whether you could look over the lease"
   if (clause.verb === "wonder" || (/^(?:think|hope)$/.test(clause.verb) && clause.past)) {
     const could = scene.clauses.find(
@@ -90,8 +128,13 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     return asked(said, 0.6, rest.replace(/^\s*for /, ""));
   if (clause.verb === "look" && /^\s*forward to\b/i.test(rest))
     return forwardTo({ ...said, rest: scene.words(clause.group.to, scene.tokens.length) });
-  if (clause.verb === "count" && /^\s*on you/i.test(rest))
-    return asked(said, 0.6, rest.replace(/^\s*on you (?:to|for)?/i, ""));
+  const counted =
+    /^(?:count|rely|depend|bank)$/.test(clause.verb) && !clause.negated
+      ? /^\s*on (you|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) (?:to|for) (.{4,140})$/su.exec(
+          scene.words(clause.group.to, scene.tokens.length),
+        )
+      : null;
+  if (counted?.[1] && counted[2]) return act(said, "request", named(scene, counted[1]), 0.65, counted[2]);
   return undefined;
 }
 

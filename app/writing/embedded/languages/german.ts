@@ -146,7 +146,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:bis .{3,25} )?(?:brauche|brauchen|benötige|benötigen|bräuchte|bräuchten) (?:ich|wir) (?:dafür |dazu |noch |dringend |bitte |unbedingt )*(?<task>.+)$`,
+        raw`^(?:bis .{3,25} )?(?:und |aber )?(?:brauche|brauchen|benötige|benötigen|bräuchte|bräuchten) (?:ich|wir) (?:dafür |dazu |noch |dringend |bitte |unbedingt )*(?<task>.+)$`,
       ),
     },
     {
@@ -340,6 +340,12 @@ export const GERMAN: LanguagePack = {
   fillers:
     /(?:^|\s|,\s?)(?:bitte|doch bitte|mal eben|vielen dank(?: im voraus)?|danke(?: dir| euch| ihnen)?(?: schon mal| im voraus)?)(?=[\s,.!?]|$)/giu,
   obstacles: [
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:liefer|personal|qualitäts|material|produktions)(?:probleme?|schwierigkeiten|engpass|engpässe|mangel|verzug)\b|\b(?:kommt|kommen|geliefert|liefert|liefern|fertig) (?:leider |jetzt |nun |wohl )*erst (?:am|im|in|ab|nach|zum|kw|nächste)\b`,
+      ),
+    },
     {
       certainty: 0.9,
       pattern: shape(

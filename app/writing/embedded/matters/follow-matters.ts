@@ -84,7 +84,9 @@ export function* followMatters(
       if (thread !== "") spokenIn.set(thread, moved);
     }
     if (isQuestion(statement)) asked.set(thread, statement);
-    const accepted = accept(index, statement, thread, clock);
+    // "Great, yes please book the 11th" answers, and takes nothing on.
+    const asksBack = acts.some((act) => act.kind === "request" && act.certainty >= SURE);
+    const accepted = asksBack ? null : accept(index, statement, thread, clock);
     for (const act of acts) {
       const kind = KIND_OF_ACT[act.kind];
       if (!kind) continue;
@@ -104,9 +106,10 @@ export function* followMatters(
         (spokenOf && kind === "action" && saysPronoun(act) ? spokenOf.matter : undefined) ??
         silent.find(({ item }) => item !== null && isReworded({ kind, line: saidOf(act) }, item)) ??
         pronounMatter(index, act, thread, kind);
-      if (!meant && !links.opens(act)) {
-        const spokenOf = links.goesOn ?? links.likely;
-        if (spokenOf?.kind === kind) goOn(spokenOf, act);
+      const likely = links.goesOn ?? links.likely;
+      const isOnes = act.kind === "commitment" && likely !== null && isOfEverybody(likely);
+      if (!meant && !isOnes && !links.opens(act)) {
+        if (likely?.kind === kind) goOn(likely, act);
         continue;
       }
       if (meant && !isReplaced(meant, act)) {
@@ -163,6 +166,10 @@ function isAnsweredQuotation({ acts, acceptedIn }: Matter, answering: ReadonlySe
   );
 }
 
+/** Subjects that name a kind of mail, and nothing that "it" could mean. */
+const SAYS_NO_TOPIC =
+  /^(?:(?:quick|weekly|daily|monthly|short|a|the|some|project|team|meeting)\s+)*(?:minutes|notes|protocol|meeting|status|updates?|agenda|follow[- ]?up|summary|recap|hello|hi|questions?|fyi|info|news|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|report|reminder|request|jour fixe|planning|next steps|thoughts|help|various|a few things)\b/i;
+
 /** "Have it done by Friday" with what its mail is about; null where no subject says so. */
 function withSubject(act: Act): string | null {
   if (!isPronounOnly(act)) return act.line;
@@ -170,6 +177,8 @@ function withSubject(act: Act): string | null {
   if (ticket?.title) return `${act.line}: ${ticket.title} (${nameOf(ticket)})`;
   if (act.statement.medium !== "mail") return act.line;
   const subject = subjectOf(act.statement.subject);
+  if (SAYS_NO_TOPIC.test(subject))
+    return /^(?:do|have|make|get|take|finish|be|put|let|give)\b/i.test(act.line) ? null : act.line;
   return subject.length < 3 || subject.length > 60 ? null : `${act.line} (${subject})`;
 }
 
@@ -211,6 +220,18 @@ function join(matter: Matter, act: Act, topic: Topic): void {
   matter.support.push(...act.support);
   if (act.certainty >= SURE && act.kind !== "request") matter.latent = false;
   takeFrom(act, matter, isAnew);
+}
+
+/** "Morning all, please pack your own desk": asked of each, and over for nobody when one has a part in it. */
+function isOfEverybody({ kind, acts: [first] }: Matter): boolean {
+  return (
+    kind === "action" &&
+    first?.kind === "request" &&
+    first.owner === null &&
+    /\b(?:everybody|everyone|all|each) of you\b|\byour own\b|^(?:everybody|everyone|all)\b/i.test(
+      first.statement.text,
+    )
+  );
 }
 
 /** What is said of a matter in other words: whoever has it, or takes it now, says by when. */

@@ -4,7 +4,7 @@ import { type Topic, topicOf } from "./topic";
 
 /** "Hi Ana,": no sentence of its own. By words of its own, since the models of links were fitted on places so counted. */
 const GREETING =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hallo|liebe[rs]?|moin|guten (?:morgen|tag)|sehr geehrte[rn]?|bonjour|salut|bonsoir|ch[eè]re?s?|hola|buen[oa]s (?:d[ií]as|tardes)|estimad[oa]s?|querid[oa]s?)\b.{0,40}[,!.:]?$/iu;
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hallo|liebe[rs]?|moin|guten (?:morgen|tag)|sehr geehrte[rn]?|bonjour|salut|bonsoir|ch[eè]re?s?|hola|buen[oa]s (?:d[ií]as|tardes)|estimad[oa]s?|querid[oa]s?)\b[^,.!:]{0,40}[,!.:]?$/iu;
 
 export const isGreeting = ({ text }: Statement): boolean =>
   GREETING.test(text) && text.split(/\s+/).length <= 5;

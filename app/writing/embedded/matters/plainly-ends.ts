@@ -51,6 +51,8 @@ export function plainlyEnds(pair: Pair): "bare" | "named" | null {
     (isCancel || isOver(later))
   )
     return "bare";
+  if (isNear && isDone && matter.kind === "action" && didJustThat(line, statement.text, shared))
+    return "bare";
   const asked = matter.acts.some(
     (act) => act.kind === "request" && speaker !== null && act.statement.speaker === speaker,
   );
@@ -73,3 +75,37 @@ const saysNoMore = ({ statement: { text }, topic: { about } }: Later): boolean =
 const isOver = ({ statement, cues }: Later): boolean =>
   statement.text.split(/\s+/).length <= 2 ||
   cues.some((cue) => cue === "is done" || cue === "have" || cue === "here");
+
+/** What is asked, and how its doing is told. */
+const DONE_BY: readonly [asked: RegExp, told: string][] = [
+  [/^(?:pay|transfer|settle|wire)\b|\bto (?:pay|transfer|settle) /i, "paid|transferred|settled|wired"],
+  [
+    /^(?:send|mail|e-?mail|forward|submit|post|hand (?:in|over)|pass on)\b/i,
+    "sent|mailed|e-?mailed|forwarded|submitted|posted|handed (?:in|over)|passed on",
+  ],
+  [/^(?:book|reserve)\b/i, "booked|reserved"],
+  [
+    /^(?:call|ring|phone|contact|speak to|talk to|chase|ask)\b/i,
+    "called|rang|phoned|spoke|spoken|talked|got hold of|reached",
+  ],
+  [/^(?:order|buy|get)\b/i, "ordered|bought"],
+  [/^sign\b/i, "signed"],
+  [/^(?:fix|repair|mend)\b/i, "fixed|repaired|mended"],
+  [/^cancel\b/i, "cancell?ed"],
+];
+const BEFORE_IT =
+  "(?:(?:it'?s|it is|that'?s|all|both|i|we|i've|we've|have|has|is|are|just|already|now|been|was|were|done|yes|ok|and|also)[,:]? )*";
+/** What may follow where nothing else is named: when, to whom, "it". */
+const NOTHING_ELSE =
+  "(?=[.,;!]|$| (?:it|them|that|this|to (?:him|her|them)|with (?:him|her|them)|(?:yesterday|today|just|this|last|on|at|already|earlier|now|half|an hour|a minute|off|out|by)\\b))";
+
+/** "Paid this afternoon", "Laundry: spoke to them": the doing is told in its own verb, and of nothing else. */
+function didJustThat(line: string, text: string, shared: number): boolean {
+  const label = /^[^:.!?]{3,40}: /.exec(text)?.[0] ?? "";
+  if (label !== "" && shared === 0) return false;
+  const said = text.slice(label.length);
+  return DONE_BY.some(
+    ([asked, told]) =>
+      asked.test(line) && new RegExp(`^${BEFORE_IT}(?:${told})${NOTHING_ELSE}`, "i").test(said),
+  );
+}

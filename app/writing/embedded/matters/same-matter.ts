@@ -196,6 +196,7 @@ export const leansOn = ({ acts }: Matter, { support }: Act): boolean =>
 
 /** The line names nothing but a pronoun and a date: "have it done by Wednesday evening", "do it yourself". */
 export function isPronounOnly({ line, when, statement }: Act): boolean {
+  if (statement.language === "en" && line.endsWith(")")) return false;
   const undated = when ? line.replace(when.words, " ").replace(/\s+/g, " ").trim() : line;
   if (PRONOUN.test(undated) || PRONOUN_ABROAD[statement.language]?.test(undated)) return true;
   if (statement.language !== "en" || !POINTING.test(line)) return false;

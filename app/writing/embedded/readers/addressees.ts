@@ -1,19 +1,27 @@
+import { TITLE_ALONE, TITLES } from "../titles";
 import { NOT_NAMES } from "../word-lists";
 
-const GREETING =
-  /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening)|[Mm]orning|[Aa]fternoon|[Hh]allo|[Ll]iebe[rs]?|[Ss]ehr geehrte[rs]?|[Gg]uten (?:Morgen|Tag|Abend)|[Bb]onjour|[Bb]onsoir|[Ss]alut|[Cc]her|[Cc]hère|[Hh]ola|[Bb]uenos días|[Bb]uenas(?: tardes)?|[Ee]stimad[oa]|[Qq]uerid[oa]),?\s+((?:(?:Ms|Mr|Mrs|Dr|Frau|Herrn?|Madame|Monsieur|M\.|Mme|Sra?|Señora?)\.?\s+)?\p{Lu}[\p{L}'’-]+)((?:\s+\p{Lu}[\p{L}'’-]+)?(?:\s*(?:,|&|\+|and|und|et|y)\s*\p{Lu}[\p{L}'’-]+)*)\s*(?:[,!:.–—-]|$)/u;
+const OPENING =
+  "(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening)|[Mm]orning|[Aa]fternoon|[Hh]allo|[Ll]iebe[rs]?|[Ss]ehr geehrte[rs]?|[Gg]uten (?:Morgen|Tag|Abend)|[Bb]onjour|[Bb]onsoir|[Ss]alut|[Cc]her|[Cc]hère|[Hh]ola|[Bb]uenos días|[Bb]uenas(?: tardes)?|[Ee]stimad[oa]|[Qq]uerid[oa])";
+const GREETING = new RegExp(
+  `^${OPENING},?\\s+((?:${TITLES}\\s+)?\\p{Lu}[\\p{L}'’-]+)((?:\\s+\\p{Lu}[\\p{L}'’-]+)?(?:\\s*(?:,|&|\\+|and|und|et|y)\\s*\\p{Lu}[\\p{L}'’-]+)*)\\s*(?:[,!:.–—-]|$)`,
+  "u",
+);
+/** "Morning all,": in small letters. */
+const EVERYBODY = new RegExp(
+  `^${OPENING},? (?:all|everyone|everybody|team|folks|both|guys|colleagues|zusammen|alle|tous|toutes|todos|todas)\\s*(?:[,!:.–—-]|$)`,
+  "u",
+);
 const NAME_ALONE = /^((?:\p{Lu}[\p{Ll}'’-]+)(?:\s*(?:,|&|and|und|et|y)\s*\p{Lu}[\p{Ll}'’-]+)*)\s*[,!]?$/u;
+const TITLE = new RegExp(`^${TITLES}\\s+`, "u");
 /** Nobody greets in a longer text. */
 const LONGEST = 400;
 const NOBODY =
-  /^(?:all|team|everyone|everybody|folks|guys|there|both|sir|madam|colleagues|friends|again|customer|customers|user|users|reader|subscriber|member|partner|client|valued|candidate|applicant|friend|zusammen|alle|kollegen|kolleginnen|damen|herren|herr|frau|monsieur|madame|messieurs|mesdames|señor|señora|señores|mr|mrs|ms|team|tous|toutes|todos|todas|equipo|ladies|gentlemen|hr|board|hej|hei|hoi|ciao|moin|servus|grüezi|hallo|hello|hi|hey|dear|bonjour|salut|hola|morning|thanks|thank|cheers|best|regards|greetings|note|please|update|reminder|abbreviations|legend|draft|confidential|urgent)$/i;
-/** "Cher Monsieur": whoever it is sent to. */
-const TITLE_ALONE = /^(?:mr|mrs|ms|monsieur|madame|señora?|sir|madam|maître)$/i;
+  /^(?:all|team|everyone|everybody|folks|guys|there|both|sirs?|messrs|madam|colleagues|friends|again|customer|customers|user|users|reader|subscriber|member|partner|client|valued|candidate|applicant|friend|zusammen|alle|kollegen|kolleginnen|damen|herren|herr|frau|monsieur|madame|messieurs|mesdames|señor|señora|señores|mr|mrs|ms|team|tous|toutes|todos|todas|equipo|ladies|gentlemen|hr|board|hej|hei|hoi|ciao|moin|servus|grüezi|hallo|hello|hi|hey|dear|bonjour|salut|hola|morning|thanks|thank|cheers|best|regards|greetings|note|please|update|reminder|abbreviations|legend|draft|confidential|urgent)$/i;
 
 /** A word that could be the name of somebody: not of everybody, no title, no greeting. */
 export const mayBeName = (word: string): boolean => !NOBODY.test(word) && !NOT_NAMES.has(word.toLowerCase());
-const bareName = (word: string): string =>
-  word.replace(/^(?:Ms|Mr|Mrs|Dr|Frau|Herrn?|Madame|Monsieur|M|Mme|Sra?|Señora?)\.?\s+/u, "");
+const bareName = (word: string): string => word.replace(TITLE, "");
 
 /** "Hi Ana,", "Hola Marta:", "Dear Mr Lund": opens with a greeting and a name. */
 export const greets = (text: string): boolean => GREETING.test(text);
@@ -27,12 +35,13 @@ interface Greeted {
 
 /** "Hi Ana and Bo,", or "Ana," where a name may stand alone; null where nobody is greeted. */
 export function greetedIn(text: string, mayStandAlone: boolean): Greeted | null {
+  if (EVERYBODY.test(text) && text.length < LONGEST) return { names: [], isEverybody: true };
   const [, first, others] = GREETING.exec(text) ?? (mayStandAlone ? NAME_ALONE.exec(text) : null) ?? [];
   if (!first || text.length >= LONGEST) return null;
   const names = `${first}${others && /[,&+]|and|und|et| y /.test(others) ? others : ""}`
     .split(/\s*(?:,|&|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)
     .map(bareName)
-    .filter((name) => name && mayBeName(name));
+    .filter((name) => name && mayBeName(name) && !TITLE_ALONE.test(name));
   const isNobody = !mayBeName(bareName(first)) && !TITLE_ALONE.test(first);
   return { names, isEverybody: names.length === 0 && isNobody };
 }

@@ -23,6 +23,10 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
 ];
 
+/** "Decision needed": somebody still has to. */
+const TO_BE_DECIDED =
+  /^(?:open |pending |outstanding )decisions?$|^decisions? (?:still )?(?:needed|required|pending|outstanding|open|to (?:be )?(?:made|take|taken))$|^(?:for|to be) deci(?:sion|ded)$/i;
+
 /** What a heading announces: "Next steps:", "2. Decisions", "Risks and issues". */
 export function headingOf(text: string): Heading {
   const bare = text
@@ -30,6 +34,7 @@ export function headingOf(text: string): Heading {
     .replace(/^[\s\d.)(]+/, "")
     .replace(/\s+/g, " ")
     .trim();
+  if (TO_BE_DECIDED.test(bare)) return "actions";
   const whole = HEADINGS.find(([, pattern]) => pattern.test(bare));
   if (whole) return whole[0];
   // "Action items from today", "Decisions of the board": the first words say it.

@@ -102,7 +102,9 @@ function* readText(
     const asks =
       /^(\p{Lu}[\p{Ll}'’-]+),?\s+(?:please|pls|could you|can you|would you|you)(?: (?:please|also|do|take|handle))*\s*[:,–—-]?$/u.exec(
         block.text,
-      ) ?? /^(?:(?:please|could you|can you)\b[^.?!]{0,60}|[^.?!]{0,80}\bplease)\s*:$/iu.exec(block.text);
+      ) ??
+      /^(?:(?:please|could you|can you)\b[^.?!]{0,60}|[^.?!]{0,80}\bplease)\s*:$/iu.exec(block.text) ??
+      STILL_NEEDED.exec(block.text);
     if (asks && next?.kind === "item") {
       if (asks[1] && mayBeName(asks[1])) state.addressee = asks[1];
       state.heading = "actions";
@@ -141,6 +143,10 @@ function* readText(
     }
   }
 }
+
+/** "What I still miss:", "Still missing from you:": the list below is wanted. */
+const STILL_NEEDED =
+  /^(?:(?:(?:what|(?:the|some|(?:just )?a few|several|two|three|four) (?:more )?(?:things|points|bits)(?: that)?) )?(?:i|we)(?:['’]m| am|['’]re| are)?(?: still| also| now| only| urgently)* (?:need|miss|missing|lack|require)(?: from you)?(?: the following)?|(?:still|also) (?:missing|open|needed|outstanding)(?: from you)?|(?:the )?following (?:items? |things? |documents? |points? )?(?:is|are) (?:still )?(?:missing|open|outstanding|needed))\s*:$/iu;
 
 /** "Done", "2. Pricing", "Next steps": a short line that rules what follows. */
 function isTitle(text: string, kind: string, rules: boolean, language: Language): boolean {

@@ -164,6 +164,9 @@ const DAY_MONTH_WORD =
 const OPENS_SENTENCE =
   /^(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|sday|nesday|rsday|urday)?\b)["'“‘([]?\p{Lu}/u;
 
+/** "2.25 M. We agreed": a unit behind a number is no initial. */
+const AFTER_NUMBER = /\d ?(?:M|K|k|m|h|t|kg|km|EUR|CHF|USD)\.$/u;
+
 /** A sentence that may end with its month; "On 5 Nov. Ottilie ..." has only begun. */
 const isComplete = (sentence: string): boolean =>
   DAY_MONTH_WORD.test(sentence.slice(-12)) && sentence.trim().split(/\s+/).length > 4;
@@ -188,6 +191,7 @@ export function sentencesOf(block: string): string[] {
     if (
       period &&
       match[0] === "." &&
+      !(AFTER_NUMBER.test(before) && OPENS_SENTENCE.test(rest)) &&
       ((ABBREVIATION.test(before) && !(isComplete(block.slice(from, at)) && OPENS_SENTENCE.test(rest))) ||
         (ORDINAL.test(before) && COUNTED.test(rest)) ||
         (DAY_AND_MONTH.test(before) && /^\p{Ll}/u.test(rest)))

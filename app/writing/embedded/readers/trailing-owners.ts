@@ -1,9 +1,8 @@
+import { TITLES } from "../titles";
 import { inlineLabel } from "./headings";
 import type { OwnedTask } from "./owner-tags";
 
-const TITLE =
-  "(?:Ms|Mr|Mrs|Miss|Dr|Prof|Cllr|Frau|Herrn?|Mme|Mlle|Madame|Monsieur|Maître|M|Sra?|Señora?)\\.?";
-const WHO = `(?:\\d{1,2}\\.\\s+|${TITLE}\\s+)?[^,():;.!?\\d–—]{2,40}?(?:\\s\\d{1,2}\\p{Ll}?)?`;
+const WHO = `(?:\\d{1,2}\\.\\s+|${TITLES}\\s+)?[^,():;.!?\\d–—]{2,40}?(?:\\s\\d{1,2}\\p{Ll}?)?`;
 const LIMIT = "(?:by|until|till|for|before|on|bis|am|vor|zum|pour|avant|le|para|antes|hasta|el)";
 /** "Posters: Ms Hallam, by 24 November", "Menu – Solène (pour lundi)" */
 const AFTER_MARK = new RegExp(

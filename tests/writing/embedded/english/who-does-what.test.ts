@@ -23,7 +23,7 @@ describe("work is somebody's in the present, as an offer or a promise, of a role
   it.each([
     ["Ottilie prepares the tombola.", "Ottilie", "Prepare the tombola"],
     ["Ottilie is repairing the stage curtain.", "Ottilie", "Repair the stage curtain"],
-    ["Ottilie takes care of the programme.", "Ottilie", "The programme"],
+    ["Ottilie takes care of the programme.", "Ottilie", "Take care of the programme"],
     ["Ottilie has offered to tune the organ.", "Ottilie", "Tune the organ"],
     ["Ottilie promised to return the wheelbarrow.", "Ottilie", "Return the wheelbarrow"],
     ["Our solicitor sends the deed on Thursday.", "Our solicitor", "Send the deed"],

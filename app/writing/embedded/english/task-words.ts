@@ -1,0 +1,27 @@
+import type { ActKind } from "../act";
+
+const LEAD = "(?:(?:and|so|also|but|then|well|ok|okay|yes|please),?\\s+)*";
+const SOFTLY =
+  "(?:(?:please|kindly|pls|just|also|maybe|perhaps|possibly|quickly|then|now|still|try to|be able to|be so kind as to|be so good as to)\\s+)*";
+
+/** "Could you let me have an answer", "you are kindly asked to reply": what follows is the task. */
+const ASKED = new RegExp(
+  `^${LEAD}(?:(?:can|could|would|will|might) you|you(?: are|'re)(?: (?:kindly|hereby))? (?:requested|asked|required|invited|urged) to)\\s+(?!(?:(?:please|kindly|just)\\s+)*let us)${SOFTLY}(?=\\p{L})`,
+  "iu",
+);
+/** "I'm gonna redo the labels": the speaker has it. */
+const PROMISED = new RegExp(
+  `^${LEAD}(?:I|we)(?:'ll| will| shall|(?:'m| am|'re| are) (?:going to|gonna|planning to|about to))\\s+${SOFTLY}(?=\\p{Ll})`,
+  "iu",
+);
+/** "What I will do is ask the mill", "what we still miss is your contract". */
+const CLEFT =
+  /^(?:what )?(?:I|we)(?:'ll| will| can| need to| have to| want to)? do(?: now| first| next)? is (?:to )?|^(?:what|all) (?:I|we)(?:'m| am|'re| are|'d| would|'ll| will)?(?: do| still| now| only| really| also)* (?:need|needed|want|like|miss|missing|lack)(?: now| still)?(?: from you)? (?:is|are) /i;
+
+/** The words of a task without those that ask for it or promise it: "redo the labels", "reply to Mill Ltd.", "comments on the draft". */
+export function asTask(phrase: string, kind: ActKind): string {
+  const said = phrase.replaceAll("’", "'").trim();
+  const asked = said.replace(CLEFT, "").replace(kind === "commitment" ? PROMISED : ASKED, "");
+  if (kind !== "request") return asked;
+  return asked.replace(/^[Yy]our (?=\p{Ll}+ )/u, "").replace(/ from you(?!\p{L})/u, "");
+}
