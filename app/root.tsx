@@ -20,6 +20,7 @@ import { takeToast } from "./http/toast";
 import { ClockProvider } from "./ui/clock";
 import { LateScripts } from "./ui/late-scripts";
 import { useNonce } from "./ui/nonce";
+import { OfflineLinks } from "./ui/offline-links";
 import { ProgressBar } from "./ui/progress-bar";
 import type { ToastMessage } from "./ui/toast-message";
 import { Toaster } from "./ui/toaster";
@@ -99,7 +100,10 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <ClockProvider now={page?.now ?? "1970-01-01T00:00:00.000Z"} timeZone={user?.timeZone ?? "UTC"}>
-          <Toaster toast={page?.toast ?? null}>{children}</Toaster>
+          <Toaster toast={page?.toast ?? null}>
+            <OfflineLinks />
+            {children}
+          </Toaster>
         </ClockProvider>
         <ScrollRestoration nonce={nonce} />
         <LateScripts when={when} />

@@ -1,4 +1,5 @@
-// `npm run shots`: every page and state at 1280 and 390 px, light and dark: shots/{page}-{state}-{width}-{scheme}.png
+// `npm run shots`: every page and state at 1280 and 390 px, light and dark: shots/{page}-{state}-{width}-{scheme}.png,
+// and all of a width on one sheet, shots/contact-{width}.png, so that a change of look is seen at once.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,6 +8,7 @@ import { fetchOnce } from "./fetch-once.mjs";
 import { findOrInstallBrowser } from "./find-browser.mjs";
 import { freePort } from "./free-port.mjs";
 import { startLocalWorker } from "./local-worker.mjs";
+import { writeContactSheet } from "./screens/contact-sheet.mjs";
 import { prepareScreens } from "./screens/stage.mjs";
 import { listScreens, openScreen, SCHEMES } from "./screens.mjs";
 
@@ -20,7 +22,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox"],
 });
 mkdirSync("shots", { recursive: true });
-let count = 0;
+const filesOf = Object.fromEntries(Object.keys(HEIGHTS).map((width) => [width, []]));
 try {
   const stage = await prepareScreens({ url: app.url, deliver });
   for (const screen of listScreens(stage).filter(({ page, state }) => `${page}-${state}`.startsWith(only))) {
@@ -40,19 +42,24 @@ try {
       if (await page.locator(".toast").count()) await page.locator(".toast").hover();
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
-        const file = `shots/${screen.page}-${screen.state}-${width}-${colorScheme}.png`;
-        await page.screenshot({ path: file });
-        count += 1;
+        const file = `${screen.page}-${screen.state}-${width}-${colorScheme}.png`;
+        await page.screenshot({ path: `shots/${file}` });
+        filesOf[width].push(file);
       }
     }
     await context.close();
+  }
+  for (const [width, files] of Object.entries(filesOf)) {
+    await writeContactSheet(browser, "shots", width, files);
   }
 } finally {
   await browser.close();
   await app.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
 }
-console.log(`${count} pictures in shots/`);
+console.log(
+  `${Object.values(filesOf).flat().length} pictures in shots/, all of a width on shots/contact-{width}.png`,
+);
 
 /** The height at which nothing of a page or of the sheet over it needs scrolling. */
 function wholeHeight(page) {

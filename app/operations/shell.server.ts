@@ -8,8 +8,10 @@ import type { UserView } from "../domain/accounts/user-view";
 import { orderByAttention } from "../domain/agents/order-by-attention";
 import { listAgents, listAgentTitles } from "../domain/agents/read-agents.server";
 import type { AgentDetailView } from "../domain/digests/agent-detail-view";
+import { askToSend } from "../domain/digests/ask-to-send.server";
 import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
 import { listDigests } from "../domain/digests/read-digests.server";
+import type { SendAsk } from "../domain/digests/send-ask";
 import { DomainError } from "../domain/errors";
 import type { HeldMailView } from "../domain/inbox/held-mail-view";
 import { listHeldMails } from "../domain/inbox/held-mails.server";
@@ -113,6 +115,28 @@ export async function loadDigestHistory(
 ): Promise<DigestView[] | null> {
   if (new URL(request.url).searchParams.get("dialog") !== "history") return null;
   return listDigests(context.platform, { userId: user.id, agentId });
+}
+
+/**
+ * To whom the digest of an agent would be sent, for the question before it; null while it isn't asked, and for an agent
+ * that isn't there. Without an `agentId` it is the one that the address names.
+ */
+export async function loadSendAsk(
+  context: AppLoadContext,
+  request: Request,
+  user: UserView,
+  agentId?: string,
+): Promise<SendAsk | null> {
+  const search = new URL(request.url).searchParams;
+  if (search.get("dialog") !== "send") return null;
+  try {
+    const owner = { userId: user.id, agentId: agentId ?? search.get("agent") ?? "" };
+    return await askToSend(context.platform, owner);
+  } catch (error) {
+    // The page beside it answers for an agent that isn't there.
+    if (error instanceof DomainError && error.kind === "not-found") return null;
+    throw error;
+  }
 }
 
 /** What waits in quarantine, for its dialog; null while it is closed, and for an agent that isn't there. */

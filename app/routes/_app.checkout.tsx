@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CheckoutPage } from "../features/credits/checkout-page";
+import { comeBack } from "../http/come-back";
 import { requireViewer } from "../http/session";
 
 export const meta: MetaFunction = () => [{ title: "Complete Your Purchase - Mondaybrief" }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireViewer(context, request);
-  return { publishableKey: context.platform.payments.publishableKey };
+  return { publishableKey: context.platform.payments.publishableKey, back: comeBack(request, "/") };
 }
 
 /**
@@ -22,6 +23,5 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<nev
 export const shouldRevalidate = () => false;
 
 export default function Checkout() {
-  const { publishableKey } = useLoaderData<typeof loader>();
-  return <CheckoutPage publishableKey={publishableKey} />;
+  return <CheckoutPage {...useLoaderData<typeof loader>()} />;
 }

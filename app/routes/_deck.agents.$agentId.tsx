@@ -36,7 +36,7 @@ import {
   generateMyQuestions,
 } from "../operations/questions.server";
 import { loadShares, revokeMyLink, shareMyDigest } from "../operations/sharing.server";
-import { loadAgentSheet, loadDigestHistory, loadQuarantine } from "../operations/shell.server";
+import { loadAgentSheet, loadDigestHistory, loadQuarantine, loadSendAsk } from "../operations/shell.server";
 import { formMeta } from "../ui/form-meta";
 import { useFormAnswer } from "../ui/use-form-answer";
 
@@ -47,13 +47,14 @@ export const meta = formMeta<typeof loader>(({ data }) => [
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
   const agentId = params.agentId ?? "";
-  const [sheet, history, shares, held] = await Promise.all([
+  const [sheet, history, shares, held, ask] = await Promise.all([
     loadAgentSheet(context, request, user, agentId),
     loadDigestHistory(context, request, user, agentId),
     loadShares(context, request, user, agentId),
     loadQuarantine(context, request, user, agentId),
+    loadSendAsk(context, request, user, agentId),
   ]);
-  return { ...sheet, history, shares, held };
+  return { ...sheet, history, shares, held, ask };
 }
 
 export const shouldRevalidate = refreshUnlessFailed;

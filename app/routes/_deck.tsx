@@ -1,17 +1,29 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { AgentDeck } from "../features/agents/agent-deck";
+import type { SendDialog } from "../features/digests/send-dialog";
 import { SignedInFrame } from "../features/shell/signed-in-frame";
 import { refreshUnlessFailed } from "../http/keep-form";
 import { viewedCookie } from "../http/viewed-cookie";
-import { loadDeck } from "../operations/shell.server";
+import { loadDeck, loadSendAsk } from "../operations/shell.server";
+import { urlPart } from "../ui/url-part";
+
+const LazySendDialog = urlPart<Parameters<typeof SendDialog>[0]>(
+  (search) => search.get("dialog") === "send",
+  () => import("../features/digests/send-dialog").then((module) => module.SendDialog),
+);
 
 /** The dashboard's cards, with the agent's sheet over them; for a visitor only what is inside. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const user = await context.viewer();
   if (!user) return null;
-  const deck = await loadDeck(context, request, user);
-  return data(deck, viewedCookie(request, context.platform.now()));
+  // Over an agent's sheet it is the sheet's own question.
+  const isCard = params.agentId === undefined;
+  const [deck, ask] = await Promise.all([
+    loadDeck(context, request, user),
+    isCard ? loadSendAsk(context, request, user) : null,
+  ]);
+  return data({ ...deck, ask }, viewedCookie(request, context.platform.now()));
 }
 
 export const shouldRevalidate = refreshUnlessFailed;
@@ -24,8 +36,13 @@ export default function Deck() {
   return (
     <SignedInFrame
       shell={deck.shell}
-      covered={agentId !== undefined || pathname === "/profile"}
-      over={<Outlet />}
+      covered={agentId !== undefined || pathname === "/profile" || deck.ask !== null}
+      over={
+        <>
+          <Outlet />
+          {deck.ask && <LazySendDialog ask={deck.ask} closeTo={pathname} />}
+        </>
+      }
     >
       <AgentDeck
         agents={deck.agents}

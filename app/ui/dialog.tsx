@@ -4,6 +4,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useStat
 import { classNames } from "./class-names";
 import { keepFocusInside } from "./keep-focus-inside";
 import { ToastContext } from "./toast-context";
+import { OFFLINE, UNREACHED } from "./use-offline-refusal";
 
 interface DialogProps {
   id: string;
@@ -39,7 +40,7 @@ export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const toastSlot = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const { hostToasts } = useContext(ToastContext);
+  const { hostToasts, showToast } = useContext(ToastContext);
   // What was begun before the script came goes on; noted here, because a dialog below takes the focus away first.
   const [held] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
 
@@ -65,7 +66,11 @@ export function Dialog(props: DialogProps) {
     };
   }, [id, kind, returnFocusId, hostToasts, held]);
 
-  const close = () => navigate(closeTo, { preventScrollReset: true });
+  // As its close link, which says why where there is no network.
+  const close = () => {
+    if (navigator.onLine) navigate(closeTo, { preventScrollReset: true });
+    else showToast({ id: crypto.randomUUID(), title: OFFLINE, description: UNREACHED, tone: "danger" });
+  };
   return (
     <>
       <Link

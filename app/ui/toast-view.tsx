@@ -1,5 +1,6 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import X from "lucide-react/icons/x";
+import { useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button";
 import type { ClientToast } from "./toast-context";
@@ -14,9 +15,31 @@ export interface ToastViewProps {
   onUndo: () => void;
 }
 
+const GAP_PX = 8;
+
+/** Lifts the toast where it would lie over what was pressed, which still has the focus: the next press may be there. */
+function clearPressed(place: HTMLElement): void {
+  delete place.dataset.lifted;
+  const pressed = document.activeElement;
+  if (!pressed || pressed === document.body || place.contains(pressed)) return;
+  const [toast, button] = [place.getBoundingClientRect(), pressed.getBoundingClientRect()];
+  const isBeside = button.right <= toast.left || button.left >= toast.right;
+  const isApart = isBeside || button.bottom <= toast.top || button.top >= toast.bottom;
+  // A heading or a whole region that holds the focus is nothing that was pressed.
+  if (isApart || !pressed.matches("a, button, input, summary, textarea, select")) return;
+  place.style.setProperty("--lift", `${toast.bottom - button.top + GAP_PX}px`);
+  place.dataset.lifted = "";
+}
+
 /** The floating toast: 5000 ms, swiped away after 50 px (specification, section 9). A chunk of its own. */
 export function ToastView({ toast, open, host, onOpenChange, onUndo }: ToastViewProps) {
-  const viewport = <RadixToast.Viewport className="toast-place no-print list-none outline-offset-4" />;
+  const place = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (open && place.current) clearPressed(place.current);
+  });
+  const viewport = (
+    <RadixToast.Viewport ref={place} className="toast-place no-print list-none outline-offset-4" />
+  );
   return (
     <RadixToast.Provider duration={TOAST_MS} swipeThreshold={50} label="Message" announcerContainer={host}>
       <RadixToast.Root

@@ -2,6 +2,9 @@ import { type FormEvent, useState } from "react";
 import { useShowToast } from "./toast-context";
 import type { ToastMessage } from "./toast-message";
 
+/** What a link or a dialog says that can't lead on. */
+export const OFFLINE = "You are offline";
+
 /** Said when no answer came, or none can come. */
 export const UNREACHED = "The server can't be reached. Check your connection and try again.";
 

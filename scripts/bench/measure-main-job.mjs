@@ -95,7 +95,8 @@ async function onTheSheet(page) {
   await page.getByLabel("Add a new question").fill("Who tells the bank?");
   await page.getByRole("button", { name: "Add Question" }).click();
   await page.getByText("Question created", { exact: true }).waitFor();
-  await sheet.getByRole("button", { name: "Send Digest Now" }).click();
+  await sheet.getByRole("link", { name: "Send Digest Now" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send Digest Now" }).click();
   await page.getByText("Digest sent", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Close" }).first().click();
   await page.getByRole("link", { name: /^Notifications/ }).click();

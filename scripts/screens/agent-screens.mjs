@@ -16,6 +16,7 @@ export function agentScreens({ paths, mailId, documentId, questionId }) {
       path: `${paths.agent}?dialog=delete-mail&mail=${mailId}`,
     },
     { as: "busy", page: "dialog", state: "regenerate", fold: true, path: `${paths.agent}?dialog=regenerate` },
+    { as: "busy", page: "dialog", state: "send", fold: true, path: `${paths.agent}?dialog=send` },
     {
       as: "busy",
       page: "dialog",

@@ -68,7 +68,10 @@ export function signedInScreens({ paths }) {
       state: "toast",
       fold: true,
       path: "/",
-      act: click("button", "Send Digest Now"),
+      async act(page) {
+        await click("link", "Send Digest Now")(page);
+        await click("button", "Send Digest Now")(page);
+      },
       shows: "Digest sent",
     },
     { as: "busy", page: "notifications", state: "list", fold: true, path: "/?dialog=notifications" },

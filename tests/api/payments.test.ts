@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { newAgent } from "../support/new-agent";
 import { balanceOf, newUser, type TestUser } from "../support/new-user";
 import { answerFrom, askPaidWorker, type StandIn } from "../support/paying";
 import { createStripeStandIn } from "../support/stripe-stand-in.mjs";
@@ -217,6 +218,24 @@ describe("/checkout-success", () => {
       expect(await balance()).toBe(550);
     },
   );
+
+  it("after a payment: back to where the person was, and never to another site", async () => {
+    const { id } = await newAgent(user);
+    const dialog = await (await askPaidWorker(`/agents/${id}?dialog=credits`, { user })).text();
+    const from = `/checkout?${new URLSearchParams({ back: `/agents/${id}` })}`;
+    expect(dialog).toContain(`href="${from}"`);
+    const leadsBack = async (back: string) => {
+      const payment = await begin();
+      standIn.pay(payment);
+      const path = `/checkout-success?${new URLSearchParams({ back, payment_intent: payment })}`;
+      await askPaidWorker(path, { user });
+      return /<a [^>]*href="([^"]*)"[^>]*>Back to where you were/.exec(
+        await (await askPaidWorker(path, { user })).text(),
+      )?.[1];
+    };
+    expect(await leadsBack(`/agents/${id}`)).toBe(`/agents/${id}`);
+    expect(await leadsBack("//evil.example")).toBeUndefined();
+  });
 
   it("an unpaid payment: 402 and 'There was a problem adding credits to your account.'", async () => {
     const response = await askPaidWorker(`/checkout-success?payment_intent=${await begin()}`, { user });

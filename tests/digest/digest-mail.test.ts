@@ -94,12 +94,21 @@ describe("what a digest mail says", () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
+  it("a line's source leads its owner to the mail, and everybody else to the shared page", () => {
+    const linkOf = (recipientIsOwner: boolean) => {
+      const { html } = composeDigestMail(mailInput({ recipientIsOwner }));
+      return /<a href="([^"]*)"[^>]*>from Priya Nair, /.exec(html)?.[1];
+    };
+    expect(linkOf(true)).toBe("https://app.mondaybrief.example/agents/a1#mail-m1");
+    expect(linkOf(false)).toBe("https://app.mondaybrief.example/shared/abc");
+  });
+
   it("each line says its owner, its date, and the mail and words it comes from", () => {
     const { html, text } = composeDigestMail(mailInput());
     const blocker = shown(html).slice(shown(html).indexOf("Sandbox keys expired"));
     expect(blocker).toContain("Impact: the load test can&#39;t run");
     expect(blocker).toContain(
-      "from Priya Nair, [PAY-212] Keys and 1 more: &ldquo; the sandbox keys ran out on Friday",
+      "from Priya Nair, [PAY-212] Keys and 1 more : &ldquo; the sandbox keys ran out on Friday",
     );
     expect(text).toContain(
       '- [HIGH] Name an owner for the webhook retry bug (Joe, due today)\n  from Ana Ruiz, Rollout: "Joe, Name an owner',

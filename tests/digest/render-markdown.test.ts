@@ -4,7 +4,7 @@ import type { DigestView } from "../../app/digest/digest-view";
 import { markdownToText } from "../../app/digest/markdown-to-text";
 import { renderLine, renderMarkdown } from "../../app/digest/render-markdown";
 import { writtenLines } from "../../app/digest/written-lines";
-import { sampleDigest } from "../../app/features/marketing/sample-digest";
+import { sampleDigest } from "../../app/features/kit/sample-digest";
 
 /** Everything the renderer may ever write between < and >. */
 const ALLOWED =

@@ -42,6 +42,7 @@ test("without credits the purchase prompt opens, and the badge is red and bold",
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Generate New" })).toBeFocused();
   await page.keyboard.press("Escape");
-  await page.getByRole("article").getByRole("button", { name: "Send Digest Now" }).click();
+  await page.getByRole("article").getByRole("link", { name: "Send Digest Now" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send Digest Now" }).click();
   await expect(page.getByRole("dialog", { name: "Add More Credits" })).toBeVisible();
 });

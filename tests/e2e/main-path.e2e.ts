@@ -39,7 +39,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(sheet.getByRole("region", { name: /^Blockers/ })).toContainText("signing key");
       await expect(sheet.getByRole("region", { name: /^Decisions/ })).toContainText("14 December");
 
-      await sheet.getByRole("button", { name: "Send Digest Now" }).click();
+      await sheet.getByRole("link", { name: "Send Digest Now" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Send Digest Now" }).click();
       await expect(page.getByText("Digest sent", { exact: true })).toBeVisible();
       await expect(sheet.getByRole("region", { name: "Sent to" })).toContainText(email);
 

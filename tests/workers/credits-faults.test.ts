@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { agentWithMail } from "../support/agent-with-mail";
+import { deliverOne } from "../support/digest-agent";
+import { newAgent } from "../support/new-agent";
 import { newUser } from "../support/new-user";
 import { PlainVisitor } from "../support/plain-visitor";
 
 /** Where a digest is asked for: the address, the button, and the prompt that opens. */
 const PLACES = [
-  { name: "on the card", at: () => "/", button: "Send Digest Now", prompt: "Add More Credits" },
+  {
+    name: "on the card",
+    at: (path: string) => `/?dialog=send&agent=${path.split("/").at(-1)}`,
+    button: "Send Digest Now",
+    prompt: "Add More Credits",
+  },
   { name: "on the panel", at: (path: string) => path, button: "Generate New", prompt: "Credits and plans" },
   {
     name: "on a notification",
@@ -19,7 +25,8 @@ describe("with JavaScript off", () => {
   for (const { name, at, button, prompt } of PLACES) {
     it(`insufficient credits ${name}: 'No credits remaining', and the purchase prompt opens`, async () => {
       const user = await newUser({ credits: 0 });
-      const { agent } = await agentWithMail(user);
+      const agent = await newAgent(user, { recipients: ["joe@payments.example"] });
+      await deliverOne(agent);
       const page = await new PlainVisitor(user.cookie).open(at(`/agents/${agent.id}`));
       const refused = await page.press(button);
       refused.expectSaid("No credits remaining", "You need to purchase more credits to generate summaries.");

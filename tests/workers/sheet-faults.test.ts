@@ -83,7 +83,8 @@ const ROWS: Row[] = [
   {
     says: "Failed to send digest",
     breaks: { verb: "INSERT", table: "sends" },
-    press: (page) => page.press("Send Digest Now", {}, SHEET),
+    press: async (page) =>
+      (await page.follow("Send Digest Now", SHEET)).press("Send Digest Now", {}, QUESTION),
   },
   {
     says: "Failed to create question",

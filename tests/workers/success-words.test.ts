@@ -12,11 +12,12 @@ describe("with JavaScript off", () => {
     const sheet = await new PlainVisitor(user.cookie).open(`/agents/${agent.id}`);
     const written = await sheet.press("Generate New", {}, "[role=dialog], dialog");
     written.expectSaid("Summary generated with 1 emails processed. Credits remaining: 499");
-    const sent = await written.press("Send Digest Now", {}, "[role=dialog], dialog");
+    const asked = await written.follow("Send Digest Now", "dialog");
+    const sent = await asked.press("Send Digest Now", {}, "[role=alertdialog]");
     sent.expectSaid("Digest sent", "Your digest has been sent successfully.");
-    const asked = await sent.press(/^Generate Questions/);
-    asked.expectSaid("Questions generated", /^\d new questions?\. No credits were used\.$/);
-    const deleted = await (await asked.follow(/^Delete email/)).press("Delete", {}, "[role=alertdialog]");
+    const generated = await sent.press(/^Generate Questions/);
+    generated.expectSaid("Questions generated", /^\d new questions?\. No credits were used\.$/);
+    const deleted = await (await generated.follow(/^Delete email/)).press("Delete", {}, "[role=alertdialog]");
     deleted.expectSaid("Email deleted");
     deleted.expectShown("1 credit, 499 left");
   });

@@ -36,6 +36,8 @@ export interface DigestMailInput {
   unsubscribeUrl: string;
   /** A `mailto:` address that the intake understands as leaving; null when there is none. */
   unsubscribeMailto: string | null;
+  /** The page of a mail for the agent's owner; whoever else gets this reads a line's words at `digestUrl`. */
+  mailUrl: (mailId: string) => string;
   /** Readable without an account. */
   digestUrl: string;
   openQuestions: string[];

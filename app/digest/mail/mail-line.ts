@@ -55,10 +55,14 @@ export function linesOfMail(
     const asked = askedOf.get(line.itemId ?? "") ?? 0;
     return trackWords(line, { asked, timeZone, verb: stands ?? "open", isFirst });
   };
+  const sourceUrl = ({ kind, id }: Source): string | null => {
+    if (!input.recipientIsOwner) return input.digestUrl;
+    return kind === "email" ? input.mailUrl(id) : null;
+  };
   const numbered = (parts: RowParts): MailRow => {
     const number = (parts.itemId ? numbers.get(parts.itemId) : undefined) ?? null;
     const url = number === null ? null : (input.lineUrls[number - 1] ?? null);
-    return { ...rowOf(parts, limits), number, url };
+    return { ...rowOf(parts, limits, sourceUrl), number, url };
   };
   return {
     actions: actionItems.map((item) => {
@@ -127,7 +131,11 @@ export function stakeholderRow(person: Stakeholder, limits: MailLimits): MailLin
   return { row: { ...row, details }, change: null, isOverdue: false, isForReader: false };
 }
 
-function rowOf(parts: RowParts, limits: MailLimits): MailRow {
+function rowOf(
+  parts: RowParts,
+  limits: MailLimits,
+  sourceUrl: (source: Source) => string | null = () => null,
+): MailRow {
   const shown = parts.sources.slice(0, parts.quotes ?? 1);
   const more = parts.sources.length - shown.length;
   return {
@@ -142,6 +150,7 @@ function rowOf(parts: RowParts, limits: MailLimits): MailRow {
     sources: shown.map((source, index) => ({
       from: clipText(sourceWords(source, index === shown.length - 1 ? more : 0), limits.detail),
       quote: limits.quote === 0 ? null : clipText(source.quote, limits.quote),
+      url: sourceUrl(source),
     })),
   };
 }

@@ -26,6 +26,6 @@ export interface MailRow {
   overdue: string | null;
   /** Said on lines of their own: "Impact: ...". */
   details: string[];
-  /** Where it is from, and the words: "from Ana Ruiz, Rollout". */
-  sources: { from: string; quote: string | null }[];
+  /** Where it is from, the words, and where they can be read: "from Ana Ruiz, Rollout". */
+  sources: { from: string; quote: string | null; url: string | null }[];
 }

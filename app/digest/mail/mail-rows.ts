@@ -40,8 +40,8 @@ function rowHtml(row: MailRow, isNumbered: boolean): string {
   const details = row.details.map(escapeHtml);
   const small = (html: string, colour: Colour) =>
     html === "" ? "" : `<div dir="auto" ${inked(colour, SMALL)}>${html}</div>`;
-  const sources = row.sources.map(({ from, quote }) =>
-    small(escapeHtml(from) + (quote === null ? "" : `: &ldquo;${isolated(quote)}&rdquo;`), "ink3"),
+  const sources = row.sources.map(({ from, quote, url }) =>
+    small(linked(from, url) + (quote === null ? "" : `: &ldquo;${isolated(quote)}&rdquo;`), "ink3"),
   );
   // Without words below, as a person is, it is one line.
   const isOne = row.number === null && row.sources.length === 0;
@@ -69,6 +69,13 @@ function actHtml({ number, url }: MailRow): string[] {
   return [
     `<a href="${escapeHtml(url)}" ${inked("accent", "padding:5px 0;white-space:nowrap;text-decoration:underline;")}>Act on ${number}</a>`,
   ];
+}
+
+/** Leads to the words as they were sent; quiet, because every line has one. */
+function linked(from: string, url: string | null): string {
+  return url === null
+    ? escapeHtml(from)
+    : `<a href="${escapeHtml(url)}" ${inked("ink3")}>${escapeHtml(from)}</a>`;
 }
 
 /** Its own direction, so that a Hebrew name doesn't turn the punctuation around it. */

@@ -15,6 +15,7 @@ import { mailReaderOf } from "../answers/mail-reader-of";
 import { bounceAddress } from "../bounces/bounce-address";
 import { suppress } from "../bounces/suppress.server";
 import { answerAddress } from "../inbox/answer-address";
+import { mailPath } from "../inbox/mail-path";
 import { adoptDigests } from "../items/adopt-digests.server";
 import { findVersion } from "../items/ledger-version.server";
 import { log } from "../log";
@@ -244,6 +245,7 @@ async function composeDelivery(
     isFirstMailToRecipient: earlier.length === 0,
     ownerName: owner.displayName ?? owner.email,
     openQuestions: open.map((each) => each.question),
+    mailUrl: (mailId) => settings.appUrl + mailPath(agentId, mailId),
     digestUrl: await mailShareUrl(platform, delivery.sendId),
     unsubscribeUrl: `${settings.appUrl}/unsubscribe/${delivery.unsubscribeToken}`,
     unsubscribeMailto: `mailto:${unsubscribeAddress(delivery.unsubscribeToken, settings.inboundDomain)}`,

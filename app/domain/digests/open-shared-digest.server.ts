@@ -4,6 +4,7 @@ import type { DigestView } from "../../digest/digest-view";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 import { openShareLink } from "../sharing/share-links.server";
+import { asOfToday } from "./as-of-today";
 import { findDigest } from "./read-digests.server";
 
 interface SharedDigestView {
@@ -29,7 +30,7 @@ export async function openSharedDigest(platform: Platform, token: string): Promi
     agentId: link.agentId,
     agentTitle: agent.title,
     ownerId: link.userId,
-    digest: await findDigest(platform, link, link.digestId),
+    digest: asOfToday(await findDigest(platform, link, link.digestId), agent.timeZone, platform.now()),
     timeZone: agent.timeZone,
     expiresAt: expiresAt.toISOString(),
   };

@@ -10,6 +10,7 @@ import { readItemStates } from "../items/read-item-states.server";
 import type { Platform } from "../platform";
 import { questionView } from "../questions/question-rows.server";
 import type { AgentDetailView } from "./agent-detail-view";
+import { asOfToday } from "./as-of-today";
 import { findLatestDigest, listDeliveries, listRuns } from "./read-digests.server";
 
 /** One agent, whole (api contract, GET /api/agents/{id}). Throws DomainError("not-found"). */
@@ -48,7 +49,7 @@ export async function readAgentDetail(
     ...agent,
     emails,
     contextDocs: files.map(documentView),
-    lastSummary,
+    lastSummary: lastSummary && asOfToday(lastSummary, agent.timeZone, platform.now()),
     clarifyingQuestions: asked.map(questionView),
     itemStates: lastSummary ? await readItemStates(platform, owner, lastSummary) : {},
     deliveries: lastSummary ? await listDeliveries(platform, owner, lastSummary.id) : [],

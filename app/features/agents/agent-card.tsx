@@ -10,7 +10,7 @@ import { ButtonLink } from "../../ui/button";
 import { useClock } from "../../ui/clock";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime, RelativeTime } from "../../ui/times";
-import { SendDigestForm } from "../digests/send-digest-form";
+import { SendLink } from "../digests/send-link";
 import { QuarantineLink } from "../inbox/quarantine-link";
 import { CardNews } from "./card-news";
 import { ConfirmationNotice } from "./confirmation-notice";
@@ -82,12 +82,11 @@ export function AgentCard({ agent, news }: { agent: AgentView; news: AgentNews |
               Generate New
             </PostForm>
           )}
-          <SendDigestForm
-            action={path}
-            fields={{ intent: "send", returnTo: "/" }}
+          <SendLink
+            id={`send-${agent.id}`}
+            to={`?dialog=send&agent=${agent.id}`}
             size="sm"
             iconSize={14}
-            failed={FAILED.send}
             aria-describedby={titleId}
           />
         </div>

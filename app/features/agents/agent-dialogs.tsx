@@ -1,5 +1,6 @@
 import type { DigestView } from "../../digest/digest-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
+import type { SendAsk } from "../../domain/digests/send-ask";
 import type { DocumentView } from "../../domain/documents/document-view";
 import type { HeldMailView } from "../../domain/inbox/held-mail-view";
 import type { MailView } from "../../domain/inbox/mail-view";
@@ -10,6 +11,7 @@ import type { FormState } from "../../ui/form-state";
 import { AgentCreditsDialog } from "../credits/agent-credits-dialog";
 import { DigestHistoryDialog } from "../digests/digest-history-dialog";
 import { RegenerateDialog } from "../digests/regenerate-dialog";
+import { SendDialog } from "../digests/send-dialog";
 import { DeleteDocumentDialog } from "../documents/delete-document-dialog";
 import { DeleteMailDialog } from "../inbox/delete-mail-dialog";
 import { QuarantineDialog } from "../inbox/quarantine-dialog";
@@ -22,6 +24,7 @@ export type OpenDialog =
   | { name: "edit"; state: FormState | null }
   | { name: "delete" }
   | { name: "regenerate" }
+  | { name: "send"; ask: SendAsk }
   | { name: "credits"; canPay: boolean }
   | { name: "history"; digests: DigestView[] }
   | { name: "quarantine"; mails: HeldMailView[] }
@@ -37,6 +40,8 @@ export function AgentDialogs({ agent, open }: { agent: AgentDetailView; open: Op
       return <EditAgentDialog agent={agent} state={open.state} />;
     case "delete":
       return <DeleteAgentDialog agentId={agentId} />;
+    case "send":
+      return <SendDialog ask={open.ask} closeTo={`/agents/${agentId}`} over />;
     case "regenerate":
       return <RegenerateDialog agentId={agentId} />;
     case "credits":

@@ -5,6 +5,7 @@ import type { LineCounts } from "../../digest/shown-lines";
 import type { WrittenLines } from "../../digest/written-lines";
 import type { UserView } from "../../domain/accounts/user-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
+import type { SendAsk } from "../../domain/digests/send-ask";
 
 import type { HeldMailView } from "../../domain/inbox/held-mail-view";
 import type { FormState } from "../../ui/form-state";
@@ -18,6 +19,7 @@ import { AgentSheet } from "./agent-sheet";
 const DIALOGS: ReadonlySet<string | null> = new Set<OpenDialog["name"]>([
   "edit",
   "delete",
+  "send",
   "regenerate",
   "credits",
   "history",
@@ -47,6 +49,8 @@ interface AgentScreenProps {
   canPay: boolean;
   /** While its dialog is open. */
   history: DigestView[] | null;
+  /** To whom its digest would be sent, while that is asked. */
+  ask: SendAsk | null;
   /** The mails in quarantine, while their dialog is open. */
   held: HeldMailView[] | null;
   /** What the last form that stayed on the page got back. */
@@ -100,7 +104,7 @@ function sectionEditing(
 }
 
 function openDialog(
-  { agent, canPay, history, held, state }: AgentScreenProps,
+  { agent, canPay, history, ask, held, state }: AgentScreenProps,
   search: URLSearchParams,
 ): OpenDialog | null {
   const find = <Thing extends { id: string }>(things: Thing[], parameter: string) =>
@@ -114,6 +118,8 @@ function openDialog(
       return { name };
     case "credits":
       return { name, canPay };
+    case "send":
+      return ask && { name, ask };
     case "history":
       return history && { name, digests: history };
     case "quarantine":

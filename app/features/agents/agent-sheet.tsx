@@ -13,7 +13,7 @@ import { PostForm } from "../../ui/post-form";
 import type { RenderMarkdown } from "../digests/digest-body";
 import type { SectionEditing } from "../digests/digest-edit";
 import { DigestPanel } from "../digests/digest-panel";
-import { SendDigestForm } from "../digests/send-digest-form";
+import { SendLink } from "../digests/send-link";
 import { AgentInformation } from "./agent-information";
 
 const places = [
@@ -24,8 +24,8 @@ const places = [
   { href: "#documents", label: "Docs" },
 ];
 
-/** The three lesser buttons share a row of a phone. */
-const third = "max-sm:flex-auto max-sm:px-2 max-sm:text-small";
+/** The three lesser buttons share a row below the width that all four need. */
+const third = "max-md:flex-auto max-sm:px-2 max-sm:text-small";
 
 /** The agent detail over the dashboard (specification, section 2, 'Agent detail dialog'). */
 export function AgentSheet({
@@ -84,7 +84,7 @@ export function AgentSheet({
             to="?dialog=delete"
             preventScrollReset
             variant="ghost"
-            className={`text-danger! max-sm:order-2 ${third}`}
+            className={`text-danger! max-md:order-2 ${third}`}
             icon={<Trash2 size={15} aria-hidden="true" className="max-sm:hidden" />}
           >
             Delete Agent
@@ -92,8 +92,8 @@ export function AgentSheet({
           <PostForm
             action={path}
             fields={{ intent: "process-mails" }}
-            formClassName="sm:ml-auto max-sm:order-3 max-sm:flex-auto"
-            className={`max-sm:w-full ${third}`}
+            formClassName="md:ml-auto max-md:order-3 max-md:flex-auto"
+            className={`max-md:w-full ${third}`}
             pendingLabel="Processing..."
             icon={<MailSearch size={15} aria-hidden="true" className="max-sm:hidden" />}
           >
@@ -103,17 +103,16 @@ export function AgentSheet({
             id="edit-agent-button"
             to="?dialog=edit"
             preventScrollReset
-            className={`max-sm:order-4 ${third}`}
+            className={`max-md:order-4 ${third}`}
             icon={<Pencil size={15} aria-hidden="true" className="max-sm:hidden" />}
           >
             Edit Agent
           </ButtonLink>
-          <SendDigestForm
-            action={path}
-            fields={{ intent: "send" }}
+          <SendLink
+            id="send-digest"
+            to="?dialog=send"
             variant="primary"
-            formClassName="max-sm:order-1 max-sm:basis-full"
-            className="max-sm:w-full"
+            className="max-md:order-1 max-md:basis-full"
             iconSize={15}
           />
         </div>

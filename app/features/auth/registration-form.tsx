@@ -21,7 +21,7 @@ export function RegistrationForm({
   headingLevel: Heading = "h1",
 }: {
   state: FormState | null | undefined;
-  headingLevel?: "h1" | "h2";
+  headingLevel?: "h1" | "h3";
 }) {
   const [form, { email, password, confirmPassword }] = useForm<z.input<typeof Rules>, z.output<typeof Rules>>(
     {

@@ -24,7 +24,7 @@ export function SignInForm({
   returnTo?: string;
   /** Where a forgotten password is reset; without one there is no link. */
   recoveryPath?: string;
-  headingLevel?: "h1" | "h2";
+  headingLevel?: "h1" | "h3";
 }) {
   const [form, { email, password }] = useForm<SignIn>({
     id: "sign-in",

@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { RouteTabs } from "../../ui/tabs";
+import { checkoutFrom } from "./checkout-from";
 import { PackOffer, PlanOffer } from "./offer";
 
 /** 'Add More Credits' at ?dialog=credits of any page; its tabs lead to /checkout and /subscribe (specification, section 2). */
@@ -37,7 +38,7 @@ export function AddCreditsDialog({ tab }: { tab: string | null }) {
         ) : (
           <PackOffer
             action={
-              <ButtonLink to="/checkout" variant="primary" block>
+              <ButtonLink to={checkoutFrom(pathname)} variant="primary" block>
                 Buy 50 credits
               </ButtonLink>
             }

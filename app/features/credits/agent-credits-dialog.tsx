@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { useShowToast } from "../../ui/toast-context";
+import { checkoutFrom } from "./checkout-from";
 import { PackOffer, PlanOffer } from "./offer";
 
 /**
@@ -48,7 +49,7 @@ export function AgentCreditsDialog({
           <PackOffer
             action={button(
               "Purchase Credits",
-              "/checkout",
+              checkoutFrom(`/agents/${agentId}`),
               "Credits purchase functionality to be implemented.",
             )}
           />

@@ -8,9 +8,16 @@ import { ReturnSoon } from "./return-soon";
 import { useCheckout } from "./use-checkout";
 
 /** /checkout (specification, section 2): one pack of credits, paid by card in the provider's own form. */
-export function CheckoutPage({ publishableKey }: { publishableKey: string | null }) {
+export function CheckoutPage({
+  publishableKey,
+  back,
+}: {
+  publishableKey: string | null;
+  /** The page that somebody came from; a path of this site. */
+  back: string;
+}) {
   const host = useRef<HTMLDivElement>(null);
-  const { stage, pay, claimAgain } = useCheckout(publishableKey, host);
+  const { stage, pay, claimAgain } = useCheckout(publishableKey, host, back);
   switch (stage.name) {
     case "initializing":
       return <Initializing />;
@@ -54,7 +61,7 @@ export function CheckoutPage({ publishableKey }: { publishableKey: string | null
       return (
         <PaymentNotice title="Payment Successful!" tone="ok" takesFocus>
           <p>{`Thank you for your purchase. ${stage.creditsAdded} credits have been added to your account.`}</p>
-          <ReturnSoon />
+          <ReturnSoon to={back} />
         </PaymentNotice>
       );
     case "ready":
@@ -86,7 +93,7 @@ export function CheckoutPage({ publishableKey }: { publishableKey: string | null
             </p>
           </div>
           <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-4 sm:px-7">
-            <ButtonLink to="/" reloadDocument variant="ghost">
+            <ButtonLink to={back} reloadDocument variant="ghost">
               Back
             </ButtonLink>
             <Button variant="primary" pending={stage.name === "processing"} pendingLabel="Processing...">

@@ -11,10 +11,13 @@ export const ADDING_FAILED = "There was a problem adding credits to your account
 export function CheckoutSuccessPage({
   creditsAdded,
   problem,
+  back,
 }: {
   creditsAdded: number | null;
   /** Why nothing could be added; null after a success. */
   problem: string | null;
+  /** The page that somebody paid from; a path of this site. */
+  back: string;
 }) {
   const { showToast } = useContext(ToastContext);
   // The address names the payment.
@@ -42,7 +45,17 @@ export function CheckoutSuccessPage({
     );
   }
   return (
-    <PaymentNotice title="Payment Successful!" tone="ok">
+    <PaymentNotice
+      title="Payment Successful!"
+      tone="ok"
+      action={
+        back !== "/" && (
+          <ButtonLink to={back} reloadDocument variant="primary">
+            Back to where you were
+          </ButtonLink>
+        )
+      }
+    >
       <p>{`Thank you for your purchase. ${creditsAdded} credits have been added to your account.`}</p>
     </PaymentNotice>
   );

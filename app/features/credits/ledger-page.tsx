@@ -78,12 +78,12 @@ function Ledger({ lines }: { lines: LedgerLine[] }) {
         {lines.map((line) => (
           <tr
             key={line.id}
-            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-5 py-3 sm:table-row sm:[&>td]:border-t"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-5 py-3 sm:table-row sm:[&>td]:border-t"
           >
             <td className="col-start-1 row-start-2 text-small text-ink-3 sm:px-5 sm:py-3 sm:whitespace-nowrap">
               <AbsoluteTime iso={line.at} />
             </td>
-            <td className="col-start-1 row-start-1 min-w-0 break-words sm:px-5 sm:py-3">
+            <td className="col-start-1 row-start-1 min-w-0 [overflow-wrap:anywhere] sm:px-5 sm:py-3">
               <What line={line} />
             </td>
             <td

@@ -30,8 +30,12 @@ interface Form {
   elements?: StripeElements;
 }
 
+/** Where a bank that asks for more leads back to, and from there to the page that somebody paid from. */
+const successPath = (back: string) =>
+  back === "/" ? "/checkout-success" : `/checkout-success?${new URLSearchParams({ back })}`;
+
 /** One purchase: asks for a payment, shows its form in `host`, confirms it and claims its credits. */
-export function useCheckout(publishableKey: string | null, host: RefObject<HTMLElement>) {
+export function useCheckout(publishableKey: string | null, host: RefObject<HTMLElement>, back: string) {
   const { showToast } = useContext(ToastContext);
   const [stage, setStage] = useState<CheckoutStage>(
     publishableKey === null ? { name: "broken", words: NO_CLIENT } : { name: "initializing" },
@@ -119,7 +123,7 @@ export function useCheckout(publishableKey: string | null, host: RefObject<HTMLE
     try {
       const { error, paymentIntent } = await open.client.confirmPayment({
         elements: open.elements,
-        confirmParams: { return_url: `${window.location.origin}/checkout-success` },
+        confirmParams: { return_url: window.location.origin + successPath(back) },
         redirect: "if_required",
       });
       if (error) {

@@ -29,10 +29,27 @@ export function AddDocument({ agentPath, returnTo }: { agentPath: string; return
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast, showToast]);
+  const wasPending = useRef(false);
   useEffect(() => {
     // The same file can be chosen again.
-    if (!pending && picker.current) picker.current.value = "";
+    if (wasPending.current && !pending && picker.current) picker.current.value = "";
+    wasPending.current = pending;
   }, [pending]);
+  const take = useRef((input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    const isTooLarge = file !== undefined && file.size > LARGEST_DOCUMENT_BYTES;
+    setRefused(isTooLarge ? TOO_LARGE_DOCUMENT : "");
+    if (isTooLarge) {
+      // The server says the same, after minutes of sending.
+      input.value = "";
+      const title = FAILED["add-document"];
+      showToast({ id: crypto.randomUUID(), title, description: TOO_LARGE_DOCUMENT, tone: "danger" });
+    } else if (file && input.form) fetcher.submit(input.form, { preventScrollReset: true });
+  });
+  // A file that was chosen before the script came: nobody would hear of it any more.
+  useEffect(() => {
+    if (picker.current) take.current(picker.current);
+  }, []);
   return (
     <fetcher.Form
       method="post"
@@ -59,18 +76,7 @@ export function AddDocument({ agentPath, returnTo }: { agentPath: string; return
           required
           aria-describedby="document-hint"
           className="file-picker control min-w-0 flex-1 basis-44 text-small text-ink-2"
-          onChange={(event) => {
-            const { files, form } = event.currentTarget;
-            const file = files?.[0];
-            const isTooLarge = file !== undefined && file.size > LARGEST_DOCUMENT_BYTES;
-            setRefused(isTooLarge ? TOO_LARGE_DOCUMENT : "");
-            if (isTooLarge) {
-              // The server says the same, after minutes of sending.
-              event.currentTarget.value = "";
-              const title = FAILED["add-document"];
-              showToast({ id: crypto.randomUUID(), title, description: TOO_LARGE_DOCUMENT, tone: "danger" });
-            } else if (file && form) fetcher.submit(form, { preventScrollReset: true });
-          }}
+          onChange={(event) => take.current(event.currentTarget)}
         />
         <Button
           size="sm"

@@ -6,9 +6,9 @@ import { DeliveryList } from "../digests/delivery-list";
 import { DigestBody } from "../digests/digest-body";
 import { RunHistory } from "../digests/run-history";
 import { MailList } from "../inbox/mail-list";
-import { sampleDigest } from "../marketing/sample-digest";
 import { sampleAgent, sampleAgents, sampleNews } from "./kit-samples";
 import { KitSection, KitState } from "./kit-section";
+import { sampleDigest } from "./sample-digest";
 
 const newest = sampleAgents[1];
 

@@ -5,7 +5,7 @@ import type { MailView } from "../../domain/inbox/mail-view";
 import type { AgentNews } from "../../domain/items/agent-news";
 import type { QuestionView } from "../../domain/questions/question-view";
 
-import { sampleDigest } from "../marketing/sample-digest";
+import { sampleDigest } from "./sample-digest";
 
 /** Invented people and mails for the kit page: every state once. */
 const base: AgentView = {

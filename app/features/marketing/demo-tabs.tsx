@@ -5,12 +5,17 @@ import { AbsoluteTime } from "../../ui/times";
 import { CoverageLine } from "../digests/coverage-line";
 import { DigestLine } from "../digests/digest-line";
 import { digestSections } from "../digests/digest-lines";
-import { sampleDigest } from "./sample-digest";
+import { exampleDigest, exampleMails } from "./example-digest";
+import { exampleMailPath } from "./example-mail";
+import { EXAMPLE } from "./example-of";
 
 const order = ["actions", "decisions", "blockers"] as const;
 type Kind = (typeof order)[number];
 
-const panels = order.flatMap((kind) => digestSections(sampleDigest).filter((section) => section.id === kind));
+const sections = digestSections(exampleDigest);
+const panels = order.flatMap((kind) => sections.filter((section) => section.id === kind));
+const overview = exampleDigest.overview.split("\n\n");
+const people = sections.find(({ id }) => id === "stakeholders")?.lines ?? [];
 
 function isKind(value: string | null): value is Kind {
   return order.some((kind) => kind === value);
@@ -23,7 +28,10 @@ function nextKind(key: string, from: Kind): Kind | undefined {
   return step === undefined ? undefined : order[step % order.length];
 }
 
-/** 'Live Digest Demo': a real digest of an invented week. Each tab is a link, so it works without a script. */
+/**
+ * 'Live Digest Demo': the whole digest that the product wrote of the mails in public/example, each line open to its words
+ * and its mail. Each tab is a link, so it works without a script.
+ */
 export function DemoTabs() {
   const [search] = useSearchParams();
   const asked = search.get("demo");
@@ -40,12 +48,16 @@ export function DemoTabs() {
     <div className="rounded-card border bg-surface">
       <div className="border-b px-5 pt-5 pb-4 sm:px-7">
         <p className="flex flex-wrap items-baseline justify-between gap-x-5">
-          <span className="text-title font-bold">Payments rollout</span>
+          <span className="text-title font-bold">{EXAMPLE.title}</span>
           <span className="text-small text-ink-3">
-            <AbsoluteTime iso={sampleDigest.generatedAt} timeZone="Europe/Berlin" />
+            <AbsoluteTime iso={exampleDigest.generatedAt} timeZone={EXAMPLE.timeZone} />
           </span>
         </p>
-        <p className="mt-2 max-w-[68ch] text-prose">{sampleDigest.overview}</p>
+        {overview.map((paragraph) => (
+          <p key={paragraph} className="mt-2 max-w-[68ch] text-prose">
+            {paragraph}
+          </p>
+        ))}
       </div>
       <div
         role="tablist"
@@ -90,15 +102,45 @@ export function DemoTabs() {
           hidden={panel.id !== current}
           className="px-5 py-5 sm:px-7"
         >
-          <ul className="grid gap-4">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {panel.lines.map((line, index) => (
-              <DigestLine key={line.text} line={line} quotesOpen={index === 0} />
+              <DigestLine key={line.text} line={line} mailHref={exampleMailPath} quotesOpen={index === 0} />
             ))}
           </ul>
         </div>
       ))}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 border-t px-5 py-5 sm:px-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <section aria-labelledby="demo-people">
+          <h3 id="demo-people" className="mb-3 text-input font-bold">
+            Key Stakeholders
+          </h3>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {people.map((line) => (
+              <DigestLine key={line.text} line={{ ...line, sources: [] }} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="demo-mails">
+          <h3 id="demo-mails" className="mb-3 text-input font-bold">
+            Written from these mails
+          </h3>
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {exampleMails.map((mail) => (
+              <li key={mail.id} className="min-w-0 text-small text-ink-3">
+                <a href={exampleMailPath(mail.id)} className="link text-prose">
+                  {mail.subject}
+                </a>
+                <span className="block">
+                  {`${mail.sender} · `}
+                  <AbsoluteTime iso={mail.sentAt} timeZone={EXAMPLE.timeZone} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
       <div className="px-5 pb-5 sm:px-7">
-        <CoverageLine coverage={sampleDigest.coverage} />
+        <CoverageLine coverage={exampleDigest.coverage} />
       </div>
     </div>
   );

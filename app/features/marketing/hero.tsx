@@ -1,10 +1,12 @@
+import { Link } from "@remix-run/react";
+import CirclePlay from "lucide-react/icons/circle-play";
 import type { MouseEvent } from "react";
 import { ButtonLink } from "../../ui/button";
-import type { FormState } from "../../ui/form-state";
-import { RouteTabs } from "../../ui/tabs";
-import { RegistrationForm } from "../auth/registration-form";
-import { SignInForm } from "../auth/sign-in-form";
+import { HeroDigest } from "./hero-digest";
 import { RotatingHeadline } from "./rotating-word";
+
+/** The auth card, on Register: who is new (specification, 'Start Free Digest'). */
+const REGISTER = "/?tab=register#auth";
 
 /** Tries to play the demo; the link itself scrolls to it. A browser that forbids it is only logged (specification). */
 function playDemo(_: MouseEvent): void {
@@ -16,49 +18,37 @@ function playDemo(_: MouseEvent): void {
   });
 }
 
-/** What it is, the two ways on, and the account card. */
-export function Hero({ tab, state }: { tab: "login" | "register"; state?: FormState | null }) {
+/** What it is, the one way on, and what comes of it. */
+export function Hero() {
   return (
     <section
       aria-label="Know every blocker before Monday"
-      className="mx-auto grid max-w-6xl gap-10 px-4 py-10 sm:px-7 md:grid-cols-[minmax(0,1fr)_24rem] md:gap-14 md:py-12"
+      className="mx-auto grid max-w-6xl gap-10 px-4 py-10 sm:px-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-14 md:py-12"
     >
       <div className="self-center">
         <RotatingHeadline />
         <p className="mt-5 max-w-[46ch] text-title text-ink-2">
-          Forward the noise. Get one digest ranked by urgency, Monday 9 AM, where every line opens to the mail
-          it was quoted from.
+          Forward the noise. Get one chat and email digest, ranked by urgency, Monday 9 AM. Every line opens
+          to the mail it was quoted from.
         </p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink to="/?tab=register#auth" variant="primary" className="max-sm:w-full">
+        <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonLink to={REGISTER} variant="primary" className="max-sm:w-full">
             Start Free Digest
           </ButtonLink>
-          <ButtonLink to="#demo" onClick={playDemo} className="max-sm:w-full">
+          <Link
+            to="#demo"
+            onClick={playDemo}
+            className="link control inline-flex items-center gap-2 max-sm:w-full max-sm:justify-center"
+          >
+            <CirclePlay size={18} aria-hidden="true" />
             Watch 60-sec Demo
-          </ButtonLink>
+          </Link>
         </div>
-        <p className="mt-4 text-small text-ink-3">
+        <p className="mt-4 text-small text-ink-3 max-sm:text-center">
           First 500 digests free · no credit card · set up in under 2 minutes
         </p>
       </div>
-      <section
-        id="auth"
-        aria-label="Your account"
-        className="no-print grid scroll-mt-20 gap-5 self-center rounded-card border bg-canvas p-5"
-      >
-        <RouteTabs
-          label="Account"
-          items={[
-            { label: "Login", to: "/#auth", current: tab === "login" },
-            { label: "Register", to: "/?tab=register#auth", current: tab === "register" },
-          ]}
-        />
-        {tab === "login" ? (
-          <SignInForm state={state} headingLevel="h2" recoveryPath="/forgot-password" />
-        ) : (
-          <RegistrationForm state={state} headingLevel="h2" />
-        )}
-      </section>
+      <HeroDigest />
     </section>
   );
 }

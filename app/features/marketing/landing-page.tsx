@@ -1,6 +1,8 @@
+import { Link } from "@remix-run/react";
 import { Accordion } from "../../ui/accordion";
 import type { FormState } from "../../ui/form-state";
 import { ArrivalWatch } from "../auth/arrival-watch";
+import { AuthCard } from "./auth-card";
 import { ComparisonTable } from "./comparison-table";
 import { DemoTabs } from "./demo-tabs";
 import { DemoVideo } from "./demo-video";
@@ -26,12 +28,12 @@ export function LandingPage({
 }) {
   return (
     <PublicFrame extra={<StickyBanner />}>
-      <Hero tab={tab} state={state} />
+      <Hero />
       <WorksWith />
       <Section
         id="live-demo"
         title="Live Digest Demo"
-        lede="18 mails and 2 documents in, this comes out. Open a line to read the words it stands on; what has no quote is not in the digest, and what could not be read is named."
+        lede="Seven mails of one week in, this comes out, untouched: what Mondaybrief wrote, word for word. Open a line to read the words it stands on, or the mail they are from."
       >
         <DemoTabs />
       </Section>
@@ -54,8 +56,25 @@ export function LandingPage({
         <Pricing />
       </Section>
       <Section
-        id="faq"
+        id="start"
         tinted
+        title="Start with your own mail"
+        beside={
+          <p className="mt-3 text-prose text-ink-2">
+            {"New here? "}
+            <Link to="/?tab=register#auth" className="link">
+              Create an account
+            </Link>
+            {
+              " with an email address and a password, give your agent a title, and a sample digest is one press away."
+            }
+          </p>
+        }
+      >
+        <AuthCard tab={tab} state={state} />
+      </Section>
+      <Section
+        id="faq"
         title="FAQ"
         beside={
           <p className="mt-3 text-prose text-ink-2">

@@ -4,7 +4,7 @@ import { ContactLink } from "../contact/contact-link";
 const promises = [
   {
     title: "Yours alone",
-    body: "Every query for an agent, a mail or a digest names your account. Somebody else's address answers 404.",
+    body: "An agent, its mails and its digests belong to one account. For everybody else they don't exist.",
   },
   {
     title: "Gone when you say so",

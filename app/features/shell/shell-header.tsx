@@ -34,6 +34,7 @@ export function ShellHeader({
           <Link
             id="open-notifications"
             to="?dialog=notifications"
+            data-offline="follow"
             preventScrollReset
             aria-label={unviewed > 0 ? `Notifications, ${unviewed} new` : "Notifications"}
             className="control relative grid w-9 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:w-11"

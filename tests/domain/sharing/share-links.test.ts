@@ -38,6 +38,8 @@ describe("A shared link", () => {
     const html = await page.text();
     expect(html).toContain(agent.title);
     expect(html).toContain("Overview");
+    expect(html).toContain("A digest that Mondaybrief wrote from 1 email");
+    expect(html).toMatch(/<a [^>]*href="\/register"/);
     expect(html).toContain('name="robots" content="noindex');
     expect(html).not.toContain(agent.emailAddress);
     expect(page.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");

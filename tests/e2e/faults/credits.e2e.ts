@@ -8,7 +8,12 @@ import { expect, signInAs, test } from "../support/workplace";
 
 /** Where a digest is asked for: the address after the user's last credit went, the button, and the prompt. */
 const PLACES = [
-  { name: "on the card", at: () => "/", button: "Send Digest Now", prompt: "Add More Credits" },
+  {
+    name: "on the card",
+    at: (path: string) => `/?dialog=send&agent=${path.split("/").at(-1)}`,
+    button: "Send Digest Now",
+    prompt: "Add More Credits",
+  },
   { name: "on the panel", at: (path: string) => path, button: "Generate New", prompt: "Credits and plans" },
   {
     name: "on a notification",
@@ -26,7 +31,10 @@ test.describe("with JavaScript", () => {
       app,
     }) => {
       const client = await newClient(app.url);
-      const { id, emailAddress } = await newAgent(client, { title: "Warehouse" });
+      const { id, emailAddress } = await newAgent(client, {
+        title: "Warehouse",
+        recipients: ["joe@team.example"],
+      });
       await deliverToHandler(app, await weekMail(), emailAddress);
       const database = await app.database();
       await database.prepare("UPDATE users SET credits = 0 WHERE email = ?").bind(client.email).run();

@@ -73,7 +73,11 @@ for (const sent of FOR_USERS) {
   });
 }
 
-test("no network: 'Login failed', and then 'Login successful'", async ({ page, app, complaints }) => {
+test("no network: 'Login failed', a pressed link keeps the page, and then 'Login successful'", async ({
+  page,
+  app,
+  complaints,
+}) => {
   const { email } = await newClient(app.url);
   await page.goto("/login");
   await hydrated(page);
@@ -82,6 +86,10 @@ test("no network: 'Login failed', and then 'Login successful'", async ({ page, a
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expectSaid(page, "Login failed", UNREACHED);
+  // Once in the toast; the message that stays has the reason.
+  await expect(page.getByText("Login failed", { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expectSaid(page, "You are offline", UNREACHED);
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -128,7 +128,10 @@ export const ROWS: Row[] = [
   {
     says: "Failed to send digest",
     breaks: { verb: "INSERT", table: "sends" },
-    press: (page) => page.getByRole("dialog").getByRole("button", { name: "Send Digest Now" }).click(),
+    async press(page) {
+      await page.getByRole("dialog").getByRole("link", { name: "Send Digest Now" }).click();
+      await confirm(page, "Send Digest Now");
+    },
   },
   {
     says: "Failed to create question",

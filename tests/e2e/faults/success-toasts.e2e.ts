@@ -36,7 +36,8 @@ test.describe("with JavaScript", () => {
       if (isSending) await expectSaid(page, "Sending digest", "Sending your digest...");
       await route.continue();
     });
-    await press(page, "Send Digest Now");
+    await page.getByRole("dialog").getByRole("link", { name: "Send Digest Now" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Send Digest Now" }).click();
     await expectSaid(page, "Digest sent", "Your digest has been sent successfully.");
 
     await press(page, /^Generate Questions/);

@@ -25,7 +25,7 @@ const bottom = [
   link("Delete Agent", /\?dialog=delete$/),
   button("Process Emails"),
   link("Edit Agent", /\?dialog=edit$/),
-  button("Send Digest Now"),
+  link("Send Digest Now"),
 ];
 const questions = region("Clarifying Questions");
 const answered = region("Answered Clarifying Questions");
@@ -203,10 +203,13 @@ walk([
     next: {
       shows: sheet("Ledger move", button("Generate New")),
       next: {
-        act: (page) => dialog("Ledger move")(page).getByRole("button", { name: "Send Digest Now" }).click(),
+        act: async (page) => {
+          await dialog("Ledger move")(page).getByRole("link", { name: "Send Digest Now" }).click();
+          await page.getByRole("alertdialog").getByRole("button", { name: "Send Digest Now" }).click();
+        },
         holds: posts,
-        shows: sheet("Ledger move", button("Sending...", "disabled")),
-        next: { shows: sheet("Ledger move", button("Send Digest Now")) },
+        shows: [button("Sending...", "disabled")],
+        next: { shows: sheet("Ledger move", link("Send Digest Now")) },
       },
     },
   },

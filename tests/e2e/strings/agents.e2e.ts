@@ -81,7 +81,7 @@ walk([
       says(/^Last summary: (?!Never)/),
       text("Emails processed: 3"),
       link("View Details", /^\/agents\//),
-      button("Send Digest Now"),
+      link("Send Digest Now"),
     ),
   },
   {
@@ -126,11 +126,14 @@ walk([
       await stage.cutover();
       return "/";
     },
-    act: (page) => card("Cutover")(page).getByRole("button", { name: "Send Digest Now" }).click(),
+    act: async (page) => {
+      await card("Cutover")(page).getByRole("link", { name: "Send Digest Now" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Send Digest Now" }).click();
+    },
     holds: posts,
-    shows: [...within(card("Cutover"), button("Sending...", "disabled")), ...within(banner, text("…"))],
+    shows: [button("Sending...", "disabled"), ...within(banner, text("…"))],
     next: {
-      shows: within(card("Cutover"), button("Send Digest Now")),
+      shows: within(card("Cutover"), link("Send Digest Now")),
       hides: [text("Sending..."), text("…")],
     },
   },

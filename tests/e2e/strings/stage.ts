@@ -53,7 +53,7 @@ function newStage(app: App): Stage {
     user,
     newAgent: async (fields) => `/agents/${(await newAgent(fields)).id}`,
     async sampled(title) {
-      const { id } = await newAgent({ title });
+      const { id } = await newAgent({ title, recipients: ["joe@team.example"] });
       await (await user("busy")).press(id, "try-sample");
       return `/agents/${id}`;
     },

@@ -1,6 +1,6 @@
 import type { DigestView } from "../../digest/digest-view";
 
-/** A digest of an invented week, for the landing page and the kit. */
+/** A digest with every kind of line, for the kit. */
 export const sampleDigest: DigestView = {
   id: "sample",
   agentId: "sample",
