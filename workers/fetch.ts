@@ -105,10 +105,12 @@ const secretAddressPolicy = createMiddleware<Shell>(async (c, next) => {
   c.header("Cache-Control", "private, no-store");
 });
 
-// An uploaded file is its owner's own, and still nothing that may run on this origin (ASVS 5.4.1).
+const DOWNLOAD = /^(?:\/api)?\/agents\/[^/]+\/(?:documents\/[^/]+|emails\/[^/]+\/(?:raw|files\/[^/]+))$/i;
+
+// A file that was uploaded or came by mail is its owner's own, and still nothing that may run on this origin (ASVS 5.4.1).
 const downloadPolicy = createMiddleware<Shell>(async (c, next) => {
   await next();
-  if (!/^\/agents\/[^/]+\/documents\/[^/]+$/i.test(c.req.path)) return;
+  if (!DOWNLOAD.test(c.req.path)) return;
   c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 

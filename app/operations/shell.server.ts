@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { digestSections } from "../digest/digest-sections";
 import type { DigestView } from "../digest/digest-view";
 import { overviewHtml } from "../digest/overview-html";
+import { saidLines } from "../digest/said-lines";
 import { asksForAllLines, lineCounts, withFirstLines } from "../digest/shown-lines";
 import { writtenLines } from "../digest/written-lines";
 import type { UserView } from "../domain/accounts/user-view";
@@ -13,6 +14,7 @@ import { listDigests } from "../domain/digests/read-digests.server";
 import { DomainError } from "../domain/errors";
 import type { HeldMailView } from "../domain/inbox/held-mail-view";
 import { listHeldMails } from "../domain/inbox/held-mails.server";
+import { mailsThatAreThere } from "../domain/inbox/mails-that-are-there.server";
 import type { NotificationView } from "../domain/inbox/notification-view";
 import { listNotifications } from "../domain/inbox/read-mails.server";
 import { viewNotifications } from "../domain/inbox/view-notifications.server";
@@ -146,8 +148,10 @@ export async function loadAgentSheet(
   try {
     const agent = await readAgentDetail(context.platform, user.id, agentId);
     const digest = agent.lastSummary;
+    const shown = digest === null || asksForAllLines(search) ? agent : withFirst(agent, digest);
     return {
-      agent: digest === null || asksForAllLines(search) ? agent : withFirst(agent, digest),
+      agent: shown,
+      keptMails: await keptSources(context, user, shown.lastSummary),
       counts: digest && lineCounts(digest),
       user,
       overviewHtml: overviewHtml(digest?.content ?? "", 4),
@@ -160,6 +164,16 @@ export async function loadAgentSheet(
       throw new Response("Not Found", { status: 404 });
     throw error;
   }
+}
+
+/** Of the mails that a digest's lines quote, the ids of those that are still kept. */
+async function keptSources(
+  { platform }: AppLoadContext,
+  user: UserView,
+  digest: DigestView | null,
+): Promise<string[]> {
+  const ids = digest === null ? [] : saidLines(digest).flatMap(({ sources }) => sources.map(({ id }) => id));
+  return [...(await mailsThatAreThere(platform, user.id, ids))];
 }
 
 /** The agent with its digest's first lines, and how the items of these stand. */

@@ -23,7 +23,7 @@ export async function listDigests(platform: Platform, owner: Owner): Promise<Dig
     .where(and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId)))
     .orderBy(desc(digests.currentSince), desc(digests.id))
     .limit(HISTORY);
-  return rows.map(digestView);
+  return rows.map(toDigestView);
 }
 
 /** The agent's current digest, or null. */
@@ -34,7 +34,7 @@ export async function findLatestDigest(platform: Platform, owner: Owner): Promis
     .where(and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId)))
     .orderBy(desc(digests.currentSince), desc(digests.id))
     .limit(1);
-  return row ? digestView(row) : null;
+  return row ? toDigestView(row) : null;
 }
 
 /** One digest. Throws DomainError("not-found"). */
@@ -47,7 +47,7 @@ export async function findDigest(platform: Platform, owner: Owner, digestId: str
     ),
   });
   if (!row) throw notFound("Summary");
-  return digestView(row);
+  return toDigestView(row);
 }
 
 /** Where the latest sending of a digest stands, recipient by recipient. */
@@ -96,7 +96,8 @@ export async function listRuns(platform: Platform, owner: Owner): Promise<RunVie
   }));
 }
 
-function digestView(row: typeof digests.$inferSelect): DigestView {
+/** A row as the api and the screens show it. */
+export function toDigestView(row: typeof digests.$inferSelect): DigestView {
   const untracked = {
     itemId: null,
     change: "new" as const,

@@ -69,7 +69,8 @@ export async function listNotifications(platform: Platform, userId: string): Pro
   }));
 }
 
-function mailView(row: typeof mails.$inferSelect): MailView {
+/** A row as the api and the screens show it. */
+export function mailView(row: typeof mails.$inferSelect): MailView {
   return {
     id: row.id,
     subject: row.subject,

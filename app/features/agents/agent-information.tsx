@@ -118,7 +118,7 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
               </p>
             )}
           </LiveStatus>
-          <MailList mails={agent.emails} agentPath={path} />
+          <MailList mails={agent.emails} agentId={agent.id} />
         </section>
         <OpenQuestions
           questions={agent.clarifyingQuestions}

@@ -36,6 +36,8 @@ interface AgentScreenProps {
   agent: AgentDetailView;
   /** How many lines its digest has by section: `agent` has those that are shown. */
   counts: LineCounts | null;
+  /** Of the mails that its lines quote, the ids of those that are still kept. */
+  keptMails: string[];
   user: UserView;
   /** Safe HTML of the digest's overview. */
   overviewHtml: string;
@@ -65,6 +67,7 @@ export function AgentScreen(props: AgentScreenProps) {
         <AgentSheet
           agent={agent}
           counts={props.counts}
+          keptMails={props.keptMails}
           user={user}
           renderMarkdown={() => overviewHtml}
           editing={sectionEditing(props, search)}

@@ -31,6 +31,7 @@ const third = "max-sm:flex-auto max-sm:px-2 max-sm:text-small";
 export function AgentSheet({
   agent,
   counts,
+  keptMails,
   user,
   renderMarkdown,
   editing,
@@ -38,6 +39,7 @@ export function AgentSheet({
 }: {
   agent: AgentDetailView;
   counts: LineCounts | null;
+  keptMails: string[];
   user: Pick<UserView, "credits" | "planTier">;
   renderMarkdown: RenderMarkdown;
   /** The section of the digest that is a form just now. */
@@ -144,6 +146,7 @@ export function AgentSheet({
           <DigestPanel
             agent={agent}
             counts={counts}
+            keptMails={keptMails}
             user={user}
             renderMarkdown={renderMarkdown}
             editing={editing}

@@ -1,4 +1,5 @@
 import type { ClosedItem } from "../../digest/digest-content";
+import { lineAnchor } from "../../digest/said-lines";
 import { type ItemActing, STATE_WORDS } from "./item-acting";
 import { ItemActions } from "./item-actions";
 import { SourceQuote } from "./source-quote";
@@ -15,7 +16,7 @@ export function ClosedItems({
   id: string;
   closed: ClosedItem[];
   headingLevel: "h2" | "h3";
-  mailHref?: (mailId: string) => string | undefined;
+  mailHref?: (mailId: string, anchor: string) => string | undefined;
   acting?: ItemActing;
 }) {
   if (closed.length === 0) return null;
@@ -39,7 +40,11 @@ export function ClosedItems({
               <SourceQuote
                 key={`${source.id} ${source.quote}`}
                 source={source}
-                href={source.kind === "email" ? mailHref?.(source.id) : undefined}
+                href={
+                  source.kind === "email"
+                    ? mailHref?.(source.id, lineAnchor(item.kind, 0, item.itemId))
+                    : undefined
+                }
               />
             ))}
             {acting && <ItemActions itemId={item.itemId} text={item.text} told={item.how} acting={acting} />}

@@ -54,7 +54,7 @@ export function DigestBody({
 }: {
   digest: DigestView;
   renderMarkdown: RenderMarkdown;
-  mailHref?: (mailId: string) => string | undefined;
+  mailHref?: (mailId: string, anchor: string) => string | undefined;
   headingLevel?: "h2" | "h3";
   /** Shows at a glance that lines open to their source. */
   firstQuoteOpen?: boolean;

@@ -19,6 +19,8 @@ const words: Record<Urgency, { text: string; look: string } | null> = {
 
 /** One line of a digest in the terms that all sections share. */
 export interface DigestLineContent {
+  /** Its place on a digest's page (`lineAnchor`). */
+  anchor: string;
   text: string;
   /** Owner, due and the like, in their order. */
   meta: string[];
@@ -44,8 +46,8 @@ export function DigestLine({
   line: DigestLineContent;
   /** Its words as they were written, as safe HTML, where they have emphasis or links. */
   html?: string | null;
-  /** The place of a source mail on this page, when it is there. */
-  mailHref?: (mailId: string) => string | undefined;
+  /** The words of this line in the page of a source mail, while the mail is kept. */
+  mailHref?: (mailId: string, anchor: string) => string | undefined;
   quotesOpen?: boolean;
   /** Only where a person may act on the line's item. */
   acting?: ItemActing;
@@ -89,7 +91,7 @@ export function DigestLine({
           key={`${source.id} ${source.quote}`}
           source={source}
           open={quotesOpen}
-          href={source.kind === "email" ? mailHref?.(source.id) : undefined}
+          href={source.kind === "email" ? mailHref?.(source.id, line.anchor) : undefined}
         />
       ))}
       {acting && line.track?.itemId && (
