@@ -12,6 +12,8 @@ export default [
     route("monday", "routes/_app.monday.tsx"),
     route("monday/calendar", "routes/_app.monday.calendar.tsx"),
     route("agents/:agentId/items", "routes/_app.agents.$agentId.items.tsx"),
+    route("agents/:agentId/digests/:digestId", "routes/_app.agents.$agentId.digests.$digestId.tsx"),
+    route("agents/:agentId/emails", "routes/_app.agents.$agentId.emails._index.tsx"),
     route("agents/:agentId/emails/:mailId", "routes/_app.agents.$agentId.emails.$mailId.tsx"),
     route("agents/:agentId/import", "routes/_app.agents.$agentId.import.tsx"),
     route("create-agent", "routes/_app.create-agent.tsx"),

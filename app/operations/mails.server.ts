@@ -1,11 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { UserView } from "../domain/accounts/user-view";
+import { findAgent } from "../domain/agents/read-agents.server";
 import { recordEvent } from "../domain/audit/record-event.server";
 import { readWholeMail } from "../domain/digests/read-whole-mail.server";
 import { asksForWholeText, firstWords } from "../domain/digests/shown-words";
 import { DomainError } from "../domain/errors";
 import { type OpenedFile, openMailFile, openRawMail } from "../domain/inbox/open-mail.server";
+import { readMailPage } from "../domain/inbox/read-mails.server";
 import { operation } from "../http/operation";
 import { orNotFound } from "../http/or-not-found";
 import { flashToast } from "../http/toast";
@@ -26,6 +28,22 @@ export const downloadMyMail = operation({
   records: (_, { agentId, mailId }) => ({ action: "mail.downloaded", agentId, subjectId: mailId }),
   says: { failed: "Failed to load email" },
 });
+
+/** A page of an agent's mails. Throws a 404 response for an agent that isn't there or isn't theirs. */
+export async function loadMails(
+  { platform }: AppLoadContext,
+  request: Request,
+  user: UserView,
+  agentId: string,
+) {
+  const before = new URL(request.url).searchParams.get("before");
+  const owner = { userId: user.id, agentId };
+  const [{ id, title }, page] = await Promise.all([
+    orNotFound(findAgent(platform, user.id, agentId)),
+    readMailPage(platform, owner, before),
+  ]);
+  return { agent: { id, title }, page, isFirst: before === null };
+}
 
 /** The page of a mail; of a long one its beginning, unless its address asks for all. Throws a 404 response. */
 export async function loadMail(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { deliveries, sends } from "../../database/schema/deliveries.server";
 import { digestRuns, digests } from "../../database/schema/digests.server";
 import type { DigestContent } from "../../digest/digest-content";
@@ -15,12 +15,23 @@ interface Owner {
   agentId: string;
 }
 
-/** The agent's digests, the current one first, at most 50. */
-export async function listDigests(platform: Platform, owner: Owner): Promise<DigestView[]> {
+/** That a digest comes after this one in the order of lists; nothing does for an id that isn't one of theirs. */
+export function isAfter({ userId, agentId }: Owner, digestId: string): SQL {
+  return sql`(${digests.currentSince}, ${digests.id}) < (select d.current_since, d.id from ${digests} d where d.id = ${digestId} and d.agent_id = ${agentId} and d.user_id = ${userId})`;
+}
+
+/** The agent's digests, the current one first, at most 50; after the digest `before`, if given. */
+export async function listDigests(platform: Platform, owner: Owner, before?: string): Promise<DigestView[]> {
   const rows = await platform.db
     .select()
     .from(digests)
-    .where(and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId)))
+    .where(
+      and(
+        eq(digests.agentId, owner.agentId),
+        eq(digests.userId, owner.userId),
+        before === undefined ? undefined : isAfter(owner, before),
+      ),
+    )
     .orderBy(desc(digests.currentSince), desc(digests.id))
     .limit(HISTORY);
   return rows.map(toDigestView);

@@ -1,5 +1,5 @@
-import type { DigestView } from "../../digest/digest-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
+import type { DigestHistory } from "../../domain/digests/digest-history";
 import type { DocumentView } from "../../domain/documents/document-view";
 import type { HeldMailView } from "../../domain/inbox/held-mail-view";
 import type { MailView } from "../../domain/inbox/mail-view";
@@ -23,7 +23,7 @@ export type OpenDialog =
   | { name: "delete" }
   | { name: "regenerate" }
   | { name: "credits"; canPay: boolean }
-  | { name: "history"; digests: DigestView[] }
+  | { name: "history"; history: DigestHistory; isFirst: boolean }
   | { name: "quarantine"; mails: HeldMailView[] }
   | { name: "delete-mail"; mail: MailView }
   | { name: "delete-document"; document: DocumentView }
@@ -42,7 +42,14 @@ export function AgentDialogs({ agent, open }: { agent: AgentDetailView; open: Op
     case "credits":
       return <AgentCreditsDialog agentId={agentId} canPay={open.canPay} />;
     case "history":
-      return <DigestHistoryDialog agentId={agentId} timeZone={agent.timeZone} digests={open.digests} />;
+      return (
+        <DigestHistoryDialog
+          agentId={agentId}
+          timeZone={agent.timeZone}
+          history={open.history}
+          isFirst={open.isFirst}
+        />
+      );
     case "quarantine":
       return (
         <QuarantineDialog agentId={agentId} mails={open.mails} hasList={agent.allowedSenders.length > 0} />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { nextSummaryWords, scheduleWords } from "../../domain/agents/schedule-words";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 
+import { MAILS_ON_SHEET } from "../../domain/inbox/mail-view";
 import { useClock } from "../../ui/clock";
 import { LiveStatus } from "../../ui/live-status";
 import { DayTime, RelativeTime } from "../../ui/times";
@@ -118,7 +119,7 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
               </p>
             )}
           </LiveStatus>
-          <MailList mails={agent.emails} agentId={agent.id} />
+          <MailList mails={agent.emails} agentId={agent.id} hasMore={agent.emails.length >= MAILS_ON_SHEET} />
         </section>
         <OpenQuestions
           questions={agent.clarifyingQuestions}

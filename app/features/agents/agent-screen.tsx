@@ -1,11 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
 import { type DigestSection, writtenSection } from "../../digest/digest-sections";
-import type { DigestView } from "../../digest/digest-view";
 import type { LineCounts } from "../../digest/shown-lines";
 import type { WrittenLines } from "../../digest/written-lines";
 import type { UserView } from "../../domain/accounts/user-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 
+import type { DigestHistory } from "../../domain/digests/digest-history";
 import type { HeldMailView } from "../../domain/inbox/held-mail-view";
 import type { FormState } from "../../ui/form-state";
 import { PostedContext } from "../../ui/posted-answer";
@@ -48,7 +48,7 @@ interface AgentScreenProps {
   /** Whether credits can be bought on this site. */
   canPay: boolean;
   /** While its dialog is open. */
-  history: DigestView[] | null;
+  history: DigestHistory | null;
   /** The mails in quarantine, while their dialog is open. */
   held: HeldMailView[] | null;
   /** What the last form that stayed on the page got back. */
@@ -118,7 +118,7 @@ function openDialog(
     case "credits":
       return { name, canPay };
     case "history":
-      return history && { name, digests: history };
+      return history && { name, history, isFirst: !search.has("before") };
     case "quarantine":
       return held && { name, mails: held };
     case "delete-mail": {

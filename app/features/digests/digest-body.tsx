@@ -49,6 +49,7 @@ export function DigestBody({
   headingLevel: Heading = "h3",
   firstQuoteOpen = false,
   counts,
+  hasAnchors = false,
   editing,
   acting,
 }: {
@@ -60,6 +61,8 @@ export function DigestBody({
   firstQuoteOpen?: boolean;
   /** How many lines the sections have, where `digest` may have only the first of them: then the rest is linked to. */
   counts?: LineCounts;
+  /** Each line is a place that addresses lead to. */
+  hasAnchors?: boolean;
   /** Only where the digest can be edited. */
   editing?: DigestEditing;
   /** Only where a person may act on items. */
@@ -117,7 +120,9 @@ export function DigestBody({
                     id={
                       index === shownAtFirst(totalOf(section))
                         ? firstOfMoreId(`${digest.id}-${section.id}`)
-                        : undefined
+                        : hasAnchors
+                          ? line.anchor
+                          : undefined
                     }
                     line={line}
                     html={written?.[SECTION_OF_EDIT[section.id]][index]}
@@ -143,6 +148,7 @@ export function DigestBody({
         id={`${digest.id}-closed`}
         closed={digest.closed}
         headingLevel={Heading}
+        hasAnchors={hasAnchors}
         mailHref={mailHref}
         acting={acting}
       />

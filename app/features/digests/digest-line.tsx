@@ -61,7 +61,10 @@ export function DigestLine({
     <li
       id={id}
       tabIndex={id === undefined ? undefined : -1}
-      className={classNames("digest-line scroll-mt-14 border-l-[3px] py-0.5 pl-4", rails[line.urgency])}
+      className={classNames(
+        "digest-line scroll-mt-14 border-l-[3px] py-0.5 pl-4 target:bg-info-soft",
+        rails[line.urgency],
+      )}
     >
       {html ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: renderLine promises safe HTML

@@ -5,6 +5,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 
 import type { MailView } from "../../domain/inbox/mail-view";
 import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
 import { PostForm } from "../../ui/post-form";
 import { sizeWords } from "../../ui/size-words";
 import { RelativeTime } from "../../ui/times";
@@ -15,14 +16,23 @@ import { mailBadges, senderWords, subjectWords } from "./mail-words";
 const IN_SIGHT = 5;
 
 /** 'Recent Emails' (specification, section 2): each mail, how it was understood, and what can be done with it. */
-export function MailList({ mails, agentId }: { mails: MailView[]; agentId: string }) {
+export function MailList({
+  mails,
+  agentId,
+  hasMore,
+}: {
+  mails: MailView[];
+  agentId: string;
+  /** These are only the newest. */
+  hasMore: boolean;
+}) {
   if (mails.length === 0) return <p className="text-ink-3">No emails received yet.</p>;
   const rows = (part: MailView[]) => (
-    <ul className="divide-y border-y">
-      {part.map((mail) => (
-        <MailRow key={mail.id} mail={mail} agentId={agentId} />
-      ))}
-    </ul>
+    <MailRows
+      mails={part}
+      agentId={agentId}
+      deleteAddress={({ id }) => `?dialog=delete-mail&mail=${encodeURIComponent(id)}`}
+    />
   );
   const older = mails.slice(IN_SIGHT);
   return (
@@ -37,14 +47,39 @@ export function MailList({ mails, agentId }: { mails: MailView[]; agentId: strin
           {rows(older)}
         </details>
       )}
+      {hasMore && (
+        <ButtonLink to={`/agents/${agentId}/emails`} variant="ghost" className="-ml-4">
+          All emails
+        </ButtonLink>
+      )}
     </>
   );
 }
 
-function MailRow({ mail, agentId }: { mail: MailView; agentId: string }) {
+/** A row for each mail. */
+export function MailRows({
+  mails,
+  agentId,
+  deleteAddress,
+}: {
+  mails: MailView[];
+  agentId: string;
+  /** Where somebody is asked whether a mail is to be deleted. */
+  deleteAddress: (mail: MailView) => string;
+}) {
+  return (
+    <ul className="divide-y border-y">
+      {mails.map((mail) => (
+        <MailRow key={mail.id} mail={mail} agentId={agentId} deleteTo={deleteAddress(mail)} />
+      ))}
+    </ul>
+  );
+}
+
+function MailRow({ mail, agentId, deleteTo }: { mail: MailView; agentId: string; deleteTo: string }) {
   const subject = subjectWords(mail);
   return (
-    <li id={`mail-${mail.id}`} className="mail-row flex scroll-mt-16 items-start gap-2 py-3">
+    <li className="flex items-start gap-2 py-3">
       <div className="min-w-0 flex-1">
         <p dir="auto" className="font-medium break-words">
           <Link
@@ -96,7 +131,7 @@ function MailRow({ mail, agentId }: { mail: MailView; agentId: string }) {
       </div>
       <Link
         id={`delete-mail-${mail.id}`}
-        to={`?dialog=delete-mail&mail=${encodeURIComponent(mail.id)}`}
+        to={deleteTo}
         preventScrollReset
         aria-label={`Delete email ${subject}`}
         className="control-small no-print grid w-8 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-danger-soft hover:text-danger-ink pointer-coarse:w-11"
