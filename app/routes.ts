@@ -50,6 +50,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("agents/:agentId/documents/:documentId", "routes/agents.$agentId.documents.$documentId.ts"),
+  route("notifications", "routes/notifications.ts"),
   route("theme", "routes/theme.tsx"),
   route("logout", "routes/logout.tsx"),
   route("unsubscribe/:token", "routes/unsubscribe.$token.tsx"),

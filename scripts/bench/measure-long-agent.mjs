@@ -32,9 +32,6 @@ export async function measureLongAgent(app, secret) {
     ...{ id: id("id"), run_id: id("run_id") },
     ...times(["generated_at", "current_since"]),
   });
-  console.log(
-    JSON.stringify((await db.prepare("EXPLAIN QUERY PLAN " + q).all()).results.map((r) => r.detail)),
-  );
   for (const [name, at] of [
     ["agent", ""],
     ["digest history", "?dialog=history"],

@@ -86,6 +86,7 @@ export async function listNotifications(platform: Platform, userId: string): Pro
     timestamp: mail.receivedAt.toISOString(),
     subject: mail.subject,
     sender: senderText(mail),
+    state: mail.state,
     ...(mail.via === null ? {} : { via: mail.via }),
     ...(mail.role?.kind === "forwarding-confirmation"
       ? { confirmation: confirmationView(mail.role, mail.receivedAt) }
