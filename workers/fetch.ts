@@ -21,6 +21,7 @@ import { takeInbound } from "./inbound";
 import { createLoadContext } from "./load-context";
 import { pageHeaders } from "./page-headers";
 import { createPlatform } from "./platform";
+import { rangedAsset } from "./ranged-asset";
 import { takeResendEvent } from "./resend-webhook";
 
 interface Shell {
@@ -130,6 +131,7 @@ const app = new Hono<Shell>()
   .use(keepPrivate)
   .use(requestId({ limitLength: 64 }))
   .use(pageHeaders)
+  .get("/demo/:file{.+\\.webm}", (c) => rangedAsset(c.req.raw, c.env.ASSETS))
   .use(crossSiteGate)
   .use(formsOnly)
   .use(withPlatform)
