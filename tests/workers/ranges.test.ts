@@ -47,9 +47,9 @@ describe("Ranges are answered (RFC 9110, 14), so that a video seeks and a downlo
         expect(part.headers.get("Content-Range")).toBe(`bytes ${from}-${to - 1}/${size}`);
         expect(part.headers.get("Content-Type")).toBe(whole.headers.get("Content-Type"));
         const bytes = new Uint8Array(await part.arrayBuffer());
-      expect([range, bytes.length]).toEqual([range, to - from]);
-      // Not toEqual, which takes seconds for a megabyte.
-      expect(bytes.every((byte, index) => byte === all[from + index])).toBe(true);
+        expect([range, bytes.length]).toEqual([range, to - from]);
+        // Not toEqual, which takes seconds for a megabyte.
+        expect(bytes.every((byte, index) => byte === all[from + index])).toBe(true);
       }
     },
   );

@@ -130,7 +130,9 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
           <h3 id="context-title" className="mb-1 text-input font-bold">
             Context Information
           </h3>
-          <p className="max-w-[64ch] whitespace-pre-line text-ink-2">{agent.description || "-"}</p>
+          <p dir="auto" className="max-w-[64ch] whitespace-pre-line text-ink-2">
+            {agent.description || "-"}
+          </p>
         </section>
         <DocumentTable documents={agent.contextDocs} agentPath={path} />
         <AnsweredQuestions questions={agent.clarifyingQuestions} />

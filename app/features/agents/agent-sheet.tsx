@@ -24,8 +24,8 @@ const places = [
   { href: "#documents", label: "Docs" },
 ];
 
-/** The three lesser buttons share a row of a phone. */
-const third = "max-sm:flex-auto max-sm:px-2 max-sm:text-small";
+/** On a phone the buttons share one row: Edit is in the head already, and Delete is a picture away from the others. */
+const narrow = "max-sm:px-2.5 max-sm:text-small";
 
 /** The agent detail over the dashboard (specification, section 2, 'Agent detail dialog'). */
 export function AgentSheet({
@@ -52,7 +52,7 @@ export function AgentSheet({
     <Dialog
       id="agent"
       kind="sheet"
-      title={agent.title}
+      title={<bdi>{agent.title}</bdi>}
       closeTo="/"
       returnFocusId={`view-${agent.id}`}
       covered={covered}
@@ -86,16 +86,16 @@ export function AgentSheet({
             to="?dialog=delete"
             preventScrollReset
             variant="ghost"
-            className={`text-danger! max-sm:order-2 ${third}`}
-            icon={<Trash2 size={15} aria-hidden="true" className="max-sm:hidden" />}
+            className="text-danger! max-sm:mr-auto max-sm:px-3"
+            icon={<Trash2 size={15} aria-hidden="true" />}
           >
-            Delete Agent
+            <span className="max-sm:sr-only">Delete Agent</span>
           </ButtonLink>
           <PostForm
             action={path}
             fields={{ intent: "process-mails" }}
-            formClassName="sm:ml-auto max-sm:order-3 max-sm:flex-auto"
-            className={`max-sm:w-full ${third}`}
+            formClassName="sm:ml-auto"
+            className={narrow}
             pendingLabel="Processing..."
             icon={<MailSearch size={15} aria-hidden="true" className="max-sm:hidden" />}
           >
@@ -105,8 +105,8 @@ export function AgentSheet({
             id="edit-agent-button"
             to="?dialog=edit"
             preventScrollReset
-            className={`max-sm:order-4 ${third}`}
-            icon={<Pencil size={15} aria-hidden="true" className="max-sm:hidden" />}
+            className="max-sm:hidden"
+            icon={<Pencil size={15} aria-hidden="true" />}
           >
             Edit Agent
           </ButtonLink>
@@ -114,8 +114,7 @@ export function AgentSheet({
             action={path}
             fields={{ intent: "send" }}
             variant="primary"
-            formClassName="max-sm:order-1 max-sm:basis-full"
-            className="max-sm:w-full"
+            className={narrow}
             iconSize={15}
           />
         </div>

@@ -85,6 +85,7 @@ export function DigestBody({
           <LazySectionEditor editing={current} title="Overview" />
         ) : (
           <div
+            dir="auto"
             className="prose-digest mt-2"
             data-under={Heading}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown promises safe HTML

@@ -67,10 +67,16 @@ export function DigestLine({
       )}
     >
       {html ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: renderLine promises safe HTML
-        <p className="line-words text-prose font-medium" dangerouslySetInnerHTML={{ __html: html }} />
+        <p
+          dir="auto"
+          className="line-words text-prose font-medium"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: renderLine promises safe HTML
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       ) : (
-        <p className="text-prose font-medium">{line.text}</p>
+        <p dir="auto" className="text-prose font-medium">
+          {line.text}
+        </p>
       )}
       {(urgency || facts.length > 0) && (
         <p className="text-small text-ink-2">
@@ -86,7 +92,7 @@ export function DigestLine({
       {[...line.notes, ...disputeNotes(line.track?.disputed)].map((note) => (
         <p key={note.label} className="mt-0.5 max-w-[64ch] text-small text-ink-2">
           <span className="text-ink-3">{`${note.label}: `}</span>
-          {note.text}
+          <bdi>{note.text}</bdi>
         </p>
       ))}
       {line.sources.map((source) => (

@@ -34,7 +34,7 @@ export function NotificationItem({
     <li className="py-4">
       <div className="flex items-start gap-3">
         {choice && (
-          <label className="control-small -my-1 grid w-6 shrink-0 place-items-center">
+          <label className="control-small -my-1 grid w-6 shrink-0 items-center">
             <span className="sr-only">{`Select ${subject}`}</span>
             <input
               type="checkbox"
