@@ -44,10 +44,11 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
       platform.db
         .select({
           agent: agents,
-          // By its index from the newest on: an agent may have thousands.
+          // By its index from the newest on: an agent may have thousands. Drizzle leaves the table out of names of a
+          // single one, and inside the query these would be the mail's.
           lastAt: sql<number | null>`(
             select m.received_at from ${mails} m
-            where m.agent_id = ${agents.id} and m.user_id = ${userId} and m.is_sample = 0 and m.is_content = 1
+            where m.agent_id = agents.id and m.user_id = ${userId} and m.is_sample = 0 and m.is_content = 1
             order by m.received_at desc limit 1)`,
         })
         .from(agents)

@@ -75,10 +75,10 @@ function Group({
         {title}
         <span className="ml-2 text-ink-3">{lines.length}</span>
       </h3>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <ul>
         {lines.map(({ line, note }) => (
           <li key={line.anchor} className="[overflow-wrap:anywhere]">
-            <Link to={hrefOf(line)} className="link">
+            <Link to={hrefOf(line)} className="link inline-block py-1">
               <bdi>{line.text}</bdi>
             </Link>
             <span className="text-small text-ink-3">

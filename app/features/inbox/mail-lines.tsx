@@ -56,7 +56,7 @@ export function MailLines({ lines }: { lines: NumberedLine[] }) {
               {href === null ? (
                 line.text
               ) : (
-                <Link to={href} className="link">
+                <Link to={href} className="link inline-block py-1">
                   {line.text}
                 </Link>
               )}
