@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { measureIntake } from "./bench/measure-intake.mjs";
+import { measureLongAgent } from "./bench/measure-long-agent.mjs";
 import { measureMainJob } from "./bench/measure-main-job.mjs";
 import { measureManyItems } from "./bench/measure-many-items.mjs";
 import { measureRequests } from "./bench/measure-requests.mjs";
@@ -35,6 +36,7 @@ try {
   await measureWaiting(app, user, INBOUND_SECRET);
   await measureRequests(app, user);
   await measureManyItems(app, INBOUND_SECRET);
+  await measureLongAgent(app, INBOUND_SECRET);
   measureWorker();
   await measureScripts(app, user, agent);
   await measureMainJob(app);

@@ -21,6 +21,7 @@ import { takeInbound } from "./inbound";
 import { createLoadContext } from "./load-context";
 import { pageHeaders } from "./page-headers";
 import { createPlatform } from "./platform";
+import { rangedAsset } from "./ranged-asset";
 import { takeResendEvent } from "./resend-webhook";
 
 interface Shell {
@@ -105,10 +106,12 @@ const secretAddressPolicy = createMiddleware<Shell>(async (c, next) => {
   c.header("Cache-Control", "private, no-store");
 });
 
-// An uploaded file is its owner's own, and still nothing that may run on this origin (ASVS 5.4.1).
+const DOWNLOAD = /^(?:\/api)?\/agents\/[^/]+\/(?:documents\/[^/]+|emails\/[^/]+\/(?:raw|files\/[^/]+))$/i;
+
+// A file that was uploaded or came by mail is its owner's own, and still nothing that may run on this origin (ASVS 5.4.1).
 const downloadPolicy = createMiddleware<Shell>(async (c, next) => {
   await next();
-  if (!/^\/agents\/[^/]+\/documents\/[^/]+$/i.test(c.req.path)) return;
+  if (!DOWNLOAD.test(c.req.path)) return;
   c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
@@ -128,6 +131,7 @@ const app = new Hono<Shell>()
   .use(keepPrivate)
   .use(requestId({ limitLength: 64 }))
   .use(pageHeaders)
+  .get("/demo/:file{.+\\.webm}", (c) => rangedAsset(c.req.raw, c.env.ASSETS))
   .use(crossSiteGate)
   .use(formsOnly)
   .use(withPlatform)

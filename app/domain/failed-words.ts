@@ -34,6 +34,7 @@ export const FAILED = {
   "revoke-feed": "Failed to revoke calendar feed",
   "process-mails": "Failed to process emails",
   "dismiss-mail": "Failed to dismiss notification",
+  "dismiss-mails": "Failed to dismiss notification",
   "restore-mail": "Failed to restore email",
   "delete-mail": "Failed to delete email",
   "allow-mail": "Failed to allow email",

@@ -8,7 +8,19 @@ export interface Files {
   /** Resolves once the bytes are durable. `size` in bytes must be the stream's exact length. */
   put(key: string, body: ReadableStream<Uint8Array> | Uint8Array, size: number): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
+  /** What is known of a file, and a way to a part of it. */
+  find(key: string): Promise<StoredFile | null>;
   delete(keys: string[]): Promise<void>;
+}
+
+/** A file that can be read in part. */
+export interface StoredFile {
+  size: number;
+  /** Between quotes, as the header has it (RFC 9110, 8.8.3); the same for the same bytes. */
+  etag: string;
+  uploadedAt: Date | null;
+  /** `length` bytes from `offset` on, both within `size`; null when the file is gone or became another. */
+  read(offset: number, length: number): Promise<ReadableStream<Uint8Array> | null>;
 }
 
 /** Work to be done soon, at least once (Queues). */

@@ -37,6 +37,8 @@ interface Answer<Out> {
   status?: (result: Out) => number;
   /** Where the wire's words differ from the code's, the translation. */
   body?: (result: Out) => unknown;
+  /** Where it answers no JSON, the answer. */
+  respond?: (request: Request, result: Out) => Promise<Response>;
   /** "query" for GET and "json" for all others, unless it says otherwise. */
   reads?: Reads;
   /** The most bytes that it reads where it reads bytes; 1 MB unless it says otherwise. */
@@ -69,6 +71,7 @@ export function call<A extends "public" | "user", Schema extends z.ZodType, Out>
         const outcome = await runOperation(operation, caller, parsed.data, context);
         if (!outcome.ok) return failed(outcome.failure, outcome.headers);
         const { result, headers } = outcome;
+        if (answer.respond) return await answer.respond(request, result);
         headers.set("Cache-Control", "no-store");
         const body = answer.body ? answer.body(result) : result;
         return Response.json(body, { status: answer.status?.(result) ?? only, headers });

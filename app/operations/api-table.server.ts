@@ -1,5 +1,7 @@
+import { emailInFull } from "../domain/digests/whole-mail";
 import { IMPORT_PART_BYTES } from "../domain/imports/import-view";
 import { type ApiCall, call } from "../http/api-route";
+import { download } from "../http/download";
 import { readCurrentUser, registerUser, signInUser, signOut } from "./accounts.server";
 import { createMyAgent, deleteMyAgent, listMyAgents, readMyAgent, updateMyAgent } from "./agents.server";
 import { createMyFeed, listMyFeeds, revokeMyFeed } from "./calendar-feeds.server";
@@ -27,6 +29,7 @@ import {
   restoreMyMail,
 } from "./inbox.server";
 import { listMyItems, markMyItem } from "./items.server";
+import { downloadMyMail, readMyMail } from "./mails.server";
 import { listMyOpenItems } from "./open-items.server";
 import { changeMyProfile } from "./profile.server";
 import { changeMyQuestion, deleteMyQuestion, listMyQuestions, requestQuestions } from "./questions.server";
@@ -144,6 +147,8 @@ export const API: ApiCall[] = [
   }),
   call("DELETE", "/api/calendar-feeds/:feedId", revokeMyFeed, { answers: OK }),
 
+  call("GET", MAIL, readMyMail, { answers: { 200: "EmailInFull" }, body: emailInFull }),
+  call("GET", `${MAIL}/raw`, downloadMyMail, { answers: { 200: "message/rfc822" }, respond: download }),
   call("DELETE", MAIL, deleteMyMail, { answers: OK }),
   call("PUT", `${MAIL}/mark-processed`, dismissMyMail, { answers: { 200: "MailView" } }),
   call("PUT", `${MAIL}/restore`, restoreMyMail, { answers: { 200: "MailView" } }),

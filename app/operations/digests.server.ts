@@ -96,10 +96,10 @@ export const removeMySamples = operation({
 
 export const listMyDigests = operation({
   access: "user",
-  input: AgentId,
-  run: async ({ platform, user }, { agentId }) => {
+  input: AgentId.extend({ before: z.string().optional() }),
+  run: async ({ platform, user }, { agentId, before }) => {
     await requireAgent(platform, { userId: user.id, agentId });
-    return listDigests(platform, { userId: user.id, agentId });
+    return listDigests(platform, { userId: user.id, agentId }, before);
   },
   says: { failed: "Failed to load digests" },
 });

@@ -8,9 +8,9 @@ import { addDocument } from "../domain/documents/add-document.server";
 import { deleteDocument, describeDocument } from "../domain/documents/change-document.server";
 import { DocumentDescription, DocumentUpload } from "../domain/documents/document-schema";
 import { openDocument } from "../domain/documents/open-document.server";
-import { DomainError } from "../domain/errors";
 import { FAILED } from "../domain/failed-words";
 import { operation } from "../http/operation";
+import { orNotFound } from "../http/or-not-found";
 
 const AgentId = z.object({ agentId: z.string() });
 const DocumentId = AgentId.extend({ documentId: z.string() });
@@ -50,17 +50,11 @@ export async function downloadMyDocument(
   user: UserView,
   document: { agentId: string; documentId: string },
 ) {
-  try {
-    const file = await openDocument(context.platform, { userId: user.id, ...document });
-    await recordEvent(context.platform, user.id, "user", {
-      action: "document.downloaded",
-      agentId: document.agentId,
-      subjectId: document.documentId,
-    });
-    return file;
-  } catch (error) {
-    if (error instanceof DomainError && error.kind === "not-found")
-      throw new Response("Not Found", { status: 404 });
-    throw error;
-  }
+  const file = await orNotFound(openDocument(context.platform, { userId: user.id, ...document }));
+  await recordEvent(context.platform, user.id, "user", {
+    action: "document.downloaded",
+    agentId: document.agentId,
+    subjectId: document.documentId,
+  });
+  return file;
 }

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { recordEvent } from "../domain/audit/record-event.server";
 import { FAILED } from "../domain/failed-words";
+import { dismissedWords } from "../domain/inbox/dismissed-words";
 import { allowHeldMail, discardHeldMail, listHeldMails } from "../domain/inbox/held-mails.server";
-import { deleteMail, dismissMail, restoreMail } from "../domain/inbox/process-mail.server";
+import { LISTED_NOTIFICATIONS } from "../domain/inbox/notification-view";
+import { deleteMail, dismissMail, dismissMails, restoreMail } from "../domain/inbox/process-mail.server";
 import { listNotifications } from "../domain/inbox/read-mails.server";
 import { readUnreadMails } from "../domain/inbox/read-unread-mails.server";
 import { onOff } from "../domain/on-off";
@@ -27,6 +30,24 @@ export const dismissMyMail = operation({
     failed: FAILED["dismiss-mail"],
     unexpected: "Unknown error occurred",
   },
+});
+
+/** Several notifications at once, of whichever agents: 'Dismiss all', or those that were chosen. */
+export const dismissMyMails = operation({
+  access: "user",
+  input: z.object({
+    mailIds: z.preprocess(
+      (given) => (given === undefined ? [] : [given].flat()),
+      z.array(z.string()).min(1, "Choose a notification first.").max(LISTED_NOTIFICATIONS),
+    ),
+  }),
+  run: async ({ platform, user }, { mailIds }) => {
+    const dismissed = await dismissMails(platform, user.id, mailIds);
+    for (const { id, agentId } of dismissed)
+      await recordEvent(platform, user.id, "user", { action: "mail.dismissed", agentId, subjectId: id });
+    return dismissed.length;
+  },
+  says: { done: dismissedWords, failed: FAILED["dismiss-mails"], unexpected: "Unknown error occurred" },
 });
 
 export const restoreMyMail = operation({

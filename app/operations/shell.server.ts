@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { digestSections } from "../digest/digest-sections";
 import type { DigestView } from "../digest/digest-view";
 import { overviewHtml } from "../digest/overview-html";
+import { saidLines } from "../digest/said-lines";
 import { asksForAllLines, lineCounts, withFirstLines } from "../digest/shown-lines";
 import { writtenLines } from "../digest/written-lines";
 import type { UserView } from "../domain/accounts/user-view";
@@ -9,12 +10,15 @@ import { orderByAttention } from "../domain/agents/order-by-attention";
 import { listAgents, listAgentTitles } from "../domain/agents/read-agents.server";
 import type { AgentDetailView } from "../domain/digests/agent-detail-view";
 import { askToSend } from "../domain/digests/ask-to-send.server";
+import type { DigestHistory } from "../domain/digests/digest-history";
 import { readAgentDetail } from "../domain/digests/read-agent-detail.server";
-import { listDigests } from "../domain/digests/read-digests.server";
+import { readDigestInHistory, readHistory } from "../domain/digests/read-history.server";
 import type { SendAsk } from "../domain/digests/send-ask";
 import { DomainError } from "../domain/errors";
 import type { HeldMailView } from "../domain/inbox/held-mail-view";
 import { listHeldMails } from "../domain/inbox/held-mails.server";
+import { MAILS_ON_SHEET } from "../domain/inbox/mail-view";
+import { mailsThatAreThere } from "../domain/inbox/mails-that-are-there.server";
 import type { NotificationView } from "../domain/inbox/notification-view";
 import { listNotifications } from "../domain/inbox/read-mails.server";
 import { viewNotifications } from "../domain/inbox/view-notifications.server";
@@ -23,6 +27,8 @@ import type { AgentNews } from "../domain/items/agent-news";
 import { readAgentNews } from "../domain/items/read-agent-news.server";
 import { log } from "../domain/log";
 import { NO_MAILER } from "../domain/no-mailer";
+import type { Platform } from "../domain/platform";
+import { orNotFound } from "../http/or-not-found";
 import { readTheme } from "../http/theme";
 
 interface ShellData {
@@ -106,15 +112,31 @@ export function loadAgents(context: AppLoadContext, user: UserView) {
   return listAgents(context.platform, user.id);
 }
 
-/** The digests of the agent, for their dialog; null while it is closed. */
+/** A page of the digests of the agent, for their dialog; null while it is closed. */
 export async function loadDigestHistory(
   context: AppLoadContext,
   request: Request,
   user: UserView,
   agentId: string,
-): Promise<DigestView[] | null> {
-  if (new URL(request.url).searchParams.get("dialog") !== "history") return null;
-  return listDigests(context.platform, { userId: user.id, agentId });
+): Promise<DigestHistory | null> {
+  const search = new URL(request.url).searchParams;
+  if (search.get("dialog") !== "history") return null;
+  return readHistory(context.platform, { userId: user.id, agentId }, search.get("before"));
+}
+
+/** The page of a digest of the history. Throws a 404 response. */
+export async function loadDigest(
+  { platform }: AppLoadContext,
+  user: UserView,
+  { agentId, digestId }: { agentId: string; digestId: string },
+) {
+  const found = await orNotFound(readDigestInHistory(platform, { userId: user.id, agentId }, digestId));
+  return {
+    ...found,
+    keptMails: await keptSources(platform, user, found.digest),
+    overviewHtml: overviewHtml(found.digest.content, 3),
+    written: writtenLines(found.digest),
+  };
 }
 
 /**
@@ -167,23 +189,25 @@ export async function loadAgentSheet(
   agentId: string,
 ) {
   const search = new URL(request.url).searchParams;
-  try {
-    const agent = await readAgentDetail(context.platform, user.id, agentId);
-    const digest = agent.lastSummary;
-    return {
-      agent: digest === null || asksForAllLines(search) ? agent : withFirst(agent, digest),
-      counts: digest && lineCounts(digest),
-      user,
-      overviewHtml: overviewHtml(digest?.content ?? "", 4),
-      written: digest && writtenLines(digest),
-      sections: search.has("edit") ? digestSections(digest?.content ?? "") : null,
-      canPay: context.platform.payments.publishableKey !== null,
-    };
-  } catch (error) {
-    if (error instanceof DomainError && error.kind === "not-found")
-      throw new Response("Not Found", { status: 404 });
-    throw error;
-  }
+  const agent = await orNotFound(readAgentDetail(context.platform, user.id, agentId, MAILS_ON_SHEET));
+  const digest = agent.lastSummary;
+  const shown = digest === null || asksForAllLines(search) ? agent : withFirst(agent, digest);
+  return {
+    agent: shown,
+    keptMails: await keptSources(context.platform, user, shown.lastSummary),
+    counts: digest && lineCounts(digest),
+    user,
+    overviewHtml: overviewHtml(digest?.content ?? "", 4),
+    written: digest && writtenLines(digest),
+    sections: search.has("edit") ? digestSections(digest?.content ?? "") : null,
+    canPay: context.platform.payments.publishableKey !== null,
+  };
+}
+
+/** Of the mails that a digest's lines quote, the ids of those that are still kept. */
+async function keptSources(platform: Platform, user: UserView, digest: DigestView | null): Promise<string[]> {
+  const ids = digest === null ? [] : saidLines(digest).flatMap(({ sources }) => sources.map(({ id }) => id));
+  return [...(await mailsThatAreThere(platform, user.id, ids))];
 }
 
 /** The agent with its digest's first lines, and how the items of these stand. */

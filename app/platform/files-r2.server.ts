@@ -16,6 +16,19 @@ export function createR2Files(bucket: R2Bucket): Files {
       const object = await bucket.get(key);
       return object ? new Uint8Array(await object.arrayBuffer()) : null;
     },
+    async find(key) {
+      const object = await bucket.head(key);
+      if (!object) return null;
+      const { size, httpEtag, etag, uploaded } = object;
+      return {
+        ...{ size, etag: httpEtag, uploadedAt: uploaded },
+        async read(offset, length) {
+          if (length === 0) return new Blob([]).stream();
+          const part = await bucket.get(key, { range: { offset, length }, onlyIf: { etagMatches: etag } });
+          return part && "body" in part ? part.body : null;
+        },
+      };
+    },
     async delete(keys) {
       // R2 deletes at most 1,000 keys a call.
       for (let start = 0; start < keys.length; start += 1000)

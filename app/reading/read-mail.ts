@@ -5,6 +5,7 @@ import { headerValue } from "./mail/header-value";
 import { readRole } from "./mail/mail-role";
 import { readMessage } from "./mail/read-message";
 import { ROOMY_BYTES } from "./mail/shape-mail";
+import { withLineFeeds } from "./mail/with-line-feeds";
 import type { MailPart, ReadMail } from "./mail-content";
 
 interface ReadMailContext {
@@ -51,10 +52,4 @@ function setDigestsAside(parts: MailPart[], appUrl: string): MailPart[] {
     if (part.kind !== "forwarded" || !whole.includes(`${appUrl}/unsubscribe/`)) return part;
     return { ...part, text: "", signature: "", history: [part.history, whole].filter(Boolean).join("\n\n") };
   });
-}
-
-/** Very old programs end lines with a bare CR. */
-function withLineFeeds(raw: Uint8Array): Uint8Array {
-  if (raw.includes(0x0a) || !raw.includes(0x0d)) return raw;
-  return raw.map((byte) => (byte === 0x0d ? 0x0a : byte));
 }

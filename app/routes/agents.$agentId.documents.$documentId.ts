@@ -7,5 +7,5 @@ import { downloadMyDocument } from "../operations/documents.server";
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
   const { agentId = "", documentId = "" } = params;
-  return download(await downloadMyDocument(context, user, { agentId, documentId }));
+  return download(request, await downloadMyDocument(context, user, { agentId, documentId }));
 }

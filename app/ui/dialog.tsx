@@ -15,8 +15,8 @@ interface DialogProps {
   kind: "sheet" | "modal" | "alert";
   /** The URL without this dialog. */
   closeTo: string;
-  /** Gets the focus back; the element that opened the dialog. */
-  returnFocusId?: string;
+  /** Gets the focus back: the element that opened the dialog, or the first of these that is shown. */
+  returnFocusId?: string | readonly string[];
   /** Lies over another dialog. */
   over?: boolean;
   /** A dialog lies over this one. */
@@ -60,7 +60,10 @@ export function Dialog(props: DialogProps) {
       // After React took the dialog away: the opener, or the page's content when the opener is gone too.
       setTimeout(() => {
         if (document.activeElement && document.activeElement !== document.body) return;
-        const opener = returnFocusId ? document.getElementById(returnFocusId) : null;
+        const opener = [returnFocusId ?? []]
+          .flat()
+          .map((each) => document.getElementById(each))
+          .find((element) => element !== null && element.getClientRects().length > 0);
         (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
       });
     };

@@ -6,6 +6,7 @@ export function OlderNewest({
   older,
   isFirst,
 }: {
+  /** Of the newest page. */
   path: string;
   older: string | null;
   isFirst: boolean;
@@ -14,7 +15,11 @@ export function OlderNewest({
   return (
     <nav aria-label="Pages" className="mt-5 flex flex-wrap justify-between gap-2">
       {isFirst ? <span /> : <ButtonLink to={path}>Newest</ButtonLink>}
-      {older && <ButtonLink to={`${path}?before=${encodeURIComponent(older)}`}>Older</ButtonLink>}
+      {older && (
+        <ButtonLink to={`${path}${path.includes("?") ? "&" : "?"}before=${encodeURIComponent(older)}`}>
+          Older
+        </ButtonLink>
+      )}
     </nav>
   );
 }

@@ -45,12 +45,7 @@ export function absoluteWords(iso: string, timeZone: string, now: string): strin
   return `${day}, ${parts.get("hour")}:${parts.get("minute")} ${parts.get("timeZoneName")}`;
 }
 
-/** "16 November 2026", for dates whose hour doesn't matter. */
-export function dayWords(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  }).format(new Date(iso));
+/** "Mon 16 Nov", as digests write days; the year stands there when it isn't the current one. */
+export function dayWords(iso: string, timeZone: string, now: string): string {
+  return absoluteWords(iso, timeZone, now).replace(/,[^,]*$/, "");
 }

@@ -21,12 +21,12 @@ export function AbsoluteTime({ iso, timeZone }: { iso: string; timeZone?: string
   );
 }
 
-/** "16 November 2026" in the viewer's zone. */
+/** "Mon 16 Nov" in the viewer's zone. */
 export function DayTime({ iso }: { iso: string }) {
   const { now, timeZone } = useClock();
   return (
     <time dateTime={iso} title={absoluteWords(iso, timeZone, now)} suppressHydrationWarning>
-      {dayWords(iso, timeZone)}
+      {dayWords(iso, timeZone, now)}
     </time>
   );
 }

@@ -60,6 +60,8 @@ export function agentScreens({ paths, mailId, documentId, questionId }) {
     },
     { as: "busy", page: "dialog", state: "agent-credits", path: `${paths.agent}?dialog=credits` },
     { as: "busy", page: "dialog", state: "digest-history", path: `${paths.agent}?dialog=history` },
+    { as: "busy", page: "mail", state: "quoted", path: paths.quotedMail, shows: "Lines that quote it" },
+    { as: "busy", page: "digest", state: "first", path: paths.digest, shows: "Current" },
     { as: "busy", page: "dialog", state: "quarantine", path: `${paths.agent}?dialog=quarantine` },
     { as: "busy", page: "import", state: "empty", path: `${paths.agent}/import` },
     { as: "busy", page: "dialog", state: "credits", path: "/?dialog=credits" },

@@ -77,6 +77,8 @@ export async function prepareScreens({ url, deliver, tag = "shots" }) {
       firstAgent: `/agents/${firstAgent.id}`,
       sampledAgent: `/agents/${sampledAgent.id}`,
       agent: `/agents/${agent.id}`,
+      quotedMail: `/agents/${agent.id}/emails/${detail.emails.at(-1).id}`,
+      digest: `/agents/${agent.id}/digests/${summary.id}`,
       mail: mailPath,
       unsubscribe: `/unsubscribe/${token}`,
       line: /\/i\/1-[\w-]{43}/.exec(mail)?.[0] ?? `/i/${UNKNOWN_TOKEN}`,

@@ -4,14 +4,33 @@ import { describe, expect, it } from "vitest";
 import { agents, inboundAddresses } from "../../app/database/schema/agents.server";
 import { recipients } from "../../app/database/schema/recipients.server";
 import { deleteAgent } from "../../app/domain/agents/delete-agent.server";
+import { trySample } from "../../app/domain/digests/try-sample.server";
 import { deliverMail } from "../support/deliver-mail";
 import { agentWithDigest, deliverOne, mailsOf } from "../support/digest-agent";
+import { newAgent } from "../support/new-agent";
 import { newUser } from "../support/new-user";
 import { overriding } from "../support/overriding";
 import { platformAt } from "../support/platform-at";
 
 const { db } = platformAt(new Date());
 const rowOf = (id: unknown) => db.query.agents.findFirst({ where: eq(agents.id, String(id)) });
+
+describe("What an agent says of its mails", () => {
+  it("when the last one came, how many wait, and whether samples are there, which count for neither", async () => {
+    const user = await newUser();
+    const sampled = await newAgent(user);
+    await trySample(platformAt(new Date()), { userId: user.id, agentId: sampled.id });
+    const agent = await newAgent(user);
+    const [older, newest] = [await deliverOne(agent), await deliverOne(agent)];
+    await user.call("PUT", `/api/agents/${agent.id}/emails/${older}/mark-processed`);
+    const [last] = (await mailsOf(agent.id)).filter(({ id }) => id === newest);
+    const told = { lastMailAt: last?.receivedAt.toISOString(), unprocessedCount: 1, hasSamples: false };
+    const ofSamples = { lastMailAt: null, unprocessedCount: 0, hasSamples: true };
+    expect((await user.call("GET", "/api/agents")).body).toMatchObject([told, ofSamples]);
+    expect((await user.call("GET", `/api/agents/${agent.id}`)).body).toMatchObject(told);
+    expect((await user.call("GET", `/api/agents/${sampled.id}`)).body).toMatchObject(ofSamples);
+  });
+});
 
 describe("POST /api/agents", () => {
   it("answers 201 with the whole agent; only the title is needed", async () => {

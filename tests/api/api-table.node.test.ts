@@ -21,6 +21,8 @@ const CONTRACT = [
   "PUT /api/profile 200",
   "POST /api/contact/enterprise 201",
   "GET /api/notifications 200",
+  "GET /api/agents/{}/emails/{} 200",
+  "GET /api/agents/{}/emails/{}/raw 200",
   "PUT /api/agents/{}/emails/{}/mark-processed 200",
   "PUT /api/agents/{}/emails/{}/restore 200",
   "POST /api/agents/{}/emails/{}/process 200",

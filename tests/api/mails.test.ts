@@ -8,6 +8,7 @@ import { agentWithDigest, deliverOne, mailsOf } from "../support/digest-agent";
 import { batchOf } from "../support/held-jobs";
 import { newAgent } from "../support/new-agent";
 import { balanceOf, newUser } from "../support/new-user";
+import { PlainVisitor } from "../support/plain-visitor";
 import { platformAt } from "../support/platform-at";
 
 interface Listed {
@@ -36,6 +37,7 @@ describe("GET /api/notifications", () => {
         timestamp: expect.stringMatching(/Z$/),
         subject: null,
         sender: "ana@payments.example",
+        state: "received",
       },
       expect.objectContaining({ id: older, agentId: first.id, agentTitle: "First" }),
     ]);
@@ -47,6 +49,59 @@ describe("GET /api/notifications", () => {
     expect((await user.call("GET", "/api/notifications")).body).toEqual([]);
     for (let count = 0; count < 101; count++) await deliverMail(agent.emailAddress);
     expect((await user.call<Listed[]>("GET", "/api/notifications")).body).toHaveLength(100);
+  });
+});
+
+describe("The notifications' dialog", () => {
+  it("groups by agent; a mail that is still being read says so; all of an agent are processed at once", async () => {
+    const user = await newUser();
+    const [first, second] = [
+      await newAgent(user, { title: "Harbour" }),
+      await newAgent(user, { title: "Bakery" }),
+    ];
+    const oldest = await deliverOne(first);
+    const other = await deliverOne(second);
+    const newest = await deliverOne(first, rawMail({}, "Marta, please send the signed contract by Tuesday."));
+    const page = await new PlainVisitor(user.cookie).open("/?dialog=notifications");
+    const links = page.shown("#notifications a[href*='/emails/']").map((link) => link.getAttribute("href"));
+    expect(links).toEqual([
+      `/agents/${first.id}/emails/${newest}`,
+      `/agents/${first.id}/emails/${oldest}`,
+      `/agents/${second.id}/emails/${other}`,
+    ]);
+    page.expectShown("Being read…");
+    page.expectNotShown("(No Subject)");
+    const processed = await page.press(/^Process all 2/);
+    expect(processed.shown("#notifications a[href*='/emails/']")).toHaveLength(1);
+    const { body } = await user.call<{ emails: { processedAt: string | null }[] }>(
+      "GET",
+      `/api/agents/${first.id}`,
+    );
+    expect(body.emails.every(({ processedAt }) => processedAt !== null)).toBe(true);
+  });
+
+  it("dismisses those that are chosen, or all, and nobody else's", async () => {
+    const user = await newUser();
+    const [first, second] = [await newAgent(user), await newAgent(user)];
+    const elsewhere = await newAgent(await newUser());
+    const theirs = await deliverOne(elsewhere);
+    const ids = [await deliverOne(first), await deliverOne(second), await deliverOne(first)];
+    const listed = async () =>
+      (await user.call<Listed[]>("GET", "/api/notifications")).body.map(({ id }) => id);
+    const visitor = new PlainVisitor(user.cookie);
+    const dismiss = async (...mailIds: string[]) => {
+      const form = new URLSearchParams({ intent: "dismiss-mails" });
+      for (const id of mailIds) form.append("mailIds", id);
+      return visitor.open("/notifications", { method: "POST", body: form });
+    };
+    (await dismiss()).expectSaid("Failed to dismiss notification", "Choose a notification first.");
+    (await dismiss(ids[0] ?? "", theirs)).expectSaid("Notification dismissed");
+    expect(await listed()).toEqual([ids[2], ids[1]]);
+    const page = await visitor.open("/?dialog=notifications");
+    (await page.press("Dismiss all")).expectSaid("2 notifications dismissed");
+    expect(await listed()).toEqual([]);
+    const left = await mailsOf(elsewhere.id);
+    expect(left.map(({ dismissedAt }) => dismissedAt)).toEqual([null]);
   });
 });
 

@@ -40,6 +40,7 @@ export function mortalPlatform(at: string, nth: number): MortalPlatform {
     files: {
       put: (...args) => call(() => files.put(...args)),
       get: (...args) => call(() => files.get(...args)),
+      find: (...args) => call(() => files.find(...args)),
       delete: (...args) => call(() => files.delete(...args)),
     },
     jobs: { enqueue: (...args) => call(() => jobs.enqueue(...args)) },

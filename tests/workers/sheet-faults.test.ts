@@ -65,7 +65,7 @@ const ROWS: Row[] = [
     says: "Failed to update digest",
     breaks: { verb: "UPDATE", table: "digests" },
     at: "?dialog=history",
-    press: (page) => page.press(/^Restore/),
+    press: async (page) => (await page.follow(/^Restore/)).press("Restore", {}, "#restore"),
   },
   {
     says: "Failed to update section",

@@ -57,6 +57,7 @@ export const mails = sqliteTable(
     index("mails_attachments").on(t.userId, t.attachmentBytes).where(sql`${t.attachmentBytes} > 0`),
     index("mails_of_import").on(t.importId).where(sql`${t.importId} is not null`),
     index("mails_unprocessed").on(t.userId, t.receivedAt).where(sql`${t.processedAt} is null`),
+    index("mails_beside_content").on(t.userId, t.agentId).where(sql`${t.isContent} = 0 or ${t.isSample} = 1`),
   ],
 );
 

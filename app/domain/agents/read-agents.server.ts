@@ -36,34 +36,52 @@ export async function findAgent(platform: Platform, userId: string, agentId: str
 
 async function readAgents(platform: Platform, userId: string, agentId: string | null): Promise<AgentView[]> {
   const only = (column: SQLiteColumn) => (agentId === null ? undefined : eq(column, agentId));
-  const isReal = and(eq(mails.isSample, false), eq(mails.isContent, true));
-  const [addressees, [rows, counts, asked, held]] = await Promise.all([
+  // The plus keeps SQLite from the index of all mails of the agent: those of the few that are looked for are shorter.
+  const onlyOf = agentId === null ? undefined : sql`+${mails.agentId} = ${agentId}`;
+  const [addressees, [rows, waiting, beside, held]] = await Promise.all([
     listAddressees(platform, userId, agentId),
     platform.db.batch([
       platform.db
-        .select()
+        .select({
+          agent: agents,
+          // By its index from the newest on: an agent may have thousands. Drizzle leaves the table out of names of a
+          // single one, and inside the query these would be the mail's.
+          lastAt: sql<number | null>`(
+            select m.received_at from ${mails} m
+            where m.agent_id = agents.id and m.user_id = ${userId} and m.is_sample = 0 and m.is_content = 1
+            order by m.received_at desc limit 1)`,
+        })
         .from(agents)
         .where(and(eq(agents.userId, userId), only(agents.id)))
         .orderBy(desc(agents.createdAt), desc(agents.id)),
       platform.db
-        .select({
-          agentId: mails.agentId,
-          unprocessed: sql<number>`sum(${and(isReal, isNull(mails.processedAt))})`,
-          lastAt: sql<number | null>`max(case when ${isReal} then ${mails.receivedAt} end)`,
-          samples: sql<number>`sum(${mails.isSample})`,
-        })
-        .from(mails)
-        .where(and(eq(mails.userId, userId), only(mails.agentId)))
-        .groupBy(mails.agentId),
-      platform.db
-        .select({ agentId: mails.agentId, role: mails.role, receivedAt: mails.receivedAt })
+        .select({ agentId: mails.agentId, count: count() })
         .from(mails)
         .where(
           and(
             eq(mails.userId, userId),
-            only(mails.agentId),
-            eq(mails.isContent, false),
-            sql`${mails.role} ->> 'kind' = 'forwarding-confirmation'`,
+            onlyOf,
+            isNull(mails.processedAt),
+            eq(mails.isSample, false),
+            eq(mails.isContent, true),
+          ),
+        )
+        .groupBy(mails.agentId),
+      platform.db
+        .select({
+          agentId: mails.agentId,
+          role: mails.role,
+          isSample: mails.isSample,
+          receivedAt: mails.receivedAt,
+        })
+        .from(mails)
+        .where(
+          and(
+            eq(mails.userId, userId),
+            onlyOf,
+            // Word for word the condition of an index, which SQLite would not know again with parameters in it.
+            sql`(${mails.isContent} = 0 or ${mails.isSample} = 1)`,
+            sql`(${mails.isSample} = 1 or ${mails.role} ->> 'kind' = 'forwarding-confirmation')`,
           ),
         )
         .orderBy(asc(mails.receivedAt)),
@@ -74,10 +92,11 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
         .groupBy(heldMails.agentId),
     ]),
   ]);
-  const countOf = new Map(counts.map((row) => [row.agentId, row]));
-  const confirmationOf = new Map(asked.map((row) => [row.agentId, row]));
-  return rows.map((row): AgentView => {
-    const counted = countOf.get(row.id);
+  const waitingOf = new Map(waiting.map((row) => [row.agentId, row.count]));
+  const confirmations = beside.filter(({ role }) => role?.kind === "forwarding-confirmation");
+  const confirmationOf = new Map(confirmations.map((row) => [row.agentId, row]));
+  const sampled = new Set(beside.filter(({ isSample }) => isSample).map(({ agentId: id }) => id));
+  return rows.map(({ agent: row, lastAt }): AgentView => {
     const confirmation = confirmationOf.get(row.id);
     const role = confirmation?.role;
     return {
@@ -95,10 +114,10 @@ async function readAgents(platform: Platform, userId: string, agentId: string | 
       createdAt: row.createdAt.toISOString(),
       lastSummaryAt: row.lastSummaryAt?.toISOString() ?? null,
       emailCount: row.emailsProcessed,
-      unprocessedCount: counted?.unprocessed ?? 0,
+      unprocessedCount: waitingOf.get(row.id) ?? 0,
       heldCount: held.find(({ agentId }) => agentId === row.id)?.count ?? 0,
-      lastMailAt: counted?.lastAt ? new Date(counted.lastAt).toISOString() : null,
-      hasSamples: (counted?.samples ?? 0) > 0,
+      lastMailAt: lastAt === null ? null : new Date(lastAt).toISOString(),
+      hasSamples: sampled.has(row.id),
     };
   });
 }

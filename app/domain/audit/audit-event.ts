@@ -14,6 +14,8 @@ const AUDIT_ACTIONS = {
   "mail.dismissed": "Email dismissed",
   "mail.restored": "Email put back",
   "mail.deleted": "Email deleted",
+  "mail.downloaded": "Email downloaded",
+  "attachment.downloaded": "Attachment downloaded",
   "mail.allowed": "Email allowed in",
   "mail.discarded": "Email in quarantine discarded",
   "import.started": "Import of emails started",

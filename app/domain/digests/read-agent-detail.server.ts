@@ -3,7 +3,7 @@ import { documents } from "../../database/schema/documents.server";
 import { questions } from "../../database/schema/questions.server";
 import { findAgent } from "../agents/read-agents.server";
 import { documentColumns, documentView } from "../documents/document-rows.server";
-import { listMails } from "../inbox/read-mails.server";
+import { LISTED_MAILS, listMails } from "../inbox/read-mails.server";
 import { adoptDigests } from "../items/adopt-digests.server";
 import { findVersion } from "../items/ledger-version.server";
 import { readItemStates } from "../items/read-item-states.server";
@@ -13,17 +13,18 @@ import type { AgentDetailView } from "./agent-detail-view";
 import { asOfToday } from "./as-of-today";
 import { findLatestDigest, listDeliveries, listRuns } from "./read-digests.server";
 
-/** One agent, whole (api contract, GET /api/agents/{id}). Throws DomainError("not-found"). */
+/** One agent, whole, with its newest mails (api contract, GET /api/agents/{id}). Throws DomainError("not-found"). */
 export async function readAgentDetail(
   platform: Platform,
   userId: string,
   agentId: string,
+  mails = LISTED_MAILS,
 ): Promise<AgentDetailView> {
   const owner = { userId, agentId };
   if ((await findVersion(platform, owner)) === null) await adoptDigests(platform, owner);
   const [agent, emails, lastSummary, runs, [files, asked]] = await Promise.all([
     findAgent(platform, userId, agentId),
-    listMails(platform, userId, agentId),
+    listMails(platform, userId, agentId, mails),
     findLatestDigest(platform, owner),
     listRuns(platform, owner),
     platform.db.batch([

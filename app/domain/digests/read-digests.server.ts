@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { deliveries, sends } from "../../database/schema/deliveries.server";
 import { digestRuns, digests } from "../../database/schema/digests.server";
 import type { DigestContent } from "../../digest/digest-content";
@@ -15,15 +15,26 @@ interface Owner {
   agentId: string;
 }
 
-/** The agent's digests, the current one first, at most 50. */
-export async function listDigests(platform: Platform, owner: Owner): Promise<DigestView[]> {
+/** That a digest comes after this one in the order of lists; nothing does for an id that isn't one of theirs. */
+export function isAfter({ userId, agentId }: Owner, digestId: string): SQL {
+  return sql`(${digests.currentSince}, ${digests.id}) < (select d.current_since, d.id from ${digests} d where d.id = ${digestId} and d.agent_id = ${agentId} and d.user_id = ${userId})`;
+}
+
+/** The agent's digests, the current one first, at most 50; after the digest `before`, if given. */
+export async function listDigests(platform: Platform, owner: Owner, before?: string): Promise<DigestView[]> {
   const rows = await platform.db
     .select()
     .from(digests)
-    .where(and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId)))
+    .where(
+      and(
+        eq(digests.agentId, owner.agentId),
+        eq(digests.userId, owner.userId),
+        before === undefined ? undefined : isAfter(owner, before),
+      ),
+    )
     .orderBy(desc(digests.currentSince), desc(digests.id))
     .limit(HISTORY);
-  return rows.map(digestView);
+  return rows.map(toDigestView);
 }
 
 /** The agent's current digest, or null. */
@@ -34,7 +45,7 @@ export async function findLatestDigest(platform: Platform, owner: Owner): Promis
     .where(and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId)))
     .orderBy(desc(digests.currentSince), desc(digests.id))
     .limit(1);
-  return row ? digestView(row) : null;
+  return row ? toDigestView(row) : null;
 }
 
 /** One digest. Throws DomainError("not-found"). */
@@ -47,7 +58,7 @@ export async function findDigest(platform: Platform, owner: Owner, digestId: str
     ),
   });
   if (!row) throw notFound("Summary");
-  return digestView(row);
+  return toDigestView(row);
 }
 
 /** Where the latest sending of a digest stands, recipient by recipient. */
@@ -96,7 +107,8 @@ export async function listRuns(platform: Platform, owner: Owner): Promise<RunVie
   }));
 }
 
-function digestView(row: typeof digests.$inferSelect): DigestView {
+/** A row as the api and the screens show it. */
+export function toDigestView(row: typeof digests.$inferSelect): DigestView {
   const untracked = {
     itemId: null,
     change: "new" as const,

@@ -22,3 +22,13 @@ export interface MailView {
   kind: "content" | "forwarding-confirmation" | "bounce" | "vacation-reply" | "own-digest" | "digest-answer";
   isSample: boolean;
 }
+
+/** So many mails an agent's sheet lists; all are on a page of their own. */
+export const MAILS_ON_SHEET = 20;
+
+/** A page of an agent's mails, newest first. */
+export interface MailPageView {
+  mails: MailView[];
+  /** The mail that the next page begins after; null on the last one. */
+  older: string | null;
+}

@@ -1,4 +1,5 @@
 import type { ConfirmationView } from "../agents/agent-view";
+import type { MailView } from "./mail-view";
 
 /** So many are listed, the newest. */
 export const LISTED_NOTIFICATIONS = 100;
@@ -13,6 +14,8 @@ export interface NotificationView {
   timestamp: string;
   subject: string | null;
   sender: string;
+  /** "received": it is still being read, and has no subject yet. */
+  state: MailView["state"];
   /** Who forwarded it, or the list; absent where the sender sent it. */
   via?: string;
   /** A mail provider asks to confirm forwarding to the agent; absent in all other mails. */

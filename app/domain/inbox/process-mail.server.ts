@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { isOneOf } from "../../database/is-one-of.server";
 import { mails } from "../../database/schema/mails.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
@@ -29,6 +30,23 @@ export async function dismissMail(platform: Platform, mail: MailOf): Promise<Mai
     })
     .where(isTheirs(mail));
   return findMail(platform, mail.userId, mail.agentId, mail.mailId);
+}
+
+/**
+ * Dismisses these mails of a user, of whichever agents: those that are not processed yet and still there. Answers which
+ * that were.
+ */
+export async function dismissMails(
+  platform: Platform,
+  userId: string,
+  mailIds: readonly string[],
+): Promise<{ id: string; agentId: string }[]> {
+  const now = platform.now();
+  return platform.db
+    .update(mails)
+    .set({ processedAt: now, dismissedAt: now })
+    .where(and(eq(mails.userId, userId), isOneOf(mails.id, mailIds), isNull(mails.processedAt)))
+    .returning({ id: mails.id, agentId: mails.agentId });
 }
 
 /** Puts a mail back among the unprocessed. Throws DomainError("not-found"). */

@@ -6,20 +6,44 @@ import { confirmationView } from "../agents/confirmation-view";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
 
-import type { MailView } from "./mail-view";
+import type { MailPageView, MailView } from "./mail-view";
 import { LISTED_NOTIFICATIONS, type NotificationView } from "./notification-view";
 
-const LISTED = 200;
+/** So many mails an agent is answered with. */
+export const LISTED_MAILS = 200;
+const PAGE = 50;
 
-/** The latest mails of an agent, newest first, at most 200. */
-export async function listMails(platform: Platform, userId: string, agentId: string): Promise<MailView[]> {
+/** The latest mails of an agent, newest first, at most so many. */
+export async function listMails(
+  platform: Platform,
+  userId: string,
+  agentId: string,
+  limit: number,
+): Promise<MailView[]> {
   const rows = await platform.db
     .select()
     .from(mails)
     .where(and(eq(mails.agentId, agentId), eq(mails.userId, userId)))
     .orderBy(desc(mails.receivedAt), desc(mails.id))
-    .limit(LISTED);
+    .limit(limit);
   return rows.map(mailView);
+}
+
+/** A page of an agent's mails, newest first; `before` is the id of the mail that it begins after. */
+export async function readMailPage(
+  platform: Platform,
+  { userId, agentId }: { userId: string; agentId: string },
+  before: string | null,
+): Promise<MailPageView> {
+  const isAfter = sql`(${mails.receivedAt}, ${mails.id}) < (select m.received_at, m.id from ${mails} m where m.id = ${before} and m.agent_id = ${agentId} and m.user_id = ${userId})`;
+  const rows = await platform.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.agentId, agentId), eq(mails.userId, userId), before === null ? undefined : isAfter))
+    .orderBy(desc(mails.receivedAt), desc(mails.id))
+    .limit(PAGE + 1);
+  const shown = rows.slice(0, PAGE).map(mailView);
+  return { mails: shown, older: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null };
 }
 
 /** One mail. Throws DomainError("not-found"). */
@@ -62,6 +86,7 @@ export async function listNotifications(platform: Platform, userId: string): Pro
     timestamp: mail.receivedAt.toISOString(),
     subject: mail.subject,
     sender: senderText(mail),
+    state: mail.state,
     ...(mail.via === null ? {} : { via: mail.via }),
     ...(mail.role?.kind === "forwarding-confirmation"
       ? { confirmation: confirmationView(mail.role, mail.receivedAt) }
@@ -69,7 +94,8 @@ export async function listNotifications(platform: Platform, userId: string): Pro
   }));
 }
 
-function mailView(row: typeof mails.$inferSelect): MailView {
+/** A row as the api and the screens show it. */
+export function mailView(row: typeof mails.$inferSelect): MailView {
   return {
     id: row.id,
     subject: row.subject,

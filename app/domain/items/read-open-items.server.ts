@@ -2,12 +2,12 @@ import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { isOneOf } from "../../database/is-one-of.server";
 import { agents } from "../../database/schema/agents.server";
 import { items } from "../../database/schema/items.server";
-import { mails } from "../../database/schema/mails.server";
 import type { Urgency } from "../../digest/digest-content";
 import { DAYS_AHEAD } from "../../digest/line-order";
 import type { UserView } from "../accounts/user-view";
 import { localDay } from "../agents/local-day";
 import { notFound } from "../errors";
+import { mailsThatAreThere } from "../inbox/mails-that-are-there.server";
 import type { Platform } from "../platform";
 import { adoptMissing } from "./adopt-missing.server";
 import { inFull } from "./in-full";
@@ -85,7 +85,11 @@ export async function readOpenItems(
   const open = counts.reduce((sum, { count }) => sum + count, 0);
   const titleOf = new Map(theirs.map(({ id, title }) => [id, title]));
   const views = await viewsOf(platform, user.id, [...places, ...closed]);
-  const kept = await mailsThatAreThere(platform, user.id, [...views.values()]);
+  const kept = await mailsThatAreThere(
+    platform,
+    user.id,
+    [...views.values()].flatMap(({ sources }) => sources.map(({ id }) => id)),
+  );
   return {
     counts: {
       ...{
@@ -230,13 +234,4 @@ async function viewsOf(
       return view === null ? [] : [[item.id, view] as const];
     }),
   );
-}
-
-async function mailsThatAreThere({ db }: Platform, userId: string, views: ItemView[]): Promise<Set<string>> {
-  const ids = views.flatMap(({ sources }) => sources.map(({ id }) => id));
-  const rows = await db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(eq(mails.userId, userId), isOneOf(mails.id, [...new Set(ids)])));
-  return new Set(rows.map(({ id }) => id));
 }

@@ -27,7 +27,7 @@ export function AgentCard({ agent, news }: { agent: AgentView; news: AgentNews |
     <article aria-labelledby={titleId} className="flex flex-col rounded-card border bg-surface">
       <div className="flex flex-1 flex-col gap-4 p-5">
         <div className="flex items-start justify-between gap-3">
-          <h2 id={titleId} className="min-w-0 text-input font-bold break-words">
+          <h2 id={titleId} dir="auto" className="min-w-0 text-input font-bold break-words">
             {agent.title}
           </h2>
           <StatusBadge status={agent.status} />
@@ -36,7 +36,7 @@ export function AgentCard({ agent, news }: { agent: AgentView; news: AgentNews |
         <CardNews
           path={`${path}/items`}
           news={news}
-          digests={agent.lastSummaryAt === null ? "none" : agent.hasSamples ? "sample" : "real"}
+          digests={agent.hasSamples ? "sample" : agent.lastSummaryAt === null ? "none" : "real"}
         />
         {agent.heldCount > 0 && <QuarantineLink count={agent.heldCount} path={path} />}
         {hasNew && (
@@ -110,7 +110,11 @@ function CardSettings({ agent }: { agent: AgentView }) {
   return (
     <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-2 border-t pt-4 text-small text-ink-2">
       <InboxAddress address={agent.emailAddress} />
-      {agent.description && <p className="line-clamp-2">{agent.description}</p>}
+      {agent.description && (
+        <p dir="auto" className="line-clamp-2">
+          {agent.description}
+        </p>
+      )}
       <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1">
         <dt className="text-ink-3">Recipients</dt>
         <dd>
@@ -130,6 +134,7 @@ function CardSettings({ agent }: { agent: AgentView }) {
           {agent.lastSummaryAt ? <RelativeTime iso={agent.lastSummaryAt} /> : "Never"}
         </span>
         <span>{`Emails processed: ${agent.emailCount}`}</span>
+        {agent.hasSamples && <span>Samples are not counted</span>}
       </p>
     </div>
   );

@@ -37,6 +37,8 @@ export function AgentDeck({
   forwardingGuidePath?: string;
 }) {
   const firstRunAgent = findFirstRunAgent(agents);
+  // Its one button is then in the middle of what is empty.
+  const isEmpty = agents.length === 0 && !problem;
   return (
     <>
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-7 gap-y-4">
@@ -50,14 +52,16 @@ export function AgentDeck({
               Guide to Forwarding
             </ButtonLink>
           )}
-          <ButtonLink
-            to="/create-agent"
-            variant="primary"
-            icon={<Plus size={16} aria-hidden="true" />}
-            className="flex-auto sm:flex-none"
-          >
-            Create New Agent
-          </ButtonLink>
+          {!isEmpty && (
+            <ButtonLink
+              to="/create-agent"
+              variant="primary"
+              icon={<Plus size={16} aria-hidden="true" />}
+              className="flex-auto sm:flex-none"
+            >
+              Create New Agent
+            </ButtonLink>
+          )}
         </div>
       </div>
       {noMail && (
@@ -69,12 +73,12 @@ export function AgentDeck({
       )}
       {problem ? (
         <Banner tone="danger" title={`Error loading agents: ${problem}`} live />
-      ) : agents.length === 0 ? (
+      ) : isEmpty ? (
         <EmptyState
           icon={<Inbox size={20} />}
           title="No email agents found"
           action={
-            <ButtonLink to="/create-agent" icon={<Plus size={16} aria-hidden="true" />}>
+            <ButtonLink to="/create-agent" variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
               Create New Agent
             </ButtonLink>
           }

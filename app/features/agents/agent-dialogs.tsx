@@ -1,5 +1,5 @@
-import type { DigestView } from "../../digest/digest-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
+import type { DigestHistory } from "../../domain/digests/digest-history";
 import type { SendAsk } from "../../domain/digests/send-ask";
 import type { DocumentView } from "../../domain/documents/document-view";
 import type { HeldMailView } from "../../domain/inbox/held-mail-view";
@@ -26,7 +26,7 @@ export type OpenDialog =
   | { name: "regenerate" }
   | { name: "send"; ask: SendAsk }
   | { name: "credits"; canPay: boolean }
-  | { name: "history"; digests: DigestView[] }
+  | { name: "history"; history: DigestHistory; isFirst: boolean }
   | { name: "quarantine"; mails: HeldMailView[] }
   | { name: "delete-mail"; mail: MailView }
   | { name: "delete-document"; document: DocumentView }
@@ -47,7 +47,14 @@ export function AgentDialogs({ agent, open }: { agent: AgentDetailView; open: Op
     case "credits":
       return <AgentCreditsDialog agentId={agentId} canPay={open.canPay} />;
     case "history":
-      return <DigestHistoryDialog agentId={agentId} timeZone={agent.timeZone} digests={open.digests} />;
+      return (
+        <DigestHistoryDialog
+          agentId={agentId}
+          timeZone={agent.timeZone}
+          history={open.history}
+          isFirst={open.isFirst}
+        />
+      );
     case "quarantine":
       return (
         <QuarantineDialog agentId={agentId} mails={open.mails} hasList={agent.allowedSenders.length > 0} />

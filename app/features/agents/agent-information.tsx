@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { nextSummaryWords, scheduleWords } from "../../domain/agents/schedule-words";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
 
+import { MAILS_ON_SHEET } from "../../domain/inbox/mail-view";
 import { useClock } from "../../ui/clock";
 import { LiveStatus } from "../../ui/live-status";
 import { DayTime, RelativeTime } from "../../ui/times";
@@ -118,7 +119,7 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
               </p>
             )}
           </LiveStatus>
-          <MailList mails={agent.emails} agentPath={path} />
+          <MailList mails={agent.emails} agentId={agent.id} hasMore={agent.emails.length >= MAILS_ON_SHEET} />
         </section>
         <OpenQuestions
           questions={agent.clarifyingQuestions}
@@ -129,7 +130,9 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
           <h3 id="context-title" className="mb-1 text-input font-bold">
             Context Information
           </h3>
-          <p className="max-w-[64ch] whitespace-pre-line text-ink-2">{agent.description || "-"}</p>
+          <p dir="auto" className="max-w-[64ch] whitespace-pre-line text-ink-2">
+            {agent.description || "-"}
+          </p>
         </section>
         <DocumentTable documents={agent.contextDocs} agentPath={path} />
         <AnsweredQuestions questions={agent.clarifyingQuestions} />

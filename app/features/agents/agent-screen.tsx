@@ -1,12 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
 import { type DigestSection, writtenSection } from "../../digest/digest-sections";
-import type { DigestView } from "../../digest/digest-view";
 import type { LineCounts } from "../../digest/shown-lines";
 import type { WrittenLines } from "../../digest/written-lines";
 import type { UserView } from "../../domain/accounts/user-view";
 import type { AgentDetailView } from "../../domain/digests/agent-detail-view";
+import type { DigestHistory } from "../../domain/digests/digest-history";
 import type { SendAsk } from "../../domain/digests/send-ask";
-
 import type { HeldMailView } from "../../domain/inbox/held-mail-view";
 import type { FormState } from "../../ui/form-state";
 import { PostedContext } from "../../ui/posted-answer";
@@ -38,6 +37,8 @@ interface AgentScreenProps {
   agent: AgentDetailView;
   /** How many lines its digest has by section: `agent` has those that are shown. */
   counts: LineCounts | null;
+  /** Of the mails that its lines quote, the ids of those that are still kept. */
+  keptMails: string[];
   user: UserView;
   /** Safe HTML of the digest's overview. */
   overviewHtml: string;
@@ -48,7 +49,7 @@ interface AgentScreenProps {
   /** Whether credits can be bought on this site. */
   canPay: boolean;
   /** While its dialog is open. */
-  history: DigestView[] | null;
+  history: DigestHistory | null;
   /** To whom its digest would be sent, while that is asked. */
   ask: SendAsk | null;
   /** The mails in quarantine, while their dialog is open. */
@@ -69,6 +70,7 @@ export function AgentScreen(props: AgentScreenProps) {
         <AgentSheet
           agent={agent}
           counts={props.counts}
+          keptMails={props.keptMails}
           user={user}
           renderMarkdown={() => overviewHtml}
           editing={sectionEditing(props, search)}
@@ -121,7 +123,7 @@ function openDialog(
     case "send":
       return ask && { name, ask };
     case "history":
-      return history && { name, digests: history };
+      return history && { name, history, isFirst: !search.has("before") };
     case "quarantine":
       return held && { name, mails: held };
     case "delete-mail": {

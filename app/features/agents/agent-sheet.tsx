@@ -24,13 +24,14 @@ const places = [
   { href: "#documents", label: "Docs" },
 ];
 
-/** The three lesser buttons share a row below the width that all four need. */
-const third = "max-md:flex-auto max-sm:px-2 max-sm:text-small";
+/** On a phone the buttons share one row: Edit is in the head already, and Delete is a picture away from the others. */
+const narrow = "max-sm:px-2.5 max-sm:text-small";
 
 /** The agent detail over the dashboard (specification, section 2, 'Agent detail dialog'). */
 export function AgentSheet({
   agent,
   counts,
+  keptMails,
   user,
   renderMarkdown,
   editing,
@@ -38,6 +39,7 @@ export function AgentSheet({
 }: {
   agent: AgentDetailView;
   counts: LineCounts | null;
+  keptMails: string[];
   user: Pick<UserView, "credits" | "planTier">;
   renderMarkdown: RenderMarkdown;
   /** The section of the digest that is a form just now. */
@@ -50,7 +52,7 @@ export function AgentSheet({
     <Dialog
       id="agent"
       kind="sheet"
-      title={agent.title}
+      title={<bdi>{agent.title}</bdi>}
       closeTo="/"
       returnFocusId={`view-${agent.id}`}
       covered={covered}
@@ -84,16 +86,16 @@ export function AgentSheet({
             to="?dialog=delete"
             preventScrollReset
             variant="ghost"
-            className={`text-danger! max-md:order-2 ${third}`}
-            icon={<Trash2 size={15} aria-hidden="true" className="max-sm:hidden" />}
+            className="text-danger! max-sm:mr-auto max-sm:px-3"
+            icon={<Trash2 size={15} aria-hidden="true" />}
           >
-            Delete Agent
+            <span className="max-sm:sr-only">Delete Agent</span>
           </ButtonLink>
           <PostForm
             action={path}
             fields={{ intent: "process-mails" }}
-            formClassName="md:ml-auto max-md:order-3 max-md:flex-auto"
-            className={`max-md:w-full ${third}`}
+            formClassName="sm:ml-auto"
+            className={narrow}
             pendingLabel="Processing..."
             icon={<MailSearch size={15} aria-hidden="true" className="max-sm:hidden" />}
           >
@@ -103,18 +105,12 @@ export function AgentSheet({
             id="edit-agent-button"
             to="?dialog=edit"
             preventScrollReset
-            className={`max-md:order-4 ${third}`}
-            icon={<Pencil size={15} aria-hidden="true" className="max-sm:hidden" />}
+            className="max-sm:hidden"
+            icon={<Pencil size={15} aria-hidden="true" />}
           >
             Edit Agent
           </ButtonLink>
-          <SendLink
-            id="send-digest"
-            to="?dialog=send"
-            variant="primary"
-            className="max-md:order-1 max-md:basis-full"
-            iconSize={15}
-          />
+          <SendLink id="send-digest" to="?dialog=send" variant="primary" className={narrow} iconSize={15} />
         </div>
       }
     >
@@ -143,6 +139,7 @@ export function AgentSheet({
           <DigestPanel
             agent={agent}
             counts={counts}
+            keptMails={keptMails}
             user={user}
             renderMarkdown={renderMarkdown}
             editing={editing}

@@ -16,7 +16,9 @@ export function CardNews({
   digests: "none" | "sample" | "real";
 }) {
   if (digests === "none") return <p className="font-medium text-ink-2">No digest yet</p>;
-  if (news === null || (digests === "sample" && news.open === 0)) return null;
+  if (digests === "sample" && (news === null || news.open === 0))
+    return <p className="font-medium text-ink-2">A sample digest is ready</p>;
+  if (news === null) return null;
   const { overdue, open, stuck, worst, today } = news;
   if (worst === null) return <p className="font-medium text-ink-2">Nothing is open</p>;
   const counts = [
@@ -51,7 +53,9 @@ export function CardNews({
           isLate ? "border-l-danger" : worst.kind === "blocker" ? "border-l-warn" : "border-l-line",
         )}
       >
-        <p className="line-clamp-2 [overflow-wrap:anywhere]">{worst.text}</p>
+        <p dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+          {worst.text}
+        </p>
         {facts.length > 0 && (
           <p className={classNames("text-small", isLate ? "text-danger" : "text-ink-3")}>
             {facts.join(" · ")}

@@ -15,6 +15,9 @@ import { RetentionFields } from "./retention-fields";
 
 const rules = () => import("../../domain/agents/agent-schema").then(({ AgentChanges }) => AgentChanges);
 
+/** On a phone only the second is shown. */
+const OPENERS = ["edit-agent-button", "edit-agent-tool"];
+
 /** 'Edit Email Agent' at ?dialog=edit of the agent (specification, section 2). Posts the intent `update` there. */
 export function EditAgentDialog({
   agent,
@@ -38,7 +41,7 @@ export function EditAgentDialog({
       kind="modal"
       title="Edit Email Agent"
       closeTo={path}
-      returnFocusId="edit-agent-button"
+      returnFocusId={OPENERS}
       over
       footer={
         <div className="flex flex-wrap justify-end gap-2">

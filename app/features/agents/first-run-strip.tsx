@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import FlaskConical from "lucide-react/icons/flask-conical";
 
 import type { AgentView } from "../../domain/agents/agent-view";
@@ -24,7 +25,12 @@ export function FirstRunStrip({ agent }: { agent: AgentView }) {
             title: "Try a sample",
             state: tried ? "done" : "next",
             body: tried ? (
-              "Open View Details to read it; sample mails can be removed there."
+              <>
+                <Link to={`/agents/${agent.id}`} preventScrollReset className="link inline-block py-1">
+                  Read the sample digest
+                </Link>
+                <p>Sample mails can be removed there.</p>
+              </>
             ) : (
               <>
                 <p className="mb-3">Five sample mails, one digest, 0 credits.</p>

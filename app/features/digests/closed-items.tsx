@@ -1,4 +1,5 @@
 import type { ClosedItem } from "../../digest/digest-content";
+import { lineAnchor } from "../../digest/said-lines";
 import { type ItemActing, STATE_WORDS } from "./item-acting";
 import { ItemActions } from "./item-actions";
 import { SourceQuote } from "./source-quote";
@@ -8,6 +9,7 @@ export function ClosedItems({
   id,
   closed,
   headingLevel: Heading,
+  hasAnchors,
   mailHref,
   acting,
 }: {
@@ -15,7 +17,8 @@ export function ClosedItems({
   id: string;
   closed: ClosedItem[];
   headingLevel: "h2" | "h3";
-  mailHref?: (mailId: string) => string | undefined;
+  hasAnchors: boolean;
+  mailHref?: (mailId: string, anchor: string) => string | undefined;
   acting?: ItemActing;
 }) {
   if (closed.length === 0) return null;
@@ -30,8 +33,14 @@ export function ClosedItems({
       </Heading>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {closed.map((item) => (
-          <li key={item.itemId} className="digest-line border-l-[3px] border-l-line py-0.5 pl-4">
-            <p className="text-prose font-medium text-ink-2">{item.text}</p>
+          <li
+            key={item.itemId}
+            id={hasAnchors ? lineAnchor(item.kind, 0, item.itemId) : undefined}
+            className="digest-line scroll-mt-14 border-l-[3px] border-l-line py-0.5 pl-4 target:bg-info-soft"
+          >
+            <p dir="auto" className="text-prose font-medium text-ink-2">
+              {item.text}
+            </p>
             <p className="text-small text-ink-3">
               {`${STATE_WORDS[item.how]}${item.by === "person" ? ", marked by hand" : ""}`}
             </p>
@@ -39,7 +48,11 @@ export function ClosedItems({
               <SourceQuote
                 key={`${source.id} ${source.quote}`}
                 source={source}
-                href={source.kind === "email" ? mailHref?.(source.id) : undefined}
+                href={
+                  source.kind === "email"
+                    ? mailHref?.(source.id, lineAnchor(item.kind, 0, item.itemId))
+                    : undefined
+                }
               />
             ))}
             {acting && <ItemActions itemId={item.itemId} text={item.text} told={item.how} acting={acting} />}

@@ -49,17 +49,20 @@ export function DigestBody({
   headingLevel: Heading = "h3",
   firstQuoteOpen = false,
   counts,
+  hasAnchors = false,
   editing,
   acting,
 }: {
   digest: DigestView;
   renderMarkdown: RenderMarkdown;
-  mailHref?: (mailId: string) => string | undefined;
+  mailHref?: (mailId: string, anchor: string) => string | undefined;
   headingLevel?: "h2" | "h3";
   /** Shows at a glance that lines open to their source. */
   firstQuoteOpen?: boolean;
   /** How many lines the sections have, where `digest` may have only the first of them: then the rest is linked to. */
   counts?: LineCounts;
+  /** Each line is a place that addresses lead to. */
+  hasAnchors?: boolean;
   /** Only where the digest can be edited. */
   editing?: DigestEditing;
   /** Only where a person may act on items. */
@@ -82,6 +85,7 @@ export function DigestBody({
           <LazySectionEditor editing={current} title="Overview" />
         ) : (
           <div
+            dir="auto"
             className="prose-digest mt-2"
             data-under={Heading}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown promises safe HTML
@@ -117,7 +121,9 @@ export function DigestBody({
                     id={
                       index === shownAtFirst(totalOf(section))
                         ? firstOfMoreId(`${digest.id}-${section.id}`)
-                        : undefined
+                        : hasAnchors
+                          ? line.anchor
+                          : undefined
                     }
                     line={line}
                     html={written?.[SECTION_OF_EDIT[section.id]][index]}
@@ -143,6 +149,7 @@ export function DigestBody({
         id={`${digest.id}-closed`}
         closed={digest.closed}
         headingLevel={Heading}
+        hasAnchors={hasAnchors}
         mailHref={mailHref}
         acting={acting}
       />

@@ -19,6 +19,8 @@ const words: Record<Urgency, { text: string; look: string } | null> = {
 
 /** One line of a digest in the terms that all sections share. */
 export interface DigestLineContent {
+  /** Its place on a digest's page (`lineAnchor`). */
+  anchor: string;
   text: string;
   /** Owner, due and the like, in their order. */
   meta: string[];
@@ -44,8 +46,8 @@ export function DigestLine({
   line: DigestLineContent;
   /** Its words as they were written, as safe HTML, where they have emphasis or links. */
   html?: string | null;
-  /** The place of a source mail on this page, when it is there. */
-  mailHref?: (mailId: string) => string | undefined;
+  /** The words of this line in the page of a source mail, while the mail is kept. */
+  mailHref?: (mailId: string, anchor: string) => string | undefined;
   quotesOpen?: boolean;
   /** Only where a person may act on the line's item. */
   acting?: ItemActing;
@@ -59,13 +61,22 @@ export function DigestLine({
     <li
       id={id}
       tabIndex={id === undefined ? undefined : -1}
-      className={classNames("digest-line scroll-mt-14 border-l-[3px] py-0.5 pl-4", rails[line.urgency])}
+      className={classNames(
+        "digest-line scroll-mt-14 border-l-[3px] py-0.5 pl-4 target:bg-info-soft",
+        rails[line.urgency],
+      )}
     >
       {html ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: renderLine promises safe HTML
-        <p className="line-words text-prose font-medium" dangerouslySetInnerHTML={{ __html: html }} />
+        <p
+          dir="auto"
+          className="line-words text-prose font-medium"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: renderLine promises safe HTML
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       ) : (
-        <p className="text-prose font-medium">{line.text}</p>
+        <p dir="auto" className="text-prose font-medium">
+          {line.text}
+        </p>
       )}
       {(urgency || facts.length > 0) && (
         <p className="text-small text-ink-2">
@@ -81,7 +92,7 @@ export function DigestLine({
       {[...line.notes, ...disputeNotes(line.track?.disputed)].map((note) => (
         <p key={note.label} className="mt-0.5 max-w-[64ch] text-small text-ink-2">
           <span className="text-ink-3">{`${note.label}: `}</span>
-          {note.text}
+          <bdi>{note.text}</bdi>
         </p>
       ))}
       {line.sources.map((source) => (
@@ -89,7 +100,7 @@ export function DigestLine({
           key={`${source.id} ${source.quote}`}
           source={source}
           open={quotesOpen}
-          href={source.kind === "email" ? mailHref?.(source.id) : undefined}
+          href={source.kind === "email" ? mailHref?.(source.id, line.anchor) : undefined}
         />
       ))}
       {acting && line.track?.itemId && (

@@ -1,4 +1,5 @@
 import type { DigestView } from "../../digest/digest-view";
+import { lineAnchor } from "../../digest/said-lines";
 import type { DigestLineContent } from "./digest-line";
 
 /** A section below the overview, under its name in the specification. */
@@ -24,7 +25,8 @@ export function digestSections(
     {
       id: "actions",
       title: "Action Items",
-      lines: digest.actionItems.map((item) => ({
+      lines: digest.actionItems.map((item, place) => ({
+        anchor: lineAnchor("action", place, item.itemId),
         text: item.task,
         meta: present(item.owner ?? "unassigned", item.timeline),
         notes: [],
@@ -36,7 +38,8 @@ export function digestSections(
     {
       id: "blockers",
       title: "Blockers",
-      lines: digest.blockers.map((item) => ({
+      lines: digest.blockers.map((item, place) => ({
+        anchor: lineAnchor("blocker", place, item.itemId),
         text: item.description,
         meta: [],
         notes: notes({ Impact: item.impact, "Way out": item.solution }),
@@ -48,7 +51,8 @@ export function digestSections(
     {
       id: "decisions",
       title: "Decisions",
-      lines: digest.decisions.map((item) => ({
+      lines: digest.decisions.map((item, place) => ({
+        anchor: lineAnchor("decision", place, item.itemId),
         text: item.decision,
         meta: present(item.status),
         notes: notes({ Context: item.context }),
@@ -60,7 +64,8 @@ export function digestSections(
     {
       id: "stakeholders",
       title: "Key Stakeholders",
-      lines: digest.assignees.map((item) => ({
+      lines: digest.assignees.map((item, place) => ({
+        anchor: lineAnchor("person", place),
         text: item.name,
         meta: present(item.role),
         notes: notes({ Part: item.responsibilities }),

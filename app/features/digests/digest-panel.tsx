@@ -15,6 +15,7 @@ import { AbsoluteTime } from "../../ui/times";
 import { ShareDigest } from "../sharing/share-digest";
 import { DeletedLines } from "./deleted-lines";
 import { DeliveryList } from "./delivery-list";
+import { mailAddress } from "./digest-addresses";
 import { DigestBody, type RenderMarkdown } from "./digest-body";
 import { type SectionEditing, sectionTitle } from "./digest-edit";
 import { RunHistory } from "./run-history";
@@ -31,6 +32,7 @@ function priceWords(user: Pick<UserView, "credits" | "planTier">): string {
 export function DigestPanel({
   agent,
   counts,
+  keptMails,
   user,
   renderMarkdown,
   editing,
@@ -38,6 +40,8 @@ export function DigestPanel({
   agent: AgentDetailView;
   /** Of the digest's lines, of which `agent` may have only the first. */
   counts: LineCounts | null;
+  /** Of the mails that its lines quote, the ids of those that are still kept. */
+  keptMails: string[];
   user: Pick<UserView, "credits" | "planTier">;
   renderMarkdown: RenderMarkdown;
   /** The section that is a form just now. */
@@ -52,7 +56,7 @@ export function DigestPanel({
     agentPath: isWhole ? `${whole}&back=${encodeURIComponent(whole)}` : path,
     states: agent.itemStates,
   };
-  const listed = new Set(agent.emails.map((mail) => mail.id));
+  const kept = new Set(keptMails);
   const waiting = agent.unprocessedCount;
   const lastRun = agent.runs[0];
   const icon = <RefreshCw size={15} aria-hidden="true" />;
@@ -135,7 +139,9 @@ export function DigestPanel({
           editing={{ agentPath: path, current: editing }}
           acting={acting}
           counts={counts ?? undefined}
-          mailHref={(mailId) => (listed.has(mailId) ? `#mail-${mailId}` : undefined)}
+          mailHref={(mailId, anchor) =>
+            kept.has(mailId) ? mailAddress(agent.id, mailId, anchor) : undefined
+          }
         />
       ) : (
         <EmptyState icon={<FileText size={20} />} headingLevel="p" title="No digest has been generated yet.">

@@ -38,7 +38,9 @@ export function SharedDigest({
         </div>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto max-w-3xl px-4 py-10 sm:px-7">
-        <h1 className="text-page tracking-[-0.01em]">{agentTitle}</h1>
+        <h1 dir="auto" className="text-page tracking-[-0.01em]">
+          {agentTitle}
+        </h1>
         <p className="mt-1 text-small text-ink-3">
           {"Generated at "}
           <AbsoluteTime iso={digest.generatedAt} timeZone={timeZone} />

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { Source } from "../../digest/digest-content";
 import { AbsoluteTime } from "../../ui/times";
@@ -17,7 +18,7 @@ function origin(source: Source): string {
   return source.sender ? `from ${senderName(source.sender)}: ${subject}` : `from ${subject}`;
 }
 
-/** Where a line comes from; it opens to the words themselves, with their date. `href` leads to the mail. */
+/** Where a line comes from; it opens to the words themselves, with their date. `href` leads to the mail's page. */
 export function SourceQuote({
   source,
   href,
@@ -38,7 +39,7 @@ export function SourceQuote({
         <span className="truncate group-open/source:whitespace-normal">{origin(source)}</span>
       </summary>
       <figure className="mt-1 mb-2 ml-1.5 border-l pl-4">
-        <blockquote className="max-w-[64ch] text-prose whitespace-pre-line">
+        <blockquote dir="auto" className="max-w-[64ch] text-prose whitespace-pre-line">
           <span aria-hidden="true">“</span>
           {source.quote}
           <span aria-hidden="true">”</span>
@@ -47,9 +48,9 @@ export function SourceQuote({
           {source.sender && <span className="break-all">{source.sender}</span>}
           {source.receivedAt && <AbsoluteTime iso={source.receivedAt} />}
           {href && (
-            <a href={href} className="link no-print inline-block py-1">
+            <Link to={href} className="link no-print inline-block py-1">
               Show the mail
-            </a>
+            </Link>
           )}
         </figcaption>
       </figure>

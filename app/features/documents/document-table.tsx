@@ -26,7 +26,9 @@ function DocumentRow({
   return (
     <tr className="align-top">
       <td className="py-2.5 pr-3">
-        <p className="font-medium [overflow-wrap:anywhere]">{filename}</p>
+        <p dir="auto" className="font-medium [overflow-wrap:anywhere]">
+          {filename}
+        </p>
         <p className="text-small text-ink-3">{sizeWords(size)}</p>
         {state === "reading" && (
           <p className="mt-1">

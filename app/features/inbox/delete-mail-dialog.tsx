@@ -5,9 +5,12 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 export function DeleteMailDialog({
   agentId,
   mail,
+  closeTo = `/agents/${agentId}`,
 }: {
   agentId: string;
   mail: Pick<MailView, "id" | "subject">;
+  /** The page without it. */
+  closeTo?: string;
 }) {
   return (
     <ConfirmDialog
@@ -17,7 +20,7 @@ export function DeleteMailDialog({
       pendingLabel="Deleting..."
       action={`/agents/${agentId}`}
       fields={{ intent: "delete-mail", mailId: mail.id }}
-      closeTo={`/agents/${agentId}`}
+      closeTo={closeTo}
       returnFocusId={`delete-mail-${mail.id}`}
       over
     >

@@ -4,46 +4,35 @@ import Paperclip from "lucide-react/icons/paperclip";
 import Trash2 from "lucide-react/icons/trash-2";
 
 import type { MailView } from "../../domain/inbox/mail-view";
-import { Badge, type Tone } from "../../ui/badge";
-
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
 import { PostForm } from "../../ui/post-form";
 import { sizeWords } from "../../ui/size-words";
 import { RelativeTime } from "../../ui/times";
-
-const kinds: Record<Exclude<MailView["kind"], "content">, string> = {
-  "forwarding-confirmation": "Forwarding confirmation",
-  bounce: "Bounce",
-  "vacation-reply": "Vacation reply",
-  "own-digest": "Own digest",
-  "digest-answer": "Answer to a digest",
-};
-
-/** What stands on a mail's row about it, in a fixed order. */
-function mailBadges(mail: MailView): { word: string; tone: Tone }[] {
-  const badges: { word: string; tone: Tone }[] = [];
-  if (mail.tag !== null) badges.push({ word: `+${mail.tag}`, tone: "neutral" });
-  if (mail.isSample) badges.push({ word: "Sample", tone: "accent" });
-  if (mail.kind !== "content") badges.push({ word: kinds[mail.kind], tone: "neutral" });
-  if (mail.state === "unreadable") badges.push({ word: "Unreadable", tone: "danger" });
-  if (mail.state === "received") badges.push({ word: "Being read", tone: "neutral" });
-  if (mail.dismissedAt) badges.push({ word: "Dismissed", tone: "neutral" });
-  else if (mail.processedAt) badges.push({ word: "Processed", tone: "ok" });
-  else if (mail.kind === "content" && mail.state === "read") badges.push({ word: "New", tone: "info" });
-  return badges;
-}
+import { mailAddress } from "../digests/digest-addresses";
+import { mailBadges, senderWords, subjectWords } from "./mail-words";
 
 /** So many mails are in sight; the rest open with a press. */
 const IN_SIGHT = 5;
 
 /** 'Recent Emails' (specification, section 2): each mail, how it was understood, and what can be done with it. */
-export function MailList({ mails, agentPath }: { mails: MailView[]; agentPath: string }) {
+export function MailList({
+  mails,
+  agentId,
+  hasMore,
+}: {
+  mails: MailView[];
+  agentId: string;
+  /** These are only the newest. */
+  hasMore: boolean;
+}) {
   if (mails.length === 0) return <p className="text-ink-3">No emails received yet.</p>;
   const rows = (part: MailView[]) => (
-    <ul className="divide-y border-y">
-      {part.map((mail) => (
-        <MailRow key={mail.id} mail={mail} agentPath={agentPath} />
-      ))}
-    </ul>
+    <MailRows
+      mails={part}
+      agentId={agentId}
+      deleteAddress={({ id }) => `?dialog=delete-mail&mail=${encodeURIComponent(id)}`}
+    />
   );
   const older = mails.slice(IN_SIGHT);
   return (
@@ -58,18 +47,50 @@ export function MailList({ mails, agentPath }: { mails: MailView[]; agentPath: s
           {rows(older)}
         </details>
       )}
+      {hasMore && (
+        <ButtonLink to={`/agents/${agentId}/emails`} variant="ghost" className="-ml-4">
+          All emails
+        </ButtonLink>
+      )}
     </>
   );
 }
 
-function MailRow({ mail, agentPath }: { mail: MailView; agentPath: string }) {
-  const subject = mail.subject || "(No Subject)";
+/** A row for each mail. */
+export function MailRows({
+  mails,
+  agentId,
+  deleteAddress,
+}: {
+  mails: MailView[];
+  agentId: string;
+  /** Where somebody is asked whether a mail is to be deleted. */
+  deleteAddress: (mail: MailView) => string;
+}) {
   return (
-    <li id={`mail-${mail.id}`} className="mail-row flex scroll-mt-16 items-start gap-2 py-3">
+    <ul className="divide-y border-y">
+      {mails.map((mail) => (
+        <MailRow key={mail.id} mail={mail} agentId={agentId} deleteTo={deleteAddress(mail)} />
+      ))}
+    </ul>
+  );
+}
+
+function MailRow({ mail, agentId, deleteTo }: { mail: MailView; agentId: string; deleteTo: string }) {
+  const subject = subjectWords(mail);
+  return (
+    <li className="flex items-start gap-2 py-3">
       <div className="min-w-0 flex-1">
-        <p className="font-medium break-words">{subject}</p>
+        <p dir="auto" className="font-medium break-words">
+          <Link
+            to={mailAddress(agentId, mail.id)}
+            className="inline-block py-0.5 hover:text-accent hover:underline"
+          >
+            {subject}
+          </Link>
+        </p>
         <p className="text-small break-words text-ink-3">
-          {mail.via === null ? mail.sender : `${mail.sender} via ${mail.via}`}
+          <bdi>{senderWords(mail)}</bdi>
           <span className="mx-1.5">·</span>
           <RelativeTime iso={mail.receivedAt} />
         </p>
@@ -97,7 +118,7 @@ function MailRow({ mail, agentPath }: { mail: MailView; agentPath: string }) {
           ))}
           {mail.dismissedAt && (
             <PostForm
-              action={agentPath}
+              action={`/agents/${agentId}`}
               fields={{ intent: "restore-mail", mailId: mail.id }}
               size="sm"
               variant="ghost"
@@ -110,7 +131,7 @@ function MailRow({ mail, agentPath }: { mail: MailView; agentPath: string }) {
       </div>
       <Link
         id={`delete-mail-${mail.id}`}
-        to={`?dialog=delete-mail&mail=${encodeURIComponent(mail.id)}`}
+        to={deleteTo}
         preventScrollReset
         aria-label={`Delete email ${subject}`}
         className="control-small no-print grid w-8 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-danger-soft hover:text-danger-ink pointer-coarse:w-11"

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import X from "lucide-react/icons/x";
 import { FAILED } from "../../domain/failed-words";
 import type { NotificationView } from "../../domain/inbox/notification-view";
@@ -6,12 +6,15 @@ import { ButtonLink } from "../../ui/button";
 import { PostForm } from "../../ui/post-form";
 import { RelativeTime } from "../../ui/times";
 import { ConfirmationNotice } from "../agents/confirmation-notice";
+import { mailAddress } from "../digests/digest-addresses";
+import { senderWords, subjectWords } from "./mail-words";
 
 /** One unprocessed mail: whose, from whom, and the three things one can do with it. */
 export function NotificationItem({
   notification,
   others,
   returnTo,
+  choice,
   onDismiss,
 }: {
   notification: NotificationView;
@@ -19,25 +22,46 @@ export function NotificationItem({
   others: number | "all";
   /** Where the page comes back to. */
   returnTo: string;
+  /** Its box among several; null where there is nothing to choose from. */
+  choice: { form: string; isOn: boolean; onChange: (isOn: boolean) => void } | null;
   /** With a script: instead of posting at once. */
   onDismiss: () => void;
 }) {
   const { id, agentId, agentTitle, timestamp, sender, via, confirmation } = notification;
-  const subject = notification.subject || "(No Subject)";
+  const subject = subjectWords(notification);
   const path = `/agents/${agentId}`;
   return (
     <li className="py-4">
       <div className="flex items-start gap-3">
+        {choice && (
+          <label className="control-small -my-1 grid w-6 shrink-0 items-center">
+            <span className="sr-only">{`Select ${subject}`}</span>
+            <input
+              type="checkbox"
+              name="mailIds"
+              value={id}
+              form={choice.form}
+              checked={choice.isOn}
+              onChange={(event) => choice.onChange(event.currentTarget.checked)}
+              className="size-4 accent-accent"
+            />
+          </label>
+        )}
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-3">
             <span className="font-medium text-accent-ink">{agentTitle}</span>
             <RelativeTime iso={timestamp} />
           </p>
-          <p id={`notification-${id}`} className="mt-0.5 font-medium break-words">
-            {subject}
+          <p id={`notification-${id}`} dir="auto" className="mt-0.5 font-medium break-words">
+            <Link
+              to={mailAddress(agentId, id)}
+              className="inline-block py-0.5 hover:text-accent hover:underline"
+            >
+              {subject}
+            </Link>
           </p>
-          <p className="text-small break-words text-ink-2">
-            {via === undefined ? `From: ${sender}` : `From: ${sender} via ${via}`}
+          <p dir="auto" className="text-small break-words text-ink-2">
+            {`From: ${senderWords({ sender, via })}`}
           </p>
         </div>
         <Form

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
+import { lineAnchor } from "../../digest/said-lines";
 import { dueWords } from "../../domain/items/due-words";
 import type { OpenItem } from "../../domain/items/open-items";
 import { classNames } from "../../ui/class-names";
 import { DayTime } from "../../ui/times";
+import { mailAddress } from "../digests/digest-addresses";
 import { ItemActions } from "../digests/item-actions";
 import { SourceQuote } from "../digests/source-quote";
 
@@ -63,7 +65,11 @@ export function OpenItemRow({
           <SourceQuote
             key={`${source.id} ${source.quote}`}
             source={source}
-            href={item.mailIds.includes(source.id) ? `/agents/${agentId}#mail-${source.id}` : undefined}
+            href={
+              item.mailIds.includes(source.id)
+                ? mailAddress(agentId, source.id, lineAnchor(kind, 0, id))
+                : undefined
+            }
           />
         ))}
         <ItemActions

@@ -56,9 +56,9 @@ export function KitProduct() {
         </KitState>
       </KitSection>
       <KitSection title="Mails">
-        <MailList mails={sampleAgent.emails} agentPath="/kit" />
+        <MailList mails={sampleAgent.emails} agentId="kit" hasMore />
         <KitState name="none">
-          <MailList mails={[]} agentPath="/kit" />
+          <MailList mails={[]} agentId="kit" hasMore={false} />
         </KitState>
       </KitSection>
       <KitSection title="Digest">

@@ -42,7 +42,7 @@ export function AnsweredQuestions({ questions }: { questions: QuestionView[] }) 
               <tr key={question.id} className="align-top">
                 <td className="py-2.5 pr-3">
                   <p id={`answered-${question.id}`} tabIndex={-1} className="break-words">
-                    {question.question}
+                    <bdi>{question.question}</bdi>
                   </p>
                 </td>
                 <td className="py-2 pr-3">

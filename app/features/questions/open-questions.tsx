@@ -29,7 +29,7 @@ function OpenQuestion({
     <li className="py-3">
       <div className="mb-2 flex items-start gap-2">
         <p id={`question-${question.id}`} tabIndex={-1} className="min-w-0 flex-1 font-medium break-words">
-          {question.question}
+          <bdi>{question.question}</bdi>
         </p>
         <PostForm
           action={agentPath}

@@ -27,6 +27,8 @@ export interface FileOptions {
   textOnly: boolean;
   /** The file stands in an archive, so that archives are not opened; absent: it does not. */
   inArchive?: boolean;
+  /** Is told of each file as it is listed. */
+  onListed?: (entry: MailAttachment, file: MailFile) => void;
 }
 
 /** Reads a message inside another one; null where too many stand inside each other. */
@@ -60,7 +62,7 @@ export async function readAttachedFile(
   readNested: ReadNested,
 ): Promise<FileResult> {
   const kind = fileKindOf(file);
-  const listed = new ListedFile(file, kind);
+  const listed = new ListedFile(file, kind, options);
   switch (kind) {
     case "mail":
       return readMailFile(file.message ?? file.bytes, listed, options, readNested);
@@ -97,6 +99,7 @@ class ListedFile {
   constructor(
     private readonly file: MailFile,
     kind: FileKind,
+    private readonly options: FileOptions,
   ) {
     const name = (file.filename ?? "").replace(/\p{Cc}+/gu, " ").trim();
     this.filename = (name || (UNNAMED[kind] ?? "attachment")).slice(0, 255);
@@ -121,7 +124,9 @@ class ListedFile {
 
   private entry(read: boolean, problem: string | null): MailAttachment {
     const { mimeType, size } = this.file;
-    return { filename: this.filename, mimeType, size, read, problem };
+    const entry = { filename: this.filename, mimeType, size, read, problem };
+    this.options.onListed?.(entry, this.file);
+    return entry;
   }
 }
 
@@ -201,7 +206,8 @@ async function readArchive(
   own.attachments.push(
     ...unread.flatMap(
       ({ file, why }) =>
-        new ListedFile({ ...file, filename: within(file.filename) }, "unsupported").unread(why).attachments,
+        new ListedFile({ ...file, filename: within(file.filename) }, "unsupported", options).unread(why)
+          .attachments,
     ),
   );
   return readInner(named, own, { ...options, inArchive: true }, readNested);

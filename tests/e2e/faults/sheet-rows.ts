@@ -92,11 +92,13 @@ export const ROWS: Row[] = [
     says: "Failed to update digest",
     breaks: { verb: "UPDATE", table: "digests" },
     at: "?dialog=history",
-    press: (page) =>
-      page
-        .getByRole("button", { name: /^Restore/ })
+    async press(page) {
+      await page
+        .getByRole("link", { name: /^Restore/ })
         .first()
-        .click(),
+        .click();
+      await confirm(page, "Restore");
+    },
   },
   {
     says: "Failed to update section",

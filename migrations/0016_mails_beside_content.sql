@@ -1,0 +1,1 @@
+CREATE INDEX `mails_beside_content` ON `mails` (`user_id`,`agent_id`) WHERE "mails"."is_content" = 0 or "mails"."is_sample" = 1;
