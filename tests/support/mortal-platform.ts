@@ -40,6 +40,7 @@ export function mortalPlatform(at: string, nth: number): MortalPlatform {
     files: {
       put: (...args) => call(() => files.put(...args)),
       get: (...args) => call(() => files.get(...args)),
+      list: (...args) => call(() => files.list(...args)),
       delete: (...args) => call(() => files.delete(...args)),
     },
     jobs: { enqueue: (...args) => call(() => jobs.enqueue(...args)) },

@@ -75,6 +75,12 @@ export async function returnTry(
     .where(eq(throttles.key, await throttleKey(throttle, subject)));
 }
 
+/** The counters that may be kept for these users and addresses, whatever they count. */
+export async function throttleKeysOf(subjects: string[]): Promise<string[]> {
+  const throttles = Object.values(THROTTLES);
+  return Promise.all(throttles.flatMap((each) => subjects.map((subject) => throttleKey(each, subject))));
+}
+
 /** Deletes the counters whose window is over. */
 export async function purgeThrottles(platform: Platform): Promise<void> {
   await platform.db.delete(throttles).where(lt(throttles.windowEndsAt, platform.now()));

@@ -7,6 +7,7 @@ import { sweepAnswers } from "../answers/sweep-answers.server";
 import { purgeEvents } from "../audit/purge-events.server";
 import { sweepEnquiries } from "../contact/sweep-enquiries.server";
 import { sweepPlans, sweepPurchases } from "../credits/sweep-purchases.server";
+import { sweepDeletions } from "../deletion/sweep-deletions.server";
 import { claimDueAgents } from "../digests/claim-due-agents.server";
 import { sweepDeliveries } from "../digests/sweep-deliveries.server";
 import { sweepRuns } from "../digests/sweep-runs.server";
@@ -41,6 +42,7 @@ export async function tick(platform: Platform): Promise<void> {
     purgeIntakeCounts,
     sweepPurchases,
     sweepPlans,
+    sweepDeletions,
     purgeSessions,
     purgeThrottles,
     purgeRecoveries,
