@@ -12,6 +12,7 @@ import { claimDueAgents } from "../digests/claim-due-agents.server";
 import { sweepDeliveries } from "../digests/sweep-deliveries.server";
 import { sweepRuns } from "../digests/sweep-runs.server";
 import { sweepDocuments } from "../documents/sweep-documents.server";
+import { sweepExports } from "../exports/sweep-exports.server";
 import { sweepImports } from "../imports/sweep-imports.server";
 import { purgeIntakeCounts } from "../inbox/count-intake.server";
 import { purgeMails } from "../inbox/purge-mails.server";
@@ -35,6 +36,7 @@ export async function tick(platform: Platform): Promise<void> {
     sweepAnswers,
     sweepDocuments,
     sweepImports,
+    sweepExports,
     sweepDeliveries,
     sweepEnquiries,
     sweepOwnerNotices,
