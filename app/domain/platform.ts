@@ -8,7 +8,7 @@ export interface Files {
   /** Resolves once the bytes are durable. `size` in bytes must be the stream's exact length. */
   put(key: string, body: ReadableStream<Uint8Array> | Uint8Array, size: number): Promise<void>;
   /** The whole, or `length` bytes from `offset` on. */
-  get(key: string, range?: { offset: number; length: number }): Promise<Uint8Array | null>;
+  get(key: string, range?: { offset: number; length: number }): Promise<Uint8Array<ArrayBuffer> | null>;
   /** The keys that begin so, at most 1,000 of them. */
   list(prefix: string): Promise<string[]>;
   delete(keys: string[]): Promise<void>;

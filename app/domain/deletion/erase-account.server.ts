@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { isOneOf } from "../../database/is-one-of.server";
 import { agents } from "../../database/schema/agents.server";
 import { closedEntries, creditEntries, plans, purchases } from "../../database/schema/credits.server";
@@ -90,12 +90,20 @@ async function deleteFiles({ files }: Platform, places: string[]): Promise<boole
 
 /** Deletes some of the rows. Returns whether there were any. */
 async function deleteRows({ db }: Platform, from: { table: SQLiteTable; where: SQL }[]): Promise<boolean> {
-  const [first, ...others] = from.map(({ table, where }) =>
-    db.delete(table).where(sql`rowid in (select rowid from ${table} where ${where} limit ${ROWS_AT_ONCE})`),
-  );
+  const [first, ...others] = from.map(({ table, where }) => {
+    const key = sql.join(keyOf(table), sql`, `);
+    return db
+      .delete(table)
+      .where(sql`(${key}) in (select ${key} from ${table} where ${where} limit ${ROWS_AT_ONCE})`);
+  });
   if (!first) return false;
   const results = await db.batch([first, ...others]);
   return results.some(({ meta }) => meta.changes > 0);
+}
+
+function keyOf(table: SQLiteTable): SQLiteColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
 }
 
 async function close(platform: Platform, userId: string): Promise<void> {

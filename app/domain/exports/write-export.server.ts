@@ -34,11 +34,12 @@ export async function writeExport(platform: Platform, exportId: string): Promise
   const place = await nextPlace(platform, exportId);
   const slice = new ZipSlice(place.base);
   const at = await fillSlice(platform, row, slice);
-  const { chunks, size, directory } = slice.end();
+  const { chunks, directorySize } = slice.end();
   const name = `${row.step}-${randomToken(8)}`;
   const key = exportPlace(row.userId, exportId) + name;
-  await files.put(key, streamOf([...chunks, directory]), size + directory.length);
-  const part = { size, directorySize: directory.length, entries: slice.entries };
+  const { size, entries } = slice;
+  await files.put(key, streamOf(chunks), size + directorySize);
+  const part = { size, directorySize, entries };
   if (!(await keepSlice(platform, row, { ...part, name, volume: place.volume }, at))) {
     await files.delete([key]);
     return;
