@@ -85,7 +85,7 @@ export function DeleteAccountPage({
         {!isLeaving && (
           <Form method="post" action={PATH} {...getFormProps(form)} className="grid gap-5 border-t pt-5">
             <ErrorSummary formId={form.id} errors={form.allErrors} status={form.status} />
-            <FormFailure toast={state?.toast} />
+            {password.errors === undefined && <FormFailure toast={state?.toast} />}
             <input type="hidden" autoComplete="username" defaultValue={user.email} />
             <InputField
               field={password}
