@@ -1,5 +1,6 @@
 import { asc, lte } from "drizzle-orm";
 import { users } from "../../database/schema/users.server";
+import { pause } from "../../reading/pause";
 import { log } from "../log";
 import type { Platform } from "../platform";
 import { eraseNext } from "./erase-account.server";
@@ -30,6 +31,7 @@ export async function sweepDeletions(platform: Platform): Promise<number> {
       while (!isGone && left > 0) {
         left -= 1;
         isGone = await eraseNext(platform, id);
+        await pause();
       }
       if (isGone) gone += 1;
     } catch (cause) {

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type ExportCursor, exportParts, exports } from "../../database/schema/exports.server";
 import { isForeignKeyViolation, isUniqueViolation } from "../../database/violations.server";
+import { pause } from "../../reading/pause";
 import { log } from "../log";
 import { tellOwner } from "../notices/tell-owner.server";
 import type { Platform } from "../platform";
@@ -68,6 +69,8 @@ async function fillSlice(platform: Platform, row: Export, slice: ZipSlice): Prom
   let left = STEPS_PER_JOB;
   for await (const step of exportSteps(platform, row.userId, cursor)) {
     for (const entry of step.entries) await slice.add(entry);
+    // Where D1 and R2 are in the same process, waiting for them lets nobody else in.
+    await pause();
     cursor = step.next;
     done += step.done;
     left -= 1;
