@@ -11,7 +11,7 @@ import { eraseNext } from "./erase-account.server";
  */
 const QUIET_MS = 15 * 60_000;
 /** A minute's worth: far below what an invocation may ask of D1 and R2 (platform facts A1, A2). */
-const STEPS = 60;
+const STEPS = 40;
 const ACCOUNTS = 100;
 
 /** Deletes for good the accounts whose day is over, some steps a minute. Returns how many are gone. */
