@@ -23,6 +23,8 @@ export default [
     route("checkout-success", "routes/_app.checkout-success.tsx"),
     route("credits", "routes/_app.credits.tsx"),
     route("activity", "routes/_app.activity.tsx"),
+    route("account", "routes/_app.account.tsx"),
+    route("account/delete", "routes/_app.account.delete.tsx"),
   ]),
   route("monday.csv", "routes/monday.csv.ts"),
   route("agents/:agentId/items.csv", "routes/agents.$agentId.items.csv.ts"),
@@ -33,6 +35,7 @@ export default [
   ),
   route("calendar/:file", "routes/calendar.$file.ts"),
   route("credits.csv", "routes/credits.csv.ts"),
+  route("account/export/:exportId/:volume", "routes/account.export.$exportId.$volume.ts"),
   route("activity.csv", "routes/activity.csv.ts"),
   route("activity.json", "routes/activity.json.ts"),
   layout("routes/_auth.tsx", [

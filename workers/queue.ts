@@ -12,17 +12,19 @@ const RETRY_SECONDS = [5, 15, 60, 180, 600];
 
 /**
  * A batch of jobs, each acked or retried on its own, because one throw would bring the whole batch back. Mails and
- * documents are read one after the other: several large ones at once would not fit into a worker's memory.
+ * documents are read, and exports written, one after the other: several large ones at once would not fit into a worker's
+ * memory.
  */
 export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
   const { platform } = createPlatform(env);
   const handle = batch.queue === DEAD_LETTERS ? closeDeadJob : performJob;
   const settle = (message: Message) => settleMessage(platform, message, handle);
-  const isReading = (message: Message) => Job.safeParse(message.body).data?.kind.startsWith("read-") ?? false;
+  const isLarge = (message: Message) =>
+    /^read-|^write-export$/.test(Job.safeParse(message.body).data?.kind ?? "");
   const inOrder = async () => {
-    for (const message of batch.messages) if (isReading(message)) await settle(message);
+    for (const message of batch.messages) if (isLarge(message)) await settle(message);
   };
-  await Promise.all([inOrder(), ...batch.messages.filter((message) => !isReading(message)).map(settle)]);
+  await Promise.all([inOrder(), ...batch.messages.filter((message) => !isLarge(message)).map(settle)]);
 }
 
 async function settleMessage(

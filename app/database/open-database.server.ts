@@ -7,6 +7,7 @@ import * as deliveries from "./schema/deliveries.server";
 import * as digests from "./schema/digests.server";
 import * as documents from "./schema/documents.server";
 import * as enquiries from "./schema/enquiries.server";
+import * as exports from "./schema/exports.server";
 import * as heartbeats from "./schema/heartbeats.server";
 import * as heldMails from "./schema/held-mails.server";
 import * as imports from "./schema/imports.server";
@@ -31,6 +32,7 @@ const SCHEMA = {
   ...digests,
   ...documents,
   ...enquiries,
+  ...exports,
   ...heartbeats,
   ...heldMails,
   ...imports,

@@ -5,6 +5,7 @@ export const Job = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("read-mail"), mailId: z.string() }),
   z.object({ kind: z.literal("read-import"), importId: z.string() }),
   z.object({ kind: z.literal("read-document"), documentId: z.string() }),
+  z.object({ kind: z.literal("write-export"), exportId: z.string() }),
   z.object({ kind: z.literal("run-digest"), runId: z.string() }),
   z.object({ kind: z.literal("deliver"), deliveryId: z.string() }),
   z.object({ kind: z.literal("mail-recovery"), recoveryId: z.string() }),

@@ -7,9 +7,12 @@ import type { Job } from "./job";
 export interface Files {
   /** Resolves once the bytes are durable. `size` in bytes must be the stream's exact length. */
   put(key: string, body: ReadableStream<Uint8Array> | Uint8Array, size: number): Promise<void>;
-  get(key: string): Promise<Uint8Array | null>;
+  /** The whole, or `length` bytes from `offset` on. */
+  get(key: string, range?: { offset: number; length: number }): Promise<Uint8Array<ArrayBuffer> | null>;
   /** What is known of a file, and a way to a part of it. */
   find(key: string): Promise<StoredFile | null>;
+  /** The keys that begin so, at most 1,000 of them. */
+  list(prefix: string): Promise<string[]>;
   delete(keys: string[]): Promise<void>;
 }
 
@@ -151,6 +154,8 @@ export interface Payments {
   findOpenCheckout(checkoutId: string): Promise<string | null>;
   /** A page of the provider's where the customer changes or cancels the plan. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** Ends all of a customer's plans at once and has the provider forget name and address; nothing for one it doesn't know. */
+  deleteCustomer(customerId: string): Promise<void>;
   /** All plans that this customer ever had. */
   listPlans(customerId: string): Promise<PlanState[]>;
   /** Throws DomainError("invalid") for a message that the provider did not sign within the last 300 seconds. */

@@ -1,6 +1,7 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { Registration, SignIn } from "../domain/accounts/account-schema";
+import { deviceOf } from "../domain/accounts/device-of";
 import { register } from "../domain/accounts/register.server";
 import { closeSession, openSession } from "../domain/accounts/sessions.server";
 import { signIn } from "../domain/accounts/sign-in.server";
@@ -30,7 +31,7 @@ export async function authenticate(
   const userId = await authenticator.authenticate(way, asForm(caller.request, credentials));
   const before = readSessionToken(caller.request);
   if (before !== null) await closeSession(platform, before);
-  const token = await openSession(platform, userId);
+  const token = await openSession(platform, userId, deviceOf(caller.request.headers.get("User-Agent")));
   caller.headers.append("Set-Cookie", sessionCookie(caller.request, token));
   return userId;
 }

@@ -6,6 +6,7 @@ import { deliver } from "../domain/digests/deliver.server";
 import { closeLostRun } from "../domain/digests/digest-runs.server";
 import { runScheduledDigest, sendIfUnsent } from "../domain/digests/run-scheduled-digest.server";
 import { readStoredDocument } from "../domain/documents/read-stored-document.server";
+import { failExport, writeExport } from "../domain/exports/write-export.server";
 import { failImport, storeImport } from "../domain/imports/store-import.server";
 import { readStoredMail } from "../domain/inbox/read-stored-mail.server";
 import type { Job } from "../domain/job";
@@ -23,6 +24,8 @@ export async function performJob(platform: Platform, job: Job): Promise<void> {
       return storeImport(platform, job.importId);
     case "read-document":
       return readStoredDocument(platform, job.documentId);
+    case "write-export":
+      return writeExport(platform, job.exportId);
     case "run-digest":
       return runScheduledDigest(platform, job.runId);
     case "deliver":
@@ -47,6 +50,7 @@ export async function closeDeadJob(platform: Platform, job: Job): Promise<void> 
       "The import stopped after several tries. What it brought stays; import the file again to go on.";
     return failImport(platform, job.importId, words);
   }
+  if (job.kind === "write-export") return failExport(platform, job.exportId);
   if (job.kind !== "run-digest") return;
   const words = "The digest could not be written after several tries. Nothing was charged.";
   await closeLostRun(platform, job.runId, words);

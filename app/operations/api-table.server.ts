@@ -2,6 +2,15 @@ import { emailInFull } from "../domain/digests/whole-mail";
 import { IMPORT_PART_BYTES } from "../domain/imports/import-view";
 import { type ApiCall, call } from "../http/api-route";
 import { download } from "../http/download";
+import {
+  closeMyOtherSessions,
+  closeMySession,
+  deleteMyAccount,
+  keepMyAccount,
+  listMySessions,
+  readMyExport,
+  startMyExport,
+} from "./account.server";
 import { readCurrentUser, registerUser, signInUser, signOut } from "./accounts.server";
 import { createMyAgent, deleteMyAgent, listMyAgents, readMyAgent, updateMyAgent } from "./agents.server";
 import { createMyFeed, listMyFeeds, revokeMyFeed } from "./calendar-feeds.server";
@@ -74,6 +83,20 @@ export const API: ApiCall[] = [
   call("PUT", "/api/profile", changeMyProfile, {
     example: { displayName: "Ana", company: "Cranes & Co.", timeZone: "Europe/Berlin" },
     answers: { 200: "UserView" },
+    refuses: [409, 429],
+  }),
+  call("GET", "/api/sessions", listMySessions, { answers: { 200: "SessionView[]" } }),
+  call("DELETE", "/api/sessions", closeMyOtherSessions, { answers: { 200: "{ closed: number }" } }),
+  call("DELETE", "/api/sessions/:sessionId", closeMySession, { answers: OK }),
+  call("DELETE", "/api/account", deleteMyAccount, {
+    example: { password: "a long phrase" },
+    answers: { 200: "UserView" },
+    refuses: [429],
+  }),
+  call("POST", "/api/account/keep", keepMyAccount, { answers: { 200: "UserView" }, refuses: [409] }),
+  call("GET", "/api/export", readMyExport, { answers: { 200: "{ export: ExportView | null }" } }),
+  call("POST", "/api/export", startMyExport, {
+    answers: { 201: "ExportView" },
     refuses: [409, 429],
   }),
   call("POST", "/api/contact/enterprise", sendEnquiry, {

@@ -12,8 +12,8 @@ export function createR2Files(bucket: R2Bucket): Files {
       const sized = new FixedLengthStream(size);
       await Promise.all([body.pipeTo(sized.writable), bucket.put(key, sized.readable)]);
     },
-    async get(key) {
-      const object = await bucket.get(key);
+    async get(key, range) {
+      const object = await bucket.get(key, range && { range });
       return object ? new Uint8Array(await object.arrayBuffer()) : null;
     },
     async find(key) {
@@ -28,6 +28,9 @@ export function createR2Files(bucket: R2Bucket): Files {
           return part && "body" in part ? part.body : null;
         },
       };
+    },
+    async list(prefix) {
+      return (await bucket.list({ prefix })).objects.map((object) => object.key);
     },
     async delete(keys) {
       // R2 deletes at most 1,000 keys a call.

@@ -20,6 +20,7 @@ export const offlinePayments: Payments = {
   startPlan: refuse,
   findOpenCheckout: refuse,
   openPortal: refuse,
+  deleteCustomer: refuse,
   listPlans: refuse,
   readEvent: refuse,
 };

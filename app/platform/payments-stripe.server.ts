@@ -138,6 +138,10 @@ export function createStripePayments(options: StripeOptions): Payments {
           (await client.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl })).url,
       ),
 
+    async deleteCustomer(customerId) {
+      await find((client) => client.customers.del(customerId));
+    },
+
     listPlans: (customerId) =>
       ask(async (client) =>
         (await client.subscriptions.list({ customer: customerId, status: "all", limit: 100 })).data.map(

@@ -106,6 +106,8 @@ export function signedInScreens({ paths }) {
     { as: "busy", page: "agent", state: "open-items", path: `${paths.agent}/items`, shows: "Open since" },
     { as: "busy", page: "credits", state: "ledger", path: "/credits", shows: "Balance" },
     { as: "fresh", page: "activity", state: "lines", path: "/activity", shows: "Account created" },
+    { as: "busy", page: "account", state: "sections", path: "/account", shows: "This device" },
+    { as: "busy", page: "account", state: "delete", path: "/account/delete", shows: "What stays" },
     { as: "busy", page: "subscribe", state: "plain", path: "/subscribe" },
     { as: "busy", page: "checkout", state: "not-configured", path: "/checkout", shows: "Payment Error" },
   ];

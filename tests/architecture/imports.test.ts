@@ -55,6 +55,7 @@ const LAYERS = [
   ["items"],
   ["answers"],
   ["digests"],
+  ["exports", "deletion"],
   ["clock"],
 ];
 

@@ -83,7 +83,7 @@ export function mailInput(change: Partial<DigestMailInput> = {}): DigestMailInpu
     ownerName: "Marta Lindqvist",
     unsubscribeUrl: "https://app.mondaybrief.example/unsubscribe/t0k3n",
     unsubscribeMailto: "mailto:paymentsRollout482913@inbound.mondaybrief.example?subject=unsubscribe%20t0k3n",
-    mailUrl: (mailId) => `https://app.mondaybrief.example/agents/a1#mail-${mailId}`,
+    mailUrl: (mailId) => `https://app.mondaybrief.example/agents/a1/emails/${mailId}`,
     digestUrl: "https://app.mondaybrief.example/shared/abc",
     openQuestions: ["Who signs off the rollback plan?"],
     ...change,

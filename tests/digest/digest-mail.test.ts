@@ -99,7 +99,7 @@ describe("what a digest mail says", () => {
       const { html } = composeDigestMail(mailInput({ recipientIsOwner }));
       return /<a href="([^"]*)"[^>]*>from Priya Nair, /.exec(html)?.[1];
     };
-    expect(linkOf(true)).toBe("https://app.mondaybrief.example/agents/a1#mail-m1");
+    expect(linkOf(true)).toBe("https://app.mondaybrief.example/agents/a1/emails/m1");
     expect(linkOf(false)).toBe("https://app.mondaybrief.example/shared/abc");
   });
 

@@ -41,6 +41,7 @@ export function mortalPlatform(at: string, nth: number): MortalPlatform {
       put: (...args) => call(() => files.put(...args)),
       get: (...args) => call(() => files.get(...args)),
       find: (...args) => call(() => files.find(...args)),
+      list: (...args) => call(() => files.list(...args)),
       delete: (...args) => call(() => files.delete(...args)),
     },
     jobs: { enqueue: (...args) => call(() => jobs.enqueue(...args)) },

@@ -84,6 +84,14 @@ export function createStripeStandIn({
       (_ids, form) => list(disputes.filter((each) => each.payment_intent === form.payment_intent)),
     ],
     ["POST", /^\/v1\/customers$/, (_ids, form) => ({ id: newId("cus"), object: "customer", ...form })],
+    [
+      "DELETE",
+      /^\/v1\/customers\/([^/]+)$/,
+      ([id]) => {
+        for (const each of subscriptions.values()) if (each.customer === id) each.status = "canceled";
+        return { id, object: "customer", deleted: true };
+      },
+    ],
     ["POST", /^\/v1\/checkout\/sessions$/, (_ids, form) => createSession(form)],
     [
       "GET",

@@ -38,7 +38,10 @@ export const agents = sqliteTable(
   ],
 );
 
-/** Every local part ever given out, lower-cased; the row outlives its agent, so no address is reused. */
+/**
+ * Every local part ever given out, lower-cased; the row outlives its agent, so no address is reused. When the agent goes
+ * only the part's hash stays (`spentAddress`), because the part has words of its title.
+ */
 export const inboundAddresses = sqliteTable("inbound_addresses", {
   localPart: text().primaryKey(),
   agentId: text().references(() => agents.id, { onDelete: "set null" }),

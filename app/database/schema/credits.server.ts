@@ -60,6 +60,26 @@ export const purchases = sqliteTable(
   ],
 );
 
+/**
+ * What is left of an account that was deleted: its ledger, as bookkeeping needs it. `account` ties the lines of one
+ * account together and is found nowhere else.
+ */
+export const closedEntries = sqliteTable(
+  "closed_entries",
+  {
+    id: id(),
+    account: text().notNull(),
+    delta: integer().notNull(),
+    reason: text().notNull(),
+    /** The provider's id of the payment that it belongs to, and what was paid, in cents. */
+    purchaseId: text(),
+    amount: integer(),
+    currency: text(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index("closed_entries_account").on(t.account)],
+);
+
 /** Messages of the payment provider that were dealt with. */
 export const paymentEvents = sqliteTable(
   "payment_events",

@@ -11,7 +11,10 @@ export type OwnerNews =
   | { kind: "few-credits"; left: number }
   /** The slot's local date and time, "2026-11-23T09:00". */
   | { kind: "missed"; slot: string }
-  | { kind: "silent"; days: number };
+  | { kind: "silent"; days: number }
+  /** ISO 8601 UTC. */
+  | { kind: "deletion"; dueAt: string }
+  | { kind: "export-ready"; expiresAt: string };
 
 /** What a user is told by mail, once for each key. */
 export const ownerNotices = sqliteTable(

@@ -11,6 +11,8 @@ export const sessions = sqliteTable(
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** "Chrome on Windows"; null where the browser didn't say, and before 23 November 2026. */
+    device: text(),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, instant } from "./columns.server";
 
 export const users = sqliteTable(
@@ -19,10 +19,13 @@ export const users = sqliteTable(
       .notNull()
       .default("Free"),
     notificationsViewedAt: instant(),
+    /** When the account closes for good, a day after its user asked for it; until then they can take it back. */
+    deletionDueAt: instant(),
     createdAt: instant().notNull(),
   },
   (t) => [
     uniqueIndex("users_email").on(t.email),
+    index("users_deletion").on(t.deletionDueAt).where(sql`${t.deletionDueAt} is not null`),
     check("users_credits_not_negative", sql`${t.credits} >= 0`),
   ],
 );

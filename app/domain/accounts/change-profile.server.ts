@@ -5,10 +5,9 @@ import { isUniqueViolation } from "../../database/violations.server";
 import { DomainError, notFound } from "../errors";
 import type { Platform } from "../platform";
 import { sha256Hex } from "../tokens.server";
-import { verifyPassword } from "./hash-password.server";
+import { checkPassword } from "./check-password.server";
 import type { ProfileChanges } from "./profile-schema";
 import { readUser } from "./read-user.server";
-import { returnTry, THROTTLES, takeTry } from "./throttle.server";
 import type { UserView } from "./user-view";
 
 const WRONG_PASSWORD = "Enter your current password to change your email.";
@@ -27,7 +26,10 @@ export async function changeProfile(
   const before = await platform.db.query.users.findFirst({ where: eq(users.id, user.id) });
   if (!before) throw notFound("User");
   const isNewEmail = changes.email !== undefined && changes.email !== before.email;
-  if (isNewEmail) await checkPassword(platform, before, changes.currentPassword);
+  if (isNewEmail) {
+    const about = { field: "currentPassword", refusal: WRONG_PASSWORD };
+    await checkPassword(platform, before, changes.currentPassword, about);
+  }
   const update = platform.db
     .update(users)
     .set({
@@ -50,19 +52,4 @@ export async function changeProfile(
     throw new DomainError("conflict", TAKEN, { fields: { email: [TAKEN] } });
   }
   return readUser(platform, user.id);
-}
-
-/** Counted like a sign-in, so that a session left open is no place to guess at the password. */
-async function checkPassword(
-  platform: Platform,
-  user: { email: string; passwordHash: string },
-  password: string | undefined,
-): Promise<void> {
-  const refusal = new DomainError("forbidden", WRONG_PASSWORD, {
-    fields: { currentPassword: [WRONG_PASSWORD] },
-  });
-  if (!password) throw refusal;
-  await takeTry(platform, THROTTLES.signInAccount, user.email);
-  if (!(await verifyPassword(password, user.passwordHash))) throw refusal;
-  await returnTry(platform, THROTTLES.signInAccount, user.email);
 }

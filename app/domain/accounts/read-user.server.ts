@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "../../database/schema/users.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
-import type { UserView } from "./user-view";
+import { type UserView, userView } from "./user-view";
 
 /** The user as the api contract shows them. Throws DomainError("not-found"). */
 export async function readUser(platform: Platform, userId: string): Promise<UserView> {
@@ -16,8 +16,9 @@ export async function readUser(platform: Platform, userId: string): Promise<User
       credits: true,
       planTier: true,
       timeZone: true,
+      deletionDueAt: true,
     },
   });
   if (!user) throw notFound("User");
-  return user;
+  return userView(user);
 }

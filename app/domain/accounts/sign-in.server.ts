@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { users } from "../../database/schema/users.server";
 import { DomainError } from "../errors";
 import type { Platform } from "../platform";
 import type { SignIn } from "./account-schema";
 import { verifyNothing, verifyPassword } from "./hash-password.server";
+import { isOpenAccount } from "./open-account.server";
 import { returnTry, THROTTLES, takeTry } from "./throttle.server";
 
 /**
@@ -14,7 +15,7 @@ export async function signIn(platform: Platform, input: SignIn, clientAddress: s
   await takeTry(platform, THROTTLES.signInAccount, input.email);
   await takeTry(platform, THROTTLES.signInAddress, clientAddress);
   const user = await platform.db.query.users.findFirst({
-    where: eq(users.email, input.email),
+    where: and(eq(users.email, input.email), isOpenAccount(platform.now())),
     columns: { id: true, passwordHash: true },
   });
   const isRight = user

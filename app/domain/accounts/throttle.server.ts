@@ -23,6 +23,7 @@ export const THROTTLES = {
   questions: { name: "questions", limit: 60, windowSeconds: 60 * 60 },
   upload: { name: "upload", limit: 300, windowSeconds: 60 * 60 },
   imports: { name: "imports", limit: 20, windowSeconds: 24 * 60 * 60 },
+  exports: { name: "exports", limit: 10, windowSeconds: 24 * 60 * 60 },
   answers: { name: "answers", limit: 50, windowSeconds: 24 * 60 * 60 },
   lineMarks: { name: "line-marks", limit: 200, windowSeconds: 60 * 60 },
   mails: { name: "mails", limit: 2000, windowSeconds: 24 * 60 * 60 },
@@ -73,6 +74,12 @@ export async function returnTry(
     .update(throttles)
     .set({ count: sql`max(0, ${throttles.count} - ${amount})` })
     .where(eq(throttles.key, await throttleKey(throttle, subject)));
+}
+
+/** The counters that may be kept for these users and addresses, whatever they count. */
+export async function throttleKeysOf(subjects: string[]): Promise<string[]> {
+  const throttles = Object.values(THROTTLES);
+  return Promise.all(throttles.flatMap((each) => subjects.map((subject) => throttleKey(each, subject))));
 }
 
 /** Deletes the counters whose window is over. */

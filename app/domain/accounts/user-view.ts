@@ -7,4 +7,14 @@ export interface UserView {
   credits: number;
   planTier: "Free" | "Professional";
   timeZone: string;
+  /** Only where the account is about to be deleted: when. ISO 8601 UTC. */
+  deletionDueAt?: string;
+}
+
+/** A user's row, with what the view shows of it. */
+export function userView({
+  deletionDueAt,
+  ...user
+}: Omit<UserView, "deletionDueAt"> & { deletionDueAt: Date | null }): UserView {
+  return deletionDueAt === null ? user : { ...user, deletionDueAt: deletionDueAt.toISOString() };
 }

@@ -9,6 +9,7 @@ import { localPart } from "./inbound-address";
 import { nextSlot } from "./next-run";
 import { recipientRows } from "./recipients.server";
 import { completeSchedule } from "./schedule";
+import { isSpent } from "./spent-address.server";
 
 const ADDRESS_TRIES = 10;
 
@@ -34,6 +35,7 @@ export async function createAgent(
   const rows = recipientRows(platform, { agentId: id, userId: user.id }, addressees);
   for (let attempt = 1; ; attempt++) {
     const address = localPart(input.title);
+    if (await isSpent(platform, address)) continue;
     try {
       await platform.db.batch([
         platform.db.insert(agents).values({

@@ -6,9 +6,10 @@ import { importParts, imports } from "../../database/schema/imports.server";
 import { mails } from "../../database/schema/mails.server";
 import { notFound } from "../errors";
 import type { Platform } from "../platform";
+import { spendAddress } from "./spent-address.server";
 
 /**
- * Deletes an agent with its mails, files, digests, documents and questions from D1 and R2; its address stays taken.
+ * Deletes an agent with its mails, files, digests, documents and questions from D1 and R2; its address stays taken, by its hash.
  * Throws DomainError("not-found").
  */
 export async function deleteAgent(platform: Platform, userId: string, agentId: string): Promise<void> {
@@ -40,7 +41,15 @@ export async function deleteAgent(platform: Platform, userId: string, agentId: s
   const known = keysOf(await db.batch([rawKeys, heldKeys, partKeys, fileKeys]));
   await files.delete(known);
   // What came in meanwhile goes with it; what comes later finds no agent and takes its own file back.
-  const left = await db.batch([rawKeys, heldKeys, partKeys, fileKeys, db.delete(agents).where(isTheirs)]);
+  const spent = await spendAddress(platform, agentId);
+  const left = await db.batch([
+    rawKeys,
+    heldKeys,
+    partKeys,
+    fileKeys,
+    ...spent,
+    db.delete(agents).where(isTheirs),
+  ]);
   const deleted = new Set(known);
   await files.delete(keysOf([left[0], left[1], left[2], left[3]]).filter((key) => !deleted.has(key)));
 }

@@ -7,10 +7,12 @@ import { sweepAnswers } from "../answers/sweep-answers.server";
 import { purgeEvents } from "../audit/purge-events.server";
 import { sweepEnquiries } from "../contact/sweep-enquiries.server";
 import { sweepPlans, sweepPurchases } from "../credits/sweep-purchases.server";
+import { sweepDeletions } from "../deletion/sweep-deletions.server";
 import { claimDueAgents } from "../digests/claim-due-agents.server";
 import { sweepDeliveries } from "../digests/sweep-deliveries.server";
 import { sweepRuns } from "../digests/sweep-runs.server";
 import { sweepDocuments } from "../documents/sweep-documents.server";
+import { sweepExports } from "../exports/sweep-exports.server";
 import { sweepImports } from "../imports/sweep-imports.server";
 import { purgeIntakeCounts } from "../inbox/count-intake.server";
 import { purgeMails } from "../inbox/purge-mails.server";
@@ -34,6 +36,7 @@ export async function tick(platform: Platform): Promise<void> {
     sweepAnswers,
     sweepDocuments,
     sweepImports,
+    sweepExports,
     sweepDeliveries,
     sweepEnquiries,
     sweepOwnerNotices,
@@ -41,6 +44,7 @@ export async function tick(platform: Platform): Promise<void> {
     purgeIntakeCounts,
     sweepPurchases,
     sweepPlans,
+    sweepDeletions,
     purgeSessions,
     purgeThrottles,
     purgeRecoveries,

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { agents } from "../../database/schema/agents.server";
 import { digestRuns } from "../../database/schema/digests.server";
+import { isLeaving, LEAVING } from "../accounts/open-account.server";
 import { nextSlot } from "../agents/next-run";
 import { log } from "../log";
 import { tellOwner } from "../notices/tell-owner.server";
@@ -13,7 +14,8 @@ const CATCH_UP_MS = 6 * 3_600_000;
 
 /**
  * Claims every agent whose time has come: its run row and its next time in one batch, so that two ticks, or two
- * workers, make one run of one slot. Returns how many runs were enqueued.
+ * workers, make one run of one slot. That of an account that is about to be deleted is skipped. Returns how many runs
+ * were enqueued.
  */
 export async function claimDueAgents(platform: Platform): Promise<number> {
   let claimed = 0;
@@ -54,21 +56,21 @@ async function claim(platform: Platform, agent: typeof agents.$inferSelect): Pro
     return false;
   }
   const runId = newId();
-  const isMissed = now.getTime() - dueAt.getTime() > CATCH_UP_MS;
+  const leaves = await isLeaving(platform, agent.userId);
+  const isMissed = !leaves && now.getTime() - dueAt.getTime() > CATCH_UP_MS;
+  const problem = leaves ? LEAVING : isMissed ? "Missed: the service was not running at that time." : null;
   const run = {
     id: sql<string>`${runId}`.as("id"),
     userId: agents.userId,
     agentId: agents.id,
     trigger: sql<"scheduled">`'scheduled'`.as("trigger"),
     slot: sql<string>`${slot.key}`.as("slot"),
-    state: sql<"queued" | "skipped">`${isMissed ? "skipped" : "queued"}`.as("state"),
+    state: sql<"queued" | "skipped">`${problem === null ? "queued" : "skipped"}`.as("state"),
     leaseUntil: sql<Date | null>`null`.as("lease_until"),
     startedAt: sql<Date>`${now.getTime()}`.as("started_at"),
-    finishedAt: sql<Date | null>`${isMissed ? now.getTime() : null}`.as("finished_at"),
+    finishedAt: sql<Date | null>`${problem === null ? null : now.getTime()}`.as("finished_at"),
     unsentSince: sql<Date | null>`null`.as("unsent_since"),
-    problem: sql<string | null>`${isMissed ? "Missed: the service was not running at that time." : null}`.as(
-      "problem",
-    ),
+    problem: sql<string | null>`${problem}`.as("problem"),
   };
   const [inserted] = await platform.db.batch([
     platform.db
@@ -88,6 +90,7 @@ async function claim(platform: Platform, agent: typeof agents.$inferSelect): Pro
     await tellOwner(platform, { userId, agentId, key: `missed:${agentId}:${slot.key}`, about });
     return false;
   }
+  if (leaves) return false;
   try {
     await platform.jobs.enqueue({ kind: "run-digest", runId });
   } catch (cause) {

@@ -6,6 +6,7 @@ import { questions } from "../../database/schema/questions.server";
 import { optOuts, recipients, suppressions } from "../../database/schema/recipients.server";
 import { users } from "../../database/schema/users.server";
 import { composeDigestMail } from "../../digest/mail/compose-digest-mail";
+import { LEAVING } from "../accounts/open-account.server";
 import { findLastMail } from "../agents/last-mail.server";
 import { localDay } from "../agents/local-day";
 import { silentDays } from "../agents/silence";
@@ -169,7 +170,7 @@ async function composeDelivery(
       send: { id: sends.id, createdAt: sends.createdAt, lines: sends.lines },
       agent: agents,
       digest: digests,
-      owner: { displayName: users.displayName, email: users.email },
+      owner: { displayName: users.displayName, email: users.email, deletionDueAt: users.deletionDueAt },
     })
     .from(sends)
     .innerJoin(digests, eq(digests.id, sends.digestId))
@@ -208,6 +209,7 @@ async function composeDelivery(
       .limit(3),
   ]);
   if (!row) return { refusal: "The digest is gone." };
+  if (row.owner.deletionDueAt !== null) return { refusal: LEAVING };
   if (left.length > 0) return { refusal: "This address left the list." };
   if (listed.length === 0) return { refusal: "This address is no longer a recipient of the agent." };
   if (blocked.length > 0) return { refusal: "A mail server refused this address for good." };

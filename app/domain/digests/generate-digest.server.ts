@@ -1,4 +1,5 @@
 import { checkInSlices } from "../../writing/check/check-in-slices";
+import { requireStaying } from "../accounts/open-account.server";
 import { requireAgent } from "../agents/require-agent.server";
 import { requireCredit } from "../credits/require-credit.server";
 import { DomainError } from "../errors";
@@ -102,7 +103,8 @@ async function writeDigest(platform: Platform, run: RunOf, selection: Selection)
 
 /**
  * Writes a digest because somebody asked for it now. A failure closes the run with its words, so that the agent
- * is free again at once. Throws what generateDigest throws, and DomainError("conflict", 'A digest is being written.').
+ * is free again at once. Throws what generateDigest throws, and DomainError("conflict", 'A digest is being written.'), also
+ * for an account that is about to be deleted.
  */
 export async function generateNow(
   platform: Platform,
@@ -110,6 +112,7 @@ export async function generateNow(
   selection: Selection,
 ): Promise<Generated> {
   await requireAgent(platform, owner);
+  await requireStaying(platform, owner.userId);
   // An unknown mail is no run: nothing of it belongs into the history.
   if (selection.kind === "mail") await selectMails(platform, owner, { ...selection, includeOthers: false });
   const run = await beginRun(platform, owner, selection.kind === "samples" ? "sample" : "manual");

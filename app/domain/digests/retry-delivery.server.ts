@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { deliveries } from "../../database/schema/deliveries.server";
 import { suppressions } from "../../database/schema/recipients.server";
+import { requireStaying } from "../accounts/open-account.server";
 import { DomainError, notFound } from "../errors";
 import { requireMailer } from "../no-mailer";
 import type { Platform } from "../platform";
@@ -10,7 +11,7 @@ import { waitForTries } from "./wait-for-tries.server";
 
 /**
  * Sends one delivery again because its owner asked: one that failed, was refused, or whose fate is unknown.
- * Throws DomainError: "not-found", "conflict" when it is on its way or arrived, "too-many", "unavailable" where no mail goes out.
+ * Throws DomainError: "not-found", "conflict" when it is on its way or arrived, or the account is about to be deleted, "too-many", "unavailable" where no mail goes out.
  */
 export async function retryDelivery(
   platform: Platform,
@@ -18,6 +19,7 @@ export async function retryDelivery(
   deliveryId: string,
 ): Promise<void> {
   requireMailer(platform);
+  await requireStaying(platform, owner.userId);
   const isTheirs = and(
     eq(deliveries.id, deliveryId),
     eq(deliveries.agentId, owner.agentId),

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { digestRuns, digests } from "../../database/schema/digests.server";
+import { isLeaving, LEAVING } from "../accounts/open-account.server";
 import { recordEvent } from "../audit/record-event.server";
 import { tellOutOfCredits } from "../credits/warn-of-credits.server";
 import { DomainError } from "../errors";
@@ -12,7 +13,7 @@ import { tellOfSilence } from "./tell-of-silence.server";
 
 /**
  * Writes and sends the digest of a claimed slot. A second delivery of the same job finds the run taken and does
- * nothing. Nothing new, or nothing to say: skipped, no mail, no credit (decisions.md, 'what a digest covers'). Throws when a later
+ * nothing. Of an account that is about to be deleted none is written or sent. Nothing new, or nothing to say: skipped, no mail, no credit (decisions.md, 'what a digest covers'). Throws when a later
  * try makes sense; the run is queued again then.
  */
 export async function runScheduledDigest(platform: Platform, runId: string): Promise<void> {
@@ -21,6 +22,7 @@ export async function runScheduledDigest(platform: Platform, runId: string): Pro
     await sendIfUnsent(platform, runId);
     return;
   }
+  if (await isLeaving(platform, run.userId)) return closeRun(platform, run.id, "skipped", LEAVING);
   let digestId: string;
   try {
     const generated = await generateDigest(platform, run, { kind: "scheduled" });
@@ -62,6 +64,8 @@ export async function sendIfUnsent(platform: Platform, runId: string): Promise<v
     .where(and(eq(digestRuns.id, runId), isNotNull(digestRuns.unsentSince)));
   if (!digest) return;
   const { id: digestId, userId, agentId } = digest;
+  // It stays unsent, and goes out should the account be kept.
+  if (await isLeaving(platform, userId)) return;
   const { sent } = await sendDigest(platform, { userId, agentId, digestId }, { runId });
   if (sent > 0) {
     await recordEvent(platform, userId, "clock", { action: "digest.sent", agentId, subjectId: digestId });

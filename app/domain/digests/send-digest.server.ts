@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { deliveries, sends } from "../../database/schema/deliveries.server";
 import { digestRuns, digests } from "../../database/schema/digests.server";
 import { isForeignKeyViolation, isUniqueViolation } from "../../database/violations.server";
+import { requireStaying } from "../accounts/open-account.server";
 import { listAddressees } from "../agents/recipients.server";
 import { listKnownPeople } from "../answers/known-people.server";
 import { DomainError, notFound } from "../errors";
@@ -36,7 +37,7 @@ export interface SendResult {
  * Sends a digest to the agent's recipients: one delivery row each, handed over by the queue, for whose first tries a
  * press waits two seconds. A scheduled run sends once; a press of the button once a minute, and to whoever was added.
  * Of an account that has mailed too many in a day, a press is refused and a run's deliveries have failed, to be sent
- * again by hand; so it is where no mail goes out. Throws DomainError: "not-found", "conflict" without recipients,
+ * again by hand; so it is where no mail goes out. Throws DomainError: "not-found", "conflict" without recipients and for an account that is about to be deleted,
  * "too-many", "unavailable".
  */
 export async function sendDigest(
@@ -45,6 +46,7 @@ export async function sendDigest(
   cause: { runId: string | null },
 ): Promise<SendResult> {
   await requireDigest(platform, digest);
+  await requireStaying(platform, digest.userId);
   const addressees = await listAddressees(platform, digest.userId, digest.agentId);
   const skipped = addressees.flatMap(({ email, state }) =>
     state === "ok" ? [] : [{ email, reason: state }],

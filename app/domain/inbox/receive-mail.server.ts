@@ -4,8 +4,10 @@ import { deliveries } from "../../database/schema/deliveries.server";
 import { heldMails } from "../../database/schema/held-mails.server";
 import { mailAnswers } from "../../database/schema/mail-answers.server";
 import { mails } from "../../database/schema/mails.server";
+import { users } from "../../database/schema/users.server";
 import { isUniqueViolation } from "../../database/violations.server";
 import { readHead } from "../../reading/mail/read-head";
+import { isOpenAccount } from "../accounts/open-account.server";
 import { bounceToken } from "../bounces/bounce-address";
 import { receiveBounce } from "../bounces/receive-bounce.server";
 import { DomainError } from "../errors";
@@ -55,7 +57,8 @@ export type Receipt =
  * Takes a mail in: raw bytes to R2, one row, one job; that of somebody who may not write waits in quarantine, without a
  * job. Resolves only when the mail is safe, or will never be
  * accepted; anything else throws, so that the sender's server tries again. Routed by the envelope alone, never
- * by the To header, which forwarding leaves as it was (decisions.md, 'inbound address').
+ * by the To header, which forwarding leaves as it was (decisions.md, 'inbound address'). An account that is about to be
+ * deleted takes mail in until its day is over, and is unknown from then on.
  */
 export async function receiveMail(platform: Platform, mail: IncomingMail): Promise<Receipt> {
   const token = unsubscribeToken(mail.envelopeTo, platform.settings.inboundDomain);
@@ -195,7 +198,8 @@ async function findAgentOfMail(platform: Platform, address: string): Promise<Add
     })
     .from(deliveries)
     .innerJoin(agents, and(eq(agents.id, deliveries.agentId), eq(agents.userId, deliveries.userId)))
-    .where(eq(deliveries.answerToken, token));
+    .innerJoin(users, eq(users.id, agents.userId))
+    .where(and(eq(deliveries.answerToken, token), isOpenAccount(platform.now())));
   return row ? { ...row, tag: null } : null;
 }
 
@@ -215,7 +219,8 @@ async function findAgentByAddress(platform: Platform, address: string): Promise<
     })
     .from(inboundAddresses)
     .innerJoin(agents, eq(agents.id, inboundAddresses.agentId))
-    .where(eq(inboundAddresses.localPart, localPart));
+    .innerJoin(users, eq(users.id, agents.userId))
+    .where(and(eq(inboundAddresses.localPart, localPart), isOpenAccount(platform.now())));
   if (!row) return null;
   // An agent keeps its printed address when the service's inbound host changes.
   const isPrinted = row.emailAddress.toLowerCase() === `${localPart}@${host}`;

@@ -13,6 +13,7 @@ export async function mailOwnerNotice(platform: Platform, noticeId: string): Pro
     .select({
       notice: ownerNotices,
       email: users.email,
+      timeZone: users.timeZone,
       title: agents.title,
       isBlocked: suppressions.emailKey,
     })
@@ -30,7 +31,7 @@ export async function mailOwnerNotice(platform: Platform, noticeId: string): Pro
     .returning({ id: ownerNotices.id });
   if (!claimed || row.isBlocked !== null) return;
   try {
-    const notice = noticeOf(platform, row.notice, row.title ?? "");
+    const notice = noticeOf(platform, row.notice, row.title ?? "", row.timeZone);
     await sendNotice(platform, { id: `notice-${noticeId}`, to: row.email, subject: notice.title, notice });
   } catch (cause) {
     await platform.db.update(ownerNotices).set({ mailedAt: null }).where(eq(ownerNotices.id, noticeId));
@@ -38,10 +39,17 @@ export async function mailOwnerNotice(platform: Platform, noticeId: string): Pro
   }
 }
 
+/** "24 November 2026 at 09:00 CET". */
+function timeWords(iso: string, timeZone: string): string {
+  const format = { dateStyle: "long", timeStyle: "long", timeZone } as const;
+  return new Intl.DateTimeFormat("en-GB", format).format(new Date(iso)).replace(/:\d\d(?= )/, "");
+}
+
 function noticeOf(
   { settings: { appUrl } }: Platform,
   { about, agentId }: { about: OwnerNews; agentId: string | null },
   agentTitle: string,
+  timeZone: string,
 ): Notice {
   const sheet = { label: "Open the agent", url: `${appUrl}/agents/${agentId}` };
   switch (about.kind) {
@@ -94,6 +102,25 @@ function noticeOf(
         ],
         button: sheet,
         footer: "You get this once, until mail comes again.",
+      };
+    case "deletion":
+      return {
+        title: "Your account is about to be deleted",
+        paragraphs: [
+          `Somebody, probably you, asked for it with your password. On ${timeWords(about.dueAt, timeZone)} it closes, and everything in it is deleted. Until then no digest is written or sent.`,
+          "To keep it, sign in and press 'Keep my account'.",
+        ],
+        button: { label: "Sign in", url: `${appUrl}/account` },
+        footer: "If it was not you, keep the account and set a new password.",
+      };
+    case "export-ready":
+      return {
+        title: "Your export is ready",
+        paragraphs: [
+          `The copy of everything that you have at Mondaybrief can be downloaded until ${timeWords(about.expiresAt, timeZone)}. You have to be signed in.`,
+        ],
+        button: { label: "Download it", url: `${appUrl}/account#export` },
+        footer: "You get this because somebody, probably you, asked for it in your account.",
       };
   }
 }

@@ -15,7 +15,7 @@ export const securityQuestions: { id: string; title: string; body: ReactNode }[]
   {
     id: "retention",
     title: "How long do you keep emails?",
-    body: "As long as you want. Auto-delete is off until you switch it on for an agent; then processed mails go after 1 to 90 days, 30 unless you say otherwise, with their text and attachments. A mail that was never processed is never deleted for you. Deleting an agent deletes everything it has.",
+    body: "As long as you want. Auto-delete is off until you switch it on for an agent; then processed mails go after 1 to 90 days, 30 unless you say otherwise, with their text and attachments. A mail that was never processed is never deleted for you. Deleting an agent deletes everything it has, deleting the account everything there is, a day after you ask.",
   },
   {
     id: "revocation",

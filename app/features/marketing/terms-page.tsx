@@ -29,7 +29,7 @@ const parts: LegalPart[] = [
   {
     title: "Your content",
     body: [
-      "What you send stays yours. The service uses it to write your digests and for nothing else. You can delete it at any time; deleting an agent deletes its mails, files, digests, documents and questions.",
+      "What you send stays yours. The service uses it to write your digests and for nothing else. You can delete it at any time; deleting an agent deletes its mails, files, digests, documents and questions, deleting the account deletes everything.",
     ],
   },
   {

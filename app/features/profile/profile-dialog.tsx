@@ -101,9 +101,14 @@ export function ProfileDialog({ user, state }: { user: UserView; state?: FormSta
         </dl>
       </fetcher.Form>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-5">
-        <Link to="/activity" className="link inline-block py-1">
-          Activity log
-        </Link>
+        <div className="flex flex-wrap gap-x-4">
+          <Link to="/account" className="link inline-block py-1">
+            Sessions, export, deletion
+          </Link>
+          <Link to="/activity" className="link inline-block py-1">
+            Activity log
+          </Link>
+        </div>
         <Form method="post" action="/logout">
           <input type="hidden" name="intent" value="everywhere" />
           <Button>Sign out everywhere</Button>
