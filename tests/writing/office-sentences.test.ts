@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { LabelledSentence } from "../fixtures/office/labelled-sentence";
+import { LEADS_SENTENCES } from "../fixtures/office/leads-sentences";
 import { NEWCOMERS_SENTENCES } from "../fixtures/office/newcomers-sentences";
 import { SENTENCES } from "../fixtures/office/sentences";
 import { linesOfMails } from "../support/lines-of-mails";
 import { isDue, isOwner, type ScoredLine } from "../support/office-score";
 
 /** How many are missed today; docs/figures/embedded-writer.md lists them. Lower it with each that is gained. */
-const KNOWN_MISSES = { sentences: 9, newcomers: 12 };
+const KNOWN_MISSES = { sentences: 9, newcomers: 12, leads: 3 };
 
 /** What is wrong with the lines of a sentence, in words; null when nothing is. */
 function faultOf({ kind, owner, due }: LabelledSentence, lines: readonly ScoredLine[]): string | null {
@@ -25,6 +26,7 @@ describe("a sentence gives the one line it is good for, with owner and day, or n
   it.each([
     ["sentences of many shapes", SENTENCES, KNOWN_MISSES.sentences],
     ["sentences that newcomers try", NEWCOMERS_SENTENCES, KNOWN_MISSES.newcomers],
+    ["sentences of a lead's Monday", LEADS_SENTENCES, KNOWN_MISSES.leads],
   ])("%s", async (_, sentences, known) => {
     const misses: string[] = [];
     for (const sentence of sentences) {
