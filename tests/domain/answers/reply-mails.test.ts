@@ -1,3 +1,4 @@
+import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { sweepAnswers } from "../../../app/domain/answers/sweep-answers.server";
 import { unsubscribe } from "../../../app/domain/subscriptions/unsubscribe.server";
@@ -532,6 +533,20 @@ describe("At most one answer, through the outgoing mail", () => {
     expect(back.taken).toHaveLength(1);
     expect(await saidOf(digest)).toHaveLength(1);
     expect((await newestMail(digest)).answer?.state).toBe("closed");
+  });
+
+  it("a mail that another server posts is not borne out by the header that it brings along", async () => {
+    const digest = await sentDigest();
+    const to = encodeURIComponent(digest.mailTo(digest.joe).replyTo ?? "");
+    const answer = await SELF.fetch(`http://localhost/api/inbound?to=${to}&from=${digest.joe}`, {
+      method: "POST",
+      body: raw(digest, { body: "1 done" }),
+      headers: { Authorization: "Bearer inbound-test-secret" },
+    });
+    expect(answer.status).toBe(200);
+    const { mail } = await newestMail(digest);
+    await performJob(platformAt(new Date()), { kind: "read-mail", mailId: mail?.id ?? "" });
+    expect(await saidOf(digest)).toEqual([]);
   });
 
   it("an answer whose job got lost is asked for again", async () => {
