@@ -19,7 +19,7 @@ const MODELS = readModels(LINES);
 const LEAST: Readonly<Partial<Record<ActKind, number>>> = {
   request: -1.2,
   commitment: -1.6,
-  assignment: -1.6,
+  assignment: -2.5,
   duty: -1,
   obstacle: -1.5,
   decision: -1.1,
