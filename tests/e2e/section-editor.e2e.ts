@@ -1,3 +1,4 @@
+import { said } from "./support/said";
 import { openSample } from "./support/steps";
 import { expect, type Page, test } from "./support/test";
 
@@ -96,7 +97,7 @@ test("a section that is too long says so beside its button and keeps what was wr
   await paste(page, "text/plain", "all of it ".repeat(10_100));
   await page.getByRole("button", { name: "Save Overview" }).click();
   const form = page.locator("form").filter({ has: toolbar(page) });
-  await expect(form.getByText("Failed to update section")).toBeInViewport();
+  await expect(said(page, "Failed to update section")).toBeInViewport();
   await expect(form.getByText("A digest has at most 100000 characters.")).toBeInViewport();
   await expect(editor(page)).toContainText("all of it all of it");
 });
