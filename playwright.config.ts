@@ -27,7 +27,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: ["--no-sandbox"] },
+    // Without a graphics card its process only draws in software what the browser draws as well by itself.
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: ["--no-sandbox", "--disable-gpu"] },
     screenshot: "only-on-failure",
   },
 });
