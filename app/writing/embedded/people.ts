@@ -1,5 +1,6 @@
 import type { Person } from "../../reading/mail-content";
 import { atOnce, Pace, type Slices } from "../slices";
+import { isEnglishWord } from "./english/vocabulary";
 import { TITLE_ALONE, TITLES } from "./titles";
 import { workVerb } from "./tokens";
 import { FUNCTION_WORDS, NOT_NAMES, ROLE_WORDS, TEAM_NAMES } from "./word-lists";
@@ -141,7 +142,8 @@ export class People {
       this.isName(word) ||
       (/^\p{Lu}[\p{Ll}'’-]+$/u.test(word) &&
         !this.lower.has(word.toLowerCase()) &&
-        !isCommon(word.toLowerCase()))
+        !isCommon(word.toLowerCase()) &&
+        !isEnglishWord(word.toLowerCase()))
     );
   }
 

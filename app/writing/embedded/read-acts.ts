@@ -83,6 +83,19 @@ function halfBefore(previous: Statement | null, found: ReadonlyMap<Statement, Ac
   return acts.findLast((act) => act.kind === "assignment" && act.owner !== null)?.owner ?? null;
 }
 
+/** So many sentences a line of notes has. */
+const LONGEST_NOTE = 8;
+
+/** "Sunita: demo on the 24th. She'll write the script.": the first sentence of the line says who. */
+function withLabel(act: Act, statements: readonly Statement[], at: number, people: People): Act {
+  const { label, unit, text } = act.statement;
+  if (!label || act.owner === null || text.includes(label) || people.resolve(label) !== act.owner) return act;
+  const first = statements
+    .slice(Math.max(0, at - LONGEST_NOTE), at)
+    .findLast((earlier) => earlier.unit === unit && earlier.label === label && earlier.text.startsWith(label));
+  return first && !act.support.includes(first) ? { ...act, support: [first, ...act.support] } : act;
+}
+
 /** What each statement does; `before` are the mails of earlier digests, `models` the fitted ones unless somebody measures others. */
 export function* readActs(
   statements: readonly Statement[],
@@ -199,6 +212,7 @@ export function* readActs(
           !isOffer(act, statement, scene.called),
       )
       .map((act) => withDayBefore(act, scene, before))
+      .map((act) => withLabel(act, statements, at, people))
       .flatMap((act) => forMeeting(act, statement));
     if (own.some((act) => act.kind === "obstacle"))
       standsAlone(statement, statements.slice(Math.max(0, at - 4), at), found);

@@ -28,6 +28,8 @@ export interface Statement {
   addressee: string | null;
   /** Whom the greeting above names, where `addressee` is the label of its line, which may turn out to be a topic. */
   greeted?: string | null;
+  /** What its line opens with before a colon, or the line that it goes on in: "Luis: out tomorrow. Will hand over the pager." */
+  label?: string;
   /** Whom a mail answers, where its thread or what it quotes tells; null when nobody. */
   answers: string | null;
   /** ISO 8601 UTC: what "tomorrow" counts from. */

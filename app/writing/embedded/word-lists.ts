@@ -90,6 +90,7 @@ export const NOT_NAMES = set(
   blocker blockers decision decisions risk risks issue issues task tasks todo owner agenda notes minutes meeting call release version
   let can could would will should may might must do does did is are was were be been have has had need needs want
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
+  jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri
   today tomorrow yesterday tonight morning afternoon evening week month quarter
   firstly secondly thirdly fourthly lastly finally additionally furthermore moreover besides further
   erstens zweitens drittens viertens außerdem ferner weiterhin schließlich premièrement deuxièmement troisièmement enfin ensuite primero segundo tercero además

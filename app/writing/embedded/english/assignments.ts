@@ -79,6 +79,9 @@ export function assignmentIn(said: SaidClause): Act | null {
   // "Kate wanted to look into it"
   if (clause.past && pledged === "want" && subject.kind === "name" && isErrand(clause))
     return act(said, "assignment", owner, 0.55);
+  // "Joan hopes to send it round on Wednesday"
+  if (pledged === "hope" && !clause.past && SOON.test(rest) && isErrand(clause))
+    return act(said, "assignment", owner, 0.9 + isWho);
   if (through.some((verb) => WEAK_PLEDGE.test(verb)) && modal !== "must") return null;
   if (
     /^(?:promise|undertake|pledge)$/.test(clause.verb) &&
@@ -135,6 +138,15 @@ export function assignmentIn(said: SaidClause): Act | null {
     return /\b(?:said|says|promised|told|offered)\b/i.test(scene.words(0, clause.from))
       ? act(said, "assignment", owner, 0.85 + isWho)
       : null;
+  // "We take the cheaper one. Tom can order it."
+  if (
+    modal === "can" &&
+    subject.kind === "name" &&
+    isSomebody(said) &&
+    isErrand(clause) &&
+    /^\s*(?:it|that|this|them|those|both)\b/i.test(rest)
+  )
+    return act(said, "assignment", owner, 0.9);
   if (modal === "can" && SOON.test(rest) && subject.kind === "name")
     return act(said, "assignment", owner, 0.5);
   if (modal) return null;

@@ -90,7 +90,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     ]);
   if (!has("obstacle") && !isOver && !isConditional(text) && !isOutOfTheWay(text))
     candidates.push([
-      odds.obstacle - OPENS.obstacle - second(hasTask || has("decision")),
+      odds.obstacle - OPENS.obstacle - second(hasTask || has("decision")) - (has("decision") ? MORE : 0),
       () => statementAct(scene, "obstacle", odds.obstacle),
     ]);
   if (
@@ -197,6 +197,8 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   if (clause?.subject?.kind === "you" && clause.verb === "be" && clause.past && !clause.modal) return null;
   // "For the portal you need the admin login": so it is, for everybody.
   if (clause?.subject?.kind === "you" && clause.verb === "need" && !scene.called) return null;
+  // "That means the order moves to Thursday" tells what follows.
+  if (subject?.kind === "it" && clause?.verb === "mean") return null;
   // "Will do tomorrow" takes what was asked.
   if (clause?.verb === "do" && !hasObject(saidClause(scene, clause, 0))) return null;
   const text = statement.text;
@@ -216,10 +218,21 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   const certainty = certaintyOf(odds.task);
   // "I'd like the reports by Wednesday": the reports are the line.
   const wanted =
-    clause && WANTS.test(clause.verb) && /^(?:I|we)$/.test(subject?.kind ?? "")
-      ? scene.words(clause.group.to, clause.to).trim()
-      : "";
-  if (wanted.length > 6) return scene.made(kind, owner, certainty, wanted);
+    clause && WANTS.test(clause.verb) ? scene.words(clause.group.to, clause.to).trim() : "";
+  if (wanted.length > 6 && /^(?:I|we)$/.test(subject?.kind ?? ""))
+    return scene.made(kind, owner, certainty, wanted);
+  // "He needs the final list": somebody has to get it to him.
+  if (
+    subject &&
+    /^(?:needs?|wants?|expects?|awaits?)$/.test(clause?.verb ?? "") &&
+    /^(?:name|group|person|they)$/.test(subject.kind) &&
+    /^(?:the|an?|your|our|my|these|those|all|some|both|two|three|\d|\p{L}+ed )/iu.test(wanted)
+  ) {
+    const who = /^(?:he|she|they)$/i.test(subject.text)
+      ? (scene.ownerOf(subject) ?? (/^they$/i.test(subject.text) ? "them" : null))
+      : subject.text.replace(/^.* (?=(?:the|our|my|their) )|^The /, (m) => (m === "The " ? "the " : ""));
+    if (who !== null) return scene.made(kind, owner, certainty, `get ${who} ${wanted}`);
+  }
   const made =
     (isDone ? scene.made(kind, owner, certainty, scene.commandOf(clause), clause) : null) ??
     scene.made(kind, owner, certainty, statement.text);

@@ -2,6 +2,7 @@ import { type Act, SURE } from "../act";
 import { dueDateIn } from "../due-dates";
 import { ownersOf, rowTask } from "../row-task";
 import type { Scene } from "./scene";
+import { tag } from "./tag";
 import { tasksIn } from "./tasks";
 
 /**
@@ -31,7 +32,14 @@ export function listedTasks(scene: Scene): Act[] | null {
 
 /** "Dom - nothing, you are off": said behind a name, there is no task. */
 const NOTHING =
-  /^(?:nothing|no news|none|n\/a|-|ok|thanks|off|on holiday|absent|away|sick|present|yes|no)\b/i;
+  /^(?:nothing|no news|none|n\/a|-|ok|thanks|off|out|back|in|wfh|working from home|on (?:holiday|leave|vacation|pto)|absent|away|sick|present|yes|no)\b(?! of\b)/i;
+/** "Bea: stuck on the certificates": what is in her way, and no task. */
+const STUCK = /^(?:still |currently )?(?:stuck|blocked|held up|waiting|on hold)\b/i;
+/** "Kofi: finished the export job": what is done. */
+const REPORTS_DONE = /^(?:\p{Ll}+ly )?(?:\p{Ll}{2,}ed|done|sent|paid|written|built|bought|found|met|spoke|got|made|went|ran)\b/u;
+/** "... today starts on retries": what comes next, behind what is done. */
+const WHAT_NEXT =
+  /[,;]\s+(?:and )?(?:today|now|next|tomorrow|then|this week|continues?|will|going to)\b[,:]?\s*(?:will |on to |onto |goes on with )?(\p{L}.{3,160})$/iu;
 
 function listedTask(scene: Scene): Act | null {
   const { statement, people, clauses } = scene;
@@ -43,7 +51,11 @@ function listedTask(scene: Scene): Act | null {
   const label = statement.assignee;
   if (label) {
     const rest = afterLabel(statement.text, label);
-    if (FINISHED.test(rest)) return null;
+    if (FINISHED.test(rest) || STUCK.test(rest)) return null;
+    if (REPORTS_DONE.test(rest) && statement.heading !== "actions") {
+      const next = WHAT_NEXT.exec(rest)?.[1];
+      return next ? scene.made("assignment", ownersOf(label, people), 0.7, asCommand(next)) : null;
+    }
     if (/\?\s*$/.test(rest) && !/^(?:can|could|would|will|please)\b/i.test(rest)) return null;
     const spoken = tasksIn(scene).find((act) => act.certainty >= 0.5);
     const owner = ownersOf(label, people);
@@ -102,6 +114,14 @@ function listedTask(scene: Scene): Act | null {
   }
   return null;
 }
+
+/** "Starts on retries" as "start on retries". */
+const asCommand = (words: string): string => {
+  const [verb, ...others] = tag(words);
+  return verb && verb.pos === "VERB" && verb.lower !== verb.lemma && others.length > 0
+    ? `${verb.lemma}${words.slice(verb.to)}`
+    : words;
+};
 
 /** "Action for Bo: update the price list" */
 const ACTION_FOR =

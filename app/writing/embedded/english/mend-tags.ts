@@ -22,6 +22,7 @@ const OBJECT_POS = new Set([
 
 /** Mends the parts of speech that a general tagger misreads in office mail, in place. */
 export function mendTags(tokens: Token[]): void {
+  for (const token of tokens) if (/^ur?$/.test(token.text)) spellOut(token);
   tokens.forEach((token, i) => {
     const before = tokens[i - 1];
     const next = tokens[i + 1];
@@ -232,6 +233,13 @@ export function mendTags(tokens: Token[]): void {
   });
   const [first] = tokens;
   if (first && isReportOfNoun(tokens)) first.pos = "NOUN";
+}
+
+/** "can u pay", "ur invoice" */
+function spellOut(token: Token): void {
+  token.lower = token.lower === "u" ? "you" : "your";
+  token.lemma = token.lower;
+  token.pos = "PRON";
 }
 
 const isArticle = (token: Token | undefined): boolean =>

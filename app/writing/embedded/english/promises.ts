@@ -144,8 +144,18 @@ export function promiseIn(said: SaidClause): Act | null {
   return null;
 }
 
-/** Notes leave the subject out: "will upload the pictures tomorrow", "planning to write the notes". */
+/** Notes leave the subject out: "will upload the pictures tomorrow"; behind "Luis: out today." it is Luis who will. */
 export function promiseWithoutSubject(said: SaidClause): Act | null {
+  const { people, statement } = said.scene;
+  const noted = statement.assignee ?? statement.label;
+  const made = noteOf(said);
+  return made && noted && people.isCalled(noted.split(" ")[0] ?? "") && made.kind === "commitment"
+    ? { ...made, kind: "assignment", owner: people.resolve(noted) }
+    : made;
+}
+
+/** "Planning to write the notes" */
+function noteOf(said: SaidClause): Act | null {
   const { scene, clause, own, rest, isHedged, isConditional } = said;
   const first = scene.tokens[clause.group.from];
   if (clause.question || clause.negated || isHedged || isConditional || clause.marker || clause.shared)

@@ -102,6 +102,7 @@ export function sceneOf(
         return (
           earlierRole(clauses, subject, scene) ??
           lastNamed(text.slice(0, tokens[subject.from]?.from ?? 0), people) ??
+          labelled(statement, people) ??
           (before ? lastNamed(before.statement.text, people) : null)
         );
       if (subject.kind === "they")
@@ -276,6 +277,10 @@ function vocativesIn(
   if (closing && closing.index > 8) add(closing[1], closing.index, true);
   return found.sort((a, b) => a.at - b.at);
 }
+
+/** Who a line is about that opens with a name: "Sunita: demo is on the 24th. She'll write the script." */
+const labelled = ({ label }: Statement, people: People): string | null =>
+  label !== undefined && people.isCalled(label.split(" ")[0] ?? "") ? people.resolve(label) : null;
 
 function lastNamed(text: string, people: People): string | null {
   const names = [...text.matchAll(/\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu)]

@@ -274,6 +274,9 @@ const isPlural = (thing: string): boolean => {
   );
 };
 
+/** "We go with the cheaper one" */
+const LEADS_TO = /^\s*(?:with|for|on)\s+(?=(?:the|an?|your|our|my)\b)/i;
+
 /** "Please submit it by 30 November": the sentence before says what. */
 export function withMeaning(act: Act, before: Scene | null): Act {
   if (
@@ -308,15 +311,19 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     .reverse()
     .find((c) =>
       /^\s*(?:the|a|an|your|our|my|their|his|her|this|both|all|two|three)\b/i.test(
-        before.words(c.group.to, c.to),
+        before.words(c.group.to, c.to).replace(LEADS_TO, ""),
       ),
     );
+  const spokenOf = before.clauses.find(({ marker, subject }) => marker === null && subject?.kind === "thing");
   const thing = clause
     ? before
         .words(clause.group.to, clause.to)
+        .replace(LEADS_TO, "")
         .replace(/(?:[\s.,;:!?–—-]+(?:and|or|but|so|then)?)+$/i, "")
         .trim()
-    : "";
+    : NAMES_A_THING.test(spokenOf?.subject?.text ?? "")
+      ? (spokenOf?.subject?.text ?? "").replace(/^[TYO](?=\p{Ll})/u, (first) => first.toLowerCase())
+      : "";
   // "Phone them (a day)": when is no thing.
   if (thing.length < 4 || thing.length > 70 || saysWhen(thing))
     return { ...act, support: [before.statement, ...act.support] };

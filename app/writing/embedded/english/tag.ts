@@ -3,6 +3,7 @@ import { baseOf, withBaseVerbs } from "./base-verbs";
 import { mendTags } from "./mend-tags";
 import { tagger } from "./tagger";
 import type { Token } from "./token";
+import { isEnglishWord } from "./vocabulary";
 
 const { its } = tagger;
 
@@ -11,19 +12,35 @@ const LONGEST = 600;
 /** The words of one sentence with their parts of speech, mended where a general tagger misreads office mail. */
 export function tag(sentence: string): Token[] {
   const text = sentence.slice(0, LONGEST).replaceAll("’", "'");
+  const tokens = tokensOf(text, text);
+  const [first] = tokens;
+  // "Proof should reach you": only its place has given it the capital.
+  const opening =
+    first?.pos === "PROPN" && tokens[1]?.pos !== "PROPN" && isEnglishWord(first.lower)
+      ? text.slice(0, first.from) + first.lower + text.slice(first.to)
+      : text;
+  return mended(opening === text ? tokens : tokensOf(opening, text));
+}
+
+function mended(tokens: readonly Token[]): Token[] {
+  const spelt = withBaseVerbs(tokens.flatMap((token, i) => promised(token, tokens[i - 1], tokens[i + 1])));
+  mendTags(spelt);
+  return spelt;
+}
+
+/** The tokens of `read`, which differs from `text` in capitals only, with the words as `text` has them. */
+function tokensOf(read: string, text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
-  const read = tagger.readDoc(text).tokens();
-  const [lemmas, kinds] = [read.out(its.lemma as never), read.out(its.pos)];
-  for (const [i, word] of read.out().entries()) {
-    const from = text.indexOf(word, at);
+  const doc = tagger.readDoc(read).tokens();
+  const [lemmas, kinds] = [doc.out(its.lemma as never), doc.out(its.pos)];
+  for (const [i, word] of doc.out().entries()) {
+    const from = read.indexOf(word, at);
     if (from < 0) continue;
     at = from + word.length;
     const [lower, pos] = [word.toLowerCase(), String(kinds[i])];
     const lemma = baseOf(lower, pos, String(lemmas[i]));
-    tokens.push(...apart({ text: word, lower, lemma, pos, from, to: at }));
+    tokens.push(...apart({ text: text.slice(from, at), lower, lemma, pos, from, to: at }));
   }
-  const spelt = withBaseVerbs(tokens.flatMap((token, i) => promised(token, tokens[i - 1], tokens[i + 1])));
-  mendTags(spelt);
-  return spelt;
+  return tokens;
 }

@@ -1,5 +1,6 @@
 import { spansInSlices } from "../../check/set-aside";
 import type { Pace, Slices } from "../../slices";
+import { apartRequests } from "../english/apart-requests";
 import type { Language } from "../languages/language";
 import { isFieldLine } from "../notifications";
 import type { Heading, Unit } from "../statement";
@@ -98,17 +99,11 @@ function* readText(
       if (greeted.isEverybody || others.length > 0) state.addressee = null;
       else if (name) state.addressee = name;
     }
-    // "Mateo, please" rules the list below it.
-    const asks =
-      /^(\p{Lu}[\p{Ll}'’-]+),?\s+(?:please|pls|could you|can you|would you|you)(?: (?:please|also|do|take|handle))*\s*[:,–—-]?$/u.exec(
-        block.text,
-      ) ??
-      /^(?:(?:please|could you|can you)\b[^.?!]{0,60}|[^.?!]{0,80}\bplease)\s*:$/iu.exec(block.text) ??
-      STILL_NEEDED.exec(block.text);
-    if (asks && next?.kind === "item") {
-      if (asks[1] && mayBeName(asks[1])) state.addressee = asks[1];
-      state.heading = "actions";
-      state.announcedBy = "title";
+    const whole = sentencesOf(block.text);
+    // "Papers are attached. Three things that I need from you:": the last sentence rules the list below it.
+    const asks = next?.kind === "item" ? asksForList(whole.at(-1) ?? "") : null;
+    if (asks && whole.length === 1) {
+      ruleTasks(state, asks);
       continue;
     }
     const label = inlineLabel(block.text);
@@ -121,9 +116,11 @@ function* readText(
         ? null
         : assignedIn(block.text, block.kind === "item", heading);
     const listItem = block.kind === "item" || assigned !== null;
+    const opening = label ? undefined : (assigned ?? (listItem ? TOPIC.exec(block.text)?.[1] : undefined));
     const orders = yield* spansInSlices(block.text);
     const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
-    const sentences = sentencesOf(block.text);
+    const read = asks ? whole.slice(0, -1) : whole;
+    const sentences = language === "en" ? read.flatMap(apartRequests) : read;
     for (const [order, sentence] of sentences.entries()) {
       if (pace.isDue(sentence.length)) yield;
       said.push(
@@ -134,6 +131,7 @@ function* readText(
           speaker: quoted ?? author,
           addressee: assigned ?? state.addressee,
           ...(assigned !== null && order === 0 && { greeted: state.addressee }),
+          ...(opening !== undefined && { label: opening }),
           heading: order > 0 ? further : block.light ? LIGHTS[block.light] : heading,
           listItem,
           assignee: order === 0 ? assigned : null,
@@ -141,12 +139,35 @@ function* readText(
         setAside.some((order) => order.includes(sentence) || sentence.includes(order)),
       );
     }
+    if (asks) ruleTasks(state, asks);
   }
 }
+
+/** "Mateo, please", "What I still miss:": what rules the list of tasks below it, and whom it calls. */
+const asksForList = (sentence: string): RegExpExecArray | null =>
+  /^(\p{Lu}[\p{Ll}'’-]+),?\s+(?:please|pls|could you|can you|would you|you)(?: (?:please|also|do|take|handle))*\s*[:,–—-]?$/u.exec(
+    sentence,
+  ) ??
+  /^(?:(?:please|could you|can you)\b[^.?!]{0,60}|[^.?!]{0,80}\bplease)\s*:$/iu.exec(sentence) ??
+  STILL_NEEDED.exec(sentence) ??
+  ASKED_OF_YOU.exec(sentence);
+
+function ruleTasks(state: ProseState, [, called]: RegExpExecArray): void {
+  if (called && mayBeName(called)) state.addressee = called;
+  state.heading = "actions";
+  state.announcedBy = "title";
+}
+
+/** "Insurance certificate: expired in October", in a list */
+const TOPIC = /^(\p{Lu}[^:.?!]{2,40}?):\s+\S/u;
 
 /** "What I still miss:", "Still missing from you:": the list below is wanted. */
 const STILL_NEEDED =
   /^(?:(?:(?:what|(?:the|some|(?:just )?a few|several|two|three|four) (?:more )?(?:things|points|bits)(?: that)?) )?(?:i|we)(?:['’]m| am|['’]re| are)?(?: still| also| now| only| urgently)* (?:need|miss|missing|lack|require)(?: from you)?(?: the following)?|(?:still|also) (?:missing|open|needed|outstanding)(?: from you)?|(?:the )?following (?:items? |things? |documents? |points? )?(?:is|are) (?:still )?(?:missing|open|outstanding|needed)|[^.?!]{0,60}\b(?:need|require|request)(?: from you)? the following(?: \p{L}+)?)\s*:$/iu;
+
+/** "Three things I'd ask you to do beforehand:", "What I need from each of you:" */
+const ASKED_OF_YOU =
+  /^(?:(?!\b(?:told|said|wrote|asked)\b)[^.?!:]){0,60}\b(?:ask|need|want|like|request|require|expect) (?:of |from )?(?:you|everyone|everybody|all of you|each of you)\b[^.?!:]{0,60}:$/iu;
 
 /** "Done", "2. Pricing", "Next steps": a short line that rules what follows. */
 function isTitle(text: string, kind: string, rules: boolean, language: Language): boolean {

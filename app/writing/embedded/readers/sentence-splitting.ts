@@ -77,6 +77,7 @@ export function blocksOf(text: string): Block[] {
   for (const line of all) widest = Math.max(widest, line.length);
   const wrapAt = Math.min(widest, 80) * 0.72;
   const listed = labelledRuns(all);
+  const broken = brokenByHand(all);
   const counted = countedRuns(all);
   let previous = "";
   for (const [at, raw] of all.entries()) {
@@ -100,6 +101,7 @@ export function blocksOf(text: string): Block[] {
         !listed.has(at) &&
         !(listed.has(at - 1) && !/^\s/.test(raw)) &&
         !OWN_LINE.test(raw) &&
+        !broken.has(at) &&
         isQuoted === quoted &&
         (wrapped ||
           /^\s+\S/.test(raw) ||
@@ -134,6 +136,33 @@ function labelledRuns(lines: readonly string[]): ReadonlySet<number> {
     while (LABELLED.test(lines[to] ?? "")) to += 1;
     if (to - from >= FEWEST_LABELLED) for (let at = from; at < to; at += 1) found.add(at);
     from = Math.max(from, to - 1);
+  }
+  return found;
+}
+
+/** Signs at the ends of lines that say where a sentence stops. */
+const STOPS = /[.!?:;,]["'”’)\]]*\s*$/;
+
+/**
+ * The lines, by number, before which somebody pressed the key in a paragraph without any stops: the first word would have
+ * fitted into the line before, so no program broke it. Lines that go on ("and", "the") don't count.
+ */
+function brokenByHand(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let from = 0; from < lines.length; from += 1) {
+    let to = from;
+    while (/^[^\s>|]/.test(lines[to] ?? "") && !STOPS.test(lines[to] ?? "")) to += 1;
+    const run = lines.slice(from, to);
+    const widest = Math.max(0, ...run.map((line) => line.trimEnd().length));
+    const isByHand = (at: number): boolean => {
+      const [before = "", line = ""] = [run[at - 1]?.trimEnd(), run[at]];
+      const [first = ""] = line.split(" ");
+      return before.length + 1 + first.length <= widest && !GOES_ON.test(before);
+    };
+    const breaks = run.map((_, at) => at).filter((at) => at > 0 && isByHand(at));
+    if (run.length >= FEWEST_LABELLED && breaks.length * 2 >= run.length - 1)
+      for (let at = 1; at < run.length; at += 1) if (!GOES_ON.test(run[at - 1] ?? "")) found.add(from + at);
+    from = Math.max(from, to);
   }
   return found;
 }

@@ -1,0 +1,29 @@
+import { readClauses } from "./read-clauses";
+import { tag } from "./tag";
+
+const ASKS = "(?:please|pls|plz|kindly|(?:can|could|would|will) (?:you|u|somebody|someone|anyone)|may I ask|let me know)";
+/** Where a new sentence could begin: behind a dash, or a comma with or without "so". */
+const BREAK = new RegExp(
+  `(?:,\\s+(?:(?:and\\s+)?so\\s+|and\\s+)?|\\s+[-–—]\\s+(?:so\\s+)?|\\s+so\\s+)(?=${ASKS}\\b)|(?<!\\b(?:what|when|where|how|who|why|soon|fast|quickly|much|many|only|then|now|and|or|but|that|if|whether|as))\\s+(?=(?:can|could) (?:you|u)\\b)`,
+  "iu",
+);
+const DEPENDS =
+  /^\W*(?:(?:and|but|so|also|or|then)\s+)?(?:if|when(?:ever)?|once|as|since|because|unless|before|after|while|should|until|till|where|in case|although|though|now that|for)\b/i;
+/** Shorter beginnings call or greet, or are no sentence. */
+const LEAST = 12;
+
+/**
+ * "Line 2 is down, so please call Krones" says one thing and asks another: as two sentences, each a verbatim part of it.
+ * What only depends on the request, calls somebody or names a thing stays with it.
+ */
+export function apartRequests(sentence: string): string[] {
+  const found = BREAK.exec(sentence);
+  if (!found || found.index < LEAST) return [sentence];
+  const before = sentence.slice(0, found.index);
+  if (DEPENDS.test(before)) return [sentence];
+  const says = readClauses(tag(before)).some(
+    ({ marker, subject, imperative, inverted }) =>
+      marker === null && !inverted && (imperative || subject !== null),
+  );
+  return says ? [before, sentence.slice(found.index + found[0].length)] : [sentence];
+}
