@@ -22,6 +22,9 @@ export interface TicketState {
 
 const JIRA_SUBJECT = /(?:\[jira\]\s*)?(?:[^[(]{0,80})?[[(]?\b([A-Z][A-Z0-9]{1,9}-\d+)\b[\])]?:?\s*(.*)$/i;
 const REPOSITORY_SUBJECT = /\[([\w.-]+\/[\w.-]+)\]\s*(.+?)\s*\((?:PR |Issue )?#(\d+)\)/i;
+/** "Peter assigned a task to you: Update press kit", of planners that count nothing. */
+const PLANNED_SUBJECT =
+  /^(?:.{2,60}? (?:has )?assigned (?:a |the |you a |you )?(?:new )?(?:task|card|to-?do|item)(?: to you)?|(?:new )?(?:task|to-?do) assigned(?: to you)?|you(?:['’]ve| have) been assigned(?: to)?(?: an? (?:new )?(?:task|card|to-?do))?|(?:new )?(?:task|to-?do) for you|assigned to you)\s*[:–-]\s*["“]?(.{3,120}?)["”]?\s*$/i;
 const FIELD_LINE =
   /^\s*[*•|-]?\s*\**(status|state|assignee|assigned to|owner|priority|severity|due(?: date)?|reviewers?|resolution|type|reporter|labels?|project|key|sprint|fix versions?|components?|created|updated|environment|issue type|url|link|milestone)\**\s*[:|]\s*(.*)$/i;
 const CLOSED =
@@ -51,14 +54,24 @@ export function ticketOf(unit: Pick<Unit, "subject" | "medium">): { key: string;
   const subject = unit.subject.replace(/^(?:\s*(?:re|fw|fwd)\s*:)+\s*/i, "");
   const repository = REPOSITORY_SUBJECT.exec(subject);
   if (repository) return { key: `${repository[1]}#${repository[3]}`, title: foldSpace(repository[2] ?? "") };
+  const planned = foldSpace(PLANNED_SUBJECT.exec(subject)?.[1] ?? "");
+  if (planned) return { key: planned, title: planned };
   const issue = JIRA_SUBJECT.exec(subject);
   if (issue?.[1])
     return { key: issue[1].toUpperCase(), title: foldSpace((issue[2] ?? "").replace(/^[\s:)\]-]+/, "")) };
   return null;
 }
 
-/** What people call a ticket: "PROJ-12", "#34". */
-export const nameOf = ({ key }: { key: string }): string => key.replace(/^.*(?=#)/, "");
+/** What a line says of a ticket: its title, and what people call it: "Update the price list (PROJ-12)". */
+export function titleOf({ key, title }: Pick<TicketState, "key" | "title">): string {
+  return key === title ? title : `${title} (${key.replace(/^.*(?=#)/, "")})`;
+}
+
+/** True for a line of this ticket. */
+export const isOfTicket = (line: string, { key, title }: Pick<TicketState, "key" | "title">): boolean =>
+  key === title
+    ? line.toLowerCase().includes(title.toLowerCase())
+    : line.includes(`(${key.replace(/^.*(?=#)/, "")})`);
 
 /** True for a `Status: Done` kind of line, which the ticket reader takes care of. */
 export const isFieldLine = (line: string): boolean => FIELD_LINE.test(line);
@@ -127,7 +140,9 @@ function readLine(ticket: TicketState, unit: Unit, line: string, people: People)
   const assigned = EVENTS.assigned.exec(line);
   const who = assigned?.[1] ?? assigned?.[2];
   if (who) {
-    ticket.assignee = /^(?:you|me)$/i.test(who) ? null : people.resolve(who);
+    ticket.assignee = /^(?:you|me)$/i.test(who)
+      ? unit.reader && people.resolve(unit.reader)
+      : people.resolve(who);
     note("assignee");
     return;
   }

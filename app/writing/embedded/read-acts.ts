@@ -92,7 +92,9 @@ function withLabel(act: Act, statements: readonly Statement[], at: number, peopl
   if (!label || act.owner === null || text.includes(label) || people.resolve(label) !== act.owner) return act;
   const first = statements
     .slice(Math.max(0, at - LONGEST_NOTE), at)
-    .findLast((earlier) => earlier.unit === unit && earlier.label === label && earlier.text.startsWith(label));
+    .findLast(
+      (earlier) => earlier.unit === unit && earlier.label === label && earlier.text.startsWith(label),
+    );
   return first && !act.support.includes(first) ? { ...act, support: [first, ...act.support] } : act;
 }
 

@@ -5,7 +5,7 @@ import { type Clock, daysBetween, dueDateIn } from "./due-dates";
 import type { LineContext, Ranked } from "./lines";
 import { close } from "./matters/close-matters";
 import type { Matter } from "./matters/matter";
-import { nameOf, type TicketState, ticketOf } from "./notifications";
+import { isOfTicket, type TicketState, ticketOf, titleOf } from "./notifications";
 import type { Statement } from "./statement";
 import { sentenceCase, shorten } from "./task-wording";
 import { urgencyOf } from "./urgency";
@@ -36,7 +36,7 @@ export function ticketActionLine(
   const last = asked.slice(-3);
   return {
     line: {
-      task: shorten(sentenceCase(`${isReview ? "Review " : ""}${ticket.title} (${nameOf(ticket)})`)),
+      task: shorten(sentenceCase(`${isReview ? "Review " : ""}${titleOf(ticket)}`)),
       owner: settled?.owner ?? owner,
       timeline,
       urgency,
@@ -59,7 +59,7 @@ export function ticketBlockerLine(ticket: TicketState): DigestDraft["blockers"][
   const shown = shownState(ticket);
   if (!ticket.blocked || ticket.closed || !shown || !ticket.title) return null;
   return {
-    description: shorten(sentenceCase(`${ticket.title} (${nameOf(ticket)})`)),
+    description: shorten(sentenceCase(titleOf(ticket))),
     impact: null,
     solution: null,
     urgency: "high",
@@ -100,7 +100,7 @@ export function ticketChanges(tickets: readonly TicketState[], known: readonly K
     const quotes = [{ ...shown.unit.source, quote: shown.quote }];
     const isOver = ({ kind, state, text }: KnownItem) =>
       state === "open" &&
-      text.includes(`(${nameOf(ticket)})`) &&
+      isOfTicket(text, ticket) &&
       (ticket.closed || (kind === "blocker" && !ticket.blocked));
     return known
       .filter(isOver)

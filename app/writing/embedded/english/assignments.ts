@@ -19,6 +19,10 @@ const isSomebody = ({ scene, clause: { subject } }: SaidClause): boolean =>
   (!/^(?:my|your|our|his|her|their|its|the|an?) /i.test(subject.text) &&
     scene.people.isCalled(subject.text.replace(/^@/, "").split(" ")[0] ?? ""));
 
+/** Who is to give it: the reader, nobody in particular, or somebody by name. */
+const wantedFrom = (scene: SaidClause["scene"], who: string): string | null =>
+  who === "you" ? scene.reader : /^some/.test(who) ? null : scene.people.resolve(who);
+
 /** "Ana will send it", "our lawyer takes care of it": what somebody else has. */
 export function assignmentIn(said: SaidClause): Act | null {
   const { scene, clause, own, rest, isHedged, isConditional } = said;
@@ -79,6 +83,14 @@ export function assignmentIn(said: SaidClause): Act | null {
   // "Kate wanted to look into it"
   if (clause.past && pledged === "want" && subject.kind === "name" && isErrand(clause))
     return act(said, "assignment", owner, 0.55);
+  // "She wants a seeded database by Monday from Kofi"
+  const from = /^(?:need|want|expect|require)$/.test(clause.verb)
+    ? /^\s*(.{4,120}?)(?: (by|before|until) (.{3,25}?))? from (you|someone|somebody|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?= by| before| until|[,.;!]|$)/su.exec(
+        rest,
+      )
+    : null;
+  if (from?.[1] && from[4] && !clause.past && !/\bbefore (?:they|he|she|we|it)\b/i.test(own))
+    return act(said, "request", wantedFrom(scene, from[4]), 0.8, from[1]);
   // "Joan hopes to send it round on Wednesday"
   if (pledged === "hope" && !clause.past && SOON.test(rest) && isErrand(clause))
     return act(said, "assignment", owner, 0.9 + isWho);

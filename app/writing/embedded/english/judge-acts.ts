@@ -90,7 +90,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     ]);
   if (!has("obstacle") && !isOver && !isConditional(text) && !isOutOfTheWay(text))
     candidates.push([
-      odds.obstacle - OPENS.obstacle - second(hasTask || has("decision")) - (has("decision") ? MORE : 0),
+      odds.obstacle - OPENS.obstacle - second(hasTask || has("decision")) - (has("decision") ? 2 * MORE : 0),
       () => statementAct(scene, "obstacle", odds.obstacle),
     ]);
   if (
@@ -217,8 +217,7 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   const kind = taskKindOf(odds.who, owner);
   const certainty = certaintyOf(odds.task);
   // "I'd like the reports by Wednesday": the reports are the line.
-  const wanted =
-    clause && WANTS.test(clause.verb) ? scene.words(clause.group.to, clause.to).trim() : "";
+  const wanted = clause && WANTS.test(clause.verb) ? scene.words(clause.group.to, clause.to).trim() : "";
   if (wanted.length > 6 && /^(?:I|we)$/.test(subject?.kind ?? ""))
     return scene.made(kind, owner, certainty, wanted);
   // "He needs the final list": somebody has to get it to him.

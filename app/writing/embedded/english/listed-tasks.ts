@@ -18,6 +18,12 @@ export function listedTasks(scene: Scene): Act[] | null {
     NOTHING.test(afterLabel(statement.text, statement.assignee))
   )
     return [];
+  if (
+    statement.assignee &&
+    statement.heading !== "actions" &&
+    STUCK.test(afterLabel(statement.text, statement.assignee))
+  )
+    return [];
   const listed = listedTask(scene);
   if (!listed) return null;
   // "Bo: finish the script, then review the export"
@@ -36,7 +42,8 @@ const NOTHING =
 /** "Bea: stuck on the certificates": what is in her way, and no task. */
 const STUCK = /^(?:still |currently )?(?:stuck|blocked|held up|waiting|on hold)\b/i;
 /** "Kofi: finished the export job": what is done. */
-const REPORTS_DONE = /^(?:\p{Ll}+ly )?(?:\p{Ll}{2,}ed|done|sent|paid|written|built|bought|found|met|spoke|got|made|went|ran)\b/u;
+const REPORTS_DONE =
+  /^(?:\p{Ll}+ly )?(?:\p{Ll}{2,}ed|done|sent|paid|written|built|bought|found|met|spoke|got|made|went|ran)\b/u;
 /** "... today starts on retries": what comes next, behind what is done. */
 const WHAT_NEXT =
   /[,;]\s+(?:and )?(?:today|now|next|tomorrow|then|this week|continues?|will|going to)\b[,:]?\s*(?:will |on to |onto |goes on with )?(\p{L}.{3,160})$/iu;
@@ -51,7 +58,7 @@ function listedTask(scene: Scene): Act | null {
   const label = statement.assignee;
   if (label) {
     const rest = afterLabel(statement.text, label);
-    if (FINISHED.test(rest) || STUCK.test(rest)) return null;
+    if (FINISHED.test(rest)) return null;
     if (REPORTS_DONE.test(rest) && statement.heading !== "actions") {
       const next = WHAT_NEXT.exec(rest)?.[1];
       return next ? scene.made("assignment", ownersOf(label, people), 0.7, asCommand(next)) : null;

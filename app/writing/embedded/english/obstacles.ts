@@ -49,7 +49,10 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     0.9,
     /\b(?:is|are|am|'re|'s|'m|been|still|remains?|got|get|gets|currently|completely|totally|again)\s+(?:\w+ly\s+)?(?:still |now |all |currently |again )?(?:blocked|stuck|on hold|held up|stalled|stranded|paralysed|paralyzed|gridlocked)\b/i,
   ],
-  [0.75, /^[^:.?!]{3,60}: (?:still )?(?:outstanding|missing|overdue|not (?:yet )?(?:received|available|here|there|ready|in))\b/i],
+  [
+    0.75,
+    /^[^:.?!]{3,60}: (?:still )?(?:outstanding|missing|overdue|not (?:yet )?(?:received|available|here|there|ready|in))\b/i,
+  ],
   [
     0.85,
     /\b(?:we|i) (?:remain|are still|am still) without\b|\b(?:until|unless|before) [^.?!,]{2,60},? (?:i|we|they|nobody) (?:can(?:not|'t| not)|(?:am|are) (?:not able|unable)) /i,

@@ -64,6 +64,7 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
       subject === null &&
       opening.joined &&
       !/^(?:please|pls|plz|kindly)$/.test(tokens[i - 1]?.lower ?? "") &&
+      !(isBase && form.modal === null && isCommanded(tokens, opening.from, previous)) &&
       sharesSubject(verb, isBase, form, previous)
         ? previous
         : null;
@@ -164,6 +165,10 @@ const sharesSubject = (verb: Token, isBase: boolean, form: VerbForm, previous: C
     previous.modal !== null ||
     previous.subject?.kind === "I" ||
     previous.subject?.kind === "we");
+
+/** "I'm in the air until six, call Lena": behind a bare comma, and after what somebody is, a bare verb commands. */
+const isCommanded = (tokens: readonly Token[], from: number, previous: Clause): boolean =>
+  tokens[from - 1]?.lower === "," && (previous.verb === "be" || previous.progressive || previous.perfect);
 
 const isCommanding = (verb: Token, form: VerbForm): boolean =>
   form.modal === null &&

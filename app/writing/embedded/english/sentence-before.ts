@@ -126,10 +126,23 @@ export function withTrouble(obstacle: Act | null, before: Scene | null): Act | n
 const LEANS =
   /\b(?:before|by|until) (?:then|that)\b|\b(?:days?|weeks?|hours?|evening|night) (?:before|earlier|beforehand|in advance|ahead)\b/i;
 
+/** "Delivery is tomorrow. Davie to be there with the forklift": what is done at an event, on its day. */
+const IS_PRESENT =
+  /^(?:be|stay) (?:there|present|here|in|around|on site|at the \p{L}+)\b|^let (?:them|him|her|the \p{L}+|\p{Lu}\p{L}+) in\b|^(?:open up|receive (?:it|them)|wait for (?:it|them))\b/iu;
+
 /** "She comes on the 25th. Please have it cleaned by then.": the day stands in the sentence before, or is the meeting's. */
 export function withDayBefore(act: Act, { clock }: Scene, before: Scene | null): Act {
   const { statement } = act;
-  if (act.when !== null || !LEANS.test(statement.text)) return act;
+  if (act.when !== null) return act;
+  if (before && isTask(act) && IS_PRESENT.test(act.line)) {
+    const [event, ...others] = before.clauses;
+    const when =
+      others.length === 0 && event?.verb === "be" && !event.past && !event.negated && event.modal !== "would"
+        ? dueDateIn(before.statement.text, before.statement.sentAt, clock)
+        : null;
+    if (when?.day) return { ...act, when, support: [...act.support, before.statement] };
+  }
+  if (!LEANS.test(statement.text)) return act;
   const said = before ? dueDateIn(before.statement.text, before.statement.sentAt, clock)?.day : null;
   const anchor = said ?? statement.meeting?.day;
   if (!anchor) return act;
@@ -277,8 +290,28 @@ const isPlural = (thing: string): boolean => {
 /** "We go with the cheaper one" */
 const LEADS_TO = /^\s*(?:with|for|on)\s+(?=(?:the|an?|your|our|my)\b)/i;
 
+const SETTLES =
+  /^(?:pay|transfer|settle|remit|clear) (?:us |the (?:full |open |total |outstanding )?(?:amount|sum|balance|invoice|bill)|this (?:amount|invoice|bill))\b/i;
+const INVOICE = /\b(?:invoice|bill|statement|order)s?(?: (?:no\.?|number|nr\.?))? #?[\p{L}-]{0,6}\d[\w/-]*/iu;
+
+/** "Please transfer the amount within 7 days": of the invoice that the sentence before names. */
+function withInvoice(act: Act, before: Scene): Act {
+  const invoice = INVOICE.exec(before.statement.text)?.[0];
+  return invoice && SETTLES.test(act.line) && !INVOICE.test(act.line)
+    ? {
+        ...act,
+        line: act.line.replace(
+          SETTLES,
+          (words) => `${words} of ${invoice.charAt(0).toLowerCase()}${invoice.slice(1)}`,
+        ),
+        support: [before.statement, ...act.support],
+      }
+    : act;
+}
+
 /** "Please submit it by 30 November": the sentence before says what. */
 export function withMeaning(act: Act, before: Scene | null): Act {
+  if (before && act.kind === "request" && SETTLES.test(act.line)) return withInvoice(act, before);
   if (
     !before ||
     !/^(?:request|commitment|assignment)$/.test(act.kind) ||

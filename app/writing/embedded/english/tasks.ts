@@ -36,6 +36,8 @@ export function tasksIn(scene: Scene): Act[] {
 
 const CONTACTS = /^(?:ring|call|phone|e-?mail|text|contact|write to|speak to|talk to)\b/i;
 const GETS = /^(?:get|find out|see (?:whether|if|what|when|how)|ask|arrange|clarify)\b/i;
+/** "Ask around and tell me": what is asked stands in neither half alone. */
+const NAMES_NOTHING = /^\p{L}+(?: (?:around|round|again|back|up|out))?$/u;
 const GOES_ON = /^\p{L}+(?: \p{L}+)? (?:it|them|him|her)(?= |$)/iu;
 
 /** "Ring them and get the rest", "fetch the heaters and drop them round by Thursday": one task, by the later day. */
@@ -53,7 +55,9 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
       last.kind === act.kind &&
       last.owner === act.owner &&
       (last.when === null || act.when === null) &&
-      ((CONTACTS.test(last.line) && GETS.test(act.line)) || GOES_ON.test(act.line))
+      ((CONTACTS.test(last.line) && GETS.test(act.line)) ||
+        GOES_ON.test(act.line) ||
+        NAMES_NOTHING.test(last.line))
     ) {
       last.line = `${last.line} and ${act.line.charAt(0).toLowerCase()}${act.line.slice(1)}`;
       last.when = act.when ?? last.when;

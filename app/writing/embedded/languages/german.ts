@@ -188,7 +188,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.9,
       pattern: shape(
-        raw`^(?:\p{L}+(?: \p{L}+)?,? )?bitte (?<task>(?!schön|sehr|gern|nicht\b|entschuldig|verzeih|um (?:verständnis|entschuldigung|geduld)|beachten sie|wenden|melde dich (?:bei fragen|gern)|zögern)\S.{3,})$`,
+        raw`^(?:\p{L}+(?: \p{L}+)?, )?bitte (?<task>(?!schön|sehr|gern|nicht\b|entschuldig|verzeih|um (?:verständnis|entschuldigung|geduld)|beachten sie|wenden|melde dich (?:bei fragen|gern)|zögern)\S.{3,})$`,
       ),
     },
     {

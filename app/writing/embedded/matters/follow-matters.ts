@@ -1,7 +1,7 @@
 import { Pace, type Slices } from "../../slices";
 import { type Act, SURE } from "../act";
 import type { Clock } from "../due-dates";
-import { nameOf, ticketOf } from "../notifications";
+import { ticketOf, titleOf } from "../notifications";
 import type { People } from "../people";
 import type { ReadActs } from "../read-acts";
 import type { Statement } from "../statement";
@@ -174,7 +174,7 @@ const SAYS_NO_TOPIC =
 function withSubject(act: Act): string | null {
   if (!isPronounOnly(act)) return act.line;
   const ticket = ticketOf(act.statement);
-  if (ticket?.title) return `${act.line}: ${ticket.title} (${nameOf(ticket)})`;
+  if (ticket?.title) return `${act.line}: ${titleOf(ticket)}`;
   if (act.statement.medium !== "mail") return act.line;
   const subject = subjectOf(act.statement.subject);
   if (SAYS_NO_TOPIC.test(subject))

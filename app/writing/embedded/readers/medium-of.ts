@@ -38,6 +38,11 @@ const TALK =
   /^\s*@?\p{L}[\p{L}\p{N}'’. _-]{1,30}\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[AP]M)?[\])]?\s*(?::|$)/gimu;
 const TRANSACTION =
   /\b(?:(?:booking|order|payment|registration|reservation|purchase|subscription|delivery|shipping|donation)\W+(?:confirm\w*|receipt|received|details|reminder|number|no\b)|(?:receipt|e-?ticket|tickets?|confirmation) (?:for|of|no\b|number|#)|your (?:[\w-]+ ){0,3}(?:is|are|has been|have been|has|have|was) (?:booked|confirmed|reserved|shipped|dispatched|on (?:its|the) way|paid|received|renewed|registered))\b/i;
+/** "Your invoice is overdue": a program's mail that asks for money that is owed is read like a person's. */
+const DUNS =
+  /\b(?:overdue|past due|unpaid|not (?:yet )?(?:been )?(?:paid|settled|received)|outstanding (?:amount|balance|invoice|payment)|payment reminder|(?:final|second|last) (?:reminder|notice|demand)|mahnung|zahlungserinnerung|überfällig|impayée?|relance|vencida|impagada)\b/i;
+const OWED =
+  /\b(?:invoices?|payments?|amount|balance|rechnung|zahlung|betrag|facture|paiement|montant|factura|pago|importe)\b/i;
 const THANKS =
   /\bthank(?:s| you)(?: \w+){0,2} for (?:your|the) (?:\w+ )?(?:booking|order|purchase|payment|registration|reservation|donation|subscription|visit)\b/i;
 
@@ -82,6 +87,7 @@ export function mediumOf(mail: MaterialMail, whole: MailPart): Medium {
 function isBulk(subject: string, part: MailPart, isMachine: boolean, pitches: boolean): boolean {
   const text = `${subject}\n${part.text}\n${part.signature}`;
   if (hasFooter(part) || TRAVEL.test(text)) return true;
+  if (DUNS.test(text) && OWED.test(text) && !pitches) return false;
   if (isMachine && (MACHINE_TEXT.test(text) || THANKS.test(text) || TRANSACTION.test(subject) || pitches))
     return true;
   if (TRANSACTION.test(subject) && (THANKS.test(text) || MACHINE_TEXT.test(text))) return true;

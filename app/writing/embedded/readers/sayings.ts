@@ -16,7 +16,16 @@ const MOST = 50_000;
 type More = Partial<
   Pick<
     Statement,
-    "turn" | "addressee" | "greeted" | "label" | "heading" | "listItem" | "assignee" | "row" | "meeting" | "shown"
+    | "turn"
+    | "addressee"
+    | "greeted"
+    | "label"
+    | "heading"
+    | "listItem"
+    | "assignee"
+    | "row"
+    | "meeting"
+    | "shown"
   >
 > & {
   speaker: string | null;
