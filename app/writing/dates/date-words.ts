@@ -76,7 +76,7 @@ const FUNCTION_WORDS: readonly (readonly [Language, RegExp])[] = [
   ],
   [
     "de",
-    /(?<![\p{L}\p{N}])(?:bitte|der|die|das|und|ich|wir|sie|den|dem|nicht|ist|zu|zum|mit|für|bis|ein|eine|auf|bei|mir|uns|noch|kannst|können|muss|müssen|vom|im|am|spätestens|wird|werden|haben|hat|ihr|ihnen|schon|gleich|früh)(?!\p{L})/giu,
+    /(?<![\p{L}\p{N}])(?:bitte|der|die|das|und|ich|wir|sie|er|es|dir|dich|ihm|herr|frau|den|dem|nicht|ist|zu|zum|mit|für|bis|ein|eine|auf|bei|mir|uns|noch|kannst|können|muss|müssen|vom|im|am|spätestens|wird|werden|haben|hat|ihr|ihnen|schon|gleich|früh)(?!\p{L})/giu,
   ],
   [
     "fr",

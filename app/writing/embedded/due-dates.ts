@@ -87,7 +87,7 @@ function ranked(date: SaidDate, text: string, today: string): Ranked | null {
   if (NOT_DUE.test(before) || NOT_DUE_AFTER.test(after)) return null;
   const isStart = FROM.test(before) && !/^\s*(?:to|until|till|bis|au|al|-|–)(?!\p{L})/iu.test(after);
   const isLimited = !isStart && (LIMIT.test(before) || BEFORE_EVENT.test(before) || LIMIT_AFTER.test(after));
-  if (date.form === "month" && !isLimited) return null;
+  if (date.form === "month" && (!isLimited || IS_OF_MONTH.test(before))) return null;
   const deadline = isLimited || date.isLimit;
   // By the end of a numbered week its work is done; "next week" stays as open as it is.
   const isWeekEnd = date.form === "week" && isLimited && /\d/.test(date.words);
@@ -128,6 +128,10 @@ function leaningDate(
   const day = match === then ? from : shiftDay(from, -length);
   return { timeline: sayDay(day, today), day, words: tidy(match[0]), deadline: true, rank: 5 };
 }
+
+/** "fuel receipts for August": of the month, unless they are planned for it. */
+const IS_OF_MONTH =
+  /(?<!(?:planned|scheduled|set|due|ready|booked|fixed|foreseen|geplant|prévue?s?|previst[oa]s?) )(?:for|für|pour|para) (?:the |le |el )?$/iu;
 
 /** "before the go-live on 7 December": the event's day is the limit. */
 const BEFORE_EVENT =

@@ -30,6 +30,8 @@ export interface Statement {
   greeted?: string | null;
   /** What its line opens with before a colon, or the line that it goes on in: "Luis: out tomorrow. Will hand over the pager." */
   label?: string;
+  /** The list that it stands in asks its reader for what it names: "What I still need from you:". */
+  wanted?: boolean;
   /** Whom a mail answers, where its thread or what it quotes tells; null when nobody. */
   answers: string | null;
   /** ISO 8601 UTC: what "tomorrow" counts from. */

@@ -17,7 +17,7 @@ describe("a tag inside a line names who has it", () => {
     ["[ACTION Ottilie] order new fenders by 20 November.", "Ottilie: Order new fenders, Fri 20 Nov"],
     [
       "Jetty: the lamp is dark again. [ACTION: Ottilie + Wendel] two offers for a new one, 24/11.",
-      "Ottilie, Wendel: Two offers for a new one, Tue 24 Nov",
+      "Ottilie, Wendel: Two offers for a new one (the lamp), Tue 24 Nov",
     ],
     ["Repaint the lifebuoys before 27 November (AI: Wendel).", "Wendel: Repaint the lifebuoys, Fri 27 Nov"],
     ["Offer for the slipway rails by Friday → Ottilie", "Ottilie: Offer for the slipway rails, Fri 20 Nov"],

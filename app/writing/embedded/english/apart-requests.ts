@@ -10,6 +10,8 @@ const BREAK = new RegExp(
 );
 const DEPENDS =
   /^\W*(?:(?:and|but|so|also|or|then)\s+)?(?:if|when(?:ever)?|once|as|since|because|unless|before|after|while|should|until|till|where|in case|although|though|now that|for)\b/i;
+/** "I'll need access, can you add me?": the request is the way to the wish. */
+const WISHES = /^(?:need|want|like|love|wonder|miss|lack|require)$/;
 /** Shorter beginnings call or greet, or are no sentence. */
 const LEAST = 12;
 
@@ -22,9 +24,14 @@ export function apartRequests(sentence: string): string[] {
   if (!found || found.index < LEAST) return [sentence];
   const before = sentence.slice(0, found.index);
   if (DEPENDS.test(before)) return [sentence];
-  const says = readClauses(tag(before)).some(
+  const clauses = readClauses(tag(before));
+  const says = clauses.some(
     ({ marker, subject, imperative, inverted }) =>
       marker === null && !inverted && (imperative || subject !== null),
   );
-  return says ? [before, sentence.slice(found.index + found[0].length)] : [sentence];
+  const wishes = clauses.some(
+    ({ marker, verb, subject }) =>
+      marker === null && WISHES.test(verb) && /^(?:I|we)$/.test(subject?.kind ?? ""),
+  );
+  return says && !wishes ? [before, sentence.slice(found.index + found[0].length)] : [sentence];
 }

@@ -11,7 +11,7 @@ const SUPPOSED =
   /^(?:should|if|were|in case)\b.{0,160}\bwould (?:\p{L}+ )?(?:have|need) to\b|\bin (?:that|this|such a) (?:case|event)\b.{0,60}\bwould\b/iu;
 /** Done by being said: "I attach the templates", "I'm copying in Carlo". */
 const SAID_IS_DONE =
-  /^(?:please (?:find|see) (?:attached|enclosed)|(?:i|we)(?:'m|'re| am| are)? (?:hereby |also )?(?:attach|enclose|append|attaching|enclosing|appending|cc'?ing|copying (?:you|\p{Lu}\p{L}+|them|him|her|everyone)? ?in|forwarding|passing (?:this|it) on)\b)/iu;
+  /^(?:what (?:I|we)(?:'ve| have)(?: already| now)? (?:got|received|done|seen)(?: already| so far)?\s*:|please (?:find|see) (?:attached|enclosed)|(?:i|we)(?:'m|'re| am| are)? (?:hereby |also )?(?:attach|enclose|append|attaching|enclosing|appending|cc'?ing|copying (?:you|\p{Lu}\p{L}+|them|him|her|everyone)? ?in|forwarding|passing (?:this|it) on)\b)/iu;
 /** "Quick update before I leave": what follows is told. */
 const NEWS =
   /^(?:just )?(?:an? |some )?(?:quick|short|brief|small|little) (?:update|note|heads[- ]up|recap|summary|info|message|status|word|hello)\b|^(?:just )?for (?:the|your) (?:digest|info(?:rmation)?|records?|files?)\b/i;

@@ -1,3 +1,4 @@
+import { COMMAND_VERBS } from "./command-verbs";
 import type { Token } from "./token";
 
 const ENDS_IN_ED =
@@ -22,16 +23,24 @@ const BEFORE_TO =
 /** "Bo, service the lift", "Bo: service the lift" */
 const CALLS = /^[,:–—-]$/;
 const PARTICLE = /^(?:up|out|off|on|down|in|over|away|back)$/;
-const OPENS_OBJECT = /^(?:the|an?|my|your|our|their|his|her|its|these|those|all|both|some|every|each)$/;
+const OPENS_OBJECT =
+  /^(?:the|an?|my|your|our|their|his|her|its|these|those|this|that|all|both|some|every|each|any|everything|everybody|everyone|anything|it|them|me|us|him)$/;
 const NO_VERB = /^(?:sure|glad|happy|sorry|dear|such|quite|half|all|let)$|ing$/;
 
 /** Behind "please", "could you", "will" and "going to", before an object, stands a verb in its base form, however rare. */
 function isBaseVerb(token: Token, before: readonly Token[], after: readonly (Token | undefined)[]): boolean {
   if (token.text !== token.lower || !/^[\p{Ll}-]{2,}$/u.test(token.lower) || NO_VERB.test(token.lower))
     return false;
-  // "Mr. Holm kindly checks the tap" tells.
+  // "Mr. Holm kindly checks the tap", "has kindly taken it on" tell.
+  if (
+    token.pos === "VERB" &&
+    token.lemma !== token.lower &&
+    /^(?:it|this|that|them|me|us|him)$/.test(after[0]?.lower ?? "")
+  )
+    return false;
   if (/[^s]s$/.test(token.lower) && token.lemma !== token.lower) return false;
-  if (!/^(?:NOUN|ADJ|VERB|X)$/.test(token.pos) && token.lower !== "back") return false;
+  if (!/^(?:NOUN|ADJ|VERB|X)$/.test(token.pos) && token.lower !== "back" && !COMMAND_VERBS.has(token.lower))
+    return false;
   const [next, further] = after;
   const object = next && PARTICLE.test(next.lower) ? further : next;
   if (!object || !OPENS_OBJECT.test(object.lower)) return false;

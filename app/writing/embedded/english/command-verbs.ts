@@ -7,7 +7,7 @@ export const COMMAND_VERBS: ReadonlySet<string> = new Set(
   assign attach attend audit back-up book bring brief budget build buy calculate call cancel capture chase change check choose
   circulate clarify clean clear close collect come comment compare compile complete compose conduct confirm connect consider
   contact consult continue convert coordinate copy correct count cover create cut deal debug decide decline define delete deliver deploy
-  describe design determine develop disable discuss dispatch distribute document download draft draw drive drop edit email
+  describe design determine develop direct double disable discuss dispatch distribute document download draft draw drive drop edit email
   e-mail enable engage enquire ensure enter escalate estimate evaluate examine exchange execute explain explore export extend fetch
   file fill finalise finalize find finish fit fix follow forward gather generate get give go grab handle hand hang hire hold host
   implement import improve include increase inform inspect install instruct integrate interview introduce investigate invite invoice issue

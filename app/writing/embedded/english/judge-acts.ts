@@ -26,6 +26,8 @@ const SURELY_DECIDED = 2;
 
 /** From this certainty on a rule knows better: the models learned "we haven't got your form" as what is in the way. */
 const OUT_OF_REACH = 0.95;
+/** "Never sent it, despite two reminders": from this certainty on it is in the way whatever the models say. */
+const PLAINLY_STUCK = 0.92;
 /** "Timo will do it": from this certainty on somebody else has it. */
 const SAID = 0.9;
 
@@ -66,7 +68,9 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
             (isGeneral && odds.task < OPENS.task))
         ) &&
         !(
-          act.kind === "obstacle" && odds.obstacle < (isConditional(text) ? OPENS.obstacle : CLOSES.obstacle)
+          act.kind === "obstacle" &&
+          act.certainty < PLAINLY_STUCK &&
+          odds.obstacle < (isConditional(text) ? OPENS.obstacle : CLOSES.obstacle)
         ) &&
         !(act.kind === "decision" && odds.decision < CLOSES.decision),
     )
@@ -176,8 +180,20 @@ function taskClause(scene: Scene, odds: ActOdds): Clause | null {
   return [...scene.clauses].sort((a, b) => worth(b) - worth(a) || a.from - b.from)[0] ?? null;
 }
 
+/** Somebody else's: "he needs the list". */
+const isNeed = ({ verb, subject, past, negated }: Clause): boolean =>
+  /^(?:need|want|expect|await)$/.test(verb) &&
+  /^(?:name|group|person|they)$/.test(subject?.kind ?? "") &&
+  !past &&
+  !negated;
+
 function taskOf(scene: Scene, odds: ActOdds): Act | null {
-  const clause = taskClause(scene, odds);
+  const likeliest = taskClause(scene, odds);
+  // "His quote comes on Wednesday, he needs the dimensions first": what somebody needs is the work.
+  const clause =
+    likeliest?.imperative || likeliest?.subject?.kind === "you"
+      ? likeliest
+      : (scene.clauses.find((c) => isNeed(c) && c.marker === null) ?? likeliest);
   const { statement } = scene;
   const subject = clause?.subject ?? null;
   const isDone =
@@ -223,8 +239,8 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   // "He needs the final list": somebody has to get it to him.
   if (
     subject &&
-    /^(?:needs?|wants?|expects?|awaits?)$/.test(clause?.verb ?? "") &&
-    /^(?:name|group|person|they)$/.test(subject.kind) &&
+    clause &&
+    isNeed(clause) &&
     /^(?:the|an?|your|our|my|these|those|all|some|both|two|three|\d|\p{L}+ed )/iu.test(wanted)
   ) {
     const who = /^(?:he|she|they)$/i.test(subject.text)

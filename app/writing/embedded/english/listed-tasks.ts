@@ -115,7 +115,7 @@ function listedTask(scene: Scene): Act | null {
       /\b(?:done|no action|nothing|none)\b/i.test(statement.text)
     )
       return null;
-    return /^your\b/i.test(statement.text)
+    return /^your\b/i.test(statement.text) || statement.wanted
       ? scene.made("request", scene.reader, 0.75, statement.text)
       : scene.made("duty", null, 0.6, statement.text);
   }

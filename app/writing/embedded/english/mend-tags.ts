@@ -45,6 +45,23 @@ export function mendTags(tokens: Token[]): void {
       token.pos = "ADJ";
       if (next.lower === next.lemma || /(?:s|ing)$/.test(next.lower)) next.pos = "NOUN";
     }
+    if (
+      /^(?:everything|everyone|everybody|something|someone|somebody|anything|anyone|nothing|nobody)$/.test(
+        token.lower,
+      )
+    )
+      token.pos = "PRON";
+    // "The dimensions of the north bed"
+    if (
+      before &&
+      isArticle(tokens[i - 2]) &&
+      SIDES.test(before.lower) &&
+      token.pos === "VERB" &&
+      token.lower === token.lemma
+    ) {
+      before.pos = "ADJ";
+      token.pos = "NOUN";
+    }
     // "Change of plan", "order of the day": a noun.
     if (before === undefined && next?.lower === "of" && token.pos === "VERB" && /^\p{Lu}/u.test(token.text))
       token.pos = "NOUN";
@@ -241,6 +258,8 @@ function spellOut(token: Token): void {
   token.lemma = token.lower;
   token.pos = "PRON";
 }
+
+const SIDES = /^(?:north|south|east|west|front|back|left|right|upper|lower|top|bottom|main|rear|side)$/;
 
 const isArticle = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:the|an?|my|your|our|their|its|some|any|no|every|another)$/.test(token.lower);

@@ -5,6 +5,10 @@ import type { Scene } from "./scene";
 
 /** What is in the way, said plainly. Each tells how sure it is. */
 const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
+  [
+    0.92,
+    /\bnever (?:sent|delivered|provided|returned|supplied|signed|paid|issued|answered|replied|came back)\b[^.?!]*\b(?:despite|although|even though|in spite of|after (?:two|three|several|\d+|many))\b/i,
+  ],
   [0.85, /\b(?:is|are|was|were|being|gets?) (?:still |now )?(?:held|kept|set) back by\b/i],
   [
     0.85,
@@ -57,7 +61,7 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     0.85,
     /\b(?:we|i) (?:remain|are still|am still) without\b|\b(?:until|unless|before) [^.?!,]{2,60},? (?:i|we|they|nobody) (?:can(?:not|'t| not)|(?:am|are) (?:not able|unable)) /i,
   ],
-  [0.85, /^(?:\w+:? ){0,3}(?:blocked|stuck|held up)(?: (?:by|on|at|with|because|since)\b|:)/i],
+  [0.85, /^(?:\w+:? ){0,3}(?:blocked|stuck|held up)(?: (?:by|on|at|in|with|because|since)\b|:)/i],
   [0.85, /\b(?:waiting|wait|waits) (?:for|on)\b(?! (?:you|your|me|it to load|a moment))/i],
   [0.8, /\bawaiting\b(?! your)/i],
   [

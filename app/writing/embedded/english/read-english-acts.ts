@@ -13,6 +13,10 @@ import { tasksIn } from "./tasks";
 const POINTS_AT_IT =
   /^(?:this|that|it|these|which) (?:is|was|has|have|had|will|would|are|were|must|can|goes|go|stays|moves|also|now|we|\p{L}+ed)\b/iu;
 
+/** "It was agreed not to touch the west line" */
+const TELLS_WHAT =
+  /^it (?:was|is|has been) (?:also |now |finally )?(?:decided|agreed|resolved) (?:not )?(?:to|that|on|against|for)\b/i;
+
 /** "The repair goes to Marine Works, Lena signs the contract": a later clause of somebody's own. */
 function isApart(act: Act, { clauses, people, tokens, ownerOf }: Scene): boolean {
   if (act.kind !== "assignment" || act.owner === null) return false;
@@ -52,7 +56,7 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
             act.owner !== null &&
             act.owner !== statement.speaker)),
     );
-    if (POINTS_AT_IT.test(decision.line) && before) {
+    if (POINTS_AT_IT.test(decision.line) && !TELLS_WHAT.test(decision.line) && before) {
       decision.support.push(before.statement);
       decision.line = shorten(sentenceCase(before.statement.text.replace(/[.!]+$/, "")), 200);
     }

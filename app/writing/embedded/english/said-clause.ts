@@ -35,7 +35,8 @@ export function saidClause(scene: Scene, clause: Clause, index: number): SaidCla
     isConditional:
       !clause.imperative &&
       clause.subject?.kind !== "you" &&
-      (/^\W*(?:and )?(?:otherwise|or else)\b/i.test(before) || isUnderCondition(scene, index)),
+      (/(?:^|[,;–—-]\s)\W*(?:and |or )?(?:otherwise|or else|if not,?)\b/i.test(before) ||
+        isUnderCondition(scene, index)),
     previous: scene.clauses[index - 1],
     next: scene.clauses[index + 1],
   };

@@ -64,7 +64,7 @@ export function decidedBefore(scene: Scene, before: Scene | null): Act | null {
       )
     ) ||
     /\?\s*$/.test(before.statement.text) ||
-    /\b(?:decided|agreed|settled|approved)\b.*\b(?:to|that|on|for|against)\b/i.test(statement.text)
+    /\b(?:decided|agreed|settled|approved|resolved)\b.*\b(?:to|that|on|for|against)\b/i.test(statement.text)
   )
     return null;
   return {
@@ -238,8 +238,21 @@ export function withThing(act: Act, scene: Scene): Act {
   return thing ? { ...act, line: `${act.line} (${thing.charAt(0).toLowerCase()}${thing.slice(1)})` } : act;
 }
 
+/** "Tell Rosa", "let the kitchen know": what, stands in front. */
+const TELLS_ONLY = /^(?:tell (?:the )?\p{L}+|let (?:the )?\p{L}+ know)$/iu;
+
 /** "Two quotes for the fence, please, I need them before Wednesday": what is wished stands in front. */
 export function withFront(act: Act, scene: Scene): Act {
+  // "No almonds in the cake, tell Rosa"
+  const told = TELLS_ONLY.test(act.line)
+    ? scene.statement.text.search(/,\s*(?:please |pls |and |so )*(?:tell|let)\b/i)
+    : -1;
+  if (told > 6 && act.kind === "request")
+    return {
+      ...act,
+      line: `${act.line}: ${scene.statement.text.charAt(0).toLowerCase()}${scene.statement.text.slice(1, told)}`,
+      certainty: Math.max(0.9, act.certainty),
+    };
   if (act.kind !== "request" || !/^(?:it|them|those|these|both)\b/i.test(act.line)) return act;
   const first = scene.tokens[scene.clauses[0]?.from ?? 0]?.from ?? 0;
   const front = scene.statement.text
@@ -287,8 +300,37 @@ const isPlural = (thing: string): boolean => {
   );
 };
 
+const OF_A_THING = /^(?:the|an?|this|both|all|two|three)\s/i;
+/** What may be done to anything: what it is, nobody knows. */
+const GENERIC = /^(?:do|take|make|handle|manage|have|get|keep|try|see)\b/i;
 /** "We go with the cheaper one" */
 const LEADS_TO = /^\s*(?:with|for|on)\s+(?=(?:the|an?|your|our|my)\b)/i;
+
+const NOUN_OF: Readonly<Record<string, RegExp>> = {
+  approve: /\bapproval\b/i,
+  confirm: /\bconfirmation\b/i,
+  answer: /\b(?:answer|reply|response)\b/i,
+  reply: /\b(?:answer|reply|response)\b/i,
+  sign: /\bsignature\b/i,
+  decide: /\bdecision\b/i,
+};
+/** "... your approval for the zipper colour since 6 November" */
+const OF_WHAT =
+  /^ (?:for|of|on|to|about|regarding) ((?:the|your|our|this|these|both|all) [^,.;:!?]{3,50}?)(?= since | by | until | before | from |[,.;:!?]|$)/i;
+
+/** "We wait for your approval of the colour. Kindly approve by tomorrow.": the noun before says of what. */
+function withNounBefore(act: Act, before: Scene): Act {
+  const [, verb = "", rest = ""] = /^(\p{L}+)(.*)$/su.exec(act.line) ?? [];
+  const noun = NOUN_OF[verb.toLowerCase()]?.exec(before.statement.text);
+  const bare = act.when === null ? rest : rest.replace(act.when.words, "");
+  if (
+    !noun ||
+    /\p{L}/u.test(bare.replace(/\b(?:by|latest|until|before|at the|please|asap|soon|today|now)\b/gi, ""))
+  )
+    return act;
+  const what = OF_WHAT.exec(before.statement.text.slice(noun.index + noun[0].length))?.[1];
+  return what ? { ...act, line: `${verb} ${what}`, support: [before.statement, ...act.support] } : act;
+}
 
 const SETTLES =
   /^(?:pay|transfer|settle|remit|clear) (?:us |the (?:full |open |total |outstanding )?(?:amount|sum|balance|invoice|bill)|this (?:amount|invoice|bill))\b/i;
@@ -312,6 +354,10 @@ function withInvoice(act: Act, before: Scene): Act {
 /** "Please submit it by 30 November": the sentence before says what. */
 export function withMeaning(act: Act, before: Scene | null): Act {
   if (before && act.kind === "request" && SETTLES.test(act.line)) return withInvoice(act, before);
+  if (before && act.kind === "request") {
+    const whole = withNounBefore(act, before);
+    if (whole !== act) return whole;
+  }
   if (
     !before ||
     !/^(?:request|commitment|assignment)$/.test(act.kind) ||
@@ -352,12 +398,17 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     ? before
         .words(clause.group.to, clause.to)
         .replace(LEADS_TO, "")
+        .replace(/\s+for (?:that|it|this)(?=\W*$)/i, "")
         .replace(/(?:[\s.,;:!?–—-]+(?:and|or|but|so|then)?)+$/i, "")
         .trim()
-    : NAMES_A_THING.test(spokenOf?.subject?.text ?? "")
+    : OF_A_THING.test(spokenOf?.subject?.text ?? "") && !GENERIC.test(act.line)
       ? (spokenOf?.subject?.text ?? "").replace(/^[TYO](?=\p{Ll})/u, (first) => first.toLowerCase())
       : "";
   // "Phone them (a day)": when is no thing.
+  // "Badge for Mr Holm - photo came in, please have it printed": the line's topic.
+  const { label } = act.statement;
+  if (thing.length < 4 && label !== undefined && !before.people.isCalled(label.split(" ")[0] ?? ""))
+    return { ...act, line: `${act.line} (${label})`, support: [before.statement, ...act.support] };
   if (thing.length < 4 || thing.length > 70 || saysWhen(thing))
     return { ...act, support: [before.statement, ...act.support] };
   return { ...act, line: `${act.line} (${thing})`, support: [before.statement, ...act.support] };

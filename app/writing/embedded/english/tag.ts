@@ -13,13 +13,25 @@ const LONGEST = 600;
 export function tag(sentence: string): Token[] {
   const text = sentence.slice(0, LONGEST).replaceAll("’", "'");
   const tokens = tokensOf(text, text);
-  const [first] = tokens;
-  // "Proof should reach you": only its place has given it the capital.
-  const opening =
-    first?.pos === "PROPN" && tokens[1]?.pos !== "PROPN" && isEnglishWord(first.lower)
-      ? text.slice(0, first.from) + first.lower + text.slice(first.to)
-      : text;
+  const opening = tokens.reduce(
+    (words, token, i) =>
+      opensByPlace(tokens, i) ? words.slice(0, token.from) + token.lower + words.slice(token.to) : words,
+    text,
+  );
   return mended(opening === text ? tokens : tokensOf(opening, text));
+}
+
+/** "Proof should reach you", "Logic: Needs to exist by then": only its place has given it the capital. */
+function opensByPlace(tokens: readonly Token[], i: number): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  return (
+    token?.pos === "PROPN" &&
+    (before === undefined || /^[:–—(-]$/.test(before.lower)) &&
+    next?.pos !== "PROPN" &&
+    next?.pos !== "NUM" &&
+    /^\p{Lu}\p{Ll}/u.test(token.text) &&
+    isEnglishWord(token.lower)
+  );
 }
 
 function mended(tokens: readonly Token[]): Token[] {

@@ -25,7 +25,10 @@ export function wishIn(said: SaidClause): Act | null | undefined {
       !isHedged &&
       !/\bmaybe\b/i.test(own)
     )
-      return asked(said, 0.75, rest);
+      // "Kit, can we get that expedited?"
+      return clause.verb === "get" && scene.called && DONE_TO_IT.test(rest)
+        ? asked(said, 0.95, `get ${rest.trim()}`)
+        : asked(said, 0.75, rest);
     return null;
   }
   if (modal === "may" && (clause.verb === "ask" || through.includes("ask"))) return askedThrough(said);
@@ -144,6 +147,9 @@ export function wishIn(said: SaidClause): Act | null | undefined {
   return undefined;
 }
 
+const DONE_TO_IT =
+  /^\s*(?:it|that|this|them|these|(?:the|a|your|our) [^,;]{2,40}) (?:\p{L}+ed|done|sorted|sent|booked|ready|out|back|moved|through)\b/iu;
+
 /** "I'd appreciate it if you could": the condition tells what. */
 const isIfFollowing = ({ scene, clause }: SaidClause): boolean =>
   scene.clauses.some((c) => c.from >= clause.group.to && c.marker === "if" && c.subject?.kind === "you");
@@ -165,6 +171,8 @@ function neededFrom(said: SaidClause): Act | null {
   const whole = scene.words(clause.group.to, scene.tokens.length);
   const you = /^\s*(?:that )?you(?: all| both)?\s+(?:to\s+)?(.+)$/is.exec(whole);
   if (you?.[1]) return asked(said, 0.9, you[1]);
+  const anybody = /^\s*(?:some|any)(?:one|body) to (.+)$/su.exec(whole)?.[1];
+  if (anybody) return act(said, "request", null, 0.9, anybody);
   const other = /^\s*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) to (.+)$/su.exec(whole);
   if (other?.[1] && other[2]) return act(said, "request", scene.people.resolve(other[1]), 0.85, other[2]);
   if (/^\s*(?:a |some )?(?:break|coffee|time|holiday|help|to\b)/i.test(rest) && !/\bfrom you\b/i.test(rest))

@@ -210,8 +210,9 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:m'occupe|s'occupe|s'occupent|m'occuperai|s'occupera|s'occuperont|me charge|se charge|se chargent|me chargerai|se chargera|nous occupons|nous chargeons|nous occuperons|occupons|chargeons)(?: aussi| donc| également)* (?:de la |de l'|des |du |de |d')(?<task>.+)$`,
+        raw`^(?:m'occupe|s'occupe|s'occupent|m'occuperai|s'occupera|s'occuperont|me charge|se charge|se chargent|me chargerai|se chargera|nous occupons|nous chargeons|nous occuperons|occupons|chargeons)(?: aussi| donc| également)* (?<task>(?:de la |de l'|des |du |de |d').+)$`,
       ),
+      lead: "s'occuper",
     },
     {
       certainty: 0.8,
@@ -267,6 +268,7 @@ export const FRENCH: LanguagePack = {
     },
   ],
   withoutSubject: [],
+  takesOn: /^(?:t'|vous |s'|m'|nous )?en (?:charger|occuper)(?!\p{L})|^le faire(?!\p{L})/iu,
   pointing: /^(?:(?:vous|te|lui|leur|nous|me) )?(?:l'|le |la |les )\p{L}+(?: \S+){0,4}$/iu,
   inverted: null,
   promises: [

@@ -258,6 +258,8 @@ export const GERMAN: LanguagePack = {
       forms: ["I"],
     },
   ],
+  takesOn:
+    /^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
   pointing: /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?: \S+){0,3}$/iu,
   inverted: shape(
     raw`^(?<front>(?!(?:wer|was|wann|wo|wie|warum|welche\p{L}*|wenn|falls|ob|dass|weil|bitte|wohin|woher)\b)[^,;?]{2,70}?)\s+(?<verb>werde|wird|werden|soll|sollen|muss|müssen|[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?=\p{L})`,

@@ -13,6 +13,8 @@ export interface Shape {
 /** What may follow a subject: "wird ... schicken", "s'occupe de", "va a". Groups as in `Shape`; `forms` says with whom it goes. */
 export interface Predicate extends Shape {
   forms?: readonly PersonForm[];
+  /** What stands before the task in its line: "s'occuper" of "de l'hôtel". */
+  lead?: string;
 }
 
 /** What the grammar knows of one language. Patterns are tried on a clause with plain apostrophes. */
@@ -48,6 +50,8 @@ export interface LanguagePack {
   withoutSubject: readonly Predicate[];
   /** A second verb on the same thing: "... and sends it"; it belongs to the task before. */
   pointing: RegExp;
+  /** A task that only takes on what was said before: "t'en charger", "das übernehmen". */
+  takesOn: RegExp;
   /** Verb before subject: groups `front`, `verb`; what follows is the subject and the rest. Null where there is none. */
   inverted: RegExp | null;
   /** The speaker binds themselves in other words: "Sie bekommen das Angebot bis Freitag". */

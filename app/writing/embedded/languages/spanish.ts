@@ -313,6 +313,8 @@ export const SPANISH: LanguagePack = {
       forms: ["I"],
     },
   ],
+  takesOn:
+    /^(?:hacerlo|encargarte|ocuparte|encargarse|ocuparse)(?: (?:tú|usted|de (?:eso|ello|esto)))?(?!\p{L})/iu,
   pointing: /^(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+(?: \S+){0,4}$/iu,
   inverted: null,
   promises: [

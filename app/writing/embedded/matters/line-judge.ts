@@ -26,6 +26,8 @@ const LEAST: Readonly<Partial<Record<ActKind, number>>> = {
 };
 /** "Ana will write the texts": so certain of grammar, and likely open, it is listed. */
 const SAID = { certainty: 0.86, open: 0.9 };
+/** A command of a list is so certain. */
+const TOLD = 0.9;
 /** Longer threads than it was fitted on are beyond what it knows. */
 const LONG_THREAD = 7;
 /** A part of so few sentences leaves nothing to choose from, where the act is so certain. */
@@ -47,9 +49,11 @@ export const LIKELY_LINE: LineJudge = (matter, surroundings) => {
   if (!act) return false;
   if (act.kind === "assignment" && act.certainty >= SAID.certainty && matter.doubt.open >= SAID.open)
     return true;
-  const { heading, row, task, assignee } = act.statement;
+  const { heading, row, task, assignee, listItem, medium } = act.statement;
   if (row !== null || task !== null || assignee !== null || heading === ANNOUNCED[matter.kind]) return true;
   if ((surroundings.talk.get(matter.thread)?.length ?? 0) >= LONG_THREAD) return true;
+  // "- double the salmon": told in a list, by whoever writes it.
+  if (act.kind === "request" && listItem && medium === "mail" && act.certainty >= TOLD) return true;
   const isAll = (surroundings.sizes.get(act.statement.unit) ?? 0) <= FEW.sentences;
   if (isAll && (matter.kind === "action" || act.certainty >= FEW.certainty)) return true;
   return (allLogOdds(MODELS, lineFeatures(matter, surroundings))[0] ?? 0) >= (LEAST[act.kind] ?? 0);

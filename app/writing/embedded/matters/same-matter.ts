@@ -113,9 +113,12 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
     return null;
   const verb = verbOf(act.line);
   const near = thread !== "" ? index.inThread(thread) : index.inUnit(act.statement.unit);
+  // "Bring them (two alternatives)": what is meant was found, and is no other matter's.
+  const found = act.line.endsWith(")") ? act.support : [];
   const open = near.filter(
     (m) =>
       m.kind === "action" &&
+      (found.length === 0 || m.acts.some(({ statement }) => found.includes(statement))) &&
       m.closedBy === null &&
       (thread !== "" ? m.thread === thread : m.acts.at(-1)?.statement.unit === act.statement.unit) &&
       m.acts[0]?.statement !== act.statement &&

@@ -47,7 +47,7 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
 interface ProseState {
   addressee: string | null;
   heading: Heading | null;
-  announcedBy: "" | "line" | "title";
+  announcedBy: "" | "line" | "title" | "asking";
   first: number;
 }
 
@@ -87,7 +87,7 @@ function* readText(
     if (
       block.kind === "paragraph" &&
       state.heading !== null &&
-      state.announcedBy === "title" &&
+      (state.announcedBy === "title" || state.announcedBy === "asking") &&
       block.afterBlank &&
       !(index > 0 && blocks[index - 1]?.kind === "heading") &&
       (state.heading === "other" || state.heading === "resolved" || blocks[index - 1]?.kind === "item")
@@ -132,6 +132,7 @@ function* readText(
           addressee: assigned ?? state.addressee,
           ...(assigned !== null && order === 0 && { greeted: state.addressee }),
           ...(opening !== undefined && { label: opening }),
+          ...(state.announcedBy === "asking" && listItem && heading === "actions" && { wanted: true }),
           heading: order > 0 ? further : block.light ? LIGHTS[block.light] : heading,
           listItem,
           assignee: order === 0 ? assigned : null,
@@ -155,11 +156,11 @@ const asksForList = (sentence: string): RegExpExecArray | null =>
 function ruleTasks(state: ProseState, [, called]: RegExpExecArray): void {
   if (called && mayBeName(called)) state.addressee = called;
   state.heading = "actions";
-  state.announcedBy = "title";
+  state.announcedBy = "asking";
 }
 
 /** "Insurance certificate: expired in October", in a list */
-const TOPIC = /^(\p{Lu}[^:.?!]{2,40}?):\s+\S/u;
+const TOPIC = /^(\p{Lu}[^:.?!]{2,40}?)(?::|\s[–—-])\s+\S/u;
 
 /** "What I still miss:", "Still missing from you:": the list below is wanted. */
 const STILL_NEEDED =

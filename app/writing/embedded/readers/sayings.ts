@@ -20,6 +20,7 @@ type More = Partial<
     | "addressee"
     | "greeted"
     | "label"
+    | "wanted"
     | "heading"
     | "listItem"
     | "assignee"

@@ -180,6 +180,9 @@ function countedRuns(lines: readonly string[]): ReadonlySet<number> {
 const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|sr|jr|st|vs|etc|e\.g|i\.e|inc|ltd|co|corp|no|nr|approx|appx|dept|est|fig|incl|excl|resp|min|max|hr|hrs|pp|vol|ed|eds|ext|acc|attn|cf|cont|dist|def|ref|refs|sec|spec|temp|misc|tbd|qty|avg|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|bzw|ca|ggf|evtl|inkl|zzgl|usw|tel|str|abt|mme|mlle|sra|dña|ud|uds|av|núm|art|env|[a-z])\.$/i;
 
+/** "Hers is at HR. I'll get it": no "hr." of an hour. */
+const CAPITALS = /(?:^|[\s(])\p{Lu}{2,}\.$/u;
+
 /** "am 5. Dezember", "im 2. Quartal": in German a full stop makes a number an ordinal. */
 const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/;
 const COUNTED =
@@ -221,7 +224,9 @@ export function sentencesOf(block: string): string[] {
       period &&
       match[0] === "." &&
       !(AFTER_NUMBER.test(before) && OPENS_SENTENCE.test(rest)) &&
-      ((ABBREVIATION.test(before) && !(isComplete(block.slice(from, at)) && OPENS_SENTENCE.test(rest))) ||
+      ((ABBREVIATION.test(before) &&
+        !(CAPITALS.test(before) && OPENS_SENTENCE.test(rest)) &&
+        !(isComplete(block.slice(from, at)) && OPENS_SENTENCE.test(rest))) ||
         (ORDINAL.test(before) && COUNTED.test(rest)) ||
         (DAY_AND_MONTH.test(before) && /^\p{Ll}/u.test(rest)))
     )

@@ -102,7 +102,14 @@ function predicateIn(
     const { verb } = match.groups;
     if (verb !== undefined && !pack.works(verb, subject.form, subject.named)) continue;
     const phrase = wordingOf(match.groups, clause, pack);
-    if (meaningful(phrase)) return said(subject, predicate.certainty, phrase, reader, context);
+    if (meaningful(phrase))
+      return said(
+        subject,
+        predicate.certainty,
+        predicate.lead ? `${predicate.lead} ${phrase}` : phrase,
+        reader,
+        context,
+      );
   }
   return null;
 }

@@ -37,7 +37,25 @@ export function tasksIn(text: string, context: StatementContext): Act[] {
     found.unshift(...read.map((r) => ({ ...r, scope: clause })));
     end = start.gap;
   }
-  return found.flatMap((f) => taskAct(f, context, found.length === 1) ?? []);
+  const whole = takenAtOnce(found, pack);
+  return whole.flatMap((f) => taskAct(f, context, whole.length === 1) ?? []);
+}
+
+/** "Il reste à payer l'acompte, tu peux t'en charger ?": what is asked for stands in the clause before. */
+function takenAtOnce(found: readonly Found[], pack: LanguagePack): Found[] {
+  const out: Found[] = [];
+  for (const one of found) {
+    const last = out.at(-1);
+    if (last && pack.takesOn.test(one.phrase) && last.kind === "duty")
+      out.splice(-1, 1, {
+        ...last,
+        kind: one.kind,
+        owner: one.owner,
+        certainty: Math.max(one.certainty, last.certainty),
+      });
+    else out.push(one);
+  }
+  return out;
 }
 
 /** What one clause asks, promises or leaves to do: at most one thing. */
