@@ -23,6 +23,18 @@ interface ClauseOpening {
   loose?: boolean;
 }
 
+/** "Before your visit we will need a copy": a noun stands between "before" and who needs it. */
+function isPhrase(tokens: readonly Token[], marker: number, start: number): boolean {
+  let at = start - 1;
+  while (at > marker && tokens[at]?.pos === "ADV") at -= 1;
+  return (
+    /^(?:before|after|until|till|since|as)$/.test(tokens[marker]?.lower ?? "") &&
+    /^(?:i|we|you|he|she|they)$/.test(tokens[at]?.lower ?? "") &&
+    isNominal(tokens[at - 1]) &&
+    at - 1 > marker
+  );
+}
+
 /** Where the clause of the verb group at `start` opens, and what opens it. */
 export function openingOf(tokens: readonly Token[], start: number, bound: number): ClauseOpening {
   let from = start;
@@ -42,6 +54,10 @@ export function openingOf(tokens: readonly Token[], start: number, bound: number
       !(t.lower === "that" && tokens[from]?.pos === "NOUN");
     if (isBreak(t) || isJoin) {
       return { from, marker: null, joined: isJoin || t.lower === ",", opens: opensAt(tokens, from, start) };
+    }
+    if (isMarker && isPhrase(tokens, from - 1, start)) {
+      from -= 1;
+      continue;
     }
     if (isMarker) {
       const isSo = t.lower === "so" && tokens[from]?.lower !== "that";

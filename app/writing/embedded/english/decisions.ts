@@ -63,6 +63,17 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
       / now /i,
     ),
   ],
+  [
+    0.85,
+    /^(?:[^:.?!]{2,30}: )?(?:we(?:'ve| have)? )?(?:went|gone|going) (?:with|for) [^.?!]{2,60}\b(?:in the end|after all|instead)\b/i,
+  ],
+  [
+    0.85,
+    shape(
+      `^(?:so |also )?no (?:\\p{L}+ ){1,3}(?:on|from|until|before|after|between|any ?more|this|next|over)\\b(?:[^.?!]{0,30}\\b${DAY}| (?:year|week|month|christmas|easter)|\\W*$)`,
+      /^(?:so |also )?no /i,
+    ),
+  ],
   [0.85, /^(?:an? )?(?:agreement|deal|compromise|settlement) (?:reached|struck|found|done)\b/i],
   [0.75, /\bwe(?:'ll| will)? (?:stay|remain) (?:closed|open|with|at)\b/i],
   [
@@ -239,9 +250,14 @@ export const INTRODUCES_ONE =
 export const INTRODUCES =
   /\b(?:agreed|decided|decisions?|resolved)\b[^.?!]{0,40}\b(?:following|as follows|(?:two|three|four|five|several|some|a few|\d) (?:things|points|matters|items))\b/i;
 
+/** "The slates you chose are out of stock", "as agreed": what was settled long ago only says which. */
+const CHOSEN =
+  /((?:^|\s)(?:the|a|an|your|our|this|that) (?:\p{L}+ ){0,2}\p{L}+),? (?:that |which )?(?:you|we|I|they|he|she) (?:chose|picked|selected|agreed|decided|settled)(?: on| upon| for)?(?= (?:is|are|was|were|has|have|will|can|came|come|needs?|costs?)\b)|(?<=\S ([^.?!,;]{0,60}))\bas (?:previously |originally )?(?:agreed|arranged|planned|decided)\b(?= (?:but|and|so|on|at|in|yesterday)\b|[,.!]|$)/giu;
+
 /** The decision that the sentence tells of; null for proposals, questions, conditions and what is still open. */
 export function decisionIn(scene: Scene, subject: string | null): Act | null {
-  const { statement, plain: text } = scene;
+  const { statement } = scene;
+  const text = scene.plain.replace(CHOSEN, "$1");
   if (statement.heading === "people" || statement.heading === "resolved") return null;
   const bare =
     /^(?:ok(?:ay)?[,. ]+|yes[,. ]+)?(?:approved|agreed|granted|accepted|signed off|go ahead|fine by me, go ahead|you have my (?:ok|approval|go)|ok from me|green light(?: from me)?)[.! ]*$/i.test(

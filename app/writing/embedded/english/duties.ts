@@ -12,6 +12,18 @@ const AGENCY =
 export function dutyIn(said: SaidClause): Act | null {
   const { scene, clause, own, rest, isHedged, isConditional } = said;
   const { subject, modal } = clause;
+  // "Could the wheat ear be a bit smaller?"
+  if (
+    clause.question &&
+    subject?.kind === "thing" &&
+    /^(?:can|could)$/.test(modal ?? "") &&
+    clause.verb === "be" &&
+    /\b(?:can|could)\s*$/i.test(scene.words(0, subject.from)) &&
+    /^\s*(?:(?:a (?:bit|little|touch|tad)|slightly|much|even|somewhat) )?(?:\p{L}+er|more \p{L}+|less \p{L}+|moved|changed|removed|added|centred|centered|aligned)\b/iu.test(
+      rest,
+    )
+  )
+    return asked(said, 0.95, `make ${scene.words(subject.from, subject.to)}${rest.replace(/^(?=\S)/, " ")}`);
   if (
     !subject ||
     clause.question ||

@@ -213,6 +213,15 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   if (clause?.subject?.kind === "you" && clause.verb === "be" && clause.past && !clause.modal) return null;
   // "For the portal you need the admin login": so it is, for everybody.
   if (clause?.subject?.kind === "you" && clause.verb === "need" && !scene.called) return null;
+  // "The fitters tell me it will be done": they say so.
+  if (
+    clause &&
+    !clause.imperative &&
+    /^(?:tell|inform|assure|say)$/.test(clause.verb) &&
+    /^(?:name|group|person|they)$/.test(subject?.kind ?? "") &&
+    !clause.modal
+  )
+    return null;
   // "That means the order moves to Thursday" tells what follows.
   if (subject?.kind === "it" && clause?.verb === "mean") return null;
   // "Will do tomorrow" takes what was asked.

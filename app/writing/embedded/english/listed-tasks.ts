@@ -24,6 +24,16 @@ export function listedTasks(scene: Scene): Act[] | null {
     STUCK.test(afterLabel(statement.text, statement.assignee))
   )
     return [];
+  // "Two questions: 1) Which surface treatment?"
+  if (statement.wanted && /\?\s*$/.test(statement.text) && tasksIn(scene).length === 0) {
+    const question = scene.made(
+      "request",
+      scene.reader,
+      0.9,
+      `Answer: ${statement.text.replace(/\s*\?\s*$/, "")}`,
+    );
+    return question ? [question] : null;
+  }
   const listed = listedTask(scene);
   if (!listed) return null;
   // "Bo: finish the script, then review the export"

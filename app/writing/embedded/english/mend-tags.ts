@@ -62,6 +62,18 @@ export function mendTags(tokens: Token[]): void {
       before.pos = "ADJ";
       token.pos = "NOUN";
     }
+    // "Talk to finance about it": one talks to people, not to do something.
+    if (
+      token.pos === "VERB" &&
+      before?.lower === "to" &&
+      /^(?:talk|speak|write|listen|report|reply|respond|spoke|wrote|talked|talking|speaking|send|sent)$/.test(
+        tokens[i - 2]?.lower ?? "",
+      ) &&
+      (next === undefined || /^(?:ADP|PUNCT|CCONJ|ADV)$/.test(next.pos))
+    ) {
+      token.pos = "NOUN";
+      before.pos = "ADP";
+    }
     // "Change of plan", "order of the day": a noun.
     if (before === undefined && next?.lower === "of" && token.pos === "VERB" && /^\p{Lu}/u.test(token.text))
       token.pos = "NOUN";

@@ -40,6 +40,15 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     0.75,
     /\b(?:is|are|'s) (?:already |now )?(?:\w+ )?(?:hours?|days?|weeks?|months?) late\b|\bnobody has (?:the|a|any)\b/i,
   ],
+  [
+    0.85,
+    /\bstill (?:leaking|dripping|broken|down|dead|failing|crashing|out of|off|faulty|flickering|jammed|frozen|locked out|sick|ill|with (?:the )?(?:customs|repair))\b/i,
+  ],
+  [
+    0.8,
+    /\bkeeps? (?:on )?(?:dropping|failing|crashing|breaking|freezing|tripping|jamming|losing|stopping|leaking|cutting|disconnecting|timing out|rebooting|bouncing)\b/i,
+  ],
+  [0.85, /\b(?:is|are|'s|'re) (?:now |currently |all )?(?:out of stock|sold out|discontinued)\b/i],
   [0.8, /\b(?:stands? still|at a standstill|double[- ]booked|overbooked)\b/i],
   [
     0.75,
@@ -145,6 +154,13 @@ export const isOutOfTheWay = (text: string): boolean =>
   FINISHED.test(text.replace(/\b(?:until|till|before|once|when|if|as long as)\b[^,;.]*/gi, " ")) ||
   NOT_IN_THE_WAY.test(text);
 
+/** "Is waiting for the order", in the notes about somebody */
+const IS_ABOUT_WHOM = /^(?:is|was|has|can't|cannot|waits|waiting|stuck|blocked)\b/i;
+
+/** Whom the line's label, or the title above it, names. */
+const whoseNote = ({ statement: { label }, people }: Scene): string =>
+  label !== undefined && people.isCalled(label.split(" ")[0] ?? "") ? label : "";
+
 /** What stands in the way according to the sentence; null when nothing does, not any more, or only perhaps. */
 export function obstacleIn(scene: Scene): Act | null {
   const { statement, plain: text } = scene;
@@ -189,9 +205,10 @@ export function obstacleIn(scene: Scene): Act | null {
     )
   )
     return null;
+  const who = IS_ABOUT_WHOM.test(text) ? whoseNote(scene) : "";
   const line = shorten(
     sentenceCase(
-      statement.text
+      (who ? `${who} ${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}` : statement.text)
         .replace(/^(?:so|but|and|also|unfortunately|sadly|fyi|ugh|right|ok|oh),?[ :.]+/i, "")
         .replace(
           /^(?:one|another|first|second|the only|an?)? ?(?:open |remaining |big |other )?(?:point|topic|thing|concern|worry)s?\s*:\s*/i,

@@ -184,6 +184,17 @@ function noteOf(said: SaidClause): Act | null {
         .replace(/^(?=\S)/, " ")}`,
     );
   if (clause.from > 1) return null;
+  // "finishes the protocol by Friday", in the notes about Will
+  if (
+    said.scene.statement.label !== undefined &&
+    first?.pos === "VERB" &&
+    /[^s]s$/.test(first.lower) &&
+    first.lower !== first.lemma &&
+    isErrand(clause) &&
+    hasObject(said) &&
+    !HABIT.test(own)
+  )
+    return act(said, "commitment", scene.statement.speaker, 0.75);
   // "Will do tomorrow" takes what was asked, and says nothing of its own.
   if (clause.verb === "do" && !hasObject(said)) return null;
   if (clause.modal === "will" && isWork(clause) && rest.trim().length > 2 && first?.lower !== "'ll")

@@ -154,9 +154,9 @@ function subjectBeforeAside(
 
 /** "Ana reads it and sends it": the second verb is hers too; a bare form after nothing of the kind commands. */
 const sharesSubject = (verb: Token, isBase: boolean, form: VerbForm, previous: Clause): boolean =>
-  form.modal === null &&
   !previous.imperative &&
-  (!isBase ||
+  (form.modal !== null ||
+    !isBase ||
     (previous.past && COMMON_BASES.test(verb.lower)) ||
     form.perfect ||
     form.through.length > 0 ||

@@ -31,7 +31,8 @@ export function wishIn(said: SaidClause): Act | null | undefined {
         : asked(said, 0.75, rest);
     return null;
   }
-  if (modal === "may" && (clause.verb === "ask" || through.includes("ask"))) return askedThrough(said);
+  if (modal === "may" && (/^(?:ask|remind|request)$/.test(clause.verb) || through.includes("ask")))
+    return remindedOf(said) ?? askedThrough(said);
   if (
     (clause.verb === "ask" ||
       clause.verb === "request" ||
@@ -153,6 +154,16 @@ const DONE_TO_IT =
 /** "I'd appreciate it if you could": the condition tells what. */
 const isIfFollowing = ({ scene, clause }: SaidClause): boolean =>
   scene.clauses.some((c) => c.from >= clause.group.to && c.marker === "if" && c.subject?.kind === "you");
+
+/** "May I remind you that the second instalment fell due": what is due is asked for. */
+function remindedOf(said: SaidClause): Act | null {
+  const { scene, clause } = said;
+  const due =
+    /^\s*you that ((?:the|your|our|this) .{3,80}? (?:is|are|was|were|fell|fall|falls|became) (?:still )?(?:over)?due\b.*)$/is.exec(
+      scene.words(clause.group.to, scene.tokens.length),
+    )?.[1];
+  return due ? asked(said, 0.9, due) : null;
+}
 
 /** "ask you to return the form", "remind you of the deadline". */
 function askedThrough(said: SaidClause): Act | null {

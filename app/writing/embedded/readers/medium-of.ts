@@ -1,6 +1,8 @@
-import type { MailPart, SentAs } from "../../../reading/mail-content";
+import type { MailPart, Person, SentAs } from "../../../reading/mail-content";
 import type { MaterialMail } from "../../digest-material";
+import { personName } from "../people";
 import type { Medium } from "../statement";
+import { greets } from "./addressees";
 
 const TRACKER =
   /\b(?:jira|github|gitlab|linear|asana|trello|youtrack|redmine|bitbucket|azure ?devops|sentry|pagerduty|opsgenie|statuspage|clickup|monday\.com|notion|basecamp|zendesk|freshdesk|servicenow|confluence|google docs|docs\.google|figma|shortcut|phabricator|launchpad|bugzilla)\b/i;
@@ -79,18 +81,35 @@ export function mediumOf(mail: MaterialMail, whole: MailPart): Medium {
   const isDiscussed = is("discussion") || DISCUSSION_FOOTER.test(`${part.text}\n${part.signature}`);
   if (isDiscussed && !isMachine) return "mail";
   if (isForMany && (isEvent || isTalk)) return "notification";
-  if (isForMany || isBulk(subject, part, isMachine, pitches)) return "bulk";
+  if (isForMany || isBulk(subject, part, isMachine, pitches, isLetter(author, part))) return "bulk";
   return isMachine ? "notification" : "mail";
 }
 
+/** Somebody with a first and a last name greets somebody by name, and signs. */
+function isLetter(author: Person, { text, signature }: MailPart): boolean {
+  const [first] = personName(author)?.split(" ") ?? [];
+  return (
+    first !== undefined &&
+    (personName(author)?.includes(" ") ?? false) &&
+    greets(text.trimStart().split("\n")[0] ?? "") &&
+    `${text}\n${signature}`.trimEnd().slice(-300).includes(first)
+  );
+}
+
 /** A newsletter, an offer, a receipt by its shape: addressed to whoever subscribed, bought or could. */
-function isBulk(subject: string, part: MailPart, isMachine: boolean, pitches: boolean): boolean {
+function isBulk(
+  subject: string,
+  part: MailPart,
+  isMachine: boolean,
+  pitches: boolean,
+  isLetter: boolean,
+): boolean {
   const text = `${subject}\n${part.text}\n${part.signature}`;
   if (hasFooter(part) || TRAVEL.test(text)) return true;
   if (DUNS.test(text) && OWED.test(text) && !pitches) return false;
   if (isMachine && (MACHINE_TEXT.test(text) || THANKS.test(text) || TRANSACTION.test(subject) || pitches))
     return true;
-  if (TRANSACTION.test(subject) && (THANKS.test(text) || MACHINE_TEXT.test(text))) return true;
+  if (TRANSACTION.test(subject) && (THANKS.test(text) || MACHINE_TEXT.test(text)) && !isLetter) return true;
   return (
     pitches &&
     /\b(?:demo|webinar|pipeline|offer|trial|newsletter|download|leads|growth|studios|calendar|seat|\d+\s?%\s(?:off|cheaper|discount)(?=[^.?\n]{0,40}!)|bumping|circling|minutes)\b/i.test(

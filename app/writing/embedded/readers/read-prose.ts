@@ -33,6 +33,8 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
     addressee: unit.reader,
     heading: null,
     announcedBy: "",
+    about: null,
+    asksToKnow: false,
     first: said.statements.length,
   };
   let from = 0;
@@ -48,6 +50,10 @@ interface ProseState {
   addressee: string | null;
   heading: Heading | null;
   announcedBy: "" | "line" | "title" | "asking";
+  /** Whom the title above names: what follows are notes about them. */
+  about: string | null;
+  /** The list that is read now asks questions. */
+  asksToKnow: boolean;
   first: number;
 }
 
@@ -82,6 +88,9 @@ function* readText(
       const found = headingOf(block.text);
       state.heading = found;
       state.announcedBy = "title";
+      const person = NAME_AS_TITLE.exec(block.text)?.[1];
+      state.about = person && found === "other" && mayBeName(person.split(" ")[0] ?? "") ? person : null;
+      if (state.about !== null) state.addressee = state.about;
       continue;
     }
     if (
@@ -102,6 +111,9 @@ function* readText(
     const whole = sentencesOf(block.text);
     // "Papers are attached. Three things that I need from you:": the last sentence rules the list below it.
     const asks = next?.kind === "item" ? asksForList(whole.at(-1) ?? "") : null;
+    const isQuestioning = next?.kind === "item" && QUESTIONS_FOLLOW.test(whole.at(-1) ?? "");
+    if (isQuestioning) state.asksToKnow = true;
+    else if (block.kind !== "item") state.asksToKnow = false;
     if (asks && whole.length === 1) {
       ruleTasks(state, asks);
       continue;
@@ -116,7 +128,11 @@ function* readText(
         ? null
         : assignedIn(block.text, block.kind === "item", heading);
     const listItem = block.kind === "item" || assigned !== null;
-    const opening = label ? undefined : (assigned ?? (listItem ? TOPIC.exec(block.text)?.[1] : undefined));
+    const opening = label
+      ? undefined
+      : (assigned ??
+        (block.kind === "item" ? (state.about ?? undefined) : undefined) ??
+        (listItem ? TOPIC.exec(block.text)?.[1] : undefined));
     const orders = yield* spansInSlices(block.text);
     const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
     const read = asks ? whole.slice(0, -1) : whole;
@@ -132,7 +148,9 @@ function* readText(
           addressee: assigned ?? state.addressee,
           ...(assigned !== null && order === 0 && { greeted: state.addressee }),
           ...(opening !== undefined && { label: opening }),
-          ...(state.announcedBy === "asking" && listItem && heading === "actions" && { wanted: true }),
+          ...(listItem &&
+            ((state.announcedBy === "asking" && heading === "actions") ||
+              (state.asksToKnow && /\?\s*$/.test(sentence))) && { wanted: true }),
           heading: order > 0 ? further : block.light ? LIGHTS[block.light] : heading,
           listItem,
           assignee: order === 0 ? assigned : null,
@@ -158,6 +176,13 @@ function ruleTasks(state: ProseState, [, called]: RegExpExecArray): void {
   state.heading = "actions";
   state.announcedBy = "asking";
 }
+
+/** "Will", "Mei Tan:" */
+const NAME_AS_TITLE = /^(\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?):?$/u;
+
+/** "Two points before we can quote:", "My questions:" */
+const QUESTIONS_FOLLOW =
+  /^(?:(?:just|only|still|also|and) )?(?:(?:one|two|three|four|five|some|a few|several|my|our|the following|a couple of|open) )(?:more |quick |open |small |further |short )*(?:points?|questions?|things?|topics?|queries)\b[^.?!]{0,60}:$/iu;
 
 /** "Insurance certificate: expired in October", in a list */
 const TOPIC = /^(\p{Lu}[^:.?!]{2,40}?)(?::|\s[–—-])\s+\S/u;

@@ -102,6 +102,12 @@ export function blocksOf(text: string): Block[] {
         !(listed.has(at - 1) && !/^\s/.test(raw)) &&
         !OWN_LINE.test(raw) &&
         !broken.has(at) &&
+        !(
+          /^\p{Lu}/u.test(raw) &&
+          !endsSentence(previous) &&
+          fits(raw, previous, widest) &&
+          !GOES_ON.test(previous)
+        ) &&
         isQuoted === quoted &&
         (wrapped ||
           /^\s+\S/.test(raw) ||
@@ -139,6 +145,10 @@ function labelledRuns(lines: readonly string[]): ReadonlySet<number> {
   }
   return found;
 }
+
+/** The first word of the line would have stood at the end of the one before, had a program broken it. */
+const fits = (line: string, before: string, widest: number): boolean =>
+  before.trimEnd().length + 1 + (line.split(" ")[0] ?? "").length < Math.min(widest, 78) - 2;
 
 /** Signs at the ends of lines that say where a sentence stops. */
 const STOPS = /[.!?:;,]["'”’)\]]*\s*$/;

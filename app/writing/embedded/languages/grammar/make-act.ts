@@ -14,6 +14,9 @@ export interface Found {
   scope: string;
 }
 
+/** "Sag ihm, dass wir morgen liefern": the day is of what is told. */
+const TOLD = /,?\s(?:dass|que|ob|si)\s.*$/isu;
+
 /** The act of a task with its line, owner and date; null where no line is left. `alone` lends it any date of the statement. */
 export function taskAct(
   { kind, owner, certainty, phrase, scope }: Found,
@@ -22,7 +25,7 @@ export function taskAct(
 ): Act | null {
   const when =
     dueDateIn(scope, statement.sentAt, clock) ??
-    (alone ? dueDateIn(statement.text, statement.sentAt, clock) : null);
+    (alone ? dueDateIn(statement.text.replace(TOLD, ""), statement.sentAt, clock) : null);
   const line = lineOf(phrase, { speaker: null, owner, when });
   if (line.replace(/[^\p{L}]/gu, "").length < 4) return null;
   return { kind, statement, line, owner, when, certainty, support: [], impact: null };
