@@ -83,6 +83,14 @@ export function assignmentIn(said: SaidClause): Act | null {
   // "Kate wanted to look into it"
   if (clause.past && pledged === "want" && subject.kind === "name" && isErrand(clause))
     return act(said, "assignment", owner, 0.55);
+  // "She wants a seeded database by Monday from Kofi"
+  const from = /^(?:need|want|expect|require)$/.test(clause.verb)
+    ? /^\s*(.{4,120}?)(?: (by|before|until) (.{3,25}?))? from (you|someone|somebody|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?= by| before| until|[,.;!]|$)/su.exec(
+        rest,
+      )
+    : null;
+  if (from?.[1] && from[4] && !clause.past && !/\bbefore (?:they|he|she|we|it)\b/i.test(own))
+    return act(said, "request", wantedFrom(scene, from[4]), 0.8, from[1]);
   // "The council want the form back by the 30th"
   const back =
     /^(?:need|want|expect|require)$/.test(clause.verb) &&
@@ -93,14 +101,6 @@ export function assignmentIn(said: SaidClause): Act | null {
   const whose = /^(?:he|she|they)$/i.test(subject.text) ? owner : subject.text;
   if (back && whose && !clause.past && !/\bbefore (?:they|he|she|we|it)\b/i.test(own))
     return act(said, "request", scene.reader, 0.75, `get ${whose.replace(/^The /, "the ")} ${back}`);
-  // "She wants a seeded database by Monday from Kofi"
-  const from = /^(?:need|want|expect|require)$/.test(clause.verb)
-    ? /^\s*(.{4,120}?)(?: (by|before|until) (.{3,25}?))? from (you|someone|somebody|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?= by| before| until|[,.;!]|$)/su.exec(
-        rest,
-      )
-    : null;
-  if (from?.[1] && from[4] && !clause.past && !/\bbefore (?:they|he|she|we|it)\b/i.test(own))
-    return act(said, "request", wantedFrom(scene, from[4]), 0.8, from[1]);
   // "Joan hopes to send it round on Wednesday"
   if (pledged === "hope" && !clause.past && SOON.test(rest) && isErrand(clause))
     return act(said, "assignment", owner, 0.9 + isWho);

@@ -91,7 +91,13 @@ export function commandIn(said: SaidClause): Act | null {
       : clause.verbAt;
   return asked(
     said,
-    isPleased || statement.heading === "actions" || statement.listItem ? 0.9 : 0.7,
+    isPleased ||
+      statement.heading === "actions" ||
+      statement.listItem ||
+      // "Please inform the agent and send me the number"
+      (previous?.imperative && /\bplease\b/i.test(scene.words(previous.from, previous.to)))
+      ? 0.9
+      : 0.7,
     scene.words(from, scene.endOf(clause)),
   );
 }

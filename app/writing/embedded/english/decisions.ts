@@ -155,7 +155,7 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
   ],
   [
     0.8,
-    /\b(?:becomes?|goes (?:out|live)|takes place|ships?|opens?|starts?|begins?|launches|will be|is now|are now|moves)\b[^.?!]{2,60}(?:\bafter all\b|,? (?:and )?not (?:on |in |at |from )?(?:the )?[\p{L}\d]+(?: [\p{L}\d]+)?[.!]*$)/iu,
+    /\b(?:becomes?|goes (?:out|live)|takes place|ships?|opens?|starts?|begins?|launches|will be|is now|are now|moves)\b[^.?!]{2,60}(?:\bafter all\b|(?<!\b(?:was|is|are|were|has|have|had|did|does|do|could|can|will|would)),? (?:and )?not (?:on |in |at |from )?(?:the )?[\p{L}\d]+(?: [\p{L}\d]+)?[.!]*$)/iu,
   ],
   [0.8, /\bwe (?:now |therefore |will |'ll )*(?:postpone|shelve|scrap)\b/i],
   [0.8, /\b(?:is|are) (?:out|off|gone|dropped) for good\b/i],
@@ -252,7 +252,7 @@ export const INTRODUCES =
 
 /** "The slates you chose are out of stock", "as agreed": what was settled long ago only says which. */
 const CHOSEN =
-  /((?:^|\s)(?:the|a|an|your|our|this|that) (?:\p{L}+ ){0,2}\p{L}+),? (?:that |which )?(?:you|we|I|they|he|she) (?:chose|picked|selected|agreed|decided|settled)(?: on| upon| for)?(?= (?:is|are|was|were|has|have|will|can|came|come|needs?|costs?)\b)|(?<=\S ([^.?!,;]{0,60}))\bas (?:previously |originally )?(?:agreed|arranged|planned|decided)\b(?= (?:but|and|so|on|at|in|yesterday)\b|[,.!]|$)/giu;
+  /((?:^|\s)(?:the|a|an|your|our|this|that) (?:\p{L}+ ){0,2}\p{L}+),? (?:that |which )?(?:you|we|I|they|he|she) (?:chose|picked|selected|agreed|decided|settled)(?: on| upon| for)?(?= (?:is|are|was|were|has|have|will|can|came|come|needs?|costs?)\b)|(?<=\S)\s+as (?:previously |originally )?(?:agreed|arranged|planned|decided)\b(?= (?:but|and|so|on|at|in|yesterday)\b|[,.!]|$)/giu;
 
 /** The decision that the sentence tells of; null for proposals, questions, conditions and what is still open. */
 export function decisionIn(scene: Scene, subject: string | null): Act | null {
@@ -291,7 +291,9 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     !(
       found &&
       found[0] >= 0.9 &&
-      !/\b(?:nothing|nobody|not|n't|yet|if|unless|whether|could|rather)\b/i.test(text) &&
+      !/\b(?:nothing|nobody|not|n't|yet|if|unless|whether|could|rather|to be (?:agreed|decided|confirmed))\b/i.test(
+        text,
+      ) &&
       !/\b(?:suggest|propose|recommend)\b/i.test(text)
     )
   )

@@ -14,9 +14,7 @@ export function dutyIn(said: SaidClause): Act | null {
   const { subject, modal } = clause;
   // "Could the wheat ear be a bit smaller?"
   if (
-    clause.question &&
     subject?.kind === "thing" &&
-    /^(?:can|could)$/.test(modal ?? "") &&
     clause.verb === "be" &&
     /\b(?:can|could)\s*$/i.test(scene.words(0, subject.from)) &&
     /^\s*(?:(?:a (?:bit|little|touch|tad)|slightly|much|even|somewhat) )?(?:\p{L}+er|more \p{L}+|less \p{L}+|moved|changed|removed|added|centred|centered|aligned)\b/iu.test(

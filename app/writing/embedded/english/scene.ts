@@ -176,7 +176,8 @@ export function sceneOf(
     },
     made(kind, owner, certainty, phrase, clause) {
       const scope = clause ? words(clause.from, clause.to) : text;
-      const said = dueIn(scope) ?? (clauses.length <= 1 || onlyDate(scene) ? dueIn(text) : null);
+      const said =
+        dueIn(scope) ?? (clauses.length <= 1 || onlyDate(scene) ? dueIn(text.replace(ASIDE, " ")) : null);
       const when = said && isOfWhatStandsInFront({ statement, tokens, clauses }, said.words) ? null : said;
       const isMine = kind === "commitment";
       const who = kind === "request" && clause ? (calledFor(clause) ?? owner) : owner;
@@ -194,6 +195,9 @@ export function sceneOf(
   };
   return scene;
 }
+
+/** "From Jan (who leaves on 4 Dec)": the day is of what is said beside. */
+const ASIDE = /[(,]\s*(?:who|which|whose)\b[^),.;]*[),]?/gi;
 
 /** "Party on 11 December, Ines books the room": the day is the party's. */
 export function isOfWhatStandsInFront(

@@ -74,7 +74,7 @@ export function blocksOf(text: string): Block[] {
   };
   let widest = 0;
   const all = text.replace(/\r\n?/g, "\n").split("\n");
-  for (const line of all) widest = Math.max(widest, line.length);
+  for (const line of all) if (!UNBREAKABLE.test(line)) widest = Math.max(widest, line.length);
   const wrapAt = Math.min(widest, 80) * 0.72;
   const listed = labelledRuns(all);
   const broken = brokenByHand(all);
@@ -146,9 +146,14 @@ function labelledRuns(lines: readonly string[]): ReadonlySet<number> {
   return found;
 }
 
+/** Longer lines have not been broken by a program, unless one word of theirs is so long. */
+const WRAPPED = 84;
+const UNBREAKABLE = /\S{40}/;
+
 /** The first word of the line would have stood at the end of the one before, had a program broken it. */
 const fits = (line: string, before: string, widest: number): boolean =>
-  before.trimEnd().length + 1 + (line.split(" ")[0] ?? "").length < Math.min(widest, 78) - 2;
+  before.trimEnd().length + 1 + (line.split(" ")[0] ?? "").length <
+  (widest > WRAPPED ? widest : Math.min(widest, 78)) - 2;
 
 /** Signs at the ends of lines that say where a sentence stops. */
 const STOPS = /[.!?:;,]["'”’)\]]*\s*$/;

@@ -24,7 +24,7 @@ export function taskAct(
   alone: boolean,
 ): Act | null {
   const when =
-    dueDateIn(scope, statement.sentAt, clock) ??
+    dueDateIn(scope.replace(TOLD, ""), statement.sentAt, clock) ??
     (alone ? dueDateIn(statement.text.replace(TOLD, ""), statement.sentAt, clock) : null);
   const line = lineOf(phrase, { speaker: null, owner, when });
   if (line.replace(/[^\p{L}]/gu, "").length < 4) return null;
