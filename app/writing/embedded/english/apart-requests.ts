@@ -1,3 +1,4 @@
+import { COMMAND_VERBS } from "./command-verbs";
 import { readClauses } from "./read-clauses";
 import { tag } from "./tag";
 
@@ -15,12 +16,21 @@ const WISHES = /^(?:need|want|like|love|wonder|miss|lack|require)$/;
 /** Shorter beginnings call or greet, or are no sentence. */
 const LEAST = 12;
 
+/** "The crown comes on Wednesday - check the shade": a command of its own. */
+function commandBehindDash(sentence: string): RegExpExecArray | null {
+  const found = DASH.exec(sentence);
+  return found && COMMAND_VERBS.has(found[1] ?? "") ? found : null;
+}
+
+const DASH =
+  /\s+[-–—]\s+(?=(\p{Ll}+) (?:the|an?|your|my|our|his|her|their|it|them|him|me|us|this|that|these|those|everyone|everybody)\b)/u;
+
 /**
  * "Line 2 is down, so please call Krones" says one thing and asks another: as two sentences, each a verbatim part of it.
  * What only depends on the request, calls somebody or names a thing stays with it.
  */
 export function apartRequests(sentence: string): string[] {
-  const found = BREAK.exec(sentence);
+  const found = BREAK.exec(sentence) ?? commandBehindDash(sentence);
   if (!found || found.index < LEAST) return [sentence];
   const before = sentence.slice(0, found.index);
   if (DEPENDS.test(before)) return [sentence];

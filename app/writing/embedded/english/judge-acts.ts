@@ -113,7 +113,11 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     !(odds.decision < SURELY_DECIDED && ruled.some((act) => act.kind === "release"))
   )
     candidates.push([
-      odds.decision - OPENS.decision - second(hasTask || has("obstacle")) - (isDone ? MORE / 2 : 0),
+      odds.decision -
+        OPENS.decision -
+        second(hasTask || has("obstacle")) -
+        (has("obstacle") ? MORE : 0) -
+        (isDone ? MORE / 2 : 0),
       () => statementAct(scene, "decision", odds.decision),
     ]);
   const opened: Act[] = [];
@@ -220,6 +224,14 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
     /^(?:tell|inform|assure|say)$/.test(clause.verb) &&
     /^(?:name|group|person|they)$/.test(subject?.kind ?? "") &&
     !clause.modal
+  )
+    return null;
+  // "I understand the committee meets on the 8th": what is known is no work.
+  if (
+    subject?.kind === "I" &&
+    clause &&
+    !clause.modal &&
+    /^(?:understand|believe|think|guess|hear|gather|assume|know|hope|suppose|presume|see)$/.test(clause.verb)
   )
     return null;
   // "That means the order moves to Thursday" tells what follows.

@@ -266,7 +266,7 @@ export function mendTags(tokens: Token[]): void {
 
 /** "can u pay", "ur invoice" */
 function spellOut(token: Token): void {
-  token.lower = token.lower === "u" ? "you" : "your";
+  token.lower = token.text === "u" ? "you" : "your";
   token.lemma = token.lower;
   token.pos = "PRON";
 }

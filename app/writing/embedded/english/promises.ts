@@ -76,6 +76,19 @@ export function promiseIn(said: SaidClause): Act | null {
       return act(said, "commitment", owner, 0.7);
     return null;
   }
+  // "I confirm that the drawings will be submitted this week"
+  const { next } = said;
+  if (
+    isI &&
+    !modal &&
+    /^(?:confirm|promise|assure|guarantee)$/.test(clause.verb) &&
+    next?.modal === "will" &&
+    next.subject !== null &&
+    !next.negated
+  )
+    return next.passive && /^(?:thing|it)$/.test(next.subject.kind)
+      ? act({ ...said, clause: next }, "commitment", owner, 0.8, scene.words(next.subject.from, next.to))
+      : null;
   if (through.some((verb) => WEAK_PLEDGE.test(verb)) && modal !== "must") return null;
   // "Please rename it, then I'll approve" hangs on the answer.
   if (

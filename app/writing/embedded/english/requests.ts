@@ -26,6 +26,15 @@ export function requestIn(said: SaidClause): Act | null {
     return asked(said, 0.9);
   }
   // "you get it on Thursday", "you can expect the report from me"
+  // "You kindly agreed to check with her"
+  if (
+    clause.past &&
+    !clause.question &&
+    /^(?:agree|offer|promise|volunteer|undertake|want|be)$/.test(clause.through[0] ?? "") &&
+    clause.through[0] !== "be" &&
+    clause.through[0] !== "want"
+  )
+    return asked(said, 0.95);
   const promised =
     (!modal &&
       /^(?:get|receive|have)$/.test(clause.verb) &&

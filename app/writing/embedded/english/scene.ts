@@ -177,7 +177,7 @@ export function sceneOf(
     made(kind, owner, certainty, phrase, clause) {
       const scope = clause ? words(clause.from, clause.to) : text;
       const said =
-        dueIn(scope) ?? (clauses.length <= 1 || onlyDate(scene) ? dueIn(text.replace(ASIDE, " ")) : null);
+        dueIn(scope) ?? (clauses.length <= 1 || onlyDate(scene) ? dueIn(withoutAsides(text)) : null);
       const when = said && isOfWhatStandsInFront({ statement, tokens, clauses }, said.words) ? null : said;
       const isMine = kind === "commitment";
       const who = kind === "request" && clause ? (calledFor(clause) ?? owner) : owner;
@@ -197,7 +197,11 @@ export function sceneOf(
 }
 
 /** "From Jan (who leaves on 4 Dec)": the day is of what is said beside. */
-const ASIDE = /[(,]\s*(?:who|which|whose)\b[^),.;]*[),]?/gi;
+const ASIDE =
+  /[(,]\s*(?:who|which|whose)\b[^),.;]*[),]?|\((?:(?:I'm |I am |we're )?(?:back|away|out|off|on (?:leave|holiday)|until|till|since))\b[^)]*\)/gi;
+
+/** The text without what is said beside of somebody's absence or doings, whose days are no limit. */
+export const withoutAsides = (text: string): string => text.replace(ASIDE, " ");
 
 /** "Party on 11 December, Ines books the room": the day is the party's. */
 export function isOfWhatStandsInFront(

@@ -208,6 +208,14 @@ const LONGEST_POINTING = 12;
 const LONGEST_THING = 6;
 const NAMES_A_THING = /^(?:the|a|an|your|our|my|their|his|her|this|both|all|two|three)\s/i;
 
+/** "cert for the shop" as "the cert for the shop" */
+const withArticle = (thing: string): string =>
+  /^\p{Ll}+(?: (?:for|of) \S+)?$/u.test(thing) &&
+  !NAMES_A_THING.test(`${thing} `) &&
+  !/^(?:nobody|somebody|someone|anyone|who|what|which|everything|nothing|something)\b/.test(thing)
+    ? `the ${thing}`
+    : thing;
+
 /** "They need our floor plan, could you send it over?": an earlier clause of the sentence says what. */
 export function withThing(act: Act, scene: Scene): Act {
   if (!isTask(act) || !POINTS.test(act.line)) return act;
@@ -220,7 +228,7 @@ export function withThing(act: Act, scene: Scene): Act {
   const things = scene.clauses
     .filter((c) => (scene.tokens[c.to - 1]?.to ?? text.length) <= from)
     .flatMap((c) => [
-      c.subject?.kind === "thing" ? c.subject.text : "",
+      c.subject?.kind === "thing" ? withArticle(c.subject.text) : "",
       scene.words(c.group.to, c.to).replace(/^\s*(?:us|me|you|them)\s+/i, ""),
     ])
     .map((words) => words.replace(/(?:\s+for (?:that|it|this))?[\s.,;:!?–—-]*$/i, "").trim())
@@ -266,8 +274,12 @@ export function withFront(act: Act, scene: Scene): Act {
 
 const saysWhen = (words: string): boolean => tag(words).some(({ lower }) => TIME_WORDS.has(lower));
 
+const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+/u;
+
 /** Who the sentence before says something of, where that is one person: "the landlord", "Mr Holm". */
-function lastRole({ clauses }: Scene): string | null {
+function lastRole({ clauses, statement }: Scene): string | null {
+  const titled = TITLED.exec(statement.text)?.[0];
+  if (titled) return titled;
   const subjects = clauses.flatMap(({ subject }) => subject ?? []);
   const last = subjects.findLast(({ kind }) => kind === "name" || kind === "group");
   return last && !/^(?:they|we|everyone|everybody|all|both|people)$/i.test(last.text)
@@ -360,6 +372,7 @@ export function withMeaning(act: Act, before: Scene | null): Act {
   }
   if (
     !before ||
+    before.statement.speaker !== act.statement.speaker ||
     !/^(?:request|commitment|assignment)$/.test(act.kind) ||
     act.line.endsWith(")") ||
     act.line.split(/\s+/).length > LONGEST_POINTING ||

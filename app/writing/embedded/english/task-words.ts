@@ -31,5 +31,5 @@ export function asTask(phrase: string, kind: ActKind): string {
     .replace(kind === "commitment" ? PROMISED : ASKED, "");
   if (kind === "commitment") return asked.replace(/ myself(?!\p{L})/u, "");
   if (kind !== "request") return asked;
-  return asked.replace(/^[Yy]our (?=\p{Ll}+ )/u, "").replace(/ from you(?!\p{L})/u, "");
+  return asked.replace(/^[Yy]our (?!ok\b)(?=\p{Ll}+ )/u, "").replace(/ from you(?!\p{L})/u, "");
 }

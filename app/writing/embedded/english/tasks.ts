@@ -8,7 +8,7 @@ import { openQuestionIn } from "./open-questions";
 import { promiseIn, promiseWithoutSubject } from "./promises";
 import { requestIn } from "./requests";
 import { type SaidClause, saidClause } from "./said-clause";
-import { isOfWhatStandsInFront, type Scene } from "./scene";
+import { isOfWhatStandsInFront, type Scene, withoutAsides } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
 import { taskWithoutVerb } from "./tasks-without-a-verb";
 import { wishIn } from "./wishes";
@@ -24,7 +24,7 @@ export function tasksIn(scene: Scene): Act[] {
   );
   const [only, other] = acts.filter((act) => act.certainty >= SURE);
   if (only && !other && only.when === null) {
-    const when = dueDateIn(scene.statement.text, scene.statement.sentAt, scene.clock);
+    const when = dueDateIn(withoutAsides(scene.statement.text), scene.statement.sentAt, scene.clock);
     if (when && !isOfWhatStandsInFront(scene, when.words)) only.when = when;
   }
   if (acts.length === 0) {
@@ -59,7 +59,7 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
         GOES_ON.test(act.line) ||
         NAMES_NOTHING.test(last.line))
     ) {
-      last.line = `${last.line} and ${act.line.charAt(0).toLowerCase()}${act.line.slice(1)}`;
+      last.line = `${last.line.replace(/\s+and$/i, "")} and ${act.line.charAt(0).toLowerCase()}${act.line.slice(1)}`;
       last.when = act.when ?? last.when;
       last.certainty = Math.max(last.certainty, act.certainty);
     } else if (act) {
@@ -85,6 +85,8 @@ function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
   if (open) return open;
   const subordinate = subordinateIn(said);
   if (subordinate !== undefined) return subordinate;
+  // "Need everyone's sizes by Sunday": whoever writes it does.
+  if (clause.imperative && /^(?:need|want)$/.test(clause.verb)) return wishIn(said) ?? null;
   if (clause.imperative) return commandIn(said);
   switch (clause.subject?.kind) {
     case undefined:

@@ -211,7 +211,7 @@ function neededFrom(said: SaidClause): Act | null {
     );
   if (!asks || clause.verb === "want")
     return clause.verb === "want" && from ? act(said, "request", named(scene, from[1]), 0.6, rest) : null;
-  const isOwn = clause.subject?.kind === "I";
+  const isOwn = clause.subject?.kind === "I" || clause.imperative;
   const dated = SOON.test(rest);
   if (!isOwn && !from && !dated && !/\byour\b/i.test(rest)) return null;
   const owner = from?.[1]

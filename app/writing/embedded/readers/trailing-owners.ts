@@ -22,7 +22,7 @@ const FACT =
 export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean }) | null {
   const marked = AFTER_MARK.exec(line);
   // "Lease: Bo to have the form signed" gives it to Bo, not to all of that.
-  const isClause = /^\p{Lu}\S* (?:to|will|has|is|must|should|can)\s/u.test(marked?.[2]?.trim() ?? "");
+  const isClause = /^\p{Lu}\S* (?:to|will|has|is|must|should|can)(?:\s|$)/u.test(marked?.[2]?.trim() ?? "");
   if (!isClause && marked?.[1] && marked[2] && !FACT.test(marked[1].trim()) && inlineLabel(line) === null)
     return { owner: marked[2].trim(), text: marked[1].trim(), due: marked[3] ?? null, inBrackets: false };
   const inBrackets = IN_BRACKETS.exec(line);
