@@ -115,9 +115,16 @@ class Shaper {
       );
     else {
       const isText = type === "" || /^text\/(?:plain|html)/i.test(type);
-      const named = /;\s*filename\b/i.test(disposition) || (this.hasText && /;\s*name\b/i.test(type));
+      const hasFilename = /;\s*filename\b/i.test(disposition);
+      const hasName = /;\s*name\b/i.test(type);
+      const named = hasFilename || (this.hasText && hasName);
+      // What an encoding of somebody's own holds is of no known type (RFC 2045, 6.4).
+      const isOpaque = isText && (hasFilename || hasName) && /^x-/i.test(header("content-transfer-encoding"));
+      if (isOpaque)
+        mended = `Content-Type: ${type.replace(/^[^;]*/, "application/octet-stream")}\r\n${mended}`;
       const isFile =
         !isText ||
+        isOpaque ||
         /^attachment/i.test(disposition) ||
         (place === "part" && named && parent !== "alternative");
       // postal-mime adds named text to the body, although clients attach transcripts that way.
