@@ -64,7 +64,7 @@ class Shaper {
     let count = 0;
     for (let at = bytes.indexOf(LF); at >= 0 && count <= MAX_SHORT_LINES; at = bytes.indexOf(LF, at + 1))
       count++;
-    this.isUtf8 = !this.big && bytes.some((byte) => byte > 0x7f) && isValidUtf8(bytes);
+    this.isUtf8 = !this.big && isBeyondAscii(bytes) && isValidUtf8(bytes);
     this.crowded = this.big || count > MAX_SHORT_LINES;
   }
 
@@ -179,6 +179,12 @@ class Shaper {
     if (keptTo > this.copiedTo) this.pieces.push(this.bytes.subarray(this.copiedTo, keptTo));
     this.copiedTo = next;
   }
+}
+
+/** A loop, because a callback for each byte of a mail takes as long as the rest of the shaping. */
+function isBeyondAscii(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at++) if ((bytes[at] ?? 0) > 0x7f) return true;
+  return false;
 }
 
 /** Nothing but white space and quotation marks. */
