@@ -17,9 +17,7 @@ import type { Platform } from "../domain/platform";
 export async function performJob(platform: Platform, job: Job): Promise<void> {
   switch (job.kind) {
     case "read-mail":
-      await readStoredMail(platform, job.mailId);
-      await takeBounceOfAgent(platform, job.mailId);
-      return takeAnswer(platform, job.mailId);
+      return readArrived(platform, job.mailId);
     case "read-import":
       return storeImport(platform, job.importId);
     case "read-document":
@@ -37,6 +35,14 @@ export async function performJob(platform: Platform, job: Job): Promise<void> {
     case "tell-owner":
       return mailOwnerNotice(platform, job.noticeId);
   }
+}
+
+/** Reads a mail and does what it asks for by being one of ours that came back, or an answer to one. */
+async function readArrived(platform: Platform, mailId: string): Promise<void> {
+  const read = await readStoredMail(platform, mailId);
+  // A job that is tried again finds its mail read, and looks.
+  if (read === null || read.role === "bounce") await takeBounceOfAgent(platform, mailId);
+  if (read === null || read.isToAnswers) await takeAnswer(platform, mailId);
 }
 
 /**

@@ -11,6 +11,8 @@ const Event = z.object({
     email_id: z.string(),
     to: z.union([z.string(), z.array(z.string()).min(1)]),
     bounce: z.object({ type: z.string().default(""), message: z.string().default("") }).optional(),
+    suppressed: z.object({ message: z.string().default("") }).optional(),
+    failed: z.object({ reason: z.string().default("") }).optional(),
   }),
 });
 
@@ -47,8 +49,12 @@ export function readResendEvent(body: unknown): MailEvent | null {
   return { providerId: data.email_id, recipient, bounce: bounceOf(type, data) };
 }
 
-function bounceOf(type: string, { bounce }: z.infer<typeof Event>["data"]): MailEvent["bounce"] {
-  const words = bounce?.message.replace(/\s+/g, " ").slice(0, 200);
+function bounceOf(
+  type: string,
+  { bounce, suppressed, failed }: z.infer<typeof Event>["data"],
+): MailEvent["bounce"] {
+  const said = bounce?.message || suppressed?.message || failed?.reason;
+  const words = said?.replace(/\s+/g, " ").slice(0, 200);
   switch (type) {
     case "email.complained":
       return { kind: "complaint", words: "The recipient reported it as spam." };

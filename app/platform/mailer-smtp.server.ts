@@ -1,5 +1,6 @@
-import { Socket } from "node:net";
+import { isIP, Socket } from "node:net";
 import { Readable } from "node:stream";
+import { connect as connectTls } from "node:tls";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Mailer, MailOutcome, OutgoingMail } from "../domain/platform";
 import { composeMime } from "./compose-mime.server";
@@ -38,27 +39,26 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
       if (!isSendableAddress(mail.to)) return { kind: "refused", reason: "Not a mail address." };
       const message = await composeMime(mail, options.now());
       const progress = sessionProgress();
+      const open = openSocket(server.connection);
       const connection = new SMTPConnection({
         ...server.connection,
         name: mail.from.address.split("@")[1],
-        // workerd's sockets never take a timer back: each ends the session that long after it was set, however lively it
-        // is. So a socket has none, or, in TLS, none shorter than the session; `handOver` keeps the time.
-        ...(server.connection.secure ? {} : { socket: untimedSocket() }),
+        connection: open.socket,
+        secured: server.connection.secure,
         connectionTimeout: timeouts.overall,
         greetingTimeout: timeouts.overall,
-        dnsTimeout: timeouts.overall,
         socketTimeout: timeouts.overall,
         transactionLog: true,
         logger: progress.logger,
       });
       const newSource = () => Readable.from(piecesOf(message, progress, letGo));
-      return handOver(connection, server.credentials, mail, newSource, { timeouts, progress });
+      return handOver({ ...open, connection }, server.credentials, mail, newSource, { timeouts, progress });
     },
   };
 }
 
 function handOver(
-  connection: SMTPConnection,
+  { connection, socket, isOpen }: OpenSocket & { connection: SMTPConnection },
   credentials: SMTPConnection.Credentials | null,
   mail: OutgoingMail,
   newSource: () => Readable,
@@ -72,6 +72,7 @@ function handOver(
       clearTimeout(whole);
       clearTimeout(step);
       connection.close();
+      socket.destroy();
       source?.destroy();
     };
     const finish = (outcome: MailOutcome) => {
@@ -108,11 +109,15 @@ function handOver(
     };
     const send = () => sendFrom(mail.returnPath ?? sender);
     connection.on("error", fail);
-    connection.connect((error) => {
-      if (error) return fail(error);
-      const offersLogin = "allowsAuth" in connection && connection.allowsAuth === true;
-      if (credentials === null || !offersLogin) return send();
-      connection.login(credentials, (loginError) => (loginError ? fail(loginError) : send()));
+    socket.on("error", (error) => fail(Object.assign(error, { code: "ECONNECTION" })));
+    socket.once(isOpen, () => {
+      progress.stepped();
+      connection.connect((error) => {
+        if (error) return fail(error);
+        const offersLogin = "allowsAuth" in connection && connection.allowsAuth === true;
+        if (credentials === null || !offersLogin) return send();
+        connection.login(credentials, (loginError) => (loginError ? fail(loginError) : send()));
+      });
     });
   });
 }
@@ -131,12 +136,26 @@ async function* piecesOf(
   }
 }
 
-function untimedSocket(): Socket {
-  return Object.assign(new Socket(), {
+interface OpenSocket {
+  socket: Socket;
+  /** The event that says so. */
+  isOpen: "connect" | "secureConnect";
+}
+
+/**
+ * A socket on its way to the server, which the runtime finds by its name: the library would ask a public resolver, and
+ * that knows no name of this machine or of its network. workerd's sockets never take a timer back: each ends the session
+ * that long after it was set, however lively it is. So this one has none, and `handOver` keeps the time.
+ */
+function openSocket({ host, port, secure }: { host: string; port: number; secure: boolean }): OpenSocket {
+  const untimed = {
     setTimeout(this: Socket) {
       return this;
     },
-  });
+  };
+  if (!secure) return { socket: Object.assign(new Socket(), untimed).connect(port, host), isOpen: "connect" };
+  const socket = connectTls({ host, port, ...(isIP(host) === 0 && { servername: host }) });
+  return { socket: Object.assign(socket, untimed), isOpen: "secureConnect" };
 }
 
 type SessionLogger = Exclude<SMTPConnection.Options["logger"], boolean | undefined>;

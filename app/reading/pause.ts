@@ -5,3 +5,11 @@
 export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
+
+/** Bytes or characters that are read before anybody who waits could notice. */
+const SHORT = 32 * 1024;
+
+/** `pause` between two steps over so much; a short mail takes less time to read than the timers of its pauses. */
+export async function pauseIfLong(size: number): Promise<void> {
+  if (size > SHORT) await pause();
+}

@@ -1,54 +1,103 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { Log, LogLevel, Miniflare } from "miniflare";
 import PostalMime from "postal-mime";
+import { importSource } from "../import-source.mjs";
 import { mixedMails } from "../own-mails.mjs";
 import { printFigure } from "./print-figure.mjs";
 
 const MAILS = 300;
 const SENDERS = 8;
 
-/** How many mails a second are durably stored, how many are stored and read, and what parsing alone would take. */
+/**
+ * How many mails a second are durably stored, and stored and read: by the built worker, and by one that only makes the
+ * same calls of the platform. And how many are parsed alone, by postal-mime and by our reading with it.
+ */
 export async function measureIntake(app, agent, secret) {
   const mails = await mixedMails(MAILS);
-  const bytes = mails.reduce((total, mail) => total + mail.length, 0);
+  const details = {
+    mails: MAILS,
+    bytes: mails.reduce((total, mail) => total + mail.length, 0),
+    senders: SENDERS,
+  };
   const query = new URLSearchParams({ to: agent.emailAddress, from: "priya@team.example" });
+  const headers = { Authorization: `Bearer ${secret}`, "Content-Type": "message/rfc822" };
+  const database = await app.miniflare.getD1Database("DB");
+  const ours = await takeIn(mails, { url: `${app.url}/api/inbound?${query}`, headers, database });
+  printFigure("mails taken in by the built worker", ours.stored, "mails/s", details);
+  printFigure("mails taken in and read by the built worker", ours.read, "mails/s", details);
+  const floor = await measureCalls(mails);
+  printFigure("mails taken in by a worker of the same calls alone", floor.stored, "mails/s", details);
+  printFigure("mails taken in and read by a worker of the same calls alone", floor.read, "mails/s", details);
+
+  const { readMail } = await importSource("app/reading/read-mail.ts");
+  const context = { appUrl: app.url, inboundDomain: "inbound.localhost" };
+  const name = "the same mails parsed";
+  await perSecond(mails, (mail) => readMail(mail, context));
+  const alone = await perSecond(mails, (mail) => PostalMime.parse(mail));
+  printFigure(`${name} by postal-mime alone, in Node`, alone, "mails/s", details);
+  const whole = await perSecond(mails, (mail) => readMail(mail, context));
+  printFigure(`${name}, unwrapped and taken apart, in Node`, whole, "mails/s", details);
+}
+
+/** Mails a second that are stored, and that are read when the last one is. */
+async function takeIn(mails, { url, headers, database }) {
   const open = mails.values();
   const startedAt = performance.now();
   const sender = async () => {
     for (const body of open) {
-      const answer = await fetch(`${app.url}/api/inbound?${query}`, {
-        method: "POST",
-        headers: { Authorization: `Bearer ${secret}`, "Content-Type": "message/rfc822" },
-        body,
-      });
+      const answer = await fetch(url, { method: "POST", headers, body });
       const { result } = await answer.json();
       if (result !== "stored") throw new Error(`The intake answered ${answer.status}`);
     }
   };
   await Promise.all(Array.from({ length: SENDERS }, sender));
-  const stored = performance.now() - startedAt;
-  await until(async () => (await readCount()) === MAILS);
-  const read = performance.now() - startedAt;
-  const details = { mails: MAILS, bytes, senders: SENDERS };
-  printFigure("mails taken in by the built worker", MAILS / (stored / 1000), "mails/s", details);
-  printFigure("mails taken in and read by the built worker", MAILS / (read / 1000), "mails/s", details);
+  const rate = () => mails.length / ((performance.now() - startedAt) / 1000);
+  const stored = rate();
+  const count = database.prepare("SELECT count(*) AS n FROM mails WHERE state = 'read'");
+  while ((await count.first()).n < mails.length) await new Promise((resolve) => setTimeout(resolve, 50));
+  return { stored, read: rate() };
+}
 
-  const parsingFrom = performance.now();
-  for (const mail of mails) await PostalMime.parse(mail);
-  const parsed = performance.now() - parsingFrom;
-  printFigure(
-    "the same mails parsed by postal-mime alone, in Node",
-    MAILS / (parsed / 1000),
-    "mails/s",
-    details,
-  );
-
-  async function readCount() {
-    const database = await app.miniflare.getD1Database("DB");
-    const row = await database.prepare("SELECT count(*) AS n FROM mails WHERE state = 'read'").first();
-    return row.n;
+async function measureCalls(mails) {
+  const data = mkdtempSync(path.join(tmpdir(), "mondaybrief-calls-"));
+  const miniflare = new Miniflare({
+    modules: true,
+    scriptPath: "scripts/bench/calls-worker.mjs",
+    compatibilityDate: "2026-04-20",
+    host: "127.0.0.1",
+    port: 0,
+    log: new Log(LogLevel.ERROR),
+    cf: false,
+    d1Databases: { DB: "calls" },
+    d1Persist: path.join(data, "d1"),
+    r2Buckets: { FILES: "calls" },
+    r2Persist: path.join(data, "r2"),
+    queueProducers: { JOBS: { queueName: "calls" } },
+    queueConsumers: { calls: { maxBatchSize: 10, maxBatchTimeout: 1 } },
+  });
+  try {
+    const url = String(await miniflare.ready);
+    const database = await miniflare.getD1Database("DB");
+    await database.batch(
+      [
+        "CREATE TABLE agents (id TEXT PRIMARY KEY)",
+        "CREATE TABLE mails (id TEXT PRIMARY KEY, state TEXT NOT NULL)",
+        "CREATE TABLE counts (subject TEXT PRIMARY KEY, n INTEGER NOT NULL)",
+        "CREATE TABLE texts (id TEXT PRIMARY KEY, text TEXT NOT NULL)",
+      ].map((sql) => database.prepare(sql)),
+    );
+    return await takeIn(mails, { url, headers: {}, database });
+  } finally {
+    await miniflare.dispose();
+    rmSync(data, { recursive: true, force: true });
   }
 }
 
-async function until(isTrue) {
-  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 100));
+async function perSecond(mails, parse) {
+  const startedAt = performance.now();
+  for (const mail of mails) await parse(mail);
+  return mails.length / ((performance.now() - startedAt) / 1000);
 }

@@ -1,12 +1,13 @@
 import { createServer, type Server, type Socket } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createSmtpMailer } from "../../app/platform/mailer-smtp.server";
 import { outgoingMail } from "./outgoing-mail-fixture";
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const close of closers.splice(0)) await close();
 });
 
@@ -197,6 +198,58 @@ describe("an SMTP server that takes the mail", () => {
       });
     }
     expect(received).toHaveLength(1);
+  });
+});
+
+describe("a server that speaks TLS", () => {
+  const logins = async (options: SMTPServerOptions) => {
+    const seen: { user: string | undefined; isSecure: boolean }[] = [];
+    const server = await smtpServer({
+      disabledCommands: [],
+      allowInsecureAuth: true,
+      onAuth({ username }, { secure }, done) {
+        seen.push({ user: username, isSecure: secure });
+        done(null, { user: username });
+      },
+      ...options,
+    });
+    const urlOf = (scheme: string, host: string) =>
+      server.url.replace("smtp://127.0.0.1", `${scheme}://app:s3cret@${host}`);
+    return { ...server, seen, urlOf };
+  };
+  // The stand-in's certificate is its own work.
+  const trustAnybody = () => vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+
+  it.each([
+    ["from the first byte, with smtps://", "smtps", "", { secure: true }],
+    ["after STARTTLS, with ?requireTLS=true", "smtp", "?requireTLS=true", {}],
+  ])("gets login and mail encrypted %s, found by its name", async (_, scheme, query, options) => {
+    const { urlOf, seen, received } = await logins(options);
+    trustAnybody();
+    const outcome = await mailer(`${urlOf(scheme, "localhost")}${query}`).send(outgoingMail());
+    expect(outcome).toMatchObject({ kind: "accepted" });
+    expect(seen).toEqual([{ user: "app", isSecure: true }]);
+    expect(received.map(({ to }) => to)).toEqual([["joe@team.example"]]);
+  });
+
+  it.each([
+    ["smtps", "", { secure: true }],
+    ["smtp", "?requireTLS=true", {}],
+  ])(
+    "with a certificate that nobody vouches for gets neither login nor mail (%s)",
+    async (scheme, query, options) => {
+      const { urlOf, seen, received } = await logins(options);
+      const outcome = await mailer(`${urlOf(scheme, "localhost")}${query}`).send(outgoingMail());
+      expect(outcome).toMatchObject({ kind: "later" });
+      expect({ seen, received }).toEqual({ seen: [], received: [] });
+    },
+  );
+
+  it("that does not offer STARTTLS gets nothing in the clear where TLS is required", async () => {
+    const { urlOf, seen, received } = await logins({ disabledCommands: ["STARTTLS"] });
+    const url = `${urlOf("smtp", "localhost")}?requireTLS=true`;
+    expect(await mailer(url).send(outgoingMail())).toMatchObject({ kind: "later" });
+    expect({ seen, received }).toEqual({ seen: [], received: [] });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Unreadable } from "../../app/reading/files/unreadable";
 import { readMail } from "../../app/reading/read-mail";
-import { context, mixedMail } from "../fixtures/mail/raw-mail";
+import { context, mixedMail, rawMail } from "../fixtures/mail/raw-mail";
 
 const words = "The crane inspection moves to Thursday.";
 const text = ["Content-Type: text/plain; charset=utf-8", "", words];
@@ -13,6 +13,37 @@ describe("attachments are read, and anything unread is named with its reason", (
     "",
     body,
   ];
+
+  it("a named text in an encoding of somebody's own is a file, and its characters are nobody's words (RFC 2045, 6.4)", async () => {
+    const mail = await readMail(
+      mixedMail("mixed", [
+        text,
+        [
+          'Content-Type: text/plain; name="rota"',
+          'Content-Disposition: inline; filename="rota"',
+          "Content-Transfer-Encoding: x-squeezed64",
+          "",
+          "H4sIAAAAQkVSVEggSVMgRlJFRQ==",
+        ],
+      ]),
+      context,
+    );
+    expect(mail.parts.map((part) => part.text)).toEqual([words]);
+    expect(mail.attachments).toMatchObject([
+      { filename: "rota", read: false, problem: "This type of file is not supported." },
+    ]);
+    const alone = await readMail(
+      rawMail(
+        "Subject: Rota",
+        'Content-Type: text/plain; name="rota"',
+        "Content-Transfer-Encoding: x-squeezed64",
+        "",
+        "H4sIAAAAQkVSVEggSVMgRlJFRQ==",
+      ),
+      context,
+    );
+    expect(alone).toMatchObject({ parts: [], attachments: [{ filename: "rota", read: false }] });
+  });
 
   it("text, HTML and transcripts become parts", async () => {
     const mail = await readMail(

@@ -16,6 +16,12 @@ describe("an HTML mail is read as a person sees it", () => {
     expect(htmlToText(`<body>${hidden}<p>The crane is late.</p></body>`)).toBe("The crane is late.");
   });
 
+  it("marks that browsers drop neither split a word nor swallow the rest of it", () => {
+    expect(htmlToText("<p>The in</>spec</ >tion of the cr<!>ane is on Thurs<!---->day.</p>")).toBe(
+      "The inspection of the crane is on Thursday.",
+    );
+  });
+
   it("white words on a coloured button are read", () => {
     expect(htmlToText('<a style="background:#0055aa;color:#fff" href="https://x.example">Approve</a>')).toBe(
       "Approve",

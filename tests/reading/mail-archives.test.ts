@@ -6,6 +6,7 @@ import {
   AT_THE_BEGINNING,
   readMailArchive,
 } from "../../app/reading/archive/read-mail-archive";
+import { makeZip64 } from "../fixtures/files/make-zip64";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = ({ raw }: ArchivedMail) => raw && new TextDecoder().decode(raw);
@@ -115,6 +116,20 @@ describe("zip files", () => {
       "notes.txt": bytesOf("x"),
     });
     expect((await mailsOf(zip)).map(textOf)).toEqual([mail(1), mail(2)]);
+  });
+
+  it("with fields of 64 bits, as programs write them that don't know how large it becomes", async () => {
+    const zip = makeZip64({ ...takeout, "a.eml": bytesOf(mail(5)) });
+    expect((await mailsOf(zip)).map((each) => textOf(each)?.match(/Mail \d/)?.[0])).toEqual([
+      "Mail 1",
+      "Mail 2",
+      "Mail 3",
+      "Mail 4",
+      "Mail 5",
+    ]);
+    // The locator points behind the end.
+    zip.fill(0xff, zip.length - 22 - 12, zip.length - 22 - 4);
+    await expect(mailsOf(zip)).rejects.toThrow("damaged");
   });
 
   it("a damaged .eml is left out, and the others are not", async () => {

@@ -6,6 +6,7 @@ import { makeCompoundFile } from "../fixtures/files/make-compound-file";
 import { makeDocx, paragraph } from "../fixtures/files/make-docx";
 import { makeMsg } from "../fixtures/files/make-msg";
 import { makeTnef } from "../fixtures/files/make-tnef";
+import { makeZip64 } from "../fixtures/files/make-zip64";
 import { context, mixedMail } from "../fixtures/mail/raw-mail";
 
 const words = "The crane inspection moves to Thursday.";
@@ -157,6 +158,16 @@ describe("an archive is opened, one level deep", () => {
       ["week.zip/mail.eml", true, null],
       ["week.zip/inner.zip", false, "An archive inside an archive is not opened."],
       ["week.zip/photo.png", false, "Pictures are not read."],
+    ]);
+  });
+
+  it("with fields of 64 bits, as programs write them that don't know how large it becomes", async () => {
+    const bytes = makeZip64({ "week/plan.docx": plan, "notes.txt": strToU8("Pour on Monday.") });
+    const mail = await mailWith("week.zip", bytes);
+    expect(mail.parts.slice(1).map((part) => part.text)).toEqual(["Ana orders cranes.", "Pour on Monday."]);
+    bytes.fill(0xff, bytes.length - 22 - 12, bytes.length - 22 - 4);
+    expect(listOf(await mailWith("week.zip", bytes))).toEqual([
+      ["week.zip", false, "This file is damaged and can't be opened."],
     ]);
   });
 

@@ -1,4 +1,11 @@
 import { BROKEN, PROTECTED, TOO_LARGE_UNPACKED, Unreadable } from "../files/unreadable";
+import {
+  DIRECTORY_TAIL_BYTES,
+  readDirectoryEnd,
+  readDirectoryEntry,
+  readWideEnd,
+  WIDE_END_BYTES,
+} from "../files/zip-directory";
 import { type ArchiveSource, piecesOf } from "./archive-source";
 
 /** An entry of a zip as its directory tells it. */
@@ -12,51 +19,38 @@ export interface ZipEntry {
   localAt: number;
 }
 
-const END_OF_DIRECTORY = 0x06054b50;
-const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
-const END_BYTES = 22 + 65_535;
 const LARGEST_DIRECTORY = 64 * 1024 * 1024;
 const LARGEST_UNPACKED = 2 * 1024 * 1024 * 1024;
-const TOO_NEW =
-  "This zip is larger than programs of old could make one. Unpack it, and import what is in it.";
 
 /** The entries of a zip that lies elsewhere, in the order of its directory. Throws Unreadable. */
 export async function readZipEntries(source: ArchiveSource): Promise<ZipEntry[]> {
-  const tailAt = Math.max(0, source.size - END_BYTES);
-  const tail = viewOf(await source.read(tailAt, END_BYTES));
-  const end = findEnd(tail);
-  const count = tail.getUint16(end + 10, true);
-  const size = tail.getUint32(end + 12, true);
-  const start = tail.getUint32(end + 16, true);
-  if (count === 0xffff || start === 0xffffffff) throw new Unreadable(TOO_NEW);
+  const tailAt = Math.max(0, source.size - DIRECTORY_TAIL_BYTES);
+  const { place, wideAt } = readDirectoryEnd(viewOf(await source.read(tailAt, DIRECTORY_TAIL_BYTES)));
+  const { count, size, start } = wideAt === null ? place : await readWide(source, wideAt);
   if (size > LARGEST_DIRECTORY || start + size > source.size) throw new Unreadable(BROKEN);
-  const bytes = await source.read(start, size);
-  const view = viewOf(bytes);
-  const decoder = new TextDecoder();
+  const view = viewOf(await source.read(start, size));
   const entries: ZipEntry[] = [];
   let at = 0;
   for (let index = 0; index < count; index++) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== DIRECTORY_ENTRY) throw new Unreadable(BROKEN);
-    const nameLength = view.getUint16(at + 28, true);
-    entries.push({
-      name: decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength)),
-      method: view.getUint16(at + 10, true),
-      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
-      packedSize: view.getUint32(at + 20, true),
-      size: view.getUint32(at + 24, true),
-      localAt: view.getUint32(at + 42, true),
-    });
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    const { next, ...entry } = readDirectoryEntry(view, at);
+    entries.push(entry);
+    at = next;
   }
   if (entries.reduce((sum, entry) => sum + entry.size, 0) > LARGEST_UNPACKED)
     throw new Unreadable(TOO_LARGE_UNPACKED);
   return entries;
 }
 
+async function readWide(source: ArchiveSource, at: number) {
+  if (at + WIDE_END_BYTES > source.size) throw new Unreadable(BROKEN);
+  return readWideEnd(viewOf(await source.read(at, WIDE_END_BYTES)));
+}
+
 /** The bytes of an entry, unpacked, in pieces. Throws Unreadable, also when there are more than its directory said. */
 export async function* unpackEntry(source: ArchiveSource, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   if (entry.isEncrypted) throw new Unreadable(PROTECTED);
+  if (entry.localAt + 30 > source.size) throw new Unreadable(BROKEN);
   const local = viewOf(await source.read(entry.localAt, 30));
   if (local.byteLength < 30 || local.getUint32(0, true) !== LOCAL_ENTRY) throw new Unreadable(BROKEN);
   const start = entry.localAt + 30 + local.getUint16(26, true) + local.getUint16(28, true);
@@ -99,10 +93,3 @@ async function* inflated(packed: AsyncGenerator<Uint8Array>): AsyncGenerator<Uin
 }
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-function findEnd(tail: DataView): number {
-  for (let at = tail.byteLength - 22; at >= 0; at--) {
-    if (tail.getUint32(at, true) === END_OF_DIRECTORY) return at;
-  }
-  throw new Unreadable(BROKEN);
-}

@@ -1,5 +1,6 @@
 import { Inflate } from "fflate";
 import { BROKEN, PROTECTED, TOO_LARGE_UNPACKED, Unreadable } from "./unreadable";
+import { readDirectoryEnd, readDirectoryEntry, readWideEnd } from "./zip-directory";
 
 /** Bounds on what an archive may become in memory, in bytes (platform facts C9). */
 interface ZipBounds {
@@ -19,10 +20,7 @@ const ZIP_BOUNDS: ZipBounds = {
   ratioFrom: 512 * 1024,
 };
 
-const END_OF_DIRECTORY = 0x06054b50;
-const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
-const LARGEST_COMMENT = 65_535;
 // Small enough that the most a step can inflate to (1032 times) is 4 MiB.
 const STEP_BYTES = 4096;
 
@@ -64,34 +62,22 @@ export function openZip(bytes: Uint8Array, bounds = ZIP_BOUNDS): OpenZip {
 }
 
 function readDirectory(view: DataView, bounds: ZipBounds): Map<string, Entry> {
-  const end = findEnd(view);
-  const count = view.getUint16(end + 10, true);
+  const { place, wideAt } = readDirectoryEnd(view);
+  const { count, start } = wideAt === null ? place : readWideEnd(from(view, wideAt));
   if (count > bounds.entries) throw new Unreadable("This file has too many parts.");
   const entries = new Map<string, Entry>();
-  const decoder = new TextDecoder();
-  let at = view.getUint32(end + 16, true);
+  let at = start;
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > view.byteLength || view.getUint32(at, true) !== DIRECTORY_ENTRY)
-      throw new Unreadable(BROKEN);
-    const nameLength = view.getUint16(at + 28, true);
-    const nameBytes = bytesAt(view, at + 46, nameLength);
-    entries.set(decoder.decode(nameBytes), {
-      method: view.getUint16(at + 10, true),
-      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
-      size: view.getUint32(at + 20, true),
-      localAt: view.getUint32(at + 42, true),
-    });
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    const { name, method, isEncrypted, packedSize, localAt, next } = readDirectoryEntry(view, at);
+    entries.set(name, { method, isEncrypted, size: packedSize, localAt });
+    at = next;
   }
   return entries;
 }
 
-function findEnd(view: DataView): number {
-  const last = view.byteLength - 22;
-  for (let at = last; at >= Math.max(0, last - LARGEST_COMMENT); at -= 1) {
-    if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
-  }
-  throw new Unreadable(BROKEN);
+function from(view: DataView, at: number): DataView {
+  if (at > view.byteLength) throw new Unreadable(BROKEN);
+  return new DataView(view.buffer, view.byteOffset + at, view.byteLength - at);
 }
 
 function packedBytes(view: DataView, bytes: Uint8Array, entry: Entry): Uint8Array {
@@ -101,11 +87,6 @@ function packedBytes(view: DataView, bytes: Uint8Array, entry: Entry): Uint8Arra
   const start = localAt + 30 + view.getUint16(localAt + 26, true) + view.getUint16(localAt + 28, true);
   if (start + entry.size > bytes.length) throw new Unreadable(BROKEN);
   return bytes.subarray(start, start + entry.size);
-}
-
-function bytesAt(view: DataView, at: number, length: number): Uint8Array {
-  if (at + length > view.byteLength) throw new Unreadable(BROKEN);
-  return new Uint8Array(view.buffer, view.byteOffset + at, length);
 }
 
 function inflate(packed: Uint8Array, mayBecome: number, bounds: ZipBounds): Uint8Array {

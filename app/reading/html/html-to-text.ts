@@ -133,6 +133,9 @@ function withinDepth(html: string): string {
   return html;
 }
 
+/** Marks without a name, which are no text to a browser; the library shows some of them and reads others on to the next `>`. */
+const NAMELESS = /<!>|<\/\s*>/g;
+
 const INVISIBLE =
   /\u{ad}|\u{34f}|\u{61c}|\u{180e}|[\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{feff}]/gu;
 
@@ -152,7 +155,7 @@ const tidy = (text: string) =>
  * lists as lines, rows of tables as lines with ` | ` between the cells, quotations with `> `. A mail of pictures only gives their descriptions.
  */
 export function htmlToText(html: string): string {
-  const capped = withinDepth(html.slice(0, MAX_LENGTH));
+  const capped = withinDepth(html.slice(0, MAX_LENGTH).replace(NAMELESS, ""));
   const classes = readHiddenClasses(capped);
   const read =
     classes.length === 0

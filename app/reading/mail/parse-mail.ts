@@ -1,5 +1,5 @@
 import PostalMime, { type Attachment, type Email, type Header } from "postal-mime";
-import { pause } from "../pause";
+import { pauseIfLong } from "../pause";
 import { decodeText, decodeUtf7, mendMojibake } from "./decode-text";
 import { type ShapedFile, type ShapedMail, shapeMail } from "./shape-mail";
 import { unflow } from "./unflow";
@@ -41,10 +41,10 @@ const OPTIONS = {
 /** Parses a raw message with postal-mime; whatever its structure, the result holds its words. */
 export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
   const shaped = shapeMail(raw);
-  await pause();
+  await pauseIfLong(raw.length);
   const email = await parseShaped(shaped);
   const { text, html } = await withoutLosses(shaped, email);
-  await pause();
+  await pauseIfLong(raw.length);
   const decode = /charset\s{0,3}=\s{0,3}"?(?:unicode-1-1-)?utf-?7\b/i.test(
     asBytes(shaped.bytes.subarray(0, 65_536)),
   )

@@ -7,7 +7,7 @@ import {
   readAttachedFile,
 } from "../files/read-attached-file";
 import type { MailAttachment, MailOrigin, MailPart, Person } from "../mail-content";
-import { pause } from "../pause";
+import { pauseIfLong } from "../pause";
 import { headerValue } from "./header-value";
 import { originOf } from "./mail-origin";
 import { readBody } from "./message-body";
@@ -51,9 +51,10 @@ export async function readMessage(
   const from = readAuthor(headers);
   const date = headerValue(headers, "date");
   const sentAt = readDateHeader(date);
-  await pause();
+  const size = mail.text.length + mail.html.length + mail.files.reduce((sum, file) => sum + file.size, 0);
+  await pauseIfLong(size);
   const bodyText = readBody(mail);
-  await pause();
+  await pauseIfLong(size);
   const owner = {
     kind: depth === 0 ? ("body" as const) : ("forwarded" as const),
     author: readOriginalAuthor(headers, from) ?? from,
@@ -75,7 +76,7 @@ export async function readMessage(
   }
   const parts = readTextParts(bodyText, owner);
   const origin = originOf({ subject, from, author: owner.author, ownParts: parts, attachedMails });
-  await pause();
+  await pauseIfLong(size);
   const nested = withoutDoubles(fromFiles.flatMap((file) => file.parts));
   const first = parts[0];
   if (first?.kind === "body" && nested.some((part) => part.kind === "forwarded")) first.kind = "note";

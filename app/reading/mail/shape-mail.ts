@@ -64,7 +64,7 @@ class Shaper {
     let count = 0;
     for (let at = bytes.indexOf(LF); at >= 0 && count <= MAX_SHORT_LINES; at = bytes.indexOf(LF, at + 1))
       count++;
-    this.isUtf8 = !this.big && bytes.some((byte) => byte > 0x7f) && isValidUtf8(bytes);
+    this.isUtf8 = !this.big && isBeyondAscii(bytes) && isValidUtf8(bytes);
     this.crowded = this.big || count > MAX_SHORT_LINES;
   }
 
@@ -115,9 +115,16 @@ class Shaper {
       );
     else {
       const isText = type === "" || /^text\/(?:plain|html)/i.test(type);
-      const named = /;\s*filename\b/i.test(disposition) || (this.hasText && /;\s*name\b/i.test(type));
+      const hasFilename = /;\s*filename\b/i.test(disposition);
+      const hasName = /;\s*name\b/i.test(type);
+      const named = hasFilename || (this.hasText && hasName);
+      // What an encoding of somebody's own holds is of no known type (RFC 2045, 6.4).
+      const isOpaque = isText && (hasFilename || hasName) && /^x-/i.test(header("content-transfer-encoding"));
+      if (isOpaque)
+        mended = `Content-Type: ${type.replace(/^[^;]*/, "application/octet-stream")}\r\n${mended}`;
       const isFile =
         !isText ||
+        isOpaque ||
         /^attachment/i.test(disposition) ||
         (place === "part" && named && parent !== "alternative");
       // postal-mime adds named text to the body, although clients attach transcripts that way.
@@ -172,6 +179,12 @@ class Shaper {
     if (keptTo > this.copiedTo) this.pieces.push(this.bytes.subarray(this.copiedTo, keptTo));
     this.copiedTo = next;
   }
+}
+
+/** A loop, because a callback for each byte of a mail takes as long as the rest of the shaping. */
+function isBeyondAscii(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at++) if ((bytes[at] ?? 0) > 0x7f) return true;
+  return false;
 }
 
 /** Nothing but white space and quotation marks. */

@@ -166,6 +166,22 @@ describe("What a mail service tells", () => {
   });
 
   it.each([
+    [
+      "suppressed",
+      { suppressed: { type: "OnAccountSuppressionList", message: "Kept off our list." } },
+      "suppressed",
+    ],
+    ["failed", { failed: { reason: "reached_daily_quota" } }, "ok"],
+  ])("Resend's event '%s' is told to the owner in its own words", async (what, about, state) => {
+    const id = crypto.randomUUID();
+    const { joe, stateOf } = await sentTo(address("joe"), id);
+    const body = JSON.stringify({ type: `email.${what}`, data: { email_id: id, to: [joe], ...about } });
+    expect((await post(body, signed(body))).status).toBe(200);
+    const problem = what === "failed" ? "reached_daily_quota" : "Kept off our list.";
+    expect(await stateOf()).toMatchObject({ recipient: state, delivery: { state: "refused", problem } });
+  });
+
+  it.each([
     ["bounced", { bounce: { type: "hard", reason: "550 5.1.1 User unknown" } }, "suppressed"],
     ["complained", { complaint: { type: "abuse" } }, "suppressed"],
     ["deferred", { bounce: { type: "soft", reason: "451 4.2.0 later" } }, "ok"],
