@@ -28,7 +28,8 @@ export function lineOf(
         `$1 ${first}`,
       )
       .replace(/\bmy\b/g, `${first}'s`);
-  for (let before = ""; before !== text; ) {
+  // "Pay that": nothing is left hanging.
+  for (let before = ""; before !== text && !/^\p{L}+ that$/u.test(text); ) {
     before = text;
     text = text.replace(HANGING, "");
   }

@@ -1,4 +1,4 @@
-import { COMMAND_VERBS } from "./command-verbs";
+import { COMMAND_VERBS, PAST_FORMS } from "./command-verbs";
 import type { Token } from "./token";
 
 const ENDS_IN_ED =
@@ -44,7 +44,12 @@ function isBaseVerb(token: Token, before: readonly Token[], after: readonly (Tok
   const [next, further] = after;
   const object = next && PARTICLE.test(next.lower) ? further : next;
   if (!object || !OPENS_OBJECT.test(object.lower)) return false;
-  if (before.length === 2 && before[0]?.pos === "PROPN" && CALLS.test(before[1]?.lower ?? "")) return true;
+  // "Rosa: finished the cabinets" tells.
+  if (before.length === 2 && before[0]?.pos === "PROPN" && CALLS.test(before[1]?.lower ?? ""))
+    return (
+      !(PAST_FORMS.has(token.lower) && token.lemma !== token.lower) &&
+      !(/ed$/.test(token.lower) && !ENDS_IN_ED.test(token.lower))
+    );
   if (before.at(-1)?.lower === "to") return BEFORE_TO.test(before.at(-2)?.lower ?? "");
   const helper = before.findLast(({ lower }) => !BETWEEN.test(lower));
   return (

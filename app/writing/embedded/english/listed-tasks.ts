@@ -34,6 +34,8 @@ export function listedTasks(scene: Scene): Act[] | null {
     );
     return question ? [question] : null;
   }
+  const noted = notedTask(scene);
+  if (noted !== undefined) return noted;
   const listed = listedTask(scene);
   if (!listed) return null;
   // "Bo: finish the script, then review the export"
@@ -58,6 +60,21 @@ const REPORTS_DONE =
 const WHAT_NEXT =
   /[,;]\s+(?:and )?(?:today|now|next|tomorrow|then|this week|continues?|will|going to)\b[,:]?\s*(?:will |on to |onto |goes on with )?(\p{L}.{3,160})$/iu;
 
+/** "Rosa: finished the cabinets, today starts on the drawers": of what somebody reports, what comes next; undefined for other lines. */
+function notedTask(scene: Scene): Act[] | undefined {
+  const { statement, people } = scene;
+  const { label = "", text } = statement;
+  const who =
+    statement.assignee ??
+    (text.startsWith(label) && people.isCalled(label.split(" ")[0] ?? "") ? label : null);
+  if (!who || statement.heading === "actions" || statement.row || statement.task) return undefined;
+  const rest = afterLabel(text, who);
+  if (!REPORTS_DONE.test(rest)) return undefined;
+  const next = WHAT_NEXT.exec(rest)?.[1];
+  const act = next ? scene.made("assignment", ownersOf(who, people), 0.9, asCommand(next)) : null;
+  return act ? [act] : [];
+}
+
 function listedTask(scene: Scene): Act | null {
   const { statement, people, clauses } = scene;
   if (statement.row || statement.task) return rowTask(statement, scene);
@@ -69,10 +86,6 @@ function listedTask(scene: Scene): Act | null {
   if (label) {
     const rest = afterLabel(statement.text, label);
     if (FINISHED.test(rest)) return null;
-    if (REPORTS_DONE.test(rest) && statement.heading !== "actions") {
-      const next = WHAT_NEXT.exec(rest)?.[1];
-      return next ? scene.made("assignment", ownersOf(label, people), 0.7, asCommand(next)) : null;
-    }
     if (/\?\s*$/.test(rest) && !/^(?:can|could|would|will|please)\b/i.test(rest)) return null;
     const spoken = tasksIn(scene).find((act) => act.certainty >= 0.5);
     const owner = ownersOf(label, people);

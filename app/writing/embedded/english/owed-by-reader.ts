@@ -14,6 +14,7 @@ const SHAPES: readonly RegExp[] = [
     `\\b(?:we|i)(?:'ve| have)?(?: still)? ?(?:haven't|have not|not)(?: yet| still)? (?:had|got|received|seen) ${YOURS}(?: yet| so far| back)*(?=[,.;!]|$)`,
     "iu",
   ),
+  /^(?:what|all(?: that)?) (?:i|we) (?:haven't|have not|don't|do not)(?: yet| still)? (?:got|have|received|seen)(?: yet| so far| from you)?\s*(?:is|are|:|[–—-])\s*(.{4,160}?)[.!]*$/iu,
   new RegExp(`\\bmissing is ${YOURS}(?=[,.;!]|$)`, "iu"),
 ];
 

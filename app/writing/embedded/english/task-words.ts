@@ -19,16 +19,9 @@ const CLEFT =
   /^(?:what )?(?:I|we)(?:'ll| will| can| need to| have to| want to)? do(?: now| first| next)? is (?:to )?|^(?:what|all) (?:I|we)(?:'m| am|'re| are|'d| would|'ll| will)?(?: do| still| now| only| really| also)* (?:need|needed|want|like|miss|missing|lack)(?: now| still)?(?: from you)? (?:is|are) /i;
 
 /** The words of a task without those that ask for it or promise it: "redo the labels", "reply to Mill Ltd.", "comments on the draft". */
-/** "What I haven't got: fuel receipts": the list is wanted. */
-const LACKED =
-  /^(?:what|all|the only things?(?: that)?) (?:I|we) (?:haven't|have not|don't|do not)(?: yet| still)? (?:got|have|received|seen)(?: yet| so far| from you)?\s*(?:is|are|:|[–—-])\s*/i;
-
 export function asTask(phrase: string, kind: ActKind): string {
   const said = phrase.replaceAll("’", "'").trim();
-  const asked = said
-    .replace(LACKED, "")
-    .replace(CLEFT, "")
-    .replace(kind === "commitment" ? PROMISED : ASKED, "");
+  const asked = said.replace(CLEFT, "").replace(kind === "commitment" ? PROMISED : ASKED, "");
   if (kind === "commitment") return asked.replace(/ myself(?!\p{L})/u, "");
   if (kind !== "request") return asked;
   return asked.replace(/^[Yy]our (?!ok\b)(?=\p{Ll}+ )/u, "").replace(/ from you(?!\p{L})/u, "");

@@ -88,6 +88,7 @@ function* readText(
       const found = headingOf(block.text);
       state.heading = found;
       state.announcedBy = "title";
+      state.asksToKnow = QUESTIONS_FOLLOW.test(block.text);
       const person = NAME_AS_TITLE.exec(block.text)?.[1];
       state.about = person && found === "other" && mayBeName(person.split(" ")[0] ?? "") ? person : null;
       if (state.about !== null) state.addressee = state.about;
