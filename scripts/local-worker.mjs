@@ -100,6 +100,8 @@ export async function startLocalWorker({
     url,
     trustProxy: parsed.TRUST_PROXY,
     hasLocalDoors: isLocalUrl(appUrl),
+    inboundDomain: parsed.INBOUND_DOMAIN,
+    inboundSecret: parsed.INBOUND_SECRET,
     miniflare,
     tick,
     /** Goes on with another program, on the same data and with migrations that came since. */

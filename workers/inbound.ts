@@ -1,5 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
-import { LARGEST_MAIL_BYTES, type Receipt, receiveMail } from "../app/domain/inbox/receive-mail.server";
+import {
+  isKnownAddress,
+  LARGEST_MAIL_BYTES,
+  type Receipt,
+  receiveMail,
+} from "../app/domain/inbox/receive-mail.server";
 import type { Platform } from "../app/domain/platform";
 import { sha256Hex } from "../app/domain/tokens.server";
 import { readBytes } from "../app/http/read-input";
@@ -11,10 +16,14 @@ const CAP = { bytes: LARGEST_MAIL_BYTES, words: "The message is too large: at mo
  * `POST /api/inbound?to=&from=`: the intake for mail servers other than Cloudflare's, switched on by INBOUND_SECRET.
  * 200 stored, in quarantine or known, 401 wrong secret, 404 unknown address (or switched off), 413 too large. At 429
  * (too many of a day), and at anything else, which is a 5xx, the server that sent it should keep the mail and try again.
+ * `GET /api/inbound?to=` asks before: 200, or 404 for an address that nobody has.
  */
 export async function takeInbound(request: Request, platform: Platform, config: Config): Promise<Response> {
-  if (request.method !== "POST") {
-    return Response.json({ message: "Method not allowed." }, { status: 405, headers: { Allow: "POST" } });
+  if (request.method !== "POST" && request.method !== "GET") {
+    return Response.json(
+      { message: "Method not allowed." },
+      { status: 405, headers: { Allow: "GET, POST" } },
+    );
   }
   if (!config.INBOUND_SECRET) return Response.json({ message: "Not found." }, { status: 404 });
   if (!(await isSecret(request.headers.get("Authorization"), config.INBOUND_SECRET))) {
@@ -29,6 +38,11 @@ export async function takeInbound(request: Request, platform: Platform, config: 
       { message: "The address is missing.", errors: { to: ["is required"] } },
       { status: 400 },
     );
+  }
+  if (request.method === "GET") {
+    return (await isKnownAddress(platform, to))
+      ? Response.json({ ok: true })
+      : answer({ kind: "unknown-address" });
   }
   const declared = request.headers.get("Content-Length");
   if (Number(declared ?? 0) > LARGEST_MAIL_BYTES) return answer({ kind: "too-large" });

@@ -104,6 +104,16 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
   return { kind: "stored", mailId, agentId: agent.id };
 }
 
+/**
+ * Whether a mail to this address would be taken in, asked before it comes. Of the addresses that end a subscription or
+ * take bounces in only the form is looked at; what nobody was given is refused when the mail is there.
+ */
+export async function isKnownAddress(platform: Platform, address: string): Promise<boolean> {
+  const { inboundDomain } = platform.settings;
+  const hasForm = [unsubscribeToken, bounceToken].some((tokenOf) => tokenOf(address, inboundDomain) !== null);
+  return hasForm || (await findAgentOfMail(platform, address)) !== null;
+}
+
 /** The row, what it is counted in, and what it answers, in one batch. Returns whether the mail waits in quarantine. */
 async function keep(
   platform: Platform,
