@@ -30,10 +30,15 @@ test("npm start ends in 'Ready on http://localhost:PORT', takes mail at SMTP_LIS
   // Patience, not a bar: three starts, one after the other.
   test.setTimeout(240_000);
   const mailPort = await freePort();
-  const [first, second] = [
-    await ready({ settings: { SMTP_LISTEN: `127.0.0.1:${mailPort}` } }),
-    await ready(),
-  ];
+  const settings = {
+    SMTP_LISTEN: `127.0.0.1:${mailPort}`,
+    // What it sends comes in again at its own door.
+    MAILER: "smtp",
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    SETUP_SECRET: "a secret of the operator",
+    DNS_OVER_HTTPS_URL: "http://127.0.0.1:9",
+  };
+  const [first, second] = [await ready({ settings }), await ready()];
   for (const { port } of [first, second]) {
     const health = await fetchOnce(`http://localhost:${port}/healthz`);
     expect(await health.json()).toMatchObject({ ok: true });
@@ -53,6 +58,18 @@ test("npm start ends in 'Ready on http://localhost:PORT', takes mail at SMTP_LIS
   const { lastSummary } = await readAgent(client, id);
   const quotes = lastSummary?.actionItems.flatMap(({ sources }) => sources.map(({ quote }) => quote));
   expect(quotes?.join()).toContain("rollback plan");
+
+  const checked = await checkSetup(`http://localhost:${first.port}/setup`, settings.SETUP_SECRET);
+  for (const found of [
+    "migrations are there.",
+    "A file was written, read and deleted.",
+    "Both brought a message back",
+    "smtp took a mail.",
+    "came in just now.",
+    "builtin wrote a line of a sample mail.",
+  ]) {
+    expect(checked).toContain(found);
+  }
 
   first.run.child.kill("SIGTERM");
   second.run.child.kill("SIGINT");
@@ -213,6 +230,21 @@ async function sendBySmtp(port: number, to: string): Promise<void> {
   await mailServer.sendMail({ envelope: { from: "priya@team.example", to }, raw });
   const elsewhere = { envelope: { from: "priya@team.example", to: "victim@elsewhere.example" }, raw };
   await expect(mailServer.sendMail(elsewhere)).rejects.toThrow("550 5.1.1 No such address here.");
+}
+
+/** What /setup says after its check, as a browser without a script asks for it. */
+async function checkSetup(url: string, secret: string): Promise<string> {
+  const post = (form: Record<string, string>, cookie = "") =>
+    fetchOnce(url, {
+      method: "POST",
+      headers: { Origin: new URL(url).origin, Cookie: cookie },
+      body: new URLSearchParams(form),
+      redirect: "manual",
+    });
+  const opened = await post({ secret });
+  await opened.text();
+  const checked = await post({ intent: "check" }, opened.headers.get("set-cookie")?.split(";")[0]);
+  return checked.text();
 }
 
 async function ready({
