@@ -57,6 +57,7 @@ export default [
   route("theme", "routes/theme.tsx"),
   route("logout", "routes/logout.tsx"),
   route("unsubscribe/:token", "routes/unsubscribe.$token.tsx"),
+  route("setup", "routes/setup.tsx"),
   route("outbox", "routes/outbox.tsx"),
   route("outbox/:mailId", "routes/outbox.$mailId.tsx"),
   route("outbox/:mailId/html", "routes/outbox.$mailId.html.ts"),

@@ -21,14 +21,5 @@ const started = Date.now();
 console.log("Building the pages and the worker ...");
 rmSync("build", { recursive: true, force: true });
 run("@remix-run/dev/dist/cli.js", "vite:build");
-run(
-  "wrangler/bin/wrangler.js",
-  "deploy",
-  "-c",
-  "wrangler.toml",
-  "--dry-run",
-  "--minify",
-  "--outdir",
-  "build/worker",
-);
+run("wrangler/bin/wrangler.js", "deploy", "-c", "wrangler.toml", "--dry-run", "--outdir", "build/worker");
 console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseEnv } from "node:util";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { runnerImport } from "vite";
 import { applyMigrations } from "./apply-migrations.mjs";
+import { builtProgram } from "./built-program.mjs";
 import { checkpointData } from "./checkpoint-data.mjs";
 import { everyMinute } from "./every-minute.mjs";
 import { guardedRuntime } from "./guarded-runtime.mjs";
@@ -99,6 +100,8 @@ export async function startLocalWorker({
     url,
     trustProxy: parsed.TRUST_PROXY,
     hasLocalDoors: isLocalUrl(appUrl),
+    inboundDomain: parsed.INBOUND_DOMAIN,
+    inboundSecret: parsed.INBOUND_SECRET,
     miniflare,
     tick,
     /** Goes on with another program, on the same data and with migrations that came since. */
@@ -115,18 +118,6 @@ export async function startLocalWorker({
       if (keepsData) await checkpointData(data);
       await lock.release();
     },
-  };
-}
-
-/** What `npm run build` left in build/worker. */
-function builtProgram() {
-  return {
-    rootPath: path.resolve("build/worker"),
-    hasAssets: true,
-    modules: readdirSync("build/worker")
-      .filter((file) => file.endsWith(".js"))
-      .sort((a, b) => Number(b === "index.js") - Number(a === "index.js"))
-      .map((file) => ({ type: "ESModule", path: file })),
   };
 }
 

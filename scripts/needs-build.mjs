@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { BUILT_WORKER } from "./built-program.mjs";
 
-const BUILT = "build/worker/index.js";
 const SOURCES = [
   "app",
   "workers",
@@ -14,8 +14,8 @@ const SOURCES = [
 
 /** Whether build/ is missing, or older than what it is made from. */
 export function needsBuild() {
-  if (!existsSync(BUILT)) return true;
-  const built = statSync(BUILT).mtimeMs;
+  if (!existsSync(BUILT_WORKER)) return true;
+  const built = statSync(BUILT_WORKER).mtimeMs;
   return SOURCES.flatMap(filesOf).some((file) => statSync(file).mtimeMs > built);
 }
 

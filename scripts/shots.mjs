@@ -9,14 +9,19 @@ import { findOrInstallBrowser } from "./find-browser.mjs";
 import { freePort } from "./free-port.mjs";
 import { startLocalWorker } from "./local-worker.mjs";
 import { writeContactSheet } from "./screens/contact-sheet.mjs";
-import { prepareScreens } from "./screens/stage.mjs";
+import { prepareScreens, SETUP_SECRET } from "./screens/stage.mjs";
 import { listScreens, openScreen, SCHEMES } from "./screens.mjs";
 
 const HEIGHTS = { 1280: 900, 390: 844 };
 const only = process.argv[2] ?? "";
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), "mondaybrief-shots-"));
-const app = await startLocalWorker({ port: await freePort(), dataDirectory, quiet: true });
+const app = await startLocalWorker({
+  port: await freePort(),
+  dataDirectory,
+  quiet: true,
+  settings: { SETUP_SECRET },
+});
 const browser = await chromium.launch({
   executablePath: await findOrInstallBrowser(),
   args: ["--no-sandbox"],

@@ -1,20 +1,28 @@
 // Runs the built worker in workerd with D1, R2, queues and mail on this machine. No account, no key, no network.
 
+import path from "node:path";
 import { buildIfNeeded } from "./build-if-needed.mjs";
 import { createFront, fromWorker } from "./front.mjs";
 import { startLocalWorker } from "./local-worker.mjs";
+import { readMailDoor } from "./mail-door/read-mail-door.mjs";
+import { workerIntake } from "./mail-door/worker-intake.mjs";
+import { createMailDoor } from "./mail-door.mjs";
 import { readPort } from "./read-port.mjs";
 import { requireFreePort } from "./require-free-port.mjs";
 import { whenToStop } from "./when-to-stop.mjs";
 
 const PATIENCE_MS = 10_000;
-const host = "127.0.0.1";
+/** Between the two servers of this machine; HOST says who else may ask. */
+const inside = "127.0.0.1";
+const host = process.env.HOST || inside;
+const dataDirectory = process.env.DATA_DIR || ".data";
 let worker;
 let front;
+let mailDoor;
 
 const listenAlone = whenToStop(async () => {
   try {
-    await front?.close(PATIENCE_MS);
+    await Promise.all([mailDoor?.close(PATIENCE_MS), front?.close(PATIENCE_MS)]);
     await worker?.stop();
   } catch (error) {
     console.error(error);
@@ -25,13 +33,14 @@ const listenAlone = whenToStop(async () => {
 
 try {
   const port = await readPort(process.env.PORT);
+  const mailAt = readMailDoor(process.env);
   await buildIfNeeded();
   await requireFreePort(port, host);
   worker = await startLocalWorker({
     port,
     innerPort: 0,
-    host,
-    dataDirectory: process.env.DATA_DIR || ".data",
+    host: inside,
+    dataDirectory,
     keepsData: true,
     onDeath() {
       console.error("workerd ended. Nothing is lost; start again.");
@@ -39,9 +48,20 @@ try {
     },
   });
   listenAlone();
-  const { trustProxy, hasLocalDoors, miniflare } = worker;
-  front = createFront({ trustProxy, hasLocalDoors, answer: fromWorker(await miniflare.ready) });
+  const { trustProxy, hasLocalDoors, inboundDomain, inboundSecret, miniflare } = worker;
+  const url = await miniflare.ready;
+  front = createFront({ trustProxy, hasLocalDoors, answer: fromWorker(url) });
   await front.listen(port, host);
+  if (mailAt) {
+    mailDoor = createMailDoor({
+      intake: workerIntake({ url, secret: inboundSecret }),
+      name: inboundDomain,
+      spool: path.join(dataDirectory, "smtp"),
+      tls: mailAt.tls,
+    });
+    await mailDoor.listen(mailAt.port, mailAt.host);
+    console.log(`Takes mail for ${inboundDomain} on ${process.env.SMTP_LISTEN}`);
+  }
   console.log(`Ready on ${worker.url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

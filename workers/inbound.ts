@@ -1,7 +1,11 @@
-import { timingSafeEqual } from "node:crypto";
-import { LARGEST_MAIL_BYTES, type Receipt, receiveMail } from "../app/domain/inbox/receive-mail.server";
+import {
+  isKnownAddress,
+  LARGEST_MAIL_BYTES,
+  type Receipt,
+  receiveMail,
+} from "../app/domain/inbox/receive-mail.server";
 import type { Platform } from "../app/domain/platform";
-import { sha256Hex } from "../app/domain/tokens.server";
+import { isSameSecret } from "../app/domain/tokens.server";
 import { readBytes } from "../app/http/read-input";
 import type { Config } from "../app/platform/config.server";
 
@@ -11,13 +15,18 @@ const CAP = { bytes: LARGEST_MAIL_BYTES, words: "The message is too large: at mo
  * `POST /api/inbound?to=&from=`: the intake for mail servers other than Cloudflare's, switched on by INBOUND_SECRET.
  * 200 stored, in quarantine or known, 401 wrong secret, 404 unknown address (or switched off), 413 too large. At 429
  * (too many of a day), and at anything else, which is a 5xx, the server that sent it should keep the mail and try again.
+ * `GET /api/inbound?to=` asks before: 200, or 404 for an address that nobody has.
  */
 export async function takeInbound(request: Request, platform: Platform, config: Config): Promise<Response> {
-  if (request.method !== "POST") {
-    return Response.json({ message: "Method not allowed." }, { status: 405, headers: { Allow: "POST" } });
+  if (request.method !== "POST" && request.method !== "GET") {
+    return Response.json(
+      { message: "Method not allowed." },
+      { status: 405, headers: { Allow: "GET, POST" } },
+    );
   }
   if (!config.INBOUND_SECRET) return Response.json({ message: "Not found." }, { status: 404 });
-  if (!(await isSecret(request.headers.get("Authorization"), config.INBOUND_SECRET))) {
+  const given = request.headers.get("Authorization")?.replace(/^Bearer\s+/i, "") ?? "";
+  if (!(await isSameSecret(given, config.INBOUND_SECRET))) {
     return Response.json({ message: "The secret is missing or wrong." }, { status: 401 });
   }
   const url = new URL(request.url);
@@ -29,6 +38,11 @@ export async function takeInbound(request: Request, platform: Platform, config: 
       { message: "The address is missing.", errors: { to: ["is required"] } },
       { status: 400 },
     );
+  }
+  if (request.method === "GET") {
+    return (await isKnownAddress(platform, to))
+      ? Response.json({ ok: true })
+      : answer({ kind: "unknown-address" });
   }
   const declared = request.headers.get("Content-Length");
   if (Number(declared ?? 0) > LARGEST_MAIL_BYTES) return answer({ kind: "too-large" });
@@ -47,6 +61,7 @@ function answer(receipt: Receipt): Response {
     case "duplicate":
     case "unsubscribed":
     case "bounce":
+    case "self-mail":
       return Response.json({ ok: true, result: receipt.kind });
     case "unknown-address":
       return Response.json({ message: "No such address here." }, { status: 404 });
@@ -58,11 +73,4 @@ function answer(receipt: Receipt): Response {
         { status: 429, headers: { "Retry-After": String(receipt.retryAfterSeconds) } },
       );
   }
-}
-
-// Hashes have one length, so that comparing them tells nothing about the secret's.
-async function isSecret(authorization: string | null, secret: string): Promise<boolean> {
-  const given = authorization?.replace(/^Bearer\s+/i, "") ?? "";
-  const [a, b] = await Promise.all([sha256Hex(given), sha256Hex(secret)]);
-  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

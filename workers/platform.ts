@@ -8,6 +8,7 @@ import { createCloudflareMailer } from "../app/platform/mailer-cloudflare.server
 import { createOutboxMailer } from "../app/platform/mailer-outbox.server";
 import { createResendMailer } from "../app/platform/mailer-resend.server";
 import { createSmtpMailer } from "../app/platform/mailer-smtp.server";
+import { createNameService } from "../app/platform/names-dns-over-https.server";
 import { offlinePayments } from "../app/platform/payments-offline.server";
 import { createStripePayments } from "../app/platform/payments-stripe.server";
 import { embeddedWriter } from "../app/platform/writer-embedded";
@@ -29,6 +30,7 @@ export function createPlatform(env: Env): { platform: Platform; config: Config }
       mailer: chooseMailer(env, config, { db, now, settings }),
       writer: chooseWriter(env, config),
       payments: choosePayments(config, now),
+      names: createNameService(config.DNS_OVER_HTTPS_URL),
       settings,
       startedAt: config.STARTED_AT,
       now,

@@ -15,6 +15,7 @@ export const FAILED = {
   recover: "The link could not be sent",
   "reset-password": "The password was not changed",
   contact: "Error",
+  "open-setup": "Setup was not opened",
   subscribe: "Failed to start the subscription",
   manage: "Failed to open the subscription",
   theme: "Failed to change the theme",

@@ -11,6 +11,8 @@ export const Job = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("mail-recovery"), recoveryId: z.string() }),
   z.object({ kind: z.literal("mail-enquiry"), enquiryId: z.string() }),
   z.object({ kind: z.literal("tell-owner"), noticeId: z.string() }),
+  /** /setup's own: which queue brings it back is what it is about. */
+  z.object({ kind: z.literal("check-queue"), queue: z.enum(["jobs", "mail"]), askedAt: z.number() }),
 ]);
 
 export type Job = z.infer<typeof Job>;

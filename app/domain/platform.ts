@@ -162,6 +162,12 @@ export interface Payments {
   readEvent(rawBody: string, signature: string | null): Promise<PaymentEvent>;
 }
 
+/** The public name service. */
+export interface NameService {
+  /** The texts of a name's TXT or MX records; none for a name that isn't there. Throws DomainError("unavailable"). */
+  look(name: string, type: "TXT" | "MX"): Promise<string[]>;
+}
+
 /** Settings that the domain needs; parsed once from the environment. */
 export interface AppSettings {
   /** Without a trailing slash. */
@@ -175,6 +181,10 @@ export interface AppSettings {
   contactEmail: string | null;
   /** False where mail would only be kept and nobody could look at it: the outbox at a public address. */
   sendsMail: boolean;
+  /** Opens /setup; null: there is no such page. */
+  setupSecret: string | null;
+  /** Under which name MAIL_FROM's domain publishes the key that its mail is signed with; null: the mailer's usual one. */
+  dkimSelector: string | null;
 }
 
 /** The outside world as one typed object; `workers/platform.ts` is the only place that builds it. */
@@ -185,6 +195,7 @@ export interface Platform {
   mailer: Mailer;
   writer: Writer;
   payments: Payments;
+  names: NameService;
   settings: AppSettings;
   /** When this worker was started, where it is the only one: nothing begun earlier is under way. Null: there may be others. */
   startedAt: Date | null;

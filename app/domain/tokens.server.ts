@@ -1,3 +1,4 @@
+import { timingSafeEqual } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 
 /** A new row id: a UUIDv7, so that ids made later sort later. */
@@ -14,6 +15,12 @@ export function randomToken(bytes: number): string {
 export async function sha256Hex(input: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof input === "string" ? new TextEncoder().encode(input) : input;
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}
+
+/** Whether two texts are the same, in a time that tells nothing of either: hashes have one length. */
+export async function isSameSecret(given: string, secret: string): Promise<boolean> {
+  const [a, b] = await Promise.all([sha256Hex(given), sha256Hex(secret)]);
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
 function hex(bytes: Uint8Array): string {

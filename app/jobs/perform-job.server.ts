@@ -12,6 +12,7 @@ import { readStoredMail } from "../domain/inbox/read-stored-mail.server";
 import type { Job } from "../domain/job";
 import { mailOwnerNotice } from "../domain/notices/mail-owner-notice.server";
 import type { Platform } from "../domain/platform";
+import { noteQueueBack } from "../domain/setup/check-queues.server";
 
 /** Does a job. Each one claims its row, so a second delivery does nothing. Throws when a later try makes sense. */
 export async function performJob(platform: Platform, job: Job): Promise<void> {
@@ -34,6 +35,8 @@ export async function performJob(platform: Platform, job: Job): Promise<void> {
       return mailEnquiry(platform, job.enquiryId);
     case "tell-owner":
       return mailOwnerNotice(platform, job.noticeId);
+    case "check-queue":
+      return noteQueueBack(platform, job);
   }
 }
 

@@ -65,6 +65,14 @@ const Settings = z
     SIGNUP_CREDITS: z.coerce.number("must be a whole number").int().min(0).default(500),
     CONTACT_EMAIL: optional.pipe(z.email("must be an email address").nullable()),
     INBOUND_SECRET: optional,
+    SETUP_SECRET: optional.pipe(z.string().min(16, "must have at least 16 characters").nullable()),
+    DKIM_SELECTOR: optional.pipe(
+      z
+        .string()
+        .regex(/^[a-z0-9._-]{1,63}$/i, "must be a name such as mail2026")
+        .nullable(),
+    ),
+    DNS_OVER_HTTPS_URL: baseUrl("https://cloudflare-dns.com/dns-query"),
     TRUST_PROXY: z.coerce
       .number("must be the number of proxies in front, such as 1")
       .int("must be the number of proxies in front, such as 1")
@@ -124,5 +132,7 @@ export function appSettings(config: Config): AppSettings {
     mailsPerSender: config.MAILS_PER_SENDER,
     contactEmail: config.CONTACT_EMAIL,
     sendsMail: config.MAILER !== "outbox" || isLocal(config.APP_URL),
+    setupSecret: config.SETUP_SECRET,
+    dkimSelector: config.DKIM_SELECTOR,
   };
 }

@@ -1,5 +1,5 @@
 import { click, openAll, openSiteMenu, submitEmpty } from "./acts.mjs";
-import { UNKNOWN_TOKEN } from "./stage.mjs";
+import { SETUP_SECRET, UNKNOWN_TOKEN } from "./stage.mjs";
 
 /** What a visitor sees. */
 export function publicScreens({ paths }) {
@@ -113,6 +113,17 @@ export function publicScreens({ paths }) {
       shows: "Welcome back",
     },
     { page: "unsubscribe", state: "unknown", path: `/unsubscribe/${UNKNOWN_TOKEN}`, status: 404 },
+    {
+      page: "setup",
+      state: "checked",
+      path: "/setup",
+      async act(page) {
+        await page.locator("input[name=secret]").fill(SETUP_SECRET);
+        await page.getByRole("button", { name: "Open" }).click();
+        await page.getByRole("button", { name: "Check everything" }).click();
+      },
+      shows: "Check again",
+    },
     { page: "404", state: "anonymous", path: "/no/such/page", status: 404, shows: "404 Page Not Found" },
   ];
 }

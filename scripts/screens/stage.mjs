@@ -3,6 +3,9 @@ import { fetchOnce } from "../fetch-once.mjs";
 import { projectWeek } from "../own-mails.mjs";
 import { signUp } from "../sign-in.mjs";
 
+/** Opens /setup in the app whose screens are looked at. */
+export const SETUP_SECRET = "the secret of the screens";
+
 /** A token that no link has. */
 export const UNKNOWN_TOKEN = "0".repeat(32);
 

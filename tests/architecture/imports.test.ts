@@ -37,7 +37,7 @@ const MAY: Record<string, string[]> = {
     "types of domain",
   ],
   "app/writing": ["reading", "digest"],
-  "app/database": ["types of reading", "types of digest"],
+  "app/database": ["types of reading", "types of digest", "migrations"],
   "app/reading": [],
   "app/digest": [],
   "app/ui": [],
@@ -57,6 +57,7 @@ const LAYERS = [
   ["digests"],
   ["exports", "deletion"],
   ["clock"],
+  ["setup"],
 ];
 
 interface Import {

@@ -4,9 +4,12 @@ import { readdirSync, readlinkSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
+import { createTransport } from "nodemailer";
 import { expect, test } from "playwright/test";
 import { fetchOnce } from "../../scripts/fetch-once.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
+import { weekMail } from "../../scripts/own-mails.mjs";
+import { newAgent, readAgent } from "./support/agent";
 import { newDataDirectory } from "./support/app";
 import { newClient } from "./support/client";
 import { descendants, isAlive, type Run, runScript } from "./support/run";
@@ -23,10 +26,19 @@ test.afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-test("npm start ends in 'Ready on http://localhost:PORT'; PORT and DATA_DIR let two run side by side", async () => {
+test("npm start ends in 'Ready on http://localhost:PORT', takes mail at SMTP_LISTEN; PORT and DATA_DIR let two run side by side", async () => {
   // Patience, not a bar: three starts, one after the other.
   test.setTimeout(240_000);
-  const [first, second] = [await ready(), await ready()];
+  const mailPort = await freePort();
+  const settings = {
+    SMTP_LISTEN: `127.0.0.1:${mailPort}`,
+    // What it sends comes in again at its own door.
+    MAILER: "smtp",
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    SETUP_SECRET: "a secret of the operator",
+    DNS_OVER_HTTPS_URL: "http://127.0.0.1:9",
+  };
+  const [first, second] = [await ready({ settings }), await ready()];
   for (const { port } of [first, second]) {
     const health = await fetchOnce(`http://localhost:${port}/healthz`);
     expect(await health.json()).toMatchObject({ ok: true });
@@ -38,6 +50,26 @@ test("npm start ends in 'Ready on http://localhost:PORT'; PORT and DATA_DIR let 
   });
   expect(elsewhere.status).toBe(401);
   await elsewhere.text();
+  const { id, emailAddress } = await newAgent(client, { title: "Payments rollout" });
+  await sendBySmtp(mailPort, emailAddress);
+  await expect
+    .poll(async () => (await client.call("POST", `/api/agents/${id}/summary-now`)).status)
+    .toBe(200);
+  const { lastSummary } = await readAgent(client, id);
+  const quotes = lastSummary?.actionItems.flatMap(({ sources }) => sources.map(({ quote }) => quote));
+  expect(quotes?.join()).toContain("rollback plan");
+
+  const checked = await checkSetup(`http://localhost:${first.port}/setup`, settings.SETUP_SECRET);
+  for (const found of [
+    "migrations are there.",
+    "A file was written, read and deleted.",
+    "Both brought a message back",
+    "smtp took a mail.",
+    "came in just now.",
+    "builtin wrote a line of a sample mail.",
+  ]) {
+    expect(checked).toContain(found);
+  }
 
   first.run.child.kill("SIGTERM");
   second.run.child.kill("SIGINT");
@@ -191,9 +223,39 @@ function openPost(port: number, path: string, size: number) {
   };
 }
 
-async function ready({ dataDirectory = newFolder() } = {}) {
+/** Sends a mail as another server would; rejects unless it was taken, and unless another address is refused. */
+async function sendBySmtp(port: number, to: string): Promise<void> {
+  const mailServer = createTransport({ host: "127.0.0.1", port });
+  const raw = await weekMail();
+  await mailServer.sendMail({ envelope: { from: "priya@team.example", to }, raw });
+  const elsewhere = { envelope: { from: "priya@team.example", to: "victim@elsewhere.example" }, raw };
+  await expect(mailServer.sendMail(elsewhere)).rejects.toThrow("550 5.1.1 No such address here.");
+}
+
+/** What /setup says after its check, as a browser without a script asks for it. */
+async function checkSetup(url: string, secret: string): Promise<string> {
+  const post = (form: Record<string, string>, cookie = "") =>
+    fetchOnce(url, {
+      method: "POST",
+      headers: { Origin: new URL(url).origin, Cookie: cookie },
+      body: new URLSearchParams(form),
+      redirect: "manual",
+    });
+  const opened = await post({ secret });
+  await opened.text();
+  const checked = await post({ intent: "check" }, opened.headers.get("set-cookie")?.split(";")[0]);
+  return checked.text();
+}
+
+async function ready({
+  dataDirectory = newFolder(),
+  settings = {},
+}: {
+  dataDirectory?: string;
+  settings?: Record<string, string>;
+} = {}) {
   const port = await freePort();
-  const run = start({ PORT: String(port), DATA_DIR: dataDirectory });
+  const run = start({ PORT: String(port), DATA_DIR: dataDirectory, ...settings });
   // Whoever has ended gets ready no more.
   const endedBefore = run.ended.then((code) => {
     throw new Error(`npm start ended with ${code}: ${run.printed()}`);

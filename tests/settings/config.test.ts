@@ -27,6 +27,8 @@ describe("Settings", () => {
       mailsPerSender: 500,
       contactEmail: null,
       sendsMail: true,
+      setupSecret: null,
+      dkimSelector: null,
     });
   });
 
@@ -56,6 +58,9 @@ describe("Settings", () => {
     ["SIGNUP_CREDITS", "1.5"],
     ["SIGNUP_CREDITS", "many"],
     ["CONTACT_EMAIL", "sales"],
+    ["SETUP_SECRET", "fifteen letters"],
+    ["DKIM_SELECTOR", "two words"],
+    ["DNS_OVER_HTTPS_URL", "cloudflare-dns.com"],
   ])("a bad %s (%s) stops the start with its name", (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^Bad settings\\. ${name}: `));
   });

@@ -26,8 +26,32 @@ function post(
 
 describe("POST /api/inbound", () => {
   it("answers 405 with Allow to any other method", async () => {
-    const answer = await SELF.fetch("http://localhost/api/inbound");
-    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
+    const answer = await SELF.fetch("http://localhost/api/inbound", { method: "PUT" });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, POST"]);
+  });
+
+  it("GET says before the mail whether its address is known, to whoever has the secret, and stores nothing", async () => {
+    const agent = await newAgent(await newUser());
+    const ask = async (to: string, headers: Record<string, string> = SECRET) => {
+      const url = `http://localhost/api/inbound?${new URLSearchParams({ to })}`;
+      return (await SELF.fetch(url, { headers })).status;
+    };
+    const tagged = agent.emailAddress.replace("@", "+invoices@");
+    for (const to of [agent.emailAddress, tagged, agent.emailAddress.toUpperCase()]) {
+      expect(await ask(to), to).toBe(200);
+    }
+    expect(await ask(`bounce-${"0".repeat(32)}@inbound.localhost`)).toBe(200);
+    const [name] = agent.emailAddress.split("@");
+    for (const to of [
+      "nobody000000@inbound.localhost",
+      `${name}@elsewhere.example`,
+      `${name}`,
+      "postmaster",
+    ]) {
+      expect(await ask(to), to).toBe(404);
+    }
+    expect(await ask(agent.emailAddress, {})).toBe(401);
+    expect(await mailsOf(agent.id)).toEqual([]);
   });
 
   it("stores the raw message through the same code, once", async () => {

@@ -27,6 +27,7 @@ export const THROTTLES = {
   answers: { name: "answers", limit: 50, windowSeconds: 24 * 60 * 60 },
   lineMarks: { name: "line-marks", limit: 200, windowSeconds: 60 * 60 },
   mails: { name: "mails", limit: 2000, windowSeconds: 24 * 60 * 60 },
+  setup: { name: "setup", limit: 10, windowSeconds: 15 * 60 },
 } as const satisfies Record<string, Throttle>;
 
 /**

@@ -21,6 +21,7 @@ import { countIntake, isOverCap, secondsToNextDay } from "./count-intake.server"
 import { dedupeKey, messageKey } from "./dedupe-key";
 import { mayWrite } from "./may-write";
 import { observeRaw, type RawFacts } from "./observe-raw.server";
+import { receiveSelfMail, selfMailToken } from "./self-mail.server";
 
 /** Email Routing's own limit (platform facts A6). */
 export const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
@@ -48,6 +49,8 @@ export type Receipt =
   | { kind: "unsubscribed" }
   /** It came back to the return address of one of our mails. */
   | { kind: "bounce" }
+  /** /setup sent it to itself. */
+  | { kind: "self-mail" }
   | { kind: "unknown-address" }
   | { kind: "too-large" }
   /** Too many of a day; the same mail is taken after so many seconds. */
@@ -66,6 +69,10 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
   const returned = bounceToken(mail.envelopeTo, platform.settings.inboundDomain);
   if (returned !== null) {
     return { kind: (await receiveBounce(platform, returned, mail.raw)) ? "bounce" : "unknown-address" };
+  }
+  const own = selfMailToken(mail.envelopeTo, platform.settings.inboundDomain);
+  if (own !== null) {
+    return { kind: (await receiveSelfMail(platform, own)) ? "self-mail" : "unknown-address" };
   }
   const agent = await findAgentOfMail(platform, mail.envelopeTo);
   if (!agent) return { kind: "unknown-address" };
@@ -102,6 +109,18 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
     log("mail.enqueue-failed", { mailId }, cause);
   }
   return { kind: "stored", mailId, agentId: agent.id };
+}
+
+/**
+ * Whether a mail to this address would be taken in, asked before it comes. Of the addresses that end a subscription,
+ * take bounces in or are /setup's own only the form is looked at; what nobody was given is refused when the mail is there.
+ */
+export async function isKnownAddress(platform: Platform, address: string): Promise<boolean> {
+  const { inboundDomain } = platform.settings;
+  const hasForm = [unsubscribeToken, bounceToken, selfMailToken].some(
+    (tokenOf) => tokenOf(address, inboundDomain) !== null,
+  );
+  return hasForm || (await findAgentOfMail(platform, address)) !== null;
 }
 
 /** The row, what it is counted in, and what it answers, in one batch. Returns whether the mail waits in quarantine. */

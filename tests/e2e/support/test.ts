@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { test as base, expect, type Page } from "playwright/test";
+import { SETUP_SECRET } from "../../../scripts/screens/stage.mjs";
 import { hydrated } from "../../../scripts/screens.mjs";
 import { type App, appAt, removeApp, type Settings, startApp } from "./app";
 
@@ -36,7 +37,7 @@ export function appOf(page: Page): App {
 
 /** Every test fails on any complaint of its pages. */
 export const test = base.extend<{ complaints: Complaints }, { settings: Settings; app: App }>({
-  settings: [{}, { option: true, scope: "worker" }],
+  settings: [{ SETUP_SECRET }, { option: true, scope: "worker" }],
   app: [
     async ({ settings }, use) => {
       const app = await startApp(settings);

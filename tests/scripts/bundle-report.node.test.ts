@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { BUILT_WORKER, builtProgram } from "../../scripts/built-program.mjs";
+import { bundleReport } from "../../scripts/deploy/bundle-report.mjs";
+
+const MIB = 1024 * 1024;
+
+it("npm run deploy prints the worker's size against each plan's limit and how long it takes to start", () => {
+  // Random bytes stay as large as they are.
+  const said = bundleReport(Buffer.concat([randomBytes(4 * MIB), Buffer.alloc(MIB)]), 412.4);
+  expect(said).toMatch(/^Worker: 4,09\d KiB gzip \(5,120 KiB\)\n/);
+  expect(said).toMatch(
+    /\n {2}free plan: 3,072 KiB, too large by 1,02\d\n {2}paid plan: 10,240 KiB, 6,14\d left\n/,
+  );
+  expect(said).toMatch(/\n {2}starts in 412 ms here; Cloudflare lets it take 1000$/);
+});
+
+it("what is deployed is the file that npm start runs, and it fits the free plan", () => {
+  const { rootPath, modules } = builtProgram();
+  expect(modules.map(({ path }) => `${rootPath}/${path}`)).toEqual([`${process.cwd()}/${BUILT_WORKER}`]);
+  expect(bundleReport(readFileSync(BUILT_WORKER), 0)).toMatch(/free plan: 3,072 KiB, \d+ left/);
+});
