@@ -15,6 +15,8 @@ export interface ItemStanding {
   /** YYYY-MM-DD, and the words for it. */
   due: string | null;
   timeline: string | null;
+  /** What its words disagree on now; absent where they agree, or somebody settled it. */
+  disputed?: Disputed[];
 }
 
 /** What words of a mail or document do to an item. */

@@ -4,11 +4,13 @@ import { items } from "../../database/schema/items.server";
 import type { DigestView } from "../../digest/digest-view";
 import type { ItemStanding } from "../../digest/tracked";
 import type { Platform } from "../platform";
+import { itemState } from "./item-state";
 import type { LedgerOf } from "./ledger-version.server";
+import { readItems } from "./read-ledger.server";
 
 /** How the items of a digest's lines, and of those deleted from it, stand now, by id. */
 export async function readItemStates(
-  { db }: Platform,
+  platform: Platform,
   owner: LedgerOf,
   {
     actionItems,
@@ -22,7 +24,14 @@ export async function readItemStates(
     ({ itemId }) => itemId ?? [],
   );
   if (ids.length === 0) return {};
-  const rows = await db
+  const ofAgent = and(eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
+  const asked = [...actionItems, ...decisions].flatMap(({ itemId, disputed }) =>
+    disputed ? (itemId ?? []) : [],
+  );
+  const disputes =
+    asked.length === 0 ? [] : await readItems(platform, and(isOneOf(items.id, asked), ofAgent));
+  const disputedNow = new Map(disputes.map(({ id, events }) => [id, itemState(events)?.disputed ?? []]));
+  const rows = await platform.db
     .select({
       id: items.id,
       state: items.state,
@@ -31,6 +40,11 @@ export async function readItemStates(
       timeline: items.timeline,
     })
     .from(items)
-    .where(and(isOneOf(items.id, ids), eq(items.agentId, owner.agentId), eq(items.userId, owner.userId)));
-  return Object.fromEntries(rows.map(({ id, ...standing }) => [id, standing]));
+    .where(and(isOneOf(items.id, ids), ofAgent));
+  return Object.fromEntries(
+    rows.map(({ id, ...standing }) => {
+      const disputed = disputedNow.get(id) ?? [];
+      return [id, disputed.length === 0 ? standing : { ...standing, disputed }];
+    }),
+  );
 }

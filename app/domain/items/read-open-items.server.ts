@@ -4,6 +4,7 @@ import { agents } from "../../database/schema/agents.server";
 import { items } from "../../database/schema/items.server";
 import type { Urgency } from "../../digest/digest-content";
 import { DAYS_AHEAD } from "../../digest/line-order";
+import type { Disputed } from "../../digest/tracked";
 import type { UserView } from "../accounts/user-view";
 import { localDay } from "../agents/local-day";
 import { notFound } from "../errors";
@@ -11,6 +12,7 @@ import { mailsThatAreThere } from "../inbox/mails-that-are-there.server";
 import type { Platform } from "../platform";
 import { adoptMissing } from "./adopt-missing.server";
 import { inFull } from "./in-full";
+import { itemState } from "./item-state";
 import type { ItemView } from "./item-view";
 import { namesOfUser } from "./names-of-user";
 import {
@@ -88,7 +90,7 @@ export async function readOpenItems(
   const kept = await mailsThatAreThere(
     platform,
     user.id,
-    [...views.values()].flatMap(({ sources }) => sources.map(({ id }) => id)),
+    [...views.values()].flatMap(({ view: { sources } }) => sources.map(({ id }) => id)),
   );
   return {
     counts: {
@@ -104,21 +106,23 @@ export async function readOpenItems(
     total: query.group === undefined ? open : countOf(query.group),
     before,
     items: places.flatMap(({ id, agentId, grp, ...place }): OpenItem[] => {
-      const view = views.get(id);
-      if (view === undefined) return [];
+      const found = views.get(id);
+      if (found === undefined) return [];
+      const { view, disputed } = found;
       const mailIds = view.sources.map((source) => source.id).filter((mailId) => kept.has(mailId));
       const about = {
         agentTitle: titleOf.get(agentId) ?? "",
         group: grp,
         today: days[agentId] ?? "",
         mailIds,
+        ...(disputed.length === 0 ? {} : { disputed }),
       };
       return [{ ...view, ...place, ...about }];
     }),
     owners,
     agents: theirs.map(({ id, title }) => ({ id, title })),
     closed: closed.flatMap(({ id, agentId }) => {
-      const view = views.get(id);
+      const view = views.get(id)?.view;
       return view === undefined ? [] : [{ ...view, agentTitle: titleOf.get(agentId) ?? "" }];
     }),
   };
@@ -219,19 +223,20 @@ function closedLately({ db, now }: Platform, userId: string, agentIds: string[])
     .limit(MOST_CLOSED);
 }
 
-/** Items whole, by id. */
+/** Items whole, by id, with what their words disagree on. */
 async function viewsOf(
   platform: Platform,
   userId: string,
   wanted: { id: string; agentId: string }[],
-): Promise<Map<string, ItemView>> {
+): Promise<Map<string, { view: ItemView; disputed: Disputed[] }>> {
   const agentOf = new Map(wanted.map(({ id, agentId }) => [id, agentId]));
   const isWanted = isOneOf(items.id, [...agentOf.keys()]);
   const found = await readItems(platform, and(eq(items.userId, userId), isWanted));
   return new Map(
     found.flatMap((item) => {
       const view = viewItem(agentOf.get(item.id) ?? "", item);
-      return view === null ? [] : [[item.id, view] as const];
+      const disputed = itemState(item.events)?.disputed ?? [];
+      return view === null ? [] : [[item.id, { view, disputed }] as const];
     }),
   );
 }

@@ -53,6 +53,7 @@ export function DigestLine({
   acting?: ItemActing;
 }) {
   const urgency = words[line.urgency];
+  const now = line.track?.itemId ? acting?.states[line.track.itemId] : undefined;
   const facts = [
     ...line.meta.map((word) => ({ key: word, words: word, isOld: false })),
     ...itemTrack(line.track ?? {}).map((told) => ({ ...told, isOld: true })),
@@ -89,7 +90,7 @@ export function DigestLine({
           ))}
         </p>
       )}
-      {[...line.notes, ...disputeNotes(line.track?.disputed)].map((note) => (
+      {[...line.notes, ...disputeNotes(line.track?.disputed, now)].map((note) => (
         <p key={note.label} className="mt-0.5 max-w-[64ch] text-small text-ink-2">
           <span className="text-ink-3">{`${note.label}: `}</span>
           <bdi>{note.text}</bdi>

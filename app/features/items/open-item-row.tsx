@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { disputeNotes } from "../../digest/dispute-notes";
 import { lineAnchor } from "../../digest/said-lines";
 import { dueWords } from "../../domain/items/due-words";
 import type { OpenItem } from "../../domain/items/open-items";
@@ -60,6 +61,12 @@ export function OpenItemRow({
           </Link>
         )}
       </p>
+      {disputeNotes(item.disputed).map((note) => (
+        <p key={note.label} className="mt-0.5 max-w-[64ch] text-small text-ink-2">
+          <span className="text-ink-3">{`${note.label}: `}</span>
+          <bdi>{note.text}</bdi>
+        </p>
+      ))}
       <div className="flex flex-wrap gap-x-4 [&>details]:max-w-full [&>details[open]]:basis-full">
         {item.sources.map((source) => (
           <SourceQuote

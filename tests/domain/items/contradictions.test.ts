@@ -64,6 +64,10 @@ describe("Two mails that disagree on a date", () => {
       const page = (await story.user.call<string>("GET", `/agents/${story.agent.id}`)).body;
       expect(page).toContain("The sources disagree on the date");
       expect(page).toContain("Fri 6 Nov or Thu 5 Nov");
+      for (const path of [`/agents/${story.agent.id}/items`, "/monday"])
+        expect((await story.user.call<string>("GET", path)).body).toContain(
+          "The sources disagree on the date: </span><bdi>Fri 6 Nov or Thu 5 Nov</bdi>",
+        );
     },
   );
 
@@ -80,6 +84,11 @@ describe("Two mails that disagree on a date", () => {
       const [item] = await story.items();
       expect(item).toMatchObject({ due, state: "open" });
       expect(item?.events.at(-1)).toMatchObject({ what: "marked", by: "person", quote: answer });
+      const page = (await story.user.call<string>("GET", `/agents/${story.agent.id}`)).body;
+      expect(page).toContain(
+        "The sources disagreed on the date: </span><bdi>Fri 6 Nov or Thu 5 Nov; settled since</bdi>",
+      );
+      expect((await story.user.call<string>("GET", "/monday")).body).not.toContain("The sources disagree");
       expect(await balanceOf(story.user.id)).toEqual({ credits: 498, ledger: 498 });
       await story.deliver({
         ...ASKED,
