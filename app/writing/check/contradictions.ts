@@ -9,6 +9,7 @@ import { dueDateIn } from "../embedded/due-dates";
 import { sameOwner } from "../embedded/matters/same-owner";
 import { coreOf, overlap, sameMarks, topicOf } from "../embedded/matters/topic";
 import type { CheckedChange } from "./checked-change";
+import { otherWord } from "./other-word";
 
 /** Words that disagree with what an item stands on: what they say it is. */
 export interface Contradiction {
@@ -54,7 +55,8 @@ export function takeContradictions(
   const left = {
     changes: changes.flatMap((change) => {
       const item = items.get(change.itemId);
-      const found = item === undefined ? null : changeAgainst(item, change, timeZone);
+      const found =
+        item === undefined ? null : (changeAgainst(item, change, timeZone) ?? wordAgainst(item, change));
       if (found === null) {
         if (item !== undefined) items.set(item.id, changed(item, change));
         return [{ ...change, what: agreed(change) }];
@@ -106,9 +108,9 @@ export function takeContradictions(
       contradictions.push({ of: { itemId: change.itemId }, source, says: { text: line.decision } });
       continue;
     }
-    const { first, later } = dayAgainst(line.sources, null, (source) => oneDay(source, timeZone), timeZone);
+    const { first, later } = againstFirst(line.sources, timeZone);
     const last = later.at(-1);
-    const text = first && last ? line.decision.replace(last.said, first.said) : line.decision;
+    const text = first && last ? withWord(line.decision, last.said, first.said) : line.decision;
     if (last === undefined || text === line.decision) {
       left.decisions.push(line);
       continue;
@@ -117,12 +119,53 @@ export function takeContradictions(
       contradictions.push({
         of: { kind: "decision", index: left.decisions.length },
         source: each.source,
-        says: { text: line.decision.replace(last.said, each.said) },
+        says: { text: withWord(line.decision, last.said, each.said) },
       });
     const sources = line.sources.filter((each) => !later.some((one) => isSame(one.source, each)));
     left.decisions.push({ ...line, decision: text, sources });
   }
   return { ...left, contradictions };
+}
+
+/** What the first source of a decision says otherwise than later ones: the day, or one word of the same sentence. */
+function againstFirst(sources: readonly Source[], timeZone: string) {
+  const days = dayAgainst(sources, null, (source) => oneDay(source, timeZone), timeZone);
+  const [first, ...others] = sources;
+  if (days.later.length > 0 || first === undefined) return days;
+  const later = others.flatMap((source) => {
+    const word = source.id === first.id ? null : otherWord(first.quote, source.quote);
+    return word && !mayChange(source, [nameOf(first)]) ? [{ source, said: word.later, of: word.first }] : [];
+  });
+  const [found] = later;
+  return found === undefined ? days : { first: { said: found.of }, later };
+}
+
+/** The text with another word, its capital kept. */
+const withWord = (text: string, word: string, other: string): string =>
+  text.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "iu"),
+    other,
+  );
+
+/** A known decision told with another word by somebody who did not take it. */
+function wordAgainst(item: KnownItem, { what, sources: [source] }: CheckedChange): Contradiction | null {
+  if (
+    item.kind !== "decision" ||
+    item.state !== "open" ||
+    source === undefined ||
+    !/^(?:asked|superseded|moved)$/.test(what)
+  )
+    return null;
+  const word = item.said.map(({ quote }) => otherWord(quote, source.quote)).find((found) => found !== null);
+  if (
+    !word ||
+    mayChange(
+      source,
+      item.said.map(({ who }) => who),
+    )
+  )
+    return null;
+  return { of: { itemId: item.id }, source, says: { text: withWord(item.text, word.first, word.later) } };
 }
 
 /** A change of date or owner by somebody whose it isn't to change, as what it is. */

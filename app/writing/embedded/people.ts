@@ -209,6 +209,21 @@ export class People {
     });
   }
 
+  /** "YT" as Yuki Tanaka, where only one person of the material has these initials; else the words themselves. */
+  byInitials(words: string): string {
+    this.readTexts();
+    if (!/^\p{Lu}{2,3}$/u.test(words) || this.byWord.has(words.toLowerCase())) return this.resolve(words);
+    const known = [...new Set([...this.handles.values()])].filter(
+      (name) =>
+        name
+          .split(" ")
+          .map((word) => word.charAt(0))
+          .join("") === words,
+    );
+    const [only, second] = known;
+    return only && !second ? only : words;
+  }
+
   /** Authors and speakers all of whose names stand in the text, endings aside ("the marketing lead" for Marketing). */
   mentionedIn(text: string): string[] {
     const words = text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [];

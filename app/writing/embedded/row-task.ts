@@ -38,6 +38,6 @@ export function rowTask(
 export function ownersOf(label: string, people: People): string | null {
   if (/^\W*(?:tbd|tba|tbc|n\/?a|open|offen|nobody|none|\?+|x+)?\W*$/i.test(label)) return null;
   return ownersIn(label)
-    .map((name) => people.resolve(name))
+    .map((name) => people.byInitials(name))
     .join(" and ");
 }

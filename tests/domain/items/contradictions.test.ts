@@ -230,6 +230,31 @@ describe("Two mails that disagree on a decision", () => {
   );
 });
 
+describe("Two mails that disagree on a word of a decision", () => {
+  const GREEN = {
+    ...ASKED,
+    subject: "Front",
+    text: "Hi all,\n\nwe decided to paint the shop front green.\n\nAna",
+  };
+  const BLUE = {
+    ...OTHER_DAY,
+    subject: "Re: Front",
+    text: "Hi all,\n\nwe decided to paint the shop front blue.\n\nMarta",
+  };
+
+  it.each(["one by one", "at once"] as const)("are one item with a question (%s)", async (how) => {
+    const story = await told([GREEN, BLUE], how);
+    expect((await story.latest()).decisions).toMatchObject([
+      { disputed: [{ field: "text", values: [/green/, /blue/].map((word) => expect.stringMatching(word)) }] },
+    ]);
+    const [question] = await story.asked();
+    expect(question?.question).toMatch(/^Which is decided: .*green.*“.*green.*” and “.*blue.*”\.$/);
+    const path = `${story.path}/clarifying-questions/${question?.id}`;
+    await story.user.call("PUT", path, { answer: "we paint the shop front blue", status: "answered" });
+    expect(await story.items()).toMatchObject([{ state: "open" }]);
+  });
+});
+
 describe("Through the one checker, whoever writes", () => {
   it("a model's 'moved' by somebody else is a contradiction, and its 'contradicted' by who asked is a move", async () => {
     for (const { from, isMove } of [

@@ -3,7 +3,7 @@ import type { Scene } from "./scene";
 
 /** "Bo to send the drawings", also behind what it is about: "Lease: Bo to have the form signed". */
 export const TO_DO =
-  /^(?:([^:.?!]{2,40}): )?(?!(?:Needless|Nothing|Something|Anything|Everything|Somebody|Someone|Nobody|Anyone|Everyone|Reason|Reasons|Way|Ways|Chance|Request|Reminder|Decision|Proposal|Things|Much|More|Lots|Work|Good|Great|Nice|Happy|Glad|Sorry|Pleased|Ready|Able|Free|Back|Due|Next|How|What|Where|When|Looking|Trying|Need|Want|Thanks|Easy|Hard|Time|Plan|Plans|Yet|Up|Still|Over|Down|Left|Off|Close|Welcome)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[A-Z]{2,3}) to (?!(?:the|an?|my|your|our|his|her|their|its|him|them|you|me|us|it|this|that|these|those|all|both|some|every|each|where|what|who|when)\b)(?=\p{Ll})(.{4,200})$/u;
+  /^(?:([^:.?!]{2,40}): )?(?!(?:Needless|Nothing|Something|Anything|Everything|Somebody|Someone|Nobody|Anyone|Everyone|Reason|Reasons|Way|Ways|Chance|Request|Reminder|Decision|Proposal|Things|Much|More|Lots|Work|Good|Great|Nice|Happy|Glad|Sorry|Pleased|Ready|Able|Free|Back|Due|Next|How|What|Where|When|Looking|Trying|Needs?|Has|Have|Is|Are|Was|Ought|Wants?|Thanks|Easy|Hard|Time|Plan|Plans|Yet|Up|Still|Over|Down|Left|Off|Close|Welcome)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[A-Z]{2,3}) to (?!(?:the|an?|my|your|our|his|her|their|its|him|them|you|me|us|it|this|that|these|those|all|both|some|every|each|where|what|who|when)\b)(?=\p{Ll})(.{4,200})$/u;
 
 /** Tasks without a predicate of their own: "Ingrid, please, today", "Your comments by Friday, please". */
 export function taskWithoutVerb(scene: Scene): Act | null {

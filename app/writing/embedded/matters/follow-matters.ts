@@ -21,7 +21,8 @@ import { accept } from "./take-up";
 import { bothTopics, coreOf, datesIn, type Topic, topicOf } from "./topic";
 
 /** "It Thursday": what is meant stands nowhere. */
-const SAYS_NOTHING = /^(?:it|this|that|them|these|those|so)(?:\s+\p{L}+)?$/iu;
+const SAYS_NOTHING =
+  /^(?:it|this|that|them|these|those|so)(?:\s+\p{L}+)?$|^(?:want|need|like|try|have|going|be able) to$|^the following\b/iu;
 
 /** Characters of statements between two pauses. */
 const SLICE = 4000;

@@ -18,12 +18,24 @@ const IN_BRACKETS = new RegExp(
 const FACT =
   /^(?:(?:next|nächste[rs]?|prochaine?|próxim[oa]) .*|when|where|date|time|venue|place|location|room|start|host|chair|speakers?|guests?|contact|minutes|winners?|present|signed|author|from|to|cc|subject|birthdays?|holidays?|on (?:leave|holiday)|away|sick|born|new|welcome|termine?|ort|raum|datum|zeit|uhrzeit|beginn|treffpunkt|protokoll|leitung|gast|gäste|referent(?:in)?|moderation|ansprechpartner(?:in)?|kontakt|geburtstage?|krank|urlaub|neu|von|an|betreff|lieu|salle|heure|quand|où|rendez-vous|animat(?:eur|rice)|invitée?s?|anniversaires?|congés?|de|à|objet|lugar|sala|fecha|hora|cuándo|dónde|invitad[oa]s?|cumpleaños|vacaciones|asunto|para)$/iu;
 
+/** "AOB: Mick thanked everyone" tells; "Posters: Eltern der 4b" names an owner. */
+const TELLS =
+  /^\p{Lu}[\p{Ll}'’-]+ (?!(?:and|or|und|et|y|from|of|with|der|die|das|den|des|de|du|del|la|le|las|los|von|vom|van|zum|zur|im|in)\b)\p{Ll}+ /u;
+
 /** A line that names its task first, then who has it: "Posters: Ms Hallam, by 24 November". As said; null for others. */
 export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean }) | null {
   const marked = AFTER_MARK.exec(line);
   // "Lease: Bo to have the form signed" gives it to Bo, not to all of that.
   const isClause = /^\p{Lu}\S* (?:to|will|has|is|must|should|can)(?:\s|$)/u.test(marked?.[2]?.trim() ?? "");
-  if (!isClause && marked?.[1] && marked[2] && !FACT.test(marked[1].trim()) && inlineLabel(line) === null)
+  const tells = TELLS.test(marked?.[2]?.trim() ?? "");
+  if (
+    !isClause &&
+    !tells &&
+    marked?.[1] &&
+    marked[2] &&
+    !FACT.test(marked[1].trim()) &&
+    inlineLabel(line) === null
+  )
     return { owner: marked[2].trim(), text: marked[1].trim(), due: marked[3] ?? null, inBrackets: false };
   const inBrackets = IN_BRACKETS.exec(line);
   return inBrackets?.[1] && inBrackets[2]
