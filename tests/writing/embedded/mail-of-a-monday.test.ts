@@ -147,6 +147,12 @@ describe("whoever writes in haste is read all the same", () => {
   });
 });
 
+describe("what is said to the digest is no line of it", () => {
+  it.each(["For the Monday digest, please track this one.", "Please track this."])("%s", async (text) => {
+    expect(await linesOf(toFelix(text, "The mill is closed on Friday."))).toEqual([]);
+  });
+});
+
 describe("what programs write of work is work", () => {
   it("a reminder of an unpaid invoice", async () => {
     const lines = await linesOf({

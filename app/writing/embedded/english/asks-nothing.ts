@@ -15,6 +15,9 @@ const SAID_IS_DONE =
 /** "Quick update before I leave": what follows is told. */
 const NEWS =
   /^(?:just )?(?:an? |some )?(?:quick|short|brief|small|little) (?:update|note|heads[- ]up|recap|summary|info|message|status|word|hello)\b|^(?:just )?for (?:the|your) (?:digest|info(?:rmation)?|records?|files?)\b/i;
+/** "For the Monday digest, please track this one": whoever forwards it says so to what writes the digest. */
+const TO_DIGEST =
+  /^(?:please |pls )?(?:track|watch) (?:this|it|that)(?: one| mail| thread)?\W*$|^(?=.*\b(?:digest|weekly summary)\b).*\b(?:track|include|add|keep|pick up|watch|mind) (?:this|it|that|these|them)(?: one| mail| thread)?(?: (?:in|for|to|on) (?:the|our|your|my) [\p{L} ]+)?\W*$/iu;
 /** "Please note that the office is closed": it is told, not asked. */
 const TOLD = /^(?:(?:please|kindly|pls|also|but) )*(?:note|be aware|bear in mind|remember) that\b/i;
 const ASKS =
@@ -30,6 +33,7 @@ export function asksNothing(plain: string): boolean {
     (SPARED.test(plain) && !/\b(?:please|pls|plz|kindly)\b/i.test(plain)) ||
     ((SAID_IS_DONE.test(plain) || HABIT.test(plain) || SUPPOSED.test(plain)) && !ASKS.test(plain)) ||
     TOLD.test(plain) ||
+    TO_DIGEST.test(plain) ||
     (NEWS.test(plain) && !/\b(?:can|could|would|will) you\b|[:,] (?:please|pls) /i.test(plain)) ||
     (LAUGHS.test(plain) && /\?\s*$/.test(plain))
   );
