@@ -133,6 +133,15 @@ describe("later words move, refuse and hand on what was asked", () => {
     ]);
   });
 
+  it.each([
+    ["Felix is on leave from Tuesday, so Timo will draw the seating plan.", "Timo", "Thu 19 Nov"],
+    ["The seating plan can wait until Friday.", "Felix Arden", "Fri 20 Nov"],
+  ])("so do those of who asked: %s", async (text, owner, day) => {
+    expect(said(await linesOfMails(plan, `${text}\n\nNora`))).toEqual([
+      ["actions", "Draw the seating plan", owner, day],
+    ]);
+  });
+
   it("'the 24th it is' grants the day that was proposed", async () => {
     const lines = await linesOfMails(
       plan,

@@ -198,7 +198,7 @@ export function sceneOf(
 
 /** "From Jan (who leaves on 4 Dec)": the day is of what is said beside. */
 const ASIDE =
-  /[(,]\s*(?:who|which|whose)\b[^),.;]*[),]?|\((?:(?:I'm |I am |we're )?(?:back|away|out|off|on (?:leave|holiday)|until|till|since))\b[^)]*\)/gi;
+  /[(,]\s*(?:who|which|whose)\b[^),.;]*[),]?|\((?:(?:I'm |I am |we're )?(?:back|away|out|off|on (?:leave|holiday)|until|till|since))\b[^)]*\)|\b(?:is|am|are|['’]s|['’]m|['’]re) (?:on (?:leave|holiday|vacation|parental leave)|away|out(?: of (?:the )?office)?|off|abroad|ill|sick)\b[^,;.]*[,;.]?/gi;
 
 /** The text without what is said beside of somebody's absence or doings, whose days are no limit. */
 export const withoutAsides = (text: string): string => text.replace(ASIDE, " ");

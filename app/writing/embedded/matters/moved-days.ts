@@ -7,7 +7,7 @@ import { topicOf } from "./topic";
 
 /** Later than it was wanted: said by who has it, or by who wants it. */
 const LATER =
-  /\b(?:(?:is|are)(?:n't| not) going to (?:happen|work)|(?:will not|won't|shall not) (?:be|go|come|happen|be ready|make it|reach)\b|not before|has (?:time )?(?:until|till)|(?:(?:is|are|gets) (?:now )?(?:delayed|pushed(?: back)?|postponed|moved|put off)|slips|moves|shifts) (?:to|until|till|by)\b)|verschiebt sich auf|(?:wird|ist) (?:auf|erst) .{0,20}verschoben|kommt erst|(?:est|sera) report[ée]e? au|se (?:retrasa|aplaza|pospone) (?:al?|hasta)/i;
+  /\b(?:(?:is|are)(?:n't| not) going to (?:happen|work)|(?:will not|won't|shall not) (?:be|go|come|happen|be ready|make it|reach)\b|not before|can (?:all )?wait (?:until|till)|has (?:time )?(?:until|till)|(?:(?:is|are|gets) (?:now )?(?:delayed|pushed(?: back)?|postponed|moved|put off)|slips|moves|shifts) (?:to|until|till|by)\b)|verschiebt sich auf|(?:wird|ist) (?:auf|erst) .{0,20}verschoben|kommt erst|(?:est|sera) report[ée]e? au|se (?:retrasa|aplaza|pospone) (?:al?|hasta)/i;
 /** Who has it says no to it. */
 const REFUSES =
   /\bi (?:can't|cannot|can not|won't|will not|am not able to|'m not able to|won't be able to) (?:do|manage|take|make|get (?:to|round to)|look after|handle)\b|\bi (?:can't|cannot|won't)[,.]|^(?:the|that|this|those|these) [^.?!,]{2,40} i (?:can't|cannot|won't)\b|\bich (?:kann|schaffe) (?:das|es|den|die) (?:leider )?nicht\b|\bje ne (?:pourrai|peux) pas (?:m'en|m'occuper|le|la|les)|\bno (?:puedo|podré) (?:hacer|encargarme|ocuparme)/i;

@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import type { Statement } from "../statement";
 import { stemOf } from "../tokens";
 import { TIME_WORDS } from "../word-lists";
 import type { Matter, MatterKind } from "./matter";
@@ -8,12 +9,26 @@ import { agree, overlap, sameMarks, type Topic, topicOf } from "./topic";
 
 /** Who was asked asks somebody else for the same thing in that thread: it is theirs now. */
 function isHandedOn(matter: Matter, { kind, statement }: Act, topic: Topic, sameThread: boolean): boolean {
+  if (sameThread && kind === "assignment") return isGivenTo(matter, statement, topic);
   if (!sameThread || kind !== "request") return false;
   if (!sameOwner(matter.owner, statement.speaker) || matter.acts.at(-1)?.statement.unit === statement.unit)
     return false;
   const known = new Set(matter.topic.about);
   return topic.about.filter((stem) => known.has(stem)).length >= 2;
 }
+
+/** "Aisha is on leave, so Ben will renew the insurance", by who asked Aisha to: it is Ben's now. */
+const isGivenTo = (
+  { acts, topic: known, owner }: Matter,
+  { speaker, unit, text }: Statement,
+  topic: Topic,
+): boolean =>
+  acts.at(-1)?.statement.unit !== unit &&
+  speaker !== null &&
+  (sameOwner(owner, speaker) ||
+    acts.some(({ kind, statement }) => kind === "request" && statement.speaker === speaker)) &&
+  overlap(known, topic) >= 0.8 &&
+  !/\b(?:also|too|as well|both|each|another|every)\b/i.test(text);
 
 /** Who was asked promises something of the same thing: "you shall have the signed copy on Tuesday". */
 const isAskedOf = ({ acts }: Matter, { statement }: Act): boolean =>
