@@ -27,6 +27,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1280, height: 900 },
+    // A tenth of what a browser test costs is frames in between; what is about motion asks for it (MOVING).
+    contextOptions: { reducedMotion: "reduce" },
     // Without a graphics card its process only draws in software what the browser draws as well by itself.
     launchOptions: { executablePath: findBrowser() ?? undefined, args: ["--no-sandbox", "--disable-gpu"] },
     screenshot: "only-on-failure",

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { Miniflare } from "miniflare";
+
+// Not import, as in local-worker.mjs.
+const require = createRequire(import.meta.url);
 
 /** Where the local runtime keeps D1 and R2, and the name under which each of its files is known. */
 const KINDS = { d1: "miniflare-D1DatabaseObject", r2: "miniflare-R2BucketObject" };
@@ -33,6 +36,7 @@ export async function checkpointData(data) {
     const names = existsSync(place) ? readdirSync(place) : [];
     const ids = names.flatMap((name) => /^([0-9a-f]{64})\.sqlite-wal$/.exec(name)?.[1] ?? []);
     if (ids.length === 0) continue;
+    const { Miniflare } = require("miniflare");
     const miniflare = new Miniflare({
       modules: true,
       script: PROGRAM,

@@ -1,19 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseEnv } from "node:util";
-import { Log, LogLevel, Miniflare } from "miniflare";
-import { runnerImport } from "vite";
 import { applyMigrations } from "./apply-migrations.mjs";
 import { builtProgram } from "./built-program.mjs";
 import { checkpointData } from "./checkpoint-data.mjs";
 import { everyMinute } from "./every-minute.mjs";
 import { guardedRuntime } from "./guarded-runtime.mjs";
+import { importSource } from "./import-source.mjs";
 import { lockData } from "./lock-data.mjs";
 import { quietWrangler } from "./quiet-wrangler.mjs";
 import { requireFreePort } from "./require-free-port.mjs";
 import { runningNote } from "./running-note.mjs";
+import { waitWhole } from "./wait-whole.mjs";
+import { workerOptions } from "./worker-options.mjs";
+
+// Not import: that reads its 4 MB twice more, for the names of its exports and for the kind of module that it is.
+const require = createRequire(import.meta.url);
 
 const LONGEST_ANSWER_MS = 5000;
 const LOOK_AGAIN_MS = 20;
@@ -38,15 +43,13 @@ export async function startLocalWorker({
   onDeath = () => {},
 }) {
   Object.assign(process.env, quietWrangler);
-  const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
-  const { module: config } = await runnerImport(path.resolve("app/platform/config.server.ts"));
-  const { assets, ...wrangler } = unstable_readConfig({ config: "wrangler.toml" });
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(
-    program.hasAssets ? { ...wrangler, assets } : wrangler,
-  );
+  /** @type {typeof import("../app/platform/config.server")} */
+  const config = await importSource("app/platform/config.server.ts");
+  const { options, vars } = workerOptions();
+  const { assets, ...withoutAssets } = options;
   const url = `http://localhost:${port}`;
   const chosen = {
-    ...workerOptions.bindings,
+    ...vars,
     APP_URL: url,
     // Lets `npm run deliver` in; nobody else knows it.
     INBOUND_SECRET: randomBytes(24).toString("hex"),
@@ -64,10 +67,13 @@ export async function startLocalWorker({
   await requireFreePort(innerPort, host);
   const lock = await lockData(dataDirectory, { pid: process.pid, url });
 
+  waitWhole();
+  /** @type {typeof import("miniflare")} */
+  const { Log, LogLevel, Miniflare } = require("miniflare");
   const data = path.resolve(dataDirectory);
   const runtime = guardedRuntime(onDeath);
   const optionsFor = ({ rootPath, modules }) => ({
-    ...workerOptions,
+    ...(program.hasAssets ? options : withoutAssets),
     name: "mondaybrief",
     rootPath,
     modules,

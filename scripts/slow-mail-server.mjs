@@ -5,12 +5,12 @@ import { setTimeout as pause } from "node:timers/promises";
 export const REPLIES = ["greeting", "EHLO", "MAIL", "RCPT", "DATA", "."];
 
 /**
- * A mail server for tests and figures, on a free port of this machine. It pauses before each reply, and does something
+ * A mail server for tests and figures, on this port (0: any) of this machine. It pauses before each reply, and does something
  * else than replying well where it is told to: `behaviour` is read anew for each reply. `{ pauseMs, at, fault }`: at the
  * reply `at` the fault is a line that is said instead, "close" (hangs up) or "silence". `taken` are the recipients of the
  * messages that it had whole and did not refuse.
  */
-export async function startSlowMailServer(behaviour = { pauseMs: 0 }) {
+export async function startSlowMailServer(behaviour = { pauseMs: 0 }, port = 0) {
   const taken = [];
   const sockets = new Set();
   const server = createServer((socket) => {
@@ -48,7 +48,7 @@ export async function startSlowMailServer(behaviour = { pauseMs: 0 }) {
     socket.write(`${wordsFor(command)}\r\n`);
   }
 
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     port: server.address().port,
     taken,

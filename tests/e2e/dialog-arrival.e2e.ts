@@ -1,5 +1,7 @@
 import { openSample } from "./support/steps";
-import { expect, test } from "./support/test";
+import { expect, MOVING, test } from "./support/test";
+
+test.use(MOVING);
 
 test.use({ javaScriptEnabled: false });
 

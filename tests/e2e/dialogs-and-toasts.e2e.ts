@@ -1,7 +1,9 @@
 import { weekMail } from "../../scripts/own-mails.mjs";
 import { deliverToHandler } from "./support/deliver";
 import { createAgent, createAgentByForm, registerByForm, signUp } from "./support/steps";
-import { expect, test } from "./support/test";
+import { expect, MOVING, test } from "./support/test";
+
+test.use(MOVING);
 
 test("a dialog takes the focus, Escape closes it, and the focus goes back to what opened it", async ({
   page,

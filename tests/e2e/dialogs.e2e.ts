@@ -1,7 +1,9 @@
 import { weekMail } from "../../scripts/own-mails.mjs";
 import { deliverToHandler } from "./support/deliver";
 import { createAgent, newAddress, PASSWORD, register, signUp } from "./support/steps";
-import { expect, test } from "./support/test";
+import { expect, MOVING, test } from "./support/test";
+
+test.use(MOVING);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "with JavaScript off", () => {

@@ -1,6 +1,8 @@
 import { hydrated } from "../../scripts/screens.mjs";
 import { createAgent, signUp } from "./support/steps";
-import { expect, test } from "./support/test";
+import { expect, MOVING, test } from "./support/test";
+
+test.use(MOVING);
 
 test("a click while the script still waits for the page's data breaks nothing", async ({ page }) => {
   // The data comes with the page, in a stream: here it is held back until the click has been.

@@ -1,6 +1,8 @@
 import { hydrated } from "../../scripts/screens.mjs";
 import { createAgent, signUp } from "./support/steps";
-import { expect, type Page, test } from "./support/test";
+import { expect, MOVING, type Page, test } from "./support/test";
+
+test.use(MOVING);
 
 /** Keeps every script of ours back until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {

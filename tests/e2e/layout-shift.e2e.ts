@@ -1,6 +1,8 @@
 import { hydrated } from "../../scripts/screens.mjs";
 import { openSample } from "./support/steps";
-import { expect, test } from "./support/test";
+import { expect, MOVING, test } from "./support/test";
+
+test.use(MOVING);
 
 test("no layout shift when a page or a dialog upgrades", async ({ page }) => {
   await openSample(page);

@@ -1,7 +1,9 @@
 import { hydrated } from "../../scripts/screens.mjs";
 import { inWords, PUBLIC_WORDS } from "../fixtures/public-words";
 import { newAddress, PASSWORD, signUp } from "./support/steps";
-import { expect, type Page, test } from "./support/test";
+import { expect, MOVING, type Page, test } from "./support/test";
+
+test.use(MOVING);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "with JavaScript off", () => {

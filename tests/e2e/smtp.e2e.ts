@@ -1,5 +1,6 @@
-import { expect, test } from "playwright/test";
+import { test as base, expect } from "playwright/test";
 import { fetchOnce } from "../../scripts/fetch-once.mjs";
+import { freePort } from "../../scripts/free-port.mjs";
 import { weekMail } from "../../scripts/own-mails.mjs";
 import { startSlowMailServer } from "../../scripts/slow-mail-server.mjs";
 import { newAgent, readAgent } from "./support/agent";
@@ -8,12 +9,28 @@ import { type Client, newClient } from "./support/client";
 import { deliverToHandler } from "./support/deliver";
 import { startMailServer } from "./support/mail-server";
 
+/** An app and the port on which it looks for its mail server: each test's own, until its end. */
+const test = base.extend<object, { mailed: { app: App; port: number } }>({
+  mailed: [
+    async ({ browserName: _ }, use) => {
+      const port = await freePort();
+      // By a name that only this machine knows, as many stand in SMTP_URL.
+      const app = await startApp({ MAILER: "smtp", SMTP_URL: `smtp://localhost:${port}` });
+      await use({ app, port });
+      await removeApp(app);
+    },
+    { scope: "worker" },
+  ],
+});
+// One app for all of them.
+test.describe.configure({ mode: "default" });
+
 const RECIPIENTS = ["ana", "bo", "cem", "dee", "eli"].map((name) => `${name}@recipients.example`);
 
-test("each recipient gets one message with both parts and the headers that a digest mail has", async () => {
-  const server = await startMailServer();
-  // By a name that only this machine knows, as many stand in SMTP_URL.
-  const app = await startApp({ MAILER: "smtp", SMTP_URL: `smtp://localhost:${server.port}` });
+test("each recipient gets one message with both parts and the headers that a digest mail has", async ({
+  mailed: { app, port },
+}) => {
+  const server = await startMailServer({ port });
   try {
     const { client, agent } = await digestToSend(app);
     const sent = await client.call("POST", `/api/agents/${agent.id}/send-summary`, {
@@ -51,14 +68,14 @@ test("each recipient gets one message with both parts and the headers that a dig
     }
     expect(messageIds.size).toBe(5);
   } finally {
-    await removeApp(app);
     await server.stop();
   }
 });
 
-test("one-click: the POST of a mail program leaves the list, and the next digest skips that recipient", async () => {
-  const server = await startMailServer();
-  const app = await startApp({ MAILER: "smtp", SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+test("one-click: the POST of a mail program leaves the list, and the next digest skips that recipient", async ({
+  mailed: { app, port },
+}) => {
+  const server = await startMailServer({ port });
   try {
     const { client, agent } = await digestToSend(app);
     await client.call("POST", `/api/agents/${agent.id}/send-summary`, { summaryId: agent.lastSummary?.id });
@@ -96,15 +113,15 @@ test("one-click: the POST of a mail program leaves the list, and the next digest
     await everyDelivery(client, agent.id, "sent");
     expect(server.received.filter(({ to }) => to[0] === "bo@recipients.example")).toHaveLength(1);
   } finally {
-    await removeApp(app);
     await server.stop();
   }
 });
 
-test("killing the mail server after 2 of 5 recipients and starting it again ends with each having it exactly once", async () => {
+test("killing the mail server after 2 of 5 recipients and starting it again ends with each having it exactly once", async ({
+  mailed: { app, port },
+}) => {
   test.setTimeout(180_000);
-  const dying = await startMailServer({ takes: 2 });
-  const app = await startApp({ MAILER: "smtp", SMTP_URL: `smtp://127.0.0.1:${dying.port}` });
+  const dying = await startMailServer({ port, takes: 2 });
   let revived: Awaited<ReturnType<typeof startMailServer>> | null = null;
   try {
     const { client, agent } = await digestToSend(app);
@@ -118,19 +135,20 @@ test("killing the mail server after 2 of 5 recipients and starting it again ends
     await dying.stop();
     expect(dying.received).toHaveLength(2);
 
-    revived = await startMailServer({ port: dying.port });
+    revived = await startMailServer({ port });
     await everyDelivery(client, agent.id, "sent");
     const everybody = [...dying.received, ...revived.received].flatMap(({ to }) => to).sort();
     expect(everybody).toEqual(RECIPIENTS);
   } finally {
-    await removeApp(app);
     await revived?.stop();
   }
 });
 
-test("a mail that the server may have taken is not sent again until the user says so", async ({ page }) => {
-  const silent = await startMailServer({ answers: false });
-  const app = await startApp({ MAILER: "smtp", SMTP_URL: `smtp://127.0.0.1:${silent.port}` });
+test("a mail that the server may have taken is not sent again until the user says so", async ({
+  page,
+  mailed: { app, port },
+}) => {
+  const silent = await startMailServer({ port, answers: false });
   let answering: Awaited<ReturnType<typeof startMailServer>> | null = null;
   try {
     const { client, agent } = await digestToSend(app, ["ana@recipients.example"]);
@@ -138,7 +156,7 @@ test("a mail that the server may have taken is not sent again until the user say
     await everyDelivery(client, agent.id, "unknown");
     await silent.stop();
     expect(silent.received).toHaveLength(1);
-    answering = await startMailServer({ port: silent.port });
+    answering = await startMailServer({ port });
     await app.tick();
     expect((await readAgent(client, agent.id)).deliveries).toMatchObject([{ state: "unknown" }]);
     expect(answering.received).toEqual([]);
@@ -152,14 +170,14 @@ test("a mail that the server may have taken is not sent again until the user say
     await everyDelivery(client, agent.id, "sent");
     expect(answering.received).toHaveLength(1);
   } finally {
-    await removeApp(app);
     await answering?.stop();
   }
 });
 
-test("a server that takes two seconds a reply gets its mail, once; who pressed 'Send' is told that it goes on", async () => {
-  const server = await startSlowMailServer({ pauseMs: 2100 });
-  const app = await startApp({ MAILER: "smtp", SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+test("a server that takes two seconds a reply gets its mail, once; who pressed 'Send' is told that it goes on", async ({
+  mailed: { app, port },
+}) => {
+  const server = await startSlowMailServer({ pauseMs: 2100 }, port);
   try {
     const { client, agent } = await digestToSend(app, ["ana@recipients.example"]);
     const headers = { Cookie: client.cookie, Origin: app.url };
@@ -180,7 +198,6 @@ test("a server that takes two seconds a reply gets its mail, once; who pressed '
     await everyDelivery(client, agent.id, "sent");
     expect(server.taken).toEqual(["ana@recipients.example"]);
   } finally {
-    await removeApp(app);
     await server.stop();
   }
 });

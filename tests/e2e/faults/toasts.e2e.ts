@@ -1,6 +1,9 @@
 import { hydrated } from "../../../scripts/screens.mjs";
 import { expectSaid, said } from "../support/said";
+import { MOVING } from "../support/test";
 import { expect, type Page, test } from "../support/workplace";
+
+test.use(MOVING);
 
 const WORDS = "Emails are being processed.";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { test as base, expect, type Page } from "playwright/test";
+import { type BrowserContextOptions, test as base, expect, type Page } from "playwright/test";
 import { SETUP_SECRET } from "../../../scripts/screens/stage.mjs";
 import { hydrated } from "../../../scripts/screens.mjs";
 import { type App, appAt, removeApp, type Settings, startApp } from "./app";
@@ -25,6 +25,11 @@ export function listen(page: Page, complaints: { seen: string[]; allowed: Set<nu
     complaints.seen.push(`${page.url()}: ${message.text()}`);
   });
 }
+
+/** For tests of what moves or is reached while it moves: `test.use(MOVING)`. All others ask for less motion. */
+export const MOVING: { contextOptions: BrowserContextOptions } = {
+  contextOptions: { reducedMotion: "no-preference" },
+};
 
 const homes = new WeakMap<ReturnType<Page["context"]>, App>();
 
