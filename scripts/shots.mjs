@@ -66,12 +66,13 @@ console.log(
   `${Object.values(filesOf).flat().length} pictures in shots/, all of a width on shots/contact-{width}.png`,
 );
 
-/** The height at which nothing of a page or of the sheet over it needs scrolling. */
+/** The height at which nothing of a page needs scrolling, or of the uppermost dialog: what is under it is not looked at. */
 function wholeHeight(page) {
   return page.evaluate(() => {
-    const sheet = document.querySelector("dialog > div > [id$=-body]");
-    const hidden = sheet ? sheet.scrollHeight - sheet.clientHeight : 0;
-    return Math.max(document.documentElement.scrollHeight, innerHeight + hidden);
+    const dialog = [...document.querySelectorAll("dialog")].at(-1);
+    const body = dialog?.querySelector("[id$=-body]");
+    if (!dialog) return document.documentElement.scrollHeight;
+    return innerHeight + (body ? body.scrollHeight - body.clientHeight : 0);
   });
 }
 

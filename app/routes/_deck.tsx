@@ -45,6 +45,7 @@ export default function Deck() {
       }
     >
       <AgentDeck
+        user={deck.shell.user}
         agents={deck.agents}
         news={deck.news}
         problem={deck.problem}

@@ -126,6 +126,7 @@ export function InlineEdit({
         className="plain group/edit -mx-1.5 flex min-h-6 items-start gap-1.5 rounded-chip px-1.5 py-0.5 hover:bg-sunken pointer-coarse:min-h-11 pointer-coarse:items-center"
       >
         <span
+          dir="auto"
           className={`min-w-0 flex-1 [overflow-wrap:anywhere] whitespace-pre-line ${shown ? "" : "text-ink-3"}`}
         >
           {shown || placeholder}

@@ -9,9 +9,9 @@ import { classNames } from "./class-names";
 const box =
   "w-full rounded-control border border-line-strong bg-surface px-3 text-input text-ink placeholder:text-ink-3 aria-invalid:border-danger aria-invalid:outline-danger aria-invalid:[&:not(:focus-visible)]:outline-1";
 
-/** One line of text. */
+/** One line of text, from the side on which it is read. */
 export function TextInput({ className, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
-  return <input {...rest} className={classNames(box, "control-input", className)} />;
+  return <input dir="auto" {...rest} className={classNames(box, "control-input", className)} />;
 }
 
 /** Several lines of text; grows with them where the browser can. */
@@ -19,6 +19,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<H
   function Textarea({ className, rows = 4, ...rest }, ref) {
     return (
       <textarea
+        dir="auto"
         {...rest}
         ref={ref}
         rows={rows}

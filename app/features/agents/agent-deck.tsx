@@ -8,6 +8,7 @@ import { Banner } from "../../ui/banner";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { AgentCard } from "./agent-card";
+import { FirstAgentForm } from "./first-agent-form";
 import { FirstRunStrip } from "./first-run-strip";
 
 /** The newest agent that has seen neither real mail nor a digest of it. */
@@ -21,12 +22,14 @@ function findFirstRunAgent(agents: AgentView[]): AgentView | undefined {
  * `problem` is the message when the agents couldn't be loaded.
  */
 export function AgentDeck({
+  user,
   agents,
   news,
   problem,
   noMail,
   forwardingGuidePath,
 }: {
+  user: { email: string; timeZone: string };
   agents: AgentView[];
   /** What stands open, by agent. */
   news: Record<string, AgentNews>;
@@ -37,7 +40,7 @@ export function AgentDeck({
   forwardingGuidePath?: string;
 }) {
   const firstRunAgent = findFirstRunAgent(agents);
-  // Its one button is then in the middle of what is empty.
+  // The way to a new agent is then in the middle of what is empty.
   const isEmpty = agents.length === 0 && !problem;
   return (
     <>
@@ -77,11 +80,7 @@ export function AgentDeck({
         <EmptyState
           icon={<Inbox size={20} />}
           title="No email agents found"
-          action={
-            <ButtonLink to="/create-agent" variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
-              Create New Agent
-            </ButtonLink>
-          }
+          action={<FirstAgentForm user={user} />}
         >
           Create your first email agent to start summarizing emails.
         </EmptyState>

@@ -20,7 +20,7 @@ export function FirstRunStrip({ agent }: { agent: AgentView }) {
       </h2>
       <StepList
         steps={[
-          { title: "Agent ready", state: "done", body: agent.title },
+          { title: "Agent ready", state: "done", body: <bdi>{agent.title}</bdi> },
           {
             title: "Try a sample",
             state: tried ? "done" : "next",

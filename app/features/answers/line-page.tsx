@@ -62,7 +62,10 @@ export function LinePage({ line, problem }: { line: LinkedLineView; problem: str
         <Brand />
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-xl py-10 sm:py-14">
-        <p className="text-small break-words text-ink-3">{`Line ${number} of ${agentTitle}`}</p>
+        <p className="text-small break-words text-ink-3">
+          {`Line ${number} of `}
+          <bdi>{agentTitle}</bdi>
+        </p>
         {/* Its reader has no account, and so no zone: the days are those of the digest. */}
         <ClockProvider now={now} timeZone={timeZone}>
           <article className="mt-2 rounded-card border bg-surface p-5 sm:p-7">

@@ -85,7 +85,7 @@ export function DigestLine({
           {facts.map(({ key, words: said, isOld }, index) => (
             <span key={key} className={isOld ? "text-ink-3" : undefined}>
               {(urgency || index > 0) && <span className="mx-1.5">·</span>}
-              {said}
+              <bdi>{said}</bdi>
             </span>
           ))}
         </p>

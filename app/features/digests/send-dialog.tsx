@@ -54,7 +54,7 @@ export function SendDialog({ ask, closeTo, over }: { ask: SendAsk; closeTo: stri
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-ink-2">
         <p>
-          <span className="font-medium break-words text-ink">{ask.title}</span>
+          <bdi className="font-medium break-words text-ink">{ask.title}</bdi>
           {digest ? (
             <>
               {", written "}

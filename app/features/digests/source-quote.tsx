@@ -12,10 +12,26 @@ function senderName(sender: string): string {
   return name || sender;
 }
 
-function origin(source: Source): string {
-  if (source.kind === "document") return `from document: ${source.subject ?? "without a name"}`;
-  const subject = source.subject || "(No Subject)";
-  return source.sender ? `from ${senderName(source.sender)}: ${subject}` : `from ${subject}`;
+function Origin({ source: { kind, subject, sender } }: { source: Source }) {
+  if (kind === "document")
+    return (
+      <>
+        {"from document: "}
+        <bdi>{subject ?? "without a name"}</bdi>
+      </>
+    );
+  return (
+    <>
+      {"from "}
+      {sender && (
+        <>
+          <bdi>{senderName(sender)}</bdi>
+          {": "}
+        </>
+      )}
+      <bdi>{subject || "(No Subject)"}</bdi>
+    </>
+  );
 }
 
 /** Where a line comes from; it opens to the words themselves, with their date. `href` leads to the mail's page. */
@@ -36,7 +52,9 @@ export function SourceQuote({
           aria-hidden="true"
           className="turns-quarter shrink-0 transition-transform duration-[120ms] motion-reduce:transition-none"
         />
-        <span className="truncate group-open/source:whitespace-normal">{origin(source)}</span>
+        <span className="truncate group-open/source:whitespace-normal">
+          <Origin source={source} />
+        </span>
       </summary>
       <figure className="mt-1 mb-2 ml-1.5 border-l pl-4">
         <blockquote dir="auto" className="max-w-[64ch] text-prose whitespace-pre-line">
@@ -45,7 +63,7 @@ export function SourceQuote({
           <span aria-hidden="true">”</span>
         </blockquote>
         <figcaption className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-ink-3">
-          {source.sender && <span className="break-all">{source.sender}</span>}
+          {source.sender && <bdi className="break-all">{source.sender}</bdi>}
           {source.receivedAt && <AbsoluteTime iso={source.receivedAt} />}
           {href && (
             <Link to={href} className="link no-print inline-block py-1">

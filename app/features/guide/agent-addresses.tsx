@@ -42,7 +42,9 @@ export function AgentAddresses({ agents }: { agents: AgentView[] }) {
           <li key={agent.id} className="grid grid-cols-1 gap-3 px-5 py-4">
             <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
               <div className="min-w-0">
-                <h3 className="font-medium break-words">{agent.title}</h3>
+                <h3 dir="auto" className="font-medium break-words">
+                  {agent.title}
+                </h3>
                 <InboxAddress address={agent.emailAddress} />
               </div>
               <MailState agent={agent} />

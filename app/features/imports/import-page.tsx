@@ -32,7 +32,9 @@ export function ImportPage({
     <div className="mx-auto max-w-2xl">
       <Link to={path} className="link control inline-flex max-w-full items-center gap-1">
         <ChevronLeft size={15} aria-hidden="true" className="shrink-0" />
-        <span className="truncate">{agent.title}</span>
+        <span dir="auto" className="truncate">
+          {agent.title}
+        </span>
       </Link>
       <h1 className="text-page tracking-[-0.01em]">Import emails</h1>
       <p className="mt-1 mb-5 max-w-[64ch] text-ink-2">

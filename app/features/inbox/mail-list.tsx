@@ -101,7 +101,8 @@ function MailRow({ mail, agentId, deleteTo }: { mail: MailView; agentId: string;
               <li key={`${file.filename} ${file.size}`} className="flex items-start gap-1.5">
                 <Paperclip size={13} aria-hidden="true" className="mt-1 shrink-0 text-ink-3" />
                 <span className="min-w-0 break-words">
-                  {`${file.filename}, ${sizeWords(file.size)}`}
+                  <bdi>{file.filename}</bdi>
+                  {`, ${sizeWords(file.size)}`}
                   {!file.read && (
                     <span className="text-warn">{`, not read${file.problem ? `: ${file.problem}` : ""}`}</span>
                   )}

@@ -49,7 +49,7 @@ export function NotificationItem({
         )}
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-3">
-            <span className="font-medium text-accent-ink">{agentTitle}</span>
+            <bdi className="font-medium text-accent-ink">{agentTitle}</bdi>
             <RelativeTime iso={timestamp} />
           </p>
           <p id={`notification-${id}`} dir="auto" className="mt-0.5 font-medium break-words">
@@ -60,8 +60,9 @@ export function NotificationItem({
               {subject}
             </Link>
           </p>
-          <p dir="auto" className="text-small break-words text-ink-2">
-            {`From: ${senderWords({ sender, via })}`}
+          <p className="text-small break-words text-ink-2">
+            {"From: "}
+            <bdi>{senderWords({ sender, via })}</bdi>
           </p>
         </div>
         <Form

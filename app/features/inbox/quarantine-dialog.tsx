@@ -52,10 +52,13 @@ function HeldMail({ mail, path, hasList }: { mail: HeldMailView; path: string; h
   const returnTo = `${path}?dialog=quarantine`;
   return (
     <li className="py-4">
-      <p id={about} className="font-medium break-words">
+      <p id={about} dir="auto" className="font-medium break-words">
         {subject}
       </p>
-      <p className="text-small break-words text-ink-2">{`From: ${mail.sender}`}</p>
+      <p className="text-small break-words text-ink-2">
+        {"From: "}
+        <bdi>{mail.sender}</bdi>
+      </p>
       <p className="text-small text-ink-3">
         <RelativeTime iso={mail.receivedAt} />
         <span className="mx-1.5">·</span>

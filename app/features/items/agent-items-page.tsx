@@ -24,13 +24,14 @@ export function AgentItemsPage({
         className="link no-print control inline-flex min-w-0 items-center gap-1 [overflow-wrap:anywhere]"
       >
         <ChevronLeft size={15} aria-hidden="true" className="shrink-0" />
-        {agent.title}
+        <span dir="auto">{agent.title}</span>
       </Link>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-page tracking-[-0.01em]">Open items</h1>
-          <p dir="auto" className="mt-1 text-ink-2 [overflow-wrap:anywhere]">
-            {`${agent.title}: ${openItemsHeadline(view.counts)}`}
+          <p className="mt-1 text-ink-2 [overflow-wrap:anywhere]">
+            <bdi>{agent.title}</bdi>
+            {`: ${openItemsHeadline(view.counts)}`}
           </p>
         </div>
         <ItemsCsvLink path={path} query={query} />

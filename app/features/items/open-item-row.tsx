@@ -57,7 +57,7 @@ export function OpenItemRow({
         </span>
         {showsAgent && (
           <Link to={`/agents/${agentId}`} className="link inline-block py-1 [overflow-wrap:anywhere]">
-            {agentTitle}
+            <bdi>{agentTitle}</bdi>
           </Link>
         )}
       </p>

@@ -75,7 +75,7 @@ function What({ line }: { line: AuditLine }) {
         <>
           {": "}
           <Link to={`/agents/${line.agentId}`} className="link inline-block py-1">
-            {line.agentTitle}
+            <bdi>{line.agentTitle}</bdi>
           </Link>
         </>
       )}

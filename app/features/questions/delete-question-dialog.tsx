@@ -16,7 +16,9 @@ export function DeleteQuestionDialog({ agentId, question }: { agentId: string; q
       over
     >
       <p>Delete this answered question?</p>
-      <p className="break-words text-ink-3">{question.question}</p>
+      <p dir="auto" className="break-words text-ink-3">
+        {question.question}
+      </p>
     </ConfirmDialog>
   );
 }

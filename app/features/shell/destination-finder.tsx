@@ -44,7 +44,9 @@ export function DestinationFinder({ destinations, onChoose, onLeave }: Destinati
             value={destination}
             className="control flex cursor-pointer items-center justify-between gap-3 rounded-control px-3 data-focus:bg-sunken"
           >
-            <span className="min-w-0 truncate">{destination.label}</span>
+            <span dir="auto" className="min-w-0 truncate">
+              {destination.label}
+            </span>
             <span className="shrink-0 text-small text-ink-3">{destination.kind}</span>
           </ComboboxOption>
         ))}

@@ -57,7 +57,9 @@ export function GoToDialog({ agents }: { agents: { id: string; title: string }[]
                 to={to}
                 className="control flex items-center justify-between gap-3 rounded-control px-3 hover:bg-sunken"
               >
-                <span className="min-w-0 truncate">{label}</span>
+                <span dir="auto" className="min-w-0 truncate">
+                  {label}
+                </span>
                 <span className="shrink-0 text-small text-ink-3">{kind}</span>
               </Link>
             </li>
