@@ -24,7 +24,8 @@ function fromTheWrongSide(html: string): string[] {
     const own = [...element.childNodes]
       .filter(({ nodeType }) => nodeType === 3)
       .map((text) => text.textContent);
-    const shown = isField ? (element.getAttribute("value") ?? element.textContent ?? "") : own.join(" ");
+    const said = isField ? (element.getAttribute("value") ?? element.textContent ?? "") : own.join(" ");
+    const shown = said.replace(/\u2068[^\u2069]*\u2069/g, "");
     if (!HEBREW.test(shown)) continue;
     if (isField ? element.getAttribute("dir") !== "auto" : !element.closest("[dir=auto], bdi"))
       wrong.push(`${element.outerHTML.slice(0, 160)}`);

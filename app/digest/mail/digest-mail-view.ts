@@ -1,5 +1,6 @@
 import type { DigestContent } from "../digest-content";
 import { foldText } from "../fold-text";
+import { isolated } from "../isolated";
 import { inLineOrder } from "../line-order";
 import { clipText } from "./clip-text";
 import type { DigestMailInput } from "./digest-mail-input";
@@ -83,7 +84,7 @@ export function digestMailView(
     ],
     notice:
       input.isFirstMailToRecipient && !input.recipientIsOwner
-        ? `${owner} added you to the digests of ${agentTitle}. This is the first one.`
+        ? `${owner} added you to the digests of ${isolated(agentTitle)}. This is the first one.`
         : null,
     howToAnswer: input.replyTo === input.agentAddress ? null : howToAnswer(sections, content),
     overview: paragraphs(content.overview, limits),
@@ -92,8 +93,8 @@ export function digestMailView(
       .slice(0, limits.questions)
       .map((question) => clipText(question, limits.text)),
     why: input.recipientIsOwner
-      ? `You get this because ${agentTitle} is your agent.`
-      : `You get this at ${clipText(input.recipient, 120)} because ${owner} added you to the digests of ${agentTitle}.`,
+      ? `You get this because ${isolated(agentTitle)} is your agent.`
+      : `You get this at ${clipText(input.recipient, 120)} because ${owner} added you to the digests of ${isolated(agentTitle)}.`,
     note: "Written by AI from the mails and documents of this agent. Each line names its source; check it there before you act on it.",
   };
 }

@@ -24,7 +24,7 @@ export function mailHtml(view: DigestMailView, subject: string, preheader: strin
       : `<p ${inked("ink2", "margin:0;font-size:14px;line-height:20px;")}>${view.news.map(escapeHtml).join(" &middot; ")}</p>`;
   const content = [
     noticeHtml(view, unsubscribe),
-    `<p ${inked("ink2", "margin:0 0 2px;font-size:14px;line-height:20px;")}><strong ${inked("accent", "font-weight:700;")}>Mondaybrief</strong> &middot; <strong ${inked("ink", "font-weight:600;")}>${escapeHtml(view.agentTitle)}</strong></p>`,
+    `<p ${inked("ink2", "margin:0 0 2px;font-size:14px;line-height:20px;")}><strong ${inked("accent", "font-weight:700;")}>Mondaybrief</strong> &middot; <strong dir="auto" ${inked("ink", "font-weight:600;")}>${escapeHtml(view.agentTitle)}</strong></p>`,
     `<p ${inked("ink3", "margin:0 0 8px;font-size:13px;line-height:18px;")}>${view.meta.map(escapeHtml).join(" &middot; ")}</p>`,
     `<h1 ${inked("ink", "margin:0 0 4px;font-size:24px;line-height:30px;font-weight:700;").replace('class="', 'class="head ')}>${escapeHtml(view.headline)}</h1>`,
     news,
@@ -52,7 +52,7 @@ export function mailHtml(view: DigestMailView, subject: string, preheader: strin
 <style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){.pad{padding:16px!important}.out{padding:0!important}.head{font-size:20px!important;line-height:25px!important}}${darkModeStyles()}</style>
 </head>
 <body ${filled("canvas", "margin:0;padding:0;")}>
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${PREVIEW_PADDING}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all" dir="auto">${escapeHtml(preheader)}${PREVIEW_PADDING}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" ${filledWith("canvas", "out", "padding:24px 12px;")}>
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <div role="main" lang="en" style="max-width:600px;margin:0 auto;text-align:left">

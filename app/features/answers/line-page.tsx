@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { Source } from "../../digest/digest-content";
+import { isolated } from "../../digest/isolated";
 import type { ItemKind, ItemState } from "../../digest/tracked";
 import { Badge } from "../../ui/badge";
 import { Banner } from "../../ui/banner";
@@ -106,7 +107,7 @@ export function LinePage({ line, problem }: { line: LinkedLineView; problem: str
                   : button("open", "Undo", "outline")}
               </Form>
               <p className="mt-4 text-small break-words text-ink-3">
-                {`Noted as said by ${email}; the owner of ${agentTitle} sees it. You need no account.`}
+                {`Noted as said by ${email}; the owner of ${isolated(agentTitle)} sees it. You need no account.`}
               </p>
             </div>
           </article>

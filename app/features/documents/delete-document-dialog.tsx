@@ -1,3 +1,4 @@
+import { isolated } from "../../digest/isolated";
 import type { DocumentView } from "../../domain/documents/document-view";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 
@@ -21,7 +22,7 @@ export function DeleteDocumentDialog({
       returnFocusId={`delete-document-${document.id}`}
       over
     >
-      <p className="break-words">{`Delete document "${document.filename}"?`}</p>
+      <p className="break-words">{`Delete document "${isolated(document.filename)}"?`}</p>
     </ConfirmDialog>
   );
 }

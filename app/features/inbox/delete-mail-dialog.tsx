@@ -1,3 +1,4 @@
+import { isolated } from "../../digest/isolated";
 import type { MailView } from "../../domain/inbox/mail-view";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 
@@ -24,7 +25,7 @@ export function DeleteMailDialog({
       returnFocusId={`delete-mail-${mail.id}`}
       over
     >
-      <p className="break-words">{`Delete email "${mail.subject || "(No Subject)"}"?`}</p>
+      <p className="break-words">{`Delete email "${isolated(mail.subject || "(No Subject)")}"?`}</p>
     </ConfirmDialog>
   );
 }

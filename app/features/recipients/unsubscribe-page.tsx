@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { isolated } from "../../digest/isolated";
 import { Button } from "../../ui/button";
 import { Brand } from "../shell/brand";
 
@@ -18,19 +19,19 @@ export function UnsubscribePage({
   const words = {
     asking: {
       title: "Stop these digests?",
-      body: `${email} gets the digests of ${agentTitle}. Once you stop them, nobody but you can turn them on again.`,
+      body: `${email} gets the digests of ${isolated(agentTitle)}. Once you stop them, nobody but you can turn them on again.`,
       intent: "leave",
       button: "Unsubscribe",
     },
     left: {
       title: "You are unsubscribed",
-      body: `${email} gets no more digests of ${agentTitle}.`,
+      body: `${email} gets no more digests of ${isolated(agentTitle)}.`,
       intent: "return",
       button: "Subscribe again",
     },
     returned: {
       title: "Welcome back",
-      body: `${email} gets the digests of ${agentTitle} again.`,
+      body: `${email} gets the digests of ${isolated(agentTitle)} again.`,
       intent: "leave",
       button: "Unsubscribe",
     },
