@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button";
 import type { ClientToast } from "./toast-context";
+import { toastLift } from "./toast-lift";
 import { TOAST_MS, ToastIcon, toastLook } from "./toast-look";
 
 export interface ToastViewProps {
@@ -15,19 +16,15 @@ export interface ToastViewProps {
   onUndo: () => void;
 }
 
-const GAP_PX = 8;
-
 /** Lifts the toast where it would lie over what was pressed, which still has the focus: the next press may be there. */
 function clearPressed(place: HTMLElement): void {
   delete place.dataset.lifted;
   const pressed = document.activeElement;
   if (!pressed || pressed === document.body || place.contains(pressed)) return;
-  const [toast, button] = [place.getBoundingClientRect(), pressed.getBoundingClientRect()];
-  const isBeside = button.right <= toast.left || button.left >= toast.right;
-  const isApart = isBeside || button.bottom <= toast.top || button.top >= toast.bottom;
+  const lift = toastLift(place.getBoundingClientRect(), pressed.getBoundingClientRect());
   // A heading or a whole region that holds the focus is nothing that was pressed.
-  if (isApart || !pressed.matches("a, button, input, summary, textarea, select")) return;
-  place.style.setProperty("--lift", `${toast.bottom - button.top + GAP_PX}px`);
+  if (lift === null || !pressed.matches("a, button, input, summary, textarea, select")) return;
+  place.style.setProperty("--lift", `${lift}px`);
   place.dataset.lifted = "";
 }
 

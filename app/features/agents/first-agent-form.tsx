@@ -32,7 +32,12 @@ export function FirstAgentForm({ user }: { user: { email: string; timeZone: stri
             aria-describedby="first-title-hint"
           />
         </div>
-        <Button variant="primary" pending={submitting} pendingLabel="Creating...">
+        <Button
+          variant="primary"
+          pending={submitting}
+          pendingLabel="Creating..."
+          className="control-input flex-auto sm:flex-none"
+        >
           Create Agent
         </Button>
       </Form>

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { RouteTabs } from "../../ui/tabs";
-import { checkoutFrom } from "./checkout-from";
+import { checkoutFrom, planFrom } from "./checkout-from";
 import { PackOffer, PlanOffer } from "./offer";
 
 /** 'Add More Credits' at ?dialog=credits of any page; its tabs lead to /checkout and /subscribe (specification, section 2). */
@@ -30,7 +30,7 @@ export function AddCreditsDialog({ tab }: { tab: string | null }) {
         {isMonthly ? (
           <PlanOffer
             action={
-              <ButtonLink to="/subscribe" variant="primary" block>
+              <ButtonLink to={planFrom(pathname)} variant="primary" block>
                 Choose the Monthly Plan
               </ButtonLink>
             }

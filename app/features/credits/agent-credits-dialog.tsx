@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { useShowToast } from "../../ui/toast-context";
-import { checkoutFrom } from "./checkout-from";
+import { checkoutFrom, planFrom } from "./checkout-from";
 import { PackOffer, PlanOffer } from "./offer";
 
 /**
@@ -59,7 +59,11 @@ export function AgentCreditsDialog({
             Plan
           </h2>
           <PlanOffer
-            action={button("Purchase Plan", "/subscribe", "Plan purchase functionality to be implemented.")}
+            action={button(
+              "Purchase Plan",
+              planFrom(`/agents/${agentId}`),
+              "Plan purchase functionality to be implemented.",
+            )}
           />
         </section>
       </div>

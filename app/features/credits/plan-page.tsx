@@ -18,6 +18,7 @@ export function PlanPage({
   isBack,
   problem,
   failure,
+  back,
 }: {
   plan: PlanView;
   /** They come from the provider's page. */
@@ -26,6 +27,8 @@ export function PlanPage({
   problem: string | null;
   /** Why the last press led nowhere. */
   failure: ToastMessage | null | undefined;
+  /** The page they came from, or the dashboard. */
+  back: string;
 }) {
   const { submitting } = useSubmitting("/subscribe");
   const manage = plan.hasPortal && (
@@ -51,7 +54,7 @@ export function PlanPage({
             <DayTime iso={plan.currentPeriodEnd} />.
           </p>
         )}
-        {isBack && <ReturnSoon />}
+        {isBack && <ReturnSoon to={back} />}
       </PaymentNotice>
     );
   }
@@ -73,7 +76,7 @@ export function PlanPage({
         <PlanBenefits />
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-4 sm:px-7">
-        <ButtonLink to="/" variant="ghost">
+        <ButtonLink to={back} variant="ghost">
           Back
         </ButtonLink>
         {manage}

@@ -10,9 +10,9 @@ const REDIRECT_MS = 2000;
 
 /**
  * 'Subscribe to Professional Plan', the demo (specification, section 2): 2 s of processing, 'Subscription
- * Successful', and to / after 2 s. Nothing is sent or charged. Without a script the button leads to the success.
+ * Successful', and after 2 s to `back`, the page they came from or the dashboard. Nothing is sent or charged. Without a script the button leads to the success.
  */
-export function SubscribeDemo() {
+export function SubscribeDemo({ back }: { back: string }) {
   const [search] = useSearchParams();
   const [state, setState] = useState<"idle" | "processing" | "done">(search.has("demo") ? "done" : "idle");
   const navigate = useNavigate();
@@ -24,9 +24,9 @@ export function SubscribeDemo() {
     const timer =
       state === "processing"
         ? setTimeout(() => setState("done"), PROCESSING_MS)
-        : setTimeout(() => navigate("/"), REDIRECT_MS);
+        : setTimeout(() => navigate(back), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [state, navigate]);
+  }, [state, navigate, back]);
   return (
     <div className="mx-auto max-w-md rounded-card border bg-surface p-7">
       <Badge tone="warn">Demo: no charge is made</Badge>
@@ -44,7 +44,14 @@ export function SubscribeDemo() {
         )}
       </div>
       {state === "done" ? (
-        <ButtonLink to="/">Return to Dashboard</ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/">Return to Dashboard</ButtonLink>
+          {back !== "/" && (
+            <ButtonLink to={back} variant="primary">
+              Back to where you were
+            </ButtonLink>
+          )}
+        </div>
       ) : (
         <>
           <h1 className="mt-4 text-page tracking-[-0.01em]">Subscribe to Professional Plan</h1>
@@ -58,6 +65,7 @@ export function SubscribeDemo() {
             }}
           >
             <input type="hidden" name="demo" value="done" />
+            {back !== "/" && <input type="hidden" name="back" value={back} />}
             <Button variant="primary" block pending={state === "processing"} pendingLabel="Processing...">
               Subscribe for $8.99/month
             </Button>
