@@ -127,6 +127,18 @@ for (const javaScriptEnabled of [true, false]) {
         await deliverToHandler(app, Buffer.from(raw), address);
       }
       await page.goto("/?dialog=notifications");
+      if (javaScriptEnabled) {
+        const [all, one] = [page.getByLabel("Select all"), page.getByLabel(/^Select (?!all)/).first()];
+        await all.check();
+        await expect(page.getByRole("button", { name: "Dismiss 2 selected" })).toBeVisible();
+        await one.uncheck();
+        await expect(all).not.toBeChecked();
+        await expect(page.getByRole("button", { name: "Dismiss 1 selected" })).toBeVisible();
+        await all.check();
+        await expect(one).toBeChecked();
+        await all.uncheck();
+        await expect(page.getByRole("button", { name: /^Dismiss \d+ selected$/ })).toBeHidden();
+      }
       await page.getByLabel("and the other unprocessed email").first().check();
       await page.getByRole("button", { name: "Process Email" }).first().click();
       await expect(page.getByText(/^Summary generated with 2 emails processed/).first()).toBeVisible();

@@ -28,6 +28,8 @@ export async function registerByForm(page: Page, email = newAddress()): Promise<
 /** From the dashboard to a new agent's card, through the form; answers the agent's own address. */
 export async function createAgentByForm(page: Page, title: string): Promise<string> {
   await page.getByRole("link", { name: "Create New Agent" }).first().click();
+  // The empty dashboard asks for a title, too.
+  await expect(page.getByRole("heading", { name: "Create Email Agent" })).toBeVisible();
   await page.getByLabel("Title").fill(title);
   await page.getByRole("button", { name: "Create Agent" }).click();
   return addressOf(page, title);
