@@ -103,7 +103,8 @@ walk([
       ...sections.flatMap((section) => [heading(section), link(`Edit ${section}`)]),
       fact("Summary Frequency", "Weekly, Monday 09:00 (Europe/Berlin)"),
       heading("Next Summary"),
-      says(/^Generated (today|tomorrow|on Monday) at 09:00 \(Europe\/Berlin\)\.$/),
+      // On a Monday after nine it is in a week, and then a date.
+      says(/^Generated (today|tomorrow|on (Monday|\d{1,2} [A-Z][a-z]+)) at 09:00 \(Europe\/Berlin\)\.$/),
       text("Moving the ledger to the new bank connection."),
       ...within(
         region("Recent Emails"),

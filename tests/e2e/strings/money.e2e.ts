@@ -70,7 +70,11 @@ const payments: State[] = [
     act: (page) => dialog("Out of credits")(page).getByRole("button", { name: "Generate New" }).click(),
     shows: [
       text("No credits remaining"),
-      ...within(dialog("Credits and plans"), link("Purchase Credits"), link("Purchase Plan", "/subscribe")),
+      ...within(
+        dialog("Credits and plans"),
+        link("Purchase Credits"),
+        link("Purchase Plan", /^\/subscribe\?back=%2Fagents%2F/),
+      ),
     ],
   },
   {
