@@ -1,4 +1,5 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Rooms without I/O: their tests run in Node, but for what a file asks of the runtime, `*.workerd.test.ts`. */
@@ -6,12 +7,23 @@ const PURE = ["architecture", "digest", "reading", "writing"].map((room) => `tes
 const IN_WORKERD = "tests/**/*.workerd.test.ts";
 const IN_NODE = "tests/**/*.node.test.ts";
 
+/**
+ * The built worker goes without a source map: that of its minified files is some megabytes, which the runner looks through
+ * by a regular expression for each stack that is read, until there is no stack left for it.
+ */
+const BUILD_WITHOUT_MAP: Plugin = {
+  name: "build-without-map",
+  enforce: "post",
+  transform: (code, id) => (id.includes("/build/server/") ? { code, map: { mappings: "" } } : null),
+};
+
 /** All else runs inside workerd, on the built pages, with real D1, R2 and queues. */
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [
+          BUILD_WITHOUT_MAP,
           cloudflareTest(async () => ({
             main: "./build/server/index.js",
             remoteBindings: false,
