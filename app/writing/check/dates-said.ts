@@ -1,5 +1,6 @@
 import { clockOf } from "../dates/clock";
 import { findDates } from "../dates/find-dates";
+import { leaningDate } from "../dates/leaning-date";
 import { timeLimit } from "../dates/said-time";
 
 /** A stretch of text that names a day, with the day as `MM-DD`. */
@@ -25,7 +26,32 @@ export function datesSaid(text: string, sentAt: string, timeZone: string): SaidD
   );
   // "By noon" is today's.
   const time = timeLimit(text);
-  return time ? [...said, { text: time.words, day: today.slice(5) }] : said;
+  if (time) said.push({ text: time.words, day: today.slice(5) });
+  const leaning = leaningDate(text, dates, today);
+  if (leaning) said.push({ text: leaning.words, day: leaning.day.slice(5) });
+  return said;
+}
+
+/**
+ * The days, `MM-DD`, that a text counts to from days named elsewhere: "two days before" from those that `others`, each with
+ * when it was written, name.
+ */
+export function daysCountedTo(
+  text: string,
+  sentAt: string,
+  timeZone: string,
+  others: readonly { text: string; sentAt: string }[],
+): string[] {
+  const today = civilDay(sentAt, timeZone);
+  if (today === null || leaningDate(text, [], today, today) === null) return [];
+  return others.flatMap((other) => {
+    const written = civilDay(other.sentAt, timeZone);
+    return written === null
+      ? []
+      : findDates(other.text, written).flatMap(({ day }) =>
+          day === null ? [] : (leaningDate(text, [], today, day)?.day.slice(5) ?? []),
+        );
+  });
 }
 
 /** The local day of an instant, as `MM-DD`; null when it is not a time. */

@@ -1,7 +1,7 @@
 import type { Source } from "../../digest/digest-content";
 import { foldText } from "../../digest/fold-text";
 import type { DigestMaterial } from "../digest-material";
-import { datesSaid } from "./dates-said";
+import { datesSaid, daysCountedTo } from "./dates-said";
 import { type KnownPeople, nameOf, wordsOf } from "./material-facts";
 import { numbersSaid, strangeNumbers } from "./numbers-said";
 import { fittingOwner } from "./owner-fits";
@@ -109,13 +109,18 @@ export function itemGrounds(
 
 /** The days that quotes name in their sentences, headings and subjects. */
 export function daysOf(found: readonly FoundQuote[], timeZone: string): Set<string> {
-  const days = new Set<string>();
-  for (const { setting, source, writtenAt } of found) {
-    for (const text of [setting.sentence, ...setting.headings, source.subject ?? ""]) {
-      for (const said of datesSaid(text, writtenAt, timeZone)) days.add(said.day);
-    }
-  }
-  return days;
+  const texts = found.flatMap(({ setting, source, writtenAt }) =>
+    [setting.sentence, ...setting.headings, source.subject ?? ""].map((text) => ({
+      text,
+      sentAt: writtenAt,
+    })),
+  );
+  return new Set(
+    texts.flatMap(({ text, sentAt }) => [
+      ...datesSaid(text, sentAt, timeZone).map(({ day }) => day),
+      ...daysCountedTo(text, sentAt, timeZone, texts),
+    ]),
+  );
 }
 
 /** The text without the dates that the days bear out; `sentAt` is what its own relative dates count from. */

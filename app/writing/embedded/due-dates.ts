@@ -1,8 +1,7 @@
-import { daysBetween, shiftDay } from "../dates/civil-day";
+import { daysBetween } from "../dates/civil-day";
 import type { Clock } from "../dates/clock";
-import { NUMBER, numberSaid } from "../dates/date-words";
 import { endOf, findDates } from "../dates/find-dates";
-import { countOn } from "../dates/relative-forms";
+import { leaningDate } from "../dates/leaning-date";
 import type { SaidDate } from "../dates/said-date";
 import { timeLimit } from "../dates/said-time";
 import { sayDay } from "../dates/say-day";
@@ -46,14 +45,6 @@ const FROM =
 /** A weekday that names an event ("Friday's call", "the Monday meeting"). */
 const EVENT_AFTER =
   /^(?:['’]s(?!\p{L})|\s+(?:meeting|call|report|stand-?up|session|review|newsletter|edition|team|shift|market)(?!\p{L}))/iu;
-const LEANING = new RegExp(
-  `(?<!\\p{L})(?:(?<n>${NUMBER})\\s+(?<unit>working days?|business days?|days?|weeks?|hours?|tage?|wochen?|stunden|jours?|semaines?|heures|días?|semanas?|horas)|(?:the |am |den |le |el )?(?<one>day|evening|night|tag|abend|jour|día)|(?<veille>la veille))(?:\\s+(?:before|earlier|beforehand|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior)(?!\\p{L})|(?<=veille)(?!\\p{L}))(?:\\s+(?:that|then|it|this))?`,
-  "iu",
-);
-/** Without one of these neither that nor "before then" stands in a text; most are left at that. */
-const LEANS =
-  /before|earlier|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior|veille|by th|until th/i;
-const BEFORE_THEN = /(?<!\p{L})(?:before|by|until) (?:then|that)(?!\p{L}|\s+\p{L}+\s+(?:is|are|was))/iu;
 
 /**
  * The date by which a clause or sentence wants something. Words count from `sentAt` (ISO 8601) by the given clock,
@@ -69,7 +60,14 @@ export function dueDateIn(text: string, sentAt: string, clock: Clock, anchor?: s
   const dates = findDates(start, today);
   const found = dates.flatMap((date) => ranked(date, start, today) ?? []);
   const leaning = leaningDate(start, dates, today, anchor);
-  if (leaning) found.push(leaning);
+  if (leaning)
+    found.push({
+      timeline: sayDay(leaning.day, today),
+      day: leaning.day,
+      words: tidy(leaning.words),
+      deadline: true,
+      rank: 5,
+    });
   const time = timeLimit(start);
   if (time && dates.every((date) => !date.words.includes(time.words) && date.time === null)) {
     const timeline = `${sayDay(today, today)}, ${time.time}`;
@@ -104,29 +102,6 @@ function ranked(date: SaidDate, text: string, today: string): Ranked | null {
   const rank =
     (isLimited ? 4 : date.isLimit || date.form === "relative" ? 3 : isStart ? 1.5 : 2) - (ahead < 0 ? 2 : 0);
   return { timeline: isStart ? `From ${said}` : said, day, words, deadline, rank };
-}
-
-/** "Three days before", "the day before", "before then": counted from another date. */
-function leaningDate(
-  text: string,
-  dates: readonly SaidDate[],
-  today: string,
-  anchor?: string,
-): Ranked | null {
-  if (!LEANS.test(text)) return null;
-  const then = BEFORE_THEN.exec(text);
-  const match = LEANING.exec(text) ?? then;
-  if (!match) return null;
-  const end = match.index + match[0].length;
-  const named = dates.find((date) => date.day !== null && date.index >= end && date.index - end < 60);
-  const from = named?.day ?? dates.find((date) => date.day !== null)?.day ?? anchor;
-  if (!from) return null;
-  const { n, unit = "day" } = match.groups ?? {};
-  const count = n ? numberSaid(n) : 1;
-  if (Number.isNaN(count)) return null;
-  const length = daysBetween(today, countOn(today, count, unit));
-  const day = match === then ? from : shiftDay(from, -length);
-  return { timeline: sayDay(day, today), day, words: tidy(match[0]), deadline: true, rank: 5 };
 }
 
 /** "fuel receipts for August": of the month, unless they are planned for it. */

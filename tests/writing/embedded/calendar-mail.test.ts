@@ -73,10 +73,10 @@ describe("an invitation gives what it waits for and what is to be prepared", () 
     expect(tasks).toEqual([["Send your photos to Wanja", null, "Fri 20 Nov"]]);
   });
 
-  it("days counted from the meeting are said as they are", async () => {
+  it("days counted from the meeting are shown as the days that they are", async () => {
     const description = "DESCRIPTION:Wanja\\, please print the drawings two days before.";
     const { tasks } = await digestOf(calendarMail({ method: "REQUEST", lines: [description] }));
-    expect(tasks).toEqual([["Print the drawings two days before", "Wanja", "Two days before"]]);
+    expect(tasks).toEqual([["Print the drawings", "Wanja", "Sun 22 Nov"]]);
   });
 
   it("what mail and calendar both say counts once", async () => {

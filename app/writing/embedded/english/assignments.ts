@@ -2,7 +2,7 @@ import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
 import { isErrand, isWork } from "./clause";
 import { hasObject } from "./commands";
-import { dutyIn } from "./duties";
+import { dutyIn, needsDoing } from "./duties";
 import { TAKES, WEAK_PLEDGE } from "./pledges";
 import { act, type SaidClause } from "./said-clause";
 import { isThirdPresent } from "./third-present";
@@ -22,6 +22,42 @@ const isSomebody = ({ scene, clause: { subject } }: SaidClause): boolean =>
 /** Who is to give it: the reader, nobody in particular, or somebody by name. */
 const wantedFrom = (scene: SaidClause["scene"], who: string): string | null =>
   who === "you" ? scene.reader : /^some/.test(who) ? null : scene.people.resolve(who);
+
+/** "Jo would love 300 words about yourself", "the committee wants the answers a week earlier": the reader gets them that. */
+function wantedIn({ clause, rest, scene, ...said }: SaidClause): Act | null {
+  const { modal, subject } = clause;
+  const wants = modal === "would" ? /^(?:like|love|appreciate|need|want)$/ : /^(?:need|want|expect|require)$/;
+  if (
+    !subject ||
+    clause.past ||
+    clause.perfect ||
+    clause.negated ||
+    clause.question ||
+    clause.through.length > 0 ||
+    (modal !== null && modal !== "would") ||
+    !wants.test(clause.verb) ||
+    !/^(?:group|person|they|name)$/.test(subject.kind) ||
+    scene.statement.medium !== "mail"
+  )
+    return null;
+  const thing = WANTED_THING.exec(rest)?.[1];
+  if (!thing) return null;
+  const who = /^(?:he|she|they)$/i.test(subject.text) ? scene.ownerOf(subject) : subject.text;
+  return act(
+    { clause, rest, scene, ...said },
+    "request",
+    scene.reader,
+    /\b(?:your|yourself|from (?:you|us))\b|\b(?:a|two|three) (?:days?|weeks?) (?:before|earlier)\b/i.test(
+      thing,
+    ) || SOON.test(rest)
+      ? 0.95
+      : 0.65,
+    who === null ? thing : `get ${who.replace(/^The /, "the ")} ${thing}`,
+  );
+}
+
+const WANTED_THING =
+  /^\s*((?:the|your|an?|two|three|four|some|another|more|all|both|\d+)\s(?!(?:bit|break|chance|lot|moment|word|drink|new \p{L}+ of life)\b)(?!.{0,20}\b(?:to be|if|too)\b)[^;]{3,90})$/isu;
 
 /** "Ana will send it", "our lawyer takes care of it": what somebody else has. */
 export function assignmentIn(said: SaidClause): Act | null {
@@ -49,6 +85,10 @@ export function assignmentIn(said: SaidClause): Act | null {
   // "Timesheets are due on Friday"
   if (clause.verb === "be" && subject.kind === "name" && /^\s*(?:still )?(?:due|overdue)\b/i.test(rest))
     return dutyIn(said);
+  const wanted = wantedIn(said);
+  if (wanted) return wanted;
+  const doing = needsDoing(said);
+  if (doing) return doing;
   const owner = scene.ownerOf(subject);
   // "They" and "he" without anybody to mean.
   if (owner === null && subject.kind === "person" && !(modal === "will" && isWork(clause) && !clause.passive))
@@ -108,6 +148,7 @@ export function assignmentIn(said: SaidClause): Act | null {
   if (
     /^(?:promise|undertake|pledge)$/.test(clause.verb) &&
     rest.trim().length > 3 &&
+    !/^\s*(?:for|by|on)\b/i.test(rest) &&
     !/\blast (?:mon|tues|wednes|thurs|fri|satur|sun|week|month)|^\s*(?:it|them|that|this)\b/i.test(rest)
   )
     return act(

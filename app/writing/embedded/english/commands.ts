@@ -66,7 +66,7 @@ export function commandIn(said: SaidClause): Act | null {
     /^(?:be|have|do|get|keep|know|think|say|see|look|hope|thank|love|wait|listen|guess|go|come)$/.test(
       clause.verb,
     ) &&
-    !(clause.verb === "have" && /\bready\b/.test(rest)) &&
+    !(clause.verb === "have" && (/\bready\b/.test(rest) || HAS_A_LOOK.test(rest))) &&
     !(/^(?:get|keep)$/.test(clause.verb) && rest.length > 8) &&
     !/^(?:do|come|go)$/.test(clause.verb)
   )
@@ -101,6 +101,10 @@ export function commandIn(said: SaidClause): Act | null {
     scene.words(from, scene.endOf(clause)),
   );
 }
+
+/** "Have a look at clause 9" */
+const HAS_A_LOOK =
+  /^\s*an? (?:quick |good |close |proper |little |serious )?(?:look|word|think|go at|read|check|chat|call) \p{L}/iu;
 
 /** "Let me know when you are free" asks, "let me sort it out" promises, "let's see" does neither. */
 function letIn(said: SaidClause): Act | null {

@@ -8,6 +8,9 @@ import { SOON } from "./time-words";
 const AGENCY =
   /^(?:send|deliver|write|prepare|install|repair|call|email|bring|order|organise|organize|review|sign|draft|translate|paint|ship|supply|collect|submit|arrange|hand|pick|fix|build|print|check|approve|confirm|deliver)$/;
 
+/** "Reports are due on 4 December" */
+const DUE_BY = /^\s*(?:still )?due (?:in |back )?(?:by|on|before|no later than|this|next|tomorrow|today)\b/i;
+
 /** "The report still has to be written", "Offers are due on 27 November", "My plan is to add an alert". */
 export function dutyIn(said: SaidClause): Act | null {
   const { scene, clause, own, rest, isHedged, isConditional } = said;
@@ -28,7 +31,8 @@ export function dutyIn(said: SaidClause): Act | null {
     clause.negated ||
     (isHedged && subject.kind !== "it") ||
     isConditional ||
-    clause.past
+    clause.past ||
+    (clause.perfect && modal !== null)
   )
     return null;
   const what = scene.words(subject.from, subject.to);
@@ -60,10 +64,12 @@ export function dutyIn(said: SaidClause): Act | null {
     return act(said, "duty", doer, modal === "must" ? 0.8 : 0.55, scene.words(subject.from, clause.to));
   if (clause.passive && modal === "will" && (doer || SOON.test(rest)))
     return act(said, "duty", doer, doer ? 0.75 : 0.35, scene.words(subject.from, clause.to));
+  const doing = needsDoing(said);
+  if (doing) return doing;
   if (
     /^(?:need|require|want)$/.test(clause.verb) &&
     !modal &&
-    /^\s*(?:to be |your |\p{L}+ing\b|signing|update|review)/iu.test(rest)
+    /^\s*(?:to be |your |update|review)/iu.test(rest)
   )
     return act(said, "duty", scene.called ? scene.reader : null, 0.6, own);
   if (
@@ -77,7 +83,7 @@ export function dutyIn(said: SaidClause): Act | null {
       said,
       "duty",
       /from you/i.test(rest) || /^your\b/i.test(what) ? scene.reader : null,
-      /from you|overdue|outstanding/i.test(rest) ? 0.75 : 0.55,
+      DUE_BY.test(rest) ? 0.95 : /from you|overdue|outstanding/i.test(rest) ? 0.75 : 0.55,
       own,
     );
   if (modal === "must" && /^(?:reach|get)$/.test(clause.verb) && /^\s*(?:to )?(?:me|us)\b/i.test(rest))
@@ -85,11 +91,52 @@ export function dutyIn(said: SaidClause): Act | null {
   if (
     modal === "must" &&
     (clause.verb === "go" || clause.verb === "be" || clause.verb === "reach" || clause.verb === "arrive") &&
-    rest.trim().length > 2
+    (rest.trim().length > 2 || clause.verb === "go")
   )
     return act(said, "duty", null, 0.65, scene.words(subject.from, clause.to));
   return null;
 }
+
+/** "VAT needs taking off", "he will need collecting from the station": collect him from the station. */
+export function needsDoing(said: SaidClause): Act | null {
+  const { scene, clause } = said;
+  const { subject, modal } = clause;
+  if (
+    !subject ||
+    !/^(?:need|require|want)$/.test(clause.verb) ||
+    (modal !== null && modal !== "will") ||
+    clause.past ||
+    clause.perfect ||
+    clause.negated
+  )
+    return null;
+  const doing = scene.tokens[clause.group.to];
+  if (!doing || !/^\p{L}{2,}ing$/u.test(doing.lower) || doing.lemma === doing.lower || doing.pos !== "VERB")
+    return null;
+  const next = scene.tokens[clause.group.to + 1];
+  const particle = next && PARTICLE.test(next.lower) && next.lower !== doing.lower ? next : null;
+  const rest = scene.words(clause.group.to + (particle ? 2 : 1), clause.to).replace(/[\s,;]+$/, "");
+  const who = subject.kind === "person" ? scene.ownerOf(subject) : null;
+  const what = who ?? THEM.get(subject.text.toLowerCase()) ?? scene.words(subject.from, subject.to);
+  const thing = what.replace(/^(?:The|Our|My|Your|This|That|These|Those|All|Both|A|An) /, (the) =>
+    the.toLowerCase(),
+  );
+  return act(
+    said,
+    "duty",
+    scene.called ? scene.reader : null,
+    0.8,
+    [doing.lemma, particle?.text, thing, rest].filter(Boolean).join(" "),
+  );
+}
+
+const PARTICLE = /^(?:off|out|up|down|over|back|in|away|through)$/;
+const THEM: ReadonlyMap<string, string> = new Map([
+  ["he", "him"],
+  ["she", "her"],
+  ["they", "them"],
+  ["it", "it"],
+]);
 
 /** "My notes reach you by Friday", "the paperwork follows from our legal department by 4 December" */
 const arrives = ({ scene, clause, rest }: SaidClause, subject: Subject): boolean =>

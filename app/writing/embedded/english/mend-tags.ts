@@ -6,6 +6,7 @@ const BE = /^(?:['’]m|['’]re|am|is|are|was|were|be|been|being)$/;
 
 const OPENS = /^(?:[.:;,!?()"'–—-]|please|pls|plz|and|then|also|kindly|just|or|but|so)$/;
 const DESCRIBES = /^(?:quick|short|brief|small|tiny|little|friendly|gentle|final)$/;
+const SIDE_WORDS = /^(?:back|upstairs|downstairs|inside|outside|then|home|down|up|overnight|forward)$/;
 const OBJECT_POS = new Set([
   "DET",
   "PRON",
@@ -45,6 +46,11 @@ export function mendTags(tokens: Token[]): void {
       token.pos = "ADJ";
       if (next.lower === next.lemma || /(?:s|ing)$/.test(next.lower)) next.pos = "NOUN";
     }
+    // "The back door": between an article and a noun it describes.
+    if (token.pos === "ADV" && SIDE_WORDS.test(token.lower) && isArticle(before) && next?.pos === "NOUN")
+      token.pos = "ADJ";
+    // "Unless either of you objects"
+    if (/^(?:either|neither|both)$/.test(token.lower) && next?.lower === "of") token.pos = "PRON";
     if (
       /^(?:everything|everyone|everybody|something|someone|somebody|anything|anyone|nothing|nobody)$/.test(
         token.lower,

@@ -11,6 +11,10 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   ],
   [0.85, /\b(?:is|are|was|were|being|gets?) (?:still |now )?(?:held|kept|set) back by\b/i],
   [
+    0.8,
+    /\b(?:(?:has |have )?(?:packed|conked|given|giving) (?:up|in|out)|(?:is|are|'s) (?:out|off|dead|gone|leaking|dripping|coming (?:through|in)|playing up|acting up)(?: [^.?!,]{0,40})?) again\b|\b(?:power|internet|boiler|heating|lift|elevator|wi-?fi|phones?|server|network|water|electricity|lights?) (?:is|are|'s|has been|have been) (?:out|off|dead|gone)\b/i,
+  ],
+  [
     0.85,
     /\b(?:no(?:body| one)|none of us|we|they|the \p{L}+) (?:is|are|am) (?:not )?(?:allowed|permitted) \S[^.?!]{2,60}\b(?:until|before|unless)\b/iu,
   ],

@@ -76,6 +76,14 @@ export function promiseIn(said: SaidClause): Act | null {
       return act(said, "commitment", owner, 0.7);
     return null;
   }
+  // "I owe you the drainage detail"
+  const owed =
+    isI && !modal && clause.verb === "owe"
+      ? /^\s*(you|him|her|them|\p{Lu}\p{L}+) (?!an? (?:apology|explanation|drink|beer|coffee|favou?r|thank)|one\b|nothing\b|so much|a lot|everything)(.{4,120})$/su.exec(
+          rest,
+        )
+      : null;
+  if (owed?.[1] && owed[2]) return act(said, "commitment", owner, 0.95, `get ${owed[1]} ${owed[2]}`);
   // "I confirm that the drawings will be submitted this week"
   const { next } = said;
   if (

@@ -81,7 +81,10 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
       group: { from: i, to: end },
       verb: verb.lemma,
       through: sharer && isBase && form.through.length === 0 ? sharer.through : form.through,
-      modal: form.modal ?? (isBase ? (sharer?.modal ?? null) : null),
+      modal:
+        form.modal ??
+        (isInside && subject && !sharer ? turnedBy(tokens, subject) : null) ??
+        (isBase ? (sharer?.modal ?? null) : null),
       perfect: form.perfect || ((sharer?.perfect ?? false) && isPastForm(verb)),
       past: form.past && form.modal === null,
       imperative:
@@ -136,9 +139,15 @@ function subjectOf(
     tokens.slice(subject.to, i).some((t) => /^(?:please|pls|plz|kindly)$/.test(t.lower));
   return {
     subject: subject === null || isPleaded ? subjectBeforeAside(tokens, i, previous) : subject,
-    isInside: inside >= 0,
+    isInside: inside >= 0 || (subject !== null && turnedBy(tokens, subject) !== null),
     isPleaded,
   };
+}
+
+/** "Can one of you get round": the helper stands before who is asked, and outside of the group. */
+function turnedBy(tokens: readonly Token[], subject: Subject): string | null {
+  const helper = tokens[subject.from - 1]?.lower ?? "";
+  return /\bof you$/i.test(subject.text) && /^(?:can|could|would|will)$/.test(helper) ? helper : null;
 }
 
 /** "Freya, who was with me, is ordering one": the subject stands before what is said of it in between. */

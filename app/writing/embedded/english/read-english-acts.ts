@@ -4,9 +4,10 @@ import { decisionIn, tellsWhatWasDecided } from "./decisions";
 import { listedTasks } from "./listed-tasks";
 import { obstacleIn } from "./obstacles";
 import { owedIn } from "./owed-by-reader";
+import { withFront, withMeaning, withPerson, withThing } from "./pointing-tasks";
 import { reportsIn } from "./reports";
 import type { Scene } from "./scene";
-import { withFront, withMeaning, withQuestion, withThing, withTrouble } from "./sentence-before";
+import { withQuestion, withTrouble } from "./sentence-before";
 import { tasksIn } from "./tasks";
 
 /** "This was decided" says it of the sentence before, "this year there is none" does not. */
@@ -42,7 +43,7 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
   if (owed) return [owed, ...reports.filter((report) => report.kind !== "release")];
   const obstacle = withTrouble(obstacleIn(scene), before);
   const acts = (listedTasks(scene) ?? tasksIn(scene)).map((act) =>
-    withMeaning(withThing(withFront(withQuestion(act, before), scene), scene), before),
+    withMeaning(withPerson(withThing(withFront(withQuestion(act, before), scene), scene), scene), before),
   );
   if (decision && decision.certainty >= 0.75) {
     // "Let's go with option B" is decided; what the same sentence asks stands beside it.

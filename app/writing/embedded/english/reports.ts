@@ -10,7 +10,7 @@ const CANCEL =
 const RELEASE =
   /\b(?:unblocked|no longer (?:blocked|stuck|down|missing|an issue|a problem)|is back(?: online| up)?|are back|(?:is|are) (?:all )?up(?= and running| now|[.!,;]|$)|works again|working again|up again|running again|resolved|fixed|solved|sorted(?: out)?|repaired|restored|arrived|came in|has come|finally (?:got|received|have|answered|replied)|(?:we|i) (?:now )?(?:have|got|received)(?: now)? (?:the|it|them|all|access)|(?:has|have) (?:now |finally )?(?:confirmed|approved|answered|replied|delivered|arrived|signed|paid|responded|cleared|released|granted|sent)|approved|cleared|granted|delivered|found the|can (?:\w+ ){1,6}again|said yes|is possible again|are possible again)\b/i;
 const NOT_DONE =
-  /\b(?:done by|ready by|finished by|not|n't|never|until|once|when|if|unless|will|to be|needs?|should|must|almost|nearly|half|partly|would|could|might|may|as soon as|before|still|hardly|supposed|meant|want|last (?:time|year|spring|summer|autumn|winter))\b|n't\b/i;
+  /\b(?:done by|ready by|finished by|not|n't|never|until|once|when|if|unless|will|to be|needs?|should|must|almost|nearly|half|partly|would|could|might|may|as soon as|before|still|hardly|supposed|meant|want|(?:out|off|down|gone|through|in|up) again|(?<!for |until |till )(?:tonight|tomorrow)(?=[.! ]*$)|last (?:time|year|spring|summer|autumn|winter))\b|n't\b/i;
 const STATE =
   /\b(?:is|are|was|were|it's|that's|they're|been|now|all|already|has been|have been|got)\s+(?:now |already |all |just |finally |also |both |\w+ly )*(?:done|finished|complete[d]?|ready|live|out|online|in place|attached|sorted|settled|closed|booked|ordered|signed|paid|sent|submitted|delivered|published|merged|deployed|fixed|updated|uploaded|confirmed|informed|through|over|off to|on (?:its|their) way|back with|in (?:the|your) (?:wiki|inbox|folder|drive|mail|post|repo|calendar|shared|post box)|on the (?:drive|server|wiki|share|portal)|with (?:the|your|our))\b/i;
 const BARE =
@@ -39,13 +39,19 @@ export function reportsIn(scene: Scene): Act[] {
   if (TO_DO.test(text)) return acts;
   // "Please upload the signed forms" reports nothing.
   if (/^(?:please|pls|plz|kindly)\b(?! (?:find|see|note|disregard|ignore|forget))/i.test(text)) return acts;
-  if (CANCEL.test(text) && !/\bif\b/i.test(text)) acts.push(report("cancel", statement, text));
+  if (
+    CANCEL.test(
+      text.replace(/^(?:you(?:'ll| will)|(?:can|could) you|i need|we need)\b.*? instead of\b/i, ""),
+    ) &&
+    !/\bif\b/i.test(text)
+  )
+    acts.push(report("cancel", statement, text));
   if (statement.heading === "resolved" && (statement.listItem || text.length < 200))
     acts.push(report("done", statement, text));
   else if (
     BARE.test(text) &&
     text.split(/\s+/).length <= 14 &&
-    !/\b(?:when|once|if|not|by|until)\b/i.test(text.slice(0, 60))
+    !/\b(?:when|once|if|not|by|until|(?<!for )(?:tonight|tomorrow)(?=[.! ]*$))\b/i.test(text.slice(0, 60))
   )
     acts.push(report("done", statement, text));
   else if (HANDED.test(text)) acts.push(report("done", statement, text));

@@ -66,6 +66,10 @@ export function requestIn(said: SaidClause): Act | null {
       return null;
     return asked(said, 0.8);
   }
+  // "You will let me have a price for it"
+  const let_ = scene.words(clause.verbAt, scene.tokens.length);
+  if (modal === "will" && clause.verb === "let" && /^let (?:me|us) (?:have|know|see)\b/i.test(let_))
+    return asked(said, 0.95, let_);
   if (modal === "will") {
     // "you'll have it by Wednesday" promises; "you will need to sign" asks.
     if (/^(?:have|get|receive|find|hear|see)$/.test(clause.verb)) {

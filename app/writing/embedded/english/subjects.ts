@@ -4,7 +4,7 @@ import type { Token } from "./token";
 import { isBreak, isIng, isNominal, isPastForm, POSSESSIVE } from "./word-kinds";
 
 const GROUPS =
-  /^(?:procurement|purchasing|legal|finance|marketing|sales|hr|it|ops|operations|support|qa|security|engineering|design|accounting|logistics|facilities|management|leadership|payroll|compliance|everybody|everyone|people|board|council|committee|team|department|agency|lawyer|lawyers|attorney|notary|auditor|auditors|accountant|accountants|supplier|vendor|contractor|client|customer|bank|landlord|printer|printers|caterer|architect|electrician|plumber|consultant|consultants|partner|partners|manager|director|ceo|cfo|cto|coo|chair|chairman|chairwoman|secretary|assistant|intern|trainee|developer|developers|designer|designers|engineer|engineers|technician|technicians|office|warehouse|reception|authority|municipality|city|police|court|insurer|insurance|carrier|forwarder|union|steering|staff|crew|boss|colleague|colleagues|guys|folks|both|side|editor|editors|translator|translators|photographer|doctor|nurse|teacher|school|university|hotel|venue|restaurant|company|firm|subcontractor|installer|inspector|owner|owners|administrator|admin|admins|host|freelancer|studio|lab|provider|hoster|dealer|workshop|factory|plant|volunteers|member|members|treasurer|head|lead|leader|owner|janitor|caretaker|driver|courier|ministry|tax|advisor|adviser|planner|surveyor|broker|recruiter|moderator|speaker|representative|foreman)$/i;
+  /^(?:procurement|purchasing|legal|finance|marketing|sales|hr|it|ops|operations|support|qa|security|engineering|design|accounting|logistics|facilities|management|leadership|payroll|compliance|everybody|everyone|people|board|council|committee|team|department|agency|lawyer|lawyers|attorney|notary|auditor|auditors|accountant|accountants|supplier|vendor|contractor|client|customer|bank|landlord|printer|printers|caterer|architect|electrician|plumber|consultant|consultants|partner|partners|manager|director|ceo|cfo|cto|coo|chair|chairman|chairwoman|secretary|assistant|intern|trainee|developer|developers|designer|designers|engineer|engineers|technician|technicians|office|warehouse|reception|authority|municipality|city|police|court|insurer|insurance|carrier|forwarder|union|steering|staff|crew|boss|colleague|colleagues|guys|folks|both|side|editor|editors|translator|translators|photographer|doctor|nurse|teacher|school|university|hotel|venue|restaurant|company|firm|subcontractor|installer|inspector|owner|owners|administrator|admin|admins|host|freelancer|studio|lab|provider|hoster|dealer|workshop|factory|plant|volunteers|member|members|treasurer|head|lead|leader|owner|janitor|caretaker|driver|courier|ministry|tax|advisor|adviser|planner|surveyor|broker|recruiter|moderator|speaker|representative|foreman|mother|mum|mom|father|dad|wife|husband|son|daughter|sister|brother|parents|bride|groom|couple|aunt|uncle|cousin|neighbour|neighbor|widow|lady|gentleman)$/i;
 
 const PRONOUNS: ReadonlyMap<string, Subject["kind"]> = new Map<string, Subject["kind"]>([
   ["i", "I"],
@@ -17,6 +17,8 @@ const PRONOUNS: ReadonlyMap<string, Subject["kind"]> = new Map<string, Subject["
   ...["somebody", "someone", "anybody", "anyone", "nobody", "who"].map((word) => [word, "thing"] as const),
   ...["it", "this", "that", "these", "those"].map((word) => [word, "it"] as const),
 ]);
+
+const SOME_OF = /^(?:one|two|three|some|any|either|neither|each|both|all|none|most|half)$/;
 
 /** "the plasterers", "our fitters": people by what they do, unless the word is one of these things. */
 const DOERS = /(?:er|or|ist|ian)s$/i;
@@ -37,7 +39,19 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
   const last = tokens[at];
   if (!last || at < bound || isBreak(last)) return null;
   const pronoun = PRONOUNS.get(last.lower) ?? (last.pos === "PRON" ? "it" : undefined);
-  if (pronoun) return { kind: pronoun, text: last.text, from: at, to: at + 1 };
+  if (pronoun) {
+    // "one of you", "either of them"
+    const counts =
+      tokens[at - 1]?.lower === "of" && at - 2 >= bound && SOME_OF.test(tokens[at - 2]?.lower ?? "");
+    return counts
+      ? {
+          kind: last.lower === "you" ? "you" : last.lower === "us" ? "group" : "thing",
+          text: sliceOf(tokens, at - 2, at + 1),
+          from: at - 2,
+          to: at + 1,
+        }
+      : { kind: pronoun, text: last.text, from: at, to: at + 1 };
+  }
   // A noun phrase, with its "of the ..." and "from the ..." in front.
   let from = at;
   let head = at;

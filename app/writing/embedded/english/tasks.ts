@@ -1,5 +1,6 @@
 import { type Act, SURE } from "../act";
 import { dueDateIn } from "../due-dates";
+import { lineOf } from "../wording";
 import { assignmentIn } from "./assignments";
 import type { Clause } from "./clause";
 import { commandIn } from "./commands";
@@ -25,7 +26,10 @@ export function tasksIn(scene: Scene): Act[] {
   const [only, other] = acts.filter((act) => act.certainty >= SURE);
   if (only && !other && only.when === null) {
     const when = dueDateIn(withoutAsides(scene.statement.text), scene.statement.sentAt, scene.clock);
-    if (when && !isOfWhatStandsInFront(scene, when.words)) only.when = when;
+    if (when && !isOfWhatStandsInFront(scene, when.words)) {
+      only.when = when;
+      only.line = lineOf(only.line, { speaker: null, owner: null, when });
+    }
   }
   if (acts.length === 0) {
     const noun = taskWithoutVerb(scene);

@@ -15,12 +15,14 @@ interface VerbGroup extends VerbForm {
 
 /** Reads a verb group that opens at `start`; null when there is none. */
 export function readGroup(tokens: readonly Token[], start: number): VerbGroup | null {
+  const first = tokens[start];
   const group: VerbGroup = {
     end: start,
     verbAt: -1,
     through: [],
     modal: null,
-    negated: false,
+    // "The slates not coming till the 3rd"
+    negated: first !== undefined && isIng(first) && /^(?:not|never)$/.test(tokens[start - 1]?.lower ?? ""),
     passive: false,
     progressive: false,
     perfect: false,

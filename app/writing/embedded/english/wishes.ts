@@ -1,5 +1,5 @@
 import type { Act } from "../act";
-import { isTitled } from "../people";
+import { calledBy, isTitled } from "../people";
 import { act, asked, type SaidClause } from "./said-clause";
 import type { Scene } from "./scene";
 import { SOON } from "./time-words";
@@ -49,6 +49,23 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     /^\s*(?:you|everyone)\b/i.test(rest)
   )
     return askedThrough(said);
+  // "I'd like to know what the guarantee covers", "we would like to see two samples"
+  const learns =
+    modal === "would" &&
+    !clause.negated &&
+    !/\b(?:some ?day|one day|maybe|perhaps|at some point)\b/i.test(own) &&
+    /^(?:like|love|prefer|want|need)$/.test(through[0] ?? "") &&
+    /^(?:know|hear|understand|see|have|get|receive|read)$/.test(clause.verb)
+      ? scene.words(clause.group.to, scene.tokens.length).trim()
+      : "";
+  if (learns.length > 8 && !/^(?:you|if|whether|that|them|him|her|it|more|from)\b/i.test(learns)) {
+    const me = scene.statement.speaker === null ? "us" : calledBy(scene.statement.speaker);
+    return asked(
+      said,
+      0.95,
+      /^(?:know|hear|understand)$/.test(clause.verb) ? `let ${me} know ${learns}` : `get ${me} ${learns}`,
+    );
+  }
   // "Nadia has it, I've asked her to send it to Karl"
   const theirs =
     /^(?:ask|tell|remind)$/.test(clause.verb) && (clause.perfect || clause.past) && !clause.negated
@@ -94,6 +111,7 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     other[2] &&
     (clause.perfect || clause.past) &&
     !/\band (?:he|she|they|it)\b/i.test(other[2]) &&
+    !/^(?:expect|wait|ignore|stay|keep|hold|stop|relax|not)\b/i.test(other[2]) &&
     (isNamed || (/^(?:ask|tell|remind)$/.test(clause.verb) && /^(?:the|our|my|their) /i.test(other[1])))
   )
     return act(
@@ -111,7 +129,18 @@ export function wishIn(said: SaidClause): Act | null | undefined {
         c.subject?.kind === "you" &&
         /^(?:can|could|would|might)$/.test(c.modal ?? ""),
     );
-    return could ? asked({ ...said, clause: could }, 0.8) : null;
+    const trouble = scene.clauses.find(
+      (c) =>
+        c.from >= clause.group.to &&
+        /^(?:I|we)$/.test(c.subject?.kind ?? "") &&
+        /^(?:can|could|might|may)$/.test(c.modal ?? "") &&
+        /^(?:ask|trouble|bother|persuade|tempt)$/.test(c.verb),
+    );
+    return could
+      ? asked({ ...said, clause: could }, 0.8)
+      : trouble
+        ? askedThrough({ ...said, clause: trouble })
+        : null;
   }
   if (
     /^(?:need|want|require|expect|await)$/.test(clause.verb) &&
@@ -151,6 +180,10 @@ export function wishIn(said: SaidClause): Act | null | undefined {
 const DONE_TO_IT =
   /^\s*(?:it|that|this|them|these|(?:the|a|your|our) [^,;]{2,40}) (?:\p{L}+ed|done|sorted|sent|booked|ready|out|back|moved|through)\b/iu;
 
+/** "I need this right for the board pack", "I need these back" */
+const READY =
+  /^\s*(?:it|this|that|them|these|those) (?:all )?(?:right|correct|done|back|ready|fixed|signed|sorted|finished|in|out|up|working|clean|complete|printed|checked|gone)\b/i;
+
 /** "I'd appreciate it if you could": the condition tells what. */
 const isIfFollowing = ({ scene, clause }: SaidClause): boolean =>
   scene.clauses.some((c) => c.from >= clause.group.to && c.marker === "if" && c.subject?.kind === "you");
@@ -169,7 +202,7 @@ function remindedOf(said: SaidClause): Act | null {
 function askedThrough(said: SaidClause): Act | null {
   const { scene, clause, rest } = said;
   const after =
-    /\b(?:you|everyone|everybody|all|both)\b(?: all| both)?\s+(?:please |kindly )?(?:to|for|that you)\s+(.+)$/is.exec(
+    /\b(?:you|everyone|everybody|all|both)\b(?: all| both)?\s+(?:please |kindly )?(?:to|for|with|that you)\s+(.+)$/is.exec(
       scene.words(clause.group.from, scene.tokens.length),
     );
   const phrase = after?.[1] ?? rest.replace(/^\s*(?:you )?(?:for|about|that|of)?\s*/i, "");
@@ -192,6 +225,7 @@ function neededFrom(said: SaidClause): Act | null {
     /\bfrom (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|you|everyone|everybody|each of you|all of you|purchasing|procurement|legal|sales|finance|marketing|the [\p{L}-]+)\b/u.exec(
       whole,
     );
+  if (READY.test(rest)) return asked(said, 0.95, `get ${rest.trim()}`);
   if (
     /^\s*(?:it|them|this|that)\b/i.test(rest) &&
     !from &&

@@ -2,7 +2,7 @@ import { Pace, type Slices } from "../../slices";
 import { type Act, SURE } from "../act";
 import type { Clock } from "../due-dates";
 import { ticketOf, titleOf } from "../notifications";
-import type { People } from "../people";
+import { calledBy, type People } from "../people";
 import type { ReadActs } from "../read-acts";
 import type { Statement } from "../statement";
 import { isAskedOnlyIn, type WrittenMail } from "../taken-back";
@@ -17,6 +17,7 @@ import { pairsOf } from "./pairs";
 import { Places } from "./places";
 import { isReworded } from "./reworded";
 import { isPronounOnly, isSame, leansOn, pointsBack, pronounMatter, saysPronoun } from "./same-matter";
+import { sameOwner } from "./same-owner";
 import { accept } from "./take-up";
 import { bothTopics, coreOf, datesIn, type Topic, topicOf } from "./topic";
 
@@ -100,7 +101,7 @@ export function* followMatters(
       const isLoose = act.kind === "assignment" || act.kind === "duty";
       if (isSettled && (moved || isDated || granted)) continue;
       if (isLoose && (moved || isDated)) continue;
-      const topic = topicOf(coreOf(act.line));
+      const topic = topicOf(coreOf(withoutSpeaker(act)));
       const same = index.candidates(topic, kind).findLast((matter) => isSame(matter, act, topic, thread));
       const meant =
         same ??
@@ -109,7 +110,7 @@ export function* followMatters(
         pronounMatter(index, act, thread, kind);
       const likely = links.goesOn ?? links.likely;
       const isOnes = act.kind === "commitment" && likely !== null && isOfEverybody(likely);
-      if (!meant && !isOnes && !links.opens(act)) {
+      if (!meant && !isOnes && !isOthers(likely, act) && !links.opens(act)) {
         if (likely?.kind === kind) goOn(likely, act);
         continue;
       }
@@ -153,6 +154,14 @@ function endWithMail({ known, people }: Before, mail: WrittenMail, by: Statement
     if (item !== null && closedBy === null && !isSilent(matter) && isAskedOnlyIn(mail, item, people))
       close(matter, "cancelled", by);
   }
+}
+
+/** "Tell Gary what it covers": that it is for who asks says nothing of the matter. */
+function withoutSpeaker({ line, kind, statement: { speaker } }: Act): string {
+  const [verb, whom, ...rest] = line.split(" ");
+  return kind === "request" && speaker !== null && whom === calledBy(speaker) && rest.length > 1
+    ? [verb, ...rest].join(" ")
+    : line;
 }
 
 const isQuestion = ({ text }: Statement): boolean => /\?\s*$/.test(text);
@@ -234,6 +243,19 @@ function isOfEverybody({ kind, acts: [first] }: Matter): boolean {
     )
   );
 }
+
+/** "Tom will talk to the broker": "I'll forward the number to the broker" is somebody else's, of something else. */
+const isOthers = (likely: Matter | null, act: Act): boolean =>
+  act.kind === "commitment" &&
+  act.certainty >= SAID_PLAINLY &&
+  act.owner !== null &&
+  !saysPronoun(act) &&
+  likely?.acts[0]?.kind === "assignment" &&
+  likely.owner !== null &&
+  !sameOwner(likely.owner, act.owner);
+
+/** "I'll send it" is as certain. */
+const SAID_PLAINLY = 0.8;
 
 /** What is said of a matter in other words: whoever has it, or takes it now, says by when. */
 function goOn(matter: Matter, act: Act): void {

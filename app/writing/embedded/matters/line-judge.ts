@@ -17,10 +17,10 @@ const MODELS = readModels(LINES);
  * what is in the way is said plainly more often than labelled mails hold, and costs most when it is lost.
  */
 const LEAST: Readonly<Partial<Record<ActKind, number>>> = {
-  request: -1.2,
-  commitment: -1.6,
+  request: -2,
+  commitment: -2.2,
   assignment: -2.5,
-  duty: -1,
+  duty: -1.8,
   obstacle: -1.5,
   decision: -1.1,
 };

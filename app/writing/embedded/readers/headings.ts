@@ -53,6 +53,9 @@ export function headingOf(text: string): Heading {
 const OF_ONE =
   /^(?:agreed|decided|done|fixed|solved|resolved|finished|completed?|closed|shipped|blocked|stuck|beschlossen|entschieden|vereinbart|erledigt|fertig|abgeschlossen|behoben|gelöst|blockiert|fait|terminé|corrigé|résolu|décidé|hecho|terminado|completado|resuelto|corregido|acordado|decidido)$/i;
 
+/** "Good news: they said yes": opens a sentence, and rules none. */
+const ANNOUNCES_NEWS = /^(?:good news|highlights|progress)$/i;
+
 /**
  * A label at the head of a line that says what the line is: "Decision: ...", "Today: ..."; whether it says so of the first
  * sentence alone.
@@ -61,7 +64,7 @@ export function inlineLabel(text: string): { heading: Heading; length: number; i
   const match = /^\**([\p{L}][\p{L} -]{1,24}?)(?:\s*\d+)?\**\s*(?::\**|\s[–—]\s)\s*(?=\S)/u.exec(text);
   if (!match?.[1]) return null;
   const heading = headingOf(match[1]);
-  return heading === "other"
+  return heading === "other" || ANNOUNCES_NEWS.test(match[1])
     ? null
     : { heading, length: match[0].length, isOfOne: OF_ONE.test(match[1].trim()) };
 }

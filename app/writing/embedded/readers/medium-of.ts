@@ -75,6 +75,7 @@ export function mediumOf(mail: MaterialMail, whole: MailPart): Medium {
   const isService = /notif|tracker|issues?|tickets?|builds?|ci\b|no-?reply|desk|board/i.test(local);
   if (isService && TICKET_SUBJECT.test(subject)) return "notification";
   const own = (author.address ?? "").split("@")[0] ?? "";
+  if (listsTasks(subject)) return "notification";
   const isMachine = is("automatic") || MACHINE.test(own) || MACHINE.test(author.name ?? "");
   const isTalk = (part.text.match(TALK)?.length ?? 0) >= 3;
   const isForMany = (is("unsubscribable") || is("bulk")) && !is("reply");
@@ -84,6 +85,12 @@ export function mediumOf(mail: MaterialMail, whole: MailPart): Medium {
   if (isForMany || isBulk(subject, part, isMachine, pitches, isLetter(author, part))) return "bulk";
   return isMachine ? "notification" : "mail";
 }
+
+/** "You have 3 tasks due this week", by a planner that reminds of them: its lines are the reader's tasks. */
+export const listsTasks = (subject: string | null): boolean =>
+  /^\W*(?:(?:reminder|weekly summary|daily summary)\W+)?(?:you(?:['’]ve| have)(?: got)? (?:\d+|some|one|two|three|four|five|several|a few) |your |\d+ (?:of your )?)(?:open |new |overdue |upcoming |assigned )*(?:tasks?|to-?dos?|action items?|assignments?|cards)\b(?!.*\b(?:completed|done|closed|finished)\b).*\b(?:due|overdue|for (?:today|tomorrow|this week|the week)|this week|today|tomorrow|open|waiting)\b/i.test(
+    subject ?? "",
+  );
 
 /** Somebody with a first and a last name greets somebody by name, and signs. */
 function isLetter(author: Person, { text, signature }: MailPart): boolean {

@@ -7,6 +7,7 @@ import type { Heading, Unit } from "../statement";
 import { greetedIn, greets, mayBeName } from "./addressees";
 import { assignedIn } from "./assigned-in";
 import { headingOf, inlineLabel } from "./headings";
+import { listsTasks } from "./medium-of";
 import type { Sayings } from "./sayings";
 import { blocksOf, type Light, sentencesOf } from "./sentence-splitting";
 import { readRow, rowState, type Table, tablesIn } from "./tables";
@@ -29,9 +30,11 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
           .map((line) => (isFieldLine(line) ? "" : line))
       : unit.text.replace(/\r\n?/g, "\n").split("\n");
   const tables = tablesIn(lines);
+  const isPlan = unit.medium === "notification" && listsTasks(unit.subject);
   const state: ProseState = {
+    isPlan,
     addressee: unit.reader,
-    heading: null,
+    heading: isPlan ? "actions" : null,
     announcedBy: "",
     about: null,
     asksToKnow: false,
@@ -47,6 +50,8 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
 }
 
 interface ProseState {
+  /** A planner's list of the reader's tasks: what has a day is one. */
+  isPlan: boolean;
   addressee: string | null;
   heading: Heading | null;
   announcedBy: "" | "line" | "title" | "asking";
@@ -119,13 +124,15 @@ function* readText(
       ruleTasks(state, asks);
       continue;
     }
+    if (state.isPlan && !HAS_DAY.test(block.text)) continue;
     const label = inlineLabel(block.text);
     const isOver = block.box === "ticked" || (block.kind === "item" && isTickedOff(block.text));
     const ruling = isOver ? "resolved" : block.box ? "actions" : state.heading;
     const heading = label?.heading ?? ruling;
     const further = label?.isOfOne ? ruling : heading;
-    const assigned =
-      label?.heading === "resolved" || label?.heading === "decisions" || label?.heading === "blockers"
+    const assigned = state.isPlan
+      ? unit.reader
+      : label?.heading === "resolved" || label?.heading === "decisions" || label?.heading === "blockers"
         ? null
         : assignedIn(block.text, block.kind === "item", heading);
     const listItem = block.kind === "item" || assigned !== null;
@@ -162,6 +169,9 @@ function* readText(
     if (asks) ruleTasks(state, asks);
   }
 }
+
+/** "- due Tue 24 Nov", "(overdue)" */
+const HAS_DAY = /\b(?:due|overdue|deadline|fällig|échéance|vence)\b/i;
 
 /** "Mateo, please", "What I still miss:": what rules the list of tasks below it, and whom it calls. */
 const asksForList = (sentence: string): RegExpExecArray | null =>

@@ -1,0 +1,38 @@
+import { daysBetween, shiftDay } from "./civil-day";
+import { NUMBER, numberSaid } from "./date-words";
+import { countOn } from "./relative-forms";
+import type { SaidDate } from "./said-date";
+
+const LEANING = new RegExp(
+  `(?<!\\p{L})(?:(?<n>${NUMBER}|an?)\\s+(?<unit>working days?|business days?|days?|weeks?|hours?|tage?|wochen?|stunden|jours?|semaines?|heures|días?|semanas?|horas)|(?:the |am |den |le |el )?(?<one>day|evening|night|tag|abend|jour|día)|(?<veille>la veille))(?:\\s+(?:before|earlier|beforehand|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior)(?!\\p{L})|(?<=veille)(?!\\p{L}))(?:\\s+(?:that|then|it|this))?`,
+  "iu",
+);
+/** Without one of these neither that nor "before then" stands in a text; most are left at that. */
+const LEANS =
+  /before|earlier|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior|veille|by th|until th/i;
+const BEFORE_THEN = /(?<!\p{L})(?:before|by|until) (?:then|that)(?!\p{L}|\s+\p{L}+\s+(?:is|are|was))/iu;
+
+/**
+ * "Three days before", "the day before", "before then": the day that it counts to from another date of the text, `dates`,
+ * or from `anchor` (YYYY-MM-DD) where the text names none; null where nothing leans, or on nothing.
+ */
+export function leaningDate(
+  text: string,
+  dates: readonly SaidDate[],
+  today: string,
+  anchor?: string,
+): { day: string; words: string } | null {
+  if (!LEANS.test(text)) return null;
+  const then = BEFORE_THEN.exec(text);
+  const match = LEANING.exec(text) ?? then;
+  if (!match) return null;
+  const end = match.index + match[0].length;
+  const named = dates.find((date) => date.day !== null && date.index >= end && date.index - end < 60);
+  const from = named?.day ?? dates.find((date) => date.day !== null)?.day ?? anchor;
+  if (!from) return null;
+  if (match === then) return { day: from, words: match[0] };
+  const { n, unit = "day" } = match.groups ?? {};
+  const count = n && !/^an?$/i.test(n) ? numberSaid(n) : 1;
+  if (Number.isNaN(count)) return null;
+  return { day: shiftDay(from, -daysBetween(today, countOn(today, count, unit))), words: match[0] };
+}

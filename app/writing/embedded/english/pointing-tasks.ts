@@ -1,0 +1,249 @@
+import type { Act } from "../act";
+import { isTask } from "../act";
+import { inlineLabel } from "../readers/headings";
+import { sentenceCase } from "../task-wording";
+import { TIME_WORDS } from "../word-lists";
+import { lastGroup, type Scene } from "./scene";
+import { tag } from "./tag";
+
+const POINTS =
+  /^(\S+(?: \S+){0,3}) (it|this(?! (?:week|month|year|time|morning|afternoon|evening|\p{L}+day)\b)|that|them|those|these|(?:a new|another|the other) one|new ones)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
+
+const HANGS = /\b(?:and|but|or|so|also|too|then|now|one|there|stuff)$/i;
+const LONGEST_POINTING = 12;
+const LONGEST_THING = 6;
+const NAMES_A_THING = /^(?:the|no|any|a|an|your|our|my|their|his|her|this|both|all|two|three)\s/i;
+
+/** "cert for the shop" as "the cert for the shop" */
+const withArticle = (thing: string): string =>
+  /^\p{Ll}+(?: (?:for|of) \S+)?$/u.test(thing) &&
+  !NAMES_A_THING.test(`${thing} `) &&
+  !/^(?:nobody|somebody|someone|anyone|who|what|which|everything|nothing|something)\b/.test(thing)
+    ? `the ${thing}`
+    : thing;
+
+/** "The bride's mother still hasn't picked it, I'll chase her": an earlier clause of the sentence says whom. */
+export function withPerson(act: Act, scene: Scene): Act {
+  const pointing = isTask(act)
+    ? /^\S+(?: \S+){0,2} (?:him|her)(?= again| back| about| tomorrow|$)/i.exec(act.line)
+    : null;
+  if (!pointing) return act;
+  const said = scene.statement.text
+    .toLowerCase()
+    .lastIndexOf(pointing[0].toLowerCase().split(" ").slice(-2).join(" "));
+  const subjects = scene.clauses.flatMap(({ subject }) =>
+    subject && (scene.tokens[subject.to - 1]?.to ?? 0) <= said && /^(?:name|group)$/.test(subject.kind)
+      ? [subject]
+      : [],
+  );
+  const who = subjects.at(-1)?.text;
+  return who && who !== act.owner ? { ...act, line: `${act.line} (${who.replace(/^The /, "the ")})` } : act;
+}
+
+/** "They need our floor plan, could you send it over?": an earlier clause of the sentence says what. */
+export function withThing(act: Act, scene: Scene): Act {
+  if (!isTask(act) || !POINTS.test(act.line)) return act;
+  const { text } = scene.statement;
+  const [verb = "", pronoun = ""] = act.line.toLowerCase().split(" ");
+  const said = /\bones?\b/i.test(act.line)
+    ? /\bones?\b/giu
+    : new RegExp(`\\b${verb.replace(/[^\\p{L}]/gu, "")}(?:e?s)? ${pronoun}\\b`, "giu");
+  const from = [...text.matchAll(said)].at(-1)?.index ?? -1;
+  const things = scene.clauses
+    .filter((c) => (scene.tokens[c.to - 1]?.to ?? text.length) <= from)
+    .flatMap((c) => [
+      c.subject?.kind === "thing" ? withArticle(c.subject.text) : "",
+      scene.words(c.group.to, c.to).replace(/^\s*(?:us|me|you|them)\s+/i, ""),
+    ])
+    .map((words) => words.replace(/(?:\s+for (?:that|it|this))?[\s.,;:!?–—-]*$/i, "").trim())
+    .filter(
+      (words) =>
+        NAMES_A_THING.test(words) &&
+        words.split(" ").length <= LONGEST_THING &&
+        !HANGS.test(words) &&
+        !saysWhen(words),
+    );
+  // "Laptop: I've told Sven, he orders it today"
+  const label = /^((?:the |our )?\p{L}[\p{L}\p{N}'’ -]{2,30}): (?=\S)/iu.exec(text)?.[1];
+  const topic = label && inlineLabel(text) === null && !scene.people.isCalled(label) ? label : undefined;
+  const thing = things.at(-1) ?? topic;
+  return thing ? { ...act, line: `${act.line} (${thing.charAt(0).toLowerCase()}${thing.slice(1)})` } : act;
+}
+
+/** "Tell Rosa", "let the kitchen know": what, stands in front. */
+const TELLS_ONLY = /^(?:tell (?:the )?\p{L}+|let (?:the )?\p{L}+ know)$/iu;
+
+/** "Two quotes for the fence, please, I need them before Wednesday": what is wished stands in front. */
+export function withFront(act: Act, scene: Scene): Act {
+  // "No almonds in the cake, tell Rosa"
+  const told = TELLS_ONLY.test(act.line)
+    ? scene.statement.text.search(/,\s*(?:please |pls |and |so )*(?:tell|let)\b/i)
+    : -1;
+  if (told > 6 && act.kind === "request")
+    return {
+      ...act,
+      line: `${act.line}: ${scene.statement.text.charAt(0).toLowerCase()}${scene.statement.text.slice(1, told)}`,
+      certainty: Math.max(0.9, act.certainty),
+    };
+  if (act.kind !== "request" || !/^(?:it|them|those|these|both)\b/i.test(act.line)) return act;
+  const first = scene.tokens[scene.clauses[0]?.from ?? 0]?.from ?? 0;
+  const front = scene.statement.text
+    .slice(0, first)
+    .replace(/(?:[\s,–—-]+(?:please|pls|and|because))*[\s,–—-]*$/i, "")
+    .replace(/^\p{Lu}\p{L}+, (?=[\p{Ll}\d])/u, "")
+    .trim();
+  const words = front.split(/\s+/).length;
+  return words >= 2 && words <= 10 ? { ...act, line: sentenceCase(front) } : act;
+}
+
+const saysWhen = (words: string): boolean => tag(words).some(({ lower }) => TIME_WORDS.has(lower));
+
+const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+/u;
+
+/** Who the sentence before says something of, where that is one person: "the landlord", "Mr Holm". */
+function lastRole({ clauses, statement }: Scene): string | null {
+  const titled = TITLED.exec(statement.text)?.[0];
+  if (titled) return titled;
+  const subjects = clauses.flatMap(({ subject }) => subject ?? []);
+  const last = subjects.findLast(({ kind }) => kind === "name" || kind === "group");
+  return last && !/^(?:they|we|everyone|everybody|all|both|people)$/i.test(last.text)
+    ? last.text.replace(/^The /, "the ")
+    : null;
+}
+
+/** What the clauses of a sentence speak of, in its order, as said: "the bank details of six people". */
+const thingsIn = (scene: Scene): string[] =>
+  scene.clauses
+    .flatMap((c) => [
+      c.subject?.kind === "thing" ? c.subject.text : "",
+      scene.words(c.group.to, c.to).replace(/(?:[,;]| because | which | that | who ).*$/is, ""),
+    ])
+    .map((words) => words.replace(/[\s.,;:!?–—-]+$/, "").trim())
+    .filter(
+      (words) => NAMES_A_THING.test(words) && words.split(" ").length <= LONGEST_THING && !saysWhen(words),
+    )
+    .map((words) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`);
+
+/** "The bank details of six people": several, by the first noun. */
+const isPlural = (thing: string): boolean => {
+  const head =
+    thing
+      .replace(/ (?:of|for|from|in|on|with|at|to|by) .*$/, "")
+      .split(" ")
+      .at(-1) ?? "";
+  return (
+    /[^s]s$/.test(head) || /^(?:people|children|men|women|data|media)$/.test(head) || / and /.test(thing)
+  );
+};
+
+const OF_A_THING = /^(?:the|an?|this|both|all|two|three)\s/i;
+/** What may be done to anything: what it is, nobody knows. */
+const GENERIC = /^(?:do|take|make|handle|manage|have|get|keep|try|see)\b/i;
+/** "We go with the cheaper one" */
+const LEADS_TO = /^\s*(?:with|for|on)\s+(?=(?:the|an?|your|our|my)\b)/i;
+
+const NOUN_OF: Readonly<Record<string, RegExp>> = {
+  approve: /\bapproval\b/i,
+  confirm: /\bconfirmation\b/i,
+  answer: /\b(?:answer|reply|response)\b/i,
+  reply: /\b(?:answer|reply|response)\b/i,
+  sign: /\bsignature\b/i,
+  decide: /\bdecision\b/i,
+};
+/** "... your approval for the zipper colour since 6 November" */
+const OF_WHAT =
+  /^ (?:for|of|on|to|about|regarding) ((?:the|your|our|this|these|both|all) [^,.;:!?]{3,50}?)(?= since | by | until | before | from |[,.;:!?]|$)/i;
+
+/** "We wait for your approval of the colour. Kindly approve by tomorrow.": the noun before says of what. */
+function withNounBefore(act: Act, before: Scene): Act {
+  const [, verb = "", rest = ""] = /^(\p{L}+)(.*)$/su.exec(act.line) ?? [];
+  const noun = NOUN_OF[verb.toLowerCase()]?.exec(before.statement.text);
+  const bare = act.when === null ? rest : rest.replace(act.when.words, "");
+  if (
+    !noun ||
+    /\p{L}/u.test(bare.replace(/\b(?:by|latest|until|before|at the|please|asap|soon|today|now)\b/gi, ""))
+  )
+    return act;
+  const what = OF_WHAT.exec(before.statement.text.slice(noun.index + noun[0].length))?.[1];
+  return what ? { ...act, line: `${verb} ${what}`, support: [before.statement, ...act.support] } : act;
+}
+
+const SETTLES =
+  /^(?:pay|transfer|settle|remit|clear) (?:us |the (?:full |open |total |outstanding )?(?:amount|sum|balance|invoice|bill)|this (?:amount|invoice|bill))\b/i;
+const INVOICE = /\b(?:invoice|bill|statement|order)s?(?: (?:no\.?|number|nr\.?))? #?[\p{L}-]{0,6}\d[\w/-]*/iu;
+
+/** "Please transfer the amount within 7 days": of the invoice that the sentence before names. */
+function withInvoice(act: Act, before: Scene): Act {
+  const invoice = INVOICE.exec(before.statement.text)?.[0];
+  return invoice && SETTLES.test(act.line) && !INVOICE.test(act.line)
+    ? {
+        ...act,
+        line: act.line.replace(
+          SETTLES,
+          (words) => `${words} of ${invoice.charAt(0).toLowerCase()}${invoice.slice(1)}`,
+        ),
+        support: [before.statement, ...act.support],
+      }
+    : act;
+}
+
+/** "Please submit it by 30 November": the sentence before says what. */
+export function withMeaning(act: Act, before: Scene | null): Act {
+  if (before && act.kind === "request" && SETTLES.test(act.line)) return withInvoice(act, before);
+  if (before && act.kind === "request") {
+    const whole = withNounBefore(act, before);
+    if (whole !== act) return whole;
+  }
+  if (
+    !before ||
+    before.statement.speaker !== act.statement.speaker ||
+    !/^(?:request|commitment|assignment)$/.test(act.kind) ||
+    act.line.endsWith(")") ||
+    act.line.split(/\s+/).length > LONGEST_POINTING ||
+    !(POINTS.test(act.line) || /\b(?:him|her)\b/i.test(act.line))
+  )
+    return act;
+  const person = /^\S+(?: \S+){0,2} (?:him|her)(?= again| back| about| tomorrow|$)/i.test(act.line)
+    ? lastRole(before)
+    : null;
+  if (person !== null)
+    return { ...act, line: `${act.line} (${person})`, support: [before.statement, ...act.support] };
+  if (!POINTS.test(act.line)) return act;
+  // "Could you chase them?": people who were spoken of, rather than things.
+  const group =
+    /^(?:chase|ask|call|ring|phone|tell|remind|nudge|contact|email|inform|invite|warn|thank|push|ping|get) them\b/i.test(
+      act.line,
+    )
+      ? (lastGroup(before.tokens) ?? lastRole(before))
+      : null;
+  if (group !== null)
+    return { ...act, line: `${act.line} (${group})`, support: [before.statement, ...act.support] };
+  if (/^\S+(?: \S+){0,3} (?:them|those|these)(?= |$)/i.test(act.line)) {
+    const several = thingsIn(before).findLast(isPlural);
+    if (several !== undefined)
+      return { ...act, line: `${act.line} (${several})`, support: [before.statement, ...act.support] };
+  }
+  const clause = [...before.clauses]
+    .reverse()
+    .find((c) => NAMES_A_THING.test(`${before.words(c.group.to, c.to).trimStart().replace(LEADS_TO, "")} `));
+  const spokenOf = before.clauses.find(({ marker, subject }) => marker === null && subject?.kind === "thing");
+  const thing = clause
+    ? before
+        .words(clause.group.to, clause.to)
+        .replace(LEADS_TO, "")
+        .replace(/\s+for (?:that|it|this)(?=\W*$)/i, "")
+        .replace(/^\s*(?:no|any) /i, "the ")
+        .replace(/(?:[\s.,;:!?–—-]+(?:and|or|but|so|then)?)+$/i, "")
+        .trim()
+    : OF_A_THING.test(spokenOf?.subject?.text ?? "") && !GENERIC.test(act.line)
+      ? (spokenOf?.subject?.text ?? "").replace(/^[TYO](?=\p{Ll})/u, (first) => first.toLowerCase())
+      : "";
+  // "Badge for Mr Holm - photo came in, please have it printed": the line's topic.
+  const { label } = act.statement;
+  if (thing.length < 4 && label !== undefined && !before.people.isCalled(label.split(" ")[0] ?? ""))
+    return { ...act, line: `${act.line} (${label})`, support: [before.statement, ...act.support] };
+  // "Phone them (a day)": when is no thing.
+  if (thing.length < 4 || thing.length > 70 || saysWhen(thing))
+    return { ...act, support: [before.statement, ...act.support] };
+  return { ...act, line: `${act.line} (${thing})`, support: [before.statement, ...act.support] };
+}
