@@ -3,7 +3,7 @@ import { calledBy } from "./people";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
 
 const HANGING =
-  /[\s,;:–—(-]+(?<!\b(?:be|is|are|was|were|hand|send|get|come|go|it|them) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|also|because|as|if|that|which)?[\s,;:–—(-]*$/i;
+  /[\s,;:–—(-]+(?<!\b(?:be|is|are|was|were|hand|send|get|come|go|it|them) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/i;
 
 /** The line for a phrase of a statement: its date and courtesies gone, "me" by name, at most 160 characters. */
 export function lineOf(
@@ -17,7 +17,7 @@ export function lineOf(
   text = text.replace(/[\s,]+(?:please|pls|thanks|thank you|ok)?[\s.!?;:,]*$/i, (end) =>
     /ok/i.test(end) && !/[\s,]ok[\s.!?]*$/i.test(end) ? end : "",
   );
-  text = withoutDate(text, when);
+  text = withoutGiver(withoutDate(text, when), owner);
   const first = speaker && calledBy(speaker);
   if (first && owner === speaker)
     text = text.replace(/\bmy\b/g, "their").replace(/\bmyself\b/g, "themselves");
@@ -34,6 +34,15 @@ export function lineOf(
     text = text.replace(HANGING, "");
   }
   return shorten(sentenceCase(text.replace(/[.!?]+$/, "")));
+}
+
+/** "The storage temperatures from Marco", which Marco has to give. */
+function withoutGiver(text: string, owner: string | null): string {
+  const [, thing, from] =
+    /^((?:the|a|an|your|final|all|some|two|three|\d+) .{3,}) from (\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?)$/iu.exec(
+      text.trim(),
+    ) ?? [];
+  return thing && from && owner !== null && (from === owner || from === calledBy(owner)) ? thing : text;
 }
 
 /** "Tell us by Monday who comes" without the day; null where none stands so, between a verb's words and what it asks. */

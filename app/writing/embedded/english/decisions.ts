@@ -291,7 +291,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     !(
       found &&
       found[0] >= 0.9 &&
-      !/\b(?:nothing|nobody|not|n't|yet|if|unless|whether|could|rather|to be (?:agreed|decided|confirmed))\b/i.test(
+      !/\b(?:nothing|nobody|never|not|n't|yet|if|unless|whether|could|rather|to be (?:agreed|decided|confirmed))\b/i.test(
         text,
       ) &&
       !/\b(?:suggest|propose|recommend)\b/i.test(text)

@@ -155,8 +155,11 @@ const CONDITIONAL =
 
 /** The words say that nothing is in the way, or not any more. */
 export const isOutOfTheWay = (text: string): boolean =>
-  FINISHED.test(text.replace(/\b(?:until|till|before|once|when|if|as long as)\b[^,;.]*/gi, " ")) ||
-  NOT_IN_THE_WAY.test(text);
+  FINISHED.test(
+    text
+      .replace(/,? (?:and|but) last year\b[^,;.]*/i, "")
+      .replace(/\b(?:until|till|before|once|when|if|as long as)\b[^,;.]*/gi, " "),
+  ) || NOT_IN_THE_WAY.test(text);
 
 /** "Is waiting for the order", in the notes about somebody */
 const IS_ABOUT_WHOM = /^(?:is|was|has|can't|cannot|waits|waiting|stuck|blocked)\b/i;

@@ -5,6 +5,9 @@ import type { Scene } from "./scene";
 export const TO_DO =
   /^(?:([^:.?!]{2,40}): )?(?!(?:Needless|Nothing|Something|Anything|Everything|Somebody|Someone|Nobody|Anyone|Everyone|Reason|Reasons|Way|Ways|Chance|Request|Reminder|Decision|Proposal|Things|Much|More|Lots|Work|Good|Great|Nice|Happy|Glad|Sorry|Pleased|Ready|Able|Free|Back|Due|Next|How|What|Where|When|Looking|Trying|Needs?|Has|Have|Is|Are|Was|Ought|Wants?|Thanks|Easy|Hard|Time|Plan|Plans|Yet|Up|Still|Over|Down|Left|Off|Close|Welcome)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[A-Z]{2,3}) to (?!(?:the|an?|my|your|our|his|her|their|its|him|them|you|me|us|it|this|that|these|those|all|both|some|every|each|where|what|who|when)\b)(?=\p{Ll})(.{4,200})$/u;
 
+const COMING =
+  /^((?:(?:the|a|an|my|our|first|new|final|corrected|updated|revised|fixed|full|rough|clean|signed) ){0,3}(?:version|draft|numbers?|figures?|report|list|plan|quote|quotation|invoice|slides|deck|fix|answer|reply|update|copy|text|photos?|pictures|minutes|notes|results|summary|contract|offer|estimate|drawings?|designs?|file|sheet|build|patch|proof|samples?)(?: for \p{L}+)?(?: (?:to follow|follows?|comes|coming|will follow))?,? (?:(?:by |on |at |for )?(?:tonight|tomorrow|(?:this|late this|early) (?:afternoon|evening)|later(?: today)?|noon|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of (?:day|the day|the week|week)|eod|cob)(?: (?:morning|afternoon|evening|noon|at the latest|latest))?))\W*$/iu;
+
 /** Tasks without a predicate of their own: "Ingrid, please, today", "Your comments by Friday, please". */
 export function taskWithoutVerb(scene: Scene): Act | null {
   const text = scene.statement.text;
@@ -87,6 +90,9 @@ export function taskWithoutVerb(scene: Scene): Act | null {
       text,
     );
   if (offered?.[1]) return scene.made("commitment", scene.statement.speaker, 0.65, offered[1]);
+  // "Fixed version tonight.", by who was asked
+  const coming = scene.statement.answers !== null ? COMING.exec(text)?.[1] : undefined;
+  if (coming) return scene.made("commitment", scene.statement.speaker, 0.95, coming);
   const todo = TO_DO.exec(text);
   if (!todo?.[2] || !todo[3]) return null;
   const made = scene.made("assignment", scene.people.resolve(todo[2]), 0.85, todo[3]);

@@ -1,5 +1,5 @@
 import { type Act, SURE } from "../act";
-import { dueDateIn } from "../due-dates";
+import { type DueDate, dueDateIn } from "../due-dates";
 import { lineOf } from "../wording";
 import { assignmentIn } from "./assignments";
 import type { Clause } from "./clause";
@@ -25,7 +25,9 @@ export function tasksIn(scene: Scene): Act[] {
   );
   const [only, other] = acts.filter((act) => act.certainty >= SURE);
   if (only && !other && only.when === null) {
-    const when = dueDateIn(withoutAsides(scene.statement.text), scene.statement.sentAt, scene.clock);
+    const when =
+      dueDateIn(withoutAsides(scene.statement.text), scene.statement.sentAt, scene.clock) ??
+      dayOfEvent(scene);
     if (when && !isOfWhatStandsInFront(scene, when.words)) {
       only.when = when;
       only.line = lineOf(only.line, { speaker: null, owner: null, when });
@@ -36,6 +38,15 @@ export function tasksIn(scene: Scene): Act[] {
     if (noun) acts.push(noun);
   }
   return acts;
+}
+
+/** "I need this right for the board pack, which leaves on Tuesday": by then. */
+function dayOfEvent({ statement: { text, sentAt }, clock }: Scene): DueDate | null {
+  const day =
+    /\b(?:for|before|by|at) (?:the|our|your|my|their) [^,.;]{2,50}, which (?:is|leaves|goes|starts|begins|opens|closes|meets|happens|takes place|comes)\b([^.;]{3,60})/i.exec(
+      text,
+    )?.[1];
+  return day === undefined ? null : dueDateIn(`by ${day}`, sentAt, clock);
 }
 
 const CONTACTS = /^(?:ring|call|phone|e-?mail|text|contact|write to|speak to|talk to)\b/i;

@@ -1,5 +1,5 @@
 import { Pace, type Slices } from "../../slices";
-import { type Act, SURE } from "../act";
+import { type Act, isTask, SURE } from "../act";
 import type { Clock } from "../due-dates";
 import { ticketOf, titleOf } from "../notifications";
 import { calledBy, type People } from "../people";
@@ -110,7 +110,7 @@ export function* followMatters(
         pronounMatter(index, act, thread, kind);
       const likely = links.goesOn ?? links.likely;
       const isOnes = act.kind === "commitment" && likely !== null && isOfEverybody(likely);
-      if (!meant && !isOnes && !isOthers(likely, act) && !links.opens(act)) {
+      if (!meant && !isOnes && !isOthers(likely, act) && !isBeside(likely, act, topic) && !links.opens(act)) {
         if (likely?.kind === kind) goOn(likely, act);
         continue;
       }
@@ -253,6 +253,15 @@ const isOthers = (likely: Matter | null, act: Act): boolean =>
   likely?.acts[0]?.kind === "assignment" &&
   likely.owner !== null &&
   !sameOwner(likely.owner, act.owner);
+
+/** "Reports are due on the 4th. I'd like to see two samples": of one mail, plainly said, and no word in common. */
+const isBeside = (likely: Matter | null, act: Act, topic: Topic): boolean =>
+  isTask(act) &&
+  act.certainty >= SAID_PLAINLY &&
+  !saysPronoun(act) &&
+  topic.about.length >= 2 &&
+  likely?.acts.at(-1)?.statement.unit === act.statement.unit &&
+  !topic.about.some((stem) => likely.topic.stems.has(stem));
 
 /** "I'll send it" is as certain. */
 const SAID_PLAINLY = 0.8;

@@ -139,7 +139,8 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
       m.acts[0]?.statement !== act.statement &&
       // "Nudge them" is something else than what was asked; "do it" is the same, and "I will file it" of what has to be filed.
       (saysMore(m, act) ||
-        (isDutyBefore(m, act) && (isBare || pointsBack(act) || leansOn(m, act))) ||
+        (isDutyBefore(m, act) &&
+          (isBare || pointsBack(act) || (leansOn(m, act) && (act.line.endsWith(")") || saysPronoun(act))))) ||
         (isBare
           ? GENERIC.test(verb) || m.acts.some((known) => verbOf(known.line) === verb)
           : SAYS_WHEN.test(act.line) && pointsBack(act) && isJustBefore(m, act))),
