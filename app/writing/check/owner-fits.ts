@@ -9,7 +9,7 @@ const RECEIVES = /\b(?:to|for|with|from|of|about|than|an|für|mit|von|à|pour|av
 const FIRST_PERSON =
   /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bon it\b|\bwill do\b|\bmine\b|^\s*(?:me|myself|moi)\s*(?:[:–—-]|→)\s|\byou(?:['’]ll| will) (?:have|get|receive)\b|\blet me (?!know|have)\b|\bleave [^.]{2,60} to me\b|^\s*(?:more than |only too |very )?happy to\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b/iu;
 const WANTS =
-  /\b(?:i|we|ich|wir)(?:'d)? (?:would |do )?(?:need|want|expect|ask|asked|told|like|beg|request|brauchen?|bräuchten?|benötigen?|möchten?|bitten?)\b|\b(?:i|we)(?:['’]d| would) (?:also |really )?(?:be (?:\w+ )?(?:grateful|glad|happy|obliged|thankful)|appreciate)\b/iu;
+  /\b(?:i|we|ich|wir)(?:'d|'ll)? (?:would |do |will |also |still )*(?:need|want|expect|ask|asked|told|like|beg|request|brauchen?|bräuchten?|benötigen?|möchten?|bitten?)\b|\b(?:i|we)(?:['’]d| would) (?:also |really )?(?:be (?:\w+ )?(?:grateful|glad|happy|obliged|thankful)|appreciate)\b/iu;
 /** "Joe will", "Finance has to": somebody is named who acts, known or not. */
 const SUBJECT =
   /(?:^|[.,:;]\s+|\b(?:and|und|et|y)\s+)\s*@?(?!(?:I|We|You|He|She|It|They|The|This|That|There|These|Those|Everyone|Everybody|Someone|Somebody|Who|What|Ich|Wir|Es|Das|Die|Der|Je|Nous|On|Il|Elle|Yo|Se)\b)\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s+(?:will|should|must|shall|can|could|has|have|is|are|to|needs?|wird|soll|muss|kann|hat|doit|va|peut|debe|tiene)(?!\p{L})/u;
@@ -61,7 +61,7 @@ function fitsQuote(
   if (holds(sentence)) return actsIn(name, sentence, said, known, names);
   if (headings.some(holds)) return true;
   const isLabel = holds(speaker);
-  const isAuthor = author !== null && holds(nameOf(author)) && !isName(speaker);
+  const isAuthor = author !== null && holds(nameOf(author)) && !isName(speaker, setting.sentence, names);
   if (isLabel || isAuthor) {
     // "I'll draft it myself, but I need you to check it": who does which stands clause by clause.
     const doing = doingClauses(sentence, said).join(", ");
@@ -84,9 +84,11 @@ function withoutLabel(sentence: string, speaker: string | null): string {
   return speaker !== null && start.startsWith(`${speaker}:`) ? start.slice(speaker.length + 1) : sentence;
 }
 
-/** A label in front of words that names another who says or gets them. */
-function isName(label: string | null): boolean {
-  return label !== null && /^@?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u.test(label) && !FIELD.test(label);
+/** A label in front of words that names another who says or gets them; one word of a line above must be known for a name. */
+function isName(label: string | null, sentence: string, names: ReadonlySet<string>): boolean {
+  if (label === null || !/^@?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u.test(label) || FIELD.test(label))
+    return false;
+  return sentence.includes(`${label}:`) || wordsOf(label).length > 1 || names.has(label.toLowerCase());
 }
 
 /** A full name is held by its part ("Joe" for Joe Okafor) where nobody else known has that part. */

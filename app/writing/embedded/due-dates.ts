@@ -38,13 +38,20 @@ const LIMIT_AFTER =
   /^[\s,.)]*(?:at the (?:very )?latest|latest|spätestens|au plus tard|a más tardar|como muy tarde|is the deadline|deadline)(?!\p{L})/iu;
 /** What makes a date one that was, or one of something else. */
 const NOT_DUE =
-  /(?<!\p{L})(?:since|last|past|previous|after|following|yesterday|dated|(?:starts|begins|started|began|commences|opens|opened|took place|takes place|held|sent|signed|received|will (?:start|begin|open))(?: on| at)?|(?:minutes|letter|mail|e-?mail|message|report|notes|invoice|meeting|offer|order|protocol) (?:of|from|on)|seit|vom|nach|letzten?|vergangenen?|depuis|après|dernier|protocole du|lettre du|desde|después del?|pasado|último|acta del|carta del)\s+(?:(?:the|dem|den|le|el|on)\s+)?$/iu;
+  /(?<!\p{L})(?:since|last|past|previous|after|following|yesterday|dated|(?:starts|begins|started|began|commences|opens|opened|took place|takes place|held|sent|signed|received|will (?:start|begin|open))(?: on| at)?|(?:minutes|letter|mail|e-?mail|message|report|notes|invoice|meeting|offer|order|protocol) (?:of|from|on)|seit|vom|nach|letzten?|vergangenen?|depuis|après|dernier|protocole du|lettre du|desde|(?<!(?:à partir|antes|a partir) )(?:del|du)|después del?|pasado|último|acta del|carta del)\s+(?:(?:the|dem|den|le|el|on)\s+)?$/iu;
 const NOT_DUE_AFTER = /^\s+(?:dernier|pasado|passé)(?!\p{L})/iu;
 const FROM =
   /(?<!\p{L})(?:from|not before|nicht vor(?: dem)?|frühestens(?: am)?|pas avant|starting(?: on| from)?|as of|as from|effective(?: from)?|beginning|ab(?: dem)?|à partir d[eu]|dès|a partir del?)\s+(?:(?:the|le|el)\s+)?$/iu;
 /** A weekday that names an event ("Friday's call", "the Monday meeting"). */
 const EVENT_AFTER =
   /^(?:['’]s(?!\p{L})|\s+(?:meeting|call|report|stand-?up|session|review|newsletter|edition|team|shift|market)(?!\p{L}))/iu;
+
+/** "..., that'd be the 28th", "i.e. Friday": the day that the words before it mean. */
+const THAT_IS =
+  /(?:,|\(|–|—| -) ?(?:(?:so |and )?(?:that(?:['’]s|['’]d be| is| would be| means)|which (?:is|means|would be)|i\.e\.,?|meaning|das (?:ist|wäre)|also|c['’]est-à-dire|soit|es decir|o sea)) (?:by |until |bis |on )?/i;
+
+/** Whether the text says which day other words of it mean. */
+export const namesDayMeant = (text: string): boolean => THAT_IS.test(text);
 
 /**
  * The date by which a clause or sentence wants something. Words count from `sentAt` (ISO 8601) by the given clock,
@@ -73,6 +80,10 @@ export function dueDateIn(text: string, sentAt: string, clock: Clock, anchor?: s
     const timeline = `${sayDay(today, today)}, ${time.time}`;
     found.push({ timeline, day: today, words: time.words.trim(), deadline: true, rank: 3 });
   }
+  // "Within 14 days, that'd be the 28th"
+  const meant = THAT_IS.exec(start);
+  const named = meant ? found.find(({ words }) => start.indexOf(words) >= meant.index) : undefined;
+  if (named?.day) return { timeline: named.timeline, day: named.day, words: named.words, deadline: true };
   found.sort((a, b) => b.rank - a.rank);
   const best = found[0];
   return best ? { timeline: best.timeline, day: best.day, words: best.words, deadline: best.deadline } : null;

@@ -11,6 +11,9 @@ const REFERS = /\b(?:it|its|that one|these|those|them|they|their|there|nothing|n
 const UNABLE =
   /(?<!\p{L})(?:we|i|nobody|no one|you) (?:still |currently |now |simply |just )?(?:can(?:not|['’]t| no longer)|can not|(?:are|am) (?:not able|unable) to|['’](?:re|m) (?:not able|unable) to|could(?:n['’]t| not))(?!\p{L})|(?:can(?:not|['’]t)|can not) be \p{L}+|(?<!\p{L})(?:können|kann|dürfen|darf) (?:\p{L}+ ){0,4}(?:nicht|nichts|kein\p{L}*|niemand)(?!\p{L})|(?<!\p{L})(?:ne )?p(?:eut|ouvons|eux|euvent) (?:pas|plus|rien)(?!\p{L})|(?<!\p{L})no (?:podemos|puedo|pueden|se puede)(?!\p{L})/iu;
 const isUnable = (text: string): boolean => UNABLE.test(text);
+/** "The lift is broken and the boards can't go up" says of itself why. */
+const LEAD = 30;
+const saysWhy = (text: string): boolean => text.search(UNABLE) > LEAD;
 
 /** So many sentences after a trouble its consequence still stands. */
 const NEAR = 2;
@@ -52,7 +55,8 @@ export function carriesOn(
       back === 1 &&
       !isItem &&
       !ELSE.test(statement.text) &&
-      isUnable(before.text) !== isUnable(statement.text);
+      isUnable(before.text) !== isUnable(statement.text) &&
+      !saysWhy(statement.text);
     if (!isHalf && !means && !isNext && !isReason && !stems.some((stem) => said.includes(stem))) continue;
     earlier.support.push(statement);
     earlier.impact ??= act.impact ?? act.line;

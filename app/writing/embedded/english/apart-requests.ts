@@ -13,6 +13,7 @@ const DEPENDS =
   /^\W*(?:(?:and|but|so|also|or|then)\s+)?(?:if|when(?:ever)?|once|as|since|because|unless|before|after|while|should|until|till|where|in case|although|though|now that|for)\b/i;
 /** "I'll need access, can you add me?": the request is the way to the wish. */
 const WISHES = /^(?:need|want|like|love|wonder|miss|lack|require)$/;
+const CALLED = /(?:\s+[-–—]|[,;:.])\s+(\p{Lu}\p{Ll}+)$/u;
 /** Shorter beginnings call or greet, or are no sentence. */
 const LEAST = 12;
 
@@ -43,5 +44,13 @@ export function apartRequests(sentence: string): string[] {
     ({ marker, verb, subject }) =>
       marker === null && WISHES.test(verb) && /^(?:I|we)$/.test(subject?.kind ?? ""),
   );
-  return says && !wishes ? [before, sentence.slice(found.index + found[0].length)] : [sentence];
+  if (!says || wishes) return [sentence];
+  // "He asked for the figures - Eva, can you send them?": whom it calls belongs to what is asked.
+  const called = CALLED.exec(before);
+  return called
+    ? [
+        before.slice(0, called.index),
+        sentence.slice(called.index + called[0].length - (called[1]?.length ?? 0)),
+      ]
+    : [before, sentence.slice(found.index + found[0].length)];
 }

@@ -40,7 +40,7 @@ function wantedIn({ clause, rest, scene, ...said }: SaidClause): Act | null {
     scene.statement.medium !== "mail"
   )
     return null;
-  const thing = WANTED_THING.exec(rest)?.[1];
+  const thing = WANTED_THING.exec(rest)?.[1] ?? (SOON.test(rest) ? WANTED_THINGS.exec(rest)?.[1] : undefined);
   if (!thing) return null;
   const who = /^(?:he|she|they)$/i.test(subject.text) ? scene.ownerOf(subject) : subject.text;
   return act(
@@ -56,8 +56,34 @@ function wantedIn({ clause, rest, scene, ...said }: SaidClause): Act | null {
   );
 }
 
+/** "Waterlow's are happy to host, they just need to hear from us" */
+const earlierSubject = ({ scene, clause }: SaidClause): string | null =>
+  scene.clauses.findLast(
+    (c) => c.from < clause.from && c.subject !== null && /^(?:name|group|thing)$/.test(c.subject.kind),
+  )?.subject?.text ?? null;
+
+/** "Finance waits for the list from me": whoever has it gives it. */
+function awaitedIn(said: SaidClause): Act | null {
+  const { clause, scene } = said;
+  const [, thing, from] =
+    clause.verb === "wait" && !clause.past && !clause.negated
+      ? (/^\s*(?:for|on) ((?:the|your|my|an?|his|her|their|two|three|some) .{3,80}?) from (me|you|\p{Lu}[\p{L}'-]+)\b/su.exec(
+          scene.words(clause.group.to, scene.tokens.length),
+        ) ?? [])
+      : [];
+  if (!thing || !from) return null;
+  if (from === "me") return act(said, "commitment", scene.statement.speaker, 0.95, thing);
+  if (from === "you") return act(said, "request", scene.reader, 0.95, thing);
+  return scene.people.isCalled(from)
+    ? act(said, "assignment", scene.people.resolve(from), 0.85, thing)
+    : null;
+}
+
 const WANTED_THING =
   /^\s*((?:the|your|an?|two|three|four|some|another|more|all|both|\d+)\s(?!(?:bit|break|chance|lot|moment|word|drink|new \p{L}+ of life)\b)(?!.{0,20}\b(?:to be|if|too)\b)[^;]{3,90})$/isu;
+
+/** "number plates by the 25th" */
+const WANTED_THINGS = /^\s*((?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s (?:by|before|until|on|for) .{2,40})$/su;
 
 /** "Ana will send it", "our lawyer takes care of it": what somebody else has. */
 export function assignmentIn(said: SaidClause): Act | null {
@@ -74,17 +100,34 @@ export function assignmentIn(said: SaidClause): Act | null {
   if (
     clause.question &&
     (subject?.kind === "name" || subject?.kind === "group") &&
-    isWork(clause.verb === "have" && hasObject(said) ? { verb: "do" } : clause) &&
+    (OWNING.test(clause.verb) ||
+      isWork(clause.verb === "have" && hasObject(said) ? { verb: "do" } : clause)) &&
     /(?:^|[,;]\s|\b)(?:and |or |so |then )?(?:can|could|would|will)\s*$/i.test(
       `${scene.words(0, subject.from)} `,
     )
   )
-    return act(said, "request", scene.ownerOf(subject), 0.8);
+    return act(said, "request", /^your\b/i.test(subject.text) ? scene.reader : scene.ownerOf(subject), 0.8);
   if (!subject || clause.question || clause.negated || isHedged || isConditional) return null;
   if (tellsHowItStands(scene, clause)) return null;
   // "Timesheets are due on Friday"
   if (clause.verb === "be" && subject.kind === "name" && /^\s*(?:still )?(?:due|overdue)\b/i.test(rest))
     return dutyIn(said);
+  // "They just need to hear from us by the end of the month"
+  if (
+    clause.verb === "hear" &&
+    modal === "must" &&
+    /^\s*(?:back )?from (?:us|me|you)\b/i.test(rest) &&
+    SOON.test(rest)
+  )
+    return act(
+      said,
+      "duty",
+      null,
+      0.95,
+      `get back to ${/^(?:he|she|they)$/i.test(subject.text) ? (scene.ownerOf(subject) ?? earlierSubject(said) ?? "them") : subject.text}`,
+    );
+  const awaited = awaitedIn(said);
+  if (awaited) return awaited;
   const wanted = wantedIn(said);
   if (wanted) return wanted;
   const doing = needsDoing(said);
@@ -220,6 +263,12 @@ export function assignmentIn(said: SaidClause): Act | null {
       ? /\bto (\p{Ll}.{4,160})$/su.exec(rest)?.[1]
       : undefined;
   if (bound) return act(said, "assignment", owner, 0.75 + isWho, bound);
+  // "The printer gives us until tomorrow to correct both"
+  const granted =
+    clause.verb === "give"
+      ? /^\s*(?:me|us|you) (?:until|till)\b.*? to (\p{Ll}.{4,120})$/su.exec(rest)?.[1]
+      : undefined;
+  if (granted) return act(said, "duty", /^\s*you\b/i.test(rest) ? scene.reader : null, 0.9, granted);
   // "Bo owes us the floor plan"
   const owed = clause.verb === "owe" ? /^\s*(?:me|us|you) (.{4,120})$/su.exec(rest)?.[1] : undefined;
   if (owed) return act(said, "assignment", owner, 0.75 + isWho, owed);

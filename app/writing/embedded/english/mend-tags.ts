@@ -46,6 +46,14 @@ export function mendTags(tokens: Token[]): void {
       token.pos = "ADJ";
       if (next.lower === next.lemma || /(?:s|ing)$/.test(next.lower)) next.pos = "NOUN";
     }
+    // "Could your team own that?"
+    if (
+      token.lower === "own" &&
+      token.pos === "ADJ" &&
+      /^(?:PRON|DET)$/.test(next?.pos ?? "") &&
+      before?.pos === "NOUN"
+    )
+      token.pos = "VERB";
     // "The back door": between an article and a noun it describes.
     if (token.pos === "ADV" && SIDE_WORDS.test(token.lower) && isArticle(before) && next?.pos === "NOUN")
       token.pos = "ADJ";

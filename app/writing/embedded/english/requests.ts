@@ -19,7 +19,8 @@ export function requestIn(said: SaidClause): Act | null {
       return asked(said, 0.85, scene.gerundAfter(clause.group.to, clause.to) ?? rest);
     if (
       /^(?:believe|imagine|guess|see|like|say|think|prefer|want|love|hear|need)$/.test(clause.verb) &&
-      !/\bplease\b/i.test(own)
+      !/\bplease\b/i.test(own) &&
+      !(clause.verb === "think" && /^\s*(?:of|up)\b/i.test(rest))
     )
       return null;
     if (clause.verb === "be" && !/\b(?:there|ready|so kind|responsible|able)\b/i.test(rest)) return null;

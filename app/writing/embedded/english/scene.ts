@@ -1,5 +1,5 @@
 import type { Act, ActKind } from "../act";
-import { type Clock, type DueDate, dueDateIn } from "../due-dates";
+import { type Clock, type DueDate, dueDateIn, namesDayMeant } from "../due-dates";
 import { calledBy, type People } from "../people";
 import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
@@ -177,7 +177,9 @@ export function sceneOf(
     made(kind, owner, certainty, phrase, clause) {
       const scope = clause ? words(clause.from, clause.to) : text;
       const said =
-        dueIn(scope) ?? (clauses.length <= 1 || onlyDate(scene) ? dueIn(withoutAsides(text)) : null);
+        (namesDayMeant(text) ? dueIn(text) : null) ??
+        dueIn(scope) ??
+        (clauses.length <= 1 || onlyDate(scene) ? dueIn(withoutAsides(text)) : null);
       const when = said && isOfWhatStandsInFront({ statement, tokens, clauses }, said.words) ? null : said;
       const isMine = kind === "commitment";
       const who = kind === "request" && clause ? (calledFor(clause) ?? owner) : owner;

@@ -53,6 +53,7 @@ const CONTACTS = /^(?:ring|call|phone|e-?mail|text|contact|write to|speak to|tal
 const GETS = /^(?:get|find out|see (?:whether|if|what|when|how)|ask|arrange|clarify)\b/i;
 /** "Ask around and tell me": what is asked stands in neither half alone. */
 const NAMES_NOTHING = /^\p{L}+(?: (?:around|round|again|back|up|out))?$/u;
+const DOES_THAT = /^do (?:it|that|this|so|them|both)\b(?! (?:for|with|by the))/i;
 const GOES_ON = /^\p{L}+(?: \p{L}+)? (?:it|them|him|her)(?= |$)/iu;
 
 /** "Ring them and get the rest", "fetch the heaters and drop them round by Thursday": one task, by the later day. */
@@ -77,6 +78,9 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
       last.line = `${last.line.replace(/\s+and$/i, "")} and ${act.line.charAt(0).toLowerCase()}${act.line.slice(1)}`;
       last.when = act.when ?? last.when;
       last.certainty = Math.max(last.certainty, act.certainty);
+    } else if (act && last && last.owner === act.owner && DOES_THAT.test(act.line)) {
+      // "I still have to book the course, will do that this week"
+      last.when ??= act.when;
     } else if (act) {
       // "Schedule the meetings and upload the forms by Friday": both by then.
       if (last && isNext && last.kind === act.kind && last.owner === act.owner && last.when === null)

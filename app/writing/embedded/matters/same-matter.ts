@@ -174,7 +174,7 @@ const OBJECT: Readonly<Record<string, RegExp>> = {
 /** "Could you sign the lease? Send it back by Friday.": the next sentence asks more of the same thing from the same person. */
 function saysMore(matter: Matter, act: Act): boolean {
   const { kind, line, owner, statement } = act;
-  if (kind === "duty" || !OBJECT[statement.language]?.test(line)) return false;
+  if (kind === "duty" || !OBJECT[statement.language]?.test(line) || TELLS_SOMEBODY.test(line)) return false;
   const last = matter.acts.at(-1);
   return (
     last !== undefined &&
@@ -186,6 +186,8 @@ function saysMore(matter: Matter, act: Act): boolean {
   );
 }
 const NEXT = 2;
+/** "Tell her that nothing will be paid out": what somebody is told is another thing. */
+const TELLS_SOMEBODY = /^(?:tell|ask|let|inform|remind|warn|show|advise) (?:him|her|them) \S+ \S+/i;
 
 /** "Übernimmst du das", "denk daran", "tu t'en occupes", "¿te encargas tú?": the same in the languages of the packs. */
 const PRONOUN_ABROAD: Readonly<Record<string, RegExp>> = {
