@@ -24,6 +24,21 @@ const DECIDED_TO =
   /^(?:[^:.?!]{2,50}: )?(?:it was |also |unanimously )*(?:(?:decided|resolved) (?:not )?(?:to|that|on|against|for)|agreed (?:not to|that|on|against))\b/i;
 
 const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
+  // "Then we repair."
+  [
+    0.85,
+    /^(?:(?:ok(?:ay)?|right|fine|good),? )?(?:then|in that case),? we(?:['’]ll| will)? (?!(?:need|have|can|could|should|must|might|may|would|will|are|were|see|hope|wait|know|talk|meet|discuss|look|never|also|still|all|just)\b)\p{Ll}+(?: [^,?!]{0,50})?[.!]*$/iu,
+  ],
+  // "We're leaving out the interview"
+  [
+    0.85,
+    /\bwe(?:['’]re| are) (?:now |therefore |also )?(?:leaving out|dropping|skipping|cutting|scrapping|cancell?ing|postponing|shelving|closing down|giving up)\b/i,
+  ],
+  // "Let's give them 5 % off"
+  [
+    0.8,
+    /^(?:(?:and|so|then|ok(?:ay)?|yes|right|fine),? )*let['’]s (?:give|offer|charge|pay|use|keep|leave|make it|stay|raise|cut)\b(?! (?:it a (?:try|go|think)|in touch|him|her)\b)/i,
+  ],
   [0.9, DECIDED_TO],
   [
     0.9,

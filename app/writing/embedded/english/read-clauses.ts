@@ -128,7 +128,9 @@ function subjectOf(
   // "can you send", "@Mei could you ask": the subject stands inside the group, and a name before it is called.
   const inside = tokens
     .slice(i, verbAt)
-    .findIndex((b) => /^(?:you|we|i|they|he|she|people|everyone|everybody)$/.test(b.lower));
+    .findIndex((b) =>
+      /^(?:you|we|i|they|he|she|people|everyone|everybody|somebody|someone|anybody|anyone)$/.test(b.lower),
+    );
   const subject =
     inside >= 0 ? subjectBefore(tokens, i + inside + 1, i + inside) : subjectBefore(tokens, i, from);
   const isPleaded =

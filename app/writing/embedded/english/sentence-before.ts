@@ -127,6 +127,9 @@ const LEANS =
 const IS_PRESENT =
   /^(?:be|stay) (?:there|present|here|in|around|on site|at the \p{L}+)\b|^let (?:them|him|her|the \p{L}+|\p{Lu}\p{L}+) in\b|^(?:open up|receive (?:it|them)|wait for (?:it|them))\b/iu;
 
+/** "The service is booked for Thursday" */
+const IS_FIXED = /^(?:book|plan|schedule|arrange|fix|set|order)$/;
+
 /** "She comes on the 25th. Please have it cleaned by then.": the day stands in the sentence before, or is the meeting's. */
 export function withDayBefore(act: Act, { clock }: Scene, before: Scene | null): Act {
   const { statement } = act;
@@ -134,7 +137,12 @@ export function withDayBefore(act: Act, { clock }: Scene, before: Scene | null):
   if (before && isTask(act) && IS_PRESENT.test(act.line)) {
     const [event, ...others] = before.clauses;
     const when =
-      others.length === 0 && event?.verb === "be" && !event.past && !event.negated && event.modal !== "would"
+      others.length === 0 &&
+      event &&
+      (event.verb === "be" || (event.passive && IS_FIXED.test(event.verb))) &&
+      !event.past &&
+      !event.negated &&
+      event.modal !== "would"
         ? dueDateIn(before.statement.text, before.statement.sentAt, clock)
         : null;
     if (when?.day) return { ...act, when, support: [...act.support, before.statement] };

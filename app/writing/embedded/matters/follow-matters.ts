@@ -16,7 +16,15 @@ import { dates, grant, moves } from "./moved-days";
 import { pairsOf } from "./pairs";
 import { Places } from "./places";
 import { isReworded } from "./reworded";
-import { isPronounOnly, isSame, leansOn, pointsBack, pronounMatter, saysPronoun } from "./same-matter";
+import {
+  isPronounOnly,
+  isSame,
+  leansOn,
+  pointsBack,
+  pronounMatter,
+  saysPronoun,
+  takesOver,
+} from "./same-matter";
 import { sameOwner } from "./same-owner";
 import { accept } from "./take-up";
 import { bothTopics, coreOf, datesIn, type Topic, topicOf } from "./topic";
@@ -244,15 +252,24 @@ function isOfEverybody({ kind, acts: [first] }: Matter): boolean {
   );
 }
 
-/** "Tom will talk to the broker": "I'll forward the number to the broker" is somebody else's, of something else. */
-const isOthers = (likely: Matter | null, act: Act): boolean =>
-  act.kind === "commitment" &&
-  act.certainty >= SAID_PLAINLY &&
-  act.owner !== null &&
-  !saysPronoun(act) &&
-  likely?.acts[0]?.kind === "assignment" &&
-  likely.owner !== null &&
-  !sameOwner(likely.owner, act.owner);
+/**
+ * "Tom will talk to the broker": "I'll forward the number to the broker" is somebody else's, of something else; so is
+ * "I bring it over" where Lena was asked to cancel it.
+ */
+function isOthers(likely: Matter | null, act: Act): boolean {
+  const kind = likely?.acts[0]?.kind;
+  if (
+    act.kind !== "commitment" ||
+    act.certainty < SAID_PLAINLY ||
+    act.owner === null ||
+    !likely?.owner ||
+    sameOwner(likely.owner, act.owner)
+  )
+    return false;
+  return saysPronoun(act)
+    ? (kind === "assignment" || kind === "request") && !takesOver(likely, act)
+    : kind === "assignment";
+}
 
 /** "Reports are due on the 4th. I'd like to see two samples": of one mail, plainly said, and no word in common. */
 const isBeside = (likely: Matter | null, act: Act, topic: Topic): boolean =>

@@ -114,6 +114,9 @@ const namesInside = (line: string): ReadonlySet<string> =>
 
 const verbOf = (line: string): string => stemOf(/^[\p{L}-]+/u.exec(line)?.[0]?.toLowerCase() ?? "");
 
+/** What is done to anything that somebody else was asked for. */
+const TAKES = /^(?:do|hav|have|get|mak|make|tak|take|handl|manag|finish|sort|see|look)$/;
+
 /** "I can do it by next Tuesday" is about what was asked in this thread. */
 const GENERIC =
   /^(?:do|hav|have|get|finish|complet|mak|make|tak|take|deliv|handl|manag|be|send|it|bring|submit|prepar)$/;
@@ -154,13 +157,21 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
       : undefined) ??
     // "I'll do them" from somebody else takes it over.
     (act.kind === "commitment" && GENERIC.test(verb)
-      ? open.findLast((m) =>
-          m.acts.some((known) => known.kind === "request" && known.statement.speaker !== speaker),
+      ? open.findLast(
+          (m) =>
+            (m.owner === null || takesOver(m, act)) &&
+            m.acts.some((known) => known.kind === "request" && known.statement.speaker !== speaker),
         )
       : undefined) ??
     open.findLast((m) => m.owner === null || act.owner === null) ??
     null
   );
+}
+
+/** "I'll do it", "I'll ring them" where ringing was asked: by its verb the act may be the very same. */
+export function takesOver({ acts }: Matter, { line }: Act): boolean {
+  const verb = verbOf(line);
+  return TAKES.test(verb) || acts.some((known) => verbOf(known.line) === verb);
 }
 
 /** An object that is a pronoun, in the languages of the packs: "Bringe sie zur Post", "le déposer", "mándaselo". */
