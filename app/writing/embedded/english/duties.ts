@@ -25,15 +25,6 @@ export function dutyIn(said: SaidClause): Act | null {
     )
   )
     return asked(said, 0.95, `make ${scene.words(subject.from, subject.to)}${rest.replace(/^(?=\S)/, " ")}`);
-  // "Could somebody ring the council?"
-  if (
-    subject !== null &&
-    clause.question &&
-    /^(?:some|any)(?:one|body)$/i.test(subject.text) &&
-    /^(?:can|could|would|will)$/.test(modal ?? said.before.trim().split(/\s+/).at(-2)?.toLowerCase() ?? "") &&
-    isErrand(clause)
-  )
-    return act(said, "duty", null, 0.95);
   if (
     !subject ||
     clause.question ||

@@ -136,7 +136,9 @@ export function mendTags(tokens: Token[]): void {
     // "will recalibrate the pumps", "would you mind": behind a helper stands a verb.
     const helper =
       before &&
-      /^(?:you|we|i|they|he|she|people|everyone|everybody|also|still|not|n't|please)$/.test(before.lower)
+      /^(?:you|we|i|they|he|she|people|everyone|everybody|somebody|someone|anybody|anyone|also|still|not|n't|please)$/.test(
+        before.lower,
+      )
         ? tokens[i - 2]
         : before;
     if (

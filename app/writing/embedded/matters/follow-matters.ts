@@ -166,10 +166,10 @@ function endWithMail({ known, people }: Before, mail: WrittenMail, by: Statement
 
 /** "Tell Gary what it covers": that it is for who asks says nothing of the matter. */
 function withoutSpeaker({ line, kind, statement: { speaker } }: Act): string {
-  const [verb, whom, ...rest] = line.split(" ");
+  const [verb, whom, ...rest] = line.replace(/ (?:as well|too)$/, "").split(" ");
   return kind === "request" && speaker !== null && whom === calledBy(speaker) && rest.length > 1
     ? [verb, ...rest].join(" ")
-    : line;
+    : [verb, whom, ...rest].filter((word) => word !== undefined).join(" ");
 }
 
 const isQuestion = ({ text }: Statement): boolean => /\?\s*$/.test(text);
@@ -230,7 +230,10 @@ function join(matter: Matter, act: Act, topic: Topic): void {
   const isAnew = matter.closedBy !== null && act.statement.sentAt > (matter.item?.closedAt ?? "");
   if (isAnew) matter.closedBy = null;
   const namesIt =
-    !isPronounOnly(act) && !pointsBack(act) && !(matter.acts[0]?.kind === "duty" && leansOn(matter, act));
+    !isPronounOnly(act) &&
+    !pointsBack(act) &&
+    !takesUp(matter, act, topic) &&
+    !(matter.acts[0]?.kind === "duty" && leansOn(matter, act));
   if (namesIt) {
     matter.acts.push(act);
     matter.topic = bothTopics(matter.topic, topic);
@@ -239,6 +242,11 @@ function join(matter: Matter, act: Act, topic: Topic): void {
   if (act.certainty >= SURE && act.kind !== "request") matter.latent = false;
   takeFrom(act, matter, isAnew);
 }
+
+/** "I'll do the council as well": what was asked said it better. */
+const takesUp = (matter: Matter, act: Act, topic: Topic): boolean =>
+  act.kind === "commitment" && TAKEN_UP.test(act.line) && topic.about.length < matter.topic.about.length;
+const TAKEN_UP = /^(?:do|handle|take|sort|manage)\b/i;
 
 /** "Morning all, please pack your own desk": asked of each, and over for nobody when one has a part in it. */
 function isOfEverybody({ kind, acts: [first] }: Matter): boolean {

@@ -88,6 +88,16 @@ export function isSame(matter: Matter, act: Act, topic: Topic, thread: string): 
       (act.kind === "commitment" && (matter.acceptedIn === act.statement.unit || isAskedOf(matter, act))))
   )
     return true;
+  // "Could somebody ring the council about the bins?" "I'll do the council as well."
+  if (
+    sameThread &&
+    act.kind === "commitment" &&
+    matter.owner === null &&
+    TAKES.test(verb) &&
+    sharedThings >= 1 &&
+    sharedThings === about.filter((stem) => stem !== verb).length
+  )
+    return true;
   if (sameThread)
     return (
       share >= 0.5 ||
