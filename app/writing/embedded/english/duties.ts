@@ -124,7 +124,7 @@ export function needsDoing(said: SaidClause): Act | null {
   return act(
     said,
     "duty",
-    scene.called ? scene.reader : null,
+    scene.called && subject.kind === "thing" ? scene.reader : null,
     0.8,
     [doing.lemma, particle?.text, thing, rest].filter(Boolean).join(" "),
   );

@@ -30,7 +30,7 @@ export function tasksIn(scene: Scene): Act[] {
       dayOfEvent(scene);
     if (when && !isOfWhatStandsInFront(scene, when.words)) {
       only.when = when;
-      only.line = lineOf(only.line, { speaker: null, owner: null, when });
+      only.line = lineOf(only.line, { speaker: null, owner: only.owner, when });
     }
   }
   if (acts.length === 0) {
