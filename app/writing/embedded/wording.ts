@@ -14,6 +14,7 @@ export function lineOf(
     /^(?:(?:ok(?:ay)?|yes|yep|sure),?\s+(?:i?\s*will\s+)?)?(?:(?:from|on) (?:your|our|my) (?:side|end|part)\s*[:,]\s*)?(?:(?:please|kindly|pls|also|then|just|and|so|to),?\s+)?/i,
     "",
   );
+  text = text.replace(/^[\s:;,.–—-]+(?=\p{L})/u, "");
   text = text.replace(/[\s,]+(?:please|pls|thanks|thank you|ok)?[\s.!?;:,]*$/i, (end) =>
     /ok/i.test(end) && !/[\s,]ok[\s.!?]*$/i.test(end) ? end : "",
   );

@@ -112,12 +112,12 @@ export function assignmentIn(said: SaidClause): Act | null {
   // "Timesheets are due on Friday"
   if (clause.verb === "be" && subject.kind === "name" && /^\s*(?:still )?(?:due|overdue)\b/i.test(rest))
     return dutyIn(said);
-  // "They just need to hear from us by the end of the month"
+  // "They just need to hear from us by the end of the month", "he has to know by tonight"
   if (
-    clause.verb === "hear" &&
     modal === "must" &&
-    /^\s*(?:back )?from (?:us|me|you)\b/i.test(rest) &&
-    SOON.test(rest)
+    (clause.verb === "know"
+      ? /^\s*(?:by|before|until|today|tonight|tomorrow)\b/i.test(rest)
+      : clause.verb === "hear" && /^\s*(?:back )?from (?:us|me|you)\b/i.test(rest) && SOON.test(rest))
   )
     return act(
       said,
@@ -305,6 +305,12 @@ export function assignmentIn(said: SaidClause): Act | null {
     /^\s*(?:care of|over|on|up|the|it|this|that|notes|minutes)\b/i.test(rest)
   )
     return act(said, "assignment", owner, 0.8 + isWho);
+  // "The carpenters start on it on Thursday" tells when, and leaves nothing to do.
+  if (
+    subject.kind === "group" &&
+    /^(?:start|begin|open|close|arrive|leave|finish|end|come)$/.test(clause.verb)
+  )
+    return null;
   if (!HABIT.test(own) && isErrand(clause) && rest.trim().length > 2 && isThirdPresent(scene, clause)) {
     // "Stock moves aisle by aisle", in a plan: who works there is known by name, or has a day.
     if (

@@ -24,6 +24,11 @@ const DECIDED_TO =
   /^(?:[^:.?!]{2,50}: )?(?:it was |also |unanimously )*(?:(?:decided|resolved) (?:not )?(?:to|that|on|against|for)|agreed (?:not to|that|on|against))\b/i;
 
 const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
+  // "Menu's final: beef, no fish."
+  [
+    0.85,
+    /^(?:the |our )?\p{L}+(?: \p{L}+)?(?:['’]s| is| are) (?:now )?final\b(?! (?:date|day|week|deadline|reminder|call|chance))/iu,
+  ],
   // "Then we repair."
   [
     0.85,

@@ -46,6 +46,15 @@ export function mendTags(tokens: Token[]): void {
       token.pos = "ADJ";
       if (next.lower === next.lemma || /(?:s|ing)$/.test(next.lower)) next.pos = "NOUN";
     }
+    // "Party Hire still have some": the second half of a name.
+    if (
+      /^(?:VERB|NOUN)$/.test(token.pos) &&
+      before?.pos === "PROPN" &&
+      i > 1 &&
+      /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
+      /^\p{Lu}\p{Ll}+$/u.test(before.text)
+    )
+      token.pos = "PROPN";
     // "Could your team own that?"
     if (
       token.lower === "own" &&

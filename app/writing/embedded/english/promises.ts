@@ -139,7 +139,11 @@ export function promiseIn(said: SaidClause): Act | null {
       modal === "must" ? (isI ? 0.7 : 0.6) : isI ? 0.9 : 0.6,
     );
   }
-  if (clause.progressive && (isWork(clause) || clause.verb === "send") && clause.verb !== "go")
+  if (
+    clause.progressive &&
+    (isWork(clause) || clause.verb === "send") &&
+    !/^(?:go|wait|miss|lack|run|struggle)$/.test(clause.verb)
+  )
     return act(said, isI ? "commitment" : "duty", owner, SOON.test(own) ? 0.8 : isI ? 0.6 : 0.45);
   if (
     through.some((verb) => /^(?:happy|ready|glad|willing|plan|intend|about|promise|offer|agree)$/.test(verb))

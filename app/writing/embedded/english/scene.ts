@@ -295,7 +295,11 @@ const labelled = ({ label }: Statement, people: People): string | null =>
 function lastNamed(text: string, people: People): string | null {
   const names = [...text.matchAll(/\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu)]
     .map(([name]) => name)
-    .filter((name) => people.isCalled(name.split(" ")[0] ?? ""));
+    .filter(
+      (name) =>
+        !/^(?:I|We|You|They|He|She|It|That|There|What|Who|Let)['’]/.test(name) &&
+        people.isCalled(name.split(" ")[0] ?? ""),
+    );
   const last = names.at(-1);
   return last ? people.resolve(last) : null;
 }

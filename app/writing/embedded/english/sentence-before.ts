@@ -27,21 +27,28 @@ export function standsAlone(
     }
 }
 
+/** "The handover doc is out of date. Volunteers?" */
+const ASKS_ANYBODY =
+  /^(?:(?:any|some) )?(?:volunteers?|takers|anyone|anybody|who can|who'?ll do it)(?: please)?\?$/i;
+
 /** "Only Ingrid's is missing. Ingrid, please, today.": the sentence before says what. */
 export function plea(scene: Scene, before: Scene | null): Act | null {
   const { statement } = scene;
   if (
     !before ||
     scene.clauses.length > 0 ||
-    !scene.called ||
-    !/^\p{Lu}[\p{L}'’-]+,? please\b.{0,30}$/u.test(statement.text)
+    !(
+      (scene.called && /^\p{Lu}[\p{L}'’-]+,? please\b.{0,30}$/u.test(statement.text)) ||
+      ASKS_ANYBODY.test(statement.text)
+    ) ||
+    /\?\s*$/.test(before.statement.text)
   )
     return null;
   return {
     kind: "request",
     statement,
     line: lineOf(before.statement.text, { speaker: statement.speaker, owner: scene.reader, when: null }),
-    owner: scene.reader,
+    owner: scene.called ? scene.reader : null,
     when: dueDateIn(statement.text, statement.sentAt, scene.clock),
     certainty: 0.8,
     support: [before.statement],

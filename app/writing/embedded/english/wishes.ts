@@ -85,6 +85,26 @@ export function wishIn(said: SaidClause): Act | null | undefined {
       : null;
   if (wished?.[1] && wished[2] && scene.people.isCalled(wished[1].split(" ")[0] ?? ""))
     return act(said, "request", scene.people.resolve(wished[1]), 0.75, wished[2]);
+  // "I'm missing the second key", "Lucy - I'm still waiting for the list"
+  const missed =
+    clause.progressive && !clause.negated && !clause.past && !isHedged
+      ? clause.verb === "miss"
+        ? /^\s*((?:the|your|an?|two|three|one|some|all|both) .{3,100})$/isu.exec(rest)?.[1]
+        : clause.verb === "wait" && scene.called
+          ? /^\s*(?:for|on) ((?:the|your|an?|two|three) .{3,100})$/isu.exec(rest)?.[1]
+          : undefined
+      : undefined;
+  if (missed) return asked(said, clause.verb === "wait" ? 0.95 : 0.75, missed);
+  // "We'll also want a second oven on site"
+  if (
+    modal === "will" &&
+    clause.subject?.kind === "we" &&
+    /^(?:need|want|require)$/.test(clause.verb) &&
+    !clause.negated &&
+    !/\byour\b/i.test(rest) &&
+    /^\s*(?:an?|the|another|two|three|four|some|more|\d+)\s(?!(?:bit|break|while|lot)\b)/i.test(rest)
+  )
+    return act(said, "duty", null, 0.75, rest);
   // "I want the old chairs gone by Friday"
   if (
     clause.verb === "want" &&
@@ -92,7 +112,7 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     !clause.past &&
     !clause.negated &&
     SOON.test(scene.words(clause.group.to, scene.tokens.length)) &&
-    /^\s*(?:the|this|that|these|those|all|our|my|your|it|them)\b.{0,60}?\b(?:gone|done|ready|finished|sorted|out|back|in|up|fixed|signed|sent|\p{L}{3,}ed)\b/iu.test(
+    /^\s*(?:the|this|that|these|those|all|our|my|your|it|them)\b.{0,60}?\b(?:gone|done|ready|finished|sorted|out|back|here|there|in|up|fixed|signed|sent|\p{L}{3,}ed)\b/iu.test(
       rest,
     )
   )

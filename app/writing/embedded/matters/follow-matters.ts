@@ -285,7 +285,8 @@ const isBeside = (likely: Matter | null, act: Act, topic: Topic): boolean =>
   act.certainty >= SAID_PLAINLY &&
   !saysPronoun(act) &&
   topic.about.length >= 2 &&
-  likely?.acts.at(-1)?.statement.unit === act.statement.unit &&
+  likely !== null &&
+  (likely.acts.at(-1)?.statement.unit === act.statement.unit || act.kind === "commitment") &&
   !topic.about.some((stem) => likely.topic.stems.has(stem));
 
 /** "I'll send it" is as certain. */
