@@ -207,7 +207,8 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
     clause.verb !== "be" &&
     (clause.imperative || (subject !== null && subject.kind !== "thing" && subject.kind !== "it"));
   // "I'm still waiting for the invoice"
-  if (clause && /^(?:wait|miss|lack)$/.test(clause.verb) && /^(?:I|we)$/.test(subject?.kind ?? "")) return null;
+  if (clause && /^(?:wait|miss|lack)$/.test(clause.verb) && /^(?:I|we)$/.test(subject?.kind ?? ""))
+    return null;
   if (
     isDone &&
     (clause.negated ||

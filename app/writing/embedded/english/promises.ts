@@ -79,7 +79,7 @@ export function promiseIn(said: SaidClause): Act | null {
   // "I owe you the drainage detail"
   const owed =
     isI && !modal && clause.verb === "owe"
-      ? /^\s*(you|him|her|them|\p{Lu}\p{L}+) (?!an? (?:apology|explanation|drink|beer|coffee|favou?r|thank)|one\b|nothing\b|so much|a lot|everything)(.{4,120})$/su.exec(
+      ? /^\s*(you|him|her|them|\p{Lu}\p{L}+) (?!an? (?:apology|explanation|drink|beer|pint|coffee|lunch|cake|bottle|favou?r|thank)|one\b|nothing\b|so much|a lot|everything)(.{4,120})$/su.exec(
           rest,
         )
       : null;

@@ -102,7 +102,9 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     /^(?:need|want|require)$/.test(clause.verb) &&
     !clause.negated &&
     !/\byour\b/i.test(rest) &&
-    /^\s*(?:an?|the|another|two|three|four|some|more|\d+)\s(?!(?:bit|break|while|lot)\b)/i.test(rest)
+    /^\s*(?:an?|the|another|two|three|four|some|more|\d+)\s(?!(?:\p{L}+ )?(?:bit|break|while|lot|minutes?|hours?|days?|weeks?|months?)\b)/iu.test(
+      rest,
+    )
   )
     return act(said, "duty", null, 0.75, rest);
   // "I want the old chairs gone by Friday"
