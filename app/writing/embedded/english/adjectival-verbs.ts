@@ -20,6 +20,7 @@ export function isAdjectival(
   if (
     !shaped &&
     token.lower === token.lemma &&
+    !/^(?:want|say|think|expect|hope|agree|seem)$/.test(token.lower) &&
     before?.pos === "NOUN" &&
     !/s$|^(?:people|staff|police|team)$/.test(before.lower) &&
     tokens[i - 2] !== undefined &&

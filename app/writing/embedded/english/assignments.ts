@@ -40,7 +40,9 @@ function wantedIn({ clause, rest, scene, ...said }: SaidClause): Act | null {
     scene.statement.medium !== "mail"
   )
     return null;
-  const thing = WANTED_THING.exec(rest)?.[1] ?? (SOON.test(rest) ? WANTED_THINGS.exec(rest)?.[1] : undefined);
+  const thing =
+    WANTED_THING.exec(rest)?.[1] ??
+    (SOON.test(rest) ? (WANTED_DONE.exec(rest) ?? WANTED_THINGS.exec(rest))?.[1] : undefined);
   if (!thing) return null;
   const who = /^(?:he|she|they)$/i.test(subject.text) ? scene.ownerOf(subject) : subject.text;
   return act(
@@ -83,6 +85,8 @@ const WANTED_THING =
   /^\s*((?:the|your|an?|two|three|four|some|another|more|all|both|\d+)\s(?!(?:bit|break|chance|lot|moment|word|drink|new \p{L}+ of life)\b)(?!.{0,20}\b(?:to be|if|too|minutes?|hours?|days?(?! (?:before|earlier))|weeks?(?! (?:before|earlier))|months?)\b)[^;]{3,90})$/isu;
 
 /** "number plates by the 25th" */
+const WANTED_DONE =
+  /^\s*((?:our|my|your|the|this|these) [^,;]{3,50}? (?:\p{L}+ed|sent|back|done|in writing)\b.{0,60})$/isu;
 const WANTED_THINGS = /^\s*((?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s (?:by|before|until|on|for) .{2,40})$/su;
 
 /** "Ana will send it", "our lawyer takes care of it": what somebody else has. */
@@ -308,7 +312,8 @@ export function assignmentIn(said: SaidClause): Act | null {
   // "The carpenters start on it on Thursday" tells when, and leaves nothing to do.
   if (
     subject.kind === "group" &&
-    /^(?:start|begin|open|close|arrive|leave|finish|end|come)$/.test(clause.verb)
+    (/^(?:start|begin|open|close|arrive|leave|finish|end|come|expire)$/.test(clause.verb) ||
+      (clause.verb === "run" && /^\s*(?:out|until|till|from)\b/i.test(rest)))
   )
     return null;
   if (!HABIT.test(own) && isErrand(clause) && rest.trim().length > 2 && isThirdPresent(scene, clause)) {

@@ -2,7 +2,7 @@ import type { Token } from "./token";
 import { isBreak, isNominal, isVerbal, POSSESSIVE } from "./word-kinds";
 
 const MARKERS =
-  /^(?:if|unless|when|whenever|once|until|till|because|since|as|while|whereas|although|though|after|before|that|which|who|whose|where|whether|why|how|what|so)$/;
+  /^(?:if|unless|when|whenever|once|until|till|because|since|as|while|whereas|although|though|after|before|that|which|who|whose|where|whether|why|how|what|whatever|whichever|so)$/;
 
 /** Something parts the token at `i` from the verb group that ends at `bound`: a mark, "and", "because". */
 export function openBreak(tokens: readonly Token[], bound: number, i: number): boolean {

@@ -244,7 +244,9 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   const text = statement.text;
   if (tellsHowItStands(scene, clause)) return null;
   // "The last ten metres come on Monday" of themselves.
-  if (subject?.kind === "thing" && clause && !clause.passive && HAPPENS.test(clause.verb)) return null;
+  // "Gareth's van insurance runs out on Sunday"
+  const isThing = subject?.kind === "thing" || (subject?.kind === "group" && /['’]s /.test(subject.text));
+  if (isThing && clause && !clause.passive && HAPPENS.test(clause.verb)) return null;
   // "I'll probably send it" promises nothing; "I wonder whether you could" asks.
   if (isHedged(text) && !(odds.who === "reader" && ASKS_SOFTLY.test(text))) return null;
   // "Is there any reason for it?" asks to know, not to do.

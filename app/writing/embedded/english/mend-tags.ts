@@ -55,6 +55,8 @@ export function mendTags(tokens: Token[]): void {
       /^\p{Lu}\p{Ll}+$/u.test(before.text)
     )
       token.pos = "PROPN";
+    // "Whatever happens"
+    if (/^(?:what|which)ever$/.test(token.lower) && next?.pos === "VERB") token.pos = "SCONJ";
     // "Could your team own that?"
     if (
       token.lower === "own" &&

@@ -21,6 +21,9 @@ const IN_THE_WAY = 1.5;
 
 /** "Hast du die Rechnung gesehen?" asks to know. */
 const PERFECT = /^¿?\s*(?:hast du|haben sie|habt ihr|as-tu|avez-vous|tu as|vous avez|has|ha|han|habéis)\b/iu;
+/** "Ich bin bis Freitag im Urlaub" */
+const AWAY =
+  /^(?:ich|wir) (?:bin|sind|habe|haben) (?!.*\bbitte\b).*\b(?:urlaub|abwesend|außer haus|nicht im (?:büro|haus))\b|^(?:je|nous) (?:suis|serai|sommes|serons) .*\b(?:en congés?|en vacances|absente?s?)\b|^(?:estoy|estaré|estamos|estaremos) .*\b(?:de vacaciones|ausentes?|fuera)\b/i;
 /** Says when and where something is. */
 const FIELD =
   /^(?:termin|datum|ort|zeit|beginn|wann|wo|treffpunkt|date|lieu|heure|horaire|quand|où|fecha|lugar|hora|cuándo|dónde)\s*:/iu;
@@ -29,14 +32,21 @@ const FIELD =
 export function judgeForeignActs(context: StatementContext, ruled: readonly Act[], odds: ActOdds): Act[] {
   const { statement, pack } = context;
   const text = straight(statement.text);
+  const isAway = AWAY.test(text);
   const kept = ruled.filter(
     (act) =>
-      !(isTask(act) && odds.task < CLOSES.task) &&
+      !(isTask(act) && (odds.task < CLOSES.task || isAway)) &&
       !(act.kind === "obstacle" && odds.obstacle < CLOSES.obstacle) &&
       !(act.kind === "decision" && odds.decision < CLOSES.decision),
   );
   // "Je m'en occupe" takes what was asked before it, and is no task of its own.
-  if (wordsOf(text).length < 3 || FIELD.test(text) || pack.courtesy.test(text) || acceptsIn(pack, text))
+  if (
+    isAway ||
+    wordsOf(text).length < 3 ||
+    FIELD.test(text) ||
+    pack.courtesy.test(text) ||
+    acceptsIn(pack, text)
+  )
     return kept;
   const hasTask = kept.some(isTask);
   const has = (kind: Act["kind"]) => kept.some((act) => act.kind === kind);

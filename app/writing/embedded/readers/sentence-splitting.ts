@@ -193,7 +193,7 @@ function countedRuns(lines: readonly string[]): ReadonlySet<number> {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|sr|jr|st|vs|etc|e\.g|i\.e|inc|ltd|co|corp|no|nr|approx|appx|dept|est|fig|incl|excl|resp|min|max|hr|hrs|pp|vol|ed|eds|ext|acc|attn|cf|cont|dist|def|ref|refs|sec|spec|temp|misc|tbd|qty|avg|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|bzw|ca|ggf|evtl|inkl|zzgl|usw|tel|str|abt|mme|mlle|sra|dña|ud|uds|av|núm|art|env|[a-z])\.$/i;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|sr|jr|st|vs|etc|e\.g|i\.e|inc|ltd|co|corp|no|nr|\p{L}+nr|approx|appx|dept|est|fig|incl|excl|resp|min|max|hr|hrs|pp|vol|ed|eds|ext|acc|attn|cf|cont|dist|def|ref|refs|sec|spec|temp|misc|tbd|qty|avg|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|bzw|ca|ggf|evtl|inkl|zzgl|usw|tel|str|abt|mme|mlle|sra|dña|ud|uds|av|núm|art|env|[a-z])\.$/iu;
 
 /** "Hers is at HR. I'll get it": no "hr." of an hour. */
 const CAPITALS = /(?:^|[\s(])\p{Lu}{2,}\.$/u;
