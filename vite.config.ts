@@ -5,13 +5,14 @@ import remixConfig from "./remix.config.js";
 
 /**
  * What is always fetched together is one file: alone, small files compress badly, and each is a request. Each takes what
- * its modules import and no file before it has, so what public pages share with signed-in ones stands in the kit.
+ * its modules import and no file before it has, so what public pages share with signed-in ones stands in the kit, but not
+ * what few pages have.
  */
 const FILES: [name: string, begins: RegExp][] = [
   ["react", /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//],
   [
     "kit",
-    /\/app\/(ui\/(?!toast-view|form\/)|features\/(errors\/|shell\/brand|auth\/leaving-overlay)|root\.tsx$)|\/icons\/file-text\./,
+    /\/app\/(ui\/(?!toast-view|form\/|inline-edit|leave-guard|password-input|skeleton|switch)|features\/(errors\/|shell\/brand|auth\/leaving-overlay)|root\.tsx$)|\/icons\/(file-text|plus|chevron-down)\./,
   ],
   ["form", /\/app\/ui\/form\//],
   ["digest", /\/app\/features\/digests\/digest-body\./],

@@ -42,6 +42,7 @@ import { useFormAnswer } from "../ui/use-form-answer";
 
 export const meta = formMeta<typeof loader>(({ data }) => [
   { title: data ? `${data.agent.title} - Mondaybrief` : "Mondaybrief" },
+  { name: "description", content: "An email agent: its digest, mails, questions and documents." },
 ]);
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

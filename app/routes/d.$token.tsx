@@ -7,6 +7,7 @@ import { loadSharedDigest } from "../operations/sharing.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${data.agentTitle} - shared digest` : "This link does not work any more - Mondaybrief" },
+  { name: "description", content: "A digest that was shared with you, with the words behind each line." },
   { name: "robots", content: "noindex, nofollow" },
 ];
 

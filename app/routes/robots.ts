@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
-// Shared digests are not listed: a crawler must open them to read that it may not keep them.
-const closed = ["/api/", "/agents/", "/outbox", "/unsubscribe/", "/reset-password/"];
+// Pages that nobody may find are not listed: a crawler must open them to read that it may not keep them, or to be led
+// to the login.
+const closed = ["/api/", "/outbox"];
 
 /** What crawlers may open (RFC 9309), and where the sitemap is. */
 export function loader({ context }: LoaderFunctionArgs) {

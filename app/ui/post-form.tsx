@@ -1,17 +1,11 @@
-import { useFetcher } from "@remix-run/react";
-import { type ReactNode, useContext, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "./button";
-import type { FormState } from "./form-state";
-import { ToastContext } from "./toast-context";
-import { useOfflineRefusal } from "./use-offline-refusal";
+import { type PostWords, usePost } from "./use-post";
 
 /** Hidden fields of a form of one button. */
 export type PostFields = Record<string, string>;
 
-/**
- * A form of one button: plain HTML without a script, and with one a request of its own, so that two of
- * them can run side by side. A second press while it runs is not sent.
- */
+/** A form of one button: plain HTML without a script, and with one a request of its own (`usePost`). */
 export function PostForm({
   action,
   fields,
@@ -21,44 +15,25 @@ export function PostForm({
   begins,
   failed,
   ...button
-}: ButtonProps & {
-  action: string;
-  fields: PostFields;
-  children: ReactNode;
-  formClassName?: string;
-  /** A choice that goes with the button, before it. */
-  before?: ReactNode;
-  /** Said while the request runs; what came of it takes its place. */
-  begins?: { title: string; description: string };
-  /** Where its action is another page's: the title of what is said while there is no network. */
-  failed?: string;
-}) {
-  const fetcher = useFetcher<FormState>();
-  const { showToast } = useContext(ToastContext);
-  const { refuse } = useOfflineRefusal(failed);
-  const pending = fetcher.state !== "idle";
-  const toast = fetcher.data?.toast;
-  useEffect(() => {
-    if (toast) showToast(toast);
-  }, [toast, showToast]);
+}: ButtonProps &
+  PostWords & {
+    action: string;
+    fields: PostFields;
+    children: ReactNode;
+    formClassName?: string;
+    /** A choice that goes with the button, before it. */
+    before?: ReactNode;
+  }) {
+  const { Form, onForm, isPending } = usePost({ begins, failed });
   return (
-    <fetcher.Form
-      method="post"
-      action={action}
-      preventScrollReset
-      className={formClassName}
-      onSubmit={(event) => {
-        if (pending) event.preventDefault();
-        else if (!refuse(event) && begins) showToast({ id: crypto.randomUUID(), ...begins, tone: "neutral" });
-      }}
-    >
+    <Form {...onForm} action={action} className={formClassName}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {before}
-      <Button {...button} pending={pending}>
+      <Button {...button} pending={isPending}>
         {children}
       </Button>
-    </fetcher.Form>
+    </Form>
   );
 }

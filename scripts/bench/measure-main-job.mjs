@@ -73,7 +73,6 @@ async function firstRun(page, url, name) {
   await type(page, "Password", PASSWORD);
   await type(page, "Confirm Password", PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByRole("link", { name: "Create New Agent" }).first().click();
   await type(page, "Title", "Payments rollout");
   await page.getByRole("button", { name: "Create Agent" }).click();
   await page.getByRole("button", { name: "Try a sample digest" }).click();
@@ -92,6 +91,7 @@ async function onTheSheet(page) {
   await page.keyboard.type("One more word. ");
   await page.getByRole("button", { name: "Bold" }).click();
   await page.getByRole("button", { name: "Save" }).click();
+  await editor.waitFor({ state: "detached" });
   await page.getByLabel("Add a new question").fill("Who tells the bank?");
   await page.getByRole("button", { name: "Add Question" }).click();
   await page.getByText("Question created", { exact: true }).waitFor();

@@ -1,4 +1,4 @@
-import { weekMail } from "../../scripts/own-mails.mjs";
+import { replyMail, weekMail } from "../../scripts/own-mails.mjs";
 import { deliverToHandler } from "./support/deliver";
 import { createAgent, signUp } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -50,4 +50,13 @@ test("a forwarding to confirm: its code on card and guide, which wait for it unt
   await page.goto("/");
   await expect(page.getByRole("article", { name: "Cutover" })).toContainText("1 mail waiting");
   await expect(notice).toBeHidden();
+
+  // Forwarded from the mail program, and back to the tab.
+  await deliverToHandler(app, await replyMail(), address);
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByRole("article", { name: "Cutover" })).toContainText("2 mails waiting", {
+      timeout: 1000,
+    });
+  }).toPass();
 });

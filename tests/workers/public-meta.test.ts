@@ -33,6 +33,21 @@ describe("What a public page says of itself to others", () => {
     expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
   });
 
+  it("a crawler may open what it must not keep, to be told so, or be led to the login", async () => {
+    const robots = await (await SELF.fetch(`${ORIGIN}/robots.txt`)).text();
+    const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = ""]) => path);
+    expect(closed).not.toEqual([]);
+    for (const path of ["/d/a", "/i/a", "/reset-password/a", "/unsubscribe/a"]) {
+      const page = await SELF.fetch(ORIGIN + path);
+      await page.text();
+      expect([path, page.headers.get("X-Robots-Tag")]).toEqual([path, "noindex, nofollow"]);
+      expect(closed.filter((begin) => path.startsWith(begin))).toEqual([]);
+    }
+    const agent = await SELF.fetch(`${ORIGIN}/agents/a`, { redirect: "manual" });
+    expect(agent.headers.get("Location")).toMatch(/^\/login\b/);
+    expect(closed.filter((begin) => "/agents/a".startsWith(begin))).toEqual([]);
+  });
+
   it("the icon is at the address too where browsers look unasked", async () => {
     const icon = await asset("/favicon.ico");
     expect(icon.status).toBe(200);

@@ -1,3 +1,4 @@
+import { escapePattern } from "../escape-pattern";
 import { foldText } from "../fold-text";
 import { plainName } from "../plain-name";
 
@@ -31,7 +32,7 @@ export function isWaitedFor(words: string, reader: MailReader): boolean {
   const text = foldText(words);
   return [...reader.names, wordsOfAddress(reader.address)].flatMap(waysToSay).some((name) => {
     if (!means(name, reader)) return false;
-    const whole = new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, "giu");
+    const whole = new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, "giu");
     return [...text.matchAll(whole)].some(({ index }) => WAITS.test(text.slice(0, index)));
   });
 }
@@ -69,8 +70,4 @@ function nameKey(name: string): string {
     .replace(/[^\p{L}\p{N}' -]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -10,52 +10,57 @@ import type { DeliveryView, RunView } from "./agent-detail-view";
 const HISTORY = 50;
 const RUNS = 10;
 
-interface Owner {
+export interface DigestsOwner {
   userId: string;
   agentId: string;
 }
 
+/** Of this agent, and of this user. */
+export const belongTo = ({ userId, agentId }: DigestsOwner) =>
+  and(eq(digests.agentId, agentId), eq(digests.userId, userId));
+
+/** The order of lists: the current one first. */
+export const CURRENT_FIRST = [desc(digests.currentSince), desc(digests.id)];
+
 /** That a digest comes after this one in the order of lists; nothing does for an id that isn't one of theirs. */
-export function isAfter({ userId, agentId }: Owner, digestId: string): SQL {
+export function isAfter({ userId, agentId }: DigestsOwner, digestId: string): SQL {
   return sql`(${digests.currentSince}, ${digests.id}) < (select d.current_since, d.id from ${digests} d where d.id = ${digestId} and d.agent_id = ${agentId} and d.user_id = ${userId})`;
 }
 
 /** The agent's digests, the current one first, at most 50; after the digest `before`, if given. */
-export async function listDigests(platform: Platform, owner: Owner, before?: string): Promise<DigestView[]> {
+export async function listDigests(
+  platform: Platform,
+  owner: DigestsOwner,
+  before?: string,
+): Promise<DigestView[]> {
   const rows = await platform.db
     .select()
     .from(digests)
-    .where(
-      and(
-        eq(digests.agentId, owner.agentId),
-        eq(digests.userId, owner.userId),
-        before === undefined ? undefined : isAfter(owner, before),
-      ),
-    )
-    .orderBy(desc(digests.currentSince), desc(digests.id))
+    .where(and(belongTo(owner), before === undefined ? undefined : isAfter(owner, before)))
+    .orderBy(...CURRENT_FIRST)
     .limit(HISTORY);
   return rows.map(toDigestView);
 }
 
 /** The agent's current digest, or null. */
-export async function findLatestDigest(platform: Platform, owner: Owner): Promise<DigestView | null> {
+export async function findLatestDigest(platform: Platform, owner: DigestsOwner): Promise<DigestView | null> {
   const [row] = await platform.db
     .select()
     .from(digests)
-    .where(and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId)))
-    .orderBy(desc(digests.currentSince), desc(digests.id))
+    .where(belongTo(owner))
+    .orderBy(...CURRENT_FIRST)
     .limit(1);
   return row ? toDigestView(row) : null;
 }
 
 /** One digest. Throws DomainError("not-found"). */
-export async function findDigest(platform: Platform, owner: Owner, digestId: string): Promise<DigestView> {
+export async function findDigest(
+  platform: Platform,
+  owner: DigestsOwner,
+  digestId: string,
+): Promise<DigestView> {
   const row = await platform.db.query.digests.findFirst({
-    where: and(
-      eq(digests.id, digestId),
-      eq(digests.agentId, owner.agentId),
-      eq(digests.userId, owner.userId),
-    ),
+    where: and(eq(digests.id, digestId), belongTo(owner)),
   });
   if (!row) throw notFound("Summary");
   return toDigestView(row);
@@ -64,7 +69,7 @@ export async function findDigest(platform: Platform, owner: Owner, digestId: str
 /** Where the latest sending of a digest stands, recipient by recipient. */
 export async function listDeliveries(
   platform: Platform,
-  owner: Owner,
+  owner: DigestsOwner,
   digestId: string,
 ): Promise<DeliveryView[]> {
   const latest = platform.db
@@ -91,7 +96,7 @@ export async function listDeliveries(
 }
 
 /** The agent's last ten runs, newest first. */
-export async function listRuns(platform: Platform, owner: Owner): Promise<RunView[]> {
+export async function listRuns(platform: Platform, owner: DigestsOwner): Promise<RunView[]> {
   const rows = await platform.db
     .select()
     .from(digestRuns)

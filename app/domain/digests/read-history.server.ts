@@ -4,15 +4,18 @@ import { digestChanges } from "../../digest/digest-changes";
 import { findAgent } from "../agents/read-agents.server";
 import type { Platform } from "../platform";
 import type { DigestHistory, DigestInHistory } from "./digest-history";
-import { findDigest, findLatestDigest, isAfter, toDigestView } from "./read-digests.server";
+import {
+  belongTo,
+  CURRENT_FIRST,
+  type DigestsOwner,
+  findDigest,
+  findLatestDigest,
+  isAfter,
+  toDigestView,
+} from "./read-digests.server";
 
 const PAGE = 20;
 const OVERVIEW = 300;
-
-interface Owner {
-  userId: string;
-  agentId: string;
-}
 
 /** How many lines a section has, counted where they are stored: a page of whole digests would be megabytes. */
 const countOf = (section: string) =>
@@ -21,7 +24,7 @@ const countOf = (section: string) =>
 /** A page of the agent's digests, the current one first; `before` is the id of the digest that it begins after. */
 export async function readHistory(
   { db }: Platform,
-  owner: Owner,
+  owner: DigestsOwner,
   before: string | null,
 ): Promise<DigestHistory> {
   const rows = await db
@@ -39,14 +42,8 @@ export async function readHistory(
       },
     })
     .from(digests)
-    .where(
-      and(
-        eq(digests.agentId, owner.agentId),
-        eq(digests.userId, owner.userId),
-        before === null ? undefined : isAfter(owner, before),
-      ),
-    )
-    .orderBy(desc(digests.currentSince), desc(digests.id))
+    .where(and(belongTo(owner), before === null ? undefined : isAfter(owner, before)))
+    .orderBy(...CURRENT_FIRST)
     .limit(PAGE + 1);
   const shown = rows.slice(0, PAGE).map(({ generatedAt, ...row }, place) => ({
     ...row,
@@ -59,7 +56,7 @@ export async function readHistory(
 /** One digest with its neighbours in time. Throws DomainError("not-found"). */
 export async function readDigestInHistory(
   platform: Platform,
-  owner: Owner,
+  owner: DigestsOwner,
   digestId: string,
 ): Promise<DigestInHistory> {
   const { db } = platform;
@@ -69,14 +66,13 @@ export async function readDigestInHistory(
     findLatestDigest(platform, owner),
   ]);
   const at = new Date(digest.generatedAt);
-  const ofAgent = and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId));
   const [[before], [after]] = await db.batch([
     db
       .select()
       .from(digests)
       .where(
         and(
-          ofAgent,
+          belongTo(owner),
           or(lt(digests.generatedAt, at), and(eq(digests.generatedAt, at), lt(digests.id, digestId))),
         ),
       )
@@ -87,7 +83,7 @@ export async function readDigestInHistory(
       .from(digests)
       .where(
         and(
-          ofAgent,
+          belongTo(owner),
           or(gt(digests.generatedAt, at), and(eq(digests.generatedAt, at), gt(digests.id, digestId))),
         ),
       )

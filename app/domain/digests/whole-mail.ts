@@ -4,20 +4,10 @@ import type { MailPart } from "../../reading/mail-content";
 import type { MailView } from "../inbox/mail-view";
 
 /** A piece of a mail's text with one author, a forwarded mail for instance. */
-export interface MailPieceView {
-  kind: MailPart["kind"];
+export interface MailPieceView
+  extends Pick<MailPart, "kind" | "sentAt" | "subject" | "filename" | "text" | "history" | "signature"> {
   /** "Name <address>", or whichever of the two there is. */
   author: string | null;
-  /** ISO 8601 UTC. */
-  sentAt: string | null;
-  subject: string | null;
-  /** Of an attached file. */
-  filename: string | null;
-  /** What its author wrote newly. */
-  text: string;
-  /** What it quotes of earlier mails, and what it is signed with. */
-  history: string;
-  signature: string;
 }
 
 /** Where words of a mail stand: in `text` of a piece, from `start` to before `end`. */

@@ -1,3 +1,4 @@
+import { escapePattern } from "../../digest/escape-pattern";
 import type { MailPieceView, WordsPlace } from "./whole-mail";
 
 /**
@@ -11,12 +12,10 @@ export function wordsPlace(pieces: readonly Pick<MailPieceView, "text">[], quote
     const start = text.indexOf(words);
     if (start !== -1) return { piece, start, end: start + words.length };
   }
-  const spaced = new RegExp(words.split(/\s+/).map(escaped).join("\\s+"));
+  const spaced = new RegExp(words.split(/\s+/).map(escapePattern).join("\\s+"));
   for (const [piece, { text }] of pieces.entries()) {
     const found = spaced.exec(text);
     if (found) return { piece, start: found.index, end: found.index + found[0].length };
   }
   return null;
 }
-
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,8 +1,8 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import type { AccountDeletion } from "../../domain/accounts/deletion-schema";
 import type { UserView } from "../../domain/accounts/user-view";
+import { BackLink } from "../../ui/back-link";
 import { Button, ButtonLink } from "../../ui/button";
 import { ErrorSummary } from "../../ui/form/error-summary";
 import { InputField } from "../../ui/form/input-field";
@@ -37,10 +37,7 @@ export function DeleteAccountPage({
   const isLeaving = user.deletionDueAt !== undefined;
   return (
     <div className="mx-auto max-w-2xl">
-      <Link to="/account" className="link control inline-flex items-center gap-1">
-        <ChevronLeft size={15} aria-hidden="true" />
-        Account
-      </Link>
+      <BackLink to="/account" title="Account" />
       <h1 className="text-page tracking-[-0.01em]">Delete account</h1>
       <div className="mt-4 grid gap-5 rounded-card border bg-surface p-5 [&_h2]:text-input [&_h2]:font-bold [&_li]:text-ink-2 [&_ul]:mt-1 [&_ul]:grid [&_ul]:max-w-[64ch] [&_ul]:list-disc [&_ul]:gap-1 [&_ul]:pl-5">
         <section aria-labelledby="goes">

@@ -7,6 +7,7 @@ import { Banner } from "../../ui/banner";
 
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
+import { useRefreshOnReturn } from "../../ui/use-refresh-on-return";
 import { AgentCard } from "./agent-card";
 import { FirstAgentForm } from "./first-agent-form";
 import { FirstRunStrip } from "./first-run-strip";
@@ -39,6 +40,7 @@ export function AgentDeck({
   /** Where the guide is, once it exists. */
   forwardingGuidePath?: string;
 }) {
+  useRefreshOnReturn();
   const firstRunAgent = findFirstRunAgent(agents);
   // The way to a new agent is then in the middle of what is empty.
   const isEmpty = agents.length === 0 && !problem;

@@ -88,7 +88,7 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
         </dl>
         <NextSummary agent={agent} />
         <section id="emails" aria-labelledby="emails-title" className="scroll-mt-14">
-          <div className="mb-2 flex items-baseline justify-between gap-3">
+          <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
             <h3 id="emails-title" tabIndex={-1} className="text-input font-bold">
               Recent Emails
             </h3>

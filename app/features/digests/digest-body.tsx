@@ -5,7 +5,6 @@ import { useContext } from "react";
 
 import type { DigestView } from "../../digest/digest-view";
 import { type LineCounts, shownAtFirst } from "../../digest/shown-lines";
-import { urlPart } from "../../ui/url-part";
 
 import { ClosedItems } from "./closed-items";
 import { CoverageLine } from "./coverage-line";
@@ -13,14 +12,9 @@ import { type DigestEditing, type EditName, SECTION_OF_EDIT, sectionTitle } from
 import { DigestLine } from "./digest-line";
 import { digestSections } from "./digest-lines";
 import type { ItemActing } from "./item-acting";
+import { LazySectionEditor } from "./lazy-section-editor";
 import { firstOfMoreId, MoreLines } from "./more-lines";
-import type { SectionEditor } from "./section-editor";
 import { WrittenContext } from "./written-context";
-
-const LazySectionEditor = urlPart<Parameters<typeof SectionEditor>[0]>(
-  (search) => search.has("edit"),
-  () => import("./section-editor").then((module) => module.SectionEditor),
-);
 
 const SECTION_NAMES = ["actions", "blockers", "decisions", "stakeholders"] as const;
 

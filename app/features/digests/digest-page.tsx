@@ -1,6 +1,6 @@
-import { Link, useSearchParams } from "@remix-run/react";
-import ChevronLeft from "lucide-react/icons/chevron-left";
+import { useSearchParams } from "@remix-run/react";
 import type { DigestInHistory } from "../../domain/digests/digest-history";
+import { BackLink } from "../../ui/back-link";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -27,13 +27,7 @@ export function DigestPage({
   const time = <AbsoluteTime iso={digest.generatedAt} timeZone={agent.timeZone} />;
   return (
     <div className="mx-auto max-w-4xl">
-      <Link
-        to={agentPath}
-        className="link no-print control inline-flex min-w-0 items-center gap-1 [overflow-wrap:anywhere]"
-      >
-        <ChevronLeft size={15} aria-hidden="true" className="shrink-0" />
-        <span dir="auto">{agent.title}</span>
-      </Link>
+      <BackLink to={agentPath} title={agent.title} />
       <div className="mb-5">
         <h1 className="text-page tracking-[-0.01em]">
           {"Digest of "}

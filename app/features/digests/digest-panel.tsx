@@ -18,8 +18,8 @@ import { DeliveryList } from "./delivery-list";
 import { mailAddress } from "./digest-addresses";
 import { DigestBody, type RenderMarkdown } from "./digest-body";
 import { type SectionEditing, sectionTitle } from "./digest-edit";
+import { LazySectionEditor } from "./lazy-section-editor";
 import { RunHistory } from "./run-history";
-import { SectionEditor } from "./section-editor";
 
 /** What the next digest costs, for the hint beside the button. */
 function priceWords(user: Pick<UserView, "credits" | "planTier">): string {
@@ -128,7 +128,7 @@ export function DigestPanel({
       )}
       {!digest && editing && (
         <div className="mb-5">
-          <SectionEditor editing={editing} title={sectionTitle(editing.name)} />
+          <LazySectionEditor editing={editing} title={sectionTitle(editing.name)} />
         </div>
       )}
       {digest && <DeletedLines digest={digest} acting={acting} />}

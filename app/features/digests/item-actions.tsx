@@ -4,17 +4,12 @@ import { PostForm } from "../../ui/post-form";
 import { usePostedAnswer } from "../../ui/posted-answer";
 import { type ItemActing, STATE_WORDS } from "./item-acting";
 import { changeFields, ItemChangeForm } from "./item-change-form";
-
-const MARKS = [
-  { state: "done", label: "Done" },
-  { state: "wrong", label: "Wrong" },
-  { state: "not-ours", label: "Not ours" },
-] as const;
+import { MarkForm } from "./mark-form";
 
 type Task = Pick<ItemStanding, "owner" | "due">;
 
 /**
- * What a person can say of an item: forms of one button each, and for a task who has it and until when; of what is
+ * What a person can say of an item, a button each, and for a task who has it and until when; of what is
  * otherwise now than the digest says how it stands, and the way back.
  */
 export function ItemActions({
@@ -35,22 +30,21 @@ export function ItemActions({
   const now = acting.states[itemId];
   const posted = usePostedAnswer(changeFields(itemId));
   if (now === undefined) return null;
-  const mark = (label: string, fields: Record<string, string>) => (
+  const undo = (fields: Record<string, string>) => (
     <PostForm
-      key={label}
       action={acting.agentPath}
       fields={{ intent: "mark-item", itemId, ...fields }}
       size="sm"
-      aria-label={`${label}: ${text}`}
+      aria-label={`Undo: ${text}`}
     >
-      {label}
+      Undo
     </PostForm>
   );
   if (now.state !== "open") {
     return (
       <div className="no-print mt-1 flex flex-wrap items-center gap-3 text-small text-ink-2">
         {now.state !== told && <span>{STATE_WORDS[now.state]}</span>}
-        {mark("Undo", { state: "open" })}
+        {undo({ state: "open" })}
       </div>
     );
   }
@@ -61,7 +55,7 @@ export function ItemActions({
       {other && (
         <div className="no-print mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2">
           <span className="min-w-0 [overflow-wrap:anywhere]">{`Now ${other.words}`}</span>
-          {mark("Undo", other.back)}
+          {undo(other.back)}
         </div>
       )}
       <details className="no-print min-w-0" open={posted !== null}>
@@ -76,9 +70,7 @@ export function ItemActions({
             <span className="sr-only">{`: ${text}`}</span>
           </span>
         </summary>
-        <div className="mt-1 mb-2 flex flex-wrap gap-2">
-          {MARKS.map(({ state, label }) => mark(label, { state }))}
-        </div>
+        <MarkForm itemId={itemId} text={text} action={acting.agentPath} />
         {toldTask && <ItemChangeForm itemId={itemId} text={text} now={now} action={acting.agentPath} />}
       </details>
     </>

@@ -3,8 +3,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import Send from "lucide-react/icons/send";
 import type { SendAsk } from "../../domain/digests/send-ask";
 import { FAILED } from "../../domain/failed-words";
-import { ButtonLink } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { AskDialog } from "../../ui/ask-dialog";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime } from "../../ui/times";
 
@@ -24,32 +23,26 @@ export function SendDialog({ ask, closeTo, over }: { ask: SendAsk; closeTo: stri
   const isEmpty = recipients.every(({ state }) => state !== "ok");
   const mails = unprocessedCount === 1 ? "1 mail has" : `${unprocessedCount} mails have`;
   return (
-    <Dialog
+    <AskDialog
       id="send"
       title="Send this digest?"
-      kind="alert"
       closeTo={closeTo}
       returnFocusId={over ? "send-digest" : `send-${id}`}
       over={over}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <ButtonLink to={closeTo} preventScrollReset data-cancel="">
-            Cancel
-          </ButtonLink>
-          {!isEmpty && (
-            <PostForm
-              action={action}
-              fields={{ intent: "send", returnTo: closeTo }}
-              failed={FAILED.send}
-              begins={SENDING}
-              pendingLabel="Sending..."
-              variant="primary"
-              icon={<Send size={15} aria-hidden="true" />}
-            >
-              Send Digest Now
-            </PostForm>
-          )}
-        </div>
+      answer={
+        isEmpty ? null : (
+          <PostForm
+            action={action}
+            fields={{ intent: "send", returnTo: closeTo }}
+            failed={FAILED.send}
+            begins={SENDING}
+            pendingLabel="Sending..."
+            variant="primary"
+            icon={<Send size={15} aria-hidden="true" />}
+          >
+            Send Digest Now
+          </PostForm>
+        )
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-ink-2">
@@ -110,6 +103,6 @@ export function SendDialog({ ask, closeTo, over }: { ask: SendAsk; closeTo: stri
           </ul>
         )}
       </div>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import type { ImportView } from "../../domain/imports/import-view";
+import { BackLink } from "../../ui/back-link";
 import { Badge, type Tone } from "../../ui/badge";
 import type { FormState } from "../../ui/form-state";
 import { LiveStatus } from "../../ui/live-status";
@@ -30,12 +29,7 @@ export function ImportPage({
   const path = `/agents/${agent.id}`;
   return (
     <div className="mx-auto max-w-2xl">
-      <Link to={path} className="link control inline-flex max-w-full items-center gap-1">
-        <ChevronLeft size={15} aria-hidden="true" className="shrink-0" />
-        <span dir="auto" className="truncate">
-          {agent.title}
-        </span>
-      </Link>
+      <BackLink to={path} title={agent.title} />
       <h1 className="text-page tracking-[-0.01em]">Import emails</h1>
       <p className="mt-1 mb-5 max-w-[64ch] text-ink-2">
         Gives the agent mail of before it came, so that its first digest is not empty. Each mail keeps its own

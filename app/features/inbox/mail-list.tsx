@@ -90,9 +90,11 @@ function MailRow({ mail, agentId, deleteTo }: { mail: MailView; agentId: string;
           </Link>
         </p>
         <p className="text-small break-words text-ink-3">
-          <bdi>{senderWords(mail)}</bdi>
-          <span className="mx-1.5">·</span>
-          <RelativeTime iso={mail.receivedAt} />
+          <bdi>{senderWords(mail)}</bdi>{" "}
+          <span className="whitespace-nowrap">
+            <span className="mr-1.5 ml-0.5">·</span>
+            <RelativeTime iso={mail.receivedAt} />
+          </span>
         </p>
         {mail.problem && <p className="mt-1 text-small text-warn">{mail.problem}</p>}
         {mail.attachments.length > 0 && (

@@ -1,10 +1,10 @@
-import { Link, useSearchParams } from "@remix-run/react";
-import ChevronLeft from "lucide-react/icons/chevron-left";
+import { useSearchParams } from "@remix-run/react";
 import Download from "lucide-react/icons/download";
 import Trash2 from "lucide-react/icons/trash-2";
 import { asksForWholeText, WHOLE_TEXT } from "../../domain/digests/shown-words";
 import type { WholeMail } from "../../domain/digests/whole-mail";
 import { FAILED } from "../../domain/failed-words";
+import { BackLink } from "../../ui/back-link";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { LiveStatus } from "../../ui/live-status";
@@ -70,13 +70,7 @@ export function MailPage({ mail, isCut }: { mail: WholeMail; isCut: boolean }) {
   );
   return (
     <div className="mx-auto max-w-6xl">
-      <Link
-        to={agentPath}
-        className="link no-print control inline-flex min-w-0 items-center gap-1 [overflow-wrap:anywhere]"
-      >
-        <ChevronLeft size={15} aria-hidden="true" className="shrink-0" />
-        <span dir="auto">{mail.agentTitle}</span>
-      </Link>
+      <BackLink to={agentPath} title={mail.agentTitle} />
       <div className="mb-5">
         <h1 dir="auto" className="text-page tracking-[-0.01em] [overflow-wrap:anywhere]">
           {subject}

@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import type { MailPageView } from "../../domain/inbox/mail-view";
+import { BackLink } from "../../ui/back-link";
 import { OlderNewest } from "../../ui/older-newest";
 import { mailAddress } from "../digests/digest-addresses";
 import { MailRows } from "./mail-list";
@@ -18,13 +17,7 @@ export function MailsPage({
   const agentPath = `/agents/${agent.id}`;
   return (
     <div className="mx-auto max-w-4xl">
-      <Link
-        to={agentPath}
-        className="link no-print control inline-flex min-w-0 items-center gap-1 [overflow-wrap:anywhere]"
-      >
-        <ChevronLeft size={15} aria-hidden="true" className="shrink-0" />
-        <span dir="auto">{agent.title}</span>
-      </Link>
+      <BackLink to={agentPath} title={agent.title} />
       <h1 className="mb-5 text-page tracking-[-0.01em]">Emails</h1>
       {mails.length === 0 ? (
         <p className="text-ink-3">{isFirst ? "No emails received yet." : "No older emails."}</p>

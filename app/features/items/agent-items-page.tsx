@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import type { OpenItemsQuery, OpenItemsView } from "../../domain/items/open-items";
+import { BackLink } from "../../ui/back-link";
 import { itemAction } from "./item-action";
 import { ItemsCsvLink } from "./items-csv-link";
 import { openItemsHeadline } from "./open-items-headline";
@@ -19,13 +18,7 @@ export function AgentItemsPage({
   const path = `/agents/${agent.id}/items`;
   return (
     <div className="mx-auto max-w-4xl">
-      <Link
-        to={`/agents/${agent.id}`}
-        className="link no-print control inline-flex min-w-0 items-center gap-1 [overflow-wrap:anywhere]"
-      >
-        <ChevronLeft size={15} aria-hidden="true" className="shrink-0" />
-        <span dir="auto">{agent.title}</span>
-      </Link>
+      <BackLink to={`/agents/${agent.id}`} title={agent.title} />
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-page tracking-[-0.01em]">Open items</h1>

@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import type { CalendarFeedView } from "../../domain/items/calendar-feed-view";
+import { BackLink } from "../../ui/back-link";
 import { CopyButton } from "../../ui/copy-button";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime } from "../../ui/times";
@@ -19,10 +18,7 @@ export function CalendarFeedsPage({
 }) {
   return (
     <div className="mx-auto max-w-2xl">
-      <Link to="/monday" className="link control inline-flex items-center gap-1">
-        <ChevronLeft size={15} aria-hidden="true" />
-        Monday
-      </Link>
+      <BackLink to="/monday" title="Monday" />
       <h1 className="text-page tracking-[-0.01em]">Calendar feed</h1>
       <p className="mt-1 max-w-[64ch] text-ink-2">
         Shows what is due in your calendar: each open item with a date is an entry of that day, which makes

@@ -1,4 +1,4 @@
-import Check from "lucide-react/icons/check";
+import { CheckList } from "./check-list";
 
 const rows = [
   { what: "Price per seat and month", ours: "9 USD", a: "12 USD", b: "10 USD" },
@@ -50,14 +50,7 @@ export function ComparisonTable() {
       </div>
       <div>
         <h3 className="text-input font-bold">In each of our seats</h3>
-        <ul className="mt-3 grid gap-2">
-          {included.map((line) => (
-            <li key={line} className="flex gap-3 text-prose">
-              <Check size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
-              {line}
-            </li>
-          ))}
-        </ul>
+        <CheckList lines={included} className="mt-3" />
       </div>
     </div>
   );

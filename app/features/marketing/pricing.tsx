@@ -1,5 +1,5 @@
-import Check from "lucide-react/icons/check";
 import { ButtonLink } from "../../ui/button";
+import { CheckList } from "./check-list";
 
 const included = [
   "Every feature: agents, schedules, documents, questions, shared links",
@@ -18,14 +18,7 @@ export function Pricing() {
         <p className="mt-2 text-input text-ink-2">
           Then 8.99 USD per user per month, or 50 digests for 10 USD when you need them.
         </p>
-        <ul className="mt-5 grid gap-2">
-          {included.map((line) => (
-            <li key={line} className="flex gap-3 text-prose">
-              <Check size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
-              {line}
-            </li>
-          ))}
-        </ul>
+        <CheckList lines={included} className="mt-5" />
       </div>
       <div className="self-center border-t pt-5 md:border-t-0 md:border-l md:pt-0 md:pl-10">
         <ButtonLink to="/?tab=register#auth" variant="primary" block>

@@ -23,7 +23,7 @@ const tools = [
 export function WorksWith() {
   return (
     <section aria-labelledby="works-with" className="border-y bg-canvas">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-baseline gap-x-7 gap-y-3 px-4 py-5 text-ink-3 sm:px-7">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-7 gap-y-3 px-4 py-5 text-ink-3 sm:px-7">
         <h2 id="works-with" className="text-small font-medium">
           Reads the mail of tools that teams trust
         </h2>

@@ -1,7 +1,8 @@
 import { Unreadable } from "../files/unreadable";
+import type { ZipEntry } from "../files/zip-directory";
 import { type ArchiveSource, piecesOf } from "./archive-source";
 import { LARGEST_ARCHIVED_MAIL, splitMbox } from "./split-mbox";
-import { readZipEntries, unpackEntry, type ZipEntry } from "./zip-entries";
+import { readZipEntries, unpackEntry } from "./zip-entries";
 
 /** Where reading goes on. */
 export interface ArchiveCursor {

@@ -5,19 +5,9 @@ import {
   readDirectoryEntry,
   readWideEnd,
   WIDE_END_BYTES,
+  type ZipEntry,
 } from "../files/zip-directory";
 import { type ArchiveSource, piecesOf } from "./archive-source";
-
-/** An entry of a zip as its directory tells it. */
-export interface ZipEntry {
-  name: string;
-  method: number;
-  isEncrypted: boolean;
-  packedSize: number;
-  /** As the directory says; no more is unpacked. */
-  size: number;
-  localAt: number;
-}
 
 const LOCAL_ENTRY = 0x04034b50;
 const LARGEST_DIRECTORY = 64 * 1024 * 1024;

@@ -7,14 +7,18 @@ interface DirectoryPlace {
   start: number;
 }
 
-interface DirectoryEntry {
+/** An entry of a zip as its directory tells it. */
+export interface ZipEntry {
   name: string;
   method: number;
   isEncrypted: boolean;
   packedSize: number;
-  /** As the directory says. */
+  /** As the directory says; no more is unpacked. */
   size: number;
   localAt: number;
+}
+
+interface DirectoryEntry extends ZipEntry {
   /** Where the next entry begins. */
   next: number;
 }

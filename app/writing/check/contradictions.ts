@@ -1,4 +1,5 @@
 import type { ActionItem, Decision, Source } from "../../digest/digest-content";
+import { escapePattern } from "../../digest/escape-pattern";
 import { foldText } from "../../digest/fold-text";
 import { dayWords } from "../../digest/timeline-day";
 import type { ItemValues } from "../../digest/tracked";
@@ -142,10 +143,7 @@ function againstFirst(sources: readonly Source[], timeZone: string) {
 
 /** The text with another word, its capital kept. */
 const withWord = (text: string, word: string, other: string): string =>
-  text.replace(
-    new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "iu"),
-    other,
-  );
+  text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(word)}(?![\\p{L}\\p{N}])`, "iu"), other);
 
 /** A known decision told with another word by somebody who did not take it. */
 function wordAgainst(item: KnownItem, { what, sources: [source] }: CheckedChange): Contradiction | null {
@@ -280,8 +278,10 @@ function ownerAgainst(
 /** "Kim sends the lease", and not "Kim, please send it", which asks; nor what others may have to do as well. */
 function tellsOf(quote: string, owner: string): boolean {
   const [name = ""] = owner.split(" ");
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const tells = new RegExp(`(?<![\\p{L}-])${escaped}(?: \\p{Lu}\\p{L}+)?(?:['’]ll| \\p{Ll}+)`, "u");
+  const tells = new RegExp(
+    `(?<![\\p{L}-])${escapePattern(name)}(?: \\p{Lu}\\p{L}+)?(?:['’]ll| \\p{Ll}+)`,
+    "u",
+  );
   return tells.test(quote) && !FOR_EACH.test(quote);
 }
 

@@ -94,10 +94,10 @@ export const listsTasks = (subject: string | null): boolean =>
 
 /** Somebody with a first and a last name greets somebody by name, and signs. */
 function isLetter(author: Person, { text, signature }: MailPart): boolean {
-  const [first] = personName(author)?.split(" ") ?? [];
+  const [first, last] = personName(author)?.split(" ") ?? [];
   return (
     first !== undefined &&
-    (personName(author)?.includes(" ") ?? false) &&
+    last !== undefined &&
     greets(text.trimStart().split("\n")[0] ?? "") &&
     `${text}\n${signature}`.trimEnd().slice(-300).includes(first)
   );
@@ -109,14 +109,14 @@ function isBulk(
   part: MailPart,
   isMachine: boolean,
   pitches: boolean,
-  isLetter: boolean,
+  isByHand: boolean,
 ): boolean {
   const text = `${subject}\n${part.text}\n${part.signature}`;
   if (hasFooter(part) || TRAVEL.test(text)) return true;
   if (DUNS.test(text) && OWED.test(text) && !pitches) return false;
   if (isMachine && (MACHINE_TEXT.test(text) || THANKS.test(text) || TRANSACTION.test(subject) || pitches))
     return true;
-  if (TRANSACTION.test(subject) && (THANKS.test(text) || MACHINE_TEXT.test(text)) && !isLetter) return true;
+  if (TRANSACTION.test(subject) && (THANKS.test(text) || MACHINE_TEXT.test(text)) && !isByHand) return true;
   return (
     pitches &&
     /\b(?:demo|webinar|pipeline|offer|trial|newsletter|download|leads|growth|studios|calendar|seat|\d+\s?%\s(?:off|cheaper|discount)(?=[^.?\n]{0,40}!)|bumping|circling|minutes)\b/i.test(
