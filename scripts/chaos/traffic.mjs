@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { composeMail } from "../compose-mail.mjs";
@@ -14,13 +15,15 @@ const LONG_MAIL_CHARACTERS = 120_000;
  * What people and mail servers do with an app at `url`, whose mail door is at `mailPort`, and what they were answered. It
  * outlives the app: a mail that was not accepted is sent again later, as a mail server does, and whoever got no answer
  * goes on. `mails` are by their subject: whose they are and whether they were accepted; `digests` and `sends` the ids of
- * the digests that somebody was told of; `odd` the answers that nobody should get.
+ * the digests that somebody was told of; `odd` the answers that nobody should get, and `waits` how
+ * long it took.
  */
 export function createTraffic({ url, mailPort, secret, agents }) {
   const mails = new Map();
   const digests = [];
   const sends = [];
   const odd = [];
+  const waits = {};
   const door = createTransport({ host: "127.0.0.1", port: mailPort, ignoreTLS: true });
   let count = 0;
 
@@ -134,6 +137,15 @@ export function createTraffic({ url, mailPort, secret, agents }) {
     sends,
     odd,
     scheduleAt,
+    /** Milliseconds that acts of each kind took: half of them, 99 of 100, and the longest. */
+    waits: () =>
+      Object.fromEntries(
+        Object.entries(waits).map(([kind, times]) => {
+          const sorted = times.toSorted((one, other) => one - other);
+          const at = (share) => Math.round(sorted[Math.floor((sorted.length - 1) * share)]);
+          return [kind, { p50: at(0.5), p99: at(0.99), longest: at(1) }];
+        }),
+      ),
     sendWaiting: () =>
       Promise.all([...mails.values()].filter((mail) => !mail.isAccepted).map((mail) => deliver(mail, false))),
     /**
@@ -145,9 +157,12 @@ export function createTraffic({ url, mailPort, secret, agents }) {
       const go = async ([kind, pauseMs]) => {
         done[kind] ??= { answered: 0, unanswered: 0 };
         for (let number = count; !signal.aborted; number += 1) {
+          const startedAt = performance.now();
           try {
             await acts[kind](number, onPress);
             done[kind].answered += 1;
+            waits[kind] ??= [];
+            waits[kind].push(performance.now() - startedAt);
           } catch {
             // The app was killed meanwhile.
             done[kind].unanswered += 1;

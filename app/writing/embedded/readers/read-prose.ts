@@ -29,6 +29,7 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
           .map((line) => (isFieldLine(line) ? "" : line))
       : unit.text.replace(/\r\n?/g, "\n").split("\n");
   const tables = tablesIn(lines);
+  if (pace.isDue(unit.text.length)) yield;
   const state: ProseState = {
     addressee: unit.reader,
     heading: null,
@@ -69,6 +70,7 @@ function* readText(
   /** Whom a service's mail quotes, from the line that says so to the next event. */
   let quoted: string | null = null;
   const blocks = blocksOf(text);
+  if (pace.isDue(text.length)) yield;
   for (const [index, block] of blocks.entries()) {
     if (block.quoted) continue;
     if (pace.isDue(0)) yield;
