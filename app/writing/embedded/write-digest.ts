@@ -84,9 +84,7 @@ export function* digestInSlices(
       ...(yield* linesOf([...open.action, ...spoken.actions], (m) => actionLine(m, context))),
       ...tickets.flatMap((ticket) => ticketActionLine(ticket, context, clock) ?? []),
     ]),
-    blockers: inOrder(
-      yield* linesOf([...open.blocker, ...spoken.blockers], (m) => blockerLine(m, context)),
-    ),
+    blockers: inOrder(yield* linesOf([...open.blocker, ...spoken.blockers], (m) => blockerLine(m, context))),
     decisions: inOrder(
       yield* linesOf([...open.decision, ...spoken.decisions], (m) => decisionLine(m, context)),
     ),
@@ -194,8 +192,7 @@ function* thoseOf(matters: readonly Matter[], isOne: (matter: Matter) => boolean
   return those;
 }
 
-const charactersOf = (matter: Matter) =>
-  matter.acts.reduce((sum, act) => sum + act.statement.text.length, 0);
+const charactersOf = (matter: Matter) => matter.acts.reduce((sum, act) => sum + act.statement.text.length, 0);
 
 /** A ticket that is blocked leads the line that explains why, or is one. */
 function withBlockedTickets(lines: DigestDraft["blockers"], tickets: readonly TicketState[]): void {
