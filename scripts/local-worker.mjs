@@ -40,7 +40,7 @@ export async function startLocalWorker({
   quiet = false,
   program = builtProgram(),
   keepsData = false,
-  inspectorPort,
+  inspectorPort = 0,
   onDeath = () => {},
 }) {
   Object.assign(process.env, quietWrangler);
@@ -83,7 +83,7 @@ export async function startLocalWorker({
     bindings: { ...chosen, STARTED_AT: String(Date.now()) },
     host,
     port: innerPort,
-    inspectorPort,
+    ...(inspectorPort > 0 && { inspectorPort }),
     log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
     unsafeTriggerHandlers: true,
     cf: false,

@@ -43,7 +43,7 @@ try {
     host: inside,
     dataDirectory,
     keepsData: true,
-    inspectorPort: Number(process.env.INSPECTOR_PORT) || undefined,
+    inspectorPort: Number(process.env.INSPECTOR_PORT ?? 0),
     onDeath() {
       console.error("workerd ended. Nothing is lost; start again.");
       process.exit(1);
