@@ -3,6 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { log } from "./domain/log";
+import { isStorageAway } from "./http/storage-away";
 import { NonceContext } from "./ui/nonce";
 
 /** After this long a page that still waits is sent as far as it is: Remix's own default. */
@@ -11,6 +12,7 @@ const streamTimeoutMs = 5000;
 /** What loaders and actions throw; Remix would print it whole, with the values that a failed statement was given. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) log("page.failed", { requestId: context.requestId }, error);
+  if (isStorageAway(error)) context.isStorageAway = true;
 };
 
 /** Renders a page. The load context's `nonce` goes to every inline script. */

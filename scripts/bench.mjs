@@ -8,7 +8,7 @@ import { measureMainJob } from "./bench/measure-main-job.mjs";
 import { measureManyItems } from "./bench/measure-many-items.mjs";
 import { measureRequests } from "./bench/measure-requests.mjs";
 import { measureScripts, measureWorker } from "./bench/measure-sizes.mjs";
-import { measureFirstDigest, measureWaiting } from "./bench/measure-waiting.mjs";
+import { measureFirstDigest, measureLargeAnswers, measureWaiting } from "./bench/measure-waiting.mjs";
 import { measureWriter } from "./bench/measure-writer.mjs";
 import { measureWriterInWorkerd } from "./bench/measure-writer-in-workerd.mjs";
 import { freePort } from "./free-port.mjs";
@@ -44,3 +44,4 @@ try {
   await app.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
 }
+await measureLargeAnswers();

@@ -24,6 +24,9 @@ const LIMITS = {
   sessionMs: 30 * 60_000,
 };
 
+/** RFC 5321, 4.2.2: the sender's server keeps the mail and tries again. */
+const NO_ROOM = { code: 452, words: "4.3.1 Not enough room here. Please try again later." };
+
 /** Nobody signs in here, and sendmail's old jokes are not told. */
 const NEVER = ["AUTH", "WIZ", "SHELL", "KILL"];
 
@@ -31,9 +34,17 @@ const NEVER = ["AUTH", "WIZ", "SHELL", "KILL"];
  * The SMTP server of `npm start`: takes mail for the addresses that the worker knows, and relays nothing. A mail is
  * accepted only when the worker has it; whatever goes wrong on the way is a 4xx, and the sender's server keeps the mail.
  * `intake` is the worker as worker-intake has it, `name` what it greets with, `spool` a folder of its own for the mails that
- * are just coming in, `tls` key and certificate for STARTTLS, or null.
+ * are just coming in, `tls` key and certificate for STARTTLS, or null; `hasRoom` says whether so many bytes more can be
+ * stored.
  */
-export function createMailDoor({ intake, name, spool, tls, limits: given = {} }) {
+export function createMailDoor({
+  intake,
+  name,
+  spool,
+  tls,
+  hasRoom = async (_bytes) => true,
+  limits: given = {},
+}) {
   const limits = { ...LIMITS, ...given };
   /** Sessions by their id: since when, how many unknown addresses, whether a mail is in hand. */
   const sessions = new Map();
@@ -61,6 +72,11 @@ export function createMailDoor({ intake, name, spool, tls, limits: given = {} })
     onClose({ id }) {
       clearTimeout(sessions.get(id)?.timer);
       sessions.delete(id);
+    },
+    async onMailFrom({ args }, _session, done) {
+      // Once as the file that comes in, once as what is kept.
+      const isEnough = await hasRoom(2 * (Number(args?.SIZE) || 0));
+      done(isEnough ? null : replied(NO_ROOM.code, NO_ROOM.words));
     },
     async onRcptTo({ address }, { id }, done) {
       const refusal = await intake.refusalOf(address);
@@ -97,6 +113,7 @@ export function createMailDoor({ intake, name, spool, tls, limits: given = {} })
       return worstOf(replies);
     } catch (error) {
       console.error(JSON.stringify({ event: "smtp.not-kept", cause: error.code ?? error.name }));
+      if (error.code === "ENOSPC" || error.code === "EDQUOT") return NO_ROOM;
       return { code: 451, words: "4.3.0 This mail could not be stored. Please try again later." };
     } finally {
       await rm(file, { force: true });

@@ -9,6 +9,7 @@ import { workerIntake } from "./mail-door/worker-intake.mjs";
 import { createMailDoor } from "./mail-door.mjs";
 import { readPort } from "./read-port.mjs";
 import { requireFreePort } from "./require-free-port.mjs";
+import { watchRoom } from "./room-left.mjs";
 import { whenToStop } from "./when-to-stop.mjs";
 
 const PATIENCE_MS = 10_000;
@@ -42,6 +43,7 @@ try {
     host: inside,
     dataDirectory,
     keepsData: true,
+    inspectorPort: Number(process.env.INSPECTOR_PORT ?? 0),
     onDeath() {
       console.error("workerd ended. Nothing is lost; start again.");
       process.exit(1);
@@ -50,11 +52,13 @@ try {
   listenAlone();
   const { trustProxy, hasLocalDoors, inboundDomain, inboundSecret, miniflare } = worker;
   const url = await miniflare.ready;
-  front = createFront({ trustProxy, hasLocalDoors, answer: fromWorker(url) });
+  const { hasRoom } = watchRoom(dataDirectory);
+  front = createFront({ trustProxy, hasLocalDoors, hasRoom, answer: fromWorker(url) });
   await front.listen(port, host);
   if (mailAt) {
     mailDoor = createMailDoor({
       intake: workerIntake({ url, secret: inboundSecret }),
+      hasRoom,
       name: inboundDomain,
       spool: path.join(dataDirectory, "smtp"),
       tls: mailAt.tls,

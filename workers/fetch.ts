@@ -150,13 +150,19 @@ const app = new Hono<Shell>()
       nonce: c.get("secureHeadersNonce") ?? "",
       clientAddress: networkOf(c.req.header("CF-Connecting-IP") ?? "local"),
     });
-    return handle(isUnsubscribe(c.req.path) ? withoutOrigin(c.req.raw) : c.req.raw, context);
+    const page = await handle(isUnsubscribe(c.req.path) ? withoutOrigin(c.req.raw) : c.req.raw, context);
+    if (!context.isStorageAway || page.status !== 500) return page;
+    page.headers.set("Retry-After", "60");
+    return new Response(page.body, { status: 503, headers: page.headers });
   });
 
 // Hono's own handler would print the error whole, with the values that a failed statement was given.
 app.onError((error, c) => {
   const failure = describeFailure(error, { failed: "Something went wrong." }, c.get("requestId"));
-  return Response.json({ message: failure.message }, { status: failure.status });
+  const { message, status, retryAfterSeconds } = failure;
+  const headers = new Headers();
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
+  return Response.json({ message }, { status, headers });
 });
 
 function isUnsubscribe(path: string): boolean {

@@ -9,7 +9,13 @@ export function createLoadContext(
   platform: Platform,
   about: Pick<AppLoadContext, "requestId" | "nonce" | "clientAddress">,
 ): AppLoadContext {
-  return { platform, ...about, formFailed: false, viewer: onceViewer(platform, request) };
+  return {
+    platform,
+    ...about,
+    formFailed: false,
+    isStorageAway: false,
+    viewer: onceViewer(platform, request),
+  };
 }
 
 // Several loaders of one page ask; the session is looked up once.

@@ -1,5 +1,6 @@
 import { DomainError, type DomainErrorKind } from "../domain/errors";
 import { log } from "../domain/log";
+import { isStorageAway, STORAGE_AWAY } from "./storage-away";
 
 export interface ToastWords {
   title: string;
@@ -54,8 +55,15 @@ export interface Failure {
   opensCredits: boolean;
 }
 
-/** What to answer for something that was thrown. Anything that isn't a DomainError is logged and answers 500. */
+/**
+ * What to answer for something that was thrown. Storage that is away answers 503; anything else that isn't a DomainError
+ * is logged and answers 500.
+ */
 export function describeFailure(error: unknown, says: FailureWords, requestId: string): Failure {
+  if (isStorageAway(error)) {
+    const away = new DomainError("unavailable", STORAGE_AWAY, { retryAfterSeconds: 60, cause: error });
+    return describeFailure(away, says, requestId);
+  }
   if (error instanceof DomainError) {
     const treatment = TREATMENTS[error.kind];
     if (error.kind === "unavailable") log("request.unavailable", { requestId }, error);

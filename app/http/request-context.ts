@@ -11,6 +11,8 @@ interface RequestContext {
   clientAddress: string;
   /** Whether the page's form failed in this request: its action notes it, and loaders run after it. */
   formFailed: boolean;
+  /** Whether a loader or action failed because storage is away: then the page's 500 is a 503. */
+  isStorageAway: boolean;
   /** The signed-in user, looked up once a request. */
   viewer(): Promise<UserView | null>;
 }

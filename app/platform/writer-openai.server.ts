@@ -10,6 +10,7 @@ import {
   writeWithModel,
 } from "../writing/model/write-with-model";
 import { refusing } from "./model-refusal";
+import { textUpTo } from "./text-up-to";
 
 interface OpenAiWriterOptions {
   /** With its version and without a trailing slash: https://api.openai.com/v1. */
@@ -35,6 +36,8 @@ const Completion = z.object({
     .min(1),
 });
 
+/** Of an answer with all that stands around it; nobody was asked for as much. */
+const LARGEST_ANSWER_BYTES = 1_000_000;
 /** A server that is busy for longer is not waited for while somebody looks at a spinner. */
 const LONGEST_WAIT_SECONDS = 5;
 const DOWN = "The writing service is not available. Nothing was charged. Please try again later.";
@@ -73,7 +76,7 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
         });
         if (response.ok) {
           known = Math.max(known, index);
-          return contentOf(await response.text());
+          return contentOf(await textUpTo(response, LARGEST_ANSWER_BYTES));
         }
         await response.body?.cancel();
         if (response.status !== 400 || index + 1 >= dialects.length) throw refusalOf(response);
@@ -102,9 +105,9 @@ function refusalOf(response: Response): ModelFailed {
   return new ModelFailed(REFUSED, { cause, next: [401, 403, 404].includes(status) ? "never" : "perhaps" });
 }
 
-/** "" for an answer in another shape, which then fails as one without JSON. */
-function contentOf(body: string): string {
-  const completion = Completion.safeParse(readJson(body));
+/** "" for an answer in another shape, or none that is small enough, which then fails as one without JSON. */
+function contentOf(body: string | null): string {
+  const completion = Completion.safeParse(body && readJson(body));
   const content = completion.data?.choices[0]?.message.content ?? "";
   return typeof content === "string" ? content : content.map((part) => part.text).join("");
 }

@@ -48,6 +48,7 @@ function filled(characters: number, pieceOf: (at: number) => string): string {
 
 /** Texts of one mail that is as long as it can be, by what they are made of. */
 export const LONG_TEXTS = {
+  requests: () => filled(LONGEST_TEXT, (at) => `${officeSentence(at * 7)} `),
   prose: () => filled(LONGEST_TEXT, (at) => `${officeSentence(at)}${at % 6 === 5 ? "\n\n" : " "}`),
   "one line of prose": () => filled(LONGEST_TEXT, (at) => `${officeSentence(at)} `),
   "one line without an end": () => filled(LONGEST_TEXT, (at) => `${turn(THINGS, at)} `),
@@ -83,15 +84,13 @@ export const officeMails = (count: number): DigestMaterial =>
     ),
   );
 
-/** Mails of nothing but requests, twenty in each. */
+/** Texts of mails of nothing but requests, twenty in each. */
+export const requestTexts = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    Array.from({ length: 20 }, (_, at) => officeSentence((index * 20 + at) * 7)).join(" "),
+  );
+
 export const requestMails = (count: number): DigestMaterial =>
   material(
-    Array.from({ length: count }, (_, index) =>
-      mailOf(
-        `requests-${index}`,
-        `Site ${index % 40}`,
-        Array.from({ length: 20 }, (_, at) => officeSentence((index * 20 + at) * 7)).join(" "),
-        index,
-      ),
-    ),
+    requestTexts(count).map((text, index) => mailOf(`requests-${index}`, `Site ${index % 40}`, text, index)),
   );

@@ -141,6 +141,32 @@ describe("The mail door of npm start", () => {
     expect(readdirSync(spool)).toEqual([]);
   });
 
+  it("a disk without room is a 452 at MAIL, which counts the mail that is announced; then it is taken again", async () => {
+    let free = 0;
+    const { port: workerPort } = worker.address() as AddressInfo;
+    const small = createMailDoor({
+      intake: workerIntake({ url: `http://127.0.0.1:${workerPort}`, secret: "s3cret" }),
+      name: "inbound.example",
+      spool: path.join(spool, "small"),
+      tls: null,
+      hasRoom: async (bytes: number) => free > bytes,
+    });
+    const client = await smtpClient(await small.listen(0, "127.0.0.1"));
+    await client.say("EHLO sender.example");
+    const full = "452 4.3.1 Not enough room here. Please try again later.";
+    expect(await client.say("MAIL FROM:<ana@team.example>")).toBe(full);
+    free = 1500;
+    expect(await client.say("MAIL FROM:<ana@team.example> SIZE=1000")).toBe(full);
+    expect(await client.say("MAIL FROM:<ana@team.example> SIZE=500")).toMatch(/^250/);
+    await client.say(`RCPT TO:<${KNOWN}>`);
+    await client.say("DATA");
+    client.raw(whole([...MAIL, "."]));
+    expect(await client.reply()).toMatch(/^250/);
+    expect(taken).toHaveLength(1);
+    await small.close(0);
+    rmSync(path.join(spool, "small"), { recursive: true });
+  });
+
   it("a worker that is gone is a 4xx, at the recipient already", async () => {
     const alone = createMailDoor({
       intake: workerIntake({ url: "http://127.0.0.1:9", secret: "" }),

@@ -3,11 +3,18 @@ import { overriding } from "./overriding";
 /** "before": the statement never reaches the database. "after": it is done, and only its answer gets lost. */
 export type Fault = "before" | "after" | null;
 
-/** A D1 database whose statements (and the batches that hold them) fail as `faultOf` says for their SQL. */
-export function faultyDatabase(real: D1Database, faultOf: (sql: string) => Fault): D1Database {
+/**
+ * A D1 database whose statements (and the batches that hold them) fail as `faultOf` says for their SQL, with `words` where
+ * they never reach it.
+ */
+export function faultyDatabase(
+  real: D1Database,
+  faultOf: (sql: string) => Fault,
+  words = "D1_ERROR: the database is gone",
+): D1Database {
   const known = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; sql: string }>();
   const failing = async <Out>(fault: Fault, run: () => Promise<Out>): Promise<Out> => {
-    if (fault === "before") throw new Error("D1_ERROR: the database is gone");
+    if (fault === "before") throw new Error(words);
     const out = await run();
     if (fault === "after") throw new Error("D1_ERROR: the answer was lost");
     return out;

@@ -4,6 +4,8 @@ import worker from "#worker";
 import { readHealth, tick } from "../../app/domain/clock/tick.server";
 import { faultyDatabase } from "../support/faulty-database";
 import { heldQueue } from "../support/held-jobs";
+import { newAgent } from "../support/new-agent";
+import { newUser } from "../support/new-user";
 import { platformAt } from "../support/platform-at";
 
 const MINUTE_MS = 60_000;
@@ -38,5 +40,37 @@ describe("GET /healthz", () => {
     const answer = await worker.fetch(request, bindings, createExecutionContext());
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ ok: false, tickedAt: null });
+  });
+});
+
+describe("Storage that is away answers 503, and when to ask again", () => {
+  it.each([
+    "database or disk is full: SQLITE_FULL",
+    "internal error; reference = 0123456789",
+    "D1_ERROR: D1 DB is overloaded. Too many requests queued.",
+  ])("%s", async (words) => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const bindings = { ...env, DB: faultyDatabase(env.DB, () => "before", words) };
+    const ask = (path: string, init: RequestInit = {}) =>
+      worker.fetch(new Request(`http://localhost${path}`, init), bindings, createExecutionContext());
+    const headers = { Cookie: user.cookie };
+    const mail = {
+      method: "POST",
+      headers: { Authorization: "Bearer inbound-test-secret" },
+      body: "Subject: x\r\n\r\nx",
+    };
+    for (const answer of [
+      await ask(`/api/agents/${agent.id}`, { headers }),
+      await ask(`/api/inbound?to=${encodeURIComponent(agent.emailAddress)}&from=a@b.example`, mail),
+    ]) {
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
+      expect(await answer.json()).toEqual({
+        message: "Storage is not available just now. Please try again in a minute.",
+      });
+    }
+    const page = await ask(`/agents/${agent.id}`, { headers });
+    expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "60"]);
+    expect(await page.text()).toContain("nothing you saved is lost");
   });
 });

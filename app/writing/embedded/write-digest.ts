@@ -54,14 +54,18 @@ export function* digestInSlices(
   const { units, statements, beyond, people, clock, odds, matters, tickets, surroundings } = followed;
   const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
   const standing = (kind: Matter["kind"]) => matters.filter((m) => m.kind === kind && isOpen(m));
-  const open = (kind: Matter["kind"]) =>
-    standing(kind).filter((m) => m.item === null && judge(m, surroundings));
+  const isWorthItsLine = (m: Matter) => m.item === null && judge(m, surroundings);
+  const open = {
+    action: yield* thoseOf(standing("action"), isWorthItsLine),
+    blocker: yield* thoseOf(standing("blocker"), isWorthItsLine),
+    decision: yield* thoseOf(standing("decision"), isWorthItsLine),
+  };
   const context: LineContext = {
     settled: settledBy(material.answers, people),
     relevance: relevanceTo(material.agent),
     today: clock(new Date(material.now)).day,
     people,
-    awaited: yield* awaitedActions(open("blocker"), standing("action")),
+    awaited: yield* awaitedActions(open.blocker, standing("action")),
   };
   yield;
   const spokenActions = meetingActions(statements, odds, people, clock);
@@ -77,14 +81,12 @@ export function* digestInSlices(
   };
   const ranked = {
     actions: inOrder([
-      ...(yield* linesOf([...open("action"), ...spoken.actions], (m) => actionLine(m, context))),
+      ...(yield* linesOf([...open.action, ...spoken.actions], (m) => actionLine(m, context))),
       ...tickets.flatMap((ticket) => ticketActionLine(ticket, context, clock) ?? []),
     ]),
-    blockers: inOrder(
-      yield* linesOf([...open("blocker"), ...spoken.blockers], (m) => blockerLine(m, context)),
-    ),
+    blockers: inOrder(yield* linesOf([...open.blocker, ...spoken.blockers], (m) => blockerLine(m, context))),
     decisions: inOrder(
-      yield* linesOf([...open("decision"), ...spoken.decisions], (m) => decisionLine(m, context)),
+      yield* linesOf([...open.decision, ...spoken.decisions], (m) => decisionLine(m, context)),
     ),
   };
   const everyBlocker = ranked.blockers.map(({ line }) => line);
@@ -173,12 +175,24 @@ function* linesOf<Line>(
   const lines: Ranked<Line>[] = [];
   const pace = new Pace(SLICE);
   for (const matter of matters) {
-    if (pace.isDue(matter.acts.reduce((sum, act) => sum + act.statement.text.length, 0))) yield;
+    if (pace.isDue(charactersOf(matter))) yield;
     const line = lineOf(matter);
     if (line) lines.push(line);
   }
   return lines;
 }
+
+function* thoseOf(matters: readonly Matter[], isOne: (matter: Matter) => boolean): Slices<Matter[]> {
+  const those: Matter[] = [];
+  const pace = new Pace(SLICE);
+  for (const matter of matters) {
+    if (pace.isDue(charactersOf(matter))) yield;
+    if (isOne(matter)) those.push(matter);
+  }
+  return those;
+}
+
+const charactersOf = (matter: Matter) => matter.acts.reduce((sum, act) => sum + act.statement.text.length, 0);
 
 /** A ticket that is blocked leads the line that explains why, or is one. */
 function withBlockedTickets(lines: DigestDraft["blockers"], tickets: readonly TicketState[]): void {

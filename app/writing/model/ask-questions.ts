@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { DigestContent } from "../../digest/digest-content";
 import { foldText } from "../../digest/fold-text";
 import { type QuestionContext, questionsPrompt } from "./questions-prompt";
+import { LONGEST_ANSWER, withoutThinking } from "./without-thinking";
 import type { AskModel } from "./write-with-model";
 
 const DEADLINE_MS = 30_000;
@@ -25,7 +26,8 @@ export async function askQuestions(
 }
 
 function readQuestions(answer: string): string[] {
-  const spoken = answer.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/g, "");
+  if (answer.length > LONGEST_ANSWER) return [];
+  const spoken = withoutThinking(answer);
   const json = spoken.slice(spoken.indexOf("{"), spoken.lastIndexOf("}") + 1);
   let value: unknown;
   try {

@@ -6,6 +6,7 @@ import { wordsOf } from "../check/material-facts";
 import type { DigestDraft, DraftQuote } from "../digest-material";
 import type { LabelledText } from "./chunk-material";
 import type { LabelledItem } from "./label-items";
+import { LONGEST_ANSWER, withoutThinking } from "./without-thinking";
 
 type SourceIds = ReadonlyMap<string, Pick<DraftQuote, "kind" | "id">>;
 
@@ -37,7 +38,12 @@ const Quote = z
   ])
   .nullable()
   .catch(null);
-const Quotes = z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(Quote));
+/** What a model may say of one chunk; more would be copied for copying's sake. */
+const MOST = { items: 300, quotes: 5, overviewCharacters: 10_000 };
+const Quotes = z.preprocess(
+  (value) => (Array.isArray(value) ? value.slice(0, MOST.quotes) : [value]),
+  z.array(Quote),
+);
 const UrgencyOrNone = z
   .preprocess((value) => (typeof value === "string" ? value.toLowerCase() : value), Urgency)
   .catch("none");
@@ -71,6 +77,7 @@ const Overview = z
   .union([z.string(), z.array(z.string()).transform((sentences) => sentences.join(" "))])
   .transform((text) =>
     text
+      .slice(0, MOST.overviewCharacters)
       .split(/\n\s*\n/)
       .map(plainText)
       .filter(Boolean)
@@ -104,7 +111,8 @@ export function parseModelDraft(
   chunk: readonly LabelledText[],
   items: readonly LabelledItem[] = [],
 ): ModelAnswer {
-  const text = answer.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/g, "");
+  if (answer.length > LONGEST_ANSWER) return { draft: null, problem: "it is far too long." };
+  const text = withoutThinking(answer);
   let problem: string | null = null;
   let tries = 0;
   for (let start = text.indexOf("{"); start !== -1 && tries < TRIES; start = text.indexOf("{", start + 1)) {
@@ -125,12 +133,17 @@ function readDraft(
   items: readonly LabelledItem[],
 ): { draft: DigestDraft; dropped: number } {
   let dropped = 0;
-  const read = <Item extends { quotes: z.infer<typeof Quotes> }>(value: unknown, item: z.ZodType<Item>) =>
-    listOf(value).flatMap((each) => {
+  const findIn = searcherOf(chunk);
+  const read = <Item extends { quotes: z.infer<typeof Quotes> }>(value: unknown, item: z.ZodType<Item>) => {
+    const all = listOf(value);
+    const kept = all.slice(0, MOST.items);
+    dropped += all.length - kept.length;
+    return kept.flatMap((each) => {
       const parsed = item.safeParse(each);
       if (!parsed.success) dropped += 1;
-      return parsed.success ? [{ ...parsed.data, quotes: named(parsed.data.quotes, sources, chunk) }] : [];
+      return parsed.success ? [{ ...parsed.data, quotes: named(parsed.data.quotes, sources, findIn) }] : [];
     });
+  };
   const changes = read(answer.changes, Change).flatMap(({ item, ...change }) => {
     const known = items.find(({ label }) => label === item.toLowerCase().replace(/[^a-z0-9]/g, ""));
     if (known === undefined) dropped += 1;
@@ -156,7 +169,7 @@ function listOf(value: unknown): unknown[] {
 function named(
   quotes: z.infer<typeof Quotes>,
   sources: SourceIds,
-  chunk: readonly LabelledText[],
+  findIn: (words: string) => string[],
 ): DraftQuote[] {
   return quotes.flatMap((each) => {
     if (each === null) return [];
@@ -165,12 +178,21 @@ function named(
     if (known !== undefined) return [{ ...known, quote }];
     const wanted = wordsOf(quote).join(" ");
     if (wanted.length < SHORTEST_UNLABELLED) return [];
-    const holding = chunk.filter(({ text }) => wordsOf(text).join(" ").includes(wanted));
-    return [...new Set(holding.map(({ label }) => label))].flatMap((label) => {
+    return findIn(wanted).flatMap((label) => {
       const found = sources.get(label);
       return found === undefined ? [] : [{ ...found, quote }];
     });
   });
+}
+
+/** Finds the labels of the texts in which these words stand; the texts are taken apart once, and only when asked. */
+function searcherOf(chunk: readonly LabelledText[]): (words: string) => string[] {
+  let texts: { label: string; words: string }[] | undefined;
+  return (wanted) => {
+    texts ??= chunk.map(({ label, text }) => ({ label, words: wordsOf(text).join(" ") }));
+    const holding = texts.filter(({ words }) => words.includes(wanted));
+    return [...new Set(holding.map(({ label }) => label))];
+  };
 }
 
 /** "m1" as models write it: "M1", "[m1]", "mail 1", "1", "document 2" for d2. */
@@ -209,12 +231,15 @@ function readJson(text: string): unknown {
   }
 }
 
-/** One line without links, images, HTML and emphasis: the words stay, their addresses go. */
+/**
+ * One line without links, images, HTML and emphasis: the words stay, their addresses go. No search reads on to the end of
+ * a text for what never closes.
+ */
 function plainText(text: string): string {
   return foldText(
     text
-      .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, "$1")
-      .replace(/<\/?[a-z!][^>]*>/gi, " ")
+      .replace(/!?\[([^\][]*)\](?:\([^)]{0,500}\)|\[[^\][]*\])/g, "$1")
+      .replace(/<\/?[a-z!][^<>]*>/gi, " ")
       .replace(/\b(?:https?|ftp|data|javascript|vbscript):\S+|\bwww\.\S+/gi, " ")
       .replace(/\*\*|__|`/g, ""),
   );

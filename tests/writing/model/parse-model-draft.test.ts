@@ -117,3 +117,34 @@ describe("what a model wrote is plain text", () => {
     },
   );
 });
+
+// Each took from seconds to hours, in which nobody else was answered.
+describe("a long answer holds nobody up", () => {
+  const long = (piece: string) => piece.repeat(190_000 / piece.length);
+
+  it.each([
+    ["thinking that never ends", long("<think>")],
+    ["braces that never close", long("{")],
+  ])("%s is no draft", (_, answer) => {
+    expect(read(answer).problem).toMatch(/no complete JSON/);
+  });
+
+  it.each(["[", "[a](", "[a][", "<a "])("a field of nothing but %s is read once", (piece) => {
+    const task = long(piece);
+    const { items, dropped } = draftOf([good, { ...good, task }]);
+    expect([items[0], items.length, dropped]).toEqual([kept, 2, 0]);
+  });
+
+  it("of thousands of lines and quotes as many are read as a digest can use, and the rest is counted", () => {
+    const many = Array.from({ length: 50 }, () => ({ source: "m9", quote: "Ana books the hall" }));
+    const item = { task: "t", quotes: many };
+    const { items, dropped } = draftOf([item, ...Array.from({ length: 2000 }, () => ({ task: "t" }))]);
+    expect([items.length, dropped]).toEqual([300, 1701]);
+    expect(items[0]?.quotes.map(({ id }) => id)).toEqual(Array.from({ length: 5 }, () => "mail-b"));
+  });
+
+  it("one that nobody was asked for is not read", () => {
+    const answer = `${JSON.stringify({ overview: "", actionItems: [good] })}${" ".repeat(200_000)}`;
+    expect(read(answer)).toEqual({ draft: null, problem: "it is far too long." });
+  });
+});

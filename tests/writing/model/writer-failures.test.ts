@@ -45,6 +45,29 @@ describe("a writing service that fails: plain words, nothing charged", () => {
     ]);
   });
 
+  it("a server that answers without an end is left after a megabyte", async () => {
+    const piece = new TextEncoder().encode("I like to talk. ".repeat(4096));
+    const left: number[] = [];
+    const { writer } = openAi([
+      () => {
+        let given = 0;
+        return new Response(
+          new ReadableStream({
+            pull(stream) {
+              given += piece.length;
+              stream.enqueue(piece);
+            },
+            cancel: () => void left.push(given),
+          }),
+        );
+      },
+    ]);
+    const error = await refusal(writer.write(material));
+    expect(error.message).toMatch(/can't be used\. Nothing was charged/);
+    expect(left).toHaveLength(2);
+    for (const given of left) expect(given).toBeLessThan(1_200_000);
+  });
+
   it("many slow chunks end at the overall deadline, and what is under way is aborted", async () => {
     let aborted = 0;
     const { writer, calls } = openAi(

@@ -31,6 +31,7 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
       : unit.text.replace(/\r\n?/g, "\n").split("\n");
   const tables = tablesIn(lines);
   const isPlan = unit.medium === "notification" && listsTasks(unit.subject);
+  if (pace.isDue(unit.text.length)) yield;
   const state: ProseState = {
     isPlan,
     addressee: unit.reader,
@@ -74,6 +75,7 @@ function* readText(
   /** Whom a service's mail quotes, from the line that says so to the next event. */
   let quoted: string | null = null;
   const blocks = blocksOf(text);
+  if (pace.isDue(text.length)) yield;
   for (const [index, block] of blocks.entries()) {
     if (block.quoted) continue;
     if (pace.isDue(0)) yield;

@@ -32,8 +32,11 @@ export function* statementsOf(units: readonly Unit[]): Slices<Said> {
       yield* readCalendar(said, unit, unit.meeting, pace);
       continue;
     }
+    // Each goes through the whole text in one go.
     const language = languageOf(unit.text);
+    if (pace.isDue(unit.text.length)) yield;
     const turns = unit.medium === "bulk" ? null : talkIn(unit);
+    if (pace.isDue(unit.text.length)) yield;
     const first = said.open();
     if (turns) {
       for (const [index, turn] of turns.entries())
