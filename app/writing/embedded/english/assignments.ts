@@ -2,7 +2,7 @@ import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
 import { isErrand, isWork } from "./clause";
 import { hasObject } from "./commands";
-import { dutyIn, needsDoing } from "./duties";
+import { dutyIn, needsDoing, THEM } from "./duties";
 import { TAKES, WEAK_PLEDGE } from "./pledges";
 import { act, type SaidClause } from "./said-clause";
 import { isThirdPresent } from "./third-present";
@@ -54,7 +54,7 @@ function wantedIn({ clause, rest, scene, ...said }: SaidClause): Act | null {
     ) || SOON.test(rest)
       ? 0.95
       : 0.65,
-    who === null ? thing : `get ${who.replace(/^The /, "the ")} ${thing}`,
+    `get ${who?.replace(/^The /, "the ") ?? THEM.get(subject.text.toLowerCase()) ?? "them"} ${thing}`,
   );
 }
 
@@ -301,7 +301,13 @@ export function assignmentIn(said: SaidClause): Act | null {
       : null;
   }
   if (/^(?:come|return)$/.test(clause.verb) && /^\s*(?:back\b|on\b|home\b)/i.test(rest)) return null;
-  if (OWNING.test(clause.verb) && !HABIT.test(own) && hasObject(said))
+  // "Nadia leads the project", in a document: it tells who is who.
+  if (
+    OWNING.test(clause.verb) &&
+    !HABIT.test(own) &&
+    hasObject(said) &&
+    (scene.statement.medium !== "document" || SOON.test(own))
+  )
     return act(said, "assignment", owner, 0.7 + isWho);
   if (
     TAKES.test(clause.verb) &&

@@ -131,7 +131,8 @@ export function needsDoing(said: SaidClause): Act | null {
 }
 
 const PARTICLE = /^(?:off|out|up|down|over|back|in|away|through)$/;
-const THEM: ReadonlyMap<string, string> = new Map([
+/** Who does something, as whom something is done to or for. */
+export const THEM: ReadonlyMap<string, string> = new Map([
   ["he", "him"],
   ["she", "her"],
   ["they", "them"],
