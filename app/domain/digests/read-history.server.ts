@@ -4,7 +4,7 @@ import { digestChanges } from "../../digest/digest-changes";
 import { findAgent } from "../agents/read-agents.server";
 import type { Platform } from "../platform";
 import type { DigestHistory, DigestInHistory } from "./digest-history";
-import { findDigest, findLatestDigest, isAfter, toDigestView } from "./read-digests.server";
+import { findDigest, isAfter, toDigestView } from "./read-digests.server";
 
 const PAGE = 20;
 const OVERVIEW = 300;
@@ -63,13 +63,18 @@ export async function readDigestInHistory(
   digestId: string,
 ): Promise<DigestInHistory> {
   const { db } = platform;
-  const [agent, digest, current] = await Promise.all([
+  const ofAgent = and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId));
+  const [agent, digest, [current]] = await Promise.all([
     findAgent(platform, owner.userId, owner.agentId),
     findDigest(platform, owner, digestId),
-    findLatestDigest(platform, owner),
+    db
+      .select({ id: digests.id })
+      .from(digests)
+      .where(ofAgent)
+      .orderBy(desc(digests.currentSince), desc(digests.id))
+      .limit(1),
   ]);
   const at = new Date(digest.generatedAt);
-  const ofAgent = and(eq(digests.agentId, owner.agentId), eq(digests.userId, owner.userId));
   const [[before], [after]] = await db.batch([
     db
       .select()
