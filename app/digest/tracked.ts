@@ -16,7 +16,7 @@ export interface ItemStanding {
   due: string | null;
   timeline: string | null;
   /** What its words disagree on now; absent where they agree, or somebody settled it. */
-  disputed?: Disputed[];
+  disputed?: AskedDispute[];
 }
 
 /** What words of a mail or document do to an item. */
@@ -39,6 +39,9 @@ export const Disputed = z.object({
   values: z.array(z.string()),
 });
 export type Disputed = z.infer<typeof Disputed>;
+
+/** With the id of the clarifying question that settles it, while that is open. */
+export type AskedDispute = Disputed & { questionId?: string };
 
 /** What a line of a digest has when it stands for an item. */
 export const Tracked = z.object({

@@ -9,7 +9,6 @@ import {
   CURRENT_FIRST,
   type DigestsOwner,
   findDigest,
-  findLatestDigest,
   isAfter,
   toDigestView,
 } from "./read-digests.server";
@@ -60,10 +59,15 @@ export async function readDigestInHistory(
   digestId: string,
 ): Promise<DigestInHistory> {
   const { db } = platform;
-  const [agent, digest, current] = await Promise.all([
+  const [agent, digest, [current]] = await Promise.all([
     findAgent(platform, owner.userId, owner.agentId),
     findDigest(platform, owner, digestId),
-    findLatestDigest(platform, owner),
+    db
+      .select({ id: digests.id })
+      .from(digests)
+      .where(belongTo(owner))
+      .orderBy(...CURRENT_FIRST)
+      .limit(1),
   ]);
   const at = new Date(digest.generatedAt);
   const [[before], [after]] = await db.batch([

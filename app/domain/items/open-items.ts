@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Urgency } from "../../digest/digest-content";
-import { type Disputed, ItemKind } from "../../digest/tracked";
+import { type AskedDispute, ItemKind } from "../../digest/tracked";
 import type { ItemView } from "./item-view";
 
 /** Overdue; due within the week; the rest, of which what others have, or what is stuck, is waited for. In the order of the page. */
@@ -53,7 +53,7 @@ export interface OpenItem extends ItemView {
   /** The mails of its sources that are still there. */
   mailIds: string[];
   /** What its words disagree on; absent where they agree, or somebody settled it. */
-  disputed?: Disputed[];
+  disputed?: AskedDispute[];
   /** What it is listed under: its group, agent or owner ("" without one), and how many are there in all. */
   section: string;
   inSection: number;

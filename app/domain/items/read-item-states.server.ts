@@ -4,6 +4,7 @@ import { items } from "../../database/schema/items.server";
 import type { DigestView } from "../../digest/digest-view";
 import type { ItemStanding } from "../../digest/tracked";
 import type { Platform } from "../platform";
+import { questionsOfLines } from "../questions/questions-of-lines.server";
 import { itemState } from "./item-state";
 import type { LedgerOf } from "./ledger-version.server";
 import { readItems } from "./read-ledger.server";
@@ -30,7 +31,16 @@ export async function readItemStates(
   );
   const disputes =
     asked.length === 0 ? [] : await readItems(platform, and(isOneOf(items.id, asked), ofAgent));
-  const disputedNow = new Map(disputes.map(({ id, events }) => [id, itemState(events)?.disputed ?? []]));
+  const disputedNow = await questionsOfLines(
+    platform,
+    owner.userId,
+    disputes.flatMap(({ id, events }) => {
+      const now = itemState(events);
+      return now?.disputed === undefined || now.disputed.length === 0
+        ? []
+        : [{ id, agentId: owner.agentId, text: now.text, disputed: now.disputed }];
+    }),
+  );
   const rows = await platform.db
     .select({
       id: items.id,

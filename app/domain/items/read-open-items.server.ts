@@ -10,6 +10,7 @@ import { localDay } from "../agents/local-day";
 import { notFound } from "../errors";
 import { mailsThatAreThere } from "../inbox/mails-that-are-there.server";
 import type { Platform } from "../platform";
+import { questionsOfLines } from "../questions/questions-of-lines.server";
 import { adoptMissing } from "./adopt-missing.server";
 import { inFull } from "./in-full";
 import { itemState } from "./item-state";
@@ -87,11 +88,23 @@ export async function readOpenItems(
   const open = counts.reduce((sum, { count }) => sum + count, 0);
   const titleOf = new Map(theirs.map(({ id, title }) => [id, title]));
   const views = await viewsOf(platform, user.id, [...places, ...closed]);
-  const kept = await mailsThatAreThere(
-    platform,
-    user.id,
-    [...views.values()].flatMap(({ view: { sources } }) => sources.map(({ id }) => id)),
-  );
+  const [kept, asked] = await Promise.all([
+    mailsThatAreThere(
+      platform,
+      user.id,
+      [...views.values()].flatMap(({ view: { sources } }) => sources.map(({ id }) => id)),
+    ),
+    questionsOfLines(
+      platform,
+      user.id,
+      places.flatMap(({ id }) => {
+        const found = views.get(id);
+        return found === undefined || found.disputed.length === 0
+          ? []
+          : [{ ...found.view, disputed: found.disputed }];
+      }),
+    ),
+  ]);
   return {
     counts: {
       ...{
@@ -108,14 +121,15 @@ export async function readOpenItems(
     items: places.flatMap(({ id, agentId, grp, ...place }): OpenItem[] => {
       const found = views.get(id);
       if (found === undefined) return [];
-      const { view, disputed } = found;
+      const { view } = found;
+      const disputed = asked.get(id);
       const mailIds = view.sources.map((source) => source.id).filter((mailId) => kept.has(mailId));
       const about = {
         agentTitle: titleOf.get(agentId) ?? "",
         group: grp,
         today: days[agentId] ?? "",
         mailIds,
-        ...(disputed.length === 0 ? {} : { disputed }),
+        ...(disputed === undefined ? {} : { disputed }),
       };
       return [{ ...view, ...place, ...about }];
     }),

@@ -15,12 +15,13 @@ export function questionsOfDisputes({
     ...actionItems.map(({ task, disputed }) => ({ text: task, disputed })),
     ...decisions.map(({ decision, disputed }) => ({ text: decision, disputed })),
   ];
-  return lines.flatMap(({ text, disputed = [] }) =>
-    disputed.map((each) => {
-      const question = QUESTION_FORMS[FORM[each.field]].ask(subjectOf(text)) + said(each);
-      return { question, key: questionKey(question) };
-    }),
-  );
+  return lines.flatMap(({ text, disputed = [] }) => disputed.map((each) => questionOfDispute(text, each)));
+}
+
+/** The clarifying question of one field that the words of a line disagree on. */
+export function questionOfDispute(text: string, disputed: Disputed): Gap {
+  const question = QUESTION_FORMS[FORM[disputed.field]].ask(subjectOf(text)) + said(disputed);
+  return { question, key: questionKey(question) };
 }
 
 function said({ field, values }: Disputed): string {

@@ -4,6 +4,7 @@ import { classNames } from "../../ui/class-names";
 import type { ItemActing } from "./item-acting";
 import { ItemActions } from "./item-actions";
 import { itemTrack, type LineTrack } from "./item-track";
+import { LineNote } from "./line-note";
 import { SourceQuote } from "./source-quote";
 
 const rails: Record<Urgency, string> = {
@@ -91,10 +92,7 @@ export function DigestLine({
         </p>
       )}
       {[...line.notes, ...disputeNotes(line.track?.disputed, now)].map((note) => (
-        <p key={note.label} className="mt-0.5 max-w-[64ch] text-small text-ink-2">
-          <span className="text-ink-3">{`${note.label}: `}</span>
-          <bdi>{note.text}</bdi>
-        </p>
+        <LineNote key={note.label} note={note} agentPath={acting?.agentPath} />
       ))}
       {line.sources.map((source) => (
         <SourceQuote

@@ -7,6 +7,7 @@ import { classNames } from "../../ui/class-names";
 import { DayTime } from "../../ui/times";
 import { mailAddress } from "../digests/digest-addresses";
 import { ItemActions } from "../digests/item-actions";
+import { LineNote } from "../digests/line-note";
 import { SourceQuote } from "../digests/source-quote";
 
 /** An open item: what, until when, whose, since when; the words behind it, and what can be said of it. */
@@ -62,10 +63,7 @@ export function OpenItemRow({
         )}
       </p>
       {disputeNotes(item.disputed).map((note) => (
-        <p key={note.label} className="mt-0.5 max-w-[64ch] text-small text-ink-2">
-          <span className="text-ink-3">{`${note.label}: `}</span>
-          <bdi>{note.text}</bdi>
-        </p>
+        <LineNote key={note.label} note={note} agentPath={`/agents/${agentId}`} />
       ))}
       <div className="flex flex-wrap gap-x-4 [&>details]:max-w-full [&>details[open]]:basis-full">
         {item.sources.map((source) => (

@@ -44,7 +44,7 @@ const what = (item: { events: { what: string }[] } | undefined) => item?.events.
 
 describe("Two mails that disagree on a date", () => {
   it.each(["one by one", "at once"] as const)(
-    "are shown together with both quotes, and become a clarifying question (%s)",
+    "are shown together with both quotes, and become a clarifying question that they lead to (%s)",
     async (how) => {
       const story = await told([ASKED, OTHER_DAY], how);
       const [line, ...others] = (await story.latest()).actionItems;
@@ -64,10 +64,14 @@ describe("Two mails that disagree on a date", () => {
       const page = (await story.user.call<string>("GET", `/agents/${story.agent.id}`)).body;
       expect(page).toContain("The sources disagree on the date");
       expect(page).toContain("Fri 6 Nov or Thu 5 Nov");
-      for (const path of [`/agents/${story.agent.id}/items`, "/monday"])
-        expect((await story.user.call<string>("GET", path)).body).toContain(
-          "The sources disagree on the date: </span><bdi>Fri 6 Nov or Thu 5 Nov</bdi>",
-        );
+      const [question] = await story.asked();
+      const settle = `href="/agents/${story.agent.id}?shown=1000#question-${question?.id}"`;
+      expect(page).toContain(settle);
+      for (const path of [`/agents/${story.agent.id}/items`, "/monday"]) {
+        const { body } = await story.user.call<string>("GET", path);
+        expect(body).toContain("The sources disagree on the date: </span><bdi>Fri 6 Nov or Thu 5 Nov</bdi>");
+        expect(body).toContain(settle);
+      }
     },
   );
 
@@ -109,6 +113,9 @@ describe("Two mails that disagree on a date", () => {
     await story.user.call("PUT", `${story.path}/clarifying-questions/${question?.id}`, {
       status: "dismissed",
     });
+    const page = (await story.user.call<string>("GET", "/monday")).body;
+    expect(page).toContain("The sources disagree on the date");
+    expect(page).not.toContain(`#question-${question?.id}`);
     await story.deliver({
       ...ASKED,
       at: TUESDAY,

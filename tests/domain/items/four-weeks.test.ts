@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { BIKE_RENTAL } from "../../fixtures/bike-rental";
 import { SHOP_MOVE, type Truth } from "../../fixtures/shop-move";
+import { mortalPlatform } from "../../support/mortal-platform";
 import { newStory, type StoryItem } from "../../support/story";
 
 /** What is stored, in the terms of the truth: one entry for each of its items, and what it does not speak of. */
@@ -26,6 +28,33 @@ const essence = (items: StoryItem[]) =>
   items
     .map(({ kind, text, owner, due, state }) => ({ kind, text, owner, due, state }))
     .sort((a, b) => a.text.localeCompare(b.text));
+
+/** Everything of the items but their ids and times, with every event and its words. */
+const ledgerOf = (items: StoryItem[]) =>
+  items
+    .map(({ kind, text, owner, due, state, events }) => ({
+      ...{ kind, text, owner, due, state },
+      said: events.map(({ what, by, quote }) => ({ what, by, quote })),
+    }))
+    .sort((a, b) => a.text.localeCompare(b.text));
+
+/** Longer than the lease of a run. */
+const AGAIN_MS = 600_000;
+
+/**
+ * Has a digest written by workers that die one after the other, at the `first` of their calls and at every fourth after
+ * it, until one lives; returns how many died.
+ */
+async function digestOfTheDying(story: Awaited<ReturnType<typeof newStory>>, at: string, first: number) {
+  const owner = { userId: story.user.id, agentId: story.agent.id };
+  for (let died = 0; ; died += 1) {
+    const now = new Date(Date.parse(at) + died * AGAIN_MS).toISOString();
+    const nth = first + died * 4;
+    const platform = mortalPlatform(now, nth);
+    await generateNow(platform, owner, { kind: "manual" }).catch(() => null);
+    if (platform.calls() < nth) return died;
+  }
+}
 
 describe("A story of four weeks", () => {
   it("writing each digest twice leaves the same true items, the same since, the same news", async () => {
@@ -68,11 +97,14 @@ describe("A story of four weeks", () => {
 });
 
 describe("Thirty mails of four weeks that no writer was made for", () => {
-  it("no item is there twice, none that was there is lost, and each digest written twice leaves the same", async () => {
-    const story = await newStory();
+  it("no item is there twice, none that was there is lost, and each digest written twice, or by workers that are killed at every call, leaves the same", async () => {
+    const [story, killed] = [await newStory(), await newStory()];
     let before: string[] = [];
-    for (const { digestAt, mails, truth } of BIKE_RENTAL) {
-      for (const mail of mails) await story.deliver(mail);
+    for (const [week, { digestAt, mails, truth }] of BIKE_RENTAL.entries()) {
+      for (const mail of mails) {
+        await story.deliver(mail);
+        await killed.deliver(mail);
+      }
       expect(await story.digest(digestAt)).toMatchObject({ outcome: "written" });
       const items = await story.items();
       expect(told(items, truth).items.filter((found) => found.length > 1)).toEqual([]);
@@ -81,6 +113,11 @@ describe("Thirty mails of four weeks that no writer was made for", () => {
       before = ids;
       expect(await story.digest(digestAt)).toMatchObject({ outcome: "unchanged" });
       expect(await story.items()).toEqual(items);
+      // Week by week from another call, so that in four weeks each is the one that a worker dies at.
+      expect(await digestOfTheDying(killed, digestAt, week + 1)).toBeGreaterThan(3);
+      expect(ledgerOf(await killed.items()), digestAt).toEqual(ledgerOf(items));
+      const [lived, died] = [await story.latest(), await killed.latest()];
+      expect(died.actionItems.map(({ task }) => task)).toEqual(lived.actionItems.map(({ task }) => task));
     }
     expect(BIKE_RENTAL.flatMap(({ mails }) => mails)).toHaveLength(30);
   });

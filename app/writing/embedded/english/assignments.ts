@@ -82,7 +82,7 @@ function awaitedIn(said: SaidClause): Act | null {
 }
 
 const WANTED_THING =
-  /^\s*((?:the|your|an?|two|three|four|some|another|more|all|both|\d+)\s(?!(?:bit|break|chance|lot|moment|word|drink|new \p{L}+ of life)\b)(?!.{0,20}\b(?:to be|if|too|minutes?|hours?|days?(?! (?:before|earlier))|weeks?(?! (?:before|earlier))|months?)\b)[^;]{3,90})$/isu;
+  /^\s*((?:the|your|an?|two|three|four|some|another|more|all|both|\d+(?! (?:for|per|plus|net|each|an?)\b))\s(?!(?:bit|break|chance|lot|moment|word|drink|new \p{L}+ of life)\b)(?!.{0,20}\b(?:to be|if|too|euros?|pounds|dollars|quid|percent|[€£$%]|minutes?|hours?|days?(?! (?:before|earlier))|weeks?(?! (?:before|earlier))|months?)\b)[^;]{3,90})$/isu;
 
 /** "number plates by the 25th" */
 const WANTED_DONE =
