@@ -65,7 +65,7 @@ describe("/monday and the open items of an agent, without a script", () => {
     const { agent, itemId } = await withItem(user);
     for (const path of [`/monday?by=person`, `/agents/${agent.id}/items?by=person`]) {
       const page = await shownPage(await get(user, path));
-      const form = page.forms.find(({ controls }) => controls.some(({ value }) => value === "done"));
+      const form = page.forms.find(({ controls }) => controls.some(({ value }) => value === "mark-item"));
       const action = (form?.action ?? "").replaceAll("&amp;", "&");
       const fields = { intent: "mark-item", itemId };
       const answer = await post(user, action, { ...fields, state: "done" });

@@ -140,7 +140,11 @@ async function newSheet(user: TestUser): Promise<string> {
   await deliverMail(agent.emailAddress, rawMail({ Subject: "Another one" }), {
     bindings: { JOBS: env.JOBS },
   });
-  await sendForm(user, `${api}/context-docs`, upload("Ana leads the cutover.", "who-is-who.md"));
+  await sendForm(
+    user,
+    `${api}/context-docs`,
+    upload("Ana leads the cutover. Ana sends the plan to the bank by Friday.", "who-is-who.md"),
+  );
   for (const question of ["Who signs off?", "When is the dry run?"]) {
     const asked = await done<{ id: string }>("POST", `${api}/clarifying-questions`, {
       question,
