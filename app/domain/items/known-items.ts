@@ -12,11 +12,16 @@ export function isReadAnew({ by, source }: ItemEvent, mailIds: ReadonlySet<strin
 
 /**
  * What a writer is told of an agent's items before it reads these mails: as they are without what these mails said,
- * open, closed lately, or not to be proposed again.
+ * open, closed lately, or not to be proposed again. In the order in which they were first spoken of, whatever became of them
+ * since: the same mails written again meet them in the same order, and give the same digest.
  */
 export function knownItems(ledger: Ledger, mailIds: ReadonlySet<string>, now: Date): KnownItem[] {
-  return ledger.items.flatMap((item) => knownItem(item, mailIds, now) ?? []);
+  return ledger.items
+    .flatMap((item) => knownItem(item, mailIds, now) ?? [])
+    .sort((a, b) => compare(a.said[0]?.at ?? "", b.said[0]?.at ?? "") || compare(a.id, b.id));
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function knownItem({ id, kind, events }: LedgerItem, mailIds: ReadonlySet<string>, now: Date) {
   const kept = inOrder(events.filter((event) => !isReadAnew(event, mailIds)));
