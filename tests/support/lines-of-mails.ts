@@ -10,3 +10,11 @@ export const linesOfMails = (...mails: NoraMail[]): Promise<ScoredLine[]> =>
     now: "2026-11-16T20:00:00.000Z",
     mails: noraToFelix(mails),
   });
+
+/** Of one mail: owner, words and day of each action, then the other lines by kind; the order of lines is another rule's. */
+export const toldLines = async (mail: NoraMail): Promise<string[]> =>
+  (await linesOfMails(mail))
+    .map(({ kind, words, owner, timeline }) =>
+      kind === "actions" ? `${owner}: ${words}, ${timeline}` : `${kind}: ${words}`,
+    )
+    .sort();

@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NoraMail } from "../../fixtures/office/nora-to-felix";
-import { linesOfMails } from "../../support/lines-of-mails";
-
-/** Owner, words and day of each action, then the other lines by kind; the order of lines is another rule's. */
-const linesOf = async (mail: NoraMail) =>
-  (await linesOfMails(mail))
-    .map(({ kind, words, owner, timeline }) =>
-      kind === "actions" ? `${owner}: ${words}, ${timeline}` : `${kind}: ${words}`,
-    )
-    .sort();
+import { toldLines } from "../../support/lines-of-mails";
 
 const said = (...lines: string[]): string => `Hello all,\n\n${lines.join("\n")}\n\nNora`;
 
@@ -23,11 +14,11 @@ describe("a tag inside a line names who has it", () => {
     ["Offer for the slipway rails by Friday → Ottilie", "Ottilie: Offer for the slipway rails, Fri 20 Nov"],
     ["- slipway rails to be measured @wendel", "wendel: Slipway rails to be measured, null"],
   ])("%s", async (line, expected) => {
-    expect(await linesOf(said(line))).toEqual([expected]);
+    expect(await toldLines(said(line))).toEqual([expected]);
   });
 
   it("an arrow to a day or a thing names nobody", async () => {
-    expect(await linesOf(said("Water level 2.1 m → 1.8 m", "Opening of the bar → Saturday"))).toEqual([]);
+    expect(await toldLines(said("Water level 2.1 m → 1.8 m", "Opening of the bar → Saturday"))).toEqual([]);
   });
 });
 
@@ -41,7 +32,7 @@ describe("three lines with a name each, one below the other, are a list", () => 
       "me - starting pistol, Sat 9am",
       "The radios are charging.",
     );
-    expect(await linesOf(text)).toEqual([
+    expect(await toldLines(text)).toEqual([
       "Nora Blythe: Starting pistol, Sat 21 Nov, 09:00",
       "Ottilie: Number the boats, Thu 19 Nov, 12:00",
       "Wendel: Fetch the buoys from the depot, Fri 20 Nov",
@@ -55,7 +46,7 @@ describe("three lines with a name each, one below the other, are a list", () => 
       "Hoist - waiting for the inspector since Monday.",
       "Car park - resurfaced last week.",
     );
-    const lines = await linesOf(text);
+    const lines = await toldLines(text);
     expect(lines).toEqual([expect.stringMatching(/^blockers: .*inspector/)]);
   });
 });
@@ -91,7 +82,7 @@ describe("a task with its owner behind it", () => {
       ["Nieves: Autocar, Thu 19 Nov", "Sr. Olmedo: Bocadillos, Wed 25 Nov"],
     ],
   ])("in %s", async (_, text, expected) => {
-    expect(await linesOf({ text, subject: text.split("\n")[0] ?? "" })).toEqual(expected);
+    expect(await toldLines({ text, subject: text.split("\n")[0] ?? "" })).toEqual(expected);
   });
 });
 
@@ -104,7 +95,7 @@ describe("tables of defects and of states", () => {
       "3\tB2\tplank split\t(replaced 12.11.)\t",
       "4\tC9\those leaks\t\t",
     );
-    expect(await linesOf(text)).toEqual([
+    expect(await toldLines(text)).toEqual([
       "Elektro Föhr: Lamp dark, Thu 26 Nov",
       "Schlosserei Amrum: Cleat loose, Tue 24 Nov",
     ]);
@@ -117,7 +108,7 @@ describe("tables of defects and of states", () => {
       "2   B1      lamp dark                          26.11.",
       "3   B2      plank split    (replaced 12.11.)",
     );
-    expect(await linesOf(text)).toEqual([
+    expect(await toldLines(text)).toEqual([
       "Schlosserei Amrum: Cleat loose, Tue 24 Nov",
       "null: Lamp dark, Thu 26 Nov",
     ]);
@@ -131,7 +122,7 @@ describe("tables of defects and of states", () => {
       "Fee table | Wendel | blocked: waiting for figures from the council",
       "Web form | Gesine | to do, due Thu",
     );
-    expect(await linesOf(text)).toEqual([
+    expect(await toldLines(text)).toEqual([
       "Gesine: Web form, Thu 19 Nov",
       expect.stringMatching(/^blockers: .*waiting for figures from the council/i),
     ]);
@@ -146,19 +137,19 @@ describe("a label is an owner only where it is a person or a group", () => {
     ["Podium: six by four metres, with steps."],
     ["Christmas boxes: forty in the shed."],
   ])("%s", async (line) => {
-    expect(await linesOf(said(line))).toEqual([]);
+    expect(await toldLines(said(line))).toEqual([]);
   });
 
   it("a title belongs to the name", async () => {
     expect(
-      await linesOf(said("Mr. Hallam kindly checks the meters of shed C by the end of November.")),
+      await toldLines(said("Mr. Hallam kindly checks the meters of shed C by the end of November.")),
     ).toEqual(["Mr. Hallam: Check the meters of shed C, Mon 30 Nov"]);
   });
 
   it("known people and groups are owners", async () => {
     const text = said("Felix: order the ropes by Thursday.", "Caretaker: lock the shed on Friday.");
     expect(
-      await linesOf({ text, to: "Felix Arden <felix.arden@elmhouse.example>, all@elmhouse.example" }),
+      await toldLines({ text, to: "Felix Arden <felix.arden@elmhouse.example>, all@elmhouse.example" }),
     ).toEqual(["Caretaker: Lock the shed, Fri 20 Nov", "Felix Arden: Order the ropes, Thu 19 Nov"]);
   });
 });
@@ -170,7 +161,7 @@ describe("traffic lights", () => {
       "AMBER  Railings - the last ten metres come Monday",
       "RED    Pump 3: motor burnt out. Felix, could you call the dealer tomorrow?",
     );
-    expect(await linesOf(text)).toEqual([
+    expect(await toldLines(text)).toEqual([
       "Felix Arden: Call the dealer, Tue 17 Nov",
       "blockers: Pump 3: motor burnt out",
     ]);
@@ -189,7 +180,7 @@ describe("a digest of a service tells who said what to whom", () => {
       "Get the app | Change how often we mail you",
     ].join("\n");
     expect(
-      await linesOf({ from: "Boards <do-not-reply@boards.example>", subject: "2 notifications", text }),
+      await toldLines({ from: "Boards <do-not-reply@boards.example>", subject: "2 notifications", text }),
     ).toEqual(["Felix Arden: Choose two of them, Wed 18 Nov"]);
   });
 });
@@ -208,7 +199,7 @@ describe("sentences end where they end, dates or not", () => {
       ["Ottilie: File the notice, Tue 24 Nov", "null: The folder must be complete, Mon 23 Nov"],
     ],
   ])("%s", async (line, expected) => {
-    expect(await linesOf(`Hi Felix,\n\n${line}\n\nNora`)).toEqual(expected);
+    expect(await toldLines(`Hi Felix,\n\n${line}\n\nNora`)).toEqual(expected);
   });
 });
 
@@ -221,7 +212,7 @@ describe("boxes to tick", () => {
       "☐ Ask the harbour master for the key (Gesine)",
       "[-] Fireworks, the council said no",
     );
-    expect(await linesOf(text)).toEqual([
+    expect(await toldLines(text)).toEqual([
       "Gesine: Ask the harbour master for the key, null",
       "Wendel: Bunting for the pier, Thu 19 Nov",
     ]);

@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NoraMail } from "../../fixtures/office/nora-to-felix";
-import { linesOfMails } from "../../support/lines-of-mails";
-
-/** Owner, words and day of each action, then the other lines by kind; the order of lines is another rule's. */
-const linesOf = async (mail: NoraMail) =>
-  (await linesOfMails(mail))
-    .map(({ kind, words, owner, timeline }) =>
-      kind === "actions" ? `${owner}: ${words}, ${timeline}` : `${kind}: ${words}`,
-    )
-    .sort();
+import { toldLines } from "../../support/lines-of-mails";
 
 const toFelix = (...lines: string[]): string => `Hi Felix,\n\n${lines.join("\n")}\n\nNora`;
 const toAll = (...lines: string[]): string => `Hello all,\n\n${lines.join("\n")}\n\nNora`;
@@ -16,13 +7,13 @@ const toAll = (...lines: string[]): string => `Hello all,\n\n${lines.join("\n")}
 describe("a word that only opens a sentence is nobody", () => {
   it("'Spoke' isn't who 'he' is", async () => {
     expect(
-      await linesOf(toFelix("Spoke to the miller. He'll bring the flour on Thursday.")),
+      await toldLines(toFelix("Spoke to the miller. He'll bring the flour on Thursday.")),
     ).not.toContainEqual(expect.stringContaining("Spoke"));
   });
 
   it("'Proof' gets no task", async () => {
     expect(
-      await linesOf(
+      await toldLines(
         toFelix("Proof should reach you tomorrow, please check the spelling on it before you sign."),
       ),
     ).toEqual(["Felix Arden: Check the spelling on it before you sign, null"]);
@@ -48,7 +39,7 @@ describe("what a sentence says and what it asks are two things", () => {
     ],
     ["I'll need the key to the loft though, can you get me one?", [expect.stringMatching(/^Felix Arden: /)]],
   ])("%s", async (text, expected) => {
-    expect(await linesOf(toFelix(text))).toEqual(expected);
+    expect(await toldLines(toFelix(text))).toEqual(expected);
   });
 });
 
@@ -79,14 +70,14 @@ describe("a line says what its words only point at", () => {
       "Felix Arden: The June receipts and your mileage log, null",
     ],
   ])("%s", async (text, expected) => {
-    expect(await linesOf(toFelix(text))).toContainEqual(expected);
+    expect(await toldLines(toFelix(text))).toContainEqual(expected);
   });
 });
 
 describe("a list is read by what introduces it, a note by whom it is about", () => {
   it("'Three things I'd ask you to do' behind another sentence", async () => {
     expect(
-      await linesOf(
+      await toldLines(
         toFelix(
           "The papers are attached. Three things I'd ask you to do before:",
           "- read the budget",
@@ -98,7 +89,7 @@ describe("a list is read by what introduces it, a note by whom it is about", () 
 
   it("questions wait for their answers", async () => {
     expect(
-      await linesOf(
+      await toldLines(
         toFelix(
           "Two points before we can quote:",
           "1) Which varnish?",
@@ -110,7 +101,7 @@ describe("a list is read by what introduces it, a note by whom it is about", () 
 
   it("stand-up notes: what comes next is a task, what is stuck is in the way, who is out has none", async () => {
     expect(
-      await linesOf(
+      await toldLines(
         toAll(
           "Rosa: finished the cabinets, today starts on the drawers.",
           "Timo: stuck on the hinges, the order is open since Thursday.",
@@ -126,7 +117,7 @@ describe("a list is read by what introduces it, a note by whom it is about", () 
 
   it("notes under a name", async () => {
     expect(
-      await linesOf(
+      await toldLines(
         toAll("Rosa", "- finishes the plan by the end of the month", "- takes over the kiln from Timo"),
       ),
     ).toEqual(["Rosa: Finish the plan, Mon 30 Nov", "Rosa: Take over the kiln from Timo, null"]);
@@ -135,7 +126,7 @@ describe("a list is read by what introduces it, a note by whom it is about", () 
 
 describe("whoever writes in haste is read all the same", () => {
   it("lines without stops, 'u' for you", async () => {
-    const lines = await linesOf(
+    const lines = await toldLines(
       toFelix(
         "the mill wants half of it up front can u pay that today pls",
         "also the skip is full",
@@ -149,13 +140,13 @@ describe("whoever writes in haste is read all the same", () => {
 
 describe("what is said to the digest is no line of it", () => {
   it.each(["For the Monday digest, please track this one.", "Please track this."])("%s", async (text) => {
-    expect(await linesOf(toFelix(text, "The mill is closed on Friday."))).toEqual([]);
+    expect(await toldLines(toFelix(text, "The mill is closed on Friday."))).toEqual([]);
   });
 });
 
 describe("what programs write of work is work", () => {
   it("a reminder of an unpaid invoice", async () => {
-    const lines = await linesOf({
+    const lines = await toldLines({
       from: "Billing <billing@millworks.example>",
       subject: "Payment reminder: invoice MW-118 is overdue",
       text: "Dear customer,\n\ninvoice MW-118 over EUR 310.00 has not been paid yet. Please transfer the amount within 7 days.\n\nYour billing team",
@@ -164,7 +155,7 @@ describe("what programs write of work is work", () => {
   });
 
   it("a planner's task with its day", async () => {
-    const lines = await linesOf({
+    const lines = await toldLines({
       from: "Asana <no-reply@asana.example>",
       subject: "Rosa assigned a task to you: Update the price list",
       text: "Rosa Marin assigned a task to you\n\nUpdate the price list\nDue date: Nov 27, 2026\n\nView task",

@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NoraMail } from "../../fixtures/office/nora-to-felix";
-import { linesOfMails } from "../../support/lines-of-mails";
-
-/** Owner, words and day of each action, then the other lines by kind; the order of lines is another rule's. */
-const linesOf = async (mail: NoraMail) =>
-  (await linesOfMails(mail))
-    .map(({ kind, words, owner, timeline }) =>
-      kind === "actions" ? `${owner}: ${words}, ${timeline}` : `${kind}: ${words}`,
-    )
-    .sort();
+import { toldLines } from "../../support/lines-of-mails";
 
 const toFelix = (...lines: string[]): string => `Hi Felix,\n\n${lines.join("\n")}\n\nNora`;
 
@@ -37,7 +28,7 @@ describe("what somebody else wants is the reader's to get", () => {
     ],
     ["Please have a look at shelf 4 before you order.", "Felix Arden: Have a look at shelf 4, null"],
   ])("%s", async (text, line) => {
-    expect(await linesOf(toFelix(text))).toEqual([line]);
+    expect(await toldLines(toFelix(text))).toEqual([line]);
   });
 });
 
@@ -61,7 +52,7 @@ describe("what needs doing, and who has it", () => {
     ],
     ["Could somebody ring the mill about the sacks?", "null: Ring the mill about the sacks, null"],
   ])("%s", async (text, line) => {
-    expect(await linesOf(toFelix(text))).toEqual([line]);
+    expect(await toldLines(toFelix(text))).toEqual([line]);
   });
 });
 
@@ -71,12 +62,12 @@ describe("what reads like a task, a decision or a report and is none", () => {
     "We never agreed who paints the sign.",
     "I told the carrier to expect both crates on Friday.",
   ])("%s", async (text) => {
-    expect(await linesOf(toFelix(text))).toEqual([]);
+    expect(await toldLines(toFelix(text))).toEqual([]);
   });
 
   it("'Good news:' opens a sentence, and what follows it is still to be done", async () => {
     expect(
-      await linesOf(toFelix("Good news: the hall is ours. Please book the tent for the yard by Friday.")),
+      await toldLines(toFelix("Good news: the hall is ours. Please book the tent for the yard by Friday.")),
     ).toContainEqual("Felix Arden: Book the tent for the yard, Fri 20 Nov");
   });
 });
@@ -89,6 +80,6 @@ describe("a decision in few words", () => {
       "decisions: We're leaving out the back cover, there's no room",
     ],
   ])("%s", async (text, line) => {
-    expect(await linesOf(toFelix(text))).toContainEqual(line);
+    expect(await toldLines(toFelix(text))).toContainEqual(line);
   });
 });

@@ -13,7 +13,8 @@ const DEPENDS =
   /^\W*(?:(?:and|but|so|also|or|then)\s+)?(?:if|when(?:ever)?|once|as|since|because|unless|before|after|while|should|until|till|where|in case|although|though|now that|for)\b/i;
 /** "I'll need access, can you add me?": the request is the way to the wish. */
 const WISHES = /^(?:need|want|like|love|wonder|miss|lack|require)$/;
-const CALLED = /(?:\s+[-–—]|[,;:.])\s+(\p{Lu}\p{Ll}+)$/u;
+/** What stands before a name at the end: "... the figures - Eva" */
+const BEFORE_NAME = /(?:\s+[-–—]|[,;:.])\s+(?=\p{Lu}\p{Ll}+$)/u;
 /** Shorter beginnings call or greet, or are no sentence. */
 const LEAST = 12;
 
@@ -46,11 +47,6 @@ export function apartRequests(sentence: string): string[] {
   );
   if (!says || wishes) return [sentence];
   // "He asked for the figures - Eva, can you send them?": whom it calls belongs to what is asked.
-  const called = CALLED.exec(before);
-  return called
-    ? [
-        before.slice(0, called.index),
-        sentence.slice(called.index + called[0].length - (called[1]?.length ?? 0)),
-      ]
-    : [before, sentence.slice(found.index + found[0].length)];
+  const cut = BEFORE_NAME.exec(before) ?? found;
+  return [sentence.slice(0, cut.index), sentence.slice(cut.index + cut[0].length)];
 }

@@ -23,8 +23,13 @@ const isSomebody = ({ scene, clause: { subject } }: SaidClause): boolean =>
 const wantedFrom = (scene: SaidClause["scene"], who: string): string | null =>
   who === "you" ? scene.reader : /^some/.test(who) ? null : scene.people.resolve(who);
 
+/** Who a subject is, as said; of a pronoun whom it means, null where that is nobody. */
+const whoIs = ({ scene, clause: { subject } }: SaidClause): string | null =>
+  subject === null ? null : /^(?:he|she|they)$/i.test(subject.text) ? scene.ownerOf(subject) : subject.text;
+
 /** "Jo would love 300 words about yourself", "the committee wants the answers a week earlier": the reader gets them that. */
-function wantedIn({ clause, rest, scene, ...said }: SaidClause): Act | null {
+function wantedIn(said: SaidClause): Act | null {
+  const { clause, rest, scene } = said;
   const { modal, subject } = clause;
   const wants = modal === "would" ? /^(?:like|love|appreciate|need|want)$/ : /^(?:need|want|expect|require)$/;
   if (
@@ -44,9 +49,8 @@ function wantedIn({ clause, rest, scene, ...said }: SaidClause): Act | null {
     WANTED_THING.exec(rest)?.[1] ??
     (SOON.test(rest) ? (WANTED_DONE.exec(rest) ?? WANTED_THINGS.exec(rest))?.[1] : undefined);
   if (!thing) return null;
-  const who = /^(?:he|she|they)$/i.test(subject.text) ? scene.ownerOf(subject) : subject.text;
   return act(
-    { clause, rest, scene, ...said },
+    said,
     "request",
     scene.reader,
     /\b(?:your|yourself|from (?:you|us))\b|\b(?:a|two|three) (?:days?|weeks?) (?:before|earlier)\b/i.test(
@@ -54,7 +58,7 @@ function wantedIn({ clause, rest, scene, ...said }: SaidClause): Act | null {
     ) || SOON.test(rest)
       ? 0.95
       : 0.65,
-    `get ${who?.replace(/^The /, "the ") ?? THEM.get(subject.text.toLowerCase()) ?? "them"} ${thing}`,
+    `get ${whoIs(said)?.replace(/^The /, "the ") ?? THEM.get(subject.text.toLowerCase()) ?? "them"} ${thing}`,
   );
 }
 
@@ -81,12 +85,14 @@ function awaitedIn(said: SaidClause): Act | null {
     : null;
 }
 
+/** "300 words about yourself", "the answers": no money, and no time that something takes. */
 const WANTED_THING =
   /^\s*((?:the|your|an?|two|three|four|some|another|more|all|both|\d+(?! (?:for|per|plus|net|each|an?)\b))\s(?!(?:bit|break|chance|lot|moment|word|drink|new \p{L}+ of life)\b)(?!.{0,20}\b(?:to be|if|too|euros?|pounds|dollars|quid|percent|[€£$%]|minutes?|hours?|days?(?! (?:before|earlier))|weeks?(?! (?:before|earlier))|months?)\b)[^;]{3,90})$/isu;
 
-/** "number plates by the 25th" */
+/** "our waste contract emailed to them" */
 const WANTED_DONE =
   /^\s*((?:our|my|your|the|this|these) [^,;]{3,50}? (?:\p{L}+ed|sent|back|done|in writing)\b.{0,60})$/isu;
+/** "number plates by the 25th" */
 const WANTED_THINGS = /^\s*((?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s (?:by|before|until|on|for) .{2,40})$/su;
 
 /** "Ana will send it", "our lawyer takes care of it": what somebody else has. */
@@ -123,13 +129,7 @@ export function assignmentIn(said: SaidClause): Act | null {
       ? /^\s*(?:by|before|until|today|tonight|tomorrow)\b/i.test(rest)
       : clause.verb === "hear" && /^\s*(?:back )?from (?:us|me|you)\b/i.test(rest) && SOON.test(rest))
   )
-    return act(
-      said,
-      "duty",
-      null,
-      0.95,
-      `get back to ${/^(?:he|she|they)$/i.test(subject.text) ? (scene.ownerOf(subject) ?? earlierSubject(said) ?? "them") : subject.text}`,
-    );
+    return act(said, "duty", null, 0.95, `get back to ${whoIs(said) ?? earlierSubject(said) ?? "them"}`);
   const awaited = awaitedIn(said);
   if (awaited) return awaited;
   const wanted = wantedIn(said);
@@ -185,7 +185,7 @@ export function assignmentIn(said: SaidClause): Act | null {
     /^(?:group|person|they|name)$/.test(subject.kind)
       ? /^\s*((?:the|your|our|a|an|this|these|all|both) [^,;]{3,60})$/isu.exec(rest)?.[1]
       : undefined;
-  const whose = /^(?:he|she|they)$/i.test(subject.text) ? owner : subject.text;
+  const whose = whoIs(said);
   if (back && whose && !clause.past && !/\bbefore (?:they|he|she|we|it)\b/i.test(own))
     return act(said, "request", scene.reader, 0.75, `get ${whose.replace(/^The /, "the ")} ${back}`);
   // "Joan hopes to send it round on Wednesday"

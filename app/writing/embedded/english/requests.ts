@@ -68,9 +68,9 @@ export function requestIn(said: SaidClause): Act | null {
     return asked(said, 0.8);
   }
   // "You will let me have a price for it"
-  const let_ = scene.words(clause.verbAt, scene.tokens.length);
-  if (modal === "will" && clause.verb === "let" && /^let (?:me|us) (?:have|know|see)\b/i.test(let_))
-    return asked(said, 0.95, let_);
+  const lets =
+    modal === "will" && clause.verb === "let" ? scene.words(clause.verbAt, scene.tokens.length) : "";
+  if (/^let (?:me|us) (?:have|know|see)\b/i.test(lets)) return asked(said, 0.95, lets);
   if (modal === "will") {
     // "you'll have it by Wednesday" promises; "you will need to sign" asks.
     if (/^(?:have|get|receive|find|hear|see)$/.test(clause.verb)) {

@@ -166,10 +166,11 @@ function endWithMail({ known, people }: Before, mail: WrittenMail, by: Statement
 
 /** "Tell Gary what it covers": that it is for who asks says nothing of the matter. */
 function withoutSpeaker({ line, kind, statement: { speaker } }: Act): string {
-  const [verb, whom, ...rest] = line.replace(/ (?:as well|too)$/, "").split(" ");
+  const bare = line.replace(/ (?:as well|too)$/, "");
+  const [verb, whom, ...rest] = bare.split(" ");
   return kind === "request" && speaker !== null && whom === calledBy(speaker) && rest.length > 1
     ? [verb, ...rest].join(" ")
-    : [verb, whom, ...rest].filter((word) => word !== undefined).join(" ");
+    : bare;
 }
 
 const isQuestion = ({ text }: Statement): boolean => /\?\s*$/.test(text);
