@@ -35,7 +35,7 @@ interface Place {
   source: Omit<Source, "quote">;
 }
 
-const SHORTEST = 8;
+const SHORTEST = 6;
 /** Enough for the longest sentence; more would be a copy of the mail. */
 const LONGEST = 600;
 const FUNCTION_WORDS = new Set(

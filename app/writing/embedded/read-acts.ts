@@ -4,20 +4,14 @@ import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedProposal } from "./english/agreed-proposals";
 import { answeredChoice } from "./english/answered-choice";
+import { datesBefore, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { judgeActs } from "./english/judge-acts";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
-import {
-  datesBefore,
-  decidedBefore,
-  POINTS_BACK,
-  plea,
-  standsAlone,
-  withDayBefore,
-} from "./english/sentence-before";
+import { decidedBefore, POINTS_BACK, plea, standsAlone } from "./english/sentence-before";
 import { tag } from "./english/tag";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
@@ -213,12 +207,17 @@ export function* readActs(
           !repeatsDecision(act, statements, at, found) &&
           !isOffer(act, statement, scene.called),
       )
-      .map((act) => withDayBefore(act, scene, before))
+      .map((act) => withDayElsewhere(act, scene, before, found))
       .map((act) => withLabel(act, statements, at, people))
       .flatMap((act) => forMeeting(act, statement));
     if (own.some((act) => act.kind === "obstacle"))
       standsAlone(statement, statements.slice(Math.max(0, at - 4), at), found);
     if (own.length > 0) found.set(statement, own);
+    if (before && SETS_DEADLINE.test(before.statement.text) && own.some((act) => act.kind === "request"))
+      found.set(
+        before.statement,
+        (found.get(before.statement) ?? []).filter((act) => act.kind !== "duty"),
+      );
     before = scene;
   }
   const takenBack = takeBack(statements, found, { before: mails, clock });

@@ -36,7 +36,7 @@ export function listedTasks(scene: Scene): Act[] | null {
   }
   const noted = notedTask(scene);
   if (noted !== undefined) return noted;
-  const listed = listedTask(scene);
+  const listed = withRuler(listedTask(scene));
   if (!listed) return null;
   // "Bo: finish the script, then review the export"
   const more =
@@ -47,6 +47,13 @@ export function listedTasks(scene: Scene): Act[] | null {
       : [];
   return [listed, ...more.map((act) => ({ ...act, owner: listed.owner }))];
 }
+
+/** "the key" says too little to be quoted without the sentence that lists it. */
+const withRuler = (act: Act | null): Act | null =>
+  act?.statement.ruledBy && act.statement.text.length <= SHORT
+    ? { ...act, support: [...act.support, act.statement.ruledBy.statement] }
+    : act;
+const SHORT = 10;
 
 /** "Dom - nothing, you are off": said behind a name, there is no task. */
 const NOTHING =

@@ -38,6 +38,18 @@ export function promiseIn(said: SaidClause): Act | null {
       (isWork(clause) || /\bready\b|^\s*there\b/.test(rest))
     )
       return act(said, "commitment", owner, 0.65);
+    // "In the meantime I can redo figure 3"
+    if (
+      modal === "can" &&
+      isI &&
+      !clause.negated &&
+      !clause.question &&
+      !isHedged &&
+      !isConditional &&
+      /\b(?:in the meantime|meanwhile|until then|while we wait)\b/i.test(scene.plain) &&
+      isErrand(clause)
+    )
+      return act(said, "commitment", owner, 0.75);
     // "I can do the alert as well"
     if (
       modal === "can" &&
