@@ -8,10 +8,11 @@ import { datesBefore, SETS_DEADLINE, withDayElsewhere } from "./english/days-els
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { judgeActs } from "./english/judge-acts";
+import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
-import { decidedBefore, POINTS_BACK, plea, standsAlone } from "./english/sentence-before";
+import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
 import { tag } from "./english/tag";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
@@ -111,6 +112,8 @@ export function* readActs(
   let before: Scene | null = null;
   /** Who was called last in this part: "Ottoline, the deposit is late. Please transfer it." */
   let calledLast: string | null = null;
+  /** What the paragraph says it is about. */
+  let topic: Topic | null = null;
   let announced = -1;
   let said: Statement | null = null;
   for (const [at, statement] of statements.entries()) {
@@ -167,6 +170,8 @@ export function* readActs(
     }
     const { tokens, clauses, chance } = sentenceOf(statement.text);
     const scene: Scene = sceneOf(statement, tokens, clauses, { people, clock, before });
+    const isInParagraph: boolean = previous !== null && previous.paragraph === statement.paragraph;
+    topic = topicOf(scene) ?? (isInParagraph && statement.paragraph !== undefined ? topic : null);
     // Whom a line of a list calls is not called by what stands below the list.
     if (previous?.listItem && !statement.listItem) calledLast = null;
     if (scene.called && statement.assignee === null) calledLast = scene.reader;
@@ -207,6 +212,7 @@ export function* readActs(
           !repeatsDecision(act, statements, at, found) &&
           !isOffer(act, statement, scene.called),
       )
+      .map((act) => withWhoIsMeant(withTopic(act, topic), before))
       .map((act) => withDayElsewhere(act, scene, before, found))
       .map((act) => withLabel(act, statements, at, people))
       .flatMap((act) => forMeeting(act, statement));

@@ -16,7 +16,7 @@ describe("requests that nobody asks plainly", () => {
       "Felix Arden: Do the second coat, Fri 20 Nov",
     ],
     ["I told the mill you'd send them the weights.", "Felix Arden: Send them the weights (the mill), null"],
-    ["That holiday form is still sitting with you, I believe.", "Felix Arden: That holiday form, null"],
+    ["That holiday form is still sitting with you, I believe.", "Felix Arden: The holiday form, null"],
     [
       "You've got two contracts in your tray wanting a signature.",
       "Felix Arden: Two contracts in your tray wanting a signature, null",
@@ -59,5 +59,23 @@ describe("what haste leaves out is put right, and quoted as it was", () => {
     expect(await toldLines(toFelix("Ravi's collecting a new drill tomorrow."))).toEqual([
       "Ravi: Collect a new drill, Tue 17 Nov",
     ]);
+  });
+});
+
+describe("what a paragraph says it is about is named where its tasks only point at it", () => {
+  it.each([
+    [
+      "Timesheets, as ever. Rosa needs the lot by Thursday noon.",
+      /^Felix Arden: .*\(timesheets\), Thu 19 Nov/,
+    ],
+    [
+      "Thirdly the deposit. Would somebody be kind enough to check that it has landed?",
+      /^null: .*\(the deposit\)/,
+    ],
+    ["- the harpist. Would you mind giving her a ring?", /^Felix Arden: Give her a ring \(the harpist\)/],
+  ])("%s", async (text, line) => {
+    expect(await toldLines(toFelix("All is well here.", "", text))).toContainEqual(
+      expect.stringMatching(line),
+    );
   });
 });

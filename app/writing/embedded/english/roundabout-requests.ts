@@ -110,7 +110,7 @@ export function roundaboutRequest(scene: Scene): Act | null {
   if (thing) return scene.made("request", scene.reader, 0.85, thing);
   for (const { pattern, who, what, certainty } of SHAPES) {
     const match = pattern.exec(text);
-    const said = match?.[what];
+    const said = match?.[what]?.replace(/^(?:that|this|those|these)\b/i, "the");
     if (!match || !said) continue;
     const named = who === null ? undefined : match[who];
     // "if you were to": the verb follows; "if the nurse were there": being there is what is asked.

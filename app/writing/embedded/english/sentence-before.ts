@@ -27,6 +27,23 @@ export function standsAlone(
     }
 }
 
+/** "Walt knows a smith. He'll get a price.": the sentence before says who. */
+export function withWhoIsMeant(act: Act, before: Scene | null): Act {
+  const { statement, owner, line, support } = act;
+  if (
+    !before ||
+    support.includes(before.statement) ||
+    !/\b(?:he|she|they|him|her|them)\b/i.test(statement.text)
+  )
+    return act;
+  const names = `${owner ?? ""} ${line}`.match(/\p{Lu}[\p{Ll}'’-]+/gu) ?? [];
+  const isMeant = names.some(
+    (name) =>
+      !statement.text.includes(name) && before.statement.text.includes(name) && before.people.isCalled(name),
+  );
+  return isMeant ? { ...act, support: [before.statement, ...support] } : act;
+}
+
 /** "The handover doc is out of date. Volunteers?" */
 const ASKS_ANYBODY =
   /^(?:(?:any|some) )?(?:volunteers?|takers|anyone|anybody|who can|who'?ll do it)(?: please)?\?$/i;

@@ -193,6 +193,7 @@ function* readText(
             ((state.announcedBy === "asking" && heading === "actions") ||
               (state.asksToKnow && /\?\s*$/.test(sentence))) && { wanted: true }),
           ...(listItem && state.ruledBy && RULING.test(state.announcedBy) && { ruledBy: state.ruledBy }),
+          paragraph: index,
           heading: order > 0 ? further : block.light ? LIGHTS[block.light] : heading,
           listItem,
           assignee: order === 0 ? assigned : null,

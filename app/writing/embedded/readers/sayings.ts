@@ -22,6 +22,7 @@ type More = Partial<
     | "label"
     | "wanted"
     | "ruledBy"
+    | "paragraph"
     | "heading"
     | "listItem"
     | "assignee"
