@@ -50,6 +50,17 @@ const isPlain = (statement: Statement): boolean =>
   statement.assignee === null &&
   (statement.heading === null || statement.heading === "other");
 
+/** A whole sentence in a list of tasks is judged like any other: "I could do with one more pair of hands". */
+const isSentence = ({ statement, clauses }: Scene): boolean =>
+  statement.medium === "mail" &&
+  statement.row === null &&
+  statement.task === null &&
+  statement.meeting === null &&
+  statement.assignee === null &&
+  statement.heading === "actions" &&
+  !statement.wanted &&
+  clauses.some(({ subject, marker, imperative }) => subject !== null && marker === null && !imperative);
+
 const isModelled = (language: Language): language is "de" | "fr" | "es" =>
   language === "de" || language === "fr" || language === "es";
 
@@ -181,8 +192,8 @@ export function* readActs(
     chances.set(statement, chance);
     const odds = models("en", actFeatures(scene, ruled, chance));
     oddsOf.set(statement, odds);
-    const acts = (isPlain(statement) ? judgeActs(scene, ruled, odds) : ruled).map((act) =>
-      act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act,
+    const acts = (isPlain(statement) || isSentence(scene) ? judgeActs(scene, ruled, odds) : ruled).map(
+      (act) => (act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act),
     );
     const agreed = agreedProposal(statements, at) ?? answeredChoice(statements, at);
     if (agreed && !acts.some((act) => act.kind === "decision" && act.certainty >= PLAIN))

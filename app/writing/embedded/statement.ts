@@ -41,6 +41,8 @@ export interface Statement {
   /** ISO 8601 UTC: what "tomorrow" counts from. */
   sentAt: string;
   subject: string | null;
+  /** Further sentences of its line follow. */
+  opensItem?: boolean;
   /** Counts the paragraphs and lines of a list of its part; left out where it has none. */
   paragraph?: number;
   /** What was being listed, when a heading says so. */

@@ -194,6 +194,7 @@ function* readText(
               (state.asksToKnow && /\?\s*$/.test(sentence))) && { wanted: true }),
           ...(listItem && state.ruledBy && RULING.test(state.announcedBy) && { ruledBy: state.ruledBy }),
           paragraph: index,
+          ...(listItem && order === 0 && sentences.length > 1 && { opensItem: true }),
           heading: order > 0 ? further : block.light ? LIGHTS[block.light] : heading,
           listItem,
           assignee: order === 0 ? assigned : null,

@@ -23,6 +23,7 @@ type More = Partial<
     | "wanted"
     | "ruledBy"
     | "paragraph"
+    | "opensItem"
     | "heading"
     | "listItem"
     | "assignee"
