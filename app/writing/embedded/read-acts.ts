@@ -9,6 +9,7 @@ import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { judgeActs } from "./english/judge-acts";
 import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
+import { type ToldOf, toldOf, withSomebody } from "./english/pointing-tasks";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
@@ -31,6 +32,7 @@ import { recentTexts } from "./recent-texts";
 import { rowTask } from "./row-task";
 import type { Statement } from "./statement";
 import { takeBack, type WrittenMail } from "./taken-back";
+import { threadOf } from "./threads";
 
 /** From this certainty on an act may make a line, if somebody takes it. */
 const POSSIBLE = 0.4;
@@ -125,6 +127,7 @@ export function* readActs(
   let calledLast: string | null = null;
   /** What the paragraph says it is about. */
   let topic: Topic | null = null;
+  let told: ToldOf | null = null;
   let announced = -1;
   let said: Statement | null = null;
   for (const [at, statement] of statements.entries()) {
@@ -132,6 +135,7 @@ export function* readActs(
     if (before && before.statement.unit !== statement.unit) {
       before = null;
       calledLast = null;
+      if (told && threadOf(told.statement.subject) !== threadOf(statement.subject)) told = null;
     }
     const previous: Statement | null = said?.unit === statement.unit ? said : null;
     said = statement;
@@ -223,12 +227,13 @@ export function* readActs(
           !repeatsDecision(act, statements, at, found) &&
           !isOffer(act, statement, scene.called),
       )
-      .map((act) => withWhoIsMeant(withTopic(act, topic), before))
+      .map((act) => withWhoIsMeant(withSomebody(withTopic(act, topic), told), before))
       .map((act) => withDayElsewhere(act, scene, before, found))
       .map((act) => withLabel(act, statements, at, people))
       .flatMap((act) => forMeeting(act, statement));
     if (own.some((act) => act.kind === "obstacle"))
       standsAlone(statement, statements.slice(Math.max(0, at - 4), at), found);
+    told = toldOf(scene, told);
     if (own.length > 0) found.set(statement, own);
     if (before && SETS_DEADLINE.test(before.statement.text) && own.some((act) => act.kind === "request"))
       found.set(

@@ -1,6 +1,8 @@
 import type { Act } from "../act";
 import { isTask } from "../act";
+import { isTitled } from "../people";
 import { inlineLabel } from "../readers/headings";
+import type { Statement } from "../statement";
 import { sentenceCase } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
 import { lastGroup, type Scene } from "./scene";
@@ -109,6 +111,54 @@ function lastRole({ clauses, statement }: Scene): string | null {
   return last && !/^(?:they|we|everyone|everybody|all|both|people)$/i.test(last.text)
     ? last.text.replace(/^The /, "the ")
     : null;
+}
+
+/** Who was told of last in a part, and where. */
+export interface ToldOf {
+  who: string;
+  statement: Statement;
+}
+
+/** Who a sentence tells of, if it is neither who writes nor who reads it; else who was told of before. */
+export function toldOf(scene: Scene, before: ToldOf | null): ToldOf | null {
+  const { statement, people, reader } = scene;
+  const names = [...statement.text.matchAll(NAMED)].map(([name]) => name);
+  const who =
+    names.findLast((name) => {
+      if (!isTitled(name) && !people.isCalled(name.split(" ")[0] ?? "")) return false;
+      const full = people.resolve(name);
+      return full !== statement.speaker && full !== reader && full !== statement.answers;
+    }) ?? lastRole(scene);
+  return who === null || people.resolve(who) === reader ? before : { who, statement };
+}
+
+const NAMED =
+  /(?:(?:Mr|Mrs|Ms|Dr|Prof|Monsieur|Madame|Herr|Frau)\.? )?(?<![\p{L}\p{N}'’])(?<!\b(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Yy]our|[Mm]y|[Oo]ur) )(?!(?:I|We|You|He|She|They|It|That|There|What|Who)['’])\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu;
+const SOMEBODY_ONLY =
+  /^\S+(?: \S+){0,3} (?:him|her)(?=$| (?:a|an|the|about|back|again|know|to|that|up|on|in|for|before)\b)/i;
+/** So many sentences after somebody was told of, "him" still means that one. */
+const NEAR = 4;
+/** The same in the answers to its mail. */
+const NEAR_IN_THREAD = 9;
+
+/** "Mr Otto rang about the fence. It is urgent. Could you call him back?": somebody whom an earlier sentence names. */
+export function withSomebody(act: Act, last: ToldOf | null): Act {
+  if (
+    !last ||
+    !isTask(act) ||
+    act.line.includes("(") ||
+    act.statement === last.statement ||
+    !SOMEBODY_ONLY.test(act.line) ||
+    act.statement.order - last.statement.order >
+      (act.statement.unit === last.statement.unit ? NEAR : NEAR_IN_THREAD) ||
+    act.line.toLowerCase().includes(last.who.toLowerCase())
+  )
+    return act;
+  return {
+    ...act,
+    line: `${act.line} (${last.who})`,
+    support: act.support.includes(last.statement) ? act.support : [last.statement, ...act.support],
+  };
 }
 
 /** What the clauses of a sentence speak of, in its order, as said: "the bank details of six people". */
