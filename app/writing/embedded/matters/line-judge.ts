@@ -21,7 +21,7 @@ const LEAST: Readonly<Partial<Record<ActKind, number>>> = {
   commitment: -2.2,
   assignment: -2.5,
   duty: -1.8,
-  obstacle: -1.5,
+  obstacle: -2.1,
   decision: -1.1,
 };
 /** "Ana will write the texts": so certain of grammar, and likely open, it is listed. */
