@@ -23,6 +23,11 @@ describe("requests that nobody asks plainly", () => {
     ],
     ["Could the handle lose a bit of weight please?", "Felix Arden: The handle lose a bit of weight, null"],
     [
+      "I'd appreciate it if someone had a look at the lamp over the bench.",
+      "null: Have a look at the lamp over the bench, null",
+    ],
+    ["Somebody'd better move the jars inside on Friday.", "null: Move the jars inside, Fri 20 Nov"],
+    [
       "Only somebody with a trailer would have to fetch the sacks from the barn.",
       "null: Fetch the sacks from the barn, null",
     ],

@@ -14,7 +14,7 @@ const ORDER =
   /^(?:(?:(?:and )?as for|about|re|regarding|concerning|on)\s+(?=\p{L})|(?:(?:first|second|third|fourth|last|final)(?:ly)?|next|then|also|and|now|oh|ps|plus|another thing|one more thing)[,:]?\s+)/iu;
 /** Greets, thanks, counts what follows, or names a kind of mail. */
 const NAMES_NOTHING =
-  /^not\b|\b(?:thanks?|thank you|cheers|hello|hi|morning|afternoon|evening|sorry|apologies|great|perfect|lovely|brilliant|excellent|good news|bad news|questions?|updates?|news|reminders?|notes?|things?|points?|bits?|matters|no (?:rush|problem|worries|hurry)|all good|well done|regards|wishes|love|luck|week|weekend|day|today|tomorrow|yesterday|yes|no|ok|okay|done|anyway|aob|fyi)\b/i;
+  /^not\b|\b(?:thanks?|thank you|cheers|hello|hi|morning|afternoon|evening|sorry|apologies|great|perfect|lovely|brilliant|excellent|good news|bad news|questions?|updates?|news|reminders?|notes?|things?|points?|bits?|matters|no (?:rush|problem|worries|hurry)|all good|well done|blimey|gosh|wow|ouch|oops|hooray|yikes|congratulations|oh dear|phew|regards|wishes|love|luck|week|weekend|day|today|tomorrow|yesterday|yes|no|ok|okay|done|anyway|aob|fyi)\b/i;
 const LONGEST = 5;
 /** "the music under the intro - did we ever clear that?" */
 const LABEL = /^((?:the|my|our|your|his|her|their|\p{Lu})[^.?!:;,]{3,40}?)(?:\s[-–—]|:)\s+\S/u;

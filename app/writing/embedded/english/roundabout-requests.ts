@@ -1,6 +1,7 @@
 import type { Act } from "../act";
 import { isTitled } from "../people";
 import type { Scene } from "./scene";
+import { tag } from "./tag";
 
 const NAME = "(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
 /** Who is meant to do it: the reader, anybody, or somebody else as said. */
@@ -37,6 +38,26 @@ const SHAPES: readonly Shape[] = [
     ),
     who: 1,
     what: 3,
+    certainty: 0.85,
+  },
+  // "I'd appreciate it if someone had a look at the light"
+  {
+    pattern: new RegExp(
+      `\\b${SPEAKER} (?:really |very much |so )?appreciate it(?: very much| a lot)? if ${WHO} (?:(?:could|would|can|might) )?(?!(?:would|could)\\b)(\\p{Ll}.{4,160}?)[?.!]*$`,
+      "iu",
+    ),
+    who: 1,
+    what: 2,
+    certainty: 0.9,
+  },
+  // "Somebody'd better move six cases down on Friday"
+  {
+    pattern: new RegExp(
+      `(?:^|[,;:–—-]\\s+|\\b(?:and|so|but)\\s+)${WHO}(?:['’]d| had) better (?!not\\b)(.{4,140}?)[.!]*$`,
+      "iu",
+    ),
+    who: 1,
+    what: 2,
     certainty: 0.85,
   },
   // "If Mrs Dunmore were to have a rummage in lost property I'd be so grateful", "if you can do the second one that'd be a help"
@@ -94,6 +115,15 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
+/** "Had a look at it" as "have a look at it": a wish stands in the past. */
+function asked(said: string): string {
+  const [verb] = tag(said);
+  return verb && verb.pos !== "NOUN" && verb.lower !== verb.lemma && PAST.test(verb.lower)
+    ? `${verb.lemma}${said.slice(verb.to)}`
+    : said;
+}
+const PAST = /^(?:had|took|gave|sent|came|made|got|brought|found|told|went|did|wrote|kept|left|\p{Ll}+ed)$/u;
+
 /** "Could the lantern lose about two kilos please?": of a thing, what its reader is to see to. */
 const OF_A_THING =
   /^(?:and |also |so )?(?:could|can) ((?:the|this|that|these|those|our|my) [^,.;:?!]{3,60}? (?:be|have|lose|get|go|move|stay|come|start|stop|look|stand|say|read|show|wait)\b[^.;:!]{0,80}?),? please[?.!]*$/iu;
@@ -123,7 +153,7 @@ export function roundaboutRequest(scene: Scene): Act | null {
           : people.isCalled(named.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, "").split(" ")[0] ?? "") || isTitled(named)
             ? people.resolve(named)
             : named.replace(/^the /i, "");
-    return scene.made("request", owner, certainty, isBeing ? `be ${said}` : said);
+    return scene.made("request", owner, certainty, isBeing ? `be ${said}` : asked(said));
   }
   return null;
 }
