@@ -128,6 +128,11 @@ const PAST = /^(?:had|took|gave|sent|came|made|got|brought|found|told|went|did|w
 const OF_A_THING =
   /^(?:and |also |so )?(?:could|can) ((?:the|this|that|these|those|our|my) [^,.;:?!]{3,60}? (?:be|have|lose|get|go|move|stay|come|start|stop|look|stand|say|read|show|wait)\b[^.;:!]{0,80}?),? please[?.!]*$/iu;
 
+/** Without one of these no shape fits: the shapes are dear, and most sentences have none. */
+const HINTS =
+  /\bif\b|\bkind\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bto know\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b/i;
+const LONGEST_SENTENCE = 500;
+
 /**
  * Requests that no clause of the sentence asks plainly: "would somebody be kind enough to", "I'd be happier if the nurse
  * were there", "that sheet is still sitting with you". Null for other sentences.
@@ -136,6 +141,7 @@ export function roundaboutRequest(scene: Scene): Act | null {
   const { statement, people } = scene;
   if (statement.medium !== "mail" || statement.heading === "blockers") return null;
   const text = statement.text;
+  if (text.length > LONGEST_SENTENCE || !HINTS.test(text)) return null;
   const thing = OF_A_THING.exec(text)?.[1];
   if (thing) return scene.made("request", scene.reader, 0.85, thing);
   for (const { pattern, who, what, certainty } of SHAPES) {
