@@ -1,4 +1,4 @@
-import { inThreadsOf } from "../../app/domain/digests/in-threads-of";
+import { mailsGoneOnWith } from "../../app/domain/digests/mails-gone-on-with";
 import { saidOnce } from "../../app/domain/digests/said-once";
 import { trackDigest } from "../../app/domain/digests/track-digest";
 import { wholeNames } from "../../app/domain/digests/whole-names";
@@ -46,7 +46,7 @@ function digests(week: DigestMaterial) {
   };
   return (ledger: Ledger, found: MaterialMail[], earlier: MaterialMail[], at: string): Ledger => {
     const mailIds = found.map(({ id }) => id);
-    const threads = inThreadsOf(found, earlier);
+    const threads = mailsGoneOnWith(found, earlier, ledger.items);
     const known = knownItems(ledger, new Set(mailIds), new Date(at));
     const heads = earlier.map(({ subject, sender, sentAt }) => ({ subject, sender, sentAt })).reverse();
     const material: DigestMaterial = {

@@ -1,36 +1,14 @@
 import { sql } from "drizzle-orm";
 import { itemEvents, items } from "../../database/schema/items.server";
-import type { ItemKind } from "../../digest/tracked";
 import type { Platform } from "../platform";
 import { nameItems, type Reader } from "./name-items.server";
-import type { OpenGroup, OpenItemsQuery } from "./open-items";
-import { exportHeading, exportLeftOut, exportLines } from "./open-items-csv";
+import type { OpenItemsQuery } from "./open-items";
+import { type ExportedItem, exportHeading, exportLeftOut, exportLines } from "./open-items-csv";
 
 /** Items of one file. */
 const MOST = 5000;
 /** Items that are read at once: others' requests get their turn between two parts. */
 const PART = 500;
-
-/** An item as a line of the file. */
-export interface ExportedItem {
-  id: string;
-  agentTitle: string;
-  group: OpenGroup;
-  kind: ItemKind;
-  text: string;
-  owner: string | null;
-  /** YYYY-MM-DD, and the words for it. */
-  due: string | null;
-  timeline: string | null;
-  /** Milliseconds of the epoch. */
-  since: number;
-  asked: number;
-  /** The first words that it stands on, if any, and whose. */
-  quote: string | null;
-  sender: string | null;
-  subject: string | null;
-  receivedAt: string | null;
-}
 
 type Placed = Pick<ExportedItem, "id" | "group"> & { agentId: string; total: number };
 

@@ -1,11 +1,32 @@
+import type { ItemKind } from "../../digest/tracked";
 import { csv } from "../csv";
-import type { ExportedItem } from "./export-open-items.server";
-import { GROUP_WORDS } from "./open-items";
+import { GROUP_WORDS, type OpenGroup } from "./open-items";
 
 const HEADINGS = [
   ...["Agent", "When", "Kind", "What", "Owner", "Due", "Due in words", "Open since (UTC)", "Asked"],
   ...["Words", "From", "Subject", "Received (UTC)", "Item"],
 ];
+
+/** An item as a line of the file. */
+export interface ExportedItem {
+  id: string;
+  agentTitle: string;
+  group: OpenGroup;
+  kind: ItemKind;
+  text: string;
+  owner: string | null;
+  /** YYYY-MM-DD, and the words for it. */
+  due: string | null;
+  timeline: string | null;
+  /** Milliseconds of the epoch. */
+  since: number;
+  asked: number;
+  /** The first words that it stands on, if any, and whose. */
+  quote: string | null;
+  sender: string | null;
+  subject: string | null;
+  receivedAt: string | null;
+}
 
 export function exportHeading(): string {
   return csv([HEADINGS]);
