@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { foldText } from "../../digest/fold-text";
 import { EARLIEST_DUE, LATEST_DUE, LONGEST_OWNER } from "./item-bounds";
 
 const NOT_A_DATE = "Enter a date such as 2026-11-27.";
@@ -16,7 +17,7 @@ export const ItemChange = z.object({
   state: z.enum(["open", "done", "wrong", "not-ours"], { error: "Unknown state" }).optional(),
   owner: z
     .string()
-    .trim()
+    .overwrite(foldText)
     .max(LONGEST_OWNER, `An owner has at most ${LONGEST_OWNER} characters.`)
     .transform((name) => name || null)
     .nullable()
