@@ -1,6 +1,7 @@
 import { clockOf } from "../dates/clock";
 import { findDates } from "../dates/find-dates";
 import { leaningDate } from "../dates/leaning-date";
+import { hourAt, nextMorning } from "../dates/next-morning";
 import { timeLimit } from "../dates/said-time";
 
 /** A stretch of text that names a day, with the day as `MM-DD`. */
@@ -24,6 +25,9 @@ export function datesSaid(text: string, sentAt: string, timeZone: string): SaidD
       day: day.slice(5),
     })),
   );
+  const instant = new Date(sentAt);
+  const morning = nextMorning(text, today, hourAt(instant, clockOf(timeZone)(instant).offsetMinutes));
+  if (morning) said.push({ text: morning.words, day: morning.day.slice(5) });
   // "By noon" is today's.
   const time = timeLimit(text);
   if (time) said.push({ text: time.words, day: today.slice(5) });

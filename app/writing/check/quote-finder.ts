@@ -35,7 +35,7 @@ interface Place {
   source: Omit<Source, "quote">;
 }
 
-const SHORTEST = 8;
+const SHORTEST = 6;
 /** Enough for the longest sentence; more would be a copy of the mail. */
 const LONGEST = 600;
 const FUNCTION_WORDS = new Set(
@@ -68,7 +68,7 @@ export function quoteFinder(
     const mail = kind === "email" ? mails.get(id) : undefined;
     const document = kind === "document" ? documents.get(id) : undefined;
     const made = mail
-      ? yield* placesOfMail(mail, setAside, threads.get(threadOf(mail.subject)) ?? [])
+      ? yield* placesOfMail(mail, setAside, threads.get(threadOf(mail.subject)) ?? [], answeredBy(mail, all))
       : document
         ? [yield* placeOfDocument(document, material.now, setAside)]
         : [];
@@ -128,6 +128,7 @@ function* placesOfMail(
   mail: MaterialMail,
   setAside: (text: string) => readonly Span[],
   thread: readonly Person[],
+  answered: Person | null,
 ): Slices<Place[]> {
   const others = thread.length === 2 ? thread : [];
   const places: Place[] = [];
@@ -140,7 +141,7 @@ function* placesOfMail(
       text: yield* foldInSlices(part.text),
       writtenAt,
       author,
-      counterpart: onlyReader ?? others.find((person) => nameOf(person) !== nameOf(author)) ?? null,
+      counterpart: onlyReader ?? others.find((person) => nameOf(person) !== nameOf(author)) ?? answered,
       isSpoken: part.kind === "transcript",
       head: [subject ?? "", mail.subject ?? "", part.filename ?? ""]
         .map(withoutSetAside)
@@ -188,6 +189,22 @@ function* placesQuotedIn(
       yield;
     }
   return places;
+}
+
+/** Who wrote last in the thread of a reply, if that is somebody else. */
+function answeredBy(mail: MaterialMail, all: readonly MaterialMail[]): Person | null {
+  if (!/^\s*(?:re|aw|sv|antw|rép|ref)\s*(?:\[\d+\])?\s*:/i.test(mail.subject ?? "")) return null;
+  const thread = threadOf(mail.subject);
+  let last: MaterialMail | null = null;
+  for (const other of all)
+    if (
+      other !== mail &&
+      other.sentAt <= mail.sentAt &&
+      (last === null || other.sentAt > last.sentAt) &&
+      threadOf(other.subject) === thread
+    )
+      last = other;
+  return last && nameOf(last.sender) !== nameOf(mail.sender) ? last.sender : null;
 }
 
 function writersByThread(mails: readonly MaterialMail[]): Map<string, Person[]> {

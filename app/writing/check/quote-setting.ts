@@ -25,6 +25,7 @@ const GREETING = new RegExp(`^[ \\t]*(?:${GREETING_WORDS}|morning)\\s+([^\\n.!?:
 const NAME_ALONE = /^\s*(@?\p{Lu}[\p{L}'’-]+(?:(?:,| and| und| et| y| &) \p{Lu}[\p{L}'’-]+)*)\s*[,:–-]\s*\n/u;
 const LABEL =
   /^[ \t]*(?:[-*•]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?\*{0,2}(@?\p{L}[\p{L}\p{N}'’.,()& /-]{0,60}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?[\])]?)?\*{0,2}(?::|$)/iu;
+const OWN_LABEL = /^(?:me|I|myself|ich|moi|je|yo)\s*(?::|\s[–—-])/;
 const BULLET = /^[ \t]*(?:[-*•>☐□✓]|\d{1,3}[.)]|\[[ x]?\])\s+/i;
 
 /** Looks up what belongs to the words from `start` to `end`; the work is bounded, however long the text. */
@@ -33,11 +34,14 @@ export function settingOf(text: string, start: number, end: number): QuoteSettin
   const to = sentenceEnd(text, end);
   const greeting = GREETING.exec(text.slice(0, 400))?.[1] ?? NAME_ALONE.exec(text.slice(0, 200))?.[1] ?? null;
   const above = linesAbove(text, start);
-  const own = LABEL.exec(text.slice(text.lastIndexOf("\n", start - 1) + 1, start))?.[1] ?? null;
+  const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const own = LABEL.exec(before)?.[1] ?? null;
+  // "me: hotel", below a line of somebody else: the author's own.
+  const isAuthors = before.trim() === "" && OWN_LABEL.test(text.slice(start, start + 20));
   return {
     sentence: text.slice(from, to),
     around: text.slice(Math.max(0, from - AROUND), to + AROUND),
-    speaker: own ?? speakerAbove(above),
+    speaker: isAuthors ? null : (own ?? speakerAbove(above)),
     headings: [...headingsAbove(above), ...columnsAbove(text, start, above)],
     greeting,
   };

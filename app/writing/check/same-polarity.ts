@@ -1,3 +1,4 @@
+import { withApostrophes } from "./left-out";
 import { wordsOf } from "./material-facts";
 import { isContentWord, stemOf } from "./word-stems";
 
@@ -41,7 +42,7 @@ export function samePolarity(line: string, said: readonly string[]): boolean {
 function reachOf(texts: readonly string[], cue: RegExp): Reach {
   const reach = new Map<string, { under: boolean; free: boolean }>();
   for (const text of texts) {
-    const plain = text
+    const plain = withApostrophes(text)
       .replace(/[‘’′]/g, "'")
       .toLowerCase()
       .replace(DENIES_NOTHING, " ")

@@ -1,3 +1,4 @@
+import { withApostrophes } from "./left-out";
 import { wordsOf } from "./material-facts";
 
 /** Words that any line may use without saying more than its quote: grammar, and verbs without a matter of their own. */
@@ -79,7 +80,8 @@ export function contentStems(text: string): string[] {
   );
 }
 
-/** Every stem of a text, glue included, for looking up what it bears out. */
+/** Every stem of a text, glue included, and as it would be without haste, for looking up what it bears out. */
 export function allStems(text: string): Set<string> {
-  return new Set(wordsOf(text).map(stemOf));
+  const whole = withApostrophes(text);
+  return new Set([...wordsOf(text), ...(whole === text ? [] : wordsOf(whole))].map(stemOf));
 }

@@ -2,6 +2,7 @@ import { daysBetween } from "../dates/civil-day";
 import type { Clock } from "../dates/clock";
 import { endOf, findDates } from "../dates/find-dates";
 import { leaningDate } from "../dates/leaning-date";
+import { hourAt, nextMorning } from "../dates/next-morning";
 import type { SaidDate } from "../dates/said-date";
 import { timeLimit } from "../dates/said-time";
 import { sayDay } from "../dates/say-day";
@@ -28,7 +29,7 @@ const FILL =
   "(?:[\\s:,(]|the |this |next |our |your |my |(?:mo|di|mi|do|fr|sa|so)[.,]*\\s|end of |close of |business |early |first thing |cob |eod |close |on |at )*$";
 /** What sets a limit when it stands before a date. */
 const LIMIT = new RegExp(
-  `(?<!\\p{L})(?:by|before|until|till?|due(?: on| by| date)?|(?:no|not) later than|deadline(?: is| of)?|on or before|latest|for|within|before (?:the |our )?\\p{L}+(?: \\p{L}+)?(?: on)?|by (?:the )?\\p{L}+ on|expires?(?: on)?|target(?:ed)?(?: for)?|` +
+  `(?<!\\p{L})(?:by|before|until|till?|due(?: on| by| date)?|(?:no|not) later than|deadline(?: is| of)?|on or before|latest|for|within|before (?:the |our )?\\p{L}+(?: \\p{L}+){0,2}(?: on)?|by (?:the )?\\p{L}+ on|expires?(?: on)?|target(?:ed)?(?: for)?|` +
     `bis(?: zum| zu| spätestens| einschließlich)*|spätestens(?: am| bis)?|vor(?: dem)?|zum|termin|frist|fällig(?: am| bis)?|` +
     `avant(?: le| la)?|d['’]ici(?: à| au| le| la)?|jusqu['’](?:au|à|en)|pour(?: le| la)?|au plus tard(?: le)?|échéance|dernier délai|` +
     `antes de(?:l| la)?|para(?: el| la)?|hasta(?: el| la)?|a más tardar(?: el)?|como (?:muy tarde|máximo)(?: el)?|vence(?: el)?|plazo|fecha límite)${FILL}`,
@@ -62,7 +63,7 @@ export const namesDayMeant = (text: string): boolean => THAT_IS.test(text);
 export function dueDateIn(text: string, sentAt: string, clock: Clock, anchor?: string): DueDate | null {
   const instant = new Date(sentAt);
   if (Number.isNaN(instant.getTime())) return null;
-  const { day: today } = clock(instant);
+  const { day: today, offsetMinutes } = clock(instant);
   const start = text.slice(0, LONGEST_LOOK);
   const dates = findDates(start, today);
   const found = dates.flatMap((date) => ranked(date, start, today) ?? []);
@@ -74,6 +75,15 @@ export function dueDateIn(text: string, sentAt: string, clock: Clock, anchor?: s
       words: tidy(leaning.words),
       deadline: true,
       rank: 5,
+    });
+  const morning = nextMorning(start, today, hourAt(instant, offsetMinutes));
+  if (morning && dates.every(({ words }) => !morning.words.includes(words)))
+    found.push({
+      timeline: sayDay(morning.day, today),
+      day: morning.day,
+      words: morning.words,
+      deadline: false,
+      rank: 2.5,
     });
   const time = timeLimit(start);
   if (time && dates.every((date) => !date.words.includes(time.words) && date.time === null)) {
@@ -93,9 +103,11 @@ function ranked(date: SaidDate, text: string, today: string): Ranked | null {
   const before = text.slice(Math.max(0, date.index - 40), date.index);
   const after = text.slice(endOf(date), endOf(date) + 40);
   const words = tidy(date.words);
-  if (NOT_DUE.test(before) || NOT_DUE_AFTER.test(after)) return null;
+  const isBeforeStart = BEFORE_START.test(before);
+  if ((NOT_DUE.test(before) && !isBeforeStart) || NOT_DUE_AFTER.test(after)) return null;
   const isStart = FROM.test(before) && !/^\s*(?:to|until|till|bis|au|al|-|–)(?!\p{L})/iu.test(after);
-  const isLimited = !isStart && (LIMIT.test(before) || BEFORE_EVENT.test(before) || LIMIT_AFTER.test(after));
+  const isLimited =
+    !isStart && (isBeforeStart || LIMIT.test(before) || BEFORE_EVENT.test(before) || LIMIT_AFTER.test(after));
   if (date.form === "month" && (!isLimited || IS_OF_MONTH.test(before))) return null;
   const deadline = isLimited || date.isLimit;
   // By the end of a numbered week its work is done; "next week" stays as open as it is.
@@ -122,6 +134,10 @@ const IS_OF_MONTH =
 /** "before the go-live on 7 December": the event's day is the limit. */
 const BEFORE_EVENT =
   /(?<!\p{L})(?:before|by|until)\s+(?:the |our )?[\p{L}-]+(?:\s[\p{L}-]+)?\s+on\s+(?:the )?$/iu;
+
+/** "before pressing starts on the 25th" */
+const BEFORE_START =
+  /(?<!\p{L})(?:before|by the time|until)\s+[^,.;]{2,30} (?:starts|begins|opens|kicks off)(?: on| at)?\s+(?:the )?$/iu;
 
 /** Without the brackets and marks at its ends; a verbatim part all the same. */
 const tidy = (words: string): string => words.replace(/^[\s,;:(–-]+|[\s,;:(–-]+$/g, "");

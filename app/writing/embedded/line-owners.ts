@@ -54,7 +54,7 @@ const isLine = ({ medium, turn, row, text }: Statement): boolean =>
 const RULED = /^(?:decisions|blockers|resolved|people)$/;
 
 const give = (statement: Statement, { owner, text, due }: OwnedTask): void => {
-  statement.assignee = owner;
+  statement.assignee = SPEAKER.test(owner) ? statement.speaker : owner;
   statement.task = { text, due };
   statement.listItem = true;
 };
@@ -123,6 +123,7 @@ function settleTrailing(
 }
 
 const SPEAKER = /^(?:me|I|myself|ich|moi|je|yo)$/i;
+const NOBODY_YET = /^(?:nobody|no one)(?: yet)?$/i;
 const GROUP =
   /(?:^|[\s-])(?:team|crew|staff|board|committee|caretaker|janitor|secretary|secretariat|treasurer|clerk|volunteers|parents|teachers|tutors|pupils|students|tenants|residents|owners|drivers|trainees|interns|class|classes|squad|shift|reception|desk|office|everyone|everybody|klassen?|eltern|alle|vorstand|kollegium|hausmeister(?:in)?|sekretariat|schüler(?:innen)?|lehrkräfte|équipe|equipe|classes?|gardienne?|gardien|secrétariat|bénévoles|professeurs|tous|equipo|secretaría|tutor(?:a|es|as)?|padres|profesor(?:a|es|as)?|conserje|voluntari[oa]s|grupo|clases?|todos)(?:\s\d{1,2}\p{Ll}?)?$|\p{L}{3,}(?:gruppe|leitung|leitungen|dienst|klassen?|leiter|leiterin|leiterinnen|lehrer|lehrerin|lehrerinnen|vertretung|ausschuss|vorstand)$/iu;
 
@@ -131,6 +132,7 @@ function isSure(owner: string, people: People): boolean {
   return ownersIn(owner).every(
     (name) =>
       SPEAKER.test(name) ||
+      NOBODY_YET.test(name) ||
       isTitled(name) ||
       isGroup(name) ||
       (/^\p{L}/u.test(name) && people.isCorrespondent(name.split(" ")[0] ?? "")),

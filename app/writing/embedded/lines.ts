@@ -6,7 +6,7 @@ import { fullName } from "./full-name";
 import { type Awaited, saysOthersWait } from "./matters/held-up";
 import { type Matter, tellingAct } from "./matters/matter";
 import type { People } from "./people";
-import type { Statement } from "./statement";
+import { quotable, type Statement } from "./statement";
 import { urgencyOf } from "./urgency";
 
 /** A line with what decides its place. */
@@ -46,7 +46,7 @@ const daysSince = (sentAt: string, today: string): number =>
 /** Quotes of statements without repetition, the first and the newest kept when there are too many. */
 export function quotesOf(statements: readonly Statement[]): DraftQuote[] {
   const seen = new Map<string, DraftQuote>();
-  for (const s of statements) seen.set(`${s.source.id} ${s.text}`, { ...s.source, quote: s.text });
+  for (const s of statements) seen.set(`${s.source.id} ${s.text}`, { ...s.source, quote: quotable(s) });
   const all = [...seen.values()];
   return all.length <= MOST_QUOTES ? all : [...all.slice(0, 1), ...all.slice(1 - MOST_QUOTES)];
 }
@@ -55,7 +55,7 @@ export function quotesOf(statements: readonly Statement[]): DraftQuote[] {
 const withDeeds = (matter: Matter, quotes: DraftQuote[]): DraftQuote[] =>
   quotes.map((quote) => {
     const deed = matter.events.findLast(
-      ({ statement }) => statement.source.id === quote.id && statement.text === quote.quote,
+      ({ statement }) => statement.source.id === quote.id && quotable(statement) === quote.quote,
     );
     return deed === undefined || deed.what === "asked" ? quote : { ...quote, what: deed.what };
   });

@@ -4,20 +4,15 @@ import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedProposal } from "./english/agreed-proposals";
 import { answeredChoice } from "./english/answered-choice";
+import { datesBefore, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { judgeActs } from "./english/judge-acts";
+import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
-import {
-  datesBefore,
-  decidedBefore,
-  POINTS_BACK,
-  plea,
-  standsAlone,
-  withDayBefore,
-} from "./english/sentence-before";
+import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
 import { tag } from "./english/tag";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
@@ -54,6 +49,17 @@ const isPlain = (statement: Statement): boolean =>
   statement.meeting === null &&
   statement.assignee === null &&
   (statement.heading === null || statement.heading === "other");
+
+/** A whole sentence in a list of tasks is judged like any other: "I could do with one more pair of hands". */
+const isSentence = ({ statement, clauses }: Scene): boolean =>
+  statement.medium === "mail" &&
+  statement.row === null &&
+  statement.task === null &&
+  statement.meeting === null &&
+  statement.assignee === null &&
+  statement.heading === "actions" &&
+  !statement.wanted &&
+  clauses.some(({ subject, marker, imperative }) => subject !== null && marker === null && !imperative);
 
 const isModelled = (language: Language): language is "de" | "fr" | "es" =>
   language === "de" || language === "fr" || language === "es";
@@ -117,6 +123,8 @@ export function* readActs(
   let before: Scene | null = null;
   /** Who was called last in this part: "Ottoline, the deposit is late. Please transfer it." */
   let calledLast: string | null = null;
+  /** What the paragraph says it is about. */
+  let topic: Topic | null = null;
   let announced = -1;
   let said: Statement | null = null;
   for (const [at, statement] of statements.entries()) {
@@ -173,6 +181,8 @@ export function* readActs(
     }
     const { tokens, clauses, chance } = sentenceOf(statement.text);
     const scene: Scene = sceneOf(statement, tokens, clauses, { people, clock, before });
+    const isInParagraph: boolean = previous !== null && previous.paragraph === statement.paragraph;
+    topic = topicOf(scene) ?? (isInParagraph && statement.paragraph !== undefined ? topic : null);
     // Whom a line of a list calls is not called by what stands below the list.
     if (previous?.listItem && !statement.listItem) calledLast = null;
     if (scene.called && statement.assignee === null) calledLast = scene.reader;
@@ -182,8 +192,8 @@ export function* readActs(
     chances.set(statement, chance);
     const odds = models("en", actFeatures(scene, ruled, chance));
     oddsOf.set(statement, odds);
-    const acts = (isPlain(statement) ? judgeActs(scene, ruled, odds) : ruled).map((act) =>
-      act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act,
+    const acts = (isPlain(statement) || isSentence(scene) ? judgeActs(scene, ruled, odds) : ruled).map(
+      (act) => (act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act),
     );
     const agreed = agreedProposal(statements, at) ?? answeredChoice(statements, at);
     if (agreed && !acts.some((act) => act.kind === "decision" && act.certainty >= PLAIN))
@@ -213,12 +223,18 @@ export function* readActs(
           !repeatsDecision(act, statements, at, found) &&
           !isOffer(act, statement, scene.called),
       )
-      .map((act) => withDayBefore(act, scene, before))
+      .map((act) => withWhoIsMeant(withTopic(act, topic), before))
+      .map((act) => withDayElsewhere(act, scene, before, found))
       .map((act) => withLabel(act, statements, at, people))
       .flatMap((act) => forMeeting(act, statement));
     if (own.some((act) => act.kind === "obstacle"))
       standsAlone(statement, statements.slice(Math.max(0, at - 4), at), found);
     if (own.length > 0) found.set(statement, own);
+    if (before && SETS_DEADLINE.test(before.statement.text) && own.some((act) => act.kind === "request"))
+      found.set(
+        before.statement,
+        (found.get(before.statement) ?? []).filter((act) => act.kind !== "duty"),
+      );
     before = scene;
   }
   const takenBack = takeBack(statements, found, { before: mails, clock });

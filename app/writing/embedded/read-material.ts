@@ -1,5 +1,6 @@
 import type { DigestMaterial } from "../digest-material";
 import type { Slices } from "../slices";
+import { repairTexts } from "./english/repaired-text";
 import { namesOf } from "./matters/known-matters";
 import { namedPeople } from "./named-people";
 import { People, personName } from "./people";
@@ -24,6 +25,7 @@ export function* readMaterial(material: DigestMaterial): Slices<ReadMaterial> {
   const said = yield* statementsOf(units);
   const earlier = yield* earlierStatements(before);
   const people = yield* peopleOf(material, [...before, ...units], [...earlier, ...said.statements]);
+  repairTexts([...earlier, ...said.statements], people);
   return { ...said, units, earlier, people };
 }
 

@@ -1,7 +1,7 @@
 import type { DraftQuote } from "../digest-material";
 import { Pace, type Slices } from "../slices";
 import { type People, personName } from "./people";
-import type { Statement, Unit } from "./statement";
+import { quotable, type Statement, type Unit } from "./statement";
 import { sentenceCase } from "./task-wording";
 import { ROLE_WORDS, TEAM_NAMES } from "./word-lists";
 
@@ -41,7 +41,7 @@ export function* rolesSaid(
   const roles = new Map<string, SaidRole>();
   const note = (name: string, role: string, statement: Statement) => {
     const full = people.resolve(name);
-    const quote = { ...statement.source, quote: statement.text };
+    const quote = { ...statement.source, quote: quotable(statement) };
     if (!roles.has(full)) roles.set(full, { role: sentenceCase(role.trim()), quote });
   };
   for (const statement of statements) {

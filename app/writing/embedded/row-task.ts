@@ -36,7 +36,8 @@ export function rowTask(
 
 /** "Ana and Bo" are two people, "CY" is Chris Young. */
 export function ownersOf(label: string, people: People): string | null {
-  if (/^\W*(?:tbd|tba|tbc|n\/?a|open|offen|nobody|none|\?+|x+)?\W*$/i.test(label)) return null;
+  if (/^\W*(?:tbd|tba|tbc|n\/?a|open|offen|(?:nobody|no one)(?: yet)?|none|\?+|x+)?\W*$/i.test(label))
+    return null;
   return ownersIn(label)
     .map((name) => people.byInitials(name))
     .join(" and ");

@@ -20,8 +20,10 @@ export interface Statement {
   /** Where in its unit, 0 to 1. */
   position: number;
   medium: Medium;
-  /** Verbatim, whitespace folded: may be quoted as it is. */
+  /** Whitespace folded, and what haste left out put right: "i said youd" as "I said you'd". */
   text: string;
+  /** The same as it was written, where that differs: what may be quoted. */
+  verbatim?: string;
   /** Who says it: author of the mail, speaker of the turn; null when unknown. */
   speaker: string | null;
   /** The one person it is addressed to, by greeting or vocative; null when several or unknown. */
@@ -32,11 +34,17 @@ export interface Statement {
   label?: string;
   /** The list that it stands in asks its reader for what it names: "What I still need from you:". */
   wanted?: boolean;
+  /** The sentence that rules the list it stands in, no statement of its own, and which words of it do: "By tomorrow I need:". */
+  ruledBy?: { statement: Statement; words: string };
   /** Whom a mail answers, where its thread or what it quotes tells; null when nobody. */
   answers: string | null;
   /** ISO 8601 UTC: what "tomorrow" counts from. */
   sentAt: string;
   subject: string | null;
+  /** Further sentences of its line follow. */
+  opensItem?: boolean;
+  /** Counts the paragraphs and lines of a list of its part; left out where it has none. */
+  paragraph?: number;
   /** What was being listed, when a heading says so. */
   heading: Heading | null;
   listItem: boolean;
@@ -58,6 +66,9 @@ export interface Statement {
   /** How an overview says it, where its own words are fields. */
   shown: string | null;
 }
+
+/** The words of a statement as they were written, whitespace folded. */
+export const quotable = ({ text, verbatim }: Statement): string => verbatim ?? text;
 
 /** A meeting or task of a calendar, as the latest of its messages in the material leaves it. */
 export interface Meeting {

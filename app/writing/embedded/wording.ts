@@ -3,7 +3,7 @@ import { calledBy } from "./people";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
 
 const HANGING =
-  /[\s,;:–—(-]+(?<!\b(?:be|is|are|was|were|hand|send|get|come|go|it|them) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/i;
+  /[\s,;:–—(-]+(?<!\b(?:be|is|are|was|were|hand|send|get|come|go|let|it|them) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/i;
 
 /** The line for a phrase of a statement: its date and courtesies gone, "me" by name, at most 160 characters. */
 export function lineOf(
@@ -14,7 +14,10 @@ export function lineOf(
     /^(?:(?:ok(?:ay)?|yes|yep|sure),?\s+(?:i?\s*will\s+)?)?(?:(?:from|on) (?:your|our|my) (?:side|end|part)\s*[:,]\s*)?(?:(?:please|kindly|pls|also|then|just|and|so|to),?\s+)?/i,
     "",
   );
-  text = text.replace(/^[\s:;,.–—-]+(?=\p{L})/u, "");
+  text = text
+    .replace(/^[\s:;,.–—-]+(?=\p{L})/u, "")
+    // "Ring Mrs Tate will you, better coming from you"
+    .replace(/(?<=\S{3}),? (?:will|would|can|could) you(?:,.*|\W*)$/i, "");
   text = text.replace(/[\s,]+(?:please|pls|thanks|thank you|ok)?[\s.!?;:,]*$/i, (end) =>
     /ok/i.test(end) && !/[\s,]ok[\s.!?]*$/i.test(end) ? end : "",
   );

@@ -133,7 +133,7 @@ describe("whoever writes in haste is read all the same", () => {
         "the felt wont come till monday so we cant start the north side",
       ),
     );
-    expect(lines).toContainEqual(expect.stringMatching(/^blockers: The felt wont come till monday/));
+    expect(lines).toContainEqual(expect.stringMatching(/^blockers: The felt won't come till monday/));
     expect(lines.filter((line) => line.startsWith("Felix Arden"))).toHaveLength(1);
   });
 });

@@ -24,6 +24,15 @@ function commandBehindDash(sentence: string): RegExpExecArray | null {
   return found && COMMAND_VERBS.has(found[1] ?? "") ? found : null;
 }
 
+/** "We've moved them to Friday, so hold two spaces please": a command behind "so". */
+function commandBehindSo(sentence: string): RegExpExecArray | null {
+  const found = SO.exec(sentence);
+  return found && COMMAND_VERBS.has(found[1] ?? "") ? found : null;
+}
+
+/** "They want it by the 28th, so could Amina do those" */
+const SO_COULD = /,?\s+so\s+(?=(?:can|could|would|will) \p{Lu}\p{Ll}+ \p{Ll}+)/u;
+const SO = /,?\s+so\s+(?=(\p{Ll}+) .{3,90}\b(?:please|pls)\b)/u;
 const DASH =
   /\s+[-–—]\s+(?=(\p{Ll}+) (?:the|an?|your|my|our|his|her|their|it|them|him|me|us|this|that|these|those|everyone|everybody)\b)/u;
 
@@ -32,7 +41,11 @@ const DASH =
  * What only depends on the request, calls somebody or names a thing stays with it.
  */
 export function apartRequests(sentence: string): string[] {
-  const found = BREAK.exec(sentence) ?? commandBehindDash(sentence);
+  const found =
+    BREAK.exec(sentence) ??
+    commandBehindDash(sentence) ??
+    commandBehindSo(sentence) ??
+    SO_COULD.exec(sentence);
   if (!found || found.index < LEAST) return [sentence];
   const before = sentence.slice(0, found.index);
   if (DEPENDS.test(before)) return [sentence];

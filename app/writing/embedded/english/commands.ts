@@ -5,6 +5,10 @@ import { act, asked, type SaidClause } from "./said-clause";
 const COURTESY =
   /^(?:(?:have|enjoy) (?:a|the|your?|ur)?\s*(?:nice|great|good|lovely|wonderful|relaxing|weekend|rest|day off|day|evening|trip|holiday|time|safe|fun)|take (?:care|it easy|your time|a look at (?:our|the) (?:website|blog))|feel free|do not hesitate|don't hesitate|hesitate|see (?:you|more|below|above|attached|also|the attach\w+|our)|find (?:attached|enclosed|below|our|the attached)|stay (?:tuned|safe|well)|keep (?:up|it up|well|in mind|smiling)|let (?:us|me|you) know if (?:you (?:have|need|want|would|'d)|there|anything|any|this)|let's|thank|say hi|give my|pass on my|note that|link (?:in|on|to|here|below|attached)|come in|bear with|excuse|forgive|forget (?:about|it)|worry|mind you|imagine|guess what|look (?:forward|at that)|trust me|believe|welcome|wish|hope|cheer|join us|click|tap|view|read more|learn more|manage|unsubscribe|scroll|visit our|follow us|check out our|contact us|call us|reply to this|get (?:well|better)|enjoy (?:the|your|it|a)|shout if|good luck|plan (?:\p{L}+ ){1,3}accordingly|grab a|help yoursel(?:f|ves)|rsvp)\b/iu;
 
+/** "Tell Anselm he's a genius" */
+const PASSES_ON_PRAISE =
+  /^(?:tell|give) [\p{L} ]{2,30}?(?:(?:that )?(?:he|she|they|it|we|i)(?:['’]s|['’]re| is| are| was| were|['’]m)? (?:an? |the |all |both |so |really |very |truly )*(?:genius|star|stars|hero|heroes|legend|great|brilliant|amazing|fantastic|wonderful|lovely|perfect|delicious|loved|love|thankful|grateful|best|angels?|miss)|(?:my |our |many |a big |from (?:me|us) )*(?:thanks|thank you|regards|love|best|congratulations|hello|hi|hug|kiss)|(?:i|we) (?:said|say) (?:hello|hi|thanks|thank you))\b/iu;
+
 /** "Please find the invitation to the training": it comes with the mail. */
 const HANDS_OVER =
   /^find (?:the|your) (?:\p{Ll}+ ){0,2}(?:invitation|agenda|minutes|offer|quote|quotation|proposal|documents?|link|slides|recording|summary|programme|draft|questionnaire|confirmation|receipt)\b(?!.* (?:and|that|which|from|in) )/iu;
@@ -21,7 +25,8 @@ export function commandIn(said: SaidClause): Act | null {
   const isPleased = /\b(?:please|pls|plz|kindly)\b/i.test(own);
   const phrase = scene.words(clause.verbAt, clause.to);
   if (/^(?:forget|ignore|disregard|scrap)$/.test(clause.verb) && !clause.negated) return null;
-  if (isCourtesy(phrase)) return null;
+  if (isCourtesy(phrase) || PASSES_ON_PRAISE.test(scene.words(clause.verbAt, scene.tokens.length)))
+    return null;
   // "Just to keep you in the loop": nobody is told to do something to themselves.
   if (/^\s*you\b/i.test(rest)) return null;
   if (/^find\b.{2,60}\b(?:attached|enclosed|below)\b/i.test(phrase)) return null;
@@ -43,6 +48,13 @@ export function commandIn(said: SaidClause): Act | null {
   }
   if (/^\s*me a favou?r\b/i.test(rest)) return null;
   if (/^(?:mind|bring|make|pick|choose|use)$/.test(clause.verb) && /^\s*your own\b/i.test(rest)) return null;
+  // "I've chased twice, just get voicemail": what the speaker tells goes on.
+  if (
+    previous?.subject?.kind === "I" &&
+    !previous.question &&
+    /\b(?:just|only|still|always|keep)\s*$/i.test(scene.words(previous.to, clause.verbAt))
+  )
+    return null;
   // "correct the record and submit again": the same act goes on.
   if (previous?.imperative && !hasObject(said)) return null;
   // "Let me check and come back to you": both are the speaker's.

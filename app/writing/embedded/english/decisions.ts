@@ -348,7 +348,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
 
 /** "We have to decide on the colour": it is not decided. */
 const TO_DECIDE =
-  /\b(?:have|has|had|need|needs|ought|must|should|want|wants|still) (?:to |still )?(?:\p{L}+ly )?(?:decide|agree|choose|settle|resolve|vote)\b/iu;
+  /\b(?:have|has|had|need|needs|ought|must|should|want|wants|still) (?:to |still )?(?:\p{L}+ly )?(?:decide|agree|choose|settle|resolve|vote)\b|\b(?:still|yet) to be (?:decided|chosen|agreed|settled|confirmed|approved|fixed)\b/iu;
 
 /** "Greta agreed to chair the jury": one person takes something on. */
 export const isPledge = ({ clauses }: Scene): boolean =>

@@ -8,6 +8,10 @@ import { SOON } from "./time-words";
 const AGENCY =
   /^(?:send|deliver|write|prepare|install|repair|call|email|bring|order|organise|organize|review|sign|draft|translate|paint|ship|supply|collect|submit|arrange|hand|pick|fix|build|print|check|approve|confirm|deliver)$/;
 
+/** "The balance is due on the 25th; I've paid it this evening" */
+const IS_SETTLED =
+  /[,;.–—-]\s*(?:(?:but|and|which) )?(?:i|we)(?:['’]ve| have) (?:just |already |now )?(?:paid|done|sent|sorted|settled|submitted|returned|posted) (?:it|that|them|this|mine|ours)\b/i;
+
 /** "Reports are due on 4 December" */
 const DUE_BY = /^\s*(?:still )?due (?:in |back )?(?:by|on|before|no later than|this|next|tomorrow|today)\b/i;
 
@@ -36,6 +40,7 @@ export function dutyIn(said: SaidClause): Act | null {
   )
     return null;
   const what = scene.words(subject.from, subject.to);
+  if (IS_SETTLED.test(scene.words(clause.group.to, scene.tokens.length))) return null;
   if (arrives(said, subject)) return arrivalOf(said, subject);
   if (isFirmAtWork(said, subject))
     return act(said, "assignment", what.replace(/^the\s+/i, ""), modal ? 0.6 : 0.55);
@@ -53,7 +58,7 @@ export function dutyIn(said: SaidClause): Act | null {
   if (subject.kind === "it") return helpfulIn(said);
   const isThing = subject.kind === "thing" || subject.kind === "name" || subject.kind === "group";
   if (!isThing || /^(?:nobody|anyone|anybody|who)$/i.test(what)) return null;
-  if (/^(?:someone|somebody)$/i.test(what))
+  if (/^(?:someone|somebody)\b/i.test(what))
     return (modal === "must" || modal === "should" || clause.through[0] === "need") &&
       !clause.passive &&
       (isErrand(clause) || (clause.verb === "be" && /^\s*(?:there|present|on site|at the)\b/i.test(rest)))

@@ -218,6 +218,13 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
     return null;
   // "You were right about the index" asks for nothing any more.
   if (clause?.subject?.kind === "you" && clause.verb === "be" && clause.past && !clause.modal) return null;
+  // "João, you know the export best" tells.
+  if (
+    clause?.subject?.kind === "you" &&
+    clause.modal === null &&
+    /^(?:know|have|see|mean|like|love|remember|understand|want|think|look|seem)$/.test(clause.verb)
+  )
+    return null;
   // "For the portal you need the admin login": so it is, for everybody.
   if (clause?.subject?.kind === "you" && clause.verb === "need" && !scene.called) return null;
   // "The fitters tell me it will be done": they say so.

@@ -36,7 +36,7 @@ export function listedTasks(scene: Scene): Act[] | null {
   }
   const noted = notedTask(scene);
   if (noted !== undefined) return noted;
-  const listed = listedTask(scene);
+  const listed = withRuler(listedTask(scene));
   if (!listed) return null;
   // "Bo: finish the script, then review the export"
   const more =
@@ -47,6 +47,13 @@ export function listedTasks(scene: Scene): Act[] | null {
       : [];
   return [listed, ...more.map((act) => ({ ...act, owner: listed.owner }))];
 }
+
+/** "the key" says too little to be quoted without the sentence that lists it. */
+const withRuler = (act: Act | null): Act | null =>
+  act?.statement.ruledBy && act.statement.text.length <= SHORT
+    ? { ...act, support: [...act.support, act.statement.ruledBy.statement] }
+    : act;
+const SHORT = 10;
 
 /** "Dom - nothing, you are off": said behind a name, there is no task. */
 const NOTHING =
@@ -138,12 +145,29 @@ function listedTask(scene: Scene): Act | null {
       /\b(?:done|no action|nothing|none)\b/i.test(statement.text)
     )
       return null;
+    if (!statement.wanted && (tells(scene) || isTopicOfItem(scene))) return null;
     return /^your\b/i.test(statement.text) || statement.wanted
       ? scene.made("request", scene.reader, 0.75, statement.text)
       : scene.made("duty", null, 0.6, statement.text);
   }
   return null;
 }
+
+/** "Signs are up", "Café is shut on Wednesday": told in a list of what is to be done, and itself no task. */
+const tells = ({ clauses }: Scene): boolean =>
+  clauses.some(
+    ({ marker, subject, imperative, question, modal, passive }) =>
+      marker === null &&
+      subject !== null &&
+      !imperative &&
+      !question &&
+      !(passive && modal !== null) &&
+      !/^(?:must|should|ought|shall|will)$/.test(modal ?? ""),
+  );
+
+/** "Audio guides. Of forty there's seventeen left.": what the item is about, before it says anything. */
+const isTopicOfItem = ({ clauses, statement: { opensItem, text } }: Scene): boolean =>
+  opensItem === true && clauses.length === 0 && text.split(/\s+/).length <= 3;
 
 /** "Starts on retries" as "start on retries". */
 const asCommand = (words: string): string => {

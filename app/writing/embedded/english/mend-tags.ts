@@ -179,6 +179,18 @@ export function mendTags(tokens: Token[]): void {
       become(token, "AUX");
     if (token.lower === "like" && before !== undefined && /^(?:'d|would)$/.test(before.lower))
       become(token, "VERB");
+    // "Ravi's collecting a replacement": no gerund of Ravi's.
+    if (
+      token.lower === "'s" &&
+      token.pos === "PART" &&
+      before?.pos === "PROPN" &&
+      next?.pos === "VERB" &&
+      /ing$/.test(next.lower) &&
+      /^(?:DET|PRON|NUM)$/.test(tokens[i + 2]?.pos ?? "")
+    ) {
+      token.pos = "AUX";
+      token.lemma = "be";
+    }
     if (token.lower === "'s" && token.pos === "PART" && next?.lower === "going") {
       token.pos = "AUX";
       token.lemma = "be";

@@ -15,6 +15,7 @@ const SHAPES: readonly RegExp[] = [
     "iu",
   ),
   /^(?:what|all(?: that)?) (?:i|we) (?:haven't|have not|don't|do not)(?: yet| still)? (?:got|have|received|seen)(?: yet| so far| from you)?\s*(?:is|are|:|[–—-])\s*(.{4,160}?)[.!]*$/iu,
+  /\b(?:i|we)(?:'ve| have)?(?: still| also)? ?(?:haven't|have not|not|never)(?: yet| still| also| ever)? (?:had|got|received|heard|seen) (?:an?|any|your) ((?:answer|reply|response) (?:to|on|about|regarding) (?:my|our|the) [^,;:?!]{4,80}?)[.!]*$/iu,
   new RegExp(`\\bmissing is ${YOURS}(?=[,.;!]|$)`, "iu"),
 ];
 

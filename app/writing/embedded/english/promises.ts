@@ -38,6 +38,18 @@ export function promiseIn(said: SaidClause): Act | null {
       (isWork(clause) || /\bready\b|^\s*there\b/.test(rest))
     )
       return act(said, "commitment", owner, 0.65);
+    // "In the meantime I can redo figure 3"
+    if (
+      modal === "can" &&
+      isI &&
+      !clause.negated &&
+      !clause.question &&
+      !isHedged &&
+      !isConditional &&
+      /\b(?:in the meantime|meanwhile|until then|while we wait)\b/i.test(scene.plain) &&
+      isErrand(clause)
+    )
+      return act(said, "commitment", owner, 0.75);
     // "I can do the alert as well"
     if (
       modal === "can" &&
@@ -125,6 +137,9 @@ export function promiseIn(said: SaidClause): Act | null {
     ) {
       if (clause.verb === "be" && /\b(?:responsible|in charge|there|the contact)\b/.test(rest))
         return act(said, "commitment", owner, 0.5);
+      // "I'll have a go at the Rotary"
+      if (clause.verb === "have" && isI && HAS_A_GO.test(scene.words(clause.group.to, scene.tokens.length)))
+        return act(said, "commitment", owner, 0.85);
       if (clause.verb === "have" && /\b(?:ready|done|finished|for you)\b/i.test(rest))
         return act(said, "commitment", owner, 0.8);
       if (/^(?:get|keep|meet|talk|speak|wait|hold)$/.test(clause.verb) && isI && rest.length > 6)
@@ -168,6 +183,9 @@ export function promiseIn(said: SaidClause): Act | null {
   }
   return null;
 }
+
+const HAS_A_GO =
+  /^\s*an? (?:quick |good |proper |quiet )?(?:go|look|word|dig|rummage|chat|try|crack|read|think) (?:at|with|into|through|about|round|in|over)\b/i;
 
 /** Notes leave the subject out: "will upload the pictures tomorrow"; behind "Luis: out today." it is Luis who will. */
 export function promiseWithoutSubject(said: SaidClause): Act | null {

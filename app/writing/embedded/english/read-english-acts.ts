@@ -63,7 +63,10 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
     }
     return [decision, ...(obstacle && obstacle.certainty >= 0.85 ? [obstacle] : []), ...beside, ...reports];
   }
-  if (obstacle) {
+  // "Ana waits for their answer and then informs the client": what somebody of a list does.
+  const isStep =
+    statement.heading === "actions" && obstacle !== null && acts.some(({ kind }) => kind === "assignment");
+  if (obstacle && !isStep) {
     const beside = acts.filter((act) => act.kind === "request" || act.certainty >= 0.6);
     return [obstacle, ...beside, ...reports.filter((r) => r.kind !== "release")];
   }

@@ -23,6 +23,12 @@ export function requestIn(said: SaidClause): Act | null {
       !(clause.verb === "think" && /^\s*(?:of|up)\b/i.test(rest))
     )
       return null;
+    // "Would you be so kind and have it washed": what is asked stands behind.
+    if (
+      clause.verb === "be" &&
+      /^\s*so kind,? and\b/i.test(scene.words(clause.group.to, scene.tokens.length))
+    )
+      return null;
     if (clause.verb === "be" && !/\b(?:there|ready|so kind|responsible|able)\b/i.test(rest)) return null;
     return asked(said, 0.9);
   }

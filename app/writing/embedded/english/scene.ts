@@ -103,7 +103,7 @@ export function sceneOf(
           earlierRole(clauses, subject, scene) ??
           lastNamed(text.slice(0, tokens[subject.from]?.from ?? 0), people) ??
           labelled(statement, people) ??
-          (before ? lastNamed(before.statement.text, people) : null)
+          (before ? (subjectNamed(before) ?? lastNamed(before.statement.text, people)) : null)
         );
       if (subject.kind === "they")
         return lastGroup(tokens.slice(0, subject.from)) ?? (before ? lastGroup(before.tokens) : null);
@@ -191,7 +191,11 @@ export function sceneOf(
         owner: isMine ? statement.speaker : who,
         when,
       });
-      if (line.replace(/[^\p{L}]/gu, "").length < 4 || !/\s/.test(line.trim())) return null;
+      // "Minibus 1 (Colm driving) from the Premier": cut through a bracket.
+      if ((line.match(/\(/g) ?? []).length < (line.match(/\)/g) ?? []).length) return null;
+      // "Ana: prices", in a list of who does what
+      const isListed = statement.assignee !== null && statement.heading === "actions";
+      if (line.replace(/[^\p{L}]/gu, "").length < 4 || !(isListed || /\s/.test(line.trim()))) return null;
       return { kind, statement, line, owner: who, when, certainty, support: [], impact: null };
     },
   };
@@ -252,7 +256,10 @@ const MIDDLE = new RegExp(
 const UNMARKED =
   /(?<=\p{L} )(\p{Lu}[\p{L}'’-]+)(?= (?:(?:can|could|would|will) you|(?:please|pls)|I need)\s)/gu;
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
-const CLOSING = new RegExp(`,\\s*@?(${NAME})\\s*[.!?]*$`, "u");
+/** "... on Monday, Grange Hall." */
+const PLACE =
+  /\b(?:Hall|House|Street|Road|Lane|Avenue|Park|Square|Centre|Center|Studio|Room|Building|Yard|Court|Church|School|Station|Bridge|Theatre)$/;
+const CLOSING = new RegExp(`(?:,|\\b(?:please|pls|thanks))\\s+@?(${NAME})\\s*[.!?]*$`, "u");
 
 /** Who is called by name in the sentence, in order. */
 function vocativesIn(
@@ -284,13 +291,22 @@ function vocativesIn(
   for (const match of text.matchAll(MIDDLE)) add(match[1], match.index);
   for (const match of text.matchAll(UNMARKED)) add(match[1], match.index);
   const closing = CLOSING.exec(text);
-  if (closing && closing.index > 8) add(closing[1], closing.index, true);
+  if (closing && closing.index > 8 && !PLACE.test(closing[1] ?? "")) add(closing[1], closing.index, true);
   return found.sort((a, b) => a.at - b.at);
 }
 
 /** Who a line is about that opens with a name: "Sunita: demo is on the 24th. She'll write the script." */
 const labelled = ({ label }: Statement, people: People): string | null =>
   label !== undefined && people.isCalled(label.split(" ")[0] ?? "") ? people.resolve(label) : null;
+
+/** "Walt knows a fellow in Barre. He'll get a price.": who the sentence before tells of. */
+function subjectNamed({ clauses, people, plain }: Scene): string | null {
+  const named = clauses.filter(
+    ({ subject }) => subject?.kind === "name" && people.isCalled(subject.text.split(" ")[0] ?? ""),
+  );
+  const only = named.length === 1 ? named[0]?.subject?.text : undefined;
+  return only && plain.startsWith(only) ? people.resolve(only) : null;
+}
 
 function lastNamed(text: string, people: People): string | null {
   const names = [...text.matchAll(/\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu)]

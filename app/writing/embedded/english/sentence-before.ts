@@ -1,4 +1,4 @@
-import { type Act, isTask } from "../act";
+import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
 import { tellsWhoAgreed } from "../one-decision";
 import type { Statement } from "../statement";
@@ -25,6 +25,23 @@ export function standsAlone(
       if (says(act.impact)) act.impact = null;
       if (says(act.solution)) act.solution = null;
     }
+}
+
+/** "Walt knows a smith. He'll get a price.": the sentence before says who. */
+export function withWhoIsMeant(act: Act, before: Scene | null): Act {
+  const { statement, owner, line, support } = act;
+  if (
+    !before ||
+    support.includes(before.statement) ||
+    !/\b(?:he|she|they|him|her|them)\b/i.test(statement.text)
+  )
+    return act;
+  const names = `${owner ?? ""} ${line}`.match(/\p{Lu}[\p{Ll}'’-]+/gu) ?? [];
+  const isMeant = names.some(
+    (name) =>
+      !statement.text.includes(name) && before.statement.text.includes(name) && before.people.isCalled(name),
+  );
+  return isMeant ? { ...act, support: [before.statement, ...support] } : act;
 }
 
 /** "The handover doc is out of date. Volunteers?" */
@@ -125,88 +142,4 @@ export function withTrouble(obstacle: Act | null, before: Scene | null): Act | n
     impact: obstacle.line.replace(/[.!]+$/, ""),
     support: [before.statement, ...obstacle.support],
   };
-}
-
-const LEANS =
-  /\b(?:before|by|until) (?:then|that)\b|\b(?:days?|weeks?|hours?|evening|night) (?:before|earlier|beforehand|in advance|ahead)\b/i;
-
-/** "Delivery is tomorrow. Davie to be there with the forklift": what is done at an event, on its day. */
-const IS_PRESENT =
-  /^(?:be|stay) (?:there|present|here|in|around|on site|at the \p{L}+)\b|^let (?:them|him|her|the \p{L}+|\p{Lu}\p{L}+) in\b|^(?:open up|receive (?:it|them)|wait for (?:it|them))\b/iu;
-
-/** "The service is booked for Thursday" */
-const IS_FIXED = /^(?:book|plan|schedule|arrange|fix|set|order)$/;
-
-/** "She comes on the 25th. Please have it cleaned by then.": the day stands in the sentence before, or is the meeting's. */
-export function withDayBefore(act: Act, { clock }: Scene, before: Scene | null): Act {
-  const { statement } = act;
-  if (act.when !== null) return act;
-  if (before && isTask(act) && IS_PRESENT.test(act.line)) {
-    const [event, ...others] = before.clauses;
-    const when =
-      others.length === 0 &&
-      event &&
-      (event.verb === "be" || (event.passive && IS_FIXED.test(event.verb))) &&
-      !event.past &&
-      !event.negated &&
-      event.modal !== "would"
-        ? dueDateIn(before.statement.text, before.statement.sentAt, clock)
-        : null;
-    if (when?.day) return { ...act, when, support: [...act.support, before.statement] };
-  }
-  if (!LEANS.test(statement.text)) return act;
-  const said = before ? dueDateIn(before.statement.text, before.statement.sentAt, clock)?.day : null;
-  const anchor = said ?? statement.meeting?.day;
-  if (!anchor) return act;
-  const when = dueDateIn(statement.text, statement.sentAt, clock, anchor);
-  const support = said && before ? [before.statement] : (statement.meeting?.facts ?? []);
-  const line = lineOf(act.line, { speaker: null, owner: null, when });
-  return { ...act, line, when, support: [...act.support, ...support] };
-}
-
-const WANTED =
-  /^(?:(?:and|but|so|also),? )?(?:needs? (?:it|them|that|this) |(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
-const SUITS =
-  /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| would do| does it| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
-const LONGEST_WISH = 14;
-
-/** What may stand around a day that is all that a sentence says: "By tomorrow if you possibly can." */
-const AROUND_DAY =
-  /^(?:(?:by|before|until|till|no later than|not later than|latest|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:you )?(?:at all )?(?:possibly )?(?:can|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine|feedback|answers?|repl(?:y|ies)|response|input|comments?)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
-
-/** "Tuesday please.", "Deadline 30 Nov.": the sentence says a day and nothing else. */
-function isDateAlone({ statement, clock }: Scene): boolean {
-  const when = dueDateIn(`by ${statement.text.replace(/^by /i, "")}`, statement.sentAt, clock);
-  return (
-    when !== null && AROUND_DAY.test(statement.text.replace(when.words, " ").replace(/^[\s(]+|[)]/g, ""))
-  );
-}
-
-/**
- * "Could you repaint it? I need it by Thursday.": the day belongs to what was asked in the sentence before, which gets
- * it. True when it did.
- */
-export function datesBefore(
-  scene: Scene,
-  before: Scene | null,
-  found: ReadonlyMap<Statement, Act[]>,
-): boolean {
-  const { statement, plain: text } = scene;
-  if (
-    !before ||
-    before.statement.speaker !== statement.speaker ||
-    /\?\s*$/.test(text) ||
-    text.split(/\s+/).length > LONGEST_WISH ||
-    !(WANTED.test(text) || SUITS.test(text) || isDateAlone(scene))
-  )
-    return false;
-  const asked = found
-    .get(before.statement)
-    ?.findLast((act) => isTask(act) && (act.when === null || !act.when.deadline));
-  const said = WANTED.test(text) ? text : `by ${text.replace(/^by /i, "")}`;
-  const when = asked ? dueDateIn(said, statement.sentAt, scene.clock) : null;
-  if (!asked || !when) return false;
-  asked.when = when;
-  asked.support.push(statement);
-  return true;
 }

@@ -18,6 +18,7 @@ const PRONOUNS: ReadonlyMap<string, Subject["kind"]> = new Map<string, Subject["
   ...["it", "this", "that", "these", "those"].map((word) => [word, "it"] as const),
 ]);
 
+const SOMEBODY = /^(?:some|any)(?:one|body)$/;
 const SOME_OF = /^(?:one|two|three|some|any|either|neither|each|both|all|none|most|half)$/;
 
 /** "the plasterers", "our fitters": people by what they do, unless the word is one of these things. */
@@ -68,6 +69,11 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
     ) {
       from -= 1;
       continue;
+    }
+    // "somebody with a van would have to fetch them"
+    if (t.pos === "ADP" && from - 1 > bound && SOMEBODY.test(tokens[from - 2]?.lower ?? "")) {
+      from -= 2;
+      return { kind: "thing", text: sliceOf(tokens, from, at + 1), from, to: at + 1 };
     }
     if (
       t.pos === "ADP" &&

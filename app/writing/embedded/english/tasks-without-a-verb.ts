@@ -18,7 +18,7 @@ export function taskWithoutVerb(scene: Scene): Act | null {
   if (thing?.[1] && scene.clauses.every((c) => c.marker !== null || c.from > 0))
     return scene.made("request", scene.reader, 0.65, `${thing[1]} ${thing[2] ?? ""}`.trim());
   const willing =
-    /(?:^|[,;:]\s*|\b(?:and|so|also)\s+)(?:are|would|will) you (?:be |also |still |all )*(?:ok|okay|happy|able|free|fine|good|up|prepared|willing|in a position|alright|comfortable)(?: with it)? to (?!(?:be|hear|see|know|meet|chat|talk|live|have)\b)(.{4,160}?)\?/isu.exec(
+    /(?:^|[,;:]\s*|\b(?:and|so|also)\s+)(?:(?:are|would|will) you|(?<=^|, )you) (?:be |also |still |all )*(?:ok|okay|happy|able|free|fine|good|up|prepared|willing|in a position|alright|comfortable)(?: with it)? to (?!(?:be|hear|see|know|meet|chat|talk|live|have)\b)(.{4,160}?)\?/isu.exec(
       text,
     ) ??
     /(?:^|[,;:]\s*|\b(?:and|so|also)\s+)have you (?:already |all )?(?:had|found|got) (?:a |the |any )?(?:chance|time|moment|opportunity) to (.{4,160}?)(?: yet)?\?/isu.exec(

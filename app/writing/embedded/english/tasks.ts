@@ -8,6 +8,7 @@ import { dutyIn } from "./duties";
 import { openQuestionIn } from "./open-questions";
 import { promiseIn, promiseWithoutSubject } from "./promises";
 import { requestIn } from "./requests";
+import { roundaboutRequest } from "./roundabout-requests";
 import { type SaidClause, saidClause } from "./said-clause";
 import { isOfWhatStandsInFront, type Scene, withoutAsides } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
@@ -37,6 +38,10 @@ export function tasksIn(scene: Scene): Act[] {
     const noun = taskWithoutVerb(scene);
     if (noun) acts.push(noun);
   }
+  const roundabout = acts.some(({ kind, certainty }) => kind === "request" && certainty >= SURE)
+    ? null
+    : roundaboutRequest(scene);
+  if (roundabout) acts.push(roundabout);
   return acts;
 }
 
@@ -94,6 +99,7 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
 
 /** "In that case Joan would have to order it": nobody has to as yet, unless somebody said so. */
 const isSupposed = ({ scene, clause, before }: SaidClause): boolean =>
+  !/^some(?:one|body)\b/i.test(clause.subject?.text ?? "") &&
   /\bwould (?:\p{L}+ )?have to\b/iu.test(scene.words(clause.group.from, clause.group.to)) &&
   !/\b(?:said|says|told|wrote)\b/i.test(before);
 

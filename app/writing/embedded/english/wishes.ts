@@ -262,7 +262,7 @@ function neededFrom(said: SaidClause): Act | null {
   )
     return null;
   const asks =
-    /^\s*(?:your|the|an?|this|these|that|those|it|them|both|all|every|everybody's|everyone's|some|two|three|four|\d+|final|written|signed|\p{L}+'s)\b/iu.test(
+    /^\s*(?:your|the|an?|this|these|that|those|it|them|both|all|every|everybody's|everyone's|some|two|three|four|\d+|final|written|signed|new|better|more|another|fresh|further|updated|revised|\p{L}+'s)\b/iu.test(
       rest,
     );
   if (!asks || clause.verb === "want")

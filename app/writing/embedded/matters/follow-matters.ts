@@ -287,7 +287,9 @@ const isBeside = (likely: Matter | null, act: Act, topic: Topic): boolean =>
   !saysPronoun(act) &&
   topic.about.length >= 2 &&
   likely !== null &&
-  (likely.acts.at(-1)?.statement.unit === act.statement.unit || act.kind === "commitment") &&
+  (likely.acts.at(-1)?.statement.unit === act.statement.unit ||
+    act.kind === "commitment" ||
+    (act.kind === "assignment" && act.statement.language === "en")) &&
   !topic.about.some((stem) => likely.topic.stems.has(stem));
 
 /** "I'll send it" is as certain. */

@@ -2,7 +2,7 @@ import { isPartOfName } from "../../../digest/is-part-of-name";
 import type { DraftChange } from "../../digest-material";
 import { fullName } from "../full-name";
 import type { People } from "../people";
-import type { Statement } from "../statement";
+import { quotable, type Statement } from "../statement";
 import { isSilent, type Matter, tellingAct } from "./matter";
 
 /**
@@ -34,7 +34,7 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
       return {
         itemId: item.id,
         what,
-        quotes: said.map((each: Statement) => ({ ...each.source, quote: each.text })),
+        quotes: said.map((each: Statement) => ({ ...each.source, quote: quotable(each) })),
         owner: isOwner ? owner : null,
         timeline: isDate ? timeline : null,
         ...(isTelling && { text: telling.line }),

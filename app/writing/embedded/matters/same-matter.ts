@@ -39,6 +39,12 @@ const isAskedOf = ({ acts }: Matter, { statement }: Act): boolean =>
       known.statement.speaker !== statement.speaker,
   );
 
+/** "- add the logo", "- send it to Petra": what one list names is not the same twice. */
+const isBesideInList = ({ acts }: Matter, { statement }: Act): boolean =>
+  statement.listItem &&
+  acts.some(({ statement: { listItem, unit } }) => listItem && unit === statement.unit) &&
+  acts.every((known) => known.statement !== statement);
+
 const isJustBefore = ({ acts }: Matter, { statement }: Act): boolean =>
   acts.at(-1)?.statement.unit === statement.unit && acts.at(-1)?.statement.order === statement.order - 1;
 
@@ -77,6 +83,7 @@ export function isSame(matter: Matter, act: Act, topic: Topic, thread: string): 
   const least = Math.min(about.length, known.size);
   const inOneStatement = act.statement === matter.acts.at(-1)?.statement;
   if (inOneStatement) return share >= 0.8;
+  if (isBesideInList(matter, act)) return share >= 0.9;
   if (!ownersAgree) return true;
   // The same person does the same to the same: "submit it (a seating plan)", "submit the plan on Monday".
   const bothOwned = matter.owner !== null && act.owner !== null;
@@ -196,6 +203,7 @@ const OBJECT: Readonly<Record<string, RegExp>> = {
 function saysMore(matter: Matter, act: Act): boolean {
   const { kind, line, owner, statement } = act;
   if (kind === "duty" || !OBJECT[statement.language]?.test(line) || TELLS_SOMEBODY.test(line)) return false;
+  if (isBesideInList(matter, act)) return false;
   const last = matter.acts.at(-1);
   return (
     last !== undefined &&

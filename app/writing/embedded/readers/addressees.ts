@@ -1,3 +1,4 @@
+import { isEnglishWord } from "../english/vocabulary";
 import { TITLE_ALONE, TITLES } from "../titles";
 import { NOT_NAMES } from "../word-lists";
 
@@ -12,7 +13,10 @@ const EVERYBODY = new RegExp(
   `^${OPENING},? (?:all|everyone|everybody|team|folks|both|guys|lads|chaps|gents|ladies|colleagues|zusammen|alle|tous|toutes|todos|todas)\\s*(?:[,!:.–—-]|$)`,
   "u",
 );
-const NAME_ALONE = /^((?:\p{Lu}[\p{Ll}'’-]+)(?:\s*(?:,|&|and|und|et|y)\s*\p{Lu}[\p{Ll}'’-]+)*)\s*[,!]?$/u;
+/** "hi ngozi", alone in its line */
+const IN_HASTE = /^(?:hi|hey|hello|dear|morning),? (\p{Ll}{3,})\s*[,!.]?$/u;
+const NAME_ALONE =
+  /^((?:\p{Lu}[\p{Ll}'’-]+)(?:\s*(?:,|&|and|und|et|y)\s*\p{Lu}[\p{Ll}'’-]+)*)\s*(?:[,!]|\s[–—-])?$/u;
 const TITLE = new RegExp(`^${TITLES}\\s+`, "u");
 /** Nobody greets in a longer text. */
 const LONGEST = 400;
@@ -36,6 +40,9 @@ interface Greeted {
 /** "Hi Ana and Bo,", or "Ana," where a name may stand alone; null where nobody is greeted. */
 export function greetedIn(text: string, mayStandAlone: boolean): Greeted | null {
   if (EVERYBODY.test(text) && text.length < LONGEST) return { names: [], isEverybody: true };
+  const hasty = IN_HASTE.exec(text)?.[1];
+  if (hasty && mayBeName(hasty) && !isEnglishWord(hasty))
+    return { names: [`${hasty.charAt(0).toUpperCase()}${hasty.slice(1)}`], isEverybody: false };
   const [, first, others] = GREETING.exec(text) ?? (mayStandAlone ? NAME_ALONE.exec(text) : null) ?? [];
   if (!first || text.length >= LONGEST) return null;
   const names = `${first}${others && /[,&+]|and|und|et| y /.test(others) ? others : ""}`

@@ -3,13 +3,14 @@ import type { Pace, Slices } from "../../slices";
 import { apartRequests } from "../english/apart-requests";
 import type { Language } from "../languages/language";
 import { isFieldLine } from "../notifications";
-import type { Heading, Unit } from "../statement";
+import type { Heading, Statement, Unit } from "../statement";
 import { greetedIn, greets, mayBeName } from "./addressees";
 import { assignedIn } from "./assigned-in";
 import { headingOf, inlineLabel } from "./headings";
+import { enumerationIn, type ListRuler, listRuler } from "./list-rulers";
 import { listsTasks } from "./medium-of";
 import type { Sayings } from "./sayings";
-import { blocksOf, type Light, sentencesOf } from "./sentence-splitting";
+import { type Block, blocksOf, type Light, sentencesOf } from "./sentence-splitting";
 import { readRow, rowState, type Table, tablesIn } from "./tables";
 import { isTickedOff } from "./ticked-off";
 import { authorOf, textOf } from "./unit-words";
@@ -38,6 +39,7 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
     heading: isPlan ? "actions" : null,
     announcedBy: "",
     about: null,
+    ruledBy: null,
     asksToKnow: false,
     first: said.statements.length,
   };
@@ -55,9 +57,11 @@ interface ProseState {
   isPlan: boolean;
   addressee: string | null;
   heading: Heading | null;
-  announcedBy: "" | "line" | "title" | "asking";
+  announcedBy: "" | "title" | "asking" | "listing";
   /** Whom the title above names: what follows are notes about them. */
   about: string | null;
+  /** The sentence that rules the list that is read now. */
+  ruledBy: Statement["ruledBy"] | null;
   /** The list that is read now asks questions. */
   asksToKnow: boolean;
   first: number;
@@ -87,8 +91,14 @@ function* readText(
     }
     // "Hola Marta:" rules no list.
     const isGreeting = greets(block.text) && block.text.length < 60;
+    const whole = sentencesOf(block.text);
+    // "Papers are attached. Three things that I need from you:": the last sentence rules the list below it.
+    const rulesLines =
+      next?.kind === "item" || (isBareLine(next, true) && isBareLine(blocks[index + 2], false));
+    const asks = rulesLines && block.kind !== "item" ? listRuler(whole.at(-1) ?? "") : null;
     if (
       !isGreeting &&
+      !asks &&
       (block.kind === "heading" ||
         isTitle(block.text, block.kind, next?.kind === "item" || block.numbered === true, language))
     ) {
@@ -104,7 +114,7 @@ function* readText(
     if (
       block.kind === "paragraph" &&
       state.heading !== null &&
-      (state.announcedBy === "title" || state.announcedBy === "asking") &&
+      state.announcedBy !== "" &&
       block.afterBlank &&
       !(index > 0 && blocks[index - 1]?.kind === "heading") &&
       (state.heading === "other" || state.heading === "resolved" || blocks[index - 1]?.kind === "item")
@@ -116,28 +126,30 @@ function* readText(
       if (greeted.isEverybody || others.length > 0) state.addressee = null;
       else if (name) state.addressee = name;
     }
-    const whole = sentencesOf(block.text);
-    // "Papers are attached. Three things that I need from you:": the last sentence rules the list below it.
-    const asks = next?.kind === "item" ? asksForList(whole.at(-1) ?? "") : null;
     const isQuestioning = next?.kind === "item" && QUESTIONS_FOLLOW.test(whole.at(-1) ?? "");
     if (isQuestioning) state.asksToKnow = true;
     else if (block.kind !== "item") state.asksToKnow = false;
+    const ruling = asks ? said.made(unit, language, whole.at(-1) ?? "", { speaker: quoted ?? author }) : null;
     if (asks && whole.length === 1) {
-      ruleTasks(state, asks);
+      ruleTasks(state, asks, ruling);
       continue;
     }
     if (state.isPlan && !HAS_DAY.test(block.text)) continue;
     const label = inlineLabel(block.text);
     const isOver = block.box === "ticked" || (block.kind === "item" && isTickedOff(block.text));
-    const ruling = isOver ? "resolved" : block.box ? "actions" : state.heading;
-    const heading = label?.heading ?? ruling;
-    const further = label?.isOfOne ? ruling : heading;
+    const ruled = isOver ? "resolved" : block.box ? "actions" : state.heading;
+    const heading = label?.heading ?? ruled;
+    const further = label?.isOfOne ? ruled : heading;
     const assigned = state.isPlan
       ? unit.reader
       : label?.heading === "resolved" || label?.heading === "decisions" || label?.heading === "blockers"
         ? null
         : assignedIn(block.text, block.kind === "item", heading);
-    const listItem = block.kind === "item" || assigned !== null;
+    const isLine =
+      RULING.test(state.announcedBy) &&
+      isBareLine(block, true) &&
+      (!block.afterBlank || isBareLine(next, false));
+    const listItem = block.kind === "item" || assigned !== null || isLine;
     const opening = label
       ? undefined
       : (assigned ??
@@ -149,6 +161,25 @@ function* readText(
     const sentences = language === "en" ? read.flatMap(apartRequests) : read;
     for (const [order, sentence] of sentences.entries()) {
       if (pace.isDue(sentence.length)) yield;
+      const isSetAside = setAside.some((order) => order.includes(sentence) || sentence.includes(order));
+      const enumeration =
+        language === "en" && assigned === null && !isSetAside && RULED_OUT.every((other) => other !== heading)
+          ? enumerationIn(sentence)
+          : null;
+      if (enumeration) {
+        const statement = said.made(unit, language, sentence, { speaker: quoted ?? author });
+        const ruledBy = { statement, words: enumeration.ruler };
+        for (const item of enumeration.items)
+          said.push(unit, language, item, {
+            speaker: quoted ?? author,
+            addressee: enumeration.called ?? state.addressee,
+            heading: "actions",
+            listItem: true,
+            ruledBy,
+            ...(enumeration.asksReader && { wanted: true }),
+          });
+        continue;
+      }
       said.push(
         unit,
         language,
@@ -161,33 +192,43 @@ function* readText(
           ...(listItem &&
             ((state.announcedBy === "asking" && heading === "actions") ||
               (state.asksToKnow && /\?\s*$/.test(sentence))) && { wanted: true }),
+          ...(listItem && state.ruledBy && RULING.test(state.announcedBy) && { ruledBy: state.ruledBy }),
+          paragraph: index,
+          ...(listItem && order === 0 && sentences.length > 1 && { opensItem: true }),
           heading: order > 0 ? further : block.light ? LIGHTS[block.light] : heading,
           listItem,
           assignee: order === 0 ? assigned : null,
         },
-        setAside.some((order) => order.includes(sentence) || sentence.includes(order)),
+        isSetAside,
       );
     }
-    if (asks) ruleTasks(state, asks);
+    if (asks) ruleTasks(state, asks, ruling);
   }
 }
 
 /** "- due Tue 24 Nov", "(overdue)" */
 const HAS_DAY = /\b(?:due|overdue|deadline|fällig|échéance|vence)\b/i;
 
-/** "Mateo, please", "What I still miss:": what rules the list of tasks below it, and whom it calls. */
-const asksForList = (sentence: string): RegExpExecArray | null =>
-  /^(\p{Lu}[\p{Ll}'’-]+),?\s+(?:please|pls|could you|can you|would you|you)(?: (?:please|also|do|take|handle))*\s*[:,–—-]?$/u.exec(
-    sentence,
-  ) ??
-  /^(?:(?:please|could you|can you)\b[^.?!]{0,60}|[^.?!]{0,80}\bplease)\s*:$/iu.exec(sentence) ??
-  STILL_NEEDED.exec(sentence) ??
-  ASKED_OF_YOU.exec(sentence);
+const LONGEST_LINE = 60;
+/** A line of a list without bullets: "poster - Tilda"; further ones stand right below it. */
+const isBareLine = (block: Block | undefined, isFirst: boolean): boolean =>
+  block !== undefined &&
+  block.kind === "paragraph" &&
+  (isFirst || !block.afterBlank) &&
+  block.text.length <= LONGEST_LINE &&
+  /\s/.test(block.text) &&
+  !/[.!?,;:]$/.test(block.text);
 
-function ruleTasks(state: ProseState, [, called]: RegExpExecArray): void {
-  if (called && mayBeName(called)) state.addressee = called;
+/** Under these an enumeration is none of tasks. */
+const RULED_OUT: readonly (Heading | null)[] = ["decisions", "blockers", "resolved", "people"];
+
+const RULING = /^(?:asking|listing)$/;
+
+function ruleTasks(state: ProseState, { called, asksReader }: ListRuler, by: Statement | null): void {
+  if (called !== null) state.addressee = called;
   state.heading = "actions";
-  state.announcedBy = "asking";
+  state.announcedBy = asksReader ? "asking" : "listing";
+  state.ruledBy = by && { statement: by, words: by.text };
 }
 
 /** "Will", "Mei Tan:" */
@@ -199,14 +240,6 @@ const QUESTIONS_FOLLOW =
 
 /** "Insurance certificate: expired in October", in a list */
 const TOPIC = /^(\p{Lu}[^:.?!]{2,40}?)(?::|\s[–—-])\s+\S/u;
-
-/** "What I still miss:", "Still missing from you:": the list below is wanted. */
-const STILL_NEEDED =
-  /^(?:(?:(?:what|(?:the|some|(?:just )?a few|several|two|three|four) (?:more )?(?:things|points|bits)(?: that)?) )?(?:i|we)(?:['’]m| am|['’]re| are)?(?: still| also| now| only| urgently)* (?:need|miss|missing|lack|require)(?: from you)?(?: the following)?|(?:still|also) (?:missing|open|needed|outstanding)(?: from you)?|(?:the )?following (?:items? |things? |documents? |points? )?(?:is|are) (?:still )?(?:missing|open|outstanding|needed)|[^.?!]{0,60}\b(?:need|require|request)(?: from you)? the following(?: \p{L}+)?)\s*:$/iu;
-
-/** "Three things I'd ask you to do beforehand:", "What I need from each of you:" */
-const ASKED_OF_YOU =
-  /^(?:(?!\b(?:told|said|wrote|asked)\b)[^.?!:]){0,60}\b(?:ask|need|want|like|request|require|expect) (?:of |from )?(?:you|everyone|everybody|all of you|each of you)\b[^.?!:]{0,60}:$/iu;
 
 /** "Done", "2. Pricing", "Next steps": a short line that rules what follows. */
 function isTitle(text: string, kind: string, rules: boolean, language: Language): boolean {

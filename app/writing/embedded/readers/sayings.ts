@@ -21,6 +21,9 @@ type More = Partial<
     | "greeted"
     | "label"
     | "wanted"
+    | "ruledBy"
+    | "paragraph"
+    | "opensItem"
     | "heading"
     | "listItem"
     | "assignee"
@@ -63,7 +66,15 @@ export class Sayings {
       this.beyond += 1;
       return null;
     }
-    const statement: Statement = {
+    const statement = this.made(unit, language, text, more, suspicious);
+    this.statements.push(statement);
+    return statement;
+  }
+
+  /** The statement that a sentence would be, without adding it: one that only rules others. */
+  made(unit: Unit, language: Language, verbatim: string, more: More, suspicious = false): Statement {
+    const text = foldSpace(verbatim);
+    return {
       source: unit.source,
       order: this.statements.length,
       unit: unit.index,
@@ -87,7 +98,5 @@ export class Sayings {
       ...more,
       heading: ROLL.test(text) ? "people" : (more.heading ?? null),
     };
-    this.statements.push(statement);
-    return statement;
   }
 }

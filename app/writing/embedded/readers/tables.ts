@@ -131,23 +131,34 @@ export function readRow(
     const cell = at < 0 ? undefined : cells[at]?.replace(/[*_]/g, "").trim();
     return cell && !/^[-–—?]*$/.test(cell) ? cell : null;
   };
-  const [who, due, status] = [cellAt(columnOf(WHO)), cellAt(columnOf(DUE)), cellAt(columnOf(STATUS))];
+  // "By | When": the first of them says who.
+  const by = headings.findIndex((heading) => /^by$/i.test(heading));
+  const isByWhom = by >= 0 && headings.some((heading, at) => at !== by && DUE.test(heading));
+  const whoAt = isByWhom && columnOf(WHO) < 0 ? by : columnOf(WHO);
+  const dueAt = headings.findIndex((heading, at) => at !== whoAt && DUE.test(heading));
+  const said = cellAt(whoAt);
+  // "closed" in the column of names says how it stands.
+  const isOver = said !== null && rowState(said) === "done";
+  const who = isOver ? null : said;
+  const due = cellAt(dueAt);
+  const status = isOver ? said : cellAt(columnOf(STATUS));
   // "(repaired 18.11.)" in the column of names says how it stands.
   const note = who === null ? undefined : /^\((.*)\)$/.exec(who)?.[1];
   const state = note ?? status;
   // Where no column says what is to be done, the first one names what the others are about.
-  const isOpen = state !== null && rowState(state) === "open" && columnOf(WHO) >= 0;
+  const isOpen = state !== null && rowState(state) === "open" && whoAt >= 0;
   const first = headings.findIndex(
-    (heading) => ![WHO, DUE, STATUS, NUMBERS].some((other) => other.test(heading)),
+    (heading, at) => at !== whoAt && ![WHO, DUE, STATUS, NUMBERS].some((other) => other.test(heading)),
   );
   const step = cellAt(columnOf(STEP));
-  const isTask = who !== null || due !== null || !DEFECT.test(headings[columnOf(WHAT)] ?? "");
+  const isNobodys = [whoAt, dueAt].every((at) => at >= 0 && /^[-–—]+$/.test(cells[at]?.trim() ?? ""));
+  const isTask = who !== null || due !== null || !(isNobodys || DEFECT.test(headings[columnOf(WHAT)] ?? ""));
   const what =
     step !== null && (rowState(step) === "done" || NO_STEP.test(step))
       ? null
       : (step ?? (isTask ? cellAt(columnOf(WHAT)) : null) ?? (isOpen ? cellAt(first) : null));
-  const said = due ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : null);
-  return { who: note === undefined ? who : null, what, due: said, status: state };
+  const limit = due ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : null);
+  return { who: note === undefined ? who : null, what, due: limit, status: state };
 }
 
 /** "to do, due Thu" */

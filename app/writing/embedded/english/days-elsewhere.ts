@@ -1,0 +1,136 @@
+import { type Act, isTask } from "../act";
+import { type Clock, dueDateIn } from "../due-dates";
+import type { Statement } from "../statement";
+import { lineOf } from "../wording";
+import type { Scene } from "./scene";
+
+const LEANS =
+  /\b(?:before|by|until) (?:then|that)\b|\b(?:days?|weeks?|hours?|evening|night) (?:before|earlier|beforehand|in advance|ahead)\b/i;
+
+/** "Delivery is tomorrow. Davie to be there with the forklift": what is done at an event, on its day. */
+const IS_PRESENT =
+  /^(?:be|stay) (?:there|present|here|in|around|on site|at the \p{L}+)\b|^let (?:them|him|her|the \p{L}+|\p{Lu}\p{L}+) in\b|^(?:open up|receive (?:it|them)|wait for (?:it|them))\b/iu;
+
+/** "The service is booked for Thursday" */
+const IS_FIXED = /^(?:book|plan|schedule|arrange|fix|set|order)$/;
+
+/** "Before Wednesday: please call the bank" */
+const DAY_AS_LABEL =
+  /^(?:by|before|until|till|for|due|no later than|not later than|latest|ahead of)\b[^:.?!]{2,40}:(?=\s)/i;
+
+/** "The deadline for the grant is Friday. Could you upload the budget?" */
+export const SETS_DEADLINE = /^(?:(?:the|our|their|your|a) )?(?:final |new |last )?deadline\b[^?]*\bis\b/i;
+
+/**
+ * "She comes on the 25th. Please have it cleaned by then.": the day stands in the sentence before, is the meeting's, or
+ * rules the list or the line that the task stands in.
+ */
+export function withDayElsewhere(
+  act: Act,
+  { clock }: Scene,
+  before: Scene | null,
+  found: ReadonlyMap<Statement, Act[]>,
+): Act {
+  const { statement } = act;
+  if (act.when !== null || !isTask(act)) return act;
+  const leaning = withLeaningDay(act, clock, before);
+  if (leaning.when !== null || LEANS.test(statement.text)) return leaning;
+  const label = DAY_AS_LABEL.exec(statement.text)?.[0];
+  const labelled = label ? dueDateIn(label, statement.sentAt, clock) : null;
+  if (labelled) return { ...act, when: labelled };
+  const { ruledBy } = statement;
+  const ruled = ruledBy ? dueDateIn(ruledBy.words, statement.sentAt, clock) : null;
+  if (ruledBy && (ruled?.deadline || (ruled?.day && /^(?:by|before|until|for)\b/i.test(ruledBy.words))))
+    return { ...act, when: ruled, support: [...act.support, ruledBy.statement] };
+  const earlier = before?.statement;
+  if (
+    earlier &&
+    act.kind === "request" &&
+    (SETS_DEADLINE.test(earlier.text) ||
+      (act.support.includes(earlier) && !(found.get(earlier) ?? []).some(isTask)))
+  ) {
+    const said = dueDateIn(earlier.text, earlier.sentAt, clock);
+    if (said?.day && (said.deadline || SETS_DEADLINE.test(earlier.text)))
+      return { ...act, when: said, support: [...act.support, earlier] };
+  }
+  return act;
+}
+
+function withLeaningDay(act: Act, clock: Clock, before: Scene | null): Act {
+  const { statement } = act;
+  if (before && IS_PRESENT.test(act.line)) {
+    const [event, ...others] = before.clauses;
+    const when =
+      others.length === 0 &&
+      event &&
+      (event.verb === "be" || (event.passive && IS_FIXED.test(event.verb))) &&
+      !event.past &&
+      !event.negated &&
+      event.modal !== "would"
+        ? dueDateIn(before.statement.text, before.statement.sentAt, clock)
+        : null;
+    if (when?.day) return { ...act, when, support: [...act.support, before.statement] };
+  }
+  if (!LEANS.test(statement.text)) return act;
+  const said = before ? dueDateIn(before.statement.text, before.statement.sentAt, clock)?.day : null;
+  const anchor = said ?? statement.meeting?.day;
+  if (!anchor) return act;
+  const when = dueDateIn(statement.text, statement.sentAt, clock, anchor);
+  const support = said && before ? [before.statement] : (statement.meeting?.facts ?? []);
+  const line = lineOf(act.line, { speaker: null, owner: null, when });
+  return { ...act, line, when, support: [...act.support, ...support] };
+}
+
+const WANTED =
+  /^(?:(?:and|but|so|also),? )?(?:needs? (?:it|them|that|this) |(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
+/** "It goes to print on Friday", "Should be with you on Thursday", "Let's say Thursday" */
+const ENDS_ON =
+  /^(?:it|that|this|they|these|(?:the|our|your|their) \p{L}+(?: \p{L}+)?) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)? (?:to (?:print|press|the printers?)|out|off|live|up|in)|leaves?|ships?|(?:is|are) due)\b|^(?:(?:it|that|this|they|those)(?:'ll| will)? )?(?:should |will |can )?be (?:with you|there|ready|done|finished|in your inbox|on your desk|here)\b|^(?:you )?(?:should |will |can |'ll )?(?:have|expect|get) (?:it|them|that|everything)\b|^(?:so |and |or )?(?:let['’]?s|shall we|can we|i['’]?d|we['’]?d) say\b/iu;
+/** "She's on holiday from Tuesday, so it would have to be Monday": the last part says the day. */
+const REASON_FIRST =
+  /^.{8,120}?(?:,|;|\s[–—-])\s*(?:and |so |therefore |which means )+(?=(?:it|that|they|this|we|i|he|she)\b)/iu;
+const SUITS =
+  /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| would do| does it| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
+const LONGEST_WISH = 14;
+
+/** What may stand around a day that is all that a sentence says: "By tomorrow if you possibly can." */
+const AROUND_DAY =
+  /^(?:(?:by|before|until|till|no later than|not later than|latest|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:you )?(?:at all )?(?:possibly )?(?:can|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine|feedback|answers?|repl(?:y|ies)|response|input|comments?)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
+
+/** "Tuesday please.", "Deadline 30 Nov.": the sentence says a day and nothing else. */
+function isDateAlone({ statement, clock }: Scene): boolean {
+  const when = dueDateIn(`by ${statement.text.replace(/^by /i, "")}`, statement.sentAt, clock);
+  return (
+    when !== null && AROUND_DAY.test(statement.text.replace(when.words, " ").replace(/^[\s(]+|[)]/g, ""))
+  );
+}
+
+/**
+ * "Could you repaint it? I need it by Thursday.": the day belongs to what was asked in the sentence before, which gets
+ * it. True when it did.
+ */
+export function datesBefore(
+  scene: Scene,
+  before: Scene | null,
+  found: ReadonlyMap<Statement, Act[]>,
+): boolean {
+  const { statement, plain } = scene;
+  const text = plain.replace(REASON_FIRST, "");
+  if (
+    !before ||
+    before.statement.speaker !== statement.speaker ||
+    (/\?\s*$/.test(text) && !/\bsay\b/i.test(text)) ||
+    text.split(/\s+/).length > LONGEST_WISH ||
+    !(WANTED.test(text) || ENDS_ON.test(text) || SUITS.test(text) || isDateAlone(scene))
+  )
+    return false;
+  const asked = found
+    .get(before.statement)
+    ?.findLast((act) => isTask(act) && (act.when === null || !act.when.deadline));
+  const said = WANTED.test(text) || ENDS_ON.test(text) ? text : `by ${text.replace(/^by /i, "")}`;
+  const when = asked ? dueDateIn(said, statement.sentAt, scene.clock) : null;
+  if (!asked || !when) return false;
+  asked.when = when;
+  asked.support.push(statement);
+  return true;
+}

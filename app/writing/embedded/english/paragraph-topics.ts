@@ -1,0 +1,88 @@
+import { type Act, isTask } from "../act";
+import type { Statement } from "../statement";
+import { stemOf } from "../tokens";
+import { TIME_WORDS } from "../word-lists";
+import type { Scene } from "./scene";
+
+/** What a paragraph says it is about, before it says anything of it. */
+export interface Topic {
+  words: string;
+  statement: Statement;
+}
+
+const ORDER =
+  /^(?:(?:(?:and )?as for|about|re|regarding|concerning|on)\s+(?=\p{L})|(?:(?:first|second|third|fourth|last|final)(?:ly)?|next|then|also|and|now|oh|ps|plus|another thing|one more thing)[,:]?\s+)/iu;
+/** Greets, thanks, counts what follows, or names a kind of mail. */
+const NAMES_NOTHING =
+  /\b(?:thanks?|thank you|cheers|hello|hi|morning|afternoon|evening|sorry|apologies|great|perfect|lovely|brilliant|excellent|good news|bad news|questions?|updates?|news|reminders?|notes?|things?|points?|bits?|matters|no (?:rush|problem|worries|hurry)|all good|well done|regards|wishes|love|luck|week|weekend|day|today|tomorrow|yesterday|yes|no|ok|okay|done|anyway|aob|fyi)\b/i;
+const LONGEST = 5;
+/** "the music under the intro - did we ever clear that?" */
+const LABEL = /^((?:the|my|our|your|his|her|their|\p{Lu})[^.?!:;,]{3,40}?)(?:\s[-–—]|:)\s+\S/u;
+/** A thing or somebody that the line leaves unsaid. */
+const LEAVES_UNSAID =
+  /\b(?:it|them|that|this|those|these|her|him|both|the lot|all of (?:it|them)|the whole thing|everything)\b/i;
+
+/** What the first sentence of a paragraph, or of a line of a list, says it is about: "Thirdly the residential."; null where it tells something itself. */
+export function topicOf(scene: Scene): Topic | null {
+  const { statement, tokens, clauses, people } = scene;
+  const label = LABEL.exec(statement.text)?.[1];
+  const said = (
+    clauses.length === 0 && /[.!…]?\s*$/.test(statement.text) && !/[?]\s*$/.test(statement.text)
+      ? statement.text.replace(ORDER, "").replace(/\s*(?:[,;(]|\s[–—-]\s).*$/s, "")
+      : (label ?? "")
+  )
+    .replace(/[\s.!…:]+$/, "")
+    .trim();
+  const words = said.split(/\s+/);
+  if (said.length < 4 || words.length > LONGEST || NAMES_NOTHING.test(said)) return null;
+  if (
+    (people.isCalled(words[0] ?? "") && words.length <= 2) ||
+    TIME_WORDS.has((words[0] ?? "").toLowerCase())
+  )
+    return null;
+  const own = tokens.filter(({ from, to }) => {
+    const at = statement.text.indexOf(said);
+    return from >= at && to <= at + said.length;
+  });
+  if (!own.some(({ pos }) => pos === "NOUN" || pos === "PROPN")) return null;
+  if (own.some(({ pos }) => pos === "VERB" || pos === "AUX" || pos === "PRON")) return null;
+  return {
+    words: /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(said)
+      ? `${said.charAt(0).toLowerCase()}${said.slice(1)}`
+      : said,
+    statement,
+  };
+}
+
+/** "Timesheets, as ever. Yasmin needs the lot by noon": the line with what its paragraph is about. */
+export function withTopic(act: Act, topic: Topic | null): Act {
+  if (
+    !topic ||
+    !isTask(act) ||
+    act.line.includes("(") ||
+    !LEAVES_UNSAID.test(act.line) ||
+    (act.statement === topic.statement && !LABEL.test(act.statement.text))
+  )
+    return act;
+  const said = new Set(
+    act.line
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(stemOf),
+  );
+  if (
+    topic.words
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => word.length > 3 && said.has(stemOf(word)))
+  )
+    return act;
+  return {
+    ...act,
+    line: `${act.line} (${topic.words})`,
+    support:
+      act.support.includes(topic.statement) || act.statement === topic.statement
+        ? act.support
+        : [topic.statement, ...act.support],
+  };
+}

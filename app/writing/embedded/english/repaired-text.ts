@@ -1,0 +1,35 @@
+import type { People } from "../people";
+import type { Statement } from "../statement";
+import { plainEnglish } from "./plain-english";
+import { isEnglishWord } from "./vocabulary";
+
+/** Names that are words, too: in small letters they are read as words. */
+const WORDS_TOO: ReadonlySet<string> = new Set(
+  `amber angel april art august basil bill bob bud chance chase christian chuck clay cliff cooper crystal daisy dale dawn dean
+  don drew duke earl eve faith fern flora frank gale gay gene ginger glen grace grant guy hank harry hazel heath heather
+  hope hunter iris ivy jack jade jasmine jean jerry jet jordan josh joy june king kit kitty lance laurel lee lily long mark
+  mason max may mercy mike miles mo nick norm olive pat pearl penny poppy porter randy ray rex rich rob robin rock rocky rod
+  rose ruby rusty sandy skip storm sue summer tanner turner van victor violet wade walker west wood young ward cook
+  baker brown green black white price day hall hill field park stone rice ball bell bush case child cross cash will`.split(
+    /\s+/,
+  ),
+);
+const LOWER_I = /(?<![\p{L}\p{N}.'’])i(?=['’](?:m|ve|ll|d)(?!\p{L})|\s+[\p{L}'’])/gu;
+const LOWER_WORD = /(?<![\p{L}\p{N}'’@._-])\p{Ll}{3,}(?![\p{L}\p{N}@_-])/gu;
+
+/** Puts the English statements as they would stand had their writer had time: "i said giles cant" as "I said Giles can't". */
+export function repairTexts(statements: readonly Statement[], people: People): void {
+  for (const statement of statements) {
+    if (statement.language !== "en" || statement.medium === "bulk") continue;
+    const text = plainEnglish(statement.text, false)
+      .replace(LOWER_I, "I")
+      .replace(LOWER_WORD, (word) =>
+        people.isCorrespondent(word) && !WORDS_TOO.has(word) && !isEnglishWord(word)
+          ? `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+          : word,
+      );
+    if (text === statement.text) continue;
+    statement.verbatim = statement.text;
+    statement.text = text;
+  }
+}

@@ -1,0 +1,129 @@
+import type { Act } from "../act";
+import { isTitled } from "../people";
+import type { Scene } from "./scene";
+
+const NAME = "(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
+/** Who is meant to do it: the reader, anybody, or somebody else as said. */
+const WHO = `(you(?: all| two| both)?|one of you|some(?:one|body)|any(?:one|body)|${NAME}|(?:the|our|your) \\p{Ll}+(?: \\p{Ll}+)?)`;
+const MODAL = "(?:could|would|can|might|were to|was to)";
+const WARM =
+  "(?:so |very |really |most |ever so |much |a lot |truly |eternally )*(?:grateful|glad|happy|happier|obliged|thankful|relieved|delighted|comfortable|calmer|easier)";
+const SPEAKER = "(?:i|we)(?:['’]?d| would| should)(?: all| both)?";
+
+interface Shape {
+  pattern: RegExp;
+  /** Which groups say who and what. */
+  who: number | null;
+  what: number;
+  certainty: number;
+}
+
+const SHAPES: readonly Shape[] = [
+  // "Would somebody be kind enough to check it has landed?", "would you be so kind and have somebody at the gate"
+  {
+    pattern: new RegExp(
+      `\\b(?:would|could|will) ${WHO} (?:please )?be (?:so |very )*(?:kind|good|nice|sweet)(?: enough)?(?: as)?,? (?:to|and) (.{4,160}?)[?.!]*$`,
+      "iu",
+    ),
+    who: 1,
+    what: 2,
+    certainty: 0.9,
+  },
+  // "I'd be happier if the nurse were there to take it off me"
+  {
+    pattern: new RegExp(
+      `\\b${SPEAKER} (?:be ${WARM}|feel (?:a lot |much )?(?:better|happier|easier|safer)|sleep (?:a lot )?better|prefer it) if ${WHO} (?:(?:could|would|can|might)|((?:were|was) (?:to )?))\\s*(.{4,160}?)(?: (?:rather|instead of)\\b.*)?[?.!]*$`,
+      "iu",
+    ),
+    who: 1,
+    what: 3,
+    certainty: 0.85,
+  },
+  // "If Mrs Dunmore were to have a rummage in lost property I'd be so grateful", "if you can do the second one that'd be a help"
+  {
+    pattern: new RegExp(
+      `(?:^|[,;:–—-]\\s+|\\b(?:and|so|but)\\s+)if ${WHO} ${MODAL} (?:please )?(?!be (?:free|in|around|there)\\b)(.{4,140}?)(?:,| [–—-])? (?:${SPEAKER} be ${WARM}|(?:that|it|this)(?:['’]?d| would) (?:be|help|save|make))\\b`,
+      "iu",
+    ),
+    who: 1,
+    what: 2,
+    certainty: 0.85,
+  },
+  // "He wants a quote by tomorrow, I said you'd ring"
+  {
+    pattern:
+      /(?:^|[,;:–—-]\s+|\b(?:and|so|but)\s+)i(?:['’]?ve| have)? (?:said|(?:told|promised) (?:him|her|them|everyone|\p{Lu}\p{L}+|(?:the|my|our) \p{Ll}+(?: \p{Ll}+)?)|promised)(?: that)? you(?:['’]?d|['’]ll| would| will) (?!(?:be|probably|like|want|know|understand|love|have|hate|mind|see|need|agree|never|not)\b)(.{3,140}?)[.!]*$/iu,
+    who: null,
+    what: 1,
+    certainty: 0.85,
+  },
+  // "That overtime sheet is still sitting with you", "two invoices are waiting for your signature"
+  {
+    pattern:
+      /(?:^|[,;:–—-]\s+|\b(?:and|but|so)\s+)((?:the|that|my|our|his|her|their|this|those|these|\d+|two|three|four|some) [^,.;:?!]{3,70}?)(?:,? (?:which|that))? (?:is|are|['’]s|has been|have been) (?:still |also |just |now |all )*(?:sitting|lying|waiting|resting|stuck|parked) (?:with you|on your (?:desk|chair|table)|in your (?:tray|inbox|in-?tray|pigeon ?hole)|for (?:you|your (?:signature|approval|okay|ok|comments|sign-?off|answer|decision)))\b/iu,
+    who: null,
+    what: 1,
+    certainty: 0.9,
+  },
+  {
+    pattern:
+      /(?:^|[,;:–—-]\s+|\b(?:and|but|so)\s+)you(?:['’]ve| have|ve)(?: still| also| got)* ((?:a|an|the|some|\d+|two|three|four) [^,.;:?!]{3,70} (?:in your (?:tray|inbox|in-?tray|pigeon ?hole)|on your desk|to sign|wanting an? [^,.;]{3,30}|waiting for your [^,.;]{3,30}))/iu,
+    who: null,
+    what: 1,
+    certainty: 0.9,
+  },
+  // "The organ tuner asked to be let in on Tuesday at 8.30"
+  {
+    pattern: new RegExp(
+      `^((?:[Tt]he|[Oo]ur|[Mm]y) \\p{Ll}+(?: \\p{Ll}+){0,2}|${NAME}) (?:has |have )?ask(?:s|ed) to be \\p{Ll}+(?: .{2,100})?[.!]*$`,
+      "u",
+    ),
+    who: null,
+    what: 0,
+    certainty: 0.8,
+  },
+  // "June asked could she swap her Saturday with yours"
+  {
+    pattern: new RegExp(
+      `^((?:the|our|my) \\p{Ll}+(?: \\p{Ll}+){0,2}|${NAME}|\\p{Ll}+) (?:asks?|asked|is asking|was asking|wants to know|would like to know)(?: me| us)? (?:if|whether|could|can) (?:she|he|they|we|you)\\b(?!.*\\b(?:i|we) (?:said|told|have told|answered|replied)\\b).{4,120}$`,
+      "iu",
+    ),
+    who: null,
+    what: 0,
+    certainty: 0.8,
+  },
+];
+
+/** "Could the lantern lose about two kilos please?": of a thing, what its reader is to see to. */
+const OF_A_THING =
+  /^(?:and |also |so )?(?:could|can) ((?:the|this|that|these|those|our|my) [^,.;:?!]{3,60}? (?:be|have|lose|get|go|move|stay|come|start|stop|look|stand|say|read|show|wait)\b[^.;:!]{0,80}?),? please[?.!]*$/iu;
+
+/**
+ * Requests that no clause of the sentence asks plainly: "would somebody be kind enough to", "I'd be happier if the nurse
+ * were there", "that sheet is still sitting with you". Null for other sentences.
+ */
+export function roundaboutRequest(scene: Scene): Act | null {
+  const { statement, people } = scene;
+  if (statement.medium !== "mail" || statement.heading === "blockers") return null;
+  const text = statement.text;
+  const thing = OF_A_THING.exec(text)?.[1];
+  if (thing) return scene.made("request", scene.reader, 0.85, thing);
+  for (const { pattern, who, what, certainty } of SHAPES) {
+    const match = pattern.exec(text);
+    const said = match?.[what]?.replace(/^(?:that|this|those|these)\b/i, "the");
+    if (!match || !said) continue;
+    const named = who === null ? undefined : match[who];
+    // "if you were to": the verb follows; "if the nurse were there": being there is what is asked.
+    const isBeing = what === 3 && match[2] !== undefined && !/ to $/.test(match[2]);
+    const owner =
+      named === undefined || /^you\b/i.test(named)
+        ? scene.reader
+        : /^(?:some|any|one of)/i.test(named)
+          ? null
+          : people.isCalled(named.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, "").split(" ")[0] ?? "") || isTitled(named)
+            ? people.resolve(named)
+            : named.replace(/^the /i, "");
+    return scene.made("request", owner, certainty, isBeing ? `be ${said}` : said);
+  }
+  return null;
+}

@@ -1,0 +1,87 @@
+import { mayBeName } from "./addressees";
+
+/** What a sentence makes of the list below it, or of what it enumerates itself: tasks. */
+export interface ListRuler {
+  /** The one whom it calls. */
+  called: string | null;
+  /** Its reader is asked for what it lists; else it says what is to be done, by anybody. */
+  asksReader: boolean;
+}
+
+/** "Mateo, please:" */
+const CALLS =
+  /^(\p{Lu}[\p{Ll}'’-]+),?\s+(?:please|pls|could you|can you|would you|you)(?: (?:please|also|do|take|handle))*\s*[:,–—-]?$/u;
+/** "Could you send me:", "the following, please:" */
+const PLEADS = /^(?:please|could you|can you|would you)\b[^.?!]{0,60}[:?]$|^[^.?!]{0,80}\bplease\s*:$/iu;
+
+const BY = "(?:(?:by|before|until|for|on|ahead of) [^.?!:,]{3,30},? )?";
+/** "What I still miss:", "By tomorrow evening I need", "Still missing from you:" */
+const NEEDED = new RegExp(
+  `^${BY}(?:(?:(?:what|(?:the|some|(?:just )?a few|several|two|three|four) (?:more )?(?:things|points|bits)(?: that)?) )?(?:i|we)(?:['’](?:m|re|ll|d)| am| are| will| would)?(?: still| also| now| only| urgently)* (?:need|miss|missing|lack|require|want to have|like to have)(?: (?:from|on) (?:you|your side|your end|all of you))?(?: the following)?(?: (?:before|by|for|until) [^.?!:]{3,40})?(?: (?:one|two|three|four|some|a few|several|these|the following) (?:more )?(?:things|points|documents|papers|items|bits))?|(?:still|also) (?:missing|open|needed|outstanding|to do|to be done)(?: (?:from|on|with) (?:you|your side|your end))?|(?:the )?following (?:items? |things? |documents? |points? )?(?:is|are) (?:still )?(?:missing|open|outstanding|needed)|[^.?!]{0,60}\\b(?:need|require|request)(?: from you)? the following(?: \\p{L}+)?)\\s*:?$`,
+  "iu",
+);
+/** "Three things I'd ask you to do beforehand:", "What I need from each of you:", "Two things from you by Thursday:" */
+const ASKED_OF_YOU =
+  /^(?:(?!\b(?:told|said|wrote|asked)\b)[^.?!:]){0,60}\b(?:ask|need|want|like|request|require|expect|things?|points?|bits?) (?:of |from )?(?:you|everyone|everybody|all of you|each of you|your side)\b[^.?!:]{0,60}:$/iu;
+/** "Jobs for this week:", "To be done before the move:", "Here's what's left:", "What needs to happen:" */
+const TO_BE_DONE =
+  /^(?:(?:so|and|now),? )?(?:(?:the |our |your |my )?(?:(?:open|remaining|next) )?(?:jobs|tasks|chores|to-?dos|homework)(?: (?:for|before|until|this|next|by|from|of|left)\b[^.?!:]{0,40})?|(?:still )?(?:to be done|to do|left to do|missing|outstanding)(?: (?:for|before|until|this|next|by)\b[^.?!:]{0,40})?|(?:here(?:['’]s| is) )?what(?:['’]s| is| else is)? (?:still |also )?(?:(?:to be )?(?:left|missing|outstanding|open|needed)|to be done|to do|remains|needs? (?:to (?:happen|be done)|doing)|has to (?:happen|be done))(?: (?:for|before|until|this|next|by|to do)\b[^.?!:]{0,40})?|who does what|(?:and )?from (?:the|our|today['’]s) (?:meeting|call))\s*:?$/iu;
+
+/** What the last sentence above a list makes of it; null where it rules no tasks. */
+export function listRuler(sentence: string): ListRuler | null {
+  const called = CALLS.exec(sentence)?.[1];
+  if (called) return { called: mayBeName(called) ? called : null, asksReader: true };
+  if (PLEADS.test(sentence) || NEEDED.test(sentence) || ASKED_OF_YOU.test(sentence))
+    return { called: null, asksReader: true };
+  return TO_BE_DONE.test(sentence) ? { called: null, asksReader: false } : null;
+}
+
+/** A sentence that enumerates in one line what it asks for, verbatim. */
+export interface Enumeration extends ListRuler {
+  ruler: string;
+  items: string[];
+}
+
+const FEWEST = 2;
+const LONGEST_ITEM = 9;
+/** "... a) send me the form, b) tell Ana and c) book the van" */
+const LETTERED = /(?<![\p{L}\p{N}])\(?(?:[a-f]|[1-6])\)\s+/giu;
+/** A part of an enumeration names a thing; what tells or asks is a clause. */
+const IS_CLAUSE =
+  /^(?:i|we|you|he|she|it|they|that|which|who|because|if|so|but|then|please|can|could|would|is|are|was|were|to)\b|\b(?:is|are|was|were|will|can|could|has|have|had|do|does|did)\b/i;
+
+/** "Two things from you by Thursday, please: the seating plan and the menu": the things; null for other sentences. */
+export function enumerationIn(sentence: string): Enumeration | null {
+  const marks = [...sentence.matchAll(LETTERED)];
+  const [first, second] = marks;
+  if (first && second && /^\(?(?:a|1)\)/i.test(first[0])) {
+    const items = marks.map((mark, at) =>
+      sentence
+        .slice(mark.index + mark[0].length, marks[at + 1]?.index)
+        .replace(/(?:[\s,;]+(?:and|or|und|et|y))?[\s,;.?!]*$/iu, ""),
+    );
+    const ruler = sentence.slice(0, first.index).trim();
+    const asks = /\b(?:you|please|need|pls)\b[^.?!]{0,40}$/i.test(ruler);
+    return asks && items.every((item) => item.length > 2)
+      ? { ruler, items, called: null, asksReader: true }
+      : null;
+  }
+  const colon = sentence.indexOf(":");
+  if (colon < 0) return null;
+  const ruler = sentence.slice(0, colon + 1);
+  // "Please bring: a towel, two photos" is one thing to do.
+  const rules = /^(?:please|could you|can you|would you)\s+\p{L}+(?: \p{L}+)?:$/iu.test(ruler)
+    ? null
+    : listRuler(ruler);
+  if (!rules) return null;
+  const items = sentence
+    .slice(colon + 1)
+    .split(/[,;]\s*(?:and\s+)?(?![^(]*\))|\s+and\s+(?![^(]*\))/i)
+    .map((item) => item.trim().replace(/[.!]+$/, ""));
+  const isList =
+    items.length >= FEWEST &&
+    items.every(
+      (item) => item.length > 2 && item.split(/\s+/).length <= LONGEST_ITEM && !IS_CLAUSE.test(item),
+    );
+  return isList ? { ...rules, ruler, items } : null;
+}
