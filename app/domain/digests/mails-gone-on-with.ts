@@ -1,7 +1,7 @@
 import type { MailHead, MaterialMail } from "../../writing/digest-material";
 import type { LedgerItem } from "../items/item-event";
 import { itemState } from "../items/item-state";
-import { beginningsIn, itemWordsOf } from "../items/words-said";
+import { BEGINNING, beginningsIn } from "../items/words-said";
 import { inThreadsOf } from "./in-threads-of";
 
 /** So many mails of items are read again, of the items that share the most words. */
@@ -26,8 +26,7 @@ export function mailsGoneOnWith<Head extends MailHead & { id: string }>(
     .flatMap((item) => {
       const ids = mailIdsOf(item).filter((id) => left.has(id));
       if (ids.length === 0 || isPutAside(item)) return [];
-      const words = new Set(item.events.flatMap(itemWordsOf));
-      const shared = [...words].filter((word) => said.has(word)).length;
+      const shared = sharedWith(item, said);
       return shared < SHARED ? [] : [{ ids, shared }];
     })
     .sort((a, b) => b.shared - a.shared);
@@ -35,6 +34,22 @@ export function mailsGoneOnWith<Head extends MailHead & { id: string }>(
   return [...inThreads, ...ofItems.flatMap((id) => left.get(id) ?? [])].sort((a, b) =>
     a.sentAt.localeCompare(b.sentAt),
   );
+}
+
+/**
+ * How many beginnings of words an item shares with what is said. Its words are not made stems of, which takes a tenth of a
+ * second for those of a thousand items: "stopped" begins as "stop" does.
+ */
+function sharedWith({ events }: LedgerItem, said: ReadonlySet<string>): number {
+  const shared = new Set<string>();
+  for (const { sets, quote, source } of events)
+    for (const text of new Set([sets.text, quote, source?.subject]))
+      for (const [word] of text?.toLowerCase().matchAll(/[\p{L}\d]{3,}/gu) ?? []) {
+        const [long, short] = [word.slice(0, BEGINNING), word.slice(0, BEGINNING - 1)];
+        if (said.has(long)) shared.add(long);
+        else if (said.has(short)) shared.add(short);
+      }
+  return shared.size;
 }
 
 const mailIdsOf = ({ events }: LedgerItem): string[] =>

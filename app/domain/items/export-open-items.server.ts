@@ -10,7 +10,7 @@ const MOST = 5000;
 /** Items that are read at once: others' requests get their turn between two parts. */
 const PART = 500;
 
-type Placed = Pick<ExportedItem, "id" | "group"> & { agentId: string; total: number };
+type Placed = Pick<ExportedItem, "id" | "group"> & { agentId: string; section: string };
 
 /**
  * The open items that a query names as CSV (RFC 4180, UTF-8), in the order of their page, with a heading: a stream that
@@ -23,12 +23,12 @@ export async function streamOpenItems(
   query: OpenItemsQuery,
 ): Promise<ReadableStream<Uint8Array>> {
   const { theirs, inOrder } = await nameItems(platform, user, query);
-  const placed = await platform.db.all<Placed>(sql`
-    with placed as (${inOrder})
-    select id, agent_id as agentId, grp as "group", count(*) over () as total
-    from placed order by min(place) over (partition by section), place limit ${MOST}`);
+  const all = await platform.db.all<Placed>(sql`
+    select id, agent_id as agentId, grp as "group", section from (${inOrder}) order by place`);
+  // Sections stand as their first items do.
+  const placed = [...Map.groupBy(all, ({ section }) => section).values()].flat().slice(0, MOST);
   const titles = new Map(theirs.map(({ id, title }) => [id, title]));
-  const leftOut = (placed[0]?.total ?? 0) - placed.length;
+  const leftOut = all.length - placed.length;
   const encoder = new TextEncoder();
   let from = 0;
   return new ReadableStream({

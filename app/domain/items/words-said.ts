@@ -6,7 +6,7 @@ import type { ItemEvent } from "./item-event";
 /** More of them are not looked for one by one. */
 const MOST = 400;
 /** How a word begins is enough to find its other forms. */
-const BEGINNING = 5;
+export const BEGINNING = 5;
 const SHORTEST = 3;
 /** What stands in the same thread is found before what shares words. */
 const THREAD = 20;
