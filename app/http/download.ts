@@ -57,8 +57,12 @@ function savedAs(filename: string, mimeType: string): Record<string, string> {
   };
 }
 
-/** A text (UTF-8) that the browser saves under this name. */
-export function textFile(text: string, type: "text/csv" | "application/json", filename: string): Response {
+/** A text (UTF-8), whole or as it comes, that the browser saves under this name. */
+export function textFile(
+  text: string | ReadableStream<Uint8Array>,
+  type: "text/csv" | "application/json",
+  filename: string,
+): Response {
   return new Response(text, {
     headers: {
       "Content-Type": `${type}; charset=utf-8`,

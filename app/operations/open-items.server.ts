@@ -2,13 +2,10 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { UserView } from "../domain/accounts/user-view";
 import { DomainError } from "../domain/errors";
-import { type OpenItem, OpenItemsQuery, type OpenItemsView } from "../domain/items/open-items";
-import { openItemsCsv } from "../domain/items/open-items-csv";
+import { streamOpenItems } from "../domain/items/export-open-items.server";
+import { OpenItemsQuery, type OpenItemsView } from "../domain/items/open-items";
 import { readOpenItems } from "../domain/items/read-open-items.server";
 import { operation } from "../http/operation";
-
-const CSV_PAGE = 500;
-const MOST_IN_CSV = 5000;
 
 export const listMyOpenItems = operation({
   access: "user",
@@ -37,16 +34,8 @@ export async function exportOpenItems(
   request: Request,
   user: UserView,
   agentId?: string,
-): Promise<string> {
-  const query = queryOf(request, agentId);
-  const items: OpenItem[] = [];
-  for (let page = 1; items.length < MOST_IN_CSV; page += 1) {
-    const view = await found(readOpenItems(platform, user, { ...query, page }, CSV_PAGE));
-    items.push(...view.items);
-    if (view.before + CSV_PAGE >= view.total) return openItemsCsv(items, 0);
-    if (items.length >= MOST_IN_CSV) return openItemsCsv(items, view.total - items.length);
-  }
-  return openItemsCsv(items, 0);
+): Promise<ReadableStream<Uint8Array>> {
+  return found(streamOpenItems(platform, user, queryOf(request, agentId)));
 }
 
 function queryOf(request: Request, agentId: string | undefined): OpenItemsQuery {

@@ -124,16 +124,24 @@ export async function loadDigestHistory(
   return readHistory(context.platform, { userId: user.id, agentId }, search.get("before"));
 }
 
-/** The page of a digest of the history. Throws a 404 response. */
+/**
+ * The page of a digest of the history, with the first lines of long sections unless its address asks for all. Throws a
+ * 404 response.
+ */
 export async function loadDigest(
   { platform }: AppLoadContext,
+  request: Request,
   user: UserView,
   { agentId, digestId }: { agentId: string; digestId: string },
 ) {
   const found = await orNotFound(readDigestInHistory(platform, { userId: user.id, agentId }, digestId));
+  const asksForAll = asksForAllLines(new URL(request.url).searchParams);
+  const digest = asksForAll ? found.digest : withFirstLines(found.digest);
   return {
     ...found,
-    keptMails: await keptSources(platform, user, found.digest),
+    digest,
+    counts: lineCounts(found.digest),
+    keptMails: await keptSources(platform, user, digest),
     overviewHtml: overviewHtml(found.digest.content, 3),
     written: writtenLines(found.digest),
   };

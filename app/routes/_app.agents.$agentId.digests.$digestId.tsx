@@ -13,16 +13,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const user = await requireViewer(context, request);
   const { agentId = "", digestId = "" } = params;
-  return loadDigest(context, user, { agentId, digestId });
+  return loadDigest(context, request, user, { agentId, digestId });
 }
 
 export const shouldRevalidate = refreshUnlessFailed;
 
 export default function Digest() {
-  const { overviewHtml, written, keptMails, ...found } = useLoaderData<typeof loader>();
+  const { overviewHtml, written, counts, keptMails, ...found } = useLoaderData<typeof loader>();
   return (
     <WrittenContext.Provider value={written}>
-      <DigestPage found={found} keptMails={keptMails} renderMarkdown={() => overviewHtml} />
+      <DigestPage found={found} counts={counts} keptMails={keptMails} renderMarkdown={() => overviewHtml} />
     </WrittenContext.Provider>
   );
 }

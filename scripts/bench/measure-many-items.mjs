@@ -10,6 +10,8 @@ const FEW = 50;
 const MANY = 5000;
 /** Times each is measured, turn by turn, so that the load of the machine falls on both. */
 const ROUNDS = 9;
+/** Longer than a CSV's heading, shorter than with a few of its lines. */
+const HEADING = 400;
 /** Rows of one statement. */
 const PART = 500;
 const FROM = "priya@team.example";
@@ -17,8 +19,8 @@ const OWNERS = ["Joe Okafor", "Kim Osei", "Ana Ruiz", null];
 const DAY_MS = 86_400_000;
 
 /**
- * What a digest of one new mail, the agent's open items and /monday take with 5,000 open items on one agent; the floor is
- * the same with 50. The bar is twice the floor.
+ * What a digest of one new mail and the pages that show items take with 5,000 open items on one agent; the floor is the
+ * same with 50. The bar is twice the floor. The whole CSV, which has all of them, can't keep it.
  */
 export async function measureManyItems(app, secret) {
   const few = await withItems(app, secret, FEW);
@@ -36,6 +38,11 @@ export async function measureManyItems(app, secret) {
     "page of an agent's open items by person": (at) => pages(`/agents/${at.agent.id}/items?by=person`)(at),
     "/monday": pages("/monday"),
     "sheet of an agent": (at) => pages(`/agents/${at.agent.id}`)(at),
+    "page of a digest": (at) => pages(`/agents/${at.agent.id}/digests/${at.digestId}`)(at),
+    "items of the API": (at) => pages(`/api/agents/${at.agent.id}/items`)(at),
+    "first lines of an agent's CSV": (at) =>
+      timed(() => firstLines(app, at.user, `/agents/${at.agent.id}/items.csv`)),
+    "whole CSV of an agent's open items": (at) => pages(`/agents/${at.agent.id}/items.csv`)(at),
   };
   for (const [name, measure] of Object.entries(measures)) {
     const times = { few: [], many: [] };
@@ -60,8 +67,8 @@ async function withItems(app, secret, count) {
   await user.call("POST", `/api/agents/${agent.id}/summary-now`);
   await store(app, agent, count);
   await takeIn(app, agent, secret);
-  await user.call("POST", `/api/agents/${agent.id}/summary-now`);
-  return { user, agent };
+  const { summary } = await user.call("POST", `/api/agents/${agent.id}/summary-now`);
+  return { user, agent, digestId: summary.id };
 }
 
 async function store(app, agent, count) {
@@ -139,6 +146,17 @@ async function page(app, user, path) {
   const answer = await fetchOnce(`${app.url}${path}`, { headers: { Cookie: user.cookie } });
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+}
+
+/** Until more than the heading is there. */
+async function firstLines(app, user, path) {
+  const answer = await fetchOnce(`${app.url}${path}`, { headers: { Cookie: user.cookie } });
+  let size = 0;
+  for await (const chunk of answer.body) {
+    size += chunk.length;
+    if (size > HEADING) break;
+  }
+  if (size <= HEADING) throw new Error(`${path} has no lines`);
 }
 
 async function timed(run) {

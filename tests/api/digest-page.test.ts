@@ -62,6 +62,35 @@ describe("A digest's page", () => {
     expect((await first.follow("The one after")).url.pathname).toBe(page.url.pathname);
   });
 
+  it("of a long section shows the first 25 lines and leads to all; what changed leads to lines that aren't shown", async () => {
+    const user = await newUser();
+    const { agent } = await agentWithDigest(user);
+    const owner = { userId: user.id, agentId: agent.id };
+    const tasks = Array.from({ length: 34 }, (_, n) => `- Joe: paint hull H-${n + 101} of the spring order`);
+    await deliverOne(agent, rawMail({}, ["Action items:", "", ...tasks].join("\r\n")));
+    const { digestId } = await written(owner);
+    const page = await new PlainVisitor(user.cookie).open(`/agents/${agent.id}/digests/${digestId}`);
+    const lines = (each: typeof page) => each.shown("section[aria-labelledby$='-actions'] li[id^='line-']");
+    expect(lines(page)).toHaveLength(25);
+    const path = `/agents/${agent.id}/digests/${digestId}`;
+    const all = `${path}?lines=all`;
+    const changes = page
+      .shown("section[aria-labelledby='changes-title'] li a")
+      .map((a) => a.getAttribute("href") ?? "");
+    const here = changes.filter((href) => href.startsWith(`${path}#`));
+    const hidden = changes.filter((href) => href.startsWith(`${all}#`));
+    expect(here.length).toBeGreaterThan(20);
+    expect(hidden.length).toBeGreaterThan(8);
+    const whole = await page.follow(/^and \d+ more of Action Items$/);
+    expect(lines(whole).length).toBeGreaterThan(33);
+    expect(whole.shown("p[id$='-actions-more']")).toHaveLength(1);
+    for (const href of here) expect(page.shown(href.replace(path, ""))).toHaveLength(1);
+    for (const href of hidden) {
+      expect(page.shown(href.replace(all, ""))).toHaveLength(0);
+      expect(whole.shown(href.replace(all, ""))).toHaveLength(1);
+    }
+  });
+
   it("Restore asks, and makes it the current one", async () => {
     const user = await newUser();
     const { agent, digest } = await agentWithDigest(user);

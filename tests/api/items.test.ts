@@ -109,6 +109,8 @@ describe("PUT /api/agents/{id}/items/{itemId}", () => {
       due: "2026-12-04",
       timeline: "Fri 4 Dec",
     });
+    const lines = { owner: " Marta\u0000 \r\n\t Ruiz " };
+    expect((await user.call("PUT", itemPath, lines)).body).toMatchObject({ owner: "Marta Ruiz" });
     expect((await user.call("PUT", itemPath, { due: null, owner: null })).body).toMatchObject({
       owner: null,
       due: null,

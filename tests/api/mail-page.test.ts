@@ -111,7 +111,7 @@ describe("A mail's page", () => {
     const places = [...page.shown("[id^=of-line-]")].filter((place) => place.contains(mark ?? null));
     const anchor = places.map(({ id }) => id).find((id) => !id.includes("person")) ?? "";
     expect(anchor).not.toBe("");
-    const line = `/agents/${agent.id}/digests/${digestId}#${anchor.replace("of-", "")}`;
+    const line = `/agents/${agent.id}/digests/${digestId}?lines=all#${anchor.replace("of-", "")}`;
     // The number behind the words, and the line in the list.
     expect(page.shown(`a[href="${line}"]`)).toHaveLength(2);
     expect(page.shown(`.quotation + a[href="${line}"]`, "1")).toHaveLength(1);

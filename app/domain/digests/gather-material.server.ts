@@ -5,7 +5,7 @@ import { documents } from "../../database/schema/documents.server";
 import { mails } from "../../database/schema/mails.server";
 import { questions } from "../../database/schema/questions.server";
 import type { Coverage } from "../../digest/coverage";
-import type { DigestMaterial } from "../../writing/digest-material";
+import type { DigestMaterial, MailHead, MaterialMail } from "../../writing/digest-material";
 import { readStoredDocument } from "../documents/read-stored-document.server";
 import { DomainError, notFound } from "../errors";
 import { readStoredMail } from "../inbox/read-stored-mail.server";
@@ -13,15 +13,18 @@ import type { AnsweredQuestion } from "../items/answer-events";
 import { log } from "../log";
 import type { Platform } from "../platform";
 import { earlierMails } from "./earlier-mails.server";
-import { inThreadsOf } from "./in-threads-of";
 import { loadDocuments } from "./load-documents.server";
 import { loadMails } from "./load-mails.server";
-import { loadThreads } from "./load-threads.server";
 import { saidOnce } from "./said-once";
 import { type Selection, selectMails } from "./select-mails.server";
 
-interface Gathered {
+export interface Gathered {
+  /** Without the texts of earlier mails (`withEarlierMails`). */
   material: DigestMaterial;
+  /** Its mails whole, before what several of them hold was taken out of all but one. */
+  found: MaterialMail[];
+  /** The heads of mails that earlier digests had, newest first. */
+  earlier: (MailHead & { id: string })[];
   mailIds: string[];
   /** The owner's answers, in the order in which they were given. */
   answers: AnsweredQuestion[];
@@ -73,8 +76,8 @@ export async function gatherMaterial(
       : new DomainError("conflict", NOTHING_TO_SUMMARIZE);
   }
   const earlier = selection.kind === "samples" ? [] : await earlierMails(platform, owner, mailIds);
-  const threads = await loadThreads(platform, owner.userId, inThreadsOf(found, earlier));
   return {
+    ...{ found, earlier },
     mailIds: found.map((mail) => mail.id),
     answers: answers
       .map(({ createdAt, ...answer }) => ({ ...answer, answeredAt: answer.answeredAt ?? createdAt }))
@@ -84,9 +87,8 @@ export async function gatherMaterial(
       agent: { title: agent.title, description: agent.description },
       timeZone: agent.timeZone,
       now: platform.now().toISOString(),
-      mails: saidOnce(found, threads),
+      mails: saidOnce(found),
       earlier: earlier.map(({ id: _, ...head }) => head),
-      ...(threads.length === 0 ? {} : { threads }),
       documents: withDocuments.documents,
       answers: answers.map(({ question, answer }) => ({ question, answer })),
     },

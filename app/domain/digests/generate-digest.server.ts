@@ -17,6 +17,7 @@ import { gatherMaterial, NOTHING_TO_SUMMARIZE } from "./gather-material.server";
 import { type Selection, selectMails } from "./select-mails.server";
 import { trackDigest } from "./track-digest";
 import { wholeNames } from "./whole-names";
+import { withEarlierMails } from "./with-earlier-mails.server";
 
 /** A person may act on an item while the digest is saved. */
 const LEDGER_TRIES = 5;
@@ -41,16 +42,21 @@ export async function generateDigest(
 
 async function writeDigest(platform: Platform, run: RunOf, selection: Selection): Promise<Generated> {
   const isSample = selection.kind === "samples";
-  const { mailIds, unread, answers, material: gathered } = await gatherMaterial(platform, run, selection);
+  const gathered = await gatherMaterial(platform, run, selection);
+  const { mailIds, unread, answers } = gathered;
   const from = {
     mailIds,
-    documentIds: gathered.documents.map(({ id }) => id),
-    words: wordsSaid(gathered),
-    timeZone: gathered.timeZone,
+    documentIds: gathered.material.documents.map(({ id }) => id),
+    words: wordsSaid(gathered.material),
+    timeZone: gathered.material.timeZone,
   };
   let ledger = isSample ? null : await readLedger(platform, run, from);
   const known = ledger === null ? [] : knownItems(ledger, new Set(mailIds), platform.now());
-  const material = known.length === 0 ? gathered : { ...gathered, known };
+  const read =
+    ledger === null
+      ? gathered.material
+      : await withEarlierMails(platform, run.userId, gathered, ledger.items);
+  const material = known.length === 0 ? read : { ...read, known };
   // Asked before the writer works for nothing; the transaction below is what really guards it.
   if (!isSample) await requireCredit(platform, run.userId);
   const draft = await platform.writer.write(material);

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { isOneOf } from "../../database/is-one-of.server";
 import { items } from "../../database/schema/items.server";
 import type { DigestView } from "../../digest/digest-view";
@@ -25,12 +25,10 @@ export async function readItemStates(
     ({ itemId }) => itemId ?? [],
   );
   if (ids.length === 0) return {};
-  const ofAgent = and(eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
   const asked = [...actionItems, ...decisions].flatMap(({ itemId, disputed }) =>
     disputed ? (itemId ?? []) : [],
   );
-  const disputes =
-    asked.length === 0 ? [] : await readItems(platform, and(isOneOf(items.id, asked), ofAgent));
+  const disputes = asked.length === 0 ? [] : await readItems(platform, owner.userId, asked);
   const disputedNow = await questionsOfLines(
     platform,
     owner.userId,
@@ -50,7 +48,14 @@ export async function readItemStates(
       timeline: items.timeline,
     })
     .from(items)
-    .where(and(isOneOf(items.id, ids), ofAgent));
+    // Found by their ids: but for the signs SQLite reads all of the agent's items, to see which of them these are.
+    .where(
+      and(
+        isOneOf(items.id, ids),
+        sql`+${items.agentId} = ${owner.agentId}`,
+        sql`+${items.userId} = ${owner.userId}`,
+      ),
+    );
   return Object.fromEntries(
     rows.map(({ id, ...standing }) => {
       const disputed = disputedNow.get(id) ?? [];

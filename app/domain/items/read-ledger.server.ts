@@ -104,8 +104,8 @@ async function readPart(platform: Platform, owner: LedgerOf, from: InPart): Prom
     ...idsOf(platform, owner, from).map(theirs),
   ]);
   if (version[0] === undefined) return null;
-  const isAsked = isOneOf(items.id, [...new Set(lists.flat().map(({ id }) => id))]);
-  const [rows, events] = await db.batch([...itemQueries(platform, and(isAsked, ofAgent))]);
+  const ids = [...new Set(lists.flat().map(({ id }) => id))];
+  const [rows, events] = await db.batch([...itemQueries(platform, areThese(owner.userId, ids))]);
   const read = rows.filter(({ state }) => state === "open").length;
   const beyond = Math.max(0, (count?.open ?? 0) - read);
   return { version: version[0].version, items: joined(rows, events), ...(beyond > 0 && { beyond }) };
@@ -166,14 +166,22 @@ export async function readLedgerItems(
   owner: LedgerOf,
   itemIds: readonly string[],
 ): Promise<Ledger | null> {
-  const isAsked = isOneOf(items.id, itemIds);
-  const areTheirs = and(isAsked, eq(items.agentId, owner.agentId), eq(items.userId, owner.userId));
+  const areTheirs = and(areThese(owner.userId, itemIds), sql`+${items.agentId} = ${owner.agentId}`);
   return readVersionAndItems(platform, owner, areTheirs);
 }
 
-/** Items with their events. */
-export async function readItems(platform: Platform, where: ReturnType<typeof and>): Promise<LedgerItem[]> {
-  return joined(...(await platform.db.batch([...itemQueries(platform, where)])));
+/** These of a user's items with their events. */
+export async function readItems(
+  platform: Platform,
+  userId: string,
+  itemIds: readonly string[],
+): Promise<LedgerItem[]> {
+  return joined(...(await platform.db.batch([...itemQueries(platform, areThese(userId, itemIds))])));
+}
+
+/** Found by their ids: but for the sign SQLite reads all of the user's items, to see which of them these are. */
+function areThese(userId: string, itemIds: readonly string[]) {
+  return and(isOneOf(items.id, itemIds), sql`+${items.userId} = ${userId}`);
 }
 
 /** Read together, so that the items are those of the version; null without a ledger. */

@@ -1,38 +1,28 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { isOneOf } from "../../database/is-one-of.server";
-import { agents } from "../../database/schema/agents.server";
 import { items } from "../../database/schema/items.server";
 import type { Urgency } from "../../digest/digest-content";
-import { DAYS_AHEAD } from "../../digest/line-order";
 import type { Disputed } from "../../digest/tracked";
-import type { UserView } from "../accounts/user-view";
-import { localDay } from "../agents/local-day";
-import { notFound } from "../errors";
 import { mailsThatAreThere } from "../inbox/mails-that-are-there.server";
 import type { Platform } from "../platform";
 import { questionsOfLines } from "../questions/questions-of-lines.server";
-import { adoptMissing } from "./adopt-missing.server";
-import { inFull } from "./in-full";
 import { itemState } from "./item-state";
 import type { ItemView } from "./item-view";
-import { namesOfUser } from "./names-of-user";
+import { nameItems, type Reader } from "./name-items.server";
 import {
-  NOBODY,
   type OpenGroup,
   type OpenItem,
   type OpenItemsQuery,
   type OpenItemsView,
   PAGE_SIZE,
 } from "./open-items";
-import { openItems, URGENCY_ORDER } from "./open-items-sql.server";
+import { openItems } from "./open-items-sql.server";
 import { readItems } from "./read-ledger.server";
 import { viewItem } from "./view-item";
 
 const MOST_OWNERS = 50;
 const MOST_CLOSED = 10;
 const CLOSED_FOR_MS = 7 * 86_400_000;
-
-type Reader = Pick<UserView, "id" | "email" | "displayName">;
 
 interface Place {
   id: string;
@@ -54,30 +44,19 @@ export async function readOpenItems(
   query: OpenItemsQuery,
   size: number = PAGE_SIZE,
 ): Promise<OpenItemsView> {
-  await adoptMissing(platform, user.id);
-  const theirs = await agentsOf(platform, user.id);
-  const chosen = query.agent === undefined ? theirs : theirs.filter(({ id }) => id === query.agent);
-  if (chosen.length === 0 && query.agent !== undefined) throw notFound("Agent");
-  const now = platform.now();
-  const days = Object.fromEntries(chosen.map(({ id, timeZone }) => [id, localDay(now, timeZone)]));
+  const named = await nameItems(platform, user, query);
+  const { theirs, days, found, inOrder } = named;
   const before = ((query.page ?? 1) - 1) * size;
-  const people = await peopleOf(platform, user.id, Object.keys(days));
-  const found = withGroups(user, days, people, query);
-  const isInGroup = query.group === undefined ? sql`true` : sql`grp = ${query.group}`;
   const { db } = platform;
   const [places, counts, owners, decisions, closed] = await Promise.all([
     db.all<Place>(sql`
-      with found as (${found}),
-      placed as (
-        select *, row_number() over (order by ${GROUP_ORDER}, ${URGENCY_ORDER}) as place, ${SECTIONS[query.by ?? "date"]} as section
-        from found where ${isInGroup}
-      )
+      with placed as (${inOrder})
       select id, agent_id as agentId, grp, urgency, asked, section, count(*) over (partition by section) as inSection
       from placed order by min(place) over (partition by section), place limit ${size} offset ${before}`),
     db.all<{ grp: OpenGroup; count: number; stuck: number }>(sql`
       select grp, count(*) as count, sum(kind = 'blocker') as stuck from (${found}) group by grp`),
     db.all<{ name: string | null; count: number }>(sql`
-      select person as name, count(*) as count from (${withPeople(openItems(user.id, days, ofKind(query.kind)), people)})
+      select person as name, count(*) as count from (${named.ofAnybody})
       group by person order by count desc, person limit ${MOST_OWNERS}`),
     db.all<{ count: number }>(sql`
       select count(*) as count from (${openItems(user.id, days, sql`${items.kind} = 'decision'`)})`),
@@ -142,91 +121,6 @@ export async function readOpenItems(
   };
 }
 
-const GROUP_ORDER = sql.raw(
-  "case grp when 'overdue' then 0 when 'week' then 1 when 'later' then 2 else 3 end",
-);
-
-/** What an item is listed under. */
-const SECTIONS = { date: sql`grp`, agent: sql`agent_id`, person: sql`coalesce(person, '')` };
-
-/** The items that a query names but for its group, each with the group that it is in. */
-function withGroups(
-  user: Reader,
-  days: Record<string, string>,
-  people: WholeNames,
-  { q, owner, kind }: OpenItemsQuery,
-): SQL {
-  const names = namesOfUser(user);
-  const isTheirs = sql`(${isOneOf(sql`lower(coalesce(owner, ''))`, names)} or ${isOneOf(sql`lower(coalesce(person, ''))`, names)})`;
-  const isAsked =
-    q === undefined
-      ? undefined
-      : sql`(instr(lower(text), lower(${q})) > 0 or instr(lower(coalesce(owner, '')), lower(${q})) > 0)`;
-  const isOwned =
-    owner === undefined
-      ? undefined
-      : owner === NOBODY
-        ? sql`owner is null`
-        : sql`lower(${owner}) in (lower(owner), lower(person))`;
-  return sql`select *, case
-      when ahead < 0 then 'overdue'
-      when ahead <= ${DAYS_AHEAD} then 'week'
-      when (owner is not null or kind = 'blocker') and not ${isTheirs} then 'waiting'
-      else 'later' end as grp
-    from (${withPeople(openItems(user.id, days, and(ofKind(kind), isAsked)), people)})
-    where ${isOwned ?? sql`true`}`;
-}
-
-/** By agent and name, the whole name that it is short for. */
-type WholeNames = Readonly<Record<string, string>>;
-
-const keyOf = (agentId: string, owner: string) => `${agentId} ${owner}`;
-
-/** The owners of an agent's open items who are called by a part of another one's name, which is nobody else's there. */
-async function peopleOf({ db }: Platform, userId: string, agentIds: string[]): Promise<WholeNames> {
-  const rows = await db
-    .selectDistinct({ agentId: items.agentId, owner: sql<string>`${items.owner}` })
-    .from(items)
-    .where(
-      and(
-        eq(items.userId, userId),
-        sql`${items.agentId} in (select value from json_each(${JSON.stringify(agentIds)}))`,
-        eq(items.state, "open"),
-        isNotNull(items.owner),
-      ),
-    );
-  const of = Map.groupBy(rows, ({ agentId }) => agentId);
-  return Object.fromEntries(
-    [...of].flatMap(([agentId, theirs]) => {
-      const names = theirs.map(({ owner }) => owner);
-      const whole = names.filter((name) => name.trim().includes(" "));
-      return names.flatMap((name) => {
-        const full = inFull(name, whole);
-        return full === name ? [] : [[keyOf(agentId, name), full]];
-      });
-    }),
-  );
-}
-
-/** Rows of open items with `person`, their owner's whole name. */
-function withPeople(rows: SQL, people: WholeNames): SQL {
-  if (Object.keys(people).length === 0) return sql`select *, owner as person from (${rows})`;
-  return sql`select own.*, coalesce(named.value, own.owner) as person from (${rows}) as own
-    left join json_each(${JSON.stringify(people)}) as named on named.key = own.agent_id || ' ' || own.owner`;
-}
-
-function ofKind(kind: OpenItemsQuery["kind"]): SQL {
-  return kind === undefined ? sql`${items.kind} <> 'decision'` : sql`${items.kind} = ${kind}`;
-}
-
-function agentsOf({ db }: Platform, userId: string) {
-  return db
-    .select({ id: agents.id, title: agents.title, timeZone: agents.timeZone })
-    .from(agents)
-    .where(eq(agents.userId, userId))
-    .orderBy(sql`${agents.title} collate nocase`, agents.id);
-}
-
 function closedLately({ db, now }: Platform, userId: string, agentIds: string[]) {
   const after = now().getTime() - CLOSED_FOR_MS;
   return db
@@ -244,8 +138,7 @@ async function viewsOf(
   wanted: { id: string; agentId: string }[],
 ): Promise<Map<string, { view: ItemView; disputed: Disputed[] }>> {
   const agentOf = new Map(wanted.map(({ id, agentId }) => [id, agentId]));
-  const isWanted = isOneOf(items.id, [...agentOf.keys()]);
-  const found = await readItems(platform, and(eq(items.userId, userId), isWanted));
+  const found = await readItems(platform, userId, [...agentOf.keys()]);
   return new Map(
     found.flatMap((item) => {
       const view = viewItem(agentOf.get(item.id) ?? "", item);

@@ -1,12 +1,12 @@
 import { threadOf } from "../../writing/check/thread-of";
 import { contentStems } from "../../writing/check/word-stems";
-import type { DigestMaterial } from "../../writing/digest-material";
+import type { DigestMaterial, MaterialMail } from "../../writing/digest-material";
 import type { ItemEvent } from "./item-event";
 
 /** More of them are not looked for one by one. */
 const MOST = 400;
 /** How a word begins is enough to find its other forms. */
-const BEGINNING = 5;
+export const BEGINNING = 5;
 const SHORTEST = 3;
 /** What stands in the same thread is found before what shares words. */
 const THREAD = 20;
@@ -23,12 +23,10 @@ export function itemWordsOf({ quote, source, sets }: Pick<ItemEvent, "quote" | "
  * then of answers and documents, as far as there is room. Null when the mails alone say too much for that.
  */
 export function wordsSaid({ mails, answers, documents }: DigestMaterial): Record<string, number> | null {
-  const said = new Set<string>();
+  const said = beginningsIn(mails);
   const add = (text: string) => {
     for (const beginning of beginningsOf(text)) said.add(beginning);
   };
-  for (const { subject, parts } of mails)
-    for (const text of [subject ?? "", ...parts.map((part) => part.text)]) add(text);
   if (said.size > MOST) return null;
   for (const { question, answer } of answers.toReversed()) add(`${question} ${answer}`);
   for (const { text } of documents) if (said.size < MOST) add(text);
@@ -37,6 +35,12 @@ export function wordsSaid({ mails, answers, documents }: DigestMaterial): Record
     ...[...said].slice(0, MOST).map((word) => [word, 1] as const),
     ...threads.map((thread) => [thread, THREAD] as const),
   ]);
+}
+
+/** Beginnings of the words of mails and their subjects. */
+export function beginningsIn(mails: readonly MaterialMail[]): Set<string> {
+  const texts = mails.flatMap(({ subject, parts }) => [subject ?? "", ...parts.map(({ text }) => text)]);
+  return new Set(texts.flatMap(beginningsOf));
 }
 
 function beginningsOf(text: string): string[] {

@@ -108,24 +108,22 @@ export function DigestBody({
           ) : (
             <>
               <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-                {section.lines.map((line, index) => (
-                  <DigestLine
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order is fixed
-                    key={index}
-                    id={
-                      index === shownAtFirst(totalOf(section))
-                        ? firstOfMoreId(`${digest.id}-${section.id}`)
-                        : hasAnchors
-                          ? line.anchor
-                          : undefined
-                    }
-                    line={line}
-                    html={written?.[SECTION_OF_EDIT[section.id]][index]}
-                    mailHref={mailHref}
-                    quotesOpen={firstQuoteOpen && place === 0 && index === 0}
-                    acting={acting}
-                  />
-                ))}
+                {section.lines.map((line, index) => {
+                  const isLead = index === shownAtFirst(totalOf(section));
+                  const lead = isLead ? firstOfMoreId(`${digest.id}-${section.id}`) : undefined;
+                  return (
+                    <DigestLine
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order is fixed
+                      key={index}
+                      {...(hasAnchors ? { id: line.anchor, wordsId: lead } : { id: lead })}
+                      line={line}
+                      html={written?.[SECTION_OF_EDIT[section.id]][index]}
+                      mailHref={mailHref}
+                      quotesOpen={firstQuoteOpen && place === 0 && index === 0}
+                      acting={acting}
+                    />
+                  );
+                })}
               </ul>
               {counts && (
                 <MoreLines

@@ -14,11 +14,14 @@ const KINDS: Record<ChangedLine["kind"], string> = {
 export function DigestChangesList({
   changes,
   before,
+  hrefOf,
   timeZone,
 }: {
   changes: DigestChanges;
-  /** The digest before: its page, and when it was written. */
-  before: { href: string; generatedAt: string };
+  /** The digest before: its page, a line of that, and when it was written. */
+  before: { href: string; hrefOf: (anchor: string) => string; generatedAt: string };
+  /** A line of the digest itself. */
+  hrefOf: (anchor: string) => string;
   timeZone: string;
 }) {
   const { added, changed, closed, gone } = changes;
@@ -33,16 +36,17 @@ export function DigestChangesList({
       </h2>
       {count === 0 && <p className="mt-2 text-ink-2">Nothing: its lines are the same.</p>}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Group title="New" lines={added.map((line) => ({ line, note: null }))} />
+        <Group title="New" lines={added.map((line) => ({ line, note: null }))} hrefOf={hrefOf} />
         <Group
           title="Changed"
           lines={changed.map(({ now, was }) => ({ line: now, note: `Was ${wasWords(was, now)}` }))}
+          hrefOf={hrefOf}
         />
-        <Group title="Closed" lines={closed.map((line) => ({ line, note: null }))} />
+        <Group title="Closed" lines={closed.map((line) => ({ line, note: null }))} hrefOf={hrefOf} />
         <Group
           title="No longer in it"
           lines={gone.map((line) => ({ line, note: null }))}
-          hrefOf={({ anchor }) => `${before.href}#${anchor}`}
+          hrefOf={before.hrefOf}
         />
       </div>
     </section>
@@ -62,11 +66,11 @@ function wasWords(was: ChangedLine, now: ChangedLine): string {
 function Group({
   title,
   lines,
-  hrefOf = ({ anchor }) => `#${anchor}`,
+  hrefOf,
 }: {
   title: string;
   lines: { line: ChangedLine; note: string | null }[];
-  hrefOf?: (line: ChangedLine) => string;
+  hrefOf: (anchor: string) => string;
 }): ReactNode {
   if (lines.length === 0) return null;
   return (
@@ -78,7 +82,7 @@ function Group({
       <ul>
         {lines.map(({ line, note }) => (
           <li key={line.anchor} className="[overflow-wrap:anywhere]">
-            <Link to={hrefOf(line)} className="link inline-block py-1">
+            <Link to={hrefOf(line.anchor)} className="link inline-block py-1">
               <bdi>{line.text}</bdi>
             </Link>
             <span className="text-small text-ink-3">

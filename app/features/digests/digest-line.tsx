@@ -36,6 +36,7 @@ export interface DigestLineContent {
 /** A line: the rail and the word of its urgency, who and when, and what it was quoted from. */
 export function DigestLine({
   id,
+  wordsId,
   line,
   html,
   mailHref,
@@ -44,6 +45,8 @@ export function DigestLine({
 }: {
   /** Of a line that the page leads to. */
   id?: string;
+  /** Of its words, where the line has an `id` of its own and something else leads to it, too. */
+  wordsId?: string;
   line: DigestLineContent;
   /** Its words as they were written, as safe HTML, where they have emphasis or links. */
   html?: string | null;
@@ -54,6 +57,7 @@ export function DigestLine({
   acting?: ItemActing;
 }) {
   const urgency = words[line.urgency];
+  const lead = wordsId === undefined ? {} : { id: wordsId, tabIndex: -1 };
   const now = line.track?.itemId ? acting?.states[line.track.itemId] : undefined;
   const facts = [
     ...line.meta.map((word) => ({ key: word, words: word, isOld: false })),
@@ -70,13 +74,14 @@ export function DigestLine({
     >
       {html ? (
         <p
+          {...lead}
           dir="auto"
-          className="line-words text-prose font-medium"
+          className="line-words scroll-mt-14 text-prose font-medium"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: renderLine promises safe HTML
           dangerouslySetInnerHTML={{ __html: html }}
         />
       ) : (
-        <p dir="auto" className="text-prose font-medium">
+        <p {...lead} dir="auto" className="scroll-mt-14 text-prose font-medium">
           {line.text}
         </p>
       )}

@@ -1,21 +1,26 @@
 import { useSearchParams } from "@remix-run/react";
+import { saidLines } from "../../digest/said-lines";
+import type { LineCounts } from "../../digest/shown-lines";
 import type { DigestInHistory } from "../../domain/digests/digest-history";
 import { BackLink } from "../../ui/back-link";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { AbsoluteTime } from "../../ui/times";
-import { digestAddress, mailAddress } from "./digest-addresses";
+import { digestAddress, lineAddress, mailAddress } from "./digest-addresses";
 import { DigestBody, type RenderMarkdown } from "./digest-body";
 import { DigestChangesList } from "./digest-changes-list";
 
-/** /agents/{id}/digests/{id}: a digest of the history whole, and what it says otherwise than the one before it. */
+/** /agents/{id}/digests/{id}: a digest of the history, and what it says otherwise than the one before it. */
 export function DigestPage({
   found: { digest, agent, isCurrent, before, after, changes },
+  counts,
   keptMails,
   renderMarkdown,
 }: {
   found: DigestInHistory;
+  /** Of the digest's lines, of which `found` may have only the first. */
+  counts: LineCounts;
   /** Of the mails that its lines quote, the ids of those that are still kept. */
   keptMails: string[];
   renderMarkdown: RenderMarkdown;
@@ -24,6 +29,7 @@ export function DigestPage({
   const agentPath = `/agents/${agent.id}`;
   const path = digestAddress(agent.id, digest.id);
   const kept = new Set(keptMails);
+  const shown = new Set(saidLines(digest).map(({ anchor }) => anchor));
   const time = <AbsoluteTime iso={digest.generatedAt} timeZone={agent.timeZone} />;
   return (
     <div className="mx-auto max-w-4xl">
@@ -54,7 +60,12 @@ export function DigestPage({
       {changes && before && (
         <DigestChangesList
           changes={changes}
-          before={{ href: digestAddress(agent.id, before.id), generatedAt: before.generatedAt }}
+          before={{
+            href: digestAddress(agent.id, before.id),
+            hrefOf: (anchor) => lineAddress(agent.id, before.id, anchor),
+            generatedAt: before.generatedAt,
+          }}
+          hrefOf={(anchor) => (shown.has(anchor) ? `#${anchor}` : lineAddress(agent.id, digest.id, anchor))}
           timeZone={agent.timeZone}
         />
       )}
@@ -64,6 +75,7 @@ export function DigestPage({
           renderMarkdown={renderMarkdown}
           headingLevel="h2"
           hasAnchors
+          counts={counts}
           mailHref={(mailId, anchor) =>
             kept.has(mailId) ? mailAddress(agent.id, mailId, anchor) : undefined
           }

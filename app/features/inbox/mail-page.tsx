@@ -10,7 +10,7 @@ import { ButtonLink } from "../../ui/button";
 import { LiveStatus } from "../../ui/live-status";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime } from "../../ui/times";
-import { digestAddress, mailAddress, wordsId } from "../digests/digest-addresses";
+import { lineAddress, mailAddress, wordsId } from "../digests/digest-addresses";
 import { DeleteMailDialog } from "./delete-mail-dialog";
 import { MailFiles } from "./mail-files";
 import { MailLines, type NumberedLine } from "./mail-lines";
@@ -30,7 +30,7 @@ function numbered(mail: WholeMail): (NumberedLine & { id: string })[] {
     const isHere = place !== null && place.end <= (mail.pieces[place.piece]?.text.length ?? 0);
     return {
       ...{ number, line, id },
-      href: digestId === null ? null : `${digestAddress(mail.agentId, digestId)}#${anchor}`,
+      href: digestId === null ? null : lineAddress(mail.agentId, digestId, anchor),
       wordsHref: place === null ? null : isHere ? `#${id}` : `?${WHOLE_TEXT}#${id}`,
     };
   });

@@ -4,8 +4,9 @@ import type { FoundQuote } from "./quote-finder";
 import { threadOf } from "./thread-of";
 import { contentStems } from "./word-stems";
 
+/** "Through, no errors" is over, and so is "please find our statement attached". */
 const NOT_OVER =
-  /\b(?:not|never|n't|won't|until|unless|if|almost|nearly|half|please|could you|can you|will|'ll|going to|should|must|needs? to|have to|has to|to be|nicht|noch|bitte|wenn|wird|muss|pas|jamais|encore|merci de|veuillez|no|nunca|todavía|aún|por favor|debe|hay que)\b|n['’]t\b|\?\s*$/iu;
+  /\b(?:not|never|n't|won't|until|unless|if|almost|nearly|half|please(?! find\b)|could you|can you|will|'ll|going to|should|must|needs? to|have to|has to|to be|nicht|noch|bitte(?! finden\b)|wenn|wird|muss|pas|jamais|encore|merci de|veuillez(?! trouver\b)|no(?! (?:\p{L}+ )?(?:errors?|problems?|issues?|trouble|complaints?|objections?|faults?|defects?|losses|surprises?|questions?)\b)|nunca|todavía|aún|por favor|debe|hay que)\b|n['’]t\b|\?\s*$/iu;
 
 /**
  * Whether a quote of the new material can do this to a known item: it shares a word with the item or what the item

@@ -54,7 +54,8 @@ export function* digestInSlices(
   const { units, statements, beyond, people, clock, odds, matters, tickets, surroundings } = followed;
   const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
   const standing = (kind: Matter["kind"]) => matters.filter((m) => m.kind === kind && isOpen(m));
-  const isWorthItsLine = (m: Matter) => m.item === null && judge(m, surroundings);
+  const said = new Set(statements);
+  const isWorthItsLine = (m: Matter) => m.item === null && isNews(m, said) && judge(m, surroundings);
   const open = {
     action: yield* thoseOf(standing("action"), isWorthItsLine),
     blocker: yield* thoseOf(standing("blocker"), isWorthItsLine),
@@ -229,3 +230,12 @@ function overviewSize(units: readonly Unit[], statements: readonly Statement[], 
 }
 
 const LONG_THREAD = 5;
+
+/** That the new material says something of it: of what earlier mails said alone, their digests have what is worth a line. */
+function isNews({ acts, support, events }: Matter, news: ReadonlySet<Statement>): boolean {
+  return (
+    acts.some((act) => news.has(act.statement)) ||
+    support.some((statement) => news.has(statement)) ||
+    events.some(({ statement }) => news.has(statement))
+  );
+}

@@ -4,10 +4,12 @@ import { openDatabase } from "../../../app/database/open-database.server";
 import { itemEvents, items } from "../../../app/database/schema/items.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { readAgentDetail } from "../../../app/domain/digests/read-agent-detail.server";
+import { streamOpenItems } from "../../../app/domain/items/export-open-items.server";
 import { itemState } from "../../../app/domain/items/item-state";
 import { listItems } from "../../../app/domain/items/list-items.server";
 import { markItem } from "../../../app/domain/items/mark-item.server";
 import { readLedger } from "../../../app/domain/items/read-ledger.server";
+import { readOpenItems } from "../../../app/domain/items/read-open-items.server";
 import { itemWordsOf } from "../../../app/domain/items/words-said";
 import MIGRATION from "../../../migrations/0009_item_words.sql?raw";
 import { overriding } from "../../support/overriding";
@@ -100,6 +102,47 @@ describe("5,000 open items on one agent", () => {
       const byOwner = { state, owner: "Joe" };
       expect(await asked((platform) => listItems(platform, many.owner, byOwner))).toEqual([]);
     }
+  });
+
+  it("a list of items comes in pages, each after the last item of the one before, all of them once and in order", async () => {
+    const platform = platformAt(TUESDAY);
+    for (const state of ["open", "all"] as const) {
+      const seen: string[] = [];
+      for (let after: string | undefined; ; after = seen.at(-1)) {
+        const page = await listItems(platform, many.owner, { state, after });
+        expect(page.length).toBeLessThanOrEqual(300);
+        if (page.length === 0) break;
+        seen.push(...page.map(({ id }) => id));
+      }
+      const order = "order by due is null, due, since, id";
+      const { results } = await env.DB.prepare(`select id from items where agent_id = ? ${order}`)
+        .bind(many.owner.agentId)
+        .all<{ id: string }>();
+      expect(seen).toEqual(results.map(({ id }) => id));
+    }
+    const after = { state: "open" as const, after: "nobody's" };
+    expect(await listItems(platform, many.owner, after)).toEqual([]);
+    expect(
+      await asked((each) =>
+        listItems(each, many.owner, { state: "open", after: `many-${many.owner.agentId}-7` }),
+      ),
+    ).toEqual([]);
+  });
+
+  it("the CSV has each of up to 5,000 in the order of the page, says what it left out, and reads by an index", async () => {
+    const reader = { id: many.owner.userId, email: "ana@yard.example", displayName: null };
+    const query = { agent: many.owner.agentId };
+    const { items: first } = await readOpenItems(platformAt(TUESDAY), reader, query);
+    let text = "";
+    const read = async (platform: ReturnType<typeof platformAt>) => {
+      text = await new Response(await streamOpenItems(platform, reader, query)).text();
+    };
+    expect(await asked(read)).toEqual([]);
+    const lines = text.trimEnd().split("\r\n");
+    expect(lines).toHaveLength(MANY + 2);
+    expect(lines.slice(1, 51).map((line) => line.split(",").at(-1))).toEqual(first.map(({ id }) => id));
+    expect(new Set(lines).size).toBe(MANY + 2);
+    expect(lines.at(-1)).toBe("1 more items are left out here.");
   });
 
   it("the agent's sheet and a mark on an item do, too", async () => {
