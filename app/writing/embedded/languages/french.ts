@@ -55,7 +55,7 @@ export const FRENCH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:ne|pas|jamais|aucun|aucune|rien|personne|non plus)\b|\bn'`),
   courtesy: shape(
-    raw`^(?:merci(?! de | d')|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que)|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|imagine|tiens|regarde|voyez|voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
+    raw`^(?:je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d')|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que)|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|imagine|tiens|regarde|voyez|voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
   ),
   pronouns: {
     je: "I",
@@ -85,6 +85,12 @@ export const FRENCH: LanguagePack = {
   and: wordSet("et & ainsi"),
   of: wordSet("de du des d' en à au aux"),
   asks: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^je (?:te|vous) laisse (?:donc |le soin de |le soin d')?(?<task>\p{L}+(?:er|ir|re)\b.{3,})$`,
+      ),
+    },
     {
       certainty: 0.9,
       pattern: shape(
@@ -356,6 +362,12 @@ export const FRENCH: LanguagePack = {
   fillers:
     /(?:^|\s|,\s?)(?:s'il (?:te|vous) pla[iî]t|svp|stp|merci(?: d'avance| par avance| beaucoup)?)(?=[\s,.!?]|$)/giu,
   obstacles: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\bn(?:e |')\p{L}+ (?:plus|pas) (?:en dessous|au-dessous|au dessous|au-dessus|au dessus|au-delà|au delà)\b`,
+      ),
+    },
     {
       certainty: 0.9,
       pattern: shape(

@@ -95,6 +95,12 @@ export const GERMAN: LanguagePack = {
   of: wordSet("der des von vom aus beim bei im in für am"),
   asks: [
     {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:deine?n?|ihre?n?|eure?n?|euer)\s[^,;?]{3,60}?) (?:brauche|brauchen|benötige|benötigen|bräuchte|bräuchten) (?:ich|wir)(?<!\bnicht)(?!.*\bnicht\b).*$`,
+      ),
+    },
+    {
       certainty: 0.9,
       pattern: shape(
         raw`^(?:bitte )?(?:könn(?:t|te|test|ten|tet|en)|kannst|würd(?:est|et|en)|wür?dest|magst|mögt|mögen|willst|wollt)\s+${YOU}(?:,? \p{L}+,)?\s+(?<task>.*${INFINITIVE}.*)$`,
@@ -216,6 +222,13 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
+        raw`^lasse?\s+(?!(?:dich|euch|sie|es|uns|mich|mir|dir|ihn|ihm)\b)(?<task>.*${INFINITIVE}.*)$`,
+      ),
+      forms: ["I"],
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
         raw`^(?:werde|wird|werden)\s+(?:das |es )?(?<task>(?!.*\b(?:ge\p{L}+t|ge\p{L}+en|\p{L}+iert) ?[.!]*$)[^,]*${INFINITIVE}.*)$`,
       ),
       forms: ["I", "we", "one", "many"],
@@ -274,7 +287,13 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?<task>(?:der|die|das|den|ein|eine|einen)\b[^,]{3,60}?) (?:bekommst du|bekommen sie|erhalten sie|erhältst du|kriegst du|folgt|kommt|schicke ich|sende ich)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am|übermorgen|von mir|von uns)\b).*$`,
+        raw`^(?<task>(?:der|die|das|den|ein|eine|einen)\b[^,]{3,60}?) (?:bekommst du|bekommen sie|bekommt ihr|erhalten sie|erhältst du|erhaltet ihr|kriegst du|kriegen sie|kriegt ihr|folgt|kommt|schicke ich|sende ich)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am|übermorgen|von mir|von uns)\b).*$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>[^,;?]{3,80}? (?:geht|gehen|kommt|kommen) (?:\S+ ){0,5}?von (?:mir|uns)(?: \S+){0,4})$`,
       ),
     },
   ],

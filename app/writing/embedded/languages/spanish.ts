@@ -82,6 +82,12 @@ export const SPANISH: LanguagePack = {
   of: wordSet("de del en para"),
   asks: [
     {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:(?:también|solo|sólo|aún|todavía|me|nos) )*(?:falta|faltaría|hace falta|haría falta) que (?<task>(?:(?:me|nos|lo|la|los|las|le|les) )*\p{L}+[ae]s\b.{3,})$`,
+      ),
+    },
+    {
       certainty: 0.9,
       pattern: shape(
         raw`^(?:por favor,? )?(?:${CLITICS}|(?:lo|la|los|las) )?${MODAL}(?: (?:por favor|también|tú|usted|ya))*,? (?<task>(?!venir\b|imaginar|creer|ver\b|contar con)${INFINITIVE_ENCLITIC}.*)$`,
@@ -319,6 +325,12 @@ export const SPANISH: LanguagePack = {
   inverted: null,
   promises: [
     {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>[^,;?]{3,80}? (?:corre|corren|queda|quedan) (?:de|por) mi (?:cuenta|parte))[.!]*$`,
+      ),
+    },
+    {
       certainty: 0.75,
       pattern: shape(
         raw`^(?:(?:lo|la|los|las) )?(?:tendrás|tendrá|tendrán|tendréis|recibirás|recibirá|recibirán|recibiréis) (?<task>.+)$`,
@@ -399,6 +411,12 @@ export const SPANISH: LanguagePack = {
   fillers:
     /(?:^|\s|,\s?)(?:por favor|muchas gracias|gracias(?: de antemano| por adelantado)?)(?=[\s,.!?]|$),?/giu,
   obstacles: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\bno (?:pasa|pasan|baja|bajan|sube|suben|llega|llegan) (?:de|a|por debajo de|por encima de) (?:los |las )?\d`,
+      ),
+    },
     {
       certainty: 0.9,
       pattern: shape(

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { complete, type Expected, seen } from "./lines-of";
+
+type Language = Parameters<typeof seen>[0];
+const SENTENCES: readonly [Language, string, Expected][] = [
+  ["de", "Die Skizzen gehen bis Mittwoch von mir raus.", { actions: [["Paula Brandt", "Skizzen"]] }],
+  ["de", "Ich lass die Türen neu lackieren.", { actions: [["Paula Brandt", "Türen"]] }],
+  [
+    "de",
+    "Deine Unterschrift bräuchten wir spätestens am Donnerstag.",
+    { actions: [["Marco", "Unterschrift"]] },
+  ],
+  ["de", "Ich lass dich damit allein.", {}],
+  ["fr", "Je te laisse appeler le plombier pour la fuite.", { actions: [["Marco", "plombier"]] }],
+  ["fr", "Je te laisse imaginer la scène.", {}],
+  ["fr", "Le four ne monte plus au-dessus de 140 degrés.", { blockers: ["four"] }],
+  ["es", "La cámara no baja de 12 grados.", { blockers: ["cámara"] }],
+  ["es", "Los carteles corren de mi cuenta.", { actions: [["Paula Brandt", "carteles"]] }],
+  ["es", "También falta que recojas los uniformes antes del viernes.", { actions: [["Marco", "uniformes"]] }],
+];
+
+describe("Who has what and what is stuck is read in everyday turns of phrase, too", () => {
+  it.each(SENTENCES)("%s: %s", (language, sentence, expected) => {
+    expect(seen(language, sentence, expected)).toEqual(complete(expected));
+  });
+});
