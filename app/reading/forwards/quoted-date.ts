@@ -2,7 +2,7 @@
 const MONTHS: [RegExp, number][] = [
   [/^(?:jan|janv|gen|ene|ian|янв|січ|ян|led|sij|sty|oca|ιαν|tammi|jaan|saus|styczni|يناير|ינו|tháng 1$)/, 1],
   [/^(?:feb|fev|fév|febr|фев|лют|úno|unor|velj|lut|şub|sub|φεβ|helmi|veebr|vas|فبراير|פבר)/, 2],
-  [/^(?:mar|mär|mrz|maa|maart|мар|бер|bře|ožu|mart|μαρ|maalis|märts|kov|мрт|مارس|מרץ|márc)/, 3],
+  [/^(?:mar(?!ras)|mär|mrz|maa|maart|мар|бер|bře|ožu|mart|μαρ|maalis|märts|kov|мрт|مارس|מרץ|márc)/, 3],
   [/^(?:apr|abr|avr|апр|кві|dub|tra|kwi|nis|απρ|huhti|bal|أبريل|אפר|ápr)/, 4],
   [/^(?:may|mai|mei|mag|maj|máj|май|мая|тра|kvě|svi|mayıs|μαΐ|μαι|touko|geg|مايو|מאי)/, 5],
   [
@@ -28,6 +28,9 @@ interface DayParts {
   month: number;
   day: number;
 }
+
+/** 16.05.00 after 'kl.' or the year is no date. */
+const DOTTED_CLOCK = /(?<=(?:\bkl[o.]{0,2}|\d{4},?)\s{1,3})\d{1,2}\.\d{2}(?:\.\d{2})?(?![.\d])/i;
 
 /** 2021-10-28, 2021年10月28日, 28/10/2021, 28.10.21, 'October 28, 2021', '28 de octubre de 2021', '2021. okt. 28.' */
 function readDay(text: string): DayParts | null {
@@ -74,7 +77,7 @@ function dayFromWords(text: string): DayParts | null {
   for (const after of [false, true]) {
     const pattern = after
       ? /^\D{0,6}(\d{1,2})(?!\d)/
-      : /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?\s{0,2}(?:de |d'|di )?$/iu;
+      : /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?\s{0,2}(?:de |d'|di |- ?)?$/iu;
     for (const { word, month } of words) {
       const day = month === null ? 0 : dayAt(word, pattern, after);
       if (month !== null && day > 0) return { year: Number(year[1]), month, day };
@@ -163,11 +166,12 @@ export function readQuotedDate(text: string | null, offsetMinutes: number): stri
     .slice(0, 120)
     .replace(/[\s\u00a0\u202f]+/g, " ")
     .trim();
-  const day = readDay(line);
+  const day = readDay(line.replace(DOTTED_CLOCK, " "));
   const clock = readClock(line);
   if (!day || !clock) return null;
   const { year, month, day: date } = day;
-  const offset = readZone(line) ?? offsetMinutes;
+  // A day may stand behind the time, and its end is no zone.
+  const offset = readZone(line.replace(/\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/, " ")) ?? offsetMinutes;
   const time = Date.UTC(year, month - 1, date, clock.hours, clock.minutes - offset, clock.seconds);
   const valid = month >= 1 && month <= 12 && date >= 1 && date <= 31 && year >= 1980 && year <= 2200;
   return valid ? new Date(time).toISOString() : null;

@@ -2,6 +2,7 @@ import { withoutForwardMark } from "../forwards/forward-phrases";
 import { readQuotedDate } from "../forwards/quoted-date";
 import { unwrapForward } from "../forwards/unwrap-forward";
 import type { MailPart, Person, SentAs } from "../mail-content";
+import { isOnlySentFrom } from "../replies/signature";
 import { splitReply } from "../replies/split-reply";
 
 /** The mail whose text is taken apart. */
@@ -21,9 +22,16 @@ interface TextOwner {
 
 const MAX_FORWARDS = 25;
 
+/** A forwarder whose telephone only says its name wrote nothing. */
+function splitOf({ kind, automated }: TextOwner, text: string): ReturnType<typeof splitReply> {
+  const split = splitReply(text, automated);
+  if (kind !== "note" || !isOnlySentFrom(split.text)) return split;
+  return { ...split, text: "", signature: [split.text, split.signature].filter(Boolean).join("\n") };
+}
+
 /** `heading` is what stood above a forwarded mail; it goes to the history, so that no word is lost. */
 function partOf(owner: TextOwner, text: string, heading: string): MailPart | null {
-  const split = splitReply(text, owner.automated);
+  const split = splitOf(owner, text);
   const history = [heading, split.history].filter((piece) => piece !== "").join("\n\n");
   if (split.text === "" && history === "" && split.signature === "") return null;
   const { kind, sentAt, subject, sentAs = [], sentTo = [] } = owner;
