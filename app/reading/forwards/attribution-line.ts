@@ -40,34 +40,39 @@ function hasDate(text: string): boolean {
   return numbers.length >= 2 && (/\d{4}/.test(text) || /\d{1,2}[:.]\d{2}/.test(text) || numbers.length >= 3);
 }
 
-function joinLines(lines: string[], start: number, count: number, depth: number): string | null {
-  let joined = "";
-  for (let index = start; index < start + count; index++) {
-    const raw = lines[index];
-    if (raw === undefined) return null;
-    const marks = readQuoteMarks(raw);
-    // A line that goes on with '<a@b> wrote:' is not quoted deeper.
-    const text = marks.depth === depth ? marks.text : null;
-    if (text === null || isBlankLine(text)) {
-      // '<a@b\n>:' breaks before the bracket, which then looks like a quotation mark.
-      const bracket = /^\s{0,2}>\s{0,2}(?:wrote)?[:：]\s{0,3}$/.exec(raw);
-      if (!bracket || joined === "" || depth > 0) return null;
-      joined += raw.trim();
-    } else joined += (joined === "" || joined.endsWith("<") ? "" : " ") + text.trim();
-    if (joined.length > MAX_LENGTH) return null;
-  }
-  return withoutDashes(joined.replace(/[\u00a0\u202f\ufeff]/g, " "));
+/** The next line behind those that were joined already; null where the attribution can't go on. */
+function joinLine(joined: string, raw: string | undefined, depth: number): string | null {
+  if (raw === undefined) return null;
+  const marks = readQuoteMarks(raw);
+  // A line that goes on with '<a@b> wrote:' is not quoted deeper.
+  const text = marks.depth === depth ? marks.text : null;
+  let longer = joined;
+  if (text === null || isBlankLine(text)) {
+    // '<a@b\n>:' breaks before the bracket, which then looks like a quotation mark.
+    const bracket = /^\s{0,2}>\s{0,2}(?:wrote)?[:：]\s{0,3}$/.exec(raw);
+    if (!bracket || joined === "" || depth > 0) return null;
+    longer += raw.trim();
+  } else longer += (joined === "" || joined.endsWith("<") ? "" : " ") + text.trim();
+  return longer.length > MAX_LENGTH ? null : longer;
 }
+
+const plainBlanks = (text: string) =>
+  /[\u00a0\u202f\ufeff]/.test(text) ? text.replace(/[\u00a0\u202f\ufeff]/g, " ") : text;
 
 /** '---- On Monday Ann wrote ----' */
 const withoutDashes = (line: string) =>
   line.replace(/^\s{0,3}-{3,4} (?=\S)/, "").replace(/ -{3,4}\s{0,3}$/, "");
 
+/** More than the longest word for 'wrote' and what may stand behind it. */
+const LONGEST_END = 160;
+
 function reads(joined: string): boolean {
-  if (!hasDate(joined) && !findAddress(joined)) return false;
-  if (WROTE_AT_END.test(joined)) return hasDate(joined) || /[:：]$/.test(joined);
-  if (!/[:：]$/.test(joined)) return false;
-  if (!hasDate(joined)) return false;
+  const isOpen = /[:：]$/.test(joined.slice(-1));
+  if (!isOpen && !/[\p{L})]$/u.test(joined.slice(-1))) return false;
+  const isDated = hasDate(joined);
+  if (!isDated && !findAddress(joined)) return false;
+  if (WROTE_AT_END.test(joined.slice(-LONGEST_END))) return isDated || isOpen;
+  if (!isOpen || !isDated) return false;
   if (WROTE_ANYWHERE.test(joined)) return true;
   // '30.09.2017, 18:30, "Ann" <a@b>:' has no verb.
   return /[>)\]]\s{0,2}[:：]$/.test(joined) && findAddress(joined) !== null;
@@ -114,9 +119,14 @@ export function readAttribution(lines: string[], start: number): Attribution | n
   if (quoting) return { author: quoting, date: null, quoteDepth: 0, next: start + 1 };
   const opening = withoutDashes(readQuoteMarks(first).text.replace(/^[\s\u00a0\ufeff]+/, ""));
   if (!OPENERS.test(opening) && !endsWithVerb(opening) && !namesFirst(opening)) return null;
+  let whole = "";
   for (let count = 1; count <= MAX_LINES; count++) {
-    const joined = joinLines(lines, start, count, depth);
-    if (joined === null) return null;
+    const longer = joinLine(whole, lines[start + count - 1], depth);
+    if (longer === null) return null;
+    whole = longer;
+    // Most lines end otherwise, and putting them in order takes longer than all else.
+    if (!/[\p{L})\-:：]/u.test((lines[start + count - 1] ?? "").trimEnd().slice(-1))) continue;
+    const joined = withoutDashes(plainBlanks(whole));
     if (!reads(joined.trim())) continue;
     // The attribution begins on the line with its date; what stands above is the answer.
     for (let later = 1; later < count; later++) if (startsWithDate(lines[start + later] ?? "")) return null;

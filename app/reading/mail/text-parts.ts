@@ -2,6 +2,7 @@ import { withoutForwardMark } from "../forwards/forward-phrases";
 import { readQuotedDate } from "../forwards/quoted-date";
 import { unwrapForward } from "../forwards/unwrap-forward";
 import type { MailPart, Person, SentAs } from "../mail-content";
+import { pauseIfLong } from "../pause";
 import { isOnlySentFrom } from "../replies/signature";
 import { splitReply } from "../replies/split-reply";
 
@@ -44,9 +45,9 @@ function partOf(owner: TextOwner, text: string, heading: string): MailPart | nul
 
 /**
  * The text of one mail as parts: what its author wrote, and each mail forwarded in it with its own author, subject and
- * date, outermost first.
+ * date, outermost first. Pauses between the steps over a long one.
  */
-export function readTextParts(text: string, owner: TextOwner): MailPart[] {
+export async function readTextParts(text: string, owner: TextOwner): Promise<MailPart[]> {
   const parts: MailPart[] = [];
   let current = owner;
   let heading = "";
@@ -54,6 +55,7 @@ export function readTextParts(text: string, owner: TextOwner): MailPart[] {
   for (let count = 0; count < MAX_FORWARDS; count++) {
     const inside = current.kind === "forwarded";
     const found = unwrapForward(rest, inside ? "Fwd:" : current.subject);
+    await pauseIfLong(rest.length);
     if (!found) break;
     const ownKind = inside ? "forwarded" : "note";
     const own = partOf({ ...current, kind: ownKind }, found.note, heading);
