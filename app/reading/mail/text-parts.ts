@@ -1,6 +1,7 @@
 import { withoutForwardMark } from "../forwards/forward-phrases";
 import { readQuotedDate } from "../forwards/quoted-date";
 import { unwrapForward } from "../forwards/unwrap-forward";
+import { readableText } from "../hidden-characters";
 import type { MailPart, Person, SentAs } from "../mail-content";
 import { pauseIfLong } from "../pause";
 import { isOnlySentFrom } from "../replies/signature";
@@ -51,7 +52,7 @@ export async function readTextParts(text: string, owner: TextOwner): Promise<Mai
   const parts: MailPart[] = [];
   let current = owner;
   let heading = "";
-  let rest = text.replace(/\r\n?/g, "\n");
+  let rest = readableText(text.replace(/\r\n?/g, "\n"));
   for (let count = 0; count < MAX_FORWARDS; count++) {
     const inside = current.kind === "forwarded";
     const found = unwrapForward(rest, inside ? "Fwd:" : current.subject);
