@@ -7,6 +7,7 @@ import { startLocalWorker } from "./local-worker.mjs";
 import { readMailDoor } from "./mail-door/read-mail-door.mjs";
 import { workerIntake } from "./mail-door/worker-intake.mjs";
 import { createMailDoor } from "./mail-door.mjs";
+import { createMailLane, withMailLane } from "./mail-lane.mjs";
 import { readPort } from "./read-port.mjs";
 import { requireFreePort } from "./require-free-port.mjs";
 import { watchRoom } from "./room-left.mjs";
@@ -53,11 +54,13 @@ try {
   const { trustProxy, hasLocalDoors, inboundDomain, inboundSecret, miniflare } = worker;
   const url = await miniflare.ready;
   const { hasRoom } = watchRoom(dataDirectory);
-  front = createFront({ trustProxy, hasLocalDoors, hasRoom, answer: fromWorker(url) });
+  const lane = createMailLane();
+  const answer = withMailLane(fromWorker(url), { lane, secret: inboundSecret });
+  front = createFront({ trustProxy, hasLocalDoors, hasRoom, answer });
   await front.listen(port, host);
   if (mailAt) {
     mailDoor = createMailDoor({
-      intake: workerIntake({ url, secret: inboundSecret }),
+      intake: workerIntake({ url, secret: inboundSecret, lane }),
       hasRoom,
       name: inboundDomain,
       spool: path.join(dataDirectory, "smtp"),

@@ -4,7 +4,7 @@ import { connect as connectTls } from "node:tls";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Mailer, MailOutcome, OutgoingMail } from "../domain/platform";
 import { composeMime } from "./compose-mime.server";
-import { isSendableAddress } from "./is-sendable-address";
+import { asciiDomain, isSendableAddress } from "./is-sendable-address";
 import { parseSmtpUrl } from "./parse-smtp-url";
 
 interface SmtpMailerOptions {
@@ -100,7 +100,7 @@ function handOver(
         close();
         reject(cause);
       });
-      connection.send({ from, to: mail.to }, source, (error, info) => {
+      connection.send({ from, to: asciiDomain(mail.to) }, source, (error, info) => {
         // Some servers take no sender but the account's own; then bounces go there.
         if (error && from !== sender && isSenderRefused(error)) sendFrom(sender);
         else if (error) fail(error);

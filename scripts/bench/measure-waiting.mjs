@@ -5,8 +5,10 @@ import { performance } from "node:perf_hooks";
 import { composeMail } from "../compose-mail.mjs";
 import { fetchOnce } from "../fetch-once.mjs";
 import { freePort } from "../free-port.mjs";
+import { createFront, fromWorker } from "../front.mjs";
 import { importSource } from "../import-source.mjs";
 import { startLocalWorker } from "../local-worker.mjs";
+import { createMailLane, withMailLane } from "../mail-lane.mjs";
 import { startModelServer } from "../model-server.mjs";
 import { signUp } from "../sign-in.mjs";
 import { printFigure } from "./print-figure.mjs";
@@ -14,8 +16,8 @@ import { printFigure } from "./print-figure.mjs";
 const IDLE_PROBES = 50;
 const REQUEST_MAILS = 400;
 const MEGABYTE = 1_000_000;
-/** Mails that are taken in at once. */
-const SENDERS = 4;
+/** Mails that are sent at once: by few servers, and by many. */
+const SENDERS = [4, 32];
 
 const FROM = "priya@team.example";
 const SHORT = "Hi Joe,\n\nplease send the report by Friday.";
@@ -47,15 +49,21 @@ export async function measureWaiting(app, user, secret) {
       return digestOf(user, agent);
     });
   }
-  const agent = await user.call("POST", "/api/agents", { title: "Requests" });
-  const texts = requestTexts(REQUEST_MAILS).values();
-  const sender = async () => {
-    for (const text of texts) await takeIn(app, agent, secret, text);
-  };
-  await measureBeside(app, other, floors, `taking in ${REQUEST_MAILS} mails of requests`, async () => {
-    await Promise.all(Array.from({ length: SENDERS }, sender));
-    return {};
-  });
+  let agent;
+  const front = await frontOf(app, secret);
+  for (const senders of SENDERS) {
+    agent = await user.call("POST", "/api/agents", { title: `Requests of ${senders}` });
+    const texts = requestTexts(REQUEST_MAILS).values();
+    const sender = async () => {
+      for (const text of texts) await takeIn(front, agent, secret, text);
+    };
+    const name = `taking in ${REQUEST_MAILS} mails of requests from ${senders} senders`;
+    await measureBeside(front, other, floors, name, async () => {
+      await Promise.all(Array.from({ length: senders }, sender));
+      return {};
+    });
+  }
+  await front.close(0);
   await measureBeside(app, other, floors, `a digest of ${REQUEST_MAILS} mails of requests`, () =>
     digestOf(user, agent),
   );
@@ -127,6 +135,15 @@ async function measureBeside(app, other, floors, name, work) {
       ...(came.problem ? { problem: came.problem } : {}),
     });
   }
+}
+
+/** What `npm start` puts in front of the worker. */
+async function frontOf(app, secret) {
+  const answer = withMailLane(fromWorker(app.url), { lane: createMailLane(), secret });
+  const { listen, close } = createFront({ trustProxy: 0, hasLocalDoors: false, answer });
+  const port = await freePort();
+  await listen(port, "127.0.0.1");
+  return { url: `http://localhost:${port}`, close };
 }
 
 async function floorsOf(app, other) {

@@ -17,14 +17,14 @@ const REPLIES = new Map([
 
 /**
  * The worker at `url` as an SMTP server asks it. Both answer null for yes, else the reply for whoever sends: a code and
- * its words; neither throws.
+ * its words; neither throws. `lane` says when the worker is asked.
  */
-export function workerIntake({ url, secret, longestAnswerMs = LONGEST_ANSWER_MS }) {
+export function workerIntake({ url, secret, lane = (work) => work(), longestAnswerMs = LONGEST_ANSWER_MS }) {
   return {
     /** Whether a mail may be sent to this address. */
-    refusalOf: (to) => ask("GET", { to }, null),
+    refusalOf: (to) => lane(() => ask("GET", { to }, null)),
     /** Hands the mail in this file, of so many bytes, over for one recipient. */
-    take: ({ to, from, file, size }) => ask("POST", { to, from }, { file, size }),
+    take: ({ to, from, file, size }) => lane(() => ask("POST", { to, from }, { file, size })),
   };
 
   async function ask(method, search, body) {

@@ -117,6 +117,19 @@ describe("an SMTP server that takes the mail", () => {
     }
   });
 
+  it("knows the recipient's domain in ASCII, since it may take no other (RFC 5891)", async () => {
+    const known: string[] = [];
+    const server = await scriptedServer((line, socket) => {
+      if (line.startsWith("RCPT")) known.push(line);
+      return polite((more) => (more === "DATA" ? "354 go on" : more === "." ? "250 taken" : null))(
+        line,
+        socket,
+      );
+    });
+    expect((await mailer(server).send(outgoingMail({ to: "jan@Müller.example" }))).kind).toBe("accepted");
+    expect(known).toEqual(["RCPT TO:<jan@xn--mller-kva.example>"]);
+  });
+
   it("is said to be handed the mail once it asked for the message, and gets none when that can't be written down", async () => {
     const seen: string[] = [];
     let handedOver = 0;

@@ -1,4 +1,5 @@
 import { readCalendar } from "../calendar/read-calendar";
+import { plainLine } from "../hidden-characters";
 import { htmlToText } from "../html/html-to-text";
 import { decodeText } from "../mail/decode-text";
 import type { MailFile, ParsedMail } from "../mail/parse-mail";
@@ -101,7 +102,9 @@ class ListedFile {
     kind: FileKind,
     private readonly options: FileOptions,
   ) {
-    const name = (file.filename ?? "").replace(/\p{Cc}+/gu, " ").trim();
+    const name = plainLine(file.filename ?? "")
+      .replace(/\p{Cc}+/gu, " ")
+      .trim();
     this.filename = (name || (UNNAMED[kind] ?? "attachment")).slice(0, 255);
   }
 

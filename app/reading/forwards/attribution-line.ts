@@ -17,7 +17,7 @@ const MAX_LENGTH = 500;
 
 /** Words that mean 'wrote', by locale; they stand at the end or before the name. */
 const WROTE =
-  "wrote|writes|writes,|said|schrieb|hat geschrieben|geschrieben|schreef|geschreven|a écrit|écrit|a ecrit|escribió|escribio|ha escrito|ha escrit|va escriure|ha scritto|scritto|escreveu|skrev|skreiv|kirjoitti|napsal\\(a\\)|napsal|napsala|napísal\\(a\\)|napísal|napísala|napisał\\(a\\)|napisał|napisała|napisao je|napisao|napisala|je napisao|je napisala|je napisao/la|je napisal|pisze|ezt írta|írta|a scris|написал|написала|написал\\(а\\)|пишет|пише|написав|написала|написав\\(ла\\)|написа|yazdı|şunu yazdı|şunları yazdı|έγραψε|έγραψεν|כתב|כתבה|כתב/ה|כתב\\(ה\\)|كتب|كتبت|menulis|đã viết|viết|เขียนว่า|kirjutas|rakstīja|rašė";
+  "wrote|writes|writes,|said|schrieb|hat geschrieben|geschrieben|schreef|geschreven|a écrit|écrit|a ecrit|escribió|escribio|ha escrito|ha escrit|va escriure|ha scritto|scritto|escreveu|skrev|skreiv|kirjoitti|napsal\\(a\\)|napsal|napsala|napísal\\(a\\)|napísal|napísala|napisał\\(a\\)|napisał|napisana przez|napisała|napisao je|napisao|napisala|je napisao|je napisala|je napisao/la|je napisal|pisze|ezt írta|írta|a scris|написал|написала|написал\\(а\\)|пишет|пише|написав|написала|написав\\(ла\\)|написа|yazdı|şunu yazdı|şunları yazdı|έγραψε|έγραψεν|כתב|כתבה|כתב/ה|כתב\\(ה\\)|كتب|كتبت|menulis|đã viết|viết|เขียนว่า|kirjutas|rakstīja|rašė";
 
 /** Languages that put no blank in front of the word. */
 const WROTE_UNSPACED = "写道|寫道|のメール|さんは書きました|님이 작성";
@@ -32,7 +32,7 @@ const WROTE_AT_END = new RegExp(
 );
 
 const OPENERS =
-  /^(?:on|at|from|am|um|le|la|il|el|em|en|in|op|den|på|na|dnia|w|dne|dňa|v|u|a|în|la|в|у|на|ti|pe|ma|ke|to|la|su|mon|tue|wed|thu|fri|sat|sun|dom|lun|mar|mer|mié|mie|jue|vie|sáb|jeu|ven|sam|dim|gio|sab|seg|ter|qua|qui|sex|mo|di|mi|do|fr|sa|so|man|tir|ons|tor|fre|lør|lör|søn|sön|po|út|st|čt|pá|ne|pon|wt|śr|czw|pt|sob|niedz|пн|вт|ср|чт|пт|сб|вс|нд|στις|ב|في|pada|vào|op|dana|dne|kun|data|citeren|citando)(?!\p{L})|^[\d"“„'<(]/iu;
+  /^(?:on|at|from|am|um|le|la|il|el|em|en|in|op|den|på|na|dnia|w|dne|dňa|v|u|a|în|la|в|у|на|ti|pe|ma|ke|to|la|su|mon|tue|wed|thu|fri|sat|sun|dom|lun|mar|mer|mié|mie|jue|vie|sáb|jeu|ven|sam|dim|gio|sab|seg|ter|qua|qui|sex|mo|di|mi|do|fr|sa|so|man|tir|ons|tor|fre|lør|lör|søn|sön|po|út|st|čt|pá|ne|pon|wt|śr|czw|pt|sob|niedz|пн|вт|ср|чт|пт|сб|вс|нд|στις|ב|في|pada|vào|op|dana|dne|kun|data|citeren|citando|понедельник|вторник|среда|четверг|пятница|суббота|воскресенье)(?!\p{L})|^[\d"“„'<(]/iu;
 
 /** Dates have at least a day and a year or a time. */
 function hasDate(text: string): boolean {
@@ -40,34 +40,39 @@ function hasDate(text: string): boolean {
   return numbers.length >= 2 && (/\d{4}/.test(text) || /\d{1,2}[:.]\d{2}/.test(text) || numbers.length >= 3);
 }
 
-function joinLines(lines: string[], start: number, count: number, depth: number): string | null {
-  let joined = "";
-  for (let index = start; index < start + count; index++) {
-    const raw = lines[index];
-    if (raw === undefined) return null;
-    const marks = readQuoteMarks(raw);
-    // A line that goes on with '<a@b> wrote:' is not quoted deeper.
-    const text = marks.depth === depth ? marks.text : null;
-    if (text === null || isBlankLine(text)) {
-      // '<a@b\n>:' breaks before the bracket, which then looks like a quotation mark.
-      const bracket = /^\s{0,2}>\s{0,2}(?:wrote)?[:：]\s{0,3}$/.exec(raw);
-      if (!bracket || joined === "" || depth > 0) return null;
-      joined += raw.trim();
-    } else joined += (joined === "" || joined.endsWith("<") ? "" : " ") + text.trim();
-    if (joined.length > MAX_LENGTH) return null;
-  }
-  return withoutDashes(joined.replace(/[\u00a0\u202f\ufeff]/g, " "));
+/** The next line behind those that were joined already; null where the attribution can't go on. */
+function joinLine(joined: string, raw: string | undefined, depth: number): string | null {
+  if (raw === undefined) return null;
+  const marks = readQuoteMarks(raw);
+  // A line that goes on with '<a@b> wrote:' is not quoted deeper.
+  const text = marks.depth === depth ? marks.text : null;
+  let longer = joined;
+  if (text === null || isBlankLine(text)) {
+    // '<a@b\n>:' breaks before the bracket, which then looks like a quotation mark.
+    const bracket = /^\s{0,2}>\s{0,2}(?:wrote)?[:：]\s{0,3}$/.exec(raw);
+    if (!bracket || joined === "" || depth > 0) return null;
+    longer += raw.trim();
+  } else longer += (joined === "" || joined.endsWith("<") ? "" : " ") + text.trim();
+  return longer.length > MAX_LENGTH ? null : longer;
 }
+
+const plainBlanks = (text: string) =>
+  /[\u00a0\u202f\ufeff]/.test(text) ? text.replace(/[\u00a0\u202f\ufeff]/g, " ") : text;
 
 /** '---- On Monday Ann wrote ----' */
 const withoutDashes = (line: string) =>
   line.replace(/^\s{0,3}-{3,4} (?=\S)/, "").replace(/ -{3,4}\s{0,3}$/, "");
 
+/** More than the longest word for 'wrote' and what may stand behind it. */
+const LONGEST_END = 160;
+
 function reads(joined: string): boolean {
-  if (!hasDate(joined) && !findAddress(joined)) return false;
-  if (WROTE_AT_END.test(joined)) return hasDate(joined) || /[:：]$/.test(joined);
-  if (!/[:：]$/.test(joined)) return false;
-  if (!hasDate(joined)) return false;
+  const isOpen = /[:：]$/.test(joined.slice(-1));
+  if (!isOpen && !/[\p{L})]$/u.test(joined.slice(-1))) return false;
+  const isDated = hasDate(joined);
+  if (!isDated && !findAddress(joined)) return false;
+  if (WROTE_AT_END.test(joined.slice(-LONGEST_END))) return isDated || isOpen;
+  if (!isOpen || !isDated) return false;
   if (WROTE_ANYWHERE.test(joined)) return true;
   // '30.09.2017, 18:30, "Ann" <a@b>:' has no verb.
   return /[>)\]]\s{0,2}[:：]$/.test(joined) && findAddress(joined) !== null;
@@ -78,15 +83,31 @@ function endsWithVerb(line: string): boolean {
   return /[:：)]/.test(text.charAt(text.length - 1)) && WROTE_AT_END.test(text);
 }
 
-/** 'Ann <a@b> kirjoitti 13.11.2026:' begins with the name. */
+/** 'schreef op 2026-11-13 16:05:' ends in nothing but figures. */
+const WROTE_THEN_DATE = new RegExp(
+  `^\\p{Lu}[^:]{0,80} (?:${WROTE}) (?:\\p{L}{1,3} )?\\d[\\d ./-]{5,11} \\d{1,2}[:.]\\d{2}[:：]$`,
+  "iu",
+);
+
+/** 'Ann <a@b> kirjoitti 13.11.2026:' and 'Ann schreef op 2026-11-13 16:05:' begin with the name. */
 function namesFirst(line: string): boolean {
   const text = line.trimEnd();
-  return /[:：]$/.test(text.slice(-1)) && text.includes("@") && hasDate(text) && WROTE_ANYWHERE.test(text);
+  if (!/[:：]$/.test(text.slice(-1)) || !hasDate(text)) return false;
+  return text.includes("@") ? WROTE_ANYWHERE.test(text) : WROTE_THEN_DATE.test(text);
 }
+
+/** Horde says whom it quotes, and not when. */
+const QUOTING =
+  /^(?:quoting|zitat von|citando(?: a)?|citeren|citation de|cytowanie|citerar|citerer|citace od) (?=[^<>]{0,80}<?[^\s<>@]{1,64}@[^\s<>@]{1,200}>?:$)/i;
 
 function startsWithDate(line: string): boolean {
   const text = readQuoteMarks(line).text.trimStart().slice(0, MAX_LENGTH);
   return OPENERS.test(text) && hasDate(text);
+}
+
+function readQuoting(line: string): Person | null {
+  const named = QUOTING.exec(line)?.[0];
+  return named === undefined ? null : readWrittenPerson(line.slice(named.length, -1));
 }
 
 /** Reads an attribution that begins at `start` and runs over at most four lines; null when there is none. */
@@ -94,11 +115,18 @@ export function readAttribution(lines: string[], start: number): Attribution | n
   const first = lines[start];
   if (first === undefined || first.length > MAX_LENGTH) return null;
   const depth = readQuoteMarks(first).depth;
+  const quoting = depth === 0 ? readQuoting(first.trim()) : null;
+  if (quoting) return { author: quoting, date: null, quoteDepth: 0, next: start + 1 };
   const opening = withoutDashes(readQuoteMarks(first).text.replace(/^[\s\u00a0\ufeff]+/, ""));
   if (!OPENERS.test(opening) && !endsWithVerb(opening) && !namesFirst(opening)) return null;
+  let whole = "";
   for (let count = 1; count <= MAX_LINES; count++) {
-    const joined = joinLines(lines, start, count, depth);
-    if (joined === null) return null;
+    const longer = joinLine(whole, lines[start + count - 1], depth);
+    if (longer === null) return null;
+    whole = longer;
+    // Most lines end otherwise, and putting them in order takes longer than all else.
+    if (!/[\p{L})\-:：]/u.test((lines[start + count - 1] ?? "").trimEnd().slice(-1))) continue;
+    const joined = withoutDashes(plainBlanks(whole));
     if (!reads(joined.trim())) continue;
     // The attribution begins on the line with its date; what stands above is the answer.
     for (let later = 1; later < count; later++) if (startsWithDate(lines[start + later] ?? "")) return null;
@@ -109,7 +137,7 @@ export function readAttribution(lines: string[], start: number): Attribution | n
 
 const VERBS = new RegExp(`(?:^|\\s)(?:${WROTE})(?=$|[\\s:：,;("'“<])`, "giu");
 const USER_WORDS =
-  /(?:^|\s)(?:użytkownik|uživatel|používateľ|пользователь|користувач|időpontban|gebruiker|heeft|tarihinde|il giorno|dell'utente|usuario|korisnik)(?=\s|$)/giu;
+  /(?:^|\s)(?:wiadomość|w dniu|o godz\.|użytkownik|uživatel|používateľ|пользователь|користувач|időpontban|gebruiker|heeft|tarihinde|il giorno|dell'utente|usuario|korisnik)(?=\s|$)/giu;
 
 function readWho(line: string): { author: Person; date: string | null } {
   const text = line
@@ -122,7 +150,12 @@ function readWho(line: string): { author: Person; date: string | null } {
   const found = findAddress(text);
   const beforeAddress = found ? text.slice(0, found.start) : text;
   const dateEnd = lastDateEnd(beforeAddress);
-  const name = beforeAddress.slice(dateEnd).replace(/^[\s,;:–-]+|(?:mailto:|[\s<(["„“])+$/g, "");
+  // 'Ann op 2026-11-13 16:05' has nothing behind the date.
+  const nameFirst = found ? null : /^(\p{Lu}[^\d]{0,80}?)(?: \p{L}{1,3})? \d/u.exec(text)?.[1];
+  const name = (nameFirst && dateEnd === text.length ? nameFirst : beforeAddress.slice(dateEnd)).replace(
+    /^[\s,;:–-]+|(?:mailto:|[\s<(["„“])+$/g,
+    "",
+  );
   const author = readWrittenPerson(`${name} ${found ? `<${found.address}>` : ""}`);
   const date = (dateEnd > 0 ? beforeAddress.slice(0, dateEnd) : text.slice(found?.end ?? text.length))
     .replace(/^[\s>)\],;:]+/, "")

@@ -1,7 +1,7 @@
 /** What clients write above a forwarded mail, between dashes or alone with a colon; lower case, without the dashes. */
 const FORWARDED = new Set(
   [
-    "forwarded message|begin forwarded message|forwarded mail|fwd|fw|forwarded by|forwarded email|start of forwarded message",
+    "forwarded message|this is a forwarded message|begin forwarded message|forwarded mail|fwd|fw|forwarded by|forwarded email|start of forwarded message",
     "weitergeleitete nachricht|anfang der weitergeleiteten nachricht|anfang der weitergeleiteten e-mail|weitergeleitete e-mail|weitergeleitete mail|beginn der weitergeleiteten nachricht",
     "message transféré|message transmis|début du message transféré|début du message réexpédié|message réexpédié|courriel transféré|mail transféré|e-mail transféré",
     "mensaje reenviado|inicio del mensaje reenviado|correo reenviado|mensaje original reenviado|comienzo del mensaje reenviado",
@@ -68,7 +68,9 @@ export function readSeparator(line: string): Separator | null {
   if (text.length < 4 || text.length > 4000) return null;
   const opening = DASHES.exec(text)?.[0];
   if (!opening) {
-    if (text.length > 80 || !/[:：]$/.test(text)) return null;
+    // The Bat! puts nothing behind its words.
+    const ends = /[:：]$/.test(text) || /^this is a forwarded message$/i.test(text);
+    if (text.length > 80 || !ends) return null;
     return phraseKind(text) === "forwarded" ? { kind: "forwarded", rest: "" } : null;
   }
   const inner = text.slice(opening.length, opening.length + 120);
@@ -85,12 +87,17 @@ export function readSeparator(line: string): Separator | null {
 }
 
 const ENDS =
-  /^(?:end (?:of )?forwarded message|ende der weitergeleiteten nachricht|fin du message transféré|fin del mensaje reenviado|fine messaggio inoltrato|конец пересылаемого сообщения)$/i;
+  /^(?:end (?:of )?forwarded message|ende der weitergeleiteten nachricht|fin du message transféré|fin del mensaje reenviado|fine messaggio inoltrato|einde (?:van )?doorgestuurd bericht|fim da mensagem (?:re)?encaminhada|koniec prze(?:słanej|kazanej) wiadomości|slut på videresendt (?:besked|meddelelse)|slut på vidarebefordrat (?:meddelande|brev)|end of original message text|конец пересылаемого сообщения)$/i;
 
 /** Whether a line says that the forwarded mail above it is over. */
 export function endsForward(line: string): boolean {
-  const inner = /^[-–—=_*~]{3,60} ?(.{0,80}?) ?[-–—=_*~]{3,60}$/.exec(line.trim())?.[1];
+  const inner = /^[-–—=_*~]{3,60}(?:8<[-=]{1,60})? ?(.{0,80}?) ?[-–—=_*~]{3,60}$/.exec(line.trim())?.[1];
   return inner !== undefined && ENDS.test(inner);
+}
+
+/** The line that The Bat! puts between the headers of a forwarded mail and its words. */
+export function isCutMark(line: string): boolean {
+  return /^[-=]{2,60}8<[-=]{2,60} ?original message text ?[-=]{2,60}$/i.test(line.trim());
 }
 
 const FORWARD_PREFIXES =

@@ -6,11 +6,11 @@ export type LabelKind = "from" | "date" | "to" | "cc" | "subject" | "other";
  */
 const LABELS: Record<LabelKind, string> = {
   from: "from|von|de|de la|da|van|fra|från|lähettäjä|od|od koho|feladó|от|от кого|від|від кого|отправитель|nadawca|odesílatel|odosielateľ|šalje|pošiljatelj|pošiljatelj|gönderen|kimden|expeditor|expéditeur|remitente|remetente|mittente|afzender|afsender|avsändare|avsender|absender|από|מאת|من|dari|từ|người gửi|จาก|saatja|kellelt|nuo|no|sūtītājs|siuntėjas|изпратено от|подател|送信元|送信者|差出人|发件人|寄件者|寄件人|发送人|보낸 사람|보낸사람|발신",
-  date: "date|sent|datum|date et heure|envoyé|envoyé le|message du|gesendet|gesendet am|fecha|enviado|enviado el|enviada em|enviada|enviado em|data|inviato|data invio|verzonden|dato|sendt|skickat|skickades|päivämäärä|päiväys|pvm|lähetetty|odesláno|odoslané|dátum|elküldve|küldve|дата|отправлено|надіслано|відправлено|wysłano|data wysłania|poslano|poslato|tarih|gönderildi|gönderme tarihi|trimis|dată|data trimiterii|ημερομηνία|στάλθηκε|εστάλη|תאריך|נשלח|التاريخ|تاريخ|تم الإرسال|تاريخ الإرسال|tanggal|dikirim|ngày|đã gửi|วันที่|ส่ง|kuupäev|saadetud|išsiųsta|nosūtīts|изпратено|日付|日時|送信日時|送信日|日期|发送时间|发送日期|时间|寄件日期|傳送時間|날짜|보낸 날짜|보낸날짜|보낸 시간",
-  to: "to|an|à|a|pour|destinataire|para|per|per a|destinatario|destinatário|aan|til|till|vastaanottaja|saaja|komu|címzett|кому|do|adresat|prima|primatelj|za|alıcı|kime|către|catre|la|pentru|προς|אל|إلى|الى|kepada|ke|đến|tới|người nhận|ถึง|kellele|adresaat|kam|получател|до|送信先|宛先|宛て|收件人|收件者|받는 사람|받는사람|수신",
+  date: "date|sent|datum|date et heure|envoyé|envoyé le|message du|gesendet|gesendet am|fecha|enviado|enviado el|enviada em|enviada|enviado em|enviadas|enviados|data|inviato|data invio|verzonden|dato|sendt|skickat|skickades|päivämäärä|päiväys|pvm|lähetetty|odesláno|odoslané|dátum|elküldve|küldve|дата|отправлено|отправленные|надіслано|відправлено|wysłano|wysłane|data wysłania|poslano|poslato|tarih|gönderildi|gönderme tarihi|trimis|dată|data trimiterii|ημερομηνία|στάλθηκε|εστάλη|תאריך|נשלח|التاريخ|تاريخ|تم الإرسال|تاريخ الإرسال|tanggal|dikirim|ngày|đã gửi|วันที่|ส่ง|kuupäev|saadetud|išsiųsta|nosūtīts|изпратено|日付|日時|送信日時|送信日|日期|发送时间|发送日期|时间|寄件日期|傳送時間|날짜|보낸 날짜|보낸날짜|보낸 시간",
+  to: "to|an|à|a|pour|destinataire|para|per|per a|destinatario|destinatário|destinatar|ontvanger|odbiorca|empfänger|mottagare|mottaker|modtager|příjemce|adresát|aan|til|till|vastaanottaja|saaja|komu|címzett|кому|do|adresat|prima|primatelj|za|alıcı|kime|către|catre|la|pentru|προς|אל|إلى|الى|kepada|ke|đến|tới|người nhận|ถึง|kellele|adresaat|kam|получател|до|送信先|宛先|宛て|收件人|收件者|받는 사람|받는사람|수신",
   cc: "cc|kopie|kopie an|kopie (cc)|copie|copie à|copia|cópia|copia per conoscenza|kopi|kopia|kópia|kopio|копия|копія|másolat|másolatot kap|dw|do wiadomości|cc.|bilgi|κοιν|κοινοποίηση|עותק|نسخة|tembusan|đồng gửi|สำเนา|koopia|抄送|副本|cc:|참조",
   subject:
-    "subject|betreff|objet|sujet|asunto|oggetto|assunto|assumpte|onderwerp|emne|ämne|aihe|předmět|predmet|tárgy|тема|temat|naslov|konu|subiect|θέμα|נושא|الموضوع|موضوع|subjek|perihal|chủ đề|tiêu đề|เรื่อง|หัวเรื่อง|teema|tema|temats|относно|件名|主题|主旨|标题|제목",
+    "subject|betreff|objet|sujet|asunto|oggetto|ogg|assunto|assumpte|onderwerp|emne|ämne|aihe|předmět|predmet|tárgy|тема|temat|naslov|konu|subiect|θέμα|נושא|الموضوع|موضوع|subjek|perihal|chủ đề|tiêu đề|เรื่อง|หัวเรื่อง|teema|tema|temats|относно|件名|主题|主旨|标题|제목",
   other:
     "bcc|blindkopie (bcc)|cci|cco|ccn|bkp|skrytá kopie|reply-to|reply to|antwort an|répondre à|responder a|rispondi a|attachments|attachment|anlagen|anhänge|pièces jointes|adjuntos|allegati|anexos|bijlagen|załączniki|importance|priority|priorität|wichtigkeit|importancia|priorità|categories|organization|organisation|company|message-id|newsgroups|resent-from|resent-to|list-id|in-reply-to|references|reply-to:|security",
 };
@@ -28,6 +28,9 @@ interface LabelLine {
 
 /** Reads `Label: value` with a known label; bold marks, a space before the colon and full-width colons are fine. */
 export function readLabelLine(line: string): LabelLine | null {
+  // Orange's has no colon of its own.
+  const french = /^message du (\d.{5,40})$/i.exec(line.trim())?.[1];
+  if (french !== undefined) return { kind: "date", value: french };
   const found = splitLabel(line);
   if (!found) return null;
   const kind = KIND_BY_LABEL.get(found.label);

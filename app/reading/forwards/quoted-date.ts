@@ -2,18 +2,18 @@
 const MONTHS: [RegExp, number][] = [
   [/^(?:jan|janv|gen|ene|ian|янв|січ|ян|led|sij|sty|oca|ιαν|tammi|jaan|saus|styczni|يناير|ינו|tháng 1$)/, 1],
   [/^(?:feb|fev|fév|febr|фев|лют|úno|unor|velj|lut|şub|sub|φεβ|helmi|veebr|vas|فبراير|פבר)/, 2],
-  [/^(?:mar|mär|mrz|maa|maart|мар|бер|bře|ožu|mart|μαρ|maalis|märts|kov|мрт|مارس|מרץ|márc)/, 3],
+  [/^(?:mar(?!ras)|mär|mrz|maa|maart|мар|бер|bře|ožu|mart|μαρ|maalis|märts|kov|мрт|مارس|מרץ|márc)/, 3],
   [/^(?:apr|abr|avr|апр|кві|dub|tra|kwi|nis|απρ|huhti|bal|أبريل|אפר|ápr)/, 4],
   [/^(?:may|mai|mei|mag|maj|máj|май|мая|тра|kvě|svi|mayıs|μαΐ|μαι|touko|geg|مايو|מאי)/, 5],
   [
-    /^(?:jun|juin|giu|июн|чер|чрв|červn|čvn|lip(?:nja|anj)|cze|haz|ιουν|kesä|juun|birž|يونيو|יוני|jún|jui?n)/,
+    /^(?:jun|iun|juin|giu|июн|чер|чрв|červn|čvn|lip(?:nja|anj)|cze|haz|ιουν|kesä|juun|birž|يونيو|יוני|jún|jui?n)/,
     6,
   ],
-  [/^(?:jul|juil|lug|июл|лип|červenc|čvc|srp(?:nja|anj)|lip|tem|ιουλ|heinä|juul|liep|يوليو|יולי|júl)/, 7],
+  [/^(?:jul|iul|juil|lug|июл|лип|červenc|čvc|srp(?:nja|anj)|lip|tem|ιουλ|heinä|juul|liep|يوليو|יולי|júl)/, 7],
   [/^(?:aug|ago|août|aout|авг|сер|srp|kol|sie|ağu|agu|αυγ|elo|rugp|أغسطس|אוג)/, 8],
   [/^(?:sep|set|сен|вер|zář|ruj|wrz|eyl|σεπ|syys|rugs|سبتمبر|ספט|szept)/, 9],
   [/^(?:oct|okt|ott|out|окт|жов|říj|lis(?:topada|top)?$|paź|eki|οκτ|loka|spal|أكتوبر|אוק)/, 10],
-  [/^(?:nov|ноя|ное|лис|listopad|studen|stud|kas|νοε|marras|lapkr|نوفمبر|נוב)/, 11],
+  [/^(?:nov|noi|ноя|ное|лис|listopad|studen|stud|kas|νοε|marras|lapkr|نوفمبر|נוב)/, 11],
   [/^(?:dec|dez|déc|dic|dei|des|дек|гру|pro|prosin|gru|ara|δεκ|joulu|dets|gruod|ديسمبر|דצמ)/, 12],
 ];
 
@@ -29,12 +29,18 @@ interface DayParts {
   day: number;
 }
 
+/** 16.05.00 after 'kl.' or the year is no date. */
+const DOTTED_CLOCK = /(?<=(?:\bkl[o.]{0,2}|pukul|\d{4},?)\s{1,3})\d{1,2}\.\d{2}(?:\.\d{2})?(?![.\d])/i;
+
 /** 2021-10-28, 2021年10月28日, 28/10/2021, 28.10.21, 'October 28, 2021', '28 de octubre de 2021', '2021. okt. 28.' */
 function readDay(text: string): DayParts | null {
   const iso = /(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})/.exec(text);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
   const korean = /(\d{4})년\s?(\d{1,2})월\s?(\d{1,2})일/.exec(text);
   if (korean) return { year: Number(korean[1]), month: Number(korean[2]), day: Number(korean[3]) };
+  const vietnamese = /(\d{1,2}) (?:thg|tháng) (\d{1,2}),? (?:năm )?(\d{4})/.exec(text);
+  if (vietnamese)
+    return { year: Number(vietnamese[3]), month: Number(vietnamese[2]), day: Number(vietnamese[1]) };
   const figures = /(?:^|\D)(\d{1,2})\s?([./-])\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})(?!\d)/.exec(text);
   if (figures)
     return dayFromFigures(Number(figures[1]), Number(figures[3]), Number(figures[4]), figures[2] ?? "");
@@ -74,7 +80,7 @@ function dayFromWords(text: string): DayParts | null {
   for (const after of [false, true]) {
     const pattern = after
       ? /^\D{0,6}(\d{1,2})(?!\d)/
-      : /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?\s{0,2}(?:de |d'|di )?$/iu;
+      : /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?\s{0,2}(?:de |d'|di |- ?)?$/iu;
     for (const { word, month } of words) {
       const day = month === null ? 0 : dayAt(word, pattern, after);
       if (month !== null && day > 0) return { year: Number(year[1]), month, day };
@@ -93,7 +99,7 @@ function readClock(text: string): ClockParts | null {
   const found =
     /(?:^|[^\d.])(\d{1,2})\s?[:h]\s?(\d{2})(?:[:.](\d{2}))?/.exec(text) ??
     // Nordic clients write 16.05, after the date or 'kl.'.
-    /(?:kl[o.]{0,2}|\d{4},?)\s{1,3}(\d{1,2})\.(\d{2})(?:\.(\d{2}))?(?![.\d])/i.exec(text);
+    /(?:kl[o.]{0,2}|pukul|\d{4},?)\s{1,3}(\d{1,2})\.(\d{2})(?:\.(\d{2}))?(?![.\d])/i.exec(text);
   if (!found) return null;
   let hours = Number(found[1]);
   const tail = text.slice((found.index ?? 0) + found[0].length);
@@ -163,11 +169,12 @@ export function readQuotedDate(text: string | null, offsetMinutes: number): stri
     .slice(0, 120)
     .replace(/[\s\u00a0\u202f]+/g, " ")
     .trim();
-  const day = readDay(line);
+  const day = readDay(line.replace(DOTTED_CLOCK, " "));
   const clock = readClock(line);
   if (!day || !clock) return null;
   const { year, month, day: date } = day;
-  const offset = readZone(line) ?? offsetMinutes;
+  // A day may stand behind the time, and its end is no zone.
+  const offset = readZone(line.replace(/\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/, " ")) ?? offsetMinutes;
   const time = Date.UTC(year, month - 1, date, clock.hours, clock.minutes - offset, clock.seconds);
   const valid = month >= 1 && month <= 12 && date >= 1 && date <= 31 && year >= 1980 && year <= 2200;
   return valid ? new Date(time).toISOString() : null;

@@ -3,6 +3,7 @@ import { isSentFromLine } from "../replies/signature";
 import { type Attribution, readAttribution } from "./attribution-line";
 import {
   endsForward,
+  isCutMark,
   readSeparator,
   type Separator,
   subjectIsForward,
@@ -58,10 +59,12 @@ export function unwrapForward(text: string, subject: string | null): UnwrappedFo
   const block = findBlock(lines, subjectIsForward(subject), subjectIsReply(subject));
   if (!block) return null;
   const above = lines.slice(0, block.start);
-  let below = lines.slice(block.bodyStart);
+  const first = firstFilled(lines, block.bodyStart);
+  const bodyStart = first !== null && isCutMark(lines[first] ?? "") ? first + 1 : block.bodyStart;
+  let below = lines.slice(bodyStart);
   let after: string[] = [];
   const closing = closingAt(below, lines[block.start] ?? "");
-  const heading = [...lines.slice(block.start, block.bodyStart), below[closing] ?? ""];
+  const heading = [...lines.slice(block.start, bodyStart), below[closing] ?? ""];
   after = below.slice(closing + 1);
   below = below.slice(0, closing);
   if (block.quoteDepth > 0) {

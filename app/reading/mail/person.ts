@@ -1,12 +1,13 @@
 import { addressParser } from "postal-mime";
+import { plainLine } from "../hidden-characters";
 import type { Person } from "../mail-content";
 import { decodeHeaderText, withoutUtf7 } from "./decode-words";
 
 const NOBODY: Person = { name: null, address: null };
 
 const clean = (text: string) =>
-  text
-    .replace(/[\p{Cc}\ufeff\u200b]/gu, " ")
+  plainLine(text)
+    .replace(/[\p{Cc}\u200b]/gu, " ")
     .replace(/[\s\u00a0]+/g, " ")
     .trim();
 

@@ -74,7 +74,7 @@ export async function readMessage(
     fromFiles.push(found);
     if (/^(?:mail|message)$/.test(fileKindOf(file))) attachedMails.push(found.parts);
   }
-  const parts = readTextParts(bodyText, owner);
+  const parts = await readTextParts(bodyText, owner);
   const origin = originOf({ subject, from, author: owner.author, ownParts: parts, attachedMails });
   await pauseIfLong(size);
   const nested = withoutDoubles(fromFiles.flatMap((file) => file.parts));

@@ -1,4 +1,5 @@
 import type { Header } from "postal-mime";
+import { plainLine } from "../hidden-characters";
 import { decodeHeaderText } from "./decode-words";
 import { headerValue } from "./header-value";
 
@@ -6,7 +7,7 @@ import { headerValue } from "./header-value";
 export function readSubject(headers: Header[]): string | null {
   const value = headerValue(headers, "subject");
   if (value === null) return null;
-  const text = decodeHeaderText(value.slice(0, 20_000))
+  const text = plainLine(decodeHeaderText(value.slice(0, 20_000)))
     .replace(/\p{Cc}+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,7 +1,10 @@
 import { withoutForwardMark } from "../forwards/forward-phrases";
 import { readQuotedDate } from "../forwards/quoted-date";
 import { unwrapForward } from "../forwards/unwrap-forward";
+import { readableText } from "../hidden-characters";
 import type { MailPart, Person, SentAs } from "../mail-content";
+import { pauseIfLong } from "../pause";
+import { isOnlySentFrom } from "../replies/signature";
 import { splitReply } from "../replies/split-reply";
 
 /** The mail whose text is taken apart. */
@@ -21,9 +24,16 @@ interface TextOwner {
 
 const MAX_FORWARDS = 25;
 
+/** A forwarder whose telephone only says its name wrote nothing. */
+function splitOf({ kind, automated }: TextOwner, text: string): ReturnType<typeof splitReply> {
+  const split = splitReply(text, automated);
+  if (kind !== "note" || !isOnlySentFrom(split.text)) return split;
+  return { ...split, text: "", signature: [split.text, split.signature].filter(Boolean).join("\n") };
+}
+
 /** `heading` is what stood above a forwarded mail; it goes to the history, so that no word is lost. */
 function partOf(owner: TextOwner, text: string, heading: string): MailPart | null {
-  const split = splitReply(text, owner.automated);
+  const split = splitOf(owner, text);
   const history = [heading, split.history].filter((piece) => piece !== "").join("\n\n");
   if (split.text === "" && history === "" && split.signature === "") return null;
   const { kind, sentAt, subject, sentAs = [], sentTo = [] } = owner;
@@ -36,16 +46,17 @@ function partOf(owner: TextOwner, text: string, heading: string): MailPart | nul
 
 /**
  * The text of one mail as parts: what its author wrote, and each mail forwarded in it with its own author, subject and
- * date, outermost first.
+ * date, outermost first. Pauses between the steps over a long one.
  */
-export function readTextParts(text: string, owner: TextOwner): MailPart[] {
+export async function readTextParts(text: string, owner: TextOwner): Promise<MailPart[]> {
   const parts: MailPart[] = [];
   let current = owner;
   let heading = "";
-  let rest = text.replace(/\r\n?/g, "\n");
+  let rest = readableText(text.replace(/\r\n?/g, "\n"));
   for (let count = 0; count < MAX_FORWARDS; count++) {
     const inside = current.kind === "forwarded";
     const found = unwrapForward(rest, inside ? "Fwd:" : current.subject);
+    await pauseIfLong(rest.length);
     if (!found) break;
     const ownKind = inside ? "forwarded" : "note";
     const own = partOf({ ...current, kind: ownKind }, found.note, heading);

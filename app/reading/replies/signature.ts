@@ -10,13 +10,27 @@ const SENT_FROM_DEVICE =
 const SENT_FROM_PHRASE =
   /^(?:sent (?:from|via|with|using)|get outlook|envoyé (?:de|depuis|à partir)|gesendet (?:von|mit|über|aus)|von meinem .{2,40} gesendet|diese nachricht wurde von meinem|enviado (?:desde|do|a partir|con)|inviato (?:da|dal|con)|verzonden (?:vanaf|met|via)|verstuurd (?:vanaf|met)|sendt fra|skickat från|lähetetty |odesláno z|odoslané z|wysłane z|wysłano z|отправлено (?:с|из)|надіслано з|trimis de pe|poslano s|poslano iz|iphone(?:から|'dan|’dan)|发自|從我的|从我的|나의)/iu;
 
+/** Outlook on phones offers itself. */
+const OUTLOOK_FOR_PHONES =
+  /^(?:(?:skaffa|hämta|hent|skaff deg|hanki|pobierz(?: program)?|télécharger|obtenir|obtener|obter(?: o)?|scarica|holen sie sich|získejte|získajte|descarcă|получить|завантажити) outlook(?: \p{L}{1,7}){0,2} (?:ios|android)\p{L}{0,5}|outlook (?:voor|für|for) (?:ios|android) ?(?:downloaden|beziehen|herunterladen|を入手))$/iu;
+const LINK_BEHIND = /\s?[<([]\s?https?:\/\/[^\s<>()]{4,300}\s?[>)\]]$/;
+
 /** 'Sent from my phone' in the clients' own words. */
 export function isSentFromLine(line: string): boolean {
-  const text = line.trim().slice(0, 160);
+  const text = line.trim().slice(0, 400).replace(LINK_BEHIND, "").slice(0, 160);
   if (text === "") return false;
+  if (OUTLOOK_FOR_PHONES.test(text)) return true;
   if (/^(?:发自|發自|來自我的|来自我的|iphoneから|ipadから|나의 )/iu.test(text)) return text.length < 60;
   if (SENT_FROM_PHRASE.test(text)) return text.split(/\s+/).length <= 14 && !/[.!?]\s+\p{Lu}/u.test(text);
   return SENT_FROM.test(text) && SENT_FROM_DEVICE.test(text) && text.split(/\s+/).length <= 10;
+}
+
+/** Whether a text says nothing but where it was sent from. */
+export function isOnlySentFrom(text: string): boolean {
+  const filled = text.split("\n").filter((line) => !isBlankLine(line));
+  const isProgram = (line: string) =>
+    isSentFromLine(line) || /^(?:--\s?|https?:\/\/\S{1,200})$/.test(line.trim());
+  return filled.length > 0 && filled.length <= 4 && filled.every(isProgram);
 }
 
 const CLOSINGS = new Set(
