@@ -92,6 +92,7 @@ test("what was sent closes its question, also when the page is fetched again bet
   await signUp(page);
   await createAgent(page, "Cutover");
   await page.getByRole("button", { name: "Try a sample digest" }).click();
+  await expect(page.getByText("Sample digest ready", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "View Details" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Send Digest Now" }).click();
   const question = page.getByRole("alertdialog");
@@ -104,7 +105,7 @@ test("what was sent closes its question, also when the page is fetched again bet
     document.dispatchEvent(new Event("visibilitychange"));
   });
   await expect(question).toHaveCount(0);
-  await expect(page.getByText("Digest sent", { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Sent to" })).toBeVisible();
   await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
   await expect(page).toHaveURL("/");
 });
