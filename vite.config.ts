@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
@@ -12,12 +13,13 @@ const FILES: [name: string, begins: RegExp][] = [
   ["react", /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//],
   [
     "kit",
-    /\/app\/(ui\/(?!toast-view|form\/|inline-edit|leave-guard|password-input|skeleton|switch)|features\/(errors\/|shell\/brand|auth\/leaving-overlay)|root\.tsx$)|\/icons\/(file-text|plus|chevron-down)\./,
+    /\/app\/(ui\/(?!toast-view|form\/|accordion|ask-dialog|back-link|confirm-dialog|inline-edit|leave-guard|older-newest|password-input|skeleton|step-list|switch|tabs)|features\/(errors\/|shell\/brand|auth\/leaving-overlay)|root\.tsx$)|\/icons\/(file-text|plus|chevron-down)\./,
   ],
   ["form", /\/app\/ui\/form\//],
   ["digest", /\/app\/features\/digests\/digest-body\./],
   ["signed-in", /\/app\/features\/(shell\/signed-in-frame|agents\/agent-deck)\./],
   ["agent", /\/app\/features\/agents\/agent-screen\./],
+  ["kept-texts", /\/app\/features\/(questions\/answered-table|documents\/document-rows)\./],
 ];
 const fileOf = new Map<string, string>();
 
@@ -42,16 +44,55 @@ const WORKER: Plugin = {
     isSsrBuild ? { build: { rollupOptions: { input: "workers/index.ts" } } } : undefined,
 };
 
+/**
+ * What Remix would ask its options at every turn is said in the browser's files, so that the ways not taken are left out
+ * of them. Where Remix asks otherwise one day, it finds its options as ever.
+ */
+const OPTIONS_SAID: Plugin = {
+  name: "options-said",
+  apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.includes("/node_modules/@remix-run/react/dist/esm/")) return null;
+    const flags: Record<string, boolean> = { ...remixConfig.future };
+    const said = code
+      .replace(/\b(?:window\.__remixContext\.)?future\.(v3_\w+)/g, (asked, flag) =>
+        String(flags[flag] ?? asked),
+      )
+      .replaceAll("window.__remixContext.isSpaMode", "false");
+    return { code: said, map: null };
+  },
+};
+
+/** The notices that the licences ask for stand in one file beside the scripts, not before each icon. */
+const LICENCES: Plugin = {
+  name: "licences",
+  apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "licences.txt", source: readFileSync("THIRD-PARTY.md") });
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), ...(process.env.VITEST ? [] : [remix(remixConfig), WORKER])],
+  plugins: [
+    tailwindcss(),
+    ...(process.env.VITEST ? [] : [OPTIONS_SAID, LICENCES, remix(remixConfig), WORKER]),
+  ],
   resolve: { mainFields: ["browser", "module", "main"] },
   ssr: {
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
+  ...(isSsrBuild ? {} : { esbuild: { legalComments: "none" } }),
   build: {
     minify: true,
+    // The style sheet's light-dark() asks for younger browsers than this.
+    ...(isSsrBuild ? {} : { target: "es2022" }),
     rollupOptions: {
       external: [/^cloudflare:/],
+      // Nothing that browsers get reads a property or a global for the sake of reading it.
+      ...(isSsrBuild
+        ? {}
+        : { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } }),
       output: command === "build" && !isSsrBuild ? { manualChunks: clientFile } : {},
     },
   },

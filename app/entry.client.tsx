@@ -7,7 +7,7 @@ import { loadUrlParts } from "./ui/url-part";
 // public one. As a transition React hydrates in slices, so that no page stands still for it; a click into a slice ends
 // in its error 345 only when something is still waited for. A part that can't be had leaves the page as the server
 // made it, which is whole.
-Promise.all([pageData(), loadUrlParts(window.location.search)]).then(
+Promise.all([pageData(), loadUrlParts(window.location.search, document)]).then(
   () => startTransition(() => void hydrateRoot(document, <RemixBrowser />)),
   () => {},
 );

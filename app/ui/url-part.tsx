@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from "react";
 
 interface Part {
-  isAsked: (search: URLSearchParams) => boolean;
+  isAsked: (search: URLSearchParams, page: Document | null) => boolean;
   load: () => Promise<unknown>;
 }
 
@@ -14,6 +14,53 @@ const parts: Part[] = [];
  * `loadUrlParts` has it before hydration, and a navigation, which is a transition, keeps the old view until it is here.
  */
 export function urlPart<Props extends object>(
+  isAsked: (search: URLSearchParams) => boolean,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return part(isAsked, load);
+}
+
+/**
+ * The same for a piece that only some data shows, such as the table of what most agents have none of: its script is
+ * fetched when the page has come with it, which `selector` finds in the document, or when a navigation brings it.
+ */
+export function dataPart<Props extends object>(
+  selector: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return part((_, page) => page !== null && page.querySelector(selector) !== null, load);
+}
+
+/**
+ * The same for what a `details` holds: React takes it over when it is opened (`isOpen`), and its script is fetched then
+ * or with `preload`. Until then it is what the server made, whose forms are plain HTML. `selector` finds those that the
+ * server made open.
+ */
+export function openedPart<Props extends object>(
+  selector: string,
+  load: () => Promise<ComponentType<Props>>,
+): { Part: ComponentType<{ isOpen: boolean; inside: Props }>; preload: () => void } {
+  const Inside = part((_, page) => page !== null && page.querySelector(selector) !== null, load);
+  return {
+    preload: () => {
+      load().catch(() => {});
+    },
+    Part: function OpenedPart({ isOpen, inside }) {
+      return isOpen || typeof document === "undefined" ? (
+        <div key="taken-over">
+          <Inside {...inside} />
+        </div>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it makes React leave alone what is there
+        <div key="as-made" suppressHydrationWarning dangerouslySetInnerHTML={AS_MADE} />
+      );
+    },
+  };
+}
+
+const AS_MADE = { __html: "" };
+
+function part<Props extends object>(
   isAsked: Part["isAsked"],
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -51,8 +98,8 @@ function askTheServer(error: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Fetches the parts that this address shows. Rejects when one can't be had. */
-export async function loadUrlParts(search: string): Promise<void> {
+/** Fetches the parts that this address shows and, given the `page` that the server made, its data. Rejects when one can't be had. */
+export async function loadUrlParts(search: string, page: Document | null = null): Promise<void> {
   const asked = new URLSearchParams(search);
-  await Promise.all(parts.filter(({ isAsked }) => isAsked(asked)).map(({ load }) => load()));
+  await Promise.all(parts.filter(({ isAsked }) => isAsked(asked, page)).map(({ load }) => load()));
 }

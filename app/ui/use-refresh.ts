@@ -1,6 +1,11 @@
 import { useFetchers, useNavigation, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 
+/** So long a press may be on its way to the paint that tells of it, on a slow phone. */
+const UNPAINTED_MS = 2000;
+/** What begins a form: its button, a choice that is sent at once, and leaving a field that is edited in place. */
+const BEGINNINGS = ["submit", "change", "focusout"];
+
 /**
  * A function that fetches the page's data again. It does nothing while a form or a navigation runs, which fetch it
  * themselves, nor while the server can't be reached: the page, and what is being typed into it, would make room for an error.
@@ -17,8 +22,20 @@ export function useRefresh(): () => Promise<void> {
   useEffect(() => {
     busy.current = isNavigating || isEditing || isSubmitting || state !== "idle";
   }, [isNavigating, isEditing, isSubmitting, state]);
+  // The hooks above say what the last paint showed; a press before the next one is known by its event.
+  const begunAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const note = () => {
+      begunAt.current = performance.now();
+    };
+    for (const event of BEGINNINGS) document.addEventListener(event, note, true);
+    return () => {
+      for (const event of BEGINNINGS) document.removeEventListener(event, note, true);
+    };
+  }, []);
   return useCallback(async () => {
-    if (!busy.current && (await isReachable()) && !busy.current) revalidate();
+    const isBusy = () => busy.current || performance.now() - begunAt.current < UNPAINTED_MS;
+    if (!isBusy() && (await isReachable()) && !isBusy()) revalidate();
   }, [revalidate]);
 }
 

@@ -118,6 +118,27 @@ describe("A mail's page", () => {
     expect(page.shown(`a[href="#${anchor}"]`, "Show the words")).toHaveLength(1);
   });
 
+  it("names a stakeholder once, however many of the mail's words speak of them", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const words = [
+      ASK,
+      "We are blocked: the port has not answered our request yet.",
+      "We decided to move the move to May.",
+    ];
+    const mailId = await deliverOne(
+      agent,
+      rawMail({ From: TOMAS }, `Hi all,\r\n\r\n${words.join("\r\n")}\r\n`),
+    );
+    await readStoredMail(platformAt(new Date()), mailId);
+    await written({ userId: user.id, agentId: agent.id });
+    const page = await new PlainVisitor(user.cookie).open(`/agents/${agent.id}/emails/${mailId}`);
+    const people = page
+      .shown("#mail-lines + ol li")
+      .filter((line) => line.textContent?.includes("Stakeholder"));
+    expect(people.map((line) => line.querySelector("a")?.textContent).sort()).toEqual(["Ana", "Tomas Berg"]);
+  });
+
   it("'Show the mail' of a line leads to its words there", async () => {
     const user = await newUser();
     const { path, agent } = await forwardedMail(user);

@@ -85,3 +85,27 @@ test("a double press of 'Generate New' buys one digest", async ({ page, app }) =
   await page.reload();
   await expect(page.getByText("1 credit, 499 left")).toBeVisible();
 });
+
+test("what was sent closes its question, also when the page is fetched again between the press and its paint", async ({
+  page,
+}) => {
+  await signUp(page);
+  await createAgent(page, "Cutover");
+  await page.getByRole("button", { name: "Try a sample digest" }).click();
+  await expect(page.getByText("Sample digest ready", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "View Details" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Send Digest Now" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Send Digest Now" }).evaluate((button) => {
+    // As quick as a server can be: no paint comes between the press and the asking for news.
+    const { fetch } = window;
+    window.fetch = (...asked) =>
+      asked[0] === "/healthz" ? Promise.resolve(new Response("ok")) : fetch(...asked);
+    if (button instanceof HTMLButtonElement) button.click();
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Sent to" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+  await expect(page).toHaveURL("/");
+});

@@ -17,7 +17,8 @@ type FoundLine = Omit<MailLine, "place">;
 
 /**
  * What was made of a mail: the lines that quote it in the agent's current digest and in the newest that was written from
- * it, and the items that stand on its words and are in neither. The same words of the same line are there once.
+ * it, and the items that stand on its words and are in neither. The same words of the same line are there once, and so is a
+ * person, by the first of their words.
  */
 export async function linesOfMail(platform: Platform, mail: MailOf): Promise<FoundLine[]> {
   const { db } = platform;
@@ -54,7 +55,7 @@ export async function linesOfMail(platform: Platform, mail: MailOf): Promise<Fou
   const states = new Map(events.map(({ item }) => [item.id, item.state]));
   const found = new Map<string, FoundLine>();
   const add = (line: FoundLine, key: string) => {
-    const place = `${key}\n${line.quote}`;
+    const place = line.kind === "person" ? key : `${key}\n${line.quote}`;
     if (!found.has(place)) found.set(place, line);
   };
   const shown = [current, own ? toDigestView(own) : null];

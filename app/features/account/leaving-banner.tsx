@@ -8,7 +8,7 @@ import { useHere } from "../../ui/use-here";
 export function LeavingBanner({ dueAt }: { dueAt: string }) {
   const here = useHere();
   return (
-    <div className="mb-5">
+    <div data-leaving="" className="mb-5">
       <Banner
         tone="warn"
         title={

@@ -13,8 +13,8 @@ import { AbsoluteTime, RelativeTime } from "../../ui/times";
 import { SendLink } from "../digests/send-link";
 import { QuarantineLink } from "../inbox/quarantine-link";
 import { CardNews } from "./card-news";
-import { ConfirmationNotice } from "./confirmation-notice";
 import { InboxAddress } from "./inbox-address";
+import { LazyConfirmationNotice } from "./lazy-confirmation-notice";
 import { RecipientSummary } from "./recipient-list";
 import { StatusBadge } from "./status-badge";
 
@@ -32,7 +32,7 @@ export function AgentCard({ agent, news }: { agent: AgentView; news: AgentNews |
           </h2>
           <StatusBadge status={agent.status} />
         </div>
-        {waitsForConfirmation(agent) && <ConfirmationNotice confirmation={agent.confirmation} compact />}
+        {waitsForConfirmation(agent) && <LazyConfirmationNotice confirmation={agent.confirmation} compact />}
         <CardNews
           path={`${path}/items`}
           news={news}

@@ -7,10 +7,15 @@ import { Banner } from "../../ui/banner";
 
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
+import { dataPart } from "../../ui/url-part";
 import { useRefreshOnReturn } from "../../ui/use-refresh-on-return";
 import { AgentCard } from "./agent-card";
-import { FirstAgentForm } from "./first-agent-form";
+import type { FirstAgentForm } from "./first-agent-form";
 import { FirstRunStrip } from "./first-run-strip";
+
+const LazyFirstAgentForm = dataPart<Parameters<typeof FirstAgentForm>[0]>("#first-title", () =>
+  import("./first-agent-form").then((module) => module.FirstAgentForm),
+);
 
 /** The newest agent that has seen neither real mail nor a digest of it. */
 function findFirstRunAgent(agents: AgentView[]): AgentView | undefined {
@@ -82,7 +87,7 @@ export function AgentDeck({
         <EmptyState
           icon={<Inbox size={20} />}
           title="No email agents found"
-          action={<FirstAgentForm user={user} />}
+          action={<LazyFirstAgentForm user={user} />}
         >
           Create your first email agent to start summarizing emails.
         </EmptyState>

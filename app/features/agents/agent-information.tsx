@@ -13,8 +13,8 @@ import { MailList } from "../inbox/mail-list";
 import { QuarantineLink } from "../inbox/quarantine-link";
 import { AnsweredQuestions } from "../questions/answered-questions";
 import { OpenQuestions } from "../questions/open-questions";
-import { ConfirmationNotice } from "./confirmation-notice";
 import { InboxAddress } from "./inbox-address";
+import { LazyConfirmationNotice } from "./lazy-confirmation-notice";
 import { RecipientList } from "./recipient-list";
 import { StatusBadge } from "./status-badge";
 
@@ -61,7 +61,7 @@ export function AgentInformation({ agent }: { agent: AgentDetailView }) {
         Agent Information
       </h2>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-7">
-        {agent.confirmation && <ConfirmationNotice confirmation={agent.confirmation} />}
+        {agent.confirmation && <LazyConfirmationNotice confirmation={agent.confirmation} />}
         <dl className="grid grid-cols-2 gap-3">
           <Fact term="Email Address" wide>
             <InboxAddress address={agent.emailAddress} />

@@ -32,7 +32,10 @@ export function ConfirmationNotice({
     ? `${name} asks to confirm forwarding`
     : `Possible confirmation: ${name} may ask to confirm forwarding`;
   return (
-    <div className="rounded-control border border-l-[3px] border-l-warn bg-warn-soft px-4 py-3 text-warn-ink">
+    <div
+      data-confirmation=""
+      className="rounded-control border border-l-[3px] border-l-warn bg-warn-soft px-4 py-3 text-warn-ink"
+    >
       <p className="flex items-start gap-2 font-medium">
         <MailCheck size={17} aria-hidden="true" className="mt-px shrink-0" />
         <span>

@@ -9,6 +9,7 @@ import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
 import { useSubmitting } from "../../ui/use-submitting";
 import { LeavingOverlay } from "./leaving-overlay";
+import { reasonToSignIn } from "./reason-to-sign-in";
 
 const rules = () => import("../../domain/accounts/account-schema").then(({ SignIn }) => SignIn);
 
@@ -31,10 +32,22 @@ export function SignInForm({
     lastResult: state?.reply,
     ...useRules(rules),
   });
+  const reason = reasonToSignIn(returnTo);
   const { submitting, leaving } = useSubmitting("/login");
   return (
-    <Form method="post" action="/login" {...getFormProps(form)} className="grid gap-5">
+    <Form
+      method="post"
+      // After a wrong password the page is still the one that somebody was sent to.
+      action={returnTo ? `/login?returnTo=${encodeURIComponent(returnTo)}` : "/login"}
+      {...getFormProps(form)}
+      className="grid gap-5"
+    >
       <Heading className="text-page">Welcome back</Heading>
+      {reason && (
+        <p className="border-l-[3px] border-l-info bg-info-soft px-3 py-2 text-small font-medium text-info-ink">
+          {reason}
+        </p>
+      )}
       <ErrorSummary formId={form.id} errors={form.allErrors} status={form.status} />
       <FormFailure toast={state?.toast} />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}

@@ -12,14 +12,15 @@ const ANSWERS = [
  * is while nobody answers.
  */
 export function DeletedLines({
-  digest,
+  digestId,
+  lines,
   acting,
 }: {
-  digest: Pick<DigestView, "id" | "removed">;
+  digestId: string;
+  /** Those whose item is still known; one at least. */
+  lines: DigestView["removed"];
   acting: ItemActing;
 }) {
-  const lines = digest.removed.filter(({ itemId }) => acting.states[itemId] !== undefined);
-  if (lines.length === 0) return null;
   return (
     <section
       aria-labelledby="deleted-lines"
@@ -67,7 +68,7 @@ export function DeletedLines({
                 )}
                 <PostForm
                   action={acting.agentPath}
-                  fields={{ intent: "leave-out-line", summaryId: digest.id, itemId }}
+                  fields={{ intent: "leave-out-line", summaryId: digestId, itemId }}
                   size="sm"
                   aria-label={`${state === "open" ? "Only from this digest" : "Hide"}: ${text}`}
                 >

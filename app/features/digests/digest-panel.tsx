@@ -12,14 +12,19 @@ import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { PostForm } from "../../ui/post-form";
 import { AbsoluteTime } from "../../ui/times";
+import { dataPart } from "../../ui/url-part";
 import { ShareDigest } from "../sharing/share-digest";
-import { DeletedLines } from "./deleted-lines";
+import type { DeletedLines } from "./deleted-lines";
 import { DeliveryList } from "./delivery-list";
 import { mailAddress } from "./digest-addresses";
 import { DigestBody, type RenderMarkdown } from "./digest-body";
 import { type SectionEditing, sectionTitle } from "./digest-edit";
 import { LazySectionEditor } from "./lazy-section-editor";
 import { RunHistory } from "./run-history";
+
+const LazyDeletedLines = dataPart<Parameters<typeof DeletedLines>[0]>("#deleted-lines", () =>
+  import("./deleted-lines").then((module) => module.DeletedLines),
+);
 
 /** What the next digest costs, for the hint beside the button. */
 function priceWords(user: Pick<UserView, "credits" | "planTier">): string {
@@ -57,6 +62,7 @@ export function DigestPanel({
     states: agent.itemStates,
   };
   const kept = new Set(keptMails);
+  const deleted = digest?.removed.filter(({ itemId }) => agent.itemStates[itemId] !== undefined) ?? [];
   const waiting = agent.unprocessedCount;
   const lastRun = agent.runs[0];
   const icon = <RefreshCw size={15} aria-hidden="true" />;
@@ -131,7 +137,9 @@ export function DigestPanel({
           <LazySectionEditor editing={editing} title={sectionTitle(editing.name)} />
         </div>
       )}
-      {digest && <DeletedLines digest={digest} acting={acting} />}
+      {digest && deleted.length > 0 && (
+        <LazyDeletedLines digestId={digest.id} lines={deleted} acting={acting} />
+      )}
       {digest ? (
         <DigestBody
           digest={digest}

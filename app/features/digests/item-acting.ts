@@ -14,3 +14,8 @@ export const STATE_WORDS: Record<Exclude<ItemState, "open">, string> = {
   wrong: "Marked as wrong",
   "not-ours": "Not ours",
 };
+
+/** The hidden fields by which the form of an item is known. */
+export function changeFields(itemId: string): { intent: string; itemId: string } {
+  return { intent: "change-item", itemId };
+}

@@ -1,10 +1,15 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { startTransition, useState } from "react";
 import type { ItemStanding, ItemState } from "../../digest/tracked";
 import { PostForm } from "../../ui/post-form";
 import { usePostedAnswer } from "../../ui/posted-answer";
-import { type ItemActing, STATE_WORDS } from "./item-acting";
-import { changeFields, ItemChangeForm } from "./item-change-form";
-import { MarkForm } from "./mark-form";
+import { openedPart } from "../../ui/url-part";
+import { changeFields, type ItemActing, STATE_WORDS } from "./item-acting";
+import type { ItemForms } from "./item-forms";
+
+const OpenedForms = openedPart<Parameters<typeof ItemForms>[0]>("details[data-item-forms][open]", () =>
+  import("./item-forms").then((module) => module.ItemForms),
+);
 
 type Task = Pick<ItemStanding, "owner" | "due">;
 
@@ -29,6 +34,7 @@ export function ItemActions({
 }) {
   const now = acting.states[itemId];
   const posted = usePostedAnswer(changeFields(itemId));
+  const [isOpen, setOpen] = useState(posted !== null);
   if (now === undefined) return null;
   const undo = (fields: Record<string, string>) => (
     <PostForm
@@ -58,7 +64,16 @@ export function ItemActions({
           {undo(other.back)}
         </div>
       )}
-      <details className="no-print min-w-0" open={posted !== null}>
+      <details
+        data-item-forms=""
+        className="no-print min-w-0"
+        open={posted !== null}
+        onPointerEnter={OpenedForms.preload}
+        onFocus={OpenedForms.preload}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) startTransition(() => setOpen(true));
+        }}
+      >
         <summary className="plain inline-flex items-center gap-1 rounded-chip py-1 pr-2 text-small text-ink-3 hover:text-accent">
           <ChevronRight
             size={14}
@@ -70,8 +85,10 @@ export function ItemActions({
             <span className="sr-only">{`: ${text}`}</span>
           </span>
         </summary>
-        <MarkForm itemId={itemId} text={text} action={acting.agentPath} />
-        {toldTask && <ItemChangeForm itemId={itemId} text={text} now={now} action={acting.agentPath} />}
+        <OpenedForms.Part
+          isOpen={isOpen}
+          inside={{ itemId, text, now, action: acting.agentPath, changes: toldTask !== null }}
+        />
       </details>
     </>
   );

@@ -7,11 +7,7 @@ import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
 import { usePostedAnswer } from "../../ui/posted-answer";
 import { TextInput } from "../../ui/text-input";
-
-/** The hidden fields by which the form of an item is known. */
-export function changeFields(itemId: string): { intent: string; itemId: string } {
-  return { intent: "change-item", itemId };
-}
+import { changeFields } from "./item-acting";
 
 /** Who has a task and until when, as a form; an empty field says nobody, or no date. */
 export function ItemChangeForm({

@@ -39,6 +39,18 @@ const parts: LegalPart[] = [
     ],
   },
   {
+    title: "What it is made of",
+    body: [
+      <>
+        {"Open source, much of it by others. "}
+        <a href="/licences.txt" className="link">
+          Their names and licences
+        </a>
+        {" are one file."}
+      </>,
+    ],
+  },
+  {
     title: "Ending it",
     body: [
       "Stop whenever you like. We may close accounts that break these terms, and say why. If these terms change, this page does too, with notice in the product beforehand.",

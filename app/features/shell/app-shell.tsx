@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 
 import type { UserView } from "../../domain/accounts/user-view";
-import { LeavingBanner } from "../account/leaving-banner";
+import { dataPart } from "../../ui/url-part";
+import type { LeavingBanner } from "../account/leaving-banner";
 import { ShellFooter } from "./shell-footer";
 
 import { ShellHeader } from "./shell-header";
+
+const LazyLeavingBanner = dataPart<Parameters<typeof LeavingBanner>[0]>("[data-leaving]", () =>
+  import("../account/leaving-banner").then((module) => module.LeavingBanner),
+);
 
 /**
  * The frame of every signed-in screen. `dialogs` are rendered beside it; while there is one
@@ -34,7 +39,7 @@ export function AppShell({
       <div inert={covered ? "" : undefined} className="flex min-h-dvh flex-col">
         <ShellHeader user={user} unviewed={unviewed} theme={theme} />
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-7 sm:px-7">
-          {user.deletionDueAt !== undefined && <LeavingBanner dueAt={user.deletionDueAt} />}
+          {user.deletionDueAt !== undefined && <LazyLeavingBanner dueAt={user.deletionDueAt} />}
           {children}
         </main>
         <ShellFooter contactEmail={contactEmail} />

@@ -20,9 +20,9 @@ export function ShellHeader({
 }) {
   return (
     <header className="no-print sticky top-0 z-30 border-b bg-surface">
-      <div className="mx-auto flex h-15 max-w-6xl items-center gap-2 px-4 sm:px-7">
+      <div className="mx-auto flex h-15 max-w-6xl items-center gap-1 px-4 sm:gap-2 sm:px-7">
         <Brand />
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="-mr-1.5 ml-auto flex items-center gap-0.5 sm:mr-0 sm:gap-2">
           <Link
             to="/monday"
             className="control inline-flex items-center justify-center gap-2 rounded-control px-2 font-medium text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-w-11"
