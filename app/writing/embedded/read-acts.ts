@@ -4,7 +4,7 @@ import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedProposal } from "./english/agreed-proposals";
 import { answeredChoice } from "./english/answered-choice";
-import { datesBefore, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
+import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { judgeActs } from "./english/judge-acts";
@@ -218,7 +218,7 @@ export function* readActs(
         (found.get(before.statement) ?? []).filter((act) => act.kind !== "obstacle"),
       );
     }
-    const isOfBefore = datesBefore(scene, before, found);
+    const isOfBefore = datesBefore(scene, before, found) || datesList(scene, before, found);
     const own = acts
       .filter(
         (act) =>

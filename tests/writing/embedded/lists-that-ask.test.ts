@@ -85,4 +85,38 @@ describe("who does what, in few words", () => {
       ),
     ).toEqual(["Felix Arden: New drawing of the gate, Fri 20 Nov"]);
   });
+
+  it("a table told apart by wide gaps only, with 'done' among its days", async () => {
+    expect(
+      await toldLines(
+        toFelix(
+          "Matter            Next step                       Who      By",
+          "Mill contract     send the signed copy            Felix    20 Nov",
+          "Gate              measure it again                Rosa     done",
+        ),
+      ),
+    ).toEqual([expect.stringMatching(/^Felix Arden: Send the signed copy.*, Fri 20 Nov$/i)]);
+  });
+
+  it("task, name and day between dashes", async () => {
+    expect(
+      await toldLines(
+        toFelix("Where we stand:", "- Final menu to the mill - Felix - 20 November", "- tent booked"),
+      ),
+    ).toContainEqual("Felix Arden: Final menu to the mill, Fri 20 Nov");
+  });
+
+  it("a day that is said of the whole list below it", async () => {
+    expect(
+      await toldLines(
+        toFelix(
+          "To finish I still need from you:",
+          "1. the price list",
+          "2. two signs",
+          "",
+          "If you could get these over by Thursday I can file it.",
+        ),
+      ),
+    ).toEqual(["Felix Arden: The price list, Thu 19 Nov", "Felix Arden: Two signs, Thu 19 Nov"]);
+  });
 });

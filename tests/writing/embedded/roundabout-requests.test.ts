@@ -26,6 +26,7 @@ describe("requests that nobody asks plainly", () => {
       "I'd appreciate it if someone had a look at the lamp over the bench.",
       "null: Have a look at the lamp over the bench, null",
     ],
+    ["They want someone on site on Thursday to sign.", expect.stringMatching(/^null: .*sign.*Thu 19 Nov$/i)],
     ["Somebody'd better move the jars inside on Friday.", "null: Move the jars inside, Fri 20 Nov"],
     [
       "Only somebody with a trailer would have to fetch the sacks from the barn.",

@@ -30,6 +30,8 @@ function commandBehindSo(sentence: string): RegExpExecArray | null {
   return found && COMMAND_VERBS.has(found[1] ?? "") ? found : null;
 }
 
+/** "They take it by direct debit, so make sure there's enough" */
+const SO_SURE = /,?\s+so\s+(?=(?:please )?(?:make sure|don['’]t forget|be sure|remember to)\b)/u;
 /** "They want it by the 28th, so could Amina do those" */
 const SO_COULD = /,?\s+so\s+(?=(?:can|could|would|will) \p{Lu}\p{Ll}+ \p{Ll}+)/u;
 const SO = /,?\s+so\s+(?=(\p{Ll}+) .{3,90}\b(?:please|pls)\b)/u;
@@ -45,7 +47,8 @@ export function apartRequests(sentence: string): string[] {
     BREAK.exec(sentence) ??
     commandBehindDash(sentence) ??
     commandBehindSo(sentence) ??
-    SO_COULD.exec(sentence);
+    SO_COULD.exec(sentence) ??
+    SO_SURE.exec(sentence);
   if (!found || found.index < LEAST) return [sentence];
   const before = sentence.slice(0, found.index);
   if (DEPENDS.test(before)) return [sentence];

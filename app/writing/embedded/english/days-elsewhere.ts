@@ -81,6 +81,30 @@ function withLeaningDay(act: Act, clock: Clock, before: Scene | null): Act {
   return { ...act, line, when, support: [...act.support, ...support] };
 }
 
+/** "If you could get these over by Wednesday": of all that a list asked for. */
+const THE_LOT =
+  /\b(?:these|those|them|everything|the lot|all (?:of )?(?:this|that|these|those|them|it)|all (?:three|four|five))\b/i;
+
+/**
+ * "What I still need: ... If you could get these over by Wednesday, I can file it.": the day belongs to each item of the list
+ * just before, which get it. True when they did.
+ */
+export function datesList(scene: Scene, before: Scene | null, found: ReadonlyMap<Statement, Act[]>): boolean {
+  const { statement } = scene;
+  const ruler = before?.statement.ruledBy;
+  if (!ruler || statement.ruledBy || !THE_LOT.test(statement.text)) return false;
+  const when = dueDateIn(statement.text, statement.sentAt, scene.clock);
+  if (!when?.day || !when.deadline) return false;
+  const items = [...found].flatMap(([{ ruledBy }, acts]) =>
+    ruledBy === ruler ? acts.filter((act) => isTask(act) && act.when === null) : [],
+  );
+  for (const act of items) {
+    act.when = when;
+    act.support.push(statement);
+  }
+  return items.length > 0;
+}
+
 const WANTED =
   /^(?:(?:and|but|so|also),? )?(?:needs? (?:it|them|that|this) |(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
 /** "It goes to print on Friday", "Should be with you on Thursday", "Let's say Thursday" */

@@ -52,6 +52,18 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     0.8,
     /\bkeeps? (?:on )?(?:dropping|failing|crashing|breaking|freezing|tripping|jamming|losing|stopping|leaking|cutting|disconnecting|timing out|rebooting|bouncing)\b/i,
   ],
+  // "Galvaniser has had a breakdown so your lot won't be with you Thursday"
+  [
+    0.92,
+    /\b(?:has|have|'s|'ve) (?:just |now |also )?(?:had a (?:breakdown|power cut|flood|fire|break-in)|broken down|packed (?:up|in)|conked out|gone down)\b|\bwon't be with (?:you|us) (?:until|till|before|by|on|this|next|tomorrow|today|\p{L}+day)\b/iu,
+  ],
+  // "Exports over 50k rows time out since the weekend", "the switch keeps tripping"
+  [
+    0.92,
+    /\b(?:times? out|crash(?:es)?|freezes) (?:since|every|each|whenever|when|again)\b|\b(?:keeps?|kept|(?:is|are|'s) (?:still|again)) (?:crashing|failing|tripping|freezing|dropping (?:out|off)|jamming|leaking|overheating|cutting out|timing out)\b/i,
+  ],
+  // "... was down the whole morning and still is"
+  [0.92, /\b(?:was|were) (?:down|out|off|offline|broken|blocked|closed)\b[^.?!]{0,60}\bstill (?:is|are)\b/i],
   [0.85, /\b(?:is|are|'s|'re) (?:now |currently |all )?(?:out of stock|sold out|discontinued)\b/i],
   [0.8, /\b(?:stands? still|at a standstill|double[- ]booked|overbooked)\b/i],
   [
@@ -157,6 +169,7 @@ const CONDITIONAL =
 export const isOutOfTheWay = (text: string): boolean =>
   FINISHED.test(
     text
+      .replace(/\b(?:was|were) (?=[^.?!]{1,80}\bstill (?:is|are)\b)/gi, "is ")
       .replace(/,? (?:and|but) last year\b[^,;.]*/i, "")
       .replace(/\b(?:until|till|before|once|when|if|as long as)\b[^,;.]*/gi, " "),
   ) || NOT_IN_THE_WAY.test(text);

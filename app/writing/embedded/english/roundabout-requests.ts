@@ -50,6 +50,16 @@ const SHAPES: readonly Shape[] = [
     what: 2,
     certainty: 0.9,
   },
+  // "They want someone on site at 7 to sign"
+  {
+    pattern: new RegExp(
+      `^(?:(?:and|but|so|also),? )?(?:they|he|she|we|${NAME}|(?:the|our) \\p{Ll}+(?: \\p{Ll}+)?) (?:also |still |now )?(?:wants?|needs?|requires?|will need) (some(?:one|body)) ((?:(?!to\\b).{2,40} )?to \\p{Ll}.{2,100}?)[.!]*$`,
+      "iu",
+    ),
+    who: 1,
+    what: 2,
+    certainty: 0.85,
+  },
   // "Somebody'd better move six cases down on Friday"
   {
     pattern: new RegExp(
@@ -115,8 +125,10 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-/** "Had a look at it" as "have a look at it": a wish stands in the past. */
+/** "Had a look at it" as "have a look at it", "on site at 7 to sign" as "be on site": what is to be done. */
 function asked(said: string): string {
+  if (/^(?:on|at|in|there|here) /i.test(said)) return `be ${said}`;
+  if (/^to /.test(said)) return said.slice(3);
   const [verb] = tag(said);
   return verb && verb.pos !== "NOUN" && verb.lower !== verb.lemma && PAST.test(verb.lower)
     ? `${verb.lemma}${said.slice(verb.to)}`
@@ -130,7 +142,7 @@ const OF_A_THING =
 
 /** Without one of these no shape fits: the shapes are dear, and most sentences have none. */
 const HINTS =
-  /\bif\b|\bkind\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bto know\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b/i;
+  /\bif\b|\bkind\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bto know\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
 const LONGEST_SENTENCE = 500;
 
 /**

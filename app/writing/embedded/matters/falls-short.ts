@@ -5,7 +5,7 @@ const IN_VAIN =
   /(?<!\p{L})(?:nobody|no one|nothing|never|none) (?:\p{L}+ )?(?:picks? up|rings? back|calls? back|answers?|answered|replie[sd]|responds?|responded|came back)(?!\p{L})|(?<!\p{L})(?:no (?:answer|reply|response|luck|joy)|in vain|without (?:success|luck|an answer)|left (?:\p{L}+ ){0,2}(?:messages?|voicemails?)|try(?:ing)? again|doesn['’]t (?:answer|reply|pick up)|keine? (?:antwort|rückmeldung)|niemand (?:erreicht|da)|vergeblich|erfolglos|sans (?:réponse|succès)|pas de réponse|sin (?:respuesta|éxito)|no contesta[n]?)(?!\p{L})/iu;
 /** It will be, but not yet. */
 const PUT_OFF =
-  /(?<!\p{L})(?:(?:is|are)(?:n['’]t| not) going to (?:happen|work|be)|(?:will not|won['’]t|shall not) (?:be|go|come|happen|make|get|arrive|reach)|not before|(?:didn['’]t|did not|haven['’]t|have not) (?:get|got|gotten|come|managed) (?:round|around|to)|nicht vor|erst (?:am|nächste)|pas avant|no antes)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:is|are)(?:n['’]t| not) going to (?:happen|work|be)|(?:will not|won['’]t|shall not) (?:be|go|come|happen|make|get|arrive|reach)|not before|(?:at the )?earliest|(?:didn['’]t|did not|haven['’]t|have not) (?:get|got|gotten|come|managed) (?:round|around|to)|nicht vor|erst (?:am|nächste)|pas avant|no antes)(?!\p{L})/iu;
 const COUNTED =
   /(?<![\p{L}\p{N}])(\p{L}+|\d+) (?:out )?(?:of|von|sur|de) (?:the |den |les |los |las )?(\p{L}+|\d+)(?![\p{L}\p{N}])/giu;
 

@@ -1,3 +1,4 @@
+import { COMMAND_VERBS } from "../english/command-verbs";
 import type { Heading } from "../statement";
 import { mayBeName } from "./addressees";
 import { inlineLabel } from "./headings";
@@ -27,7 +28,9 @@ export function assignedIn(text: string, isItem: boolean, heading: Heading | nul
     return null;
   const rest = text.slice(match[0].length);
   const dashed = /[–—-]\s*$/.test(match[0].trimEnd());
-  if (dashed && !isItem && heading !== "actions" && !/^(?:AI|A|TODO|Action|Task)\b/.test(text)) return null;
+  const isTold = COMMAND_VERBS.has(/^\p{Ll}+/u.exec(rest)?.[0] ?? "");
+  if (dashed && !isItem && heading !== "actions" && !isTold && !/^(?:AI|A|TODO|Action|Task)\b/.test(text))
+    return null;
   if (
     !isItem &&
     heading !== "actions" &&

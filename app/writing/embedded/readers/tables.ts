@@ -61,8 +61,10 @@ function splitterOf(line: string): ((line: string) => string[]) | null {
     return (each) => (each.includes("\t") ? each.split("\t").map((cell) => cell.trim()) : []);
   const columns = wordsApart(line);
   const named = columns.filter(({ text }) => HEADING.test(text)).length;
-  if (/\S {3,}\S/.test(line) ? HEADING.test(columns[0]?.text ?? "") : columns.length >= 3 && named >= 3)
-    return (each) => inColumns(each, columns);
+  const isHeaded = /\S {3,}\S/.test(line)
+    ? HEADING.test(columns[0]?.text ?? "") || (columns.length >= 3 && named >= 2)
+    : columns.length >= 3 && named >= 3;
+  if (isHeaded) return (each) => inColumns(each, columns);
   return null;
 }
 
@@ -140,8 +142,11 @@ export function readRow(
   // "closed" in the column of names says how it stands.
   const isOver = said !== null && rowState(said) === "done";
   const who = isOver ? null : said;
-  const due = cellAt(dueAt);
-  const status = isOver ? said : cellAt(columnOf(STATUS));
+  const until = cellAt(dueAt);
+  // "done" in the column of days says it, too.
+  const isDone = until !== null && rowState(until) === "done";
+  const due = isDone ? null : until;
+  const status = isOver ? said : isDone ? until : cellAt(columnOf(STATUS));
   // "(repaired 18.11.)" in the column of names says how it stands.
   const note = who === null ? undefined : /^\((.*)\)$/.exec(who)?.[1];
   const state = note ?? status;

@@ -9,6 +9,9 @@ const AFTER_MARK = new RegExp(
   `^([^:!?]{3,90}?)\\s*(?::|\\s[–—-])\\s+(${WHO})(?:(?:\\s*[,(]\\s*|\\s+(?=${LIMIT}\\s))([^)]{2,40})\\)?)?\\s*\\.?$`,
   "u",
 );
+/** "Final menu to the caterer - Noor - 7 June" */
+const BETWEEN_DASHES =
+  /^(.{4,90}?)\s[–—-]\s(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?:\s[–—-]\s|,\s)(.{2,40}?)\s*\.?$/u;
 /** "Hand in the lists by week 49 (all group leaders)" */
 const IN_BRACKETS = new RegExp(
   `^(.{4,120}?)\\s*[([]\\s*(${WHO})(?:,\\s*([^)\\]]{2,40}))?\\s*[)\\]]\\s*\\.?$`,
@@ -16,7 +19,7 @@ const IN_BRACKETS = new RegExp(
 );
 /** What comes after these is where, when or with whom it is, and no task of anybody. */
 const FACT =
-  /^(?:(?:next|nächste[rs]?|prochaine?|próxim[oa]) .*|when|where|date|time|venue|place|location|room|start|host|chair|speakers?|guests?|contact|minutes|winners?|present|signed|author|from|to|cc|subject|birthdays?|holidays?|on (?:leave|holiday)|away|sick|born|new|welcome|termine?|ort|raum|datum|zeit|uhrzeit|beginn|treffpunkt|protokoll|leitung|gast|gäste|referent(?:in)?|moderation|ansprechpartner(?:in)?|kontakt|geburtstage?|krank|urlaub|neu|von|an|betreff|lieu|salle|heure|quand|où|rendez-vous|animat(?:eur|rice)|invitée?s?|anniversaires?|congés?|de|à|objet|lugar|sala|fecha|hora|cuándo|dónde|invitad[oa]s?|cumpleaños|vacaciones|asunto|para)$/iu;
+  /^(?:(?:next|nächste[rs]?|prochaine?|próxim[oa]) .*|when|where|date|time|venue|place|location|room|start|host|chair|organi[sz]er|guests|attendees|participants|speakers?|guests?|contact|minutes|winners?|present|signed|author|from|to|cc|subject|birthdays?|holidays?|on (?:leave|holiday)|away|sick|born|new|welcome|termine?|ort|raum|datum|zeit|uhrzeit|beginn|treffpunkt|protokoll|leitung|gast|gäste|referent(?:in)?|moderation|ansprechpartner(?:in)?|kontakt|geburtstage?|krank|urlaub|neu|von|an|betreff|lieu|salle|heure|quand|où|rendez-vous|animat(?:eur|rice)|invitée?s?|anniversaires?|congés?|de|à|objet|lugar|sala|fecha|hora|cuándo|dónde|invitad[oa]s?|cumpleaños|vacaciones|asunto|para)$/iu;
 
 /** "AOB: Mick thanked everyone" tells; "Posters: Eltern der 4b" names an owner. */
 const TELLS =
@@ -37,6 +40,9 @@ export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean 
     inlineLabel(line) === null
   )
     return { owner: marked[2].trim(), text: marked[1].trim(), due: marked[3] ?? null, inBrackets: false };
+  const between = BETWEEN_DASHES.exec(line);
+  if (between?.[1] && between[2] && between[3] && !FACT.test(between[1].trim()) && inlineLabel(line) === null)
+    return { owner: between[2], text: between[1].trim(), due: between[3], inBrackets: false };
   const inBrackets = IN_BRACKETS.exec(line);
   return inBrackets?.[1] && inBrackets[2]
     ? {
