@@ -31,35 +31,6 @@ export function dataPart<Props extends object>(
   return part((_, page) => page !== null && page.querySelector(selector) !== null, load);
 }
 
-/**
- * The same for what a `details` holds: React takes it over when it is opened (`isOpen`), and its script is fetched then
- * or with `preload`. Until then it is what the server made, whose forms are plain HTML. `selector` finds those that the
- * server made open.
- */
-export function openedPart<Props extends object>(
-  selector: string,
-  load: () => Promise<ComponentType<Props>>,
-): { Part: ComponentType<{ isOpen: boolean; inside: Props }>; preload: () => void } {
-  const Inside = part((_, page) => page !== null && page.querySelector(selector) !== null, load);
-  return {
-    preload: () => {
-      load().catch(() => {});
-    },
-    Part: function OpenedPart({ isOpen, inside }) {
-      return isOpen || typeof document === "undefined" ? (
-        <div key="taken-over">
-          <Inside {...inside} />
-        </div>
-      ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it makes React leave alone what is there
-        <div key="as-made" suppressHydrationWarning dangerouslySetInnerHTML={AS_MADE} />
-      );
-    },
-  };
-}
-
-const AS_MADE = { __html: "" };
-
 function part<Props extends object>(
   isAsked: Part["isAsked"],
   load: () => Promise<ComponentType<Props>>,

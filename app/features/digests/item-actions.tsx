@@ -1,15 +1,9 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { startTransition, useState } from "react";
 import type { ItemStanding, ItemState } from "../../digest/tracked";
 import { PostForm } from "../../ui/post-form";
 import { usePostedAnswer } from "../../ui/posted-answer";
-import { openedPart } from "../../ui/url-part";
 import { changeFields, type ItemActing, STATE_WORDS } from "./item-acting";
-import type { ItemForms } from "./item-forms";
-
-const OpenedForms = openedPart<Parameters<typeof ItemForms>[0]>("details[data-item-forms][open]", () =>
-  import("./item-forms").then((module) => module.ItemForms),
-);
+import { ItemForms } from "./item-forms";
 
 type Task = Pick<ItemStanding, "owner" | "due">;
 
@@ -34,7 +28,6 @@ export function ItemActions({
 }) {
   const now = acting.states[itemId];
   const posted = usePostedAnswer(changeFields(itemId));
-  const [isOpen, setOpen] = useState(posted !== null);
   if (now === undefined) return null;
   const undo = (fields: Record<string, string>) => (
     <PostForm
@@ -64,16 +57,7 @@ export function ItemActions({
           {undo(other.back)}
         </div>
       )}
-      <details
-        data-item-forms=""
-        className="no-print min-w-0"
-        open={posted !== null}
-        onPointerEnter={OpenedForms.preload}
-        onFocus={OpenedForms.preload}
-        onToggle={({ currentTarget }) => {
-          if (currentTarget.open) startTransition(() => setOpen(true));
-        }}
-      >
+      <details className="no-print min-w-0" open={posted !== null}>
         <summary className="plain inline-flex items-center gap-1 rounded-chip py-1 pr-2 text-small text-ink-3 hover:text-accent">
           <ChevronRight
             size={14}
@@ -85,9 +69,12 @@ export function ItemActions({
             <span className="sr-only">{`: ${text}`}</span>
           </span>
         </summary>
-        <OpenedForms.Part
-          isOpen={isOpen}
-          inside={{ itemId, text, now, action: acting.agentPath, changes: toldTask !== null }}
+        <ItemForms
+          itemId={itemId}
+          text={text}
+          now={now}
+          action={acting.agentPath}
+          changes={toldTask !== null}
         />
       </details>
     </>

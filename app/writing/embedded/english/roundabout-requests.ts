@@ -5,17 +5,15 @@ import { tag } from "./tag";
 
 const NAME = "(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
 /** Who is meant to do it: the reader, anybody, or somebody else as said. */
-const WHO = `(you(?: all| two| both)?|one of you|some(?:one|body)|any(?:one|body)|${NAME}|(?:the|our|your) \\p{Ll}+(?: \\p{Ll}+)?)`;
+const WHO = `(?<who>you(?: all| two| both)?|one of you|some(?:one|body)|any(?:one|body)|${NAME}|(?:the|our|your) \\p{Ll}+(?: \\p{Ll}+)?)`;
 const MODAL = "(?:could|would|can|might|were to|was to)";
 const WARM =
   "(?:so |very |really |most |ever so |much |a lot |truly |eternally )*(?:grateful|glad|happy|happier|obliged|thankful|relieved|delighted|comfortable|calmer|easier)";
 const SPEAKER = "(?:i|we)(?:['’]?d| would| should)(?: all| both)?";
 
+/** Its groups: "what", "who" where it is not the reader, "being" where being there is what is asked. */
 interface Shape {
   pattern: RegExp;
-  /** Which groups say who and what. */
-  who: number | null;
-  what: number;
   certainty: number;
 }
 
@@ -23,104 +21,82 @@ const SHAPES: readonly Shape[] = [
   // "Would somebody be kind enough to check it has landed?", "would you be so kind and have somebody at the gate"
   {
     pattern: new RegExp(
-      `\\b(?:would|could|will) ${WHO} (?:please )?be (?:so |very )*(?:kind|good|nice|sweet)(?: enough)?(?: as)?,? (?:to|and) (.{4,160}?)[?.!]*$`,
+      `\\b(?:would|could|will) ${WHO} (?:please )?be (?:so |very )*(?:kind|good|nice|sweet)(?: enough)?(?: as)?,? (?:to|and) (?<what>.{4,160}?)[?.!]*$`,
       "iu",
     ),
-    who: 1,
-    what: 2,
     certainty: 0.9,
   },
   // "I'd be happier if the nurse were there to take it off me"
   {
     pattern: new RegExp(
-      `\\b${SPEAKER} (?:be ${WARM}|feel (?:a lot |much )?(?:better|happier|easier|safer)|sleep (?:a lot )?better|prefer it) if ${WHO} (?:(?:could|would|can|might)|((?:were|was) (?:to )?))\\s*(.{4,160}?)(?: (?:rather|instead of)\\b.*)?[?.!]*$`,
+      `\\b${SPEAKER} (?:be ${WARM}|feel (?:a lot |much )?(?:better|happier|easier|safer)|sleep (?:a lot )?better|prefer it) if ${WHO} (?:(?:could|would|can|might)|(?<being>(?:were|was) (?:to )?))\\s*(?<what>.{4,160}?)(?: (?:rather|instead of)\\b.*)?[?.!]*$`,
       "iu",
     ),
-    who: 1,
-    what: 3,
     certainty: 0.85,
   },
   // "I'd appreciate it if someone had a look at the light"
   {
     pattern: new RegExp(
-      `\\b${SPEAKER} (?:really |very much |so )?appreciate it(?: very much| a lot)? if ${WHO} (?:(?:could|would|can|might) )?(?!(?:would|could)\\b)(\\p{Ll}.{4,160}?)[?.!]*$`,
+      `\\b${SPEAKER} (?:really |very much |so )?appreciate it(?: very much| a lot)? if ${WHO} (?:(?:could|would|can|might) )?(?!(?:would|could)\\b)(?<what>\\p{Ll}.{4,160}?)[?.!]*$`,
       "iu",
     ),
-    who: 1,
-    what: 2,
     certainty: 0.9,
   },
   // "They want someone on site at 7 to sign"
   {
     pattern: new RegExp(
-      `^(?:(?:and|but|so|also),? )?(?:they|he|she|we|${NAME}|(?:the|our) \\p{Ll}+(?: \\p{Ll}+)?) (?:also |still |now )?(?:wants?|needs?|requires?|will need) (some(?:one|body)) ((?:(?!to\\b).{2,40} )?to \\p{Ll}.{2,100}?)[.!]*$`,
+      `^(?:(?:and|but|so|also),? )?(?:they|he|she|we|${NAME}|(?:the|our) \\p{Ll}+(?: \\p{Ll}+)?) (?:also |still |now )?(?:wants?|needs?|requires?|will need) (?<who>some(?:one|body)) (?<what>(?:(?!to\\b).{2,40} )?to \\p{Ll}.{2,100}?)[.!]*$`,
       "iu",
     ),
-    who: 1,
-    what: 2,
     certainty: 0.85,
   },
   // "Somebody'd better move six cases down on Friday"
   {
     pattern: new RegExp(
-      `(?:^|[,;:–—-]\\s+|\\b(?:and|so|but)\\s+)${WHO}(?:['’]d| had) better (?!not\\b)(.{4,140}?)[.!]*$`,
+      `(?:^|[,;:–—-]\\s+|\\b(?:and|so|but)\\s+)${WHO}(?:['’]d| had) better (?!not\\b)(?<what>.{4,140}?)[.!]*$`,
       "iu",
     ),
-    who: 1,
-    what: 2,
     certainty: 0.85,
   },
   // "If Mrs Dunmore were to have a rummage in lost property I'd be so grateful", "if you can do the second one that'd be a help"
   {
     pattern: new RegExp(
-      `(?:^|[,;:–—-]\\s+|\\b(?:and|so|but)\\s+)if ${WHO} ${MODAL} (?:please )?(?!be (?:free|in|around|there)\\b)(.{4,140}?)(?:,| [–—-])? (?:${SPEAKER} be ${WARM}|(?:that|it|this)(?:['’]?d| would) (?:be|help|save|make))\\b`,
+      `(?:^|[,;:–—-]\\s+|\\b(?:and|so|but)\\s+)if ${WHO} ${MODAL} (?:please )?(?!be (?:free|in|around|there)\\b)(?<what>.{4,140}?)(?:,| [–—-])? (?:${SPEAKER} be ${WARM}|(?:that|it|this)(?:['’]?d| would) (?:be|help|save|make))\\b`,
       "iu",
     ),
-    who: 1,
-    what: 2,
     certainty: 0.85,
   },
   // "He wants a quote by tomorrow, I said you'd ring"
   {
     pattern:
-      /(?:^|[,;:–—-]\s+|\b(?:and|so|but)\s+)i(?:['’]?ve| have)? (?:said|(?:told|promised) (?:him|her|them|everyone|\p{Lu}\p{L}+|(?:the|my|our) \p{Ll}+(?: \p{Ll}+)?)|promised)(?: that)? you(?:['’]?d|['’]ll| would| will) (?!(?:be|probably|like|want|know|understand|love|have|hate|mind|see|need|agree|never|not)\b)(.{3,140}?)[.!]*$/iu,
-    who: null,
-    what: 1,
+      /(?:^|[,;:–—-]\s+|\b(?:and|so|but)\s+)i(?:['’]?ve| have)? (?:said|(?:told|promised) (?:him|her|them|everyone|\p{Lu}\p{L}+|(?:the|my|our) \p{Ll}+(?: \p{Ll}+)?)|promised)(?: that)? you(?:['’]?d|['’]ll| would| will) (?!(?:be|probably|like|want|know|understand|love|have|hate|mind|see|need|agree|never|not)\b)(?<what>.{3,140}?)[.!]*$/iu,
     certainty: 0.85,
   },
   // "That overtime sheet is still sitting with you", "two invoices are waiting for your signature"
   {
     pattern:
-      /(?:^|[,;:–—-]\s+|\b(?:and|but|so)\s+)((?:the|that|my|our|his|her|their|this|those|these|\d+|two|three|four|some) [^,.;:?!]{3,70}?)(?:,? (?:which|that))? (?:is|are|['’]s|has been|have been) (?:still |also |just |now |all )*(?:sitting|lying|waiting|resting|stuck|parked) (?:with you|on your (?:desk|chair|table)|in your (?:tray|inbox|in-?tray|pigeon ?hole)|for (?:you|your (?:signature|approval|okay|ok|comments|sign-?off|answer|decision)))\b/iu,
-    who: null,
-    what: 1,
+      /(?:^|[,;:–—-]\s+|\b(?:and|but|so)\s+)(?<what>(?:the|that|my|our|his|her|their|this|those|these|\d+|two|three|four|some) [^,.;:?!]{3,70}?)(?:,? (?:which|that))? (?:is|are|['’]s|has been|have been) (?:still |also |just |now |all )*(?:sitting|lying|waiting|resting|stuck|parked) (?:with you|on your (?:desk|chair|table)|in your (?:tray|inbox|in-?tray|pigeon ?hole)|for (?:you|your (?:signature|approval|okay|ok|comments|sign-?off|answer|decision)))\b/iu,
     certainty: 0.9,
   },
   {
     pattern:
-      /(?:^|[,;:–—-]\s+|\b(?:and|but|so)\s+)you(?:['’]ve| have|ve)(?: still| also| got)* ((?:a|an|the|some|\d+|two|three|four) [^,.;:?!]{3,70} (?:in your (?:tray|inbox|in-?tray|pigeon ?hole)|on your desk|to sign|wanting an? [^,.;]{3,30}|waiting for your [^,.;]{3,30}))/iu,
-    who: null,
-    what: 1,
+      /(?:^|[,;:–—-]\s+|\b(?:and|but|so)\s+)you(?:['’]ve| have|ve)(?: still| also| got)* (?<what>(?:a|an|the|some|\d+|two|three|four) [^,.;:?!]{3,70} (?:in your (?:tray|inbox|in-?tray|pigeon ?hole)|on your desk|to sign|wanting an? [^,.;]{3,30}|waiting for your [^,.;]{3,30}))/iu,
     certainty: 0.9,
   },
   // "The organ tuner asked to be let in on Tuesday at 8.30"
   {
     pattern: new RegExp(
-      `^((?:[Tt]he|[Oo]ur|[Mm]y) \\p{Ll}+(?: \\p{Ll}+){0,2}|${NAME}) (?:has |have )?ask(?:s|ed) to be \\p{Ll}+(?: .{2,100})?[.!]*$`,
+      `^(?<what>(?:(?:[Tt]he|[Oo]ur|[Mm]y) \\p{Ll}+(?: \\p{Ll}+){0,2}|${NAME}) (?:has |have )?ask(?:s|ed) to be \\p{Ll}+(?: .{2,100})?)[.!]*$`,
       "u",
     ),
-    who: null,
-    what: 0,
     certainty: 0.8,
   },
   // "June asked could she swap her Saturday with yours"
   {
     pattern: new RegExp(
-      `^((?:the|our|my) \\p{Ll}+(?: \\p{Ll}+){0,2}|${NAME}|\\p{Ll}+) (?:asks?|asked|is asking|was asking|wants to know|would like to know)(?: me| us)? (?:if|whether|could|can) (?:she|he|they|we|you)\\b(?!.*\\b(?:i|we) (?:said|told|have told|answered|replied)\\b).{4,120}$`,
+      `^(?<what>(?:(?:the|our|my) \\p{Ll}+(?: \\p{Ll}+){0,2}|${NAME}|\\p{Ll}+) (?:asks?|asked|is asking|was asking|wants to know|would like to know)(?: me| us)? (?:if|whether|could|can) (?:she|he|they|we|you)\\b(?!.*\\b(?:i|we) (?:said|told|have told|answered|replied)\\b).{4,120})$`,
       "iu",
     ),
-    who: null,
-    what: 0,
     certainty: 0.8,
   },
 ];
@@ -156,21 +132,20 @@ export function roundaboutRequest(scene: Scene): Act | null {
   if (text.length > LONGEST_SENTENCE || !HINTS.test(text)) return null;
   const thing = OF_A_THING.exec(text)?.[1];
   if (thing) return scene.made("request", scene.reader, 0.85, thing);
-  for (const { pattern, who, what, certainty } of SHAPES) {
-    const match = pattern.exec(text);
-    const said = match?.[what]?.replace(/^(?:that|this|those|these)\b/i, "the");
-    if (!match || !said) continue;
-    const named = who === null ? undefined : match[who];
+  for (const { pattern, certainty } of SHAPES) {
+    const { who, what, being } = pattern.exec(text)?.groups ?? {};
+    const said = what?.replace(/^(?:that|this|those|these)\b/i, "the");
+    if (!said) continue;
     // "if you were to": the verb follows; "if the nurse were there": being there is what is asked.
-    const isBeing = what === 3 && match[2] !== undefined && !/ to $/.test(match[2]);
+    const isBeing = being !== undefined && !/ to $/.test(being);
     const owner =
-      named === undefined || /^you\b/i.test(named)
+      who === undefined || /^you\b/i.test(who)
         ? scene.reader
-        : /^(?:some|any|one of)/i.test(named)
+        : /^(?:some|any|one of)/i.test(who)
           ? null
-          : people.isCalled(named.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, "").split(" ")[0] ?? "") || isTitled(named)
-            ? people.resolve(named)
-            : named.replace(/^the /i, "");
+          : people.isCalled(who.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, "").split(" ")[0] ?? "") || isTitled(who)
+            ? people.resolve(who)
+            : who.replace(/^the /i, "");
     return scene.made("request", owner, certainty, isBeing ? `be ${said}` : asked(said));
   }
   return null;
