@@ -19,6 +19,10 @@ const YEAR = "(?:\\d{4}|['’]?\\d{2}(?![:.]?\\d))";
 const isLast = (before: string, after: string): boolean =>
   /\p{L}[)"'”’]?[,;]\s*$/u.test(before) && /^[.)\s]*$/.test(after);
 
+/** "Survey staff      Bernie      7/30": a column of its own. */
+const isCell = (before: string, after: string): boolean =>
+  /(?:\S\s{2,}|\t|\|\s*)$/u.test(before) && /^\s*(?:$|\||\s{2})/.test(after);
+
 const fullYear = (said: string): number => {
   const year = Number(said.replace(/\D/g, ""));
   return year < 100 ? 2000 + year : year;
@@ -78,7 +82,11 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
     "calendar",
     `(?<a>\\d{1,2})/(?<b>\\d{1,2})(?:/(?<y>\\d{4}|\\d{2}))?(?!/)`,
     ({ a, b, y }, { today, before, after }) => {
-      if (!y && ((!DATE_BEFORE.test(before) && !isLast(before, after)) || UNIT_AFTER.test(after)))
+      if (
+        !y &&
+        ((!DATE_BEFORE.test(before) && !isLast(before, after) && !isCell(before, after)) ||
+          UNIT_AFTER.test(after))
+      )
         return null;
       return Number(b) > 12 ? on(today, b, Number(a), y) : on(today, a, Number(b), y);
     },

@@ -95,9 +95,22 @@ export function dueDateIn(text: string, sentAt: string, clock: Clock, anchor?: s
   const named = meant ? found.find(({ words }) => start.indexOf(words) >= meant.index) : undefined;
   if (named?.day) return { timeline: named.timeline, day: named.day, words: named.words, deadline: true };
   found.sort((a, b) => b.rank - a.rank);
-  const best = found[0];
+  const best = withAlternative(found, start);
   return best ? { timeline: best.timeline, day: best.day, words: best.words, deadline: best.deadline } : null;
 }
+
+/** "Today or tomorrow morning": the later is the limit. */
+function withAlternative([best, ...others]: readonly Ranked[], text: string): Ranked | undefined {
+  if (!best?.day) return best;
+  const behind = text.slice(text.indexOf(best.words) + best.words.length);
+  const other = others.find(
+    ({ day, words }) =>
+      day !== null && best.day !== null && day > best.day && OR.exec(behind)?.[1]?.startsWith(words),
+  );
+  return other ? { ...other, deadline: best.deadline || other.deadline } : best;
+}
+
+const OR = /^,? or(?: on| maybe| perhaps| latest| by)? (.{3,60})/iu;
 
 function ranked(date: SaidDate, text: string, today: string): Ranked | null {
   const before = text.slice(Math.max(0, date.index - 40), date.index);

@@ -60,6 +60,7 @@ export function carriesOn(
     if (!isHalf && !means && !isNext && !isReason && !stems.some((stem) => said.includes(stem))) continue;
     earlier.support.push(statement);
     earlier.impact ??= act.impact ?? act.line;
+    earlier.certainty = Math.max(earlier.certainty, act.certainty);
     return true;
   }
   return false;

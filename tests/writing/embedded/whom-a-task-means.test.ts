@@ -33,3 +33,32 @@ describe("what is only told in a list of what is to be done is no task", () => {
     ).toEqual(["Felix Arden: Order the jars, null"]);
   });
 });
+
+describe("a task is of whom its sentence calls, wherever it calls", () => {
+  it.each([
+    ["For the worktop: Timo could you offer them a discount?", "Timo Lang: Offer them a discount (the worktop), null"],
+    ["Timo, you run the script, I watch the gauges.", "Timo Lang: Run the script, null"],
+    [
+      "The first draft is on your desk, needs your signature before it can go out.",
+      "Felix Arden: The first draft needs your signature, null",
+    ],
+    ["Can Timo or Ines take the phones on Friday?", "null: Timo or Ines take the phones, Fri 20 Nov"],
+    ["Would you have time to look at the leaflet?", "Felix Arden: Look at the leaflet, null"],
+    [
+      "Could you bring the flour over today or tomorrow morning?",
+      "Felix Arden: Bring the flour over today or tomorrow morning, Tue 17 Nov",
+    ],
+    ["I promised the Haldens an answer by Wednesday.", "Nora Blythe: Get the Haldens an answer, Wed 18 Nov"],
+  ])("%s", async (text, line) => {
+    expect(
+      await toldLines({
+        text: toFelix(text),
+        to: "Felix Arden <felix.arden@elmhouse.example>, Timo Lang <timo.lang@elmhouse.example>, Ines Roth <ines.roth@elmhouse.example>",
+      }),
+    ).toContainEqual(line);
+  });
+
+  it("a meeting of others is nobody's task", async () => {
+    expect(await toldLines(toFelix("The trustees meet on the 3rd of December."))).toEqual([]);
+  });
+});

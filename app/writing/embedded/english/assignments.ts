@@ -95,6 +95,12 @@ const WANTED_DONE =
 /** "number plates by the 25th" */
 const WANTED_THINGS = /^\s*((?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s (?:by|before|until|on|for) .{2,40})$/su;
 
+/** "Can Tim or Ola take the phones?": one of them. */
+const EITHER_NAME = / \p{Lu}[\p{L}'-]+ or \p{Lu}[\p{L}'-]+$/u;
+/** "Phil would be glad to get it back": he is to get it. */
+const PLEASED = /^(?:glad|happy|grateful|pleased|delighted)$/;
+const GETS = /^(?:get|have|receive|see|hear)$/;
+
 /** "Ana will send it", "our lawyer takes care of it": what somebody else has. */
 export function assignmentIn(said: SaidClause): Act | null {
   const { scene, clause, own, rest, isHedged, isConditional } = said;
@@ -112,11 +118,19 @@ export function assignmentIn(said: SaidClause): Act | null {
     (subject?.kind === "name" || subject?.kind === "group") &&
     (OWNING.test(clause.verb) ||
       isWork(clause.verb === "have" && hasObject(said) ? { verb: "do" } : clause)) &&
-    /(?:^|[,;]\s|\b)(?:and |or |so |then )?(?:can|could|would|will)\s*$/i.test(
+    /(?:^|[,;]\s|\b)(?:and |or |so |then )?(?:can|could|would|will)(?: \p{L}+ or)?\s*$/iu.test(
       `${scene.words(0, subject.from)} `,
     )
   )
-    return act(said, "request", /^your\b/i.test(subject.text) ? scene.reader : scene.ownerOf(subject), 0.8);
+    return EITHER_NAME.test(scene.words(0, subject.to))
+      ? act(
+          said,
+          "request",
+          null,
+          0.8,
+          scene.words(0, clause.to).replace(/^.*\b(?:can|could|would|will) /isu, ""),
+        )
+      : act(said, "request", /^your\b/i.test(subject.text) ? scene.reader : scene.ownerOf(subject), 0.8);
   if (!subject || clause.question || clause.negated || isHedged || isConditional) return null;
   if (tellsHowItStands(scene, clause)) return null;
   // "Timesheets are due on Friday"
@@ -161,6 +175,14 @@ export function assignmentIn(said: SaidClause): Act | null {
     return null;
   }
   const pledged = through[0] ?? "";
+  if (PLEASED.test(pledged) && GETS.test(clause.verb) && scene.statement.medium === "mail")
+    return act(
+      said,
+      "request",
+      scene.reader,
+      0.85,
+      `get ${whoIs(said) ?? subject.text}${rest.replace(/^(?=\S)/, " ")}`,
+    );
   if (
     /^(?:promise|offer|agree|volunteer|undertake|commit|plan|intend|arrange|prepare|confirm|happy|ready|glad|willing|about)$/.test(
       pledged,
@@ -318,7 +340,9 @@ export function assignmentIn(said: SaidClause): Act | null {
   // "The carpenters start on it on Thursday" tells when, and leaves nothing to do.
   if (
     subject.kind === "group" &&
-    (/^(?:start|begin|open|close|arrive|leave|finish|end|come|expire)$/.test(clause.verb) ||
+    (/^(?:start|begin|open|close|arrive|leave|finish|end|come|expire|meet|sit|gather|convene|travel|return)$/.test(
+      clause.verb,
+    ) ||
       (clause.verb === "run" && /^\s*(?:out|until|till|from)\b/i.test(rest)))
   )
     return null;

@@ -76,7 +76,14 @@ export function dutyIn(said: SaidClause): Act | null {
     !modal &&
     /^\s*(?:to be |your |update|review)/iu.test(rest)
   )
-    return act(said, "duty", scene.called ? scene.reader : null, 0.6, own);
+    return act(
+      said,
+      "duty",
+      scene.called || /^\s*your\b/i.test(rest) ? scene.reader : null,
+      0.6,
+      // "The article is on your desk, needs your signature": of what, stands in front.
+      clause.shared && subject.kind === "thing" ? `${what} ${own}` : own,
+    );
   if (
     clause.verb === "be" &&
     /^\s*(?:still )?(?:due|outstanding|overdue|pending from|missing from (?:you|\p{Lu}\p{L}+))\b/iu.test(

@@ -65,6 +65,20 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   // "... was down the whole morning and still is"
   [0.92, /\b(?:was|were) (?:down|out|off|offline|broken|blocked|closed)\b[^.?!]{0,60}\bstill (?:is|are)\b/i],
   [0.85, /\b(?:is|are|'s|'re) (?:now |currently |all )?(?:out of stock|sold out|discontinued)\b/i],
+  // "Two of them arrived with broken screens", "half of the badges were printed with the wrong names"
+  [
+    0.85,
+    /\b(?:arrived|came|delivered|printed|made|sent|packed|supplied|built|shipped|invoiced|label+ed|cut|ordered|booked)(?: back| out| here)? (?:with|in|to|at|on) (?:(?:a|an|the|some|several|two|three) )?(?:broken|damaged|wrong|faulty|defective|missing|incorrect|torn|bent|cracked|scratched|dented)\b|\b(?:arrived|came|delivered|sent) (?:broken|damaged|incomplete|bent|cracked|scratched|dented|faulty|too (?:small|big|short|long))\b/i,
+  ],
+  // "The approval is still pending with the finance director"
+  [
+    0.85,
+    /\b(?:is|are|'s|'re|remains?) (?:still |yet |currently |also )?pending\b(?! (?:your|from you|on you|with you))/i,
+  ],
+  [
+    0.85,
+    /\b(?:lines?|phones?|batter(?:y|ies)|screens?|routers?|links?|connections?|drives?|pumps?|motors?|engines?|alarms?|scanners?|tills?)\b[^,.;?!]{0,40} (?:is|are|'s|has gone|have gone|went) (?:completely |totally )?dead\b/i,
+  ],
   [0.8, /\b(?:stands? still|at a standstill|double[- ]booked|overbooked)\b/i],
   [
     0.75,
@@ -103,7 +117,7 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   ],
   [
     0.85,
-    /\b(?:has|have|had|did|does|do|was|were|is|are)(?: still| yet)?(?:n't| not) (?:yet |even |been |be |still )*(?:confirm|approv|answer|repl|respond|react|deliver|arriv|receiv|sign|return|sent|send|pa(?:y|id)|releas|got|gotten|come|came|provid|grant|turn|show|finish|work|start|deploy|ship|issu|clear|agree|decid|budget|available|accessible|complete|ready|in stock|working|responding|loading|possible|supported|green|allowed|enough)\w*/i,
+    /\b(?:has|have|had|did|does|do|was|were|is|are)(?: still| yet)?(?:n't| not) (?:yet |even |been |be |still )*(?:confirm|approv|answer|repl|respond|react|deliver|arriv|receiv|sign|return|sent|send|pa(?:y|id)|releas|got|gotten|come|came|provid|grant|turn|show|finish|work|start|deploy|ship|issu|clear|agree|decid|budget|available|accessible|complete|ready|in stock|working|responding|loading|possible|support(?:ed|s|\b)|green|allowed|enough)\w*/i,
   ],
   [
     0.8,
@@ -158,21 +172,29 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   [0.65, /\b(?:can only|only (?:then )?can)\b[^.?!]{3,80}\b(?:when|once|after|if|from)\b/i],
 ];
 
+/** From this certainty on the words say it whatever the sentence opens with. */
+const PLAINLY_SAID = 0.92;
+
 const FINISHED =
   /\b(?:no longer|not any ?more|(?:isn't|aren't|not) (?:blocked|stuck|down|delayed|missing)|anymore|has been (?:resolved|fixed|solved|lifted|repaired|cleared|restored)|have been (?:resolved|fixed|solved|lifted|repaired)|is (?:resolved|fixed|solved|back|running again|working again|up again|unblocked)|are (?:resolved|fixed|back|unblocked)|was (?:resolved|fixed|solved|repaired|down|broken)\b.*\b(?:again|now|since|back)|got (?:fixed|unblocked)|we(?:'ve| have) (?:fixed|resolved|solved)|works again|solved|unblocked|no problem|not a problem|no issue|no blockers?|nothing (?:is )?blocked|no risk|no delays?|good news|without (?:any )?(?:problems?|issues?|interruption|delay|incident)|all clear|used to|last year|back then|false alarm|don't worry|no reason to)\b/i;
 const NOT_IN_THE_WAY =
-  /\b(?:can't wait|cannot wait|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|missing from you|outstanding from you|out of office|away (?:from|until)|on (?:holiday|vacation|leave)|i'm late|sorry (?:for|about) the (?:late|delay)|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|no answer needed|unlikely|not sure whether|password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|property|weight)|down (?:with|from|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the (?:weekend|\d))|for (?:the|a|christmas|easter))|missed you)\b/i;
+  /\b(?:can't wait|cannot wait|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|missing from you|outstanding from you|out of office|away (?:from|until)|on (?:holiday|vacation|leave)|i'm late|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|no answer needed|unlikely|not sure whether|your password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|property|weight)|down (?:with|from|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the (?:weekend|\d))|for (?:the|a|christmas|easter))|missed you)\b/i;
 const CONDITIONAL =
   /^(?:if|unless|in case|should|when|once|whenever)\b|\b(?:if|unless|in case)\b (?:the|we|it|they|he|she|you|this|that|there|nobody|anything|something|a|an|i)\b/i;
 
 /** The words say that nothing is in the way, or not any more. */
-export const isOutOfTheWay = (text: string): boolean =>
-  FINISHED.test(
-    text
-      .replace(/\b(?:was|were) (?=[^.?!]{1,80}\bstill (?:is|are)\b)/gi, "is ")
-      .replace(/,? (?:and|but) last year\b[^,;.]*/i, "")
-      .replace(/\b(?:until|till|before|once|when|if|as long as)\b[^,;.]*/gi, " "),
-  ) || NOT_IN_THE_WAY.test(text);
+export function isOutOfTheWay(said: string): boolean {
+  const text = said.replace(APOLOGY, "");
+  const now = text
+    .replace(/\b(?:was|were) (?=[^.?!]{1,80}\bstill (?:is|are)\b)/gi, "is ")
+    .replace(/,? (?:and|but) last year\b[^,;.]*/i, "")
+    .replace(/\b(?:until|till|before|once|when|if|as long as)\b[^,;.]*/gi, " ");
+  return FINISHED.test(now) || NOT_IN_THE_WAY.test(text);
+}
+
+/** "Sorry for the late reply, the till is still down" */
+const APOLOGY =
+  /\bsorry (?:for|about) (?:the|my|this|our) (?:late|delay(?:ed)?|slow)(?: (?:reply|answer|response|notice|mail|in (?:replying|answering)))?[,.;:–— -]*/i;
 
 /** "Is waiting for the order", in the notes about somebody */
 const IS_ABOUT_WHOM = /^(?:is|was|has|can't|cannot|waits|waiting|stuck|blocked)\b/i;
@@ -183,15 +205,17 @@ const whoseNote = ({ statement: { label }, people }: Scene): string =>
 
 /** What stands in the way according to the sentence; null when nothing does, not any more, or only perhaps. */
 export function obstacleIn(scene: Scene): Act | null {
-  const { statement, plain: text } = scene;
+  const { statement } = scene;
+  const text = scene.plain.replace(APOLOGY, "");
   if (statement.heading === "resolved" || /\?\s*$/.test(text)) return null;
+  const shape = OBSTACLES.find(([, pattern]) => pattern.test(text));
   if (
     scene.clauses[0]?.imperative &&
+    (shape?.[0] ?? 0) < PLAINLY_SAID &&
     statement.heading !== "blockers" &&
     !/[,;] (?:because|since|as) /i.test(text)
   )
     return null;
-  const shape = OBSTACLES.find(([, pattern]) => pattern.test(text));
   const listed = statement.heading === "blockers";
   if (!shape && !listed) return null;
   if (isOutOfTheWay(text)) return null;

@@ -291,7 +291,11 @@ export function withMeaning(act: Act, before: Scene | null): Act {
   // "Badge for Mr Holm - photo came in, please have it printed": the line's topic.
   const { label } = act.statement;
   if (thing.length < 4 && label !== undefined && !before.people.isCalled(label.split(" ")[0] ?? ""))
-    return { ...act, line: `${act.line} (${label})`, support: [before.statement, ...act.support] };
+    return {
+      ...act,
+      line: `${act.line} (${label.replace(/^(?:as )?(?:for|on|about|re|regarding) /i, "")})`,
+      support: [before.statement, ...act.support],
+    };
   // "Phone them (a day)": when is no thing.
   if (thing.length < 4 || thing.length > 70 || saysWhen(thing))
     return { ...act, support: [before.statement, ...act.support] };

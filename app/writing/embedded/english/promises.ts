@@ -1,10 +1,15 @@
 import type { Act } from "../act";
+import { dueDateIn } from "../due-dates";
 import { isErrand, isWork } from "./clause";
 import { hasObject } from "./commands";
 import { PLEDGE, TAKES, WEAK_PLEDGE } from "./pledges";
 import { act, type SaidClause } from "./said-clause";
 import { HABIT, SOON } from "./time-words";
 import { forwardTo } from "./wishes";
+
+/** "them an update by 5", "Mr Ruiz the drawings" */
+const GIVES =
+  /^\s*(?:you|them|him|her|(?:the|our|my) \p{L}+|(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'-]+) (?:an?|the|our|my|some|two|three|all)\s\p{L}/u;
 
 /** "I will send it": what the speaker takes on; of "we", what has to be done. */
 export function promiseIn(said: SaidClause): Act | null {
@@ -65,6 +70,13 @@ export function promiseIn(said: SaidClause): Act | null {
     )
       return act(said, "commitment", owner, 0.55);
     if (!isI && clause.perfect) return null;
+    // "I promised them an update by 5 today"
+    const due =
+      isI && clause.verb === "promise" && through.length === 0 && !clause.negated
+        ? dueDateIn(own, scene.statement.sentAt, scene.clock)
+        : null;
+    if (due?.day && due.day >= scene.clock(new Date(scene.statement.sentAt)).day && GIVES.test(rest))
+      return act(said, "commitment", owner, 0.85, `get${rest.replace(/^(?=\S)/, " ")}`);
     if (clause.perfect && /^(?:promise|offer|agree|volunteer)$/.test(through[0] ?? ""))
       return act(said, "commitment", owner, 0.7);
     if (
@@ -172,7 +184,8 @@ export function promiseIn(said: SaidClause): Act | null {
     clause.verb !== "be" &&
     clause.verb !== "attach" &&
     clause.verb !== "enclose" &&
-    clause.verb !== "work"
+    clause.verb !== "work" &&
+    !(clause.progressive && /^(?:wait|miss|lack|await|hope)$/.test(clause.verb))
   ) {
     return act(
       said,

@@ -14,6 +14,11 @@ export function requestIn(said: SaidClause): Act | null {
       /^\W*(?:any chance|do you think|possible|and)\b/i.test(own));
   if (clause.question && !clause.inverted && clause.modal && !isAsking) return null;
   if (clause.negated && !(isAsking && modal)) return null;
+  const spare =
+    clause.question && clause.verb === "have"
+      ? SPARE_TIME.exec(scene.words(clause.from, scene.tokens.length))?.[1]
+      : undefined;
+  if (spare) return asked(said, 0.75, spare);
   if (isAsking && modal && /^(?:can|could|would|will|may|might)$/.test(modal)) {
     if (clause.verb === "mind")
       return asked(said, 0.85, scene.gerundAfter(clause.group.to, clause.to) ?? rest);
@@ -53,13 +58,6 @@ export function requestIn(said: SaidClause): Act | null {
     const thing = scene.thingMeant(rest.replace(/\bfrom me\b/i, ""));
     return thing && thing.length > 3 ? act(said, "commitment", scene.statement.speaker, 0.7, thing) : null;
   }
-  const spare =
-    /^\s*(?:(?:the|some|a|any) )?(?:time|minute|moment|chance|capacity)(?: \p{L}+)? to (.{4,160})/isu.exec(
-      clause.question && clause.verb === "have" && /\bdo you(?: still)?\s*$/i.test(said.before)
-        ? scene.words(clause.group.to, scene.tokens.length)
-        : "",
-    );
-  if (spare?.[1]) return asked(said, 0.75, spare[1]);
   if (clause.verb === "owe" && !modal && !clause.past && !clause.question)
     return asked(said, 0.75, rest.replace(/^\s*(?:me|us)\s+/i, ""));
   if (clause.question && clause.verb === "have" && !modal) return null;
@@ -97,9 +95,15 @@ export function requestIn(said: SaidClause): Act | null {
     (scene.called || SOON.test(own) || sharesWork(said)) &&
     !/^(?:be|have|do)$/.test(clause.verb)
   )
-    return asked(said, scene.called ? 0.7 : sharesWork(said) ? 0.6 : 0.5);
+    return sharesWork(said) && scene.called
+      ? act(said, "assignment", scene.reader, 0.9)
+      : asked(said, scene.called ? 0.7 : sharesWork(said) ? 0.6 : 0.5);
   return null;
 }
+
+/** "Do you have time to look at it?", "would you still have a moment to ..." */
+const SPARE_TIME =
+  /^\W*(?:\p{L}+,? )?(?:do|will|would|could|can|might) you (?:still |perhaps |maybe |possibly )?have (?:(?:the|some|a|any|enough) )?(?:time|minute|moment|chance|capacity)(?: \p{L}+)? to (.{4,160})/isu;
 
 /** "I draft the letter, you check it, Bo sends it": each has a part. */
 const sharesWork = ({ scene, clause }: SaidClause): boolean =>

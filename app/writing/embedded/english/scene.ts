@@ -252,9 +252,9 @@ const MIDDLE = new RegExp(
   `[,;]\\s*(?:and\\s+)?@?(${NAME})(?=,\\s|\\s+(?:can|could|would|please|pls)\\s)`,
   "gu",
 );
-/** "and second Ruth could you move it": speech has no commas. */
+/** "and second Ruth could you move it": speech has no commas; "For the worktop: Ruth could you offer them one". */
 const UNMARKED =
-  /(?<=\p{L} )(\p{Lu}[\p{L}'’-]+)(?= (?:(?:can|could|would|will) you|(?:please|pls)|I need)\s)/gu;
+  /(?<=[\p{L}:–—-] )(\p{Lu}[\p{L}'’-]+)(?= (?:(?:can|could|would|will) you|(?:please|pls)|I need)\s)/gu;
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
 /** "... on Monday, Grange Hall." */
 const PLACE =

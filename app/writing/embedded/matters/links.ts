@@ -19,7 +19,7 @@ export interface Links {
 }
 
 /** Log-odds from which on a statement ends a matter: of one that it shares no word with, or of another thread, it must be surer. */
-const ENDS = { named: -0.2, unnamed: 0.5, else: 0.3, unlikely: 1.8 };
+const ENDS = { named: -0.2, unnamed: 0.5, else: 0.3, unlikely: 1.8, answer: -0.6, answersIt: -1.2 };
 /** Of another thread a statement names a matter by so much of its words, unless its owner says it. */
 const NAMES = 0.34;
 /** Log-odds of a report below which a sentence ends nothing but a question, and below which it must be surest of what it shares no word with. */
@@ -68,6 +68,8 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
     if (!pair.isPart && isEnd(pair, ends, goes)) ended.push(pair.matter);
     else doubt(pair, ends);
   }
+  for (const { matter } of pairs)
+    if (!ended.includes(matter) && ended.some((other) => isCureOf(matter, other))) ended.push(matter);
   const first = pairs.find(({ place }) => place !== "else");
   return {
     ended,
@@ -81,6 +83,18 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
     },
   };
 }
+
+const LOOKS_AFTER =
+  /^(?:(?:have|take) a (?:quick )?look|look|see|check|fix|repair|mend|sort|deal|investigate|take care|do something|find out)\b/i;
+
+/** "The form doesn't work. Can you look at it?": the trouble is over, and so is the looking. */
+const isCureOf = (matter: Matter, trouble: Matter): boolean =>
+  matter.kind === "action" &&
+  trouble.kind === "blocker" &&
+  LOOKS_AFTER.test(matter.acts[0]?.line ?? "") &&
+  matter.acts.some(({ statement, support }) =>
+    trouble.acts.some((act) => act.statement === statement || support.includes(act.statement)),
+  );
 
 /** Keeps on a matter how nearly the statement ended it. */
 function doubt({ matter, later, place, byOwner, share }: Pair, ends: number): void {
@@ -109,6 +123,30 @@ const FORMS: ReadonlySet<string> = new Set([
   "later",
 ]);
 
+/** So few sentences, the signature among them, are all that an answer is. */
+const WHOLE_ANSWER = 3;
+
+/**
+ * "Invitations went out this morning": whoever was asked one thing answers with little else, and neither asks, puts off nor
+ * names somebody for it.
+ */
+const isWholeAnswer = ({ matter, later, place, byOwner, among }: Pair): boolean =>
+  place === "reply" &&
+  byOwner &&
+  among <= 1 &&
+  matter.kind === "action" &&
+  matter.acts[0]?.kind === "request" &&
+  later.at === 0 &&
+  later.of <= WHOLE_ANSWER &&
+  later.statement.medium === "mail" &&
+  later.statement.text.split(/\s+/).length >= ANSWER - 1 &&
+  !/\?\s*$/.test(later.statement.text) &&
+  later.acts.every((act) => !isTask(act) && act.kind !== "obstacle");
+
+/** "My remarks are in the margin", "you should have it in your tray": of what was asked. */
+const pointsAtIt = ({ later: { statement, cues } }: Pair): boolean =>
+  cues.includes("here") || /(?<!\p{L})(?:it|them|they|that|he|she|my|mine|I|we)(?!\p{L})/iu.test(statement.text);
+
 function isEnd(pair: Pair, ends: number, goes: number): boolean {
   // A row of a table tells of nothing that it does not name.
   if (pair.later.statement.row !== null && pair.share === 0) return false;
@@ -122,6 +160,8 @@ function isEnd(pair: Pair, ends: number, goes: number): boolean {
   const asked = first?.statement.text ?? "";
   const isAnswer = ASKS_TO_KNOW.test(first?.line ?? "") || (/\?\s*$/.test(asked) && !IS_FAVOUR.test(asked));
   const report = isAnswer ? 0 : (pair.later.odds?.report ?? 0);
+  if (isWholeAnswer(pair) && ends >= goes && ends > (pointsAtIt(pair) ? ENDS.answersIt : ENDS.answer))
+    return true;
   if (report < REPORT.none) return false;
   const unnamed = report < REPORT.unlikely ? ENDS.unlikely : ENDS.unnamed;
   const isOwn =

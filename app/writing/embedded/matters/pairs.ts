@@ -4,6 +4,7 @@ import type { Statement } from "../statement";
 import { type Later, laterOf } from "./later";
 import type { Matter } from "./matter";
 import type { MatterIndex } from "./matter-index";
+import { isOfOtherName } from "./other-name";
 import { namesOnlySome } from "./parts";
 import { isGreeting, type Places } from "./places";
 import { sameOwner } from "./same-owner";
@@ -63,6 +64,7 @@ export function pairsOf(
     if (matter.acts.some((act) => act.statement.text === statement.text || made.has(act.line))) return [];
     if (last.unit === statement.unit && !isTalk(statement)) return [];
     if (!agree(matter.topic, topic)) return [];
+    if (isOfOtherName(matter.acts[0]?.line ?? "", statement.text)) return [];
     const isNear =
       last.unit === statement.unit ||
       (thread !== "" && matter.thread === thread) ||

@@ -1,7 +1,7 @@
 import { topicOf } from "./topic";
 
 const BETWEEN =
-  /\s+(?:and|und|et|y)\s+(?=(?:the|a|an|your|our|all|both|die|der|das|ein|eine|le|la|les|un|une|el|los|las|una|\p{L}+ \d+)\b)/iu;
+  /\s+(?:and|und|et|y)\s+(?=(?:the|a|an|your|our|all|both|die|der|das|ein|eine|le|la|les|un|une|el|los|las|una|one|two|three|four|five|\d+|\p{L}+ \d+)\b)/iu;
 
 /** What each of the things is about that a line lists: "invoice 4410 and invoice 4411" are two; empty where it names one. */
 export function partsOf(line: string): (readonly string[])[] {

@@ -201,7 +201,7 @@ const CAPITALS = /(?:^|[\s(])\p{Lu}{2,}\.$/u;
 /** "am 5. Dezember", "im 2. Quartal": in German a full stop makes a number an ordinal. */
 const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/;
 const COUNTED =
-  /^(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|April|Mai|Juni|Juli|Aug(?:ust)?|Sept?(?:ember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?|Quartal|Halbjahr|Kalenderwoche|KW|Stock|Etage|Klassen?|Jahrg[aä]ng\p{L}*|Woche|Tag|Runde|Sitzung|Rate|Mahnung|Platz|Auflage|Teil|Hälfte)(?!\p{L})/u;
+  /^(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|April|Mai|Juni|Juli|Aug(?:ust)?|Sept?(?:ember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?|Quartal|Halbjahr|Kalenderwoche|KW|Stock|Stockwerk|Etage|Obergeschoss|Untergeschoss|OG|UG|Bauabschnitt|BA|Klassen?|Jahrg[aä]ng\p{L}*|Woche|Tag|Runde|Sitzung|Rate|Mahnung|Platz|Auflage|Teil|Hälfte)(?!\p{L})/u;
 
 /** "until 20.11. and arrange": the date goes on where a small letter follows. */
 const DAY_AND_MONTH = /(?:^|[\s(])\d{1,2}\.\d{1,2}\.$/;
