@@ -14,7 +14,7 @@ const answered = async (asked: string, answer: string) =>
 
 describe("whoever was asked one thing and answers in a sentence has settled it", () => {
   it.each([
-    ["Please invite the band to the summer party.", "Invitations went out at noon."],
+    ["Please invite the Dublin office to the course.", "Invitations went out this morning."],
     ["Please renew the licence of the kiosk.", "All settled, the new one runs till next June."],
     ["Please read the offer by Wednesday.", "My remarks are in the margin."],
     ["Could you find a bed for Mr Ito?", "He stays with his sister."],

@@ -36,7 +36,10 @@ describe("what is only told in a list of what is to be done is no task", () => {
 
 describe("a task is of whom its sentence calls, wherever it calls", () => {
   it.each([
-    ["For the worktop: Timo could you offer them a discount?", "Timo Lang: Offer them a discount (the worktop), null"],
+    [
+      "For the worktop: Timo could you offer them a discount?",
+      "Timo Lang: Offer them a discount (the worktop), null",
+    ],
     ["Timo, you run the script, I watch the gauges.", "Timo Lang: Run the script, null"],
     [
       "The first draft is on your desk, needs your signature before it can go out.",

@@ -67,7 +67,8 @@ export function withThing(act: Act, scene: Scene): Act {
     );
   // "Laptop: I've told Sven, he orders it today"
   const label = /^((?:the |our )?\p{L}[\p{L}\p{N}'’ -]{2,30}): (?=\S)/iu.exec(text)?.[1];
-  const topic = label && inlineLabel(text) === null && !scene.people.isCalled(label) ? label : undefined;
+  const topic =
+    label && inlineLabel(text) === null && !scene.people.isCalled(label) ? bareLabel(label) : undefined;
   const thing = things.at(-1) ?? topic;
   return thing ? { ...act, line: `${act.line} (${thing.charAt(0).toLowerCase()}${thing.slice(1)})` } : act;
 }
@@ -97,6 +98,9 @@ export function withFront(act: Act, scene: Scene): Act {
   const words = front.split(/\s+/).length;
   return words >= 2 && words <= 10 ? { ...act, line: sentenceCase(front) } : act;
 }
+
+/** "For the worktop: ...": the worktop. */
+const bareLabel = (label: string): string => label.replace(/^(?:as )?(?:for|on|about|re|regarding) /i, "");
 
 const saysWhen = (words: string): boolean => tag(words).some(({ lower }) => TIME_WORDS.has(lower));
 
@@ -293,7 +297,7 @@ export function withMeaning(act: Act, before: Scene | null): Act {
   if (thing.length < 4 && label !== undefined && !before.people.isCalled(label.split(" ")[0] ?? ""))
     return {
       ...act,
-      line: `${act.line} (${label.replace(/^(?:as )?(?:for|on|about|re|regarding) /i, "")})`,
+      line: `${act.line} (${bareLabel(label)})`,
       support: [before.statement, ...act.support],
     };
   // "Phone them (a day)": when is no thing.
