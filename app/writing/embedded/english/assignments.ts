@@ -136,9 +136,10 @@ export function assignmentIn(said: SaidClause): Act | null {
   // "Timesheets are due on Friday"
   if (clause.verb === "be" && subject.kind === "name" && /^\s*(?:still )?(?:due|overdue)\b/i.test(rest))
     return dutyIn(said);
-  // "They just need to hear from us by the end of the month", "he has to know by tonight"
+  // "They just need to hear from us by the end of the month", "he has to know by tonight", "the agency wants to know by Monday"
   if (
-    modal === "must" &&
+    (modal === "must" ||
+      (through.length === 1 && /^(?:want|need)$/.test(through[0] ?? "") && !clause.past)) &&
     (clause.verb === "know"
       ? /^\s*(?:by|before|until|today|tonight|tomorrow)\b/i.test(rest)
       : clause.verb === "hear" && /^\s*(?:back )?from (?:us|me|you)\b/i.test(rest) && SOON.test(rest))
@@ -303,7 +304,9 @@ export function assignmentIn(said: SaidClause): Act | null {
       !/^(?:work|go|come|leave|run|wait|sit|travel|look|struggle|die|grow|move|start|hold|keep|charge|cost)$/.test(
         clause.verb,
       )
-      ? act(said, "assignment", owner, (SOON.test(own) ? 0.75 : 0.65) + isWho)
+      ? subject.kind === "they" && !hasObject(said)
+        ? null
+        : act(said, "assignment", owner, (SOON.test(own) ? 0.75 : 0.65) + isWho)
       : clause.verb === "look" && /^\s*into\b/i.test(rest)
         ? act(said, "assignment", owner, 0.65)
         : clause.verb === "work" && /^\s*on\b/i.test(rest)

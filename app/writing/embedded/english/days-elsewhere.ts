@@ -19,7 +19,8 @@ const DAY_AS_LABEL =
   /^(?:by|before|until|till|for|due|no later than|not later than|latest|ahead of)\b[^:.?!]{2,40}:(?=\s)/i;
 
 /** "The deadline for the grant is Friday. Could you upload the budget?" */
-export const SETS_DEADLINE = /^(?:(?:the|our|their|your|a) )?(?:final |new |last )?deadline\b[^?]*\bis\b/i;
+export const SETS_DEADLINE =
+  /^(?:(?:the|our|their|your|a) )?(?:final |new |last )?deadline\b[^?]*\bis\b|\b(?:wants?|needs?|has|have) to (?:know|hear(?: back)?(?: from (?:us|you|me))?) (?:by|before|until)\b/i;
 
 /**
  * "She comes on the 25th. Please have it cleaned by then.": the day stands in the sentence before, is the meeting's, or

@@ -24,6 +24,16 @@ const DECIDED_TO =
   /^(?:[^:.?!]{2,50}: )?(?:it was |also |unanimously )*(?:(?:decided|resolved) (?:not )?(?:to|that|on|against|for)|agreed (?:not to|that|on|against))\b/i;
 
 const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
+  // "We're using the yellow brick after all", "we'll close on Saturdays in July after all"
+  [
+    0.9,
+    /\bwe(?:['’]re| are|['’]ll| will| now)? (?:not )?(?!(?:have|had|need|can|could|did|know|hope|were|see|must|might|may)\b)\p{Ll}+[^.?!]{3,90}\bafter all\b/iu,
+  ],
+  // "Piper is fine until 6pm", "dogs are allowed in the garden"
+  [
+    0.78,
+    /^(?:(?:the|a|an|your|our) )?\p{L}+(?: \p{L}+)? (?:is|are) (?:fine|ok|okay|allowed|permitted) (?:until|till|from|between|in|on|with|as long as|if|but only)\b(?! (?:me|us|you)\b)/iu,
+  ],
   // "Menu's final: beef, no fish."
   [
     0.85,

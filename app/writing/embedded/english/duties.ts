@@ -94,7 +94,7 @@ export function dutyIn(said: SaidClause): Act | null {
     return act(
       said,
       "duty",
-      /from you/i.test(rest) || /^your\b/i.test(what) ? scene.reader : null,
+      /from you/i.test(rest) || /^your\b/i.test(what) ? scene.reader : whoseIn(scene, what),
       DUE_BY.test(rest) ? 0.95 : /from you|overdue|outstanding/i.test(rest) ? 0.75 : 0.55,
       own,
     );
@@ -140,6 +140,12 @@ export function needsDoing(said: SaidClause): Act | null {
     0.8,
     [doing.lemma, particle?.text, thing, rest].filter(Boolean).join(" "),
   );
+}
+
+/** "Harriet's proofs are due back on Wednesday": hers. */
+function whoseIn({ people }: SaidClause["scene"], what: string): string | null {
+  const name = /^(\p{Lu}[\p{L}-]+)['’]s? \p{Ll}/u.exec(what)?.[1];
+  return name !== undefined && people.isCalled(name) ? people.resolve(name) : null;
 }
 
 const PARTICLE = /^(?:off|out|up|down|over|back|in|away|through)$/;

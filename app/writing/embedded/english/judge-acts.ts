@@ -26,8 +26,8 @@ const SURELY_DECIDED = 2;
 
 /** From this certainty on a rule knows better: the models learned "we haven't got your form" as what is in the way. */
 const OUT_OF_REACH = 0.95;
-/** "Never sent it, despite two reminders": from this certainty on it is in the way whatever the models say. */
-const PLAINLY_STUCK = 0.92;
+/** "Never sent it, despite two reminders": from this certainty on it is what its words say, whatever the models say. */
+const PLAINLY_SAID = 0.92;
 /** "Timo will do it": from this certainty on somebody else has it. */
 const SAID = 0.9;
 
@@ -42,6 +42,8 @@ const ASKS_SOMEBODY =
 /** "We talked a lot about the trip": of what came of it nothing is said. */
 const TALKS =
   /^(?:I|we|they)(?: all| both| also)? (?:talked|spoke|chatted|argued|laughed)\b(?!.*\b(?:and|so)\b)/i;
+/** "We are holding the van for you until Friday" waits for an answer. */
+const HELD_FOR_YOU = /\b(?:hold(?:ing)?|keep(?:ing)?|reserv(?:e|ed|ing)) .{2,50} for you (?:until|till)\b/i;
 /** What was done then is news, not a decision. */
 const JUST_DONE = /\b(?:yesterday|last (?:week|night|month)|this morning|earlier today)\b/i;
 /** Said of every week or of nobody's: habits and rules. */
@@ -69,7 +71,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
         ) &&
         !(
           act.kind === "obstacle" &&
-          act.certainty < PLAINLY_STUCK &&
+          act.certainty < PLAINLY_SAID &&
           odds.obstacle < (isConditional(text) ? OPENS.obstacle : CLOSES.obstacle)
         ) &&
         !(act.kind === "decision" && odds.decision < CLOSES.decision),
@@ -101,6 +103,8 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     !asksForNothing &&
     !has("decision") &&
     !(hasTask && isPledge(scene)) &&
+    !HELD_FOR_YOU.test(text) &&
+    !kept.some((act) => act.kind === "commitment" && act.certainty >= PLAINLY_SAID) &&
     !/\?\s*$/.test(text) &&
     words >= 5 &&
     !isStillOpen(text) &&

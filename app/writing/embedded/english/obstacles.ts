@@ -65,6 +65,11 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   // "... was down the whole morning and still is"
   [0.92, /\b(?:was|were) (?:down|out|off|offline|broken|blocked|closed)\b[^.?!]{0,60}\bstill (?:is|are)\b/i],
   [0.85, /\b(?:is|are|'s|'re) (?:now |currently |all )?(?:out of stock|sold out|discontinued)\b/i],
+  // "Bad news, the motor board is gone"
+  [
+    0.92,
+    /^(?:(?:very |some |really |more )?bad news|sad news|trouble)(?: from \p{L}+(?: \p{L}+)?)?\s*[,:–—-] ?\S.{8,}/iu,
+  ],
   // "Two of them arrived with broken screens", "half of the badges were printed with the wrong names"
   [
     0.85,
@@ -253,6 +258,7 @@ export function obstacleIn(scene: Scene): Act | null {
   const line = shorten(
     sentenceCase(
       (who ? `${who} ${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}` : statement.text)
+        .replace(/^(?:(?:very |some |really |more )?bad news|sad news)\s*[,:–—-]+\s*/i, "")
         .replace(/^(?:so|but|and|also|unfortunately|sadly|fyi|ugh|right|ok|oh),?[ :.]+/i, "")
         .replace(
           /^(?:one|another|first|second|the only|an?)? ?(?:open |remaining |big |other )?(?:point|topic|thing|concern|worry)s?\s*:\s*/i,

@@ -11,6 +11,27 @@ import { forwardTo } from "./wishes";
 const GIVES =
   /^\s*(?:you|them|him|her|(?:the|our|my) \p{L}+|(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'-]+) (?:an?|the|our|my|some|two|three|all)\s\p{L}/u;
 
+/** "Had planned to do the load test on Friday so that will be Monday instead" */
+const PUT_OFF =
+  /^(?:I )?(?:had|have|was|'d|I'd)(?: originally| actually)? (?:planned|meant|wanted|hoped|intended|going) to (.{4,80}?)(?: (?:on|by|this) \p{L}+day| (?:mon|tues|wednes|thurs|fri|satur|sun)day| today| tomorrow| this week)?,? (?:so|but|and) (?:that|it|this)(?:'ll| will| has to| must) (?:now )?(?:be|happen|move to|have to be|wait until) (.{3,40})$/iu;
+/** "The corrected version goes to the printer on Tuesday, I do it" */
+const SEES_TO_IT =
+  /^((?:the|an?|our|my|all|both|\p{Lu}\p{L}+) [^,;]{6,90}), (?:I(?:'ll| will)? (?:do|see to|handle|take care of|sort) (?:it|that|this)|(?:it's |it is )?(?:from|by|on) me)[.! ]*$/u;
+
+/** A promise that stands in the whole sentence rather than in a clause of it. */
+export function promiseOfSentence(scene: SaidClause["scene"]): Act | null {
+  const { statement, plain, clock } = scene;
+  if (statement.medium !== "mail" || statement.speaker === null) return null;
+  const [, put, until] = PUT_OFF.exec(plain) ?? [];
+  if (put && until) {
+    const when = dueDateIn(`by ${until}`, statement.sentAt, clock);
+    const made = scene.made("commitment", statement.speaker, 0.92, put);
+    return made && when ? { ...made, when } : null;
+  }
+  const seen = SEES_TO_IT.exec(plain)?.[1];
+  return seen ? scene.made("commitment", statement.speaker, 0.92, seen) : null;
+}
+
 /** "I will send it": what the speaker takes on; of "we", what has to be done. */
 export function promiseIn(said: SaidClause): Act | null {
   const { scene, clause, own, rest, isHedged, isConditional } = said;
@@ -18,6 +39,8 @@ export function promiseIn(said: SaidClause): Act | null {
   const isI = clause.subject?.kind === "I";
   const { modal, through } = clause;
   if (clause.passive && modal === null && through.length === 0) return null;
+  // "We are holding the van for you until Friday" waits for an answer.
+  if (/^(?:hold|keep|reserve)$/.test(clause.verb) && /\bfor you (?:until|till)\b/i.test(own)) return null;
   if (modal === "would" && clause.verb === "volunteer" && !clause.negated)
     return act(said, "commitment", owner, 0.65, rest.replace(/^\s*(?:for|to)\s+/i, ""));
   if (

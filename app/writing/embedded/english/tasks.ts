@@ -6,7 +6,7 @@ import type { Clause } from "./clause";
 import { commandIn } from "./commands";
 import { dutyIn } from "./duties";
 import { openQuestionIn } from "./open-questions";
-import { promiseIn, promiseWithoutSubject } from "./promises";
+import { promiseIn, promiseOfSentence, promiseWithoutSubject } from "./promises";
 import { requestIn } from "./requests";
 import { roundaboutRequest } from "./roundabout-requests";
 import { type SaidClause, saidClause } from "./said-clause";
@@ -20,10 +20,19 @@ import { wishIn } from "./wishes";
  * the reader, the speaker, somebody else, or a thing.
  */
 export function tasksIn(scene: Scene): Act[] {
+  const whole = promiseOfSentence(scene);
+  if (whole) return [whole];
   const acts = oneErrand(
     scene,
     scene.clauses.map((clause, index) => taskIn(scene, clause, index)),
   );
+  const topic = PROMISED_TOPIC.exec(scene.plain)?.[1];
+  if (topic !== undefined) {
+    const promised = acts.findIndex((act) => act.kind === "commitment" && act.certainty >= SURE);
+    const own = acts[promised];
+    // "Cover for Kim: I'll take the first hour myself": one task, and its topic.
+    if (own) acts.splice(0, acts.length, { ...own, line: `${topic}: ${lowered(own.line)}` });
+  }
   const [only, other] = acts.filter((act) => act.certainty >= SURE);
   if (only && !other && only.when === null) {
     const when =
@@ -44,6 +53,11 @@ export function tasksIn(scene: Scene): Act[] {
   if (roundabout) acts.push(roundabout);
   return acts;
 }
+
+/** "Cover for Kim on Monday: I'll take the first hour myself" */
+const PROMISED_TOPIC =
+  /^((?!(?:please|pls|ps|nb|note|fyi|me|ok|yes|no|update|today|tomorrow|next|also|and)\b)[^:.!?,]{4,40}): (?:I|we)(?:'ll| will) [^:]+$/iu;
+const lowered = (line: string): string => `${line.charAt(0).toLowerCase()}${line.slice(1)}`;
 
 /** "I need this right for the board pack, which leaves on Tuesday": by then. */
 function dayOfEvent({ statement: { text, sentAt }, clock }: Scene): DueDate | null {

@@ -115,6 +115,9 @@ export function* followMatters(
       const meant =
         same ??
         (spokenOf && kind === "action" && saysPronoun(act) ? spokenOf.matter : undefined) ??
+        saidAgain(act, index, thread) ??
+        handedOn(act, index, topic) ??
+        agreedTo(act, index, thread, places) ??
         silent.find(({ item }) => item !== null && isReworded({ kind, line: saidOf(act) }, item)) ??
         pronounMatter(index, act, thread, kind);
       const likely = links.goesOn ?? links.likely;
@@ -154,6 +157,41 @@ export function* followMatters(
     ),
   );
   return matters.filter((matter) => matter.item !== null || !isAnsweredQuotation(matter, answering));
+}
+
+/** The trouble of its thread that a few words say is still there: "Login still not working." */
+function saidAgain({ kind, statement, line }: Act, index: MatterIndex, thread: string): Matter | undefined {
+  if (
+    kind !== "obstacle" ||
+    !STILL.test(statement.text) ||
+    statement.text.split(/\s+/).length > LONGEST_AGAIN
+  )
+    return undefined;
+  const { about } = topicOf(line);
+  return index
+    .inThread(thread)
+    .findLast((matter) => matter.kind === "blocker" && about.some((stem) => matter.topic.stems.has(stem)));
+}
+
+/** The only thing that the mail before asked of whoever agrees now, and says how. */
+function agreedTo(
+  { kind, owner, statement }: Act,
+  index: MatterIndex,
+  thread: string,
+  places: Places,
+): Matter | undefined {
+  if (kind !== "commitment" || owner === null || thread === "" || !AGREES.test(statement.text))
+    return undefined;
+  const asked = index
+    .inThread(thread)
+    .filter(
+      (matter) =>
+        matter.kind === "action" &&
+        matter.acts[0]?.kind === "request" &&
+        sameOwner(matter.owner, owner) &&
+        places.steps(matter.acts[0].statement.unit, statement) === 1,
+    );
+  return asked.length === 1 ? asked[0] : undefined;
 }
 
 /** Cancels what earlier digests have of a mail that its writer takes back. */
@@ -235,6 +273,7 @@ function join(matter: Matter, act: Act, topic: Topic): void {
     !isPronounOnly(act) &&
     !pointsBack(act) &&
     !takesUp(matter, act, topic) &&
+    !isHandedOn(act) &&
     !(matter.acts[0]?.kind === "duty" && leansOn(matter, act));
   if (namesIt) {
     matter.acts.push(act);
@@ -296,11 +335,35 @@ const isBeside = (likely: Matter | null, act: Act, topic: Topic): boolean =>
 /** "I'll send it" is as certain. */
 const SAID_PLAINLY = 0.8;
 
+const HANDED_ON =
+  /\b(?:instead|in (?:my|his|her|their) place|stands? in for|takes? (?:it|this|that|them)? ?over)\b/i;
+const isHandedOn = ({ kind, owner, statement }: Act): boolean =>
+  kind === "assignment" && owner !== null && HANDED_ON.test(statement.text);
+
+/** "Ines is going to ship them instead": the speaker's own task of which it says a word. */
+function handedOn(act: Act, index: MatterIndex, topic: Topic): Matter | undefined {
+  if (!isHandedOn(act)) return undefined;
+  return index
+    .candidates(topic, "action")
+    .findLast(
+      ({ owner, closedBy, topic: { about } }) =>
+        closedBy === null &&
+        sameOwner(owner, act.statement.speaker) &&
+        about.some((stem) => topic.stems.has(stem)),
+    );
+}
+
+/** "Ok, I ring Sandra on Monday": what follows is how the asked one does it. */
+const AGREES = /^(?:ok(?:ay)?|yes|yep|yeah|sure|fine|all ?right|of course|right|good|will do)[,.!:–—-]/i;
+/** "Login still not working": says again what is in the way. */
+const STILL = /\bstill\b/i;
+const LONGEST_AGAIN = 6;
+
 /** What is said of a matter in other words: whoever has it, or takes it now, says by when. */
 function goOn(matter: Matter, act: Act): void {
   const isTaken = act.kind === "commitment" && act.owner !== null;
   const isOwners = act.kind !== "request" && act.owner !== null && act.owner === matter.owner;
-  if (!isTaken && !isOwners) return;
+  if (!isTaken && !isOwners && !isHandedOn(act)) return;
   matter.support.push(act.statement);
   matter.latent = false;
   takeFrom(act, matter, false);

@@ -28,6 +28,8 @@ const LEAST: Readonly<Partial<Record<ActKind, number>>> = {
 const SAID = { certainty: 0.86, open: 0.9 };
 /** A command of a list is so certain. */
 const TOLD = 0.9;
+/** Log-odds from which on the models of acts think a decision as likely as its words say. */
+const SURELY_DECIDED = 1.5;
 /** Longer threads than it was fitted on are beyond what it knows. */
 const LONG_THREAD = 7;
 /** A part of so few sentences leaves nothing to choose from, where the act is so certain. */
@@ -48,6 +50,12 @@ export const LIKELY_LINE: LineJudge = (matter, surroundings) => {
   const act = tellingAct(matter);
   if (!act) return false;
   if (act.kind === "assignment" && act.certainty >= SAID.certainty && matter.doubt.open >= SAID.open)
+    return true;
+  if (
+    act.kind === "decision" &&
+    act.certainty >= TOLD &&
+    (surroundings.read.odds.get(act.statement)?.decision ?? 0) >= SURELY_DECIDED
+  )
     return true;
   const { heading, row, task, assignee, listItem, medium } = act.statement;
   if (row !== null || task !== null || assignee !== null || heading === ANNOUNCED[matter.kind]) return true;

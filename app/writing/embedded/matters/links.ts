@@ -164,7 +164,8 @@ function isEnd(pair: Pair, ends: number, goes: number): boolean {
   if (isWholeAnswer(pair) && ends >= goes && ends > (pointsAtIt(pair) ? ENDS.answersIt : ENDS.answer))
     return true;
   if (report < REPORT.none) return false;
-  const unnamed = report < REPORT.unlikely ? ENDS.unlikely : ENDS.unnamed;
+  const isHere = pair.byOwner && pair.place === "reply" && pair.later.cues.includes("here");
+  const unnamed = report < REPORT.unlikely && !isHere ? ENDS.unlikely : ENDS.unnamed;
   const isOwn =
     pair.share > 0 || (isAnswer && pair.byOwner && pair.later.statement.text.split(/\s+/).length >= ANSWER);
   const elsewhere = pair.byOwner || pair.share >= NAMES ? ENDS.else : ENDS.unlikely;

@@ -3,7 +3,7 @@ const NOUN_FIRST =
 const NAME_FIRST = /(?<!\p{L})(\p{Lu}[\p{L}&-]{2,})(?:['’]s)? (\p{Ll}{3,})/gu;
 /** Words that are no thing's. */
 const NO_THING =
-  /^(?:the|and|are|was|were|has|had|have|will|can|you|your|our|his|her|its|their|for|from|with|that|this|these|those|them|all|both|not|but|who|which|three|two|four|five)$/;
+  /^(?:the|and|are|was|were|has|had|have|will|can|you|your|our|his|her|its|their|for|from|with|that|this|these|those|them|all|both|not|but|who|which|three|two|four|five|off|out|over|back|down|away|about|into|any|some|here|there|now|again)$/;
 const TIME =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|the|this|that|your|our|please)$/i;
 
@@ -11,7 +11,7 @@ const TIME =
 function namesOf(text: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [, noun = "", name = ""] of text.matchAll(NOUN_FIRST))
-    if (!TIME.test(name)) names.set(noun.toLowerCase(), name);
+    if (!TIME.test(name) && !NO_THING.test(noun.toLowerCase())) names.set(noun.toLowerCase(), name);
   for (const [, name = "", noun = ""] of text.matchAll(NAME_FIRST))
     if (!TIME.test(name) && !NO_THING.test(noun)) names.set(noun, name);
   return names;

@@ -102,9 +102,18 @@ export function pairsOf(
       saysVerb: said(matter.topic.stems, topic) > shared,
       byOwner: sameOwner(matter.owner, statement.speaker),
       isNamed: matter.topic.about.some((stem) => names.has(stem)),
-      isPart: matter.kind === "action" && namesOnlySome(matter.parts, topic.stems),
+      isPart:
+        (matter.kind === "action" && namesOnlySome(matter.parts, topic.stems)) ||
+        namesOnlySomeMarks(matter.topic, topic),
     };
   });
+}
+
+/** "2207 is in your tray", of invoices 2207 and 2231. */
+function namesOnlySomeMarks(ours: Topic, { numbers, identifiers }: Topic): boolean {
+  const marks = [...ours.numbers, ...ours.identifiers];
+  const named = marks.filter((mark) => numbers.has(mark) || identifiers.has(mark));
+  return named.length > 0 && named.length < marks.length;
 }
 
 /** How many of the stems a statement says. */

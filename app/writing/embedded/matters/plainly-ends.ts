@@ -1,4 +1,4 @@
-import { SURE } from "../act";
+import { isTask, SURE } from "../act";
 import type { Later } from "./later";
 import type { Pair } from "./pairs";
 
@@ -13,6 +13,7 @@ const MOST_BARE_WORDS = 8;
 export function plainlyEnds(pair: Pair): "bare" | "named" | null {
   const { matter, later, place, newer, shared, share, saysVerb, byOwner, isNamed } = pair;
   const { statement, acts } = later;
+  if (matter.kind === "action" && (isContacted(pair) || isPriced(pair) || isGranted(pair))) return "bare";
   const ending = acts.filter(({ kind }) => kind === "done" || kind === "cancel" || kind === "release");
   const isCancel = ending.some(({ kind }) => kind === "cancel");
   const isDone = ending.some(({ kind }) => kind === "done");
@@ -61,12 +62,61 @@ export function plainlyEnds(pair: Pair): "bare" | "named" | null {
       ? shared >= 1 &&
         (share >= (matter.kind === "blocker" ? 0.01 : 0.3) || ((saysVerb || byOwner) && share >= 0.2))
       : (shared >= 2 &&
-          (share >= 0.5 || (share >= 0.34 && (saysVerb || byOwner || matter.owner === null)))) ||
+          (share >= 0.5 ||
+            (share >= (isRelease && !isDone ? 0.28 : 0.34) &&
+              (saysVerb || byOwner || matter.owner === null)))) ||
         (shared >= 1 && byOwner && (share >= 0.4 || (saysVerb && share >= 0.3)))) ||
     (isNamed && share >= 0.2 && (byOwner || asked || isNear)) ||
     (byOwner && shared >= 2 && CONTACT.test(line));
   return isSaid ? "named" : null;
 }
+
+const AWAY =
+  /\b(?:away|off|ill|sick|on (?:holiday|leave|vacation)|out of (?:the )?office|not (?:in|there)|retired)\b/i;
+const WILL_CONTACT = /\b(?:ring|call|phone|ask|chase|try|tried|e-?mail|write|remind)(?:ing)?\b/i;
+
+/** "Ring Halden": "Halden are sending somebody on Wednesday", from whoever was to ring. */
+function isContacted({ matter, later, place, byOwner }: Pair): boolean {
+  const { statement, topic, acts } = later;
+  const line = matter.acts[0]?.line ?? "";
+  const [whom] = matter.topic.about.filter(
+    (stem) => !/^(?:ask|call|ring|phone|contact|chas|nudg|ping|remind)/.test(stem),
+  );
+  return (
+    (place === "reply" || place === "thread") &&
+    byOwner &&
+    CONTACT.test(line) &&
+    whom !== undefined &&
+    topic.about[0] === whom &&
+    !/\?\s*$/.test(statement.text) &&
+    !AWAY.test(statement.text) &&
+    !WILL_CONTACT.test(statement.text) &&
+    acts.every((act) => !isTask(act) || act.kind === "assignment")
+  );
+}
+
+const ASKS_PRICE =
+  /^(?:price|quote|cost)\b|\b(?:a|the|your) (?:price|quote|quotation|offer|estimate|costs?)\b/i;
+const AMOUNT = /[€£$] ?\d|\d ?(?:€|£|EUR|GBP|USD|CHF|euros?|pounds|dollars)(?!\p{L})/iu;
+
+/** "Could you price 300 copies?": "300 would be £610", from whoever was asked. */
+const isPriced = ({ matter, later, place, byOwner }: Pair): boolean =>
+  place === "reply" &&
+  byOwner &&
+  ASKS_PRICE.test(matter.acts[0]?.line ?? "") &&
+  AMOUNT.test(later.statement.text) &&
+  !/\?\s*$/.test(later.statement.text);
+
+const NO_PROBLEM =
+  /\b(?:(?:is|are|that's|would be) (?:no problem|fine|possible|ok|okay|approved|granted|allowed)|no problem at all)\b/i;
+
+/** "Could we get a late check-out?": "Late check-out is no problem" */
+const isGranted = ({ matter, later, share, shared }: Pair): boolean =>
+  matter.acts[0]?.kind === "request" &&
+  shared >= 2 &&
+  share >= 0.75 &&
+  NO_PROBLEM.test(later.statement.text) &&
+  !/\b(?:not|if|unless|until|only)\b|n't\b/i.test(later.statement.text);
 
 const saysNoMore = ({ statement: { text }, topic: { about } }: Later): boolean =>
   text.split(/\s+/).length <= MOST_BARE_WORDS && (BARE.test(text) ? about.length <= 4 : about.length <= 1);
@@ -92,6 +142,10 @@ const DONE_BY: readonly [asked: RegExp, told: string][] = [
   [/^sign\b/i, "signed"],
   [/^(?:fix|repair|mend)\b/i, "fixed|repaired|mended"],
   [/^cancel\b/i, "cancell?ed"],
+  [
+    /^(?:tell|inform|notify|pass (?:it|that|this) on|write to|let \S+(?: \S+)? know)\b/i,
+    "told|informed|notified|passed (?:it|that|this) on|wrote|written",
+  ],
 ];
 const BEFORE_IT =
   "(?:(?:it'?s|it is|that'?s|all|both|i|we|i've|we've|have|has|is|are|just|already|now|been|was|were|done|yes|ok|and|also)[,:]? )*";
