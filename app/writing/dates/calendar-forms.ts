@@ -17,7 +17,7 @@ const YEAR = "(?:\\d{4}|['’]?\\d{2}(?![:.]?\\d))";
 
 /** "first version, 25/11": the last thing said, behind a word and a comma. */
 const isLast = (before: string, after: string): boolean =>
-  /\p{L}[)"'”’]?[,;]\s*$/u.test(before) && /^[.)\s]*$/.test(after);
+  /\p{L}[)"'”’]?(?:[,;]| [–—-])\s*$/u.test(before) && /^[.)\s]*$/.test(after);
 
 /** "Survey staff      Bernie      7/30": a column of its own. */
 const isCell = (before: string, after: string): boolean =>

@@ -12,6 +12,12 @@ const SUPPOSED =
 /** Done by being said: "I attach the templates", "I'm copying in Carlo". */
 const SAID_IS_DONE =
   /^(?:what (?:I|we)(?:'ve| have)(?: already| now)? (?:got|received|done|seen)(?: already| so far)?\s*:|please (?:find|see) (?:attached|enclosed)|(?:i|we)(?:'m|'re| am| are)? (?:hereby |also )?(?:attach|enclose|append|attaching|enclosing|appending|cc'?ing|copying (?:you|\p{Lu}\p{L}+|them|him|her|everyone)? ?in|forwarding|passing (?:this|it) on)\b)/iu;
+/** "If you need anything else, just call me": said to be kind. */
+const AT_YOUR_SERVICE =
+  /^(?:if|should|in case|when(?:ever)?) (?:you|anything|there|anyone|anybody)\b[^,]{0,60}\b(?:anything|something|questions?|problems?|help|unclear|trouble|doubts?|further|more (?:info|information|details)|any (?:more )?(?:info|information|details))\b[^,]{0,40},? (?:then )?(?:just |please |simply |do |feel free to |don't hesitate to )*(?:call|ring|let|contact|ask|write|reach|get in touch|drop|mail|e-?mail|message|ping|shout|text|give|come|say|speak|talk)\b/iu;
+/** "I'm happy to help if needed" */
+const OFFERS =
+  /^(?:i|we)(?:['’]m|['’]re| am| are|['’]ll be| will be) (?:always |more than |very |also )*(?:happy|glad|available|there|here|around|ready) (?:to (?:help|assist|support|answer|discuss|explain|chat|talk)|for (?:any )?(?:questions|help))\b/iu;
 /** "Quick update before I leave": what follows is told. */
 const NEWS =
   /^(?:just )?(?:an? |some )?(?:quick|short|brief|small|little) (?:update|note|heads[- ]up|recap|summary|info|message|status|word|hello)\b|^(?:just )?for (?:the|your) (?:digest|info(?:rmation)?|records?|files?)\b/i;
@@ -33,6 +39,8 @@ export function asksNothing(plain: string): boolean {
     (SPARED.test(plain) && !/\b(?:please|pls|plz|kindly)\b/i.test(plain)) ||
     ((SAID_IS_DONE.test(plain) || HABIT.test(plain) || SUPPOSED.test(plain)) && !ASKS.test(plain)) ||
     TOLD.test(plain) ||
+    AT_YOUR_SERVICE.test(plain) ||
+    OFFERS.test(plain) ||
     TO_DIGEST.test(plain) ||
     (NEWS.test(plain) && !/\b(?:can|could|would|will) you\b|[:,] (?:please|pls) /i.test(plain)) ||
     (LAUGHS.test(plain) && /\?\s*$/.test(plain))

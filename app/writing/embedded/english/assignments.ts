@@ -31,6 +31,12 @@ const whoIs = ({ scene, clause: { subject } }: SaidClause): string | null =>
 function wantedIn(said: SaidClause): Act | null {
   const { clause, rest, scene } = said;
   const { modal, subject } = clause;
+  // "Ben would like to see the figures before the call"
+  const toSee =
+    modal === "would" &&
+    /^(?:see|have|get|receive|read)$/.test(clause.verb) &&
+    /^(?:like|love|want|need)$/.test(clause.through[0] ?? "") &&
+    clause.through.length === 1;
   const wants = modal === "would" ? /^(?:like|love|appreciate|need|want)$/ : /^(?:need|want|expect|require)$/;
   if (
     !subject ||
@@ -38,9 +44,9 @@ function wantedIn(said: SaidClause): Act | null {
     clause.perfect ||
     clause.negated ||
     clause.question ||
-    clause.through.length > 0 ||
+    (clause.through.length > 0 && !toSee) ||
     (modal !== null && modal !== "would") ||
-    !wants.test(clause.verb) ||
+    (!wants.test(clause.verb) && !toSee) ||
     !/^(?:group|person|they|name)$/.test(subject.kind) ||
     scene.statement.medium !== "mail"
   )

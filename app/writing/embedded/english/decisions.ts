@@ -34,6 +34,24 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
     0.78,
     /^(?:(?:the|a|an|your|our) )?\p{L}+(?: \p{L}+)? (?:is|are) (?:fine|ok|okay|allowed|permitted) (?:until|till|from|between|in|on|with|as long as|if|but only)\b(?! (?:me|us|you)\b)/iu,
   ],
+  // "From January on the office is closed on Fridays", "going forward, all invoices need two signatures"
+  [
+    0.85,
+    shape(
+      `^(?:(?:ok(?:ay)?|so|also|and),? )?(?:(?:from|as of|as from|effective|starting|beginning)(?: (?:on|from))? (?:next )?(?:${DAY}|\\p{L}+ (?:week|month|year)|the new year)[^,.:?!]{0,20}?(?: on(?:wards?)?)?|going forward|from now on|in future|henceforth),? (?!please|pls|i\\b|you\\b|can\\b|could\\b|would\\b|will\\b|it looks|there (?:may|might|could|should))(?:the|all|every|each|no|we|our|everybody|everyone|nobody|any|only|invoices|\\p{Lu}?\\p{L}+s) `,
+      /^(?:(?:ok|okay|so|also|and),? )?(?:from|as of|as from|effective|starting|beginning|going forward|in future|henceforth)/i,
+    ),
+  ],
+  // "The price has been fixed at 14.50"
+  [
+    0.85,
+    /\b(?:price|rate|date|venue|fee|budget|salary|deadline|amount|time|rent|menu|agenda|order|scope|budget)s? (?:has been|have been|was|were|is|are) (?:now |finally )?(?:fixed|set|settled|agreed)\b(?! (?:up|out|aside|off|back|to (?:music|work)))/i,
+  ],
+  // "I'm afraid we have to cancel the workshop"
+  [
+    0.85,
+    /\b(?:we|I)(?:['’]ll| will)? (?:unfortunately |regrettably |therefore |now )?(?:have|had|are forced|were forced)(?: decided)? to (?:cancel|call off|postpone|abandon|scrap|drop|close)\b(?! (?:the|my|your|our) (?:ticket|account|subscription|card|window|door))/i,
+  ],
   // "Menu's final: beef, no fish."
   [
     0.85,

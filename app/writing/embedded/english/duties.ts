@@ -191,9 +191,16 @@ const isFirmAtWork = ({ scene, clause, rest }: SaidClause, subject: Subject): bo
   /^(?:the|our|their|your|my)\b/i.test(scene.words(subject.from, subject.to)) &&
   (clause.modal === "will" || (!clause.modal && isThirdPresent(scene, clause)));
 
+/** "It's important that the figures are ready by Thursday" */
+const IMPORTANT =
+  /^\s*(?:very |really |most |so |also )?(?:important|essential|crucial|vital|critical|necessary|key) (?:for (?:us|me) )?that ((?:the|your|our|all|every|each|this|these|we) .{6,140})$/isu;
+
 /** "It would be helpful to have a note on clause 14" */
 function helpfulIn(said: SaidClause): Act | null {
   const { scene, clause } = said;
+  const needed =
+    clause.verb === "be" ? IMPORTANT.exec(scene.words(clause.group.to, scene.tokens.length))?.[1] : undefined;
+  if (needed && SOON.test(needed)) return act(said, "duty", null, 0.85, needed);
   const helpful =
     /^\s*(?:be )?(?:very |really |most |also |so )?(?:helpful|great|good|nice|useful|kind|perfect|lovely|ideal|wonderful) (?:to (?:have|get|receive|see|know|hear)|if (?:you|we|i) (?:could|can|had|got)(?: have| get| send| give)?) (.{4,160})$/i.exec(
       scene.words(clause.verbAt + (clause.verb === "be" ? 1 : 0), scene.tokens.length),

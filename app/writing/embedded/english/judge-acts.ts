@@ -310,7 +310,9 @@ function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | n
     ...scene.statement.text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu),
   ]
     .filter(
-      ({ 0: name, index }) => !/^\s*(?::|\s[–—-]\s)/.test(scene.statement.text.slice(index + name.length)),
+      ({ 0: name, index }) =>
+        !/^\s*(?::|\s[–—-]\s)/.test(scene.statement.text.slice(index + name.length)) &&
+        !/\b(?:from|in|at|near|via|to) (?:the )?$/i.test(scene.statement.text.slice(0, index)),
     )
     .map(([name]) => name)
     .find((name) => scene.people.isCalled(name.split(" ")[0] ?? ""));

@@ -43,6 +43,18 @@ export function promiseIn(said: SaidClause): Act | null {
   if (/^(?:hold|keep|reserve)$/.test(clause.verb) && /\bfor you (?:until|till)\b/i.test(own)) return null;
   if (modal === "would" && clause.verb === "volunteer" && !clause.negated)
     return act(said, "commitment", owner, 0.65, rest.replace(/^\s*(?:for|to)\s+/i, ""));
+  // "I'll try to finish it tonight"
+  if (
+    isI &&
+    !clause.negated &&
+    !isConditional &&
+    through[0] === "try" &&
+    modal === "will" &&
+    isErrand(clause) &&
+    SOON.test(own) &&
+    !/\b(?:no promises?|not sure|maybe|perhaps|might|if (?:I|there))\b/i.test(scene.plain)
+  )
+    return act(said, "commitment", owner, 0.7);
   if (
     clause.negated ||
     isHedged ||

@@ -42,6 +42,14 @@ const SHAPES: readonly Shape[] = [
     ),
     certainty: 0.9,
   },
+  // "It would be good if someone could check the filter"
+  {
+    pattern: new RegExp(
+      `^(?:(?:so|and|also|maybe|perhaps),? )?(?:it|that)(?:['’]d| would| might) (?:really |also |perhaps )?be (?:a )?(?:good|great|nice|best|better|helpful|useful|lovely|brilliant|wise|ideal|good idea|great help|big help)(?: idea| help)? if ${WHO} (?:(?:could|would|can|might) )?(?!(?:would|could|be|were|are|is|have|had)\\b)(?<what>\\p{Ll}.{4,160}?)[?.!]*$`,
+      "iu",
+    ),
+    certainty: 0.9,
+  },
   // "They want someone on site at 7 to sign"
   {
     pattern: new RegExp(

@@ -245,7 +245,7 @@ const onlyDate = (scene: Scene): boolean => scene.clauses.filter((c) => c.marker
 
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
 const OPENING = new RegExp(
-  `^(?:(?:and|also|so|ok|okay|thanks|hi|hello|hey|dear|good morning)[,!]?\\s+)?@?((?:(?:Ms|Mr|Mrs|Dr)\\.? )?${NAME})(?:,|:|\\s+[–—-]|\\s+(?=(?:can|could|would|will|please|pls)\\b))`,
+  `^(?:(?:and|also|so|ok|okay|thanks|hi|hello|hey|dear|good morning)[,!]?\\s+)?@?((?:(?:Ms|Mr|Mrs|Dr)\\.? )?${NAME})(?:,|:|\\s+[–—-]|\\s+(?=(?:(?:can|could|would|will) (?:you|u|we|I)|please|pls)\\b))`,
   "iu",
 );
 const MIDDLE = new RegExp(

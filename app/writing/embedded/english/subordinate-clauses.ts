@@ -38,7 +38,9 @@ export function subordinateIn(said: SaidClause): Act | null | undefined {
     PLEASED.test(said.before) &&
     !clause.negated
   )
-    return asked(said, 0.65, scene.words(clause.subject.from, clause.to));
+    return /^(?:some|any)(?:one|body)$/i.test(clause.subject.text)
+      ? act(said, "request", null, 0.85)
+      : asked(said, 0.65, scene.words(clause.subject.from, clause.to));
   return clause.marker === "that" && previous !== undefined && tells(previous) ? undefined : null;
 }
 

@@ -62,6 +62,51 @@ export function taskWithoutVerb(scene: Scene): Act | null {
           0.75,
           onThem[2],
         );
+  const called =
+    /^(?:(?:and|so|also),? )?(?:i|we)(?:['’]d| would) (?:really |very much |also )?(?:appreciate|welcome|be (?:very |really )?(?:grateful|thankful) for|be glad of) ((?:an?|your|the|some|any) (?:\p{L}+ ){0,2}?(?:call|ring|reply|answer|response|update|word|confirmation|copy|quote|list|comments?|feedback|input|thoughts|opinion|decision|approval|okay|signature)\b.{0,80})$/iu.exec(
+      text,
+    );
+  if (called?.[1]) return scene.made("request", scene.reader, 0.85, called[1]);
+  const wanted =
+    /^(?:(?:i(?:['’]m| am)|we(?:['’]re| are)) )?(?:very |really )?(?:grateful|thankful) for (your [^.?!]{4,80})[.!]*$/iu.exec(
+      text,
+    ) ??
+    /(?:^|[,;–—-]\s)((?:your |any |all )?(?:comments|feedback|input|corrections|suggestions|questions|remarks)) (?:are |is )?(?:very |most )?welcome ((?:by|until|till|before) .{3,30}?)[.!]*$/iu.exec(
+      text,
+    );
+  if (wanted?.[1]) return scene.made("request", scene.reader, 0.96, `${wanted[1]} ${wanted[2] ?? ""}`.trim());
+  const news =
+    /^(?:(?:so|and|also|hi|hello),? )?(?:(?:is there |are there |have you got |do (?:you|we) have )?(?:any|an) (?:update|news|progress|word|movement|idea when)s? (?:on|about|from|regarding|with|of|re) (.{4,80})|(?:where are we|how are we (?:doing|getting on)|where do we stand|how far are (?:we|you)|what(?:['’]s| is) (?:the )?(?:status|state|latest)) (?:with|on|of|about|regarding|for) (.{4,80}))\?\s*$/iu.exec(
+      text,
+    );
+  if (news?.[1] ?? news?.[2]) return scene.made("request", scene.reader, 0.85, text);
+  const lastDay =
+    /^(?:please note(?: that)? )?(.{3,40}?) is the (?:very )?(?:last|final) (?:day|date|chance|opportunity) (?:for|to) (.{4,100}?)[.!]*$/iu.exec(
+      text,
+    );
+  if (lastDay?.[1] && lastDay[2]) {
+    const made = scene.made(
+      "duty",
+      null,
+      0.85,
+      lastDay[2].replace(/^(\p{L}+?)ing\b/iu, (said) => said),
+    );
+    if (made?.when) return made;
+  }
+  const overdue =
+    /\breminder (?:about|of|for|regarding|re|on|concerning) ((?:the|your|our|my) [^,.;:–—-]{3,60}?)(?:[,;:–—-]| which| that).{0,60}\b(?:due|overdue|outstanding|missing|late|not (?:yet )?(?:received|arrived|here))\b/iu.exec(
+      text,
+    );
+  if (overdue?.[1]) return scene.made("request", scene.reader, 0.85, overdue[1]);
+  const belongs =
+    /^((?:the|this|that|our) [^,.;:?!]{3,70}?) (?:is|are|will be) (?:now |still |all )?(\p{Lu}[\p{L}-]+)['’]s?[.!]*$/u.exec(
+      text,
+    ) ??
+    /^(\p{Lu}[^,.;:?!]{3,70}?) (?:is|are|will be) (?:now |still |all )?(\p{Lu}[\p{L}-]+)['’]s?[.!]*$/u.exec(
+      text,
+    );
+  if (belongs?.[1] && belongs[2] && scene.people.isCalled(belongs[2]))
+    return scene.made("assignment", scene.people.resolve(belongs[2]), 0.9, belongs[1]);
   const deadline =
     /^(?:please )?(?:(?:remember|note|reminder)[,:]? (?:that )?)?the (?:final |new )?deadline (?:for|of) (.{3,80}?) is (.{3,40})$/iu.exec(
       text.replace(/^(?=deadline)/i, "the "),

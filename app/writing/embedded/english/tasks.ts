@@ -20,6 +20,27 @@ import { wishIn } from "./wishes";
  * the reader, the speaker, somebody else, or a thing.
  */
 export function tasksIn(scene: Scene): Act[] {
+  return tasksOf(scene).flatMap((act) => withGap(act, scene));
+}
+
+const GAP =
+  /^(.{6,90}?)(?:,? and|,|;) (you|I|\p{Lu}[\p{L}-]+) ((?:the|an?|your|our|my|both|all)\s[^,;]{3,70})$/u;
+
+/** "Ben will do the figures, Kim the slides": one verb, two people's tasks. */
+function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
+  const [, first, who, thing] =
+    act.certainty >= SURE && act.kind !== "duty" ? (GAP.exec(act.line) ?? []) : [];
+  const verb = first?.split(" ")[0];
+  if (!first || !who || !thing || !verb || !(/^(?:you|I)$/.test(who) || people.isCalled(who))) return [act];
+  const owner = who === "you" ? reader : who === "I" ? statement.speaker : people.resolve(who);
+  const kind = who === "you" ? "request" : who === "I" ? "commitment" : "assignment";
+  return [
+    { ...act, line: first },
+    { ...act, kind, owner, line: `${verb} ${thing.replace(/,? (?:please|pls)$/i, "")}` },
+  ];
+}
+
+function tasksOf(scene: Scene): Act[] {
   const whole = promiseOfSentence(scene);
   if (whole) return [whole];
   const acts = oneErrand(

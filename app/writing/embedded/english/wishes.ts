@@ -268,7 +268,8 @@ function neededFrom(said: SaidClause): Act | null {
   if (!asks || clause.verb === "want")
     return clause.verb === "want" && from ? act(said, "request", named(scene, from[1]), 0.6, rest) : null;
   const isOwn = clause.subject?.kind === "I" || clause.imperative;
-  const dated = SOON.test(rest);
+  // "By Thursday we need the figures"
+  const dated = SOON.test(rest) || /^(?:by|before|until|latest)\b/i.test(said.before);
   if (!isOwn && !from && !dated && !/\byour\b/i.test(rest)) return null;
   const owner = from?.[1]
     ? named(scene, from[1])

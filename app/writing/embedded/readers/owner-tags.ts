@@ -25,6 +25,11 @@ const POINTER = new RegExp(
   `^(.{4,}?)\\s*(?:(?:→|->|=>)\\s*(${NAMES})|(?<=\\s)(@\\p{L}[\\p{L}\\p{N}._-]+(?:\\s*(?:,|&|/|\\+)?\\s*@\\p{L}[\\p{L}\\p{N}._-]+){0,3}))(?:\\s*[,(]\\s*([^)]{2,40})\\)?)?\\s*[.!]?$`,
   "u",
 );
+/** "TODO Tom - handover document - 20/11" */
+const TAGGED_LINE = new RegExp(
+  `^(?:${KIND}|AP|ACTION|Next step)\\s*[:–-]?\\s*(${NAMES})\\s*[:,–—-]+\\s+(\\S.{3,}?)(?:\\s*[,–—-]+\\s+(?:due |by |until )?((?:\\p{L}{3,9}\\.? )?\\d{1,2}[./ ]\\S{0,12}|\\p{L}{3,9}\\.? \\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|eod|eow))?\\s*[.!]?$`,
+  "iu",
+);
 /** Tags that say how it stands, not who has it. */
 const NOBODY =
   /^(?:required|needed|items?|open|closed|done|urgent|none|nobody|all|here|channel|team|everyone|tbd|tbc|pending|complete|completed)$/i;
@@ -41,6 +46,9 @@ export function taggedTask(
   const before = TAG_BEFORE.exec(sentence);
   if (before?.[2] && before[3] && !NOBODY.test(before[2]))
     return { owner: bare(before[2]), text: before[3], due: null };
+  const line = TAGGED_LINE.exec(sentence);
+  if (line?.[1] && line[2] && /^\p{Lu}/u.test(line[1]) && ownersIn(bare(line[1])).every(isSomebody))
+    return { owner: bare(line[1]), text: line[2], due: line[3] ?? null };
   const after = TAG_AFTER.exec(sentence);
   if (after?.[1] && after[2] && !NOBODY.test(after[2]))
     return { owner: bare(after[2]), text: after[1], due: after[3] ?? null };
