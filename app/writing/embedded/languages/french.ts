@@ -280,6 +280,15 @@ export const FRENCH: LanguagePack = {
   promises: [
     { certainty: 0.75, pattern: shape(raw`^(?:tu|vous) (?:auras|aurez|recevras|recevrez) (?<task>.+)$`) },
   ],
+  whoQuestions: [
+    // "Qui peut prendre les notes ?"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:et |alors )?qui (?:peut|pourrait|veut|voudrait|va) (?<task>\p{L}+(?:er|ir|re) .{3,80}?)\s*\?`,
+      ),
+    },
+  ],
   duties: [
     {
       certainty: 0.75,
@@ -366,6 +375,12 @@ export const FRENCH: LanguagePack = {
       certainty: 0.85,
       pattern: shape(
         raw`\bn(?:e |')\p{L}+ (?:plus|pas) (?:en dessous|au-dessous|au dessous|au-dessus|au dessus|au-delà|au delà)\b`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:a|ont|avons|ai|aura|auront) (?:déjà |encore )?(?:\S+ ){1,2}(?:jours?|semaines?|mois|heures?) de retard\b`,
       ),
     },
     {

@@ -94,6 +94,13 @@ export const GERMAN: LanguagePack = {
   and: wordSet("und & sowie"),
   of: wordSet("der des von vom aus beim bei im in für am"),
   asks: [
+    // "Das Angebot liegt bei dir zur Unterschrift"
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?<task>(?:der|die|das|unser|unsere|mein|meine|ein|eine)\s[^,;?]{3,60}?) (?:liegt|liegen|ist|sind|wartet|warten) (?:noch |schon |jetzt )?(?:bei (?:dir|euch|ihnen)|auf (?:deinem|ihrem|eurem) (?:tisch|schreibtisch)|auf (?:deine|ihre|eure) (?:unterschrift|freigabe|antwort))(?: (?:zur|zum|für die) (?:unterschrift|freigabe|prüfung|durchsicht|unterschreiben|prüfen|freigeben))?(?!.*\b(?:schon|bereits) (?:fertig|erledigt)).*$`,
+      ),
+    },
     {
       certainty: 0.8,
       pattern: shape(
@@ -297,7 +304,22 @@ export const GERMAN: LanguagePack = {
       ),
     },
   ],
+  whoQuestions: [
+    // "Wer übernimmt die Protokolle?", "wer kann den Schlüssel holen?"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:und )?wer (?:übernimmt|macht|schreibt|holt|bringt|organisiert|bucht|kümmert sich um|(?:kann|könnte|mag|würde|möchte) (?=.*(?:en|ern|eln)\b)) (?!mit\b)(?<task>.{4,80})\?`,
+      ),
+    },
+  ],
   duties: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:bitte )?(?:nicht vergessen|denkt? (?:bitte )?dran|zur erinnerung)\s*[:–—-]\s*(?<task>.{6,120})$`,
+      ),
+    },
     {
       certainty: 0.75,
       pattern: shape(
@@ -361,6 +383,7 @@ export const GERMAN: LanguagePack = {
   fillers:
     /(?:^|\s|,\s?)(?:bitte|doch bitte|mal eben|vielen dank(?: im voraus)?|danke(?: dir| euch| ihnen)?(?: schon mal| im voraus)?)(?=[\s,.!?]|$)/giu,
   obstacles: [
+    { certainty: 0.9, pattern: shape(raw`\b(?:steht|stehen|stand) (?:\S+ ){0,5}?still\b(?! und )`) },
     {
       certainty: 0.8,
       pattern: shape(
@@ -447,7 +470,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\b(?:wir|ich) (?:nehmen|nehme|bleiben|bleibe|entscheiden uns|entscheide mich|setzen|verzichten|verzichte|wechseln|behalten|streichen|lassen|gehen mit|machen .{2,30} nicht|verlängern .{2,40} nicht|kündigen|verschieben|übernehmen den|einigen uns|stellen .{3,40} (?:ein|um))\b(?= (?:nun |jetzt |also |definitiv |ab |auf |bei |beim |mit |für |zu |die |den |das |der |es |variante|angebot|option|anbieter|uns |nicht |auf)).*$`,
+        raw`\b(?:wir|ich) (?:nehmen|nehme|bleiben|bleibe|entscheiden uns|entscheide mich|setzen|verzichten|verzichte|wechseln|behalten|streichen|lassen|gehen mit|machen .{2,30} nicht|verlängern .{2,40} nicht|kündigen|verschieben|übernehmen den|einigen uns|stellen .{3,40} (?:ein|um))\b(?= (?:nun |jetzt |dieses |diesmal |heuer |also |definitiv |ab |auf |bei |beim |mit |für |zu |die |den |das |der |es |variante|angebot|option|anbieter|uns |nicht |auf)).*$`,
       ),
     },
     {

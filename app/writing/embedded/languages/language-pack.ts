@@ -56,6 +56,8 @@ export interface LanguagePack {
   inverted: RegExp | null;
   /** The speaker binds themselves in other words: "Sie bekommen das Angebot bis Freitag". */
   promises: readonly Shape[];
+  /** Questions to anybody, who does something: "wer übernimmt die Protokolle?" */
+  whoQuestions: readonly Shape[];
   duties: readonly Shape[];
   /** A finite verb of work in this person; a state or a feeling is none. */
   works(verb: string, form: PersonForm, named: boolean): boolean;

@@ -337,6 +337,15 @@ export const SPANISH: LanguagePack = {
       ),
     },
   ],
+  whoQuestions: [
+    // "¿Quién puede tomar notas?"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^¿?(?:y )?quién (?:puede|podría|quiere|va a) (?<task>\p{L}+(?:ar|er|ir)(?:se|lo|la|los|las)? .{3,80}?)\s*\?`,
+      ),
+    },
+  ],
   duties: [
     { certainty: 0.75, pattern: shape(raw`^(?:hay|habrá|habría) que (?<task>${INFINITIVE_ENCLITIC}.*)$`) },
     {
@@ -411,6 +420,12 @@ export const SPANISH: LanguagePack = {
   fillers:
     /(?:^|\s|,\s?)(?:por favor|muchas gracias|gracias(?: de antemano| por adelantado)?)(?=[\s,.!?]|$),?/giu,
   obstacles: [
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\blleva(?:n|mos)? (?:ya )?(?:\S+ ){1,2}(?:días?|semanas?|mes(?:es)?|horas?) (?:de retraso|esperando|parad[oa]s?|sin \p{L}+)`,
+      ),
+    },
     {
       certainty: 0.85,
       pattern: shape(

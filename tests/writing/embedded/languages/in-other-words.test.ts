@@ -17,6 +17,16 @@ const SENTENCES: readonly [Language, string, Expected][] = [
   ["es", "La cámara no baja de 12 grados.", { blockers: ["cámara"] }],
   ["es", "Los carteles corren de mi cuenta.", { actions: [["Paula Brandt", "carteles"]] }],
   ["es", "También falta que recojas los uniformes antes del viernes.", { actions: [["Marco", "uniformes"]] }],
+  ["de", "Wer schreibt die Einladungen?", { actions: [[null, "Einladungen"]] }],
+  ["de", "Wer macht mit?", {}],
+  ["de", "Der Vertrag liegt bei dir zur Unterschrift.", { actions: [["Marco", "Vertrag"]] }],
+  ["de", "Die Presse steht seit gestern still.", { blockers: ["Presse"] }],
+  ["de", "Wir verzichten dieses Jahr auf das Fest.", { decisions: ["Fest"] }],
+  ["fr", "Qui peut arroser les plantes ?", { actions: [[null, "plantes"]] }],
+  ["fr", "Le carrelage a trois semaines de retard.", { blockers: ["carrelage"] }],
+  ["es", "¿Quién puede regar las plantas?", { actions: [[null, "plantas"]] }],
+  ["es", "El pedido lleva diez días de retraso.", { blockers: ["pedido"] }],
+  ["es", "Te mando las fotos el jueves.", { actions: [["Paula Brandt", "fotos"]] }],
 ];
 
 describe("Who has what and what is stuck is read in everyday turns of phrase, too", () => {

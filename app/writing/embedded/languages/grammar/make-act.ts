@@ -15,7 +15,8 @@ export interface Found {
 }
 
 /** "Sag ihm, dass wir morgen liefern": the day is of what is told. */
-const TOLD = /,?\s(?:dass|que|ob|si)\s.*$/isu;
+const TOLD =
+  /,?(?<!(?<!\p{L})(?:hay|habrá|habría|teng\p{L}+|tien\p{L}+|tenemos|tendr\p{L}+|faut|faudra|faudrait))\s(?:dass|que|ob|si)\s.*$/isu;
 
 /** The act of a task with its line, owner and date; null where no line is left. `alone` lends it any date of the statement. */
 export function taskAct(

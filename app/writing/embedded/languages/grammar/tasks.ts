@@ -62,6 +62,8 @@ function takenAtOnce(found: readonly Found[], pack: LanguagePack): Found[] {
 function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">[] {
   const { pack, statement } = context;
   const clause = whole.replace(pack.openers, "").trim();
+  const sought = taskBy(pack.whoQuestions, clause, pack);
+  if (sought) return [{ kind: "request", owner: null, ...sought }];
   if (clause.length < 6 || pack.courtesy.test(clause)) return [];
   const reader = calledIn(clause, context) ?? calledIn(context.calledBefore, context) ?? statement.addressee;
   const bare = withoutName(clause, context);
