@@ -285,7 +285,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:et |alors )?qui (?:peut|pourrait|veut|voudrait|va) (?<task>\p{L}+(?:er|ir|re) .{3,80}?)\s*\?`,
+        raw`^(?:et |alors )?(?<task>qui (?:peut|pourrait|veut|voudrait|va) \p{L}+(?:er|ir|re) .{3,80}?\s*\?)`,
       ),
     },
   ],

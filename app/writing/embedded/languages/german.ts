@@ -309,7 +309,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:und )?wer (?:übernimmt|macht|schreibt|holt|bringt|organisiert|bucht|kümmert sich um|(?:kann|könnte|mag|würde|möchte) (?=.*(?:en|ern|eln)\b)) (?!mit\b)(?<task>.{4,80})\?`,
+        raw`^(?:und )?(?<task>wer (?:übernimmt|schreibt|holt|bringt|organisiert|bucht|kümmert sich um|(?:kann|könnte|mag|würde|möchte) (?=.*(?:en|ern|eln)\b)) (?!mit\b).{4,80}\?)`,
       ),
     },
   ],

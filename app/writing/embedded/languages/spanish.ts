@@ -342,7 +342,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^¿?(?:y )?quién (?:puede|podría|quiere|va a) (?<task>\p{L}+(?:ar|er|ir)(?:se|lo|la|los|las)? .{3,80}?)\s*\?`,
+        raw`^(?<task>¿?(?:y )?quién (?:puede|podría|quiere|va a) \p{L}+(?:ar|er|ir)(?:se|lo|la|los|las)? .{3,80}?\s*\?)`,
       ),
     },
   ],
