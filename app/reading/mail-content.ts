@@ -41,6 +41,8 @@ export interface MailPart {
   sentAs?: SentAs[];
   /** Whom its To header names; absent where it names nobody, and in mails read before 22 November 2026. */
   sentTo?: Person[];
+  /** Whom its Cc header names: people whom it may speak of; absent as `sentTo` is, and in mails read before 23 November 2026. */
+  copiedTo?: Person[];
 }
 
 /** A day or a moment as the calendar says it. */

@@ -17,7 +17,7 @@ export function wholeNames(
   const parts = [...threads, ...mails].flatMap((mail) => mail.parts);
   const people = [
     ...[...earlier, ...threads, ...mails].map(({ sender }) => sender),
-    ...parts.flatMap(({ author, sentTo = [] }) => [author, ...sentTo]),
+    ...parts.flatMap(({ author, sentTo = [], copiedTo = [] }) => [author, ...sentTo, ...copiedTo]),
   ];
   const names = [
     ...people.map((person) => plainName(person?.name ?? "")),

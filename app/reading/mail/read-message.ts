@@ -17,7 +17,7 @@ import { readAuthor } from "./read-author";
 import { readDateHeader, readHeaderOffset } from "./read-date";
 import { readSubject } from "./read-subject";
 import { readSentAs } from "./sent-as";
-import { readSentTo } from "./sent-to";
+import { readCopiedTo, readSentTo } from "./sent-to";
 import { readTextParts } from "./text-parts";
 
 /** A message and everything readable in it, before anything is said about its role. */
@@ -64,6 +64,7 @@ export async function readMessage(
     automated: isAutomated(headers, from),
     sentAs: readSentAs(headers),
     sentTo: readSentTo(headers),
+    copiedTo: readCopiedTo(headers),
   };
   const readNested: ReadNested = (inner, itsOptions) =>
     depth >= MAX_NESTED_MAILS ? Promise.resolve(null) : readMessage(inner, itsOptions, depth + 1);

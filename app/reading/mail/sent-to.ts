@@ -11,6 +11,10 @@ export function readSentTo(headers: Header[]): Person[] {
   return few(readHeaderPeople(headerValue(headers, "to") ?? ""));
 }
 
+/** The same of the Cc header. */
+export const readCopiedTo = (headers: Header[]): Person[] =>
+  few(readHeaderPeople(headerValue(headers, "cc") ?? ""));
+
 /** The people in a `To:` line that a client wrote above a mail it forwards. */
 export const readWrittenRecipients = (line: string): Person[] =>
   few(

@@ -20,6 +20,7 @@ interface TextOwner {
   /** What its headers say; of a mail inside its text nothing is known. */
   sentAs?: SentAs[];
   sentTo?: Person[];
+  copiedTo?: Person[];
 }
 
 const MAX_FORWARDS = 25;
@@ -36,11 +37,12 @@ function partOf(owner: TextOwner, text: string, heading: string): MailPart | nul
   const split = splitOf(owner, text);
   const history = [heading, split.history].filter((piece) => piece !== "").join("\n\n");
   if (split.text === "" && history === "" && split.signature === "") return null;
-  const { kind, sentAt, subject, sentAs = [], sentTo = [] } = owner;
+  const { kind, sentAt, subject, sentAs = [], sentTo = [], copiedTo = [] } = owner;
   const author = owner.author && { ...owner.author, name: withoutService(owner.author.name) };
   const part: MailPart = { kind, author, sentAt, subject, filename: null, ...split, history };
   if (sentAs.length > 0) part.sentAs = sentAs;
   if (sentTo.length > 0) part.sentTo = sentTo;
+  if (copiedTo.length > 0) part.copiedTo = copiedTo;
   return part;
 }
 

@@ -19,7 +19,11 @@ export function knownPeople(material: DigestMaterial): KnownPeople {
     ...(material.earlier ?? []).map(({ sender }) => sender),
     ...mails.flatMap((mail) => [
       mail.sender,
-      ...mail.parts.flatMap((part) => [...(part.author ? [part.author] : []), ...(part.sentTo ?? [])]),
+      ...mail.parts.flatMap((part) => [
+        ...(part.author ? [part.author] : []),
+        ...(part.sentTo ?? []),
+        ...(part.copiedTo ?? []),
+      ]),
     ]),
   ];
   const texts = [

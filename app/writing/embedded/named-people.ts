@@ -7,8 +7,10 @@ const GROUP =
   /\b(?:all|team|crew|staff|board|group|committee|council|office|desk|department|owners|members|list|class|course|project|everyone|everybody|parents|teachers|tenants|residents|volunteers|participants|colleagues|squad|unit|works|room|reception|secretariat|accounts|accounting|sales|purchasing|hr|it|friends|family|club|choir|orchestra|house|press|release|leads|heads|managers|partners|delivery|operations|kollegium|verein|amt|schule|praxis|gruppe|équipe|equipe|service|secrétariat|secretaría|secretaria|equipo|grupo|vecinos|propietarios|copropriétaires)\b/iu;
 
 /** The people whom a part is sent to by name, in full; addresses of groups and of programs are left out. */
-export const readersOf = ({ sentTo = [] }: MailPart): string[] =>
-  sentTo.flatMap((person) => {
+export const readersOf = ({ sentTo = [] }: MailPart): string[] => fullNames(sentTo);
+
+const fullNames = (people: readonly Person[]): string[] =>
+  people.flatMap((person) => {
     const name = personName(person);
     return name && /^\p{Lu}[\p{L}'’.-]* (?:[\p{L}'’.-]+ )*\p{Lu}[\p{L}'’-]+$/u.test(name) && !GROUP.test(name)
       ? [name]
@@ -32,7 +34,8 @@ export function namedPeople({ mails, threads = [], earlier = [] }: DigestMateria
       const name = personName(person);
       if (name) names.add(name);
     }
-    for (const name of mail.parts.flatMap(readersOf)) names.add(name);
+    for (const part of mail.parts)
+      for (const name of [...readersOf(part), ...fullNames(part.copiedTo ?? [])]) names.add(name);
   }
   return [...names];
 }

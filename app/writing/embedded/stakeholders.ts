@@ -36,7 +36,7 @@ const LONGEST_PART = 100;
 const SCORE = { owes: 2, waits: 1.5, decided: 1.2, asked: 1, role: 0.5 };
 
 const FIRST_PERSON = /\b(?:I|I['’]\w+|[Ww]e|[Ww]e['’]\w+|[Mm]e|[Mm]y|[Uu]s|[Oo]ur)\b/;
-const NAME = "(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})";
+const NAME = "((?!(?:I|We|You|He|She|They|It)['’])\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})";
 /** A name that opens a clause, or its role does: in "7 Orchard Road cannot" none does. */
 const SUBJECT = `(?<=^|[.,;:(] |\\b(?:and|that|but|so|because|since|while|as|if|until|before|when) |\\b(?:[Oo]ur|[Tt]he|[Mm]y) (?:\\p{L}+ ){1,3})${NAME}`;
 const HELD_UP = new RegExp(

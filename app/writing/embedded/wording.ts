@@ -21,7 +21,8 @@ export function lineOf(
   text = text.replace(/[\s,]+(?:please|pls|thanks|thank you|ok)?[\s.!?;:,]*$/i, (end) =>
     /ok/i.test(end) && !/[\s,]ok[\s.!?]*$/i.test(end) ? end : "",
   );
-  text = withoutGiver(withoutDate(text, when), owner);
+  // "Measure the stairs tomorrow and": the day stands at the end.
+  text = withoutGiver(withoutDate(text.replace(/[\s,]+(?:and|or|but|so|then)$/i, ""), when), owner);
   const first = speaker && calledBy(speaker);
   if (first && owner === speaker)
     text = text.replace(/\bmy\b/g, "their").replace(/\bmyself\b/g, "themselves");

@@ -182,6 +182,8 @@ export function assignmentIn(said: SaidClause): Act | null {
     return null;
   }
   const pledged = through[0] ?? "";
+  // "He threatens to cancel the contract" is in the way.
+  if (/^(?:threaten|refuse|fail|forget|decline)$/.test(pledged)) return null;
   if (PLEASED.test(pledged) && GETS.test(clause.verb) && scene.statement.medium === "mail")
     return act(
       said,

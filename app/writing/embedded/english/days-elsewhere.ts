@@ -114,6 +114,9 @@ const ENDS_ON =
 /** "She's on holiday from Tuesday, so it would have to be Monday": the last part says the day. */
 const REASON_FIRST =
   /^.{8,120}?(?:,|;|\s[–—-])\s*(?:and |so |therefore |which means )+(?=(?:it|that|they|this|we|i|he|she)\b)/iu;
+/** What it says that of, where that is named. */
+const OF_A_THING =
+  /^(?:the|our|your|their|my) (?!(?:deadline|latest|sooner|whole|lot)\b)(?:\p{L}+ )?(\p{L}+) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)?|leaves?|ships?|is|are)\b/iu;
 const SUITS =
   /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| would do| does it| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
 const LONGEST_WISH = 14;
@@ -152,6 +155,9 @@ export function datesBefore(
   const asked = found
     .get(before.statement)
     ?.findLast((act) => isTask(act) && (act.when === null || !act.when.deadline));
+  // "The deposit goes out this week" says nothing of the numbers that were promised before.
+  const other = OF_A_THING.exec(text)?.[1];
+  if (asked && other !== undefined && !asked.line.toLowerCase().includes(other.toLowerCase())) return false;
   const said = WANTED.test(text) || ENDS_ON.test(text) ? text : `by ${text.replace(/^by /i, "")}`;
   const when = asked ? dueDateIn(said, statement.sentAt, scene.clock) : null;
   if (!asked || !when) return false;

@@ -271,7 +271,7 @@ const PURPOSE = /\s+(to (?:save|avoid|reduce|free|keep|spare)\s.+)$/i;
 const STATUS =
   /\b(?:is|are|was|were|been|have|has|'ve|'s|it)\s+(?:now |been |therefore )*(postponed|cancelled|canceled|approved|rejected|confirmed|shelved|scrapped)\b/i;
 const LEAD =
-  /^(?:(?:after [^,]{3,60}, )?(?:we|i|they|all|everybody)(?:'ve| have)?(?: \w+ly| now| also| all)? (?:decided|agreed|resolved) (?:to|that|on)|(?:agreed|decided)[,:])\s+(?=\S)/i;
+  /^(?:(?:after [^,]{3,60}, )?(?:we|i|they|all|everybody)(?:'ve| have)?(?: \w+ly| now| also| all)? (?:decided|agreed|resolved) (?:(?:on|last|this|yesterday|today|at|in|with|earlier)\b[^,;:]{0,30}?(?=(?: not)? (?:to|that)\b)|to|that|on(?= ))(?: (?:to|that)(?= ))?|(?:agreed|decided)[,:])\s+(?=\S)/i;
 const OPENING =
   /^(?:(?:hi|hello|hey|dear)\b[^,.:;!?]{0,30},|(?:quick |short )?update[^:]{0,60}:|one more thing,?|by the way,?|also,?)\s+/i;
 
@@ -289,6 +289,9 @@ function worded(words: string): { line: string; context: string | null; status: 
     status: status ? sentenceCase(status.toLowerCase()) : null,
   };
 }
+
+const AGREED_BESIDE =
+  /[,;(–—-]\s*(?:I|we)(?:['’]ve| have)? (?:already )?(?:agreed|cleared|discussed|settled|checked) (?:this|it|that) with\b/i;
 
 /** Announces what its next sentence tells: "settled with her on the spot:". */
 export const INTRODUCES_ONE =
@@ -348,6 +351,8 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     return null;
   if (statement.medium === "notification" && found !== undefined && found[0] < 0.85) return null;
   if (INTRODUCES.test(text) || INTRODUCES_ONE.test(text)) return null;
+  // "Please offer him a month, I've agreed this with Dirk": what is asked is the line.
+  if (AGREED_BESIDE.test(text) && scene.clauses.some(({ imperative }) => imperative)) return null;
   if (isPledge(scene) || TO_DECIDE.test(text)) return null;
   if (REFUSED.test(text)) return null;
   // "Do not trouble yourself with the fee, which was settled": known before.

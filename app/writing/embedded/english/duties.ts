@@ -41,6 +41,18 @@ export function dutyIn(said: SaidClause): Act | null {
     return null;
   const what = scene.words(subject.from, subject.to);
   if (IS_SETTLED.test(scene.words(clause.group.to, scene.tokens.length))) return null;
+  // "The deposit goes out this week", "the files go to the printer on Thursday"
+  if (
+    subject.kind === "thing" &&
+    clause.verb === "go" &&
+    (modal === null || modal === "will") &&
+    !clause.progressive &&
+    /^\s*(?:out|off|to (?:the |our |your |\p{Lu})\p{L}*)/u.test(rest) &&
+    SOON.test(rest) &&
+    /^(?:the|our|my|your|all|both|an?)\s/i.test(what) &&
+    !/\b(?:live|wrong|well|ahead|up|down|back)\b/i.test(rest)
+  )
+    return act(said, "duty", null, 0.7, scene.words(subject.from, clause.to));
   if (arrives(said, subject)) return arrivalOf(said, subject);
   if (isFirmAtWork(said, subject))
     return act(said, "assignment", what.replace(/^the\s+/i, ""), modal ? 0.6 : 0.55);

@@ -104,6 +104,12 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     !has("decision") &&
     !(hasTask && isPledge(scene)) &&
     !HELD_FOR_YOU.test(text) &&
+    !(
+      hasTask &&
+      /[,;(–—-]\s*(?:I|we)(?:['’]ve| have)? (?:already )?(?:agreed|cleared|discussed|checked) (?:this|it|that) with\b/i.test(
+        text,
+      )
+    ) &&
     !kept.some((act) => act.kind === "commitment" && act.certainty >= PLAINLY_SAID) &&
     !/\?\s*$/.test(text) &&
     words >= 5 &&

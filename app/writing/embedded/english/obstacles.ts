@@ -65,6 +65,9 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   // "... was down the whole morning and still is"
   [0.92, /\b(?:was|were) (?:down|out|off|offline|broken|blocked|closed)\b[^.?!]{0,60}\bstill (?:is|are)\b/i],
   [0.85, /\b(?:is|are|'s|'re) (?:now |currently |all )?(?:out of stock|sold out|discontinued)\b/i],
+  // "He threatens to cancel the maintenance contract"
+  [0.85, /\bthreaten(?:s|ing)? (?:us )?(?:to|with)\b/i],
+  [0.85, /\b(?:is|are|'s|'re|off) on (?:sick leave|long-term sick(?: leave)?|strike)\b/i],
   // "Bad news, the motor board is gone"
   [
     0.92,

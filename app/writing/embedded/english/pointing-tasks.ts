@@ -121,11 +121,18 @@ function lastRole({ clauses, statement }: Scene): string | null {
 export interface ToldOf {
   who: string;
   statement: Statement;
+  /** Where they were meant last. */
+  at: Statement;
 }
 
 /** Who a sentence tells of, if it is neither who writes nor who reads it; else who was told of before. */
 export function toldOf(scene: Scene, before: ToldOf | null): ToldOf | null {
   const { statement, people, reader } = scene;
+  // "Offer him a month, I've agreed this with Dirk": still the one before.
+  const means = statement.text.search(MEANS_SOMEBODY);
+  const named = statement.text.search(NAMED_FIRST);
+  if (before && before.statement.unit === statement.unit && means >= 0 && (named < 0 || named > means))
+    return { ...before, at: statement };
   const names = [...statement.text.matchAll(NAMED)].map(([name]) => name);
   const who =
     names.findLast((name) => {
@@ -133,8 +140,13 @@ export function toldOf(scene: Scene, before: ToldOf | null): ToldOf | null {
       const full = people.resolve(name);
       return full !== statement.speaker && full !== reader && full !== statement.answers;
     }) ?? lastRole(scene);
-  return who === null || people.resolve(who) === reader ? before : { who, statement };
+  return who === null || people.resolve(who) === reader ? before : { who, statement, at: statement };
 }
+
+/** A titled name, or one that opens the sentence without being called. */
+const NAMED_FIRST =
+  /(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}|^(?!(?:He|She|I|We|You|They|It)\b)\p{Lu}[\p{Ll}'’-]+ (?!please\b)\p{Ll}/u;
+const MEANS_SOMEBODY = /\b(?:him|her|he|she)\b/i;
 
 const NAMED =
   /(?:(?:Mr|Mrs|Ms|Dr|Prof|Monsieur|Madame|Herr|Frau)\.? )?(?<![\p{L}\p{N}'’])(?<!\b(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Yy]our|[Mm]y|[Oo]ur) )(?!(?:I|We|You|He|She|They|It|That|There|What|Who)['’])\p{Lu}[\p{Ll}'’-]+(?: (?!(?:Mr|Mrs|Ms|Dr|Prof|Monsieur|Madame|Herr|Frau)\b)\p{Lu}[\p{Ll}'’-]+)?/gu;
@@ -153,8 +165,7 @@ export function withSomebody(act: Act, last: ToldOf | null): Act {
     act.line.includes("(") ||
     act.statement === last.statement ||
     !SOMEBODY_ONLY.test(act.line) ||
-    act.statement.order - last.statement.order >
-      (act.statement.unit === last.statement.unit ? NEAR : NEAR_IN_THREAD) ||
+    act.statement.order - last.at.order > (act.statement.unit === last.at.unit ? NEAR : NEAR_IN_THREAD) ||
     act.line.toLowerCase().includes(last.who.toLowerCase())
   )
     return act;
@@ -257,9 +268,11 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     !(POINTS.test(act.line) || /\b(?:him|her)\b/i.test(act.line))
   )
     return act;
-  const person = /^\S+(?: \S+){0,2} (?:him|her)(?= again| back| about| tomorrow|$)/i.test(act.line)
-    ? lastRole(before)
-    : null;
+  const person =
+    !MEANS_SOMEBODY.test(before.statement.text) &&
+    /^\S+(?: \S+){0,2} (?:him|her)(?= again| back| about| tomorrow|$)/i.test(act.line)
+      ? lastRole(before)
+      : null;
   if (person !== null)
     return { ...act, line: `${act.line} (${person})`, support: [before.statement, ...act.support] };
   if (!POINTS.test(act.line)) return act;

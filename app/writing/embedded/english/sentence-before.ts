@@ -135,7 +135,13 @@ export function withTrouble(obstacle: Act | null, before: Scene | null): Act | n
   const says = plainEnglish(obstacle.line);
   if (!SAYS_THAT_IT.test(says) && !NOTHING_YET.test(says)) return obstacle;
   const said = before.statement.text;
-  if (/\?\s*$/.test(said) || before.statement.speaker !== obstacle.statement.speaker) return obstacle;
+  if (
+    /\?\s*$/.test(said) ||
+    before.statement.speaker !== obstacle.statement.speaker ||
+    before.statement.paragraph !== obstacle.statement.paragraph ||
+    /\bthe (?:second|third|fourth|fifth|\d+(?:nd|rd|th)) time\b/i.test(says)
+  )
+    return obstacle;
   return {
     ...obstacle,
     line: shorten(sentenceCase(said.replace(/[.!]+$/, "")), 200),

@@ -39,6 +39,9 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
     at -= 1;
   const last = tokens[at];
   if (!last || at < bound || isBreak(last)) return null;
+  // "IT disconnects the network": the department.
+  if (last.text === "IT" && tokens.some(({ text }) => /\p{Ll}/u.test(text)))
+    return { kind: "group", text: last.text, from: at, to: at + 1 };
   const pronoun = PRONOUNS.get(last.lower) ?? (last.pos === "PRON" ? "it" : undefined);
   if (pronoun) {
     // "one of you", "either of them"

@@ -15,7 +15,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     "blockers",
-    /^(?:blockers?|blocked|impediments?|risks?|open issues?|problems?|issues?|obstacles?|concerns?|stuck|waiting(?: for| on)?|risks? (?:and|&) (?:issues?|blockers?)|blockers? (?:and|&) risks?|probleme?|risiken|risiko|hindernis(?:se)?|blockiert|blockaden|problèmes?|risques|blocages?|points bloquants|bloqueos?|problemas|riesgos|impedimentos)$/i,
+    /^(?:blockers?|blocked|impediments?|risks?|open issues?|problems?|issues?|obstacles?|concerns?|challenges|struggles|pain points|where (?:we|it|things) (?:struggle|are stuck|is stuck|hurts?|hangs?)|what (?:(?:is|['’]s) not going well|did(?:n['’]t| not) go (?:so )?well|went wrong|hurts|worries us)|stuck|waiting(?: for| on)?|risks? (?:and|&) (?:issues?|blockers?)|blockers? (?:and|&) risks?|probleme?|risiken|risiko|hindernis(?:se)?|blockiert|blockaden|problèmes?|risques|blocages?|points bloquants|bloqueos?|problemas|riesgos|impedimentos)$/i,
   ],
   [
     "people",

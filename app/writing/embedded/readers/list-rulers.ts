@@ -27,13 +27,17 @@ const ASKED_OF_YOU =
 const TO_BE_DONE =
   /^(?:(?:so|and|now),? )?(?:(?:the |our |your |my )?(?:(?:open|remaining|next) )?(?:jobs|tasks|chores|to-?dos|homework)(?: (?:for|before|until|this|next|by|from|of|left)\b[^.?!:]{0,40})?|(?:still )?(?:to be done|to do|left to do|missing|outstanding)(?: (?:for|before|until|this|next|by)\b[^.?!:]{0,40})?|(?:here(?:['’]s| is) )?what(?:['’]s| is| else is)? (?:still |also )?(?:(?:to be )?(?:left|missing|outstanding|open|needed)|to be done|to do|remains|needs? (?:to (?:happen|be done)|doing)|has to (?:happen|be done))(?: (?:for|before|until|this|next|by|to do)\b[^.?!:]{0,40})?|who does what|(?:and )?from (?:the|our|today['’]s) (?:meeting|call))\s*:?$/iu;
 
+/** "Before Thursday evening", "By Friday:": what is to be done until then. */
+const UNTIL_WHEN =
+  /^(?:please )?(?:by|before|until|till|no later than|at the latest by) (?:the )?(?:(?:end of |close of |early |late )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next week|this week|\d{1,2}(?:st|nd|rd|th)?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b))[^.?!:]{0,30}\s*:?$/iu;
+
 /** What the last sentence above a list makes of it; null where it rules no tasks. */
 export function listRuler(sentence: string): ListRuler | null {
   const called = CALLS.exec(sentence)?.[1];
   if (called) return { called: mayBeName(called) ? called : null, asksReader: true };
   if (PLEADS.test(sentence) || NEEDED.test(sentence) || ASKED_OF_YOU.test(sentence))
     return { called: null, asksReader: true };
-  return TO_BE_DONE.test(sentence) ? { called: null, asksReader: false } : null;
+  return TO_BE_DONE.test(sentence) || UNTIL_WHEN.test(sentence) ? { called: null, asksReader: false } : null;
 }
 
 /** A sentence that enumerates in one line what it asks for, verbatim. */
