@@ -43,7 +43,7 @@ export function* settleLineOwners(
       settleLabel(statement, isBeside || asked.has(statement.assignee ?? ""), context.people);
       if (statement.assignee === null) greetAgain(unit, at);
     }
-    settleTrailing(trailing, context);
+    settleTrailing(trailing, unit, context);
     from = to;
   }
 }
@@ -100,6 +100,7 @@ function greetAgain(unit: readonly Statement[], from: number): void {
 
 function settleTrailing(
   found: readonly [Statement, OwnedTask & { inBrackets: boolean }][],
+  unit: readonly Statement[],
   { people, clock }: { people: People; clock: Clock },
 ): void {
   const open = found.filter(([statement]) => statement.assignee === null);
@@ -116,7 +117,13 @@ function settleTrailing(
     if (isNoTask(line)) continue;
     const looks = ownersIn(task.owner).every((name) => looksLikeSomebody(name, statement, people));
     const isBeside = task.inBrackets
-      ? sure.some(([, other]) => other.inBrackets)
+      ? sure.some(([, other]) => other.inBrackets) ||
+        // "... (Miguel)" in a list whose other lines have owners, or where "@Miguel" is asked.
+        unit.some(
+          (other) =>
+            (other !== statement && other.listItem && other.assignee !== null && other.task !== null) ||
+            other.text.includes(`@${task.owner}`),
+        )
       : task.due !== null || sure.length > 0;
     if (sure.includes(line) || (looks && isBeside)) give(statement, task);
   }

@@ -102,10 +102,17 @@ export function* ticketStates(units: readonly Unit[], people: People): Slices<Ti
     if (named.title) ticket.title = named.title;
     for (const raw of unit.text.split("\n")) {
       if (pace.isDue(raw.length)) yield;
-      if (raw.trim() && !/^\s*>/.test(raw)) readLine(ticket, unit, foldSpace(raw), people);
+      if (raw.trim() && !/^\s*>/.test(raw))
+        for (const line of fieldsApart(raw)) readLine(ticket, unit, foldSpace(line), people);
     }
   }
   return [...tickets.values()];
+}
+
+/** "Type: Bug   Priority: High   Due: 25/Nov/26": several fields of one line, each for itself. */
+function fieldsApart(raw: string): string[] {
+  const parts = raw.trim().split(/\s{2,}|\t+|\s+[|·•]\s+/);
+  return parts.length > 1 && parts.every((part) => /^[\p{L} ]{2,20}: ?\S/u.test(part)) ? parts : [raw];
 }
 
 function readLine(ticket: TicketState, unit: Unit, line: string, people: People): void {

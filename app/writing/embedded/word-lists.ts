@@ -83,7 +83,7 @@ export const TEAM_NAMES = set(
 
 /** Capitalised words that are never a person. */
 export const NOT_NAMES = set(
-  `eur usd gbp chf euro euros pounds dollars the this that these those there here it we you they he she i a an and or but if when while what who which how why where
+  `english german french spanish italian dutch polish portuguese swedish danish norwegian finnish czech turkish russian ukrainian arabic hebrew chinese japanese korean hindi greek hungarian romanian latin eur usd gbp chf euro euros pounds dollars the this that these those there here it we you they he she i a an and or but if when while what who which how why where
   please thanks thank hi hello dear hey team all everyone everybody folks guys lads lasses chaps gents ladies mates girls boys note fyi re fw fwd subject from to cc date sent
   yes no not also then so next last first after before once until since as for in on at by with about our your my his her their its
   action actions item items status priority assignee reporter due type labels summary description comment comments update updates

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FELIX } from "../../fixtures/office/nora-to-felix";
 import { linesOfMails, toldLines } from "../../support/lines-of-mails";
 
 describe("a whole mail, as its reader would list it", () => {
@@ -82,6 +83,127 @@ describe("a whole mail, as its reader would list it", () => {
       "null: Hand in the old keys at the office, Thu 19 Nov",
       "null: Pack your tools into the green boxes, Thu 19 Nov",
       expect.stringMatching(/^null: The deposit goes out, /),
+    ]);
+  });
+
+  it("minutes with initials, and a passive that names its owner at the end", async () => {
+    expect(
+      await toldLines({
+        to: "Staff <staff@elmhouse.example>",
+        text: [
+          "Minutes of the yard meeting",
+          "",
+          "Present: NB, Timo Hardt, Ines Roth",
+          "",
+          "1. Winter fair",
+          "Ines is looking for a trumpet player. Programme to be finished by 1 December (TH).",
+          "",
+          "2. Fence",
+          "Still broken, the smith has not replied to two mails. NB to ring him.",
+        ].join("\n"),
+      }),
+    ).toEqual([
+      "Ines Roth: Look for a trumpet player, null",
+      expect.stringMatching(/^Nora Blythe: Ring him/),
+      expect.stringMatching(/^(?:Timo Hardt|null): Programme to be finished, Tue 1 Dec/),
+      expect.stringMatching(/^blockers: .*the smith has not replied/i),
+    ]);
+  });
+
+  it("a notice of a program whose fields stand in one line", async () => {
+    const lines = await linesOfMails({
+      from: "Jira <jira@lumen.example>",
+      subject: "[JIRA] (LUM-482) Gate button missing on phones",
+      text: "Sofia Rossi assigned LUM-482 to you\n\nGate button missing on phones\nType: Bug   Priority: High   Due: 25/Nov/26\n",
+    });
+    expect(lines.map(({ words, timeline }) => [words, timeline])).toEqual([
+      ["Gate button missing on phones (LUM-482)", "Wed 25 Nov"],
+    ]);
+  });
+
+  it("what is left hanging names its thing, and what is not in doubt is not said twice", async () => {
+    expect(
+      await toldLines(
+        [
+          "Hi Felix,",
+          "",
+          "Please confirm that the time suits you by replying to this mail.",
+          "",
+          "Can you tell the night shift that the gate will be shut on Sunday?",
+          "",
+          "Nora",
+        ].join("\n"),
+      ),
+    ).toEqual([
+      "Felix Arden: Confirm that the time suits you by replying to this mail, null",
+      expect.stringMatching(/^Felix Arden: Tell the night shift that the gate will be shut[^(]*$/),
+    ]);
+  });
+
+  it("a dispute: 'he' is whom the sentence names, and who is called is asked for what they may have", async () => {
+    const lines = await toldLines({
+      to: FELIX,
+      cc: "Omar Haddad <omar.haddad@elmhouse.example>",
+      text: [
+        "Hi Felix,",
+        "",
+        "Omar, do you still have the signed copy?",
+        "",
+        "Felix, please put the account on hold. I've spoken to Mr Oakes, he'll pay half of it this week.",
+        "",
+        "Nora",
+      ].join("\n"),
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(/^Felix Arden: Put the account on hold/),
+      expect.stringMatching(/^Mr Oakes: Pay half of it/),
+      expect.stringMatching(/^Omar Haddad: Do you still have the signed copy/),
+    ]);
+  });
+
+  it("a recap: names in brackets own their lines where others do, a language is nobody", async () => {
+    expect(
+      await toldLines({
+        to: "Yard group <group@elmhouse.example>",
+        text: [
+          "Recap of the call",
+          "",
+          "* Packaging: the new boxes will be delivered in week 49 (Miguel).",
+          "* Labels: order to be placed by Nov 24 -> Hanna",
+          "* Translations: German done, Spanish is with the agency until Friday.",
+          "",
+          "@Miguel could you also send round the timeline?",
+          "",
+          "Nora",
+        ].join("\n"),
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Miguel: Packaging: the new boxes/i),
+        expect.stringMatching(/^Hanna: .*order to be placed/i),
+        expect.stringMatching(/^Miguel: Send round the timeline/),
+      ]),
+    );
+  });
+
+  it("what somebody is asked to do 'that' is named, and an apposition calls nobody", async () => {
+    expect(
+      await toldLines({
+        to: FELIX,
+        text: [
+          "Hi Felix,",
+          "",
+          "They've gone for the tent instead of the barn. I told them we'd send three ideas - can Ines do that?",
+          "",
+          "Please leave your key with the caretaker, Mr Dorn, by Wednesday.",
+          "",
+          "Nora",
+        ].join("\n"),
+      }),
+    ).toEqual([
+      "Felix Arden: Leave your key with the caretaker, Mr Dorn, Wed 18 Nov",
+      "Ines: Send three ideas, null",
+      "decisions: They've gone for the tent instead of the barn",
     ]);
   });
 });

@@ -274,6 +274,14 @@ export function assignmentIn(said: SaidClause): Act | null {
     if (/^(?:decide|vote)$/.test(clause.verb)) return act(said, "assignment", owner, 0.4 + isWho);
     return act(said, "assignment", owner, 0.9 + isWho);
   }
+  // "Legal is reviewing it, should come back this week": of itself.
+  if (
+    modal === "should" &&
+    /^(?:come|arrive|return|be)$/.test(clause.verb) &&
+    /^\s*(?:back|here|in|there)?\b/i.test(rest) &&
+    clause.shared
+  )
+    return null;
   if (modal === "should") return act(said, "assignment", owner, subject.kind === "name" ? 0.65 : 0.5);
   if (modal === "would")
     return /\b(?:said|says|promised|told|offered)\b/i.test(scene.words(0, clause.from))
@@ -315,7 +323,7 @@ export function assignmentIn(said: SaidClause): Act | null {
       ? subject.kind === "they" && !hasObject(said)
         ? null
         : act(said, "assignment", owner, (SOON.test(own) ? 0.75 : 0.65) + isWho)
-      : clause.verb === "look" && /^\s*into\b/i.test(rest)
+      : clause.verb === "look" && /^\s*(?:into|for (?:an?|the|some|another|new)\b)/i.test(rest)
         ? act(said, "assignment", owner, 0.65)
         : clause.verb === "work" && /^\s*on\b/i.test(rest)
           ? act(said, "assignment", owner, 0.6, rest.replace(/^\s*on\s+/i, ""))

@@ -29,6 +29,11 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
     0.9,
     /\bwe(?:['’]re| are|['’]ll| will| now)? (?:not )?(?!(?:have|had|need|can|could|did|know|hope|were|see|must|might|may)\b)\p{Ll}+[^.?!]{3,90}\bafter all\b/iu,
   ],
+  // "They've gone for the marquee instead of the barn"
+  [
+    0.88,
+    /\b(?:we|they|he|she|\p{Lu}\p{L}+|the \p{L}+)(?:['’]ve|['’]s| have| has)? (?:now |finally |both |all )?(?:gone (?:for|with)|went (?:for|with)|opted for|plumped for|settled (?:for|on)|chosen|picked) (?:the|a|an|option|version|variant|number|no\.?) ?\S/u,
+  ],
   // "Piper is fine until 6pm", "dogs are allowed in the garden"
   [
     0.78,
@@ -38,7 +43,7 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
   [
     0.85,
     shape(
-      `^(?:(?:ok(?:ay)?|so|also|and),? )?(?:(?:from|as of|as from|effective|starting|beginning)(?: (?:on|from))? (?:next )?(?:${DAY}|\\p{L}+ (?:week|month|year)|the new year)[^,.:?!]{0,20}?(?: on(?:wards?)?)?|going forward|from now on|in future|henceforth),? (?!please|pls|i\\b|you\\b|can\\b|could\\b|would\\b|will\\b|it looks|there (?:may|might|could|should))(?:the|all|every|each|no|we|our|everybody|everyone|nobody|any|only|invoices|\\p{Lu}?\\p{L}+s) `,
+      `^(?:(?:ok(?:ay)?|so|also|and),? )?(?!from [^,]{1,20} (?:to|until|till|–|-) )(?:(?:from|as of|as from|effective|starting|beginning)(?: (?:on|from))? (?:next )?(?:${DAY}|\\p{L}+ (?:week|month|year)|the new year)[^,.:?!]{0,20}?(?: on(?:wards?)?)?|going forward|from now on|in future|henceforth),? (?!please|pls|i\\b|you\\b|can\\b|could\\b|would\\b|will\\b|it looks|there (?:may|might|could|should))(?:the|all|every|each|no|we|our|everybody|everyone|nobody|any|only|invoices|\\p{Lu}?\\p{L}+s) `,
       /^(?:(?:ok|okay|so|also|and),? )?(?:from|as of|as from|effective|starting|beginning|going forward|in future|henceforth)/i,
     ),
   ],

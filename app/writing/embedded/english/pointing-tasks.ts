@@ -5,12 +5,17 @@ import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
 import { sentenceCase } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
+import { isWork } from "./clause";
 import { lastGroup, type Scene } from "./scene";
 import { tag } from "./tag";
 
 const POINTS =
-  /^(\S+(?: \S+){0,3}) (it|this(?! (?:week|month|year|time|morning|afternoon|evening|\p{L}+day)\b)|that|them|those|these|(?:a new|another|the other) one|new ones)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
+  /^(\S+(?: \S+){0,3}) (it|this(?! (?:week|month|year|time|morning|afternoon|evening|mail|e-?mail|message|letter|form|link|list|thread|\p{L}+day)\b)|that(?! (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|this|these|there|everyone|everything|nobody|somebody)\b)|them|those|these|(?:a new|another|the other) one|new ones)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
 
+/** "Somebody from IT on call" points at nothing. */
+const pointsAt = (line: string): boolean => POINTS.test(line.replace(/\bIT\b/g, "I.T."));
+
+const DOES_IT = /^(?:do|take|handle) (?:that|it|this|those)$/i;
 const HANGS = /\b(?:and|but|or|so|also|too|then|now|one|there|stuff)$/i;
 const LONGEST_POINTING = 12;
 const LONGEST_THING = 6;
@@ -44,8 +49,25 @@ export function withPerson(act: Act, scene: Scene): Act {
 
 /** "They need our floor plan, could you send it over?": an earlier clause of the sentence says what. */
 export function withThing(act: Act, scene: Scene): Act {
-  if (!isTask(act) || !POINTS.test(act.line)) return act;
+  if (!isTask(act) || !pointsAt(act.line)) return act;
   const { text } = scene.statement;
+  // "I said we'd send three ideas - can Annie do that?"
+  const meant = DOES_IT.test(act.line)
+    ? scene.clauses.findLast(
+        (c) =>
+          c.modal !== null &&
+          !c.negated &&
+          isWork(c) &&
+          c.verb !== "do" &&
+          (scene.tokens[c.to - 1]?.to ?? text.length) <=
+            text.search(/\b(?:do|take|handle) (?:that|it|this|those)\b/i),
+      )
+    : undefined;
+  if (meant)
+    return {
+      ...act,
+      line: sentenceCase(scene.commandOf(meant).replace(/[\s,;:–—-]+(?:and|or|but|so|then)?[\s,]*$/i, "")),
+    };
   const [verb = "", pronoun = ""] = act.line.toLowerCase().split(" ");
   const said = /\bones?\b/i.test(act.line)
     ? /\bones?\b/giu
@@ -66,11 +88,13 @@ export function withThing(act: Act, scene: Scene): Act {
         !saysWhen(words),
     );
   // "Laptop: I've told Sven, he orders it today"
-  const label = /^((?:the |our )?\p{L}[\p{L}\p{N}'’ -]{2,30}): (?=\S)/iu.exec(text)?.[1];
+  const label = /^((?:the |our )?\p{L}[\p{L}\p{N}'’ -]{2,30}?)(?:: | [–—-] )(?=\S)/iu.exec(text)?.[1];
   const topic =
     label && inlineLabel(text) === null && !scene.people.isCalled(label) ? bareLabel(label) : undefined;
   const thing = things.at(-1) ?? topic;
-  return thing ? { ...act, line: `${act.line} (${thing.charAt(0).toLowerCase()}${thing.slice(1)})` } : act;
+  if (!thing) return act;
+  const named = thing === topic ? thing : `${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
+  return { ...act, line: `${act.line} (${named})` };
 }
 
 /** "Tell Rosa", "let the kitchen know": what, stands in front. */
@@ -102,7 +126,9 @@ export function withFront(act: Act, scene: Scene): Act {
 /** "For the worktop: ...": the worktop. */
 const bareLabel = (label: string): string => label.replace(/^(?:as )?(?:for|on|about|re|regarding) /i, "");
 
-const saysWhen = (words: string): boolean => tag(words).some(({ lower }) => TIME_WORDS.has(lower));
+const saysWhen = (words: string): boolean =>
+  /^(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of \p{L}+)?$/iu.test(words) ||
+  tag(words).some(({ lower }) => TIME_WORDS.has(lower));
 
 const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+/u;
 
@@ -265,7 +291,7 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     !/^(?:request|commitment|assignment)$/.test(act.kind) ||
     act.line.endsWith(")") ||
     act.line.split(/\s+/).length > LONGEST_POINTING ||
-    !(POINTS.test(act.line) || /\b(?:him|her)\b/i.test(act.line))
+    !(pointsAt(act.line) || /\b(?:him|her)\b/i.test(act.line))
   )
     return act;
   const person =
@@ -275,7 +301,7 @@ export function withMeaning(act: Act, before: Scene | null): Act {
       : null;
   if (person !== null)
     return { ...act, line: `${act.line} (${person})`, support: [before.statement, ...act.support] };
-  if (!POINTS.test(act.line)) return act;
+  if (!pointsAt(act.line)) return act;
   // "Could you chase them?": people who were spoken of, rather than things.
   const group =
     /^(?:chase|ask|call|ring|phone|tell|remind|nudge|contact|email|inform|invite|warn|thank|push|ping|get) them\b/i.test(
@@ -283,7 +309,7 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     )
       ? (lastGroup(before.tokens) ?? lastRole(before))
       : null;
-  if (group !== null)
+  if (group !== null && !act.line.toLowerCase().includes(group.toLowerCase()))
     return { ...act, line: `${act.line} (${group})`, support: [before.statement, ...act.support] };
   if (/^\S+(?: \S+){0,3} (?:them|those|these)(?= |$)/i.test(act.line)) {
     const several = thingsIn(before).findLast(isPlural);

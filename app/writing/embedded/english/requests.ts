@@ -60,6 +60,15 @@ export function requestIn(said: SaidClause): Act | null {
   }
   if (clause.verb === "owe" && !modal && !clause.past && !clause.question)
     return asked(said, 0.75, rest.replace(/^\s*(?:me|us)\s+/i, ""));
+  // "Omar, do you still have the signed copy?"
+  if (
+    clause.question &&
+    clause.verb === "have" &&
+    !modal &&
+    scene.called &&
+    /^\s*(?:the|a|an|my|our|any|that|those)\s/i.test(rest)
+  )
+    return asked(said, 0.75, scene.statement.text.replace(/^\s*@?\p{Lu}[\p{L}'-]+\s*(?:,|[–—-])\s*/u, ""));
   if (clause.question && clause.verb === "have" && !modal) return null;
   if (clause.question && !modal && !/\bplease\b/i.test(own)) return null;
   if (isHedged && !/\bplease\b/i.test(own)) return null;

@@ -288,7 +288,9 @@ function vocativesIn(
     const name = people.resolve(match[1] ?? "");
     found.push({ name, at: match.index, atEnd: false });
   }
-  for (const match of text.matchAll(MIDDLE)) add(match[1], match.index);
+  // "with the caretaker, Mr Dorn, by Monday" says who that is.
+  for (const match of text.matchAll(MIDDLE))
+    if (!/\b(?:the|our|your|my|their) \p{Ll}+$/u.test(text.slice(0, match.index))) add(match[1], match.index);
   for (const match of text.matchAll(UNMARKED)) add(match[1], match.index);
   const closing = CLOSING.exec(text);
   if (closing && closing.index > 8 && !PLACE.test(closing[1] ?? "")) add(closing[1], closing.index, true);
@@ -309,14 +311,20 @@ function subjectNamed({ clauses, people, plain }: Scene): string | null {
 }
 
 function lastNamed(text: string, people: People): string | null {
-  const names = [...text.matchAll(/\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu)]
+  // "I've spoken to Mr Kellner, he'll pay half"
+  const titled = [...text.matchAll(/(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+/gu)].at(-1);
+  const names = [
+    ...text
+      .slice(titled ? titled.index + titled[0].length : 0)
+      .matchAll(/\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu),
+  ]
     .map(([name]) => name)
     .filter(
       (name) =>
         !/^(?:I|We|You|They|He|She|It|That|There|What|Who|Let)['’]/.test(name) &&
         people.isCalled(name.split(" ")[0] ?? ""),
     );
-  const last = names.at(-1);
+  const last = names.at(-1) ?? titled?.[0];
   return last ? people.resolve(last) : null;
 }
 

@@ -140,6 +140,19 @@ export function taskWithoutVerb(scene: Scene): Act | null {
   if (coming) return scene.made("commitment", scene.statement.speaker, 0.95, coming);
   const todo = TO_DO.exec(text);
   if (!todo?.[2] || !todo[3]) return null;
-  const made = scene.made("assignment", scene.people.resolve(todo[2]), 0.85, todo[3]);
+  // "Programme to be finished by 1 December (TH)": who has it stands at the end, or nowhere.
+  const done =
+    /^be (?:\p{L}+ed|done|sent|made|written|paid|signed|bought|built|found|set|put|taken|given|held|kept|drawn)\b/iu.test(
+      todo[3],
+    );
+  const last = /^(.*?)\s*\((\p{Lu}{2,3}|\p{Lu}[\p{Ll}'’-]+)\)[.!]?$/u.exec(todo[3]);
+  if (done && !scene.people.isName(todo[2].split(" ")[0] ?? ""))
+    return scene.made(
+      "duty",
+      last?.[2] ? scene.people.byInitials(last[2]) : null,
+      0.9,
+      `${todo[2]} to ${last?.[1] ?? todo[3]}`,
+    );
+  const made = scene.made("assignment", scene.people.byInitials(todo[2]), 0.85, todo[3]);
   return made && todo[1] ? { ...made, line: `${made.line} (${todo[1]})` } : made;
 }

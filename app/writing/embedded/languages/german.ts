@@ -53,7 +53,7 @@ export const GERMAN: LanguagePack = {
     raw`^(?:wenn|falls|sofern) (?:(?:es )?(?:irgendwie )?möglich|es (?:dir|ihnen|euch) (?:passt|recht ist|nichts ausmacht)|es geht|du (?:kannst|magst|zeit|dazu|mal)|sie (?:können|mögen|zeit)|ihr (?:könnt|zeit|mögt)|nötig|machbar|das (?:geht|ok|okay|passt))\b`,
   ),
   reason: shape(
-    raw`^(?:weil|da(?! (?:ist|sind|war))|denn|nachdem|bevor|ehe|sobald|solange|bis (?=\p{L}+ (?:\p{L}+ )*(?:ist|sind|hat|haben|kommt|vorliegt)\b)|obwohl|während|seit|als)\b`,
+    raw`^(?:sonst|ansonsten|andernfalls|weil|da(?! (?:ist|sind|war))|denn|nachdem|bevor|ehe|sobald|solange|bis (?=\p{L}+ (?:\p{L}+ )*(?:ist|sind|hat|haben|kommt|vorliegt)\b)|obwohl|während|seit|als)\b`,
   ),
   hedge: shape(
     raw`\b(?:vielleicht|eventuell|evtl|möglicherweise|womöglich|unter umständen|ggf|gegebenenfalls|könnte|könnten|könntest|würde|würden|hätte|wäre|wären|hoffentlich|voraussichtlich|vermutlich|wahrscheinlich|irgendwann|mal sehen|ich hoffe|hoffe ich|versuche|versuchen|versucht|überlege|überlegen|überlegt|wohl|theoretisch|eigentlich|am liebsten|wenn ich zeit|wenn wir zeit|ohne gewähr|im traum|gern mal|mal gern|möchte|möchten)\b`,

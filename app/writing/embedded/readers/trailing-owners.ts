@@ -30,7 +30,10 @@ export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean 
   const marked = AFTER_MARK.exec(line);
   // "Lease: Bo to have the form signed" gives it to Bo, not to all of that.
   const isClause = /^\p{Lu}\S* (?:to|will|has|is|must|should|can)(?:\s|$)/u.test(marked?.[2]?.trim() ?? "");
-  const tells = TELLS.test(marked?.[2]?.trim() ?? "");
+  // "Packaging: the boxes will be delivered in week 49 (Miguel)" has its owner in the brackets.
+  const tells =
+    TELLS.test(marked?.[2]?.trim() ?? "") ||
+    /^\p{Ll}.* (?:will|is|are|was|were|has|have|can|must|should|to be) /u.test(marked?.[2] ?? "");
   if (
     !isClause &&
     !tells &&

@@ -19,6 +19,11 @@ const SENTENCES: readonly [Language, string, Expected][] = [
   ["es", "También falta que recojas los uniformes antes del viernes.", { actions: [["Marco", "uniformes"]] }],
   ["de", "Wer schreibt die Einladungen?", { actions: [[null, "Einladungen"]] }],
   ["de", "Wer macht mit?", {}],
+  [
+    "de",
+    "Bitte überweise die Rechnung bis Freitag, sonst verlieren wir den Rabatt.",
+    { actions: [["Marco", "Rechnung"]] },
+  ],
   ["de", "Der Vertrag liegt bei dir zur Unterschrift.", { actions: [["Marco", "Vertrag"]] }],
   ["de", "Die Presse steht seit gestern still.", { blockers: ["Presse"] }],
   ["de", "Wir verzichten dieses Jahr auf das Fest.", { decisions: ["Fest"] }],
