@@ -140,6 +140,9 @@ function actsIn(
   names: ReadonlySet<string>,
 ): boolean {
   if (!mentionsOther(name, sentence, known, names)) return true;
+  // "Ask the vendor why it did not start - Joe, 24 Nov"
+  const last = /\s[–—-]\s+@?(\p{Lu}[^–—\n,(]{1,40}?)(?:\s*[,(–—-].{0,30})?\s*$/u.exec(sentence)?.[1];
+  if (last && holdsName(name, last, known) && !mentionsOther(name, last, known, names)) return true;
   // "Joe: finish the script, then review Ana's draft"
   const [, label, next] = /^[\s•*-]*@?(\p{Lu}[^:–—\n]{1,40}):\s+(\S+(?:\s+\S+)?)/u.exec(sentence) ?? [];
   if (label && holdsName(name, label, known) && !mentionsOther(name, next ?? "", known, names)) return true;

@@ -43,7 +43,7 @@ export const RELATIVE_FORMS: readonly DateForm[] = [
   ),
   form(
     "relative",
-    "tomorrow|tmrw|tmr|tmrrw|tomorow|tommorow|tommorrow|2moro|demain",
+    "(?:tomorrow|tmrw|tmr|tmrrw|tomorow|tommorow|tommorrow|2moro)(?: (?:morning|afternoon|evening|night))?|demain",
     today(false, 1),
     /tom|tmr|2moro|demain/i,
   ),

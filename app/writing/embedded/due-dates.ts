@@ -107,7 +107,10 @@ function withAlternative([best, ...others]: readonly Ranked[], text: string): Ra
     ({ day, words }) =>
       day !== null && best.day !== null && day > best.day && OR.exec(behind)?.[1]?.startsWith(words),
   );
-  return other ? { ...other, deadline: best.deadline || other.deadline } : best;
+  if (!other) return best;
+  const from = text.indexOf(best.words);
+  const words = text.slice(from, text.indexOf(other.words, from) + other.words.length);
+  return { ...other, words, deadline: best.deadline || other.deadline };
 }
 
 const OR = /^,? or(?: on| maybe| perhaps| latest| by)? (.{3,60})/iu;

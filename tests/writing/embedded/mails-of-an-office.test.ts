@@ -206,4 +206,47 @@ describe("a whole mail, as its reader would list it", () => {
       "decisions: They've gone for the tent instead of the barn",
     ]);
   });
+
+  it("a lease: each request has its own day; owners behind a dash; what had to be done is over", async () => {
+    const lines = await toldLines({
+      to: FELIX,
+      text: [
+        "Dear Mr Arden,",
+        "",
+        "The landlord would renew for five years. He would need your decision by Friday 27 November. Please ensure that the yard is clear from 7 to 11 December. Could you draft a reply by tomorrow evening?",
+        "",
+        "Actions",
+        "[ ] Disk alerts at 80 % on all hosts - Yuki, 24 Nov",
+        "[ ] Ask the vendor why the pump did not start - Nora",
+        "",
+        "300 orders had to be entered by hand, all done by Sunday noon.",
+        "",
+        "Nora",
+      ].join("\n"),
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(/^Felix Arden: Draft a reply, Tue 17 Nov/),
+      expect.stringMatching(/^Felix Arden: Ensure that the yard is clear/),
+      expect.stringMatching(/^Felix Arden: Get him your decision.*Fri 27 Nov/),
+      expect.stringMatching(/^Nora Blythe: Ask the vendor why the pump did not start/),
+      expect.stringMatching(/^Yuki: Disk alerts at 80 % on all hosts, Tue 24 Nov/),
+    ]);
+  });
+
+  it("'her' is a person, no department", async () => {
+    expect(
+      await toldLines({
+        to: FELIX,
+        text: [
+          "Hi Felix,",
+          "",
+          "Priya starts on 1 December. Please raise the ticket by Wednesday, IT needs a week.",
+          "",
+          "I'll send her the contract today.",
+          "",
+          "Nora",
+        ].join("\n"),
+      }),
+    ).toContainEqual(expect.stringMatching(/^Nora Blythe: Send her the contract \(Priya\)/));
+  });
 });

@@ -49,7 +49,7 @@ describe("a task is of whom its sentence calls, wherever it calls", () => {
     ["Would you have time to look at the leaflet?", "Felix Arden: Look at the leaflet, null"],
     [
       "Could you bring the flour over today or tomorrow morning?",
-      "Felix Arden: Bring the flour over today or tomorrow morning, Tue 17 Nov",
+      "Felix Arden: Bring the flour over, Tue 17 Nov",
     ],
     ["I promised the Haldens an answer by Wednesday.", "Nora Blythe: Get the Haldens an answer, Wed 18 Nov"],
   ])("%s", async (text, line) => {

@@ -40,6 +40,9 @@ export function dutyIn(said: SaidClause): Act | null {
   )
     return null;
   const what = scene.words(subject.from, subject.to);
+  // "312 orders had to be entered by hand" is over.
+  if (/^(?:\p{L}+ )?had (?:\p{L}+ )?to\b/iu.test(scene.words(clause.group.from, clause.group.to)))
+    return null;
   if (IS_SETTLED.test(scene.words(clause.group.to, scene.tokens.length))) return null;
   // "The deposit goes out this week", "the files go to the printer on Thursday"
   if (

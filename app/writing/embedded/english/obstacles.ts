@@ -262,6 +262,7 @@ export function obstacleIn(scene: Scene): Act | null {
     sentenceCase(
       (who ? `${who} ${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}` : statement.text)
         .replace(/^(?:(?:very |some |really |more )?bad news|sad news)\s*[,:–—-]+\s*/i, "")
+        .replace(/^sorry,? (?:but )?(?=(?:we|i|the|our|it|there|they|your)\b)/i, "")
         .replace(/^(?:so|but|and|also|unfortunately|sadly|fyi|ugh|right|ok|oh),?[ :.]+/i, "")
         .replace(
           /^(?:one|another|first|second|the only|an?)? ?(?:open |remaining |big |other )?(?:point|topic|thing|concern|worry)s?\s*:\s*/i,

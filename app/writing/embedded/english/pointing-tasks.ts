@@ -137,7 +137,9 @@ function lastRole({ clauses, statement }: Scene): string | null {
   const titled = TITLED.exec(statement.text)?.[0];
   if (titled) return titled;
   const subjects = clauses.flatMap(({ subject }) => subject ?? []);
-  const last = subjects.findLast(({ kind }) => kind === "name" || kind === "group");
+  const last = subjects.findLast(
+    ({ kind, text }) => (kind === "name" || kind === "group") && !/^[A-Z]{2,3}$/.test(text),
+  );
   return last && !/^(?:they|we|everyone|everybody|all|both|people)$/i.test(last.text)
     ? last.text.replace(/^The /, "the ")
     : null;
@@ -179,7 +181,7 @@ const NAMED =
 const SOMEBODY_ONLY =
   /^\S+(?: \S+){0,3} (?:him|her)(?=$| (?:a|an|the|about|back|again|know|to|that|up|on|in|for|before)\b)/i;
 /** So many sentences after somebody was told of, "him" still means that one. */
-const NEAR = 4;
+const NEAR = 6;
 /** The same in the answers to its mail. */
 const NEAR_IN_THREAD = 9;
 

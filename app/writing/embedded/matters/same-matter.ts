@@ -193,7 +193,7 @@ export function takesOver({ acts }: Matter, { line }: Act): boolean {
 
 /** An object that is a pronoun, in the languages of the packs: "Bringe sie zur Post", "le déposer", "mándaselo". */
 const OBJECT: Readonly<Record<string, RegExp>> = {
-  en: /^(?:[\p{L}-]+ )(?:(?:up|out|off|back|over|on|to|with|for|at|from|into|me|us) )?(?:it|them|him|her|those|these|both|that|this)(?![\p{L}'’])(?! (?:\p{Ll}+(?:s|ing)|plan|week|one)\b)/iu,
+  en: /^(?:[\p{L}-]+ )(?:(?:up|out|off|back|over|on|to|with|for|at|from|into|me|us) )?(?:it|them|him|her|those|these|both|that|this)(?![\p{L}'’])(?! (?:\p{Ll}+(?:s|ing)|plan|week|one|mail|message|form)\b)(?<!\bthat(?= (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|everyone|everything|nobody|somebody|this|these|there)\b))/iu,
   de: /^(?:\p{L}+ )?(?:(?:ich|du|ihr|sie|wir) )?(?:sie|ihn|es|das|die|den|dies|daran|darum|dazu)(?: (?:\p{Ll}+|am|bis|\p{L}+tag)){0,4}$/iu,
   fr: /^(?:(?:je|tu|nous|vous|on|me|te) ){0,2}(?:le|la|les|l['’]|en|y) ?\p{Ll}+/iu,
   es: /^(?:(?:me|te|se|nos) )?(?:lo|la|los|las) \p{Ll}+|^\p{L}+(?:ar|er|ir|a|e|d)(?:me|te|se|nos)?l[oa]s?(?!\p{L})/iu,
@@ -225,7 +225,8 @@ const PRONOUN_ABROAD: Readonly<Record<string, RegExp>> = {
   es: /^(?:\p{Lu}\p{L}+, )?¿?(?:(?:te|se) (?:encargas|encarga|ocupas|ocupa)(?: (?:tú|usted|de eso|de ello))?|lo (?:haces|hace)(?: tú)?)\W*$/iu,
 };
 
-const POINTING = /\b(?:it|them|that|this|those|these|one|so)\b/i;
+const POINTING =
+  /\b(?:it|them|that(?! (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|everyone|everything|nobody|somebody|this|these|there)\b)|this(?! (?:mail|e-?mail|message|letter|form|week|month|year)\b)|those|these|one|so)\b/i;
 
 /** Somewhere in the line stands a pronoun for a thing: right behind what was refused or put off, it means that. */
 export const saysPronoun = ({ line, statement }: Act): boolean =>
