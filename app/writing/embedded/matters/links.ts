@@ -136,6 +136,8 @@ const isWholeAnswer = ({ matter, later, place, byOwner, among }: Pair): boolean 
   among <= 1 &&
   matter.kind === "action" &&
   matter.acts[0]?.kind === "request" &&
+  // What a mail only quotes is not what it answers with its first words: "Adding the agent, so that we keep track."
+  matter.acts[0].statement.quotedIn === null &&
   later.at === 0 &&
   later.of <= WHOLE_ANSWER &&
   later.statement.medium === "mail" &&
@@ -146,7 +148,7 @@ const isWholeAnswer = ({ matter, later, place, byOwner, among }: Pair): boolean 
 /** "My remarks are in the margin", "you should have it in your tray": of what was asked. */
 const pointsAtIt = ({ later: { statement, cues } }: Pair): boolean =>
   cues.includes("here") ||
-  /(?<!\p{L})(?:it|them|they|that|he|she|my|mine|I|we)(?!\p{L})/iu.test(statement.text);
+  /(?<!\p{L})(?:it|them|they|that|he|she|my|mine)(?!\p{L})/iu.test(statement.text);
 
 function isEnd(pair: Pair, ends: number, goes: number): boolean {
   // A row of a table tells of nothing that it does not name.
