@@ -80,6 +80,11 @@ function settleLabel(statement: Statement, isBeside: boolean, people: People): v
     statement.addressee = statement.greeted ?? null;
     return;
   }
+  // "Crew: 9 (2 sick)" counts.
+  if (/^[^:]{2,30}:\s*\d+(?:[.,]\d+)?\s*(?:\(|[.!]?$)/u.test(statement.text)) {
+    statement.assignee = null;
+    return;
+  }
   const isOwner =
     /^(?:\[[ x]?\]\s*)?@/.test(statement.text) ||
     isSure(label, people) ||

@@ -249,4 +249,33 @@ describe("a whole mail, as its reader would list it", () => {
       }),
     ).toContainEqual(expect.stringMatching(/^Nora Blythe: Send her the contract \(Priya\)/));
   });
+
+  it("a log of a site, an order gone wrong and a journey", async () => {
+    const lines = await toldLines({
+      to: FELIX,
+      text: [
+        "Hi Felix,",
+        "",
+        "Crew: 9 (2 sick)",
+        "Hands: 3",
+        "Weather: rain until 11",
+        "",
+        "Tomorrow",
+        "- strip the boards of axis B (Milan)",
+        "- sweep the yard (Ines)",
+        "",
+        "The seals came in the wrong size. We need them on site by 27 November, the crane leaves on the 28th.",
+        "",
+        "The Bristol is full, the Royal has rooms. Shall I book the Royal?",
+        "",
+        "Nora",
+      ].join("\n"),
+    });
+    expect(lines.filter((line) => /Crew|Hands|\b9\b/.test(line))).toEqual([]);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^(?:Milan|null): Strip the boards of axis B.*Tue 17 Nov$/),
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^Felix Arden: Get them on site.*Fri 27 Nov$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Felix Arden: Shall I book the Royal/));
+  });
 });

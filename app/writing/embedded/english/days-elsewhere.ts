@@ -41,7 +41,10 @@ export function withDayElsewhere(
   if (labelled) return { ...act, when: labelled };
   const { ruledBy } = statement;
   const ruled = ruledBy ? dueDateIn(ruledBy.words, statement.sentAt, clock) : null;
-  if (ruledBy && (ruled?.deadline || (ruled?.day && /^(?:by|before|until|for)\b/i.test(ruledBy.words))))
+  if (
+    ruledBy &&
+    (ruled?.deadline || (ruled?.day && /^(?:by|before|until|for|tomorrow)\b/i.test(ruledBy.words)))
+  )
     return { ...act, when: ruled, support: [...act.support, ruledBy.statement] };
   const earlier = before?.statement;
   if (

@@ -80,6 +80,13 @@ export function taskWithoutVerb(scene: Scene): Act | null {
       text,
     );
   if (news?.[1] ?? news?.[2]) return scene.made("request", scene.reader, 0.85, text);
+  // "The Bristol is full, the Royal has rooms. Shall I book the Royal?"
+  if (
+    /^(?:(?:so|and|or),? )?(?:shall|should) (?:I|we) (?!(?:say|assume|mention|forget)\b)[^?]{6,90}\?\s*$/iu.test(
+      text,
+    )
+  )
+    return scene.made("request", scene.reader, 0.8, text);
   const lastDay =
     /^(?:please note(?: that)? )?(.{3,40}?) is the (?:very )?(?:last|final) (?:day|date|chance|opportunity) (?:for|to) (.{4,100}?)[.!]*$/iu.exec(
       text,

@@ -248,6 +248,13 @@ function neededFrom(said: SaidClause): Act | null {
       whole,
     );
   if (READY.test(rest)) return asked(said, 0.95, `get ${rest.trim()}`);
+  // "We need them on board by the 27th, the vessel sails on the 28th"
+  if (/^\s*(?:it|them|those|these) (?:on|in|at|back|here|there|with) /i.test(rest) && SOON.test(rest))
+    return asked(
+      said,
+      0.85,
+      `get ${rest.replace(/, (?:the|we|our|otherwise|so|as|because)\b.*$/is, "").trim()}`,
+    );
   if (
     /^\s*(?:it|them|this|that)\b/i.test(rest) &&
     !from &&

@@ -147,8 +147,7 @@ const isWholeAnswer = ({ matter, later, place, byOwner, among }: Pair): boolean 
 
 /** "My remarks are in the margin", "you should have it in your tray": of what was asked. */
 const pointsAtIt = ({ later: { statement, cues } }: Pair): boolean =>
-  cues.includes("here") ||
-  /(?<!\p{L})(?:it|them|they|that|he|she|my|mine)(?!\p{L})/iu.test(statement.text);
+  cues.includes("here") || /(?<!\p{L})(?:it|them|they|that|he|she|my|mine)(?!\p{L})/iu.test(statement.text);
 
 function isEnd(pair: Pair, ends: number, goes: number): boolean {
   // A row of a table tells of nothing that it does not name.

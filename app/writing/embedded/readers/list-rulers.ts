@@ -29,7 +29,7 @@ const TO_BE_DONE =
 
 /** "Before Thursday evening", "By Friday:": what is to be done until then. */
 const UNTIL_WHEN =
-  /^(?:please )?(?:by|before|until|till|no later than|at the latest by) (?:the )?(?:(?:end of |close of |early |late )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next week|this week|\d{1,2}(?:st|nd|rd|th)?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b))[^.?!:]{0,30}\s*:?$/iu;
+  /^(?:please )?(?:by|before|until|till|no later than|at the latest by) (?:the )?(?:(?:end of |close of |early |late )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next week|this week|\d{1,2}(?:st|nd|rd|th)?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b))[^.?!:]{0,30}\s*:?$|^tomorrow(?: (?:morning|afternoon))?\s*:?$/iu;
 
 /** What the last sentence above a list makes of it; null where it rules no tasks. */
 export function listRuler(sentence: string): ListRuler | null {
