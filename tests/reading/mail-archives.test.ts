@@ -28,6 +28,7 @@ const mail = (number: number, body = "Joe, please book the crane.") =>
 const SEPARATORS = [
   "From 1784512345678901234@xxx Mon Nov 16 08:00:00 +0000 2026",
   "From ana@team.example Mon Nov 16 08:00:00 2026",
+  "From ana@team.example Mon, 16 Nov 2026 08:00:00 +0000",
   "From - Mon Nov 16 08:00:00 2026",
   "From ",
 ];

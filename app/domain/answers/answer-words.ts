@@ -2,9 +2,9 @@ type Mark = "done" | "not-ours" | "wrong" | "open";
 
 /** What people write behind a line's number, without punctuation: whole answers, and nothing that only begins so. */
 const WORDS: Record<Mark, string> = {
-  done: "done|is done|it's done|it is done|already done|done already|finished|complete|completed|closed|✓|✔|✅|erledigt|ist erledigt|schon erledigt|fertig|ist fertig|gemacht|fait|c'est fait|terminé|terminée|hecho|hecha|está hecho|está hecha|terminado|terminada|listo|lista",
+  done: "done|is done|it's done|it is done|already done|done already|finished|complete|completed|is completed|sorted|resolved|is resolved|closed|✓|✔|✅|erledigt|ist erledigt|schon erledigt|fertig|ist fertig|gemacht|durch|ist durch|geklärt|ist geklärt|abgeschlossen|ist abgeschlossen|fait|c'est fait|terminé|terminée|hecho|hecha|está hecho|está hecha|terminado|terminada|listo|lista",
   "not-ours":
-    "not ours|is not ours|isn't ours|not our job|not for us|nicht unseres|nicht unsers|nicht unsere|nicht für uns|pas à nous|pas pour nous|ce n'est pas à nous|no es nuestro|no es nuestra|no es para nosotros",
+    "not ours|is not ours|isn't ours|not our job|not for us|nicht unseres|nicht unsers|nicht unsere|nicht für uns|gehört nicht uns|gehört uns nicht|pas à nous|pas pour nous|ce n'est pas à nous|no es nuestro|no es nuestra|no es para nosotros",
   wrong:
     "wrong|is wrong|that's wrong|that is wrong|incorrect|falsch|ist falsch|das ist falsch|faux|c'est faux|incorrecto|incorrecta|es incorrecto|equivocado|equivocada",
   open: "open|reopen|re-open|still open|open again|not done|not done yet|undo|offen|noch offen|wieder offen|nicht erledigt|ouvert|ouverte|encore ouvert|pas fait|abierto|abierta|sigue abierto|no hecho",
@@ -19,9 +19,14 @@ const MARKS = new Map(
 const POLITE =
   /[\s,.;!-]+(?:please|pls|thanks|many thanks|thank you|thx|bitte|danke|merci|s'il (?:te|vous) pla[iî]t|por favor|gracias)$/iu;
 
+/** When it was done, and a tick or a smile behind it. */
+const BEHIND =
+  /(?:\s+(?:today|yesterday|heute|gestern|hier|ayer|hoy|aujourd'hui)|\s*[✓✔✅]\ufe0f?|\s*[:;]-?\))+$/iu;
+
 /** What these words make of a line; null for anything else. */
 export function markSaid(words: string): Mark | null {
-  const bare = withoutEnd(words.replace(/[’‘`´]/g, "'"));
+  const plain = withoutEnd(words.replace(/[’‘`´]/g, "'"));
+  const bare = MARKS.has(plain) ? plain : withoutEnd(plain.replace(BEHIND, ""));
   return (
     MARKS.get(bare.toLowerCase()) ?? MARKS.get(withoutEnd(bare.replace(POLITE, "")).toLowerCase()) ?? null
   );

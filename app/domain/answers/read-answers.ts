@@ -40,11 +40,13 @@ const FEW_WORDS = 5;
 const BULLET = /^[\s*•·–—-]*/;
 /** A mail of quotations alone has them in its text. */
 const QUOTED = /^\s*[>|]/;
-const LIST = String.raw`#?\d{1,4}(?:\s*(?:,|&|\+|\band\b|\bund\b|\bet\b|\by\b)\s*#?\d{1,4})*`;
+const LIST = String.raw`#?\d{1,4}(?:[-–]\d{1,4})?(?:\s*(?:,|&|\+|\band\b|\bund\b|\bet\b|\by\b)\s*#?\d{1,4}(?:[-–]\d{1,4})?)*`;
 const NUMBERED = new RegExp(
-  String.raw`^(?:(?:no|nr|line|item|point|zeile|punkt|ligne|línea)\.?\s*)?(${LIST})\s*(?:[:)=](?!\d)\s*|[.,]\s+|\s[-–—>]+\s*|\s+|(?=[✓✔✅]))(\S.*)$`,
+  String.raw`^(?:(?:zu|ad|re)\s+)?(?:(?:no|nr|line|item|point|zeile|punkt|ligne|línea)\.?\s*)?\(?(${LIST})\s*(?:\.?[:)=](?!\d)\s*|[.,/|]\s+|\s[-–—>]+\s*|\s+|(?=[✓✔✅]))(\S.*)$`,
   "iu",
 );
+/** Before the next number of a line with several answers. */
+const NEXT_ANSWER = /\s*[,;]\s+(?=#?\d{1,4}\s+\p{L})/u;
 const WORDS_FIRST = new RegExp(String.raw`^(\p{L}[\p{L}'’ ]*?)\s*:?\s+(${LIST})[.!]*$`, "iu");
 
 /**
@@ -58,13 +60,26 @@ export function readAnswers(text: string, context: AnswerContext): ReadAnswers {
   for (const line of text.split("\n")) {
     isQuoted ||= line.includes(`${context.appUrl}/`);
     const found =
-      isQuoted || QUOTED.test(line) || read.answers.length >= MOST_ANSWERS ? null : answersIn(line, context);
+      isQuoted || QUOTED.test(line) || read.answers.length >= MOST_ANSWERS ? null : answersOf(line, context);
     if (found === null || "why" in found) kept.push(line);
     if (found === null) continue;
     if ("why" in found) read.unclear.push({ words: line.trim(), why: found.why });
     else read.answers.push(...found);
   }
   return { ...read, rest: kept.join("\n").trim() };
+}
+
+/** A line is one answer, or else nothing but several. */
+function answersOf(line: string, context: AnswerContext): Answer[] | { why: string } | null {
+  const whole = answersIn(line, context);
+  if (whole !== null && !("why" in whole)) return whole;
+  const several: Answer[] = [];
+  for (const piece of line.split(NEXT_ANSWER)) {
+    const found = answersIn(piece, context);
+    if (found === null || "why" in found) return whole;
+    several.push(...found);
+  }
+  return several;
 }
 
 function answersIn(line: string, context: AnswerContext): Answer[] | { why: string } | null {
@@ -78,7 +93,7 @@ function answersIn(line: string, context: AnswerContext): Answer[] | { why: stri
   const [, list = "", words = ""] =
     mark === null ? (NUMBERED.exec(bare) ?? []) : ["", reversed?.[2], reversed?.[1]];
   if (list === "") return null;
-  const numbers = [...new Set((list.match(/\d+/g) ?? []).map(Number))];
+  const numbers = numbersIn(list);
   const change = changeSaid(words, context);
   const missing = numbers.find((number) => number < 1 || number > context.lines);
   if ("why" in change) {
@@ -89,12 +104,23 @@ function answersIn(line: string, context: AnswerContext): Answer[] | { why: stri
   return numbers.map((number) => ({ number, change, words: bare }));
 }
 
+/** '1, 3-5' names four lines; of a longer run than any digest has only its ends count. */
+function numbersIn(list: string): number[] {
+  const runs = [...list.matchAll(/(\d+)(?:[-–](\d+))?/g)].flatMap(([, first, last = first]) => {
+    const [from, to] = [Number(first), Number(last)];
+    if (to < from || to - from >= MOST_ANSWERS) return [from, to];
+    return Array.from({ length: to - from + 1 }, (_, more) => from + more);
+  });
+  return [...new Set(runs)];
+}
+
 function changeSaid(words: string, context: AnswerContext): ItemChange | { why: string } {
   const state = markSaid(words);
   return state === null ? assignmentSaid(withoutPoliteness(words), context) : { state };
 }
 
-const BEFORE_NAME = /^(?:(?:is\s+)?(?:for|to|with)\s+|@|-+>\s*|→\s*)/iu;
+const BEFORE_NAME =
+  /^(?:(?:is\s+)?(?:for|to|with)\s+|(?:übernimmt|macht|an|für|pour|para)\s+|@|-+>\s*|→\s*)/iu;
 const OWNER = /^(?:the\s+)?owner\s*(?:is|:|=)?\s+/iu;
 const BEFORE_DAY =
   /^(?:[,:;–-]\s*)?(?:(?:is\s+)?(?:due|by|until|on|bis|am|zum|pour|avant|para|el|antes del)\b\s*:?\s*)*/iu;

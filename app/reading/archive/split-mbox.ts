@@ -14,8 +14,8 @@ interface MboxMail {
 const LF = 0x0a;
 const CR = 0x0d;
 const LONGEST_LINE = 1000;
-/** A time and a year, as every program writes them; Thunderbird's newer ones leave all of it out. */
-const SEPARATOR = /^From (?:.*\d{1,2}:\d{2}.*\d{4}|-?\s*$)/;
+/** A time and a year, in the order of asctime or of mail; Thunderbird's newer ones leave all of it out. */
+const SEPARATOR = /^From (?:(?=.*\d{1,2}:\d{2}).*\b(?:19|20)\d{2}\b|-?\s*$)/;
 const FIELD = /^(?:[!-9;-~]{1,76} ?:|>From )/;
 
 /**

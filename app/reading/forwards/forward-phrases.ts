@@ -1,7 +1,7 @@
 /** What clients write above a forwarded mail, between dashes or alone with a colon; lower case, without the dashes. */
 const FORWARDED = new Set(
   [
-    "forwarded message|this is a forwarded message|begin forwarded message|forwarded mail|fwd|fw|forwarded by|forwarded email|start of forwarded message",
+    "forwarded message|forwarded message follows|this is a forwarded message|begin forwarded message|forwarded mail|fwd|fw|forwarded by|forwarded email|start of forwarded message",
     "weitergeleitete nachricht|anfang der weitergeleiteten nachricht|anfang der weitergeleiteten e-mail|weitergeleitete e-mail|weitergeleitete mail|beginn der weitergeleiteten nachricht",
     "message transféré|message transmis|début du message transféré|début du message réexpédié|message réexpédié|courriel transféré|mail transféré|e-mail transféré",
     "mensaje reenviado|inicio del mensaje reenviado|correo reenviado|mensaje original reenviado|comienzo del mensaje reenviado",
@@ -21,7 +21,7 @@ const FORWARDED = new Set(
     "перенаправленное сообщение|начало переадресованного сообщения|пересылаемое сообщение|пересланное сообщение|начало пересылаемого сообщения|переадресованное сообщение|переслане повідомлення|перенаправлене повідомлення|початок листа, що пересилається|початок переадресованого повідомлення|пересланий лист|препратено съобщение|начало на препратеното съобщение|препратено писмо",
     "i̇letilmiş mesaj|iletilmiş mesaj|iletilen mesaj|iletilmiş ileti|i̇letilen ileti|iletilen ileti|iletilen mesajın başlangıcı|iletilmiş iletinin başlangıcı|başlangıç iletilen mesaj|yönlendirilmiş mesaj|i̇letilen mesaj|yönlendirilen ileti|iletinin başlangıcı",
     "προωθημένο μήνυμα|έναρξη προωθημένου μηνύματος|προωθούμενο μήνυμα|αρχή προωθημένου μηνύματος",
-    "הודעה שהועברה|תחילת ההודעה שהועברה|رسالة معاد توجيهها|رسالة مُعاد توجيهها|بدء الرسالة المعاد توجيهها|الرسالة المعاد توجيهها",
+    "הודעה שהועברה|הודעה מועברת|áframsent skeyti|תחילת ההודעה שהועברה|رسالة معاد توجيهها|رسالة مُعاد توجيهها|بدء الرسالة المعاد توجيهها|الرسالة المعاد توجيهها",
     "pesan terusan|pesan yang diteruskan|awal pesan terusan|tin nhắn được chuyển tiếp|thư được chuyển tiếp|bắt đầu thư được chuyển tiếp|ข้อความที่ส่งต่อ",
     "edastatud kiri|edastatud sõnum|edastatud meil|pārsūtītā ziņa|pārsūtīts ziņojums|persiųstas laiškas|persiųstas pranešimas",
     "転送されたメッセージ|転送メッセージ|メッセージを転送|メッセージの転送|転送されたメール|転送メール|転送先の電子メール|转发的邮件|转发的邮件信息|转发邮件|转发邮件信息|以下是转发的邮件|已转发的邮件|开始转发邮件|轉寄的郵件|已轉寄郵件|轉寄郵件|以下為轉寄的郵件|전달된 메시지|전달된 이메일|전달한 메시지|전달된 메일|다음은 전달된 메시지입니다",
@@ -95,9 +95,9 @@ export function endsForward(line: string): boolean {
   return inner !== undefined && ENDS.test(inner);
 }
 
-/** The line that The Bat! puts between the headers of a forwarded mail and its words. */
+/** The line that The Bat! and SquirrelMail put between the headers of a forwarded mail and its words. */
 export function isCutMark(line: string): boolean {
-  return /^[-=]{2,60}8<[-=]{2,60} ?original message text ?[-=]{2,60}$/i.test(line.trim());
+  return /^(?:[-=]{2,60}8<[-=]{2,60} ?original message text ?[-=]{2,60}|-{60,80})$/i.test(line.trim());
 }
 
 const FORWARD_PREFIXES =

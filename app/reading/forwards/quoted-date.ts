@@ -1,24 +1,31 @@
 /** Months by the first letters that tell them apart, in the languages of the label table. */
 const MONTHS: [RegExp, number][] = [
-  [/^(?:jan|janv|gen|ene|ian|янв|січ|ян|led|sij|sty|oca|ιαν|tammi|jaan|saus|styczni|يناير|ינו|tháng 1$)/, 1],
-  [/^(?:feb|fev|fév|febr|фев|лют|úno|unor|velj|lut|şub|sub|φεβ|helmi|veebr|vas|فبراير|פבר)/, 2],
+  [
+    /^(?:jan|јан|janv|gen|ene|ian|янв|січ|ян|led|sij|sty|oca|ιαν|tammi|jaan|saus|styczni|يناير|ינו|tháng 1$)/,
+    1,
+  ],
+  [/^(?:feb|феб|fev|fév|febr|фев|лют|úno|unor|velj|lut|şub|sub|φεβ|helmi|veebr|vas|فبراير|פבר)/, 2],
   [/^(?:mar(?!ras)|mär|mrz|maa|maart|мар|бер|bře|ožu|mart|μαρ|maalis|märts|kov|мрт|مارس|מרץ|márc)/, 3],
   [/^(?:apr|abr|avr|апр|кві|dub|tra|kwi|nis|απρ|huhti|bal|أبريل|אפר|ápr)/, 4],
-  [/^(?:may|mai|mei|mag|maj|máj|май|мая|тра|kvě|svi|mayıs|μαΐ|μαι|touko|geg|مايو|מאי)/, 5],
+  [/^(?:may|maí|мај|mai|mei|mag|maj|máj|май|мая|тра|kvě|svi|mayıs|μαΐ|μαι|touko|geg|مايو|מאי)/, 5],
   [
-    /^(?:jun|iun|juin|giu|июн|чер|чрв|červn|čvn|lip(?:nja|anj)|cze|haz|ιουν|kesä|juun|birž|يونيو|יוני|jún|jui?n)/,
+    /^(?:jun|јун|iun|juin|giu|июн|чер|чрв|červn|čvn|lip(?:nja|anj)|cze|haz|ιουν|kesä|juun|birž|يونيو|יוני|jún|jui?n)/,
     6,
   ],
-  [/^(?:jul|iul|juil|lug|июл|лип|červenc|čvc|srp(?:nja|anj)|lip|tem|ιουλ|heinä|juul|liep|يوليو|יולי|júl)/, 7],
-  [/^(?:aug|ago|août|aout|авг|сер|srp|kol|sie|ağu|agu|αυγ|elo|rugp|أغسطس|אוג)/, 8],
-  [/^(?:sep|set|сен|вер|zář|ruj|wrz|eyl|σεπ|syys|rugs|سبتمبر|ספט|szept)/, 9],
+  [
+    /^(?:jul|јул|iul|juil|lug|июл|лип|červenc|čvc|srp(?:nja|anj)|lip|tem|ιουλ|heinä|juul|liep|يوليو|יולי|júl)/,
+    7,
+  ],
+  [/^(?:aug|ágú|ago|août|aout|авг|сер|srp|kol|sie|ağu|agu|αυγ|elo|rugp|أغسطس|אוג)/, 8],
+  [/^(?:sep|сеп|set|сен|вер|zář|ruj|wrz|eyl|σεπ|syys|rugs|سبتمبر|ספט|szept)/, 9],
   [/^(?:oct|okt|ott|out|окт|жов|říj|lis(?:topada|top)?$|paź|eki|οκτ|loka|spal|أكتوبر|אוק)/, 10],
-  [/^(?:nov|noi|ноя|ное|лис|listopad|studen|stud|kas|νοε|marras|lapkr|نوفمبر|נוב)/, 11],
-  [/^(?:dec|dez|déc|dic|dei|des|дек|гру|pro|prosin|gru|ara|δεκ|joulu|dets|gruod|ديسمبر|דצמ)/, 12],
+  [/^(?:nov|nóv|nën|нов|noi|ноя|ное|лис|listopad|studen|stud|kas|νοε|marras|lapkr|نوفمبر|נוב)/, 11],
+  [/^(?:dec|дец|dez|déc|dic|dei|des|дек|гру|pro|prosin|gru|ara|δεκ|joulu|dets|gruod|ديسمبر|דצמ)/, 12],
 ];
 
 function monthOf(word: string): number | null {
-  const key = word.toLowerCase();
+  // Hebrew writes 'in' before the month as part of it.
+  const key = word.toLowerCase().replace(/^ב(?=[א-ת]{3})/, "");
   for (const [pattern, month] of MONTHS) if (pattern.test(key)) return month;
   return null;
 }
@@ -104,8 +111,9 @@ function readClock(text: string): ClockParts | null {
   let hours = Number(found[1]);
   const tail = text.slice((found.index ?? 0) + found[0].length);
   const head = text.slice(Math.max(0, (found.index ?? 0) - 6), (found.index ?? 0) + 1);
-  const afternoon = /^\s?(?:p\.?\s?m\b|PM|μμ|м\.м)/i.test(tail) || /下午|오후|午後|晚上/.test(head);
-  const morning = /^\s?(?:a\.?\s?m\b|πμ)/i.test(tail) || /上午|오전|午前/.test(head);
+  const afternoon =
+    /^\s?(?:p\.?\s?m\b|PM|PTG|μμ|м\.м|م(?!\p{L}))/iu.test(tail) || /下午|오후|午後|晚上/.test(head);
+  const morning = /^\s?(?:a\.?\s?m\b|PG|πμ|ص(?!\p{L}))/iu.test(tail) || /上午|오전|午前/.test(head);
   if (afternoon && hours < 12) hours += 12;
   if (morning && hours === 12) hours = 0;
   const minutes = Number(found[2]);

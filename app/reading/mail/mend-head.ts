@@ -26,6 +26,11 @@ function headersGoOn(lines: string[], from: number): boolean {
   return false;
 }
 
+/** What a mail can't be read without, with its folds. */
+const NEEDED =
+  /^(from|to|cc|date|subject|sender|message-id|mime-version|content-(?:type|transfer-encoding)) ?:[^\n]{0,16384}(?:\n[ \t][^\n]{0,998}){0,99}/gim;
+const MAX_SEARCHED_BYTES = 4 * 1024 * 1024;
+
 const ONCE = /^(?:from|to|cc|date|subject|sender|message-id|mime-version) ?:/i;
 
 /**
@@ -95,8 +100,17 @@ export function mendHead(bytes: Uint8Array, start: number, place: "message" | "p
       else if (kept.length > 0) kept.push({ prefix: " ", from: at, to: at + line.length });
     }
     at = next;
-    // A head longer than that ends where its blank line is, without the rest.
-    if (isCut && index === lines.length - 1) at = afterBlankLine(bytes, at);
+    if (isCut && index === lines.length - 1) {
+      // A head longer than that ends where its blank line is; of the rest counts what nothing above said.
+      const end = afterBlankLine(bytes, at);
+      const rest = byteText.decode(bytes.subarray(at, Math.min(end, at + MAX_SEARCHED_BYTES)));
+      for (const { 0: field, 1: name = "", index: offset } of rest.matchAll(NEEDED)) {
+        if (names.includes(name.toLowerCase())) continue;
+        names.push(name.toLowerCase());
+        kept.push({ prefix: "", from: at + offset, to: at + offset + field.trimEnd().length });
+      }
+      at = end;
+    }
   }
   const text = kept.map(
     ({ prefix, from, to }) => `${prefix}${decodeText(bytes.subarray(from, to), charset)}\r\n`,

@@ -33,7 +33,7 @@ export interface ParsedMail {
 const OPTIONS = {
   forceRfc822Attachments: true,
   attachmentEncoding: "arraybuffer",
-  maxNestingDepth: 100,
+  maxNestingDepth: 500,
   maxHeadersSize: 2 * 1024 * 1024,
   maxRfc822NestingDepth: 0,
 } as const;
@@ -65,6 +65,8 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
 const windows1252 = new TextDecoder("windows-1252");
 /** Never fails, and keeps each byte apart. */
 const asBytes = (bytes: Uint8Array) => windows1252.decode(bytes);
+/** A delimiter with the headers below it, which are nobody's words. */
+const PART_HEAD = /^--\S[^\n]{0,200}\n(?:[\w-]{1,80}:[^\n]*\n(?:[ \t]+\S[^\n]*\n)*)*/gm;
 const isEmpty = (email: Email) => !email.text?.trim() && !email.html && email.attachments.length === 0;
 
 /**
@@ -88,7 +90,8 @@ async function parseShaped({ bytes, bodyStart }: ShapedMail): Promise<Email> {
     const parts = await PostalMime.parse(type + head + text, OPTIONS);
     if (!isEmpty(parts)) return { ...parts, headers: email?.headers ?? parts.headers };
   }
-  const plain = await PostalMime.parse(head + text, OPTIONS);
+  const words = email ? text : text.replace(PART_HEAD, "\n");
+  const plain = await PostalMime.parse(head + words, OPTIONS);
   return { ...plain, headers: email?.headers ?? plain.headers };
 }
 

@@ -53,7 +53,7 @@ function tidyName(text: string): string | null {
   const name = text
     .replace(/\[?mailto:.*$/i, "")
     .replace(/[<>[\](){}"“”„«»‹›*、，]+/g, " ")
-    .replace(/^[\s,;:]+|[\s,;:]+$/g, "")
+    .replace(/^[\s,;:\u200e\u200f]+|[\s,;:\u200e\u200f]+$/g, "")
     .replace(/\s+/g, " ");
   const unquoted = /^'(.*)'$/.exec(name)?.[1] ?? name;
   return unquoted.trim() === "" ? null : unquoted.trim();

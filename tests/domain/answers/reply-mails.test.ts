@@ -120,6 +120,37 @@ const ANSWERS: [title: string, reply: Reply, said: object[], told: RegExp | null
       .concat({ line: 4, quote: "4) wrong", state: "wrong" }),
     /^Noted: 1 done, 2 done, 3 done, 4 wrong\.$/m,
   ],
+  [
+    "as offices write numbers and states",
+    { body: "zu 1: ist durch\n(2) übernimmt Ana bis Freitag\n3.) gehört nicht uns\n4 WRONG ✅ :)" },
+    [
+      done(1, "zu 1: ist durch"),
+      { line: 2, quote: "(2) übernimmt Ana bis Freitag", owner: "Ana Ruiz", due: friday() },
+      { line: 3, quote: "3.) gehört nicht uns", state: "not-ours" },
+      { line: 4, quote: "4 WRONG ✅ :)", state: "wrong" },
+    ],
+    /Noted/,
+  ],
+  [
+    "several answers on a line, and a run of numbers",
+    { body: "1-2 done yesterday; 3 Ana, 4 not ours" },
+    [
+      done(1, "1-2 done yesterday"),
+      done(2, "1-2 done yesterday"),
+      { line: 3, quote: "3 Ana", owner: "Ana Ruiz" },
+      { line: 4, quote: "4 not ours", state: "not-ours" },
+    ],
+    /^Noted: 1 done, 2 done, 3 Ana Ruiz, 4 not ours\.$/m,
+  ],
+  [
+    "in the cells of a table",
+    {
+      headers: { "Content-Type": "text/html; charset=utf-8" },
+      body: "<table><tr><td>1</td><td>done</td></tr><tr><td>2</td><td>Ana</td></tr></table>",
+    },
+    [done(1, "1 | done"), { line: 2, quote: "2 | Ana", owner: "Ana Ruiz" }],
+    /Noted/,
+  ],
   ["the word first", { body: "Done 1" }, [done(1, "Done 1")], /Noted: 1 done/],
   [
     "in German",
@@ -280,6 +311,12 @@ const ANSWERS: [title: string, reply: Reply, said: object[], told: RegExp | null
     /Not understood: “7 done” \(the digest has no line 7\)/,
   ],
   ["'done' with a condition", { body: "1 done but the invoice is missing" }, [], null],
+  [
+    "answers in a line that says more",
+    { body: "1 done, 2 Ana said that it can wait\n24-12 is when the office closes" },
+    [],
+    null,
+  ],
   ["doubt", { body: "1 done?" }, [], /Nothing was changed/],
   [
     "only the quoted digest",
