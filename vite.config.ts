@@ -80,6 +80,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { mainFields: ["browser", "module", "main"] },
   ssr: {
+    // One namespace that is handed on whole: wrangler would take in its messages in fifty languages.
+    noExternal: ["zod", /^@conform-to\/zod/],
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
   ...(isSsrBuild ? {} : { esbuild: { legalComments: "none" } }),

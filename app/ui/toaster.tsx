@@ -3,7 +3,7 @@ import { ToastBanner } from "./toast-banner";
 import { type ClientToast, ToastContext } from "./toast-context";
 import { TOAST_MS } from "./toast-look";
 import type { ToastMessage } from "./toast-message";
-import type { ToastViewProps } from "./toast-view";
+import type { ToastViewProps } from "./toast-view.client";
 import { useHydrated } from "./use-hydrated";
 
 /**
@@ -43,7 +43,7 @@ export function Toaster({ toast, children }: { toast: ToastMessage | null; child
   useEffect(() => {
     if (!current || View) return;
     // What floats and is swiped is fetched with the first toast; most pages show none.
-    import("./toast-view").then(
+    import("./toast-view.client").then(
       (module) => setView(() => module.ToastView),
       () => setPlain(true),
     );

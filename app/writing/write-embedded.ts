@@ -13,7 +13,7 @@ export async function writeEmbedded(material: DigestMaterial): Promise<DigestDra
  * start, and all pages, do without. Piece by piece, because each is evaluated in one go.
  */
 async function loadWriter() {
-  await import("wink-eng-lite-web-model");
+  await import("./embedded/english/tagger-model");
   await pause();
   await import("wink-nlp");
   await pause();

@@ -21,3 +21,22 @@ it("what is deployed is the file that npm start runs, and it fits the free plan"
   expect(modules.map(({ path }) => `${rootPath}/${path}`)).toEqual([`${process.cwd()}/${BUILT_WORKER}`]);
   expect(bundleReport(readFileSync(BUILT_WORKER), 0)).toMatch(/free plan: 3,072 KiB, \d+ left/);
 });
+
+it("leaves out of the worker what only browsers run and what nobody asks it for", () => {
+  const bundle = readFileSync(BUILT_WORKER, "utf8");
+  const said = {
+    "the editor of sections": "ProseMirror-selectednode",
+    "the field that finds a page": "data-headlessui-state",
+    "the toast that is swiped": "data-swipe-direction",
+    "react-dom of browsers": "__reactFiber$",
+    "zod's messages in other languages": "se esperaba",
+    "names of functions kept for their own sake": ',"importJSON")',
+  };
+  expect(Object.entries(said).filter(([, words]) => bundle.includes(words))).toEqual([]);
+});
+
+it("the worker keeps a tenth of the free plan for what is still to come", () => {
+  const [, left] =
+    bundleReport(readFileSync(BUILT_WORKER), 0).match(/free plan: 3,072 KiB, (\d+) left/) ?? [];
+  expect(Number(left)).toBeGreaterThanOrEqual(307);
+});

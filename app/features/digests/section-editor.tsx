@@ -7,7 +7,7 @@ import { FormFailure } from "../../ui/form-failure";
 import { LeaveGuard } from "../../ui/leave-guard";
 import { Textarea } from "../../ui/text-input";
 import { SECTION_OF_EDIT, type SectionEditing } from "./digest-edit";
-import type { MarkdownEditorProps } from "./markdown-editor";
+import type { MarkdownEditorProps } from "./markdown-editor.client";
 
 /**
  * One section as a form: its Markdown in a textarea, and with a script the rich editor in its place, fetched only
@@ -25,7 +25,7 @@ export function SectionEditor({ editing, title }: { editing: SectionEditing; tit
 
   useEffect(() => {
     let gone = false;
-    import("./markdown-editor").then(
+    import("./markdown-editor.client").then(
       (module) => {
         if (!gone) setEditor(() => module.MarkdownEditor);
       },

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { Dialog } from "../../ui/dialog";
-import type { Destination, DestinationFinderProps } from "./destination-finder";
+import type { Destination, DestinationFinderProps } from "./destination-finder.client";
 
 const PAGES: Destination[] = [
   { label: "Dashboard", to: "/", kind: "Page" },
@@ -25,7 +25,7 @@ export function GoToDialog({ agents }: { agents: { id: string; title: string }[]
   const [Finder, setFinder] = useState<ComponentType<DestinationFinderProps> | null>(null);
   useEffect(() => {
     let gone = false;
-    import("./destination-finder").then(
+    import("./destination-finder.client").then(
       (module) => {
         if (!gone) setFinder(() => module.DestinationFinder);
       },
