@@ -59,7 +59,11 @@ const OPTIONS_SAID: Plugin = {
       .replace(/\b(?:window\.__remixContext\.)?future\.(v3_\w+)/g, (asked, flag) =>
         String(flags[flag] ?? asked),
       )
-      .replaceAll("window.__remixContext.isSpaMode", "false");
+      .replaceAll("window.__remixContext.isSpaMode", "false")
+      .replaceAll("if (isSpaMode)", "if (false)")
+      .replaceAll("!isSpaMode", "true")
+      // Single fetch hands its own way of fetching to every loader and action.
+      .replaceAll('typeof singleFetch === "function"', "true");
     return { code: said, map: null };
   },
 };
