@@ -45,17 +45,15 @@ export function RecipientSummary({ recipients }: { recipients: RecipientView[] }
   const unreached = recipients.filter((recipient) => recipient.state !== "ok").length;
   const more = recipients.length - 2;
   return (
-    <span className="break-words">
-      {recipients
-        .slice(0, 2)
-        .map((recipient) => recipient.email)
-        .join(", ")}
-      {more > 0 && ` and ${more} more`}
-      {unreached > 0 && (
-        <span className="ml-2 inline-block">
-          <Badge tone="warn">{`${unreached} not reached`}</Badge>
-        </span>
-      )}
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span className="min-w-0 break-words">
+        {recipients
+          .slice(0, 2)
+          .map((recipient) => recipient.email)
+          .join(", ")}
+        {more > 0 && ` and ${more} more`}
+      </span>
+      {unreached > 0 && <Badge tone="warn">{`${unreached} not reached`}</Badge>}
     </span>
   );
 }

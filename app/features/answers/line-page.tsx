@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { ClockProvider, useClock } from "../../ui/clock";
 import { AbsoluteTime } from "../../ui/times";
 import { STATE_WORDS } from "../digests/item-acting";
-import { SourceQuote } from "../digests/source-quote";
+import { SourceQuotes } from "../digests/source-quotes";
 import { Brand } from "../shell/brand";
 
 const KIND_WORDS = { action: "Action item", blocker: "Blocker", decision: "Decision" } as const;
@@ -81,9 +81,7 @@ export function LinePage({ line, problem }: { line: LinkedLineView; problem: str
               <AbsoluteTime iso={line.since} />
             </p>
             <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-1">
-              {line.sources.map((source) => (
-                <SourceQuote key={`${source.id} ${source.quote}`} source={source} open />
-              ))}
+              <SourceQuotes sources={line.sources} open />
             </div>
             <div className="mt-5 border-t pt-5">
               {problem && (

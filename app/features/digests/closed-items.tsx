@@ -2,7 +2,7 @@ import type { ClosedItem } from "../../digest/digest-content";
 import { lineAnchor } from "../../digest/said-lines";
 import { type ItemActing, STATE_WORDS } from "./item-acting";
 import { ItemActions } from "./item-actions";
-import { SourceQuote } from "./source-quote";
+import { SourceQuotes } from "./source-quotes";
 
 /** What ended since the digest before, each with the words that ended it. */
 export function ClosedItems({
@@ -44,17 +44,12 @@ export function ClosedItems({
             <p className="text-small text-ink-3">
               {`${STATE_WORDS[item.how]}${item.by === "person" ? ", marked by hand" : ""}`}
             </p>
-            {item.sources.map((source) => (
-              <SourceQuote
-                key={`${source.id} ${source.quote}`}
-                source={source}
-                href={
-                  source.kind === "email"
-                    ? mailHref?.(source.id, lineAnchor(item.kind, 0, item.itemId))
-                    : undefined
-                }
-              />
-            ))}
+            <SourceQuotes
+              sources={item.sources}
+              hrefOf={({ kind, id }) =>
+                kind === "email" ? mailHref?.(id, lineAnchor(item.kind, 0, item.itemId)) : undefined
+              }
+            />
             {acting && <ItemActions itemId={item.itemId} text={item.text} told={item.how} acting={acting} />}
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { ItemActing } from "./item-acting";
 import { ItemActions } from "./item-actions";
 import { itemTrack, type LineTrack } from "./item-track";
 import { LineNote } from "./line-note";
-import { SourceQuote } from "./source-quote";
+import { SourceQuotes } from "./source-quotes";
 
 const rails: Record<Urgency, string> = {
   high: "border-l-danger",
@@ -99,14 +99,11 @@ export function DigestLine({
       {[...line.notes, ...disputeNotes(line.track?.disputed, now)].map((note) => (
         <LineNote key={note.label} note={note} agentPath={acting?.agentPath} />
       ))}
-      {line.sources.map((source) => (
-        <SourceQuote
-          key={`${source.id} ${source.quote}`}
-          source={source}
-          open={quotesOpen}
-          href={source.kind === "email" ? mailHref?.(source.id, line.anchor) : undefined}
-        />
-      ))}
+      <SourceQuotes
+        sources={line.sources}
+        open={quotesOpen}
+        hrefOf={({ kind, id: mailId }) => (kind === "email" ? mailHref?.(mailId, line.anchor) : undefined)}
+      />
       {acting && line.track?.itemId && (
         <ItemActions
           itemId={line.track.itemId}

@@ -1,7 +1,7 @@
 import type { OpenItemsView } from "../../domain/items/open-items";
 import { STATE_WORDS } from "../digests/item-acting";
 import { ItemActions } from "../digests/item-actions";
-import { SourceQuote } from "../digests/source-quote";
+import { SourceQuotes } from "../digests/source-quotes";
 
 type Closed = OpenItemsView["closed"][number];
 
@@ -29,7 +29,7 @@ export function LatelyClosed({ closed, actionOf }: { closed: Closed[]; actionOf:
                 {`${STATE_WORDS[state]}${isByHand ? ", marked by hand" : ""} · ${agentTitle}`}
               </p>
               <div className="flex flex-wrap items-center gap-x-4 [&>details]:max-w-full [&>details[open]]:basis-full">
-                {source && <SourceQuote source={source} />}
+                {source && <SourceQuotes sources={[source]} />}
                 <ItemActions
                   itemId={id}
                   text={text}

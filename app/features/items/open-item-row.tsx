@@ -8,7 +8,7 @@ import { DayTime } from "../../ui/times";
 import { mailAddress } from "../digests/digest-addresses";
 import { ItemActions } from "../digests/item-actions";
 import { LineNote } from "../digests/line-note";
-import { SourceQuote } from "../digests/source-quote";
+import { SourceQuotes } from "../digests/source-quotes";
 
 /** An open item: what, until when, whose, since when; the words behind it, and what can be said of it. */
 export function OpenItemRow({
@@ -66,17 +66,14 @@ export function OpenItemRow({
         <LineNote key={note.label} note={note} agentPath={`/agents/${agentId}`} />
       ))}
       <div className="flex flex-wrap gap-x-4 [&>details]:max-w-full [&>details[open]]:basis-full">
-        {item.sources.map((source) => (
-          <SourceQuote
-            key={`${source.id} ${source.quote}`}
-            source={source}
-            href={
-              item.mailIds.includes(source.id)
-                ? mailAddress(agentId, source.id, lineAnchor(kind, 0, id))
-                : undefined
-            }
-          />
-        ))}
+        <SourceQuotes
+          sources={item.sources}
+          hrefOf={(source) =>
+            item.mailIds.includes(source.id)
+              ? mailAddress(agentId, source.id, lineAnchor(kind, 0, id))
+              : undefined
+          }
+        />
         <ItemActions
           itemId={id}
           text={text}

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { bySource } from "../../digest/by-source";
 import type { Source } from "../../digest/digest-content";
 import { AbsoluteTime } from "../../ui/times";
 
@@ -34,16 +35,35 @@ function Origin({ source: { kind, subject, sender } }: { source: Source }) {
   );
 }
 
-/** Where a line comes from; it opens to the words themselves, with their date. `href` leads to the mail's page. */
-export function SourceQuote({
-  source,
-  href,
-  open = false,
-}: {
-  source: Source;
-  href?: string;
+interface SourceQuotesProps {
+  sources: readonly Source[];
+  /** Leads to the page of a source mail. */
+  hrefOf?: (source: Source) => string | undefined;
   open?: boolean;
+}
+
+/** Where a line comes from, each mail and document once; it opens to the words themselves, with their date. */
+export function SourceQuotes({ sources, hrefOf, open = false }: SourceQuotesProps) {
+  return bySource(sources).map((quoted) => (
+    <SourceQuote
+      key={`${quoted[0].kind} ${quoted[0].id}`}
+      quoted={quoted}
+      href={hrefOf?.(quoted[0])}
+      open={open}
+    />
+  ));
+}
+
+function SourceQuote({
+  quoted,
+  href,
+  open,
+}: {
+  quoted: [first: Source, ...more: Source[]];
+  href: string | undefined;
+  open: boolean;
 }) {
+  const [source] = quoted;
   return (
     <details open={open} className="group/source min-w-0">
       <summary className="plain inline-flex max-w-full items-center gap-1 rounded-chip py-1 pr-2 text-small text-ink-3 hover:text-accent">
@@ -55,13 +75,20 @@ export function SourceQuote({
         <span className="truncate group-open/source:whitespace-normal">
           <Origin source={source} />
         </span>
+        {quoted.length > 1 && <span className="shrink-0">{` · ${quoted.length} quotes`}</span>}
       </summary>
       <figure className="mt-1 mb-2 ml-1.5 border-l pl-4">
-        <blockquote dir="auto" className="max-w-[64ch] text-prose whitespace-pre-line">
-          <span aria-hidden="true">“</span>
-          {source.quote}
-          <span aria-hidden="true">”</span>
-        </blockquote>
+        {quoted.map(({ quote }) => (
+          <blockquote
+            key={quote}
+            dir="auto"
+            className="max-w-[64ch] text-prose whitespace-pre-line not-first:mt-1"
+          >
+            <span aria-hidden="true">“</span>
+            {quote}
+            <span aria-hidden="true">”</span>
+          </blockquote>
+        ))}
         <figcaption className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-ink-3">
           {source.sender && <bdi className="break-all">{source.sender}</bdi>}
           {source.receivedAt && <AbsoluteTime iso={source.receivedAt} />}
