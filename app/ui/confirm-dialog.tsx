@@ -21,7 +21,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </PostForm>
       }
     >
-      <div className="grid gap-3 text-ink-2">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-ink-2">{children}</div>
     </AskDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { openSample, signUp } from "./support/steps";
+import { deliverToHandler } from "./support/deliver";
+import { createAgent, openSample, signUp } from "./support/steps";
 import { expect, type Page, test } from "./support/test";
 
 const field = (page: Page) => page.getByLabel("Add a new question");
@@ -76,6 +77,44 @@ for (const width of [1280, 390]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(
         width,
       );
+    }
+  });
+}
+
+for (const width of [1280, 320]) {
+  test(`a mail whose subject is one long word widens no page or dialog at ${width} px`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signUp(page);
+    const address = await createAgent(page, "Payments rollout");
+    const word = "W".repeat(200);
+    const mail = [
+      `From: ${"Z".repeat(100)} <ana@team.example>`,
+      `Message-ID: <long-${width}@team.example>`,
+      `Subject: ${word}`,
+      "",
+      `Joe, please send the plan for ${word} by Friday.`,
+    ];
+    expect(await deliverToHandler(app, Buffer.from(mail.join("\r\n")), address)).toBe(200);
+    await page.goto("/");
+    const agent = new URL(
+      (await page.getByRole("link", { name: "View Details" }).getAttribute("href")) ?? "",
+      page.url(),
+    ).pathname;
+    await page.goto(agent);
+    const asks = page.getByRole("link", { name: /^Delete email W/ });
+    const deletes = await asks.getAttribute("href");
+    for (const where of ["/?dialog=notifications", agent, deletes ?? "", `${agent}/emails`]) {
+      await page.goto(where);
+      await expect(page.getByText(word).first()).toBeAttached();
+      const wider = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll("dialog [id$=-body]")]
+          .filter((part) => part.scrollWidth > part.clientWidth)
+          .map(({ id, scrollWidth }) => `${id || "page"} ${scrollWidth}`),
+      );
+      expect(wider, where).toEqual([]);
     }
   });
 }

@@ -120,7 +120,7 @@ function What({ line }: { line: LedgerLine }) {
       {line.agent && (
         <>
           {" for "}
-          <Link to={`/agents/${line.agent.id}`} className="link inline-block py-1">
+          <Link to={`/agents/${line.agent.id}`} className="link inline-block py-1 [overflow-wrap:anywhere]">
             {line.agent.title}
           </Link>
         </>

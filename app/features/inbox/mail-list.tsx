@@ -84,7 +84,7 @@ function MailRow({ mail, agentId, deleteTo }: { mail: MailView; agentId: string;
         <p dir="auto" className="font-medium break-words">
           <Link
             to={mailAddress(agentId, mail.id)}
-            className="inline-block py-0.5 hover:text-accent hover:underline"
+            className="inline-block py-0.5 [overflow-wrap:anywhere] hover:text-accent hover:underline"
           >
             {subject}
           </Link>

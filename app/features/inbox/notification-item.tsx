@@ -55,7 +55,7 @@ export function NotificationItem({
           <p id={`notification-${id}`} dir="auto" className="mt-0.5 font-medium break-words">
             <Link
               to={mailAddress(agentId, id)}
-              className="inline-block py-0.5 hover:text-accent hover:underline"
+              className="inline-block py-0.5 [overflow-wrap:anywhere] hover:text-accent hover:underline"
             >
               {subject}
             </Link>
