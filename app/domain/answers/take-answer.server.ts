@@ -48,10 +48,8 @@ async function note(platform: Platform, row: AnswerRow): Promise<void> {
   // Its job brings it back.
   if (mail?.state === "received") return;
   const raw = mail?.role?.kind === "content" ? await platform.files.get(mail.rawKey) : null;
-  const sender = raw === null ? null : await readSender(raw);
-  // What a mail says of its own signatures counts only where the receiving edge put it there.
-  const digest =
-    sender === null || !mail?.isFromEdge ? null : await findAnsweredDigest(platform, row, sender);
+  const sender = raw === null || mail === undefined ? null : await readSender(raw, mail.isFromEdge);
+  const digest = sender === null ? null : await findAnsweredDigest(platform, row, sender);
   if (mail === undefined || sender === null || digest === null) return close(platform, row);
   const texts = await platform.db.query.mailTexts.findFirst({ where: eq(mailTexts.mailId, mail.id) });
   const parts = texts?.parts ?? [];
