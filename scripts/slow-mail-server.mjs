@@ -6,11 +6,14 @@ export const REPLIES = ["greeting", "EHLO", "MAIL", "RCPT", "DATA", "."];
 
 /**
  * A mail server for tests and figures, on this port (0: any) of this machine. It pauses before each reply, and does something
- * else than replying well where it is told to: `behaviour` is read anew for each reply. `{ pauseMs, at, fault }`: at the
+ * else than replying well where it is told to: `behaviour` is read anew for each reply. `{ pauseMs, pausesMs, at, fault }`: `pausesMs`
+ * are the pauses of single replies; at the
  * reply `at` the fault is a line that is said instead, "close" (hangs up) or "silence". `taken` are the recipients of the
  * messages that it had whole and did not refuse, and `sessions` what each connection came to: its last `step` (one of
  * REPLIES), whether (and when) that was answered, the mail's Message-ID and whether it was taken. `onStep` is told of each session
  * when it hears a command and again when that is answered.
+ *
+ * @param {{ pauseMs: number, pausesMs?: Record<string, number> }} behaviour
  */
 export async function startSlowMailServer(behaviour = { pauseMs: 0 }, port = 0) {
   const taken = [];
@@ -58,7 +61,7 @@ export async function startSlowMailServer(behaviour = { pauseMs: 0 }, port = 0) 
     Object.assign(session, { step: command, isAnswered: false });
     behaviour.onStep?.(session);
     if (command === "RCPT") session.recipient = /<([^>]*)>/.exec(line)?.[1] ?? "";
-    await pause(behaviour.pauseMs);
+    await pause(behaviour.pausesMs?.[command] ?? behaviour.pauseMs);
     if (socket.destroyed) return;
     if (command === at && fault === "close") return void socket.destroy();
     if (command === at && fault === "silence") return;

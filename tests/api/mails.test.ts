@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import worker from "#worker";
 import { digestRuns } from "../../app/database/schema/digests.server";
+import { below } from "../support/at-edge";
 import { deliverMail, rawMail } from "../support/deliver-mail";
 import { agentWithDigest, deliverOne, mailsOf } from "../support/digest-agent";
 import { batchOf } from "../support/held-jobs";
@@ -322,8 +323,10 @@ describe("A mail provider asks to confirm forwarding", () => {
       },
       body,
     );
-    const above = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    return new Uint8Array([...new TextEncoder().encode(above.join("")), ...sent]);
+    return below(
+      Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      sent,
+    );
   };
 
   /** The confirmation as it is shown, of an agent called 'Code review', after the queue's consumer read it. */

@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { weekMail } from "../../scripts/own-mails.mjs";
+import { deliverToHandler } from "./support/deliver";
 import { createAgent, register, signUp } from "./support/steps";
 import { expect, test } from "./support/test";
 
@@ -19,6 +22,40 @@ test("in print a digest is whole, with the words behind every line and without a
   await expect(quotes.filter({ visible: true })).toHaveCount(await quotes.count());
   for (const control of ["button", "a", "input", "textarea"])
     await expect(page.locator(control).filter({ visible: true })).toHaveCount(0);
+});
+
+test("in print what is open, of an agent and of all, is a list to tick off, with its words and without a control", async ({
+  page,
+  app,
+}) => {
+  await signUp(page);
+  const address = await createAgent(page, "Payments rollout");
+  expect(await deliverToHandler(app, await weekMail(), address)).toBe(200);
+  const listed = await (await page.request.get("/api/agents")).json();
+  const agentPath = `/agents/${z.array(z.object({ id: z.string() })).parse(listed)[0]?.id}`;
+  expect((await page.request.post(`/api${agentPath}/summary-now`)).status()).toBe(200);
+  for (const path of ["/monday", "/monday?by=person", `${agentPath}/items`]) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(path);
+    const items = page.locator("li[id^=item-]");
+    await expect(items).not.toHaveCount(0);
+    const quotes = items.locator("blockquote");
+    await expect(quotes.first()).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(quotes.filter({ visible: true })).toHaveCount(await quotes.count());
+    for (const control of ["button", "input", "select", "nav", "textarea"])
+      await expect(page.locator(control).filter({ visible: true })).toHaveCount(0);
+    // Of links the names of agents stay, as words.
+    await expect(page.locator("a:not([href^='/agents/'])").filter({ visible: true })).toHaveCount(0);
+    const box = (index: number) =>
+      items
+        .nth(index)
+        .locator("p")
+        .first()
+        .evaluate((element) => getComputedStyle(element, "::before").content);
+    for (let index = 0; index < (await items.count()); index++) expect(await box(index)).toContain("☐");
+    await expect(page.getByText(/^Mondaybrief, /).filter({ visible: true })).toHaveCount(1);
+  }
 });
 
 test("in print the answers of a page's questions are open", async ({ page }) => {

@@ -3,6 +3,7 @@ import { fetchOnce } from "../../scripts/fetch-once.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
 import { weekMail } from "../../scripts/own-mails.mjs";
 import { startSlowMailServer } from "../../scripts/slow-mail-server.mjs";
+import { bounceMail } from "../fixtures/mail/bounce-mail";
 import { newAgent, readAgent } from "./support/agent";
 import { type App, removeApp, startApp } from "./support/app";
 import { type Client, newClient } from "./support/client";
@@ -197,6 +198,52 @@ test("a server that takes two seconds a reply gets its mail, once; who pressed '
     expect((await next.text()).includes("Sending your digest...")).toBe(true);
     await everyDelivery(client, agent.id, "sent");
     expect(server.taken).toEqual(["ana@recipients.example"]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a server that takes 20 s for its last reply is waited for, and gets the mail once", async ({
+  mailed: { app, port },
+}) => {
+  const server = await startSlowMailServer({ pauseMs: 0, pausesMs: { ".": 20_000 } }, port);
+  try {
+    const { client, agent } = await digestToSend(app, ["ana@recipients.example"]);
+    const path = `/api/agents/${agent.id}/send-summary`;
+    const sent = await client.call("POST", path, { summaryId: agent.lastSummary?.id });
+    expect(sent).toEqual({ status: 200, body: { sent: 1, skipped: [] } });
+    // Nobody who pressed the button waits for that reply.
+    expect(server.sessions.some(({ step, isAnswered }) => step === "." && isAnswered)).toBe(false);
+    await everyDelivery(client, agent.id, "sent");
+    expect(server.taken).toEqual(["ana@recipients.example"]);
+    expect(server.sessions).toHaveLength(1);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a report to the address that the mail server was given ends that recipient's mailing, and no other's", async ({
+  mailed: { app, port },
+}) => {
+  const server = await startMailServer({ port });
+  try {
+    const recipients = ["gone@recipients.example", "there@recipients.example"];
+    const { client, agent } = await digestToSend(app, recipients);
+    const path = `/api/agents/${agent.id}/send-summary`;
+    await client.call("POST", path, { summaryId: agent.lastSummary?.id });
+    await everyDelivery(client, agent.id, "sent");
+    const returnPath = server.received.find(({ to }) => to[0] === recipients[0])?.from ?? "";
+    expect(returnPath).toMatch(/^bounce-/);
+    expect(await deliverToHandler(app, Buffer.from(bounceMail()), returnPath)).toBe(200);
+    const answer = await client.call("GET", `/api/agents/${agent.id}`);
+    expect(answer.body).toMatchObject({
+      recipients: [
+        { email: recipients[0], state: "suppressed" },
+        { email: recipients[1], state: "ok" },
+      ],
+    });
+    const again = await client.call("POST", path, { summaryId: agent.lastSummary?.id });
+    expect(again.body).toMatchObject({ skipped: [{ email: recipients[0], reason: "suppressed" }] });
   } finally {
     await server.stop();
   }

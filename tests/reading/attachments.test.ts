@@ -195,6 +195,25 @@ describe("attachments are read, and anything unread is named with its reason", (
     expect(mail.attachments[0]?.filename).toBe("Kräne.zip");
   });
 
+  it.each([
+    ["base64", (bytes: Uint8Array) => Buffer.from(bytes).toString("base64").replace(/.{76}/g, "$&\r\n")],
+    ["binary", (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes)],
+  ])("above 12 MiB a file in %s has its own size, too", async (encoding, encode) => {
+    const size = 14 * 1024 * 1024;
+    const file = [
+      "Content-Type: application/octet-stream",
+      'Content-Disposition: attachment; filename="plan.bin"',
+      `Content-Transfer-Encoding: ${encoding}`,
+      "",
+      encode(new Uint8Array(size).fill(0x78)),
+    ];
+    const { attachments, fileBytes } = await readMail(mixedMail("mixed", [text, file]), context);
+    expect(attachments).toMatchObject([{ filename: "plan.bin", read: false }]);
+    // A line break before the boundary is counted or not.
+    expect(Math.abs((attachments[0]?.size ?? 0) - size)).toBeLessThan(100);
+    expect(fileBytes).toBe(attachments[0]?.size);
+  });
+
   it("above 12 MiB the text is read and the files are named as not read", async () => {
     const big = file("application/pdf", "plan.pdf", `${"QUJD".repeat(19)}\r\n`.repeat(165_000));
     const raw = mixedMail("mixed", [text, big]);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readMail } from "../../app/reading/read-mail";
 import { forwardsByClient } from "../fixtures/mail/forwards-by-client";
+import {
+  forwardedAt,
+  forwardedAuthor,
+  forwardedSubject,
+  forwardsByTongue,
+} from "../fixtures/mail/forwards-by-tongue";
 import { context, rawMail } from "../fixtures/mail/raw-mail";
 import { answeredWords, repliesByClient } from "../fixtures/mail/replies-by-client";
 
@@ -31,6 +37,23 @@ describe("forwarded emails feed the agent, whatever client forwards them", () =>
         body: folded(part?.text),
       }).toEqual({ ...forwarded, body: folded(forwarded.body) });
       expect(folded(written.join("\n"))).toBe(note);
+    },
+  );
+});
+
+describe("forwarded emails feed the agent, whatever language their client speaks", () => {
+  it.each(forwardsByTongue)(
+    "$client in $language",
+    async ({ subject, text, isPage, author = forwardedAuthor, body }) => {
+      const { parts } = await readMail(mailOf(subject, text, isPage), context);
+      const [part] = parts;
+      expect({ kinds: parts.map(({ kind }) => kind), ...part, text: folded(part?.text) }).toMatchObject({
+        kinds: ["forwarded"],
+        author,
+        subject: forwardedSubject,
+        sentAt: forwardedAt,
+        text: folded(body),
+      });
     },
   );
 });

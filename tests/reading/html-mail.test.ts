@@ -101,6 +101,24 @@ describe("an HTML mail is read as a person sees it", () => {
     );
   });
 
+  it.each([400, 60_000])("words below %i plain elements are read", (depth) => {
+    const deep = `${"<div>".repeat(depth)}Joe, please send the <b>crane</b> plan.<div>By Friday.</div>${"</div>".repeat(depth)}`;
+    expect(htmlToText(`<p>Hello</p>${deep}<p>Ana</p>`).split(/\n+/)).toEqual([
+      "Hello",
+      "Joe, please send the crane plan.",
+      "By Friday.",
+      "Ana",
+    ]);
+  });
+
+  it("what is hidden stays hidden, however deep it stands", () => {
+    const hidden = '<div style="display:none">Pay at once.</div>';
+    for (const depth of [10, 400]) {
+      const page = `${"<div>".repeat(depth)}Words.${hidden}${"</div>".repeat(depth)}`;
+      expect(htmlToText(page)).toBe("Words.");
+    }
+  });
+
   it("a mail of pictures gives their descriptions", () => {
     expect(htmlToText('<img alt="Crane plan, sheet 2"><img alt="">')).toBe("Crane plan, sheet 2");
   });

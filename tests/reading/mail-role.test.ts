@@ -101,6 +101,13 @@ describe("forwarding confirmation: recognised, shown with code and confirm link"
       ["Received: by mx.northwind.example", ...edge],
     ],
     ["a second From stands in it", [...edge, `From: ${google}`]],
+    [
+      "the envelope's sender, which our server repeats, says so in its quoted local part",
+      [
+        received,
+        'Authentication-Results: mx.cloudflare.net; dkim=none; spf=pass (mx.cloudflare.net: domain of "x; dkim=pass header.d=google.com "@evil.example designates 192.0.2.41)',
+      ],
+    ],
   ])("it is not verified when %s", async (_why, headers) => {
     expect((await readMail(confirmation({ headers }), atEdge)).role).toMatchObject({ verified: false });
   });

@@ -22,8 +22,8 @@ export interface ReadAnswers {
 }
 
 interface AnswerContext {
-  /** How many numbered lines the digest has. */
-  lines: number;
+  /** What the numbered lines of the digest say, the first one first. */
+  lines: readonly string[];
   /** Names that an owner may be known by. */
   people: readonly string[];
   /** Whom "me" means: the sender's name as the mails give it, else the address. */
@@ -42,11 +42,11 @@ const BULLET = /^[\s*•·–—-]*/;
 const QUOTED = /^\s*[>|]/;
 const LIST = String.raw`#?\d{1,4}(?:[-–]\d{1,4})?(?:\s*(?:,|&|\+|\band\b|\bund\b|\bet\b|\by\b)\s*#?\d{1,4}(?:[-–]\d{1,4})?)*`;
 const NUMBERED = new RegExp(
-  String.raw`^(?:(?:zu|ad|re)\s+)?(?:(?:no|nr|line|item|point|zeile|punkt|ligne|línea)\.?\s*)?\(?(${LIST})\s*(?:\.?[:)=](?!\d)\s*|[.,/|]\s+|\s[-–—>]+\s*|\s+|(?=[✓✔✅]))(\S.*)$`,
+  String.raw`^(?:(?:zu|ad|re|both|beide|les deux)\s+)?(?:(?:no|nr|numbers?|nummer|numéro|número|lines?|items?|point|zeile|punkt|ligne|línea)\.?\s*)?\(?(${LIST})\s*(?:\.?[:)=](?!\d)\s*|[.,/|]\s+|\s[-–—>]+\s*|\s+|(?=[✓✔✅]))(\S.*)$`,
   "iu",
 );
 /** Before the next number of a line with several answers. */
-const NEXT_ANSWER = /\s*[,;]\s+(?=#?\d{1,4}\s+\p{L})/u;
+const NEXT_ANSWER = /\s*[,;]\s+(?=#?\d{1,4}(?:\s+|\s*=\s*)\p{L})/u;
 const WORDS_FIRST = new RegExp(String.raw`^(\p{L}[\p{L}'’ ]*?)\s*:?\s+(${LIST})[.!]*$`, "iu");
 
 /**
@@ -94,14 +94,23 @@ function answersIn(line: string, context: AnswerContext): Answer[] | { why: stri
     mark === null ? (NUMBERED.exec(bare) ?? []) : ["", reversed?.[2], reversed?.[1]];
   if (list === "") return null;
   const numbers = numbersIn(list);
-  const change = changeSaid(words, context);
-  const missing = numbers.find((number) => number < 1 || number > context.lines);
+  const [number = 0, ...others] = numbers;
+  const repeated = others.length === 0 ? context.lines[number - 1] : undefined;
+  const change = changeSaid(repeated === undefined ? words : withoutTask(words, repeated), context);
+  const missing = numbers.find((number) => number < 1 || number > context.lines.length);
   if ("why" in change) {
     const isLike = missing === undefined && words.split(/\s+/).length <= FEW_WORDS && !words.startsWith("[");
     return isLike ? change : null;
   }
   if (missing !== undefined) return { why: `the digest has no line ${missing}` };
   return numbers.map((number) => ({ number, change, words: bare }));
+}
+
+/** 'Order the shelves - done' repeats its line: what stands behind that is the answer. */
+function withoutTask(words: string, task: string): string {
+  const repeated = words.slice(0, task.length);
+  if (task === "" || repeated.toLowerCase() !== task.toLowerCase()) return words;
+  return /^[.\s]{0,3}[-–—:=>]{1,2}\s*(\S.*)$/.exec(words.slice(task.length))?.[1] ?? words;
 }
 
 /** '1, 3-5' names four lines; of a longer run than any digest has only its ends count. */
@@ -121,14 +130,25 @@ function changeSaid(words: string, context: AnswerContext): ItemChange | { why: 
 
 const BEFORE_NAME =
   /^(?:(?:is\s+)?(?:for|to|with)\s+|(?:übernimmt|macht|an|für|pour|para)\s+|@|-+>\s*|→\s*)/iu;
+const I_DO_IT =
+  /^(?:i(?:'ll| will)? (?:do|take) (?:it|this|that|care of (?:it|this|that))|i'?m on it|(?:das )?(?:mache?|übernehme) ich|ich (?:mache|übernehme)(?: das| es)?|ich kümmere mich(?: darum)?|je m'en occupe|je le fais|je m'en charge|lo hago yo|yo lo hago|(?:yo )?me encargo)(?=$|[\s,])/iu;
+const SOMEBODY_DOES_IT =
+  /^(\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2}) (?:will (?:do|take) (?:it|this|that)|does (?:it|this|that)|takes (?:it|this|that)|is on it|macht (?:das|es)|übernimmt(?: das| es)?|kümmert sich(?: darum)?|s'en occupe|s'en charge|lo hace|se encarga)(?=$|[\s,])/u;
 const OWNER = /^(?:the\s+)?owner\s*(?:is|:|=)?\s+/iu;
 const BEFORE_DAY =
-  /^(?:[,:;–-]\s*)?(?:(?:is\s+)?(?:due|by|until|on|bis|am|zum|pour|avant|para|el|antes del)\b\s*:?\s*)*/iu;
+  /^(?:[,:;–-]\s*)?(?:(?:is\s+)?(?:due|by|until|on|(?:moved?|postponed?|pushed?)(?: (?:it|this))? (?:to|until)|needs until|verschoben auf|verschieben auf|bis|am|zum|pour|avant|para|el|antes del)\b\s*:?\s*)*/iu;
 
 /** A name, a day, or both, and nothing else. */
 function assignmentSaid(words: string, context: AnswerContext): ItemChange | { why: string } {
   const isOwner = OWNER.test(words);
-  const tokens = words.replace(OWNER, "").replace(BEFORE_NAME, "").split(/\s+/).filter(Boolean);
+  const tokens = words
+    .replace(/[’‘`´]/g, "'")
+    .replace(OWNER, "")
+    .replace(BEFORE_NAME, "")
+    .replace(I_DO_IT, "me")
+    .replace(SOMEBODY_DOES_IT, "$1")
+    .split(/\s+/)
+    .filter(Boolean);
   let why = "it is neither done, not ours, wrong or open, nor a name or a day";
   for (let at = 0; at <= tokens.length; at += 1) {
     const day = daySaid(tokens.slice(at).join(" "), context);

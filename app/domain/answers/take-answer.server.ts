@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import { isOneOf } from "../../database/is-one-of.server";
 import { deliveries } from "../../database/schema/deliveries.server";
 import { items } from "../../database/schema/items.server";
 import { type AnswerOutcome, mailAnswers } from "../../database/schema/mail-answers.server";
@@ -48,10 +49,8 @@ async function note(platform: Platform, row: AnswerRow): Promise<void> {
   // Its job brings it back.
   if (mail?.state === "received") return;
   const raw = mail?.role?.kind === "content" ? await platform.files.get(mail.rawKey) : null;
-  const sender = raw === null ? null : await readSender(raw);
-  // What a mail says of its own signatures counts only where the receiving edge put it there.
-  const digest =
-    sender === null || !mail?.isFromEdge ? null : await findAnsweredDigest(platform, row, sender);
+  const sender = raw === null || mail === undefined ? null : await readSender(raw, mail.isFromEdge);
+  const digest = sender === null ? null : await findAnsweredDigest(platform, row, sender);
   if (mail === undefined || sender === null || digest === null) return close(platform, row);
   const texts = await platform.db.query.mailTexts.findFirst({ where: eq(mailTexts.mailId, mail.id) });
   const parts = texts?.parts ?? [];
@@ -112,7 +111,7 @@ async function readFor(
   const isPlausible = sentAt !== null && Math.abs(receivedAt.getTime() - sentAt.getTime()) <= PLAUSIBLE_MS;
   const own = known.filter(({ address }) => address === digest.emailKey);
   return readAnswers(text, {
-    lines: digest.lines.length,
+    lines: await textsOf(platform, digest),
     people: [...known.map(({ name }) => name), ...owners.flatMap(({ owner }) => owner ?? [])],
     me: own[0]?.name ?? digest.email,
     writtenAt: (isPlausible ? sentAt : receivedAt).toISOString(),
@@ -122,6 +121,17 @@ async function readFor(
 }
 
 /** One event each, known again by the mail and the answer's place in it. Returns them in words. */
+/** What the lines say, in the order of their numbers. */
+async function textsOf({ db }: Platform, { userId, agentId, lines }: AnsweredMail): Promise<string[]> {
+  const ids = lines.map(({ itemId }) => itemId);
+  const rows = await db
+    .select({ id: items.id, text: items.text })
+    .from(items)
+    .where(and(eq(items.agentId, agentId), eq(items.userId, userId), isOneOf(items.id, ids)));
+  const texts = new Map(rows.map(({ id, text }) => [id, text]));
+  return lines.map(({ itemId }) => texts.get(itemId) ?? "");
+}
+
 async function carryOut(
   platform: Platform,
   digest: AnsweredMail,

@@ -26,6 +26,7 @@ export function OpenItemRow({
   return (
     <li
       id={`item-${id}`}
+      data-kind={kind}
       className={classNames(
         "digest-line scroll-mt-20 border-l-[3px] py-0.5 pl-4 target:bg-info-soft",
         isLate

@@ -110,10 +110,19 @@ function readQuoting(line: string): Person | null {
   return named === undefined ? null : readWrittenPerson(line.slice(named.length, -1));
 }
 
+/** GroupWise's line: `>>> Ann <a@b> 13.11.2026 16:05 >>>` */
+const BETWEEN_MARKS =
+  /^>>> (\S.{0,200}?) (\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?: ?[AP]M)?) >>>$/i;
+
 /** Reads an attribution that begins at `start` and runs over at most four lines; null when there is none. */
 export function readAttribution(lines: string[], start: number): Attribution | null {
   const first = lines[start];
   if (first === undefined || first.length > MAX_LENGTH) return null;
+  const between = BETWEEN_MARKS.exec(first.trim());
+  if (between) {
+    const [, name = "", date = null] = between;
+    return { author: readWrittenPerson(name), date, quoteDepth: 0, next: start + 1 };
+  }
   const depth = readQuoteMarks(first).depth;
   const quoting = depth === 0 ? readQuoting(first.trim()) : null;
   if (quoting) return { author: quoting, date: null, quoteDepth: 0, next: start + 1 };

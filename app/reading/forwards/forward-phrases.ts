@@ -16,13 +16,14 @@ const FORWARDED = new Set(
     "preposlaná správa|začiatok preposlanej správy|začiatok preposielanej správy|preposlaný e-mail|postúpená správa|začiatok postúpenej správy",
     "przekazana wiadomość|początek przekazywanej wiadomości|treść przekazanej wiadomości|wiadomość przesłana dalej|początek przekazanej wiadomości|przesłana wiadomość|przekierowana wiadomość|wiadomość przekazana",
     "továbbított üzenet|továbbított levél kezdete|továbbított levél|továbbított üzenet kezdete|eredeti továbbított üzenet",
-    "proslijeđena poruka|započni proslijeđenu poruku|početak proslijeđene poruke|prosleđena poruka|posredovano sporočilo|začetek posredovanega sporočila|прослеђена порука",
+    "proslijeđena poruka|započni proslijeđenu poruku|početak proslijeđene poruke|početak prosleđene poruke|prosleđena poruka|posredovano sporočilo|začetek posredovanega sporočila|прослеђена порука",
     "mesaj redirecționat|mesaj redirectionat|mesaj înaintat|mesaj transmis|începe mesajul redirecționat|început mesaj redirecționat|începutul mesajului redirecționat|mesajul redirecționat|mesaj retrimis|începe mesajul retrimis|început mesaj retransmis|mesaj retransmis",
     "перенаправленное сообщение|начало переадресованного сообщения|пересылаемое сообщение|пересланное сообщение|начало пересылаемого сообщения|переадресованное сообщение|переслане повідомлення|перенаправлене повідомлення|початок листа, що пересилається|початок переадресованого повідомлення|пересланий лист|препратено съобщение|начало на препратеното съобщение|препратено писмо",
     "i̇letilmiş mesaj|iletilmiş mesaj|iletilen mesaj|iletilmiş ileti|i̇letilen ileti|iletilen ileti|iletilen mesajın başlangıcı|iletilmiş iletinin başlangıcı|başlangıç iletilen mesaj|yönlendirilmiş mesaj|i̇letilen mesaj|yönlendirilen ileti|iletinin başlangıcı",
     "προωθημένο μήνυμα|έναρξη προωθημένου μηνύματος|προωθούμενο μήνυμα|αρχή προωθημένου μηνύματος",
     "הודעה שהועברה|הודעה מועברת|áframsent skeyti|תחילת ההודעה שהועברה|رسالة معاد توجيهها|رسالة مُعاد توجيهها|بدء الرسالة المعاد توجيهها|الرسالة المعاد توجيهها",
-    "pesan terusan|pesan yang diteruskan|awal pesan terusan|tin nhắn được chuyển tiếp|thư được chuyển tiếp|bắt đầu thư được chuyển tiếp|ข้อความที่ส่งต่อ",
+    "pesan terusan|pesan yang diteruskan|awal pesan terusan|mulakan mesej yang dikirim semula|mesej yang dikirim semula|tin nhắn được chuyển tiếp|thư được chuyển tiếp|bắt đầu thư được chuyển tiếp|ข้อความที่ส่งต่อ|เริ่มข้อความที่ส่งต่อ|फ़ॉरवर्ड किया गया संदेश|शुरू करें फ़ॉरवर्ड किया गया संदेश|पुनः प्रेषित संदेश",
+    "inicio da mensaxe reenviada|mensaxe reenviada|upphaf áframsends skeytis|birtu mezu bat|birbidalitako mezua|پیام بازارسال‌شده|پیام ارسال‌شده|aanstuur boodskap|neges a anfonwyd ymlaen",
     "edastatud kiri|edastatud sõnum|edastatud meil|pārsūtītā ziņa|pārsūtīts ziņojums|persiųstas laiškas|persiųstas pranešimas",
     "転送されたメッセージ|転送メッセージ|メッセージを転送|メッセージの転送|転送されたメール|転送メール|転送先の電子メール|转发的邮件|转发的邮件信息|转发邮件|转发邮件信息|以下是转发的邮件|已转发的邮件|开始转发邮件|轉寄的郵件|已轉寄郵件|轉寄郵件|以下為轉寄的郵件|전달된 메시지|전달된 이메일|전달한 메시지|전달된 메일|다음은 전달된 메시지입니다",
   ]
@@ -70,8 +71,9 @@ export function readSeparator(line: string): Separator | null {
   if (!opening) {
     // The Bat! puts nothing behind its words.
     const ends = /[:：]$/.test(text) || /^this is a forwarded message$/i.test(text);
-    if (text.length > 80 || !ends) return null;
-    return phraseKind(text) === "forwarded" ? { kind: "forwarded", rest: "" } : null;
+    if (text.length > 80 || phraseKind(text) !== "forwarded") return null;
+    // Airmail puts nothing behind its words either, which then mean something only above headers.
+    return ends || /\s/.test(text) ? { kind: ends ? "forwarded" : "ruler", rest: "" } : null;
   }
   const inner = text.slice(opening.length, opening.length + 120);
   if (inner === "") return /^[_=-]{5,}$/.test(text) ? { kind: "ruler", rest: "" } : null;
@@ -87,7 +89,7 @@ export function readSeparator(line: string): Separator | null {
 }
 
 const ENDS =
-  /^(?:end (?:of )?forwarded message|ende der weitergeleiteten nachricht|fin du message transféré|fin del mensaje reenviado|fine messaggio inoltrato|einde (?:van )?doorgestuurd bericht|fim da mensagem (?:re)?encaminhada|koniec prze(?:słanej|kazanej) wiadomości|slut på videresendt (?:besked|meddelelse)|slut på vidarebefordrat (?:meddelande|brev)|end of original message text|конец пересылаемого сообщения)$/i;
+  /^(?:end (?:of )?forwarded message|ende der weitergeleiteten nachricht|fin du message transféré|fin del mensaje reenviado|fine messaggio inoltrato|einde (?:van )?doorgestuurd bericht|fim da mensagem (?:re)?encaminhada|koniec prze(?:słanej|kazanej) wiadomości|slut på videresendt (?:besked|meddelelse)|slut på vidarebefordrat (?:meddelande|brev)|end of original message text|original message ends|конец пересылаемого сообщения)$/i;
 
 /** Whether a line says that the forwarded mail above it is over. */
 export function endsForward(line: string): boolean {
@@ -95,13 +97,13 @@ export function endsForward(line: string): boolean {
   return inner !== undefined && ENDS.test(inner);
 }
 
-/** The line that The Bat! and SquirrelMail put between the headers of a forwarded mail and its words. */
+/** The line that The Bat!, SquirrelMail and Becky! put between the headers of a forwarded mail and its words. */
 export function isCutMark(line: string): boolean {
-  return /^(?:[-=]{2,60}8<[-=]{2,60} ?original message text ?[-=]{2,60}|-{60,80})$/i.test(line.trim());
+  return /^(?:[-=]{2,60}8<[-=]{2,60} ?original message text ?[-=]{2,60}|-{60,80}|-{4})$/i.test(line.trim());
 }
 
 const FORWARD_PREFIXES =
-  "fwd|fw|wg|tr|rv|vs|i|enc|pd|vl|vb|doorst|dooruit|fs|ilt|İlt|yön|továbbítás|tovább|továbbított|προώ|πρθ|הועבר|إعادة توجيه|转发|轉寄|转寄|转|転送|전달|пересл|пнд|prosl|przekazane|fwd|redir|videres|res|reenv|rif";
+  "fwd|fw|wg|tr|yml|rv|vs|i|enc|pd|vl|vb|doorst|dooruit|fs|ilt|İlt|yön|továbbítás|tovább|továbbított|προώ|πρθ|הועבר|إعادة توجيه|转发|轉寄|转寄|转|転送|전달|пересл|пнд|prosl|przekazane|fwd|redir|videres|res|reenv|rif";
 
 const STARTS_FORWARDED = new RegExp(
   `^(?:\\[[^\\]]{0,40}\\]\\s{0,3})?(?:${FORWARD_PREFIXES})\\s{0,2}(?:[[(]\\d{1,3}[\\])])?\\s{0,2}[:：]`,

@@ -1,3 +1,5 @@
+import { withEnglishMonth, withPlainFigures } from "./date-words";
+
 /** Months by the first letters that tell them apart, in the languages of the label table. */
 const MONTHS: [RegExp, number][] = [
   [
@@ -41,6 +43,12 @@ const DOTTED_CLOCK = /(?<=(?:\bkl[o.]{0,2}|pukul|\d{4},?)\s{1,3})\d{1,2}\.\d{2}(
 
 /** 2021-10-28, 2021年10月28日, 28/10/2021, 28.10.21, 'October 28, 2021', '28 de octubre de 2021', '2021. okt. 28.' */
 function readDay(text: string): DayParts | null {
+  const day = readYearAndDay(text);
+  // The Buddhist calendar is 543 years ahead.
+  return day && day.year >= 2400 ? { ...day, year: day.year - 543 } : day;
+}
+
+function readYearAndDay(text: string): DayParts | null {
   const iso = /(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})/.exec(text);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
   const korean = /(\d{4})년\s?(\d{1,2})월\s?(\d{1,2})일/.exec(text);
@@ -70,7 +78,7 @@ function leafFall(word: string, rest: string): number | null {
 }
 
 function dayFromWords(text: string): DayParts | null {
-  const year = /(?:^|\D)((?:19|20)\d{2})(?!\d)/.exec(text);
+  const year = /(?:^|\D)((?:19|20|25)\d{2})(?!\d)/.exec(text);
   if (!year) return null;
   const rest = text.replace(/\d{1,2}[:h]\d{2}(?:[:.]\d{2})?/g, " ").replace(year[1] ?? "", " ");
   const words = (rest.match(/\p{L}{3,}/gu) ?? []).map((word) => ({
@@ -173,11 +181,11 @@ function readZone(text: string): number | null {
  */
 export function readQuotedDate(text: string | null, offsetMinutes: number): string | null {
   if (text === null) return null;
-  const line = text
-    .slice(0, 120)
+  const line = withPlainFigures(text.slice(0, 120))
     .replace(/[\s\u00a0\u202f]+/g, " ")
     .trim();
-  const day = readDay(line.replace(DOTTED_CLOCK, " "));
+  const undotted = line.replace(DOTTED_CLOCK, " ");
+  const day = readDay(undotted) ?? readDay(withEnglishMonth(undotted));
   const clock = readClock(line);
   if (!day || !clock) return null;
   const { year, month, day: date } = day;

@@ -125,22 +125,26 @@ export function readChainedHeaders(text: string, next: number): QuotedHeaders | 
  */
 export function readForeignHeaders(lines: string[], start: number): QuotedHeaders | null {
   const depth = readQuoteMarks(lines[start] ?? "").depth;
-  const found: string[] = [];
+  const found: { kind: LabelKind | null; value: string }[] = [];
   let at = start;
   for (; at < lines.length && found.length < 8; at++) {
     const line = unmarked(lines[at] ?? "", depth);
     const label = line === null ? null : splitLabel(line);
-    if (!label || /[.!?]/.test(label.label)) break;
-    found.push(label.value);
+    if (line === null || !label || /[.!?]/.test(label.label)) break;
+    found.push({ kind: readLabelLine(line)?.kind ?? null, value: label.value });
   }
-  const from = found.findIndex((value) => value.includes("@"));
-  if (found.length < 3 || from < 0) return null;
-  const date = found.findIndex((value) => !value.includes("@") && (value.match(/\d+/g) ?? []).length >= 3);
-  const subject = found.findIndex((value, index) => index !== date && !value.includes("@") && value !== "");
+  const from = found.find(({ kind, value }) => value.includes("@") && (kind === null || kind === "from"));
+  if (found.length < 3 || from === undefined) return null;
+  /** What a label that is known says, or else the first value that looks like it. */
+  const valueAt = (wanted: LabelKind, looksLike: (value: string) => boolean) =>
+    found.find(({ kind }) => kind === wanted) ??
+    found.find(({ kind, value }) => kind === null && !value.includes("@") && looksLike(value));
+  const date = valueAt("date", (value) => (value.match(/\p{Nd}+/gu) ?? []).length >= 3);
+  const subject = valueAt("subject", (value) => value !== "" && value !== date?.value);
   return {
-    author: readWrittenPerson(found[from] ?? ""),
-    date: found[date] ?? null,
-    subject: found[subject] ?? null,
+    author: readWrittenPerson(from.value),
+    date: date?.value ?? null,
+    subject: subject?.value ?? null,
     sentTo: [],
     quoteDepth: depth,
     next: at,

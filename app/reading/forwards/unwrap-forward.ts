@@ -56,8 +56,9 @@ interface Block {
  */
 export function unwrapForward(text: string, subject: string | null): UnwrappedForward | null {
   const lines = text.split("\n");
-  const block = findBlock(lines, subjectIsForward(subject), subjectIsReply(subject));
-  if (!block) return null;
+  const found = findBlock(lines, subjectIsForward(subject), subjectIsReply(subject));
+  if (!found) return null;
+  const block = { ...found, start: withClientsLine(lines, found.start) };
   const above = lines.slice(0, block.start);
   const first = firstFilled(lines, block.bodyStart);
   const bodyStart = first !== null && isCutMark(lines[first] ?? "") ? first + 1 : block.bodyStart;
@@ -91,6 +92,12 @@ export function unwrapForward(text: string, subject: string | null): UnwrappedFo
       body: textOf(below.map(withoutMark)),
     },
   };
+}
+
+/** Becky! names the forwarder above its own line. */
+function withClientsLine(lines: string[], start: number): number {
+  const isNamed = /^\s{0,3}forwarded by .{0,200}@[^\s@]{1,200}$/i.test(lines[start - 1] ?? "");
+  return isNamed ? start - 1 : start;
 }
 
 const withoutMark = (line: string) => (line.startsWith("\ufeff") ? line.slice(1) : line);

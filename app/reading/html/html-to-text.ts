@@ -2,11 +2,10 @@ import { compile, type FormatCallback, type HtmlToTextOptions, type SelectorDefi
 import { tableRow } from "../table-row";
 import { gridOf, readDataTable } from "./data-table";
 import { HIDDEN_SELECTORS, isPainted, readHiddenClasses, whiteSelectors } from "./hidden-html";
+import { withinDepth } from "./within-depth";
 
 /** More than the words of one mail may take in the database. */
 const MAX_LENGTH = 1_500_000;
-/** html-to-text takes the square of this in time. */
-const MAX_OPEN_ELEMENTS = 20_000;
 const MAX_QUOTE_DEPTH = 8;
 
 const skip = (selector: string): SelectorDefinition => ({ selector, format: "skip" });
@@ -122,16 +121,6 @@ const readPictures = compile({
   ...OPTIONS,
   selectors: [...LAYOUT, { selector: "img", format: "image", options: { pathRewrite: () => "" } }],
 });
-
-/** Cut where more elements stand open inside each other than any mail has. */
-function withinDepth(html: string): string {
-  let open = 0;
-  for (const tag of html.matchAll(/<(\/?)(?!(?:br|img|hr|input|meta|link|p|li|td|tr|col)\b)[a-z]/gi)) {
-    open += tag[1] === "/" ? -1 : 1;
-    if (open > MAX_OPEN_ELEMENTS) return html.slice(0, tag.index);
-  }
-  return html;
-}
 
 /** Marks without a name, which are no text to a browser; the library shows some of them and reads others on to the next `>`. */
 const NAMELESS = /<!>|<\/\s*>/g;

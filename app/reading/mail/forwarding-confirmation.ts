@@ -1,7 +1,7 @@
 import type { Header } from "postal-mime";
 import { subjectIsForward } from "../forwards/forward-phrases";
 import type { MailRole, Person } from "../mail-content";
-import { passedDkimAtEdge } from "./authentication-results";
+import { passedDkim, readEdgeResults } from "./authentication-results";
 
 type Confirmation = Extract<MailRole, { kind: "forwarding-confirmation" }>;
 
@@ -65,7 +65,8 @@ function readGmail(clues: ConfirmationClues, texts: string[]): Confirmation | nu
     code,
     url: link?.replace(/[.,;:!?]+$/, "") ?? null,
     verified:
-      isOne(clues.headers, "from") && clues.isFromEdge && passedDkimAtEdge(clues.headers, "google.com"),
+      isOne(clues.headers, "from") &&
+      passedDkim(readEdgeResults(clues.headers, clues.isFromEdge), "google.com"),
   };
 }
 

@@ -118,7 +118,7 @@ function fileOf(attachment: Attachment, shaped: ShapedFile | undefined): MailFil
     disposition,
     partOfPage: related || (disposition !== "attachment" && attachment.contentId !== undefined),
     bytes,
-    size: bytes.length + Math.floor(((shaped?.leftOut ?? 0) * 3) / 4),
+    size: bytes.length + Math.floor(shaped?.leftOut ?? 0),
   };
 }
 

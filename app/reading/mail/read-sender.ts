@@ -1,5 +1,5 @@
 import PostalMime, { type Header } from "postal-mime";
-import { passedDkim, passedDmarc } from "./authentication-results";
+import { passedDkim, passedDmarc, readEdgeResults } from "./authentication-results";
 import { headerValue } from "./header-value";
 import { readHeaderPeople } from "./person";
 
@@ -17,8 +17,8 @@ export interface MailSender {
 
 const HEAD_BYTES = 256 * 1024;
 
-/** Reads the head of a raw message. */
-export async function readSender(raw: Uint8Array): Promise<MailSender> {
+/** Reads the head of a raw message; only one from the edge (Email Routing) can bear its sender out. */
+export async function readSender(raw: Uint8Array, isFromEdge: boolean): Promise<MailSender> {
   const head = new TextDecoder("latin1").decode(raw.subarray(0, HEAD_BYTES));
   const end = head.search(/\r?\n\r?\n/);
   const { headers } = await PostalMime.parse(`${end < 0 ? head : head.slice(0, end)}\r\n\r\n`);
@@ -26,9 +26,10 @@ export async function readSender(raw: Uint8Array): Promise<MailSender> {
   const people = readHeaderPeople(from[0]?.value ?? "");
   const address = from.length === 1 && people.length === 1 ? (people[0]?.address ?? null) : null;
   const domain = address?.slice(address.lastIndexOf("@") + 1) ?? "";
+  const results = readEdgeResults(headers, isFromEdge);
   return {
     address,
-    isAuthenticated: domain !== "" && (passedDkim(headers, domain) || passedDmarc(headers, domain)),
+    isAuthenticated: domain !== "" && (passedDkim(results, domain) || passedDmarc(results, domain)),
     isAutomatic: isAutomatic(headers),
     refusesAnswers: /\b(?:all|autoreply|oof)\b/i.test(headerValue(headers, "x-auto-response-suppress") ?? ""),
   };

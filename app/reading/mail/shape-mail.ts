@@ -3,7 +3,7 @@ import { mendHead } from "./mend-head";
 
 export interface ShapedFile {
   charset: string | null;
-  /** How many encoded bytes were left out. */
+  /** How many bytes of the file were left out, as they are when they are decoded. */
   leftOut: number;
 }
 
@@ -36,6 +36,7 @@ interface Leaf extends ShapedFile {
   isFile: boolean;
   /** Neither a mail nor a calendar: those are words. */
   isKeepsake: boolean;
+  isBase64: boolean;
 }
 
 class Shaper {
@@ -134,6 +135,7 @@ class Shaper {
       this.leaves.push({
         isFile,
         isKeepsake: isFile && !/^(?:message\/|text\/calendar\b|application\/ics\b)/i.test(type),
+        isBase64: /^base64\b/i.test(header("content-transfer-encoding")),
         leftOut: 0,
         charset: /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1] ?? null,
       });
@@ -175,9 +177,19 @@ class Shaper {
     }
     if (keptTo === next) return;
     const leaf = this.leaves.at(-1);
-    if (leaf) leaf.leftOut += next - keptTo;
+    if (leaf) {
+      const encoded = Math.max(0, this.lineEnd(start, next) - keptTo);
+      leaf.leftOut += leaf.isBase64 ? encoded * 0.75 : next - keptTo;
+    }
     if (keptTo > this.copiedTo) this.pieces.push(this.bytes.subarray(this.copiedTo, keptTo));
     this.copiedTo = next;
+  }
+
+  /** Where the line before `next` ends without what breaks it. */
+  private lineEnd(start: number, next: number): number {
+    let end = next;
+    while (end > start && (this.bytes[end - 1] ?? 0) < SPACE) end--;
+    return end;
   }
 }
 

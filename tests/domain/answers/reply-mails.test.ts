@@ -4,6 +4,7 @@ import { sweepAnswers } from "../../../app/domain/answers/sweep-answers.server";
 import { unsubscribe } from "../../../app/domain/subscriptions/unsubscribe.server";
 import { performJob } from "../../../app/jobs/perform-job.server";
 import { dueDay } from "../../../app/writing/check/due-day";
+import { atEdge, below, EDGE_RECEIVED, passedFor } from "../../support/at-edge";
 import { deliverMail, rawMail } from "../../support/deliver-mail";
 import { mailServer, platformAt } from "../../support/platform-at";
 import {
@@ -20,12 +21,15 @@ const DAY_MS = 86_400_000;
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const friday = () => dueDay("Friday", new Date().toISOString(), "UTC");
 
-/** What Email Routing puts on top of a mail whose domain's signature it checked. */
-const passed = (domain: string) =>
-  `mx.cloudflare.net; dkim=pass header.d=${domain} header.s=s1 header.b=x; dmarc=pass header.from=${domain}; spf=pass`;
-const PASSED = passed("payments.example");
+const PASSED = passedFor("payments.example");
+/** What a sender who can't sign for somebody else writes into their mail all the same. */
+const FORGED = `Authentication-Results: ${PASSED}`;
 
 interface Reply {
+  /** What our own server found out; that it is Joe's unless said. */
+  results?: string | null;
+  /** What else stands on top, instead of what our own server writes there. */
+  top?: string[];
   headers?: Record<string, string | null>;
   body: string | ((digest: SentDigest) => string);
   /** Who writes; Joe unless said. */
@@ -34,13 +38,12 @@ interface Reply {
 
 function raw(
   digest: SentDigest,
-  { headers = {}, body, by = ({ joe }) => joe }: Reply,
+  { headers = {}, body, results = PASSED, top, by = ({ joe }) => joe }: Reply,
 ): Uint8Array<ArrayBuffer> {
   const original = digest.mailTo(digest.joe);
   const text = typeof body === "string" ? body : body(digest);
-  return rawMail(
+  const sent = rawMail(
     {
-      "Authentication-Results": PASSED,
       From: `Joe Okafor <${by(digest)}>`,
       To: original.replyTo,
       Subject: `Re: ${original.subject}`,
@@ -49,6 +52,7 @@ function raw(
     },
     text.replace(/\r?\n/g, "\r\n"),
   );
+  return top ? below(top, sent) : atEdge(sent, results);
 }
 
 /** The digest as a client quotes it. */
@@ -346,29 +350,57 @@ const ANSWERS: [title: string, reply: Reply, said: object[], told: RegExp | null
     /Noted/,
   ],
   ["a stranger", { by: () => "eve@payments.example", body: "1 done" }, [], null],
-  ["forged: nobody checked it", { headers: { "Authentication-Results": null }, body: "1 done" }, [], null],
+  ["forged: nobody checked it", { results: null, body: "1 done" }, [], null],
   [
     "forged: the check failed",
     {
-      headers: {
-        "Authentication-Results":
-          "mx.cloudflare.net; dkim=fail header.d=payments.example; dmarc=fail header.from=payments.example; spf=pass",
-      },
+      results:
+        "mx.cloudflare.net; dkim=fail header.d=payments.example; dmarc=fail header.from=payments.example; spf=pass",
+      body: "1 done",
+    },
+    [],
+    null,
+  ],
+  ["forged: another domain signed", { results: passedFor("evil.example"), body: "1 done" }, [], null],
+  [
+    "forged: another server's word",
+    { results: PASSED.replace("mx.cloudflare.net", "mx.evil.example"), body: "1 done" },
+    [],
+    null,
+  ],
+  [
+    "forged: the sender's own word, where our server says nothing",
+    { results: null, headers: { "Authentication-Results": PASSED }, body: "1 done" },
+    [],
+    null,
+  ],
+  ["forged: the sender's own word on top", { top: [FORGED], body: "1 done" }, [], null],
+  [
+    "forged: the sender's own word on top, below another server's line",
+    { top: ["Received: from evil.example by mx.evil.example", EDGE_RECEIVED, FORGED], body: "1 done" },
+    [],
+    null,
+  ],
+  [
+    "forged: the sender's own word below our server's line and headers of the mail",
+    { top: [EDGE_RECEIVED, "X-Mailer: Pen 1.0", FORGED], body: "1 done" },
+    [],
+    null,
+  ],
+  [
+    "forged: the sender's own word below our server's",
+    {
+      top: [EDGE_RECEIVED, `Authentication-Results: ${passedFor("evil.example")}`, FORGED],
       body: "1 done",
     },
     [],
     null,
   ],
   [
-    "forged: another domain signed",
-    { headers: { "Authentication-Results": passed("evil.example") }, body: "1 done" },
-    [],
-    null,
-  ],
-  [
-    "forged: the sender's own word",
+    "forged: results in the local part of the envelope's sender, which our server repeats",
     {
-      headers: { "Authentication-Results": PASSED.replace("mx.cloudflare.net", "mx.evil.example") },
+      results:
+        'mx.cloudflare.net; dmarc=fail header.from=payments.example; spf=pass (mx.cloudflare.net: domain of "x; dmarc=pass header.from=payments.example "@evil.example designates 192.0.2.41) smtp.mailfrom="x; dkim=pass header.d=payments.example "@evil.example',
       body: "1 done",
     },
     [],
