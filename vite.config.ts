@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
@@ -21,6 +22,9 @@ const FILES: [name: string, begins: RegExp][] = [
   ["agent", /\/app\/features\/agents\/agent-screen\./],
   ["kept-texts", /\/app\/features\/(questions\/answered-table|documents\/document-rows)\./],
 ];
+/** What the encoder of the embedded writer computes with. */
+const KERNEL = "app/writing/embedded/encoder/kernel.wasm";
+
 const fileOf = new Map<string, string>();
 
 function clientFile(id: string, graph: Rollup.ManualChunkMeta): string | undefined {
@@ -42,6 +46,22 @@ const WORKER: Plugin = {
   name: "worker-around-the-pages",
   config: (_, { isSsrBuild }) =>
     isSsrBuild ? { build: { rollupOptions: { input: "workers/index.ts" } } } : undefined,
+};
+
+/** A program of WebAssembly stays a file beside the worker: workerd compiles none at run time. */
+const WASM: Plugin = {
+  name: "wasm-beside-the-worker",
+  enforce: "pre",
+  apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  resolveId: (id) => (id.endsWith(".wasm") ? { id: `./${path.basename(id)}`, external: true } : null),
+  renderChunk(code, { fileName }) {
+    const there = path.posix.relative(path.posix.dirname(fileName), path.basename(KERNEL));
+    const said = there.startsWith(".") ? there : `./${there}`;
+    return { code: code.replace(/(["'])\.\/kernel\.wasm\1/g, JSON.stringify(said)), map: null };
+  },
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: path.basename(KERNEL), source: readFileSync(KERNEL) });
+  },
 };
 
 /**
@@ -80,7 +100,7 @@ const LICENCES: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
-    ...(process.env.VITEST ? [] : [OPTIONS_SAID, LICENCES, remix(remixConfig), WORKER]),
+    ...(process.env.VITEST ? [] : [OPTIONS_SAID, LICENCES, WASM, remix(remixConfig), WORKER]),
   ],
   resolve: { mainFields: ["browser", "module", "main"] },
   ssr: {

@@ -12,8 +12,8 @@ export function builtProgram() {
     rootPath: path.resolve(FOLDER),
     hasAssets: true,
     modules: readdirSync(FOLDER)
-      .filter((file) => file.endsWith(".js"))
+      .filter((file) => /\.(?:js|wasm)$/.test(file))
       .sort((a, b) => Number(b === "index.js") - Number(a === "index.js"))
-      .map((file) => ({ type: "ESModule", path: file })),
+      .map((file) => ({ type: file.endsWith(".js") ? "ESModule" : "CompiledWasm", path: file })),
   };
 }

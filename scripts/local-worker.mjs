@@ -8,6 +8,7 @@ import { applyMigrations } from "./apply-migrations.mjs";
 import { builtProgram } from "./built-program.mjs";
 import { checkpointData } from "./checkpoint-data.mjs";
 import { everyMinute } from "./every-minute.mjs";
+import { filesOf } from "./files-of.mjs";
 import { guardedRuntime } from "./guarded-runtime.mjs";
 import { importSource } from "./import-source.mjs";
 import { lockData } from "./lock-data.mjs";
@@ -73,8 +74,9 @@ export async function startLocalWorker({
   const { Log, LogLevel, Miniflare } = require("miniflare");
   const data = path.resolve(dataDirectory);
   const runtime = guardedRuntime(onDeath);
-  const optionsFor = ({ rootPath, modules }) => ({
+  const optionsFor = ({ rootPath, modules, assets: folder }) => ({
     ...(program.hasAssets ? options : withoutAssets),
+    ...(folder && { serviceBindings: { ...withoutAssets.serviceBindings, ASSETS: filesOf(folder) } }),
     name: "mondaybrief",
     rootPath,
     modules,

@@ -2,6 +2,7 @@ import { EmailMessage } from "cloudflare:email";
 import { openDatabase } from "../app/database/open-database.server";
 import type { Mailer, Payments, Platform, Writer } from "../app/domain/platform";
 import { appSettings, type Config, parseConfig } from "../app/platform/config.server";
+import { openEncoder } from "../app/platform/encoder-assets.server";
 import { createR2Files } from "../app/platform/files-r2.server";
 import { createQueueJobs } from "../app/platform/jobs-queue.server";
 import { createCloudflareMailer } from "../app/platform/mailer-cloudflare.server";
@@ -11,9 +12,10 @@ import { createSmtpMailer } from "../app/platform/mailer-smtp.server";
 import { createNameService } from "../app/platform/names-dns-over-https.server";
 import { offlinePayments } from "../app/platform/payments-offline.server";
 import { createStripePayments } from "../app/platform/payments-stripe.server";
-import { embeddedWriter } from "../app/platform/writer-embedded";
+import { createEmbeddedWriter, embeddedWith } from "../app/platform/writer-embedded";
 import { createOpenAiWriter } from "../app/platform/writer-openai.server";
 import { createWorkersAiWriter, type WorkersAiInput } from "../app/platform/writer-workers-ai.server";
+import kernel from "../app/writing/embedded/encoder/kernel.wasm";
 
 /** The outside world of one invocation, and the settings that it was made from. The only place that chooses adapters. */
 export function createPlatform(env: Env): { platform: Platform; config: Config } {
@@ -73,14 +75,16 @@ function choosePayments(config: Config, now: () => Date): Payments {
 }
 
 function chooseWriter(env: Env, config: Config): Writer {
+  const writeEmbedded = embeddedWith(() => openEncoder(kernel, env.ASSETS));
   switch (config.WRITER) {
     case "builtin":
-      return embeddedWriter;
+      return createEmbeddedWriter(writeEmbedded);
     case "openai":
       return createOpenAiWriter({
         baseUrl: config.OPENAI_BASE_URL,
         apiKey: config.OPENAI_API_KEY ?? "",
         model: config.OPENAI_MODEL ?? "",
+        writeEmbedded,
         limits: {
           callDeadline: config.OPENAI_TIMEOUT_SECONDS * 1000,
           overallDeadline: config.OPENAI_TIMEOUT_SECONDS * 2000,
@@ -90,7 +94,7 @@ function chooseWriter(env: Env, config: Config): Writer {
       const { AI } = env;
       if (!AI) throw new Error("Bad settings. WRITER: workers-ai needs the [ai] binding in wrangler.toml");
       const run = (model: string, input: WorkersAiInput) => AI.run(model as keyof AiModels, input);
-      return createWorkersAiWriter({ run, model: config.WORKERS_AI_MODEL ?? "" });
+      return createWorkersAiWriter({ run, model: config.WORKERS_AI_MODEL ?? "", writeEmbedded });
     }
   }
 }

@@ -9,6 +9,7 @@ import {
   type ModelLimits,
   writeWithModel,
 } from "../writing/model/write-with-model";
+import type { WriteEmbedded } from "../writing/write-embedded";
 import { refusing } from "./model-refusal";
 import { textUpTo } from "./text-up-to";
 
@@ -22,6 +23,8 @@ interface OpenAiWriterOptions {
   limits?: Partial<ModelLimits>;
   /** Tokens of one answer. */
   maxTokens?: number;
+  /** What the model's draft is added to. */
+  writeEmbedded?: WriteEmbedded;
 }
 
 const Completion = z.object({
@@ -85,7 +88,7 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
   };
   return {
     name: `openai:${options.model}`,
-    write: (material) => refusing(writeWithModel(material, asker(), limits)),
+    write: (material) => refusing(writeWithModel(material, asker(), limits, options.writeEmbedded)),
     ask: (about, content) => refusing(askQuestions(about, content, asker())),
   };
 }

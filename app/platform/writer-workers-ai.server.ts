@@ -4,6 +4,7 @@ import { askQuestions } from "../writing/model/ask-questions";
 import type { ChatMessage } from "../writing/model/digest-prompt";
 import { ModelFailed } from "../writing/model/model-failed";
 import { MODEL_LIMITS, type ModelLimits, writeWithModel } from "../writing/model/write-with-model";
+import type { WriteEmbedded } from "../writing/write-embedded";
 import { refusing } from "./model-refusal";
 
 export interface WorkersAiInput {
@@ -18,6 +19,8 @@ interface WorkersAiWriterOptions {
   limits?: Partial<ModelLimits>;
   /** Tokens of one answer; the binding's own default of 256 cuts every digest. */
   maxTokens?: number;
+  /** What the model's draft is added to. */
+  writeEmbedded?: WriteEmbedded;
 }
 
 /** Older models answer `response`, which may be parsed already; newer ones answer as OpenAI's do. */
@@ -40,7 +43,7 @@ export function createWorkersAiWriter(options: WorkersAiWriterOptions): Writer {
   };
   return {
     name: `workers-ai:${options.model}`,
-    write: (material) => refusing(writeWithModel(material, ask, limits)),
+    write: (material) => refusing(writeWithModel(material, ask, limits, options.writeEmbedded)),
     ask: (about, content) => refusing(askQuestions(about, content, ask)),
   };
 }

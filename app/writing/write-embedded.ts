@@ -1,11 +1,18 @@
 import { pause } from "../reading/pause";
 import type { DigestDraft, DigestMaterial } from "./digest-material";
+import type { Encoder } from "./embedded/encoder/encoder";
 import { inSlices } from "./in-slices";
 
-/** The embedded writer's draft, written in slices. What it needs is made ready with the first one. */
-export async function writeEmbedded(material: DigestMaterial): Promise<DigestDraft> {
-  const digestInSlices = await loadWriter();
-  return inSlices(digestInSlices(material));
+/** Writes a draft without key or network. */
+export type WriteEmbedded = (material: DigestMaterial) => Promise<DigestDraft>;
+
+/**
+ * The embedded writer's draft, written in slices. What it needs is made ready with the first one. Without an encoder the
+ * fitted models write alone.
+ */
+export async function writeEmbedded(material: DigestMaterial, encoder: Encoder | null): Promise<DigestDraft> {
+  const { digestInSlices, modelsWith } = await loadWriter();
+  return inSlices(digestInSlices(material, modelsWith(encoder)));
 }
 
 /**
@@ -23,5 +30,6 @@ async function loadWriter() {
   await pause();
   const { digestInSlices } = await import("./embedded/write-digest");
   await pause();
-  return digestInSlices;
+  const { modelsWith } = await import("./embedded/encoder/with-encoder");
+  return { digestInSlices, modelsWith };
 }

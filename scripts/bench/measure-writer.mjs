@@ -6,7 +6,7 @@ const runtime = "Node, from an esbuild bundle";
 
 /** How long the embedded writer takes, by the number and the kind of mails, beside what only walking their words takes. */
 export async function measureWriter() {
-  const { writeDigest } = await importSource("app/writing/embedded/write-digest.ts");
+  const { writeDigest } = await importSource("tests/support/embedded-writer.ts");
   const { benchMaterial } = await importSource("tests/bench/bench-material.ts");
   const { LONG_TEXTS, materialOfText, officeMails, requestMails } =
     await importSource("tests/bench/long-mails.ts");

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { context } from "esbuild";
 import { OPTIONS } from "./bundle-options.mjs";
@@ -11,11 +12,16 @@ import { bundleLibraries, fileName } from "./libraries.mjs";
 export async function openWorkerBundle(load) {
   let libraries = { files: [], formats: new Map() };
   const asked = new Set();
+  const programs = new Map();
   const ours = await context({
     ...OPTIONS,
     entryPoints: ["workers/index.ts"],
     outfile: "index.js",
-    plugins: [madeUpModules(load), outsideLibraries(asked, (name) => libraries.formats.get(name))],
+    plugins: [
+      besideTheWorker(programs),
+      madeUpModules(load),
+      outsideLibraries(asked, (name) => libraries.formats.get(name)),
+    ],
   });
   return {
     /** Builds again, the program that startLocalWorker takes. Throws what esbuild says of the source. */
@@ -28,11 +34,32 @@ export async function openWorkerBundle(load) {
       }
       return {
         rootPath: path.resolve("."),
-        modules: [{ type: "ESModule", path: "index.js", contents: entry.text }, ...libraries.files],
+        modules: [
+          { type: "ESModule", path: "index.js", contents: entry.text },
+          ...[...programs].map(([name, file]) => ({
+            type: "CompiledWasm",
+            path: name,
+            contents: readFileSync(file),
+          })),
+          ...libraries.files,
+        ],
+        assets: "public",
       };
     },
   };
 }
+
+/** Programs of WebAssembly stay files of their own: workerd compiles none at run time. */
+const besideTheWorker = (programs) => ({
+  name: "beside-the-worker",
+  setup(build) {
+    build.onResolve({ filter: /\.wasm$/ }, ({ path: id, resolveDir }) => {
+      const file = path.resolve(resolveDir, id);
+      programs.set(path.basename(file), file);
+      return { path: `./${path.basename(file)}`, external: true };
+    });
+  },
+});
 
 /** Remix's server build and manifest, files by their address, and nothing for styles: pages link to those. */
 function madeUpModules(load) {

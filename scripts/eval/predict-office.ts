@@ -5,10 +5,8 @@ import { mailFileReader } from "../../app/reading/files/mail-file-reader";
 import { readMail } from "../../app/reading/read-mail";
 import { checkQuotes } from "../../app/writing/check/check-quotes";
 import type { DigestMaterial, MaterialMail } from "../../app/writing/digest-material";
-import { LIKELY_LINE, type LineJudge } from "../../app/writing/embedded/matters/line-judge";
-import { FITTED } from "../../app/writing/embedded/meetings/meeting-models";
-import type { ActModels } from "../../app/writing/embedded/models/act-model";
-import { writeDigest } from "../../app/writing/embedded/write-digest";
+import { type WriterModels, writeDigest } from "../../app/writing/embedded/write-digest";
+import { modelsFor } from "./encoder";
 import { EPOCH } from "./eval-material";
 import type { Prediction } from "./prediction";
 
@@ -38,16 +36,12 @@ export async function officeMaterial({ agent, timeZone, now, mails }: Office): P
 }
 
 /**
- * Raw messages through the product's whole reading, writing and checking, at the record's `now`. `judge` and `acts` are the
- * product's unless somebody fits others.
+ * Raw messages through the product's whole reading, writing and checking, at the record's `now`. The models are the product's
+ * unless somebody fits others.
  */
-export async function officeDigest(
-  record: Office,
-  judge: LineJudge = LIKELY_LINE,
-  acts?: ActModels,
-): Promise<DigestContent> {
+export async function officeDigest(record: Office, models?: Partial<WriterModels>): Promise<DigestContent> {
   const material = await officeMaterial(record);
-  return checkQuotes(writeDigest(material, FITTED, judge, acts), material).content;
+  return checkQuotes(writeDigest(material, models ?? modelsFor(material)), material).content;
 }
 
 /** That digest as the scorer of office mail reads it. */

@@ -89,7 +89,7 @@ function actModelsWithout(fold: number): ActModels {
 async function examplesOf(record: ScoredRecord, index: number, acts: ActModels): Promise<LineExample[]> {
   const material = await officeMaterial(record);
   const { matters, surroundings } = atOnce(followMaterial(material, FITTED, acts));
-  const lines = await officeLines(record, EVERY_LINE, acts);
+  const lines = await officeLines(record, { judge: EVERY_LINE, acts });
   const { hits, extras } = compareDigest(record, lines);
   const asked = new Set(hits.map(({ line }) => line));
   const extra = new Set(extras);

@@ -1,5 +1,4 @@
-import type { LineJudge } from "../../app/writing/embedded/matters/line-judge";
-import type { ActModels } from "../../app/writing/embedded/models/act-model";
+import type { WriterModels } from "../../app/writing/embedded/write-digest";
 import { officeDigest } from "../../scripts/eval/predict-office";
 import type { ScoredRecord } from "../fixtures/office/office-record";
 import type { ScoredLine } from "./office-score";
@@ -7,10 +6,9 @@ import type { ScoredLine } from "./office-score";
 /** The lines of the digest that the product writes from these raw mails, in its order. */
 export async function officeLines(
   record: Pick<ScoredRecord, "agent" | "timeZone" | "now" | "mails">,
-  judge?: LineJudge,
-  acts?: ActModels,
+  models?: Partial<WriterModels>,
 ): Promise<ScoredLine[]> {
-  const { actionItems, blockers, decisions } = await officeDigest(record, judge, acts);
+  const { actionItems, blockers, decisions } = await officeDigest(record, models);
   const quotesOf = ({ sources }: { sources: { quote: string }[] }) =>
     sources.map(({ quote }) => quote).join(" ");
   return [

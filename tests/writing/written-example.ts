@@ -5,11 +5,11 @@ import { measureCoverage } from "../../app/domain/digests/measure-coverage";
 import { withOverviewLead } from "../../app/domain/digests/with-overview-lead";
 import type { ExampleMail } from "../../app/features/marketing/example-mail";
 import { EXAMPLE } from "../../app/features/marketing/example-of";
-import { embeddedWriter } from "../../app/platform/writer-embedded";
 import { mailFileReader } from "../../app/reading/files/mail-file-reader";
 import { readMail } from "../../app/reading/read-mail";
 import { checkQuotes } from "../../app/writing/check/check-quotes";
 import type { DigestMaterial } from "../../app/writing/digest-material";
+import { embeddedWriter } from "../support/embedded-writer";
 
 /** Served as they are: /example/{name}. */
 const MAILS = new URL("../../public/example/", import.meta.url);

@@ -3,7 +3,7 @@ import type { Slices } from "../slices";
 import { type Clock, clockOf } from "./due-dates";
 import { followMatters } from "./matters/follow-matters";
 import { knownMatters } from "./matters/known-matters";
-import { type Surroundings, talkOf } from "./matters/line-features";
+import { aroundOf, type Surroundings, talkOf } from "./matters/line-features";
 import { isSilent, type Matter } from "./matters/matter";
 import { FITTED, type MeetingModels, type TurnOdds, turnOdds } from "./meetings/meeting-models";
 import { type ActModels, actOdds } from "./models/act-model";
@@ -62,6 +62,7 @@ export function* followMaterial(
   const sizes = new Map<number, number>();
   for (const { unit, text } of written)
     if (/\S\s+\S+\s+\S/.test(text)) sizes.set(unit, (sizes.get(unit) ?? 0) + 1);
-  const surroundings = { read, talk: talkOf([...earlier, ...written]), besides, sizes };
+  const all = [...earlier, ...written];
+  const surroundings = { read, talk: talkOf(all), besides, sizes, around: aroundOf(all) };
   return { units, statements, beyond, people, clock, odds, matters, tickets, surroundings };
 }

@@ -39,8 +39,8 @@ const POSSIBLE = 0.4;
 /** From this certainty on a sentence says itself what was decided, else what it answers does. */
 const PLAIN = 0.85;
 const LONGEST = 700;
-/** Characters of statements between two pauses: this is the dearest step. */
-const SLICE = 2500;
+/** Characters of statements between two pauses: this is the dearest step, most of all with the encoder. */
+const SLICE = 600;
 /** Sentences held at a time, of some kilobytes each. */
 const MOST_HELD = 500;
 
@@ -167,7 +167,7 @@ export function* readActs(
           ? [rowTask(statement, { people, clock })].flatMap((act) => act ?? [])
           : readForeignActs(context);
       const odds = isModelled(statement.language)
-        ? models(statement.language, foreignFeatures(statement.text, ruled))
+        ? models(statement.language, foreignFeatures(statement.text, ruled), statement, previous)
         : null;
       if (odds) oddsOf.set(statement, odds);
       const read =
@@ -194,7 +194,7 @@ export function* readActs(
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
     chances.set(statement, chance);
-    const odds = models("en", actFeatures(scene, ruled, chance));
+    const odds = models("en", actFeatures(scene, ruled, chance), statement, previous);
     oddsOf.set(statement, odds);
     const acts = (isPlain(statement) || isSentence(scene) ? judgeActs(scene, ruled, odds) : ruled).map(
       (act) => (act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act),

@@ -27,30 +27,30 @@ import { threadOf } from "./threads";
 import { ticketActionLine, ticketBlockerLine, ticketChanges } from "./ticket-lines";
 
 const MOST = { actions: 200, blockers: 60, decisions: 60, stakeholders: 8 };
-/** Characters of statements between two pauses. */
-const SLICE = 20_000;
+/** Characters of statements between two pauses; where each may be read by the encoder, fewer. */
+const SLICE = { worded: 20_000, judged: 300 };
 
 /** What digestInSlices gives, in one go. */
-export function writeDigest(
-  material: DigestMaterial,
-  models: MeetingModels = FITTED,
-  judge: LineJudge = LIKELY_LINE,
-  acts: ActModels = actOdds,
-): DigestDraft {
-  return atOnce(digestInSlices(material, models, judge, acts));
+export function writeDigest(material: DigestMaterial, models: Partial<WriterModels> = {}): DigestDraft {
+  return atOnce(digestInSlices(material, models));
+}
+
+/** The fitted models that the writer asks. */
+export interface WriterModels {
+  meetings: MeetingModels;
+  acts: ActModels;
+  judge: LineJudge;
 }
 
 /**
- * Turns material into a draft without key, network or clock: the same material gives the same bytes.
- * `models`, `judge` and `acts` are those of the product unless somebody measures others.
+ * Turns material into a draft without key, network or clock: the same material gives the same bytes. The models are the
+ * linear ones where no others are given.
  */
 export function* digestInSlices(
   material: DigestMaterial,
-  models: MeetingModels = FITTED,
-  judge: LineJudge = LIKELY_LINE,
-  acts: ActModels = actOdds,
+  { meetings = FITTED, acts = actOdds, judge = LIKELY_LINE }: Partial<WriterModels> = {},
 ): Slices<DigestDraft> {
-  const followed = yield* followMaterial(material, models, acts);
+  const followed = yield* followMaterial(material, meetings, acts);
   const { units, statements, beyond, people, clock, odds, matters, tickets, surroundings } = followed;
   const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
   const standing = (kind: Matter["kind"]) => matters.filter((m) => m.kind === kind && isOpen(m));
@@ -174,7 +174,7 @@ function* linesOf<Line>(
   lineOf: (matter: Matter) => Ranked<Line> | null,
 ): Slices<Ranked<Line>[]> {
   const lines: Ranked<Line>[] = [];
-  const pace = new Pace(SLICE);
+  const pace = new Pace(SLICE.worded);
   for (const matter of matters) {
     if (pace.isDue(charactersOf(matter))) yield;
     const line = lineOf(matter);
@@ -185,7 +185,7 @@ function* linesOf<Line>(
 
 function* thoseOf(matters: readonly Matter[], isOne: (matter: Matter) => boolean): Slices<Matter[]> {
   const those: Matter[] = [];
-  const pace = new Pace(SLICE);
+  const pace = new Pace(SLICE.judged);
   for (const matter of matters) {
     if (pace.isDue(charactersOf(matter))) yield;
     if (isOne(matter)) those.push(matter);

@@ -1,6 +1,6 @@
 import type { DigestDraft, DigestMaterial } from "../digest-material";
 import { inSlices } from "../in-slices";
-import { writeEmbedded } from "../write-embedded";
+import { type WriteEmbedded, writeEmbedded as write } from "../write-embedded";
 import { addWhatIsSure } from "./add-what-is-sure";
 import { chunkMaterial, type LabelledText } from "./chunk-material";
 import { type ChatMessage, digestPrompt, repairPrompt } from "./digest-prompt";
@@ -41,6 +41,8 @@ const EMPTY: DigestDraft = {
   stakeholders: [],
 };
 
+const withoutEncoder: WriteEmbedded = (material) => write(material, null);
+
 type Chunk = { draft: DigestDraft; failure: null } | { draft: null; failure: unknown };
 
 /**
@@ -54,6 +56,7 @@ export async function writeWithModel(
   material: DigestMaterial,
   ask: AskModel,
   limits: ModelLimits,
+  writeEmbedded: WriteEmbedded = withoutEncoder,
 ): Promise<DigestDraft> {
   const { chunks, sources } = chunkMaterial(material, limits.chunkCharacters);
   const items = labelItems(material.known ?? []);

@@ -1,9 +1,9 @@
-import { embeddedWriter } from "../../../app/platform/writer-embedded";
 import { mailFileReader } from "../../../app/reading/files/mail-file-reader";
 import { readMail } from "../../../app/reading/read-mail";
 import { checkQuotes } from "../../../app/writing/check/check-quotes";
 import type { DigestMaterial } from "../../../app/writing/digest-material";
 import { context } from "../../fixtures/mail/raw-mail";
+import { embeddedWriter } from "../../support/embedded-writer";
 
 const encoder = new TextEncoder();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkQuotes } from "../../../app/writing/check/check-quotes";
 import type { DigestDraft, KnownItem } from "../../../app/writing/digest-material";
-import { writeDigest } from "../../../app/writing/embedded/write-digest";
 import { mail, material } from "../../fixtures/material/build-material";
+import { writeDigest } from "../../support/embedded-writer";
 
 const ana = "Ana Ruiz <ana@fair.example>";
 const joe = "Joe Okafor <joe@fair.example>";

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { embeddedWriter } from "../../../app/platform/writer-embedded";
 import { mail, material } from "../../fixtures/material/build-material";
 import { contractThread } from "../../fixtures/material/contract-thread";
 import { githubNotifications } from "../../fixtures/material/github-notifications";
@@ -9,6 +8,7 @@ import { noise } from "../../fixtures/material/noise";
 import { projectMails } from "../../fixtures/material/project-mails";
 import { vendorOutage } from "../../fixtures/material/vendor-outage";
 import { weeklyStatus } from "../../fixtures/material/weekly-status";
+import { embeddedWriter } from "../../support/embedded-writer";
 
 describe("the latest state wins", () => {
   it("drops a request that a later mail reports as done", async () => {

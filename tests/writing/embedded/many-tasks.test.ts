@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DigestMaterial } from "../../../app/writing/digest-material";
-import { writeDigest } from "../../../app/writing/embedded/write-digest";
 import { mail, material } from "../../fixtures/material/build-material";
+import { writeDigest } from "../../support/embedded-writer";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => 4001 + index);
 const tasksOf = (given: DigestMaterial) => new Set(writeDigest(given).actionItems.map(({ task }) => task));

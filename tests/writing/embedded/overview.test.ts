@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { withOverviewLead } from "../../../app/domain/digests/with-overview-lead";
-import { embeddedWriter } from "../../../app/platform/writer-embedded";
 import { checkQuotes } from "../../../app/writing/check/check-quotes";
 import type { MaterialMail } from "../../../app/writing/digest-material";
-import { writeDigest } from "../../../app/writing/embedded/write-digest";
 import { mail, material } from "../../fixtures/material/build-material";
+import { embeddedWriter, writeDigest } from "../../support/embedded-writer";
 
 const overviewOf = async (mails: MaterialMail[]) => (await embeddedWriter.write(material(mails))).overview;
 const said = (id: string, from: string, text: string) =>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { embeddedWriter } from "../../../app/platform/writer-embedded";
 import type { DigestMaterial } from "../../../app/writing/digest-material";
 import { contractThread } from "../../fixtures/material/contract-thread";
 import { githubNotifications } from "../../fixtures/material/github-notifications";
@@ -8,6 +7,7 @@ import { jiraNotifications } from "../../fixtures/material/jira-notifications";
 import { projectMails } from "../../fixtures/material/project-mails";
 import { standupTranscript } from "../../fixtures/material/standup-transcript";
 import { saidAtMidnight } from "../../fixtures/material/time-zones";
+import { embeddedWriter } from "../../support/embedded-writer";
 
 const itemsOf = async (material: DigestMaterial) => (await embeddedWriter.write(material)).actionItems;
 

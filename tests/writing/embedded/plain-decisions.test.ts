@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { writeDigest } from "../../../app/writing/embedded/write-digest";
 import { mail, material } from "../../fixtures/material/build-material";
+import { writeDigest } from "../../support/embedded-writer";
 
 const decisionsOf = (...texts: string[]) =>
   writeDigest(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { embeddedWriter } from "../../../app/platform/writer-embedded";
+import { embeddedWriter } from "../../support/embedded-writer";
 import { linesOfMails } from "../../support/lines-of-mails";
 import { digestOf, materialOf, rawText } from "./digest-of-mails";
 

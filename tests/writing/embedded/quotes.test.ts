@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { embeddedWriter } from "../../../app/platform/writer-embedded";
 import type { DigestDraft, DigestMaterial } from "../../../app/writing/digest-material";
 import { allMaterial } from "../../fixtures/material/all-material";
 import { mail, material } from "../../fixtures/material/build-material";
+import { embeddedWriter } from "../../support/embedded-writer";
 
 const fold = (text: string) => text.replace(/\s+/g, " ").trim();
 const linesOf = (draft: DigestDraft) => [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkQuotes } from "../../../app/writing/check/check-quotes";
 import type { MaterialMail } from "../../../app/writing/digest-material";
-import { writeDigest } from "../../../app/writing/embedded/write-digest";
 import { mail, material } from "../../fixtures/material/build-material";
+import { writeDigest } from "../../support/embedded-writer";
 
 const DAYS = ["16", "17", "18", "19", "20"];
 const said = (order: number, from: string, text: string, subject = "Mill", signature = "") =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { writeDigest } from "../../../app/writing/embedded/write-digest";
 import { mail, material } from "../../fixtures/material/build-material";
+import { writeDigest } from "../../support/embedded-writer";
 
 /** A mail from Paula to her colleagues of Monday, 23 November 2026. */
 const digestOf = (text: string) =>

@@ -59,7 +59,7 @@ Nora`,
       now: "2026-11-16T20:00:00.000Z",
       mails: noraToFelix([mail]),
     };
-    expect((await officeLines(record, EVERY_LINE)).length).toBeGreaterThan(0);
+    expect((await officeLines(record, { judge: EVERY_LINE })).length).toBeGreaterThan(0);
     expect(await officeLines(record)).toEqual([]);
   });
 });

@@ -87,16 +87,21 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   const isDone = ruled.some((act) => act.kind === "done" && act.certainty >= 0.8);
   /** What the sentence is already said to do makes a second reading of it less likely. */
   const second = (isOther: boolean) => (isOther ? MORE : 0);
+  const opens = {
+    task: OPENS.task - odds.eager,
+    obstacle: OPENS.obstacle - odds.eager,
+    decision: OPENS.decision - odds.eager,
+  };
   const candidates: [odds: number, act: () => Act | null][] = [];
   const isDecided = kept.some((act) => act.kind === "decision" && act.certainty >= 0.85);
-  if (!asksForNothing && !hasTask && !isDecided && !(isOver && odds.task < OPENS.task + MORE))
+  if (!asksForNothing && !hasTask && !isDecided && !(isOver && odds.task < opens.task + MORE))
     candidates.push([
-      odds.task - OPENS.task - second(has("obstacle") || has("decision")),
+      odds.task - opens.task - second(has("obstacle") || has("decision")),
       () => taskOf(scene, odds),
     ]);
   if (!has("obstacle") && !isOver && !isConditional(text) && !isOutOfTheWay(text))
     candidates.push([
-      odds.obstacle - OPENS.obstacle - second(hasTask || has("decision")) - (has("decision") ? 2 * MORE : 0),
+      odds.obstacle - opens.obstacle - second(hasTask || has("decision")) - (has("decision") ? 2 * MORE : 0),
       () => statementAct(scene, "obstacle", odds.obstacle),
     ]);
   if (
@@ -124,7 +129,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   )
     candidates.push([
       odds.decision -
-        OPENS.decision -
+        opens.decision -
         second(hasTask || has("obstacle")) -
         (has("obstacle") ? MORE : 0) -
         (isDone ? MORE / 2 : 0),
@@ -271,7 +276,7 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   const main = scene.clauses.filter((c) => c.marker === null);
   const isTold = main.length > 0 && main.every((c) => (c.past || c.perfect) && c.subject?.kind !== "you");
   if (isTold || /:\s*$/.test(text) || (isDone && (clause.past || clause.perfect))) return null;
-  if (scene.clauses.length === 0 && odds.task < OPENS.task + MORE) return null;
+  if (scene.clauses.length === 0 && odds.task < OPENS.task - odds.eager + MORE) return null;
   const owner = ownerOf(scene, clause, odds);
   const kind = taskKindOf(odds.who, owner);
   const certainty = certaintyOf(odds.task);

@@ -56,6 +56,7 @@ export function knownMatters(
       acceptedIn: null,
       events: [],
       doubt: NO_DOUBT,
+      later: [],
     };
   });
   const since = now === "" ? "" : new Date(Date.parse(now) - FORGOTTEN_MS).toISOString();

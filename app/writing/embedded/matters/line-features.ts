@@ -33,7 +33,29 @@ export interface Surroundings {
   besides: ReadonlyMap<number, number>;
   /** How many sentences of more than two words each part has. */
   sizes: ReadonlyMap<number, number>;
+  /** What stands before and after each statement in its part. */
+  around: ReadonlyMap<Statement, Around>;
 }
+
+export interface Around {
+  before: Statement | null;
+  after: Statement | null;
+}
+
+/** What stands before and after each statement in its part. */
+export const aroundOf = (statements: readonly Statement[]): ReadonlyMap<Statement, Around> =>
+  new Map(
+    statements.map((statement, at) => {
+      const [before, after] = [statements[at - 1], statements[at + 1]];
+      return [
+        statement,
+        {
+          before: before?.unit === statement.unit ? before : null,
+          after: after?.unit === statement.unit ? after : null,
+        },
+      ];
+    }),
+  );
 
 /** Who writes in each thread, part by part. */
 export type Talk = ReadonlyMap<string, readonly { unit: number; speaker: string | null; thanks: boolean }[]>;

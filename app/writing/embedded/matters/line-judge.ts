@@ -64,5 +64,9 @@ export const LIKELY_LINE: LineJudge = (matter, surroundings) => {
   if (act.kind === "request" && listItem && medium === "mail" && act.certainty >= TOLD) return true;
   const isAll = (surroundings.sizes.get(act.statement.unit) ?? 0) <= FEW.sentences;
   if (isAll && (matter.kind === "action" || act.certainty >= FEW.certainty)) return true;
-  return (allLogOdds(MODELS, lineFeatures(matter, surroundings))[0] ?? 0) >= (LEAST[act.kind] ?? 0);
+  return lineOdds(matter, surroundings) >= (LEAST[act.kind] ?? 0);
 };
+
+/** Log-odds of the fitted model that a careful reader would list it. */
+export const lineOdds = (matter: Matter, surroundings: Surroundings): number =>
+  allLogOdds(MODELS, lineFeatures(matter, surroundings))[0] ?? 0;

@@ -57,6 +57,7 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
   let likely: Matter | null = null;
   const nearby: Nearby = { ends: -9, goes: -9, isOwners: false };
   for (const { pair, ends, goes } of judge.pairs(pairs)) {
+    remember(pair, ends);
     if (pair.byOwner) nearby.isOwners = true;
     nearby.ends = Math.max(nearby.ends, ends);
     if (goes > nearby.goes) {
@@ -95,6 +96,15 @@ const isCureOf = (matter: Matter, trouble: Matter): boolean =>
   matter.acts.some(({ statement, support }) =>
     trouble.acts.some((act) => act.statement === statement || support.includes(act.statement)),
   );
+
+/** So many later statements are kept of a matter. */
+const KEPT = 4;
+
+function remember({ matter, later, place, byOwner }: Pair, ends: number): void {
+  matter.later.push({ statement: later.statement, ends, place, byOwner });
+  matter.later.sort((a, b) => b.ends - a.ends);
+  matter.later.length = Math.min(KEPT, matter.later.length);
+}
 
 /** Keeps on a matter how nearly the statement ended it. */
 function doubt({ matter, later, place, byOwner, share }: Pair, ends: number): void {

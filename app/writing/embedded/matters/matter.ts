@@ -45,6 +45,17 @@ export interface Matter {
   events: MatterEvent[];
   /** What a judge of links said of the statements that did not end it. */
   doubt: Doubt;
+  /** What was said later that most likely ended it, the likeliest first. */
+  later: LaterWords[];
+}
+
+/** A later statement about a matter. */
+export interface LaterWords {
+  statement: Statement;
+  /** Log-odds that it ended the matter. */
+  ends: number;
+  place: string;
+  byOwner: boolean;
 }
 
 /** How likely it is over all the same. */
@@ -76,6 +87,7 @@ export const newMatter = (kind: MatterKind, act: Act, topic: Topic, thread: stri
   acceptedIn: null,
   events: [],
   doubt: NO_DOUBT,
+  later: [],
 });
 
 interface MatterEvent {

@@ -1,4 +1,5 @@
 import type { Act, ActKind } from "../act";
+import type { Statement } from "../statement";
 import { ENGLISH_ACTS } from "./english-acts";
 import { FRENCH_ACTS } from "./french-acts";
 import { GERMAN_ACTS } from "./german-acts";
@@ -12,13 +13,22 @@ export interface ActOdds {
   decision: number;
   report: number;
   who: "reader" | "writer" | "other" | "nobody";
+  /** Log-odds of each of these, in that order. */
+  whose: readonly number[];
+  /** How much less is enough to open an act, because a surer judge of lines comes behind; 0 without one. */
+  eager: number;
 }
 
 /** The languages whose acts models were fitted for. */
 export type ModelLanguage = "en" | "de" | "fr" | "es";
 
 /** What models say of a sentence with these features (English: `actFeatures`, the others: `foreignFeatures`). */
-export type ActModels = (language: ModelLanguage, features: readonly string[]) => ActOdds;
+export type ActModels = (
+  language: ModelLanguage,
+  features: readonly string[],
+  statement: Statement,
+  before: Statement | null,
+) => ActOdds;
 
 const MODELS: Readonly<Record<ModelLanguage, LinearModels>> = {
   en: readModels(ENGLISH_ACTS),
@@ -29,20 +39,30 @@ const MODELS: Readonly<Record<ModelLanguage, LinearModels>> = {
 
 const WHO = ["reader", "writer", "other", "nobody"] as const;
 
+/** Who has the work by these log-odds of reader, writer, somebody else and nobody. */
+export function likeliest(whose: readonly number[]): ActOdds["who"] {
+  let best = 0;
+  for (const [at, odds] of whose.entries()) if (odds > (whose[best] ?? 0)) best = at;
+  return WHO[best] ?? "nobody";
+}
+
 /** The fitted models. */
-export const actOdds: ActModels = (language, features) => oddsOf(MODELS[language], features);
+export const actOdds = (language: ModelLanguage, features: readonly string[]): ActOdds =>
+  oddsOf(MODELS[language], features);
 
 /** What these models say of a sentence with these features. */
 export function oddsOf(models: LinearModels, features: readonly string[]): ActOdds {
   const all = allLogOdds(models, features);
   const odds = (name: string): number => all[models.questions.indexOf(name)] ?? Number.NEGATIVE_INFINITY;
-  const who = [...WHO].sort((a, b) => odds(b) - odds(a))[0] ?? "nobody";
+  const whose = WHO.map(odds);
   return {
     task: odds("task"),
     obstacle: odds("obstacle"),
     decision: odds("decision"),
     report: odds("report"),
-    who,
+    who: likeliest(whose),
+    whose,
+    eager: 0,
   };
 }
 

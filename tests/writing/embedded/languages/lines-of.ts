@@ -1,5 +1,5 @@
-import { writeDigest } from "../../../../app/writing/embedded/write-digest";
 import { mail, material } from "../../../fixtures/material/build-material";
+import { writeDigest } from "../../../support/embedded-writer";
 
 /** What a careful reader would list: actions as [owner, word of the line], blockers and decisions as a word of theirs. */
 export interface Expected {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { writeDigest } from "../../../../app/writing/embedded/write-digest";
 import { mail, material } from "../../../fixtures/material/build-material";
+import { writeDigest } from "../../../support/embedded-writer";
 
 const PAULA = "Paula Brandt <paula@werk.example>";
 const MARCO = "Marco Silva <marco@werk.example>";

@@ -1,0 +1,329 @@
+import { type EncoderFile, readEncoderFile, type Tensor } from "./encoder-file";
+import { SentencePieces } from "./sentence-pieces";
+
+/** What the encoder reads: pieces of words, each with the marks that say what part of the input it is. */
+export interface EncoderInput {
+  ids: number[];
+  /** 0: the sentence in question; what the others are, `encoder-input.ts` says. */
+  segments: number[];
+  /** 1: a name of the speaker; 2: of whom it is addressed to. */
+  names: number[];
+  /** 1: a word of the line that is made of the sentence. */
+  inLine: number[];
+  relations: number[];
+  /** Facts of the whole input. */
+  facts: number[];
+}
+
+interface Layer {
+  width: number;
+  norm1: Norm;
+  qkv: Linear;
+  out: Linear;
+  /** Widens what goes past the attention; null where it is as wide as what comes out. */
+  past: Linear | null;
+  norm2: Norm;
+  wide: Linear;
+  narrow: Linear;
+}
+
+interface Norm {
+  scale: Float32Array;
+  bias: Float32Array;
+}
+
+/** A matrix in the kernel's memory, with its scales and biases. */
+interface Linear {
+  rows: number;
+  columns: number;
+  at: number;
+  scales: number;
+  bias: number;
+}
+
+const HEADS = 4;
+const WIDTH = 256;
+const MODEL = 512;
+const HIDDEN = 1536;
+const EPSILON = 1e-6;
+/** Pieces beyond it are left out. */
+export const LONGEST_INPUT = 200;
+const PAGE = 65_536;
+
+interface Kernel {
+  memory: WebAssembly.Memory;
+  linear(
+    x: number,
+    weights: number,
+    scales: number,
+    bias: number,
+    y: number,
+    rows: number,
+    columns: number,
+    outputs: number,
+  ): void;
+  dots(q: number, k: number, y: number, count: number, size: number, stride: number, factor: number): void;
+  mix(
+    weights: number,
+    values: number,
+    y: number,
+    count: number,
+    size: number,
+    from: number,
+    to: number,
+  ): void;
+}
+
+/** Makes shares of so many log-odds. */
+function soften(floats: Float32Array, at: number, count: number): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = at; i < at + count; i++) most = Math.max(most, floats[i] ?? 0);
+  let total = 0;
+  for (let i = at; i < at + count; i++) {
+    const share = Math.exp((floats[i] ?? 0) - most);
+    floats[i] = share;
+    total += share;
+  }
+  for (let i = at; i < at + count; i++) floats[i] = (floats[i] ?? 0) / total;
+}
+
+/**
+ * A small transformer over the pieces of a sentence and what stands around it: the Universal Sentence Encoder (lite; Cer et
+ * al., 2018), fitted further on labelled mails of our own (scripts/train/encoder). Some 10 ms of work a sentence.
+ */
+export class Encoder {
+  readonly pieces: SentencePieces;
+  private readonly kernel: Kernel;
+  private readonly layers: Layer[];
+  private readonly floats: Float32Array;
+  private readonly file: EncoderFile;
+  private readonly timing: Float32Array;
+  /** Where in the kernel's memory each buffer begins, in floats. */
+  private readonly buffers: {
+    x: number;
+    normed: number;
+    qkv: number;
+    mixed: number;
+    past: number;
+    wide: number;
+    y: number;
+    weights: number;
+  };
+
+  /** `program` is linear.wasm; `bytes` what scripts/train/encoder wrote. Throws when they are not that. */
+  constructor(program: WebAssembly.Module, bytes: Uint8Array) {
+    this.file = readEncoderFile(bytes);
+    const { values, pieces, scores } = this.file;
+    this.pieces = new SentencePieces(pieces, scores);
+    this.kernel = new WebAssembly.Instance(program).exports as unknown as Kernel;
+    const begin = Math.ceil(values.length / 16) * 16;
+    const sizes = {
+      x: LONGEST_INPUT * MODEL,
+      normed: LONGEST_INPUT * MODEL,
+      qkv: LONGEST_INPUT * MODEL * 3,
+      mixed: LONGEST_INPUT * MODEL,
+      past: LONGEST_INPUT * MODEL,
+      wide: LONGEST_INPUT * HIDDEN,
+      y: LONGEST_INPUT * MODEL,
+      weights: LONGEST_INPUT * LONGEST_INPUT,
+    };
+    let next = begin / 4;
+    const place = (size: number): number => {
+      const at = next;
+      next += size;
+      return at;
+    };
+    this.buffers = {
+      x: place(sizes.x),
+      normed: place(sizes.normed),
+      qkv: place(sizes.qkv),
+      mixed: place(sizes.mixed),
+      past: place(sizes.past),
+      wide: place(sizes.wide),
+      y: place(sizes.y),
+      weights: place(sizes.weights),
+    };
+    const have = this.kernel.memory.buffer.byteLength;
+    this.kernel.memory.grow(Math.max(0, Math.ceil((next * 4 - have) / PAGE)));
+    new Uint8Array(this.kernel.memory.buffer).set(values);
+    this.floats = new Float32Array(this.kernel.memory.buffer);
+    this.timing = this.vector("timing");
+    this.layers = [this.layer(0, WIDTH), this.layer(1, MODEL)];
+  }
+
+  /** The answers of one head (`acts`, `lines`) for an input, as its model was fitted to give them. */
+  read(input: EncoderInput, head: "acts" | "lines"): number[] {
+    const count = Math.min(LONGEST_INPUT, input.ids.length);
+    this.embed(input, count);
+    for (const layer of this.layers) this.transform(layer, count);
+    return this.answer(input, count, head);
+  }
+
+  private embed({ ids, segments, names, inLine, relations, facts }: EncoderInput, count: number): void {
+    const { floats } = this;
+    const all = new Float32Array(WIDTH);
+    for (const fact of facts) this.add("facts", fact, all, 0, 1);
+    const half = WIDTH / 2;
+    for (let t = 0; t < count; t++) {
+      const at = this.buffers.x + t * WIDTH;
+      floats.set(all, at);
+      this.add("pieces", ids[t] ?? 0, floats, at, 2);
+      this.add("segments", segments[t] ?? 0, floats, at, 1);
+      this.add("names", names[t] ?? 0, floats, at, 1);
+      this.add("inLine", inLine[t] ?? 0, floats, at, 1);
+      this.add("relations", relations[t] ?? 0, floats, at, 1);
+      for (let i = 0; i < half; i++) {
+        const angle = t * (this.timing[i] ?? 0);
+        floats[at + i] = (floats[at + i] ?? 0) + Math.sin(angle);
+        floats[at + half + i] = (floats[at + half + i] ?? 0) + Math.cos(angle);
+      }
+    }
+  }
+
+  /** Adds a row of a table to what stands at `at`. */
+  private add(name: string, row: number, to: Float32Array, at: number, times: number): void {
+    const { at: begin, columns, scales } = this.tensor(name);
+    const scale = scales === null ? times : times * (this.floats[scales / 4 + row] ?? 0);
+    const from = begin + row * columns;
+    if (scales === null)
+      for (let i = 0; i < columns; i++)
+        to[at + i] = (to[at + i] ?? 0) + scale * (this.floats[begin / 4 + row * columns + i] ?? 0);
+    else {
+      const bytes = new Int8Array(this.kernel.memory.buffer, from, columns);
+      for (let i = 0; i < columns; i++) to[at + i] = (to[at + i] ?? 0) + scale * (bytes[i] ?? 0);
+    }
+  }
+
+  private transform(layer: Layer, count: number): void {
+    const { x, normed, qkv, mixed, past, wide, y } = this.buffers;
+    const { width } = layer;
+    this.normalize(x, normed, width, layer.norm1, count);
+    this.linear(layer.qkv, normed, qkv, count);
+    this.attend(qkv, mixed, width, count);
+    this.linear(layer.out, mixed, y, count);
+    if (layer.past) this.linear(layer.past, x, past, count);
+    this.sum(y, layer.past ? past : x, x, count * MODEL);
+    this.normalize(x, normed, MODEL, layer.norm2, count);
+    this.linear(layer.wide, normed, wide, count);
+    const { floats } = this;
+    for (let i = wide; i < wide + count * HIDDEN; i++) if ((floats[i] ?? 0) < 0) floats[i] = 0;
+    this.linear(layer.narrow, wide, y, count);
+    this.sum(y, x, x, count * MODEL);
+  }
+
+  private linear({ rows, columns, at, scales, bias }: Linear, from: number, to: number, count: number): void {
+    this.kernel.linear(from * 4, at, scales, bias, to * 4, count, columns, rows);
+  }
+
+  private sum(a: number, b: number, to: number, count: number): void {
+    const { floats } = this;
+    for (let i = 0; i < count; i++) floats[to + i] = (floats[a + i] ?? 0) + (floats[b + i] ?? 0);
+  }
+
+  private normalize(from: number, to: number, width: number, { scale, bias }: Norm, count: number): void {
+    const { floats } = this;
+    for (let t = 0; t < count; t++) {
+      const a = from + t * width;
+      let mean = 0;
+      for (let i = 0; i < width; i++) mean += floats[a + i] ?? 0;
+      mean /= width;
+      let variance = 0;
+      for (let i = 0; i < width; i++) variance += ((floats[a + i] ?? 0) - mean) ** 2;
+      const factor = 1 / Math.sqrt(variance / width + EPSILON);
+      const b = to + t * width;
+      for (let i = 0; i < width; i++)
+        floats[b + i] = ((floats[a + i] ?? 0) - mean) * factor * (scale[i] ?? 1) + (bias[i] ?? 0);
+    }
+  }
+
+  /** Attention of every piece to every piece, head by head. */
+  private attend(qkv: number, to: number, width: number, count: number): void {
+    const { floats, kernel } = this;
+    const { weights } = this.buffers;
+    const size = width / HEADS;
+    const stride = width * 3;
+    for (let head = 0; head < HEADS; head++) {
+      const query = qkv + head * size;
+      kernel.dots(query * 4, (query + width) * 4, weights * 4, count, size, stride * 4, 1 / Math.sqrt(size));
+      for (let t = 0; t < count; t++) soften(floats, weights + t * count, count);
+      kernel.mix(
+        weights * 4,
+        (query + 2 * width) * 4,
+        (to + head * size) * 4,
+        count,
+        size,
+        stride * 4,
+        width * 4,
+      );
+    }
+  }
+
+  /** Mean and greatest values of the sentence's pieces, and of those of its line, through the head's two layers. */
+  private answer({ segments, inLine }: EncoderInput, count: number, head: "acts" | "lines"): number[] {
+    const { floats, buffers } = this;
+    const parts = head === "acts" ? 2 : 3;
+    const pooled = buffers.normed;
+    floats.fill(0, pooled, pooled + parts * MODEL);
+    floats.fill(-1e4, pooled + MODEL, pooled + 2 * MODEL);
+    let said = 0;
+    let lined = 0;
+    for (let t = 0; t < count; t++) {
+      if (segments[t] !== 0) continue;
+      said++;
+      const isOfLine = head === "lines" && (inLine[t] ?? 0) > 0;
+      if (isOfLine) lined++;
+      const at = buffers.x + t * MODEL;
+      for (let i = 0; i < MODEL; i++) {
+        const value = floats[at + i] ?? 0;
+        floats[pooled + i] = (floats[pooled + i] ?? 0) + value;
+        if (value > (floats[pooled + MODEL + i] ?? 0)) floats[pooled + MODEL + i] = value;
+        if (isOfLine) floats[pooled + 2 * MODEL + i] = (floats[pooled + 2 * MODEL + i] ?? 0) + value;
+      }
+    }
+    for (let i = 0; i < MODEL; i++) floats[pooled + i] = (floats[pooled + i] ?? 0) / Math.max(1, said);
+    if (head === "lines")
+      for (let i = 2 * MODEL; i < 3 * MODEL; i++)
+        floats[pooled + i] = (floats[pooled + i] ?? 0) / Math.max(1, lined);
+    const hidden = this.matrix(`${head}.hidden`);
+    const last = this.matrix(`${head}.out`);
+    this.linear(hidden, pooled, buffers.wide, 1);
+    for (let i = buffers.wide; i < buffers.wide + hidden.rows; i++) if ((floats[i] ?? 0) < 0) floats[i] = 0;
+    this.linear(last, buffers.wide, buffers.y, 1);
+    return [...floats.subarray(buffers.y, buffers.y + last.rows)];
+  }
+
+  private layer(index: number, width: number): Layer {
+    const name = `layer${index}`;
+    const norm = (of: string): Norm => ({
+      scale: this.vector(`${name}.${of}.scale`),
+      bias: this.vector(`${name}.${of}.bias`),
+    });
+    return {
+      width,
+      norm1: norm("norm1"),
+      qkv: this.matrix(`${name}.qkv`),
+      out: this.matrix(`${name}.out`),
+      past: width === MODEL ? null : this.matrix(`${name}.past`),
+      norm2: norm("norm2"),
+      wide: this.matrix(`${name}.wide`),
+      narrow: this.matrix(`${name}.narrow`),
+    };
+  }
+
+  private tensor(name: string): Tensor {
+    const tensor = this.file.tensors.get(name);
+    if (!tensor) throw new Error(`The encoder's file has no ${name}`);
+    return tensor;
+  }
+
+  private matrix(name: string): Linear {
+    const { rows, columns, at, scales } = this.tensor(name);
+    if (scales === null) throw new Error(`The encoder's ${name} has no scales`);
+    return { rows, columns, at, scales, bias: this.tensor(`${name}.bias`).at };
+  }
+
+  private vector(name: string): Float32Array {
+    const { at, rows, columns } = this.tensor(name);
+    return this.floats.slice(at / 4, at / 4 + rows * columns);
+  }
+}

@@ -1,0 +1,4 @@
+declare module "*.wasm" {
+  const program: WebAssembly.Module;
+  export default program;
+}

@@ -1,0 +1,12 @@
+import { createEmbeddedWriter, embeddedWith } from "../../app/platform/writer-embedded";
+import type { DigestDraft, DigestMaterial } from "../../app/writing/digest-material";
+import { writeDigest as write } from "../../app/writing/embedded/write-digest";
+import { encoder, modelsFor } from "../../scripts/eval/encoder";
+
+/** The embedded writer as the product runs it. */
+export const writeEmbedded = embeddedWith(async () => encoder);
+
+export const embeddedWriter = createEmbeddedWriter(writeEmbedded);
+
+/** Its draft, in one go. */
+export const writeDigest = (material: DigestMaterial): DigestDraft => write(material, modelsFor(material));
