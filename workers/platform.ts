@@ -15,7 +15,6 @@ import { createStripePayments } from "../app/platform/payments-stripe.server";
 import { createEmbeddedWriter, embeddedWith } from "../app/platform/writer-embedded";
 import { createOpenAiWriter } from "../app/platform/writer-openai.server";
 import { createWorkersAiWriter, type WorkersAiInput } from "../app/platform/writer-workers-ai.server";
-import kernel from "../app/writing/embedded/encoder/kernel.wasm";
 
 /** The outside world of one invocation, and the settings that it was made from. The only place that chooses adapters. */
 export function createPlatform(env: Env): { platform: Platform; config: Config } {
@@ -75,7 +74,7 @@ function choosePayments(config: Config, now: () => Date): Payments {
 }
 
 function chooseWriter(env: Env, config: Config): Writer {
-  const writeEmbedded = embeddedWith(() => openEncoder(kernel, env.ASSETS));
+  const writeEmbedded = embeddedWith(() => openEncoder(env.ASSETS));
   switch (config.WRITER) {
     case "builtin":
       return createEmbeddedWriter(writeEmbedded);

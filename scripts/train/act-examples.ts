@@ -30,6 +30,9 @@ export interface ActExample {
   who: "reader" | "writer" | "other" | "nobody" | null;
   /** What a cross-validation holds out: the file it stands in, or its mail where a language has few files. */
   group: string;
+  statement: Statement;
+  /** What stands before it in its part. */
+  before: Statement | null;
 }
 
 const POSSIBLE = 0.4;
@@ -55,6 +58,7 @@ function examplesOf(mail: LabelledMail, pack: LanguagePack | null): ActExample[]
   let said: Statement | null = null;
   for (const statement of statements) {
     const labels = labelsOf(statement.text, mail);
+    const previous: Statement | null = said?.unit === statement.unit ? said : null;
     let read: Pick<ActExample, "features" | "ruled">;
     if (pack) {
       const ruled = readForeignActs({ statement, pack, people, clock, before: said });
@@ -80,6 +84,8 @@ function examplesOf(mail: LabelledMail, pack: LanguagePack | null): ActExample[]
       labels: new Set(parts.map(([kind]) => kind ?? "n")),
       unknown: new Set(),
       who: owner === undefined || owners.size > 1 ? null : whoOf(owner),
+      statement,
+      before: previous,
       group: pack ? `${mail.file} ${mail.writer} ${mail.subject}` : mail.file,
     });
   }

@@ -157,7 +157,7 @@ function examplesOf(thread: LabelledThread): ThreadExamples {
 }
 
 /** Of the line that a statement is, or lies in; null where its line says something of matters, but has several sentences. */
-function labelsOf(statement: Statement, thread: LabelledThread): MatterLabel[] | null {
+export function labelsOf(statement: Statement, thread: LabelledThread): MatterLabel[] | null {
   const mail = thread.mails[Number(statement.source.id)];
   if (!mail) return null;
   const line = mail.lines.find(({ text }) =>

@@ -69,6 +69,8 @@ export async function mailSentences(
           unknown,
           who: null,
           group: record.id,
+          statement,
+          before: surroundings.around.get(statement)?.before ?? null,
         },
       },
     ];

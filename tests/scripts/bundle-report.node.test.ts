@@ -18,7 +18,9 @@ it("npm run deploy prints the worker's size against each plan's limit and how lo
 
 it("what is deployed is the file that npm start runs, and it fits the free plan", () => {
   const { rootPath, modules } = builtProgram();
-  expect(modules.map(({ path }) => `${rootPath}/${path}`)).toEqual([`${process.cwd()}/${BUILT_WORKER}`]);
+  const [entry, ...programs] = modules;
+  expect(`${rootPath}/${entry?.path}`).toBe(`${process.cwd()}/${BUILT_WORKER}`);
+  expect(programs).toEqual([{ type: "CompiledWasm", path: expect.stringMatching(/-kernel\.wasm$/) }]);
   expect(bundleReport(readFileSync(BUILT_WORKER), 0)).toMatch(/free plan: 3,072 KiB, \d+ left/);
 });
 

@@ -29,7 +29,7 @@ const LINE: Readonly<Record<MatterKind, readonly [number, number, number, number
 const MOST_ODDS = 6;
 const QUESTION = { action: "task", blocker: "obstacle", decision: "decision" } as const;
 /** Log-odds from which on a line is listed; of what is in the way few were labelled, and a lost one costs most. */
-const LEAST: Readonly<Record<MatterKind, number>> = { action: -1, blocker: -3.1, decision: -1 };
+const LEAST: Readonly<Record<MatterKind, number>> = { action: -1, blocker: -2.9, decision: -1 };
 /** How much less is enough for what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
 /** How much less is enough to open an act: the judge of lines decides. */

@@ -1,0 +1,141 @@
+// Writes what the encoder is fitted on, as it reads it: `sentences.jsonl` and `lines.jsonl` in the folder named as first argument.
+// From scripts/train/sentences and mails, and from the threads and weeks of scripts/train/threads and weeks. The linear models
+// propose the matters of `lines`, so that it learns to choose among what it will be asked about.
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Encoder, type EncoderInput } from "../../../app/writing/embedded/encoder/encoder";
+import { matterInput, sentenceInput } from "../../../app/writing/embedded/encoder/encoder-input";
+import { followMaterial, isOpen } from "../../../app/writing/embedded/follow-material";
+import type { Around } from "../../../app/writing/embedded/matters/line-features";
+import { EVERY_LINE } from "../../../app/writing/embedded/matters/line-judge";
+import { type Matter, type MatterKind, tellingAct } from "../../../app/writing/embedded/matters/matter";
+import { FITTED } from "../../../app/writing/embedded/meetings/meeting-models";
+import { type ActModels, actOdds } from "../../../app/writing/embedded/models/act-model";
+import type { Statement } from "../../../app/writing/embedded/statement";
+import { atOnce } from "../../../app/writing/slices";
+import { officeLines } from "../../../tests/support/office-lines";
+import { compareDigest } from "../../../tests/support/office-score";
+import { officeMaterial } from "../../eval/predict-office";
+import { readActExamples } from "../act-examples";
+import { labelledRecords } from "../labelled-records";
+import { type LabelledThread, readLabelledThreads } from "../labelled-threads";
+import { labelsOf } from "../link-examples";
+import { mailSentences } from "../mail-sentences";
+import { lineState, matterStates } from "./matter-states";
+import { threadMaterial } from "./thread-material";
+
+interface SentenceExample {
+  input: EncoderInput;
+  /** a: work ahead, b: something in the way, d: decided, x: done or over. */
+  labels: string[];
+  unknown: string[];
+  who: "reader" | "writer" | "other" | "nobody" | null;
+}
+
+interface LineExample {
+  input: EncoderInput;
+  /** "not": over or nothing, which of both is not known. */
+  state: "open" | "over" | "none" | "not";
+}
+
+const SECTIONS = { action: "actions", blocker: "blockers", decision: "decisions" } as const;
+const LETTERS: Readonly<Record<MatterKind, string>> = { action: "a", blocker: "b", decision: "d" };
+
+const [out = ""] = process.argv.slice(2);
+const { pieces } = new Encoder(
+  new WebAssembly.Module(readFileSync("app/writing/embedded/encoder/kernel.wasm")),
+  readFileSync("public/writer/encoder.bin"),
+);
+/** The linear models, that open more than they do alone. */
+const eager: ActModels = (language, features) => ({ ...actOdds(language, features), eager: 1 });
+
+const sentences: SentenceExample[] = [];
+const lines: LineExample[] = [];
+
+const records = labelledRecords([]);
+const ofRecords = (await Promise.all(records.map(mailSentences))).flat();
+for (const { statement, before, labels, unknown, who } of [
+  ...readActExamples("scripts/train/sentences/english", "en"),
+  ...ofRecords.filter(({ language }) => language === "en").map(({ example }) => example),
+])
+  sentences.push({
+    input: sentenceInput(pieces, statement, before),
+    labels: [...labels],
+    unknown: [...unknown],
+    who,
+  });
+for (const record of records) {
+  const { matters, surroundings } = atOnce(followMaterial(await officeMaterial(record), FITTED, eager));
+  const listed = await officeLines(record, { acts: eager, judge: EVERY_LINE });
+  const { hits, extras } = compareDigest(record, listed);
+  const asked = new Set(hits.map(({ line }) => line));
+  const extra = new Set(extras);
+  for (const matter of matters.filter(isOpen)) {
+    const words = tellingAct(matter)?.line;
+    const line = listed.find((known) => known.kind === SECTIONS[matter.kind] && known.words === words);
+    if (line && (asked.has(line) || extra.has(line)))
+      addLine(matter, surroundings.around, asked.has(line) ? "open" : "not");
+  }
+}
+for (const thread of [
+  ...readLabelledThreads("scripts/train/threads"),
+  ...readLabelledThreads("scripts/train/weeks"),
+])
+  if (thread.language === "en") addThread(thread);
+
+writeFileSync(path.join(out, "sentences.jsonl"), sentences.map((one) => JSON.stringify(one)).join("\n"));
+writeFileSync(path.join(out, "lines.jsonl"), lines.map((one) => JSON.stringify(one)).join("\n"));
+console.log(`${sentences.length} sentences, ${lines.length} lines`);
+
+function addThread(thread: LabelledThread): void {
+  const { matters, surroundings, statements } = atOnce(followMaterial(threadMaterial(thread), FITTED, eager));
+  const states = matterStates(thread);
+  for (const matter of matters) {
+    const labels = matter.acts.map((act) => labelsOf(act.statement, thread));
+    if (labels.includes(null)) continue;
+    const state = lineState(
+      matter.kind,
+      labels.flatMap((said) => said ?? []),
+      states,
+    );
+    if (state !== null) addLine(matter, surroundings.around, state);
+  }
+  for (const statement of statements) {
+    const said = labelsOf(statement, thread);
+    if (said === null || statement.language !== "en" || statement.text.length <= 2) continue;
+    const opened = said.filter(({ mark }) => mark === "+");
+    const labels = new Set(opened.map(({ kind }) => LETTERS[kind ?? "action"]));
+    const unknown = new Set<string>();
+    if (said.some(({ mark }) => mark === "=" || mark === "~")) {
+      labels.add("x");
+      unknown.add("d");
+    }
+    if (said.some(({ mark }) => /[\^>?]/.test(mark))) unknown.add("a");
+    if (said.some(({ mark }) => mark === "?")) unknown.add("b").add("x");
+    if (said.length === 0) unknown.add("x");
+    const owners = new Set(opened.filter(({ kind }) => kind === "action").map(({ owner }) => owner ?? "-"));
+    const [owner] = owners;
+    sentences.push({
+      input: sentenceInput(pieces, statement, surroundings.around.get(statement)?.before ?? null),
+      labels: [...labels],
+      unknown: [...unknown].filter((label) => !labels.has(label)),
+      who: owner === undefined || owners.size > 1 ? null : whoOf(owner),
+    });
+  }
+}
+
+function addLine(matter: Matter, around: ReadonlyMap<Statement, Around>, state: LineExample["state"]): void {
+  const act = tellingAct(matter);
+  const near = act && around.get(act.statement);
+  if (act && near && act.statement.language === "en")
+    lines.push({ input: matterInput(pieces, matter, act, near), state });
+}
+
+const whoOf = (owner: string): SentenceExample["who"] =>
+  owner === "r"
+    ? "reader"
+    : owner === "w"
+      ? "writer"
+      : /^(?:-|everybody|everyone|both|all)$/.test(owner)
+        ? "nobody"
+        : "other";
