@@ -40,7 +40,7 @@ const POSSIBLE = 0.4;
 const PLAIN = 0.85;
 const LONGEST = 700;
 /** Characters of statements between two pauses: this is the dearest step, most of all with the encoder. */
-const SLICE = 600;
+const SLICE = 350;
 /** Sentences held at a time, of some kilobytes each. */
 const MOST_HELD = 500;
 

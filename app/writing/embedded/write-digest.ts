@@ -28,7 +28,7 @@ import { ticketActionLine, ticketBlockerLine, ticketChanges } from "./ticket-lin
 
 const MOST = { actions: 200, blockers: 60, decisions: 60, stakeholders: 8 };
 /** Characters of statements between two pauses; where each may be read by the encoder, fewer. */
-const SLICE = { worded: 20_000, judged: 300 };
+const SLICE = { worded: 20_000, judged: 150 };
 
 /** What digestInSlices gives, in one go. */
 export function writeDigest(material: DigestMaterial, models: Partial<WriterModels> = {}): DigestDraft {
