@@ -131,11 +131,8 @@ function addLine(matter: Matter, around: ReadonlyMap<Statement, Around>, state: 
     lines.push({ input: matterInput(pieces, matter, act, near), state });
 }
 
-const whoOf = (owner: string): SentenceExample["who"] =>
-  owner === "r"
-    ? "reader"
-    : owner === "w"
-      ? "writer"
-      : /^(?:-|everybody|everyone|both|all)$/.test(owner)
-        ? "nobody"
-        : "other";
+function whoOf(owner: string): SentenceExample["who"] {
+  if (owner === "r") return "reader";
+  if (owner === "w") return "writer";
+  return /^(?:-|everybody|everyone|both|all)$/.test(owner) ? "nobody" : "other";
+}
