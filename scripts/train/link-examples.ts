@@ -11,10 +11,10 @@ import { readActs } from "../../app/writing/embedded/read-acts";
 import { readMaterial } from "../../app/writing/embedded/read-material";
 import type { Statement } from "../../app/writing/embedded/statement";
 import { atOnce } from "../../app/writing/slices";
-import { material, part } from "../../tests/fixtures/material/build-material";
 import { bareLine } from "./labelled-line";
 import { type LabelledThread, type MatterLabel, readLabelledThreads } from "./labelled-threads";
 import { mixed } from "./mixed-threads";
+import { threadMaterial } from "./thread-material";
 
 /** A later sentence and an open matter, and whether it ends it. */
 export interface LinkExample {
@@ -62,23 +62,7 @@ const TURN = /^(?:\[[^\]]*\]\s*)?[^:]{1,40}:\s+/;
 const [YES, NO] = [9, -9];
 const KINDS = { action: "duty", blocker: "obstacle", decision: "decision" } as const;
 function examplesOf(thread: LabelledThread): ThreadExamples {
-  const mails = thread.mails.map((mail, i) => {
-    const person = (name: string) => ({
-      name,
-      address: `${name
-        .normalize("NFD")
-        .toLowerCase()
-        .replace(/[^a-z]+/g, ".")}@firm.example`,
-    });
-    return {
-      id: String(i),
-      subject: mail.subject,
-      sender: person(mail.writer),
-      sentAt: mail.sentAt,
-      parts: [part(mail.text, { author: person(mail.writer), sentTo: mail.readers.map(person) })],
-    };
-  });
-  const all = material(mails, { now: thread.mails.at(-1)?.sentAt ?? "2026-11-20T08:00:00.000Z" });
+  const all = threadMaterial(thread);
   const { statements, people } = atOnce(readMaterial(all));
   const clock = clockOf(all.timeZone);
   const read = atOnce(readActs(statements, { people, clock }));

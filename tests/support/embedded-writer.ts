@@ -4,9 +4,7 @@ import { writeDigest as write } from "../../app/writing/embedded/write-digest";
 import { encoder, modelsFor } from "../../scripts/eval/encoder";
 
 /** The embedded writer as the product runs it. */
-export const writeEmbedded = embeddedWith(async () => encoder);
-
-export const embeddedWriter = createEmbeddedWriter(writeEmbedded);
+export const embeddedWriter = createEmbeddedWriter(embeddedWith(async () => encoder));
 
 /** Its draft, in one go. */
 export const writeDigest = (material: DigestMaterial): DigestDraft => write(material, modelsFor(material));

@@ -120,7 +120,6 @@ async function readFor(
   });
 }
 
-/** One event each, known again by the mail and the answer's place in it. Returns them in words. */
 /** What the lines say, in the order of their numbers. */
 async function textsOf({ db }: Platform, { userId, agentId, lines }: AnsweredMail): Promise<string[]> {
   const ids = lines.map(({ itemId }) => itemId);
@@ -132,6 +131,7 @@ async function textsOf({ db }: Platform, { userId, agentId, lines }: AnsweredMai
   return lines.map(({ itemId }) => texts.get(itemId) ?? "");
 }
 
+/** One event each, known again by the mail and the answer's place in it. Returns them in words. */
 async function carryOut(
   platform: Platform,
   digest: AnsweredMail,

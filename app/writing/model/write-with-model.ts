@@ -41,7 +41,7 @@ const EMPTY: DigestDraft = {
   stakeholders: [],
 };
 
-const withoutEncoder: WriteEmbedded = (material) => write(material, null);
+const withoutEncoder: WriteEmbedded = (material) => write(material, async () => null);
 
 type Chunk = { draft: DigestDraft; failure: null } | { draft: null; failure: unknown };
 

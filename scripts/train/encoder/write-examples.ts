@@ -21,8 +21,8 @@ import { labelledRecords } from "../labelled-records";
 import { type LabelledThread, readLabelledThreads } from "../labelled-threads";
 import { labelsOf } from "../link-examples";
 import { mailSentences } from "../mail-sentences";
+import { threadMaterial } from "../thread-material";
 import { lineState, matterStates } from "./matter-states";
-import { threadMaterial } from "./thread-material";
 
 interface SentenceExample {
   input: EncoderInput;

@@ -1,3 +1,4 @@
+import { escapePattern } from "../../../digest/escape-pattern";
 import type { Act, ActKind } from "../act";
 import type { Around } from "../matters/line-features";
 import type { Matter } from "../matters/matter";
@@ -15,6 +16,18 @@ const HEADINGS = ["", "actions", "decisions", "blockers", "resolved", "people", 
 const KINDS = ["action", "blocker", "decision"];
 const ACTS: readonly ActKind[] = ["request", "commitment", "assignment", "duty", "obstacle", "decision"];
 const PLACES = ["here", "reply", "thread", "else"];
+/** Where the numbers of each fact begin; 0 is none. */
+const FACT = {
+  heading: 1,
+  listItem: 8,
+  addressed: 10,
+  asks: 12,
+  sentence: 14,
+  line: 15,
+  kind: 16,
+  act: 20,
+  later: 28,
+};
 /** How many characters of a text, and how many pieces of each part, are read. */
 const LONGEST = {
   text: 400,
@@ -27,7 +40,6 @@ const LONGEST = {
   later: 36,
 };
 const LONGEST_TEXT = { before: 200, nearby: 160, after: 160, above: 80, later: 220 };
-const MOST_LATER = 3;
 
 /** A sentence as the encoder's model of acts reads it: what rules its list, what stands before it, and itself. */
 export function sentenceInput(
@@ -35,23 +47,13 @@ export function sentenceInput(
   statement: Statement,
   before: Statement | null,
 ): EncoderInput {
-  const { text, speaker, addressee, ruledBy } = statement;
+  const { ruledBy } = statement;
   const input = emptyInput();
   append(input, pieces.cut((ruledBy?.words ?? "").slice(0, LONGEST.text)), SEGMENT.above, {
     last: LONGEST.ruler,
   });
-  append(input, pieces.cut((before?.text ?? "").slice(-LONGEST_TEXT.before)), SEGMENT.before, {
-    last: LONGEST.before,
-    speaker,
-    other: addressee,
-  });
-  appendBorder(input, 0);
-  append(input, pieces.cut(text.slice(0, LONGEST.text)), SEGMENT.sentence, {
-    first: LONGEST.sentence,
-    speaker,
-    other: addressee,
-  });
-  input.facts.push(...factsOf(statement), 14, 0, 0, 0);
+  appendSentence(input, pieces, statement, before, { text: LONGEST_TEXT.before, pieces: LONGEST.before });
+  input.facts.push(...factsOf(statement), FACT.sentence, 0, 0, 0);
   return input;
 }
 
@@ -62,22 +64,12 @@ export function matterInput(
   { statement, line, kind: act }: Act,
   { before, after }: Around,
 ): EncoderInput {
-  const { text, speaker, addressee, ruledBy, subject } = statement;
+  const { speaker, addressee, ruledBy, subject } = statement;
   const input = emptyInput();
   const above = `${ruledBy?.words ?? ""} ${subject ?? ""}`.trim().slice(0, LONGEST_TEXT.above);
   append(input, pieces.cut(above), SEGMENT.above, { first: LONGEST.above });
-  append(input, pieces.cut((before?.text ?? "").slice(-LONGEST_TEXT.nearby)), SEGMENT.before, {
-    last: LONGEST.nearby,
-    speaker,
-    other: addressee,
-  });
-  appendBorder(input, 0);
-  append(input, pieces.cut(text.slice(0, LONGEST.text)), SEGMENT.sentence, {
-    first: LONGEST.sentence,
-    speaker,
-    other: addressee,
-    line,
-  });
+  const nearby = { text: LONGEST_TEXT.nearby, pieces: LONGEST.nearby };
+  appendSentence(input, pieces, statement, before, nearby, line);
   if (after) {
     appendBorder(input, 0);
     append(input, pieces.cut(after.text.slice(0, LONGEST_TEXT.after)), SEGMENT.after, {
@@ -86,8 +78,7 @@ export function matterInput(
       other: addressee,
     });
   }
-  const told = later.slice(0, MOST_LATER);
-  for (const { statement: said, place, byOwner } of told) {
+  for (const { statement: said, place, byOwner } of later) {
     const who = byOwner ? 1 : sameOwner(said.speaker, speaker) ? 2 : 0;
     const relation = 1 + PLACES.indexOf(place) * 3 + who;
     appendBorder(input, relation);
@@ -100,12 +91,35 @@ export function matterInput(
   }
   input.facts.push(
     ...factsOf(statement),
-    15,
-    16 + KINDS.indexOf(kind),
-    20 + ACTS.indexOf(act),
-    28 + Math.min(7, told.length),
+    FACT.line,
+    FACT.kind + KINDS.indexOf(kind),
+    FACT.act + ACTS.indexOf(act),
+    FACT.later + later.length,
   );
   return input;
+}
+
+/** The sentence behind the end of the one before it; of its words those of `line` are marked. */
+function appendSentence(
+  input: EncoderInput,
+  pieces: SentencePieces,
+  { text, speaker, addressee }: Statement,
+  before: Statement | null,
+  longestBefore: { text: number; pieces: number },
+  line: string | null = null,
+): void {
+  append(input, pieces.cut((before?.text ?? "").slice(-longestBefore.text)), SEGMENT.before, {
+    last: longestBefore.pieces,
+    speaker,
+    other: addressee,
+  });
+  appendBorder(input, 0);
+  append(input, pieces.cut(text.slice(0, LONGEST.text)), SEGMENT.sentence, {
+    first: LONGEST.sentence,
+    speaker,
+    other: addressee,
+    line,
+  });
 }
 
 const emptyInput = (): EncoderInput => ({
@@ -120,10 +134,10 @@ const emptyInput = (): EncoderInput => ({
 function factsOf({ heading, listItem, addressee, text }: Statement): number[] {
   const at = HEADINGS.indexOf(heading ?? "");
   return [
-    1 + (at < 0 ? HEADINGS.length - 1 : at),
-    8 + Number(listItem),
-    10 + Number(addressee !== null),
-    12 + Number(/\?\s*$/.test(text)),
+    FACT.heading + (at < 0 ? HEADINGS.length - 1 : at),
+    FACT.listItem + Number(listItem),
+    FACT.addressed + Number(addressee !== null),
+    FACT.asks + Number(/\?\s*$/.test(text)),
   ];
 }
 
@@ -161,7 +175,9 @@ function append(
     [other, NAME.other],
   ] as const)
     for (const word of wordsOfName(name ?? ""))
-      for (const { index } of cut.of.matchAll(new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, "gu")))
+      for (const { index } of cut.of.matchAll(
+        new RegExp(`(?<!\\p{L})${escapePattern(word)}(?!\\p{L})`, "gu"),
+      ))
         markPieces(names, cut, index, index + word.length, mark);
   const inLine = new Array<number>(cut.ids.length).fill(0);
   if (line !== null) {
@@ -189,5 +205,3 @@ function markPieces(marks: number[], { starts, of }: Pieces, from: number, to: n
 
 const wordsOfName = (name: string): string[] =>
   name.split(/[\s,]+/).filter((word) => word.length > 1 && /^\p{Lu}/u.test(word));
-
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -17,6 +17,9 @@ const WANTS = /^(?:like|love|prefer|want|need|appreciate|expect|await)$/;
 const HAPPENS = /^(?:come|arrive|start|begin|open|close|end|leave|run|last|take|happen|follow|land|depart)$/;
 /** Log-odds from which on the models open an act that no rule saw, and below which they close one that a rule did. */
 const OPENS = { task: 0, obstacle: -0.3, decision: -1 };
+/** How far beyond that the models are. */
+const lead = (odds: ActOdds, question: keyof typeof OPENS): number =>
+  odds[question] - OPENS[question] + odds.eager;
 /** How much surer they must be of a second thing in a sentence. */
 const MORE = 0.6;
 const CLOSES = { task: -2.6, obstacle: -1.8, decision: -2.3 };
@@ -87,21 +90,16 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   const isDone = ruled.some((act) => act.kind === "done" && act.certainty >= 0.8);
   /** What the sentence is already said to do makes a second reading of it less likely. */
   const second = (isOther: boolean) => (isOther ? MORE : 0);
-  const opens = {
-    task: OPENS.task - odds.eager,
-    obstacle: OPENS.obstacle - odds.eager,
-    decision: OPENS.decision - odds.eager,
-  };
   const candidates: [odds: number, act: () => Act | null][] = [];
   const isDecided = kept.some((act) => act.kind === "decision" && act.certainty >= 0.85);
-  if (!asksForNothing && !hasTask && !isDecided && !(isOver && odds.task < opens.task + MORE))
+  if (!asksForNothing && !hasTask && !isDecided && !(isOver && lead(odds, "task") < MORE))
     candidates.push([
-      odds.task - opens.task - second(has("obstacle") || has("decision")),
+      lead(odds, "task") - second(has("obstacle") || has("decision")),
       () => taskOf(scene, odds),
     ]);
   if (!has("obstacle") && !isOver && !isConditional(text) && !isOutOfTheWay(text))
     candidates.push([
-      odds.obstacle - opens.obstacle - second(hasTask || has("decision")) - (has("decision") ? 2 * MORE : 0),
+      lead(odds, "obstacle") - second(hasTask || has("decision")) - (has("decision") ? 2 * MORE : 0),
       () => statementAct(scene, "obstacle", odds.obstacle),
     ]);
   if (
@@ -128,8 +126,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     !(odds.decision < SURELY_DECIDED && ruled.some((act) => act.kind === "release"))
   )
     candidates.push([
-      odds.decision -
-        opens.decision -
+      lead(odds, "decision") -
         second(hasTask || has("obstacle")) -
         (has("obstacle") ? MORE : 0) -
         (isDone ? MORE / 2 : 0),
@@ -276,7 +273,7 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   const main = scene.clauses.filter((c) => c.marker === null);
   const isTold = main.length > 0 && main.every((c) => (c.past || c.perfect) && c.subject?.kind !== "you");
   if (isTold || /:\s*$/.test(text) || (isDone && (clause.past || clause.perfect))) return null;
-  if (scene.clauses.length === 0 && odds.task < OPENS.task - odds.eager + MORE) return null;
+  if (scene.clauses.length === 0 && lead(odds, "task") < MORE) return null;
   const owner = ownerOf(scene, clause, odds);
   const kind = taskKindOf(odds.who, owner);
   const certainty = certaintyOf(odds.task);

@@ -1,6 +1,6 @@
-import type { DigestMaterial } from "../../../app/writing/digest-material";
-import { material, part } from "../../../tests/fixtures/material/build-material";
-import type { LabelledThread } from "../labelled-threads";
+import type { DigestMaterial } from "../../app/writing/digest-material";
+import { material, part } from "../../tests/fixtures/material/build-material";
+import type { LabelledThread } from "./labelled-threads";
 
 /** The mails of a labelled thread or week as the writer is given them, at the time of the last one. */
 export function threadMaterial({ mails }: LabelledThread): DigestMaterial {
