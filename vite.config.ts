@@ -55,9 +55,8 @@ const WASM: Plugin = {
   apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
   resolveId: (id) => (id.endsWith(".wasm") ? { id: `./${path.basename(id)}`, external: true } : null),
   renderChunk(code, { fileName }) {
-    const there = path.posix.relative(path.posix.dirname(fileName), path.basename(KERNEL));
-    const said = there.startsWith(".") ? there : `./${there}`;
-    return { code: code.replace(/(["'])\.\/kernel\.wasm\1/g, JSON.stringify(said)), map: null };
+    const there = path.posix.relative(path.posix.dirname(fileName), ".") || ".";
+    return { code: code.replace(/(["'])\.(\/[\w-]+\.wasm)\1/g, `"${there}$2"`), map: null };
   },
   generateBundle() {
     this.emitFile({ type: "asset", fileName: path.basename(KERNEL), source: readFileSync(KERNEL) });

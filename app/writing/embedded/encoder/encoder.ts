@@ -1,4 +1,5 @@
 import { type EncoderFile, readEncoderFile, type Tensor } from "./encoder-file";
+import { type Kernel, openKernel } from "./kernel";
 import { SentencePieces } from "./sentence-pieces";
 
 /** What the encoder reads: pieces of words, each with the marks that say what part of the input it is. */
@@ -41,6 +42,9 @@ interface Linear {
   bias: number;
 }
 
+/** What is asked of an input: what a sentence does, and how a matter stands. */
+type Head = "acts" | "lines";
+
 const HEADS = 4;
 const WIDTH = 256;
 const MODEL = 512;
@@ -50,29 +54,18 @@ const EPSILON = 1e-6;
 export const LONGEST_INPUT = 200;
 const PAGE = 65_536;
 
-interface Kernel {
-  memory: WebAssembly.Memory;
-  linear(
-    x: number,
-    weights: number,
-    scales: number,
-    bias: number,
-    y: number,
-    rows: number,
-    columns: number,
-    outputs: number,
-  ): void;
-  dots(q: number, k: number, y: number, count: number, size: number, stride: number, factor: number): void;
-  mix(
-    weights: number,
-    values: number,
-    y: number,
-    count: number,
-    size: number,
-    from: number,
-    to: number,
-  ): void;
-}
+/** What stands in the kernel's memory behind the weights, each so many floats. */
+const BUFFERS = {
+  x: LONGEST_INPUT * MODEL,
+  normed: LONGEST_INPUT * MODEL,
+  qkv: LONGEST_INPUT * MODEL * 3,
+  mixed: LONGEST_INPUT * MODEL,
+  past: LONGEST_INPUT * MODEL,
+  wide: LONGEST_INPUT * HIDDEN,
+  y: LONGEST_INPUT * MODEL,
+  weights: LONGEST_INPUT * LONGEST_INPUT,
+};
+type Buffer = keyof typeof BUFFERS;
 
 /** Makes shares of so many log-odds. */
 function soften(floats: Float32Array, at: number, count: number): void {
@@ -98,61 +91,42 @@ export class Encoder {
   private readonly floats: Float32Array;
   private readonly file: EncoderFile;
   private readonly timing: Float32Array;
+  private readonly heads: Record<Head, { hidden: Linear; out: Linear }>;
   /** Where in the kernel's memory each buffer begins, in floats. */
-  private readonly buffers: {
-    x: number;
-    normed: number;
-    qkv: number;
-    mixed: number;
-    past: number;
-    wide: number;
-    y: number;
-    weights: number;
-  };
+  private readonly buffers: Record<Buffer, number>;
 
-  /** `program` is linear.wasm; `bytes` what scripts/train/encoder wrote. Throws when they are not that. */
+  /** `program` is kernel.wasm; `bytes` what scripts/train/encoder wrote. Throws when they are not that. */
   constructor(program: WebAssembly.Module, bytes: Uint8Array) {
     this.file = readEncoderFile(bytes);
     const { values, pieces, scores } = this.file;
     this.pieces = new SentencePieces(pieces, scores);
-    this.kernel = new WebAssembly.Instance(program).exports as unknown as Kernel;
-    const begin = Math.ceil(values.length / 16) * 16;
-    const sizes = {
-      x: LONGEST_INPUT * MODEL,
-      normed: LONGEST_INPUT * MODEL,
-      qkv: LONGEST_INPUT * MODEL * 3,
-      mixed: LONGEST_INPUT * MODEL,
-      past: LONGEST_INPUT * MODEL,
-      wide: LONGEST_INPUT * HIDDEN,
-      y: LONGEST_INPUT * MODEL,
-      weights: LONGEST_INPUT * LONGEST_INPUT,
-    };
-    let next = begin / 4;
-    const place = (size: number): number => {
-      const at = next;
-      next += size;
-      return at;
+    this.kernel = openKernel(program);
+    let next = Math.ceil(values.length / 16) * 4;
+    const place = (buffer: Buffer): number => {
+      next += BUFFERS[buffer];
+      return next - BUFFERS[buffer];
     };
     this.buffers = {
-      x: place(sizes.x),
-      normed: place(sizes.normed),
-      qkv: place(sizes.qkv),
-      mixed: place(sizes.mixed),
-      past: place(sizes.past),
-      wide: place(sizes.wide),
-      y: place(sizes.y),
-      weights: place(sizes.weights),
+      x: place("x"),
+      normed: place("normed"),
+      qkv: place("qkv"),
+      mixed: place("mixed"),
+      past: place("past"),
+      wide: place("wide"),
+      y: place("y"),
+      weights: place("weights"),
     };
-    const have = this.kernel.memory.buffer.byteLength;
-    this.kernel.memory.grow(Math.max(0, Math.ceil((next * 4 - have) / PAGE)));
-    new Uint8Array(this.kernel.memory.buffer).set(values);
-    this.floats = new Float32Array(this.kernel.memory.buffer);
+    const { memory } = this.kernel;
+    memory.grow(Math.max(0, Math.ceil((next * 4 - memory.buffer.byteLength) / PAGE)));
+    new Uint8Array(memory.buffer).set(values);
+    this.floats = new Float32Array(memory.buffer);
     this.timing = this.vector("timing");
     this.layers = [this.layer(0, WIDTH), this.layer(1, MODEL)];
+    this.heads = { acts: this.head("acts"), lines: this.head("lines") };
   }
 
   /** The answers of one head (`acts`, `lines`) for an input, as its model was fitted to give them. */
-  read(input: EncoderInput, head: "acts" | "lines"): number[] {
+  read(input: EncoderInput, head: Head): number[] {
     const count = Math.min(LONGEST_INPUT, input.ids.length);
     this.embed(input, count);
     for (const layer of this.layers) this.transform(layer, count);
@@ -205,14 +179,19 @@ export class Encoder {
     this.sum(y, layer.past ? past : x, x, count * MODEL);
     this.normalize(x, normed, MODEL, layer.norm2, count);
     this.linear(layer.wide, normed, wide, count);
-    const { floats } = this;
-    for (let i = wide; i < wide + count * HIDDEN; i++) if ((floats[i] ?? 0) < 0) floats[i] = 0;
+    this.rectify(wide, count * HIDDEN);
     this.linear(layer.narrow, wide, y, count);
     this.sum(y, x, x, count * MODEL);
   }
 
   private linear({ rows, columns, at, scales, bias }: Linear, from: number, to: number, count: number): void {
     this.kernel.linear(from * 4, at, scales, bias, to * 4, count, columns, rows);
+  }
+
+  /** Nothing below zero. */
+  private rectify(at: number, count: number): void {
+    const { floats } = this;
+    for (let i = at; i < at + count; i++) if ((floats[i] ?? 0) < 0) floats[i] = 0;
   }
 
   private sum(a: number, b: number, to: number, count: number): void {
@@ -259,7 +238,7 @@ export class Encoder {
   }
 
   /** Mean and greatest values of the sentence's pieces, and of those of its line, through the head's two layers. */
-  private answer({ segments, inLine }: EncoderInput, count: number, head: "acts" | "lines"): number[] {
+  private answer({ segments, inLine }: EncoderInput, count: number, head: Head): number[] {
     const { floats, buffers } = this;
     const parts = head === "acts" ? 2 : 3;
     const pooled = buffers.normed;
@@ -284,12 +263,15 @@ export class Encoder {
     if (head === "lines")
       for (let i = 2 * MODEL; i < 3 * MODEL; i++)
         floats[pooled + i] = (floats[pooled + i] ?? 0) / Math.max(1, lined);
-    const hidden = this.matrix(`${head}.hidden`);
-    const last = this.matrix(`${head}.out`);
+    const { hidden, out } = this.heads[head];
     this.linear(hidden, pooled, buffers.wide, 1);
-    for (let i = buffers.wide; i < buffers.wide + hidden.rows; i++) if ((floats[i] ?? 0) < 0) floats[i] = 0;
-    this.linear(last, buffers.wide, buffers.y, 1);
-    return [...floats.subarray(buffers.y, buffers.y + last.rows)];
+    this.rectify(buffers.wide, hidden.rows);
+    this.linear(out, buffers.wide, buffers.y, 1);
+    return [...floats.subarray(buffers.y, buffers.y + out.rows)];
+  }
+
+  private head(name: Head): { hidden: Linear; out: Linear } {
+    return { hidden: this.matrix(`${name}.hidden`), out: this.matrix(`${name}.out`) };
   }
 
   private layer(index: number, width: number): Layer {
