@@ -1,5 +1,5 @@
-import { useFetcher } from "@remix-run/react";
-import { type FormEvent, useContext, useEffect } from "react";
+import { useFetcher, useRevalidator } from "@remix-run/react";
+import { type FormEvent, useContext, useEffect, useRef } from "react";
 import type { FormState } from "./form-state";
 import { ToastContext } from "./toast-context";
 import { useOfflineRefusal } from "./use-offline-refusal";
@@ -24,6 +24,15 @@ export function usePost({ begins, failed }: PostWords = {}) {
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast, showToast]);
+  const { revalidate } = useRevalidator();
+  const { state, data } = fetcher;
+  const lastState = useRef(state);
+  // Without a list of what it depends on: an effect that names the state was seen not to run when a form was sent.
+  useEffect(() => {
+    // Remix drops a redirect where another form's was followed meanwhile, and with it what the request brought about.
+    if (lastState.current === "submitting" && state === "idle" && data === undefined) revalidate();
+    lastState.current = state;
+  });
   const onSubmit = (event: FormEvent) => {
     if (isPending) event.preventDefault();
     else if (!refuse(event) && begins) showToast({ id: crypto.randomUUID(), ...begins, tone: "neutral" });

@@ -109,3 +109,29 @@ test("what was sent closes its question, also when the page is fetched again bet
   await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("another form pressed while a digest is written leaves the digest where it is looked for", async ({
+  page,
+  app,
+}) => {
+  await signUp(page);
+  const address = await createAgent(page, "Cutover");
+  await deliverToHandler(app, await weekMail(), address);
+  await page.getByRole("link", { name: "View Details" }).click();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*", async (route) => {
+    if (route.request().postData() !== "intent=generate") return route.continue();
+    const response = await route.fetch({ maxRedirects: 0 });
+    await released;
+    await route.fulfill({ response });
+  });
+  await page.getByRole("button", { name: "Generate New" }).click();
+  await expect(page.getByRole("button", { name: "Generating..." })).toBeVisible();
+  await page.getByRole("button", { name: "Process Emails" }).click();
+  await expect(page.getByText("Emails are being processed.", { exact: true })).toBeVisible();
+  release();
+  await expect(page.getByText(/^Generated at /)).toBeVisible();
+});
