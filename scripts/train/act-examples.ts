@@ -1,3 +1,4 @@
+import type { DigestMaterial } from "../../app/writing/digest-material";
 import type { Act } from "../../app/writing/embedded/act";
 import { clockOf } from "../../app/writing/embedded/due-dates";
 import { readClauses } from "../../app/writing/embedded/english/read-clauses";
@@ -41,16 +42,23 @@ const POSSIBLE = 0.4;
 export const readActExamples = (folder: string, language: "en" | "de" | "fr" | "es"): ActExample[] =>
   readLabelledMails(folder).flatMap((mail) => examplesOf(mail, packOf(language)));
 
+/** A labelled mail as the writer is given it. */
+export const mailMaterial = ({ writer, reader, subject, paragraphs }: LabelledMail): DigestMaterial =>
+  material(
+    [
+      {
+        id: "1",
+        subject,
+        sender: { name: writer, address: "writer@firm.example" },
+        sentAt: "2026-11-20T08:12:00.000Z",
+        parts: [part(paragraphs, { sentTo: [{ name: reader, address: null }] })],
+      },
+    ],
+    { now: "2026-11-20T18:00:00.000Z" },
+  );
+
 function examplesOf(mail: LabelledMail, pack: LanguagePack | null): ActExample[] {
-  const sender = { name: mail.writer, address: "writer@firm.example" };
-  const sent = {
-    id: "1",
-    subject: mail.subject,
-    sender,
-    sentAt: "2026-11-20T08:12:00.000Z",
-    parts: [part(mail.paragraphs, { sentTo: [{ name: mail.reader, address: null }] })],
-  };
-  const all = material([sent], { now: "2026-11-20T18:00:00.000Z" });
+  const all = mailMaterial(mail);
   const { statements, people } = atOnce(readMaterial(all));
   const clock = clockOf(all.timeZone);
   const examples: ActExample[] = [];
@@ -72,10 +80,7 @@ function examplesOf(mail: LabelledMail, pack: LanguagePack | null): ActExample[]
     }
     said = statement;
     if (labels === null || statement.text.length <= 2) continue;
-    const parts = labels
-      .trim()
-      .split("+")
-      .map((label) => label.trim().split("@"));
+    const parts = labels.map((label) => label.split("@"));
     const owners = new Set(parts.filter(([kind]) => kind === "a").map(([, owner]) => owner ?? "-"));
     const [owner] = owners;
     examples.push({
@@ -92,8 +97,19 @@ function examplesOf(mail: LabelledMail, pack: LanguagePack | null): ActExample[]
   return examples;
 }
 
+/** What a sentence is labelled as, "a@r" or "n"; null where it isn't known. */
+export function labelsOf(text: string, mail: LabelledMail): string[] | null {
+  const labels = labelOf(text, mail);
+  return labels === null
+    ? null
+    : labels
+        .trim()
+        .split("+")
+        .map((label) => label.trim());
+}
+
 /** Of lines that run into one statement all labels; a line of several sentences says nothing of each, unless it is of none. */
-function labelsOf(text: string, mail: LabelledMail): string | null {
+function labelOf(text: string, mail: LabelledMail): string | null {
   const line = mail.lines.find((known) => bareLine(known.text) === text);
   if (line) return line.labels;
   if (mail.lines.some((known) => known.labels.trim() === "n" && known.text.includes(text))) return "n";

@@ -9,6 +9,8 @@ export interface MatterLabel {
   /** Of a matter that is opened. */
   kind: "action" | "blocker" | "decision" | null;
   owner: string | null;
+  /** The day by which it is due, "11-20", where a file says it. */
+  due: string | null;
 }
 
 interface LabelledThreadMail {
@@ -73,7 +75,8 @@ function threadIn(block: string, file: string): LabelledThread {
 }
 
 function labelOf(label: string): MatterLabel[] {
-  const [, mark, matter, kind, owner] = /^([+=~?^>])(\d+)([bd])?(?:@(.+))?$/.exec(label) ?? [];
+  const [, mark, matter, kind, owner, due] =
+    /^([+=~?^>])(\d+)([bd])?(?:@([^!]+))?(?:!(\d\d-\d\d))?$/.exec(label) ?? [];
   if (!mark || !matter) return [];
   return [
     {
@@ -81,6 +84,7 @@ function labelOf(label: string): MatterLabel[] {
       matter,
       kind: mark !== "+" ? null : kind === "b" ? "blocker" : kind === "d" ? "decision" : "action",
       owner: owner ?? null,
+      due: due ?? null,
     },
   ];
 }

@@ -57,8 +57,17 @@ function inMonth(name: string, today: string, date: (year: number, month: number
   return day === null ? null : { day };
 }
 
+const IS_OUT = "(?:['’]s| is) (?:out|over|up|through|done|gone)";
+/** What stands in every form of a period that is out. */
+const HAS_OUT = /before th.{3,12} (?:out|over|up|through|done|gone)/i;
+const beforeItIsOut = (period: string, day: (today: string) => string | null): DateForm =>
+  form("relative", `before th(?:e|is) ${period}${IS_OUT}`, (_, { today }) => until(day(today)), HAS_OUT);
+
 /** Weeks, months, quarters, years, and their ends. */
 export const PERIOD_FORMS: readonly DateForm[] = [
+  beforeItIsOut("week", workWeekEnd),
+  beforeItIsOut("month", (today) => endOfMonth(yearOf(today), monthOf(today))),
+  beforeItIsOut("year", (today) => dayFrom(yearOf(today), 12, 31)),
   form(
     "relative",
     `eow|(?:${END})\\s*${THE}(?:working\\s+|business\\s+)?(?:${WEEK})|week['’]?s? end|wochenende der woche`,

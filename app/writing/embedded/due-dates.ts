@@ -49,7 +49,7 @@ const EVENT_AFTER =
 
 /** "..., that'd be the 28th", "i.e. Friday": the day that the words before it mean. */
 const THAT_IS =
-  /(?:,|\(|–|—| -) ?(?:(?:so |and )?(?:that(?:['’]s|['’]d be| is| would be| means)|which (?:is|means|would be)|i\.e\.,?|meaning|das (?:ist|wäre)|c['’]est-à-dire|es decir|o sea)) (?:by |until |bis |on )?/i;
+  /(?:,|\(|–|—| -) ?(?:(?:so |and )?(?:that(?:['’]s|['’]d be| is| would be| means)|which (?:is|means|would be)|i\.e\.,?|meaning|das (?:ist|wäre)|c['’]est-à-dire|es decir|o sea)|let['’]s say|say,?|so(?= (?:(?:by|until|before|on|meaning) )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)(?!\p{L})|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow))) (?:by |until |bis |before |on )?/iu;
 
 /** Whether the text says which day other words of it mean. */
 export const namesDayMeant = (text: string): boolean => THAT_IS.test(text);

@@ -1,4 +1,4 @@
-"""Fits the encoder: fit.py FOLDER OUT [BEGIN] [--epochs N] [--rate R].
+"""Fits the encoder: fit.py FOLDER OUT [BEGIN] [--epochs N] [--rate R] [--minutes M] [--held].
 
 FOLDER holds what write-examples.ts wrote, OUT becomes the fitted state, BEGIN is one to go on from. One thread: on two
 hyperthreads of one core a second one only waits. The product's weights: three epochs of the labelled sentences alone at 2e-4,
@@ -7,6 +7,7 @@ then half an epoch, one and one of all at 1.5e-4, 1.3e-4 and 9e-5, some forty mi
 import argparse
 import json
 import random
+import time
 from pathlib import Path
 
 import torch
@@ -64,6 +65,8 @@ def main():
     parser.add_argument("begin", nargs="?")
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--rate", type=float, default=1.5e-4)
+    parser.add_argument("--minutes", type=float, help="ends after so many, however much of the epochs is left")
+    parser.add_argument("--held", action="store_true", help="keeps the rate: something will go on from it")
     asked = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(1)
@@ -79,13 +82,19 @@ def main():
     optimizer = torch.optim.AdamW([{"params": old}, {"params": new}], weight_decay=0.01)
     steps = asked.epochs * len(batches(sentences, "acts") + batches(lines, "lines"))
     step = 0
+    began = time.monotonic()
     for epoch in range(asked.epochs):
         model.train()
         order = batches(sentences, "acts") + batches(lines, "lines")
         random.shuffle(order)
         sums = {"acts": [0.0, 0], "lines": [0.0, 0]}
         for head, examples in order:
-            share = min(1, (step + 1) / 100) * max(0.03, 1 - step / steps)
+            gone = step / steps
+            if asked.minutes:
+                gone = max(gone, (time.monotonic() - began) / 60 / asked.minutes)
+            if gone >= 1:
+                break
+            share = min(1, (step + 1) / 100) * (1 if asked.held else max(0.03, 1 - gone))
             for group, rate in zip(optimizer.param_groups, rates):
                 group["lr"] = rate * share
             answers = model(batch_of(examples), head)

@@ -1,8 +1,10 @@
 // Writes what the encoder is fitted on, as it reads it: `sentences.jsonl` and `lines.jsonl` in the folder named as first argument.
-// From scripts/train/sentences and mails, and from the threads and weeks of scripts/train/threads and weeks. The linear models
-// propose the matters of `lines`, so that it learns to choose among what it will be asked about.
+// From scripts/train/sentences and mails, and from the threads, weeks and inboxes of the folders named so; further arguments are
+// files of those to leave out. The linear models propose the matters of `lines`, so that it learns to choose among what it will
+// be asked about. Each mail of a thread stands there alone, too: one reader reads a mail and a week.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { DigestMaterial } from "../../../app/writing/digest-material";
 import { Encoder, type EncoderInput } from "../../../app/writing/embedded/encoder/encoder";
 import { matterInput, sentenceInput } from "../../../app/writing/embedded/encoder/encoder-input";
 import { followMaterial, isOpen } from "../../../app/writing/embedded/follow-material";
@@ -16,7 +18,8 @@ import { atOnce } from "../../../app/writing/slices";
 import { officeLines } from "../../../tests/support/office-lines";
 import { compareDigest } from "../../../tests/support/office-score";
 import { officeMaterial } from "../../eval/predict-office";
-import { readActExamples } from "../act-examples";
+import { labelsOf as labelsOfMail, mailMaterial, readActExamples } from "../act-examples";
+import { type LabelledMail, readLabelledMails } from "../labelled-mails";
 import { labelledRecords } from "../labelled-records";
 import { type LabelledThread, readLabelledThreads } from "../labelled-threads";
 import { labelsOf } from "../link-examples";
@@ -41,13 +44,15 @@ interface LineExample {
 const SECTIONS = { action: "actions", blocker: "blockers", decision: "decisions" } as const;
 const LETTERS: Readonly<Record<MatterKind, string>> = { action: "a", blocker: "b", decision: "d" };
 
-const [out = ""] = process.argv.slice(2);
+const [out = "", ...leftOut] = process.argv.slice(2);
 const { pieces } = new Encoder(
   new WebAssembly.Module(readFileSync("app/writing/embedded/encoder/kernel.wasm")),
   readFileSync("public/writer/encoder.bin"),
 );
 /** The linear models, that open more than they do alone. */
 const eager: ActModels = (language, features) => ({ ...actOdds(language, features), eager: 1 });
+
+const followed = (material: DigestMaterial) => atOnce(followMaterial(material, FITTED, eager));
 
 const sentences: SentenceExample[] = [];
 const lines: LineExample[] = [];
@@ -77,18 +82,33 @@ for (const record of records) {
       addLine(matter, surroundings.around, asked.has(line) ? "open" : "not");
   }
 }
-for (const thread of [
-  ...readLabelledThreads("scripts/train/threads"),
-  ...readLabelledThreads("scripts/train/weeks"),
-])
-  if (thread.language === "en") addThread(thread);
+for (const mail of readLabelledMails("scripts/train/sentences/english")) addMail(mail);
+for (const thread of ["threads", "weeks", "inboxes"].flatMap((folder) =>
+  readLabelledThreads(`scripts/train/${folder}`),
+)) {
+  if (thread.language !== "en" || leftOut.some((file) => thread.id.startsWith(file))) continue;
+  addSentences(thread);
+  addLines(thread);
+  if (thread.mails.length > 1) for (const mail of thread.mails) addLines({ ...thread, mails: [mail] });
+}
 
 writeFileSync(path.join(out, "sentences.jsonl"), sentences.map((one) => JSON.stringify(one)).join("\n"));
 writeFileSync(path.join(out, "lines.jsonl"), lines.map((one) => JSON.stringify(one)).join("\n"));
 console.log(`${sentences.length} sentences, ${lines.length} lines`);
 
-function addThread(thread: LabelledThread): void {
-  const { matters, surroundings, statements } = atOnce(followMaterial(threadMaterial(thread), FITTED, eager));
+/** The open matters of a labelled mail, by the labels of their sentences. */
+function addMail(mail: LabelledMail): void {
+  const { matters, surroundings } = followed(mailMaterial(mail));
+  for (const matter of matters.filter(isOpen)) {
+    const labels = matter.acts.map((act) => labelsOfMail(act.statement.text, mail));
+    if (labels.includes(null)) continue;
+    const isAsked = labels.flatMap((said) => said ?? []).some((said) => said[0] === LETTERS[matter.kind]);
+    addLine(matter, surroundings.around, isAsked ? "open" : "not");
+  }
+}
+
+function addLines(thread: LabelledThread): void {
+  const { matters, surroundings } = followed(threadMaterial(thread));
   const states = matterStates(thread);
   for (const matter of matters) {
     const labels = matter.acts.map((act) => labelsOf(act.statement, thread));
@@ -100,6 +120,10 @@ function addThread(thread: LabelledThread): void {
     );
     if (state !== null) addLine(matter, surroundings.around, state);
   }
+}
+
+function addSentences(thread: LabelledThread): void {
+  const { surroundings, statements } = followed(threadMaterial(thread));
   for (const statement of statements) {
     const said = labelsOf(statement, thread);
     if (said === null || statement.language !== "en" || statement.text.length <= 2) continue;

@@ -65,3 +65,39 @@ describe("a task is of whom its sentence calls, wherever it calls", () => {
     expect(await toldLines(toFelix("The trustees meet on the 3rd of December."))).toEqual([]);
   });
 });
+
+describe("whose a task is stands in its words, wherever they stand", () => {
+  it.each([
+    ["Timo, the banner has to be hung by the 27th.", "Timo: The banner has to be hung, Fri 27 Nov"],
+    [
+      "The seating plan comes from me by Friday.",
+      "Nora Blythe: The seating plan comes from Nora, Fri 20 Nov",
+    ],
+    [
+      "Your vouchers need to be with Rosa by Friday.",
+      "Felix Arden: Vouchers need to be with Rosa, Fri 20 Nov",
+    ],
+    [
+      "You have until Friday to hand in the menu, otherwise we print the old one.",
+      "Felix Arden: Hand in the menu, Fri 20 Nov",
+    ],
+    ["The caterer has been asked by us today to price it.", expect.stringMatching(/^caterer: Price it/)],
+  ])("%s", async (text, line) => {
+    expect(await toldLines(toFelix(text))).toEqual([line]);
+  });
+});
+
+describe("a day counts for the task that it stands with", () => {
+  it.each([
+    ["On the 25th I'll bring the old ledger.", "Nora Blythe: Bring the old ledger, Wed 25 Nov"],
+    ["Timo takes care of the wasps, he reckons by Thursday.", "Timo: Take care of the wasps, Thu 19 Nov"],
+    ["Please send me the count before the week is out.", "Felix Arden: Send Nora the count, Fri 20 Nov"],
+    ["Please send me the count within a week, so the 24th.", "Felix Arden: Send Nora the count within a week, Tue 24 Nov"],
+    [
+      "Please send me the count as soon as you can, let's say Thursday noon.",
+      "Felix Arden: Send Nora the count as soon as you can, Thu 19 Nov, 12:00",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldLines(toFelix(text))).toEqual([line]);
+  });
+});

@@ -177,7 +177,9 @@ export function assignmentIn(said: SaidClause): Act | null {
         0.75,
         through.length > 0
           ? scene.words(clause.verbAt, clause.to)
-          : scene.words(clause.verbAt, clause.to).replace(/^\S+ (?:to|with|for)?\s*/, ""),
+          : scene
+              .words(clause.verbAt, clause.to)
+              .replace(/^\S+ (?:by \S+ (?:\S+ )?(?=to\b))?(?:to|with|for)?\s*/, ""),
       );
     return null;
   }

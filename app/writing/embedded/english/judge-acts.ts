@@ -49,6 +49,8 @@ const TALKS =
 const HELD_FOR_YOU = /\b(?:hold(?:ing)?|keep(?:ing)?|reserv(?:e|ed|ing)) .{2,50} for you (?:until|till)\b/i;
 /** What was done then is news, not a decision. */
 const JUST_DONE = /\b(?:yesterday|last (?:week|night|month)|this morning|earlier today)\b/i;
+/** "He reckons by Thursday": no work, whatever stands beside it. */
+const THINKS = /^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)/i;
 /** Said of every week or of nobody's: habits and rules. */
 const GENERAL =
   /\bas (?:always|usual|ever)\b|^(?:every|each|whoever|usually|normally|always|generally|as a rule|in general|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
@@ -69,6 +71,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
           isTask(act) &&
           (asksForNothing ||
             onlyGreets(act) ||
+            THINKS.test(act.line) ||
             (odds.task < CLOSES.task && act.certainty < (act.kind === "assignment" ? SAID : OUT_OF_REACH)) ||
             (isGeneral && odds.task < OPENS.task))
         ) &&
@@ -84,6 +87,8 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
         ? { ...act, certainty: Math.max(0.4, act.certainty + Math.max(-1, Math.min(1, odds.task)) * 0.12) }
         : act,
     );
+  const thought = ruled.find((act) => isTask(act) && THINKS.test(act.line))?.when ?? null;
+  for (const act of thought ? kept.filter(isTask) : []) act.when ??= thought;
   const hasTask = kept.some((act) => isTask(act) && act.certainty >= 0.5);
   const has = (kind: ActKind) => kept.some((act) => act.kind === kind && act.certainty >= 0.5);
   const isOver = ruled.some((act) => act.kind === "cancel" || act.kind === "release");
@@ -145,8 +150,18 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
       ...statementAct(scene, "done", odds.report),
       certainty: odds.report >= REPORTS_SURELY ? 0.7 : 0.45,
     });
-  return [...kept, ...opened];
+  return [...kept, ...opened].map((act) =>
+    isTask(act) && act.owner === null ? { ...act, owner: ownerInWords(act, scene) } : act,
+  );
 }
+
+/** "The plan comes from me by Friday" is the speaker's, "Your passports need to be with Katja" the reader's. */
+const ownerInWords = ({ line }: Act, { plain, reader, statement }: Scene): string | null =>
+  /\b(?:comes?|coming|goes out|follows?) (?:\p{L}+ )?from (?:me|us)\b/iu.test(plain)
+    ? statement.speaker
+    : /^your\b/i.test(line)
+      ? reader
+      : null;
 
 /** "If nobody answers we write a letter": nothing is in the way as yet. */
 const isConditional = (text: string): boolean =>
@@ -320,7 +335,9 @@ function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | n
     .filter(
       ({ 0: name, index }) =>
         !/^\s*(?::|\s[–—-]\s)/.test(scene.statement.text.slice(index + name.length)) &&
-        !/\b(?:from|in|at|near|via|to) (?:the )?$/i.test(scene.statement.text.slice(0, index)),
+        !/\b(?:from|in|at|near|via|to|for|of|with|about) (?:the )?$/i.test(
+          scene.statement.text.slice(0, index),
+        ),
     )
     .map(([name]) => name)
     .find((name) => scene.people.isCalled(name.split(" ")[0] ?? ""));

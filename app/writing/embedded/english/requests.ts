@@ -37,6 +37,12 @@ export function requestIn(said: SaidClause): Act | null {
     if (clause.verb === "be" && !/\b(?:there|ready|so kind|responsible|able)\b/i.test(rest)) return null;
     return asked(said, 0.9);
   }
+  // "You have until 7 September to upload a picture"
+  const left =
+    clause.verb === "have" && !modal && !clause.past && !clause.negated && !clause.question
+      ? TIME_LEFT.exec(scene.words(clause.group.to, scene.tokens.length))?.[1]
+      : undefined;
+  if (left) return asked(said, 0.9, left);
   // "you get it on Thursday", "you can expect the report from me"
   // "You kindly agreed to check with her"
   if (
@@ -109,6 +115,9 @@ export function requestIn(said: SaidClause): Act | null {
       : asked(said, scene.called ? 0.7 : sharesWork(said) ? 0.6 : 0.5);
   return null;
 }
+
+/** "until 7 September to upload a picture, otherwise ..." */
+const TIME_LEFT = /^\s*(?:until|till) [^,;]{2,40}? to ((?!(?:be|have|know)\b)\p{Ll}+ [^,;]{3,120})/su;
 
 /** "Do you have time to look at it?", "would you still have a moment to ..." */
 const SPARE_TIME =

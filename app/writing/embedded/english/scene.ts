@@ -92,6 +92,8 @@ export function sceneOf(
           ? null
           : scene.reader;
       if (subject.kind === "name") return people.resolve(subject.text.replace(/^@/, ""));
+      if (subject.kind === "group" && /^(?:my|our) (?:side|end|part)$/i.test(subject.text))
+        return statement.speaker;
       if (subject.kind === "group")
         return /^(?:everybody|everyone|all|both|people|folks|guys)$/i.test(subject.text)
           ? null
@@ -182,7 +184,12 @@ export function sceneOf(
         (clauses.length <= 1 || onlyDate(scene) ? dueIn(withoutAsides(text)) : null);
       const when = said && isOfWhatStandsInFront({ statement, tokens, clauses }, said.words) ? null : said;
       const isMine = kind === "commitment";
-      const who = kind === "request" && clause ? (calledFor(clause) ?? owner) : owner;
+      const who =
+        kind === "request" && clause
+          ? (calledFor(clause) ?? owner)
+          : kind === "duty" && owner === null
+            ? opens(called)
+            : owner;
       const bare = called.reduce((left, c) => (c.atEnd ? left.replace(CLOSING, "") : left), phrase);
       const isOthers = kind === "assignment" && who !== scene.reader;
       const task = isMine || isOthers ? withReader(bare, scene.reader) : bare;
@@ -202,9 +209,13 @@ export function sceneOf(
   return scene;
 }
 
+/** "Piet, the rent has to be on the board" is Piet's. */
+const opens = (called: readonly { name: string; at: number }[]): string | null =>
+  called.length === 1 && called[0]?.at === 0 ? called[0].name : null;
+
 /** "From Jan (who leaves on 4 Dec)": the day is of what is said beside. */
 const ASIDE =
-  /[(,]\s*(?:who|which|whose)\b[^),.;]*[),]?|\((?:(?:I'm |I am |we're )?(?:back|away|out|off|on (?:leave|holiday)|until|till|since))\b[^)]*\)|\b(?:is|am|are|['’]s|['’]m|['’]re) (?:on (?:leave|holiday|vacation|parental leave)|away|out(?: of (?:the )?office)?|off|abroad|ill|sick)\b[^,;.]*[,;.]?/gi;
+  /[(,]\s*(?:who|which|whose)\b[^),.;]*[),]?|\((?:(?:I'm |I am |we're )?(?:back|away|out|off|on (?:leave|holiday)|until|till|since))\b[^)]*\)|(?<!\b(?:week|month|year) ?)(?:\b(?:is|am|are)|['’]s|['’]m|['’]re) (?:on (?:leave|holiday|vacation|parental leave)|away|out(?: of (?:the )?office)?|off|abroad|ill|sick)\b[^,;.]*[,;.]?/gi;
 
 /** The text without what is said beside of somebody's absence or doings, whose days are no limit. */
 export const withoutAsides = (text: string): string => text.replace(ASIDE, " ");
@@ -217,7 +228,9 @@ export function isOfWhatStandsInFront(
   const opening = clauses[0]?.subject?.from ?? clauses[0]?.group.from ?? 0;
   const first = tokens[opening]?.from ?? 0;
   const at = text.indexOf(day);
-  return at > 0 && at + day.length <= first && /\b(?:on|at|am|le|el) (?:the )?$/i.test(text.slice(0, at));
+  const front = /^(.*?)\b(?:on|at|am|le|el) (?:the )?$/is.exec(text.slice(0, at))?.[1];
+  // "On the 20th I'll bring it": nothing stands in front.
+  return front !== undefined && front.trim() !== "" && at + day.length <= first;
 }
 
 /** "I'll send you the plan" is "send Felix the plan" for all others. */

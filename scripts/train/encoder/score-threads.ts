@@ -1,0 +1,171 @@
+// What the writer lists of labelled threads: score-threads.ts FOLDER [--details] [--rows] [FILE...], of the files named so.
+// With --rows, a line of JSON for each open matter on top: what is to be fitted in with-encoder.ts.
+
+import { matterInput, sentenceInput } from "../../../app/writing/embedded/encoder/encoder-input";
+import { modelsWith } from "../../../app/writing/embedded/encoder/with-encoder";
+import { followMaterial, isOpen } from "../../../app/writing/embedded/follow-material";
+import { LIKELY_LINE, lineOdds } from "../../../app/writing/embedded/matters/line-judge";
+import { type Matter, type MatterKind, tellingAct } from "../../../app/writing/embedded/matters/matter";
+import { FITTED } from "../../../app/writing/embedded/meetings/meeting-models";
+import { actOdds } from "../../../app/writing/embedded/models/act-model";
+import { atOnce } from "../../../app/writing/slices";
+import { encoder } from "../../eval/encoder";
+import { type LabelledThread, type MatterLabel, readLabelledThreads } from "../labelled-threads";
+import { labelsOf } from "../link-examples";
+import { threadMaterial } from "../thread-material";
+import { matterStates } from "./matter-states";
+
+const [folder = "", ...more] = process.argv.slice(2);
+const details = more.includes("--details");
+const rows = more.includes("--rows");
+const files = more.filter((one) => !one.startsWith("--"));
+const models = process.env.LINEAR ? {} : modelsWith(encoder);
+/** Readers who are no one person: a task of theirs needs no owner. */
+const GROUP =
+  /\b(?:all|team|staff|members?|managers|heads|group|volunteers|parents|colleagues|tenants|support|service|crew|office|everyone|desk|helpdesk|nurses|\p{L}+s)$/iu;
+const judge = models.judge ?? LIKELY_LINE;
+
+const sums = new Map<
+  MatterKind,
+  Record<"asked" | "found" | "lines" | "over" | "nothing" | "again", number>
+>();
+const sumOf = (kind: MatterKind) => {
+  const sum = sums.get(kind) ?? { asked: 0, found: 0, lines: 0, over: 0, nothing: 0, again: 0 };
+  sums.set(kind, sum);
+  return sum;
+};
+/** Of actions that were found: how often it is right, of how many. */
+const facts = {
+  owner: { right: 0, of: 0 },
+  "due date": { right: 0, of: 0 },
+  "no due date where none is said": { right: 0, of: 0 },
+};
+const count = (fact: { right: number; of: number }, isRight: boolean): boolean => {
+  fact.of += 1;
+  if (isRight) fact.right += 1;
+  return isRight;
+};
+
+for (const thread of readLabelledThreads(folder))
+  if (thread.language === "en" && (files.length === 0 || files.some((file) => thread.id.startsWith(file))))
+    score(thread);
+for (const [kind, { asked, found, lines, over, nothing, again }] of sums)
+  console.log(
+    `${kind}: recall ${(found / asked).toFixed(3)} of ${asked}, precision ${(found / lines).toFixed(3)} of ${lines}; over ${over}, nothing ${nothing}, again ${again}`,
+  );
+for (const [name, { right, of }] of Object.entries(facts))
+  console.log(`${name} ${(right / of).toFixed(3)} of ${of}`);
+
+function score(thread: LabelledThread): void {
+  const { matters, surroundings } = atOnce(
+    followMaterial(threadMaterial(thread), FITTED, models.acts ?? actOdds),
+  );
+  const { kinds, over } = matterStates(thread);
+  const opened = new Map<string, { label: MatterLabel; text: string; writer: string; readers: string[] }>();
+  for (const { lines, writer, readers } of thread.mails)
+    for (const { labels, text } of lines)
+      for (const label of labels)
+        if (label.mark === "+") opened.set(label.matter, { label, text, writer, readers });
+  const say = (what: string, words: string) => details && console.log(`${thread.id} ${what}: ${words}`);
+  const isOver = ({ matter }: MatterLabel) => over.has(matter);
+  const labelsAbout = (matter: Matter): MatterLabel[] => {
+    const labels = matter.acts
+      .flatMap((act) => labelsOf(act.statement, thread) ?? [])
+      .filter((label) => kinds.get(label.matter) === matter.kind);
+    const opening = labels.filter(({ mark }) => mark === "+");
+    return opening.length > 0 ? opening : labels.filter(({ mark }) => /[\^>?]/.test(mark));
+  };
+  for (const [matter, kind] of kinds) if (!over.has(matter)) sumOf(kind).asked++;
+  const found = new Set<string>();
+  const standing = matters.filter((matter) => isOpen(matter) && matter.item === null);
+  if (rows)
+    for (const matter of standing) {
+      const act = tellingAct(matter);
+      const around = act && surroundings.around.get(act.statement);
+      if (!act || !around || matter.acts.some(({ statement }) => labelsOf(statement, thread) === null))
+        continue;
+      const [none = 0, ended = 0, open = 0] = encoder.read(
+        matterInput(encoder.pieces, matter, act, around),
+        "lines",
+      );
+      const said = encoder.read(sentenceInput(encoder.pieces, act.statement, around.before), "acts");
+      const linear = surroundings.read.odds.get(act.statement);
+      const question = { action: "task", blocker: "obstacle", decision: "decision" } as const;
+      const row = {
+        kind: matter.kind,
+        isListed: labelsAbout(matter).some((label) => !isOver(label)),
+        odds: linear?.[question[matter.kind]] ?? 0,
+        said: said[["action", "blocker", "decision"].indexOf(matter.kind)] ?? 0,
+        over: open - ended,
+        none: open - none,
+        linear: lineOdds(matter, surroundings),
+        act: act.kind,
+        certainty: act.certainty,
+        later: matter.later.length,
+        mails: thread.mails.length,
+        rules: LIKELY_LINE(matter, surroundings),
+      };
+      console.log(`ROW ${JSON.stringify(row)}`);
+    }
+  for (const matter of standing.filter((one) => judge(one, surroundings))) {
+    const act = tellingAct(matter);
+    if (!act) continue;
+    const sum = sumOf(matter.kind);
+    sum.lines++;
+    const about = labelsAbout(matter);
+    const live = about.find((label) => !isOver(label) && !found.has(label.matter));
+    const words = `"${act.line}" [${matter.owner ?? ""}] {${matter.when?.day ?? matter.when?.words ?? ""}} ${act.kind} ${act.certainty.toFixed(2)} <- ${act.statement.text}`;
+    if (live) {
+      found.add(live.matter);
+      sum.found++;
+      const asked = opened.get(live.matter);
+      if (matter.kind === "action" && asked) scoreFacts(matter, asked, words);
+    } else if (about.some((label) => !isOver(label))) {
+      sum.again++;
+      say(`${matter.kind} again`, words);
+    } else if (about.length > 0) {
+      sum.over++;
+      say(`${matter.kind} over`, words);
+    } else {
+      sum.nothing++;
+      say(`${matter.kind} nothing`, words);
+    }
+  }
+  for (const [matter, kind] of kinds)
+    if (!over.has(matter) && !found.has(matter))
+      say(
+        `${kind} missed`,
+        `${opened.get(matter)?.text} (${matters.some((one) => one.acts.some((act) => labelsOf(act.statement, thread)?.some((label) => label.mark === "+" && label.matter === matter))) ? "a matter" : "no matter"})`,
+      );
+
+  function scoreFacts(
+    matter: Matter,
+    { label, writer, readers }: { label: MatterLabel; writer: string; readers: string[] },
+    words: string,
+  ): void {
+    const first = (name: string) => name.toLowerCase().split(/[\s,]+/)[0] ?? "";
+    const owner = label.owner ?? "-";
+    const assigned = thread.mails
+      .flatMap(({ lines }) => lines.flatMap(({ labels }) => labels))
+      .filter(({ mark, matter: number, owner: to }) => mark === ">" && number === label.matter && to);
+    const said = matter.owner?.toLowerCase() ?? "";
+    if (assigned.length === 0) {
+      const isRight =
+        owner === "r"
+          ? readers.some((name) => said.includes(first(name)) || (said === "" && GROUP.test(name)))
+          : owner === "w"
+            ? said.includes(first(writer))
+            : owner === "-"
+              ? said === ""
+              : said.includes(first(owner.replaceAll("-", " ")));
+      if (!count(facts.owner, isRight))
+        say("owner", `${owner} ${owner === "r" ? readers : owner === "w" ? writer : ""} | ${words}`);
+    }
+    const due = matter.when?.day ? String(matter.when.day).slice(5) : null;
+    if (label.due) {
+      if (!count(facts["due date"], due === label.due)) say("due", `${label.due} | ${words}`);
+    } else if (folder.includes("inboxes")) {
+      if (!count(facts["no due date where none is said"], due === null)) say("due too much", words);
+    }
+  }
+}
