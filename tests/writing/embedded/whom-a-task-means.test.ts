@@ -92,7 +92,10 @@ describe("a day counts for the task that it stands with", () => {
     ["On the 25th I'll bring the old ledger.", "Nora Blythe: Bring the old ledger, Wed 25 Nov"],
     ["Timo takes care of the wasps, he reckons by Thursday.", "Timo: Take care of the wasps, Thu 19 Nov"],
     ["Please send me the count before the week is out.", "Felix Arden: Send Nora the count, Fri 20 Nov"],
-    ["Please send me the count within a week, so the 24th.", "Felix Arden: Send Nora the count within a week, Tue 24 Nov"],
+    [
+      "Please send me the count within a week, so the 24th.",
+      "Felix Arden: Send Nora the count within a week, Tue 24 Nov",
+    ],
     [
       "Please send me the count as soon as you can, let's say Thursday noon.",
       "Felix Arden: Send Nora the count as soon as you can, Thu 19 Nov, 12:00",
