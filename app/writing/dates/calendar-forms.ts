@@ -39,6 +39,16 @@ function on(
   return day === null || Math.abs(yearOf(day) - yearOf(today)) > 5 ? null : { day };
 }
 
+const UNITS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
+/** From the first on. */
+const ORDINALS = [
+  ...UNITS,
+  ...["tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth"],
+  ...["seventeenth", "eighteenth", "nineteenth", "twentieth"],
+  ...UNITS.map((unit) => `twenty-${unit}`),
+  ...["thirtieth", "thirty-first"],
+];
+
 const HAS_MONTH = new RegExp(MONTH, "i");
 const HAS_WEEKDAY = new RegExp(WEEKDAY, "i");
 
@@ -54,6 +64,13 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
     "calendar",
     `(?:the\\s+|den\\s+|le\\s+|el\\s+)?(?<d>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?(?:\\s+(?:of|de)\\s+|[\\s/.-]*)(?<m>${MONTH})(?:\\.?(?:[\\s/,.-]+|\\s+del?\\s+)(?<y>${YEAR}))?`,
     ({ d, m = "", y }, { today }) => on(today, d, monthNamed(m), y),
+    HAS_MONTH,
+  ),
+  form(
+    "calendar",
+    `(?:the\\s+)?(?<word>${ORDINALS.toReversed().join("|")})\\s+of\\s+(?<m>${MONTH})`,
+    ({ word = "", m = "" }, { today }) =>
+      on(today, String(ORDINALS.indexOf(word.toLowerCase()) + 1), monthNamed(m), undefined),
     HAS_MONTH,
   ),
   form(

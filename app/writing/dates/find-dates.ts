@@ -10,7 +10,7 @@ import { WEEKDAY_FORMS } from "./weekday-forms";
 
 /** Without the hint none of the forms can match; most sentences have none and are left at that. */
 const FORMS: readonly { hint: RegExp; forms: readonly DateForm[] }[] = [
-  { hint: /\d/, forms: CALENDAR_FORMS },
+  { hint: /\d|(?:st|nd|rd|th) of /i, forms: CALENDAR_FORMS },
   {
     hint: /(?:mon|tues|wednes|thurs|fri|satur|sun)day|tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|rcoles|jueves|viernes|s[áa]bado|domingo|\b(?:mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b/i,
     forms: WEEKDAY_FORMS,

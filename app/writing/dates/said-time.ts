@@ -5,7 +5,7 @@ interface SaidTime {
   time: string;
 }
 
-const NOON = "noon|midday|mittags?|midi|mediod[ií]a";
+const NOON = "noon|midday|lunch(?:time)?|mittags?|midi|mediod[ií]a";
 const CLOCK =
   "(?<h>\\d{1,2})(?:(?:[:.]|\\s?h\\s?)(?<m>\\d{2}))?(?:\\s?(?<half>[ap])\\.?m\\.?(?!\\p{L})|\\s?(?<mark>uhr|o['’]clock|hrs?|h|heures?|horas)(?!\\p{L}))?";
 const AT = "(?:at|by|before|around|um|gegen|bis|vor|à|vers|avant|a las|at about|am)";
@@ -55,7 +55,7 @@ export function timeBefore(text: string): SaidTime | null {
 
 /** A limit that is only a time: "by noon". */
 export function timeLimit(text: string): SaidTime | null {
-  const match = IS_LIMITED.test(text) && /\d|noon|mi|mediod/i.test(text) ? ALONE.exec(text) : null;
+  const match = IS_LIMITED.test(text) && /\d|noon|lunch|mi|mediod/i.test(text) ? ALONE.exec(text) : null;
   const time = match ? timeOf(match.groups ?? {}) : null;
   return match?.groups?.words && time ? { words: match.groups.words, time } : null;
 }

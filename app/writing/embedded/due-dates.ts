@@ -39,7 +39,7 @@ const LIMIT_AFTER =
   /^[\s,.)]*(?:at the (?:very )?latest|latest|spätestens|au plus tard|a más tardar|como muy tarde|is the deadline|deadline)(?!\p{L})/iu;
 /** What makes a date one that was, or one of something else. */
 const NOT_DUE =
-  /(?<!\p{L})(?:since|every(?: second| other| third| single)?|last|past|previous|after|following|yesterday|dated|(?:starts|begins|started|began|commences|opens|opened|took place|takes place|held|sent|signed|received|will (?:start|begin|open))(?: on| at)?|(?:minutes|letter|mail|e-?mail|message|report|notes|invoice|meeting|offer|order|protocol) (?:of|from|on)|seit|vom|nach|letzten?|vergangenen?|depuis|après|dernier|protocole du|lettre du|desde|(?<!(?:à partir|antes|a partir) )(?:del|du)|después del?|pasado|último|acta del|carta del)\s+(?:(?:the|dem|den|le|el|on)\s+)?$/iu;
+  /(?<!\p{L})(?:since|every(?: second| other| third| single)?|last|past|previous|after|following|yesterday|dated|(?:starts|begins|started|began|commences|opens|opened|took place|takes place|held|sent|signed|received|will (?:start|begin|open))(?: on| at)?|(?:minutes|letter|mail|e-?mail|message|report|notes|invoice|meeting|offer|order|protocol) (?:of|from)|(?<!\b(?:for|to|by|before|until|at) (?:the |our |your |their |next )?(?:\p{L}+ ){0,2})meeting on|seit|vom|nach|letzten?|vergangenen?|depuis|après|dernier|protocole du|lettre du|desde|(?<!(?:à partir|antes|a partir) )(?:del|du)|después del?|pasado|último|acta del|carta del)\s+(?:(?:the|dem|den|le|el|on)\s+)?$/iu;
 const NOT_DUE_AFTER = /^\s+(?:dernier|pasado|passé)(?!\p{L})/iu;
 const FROM =
   /(?<!\p{L})(?:from|not before|nicht vor(?: dem)?|frühestens(?: am)?|pas avant|starting(?: on| from)?|as of|as from|effective(?: from)?|beginning|ab(?: dem)?|à partir d[eu]|dès|a partir del?)\s+(?:(?:the|le|el)\s+)?$/iu;
@@ -49,7 +49,7 @@ const EVENT_AFTER =
 
 /** "..., that'd be the 28th", "i.e. Friday": the day that the words before it mean. */
 const THAT_IS =
-  /(?:,|\(|–|—| -) ?(?:(?:so |and )?(?:that(?:['’]s|['’]d be| is| would be| means)|which (?:is|means|would be)|i\.e\.,?|meaning|das (?:ist|wäre)|c['’]est-à-dire|es decir|o sea)|let['’]s say|say,?|so(?= (?:(?:by|until|before|on|meaning) )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)(?!\p{L})|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow))) (?:by |until |bis |before |on )?/iu;
+  /(?:,|\(|–|—| -) ?(?:(?=(?:the )?\d{1,2}(?:st|nd|rd|th) (?:to be (?:exact|precise)|that is)(?!\p{L}))|(?:(?:so |and )?(?:that(?:['’]s|['’]d be| is| would be| means)|which (?:is|means|would be|ends?|runs? out)|i\.e\.,?|meaning|das (?:ist|wäre)|c['’]est-à-dire|es decir|o sea)|let['’]s say|say,?|so(?= (?:(?:by|until|before|on|meaning) )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)(?!\p{L})|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow))) (?:by |until |bis |before |on )?)/iu;
 
 /** Whether the text says which day other words of it mean. */
 export const namesDayMeant = (text: string): boolean => THAT_IS.test(text);

@@ -8,6 +8,7 @@ import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./engli
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { judgeActs } from "./english/judge-acts";
+import { givesBefore } from "./english/owners-elsewhere";
 import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
 import { type ToldOf, toldOf, withSomebody } from "./english/pointing-tasks";
 import { readClauses } from "./english/read-clauses";
@@ -218,7 +219,10 @@ export function* readActs(
         (found.get(before.statement) ?? []).filter((act) => act.kind !== "obstacle"),
       );
     }
-    const isOfBefore = datesBefore(scene, before, found) || datesList(scene, before, found);
+    const isOfBefore =
+      datesBefore(scene, before, found) ||
+      datesList(scene, before, found) ||
+      givesBefore(scene, before, found);
     const own = acts
       .filter(
         (act) =>

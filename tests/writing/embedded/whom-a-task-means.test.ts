@@ -81,6 +81,23 @@ describe("whose a task is stands in its words, wherever they stand", () => {
       "You have until Friday to hand in the menu, otherwise we print the old one.",
       "Felix Arden: Hand in the menu, Fri 20 Nov",
     ],
+    [
+      "Somebody has to tell Mrs Oakes that the van comes on Monday. I'd rather you did it.",
+      expect.stringMatching(/^Felix Arden: Tell Mrs Oakes/),
+    ],
+    [
+      "The floor plan has to be drawn anew by Friday. That's for you.",
+      "Felix Arden: The floor plan has to be drawn anew, Fri 20 Nov",
+    ],
+    ["Somebody has to open the gate on Friday, that will be you.", expect.stringMatching(/^Felix Arden: /)],
+    [
+      "The letter goes out on Monday, I'm doing it.",
+      expect.stringMatching(/^Nora Blythe: The letter goes out/),
+    ],
+    [
+      "I kindly ask you to read the lease and enter your comments until Friday.",
+      "Felix Arden: Read the lease and enter your comments, Fri 20 Nov",
+    ],
     ["The caterer has been asked by us today to price it.", expect.stringMatching(/^caterer: Price it/)],
   ])("%s", async (text, line) => {
     expect(await toldLines(toFelix(text))).toEqual([line]);
@@ -91,6 +108,18 @@ describe("a day counts for the task that it stands with", () => {
   it.each([
     ["On the 25th I'll bring the old ledger.", "Nora Blythe: Bring the old ledger, Wed 25 Nov"],
     ["Timo takes care of the wasps, he reckons by Thursday.", "Timo: Take care of the wasps, Thu 19 Nov"],
+    [
+      "Please send me the count. There's no hurry, the end of the month would do nicely.",
+      "Felix Arden: Send Nora the count, Mon 30 Nov",
+    ],
+    ["Please send me the count before the first of December.", "Felix Arden: Send Nora the count, Tue 1 Dec"],
+    [
+      "Please send me the count, end of the month is the goal, the 27th to be exact.",
+      expect.stringMatching(/^Felix Arden: Send Nora the count.*, Fri 27 Nov$/),
+    ],
+    ["Please confirm by close of business on 25 November.", expect.stringMatching(/, Wed 25 Nov$/)],
+    ["Timo will bring a paper to the meeting on the 23rd.", "Timo: Bring a paper to the meeting, Mon 23 Nov"],
+    ["Timo will submit the report on Monday.", "Timo: Submit the report, Mon 23 Nov"],
     ["Please send me the count before the week is out.", "Felix Arden: Send Nora the count, Fri 20 Nov"],
     [
       "Please send me the count within a week, so the 24th.",
@@ -103,4 +132,16 @@ describe("a day counts for the task that it stands with", () => {
   ])("%s", async (text, line) => {
     expect(await toldLines(toFelix(text))).toEqual([line]);
   });
+});
+
+it("in German, too, a task is of whom its sentence calls or tells of", async () => {
+  expect(
+    await toldLines({
+      text: "Liebe Ines, lieber Timo,\n\nInes, die Pläne müssen bis Freitag bei der Behörde sein.\n\nTimo schickt dem Statiker bitte die neuen Maße.\n\nNora",
+      to: "Ines Roth <ines.roth@elmhouse.example>, Timo Lang <timo.lang@elmhouse.example>",
+    }),
+  ).toEqual([
+    expect.stringMatching(/^Ines Roth: Die Pläne/),
+    expect.stringMatching(/^Timo Lang: .*die neuen Maße/),
+  ]);
 });

@@ -117,11 +117,14 @@ const ENDS_ON =
 /** "She's on holiday from Tuesday, so it would have to be Monday": the last part says the day. */
 const REASON_FIRST =
   /^.{8,120}?(?:,|;|\s[–—-])\s*(?:and |so |therefore |which means )+(?=(?:it|that|they|this|we|i|he|she)\b)/iu;
+/** "There's no hurry, the end of the month would do" */
+const NO_HURRY =
+  /^(?:there(?:['’]s| is) )?no (?:great |real |big |particular )?(?:hurry|rush|panic)[^,;.–—-]{0,30}[,;–—-]+\s*(?:but |so )?/iu;
 /** What it says that of, where that is named. */
 const OF_A_THING =
   /^(?:the|our|your|their|my) (?!(?:deadline|latest|sooner|whole|lot)\b)(?:\p{L}+ )?(\p{L}+) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)?|leaves?|ships?|is|are)\b/iu;
 const SUITS =
-  /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| would do| does it| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
+  /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| would do| does it| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me|nicely))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
 const LONGEST_WISH = 14;
 
 /** What may stand around a day that is all that a sentence says: "By tomorrow if you possibly can." */
@@ -146,7 +149,7 @@ export function datesBefore(
   found: ReadonlyMap<Statement, Act[]>,
 ): boolean {
   const { statement, plain } = scene;
-  const text = plain.replace(REASON_FIRST, "");
+  const text = plain.replace(NO_HURRY, "").replace(REASON_FIRST, "");
   if (
     !before ||
     before.statement.speaker !== statement.speaker ||

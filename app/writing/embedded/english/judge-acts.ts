@@ -150,16 +150,45 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
       ...statementAct(scene, "done", odds.report),
       certainty: odds.report >= REPORTS_SURELY ? 0.7 : 0.45,
     });
-  return [...kept, ...opened].map((act) =>
-    isTask(act) && act.owner === null ? { ...act, owner: ownerInWords(act, scene) } : act,
-  );
+  return withoutPartsOfOthers([...kept, ...opened].map((act) => withOwner(askedOfYou(act, scene), scene)));
 }
+
+/** "Read it and enter your comments" holds "enter your comments". */
+const withoutPartsOfOthers = (acts: readonly Act[]): Act[] =>
+  acts.filter(
+    (act) =>
+      !isTask(act) ||
+      acts.every(
+        (other) =>
+          !isTask(other) ||
+          other.line.length <= act.line.length ||
+          other.owner !== act.owner ||
+          !other.line.toLowerCase().includes(act.line.toLowerCase()),
+      ),
+  );
+
+const withOwner = (act: Act, scene: Scene): Act =>
+  isTask(act) && act.owner === null ? { ...act, owner: ownerInWords(act, scene) } : act;
+
+/** "I ask you to read it and enter your comments": the second is asked, too. */
+const ASKS_YOU_TO =
+  /^(?:(?:I|we) (?:would |must |kindly |therefore |also |hereby )*|may (?:I|we) )(?:ask|request|beg|urge|invite) (?:all of |both of )?you(?: all| both)?\b.{0,40}? to /i;
+function askedOfYou(act: Act, { plain, reader }: Scene): Act {
+  const asked = act.kind === "commitment" ? ASKS_YOU_TO.exec(plain)?.[0] : undefined;
+  return asked && !/\b(?:and|,) I\b/.test(plain.slice(asked.length))
+    ? { ...act, kind: "request", owner: reader }
+    : act;
+}
+
+/** "Somebody has to let him in, that will be you" */
+const THAT_IS_YOU =
+  /[,;–—-] ?(?:and |so )?(?:that|it|this|which)(?:['’]s| is|['’]ll be| will be|['’]d be| would be) you\b/i;
 
 /** "The plan comes from me by Friday" is the speaker's, "Your passports need to be with Katja" the reader's. */
 const ownerInWords = ({ line }: Act, { plain, reader, statement }: Scene): string | null =>
   /\b(?:comes?|coming|goes out|follows?) (?:\p{L}+ )?from (?:me|us)\b/iu.test(plain)
     ? statement.speaker
-    : /^your\b/i.test(line)
+    : /^your\b/i.test(line) || THAT_IS_YOU.test(plain)
       ? reader
       : null;
 

@@ -181,6 +181,7 @@ export function sceneOf(
       const said =
         (namesDayMeant(text) ? dueIn(text) : null) ??
         dueIn(scope) ??
+        (phrase.length > scope.length ? dueIn(phrase) : null) ??
         (clauses.length <= 1 || onlyDate(scene) ? dueIn(withoutAsides(text)) : null);
       const when = said && isOfWhatStandsInFront({ statement, tokens, clauses }, said.words) ? null : said;
       const isMine = kind === "commitment";
@@ -203,11 +204,16 @@ export function sceneOf(
       // "Ana: prices", in a list of who does what
       const isListed = statement.assignee !== null && statement.heading === "actions";
       if (line.replace(/[^\p{L}]/gu, "").length < 4 || !(isListed || /\s/.test(line.trim()))) return null;
+      if (called.length > 0 && onlyCalls(line)) return null;
       return { kind, statement, line, owner: who, when, certainty, support: [], impact: null };
     },
   };
   return scene;
 }
+
+/** "Ingrid, please": what is asked of her stands elsewhere. */
+const onlyCalls = (line: string): boolean =>
+  /^@?\p{Lu}[\p{L}'’-]+,? (?:please|pls|thanks|thank you|over to you|your turn)[.!?]*$/iu.test(line.trim());
 
 /** "Piet, the rent has to be on the board" is Piet's. */
 const opens = (called: readonly { name: string; at: number }[]): string | null =>

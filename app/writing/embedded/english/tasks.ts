@@ -118,9 +118,12 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
       last.line = `${last.line.replace(/\s+and$/i, "")} and ${act.line.charAt(0).toLowerCase()}${act.line.slice(1)}`;
       last.when = act.when ?? last.when;
       last.certainty = Math.max(last.certainty, act.certainty);
-    } else if (act && last && last.owner === act.owner && DOES_THAT.test(act.line)) {
-      // "I still have to book the course, will do that this week"
-      last.when ??= act.when;
+    } else if (act && last && (last.owner === act.owner || last.owner === null) && DOES_THAT.test(act.line)) {
+      // "I still have to book the course, will do that this week", "The report goes out on Monday, I'm doing it"
+      if (last.when === null || (act.when?.day && last.when.day && act.when.day < last.when.day))
+        last.when = act.when;
+      if (last.owner === null) last.kind = act.kind;
+      last.owner ??= act.owner;
     } else if (act) {
       // "Schedule the meetings and upload the forms by Friday": both by then.
       if (last && isNext && last.kind === act.kind && last.owner === act.owner && last.when === null)

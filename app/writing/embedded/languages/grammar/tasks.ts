@@ -1,12 +1,13 @@
 import type { Act } from "../../act";
 
 import type { LanguagePack, Shape } from "../language-pack";
+import { subjectsAt } from "../subject";
 import { calledIn, withoutName } from "./called";
 import { startsOf } from "./clause-starts";
 import { type Found, taskAct } from "./make-act";
 import { type ClauseContext, doesIn, subjectBefore } from "./predicates";
 import type { StatementContext } from "./statement-context";
-import { meaningful, tidy } from "./words";
+import { meaningful, tidy, wordsOf } from "./words";
 
 /** Requests, promises, assignments and duties, clause by clause from the right, so that each ends where the next begins. */
 export function tasksIn(text: string, context: StatementContext): Act[] {
@@ -65,10 +66,18 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
   const sought = taskBy(pack.whoQuestions, clause, pack);
   if (sought) return [{ kind: "request", owner: null, ...sought }];
   if (clause.length < 6 || pack.courtesy.test(clause)) return [];
-  const reader = calledIn(clause, context) ?? calledIn(context.calledBefore, context) ?? statement.addressee;
+  const called = calledIn(clause, context) ?? calledIn(context.calledBefore, context);
+  const reader = called ?? statement.addressee;
   const bare = withoutName(clause, context);
   const asked = taskBy(pack.asks, bare.replace(/^(?:ob|si) /i, ""), pack);
-  if (asked) return [{ kind: "request", owner: reader, ...asked }];
+  // "Ivo schickt bitte die Maße"
+  const named =
+    asked && called === null
+      ? subjectsAt(wordsOf(bare), pack, context.people).find(
+          ({ name }) => name !== null && context.people.isCorrespondent(name.split(" ")[0] ?? ""),
+        )
+      : undefined;
+  if (asked) return [{ kind: "request", owner: named?.name ?? reader, ...asked }];
   if (context.isQuestion || context.isConditional) return [];
   if ([pack.hedge, pack.habit, pack.negation].some((takesBack) => takesBack.test(bare))) return [];
   const promised = taskBy(pack.promises, bare, pack);
@@ -76,7 +85,7 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
   const does = doesIn(bare, reader, context);
   if (does) return [does];
   const due = taskBy(pack.duties, bare, pack);
-  return due ? [{ kind: "duty", owner: null, ...due }] : [];
+  return due ? [{ kind: "duty", owner: called, ...due }] : [];
 }
 
 /** The task in the first shape of a pack that names one. */
