@@ -1,6 +1,5 @@
 import { pause } from "../reading/pause";
 import type { DigestDraft, DigestMaterial } from "./digest-material";
-import { asksForEncoder } from "./embedded/encoder/asks-for-encoder";
 import type { Encoder } from "./embedded/encoder/encoder";
 import { inSlices } from "./in-slices";
 
@@ -8,16 +7,15 @@ import { inSlices } from "./in-slices";
 export type WriteEmbedded = (material: DigestMaterial) => Promise<DigestDraft>;
 
 /**
- * The embedded writer's draft, written in slices. What it needs is made ready with the first one. `openEncoder` is asked where
- * the material asks for it; where that gives none the fitted models write alone.
+ * The embedded writer's draft, written in slices. What it needs is made ready with the first one. Where `openEncoder` gives
+ * none the fitted models write alone.
  */
 export async function writeEmbedded(
   material: DigestMaterial,
   openEncoder: () => Promise<Encoder | null>,
 ): Promise<DigestDraft> {
   const { digestInSlices, modelsWith } = await loadWriter();
-  const encoder = asksForEncoder(material) ? await openEncoder() : null;
-  return inSlices(digestInSlices(material, modelsWith(encoder)));
+  return inSlices(digestInSlices(material, modelsWith(await openEncoder())));
 }
 
 /**

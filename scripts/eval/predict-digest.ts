@@ -5,7 +5,7 @@ import { asksForAction, requestChance } from "../../app/writing/embedded/models/
 import { foldSpace } from "../../app/writing/embedded/tokens";
 import { writeDigest } from "../../app/writing/embedded/write-digest";
 import { part } from "../../tests/fixtures/material/build-material";
-import { modelsFor } from "./encoder";
+import { productModels } from "./encoder";
 import { EPOCH, materialOf, meetingMaterial } from "./eval-material";
 import type { Prediction } from "./prediction";
 
@@ -29,7 +29,7 @@ export async function predictDigest(record: unknown, models?: MeetingModels): Pr
   const r = Record.parse(record);
   if (r.kind === "sentence") return { id: r.id, action: asksForAction(r.text), score: requestChance(r.text) };
   const material = r.kind === "meeting" ? meetingMaterial(r.turns) : materialOf(threadMails(r));
-  const draft = writeDigest(material, { ...modelsFor(material), ...(models && { meetings: models }) });
+  const draft = writeDigest(material, { ...productModels(), ...(models && { meetings: models }) });
   const find = turnFinder(r.turns, r.kind === "thread");
   return {
     id: r.id,

@@ -6,7 +6,7 @@ import { readMail } from "../../app/reading/read-mail";
 import { checkQuotes } from "../../app/writing/check/check-quotes";
 import type { DigestMaterial, MaterialMail } from "../../app/writing/digest-material";
 import { type WriterModels, writeDigest } from "../../app/writing/embedded/write-digest";
-import { modelsFor } from "./encoder";
+import { productModels } from "./encoder";
 import { EPOCH } from "./eval-material";
 import type { Prediction } from "./prediction";
 
@@ -41,7 +41,7 @@ export async function officeMaterial({ agent, timeZone, now, mails }: Office): P
  */
 export async function officeDigest(record: Office, models?: Partial<WriterModels>): Promise<DigestContent> {
   const material = await officeMaterial(record);
-  return checkQuotes(writeDigest(material, models ?? modelsFor(material)), material).content;
+  return checkQuotes(writeDigest(material, models ?? productModels()), material).content;
 }
 
 /** That digest as the scorer of office mail reads it. */

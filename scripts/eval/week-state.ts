@@ -9,7 +9,7 @@ import { knownItems } from "../../app/domain/items/known-items";
 import { checkQuotes } from "../../app/writing/check/check-quotes";
 import type { DigestMaterial, MaterialMail } from "../../app/writing/digest-material";
 import { writeDigest } from "../../app/writing/embedded/write-digest";
-import { modelsFor } from "./encoder";
+import { productModels } from "./encoder";
 
 const MINUTE_MS = 60_000;
 
@@ -58,7 +58,7 @@ function digests(week: DigestMaterial) {
       ...(threads.length === 0 ? {} : { threads }),
       ...(known.length === 0 ? {} : { known }),
     };
-    const checked = checkQuotes(writeDigest(material, modelsFor(material)), material);
+    const checked = checkQuotes(writeDigest(material, productModels()), material);
     const people = wholeNames(material, checked.content, ledger.items);
     const about = { digestId: newId(), mailIds, checked, answers: [], baseline: null, people };
     const { change } = trackDigest(ledger, {

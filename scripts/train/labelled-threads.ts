@@ -68,7 +68,9 @@ function threadIn(block: string, file: string): LabelledThread {
     const [, labels, said] = /^([^|]+) \| (.+?)\s*$/.exec(line) ?? [];
     if (!labels || !said) continue;
     mail.lines.push({ labels: labels.split(/\s+/).flatMap(labelOf), text: said });
-    mail.text = withLine(mail.text, said, isListed(said) || OPENS.test(said));
+    // Whoever sets no stops begins a new line.
+    const isBelow = isListed(said) || OPENS.test(said) || !/[.!?:;,…)"”’*]\s*$/.test(mail.text);
+    mail.text = withLine(mail.text, said, isBelow);
     if (GREETS.test(said) && said.endsWith(",")) mail.text += "\n\n";
   }
   return { id: `${file} ${head.split(" ")[0]}`, language: / (de|fr|es)\s*$/.exec(head)?.[1] ?? "en", mails };

@@ -57,7 +57,7 @@ export const exampleDigest: DigestView = {
     "manuallyEdited": false,
     "writer": "builtin"
   },
-  "overview": "8 open actions: 2 overdue, 5 due by Fri 20 Nov. 3 blockers. 3 decisions. Overdue: Set up two test accounts (Nadia Brandt, Fri 13 Nov). Stuck: The penetration test is blocked until the accounts are there.\n\nReset mails take up to 40 minutes, so customers ask for a second one. Omar Haddad: I sent the invitation text to legal this morning.",
+  "overview": "8 open actions: 2 overdue, 5 due by Fri 20 Nov. 3 blockers. 3 decisions. Overdue: Set up two test accounts (Nadia Brandt, Fri 13 Nov). Stuck: The penetration test is blocked until the accounts are there.\n\nReset mails take up to 40 minutes, so customers ask for a second one. Our report takes five working days after the test. Omar Haddad: I sent the invitation text to legal this morning.",
   "actionItems": [
     {
       "task": "Set up two test accounts",
@@ -199,7 +199,7 @@ export const exampleDigest: DigestView = {
   "blockers": [
     {
       "description": "The penetration test is blocked until the accounts are there",
-      "impact": "Our report takes five working days after the test",
+      "impact": null,
       "solution": null,
       "urgency": "high",
       "sources": [
@@ -210,14 +210,6 @@ export const exampleDigest: DigestView = {
           "sender": "Lotte Vink <lotte@redquay.example>",
           "receivedAt": "2026-11-11T15:20:00.000Z",
           "quote": "The penetration test is blocked until the accounts are there."
-        },
-        {
-          "kind": "email",
-          "id": "3-penetration-test",
-          "subject": "Penetration test of the portal",
-          "sender": "Lotte Vink <lotte@redquay.example>",
-          "receivedAt": "2026-11-11T15:20:00.000Z",
-          "quote": "Our report takes five working days after the test."
         }
       ]
     },

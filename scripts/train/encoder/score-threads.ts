@@ -2,14 +2,14 @@
 // With --rows, a line of JSON for each open matter on top: what is to be fitted in with-encoder.ts.
 
 import { matterInput, sentenceInput } from "../../../app/writing/embedded/encoder/encoder-input";
-import { modelsWith } from "../../../app/writing/embedded/encoder/with-encoder";
+
 import { followMaterial, isOpen } from "../../../app/writing/embedded/follow-material";
 import { LIKELY_LINE, lineOdds } from "../../../app/writing/embedded/matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../../../app/writing/embedded/matters/matter";
 import { FITTED } from "../../../app/writing/embedded/meetings/meeting-models";
 import { actOdds } from "../../../app/writing/embedded/models/act-model";
 import { atOnce } from "../../../app/writing/slices";
-import { encoder } from "../../eval/encoder";
+import { encoder, productModels } from "../../eval/encoder";
 import { type LabelledThread, type MatterLabel, readLabelledThreads } from "../labelled-threads";
 import { labelsOf } from "../link-examples";
 import { threadMaterial } from "../thread-material";
@@ -19,7 +19,7 @@ const [folder = "", ...more] = process.argv.slice(2);
 const details = more.includes("--details");
 const rows = more.includes("--rows");
 const files = more.filter((one) => !one.startsWith("--"));
-const models = process.env.LINEAR ? {} : modelsWith(encoder);
+const models = productModels();
 /** Readers who are no one person: a task of theirs needs no owner. */
 const GROUP =
   /\b(?:all|team|staff|members?|managers|heads|group|volunteers|parents|colleagues|tenants|support|service|crew|office|everyone|desk|helpdesk|nurses|\p{L}+s)$/iu;
@@ -94,6 +94,8 @@ function score(thread: LabelledThread): void {
       const row = {
         kind: matter.kind,
         isListed: labelsAbout(matter).some((label) => !isOver(label)),
+        isOver: labelsAbout(matter).length > 0 && labelsAbout(matter).every(isOver),
+        ends: matter.later[0]?.ends ?? -9,
         odds: linear?.[question[matter.kind]] ?? 0,
         said: said[["action", "blocker", "decision"].indexOf(matter.kind)] ?? 0,
         over: open - ended,

@@ -16,7 +16,10 @@ describe("a word that only opens a sentence is nobody", () => {
       await toldLines(
         toFelix("Proof should reach you tomorrow, please check the spelling on it before you sign."),
       ),
-    ).toEqual(["Felix Arden: Check the spelling on it before you sign, null"]);
+    ).toEqual([
+      "Felix Arden: Check the spelling on it before you sign, null",
+      "Nora Blythe: Proof should reach you, Tue 17 Nov",
+    ]);
   });
 });
 

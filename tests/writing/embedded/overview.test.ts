@@ -15,7 +15,7 @@ describe("the overview says what the mails say, with a name only where the sente
       said(
         "6",
         "Ana Ruiz <ana@acme.test>",
-        "The roof of hall 4 leaks above the packing line. The insurer wants photographs of the roof before the repair. The roofer offers two dates for hall 4. The packing line stands still when it rains. The repair of the roof takes three days.",
+        "The roof of hall 4 leaks above the packing line. The insurer has photographs of the roof from before the storm. The roofer offers two dates for hall 4. The packing line stands still when it rains. The repair of the roof takes three days.",
       ),
       said("7", "Joe Hall <joe@acme.test>", "Hall 4 has the oldest roof of the plant, from 1961."),
       said(
@@ -24,7 +24,7 @@ describe("the overview says what the mails say, with a name only where the sente
         "The insurer pays for the roof if the photographs arrive in time.",
       ),
     ]);
-    expect(overview).toContain("The insurer wants photographs of the roof before the repair.");
+    expect(overview).toContain("The insurer has photographs of the roof from before the storm.");
     expect(overview).toContain("Hall 4 has the oldest roof of the plant");
     expect(overview).toContain("if the photographs arrive in time.");
     expect(overview).not.toMatch(/Ruiz|Hall:|Fox/);
@@ -51,11 +51,11 @@ describe("the overview says what the mails say, with a name only where the sente
 
   it("words of somebody without a name never follow somebody else's name", async () => {
     const overview = await overviewOf([
-      said("6", "Ana Ruiz <ana@acme.test>", "The roof of hall 4 leaks above the packing line again."),
+      said("6", "Ana Ruiz <ana@acme.test>", "The roof of hall 4 is the oldest one of the plant."),
       said("7", "x9@acme.test", "The insurer paid for the roof of hall 4 last time."),
     ]);
     expect(overview).toBe(
-      "The roof of hall 4 leaks above the packing line again.\n\nThe insurer paid for the roof of hall 4 last time.",
+      "The roof of hall 4 is the oldest one of the plant.\n\nThe insurer paid for the roof of hall 4 last time.",
     );
   });
 });

@@ -22,7 +22,7 @@ describe("what is asked, taken on or given to somebody in plain words", () => {
     ["I'll try to finish the recipes tonight.", /^Nora Blythe: .*recipes.*Mon 16 Nov$/],
     ["The order form is Timo's.", /^Timo: The order form/],
     ["TODO Timo - order form - 20/11", /^Timo: Order form, Fri 20 Nov$/],
-    ["The receipts from Oslo are still missing on your side.", /^null: The receipts from Oslo/],
+    ["The receipts from Oslo are still missing on your side.", /^Felix Arden: The receipts from Oslo/],
   ])("%s", async (text, line) => {
     expect(await told(text)).toEqual([expect.stringMatching(line)]);
   });

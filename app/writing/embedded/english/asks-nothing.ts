@@ -15,6 +15,11 @@ const SAID_IS_DONE =
 /** "If you need anything else, just call me": said to be kind. */
 const AT_YOUR_SERVICE =
   /^(?:if|should|in case|when(?:ever)?) (?:you|anything|there|anyone|anybody)\b[^,]{0,60}\b(?:anything|something|questions?|problems?|help|unclear|trouble|doubts?|further|more (?:info|information|details)|any (?:more )?(?:info|information|details))\b[^,]{0,40},? (?:then )?(?:just |please |simply |do |feel free to |don't hesitate to )*(?:call|ring|let|contact|ask|write|reach|get in touch|drop|mail|e-?mail|message|ping|shout|text|give|come|say|speak|talk)\b/iu;
+/** "If you ever come through Leeds, ring us" */
+const IF_EVER = /^(?:if|when(?:ever)?) (?:you ever|you happen to|you(?:['’]re| are) ever)\b/i;
+/** "Who decides on the menu?": asked to know it. */
+const WHO_MAY =
+  /^(?:and |so )?who (?:decides|chairs|is in charge|signs off|has the final say)\b[^,;]*\?\s*$/i;
 /** "I'm happy to help if needed" */
 const OFFERS =
   /^(?:i|we)(?:['’]m|['’]re| am| are|['’]ll be| will be) (?:always |more than |very |also )*(?:happy|glad|available|there|here|around|ready) (?:to (?:help|assist|support|answer|discuss|explain|chat|talk)|for (?:any )?(?:questions|help))\b/iu;
@@ -36,6 +41,8 @@ const GREETS =
 /** The sentence, in plain English, says that there is nothing to do, what is done each time, or a joke: whatever reads like a task is none. */
 export function asksNothing(plain: string): boolean {
   return (
+    WHO_MAY.test(plain) ||
+    IF_EVER.test(plain) ||
     (SPARED.test(plain) && !/\b(?:please|pls|plz|kindly)\b/i.test(plain)) ||
     ((SAID_IS_DONE.test(plain) || HABIT.test(plain) || SUPPOSED.test(plain)) && !ASKS.test(plain)) ||
     TOLD.test(plain) ||

@@ -37,7 +37,8 @@ function wantedIn(said: SaidClause): Act | null {
     /^(?:see|have|get|receive|read)$/.test(clause.verb) &&
     /^(?:like|love|want|need)$/.test(clause.through[0] ?? "") &&
     clause.through.length === 1;
-  const wants = modal === "would" ? /^(?:like|love|appreciate|need|want)$/ : /^(?:need|want|expect|require)$/;
+  const wants =
+    modal === "would" ? /^(?:like|love|appreciate|need|want)$/ : /^(?:need|want|expect|require|request)$/;
   if (
     !subject ||
     clause.past ||

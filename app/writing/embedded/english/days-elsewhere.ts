@@ -20,7 +20,7 @@ const DAY_AS_LABEL =
 
 /** "The deadline for the grant is Friday. Could you upload the budget?" */
 export const SETS_DEADLINE =
-  /^(?:(?:the|our|their|your|a) )?(?:final |new |last )?deadline\b[^?]*\bis\b|\b(?:wants?|needs?|has|have) to (?:know|hear(?: back)?(?: from (?:us|you|me))?) (?:by|before|until)\b/i;
+  /^(?:(?:the|our|their|your|a) )?(?:final |new |last )?deadline\b[^?]*\bis\b|\b(?:wants?|needs?|has|have) to (?:know|hear(?: back)?(?: from (?:us|you|me))?) (?:by|before|until)\b|\b(?:wants?|needs?) (?:our|your|the|an?) (?:answer|reply|decision|response|feedback) (?:by|before|until)\b/i;
 
 /**
  * "She comes on the 25th. Please have it cleaned by then.": the day stands in the sentence before, is the meeting's, or

@@ -20,9 +20,14 @@ const OPENS = { task: 0, obstacle: -0.3, decision: -1 };
 /** How far beyond that the models are. */
 const lead = (odds: ActOdds, question: keyof typeof OPENS): number =>
   odds[question] - OPENS[question] + odds.eager;
+/** Log-odds of the encoder and the linear models together from which on no rule has a say. */
+const SURELY = { task: 0.5, obstacle: 1, decision: 1 };
 /** How much surer they must be of a second thing in a sentence. */
 const MORE = 0.6;
 const CLOSES = { task: -2.6, obstacle: -1.8, decision: -2.3 };
+
+/** "It came this morning, the garden is in zone 2 and the house isn't": so much surer where something is reported. */
+const DONE = 2;
 
 /** "Maria said yes, so we can rehearse again": what frees the way is a decision only where the models are so sure. */
 const SURELY_DECIDED = 2;
@@ -51,9 +56,13 @@ const HELD_FOR_YOU = /\b(?:hold(?:ing)?|keep(?:ing)?|reserv(?:e|ed|ing)) .{2,50}
 const JUST_DONE = /\b(?:yesterday|last (?:week|night|month)|this morning|earlier today)\b/i;
 /** "He reckons by Thursday": no work, whatever stands beside it. */
 const THINKS = /^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)/i;
+/** "Going forward, invoices need two signatures", "we have to cancel the workshop": decided, whatever the models say. */
+const ANNOUNCES =
+  /^(?:going forward|from now on|with immediate effect),? \p{L}|\b(?:I|we) (?:will |shall )?(?:have|had) to (?:cancel|call off|postpone|scrap|abandon) (?:the|our|this|that)\b/iu;
+const ANNOUNCED = 0.93;
 /** Said of every week or of nobody's: habits and rules. */
 const GENERAL =
-  /\bas (?:always|usual|ever)\b|^(?:every|each|whoever|usually|normally|always|generally|as a rule|in general|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
+  /^(?:going forward|from now on|with immediate effect)\b|\bas (?:always|usual|ever)\b|^(?:every|each|whoever|usually|normally|always|generally|as a rule|in general|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
 
 /**
  * The acts of a sentence after the fitted models have had their say: what the rules found and the models think unlikely goes,
@@ -72,15 +81,16 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
           (asksForNothing ||
             onlyGreets(act) ||
             THINKS.test(act.line) ||
-            (odds.task < CLOSES.task && act.certainty < (act.kind === "assignment" ? SAID : OUT_OF_REACH)) ||
+            (odds.task < CLOSES.task - odds.eager &&
+              act.certainty < (act.kind === "assignment" ? SAID : OUT_OF_REACH)) ||
             (isGeneral && odds.task < OPENS.task))
         ) &&
         !(
           act.kind === "obstacle" &&
           act.certainty < PLAINLY_SAID &&
-          odds.obstacle < (isConditional(text) ? OPENS.obstacle : CLOSES.obstacle)
+          odds.obstacle < (isConditional(text) ? OPENS.obstacle : CLOSES.obstacle - odds.eager)
         ) &&
-        !(act.kind === "decision" && odds.decision < CLOSES.decision),
+        !(act.kind === "decision" && act.certainty < PLAINLY_SAID && odds.decision < CLOSES.decision),
     )
     .map((act) =>
       isTask(act) && act.certainty < 0.6
@@ -89,27 +99,48 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     );
   const thought = ruled.find((act) => isTask(act) && THINKS.test(act.line))?.when ?? null;
   for (const act of thought ? kept.filter(isTask) : []) act.when ??= thought;
+  if (ANNOUNCES.test(text) && !/\?\s*$/.test(text) && kept.every(({ kind }) => kind !== "decision"))
+    kept.push({ ...statementAct(scene, "decision", 0), certainty: ANNOUNCED });
   const hasTask = kept.some((act) => isTask(act) && act.certainty >= 0.5);
   const has = (kind: ActKind) => kept.some((act) => act.kind === kind && act.certainty >= 0.5);
   const isOver = ruled.some((act) => act.kind === "cancel" || act.kind === "release");
   const isDone = ruled.some((act) => act.kind === "done" && act.certainty >= 0.8);
   /** What the sentence is already said to do makes a second reading of it less likely. */
-  const second = (isOther: boolean) => (isOther ? MORE : 0);
+  const second = (isOther: boolean) => (isOther ? MORE + 1.5 * odds.eager : 0);
   const candidates: [odds: number, act: () => Act | null][] = [];
   const isDecided = kept.some((act) => act.kind === "decision" && act.certainty >= 0.85);
-  if (!asksForNothing && !hasTask && !isDecided && !(isOver && lead(odds, "task") < MORE))
+  const isSurely = (question: keyof typeof OPENS) =>
+    odds.eager > 0 &&
+    odds[question] >= SURELY[question] &&
+    !asksForNothing &&
+    !isGeneral &&
+    !isHedged(text) &&
+    !isConditional(text);
+  if (
+    !hasTask &&
+    !HELD_FOR_YOU.test(text) &&
+    (isSurely("task") ||
+      (!asksForNothing &&
+        !isDecided &&
+        !isGeneral &&
+        !(isConditional(text) && !ASKS_SOMEBODY.test(text)) &&
+        !(isOver && lead(odds, "task") < MORE)))
+  )
     candidates.push([
       lead(odds, "task") - second(has("obstacle") || has("decision")),
-      () => taskOf(scene, odds),
+      () => taskOf(scene, odds) ?? (isSurely("task") ? sentenceTask(scene, odds) : null),
     ]);
-  if (!has("obstacle") && !isOver && !isConditional(text) && !isOutOfTheWay(text))
+  if (!has("obstacle") && (isSurely("obstacle") || (!isOver && !isConditional(text) && !isOutOfTheWay(text))))
     candidates.push([
-      lead(odds, "obstacle") - second(hasTask || has("decision")) - (has("decision") ? 2 * MORE : 0),
-      () => statementAct(scene, "obstacle", odds.obstacle),
+      lead(odds, "obstacle") -
+        second(hasTask || has("decision")) -
+        (has("decision") ? 2 * MORE : 0) -
+        (isDone ? DONE : 0),
+      () => statementAct(scene, "obstacle", odds.obstacle + odds.eager / 3),
     ]);
-  if (
+  const mayDecide =
     !asksForNothing &&
-    !has("decision") &&
+    !ruled.some((act) => act.kind === "cancel") &&
     !(hasTask && isPledge(scene)) &&
     !HELD_FOR_YOU.test(text) &&
     !(
@@ -128,14 +159,14 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
       odds.decision < SURELY_DECIDED &&
       scene.clauses.every(({ past, perfect }) => past || perfect)
     ) &&
-    !(odds.decision < SURELY_DECIDED && ruled.some((act) => act.kind === "release"))
-  )
+    !(odds.decision < SURELY_DECIDED && ruled.some((act) => act.kind === "release"));
+  if (!has("decision") && (isSurely("decision") || mayDecide))
     candidates.push([
       lead(odds, "decision") -
         second(hasTask || has("obstacle")) -
         (has("obstacle") ? MORE : 0) -
         (isDone ? MORE / 2 : 0),
-      () => statementAct(scene, "decision", odds.decision),
+      () => statementAct(scene, "decision", odds.decision + odds.eager / 2),
     ]);
   const opened: Act[] = [];
   if (words > 2 && !/^(?:thanks?|thank you|many thanks|cheers)\b/i.test(text))
@@ -167,8 +198,13 @@ const withoutPartsOfOthers = (acts: readonly Act[]): Act[] =>
       ),
   );
 
+/** "He's finding out" without anybody to mean. */
+const NOBODY = /^(?:he|she|they|it|there|here|this|that)$/i;
+
 const withOwner = (act: Act, scene: Scene): Act =>
-  isTask(act) && act.owner === null ? { ...act, owner: ownerInWords(act, scene) } : act;
+  isTask(act) && (act.owner === null || NOBODY.test(act.owner))
+    ? { ...act, owner: ownerInWords(act, scene) }
+    : act;
 
 /** "I ask you to read it and enter your comments": the second is asked, too. */
 const ASKS_YOU_TO =
@@ -345,10 +381,32 @@ function taskOf(scene: Scene, odds: ActOdds): Act | null {
   return { ...made, when: made.when ?? dueDateIn(text, statement.sentAt, scene.clock) };
 }
 
+/** "You need not chase it any more" */
+const ASKS_NO_MORE =
+  /\b(?:need not|needn['’]t|(?:don['’]t|do not|doesn['’]t|does not) (?:need|have) to|no need|not necessary|any ?more|no longer)\b/i;
+/** "For the portal you need the admin login": so it is, for everybody. */
+const IS_NEEDED = /^(?:for|to) [^,.]{3,40}? you need\b/i;
+
+/** "Priska wants you to present it" */
+const WANTS_YOU = /\b(?:wants?|needs?|expects?|asked|would like|['’]d like) you to\b/i;
+
+/** What a sentence surely asks in words that no clause of it tells: the sentence. */
+function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
+  const { text, sentAt } = scene.statement;
+  const isOpenQuestion = /\?\s*$/.test(text) && !ASKS_SOMEBODY.test(text) && !scene.called;
+  if (isOpenQuestion || ASKS_NO_MORE.test(text) || IS_NEEDED.test(text)) return null;
+  const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);
+  const made = scene.made(taskKindOf(odds.who, owner), owner, certaintyOf(odds.task), text);
+  return made && !onlyGreets(made)
+    ? { ...made, when: made.when ?? dueDateIn(text, sentAt, scene.clock) }
+    : null;
+}
+
 function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | null {
   // "Open: who writes the notes?" asks nobody yet.
   if (/^(?:[^:.?!]{2,30}: )?who\b[^?]*\?\s*$/i.test(scene.plain)) return null;
-  if (odds.who === "reader") return scene.reader;
+  if (odds.who === "reader")
+    return /\b(?:either|one|any|some) of you\b/i.test(scene.plain) ? null : scene.reader;
   if (odds.who === "writer") return scene.statement.speaker;
   if (odds.who === "nobody") return null;
   const subjects = [clause, ...scene.clauses].flatMap((c) =>

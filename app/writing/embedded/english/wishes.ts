@@ -165,7 +165,7 @@ export function wishIn(said: SaidClause): Act | null | undefined {
         : null;
   }
   if (
-    /^(?:need|want|require|expect|await)$/.test(clause.verb) &&
+    /^(?:need|want|require|request|expect|await)$/.test(clause.verb) &&
     !clause.negated &&
     !clause.past &&
     modal !== "may" &&

@@ -76,7 +76,12 @@ export function* followMatters(
     // What takes back a mail says nothing of other matters.
     const pairs =
       mail === undefined
-        ? pairsOf(statement, { acts, odds: odds.get(statement) ?? null }, index, places)
+        ? pairsOf(
+            statement,
+            { acts, odds: odds.get(statement)?.linear ?? odds.get(statement) ?? null },
+            index,
+            places,
+          )
         : [];
     const links = linksOf(pairs, judge);
     const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };

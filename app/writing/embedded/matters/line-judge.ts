@@ -47,6 +47,15 @@ const ANNOUNCED: Readonly<Record<MatterKind, Statement["heading"]>> = {
  * listed anyway.
  */
 export const LIKELY_LINE: LineJudge = (matter, surroundings) => {
+  const kind = tellingAct(matter)?.kind;
+  return (
+    kind !== undefined &&
+    (isPlainlySaid(matter, surroundings) || lineOdds(matter, surroundings) >= (LEAST[kind] ?? 0))
+  );
+};
+
+/** What grammar, a heading or a list tells, or is all that a mail says, so that no model is needed. */
+export const isPlainlySaid: LineJudge = (matter, surroundings) => {
   const act = tellingAct(matter);
   if (!act) return false;
   if (act.kind === "assignment" && act.certainty >= SAID.certainty && matter.doubt.open >= SAID.open)
@@ -63,8 +72,7 @@ export const LIKELY_LINE: LineJudge = (matter, surroundings) => {
   // "- double the salmon": told in a list, by whoever writes it.
   if (act.kind === "request" && listItem && medium === "mail" && act.certainty >= TOLD) return true;
   const isAll = (surroundings.sizes.get(act.statement.unit) ?? 0) <= FEW.sentences;
-  if (isAll && (matter.kind === "action" || act.certainty >= FEW.certainty)) return true;
-  return lineOdds(matter, surroundings) >= (LEAST[act.kind] ?? 0);
+  return isAll && (matter.kind === "action" || act.certainty >= FEW.certainty);
 };
 
 /** Log-odds of the fitted model that a careful reader would list it. */

@@ -17,6 +17,8 @@ export interface ActOdds {
   whose: readonly number[];
   /** How much less is enough to open an act, because a surer judge of lines comes behind; 0 without one. */
   eager: number;
+  /** What the linear models alone say, on whose scale those of links were fitted; null where these are theirs. */
+  linear: ActOdds | null;
 }
 
 /** The languages whose acts models were fitted for. */
@@ -63,6 +65,7 @@ export function oddsOf(models: LinearModels, features: readonly string[]): ActOd
     who: likeliest(whose),
     whose,
     eager: 0,
+    linear: null,
   };
 }
 

@@ -1,22 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import wabt from "wabt";
-import { asksForEncoder } from "../../../../app/writing/embedded/encoder/asks-for-encoder";
 import { readEncoderFile } from "../../../../app/writing/embedded/encoder/encoder-file";
 import { encoder } from "../../../../scripts/eval/encoder";
-import { material } from "../../../fixtures/material/build-material";
 
 const FOLDER = "app/writing/embedded/encoder";
-const mailsOf = (count: number) =>
-  material(
-    Array.from({ length: count }, (_, index) => ({
-      id: String(index),
-      subject: "Note",
-      sender: { name: "Nora Ek", address: "nora@firm.example" },
-      sentAt: "2026-11-16T08:00:00.000Z",
-      parts: [],
-    })),
-  );
 
 describe("the encoder", () => {
   it("cuts a text into the likeliest pieces, and says where each begins", () => {
@@ -47,11 +35,5 @@ describe("the encoder", () => {
 
   it("refuses what is not its file", () => {
     expect(() => readEncoderFile(new Uint8Array(64))).toThrow();
-  });
-
-  it("is asked where more than five mails are read together", () => {
-    expect(asksForEncoder(mailsOf(5))).toBe(false);
-    expect(asksForEncoder(mailsOf(6))).toBe(true);
-    expect(asksForEncoder({ ...mailsOf(1), threads: mailsOf(5).mails })).toBe(true);
   });
 });
