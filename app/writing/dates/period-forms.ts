@@ -60,14 +60,14 @@ function inMonth(name: string, today: string, date: (year: number, month: number
 const IS_OUT = "(?:['’]s| is) (?:out|over|up|through|done|gone)";
 /** What stands in every form of a period that is out. */
 const HAS_OUT = /before th.{3,12} (?:out|over|up|through|done|gone)/i;
-const beforeItIsOut = (period: string, day: (today: string) => string | null): DateForm =>
-  form("relative", `before th(?:e|is) ${period}${IS_OUT}`, (_, { today }) => until(day(today)), HAS_OUT);
+const beforeItIsOut = (period: string, end: (place: Place) => Reading): DateForm =>
+  form("relative", `before th(?:e|is) ${period}${IS_OUT}`, (_, place) => end(place), HAS_OUT);
 
 /** Weeks, months, quarters, years, and their ends. */
 export const PERIOD_FORMS: readonly DateForm[] = [
-  beforeItIsOut("week", workWeekEnd),
-  beforeItIsOut("month", (today) => endOfMonth(yearOf(today), monthOf(today))),
-  beforeItIsOut("year", (today) => dayFrom(yearOf(today), 12, 31)),
+  beforeItIsOut("week", ({ today }) => until(workWeekEnd(today))),
+  beforeItIsOut("month", (place) => monthEnd(0, place)),
+  beforeItIsOut("year", (place) => yearEnd(0, place)),
   form(
     "relative",
     `eow|(?:${END})\\s*${THE}(?:working\\s+|business\\s+)?(?:${WEEK})|week['’]?s? end|wochenende der woche`,

@@ -7,14 +7,13 @@ import type { Encoder } from "./encoder";
 import { matterInput, sentenceInput } from "./encoder-input";
 
 /**
- * What the linear models and the encoder say together of a sentence: bias, and what the log-odds of each weigh. Fitted on weeks
- * that neither saw, and put on the scale of the linear models, by which every limit was chosen.
+ * What the linear models and the encoder say together of a sentence: bias, and what the log-odds of each weigh. Fitted on
+ * inboxes that neither saw. Whether something is reported the linear models say alone, on whose scale it ends matters.
  */
 const TOGETHER = {
   task: [0.32, 0.43, 0.37],
   obstacle: [-0.16, 0.56, 0.34],
   decision: [-0.41, 0.37, 0.37],
-  report: [0, 1, 0],
 } as const;
 /**
  * The same of a line, as the log-odds that a careful reader would list it: bias, then the weights of what both say of its
@@ -27,8 +26,9 @@ const LINE: Readonly<Record<MatterKind, readonly [number, number, number, number
 };
 /** What both say of its sentence counts up to here. */
 const MOST_ODDS = 6;
-const QUESTION = { action: "task", blocker: "obstacle", decision: "decision" } as const;
-/** Log-odds from which on a line is listed; of what is in the way few were labelled, and a lost one costs most. */
+/** The question of the models of acts that opens what is of this kind. */
+export const QUESTION = { action: "task", blocker: "obstacle", decision: "decision" } as const;
+/** Log-odds from which on a line is listed, by the sums of sets that were not fitted on. */
 const LEAST: Readonly<Record<MatterKind, number>> = { action: -0.9, blocker: -1.3, decision: -0.7 };
 /** How much less is enough for what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
@@ -76,7 +76,7 @@ function actsWith(encoder: Encoder): ActModels {
       task: both("task", 0),
       obstacle: both("obstacle", 1),
       decision: both("decision", 2),
-      report: both("report", 3),
+      report: linear.report,
       who: likeliest(whose),
       whose,
       eager: EAGER,
@@ -93,35 +93,32 @@ const linesWith = (encoder: Encoder): LineJudge => {
     const around = act && surroundings.around.get(act.statement);
     if (!act || !around || act.statement.language !== "en" || isRow(act.statement) || left <= 0)
       return LIKELY_LINE(matter, surroundings);
+    if (act.kind === "decision" && act.certainty >= PLAINLY_DECIDED) return true;
+    const isFew = surroundings.sizes.size <= FEW.parts;
+    const isOfWeek = matter.kind === "blocker" && !isFew;
+    if (isOfWeek && !LIKELY_LINE(matter, surroundings)) return false;
     left -= 1;
     const [none = 0, over = 0, open = 0] = encoder.read(
       matterInput(encoder.pieces, matter, act, around),
       "lines",
     );
     const [bias, ofSentence, ofOver, ofNone, ofLinear] = LINE[matter.kind];
-    if (act.kind === "decision" && act.certainty >= PLAINLY_DECIDED) return true;
     const said = surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0;
-    const isFew = surroundings.sizes.size <= FEW.parts;
-    const isOver = open - over;
+    const isHardlyOver = isFew && (matter.doubt.open >= FEW.open || saysLittle(matter));
     const odds =
       bias +
       ofSentence * Math.max(-MOST_ODDS, Math.min(MOST_ODDS, said)) +
-      ofOver *
-        (isFew && (matter.doubt.open >= FEW.open || saysLittle(matter))
-          ? Math.max(FEW.over, isOver)
-          : isOver) +
+      ofOver * Math.max(isHardlyOver ? FEW.over : Number.NEGATIVE_INFINITY, open - over) +
       ofNone * (open - none) +
       ofLinear * lineOdds(matter, surroundings);
-    const least =
-      LEAST[matter.kind] -
-      (isAnnounced(matter, act.statement)
-        ? ANNOUNCED
-        : isFew && isPlainlySaid(matter, surroundings)
-          ? FEW.plain
-          : 0);
-    if (!isFew && matter.kind === "blocker") return odds >= DOUBTED && LIKELY_LINE(matter, surroundings);
+    if (isOfWeek) return odds >= DOUBTED;
     const isVague = act.kind === "duty" && matter.owner === null && act.certainty <= VAGUE.certainty;
-    return odds >= least + (isVague ? VAGUE.more : 0);
+    const less = isAnnounced(matter, act.statement)
+      ? ANNOUNCED
+      : isFew && isPlainlySaid(matter, surroundings)
+        ? FEW.plain
+        : 0;
+    return odds >= LEAST[matter.kind] - less + (isVague ? VAGUE.more : 0);
   };
 };
 

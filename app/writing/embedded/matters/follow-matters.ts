@@ -74,14 +74,10 @@ export function* followMatters(
     const mail = takenBack.get(statement);
     if (before && mail) endWithMail(before, mail, statement);
     // What takes back a mail says nothing of other matters.
+    const said = odds.get(statement);
     const pairs =
       mail === undefined
-        ? pairsOf(
-            statement,
-            { acts, odds: odds.get(statement)?.linear ?? odds.get(statement) ?? null },
-            index,
-            places,
-          )
+        ? pairsOf(statement, { acts, odds: said?.linear ?? said ?? null }, index, places)
         : [];
     const links = linksOf(pairs, judge);
     const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };

@@ -1,0 +1,34 @@
+import { type Act, isTask } from "../act";
+import type { Scene } from "./scene";
+
+/** "He's finding out" without anybody to mean. */
+const NOBODY = /^(?:he|she|they|it|there|here|this|that)$/i;
+
+/** A task without an owner with the one that the words of its sentence tell, if any. */
+export const withOwner = (act: Act, scene: Scene): Act =>
+  isTask(act) && (act.owner === null || NOBODY.test(act.owner))
+    ? { ...act, owner: ownerInWords(act, scene) }
+    : act;
+
+const ASKS_YOU_TO =
+  /^(?:(?:I|we) (?:would |must |kindly |therefore |also |hereby )*|may (?:I|we) )(?:ask|request|beg|urge|invite) (?:all of |both of )?you(?: all| both)?\b.{0,40}? to /i;
+
+/** "I ask you to read it and enter your comments": the second is asked, too, and no promise. */
+export function askedOfYou(act: Act, { plain, reader }: Scene): Act {
+  const asked = act.kind === "commitment" ? ASKS_YOU_TO.exec(plain)?.[0] : undefined;
+  return asked && !/\b(?:and|,) I\b/.test(plain.slice(asked.length))
+    ? { ...act, kind: "request", owner: reader }
+    : act;
+}
+
+/** "Somebody has to let him in, that will be you" */
+const THAT_IS_YOU =
+  /[,;–—-] ?(?:and |so )?(?:that|it|this|which)(?:['’]s| is|['’]ll be| will be|['’]d be| would be) you\b/i;
+
+/** "The plan comes from me by Friday" is the speaker's, "Your passports need to be with Katja" the reader's. */
+const ownerInWords = ({ line }: Act, { plain, reader, statement }: Scene): string | null =>
+  /\b(?:comes?|coming|goes out|follows?) (?:\p{L}+ )?from (?:me|us)\b/iu.test(plain)
+    ? statement.speaker
+    : /^your\b/i.test(line) || THAT_IS_YOU.test(plain)
+      ? reader
+      : null;
