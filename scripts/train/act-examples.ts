@@ -120,7 +120,8 @@ function labelOf(text: string, mail: LabelledMail): string | null {
   return labels.length === 0 ? "n" : labels.join("+");
 }
 
-const whoOf = (owner: string): ActExample["who"] =>
+/** Whose task it is, by the owner of its label. */
+export const whoOf = (owner: string): ActExample["who"] =>
   owner === "r"
     ? "reader"
     : owner === "w"

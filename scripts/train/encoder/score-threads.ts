@@ -1,13 +1,13 @@
 // What the writer lists of labelled threads: score-threads.ts FOLDER [--details] [--rows] [FILE...], of the files named so.
-// With --rows, a line of JSON for each open matter on top: what is to be fitted in with-encoder.ts.
-
+// With --rows, a line of JSON for each sentence and each open matter on top, from which weigh.py fits what with-encoder.ts holds.
 import { matterInput, sentenceInput } from "../../../app/writing/embedded/encoder/encoder-input";
-
+import { QUESTION } from "../../../app/writing/embedded/encoder/with-encoder";
 import { followMaterial, isOpen } from "../../../app/writing/embedded/follow-material";
 import { LIKELY_LINE, lineOdds } from "../../../app/writing/embedded/matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../../../app/writing/embedded/matters/matter";
 import { FITTED } from "../../../app/writing/embedded/meetings/meeting-models";
 import { actOdds } from "../../../app/writing/embedded/models/act-model";
+import type { Statement } from "../../../app/writing/embedded/statement";
 import { atOnce } from "../../../app/writing/slices";
 import { encoder, productModels } from "../../eval/encoder";
 import { type LabelledThread, type MatterLabel, readLabelledThreads } from "../labelled-threads";
@@ -19,11 +19,10 @@ const [folder = "", ...more] = process.argv.slice(2);
 const details = more.includes("--details");
 const rows = more.includes("--rows");
 const files = more.filter((one) => !one.startsWith("--"));
-const models = productModels();
 /** Readers who are no one person: a task of theirs needs no owner. */
 const GROUP =
   /\b(?:all|team|staff|members?|managers|heads|group|volunteers|parents|colleagues|tenants|support|service|crew|office|everyone|desk|helpdesk|nurses|\p{L}+s)$/iu;
-const judge = models.judge ?? LIKELY_LINE;
+const KINDS: readonly MatterKind[] = ["action", "blocker", "decision"];
 
 const sums = new Map<
   MatterKind,
@@ -46,7 +45,12 @@ const count = (fact: { right: number; of: number }, isRight: boolean): boolean =
   return isRight;
 };
 
-for (const thread of readLabelledThreads(folder))
+const threads = readLabelledThreads(folder);
+/** Whether the files of this folder say days at all. */
+const saysDays = threads.some(({ mails }) =>
+  mails.some(({ lines }) => lines.some(({ labels }) => labels.some(({ due }) => due !== null))),
+);
+for (const thread of threads)
   if (thread.language === "en" && (files.length === 0 || files.some((file) => thread.id.startsWith(file))))
     score(thread);
 for (const [kind, { asked, found, lines, over, nothing, again }] of sums)
@@ -57,9 +61,8 @@ for (const [name, { right, of }] of Object.entries(facts))
   console.log(`${name} ${(right / of).toFixed(3)} of ${of}`);
 
 function score(thread: LabelledThread): void {
-  const { matters, surroundings } = atOnce(
-    followMaterial(threadMaterial(thread), FITTED, models.acts ?? actOdds),
-  );
+  const { acts = actOdds, judge = LIKELY_LINE } = productModels();
+  const { matters, surroundings, statements } = atOnce(followMaterial(threadMaterial(thread), FITTED, acts));
   const { kinds, over } = matterStates(thread);
   const opened = new Map<string, { label: MatterLabel; text: string; writer: string; readers: string[] }>();
   for (const { lines, writer, readers } of thread.mails)
@@ -78,37 +81,10 @@ function score(thread: LabelledThread): void {
   for (const [matter, kind] of kinds) if (!over.has(matter)) sumOf(kind).asked++;
   const found = new Set<string>();
   const standing = matters.filter((matter) => isOpen(matter) && matter.item === null);
-  if (rows)
-    for (const matter of standing) {
-      const act = tellingAct(matter);
-      const around = act && surroundings.around.get(act.statement);
-      if (!act || !around || matter.acts.some(({ statement }) => labelsOf(statement, thread) === null))
-        continue;
-      const [none = 0, ended = 0, open = 0] = encoder.read(
-        matterInput(encoder.pieces, matter, act, around),
-        "lines",
-      );
-      const said = encoder.read(sentenceInput(encoder.pieces, act.statement, around.before), "acts");
-      const linear = surroundings.read.odds.get(act.statement);
-      const question = { action: "task", blocker: "obstacle", decision: "decision" } as const;
-      const row = {
-        kind: matter.kind,
-        isListed: labelsAbout(matter).some((label) => !isOver(label)),
-        isOver: labelsAbout(matter).length > 0 && labelsAbout(matter).every(isOver),
-        ends: matter.later[0]?.ends ?? -9,
-        odds: linear?.[question[matter.kind]] ?? 0,
-        said: said[["action", "blocker", "decision"].indexOf(matter.kind)] ?? 0,
-        over: open - ended,
-        none: open - none,
-        linear: lineOdds(matter, surroundings),
-        act: act.kind,
-        certainty: act.certainty,
-        later: matter.later.length,
-        mails: thread.mails.length,
-        rules: LIKELY_LINE(matter, surroundings),
-      };
-      console.log(`ROW ${JSON.stringify(row)}`);
-    }
+  if (rows) {
+    for (const statement of statements) writeSentence(statement);
+    for (const matter of standing) writeLine(matter);
+  }
   for (const matter of standing.filter((one) => judge(one, surroundings))) {
     const act = tellingAct(matter);
     if (!act) continue;
@@ -140,6 +116,46 @@ function score(thread: LabelledThread): void {
         `${opened.get(matter)?.text} (${matters.some((one) => one.acts.some((act) => labelsOf(act.statement, thread)?.some((label) => label.mark === "+" && label.matter === matter))) ? "a matter" : "no matter"})`,
       );
 
+  /** What the linear models and the encoder say of a sentence, and what it was labelled as. */
+  function writeSentence(statement: Statement): void {
+    const labels = labelsOf(statement, thread);
+    const odds = surroundings.read.odds.get(statement);
+    if (labels === null || !odds || statement.language !== "en") return;
+    const linear = odds.linear ?? odds;
+    const before = surroundings.around.get(statement)?.before ?? null;
+    const said = encoder.read(sentenceInput(encoder.pieces, statement, before), "acts");
+    // What is asked again, or spoken of, may be listed as what it is, or not.
+    const isUnsure = labels.some(({ mark }) => /[\^>?]/.test(mark));
+    for (const [at, kind] of KINDS.entries()) {
+      const isSaid = labels.some((label) => label.mark === "+" && label.kind === kind);
+      if (!isSaid && isUnsure) continue;
+      const row = { kind, isSaid, linear: linear[QUESTION[kind]], said: said[at] ?? 0 };
+      console.log(`SENTENCE ${JSON.stringify(row)}`);
+    }
+  }
+
+  /** What the judge of lines is told of an open matter, and whether it is to be listed. */
+  function writeLine(matter: Matter): void {
+    const act = tellingAct(matter);
+    const around = act && surroundings.around.get(act.statement);
+    if (!act || !around || matter.acts.some(({ statement }) => labelsOf(statement, thread) === null)) return;
+    const [none = 0, ended = 0, open = 0] = encoder.read(
+      matterInput(encoder.pieces, matter, act, around),
+      "lines",
+    );
+    const row = {
+      kind: matter.kind,
+      isListed: labelsAbout(matter).some((label) => !isOver(label)),
+      odds: surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0,
+      over: open - ended,
+      none: open - none,
+      linear: lineOdds(matter, surroundings),
+      mails: thread.mails.length,
+      rules: LIKELY_LINE(matter, surroundings),
+    };
+    console.log(`LINE ${JSON.stringify(row)}`);
+  }
+
   function scoreFacts(
     matter: Matter,
     { label, writer, readers }: { label: MatterLabel; writer: string; readers: string[] },
@@ -163,10 +179,10 @@ function score(thread: LabelledThread): void {
       if (!count(facts.owner, isRight))
         say("owner", `${owner} ${owner === "r" ? readers : owner === "w" ? writer : ""} | ${words}`);
     }
-    const due = matter.when?.day ? String(matter.when.day).slice(5) : null;
+    const due = matter.when?.day?.slice(5) ?? null;
     if (label.due) {
       if (!count(facts["due date"], due === label.due)) say("due", `${label.due} | ${words}`);
-    } else if (folder.includes("inboxes")) {
+    } else if (saysDays) {
       if (!count(facts["no due date where none is said"], due === null)) say("due too much", words);
     }
   }

@@ -1,15 +1,24 @@
 """What the encoder's word and that of the linear models weigh together: weigh.py ROWS, the output of score-threads --rows.
 
-Prints the weights of with-encoder.ts, and how many lines each limit keeps and how many of them are right, cross-validated.
+Prints the weights of with-encoder.ts, first those of sentences, then those of lines, and how many lines each limit keeps and
+how many of them are right, cross-validated.
 """
 import json
 import sys
 
 import numpy as np
 
-rows = [json.loads(line[4:]) for line in open(sys.argv[1]) if line.startswith("ROW ")]
-COLUMNS = ("said", "over", "none", "linear")
 MOST = 6
+FEW = 2
+KINDS = ("action", "blocker", "decision")
+
+
+def read(word):
+    return [json.loads(line[len(word) + 1 :]) for line in open(sys.argv[1]) if line.startswith(word + " ")]
+
+
+def table(rows, columns):
+    return np.array([[row[name] for name in columns] for row in rows], float)
 
 
 def fit(x, y, penalty=1.0):
@@ -25,27 +34,49 @@ def fit(x, y, penalty=1.0):
     return weights
 
 
-def average_precision(odds, y):
-    right = y[np.argsort(-odds)]
-    return (np.cumsum(right) / np.arange(1, len(right) + 1))[right == 1].mean()
-
-
-for kind in ("action", "blocker", "decision"):
-    of = [row for row in rows if row["kind"] == kind]
-    y = np.array([row["isListed"] for row in of], float)
-    x = np.array([[row[name] for name in COLUMNS] for row in of])
-    x[:, 0] = np.clip(x[:, 0], -MOST, MOST)
-    order = np.random.RandomState(0).permutation(len(of))
-    odds = np.zeros(len(of))
+def cross_validated(x, y):
+    order = np.random.RandomState(0).permutation(len(y))
+    odds = np.zeros(len(y))
     for part in range(5):
         held = order[part::5]
         seen = np.setdiff1d(order, held)
         odds[held] = np.c_[np.ones(len(held)), x[held]] @ fit(x[seen], y[seen])
-    few = np.array([row["mails"] <= 2 for row in of])
-    rules = np.array([row["rules"] for row in of])
-    print(kind, len(of), int(y.sum()), "weights", np.round(fit(x, y), 2), "average precision", round(average_precision(odds, y), 3))
-    for name, those in (("few", few), ("many", ~few)):
-        print("  ", name, int(y[those].sum()), "asked; the rules", int(y[those & rules].sum()), "of", int((those & rules).sum()))
-        for limit in (-2, -1.5, -1, -0.5, 0, 0.5):
-            kept = those & (odds >= limit)
-            print("     ", limit, int(y[kept].sum()), "of", int(kept.sum()), f"= {y[kept].mean():.2f}")
+    return odds
+
+
+def average_precision(odds, y):
+    right = y[np.argsort(-odds)]
+    return round((np.cumsum(right) / np.arange(1, len(right) + 1))[right == 1].mean(), 3)
+
+
+def weigh_sentences(rows):
+    for kind in KINDS:
+        of = [row for row in rows if row["kind"] == kind]
+        y = table(of, ["isSaid"])[:, 0]
+        x = table(of, ["linear", "said"])
+        odds = cross_validated(x, y)
+        alone = [average_precision(x[:, at], y) for at in (0, 1)]
+        print("sentences", kind, int(y.sum()), "of", len(of), "weights", np.round(fit(x, y), 2))
+        print("   average precision: linear", alone[0], "encoder", alone[1], "both", average_precision(odds, y))
+
+
+def weigh_lines(rows):
+    for kind in KINDS:
+        of = [row for row in rows if row["kind"] == kind]
+        y = table(of, ["isListed"])[:, 0]
+        x = table(of, ["odds", "over", "none", "linear"])
+        x[:, 0] = np.clip(x[:, 0], -MOST, MOST)
+        odds = cross_validated(x, y)
+        few = np.array([row["mails"] <= FEW for row in of])
+        rules = np.array([row["rules"] for row in of])
+        print("lines", kind, int(y.sum()), "of", len(of), "weights", np.round(fit(x, y), 2))
+        print("   average precision", average_precision(odds, y))
+        for name, those in (("few mails", few), ("many", ~few)):
+            print("  ", name, int(y[those].sum()), "asked; the rules", int(y[those & rules].sum()), "of", int((those & rules).sum()))
+            for limit in (-2, -1.5, -1, -0.5, 0, 0.5):
+                kept = those & (odds >= limit)
+                print("     ", limit, int(y[kept].sum()), "of", int(kept.sum()))
+
+
+weigh_sentences(read("SENTENCE"))
+weigh_lines(read("LINE"))

@@ -1,6 +1,6 @@
 // Writes what the encoder is fitted on, as it reads it: `sentences.jsonl` and `lines.jsonl` in the folder named as first argument.
 // From scripts/train/sentences and mails, and from the threads, weeks and inboxes of the folders named so; further arguments are
-// files of those to leave out. The linear models propose the matters of `lines`, so that it learns to choose among what it will
+// files of those to leave out, "weeks/a01". The linear models propose the matters of `lines`, so that it learns to choose among what it will
 // be asked about. Each mail of a thread stands there alone, too: one reader reads a mail and a week.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,7 +18,13 @@ import { atOnce } from "../../../app/writing/slices";
 import { officeLines } from "../../../tests/support/office-lines";
 import { compareDigest } from "../../../tests/support/office-score";
 import { officeMaterial } from "../../eval/predict-office";
-import { labelsOf as labelsOfMail, mailMaterial, readActExamples } from "../act-examples";
+import {
+  type ActExample,
+  labelsOf as labelsOfMail,
+  mailMaterial,
+  readActExamples,
+  whoOf,
+} from "../act-examples";
 import { type LabelledMail, readLabelledMails } from "../labelled-mails";
 import { labelledRecords } from "../labelled-records";
 import { type LabelledThread, readLabelledThreads } from "../labelled-threads";
@@ -32,7 +38,7 @@ interface SentenceExample {
   /** a: work ahead, b: something in the way, d: decided, x: done or over. */
   labels: string[];
   unknown: string[];
-  who: "reader" | "writer" | "other" | "nobody" | null;
+  who: ActExample["who"];
 }
 
 interface LineExample {
@@ -83,14 +89,14 @@ for (const record of records) {
   }
 }
 for (const mail of readLabelledMails("scripts/train/sentences/english")) addMail(mail);
-for (const thread of ["threads", "weeks", "inboxes"].flatMap((folder) =>
-  readLabelledThreads(`scripts/train/${folder}`),
-)) {
-  if (thread.language !== "en" || leftOut.some((file) => thread.id.startsWith(file))) continue;
-  addSentences(thread);
-  addLines(thread);
-  if (thread.mails.length > 1) for (const mail of thread.mails) addLines({ ...thread, mails: [mail] });
-}
+for (const folder of ["threads", "weeks", "inboxes"])
+  for (const thread of readLabelledThreads(`scripts/train/${folder}`)) {
+    const isLeftOut = leftOut.some((file) => `${folder}/${thread.id}`.startsWith(file));
+    if (thread.language !== "en" || isLeftOut) continue;
+    addSentences(thread);
+    addLines(thread);
+    if (thread.mails.length > 1) for (const mail of thread.mails) addLines({ ...thread, mails: [mail] });
+  }
 
 writeFileSync(path.join(out, "sentences.jsonl"), sentences.map((one) => JSON.stringify(one)).join("\n"));
 writeFileSync(path.join(out, "lines.jsonl"), lines.map((one) => JSON.stringify(one)).join("\n"));
@@ -153,10 +159,4 @@ function addLine(matter: Matter, around: ReadonlyMap<Statement, Around>, state: 
   const near = act && around.get(act.statement);
   if (act && near && act.statement.language === "en")
     lines.push({ input: matterInput(pieces, matter, act, near), state });
-}
-
-function whoOf(owner: string): SentenceExample["who"] {
-  if (owner === "r") return "reader";
-  if (owner === "w") return "writer";
-  return /^(?:-|everybody|everyone|both|all)$/.test(owner) ? "nobody" : "other";
 }
