@@ -1,17 +1,24 @@
+import type { Page } from "playwright/test";
 import { weekMail } from "../../scripts/own-mails.mjs";
+import type { App } from "./support/app";
 import { deliverToHandler } from "./support/deliver";
 import { createAgent, createAgentByForm, registerByForm, signUp } from "./support/steps";
 import { expect, MOVING, test } from "./support/test";
 
 test.use(MOVING);
 
+/** The dashboard with an agent that has got a mail. */
+async function agentWithMail(page: Page, app: App): Promise<void> {
+  await signUp(page);
+  const address = await createAgent(page, "Cutover");
+  await deliverToHandler(app, await weekMail(), address);
+}
+
 test("a dialog takes the focus, Escape closes it, and the focus goes back to what opened it", async ({
   page,
   app,
 }) => {
-  await signUp(page);
-  const address = await createAgent(page, "Cutover");
-  await deliverToHandler(app, await weekMail(), address);
+  await agentWithMail(page, app);
   await page.goto("/");
 
   const bell = page.getByRole("link", { name: /^Notifications/ });
@@ -76,9 +83,7 @@ test("with nothing to write from, 'Generate New' says so and costs nothing", asy
 });
 
 test("a double press of 'Generate New' buys one digest", async ({ page, app }) => {
-  await signUp(page);
-  const address = await createAgent(page, "Cutover");
-  await deliverToHandler(app, await weekMail(), address);
+  await agentWithMail(page, app);
   await page.getByRole("link", { name: "View Details" }).click();
   await page.getByRole("button", { name: "Generate New" }).dblclick();
   await expect(page.getByText("1 credit, 499 left")).toBeVisible();
@@ -114,9 +119,7 @@ test("another form pressed while a digest is written leaves the digest where it 
   page,
   app,
 }) => {
-  await signUp(page);
-  const address = await createAgent(page, "Cutover");
-  await deliverToHandler(app, await weekMail(), address);
+  await agentWithMail(page, app);
   await page.getByRole("link", { name: "View Details" }).click();
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ const MAILS = [
   ["Mill Lane", "The postman brought it this morning, the garden is in zone 2 and the house isn't."],
 ] as const;
 
-it("the built worker reads more than five mails with the encoder among its assets", async () => {
+it("the built worker reads mail with the encoder among its assets", async () => {
   expect((await env.ASSETS.fetch("https://assets.local/writer/encoder.bin")).status).toBe(200);
   const user = await newUser();
   const agent = await newAgent(user);

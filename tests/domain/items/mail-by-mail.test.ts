@@ -14,7 +14,7 @@ const LATER_MS = 60_000;
 const bytesOf = (raw: string) => Uint8Array.from(raw, (character) => character.charCodeAt(0));
 const sentAt = (raw: string) => new Date(/^Date: (.+?)\r$/m.exec(raw)?.[1] ?? "");
 
-/** The embedded writer that reads material of any size in one way. */
+/** The embedded writer without the encoder, whose judge asks less of what stands in few parts. */
 const ONE_READER = createEmbeddedWriter(embeddedWith(async () => null));
 
 /** An agent of this week, whose digests are written when the test says, by the product's writer or another. */
@@ -56,7 +56,7 @@ describe("Office weeks fed mail by mail with a digest after each", () => {
     expect(fed).toEqual(atOnce);
   });
 
-  // More than five mails at once are read by the encoder, too, which sees that two lines are one or over (decision 412).
+  // In more than five parts at once the encoder's judge takes more for over than in few (decision 412).
   it.each(scoredRecords(WEEKS))("$id: by the product's two ways nearly the same", async (week) => {
     const { atOnce, fed } = await openOf(week);
     const shared = atOnce.filter(({ text }) => fed.some((item) => item.text === text));
