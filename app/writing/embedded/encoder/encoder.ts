@@ -42,6 +42,12 @@ interface Linear {
   bias: number;
 }
 
+/** Pieces of an input, `to` excluded. */
+interface Span {
+  from: number;
+  to: number;
+}
+
 /** What is asked of an input: what a sentence does, and how a matter stands. */
 type Head = "acts" | "lines";
 
@@ -54,18 +60,40 @@ const EPSILON = 1e-6;
 export const LONGEST_INPUT = 200;
 const PAGE = 65_536;
 
+/** The kernel multiplies two rows at a time. */
+const ROWS = LONGEST_INPUT + 1;
+
 /** What stands in the kernel's memory behind the weights, each so many floats. */
 const BUFFERS = {
-  x: LONGEST_INPUT * MODEL,
-  normed: LONGEST_INPUT * MODEL,
-  qkv: LONGEST_INPUT * MODEL * 3,
-  mixed: LONGEST_INPUT * MODEL,
-  past: LONGEST_INPUT * MODEL,
-  wide: LONGEST_INPUT * HIDDEN,
-  y: LONGEST_INPUT * MODEL,
+  x: ROWS * MODEL,
+  normed: ROWS * MODEL,
+  qkv: ROWS * MODEL * 3,
+  mixed: ROWS * MODEL,
+  past: ROWS * MODEL,
+  wide: ROWS * HIDDEN,
+  y: ROWS * MODEL,
   weights: LONGEST_INPUT * LONGEST_INPUT,
+  /** What is to be multiplied, as integers of 16 bits, and the scale of each row. */
+  narrowed: (ROWS * HIDDEN) / 2,
+  scales: ROWS,
 };
 type Buffer = keyof typeof BUFFERS;
+
+/** The pieces of the sentence in question: they follow each other. */
+function sentenceOf({ segments }: EncoderInput, count: number): Span {
+  const from = segments.indexOf(0);
+  const to = segments.lastIndexOf(0, count - 1) + 1;
+  return from < 0 || from >= to ? { from: 0, to: 0 } : { from, to };
+}
+
+/** Some rows of a matrix. */
+const part = ({ columns, at, scales, bias }: Linear, from: number, to: number): Linear => ({
+  rows: to - from,
+  columns,
+  at: at + from * columns,
+  scales: scales + from * 4,
+  bias: bias + from * 4,
+});
 
 /** Makes shares of so many log-odds. */
 function soften(floats: Float32Array, at: number, count: number): void {
@@ -82,12 +110,12 @@ function soften(floats: Float32Array, at: number, count: number): void {
 
 /**
  * A small transformer over the pieces of a sentence and what stands around it: the Universal Sentence Encoder (lite; Cer et
- * al., 2018), fitted further on labelled mails of our own (scripts/train/encoder). Some 10 ms of work a sentence.
+ * al., 2018), fitted further on labelled mails of our own (scripts/train/encoder). Some 5 ms of work a sentence.
  */
 export class Encoder {
   readonly pieces: SentencePieces;
   private readonly kernel: Kernel;
-  private readonly layers: Layer[];
+  private readonly layers: readonly [Layer, Layer];
   private readonly floats: Float32Array;
   private readonly file: EncoderFile;
   private readonly timing: Float32Array;
@@ -115,6 +143,8 @@ export class Encoder {
       wide: place("wide"),
       y: place("y"),
       weights: place("weights"),
+      narrowed: place("narrowed"),
+      scales: place("scales"),
     };
     const { memory } = this.kernel;
     memory.grow(Math.max(0, Math.ceil((next * 4 - memory.buffer.byteLength) / PAGE)));
@@ -129,8 +159,12 @@ export class Encoder {
   read(input: EncoderInput, head: Head): number[] {
     const count = Math.min(LONGEST_INPUT, input.ids.length);
     this.embed(input, count);
-    for (const layer of this.layers) this.transform(layer, count);
-    return this.answer(input, count, head);
+    const all = { from: 0, to: count };
+    const sentence = sentenceOf(input, count);
+    const [first, last] = this.layers;
+    this.transform(first, count, all);
+    this.transform(last, count, sentence);
+    return this.answer(input, sentence, head);
   }
 
   private embed({ ids, segments, names, inLine, relations, facts }: EncoderInput, count: number): void {
@@ -168,24 +202,38 @@ export class Encoder {
     }
   }
 
-  private transform(layer: Layer, count: number): void {
+  /** A layer's work, for the pieces that are asked for only, from what all pieces say. */
+  private transform(layer: Layer, count: number, { from, to }: Span): void {
     const { x, normed, qkv, mixed, past, wide, y } = this.buffers;
     const { width } = layer;
+    const asked = to - from;
+    const at = (buffer: number, columns: number): number => buffer + from * columns;
+    if (layer.past) this.linear(layer.past, at(x, width), at(past, MODEL), asked);
     this.normalize(x, normed, width, layer.norm1, count);
-    this.linear(layer.qkv, normed, qkv, count);
-    this.attend(qkv, mixed, width, count);
-    this.linear(layer.out, mixed, y, count);
-    if (layer.past) this.linear(layer.past, x, past, count);
-    this.sum(y, layer.past ? past : x, x, count * MODEL);
-    this.normalize(x, normed, MODEL, layer.norm2, count);
-    this.linear(layer.wide, normed, wide, count);
-    this.rectify(wide, count * HIDDEN);
-    this.linear(layer.narrow, wide, y, count);
-    this.sum(y, x, x, count * MODEL);
+    this.linear(part(layer.qkv, width, width * 3), normed, qkv + width, count, width * 3);
+    this.linear(part(layer.qkv, 0, width), at(normed, width), at(qkv, width * 3), asked, width * 3);
+    this.attend(qkv, mixed, width, count, { from, to });
+    this.linear(layer.out, at(mixed, width), at(y, MODEL), asked);
+    this.sum(at(y, MODEL), at(layer.past ? past : x, MODEL), at(x, MODEL), asked * MODEL);
+    this.normalize(at(x, MODEL), at(normed, MODEL), MODEL, layer.norm2, asked);
+    this.linear(layer.wide, at(normed, MODEL), at(wide, HIDDEN), asked);
+    this.rectify(at(wide, HIDDEN), asked * HIDDEN);
+    this.linear(layer.narrow, at(wide, HIDDEN), at(y, MODEL), asked);
+    this.sum(at(y, MODEL), at(x, MODEL), at(x, MODEL), asked * MODEL);
   }
 
-  private linear({ rows, columns, at, scales, bias }: Linear, from: number, to: number, count: number): void {
-    this.kernel.linear(from * 4, at, scales, bias, to * 4, count, columns, rows);
+  /** So many rows from a buffer on through a matrix, into rows that begin `stride` floats apart. */
+  private linear(
+    { rows, columns, at, scales, bias }: Linear,
+    from: number,
+    to: number,
+    count: number,
+    stride = rows,
+  ): void {
+    const narrowed = this.buffers.narrowed * 4;
+    const narrowedBy = this.buffers.scales * 4;
+    this.kernel.narrow(from * 4, narrowed, narrowedBy, count, columns);
+    this.kernel.linear(narrowed, narrowedBy, at, scales, bias, to * 4, count, columns, rows, stride * 4);
   }
 
   /** Nothing below zero. */
@@ -215,20 +263,30 @@ export class Encoder {
     }
   }
 
-  /** Attention of every piece to every piece, head by head. */
-  private attend(qkv: number, to: number, width: number, count: number): void {
+  /** Attention of the pieces asked for to every piece, head by head. */
+  private attend(qkv: number, into: number, width: number, count: number, { from, to }: Span): void {
     const { floats, kernel } = this;
     const { weights } = this.buffers;
     const size = width / HEADS;
     const stride = width * 3;
     for (let head = 0; head < HEADS; head++) {
       const query = qkv + head * size;
-      kernel.dots(query * 4, (query + width) * 4, weights * 4, count, size, stride * 4, 1 / Math.sqrt(size));
-      for (let t = 0; t < count; t++) soften(floats, weights + t * count, count);
+      kernel.dots(
+        (query + from * stride) * 4,
+        (query + width) * 4,
+        weights * 4,
+        to - from,
+        count,
+        size,
+        stride * 4,
+        1 / Math.sqrt(size),
+      );
+      for (let t = 0; t < to - from; t++) soften(floats, weights + t * count, count);
       kernel.mix(
         weights * 4,
         (query + 2 * width) * 4,
-        (to + head * size) * 4,
+        (into + from * width + head * size) * 4,
+        to - from,
         count,
         size,
         stride * 4,
@@ -238,17 +296,14 @@ export class Encoder {
   }
 
   /** Mean and greatest values of the sentence's pieces, and of those of its line, through the head's two layers. */
-  private answer({ segments, inLine }: EncoderInput, count: number, head: Head): number[] {
+  private answer({ inLine }: EncoderInput, { from, to }: Span, head: Head): number[] {
     const { floats, buffers } = this;
     const parts = head === "acts" ? 2 : 3;
     const pooled = buffers.normed;
     floats.fill(0, pooled, pooled + parts * MODEL);
     floats.fill(-1e4, pooled + MODEL, pooled + 2 * MODEL);
-    let said = 0;
     let lined = 0;
-    for (let t = 0; t < count; t++) {
-      if (segments[t] !== 0) continue;
-      said++;
+    for (let t = from; t < to; t++) {
       const isOfLine = head === "lines" && (inLine[t] ?? 0) > 0;
       if (isOfLine) lined++;
       const at = buffers.x + t * MODEL;
@@ -259,7 +314,7 @@ export class Encoder {
         if (isOfLine) floats[pooled + 2 * MODEL + i] = (floats[pooled + 2 * MODEL + i] ?? 0) + value;
       }
     }
-    for (let i = 0; i < MODEL; i++) floats[pooled + i] = (floats[pooled + i] ?? 0) / Math.max(1, said);
+    for (let i = 0; i < MODEL; i++) floats[pooled + i] = (floats[pooled + i] ?? 0) / Math.max(1, to - from);
     if (head === "lines")
       for (let i = 2 * MODEL; i < 3 * MODEL; i++)
         floats[pooled + i] = (floats[pooled + i] ?? 0) / Math.max(1, lined);

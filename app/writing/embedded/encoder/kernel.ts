@@ -4,6 +4,7 @@ type Compute = (...numbers: number[]) => void;
 
 const Kernel = z.object({
   memory: z.instanceof(WebAssembly.Memory),
+  narrow: z.custom<Compute>(isFunction),
   linear: z.custom<Compute>(isFunction),
   dots: z.custom<Compute>(isFunction),
   mix: z.custom<Compute>(isFunction),

@@ -1,78 +1,122 @@
 (module
   (memory (export "memory") 1)
-  ;; y[t][n] = bias[n] + scale[n] * sum over k of x[t][k] * w[n][k];  x, y, scale, bias: f32, w: i8; k a multiple of 8.
-  (func (export "linear") (param $x i32) (param $w i32) (param $scale i32) (param $bias i32) (param $y i32)
-    (param $rows i32) (param $k i32) (param $n i32)
-    (local $i i32) (local $j i32) (local $kk i32) (local $wp i32) (local $xp i32) (local $yp i32) (local $kb i32) (local $nb i32)
-    (local $x1 i32) (local $x2 i32) (local $x3 i32)
-    (local $a v128) (local $b v128) (local $c v128) (local $d v128) (local $lo v128) (local $hi v128) (local $w16 v128)
-    (local $s f32) (local $o f32) (local $left i32)
-    (local.set $kb (i32.shl (local.get $k) (i32.const 2)))
-    (local.set $nb (i32.shl (local.get $n) (i32.const 2)))
-    (local.set $wp (local.get $w))
-    (block $doneN
-      (loop $overN
-        (br_if $doneN (i32.ge_u (local.get $j) (local.get $n)))
-        (local.set $s (f32.load (i32.add (local.get $scale) (i32.shl (local.get $j) (i32.const 2)))))
-        (local.set $o (f32.load (i32.add (local.get $bias) (i32.shl (local.get $j) (i32.const 2)))))
-        (local.set $xp (local.get $x))
-        (local.set $yp (i32.add (local.get $y) (i32.shl (local.get $j) (i32.const 2))))
-        (local.set $left (local.get $rows))
-        (block $done4
-          (loop $by4
-            (br_if $done4 (i32.lt_u (local.get $left) (i32.const 4)))
-            (local.set $x1 (i32.add (local.get $xp) (local.get $kb)))
-            (local.set $x2 (i32.add (local.get $x1) (local.get $kb)))
-            (local.set $x3 (i32.add (local.get $x2) (local.get $kb)))
-            (local.set $a (v128.const f32x4 0 0 0 0))
-            (local.set $b (v128.const f32x4 0 0 0 0))
-            (local.set $c (v128.const f32x4 0 0 0 0))
-            (local.set $d (v128.const f32x4 0 0 0 0))
-            (local.set $kk (i32.const 0))
-            (loop $overK
-              (local.set $w16 (v128.load8x8_s (i32.add (local.get $wp) (local.get $kk))))
-              (local.set $lo (f32x4.convert_i32x4_s (i32x4.extend_low_i16x8_s (local.get $w16))))
-              (local.set $hi (f32x4.convert_i32x4_s (i32x4.extend_high_i16x8_s (local.get $w16))))
-              (local.set $i (i32.shl (local.get $kk) (i32.const 2)))
-              (local.set $a (f32x4.add (local.get $a) (f32x4.mul (local.get $lo) (v128.load (i32.add (local.get $xp) (local.get $i))))))
-              (local.set $b (f32x4.add (local.get $b) (f32x4.mul (local.get $lo) (v128.load (i32.add (local.get $x1) (local.get $i))))))
-              (local.set $c (f32x4.add (local.get $c) (f32x4.mul (local.get $lo) (v128.load (i32.add (local.get $x2) (local.get $i))))))
-              (local.set $d (f32x4.add (local.get $d) (f32x4.mul (local.get $lo) (v128.load (i32.add (local.get $x3) (local.get $i))))))
-              (local.set $a (f32x4.add (local.get $a) (f32x4.mul (local.get $hi) (v128.load offset=16 (i32.add (local.get $xp) (local.get $i))))))
-              (local.set $b (f32x4.add (local.get $b) (f32x4.mul (local.get $hi) (v128.load offset=16 (i32.add (local.get $x1) (local.get $i))))))
-              (local.set $c (f32x4.add (local.get $c) (f32x4.mul (local.get $hi) (v128.load offset=16 (i32.add (local.get $x2) (local.get $i))))))
-              (local.set $d (f32x4.add (local.get $d) (f32x4.mul (local.get $hi) (v128.load offset=16 (i32.add (local.get $x3) (local.get $i))))))
-              (br_if $overK (i32.lt_u (local.tee $kk (i32.add (local.get $kk) (i32.const 8))) (local.get $k))))
-            (f32.store (local.get $yp) (f32.add (local.get $o) (f32.mul (local.get $s) (call $sum (local.get $a)))))
-            (f32.store (local.tee $yp (i32.add (local.get $yp) (local.get $nb))) (f32.add (local.get $o) (f32.mul (local.get $s) (call $sum (local.get $b)))))
-            (f32.store (local.tee $yp (i32.add (local.get $yp) (local.get $nb))) (f32.add (local.get $o) (f32.mul (local.get $s) (call $sum (local.get $c)))))
-            (f32.store (local.tee $yp (i32.add (local.get $yp) (local.get $nb))) (f32.add (local.get $o) (f32.mul (local.get $s) (call $sum (local.get $d)))))
-            (local.set $yp (i32.add (local.get $yp) (local.get $nb)))
-            (local.set $xp (i32.add (local.get $x3) (local.get $kb)))
-            (local.set $left (i32.sub (local.get $left) (i32.const 4)))
-            (br $by4)))
-        (block $done1
-          (loop $by1
-            (br_if $done1 (i32.eqz (local.get $left)))
-            (local.set $a (v128.const f32x4 0 0 0 0))
-            (local.set $kk (i32.const 0))
-            (loop $overK1
-              (local.set $w16 (v128.load8x8_s (i32.add (local.get $wp) (local.get $kk))))
-              (local.set $i (i32.add (local.get $xp) (i32.shl (local.get $kk) (i32.const 2))))
-              (local.set $a (f32x4.add (local.get $a) (f32x4.mul (f32x4.convert_i32x4_s (i32x4.extend_low_i16x8_s (local.get $w16))) (v128.load (local.get $i)))))
-              (local.set $a (f32x4.add (local.get $a) (f32x4.mul (f32x4.convert_i32x4_s (i32x4.extend_high_i16x8_s (local.get $w16))) (v128.load offset=16 (local.get $i)))))
-              (br_if $overK1 (i32.lt_u (local.tee $kk (i32.add (local.get $kk) (i32.const 8))) (local.get $k))))
-            (f32.store (local.get $yp) (f32.add (local.get $o) (f32.mul (local.get $s) (call $sum (local.get $a)))))
-            (local.set $yp (i32.add (local.get $yp) (local.get $nb)))
-            (local.set $xp (i32.add (local.get $xp) (local.get $kb)))
-            (local.set $left (i32.sub (local.get $left) (i32.const 1)))
-            (br $by1)))
-        (local.set $wp (i32.add (local.get $wp) (local.get $k)))
-        (local.set $j (i32.add (local.get $j) (i32.const 1)))
-        (br $overN))))
+  ;; Rows of f32, k a multiple of 8, as 16-bit integers times a scale: q[t][k] * scale[t] is x[t][k]. The greatest is 8191, so that
+  ;; sums over at most 2,000 products with 8-bit integers fit 32 bits.
+  (func (export "narrow") (param $x i32) (param $q i32) (param $scale i32) (param $rows i32) (param $k i32)
+    (local $end i32) (local $p i32) (local $most v128) (local $by v128) (local $m f32)
+    (block $done
+      (loop $over
+        (br_if $done (i32.eqz (local.get $rows)))
+        (local.set $end (i32.add (local.get $x) (i32.shl (local.get $k) (i32.const 2))))
+        (local.set $most (v128.const f32x4 1e-9 1e-9 1e-9 1e-9))
+        (local.set $p (local.get $x))
+        (loop $overMost
+          (local.set $most (f32x4.max (local.get $most) (f32x4.abs (v128.load (local.get $p)))))
+          (br_if $overMost (i32.lt_u (local.tee $p (i32.add (local.get $p) (i32.const 16))) (local.get $end))))
+        (local.set $m (f32.max
+          (f32.max (f32x4.extract_lane 0 (local.get $most)) (f32x4.extract_lane 1 (local.get $most)))
+          (f32.max (f32x4.extract_lane 2 (local.get $most)) (f32x4.extract_lane 3 (local.get $most)))))
+        (f32.store (local.get $scale) (f32.div (local.get $m) (f32.const 8191)))
+        (local.set $by (f32x4.splat (f32.div (f32.const 8191) (local.get $m))))
+        (loop $overK
+          (v128.store (local.get $q) (i16x8.narrow_i32x4_s
+            (i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (local.get $by) (v128.load (local.get $x)))))
+            (i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (local.get $by) (v128.load offset=16 (local.get $x)))))))
+          (local.set $q (i32.add (local.get $q) (i32.const 16)))
+          (br_if $overK (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 32))) (local.get $end))))
+        (local.set $scale (i32.add (local.get $scale) (i32.const 4)))
+        (local.set $rows (i32.sub (local.get $rows) (i32.const 1)))
+        (br $over))))
 
-  ;; y[t][s] = factor * sum over i of q[t][i] * k[s][i]: rows of q and k are `stride` bytes apart, those of y follow each other; size a multiple of 4.
-  (func (export "dots") (param $q i32) (param $k i32) (param $y i32) (param $count i32) (param $size i32) (param $stride i32) (param $factor f32)
+  ;; y[t][n] = bias[n] + scale[n] * xscale[t] * sum over k of x[t][k] * w[n][k]: x i16, w i8, the others f32; rows of y are `stride`
+  ;; bytes apart. Two rows of x and four of w at a time: what stands behind an odd number of rows of x, and behind n up to the next
+  ;; multiple of 4, is computed, too, so that y must have room for it.
+  (func (export "linear") (param $x i32) (param $xscale i32) (param $w i32) (param $scale i32) (param $bias i32) (param $y i32)
+    (param $rows i32) (param $k i32) (param $n i32) (param $stride i32)
+    (local $kk i32) (local $xb i32) (local $left i32) (local $sp i32) (local $yp i32)
+    (local $p0 i32) (local $p1 i32) (local $w0 i32) (local $w1 i32) (local $w2 i32) (local $w3 i32)
+    (local $x0 v128) (local $x1 v128) (local $u v128) (local $by v128) (local $plus v128)
+    (local $a0 v128) (local $a1 v128) (local $a2 v128) (local $a3 v128) (local $b0 v128) (local $b1 v128) (local $b2 v128) (local $b3 v128)
+    (local.set $xb (i32.shl (local.get $k) (i32.const 1)))
+    (loop $overN
+      (local.set $by (v128.load (local.get $scale)))
+      (local.set $plus (v128.load (local.get $bias)))
+      (local.set $p1 (local.get $x))
+      (local.set $sp (local.get $xscale))
+      (local.set $yp (local.get $y))
+      (local.set $left (local.get $rows))
+      (loop $byTwo
+        (local.set $p0 (local.get $p1))
+        (local.set $p1 (i32.add (local.get $p0) (local.get $xb)))
+        (local.set $w0 (local.get $w))
+        (local.set $w1 (i32.add (local.get $w0) (local.get $k)))
+        (local.set $w2 (i32.add (local.get $w1) (local.get $k)))
+        (local.set $w3 (i32.add (local.get $w2) (local.get $k)))
+        (local.set $a0 (v128.const i32x4 0 0 0 0))
+        (local.set $a1 (v128.const i32x4 0 0 0 0))
+        (local.set $a2 (v128.const i32x4 0 0 0 0))
+        (local.set $a3 (v128.const i32x4 0 0 0 0))
+        (local.set $b0 (v128.const i32x4 0 0 0 0))
+        (local.set $b1 (v128.const i32x4 0 0 0 0))
+        (local.set $b2 (v128.const i32x4 0 0 0 0))
+        (local.set $b3 (v128.const i32x4 0 0 0 0))
+        (local.set $kk (local.get $k))
+        (loop $overK
+          (local.set $x0 (v128.load (local.get $p0)))
+          (local.set $x1 (v128.load (local.get $p1)))
+          (local.set $u (v128.load8x8_s (local.get $w0)))
+          (local.set $a0 (i32x4.add (local.get $a0) (i32x4.dot_i16x8_s (local.get $u) (local.get $x0))))
+          (local.set $b0 (i32x4.add (local.get $b0) (i32x4.dot_i16x8_s (local.get $u) (local.get $x1))))
+          (local.set $u (v128.load8x8_s (local.get $w1)))
+          (local.set $a1 (i32x4.add (local.get $a1) (i32x4.dot_i16x8_s (local.get $u) (local.get $x0))))
+          (local.set $b1 (i32x4.add (local.get $b1) (i32x4.dot_i16x8_s (local.get $u) (local.get $x1))))
+          (local.set $u (v128.load8x8_s (local.get $w2)))
+          (local.set $a2 (i32x4.add (local.get $a2) (i32x4.dot_i16x8_s (local.get $u) (local.get $x0))))
+          (local.set $b2 (i32x4.add (local.get $b2) (i32x4.dot_i16x8_s (local.get $u) (local.get $x1))))
+          (local.set $u (v128.load8x8_s (local.get $w3)))
+          (local.set $a3 (i32x4.add (local.get $a3) (i32x4.dot_i16x8_s (local.get $u) (local.get $x0))))
+          (local.set $b3 (i32x4.add (local.get $b3) (i32x4.dot_i16x8_s (local.get $u) (local.get $x1))))
+          (local.set $p0 (i32.add (local.get $p0) (i32.const 16)))
+          (local.set $p1 (i32.add (local.get $p1) (i32.const 16)))
+          (local.set $w0 (i32.add (local.get $w0) (i32.const 8)))
+          (local.set $w1 (i32.add (local.get $w1) (i32.const 8)))
+          (local.set $w2 (i32.add (local.get $w2) (i32.const 8)))
+          (local.set $w3 (i32.add (local.get $w3) (i32.const 8)))
+          (br_if $overK (local.tee $kk (i32.sub (local.get $kk) (i32.const 8)))))
+        (v128.store (local.get $yp) (f32x4.add (local.get $plus) (f32x4.mul
+          (f32x4.mul (local.get $by) (f32x4.splat (f32.load (local.get $sp))))
+          (f32x4.convert_i32x4_s (call $sums (local.get $a0) (local.get $a1) (local.get $a2) (local.get $a3))))))
+        (local.set $yp (i32.add (local.get $yp) (local.get $stride)))
+        (v128.store (local.get $yp) (f32x4.add (local.get $plus) (f32x4.mul
+          (f32x4.mul (local.get $by) (f32x4.splat (f32.load offset=4 (local.get $sp))))
+          (f32x4.convert_i32x4_s (call $sums (local.get $b0) (local.get $b1) (local.get $b2) (local.get $b3))))))
+        (local.set $yp (i32.add (local.get $yp) (local.get $stride)))
+        (local.set $sp (i32.add (local.get $sp) (i32.const 8)))
+        (local.set $left (i32.sub (local.get $left) (i32.const 2)))
+        (br_if $byTwo (i32.gt_s (local.get $left) (i32.const 0))))
+      (local.set $w (local.get $w3))
+      (local.set $scale (i32.add (local.get $scale) (i32.const 16)))
+      (local.set $bias (i32.add (local.get $bias) (i32.const 16)))
+      (local.set $y (i32.add (local.get $y) (i32.const 16)))
+      (br_if $overN (i32.gt_s (local.tee $n (i32.sub (local.get $n) (i32.const 4))) (i32.const 0)))))
+
+  ;; The sum of each of four.
+  (func $sums (param $a v128) (param $b v128) (param $c v128) (param $d v128) (result v128)
+    (local $ab v128) (local $cd v128)
+    (local.set $ab (i32x4.add
+      (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $a) (local.get $b))
+      (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $a) (local.get $b))))
+    (local.set $cd (i32x4.add
+      (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $c) (local.get $d))
+      (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $c) (local.get $d))))
+    (i32x4.add
+      (i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23 (local.get $ab) (local.get $cd))
+      (i8x16.shuffle 8 9 10 11 12 13 14 15 24 25 26 27 28 29 30 31 (local.get $ab) (local.get $cd))))
+
+  ;; y[t][s] = factor * sum over i of q[t][i] * k[s][i], of `asking` rows of q and `count` of k, `stride` bytes apart; those of y
+  ;; follow each other; size a multiple of 4.
+  (func (export "dots") (param $q i32) (param $k i32) (param $y i32) (param $asking i32) (param $count i32) (param $size i32)
+    (param $stride i32) (param $factor f32)
     (local $t i32) (local $s i32) (local $i i32) (local $end i32) (local $kp i32) (local $a v128)
     (local.set $end (i32.shl (local.get $size) (i32.const 2)))
     (loop $overT
@@ -91,10 +135,11 @@
         (local.set $kp (i32.add (local.get $kp) (local.get $stride)))
         (br_if $overS (i32.lt_u (local.tee $s (i32.add (local.get $s) (i32.const 1))) (local.get $count))))
       (local.set $q (i32.add (local.get $q) (local.get $stride)))
-      (br_if $overT (i32.lt_u (local.tee $t (i32.add (local.get $t) (i32.const 1))) (local.get $count)))))
+      (br_if $overT (i32.lt_u (local.tee $t (i32.add (local.get $t) (i32.const 1))) (local.get $asking)))))
 
-  ;; y[t][i] = sum over s of w[t][s] * v[s][i]: rows of v are `from` bytes apart, those of y `to`, those of w follow each other.
-  (func (export "mix") (param $w i32) (param $v i32) (param $y i32) (param $count i32) (param $size i32) (param $from i32) (param $to i32)
+  ;; y[t][i] = sum over s of w[t][s] * v[s][i], of `asking` rows of w: rows of v are `from` bytes apart, those of y `to`, those of w follow each other.
+  (func (export "mix") (param $w i32) (param $v i32) (param $y i32) (param $asking i32) (param $count i32) (param $size i32)
+    (param $from i32) (param $to i32)
     (local $t i32) (local $s i32) (local $i i32) (local $end i32) (local $vp i32) (local $a v128)
     (local.set $end (i32.shl (local.get $size) (i32.const 2)))
     (loop $overT
@@ -113,7 +158,7 @@
         (br_if $overI (i32.lt_u (local.tee $i (i32.add (local.get $i) (i32.const 16))) (local.get $end))))
       (local.set $y (i32.add (local.get $y) (local.get $to)))
       (local.set $w (i32.add (local.get $w) (i32.shl (local.get $count) (i32.const 2))))
-      (br_if $overT (i32.lt_u (local.tee $t (i32.add (local.get $t) (i32.const 1))) (local.get $count)))))
+      (br_if $overT (i32.lt_u (local.tee $t (i32.add (local.get $t) (i32.const 1))) (local.get $asking)))))
 
   (func $sum (param $v v128) (result f32)
     (f32.add
