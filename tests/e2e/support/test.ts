@@ -73,6 +73,8 @@ export const test = base.extend<{ complaints: Complaints }, { settings: Settings
     page.request.fetch = (where, options) =>
       fetch(where, { ...options, headers: { ...options?.headers, Connection: "close" } });
     await use(page);
+    // A browser that is told to close several tabs at once, one of them still loading, now and then never answers.
+    for (const other of page.context().pages()) if (other !== page) await other.close();
   },
   complaints: [
     async ({ context }, use) => {
