@@ -1,10 +1,10 @@
-import { dayFrom, nearestYear, nextDate, weekdayOf, yearOf } from "./civil-day";
+import { dayFrom, daysBetween, nearestYear, nextDate, weekdayOf, yearOf } from "./civil-day";
 import { type DateForm, form } from "./date-form";
 import { MONTH, monthNamed, WEEKDAY, weekdayNamed } from "./date-words";
 
 /** What makes a bare "3.12" or "20/11" a date and no version, section or share. */
 const DATE_BEFORE = new RegExp(
-  `(?:^|[(|:–]|(?<!\\p{L})(?:by|before|until|till|on|due|from|for|latest|than|bis|am|vom|zum|ab|spätestens|termin|frist|le|au|el|hasta|para|${WEEKDAY}|mo|di|mi|do|fr|sa|so)\\.?,?)\\s*$`,
+  `(?:^|[(|:–]|(?<!\\p{L})(?:by|before|until|till|on|due|from|for|latest|than|since|leaves?|ships?|starts?|ends?|arrives?|booked|bis|am|vom|zum|ab|spätestens|termin|frist|le|au|el|hasta|para|${WEEKDAY}|mo|di|mi|do|fr|sa|so)\\.?,?)\\s*$`,
   "iu",
 );
 const NO_DATE_BEFORE =
@@ -38,6 +38,13 @@ function on(
   const day = year ? dayFrom(fullYear(year), month, number) : nearestYear(today, month, number);
   return day === null || Math.abs(yearOf(day) - yearOf(today)) > 5 ? null : { day };
 }
+
+/**
+ * "3/11" on the 5th of March is the 11th rather than in eight months: the day comes first, unless only the other order is
+ * about now.
+ */
+const NEAR_DAYS = 30;
+const isNear = (day: string, today: string): boolean => Math.abs(daysBetween(today, day)) <= NEAR_DAYS;
 
 const UNITS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
 /** From the first on. */
@@ -105,7 +112,9 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
           UNIT_AFTER.test(after))
       )
         return null;
-      return Number(b) > 12 ? on(today, b, Number(a), y) : on(today, a, Number(b), y);
+      const [dayFirst, monthFirst] = [on(today, a, Number(b), y), on(today, b, Number(a), y)];
+      if (dayFirst === null || monthFirst === null) return dayFirst ?? monthFirst;
+      return !y && isNear(monthFirst.day, today) && !isNear(dayFirst.day, today) ? monthFirst : dayFirst;
     },
     /\d\/\d/,
   ),
