@@ -93,6 +93,8 @@ function merged(dates: readonly SaidDate[], text: string): SaidDate[] {
 }
 
 function areOne(first: SaidDate, second: SaidDate, gap: string): boolean {
+  // "by the next meeting (3 Nov.)"
+  if (first.form === "open" && second.day !== null && /^\s*\((?:on )?$/.test(gap)) return true;
   if (sureness(first) === 0 || sureness(second) === 0 || !GAP.test(gap) || /\.\s/.test(gap)) return false;
   const forms = [first.form, second.form];
   if (forms.includes("partOfDay")) return first.form !== second.form;

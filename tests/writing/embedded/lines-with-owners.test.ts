@@ -39,6 +39,20 @@ describe("three lines with a name each, one below the other, are a list", () => 
     ]);
   });
 
+  it("and what somebody does is said as what there is to do", async () => {
+    const text = said(
+      "Actions:",
+      "Ottilie: updates BOM",
+      "Wendel: tests both pumps on Friday",
+      "Gesine: glue",
+    );
+    expect(await toldLines(text)).toEqual([
+      "Gesine: Glue, null",
+      "Ottilie: Update BOM, null",
+      "Wendel: Test both pumps, Fri 20 Nov",
+    ]);
+  });
+
   it("of topics it gives no owner", async () => {
     const text = said(
       "Where we are:",

@@ -1,6 +1,7 @@
 import { type Act, SURE } from "../act";
 import { dueDateIn } from "../due-dates";
 import { ownersOf, rowTask } from "../row-task";
+import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
 import { tag } from "./tag";
 import { tasksIn } from "./tasks";
@@ -109,7 +110,9 @@ function listedTask(scene: Scene): Act | null {
       "assignment",
       owner,
       statement.heading === "actions" ? 0.85 : 0.6,
-      rest.replace(/^(?:please|pls|can you|could you|would you|will|to)\s+/i, "").replace(/\?\s*$/, ""),
+      asTold(
+        rest.replace(/^(?:please|pls|can you|could you|would you|will|to)\s+/i, "").replace(/\?\s*$/, ""),
+      ),
     );
   }
   // "X-ray badge returns (Ruth, 20th)"
@@ -175,6 +178,19 @@ const asCommand = (words: string): string => {
   return verb && verb.pos === "VERB" && verb.lower !== verb.lemma && others.length > 0
     ? `${verb.lemma}${words.slice(verb.to)}`
     : words;
+};
+
+const OPENS_OBJECT =
+  /^(?:an?|the|both|all|each|every|his|her|their|our|your|my|this|that|these|those|\p{Lu}\S*)$/u;
+
+/** "Dinesh: updates BOM", "tests both grippers": what somebody does, said as what there is to do. */
+const asTold = (words: string): string => {
+  const [, third = "", object = ""] = /^(\p{Ll}+s) (\S+)/u.exec(words) ?? [];
+  const base = third
+    .replace(/ies$/, "y")
+    .replace(/(?<=ss|sh|ch|x|zz|o)es$/, "")
+    .replace(/s$/, "");
+  return COMMAND_VERBS.has(base) && OPENS_OBJECT.test(object) ? `${base}${words.slice(third.length)}` : words;
 };
 
 /** "Action for Bo: update the price list" */
