@@ -134,6 +134,17 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
     },
     /(?:the|de[nm]|zum|am|le|au|el)\s+(?:día\s+)?\d/i,
   ),
+  // "a certificate by 12th"
+  form(
+    "date",
+    "(?<=(?:^|\\s)(?:by|before|until|till|on|since|from)\\s)(?<d>\\d{1,2})(?:st|nd|rd|th)(?!\\p{L})",
+    ({ d }, { today, after }) => {
+      if (NOUN_AFTER.test(after)) return null;
+      const day = nextDate(today, Number(d));
+      return day === null ? null : { day };
+    },
+    /\d(?:st|nd|rd|th)/i,
+  ),
   form(
     "date",
     `(?:${WEEKDAY}),?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th|\\.)?(?![\\d:/-]|\\.\\d|\\s*(?:[ap]\\.?m|uhr|h|heures|horas|o['’]clock|(?:of\\s+|de\\s+)?(?:${MONTH}))(?!\\p{L}))`,

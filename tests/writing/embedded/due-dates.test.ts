@@ -41,6 +41,8 @@ const english: Case[] = [
   ["Report to the lab by 4/12, please", "Fri 4 Dec", "12-04"],
   ["Report to the lab by 5/6, please", "Sat 5 Jun 2027", "2027-06-05"],
   ["He gets a price by the next meeting (24 Nov.).", "Tue 24 Nov", "11-24"],
+  ["Ask him for a certificate by 12th so we have some days.", "Sat 12 Dec", "12-12"],
+  ["Check the pipes on 20th floor.", null, null],
   ["The crate must leave 11/24, Maya arranges.", "Tue 24 Nov", "11-24"],
   ["I need the figures by the end of the week.", "Fri 20 Nov", "11-20"],
   ["Close the tickets by the end of this week", "Fri 20 Nov", "11-20"],
