@@ -1,14 +1,13 @@
-import { useFetcher } from "@remix-run/react";
 import Pencil from "lucide-react/icons/pencil";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "./button";
 import { FormFailure } from "./form-failure";
-import type { FormState } from "./form-state";
 import type { PostFields } from "./post-form";
 import { typedBefore, usePostedAnswer } from "./posted-answer";
 import { Textarea, TextInput } from "./text-input";
 import type { ToastMessage } from "./toast-message";
+import { useFormFetcher } from "./use-form-fetcher";
 import { useHydrated } from "./use-hydrated";
 
 /**
@@ -38,7 +37,7 @@ export function InlineEdit({
   /** An empty value is never saved. */
   required?: boolean;
 }) {
-  const fetcher = useFetcher<FormState>();
+  const fetcher = useFormFetcher();
   const posted = usePostedAnswer(fields);
   const [draft, setDraft] = useState<{ text: string; failure?: ToastMessage | null } | null>(null);
   const hydrated = useHydrated();

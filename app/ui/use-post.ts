@@ -1,7 +1,6 @@
-import { useFetcher, useRevalidator } from "@remix-run/react";
-import { type FormEvent, useContext, useEffect, useRef } from "react";
-import type { FormState } from "./form-state";
+import { type FormEvent, useContext, useEffect } from "react";
 import { ToastContext } from "./toast-context";
+import { useFormFetcher } from "./use-form-fetcher";
 import { useOfflineRefusal } from "./use-offline-refusal";
 
 export interface PostWords {
@@ -16,7 +15,7 @@ export interface PostWords {
  * sent while its request runs. A second press meanwhile is not sent.
  */
 export function usePost({ begins, failed }: PostWords = {}) {
-  const fetcher = useFetcher<FormState>();
+  const fetcher = useFormFetcher();
   const { showToast } = useContext(ToastContext);
   const { refuse } = useOfflineRefusal(failed);
   const isPending = fetcher.state !== "idle";
@@ -24,15 +23,6 @@ export function usePost({ begins, failed }: PostWords = {}) {
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast, showToast]);
-  const { revalidate } = useRevalidator();
-  const { state, data } = fetcher;
-  const lastState = useRef(state);
-  // Without a list of what it depends on: an effect that names the state was seen not to run when a form was sent.
-  useEffect(() => {
-    // Remix drops a redirect where another form's was followed meanwhile, and with it what the request brought about.
-    if (lastState.current === "submitting" && state === "idle" && data === undefined) revalidate();
-    lastState.current = state;
-  });
   const onSubmit = (event: FormEvent) => {
     if (isPending) event.preventDefault();
     else if (!refuse(event) && begins) showToast({ id: crypto.randomUUID(), ...begins, tone: "neutral" });

@@ -1,5 +1,4 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect } from "react";
 import type { z } from "zod";
 import type { Enquiry } from "../../domain/contact/enquiry-schema";
@@ -11,6 +10,7 @@ import { TextareaField } from "../../ui/form/textarea-field";
 import { useRules } from "../../ui/form/use-rules";
 import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
+import { useFormFetcher } from "../../ui/use-form-fetcher";
 import { useHydrated } from "../../ui/use-hydrated";
 import { useOfflineRefusal } from "../../ui/use-offline-refusal";
 
@@ -43,7 +43,7 @@ export function ContactForm({
   onDraft?: (draft: ContactDraft) => void;
   onSent: () => void;
 }) {
-  const fetcher = useFetcher<FormState>();
+  const fetcher = useFormFetcher();
   const hydrated = useHydrated();
   const answer = fetcher.data ?? state;
   const { refusal, refuse } = useOfflineRefusal(FAILED.contact, ALWAYS.contact);

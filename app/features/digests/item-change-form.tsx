@@ -1,12 +1,11 @@
-import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import type { ItemStanding } from "../../digest/tracked";
 import { EARLIEST_DUE, LATEST_DUE, LONGEST_OWNER } from "../../domain/items/item-bounds";
 import { Button } from "../../ui/button";
 import { FormFailure } from "../../ui/form-failure";
-import type { FormState } from "../../ui/form-state";
 import { usePostedAnswer } from "../../ui/posted-answer";
 import { TextInput } from "../../ui/text-input";
+import { useFormFetcher } from "../../ui/use-form-fetcher";
 import { changeFields } from "./item-acting";
 
 /** Who has a task and until when, as a form; an empty field says nobody, or no date. */
@@ -21,7 +20,7 @@ export function ItemChangeForm({
   now: Pick<ItemStanding, "owner" | "due">;
   action: string;
 }) {
-  const fetcher = useFetcher<FormState>();
+  const fetcher = useFormFetcher();
   const posted = usePostedAnswer(changeFields(itemId));
   const form = useRef<HTMLFormElement>(null);
   const id = `change-${useId().replaceAll(":", "")}`;

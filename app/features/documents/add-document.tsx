@@ -1,4 +1,3 @@
-import { useFetcher } from "@remix-run/react";
 import FileUp from "lucide-react/icons/file-up";
 import { useContext, useEffect, useRef, useState } from "react";
 import {
@@ -8,8 +7,8 @@ import {
 } from "../../domain/documents/document-limits";
 import { FAILED } from "../../domain/failed-words";
 import { Button } from "../../ui/button";
-import type { FormState } from "../../ui/form-state";
 import { ToastContext } from "../../ui/toast-context";
+import { useFormFetcher } from "../../ui/use-form-fetcher";
 import { useHydrated } from "../../ui/use-hydrated";
 
 const ACCEPTED = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(",");
@@ -19,7 +18,7 @@ const ACCEPTED = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(",
  * section 2). What is refused stays beside the field, too.
  */
 export function AddDocument({ agentPath, returnTo }: { agentPath: string; returnTo: string }) {
-  const fetcher = useFetcher<FormState>();
+  const fetcher = useFormFetcher();
   const { showToast } = useContext(ToastContext);
   const hydrated = useHydrated();
   const [refused, setRefused] = useState("");

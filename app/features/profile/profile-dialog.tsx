@@ -1,5 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { Form, Link, useFetcher, useLocation } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import type { ProfileChanges } from "../../domain/accounts/profile-schema";
 import type { UserView } from "../../domain/accounts/user-view";
 import { FAILED } from "../../domain/failed-words";
@@ -10,6 +10,7 @@ import { InputField } from "../../ui/form/input-field";
 import { useRules } from "../../ui/form/use-rules";
 import { FormFailure } from "../../ui/form-failure";
 import type { FormState } from "../../ui/form-state";
+import { useFormFetcher } from "../../ui/use-form-fetcher";
 import { useOfflineRefusal } from "../../ui/use-offline-refusal";
 import { ZoneField } from "../agents/zone-field";
 
@@ -23,7 +24,7 @@ const rules = () =>
 export function ProfileDialog({ user, state }: { user: UserView; state?: FormState | null }) {
   const { pathname } = useLocation();
   const closeTo = pathname === "/profile" ? "/" : pathname;
-  const fetcher = useFetcher<FormState>();
+  const fetcher = useFormFetcher();
   const answer = fetcher.data ?? state;
   const { refusal, refuse } = useOfflineRefusal(FAILED.profile);
   const [form, fields] = useForm<ProfileChanges>({

@@ -1,12 +1,11 @@
-import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { FormFailure } from "../../ui/form-failure";
-import type { FormState } from "../../ui/form-state";
 import type { PostFields } from "../../ui/post-form";
 import { typedBefore, usePostedAnswer } from "../../ui/posted-answer";
 import { Textarea } from "../../ui/text-input";
+import { useFormFetcher } from "../../ui/use-form-fetcher";
 import { useHydrated } from "../../ui/use-hydrated";
 
 /**
@@ -43,7 +42,7 @@ export function GuardedForm({
   beside?: ReactNode;
   rows?: 1 | 2;
 }) {
-  const fetcher = useFetcher<FormState>();
+  const fetcher = useFormFetcher();
   const posted = usePostedAnswer(fields);
   const before = typedBefore(posted, name) ?? "";
   const hydrated = useHydrated();
