@@ -4,13 +4,14 @@ import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedProposal } from "./english/agreed-proposals";
 import { answeredChoice } from "./english/answered-choice";
+import { bareRequest } from "./english/bare-requests";
 import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { judgeActs } from "./english/judge-acts";
 import { givesBefore } from "./english/owners-elsewhere";
 import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
-import { type ToldOf, toldOf, withSomebody } from "./english/pointing-tasks";
+import { type ToldOf, toldOf, withOwnerTold, withSomebody } from "./english/pointing-tasks";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
@@ -219,6 +220,8 @@ export function* readActs(
         (found.get(before.statement) ?? []).filter((act) => act.kind !== "obstacle"),
       );
     }
+    const bare = bareRequest(scene, before);
+    if (bare) acts.splice(0, acts.length, ...acts.filter(({ kind }) => kind !== "request"), bare);
     const isOfBefore =
       datesBefore(scene, before, found) ||
       datesList(scene, before, found) ||
@@ -231,7 +234,7 @@ export function* readActs(
           !repeatsDecision(act, statements, at, found) &&
           !isOffer(act, statement, scene.called),
       )
-      .map((act) => withWhoIsMeant(withSomebody(withTopic(act, topic), told), before))
+      .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
       .map((act) => withDayElsewhere(act, scene, before, found))
       .map((act) => withLabel(act, statements, at, people))
       .flatMap((act) => forMeeting(act, statement));

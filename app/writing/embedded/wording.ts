@@ -18,6 +18,7 @@ export function lineOf(
     .replace(/^[\s:;,.–—-]+(?=\p{L})/u, "")
     // "Ring Mrs Tate will you, better coming from you"
     .replace(/(?<=\S{3}),? (?:will|would|can|could) you(?:,.*|\W*)$/i, "");
+  text = text.replace(/,? (?:though|tho)[\s.!?;:,]*$/i, "");
   text = text.replace(/[\s,]+(?:please|pls|thanks|thank you|ok)?[\s.!?;:,]*$/i, (end) =>
     /ok/i.test(end) && !/[\s,]ok[\s.!?]*$/i.test(end) ? end : "",
   );

@@ -27,6 +27,11 @@ describe("requests that nobody asks plainly", () => {
       "null: Have a look at the lamp over the bench, null",
     ],
     ["They want someone on site on Thursday to sign.", expect.stringMatching(/^null: .*sign.*Thu 19 Nov$/i)],
+    [
+      "It would help me a lot to know by Thursday how many chairs you need.",
+      "Felix Arden: Let Nora know how many chairs you need, Thu 19 Nov",
+    ],
+    ["Could either of you fetch the van on Friday?", "null: Fetch the van, Fri 20 Nov"],
     ["Somebody'd better move the jars inside on Friday.", "null: Move the jars inside, Fri 20 Nov"],
     [
       "Only somebody with a trailer would have to fetch the sacks from the barn.",

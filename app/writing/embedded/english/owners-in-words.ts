@@ -15,11 +15,15 @@ const ASKS_YOU_TO =
 
 /** "I ask you to read it and enter your comments": the second is asked, too, and no promise. */
 export function askedOfYou(act: Act, { plain, reader }: Scene): Act {
+  if (act.kind === "request" && act.owner === reader && EITHER.test(plain)) return { ...act, owner: null };
   const asked = act.kind === "commitment" ? ASKS_YOU_TO.exec(plain)?.[0] : undefined;
   return asked && !/\b(?:and|,) I\b/.test(plain.slice(asked.length))
     ? { ...act, kind: "request", owner: reader }
     : act;
 }
+
+/** "Could either of you pick up the van?": nobody's yet. */
+const EITHER = /^(?:(?:and|so|also),? )?(?:can|could|would|will) (?:either|one|any|any one) of you\b/i;
 
 /** "Somebody has to let him in, that will be you" */
 const THAT_IS_YOU =

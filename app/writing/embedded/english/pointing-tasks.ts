@@ -204,6 +204,21 @@ export function withSomebody(act: Act, last: ToldOf | null): Act {
   };
 }
 
+/** "Peter from the bank rang. The loan is through. He'll send the papers.": whose task it is. */
+export function withOwnerTold(act: Act, last: ToldOf | null): Act {
+  if (
+    !last ||
+    act.kind !== "assignment" ||
+    act.owner !== null ||
+    act.statement === last.statement ||
+    act.statement.order - last.at.order > (act.statement.unit === last.at.unit ? NEAR : NEAR_IN_THREAD) ||
+    !/^(?:and |but |so )?(?:he|she)(?:['’]|\s)/i.test(act.statement.text)
+  )
+    return act;
+  const owner = last.who.replace(/^(?:the|our|my) /i, "");
+  return { ...act, owner, support: [last.statement, ...act.support] };
+}
+
 /** What the clauses of a sentence speak of, in its order, as said: "the bank details of six people". */
 const thingsIn = (scene: Scene): string[] =>
   scene.clauses
@@ -290,7 +305,7 @@ export function withMeaning(act: Act, before: Scene | null): Act {
   if (
     !before ||
     before.statement.speaker !== act.statement.speaker ||
-    !/^(?:request|commitment|assignment)$/.test(act.kind) ||
+    !isTask(act) ||
     act.line.endsWith(")") ||
     act.line.split(/\s+/).length > LONGEST_POINTING ||
     !(pointsAt(act.line) || /\b(?:him|her)\b/i.test(act.line))

@@ -124,6 +124,10 @@ const PAST = /^(?:had|took|gave|sent|came|made|got|brought|found|told|went|did|w
 const OF_A_THING =
   /^(?:and |also |so )?(?:could|can) ((?:the|this|that|these|those|our|my) [^,.;:?!]{3,60}? (?:be|have|lose|get|go|move|stay|come|start|stop|look|stand|say|read|show|wait)\b[^.;:!]{0,80}?),? please[?.!]*$/iu;
 
+/** "It would help me a lot to know by noon how many chairs you need" */
+const HELPS_TO_KNOW =
+  /^(?:(?:so|and|also|but),? )?(?:it|that)(?:['’]d| would) (?:really |also |greatly |already )?(?:help|be (?:good|great|helpful|useful|nice|a help)) (?:me |us |for me |for us )?(?:a lot |a great deal |enormously |very much |no end )?to know (?:(?:by|before|until) (?:\S+ ){1,3}?)?(?=(?:how|what|who|whose|when|where|which|whether|if)\b)(.{4,160}?)[.!]*$/iu;
+
 /** Without one of these no shape fits: the shapes are dear, and most sentences have none. */
 const HINTS =
   /\bif\b|\bkind\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bto know\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
@@ -140,6 +144,8 @@ export function roundaboutRequest(scene: Scene): Act | null {
   if (text.length > LONGEST_SENTENCE || !HINTS.test(text)) return null;
   const thing = OF_A_THING.exec(text)?.[1];
   if (thing) return scene.made("request", scene.reader, 0.85, thing);
+  const question = HELPS_TO_KNOW.exec(text)?.[1];
+  if (question) return scene.made("request", scene.reader, 0.9, `let me know ${question}`);
   for (const { pattern, certainty } of SHAPES) {
     const { who, what, being } = pattern.exec(text)?.groups ?? {};
     const said = what?.replace(/^(?:that|this|those|these)\b/i, "the");

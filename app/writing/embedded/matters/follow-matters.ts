@@ -29,9 +29,9 @@ import { sameOwner } from "./same-owner";
 import { accept } from "./take-up";
 import { bothTopics, coreOf, datesIn, type Topic, topicOf } from "./topic";
 
-/** "It Thursday": what is meant stands nowhere. */
+/** "It Thursday", "need it": what is meant stands nowhere. */
 const SAYS_NOTHING =
-  /^(?:it|this|that|them|these|those|so)(?:\s+\p{L}+)?$|^(?:want|need|like|try|have|going|be able) to$|^the following\b/iu;
+  /^(?:need|want) (?:it|this|that|them|these|those)$|^(?:it|this|that|them|these|those|so)(?:\s+\p{L}+)?$|^(?:want|need|like|try|have|going|be able) to$|^the following\b/iu;
 
 /** Characters of statements between two pauses. */
 const SLICE = 4000;
