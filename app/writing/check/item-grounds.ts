@@ -19,6 +19,9 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** Words that a writer may put around a date. */
 const GLUE = /\b(?:a|at|before|by|due|end|from|in|of|on|the|this|until|bis|am|avant|le|antes|el)\b/gi;
 
+/** "Take over (the figures)": what a line only names is neither done nor left. */
+const NAMED_BESIDE = /\([^()]*\)$/;
+
 /** What an item's quotes bear out; the rules stand at checkQuotes. */
 export interface ItemGrounds {
   sources: Source[];
@@ -84,7 +87,7 @@ export function itemGrounds(
     line(text) {
       const words = foldText(text);
       const { stems, strangers, isBorne } = strange(words, close);
-      if (words !== "" && isBorne && samePolarity(words, sentences)) return words;
+      if (words !== "" && isBorne && samePolarity(words.replace(NAMED_BESIDE, " "), sentences)) return words;
       if (stems.length > 0 && strangers.length === stems.length && !UNSPACED.test(words)) return null;
       return asLine(found, stems);
     },

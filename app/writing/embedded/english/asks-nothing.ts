@@ -15,6 +15,9 @@ const SAID_IS_DONE =
 /** "If you need anything else, just call me": said to be kind. */
 const AT_YOUR_SERVICE =
   /^(?:if|should|in case|when(?:ever)?) (?:you|anything|there|anyone|anybody)\b[^,]{0,60}\b(?:anything|something|questions?|problems?|help|unclear|trouble|doubts?|further|more (?:info|information|details)|any (?:more )?(?:info|information|details))\b[^,]{0,40},? (?:then )?(?:just |please |simply |do |feel free to |don't hesitate to )*(?:call|ring|let|contact|ask|write|reach|get in touch|drop|mail|e-?mail|message|ping|shout|text|give|come|say|speak|talk)\b/iu;
+/** "If anything burns, ring my mobile" */
+const IF_ANYTHING =
+  /^(?:if|should|in case) (?:anything|something) (?:\p{L}+ ){0,3}\p{L}+, (?:just |please |simply )*(?:call|ring|phone|text|ping|write|mail|shout|tell|contact|let)\b/iu;
 /** "If you ever come through Leeds, ring us" */
 const IF_EVER = /^(?:if|when(?:ever)?) (?:you ever|you happen to|you(?:['’]re| are) ever)\b/i;
 /** "Who decides on the menu?": asked to know it. */
@@ -43,10 +46,11 @@ export function asksNothing(plain: string): boolean {
   return (
     WHO_MAY.test(plain) ||
     IF_EVER.test(plain) ||
-    (SPARED.test(plain) && !/\b(?:please|pls|plz|kindly)\b/i.test(plain)) ||
+    (SPARED.test(plain) && !/\b(?:please|pls|plz|kindly|except|apart from)\b/i.test(plain)) ||
     ((SAID_IS_DONE.test(plain) || HABIT.test(plain) || SUPPOSED.test(plain)) && !ASKS.test(plain)) ||
     TOLD.test(plain) ||
     AT_YOUR_SERVICE.test(plain) ||
+    IF_ANYTHING.test(plain) ||
     OFFERS.test(plain) ||
     TO_DIGEST.test(plain) ||
     (NEWS.test(plain) && !/\b(?:can|could|would|will) you\b|[:,] (?:please|pls) /i.test(plain)) ||

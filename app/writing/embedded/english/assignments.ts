@@ -229,7 +229,9 @@ export function assignmentIn(said: SaidClause): Act | null {
   if (
     /^(?:promise|undertake|pledge)$/.test(clause.verb) &&
     rest.trim().length > 3 &&
-    !/^\s*(?:for|by|on)\b/i.test(rest) &&
+    !/^\s*(?:for|by|on)\b|^\s*(?:it |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|month)\W*$/i.test(
+      rest,
+    ) &&
     !/\blast (?:mon|tues|wednes|thurs|fri|satur|sun|week|month)|^\s*(?:it|them|that|this)\b/i.test(rest)
   )
     return act(

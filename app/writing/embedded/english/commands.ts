@@ -128,7 +128,8 @@ function letIn(said: SaidClause): Act | null {
     const isBare = rest.replace(/[^\p{L}]/gu, "") === "";
     if (/^if\b(?! (?:the|your|our|his|her|their) )/i.test(rest)) return null;
     if (/^how (?:it|that|this|things|you)\b/i.test(rest)) return null;
-    return asked(said, isBare ? 0.45 : 0.7, `let ${whole}`);
+    // "Let Lucia know": of what was just told.
+    return asked(said, isBare ? (/^(?:me|us)$/.test(whom) ? 0.45 : 0.85) : 0.7, `let ${whole}`);
   }
   if (verb === "have") {
     // "Let us have the form by Monday and collect the crates": what follows is a command of its own.

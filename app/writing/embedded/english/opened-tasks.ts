@@ -11,6 +11,9 @@ import type { Scene } from "./scene";
 import { tellsHowItStands } from "./told-states";
 
 const WANTS = /^(?:like|love|prefer|want|need|appreciate|expect|await)$/;
+/** How somebody stands to a thing, which is no work: "they like the second option". */
+const STANDS =
+  /^(?:like|love|hate|prefer|know|have|own|mean|understand|think|seem|sound|feel|look|exist|belong|depend|fit|cost|agree|hope)$/;
 /** What things do without anybody's work. */
 const HAPPENS = /^(?:come|arrive|start|begin|open|close|end|leave|run|last|take|happen|follow|land|depart)$/;
 const ASKS_SOFTLY =
@@ -34,12 +37,19 @@ function taskClause(scene: Scene, odds: ActOdds): Clause | null {
     return (
       (fits ? 2 : 0) +
       (clause.marker === null ? 1 : 0) -
+      (isStanding(clause) ? 4 : 0) -
       (clause.past ? 1 : 0) -
       (clause.verb === "be" ? 0.2 : 0)
     );
   };
   return [...scene.clauses].sort((a, b) => worth(b) - worth(a) || a.from - b.from)[0] ?? null;
 }
+
+const isStanding = ({ verb, subject, modal, imperative }: Clause): boolean =>
+  modal === null &&
+  !imperative &&
+  /^(?:name|group|person|they)$/.test(subject?.kind ?? "") &&
+  STANDS.test(verb);
 
 /** Somebody else's: "he needs the list". */
 const isNeed = ({ verb, subject, past, negated }: Clause): boolean =>
@@ -74,6 +84,7 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
       /^\s*you\b/i.test(scene.words(clause.group.to, clause.to)))
   )
     return null;
+  if (clause && isStanding(clause)) return null;
   // "You were right about the index" asks for nothing any more.
   if (clause?.subject?.kind === "you" && clause.verb === "be" && clause.past && !clause.modal) return null;
   // "João, you know the export best" tells.
@@ -137,7 +148,9 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
     const who = /^(?:he|she|they)$/i.test(subject.text)
       ? (scene.ownerOf(subject) ?? (/^they$/i.test(subject.text) ? "them" : null))
       : subject.text.replace(/^.* (?=(?:the|our|my|their) )|^The /, (m) => (m === "The " ? "the " : ""));
-    if (who !== null) return scene.made(kind, owner, certainty, `get ${who} ${wanted}`);
+    // "He needs a part, back next week": what he needs he gets himself.
+    if (who !== null && who === owner) return null;
+    if (who !== null) return scene.made(kind, owner, certainty, `get ${who} ${wanted.replace(/,.*$/s, "")}`);
   }
   const made =
     (isDone ? scene.made(kind, owner, certainty, scene.commandOf(clause), clause) : null) ??
@@ -159,6 +172,9 @@ const WANTS_YOU = /\b(?:wants?|needs?|expects?|asked|would like|['’]d like) yo
 /** What a sentence surely asks in words that no clause of it tells: the sentence. */
 export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   const { text, sentAt } = scene.statement;
+  // What somebody else needs was no task by its clause.
+  if (odds.who === "other" && scene.clauses.some((c) => isNeed(c) && c.subject?.kind === "person"))
+    return null;
   const isOpenQuestion = /\?\s*$/.test(text) && !ASKS_SOMEBODY.test(text) && !scene.called;
   if (isOpenQuestion || ASKS_NO_MORE.test(text) || IS_NEEDED.test(text)) return null;
   const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);

@@ -12,8 +12,12 @@ import { tag } from "./tag";
 const POINTS =
   /^(\S+(?: \S+){0,3}) (it|this(?! (?:week|month|year|time|morning|afternoon|evening|mail|e-?mail|message|letter|form|link|list|thread|\p{L}+day)\b)|that(?! (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|this|these|there|everyone|everything|nobody|somebody)\b)|them|those|these|(?:a new|another|the other) one|new ones)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
 
+/** "Would you take over?": what, stands before. */
+const TAKES_OVER = /^(?:take over|step in|stand in|fill in)$/i;
+
 /** "Somebody from IT on call" points at nothing. */
-const pointsAt = (line: string): boolean => POINTS.test(line.replace(/\bIT\b/g, "I.T."));
+const pointsAt = (line: string): boolean =>
+  TAKES_OVER.test(line) || POINTS.test(line.replace(/\bIT\b/g, "I.T."));
 
 const DOES_IT = /^(?:do|take|handle) (?:that|it|this|those)$/i;
 const HANGS = /\b(?:and|but|or|so|also|too|then|now|one|there|stuff)$/i;
@@ -215,8 +219,9 @@ export function withOwnerTold(act: Act, last: ToldOf | null): Act {
     !/^(?:and |but |so )?(?:he|she)(?:['’]|\s)/i.test(act.statement.text)
   )
     return act;
-  const owner = last.who.replace(/^(?:the|our|my) /i, "");
-  return { ...act, owner, support: [last.statement, ...act.support] };
+  // Whoever is no person is never "she".
+  if (!/^\p{Lu}/u.test(last.who)) return act;
+  return { ...act, owner: last.who, support: [last.statement, ...act.support] };
 }
 
 /** What the clauses of a sentence speak of, in its order, as said: "the bank details of six people". */

@@ -34,6 +34,12 @@ export function requestIn(said: SaidClause): Act | null {
       /^\s*so kind,? and\b/i.test(scene.words(clause.group.to, scene.tokens.length))
     )
       return null;
+    // "Would you let Lucia know?": of what was just told.
+    if (
+      clause.verb === "let" &&
+      /^\s*(?!(?:me|us)\b)\S+(?: \S+)? know\b/i.test(scene.words(clause.group.to, scene.tokens.length))
+    )
+      return asked(said, 0.85, scene.words(clause.verbAt, scene.tokens.length));
     if (clause.verb === "be" && !/\b(?:there|ready|so kind|responsible|able)\b/i.test(rest)) return null;
     return asked(said, 0.9);
   }

@@ -1,6 +1,7 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
 import { tellsWhoAgreed } from "../one-decision";
+import { calledBy } from "../people";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { lineOf } from "../wording";
@@ -107,6 +108,10 @@ export function withQuestion(act: Act, before: Scene | null): Act {
       act.line,
     )
   )
+    return act;
+  // "Would you let Lucia know?" is no answer to who asks.
+  const whom = / (\p{Lu}\p{L}+)/u.exec(act.line)?.[1];
+  if (whom !== undefined && act.statement.speaker !== null && whom !== calledBy(act.statement.speaker))
     return act;
   return {
     ...act,

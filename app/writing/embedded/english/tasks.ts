@@ -7,6 +7,7 @@ import { commandIn } from "./commands";
 import { dutyIn } from "./duties";
 import { openQuestionIn } from "./open-questions";
 import { promiseIn, promiseOfSentence, promiseWithoutSubject } from "./promises";
+import { relativePromise } from "./relative-promises";
 import { requestIn } from "./requests";
 import { roundaboutRequest } from "./roundabout-requests";
 import { type SaidClause, saidClause } from "./said-clause";
@@ -72,6 +73,8 @@ function tasksOf(scene: Scene): Act[] {
     ? null
     : roundaboutRequest(scene);
   if (roundabout) acts.push(roundabout);
+  const promised = relativePromise(scene, acts);
+  if (promised) acts.push(promised);
   return acts;
 }
 

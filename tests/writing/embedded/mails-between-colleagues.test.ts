@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { toldLines } from "../../support/lines-of-mails";
+
+const told = (text: string) =>
+  toldLines({ text: `Hi Felix,\n\n${text}\n\nNora`, to: "Felix Arden <felix.arden@elmhouse.example>" });
+
+describe("what colleagues write to each other in passing", () => {
+  it.each([
+    [
+      "nobody's task: what somebody else promised or likes",
+      "Ines is chasing the electrician about the sockets; he promised Wednesday. They like the second option.",
+      ["Ines: Chase the electrician about the sockets, null"],
+    ],
+    ["nor what holds only if something goes wrong", "If anything burns, ring my mobile.", []],
+    [
+      "what is to be taken over stands before",
+      "Hannah's laptop is gone, so she can't do the figures for the bank. Would you take over?",
+      [
+        "Felix Arden: Take over (the figures for the bank), null",
+        "blockers: Hannah's laptop is gone, so she can't do the figures for the bank",
+      ],
+    ],
+    [
+      "somebody else is to be told",
+      "All of us are fine again. And would you let Lucia know?",
+      ["Felix Arden: Let Lucia know, null"],
+    ],
+    [
+      "promised beside what is told",
+      "The talk with Brandt went well. Nothing to do for us, except that I promised them the price list, which I'll send on Thursday.",
+      ["Nora Blythe: Send the price list, Thu 19 Nov"],
+    ],
+  ])("%s", async (_, text, lines) => {
+    expect(await told(text)).toEqual(lines);
+  });
+});
