@@ -26,6 +26,21 @@ describe("what colleagues write to each other in passing", () => {
       ["Felix Arden: Let Lucia know, null"],
     ],
     [
+      "nor how letters begin and end",
+      "I'm writing because the pump is loud again. You can reach me on 0171 555.",
+      [],
+    ],
+    [
+      "what somebody is doing, and when it is there",
+      "I'm rewriting the returns page, you'll have it on Thursday.",
+      ["Nora Blythe: Rewrite the returns page, Thu 19 Nov"],
+    ],
+    [
+      "a quick question waits for an answer",
+      "Quick question: is the hall booked for the 14th or the 15th?",
+      [expect.stringMatching(/^Felix Arden: Is the hall booked for the 14th or the 15th/)],
+    ],
+    [
       "promised beside what is told",
       "The talk with Brandt went well. Nothing to do for us, except that I promised them the price list, which I'll send on Thursday.",
       ["Nora Blythe: Send the price list, Thu 19 Nov"],

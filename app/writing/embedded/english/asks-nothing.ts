@@ -18,6 +18,9 @@ const AT_YOUR_SERVICE =
 /** "If anything burns, ring my mobile" */
 const IF_ANYTHING =
   /^(?:if|should|in case) (?:anything|something) (?:\p{L}+ ){0,3}\p{L}+, (?:just |please |simply )*(?:call|ring|phone|text|ping|write|mail|shout|tell|contact|let)\b/iu;
+/** "I'm writing because the boiler is loud", "you can reach me on 0171": how a letter begins, and ends. */
+const OF_LETTERS =
+  /^(?:[^,]{2,30}, )?I(?:['’]m| am) (?:writing|contacting you|getting in touch) (?:to you )?(?:because|about|as|on behalf|regarding|with (?:regard|reference))\b|^you can (?:always |also |best |usually )*(?:reach|find|contact|get hold of|catch) (?:me|us)\b/iu;
 /** "If you ever come through Leeds, ring us" */
 const IF_EVER = /^(?:if|when(?:ever)?) (?:you ever|you happen to|you(?:['’]re| are) ever)\b/i;
 /** "Who decides on the menu?": asked to know it. */
@@ -51,6 +54,7 @@ export function asksNothing(plain: string): boolean {
     TOLD.test(plain) ||
     AT_YOUR_SERVICE.test(plain) ||
     IF_ANYTHING.test(plain) ||
+    (OF_LETTERS.test(plain) && !ASKS.test(plain)) ||
     OFFERS.test(plain) ||
     TO_DIGEST.test(plain) ||
     (NEWS.test(plain) && !/\b(?:can|could|would|will) you\b|[:,] (?:please|pls) /i.test(plain)) ||

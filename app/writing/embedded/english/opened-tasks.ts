@@ -20,7 +20,7 @@ const ASKS_SOFTLY =
   /\b(?:wonder|could you|would you|can you|you (?:might|may|could) (?:want|like|wish)|grateful|appreciate|if you)\b/i;
 /** Words that ask somebody, not the air. */
 export const ASKS_SOMEBODY =
-  /\b(?:you|your|yours|please|pls|who|any(?:one|body)|some(?:one|body)|volunteers?|thoughts|comments|feedback)\b/i;
+  /\b(?:you|your|yours|please|pls|who(?:ever)?|any(?:one|body)|some(?:one|body)|volunteers?|thoughts|comments|feedback)\b/i;
 
 /** The clause that names the work: one with somebody to do it before one of a thing, a main one before the others. */
 function taskClause(scene: Scene, odds: ActOdds): Clause | null {

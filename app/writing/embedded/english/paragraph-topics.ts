@@ -15,6 +15,9 @@ const ORDER =
 /** Greets, thanks, counts what follows, or names a kind of mail. */
 const NAMES_NOTHING =
   /^not\b|\b(?:thanks?|thank you|cheers|hello|hi|morning|afternoon|evening|sorry|apologies|great|perfect|lovely|brilliant|excellent|good news|bad news|questions?|updates?|news|reminders?|notes?|things?|points?|bits?|matters|no (?:rush|problem|worries|hurry)|all good|well done|blimey|gosh|wow|ouch|oops|hooray|yikes|congratulations|oh dear|phew|regards|wishes|love|luck|week|weekend|day|today|tomorrow|yesterday|yes|no|ok|okay|done|anyway|aob|fyi)\b/i;
+/** "Doors open at nine" tells. */
+const SAYS_WHEN =
+  /\b(?:at|by|from|until|till) (?:\d|noon|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 const LONGEST = 5;
 /** "the music under the intro - did we ever clear that?" */
 const LABEL = /^((?:the|my|our|your|his|her|their|\p{Lu})[^.?!:;,]{3,40}?)(?:\s[-–—]|:)\s+\S/u;
@@ -34,7 +37,8 @@ export function topicOf(scene: Scene): Topic | null {
     .replace(/[\s.!…:]+$/, "")
     .trim();
   const words = said.split(/\s+/);
-  if (said.length < 4 || words.length > LONGEST || NAMES_NOTHING.test(said)) return null;
+  if (said.length < 4 || words.length > LONGEST || NAMES_NOTHING.test(said) || SAYS_WHEN.test(said))
+    return null;
   if ((people.isKnown(words[0] ?? "") && words.length <= 2) || TIME_WORDS.has((words[0] ?? "").toLowerCase()))
     return null;
   const own = tokens.filter(({ from, to }) => {

@@ -1,5 +1,6 @@
 import type { Act } from "../act";
 import { isTitled } from "../people";
+import { sentenceCase } from "../task-wording";
 import type { Scene } from "./scene";
 import { tag } from "./tag";
 
@@ -110,7 +111,7 @@ const SHAPES: readonly Shape[] = [
 ];
 
 /** "Had a look at it" as "have a look at it", "on site at 7 to sign" as "be on site": what is to be done. */
-function asked(said: string): string {
+function commanded(said: string): string {
   if (/^(?:on|at|in|there|here) /i.test(said)) return `be ${said}`;
   if (/^to /.test(said)) return said.slice(3);
   const [verb] = tag(said);
@@ -124,13 +125,17 @@ const PAST = /^(?:had|took|gave|sent|came|made|got|brought|found|told|went|did|w
 const OF_A_THING =
   /^(?:and |also |so )?(?:could|can) ((?:the|this|that|these|those|our|my) [^,.;:?!]{3,60}? (?:be|have|lose|get|go|move|stay|come|start|stop|look|stand|say|read|show|wait)\b[^.;:!]{0,80}?),? please[?.!]*$/iu;
 
+/** "Quick question: is the hall booked for the 14th or the 15th?" */
+const QUESTION =
+  /^(?:(?:a|one|just a|just one) )?(?:quick|short|small|brief|little) (?:question|one)[:,.–—-]+\s+(?:do you know )?(.{8,160}\?)\s*$/iu;
+
 /** "It would help me a lot to know by noon how many chairs you need" */
 const HELPS_TO_KNOW =
   /^(?:(?:so|and|also|but),? )?(?:it|that)(?:['’]d| would) (?:really |also |greatly |already )?(?:help|be (?:good|great|helpful|useful|nice|a help)) (?:me |us |for me |for us )?(?:a lot |a great deal |enormously |very much |no end )?to know (?:(?:by|before|until) (?:\S+ ){1,3}?)?(?=(?:how|what|who|whose|when|where|which|whether|if)\b)(.{4,160}?)[.!]*$/iu;
 
 /** Without one of these no shape fits: the shapes are dear, and most sentences have none. */
 const HINTS =
-  /\bif\b|\bkind\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bto know\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
+  /\bif\b|\bkind\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bto know\b|\bquestion\b|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
 const LONGEST_SENTENCE = 500;
 
 /**
@@ -144,6 +149,10 @@ export function roundaboutRequest(scene: Scene): Act | null {
   if (text.length > LONGEST_SENTENCE || !HINTS.test(text)) return null;
   const thing = OF_A_THING.exec(text)?.[1];
   if (thing) return scene.made("request", scene.reader, 0.85, thing);
+  const asks = QUESTION.exec(text)?.[1];
+  const asked = asks ? scene.made("request", scene.reader, 0.85, asks) : null;
+  // "for the 14th": when it is of what is asked about.
+  if (asked && asks) return { ...asked, line: sentenceCase(asks.replace(/\?\s*$/, "")), when: null };
   const question = HELPS_TO_KNOW.exec(text)?.[1];
   if (question) return scene.made("request", scene.reader, 0.9, `let me know ${question}`);
   for (const { pattern, certainty } of SHAPES) {
@@ -160,7 +169,7 @@ export function roundaboutRequest(scene: Scene): Act | null {
           : people.isCalled(who.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, "").split(" ")[0] ?? "") || isTitled(who)
             ? people.resolve(who)
             : who.replace(/^the /i, "");
-    return scene.made("request", owner, certainty, isBeing ? `be ${said}` : asked(said));
+    return scene.made("request", owner, certainty, isBeing ? `be ${said}` : commanded(said));
   }
   return null;
 }

@@ -122,7 +122,7 @@ export function sceneOf(
             words(c.group.to, c.to).trim() !== rest.trim() &&
             /^\s*(?:the|a|an|your|our|my|their|this|both|all)\b/i.test(words(c.group.to, c.to)),
         );
-      return earlier ? words(earlier.verbAt, earlier.to) : rest.trim();
+      return earlier ? scene.commandOf(earlier) : rest.trim();
     },
     gerundAfter(from, to) {
       const verb = tokens[from];
