@@ -41,6 +41,29 @@ describe("what colleagues write to each other in passing", () => {
       [expect.stringMatching(/^Felix Arden: Is the hall booked for the 14th or the 15th/)],
     ],
     [
+      "'them' are those who were named before",
+      "The certificate runs out on the 30th. I've asked Lifttek for an appointment, no answer yet. If they don't come we have to stop. Could you call them?",
+      expect.arrayContaining(["Felix Arden: Call them (Lifttek), null"]),
+    ],
+    [
+      "who knows is asked who did it",
+      "The inspector was here. Do you know who serviced the extinguishers?",
+      ["Felix Arden: Who serviced the extinguishers, null"],
+    ],
+    [
+      "what is counted stands for itself",
+      "As discussed: 1) we accept the change order for the drains, 2) you send me a new schedule by the 27th.",
+      [
+        "Felix Arden: Send Nora a new schedule, Fri 27 Nov",
+        "decisions: We accept the change order for the drains",
+      ],
+    ],
+    [
+      "waiting is no work, and what was taken over is done",
+      "I'll give them until Thursday. Jon has taken over her accounts.",
+      [],
+    ],
+    [
       "promised beside what is told",
       "The talk with Brandt went well. Nothing to do for us, except that I promised them the price list, which I'll send on Thursday.",
       ["Nora Blythe: Send the price list, Thu 19 Nov"],

@@ -21,6 +21,9 @@ const IF_ANYTHING =
 /** "I'm writing because the boiler is loud", "you can reach me on 0171": how a letter begins, and ends. */
 const OF_LETTERS =
   /^(?:[^,]{2,30}, )?I(?:['’]m| am) (?:writing|contacting you|getting in touch) (?:to you )?(?:because|about|as|on behalf|regarding|with (?:regard|reference))\b|^you can (?:always |also |best |usually )*(?:reach|find|contact|get hold of|catch) (?:me|us)\b/iu;
+/** "I'll give them until Wednesday": waiting is no work. */
+const WAITS =
+  /^(?:(?:so|then|and|but),? )?(?:I|we)(?:['’]ll| will| can|['’]d)? (?:give|allow) (?:\S+ ){1,2}(?:until|till|time|another (?:day|week)|a (?:few|couple|day|week|bit))\b(?!.*\band\b)/i;
 /** "If you ever come through Leeds, ring us" */
 const IF_EVER = /^(?:if|when(?:ever)?) (?:you ever|you happen to|you(?:['’]re| are) ever)\b/i;
 /** "Who decides on the menu?": asked to know it. */
@@ -54,6 +57,7 @@ export function asksNothing(plain: string): boolean {
     TOLD.test(plain) ||
     AT_YOUR_SERVICE.test(plain) ||
     IF_ANYTHING.test(plain) ||
+    (WAITS.test(plain) && !/[,;] (?:then|or|otherwise|and)\b/i.test(plain)) ||
     (OF_LETTERS.test(plain) && !ASKS.test(plain)) ||
     OFFERS.test(plain) ||
     TO_DIGEST.test(plain) ||

@@ -242,7 +242,12 @@ export function assignmentIn(said: SaidClause): Act | null {
       `Promised: ${rest.replace(/^\s*(?:us|me|to us)\b/i, "").trim()}`,
     );
   if (clause.perfect && TAKES.test(clause.verb) && /^\s*(?:over|on|up)\b/i.test(rest))
-    return act(said, "assignment", owner, 0.85);
+    return act(
+      said,
+      "assignment",
+      owner,
+      /^\s*over (?:the|his|her|their|\p{Lu}\S+['’]s) /u.test(rest) ? 0.55 : 0.85,
+    );
   // "Bo has kindly taken that on"
   if (
     clause.perfect &&

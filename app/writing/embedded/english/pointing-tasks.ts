@@ -183,7 +183,7 @@ const MEANS_SOMEBODY = /\b(?:him|her|he|she)\b/i;
 const NAMED =
   /(?:(?:Mr|Mrs|Ms|Dr|Prof|Monsieur|Madame|Herr|Frau)\.? )?(?<![\p{L}\p{N}'’])(?<!\b(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Yy]our|[Mm]y|[Oo]ur) )(?!(?:I|We|You|He|She|They|It|That|There|What|Who)['’])\p{Lu}[\p{Ll}'’-]+(?: (?!(?:Mr|Mrs|Ms|Dr|Prof|Monsieur|Madame|Herr|Frau)\b)\p{Lu}[\p{Ll}'’-]+)?/gu;
 const SOMEBODY_ONLY =
-  /^\S+(?: \S+){0,3} (?:him|her)(?=$| (?:a|an|the|about|back|again|know|to|that|up|on|in|for|before)\b)/i;
+  /^\S+(?: \S+){0,3} (?:him|her)(?=$| (?:a|an|the|about|back|again|know|to|that|up|on|in|for|before)\b)|^(?:call|ring|phone|chase|ask|tell|contact|remind|nudge|e-?mail|write to|speak to|talk to) them(?=$| (?:about|back|again|to|up|on)\b)/i;
 /** So many sentences after somebody was told of, "him" still means that one. */
 const NEAR = 6;
 /** The same in the answers to its mail. */

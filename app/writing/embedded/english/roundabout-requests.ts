@@ -125,6 +125,10 @@ const PAST = /^(?:had|took|gave|sent|came|made|got|brought|found|told|went|did|w
 const OF_A_THING =
   /^(?:and |also |so )?(?:could|can) ((?:the|this|that|these|those|our|my) [^,.;:?!]{3,60}? (?:be|have|lose|get|go|move|stay|come|start|stop|look|stand|say|read|show|wait)\b[^.;:!]{0,80}?),? please[?.!]*$/iu;
 
+/** "Do you know who did the extinguishers?" */
+const ASKS_IF_KNOWN =
+  /^(?:(?:and|so|also|by the way),? )?do you (?:happen to )?know (?=(?:who|what|when|where|which|whether|how)\b)(.{8,140}?)\?\s*$/iu;
+
 /** "Quick question: is the hall booked for the 14th or the 15th?" */
 const QUESTION =
   /^(?:(?:a|one|just a|just one) )?(?:quick|short|small|brief|little) (?:question|one)[:,.–—-]+\s+(?:do you know )?(.{8,160}\?)\s*$/iu;
@@ -135,7 +139,7 @@ const HELPS_TO_KNOW =
 
 /** Without one of these no shape fits: the shapes are dear, and most sentences have none. */
 const HINTS =
-  /\bif\b|\bkind\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bto know\b|\bquestion\b|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
+  /\bif\b|\bkind\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
 const LONGEST_SENTENCE = 500;
 
 /**
@@ -153,6 +157,9 @@ export function roundaboutRequest(scene: Scene): Act | null {
   const asked = asks ? scene.made("request", scene.reader, 0.85, asks) : null;
   // "for the 14th": when it is of what is asked about.
   if (asked && asks) return { ...asked, line: sentenceCase(asks.replace(/\?\s*$/, "")), when: null };
+  const known = ASKS_IF_KNOWN.exec(text)?.[1];
+  const sought = known ? scene.made("request", scene.reader, 0.6, known) : null;
+  if (sought && known) return { ...sought, line: sentenceCase(known), when: null };
   const question = HELPS_TO_KNOW.exec(text)?.[1];
   if (question) return scene.made("request", scene.reader, 0.9, `let me know ${question}`);
   for (const { pattern, certainty } of SHAPES) {

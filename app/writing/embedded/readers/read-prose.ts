@@ -6,6 +6,7 @@ import { isFieldLine } from "../notifications";
 import type { Heading, Statement, Unit } from "../statement";
 import { greetedIn, greets, mayBeName } from "./addressees";
 import { assignedIn } from "./assigned-in";
+import { countedParts } from "./counted-parts";
 import { headingOf, inlineLabel } from "./headings";
 import { enumerationIn, type ListRuler, listRuler } from "./list-rulers";
 import { listsTasks } from "./medium-of";
@@ -158,7 +159,8 @@ function* readText(
     const orders = yield* spansInSlices(block.text);
     const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
     const read = asks ? whole.slice(0, -1) : whole;
-    const sentences = language === "en" ? read.flatMap(apartRequests) : read;
+    const parts = read.flatMap(countedParts);
+    const sentences = language === "en" ? parts.flatMap(apartRequests) : parts;
     for (const [order, sentence] of sentences.entries()) {
       if (pace.isDue(sentence.length)) yield;
       const isSetAside = setAside.some((order) => order.includes(sentence) || sentence.includes(order));
