@@ -46,7 +46,8 @@ export function carriesOn(
     if (!earlier) continue;
     const said = [earlier.statement, ...earlier.support].flatMap(({ text }) => contentStems(text));
     const isNext =
-      back === 1 &&
+      // "It is on hold. I have phoned twice. They will not release it."
+      (back === 1 || /^(?:they|it)\b/i.test(statement.text)) &&
       !isItem &&
       statement.language === "en" &&
       REFERS.test(statement.text) &&

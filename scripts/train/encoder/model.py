@@ -14,7 +14,7 @@ from torch.nn import functional as F
 
 UNIVERSAL = Path(os.environ.get("UNIVERSAL", "."))
 HEADS = 4
-LONGEST = 200
+LONGEST = 280
 
 
 def universal_weights():

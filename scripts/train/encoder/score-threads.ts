@@ -1,6 +1,7 @@
 // What the writer lists of labelled threads: score-threads.ts FOLDER [--details] [--rows] [FILE...], of the files named so.
 // With --rows, a line of JSON for each sentence and each open matter on top, from which weigh.py fits what with-encoder.ts holds.
-import { matterInput, sentenceInput } from "../../../app/writing/embedded/encoder/encoder-input";
+import { matterInput } from "../../../app/writing/embedded/encoder/encoder-input";
+import { LaterTalk } from "../../../app/writing/embedded/encoder/later-words";
 import { QUESTION } from "../../../app/writing/embedded/encoder/with-encoder";
 import { followMaterial, isOpen } from "../../../app/writing/embedded/follow-material";
 import { LIKELY_LINE, lineOdds } from "../../../app/writing/embedded/matters/line-judge";
@@ -14,6 +15,7 @@ import { type LabelledThread, type MatterLabel, readLabelledThreads } from "../l
 import { labelsOf } from "../link-examples";
 import { threadMaterial } from "../thread-material";
 import { matterStates } from "./matter-states";
+import { saidByEncoder } from "./said-by-encoder";
 
 const [folder = "", ...more] = process.argv.slice(2);
 const details = more.includes("--details");
@@ -79,6 +81,8 @@ function score(thread: LabelledThread): void {
     return opening.length > 0 ? opening : labels.filter(({ mark }) => /[\^>?]/.test(mark));
   };
   for (const [matter, kind] of kinds) if (!over.has(matter)) sumOf(kind).asked++;
+  const actsOf = saidByEncoder(surroundings);
+  const talk = new LaterTalk(surroundings, actsOf);
   const found = new Set<string>();
   const standing = matters.filter((matter) => isOpen(matter) && matter.item === null);
   if (rows) {
@@ -122,8 +126,7 @@ function score(thread: LabelledThread): void {
     const odds = surroundings.read.odds.get(statement);
     if (labels === null || !odds || statement.language !== "en") return;
     const linear = odds.linear ?? odds;
-    const before = surroundings.around.get(statement)?.before ?? null;
-    const said = encoder.read(sentenceInput(encoder.pieces, statement, before), "acts");
+    const said = actsOf(statement);
     // What is asked again, or spoken of, may be listed as what it is, or not.
     const isUnsure = labels.some(({ mark }) => /[\^>?]/.test(mark));
     for (const [at, kind] of KINDS.entries()) {
@@ -140,7 +143,7 @@ function score(thread: LabelledThread): void {
     const around = act && surroundings.around.get(act.statement);
     if (!act || !around || matter.acts.some(({ statement }) => labelsOf(statement, thread) === null)) return;
     const [none = 0, ended = 0, open = 0] = encoder.read(
-      matterInput(encoder.pieces, matter, act, around),
+      matterInput(encoder.pieces, matter, act, around, talk.likeliest(matter, act)),
       "lines",
     );
     const row = {

@@ -2,21 +2,22 @@
 // From scripts/train/sentences and mails, and from the threads, weeks and inboxes of the folders named so; further arguments are
 // files of those to leave out, "weeks/a01". The linear models propose the matters of `lines`, so that it learns to choose among what it will
 // be asked about. Each mail of a thread stands there alone, too: one reader reads a mail and a week.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { DigestMaterial } from "../../../app/writing/digest-material";
-import { Encoder, type EncoderInput } from "../../../app/writing/embedded/encoder/encoder";
+import type { EncoderInput } from "../../../app/writing/embedded/encoder/encoder";
 import { matterInput, sentenceInput } from "../../../app/writing/embedded/encoder/encoder-input";
+import { LaterTalk } from "../../../app/writing/embedded/encoder/later-words";
 import { followMaterial, isOpen } from "../../../app/writing/embedded/follow-material";
-import type { Around } from "../../../app/writing/embedded/matters/line-features";
+import type { Surroundings } from "../../../app/writing/embedded/matters/line-features";
 import { EVERY_LINE } from "../../../app/writing/embedded/matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../../../app/writing/embedded/matters/matter";
 import { FITTED } from "../../../app/writing/embedded/meetings/meeting-models";
 import { type ActModels, actOdds } from "../../../app/writing/embedded/models/act-model";
-import type { Statement } from "../../../app/writing/embedded/statement";
 import { atOnce } from "../../../app/writing/slices";
 import { officeLines } from "../../../tests/support/office-lines";
 import { compareDigest } from "../../../tests/support/office-score";
+import { encoder } from "../../eval/encoder";
 import { officeMaterial } from "../../eval/predict-office";
 import {
   type ActExample,
@@ -32,6 +33,7 @@ import { labelsOf } from "../link-examples";
 import { mailSentences } from "../mail-sentences";
 import { threadMaterial } from "../thread-material";
 import { lineState, matterStates } from "./matter-states";
+import { saidByEncoder } from "./said-by-encoder";
 
 interface SentenceExample {
   input: EncoderInput;
@@ -51,10 +53,7 @@ const SECTIONS = { action: "actions", blocker: "blockers", decision: "decisions"
 const LETTERS: Readonly<Record<MatterKind, string>> = { action: "a", blocker: "b", decision: "d" };
 
 const [out = "", ...leftOut] = process.argv.slice(2);
-const { pieces } = new Encoder(
-  new WebAssembly.Module(readFileSync("app/writing/embedded/encoder/kernel.wasm")),
-  readFileSync("public/writer/encoder.bin"),
-);
+const { pieces } = encoder;
 /** The linear models, that open more than they do alone. */
 const eager: ActModels = (language, features) => ({ ...actOdds(language, features), eager: 1 });
 
@@ -81,11 +80,12 @@ for (const record of records) {
   const { hits, extras } = compareDigest(record, listed);
   const asked = new Set(hits.map(({ line }) => line));
   const extra = new Set(extras);
+  const talk = talkIn(surroundings);
   for (const matter of matters.filter(isOpen)) {
     const words = tellingAct(matter)?.line;
     const line = listed.find((known) => known.kind === SECTIONS[matter.kind] && known.words === words);
     if (line && (asked.has(line) || extra.has(line)))
-      addLine(matter, surroundings.around, asked.has(line) ? "open" : "not");
+      addLine(matter, surroundings, talk, asked.has(line) ? "open" : "not");
   }
 }
 for (const mail of readLabelledMails("scripts/train/sentences/english")) addMail(mail);
@@ -105,17 +105,19 @@ console.log(`${sentences.length} sentences, ${lines.length} lines`);
 /** The open matters of a labelled mail, by the labels of their sentences. */
 function addMail(mail: LabelledMail): void {
   const { matters, surroundings } = followed(mailMaterial(mail));
+  const talk = talkIn(surroundings);
   for (const matter of matters.filter(isOpen)) {
     const labels = matter.acts.map((act) => labelsOfMail(act.statement.text, mail));
     if (labels.includes(null)) continue;
     const isAsked = labels.flatMap((said) => said ?? []).some((said) => said[0] === LETTERS[matter.kind]);
-    addLine(matter, surroundings.around, isAsked ? "open" : "not");
+    addLine(matter, surroundings, talk, isAsked ? "open" : "not");
   }
 }
 
 function addLines(thread: LabelledThread): void {
   const { matters, surroundings } = followed(threadMaterial(thread));
   const states = matterStates(thread);
+  const talk = talkIn(surroundings);
   for (const matter of matters) {
     const labels = matter.acts.map((act) => labelsOf(act.statement, thread));
     if (labels.includes(null)) continue;
@@ -124,7 +126,7 @@ function addLines(thread: LabelledThread): void {
       labels.flatMap((said) => said ?? []),
       states,
     );
-    if (state !== null) addLine(matter, surroundings.around, state);
+    if (state !== null) addLine(matter, surroundings, talk, state);
   }
 }
 
@@ -154,9 +156,19 @@ function addSentences(thread: LabelledThread): void {
   }
 }
 
-function addLine(matter: Matter, around: ReadonlyMap<Statement, Around>, state: LineExample["state"]): void {
+/** What an encoder that was fitted before says of the sentences chooses what is shown of what was said later. */
+function talkIn(surroundings: Surroundings): LaterTalk {
+  return new LaterTalk(surroundings, saidByEncoder(surroundings));
+}
+
+function addLine(
+  matter: Matter,
+  { around }: Surroundings,
+  talk: LaterTalk,
+  state: LineExample["state"],
+): void {
   const act = tellingAct(matter);
   const near = act && around.get(act.statement);
   if (act && near && act.statement.language === "en")
-    lines.push({ input: matterInput(pieces, matter, act, near), state });
+    lines.push({ input: matterInput(pieces, matter, act, near, talk.likeliest(matter, act)), state });
 }

@@ -1,7 +1,7 @@
 import { escapePattern } from "../../../digest/escape-pattern";
 import type { Act, ActKind } from "../act";
 import type { Around } from "../matters/line-features";
-import type { Matter } from "../matters/matter";
+import type { LaterWords, Matter } from "../matters/matter";
 import { sameOwner } from "../matters/same-owner";
 import type { Statement } from "../statement";
 import { type EncoderInput, LONGEST_INPUT } from "./encoder";
@@ -15,7 +15,7 @@ const NAME = { speaker: 1, other: 2 };
 const HEADINGS = ["", "actions", "decisions", "blockers", "resolved", "people", "other"];
 const KINDS = ["action", "blocker", "decision"];
 const ACTS: readonly ActKind[] = ["request", "commitment", "assignment", "duty", "obstacle", "decision"];
-const PLACES = ["here", "reply", "thread", "else"];
+const PLACES: readonly LaterWords["place"][] = ["here", "reply", "thread", "else"];
 /** Where the numbers of each fact begin; 0 is none. */
 const FACT = {
   heading: 1,
@@ -60,9 +60,10 @@ export function sentenceInput(
 /** A matter as that model reads it: its sentence with the words of its line, what stands around, and what was said later. */
 export function matterInput(
   pieces: SentencePieces,
-  { kind, owner, later }: Pick<Matter, "kind" | "owner" | "later">,
+  { kind, owner }: Pick<Matter, "kind" | "owner">,
   { statement, line, kind: act }: Act,
   { before, after }: Around,
+  later: readonly LaterWords[],
 ): EncoderInput {
   const { speaker, addressee, ruledBy, subject } = statement;
   const input = emptyInput();

@@ -57,7 +57,7 @@ const MODEL = 512;
 const HIDDEN = 1536;
 const EPSILON = 1e-6;
 /** Pieces beyond it are left out. */
-export const LONGEST_INPUT = 200;
+export const LONGEST_INPUT = 280;
 const PAGE = 65_536;
 
 /** The kernel multiplies two rows at a time. */

@@ -5,44 +5,49 @@ import type { Statement } from "../statement";
 import type { WriterModels } from "../write-digest";
 import type { Encoder } from "./encoder";
 import { matterInput, sentenceInput } from "./encoder-input";
+import { LaterTalk, type SaidActs } from "./later-words";
 
 /**
  * What the linear models and the encoder say together of a sentence: bias, and what the log-odds of each weigh. Fitted on
  * inboxes that neither saw. Whether something is reported the linear models say alone, on whose scale it ends matters.
  */
 const TOGETHER = {
-  task: [0.32, 0.43, 0.37],
-  obstacle: [-0.16, 0.56, 0.34],
-  decision: [-0.41, 0.37, 0.37],
+  task: [0.34, 0.26, 0.65],
+  obstacle: [-0.46, 0.51, 0.43],
+  decision: [-0.64, 0.35, 0.51],
 } as const;
 /**
  * The same of a line, as the log-odds that a careful reader would list it: bias, then the weights of what both say of its
  * sentence, of "open rather than over" and "open rather than nothing" by the encoder, and of the linear judge.
  */
 const LINE: Readonly<Record<MatterKind, readonly [number, number, number, number, number]>> = {
-  action: [-1.08, 0.14, 0.31, 0, 0.36],
-  blocker: [-1.38, 0.2, 0.29, 0, 0.13],
-  decision: [0.3, 0.27, -0.03, 0.1, 0.3],
+  action: [-1.24, 0.19, 0.32, 0.08, 0.24],
+  blocker: [-1.52, 0.15, 0.36, 0.14, 0.29],
+  decision: [0.07, 0.3, 0.01, 0.3, 0.07],
 };
 /** What both say of its sentence counts up to here. */
 const MOST_ODDS = 6;
 /** The question of the models of acts that opens what is of this kind. */
 export const QUESTION = { action: "task", blocker: "obstacle", decision: "decision" } as const;
-/** Log-odds from which on a line is listed, by the sums of sets that were not fitted on. */
-const LEAST: Readonly<Record<MatterKind, number>> = { action: -0.9, blocker: -1.3, decision: -0.7 };
+/**
+ * Log-odds from which on a line is listed, by the sums of sets that were not fitted on; in a few parts, and in more. What is
+ * in the way stands longer in other offices' weeks than in those that it learned from.
+ */
+const LEAST: Readonly<Record<"few" | "many", Readonly<Record<MatterKind, number>>>> = {
+  few: { action: -0.8, blocker: -1.1, decision: -1.1 },
+  many: { action: -0.9, blocker: -2.5, decision: -1.2 },
+};
 /** How much less is enough for what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
 /**
  * Where so few parts are read, little is over yet: what the models of links think open is over by the encoder by so much at most,
  * and what is plainly said needs so much less.
  */
-const FEW = { parts: 5, open: 0.5, over: 0, plain: 2 };
-/** In weeks the linear judge knows better what is in the way; what the encoder doubts so much is left out. */
-const DOUBTED = -2.8;
+const FEW = { parts: 5, open: 0.5, over: -1, plain: 2, clear: 1.5 };
 /** "Somebody should write a book about it": nobody's, and hardly said, needs so much more. */
 const VAGUE = { certainty: 0.6, more: 1.6 };
-/** A decision so certain of its words is listed. */
-const PLAINLY_DECIDED = 0.93;
+/** A decision, or a request, so certain of its words is listed. */
+const PLAINLY = { decision: 0.93, request: 0.95 };
 /** How much less is enough to open an act: the judge of lines decides. */
 const EAGER = 1.5;
 /**
@@ -54,11 +59,17 @@ const MOST_READ = { sentences: 1000, lines: 500 };
 const NOTHING = -6;
 
 /** The models that the writer asks with an encoder, made anew for each digest; the linear ones alone without one. */
-export const modelsWith = (encoder: Encoder | null): Partial<WriterModels> =>
-  encoder ? { acts: actsWith(encoder), judge: linesWith(encoder) } : {};
+export function modelsWith(encoder: Encoder | null): Partial<WriterModels> {
+  if (!encoder) return {};
+  const said = new Map<Statement, readonly number[]>();
+  return {
+    acts: actsWith(encoder, said),
+    judge: linesWith(encoder, (statement) => said.get(statement) ?? null),
+  };
+}
 
-/** The models of acts with the encoder's word in English. */
-function actsWith(encoder: Encoder): ActModels {
+/** The models of acts with the encoder's word in English, which is kept in `saidActs`. */
+function actsWith(encoder: Encoder, saidActs: Map<Statement, readonly number[]>): ActModels {
   let left = MOST_READ.sentences;
   return (language, features, statement, before) => {
     const linear = actOdds(language, features);
@@ -67,6 +78,7 @@ function actsWith(encoder: Encoder): ActModels {
     if (most < NOTHING || left <= 0) return { ...linear, eager: EAGER };
     left -= 1;
     const said = encoder.read(sentenceInput(encoder.pieces, statement, before), "acts");
+    saidActs.set(statement, said);
     const both = (question: keyof typeof TOGETHER, at: number): number => {
       const [bias, ofLinear, ofEncoder] = TOGETHER[question];
       return bias + ofLinear * linear[question] + ofEncoder * (said[at] ?? 0);
@@ -86,41 +98,41 @@ function actsWith(encoder: Encoder): ActModels {
 }
 
 /** The judge of lines with the encoder's word in English: other languages, and rows of tables, are judged as without it. */
-const linesWith = (encoder: Encoder): LineJudge => {
+function linesWith(encoder: Encoder, said: SaidActs): LineJudge {
   let left = MOST_READ.lines;
+  let talk: LaterTalk | null = null;
   return (matter, surroundings) => {
+    talk ??= new LaterTalk(surroundings, said);
     const act = tellingAct(matter);
     const around = act && surroundings.around.get(act.statement);
     if (!act || !around || act.statement.language !== "en" || isRow(act.statement) || left <= 0)
       return LIKELY_LINE(matter, surroundings);
-    if (act.kind === "decision" && act.certainty >= PLAINLY_DECIDED) return true;
+    if ((act.kind === "decision" || act.kind === "request") && act.certainty >= PLAINLY[act.kind])
+      return true;
     const isFew = surroundings.sizes.size <= FEW.parts;
-    const isOfWeek = matter.kind === "blocker" && !isFew;
-    if (isOfWeek && !LIKELY_LINE(matter, surroundings)) return false;
     left -= 1;
     const [none = 0, over = 0, open = 0] = encoder.read(
-      matterInput(encoder.pieces, matter, act, around),
+      matterInput(encoder.pieces, matter, act, around, talk.likeliest(matter, act)),
       "lines",
     );
     const [bias, ofSentence, ofOver, ofNone, ofLinear] = LINE[matter.kind];
-    const said = surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0;
+    const ofActs = surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0;
     const isHardlyOver = isFew && (matter.doubt.open >= FEW.open || saysLittle(matter));
     const odds =
       bias +
-      ofSentence * Math.max(-MOST_ODDS, Math.min(MOST_ODDS, said)) +
+      ofSentence * Math.max(-MOST_ODDS, Math.min(MOST_ODDS, ofActs)) +
       ofOver * Math.max(isHardlyOver ? FEW.over : Number.NEGATIVE_INFINITY, open - over) +
       ofNone * (open - none) +
       ofLinear * lineOdds(matter, surroundings);
-    if (isOfWeek) return odds >= DOUBTED;
     const isVague = act.kind === "duty" && matter.owner === null && act.certainty <= VAGUE.certainty;
     const less = isAnnounced(matter, act.statement)
       ? ANNOUNCED
-      : isFew && isPlainlySaid(matter, surroundings)
+      : isFew && (over - open < FEW.clear || saysLittle(matter)) && isPlainlySaid(matter, surroundings)
         ? FEW.plain
         : 0;
-    return odds >= LEAST[matter.kind] - less + (isVague ? VAGUE.more : 0);
+    return odds >= LEAST[isFew ? "few" : "many"][matter.kind] - less + (isVague ? VAGUE.more : 0);
   };
-};
+}
 
 /** "Ref 0-7.": what such an answer ends, the models of links know. */
 const saysLittle = ({ later: [likeliest] }: Matter): boolean =>

@@ -84,6 +84,6 @@ const decided = (statement: Statement, words: string, support: Statement): Act =
   line: shorten(sentenceCase(words.replace(/[.!]+$/, "")), 200),
   owner: null,
   when: null,
-  certainty: 0.8,
+  certainty: 0.93,
   support: [support],
 });

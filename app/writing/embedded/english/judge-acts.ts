@@ -34,13 +34,15 @@ const REPORTS_SURELY = 0.8;
 
 /** "We talked a lot about the trip": of what came of it nothing is said. */
 const TALKS =
-  /^(?:I|we|they)(?: all| both| also)? (?:talked|spoke|chatted|argued|laughed)\b(?!.*\b(?:and|so)\b)/i;
+  /^(?:by the way,? )?(?:I|we|they)(?: all| both| also)? (?:talked|spoke|chatted|argued|laughed)\b(?!.*\b(?:and|so)\b)/i;
 /** "We are holding the van for you until Friday" waits for an answer. */
 const HELD_FOR_YOU = /\b(?:hold(?:ing)?|keep(?:ing)?|reserv(?:e|ed|ing)) .{2,50} for you (?:until|till)\b/i;
 /** What was done then is news, not a decision. */
 const JUST_DONE = /\b(?:yesterday|last (?:week|night|month)|this morning|earlier today)\b/i;
 /** "He reckons by Thursday": no work, whatever stands beside it. */
 const THINKS = /^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)/i;
+/** "The planning office turned down our application": in the way, and decided by others. */
+const REFUSED = /\b(?:turned down|refused|rejected|declined|said no to) (?:our|my|us)\b/i;
 /** "Going forward, invoices need two signatures": a rule, and decided. */
 const FROM_NOW = "^(?:going forward|from now on|with immediate effect)";
 /** That, and "we have to cancel the workshop": decided, whatever the models say. */
@@ -79,9 +81,14 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
         !(
           act.kind === "obstacle" &&
           act.certainty < PLAINLY_SAID &&
+          !REFUSED.test(text) &&
           odds.obstacle < (isConditional(text) ? OPENS.obstacle : CLOSES.obstacle - odds.eager)
         ) &&
-        !(act.kind === "decision" && act.certainty < PLAINLY_SAID && odds.decision < CLOSES.decision),
+        !(
+          act.kind === "decision" &&
+          act.certainty < PLAINLY_SAID &&
+          (odds.decision < CLOSES.decision || REFUSED.test(text) || TALKS.test(text))
+        ),
     )
     .map((act) =>
       isTask(act) && act.certainty < 0.6
@@ -126,6 +133,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     ]);
   const mayDecide =
     !asksForNothing &&
+    !REFUSED.test(text) &&
     !ruled.some((act) => act.kind === "cancel") &&
     !(hasTask && isPledge(scene)) &&
     !HELD_FOR_YOU.test(text) &&
@@ -146,7 +154,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
       scene.clauses.every(({ past, perfect }) => past || perfect)
     ) &&
     !(odds.decision < SURELY_DECIDED && ruled.some((act) => act.kind === "release"));
-  if (!has("decision") && (isSurely("decision") || mayDecide))
+  if (!has("decision") && ((isSurely("decision") && !REFUSED.test(text) && !TALKS.test(text)) || mayDecide))
     candidates.push([
       lead(odds, "decision") -
         second(hasTask || has("obstacle")) -

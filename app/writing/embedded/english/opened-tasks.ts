@@ -155,10 +155,14 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   const made =
     (isDone ? scene.made(kind, owner, certainty, scene.commandOf(clause), clause) : null) ??
     scene.made(kind, owner, certainty, statement.text);
-  if (!made || onlyGreets(made)) return null;
+  if (!made || onlyGreets(made) || IS_SO.test(made.line)) return null;
   // The only task of its sentence: "Maya writes it, she has promised me that for Friday".
   return { ...made, when: made.when ?? dueDateIn(text, statement.sentAt, scene.clock) };
 }
+
+/** "The skip is full": how it is, and no work as yet. */
+const IS_SO =
+  /^(?:(?:also|and) )?(?:the|our|my|this|that) \p{L}+(?: \p{L}+)? (?:is|are) (?:\p{L}+ )?(?:full|empty|open|closed|cold|wet|dirty|late|gone|free|fine|ready)$/iu;
 
 /** "You need not chase it any more" */
 const ASKS_NO_MORE =
@@ -179,7 +183,7 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   if (isOpenQuestion || ASKS_NO_MORE.test(text) || IS_NEEDED.test(text)) return null;
   const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);
   const made = scene.made(taskKindOf(odds.who, owner), owner, certaintyOf(odds.task), text);
-  return made && !onlyGreets(made)
+  return made && !onlyGreets(made) && !IS_SO.test(made.line)
     ? { ...made, when: made.when ?? dueDateIn(text, sentAt, scene.clock) }
     : null;
 }

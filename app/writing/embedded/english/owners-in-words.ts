@@ -14,13 +14,18 @@ const ASKS_YOU_TO =
   /^(?:(?:I|we) (?:would |must |kindly |therefore |also |hereby )*|may (?:I|we) )(?:ask|request|beg|urge|invite) (?:all of |both of )?you(?: all| both)?\b.{0,40}? to /i;
 
 /** "I ask you to read it and enter your comments": the second is asked, too, and no promise. */
-export function askedOfYou(act: Act, { plain, reader }: Scene): Act {
+export function askedOfYou(act: Act, { plain, reader, statement }: Scene): Act {
+  // "The proof should reach you tomorrow" is who sends it's.
+  if (isTask(act) && act.owner === reader && REACHES_YOU.test(act.line))
+    return { ...act, owner: statement.speaker };
   if (act.kind === "request" && act.owner === reader && EITHER.test(plain)) return { ...act, owner: null };
   const asked = act.kind === "commitment" ? ASKS_YOU_TO.exec(plain)?.[0] : undefined;
   return asked && !/\b(?:and|,) I\b/.test(plain.slice(asked.length))
     ? { ...act, kind: "request", owner: reader }
     : act;
 }
+
+const REACHES_YOU = /\bshould (?:reach|be with) you\b/i;
 
 /** "Could either of you pick up the van?": nobody's yet. */
 const EITHER = /^(?:(?:and|so|also),? )?(?:can|could|would|will) (?:either|one|any|any one) of you\b/i;
@@ -31,7 +36,9 @@ const THAT_IS_YOU =
 
 /** "The plan comes from me by Friday" is the speaker's, "Your passports need to be with Katja" the reader's. */
 const ownerInWords = ({ line }: Act, { plain, reader, statement }: Scene): string | null =>
-  /\b(?:comes?|coming|goes out|follows?) (?:\p{L}+ )?from (?:me|us)\b/iu.test(plain)
+  /\b(?:comes?|coming|goes out|follows?) (?:\p{L}+ )?from (?:me|us)\b|\bshould (?:reach|be with) you\b/iu.test(
+    plain,
+  )
     ? statement.speaker
     : /^your\b/i.test(line) || THAT_IS_YOU.test(plain)
       ? reader

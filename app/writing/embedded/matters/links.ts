@@ -98,7 +98,7 @@ const isCureOf = (matter: Matter, trouble: Matter): boolean =>
   );
 
 /** So many later statements are kept of a matter. */
-const KEPT = 3;
+const KEPT = 20;
 
 function remember({ matter, later, place, byOwner }: Pair, ends: number): void {
   matter.later.push({ statement: later.statement, ends, place, byOwner });

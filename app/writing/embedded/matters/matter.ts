@@ -45,7 +45,7 @@ export interface Matter {
   events: MatterEvent[];
   /** What a judge of links said of the statements that did not end it. */
   doubt: Doubt;
-  /** What was said later that most likely ended it, the likeliest first. */
+  /** What was said later and did not end it, the likeliest to have done so first. */
   later: LaterWords[];
 }
 
@@ -54,7 +54,7 @@ export interface LaterWords {
   statement: Statement;
   /** Log-odds that it ended the matter. */
   ends: number;
-  place: string;
+  place: "here" | "reply" | "thread" | "else";
   byOwner: boolean;
 }
 

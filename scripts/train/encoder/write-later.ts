@@ -1,0 +1,47 @@
+// Writes what later-words.ts ranks, for rank-later.py: a line of JSON for each task and trouble of the labelled threads, weeks and
+// inboxes that ended, with the features of all that was said later and which of it ended it. Arguments: files, "weeks/a01".
+import { LaterTalk } from "../../../app/writing/embedded/encoder/later-words";
+import { followMaterial } from "../../../app/writing/embedded/follow-material";
+import { tellingAct } from "../../../app/writing/embedded/matters/matter";
+import { FITTED } from "../../../app/writing/embedded/meetings/meeting-models";
+import { type ActModels, actOdds } from "../../../app/writing/embedded/models/act-model";
+import { atOnce } from "../../../app/writing/slices";
+import { type LabelledThread, type MatterLabel, readLabelledThreads } from "../labelled-threads";
+import { labelsOf } from "../link-examples";
+import { threadMaterial } from "../thread-material";
+import { matterStates } from "./matter-states";
+import { saidByEncoder } from "./said-by-encoder";
+
+const files = process.argv.slice(2);
+/** The linear models, that open more than they do alone. */
+const eager: ActModels = (language, features) => ({ ...actOdds(language, features), eager: 1 });
+
+for (const folder of ["threads", "weeks", "inboxes"])
+  for (const thread of readLabelledThreads(`scripts/train/${folder}`)) {
+    const isAsked = files.length === 0 || files.some((file) => `${folder}/${thread.id}`.startsWith(file));
+    if (thread.language === "en" && thread.mails.length > 1 && isAsked) write(thread);
+  }
+
+function write(thread: LabelledThread): void {
+  const { matters, surroundings } = atOnce(followMaterial(threadMaterial(thread), FITTED, eager));
+  const { kinds } = matterStates(thread);
+  const talk = new LaterTalk(surroundings, saidByEncoder(surroundings));
+  const isEnd = ({ mark }: MatterLabel) => mark === "=" || mark === "~";
+  for (const matter of matters) {
+    const act = tellingAct(matter);
+    if (!act || matter.kind === "decision") continue;
+    const opened = new Set(
+      matter.acts
+        .flatMap(({ statement }) => labelsOf(statement, thread) ?? [])
+        .filter((label) => label.mark === "+" && kinds.get(label.matter) === matter.kind)
+        .map((label) => label.matter),
+    );
+    if (opened.size === 0) continue;
+    const candidates = talk.candidates(matter, act);
+    const ends = candidates.map(({ words }) =>
+      (labelsOf(words.statement, thread) ?? []).some((label) => isEnd(label) && opened.has(label.matter)),
+    );
+    if (!ends.includes(true) || ends.length < 2) continue;
+    console.log(JSON.stringify({ features: candidates.map(({ features }) => features), ends }));
+  }
+}
