@@ -15,6 +15,9 @@ const SURELY = { task: 0.5, obstacle: 1, decision: 1 };
 /** Log-odds below which they close one that a rule did. */
 const CLOSES = { task: -2.6, obstacle: -1.8, decision: -2.3 };
 
+/** How much wider the log-odds of what is in the way spread with the encoder. */
+const WIDER = 1.4;
+
 /** "It came this morning, the garden is in zone 2 and the house isn't": so much surer where something is reported. */
 const DONE = 2;
 
@@ -82,7 +85,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
           act.kind === "obstacle" &&
           act.certainty < PLAINLY_SAID &&
           !REFUSED.test(text) &&
-          odds.obstacle < (isConditional(text) ? OPENS.obstacle : CLOSES.obstacle - odds.eager)
+          odds.obstacle < (isConditional(text) ? OPENS.obstacle : CLOSES.obstacle - WIDER * odds.eager)
         ) &&
         !(
           act.kind === "decision" &&
