@@ -18,3 +18,7 @@ export const toldLines = async (mail: NoraMail): Promise<string[]> =>
       kind === "actions" ? `${owner}: ${words}, ${timeline}` : `${kind}: ${words}`,
     )
     .sort();
+
+/** Of one mail of Nora's to Felix alone. */
+export const toldToFelix = (text: string): Promise<string[]> =>
+  toldLines({ text: `Hi Felix,\n\n${text}\n\nNora`, to: "Felix Arden <felix.arden@elmhouse.example>" });

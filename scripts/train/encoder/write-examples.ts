@@ -13,7 +13,6 @@ import type { Surroundings } from "../../../app/writing/embedded/matters/line-fe
 import { EVERY_LINE } from "../../../app/writing/embedded/matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../../../app/writing/embedded/matters/matter";
 import { FITTED } from "../../../app/writing/embedded/meetings/meeting-models";
-import { type ActModels, actOdds } from "../../../app/writing/embedded/models/act-model";
 import { atOnce } from "../../../app/writing/slices";
 import { officeLines } from "../../../tests/support/office-lines";
 import { compareDigest } from "../../../tests/support/office-score";
@@ -32,6 +31,7 @@ import { type LabelledThread, readLabelledThreads } from "../labelled-threads";
 import { labelsOf } from "../link-examples";
 import { mailSentences } from "../mail-sentences";
 import { threadMaterial } from "../thread-material";
+import { eagerActs } from "./eager-acts";
 import { lineState, matterStates } from "./matter-states";
 import { saidByEncoder } from "./said-by-encoder";
 
@@ -54,10 +54,8 @@ const LETTERS: Readonly<Record<MatterKind, string>> = { action: "a", blocker: "b
 
 const [out = "", ...leftOut] = process.argv.slice(2);
 const { pieces } = encoder;
-/** The linear models, that open more than they do alone. */
-const eager: ActModels = (language, features) => ({ ...actOdds(language, features), eager: 1 });
 
-const followed = (material: DigestMaterial) => atOnce(followMaterial(material, FITTED, eager));
+const followed = (material: DigestMaterial) => atOnce(followMaterial(material, FITTED, eagerActs));
 
 const sentences: SentenceExample[] = [];
 const lines: LineExample[] = [];
@@ -75,8 +73,8 @@ for (const { statement, before, labels, unknown, who } of [
     who,
   });
 for (const record of records) {
-  const { matters, surroundings } = atOnce(followMaterial(await officeMaterial(record), FITTED, eager));
-  const listed = await officeLines(record, { acts: eager, judge: EVERY_LINE });
+  const { matters, surroundings } = atOnce(followMaterial(await officeMaterial(record), FITTED, eagerActs));
+  const listed = await officeLines(record, { acts: eagerActs, judge: EVERY_LINE });
   const { hits, extras } = compareDigest(record, listed);
   const asked = new Set(hits.map(({ line }) => line));
   const extra = new Set(extras);

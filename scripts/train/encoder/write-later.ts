@@ -4,17 +4,15 @@ import { LaterTalk } from "../../../app/writing/embedded/encoder/later-words";
 import { followMaterial } from "../../../app/writing/embedded/follow-material";
 import { tellingAct } from "../../../app/writing/embedded/matters/matter";
 import { FITTED } from "../../../app/writing/embedded/meetings/meeting-models";
-import { type ActModels, actOdds } from "../../../app/writing/embedded/models/act-model";
 import { atOnce } from "../../../app/writing/slices";
 import { type LabelledThread, type MatterLabel, readLabelledThreads } from "../labelled-threads";
 import { labelsOf } from "../link-examples";
 import { threadMaterial } from "../thread-material";
+import { eagerActs } from "./eager-acts";
 import { matterStates } from "./matter-states";
 import { saidByEncoder } from "./said-by-encoder";
 
 const files = process.argv.slice(2);
-/** The linear models, that open more than they do alone. */
-const eager: ActModels = (language, features) => ({ ...actOdds(language, features), eager: 1 });
 
 for (const folder of ["threads", "weeks", "inboxes"])
   for (const thread of readLabelledThreads(`scripts/train/${folder}`)) {
@@ -23,7 +21,7 @@ for (const folder of ["threads", "weeks", "inboxes"])
   }
 
 function write(thread: LabelledThread): void {
-  const { matters, surroundings } = atOnce(followMaterial(threadMaterial(thread), FITTED, eager));
+  const { matters, surroundings } = atOnce(followMaterial(threadMaterial(thread), FITTED, eagerActs));
   const { kinds } = matterStates(thread);
   const talk = new LaterTalk(surroundings, saidByEncoder(surroundings));
   const isEnd = ({ mark }: MatterLabel) => mark === "=" || mark === "~";

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldLines } from "../../support/lines-of-mails";
-
-const told = (text: string) =>
-  toldLines({ text: `Hi Felix,\n\n${text}\n\nNora`, to: "Felix Arden <felix.arden@elmhouse.example>" });
+import { toldToFelix } from "../../support/lines-of-mails";
 
 describe("a request that names nothing is about what stands before it", () => {
   it.each([
@@ -23,11 +20,11 @@ describe("a request that names nothing is about what stands before it", () => {
       "Felix Arden: Check: we still haven't got the keys, null",
     ],
   ])("%s", async (text, line) => {
-    expect(await told(text)).toContain(line);
+    expect(await toldToFelix(text)).toContain(line);
   });
 
   it("but nobody is to mend a question", async () => {
-    expect(await told("How was the weekend? Please advise.")).toEqual([]);
+    expect(await toldToFelix("How was the weekend? Please advise.")).toEqual([]);
   });
 });
 
@@ -42,6 +39,6 @@ describe("'he' and 'she' mean who was told of before", () => {
       /^Mrs Otto: Bring the keys, Thu 19 Nov$/,
     ],
   ])("%s", async (text, line) => {
-    expect(await told(text)).toEqual([expect.stringMatching(line)]);
+    expect(await toldToFelix(text)).toEqual([expect.stringMatching(line)]);
   });
 });

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldLines } from "../../support/lines-of-mails";
-
-const told = (text: string) =>
-  toldLines({ text: `Hi Felix,\n\n${text}\n\nNora`, to: "Felix Arden <felix.arden@elmhouse.example>" });
+import { toldToFelix } from "../../support/lines-of-mails";
 
 describe("what colleagues write to each other in passing", () => {
   it.each([
@@ -69,6 +66,6 @@ describe("what colleagues write to each other in passing", () => {
       ["Nora Blythe: Send the price list, Thu 19 Nov"],
     ],
   ])("%s", async (_, text, lines) => {
-    expect(await told(text)).toEqual(lines);
+    expect(await toldToFelix(text)).toEqual(lines);
   });
 });

@@ -2,9 +2,9 @@ import { type Act, isTask, SURE } from "../act";
 import type { Surroundings } from "../matters/line-features";
 import type { LaterWords, Matter } from "../matters/matter";
 import { isOfOtherName } from "../matters/other-name";
-import { isGreeting } from "../matters/places";
+import { mayTell } from "../matters/places";
 import { sameOwner } from "../matters/same-owner";
-import { agree, type Topic, topicOf } from "../matters/topic";
+import { agree, said, type Topic, topicOf } from "../matters/topic";
 import type { Statement } from "../statement";
 import { threadOf } from "../threads";
 
@@ -56,11 +56,12 @@ export class LaterTalk {
 
   constructor(
     private readonly surroundings: Surroundings,
-    private readonly said: SaidActs,
+    private readonly saidActs: SaidActs,
   ) {
     const statements = [...surroundings.around.keys()];
     for (const { unit } of statements) if (!this.parts.has(unit)) this.parts.set(unit, this.parts.size);
-    this.known = statements.filter(mayTell).map((statement) => ({
+    const telling = statements.filter((statement) => statement.language === "en" && mayTell(statement));
+    this.known = telling.map((statement) => ({
       statement,
       topic: topicOf(statement.text),
       thread: threadOf(statement.subject),
@@ -91,7 +92,15 @@ export class LaterTalk {
     const { about } = matter.topic;
     const from = this.partOf(last);
     const judged = new Map(matter.later.map(({ statement, ends }) => [statement, ends]));
-    const isBy = new Map<string | null, { owner: boolean; writer: boolean }>();
+    const known = new Map<string | null, { owner: boolean; writer: boolean }>();
+    const sameAs = (speaker: string | null) => {
+      const same = known.get(speaker) ?? {
+        owner: sameOwner(matter.owner, speaker),
+        writer: sameOwner(act.statement.speaker, speaker),
+      };
+      known.set(speaker, same);
+      return same;
+    };
     const first = this.known.findIndex(({ statement }) => statement.order > last.order);
     if (first < 0) return [];
     return this.known
@@ -99,18 +108,13 @@ export class LaterTalk {
       .filter(
         ({ statement, topic, part, hasTask }) =>
           // "Print the menu. Print the wine list.": what somebody asks next tells nothing of what they asked before.
-          !(hasTask && (part === from || sameOwner(act.statement.speaker, statement.speaker))) &&
+          !(hasTask && (part === from || sameAs(statement.speaker).writer)) &&
           // "Repaint bollard 12", "repaint bollard 13"
           agree(matter.topic, topic) &&
           !isOfOtherName(matter.acts[0]?.line ?? "", statement.text),
       )
       .map(({ statement, topic, thread, part, features }) => {
-        const { speaker } = statement;
-        const by = isBy.get(speaker) ?? {
-          owner: sameOwner(matter.owner, speaker),
-          writer: sameOwner(act.statement.speaker, speaker),
-        };
-        isBy.set(speaker, by);
+        const by = sameAs(statement.speaker);
         const ends = judged.get(statement);
         const distance = part - from;
         const isOfThread = matter.thread !== "" && thread === matter.thread;
@@ -128,7 +132,7 @@ export class LaterTalk {
             Number(by.owner),
             Number(by.writer),
             Math.log1p(Math.max(0, distance)),
-            about.filter((stem) => topic.stems.has(stem)).length / Math.max(1, about.length),
+            said(about, topic) / Math.max(1, about.length),
             Number(ends !== undefined),
             ends === undefined ? 0 : inSteps(ends),
             Number(isOfThread && by.owner),
@@ -145,27 +149,16 @@ export class LaterTalk {
   private featuresOf(statement: Statement): number[] {
     const odds = this.surroundings.read.odds.get(statement);
     const { report = -MOST_ODDS, task = -MOST_ODDS } = odds?.linear ?? odds ?? {};
-    const said = this.said(statement);
+    const acts = this.saidActs(statement);
     return [
       inSteps(report),
       inSteps(task),
       Number(/\?\s*$/.test(statement.text)),
       Number(this.surroundings.around.get(statement)?.before === null),
       Math.log(statement.text.split(/\s+/).length),
-      ...[0, 1, 2, 3].map((at) => inSteps(said?.[at] ?? UNREAD)),
+      ...[0, 1, 2, 3].map((at) => inSteps(acts?.[at] ?? UNREAD)),
     ];
   }
 }
-
-const mayTell = (statement: Statement): boolean =>
-  statement.language === "en" &&
-  !statement.suspicious &&
-  statement.medium !== "bulk" &&
-  !isGreeting(statement) &&
-  !isSigned(statement);
-
-/** "Marek" below what Marek writes. */
-const isSigned = ({ text, speaker }: Statement): boolean =>
-  speaker !== null && text.length <= speaker.length && speaker.toLowerCase().includes(text.toLowerCase());
 
 const inSteps = (odds: number): number => Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds)) / STEP;

@@ -41,7 +41,7 @@ const LEAST: Readonly<Record<"few" | "many", Readonly<Record<MatterKind, number>
 const ANNOUNCED = 1.5;
 /**
  * Where so few parts are read, little is over yet: what the models of links think open is over by the encoder by so much at most,
- * and what is plainly said needs so much less.
+ * and what is plainly said needs so much less, unless the encoder thinks it over by as much as `clear`.
  */
 const FEW = { parts: 5, open: 0.5, over: -1, plain: 2, clear: 1.5 };
 /** "Somebody should write a book about it": nobody's, and hardly said, needs so much more. */
@@ -51,7 +51,7 @@ const PLAINLY = { decision: 0.93, request: 0.95 };
 /** How much less is enough to open an act: the judge of lines decides. */
 const EAGER = 1.5;
 /**
- * So many sentences and lines of a digest are read by the encoder, of some 5 and 9 ms each; those behind them by the linear
+ * So many sentences and lines of a digest are read by the encoder, of some 5 and 10 ms each; those behind them by the linear
  * models alone, so that one mail of 600 kB is a digest in time.
  */
 const MOST_READ = { sentences: 1000, lines: 500 };
@@ -102,7 +102,6 @@ function linesWith(encoder: Encoder, said: SaidActs): LineJudge {
   let left = MOST_READ.lines;
   let talk: LaterTalk | null = null;
   return (matter, surroundings) => {
-    talk ??= new LaterTalk(surroundings, said);
     const act = tellingAct(matter);
     const around = act && surroundings.around.get(act.statement);
     if (!act || !around || act.statement.language !== "en" || isRow(act.statement) || left <= 0)
@@ -111,6 +110,7 @@ function linesWith(encoder: Encoder, said: SaidActs): LineJudge {
       return true;
     const isFew = surroundings.sizes.size <= FEW.parts;
     left -= 1;
+    talk ??= new LaterTalk(surroundings, said);
     const [none = 0, over = 0, open = 0] = encoder.read(
       matterInput(encoder.pieces, matter, act, around, talk.likeliest(matter, act)),
       "lines",

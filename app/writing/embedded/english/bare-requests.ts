@@ -4,11 +4,15 @@ import { sentenceCase } from "../task-wording";
 import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
 
+const ASKS = "^(?:(?:so|and) )?(?:please|pls|plz|kindly|can you|could you|would you)(?: please)?";
+const WHEN =
+  "(?:again|soon|quickly|asap|today|tonight|tomorrow|urgently|immediately|by (?:the )?[\\p{L}\\d. ]{2,20})";
 /** "Please check.", "please sign and return today": what is to be checked, the sentence before says. */
-const BARE =
-  /^(?:(?:so|and) )?(?:please|pls|plz|kindly|can you|could you|would you)(?: please)? (\p{Ll}+)(?: (?:and|&) (\p{Ll}+))?(?: please)?(?:,? (?:again|soon|quickly|asap|today|tonight|tomorrow|urgently|immediately|by (?:the )?[\p{L}\d. ]{2,20}))?[.!?]*$/iu;
-const LOOK =
-  /^(?:(?:so|and) )?(?:please|pls|plz|kindly|can you|could you|would you)(?: please)? (have|take) a look[.!?]*$/iu;
+const BARE = new RegExp(
+  `${ASKS} (\\p{Ll}+)(?: (?:and|&) (\\p{Ll}+))?(?: please)?(?:,? ${WHEN})?[.!?]*$`,
+  "iu",
+);
+const LOOK = new RegExp(`${ASKS} (have|take) a look[.!?]*$`, "iu");
 /** So plain that no model is asked. */
 const PLAIN = 0.97;
 const NAMES_A_THING = /^(?:the|an?|both|all|our|my|your|his|her|this|these|two|three|four|five|\d+)\s/i;

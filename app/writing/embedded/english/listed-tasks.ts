@@ -3,6 +3,7 @@ import { dueDateIn } from "../due-dates";
 import { ownersOf, rowTask } from "../row-task";
 import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
+import { singular } from "./singular";
 import { tag } from "./tag";
 import { tasksIn } from "./tasks";
 
@@ -186,10 +187,7 @@ const OPENS_OBJECT =
 /** "Dinesh: updates BOM", "tests both grippers": what somebody does, said as what there is to do. */
 const asTold = (words: string): string => {
   const [, third = "", object = ""] = /^(\p{Ll}+s) (\S+)/u.exec(words) ?? [];
-  const base = third
-    .replace(/ies$/, "y")
-    .replace(/(?<=ss|sh|ch|x|zz|o)es$/, "")
-    .replace(/s$/, "");
+  const base = singular(third);
   return COMMAND_VERBS.has(base) && OPENS_OBJECT.test(object) ? `${base}${words.slice(third.length)}` : words;
 };
 

@@ -36,9 +36,8 @@ const THAT_IS_YOU =
 
 /** "The plan comes from me by Friday" is the speaker's, "Your passports need to be with Katja" the reader's. */
 const ownerInWords = ({ line }: Act, { plain, reader, statement }: Scene): string | null =>
-  /\b(?:comes?|coming|goes out|follows?) (?:\p{L}+ )?from (?:me|us)\b|\bshould (?:reach|be with) you\b/iu.test(
-    plain,
-  )
+  /\b(?:comes?|coming|goes out|follows?) (?:\p{L}+ )?from (?:me|us)\b/iu.test(plain) ||
+  REACHES_YOU.test(plain)
     ? statement.speaker
     : /^your\b/i.test(line) || THAT_IS_YOU.test(plain)
       ? reader

@@ -137,6 +137,12 @@ const QUESTION =
 const HELPS_TO_KNOW =
   /^(?:(?:so|and|also|but),? )?(?:it|that)(?:['’]d| would) (?:really |also |greatly |already )?(?:help|be (?:good|great|helpful|useful|nice|a help)) (?:me |us |for me |for us )?(?:a lot |a great deal |enormously |very much |no end )?to know (?:(?:by|before|until) (?:\S+ ){1,3}?)?(?=(?:how|what|who|whose|when|where|which|whether|if)\b)(.{4,160}?)[.!]*$/iu;
 
+/** A question that waits for its reader's answer, in its words: "for the 14th" is when that is of which it asks. */
+function questionAct(scene: Scene, question: string, certainty: number): Act | null {
+  const made = scene.made("request", scene.reader, certainty, question);
+  return made && { ...made, line: sentenceCase(question.replace(/\?\s*$/, "")), when: null };
+}
+
 /** Without one of these no shape fits: the shapes are dear, and most sentences have none. */
 const HINTS =
   /\bif\b|\bkind\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
@@ -154,12 +160,11 @@ export function roundaboutRequest(scene: Scene): Act | null {
   const thing = OF_A_THING.exec(text)?.[1];
   if (thing) return scene.made("request", scene.reader, 0.85, thing);
   const asks = QUESTION.exec(text)?.[1];
-  const asked = asks ? scene.made("request", scene.reader, 0.85, asks) : null;
-  // "for the 14th": when it is of what is asked about.
-  if (asked && asks) return { ...asked, line: sentenceCase(asks.replace(/\?\s*$/, "")), when: null };
+  const asked = asks ? questionAct(scene, asks, 0.85) : null;
+  if (asked) return asked;
   const known = ASKS_IF_KNOWN.exec(text)?.[1];
-  const sought = known ? scene.made("request", scene.reader, 0.6, known) : null;
-  if (sought && known) return { ...sought, line: sentenceCase(known), when: null };
+  const sought = known ? questionAct(scene, known, 0.6) : null;
+  if (sought) return sought;
   const question = HELPS_TO_KNOW.exec(text)?.[1];
   if (question) return scene.made("request", scene.reader, 0.9, `let me know ${question}`);
   for (const { pattern, certainty } of SHAPES) {

@@ -6,10 +6,10 @@ import type { Matter } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { isOfOtherName } from "./other-name";
 import { namesOnlySome } from "./parts";
-import { isGreeting, type Places } from "./places";
+import { mayTell, type Places } from "./places";
 import { sameOwner } from "./same-owner";
 import { isTalk } from "./talk";
-import { agree, bothTopics, type Topic, topicOf } from "./topic";
+import { agree, bothTopics, said, type Topic, topicOf } from "./topic";
 
 /** How a later statement stands to an open matter. */
 export interface Pair {
@@ -47,8 +47,7 @@ export function pairsOf(
   index: MatterIndex,
   places: Places,
 ): Pair[] {
-  if (statement.suspicious || statement.medium === "bulk" || isGreeting(statement) || isSigned(statement))
-    return [];
+  if (!mayTell(statement)) return [];
   // What a calendar says of a meeting tells of nothing else, unless it is called off.
   if (statement.meeting?.event && !acts.some(({ kind }) => kind === "cancel")) return [];
   const made = new Set(acts.map((act) => act.line));
@@ -115,14 +114,3 @@ function namesOnlySomeMarks(ours: Topic, { numbers, identifiers }: Topic): boole
   const named = marks.filter((mark) => numbers.has(mark) || identifiers.has(mark));
   return named.length > 0 && named.length < marks.length;
 }
-
-/** How many of the stems a statement says. */
-function said(stems: Iterable<string>, topic: Topic): number {
-  let count = 0;
-  for (const stem of stems) if (topic.stems.has(stem)) count += 1;
-  return count;
-}
-
-/** "Marek" below what Marek writes. */
-const isSigned = ({ text, speaker }: Statement): boolean =>
-  speaker !== null && text.length <= speaker.length && speaker.toLowerCase().includes(text.toLowerCase());

@@ -6,8 +6,15 @@ import { type Topic, topicOf } from "./topic";
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hallo|liebe[rs]?|moin|guten (?:morgen|tag)|sehr geehrte[rn]?|bonjour|salut|bonsoir|ch[eè]re?s?|hola|buen[oa]s (?:d[ií]as|tardes)|estimad[oa]s?|querid[oa]s?)\b[^,.!:]{0,40}[,!.:]?$/iu;
 
-export const isGreeting = ({ text }: Statement): boolean =>
-  GREETING.test(text) && text.split(/\s+/).length <= 5;
+const isGreeting = ({ text }: Statement): boolean => GREETING.test(text) && text.split(/\s+/).length <= 5;
+
+/** "Marek" below what Marek writes. */
+const isSigned = ({ text, speaker }: Statement): boolean =>
+  speaker !== null && text.length <= speaker.length && speaker.toLowerCase().includes(text.toLowerCase());
+
+/** It may say something of what was asked before: no order to the reader, no newsletter, greeting or signature. */
+export const mayTell = (statement: Statement): boolean =>
+  !statement.suspicious && statement.medium !== "bulk" && !isGreeting(statement) && !isSigned(statement);
 
 /** So many sentences of a mail, its first, may leave it to the subject what they are about. */
 const OF_SUBJECT = 2;

@@ -96,10 +96,16 @@ export function sameMarks(a: Topic, b: Topic): boolean {
   return same(a.numbers, b.numbers) && same(a.identifiers, b.identifiers);
 }
 
+/** How many of the stems a topic has. */
+export function said(stems: Iterable<string>, topic: Topic): number {
+  let count = 0;
+  for (const stem of stems) if (topic.stems.has(stem)) count += 1;
+  return count;
+}
+
 /** Shared stems over all stems, 0 to 1. */
 export function overlap(a: Topic, b: Topic): number {
   if (a.stems.size === 0 || b.stems.size === 0) return 0;
-  let shared = 0;
-  for (const stem of a.stems) if (b.stems.has(stem)) shared += 1;
+  const shared = said(a.stems, b);
   return shared / (a.stems.size + b.stems.size - shared);
 }
