@@ -110,7 +110,7 @@ describe("Good for that line and that recipient only; revocable with the recipie
     const [mine, theirs] = [await sentDigest(), await sentDigest()];
     const token = linkIn(mine.mailTo(mine.joe), 1).slice("/i/".length);
     const other = linkIn(theirs.mailTo(theirs.joe), 1).slice("/i/".length);
-    const flipped = `${token.slice(0, -2)}${token.endsWith("A") ? "Q" : "A"}${token.slice(-1)}`;
+    const flipped = `${token.slice(0, -2)}${token.at(-2) === "A" ? "Q" : "A"}${token.slice(-1)}`;
     const guesses = [
       ...[
         "x",
