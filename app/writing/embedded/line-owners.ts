@@ -172,7 +172,7 @@ function looksLikeSomebody(name: string, statement: Statement, people: People): 
 /** What follows a label asks somebody: "please ...", "order the ropes", "den Stand buchen". */
 function asks({ text, assignee, language }: Statement): boolean {
   const label = assignee ?? "";
-  const rest = text.slice(text.indexOf(label) + label.length).replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
+  const rest = text.slice(text.indexOf(label) + label.length).replace(/^(?:\)| \([^()]*\))?\s*(?::|–|—|->|→|-)\s*/, "");
   const first = /^\p{Ll}[\p{Ll}-]*/u.exec(rest)?.[0] ?? "";
   if (
     /^(?:@|please\b|pls\b|can you\b|could you\b|would you\b|will you\b|to \p{Ll}|bitte\b|por favor\b|merci d|veuillez\b)/iu.test(

@@ -159,8 +159,14 @@ export function assignmentIn(said: SaidClause): Act | null {
   const doing = needsDoing(said);
   if (doing) return doing;
   const owner = scene.ownerOf(subject);
-  // "They" and "he" without anybody to mean.
-  if (owner === null && subject.kind === "person" && !(modal === "will" && isWork(clause) && !clause.passive))
+  // "They" and "he" without anybody to mean, unless "her cousin in Geneva" has promised it.
+  const isPromised = clause.perfect && /^(?:promise|offer|agree|volunteer|undertake)$/.test(through[0] ?? "");
+  if (
+    owner === null &&
+    subject.kind === "person" &&
+    !isPromised &&
+    !(modal === "will" && isWork(clause) && !clause.passive)
+  )
     return null;
   const isWho = subject.kind === "name" || subject.kind === "person" ? 0 : -0.12;
   if (clause.passive && (modal === "must" || modal === "should" || modal === "ought")) return dutyIn(said);

@@ -203,5 +203,5 @@ const afterLabel = (text: string, label: string): string => {
   const at = text.indexOf(label);
   return text
     .slice(at < 0 ? (/^\S+/.exec(text)?.[0].length ?? 0) : at + label.length)
-    .replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
+    .replace(/^(?:\)| \([^()]*\))?\s*(?::|–|—|->|→|-)\s*/, "");
 };

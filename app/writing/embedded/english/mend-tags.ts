@@ -1,6 +1,7 @@
 import { COMMAND_VERBS, PAST_FORMS } from "./command-verbs";
 import { singular } from "./singular";
 import type { Token } from "./token";
+import { isGivenName } from "./vocabulary";
 
 const BE = /^(?:['’]m|['’]re|am|is|are|was|were|be|been|being)$/;
 
@@ -27,6 +28,14 @@ export function mendTags(tokens: Token[]): void {
   tokens.forEach((token, i) => {
     const before = tokens[i - 1];
     const next = tokens[i + 1];
+    // "Dot will ask", "Rob's bringing it": who is called as a thing or a doing is.
+    if (
+      /^(?:NOUN|VERB|ADJ|ADV)$/.test(token.pos) &&
+      /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
+      isGivenName(token.lower) &&
+      (next?.pos === "AUX" || (next?.lower === "'s" && /ing$/.test(tokens[i + 2]?.lower ?? "")))
+    )
+      token.pos = "PROPN";
     if (
       /^needs?$/.test(token.lower) &&
       token.pos === "NOUN" &&

@@ -188,6 +188,10 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
     : null;
 }
 
+/** "Rob's bringing it on Monday": with whom a part of the sentence begins. */
+const OPENER =
+  /(?:^|[,;:–—-] )(?:(?:and|but|so|then|also) )?(\p{Lu}[\p{Ll}'’-]*\p{Ll})(?:['’]s \p{L}+ing|['’]ll| will| is going| is to| goes| has (?:agreed|offered|promised|volunteered))(?!\p{L})/u;
+
 function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | null {
   // "Open: who writes the notes?" asks nobody yet.
   if (/^(?:[^:.?!]{2,30}: )?who\b[^?]*\?\s*$/i.test(scene.plain)) return null;
@@ -202,6 +206,8 @@ function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | n
     const owner = scene.ownerOf(subject);
     if (owner) return owner;
   }
+  const opener = OPENER.exec(scene.plain)?.[1];
+  if (opener && scene.people.isCalled(opener)) return scene.people.resolve(opener);
   const named = [
     ...scene.statement.text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu),
   ]

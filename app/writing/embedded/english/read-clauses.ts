@@ -158,9 +158,19 @@ function subjectBeforeAside(
   i: number,
   previous: Clause | undefined,
 ): Subject | null {
-  if (!previous || tokens[i - 1]?.lower !== "," || !/^(?:who|which)$/.test(previous.marker ?? ""))
-    return null;
+  if (tokens[i - 1]?.lower !== ",") return null;
+  const called = nameBetweenCommas(tokens, i - 1);
+  if (called) return called;
+  if (!previous || !/^(?:who|which)$/.test(previous.marker ?? "")) return null;
   return tokens[previous.from - 1]?.lower === "," ? subjectBefore(tokens, previous.from - 1, 0) : null;
+}
+
+/** "Our conservator, Mrs Oyelaran, will prepare it": who the one before the first comma is. */
+function nameBetweenCommas(tokens: readonly Token[], end: number): Subject | null {
+  let from = end;
+  while (tokens[from - 1]?.pos === "PROPN" && end - from < 4) from -= 1;
+  const isAside = from < end && tokens[from - 1]?.lower === "," && tokens[from - 2]?.pos === "NOUN";
+  return isAside ? subjectBefore(tokens, end, from) : null;
 }
 
 /** "Ana reads it and sends it": the second verb is hers too; a bare form after nothing of the kind commands. */
@@ -179,7 +189,8 @@ const sharesSubject = (verb: Token, isBase: boolean, form: VerbForm, previous: C
 
 /** "I'm in the air until six, call Lena": behind a bare comma, and after what somebody is, a bare verb commands. */
 const isCommanded = (tokens: readonly Token[], from: number, previous: Clause): boolean =>
-  tokens[from - 1]?.lower === "," && (previous.verb === "be" || previous.progressive || previous.perfect);
+  tokens[from - 1]?.lower === "," &&
+  (previous.verb === "be" || previous.progressive || previous.perfect || previous.passive);
 
 const isCommanding = (verb: Token, form: VerbForm): boolean =>
   form.modal === null &&

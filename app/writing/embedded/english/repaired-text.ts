@@ -14,8 +14,18 @@ const WORDS_TOO: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+/** What else no dictionary has and a hasty sentence begins with. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+  "btw fyi asap aob imo tbh thx cheers pls plz gonna wanna hafta dont wont cant didnt thats whos theres theyll ppl sth smth".split(
+    " ",
+  ),
+);
 const LOWER_I = /(?<![\p{L}\p{N}.'’])i(?=['’](?:m|ve|ll|d)(?!\p{L})|\s+[\p{L}'’])/gu;
 const LOWER_WORD = /(?<![\p{L}\p{N}'’@._-])\p{Ll}{3,}(?![\p{L}\p{N}@_-])/gu;
+
+/** "steph to write the concession", "keith goes to the foundry": who a sentence begins with, before what they do. */
+const LOWER_OPENING =
+  /^((?:[-*•–] |\[[ x]?\] )?)(\p{Ll}{3,})(?= (?:to|will|is going|has (?:agreed|offered|promised)|goes|brings|takes|sends|does|gets|writes|calls|asks|checks|makes|books|orders|looks|collects|fetches|finds|please|pls|can you|could you)\b)/u;
 
 /** Puts the English statements as they would stand had their writer had time: "i said giles cant" as "I said Giles can't". */
 export function repairTexts(statements: readonly Statement[], people: People): void {
@@ -27,6 +37,11 @@ export function repairTexts(statements: readonly Statement[], people: People): v
         people.isCorrespondent(word) && !WORDS_TOO.has(word) && !isEnglishWord(word)
           ? `${word.charAt(0).toUpperCase()}${word.slice(1)}`
           : word,
+      )
+      .replace(LOWER_OPENING, (opening, mark, word) =>
+        NO_NAMES.has(word) || isEnglishWord(word) || WORDS_TOO.has(word)
+          ? opening
+          : `${mark}${word.charAt(0).toUpperCase()}${word.slice(1)}`,
       );
     if (text === statement.text) continue;
     statement.verbatim = statement.text;

@@ -332,11 +332,9 @@ function subjectNamed({ clauses, people, plain }: Scene): string | null {
 function lastNamed(text: string, people: People): string | null {
   // "I've spoken to Mr Kellner, he'll pay half"
   const titled = [...text.matchAll(/(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+/gu)].at(-1);
-  const names = [
-    ...text
-      .slice(titled ? titled.index + titled[0].length : 0)
-      .matchAll(/\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu),
-  ]
+  const behind = text.slice(titled ? titled.index + titled[0].length : 0);
+  const names = [...behind.matchAll(/\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu)]
+    .filter(({ index }) => !/\b(?:in|at|near|via) $/.test(behind.slice(0, index)))
     .map(([name]) => name)
     .filter(
       (name) =>

@@ -6,6 +6,10 @@ import { isBreak, isIng, isNominal, isPastForm, POSSESSIVE } from "./word-kinds"
 const GROUPS =
   /^(?:procurement|purchasing|legal|finance|marketing|sales|hr|it|ops|operations|support|qa|security|engineering|design|accounting|logistics|facilities|management|leadership|payroll|compliance|everybody|everyone|people|board|council|committee|team|department|agency|lawyer|lawyers|attorney|notary|auditor|auditors|accountant|accountants|supplier|vendor|contractor|client|customer|bank|landlord|printer|printers|caterer|architect|electrician|plumber|consultant|consultants|partner|partners|manager|director|ceo|cfo|cto|coo|chair|chairman|chairwoman|secretary|assistant|intern|trainee|developer|developers|designer|designers|engineer|engineers|technician|technicians|office|warehouse|reception|authority|municipality|city|police|court|insurer|insurance|carrier|forwarder|union|steering|staff|crew|boss|colleague|colleagues|guys|folks|both|side|editor|editors|translator|translators|photographer|doctor|nurse|teacher|school|university|hotel|venue|restaurant|company|firm|subcontractor|installer|inspector|owner|owners|administrator|admin|admins|host|freelancer|studio|lab|provider|hoster|dealer|workshop|factory|plant|volunteers|member|members|treasurer|head|lead|leader|owner|janitor|caretaker|driver|courier|ministry|tax|advisor|adviser|planner|surveyor|broker|recruiter|moderator|speaker|representative|foreman|mother|mum|mom|father|dad|wife|husband|son|daughter|sister|brother|parents|bride|groom|couple|aunt|uncle|cousin|neighbour|neighbor|widow|lady|gentleman|museum|gallery|jury|library|church|parish|club|charity|foundation|funder|magazine|publisher|theatre|clinic|hospital|regulator|embassy|consulate|authorities|airline|agents?|tenants?|guests?|neighbours|neighbors|students|pupils|patients|visitors|sponsors?|investors?|shareholders|trustees|governors|wholesaler|manufacturer|garage|choir)$/i;
 
+/** Departments that stand without an article: "Maintenance will look at it", and not "the maintenance". */
+const DEPARTMENTS =
+  /^(?:maintenance|housekeeping|accounts|stores|dispatch|despatch|estates|production|planning|quality|catering|transport)$/;
+
 const PRONOUNS: ReadonlyMap<string, Subject["kind"]> = new Map<string, Subject["kind"]>([
   ["i", "I"],
   ["we", "we"],
@@ -112,6 +116,7 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
     GROUPS.test(headToken.lower) ||
     (DOERS.test(headToken.lower) && !NOT_DOERS.test(headToken.lower)) ||
     isRole(tokens, from, head) ||
+    (from === head && DEPARTMENTS.test(headToken.lower) && /^\p{Lu}/u.test(headToken.text)) ||
     /^(?:team|department)$/.test(last.lower);
   return { kind: isGroup ? "group" : isName ? "name" : "thing", text, from, to: at + 1 };
 }

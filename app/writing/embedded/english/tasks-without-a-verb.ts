@@ -145,7 +145,12 @@ export function taskWithoutVerb(scene: Scene): Act | null {
   // "Fixed version tonight.", by who was asked
   const coming = scene.statement.answers !== null ? COMING.exec(text)?.[1] : undefined;
   if (coming) return scene.made("commitment", scene.statement.speaker, 0.95, coming);
-  const todo = TO_DO.exec(text);
+  return toDo(scene);
+}
+
+/** "Bo to send the drawings and report back": all that a line which begins so gives to whom it names; null for other lines. */
+export function toDo(scene: Scene): Act | null {
+  const todo = TO_DO.exec(scene.statement.text);
   if (!todo?.[2] || !todo[3]) return null;
   // "Programme to be finished by 1 December (TH)": who has it stands at the end, or nowhere.
   const done =

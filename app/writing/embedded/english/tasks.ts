@@ -13,7 +13,7 @@ import { roundaboutRequest } from "./roundabout-requests";
 import { type SaidClause, saidClause } from "./said-clause";
 import { isOfWhatStandsInFront, type Scene, withoutAsides } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
-import { taskWithoutVerb } from "./tasks-without-a-verb";
+import { TO_DO, taskWithoutVerb, toDo } from "./tasks-without-a-verb";
 import { wishIn } from "./wishes";
 
 /**
@@ -44,6 +44,11 @@ function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
 function tasksOf(scene: Scene): Act[] {
   const whole = promiseOfSentence(scene);
   if (whole) return [whole];
+  // "Bo to get the accounts and redo the schedule": both are Bo's.
+  const given = scene.people.isCalled(TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ?? "")
+    ? toDo(scene)
+    : null;
+  if (given) return [given];
   const acts = oneErrand(
     scene,
     scene.clauses.map((clause, index) => taskIn(scene, clause, index)),

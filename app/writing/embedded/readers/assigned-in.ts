@@ -13,10 +13,20 @@ const HANDLE_LABEL = /^(?:\[[ x]?\]\s*)?@([\p{L}][\p{L}\p{N}._-]+)\s+(?=\S+\s)/u
 /** "me - sound check", in a list of names */
 const OWN_LABEL = /^(me|I|myself|ich|moi|je|yo)\s*(?::|\s[–—-]|\s?->|→)\s+(?=\S)/;
 
+const MR = "(?:(?:Mr|Ms|Mrs|Miss|Dr|Prof|Herr|Frau|M|Mme|Sr|Sra)\\.? )?";
+const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
+/** "Headteacher (Mr Lytton): circulate the figures" */
+const ROLE_LABEL = new RegExp(`^\\p{Lu}[\\p{L} '’-]{2,30} \\(${MR}(${NAME})\\):\\s+(?=\\p{Ll})`, "u");
+/** "Ana (purchasing): ask for the price" */
+const TOLD_LABEL = new RegExp(`^${MR}(${NAME}) \\(\\p{Ll}[^()]{1,30}\\):\\s+(?=\\p{Ll})`, "u");
+
 /** Whom a line under `heading` gives its task to by a label; null when it has none. */
 export function assignedIn(text: string, isItem: boolean, heading: Heading | null): string | null {
   const match =
-    ASSIGNED_LABEL.exec(text) ?? (isItem ? (HANDLE_LABEL.exec(text) ?? OWN_LABEL.exec(text)) : null);
+    ASSIGNED_LABEL.exec(text) ??
+    ROLE_LABEL.exec(text) ??
+    TOLD_LABEL.exec(text) ??
+    (isItem ? (HANDLE_LABEL.exec(text) ?? OWN_LABEL.exec(text)) : null);
   const who = match?.[1];
   if (
     !who ||

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { toldLines } from "../../../support/lines-of-mails";
+
+const said = (text: string): string => `Hello all,\n\n${text}\n\nNora`;
+
+describe("a task is whose the sentence says, whatever stands in the dictionary under that name", () => {
+  it.each([
+    ["Dot will ask the parish office for the key.", "Dot: Ask the parish office for the key, null"],
+    ["The gate is being painted, Clem's bringing it on Monday.", "Clem: Bring it (the gate), Mon 23 Nov"],
+    ["Ade has agreed to write the safety notes.", "Ade: Write the safety notes, null"],
+    [
+      "arjun goes to the customs office with the papers on Monday",
+      "Arjun: Go to the customs office with the papers, Mon 23 Nov",
+    ],
+    [
+      "Our valuer, Mrs Oyelade, will write the report in December.",
+      "Mrs Oyelade: Write the report in December, null",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldLines(said(text))).toEqual([line]);
+  });
+
+  it("all that a line gives to the one whom it begins with is theirs", async () => {
+    expect(
+      await toldLines(said("Pia to collect the badges from the printer by Monday and redo the list.")),
+    ).toEqual(["Pia: Collect the badges from the printer by Monday and redo the list, Mon 23 Nov"]);
+  });
+
+  it("a role with a name in brackets is that person", async () => {
+    expect(await toldLines(said("To do\nHead of works (Mr Toll): order the two skips by Friday."))).toEqual([
+      "Toll: Order the two skips, Fri 20 Nov",
+    ]);
+  });
+
+  it("who has promised is no place", async () => {
+    expect(
+      await toldLines(
+        said("The deed is with her cousin in Geneva and he has promised to send it by Friday."),
+      ),
+    ).toEqual([expect.stringMatching(/^null: Send it/)]);
+  });
+});
