@@ -37,7 +37,9 @@ export function* settleLineOwners(
         statement.listItem && !RULED.test(statement.heading ?? "") ? trailingOwner(statement.text) : null;
       if (found) trailing.push([statement, found]);
     }
-    const isBeside = labelled.some(([{ assignee }]) => isSure(assignee ?? "", context.people));
+    const isBeside =
+      labelled.some(([{ assignee }]) => isSure(assignee ?? "", context.people)) ||
+      labelled.filter(([line]) => isListedSomebody(line, context.people)).length > 1;
     const asked = new Set(labelled.flatMap(([line]) => (asks(line) ? (line.assignee ?? []) : [])));
     for (const [statement, at] of labelled) {
       settleLabel(statement, isBeside || asked.has(statement.assignee ?? ""), context.people);
@@ -169,10 +171,23 @@ function looksLikeSomebody(name: string, statement: Statement, people: People): 
   return words.every((word) => people.isCalled(word)) && !words.some((word) => TOPIC.test(word));
 }
 
+/** "- Bea: bus with trailer", beside another such line: one word that no dictionary has. */
+const isListedSomebody = (statement: Statement, people: People): boolean =>
+  statement.listItem &&
+  statement.language === "en" &&
+  /^\p{Lu}\p{Ll}+$/u.test(statement.assignee ?? "") &&
+  !REPORTS.test(statement.text) &&
+  looksLikeSomebody(statement.assignee ?? "", statement, people);
+/** "Rosa: finished the cabinets", "Timo: stuck" */
+const REPORTS =
+  /:\s*(?:\p{Ll}{2,}ed|done|sent|paid|written|built|bought|found|met|out|off|ill|sick|away|stuck|still|waiting|on)\b/u;
+
 /** What follows a label asks somebody: "please ...", "order the ropes", "den Stand buchen". */
 function asks({ text, assignee, language }: Statement): boolean {
   const label = assignee ?? "";
-  const rest = text.slice(text.indexOf(label) + label.length).replace(/^(?:\)| \([^()]*\))?\s*(?::|–|—|->|→|-)\s*/, "");
+  const rest = text
+    .slice(text.indexOf(label) + label.length)
+    .replace(/^(?:\)| \([^()]*\))?\s*(?::|–|—|->|→|-)\s*/, "");
   const first = /^\p{Ll}[\p{Ll}-]*/u.exec(rest)?.[0] ?? "";
   if (
     /^(?:@|please\b|pls\b|can you\b|could you\b|would you\b|will you\b|to \p{Ll}|bitte\b|por favor\b|merci d|veuillez\b)/iu.test(

@@ -137,7 +137,7 @@ export class People {
 
   /** Opens a sentence addressed to somebody ("Lena, please ..."): a name unless it is a known word. */
   isCalled(word: string): boolean {
-    if (TITLE_ALONE.test(word)) return false;
+    if (TITLE_ALONE.test(word) || /^I['’]/.test(word)) return false;
     return (
       this.isName(word) ||
       (/^\p{Lu}[\p{Ll}'’-]+$/u.test(word) &&

@@ -8,6 +8,7 @@ import { act, type SaidClause } from "./said-clause";
 import { isThirdPresent } from "./third-present";
 import { HABIT, SOON } from "./time-words";
 import { tellsHowItStands } from "./told-states";
+import { followingIn } from "./what-follows";
 
 /** Verbs by which a third person takes something on. */
 const OWNING =
@@ -139,6 +140,8 @@ export function assignmentIn(said: SaidClause): Act | null {
         )
       : act(said, "request", /^your\b/i.test(subject.text) ? scene.reader : scene.ownerOf(subject), 0.8);
   if (!subject || clause.question || clause.negated || isHedged || isConditional) return null;
+  const following = followingIn(said);
+  if (following) return following;
   if (tellsHowItStands(scene, clause)) return null;
   // "Timesheets are due on Friday"
   if (clause.verb === "be" && subject.kind === "name" && /^\s*(?:still )?(?:due|overdue)\b/i.test(rest))

@@ -3,6 +3,7 @@ import { isErrand, type Subject } from "./clause";
 import { act, asked, type SaidClause } from "./said-clause";
 import { isThirdPresent } from "./third-present";
 import { SOON } from "./time-words";
+import { followingIn } from "./what-follows";
 
 /** What only somebody does, not something. */
 const AGENCY =
@@ -39,6 +40,8 @@ export function dutyIn(said: SaidClause): Act | null {
     (clause.perfect && modal !== null)
   )
     return null;
+  const following = followingIn(said);
+  if (following) return following;
   const what = scene.words(subject.from, subject.to);
   // "312 orders had to be entered by hand" is over.
   if (/^(?:\p{L}+ )?had (?:\p{L}+ )?to\b/iu.test(scene.words(clause.group.from, clause.group.to)))

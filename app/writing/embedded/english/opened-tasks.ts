@@ -3,7 +3,7 @@ import { dueDateIn } from "../due-dates";
 import { type ActOdds, taskKindOf } from "../models/act-model";
 import { certaintyOf, lead, MORE } from "./act-limits";
 import { onlyGreets } from "./asks-nothing";
-import type { Clause } from "./clause";
+import { type Clause, isWork } from "./clause";
 import { hasObject, isCourtesy } from "./commands";
 import { isHedged } from "./hedges";
 import { saidClause } from "./said-clause";
@@ -206,6 +206,11 @@ function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | n
     const owner = scene.ownerOf(subject);
     if (owner) return owner;
   }
+  // "The sexton will reprogram the clock"
+  const doer =
+    clause?.subject?.kind === "thing" && !clause.passive && isWork(clause) ? clause.subject.text : "";
+  if (/^(?:the|our) \p{Ll}+$/iu.test(doer) && clause?.modal === "will")
+    return doer.replace(/^the /i, "").replace(/^Our /, "our ");
   const opener = OPENER.exec(scene.plain)?.[1];
   if (opener && scene.people.isCalled(opener)) return scene.people.resolve(opener);
   const named = [

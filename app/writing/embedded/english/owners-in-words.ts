@@ -1,4 +1,5 @@
 import { type Act, isTask } from "../act";
+import { calledBy } from "../people";
 import type { Scene } from "./scene";
 
 /** "He's finding out" without anybody to mean. */
@@ -14,8 +15,24 @@ const ASKS_YOU_TO =
   /^(?:(?:I|we) (?:would |must |kindly |therefore |also |hereby )*|may (?:I|we) )(?:ask|request|beg|urge|invite) (?:all of |both of )?you(?: all| both)?\b.{0,40}? to /i;
 
 /** "I ask you to read it and enter your comments": the second is asked, too, and no promise. */
-export function askedOfYou(act: Act, { plain, reader, statement }: Scene): Act {
+export function askedOfYou(act: Act, { plain, reader, statement, made }: Scene): Act {
   // "The proof should reach you tomorrow" is who sends it's.
+  // "Mr Behrend gets an answer from me tomorrow" is who writes it's.
+  if (
+    isTask(act) &&
+    statement.speaker !== null &&
+    act.owner !== statement.speaker &&
+    /^(?:get|hear|receive)\b/i.test(act.line) &&
+    FROM_ME.test(plain)
+  )
+    return (
+      made(
+        "commitment",
+        statement.speaker,
+        act.certainty,
+        statement.text.replace(/\bfrom (?:me|us)\b/i, `from ${calledBy(statement.speaker)}`),
+      ) ?? act
+    );
   if (isTask(act) && act.owner === reader && REACHES_YOU.test(act.line))
     return { ...act, owner: statement.speaker };
   if (act.kind === "request" && act.owner === reader && EITHER.test(plain)) return { ...act, owner: null };
@@ -24,6 +41,9 @@ export function askedOfYou(act: Act, { plain, reader, statement }: Scene): Act {
     ? { ...act, kind: "request", owner: reader }
     : act;
 }
+
+const FROM_ME =
+  /^(?!I\b|you\b|please\b)[^,;]{2,60}\b(?:gets?|getting|hears?|hearing|receives?) [^;]*\bfrom (?:me|us)\b/i;
 
 const REACHES_YOU = /\bshould (?:reach|be with) you\b/i;
 

@@ -32,10 +32,14 @@ export function promiseOfSentence(scene: SaidClause["scene"]): Act | null {
   return seen ? scene.made("commitment", statement.speaker, 0.92, seen) : null;
 }
 
+const TO_READER = /(?<!\bif )\byou(?:rs?)?\b/i;
+
 /** "I will send it": what the speaker takes on; of "we", what has to be done. */
 export function promiseIn(said: SaidClause): Act | null {
   const { scene, clause, own, rest, isHedged, isConditional } = said;
-  const owner = clause.subject?.kind === "I" ? scene.statement.speaker : null;
+  // "We will send you the report": who writes so speaks for all of them.
+  const isOfWriter = clause.subject?.kind === "I" || (clause.modal === "will" && TO_READER.test(own));
+  const owner = isOfWriter ? scene.statement.speaker : null;
   const isI = clause.subject?.kind === "I";
   const { modal, through } = clause;
   if (clause.passive && modal === null && through.length === 0) return null;
@@ -196,7 +200,7 @@ export function promiseIn(said: SaidClause): Act | null {
     if (/^\s*(?:you|us) (?:a |the )?(?:nice|great|good)/i.test(rest)) return null;
     return act(
       said,
-      isI ? "commitment" : "duty",
+      isOfWriter ? "commitment" : "duty",
       owner,
       modal === "must" ? (isI ? 0.7 : 0.6) : isI ? 0.9 : 0.6,
     );

@@ -25,7 +25,7 @@ const LOWER_WORD = /(?<![\p{L}\p{N}'’@._-])\p{Ll}{3,}(?![\p{L}\p{N}@_-])/gu;
 
 /** "steph to write the concession", "keith goes to the foundry": who a sentence begins with, before what they do. */
 const LOWER_OPENING =
-  /^((?:[-*•–] |\[[ x]?\] )?)(\p{Ll}{3,})(?= (?:to|will|is going|has (?:agreed|offered|promised)|goes|brings|takes|sends|does|gets|writes|calls|asks|checks|makes|books|orders|looks|collects|fetches|finds|please|pls|can you|could you)\b)/u;
+  /^((?:[-*•–] |\[[ x]?\] )?)(\p{Ll}{3,})(?= (?:to|will|is going|has (?:agreed|offered|promised)|goes|brings|takes|sends|does|gets|writes|calls|asks|checks|makes|books|orders|looks|collects|fetches|finds|needs|[\p{Ll}]{3,}s (?:the|an?|his|her|our|your|my|up|out|it|them|\d+)|please|pls|can you|could you)\b)/u;
 
 /** Puts the English statements as they would stand had their writer had time: "i said giles cant" as "I said Giles can't". */
 export function repairTexts(statements: readonly Statement[], people: People): void {

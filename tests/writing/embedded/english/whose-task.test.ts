@@ -39,4 +39,31 @@ describe("a task is whose the sentence says, whatever stands in the dictionary u
       ),
     ).toEqual([expect.stringMatching(/^null: Send it/)]);
   });
+
+  it.each([
+    ["We will send you the revised plan on Monday.", "Nora Blythe: Send you the revised plan, Mon 23 Nov"],
+    [
+      "The sexton will reprogram the clock by Friday.",
+      "sexton: The sexton will reprogram the clock, Fri 20 Nov",
+    ],
+    [
+      "Mr Behrend gets his answer from me tomorrow.",
+      "Nora Blythe: Mr Behrend gets his answer from Nora, Tue 17 Nov",
+    ],
+    ["The floor plan follows on Friday.", "Nora Blythe: The floor plan follows, Fri 20 Nov"],
+    [
+      "I'm to get a price for the stove, the small Danish one.",
+      "Nora Blythe: Get a price for the stove, the small Danish one, null",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldLines(said(text))).toEqual([line]);
+  });
+
+  it("two lines of a list with a first name each are theirs", async () => {
+    expect(
+      await toldLines(
+        said("For Saturday:\n- Bea: bus with trailer\n- Omar: tea urn and cups\n- Parking: behind the hall"),
+      ),
+    ).toEqual(["Bea: Bus with trailer, null", "Omar: Tea urn and cups, null"]);
+  });
 });

@@ -1,0 +1,19 @@
+import type { Act } from "../act";
+import { act, type SaidClause } from "./said-clause";
+
+const SOON_ALONE =
+  /^\s*(?:on |by |over |later |early )?(?:today|tonight|tomorrow|(?:this|next) \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \p{L}+ (?:day|week))(?: (?:morning|afternoon|evening|noon|at the latest))?\W*$/iu;
+
+/** "The plan follows tomorrow": a promise of who writes so. */
+export function followingIn(said: SaidClause): Act | null {
+  const { scene, clause, rest } = said;
+  const { subject, modal } = clause;
+  const follows =
+    clause.verb === "follow" &&
+    !clause.passive &&
+    (modal === null || modal === "will") &&
+    SOON_ALONE.test(rest);
+  return follows && subject
+    ? act(said, "commitment", scene.statement.speaker, 0.8, scene.words(subject.from, clause.to))
+    : null;
+}
