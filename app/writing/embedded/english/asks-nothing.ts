@@ -32,6 +32,9 @@ const WHO_MAY =
 /** "I'm happy to help if needed" */
 const OFFERS =
   /^(?:i|we)(?:['’]m|['’]re| am| are|['’]ll be| will be) (?:always |more than |very |also )*(?:happy|glad|available|there|here|around|ready) (?:to (?:help|assist|support|answer|discuss|explain|chat|talk)|for (?:any )?(?:questions|help))\b/iu;
+/** "Beers on me on Friday" */
+const TREATS =
+  /^(?:the )?(?:first )?(?:beers?|drinks?|rounds?|coffees?|lunch|dinner|pizzas?|cakes?|ice creams?)(?: (?:is|are|will be))? on (?:me|us)\b/i;
 /** "Quick update before I leave": what follows is told. */
 const NEWS =
   /^(?:just )?(?:an? |some )?(?:quick|short|brief|small|little) (?:update|note|heads[- ]up|recap|summary|info|message|status|word|hello)\b|^(?:just )?for (?:the|your) (?:digest|info(?:rmation)?|records?|files?)\b/i;
@@ -60,6 +63,7 @@ export function asksNothing(plain: string): boolean {
     (WAITS.test(plain) && !/[,;] (?:then|or|otherwise|and)\b/i.test(plain)) ||
     (OF_LETTERS.test(plain) && !ASKS.test(plain)) ||
     OFFERS.test(plain) ||
+    TREATS.test(plain) ||
     TO_DIGEST.test(plain) ||
     (NEWS.test(plain) && !/\b(?:can|could|would|will) you\b|[:,] (?:please|pls) /i.test(plain)) ||
     (LAUGHS.test(plain) && /\?\s*$/.test(plain))

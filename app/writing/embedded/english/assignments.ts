@@ -120,6 +120,15 @@ export function assignmentIn(said: SaidClause): Act | null {
     /^(?:people|everyone|everybody|all|both)$/i.test(subject?.text ?? "")
   )
     return act(said, "request", null, 0.8);
+  // "Could HR let me know how many there are?"
+  const told = scene.words(clause.verbAt, scene.tokens.length).replace(/\s*\?\s*$/, "");
+  if (
+    clause.question &&
+    (subject?.kind === "name" || subject?.kind === "group") &&
+    /^(?:let (?:me|us) know|tell (?:me|us))\b/i.test(told) &&
+    /^(?:can|could|would|will)\s*$/i.test(scene.words(0, subject.from))
+  )
+    return act(said, "request", scene.ownerOf(subject), 0.95, told);
   // "Could Henk have a look"
   if (
     clause.question &&

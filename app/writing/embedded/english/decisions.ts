@@ -325,6 +325,13 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
       return null;
     return made(scene, `${statement.text.replace(/[.! ]+$/, "")}: ${about}`, 0.8);
   }
+  // "After that we charge per head" is a condition.
+  if (
+    /^(?:after that|otherwise|beyond that|or else),? we (?:have to |will |must )?(?:charge|bill|invoice|cancel)\b/i.test(
+      text,
+    )
+  )
+    return null;
   if (/\?\s*$/.test(text) && !/^(?:ok|so|then|let's)\b.*\bthen\b/i.test(text)) return null;
   const listed = statement.heading === "decisions";
   if (listed && !/\s/.test(text.trim())) return null;

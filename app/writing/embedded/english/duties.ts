@@ -16,6 +16,9 @@ const IS_SETTLED =
 /** "Reports are due on 4 December" */
 const DUE_BY = /^\s*(?:still )?due (?:in |back )?(?:by|on|before|no later than|this|next|tomorrow|today)\b/i;
 
+const IS_MEASURED =
+  /^\s*(?:under|over|above|below|at least|at most|less than|more than|no more than|within|between) \d/i;
+
 /** "The report still has to be written", "Offers are due on 27 November", "My plan is to add an alert". */
 export function dutyIn(said: SaidClause): Act | null {
   const { scene, clause, own, rest, isHedged, isConditional } = said;
@@ -46,6 +49,8 @@ export function dutyIn(said: SaidClause): Act | null {
   // "312 orders had to be entered by hand" is over.
   if (/^(?:\p{L}+ )?had (?:\p{L}+ )?to\b/iu.test(scene.words(clause.group.from, clause.group.to)))
     return null;
+  // "The screed has to be under 2 percent": how it has to be, which nobody is told to bring about.
+  if (clause.verb === "be" && IS_MEASURED.test(rest)) return null;
   if (IS_SETTLED.test(scene.words(clause.group.to, scene.tokens.length))) return null;
   // "The deposit goes out this week", "the files go to the printer on Thursday"
   if (

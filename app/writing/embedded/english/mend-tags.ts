@@ -28,6 +28,9 @@ export function mendTags(tokens: Token[]): void {
   tokens.forEach((token, i) => {
     const before = tokens[i - 1];
     const next = tokens[i + 1];
+    // "Your numbers by Wednesday, including the vegans"
+    if (token.pos === "VERB" && /^(?:including|excluding|regarding|concerning|according)$/.test(token.lower))
+      token.pos = "ADP";
     // "Dot will ask", "Rob's bringing it": who is called as a thing or a doing is.
     if (
       /^(?:NOUN|VERB|ADJ|ADV)$/.test(token.pos) &&

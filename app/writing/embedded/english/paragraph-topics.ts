@@ -25,6 +25,10 @@ const LABEL = /^((?:the|my|our|your|his|her|their|\p{Lu})[^.?!:;,]{3,40}?)(?:\s[
 const LEAVES_UNSAID =
   /\b(?:it|them|that|this|those|these|her|him|both|the lot|all of (?:it|them)|the whole thing|everything)\b/i;
 
+/** "The rest of the deposit has to be back with them": what it is about stands in it. */
+const NAMES_THING = /^(?:the|your|our|my|all the|both) /i;
+const TO_SOMEBODY = /\b(?:with|to|from|for|by|at) (?:them|him|her)\b/gi;
+
 /** What the first sentence of a paragraph, or of a line of a list, says it is about: "Thirdly the residential."; null where it tells something itself. */
 export function topicOf(scene: Scene): Topic | null {
   const { statement, tokens, clauses, people } = scene;
@@ -61,7 +65,7 @@ export function withTopic(act: Act, topic: Topic | null): Act {
     !topic ||
     !isTask(act) ||
     act.line.includes("(") ||
-    !LEAVES_UNSAID.test(act.line) ||
+    !LEAVES_UNSAID.test(NAMES_THING.test(act.line) ? act.line.replace(TO_SOMEBODY, "") : act.line) ||
     (act.statement === topic.statement && !LABEL.test(act.statement.text))
   )
     return act;

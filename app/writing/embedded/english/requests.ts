@@ -92,6 +92,16 @@ export function requestIn(said: SaidClause): Act | null {
       return null;
     return asked(said, 0.8);
   }
+  // "The pump runs again, so you can take away the sign": what follows for the reader.
+  if (
+    modal === "can" &&
+    !clause.question &&
+    clause.marker !== "if" &&
+    CLEARED.test(clause.verb) &&
+    /^\s*(?:\p{Ll}+ )?(?:the|your|that|this|those|these|all)\b/iu.test(rest) &&
+    /(?:,|;|\bit|\bthat)\s+(?:so|and)\s*$/i.test(scene.words(0, clause.subject?.from ?? 0))
+  )
+    return asked(said, 0.95);
   // "You will let me have a price for it"
   const lets =
     modal === "will" && clause.verb === "let" ? scene.words(clause.verbAt, scene.tokens.length) : "";
@@ -121,6 +131,10 @@ export function requestIn(said: SaidClause): Act | null {
       : asked(said, scene.called ? 0.7 : sharesWork(said) ? 0.6 : 0.5);
   return null;
 }
+
+/** What somebody does once a thing is settled. */
+const CLEARED =
+  /^(?:take|remove|cancel|send|order|release|switch|turn|delete|pay|collect|throw|return|archive|withdraw|unblock|book|tell|inform)$/;
 
 /** "until 7 September to upload a picture, otherwise ..." */
 const TIME_LEFT = /^\s*(?:until|till) [^,;]{2,40}? to ((?!(?:be|have|know)\b)\p{Ll}+ [^,;]{3,120})/su;

@@ -304,13 +304,16 @@ function vocativesIn(
       )
     )
       continue;
-    const name = people.resolve(match[1] ?? "");
+    // "@Ana Lopez can you check": both names are hers.
+    const whole = /^@(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/u.exec(text.slice(match.index))?.[1];
+    const name = people.resolve(whole && people.isKnown(whole) ? whole : (match[1] ?? ""));
     found.push({ name, at: match.index, atEnd: false });
   }
   // "with the caretaker, Mr Dorn, by Monday" says who that is.
   for (const match of text.matchAll(MIDDLE))
     if (!/\b(?:the|our|your|my|their) \p{Ll}+$/u.test(text.slice(0, match.index))) add(match[1], match.index);
-  for (const match of text.matchAll(UNMARKED)) add(match[1], match.index);
+  for (const match of text.matchAll(UNMARKED))
+    if (!/@\p{L}+ $/u.test(text.slice(0, match.index))) add(match[1], match.index);
   const closing = CLOSING.exec(text);
   if (closing && closing.index > 8 && !PLACE.test(closing[1] ?? "")) add(closing[1], closing.index, true);
   return found.sort((a, b) => a.at - b.at);
