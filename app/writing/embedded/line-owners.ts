@@ -158,7 +158,7 @@ const isGroup = (name: string): boolean =>
 
 /** "Sequencing: ...", "Estimated delivery: ...", "Reason: ...": what the line is about, not who has it. */
 const TOPIC =
-  /(?:ing|tion|sion|ment|ness|ity|ance|ence|ship|logy|ics)s?$|^(?:aob|organi[sz]er|organi[sz]ers|host|reason|reasons|poster|posters|room|rooms|venue|place|budget|costs?|price|prices|total|sum|phone|mobile|link|links|photo|photos|food|drinks|music|travel|hotel|flights?|weather|press|website|flyer|flyers|print|it|tech|finance|staff|stock|orders?|results?|overall|plus|ps|nb|eta|scope|goal|goals|aim|purpose|background|context|topic|topics|theme)$/i;
+  /(?:ing|tion|sion|ment|ness|ity|ance|ence|ship|logy|ics)s?$|^(?:aob|organi[sz]er|organi[sz]ers|host|reason|reasons|poster|posters|room|rooms|venue|place|budget|costs?|price|prices|total|sum|phone|mobile|link|links|photo|photos|food|drinks|music|travel|hotel|flights?|weather|press|website|flyer|flyers|print|it|tech|finance|staff|stock|orders?|results?|overall|plus|ps|nb|eta|scope|goal|goals|aim|purpose|background|context|topic|topics|theme|titel|betreff|priorität|beschreibung|titre|objet|priorité|título|asunto|prioridad|descripción)$/i;
 
 /** Written as names are; whether it is one, the lines beside it tell. */
 function looksLikeSomebody(name: string, statement: Statement, people: People): boolean {

@@ -8,7 +8,10 @@ const CLOSING = new RegExp(`,\\s*@?(${NAME})\\s*[.!?]*$`, "u");
 /** Who is called by name in these words. */
 export function calledIn(text: string, { pack, people }: StatementContext): string | null {
   const name =
-    /(?:^|\s)@(\p{L}[\p{L}\p{N}._-]*)/u.exec(text)?.[1] ?? OPENING.exec(text)?.[1] ?? CLOSING.exec(text)?.[1];
+    /(?:^|\s)@(\p{L}[\p{L}\p{N}._-]*)/u.exec(text)?.[1] ??
+    // "Asimismo, envíe el informe": nobody's name.
+    OPENING.exec(text.replace(pack.openers, ""))?.[1] ??
+    CLOSING.exec(text)?.[1];
   if (name === undefined) return null;
   const first = name.split(" ").find((word) => !pack.titles.test(word)) ?? name;
   return isName(first, false, pack, people)

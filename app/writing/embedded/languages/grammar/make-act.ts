@@ -18,15 +18,20 @@ export interface Found {
 const TOLD =
   /,?(?<!(?<!\p{L})(?:hay|habrá|habría|teng\p{L}+|tien\p{L}+|tenemos|tendr\p{L}+|faut|faudra|faudrait))\s(?:dass|que|ob|si)\s.*$/isu;
 
+/** "Ich erwarte, dass Sie bis Montag jemanden schicken": what is told is what is wanted. */
+const DEMANDS =
+  /(?<!\p{L})(?:erwarten?|verlangen?|fordern?|bitten?|ersuchen?|exijo|exigimos|ruego|rogamos|requiere|requerimos|pido|pedimos|solicito|solicitamos|necesito|necesitamos|quiero|queremos|demande|demandons|exige|exigeons|souhaite|souhaitons|voudrais|attends|attendons)(?!\p{L})[^.?!]{0,40}?[,\s](?:dass|que)\s/iu;
+
 /** The act of a task with its line, owner and date; null where no line is left. `alone` lends it any date of the statement. */
 export function taskAct(
   { kind, owner, certainty, phrase, scope }: Found,
   { statement, clock }: StatementContext,
   alone: boolean,
 ): Act | null {
+  const told = DEMANDS.test(statement.text) ? "" : TOLD;
   const when =
-    dueDateIn(scope.replace(TOLD, ""), statement.sentAt, clock) ??
-    (alone ? dueDateIn(statement.text.replace(TOLD, ""), statement.sentAt, clock) : null);
+    dueDateIn(scope.replace(told, ""), statement.sentAt, clock) ??
+    (alone ? dueDateIn(statement.text.replace(told, ""), statement.sentAt, clock) : null);
   const line = lineOf(phrase, { speaker: null, owner, when });
   if (line.replace(/[^\p{L}]/gu, "").length < 4) return null;
   return { kind, statement, line, owner, when, certainty, support: [], impact: null };
