@@ -1,3 +1,4 @@
+import type { ActKind } from "../act";
 import { isPlainlySaid, LIKELY_LINE, type LineJudge, lineOdds } from "../matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../matters/matter";
 import { type ActModels, actOdds, likeliest } from "../models/act-model";
@@ -46,8 +47,8 @@ const ANNOUNCED = 1.5;
 const FEW = { parts: 5, open: 0.5, over: -1, plain: 2, clear: 1.5 };
 /** "Somebody should write a book about it": nobody's, and hardly said, needs so much more. */
 const VAGUE = { certainty: 0.6, more: 1.6 };
-/** A decision, or a request, so certain of its words is listed. */
-const PLAINLY = { decision: 0.93, request: 0.95 };
+/** What is so certain of its words is listed. */
+const PLAINLY: Partial<Record<ActKind, number>> = { decision: 0.93, request: 0.95, assignment: 0.95 };
 /** How much less is enough to open an act: the judge of lines decides. */
 const EAGER = 1.5;
 /**
@@ -106,8 +107,7 @@ function linesWith(encoder: Encoder, said: SaidActs): LineJudge {
     const around = act && surroundings.around.get(act.statement);
     if (!act || !around || act.statement.language !== "en" || isRow(act.statement) || left <= 0)
       return LIKELY_LINE(matter, surroundings);
-    if ((act.kind === "decision" || act.kind === "request") && act.certainty >= PLAINLY[act.kind])
-      return true;
+    if (act.certainty >= (PLAINLY[act.kind] ?? Number.POSITIVE_INFINITY)) return true;
     const isFew = surroundings.sizes.size <= FEW.parts;
     left -= 1;
     talk ??= new LaterTalk(surroundings, said);

@@ -121,8 +121,7 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   if (tellsHowItStands(scene, clause)) return null;
   // "The last ten metres come on Monday" of themselves.
   // "Gareth's van insurance runs out on Sunday"
-  const isThing = subject?.kind === "thing" || (subject?.kind === "group" && /['’]s /.test(subject.text));
-  if (isThing && clause && !clause.passive && HAPPENS.test(clause.verb)) return null;
+  if (clause && happensOfItself(scene, clause)) return null;
   // "I'll probably send it" promises nothing; "I wonder whether you could" asks.
   if (isHedged(text) && !(odds.who === "reader" && ASKS_SOFTLY.test(text))) return null;
   // "Is there any reason for it?" asks to know, not to do.
@@ -160,6 +159,15 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   return { ...made, when: made.when ?? dueDateIn(text, statement.sentAt, scene.clock) };
 }
 
+function happensOfItself({ people }: Scene, { subject, passive, verb }: Clause): boolean {
+  const isThing =
+    subject?.kind === "thing" ||
+    (subject?.kind === "group" && /['’]s /.test(subject.text)) ||
+    // "Railings - the last ten metres come on Monday"
+    (subject?.kind === "name" && !people.isCalled(subject.text.split(" ")[0] ?? ""));
+  return isThing && !passive && HAPPENS.test(verb);
+}
+
 /** "The skip is full": how it is, and no work as yet. */
 const IS_SO =
   /^(?:(?:also|and) )?(?:the|our|my|this|that) \p{L}+(?: \p{L}+)? (?:is|are) (?:\p{L}+ )?(?:full|empty|open|closed|cold|wet|dirty|late|gone|free|fine|ready)$/iu;
@@ -179,6 +187,8 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   // What somebody else needs was no task by its clause.
   if (odds.who === "other" && scene.clauses.some((c) => isNeed(c) && c.subject?.kind === "person"))
     return null;
+  const [only, ...further] = scene.clauses;
+  if (only && further.length === 0 && happensOfItself(scene, only)) return null;
   const isOpenQuestion = /\?\s*$/.test(text) && !ASKS_SOMEBODY.test(text) && !scene.called;
   if (isOpenQuestion || ASKS_NO_MORE.test(text) || IS_NEEDED.test(text)) return null;
   const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);

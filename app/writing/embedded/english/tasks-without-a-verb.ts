@@ -113,7 +113,7 @@ export function taskWithoutVerb(scene: Scene): Act | null {
       text,
     );
   if (belongs?.[1] && belongs[2] && scene.people.isCalled(belongs[2]))
-    return scene.made("assignment", scene.people.resolve(belongs[2]), 0.9, belongs[1]);
+    return scene.made("assignment", scene.people.resolve(belongs[2]), 0.95, belongs[1]);
   const deadline =
     /^(?:please )?(?:(?:remember|note|reminder)[,:]? (?:that )?)?the (?:final |new )?deadline (?:for|of) (.{3,80}?) is (.{3,40})$/iu.exec(
       text.replace(/^(?=deadline)/i, "the "),
