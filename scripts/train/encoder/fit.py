@@ -5,8 +5,11 @@ hyperthreads of one core a second one only waits. The product's weights: three e
 half an epoch, one and one of all but the inboxes at 1.5e-4, 1.3e-4 and 9e-5; 20 minutes of the same with each mail alone, too, at
 1.2e-4, --held; 36 minutes at 1.3e-4 of half its sentences, its lines, and the inboxes twice; then 22 minutes of all with a third of
 the weeks k to o and inboxes p and q at 1.3e-4, --held, and 34 of all at 1.3e-4; at last .6 of that and .4 of what it was 56 minutes
-before, weight by weight. Some 160 minutes together. Left out, and what weigh.py was given: weeks a01 a30 b01 b30 c01 c23 d01 d28 k03
-l05 m04 n06 o02, inboxes c02 c12 c21 d02 d12 d21 e02 e12 e21 f02 f05 g02 g05 h02 h12 p04 q07.
+before, weight by weight (A). From there 30 minutes of the weeks r to v, the inboxes u, half of the older lines and a fifth of the older
+sentences at 1.5e-4 (B), and 17 minutes of the same with an eighth of the sentences at 1.3e-4 from B (C): .3 A, .35 B and .35 C. Some
+200 minutes together. Left out, and what weigh.py was given: weeks a01 a30 b01 b30 c01 c23 d01 d28 k03
+l05 m04 n06 o02 r04 s07 t05 v09, inboxes c02 c12 c21 d02 d12 d21 e02 e12 e21 f02 f05 g02 g05 h02 h12 p04 q07
+u11 u25.
 """
 import argparse
 import json

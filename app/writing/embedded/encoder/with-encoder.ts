@@ -49,6 +49,8 @@ const FEW = { parts: 5, open: 0.5, over: -1, plain: 2, clear: 1.5 };
 const VAGUE = { certainty: 0.6, more: 1.6 };
 /** What is so certain of its words is listed. */
 const PLAINLY: Partial<Record<ActKind, number>> = { decision: 0.93, request: 0.95, assignment: 0.95 };
+/** In many parts that is listed unless the encoder thinks it over by so much. */
+const CLEARLY_OVER = 2;
 /** How much less is enough to open an act: the judge of lines decides. */
 const EAGER = 1.5;
 /**
@@ -107,14 +109,16 @@ function linesWith(encoder: Encoder, said: SaidActs): LineJudge {
     const around = act && surroundings.around.get(act.statement);
     if (!act || !around || act.statement.language !== "en" || isRow(act.statement) || left <= 0)
       return LIKELY_LINE(matter, surroundings);
-    if (act.certainty >= (PLAINLY[act.kind] ?? Number.POSITIVE_INFINITY)) return true;
     const isFew = surroundings.sizes.size <= FEW.parts;
+    const isCertain = act.certainty >= (PLAINLY[act.kind] ?? Number.POSITIVE_INFINITY);
+    if (isFew && isCertain) return true;
     left -= 1;
     talk ??= new LaterTalk(surroundings, said);
     const [none = 0, over = 0, open = 0] = encoder.read(
       matterInput(encoder.pieces, matter, act, around, talk.likeliest(matter, act)),
       "lines",
     );
+    if (isCertain && over - open < CLEARLY_OVER) return true;
     const [bias, ofSentence, ofOver, ofNone, ofLinear] = LINE[matter.kind];
     const ofActs = surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0;
     const isHardlyOver = isFew && (matter.doubt.open >= FEW.open || saysLittle(matter));

@@ -178,6 +178,8 @@ const ASKS_NO_MORE =
 /** "For the portal you need the admin login": so it is, for everybody. */
 const IS_NEEDED = /^(?:for|to) [^,.]{3,40}? you need\b/i;
 
+const HAD_TO = /\bhad to (?:be \p{L}+ed|be done)\b/iu;
+
 /** "Priska wants you to present it" */
 const WANTS_YOU = /\b(?:wants?|needs?|expects?|asked|would like|['’]d like) you to\b/i;
 
@@ -189,6 +191,8 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
     return null;
   const [only, ...further] = scene.clauses;
   if (only && further.length === 0 && happensOfItself(scene, only)) return null;
+  // "300 orders had to be entered by hand, all done" is over.
+  if (HAD_TO.test(text) && !/\b(?:please|pls|will|must|(?:can|could) you)\b/i.test(text)) return null;
   const isOpenQuestion = /\?\s*$/.test(text) && !ASKS_SOMEBODY.test(text) && !scene.called;
   if (isOpenQuestion || ASKS_NO_MORE.test(text) || IS_NEEDED.test(text)) return null;
   const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);
