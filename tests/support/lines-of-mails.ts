@@ -22,3 +22,6 @@ export const toldLines = async (mail: NoraMail): Promise<string[]> =>
 /** Of one mail of Nora's to Felix alone. */
 export const toldToFelix = (text: string): Promise<string[]> =>
   toldLines({ text: `Hi Felix,\n\n${text}\n\nNora`, to: "Felix Arden <felix.arden@elmhouse.example>" });
+
+/** Of one mail of Nora's to everybody. */
+export const toldToAll = (text: string): Promise<string[]> => toldLines(`Hello all,\n\n${text}\n\nNora`);

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldLines } from "../../../support/lines-of-mails";
-
-const said = (text: string): string => `Hello all,\n\n${text}\n\nNora`;
+import { toldToAll } from "../../../support/lines-of-mails";
 
 describe("a task is whose the sentence says, whatever stands in the dictionary under that name", () => {
   it.each([
@@ -16,31 +14,6 @@ describe("a task is whose the sentence says, whatever stands in the dictionary u
       "Our valuer, Mrs Oyelade, will write the report in December.",
       "Mrs Oyelade: Write the report in December, null",
     ],
-  ])("%s", async (text, line) => {
-    expect(await toldLines(said(text))).toEqual([line]);
-  });
-
-  it("all that a line gives to the one whom it begins with is theirs", async () => {
-    expect(
-      await toldLines(said("Pia to collect the badges from the printer by Monday and redo the list.")),
-    ).toEqual(["Pia: Collect the badges from the printer by Monday and redo the list, Mon 23 Nov"]);
-  });
-
-  it("a role with a name in brackets is that person", async () => {
-    expect(await toldLines(said("To do\nHead of works (Mr Toll): order the two skips by Friday."))).toEqual([
-      "Toll: Order the two skips, Fri 20 Nov",
-    ]);
-  });
-
-  it("who has promised is no place", async () => {
-    expect(
-      await toldLines(
-        said("The deed is with her cousin in Geneva and he has promised to send it by Friday."),
-      ),
-    ).toEqual([expect.stringMatching(/^null: Send it/)]);
-  });
-
-  it.each([
     ["We will send you the revised plan on Monday.", "Nora Blythe: Send you the revised plan, Mon 23 Nov"],
     [
       "The sexton will reprogram the clock by Friday.",
@@ -56,13 +29,31 @@ describe("a task is whose the sentence says, whatever stands in the dictionary u
       "Nora Blythe: Get a price for the stove, the small Danish one, null",
     ],
   ])("%s", async (text, line) => {
-    expect(await toldLines(said(text))).toEqual([line]);
+    expect(await toldToAll(text)).toEqual([line]);
+  });
+
+  it("all that a line gives to the one whom it begins with is theirs", async () => {
+    expect(
+      await toldToAll("Pia to collect the badges from the printer by Monday and redo the list."),
+    ).toEqual(["Pia: Collect the badges from the printer by Monday and redo the list, Mon 23 Nov"]);
+  });
+
+  it("a role with a name in brackets is that person", async () => {
+    expect(await toldToAll("To do\nHead of works (Mr Toll): order the two skips by Friday.")).toEqual([
+      "Toll: Order the two skips, Fri 20 Nov",
+    ]);
+  });
+
+  it("who has promised is no place", async () => {
+    expect(
+      await toldToAll("The deed is with her cousin in Geneva and he has promised to send it by Friday."),
+    ).toEqual([expect.stringMatching(/^null: Send it/)]);
   });
 
   it("two lines of a list with a first name each are theirs", async () => {
     expect(
-      await toldLines(
-        said("For Saturday:\n- Bea: bus with trailer\n- Omar: tea urn and cups\n- Parking: behind the hall"),
+      await toldToAll(
+        "For Saturday:\n- Bea: bus with trailer\n- Omar: tea urn and cups\n- Parking: behind the hall",
       ),
     ).toEqual(["Bea: Bus with trailer, null", "Omar: Tea urn and cups, null"]);
   });
