@@ -9,7 +9,7 @@ const RECEIVES = /\b(?:to|for|with|from|of|about|than|an|für|mit|von|à|pour|av
 const FIRST_PERSON =
   /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bon it\b|\bwill do\b|\bmine\b|^\s*(?:me|myself|moi)\s*(?:[:–—-]|→)\s|\byou(?:['’]ll| will) (?:have|get|receive)\b|\blet me (?!know|have)\b|\bleave [^.]{2,60} to me\b|^\s*(?:more than |only too |very )?happy to\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b|(?:^|[,;.]\s*)(?:te|os|le|les|se lo) \p{L}{2,}(?:o|emos|amos|imos)(?!\p{L})/iu;
 const WANTS =
-  /\b(?:i|we) (?:(?:am|are) )?look(?:ing)? forward to\b|\b(?:i|we|ich|wir)(?:'d|'ll)? (?:would |do |will |also |still )*(?:need|want|expect|ask|asked|told|like|beg|request|brauchen?|bräuchten?|benötigen?|möchten?|bitten?)\b|\b(?:i|we)(?:['’]d| would) (?:also |really )?(?:be (?:\w+ )?(?:grateful|glad|happy|obliged|thankful)|appreciate)\b|\b(?:j['’](?:ai|aurai|aurais)|nous (?:avons|aurions)|on a) (?:\p{L}+ )?besoin\b|\b(?:i|we)\b[^.?!]{0,30}\b(?:had|got|received|heard) (?:an?|any|no) (?:answer|reply|response)\b/iu;
+  /\b(?:i|we) (?:(?:am|are) )?look(?:ing)? forward to\b|\b(?:i|we|ich|wir)(?:'d|'ll)? (?:would |do |will |also |still )*(?:need|require|miss|lack|await|want|expect|ask|asked|told|like|beg|request|brauchen?|bräuchten?|benötigen?|möchten?|bitten?)\b|\b(?:i|we)(?:['’]d| would) (?:also |really )?(?:be (?:\w+ )?(?:grateful|glad|happy|obliged|thankful)|appreciate)\b|\b(?:j['’](?:ai|aurai|aurais)|nous (?:avons|aurions)|on a) (?:\p{L}+ )?besoin\b|\b(?:i|we)\b[^.?!]{0,30}\b(?:had|got|received|heard) (?:an?|any|no) (?:answer|reply|response)\b/iu;
 /** "Joe will", "Finance has to": somebody is named who acts, known or not. */
 const SUBJECT =
   /(?:^|[.,:;]\s+|\b(?:and|und|et|y)\s+)\s*@?(?!(?:I|We|You|He|She|It|They|The|This|That|There|These|Those|Everyone|Everybody|Someone|Somebody|Who|What|Ich|Wir|Es|Das|Die|Der|Je|Nous|On|Il|Elle|Yo|Se)\b)\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s+(?:will|should|must|shall|can|could|has|have|is|are|to|needs?|wird|soll|muss|kann|hat|doit|va|peut|debe|tiene)(?!\p{L})/u;
@@ -146,6 +146,12 @@ function actsIn(
   // "Joe: finish the script, then review Ana's draft"
   const [, label, next] = /^[\s•*-]*@?(\p{Lu}[^:–—\n]{1,40}):\s+(\S+(?:\s+\S+)?)/u.exec(sentence) ?? [];
   if (label && holdsName(name, label, known) && !mentionsOther(name, next ?? "", known, names)) return true;
+  // "the wall colours fixed (Joe) and a first draft (Ana)"
+  const isMarked = [...sentence.matchAll(/([^(),;:]+)\(([^()]{2,40})\)/gu)].some(
+    ([, thing = "", who = ""]) =>
+      holdsName(name, who, known) && wordsOf(thing).some((word) => said.has(stemOf(word))),
+  );
+  if (isMarked) return true;
   // "Joe, please book the room": a clause that is only a name is called, and belongs to the next.
   const best = doingClauses(sentence, said);
   if (best.length === 0) return true;

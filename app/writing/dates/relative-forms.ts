@@ -24,13 +24,18 @@ const today =
     isLimit: limit,
   });
 
+/** "Please ask the mill this morning": what is asked for is not past. */
+const IS_ASKED = /\b(?:please|pls|kindly|(?:can|could|would|will) you)\b[^.!?;]*$/i;
+
 /** Days that count from the day of writing. */
 export const RELATIVE_FORMS: readonly DateForm[] = [
   form(
     "relative",
     "(?:later |noch )?(?:today|tonight|2day)|this (?:afternoon|evening|morning)|heute(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend|noch))?|aujourd['’]hui|cet après-midi|ce (?:soir|matin)|hoy(?: mismo)?|esta (?:tarde|noche)",
     (_, place, words) =>
-      /morning|matin/i.test(words) && !/(?:by|before|until)\s*$/i.test(place.before)
+      /morning|matin/i.test(words) &&
+      !/(?:by|before|until)\s*$/i.test(place.before) &&
+      !IS_ASKED.test(place.before)
         ? null
         : { day: place.today },
     /today|tonight|2day|this (?:afternoon|evening|morning)|heute|aujourd|après-midi|ce (?:soir|matin)|hoy|esta (?:tarde|noche)/i,

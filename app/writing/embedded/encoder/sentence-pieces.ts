@@ -4,13 +4,6 @@ const BLANK = "\u2581";
 const FIRST = 6;
 const UNKNOWN = 0;
 
-interface Node {
-  next: Map<string, Node>;
-  /** Of the piece that ends here; -1 when none does. */
-  id: number;
-  score: number;
-}
-
 /** A text in pieces of words: their numbers, and where each stands in the text. */
 export interface Pieces {
   ids: number[];
@@ -21,23 +14,17 @@ export interface Pieces {
 
 /** Cuts text into the pieces of a vocabulary that are likeliest together (a unigram model; Kudo, 2018). */
 export class SentencePieces {
-  private readonly root: Node = { next: new Map(), id: -1, score: 0 };
+  private readonly ids: ReadonlyMap<string, number>;
+  /** Letters of the longest piece. */
+  private readonly longest: number;
 
   /** `pieces` and `scores`: the vocabulary with the log-probability of each piece. */
-  constructor(pieces: readonly string[], scores: readonly number[]) {
-    for (let id = FIRST; id < pieces.length; id++) {
-      let node = this.root;
-      for (const letter of pieces[id] ?? "") {
-        let next = node.next.get(letter);
-        if (!next) {
-          next = { next: new Map(), id: -1, score: 0 };
-          node.next.set(letter, next);
-        }
-        node = next;
-      }
-      node.id = id;
-      node.score = scores[id] ?? 0;
-    }
+  constructor(
+    pieces: readonly string[],
+    private readonly scores: readonly number[],
+  ) {
+    this.ids = new Map(pieces.slice(FIRST).map((piece, at) => [piece, FIRST + at]));
+    this.longest = pieces.reduce((most, { length }) => Math.max(most, length), 0);
   }
 
   cut(text: string): Pieces {
@@ -55,14 +42,14 @@ export class SentencePieces {
         from[end] = at;
         ids[end] = id;
       };
-      let node: Node | undefined = this.root;
       let isCut = false;
-      for (let end = at; end < letters.length; end++) {
-        node = node.next.get(letters[end] ?? "");
-        if (!node) break;
-        if (node.id < 0) continue;
+      let piece = "";
+      for (let end = at; end < Math.min(letters.length, at + this.longest); end++) {
+        piece += letters[end] ?? "";
+        const id = this.ids.get(piece);
+        if (id === undefined) continue;
         isCut = true;
-        reach(end + 1, node.id, node.score);
+        reach(end + 1, id, this.scores[id] ?? 0);
       }
       if (!isCut) reach(at + 1, UNKNOWN, 0);
     }

@@ -26,7 +26,11 @@ const wantedFrom = (scene: SaidClause["scene"], who: string): string | null =>
 
 /** Who a subject is, as said; of a pronoun whom it means, null where that is nobody. */
 const whoIs = ({ scene, clause: { subject } }: SaidClause): string | null =>
-  subject === null ? null : /^(?:he|she|they)$/i.test(subject.text) ? scene.ownerOf(subject) : subject.text;
+  subject === null
+    ? null
+    : /^(?:he|she|they)$/i.test(subject.text)
+      ? scene.ownerOf(subject)
+      : subject.text.replace(/^(?:The|Their|Our|My|His|Her|Your|Its)(?= )/, (word) => word.toLowerCase());
 
 /** "Jo would love 300 words about yourself", "the committee wants the answers a week earlier": the reader gets them that. */
 function wantedIn(said: SaidClause): Act | null {
@@ -66,7 +70,7 @@ function wantedIn(said: SaidClause): Act | null {
     ) || SOON.test(rest)
       ? 0.95
       : 0.65,
-    `get ${whoIs(said)?.replace(/^The /, "the ") ?? THEM.get(subject.text.toLowerCase()) ?? "them"} ${thing}`,
+    `get ${whoIs(said) ?? THEM.get(subject.text.toLowerCase()) ?? "them"} ${thing}`,
   );
 }
 
@@ -239,7 +243,7 @@ export function assignmentIn(said: SaidClause): Act | null {
       : undefined;
   const whose = whoIs(said);
   if (back && whose && !clause.past && !/\bbefore (?:they|he|she|we|it)\b/i.test(own))
-    return act(said, "request", scene.reader, 0.75, `get ${whose.replace(/^The /, "the ")} ${back}`);
+    return act(said, "request", scene.reader, 0.75, `get ${whose} ${back}`);
   // "Joan hopes to send it round on Wednesday"
   if (pledged === "hope" && !clause.past && SOON.test(rest) && isErrand(clause))
     return act(said, "assignment", owner, 0.9 + isWho);
@@ -370,6 +374,12 @@ export function assignmentIn(said: SaidClause): Act | null {
       : null;
   }
   if (/^(?:come|return)$/.test(clause.verb) && /^\s*(?:back\b|on\b|home\b)/i.test(rest)) return null;
+  // "The customer comes at four today": a visit, unless something is brought or done.
+  if (
+    /^(?:come|arrive)$/.test(clause.verb) &&
+    !/\b(?:with|for) (?:the|an?|our|your|his|her|two|some)\b/i.test(rest)
+  )
+    return null;
   // "Nadia leads the project", in a document: it tells who is who.
   if (
     OWNING.test(clause.verb) &&

@@ -9,6 +9,9 @@ export function baseOf(lower: string, pos: string, lemma: string): string {
   if (pos !== "VERB") return lemma;
   if (lemma === lower && /\p{Ll}{3}ed$/u.test(lower) && !ENDS_IN_ED.test(lower))
     return lower.replace(/(?:([^aeioulsz])\1)?ed$/u, "$1");
+  // "redrawing": of what is done anew the tagger knows only the first time.
+  const [, again, doing] = /^(re|un|over|pre|out)(\p{Ll}{3,}ing)$/u.exec(lemma === lower ? lower : "") ?? [];
+  if (again && doing) return again + doing.replace(/(?:([^aeioulsz])\1)?ing$/u, "$1");
   if (/is(?:e|es|ed|ing)$/.test(lower) && /iz/.test(lemma)) return lemma.replace(/iz(e?)$/, "is$1");
   return lemma;
 }

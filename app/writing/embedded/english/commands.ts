@@ -61,7 +61,8 @@ export function commandIn(said: SaidClause): Act | null {
   if (
     previous?.imperative &&
     previous.verb === "let" &&
-    /^\s*me\b/i.test(scene.words(previous.group.to, previous.to))
+    // "Let's sell half and burn the rest": all of them are told.
+    /^\s*(?:me\b|['’]s\b|us\b)/i.test(scene.words(previous.group.to, previous.to))
   )
     return null;
   if (clause.verb === "see" && !isPleased) return null;

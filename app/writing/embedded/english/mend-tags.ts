@@ -123,6 +123,11 @@ export function mendTags(tokens: Token[]): void {
       (next === undefined || /^(?:ADP|PUNCT|CCONJ|SCONJ|AUX|VERB|PART)$/.test(next.pos)) &&
       (isArticle(before) ||
         (before?.pos === "ADJ" && isArticle(tokens[i - 2]) && /[^s]s$/.test(token.lower)) ||
+        // "a later sailing would cost more"
+        (/^(?:ADJ|ADV)$/.test(before?.pos ?? "") &&
+          isArticle(tokens[i - 2]) &&
+          /ing$/.test(token.lower) &&
+          next?.pos === "AUX") ||
         (before?.pos === "PROPN" && isArticle(tokens[i - 2]) && token.lower === token.lemma))
     )
       token.pos = "NOUN";

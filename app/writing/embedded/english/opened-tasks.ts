@@ -121,7 +121,7 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   if (tellsHowItStands(scene, clause)) return null;
   // "The last ten metres come on Monday" of themselves.
   // "Gareth's van insurance runs out on Sunday"
-  if (clause && happensOfItself(scene, clause)) return null;
+  if (clause && (happensOfItself(scene, clause) || isVisit(scene, clause))) return null;
   // "I'll probably send it" promises nothing; "I wonder whether you could" asks.
   if (isHedged(text) && !(odds.who === "reader" && ASKS_SOFTLY.test(text))) return null;
   // "Is there any reason for it?" asks to know, not to do.
@@ -168,6 +168,16 @@ function happensOfItself({ people }: Scene, { subject, passive, verb }: Clause):
   return isThing && !passive && HAPPENS.test(verb);
 }
 
+/** "The customer comes at four today and wants to see it": nobody's work, unless something is brought or done. */
+const isVisit = (scene: Scene, { subject, verb, modal, passive, from, to }: Clause): boolean =>
+  /^(?:name|group|person|they)$/.test(subject?.kind ?? "") &&
+  /^(?:come|arrive|visit)$/.test(verb) &&
+  modal === null &&
+  !passive &&
+  !/\b(?:with|for) (?:the|an?|our|your|his|her|two|some)\b|\bto \p{Ll}/iu.test(
+    scene.words(Math.max(from, subject?.to ?? from), to),
+  );
+
 /** "The skip is full": how it is, and no work as yet. */
 const IS_SO =
   /^(?:(?:also|and) )?(?:the|our|my|this|that) \p{L}+(?: \p{L}+)? (?:is|are) (?:\p{L}+ )?(?:full|empty|open|closed|cold|wet|dirty|late|gone|free|fine|ready)$/iu;
@@ -190,7 +200,9 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   if (odds.who === "other" && scene.clauses.some((c) => isNeed(c) && c.subject?.kind === "person"))
     return null;
   const [only, ...further] = scene.clauses;
-  if (only && further.length === 0 && happensOfItself(scene, only)) return null;
+  if (only && further.length === 0 && (happensOfItself(scene, only) || isVisit(scene, only))) return null;
+  const [first] = scene.clauses.filter(({ marker }) => marker === null);
+  if (first && isVisit(scene, first)) return null;
   // "300 orders had to be entered by hand, all done" is over.
   if (HAD_TO.test(text) && !/\b(?:please|pls|will|must|(?:can|could) you)\b/i.test(text)) return null;
   const isOpenQuestion = /\?\s*$/.test(text) && !ASKS_SOMEBODY.test(text) && !scene.called;

@@ -20,6 +20,8 @@ const pointsAt = (line: string): boolean =>
   TAKES_OVER.test(line) || POINTS.test(line.replace(/\bIT\b/g, "I.T."));
 
 const DOES_IT = /^(?:do|take|handle) (?:that|it|this|those)$/i;
+const SOMEBODY_TO =
+  /\b(?:some(?:one|body)|any(?:one|body)|volunteers?|a volunteer) to (\p{Ll}[^?;]{5,90}?)(?:,| [–—-]|;|\.) (?:and )?(?:would|could|can|will) you\b/iu;
 const HANGS = /\b(?:and|but|or|so|also|too|then|now|one|there|stuff)$/i;
 const LONGEST_POINTING = 12;
 const LONGEST_THING = 6;
@@ -67,6 +69,9 @@ export function withThing(act: Act, scene: Scene): Act {
             text.search(/\b(?:do|take|handle) (?:that|it|this|those)\b/i),
       )
     : undefined;
+  // "I need somebody to show them round, would you do it?"
+  const asked = DOES_IT.test(act.line) ? SOMEBODY_TO.exec(text)?.[1] : undefined;
+  if (asked) return { ...act, line: sentenceCase(asked) };
   if (meant)
     return {
       ...act,

@@ -184,8 +184,14 @@ const sharesSubject = (verb: Token, isBase: boolean, form: VerbForm, previous: C
     verb.pos === "AUX" ||
     form.passive ||
     previous.modal !== null ||
+    // "has offered to climb up and clear the gutters"
+    previous.through.length > 0 ||
+    // "The anchors are ordered and come tomorrow": things come, and are not told to.
+    (previous.subject !== null && previous.passive && COMES.test(verb.lower)) ||
     previous.subject?.kind === "I" ||
     previous.subject?.kind === "we");
+
+const COMES = /^(?:come|arrive|follow|land|depart|cost|last|need|fit|go|leave)$/;
 
 /** "I'm in the air until six, call Lena": behind a bare comma, and after what somebody is, a bare verb commands. */
 const isCommanded = (tokens: readonly Token[], from: number, previous: Clause): boolean =>

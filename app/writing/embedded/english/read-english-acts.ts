@@ -14,6 +14,10 @@ import { tasksIn } from "./tasks";
 const POINTS_AT_IT =
   /^(?:this|that|it|these|which) (?:is|was|has|have|had|will|would|are|were|must|can|goes|go|stays|moves|also|now|we|\p{L}+ed)\b/iu;
 
+/** "The partners settled that on Friday" */
+const SETTLED_THAT =
+  /^[^,;:]{2,40} (?:settled|decided|agreed|approved|signed off|confirmed) (?:on )?(?:that|this|it)(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and|unanimously|together)\b)/iu;
+
 /** "It was agreed not to touch the west line" */
 const TELLS_WHAT =
   /^it (?:was|is|has been) (?:also |now |finally )?(?:decided|agreed|resolved) (?:not )?(?:to|that|on|against|for)\b/i;
@@ -57,7 +61,11 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
             act.owner !== null &&
             act.owner !== statement.speaker)),
     );
-    if (POINTS_AT_IT.test(decision.line) && !TELLS_WHAT.test(decision.line) && before) {
+    if (
+      (POINTS_AT_IT.test(decision.line) || SETTLED_THAT.test(decision.line)) &&
+      !TELLS_WHAT.test(decision.line) &&
+      before
+    ) {
       decision.support.push(before.statement);
       decision.line = shorten(sentenceCase(before.statement.text.replace(/[.!]+$/, "")), 200);
     }

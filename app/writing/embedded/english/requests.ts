@@ -1,5 +1,5 @@
 import type { Act } from "../act";
-import { isWork } from "./clause";
+import { isErrand, isWork } from "./clause";
 import { act, asked, type SaidClause } from "./said-clause";
 import { SOON } from "./time-words";
 
@@ -12,6 +12,14 @@ export function requestIn(said: SaidClause): Act | null {
     (clause.question &&
       clause.marker === null &&
       /^\W*(?:any chance|do you think|possible|and)\b/i.test(own));
+  // "Maybe you could have a word with her?": asked with care.
+  if (
+    /^(?:can|could|might)$/.test(modal ?? "") &&
+    MAYBE_YOU.test(scene.plain) &&
+    clause.marker === null &&
+    isErrandOrWord(clause.verb, rest)
+  )
+    return asked(said, 0.9);
   if (clause.question && !clause.inverted && clause.modal && !isAsking) return null;
   if (clause.negated && !(isAsking && modal)) return null;
   const spare =
@@ -66,6 +74,14 @@ export function requestIn(said: SaidClause): Act | null {
       !clause.perfect &&
       SOON.test(rest)) ||
     (modal === "can" && clause.verb === "expect");
+  // "Astrid is redrawing it and you will have it on Friday": until when, of what the same sentence tells.
+  if (
+    clause.shared === false &&
+    IT_BY.test(rest) &&
+    said.previous?.marker === null &&
+    said.previous.progressive
+  )
+    return null;
   if (promised && !clause.question) {
     const thing = scene.thingMeant(rest.replace(/\bfrom me\b/i, ""));
     return thing && thing.length > 3 ? act(said, "commitment", scene.statement.speaker, 0.7, thing) : null;
@@ -106,6 +122,9 @@ export function requestIn(said: SaidClause): Act | null {
   const lets =
     modal === "will" && clause.verb === "let" ? scene.words(clause.verbAt, scene.tokens.length) : "";
   if (/^let (?:me|us) (?:have|know|see)\b/i.test(lets)) return asked(said, 0.95, lets);
+  // "You'll want to get the checks printed"
+  if (modal === "will" && /^(?:want|need)$/.test(clause.through[0] ?? "") && !clause.question)
+    return asked(said, 0.85);
   if (modal === "will") {
     // "you'll have it by Wednesday" promises; "you will need to sign" asks.
     if (/^(?:have|get|receive|find|hear|see)$/.test(clause.verb)) {
@@ -115,7 +134,6 @@ export function requestIn(said: SaidClause): Act | null {
       }
       return null;
     }
-    if (clause.through.includes("need")) return asked(said, 0.8);
     return isWork(clause) ? asked(said, 0.55) : null;
   }
   if (
@@ -131,6 +149,16 @@ export function requestIn(said: SaidClause): Act | null {
       : asked(said, scene.called ? 0.7 : sharesWork(said) ? 0.6 : 0.5);
   return null;
 }
+
+const IT_BY = /^\s*(?:it|them|that|this|those)\b/i;
+
+/** With whom a careful request begins. */
+const MAYBE_YOU =
+  /^(?:(?:and|so|or|but),? )?(?:maybe|perhaps),? you (?:can|could|might)\b(?! (?:remember|know|recall|guess|imagine|see)\b)/i;
+
+/** Something that is done, or said to somebody: "have a word with her". */
+const isErrandOrWord = (verb: string, rest: string): boolean =>
+  isErrand({ verb }) || /^(?:have|take|get|give)$/.test(verb) || /^\s*(?:a word|a look)\b/i.test(rest);
 
 /** What somebody does once a thing is settled. */
 const CLEARED =

@@ -154,6 +154,20 @@ export function sceneOf(
     commandOf(clause) {
       const verb = tokens[clause.verbAt];
       if (!verb) return words(clause.from, clause.to);
+      // "let the folks in Durango know to expect them"
+      if (verb.lower === "let" && LETS_KNOW.test(words(clause.verbAt, tokens.length)))
+        return words(
+          clause.verbAt,
+          clauses.find(
+            (c) =>
+              c.from > clause.verbAt &&
+              c.verb !== "know" &&
+              !c.through.includes("know") &&
+              c.marker === null &&
+              tokens[c.from - 1]?.pos !== "SCONJ" &&
+              /^[,;]$|^and$/.test(tokens[c.from - 1]?.lower ?? ""),
+          )?.from ?? tokens.length,
+        );
       const rest = words(clause.verbAt + 1, scene.endOf(clause));
       // "The parking permit I can only get on Monday": the object stands first.
       const subject = clause.subject;
@@ -210,6 +224,8 @@ export function sceneOf(
   };
   return scene;
 }
+
+const LETS_KNOW = /^let (?:(?!me\b|us\b|you\b)\S+ ){1,6}know\b/i;
 
 /** "Ingrid, please": what is asked of her stands elsewhere. */
 const onlyCalls = (line: string): boolean =>

@@ -244,7 +244,7 @@ function neededFrom(said: SaidClause): Act | null {
   if (/^\s*(?:a |some )?(?:break|coffee|time|holiday|help|to\b)/i.test(rest) && !/\bfrom you\b/i.test(rest))
     return null;
   const from =
-    /\bfrom (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|you|everyone|everybody|each of you|all of you|purchasing|procurement|legal|sales|finance|marketing|the [\p{L}-]+)\b/u.exec(
+    /\bfrom (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|you|everyone|everybody|each of you|all of you|purchasing|procurement|legal|sales|finance|marketing|the \p{Ll}[\p{L}-]+(?=[,.;!?]|$| (?:by|before|until|on|for|in|at|today|tomorrow|this|next|as|so|to|and)\b))(?![\p{L}-])/u.exec(
       whole,
     );
   if (READY.test(rest)) return asked(said, 0.95, `get ${rest.trim()}`);

@@ -125,7 +125,8 @@ export function* followMatters(
       const isOnes = act.kind === "commitment" && likely !== null && isOfEverybody(likely);
       if (!meant && !isOnes && !isOthers(likely, act) && !isBeside(likely, act, topic) && !links.opens(act)) {
         if (likely?.kind === kind) goOn(likely, act);
-        continue;
+        // What is in the way of a task, or decided on it, is a matter of its own.
+        if (likely?.kind === kind || act.certainty < SURE || (likely === null && kind === "action")) continue;
       }
       if (meant && !isReplaced(meant, act)) {
         join(meant, act, topic);

@@ -54,8 +54,44 @@ const LETTERED = /(?<![\p{L}\p{N}])\(?(?:[a-f]|[1-6])\)\s+/giu;
 const IS_CLAUSE =
   /^(?:i|we|you|he|she|it|they|that|which|who|because|if|so|but|then|please|can|could|would|is|are|was|were|to)\b|\b(?:is|are|was|were|will|can|could|has|have|had|do|does|did)\b/i;
 
+/** "(Aldo)", behind what is with him. */
+const OWNER = /\s*\((\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\)/gu;
+/** "Before I can send it I need" */
+const NEEDS =
+  /^.*\b(?:i|we)(?:['’](?:m|re|ll|d)| am| are| will| would)? (?:still |also |now )*(?:need|miss|missing|lack|require|want|like|wait(?:ing)? for|await)\s+/iu;
+const STILL_OPEN =
+  /\b(?:open|missing|outstanding|pending|left|due|to do|need|needs|want|wanted|like to (?:see|have)|waiting|still|owe)\b[^:]*:$/iu;
+const LONGEST_OWNED = 16;
+
+/** "I need the lab report (Aldo) and the price (Renata)": the things, each with whom it is; null for other sentences. */
+function ownedThings(sentence: string): Enumeration | null {
+  const owners = [...sentence.matchAll(OWNER)];
+  const [first, last] = [owners[0], owners.at(-1)];
+  if (
+    !first ||
+    !last ||
+    owners.length < FEWEST ||
+    !owners.every(([, name]) => mayBeName(name?.split(" ")[0] ?? "")) ||
+    /\p{L}/u.test(sentence.slice(last.index + last[0].length))
+  )
+    return null;
+  const before = sentence.slice(0, first.index);
+  const opening = /^[^:]*:/.exec(before)?.[0] ?? NEEDS.exec(before)?.[0];
+  if (!opening || (opening.endsWith(":") && !STILL_OPEN.test(opening) && !listRuler(opening))) return null;
+  const items = owners.map(({ index, 0: { length } }, at) => {
+    const previous = owners[at - 1];
+    const from = previous ? previous.index + previous[0].length : opening.length;
+    return sentence.slice(from, index + length).replace(/^[\s,;]*(?:and\s+)?/i, "");
+  });
+  return items.every((item) => item.split(/\s+/).length <= LONGEST_OWNED)
+    ? { ruler: opening.trim(), items, called: null, asksReader: false }
+    : null;
+}
+
 /** "Two things from you by Thursday, please: the seating plan and the menu": the things; null for other sentences. */
 export function enumerationIn(sentence: string): Enumeration | null {
+  const owned = ownedThings(sentence);
+  if (owned) return owned;
   const marks = [...sentence.matchAll(LETTERED)];
   const [first, second] = marks;
   if (first && second && /^\(?(?:a|1)\)/i.test(first[0])) {

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { linesOfMails, toldToAll, toldToFelix } from "../../../support/lines-of-mails";
+
+describe("who has a task, in plain mails", () => {
+  it.each([
+    [
+      "Bart Nolan has offered to climb up and oil the hinges.",
+      "Bart Nolan: Climb up and oil the hinges, null",
+    ],
+    ["Sigrid is repainting it and you will have it on Friday.", "Sigrid: Repaint it (The yard), Fri 20 Nov"],
+    [
+      "What I'd like to see this week: the lease signed (Gwen), the new rota fixed (Amir) and a first price for the bus (Ruth).",
+      "Amir: The new rota fixed, Fri 20 Nov",
+      "Gwen: The lease signed, Fri 20 Nov",
+      "Ruth: A first price for the bus, Fri 20 Nov",
+    ],
+    [
+      "Before I can send them an offer I need the weight per pallet (Amir) and our price with the new freight (Ruth).",
+      "Amir: The weight per pallet, null",
+      "Ruth: Our price with the new freight, null",
+    ],
+  ])("%s", async (text, ...lines) => {
+    expect(await toldToAll(text)).toEqual(lines);
+  });
+
+  it.each([
+    [
+      "I need the receipts from the Leeds office by Thursday.",
+      "Felix Arden: The receipts from the Leeds office, Thu 19 Nov",
+    ],
+    ["Maybe you could have a word with the landlord?", "Felix Arden: Have a word with the landlord, null"],
+    ["You'll want to get the badges printed.", "Felix Arden: Get the badges printed, null"],
+    [
+      "Please ask the mill for a new label this morning.",
+      "Felix Arden: Ask the mill for a new label, Mon 16 Nov",
+    ],
+    [
+      "I need somebody to show the trainees round on Monday, would you do it?",
+      "Felix Arden: Show the trainees round on Monday, Mon 23 Nov",
+    ],
+    [
+      "I'll ask the golf club if we may use their hall.",
+      "Nora Blythe: Ask the golf club if we may use their hall, null",
+    ],
+    [
+      "I'll let the people in Truro know to expect our van.",
+      "Nora Blythe: Let the people in Truro know to expect our van, null",
+    ],
+    [
+      "Can you find out what a later crossing would cost us?",
+      "Felix Arden: Find out what a later crossing would cost us, null",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldToFelix(text)).toEqual([line]);
+  });
+});
+
+describe("what is nobody's task, in plain mails", () => {
+  it.each([
+    "The labels are ordered and come tomorrow.",
+    "The lady with the grey van comes at four today and wants to try it on the hill.",
+    "Let's put those in the window at ten pounds and bin the rest.",
+  ])("%s", async (text) => {
+    expect((await toldToFelix(text)).filter((line) => !/^(?:blockers|decisions): /.test(line))).toEqual([]);
+  });
+});
+
+describe("what is in the way, and what was decided", () => {
+  it("what holds up a task that is already known is listed beside it", async () => {
+    const lines = await linesOfMails(
+      "Hi Felix,\n\nplease bring the forty crates over to the fair by Friday.\n\nNora",
+      {
+        from: "Felix Arden <felix.arden@elmhouse.example>",
+        to: "Nora Blythe <nora.blythe@elmhouse.example>",
+        text: "Hi Nora,\n\nthe customs people kept one back, so those crates stay on hold until the laboratory reports.\n\nFelix",
+      },
+    );
+    expect(lines.filter(({ kind }) => kind === "blockers").map(({ words }) => words)).toEqual([
+      expect.stringContaining("stay on hold until the laboratory reports"),
+    ]);
+  });
+
+  it("'the partners settled that' says it of the sentence before", async () => {
+    expect(
+      await toldToFelix(
+        "From this month on we take no cash at the desk. The partners settled that on Friday and I'm relieved.",
+      ),
+    ).toEqual(["decisions: From this month on we take no cash at the desk"]);
+  });
+});
