@@ -70,7 +70,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     now: context.platform.now().toISOString(),
     appUrl: context.platform.settings.appUrl,
   };
-  return data(page, forget ? { headers: { "Set-Cookie": forget } } : undefined);
+  const headers = new Headers();
+  for (const cookie of forget) headers.append("Set-Cookie", cookie);
+  return data(page, { headers });
 }
 
 export const shouldRevalidate = refreshUnlessFailed;

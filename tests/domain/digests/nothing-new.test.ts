@@ -31,7 +31,7 @@ async function pressed(user: Awaited<ReturnType<typeof newUser>>, agentId: strin
   form.set("intent", intent);
   const posted = await sendForm(user, `/agents/${agentId}`, form);
   const cookie = posted.headers.get("Set-Cookie") ?? "";
-  const [, value = ""] = /toast=([^;]+)/.exec(cookie) ?? [];
+  const [, value = ""] = /toast-[^=]+=([^;]+)/.exec(cookie) ?? [];
   const toast: unknown = value === "" ? null : JSON.parse(atob(decodeURIComponent(value)));
   return { location: posted.headers.get("Location"), toast };
 }
