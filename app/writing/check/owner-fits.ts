@@ -1,7 +1,9 @@
+import { isShortFor } from "../embedded/nicknames";
 import { type KnownPeople, nameOf, wordsOf } from "./material-facts";
 import type { FoundQuote } from "./quote-finder";
 import { stemOf } from "./word-stems";
 
+const CAPITALISED = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu;
 const APART = /\s*(?:,|;|&|\/|\band\b|\bund\b|\bet\b|\by\b)\s*/u;
 const CLAUSE_END = /[;:.!?()\n–—|]+|,|\s-\s|\b(?:and|but|so|while|und|aber|während|et|mais|y|pero)\b/giu;
 /** Names after these receive or are spoken of; somebody else acts. */
@@ -100,7 +102,10 @@ function holdsName(name: string, text: string, known: KnownPeople): boolean {
   if (parts.every((part) => there.has(part)) || words.includes(parts.join(""))) return true;
   if (isByInitials(parts, text, known)) return true;
   if (parts.length > 1 && known.hasName(name)) {
-    const held = parts.filter((part) => part.length > 1 && there.has(part));
+    const called = (text.match(CAPITALISED) ?? []).map((word) => word.toLowerCase());
+    const held = parts.filter(
+      (part) => part.length > 1 && (there.has(part) || called.some((word) => isShortFor(word, part))),
+    );
     return held.some((part) => known.people.every((person) => !person.has(part) || isOne(person, parts)));
   }
   // A role as a name: "the marketing lead" for Marketing.

@@ -26,6 +26,9 @@ const FORMS: readonly { hint: RegExp; forms: readonly DateForm[] }[] = [
 ];
 const GAP = /^[\s,.()–-]{0,4}(?:(?:the|den|dem|le|el|am|on|of|del|de)\s+)?$/i;
 
+/** What is asked stands so far before its day. */
+const LOOK_BACK = 160;
+
 /**
  * Every stretch of a text that names a time, in its order, without overlaps; a weekday and the date beside it are one.
  * Counts from `today` (YYYY-MM-DD, the day of writing). English, German, French and Spanish.
@@ -40,7 +43,7 @@ export function findDates(text: string, today: string): SaidDate[] {
     [...text.matchAll(pattern)].flatMap((match): SaidDate[] => {
       const [words] = match;
       const end = match.index + words.length;
-      const before = text.slice(Math.max(0, match.index - 40), match.index);
+      const before = text.slice(Math.max(0, match.index - LOOK_BACK), match.index);
       const after = text.slice(end, end + 40);
       const reading = read(match.groups ?? {}, { today, before, after, language }, words);
       return reading === null

@@ -1,6 +1,7 @@
 import type { Person } from "../../reading/mail-content";
 import { atOnce, Pace, type Slices } from "../slices";
 import { isEnglishWord } from "./english/vocabulary";
+import { isShortFor } from "./nicknames";
 import { TITLE_ALONE, TITLES } from "./titles";
 import { workVerb } from "./tokens";
 import { FUNCTION_WORDS, NOT_NAMES, ROLE_WORDS, TEAM_NAMES } from "./word-lists";
@@ -187,11 +188,19 @@ export class People {
     let candidates: string[] | null = null;
     for (const word of words) {
       const named: ReadonlySet<string> = this.byWord.get(word) ?? NOBODY;
-      if (named.size === 0) return clean;
+      if (named.size === 0) return words.length === 1 ? (this.byNickname(word) ?? clean) : clean;
       candidates = (candidates ?? [...named]).filter((candidate) => named.has(candidate));
     }
     const [only, second] = [...(candidates ?? [])];
     return only && !second ? only : clean;
+  }
+
+  /** The one whose first name this is a short form of, among those who wrote or were written to; null for none or several. */
+  private byNickname(word: string): string | null {
+    const [only, second] = new Set(
+      this.authors.filter((name) => isShortFor(word, name.toLowerCase().split(/\s+/)[0] ?? "")),
+    );
+    return only !== undefined && second === undefined ? only : null;
   }
 
   /** True when the words name a known person, a team, or are written as names are. */

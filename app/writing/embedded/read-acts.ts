@@ -2,6 +2,7 @@ import { Pace, type Slices } from "../slices";
 import { type Act, isTask, SURE } from "./act";
 import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
+import { agreedInReply } from "./english/agreed-in-reply";
 import { agreedProposal } from "./english/agreed-proposals";
 import { answeredChoice } from "./english/answered-choice";
 import { bareRequest } from "./english/bare-requests";
@@ -11,6 +12,7 @@ import { withImpactAndSolution } from "./english/impact-and-solution";
 import { judgeActs } from "./english/judge-acts";
 import { givesBefore } from "./english/owners-elsewhere";
 import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
+import { permitted } from "./english/permitted";
 import { type ToldOf, toldOf, withOwnerTold, withSomebody } from "./english/pointing-tasks";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
@@ -201,9 +203,23 @@ export function* readActs(
     const acts = (isPlain(statement) || isSentence(scene) ? judgeActs(scene, ruled, odds) : ruled).map(
       (act) => (act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act),
     );
-    const agreed = agreedProposal(statements, at) ?? answeredChoice(statements, at);
+    const agreed =
+      agreedProposal(statements, at) ?? answeredChoice(statements, at) ?? agreedInReply(statements, at);
     if (agreed && !acts.some((act) => act.kind === "decision" && act.certainty >= PLAIN))
       acts.splice(0, acts.length, ...acts.filter((act) => act.kind !== "decision"), agreed);
+    const allowed = permitted(statements, at, clock);
+    if (allowed) {
+      acts.splice(
+        0,
+        acts.length,
+        ...acts.filter((act) => isTask(act) && act.kind === "request"),
+        allowed.act,
+      );
+      found.set(
+        allowed.question,
+        (found.get(allowed.question) ?? []).filter((act) => !isTask(act)),
+      );
+    }
     const settled = decidedBefore(scene, before);
     if (settled && !(before && found.get(before.statement)?.some((act) => act.kind === "decision")))
       acts.splice(

@@ -65,6 +65,13 @@ export function commandIn(said: SaidClause): Act | null {
     /^\s*(?:me\b|['’]s\b|us\b)/i.test(scene.words(previous.group.to, previous.to))
   )
     return null;
+  // "Let's sell those and throw the rest away": all of them are told.
+  if (
+    scene.tokens[clause.from - 1]?.lower === "and" &&
+    !isPleased &&
+    /^(?:(?:so|and|then|ok(?:ay)?|right|yes),? )*let['’]s\b/i.test(scene.plain)
+  )
+    return null;
   if (clause.verb === "see" && !isPleased) return null;
   if (clause.verb === "note" && !/^\s*(?:down|the (?:date|number|name))\b/i.test(rest)) return null;
   if (clause.verb === "let") return letIn(said);

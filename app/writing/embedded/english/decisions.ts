@@ -34,6 +34,16 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
     0.88,
     /\b(?:we|they|he|she|\p{Lu}\p{L}+|the \p{L}+)(?:['’]ve|['’]s| have| has)? (?:now |finally |both |all )?(?:gone (?:for|with)|went (?:for|with)|opted for|plumped for|settled (?:for|on)|chosen|picked) (?:the|a|an|option|version|variant|number|no\.?) ?\S/u,
   ],
+  // "After a long talk we went with oak"
+  [
+    0.9,
+    /\bafter (?:\p{L}+ ){0,3}(?:talk|talking|discussion|debate|thought|thinking|deliberation|back and forth|to and fro)\b[^.?!]{0,30}?,? (?:we|they|he|she|both) (?:all |both |finally )?(?:went (?:for|with)|settled (?:for|on)|agreed|chose|picked|decided)\b/iu,
+  ],
+  // "The evening market is off, the council wants it over by six"
+  [
+    0.85,
+    /\b(?:the|our|this) (?:\p{L}+ ){0,3}(?:market|party|meeting|trip|launch|visit|tour|deal|sale|concert|show|match|game|workshop|training|course|lunch|dinner|event|fair|demo|call|session|wedding|move|order|plan|festival|reading|exhibition|recording|shoot)s? (?:is|are) off(?=[,.;!]|$)/iu,
+  ],
   // "Piper is fine until 6pm", "dogs are allowed in the garden"
   [
     0.78,

@@ -132,7 +132,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
         second(hasTask || has("decision")) -
         (has("decision") ? 2 * MORE : 0) -
         (isDone ? DONE : 0),
-      () => statementAct(scene, "obstacle", odds.obstacle + odds.eager / 3),
+      () => statementAct(scene, "obstacle", likely(odds.obstacle + odds.eager / 3, odds)),
     ]);
   const mayDecide =
     !asksForNothing &&
@@ -163,7 +163,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
         second(hasTask || has("obstacle")) -
         (has("obstacle") ? MORE : 0) -
         (isDone ? MORE / 2 : 0),
-      () => statementAct(scene, "decision", odds.decision + odds.eager / 2),
+      () => statementAct(scene, "decision", likely(odds.decision + odds.eager / 2, odds)),
     ]);
   const opened: Act[] = [];
   if (words > 2 && !/^(?:thanks?|thank you|many thanks|cheers)\b/i.test(text))
@@ -198,6 +198,13 @@ const withoutPartsOfOthers = (acts: readonly Act[]): Act[] =>
 /** "If nobody answers we write a letter": nothing is in the way as yet. */
 const isConditional = (text: string): boolean =>
   /^(?:if|unless|should|in case|when|whenever|once)\b/i.test(text);
+
+/** Log-odds from which on that is so. */
+const MAYBE = -1;
+
+/** What the encoder thinks about as likely as not is a matter: the judge of lines, who knows what came of it, decides. */
+const likely = (odds: number, { eager }: ActOdds): number =>
+  eager > 0 && odds >= MAYBE ? Math.max(0, odds) : odds;
 
 function statementAct(scene: Scene, kind: ActKind, odds: number): Act {
   const { statement } = scene;

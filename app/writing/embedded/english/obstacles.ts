@@ -18,6 +18,31 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     0.85,
     /\b(?:no(?:body| one)|none of us|we|they|the \p{L}+) (?:is|are|am) (?:not )?(?:allowed|permitted) \S[^.?!]{2,60}\b(?:until|before|unless)\b/iu,
   ],
+  // "Until the valve is replaced no paper can hang in there"
+  [
+    0.92,
+    /\b(?:until|till|unless) [^.?!,]{4,60}? (?:is|are|has been|have been|comes?|arrives?|gets?|answers?|says?|signs?|pays?)\b[^.?!]{0,30}?,? (?:no(?:thing|body| one)?|none) (?:[^.?!,]{2,40} )?(?:can|may|will|is|are|gets?|goes)\b/iu,
+  ],
+  // "None of this stock may leave the house before it is labelled"
+  [
+    0.92,
+    /^(?:so |but |and )?(?:none of [^.?!,]{2,40}|nothing|no \p{L}+(?: \p{L}+)?) (?:can|may|must|will be able to) (?:be |get |go )?[^.?!,]{2,60} (?:before|until|till|unless|without)\b/iu,
+  ],
+  // "There's no way the drawing makes it into the pack"
+  [
+    0.88,
+    /\bthere(?:['’]s| is)(?: just| simply)? no way (?:that )?(?:the|our|we|it|they|he|she|this|that|i)\b/i,
+  ],
+  // "Till then bay 3 is off limits"
+  [
+    0.9,
+    /\b(?:is|are|stays?|remains?)(?: still| now)? (?:off[- ]limits|out of bounds|no-go|cordoned off|taped off|red-tagged|quarantined|impounded|grounded)\b/i,
+  ],
+  // "Our appointment got bumped to 10 March"
+  [
+    0.85,
+    /\b(?:has |have |was |were |is |got |gets )(?:been )?(?:now |just |again )*(?:bumped|pushed back|put back|set back|knocked back|delayed|slipped) (?:again )?(?:to|until|till|by|into)\b/i,
+  ],
   [0.85, /\b(?:stays?|remains?|is|are|be kept) (?:shut|closed|off|locked|barred)\b[^.?!]{0,20} until\b/i],
   [
     0.75,

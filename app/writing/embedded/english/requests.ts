@@ -103,7 +103,9 @@ export function requestIn(said: SaidClause): Act | null {
   if (modal === "must" || modal === "should" || modal === "ought") {
     if (
       /^(?:be|have|know|receive|see|get|find|hear|feel|like|notice)$/.test(clause.verb) &&
-      !/\b(?:ready|present|there|available|done|signed|sent)\b/i.test(own)
+      !/\b(?:ready|present|there|available|done|signed|sent)\b/i.test(own) &&
+      // "You'll have to get Ted on the list"
+      !(clause.verb === "get" && GETS_IT.test(rest))
     )
       return null;
     return asked(said, 0.8);
@@ -150,6 +152,8 @@ export function requestIn(said: SaidClause): Act | null {
   return null;
 }
 
+const GETS_IT =
+  /^\s*(?:\p{Lu}\p{L}+|him|her|them|it|the|your|our|an?|that|this|these|those|some|two|three)\b(?! (?:idea|feel|impression|point|message|hint|chance)\b)/u;
 const IT_BY = /^\s*(?:it|them|that|this|those)\b/i;
 
 /** With whom a careful request begins. */

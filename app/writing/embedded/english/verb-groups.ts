@@ -162,11 +162,12 @@ export function readGroup(tokens: readonly Token[], start: number): VerbGroup | 
       let at = i + 1;
       while (tokens[at]?.pos === "ADV") at += 1;
       if (
-        /^(?:need|needs|needed|ought)$/.test(t.lower) &&
+        /^(?:need|needs|needed|ought|have|has)$/.test(t.lower) &&
         tokens[at]?.lower === "to" &&
         isVerbal(tokens[skipAdverbs(tokens, at + 1)])
       ) {
-        group.modal ??= "must";
+        // "You'll have to get him on the list"
+        if (group.modal === null || (group.modal === "will" && t.lower === "have")) group.modal = "must";
         group.past = false;
         group.verbAt = -1;
         i = at;

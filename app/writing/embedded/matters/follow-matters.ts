@@ -155,7 +155,8 @@ export function* followMatters(
   }
   const answering = new Set(
     statements.flatMap((s) =>
-      (actsOf.get(s) ?? []).some((act) => KIND_OF_ACT[act.kind] && act.certainty >= SURE) ? [s.unit] : [],
+      // What the models only hold for possible answers nothing.
+      (actsOf.get(s) ?? []).some((act) => KIND_OF_ACT[act.kind] && act.certainty > SURE) ? [s.unit] : [],
     ),
   );
   return matters.filter((matter) => matter.item !== null || !isAnsweredQuotation(matter, answering));

@@ -13,7 +13,11 @@ const MOST_BARE_WORDS = 8;
 export function plainlyEnds(pair: Pair): "bare" | "named" | null {
   const { matter, later, place, newer, shared, share, saysVerb, byOwner, isNamed } = pair;
   const { statement, acts } = later;
-  if (matter.kind === "action" && (isContacted(pair) || isPriced(pair) || isGranted(pair))) return "bare";
+  if (
+    matter.kind === "action" &&
+    (isSpokenTo(pair) || isContacted(pair) || isPriced(pair) || isGranted(pair))
+  )
+    return "bare";
   const ending = acts.filter(({ kind }) => kind === "done" || kind === "cancel" || kind === "release");
   const isCancel = ending.some(({ kind }) => kind === "cancel");
   const isDone = ending.some(({ kind }) => kind === "done");
@@ -94,6 +98,18 @@ function isContacted({ matter, later, place, byOwner }: Pair): boolean {
     acts.every((act) => !isTask(act) || act.kind === "assignment")
   );
 }
+
+const SPOKE =
+  /^(?:(?:so|ok|yes|well|right),? )?(?:I|we)(?:['’]ve| have)? (?:just |already |now |finally )*(?:spoke|spoken|talked|called|rang|rung|phoned|got hold of|reached|chased|asked|e-?mailed|written|wrote|been in touch|had a word)\b/i;
+
+/** "Can you chase them?": "I spoke to the fabricator just now", from whoever was to. */
+const isSpokenTo = ({ matter, later, place, byOwner }: Pair): boolean =>
+  place === "reply" &&
+  byOwner &&
+  /^(?:\S+ ){1,3}(?:them|him|her)\b/i.test(matter.acts[0]?.line ?? "") &&
+  CONTACT.test(matter.acts[0]?.line ?? "") &&
+  SPOKE.test(later.statement.text) &&
+  !/\?\s*$/.test(later.statement.text);
 
 const ASKS_PRICE =
   /^(?:price|quote|cost)\b|\b(?:a|the|your) (?:price|quote|quotation|offer|estimate|costs?)\b/i;

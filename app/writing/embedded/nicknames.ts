@@ -1,0 +1,44 @@
+/** Short forms that are no beginning of the name, with the names that they stand for. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  beth: ["elizabeth"],
+  betty: ["elizabeth"],
+  bill: ["william"],
+  bob: ["robert"],
+  dave: ["david"],
+  dick: ["richard"],
+  hank: ["henry"],
+  harry: ["henry", "harold"],
+  jack: ["john"],
+  jim: ["james"],
+  jimmy: ["james"],
+  kate: ["katherine", "catherine", "katharine"],
+  kathy: ["katherine", "catherine", "katharine"],
+  liz: ["elizabeth"],
+  maggie: ["margaret"],
+  meg: ["margaret"],
+  mick: ["michael"],
+  mike: ["michael"],
+  nick: ["nicholas", "nicolas"],
+  paco: ["francisco"],
+  peggy: ["margaret"],
+  pepe: ["josé", "jose"],
+  rick: ["richard", "ricardo", "frederick"],
+  sepp: ["josef", "joseph"],
+  steve: ["stephen", "steven"],
+  sue: ["susan", "susanna", "suzanne"],
+  ted: ["edward", "theodore", "theodor"],
+  tom: ["thomas"],
+  tony: ["anthony", "antonio"],
+};
+const SHORTEST = 3;
+
+/** Whether a first name is a short form of another, both in lower case: "pat" of "patricia", "winnie" of "winifred". */
+export function isShortFor(short: string, name: string): boolean {
+  if (short.length < SHORTEST || short === name) return false;
+  if (OTHERS[short]?.includes(name)) return true;
+  const stem = short.replace(/(?:ie|y)$/, "");
+  return [short, stem, stem.replace(/(.)\1$/, "$1")].some(
+    (beginning) =>
+      beginning.length >= SHORTEST && name.length > beginning.length && name.startsWith(beginning),
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { FELIX, NORA } from "../../../fixtures/office/nora-to-felix";
+import { linesOfMails } from "../../../support/lines-of-mails";
+
+/** What stands on Monday evening after a mail of Nora's and Felix's answer. */
+async function answered(nora: string, felix: string): Promise<string[]> {
+  const lines = await linesOfMails(`Hi Felix,\n\n${nora}\n\nNora`, {
+    from: FELIX,
+    to: NORA,
+    text: `Hi Nora,\n\n${felix}\n\nFelix`,
+  });
+  return lines.map(({ kind, words, owner }) =>
+    kind === "actions" ? `${owner}: ${words}` : `${kind}: ${words}`,
+  );
+}
+
+describe("who is allowed to do what they asked leave for has it from then on", () => {
+  it.each([
+    [
+      "Shall I book the Greek place for the leaving do?",
+      "Yes please.",
+      "Nora Blythe: Book the Greek place for the leaving do",
+    ],
+    [
+      "Is it okay if I pay that from the repair fund?",
+      "Fine with me.",
+      "Nora Blythe: Pay that from the repair fund",
+    ],
+    ["Paint comes to 310. May I order?", "Go ahead.", "Nora Blythe: Order (The yard)"],
+  ])("%s %s", async (nora, felix, line) => {
+    expect(await answered(nora, felix)).toEqual([line]);
+  });
+
+  it("but not by an answer that leaves it open", async () => {
+    expect(
+      await answered("Shall I book the Greek place for the leaving do?", "Let me ask the others first."),
+    ).not.toContain("Nora Blythe: Book the Greek place for the leaving do");
+  });
+});
+
+describe("what somebody proposed and the other agrees to is decided", () => {
+  it.each([
+    [
+      "I'd suggest we do the south wall first.",
+      "South wall first is fine with me.",
+      "decisions: South wall first is fine with me",
+    ],
+    ["For the gate I'd say grey.", "Agreed.", "decisions: For the gate I'd say grey"],
+    ["How about Thursdays for the market?", "Thursdays suit us.", "decisions: Thursdays suit us"],
+  ])("%s %s", async (nora, felix, line) => {
+    expect(await answered(nora, felix)).toEqual([line]);
+  });
+});
+
+describe("whom one was to chase one has spoken to", () => {
+  it("'I spoke to the fabricator just now' ends 'Can you chase them today?'", async () => {
+    expect(
+      await answered(
+        "I've heard nothing from the fabricator. Can you chase them today?",
+        "I spoke to the fabricator just now. Their plant broke down, so the beams won't leave before the 25th.",
+      ),
+    ).toEqual([expect.stringMatching(/^blockers: /)]);
+  });
+});
+
+describe("whoever is called by a short form of their name", () => {
+  it("'Pat,' above a mail to Patricia Lowe is she", async () => {
+    const [line] = await linesOfMails({
+      to: "Patricia Lowe <patricia.lowe@elmhouse.example>",
+      text: "Pat,\n\nplease order the sand by Friday.\n\nNora",
+    });
+    expect(line).toMatchObject({ owner: "Patricia Lowe", words: "Order the sand" });
+  });
+});
+
+it("'you'll have to' asks, and promises nothing", async () => {
+  const [line] = await linesOfMails("Hi Felix,\n\nyou'll have to get Ted on the list by Friday.\n\nNora");
+  expect(line).toMatchObject({ owner: "Felix Arden", words: "Get Ted on the list" });
+});
