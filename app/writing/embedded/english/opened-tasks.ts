@@ -7,7 +7,7 @@ import { type Clause, isWork } from "./clause";
 import { hasObject, isCourtesy } from "./commands";
 import { isHedged } from "./hedges";
 import { saidClause } from "./said-clause";
-import type { Scene } from "./scene";
+import { type Scene, withoutAsides } from "./scene";
 import { tellsHowItStands } from "./told-states";
 
 const WANTS = /^(?:like|love|prefer|want|need|appreciate|expect|await)$/;
@@ -156,8 +156,15 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
     scene.made(kind, owner, certainty, statement.text);
   if (!made || onlyGreets(made) || IS_SO.test(made.line)) return null;
   // The only task of its sentence: "Maya writes it, she has promised me that for Friday".
-  return { ...made, when: made.when ?? dueDateIn(text, statement.sentAt, scene.clock) };
+  return {
+    ...made,
+    when: dayOfWork(scene, made) ?? dueDateIn(withoutAsides(text), statement.sentAt, scene.clock),
+  };
 }
+
+/** Its day, unless that is one on which somebody only is somewhere: "I'm out there on Monday anyway". */
+const dayOfWork = ({ statement }: Scene, { when }: Act): Act["when"] =>
+  when !== null && withoutAsides(statement.text).includes(when.words) ? when : null;
 
 function happensOfItself({ people }: Scene, { subject, passive, verb }: Clause): boolean {
   const isThing =
@@ -210,7 +217,7 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);
   const made = scene.made(taskKindOf(odds.who, owner), owner, certaintyOf(odds.task), text);
   return made && !onlyGreets(made) && !IS_SO.test(made.line)
-    ? { ...made, when: made.when ?? dueDateIn(text, sentAt, scene.clock) }
+    ? { ...made, when: dayOfWork(scene, made) ?? dueDateIn(withoutAsides(text), sentAt, scene.clock) }
     : null;
 }
 

@@ -237,7 +237,7 @@ const opens = (called: readonly { name: string; at: number }[]): string | null =
 
 /** "From Jan (who leaves on 4 Dec)": the day is of what is said beside. */
 const ASIDE =
-  /[(,]\s*(?:who|which|whose)\b[^),.;]*[),]?|\((?:(?:I'm |I am |we're )?(?:back|away|out|off|on (?:leave|holiday)|until|till|since))\b[^)]*\)|(?<!\b(?:week|month|year) ?)(?:\b(?:is|am|are)|['’]s|['’]m|['’]re) (?:on (?:leave|holiday|vacation|parental leave)|away|out(?: of (?:the )?office)?|off|abroad|ill|sick)\b[^,;.]*[,;.]?/gi;
+  /[(,]\s*(?:who|which|whose)\b[^),.;]*[),]?|\((?:(?:I'm |I am |we're )?(?:back|away|out|off|on (?:leave|holiday)|until|till|since))\b[^)]*\)|(?<!\b(?:week|month|year) ?)(?:\b(?:is|am|are)|['’]s|['’]m|['’]re) (?:on (?:leave|holiday|vacation|parental leave)|away|out(?: of (?:the )?office)?|off|abroad|ill|sick|(?:over |down |up )?there|on site|nearby)\b[^,;.]*[,;.]?/gi;
 
 /** The text without what is said beside of somebody's absence or doings, whose days are no limit. */
 export const withoutAsides = (text: string): string => text.replace(ASIDE, " ");

@@ -18,6 +18,7 @@ export function plainlyEnds(pair: Pair): "bare" | "named" | null {
     (isSpokenTo(pair) || isContacted(pair) || isPriced(pair) || isGranted(pair))
   )
     return "bare";
+  if (matter.kind === "blocker" && worksAgain(pair)) return "bare";
   const ending = acts.filter(({ kind }) => kind === "done" || kind === "cancel" || kind === "release");
   const isCancel = ending.some(({ kind }) => kind === "cancel");
   const isDone = ending.some(({ kind }) => kind === "done");
@@ -98,6 +99,19 @@ function isContacted({ matter, later, place, byOwner }: Pair): boolean {
     acts.every((act) => !isTask(act) || act.kind === "assignment")
   );
 }
+
+const WORKS =
+  /^(?:(?:yes|yep|great|good news|ok(?:ay)?|ah|perfect|thanks|that did it|and)[,:!.–—-]* )*(?:(?:it|that|this|everything|all|they|mine)(?:['’]s| is| are)? ?)?(?:(?:all |now |just )*(?:works?|opens?|runs?|loads?|prints?|connects?|starts?|plays?|scans?|boots?) (?:fine|again|now|here|well|perfectly|like a (?:charm|dream))|(?:all |now )*(?:working|running|back|up|fixed|sorted|solved|fine) (?:again|now|here)|(?:all )?(?:good|fine|well|sorted|fixed) (?:here|now|again))\b/i;
+const MOST_WORDS_OF_RELIEF = 9;
+
+/** "I can't open the files": "Opens fine here, cheers.", from whoever said so. */
+const worksAgain = ({ matter, later, place }: Pair): boolean =>
+  (place === "reply" || place === "thread") &&
+  later.statement.speaker !== null &&
+  matter.acts.at(-1)?.statement.speaker === later.statement.speaker &&
+  WORKS.test(later.statement.text) &&
+  later.statement.text.split(/\s+/).length <= MOST_WORDS_OF_RELIEF &&
+  !/\?\s*$|\b(?:not|but|until|unless|except)\b|n['’]t\b/i.test(later.statement.text);
 
 const SPOKE =
   /^(?:(?:so|ok|yes|well|right),? )?(?:I|we)(?:['’]ve| have)? (?:just |already |now |finally )*(?:spoke|spoken|talked|called|rang|rung|phoned|got hold of|reached|chased|asked|e-?mailed|written|wrote|been in touch|had a word)\b/i;

@@ -1,5 +1,6 @@
 import { type Clock, dueDateIn } from "../due-dates";
 import { accepts } from "../english/reports";
+import { withoutAsides } from "../english/scene";
 import { packOf } from "../languages/packs";
 import { acceptsIn } from "../languages/read-foreign-acts";
 import type { Statement } from "../statement";
@@ -46,7 +47,7 @@ export function accept(
     mine.acts[0]?.statement.text ?? "",
   );
   if (!isForAll) mine.owner ??= statement.speaker;
-  mine.when = dueDateIn(statement.text, statement.sentAt, clock) ?? mine.when;
+  mine.when = dueDateIn(withoutAsides(statement.text), statement.sentAt, clock) ?? mine.when;
   note(mine, "accepted", statement);
   mine.support.push(statement);
   mine.latent = false;

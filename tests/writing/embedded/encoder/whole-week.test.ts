@@ -133,6 +133,9 @@ describe("a week of mail is read by the encoder, too", () => {
     const tasks = actionItems.map(({ task, owner }) => `${owner}: ${task}`);
     expect(tasks).toContainEqual(expect.stringMatching(/^Lucy Brandt: .*levels of the yard/));
     expect(tasks.filter((task) => /flood map|drone/.test(task))).toEqual([]);
+    // "I'm out there on Monday anyway" is no new day.
+    expect(actionItems.find(({ task }) => /levels/.test(task))?.timeline).toBe("Wed 25 Nov");
+    expect(blockers.filter(({ description }) => /plot files/.test(description))).toEqual([]);
     expect(decisions).toMatchObject([{ decision: expect.stringMatching(/old chapel/) }]);
     expect(blockers.filter(({ description }) => /zone 2/.test(description))).toEqual([]);
   });
