@@ -15,6 +15,9 @@ const isUnable = (text: string): boolean => UNABLE.test(text);
 const LEAD = 30;
 const saysWhy = (text: string): boolean => text.search(UNABLE) > LEAD;
 
+/** From this certainty on the words tell for themselves what is in the way. */
+const PLAINLY = 0.9;
+
 /** So many sentences after a trouble its consequence still stands. */
 const NEAR = 2;
 
@@ -59,6 +62,17 @@ export function carriesOn(
       isUnable(before.text) !== isUnable(statement.text) &&
       !saysWhy(statement.text);
     if (!isHalf && !means && !isNext && !isReason && !stems.some((stem) => said.includes(stem))) continue;
+    // "The valve sticks again. Until it is replaced no paper can hang there": the second tells what is in the way.
+    if (
+      back === 1 &&
+      act.certainty >= PLAINLY &&
+      earlier.certainty < PLAINLY &&
+      /^\p{L}.*\b(?:until|till|before|unless)\b/iu.test(act.line)
+    ) {
+      act.support.push(earlier.statement, ...earlier.support);
+      found.get(before)?.splice(found.get(before)?.indexOf(earlier) ?? 0, 1);
+      return false;
+    }
     earlier.support.push(statement);
     earlier.impact ??= act.impact ?? act.line;
     earlier.certainty = Math.max(earlier.certainty, act.certainty);

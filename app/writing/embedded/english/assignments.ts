@@ -69,7 +69,10 @@ function wantedIn(said: SaidClause): Act | null {
       thing,
     ) || SOON.test(rest)
       ? 0.95
-      : 0.65,
+      : // "Their courier wants the crates opened, so please clear the room": the reason of what is asked.
+        /[.!?…:;]["”')]*$/.test(scene.statement.text) || scene.statement.listItem
+        ? 0.65
+        : 0.4,
     `get ${whoIs(said) ?? THEM.get(subject.text.toLowerCase()) ?? "them"} ${thing}`,
   );
 }

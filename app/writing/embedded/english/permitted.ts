@@ -6,9 +6,9 @@ import { sentenceCase, shorten } from "../task-wording";
 import { subjectOf, threadOf } from "../threads";
 import { plainEnglish } from "./plain-english";
 
-/** "Shall I book the Greek place?", "Is it okay if I pay that from the fund?" */
+/** "Shall I book the Greek place?", "Do you want me to book it?", "Is it okay if I pay that from the fund?" */
 const MAY_I =
-  /(?:^|[,;:–—-] |\b(?:or|and|so) )(?:shall|should|may|can|could) I (?:go ahead and |just |also |then )?(\p{Ll}[^?]{3,100})\?\s*$|\b(?:is it|would it be|is that|are you)? ?(?:ok(?:ay)?|fine|all ?right)(?: (?:with|by|for) (?:you|everyone|everybody))? if I (?:just |also )?(\p{Ll}[^?]{3,100})\?\s*$/iu;
+  /(?:^|[,;:–—-] |\b(?:or|and|so) )(?:(?:shall|should|may|can|could) I|(?:do you |would you )?(?:want|like) me to) (?:go ahead and |just |also |then )?(\p{Ll}[^?]{3,100})\?\s*$|\b(?:is it|would it be|is that|are you)? ?(?:ok(?:ay)?|fine|all ?right)(?: (?:with|by|for) (?:you|everyone|everybody))? if I (?:just |also )?(\p{Ll}[^?]{3,100})\?\s*$/iu;
 /** Those ask for something, and leave nothing to do. */
 const FOR_ONESELF =
   /^(?:have|get|see|ask|borrow|know|say|suggest|assume|help|come|join|use|speak|talk|hear|remind|interrupt|count|rely|expect|go ahead|be|do|take (?:it|that|this))\b/i;

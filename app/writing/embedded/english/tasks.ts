@@ -156,6 +156,13 @@ function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
   if (open) return open;
   const subordinate = subordinateIn(said);
   if (subordinate !== undefined) return subordinate;
+  // "To price the cover I need the list": what for.
+  if (
+    clause.imperative &&
+    scene.tokens[clause.group.from - 1]?.lower === "to" &&
+    /^(?:I|we)$/.test(scene.clauses[index + 1]?.subject?.kind ?? "")
+  )
+    return null;
   // "Need everyone's sizes by Sunday": whoever writes it does.
   if (clause.imperative && /^(?:need|want)$/.test(clause.verb)) return wishIn(said) ?? null;
   if (clause.imperative) return commandIn(said);
