@@ -1,3 +1,5 @@
+import { FRENCH_DECISIONS } from "./french-decisions";
+import { FRENCH_OBSTACLES } from "./french-obstacles";
 import type { LanguagePack } from "./language-pack";
 import { shape, wordSet } from "./shape";
 
@@ -370,115 +372,13 @@ export const FRENCH: LanguagePack = {
   recipients: /^(?:(?:me|nous|vous|te|lui|leur)\s+|m'|t')+(?=\p{L}{2,}(?:er|ir|re|oir)(?![\p{L}]))/iu,
   fillers:
     /(?:^|\s|,\s?)(?:s'il (?:te|vous) pla[iî]t|svp|stp|merci(?: d'avance| par avance| beaucoup)?)(?=[\s,.!?]|$)/giu,
-  obstacles: [
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\bn(?:e |')\p{L}+ (?:plus|pas) (?:en dessous|au-dessous|au dessous|au-dessus|au dessus|au-delà|au delà)\b`,
-      ),
-    },
-    {
-      certainty: 0.9,
-      pattern: shape(
-        raw`\b(?:a|ont|avons|ai|aura|auront) (?:déjà |encore )?(?:\S+ ){1,2}(?:jours?|semaines?|mois|heures?) de retard\b`,
-      ),
-    },
-    {
-      certainty: 0.9,
-      pattern: shape(
-        raw`\b(?:est|sont|reste|restent|suis|sommes|encore|toujours|était|étaient) (?:\S+ ){0,2}?(?:bloquée?s?|coincée?s?|en panne|à l'arrêt|suspendue?s?|gelée?s?|en rupture|hors service|en retard|retardée?s?|cassée?s?|endommagée?s?|défectueu(?:x|ses?)|indisponibles?|inaccessibles?|injoignables?|introuvables?|incomplète?s?|paralysée?s?|fermée?s? (?:pour|à cause)|perdue?s?|refusée?s?|impossibles?)\b`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:en attente|dans l'attente) (?:de|du|des|d')(?!\s?(?:votre|vos|ta|ton|te|vous))`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:attend|attends|attendent|attendons)(?: \S+){0,3}? (?:toujours|encore|depuis|le|la|les|l'|un|une|des|du|que)\b(?! (?:votre|vos|ton|ta|tes))`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:sans (?:réponse|nouvelles?|retour|accès|électricité|eau|chauffage|autorisation|accord|validation|budget|signature|(?:le|la|les|l'|ce|cette|son|sa|leur|lequel|laquelle|lui|elle|eux|cela|ça)\b.*(?:ne|n'|impossible|pas)))\b`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:ne|n') ?(?:\S+ ){0,2}?(?:peut|peux|peuvent|pouvons|pourra|pourront|pourrons|parvient|parvenons|arrive|arrivons|arrivent)(?: \S+){0,2}? (?:pas|plus|rien|toujours pas)\b(?! (?:attendre|venir|me plaindre|rater|manquer|croire|que))`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:pas encore|toujours pas|n'(?:a|ont|est|avons|ai) (?:\S+ ){0,2}?(?:toujours |encore |même )?(?:pas|rien|aucune?)|aucune? (?:réponse|nouvelle|retour|accès|confirmation|validation|autorisation|solution|livraison|date|stock))\b(?! (?:décidé|sûre?|certaine?))`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:manque|manquent|manquait|fait défaut|font défaut)\b(?!\s+(?:pas|plus|de rien))`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`\b(?:ne (?:fonctionne|marche|répond|démarre|livre|suffit|s'ouvre|s'allume|réagit)(?:nt)? (?:pas|plus)|tombée?s? en panne|plante|refuse (?:de|d'|la|le|les)|bloque(?:nt)? (?:la|le|les|l'|tout|nous)|empêche|rupture de stock|personne ne (?:répond|peut|sait)|retard de|prend du retard|a pris du retard|en grève|au point mort|rejeté|refusé|fuite|dépend (?:de|du|des|d'))\b`,
-      ),
-    },
-    {
-      certainty: 0.7,
-      pattern: shape(
-        raw`\b(?:problème|souci|panne|blocage|difficulté)s?\b (?:avec|de|sur|au|à|dans|persiste|demeure|:)`,
-      ),
-    },
-  ],
-  pointsBack: shape(
-    raw`^(?:d'ici là|jusque-là|tant que|sans (?:cela|ça|lui|elle|eux|elles)|du coup|donc|par conséquent|cela|ça|ce qui)(?![\p{L}])`,
-  ),
-  noObstacle: shape(
-    raw`\b(?:n'est (?:plus|requise?|nécessaire)|ne sont (?:plus|requises?|nécessaires)|plus (?:bloqué|en panne|de problème)|pas de (?:problème|souci|panique|retard)|aucun (?:problème|souci|retard|blocage)|résolue?s?|réglée?s?|réparée?s?|débloquée?s?|de nouveau|à nouveau (?:disponible|en ligne)|fonctionne à nouveau|remarche|pas urgent|rien ne presse|n'attends pas|ne manque(?:z|r)? pas|il ne manque rien|tu me manques|en congé|en vacances|absente? |je ne peux pas (?:venir|être|participer|attendre)|pas la peine|inutile|fausse alerte|sans problème|n'oublie)\b`,
-  ),
-  decisions: [
-    {
-      certainty: 0.95,
-      pattern: shape(
-        raw`\b(?:avons|a|ont|ai|été|est|sont|avait|s'est|sommes)\b(?: \S+){0,5}? (?:décidée?s?|convenue?s?|retenue?s?|validée?s?|approuvée?s?|choisie?s?|tranchée?s?|adoptée?s?|votée?s?|actée?s?|arrêté(?:e|s)?|opté|accepté (?:le|la|l'|les|notre|votre)|mis d'accord|donné (?:son|leur|le) (?:accord|feu vert)|donné le feu vert|signé l'accord|reportée?s? (?:à|au|de)|annulée?s?|abandonnée?s?|écartée?s?|rejeté (?:le|la|l'|les)|refusé (?:le|la) (?:projet|proposition|budget|devis)|d'accord (?:pour|sur))\b`,
-      ),
-    },
-    {
-      certainty: 0.9,
-      pattern: shape(
-        raw`\b(?:(?:le|ce) (?:conseil|comité|bureau|groupe)|(?:l'|cette )assemblée|la commission) (?:décide|approuve|adopte|valide|vote|retient|rejette)(?![\p{L}])`,
-      ),
-    },
-    {
-      certainty: 0.9,
-      pattern: shape(raw`^(?:décision|décidé|convenu|acté|validé|approuvé|résolution)\s*[:–—-]\s*\S`),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:nous|on) (?:retenons|gardons|garde|prenons|prend|choisissons|choisit|restons (?:sur|avec|à|au)|reste (?:sur|avec|à|au)|partons sur|part sur|optons pour|opte pour|renonçons|renonce|abandonnons|abandonne|annulons|annule|maintenons|maintient|passons (?:à|au)|passe (?:à|au)|supprimons|supprime|reportons|reporte|ne renouvel(?:ons|le) pas|ne participe(?:ons|ra|rons)? pas|ne reconduisons pas)\b`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:c'est (?:décidé|validé|acté|entendu|confirmé|officiel|tranché|oui pour)|il (?:a été|est) (?:décidé|convenu|acté|entendu)|ce sera (?:donc )?(?:le|la|l')|feu vert (?:pour|à|au)|le choix s'est porté)\b`,
-      ),
-    },
-  ],
-  noDecision: shape(
-    raw`\b(?:pas encore|n'(?:a|ont|avons|est|ai) (?:\S+ )?(?:rien|pas|encore)|rien (?:n'est|décidé)|doit (?:être|encore)|doivent (?:être|encore)|devra|reste à|à décider|à valider|à approuver|avant d'être|si\b(?! bien)|proposition de|propose|proposons|suggère|peut-être|éventuellement|pourrait|pourrions|serait|faudrait|dès que|quand|en attendant|est-ce que|hésit|réfléchi|prend(?:re|ra)? contact|sera (?:décidé|validé|approuvé)|seront (?:décidé|validé)|décider)\b`,
+  ...FRENCH_DECISIONS,
+  ...FRENCH_OBSTACLES,
+  unable: shape(
+    raw`\b(?:ne |n')?(?:peux|peut|peuvent|pouvons|pourra|pourrai|pourront|pourrons|arrive|arrivons|parvient|parvenons) (?:\S+ )?(?:pas|plus|rien)\b`,
   ),
   cancel: shape(
-    raw`\b(?:plus (?:besoin|nécessaire|la peine|d'actualité|utile)|n'est plus (?:nécessaire|utile|à faire)|oublie(?:z)? (?:ça|cela|ma|mon|la|le|les|mes)|laisse tomber|laissez tomber|(?:est|sont|a été|ont été) (?:annulée?s?|abandonnée?s?)|inutile de|pas la peine de|finalement (?:non|pas)|ne (?:le|la|les) (?:fais|faites|prépare|envoie|commande)(?:z)? (?:plus|pas)|tombe à l'eau|caduque?)\b`,
+    raw`\b(?:plus (?:besoin|nécessaire|la peine|d'actualité|utile)|n'est plus (?:nécessaire|utile|à faire)|oublie(?:z)? (?:ça|cela|ma|mon|la|le|les|mes|notre|l'\p{L}+)|laisse tomber|laissez tomber|(?:est|sont|a été|ont été) (?:annulée?s?|abandonnée?s?)|inutile de|pas la peine de|finalement (?:non|pas)|ne (?:le|la|les) (?:fais|faites|prépare|envoie|commande)(?:z)? (?:plus|pas)|tombe à l'eau|caduque?)\b`,
   ),
   release: shape(
     raw`\b(?:(?:est|sont) (?:enfin |bien |déjà |de nouveau )*(?:arrivée?s?|débloquée?s?|résolue?s?|réparée?s?|réglée?s?|disponibles?|de retour|rétablie?s?|livrée?s?|levée?s?)|(?:a|ont|avons|ai) (?:enfin |bien |déjà |tous )*(?:reçu|répondu|livré|confirmé|signé|validé|approuvé|donné|accordé|obtenu|payé|réparé|trouvé)|(?:a|ont) été (?:\S+ )?(?:livrée?s?|réparée?s?|résolue?s?|validée?s?|signée?s?|accordée?s?|payée?s?)|fonctionne à nouveau|remarche|c'est réparé|c'est réglé)\b`,

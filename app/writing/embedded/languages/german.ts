@@ -1,3 +1,5 @@
+import { GERMAN_DECISIONS } from "./german-decisions";
+import { GERMAN_OBSTACLES } from "./german-obstacles";
 import type { LanguagePack } from "./language-pack";
 import { shape, wordSet } from "./shape";
 
@@ -382,109 +384,13 @@ export const GERMAN: LanguagePack = {
     /^(?:(?:mir|uns|dir|ihnen|euch|dann|doch|mal|bitte|noch|auch|kurz|vielleicht|eventuell|gleich|jetzt)\s+)+/i,
   fillers:
     /(?:^|\s|,\s?)(?:bitte|doch bitte|mal eben|vielen dank(?: im voraus)?|danke(?: dir| euch| ihnen)?(?: schon mal| im voraus)?)(?=[\s,.!?]|$)/giu,
-  obstacles: [
-    { certainty: 0.9, pattern: shape(raw`\b(?:steht|stehen|stand) (?:\S+ ){0,5}?still\b(?! und )`) },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`\b(?:liefer|personal|qualitäts|material|produktions)(?:probleme?|schwierigkeiten|engpass|engpässe|mangel|verzug)\b|\b(?:kommt|kommen|geliefert|liefert|liefern|fertig) (?:leider |jetzt |nun |wohl )*erst (?:am|im|in|ab|nach|zum|kw|nächste)\b`,
-      ),
-    },
-    {
-      certainty: 0.9,
-      pattern: shape(
-        raw`\b(?:ist|sind|bleibt|bleiben|noch|weiterhin|immer|wurde|wird|derzeit|momentan|aktuell) (?:\p{L}+ ){0,3}?(?:blockiert|gesperrt|gestoppt|lahmgelegt|unterbrochen|ausgefallen|defekt|kaputt|beschädigt|überfällig|verzögert|nicht (?:verfügbar|erreichbar|lieferbar|da|möglich|freigegeben|einsatzbereit|betriebsbereit|fertig|vollständig|genehmigt|bezahlt|unterschrieben|angekommen|eingetroffen|geklärt|zugelassen|benutzbar))\b`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:wartet|warten|warte)\b(?: \S+){0,4}? auf (?!dich\b|sie\b(?! \p{Lu})|euch\b|deine?n?\b|ihre?n?\b|eure?n?\b)`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:hängt|hängen|hakt|stockt|klemmt|streikt|steckt|stecken) (?:\S+ ){0,5}?(?:fest|noch|an|am|im|beim|bei|seit|weil|wegen|von)\b`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?:der|die|das)? ?\p{L}[^,]{1,60} (?:hängt|hakt|klemmt|streikt|stockt|steht still|steht)[.!]*$`,
-      ),
-    },
-    { certainty: 0.85, pattern: shape(raw`\b(?:fehlt|fehlen|fehlte)\b(?!.*\bvon (?:dir|ihnen|euch)\b)`) },
-    {
-      certainty: 0.85,
-      pattern: shape(raw`\bohne (?:\S+ ){1,6}.*\b(?:kein|keine|keinen|nicht|nichts|unmöglich)\b`),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:kann|können|konnte|konnten|darf|dürfen|lässt|lassen) (?:\S+ ){0,9}?(?:nicht|nichts|keine?n?|leider nicht|erst (?:\S+ ){0,4}?(?:wenn|nach|ab|sobald))\b(?! (?:warten|beschweren|klagen|genug danken|nur|kommen|dabei|teilnehmen|glauben|vorstellen))`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:noch|bisher|bislang|immer noch|weiterhin|seit \S+) (?:immer )?(?:nicht|kein|keine|keinen|nichts|keinerlei|ohne)\b(?! (?:entschieden|sicher|ganz sicher|beschlossen|genug))`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`\b(?:keine|kein|keinen) (?:antwort|rückmeldung|zusage|freigabe|genehmigung|reaktion|zugang|zugriff|strom|wasser|heizung|internet|liefertermin|ersatz|ersatzteile?|material|budget|termin|unterlagen|daten|kapazität(?:en)?|personal|lieferung|bestätigung|erlaubnis|information(?:en)?)\b`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`\b(?:verzögert sich|verzögern sich|verspätet sich|verspäten sich|in verzug|im rückstand|liefert nicht|antwortet nicht|reagiert nicht|funktioniert nicht|funktionieren nicht|geht nicht|läuft nicht|startet nicht|meldet sich nicht|steht still|stehen still|ist ausgefallen|sind ausgefallen|fällt aus|fallen aus|ist krank|abgestürzt|stürzt ab|vergriffen|ausverkauft|lieferengpass|lieferverzug|engpass|ausfall der|leck|überlastet|verweigert|abgelehnt|zurückgewiesen|verhindert|bremst|hält uns auf|scheitert|niemand (?:erreichbar|antwortet|geht)|nicht erreichbar|kommt nicht weiter|kommen nicht weiter|komme nicht weiter)\b`,
-      ),
-    },
-    {
-      certainty: 0.7,
-      pattern: shape(raw`\b(?:problem|störung|panne|hindernis|engpass)\b (?:mit|bei|beim|im|in|ist|gibt|:)`),
-    },
-  ],
-  pointsBack: shape(
-    raw`^(?:bis dahin|solange|ohne (?:das|die|den|sie|ihn|es)\b|dadurch|deshalb|deswegen|daher|das heißt|damit|somit|also)\b`,
-  ),
-  noObstacle: shape(
-    raw`\b(?:nicht mehr|kein problem|keine eile|keine probleme|kein hindernis|ohne probleme|behoben|gelöst|wieder (?:da|online|erreichbar|verfügbar|in betrieb|frei)|läuft wieder|funktioniert wieder|geht wieder|kann es kaum erwarten|kann (?:es )?nicht (?:er)?warten|keine sorge|unwahrscheinlich|nicht dringend|nicht schlimm|kein grund|kann (?:ich|er|sie) (?:leider )?nicht (?:kommen|teilnehmen|dabei)|kann nicht meckern|nicht nötig|keine antwort nötig|entfällt|dir nichts|nicht vergessen|nicht zögern|nichts zu tun|fehlt(?:e)? (?:nichts|mir nichts)|du fehlst|abwesend|im urlaub|fehlalarm)\b`,
-  ),
-  decisions: [
-    {
-      certainty: 0.95,
-      pattern: shape(
-        raw`\b(?:haben|hat|habe|wurde|wurden|ist|sind|war|waren|worden)\b.*\b(?:beschlossen|entschieden|geeinigt|vereinbart|verabschiedet|festgelegt|verständigt|abgestimmt|freigegeben|genehmigt|bewilligt|abgesegnet|zugestimmt|abgelehnt|ausgewählt|gebilligt|festgesetzt|den zuschlag|grünes licht|abgesagt|verschoben|gestrichen|vertagt|gewählt)\b`,
-      ),
-    },
-    {
-      certainty: 0.9,
-      pattern: shape(
-        raw`^(?:also |ok,? |gut,? )?(?:beschluss|beschlossen|entscheidung|entschieden|ergebnis|vereinbart|genehmigt|freigegeben|es wurde beschlossen)\s*[:–—-]\s*\S`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:wir|ich) (?:nehmen|nehme|bleiben|bleibe|entscheiden uns|entscheide mich|setzen|verzichten|verzichte|wechseln|behalten|streichen|lassen|gehen mit|machen .{2,30} nicht|verlängern .{2,40} nicht|kündigen|verschieben|übernehmen den|einigen uns|stellen .{3,40} (?:ein|um))\b(?= (?:nun |jetzt |dieses |diesmal |heuer |also |definitiv |ab |auf |bei |beim |mit |für |zu |die |den |das |der |es |variante|angebot|option|anbieter|uns |nicht |auf)).*$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:beschließen|beschließt|genehmigt hiermit|gibt (?:\S+ ){0,4}frei|es bleibt (?:also |dabei|bei)|dabei bleibt es|einigten sich|einigte sich|beschloss|entschied(?:en)? sich|entschieden uns|stimmte[n]? (?:\S+ ){0,5}zu|(?:steht|ist) (?:jetzt |nun |damit )?(?:endgültig |definitiv )?(?:fest|entschieden|beschlossen|beschlossene sache|final)|fiel (?:\S+ ){0,4}auf|fällt (?:\S+ ){0,3}weg|machen es so|wird (?:nun |jetzt |also |nicht )?(?:gestrichen|verschoben|eingestellt|abgeschafft|nicht verlängert|nicht fortgeführt))\b`,
-      ),
-    },
-  ],
-  noDecision: shape(
-    raw`\b(?:noch nicht|nicht entschieden|nichts entschieden|nicht beschlossen|nicht einig|noch kein|muss noch|müssen noch|muss .{2,40} (?:entschieden|beschlossen|genehmigt|freigegeben|entscheiden)|müssen .{2,40} (?:entschieden|beschlossen|entscheiden)|soll(?:en|te|ten)? .{0,60}(?:entschieden|beschlossen|entscheiden|genehmigt|freigegeben)|wird .{0,40}(?:entschieden|entscheiden|beschlossen)|werden .{0,40}(?:entschieden|entscheiden)|ob wir|vorschlag|vorschlage|schlage vor|schlagen vor|vorgeschlagen|vielleicht|eventuell|würde|würden|könnte|könnten|wäre|falls|wenn|sobald|bis .{0,30} (?:entschieden|genehmigt)|bevor|tendiere|tendieren|überlegen|überlegt|diskutiert|nehmen (?:gerne? )?(?:teil|kontakt|bezug|zur kenntnis|den zug)|nehme (?:den zug|teil|kontakt)|warten|wartet|lassen (?:sie|uns|es dir)|bleiben (?:zu hause|gesund))\b`,
+  ...GERMAN_DECISIONS,
+  ...GERMAN_OBSTACLES,
+  unable: shape(
+    raw`^(?:(?!wer\b|wenn\b|falls\b)[^,]{0,40} )?(?:kann|können|darf|dürfen|konnte|konnten|schaffe|schaffen) (?:\S+ ){0,9}?(?:nicht|nichts|keine?n?)\b(?! nur)`,
   ),
   cancel: shape(
-    raw`\b(?:nicht mehr (?:nötig|notwendig|erforderlich|gebraucht|benötigt|aktuell|relevant)|(?:brauche|brauchen|benötige|benötigen) (?:\S+ ){0,6}nicht mehr|hat sich erledigt|haben sich erledigt|hinfällig|entfällt|entfallen|vergiss (?:es|das|meine|die)|vergessen sie (?:es|das|meine|die)|(?:wurde|ist|wurden|sind) (?:\S+ ){0,3}(?:abgesagt|storniert|gestrichen)|musst du nicht mehr|müssen sie nicht mehr|kannst du lassen|statt dessen|stattdessen|doch nicht)\b`,
+    raw`\b(?:nicht mehr (?:nötig|notwendig|erforderlich|gebraucht|benötigt|aktuell|relevant)|(?:brauche|brauchen|benötige|benötigen) (?:\S+ ){0,6}nicht mehr|hat sich erledigt|haben sich erledigt|hinfällig|entfällt|entfallen|(?:vergiss|vergesst|vergessen sie) (?:bitte |einfach )?(?:es|das|den|die|meinen?|unsere?n?)|(?:wurde|ist|wurden|sind) (?:\S+ ){0,3}(?:abgesagt|storniert|gestrichen)|musst du nicht mehr|müssen sie nicht mehr|kannst du lassen|statt dessen|stattdessen|doch nicht)\b`,
   ),
   release: shape(
     raw`\b(?:ist|sind) (?:\S+ ){0,4}?(?:wieder (?:da|frei|online|erreichbar|verfügbar|in betrieb|gesund)|eingetroffen|angekommen|da|behoben|gelöst|freigegeben|genehmigt|repariert|geliefert|zurück|nicht mehr (?:blockiert|gesperrt|defekt))\b|\b(?:läuft|funktioniert|geht|klappt) wieder\b|\b(?:hat|haben) (?:\S+ ){0,5}?(?:geantwortet|geliefert|bestätigt|zugesagt|freigegeben|genehmigt|unterschrieben|bezahlt|erhalten|bekommen|repariert|zugestimmt)\b|\b(?:wurde|wurden) (?:\S+ ){0,5}?(?:geliefert|freigegeben|genehmigt|repariert|behoben|erteilt|unterschrieben|bezahlt)\b`,

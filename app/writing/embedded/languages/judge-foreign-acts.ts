@@ -24,6 +24,8 @@ const PERFECT = /^¿?\s*(?:hast du|haben sie|habt ihr|as-tu|avez-vous|tu as|vous
 /** "Ich bin bis Freitag im Urlaub" */
 const AWAY =
   /^(?:ich|wir) (?:bin|sind|habe|haben) (?!.*\bbitte\b).*\b(?:urlaub|abwesend|außer haus|nicht im (?:büro|haus))\b|^(?:je|nous) (?:suis|serai|sommes|serons) .*\b(?:en congés?|en vacances|absente?s?)\b|^(?:estoy|estaré|estamos|estaremos) .*\b(?:de vacaciones|ausentes?|fuera)\b/i;
+/** "Quel plaisir de vous voir !": a feeling. */
+const EXCLAIMS = /^¡|^(?:was für |welch|quel(?:le)?s? |que de |qué |menud|vaya )|!\s*$/iu;
 /** Says when and where something is. */
 const FIELD =
   /^(?:termin|datum|ort|zeit|beginn|wann|wo|treffpunkt|date|lieu|heure|horaire|quand|où|fecha|lugar|hora|cuándo|dónde)\s*:/iu;
@@ -57,18 +59,28 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
       act.certainty >= 0.8 &&
       (act.kind === "done" ? !ONLY_TELLS.test(text) : /^(?:release|cancel|decision)$/.test(act.kind)),
   );
+  const isUnable = pack.unable.test(text);
+  const isNoDecision =
+    pack.noDecision.test(text) ||
+    pack.reason.test(text) ||
+    EXCLAIMS.test(text) ||
+    ruled.some(({ kind }) => kind === "cancel");
   const leads = [
     {
       kind: "task" as const,
       lead: odds.task - OPENS.task - (has("obstacle") ? IN_THE_WAY : 0),
-      isOut: hasTask || (isQuestion && PERFECT.test(text)),
+      isOut: hasTask || isUnable || (isQuestion && PERFECT.test(text)),
     },
     {
       kind: "obstacle" as const,
       lead: odds.obstacle - OPENS.obstacle,
-      isOut: has("obstacle") || isQuestion || isOver,
+      isOut: has("obstacle") || isQuestion || isOver || pack.noObstacle.test(text),
     },
-    { kind: "decision" as const, lead: odds.decision - OPENS.decision, isOut: has("decision") || isQuestion },
+    {
+      kind: "decision" as const,
+      lead: odds.decision - OPENS.decision,
+      isOut: has("decision") || isQuestion || isNoDecision,
+    },
   ]
     .filter(({ isOut }) => !isOut)
     .sort((a, b) => b.lead - a.lead);

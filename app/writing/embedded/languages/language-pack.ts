@@ -69,6 +69,8 @@ export interface LanguagePack {
   fillers: RegExp;
   obstacles: readonly Shape[];
   noObstacle: RegExp;
+  /** What somebody can't do is no task of theirs. */
+  unable: RegExp;
   /** Opens a sentence that means the trouble told before: "bis dahin", "sans cela". */
   pointsBack: RegExp;
   decisions: readonly Shape[];

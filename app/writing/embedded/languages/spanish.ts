@@ -1,5 +1,7 @@
 import type { LanguagePack } from "./language-pack";
 import { shape, wordSet } from "./shape";
+import { SPANISH_DECISIONS } from "./spanish-decisions";
+import { SPANISH_OBSTACLES } from "./spanish-obstacles";
 
 const { raw } = String;
 
@@ -419,104 +421,10 @@ export const SPANISH: LanguagePack = {
   recipients: /^(?:(?:me|nos|le|les)\s+)+/i,
   fillers:
     /(?:^|\s|,\s?)(?:por favor|muchas gracias|gracias(?: de antemano| por adelantado)?)(?=[\s,.!?]|$),?/giu,
-  obstacles: [
-    {
-      certainty: 0.9,
-      pattern: shape(
-        raw`\blleva(?:n|mos)? (?:ya )?(?:\S+ ){1,2}(?:días?|semanas?|mes(?:es)?|horas?) (?:de retraso|esperando|parad[oa]s?|sin \p{L}+)`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\bno (?:pasa|pasan|baja|bajan|sube|suben|llega|llegan) (?:de|a|por debajo de|por encima de) (?:los |las )?\d`,
-      ),
-    },
-    {
-      certainty: 0.9,
-      pattern: shape(
-        raw`\b(?:está|están|sigue|siguen|estamos|continúa|continúan|queda|quedan|quedó|estoy|seguimos) (?:\S+ ){0,2}?(?:bloquead[oa]s?|parad[oa]s?|atascad[oa]s?|detenid[oa]s?|paralizad[oa]s?|retenid[oa]s?|averiad[oa]s?|estropead[oa]s?|rot[oa]s?|caíd[oa]s?|retrasad[oa]s?|agotad[oa]s?|suspendid[oa]s?|fuera de servicio|congelad[oa]s?|dañad[oa]s?|vencid[oa]s?|inaccesibles?|inservibles?|sin (?:\p{L}+))\b`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:(?:pendientes?|a la espera|en espera) (?:de|del)(?! (?:tu|tus|su|sus|vuestr\p{L}+)\b)|(?:esperando|espera|esperan|esperamos) (?:\S+ )?(?:a que|que (?:llegue|responda|confirme|apruebe|firme|nos)|la|el|los|las|al|respuesta|confirmación)\b)`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:sin (?:respuesta|noticias|acceso|autorización|permiso|luz|agua|calefacción|conexión|existencias|stock|presupuesto|firma|solución|confirmación|confirmar|resolver)|sin (?:él|ella|ello|ellos|ellas|eso|esto|el|la|los|las|ese|esa|su) .*\b(?:no|imposible|nada))\b`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\bno (?:(?:me|nos|se|le|les|lo|la|los|las) )?(?:puede|pueden|podemos|puedo|podrá|podrán|podremos|pudimos|pudo|logra|logramos|consigue|conseguimos|consiguen)\b(?! (?:esperar|venir|faltar|quejar|asistir|creer|ser mejor))`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:todavía|aún) (?:no|sin|falta|faltan)\b(?! (?:hemos decidido|está decidido|se ha decidido|sé|sabemos|estoy segur))|\bno (?:\S+ ){1,5}?(?:todavía|aún)\b`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(raw`\b(?:falta|faltan)\b(?! (?:\d+ |pocos |dos |tres )?(?:días|semanas|poco|horas)\b)`),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`\b(?:no (?:funciona|funcionan|responde|responden|contesta|contestan|arranca|llega|llegan|ha llegado|han llegado|ha respondido|han respondido|ha contestado|ha firmado|han firmado|ha confirmado|han confirmado|ha enviado|ha pagado|hay (?:respuesta|noticias|stock|existencias|acceso|agua|luz|presupuesto|personal|fecha|plazas|repuestos?|material|sitio))|averiad[oa]s?|estropead[oa]s?|avería|se ha (?:caído|roto|estropeado|averiado|retrasado|parado)|se retrasa|ha rechazado|han rechazado|rechazad[oa]s?|impide|impiden|nos bloquea|bloquea (?:el|la|los|todo)|en huelga|agotad[oa]s?|nadie (?:responde|contesta|puede|sabe)|retraso (?:de|en)|depende (?:de|del)|imposible)\b`,
-      ),
-    },
-    {
-      certainty: 0.7,
-      pattern: shape(
-        raw`\b(?:problemas?|avería|fallo|bloqueo|incidencia)\b (?:con|en|de|del|sigue|persiste|:)`,
-      ),
-    },
-  ],
-  pointsBack: shape(
-    raw`^(?:hasta entonces|mientras(?: tanto)?|sin (?:eso|esto|ello|él|ella|ellos|ellas)|por eso|por tanto|por lo tanto|así que|eso|esto)(?![\p{L}])`,
-  ),
-  noObstacle: shape(
-    raw`\b(?:ya (?:no|está(?:n)? (?:confirmad|resuelt|solucionad|arreglad)[oa]s?)|no hay (?:problema|prisa|riesgo|retraso|ningún)|sin (?:problemas?|prisa|novedad|incidencias)|ningún (?:problema|retraso)|resuelt[oa]s?|solucionad[oa]s?|arreglad[oa]s?|reparad[oa]s?|desbloquead[oa]s?|funciona de nuevo|vuelve a funcionar|de vuelta|no es urgente|no te preocupes|no se preocupe|no puedo (?:asistir|ir|venir|esperar)|de vacaciones|no (?:te )?olvides|no hace falta|no es necesario|falsa alarma|no falta nada|sin falta|no dud)\b`,
-  ),
-  decisions: [
-    {
-      certainty: 0.95,
-      pattern: shape(
-        raw`\b(?:hemos|ha|han|he|fue|fueron|sido|se|queda|quedó|está|habíamos)\b(?: \S+){0,4}? (?:decidid[oa]s?|decidió|decidieron|acordad[oa]s?|acordó|acordaron|aprobad[oa]s?|aprobó|aprobaron|elegid[oa]s?|eligió|optad[oa]|optó|votad[oa]|votó|convenid[oa]|ratificad[oa]|adjudicad[oa]|aceptad[oa] (?:el|la|nuestra|su|tu)|cancelad[oa]s?|canceló|aplazad[oa]s?|aplazó|pospuest[oa]s?|descartad[oa]s?|descartó|rechazad[oa] (?:el|la) (?:proyecto|propuesta|presupuesto)|dado (?:luz verde|el visto bueno)|dio (?:luz verde|el visto bueno)|puesto de acuerdo)\b`,
-      ),
-    },
-    {
-      certainty: 0.9,
-      pattern: shape(
-        raw`\b(?:decidimos|acordamos|aprobamos|elegimos|optamos|descartamos|el (?:consejo|comité|cliente|equipo) (?:decidió|acordó|aprobó|eligió)|la (?:junta|dirección|comisión) (?:decidió|acordó|aprobó|eligió|aprueba))\b`,
-      ),
-    },
-    {
-      certainty: 0.9,
-      pattern: shape(raw`^(?:decisión|decidido|acuerdo|acordado|aprobado|resolución)\s*[:–—-]\s*\S`),
-    },
-    {
-      certainty: 0.9,
-      pattern: shape(
-        raw`^(?:[^:.]{2,40}[:.] )?(?:se (?:acuerda|aprueba|decide|resuelve|autoriza|ratifica)n?|la (?:asamblea|junta|comunidad) (?:acuerda|aprueba|decide))\b`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`\b(?:nos quedamos (?:con|en)|nos decidimos por|nos decantamos por|seguimos con|seguiremos con|mantenemos (?:el|la|los|las)|renunciamos|cancelamos|aplazamos|posponemos|elegiremos|no renovamos|no renovaremos|no participaremos|no participamos|no continuamos|vamos con (?:el|la|los)|iremos con|apostamos por|cambiamos (?:de|a)|contratamos a|dejamos de|suprimimos|damos luz verde|luz verde (?:a|al|para)|es definitivo|es oficial|queda (?:decidido|acordado|aprobado))\b`,
-      ),
-    },
-  ],
-  noDecision: shape(
-    raw`\b(?:todavía no|aún no|no (?:se )?(?:ha|han|hemos|está) (?:\S+ )?(?:decidid|acordad|aprobad)\p{L}*|sin decidir|por decidir|nada (?:está )?decidido|debe(?:n)? (?:ser|estar)|tiene(?:n)? que ser|hay que (?:decidir|aprobar)|decidir si|si\b|propone|proponemos|propongo|propuesta de|sugiero|sugerimos|quizás?|tal vez|a lo mejor|podría|podríamos|sería|cuando|en cuanto|hasta que|será (?:decidido|aprobado)|se (?:decidirá|aprobará|acordará)|pendiente de|antes de que|seguimos con (?:problemas|la duda))\b`,
+  ...SPANISH_DECISIONS,
+  ...SPANISH_OBSTACLES,
+  unable: shape(
+    raw`\bno (?:(?:lo|la|los|las|me|nos|se|le|les) )?(?:puedo|puede|pueden|podemos|podré|podrá|podrán|podremos|consigo|conseguimos|logro|logramos|alcanzo|llego a|llegamos a)\b`,
   ),
   cancel: shape(
     raw`\b(?:ya no (?:hace falta|es necesari[oa]|necesitamos|necesito|se necesita|hay que|tienes que|tiene que)|olvida(?:d|te)? (?:de )?(?:lo|eso|el|la|mi)|olvídate|olvídalo|olvidadlo|déjalo|no hace falta que|(?:ha|han) sido (?:cancelad|anulad|suspendid)[oa]s?|(?:queda|quedan|está|están|se ha|se han) (?:cancelad|anulad|suspendid)[oa]s?|sin efecto|al final no)\b`,

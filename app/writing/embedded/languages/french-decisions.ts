@@ -1,0 +1,80 @@
+import type { LanguagePack } from "./language-pack";
+import { shape } from "./shape";
+
+const { raw } = String;
+
+/** From when on a rule holds. */
+const FROM_NOW_ON = raw`(?:à partir (?:de |du |d'|des )(?:\S+ ){1,2}?|à compter (?:de |du |d')(?:\S+ ){1,2}?|dès (?:le |la )?(?:\S+ ){1,2}?|désormais,? |dorénavant,? |à l'avenir,? |jusqu'à nouvel ordre,? )`;
+/** What is said in the end, after other plans. */
+const IN_THE_END = raw`(?:finalement|au final|en fin de compte|tout compte fait|après réflexion|tout bien réfléchi|du coup)`;
+const NO_STUFF = raw`(?!retard|congé|panne|ligne|réunion|vacances|déplacement|mesure|cours|avance|place|formation|télétravail|pause|charge|contact|train|route|vigueur|possession|effet|attente)`;
+
+/** How decisions are told in French, and what only looks like it. */
+export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = {
+  decisions: [
+    {
+      certainty: 0.95,
+      pattern: shape(
+        raw`\b(?:avons|a|ont|ai|été|est|sont|avait|s'est|sommes)\b(?: \S+){0,5}? (?:décidée?s?|convenue?s?|retenue?s?|validée?s?|approuvée?s?|choisie?s?|tranchée?s?|adoptée?s?|votée?s?|actée?s?|entérinée?s?|arrêté(?:e|s)?|opté|accepté (?:le|la|l'|les|notre|votre)|mis(?:es)? d'accord|tombée?s? d'accord|donné (?:son|leur|le) (?:accord|feu vert)|donné le feu vert|signé l'accord|reportée?s? (?:à|au|de)|annulée?s?|abandonnée?s?|écartée?s?|rejeté (?:le|la|l'|les)|refusé (?:le|la) (?:projet|proposition|budget|devis)|d'accord (?:pour|sur))\b`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:(?:le|ce) (?:conseil|comité|bureau|groupe)|(?:l'|cette )assemblée|la commission) (?:décide|approuve|adopte|valide|vote|retient|rejette)(?![\p{L}])`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(raw`^(?:décision|décidé|convenu|acté|validé|approuvé|résolution)\s*[:–—-]\s*\S`),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:nous|on) (?:retenons|gardons|garde|prenons|prend|choisissons|choisit|restons (?:sur|avec|à|au)|reste (?:sur|avec|à|au)|partons (?:sur|avec|plutôt|finalement)|part (?:sur|avec|plutôt|finalement)|optons pour|opte pour|renonçons|renonce|abandonnons|abandonne|annulons|annule|maintenons|maintient|passons (?:à|au|en)|passe (?:à|au|en)|supprimons|supprime|reportons|reporte|retirons|retire|conservons|conserve|décalons|décale|repoussons|repousse|avançons (?:le|la|l'|les)|avance (?:le|la|les|l')|fermons|ferme|arrêtons|arrête|acceptons|accepte|refusons|refuse|laissons tomber|laisse tomber|changeons (?:de|d')|change (?:de|d')|confions|confie|remplaçons|remplace|ne renouvel(?:ons|le) pas|ne participe(?:ons|ra|rons)? pas|ne reconduisons pas)\b(?! (?:contact|rendez-vous|le temps|soin|note|acte|en compte|en contact|à (?:votre|ta) disposition|à l'écoute|le train|la route|un café|une bière|un verre))`,
+      ),
+    },
+    // "On s'en tient à ...", "nous ne prendrons pas de ...", "va pour le bleu"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`(?:\b(?:on s'en tient|nous nous en tenons|on en reste|nous en restons) (?:à|au|là)\b|\b(?:on|nous) (?:ne |n')(?!(?:pourr|saur|aur|ser|verr|viendr|arriv)(?:a|ons)\b)\p{L}+(?:ra|rons) (?:pas|plus|donc pas|finalement pas)\b|^va pour (?:le|la|les|l'|un|une)|\b(?:on|nous) (?:fait|faisons) comme (?:ça|cela|l'an dernier|convenu)\b)`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:c'est (?:donc |enfin |bien |maintenant )?(?:décidé|validé|acté|entendu|confirmé|officiel|tranché|arrêté|adopté|voté|signé|convenu|plié|oui pour|non pour|réglé avec|vu avec|d'accord avec)|il (?:a été|est) (?:décidé|convenu|acté|entendu)|ce sera (?:donc |finalement |plutôt |bien )?(?:le|la|les|l'|du|chez|au)|feu vert (?:pour|à|au)|le choix s'est porté|(?:notre|mon|le|leur) choix (?:se porte|s'est (?:porté|arrêté)) sur|(?:la |une )?décision (?:est|a été|était) prise|(?:a|ont) dit (?:oui|non|ok|d'accord)|l'emporte|on en a (?:parlé|discuté) .{2,40}(?:c'est (?:réglé|bon|ok)|d'accord)|là-dessus,? (?:tout le monde|on|nous) (?:est|sommes) (?:d'accord|content|raccord)|tout le monde est (?:d'accord|pour|partant))\b`,
+      ),
+    },
+    // "Le devis est accepté", "la fête est repoussée", "le poste ne sera pas remplacé"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:est|sont|sera|seront|a été|ont été) (?:\S+ ){0,3}?(?:maintenue?s?|supprimée?s?|repoussée?s?|décalée?s?|avancée?s? (?:au|à|de)|fixée?s? (?:au|à)|attribuée?s? à|confiée?s? à|acceptée?s?|remplacée?s? par|déplacée?s? (?:au|à|dans|de)|reconduite?s?|transférée?s?)\b|\bne (?:sera|seront) (?:donc |finalement )?(?:pas|plus) (?:remplacée?s?|reconduite?s?|renouvelée?s?|maintenue?s?|proposée?s?|organisée?s?|publiée?s?|ouverte?s?|imprimée?s?)\b`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b${IN_THE_END}\b(?=.*\b(?:sera|seront|fera|ferons|prendra|prendrons|ira|irons|aura lieu|auront lieu|préfère|préfèrent|préférons|garde|gardons|choisit|part sur|prend|opte|veut|veulent|restera)\b)|\b(?:sera|seront|fera|ferons|prendra|prendrons|ira|irons|aura lieu|préfère|préfèrent|préférons|garde|choisit|veut|veulent|restera) ${IN_THE_END}\b|\b(?:sera|seront) en ${NO_STUFF}\p{L}+(?:[,.;]|$)`,
+      ),
+    },
+    // "À partir de lundi, on les prend uniquement le matin"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^${FROM_NOW_ON}(?=.*\b(?:on|nous|uniquement|seulement|plus (?:de|aucun)|ne \S+ plus|se (?:fera|feront|passera|passeront)|obligatoire|doivent|devra|devront|\p{L}{2,}(?:era|eront|ira|iront))\b)(?!.*\b(?:congés?|vacances|absente?|nous serons|je serai|merci de|veuillez|pluie|neige|joignable|disponible)\b)`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^[^,]{8,120}, (?:le|la|les|l'|mon|ma|notre)\s?\p{L}+(?: \p{L}+)? (?:est|sont) (?:d'accord|pour)[.!]*$`,
+      ),
+    },
+  ],
+  noDecision: shape(
+    raw`\b(?:pas encore|n'(?:a|ont|avons|est|ai) (?:\S+ )?(?:rien|pas|encore)|rien (?:n'est|décidé)|doit (?:être|encore)|doivent (?:être|encore)|devra (?:être|encore)|reste à|à décider|à valider|à approuver|avant d'être|si\b(?! bien)|s'ils?\b|proposition de|propose|proposons|suggère|peut-être|éventuellement|pourrait|pourrions|serait|faudrait|dès que|quand(?! même)|tant que|en attendant|est-ce que|hésit|réfléchi(?:s|r|t|ssons)?\b(?<!après réfléchi)|prend(?:re|ra)? contact|sera (?:décidé|validé|approuvé)|seront (?:décidé|validé)|décider|on verra|verrons|un (?:plaisir|honneur)|comme (?:toujours|d'habitude|chaque année)|ce qui (?:coince|bloque)|sans (?:attestation|réponse|nouvelles?))\b`,
+  ),
+};

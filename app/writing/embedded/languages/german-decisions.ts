@@ -1,0 +1,86 @@
+import type { LanguagePack } from "./language-pack";
+import { shape } from "./shape";
+
+const { raw } = String;
+
+/** Gives up, moves, takes or keeps; where the verb is two words, the second ends the clause. */
+const SETTLES = raw`(?:bleiben (?:bei|beim|dabei)|setzen (?:nun |jetzt |künftig |weiter |weiterhin )?(?:auf|bei)|verzichten|entscheiden uns|einigen uns|behalten|streichen|verschieben|verlegen|kündigen|vertagen|beauftragen|vergeben|stoppen|beenden|wechseln|belassen|verwerfen|(?:lassen|stellen|ziehen|steigen|nehmen|geben|führen|schaffen|sagen|legen|lehnen|gehen) (?=.*\b(?:aus|ausfallen|fallen|weg|sein|bleiben|stehen|ruhen|so|ein|um|zurück|vor|an|frei|auf|ab|zusammen|mit)[,.!]*(?:$|\s(?:und|weil|damit|da|denn)\b|\s?[,;–])))`;
+/** Sounds like taking or staying, and is none of it. */
+const NO_CHOICE = raw`(?!(?:\S+ ){0,6}?(?:in kauf|mit[,.!]*$|teil\b|kontakt|rücksicht|stellung|bezug|abschied|platz\b|zur kenntnis|wahr\b|(?:zug|bus|taxi|flieger|weg|aufzug|fähre)\b|zuhause|zu hause|gesund|in kontakt|in verbindung|dran\b|uns zeit))`;
+/** From when on a rule holds. */
+const FROM_NOW_ON = raw`(?:ab (?:sofort|jetzt|nun|heute|morgen|\p{L}+tag|\p{L}+woch|(?:dem )?\d\S*|\p{L}*(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|nächste[rmn]? \p{L}+|kommende[rmn]? \p{L}+|dem neuen \p{L}+|mitte \p{L}+|anfang \p{L}+|ende \p{L}+)|künftig|zukünftig|in zukunft|fortan|von nun an|von jetzt an|bis auf weiteres)`;
+/** What has a date in a calendar. */
+const EVENT = raw`\p{L}*(?:kurs|sitzung|besprechung|training|probe|termin|treffen|unterricht|feier|fest|meeting|stammtisch|markt|versammlung|führung|schulung|ausflug|konferenz|vorstellung|workshop|tour|fahrt|spiel|turnier|seminar|runde|veranstaltung|messe|stunde|basar|lesung|konzert)s?`;
+
+/** How decisions are told in German, and what only looks like it. */
+export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = {
+  decisions: [
+    {
+      certainty: 0.95,
+      pattern: shape(
+        raw`\b(?:haben|hat|habe|wurde|wurden|ist|sind|war|waren|worden)\b.*\b(?:beschlossen|entschieden|geeinigt|vereinbart|verabschiedet|festgelegt|verständigt|abgestimmt|freigegeben|genehmigt|bewilligt|abgesegnet|zugestimmt|abgelehnt|ausgewählt|gebilligt|festgesetzt|den zuschlag|grünes licht|abgesagt|verschoben|gestrichen|vertagt|gewählt|ausgemacht|abgemacht|durchgewunken|ausgesprochen|verworfen|zurückgestellt|vorverlegt|übereingekommen|durchgesetzt)\b`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:also |ok,? |gut,? )?(?:beschluss|beschlossen|entscheidung|entschieden|ergebnis|vereinbart|genehmigt|freigegeben|es wurde beschlossen)\s*[:–—-]\s*\S`,
+      ),
+    },
+    // "Den Druck stoppen wir", "das Update haben wir vorerst gestoppt"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:haben|hat|habe) (?:wir|er|sie|ich|uns)?\b.*\b(?:gestoppt|ausgesetzt|eingestellt|(?<!geist )aufgegeben|auf eis gelegt|zurückgezogen|beendet|umgestellt auf|umgestellt|vorgezogen|verlegt)\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:wir|ich) (?:nehmen|nehme|bleiben|bleibe|entscheiden uns|entscheide mich|setzen|verzichten|verzichte|wechseln|behalten|streichen|lassen|gehen mit|machen .{2,30} nicht|verlängern .{2,40} nicht|kündigen|verschieben|übernehmen den|einigen uns|stellen .{3,40} (?:ein|um))\b(?= (?:nun |jetzt |dieses |diesmal |heuer |also |definitiv |ab |auf |bei |beim |mit |für |zu |die |den |das |der |es |variante|angebot|option|anbieter|uns |nicht |auf))${NO_CHOICE}.*$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`(?:\bwir (?:\p{L}+ ){0,2}?${SETTLES}|\b(?:nehmen|behalten|streichen|verschieben|verlegen|vertagen|kündigen|stoppen|beauftragen|vergeben|verwerfen|belassen|lassen|stellen|ziehen|legen|lehnen|sagen|schaffen|führen|setzen|bleiben|verzichten) wir\b(?=.{0,80}(?:\b(?:an|ab|ein|um|vor|aus|ausfallen|fallen|weg|sein|bleiben|zurück|zusammen|auf|bei|darauf|vorerst|doch|nun|jetzt|also|dieses|heuer|diesmal|nicht|keine?n?)\b)|[.!]*$))${NO_CHOICE}`,
+      ),
+    },
+    // "..., so haben wir es besprochen", "..., da waren sich alle einig"
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:(?:so|das) (?:haben|hat|habe|ist|wurde|war) .{0,60}?(?:so )?(?:besprochen|abgesprochen|ausgemacht|abgemacht|vereinbart|entschieden|geregelt|gewollt|gewünscht|geklärt mit)|(?:da|darin|darüber|hier) (?:sind|waren|ist) .{0,25}?einig|sind (?:wir )?uns (?:alle )?(?:da )?einig|so machen wir(?:'s| es| das)|machen wir(?:'s| es| das) so|das ist (?:jetzt |nun |damit )?(?:so )?(?:fix|fest|beschlossen|besiegelt|abgemacht|ausgemacht|durch)|die entscheidung (?:ist gefallen|steht|lautet|fiel)|(?:ist|sind) (?:jetzt |nun |damit |endgültig |also )?(?:vom tisch|besiegelt|unter dach und fach|in trockenen tüchern|gestorben)|(?:dabei|daran) bleibt(?:'s| es))`,
+      ),
+    },
+    // "Künftig rechnen wir monatlich ab", "ab sofort gilt ..."
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:${FROM_NOW_ON}|(?:wir|die|der|das|es) (?:\S+ ){0,4}?${FROM_NOW_ON}) (?!bin |habe )(?=.*\b(?:gilt|gelten|nur noch|nicht mehr|keine?n? \p{L}+ mehr|(?:\p{L}+en) wir (?!.*\burlaub)|wir\b|dürfen|müssen|wird|werden|bleibt|bleiben|ist|sind|darf|muss)\b)(?!.*\b(?:bitte|urlaub|elternzeit|krank|erreichbar|abwesend|im büro|sind wir|haben wir|können wir|freuen|zuständig|wetter|regen|schnee|kalt|warm)\b)`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:beschließen|beschließt|genehmigt hiermit|gibt (?:\S+ ){0,4}frei|es bleibt (?:also |dabei|bei)|dabei bleibt es|einigten sich|einigte sich|beschloss|entschied(?:en)? sich|entschieden uns|stimmte[n]? (?:\S+ ){0,5}zu|(?:steht|ist) (?:jetzt |nun |damit )?(?:endgültig |definitiv )?(?:fest|entschieden|beschlossen|beschlossene sache|final)|fiel (?:\S+ ){0,4}auf|fällt (?:\S+ ){0,3}weg|machen es so|(?:den|der) (?:zuschlag|auftrag) (?:bekommt|bekommen|erhält|erhalten|kriegt|geht an)|(?:bekommt|erhält|kriegt) (?:\S+ ){0,2}?den (?:zuschlag|auftrag)|bleibt (?:bis auf weiteres|vorerst|weiterhin) (?:zu|geschlossen|gesperrt|so|aus|bestehen))\b`,
+      ),
+    },
+    // "Der Kurs wird verlegt", "die Stelle wird nicht nachbesetzt", "der Stand entfällt"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:(?:wird|werden) (?:\S+ ){0,9}?(?:gestrichen|verschoben|verlegt|vorverlegt|vorgezogen|eingestellt|abgeschafft|zusammengelegt|beibehalten|umgestellt|ausgesetzt|zurückgestellt|vergeben an|nicht (?:mehr )?(?:verlängert|fortgeführt|nachbesetzt|besetzt|erneuert|ersetzt|angeboten|gebaut|gedruckt|nachbestellt|weitergeführt))|(?:findet|finden) (?:\S+ ){0,7}?(?:nicht (?:mehr )?statt|stattdessen .*statt)|(?:entfällt|entfallen)|${EVENT} (?:fällt|fallen) (?:\S+ ){0,5}?aus)\b`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:(?:hat|haben) (?:\S+ ){0,6}?(?:ja|nein|okay|ok) (?:dazu )?gesagt|(?:ist|sind|war|waren) (?:\S+ ){0,5}?einverstanden|(?:hat|haben) (?:\S+ ){0,3}?nichts (?:mehr )?dagegen|(?:gibt|gab|geben|gaben) (?:\S+ ){0,3}?(?:grünes licht|(?:sein|ihr) (?:okay|ok|einverständnis))|(?:will|wollen|möchte|möchten) (?:nun|jetzt) doch)\b`,
+      ),
+    },
+  ],
+  noDecision: shape(
+    raw`\b(?:noch nicht|nicht entschieden|nichts entschieden|nicht beschlossen|nicht einig|noch kein|muss noch|müssen noch|muss .{2,40} (?:entschieden|beschlossen|genehmigt|freigegeben|entscheiden)|müssen .{2,40} (?:entschieden|beschlossen|entscheiden)|soll(?:en|te|ten)? .{0,60}(?:entschieden|beschlossen|entscheiden|genehmigt|freigegeben)|wird .{0,40}(?:entschieden|entscheiden|beschlossen)|werden .{0,40}(?:entschieden|entscheiden|beschlossen)|ob (?:wir|ihr|sie|das|die|der|es|man)|vorschlag|vorschlage|schlage vor|schlagen vor|vorgeschlagen|vielleicht|eventuell|würde|würden|könnte|könnten|wäre|falls|(?<!auch |selbst |und )wenn|sobald|solange|bis .{0,30} (?:entschieden|genehmigt)|bevor|tendiere|tendieren|überlegen|überlegt|diskutiert|nehmen (?:gerne? )?(?:teil|kontakt|bezug|zur kenntnis|den zug)|nehme (?:den zug|teil|kontakt)|warten|wartet|lassen (?:sie|uns|es dir)|bleiben (?:zu hause|gesund)|beschweren|beschwert|wie (?:gewohnt|immer|üblich|jedes jahr))\b`,
+  ),
+};

@@ -1,0 +1,103 @@
+import type { LanguagePack } from "./language-pack";
+import { shape } from "./shape";
+
+const { raw } = String;
+
+/** What machines, doors and plants do as long as all is well. */
+const WORKS = raw`fährt|fahren|geht|gehen|läuft|laufen|startet|starten|springt|springen|schließt|schließen|öffnet|öffnen|druckt|drucken|heizt|heizen|kühlt|kühlen|lädt|laden|reagiert|reagieren|funktioniert|funktionieren|dreht|drehen|hält|halten|schaltet|schalten|zündet|zünden|pumpt|pumpen|leuchtet|leuchten|erkennt|erkennen|lässt sich|lassen sich|passt|passen|stimmt|stimmen|wächst|wachsen`;
+
+/** How trouble is told in German, and what only looks like it. */
+export const GERMAN_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "pointsBack"> = {
+  obstacles: [
+    // "Der Laptop fährt nicht mehr hoch", "das Tor schließt nicht"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:${WORKS}) (?:\S+ ){0,6}?(?:nicht(?: mehr| richtig| ganz)?|nur noch halb)(?: (?:hoch|an|auf|zu|ein|aus|ab|voran|durch|mit|richtig|weiter))?(?=[,.;!]|$| (?:und|weil|seit|obwohl|aber)\b)`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:(?:den|seinen|ihren) geist aufgegeben|(?:hat|haben) (?:uns|mich) (?:\S+ ){0,2}?(?:versetzt|hängen lassen|hängenlassen|im stich gelassen|sitzen lassen|sitzenlassen)|(?:höre|hören|hört|hörte) (?:\S+ ){0,6}?(?:nichts|kein wort)|(?:kommt|kommen|komme) (?:\S+ ){0,6}?nicht (?:\S+ ){0,3}?(?:voran|weiter|vom fleck|hinterher|ran|rein|raus|(?:ins|in das|in die|in den|aufs|auf das|auf den|an die|an das|ans) \p{L}*(?:system|programm|netz|internet|gebäude|haus|lager|konto|laufwerk|dach|gelände|postfach|keller|server|daten|unterlagen|gerüst|strom))|(?:rückt|rücken|gibt|geben) (?:\S+ ){0,6}?nicht (?:heraus|raus|frei|her)|(?:tut|bewegt|rührt) sich (?:\S+ ){0,3}?nichts|(?:ist|sind) (?:\S+ ){0,4}?(?:undicht|unauffindbar|verschwunden|abgestürzt|abgesprungen|geplatzt|abgebrochen|krankgemeldet|durchgebrannt|verstopft|eingefroren|überlaufen|vereist|zu wenig|zu knapp|auf eis)|(?:falsch|unvollständig|beschädigt) (?:geliefert|angekommen))(?=[\s,.;:!]|$)`,
+      ),
+    },
+    // "Solange das Gutachten aussteht, gibt es kein Geld"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\bsolange\b.*\b(?:nicht|kein|keine|keinen|nichts|fehlt|fehlen|aussteht|ausstehen|unklar)\b.*,.*\b(?:nicht|nichts|kein|keine|keinen|niemand|nirgends)\b|\b(?:nicht|nichts|kein|keine|keinen|niemand)\b.*, solange\b.*\b(?:nicht|kein|keine|keinen|nichts|fehlt|fehlen|aussteht|ausstehen|unklar)\b|\bwas (?:uns|mich) (?:\S+ )?(?:aufhält|bremst|blockiert|sorgen macht|fehlt)\b`,
+      ),
+    },
+    { certainty: 0.9, pattern: shape(raw`\b(?:steht|stehen|stand) (?:\S+ ){0,5}?still\b(?! und )`) },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:liefer|personal|qualitäts|material|produktions)(?:probleme?|schwierigkeiten|engpass|engpässe|mangel|verzug)\b|\b(?:kommt|kommen|geliefert|liefert|liefern|fertig) (?:leider |jetzt |nun |wohl )*erst (?:am|im|in|ab|nach|zum|kw|nächste)\b`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:ist|sind|bleibt|bleiben|noch|weiterhin|immer|wurde|wird|derzeit|momentan|aktuell) (?:\p{L}+ ){0,3}?(?:blockiert|gesperrt|gestoppt|lahmgelegt|unterbrochen|ausgefallen|defekt|kaputt|beschädigt|überfällig|verzögert|nicht (?:verfügbar|erreichbar|lieferbar|da|möglich|freigegeben|einsatzbereit|betriebsbereit|fertig|vollständig|genehmigt|bezahlt|unterschrieben|angekommen|eingetroffen|geklärt|zugelassen|benutzbar))\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:wartet|warten|warte)\b(?: \S+){0,4}? auf (?!dich\b|sie\b(?! \p{Lu})|euch\b|deine?n?\b|ihre?n?\b|eure?n?\b)`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:hängt|hängen|hakt|stockt|klemmt|streikt|steckt|stecken) (?:\S+ ){0,5}?(?:fest|noch|an|am|im|beim|bei|seit|weil|wegen|von)\b`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:der|die|das)? ?\p{L}[^,]{1,60} (?:hängt|hakt|klemmt|streikt|stockt|steht still|steht)[.!]*$`,
+      ),
+    },
+    { certainty: 0.85, pattern: shape(raw`\b(?:fehlt|fehlen|fehlte)\b(?!.*\bvon (?:dir|ihnen|euch)\b)`) },
+    {
+      certainty: 0.85,
+      pattern: shape(raw`\bohne (?:\S+ ){1,6}.*\b(?:kein|keine|keinen|nicht|nichts|unmöglich)\b`),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:kann|können|konnte|konnten|darf|dürfen|lässt|lassen) (?:\S+ ){0,9}?(?:nicht|nichts|keine?n?|leider nicht|erst (?:\S+ ){0,4}?(?:wenn|nach|ab|sobald))\b(?! (?:warten|beschweren|klagen|genug danken|nur|kommen|dabei|teilnehmen|glauben|vorstellen))`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:noch|bisher|bislang|immer noch|weiterhin|seit \S+) (?:immer )?(?:nicht|kein|keine|keinen|nichts|keinerlei|ohne)\b(?! (?:entschieden|sicher|ganz sicher|beschlossen|genug))`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:keine|kein|keinen) (?:antwort|rückmeldung|zusage|freigabe|genehmigung|reaktion|zugang|zugriff|strom|wasser|heizung|internet|liefertermin|ersatz|ersatzteile?|material|budget|termin|unterlagen|daten|kapazität(?:en)?|personal|lieferung|bestätigung|erlaubnis|information(?:en)?)\b`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:verzögert sich|verzögern sich|verspätet sich|verspäten sich|in verzug|im rückstand|liefert nicht|antwortet nicht|reagiert nicht|funktioniert nicht|funktionieren nicht|geht nicht|läuft nicht|startet nicht|meldet sich nicht|steht still|stehen still|ist ausgefallen|sind ausgefallen|fällt aus|fallen aus|ist krank|abgestürzt|stürzt ab|vergriffen|ausverkauft|lieferengpass|lieferverzug|engpass|ausfall der|leck|überlastet|verweigert|abgelehnt|zurückgewiesen|verhindert|bremst|hält uns auf|scheitert|niemand (?:erreichbar|antwortet|geht)|nicht erreichbar|kommt nicht weiter|kommen nicht weiter|komme nicht weiter)\b`,
+      ),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(raw`\b(?:problem|störung|panne|hindernis|engpass)\b (?:mit|bei|beim|im|in|ist|gibt|:)`),
+    },
+  ],
+  noObstacle: shape(
+    raw`\b(?:geht (?:\S+ ){0,3}?nicht (?:um|darum)|geht es (?:\S+ ){0,2}?nicht gut|(?<!(?:${WORKS}|kann|können|konnten|konnte|darf|dürfen|komme|kommt|kommen) (?:\S+ ){0,9}?)nicht mehr|kein problem|keine eile|keine probleme|kein hindernis|ohne probleme|behoben|gelöst|wieder (?:da|online|erreichbar|verfügbar|in betrieb|frei)|läuft wieder|funktioniert wieder|geht wieder|kann es kaum erwarten|kann (?:es )?nicht (?:er)?warten|keine sorge|unwahrscheinlich|nicht dringend|nicht schlimm|kein grund|kann (?:ich|er|sie) (?:leider )?nicht (?:kommen|teilnehmen|dabei)|kann nicht meckern|nicht nötig|keine antwort nötig|entfällt|dir nichts|nicht vergessen|nicht zögern|nichts zu tun|fehlt(?:e)? (?:nichts|mir nichts)|du fehlst|abwesend|im urlaub|fehlalarm)\b`,
+  ),
+  pointsBack: shape(
+    raw`^(?:bis dahin|solange|ohne (?:das|die|den|sie|ihn|es)\b|dadurch|deshalb|deswegen|daher|das heißt|damit|somit|also)\b`,
+  ),
+};

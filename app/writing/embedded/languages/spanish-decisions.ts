@@ -1,0 +1,65 @@
+import type { LanguagePack } from "./language-pack";
+import { shape } from "./shape";
+
+const { raw } = String;
+
+/** From when on a rule holds. */
+const FROM_NOW_ON = raw`(?:(?:desde|a partir de|a contar de|a partir del|desde el) (?:\S+ ){1,2}?|en adelante,? |de ahora en adelante,? |en lo sucesivo,? |de aquí en adelante,? |hasta nuevo aviso,? )`;
+
+/** How decisions are told in Spanish, and what only looks like it. */
+export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = {
+  decisions: [
+    {
+      certainty: 0.95,
+      pattern: shape(
+        raw`\b(?:hemos|ha|han|he|fue|fueron|sido|se|queda|quedó|está|habíamos)\b(?: \S+){0,4}? (?:decidid[oa]s?|decidió|decidieron|acordad[oa]s?|acordó|acordaron|aprobad[oa]s?|aprobó|aprobaron|elegid[oa]s?|eligió|optad[oa]|optó|votad[oa]|votó|convenid[oa]|ratificad[oa]|adjudicad[oa]|aceptad[oa] (?:el|la|nuestra|su|tu)|cancelad[oa]s?|canceló|aplazad[oa]s?|aplazó|pospuest[oa]s?|descartad[oa]s?|descartó|rechazad[oa] (?:el|la) (?:proyecto|propuesta|presupuesto)|dado (?:el sí|el ok|luz verde|el visto bueno)|dio (?:el sí|el ok|luz verde|el visto bueno)|puesto de acuerdo)\b`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:decidimos|acordamos|aprobamos|elegimos|optamos|descartamos|el (?:consejo|comité|cliente|equipo) (?:decidió|acordó|aprobó|eligió)|la (?:junta|dirección|comisión) (?:decidió|acordó|aprobó|eligió|aprueba))\b`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(raw`^(?:decisión|decidido|acuerdo|acordado|aprobado|resolución)\s*[:–—-]\s*\S`),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:[^:.]{2,40}[:.] )?(?:\d+[.)] )?(?:al final |finalmente |de momento |por ahora )?(?:se (?:acuerda|aprueba|decide|resuelve|autoriza|ratifica|descarta|suspende|mantiene|cancela|aplaza|pospone|adelanta|traslada|elimina|retira|suprime|anula|renueva|adjudica|contrata)n?|la (?:asamblea|junta|comunidad) (?:acuerda|aprueba|decide))\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:nos quedamos con|me quedo con|nos decidimos por|nos decantamos por|me decanto por|seguimos con|seguiremos con|mantenemos (?:el|la|los|las)|renunciamos|cancelamos|aplazamos|posponemos|elegiremos|no renovamos|no renovaremos|no participaremos|no participamos|no continuamos|vamos con (?:el|la|los)(?! (?:niñ|hij|abuel|amig|famil|coche|bici|perr))|iremos con|apostamos por|cambiamos (?:de|a)|contratamos a|dejamos de|suprimimos|prescindimos|retiramos|adelantamos|retrasamos|trasladamos|damos luz verde|luz verde (?:a|al|para)|es definitivo|es oficial|quedan? (?:decidid|acordad|aprobad|fijad|confirmad|descartad|suspendid|aplazad|establecid)[oa]s?|pasan? a (?:celebrarse|hacerse|ser|impartirse|llamarse|tener)|(?:lo|la|los|las) dejamos (?:para|en|como|así|tal|fuera)|se (?:lo|la|los|las) (?:damos|dimos|encargamos|adjudicamos) a)\b`,
+      ),
+    },
+    // "Este año no abriremos el bar", "no vamos a renovar el seguro"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\bno (?:(?:lo|la|los|las|nos|se|le|les) )?(?:vamos a (?!poder|llegar|tener|estar|ser|saber|dar abasto)\p{L}+r(?:l[oa]s?)?\b|(?!podr|sabr|tendr|estar|ser|llegar|habr|dar)\p{L}+remos\b)`,
+      ),
+    },
+    // "..., así lo hemos votado", "..., ya lo hablé con el comité"
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:así (?:lo )?(?:hemos|ha|han|quedó|quedamos|se (?:acordó|votó|decidió|habló)|acordamos|decidimos|queda|quedará)|(?:ya )?lo (?:hemos|tengo|he|tenemos|ha|han) (?:\S+ )?(?:hablado|decidido|votado|acordado|pactado|consensuado)|ya lo hablé con|ya lo hablamos|(?:ya )?(?:está|queda) (?:ya )?(?:todo )?(?:hablado|decidido|acordado|pactado|consensuado)|(?:estamos |están |estaban |estuvimos )?todos? de acuerdo (?:en|con)|estamos de acuerdo en|está de acuerdo en|la decisión (?:está|fue|ya está) (?:tomada|firme)|(?:ha|han) dicho que (?:sí|no))(?=[\s,.;:!)]|$)`,
+      ),
+    },
+    // "A partir de ahora pesaremos todo dos veces"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^${FROM_NOW_ON}(?=.*\b(?:\p{L}+(?:remos|amos|emos)|se \p{L}+(?:rá|rán|a|an|e|en)|\p{L}+(?:rán|rá)|solo|sólo|únicamente|ya no|queda|quedan|obligatorio)\b)(?!.*\b(?:vacaciones|ausente|de baja|estaré|estaremos|tenemos|tendremos|hemos|llevamos|esperamos|por favor|lluvia|nieve|podemos|queremos|disponible)\b)`,
+      ),
+    },
+  ],
+  noDecision: shape(
+    raw`\b(?:todavía no|aún no|no (?:se )?(?:ha|han|hemos|está) (?:\S+ )?(?:decidid|acordad|aprobad)\p{L}*|sin decidir|por decidir|nada (?:está )?decidido|debe(?:n)? (?:ser|estar)|tiene(?:n)? que ser|hay que (?:decidir|aprobar)|decidir si|si\b|propone|proponemos|propongo|propuesta de|sugiero|sugerimos|quizás?|tal vez|a lo mejor|podría|podríamos|sería|cuando|en cuanto|hasta que|mientras no|será (?:decidido|aprobado)|se (?:decidirá|aprobará|acordará)|pendiente de|antes de que|seguimos con (?:problemas|la duda)|ya veremos|veremos|como (?:siempre|cada año)|gracias a dios|quedamos en (?:casa|el hotel)|no se pierdan?|no te pierdas|no os perdáis)(?=[^\p{L}\p{N}]|$)`,
+  ),
+};

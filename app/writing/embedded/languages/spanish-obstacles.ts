@@ -1,0 +1,88 @@
+import type { LanguagePack } from "./language-pack";
+import { shape } from "./shape";
+
+const { raw } = String;
+
+/** What machines, doors and programs do as long as all is well. */
+const WORKS = raw`abre|cierra|enciende|apaga|arranca|carga|imprime|lee|funciona|responde|gira|calienta|enfría|acepta|entra|conecta|guarda|reconoce|va|marcha|abren|cierran|encienden|arrancan|cargan|imprimen|leen|funcionan|responden|calientan|aceptan|entran`;
+
+/** How trouble is told in Spanish, and what only looks like it. */
+export const SPANISH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "pointsBack"> = {
+  obstacles: [
+    // "La verja no se abre", "el escáner no lee"
+    {
+      certainty: 0.85,
+      pattern: shape(raw`\b(?:no|ya no) (?:se )?(?:${WORKS})\b(?! (?:nada |tan )?mal\b)`),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:(?:se (?:ha |nos ha )?(?:muerto|murió|estropeó|rompió|averió|cayó|paró|inundado|inundó|fundido|fundió))|(?:nos|me) (?:hemos |he )?(?:quedado|quedamos|quedé) sin|(?:nos|me) (?:ha|han) dejado (?:tirad|plantad)[oa]s?|(?:no (?:tengo|tenemos|hay|sabemos)|sin) (?:\S+ )?(?:noticias|señales|rastro|nada) del?|no (?:avanzamos|avanza|avanzan|damos abasto)|hay (?:goteras|una fuga|fugas|humedades|ratas|un apagón|un atasco)|lo que (?:nos|me) (?:frena|bloquea|preocupa|retrasa|falta|para)|(?:da|dan) error|no (?:nos|me) (?:van a dar|dan|dejan|deja))(?=[\s,.;:!]|$)`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\blleva(?:n|mos)? (?:ya )?(?:\S+ ){1,2}(?:días?|semanas?|mes(?:es)?|horas?) (?:de retraso|esperando|parad[oa]s?|sin \p{L}+)`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\bno (?:pasa|pasan|baja|bajan|sube|suben|llega|llegan) (?:de|a|por debajo de|por encima de) (?:los |las )?\d`,
+      ),
+    },
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:está|están|sigue|siguen|estamos|continúa|continúan|queda|quedan|quedó|estoy|seguimos) (?:\S+ ){0,2}?(?:bloquead[oa]s?|parad[oa]s?|atascad[oa]s?|detenid[oa]s?|paralizad[oa]s?|retenid[oa]s?|averiad[oa]s?|estropead[oa]s?|rot[oa]s?|caíd[oa]s?|retrasad[oa]s?|agotad[oa]s?|suspendid[oa]s?|fuera de servicio|congelad[oa]s?|dañad[oa]s?|vencid[oa]s?|inaccesibles?|inservibles?|sin (?:\p{L}+))\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:(?:pendientes?|a la espera|en espera) (?:de|del)(?! (?:tu|tus|su|sus|vuestr\p{L}+)\b)|(?:esperando|espera|esperan|esperamos) (?:\S+ )?(?:a que|que (?:llegue|responda|confirme|apruebe|firme|nos)|la|el|los|las|al|respuesta|confirmación)\b)`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:sin (?:respuesta|noticias|acceso|autorización|permiso|luz|agua|calefacción|conexión|existencias|stock|presupuesto|firma|solución|confirmación|confirmar|resolver)|sin (?:él|ella|ello|ellos|ellas|eso|esto|el|la|los|las|ese|esa|su) .*\b(?:no|imposible|nada))\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\bno (?:(?:me|nos|se|le|les|lo|la|los|las) )?(?:puede|pueden|podemos|puedo|podrá|podrán|podremos|pudimos|pudo|logra|logramos|consigue|conseguimos|consiguen)\b(?! (?:esperar|venir|faltar|quejar|asistir|creer|ser mejor))`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:todavía|aún) (?:no|sin|falta|faltan)\b(?! (?:hemos decidido|está decidido|se ha decidido|sé|sabemos|estoy segur))|\bno (?:\S+ ){1,5}?(?:todavía|aún)\b`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(raw`\b(?:falta|faltan)\b(?! (?:\d+ |pocos |dos |tres )?(?:días|semanas|poco|horas)\b)`),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:no (?:funciona|funcionan|responde|responden|contesta|contestan|arranca|llega|llegan|ha llegado|han llegado|ha respondido|han respondido|ha contestado|ha firmado|han firmado|ha confirmado|han confirmado|ha enviado|ha pagado|hay (?:respuesta|noticias|stock|existencias|acceso|agua|luz|presupuesto|personal|fecha|plazas|repuestos?|material|sitio))|averiad[oa]s?|estropead[oa]s?|avería|se ha (?:caído|roto|estropeado|averiado|retrasado|parado)|se retrasa|ha rechazado|han rechazado|rechazad[oa]s?|impide|impiden|nos bloquea|bloquea (?:el|la|los|todo)|en huelga|agotad[oa]s?|nadie (?:responde|contesta|puede|sabe)|retraso (?:de|en)|depende (?:de|del)|imposible)\b`,
+      ),
+    },
+    {
+      certainty: 0.7,
+      pattern: shape(
+        raw`\b(?:problemas?|avería|fallo|bloqueo|incidencia)\b (?:con|en|de|del|sigue|persiste|:)`,
+      ),
+    },
+  ],
+  noObstacle: shape(
+    raw`\b(?:ya (?:no|está(?:n)? (?:confirmad|resuelt|solucionad|arreglad)[oa]s?)|no hay (?:problema|prisa|riesgo|retraso|ningún)|sin (?:problemas?|prisa|novedad|incidencias)|ningún (?:problema|retraso)|resuelt[oa]s?|solucionad[oa]s?|arreglad[oa]s?|reparad[oa]s?|desbloquead[oa]s?|funciona de nuevo|vuelve a funcionar|de vuelta|no es urgente|no te preocupes|no se preocupe|no puedo (?:asistir|ir|venir|esperar)|de vacaciones|no (?:te )?olvides|no hace falta|no es necesario|falsa alarma|no falta nada|sin falta|no dud)\b`,
+  ),
+  pointsBack: shape(
+    raw`^(?:hasta entonces|mientras(?: tanto)?|sin (?:eso|esto|ello|él|ella|ellos|ellas)|por eso|por tanto|por lo tanto|así que|eso|esto)(?![\p{L}])`,
+  ),
+};
