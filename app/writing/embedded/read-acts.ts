@@ -23,6 +23,7 @@ import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
 import { packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
+import { takesFromBefore } from "./languages/taken-from-before";
 import { settleLineOwners } from "./line-owners";
 import { actFeatures } from "./models/act-features";
 import { type ActModels, type ActOdds, actOdds } from "./models/act-model";
@@ -180,6 +181,7 @@ export function* readActs(
         .filter(
           (act) =>
             act.certainty >= SURE &&
+            !takesFromBefore(act, pack, previous, found) &&
             !carriesOn(act, statements, at, found, pack.pointsBack) &&
             !repeatsDecision(act, statements, at, found),
         )

@@ -1,4 +1,5 @@
 import type { DueDate } from "./due-dates";
+import type { Language } from "./languages/language";
 import { calledBy } from "./people";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
 
@@ -8,9 +9,16 @@ const HANGING =
 /** The line for a phrase of a statement: its date and courtesies gone, "me" by name, at most 160 characters. */
 export function lineOf(
   phrase: string,
-  { speaker, owner, when }: { speaker: string | null; owner: string | null; when: DueDate | null },
+  {
+    speaker,
+    owner,
+    when,
+    language = "en",
+  }: { speaker: string | null; owner: string | null; when: DueDate | null; language?: Language },
 ): string {
-  let text = withoutFillers(phrase.replace(/\s+/g, " ").trim()).replace(
+  const said = phrase.replace(/\s+/g, " ").trim();
+  // "Um elf", "vous vous": fillers and slips of the tongue only in English.
+  let text = (language === "en" ? withoutFillers(said) : said).replace(
     /^(?:(?:ok(?:ay)?|yes|yep|sure),?\s+(?:i?\s*will\s+)?)?(?:(?:from|on) (?:your|our|my) (?:side|end|part)\s*[:,]\s*)?(?:(?:please|kindly|pls|also|then|just|and|so|to),?\s+)?/i,
     "",
   );
@@ -69,7 +77,9 @@ function withoutDate(text: string, when: DueDate | null): string {
   const within = withoutDeadlineWithin(text, words);
   if (within !== null) return within;
   const at = text.lastIndexOf(words);
-  if (at < 8 || at + words.length < text.length - 3) return text;
+  const rest = text.slice(at + words.length);
+  // "Sag den Termin am Mittwoch ab": what ends the clause belongs to its verb.
+  if (at < 8 || rest.length > 3 || /\p{L}/u.test(rest)) return text;
   const before = text
     .slice(0, at)
     .replace(

@@ -44,7 +44,7 @@ export const FRENCH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "
     {
       certainty: 0.9,
       pattern: shape(
-        raw`\b(?:est|sont|reste|restent|suis|sommes|encore|toujours|était|étaient) (?:\S+ ){0,2}?(?:bloquée?s?|coincée?s?|en panne|à l'arrêt|suspendue?s?|gelée?s?|en rupture|hors service|en retard|retardée?s?|cassée?s?|endommagée?s?|défectueu(?:x|ses?)|indisponibles?|inaccessibles?|injoignables?|introuvables?|incomplète?s?|paralysée?s?|fermée?s? (?:pour|à cause)|perdue?s?|refusée?s?|impossibles?)\b`,
+        raw`\b(?:est|sont|reste|restent|suis|sommes|encore|toujours|était|étaient) (?:\S+ ){0,2}?(?:bloquée?s?|coincée?s?|en panne|à l'arrêt|suspendue?s?|gelée?s?|en rupture|hors service|en retard|retardée?s?|cassée?s?|endommagée?s?|défectueu(?:x|ses?)|indisponibles?|inaccessibles?|injoignables?|introuvables?|incomplète?s?|paralysée?s?|inondée?s?|fermée?s? (?:pour|à cause)|perdue?s?|refusée?s?|impossibles?)\b`,
       ),
     },
     {

@@ -10,12 +10,16 @@ const STATES = wordSet(`
   pense penses crois croit espère espères aime aimes trouve trouves sais sait connais connaît souhaite souhaites voudrais voudrait peux peut pourra pourrai pourrais pourrait veux veut voudra voudrai
   reste restes semble semblait manque manquent marche fonctionne coûte dure existe plaît convient suffit comprends comprend arrive arrives attend attends attendent vient viens habite vis vit dort mange travaille
   remercie remercions félicite regrette regrettons ignore doute suppose imagine rappelle propose suggère voit vois verra verrai entends pars part participe participera sent passe passes commence commencera compte figure dépend
-  avance tombe bloque refuse ressemble appartient mérite adore déteste préfère profite mesure pèse contient comporte concerne signifie fête souffre
+  avance tombe bloque refuse ressemble appartient mérite adore déteste préfère profite mesure pèse rentre déjeune dîne marche tousse rigole voyage rêve pleure bouge arrive monte démissionne contient comporte concerne signifie fête souffre
   que de le la les des une un ne me te se ce cette sur pour dans avec sans entre contre quelque même comme encore plus très ensuite ou sous chaque autre libre jeune seule grande petite rouge verte locale générale commerciale technique juridique responsable absente malade disponible`);
 
 /** Futures that no ending leads back to an infinitive with the same letters. */
 const CHANGED =
   /^(?:re)?(?:enverr|verr|fer|ir|viendr|tiendr|pourr|saur|aur|ser|voudr|devr|recevr|faudr|obtiendr|maintiendr|interviendr|conviendr|parviendr|soutiendr|contiendr)/;
+
+/** "Appelle", "jettera": one consonant in the infinitive. */
+const DOUBLES =
+  /(?:appell|renouvell|épell|rappell|jett|projett|étiquett|feuillett|ficell|nivell|démantell)e$/;
 
 function infinitive(verb: string): string | null {
   const word = verb.toLowerCase();
@@ -23,8 +27,10 @@ function infinitive(verb: string): string | null {
   if (future !== undefined) {
     if (CHANGED.test(word)) return null;
     if (/(?:oier|uier)$/.test(`${future}r`)) return `${future.replace(/i?e$/, "ye")}r`;
+    if (DOUBLES.test(future)) return `${future.replace(/([lt])\1e$/, "$1e")}r`;
     return /[ei]$/.test(future) ? `${future.replace(/è(\p{L}e)$/u, "e$1")}r` : `${future}re`;
   }
+  if (DOUBLES.test(word)) return `${word.replace(/([lt])\1e$/, "$1e")}r`;
   if (/(?:oie|uie)$/.test(word)) return `${word.slice(0, -2)}yer`;
   return /[^aeiou]e$/.test(word) ? `${word.replace(/è(\p{L})e$/u, "e$1e")}r` : null;
 }
@@ -36,9 +42,9 @@ const MODAL_TU = raw`(?:peux|pourrais|veux|voudrais)`;
 const MODAL_VOUS = raw`(?:pouvez|pourriez|voulez|voudriez|accepteriez)`;
 
 export const FRENCH: LanguagePack = {
-  breaks: /[,;:]\s+|\s[–—-]\s|\s(?:et|mais|puis|donc|ou bien)\s+/giu,
+  breaks: /[,;:]\s+|\s[–—-]\s|\s(?:et|mais|puis|ou bien)\s+/giu,
   openers: shape(
-    raw`^(?:(?:et|mais|donc|alors|puis|ensuite|après|enfin|aussi|d'accord|ok|oui|bien|bon|merci(?=[,:.!])|super|parfait|par ailleurs|de plus|en outre|au fait|ps|p\.s\.|comme convenu|comme prévu|pour rappel|rappel|pour info|également|d'abord|de mon côté|de notre côté|sinon|bref|enfin|entre-temps|en attendant)\s*[,:.!]?\s+)+`,
+    raw`^(?:(?:et|mais|donc|alors|puis|ensuite|après|enfin|aussi|d'accord|ok|oui|bien|bon|merci(?=[,:.!])|super|parfait|par ailleurs|de plus|en outre|au fait|ps|p\.s\.|comme convenu|comme prévu|pour rappel|rappel|pour info|également|d'abord|de mon côté|de notre côté|sinon|bref|enfin|entre-temps|en attendant|moi(?=,? je )|nous(?=,? (?:nous|on) )|(?:quant à|pour) moi(?=,? je ))\s*[,:.!]?\s+)+`,
   ),
   condition: shape(
     raw`^(?:si(?! tu (?:peux|as le temps|veux))|s'ils?\b|au cas où|à condition|sauf si|à moins|pourvu|en cas de)`,
@@ -61,6 +67,8 @@ export const FRENCH: LanguagePack = {
   ),
   pronouns: {
     je: "I",
+    moi: "I",
+    toi: "you",
     nous: "we",
     on: "we",
     tu: "you",
@@ -79,14 +87,34 @@ export const FRENCH: LanguagePack = {
   titles: shape(raw`^(?:monsieur|madame|mademoiselle|m\.|mme|mlle|maître|me|docteur|dr\.?)$`),
   determiners: wordSet("le la les l' notre nos mon ma mes votre vos ton ta tes son sa ses leur leurs un une"),
   roles: shape(
-    raw`^(?:agence|service|équipe|banque|mairie|cabinet|avocate?s?|notaire|comptable|comptabilité|juridique|direction|conseil|comité|bureau|client(?:e|s|es)?|fournisseur|prestataire|transporteur|imprimeur|imprimerie|stagiaire|collègues?|chef|cheffe|assistante?|secrétaire|secrétariat|architecte|électricien|plombier|mécanicien|technicien(?:ne)?s?|usine|atelier|entrepôt|école|université|hôtel|assurance|assureur|syndic|propriétaire|locataire|laboratoire|société|entreprise|partenaire|responsable|gérante?|gardien(?:ne)?|médecin|infirmi(?:er|ère)|pharmacien(?:ne)?|commission|association|tribunal|préfecture|production|achats|marketing|support|informatique|logistique|graphiste|\p{L}{2,}(?:teur|trice|eur|euse|iste|ière|ienne|logue|graphe))$`,
+    raw`^(?:agence|service|apprentie?s?|facteur|maire|curé|trésori(?:er|ère)|concierge|traiteur|équipe|banque|mairie|cabinet|avocate?s?|notaire|comptable|comptabilité|juridique|direction|conseil|comité|bureau|client(?:e|s|es)?|fournisseur|prestataire|transporteur|imprimeur|imprimerie|stagiaire|collègues?|chef|cheffe|assistante?|secrétaire|secrétariat|architecte|électricien|plombier|mécanicien|technicien(?:ne)?s?|usine|atelier|entrepôt|école|université|hôtel|assurance|assureur|syndic|propriétaire|locataire|laboratoire|société|entreprise|partenaire|responsable|gérante?|gardien(?:ne)?|médecin|infirmi(?:er|ère)|pharmacien(?:ne)?|commission|association|tribunal|préfecture|production|achats|marketing|support|informatique|logistique|graphiste|\p{L}{2,}(?:teur|trice|eur|euse|iste|ière|ienne|logue|graphe))$`,
   ),
   notNames: wordSet(
-    "merci bonjour bonsoir salut cher chère demain hier aujourd lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre le la les un une des notre nos votre vos mon ma mes ce cette ces il elle on nous vous je tu qui que quoi où quand comment pourquoi si et mais donc pour avec sans dans sur sous par après avant dès tout toute tous toutes rien facture contrat devis commande réunion livraison réponse question note rappel attention objet décision décisions action actions prière veuillez pourriez pouvez peux peut merci bien pas plus aucun aucune personne ci c'est est-ce voici voilà urgent",
+    "bon bonne mauvais mauvaise petit petite grand grande gros grosse nouveau nouvelle dernier dernière premier première autre même seul seule belle beau ancien ancienne prochain prochaine quel quelle quelques plusieurs moi toi lui eux merci bonjour bonsoir salut cher chère demain hier aujourd lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre le la les un une des notre nos votre vos mon ma mes ce cette ces il elle on nous vous je tu qui que quoi où quand comment pourquoi si et mais donc pour avec sans dans sur sous par après avant dès tout toute tous toutes rien facture contrat devis commande réunion livraison réponse question note rappel attention objet décision décisions action actions prière veuillez pourriez pouvez peux peut merci bien pas plus aucun aucune personne ci c'est est-ce voici voilà urgent",
   ),
   and: wordSet("et & ainsi"),
   of: wordSet("de du des d' en à au aux"),
   asks: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^c'est à (?:toi|vous)(?: deux)? (?:de |d'|que revient de )(?<task>(?!voir|décider|juger)${INFINITIVE}.*)$`,
+      ),
+    },
+    // "Ce qu'il me faut, c'est un parking"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^ce (?:qu'il (?:me|nous) (?:faut|faudrait|manque)|dont (?:j'ai|nous avons|on a) besoin|qui (?:me|nous) manque)(?: encore)?,? c'est (?<task>(?:un|une|le|la|l'|les|des|ton|ta|votre).{4,})$`,
+      ),
+    },
+    // "Tu les préviens ce soir ?"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:tu|vous) (?:(?:me |nous |lui |leur |te |vous |m'|t')?(?:le |la |les |l'|y |en )?)(?!(?:as|avez|es|êtes|sais|savez|vois|voyez|connais|connaissez|penses|pensez|crois|croyez|vas|allez|viens|venez|peux|pouvez|veux|voulez|travailles|travaillez|restes|restez)\b)\p{L}{3,}(?:s|ez)\b .*)\?$`,
+      ),
+    },
     {
       certainty: 0.85,
       pattern: shape(
@@ -180,7 +208,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?!avez|êtes|pouvez|pourriez|voulez|voudriez|devez|savez|allez|auriez|seriez|sachez|soyez|excusez|profitez|trouvez|recevez|voyez|tenez|croyez|veuillez|pensez|n'hésitez|cliquez|chez|assez|rez|nez|passez (?:une?|de)|prenez soin|restez|venez nombreux|bonne)\p{L}{2,}ez(?:-(?:moi|nous|le|la|les|lui|leur|vous))*\b(?!-vous).{3,})$`,
+        raw`^(?<task>(?!comptez (?:\d|une?\b|deux|trois|quatre|cinq|six|dix|sur)|avez|êtes|pouvez|pourriez|voulez|voudriez|devez|savez|allez|auriez|seriez|sachez|soyez|excusez|profitez|trouvez|recevez|voyez|tenez|croyez|veuillez|pensez|n'hésitez|cliquez|chez|assez|rez|nez|passez (?:une?|de)|prenez soin|restez|venez nombreux|bonne)\p{L}{2,}ez(?:-(?:moi|nous|le|la|les|lui|leur|vous))*\b(?!-vous).{3,})$`,
       ),
     },
     {
@@ -197,6 +225,17 @@ export const FRENCH: LanguagePack = {
     },
   ],
   predicates: [
+    // "Baptiste ira chercher les chaises"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:irai|ira|iront|irons|passerai|passera|passeront|passerons|viendra|viendront|reviendrai|reviendra|passe|passent) (?<task>(?:chercher|prendre|voir|récupérer|déposer|acheter|faire|réparer|installer|poser|livrer|remettre|relever|vérifier|contrôler|nettoyer|changer)\b.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^(?:s'est|se sont|me suis|nous sommes) proposée?s? pour (?<task>${INFINITIVE}.*)$`),
+    },
     {
       certainty: 0.85,
       pattern: shape(
@@ -276,9 +315,13 @@ export const FRENCH: LanguagePack = {
     },
   ],
   withoutSubject: [],
-  takesOn: /^(?:t'|vous |s'|m'|nous )?en (?:charger|occuper)(?!\p{L})|^le faire(?!\p{L})/iu,
+  resumes:
+    /^(?:(?:te|vous|lui|leur|me|nous) |[tm]')?(?:(?:le|la|les|en|y) |l')\p{L}{3,}(?!.* (?:le|la|les|une?|des|du|mon|ma|ton|ta|notre|votre) )/iu,
+  takesOn:
+    /^[tsm]'y mettre(?!\p{L})|^(?:t'|vous |s'|m'|nous )?en (?:charger|occuper)(?!\p{L})|^le faire(?!\p{L})/iu,
   pointing: /^(?:(?:vous|te|lui|leur|nous|me) )?(?:l'|le |la |les )\p{L}+(?: \S+){0,4}$/iu,
   inverted: null,
+  cleft: shape(raw`^(?:c'est|ce sera|ce sont) (?<who>[^,]{2,40}?) qui (?<does>.{4,})$`),
   promises: [
     { certainty: 0.75, pattern: shape(raw`^(?:tu|vous) (?:auras|aurez|recevras|recevrez) (?<task>.+)$`) },
   ],
@@ -290,8 +333,27 @@ export const FRENCH: LanguagePack = {
         raw`^(?:et |alors )?(?<task>qui (?:peut|pourrait|veut|voudrait|va) \p{L}+(?:er|ir|re) .{3,80}?\s*\?)`,
       ),
     },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:est-ce que |est-ce qu')?(?:quelqu'un|l'un d'entre vous|l'un de vous) (?:peut|pourrait|veut|voudrait|aurait le temps de)(?:-il)? (?<task>\p{L}+(?:er|ir|re)\b .{3,80}?)\s*\?`,
+      ),
+    },
   ],
   duties: [
+    // "Que chacun relise sa page"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:que chacune?|que tout le monde|que tous|que chaque \p{L}+|(?:chacune?|tout le monde|chaque \p{L}+) (?:doit|devra|\p{L}{3,}era)) .{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:il )?(?:faudrait|faut|nous faut|nous faudrait) (?<task>quelqu'un (?:pour|qui) .{4,})$`,
+      ),
+    },
     {
       certainty: 0.75,
       pattern: shape(
@@ -351,8 +413,11 @@ export const FRENCH: LanguagePack = {
               ? word.endsWith("ront")
               : /r(?:as|ez)$/.test(word);
     if (form === "I")
-      return /^(?:prépare|envoie|transmets|appelle|rappelle|relance|vérifie|contacte|commande|réserve|fais|rédige|mets|organise|finis|termine|corrige|imprime|demande|apporte|achète|récupère|dépose|prends|livre|planifie|traite|reviens|lance|règle|paie|signe|renvoie|complète|partage|publie|installe|répare|rends|écris|réponds|convoque|informe|préviens|valide|boucle|monte|gère|fournis|remets|reprends|recontacte|traduis|tiens|ajoute|actualise|programme|visite|porte)$/.test(
-        word,
+      return (
+        /[^aeiou]e$/.test(word) ||
+        /^(?:prépare|envoie|transmets|appelle|rappelle|relance|vérifie|contacte|commande|réserve|fais|rédige|mets|organise|finis|termine|corrige|imprime|demande|apporte|achète|récupère|dépose|prends|livre|planifie|traite|reviens|lance|règle|paie|signe|renvoie|complète|partage|publie|installe|répare|rends|écris|réponds|convoque|informe|préviens|valide|boucle|monte|gère|fournis|remets|reprends|recontacte|traduis|tiens|ajoute|actualise|programme|visite|porte)$/.test(
+          word,
+        )
       );
     if (form === "one")
       return named
@@ -384,7 +449,7 @@ export const FRENCH: LanguagePack = {
     raw`\b(?:(?:est|sont) (?:enfin |bien |déjà |de nouveau )*(?:arrivée?s?|débloquée?s?|résolue?s?|réparée?s?|réglée?s?|disponibles?|de retour|rétablie?s?|livrée?s?|levée?s?)|(?:a|ont|avons|ai) (?:enfin |bien |déjà |tous )*(?:reçu|répondu|livré|confirmé|signé|validé|approuvé|donné|accordé|obtenu|payé|réparé|trouvé)|(?:a|ont) été (?:\S+ )?(?:livrée?s?|réparée?s?|résolue?s?|validée?s?|signée?s?|accordée?s?|payée?s?)|fonctionne à nouveau|remarche|c'est réparé|c'est réglé)\b`,
   ),
   done: shape(
-    raw`\b(?:(?:a|ai|as|ont|avons|avez|est|sont|été|suis) (?:\S+ ){0,3}?(?:faite?s?|terminée?s?|finie?s?|envoyée?s?|transmise?s?|réservée?s?|commandée?s?|payée?s?|réglée?s?|signée?s?|remise?s?|livrée?s?|publiée?s?|imprimée?s?|vérifiée?s?|corrigée?s?|informée?s?|prévenue?s?|appelée?s?|rappelée?s?|relancée?s?|contactée?s?|préparée?s?|traduite?s?|rendue?s?|rédigée?s?|complétée?s?|mise?s? (?:à jour|en ligne)|déposée?s?|achetée?s?|organisée?s?|répondu|installée?s?|réparée?s?|posée?s?|partie?s?|bouclée?s?|prête?s?|en ligne|reçue?s?|validée?s?|jointe?s?|planifiée?s?|récupérée?s?|nettoyée?s?|ajoutée?s?|partagée?s?)|ci-joint|en pièce jointe|vous trouverez|tu trouveras)\b`,
+    raw`\b(?:(?:viens|vient|venons|viennent) (?:juste |tout juste )?(?:de |d')(?:(?:le|la|les|lui|leur|y|en) |l')?\p{L}+(?:er|ir|re)|(?:a|ai|as|ont|avons|avez|est|sont|été|suis) (?:\S+ ){0,3}?(?:faite?s?|terminée?s?|finie?s?|envoyée?s?|transmise?s?|réservée?s?|commandée?s?|payée?s?|réglée?s?|signée?s?|remise?s?|livrée?s?|publiée?s?|imprimée?s?|vérifiée?s?|corrigée?s?|informée?s?|prévenue?s?|appelée?s?|rappelée?s?|relancée?s?|contactée?s?|préparée?s?|traduite?s?|rendue?s?|rédigée?s?|complétée?s?|mise?s? (?:à jour|en ligne)|déposée?s?|achetée?s?|organisée?s?|répondu|installée?s?|réparée?s?|posée?s?|partie?s?|bouclée?s?|prête?s?|en ligne|reçue?s?|validée?s?|jointe?s?|planifiée?s?|récupérée?s?|nettoyée?s?|ajoutée?s?|partagée?s?)|ci-joint|en pièce jointe|vous trouverez|tu trouveras)\b`,
   ),
   bareDone: shape(
     raw`^(?:(?:ok|oui|voilà|tout|c'est|ça y est|déjà|bonjour \p{L}+|salut \p{L}+|je l'ai|je les ai|est|a été|j'ai)[,:!]?\s+)*(?:fait|faite|c'est fait|c'est parti|c'est réglé|c'est envoyé|terminé|fini|envoyée?s?|parti|partie|réglé|réservé|payé|signé|commandé|transmis|ci-joint|en pièce jointe|voici|bouclé)\b`,
@@ -397,6 +462,6 @@ export const FRENCH: LanguagePack = {
   ),
   notAccepting: shape(raw`\b(?:pas(?! de (?:problème|souci))|malheureusement|mais|impossible|désolée?|ne)\b`),
   noTask: shape(
-    raw`^(?:rien|néant|aucun|ok|merci|en congés?|en vacances|absente?|malade|présente?|excusée?|oui|non|-|fait|terminé)\b`,
+    raw`^(?:rien|néant|aucun|ok|merci(?! de\b| d')|en congés?|en vacances|absente?|malade|présente?|excusée?|oui|non|-|fait|terminé)\b`,
   ),
 };

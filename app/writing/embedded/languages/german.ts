@@ -7,7 +7,7 @@ const { raw } = String;
 
 /** Verbs that tell of a state, a feeling or a going-on; no work when somebody does them. */
 const STATES = wordSet(`
-  ist sind bin war wäre hat habe haben hatte hätte wird werde werden wurde würde kann könnte könnten können mag möchte möchten muss müssen soll sollen sollte sollten darf dürfen will wollen
+  hast habt bist seid wirst werdet kannst könnt musst müsst sollst sollt willst wollt darfst dürft magst mögt weißt wisst kennst kennt denkst findest siehst ist sind bin war wäre hat habe haben hatte hätte wird werde werden wurde würde kann könnte könnten können mag möchte möchten muss müssen soll sollen sollte sollten darf dürfen will wollen
   weiß wissen denke denkt glaube glaubt hoffe hofft hoffen finde findet fühle fühlt freue freut freuen meine meint liebe liebt wünsche wünscht danke dankt danken bitte bittet bitten
   liegt liege steht stehe sitzt hängt heißt bleibt bleibe kommt komme geht gehe gibt gilt fehlt fehle passt klappt läuft funktioniert dauert kostet gehört gefällt scheint beginnt endet
   wartet warte warten braucht brauche brauchen benötigt benötige benötigen sieht sehe sehen hört höre folgt entspricht bedeutet enthält existiert reicht stimmt lautet wirkt fürchtet fürchte
@@ -44,7 +44,7 @@ const YOU = "(?:du|Sie|ihr)";
 const INFINITIVE = raw`\p{L}*(?:en|rn|ln|tun|sein)\b`;
 
 export const GERMAN: LanguagePack = {
-  breaks: /[,;:]\s+|\s[–—-]\s|\s(?:und|sowie|aber|sondern|denn|doch)\s+/giu,
+  breaks: /[,;:]\s+|\s[–—-]\s|\s(?:und|sowie|aber|sondern)\s+/giu,
   openers: shape(
     raw`^(?:(?:und|aber|also|dann|danach|anschließend|außerdem|zudem|ferner|ebenso|auch|nun|jetzt|so|ok|okay|ja|gut|super|perfekt|danke|vielen dank|übrigens|kurz|zur info|ps|p\.s\.|wie besprochen|wie vereinbart|wie gesagt|zusätzlich|weiterhin|noch etwas|noch eine sache|zweitens|erstens|drittens|parallel|sicherheitshalber)[,:.!]?\s+)+`,
   ),
@@ -55,7 +55,7 @@ export const GERMAN: LanguagePack = {
     raw`^(?:wenn|falls|sofern) (?:(?:es )?(?:irgendwie )?möglich|es (?:dir|ihnen|euch) (?:passt|recht ist|nichts ausmacht)|es geht|du (?:kannst|magst|zeit|dazu|mal)|sie (?:können|mögen|zeit)|ihr (?:könnt|zeit|mögt)|nötig|machbar|das (?:geht|ok|okay|passt))\b`,
   ),
   reason: shape(
-    raw`^(?:sonst|ansonsten|andernfalls|weil|da(?! (?:ist|sind|war))|denn|nachdem|bevor|ehe|sobald|solange|bis (?=\p{L}+ (?:\p{L}+ )*(?:ist|sind|hat|haben|kommt|vorliegt)\b)|obwohl|während|seit|als)\b`,
+    raw`^(?:sonst|ansonsten|andernfalls|weil|damit|sodass|so dass|um (?=.*\bzu )|da(?! (?:ist|sind|war))|denn|nachdem|bevor|ehe|sobald|solange|bis (?=\p{L}+ (?:\p{L}+ )*(?:ist|sind|hat|haben|kommt|vorliegt)\b)|obwohl|während|seit|als)\b`,
   ),
   hedge: shape(
     raw`\b(?:vielleicht|eventuell|evtl|möglicherweise|womöglich|unter umständen|ggf|gegebenenfalls|könnte|könnten|könntest|würde|würden|hätte|wäre|wären|hoffentlich|voraussichtlich|vermutlich|wahrscheinlich|irgendwann|mal sehen|ich hoffe|hoffe ich|versuche|versuchen|versucht|überlege|überlegen|überlegt|wohl|theoretisch|eigentlich|am liebsten|wenn ich zeit|wenn wir zeit|ohne gewähr|im traum|gern mal|mal gern|möchte|möchten)\b`,
@@ -96,6 +96,25 @@ export const GERMAN: LanguagePack = {
   and: wordSet("und & sowie"),
   of: wordSet("der des von vom aus beim bei im in für am"),
   asks: [
+    // "Was ich noch brauche, ist ein Parkplatz"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^was (?:ich|wir|mir|uns) (?:\S+ ){0,3}?(?:brauche|brauchen|bräuchte|bräuchten|fehlt|benötige|benötigen),? (?:ist|sind|wäre|wären) (?<task>(?:ein|eine|einen|der|die|das|dein|deine|ihr|ihre|noch|jemand|\d).{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:müsste|müssten|muss|müssen|möchte|möchten|würde|würden|hätte|hätten) (?:(?:von (?:dir|ihnen|euch)|noch|gern|gerne|dringend|bitte|bis \S+|heute|kurz)(?: |$))+(?<task>(?:wissen|erfahren|hören|haben|(?:die|den|das|deine?n?|ihre?n?|eure?n?) .+ haben)\b.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:gib|geben sie|gebt|sag|sagen sie|sagt) (?:mir|uns) (?:bitte |noch |kurz |mal |rechtzeitig )*(?<task>(?:bescheid|durch|rückmeldung),? .{4,})$`,
+      ),
+    },
     // "Das Angebot liegt bei dir zur Unterschrift"
     {
       certainty: 0.9,
@@ -203,7 +222,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.9,
       pattern: shape(
-        raw`^(?:\p{L}+(?: \p{L}+)?, )?bitte (?<task>(?!schön|sehr|gern|nicht\b|entschuldig|verzeih|um (?:verständnis|entschuldigung|geduld)|beachten sie|wenden|melde dich (?:bei fragen|gern)|zögern)\S.{3,})$`,
+        raw`^(?:\p{L}+(?: \p{L}+)?, )?bitte (?<task>(?!(?:noch |spätestens |gleich |möglichst )*(?:bis|am|vor|zum|heute|morgen|übermorgen)(?: (?:zum|am|spätestens|noch|früh|abend|mittag|vormittag|nachmittag|uhr|\p{L}*woche|\p{L}*monat|nächste[nrs]?|kommende[nrs]?|diese[nrs]?|\d\S*|\p{L}+tag|mittwoch|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember))*[.!]*$|schön|sehr|gern|nicht\b|entschuldig|verzeih|um (?:verständnis|entschuldigung|geduld)|beachten sie|wenden|melde dich (?:bei fragen|gern)|zögern)\S.{3,})$`,
       ),
     },
     {
@@ -280,12 +299,15 @@ export const GERMAN: LanguagePack = {
       forms: ["I"],
     },
   ],
+  resumes:
+    /^(?:(?:ich|er|sie|wir|\p{L}+) )?(?:\p{Ll}+ )?(?:es|sie|ihn|das|die|den|welche|eine?n?s?|was) (?:(?!\p{Lu})\S+ ?)*$/u,
   takesOn:
-    /^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
+    /^(?:da|mir da|uns da) (?:et)?was \p{L}+en$|^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
   pointing: /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?: \S+){0,3}$/iu,
   inverted: shape(
-    raw`^(?<front>(?!(?:wer|was|wann|wo|wie|warum|welche\p{L}*|wenn|falls|ob|dass|weil|bitte|wohin|woher)\b)[^,;?]{2,70}?)\s+(?<verb>werde|wird|werden|soll|sollen|muss|müssen|[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?=\p{L})`,
+    raw`^(?<front>(?=(?:soll|sollen|muss|müssen|wird)\s+\p{L})|(?!(?:wer|was|wann|wo|wie|warum|welche\p{L}*|wenn|falls|ob|dass|weil|bitte|wohin|woher)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?=\p{L})`,
   ),
+  cleft: null,
   promises: [
     {
       certainty: 0.75,
@@ -307,11 +329,17 @@ export const GERMAN: LanguagePack = {
     },
   ],
   whoQuestions: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:es )?(?:wäre|wär) [^,]{2,30},? wenn (?<task>(?:jemand|einer|eine von euch|einer von euch) .{4,})$`,
+      ),
+    },
     // "Wer übernimmt die Protokolle?", "wer kann den Schlüssel holen?"
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:und )?(?<task>wer (?:übernimmt|schreibt|holt|bringt|organisiert|bucht|kümmert sich um|(?:kann|könnte|mag|würde|möchte) (?=.*(?:en|ern|eln)\b)) (?!mit\b).{4,80}\?)`,
+        raw`^(?:und )?(?<task>wer (?:übernimmt|schreibt|holt|bringt|organisiert|bucht|kümmert sich um|(?:kann|könnte|mag|würde|möchte)(?=.*(?:en|ern|eln)\b)) (?!mit\b|eigentlich\b).{4,80}\?)`,
       ),
     },
   ],

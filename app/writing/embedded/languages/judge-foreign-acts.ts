@@ -5,6 +5,7 @@ import { calledIn } from "./grammar/called";
 import { sentenceAct, taskAct } from "./grammar/make-act";
 import type { StatementContext } from "./grammar/statement-context";
 import { tidy, wordsOf } from "./grammar/words";
+import type { LanguagePack } from "./language-pack";
 import { acceptsIn } from "./read-foreign-acts";
 import { subjectsAt } from "./subject";
 
@@ -16,8 +17,11 @@ const MORE = 1;
 /** "Die Bauleitung hat angerufen: der Kanal ist undicht": done is only the telling. */
 const ONLY_TELLS =
   /^[^:]{3,60}(?:angerufen|gesagt|geschrieben|gemeldet|mitgeteilt|appelé|écrit|dit|prévenu|llamado|escrito|dicho|avisado)[^:]{0,20}:/i;
-/** "April fehlt noch": how much surer yet of a task in what a rule found in the way. */
-const IN_THE_WAY = 1.5;
+/** "April fehlt noch", "Wir streichen den Stand": how much surer yet of a task in what a rule found to be something else. */
+const ELSE = { obstacle: 3, decision: 2 };
+/** What somebody goes along with or is spoken of is not who does it: "mit Petra", "die Gauben". */
+const NO_DOER =
+  /^(?:im|am|zum|zur|vom|beim|ins|aufs|in|mit|für|von|zu|auf|aus|nach|bei|an|über|ohne|gegen|du|des|au|aux|de|en|à|al|del|con|para|por|chez|avec|pour|sur)$/i;
 
 /** "Hast du die Rechnung gesehen?" asks to know. */
 const PERFECT = /^¿?\s*(?:hast du|haben sie|habt ihr|as-tu|avez-vous|tu as|vous avez|has|ha|han|habéis)\b/iu;
@@ -68,7 +72,11 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
   const leads = [
     {
       kind: "task" as const,
-      lead: odds.task - OPENS.task - (has("obstacle") ? IN_THE_WAY : 0),
+      lead:
+        odds.task -
+        OPENS.task -
+        (has("obstacle") ? ELSE.obstacle : 0) -
+        (has("decision") ? ELSE.decision : 0),
       isOut: hasTask || isUnable || (isQuestion && PERFECT.test(text)),
     },
     {
@@ -116,11 +124,14 @@ function taskOf(context: StatementContext, { who }: ActOdds, certainty: number):
   return taskAct({ kind, owner, certainty, phrase, scope: text }, context, true);
 }
 
+const isObject = (before: string | undefined, pack: LanguagePack): boolean =>
+  before !== undefined && (NO_DOER.test(before) || pack.determiners.has(before.toLowerCase()));
+
 /** The first person or group that a clause of the sentence says something of. */
 function nameIn({ statement, pack, people }: StatementContext): string | null {
   const words = wordsOf(straight(statement.text).replace(/[,;:!?]/g, ""));
   for (let at = 0; at < words.length; at++)
     for (const subject of subjectsAt(words.slice(at), pack, people))
-      if (subject.name !== null) return subject.name;
+      if (subject.name !== null && !(subject.named && isObject(words[at - 1], pack))) return subject.name;
   return null;
 }

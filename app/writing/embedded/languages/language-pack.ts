@@ -52,8 +52,12 @@ export interface LanguagePack {
   pointing: RegExp;
   /** A task that only takes on what was said before: "t'en charger", "das übernehmen". */
   takesOn: RegExp;
+  /** A task whose object is a pronoun: "l'envoyer mercredi", "recogerlo"; what it means stands before. */
+  resumes: RegExp;
   /** Verb before subject: groups `front`, `verb`; what follows is the subject and the rest. Null where there is none. */
   inverted: RegExp | null;
+  /** "C'est Nadia qui les colle": groups `who` and `does`. Null where there is none. */
+  cleft: RegExp | null;
   /** The speaker binds themselves in other words: "Sie bekommen das Angebot bis Freitag". */
   promises: readonly Shape[];
   /** Questions to anybody, who does something: "wer übernimmt die Protokolle?" */

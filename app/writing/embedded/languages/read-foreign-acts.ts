@@ -9,6 +9,9 @@ import { tasksIn } from "./grammar/tasks";
 import { wordsOf } from "./grammar/words";
 import type { LanguagePack } from "./language-pack";
 
+/** "Was mir fehlt, ist ..." */
+const CLEFT = /^(?:was|ce (?:qui|que|dont)|ce qu'|lo que)[^,]{2,40},/i;
+
 /** What a German, French or Spanish statement does, by the words of its pack. */
 export function readForeignActs(context: StatementContext): Act[] {
   const { statement, pack } = context;
@@ -28,7 +31,7 @@ export function readForeignActs(context: StatementContext): Act[] {
         act.kind === "request" &&
         pack.obstacles.some(({ pattern }) => pattern.test(act.line) || pattern.test(text)) &&
         tasks.length === 1 &&
-        !/,/.test(text),
+        !/,/.test(text.replace(CLEFT, "")),
     );
     return own
       ? [own, ...reports]

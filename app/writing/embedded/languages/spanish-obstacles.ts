@@ -64,7 +64,9 @@ export const SPANISH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | 
     },
     {
       certainty: 0.85,
-      pattern: shape(raw`\b(?:falta|faltan)\b(?! (?:\d+ |pocos |dos |tres )?(?:días|semanas|poco|horas)\b)`),
+      pattern: shape(
+        raw`\b(?:falta|faltan)\b(?! (?:por )?\p{L}+(?:ar|er|ir)(?:l[aeo]s?)?\b)(?! (?:\d+ |pocos |dos |tres )?(?:días|semanas|poco|horas)\b)`,
+      ),
     },
     {
       certainty: 0.8,

@@ -37,7 +37,7 @@ export const SPANISH: LanguagePack = {
     raw`^(?:si (?:es posible|puede ser|puedes|podéis|pueden|puede|tienes (?:tiempo|un momento)|tiene (?:tiempo|un momento)|no te importa|no le importa|te parece|le parece|hace falta|fuera posible)|a ser posible)\b`,
   ),
   reason: shape(
-    raw`^(?:porque|ya que|puesto que|dado que|cuando|en cuanto|hasta que|antes de que|después de que|aunque|mientras|para que|como )\b`,
+    raw`^(?:que (?!cada|todos|todo|alguien|venga|me|nos|no se)|a ver si|porque|ya que|puesto que|dado que|cuando|en cuanto|hasta que|antes de que|después de que|aunque|mientras|para que|como )\b`,
   ),
   hedge: shape(
     raw`\b(?:quizás?|tal vez|a lo mejor|igual (?:podemos|puedo|vamos)|posiblemente|probablemente|seguramente|ojalá|espero (?:poder|que)|esperamos (?:poder|que)|intentaré|intento|intentaremos|trataré|trataremos|si tengo tiempo|si hay tiempo|algún día|en algún momento|podría(?!s)|podríamos|podrían(?! (?:enviar|mandar|confirmar))|sería(?! tan)|haría|haríamos|me gustaría(?! (?:que|pedir))|nos gustaría(?! (?:que|pedir))|estamos pensando|estoy pensando|pensando en|en principio|ya veremos|eventualmente|en teoría|no prometo|dudamos|dudo|debería poder)\b`,
@@ -75,14 +75,46 @@ export const SPANISH: LanguagePack = {
     "el la los las nuestro nuestra nuestros nuestras mi mis tu tus su sus vuestro vuestra un una",
   ),
   roles: shape(
-    raw`^(?:agencia|equipo|banco|ayuntamiento|departamento|abogad[oa]s?|notari[oa]|contable|contabilidad|jurídico|dirección|consejo|comité|oficina|cliente|clienta|clientes|proveedora?|transportista|imprenta|becari[oa]s?|compañer[oa]s?|jef[ea]|asistente|secretari[oa]|secretaría|arquitect[oa]|electricista|fontaner[oa]|mecánic[oa]|técnic[oa]s?|fábrica|taller|almacén|escuela|colegio|universidad|hotel|seguro|aseguradora|laboratorio|empresa|soci[oa]s?|responsable|gerente|encargad[oa]|conserje|médic[oa]|enfermer[oa]|farmacéutic[oa]|comisión|asociación|juzgado|producción|compras|marketing|soporte|informática|logística|administración|gestoría|junta|vecin[oa]s?|\p{L}{3,}(?:dora?|tora?|sora?|ista|ero|era|ante|ente|ólog[oa]|ógraf[oa])e?s?)$`,
+    raw`^(?:agencia|equipo|aprendiz|aprendices|cartero|alcalde|alcaldesa|cura|tesorer[oa]|banco|ayuntamiento|departamento|abogad[oa]s?|notari[oa]|contable|contabilidad|jurídico|dirección|consejo|comité|oficina|cliente|clienta|clientes|proveedora?|transportista|imprenta|becari[oa]s?|compañer[oa]s?|jef[ea]|asistente|secretari[oa]|secretaría|arquitect[oa]|electricista|fontaner[oa]|mecánic[oa]|técnic[oa]s?|fábrica|taller|almacén|escuela|colegio|universidad|hotel|seguro|aseguradora|laboratorio|empresa|soci[oa]s?|responsable|gerente|encargad[oa]|conserje|médic[oa]|enfermer[oa]|farmacéutic[oa]|comisión|asociación|juzgado|producción|compras|marketing|soporte|informática|logística|administración|gestoría|junta|vecin[oa]s?|\p{L}{3,}(?:dora?|tora?|sora?|ista|ero|era|ante|ente|ólog[oa]|ógraf[oa])e?s?)$`,
   ),
   notNames: wordSet(
-    "gracias hola buenos buenas estimado estimada querido querida mañana hoy ayer lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre el la los las un una nuestro nuestra mi tu su este esta ese esa yo tú él ella usted nosotros qué quién cuándo dónde cómo si y pero para por con sin en sobre tras antes después desde hasta todo toda todos todas nada nadie factura contrato pedido reunión entrega respuesta pregunta nota recordatorio atención asunto decisión decisiones acuerdo acuerdos tarea tareas favor puede puedes podría podrías necesito hay falta faltan queda quedan hemos se no ya también además hecho recuerda",
+    "me te le les nos os lo se gracias hola buenos buenas estimado estimada querido querida mañana hoy ayer lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre el la los las un una nuestro nuestra mi tu su este esta ese esa yo tú él ella usted nosotros qué quién cuándo dónde cómo si y pero para por con sin en sobre tras antes después desde hasta todo toda todos todas nada nadie factura contrato pedido reunión entrega respuesta pregunta nota recordatorio atención asunto decisión decisiones acuerdo acuerdos tarea tareas favor puede puedes podría podrías necesito hay falta faltan queda quedan hemos se no ya también además hecho recuerda",
   ),
   and: wordSet("y e &"),
   of: wordSet("de del en para"),
   asks: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:(?:ahora|hoy|mañana|esta vez) )?(?:te|os|le) toca (?:a (?:ti|usted|vosotros) )?(?<task>(?!esperar|descansar)${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:hazlo|hágalo|encárgate|encárguese|ocúpate|ocúpese)(?: (?:tú|usted|de .{3,}))?|(?:te|se) (?:encargas|ocupas|encarga|ocupa) (?:tú|usted)\?)$`,
+      ),
+    },
+    // "¿La redactas tú?", "¿me lo pasas?"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:te |os )?(?:(?:me|nos|le|les|se) )?(?:lo|la|los|las|me|nos|le|les) (?!(?:puedes|podrías|podéis|quieres|dices|parece|gusta|importa|apetece|conoces|sabes|ves|has|habéis|explicas|crees)\b)\p{L}{2,}(?:as|es|áis|éis)(?: (?:tú|vosotros|por favor))?(?: .*)?)\?$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:te|os) (?:encargas|encargáis|ocupas|ocupáis|acercas|pasas|pones) .{3,})\?$`,
+      ),
+    },
+    // "Lo que necesito es un aparcamiento"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^lo que (?:\S+ )?(?:necesito|necesitamos|(?:me|nos) (?:falta|hace falta)|no (?:tengo|tenemos)) (?:es|son|sería) (?<task>(?:el|la|los|las|un|una|unos|unas|tu|su|que|más|\d).{4,})$`,
+      ),
+    },
     {
       certainty: 0.8,
       pattern: shape(
@@ -140,7 +172,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:por favor,? )?(?:no (?:te |se )?(?:olvides|olvide|olviden|olvidéis|olvidad)|recuerda|recuerde|recuerden|recordad|acuérdate|acuérdese|acordaos|procura|procure|procurad|asegúrate|asegúrese)(?: por favor)?(?: de)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+        raw`^(?:por favor,? )?(?:no (?:te |se )?(?:olvides|olvide|olviden|olvidéis|olvidad)|recuerda|recuerde|recuerden|recordad|acuérdate|acuérdese|acordaos|procura|procure|procurad|asegúrate|asegúrese)(?: por favor| también| además)*(?: de)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
     {
@@ -152,7 +184,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:\p{L}+(?: \p{L}+)?,? )?por favor,? (?<task>(?!no dud|disculp|perdon|no (?!te olvides|olvid))\S.{4,})$`,
+        raw`^(?:\p{L}+(?: \p{L}+)?, )?por favor,? (?<task>(?!no dud|disculp|perdon|no (?!te olvides|olvid))\S.{4,})$`,
       ),
     },
     {
@@ -162,13 +194,13 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?!gracias|muchas|yo\b)\p{L}+(?:me|nos|lo|la|los|las|d|a|e|en)\b [^,?]{2,}?,? por favor\b.+)$`,
+        raw`^(?<task>(?!gracias|muchas|yo\b)\p{L}+(?:me|nos|lo|la|los|las|d|a|e|en)\b (?:[^,?]{2,}?)??,? ?por favor\b.+)$`,
       ),
     },
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?!dígame|dime|perdóname|perdónenos|permíteme|permítame|discúlpame|discúlpenos|avísame si|avísenos si|déjame|déjeme|créeme)\p{L}*[áéí]\p{L}*(?:e|a|en|n|d)(?:me|nos|le|les|lo|la|los|las|melo|mela|melos|noslo|nosla|selo)\b.{3,})$`,
+        raw`^(?<task>(?!dígame|dime|perdóname|perdónenos|permíteme|permítame|discúlpame|discúlpenos|avísame si|avísenos si|déjame|déjeme|créeme|\p{L}+[áéí]r(?:me|te|se|nos|os)(?:lo|la|los|las)\b)\p{L}*[áéí]\p{L}*(?:e|a|en|n|d)(?:me|nos|le|les|lo|la|los|las|melo|mela|melos|noslo|nosla|selo)\b.{3,})$`,
       ),
     },
     {
@@ -259,6 +291,14 @@ export const SPANISH: LanguagePack = {
     },
   ],
   withoutSubject: [
+    // "Le pregunto a mi primo"
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>(?:en cuanto a .{3,40}, )?(?:te|os|le|les|se lo|se la|se los|se las|te lo|te la|te los|te las) (?!(?:agradezco|deseo|recuerdo|quiero|debo|creo|veo|entiendo|echo|tengo|he|pido|ruego|conozco)\b)\p{L}{2,}o\b .{3,})$`,
+      ),
+      forms: ["I"],
+    },
     {
       certainty: 0.85,
       pattern: shape(
@@ -321,10 +361,18 @@ export const SPANISH: LanguagePack = {
       forms: ["I"],
     },
   ],
+  resumes:
+    /^(?:(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+|\p{L}+(?:[áéí]\p{L}*)?(?:r|e|a|n|d)(?:me|te|se|nos|os)?(?:lo|la|los|las))(?: |$)(?!.*(?<=\s)(?:el|las?|los|una?|mi|tu|su|nuestr\p{L}) (?!lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|tarde|mañana|noche|día))/iu,
   takesOn:
-    /^(?:hacerlo|encargarte|ocuparte|encargarse|ocuparse)(?: (?:tú|usted|de (?:eso|ello|esto)))?(?!\p{L})/iu,
+    /^(?:hazlo|hágalo|hacedlo|encárgate|encárguese|ocúpate|ocúpese|te encargas|te ocupas|se encarga|se ocupa)(?: (?:tú|usted|de (?:eso|ello|esto)))?$|^(?:hacerlo|encargarte|ocuparte|encargarse|ocuparse)(?: (?:tú|usted|de (?:eso|ello|esto)))?(?!\p{L})/iu,
   pointing: /^(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+(?: \S+){0,4}$/iu,
-  inverted: null,
+  // "Los carteles los pega Nadia"
+  inverted: shape(
+    raw`^(?<front>(?:el|la|los|las|mi|tu|su|de eso|lo de) [^,;?]{2,60}? (?:(?:me|nos|te|se|le|les) )?(?:lo|la|los|las)\s+|(?:(?:mañana|hoy|el \p{L}+|luego) )?(?:lo|la|los|las)\s+)(?<verb>\p{L}{2,}(?:a|e|á|an|en|án|o|é))\s+(?=\p{L})`,
+  ),
+  cleft: shape(
+    raw`^(?:es|será|soy|son|serán) (?<who>[^,]{2,40}?) (?:quien|quienes|el que|la que) (?<does>.{4,})$`,
+  ),
   promises: [
     {
       certainty: 0.8,
@@ -347,9 +395,34 @@ export const SPANISH: LanguagePack = {
         raw`^(?<task>¿?(?:y )?quién (?:puede|podría|quiere|va a) \p{L}+(?:ar|er|ir)(?:se|lo|la|los|las)? .{3,80}?\s*\?)`,
       ),
     },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^¿?(?:alguien|alguno de vosotros|alguno de ustedes) (?:me |nos )?(?:puede|podría|quiere|querría) (?<task>\p{L}+(?:ar|er|ir)(?:me|nos)?(?:lo|la|los|las)?\b .{3,80}?)\s*\?`,
+      ),
+    },
+    // "¿Quién recoge los cuadernos?"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>¿?(?:y )?quién (?:recoge|lleva|trae|compra|prepara|hace|llama|avisa|reserva|paga|escribe|organiza|imprime|manda|envía|limpia|abre|cierra|busca|monta|se encarga de|se ocupa de) (?:el|la|los|las|un|una|a|al|de)\b.{3,80}?\s*\?)`,
+      ),
+    },
   ],
   duties: [
-    { certainty: 0.75, pattern: shape(raw`^(?:hay|habrá|habría) que (?<task>${INFINITIVE_ENCLITIC}.*)$`) },
+    // "Que cada uno revise su página"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:que (?:cada un[oa]|todos|todo el mundo|cada \p{L}+)|(?:cada un[oa]|todos|todo el mundo|cada \p{L}+) (?:debe|deberá|tiene que)) .{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:(?:mañana|hoy|esta|este|por la|el|la semana que viene|antes del?) (?:\S+ ){0,4}?)?(?:hay|habrá|habría) que (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
     {
       certainty: 0.75,
       pattern: shape(
@@ -433,7 +506,7 @@ export const SPANISH: LanguagePack = {
     raw`\b(?:(?:ya |por fin |finalmente )(?:ha|han|hemos|está|están|tenemos|tengo|funciona)\b.*|(?:ha|han) (?:llegado|respondido|contestado|confirmado|aprobado|firmado|pagado|entregado|enviado|resuelto|reparado|arreglado|autorizado|concedido)|hemos recibido|(?:está|están|ha sido|han sido) (?:\S+ )?(?:resuelt|solucionad|reparad|arreglad|desbloquead|entregad|autorizad|concedid|recibid)[oa]s?|vuelve a funcionar|funciona de nuevo|volvió)\b`,
   ),
   done: shape(
-    raw`\b(?:(?:he|ha|hemos|han|has|está|están|quedó|quedaron|fue|fueron|sido|ya) (?:\S+ ){0,3}?(?:hech[oa]s?|terminad[oa]s?|acabad[oa]s?|enviad[oa]s?|mandad[oa]s?|reservad[oa]s?|pedid[oa]s?|comprad[oa]s?|pagad[oa]s?|firmad[oa]s?|entregad[oa]s?|publicad[oa]s?|impres[oa]s?|revisad[oa]s?|corregid[oa]s?|informad[oa]s?|avisad[oa]s?|llamad[oa]|contactad[oa]s?|preparad[oa]s?|traducid[oa]s?|redactad[oa]s?|completad[oa]s?|actualizad[oa]s?|subid[oa]s?|organizad[oa]s?|respondid[oa]|contestad[oa]|instalad[oa]s?|reparad[oa]s?|arreglad[oa]s?|list[oa]s?|en línea|recibid[oa]s?|confirmad[oa]s?|adjunt[oa]s?|resuelt[oa]s?|cambiad[oa]s?|recogid[oa]s?|limpiad[oa]s?|probad[oa]s?|solicitad[oa]s?|inscrit[oa]s?|hablado|cerrad[oa]s?)|adjunto (?:el|la|los|las|te|le)|te adjunto|le adjunto|os adjunto)\b`,
+    raw`\b(?:(?:acabo|acaba|acabamos|acaban) de \p{L}+[aeií]r(?:l[aeo]s?)?|(?:he|ha|hemos|han|has|está|están|quedó|quedaron|fue|fueron|sido|ya) (?:\S+ ){0,3}?(?:hech[oa]s?|terminad[oa]s?|acabad[oa]s?|enviad[oa]s?|mandad[oa]s?|reservad[oa]s?|pedid[oa]s?|comprad[oa]s?|pagad[oa]s?|firmad[oa]s?|entregad[oa]s?|publicad[oa]s?|impres[oa]s?|revisad[oa]s?|corregid[oa]s?|informad[oa]s?|avisad[oa]s?|llamad[oa]|contactad[oa]s?|preparad[oa]s?|traducid[oa]s?|redactad[oa]s?|completad[oa]s?|actualizad[oa]s?|subid[oa]s?|organizad[oa]s?|respondid[oa]|contestad[oa]|instalad[oa]s?|reparad[oa]s?|arreglad[oa]s?|list[oa]s?|en línea|recibid[oa]s?|confirmad[oa]s?|adjunt[oa]s?|resuelt[oa]s?|cambiad[oa]s?|recogid[oa]s?|limpiad[oa]s?|probad[oa]s?|solicitad[oa]s?|inscrit[oa]s?|hablado|cerrad[oa]s?)|adjunto (?:el|la|los|las|te|le)|te adjunto|le adjunto|os adjunto)\b`,
   ),
   bareDone: shape(
     raw`^(?:(?:ok|sí|vale|ya|todo|está|están|listo|hola \p{L}+|lo he|la he|los he|ya lo he|ya está|queda)[,:!]?\s+)*(?:hech[oa]|listo|lista|terminad[oa]|enviad[oa]s?|mandad[oa]s?|ya está|pagad[oa]|reservad[oa]|firmad[oa]|pedid[oa]|resuelto|adjunto|aquí (?:está|tienes|tiene|va|van))\b`,

@@ -93,7 +93,7 @@ function nameAt(
   if (
     !WORD.test(word) ||
     !CAPITAL.test(word) ||
-    /^(?:[cdjlmnst]|qu)'/i.test(word) ||
+    /^(?:[cdjlmnst]|qu)'|-(?:tu|vous|moi|nous)$/i.test(word) ||
     !isName(word, sure, pack, people)
   )
     return 0;

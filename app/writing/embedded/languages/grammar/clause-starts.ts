@@ -12,10 +12,17 @@ export interface Start {
 /** The openings of a sentence's clauses, in order. */
 export function startsOf(text: string, pack: LanguagePack): Start[] {
   const starts: Start[] = [{ at: 0, gap: 0, joins: false }];
-  for (const match of text.matchAll(pack.breaks))
+  for (const match of text.matchAll(pack.breaks)) {
+    if (joinsNames(text.slice(starts.at(-1)?.at, match.index), text.slice(match.index + match[0].length)))
+      continue;
     starts.push({ at: match.index + match[0].length, gap: match.index, joins: /\p{L}/u.test(match[0]) });
+  }
   return starts;
 }
+
+/** "Paul et Inès se chargent du montage": one subject. */
+const joinsNames = (before: string, after: string): boolean =>
+  /^(?:\p{L}+,? )?\p{Lu}\p{Ll}+$/u.test(before) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(after);
 
 /** The text without what stands under a condition. */
 export function withoutConditions(text: string, pack: LanguagePack): string {

@@ -23,11 +23,16 @@ export function listedTasks(text: string, context: StatementContext): Act[] | nu
 /** "Lena: den Stand buchen" */
 function labelled(label: string, text: string, context: StatementContext): Act[] | null {
   const { statement, pack, people } = context;
-  const rest = text
-    .slice(Math.max(0, text.indexOf(straight(label))) + label.length)
-    .replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
+  const said = text.indexOf(straight(label));
+  // "Ich: den Korb" has its writer's name for a label.
+  const rest = (
+    said < 0 ? text.replace(/^[^:–—>-]{1,30}(?=[:–—>-])/u, "") : text.slice(said + label.length)
+  ).replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
   if (!people.isKnown(label) && hasSubjectOfItsOwn(rest, context)) return null;
-  const spoken = tasksIn(rest, { ...context, statement: { ...statement, addressee: label } });
+  const spoken = tasksIn(rest, { ...context, statement: { ...statement, addressee: label } }).map((act) => ({
+    ...act,
+    statement,
+  }));
   const owner = label
     .split(/\s*(?:,|&|\/|\+|(?<!\p{L})(?:and|und|et|y)(?!\p{L}))\s*/u)
     .filter(Boolean)

@@ -16,7 +16,7 @@ export interface Found {
 
 /** "Sag ihm, dass wir morgen liefern": the day is of what is told. */
 const TOLD =
-  /,?(?<!(?<!\p{L})(?:hay|habrá|habría|teng\p{L}+|tien\p{L}+|tenemos|tendr\p{L}+|faut|faudra|faudrait))\s(?:dass|que|ob|si)\s.*$/isu;
+  /,?(?<!(?<!\p{L})(?:hay|habrá|habría|teng\p{L}+|tien\p{L}+|tenemos|tendr\p{L}+|faut|faudra|faudrait|est-ce))\s(?:dass|que(?! (?:viene|entra))|ob|si)\s.*$/isu;
 
 /** "Ich erwarte, dass Sie bis Montag jemanden schicken": what is told is what is wanted. */
 const DEMANDS =
@@ -32,7 +32,7 @@ export function taskAct(
   const when =
     dueDateIn(scope.replace(told, ""), statement.sentAt, clock) ??
     (alone ? dueDateIn(statement.text.replace(told, ""), statement.sentAt, clock) : null);
-  const line = lineOf(phrase, { speaker: null, owner, when });
+  const line = lineOf(phrase, { speaker: null, owner, when, language: statement.language });
   if (line.replace(/[^\p{L}]/gu, "").length < 4) return null;
   return { kind, statement, line, owner, when, certainty, support: [], impact: null };
 }

@@ -24,7 +24,8 @@ export function doesIn(
   context: ClauseContext,
 ): Omit<Found, "scope"> | null {
   const { pack, people } = context;
-  const words = wordsOf(clause);
+  const cleft = pack.cleft?.exec(clause)?.groups;
+  const words = wordsOf(cleft ? `${cleft.who} ${cleft.does}` : clause);
   for (const subject of subjectsAt(words, pack, people)) {
     const found = predicateIn(
       words.slice(subject.length).join(" "),
@@ -66,18 +67,20 @@ export function doesIn(
   }
   const turned = pack.inverted?.exec(clause);
   if (turned?.groups?.front !== undefined && turned.groups.verb !== undefined) {
+    const front = turned.groups.front.trim();
     const after = clause.slice(turned[0].length);
     for (const subject of subjectsAt(wordsOf(after), pack, people)) {
       const rest = wordsOf(after).slice(subject.length).join(" ");
       const found = predicateIn(
-        `${turned.groups.verb} ${turned.groups.front} ${rest}`,
+        [turned.groups.verb, front, rest].filter(Boolean).join(" "),
         subject,
         pack.predicates,
         clause,
         reader,
         context,
       );
-      if (found) return { ...found, phrase: clause };
+      // "Außerdem soll Ana den Saal buchen"
+      if (found) return front === "" ? found : { ...found, phrase: clause };
     }
   }
   // "Ana prépare l'itinéraire et l'enverra jeudi"

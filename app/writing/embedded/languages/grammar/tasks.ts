@@ -15,15 +15,23 @@ export function tasksIn(text: string, context: StatementContext): Act[] {
   const isQuestion = /\?\s*$/.test(text);
   const starts = startsOf(text, pack);
   const isConditional = starts.some(
-    ({ at }) => pack.condition.test(text.slice(at)) && !pack.politeCondition.test(text.slice(at)),
+    ({ at }) =>
+      !WISHES.test(text.slice(0, at)) &&
+      pack.condition.test(text.slice(at)) &&
+      !pack.politeCondition.test(text.slice(at)),
   );
-  const found: Found[] = [];
+  const found: Placed[] = [];
   let end = text.length;
   for (let i = starts.length - 1; i >= 0; i -= 1) {
     const start = starts[i];
     if (!start) continue;
     const clause = text.slice(start.at, end).replace(/[\s,;:–—-]+$/, "");
-    if (pack.condition.test(clause) || pack.reason.test(clause) || pack.politeCondition.test(clause)) {
+    const isWished = WISHES.test(text.slice(0, start.at));
+    if (
+      (pack.condition.test(clause) && !isWished) ||
+      pack.reason.test(clause) ||
+      pack.politeCondition.test(clause)
+    ) {
       end = start.gap;
       continue;
     }
@@ -35,19 +43,42 @@ export function tasksIn(text: string, context: StatementContext): Act[] {
       calledBefore: text.slice(0, start.at),
     });
     if (read.length === 0) continue;
-    found.unshift(...read.map((r) => ({ ...r, scope: clause })));
+    found.unshift(...read.map((r) => ({ ...r, scope: clause, from: start.at, to: end })));
     end = start.gap;
   }
-  const whole = takenAtOnce(found, pack);
+  const whole = withTopics(takenAtOnce(found, pack), text, pack);
   return whole.flatMap((f) => taskAct(f, context, whole.length === 1) ?? []);
 }
 
+/** A task with where its clause stands in the sentence. */
+interface Placed extends Found {
+  from: number;
+  to: number;
+}
+
+const LONGEST_WHOLE = 160;
+/** "Es wäre nett, wenn ...": what would be nice is asked for. */
+const WISHES = /(?<!\p{L})(?:wäre|wär|serait|sería|estaría) [^,.;]{2,40},?\s*$/iu;
+
+/** "La liste, l'infirmière te l'envoie mercredi": what a pronoun alone means stands earlier in the sentence. */
+function withTopics(found: readonly Placed[], text: string, pack: LanguagePack): Found[] {
+  return found.map((one, at) => {
+    const before = found[at - 1]?.to ?? 0;
+    const words = text.slice(before, one.to).replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, "");
+    const isOpen = at === 0 && one.from > 0 && words.length <= LONGEST_WHOLE;
+    return isOpen && (pack.resumes.test(one.phrase) || pack.takesOn.test(one.phrase))
+      ? { ...one, phrase: tidy(words.replace(pack.openers, ""), pack) }
+      : one;
+  });
+}
+
 /** "Il reste à payer l'acompte, tu peux t'en charger ?": what is asked for stands in the clause before. */
-function takenAtOnce(found: readonly Found[], pack: LanguagePack): Found[] {
-  const out: Found[] = [];
+function takenAtOnce(found: readonly Placed[], pack: LanguagePack): Placed[] {
+  const out: Placed[] = [];
   for (const one of found) {
     const last = out.at(-1);
-    if (last && pack.takesOn.test(one.phrase) && last.kind === "duty")
+    const takes = pack.takesOn.test(one.phrase) || pack.resumes.test(one.phrase);
+    if (last && takes && last.kind === "duty" && last.owner === null)
       out.splice(-1, 1, {
         ...last,
         kind: one.kind,
@@ -74,7 +105,11 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
   const named =
     asked && called === null
       ? subjectsAt(wordsOf(bare), pack, context.people).find(
-          ({ name }) => name !== null && context.people.isCorrespondent(name.split(" ")[0] ?? ""),
+          ({ name, named, form, length }) =>
+            name !== null &&
+            (context.people.isCorrespondent(name.split(" ")[0] ?? "") ||
+              pack.titles.test(wordsOf(bare)[0] ?? "") ||
+              (named && pack.works(wordsOf(bare)[length] ?? "", form, named))),
         )
       : undefined;
   if (asked) return [{ kind: "request", owner: named?.name ?? reader, ...asked }];

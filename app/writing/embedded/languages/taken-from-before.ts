@@ -1,0 +1,39 @@
+import { type Act, isTask } from "../act";
+import type { Statement } from "../statement";
+import type { LanguagePack } from "./language-pack";
+import { acceptsIn } from "./read-foreign-acts";
+
+/** A sentence of more words says itself what is asked. */
+const MOST_WORDS = 9;
+
+/**
+ * "The members need a letter. ¿La redactas tú?": gives the task of the sentence before, if it is nobody's yet or the same
+ * person's, to whom this one asks, with its day and quote, and says whether it did.
+ */
+export function takesFromBefore(
+  act: Act,
+  pack: LanguagePack,
+  before: Statement | null,
+  found: ReadonlyMap<Statement, Act[]>,
+): boolean {
+  const { statement } = act;
+  if (act.kind !== "request" || !before || statement.text.split(/\s+/).length > MOST_WORDS) return false;
+  const phrase = act.line.charAt(0).toLowerCase() + act.line.slice(1);
+  if (!pack.takesOn.test(phrase) && !pack.resumes.test(phrase)) return false;
+  const earlier = found
+    .get(before)
+    ?.findLast(
+      (known) =>
+        isTask(known) &&
+        known.kind !== "commitment" &&
+        (known.owner === null || known.owner === act.owner) &&
+        !acceptsIn(pack, before.text),
+    );
+  if (!earlier) return false;
+  earlier.kind = "request";
+  earlier.owner = act.owner;
+  earlier.when ??= act.when;
+  earlier.certainty = Math.max(earlier.certainty, act.certainty);
+  earlier.support.push(statement);
+  return true;
+}
