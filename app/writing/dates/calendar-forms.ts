@@ -134,6 +134,16 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
     },
     /(?:the|de[nm]|zum|am|le|au|el)\s+(?:día\s+)?\d/i,
   ),
+  // "antes del día 19"
+  form(
+    "date",
+    "(?:(?<=(?:^|[\\s(])(?:del|al)\\s)día|el\\s+día)\\s+(?<d>\\d{1,2})(?![\\d:/]|[.,]\\d|\\s+de\\s)",
+    ({ d }, { today }) => {
+      const day = nextDate(today, Number(d));
+      return day === null ? null : { day };
+    },
+    /día\s+\d/i,
+  ),
   // "a certificate by 12th"
   form(
     "date",

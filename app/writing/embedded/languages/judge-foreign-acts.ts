@@ -12,6 +12,9 @@ import { subjectsAt } from "./subject";
 /** Log-odds from which on the models open an act that no rule saw, and below which they close one that a rule did. */
 const OPENS = { task: -0.3, obstacle: -0.2, decision: -0.9 };
 const CLOSES = { task: -2.2, obstacle: -3.5, decision: -3 };
+/** What is so certain of its words closes only when they are so much surer. */
+const PLAIN = 0.85;
+const MORE_TO_CLOSE = 1.8;
 /** How much surer they must be of a second thing in a sentence. */
 const MORE = 1;
 /** "Die Bauleitung hat angerufen: der Kanal ist undicht": done is only the telling. */
@@ -41,7 +44,7 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
   const isAway = AWAY.test(text);
   const kept = ruled.filter(
     (act) =>
-      !(isTask(act) && (odds.task < CLOSES.task || isAway)) &&
+      !(isTask(act) && (odds.task < CLOSES.task - (act.certainty >= PLAIN ? MORE_TO_CLOSE : 0) || isAway)) &&
       !(act.kind === "obstacle" && odds.obstacle < CLOSES.obstacle) &&
       !(act.kind === "decision" && odds.decision < CLOSES.decision),
   );

@@ -3,6 +3,7 @@ import type { MaterialMail } from "../../digest-material";
 import { personName } from "../people";
 import type { Medium } from "../statement";
 import { greets } from "./addressees";
+import { FOREIGN_FOOTER } from "./foreign-footers";
 
 const TRACKER =
   /\b(?:jira|github|gitlab|linear|asana|trello|youtrack|redmine|bitbucket|azure ?devops|sentry|pagerduty|opsgenie|statuspage|clickup|monday\.com|notion|basecamp|zendesk|freshdesk|servicenow|confluence|google docs|docs\.google|figma|shortcut|phabricator|launchpad|bugzilla)\b/i;
@@ -132,7 +133,7 @@ const FOOTER_LINES = 8;
 function hasFooter({ text, signature }: MailPart): boolean {
   const lines = `${text}\n${signature}`.split("\n").filter((line) => line.trim() !== "");
   const last = lines.slice(-FOOTER_LINES).map((line) => line.slice(-300));
-  if (last.some((line) => FOOTER.test(line.trim()))) return true;
+  if (last.some((line) => FOOTER.test(line.trim()) || FOREIGN_FOOTER.test(line))) return true;
   const weak = last.flatMap((line) => line.match(WEAK_FOOTER) ?? []);
   return new Set(weak.map((word) => word.toLowerCase())).size >= 2;
 }

@@ -1,0 +1,6 @@
+/**
+ * What newsletters put at their ends in German, French and Spanish, where the words name what is sent and leaving it;
+ * colleagues write no such line.
+ */
+export const FOREIGN_FOOTER =
+  /(?<!\p{L})(?:wenn sie (?:diese[nrs]?|unsere[nrs]?|keine[nrs]?|den|die)(?: \p{L}+){1,4}? (?:nicht (?:mehr|länger)|mehr) (?:erhalten|bekommen|empfangen|lesen)|sie (?:erhalten|bekommen) (?:diese[nrs]?|unsere[nrs]?|den|die) (?:\p{L}+ )?\p{L}+,? weil sie|(?:vom|von unserem|aus dem|von der) (?:\p{L}*(?:newsletter|rundbrief|verteiler|liste|abo|brief)) (?:abmelden|abbestellen|austragen)|hier (?:können sie sich )?(?:abmelden|abbestellen)|vous recevez (?:ce|cette|notre|cet) (?:message|mail|e-?mail|courriel|lettre|infolettre|newsletter|bulletin)(?: \p{L}+){0,3} (?:car|parce que?|puisque)|(?:pour|si vous (?:ne )?(?:souhaitez|désirez|voulez)) ?(?:ne )?plus (?:recevoir|être)|pour (?:vous )?(?:désinscrire|désabonner)|vous pouvez vous (?:désinscrire|désabonner)|(?:puede|puedes|podrá) dar(?:se|te) de baja|para (?:dejar de|no) (?:recibir|seguir recibiendo)|si (?:ya )?no (?:desea|deseas|quiere|quieres) (?:recibir|seguir recibiendo)|(?:recibe|recibes|ha recibido|has recibido) (?:este|esta|nuestro|nuestra) (?:correo|mensaje|boletín|e-?mail|newsletter|comunicación) porque)(?!\p{L})/iu;
