@@ -44,7 +44,7 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\b(?:c'est (?:donc |enfin |bien |maintenant )?(?:décidé|validé|acté|entendu|confirmé|officiel|tranché|arrêté|adopté|voté|signé|convenu|plié|oui pour|non pour|réglé avec|vu avec|d'accord avec)|il (?:a été|est) (?:décidé|convenu|acté|entendu)|ce sera (?:donc |finalement |plutôt |bien )?(?:le|la|les|l'|du|chez|au)|feu vert (?:pour|à|au)|le choix s'est porté|(?:notre|mon|le|leur) choix (?:se porte|s'est (?:porté|arrêté)) sur|(?:la |une )?décision (?:est|a été|était) prise|(?:a|ont) dit (?:oui|non|ok|d'accord)|l'emporte|on en a (?:parlé|discuté) .{2,40}(?:c'est (?:réglé|bon|ok)|d'accord)|là-dessus,? (?:tout le monde|on|nous) (?:est|sommes) (?:d'accord|content|raccord)|tout le monde est (?:d'accord|pour|partant))\b`,
+        raw`\b(?:c'est (?:donc |enfin |bien |maintenant )?(?:décidé|validé|acté|entendu|confirmé|officiel|tranché|arrêté|adopté|voté|signé|convenu|plié|oui pour|non pour|réglé avec|vu avec|d'accord avec)|il (?:a été|est) (?:décidé|convenu|acté|entendu)|ce sera (?:donc |finalement |plutôt |bien )?(?:le|la|les|l'|du|chez|au)|feu vert (?:pour|à|au)|le choix s'est porté|(?:notre|mon|le|leur) choix (?:se porte|s'est (?:porté|arrêté)) sur|(?:la |une )?décision (?:est|a été|était) prise|(?:a|ont) dit (?:oui|non|ok|d'accord)|l'emporte|c'est la nouvelle règle|s'est (?:rangée?|ralliée?) à|(?:a|ont|avons) signé (?:pour|avec)|s'applique(?:nt|ra|ront)? (?:dès|à partir|à compter)|(?:entre|entrent|entrera|entreront) en vigueur|(?:passe|passent|passera|passeront) (?:à|au|en) (?:\d|une?\b|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mi-temps|printemps)|on en a (?:parlé|discuté) .{2,40}(?:c'est (?:réglé|bon|ok)|d'accord)|là-dessus,? (?:tout le monde|on|nous) (?:est|sommes) (?:d'accord|content|raccord)|tout le monde est (?:d'accord|pour|partant))\b`,
       ),
     },
     // "Le devis est accepté", "la fête est repoussée", "le poste ne sera pas remplacé"
@@ -58,6 +58,13 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
       certainty: 0.8,
       pattern: shape(
         raw`\b${IN_THE_END}\b(?=.*\b(?:sera|seront|fera|ferons|prendra|prendrons|ira|irons|aura lieu|auront lieu|préfère|préfèrent|préférons|garde|gardons|choisit|part sur|prend|opte|veut|veulent|restera)\b)|\b(?:sera|seront|fera|ferons|prendra|prendrons|ira|irons|aura lieu|préfère|préfèrent|préférons|garde|choisit|veut|veulent|restera) ${IN_THE_END}\b|\b(?:sera|seront) en ${NO_STUFF}\p{L}+(?:[,.;]|$)`,
+      ),
+    },
+    // "Plus de livraisons le samedi", "pas de stand cette année"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:plus de (?!nouvelles|réponse|souci|problème|place|stock|temps|peur|mal|deux|\d|monde|la moitié)|fini(?:e|es|s)? (?:le|la|les) |pas de (?=.*\b(?:cette (?:année|fois|saison)|cet (?:été|hiver|automne)|ce (?:mois|printemps)|l'an prochain)\b)).{8,}$`,
       ),
     },
     // "À partir de lundi, on les prend uniquement le matin"

@@ -8,7 +8,7 @@ const { raw } = String;
 const STATES = wordSet(`
   est es suis sont sommes êtes était étais seras sera serai serons ai as a avons avez ont avait aurai aura auras aurons aurez
   pense penses crois croit espère espères aime aimes trouve trouves sais sait connais connaît souhaite souhaites voudrais voudrait peux peut pourra pourrai pourrais pourrait veux veut voudra voudrai
-  reste restes semble semblait manque manquent marche fonctionne coûte dure existe plaît convient suffit comprends comprend arrive arrives attend attends attendent vient viens habite vis vit dort mange travaille
+  faut faudra faudrait reste restes semble semblait manque manquent marche fonctionne coûte dure existe plaît convient suffit comprends comprend arrive arrives attend attends attendent vient viens habite vis vit dort mange travaille
   remercie remercions félicite regrette regrettons ignore doute suppose imagine rappelle propose suggère voit vois verra verrai entends pars part participe participera sent passe passes commence commencera compte figure dépend
   avance tombe bloque refuse ressemble appartient mérite adore déteste préfère profite mesure pèse rentre déjeune dîne marche tousse rigole voyage rêve pleure bouge arrive monte démissionne contient comporte concerne signifie fête souffre
   que de le la les des une un ne me te se ce cette sur pour dans avec sans entre contre quelque même comme encore plus très ensuite ou sous chaque autre libre jeune seule grande petite rouge verte locale générale commerciale technique juridique responsable absente malade disponible`);
@@ -38,8 +38,8 @@ function infinitive(verb: string): string | null {
 const CLITICS = raw`(?:(?:(?:me|te|se|vous|nous|lui|leur|y|en)\s|(?:m|t|s|n)')\s*)*`;
 /** A clitic object is what the task is about: kept, so that it can be looked up. */
 const INFINITIVE = raw`(?:(?:(?:me|te|se|vous|nous|lui|leur|le|la|les|y|en)\s|(?:m|t|s|l)')\s*){0,2}\p{L}{2,}(?:er|ir|re|oir)\b`;
-const MODAL_TU = raw`(?:peux|pourrais|veux|voudrais)`;
-const MODAL_VOUS = raw`(?:pouvez|pourriez|voulez|voudriez|accepteriez)`;
+const MODAL_TU = raw`(?:peux|pourras|voudras|saurais|pourrais|veux|voudrais)`;
+const MODAL_VOUS = raw`(?:pouvez|pourrez|voudrez|sauriez|pourriez|voulez|voudriez|accepteriez)`;
 
 export const FRENCH: LanguagePack = {
   breaks: /[,;:]\s+|\s[–—-]\s|\s(?:et|mais|puis|ou bien)\s+/giu,
@@ -87,10 +87,10 @@ export const FRENCH: LanguagePack = {
   titles: shape(raw`^(?:monsieur|madame|mademoiselle|m\.|mme|mlle|maître|me|docteur|dr\.?)$`),
   determiners: wordSet("le la les l' notre nos mon ma mes votre vos ton ta tes son sa ses leur leurs un une"),
   roles: shape(
-    raw`^(?:agence|service|apprentie?s?|facteur|maire|curé|trésori(?:er|ère)|concierge|traiteur|équipe|banque|mairie|cabinet|avocate?s?|notaire|comptable|comptabilité|juridique|direction|conseil|comité|bureau|client(?:e|s|es)?|fournisseur|prestataire|transporteur|imprimeur|imprimerie|stagiaire|collègues?|chef|cheffe|assistante?|secrétaire|secrétariat|architecte|électricien|plombier|mécanicien|technicien(?:ne)?s?|usine|atelier|entrepôt|école|université|hôtel|assurance|assureur|syndic|propriétaire|locataire|laboratoire|société|entreprise|partenaire|responsable|gérante?|gardien(?:ne)?|médecin|infirmi(?:er|ère)|pharmacien(?:ne)?|commission|association|tribunal|préfecture|production|achats|marketing|support|informatique|logistique|graphiste|\p{L}{2,}(?:teur|trice|eur|euse|iste|ière|ienne|logue|graphe))$`,
+    raw`^(?:agence|service|apprentie?s?|menuisi(?:er|ère)|serruri(?:er|ère)|charpenti(?:er|ère)|jardini(?:er|ère)|pâtissi(?:er|ère)|courti(?:er|ère)|huissi(?:er|ère)|facteur|maire|curé|trésori(?:er|ère)|concierge|traiteur|équipe|banque|mairie|cabinet|avocate?s?|notaire|comptable|comptabilité|juridique|direction|conseil|comité|bureau|client(?:e|s|es)?|fournisseur|prestataire|transporteur|imprimeur|imprimerie|stagiaire|collègues?|chef|cheffe|assistante?|secrétaire|secrétariat|architecte|électricien|plombier|mécanicien|technicien(?:ne)?s?|usine|atelier|entrepôt|école|université|hôtel|assurance|assureur|syndic|propriétaire|locataire|laboratoire|société|entreprise|partenaire|responsable|gérante?|gardien(?:ne)?|médecin|infirmi(?:er|ère)|pharmacien(?:ne)?|commission|association|tribunal|préfecture|production|achats|marketing|support|informatique|logistique|graphiste|\p{L}{2,}(?:teur|trice|eur|euse|iste|ière|ienne|logue|graphe))$`,
   ),
   notNames: wordSet(
-    "bon bonne mauvais mauvaise petit petite grand grande gros grosse nouveau nouvelle dernier dernière premier première autre même seul seule belle beau ancien ancienne prochain prochaine quel quelle quelques plusieurs moi toi lui eux merci bonjour bonsoir salut cher chère demain hier aujourd lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre le la les un une des notre nos votre vos mon ma mes ce cette ces il elle on nous vous je tu qui que quoi où quand comment pourquoi si et mais donc pour avec sans dans sur sous par après avant dès tout toute tous toutes rien facture contrat devis commande réunion livraison réponse question note rappel attention objet décision décisions action actions prière veuillez pourriez pouvez peux peut merci bien pas plus aucun aucune personne ci c'est est-ce voici voilà urgent",
+    "pourras pourrez voudras bon bonne mauvais mauvaise petit petite grand grande gros grosse nouveau nouvelle dernier dernière premier première autre même seul seule belle beau ancien ancienne prochain prochaine quel quelle quelques plusieurs moi toi lui eux merci bonjour bonsoir salut cher chère demain hier aujourd lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre le la les un une des notre nos votre vos mon ma mes ce cette ces il elle on nous vous je tu qui que quoi où quand comment pourquoi si et mais donc pour avec sans dans sur sous par après avant dès tout toute tous toutes rien facture contrat devis commande réunion livraison réponse question note rappel attention objet décision décisions action actions prière veuillez pourriez pouvez peux peut merci bien pas plus aucun aucune personne ci c'est est-ce voici voilà urgent",
   ),
   and: wordSet("et & ainsi"),
   of: wordSet("de du des d' en à au aux"),
@@ -98,7 +98,13 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^c'est à (?:toi|vous)(?: deux)? (?:de |d'|que revient de )(?<task>(?!voir|décider|juger)${INFINITIVE}.*)$`,
+        raw`^(?:c'est )?à (?:toi|vous)(?: deux)? (?:de |d'|que revient de )(?<task>(?!voir|décider|juger)${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:je|nous|on) (?:te|vous) (?:charge|chargeons|confie|confions|laisse|laissons) (?:de |d'|le soin de |le soin d')?(?<task>(?:${INFINITIVE}|(?:le|la|les|l')\s?\p{L}{4,}).*)$`,
       ),
     },
     // "Ce qu'il me faut, c'est un parking"
@@ -172,7 +178,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:il me faut|il nous faut|il me faudrait|il nous faudrait|il me manque|il nous manque|me manque|nous manque)(?: encore| toujours| aussi| donc)* (?<task>.+)$`,
+        raw`^(?:il me faut|il nous faut|il me faudrait|il nous faudrait|(?:il me manque|il nous manque|me manque|nous manque)(?= (?:encore |toujours |aussi |juste )*(?:ton|ta|tes|votre|vos)\b))(?: encore| toujours| aussi| donc| juste)* (?<task>.+)$`,
       ),
     },
     {
@@ -208,7 +214,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?!comptez (?:\d|une?\b|deux|trois|quatre|cinq|six|dix|sur)|avez|êtes|pouvez|pourriez|voulez|voudriez|devez|savez|allez|auriez|seriez|sachez|soyez|excusez|profitez|trouvez|recevez|voyez|tenez|croyez|veuillez|pensez|n'hésitez|cliquez|chez|assez|rez|nez|passez (?:une?|de)|prenez soin|restez|venez nombreux|bonne)\p{L}{2,}ez(?:-(?:moi|nous|le|la|les|lui|leur|vous))*\b(?!-vous).{3,})$`,
+        raw`^(?<task>(?!rendez-vous|comptez (?:\d|une?\b|deux|trois|quatre|cinq|six|dix|sur)|avez|êtes|pouvez|pourriez|voulez|voudriez|devez|savez|allez|auriez|seriez|sachez|soyez|excusez|profitez|trouvez|recevez|voyez|tenez|croyez|veuillez|pensez|n'hésitez|cliquez|chez|assez|rez|nez|passez (?:une?|de)|prenez soin|restez|venez nombreux|bonne)\p{L}{2,}ez(?:-(?:moi|nous|le|la|les|lui|leur|vous))*\b(?!-vous).{3,})$`,
       ),
     },
     {
@@ -321,6 +327,24 @@ export const FRENCH: LanguagePack = {
     /^[tsm]'y mettre(?!\p{L})|^(?:t'|vous |s'|m'|nous )?en (?:charger|occuper)(?!\p{L})|^le faire(?!\p{L})/iu,
   pointing: /^(?:(?:vous|te|lui|leur|nous|me) )?(?:l'|le |la |les )\p{L}+(?: \S+){0,4}$/iu,
   inverted: null,
+  handsTo: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:je|nous|on) (?:compte|comptons) sur (?<who>\S+(?: \p{L}+)?) pour (?<task>.{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:je|nous|on) (?:charge|chargeons|laisse|laissons|confie à|confions à) (?<who>\S+(?: \p{L}+)?) (?:de |d'|le soin de |le soin d')(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(raw`^(?:c'est )?à (?<who>\S+(?: \p{L}+)?) (?:de |d')(?<task>${INFINITIVE}.*)$`),
+    },
+  ],
   cleft: shape(raw`^(?:c'est|ce sera|ce sont) (?<who>[^,]{2,40}?) qui (?<does>.{4,})$`),
   promises: [
     { certainty: 0.75, pattern: shape(raw`^(?:tu|vous) (?:auras|aurez|recevras|recevrez) (?<task>.+)$`) },

@@ -18,20 +18,20 @@ export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.95,
       pattern: shape(
-        raw`\b(?:haben|hat|habe|wurde|wurden|ist|sind|war|waren|worden)\b.*\b(?:beschlossen|entschieden|geeinigt|vereinbart|verabschiedet|festgelegt|verständigt|abgestimmt|freigegeben|genehmigt|bewilligt|abgesegnet|zugestimmt|abgelehnt|ausgewählt|gebilligt|festgesetzt|den zuschlag|grünes licht|abgesagt|verschoben|gestrichen|vertagt|gewählt|ausgemacht|abgemacht|durchgewunken|ausgesprochen|verworfen|zurückgestellt|vorverlegt|übereingekommen|durchgesetzt)\b`,
+        raw`\b(?:haben|hat|habe|wurde|wurden|ist|sind|war|waren|worden)\b.*\b(?:beschlossen|entschieden|geeinigt|vereinbart|verabschiedet|festgelegt|verständigt|abgestimmt|freigegeben|genehmigt|bewilligt|abgesegnet|zugestimmt|abgelehnt|ausgewählt|gebilligt|festgesetzt|den zuschlag|grünes licht|abgesagt|verschoben|gestrichen|vertagt|gewählt|ausgemacht|abgemacht|durchgewunken|ausgesprochen|verworfen|zurückgestellt|vorverlegt|übereingekommen|durchgesetzt|abgenickt|entschlossen|so bestimmt|so festgelegt|festgehalten|einstimmig|mehrheitlich)\b`,
       ),
     },
     {
       certainty: 0.9,
       pattern: shape(
-        raw`^(?:also |ok,? |gut,? )?(?:beschluss|beschlossen|entscheidung|entschieden|ergebnis|vereinbart|genehmigt|freigegeben|es wurde beschlossen)\s*[:–—-]\s*\S`,
+        raw`^(?:also |ok,? |gut,? )?(?:geeinigt|beschlossen|entschieden|vereinbart|festgelegt|genehmigt|abgestimmt|ausgemacht) (?:haben|hat|wurde|wurden|ist|sind) (?!noch)|^(?:nach [^,:]{3,40} )?(?:final|fix|fest|entschieden|beschlossen|beschlossene sache|ausgemacht|abgemacht|klar) (?:ist|sind|steht|stehen)\b(?! noch| nicht)|^(?:also |ok,? |gut,? )?(?:beschluss|beschlossen|entscheidung|entschieden|ergebnis|vereinbart|genehmigt|freigegeben|es wurde beschlossen)\s*[:–—-]\s*\S`,
       ),
     },
     // "Den Druck stoppen wir", "das Update haben wir vorerst gestoppt"
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\b(?:haben|hat|habe) (?:wir|er|sie|ich|uns)?\b.*\b(?:gestoppt|ausgesetzt|eingestellt|(?<!geist )aufgegeben|auf eis gelegt|zurückgezogen|beendet|umgestellt auf|umgestellt|vorgezogen|verlegt)\b`,
+        raw`\b(?:haben|hat|habe) (?:wir|er|sie|ich|uns)?\b.*\b(?:gestoppt|ausgesetzt|eingestellt|(?<!geist )aufgegeben|auf eis gelegt|zurückgezogen|beendet|umgestellt auf|umgestellt|vorgezogen|verlegt|(?<!mit)genommen)\b`,
       ),
     },
     {
@@ -44,6 +44,13 @@ export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
       certainty: 0.85,
       pattern: shape(
         raw`(?:\bwir (?:\p{L}+ ){0,2}?${SETTLES}|\b(?:nehmen|behalten|streichen|verschieben|verlegen|vertagen|kündigen|stoppen|beauftragen|vergeben|verwerfen|belassen|lassen|stellen|ziehen|legen|lehnen|sagen|schaffen|führen|setzen|bleiben|verzichten) wir\b(?=.{0,80}(?:\b(?:an|ab|ein|um|vor|aus|ausfallen|fallen|weg|sein|bleiben|zurück|zusammen|auf|bei|darauf|vorerst|doch|nun|jetzt|also|dieses|heuer|diesmal|nicht|keine?n?)\b)|[.!]*$))${NO_CHOICE}`,
+      ),
+    },
+    // "Wir verkaufen den alten Bus", "wir öffnen schon um sieben"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`(?:^|: )wir (?:verkaufen|kaufen|mieten|öffnen|schließen|erhöhen|senken|bauen|drucken|fahren|bieten|verlängern|bezahlen|zahlen) (?!.*\b(?:bis|heute|morgen|noch|gerade|gleich|schnell|vielleicht|zusammen|uns)\b)(?=(?:künftig|nun|jetzt|also|keine?n?|nur|den|die|das|schon|erst|dieses|heuer|nicht|um|mit|selbst)\b).{4,}|\b(?:rückt|rücken|wandert|wandern|zieht|ziehen|wechselt|wechseln) (?:\S+ ){0,3}?(?:auf|in|nach|von) (?:den|die|das|dem|\d).*|\bes (?:wird|gibt) (?:heuer |dieses jahr |künftig )?keine?n? .{3,60} (?:geben|mehr)\b`,
       ),
     },
     // "..., so haben wir es besprochen", "..., da waren sich alle einig"
@@ -63,7 +70,7 @@ export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\b(?:beschließen|beschließt|genehmigt hiermit|gibt (?:\S+ ){0,4}frei|es bleibt (?:also |dabei|bei)|dabei bleibt es|einigten sich|einigte sich|beschloss|entschied(?:en)? sich|entschieden uns|stimmte[n]? (?:\S+ ){0,5}zu|(?:steht|ist) (?:jetzt |nun |damit )?(?:endgültig |definitiv )?(?:fest|entschieden|beschlossen|beschlossene sache|final)|fiel (?:\S+ ){0,4}auf|fällt (?:\S+ ){0,3}weg|machen es so|(?:den|der) (?:zuschlag|auftrag) (?:bekommt|bekommen|erhält|erhalten|kriegt|geht an)|(?:bekommt|erhält|kriegt) (?:\S+ ){0,2}?den (?:zuschlag|auftrag)|bleibt (?:bis auf weiteres|vorerst|weiterhin) (?:zu|geschlossen|gesperrt|so|aus|bestehen))\b`,
+        raw`\b(?:beschließen|beschließt|genehmigt hiermit|gibt (?:\S+ ){0,4}frei|es bleibt (?:also |dabei|bei)|dabei bleibt es|einigten sich|einigte sich|beschloss|entschied(?:en)? sich|entschieden uns|stimmte[n]? (?:\S+ ){0,5}zu|(?:steht|ist) (?:jetzt |nun |damit )?(?:endgültig |definitiv )?(?:fest|entschieden|beschlossen|beschlossene sache|final)|fiel (?:\S+ ){0,4}auf|fällt (?:\S+ ){0,3}weg|machen es so|(?:den|der) (?:zuschlag|auftrag) (?:bekommt|bekommen|erhält|erhalten|kriegt|geht an)|(?:bekommt|erhält|kriegt) (?:\S+ ){0,2}?den (?:zuschlag|auftrag)|(?:bleibt|bleiben)(?: \p{L}+){0,3},? (?:wie|so wie) (?:es|er|sie|gehabt|bisher|geplant|besprochen)|(?:aus dem|nicht mehr im) rennen|das war die mehrheit|(?:bekommt|kriegt|erhält) (?:die (?:stelle|wohnung|zusage)|den (?:job|posten|platz))|(?:tritt|treten) (?:\S+ ){0,5}?in kraft|(?:gilt|gelten) (?:ab|nun|jetzt|künftig)|bleibt (?:bis auf weiteres|vorerst|weiterhin) (?:zu|geschlossen|gesperrt|so|aus|bestehen))\b`,
       ),
     },
     // "Der Kurs wird verlegt", "die Stelle wird nicht nachbesetzt", "der Stand entfällt"

@@ -13,7 +13,7 @@ const STATES = wordSet(`
   wartet warte warten braucht brauche brauchen benötigt benötige benötigen sieht sehe sehen hört höre folgt entspricht bedeutet enthält existiert reicht stimmt lautet wirkt fürchtet fürchte
   arbeitet arbeite wohnt lebt schläft isst reist fliegt fährt verreist lernt kennt kenne mag machen treffen versteht verstehe erwartet erwarte erinnere bedauert bedauere
   nicht jetzt bereits erst fast selbst meist sonst dort damit mit seit zuletzt gut laut statt samt zuerst
-  streikt hustet niest blockiert hakt stockt rechnet rechne vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
+  verweigert verweigern weigert verhindert verbietet stürzt bekommt bekommen kriegt erhält erhalten streikt hustet niest blockiert hakt stockt rechnet rechne vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
 const SEPARABLE =
   /\s(?:an|ab|auf|aus|ein|mit|nach|vor|zu|zurück|weiter|fertig|durch|um|her|hin|los|bei|statt|frei|fest|bereit|zusammen|vorbei|weg|hoch|runter|rum|nieder|teil|dazu|heraus|herum|hinaus|raus|rein|rüber)$/;
 const CHANGED =
@@ -305,10 +305,30 @@ export const GERMAN: LanguagePack = {
     /^(?:da|mir da|uns da) (?:et)?was \p{L}+en$|^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
   pointing: /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?: \S+){0,3}$/iu,
   inverted: shape(
-    raw`^(?<front>(?=(?:soll|sollen|muss|müssen|wird)\s+\p{L})|(?!(?:wer|was|wann|wo|wie|warum|welche\p{L}*|wenn|falls|ob|dass|weil|bitte|wohin|woher)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?=\p{L})`,
+    raw`^(?<front>(?=(?:soll|sollen|muss|müssen|wird)\s+\p{L})|(?!(?:wer|was|wann|wo|wie|warum|welche\p{L}*|wenn|falls|ob|dass|weil|bitte|wohin|woher)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?:(?:heuer|dann|wieder|diesmal|weiterhin|noch|auch|bitte|wie immer|jetzt|künftig) )*(?=\p{L})`,
   ),
+  handsTo: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<who>dir|ihnen|euch|(?:dem |der )?\p{L}+(?: \p{L}+)?) (?:überlasse|überlassen|übergebe|übergeben) (?:ich|wir) (?:dann |jetzt |mal )?(?<task>.{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:der|die|das|den|alles)\b[^,;?]{2,60}?) (?:überlasse|überlassen|übergebe|übergeben) (?:ich|wir) (?:dann |jetzt |mal )?(?<who>dir|ihnen|euch|(?:dem |der )?\p{L}+(?: \p{L}+)?)[.!]*$`,
+      ),
+    },
+  ],
   cleft: null,
   promises: [
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:der|die|das|den|mein|meine|unser|unsere)\b[^,;?]{2,60}? (?:geht|gehen) (?:(?:noch |gleich |spätestens |bis |am )*(?:heute|morgen|übermorgen|\p{L}+tag|mittwoch|diese woche|nächste woche|\d\S*)(?: \p{L}+)?) (?:raus|in die post|auf den weg|an (?:dich|sie|euch|alle|den|die|das)\b.*))(?:,.*)?$`,
+      ),
+    },
     {
       certainty: 0.75,
       pattern: shape(
@@ -344,6 +364,10 @@ export const GERMAN: LanguagePack = {
     },
   ],
   duties: [
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^(?<task>(?:jemand|einer von (?:uns|euch)) (?:müsste|muss|sollte|soll) .{6,})$`),
+    },
     {
       certainty: 0.85,
       pattern: shape(

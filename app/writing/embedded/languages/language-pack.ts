@@ -56,6 +56,8 @@ export interface LanguagePack {
   resumes: RegExp;
   /** Verb before subject: groups `front`, `verb`; what follows is the subject and the rest. Null where there is none. */
   inverted: RegExp | null;
+  /** Gives to somebody whom the words name: groups `who`, a name or the reader, and `task`. */
+  handsTo: readonly Shape[];
   /** "C'est Nadia qui les colle": groups `who` and `does`. Null where there is none. */
   cleft: RegExp | null;
   /** The speaker binds themselves in other words: "Sie bekommen das Angebot bis Freitag". */

@@ -28,13 +28,13 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
     {
       certainty: 0.9,
       pattern: shape(
-        raw`^(?:[^:.]{2,40}[:.] )?(?:\d+[.)] )?(?:al final |finalmente |de momento |por ahora )?(?:se (?:acuerda|aprueba|decide|resuelve|autoriza|ratifica|descarta|suspende|mantiene|cancela|aplaza|pospone|adelanta|traslada|elimina|retira|suprime|anula|renueva|adjudica|contrata)n?|la (?:asamblea|junta|comunidad) (?:acuerda|aprueba|decide))\b`,
+        raw`^(?:[^:.]{2,40}[:.] )?(?:\d+[.)] )?(?:al final |finalmente |de momento |por ahora )?(?:se (?:acuerda|aprueba|decide|resuelve|autoriza|ratifica|descarta|suspende|mantiene|cancela|aplaza|pospone|adelanta|traslada|elimina|retira|suprime|anula|renueva|adjudica|contrata|acabaron|acabó)n?|la (?:asamblea|junta|comunidad) (?:acuerda|aprueba|decide))\b`,
       ),
     },
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\b(?:nos quedamos con|me quedo con|nos decidimos por|nos decantamos por|me decanto por|seguimos con|seguiremos con|mantenemos (?:el|la|los|las)|renunciamos|cancelamos|aplazamos|posponemos|elegiremos|no renovamos|no renovaremos|no participaremos|no participamos|no continuamos|vamos con (?:el|la|los)(?! (?:niñ|hij|abuel|amig|famil|coche|bici|perr))|iremos con|apostamos por|cambiamos (?:de|a)|contratamos a|dejamos de|suprimimos|prescindimos|retiramos|adelantamos|retrasamos|trasladamos|damos luz verde|luz verde (?:a|al|para)|es definitivo|es oficial|quedan? (?:decidid|acordad|aprobad|fijad|confirmad|descartad|suspendid|aplazad|establecid)[oa]s?|pasan? a (?:celebrarse|hacerse|ser|impartirse|llamarse|tener)|(?:lo|la|los|las) dejamos (?:para|en|como|así|tal|fuera)|se (?:lo|la|los|las) (?:damos|dimos|encargamos|adjudicamos) a)\b`,
+        raw`\b(?:nos quedamos con|me quedo con|nos decidimos por|nos decantamos por|me decanto por|seguimos con|seguiremos con|mantenemos (?:el|la|los|las)|renunciamos|cancelamos|aplazamos|posponemos|elegiremos|no renovamos|no renovaremos|no participaremos|no participamos|no continuamos|vamos con (?:el|la|los)(?! (?:niñ|hij|abuel|amig|famil|coche|bici|perr))|iremos con|apostamos por|cambiamos (?:de|a)|contratamos a|dejamos de|suprimimos|prescindimos|retiramos|adelantamos|retrasamos|trasladamos|damos luz verde|luz verde (?:a|al|para)|es definitivo|es oficial|quedan? (?:decidid|acordad|aprobad|fijad|confirmad|descartad|suspendid|aplazad|establecid)[oa]s?|pasan? a (?!recoger|buscar|ver|por|saludar|limpiar|revisar|dejar)\p{L}+(?:ar|er|ir)(?:se)?\b|se (?:adelanta|traslada|aplaza|pospone|suspende|cancela|mantiene|elimina|descarta)n?|quedan? (?:fuera|descartad[oa]s?|zanjad[oa]s?)|(?:está|queda|están|quedan) (?:ya )?(?:zanjad|cerrad)[oa]s? (?=.*\b(?:acuerdo|trato|precio|contrato|presupuesto|:))|(?:el|la) (?:acuerdo|trato|precio|contrato) .{0,30}está cerrado|está zanjad[oa]|lo tenemos claro|(?:ha|hemos|han|he) quedado en que|se aplican? (?:desde|a partir)|entran? en vigor|se quedan? (?:en (?:el|la|los|las) (?!casa|oficina|hotel)|como (?:está|estaba)|igual)|repetimos con|nos inclinamos por|(?:ha|han) firmado (?:por|con|para)|se (?:ha|han) (?:decidido|inclinado|decantado) por|(?:lo|la|los|las) dejamos (?:para|en|como|así|tal|fuera)|se (?:lo|la|los|las) (?:damos|dimos|encargamos|adjudicamos) a)\b`,
       ),
     },
     // "Este año no abriremos el bar", "no vamos a renovar el seguro"
@@ -49,6 +49,13 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
       certainty: 0.9,
       pattern: shape(
         raw`\b(?:así (?:lo )?(?:hemos|ha|han|quedó|quedamos|se (?:acordó|votó|decidió|habló)|acordamos|decidimos|queda|quedará)|(?:ya )?lo (?:hemos|tengo|he|tenemos|ha|han) (?:\S+ )?(?:hablado|decidido|votado|acordado|pactado|consensuado)|ya lo hablé con|ya lo hablamos|(?:ya )?(?:está|queda) (?:ya )?(?:todo )?(?:hablado|decidido|acordado|pactado|consensuado)|(?:estamos |están |estaban |estuvimos )?todos? de acuerdo (?:en|con)|estamos de acuerdo en|está de acuerdo en|la decisión (?:está|fue|ya está) (?:tomada|firme)|(?:ha|han) dicho que (?:sí|no))(?=[\s,.;:!)]|$)`,
+      ),
+    },
+    // "Finalmente será la oferta de Lorca"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:al final|finalmente|definitivamente)\b(?!.*\bno (?:pude|pudimos|ha|hemos|he)\b)(?=.*\b(?:será|serán|va|van|vamos|haremos|hará|harán|irá|iremos|irán|quedamos|usamos|usaremos|celebraremos|se (?:hace|hará|celebra|queda)|compramos|preferimos|prefiere|prefieren|contratamos|elegimos)\b)`,
       ),
     },
     // "A partir de ahora pesaremos todo dos veces"

@@ -23,7 +23,7 @@ function infinitive(verb: string): string | null {
 const CLITICS = raw`(?:(?:me|te|se|os|nos|le|les)\s+)*`;
 const INFINITIVE = raw`\p{L}{1,}(?:ar|er|ir|ír)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2}\b`;
 const INFINITIVE_ENCLITIC = raw`(?:\p{L}+(?:[aeiáéí]r)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2})\b`;
-const MODAL = raw`(?:puedes|puede|pueden|podéis|podrías|podría|podrían|podríais|quieres|quiere|querrías|serías tan amable de|sería tan amable de|serían tan amables de|seríais tan amables de)`;
+const MODAL = raw`(?:podrás|podréis|podrán|puedes|puede|pueden|podéis|podrías|podría|podrían|podríais|quieres|quiere|querrías|serías tan amable de|sería tan amable de|serían tan amables de|seríais tan amables de)`;
 
 export const SPANISH: LanguagePack = {
   breaks: /[,;:]\s+|\s[–—-]\s|\s(?:y|e|pero|así que|conque)\s+/giu,
@@ -47,7 +47,7 @@ export const SPANISH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|tampoco|sin)\b`),
   courtesy: shape(
-    raw`^(?:gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|quedo|quedamos (?:a la espera|atentos|a su|a tu)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|imagina|fíjate|mira|oye|consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
+    raw`^(?:gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|quedo|quedamos (?:a la espera|atentos|a su|a tu)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|imagina|fíjate|mira|oye|consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
   ),
   pronouns: {
     yo: "I",
@@ -78,7 +78,7 @@ export const SPANISH: LanguagePack = {
     raw`^(?:agencia|equipo|aprendiz|aprendices|cartero|alcalde|alcaldesa|cura|tesorer[oa]|banco|ayuntamiento|departamento|abogad[oa]s?|notari[oa]|contable|contabilidad|jurídico|dirección|consejo|comité|oficina|cliente|clienta|clientes|proveedora?|transportista|imprenta|becari[oa]s?|compañer[oa]s?|jef[ea]|asistente|secretari[oa]|secretaría|arquitect[oa]|electricista|fontaner[oa]|mecánic[oa]|técnic[oa]s?|fábrica|taller|almacén|escuela|colegio|universidad|hotel|seguro|aseguradora|laboratorio|empresa|soci[oa]s?|responsable|gerente|encargad[oa]|conserje|médic[oa]|enfermer[oa]|farmacéutic[oa]|comisión|asociación|juzgado|producción|compras|marketing|soporte|informática|logística|administración|gestoría|junta|vecin[oa]s?|\p{L}{3,}(?:dora?|tora?|sora?|ista|ero|era|ante|ente|ólog[oa]|ógraf[oa])e?s?)$`,
   ),
   notNames: wordSet(
-    "me te le les nos os lo se gracias hola buenos buenas estimado estimada querido querida mañana hoy ayer lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre el la los las un una nuestro nuestra mi tu su este esta ese esa yo tú él ella usted nosotros qué quién cuándo dónde cómo si y pero para por con sin en sobre tras antes después desde hasta todo toda todos todas nada nadie factura contrato pedido reunión entrega respuesta pregunta nota recordatorio atención asunto decisión decisiones acuerdo acuerdos tarea tareas favor puede puedes podría podrías necesito hay falta faltan queda quedan hemos se no ya también además hecho recuerda",
+    "podrás podréis podrá podrán querrías me te le les nos os lo se gracias hola buenos buenas estimado estimada querido querida mañana hoy ayer lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre el la los las un una nuestro nuestra mi tu su este esta ese esa yo tú él ella usted nosotros qué quién cuándo dónde cómo si y pero para por con sin en sobre tras antes después desde hasta todo toda todos todas nada nadie factura contrato pedido reunión entrega respuesta pregunta nota recordatorio atención asunto decisión decisiones acuerdo acuerdos tarea tareas favor puede puedes podría podrías necesito hay falta faltan queda quedan hemos se no ya también además hecho recuerda",
   ),
   and: wordSet("y e &"),
   of: wordSet("de del en para"),
@@ -93,6 +93,23 @@ export const SPANISH: LanguagePack = {
       certainty: 0.85,
       pattern: shape(
         raw`^(?<task>(?:hazlo|hágalo|encárgate|encárguese|ocúpate|ocúpese)(?: (?:tú|usted|de .{3,}))?|(?:te|se) (?:encargas|ocupas|encarga|ocupa) (?:tú|usted)\?)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:te|os|le|les) (?:encargo|encargamos|dejo|dejamos|toca) (?:que |a ti |a vosotros )?(?<task>(?:\p{L}+(?:as|es|e|a|an|en|áis|éis) |(?:el|la|los|las|lo de) ).{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^(?:que )?no se (?:te|le|os|les) olviden? (?<task>.{5,})$`),
+    },
+    // "Quedaste en mandarme las fotos"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:quedaste|quedasteis|quedó usted|quedaron ustedes) en (?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
     // "¿La redactas tú?", "¿me lo pasas?"
@@ -291,6 +308,14 @@ export const SPANISH: LanguagePack = {
     },
   ],
   withoutSubject: [
+    // "El acta te la mando esta noche"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:el|la|los|las|lo de|mi|tu) [^,;?]{2,50}? (?:(?:te|os|le|les|se) )?(?:lo|la|los|las) (?!(?:tengo|he|sé|veo|creo|quiero|necesito|conozco|recuerdo|entiendo|pido)\b)\p{L}{2,}(?:o|é)\b.*)$`,
+      ),
+      forms: ["I"],
+    },
     // "Le pregunto a mi primo"
     {
       certainty: 0.75,
@@ -370,6 +395,30 @@ export const SPANISH: LanguagePack = {
   inverted: shape(
     raw`^(?<front>(?:el|la|los|las|mi|tu|su|de eso|lo de) [^,;?]{2,60}? (?:(?:me|nos|te|se|le|les) )?(?:lo|la|los|las)\s+|(?:(?:mañana|hoy|el \p{L}+|luego) )?(?:lo|la|los|las)\s+)(?<verb>\p{L}{2,}(?:a|e|á|an|en|án|o|é))\s+(?=\p{L})`,
   ),
+  handsTo: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:de|del) [^,;?]{3,50}?) (?:ya )?se (?:encarga|encargará|ocupa|ocupará|hace cargo|hará cargo) (?<who>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^(?:cuento|contamos) con (?<who>\S+(?: \p{Lu}\p{L}+)?) para (?<task>.{4,})$`),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:le toca|te toca|os toca|les toca|corresponde) a (?<who>\S+(?: \p{L}+)?) (?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:dejo|dejamos) (?:en manos de |a )(?<who>\S+(?: \p{L}+)?) (?<task>(?:el|la|los|las|lo de) .{4,})$`,
+      ),
+    },
+  ],
   cleft: shape(
     raw`^(?:es|será|soy|son|serán) (?<who>[^,]{2,40}?) (?:quien|quienes|el que|la que) (?<does>.{4,})$`,
   ),
@@ -479,7 +528,7 @@ export const SPANISH: LanguagePack = {
     if (form === "one")
       return named
         ? word.length > 3 &&
-            /[^aeiou](?:a|e)$|[iu][ae]$/.test(word) &&
+            /[^aeiou](?:a|e)$|[iu][ae]$|^(?:trae|lee)$/.test(word) &&
             !/(?:mente|ante|iente|dad|ista|ada|ida)$/.test(word)
         : /^(?:manda|envía|hace|prepara|lleva|trae|revisa|pide|compra|termina|entrega|sube|arregla|busca|confirma|imprime|reserva|llama|avisa|contacta|organiza|redacta|escribe|corrige|recoge|pone|actualiza|comprueba|paga|gestiona|convoca|traduce|publica|instala|repara|limpia|presenta|monta|cambia)$/.test(
             word,

@@ -15,6 +15,8 @@ export interface Subject {
   length: number;
 }
 
+/** Names that end as nouns do. */
+const FIRST_NAMES = /^(?:denis|dennis|yannis|clément|clement|constance|hermann)$/;
 const WORD = /^\p{L}[\p{L}'.-]*$/u;
 const CAPITAL = /^\p{Lu}/u;
 
@@ -110,9 +112,10 @@ export function isName(word: string, sure: boolean, pack: LanguagePack, people: 
   return (
     !NOT_NAMES.has(low) &&
     !pack.roles.test(low) &&
-    !/(?:ung|ungen|heit|keit|schaft|tion|tionen|tät|ment|nis|ling|ing|tum|dung|gabe|plan|liste|termin|vertrag|bericht|ware|rechnung|zahlen|daten|geld|preis|kosten|material)$/i.test(
-      low,
-    ) &&
+    (FIRST_NAMES.test(low) ||
+      !/(?:ung|ungen|heit|keit|schaft|tion|tionen|tät|ment|nis|ling|ing|tum|dung|gabe|plan|liste|termin|vertrag|bericht|ware|rechnung|zahlen|daten|geld|preis|kosten|material)$/i.test(
+        low,
+      )) &&
     people.isCalled(word)
   );
 }

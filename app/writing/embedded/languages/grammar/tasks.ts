@@ -93,7 +93,10 @@ function takenAtOnce(found: readonly Placed[], pack: LanguagePack): Placed[] {
 /** What one clause asks, promises or leaves to do: at most one thing. */
 function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">[] {
   const { pack, statement } = context;
-  const clause = whole.replace(pack.openers, "").trim();
+  const clause = whole
+    .replace(pack.openers, "")
+    .trim()
+    .replace(/(?<=\p{L}{2})[.!]+$/u, "");
   const sought = taskBy(pack.whoQuestions, clause, pack);
   if (sought) return [{ kind: "request", owner: null, ...sought }];
   if (clause.length < 6 || pack.courtesy.test(clause)) return [];
@@ -115,12 +118,34 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
   if (asked) return [{ kind: "request", owner: named?.name ?? reader, ...asked }];
   if (context.isQuestion || context.isConditional) return [];
   if ([pack.hedge, pack.habit, pack.negation].some((takesBack) => takesBack.test(bare))) return [];
+  const handed = handedIn(bare, reader, context);
+  if (handed) return [handed];
   const promised = taskBy(pack.promises, bare, pack);
   if (promised) return [{ kind: "commitment", owner: statement.speaker, ...promised }];
   const does = doesIn(bare, reader, context);
   if (does) return [does];
   const due = taskBy(pack.duties, bare, pack);
   return due ? [{ kind: "duty", owner: called, ...due }] : [];
+}
+
+const READER = /^(?:dir|ihnen|euch|dich|sie|toi|vous|ti|usted|vosotros)$/i;
+
+/** "Dir überlasse ich die Absprache", "on compte sur Yves pour les tables" */
+function handedIn(
+  clause: string,
+  reader: string | null,
+  { pack, people }: ClauseContext,
+): Omit<Found, "scope"> | null {
+  for (const { pattern, certainty } of pack.handsTo) {
+    const { who, task } = pattern.exec(clause)?.groups ?? {};
+    if (who === undefined || task === undefined || !meaningful(task)) continue;
+    const phrase = tidy(task, pack);
+    if (READER.test(who)) return { kind: "request", owner: reader, certainty, phrase };
+    const words = wordsOf(who);
+    const subject = subjectsAt(words, pack, people).find(({ name }) => name !== null);
+    if (subject) return { kind: "assignment", owner: subject.name, certainty, phrase };
+  }
+  return null;
 }
 
 /** The task in the first shape of a pack that names one. */
