@@ -19,6 +19,7 @@ import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
 import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
 import { tag } from "./english/tag";
+import { agreedBefore } from "./languages/agreed-before";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
 import { packOf } from "./languages/packs";
@@ -177,7 +178,9 @@ export function* readActs(
       if (odds) oddsOf.set(statement, odds);
       const read =
         odds && isPlain(statement) && !statement.task ? judgeForeignActs(context, ruled, odds) : ruled;
-      const sure = read
+      const agreed = agreedBefore(statements, at);
+      // "So machen wir es" says nothing without what it agrees to.
+      const sure = (agreed ? [...read.filter(({ kind }) => kind !== "decision"), agreed] : read)
         .filter(
           (act) =>
             act.certainty >= SURE &&

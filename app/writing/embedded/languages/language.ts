@@ -36,8 +36,11 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));
 }
 
-/** The language of a text; short ones are told by their grammar words, longer ones by their letters. */
-export function languageOf(text: string): Language {
+/**
+ * The language of a text; short ones are told by their grammar words, longer ones by their letters. Few words that tell
+ * nothing are in that of what they answer.
+ */
+export function languageOf(text: string, answered: Language = "en"): Language {
   const sample = text.slice(0, 1500);
   const [first, second] = countsOf(sample);
   if (first && second && first.count >= 2 && first.count >= second.count * 1.3) {
@@ -47,7 +50,7 @@ export function languageOf(text: string): Language {
     return detected && !READ.has(detected.lang) && detected.accuracy > 0.2 ? "other" : first.code;
   }
   if (sample.replace(/[^\p{L}]/gu, "").length < 25)
-    return first && first.count > 0 && first.count > (second?.count ?? 0) ? first.code : "en";
+    return first && first.count > 0 && first.count > (second?.count ?? 0) ? first.code : answered;
   const detected = detectAll(sample)[0];
   if (!detected) return "en";
   return READ.has(detected.lang)

@@ -7,6 +7,7 @@ import type { Heading, Statement, Unit } from "../statement";
 import { greetedIn, greets, mayBeName } from "./addressees";
 import { assignedIn } from "./assigned-in";
 import { countedParts } from "./counted-parts";
+import { foreignRuler } from "./foreign-rulers";
 import { headingOf, inlineLabel } from "./headings";
 import { enumerationIn, type ListRuler, listRuler } from "./list-rulers";
 import { listsTasks } from "./medium-of";
@@ -96,7 +97,19 @@ function* readText(
     // "Papers are attached. Three things that I need from you:": the last sentence rules the list below it.
     const rulesLines =
       next?.kind === "item" || (isBareLine(next, true) && isBareLine(blocks[index + 2], false));
-    const asks = rulesLines && block.kind !== "item" ? listRuler(whole.at(-1) ?? "") : null;
+    const last = whole.at(-1) ?? "";
+    const foreign = rulesLines && block.kind !== "item" && language !== "en" ? foreignRuler(last) : null;
+    const asks =
+      rulesLines && block.kind !== "item"
+        ? foreign?.heading === "actions"
+          ? { called: null, asksReader: foreign.asksReader }
+          : listRuler(last)
+        : null;
+    const announced = foreign && foreign.heading !== "actions" && !isGreeting ? foreign.heading : null;
+    if (announced && whole.length === 1) {
+      announce(state, announced);
+      continue;
+    }
     if (
       !isGreeting &&
       !asks &&
@@ -130,7 +143,7 @@ function* readText(
     const isQuestioning = next?.kind === "item" && QUESTIONS_FOLLOW.test(whole.at(-1) ?? "");
     if (isQuestioning) state.asksToKnow = true;
     else if (block.kind !== "item") state.asksToKnow = false;
-    const ruling = asks ? said.made(unit, language, whole.at(-1) ?? "", { speaker: quoted ?? author }) : null;
+    const ruling = asks ? said.made(unit, language, last, { speaker: quoted ?? author }) : null;
     if (asks && whole.length === 1) {
       ruleTasks(state, asks, ruling);
       continue;
@@ -158,7 +171,7 @@ function* readText(
         (listItem ? TOPIC.exec(block.text)?.[1] : undefined));
     const orders = yield* spansInSlices(block.text);
     const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
-    const read = asks ? whole.slice(0, -1) : whole;
+    const read = asks || announced ? whole.slice(0, -1) : whole;
     const parts = read.flatMap(countedParts);
     const sentences = language === "en" ? parts.flatMap(apartRequests) : parts;
     for (const [order, sentence] of sentences.entries()) {
@@ -205,7 +218,16 @@ function* readText(
       );
     }
     if (asks) ruleTasks(state, asks, ruling);
+    if (announced) announce(state, announced);
   }
+}
+
+/** "Das haben wir beschlossen:" */
+function announce(state: ProseState, heading: Heading): void {
+  state.heading = heading;
+  state.announcedBy = "title";
+  state.asksToKnow = false;
+  state.about = null;
 }
 
 /** "- due Tue 24 Nov", "(overdue)" */

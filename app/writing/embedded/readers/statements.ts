@@ -1,6 +1,7 @@
 import { Pace, type Slices } from "../../slices";
-import { languageOf } from "../languages/language";
+import { type Language, languageOf } from "../languages/language";
 import type { Meeting, Statement, Unit } from "../statement";
+import { threadOf } from "../threads";
 import { calendarLines } from "./calendar";
 import { readProse } from "./read-prose";
 import { Sayings } from "./sayings";
@@ -26,6 +27,8 @@ export function* statementsOf(units: readonly Unit[]): Slices<Said> {
   const said = new Sayings();
   const out = said.statements;
   const pace = new Pace(SLICE);
+  /** The language that each thread was in last. */
+  const spoken = new Map<string, Language>();
   for (const unit of units) {
     if (pace.isDue(0)) yield;
     if (unit.meeting?.event) {
@@ -33,7 +36,9 @@ export function* statementsOf(units: readonly Unit[]): Slices<Said> {
       continue;
     }
     // Each goes through the whole text in one go.
-    const language = languageOf(unit.text);
+    const thread = threadOf(unit.subject);
+    const language = languageOf(unit.text, thread === "" ? "en" : spoken.get(thread));
+    if (language !== "other") spoken.set(thread, language);
     if (pace.isDue(unit.text.length)) yield;
     const turns = unit.medium === "bulk" ? null : talkIn(unit);
     if (pace.isDue(unit.text.length)) yield;
