@@ -44,7 +44,7 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\b(?:c'est (?:donc |enfin |bien |maintenant )?(?:décidé|validé|acté|entendu|confirmé|officiel|tranché|arrêté|adopté|voté|signé|convenu|plié|oui pour|non pour|réglé avec|vu avec|d'accord avec)|il (?:a été|est) (?:décidé|convenu|acté|entendu)|ce sera (?:donc |finalement |plutôt |bien )?(?:le|la|les|l'|du|chez|au)|feu vert (?:pour|à|au)|le choix s'est porté|(?:notre|mon|le|leur) choix (?:se porte|s'est (?:porté|arrêté)) sur|(?:la |une )?décision (?:est|a été|était) prise|(?:a|ont) dit (?:oui|non|ok|d'accord)|l'emporte|c'est la nouvelle règle|s'est (?:rangée?|ralliée?) à|(?:a|ont|avons) signé (?:pour|avec)|s'applique(?:nt|ra|ront)? (?:dès|à partir|à compter)|(?:entre|entrent|entrera|entreront) en vigueur|(?:passe|passent|passera|passeront) (?:à|au|en) (?:\d|une?\b|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mi-temps|printemps)|on en a (?:parlé|discuté) .{2,40}(?:c'est (?:réglé|bon|ok)|d'accord)|là-dessus,? (?:tout le monde|on|nous) (?:est|sommes) (?:d'accord|content|raccord)|tout le monde est (?:d'accord|pour|partant))\b`,
+        raw`\b(?:c'est (?:donc |enfin |bien |maintenant )?(?:décidé|validé|acté|entendu|confirmé|officiel|tranché|arrêté|adopté|voté|signé|convenu|plié|oui pour|non pour|réglé avec|vu avec|d'accord avec)|il (?:a été|est) (?:décidé|convenu|acté|entendu)|ce sera (?:donc |finalement |plutôt |bien )?(?:le|la|les|l'|du|chez|au)|feu vert (?:pour|à|au)|le choix s'est porté|(?:notre|mon|le|leur) choix (?:se porte|s'est (?:porté|arrêté)) sur|(?:la |une )?décision (?:est|a été|était) prise|(?:a|ont) dit (?:oui|non|ok|d'accord)|(?:l')?a emporté|l'emporte|a gagné (?:le|l'|la)|(?:a|ont|avons) préféré|(?:c'est|est) (?:accordée?|calée?) ?|calé avec|(?:l')?(?:a|ont) accepté|(?:est|sont) (?:partants?|partantes?) ?|fin de la discussion|c'est la nouvelle règle|s'est (?:rangée?|ralliée?) à|(?:a|ont|avons) signé (?:pour|avec)|s'applique(?:nt|ra|ront)? (?:dès|à partir|à compter)|(?:entre|entrent|entrera|entreront) en vigueur|(?:passe|passent|passera|passeront) (?:à|au|en) (?:\d|une?\b|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mi-temps|printemps)|on en a (?:parlé|discuté) .{2,40}(?:c'est (?:réglé|bon|ok)|d'accord)|là-dessus,? (?:tout le monde|on|nous) (?:est|sommes) (?:d'accord|content|raccord)|tout le monde est (?:d'accord|pour|partant))\b`,
       ),
     },
     // "Le devis est accepté", "la fête est repoussée", "le poste ne sera pas remplacé"
@@ -58,6 +58,13 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
       certainty: 0.8,
       pattern: shape(
         raw`\b${IN_THE_END}\b(?=.*\b(?:sera|seront|fera|ferons|prendra|prendrons|ira|irons|aura lieu|auront lieu|préfère|préfèrent|préférons|garde|gardons|choisit|part sur|prend|opte|veut|veulent|restera)\b)|\b(?:sera|seront|fera|ferons|prendra|prendrons|ira|irons|aura lieu|préfère|préfèrent|préférons|garde|choisit|veut|veulent|restera) ${IN_THE_END}\b|\b(?:sera|seront) en ${NO_STUFF}\p{L}+(?:[,.;]|$)`,
+      ),
+    },
+    // "Il n'y aura pas de feu d'artifice", "on fera sans traducteur"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\bil n'y aura (?:pas|plus|donc pas|finalement pas) (?:de|d'|aucune?)\b|\b(?:on|nous) (?:fera|ferons|fait|faisons) sans\b|\bs'appelle(?:ra|ront)\b|\b\p{L}{2,}(?:era|eront|ira|iront|ront|ra) (?:désormais|dorénavant|uniquement)\b|\b(?:nous|on) (?:ouvrirons|fermerons|garderons|augmenterons|baisserons|limiterons|vendrons|embauche|embauchons|vend|vendons|ouvre|ouvrons|augmente|augmentons|baisse|baissons|limite|limitons|accueille|accueillons)(?: (?:plus|désormais))? (?!.*\b(?:demain|aujourd'hui|ce soir|ce matin)\b)(?:le|la|les|l'|un|une|des|en|à|\p{Lu})`,
       ),
     },
     // "Plus de livraisons le samedi", "pas de stand cette année"

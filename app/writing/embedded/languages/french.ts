@@ -190,7 +190,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:j'attends|nous attendons|on attend|j'attends toujours|il manque)(?: encore| toujours| donc| juste)* (?<task>(?:ton|ta|tes|votre|vos)\b.+)$`,
+        raw`^(?:j'attends|nous attendons|on attend|j'attends toujours|il manque)(?: encore| toujours| donc| juste| de (?:toi|vous)| de ta part| de votre part)* (?<task>(?<= de (?:toi|vous) )(?:le|la|les|l'|un|une|des).+|(?:ton|ta|tes|votre|vos)\b.+)$`,
       ),
     },
     {
@@ -220,7 +220,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l').{2,})$`,
+        raw`^(?<task>(?:vois|va|viens|envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l').{2,})$`,
       ),
     },
     {
@@ -331,6 +331,12 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
+        raw`^(?:il faut|il faudra|il faudrait|je veux|je voudrais|j'aimerais) (?:que |qu')(?<who>(?!il|elle|on|nous|je|tu|vous)\p{L}+(?: \p{Lu}\p{L}+)?) (?<task>\p{L}{3,} .{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
         raw`^(?:je|nous|on) (?:compte|comptons) sur (?<who>\S+(?: \p{L}+)?) pour (?<task>.{4,})$`,
       ),
     },
@@ -426,7 +432,7 @@ export const FRENCH: LanguagePack = {
   works(verb, form, named) {
     const word = verb.toLowerCase();
     if (STATES.has(word) || word !== verb) return false;
-    if (/r(?:ai|as|a|ons|ez|ont)$/.test(word) && word.length > 4)
+    if (/r(?:ai|as|a|ons|ez|ont)$/.test(word) && word.length > 3)
       return form === "I"
         ? word.endsWith("rai")
         : form === "we"

@@ -1,7 +1,7 @@
 import { GERMAN_DECISIONS } from "./german-decisions";
 import { GERMAN_OBSTACLES } from "./german-obstacles";
 import type { LanguagePack } from "./language-pack";
-import { shape, wordSet } from "./shape";
+import { cased, shape, wordSet } from "./shape";
 
 const { raw } = String;
 
@@ -13,7 +13,7 @@ const STATES = wordSet(`
   wartet warte warten braucht brauche brauchen benötigt benötige benötigen sieht sehe sehen hört höre folgt entspricht bedeutet enthält existiert reicht stimmt lautet wirkt fürchtet fürchte
   arbeitet arbeite wohnt lebt schläft isst reist fliegt fährt verreist lernt kennt kenne mag machen treffen versteht verstehe erwartet erwarte erinnere bedauert bedauere
   nicht jetzt bereits erst fast selbst meist sonst dort damit mit seit zuletzt gut laut statt samt zuerst
-  verweigert verweigern weigert verhindert verbietet stürzt bekommt bekommen kriegt erhält erhalten streikt hustet niest blockiert hakt stockt rechnet rechne vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
+  besprechen bespricht reden verweigert verweigern weigert verhindert verbietet stürzt bekommt bekommen kriegt erhält erhalten streikt hustet niest blockiert hakt stockt rechnet rechne vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
 const SEPARABLE =
   /\s(?:an|ab|auf|aus|ein|mit|nach|vor|zu|zurück|weiter|fertig|durch|um|her|hin|los|bei|statt|frei|fest|bereit|zusammen|vorbei|weg|hoch|runter|rum|nieder|teil|dazu|heraus|herum|hinaus|raus|rein|rüber)$/;
 const CHANGED =
@@ -46,7 +46,7 @@ const INFINITIVE = raw`\p{L}*(?:en|rn|ln|tun|sein)\b`;
 export const GERMAN: LanguagePack = {
   breaks: /[,;:]\s+|\s[–—-]\s|\s(?:und|sowie|aber|sondern)\s+/giu,
   openers: shape(
-    raw`^(?:(?:und|aber|also|dann|danach|anschließend|außerdem|zudem|ferner|ebenso|auch|nun|jetzt|so|ok|okay|ja|gut|super|perfekt|danke|vielen dank|übrigens|kurz|zur info|ps|p\.s\.|wie besprochen|wie vereinbart|wie gesagt|zusätzlich|weiterhin|noch etwas|noch eine sache|zweitens|erstens|drittens|parallel|sicherheitshalber)[,:.!]?\s+)+`,
+    raw`^(?:(?:und|aber|also|dann|danach|anschließend|außerdem|zudem|ferner|ebenso|auch|nun|jetzt|so|ok|okay|ja|gut|super|perfekt|danke|vielen dank|übrigens|kurz|zur info|ps|p\.s\.|wie besprochen|wie vereinbart|wie gesagt|zusätzlich|vielleicht(?= (?:magst|kannst|könntest|könnt|könnten|mögt|mögen))|weiterhin|noch etwas|noch eine sache|zweitens|erstens|drittens|parallel|sicherheitshalber)[,:.!]?\s+)+`,
   ),
   condition: shape(
     raw`^(?:wenn|falls|sofern|sollte[nt]?\b(?!.*\?)|im falle?,? dass|vorausgesetzt|angenommen|es sei denn|nur wenn)\b`,
@@ -257,7 +257,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:werde|wird|werden)\s+(?:das |es )?(?<task>(?!.*\b(?:ge\p{L}+t|ge\p{L}+en|\p{L}+iert) ?[.!]*$)[^,]*${INFINITIVE}.*)$`,
+        raw`^(?:werde|wird|werden)\s+(?:das |es )?(?<task>(?!.*\b(?:\p{L}*ge\p{L}+t|\p{L}*ge\p{L}+en|\p{L}+iert) ?[.!]*$)[^,]*${INFINITIVE}.*)$`,
       ),
       forms: ["I", "we", "one", "many"],
     },
@@ -304,8 +304,8 @@ export const GERMAN: LanguagePack = {
   takesOn:
     /^(?:da|mir da|uns da) (?:et)?was \p{L}+en$|^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
   pointing: /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?: \S+){0,3}$/iu,
-  inverted: shape(
-    raw`^(?<front>(?=(?:soll|sollen|muss|müssen|wird)\s+\p{L})|(?!(?:wer|was|wann|wo|wie|warum|welche\p{L}*|wenn|falls|ob|dass|weil|bitte|wohin|woher)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?:(?:heuer|dann|wieder|diesmal|weiterhin|noch|auch|bitte|wie immer|jetzt|künftig) )*(?=\p{L})`,
+  inverted: cased(
+    raw`^(?<front>(?=(?:[Ss]oll|[Ss]ollen|[Mm]uss|[Mm]üssen|[Ww]ird)\s+\p{L})|(?!(?:[Ww](?:er|as|ann|o|ie|arum|elche\p{L}*|enn|eil|ohin|oher)|[Ff]alls|[Oo]b|[Dd]ass|[Bb]itte)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|(?!(?:[dmsk]?eine?n?|die|den|alle|diese|unsere[nrs]?|eure[nrs]?|ihre|jede|viele|beide|heute|erste|nächste[nrs]?|neue|gerne|alte|gute|kleine|große|ganze|letzte|nicht|seit|mit|erst|jetzt|fast|meist|dort)\s)[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?:(?:heuer|dann|wieder|diesmal|weiterhin|noch|auch|bitte|wie immer|jetzt|künftig) )*(?=\p{L})`,
   ),
   handsTo: [
     {

@@ -43,7 +43,7 @@ export const SPANISH: LanguagePack = {
     raw`\b(?:quizás?|tal vez|a lo mejor|igual (?:podemos|puedo|vamos)|posiblemente|probablemente|seguramente|ojalá|espero (?:poder|que)|esperamos (?:poder|que)|intentaré|intento|intentaremos|trataré|trataremos|si tengo tiempo|si hay tiempo|algún día|en algún momento|podría(?!s)|podríamos|podrían(?! (?:enviar|mandar|confirmar))|sería(?! tan)|haría|haríamos|me gustaría(?! (?:que|pedir))|nos gustaría(?! (?:que|pedir))|estamos pensando|estoy pensando|pensando en|en principio|ya veremos|eventualmente|en teoría|no prometo|dudamos|dudo|debería poder)\b`,
   ),
   habit: shape(
-    raw`\b(?:siempre|normalmente|habitualmente|cada (?:día|semana|mes|año|lunes|martes|miércoles|jueves|viernes)|todos los|todas las|suele|suelen|suelo|a menudo|nunca|jamás|generalmente|por lo general|a veces|automáticamente|desde (?:hace|siempre|ayer|el lunes|el martes|el miércoles|el jueves|el viernes))\b`,
+    raw`\b(?:siempre|normalmente|habitualmente|cada (?:día|semana|mes|año|lunes|martes|miércoles|jueves|viernes)|todos los|todas las|suele|suelen|suelo|a menudo|nunca|jamás|generalmente|por lo general|a veces|automáticamente|desde (?:hace|siempre|esta|anoche|la semana|las|ayer|el lunes|el martes|el miércoles|el jueves|el viernes))\b`,
   ),
   negation: shape(raw`\b(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|tampoco|sin)\b`),
   courtesy: shape(
@@ -183,7 +183,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:espero|esperamos|estoy esperando|estamos esperando|sigo esperando|seguimos esperando|quedo a la espera de|falta|faltan)(?: todavía| aún)* (?<task>(?:tu|tus|su|sus|vuestro|vuestra)\b (?!visita).+)$`,
+        raw`^(?:espero|esperamos|estoy esperando|estamos esperando|sigo esperando|seguimos esperando|quedo a la espera de|falta|faltan)(?: todavía| aún)* (?<task>(?:de ti|de usted|de vosotros|de su parte|de tu parte) .{5,}|(?:tu|tus|su|sus|vuestro|vuestra)\b (?!visita).+)$`,
       ),
     },
     {
@@ -217,7 +217,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?!dígame|dime|perdóname|perdónenos|permíteme|permítame|discúlpame|discúlpenos|avísame si|avísenos si|déjame|déjeme|créeme|\p{L}+[áéí]r(?:me|te|se|nos|os)(?:lo|la|los|las)\b)\p{L}*[áéí]\p{L}*(?:e|a|en|n|d)(?:me|nos|le|les|lo|la|los|las|melo|mela|melos|noslo|nosla|selo)\b.{3,})$`,
+        raw`^(?<task>(?!dígame|dime|perdóname|perdónenos|permíteme|permítame|discúlpame|discúlpenos|avísame si|avísenos si|déjame|déjeme|créeme|\p{L}+[áéí]r(?:me|te|se|nos|os)(?:lo|la|los|las)\b)\p{L}*[áéí]\p{L}*(?:e|a|en|n|d)(?:me|te|os|nos|le|les|lo|la|los|las|melo|mela|melos|noslo|nosla|selo)\b.{3,})$`,
       ),
     },
     {

@@ -2,7 +2,10 @@ import { isName } from "../subject";
 import type { StatementContext } from "./statement-context";
 
 const NAME = "\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?";
-const OPENING = new RegExp(`^[¿¡]?(?:[\\p{L}]+ )?@?(${NAME})\\s*[,:]`, "u");
+/** What may stand before a name that is called: "Liebe Tanja,", but not "Schreib Tanja, ...". */
+const GREETS =
+  "(?:[Hh]allo|[Hh]i|[Hh]ey|[Mm]oin|[Ss]ervus|[Ll]iebe[rs]?|[Uu]nd|[Aa]ch|[Jj]a|[Aa]lso|[Dd]anke|[Oo][Kk]|[Ss]alut|[Bb]onjour|[Bb]onsoir|[Cc]her|[Cc]hère|[Ee]t|[Mm]erci|[Aa]lors|[Hh]ola|[Qq]uerid[oa]|[Ee]stimad[oa]|[Yy]|[Gg]racias|[Oo]ye|[Ff]rau|[Hh]err|[Mm]adame|[Mm]onsieur|[Ss]eñora?|[Dd]on|[Dd]oña) ";
+const OPENING = new RegExp(`^[¿¡]?(?:${GREETS})?@?(${NAME})\\s*[,:]`, "u");
 const CLOSING = new RegExp(`,\\s*@?(${NAME})\\s*[.!?]*$`, "u");
 
 /** Who is called by name in these words. */

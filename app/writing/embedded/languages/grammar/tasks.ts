@@ -103,6 +103,12 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
   const called = calledIn(clause, context) ?? calledIn(context.calledBefore, context);
   const reader = called ?? statement.addressee;
   const bare = withoutName(clause, context);
+  // "Ich fahre hin und besorge die Kisten": what looks like a command goes on.
+  const goesOn =
+    context.shared?.form === "I" && pack.works(wordsOf(bare)[0] ?? "", "I", false)
+      ? doesIn(bare, reader, context)
+      : null;
+  if (goesOn) return [goesOn];
   const asked = taskBy(pack.asks, bare.replace(/^(?:ob|si) /i, ""), pack);
   // "Ivo schickt bitte die Maße"
   const named =
