@@ -107,6 +107,12 @@ export const FRENCH: LanguagePack = {
         raw`^(?:je|nous|on) (?:te|vous) (?:charge|chargeons|confie|confions|laisse|laissons) (?:de |d'|le soin de |le soin d')?(?<task>(?:${INFINITIVE}|(?:le|la|les|l')\s?\p{L}{4,}).*)$`,
       ),
     },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:tu as|vous avez|il te reste|il vous reste) (?:jusqu'\S+ (?:\S+ ){0,3}?)pour (?<task>${INFINITIVE}.*)$`,
+      ),
+    },
     // "Ce qu'il me faut, c'est un parking"
     {
       certainty: 0.85,
@@ -148,7 +154,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?:n'oublie|n'oubliez|pense|pensez) (?:pas |aussi |bien )*(?:à )?(?<task>(?:le|la|les|l'|au|aux|ton|ta|tes|votre|vos|mon|ma|notre)\s?.{4,})$`,
+        raw`^(?:n'oublie|n'oubliez|pense|pensez) (?:pas |aussi |bien |surtout )*(?:à )?(?<task>(?:le|la|les|l'|au|aux|ton|ta|tes|votre|vos|mon|ma|notre)\s?.{4,})$`,
       ),
     },
     {
@@ -231,6 +237,10 @@ export const FRENCH: LanguagePack = {
     },
   ],
   predicates: [
+    {
+      certainty: 0.8,
+      pattern: shape(raw`^(?<task>(?:vois|voit|règle|regarde|gère) (?:ça|cela) (?:avec|pour) .{3,})$`),
+    },
     // "Baptiste ira chercher les chaises"
     {
       certainty: 0.85,
@@ -328,6 +338,12 @@ export const FRENCH: LanguagePack = {
   pointing: /^(?:(?:vous|te|lui|leur|nous|me) )?(?:l'|le |la |les )\p{L}+(?: \S+){0,4}$/iu,
   inverted: null,
   handsTo: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:j'ai|nous avons|on a) (?:déjà |donc |aussi )?(?:demandé|dit|confié) à (?<who>\p{L}+(?: \p{Lu}\p{L}+)?) (?:de |d')(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
     {
       certainty: 0.85,
       pattern: shape(

@@ -37,7 +37,7 @@ export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\b(?:wir|ich) (?:nehmen|nehme|bleiben|bleibe|entscheiden uns|entscheide mich|setzen|verzichten|verzichte|wechseln|behalten|streichen|lassen|gehen mit|machen .{2,30} nicht|verlängern .{2,40} nicht|kündigen|verschieben|übernehmen den|einigen uns|stellen .{3,40} (?:ein|um))\b(?= (?:nun |jetzt |dieses |diesmal |heuer |also |definitiv |ab |auf |bei |beim |mit |für |zu |die |den |das |der |es |variante|angebot|option|anbieter|uns |nicht |auf))${NO_CHOICE}.*$`,
+        raw`\b(?:wir|ich) (?:nehmen|nehme|bleiben|bleibe|entscheiden uns|entscheide mich|setzen|verzichten|verzichte|wechseln|behalten|streichen|lassen|gehen mit|machen .{2,30} nicht|verlängern .{2,40} nicht|kündigen|verschieben|übernehmen den|einigen uns|stellen .{3,40} (?:ein|um))\b(?= (?:nun |jetzt |dieses |diesmal |heuer |also |definitiv |ab |auf |bei |beim |mit |für |zu |die |den |das |der |es |variante|angebot|option|anbieter|frau |herrn |nur |keine?n? |uns |nicht |auf))${NO_CHOICE}.*$`,
       ),
     },
     {
@@ -50,21 +50,21 @@ export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.8,
       pattern: shape(
-        raw`(?:^|: )wir (?:verkaufen|kaufen|mieten|öffnen|schließen|erhöhen|senken|bauen|drucken|fahren|bieten|verlängern|bezahlen|zahlen) (?!.*\b(?:bis|heute|morgen|noch|gerade|gleich|schnell|vielleicht|zusammen|uns)\b)(?=(?:künftig|nun|jetzt|also|keine?n?|nur|den|die|das|schon|erst|dieses|heuer|nicht|um|mit|selbst)\b).{4,}|\b(?:rückt|rücken|wandert|wandern|zieht|ziehen|wechselt|wechseln) (?:\S+ ){0,3}?(?:auf|in|nach|von) (?:den|die|das|dem|\d).*|\bes (?:wird|gibt) (?:heuer |dieses jahr |künftig )?keine?n? .{3,60} (?:geben|mehr)\b`,
+        raw`(?:^|: )wir (?:verkaufen|kaufen|mieten|öffnen|schließen|erhöhen|senken|bauen|drucken|fahren|bieten|verlängern|bezahlen|zahlen) (?!.*\b(?:bis|heute|morgen|noch|gerade|gleich|schnell|vielleicht|zusammen|uns)\b)(?=(?:künftig|nun|jetzt|also|keine?n?|nur|den|die|das|schon|erst|dieses|heuer|nicht|um|mit|selbst)\b).{4,}|\b(?:rückt|rücken|wandert|wandern|zieht|ziehen|wechselt|wechseln) (?:\S+ ){0,3}?(?:(?:auf|in|nach|von) (?:den|die|das|dem|\d)|zur |zum ).*|\bes (?:wird|gibt) (?:heuer |dieses jahr |künftig )?keine?n? .{3,60} (?:geben|mehr)\b`,
       ),
     },
     // "Den Schaden regulieren wir auf Kulanz", "gefeiert wird im Juni"
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:(?:den|die|das|unsere?n?) [^,;?]{3,45}? (?!(?:sehen|besprechen|klären|wissen|haben|brauchen|schicken|senden|prüfen|melden|kennen|suchen|bekommen|schauen|holen|bringen|liefern|bestellen|erledigen|machen|reden|treffen|lieben|hoffen|finden|müssen|können|sollten|werden|würden|wollen|möchten)\b)\p{L}+en wir\b(?!.*\b(?:bis|heute|morgen|noch|gleich|dir|ihnen|euch|übermorgen|\p{L}+tag|mittwoch|nächste\p{L}*|\d+\.|gerade|gern\p{L}*|vielleicht)\b).{0,60}|ge\p{L}+(?:t|en) wird (?:\S+ ){0,3}?(?:am|im|in|mit|nur|erst|um|ab|bei|auf|ohne)\b.*|[^:]{3,30}: es wird \p{L}+[.!]*)$|\b(?:war|ist) (?:uns |allen )?(?:schnell |dann |damit )?klar,? dass wir\b|\bzum sieger (?:gekürt|gewählt)|\b(?:heißt|heißen) (?:ab|künftig|jetzt|nun)\b|\b(?:und damit basta|und dabei bleibt)`,
+        raw`^(?:(?:den|die|das|unsere?n?) [^,;?]{3,45}? (?!(?:sehen|besprechen|klären|wissen|haben|brauchen|schicken|senden|prüfen|melden|kennen|suchen|bekommen|schauen|holen|bringen|liefern|bestellen|erledigen|machen|reden|treffen|lieben|hoffen|finden|müssen|können|sollten|werden|würden|wollen|möchten)\b)\p{L}+en wir\b(?!.*\b(?:bis|heute|morgen|noch|gleich|dir|ihnen|euch|übermorgen|\p{L}+tag|mittwoch|nächste\p{L}*|\d+\.|gerade|gern\p{L}*|vielleicht)\b).{0,60}|ge\p{L}+(?:t|en) wird (?:\S+ ){0,3}?(?:am|im|in|mit|nur|erst|um|ab|bei|auf|ohne)\b.*|[^:]{3,30}: es wird \p{L}+[.!]*|(?:als|für) [^,]{3,40} (?:nehmen|verwenden|setzen|wählen|drucken|spielen|behalten) wir\b.*|(?:vom tisch|gestrichen|gestorben|abgelehnt|gesetzt|durch) (?:ist|sind)\b.*|(?:ja|nein) zu[mr]? .{4,}|als (?:termin|datum|ort|preis) (?:steht|gilt|ist)\b.*)$|\b(?:entwurf|slogan|variante|vorschlag|option|angebot|modell|idee|motiv|version|farbe|firma) (?:\S+ ){0,3}?(?:hat|haben) (?:\S+ )?gewonnen\b|\b(?:fliegt|fliegen) (?:\S+ )?raus\b|\bhaben wir uns (?:\S+ ){0,3}?(?:getroffen|zusammengerauft)\b|\b(?:war|ist) (?:uns |allen )?(?:schnell |dann |damit )?klar,? dass wir\b|\bzum sieger (?:gekürt|gewählt)|\b(?:heißt|heißen) (?:ab|künftig|jetzt|nun)\b|\b(?:und damit basta|und dabei bleibt)`,
       ),
     },
     // "Der Versand läuft künftig über Graz"
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:der|die|das|unsere?|alle|\p{L}+) (?:\S+ ){0,4}?(?:läuft|laufen|geht|gehen|kommt|kommen|kostet|kosten|erscheint|erscheinen|beginnt|beginnen|öffnet|schließt|arbeitet|arbeiten|bekommt|bekommen|macht|machen|übernimmt|übernehmen|spielt|spielen) (?:\S+ ){0,3}?(?:ab (?:jetzt|sofort|nun|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|künftig|zukünftig|in zukunft|von nun an|heuer|dieses jahr|nächste saison|nächstes jahr) (?!.*\b(?:urlaub|krank|leider)\b).{4,}`,
+        raw`^(?:der|die|das|unsere?|alle|\p{L}+) (?:\S+ ){0,4}?(?!ist\b|sind\b|hat\b|haben\b|war\b|bin\b)\p{L}+(?:t|en) (?:\S+ ){0,3}?(?:ab (?:jetzt|sofort|nun|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|künftig|zukünftig|in zukunft|von nun an) (?!.*\b(?:urlaub|krank|leider|zuständig)\b).{4,}|^(?:der|die|das|unsere?|alle|\p{L}+) (?:\S+ ){0,4}?(?:läuft|laufen|geht|gehen|kommt|kommen|kostet|kosten|erscheint|erscheinen|beginnt|beginnen|findet|finden|gibt es) (?:\S+ ){0,3}?(?:heuer|dieses jahr|diesmal|nächste saison|nächstes jahr) (?!.*\b(?:urlaub|krank|leider)\b).{4,}`,
       ),
     },
     // "..., so haben wir es besprochen", "..., da waren sich alle einig"

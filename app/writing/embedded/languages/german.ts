@@ -13,7 +13,7 @@ const STATES = wordSet(`
   wartet warte warten braucht brauche brauchen benötigt benötige benötigen sieht sehe sehen hört höre folgt entspricht bedeutet enthält existiert reicht stimmt lautet wirkt fürchtet fürchte
   arbeitet arbeite wohnt lebt schläft isst reist fliegt fährt verreist lernt kennt kenne mag machen treffen versteht verstehe erwartet erwarte erinnere bedauert bedauere
   nicht jetzt bereits erst fast selbst meist sonst dort damit mit seit zuletzt gut laut statt samt zuerst
-  besprechen bespricht reden verweigert verweigern weigert verhindert verbietet stürzt bekommt bekommen kriegt erhält erhalten streikt hustet niest blockiert hakt stockt rechnet rechne vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
+  fällt fallen besprechen bespricht reden verweigert verweigern weigert verhindert verbietet stürzt bekommt bekommen kriegt erhält erhalten streikt hustet niest blockiert hakt stockt rechnet rechne vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
 const SEPARABLE =
   /\s(?:an|ab|auf|aus|ein|mit|nach|vor|zu|zurück|weiter|fertig|durch|um|her|hin|los|bei|statt|frei|fest|bereit|zusammen|vorbei|weg|hoch|runter|rum|nieder|teil|dazu|heraus|herum|hinaus|raus|rein|rüber)$/;
 const CHANGED =
@@ -96,6 +96,12 @@ export const GERMAN: LanguagePack = {
   and: wordSet("und & sowie"),
   of: wordSet("der des von vom aus beim bei im in für am"),
   asks: [
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:da |dann |dafür |dazu |vorher )?(?:müsstest|solltest|müsstet|solltet|müssten|sollten|musst|müsst|sollst) (?:du|sie|ihr) (?:bitte |noch |dann |uns |mir )*(?<task>(?!wissen|verstehen|sehen|probieren|mal sehen).*${INFINITIVE}.*)$`,
+      ),
+    },
     // "Was ich noch brauche, ist ein Parkplatz"
     {
       certainty: 0.85,
@@ -364,6 +370,12 @@ export const GERMAN: LanguagePack = {
     },
   ],
   duties: [
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:bis [^,]{3,30}?|spätestens [^,]{3,30}?|am [^,]{3,20}?) (?:sollte|sollten|muss|müssen|soll|sollen) (?<task>[^,]{4,60} (?:stehen|fertig sein|vorliegen|da sein|erledigt sein|bezahlt sein|abgegeben sein|raus sein))$`,
+      ),
+    },
     {
       certainty: 0.85,
       pattern: shape(raw`^(?<task>(?:jemand|einer von (?:uns|euch)) (?:müsste|muss|sollte|soll) .{6,})$`),

@@ -28,7 +28,7 @@ const MODAL = raw`(?:podrás|podréis|podrán|puedes|puede|pueden|podéis|podrí
 export const SPANISH: LanguagePack = {
   breaks: /[,;:]\s+|\s[–—-]\s|\s(?:y|e|pero|así que|conque)\s+/giu,
   openers: shape(
-    raw`^(?:(?:y|e|pero|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último)\s*[,:.!]?\s+)+`,
+    raw`^(?:(?:y|e|pero|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último|sobre todo|anda|oye)\s*[,:.!]?\s+)+`,
   ),
   condition: shape(
     raw`^(?:si(?! (?:puedes|tienes tiempo))|en caso de|en caso contrario|siempre que|a menos que|salvo que|con tal de)\b`,
@@ -78,7 +78,7 @@ export const SPANISH: LanguagePack = {
     raw`^(?:agencia|equipo|aprendiz|aprendices|cartero|alcalde|alcaldesa|cura|tesorer[oa]|banco|ayuntamiento|departamento|abogad[oa]s?|notari[oa]|contable|contabilidad|jurídico|dirección|consejo|comité|oficina|cliente|clienta|clientes|proveedora?|transportista|imprenta|becari[oa]s?|compañer[oa]s?|jef[ea]|asistente|secretari[oa]|secretaría|arquitect[oa]|electricista|fontaner[oa]|mecánic[oa]|técnic[oa]s?|fábrica|taller|almacén|escuela|colegio|universidad|hotel|seguro|aseguradora|laboratorio|empresa|soci[oa]s?|responsable|gerente|encargad[oa]|conserje|médic[oa]|enfermer[oa]|farmacéutic[oa]|comisión|asociación|juzgado|producción|compras|marketing|soporte|informática|logística|administración|gestoría|junta|vecin[oa]s?|\p{L}{3,}(?:dora?|tora?|sora?|ista|ero|era|ante|ente|ólog[oa]|ógraf[oa])e?s?)$`,
   ),
   notNames: wordSet(
-    "podrás podréis podrá podrán querrías me te le les nos os lo se gracias hola buenos buenas estimado estimada querido querida mañana hoy ayer lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre el la los las un una nuestro nuestra mi tu su este esta ese esa yo tú él ella usted nosotros qué quién cuándo dónde cómo si y pero para por con sin en sobre tras antes después desde hasta todo toda todos todas nada nadie factura contrato pedido reunión entrega respuesta pregunta nota recordatorio atención asunto decisión decisiones acuerdo acuerdos tarea tareas favor puede puedes podría podrías necesito hay falta faltan queda quedan hemos se no ya también además hecho recuerda",
+    "tienes tenéis tiene tienen que podrás podréis podrá podrán querrías me te le les nos os lo se gracias hola buenos buenas estimado estimada querido querida mañana hoy ayer lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre el la los las un una nuestro nuestra mi tu su este esta ese esa yo tú él ella usted nosotros qué quién cuándo dónde cómo si y pero para por con sin en sobre tras antes después desde hasta todo toda todos todas nada nadie factura contrato pedido reunión entrega respuesta pregunta nota recordatorio atención asunto decisión decisiones acuerdo acuerdos tarea tareas favor puede puedes podría podrías necesito hay falta faltan queda quedan hemos se no ya también además hecho recuerda",
   ),
   and: wordSet("y e &"),
   of: wordSet("de del en para"),
@@ -110,6 +110,12 @@ export const SPANISH: LanguagePack = {
       certainty: 0.85,
       pattern: shape(
         raw`^(?:quedaste|quedasteis|quedó usted|quedaron ustedes) en (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:tienes|tenéis|tiene usted|tienen ustedes) hasta (?:\S+ ){1,5}?para (?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
     // "¿La redactas tú?", "¿me lo pasas?"
@@ -217,7 +223,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?!dígame|dime|perdóname|perdónenos|permíteme|permítame|discúlpame|discúlpenos|avísame si|avísenos si|déjame|déjeme|créeme|\p{L}+[áéí]r(?:me|te|se|nos|os)(?:lo|la|los|las)\b)\p{L}*[áéí]\p{L}*(?:e|a|en|n|d)(?:me|te|os|nos|le|les|lo|la|los|las|melo|mela|melos|noslo|nosla|selo)\b.{3,})$`,
+        raw`^(?<task>(?!dígame|dime|perdóname|perdónenos|permíteme|permítame|discúlpame|discúlpenos|avísame si|avísenos si|déjame|déjeme|créeme|\p{L}+[áéí]r(?:me|te|se|nos|os)(?:lo|la|los|las)\b)\p{L}*[áéíóú]\p{L}*(?:e|a|en|n|d)(?:me|te|os|nos|le|les|lo|la|los|las|melo|mela|melos|noslo|nosla|selo)\b.{3,})$`,
       ),
     },
     {
@@ -273,7 +279,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:es|soy|son|será) (?:el |la )?(?:encargad[oa]s?|responsables?) (?:de|del) (?<task>.+)$`,
+        raw`^(?:es|soy|son|será|queda|quedan) (?:el |la )?(?:encargad[oa]s?|responsables?) (?:de|del) (?<task>.+)$`,
       ),
     },
     {
@@ -308,6 +314,18 @@ export const SPANISH: LanguagePack = {
     },
   ],
   withoutSubject: [
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:pienso|tengo previsto|tengo pensado|tenemos previsto) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+      forms: ["I"],
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(raw`^(?:ya )?(?<task>lo (?:veo|hablo|miro|consulto|trato|arreglo) con .{3,})$`),
+      forms: ["I"],
+    },
     // "El acta te la mando esta noche"
     {
       certainty: 0.8,
@@ -396,6 +414,12 @@ export const SPANISH: LanguagePack = {
     raw`^(?<front>(?:el|la|los|las|mi|tu|su|de eso|lo de) [^,;?]{2,60}? (?:(?:me|nos|te|se|le|les) )?(?:lo|la|los|las)\s+|(?:(?:mañana|hoy|el \p{L}+|luego) )?(?:lo|la|los|las)\s+)(?<verb>\p{L}{2,}(?:a|e|á|an|en|án|o|é))\s+(?=\p{L})`,
   ),
   handsTo: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:(?:ya )?le (?:he|hemos) (?:pedido|dicho|encargado) a |que |(?:hace falta|conviene|quiero|queremos) que )(?<who>\p{L}+(?: \p{Lu}\p{L}+)?) (?:que )?(?<task>\p{L}+[ae]n? .{3,})$`,
+      ),
+    },
     {
       certainty: 0.85,
       pattern: shape(
@@ -530,7 +554,7 @@ export const SPANISH: LanguagePack = {
         ? word.length > 3 &&
             /[^aeiou](?:a|e)$|[iu][ae]$|^(?:trae|lee)$/.test(word) &&
             !/(?:mente|ante|iente|dad|ista|ada|ida)$/.test(word)
-        : /^(?:manda|envía|hace|prepara|lleva|trae|revisa|pide|compra|termina|entrega|sube|arregla|busca|confirma|imprime|reserva|llama|avisa|contacta|organiza|redacta|escribe|corrige|recoge|pone|actualiza|comprueba|paga|gestiona|convoca|traduce|publica|instala|repara|limpia|presenta|monta|cambia)$/.test(
+        : /^(?:poda|siembra|riega|carga|descarga|afina|corta|graba|edita|traslada|sirve|cocina|envasa|etiqueta|pinta|cose|atiende|manda|envía|hace|prepara|lleva|trae|revisa|pide|compra|termina|entrega|sube|arregla|busca|confirma|imprime|reserva|llama|avisa|contacta|organiza|redacta|escribe|corrige|recoge|pone|actualiza|comprueba|paga|gestiona|convoca|traduce|publica|instala|repara|limpia|presenta|monta|cambia)$/.test(
             word,
           );
     if (form === "many") return /(?:an|en)$/.test(word) && word.length > 4;

@@ -127,7 +127,8 @@ function groupsAt(words: readonly string[], pack: LanguagePack): Subject[] {
   // At most two words stand between: "der neue", "notre petite".
   for (let noun = 1; noun <= 3 && noun < words.length; noun += 1) {
     const word = words[noun] ?? "";
-    if (!WORD.test(word)) break;
+    // "Die Liste der Teilnehmer" is none of theirs.
+    if (!WORD.test(word) || pack.determiners.has(word.toLowerCase())) break;
     if (!pack.roles.test(word)) continue;
     const form = /^(?:les|los|las|nos|ses|nuestr[oa]s|mis|mes)$/.test(determiner) ? "many" : "one";
     const shown = words.slice(owns(determiner) ? 0 : 1, noun + 1).join(" ");

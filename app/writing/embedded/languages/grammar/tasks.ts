@@ -29,7 +29,7 @@ export function tasksIn(text: string, context: StatementContext): Act[] {
     const isWished = WISHES.test(text.slice(0, start.at));
     if (
       (pack.condition.test(clause) && !isWished) ||
-      pack.reason.test(clause) ||
+      (pack.reason.test(clause) && !(i === 0 && ORDERS.test(clause))) ||
       pack.politeCondition.test(clause)
     ) {
       end = start.gap;
@@ -57,6 +57,8 @@ interface Placed extends Found {
 }
 
 const LONGEST_WHOLE = 160;
+/** "Que Marta llame al hotel" at the head of a sentence is no reason. */
+const ORDERS = /^que \p{L}/iu;
 /** "Es wäre nett, wenn ...": what would be nice is asked for. */
 const WISHES = /(?<!\p{L})(?:wäre|wär|serait|sería|estaría) [^,.;]{2,40},?\s*$/iu;
 
@@ -78,6 +80,9 @@ function takenAtOnce(found: readonly Placed[], pack: LanguagePack): Placed[] {
   for (const one of found) {
     const last = out.at(-1);
     const takes = pack.takesOn.test(one.phrase) || pack.resumes.test(one.phrase);
+    // "Je finis le rapport et je te l'envoie": one thing.
+    const isSameOnes = last?.kind === one.kind && last.owner === one.owner;
+    if (isSameOnes && one.kind === "commitment" && pack.resumes.test(one.phrase)) continue;
     if (last && takes && last.kind === "duty" && last.owner === null)
       out.splice(-1, 1, {
         ...last,
