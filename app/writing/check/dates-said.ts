@@ -3,6 +3,7 @@ import { findDates } from "../dates/find-dates";
 import { leaningDate } from "../dates/leaning-date";
 import { hourAt, nextMorning } from "../dates/next-morning";
 import { timeLimit } from "../dates/said-time";
+import { timeToday } from "../dates/time-today";
 
 /** A stretch of text that names a day, with the day as `MM-DD`. */
 export interface SaidDate {
@@ -26,11 +27,14 @@ export function datesSaid(text: string, sentAt: string, timeZone: string): SaidD
     })),
   );
   const instant = new Date(sentAt);
-  const morning = nextMorning(text, today, hourAt(instant, clockOf(timeZone)(instant).offsetMinutes));
+  const hour = hourAt(instant, clockOf(timeZone)(instant).offsetMinutes);
+  const morning = nextMorning(text, today, hour);
   if (morning) said.push({ text: morning.words, day: morning.day.slice(5) });
   // "By noon" is today's.
   const time = timeLimit(text);
   if (time) said.push({ text: time.words, day: today.slice(5) });
+  const atTime = timeToday(text, today, hour);
+  if (atTime) said.push({ text: atTime.words, day: atTime.day.slice(5) });
   const leaning = leaningDate(text, dates, today);
   if (leaning) said.push({ text: leaning.words, day: leaning.day.slice(5) });
   return said;

@@ -98,6 +98,6 @@ export const GERMAN_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "
     raw`\b(?:geht (?:\S+ ){0,3}?nicht (?:um|darum)|geht es (?:\S+ ){0,2}?nicht gut|(?<!(?:${WORKS}|kann|können|konnten|konnte|darf|dürfen|komme|kommt|kommen) (?:\S+ ){0,9}?)nicht mehr|alles (?:ist )?(?:gut|klar|bestens|in ordnung|im lot)|kein problem|keine eile|keine probleme|kein hindernis|ohne probleme|behoben|gelöst|wieder (?:da|online|erreichbar|verfügbar|in betrieb|frei)|läuft wieder|funktioniert wieder|geht wieder|kann es kaum erwarten|kann (?:es )?nicht (?:er)?warten|keine sorge|unwahrscheinlich|nicht dringend|nicht schlimm|kein grund|kann (?:ich|er|sie) (?:leider )?nicht (?:kommen|teilnehmen|dabei)|kann nicht meckern|nicht nötig|keine antwort nötig|entfällt|dir nichts|nicht vergessen|nicht zögern|nichts zu tun|fehlt(?:e)? (?:nichts|mir nichts)|du fehlst|abwesend|im urlaub|fehlalarm)\b`,
   ),
   pointsBack: shape(
-    raw`^(?:bis dahin|solange|ohne (?:das|die|den|sie|ihn|es)\b|dadurch|deshalb|deswegen|daher|das heißt|damit|somit|also)\b`,
+    raw`^(?:bis dahin|solange|ohne (?:das|die|den|sie|ihn|es)\b|dadurch|deshalb|so (?:kann|können|geht|kommen|komme|lässt)|deswegen|daher|das heißt|damit|somit|also)\b`,
   ),
 };

@@ -85,6 +85,6 @@ export const SPANISH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | 
     raw`\b(?:ya (?:no|está(?:n)? (?:confirmad|resuelt|solucionad|arreglad)[oa]s?)|no hay (?:problema|prisa|riesgo|retraso|ningún)|sin (?:problemas?|prisa|novedad|incidencias)|ningún (?:problema|retraso)|resuelt[oa]s?|solucionad[oa]s?|arreglad[oa]s?|reparad[oa]s?|desbloquead[oa]s?|funciona de nuevo|vuelve a funcionar|de vuelta|no es urgente|no te preocupes|no se preocupe|no puedo (?:asistir|ir|venir|esperar)|de vacaciones|no (?:te )?olvides|no hace falta|no es necesario|falsa alarma|no falta nada|sin falta|no dud)\b`,
   ),
   pointsBack: shape(
-    raw`^(?:hasta entonces|mientras(?: tanto)?|sin (?:eso|esto|ello|él|ella|ellos|ellas)|por eso|por tanto|por lo tanto|así que|eso|esto)(?![\p{L}])`,
+    raw`^(?:hasta entonces|mientras(?: tanto)?|sin (?:eso|esto|ello|él|ella|ellos|ellas)|por eso|así(?! que te)|por tanto|por lo tanto|así que|eso|esto)(?![\p{L}])`,
   ),
 };

@@ -33,9 +33,3 @@ describe("a mail whose footer says how to leave its list asks nobody in particul
     ).toHaveLength(1);
   });
 });
-
-it("'antes del día 4' names a day", () => {
-  expect(linesOf("es", "Prepárale el contrato antes del día 4, por favor.").actionItems[0]?.timeline).toBe(
-    "Fri 4 Dec",
-  );
-});

@@ -59,6 +59,8 @@ interface Placed extends Found {
 const LONGEST_WHOLE = 160;
 /** "Que Marta llame al hotel" at the head of a sentence is no reason. */
 const ORDERS = /^que \p{L}/iu;
+const NEEDS =
+  /^(?:il (?:me|nous|lui|leur|en) (?:faut|faudrait)|(?:on|nous|j'|j') ?(?:en )?(?:a|avons|ai) besoin|(?:ich|wir|sie|er) (?:brauche|brauchen|braucht|benötigen?)(?! (?:von|deine?n?|ihre?n?)(?!\p{L}))|(?:lo|la|los|las|me|nos|se) (?:necesito|necesitamos|necesitan|hacen? falta))(?!\p{L})/iu;
 /** "Es wäre nett, wenn ...": what would be nice is asked for. */
 const WISHES = /(?<!\p{L})(?:wäre|wär|serait|sería|estaría) [^,.;]{2,40},?\s*$/iu;
 
@@ -79,6 +81,11 @@ function takenAtOnce(found: readonly Placed[], pack: LanguagePack): Placed[] {
   const out: Placed[] = [];
   for (const one of found) {
     const last = out.at(-1);
+    // "Demande au labo, il nous faut les analyses demain": why, and until when.
+    if (last?.kind === "request" && NEEDS.test(one.scope)) {
+      out.splice(-1, 1, { ...last, scope: `${last.scope}, ${one.scope}`, to: one.to });
+      continue;
+    }
     const takes = pack.takesOn.test(one.phrase) || pack.resumes.test(one.phrase);
     // "Je finis le rapport et je te l'envoie": one thing.
     const isSameOnes = last?.kind === one.kind && last.owner === one.owner;
