@@ -57,14 +57,14 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.8,
       pattern: shape(
-        raw`\b${IN_THE_END}\b(?=.*\b(?:sera|seront|fera|ferons|prendra|prendrons|ira|irons|aura lieu|auront lieu|préfère|préfèrent|préférons|garde|gardons|choisit|part sur|prend|opte|veut|veulent|restera)\b)|\b(?:sera|seront|fera|ferons|prendra|prendrons|ira|irons|aura lieu|préfère|préfèrent|préférons|garde|choisit|veut|veulent|restera) ${IN_THE_END}\b|\b(?:sera|seront) en ${NO_STUFF}\p{L}+(?:[,.;]|$)`,
+        raw`\b${IN_THE_END}\b(?=.*\b(?:sera|seront|fera|ferons|prendra|prendrons|ira|irons|aura lieu|auront lieu|préfère|préfèrent|préférons|garde|gardons|choisit|part sur|prend|opte|veut|veulent|restera)\b)|\b(?:sera|seront|fera|ferons|prendra|prendrons|ira|irons|aura lieu|préfère|préfèrent|préférons|garde|choisit|prend|prennent|opte|part|veut|veulent|restera) ${IN_THE_END}\b|\b(?:sera|seront|aura lieu|se fera) .{3,60} et non\b|\bdécision (?:prise|actée)|\b(?:on|nous) (?:repart|repartons|reprend|reprenons) (?:avec|le même|la même)\b|\b(?:prix|tarifs?|cotisation|loyer|horaires?) (?:\S+ ){0,5}?(?:reste|restent|passe|passent|ne change|ne changent)|\b(?:sera|seront) en ${NO_STUFF}\p{L}+(?:[,.;]|$)`,
       ),
     },
     // "Il n'y aura pas de feu d'artifice", "on fera sans traducteur"
     {
       certainty: 0.8,
       pattern: shape(
-        raw`\bil n'y aura (?:pas|plus|donc pas|finalement pas) (?:de|d'|aucune?)\b|\b(?:on|nous) (?:fera|ferons|fait|faisons) sans\b|\bs'appelle(?:ra|ront)\b|\b\p{L}{2,}(?:era|eront|ira|iront|ront|ra) (?:désormais|dorénavant|uniquement)\b|\b(?:nous|on) (?:ouvrirons|fermerons|garderons|augmenterons|baisserons|limiterons|vendrons|embauche|embauchons|vend|vendons|ouvre|ouvrons|augmente|augmentons|baisse|baissons|limite|limitons|accueille|accueillons)(?: (?:plus|désormais))? (?!.*\b(?:demain|aujourd'hui|ce soir|ce matin)\b)(?:le|la|les|l'|un|une|des|en|à|\p{Lu})`,
+        raw`\bil n'y aura (?:pas|plus|donc pas|finalement pas) (?:de|d'|aucune?)\b|\b(?:on|nous) (?:fera|ferons|fait|faisons) sans\b|\bs'appelle(?:ra|ront)\b|\b\p{L}{2,}(?:era|eront|ira|iront|ront|ra) (?:désormais|dorénavant|uniquement)\b|\b(?:nous|on) (?:ouvrirons|fermerons|garderons|augmenterons|baisserons|limiterons|vendrons|embauche|embauchons|vend|vendons|ouvre|ouvrons|augmente|augmentons|baisse|baissons|limite|limitons|accueille|accueillons|programme|programmons|programmerons)(?: (?:plus|désormais))? (?!.*\b(?:demain|aujourd'hui|ce soir|ce matin)\b)(?:le|la|les|l'|un|une|des|en|à|\p{Lu})`,
       ),
     },
     // "Plus de livraisons le samedi", "pas de stand cette année"

@@ -56,7 +56,7 @@ export const FRENCH: LanguagePack = {
     raw`^(?:parce que?|parce qu'|car|puisque?|puisqu'|afin|lorsque|lorsqu'|quand|dès que|dès qu'|après que|avant que|avant qu'|tant que|bien que|pour que|pendant que|depuis que|comme )\b`,
   ),
   hedge: shape(
-    raw`\b(?:peut-être|éventuellement|probablement|sans doute|j'espère|espérons|on espère|nous espérons|si j'ai le temps|essaie|essaierai|essaye|essayerai|essayons|tâcherai|un jour|à l'occasion|pourrait|pourrais(?!-tu)|pourrions|pourraient|serait|ferait|aimerais|aimerait|voudrais bien|j'aimerais bien|on verra|normalement|en principe|sans promesse|je rêve|réfléchis|réfléchit|réfléchissons|envisage|envisageons|j'hésite|devrait pouvoir|devrais pouvoir|il se peut)\b`,
+    raw`\b(?:peut-être|éventuellement|probablement|sans doute|j'espère|espérons|on espère|nous espérons|si j'ai le temps|essaie|essayer|essaierai|essaye|essayerai|essayons|tâcherai|un jour|à l'occasion|pourrait|pourrais(?!-tu)|pourrions|pourraient|serait|ferait|aimerais|aimerait|voudrais bien|j'aimerais bien|on verra|normalement|en principe|sans promesse|je rêve|réfléchis|réfléchit|réfléchissons|envisage|envisageons|j'hésite|devrait pouvoir|devrais pouvoir|il se peut)\b`,
   ),
   habit: shape(
     raw`\b(?:toujours(?! pas)|d'habitude|habituellement|chaque|tous les|toutes les|souvent|généralement|en général|parfois|jamais|depuis (?:des|toujours|longtemps|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|\d)|automatiquement)\b`,
@@ -364,7 +364,9 @@ export const FRENCH: LanguagePack = {
     },
     {
       certainty: 0.8,
-      pattern: shape(raw`^(?:c'est )?à (?<who>\S+(?: \p{L}+)?) (?:de |d')(?<task>${INFINITIVE}.*)$`),
+      pattern: shape(
+        raw`^(?:c'est )?à (?<who>\S+(?: \p{L}+)?) (?:de |d')(?<task>(?!voir|décider|juger)${INFINITIVE}.*)$`,
+      ),
     },
   ],
   cleft: shape(raw`^(?:c'est|ce sera|ce sont) (?<who>[^,]{2,40}?) qui (?<does>.{4,})$`),

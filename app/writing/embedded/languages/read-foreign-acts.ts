@@ -22,7 +22,9 @@ export function readForeignActs(context: StatementContext): Act[] {
   if (statement.heading === "decisions") return decision ? [decision] : [];
   const obstacle = obstacleIn(text, context);
   const tasks = listedTasks(text, context) ?? (isOnlyAcceptance(text, pack) ? [] : tasksIn(text, context));
-  const asked = tasks.filter((act) => act.kind === "request" || act.certainty >= 0.8);
+  // "La banque a accepté de repousser l'échéance": what is decided is nobody's task.
+  const isOneClause = text.search(pack.breaks) < 0;
+  const asked = tasks.filter((act) => act.kind === "request" || (act.certainty >= 0.8 && !isOneClause));
   if (decision) return [decision, ...asked, ...reports];
   if (obstacle) {
     // "Uns fehlt noch deine Liste" asks for it: the request is the line.

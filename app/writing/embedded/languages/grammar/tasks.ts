@@ -58,7 +58,7 @@ interface Placed extends Found {
 
 const LONGEST_WHOLE = 160;
 /** "Que Marta llame al hotel" at the head of a sentence is no reason. */
-const ORDERS = /^que \p{L}/iu;
+const ORDERS = /^(?:que \p{L}|a ver si )/iu;
 const NEEDS =
   /^(?:il (?:me|nous|lui|leur|en) (?:faut|faudrait)|(?:on|nous|j'|j') ?(?:en )?(?:a|avons|ai) besoin|(?:ich|wir|sie|er) (?:brauche|brauchen|braucht|benötigen?)(?! (?:von|deine?n?|ihre?n?)(?!\p{L}))|(?:lo|la|los|las|me|nos|se) (?:necesito|necesitamos|necesitan|hacen? falta))(?!\p{L})/iu;
 /** "Es wäre nett, wenn ...": what would be nice is asked for. */
