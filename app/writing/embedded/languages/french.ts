@@ -50,7 +50,7 @@ export const FRENCH: LanguagePack = {
     raw`^(?:si(?! tu (?:peux|as le temps|veux))|s'ils?\b|au cas où|à condition|sauf si|à moins|pourvu|en cas de)`,
   ),
   politeCondition: shape(
-    raw`^(?:si (?:possible|c'est possible|tu (?:peux|veux|as le temps|as un moment)|vous (?:pouvez|voulez|le voulez bien|avez le temps|avez un moment)|nécessaire|cela te|cela vous|ça te|ça vous)|s'il (?:te|vous) pla[iî]t)\b`,
+    raw`^(?:si (?:possible|c'est possible|tu (?:peux|veux|as le temps|as un moment|as (?:une|deux|cinq) minutes?)|vous (?:pouvez|voulez|le voulez bien|avez le temps|avez un moment)|nécessaire|cela te|cela vous|ça te|ça vous)|s'il (?:te|vous) pla[iî]t)\b`,
   ),
   reason: shape(
     raw`^(?:parce que?|parce qu'|car|puisque?|puisqu'|afin|lorsque|lorsqu'|quand|dès que|dès qu'|après que|avant que|avant qu'|tant que|bien que|pour que|pendant que|depuis que|comme )\b`,
@@ -63,7 +63,7 @@ export const FRENCH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:ne|pas|jamais|aucun|aucune|rien|personne|non plus)\b|\bn'`),
   courtesy: shape(
-    raw`^(?:je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d')|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que)|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|imagine|tiens|regarde|voyez|voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
+    raw`^(?:je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d'| à \p{L}+ (?:de |d'))|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que)|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|imagine|tiens|regarde|voyez|voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
   ),
   pronouns: {
     je: "I",
@@ -87,7 +87,7 @@ export const FRENCH: LanguagePack = {
   titles: shape(raw`^(?:monsieur|madame|mademoiselle|m\.|mme|mlle|maître|me|docteur|dr\.?)$`),
   determiners: wordSet("le la les l' notre nos mon ma mes votre vos ton ta tes son sa ses leur leurs un une"),
   roles: shape(
-    raw`^(?:agence|service|apprentie?s?|menuisi(?:er|ère)|serruri(?:er|ère)|charpenti(?:er|ère)|jardini(?:er|ère)|pâtissi(?:er|ère)|courti(?:er|ère)|huissi(?:er|ère)|facteur|maire|curé|trésori(?:er|ère)|concierge|traiteur|équipe|banque|mairie|cabinet|avocate?s?|notaire|comptable|comptabilité|juridique|direction|conseil|comité|bureau|client(?:e|s|es)?|fournisseur|prestataire|transporteur|imprimeur|imprimerie|stagiaire|collègues?|chef|cheffe|assistante?|secrétaire|secrétariat|architecte|électricien|plombier|mécanicien|technicien(?:ne)?s?|usine|atelier|entrepôt|école|université|hôtel|assurance|assureur|syndic|propriétaire|locataire|laboratoire|société|entreprise|partenaire|responsable|gérante?|gardien(?:ne)?|médecin|infirmi(?:er|ère)|pharmacien(?:ne)?|commission|association|tribunal|préfecture|production|achats|marketing|support|informatique|logistique|graphiste|\p{L}{2,}(?:teur|trice|eur|euse|iste|ière|ienne|logue|graphe))$`,
+    raw`^(?:agence|service|apprentie?s?|vigneronn?e?|boucher|bouchère|boulang(?:er|ère)|fermi(?:er|ère)|vétérinaire|conservat(?:eur|rice)|menuisi(?:er|ère)|serruri(?:er|ère)|charpenti(?:er|ère)|jardini(?:er|ère)|pâtissi(?:er|ère)|courti(?:er|ère)|huissi(?:er|ère)|facteur|maire|curé|trésori(?:er|ère)|concierge|traiteur|équipe|banque|mairie|cabinet|avocate?s?|notaire|comptable|comptabilité|juridique|direction|conseil|comité|bureau|client(?:e|s|es)?|fournisseur|prestataire|transporteur|imprimeur|imprimerie|stagiaire|collègues?|chef|cheffe|assistante?|secrétaire|secrétariat|architecte|électricien|plombier|mécanicien|technicien(?:ne)?s?|usine|atelier|entrepôt|école|université|hôtel|assurance|assureur|syndic|propriétaire|locataire|laboratoire|société|entreprise|partenaire|responsable|gérante?|gardien(?:ne)?|médecin|infirmi(?:er|ère)|pharmacien(?:ne)?|commission|association|tribunal|préfecture|production|achats|marketing|support|informatique|logistique|graphiste|\p{L}{2,}(?:teur|trice|eur|euse|iste|ière|ienne|logue|graphe))$`,
   ),
   notNames: wordSet(
     "pourras pourrez voudras bon bonne mauvais mauvaise petit petite grand grande gros grosse nouveau nouvelle dernier dernière premier première autre même seul seule belle beau ancien ancienne prochain prochaine quel quelle quelques plusieurs moi toi lui eux merci bonjour bonsoir salut cher chère demain hier aujourd lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre le la les un une des notre nos votre vos mon ma mes ce cette ces il elle on nous vous je tu qui que quoi où quand comment pourquoi si et mais donc pour avec sans dans sur sous par après avant dès tout toute tous toutes rien facture contrat devis commande réunion livraison réponse question note rappel attention objet décision décisions action actions prière veuillez pourriez pouvez peux peut merci bien pas plus aucun aucune personne ci c'est est-ce voici voilà urgent",
@@ -113,6 +113,12 @@ export const FRENCH: LanguagePack = {
         raw`^(?:tu as|vous avez|il te reste|il vous reste) (?:jusqu'\S+ (?:\S+ ){0,3}?)pour (?<task>${INFINITIVE}.*)$`,
       ),
     },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:n'attends pas|n'attendez pas|ne tarde pas|ne tardez pas) (?:trop )?(?:pour|à|avant de) (?<task>${INFINITIVE}.*)$`,
+      ),
+    },
     // "Ce qu'il me faut, c'est un parking"
     {
       certainty: 0.85,
@@ -124,7 +130,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?:tu|vous) (?:(?:me |nous |lui |leur |te |vous |m'|t')?(?:le |la |les |l'|y |en )?)(?!(?:as|avez|es|êtes|sais|savez|vois|voyez|connais|connaissez|penses|pensez|crois|croyez|vas|allez|viens|venez|peux|pouvez|veux|voulez|travailles|travaillez|restes|restez)\b)\p{L}{3,}(?:s|ez)\b .*)\?$`,
+        raw`^(?<task>(?:tu|vous) (?:(?:me |nous |lui |leur |te |vous |m'|t')?(?:le |la |les |l'|y |en )?)(?!(?:as|avez|es|êtes|sais|savez|vois|voyez|connais|connaissez|penses|pensez|crois|croyez|vas|allez|viens|venez|peux|pouvez|veux|voulez|travailles|travaillez|restes|restez)\b)\p{L}{3,}(?:s|ez)\b (?!.*\b(?:qui|quoi|où|quand|combien|comment|quel\p{L}*)\s*\?$).*)\?$`,
       ),
     },
     {
@@ -226,7 +232,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:vois|va|viens|envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l').{2,})$`,
+        raw`^(?<task>(?:jette|vois|va|viens|envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l').{2,})$`,
       ),
     },
     {
@@ -340,6 +346,10 @@ export const FRENCH: LanguagePack = {
   handsTo: [
     {
       certainty: 0.85,
+      pattern: shape(raw`^merci à (?<who>\p{L}+(?: \p{Lu}\p{L}+)?) (?:de |d')(?<task>${INFINITIVE}.*)$`),
+    },
+    {
+      certainty: 0.85,
       pattern: shape(
         raw`^(?:j'ai|nous avons|on a) (?:déjà |donc |aussi )?(?:demandé|dit|confié) à (?<who>\p{L}+(?: \p{Lu}\p{L}+)?) (?:de |d')(?<task>${INFINITIVE}.*)$`,
       ),
@@ -389,6 +399,14 @@ export const FRENCH: LanguagePack = {
     },
   ],
   duties: [
+    {
+      certainty: 0.8,
+      pattern: shape(raw`^(?:le plus (?:urgent|important)|urgent|priorité)\s*:\s*(?<task>${INFINITIVE}.*)$`),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^il (?:faut|faudra|faudrait) que (?<task>quelqu'un .{5,})$`),
+    },
     // "Que chacun relise sa page"
     {
       certainty: 0.85,
@@ -462,7 +480,7 @@ export const FRENCH: LanguagePack = {
               : /r(?:as|ez)$/.test(word);
     if (form === "I")
       return (
-        /[^aeiou]e$/.test(word) ||
+        /[^aeo]e$/.test(word) ||
         /^(?:prépare|envoie|transmets|appelle|rappelle|relance|vérifie|contacte|commande|réserve|fais|rédige|mets|organise|finis|termine|corrige|imprime|demande|apporte|achète|récupère|dépose|prends|livre|planifie|traite|reviens|lance|règle|paie|signe|renvoie|complète|partage|publie|installe|répare|rends|écris|réponds|convoque|informe|préviens|valide|boucle|monte|gère|fournis|remets|reprends|recontacte|traduis|tiens|ajoute|actualise|programme|visite|porte)$/.test(
           word,
         )
@@ -470,7 +488,9 @@ export const FRENCH: LanguagePack = {
     if (form === "one")
       return named
         ? word.length > 3 &&
-            /(?:[^aeiou]e|ie|ye|ue|it|rd|nd|et|ct)$/.test(word) &&
+            /(?:[^aeiou]e|ie|ye|ue|it|rd|nd|et|ct|(?:[st]|rev|prév|interv|ent|ret|maint)ient|eint|oint|sert|ud)$/.test(
+              word,
+            ) &&
             !/(?:ment|ant|ance|ence|tion|té)$/.test(word)
         : /^(?:prépare|envoie|transmet|appelle|relance|vérifie|contacte|commande|réserve|fait|rédige|met|organise|finit|termine|corrige|imprime|demande|apporte|achète|récupère|dépose|prend|livre|planifie|traite|lance|règle|paie|signe|renvoie|complète|publie|installe|répare|rend|écrit|répond|convoque|informe|prévient|valide|boucle|monte|gère|fournit|remet|reprend|traduit|nettoie|remplace|teste|contrôle|inspecte)$/.test(
             word,

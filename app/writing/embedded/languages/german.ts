@@ -7,7 +7,7 @@ const { raw } = String;
 
 /** Verbs that tell of a state, a feeling or a going-on; no work when somebody does them. */
 const STATES = wordSet(`
-  hast habt bist seid wirst werdet kannst könnt musst müsst sollst sollt willst wollt darfst dürft magst mögt weißt wisst kennst kennt denkst findest siehst ist sind bin war wäre hat habe haben hatte hätte wird werde werden wurde würde kann könnte könnten können mag möchte möchten muss müssen soll sollen sollte sollten darf dürfen will wollen
+  die das der den eine keine meine deine unsere waren wart warst hast habt bist seid wirst werdet kannst könnt musst müsst sollst sollt willst wollt darfst dürft magst mögt weißt wisst kennst kennt denkst findest siehst ist sind bin war wäre hat habe haben hatte hätte wird werde werden wurde würde kann könnte könnten können mag möchte möchten muss müssen soll sollen sollte sollten darf dürfen will wollen
   weiß wissen denke denkt glaube glaubt hoffe hofft hoffen finde findet fühle fühlt freue freut freuen meine meint liebe liebt wünsche wünscht danke dankt danken bitte bittet bitten
   liegt liege steht stehe sitzt hängt heißt bleibt bleibe kommt komme geht gehe gibt gilt fehlt fehle passt klappt läuft funktioniert dauert kostet gehört gefällt scheint beginnt endet
   wartet warte warten braucht brauche brauchen benötigt benötige benötigen sieht sehe sehen hört höre folgt entspricht bedeutet enthält existiert reicht stimmt lautet wirkt fürchtet fürchte
@@ -97,6 +97,10 @@ export const GERMAN: LanguagePack = {
   of: wordSet("der des von vom aus beim bei im in für am"),
   asks: [
     {
+      certainty: 0.85,
+      pattern: shape(raw`^(?<task>(?:warte|wartet|warten sie) nicht (?:zu lange |bis .{3,20} )?mit .{4,})$`),
+    },
+    {
       certainty: 0.8,
       pattern: shape(
         raw`^(?:da |dann |dafür |dazu |vorher )?(?:müsstest|solltest|müsstet|solltet|müssten|sollten|musst|müsst|sollst) (?:du|sie|ihr) (?:bitte |noch |dann |uns |mir )*(?<task>(?!wissen|verstehen|sehen|probieren|mal sehen).*${INFINITIVE}.*)$`,
@@ -118,7 +122,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:gib|geben sie|gebt|sag|sagen sie|sagt) (?:mir|uns) (?:bitte |noch |kurz |mal |rechtzeitig )*(?<task>(?:bescheid|durch|rückmeldung),? .{4,})$`,
+        raw`^(?:gib|geben sie|gebt|sag|sagen sie|sagt)(?: mir| uns)? (?:bitte |noch |kurz |mal |rechtzeitig )*(?<task>(?:bescheid|durch|rückmeldung),? .{4,})$`,
       ),
     },
     // "Das Angebot liegt bei dir zur Unterschrift"
@@ -254,6 +258,13 @@ export const GERMAN: LanguagePack = {
   ],
   predicates: [
     {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:sagt|sage|sagen|gibt|gebe|geben) .{3,60} (?:bescheid|durch|weiter|zurück|ab|frei))$`,
+      ),
+      forms: ["I", "one", "many"],
+    },
+    {
       certainty: 0.85,
       pattern: shape(
         raw`^lasse?\s+(?!(?:dich|euch|sie|es|uns|mich|mir|dir|ihn|ihm)\b)(?<task>.*${INFINITIVE}.*)$`,
@@ -338,13 +349,13 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?:du|sie|ihr) (?:bekommst|bekommen|bekommt|erhältst|erhalten|erhaltet|kriegst|kriegt|hast|haben)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am|übermorgen|von mir|von uns|in den nächsten)\b)(?!.*\b(?:bereits|schon|gestern|haben sie|zeit|recht|fragen)\b) (?<task>(?:das|den|die|ein|eine|einen|es|alle|von mir)\b.+)$`,
+        raw`^(?:du|sie|ihr) (?:bekommst|bekommen|bekommt|erhältst|erhalten|erhaltet|kriegst|kriegt|hast|haben)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am (?:\p{L}+tag|mittwoch|\d)|übermorgen|von mir|von uns|in den nächsten)\b)(?!.*\b(?:bereits|schon|gestern|haben sie|zeit|recht|fragen)\b) (?<task>(?:das|den|die|ein|eine|einen|es|alle|von mir)\b.+)$`,
       ),
     },
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?<task>(?:der|die|das|den|ein|eine|einen)\b[^,]{3,60}?) (?:bekommst du|bekommen sie|bekommt ihr|erhalten sie|erhältst du|erhaltet ihr|kriegst du|kriegen sie|kriegt ihr|folgt|kommt|schicke ich|sende ich)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am|übermorgen|von mir|von uns)\b).*$`,
+        raw`^(?<task>(?:der|die|das|den|ein|eine|einen)\b[^,]{3,60}?) (?:bekommst du|bekommen sie|bekommt ihr|erhalten sie|erhältst du|erhaltet ihr|kriegst du|kriegen sie|kriegt ihr|folgt|kommt|schicke ich|sende ich)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am (?:\p{L}+tag|mittwoch|\d)|übermorgen|von mir|von uns)\b).*$`,
       ),
     },
     {
@@ -370,6 +381,12 @@ export const GERMAN: LanguagePack = {
     },
   ],
   duties: [
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:am dringendsten|dringend|am wichtigsten|wichtig|priorität)\s*:\s*(?<task>.*\p{L}{3,}(?:en|ern|eln)\b.*)$`,
+      ),
+    },
     {
       certainty: 0.8,
       pattern: shape(

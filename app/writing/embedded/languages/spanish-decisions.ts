@@ -55,7 +55,7 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
     {
       certainty: 0.8,
       pattern: shape(
-        raw`\bno habrá (?!tiempo|problema|nadie|manera|duda)\p{L}+|\b(?:lo )?(?:haremos|hacemos) sin\b|^(?:ya no )?(?:quitamos|eliminamos|añadimos|ampliamos|reducimos|subimos|bajamos|cerramos|abrimos|cerraremos|abriremos|cobraremos|subiremos|bajaremos|fichamos|vendemos|venderemos|programamos|programaremos|alquilamos|unificamos|limitamos|tiramos (?:para|pa) |seguimos adelante|repartimos|ponemos fin)\b(?!.*\b(?:mañana|hoy|esta tarde|todavía|ayer|anoche)\b).{6,}|\b\p{L}+(?:rán|rá) .{3,50} (?:a partir de ahora|en adelante|desde ahora)\b|^[^:]{3,40}: (?:será|serán) (?:el|la|los|las|a)\b`,
+        raw`\bno habrá (?!tiempo|problema|nadie|manera|duda)\p{L}+|\b(?:lo )?(?:haremos|hacemos) sin\b|^(?:ya no )?(?:quitamos|eliminamos|añadimos|ampliamos|reducimos|subimos|bajamos|cerramos|abrimos|cerraremos|abriremos|cobraremos|subiremos|bajaremos|fichamos|vendemos|venderemos|programamos|programaremos|alquilamos|unificamos|limitamos|tiramos (?:para|pa) |seguimos adelante|repartimos|ponemos fin)\b(?! (?:a |al |de |del )(?!partir|las?\b.*(?:abril|mayo)))(?!.*\b(?:mañana|hoy|esta tarde|todavía|ayer|anoche)\b).{6,}|\b\p{L}+(?:rán|rá) .{3,50} (?:a partir de ahora|en adelante|desde ahora)\b|^[^:]{3,40}: (?:será|serán) (?:el|la|los|las|a)\b`,
       ),
     },
     // "Finalmente será la oferta de Lorca"
@@ -74,6 +74,6 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
     },
   ],
   noDecision: shape(
-    raw`\b(?:todavía no|aún no|no (?:se )?(?:ha|han|hemos|está) (?:\S+ )?(?:decidid|acordad|aprobad)\p{L}*|sin decidir|por decidir|nada (?:está )?decidido|debe(?:n)? (?:ser|estar)|tiene(?:n)? que ser|hay que (?:decidir|aprobar)|decidir si|si\b|propone|proponemos|propongo|propuesta de|sugiero|sugerimos|quizás?|tal vez|a lo mejor|podría|podríamos|sería|cuando|en cuanto|hasta que|mientras no|será (?:decidido|aprobado)|se (?:decidirá|aprobará|acordará)|pendiente de|antes de que|seguimos con (?:problemas|la duda)|ya veremos|veremos|como (?:siempre|cada año)|gracias a dios|quedamos en (?:casa|el hotel)|no se pierdan?|no te pierdas|no os perdáis)(?=[^\p{L}\p{N}]|$)`,
+    raw`\b(?:todavía no|aún no|no (?:se )?(?:ha|han|hemos|está) (?:\S+ )?(?:decidid|acordad|aprobad)\p{L}*|sin decidir|por decidir|nada (?:está )?decidido|debe(?:n)? (?:ser|estar)|tiene(?:n)? que ser|hay que (?:decidir|aprobar)|decidir si|si\b|propone|proponemos|propongo|propuesta de|sugiero|sugerimos|quizás?|tal vez|a lo mejor|podría|podríamos|sería|cuando|en cuanto|hasta que|mientras no|será (?:decidido|aprobado)|se (?:decidirá|aprobará|acordará)|pendiente de|antes de que|seguimos con (?:problemas|la duda)|ya veremos|veremos|(?:me|nos) alegra|como (?:siempre|cada año)|gracias a dios|quedamos en (?:casa|el hotel)|no se pierdan?|no te pierdas|no os perdáis)(?=[^\p{L}\p{N}]|$)`,
   ),
 };

@@ -34,7 +34,7 @@ export const SPANISH: LanguagePack = {
     raw`^(?:si(?! (?:puedes|tienes tiempo))|en caso de|en caso contrario|siempre que|a menos que|salvo que|con tal de)\b`,
   ),
   politeCondition: shape(
-    raw`^(?:si (?:es posible|puede ser|puedes|podéis|pueden|puede|tienes (?:tiempo|un momento)|tiene (?:tiempo|un momento)|no te importa|no le importa|te parece|le parece|hace falta|fuera posible)|a ser posible)\b`,
+    raw`^(?:si (?:es posible|puede ser|puedes|podéis|pueden|puede|tienes (?:tiempo|un momento|(?:un|dos|cinco) minutos?)|tiene (?:tiempo|un momento)|no te importa|no le importa|te parece|le parece|hace falta|fuera posible)|a ser posible)\b`,
   ),
   reason: shape(
     raw`^(?:que (?!cada|todos|todo|alguien|venga|me|nos|no se)|a ver si|porque|ya que|puesto que|dado que|cuando|en cuanto|hasta que|antes de que|después de que|aunque|mientras|para que|como )\b`,
@@ -121,6 +121,25 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(raw`^a ver si (?:puedes|podéis|puede usted|me|nos) (?<task>\p{L}{3,} .{3,})$`),
+    },
+    // "¿Reservas el autobús?"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?!(?:tienes|sabes|quieres|puedes|vienes|crees|piensas|conoces|eres|vas|ves|recuerdas|necesitas|trabajas|vives|prefieres|opinas|entiendes|gracias|buenas|buenos|noticias|vuelves|sales|llegas|estabas|podrías|querrías|has)\b)\p{L}{3,}(?:as|es)(?: tú)? (?:el|la|los|las|un|una|a|al|con|mi|tu)\b.*)\?$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:tu|tus|su|sus|vuestr\p{L}+) [^,;?]{3,40}?) (?:la|lo|las|los) (?:necesito|necesitamos|necesitaría|espero|esperamos)\b.*$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:(?:que )?no se (?:te|le|os|les) pase|no tardes? en|no tardéis en|no dejes? de|no dejéis de) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
     },
     // "¿La redactas tú?", "¿me lo pasas?"
     {
@@ -251,6 +270,12 @@ export const SPANISH: LanguagePack = {
   ],
   predicates: [
     {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:se )?(?:ofreció|ofrecieron|comprometió|comprometieron|prometió|prometieron|quedó|quedaron) (?:a|en|de) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
       certainty: 0.85,
       pattern: shape(
         raw`^${CLITICS}(?:voy|va|van|vamos) a (?<task>(?!ser\b|estar\b|haber\b|ver\b|tener\b|poder\b|ir\b)${INFINITIVE_ENCLITIC}.*)$`,
@@ -334,7 +359,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:el|la|los|las|lo de|mi|tu) [^,;?]{2,50}? (?:(?:te|os|le|les|se) )?(?:lo|la|los|las) (?!(?:tengo|he|sé|veo|creo|quiero|necesito|conozco|recuerdo|entiendo|pido)\b)\p{L}{2,}(?:o|é)\b.*)$`,
+        raw`^(?<task>(?:el|la|los|las|lo de|mi|tu) [^,;?]{2,50}?(?<!\b(?:a|de|en|con|por|para|hasta|desde|sobre|y)) (?:(?:te|os|le|les|se) )?(?:lo|la|los|las) (?!(?:tengo|he|sé|veo|creo|quiero|necesito|conozco|recuerdo|entiendo|pido)\b)\p{L}{2,}(?:o|é)\b.*)$`,
       ),
       forms: ["I"],
     },
@@ -403,7 +428,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?:ya |mañana |hoy )?${CLITICS}(?<verb>mando|envío|hago|preparo|llevo|traigo|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|reservo|llamo|aviso|contacto|organizo|redacto|escribo|corrijo|recojo|pongo|actualizo|compruebo|pago|gestiono|convoco|traduzco|publico)\s+(?<rest>.+)$`,
+        raw`^(?:ya |mañana |hoy )?${CLITICS}(?<verb>monto|limpio|cierro|abro|corto|pinto|lavo|riego|planto|cargo|descargo|saco|cojo|cambio|hablo|consulto|pregunto|acerco|devuelvo|relleno|firmo|edito|grabo|cocino|repaso|ajusto|desmonto|quito|resuelvo|tramito|renuevo|mando|envío|hago|preparo|llevo|traigo|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|reservo|llamo|aviso|contacto|organizo|redacto|escribo|corrijo|recojo|pongo|actualizo|compruebo|pago|gestiono|convoco|traduzco|publico)\s+(?<rest>.+)$`,
       ),
       forms: ["I"],
     },
@@ -418,6 +443,10 @@ export const SPANISH: LanguagePack = {
     raw`^(?<front>(?:el|la|los|las|mi|tu|su|de eso|lo de) [^,;?]{2,60}? (?:(?:me|nos|te|se|le|les) )?(?:lo|la|los|las)\s+|(?:(?:mañana|hoy|el \p{L}+|luego) )?(?:lo|la|los|las)\s+)(?<verb>\p{L}{2,}(?:a|e|á|an|en|án|o|é))\s+(?=\p{L})`,
   ),
   handsTo: [
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^a (?<who>\p{L}+(?: \p{Lu}\p{L}+)?) les? toca (?<task>${INFINITIVE_ENCLITIC}.*)$`),
+    },
     {
       certainty: 0.85,
       pattern: shape(
@@ -487,6 +516,16 @@ export const SPANISH: LanguagePack = {
     },
   ],
   duties: [
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:lo más (?:urgente|importante)|urgente|prioridad)\s*:\s*(?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^(?<task>alguien (?:tendría que|tiene que|tendrá que|debería) .{5,})$`),
+    },
     // "Que cada uno revise su página"
     {
       certainty: 0.85,
@@ -550,8 +589,11 @@ export const SPANISH: LanguagePack = {
               ? word.endsWith("rán")
               : /r(?:ás|éis|á|án)$/.test(word);
     if (form === "I")
-      return /^(?:mando|envío|hago|preparo|llevo|traigo|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|reservo|llamo|aviso|contacto|organizo|redacto|escribo|corrijo|recojo|pongo|actualizo|compruebo|pago|gestiono|convoco|traduzco|publico)$/.test(
-        word,
+      return (
+        /[^o]o$/.test(word) ||
+        /^(?:mando|envío|hago|preparo|llevo|traigo|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|reservo|llamo|aviso|contacto|organizo|redacto|escribo|corrijo|recojo|pongo|actualizo|compruebo|pago|gestiono|convoco|traduzco|publico)$/.test(
+          word,
+        )
       );
     if (form === "one")
       return named

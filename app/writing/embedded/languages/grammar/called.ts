@@ -33,5 +33,8 @@ export function withoutName(clause: string, context: StatementContext): string {
   const opening = OPENING.exec(plain);
   if (!opening?.[1] || !isName(opening[1].split(" ").at(-1) ?? "", false, context.pack, context.people))
     return plain;
-  return plain.slice(opening[0].length).trim();
+  return plain
+    .slice(opening[0].length)
+    .trim()
+    .replace(/^[¿¡]+/, "");
 }
