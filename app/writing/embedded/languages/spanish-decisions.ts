@@ -4,7 +4,7 @@ import { shape } from "./shape";
 const { raw } = String;
 
 /** From when on a rule holds. */
-const FROM_NOW_ON = raw`(?:(?:desde|a partir de|a contar de|a partir del|desde el) (?:\S+ ){1,2}?|en adelante,? |de ahora en adelante,? |en lo sucesivo,? |de aquí en adelante,? |hasta nuevo aviso,? )`;
+const FROM_NOW_ON = raw`(?:(?:desde|a partir de|a contar de|a partir del|desde el) (?!las?\b|ayer|anoche|hace|que\b|esta?\b|siempre|entonces|anteayer)(?:\S+ ){1,2}?|en adelante,? |de ahora en adelante,? |en lo sucesivo,? |de aquí en adelante,? |hasta nuevo aviso,? )`;
 
 /** How decisions are told in Spanish, and what only looks like it. */
 export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = {

@@ -30,6 +30,8 @@ const SAID = { certainty: 0.86, open: 0.9 };
 const TOLD = 0.9;
 /** Log-odds from which on the models of acts think a decision as likely as its words say. */
 const SURELY_DECIDED = 1.5;
+/** What the packs of other languages say so certainly needs so much less: the model was fitted on English. */
+const BY_WORDS = { certainty: 0.8, less: 1 };
 /** Longer threads than it was fitted on are beyond what it knows. */
 const LONG_THREAD = 7;
 /** A part of so few sentences leaves nothing to choose from, where the act is so certain. */
@@ -50,9 +52,18 @@ export const LIKELY_LINE: LineJudge = (matter, surroundings) => {
   const kind = tellingAct(matter)?.kind;
   return (
     kind !== undefined &&
-    (isPlainlySaid(matter, surroundings) || lineOdds(matter, surroundings) >= (LEAST[kind] ?? 0))
+    (isPlainlySaid(matter, surroundings) ||
+      lineOdds(matter, surroundings) >= (LEAST[kind] ?? 0) - lessFor(matter))
   );
 };
+
+/** What is in the way is said in passing more often than it is worth a line: nothing is let off there. */
+function lessFor(matter: Matter): number {
+  const act = tellingAct(matter);
+  const isByWords =
+    act !== undefined && act.statement.language !== "en" && act.certainty >= BY_WORDS.certainty;
+  return isByWords && act.kind !== "obstacle" ? BY_WORDS.less : 0;
+}
 
 /** What grammar, a heading or a list tells, or is all that a mail says, so that no model is needed. */
 export const isPlainlySaid: LineJudge = (matter, surroundings) => {
