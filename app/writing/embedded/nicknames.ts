@@ -31,11 +31,18 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   tony: ["anthony", "antonio"],
 };
 const SHORTEST = 3;
+/** Names of their own that longer ones begin with: Paul is not Paula. */
+const OWN: ReadonlySet<string> = new Set(
+  `ali alma ana ann anna anne carl elena emil emma eric erik eva finn franz hans ines ivan jan jana jean joan john jose
+    juan julia julian karl kurt lars lena leon louis luis marc mari maria marie marin mario mark martin nina nora olga omar
+    paul peter rosa ruth simon theres tina valentin vera`.split(/\s+/),
+);
 
 /** Whether a first name is a short form of another, both in lower case: "pat" of "patricia", "winnie" of "winifred". */
 export function isShortFor(short: string, name: string): boolean {
   if (short.length < SHORTEST || short === name) return false;
   if (OTHERS[short]?.includes(name)) return true;
+  if (OWN.has(short)) return false;
   const stem = short.replace(/(?:ie|y)$/, "");
   return [short, stem, stem.replace(/(.)\1$/, "$1")].some(
     (beginning) =>

@@ -65,6 +65,13 @@ export function commandIn(said: SaidClause): Act | null {
     /^\s*(?:me\b|['’]s\b|us\b)/i.test(scene.words(previous.group.to, previous.to))
   )
     return null;
+  // "I need you to double the order and get me a price": one wish, which has both.
+  if (
+    scene.tokens[clause.from - 1]?.lower === "and" &&
+    !isPleased &&
+    /\b(?:I|we)(?:['’]d| would)? (?:need|want|like|expect) you to\b/i.test(scene.words(0, clause.from))
+  )
+    return null;
   // "Let's sell those and throw the rest away": all of them are told.
   if (
     scene.tokens[clause.from - 1]?.lower === "and" &&

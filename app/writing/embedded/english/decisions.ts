@@ -34,15 +34,25 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
     0.88,
     /\b(?:we|they|he|she|\p{Lu}\p{L}+|the \p{L}+)(?:['’]ve|['’]s| have| has)? (?:now |finally |both |all )?(?:gone (?:for|with)|went (?:for|with)|opted for|plumped for|settled (?:for|on)|chosen|picked) (?:the|a|an|option|version|variant|number|no\.?) ?\S/u,
   ],
+  // "The dean gave us his blessing", "the director signed that off", "the board is all for it"
+  [
+    0.85,
+    /\b(?:gave|has given|have given) (?:us|me|it) (?:his|her|their|its|the) (?:blessing|ok|okay|approval|consent|permission|green light|go-ahead)\b|\bsigned (?:that|this|it|them) off\b|\b(?:board|committee|council|management|director|boss|partners|trustees|team|everyone|everybody) (?:is|are) (?:all )?(?:for it|in favour|in favor)(?=[,.;!]|$)/i,
+  ],
+  // "I don't want us to buy from that grower again"
+  [
+    0.93,
+    /\b(?:I|we) (?:don['’]t|do not|no longer) want (?:us|anybody|anyone|you|them) to \p{Ll}+ [^.?!]{3,60}\b(?:again|any ?more|any longer|in future)\b/iu,
+  ],
   // "After a long talk we went with oak"
   [
-    0.9,
+    0.93,
     /\bafter (?:\p{L}+ ){0,3}(?:talk|talking|discussion|debate|thought|thinking|deliberation|back and forth|to and fro)\b[^.?!]{0,30}?,? (?:we|they|he|she|both) (?:all |both |finally )?(?:went (?:for|with)|settled (?:for|on)|agreed|chose|picked|decided)\b/iu,
   ],
   // "The evening market is off, the council wants it over by six"
   [
-    0.85,
-    /\b(?:the|our|this) (?:\p{L}+ ){0,3}(?:market|party|meeting|trip|launch|visit|tour|deal|sale|concert|show|match|game|workshop|training|course|lunch|dinner|event|fair|demo|call|session|wedding|move|order|plan|festival|reading|exhibition|recording|shoot)s? (?:is|are) off(?=[,.;!]|$)/iu,
+    0.93,
+    /\b(?:the|our|this) (?:\p{L}+ ){0,3}(?:market|party|night|evening|quiz|meeting|trip|launch|visit|tour|deal|sale|concert|show|match|game|workshop|training|course|lunch|dinner|event|fair|demo|call|session|wedding|move|order|plan|festival|reading|exhibition|recording|shoot)s? (?:is|are) off(?=[,.;!]|$)/iu,
   ],
   // "Piper is fine until 6pm", "dogs are allowed in the garden"
   [

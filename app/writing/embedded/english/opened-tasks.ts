@@ -85,6 +85,8 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   )
     return null;
   if (clause && isStanding(clause)) return null;
+  // "I have a journalist who wants the prototype, what do I tell her?": the whole is asked.
+  if (clause?.verb === "have" && clause.subject?.kind === "I" && clause.modal === null) return null;
   // "You were right about the index" asks for nothing any more.
   if (clause?.subject?.kind === "you" && clause.verb === "be" && clause.past && !clause.modal) return null;
   // "João, you know the export best" tells.

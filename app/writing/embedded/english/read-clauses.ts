@@ -159,10 +159,32 @@ function subjectBeforeAside(
   previous: Clause | undefined,
 ): Subject | null {
   if (tokens[i - 1]?.lower !== ",") return null;
-  const called = nameBetweenCommas(tokens, i - 1);
+  const called = nameBetweenCommas(tokens, i - 1) ?? nameBeforeRole(tokens, i - 1);
   if (called) return called;
   if (!previous || !/^(?:who|which)$/.test(previous.marker ?? "")) return null;
   return tokens[previous.from - 1]?.lower === "," ? subjectBefore(tokens, previous.from - 1, 0) : null;
+}
+
+/** "Beat, my deputy, will do the briefing": who the role between the commas is. */
+function nameBeforeRole(tokens: readonly Token[], end: number): Subject | null {
+  let from = end - 1;
+  while (from > 0 && tokens[from]?.lower !== "," && end - from < 6) from -= 1;
+  const isRole =
+    tokens[from]?.lower === "," &&
+    /^(?:my|our|the|his|her|their)$/.test(tokens[from + 1]?.lower ?? "") &&
+    tokens[end - 1]?.pos === "NOUN";
+  const name = tokens[from - 1];
+  return isRole && name && from <= 2 && /^\p{Lu}\p{Ll}+$/u.test(name.text)
+    ? {
+        kind: "name",
+        text: tokens
+          .slice(0, from)
+          .map(({ text }) => text)
+          .join(" "),
+        from: 0,
+        to: from,
+      }
+    : null;
 }
 
 /** "Our conservator, Mrs Oyelaran, will prepare it": who the one before the first comma is. */

@@ -14,9 +14,9 @@ import { tasksIn } from "./tasks";
 const POINTS_AT_IT =
   /^(?:this|that|it|these|which) (?:is|was|has|have|had|will|would|are|were|must|can|goes|go|stays|moves|also|now|we|\p{L}+ed)\b/iu;
 
-/** "The partners settled that on Friday" */
+/** "The partners settled that on Friday", "the board is all for it", "the dean gave us his blessing" */
 const SETTLED_THAT =
-  /^[^,;:]{2,40} (?:settled|decided|agreed|approved|signed off|confirmed) (?:on )?(?:that|this|it)(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and|unanimously|together)\b)/iu;
+  /^[^,;:]{2,40} (?:signed (?:that|this|it|them) off|(?:is|are) (?:all )?(?:for it|in favou?r)|(?:gave|has given|have given) (?:us|me|it) (?:his|her|their|its) (?:blessing|ok|okay|approval|consent|permission))(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and)\b)|^[^,;:]{2,40} (?:settled|decided|agreed|approved|signed off|confirmed) (?:on )?(?:that|this|it)(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and|unanimously|together)\b)/iu;
 
 /** "It was agreed not to touch the west line" */
 const TELLS_WHAT =

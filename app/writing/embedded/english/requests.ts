@@ -1,5 +1,5 @@
 import type { Act } from "../act";
-import { isErrand, isWork } from "./clause";
+import { type Clause, isErrand, isWork } from "./clause";
 import { act, asked, type SaidClause } from "./said-clause";
 import { SOON } from "./time-words";
 
@@ -18,6 +18,28 @@ export function requestIn(said: SaidClause): Act | null {
     MAYBE_YOU.test(scene.plain) &&
     clause.marker === null &&
     isErrandOrWord(clause.verb, rest)
+  )
+    return asked(said, 0.9);
+  // "You may tell the beekeepers that it takes until Friday"
+  if (
+    modal === "may" &&
+    !clause.question &&
+    !clause.negated &&
+    /^(?:tell|inform|let|pass|give|say)$/.test(clause.verb)
+  )
+    return asked(said, 0.75);
+  // "You measure the piano, you're passing there tonight anyway"
+  const isPassing = (other: Clause) => other.subject?.kind === "you" && other.progressive;
+  if (clause.progressive && /\banyway\b/i.test(own)) return null;
+  if (
+    clause.from === 0 &&
+    !modal &&
+    !clause.question &&
+    !clause.past &&
+    !clause.perfect &&
+    isWork(clause) &&
+    /^\s*(?:the|that|this|it|them|those|these|our|my)\b/i.test(rest) &&
+    scene.clauses.some(isPassing)
   )
     return asked(said, 0.9);
   if (clause.question && !clause.inverted && clause.modal && !isAsking) return null;

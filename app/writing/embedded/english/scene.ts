@@ -225,6 +225,8 @@ export function sceneOf(
   return scene;
 }
 
+/** "That's final, so please cancel the room" */
+const NO_NAME = /^(?:that|it|there|this|what|who|here|he|she|we|you|they|let)['’]/i;
 const LETS_KNOW = /^let (?:(?!me\b|us\b|you\b)\S+ ){1,6}know\b/i;
 
 /** "Ingrid, please": what is asked of her stands elsewhere. */
@@ -304,7 +306,7 @@ function vocativesIn(
 ): { name: string; at: number; atEnd: boolean }[] {
   const found: { name: string; at: number; atEnd: boolean }[] = [];
   const add = (word: string | undefined, at: number, atEnd = false) => {
-    if (word === undefined) return;
+    if (word === undefined || NO_NAME.test(word)) return;
     const bare = word.replace(/^(?:Ms|Mr|Mrs|Dr)\.? /u, "").split(" ")[0] ?? "";
     if (people.isCalled(bare))
       found.push({ name: people.resolve(word.replace(/^(?:Ms|Mr|Mrs|Dr)\.? /u, "")), at, atEnd });

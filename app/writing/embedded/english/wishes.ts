@@ -234,6 +234,12 @@ function askedThrough(said: SaidClause): Act | null {
 /** "I need the final headcount", "we need you to sign", "I expect your answer by Friday". */
 function neededFrom(said: SaidClause): Act | null {
   const { scene, clause, rest, own } = said;
+  // "The boards came in wet and need another week" tells it of the boards.
+  if (
+    scene.tokens[clause.group.from - 1]?.lower === "and" &&
+    (clause.subject === null || (clause.shared && said.previous?.subject?.kind === "thing"))
+  )
+    return null;
   const whole = scene.words(clause.group.to, scene.tokens.length);
   const you = /^\s*(?:that )?you(?: all| both)?\s+(?:to\s+)?(.+)$/is.exec(whole);
   if (you?.[1]) return asked(said, 0.9, you[1]);

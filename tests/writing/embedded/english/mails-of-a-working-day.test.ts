@@ -55,6 +55,45 @@ describe("who has a task, in plain mails", () => {
   });
 });
 
+describe("one sentence, one task, one owner", () => {
+  it.each([
+    [
+      "I need you to double the order for the potatoes and get me a new price per head.",
+      "Felix Arden: Double the order for the potatoes and get Nora a new price per head, null",
+    ],
+    [
+      "That's final, so please cancel the room at the Heron by Tuesday.",
+      "Felix Arden: Cancel the room at the Heron, Tue 17 Nov",
+    ],
+    ["Beat, my deputy, will do the briefing of the crew.", "Beat: Do the briefing of the crew, null"],
+    [
+      "You weigh the anchor, you're driving past the yard tonight anyway.",
+      "Felix Arden: Weigh the anchor, Mon 16 Nov",
+    ],
+    [
+      "They want the form by tomorrow, which I'll fill in after lunch.",
+      "Nora Blythe: Fill the form in after lunch, Tue 17 Nov",
+    ],
+    [
+      "Graham will get the firm from Bolton in, hopefully this week.",
+      "Graham: Get the firm from Bolton, Fri 20 Nov",
+    ],
+    ["You may tell the tenants that it is mended.", "Felix Arden: Tell the tenants that it is mended, null"],
+  ])("%s", async (text, line) => {
+    expect(await toldToFelix(text)).toContain(line);
+  });
+
+  it("'the boards came in wet and need another week' asks for nothing", async () => {
+    expect(
+      (
+        await toldToFelix(
+          "I can't cut anything, as the boards came in wet and need another week in the kiln.",
+        )
+      ).filter((line) => !line.startsWith("blockers: ")),
+    ).toEqual([]);
+  });
+});
+
 describe("what is nobody's task, in plain mails", () => {
   it.each([
     "The labels are ordered and come tomorrow.",
@@ -78,6 +117,29 @@ describe("what is in the way, and what was decided", () => {
     expect(lines.filter(({ kind }) => kind === "blockers").map(({ words }) => words)).toEqual([
       expect.stringContaining("stay on hold until the laboratory reports"),
     ]);
+  });
+
+  it.each([
+    [
+      "I don't want us to buy from that grower again.",
+      "decisions: I don't want us to buy from that grower again",
+    ],
+    ["The quiz night is off, too few tables.", "decisions: The quiz night is off, too few tables"],
+    [
+      "After some back and forth we went with slate.",
+      "decisions: After some back and forth we went with slate",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldToFelix(text)).toEqual([line]);
+  });
+
+  it.each([
+    "Until the pump is mended no boat can go in.",
+    "None of these crates may leave the yard before they are labelled.",
+    "There's no way the drawing makes it into tomorrow's pack.",
+    "Till then the east gate is off limits for lorries.",
+  ])("%s", async (text) => {
+    expect(await toldToFelix(text)).toEqual([`blockers: ${text.replace(/\.$/, "")}`]);
   });
 
   it("'the partners settled that' says it of the sentence before", async () => {
