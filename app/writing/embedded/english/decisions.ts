@@ -36,8 +36,13 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
   ],
   // "The dean gave us his blessing", "the director signed that off", "the board is all for it"
   [
-    0.85,
+    0.93,
     /\b(?:gave|has given|have given) (?:us|me|it) (?:his|her|their|its|the) (?:blessing|ok|okay|approval|consent|permission|green light|go-ahead)\b|\bsigned (?:that|this|it|them) off\b|\b(?:board|committee|council|management|director|boss|partners|trustees|team|everyone|everybody) (?:is|are) (?:all )?(?:for it|in favour|in favor)(?=[,.;!]|$)/i,
+  ],
+  // "Please treat that as settled"
+  [
+    0.93,
+    /^(?:please |kindly )?(?:treat|consider|regard|take) (?:that|this|it) (?:as )?(?:settled|decided|agreed)\b/i,
   ],
   // "I don't want us to buy from that grower again"
   [

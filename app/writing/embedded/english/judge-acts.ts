@@ -200,7 +200,7 @@ const isConditional = (text: string): boolean =>
   /^(?:if|unless|should|in case|when|whenever|once)\b/i.test(text);
 
 /** Log-odds from which on that is so. */
-const MAYBE = -1;
+const MAYBE = -0.9;
 
 /** What the encoder thinks about as likely as not is a matter: the judge of lines, who knows what came of it, decides. */
 const likely = (odds: number, { eager }: ActOdds): number =>

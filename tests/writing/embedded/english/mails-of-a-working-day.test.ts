@@ -97,6 +97,7 @@ describe("one sentence, one task, one owner", () => {
 describe("what is nobody's task, in plain mails", () => {
   it.each([
     "The labels are ordered and come tomorrow.",
+    "The loading bay is yours till 11.",
     "The lady with the grey van comes at four today and wants to try it on the hill.",
     "Let's put those in the window at ten pounds and bin the rest.",
   ])("%s", async (text) => {
