@@ -6,7 +6,7 @@ const WEIGHTS = "https://assets.local/writer/encoder.bin";
 
 /**
  * Opens the encoder of the embedded writer from the worker's own assets, too heavy for its program; null where they lack it,
- * and the fitted models write alone. Anew for each digest: it takes some 30 ms, and nothing is held between two.
+ * and the fitted models write alone. Anew for each digest: it takes some 20 ms, and nothing is held between two.
  */
 export async function openEncoder(assets: Fetcher): Promise<Encoder | null> {
   const answer = await assets.fetch(WEIGHTS);

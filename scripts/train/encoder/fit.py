@@ -6,9 +6,10 @@ half an epoch, one and one of all but the inboxes at 1.5e-4, 1.3e-4 and 9e-5; 20
 1.2e-4, --held; 36 minutes at 1.3e-4 of half its sentences, its lines, and the inboxes twice; then 22 minutes of all with a third of
 the weeks k to o and inboxes p and q at 1.3e-4, --held, and 34 of all at 1.3e-4; at last .6 of that and .4 of what it was 56 minutes
 before, weight by weight (A). From there 30 minutes of the weeks r to v, the inboxes u, half of the older lines and a fifth of the older
-sentences at 1.5e-4 (B), and 17 minutes of the same with an eighth of the sentences at 1.3e-4 from B (C): .3 A, .35 B and .35 C. Some
-200 minutes together. Left out, and what weigh.py was given: weeks a01 a30 b01 b30 c01 c23 d01 d28 k03
-l05 m04 n06 o02 r04 s07 t05 v09, inboxes c02 c12 c21 d02 d12 d21 e02 e12 e21 f02 f05 g02 g05 h02 h12 p04 q07
+sentences at 1.5e-4 (B), and 17 minutes of the same with an eighth of the sentences at 1.3e-4 from B (C): .3 A, .35 B and .35 C (D). From D 22 minutes of the weeks w to z, 1,000 lines and 1,200 sentences of the inboxes u and 2,500
+lines of the weeks r to v at 1.5e-4 (E): .65 D and .35 E. Some 220 minutes together, with libopenblas0 and OPENBLAS_NUM_THREADS=1:
+without, torch multiplies sixty times slower. Left out, and what weigh.py was given: weeks a01 a30 b01 b30 c01 c23 d01 d28 k03
+l05 m04 n06 o02 r04 s07 t05 v09 w15 x13 y10 z15, inboxes c02 c12 c21 d02 d12 d21 e02 e12 e21 f02 f05 g02 g05 h02 h12 p04 q07
 u11 u25.
 """
 import argparse
