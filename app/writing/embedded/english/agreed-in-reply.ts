@@ -1,8 +1,8 @@
 import type { Act } from "../act";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
-import { threadOf } from "../threads";
 import { contentStems } from "../tokens";
+import { mailBefore } from "./mail-before";
 import { plainEnglish } from "./plain-english";
 
 /** "I'd suggest we build the south half first", "For Boxing Day I'd say closed", "How about oak?" */
@@ -21,9 +21,6 @@ const NAMES_IT = new RegExp(
 /** "Agreed.", "Fine by me, go ahead." */
 const AGREES =
   /^(?:(?:ok(?:ay)?|yes|right|good|great|fine|perfect),? )*(?:agreed|i agree|(?:that(?:['’]s| is|['’]d be)? |it(?:['’]s| is)? |that )?(?:fine|ok|okay|good|all right) (?:by|with|for) (?:me|us)|(?:that )?(?:works|suits)(?: for)? (?:me|us)|(?:that )?sounds (?:good|great|fine|sensible|right)(?: to me)?|good idea|let['’]s do (?:that|it)|(?:that['’]s )?settled then)\b[^?]{0,30}$/i;
-/** So many sentences back a proposal is still the one that is meant. */
-const FAR = 15;
-
 /** "I'd suggest south first.", answered by another's "South first is fine with me.": what was proposed is decided. */
 export function agreedInReply(statements: readonly Statement[], at: number): Act | null {
   const statement = statements[at];
@@ -32,7 +29,7 @@ export function agreedInReply(statements: readonly Statement[], at: number): Act
   const named = NAMES_IT.exec(plain);
   const what = named?.[1] ?? named?.[2];
   if (!what && !AGREES.test(plain)) return null;
-  const proposals = proposalsBefore(statements, at);
+  const proposals = mailBefore(statements, at).filter(({ text }) => PROPOSES.test(text) && !ASKS.test(text));
   const isBare = !what || /^(?:that|this|it|all|everything|which)$/i.test(what);
   const stems = isBare ? [] : contentStems(what);
   const meant = isBare
@@ -54,20 +51,4 @@ export function agreedInReply(statements: readonly Statement[], at: number): Act
     certainty: 0.93,
     support: [meant],
   };
-}
-
-/** What the mail before proposed, of somebody else. */
-function proposalsBefore(statements: readonly Statement[], at: number): Statement[] {
-  const statement = statements[at];
-  const found: Statement[] = [];
-  let unit: number | null = null;
-  for (let back = 1; back <= FAR; back++) {
-    const before = statements[at - back];
-    if (!before || !statement || threadOf(before.subject) !== threadOf(statement.subject)) break;
-    if (before.unit === statement.unit) continue;
-    unit ??= before.unit;
-    if (before.unit !== unit || before.speaker === statement.speaker) break;
-    if (PROPOSES.test(before.text) && !ASKS.test(before.text)) found.push(before);
-  }
-  return found;
 }
