@@ -48,8 +48,13 @@ const FEW = { parts: 5, open: 0.5, over: -1, plain: 2, clear: 1.5 };
 /** "Somebody should write a book about it": nobody's, and hardly said, needs so much more. */
 const VAGUE = { certainty: 0.6, more: 1.6 };
 /** What is so certain of its words is listed. */
-const PLAINLY: Partial<Record<ActKind, number>> = { decision: 0.93, request: 0.95, assignment: 0.95 };
-/** In many parts that is listed unless the encoder thinks it over by so much. */
+const PLAINLY: Partial<Record<ActKind, number>> = {
+  decision: 0.93,
+  request: 0.95,
+  assignment: 0.95,
+  obstacle: 0.92,
+};
+/** In many parts, and of what is in the way in any, that is listed unless the encoder thinks it over by so much. */
 const CLEARLY_OVER = 2;
 /** How much less is enough to open an act: the judge of lines decides. */
 const EAGER = 1.5;
@@ -111,7 +116,7 @@ function linesWith(encoder: Encoder, said: SaidActs): LineJudge {
       return LIKELY_LINE(matter, surroundings);
     const isFew = surroundings.sizes.size <= FEW.parts;
     const isCertain = act.certainty >= (PLAINLY[act.kind] ?? Number.POSITIVE_INFINITY);
-    if (isFew && isCertain) return true;
+    if (isFew && isCertain && matter.kind !== "blocker") return true;
     left -= 1;
     talk ??= new LaterTalk(surroundings, said);
     const [none = 0, over = 0, open = 0] = encoder.read(

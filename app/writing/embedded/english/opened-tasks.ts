@@ -85,7 +85,7 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   )
     return null;
   if (clause && isStanding(clause)) return null;
-  if (IS_YOURS.test(statement.text)) return null;
+  if (IS_YOURS.test(statement.text) || (clause && isTheirWish(clause))) return null;
   // "I have a journalist who wants the prototype, what do I tell her?": the whole is asked.
   if (clause?.verb === "have" && clause.subject?.kind === "I" && clause.modal === null) return null;
   // "You were right about the index" asks for nothing any more.
@@ -188,6 +188,13 @@ const isVisit = (scene: Scene, { subject, verb, modal, passive, from, to }: Clau
     scene.words(Math.max(from, subject?.to ?? from), to),
   );
 
+/** "The till people want to swap the readers": what others mean to do themselves. */
+const isTheirWish = ({ subject, through, modal, past }: Clause): boolean =>
+  through[0] === "want" &&
+  modal === null &&
+  !past &&
+  /^(?:name|group|person|they|thing)$/.test(subject?.kind ?? "");
+
 /** "The loading bay is yours till 11" */
 const IS_YOURS = /\b(?:is|are) (?:all )?yours (?:till|until|from|on|all|for|between)\b/i;
 
@@ -218,7 +225,7 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   if (first && isVisit(scene, first)) return null;
   // "300 orders had to be entered by hand, all done" is over.
   if (HAD_TO.test(text) && !/\b(?:please|pls|will|must|(?:can|could) you)\b/i.test(text)) return null;
-  if (IS_YOURS.test(text)) return null;
+  if (IS_YOURS.test(text) || (scene.clauses.some(isTheirWish) && !ASKS_SOMEBODY.test(text))) return null;
   const isOpenQuestion = /\?\s*$/.test(text) && !ASKS_SOMEBODY.test(text) && !scene.called;
   if (isOpenQuestion || ASKS_NO_MORE.test(text) || IS_NEEDED.test(text)) return null;
   const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);

@@ -44,7 +44,7 @@ export function permitted(
       when:
         dueDateIn(statement.text, statement.sentAt, clock) ??
         dueDateIn(question.text, question.sentAt, clock),
-      certainty: 0.93,
+      certainty: 0.95,
       support: [question],
     },
   };

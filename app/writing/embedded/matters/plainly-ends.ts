@@ -117,10 +117,10 @@ const SPOKE =
   /^(?:(?:so|ok|yes|well|right),? )?(?:I|we)(?:['’]ve| have)? (?:just |already |now |finally )*(?:spoke|spoken|talked|called|rang|rung|phoned|got hold of|reached|chased|asked|e-?mailed|written|wrote|been in touch|had a word)\b/i;
 
 /** "Can you chase them?": "I spoke to the fabricator just now", from whoever was to. */
-const isSpokenTo = ({ matter, later, place, byOwner }: Pair): boolean =>
+const isSpokenTo = ({ matter, later, place, byOwner, shared }: Pair): boolean =>
   place === "reply" &&
   byOwner &&
-  /^(?:\S+ ){1,3}(?:them|him|her)\b/i.test(matter.acts[0]?.line ?? "") &&
+  (shared >= 1 || /^(?:\S+ ){1,3}(?:them|him|her)\b/i.test(matter.acts[0]?.line ?? "")) &&
   CONTACT.test(matter.acts[0]?.line ?? "") &&
   SPOKE.test(later.statement.text) &&
   !/\?\s*$/.test(later.statement.text);

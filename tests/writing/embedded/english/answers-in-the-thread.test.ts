@@ -77,3 +77,33 @@ it("'you'll have to' asks, and promises nothing", async () => {
   const [line] = await linesOfMails("Hi Felix,\n\nyou'll have to get Ted on the list by Friday.\n\nNora");
   expect(line).toMatchObject({ owner: "Felix Arden", words: "Get Ted on the list" });
 });
+
+it("of three mails of an opening week, what is asked, allowed, in the way and decided is listed, and nothing else", async () => {
+  const lines = await linesOfMails(
+    `Hi Felix,\n\nthe till people want to swap the card readers on Tuesday. Shall I let them in at seven?\nFor the opening I'd suggest we keep the small menu, soup and two cakes.\nCould you chase the dairy, we've heard nothing since Friday. And I need you to print the allergen cards and laminate them by Thursday.\n\nNora`,
+    {
+      from: FELIX,
+      to: NORA,
+      text: "Hi Nora,\n\nyes please, the key is in the safe.\nSmall menu is fine with me.\nI spoke to the dairy just now, their lorry has broken down, so no milk before Wednesday.\n\nFelix",
+    },
+    {
+      from: "Lise Amdal <lise.amdal@elmhouse.example>",
+      to: `${NORA}, ${FELIX}`,
+      subject: "Terrace",
+      text: "Dear both,\n\nuntil the railing is replaced no guests can sit on the terrace. Beat, our caretaker, will measure it on Thursday.\nBefore I can order I need the number of chairs (Nora) and a photo of the old railing (Felix).\nThe director signed the new opening hours off yesterday.\n\nLise",
+    },
+  );
+  expect(
+    lines.map(({ kind, words, owner }) => `${kind}: ${words}${owner ? `, ${owner}` : ""}`).sort(),
+  ).toEqual([
+    "actions: A photo of the old railing, Felix Arden",
+    "actions: Let them in at seven, Nora Blythe",
+    "actions: Measure it (the terrace), Beat",
+    "actions: Print the allergen cards and laminate them, Felix Arden",
+    "actions: The number of chairs, Nora Blythe",
+    "blockers: I spoke to the dairy just now, their lorry has broken down, so no milk before Wednesday",
+    "blockers: Until the railing is replaced no guests can sit on the terrace",
+    "decisions: Small menu is fine with me",
+    "decisions: The director signed the new opening hours off yesterday",
+  ]);
+});
