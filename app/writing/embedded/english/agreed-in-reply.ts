@@ -21,6 +21,7 @@ const NAMES_IT = new RegExp(
 /** "Agreed.", "Fine by me, go ahead." */
 const AGREES =
   /^(?:(?:ok(?:ay)?|yes|right|good|great|fine|perfect),? )*(?:agreed|i agree|(?:that(?:['’]s| is|['’]d be)? |it(?:['’]s| is)? |that )?(?:fine|ok|okay|good|all right) (?:by|with|for) (?:me|us)|(?:that )?(?:works|suits)(?: for)? (?:me|us)|(?:that )?sounds (?:good|great|fine|sensible|right)(?: to me)?|good idea|let['’]s do (?:that|it)|(?:that['’]s )?settled then)\b[^?]{0,30}$/i;
+
 /** "I'd suggest south first.", answered by another's "South first is fine with me.": what was proposed is decided. */
 export function agreedInReply(statements: readonly Statement[], at: number): Act | null {
   const statement = statements[at];

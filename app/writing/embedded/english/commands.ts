@@ -65,18 +65,11 @@ export function commandIn(said: SaidClause): Act | null {
     /^\s*(?:me\b|['’]s\b|us\b)/i.test(scene.words(previous.group.to, previous.to))
   )
     return null;
-  // "I need you to double the order and get me a price": one wish, which has both.
+  // "I need you to double the order and get me a price", "Let's sell those and throw the rest away": said of both verbs.
   if (
     scene.tokens[clause.from - 1]?.lower === "and" &&
     !isPleased &&
-    /\b(?:I|we)(?:['’]d| would)? (?:need|want|like|expect) you to\b/i.test(scene.words(0, clause.from))
-  )
-    return null;
-  // "Let's sell those and throw the rest away": all of them are told.
-  if (
-    scene.tokens[clause.from - 1]?.lower === "and" &&
-    !isPleased &&
-    /^(?:(?:so|and|then|ok(?:ay)?|right|yes),? )*let['’]s\b/i.test(scene.plain)
+    (NEEDS_YOU_TO.test(scene.words(0, clause.from)) || LETS.test(scene.plain))
   )
     return null;
   if (clause.verb === "see" && !isPleased) return null;
@@ -128,6 +121,9 @@ export function commandIn(said: SaidClause): Act | null {
     scene.words(from, scene.endOf(clause)),
   );
 }
+
+const NEEDS_YOU_TO = /\b(?:I|we)(?:['’]d| would)? (?:need|want|like|expect) you to\b/i;
+const LETS = /^(?:(?:so|and|then|ok(?:ay)?|right|yes),? )*let['’]s\b/i;
 
 /** "Have a look at clause 9" */
 const HAS_A_LOOK =

@@ -199,10 +199,10 @@ const withoutPartsOfOthers = (acts: readonly Act[]): Act[] =>
 const isConditional = (text: string): boolean =>
   /^(?:if|unless|should|in case|when|whenever|once)\b/i.test(text);
 
-/** Log-odds from which on that is so. */
+/** Log-odds from which on the encoder thinks it as likely as not. */
 const MAYBE = -0.9;
 
-/** What the encoder thinks about as likely as not is a matter: the judge of lines, who knows what came of it, decides. */
+/** What is as likely as not is a matter: the judge of lines, who knows what came of it, decides. */
 const likely = (odds: number, { eager }: ActOdds): number =>
   eager > 0 && odds >= MAYBE ? Math.max(0, odds) : odds;
 

@@ -97,12 +97,7 @@ export function requestIn(said: SaidClause): Act | null {
       SOON.test(rest)) ||
     (modal === "can" && clause.verb === "expect");
   // "Astrid is redrawing it and you will have it on Friday": until when, of what the same sentence tells.
-  if (
-    clause.shared === false &&
-    IT_BY.test(rest) &&
-    said.previous?.marker === null &&
-    said.previous.progressive
-  )
+  if (!clause.shared && IT_BY.test(rest) && said.previous?.marker === null && said.previous.progressive)
     return null;
   if (promised && !clause.question) {
     const thing = scene.thingMeant(rest.replace(/\bfrom me\b/i, ""));
