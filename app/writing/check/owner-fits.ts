@@ -157,6 +157,12 @@ function actsIn(
       holdsName(name, who, known) && wordsOf(thing).some((word) => said.has(stemOf(word))),
   );
   if (isMarked) return true;
+  // "... once she has the list, which Joe sends her tomorrow"
+  const isToldOf = [...sentence.matchAll(/, which (\p{Lu}[\p{L}'’-]+) ([^,;.]+)/gu)].some(
+    ([, who = "", doing = ""]) =>
+      holdsName(name, who, known) && wordsOf(doing).some((word) => said.has(stemOf(word))),
+  );
+  if (isToldOf) return true;
   // "Joe, please book the room": a clause that is only a name is called, and belongs to the next.
   const best = doingClauses(sentence, said);
   if (best.length === 0) return true;

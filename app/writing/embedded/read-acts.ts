@@ -130,6 +130,7 @@ export function* readActs(
   const sentenceOf = recentTexts(MOST_HELD, readSentence);
   let before: Scene | null = null;
   /** Who was called last in this part: "Ottoline, the deposit is late. Please transfer it." */
+  let isGiven = false;
   let calledLast: string | null = null;
   /** What the paragraph says it is about. */
   let topic: Topic | null = null;
@@ -256,12 +257,13 @@ export function* readActs(
           !isOffer(act, statement, scene.called),
       )
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
-      .map((act) => withDayElsewhere(act, scene, before, found))
+      .map((act) => withDayElsewhere(act, scene, before, found, isGiven))
       .map((act) => withLabel(act, statements, at, people))
       .flatMap((act) => forMeeting(act, statement));
     if (own.some((act) => act.kind === "obstacle"))
       standsAlone(statement, statements.slice(Math.max(0, at - 4), at), found);
     told = toldOf(scene, told);
+    isGiven = isOfBefore;
     if (own.length > 0) found.set(statement, own);
     if (before && SETS_DEADLINE.test(before.statement.text) && own.some((act) => act.kind === "request"))
       found.set(

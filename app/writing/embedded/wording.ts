@@ -26,6 +26,8 @@ export function lineOf(
     .replace(/^[\s:;,.–—-]+(?=\p{L})/u, "")
     // "Ring Mrs Tate will you, better coming from you"
     .replace(/(?<=\S{3}),? (?:will|would|can|could) you(?:,.*|\W*)$/i, "");
+  // "You were going to send me the plan, any luck?"
+  text = text.replace(/,? (?:any|some) (?:luck|news|joy|progress|update)\b[^,.;]{0,20}[?.!]*$/i, "");
   text = text.replace(/,? (?:though|tho)[\s.!?;:,]*$/i, "");
   text = text.replace(/[\s,]+(?:please|pls|thanks|thank you|ok)?[\s.!?;:,]*$/i, (end) =>
     /ok/i.test(end) && !/[\s,]ok[\s.!?]*$/i.test(end) ? end : "",

@@ -31,6 +31,8 @@ export function withDayElsewhere(
   { clock }: Scene,
   before: Scene | null,
   found: ReadonlyMap<Statement, Act[]>,
+  /** The day of the sentence before belongs to what was asked before it. */
+  isGiven: boolean,
 ): Act {
   const { statement } = act;
   if (act.when !== null || !isTask(act)) return act;
@@ -49,6 +51,7 @@ export function withDayElsewhere(
   const earlier = before?.statement;
   if (
     earlier &&
+    !isGiven &&
     act.kind === "request" &&
     (SETS_DEADLINE.test(earlier.text) ||
       (act.support.includes(earlier) && !(found.get(earlier) ?? []).some(isTask)))
@@ -126,6 +129,9 @@ const OF_A_THING =
 const SUITS =
   /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| would do| does it| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me|nicely))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
 const LONGEST_WISH = 14;
+/** "I need to know by noon", and what was asked for it: "let me know what they say" */
+const TO_KNOW = /^(?:(?:and|but|so),? )?(?:i|we|they|he|she) (?:really )?(?:needs?|have|has|must) (?:to )?(?:know|hear)\b/i;
+const TELLS = /^(?:let|tell|find out|ask|check|inform|answer|say|confirm|advise)\b/i;
 
 /** What may stand around a day that is all that a sentence says: "By tomorrow if you possibly can." */
 const AROUND_DAY =
@@ -155,16 +161,23 @@ export function datesBefore(
     before.statement.speaker !== statement.speaker ||
     (/\?\s*$/.test(text) && !/\bsay\b/i.test(text)) ||
     text.split(/\s+/).length > LONGEST_WISH ||
-    !(WANTED.test(text) || ENDS_ON.test(text) || SUITS.test(text) || isDateAlone(scene))
+    !(
+      WANTED.test(text) ||
+      ENDS_ON.test(text) ||
+      TO_KNOW.test(text) ||
+      SUITS.test(text) ||
+      isDateAlone(scene)
+    )
   )
     return false;
   const asked = found
     .get(before.statement)
     ?.findLast((act) => isTask(act) && (act.when === null || !act.when.deadline));
+  if (asked && TO_KNOW.test(text) && !TELLS.test(asked.line)) return false;
   // "The deposit goes out this week" says nothing of the numbers that were promised before.
   const other = OF_A_THING.exec(text)?.[1];
   if (asked && other !== undefined && !asked.line.toLowerCase().includes(other.toLowerCase())) return false;
-  const said = WANTED.test(text) || ENDS_ON.test(text) ? text : `by ${text.replace(/^by /i, "")}`;
+  const said = WANTED.test(text) || ENDS_ON.test(text) || TO_KNOW.test(text) ? text : `by ${text.replace(/^by /i, "")}`;
   const when = asked ? dueDateIn(said, statement.sentAt, scene.clock) : null;
   if (!asked || !when) return false;
   asked.when = when;

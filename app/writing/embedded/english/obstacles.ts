@@ -43,7 +43,10 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     0.85,
     /\b(?:has |have |was |were |is |got |gets )(?:been )?(?:now |just |again )*(?:bumped|pushed back|put back|set back|knocked back|delayed|slipped) (?:again )?(?:to|until|till|by|into)\b/i,
   ],
-  [0.85, /\b(?:stays?|remains?|is|are|be kept) (?:shut|closed|off|locked|barred)\b[^.?!]{0,20} until\b/i],
+  [
+    0.85,
+    /\b(?:stays?|remains?|is|are|be kept) (?:shut|closed|off|locked|barred)\b[^.?!]{0,20} until\b|^(?:(?:and|but|so),? )?(?:until|till) [^.?!,]{4,60}, [^.?!,]{3,50} (?:stays?|remains?|is|are) (?:shut|closed|off|locked|barred|on hold|out of (?:use|action))\b/i,
+  ],
   [
     0.75,
     /\b(?:supplier|vendor|manufacturer|carrier|forwarder|printer|agency|contractor|dealer|factory|airline|courier|customs|council|authority|court|wholesaler|installer|builder|partner|customer|client)s? (?:has|have|had|just|now)? ?(?:again |just |now )?(?:pushed|postponed|delayed|moved|put) (?:back |off )?(?:the|our|its|their|his|her|this|all) [^.?!]{3,50}\b(?:to|until|till|by|back)\b/i,

@@ -55,6 +55,7 @@ export function withPerson(act: Act, scene: Scene): Act {
 
 /** "They need our floor plan, could you send it over?": an earlier clause of the sentence says what. */
 export function withThing(act: Act, scene: Scene): Act {
+  if (isTask(act) && IS_THERE.test(act.line)) return withEvent(act, scene);
   if (!isTask(act) || !pointsAt(act.line)) return act;
   const { text } = scene.statement;
   // "I said we'd send three ideas - can Annie do that?"
@@ -104,6 +105,20 @@ export function withThing(act: Act, scene: Scene): Act {
   if (!thing) return act;
   const named = thing === topic ? thing : `${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
   return { ...act, line: `${act.line} (${named})` };
+}
+
+const IS_THERE = /^(?:be|stay) (?:there|present|in attendance)\b/i;
+
+/** "The inspection is on the 14th, somebody needs to be there": where. */
+function withEvent(act: Act, scene: Scene): Act {
+  const [event] = scene.clauses;
+  const thing = event?.subject?.kind === "thing" ? event.subject.text : "";
+  return event &&
+    scene.clauses.length > 1 &&
+    NAMES_A_THING.test(`${thing} `) &&
+    !act.line.toLowerCase().includes(thing.toLowerCase())
+    ? { ...act, line: `${act.line} (${thing.charAt(0).toLowerCase()}${thing.slice(1)})` }
+    : act;
 }
 
 /** "Tell Rosa", "let the kitchen know": what, stands in front. */

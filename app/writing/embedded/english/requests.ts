@@ -70,6 +70,12 @@ export function requestIn(said: SaidClause): Act | null {
       /^\s*(?!(?:me|us)\b)\S+(?: \S+)? know\b/i.test(scene.words(clause.group.to, scene.tokens.length))
     )
       return asked(said, 0.85, scene.words(clause.verbAt, scene.tokens.length));
+    // "Would you be so kind as to return it?"
+    const kindly =
+      clause.verb === "be"
+        ? SO_KIND_AS_TO.exec(scene.words(clause.group.to, scene.tokens.length))?.[1]
+        : undefined;
+    if (kindly) return asked(said, 0.9, kindly);
     if (clause.verb === "be" && !/\b(?:there|ready|so kind|responsible|able)\b/i.test(rest)) return null;
     return asked(said, 0.9);
   }
@@ -169,6 +175,7 @@ export function requestIn(said: SaidClause): Act | null {
   return null;
 }
 
+const SO_KIND_AS_TO = /^\s*(?:so |very )*(?:kind|good|nice)(?: enough)?(?: as)? to (.{3,160}?)[?.!\s]*$/isu;
 const GETS_IT =
   /^\s*(?:\p{Lu}\p{L}+|him|her|them|it|the|your|our|an?|that|this|these|those|some|two|three)\b(?! (?:idea|feel|impression|point|message|hint|chance)\b)/u;
 const IT_BY = /^\s*(?:it|them|that|this|those)\b/i;

@@ -19,6 +19,17 @@ interface Shape {
 }
 
 const SHAPES: readonly Shape[] = [
+  // "Mind running the figures past Anita before they go out?"
+  {
+    pattern: /^(?:(?:and|also|so|hey),? )?(?:do you )?mind (?<what>\p{Ll}+ing\b .{3,140}?)[?.!]*$/iu,
+    certainty: 0.85,
+  },
+  // "It would be great if the banner were up by the 3rd"
+  {
+    pattern:
+      /^(?:(?:so|and|also|maybe|perhaps),? )?(?:it|that)(?:['’]d| would) (?:really |also )?be (?:good|great|nice|best|better|helpful|useful|lovely|brilliant|ideal) if (?<what>(?:the|our|your|this|that|these|those|all|both) (?:\p{L}+ ){1,4}?(?:were|was|could be|would be|got)\b .{2,100}?)[.!]*$/iu,
+    certainty: 0.85,
+  },
   // "Would somebody be kind enough to check it has landed?", "would you be so kind and have somebody at the gate"
   {
     pattern: new RegExp(
@@ -110,15 +121,24 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-/** "Had a look at it" as "have a look at it", "on site at 7 to sign" as "be on site": what is to be done. */
+/**
+ * "Had a look at it" and "having a look at it" as "have a look at it", "on site at 7 to sign" as "be on site", "the banner
+ * were up" as "the banner up": what is to be done.
+ */
 function commanded(said: string): string {
   if (/^(?:on|at|in|there|here) /i.test(said)) return `be ${said}`;
   if (/^to /.test(said)) return said.slice(3);
+  const state = OF_A_STATE.exec(said);
+  if (state) return `${state[1]} ${state[2]}`;
   const [verb] = tag(said);
+  if (verb && /ing$/.test(verb.lower) && verb.lower !== verb.lemma)
+    return `${verb.lemma}${said.slice(verb.to)}`;
   return verb && verb.pos !== "NOUN" && verb.lower !== verb.lemma && PAST.test(verb.lower)
     ? `${verb.lemma}${said.slice(verb.to)}`
     : said;
 }
+const OF_A_STATE =
+  /^((?:the|our|your|this|that|these|those|all|both) (?:\p{L}+ ){0,3}?\p{L}+) (?:were|was|could be|would be|got) (.+)$/isu;
 const PAST = /^(?:had|took|gave|sent|came|made|got|brought|found|told|went|did|wrote|kept|left|\p{Ll}+ed)$/u;
 
 /** "Could the lantern lose about two kilos please?": of a thing, what its reader is to see to. */
@@ -145,7 +165,7 @@ function questionAct(scene: Scene, question: string, certainty: number): Act | n
 
 /** Without one of these no shape fits: the shapes are dear, and most sentences have none. */
 const HINTS =
-  /\bif\b|\bkind\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
+  /\bif\b|\bmind\b|\bkind\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
 const LONGEST_SENTENCE = 500;
 
 /**

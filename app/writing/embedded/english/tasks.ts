@@ -102,6 +102,8 @@ const GETS = /^(?:get|find out|see (?:whether|if|what|when|how)|ask|arrange|clar
 /** "Ask around and tell me": what is asked stands in neither half alone. */
 const NAMES_NOTHING = /^\p{L}+(?: (?:around|round|again|back|up|out))?$/u;
 const DOES_THAT = /^do (?:it|that|this|so|them|both)\b(?! (?:for|with|by the))/i;
+/** What is said of it is only when. */
+const IT_BY = /^(?:it|them|that|this) (?:all )?(?:by|before|until|on|at|in|within|tomorrow|today|next|this)\b/i;
 const GOES_ON = /^\p{L}+(?: \p{L}+)? (?:it|them|him|her)(?= |$)/iu;
 
 /** "Ring them and get the rest", "fetch the heaters and drop them round by Thursday": one task, by the later day. */
@@ -126,6 +128,9 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
       last.line = `${last.line.replace(/\s+and$/i, "")} and ${act.line.charAt(0).toLowerCase()}${act.line.slice(1)}`;
       last.when = act.when ?? last.when;
       last.certainty = Math.max(last.certainty, act.certainty);
+    } else if (act && last && act.when && last.owner === act.owner && IT_BY.test(act.line)) {
+      // "I owe you the rota, you'll have it by Friday"
+      last.when ??= act.when;
     } else if (act && last && (last.owner === act.owner || last.owner === null) && DOES_THAT.test(act.line)) {
       // "I still have to book the course, will do that this week", "The report goes out on Monday, I'm doing it"
       if (last.when === null || (act.when?.day && last.when.day && act.when.day < last.when.day))
