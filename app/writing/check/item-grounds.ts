@@ -105,7 +105,8 @@ export function itemGrounds(
     owner(name, line) {
       const words = foldText(name ?? "");
       if (words === "") return null;
-      return fittingOwner(words, new Set(contentStems(line)), found, known, names) ?? answered(words, line);
+      const doing = line.replace(NAMED_BESIDE, " ");
+      return fittingOwner(words, new Set(contentStems(doing)), found, known, names) ?? answered(words, line);
     },
   };
 }

@@ -78,7 +78,11 @@ function fitsQuote(
   const isAddressed =
     holds(greeting) || (greeting === null && counterpart !== null && holds(nameOf(counterpart)));
   if (!isAddressed) return false;
-  return TO_READER.test(sentence) || !FIRST_PERSON.test(sentence) || WANTS.test(sentence);
+  // "Do ask Joe for the logo, we can't go on otherwise": who can't, has no part in asking.
+  const doing = doingClauses(sentence, said).join(", ");
+  return (
+    TO_READER.test(sentence) || !FIRST_PERSON.test(doing === "" ? sentence : doing) || WANTS.test(sentence)
+  );
 }
 
 function withoutLabel(sentence: string, speaker: string | null): string {

@@ -130,13 +130,14 @@ export function* readActs(
   const sentenceOf = recentTexts(MOST_HELD, readSentence);
   let before: Scene | null = null;
   /** Who was called last in this part: "Ottoline, the deposit is late. Please transfer it." */
-  let isGiven = false;
   let calledLast: string | null = null;
   /** What the paragraph says it is about. */
   let topic: Topic | null = null;
   let told: ToldOf | null = null;
   let announced = -1;
   let said: Statement | null = null;
+  /** The day of the sentence before belongs to what was asked before it. */
+  let isGiven = false;
   for (const [at, statement] of statements.entries()) {
     if (pace.isDue(statement.text.length)) yield;
     if (before && before.statement.unit !== statement.unit) {

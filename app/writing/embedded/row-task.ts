@@ -6,14 +6,26 @@ import type { Statement } from "./statement";
 import { lineOf } from "./wording";
 
 /**
- * The task of a row whose columns, or of a line whose tag, say what is to be done and who has it; null for others. The
- * same in every language.
+ * The task of a row whose columns, or of a line whose tag, say what is to be done and who has it, or what is in the way or
+ * decided by the row's type; null for others. The same in every language.
  */
 export function rowTask(
   statement: Statement,
   { people, clock }: { people: People; clock: Clock },
 ): Act | null {
   if (!statement.task || statement.heading === "resolved") return null;
+  if (statement.task.kind) {
+    const line = lineOf(statement.task.text, { speaker: null, owner: null, when: null });
+    return {
+      kind: statement.task.kind,
+      statement,
+      line,
+      owner: null,
+      when: null,
+      certainty: 0.95,
+      support: [],
+    };
+  }
   // A row that is blocked says why, not what to do, unless somebody has it.
   if (statement.heading === "blockers" && !statement.assignee) return null;
   const { text, due } = statement.task;

@@ -57,7 +57,12 @@ export interface Statement {
   /** The cells of a table's row under their headings; null for everything else. */
   row: readonly { heading: string; text: string }[] | null;
   /** What a row's columns, or a line whose tag names its owner, say is to be done, and until when, as said. */
-  task: { text: string; due: string | null } | null;
+  task: {
+    text: string;
+    due: string | null;
+    /** Of a row whose type says that it is none. */
+    kind?: "obstacle" | "decision";
+  } | null;
   language: Language;
   /** The part that quotes it, where it stands only there: asked, promised or decided before, and no news. */
   quotedIn: number | null;

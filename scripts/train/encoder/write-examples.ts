@@ -12,7 +12,6 @@ import { followMaterial, isOpen } from "../../../app/writing/embedded/follow-mat
 import type { Surroundings } from "../../../app/writing/embedded/matters/line-features";
 import { EVERY_LINE } from "../../../app/writing/embedded/matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../../../app/writing/embedded/matters/matter";
-import type { Statement } from "../../../app/writing/embedded/statement";
 import { FITTED } from "../../../app/writing/embedded/meetings/meeting-models";
 import { atOnce } from "../../../app/writing/slices";
 import { officeLines } from "../../../tests/support/office-lines";
@@ -28,7 +27,7 @@ import {
 } from "../act-examples";
 import { type LabelledMail, readLabelledMails } from "../labelled-mails";
 import { labelledRecords } from "../labelled-records";
-import { type LabelledThread, type MatterLabel, readLabelledThreads } from "../labelled-threads";
+import { type LabelledThread, readLabelledThreads } from "../labelled-threads";
 import { labelsOf } from "../link-examples";
 import { mailSentences } from "../mail-sentences";
 import { threadMaterial } from "../thread-material";
@@ -48,8 +47,6 @@ interface LineExample {
   input: EncoderInput;
   /** "not": over or nothing, which of both is not known. */
   state: "open" | "over" | "none" | "not";
-  /** Whether each of the later sentences that it is shown with ends it; null where that is not known. */
-  ends: (boolean | null)[];
 }
 
 const SECTIONS = { action: "actions", blocker: "blockers", decision: "decisions" } as const;
@@ -122,11 +119,12 @@ function addLines(thread: LabelledThread): void {
   for (const matter of matters) {
     const labels = matter.acts.map((act) => labelsOf(act.statement, thread));
     if (labels.includes(null)) continue;
-    const known = labels.flatMap((said) => said ?? []);
-    const state = lineState(matter.kind, known, states);
-    if (state === null) continue;
-    const about = new Set(known.map(({ matter: number }) => number));
-    addLine(matter, surroundings, talk, state, (later) => endsOneOf(about, labelsOf(later, thread)));
+    const state = lineState(
+      matter.kind,
+      labels.flatMap((said) => said ?? []),
+      states,
+    );
+    if (state !== null) addLine(matter, surroundings, talk, state);
   }
 }
 
@@ -161,23 +159,14 @@ function talkIn(surroundings: Surroundings): LaterTalk {
   return new LaterTalk(surroundings, saidByEncoder(surroundings));
 }
 
-/** Whether a sentence with such labels ends one of these matters; null where its labels are not known. */
-function endsOneOf(matters: ReadonlySet<string>, labels: readonly MatterLabel[] | null): boolean | null {
-  if (labels === null || matters.size === 0) return null;
-  return labels.some(({ mark, matter }) => /[=~]/.test(mark) && matters.has(matter));
-}
-
 function addLine(
   matter: Matter,
   { around }: Surroundings,
   talk: LaterTalk,
   state: LineExample["state"],
-  isEnd: (later: Statement) => boolean | null = () => null,
 ): void {
   const act = tellingAct(matter);
   const near = act && around.get(act.statement);
-  if (!act || !near || act.statement.language !== "en") return;
-  const later = talk.likeliest(matter, act);
-  const ends = later.map(({ statement }) => isEnd(statement));
-  lines.push({ input: matterInput(pieces, matter, act, near, later), state, ends });
+  if (act && near && act.statement.language === "en")
+    lines.push({ input: matterInput(pieces, matter, act, near, talk.likeliest(matter, act)), state });
 }

@@ -52,6 +52,32 @@ describe("a row of a table keeps its columns", () => {
   });
 });
 
+describe("a table that says of each row what it is", () => {
+  it("gives tasks, what is in the way and decisions; risks, and what is done, are none", async () => {
+    const text = [
+      "All,",
+      "",
+      "the log as of today:",
+      "",
+      "| ID | Type | Text | Owner | Due | State |",
+      "| R-12 | Risk | Frost could delay the paving | Wendel | - | watching |",
+      "| A-31 | Action | Send the drainage plan to the county | Ottilie | 12/4 | open |",
+      "| A-28 | Action | Fence quote from a second bidder | Wendel | 11/9 | done |",
+      "| I-07 | Issue | The utility has not released the cable study | Nora | - | open |",
+      "| D-04 | Decision | Pumps from Harrow, single source | Board | - | approved 11/13 |",
+      "| A-33 | Action | Order the transformer | Wendel | 12/18 | open |",
+      "",
+      "Nora",
+    ].join("\n");
+    expect(await rowsOf(text)).toEqual([
+      ["Send the drainage plan to the county", "Ottilie", "Fri 4 Dec"],
+      ["Order the transformer", "Wendel", "Fri 18 Dec"],
+      ["blockers", "The utility has not released the cable study"],
+      ["decisions", "Pumps from Harrow, single source"],
+    ]);
+  });
+});
+
 describe("a row whose next step is none is no task", () => {
   it("and the next step is the task where the item only names it", async () => {
     const text = [

@@ -130,7 +130,11 @@ const SUITS =
   /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| would do| does it| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me|nicely))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
 const LONGEST_WISH = 14;
 /** "I need to know by noon", and what was asked for it: "let me know what they say" */
-const TO_KNOW = /^(?:(?:and|but|so),? )?(?:i|we|they|he|she) (?:really )?(?:needs?|have|has|must) (?:to )?(?:know|hear)\b/i;
+const TO_KNOW =
+  /^(?:(?:and|but|so),? )?(?:i|we|they|he|she) (?:really )?(?:needs?|have|has|must) (?:to )?(?:know|hear)\b/i;
+/** "Please tell me today, they hold it until six": when the answer to what was asked is wanted. */
+const TELL_ME =
+  /^(?:please |pls |kindly )?(?:tell|let|answer|reply to|get back to|come back to) (?:me|us)(?: know)? (?!(?:if|whether|what|when|how|who|where|which|about|that)\b)/i;
 const TELLS = /^(?:let|tell|find out|ask|check|inform|answer|say|confirm|advise)\b/i;
 
 /** What may stand around a day that is all that a sentence says: "By tomorrow if you possibly can." */
@@ -165,6 +169,7 @@ export function datesBefore(
       WANTED.test(text) ||
       ENDS_ON.test(text) ||
       TO_KNOW.test(text) ||
+      TELL_ME.test(text) ||
       SUITS.test(text) ||
       isDateAlone(scene)
     )
@@ -177,7 +182,10 @@ export function datesBefore(
   // "The deposit goes out this week" says nothing of the numbers that were promised before.
   const other = OF_A_THING.exec(text)?.[1];
   if (asked && other !== undefined && !asked.line.toLowerCase().includes(other.toLowerCase())) return false;
-  const said = WANTED.test(text) || ENDS_ON.test(text) || TO_KNOW.test(text) ? text : `by ${text.replace(/^by /i, "")}`;
+  const said =
+    WANTED.test(text) || TELL_ME.test(text) || ENDS_ON.test(text) || TO_KNOW.test(text)
+      ? text
+      : `by ${text.replace(/^by /i, "")}`;
   const when = asked ? dueDateIn(said, statement.sentAt, scene.clock) : null;
   if (!asked || !when) return false;
   asked.when = when;

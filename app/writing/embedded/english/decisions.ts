@@ -39,6 +39,31 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
     0.93,
     /\b(?:gave|has given|have given) (?:us|me|it) (?:his|her|their|its|the) (?:blessing|ok|okay|approval|consent|permission|green light|go-ahead)\b|\bsigned (?:that|this|it|them) off\b|\b(?:board|committee|council|management|director|boss|partners|trustees|team|everyone|everybody) (?:is|are) (?:all )?(?:for it|in favour|in favor)(?=[,.;!]|$)/i,
   ],
+  // "Charities stay where they are", "the price stays the same"
+  [
+    0.85,
+    /^(?:(?:and|but|so|otherwise),? )?(?:the |our |all |both |their )?[^.?!,:]{2,40} (?:stays?|remains?|is staying|are staying) (?:(?:exactly |just )?(?:where|what|how|who) (?:it|they|he|she|we|things)(?: now)? (?:is|are|was|were)|the same|unchanged|put|in place)\b/i,
+  ],
+  // "The radio idea we would rather drop"
+  [
+    0.93,
+    /^(?:the|our|that|this|all) [^.?!,]{2,40} (?:we|I)(?: would|['’]d)? (?:rather|prefer to|like to) (?:leave (?:out|off|as)|drop|skip|cut|scrap|keep|do without|go without|postpone|cancel|park|shelve)\b/i,
+  ],
+  // "Until I have that, nothing gets announced"
+  [
+    0.93,
+    /^(?:until|till|before|unless) (?:i|we) (?:have|know|hear|see|say|get|decide)\b[^.?!,]{0,40}, (?:nothing|nobody|no one|none of (?:it|this|that|them)) (?:gets|is|goes|leaves|moves|will be)\b/i,
+  ],
+  // "The fire brigade confirmed: the drill is on Friday"
+  [
+    0.85,
+    /^(?:the |our )?[^.?!:,]{3,40} (?:has |have |just |now )*(?:confirmed|decided|ruled|agreed): (?:the |our |it |drill |date |yes\b|no\b)?\S/i,
+  ],
+  // "The engineer is happy for us to ream them so that's what we're doing"
+  [
+    0.93,
+    /(?:,|;|\b(?:and|so))\s*(?:so )?that(?:['’]s| is) what we(?:['’]re| are|['’]ll| will)(?: be)? (?:doing|going with|do|go with)\b/i,
+  ],
   // "Please treat that as settled"
   [
     0.93,
@@ -286,7 +311,7 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
 ];
 
 const OPEN =
-  /\bgoing with this\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\bstays? as it is\b|\b(?:nothing|nobody|no one|not|n't|never|yet to|haven't|hasn't|still) (?:yet |been |be |finally |really |actually )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized|signed off)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|he|she|it|the|there|nobody|no one|nothing|approved|agreed)\b|\bunless\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
+  /\bgoing with this\b|\bnot (?:really )?the (?:right )?(?:moment|time|place) (?:to|for)\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\bstays? as it is\b|\b(?:nothing|nobody|no one|not|n't|never|yet to|haven't|hasn't|still) (?:yet |been |be |finally |really |actually )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized|signed off)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|he|she|it|the|there|nobody|no one|nothing|approved|agreed)\b|\bunless\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
 
 const UNDECIDED = /\b(?:whether|nothing|nobody|not|n't|yet|open|tb[ad]|postponed|deferred|later)\b|\?/i;
 
@@ -379,7 +404,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     !(
       found &&
       found[0] >= 0.9 &&
-      !/\b(?:nothing|nobody|never|not|n't|yet|if|unless|whether|could|rather|to be (?:agreed|decided|confirmed))\b/i.test(
+      !/\b(?:nothing|nobody|never|not|n't|yet|if|unless|whether|could|rather(?! (?:drop|skip|cut|scrap|keep|leave|park|cancel|postpone|shelve|do without|go without)\b)|to be (?:agreed|decided|confirmed))\b/i.test(
         text,
       ) &&
       !/\b(?:suggest|propose|recommend)\b/i.test(text)

@@ -85,6 +85,26 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     0.92,
     /\b(?:has|have|'s|'ve) (?:just |now |also )?(?:had a (?:breakdown|power cut|flood|fire|break-in)|broken down|packed (?:up|in)|conked out|gone down)\b|\bwon't be with (?:you|us) (?:until|till|before|by|on|this|next|tomorrow|today|\p{L}+day)\b/iu,
   ],
+  // "PayMaster has been down since 11", "the reader is down since Monday"
+  [
+    0.92,
+    /\b(?:has been|have been|is|are) (?:down|out|off|offline|dead|unavailable|broken|blocked|out of (?:order|action|service))\b[^.?!]{0,24}\bsince\b/i,
+  ],
+  // "My token for the tax portal has been revoked"
+  [
+    0.85,
+    /\b(?:has been|have been|was|were|got) (?:revoked|disabled|deactivated|suspended|frozen|impounded|withdrawn|rejected|refused|declined|returned unpaid|locked(?: out)?)\b(?! (?:by mistake )?(?:last year|years ago))/i,
+  ],
+  // "The tenant import still dies on the test copy", "the reefer gives alarm again"
+  [
+    0.85,
+    /\bstill (?:dies|fails|crashes|hangs|breaks|freezes|chokes|stalls|falls over|leaks|drips|trips|jams|refuses|times out|cuts out)\b|\b(?:makes|gives|shows|has|throws|raises) (?:an? |the )?(?:\p{L}+ )?(?:alarms?|errors?|faults?|warnings?) again\b/iu,
+  ],
+  // "The garage can take it only on the 15th"
+  [
+    0.8,
+    /\b(?:garage|workshop|supplier|plumber|electrician|technician|engineer|installer|surveyor|inspector|doctor|lab|factory|printer|carrier|builder|roofer|fitter)s? can (?:only )?(?:take|do|come|deliver|start|look at|fit|see) (?:it |us |them |that )?(?:only )?(?:on|from|after|in) (?:the )?[\p{L}\d]/iu,
+  ],
   // "Exports over 50k rows time out since the weekend", "the switch keeps tripping"
   [
     0.92,
@@ -212,9 +232,9 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
 const PLAINLY_SAID = 0.92;
 
 const FINISHED =
-  /\b(?:no longer|not any ?more|(?:isn't|aren't|not) (?:blocked|stuck|down|delayed|missing)|anymore|has been (?:resolved|fixed|solved|lifted|repaired|cleared|restored)|have been (?:resolved|fixed|solved|lifted|repaired)|is (?:resolved|fixed|solved|back|running again|working again|up again|unblocked)|are (?:resolved|fixed|back|unblocked)|was (?:resolved|fixed|solved|repaired|down|broken)\b.*\b(?:again|now|since|back)|got (?:fixed|unblocked)|we(?:'ve| have) (?:fixed|resolved|solved)|works again|solved|unblocked|no problem|not a problem|no issue|no blockers?|nothing (?:is )?blocked|no risk|no delays?|good news|without (?:any )?(?:problems?|issues?|interruption|delay|incident)|all clear|used to|last year|back then|false alarm|don't worry|no reason to)\b/i;
+  /\b(?:no longer|not any ?more|(?:isn't|aren't|not) (?:blocked|stuck|down|delayed|missing)|anymore|has been (?:resolved|fixed|solved|lifted|repaired|cleared|restored)|have been (?:resolved|fixed|solved|lifted|repaired)|is (?:resolved|fixed|solved|back|running again|working again|up again|unblocked)|are (?:resolved|fixed|back|unblocked)|was (?:resolved|fixed|solved|repaired|down|broken)\b.*\b(?:again|now|since|back)|got (?:fixed|unblocked)|we(?:'ve| have) (?:fixed|resolved|solved)|(?:works?|runs?|running|working|up|back) again|solved|unblocked|no problem|not a problem|no issue|no blockers?|nothing (?:is )?blocked|no risk|no delays?|good news|without (?:any )?(?:problems?|issues?|interruption|delay|incident)|all clear|used to|last year|back then|false alarm|don't worry|no reason to)\b/i;
 const NOT_IN_THE_WAY =
-  /\b(?:can't wait|cannot wait|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|(?:missing|lacking|outstanding|need|waiting for|waiting on) your (?!(?:\\p{L}+ )?(?:colleague|department|team|competitor)s?)|(?:missing|outstanding|due|lacking|open) (?:from|on) (?:you|your (?:side|end|part))|out of office|away (?:from|until)|on (?:holiday|vacation|leave)|i'm late|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|no answer needed|unlikely|not sure whether|your password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|property|weight)|down (?:with|from|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the (?:weekend|\d))|for (?:the|a|christmas|easter))|missed you)\b/i;
+  /\b(?:can't wait|cannot wait|not (?:really )?the (?:right |best )?(?:moment|time|place) (?:to|for)|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|(?:missing|lacking|outstanding|need|waiting for|waiting on) your (?!(?:\\p{L}+ )?(?:colleague|department|team|competitor)s?)|(?:missing|outstanding|due|lacking|open) (?:from|on) (?:you|your (?:side|end|part))|out of office|away (?:from|until)|on (?:holiday|vacation|leave)|i'm late|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|no answer needed|unlikely|not sure whether|your password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|property|weight)|down (?:with|from|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the (?:weekend|\d))|for (?:the|a|christmas|easter))|missed you)\b/i;
 const CONDITIONAL =
   /^(?:if|unless|in case|should|when|once|whenever)\b|\b(?:if|unless|in case)\b (?:the|we|it|they|he|she|you|this|that|there|nobody|anything|something|a|an|i)\b/i;
 

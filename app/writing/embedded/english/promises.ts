@@ -43,6 +43,10 @@ export function promiseIn(said: SaidClause): Act | null {
   const isI = clause.subject?.kind === "I";
   const { modal, through } = clause;
   if (clause.passive && modal === null && through.length === 0) return null;
+  // "I will let you have it tomorrow"
+  const given = isI && modal === "will" && clause.verb === "let" && !isConditional ? said.next : undefined;
+  if (given?.subject && !clause.negated && /^(?:have|see)$/.test(given.verb))
+    return act(said, "commitment", owner, 0.9, scene.words(clause.verbAt, given.to));
   // "We are holding the van for you until Friday" waits for an answer.
   if (/^(?:hold|keep|reserve)$/.test(clause.verb) && /\bfor you (?:until|till)\b/i.test(own)) return null;
   if (modal === "would" && clause.verb === "volunteer" && !clause.negated)

@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { rowTask } from "../row-task";
 import { sentenceCase, shorten } from "../task-wording";
 import { decisionIn, tellsWhatWasDecided } from "./decisions";
 import { listedTasks } from "./listed-tasks";
@@ -17,6 +18,9 @@ const POINTS_AT_IT =
 /** "The partners settled that on Friday", "the board is all for it", "the dean gave us his blessing" */
 const SETTLED_THAT =
   /^(?:please |kindly )?(?:treat|consider|regard|take) (?:that|this|it) (?:as )?(?:settled|decided|agreed)\b|^[^,;:]{2,40} (?:signed (?:that|this|it|them) off|(?:is|are) (?:all )?(?:for it|in favou?r)|(?:gave|has given|have given) (?:us|me|it) (?:his|her|their|its) (?:blessing|ok|okay|approval|consent|permission))(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and)\b)|^[^,;:]{2,40} (?:settled|decided|agreed|approved|signed off|confirmed) (?:on )?(?:that|this|it)(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and|unanimously|together)\b)/iu;
+
+/** From this certainty on a line of what was decided gives somebody a task. */
+const PLAIN_TASK = 0.85;
 
 /** "It was agreed not to touch the west line" */
 const TELLS_WHAT =
@@ -39,10 +43,16 @@ function isApart(act: Act, { clauses, people, tokens, ownerOf }: Scene): boolean
 /** What an English sentence does; `before` is the one before by the same author, where a pronoun may point. */
 export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
   const { statement } = scene;
+  // "| Issue | The utility has not released the study |"
+  if (statement.task?.kind) return [rowTask(statement, scene)].flatMap((act) => act ?? []);
   const decision = decisionIn(scene, statement.subject);
   const reports = reportsIn(scene);
   if (statement.heading === "resolved") return reports;
-  if (statement.heading === "decisions") return decision ? [decision] : [];
+  if (statement.heading === "decisions") {
+    // "As discussed: ... I will write the rota by Friday": what somebody took on there is a task.
+    const taken = statement.ruledBy ? tasksIn(scene).filter((act) => act.certainty >= PLAIN_TASK) : [];
+    return taken.length > 0 ? taken : decision ? [decision] : [];
+  }
   const owed = owedIn(scene);
   if (owed) return [owed, ...reports.filter((report) => report.kind !== "release")];
   const obstacle = withTrouble(obstacleIn(scene), before);

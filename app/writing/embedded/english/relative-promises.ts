@@ -23,9 +23,10 @@ export function relativePromise(scene: Scene, acts: readonly Act[]): Act | null 
   const own = PROMISES.exec(text)?.groups;
   const others = own ? undefined : IS_ANOTHERS.exec(text)?.groups;
   const { thing: said = "", who, will, rest = "" } = own ?? others ?? {};
-  const verb = others && will === undefined ? presentOf(others["verb"] ?? "") : (own ?? others)?.["verb"];
+  const verb = others && will === undefined ? presentOf(others.verb ?? "") : (own ?? others)?.verb;
   if (!verb || acts.some((act) => isTask(act) && act.line.toLowerCase().startsWith(verb))) return null;
-  if (who !== undefined && (!scene.people.isCalled(who) || (will === undefined && !SOON.test(rest)))) return null;
+  if (who !== undefined && (!scene.people.isCalled(who) || (will === undefined && !SOON.test(rest))))
+    return null;
   // "the council and they want the form by tomorrow": the last thing that is named, without its day.
   const thing = said
     .replace(

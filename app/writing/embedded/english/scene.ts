@@ -197,7 +197,7 @@ export function sceneOf(
         dueIn(scope) ??
         (phrase.length > scope.length ? dueIn(phrase) : null) ??
         (clauses.length <= 1 || onlyDate(scene) ? dueIn(withoutAsides(text)) : null);
-      const when = said && isOfWhatStandsInFront({ statement, tokens, clauses }, said.words) ? null : said;
+      const when = said && isOthersDay({ statement, tokens, clauses }, said.words) ? null : said;
       const isMine = kind === "commitment";
       const who =
         kind === "request" && clause
@@ -241,11 +241,20 @@ const opens = (called: readonly { name: string; at: number }[]): string | null =
 const ASIDE =
   /[(,]\s*(?:who|which|whose)\b[^),.;]*[),]?|\((?:(?:I'm |I am |we're )?(?:back|away|out|off|on (?:leave|holiday)|until|till|since))\b[^)]*\)|(?<!\b(?:week|month|year) ?)(?:\b(?:is|am|are)|['’]s|['’]m|['’]re) (?:on (?:leave|holiday|vacation|parental leave)|away|out(?: of (?:the )?office)?|off|abroad|ill|sick|(?:over |down |up )?there|on site|nearby)\b[^,;.]*[,;.]?/gi;
 
-/** The text without what is said beside of somebody's absence or doings, whose days are no limit. */
-export const withoutAsides = (text: string): string => text.replace(ASIDE, " ");
+/** "Ask the printer whether Friday would do": the day is of what is asked. */
+const ASKED_WHETHER =
+  /(?<=\b(?:ask|check|find out|see|know|confirm|clarify|wonder)\b[^.;!?]{0,60}\b(?:whether|if) )(?!(?:you|possible|so)\b)[^.;!?,]*?(?=$|[.;!?,]|\b(?:by|before|until|till)\b)/gi;
+
+/** The text without what is said beside of somebody's absence or doings, and what is to be asked: days that are no limit. */
+export const withoutAsides = (text: string): string => text.replace(ASIDE, " ").replace(ASKED_WHETHER, " ");
+
+/** Whether a day that a sentence names is no limit of its task, but of what that is about. */
+export const isOthersDay = (scene: Pick<Scene, "statement" | "clauses" | "tokens">, day: string): boolean =>
+  isOfWhatStandsInFront(scene, day) ||
+  (scene.statement.text.includes(day) && !scene.statement.text.replace(ASKED_WHETHER, " ").includes(day));
 
 /** "Party on 11 December, Ines books the room": the day is the party's. */
-export function isOfWhatStandsInFront(
+function isOfWhatStandsInFront(
   { statement: { text }, clauses, tokens }: Pick<Scene, "statement" | "clauses" | "tokens">,
   day: string,
 ): boolean {
@@ -260,10 +269,12 @@ export function isOfWhatStandsInFront(
 /** "I'll send you the plan" is "send Felix the plan" for all others. */
 function withReader(phrase: string, reader: string | null): string {
   if (reader === null || TITLE_ALONE.test(reader)) return phrase;
-  return phrase.replace(
-    /\b(send|give|show|tell|bring|get|email|mail|forward|call|ring|ask|let|help|remind|update|join|ping|inform|lend|pass|owe|hand|text|to|for|with) you(?=$|[ ,.;:!?)])(?! (?:are|have|can|could|will|would|should|need|want|asked|wanted|said|were|had|do|did|like|sent|gave|told)\b)/gi,
-    `$1 ${calledBy(reader)}`,
-  );
+  return phrase
+    .replace(/^let you (?=have|see)/i, `let ${calledBy(reader)} `)
+    .replace(
+      /\b(send|give|show|tell|bring|get|email|mail|forward|call|ring|ask|let|help|remind|update|join|ping|inform|lend|pass|owe|hand|text|to|for|with) you(?=$|[ ,.;:!?)])(?! (?:are|have|can|could|will|would|should|need|want|asked|wanted|said|were|had|do|did|like|sent|gave|told)\b)/gi,
+      `$1 ${calledBy(reader)}`,
+    );
 }
 
 /** "Our engineer said she would send them": she is the engineer. */
@@ -292,6 +303,9 @@ const MIDDLE = new RegExp(
 /** "and second Ruth could you move it": speech has no commas; "For the worktop: Ruth could you offer them one". */
 const UNMARKED =
   /(?<=[\p{L}:–—-] )(\p{Lu}[\p{L}'’-]+)(?= (?:(?:can|could|would|will) you|(?:please|pls)|I need)\s)/gu;
+/** "Lil you might want to ask the printer" */
+const CALLED_FIRST =
+  /^(\p{Lu}[\p{L}'’-]+) you (?=(?:might|may|could|can|should|need|have|['’]?ll|will|want|are|were)\b)/u;
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
 /** "... on Monday, Grange Hall." */
 const PLACE =
@@ -314,6 +328,7 @@ function vocativesIn(
   // What a label that is the line's topic names is called by nobody.
   const opening = inlineLabel(text) === null && !isTopic ? OPENING.exec(text) : null;
   if (opening && /^\p{Lu}/u.test(opening[1] ?? "")) add(opening[1], 0);
+  else add(CALLED_FIRST.exec(text)?.[1], 0);
   for (const match of text.matchAll(AT)) {
     // "@kim requested changes" tells what Kim did.
     if (

@@ -11,7 +11,7 @@ import { relativePromise } from "./relative-promises";
 import { requestIn } from "./requests";
 import { roundaboutRequest } from "./roundabout-requests";
 import { type SaidClause, saidClause } from "./said-clause";
-import { isOfWhatStandsInFront, type Scene, withoutAsides } from "./scene";
+import { isOthersDay, type Scene, withoutAsides } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
 import { TO_DO, taskWithoutVerb, toDo } from "./tasks-without-a-verb";
 import { wishIn } from "./wishes";
@@ -22,6 +22,23 @@ import { wishIn } from "./wishes";
  */
 export function tasksIn(scene: Scene): Act[] {
   return tasksOf(scene).flatMap((act) => withGap(act, scene));
+}
+
+/** "Bo to draft the letter, Kim to approve it": each has a part. */
+const ANOTHERS =
+  /^(.{6,120}?)(?:,? and|,|;) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) to (\p{Ll}.{2,120})$/u;
+
+/** The act without what the same line gives to somebody else, and that as one of its own. */
+function withAnothers(act: Act, scene: Scene): Act[] {
+  const [, first, who, what] = ANOTHERS.exec(act.line) ?? [];
+  if (!first || !who || !what || !scene.people.isCalled(who.split(" ")[0] ?? "")) return [act];
+  const other = scene.made("assignment", scene.people.resolve(who), act.certainty, what);
+  const thing = /^\p{L}+ ((?:the|an?|our|your|their|both|all) .+)$/u.exec(first)?.[1];
+  const line =
+    other && /^\p{L}+ (?:it|them|that)$/u.test(other.line) && thing
+      ? `${other.line} (${thing})`
+      : other?.line;
+  return [{ ...act, line: first }, ...(other && line ? withAnothers({ ...other, line }, scene) : [])];
 }
 
 const GAP =
@@ -48,7 +65,7 @@ function tasksOf(scene: Scene): Act[] {
   const given = scene.people.isCalled(TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ?? "")
     ? toDo(scene)
     : null;
-  if (given) return [given];
+  if (given) return withAnothers(given, scene);
   const acts = oneErrand(
     scene,
     scene.clauses.map((clause, index) => taskIn(scene, clause, index)),
@@ -65,7 +82,7 @@ function tasksOf(scene: Scene): Act[] {
     const when =
       dueDateIn(withoutAsides(scene.statement.text), scene.statement.sentAt, scene.clock) ??
       dayOfEvent(scene);
-    if (when && !isOfWhatStandsInFront(scene, when.words)) {
+    if (when && !isOthersDay(scene, when.words)) {
       only.when = when;
       only.line = lineOf(only.line, { speaker: null, owner: only.owner, when });
     }
@@ -101,9 +118,16 @@ const CONTACTS = /^(?:ring|call|phone|e-?mail|text|contact|write to|speak to|tal
 const GETS = /^(?:get|find out|see (?:whether|if|what|when|how)|ask|arrange|clarify)\b/i;
 /** "Ask around and tell me": what is asked stands in neither half alone. */
 const NAMES_NOTHING = /^\p{L}+(?: (?:around|round|again|back|up|out))?$/u;
+/** "... and get back to both of you by Monday", "... and report back": when the answer comes, and no task of its own. */
+const ANSWERS =
+  /^(?:get|come|report|revert|write|ring|call) back(?: (?:to|with) (?!(?:the|an?|our|their) \p{Ll}).{2,30})?$/iu;
+/** "... and copy me in", "keep me posted": a courtesy beside the task. */
+const KEEPS_INFORMED =
+  /^(?:please )?(?:(?:copy|cc|loop|include) \p{L}+(?: in| on (?:it|this|that))?|cc \p{L}+|keep \p{L}+ (?:posted|informed|updated|in the loop|up to date))$/iu;
 const DOES_THAT = /^do (?:it|that|this|so|them|both)\b(?! (?:for|with|by the))/i;
 /** What is said of it is only when. */
-const IT_BY = /^(?:it|them|that|this) (?:all )?(?:by|before|until|on|at|in|within|tomorrow|today|next|this)\b/i;
+const IT_BY =
+  /^(?:it|them|that|this) (?:all )?(?:by|before|until|on|at|in|within|tomorrow|today|next|this)\b/i;
 const GOES_ON = /^\p{L}+(?: \p{L}+)? (?:it|them|him|her)(?= |$)/iu;
 
 /** "Ring them and get the rest", "fetch the heaters and drop them round by Thursday": one task, by the later day. */
@@ -123,11 +147,14 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
       (last.when === null || act.when === null) &&
       ((CONTACTS.test(last.line) && GETS.test(act.line)) ||
         GOES_ON.test(act.line) ||
+        ANSWERS.test(act.line) ||
         NAMES_NOTHING.test(last.line))
     ) {
       last.line = `${last.line.replace(/\s+and$/i, "")} and ${act.line.charAt(0).toLowerCase()}${act.line.slice(1)}`;
       last.when = act.when ?? last.when;
       last.certainty = Math.max(last.certainty, act.certainty);
+    } else if (act && last && isNext && last.owner === act.owner && KEEPS_INFORMED.test(act.line)) {
+      last.when ??= act.when;
     } else if (act && last && act.when && last.owner === act.owner && IT_BY.test(act.line)) {
       // "I owe you the rota, you'll have it by Friday"
       last.when ??= act.when;
@@ -143,7 +170,10 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
         last.when = act.when;
       out.push(act);
     }
-    joins = act !== null;
+    // "I'll check with them whether we can do that, and get back to you": what is checked stands in between.
+    joins =
+      act !== null ||
+      (joins && /^(?:whether|if|that|what|when|how|who|where|which)$/.test(clause?.marker ?? ""));
   }
   return out;
 }

@@ -123,7 +123,12 @@ export function* followMatters(
         pronounMatter(index, act, thread, kind);
       const likely = links.goesOn ?? links.likely;
       const isOnes = act.kind === "commitment" && likely !== null && isOfEverybody(likely);
-      if (!meant && !isOnes && !isOthers(likely, act) && !isBeside(likely, act, topic) && !links.opens(act)) {
+      const isNew =
+        isOnes ||
+        isOthers(likely, act) ||
+        isBeside(likely, act, topic) ||
+        isAskedOfAnother(likely, act, topic);
+      if (!meant && !isNew && !links.opens(act)) {
         if (likely?.kind === kind) goOn(likely, act);
         // What is in the way of a task, or decided on it, is a matter of its own.
         if (likely?.kind === kind || act.certainty < SURE || (likely === null && kind === "action")) continue;
@@ -334,6 +339,18 @@ const isBeside = (likely: Matter | null, act: Act, topic: Topic): boolean =>
     act.kind === "commitment" ||
     (act.kind === "assignment" && act.statement.language === "en")) &&
   !topic.about.some((stem) => likely.topic.stems.has(stem));
+
+/** "Could Claire file the return this time?" beside what she who asks it was asked for: of somebody else, and something else. */
+const isAskedOfAnother = (likely: Matter | null, act: Act, topic: Topic): boolean =>
+  act.kind === "request" &&
+  act.certainty >= SAID_PLAINLY &&
+  act.owner !== null &&
+  likely !== null &&
+  likely.owner !== null &&
+  !sameOwner(likely.owner, act.owner) &&
+  (!saysPronoun(act) || act.line.endsWith(")")) &&
+  topic.about.length >= 3 &&
+  topic.about.filter((stem) => likely.topic.stems.has(stem)).length <= 1;
 
 /** "I'll send it" is as certain. */
 const SAID_PLAINLY = 0.8;

@@ -168,6 +168,8 @@ function isEnd(pair: Pair, ends: number, goes: number): boolean {
   if (plainly === "bare") return true;
   const bounds = pair.byOwner && pair.share >= MOST_PLAINLY.share ? MOST_PLAINLY : PLAINLY;
   if (plainly && ends > bounds.ends && (isCancel || ends > goes - bounds.goes)) return true;
+  // "We wait with the provision until Q4" names another matter, and tells nothing of this one.
+  if (pair.share === 0 && pair.rival >= NAMES && !pair.saysVerb) return false;
   const first = pair.matter.acts[0];
   const asked = first?.statement.text ?? "";
   const isAnswer = ASKS_TO_KNOW.test(first?.line ?? "") || (/\?\s*$/.test(asked) && !IS_FAVOUR.test(asked));

@@ -34,6 +34,9 @@ export interface Pair {
   isPart: boolean;
 }
 
+/** A question that leaves a choice. */
+const OFFERS = /\bor\b[^?]*\?\s*$/i;
+
 /** So many open matters, the newest, are looked at for each statement: this bounds what it costs. */
 const MOST = 40;
 
@@ -62,7 +65,8 @@ export function pairsOf(
     // What is asked, or given to somebody, in the same words is no word about it.
     if (matter.acts.some((act) => act.statement.text === statement.text || made.has(act.line))) return [];
     if (last.unit === statement.unit && !isTalk(statement)) return [];
-    if (!agree(matter.topic, topic)) return [];
+    // "In Q3 or later?" is answered by "in Q4".
+    if (!agree(matter.topic, topic) && !OFFERS.test(matter.acts[0]?.statement.text ?? "")) return [];
     if (isOfOtherName(matter.acts[0]?.line ?? "", statement.text)) return [];
     const isNear =
       last.unit === statement.unit ||

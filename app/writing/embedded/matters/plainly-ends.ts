@@ -15,7 +15,7 @@ export function plainlyEnds(pair: Pair): "bare" | "named" | null {
   const { statement, acts } = later;
   if (
     matter.kind === "action" &&
-    (isSpokenTo(pair) || isContacted(pair) || isPriced(pair) || isGranted(pair))
+    (isSpokenTo(pair) || isContacted(pair) || isPriced(pair) || isGranted(pair) || isDecided(pair))
   )
     return "bare";
   if (matter.kind === "blocker" && worksAgain(pair)) return "bare";
@@ -75,6 +75,19 @@ export function plainlyEnds(pair: Pair): "bare" | "named" | null {
     (byOwner && shared >= 2 && CONTACT.test(line));
   return isSaid ? "named" : null;
 }
+
+const ASKS_WHETHER =
+  /^(?:and |so |or |but )?(?:shall|should|do|are|can|will) (?:we|I)\b|\bor (?:not|wait|leave)\b/i;
+
+/** "Shall we book it in this year or wait?": "We wait with it until spring", from whoever was asked. */
+const isDecided = ({ matter, later, place, byOwner, shared }: Pair): boolean =>
+  (place === "reply" || place === "thread") &&
+  byOwner &&
+  shared >= 1 &&
+  matter.acts[0]?.kind === "request" &&
+  /\?\s*$/.test(matter.acts[0].statement.text) &&
+  ASKS_WHETHER.test(matter.acts[0].line) &&
+  later.acts.some(({ kind, certainty }) => kind === "decision" && certainty >= 0.75);
 
 const AWAY =
   /\b(?:away|off|ill|sick|on (?:holiday|leave|vacation)|out of (?:the )?office|not (?:in|there)|retired)\b/i;

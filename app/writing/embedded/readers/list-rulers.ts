@@ -40,6 +40,16 @@ export function listRuler(sentence: string): ListRuler | null {
   return TO_BE_DONE.test(sentence) || UNTIL_WHEN.test(sentence) ? { called: null, asksReader: false } : null;
 }
 
+/** "As discussed just now:", "here's what we agreed:", "so we settled on the following:" */
+const RECORDS =
+  /^(?:[^.?!:]{0,60}\b)?(?:as (?:just |we )?(?:discussed|agreed|decided)|(?:what|that) we(?:['’]ve| have)? (?:agreed|decided|settled)|we(?:['’]ve| have)? (?:agreed|decided|settled)|(?:agreed|decided|settled)(?: on)?(?= (?:today|yesterday|just now|on \p{L}+day|this morning|in the)|:)|for the record)\b[^.?!:]{0,60}:$/iu;
+const NOT_YET =
+  /\b(?:not|nothing|yet|still|whether|if|to be|need|needs|should|must|have to|could|might|open)\b|n't\b/i;
+
+/** Whether the last sentence above a list says that it records what was decided. */
+export const rulesDecisions = (sentence: string): boolean =>
+  RECORDS.test(sentence) && !NOT_YET.test(sentence);
+
 /** A sentence that enumerates in one line what it asks for, verbatim. */
 export interface Enumeration extends ListRuler {
   ruler: string;

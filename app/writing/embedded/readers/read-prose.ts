@@ -9,11 +9,11 @@ import { assignedIn } from "./assigned-in";
 import { countedParts } from "./counted-parts";
 import { foreignRuler } from "./foreign-rulers";
 import { headingOf, inlineLabel } from "./headings";
-import { enumerationIn, type ListRuler, listRuler } from "./list-rulers";
+import { enumerationIn, type ListRuler, listRuler, rulesDecisions } from "./list-rulers";
 import { listsTasks } from "./medium-of";
 import type { Sayings } from "./sayings";
 import { type Block, blocksOf, type Light, sentencesOf } from "./sentence-splitting";
-import { readRow, rowState, type Table, tablesIn } from "./tables";
+import { readRow, rowState, type Table, tablesIn, withMonthFirst } from "./tables";
 import { isTickedOff } from "./ticked-off";
 import { authorOf, textOf } from "./unit-words";
 
@@ -105,9 +105,16 @@ function* readText(
           ? { called: null, asksReader: foreign.asksReader }
           : listRuler(last)
         : null;
-    const announced = foreign && foreign.heading !== "actions" && !isGreeting ? foreign.heading : null;
+    const announced =
+      isGreeting || asks
+        ? null
+        : foreign && foreign.heading !== "actions"
+          ? foreign.heading
+          : rulesLines && block.kind !== "item" && language === "en" && rulesDecisions(last)
+            ? "decisions"
+            : null;
     if (announced && whole.length === 1) {
-      announce(state, announced);
+      announce(state, announced, said.made(unit, language, last, { speaker: quoted ?? author }));
       continue;
     }
     if (
@@ -218,14 +225,15 @@ function* readText(
       );
     }
     if (asks) ruleTasks(state, asks, ruling);
-    if (announced) announce(state, announced);
+    if (announced) announce(state, announced, said.made(unit, language, last, { speaker: quoted ?? author }));
   }
 }
 
 /** "Das haben wir beschlossen:" */
-function announce(state: ProseState, heading: Heading): void {
+function announce(state: ProseState, heading: Heading, by: Statement | null): void {
   state.heading = heading;
-  state.announcedBy = "title";
+  state.announcedBy = "listing";
+  state.ruledBy = by && { statement: by, words: by.text };
   state.asksToKnow = false;
   state.about = null;
 }
@@ -242,6 +250,8 @@ const isBareLine = (block: Block | undefined, isFirst: boolean): boolean =>
   block.text.length <= LONGEST_LINE &&
   /\s/.test(block.text) &&
   !/[.!?,;:]$/.test(block.text);
+
+const HEADING_OF = { obstacle: "blockers", decision: "decisions", news: "other" } as const;
 
 /** Under these an enumeration is none of tasks. */
 const RULED_OUT: readonly (Heading | null)[] = ["decisions", "blockers", "resolved", "people"];
@@ -293,9 +303,9 @@ function* readTable(
   prose: ProseState,
   pace: Pace,
 ): Slices<void> {
-  for (const { line, cells } of table.rows) {
+  for (const { line, cells } of withMonthFirst(table).rows) {
     if (pace.isDue(line.length)) yield;
-    const { who, what, due, status } = readRow(table.headings, cells);
+    const { who, what, due, status, type } = readRow(table.headings, cells);
     const text = line.replace(/^\s*\|\s*|\s*\|\s*$/g, "");
     const state = rowState(status);
     // Why it is blocked is the line, unless the state is nothing but that word beside a task of somebody.
@@ -306,17 +316,21 @@ function* readTable(
       heading:
         state === "done"
           ? "resolved"
-          : isStuck
-            ? "blockers"
-            : what && (who || due)
-              ? "actions"
-              : prose.heading === "actions" || prose.heading === "blockers" || prose.heading === "decisions"
-                ? prose.heading
-                : "other",
+          : type !== null && type !== "action"
+            ? HEADING_OF[type]
+            : isStuck
+              ? "blockers"
+              : what && (who || due)
+                ? "actions"
+                : prose.heading === "actions" || prose.heading === "blockers" || prose.heading === "decisions"
+                  ? prose.heading
+                  : "other",
       listItem: true,
       assignee: who,
       row: table.headings.map((heading, at) => ({ heading, text: cells[at] ?? "" })),
     });
-    if (pushed && what && !isStuck) pushed.task = { text: what, due };
+    if (pushed && what && type !== null && type !== "action") {
+      if (type !== "news") pushed.task = { text: what, due: null, kind: type };
+    } else if (pushed && what && !isStuck) pushed.task = { text: what, due };
   }
 }

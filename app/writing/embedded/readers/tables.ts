@@ -6,7 +6,7 @@ export interface Table {
 
 const SEPARATOR = /^\s*\|?[\s:|+-]*-{2,}[\s:|+-]*\|?\s*$/;
 const HEADING =
-  /^(?:who|owner|owners?|name|names|assignee|assigned(?: to)?|responsible|resp\.?|person|by whom|lead|what|next steps?|by|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|until|due|due date|by when|when|deadline|dates?|status|state|progress|no\.?|#|nr\.?|id|ref\.?|priority|prio|comments?|notes?|remarks?|issue|wer|was|bis(?: wann)?|wann|aufgabe|verantwortlich|termin|frist|qui|quoi|pour quand|échéance|tâche|action|responsable|délai|quién|qué|cuándo|tarea|plazo|fecha|decision|decisions|blocker|risk|risks|impact|defects?|faults?|findings?|problems?|snags?|observations?|measures?|area|room|location|in charge|contractor|company|trade|by whom|mangel|mängel|problem|maßnahme|firma|gewerk|raum|zuständig|erledigen bis|stand|défauts?|anomalies?|réserves?|constat|entreprise|lieu|état|statut|defectos?|incidencias?|empresa|estado|encargad[oa]|para cuándo)$/i;
+  /^(?:type|kind|category|raid|art|typ|tipo|text|summary|title|details?|raised by|who|owner|owners?|name|names|assignee|assigned(?: to)?|responsible|resp\.?|person|by whom|lead|what|next steps?|by|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|until|due|due date|by when|when|deadline|dates?|status|state|progress|no\.?|#|nr\.?|id|ref\.?|priority|prio|comments?|notes?|remarks?|issue|wer|was|bis(?: wann)?|wann|aufgabe|verantwortlich|termin|frist|qui|quoi|pour quand|échéance|tâche|action|responsable|délai|quién|qué|cuándo|tarea|plazo|fecha|decision|decisions|blocker|risk|risks|impact|defects?|faults?|findings?|problems?|snags?|observations?|measures?|area|room|location|in charge|contractor|company|trade|by whom|mangel|mängel|problem|maßnahme|firma|gewerk|raum|zuständig|erledigen bis|stand|défauts?|anomalies?|réserves?|constat|entreprise|lieu|état|statut|defectos?|incidencias?|empresa|estado|encargad[oa]|para cuándo)$/i;
 
 /** The tables of a text by the line that they begin at, with how many lines they take. */
 export function tablesIn(lines: readonly string[]): Map<number, { table: Table; length: number }> {
@@ -98,8 +98,31 @@ const DUE =
 /** Names what is wrong: somebody has to see to it only where the row says who. */
 const DEFECT =
   /^(?:issues?|defects?|faults?|findings?|problems?|snags?|mangel|mängel|problem|défauts?|anomalies?|réserves?|constat|defectos?|incidencias?)$/i;
+/** Says what a row is: an action, an issue, a decision, in one table. */
+const TYPE = /^(?:type|kind|category|raid|art|typ|tipo)$/i;
+/** What the row is about, where its type has a column of its own. */
+const TEXT =
+  /^(?:text|summary|title|details?|description|what|beschreibung|texte|résumé|resumen|descripción)$/i;
+const TYPES: readonly [pattern: RegExp, type: RowType][] = [
+  [
+    /^(?:actions?|action items?|tasks?|to[- ]?dos?|a|aufgaben?|maßnahmen?|tâches?|tareas?|acci(?:ón|ones))$/i,
+    "action",
+  ],
+  [
+    /^(?:issues?|blockers?|problems?|impediments?|i|probleme?|hindernisse?|problèmes?|blocages?|problemas?|bloqueos?)$/i,
+    "obstacle",
+  ],
+  [/^(?:decisions?|d|beschlüsse|beschluss|entscheidung(?:en)?|décisions?|decisi(?:ón|ones))$/i, "decision"],
+  [
+    /^(?:risks?|assumptions?|dependenc(?:y|ies)|info(?:rmation)?|notes?|r|risik(?:o|en)|risques?|riesgos?)$/i,
+    "news",
+  ],
+];
 const STATUS = /^(?:status|state|progress|stand|état|statut|estado)$/i;
 const NUMBERS = /^(?:no\.?|#|nr\.?|id|ref\.?|prio|priority)$/i;
+
+/** What a row is, by the column that says so. */
+type RowType = "action" | "obstacle" | "decision" | "news";
 
 /** What a state says of its row; "other" where it says nothing, or only a name for it. */
 type RowState = "done" | "blocked" | "open" | "other";
@@ -110,6 +133,29 @@ const BLOCKED =
   /(?<!\p{L})(?:blocked|stuck|on hold|waiting (?:for|on)|held up|blockiert|wartet auf|hängt|bloqué|en attente d|bloqueado|esperando|a la espera)/iu;
 const OPEN =
   /^(?:to[ -]?do|open|pending|not (?:started|done|yet)|in progress|started|ongoing|wip|overdue|due|offen|zu erledigen|in arbeit|läuft|à faire|en cours|ouvert|pendiente|por hacer|en curso|abierto)(?!\p{L})/iu;
+
+/** "10/9" as "Oct 9", where another cell of its column shows that the month stands first: "10/16". */
+export function withMonthFirst(table: Table): Table {
+  const isDue = table.headings.map((heading) => DUE.test(heading));
+  const days = table.rows.flatMap(({ cells }) =>
+    cells.flatMap((cell, at) => (isDue[at] ? [SLASHED.exec(cell)] : [])),
+  );
+  const isAmerican =
+    days.some((day) => Number(day?.[2]) > 12) && days.every((day) => !day || Number(day[1]) <= 12);
+  if (!isAmerican) return table;
+  const spelled = (cell: string) =>
+    cell.replace(SLASHED, (_, month: string, day: string) => `${MONTHS[Number(month) - 1]} ${day}`);
+  return {
+    ...table,
+    rows: table.rows.map(({ line, cells }) => ({
+      line,
+      cells: cells.map((cell, at) => (isDue[at] ? spelled(cell) : cell)),
+    })),
+  };
+}
+
+const SLASHED = /^(\d{1,2})\/(\d{1,2})$/;
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** How a row stands, by its column of states. */
 export const rowState = (status: string | null): RowState =>
@@ -127,12 +173,20 @@ export const rowState = (status: string | null): RowState =>
 export function readRow(
   headings: readonly string[],
   cells: readonly string[],
-): { who: string | null; what: string | null; due: string | null; status: string | null } {
+): {
+  who: string | null;
+  what: string | null;
+  due: string | null;
+  status: string | null;
+  type: RowType | null;
+} {
   const columnOf = (pattern: RegExp): number => headings.findIndex((heading) => pattern.test(heading));
   const cellAt = (at: number): string | null => {
     const cell = at < 0 ? undefined : cells[at]?.replace(/[*_]/g, "").trim();
     return cell && !/^[-–—?]*$/.test(cell) ? cell : null;
   };
+  const named = cellAt(columnOf(TYPE));
+  const type = (named && TYPES.find(([pattern]) => pattern.test(named))?.[1]) || null;
   // "By | When": the first of them says who.
   const by = headings.findIndex((heading) => /^by$/i.test(heading));
   const isByWhom = by >= 0 && headings.some((heading, at) => at !== by && DUE.test(heading));
@@ -161,9 +215,12 @@ export function readRow(
   const what =
     step !== null && (rowState(step) === "done" || NO_STEP.test(step))
       ? null
-      : (step ?? (isTask ? cellAt(columnOf(WHAT)) : null) ?? (isOpen ? cellAt(first) : null));
+      : (step ??
+        (type === null ? null : cellAt(columnOf(TEXT))) ??
+        (isTask ? cellAt(columnOf(WHAT)) : null) ??
+        (isOpen ? cellAt(first) : null));
   const limit = due ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : null);
-  return { who: note === undefined ? who : null, what, due: limit, status: state };
+  return { who: note === undefined ? who : null, what, due: limit, status: state, type };
 }
 
 /** "to do, due Thu" */

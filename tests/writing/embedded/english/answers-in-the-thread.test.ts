@@ -107,3 +107,36 @@ it("of three mails of an opening week, what is asked, allowed, in the way and de
     "decisions: The director signed the new opening hours off yesterday",
   ]);
 });
+
+describe("what a thread of several people asks and settles stays apart", () => {
+  const RUTH = "Ruth Ames <ruth.ames@elmhouse.example>";
+  it("a task that is passed to somebody else is no part of what its giver was asked for; a choice is ended by what was chosen", async () => {
+    const lines = await linesOfMails(
+      "Hi Felix,\n\nI'm missing the meter readings of the Dover office. Please let me have them today before noon, even if they are rough.\n\nNora",
+      {
+        from: FELIX,
+        to: `${NORA}, ${RUTH}`,
+        text: "Hi Nora,\n\nthe readings are in your folder now, sorry for the wait.\n\nWhat I cannot do is the customs return, because my key for the portal has been revoked. Could Ruth file it for Dover this time? It's due on the 30th.\n\nFelix",
+      },
+      {
+        from: RUTH,
+        to: `${NORA}, ${FELIX}`,
+        text: "Sure, I'll file it.\n\nNora, one for you: the auditors would like the list of journals above 50k by Friday. And shall we book the roof repair in Q3 or wait?\n\nRuth",
+      },
+      {
+        to: `${RUTH}, ${FELIX}`,
+        text: "We wait with the roof repair until Q4, I've cleared that with the board. The auditors will get their list.\n\nNora",
+      },
+    );
+    expect(
+      lines.map(({ kind, words, owner, timeline }) =>
+        kind === "actions" ? `${owner}: ${words}, ${timeline}` : `${kind}: ${words}`,
+      ),
+    ).toEqual([
+      "Nora Blythe: Get the auditors the list of journals above 50k, Fri 20 Nov",
+      "Ruth Ames: File it for Dover this time (the customs return), Mon 30 Nov",
+      "blockers: What I cannot do is the customs return, because my key for the portal has been revoked",
+      "decisions: We wait with the roof repair until Q4, I've cleared that with the board",
+    ]);
+  });
+});

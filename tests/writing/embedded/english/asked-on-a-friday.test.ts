@@ -7,10 +7,7 @@ describe("what is asked and promised, in the words of a Friday", () => {
       "Mind running the quotes past Ruth before they go out?",
       "Felix Arden: Run the quotes past Ruth before they go out, null",
     ],
-    [
-      "It would be great if the poster were up by the 20th.",
-      "Felix Arden: The poster up, Fri 20 Nov",
-    ],
+    ["It would be great if the poster were up by the 20th.", "Felix Arden: The poster up, Fri 20 Nov"],
     [
       "Would you be so kind as to return the signed lease by the end of the month?",
       "Felix Arden: Return the signed lease, Mon 30 Nov",
@@ -32,7 +29,9 @@ describe("what is asked and promised, in the words of a Friday", () => {
 
   it("what somebody needs for their task comes from whom the sentence names", async () => {
     expect(
-      await toldToAll("Ruth will redo the estimate once she has the page list, which Amir sends her tomorrow."),
+      await toldToAll(
+        "Ruth will redo the estimate once she has the page list, which Amir sends her tomorrow.",
+      ),
     ).toEqual(["Amir: Send her the page list, Tue 17 Nov", "Ruth: Redo the estimate, null"]);
   });
 
@@ -41,5 +40,4 @@ describe("what is asked and promised, in the words of a Friday", () => {
       "blockers: Till the new boiler is in, the top floor stays shut",
     ]);
   });
-
 });
