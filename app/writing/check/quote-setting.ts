@@ -24,7 +24,7 @@ const CHARACTERS_UP = 6000;
 const GREETING = new RegExp(`^[ \\t]*(?:${GREETING_WORDS}|morning)\\s+([^\\n.!?:;]{2,60})`, "imu");
 const NAME_ALONE = /^\s*(@?\p{Lu}[\p{L}'’-]+(?:(?:,| and| und| et| y| &) \p{Lu}[\p{L}'’-]+)*)\s*[,:–-]\s*\n/u;
 const LABEL =
-  /^[ \t]*(?:[-*•]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?\*{0,2}(@?\p{L}[\p{L}\p{N}'’.,()& /-]{0,60}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?[\])]?)?\*{0,2}(?::|$)/iu;
+  /^[ \t]*(?:[-*•]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?\*{0,2}(@?\p{L}[\p{L}\p{N}'’.,()& /_-]{0,60}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?[\])]?)?\*{0,2}(?::|$)/iu;
 const OWN_LABEL = /^(?:me|I|myself|ich|moi|je|yo)\s*(?::|\s[–—-])/;
 const BULLET = /^[ \t]*(?:[-*•>☐□✓]|\d{1,3}[.)]|\[[ x]?\])\s+/i;
 
@@ -35,7 +35,8 @@ export function settingOf(text: string, start: number, end: number): QuoteSettin
   const greeting = GREETING.exec(text.slice(0, 400))?.[1] ?? NAME_ALONE.exec(text.slice(0, 200))?.[1] ?? null;
   const above = linesAbove(text, start);
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
-  const own = LABEL.exec(before)?.[1] ?? null;
+  // "yep. I'll do it": what stands before it on its line is a label only with its mark.
+  const own = /[:\])]\s*\**\s*$/.test(before) ? (LABEL.exec(before)?.[1] ?? null) : null;
   // "me: hotel", below a line of somebody else: the author's own.
   const isAuthors = before.trim() === "" && OWN_LABEL.test(text.slice(start, start + 20));
   return {

@@ -44,6 +44,10 @@ function on(
  * about now.
  */
 const NEAR_DAYS = 30;
+/** A day so long gone is due no more, and one so near ahead likely meant. */
+const LATELY = 7;
+const SOON_DAYS = 45;
+const DUE_BEFORE = /\b(?:by|due|until|till|before|deadline)\W*$/i;
 const isNear = (day: string, today: string): boolean => Math.abs(daysBetween(today, day)) <= NEAR_DAYS;
 
 const UNITS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
@@ -114,7 +118,13 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
         return null;
       const [dayFirst, monthFirst] = [on(today, a, Number(b), y), on(today, b, Number(a), y)];
       if (dayFirst === null || monthFirst === null) return dayFirst ?? monthFirst;
-      return !y && isNear(monthFirst.day, today) && !isNear(dayFirst.day, today) ? monthFirst : dayFirst;
+      if (!y && isNear(monthFirst.day, today) && !isNear(dayFirst.day, today)) return monthFirst;
+      // A day by which something is due lies ahead: "by 10/9" on 2 October.
+      const isGone = daysBetween(dayFirst.day, today) > LATELY;
+      const isAhead = monthFirst.day > today && daysBetween(today, monthFirst.day) <= SOON_DAYS;
+      return !y && isGone && isAhead && (isCell(before, after) || DUE_BEFORE.test(before))
+        ? monthFirst
+        : dayFirst;
     },
     /\d\/\d/,
   ),

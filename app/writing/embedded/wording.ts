@@ -26,6 +26,8 @@ export function lineOf(
     .replace(/^[\s:;,.–—-]+(?=\p{L})/u, "")
     // "Ring Mrs Tate will you, better coming from you"
     .replace(/(?<=\S{3}),? (?:will|would|can|could) you(?:,.*|\W*)$/i, "");
+  // "Let me know, I have to give them the name": why is no part of it.
+  text = text.replace(/^(let \p{L}+ know|tell \p{L}+), (?:I|we|they|he|she|it|because|as|so)\b.*$/isu, "$1");
   // "You were going to send me the plan, any luck?"
   text = text.replace(/,? (?:any|some) (?:luck|news|joy|progress|update)\b[^,.;]{0,20}[?.!]*$/i, "");
   text = text.replace(/,? (?:though|tho)[\s.!?;:,]*$/i, "");

@@ -2,7 +2,7 @@ import type { Act } from "../act";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { threadOf } from "../threads";
-import { contentStems } from "../tokens";
+import { contentStems, stemOf } from "../tokens";
 import { plainEnglish } from "./plain-english";
 
 /** "Sand or blue?", "did we settle on steel or on wood?": one of several is asked for. */
@@ -46,6 +46,8 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
       continue;
     }
     if (settles && names(asked, chosen)) return decided(statement, statement.text, asked);
+    if (CHOICE.test(asked.text) && restates(statement.text, asked.text))
+      return decided(statement, statement.text, asked);
     if (!CHOICE.test(asked.text) || NO_CHOICE.test(asked.text)) continue;
     const offered = new Set(wordsOf(asked.text));
     if (!chosen.every((word) => offered.has(word))) continue;
@@ -58,6 +60,16 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
   }
   return null;
 }
+
+/** "Shall I rewrite it or are we leaving it?", "Leave it, they're fond of it.": says one of them in its own verb. */
+function restates(answer: string, question: string): boolean {
+  const verb = /^(?:please |just |do |no,? |yes,? |then )*(\p{L}{4,})\b (?!it\b.*\?)/iu.exec(answer)?.[1];
+  if (verb === undefined || !OPTIONS.test(question) || /\?\s*$/.test(answer)) return false;
+  const stem = stemOf(verb.toLowerCase());
+  return wordsOf(question).some((word) => stemOf(word) === stem || stemOf(word) === stem.replace(/e$/, ""));
+}
+/** Whoever asks offers to do one thing or the other. */
+const OPTIONS = /\b(?:shall|should|do|are|can|will) (?:I|we)\b[^?]*\bor\b[^?]*\?\s*$/i;
 
 /** Whether a sentence of somebody else of its thread stands before it, so near that it may answer that; dear tests wait for it. */
 function followsOthers(statements: readonly Statement[], at: number): boolean {

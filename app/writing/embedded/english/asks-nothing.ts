@@ -2,7 +2,7 @@ import type { Act } from "../act";
 
 /** "Nobody expects you to repaint it", "nothing needs to be done": it is said that there is no task. */
 const SPARED =
-  /\b(?:nobody|no one|no-one) (?:expects?|asks?|wants?|needs?)\b(?! (?:to know|more|better))|^needless to say\b|\bnothing (?:\p{L}+ ){0,2}(?:(?:needs?|has|remains|is left|left) to|(?:for (?:you|us|me) )?to (?:do|prepare|organi[sz]e|follow up))\b|\byou(?:['’]re| are) (?:spared|excused|let off|off the hook)\b|^not (?:yet )?(?:agreed|decided|settled)\s*[:–—-]/iu;
+  /\b(?:nobody|no one|no-one) (?:expects?|asks?|wants?|needs?)\b(?! (?:to know|more|better))|^needless to say\b|\bnot (?:really )?the (?:right |best )?(?:moment|time|place) (?:to|for)\b|^(?:as (?:to|for|regards) [^,;]{2,60}, )?you (?:had |have |also )*asked (?:me |us )?(?:for|about|whether|if|how|what|when)\b(?![^.;]*\?)|\bnothing (?:\p{L}+ ){0,2}(?:(?:needs?|has|remains|is left|left) to|(?:for (?:you|us|me) )?to (?:do|prepare|organi[sz]e|follow up))\b|\byou(?:['’]re| are) (?:spared|excused|let off|off the hook)\b|^not (?:yet )?(?:agreed|decided|settled)\s*[:–—-]/iu;
 /** "I normally read it twice", "how it usually goes": so it is done each time. */
 const HABIT =
   /(?:^|[,;:] )(?:(?:so|well|and|but),? )?(?:i|we|he|she|they|one) (?:usually|normally|generally|typically|mostly) |\bhow (?:it|this|that|we|i|they) (?:usually|normally|always|generally) (?:go|goes|works?|do|does)\b|\b(?:on )?the (?:first|second|third|fourth|last) \p{L}+ of (?:the|each|every) (?:month|week|quarter|year|term)\b|^when(?:ever)? (?:i|we|he|she|they|\p{Lu}\p{L}+)(?: a|['’])?(?:m|re|s| is| are) (?:on (?:leave|holiday|vacation)|away|off|out|ill|sick|at sea|abroad)\b|^every (?:\p{L}+day|morning|evening|week|month|year|quarter) (?:i|we|he|she|they)\b/iu;

@@ -41,7 +41,7 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
   ],
   // "Charities stay where they are", "the price stays the same"
   [
-    0.85,
+    0.93,
     /^(?:(?:and|but|so|otherwise),? )?(?:the |our |all |both |their )?[^.?!,:]{2,40} (?:stays?|remains?|is staying|are staying) (?:(?:exactly |just )?(?:where|what|how|who) (?:it|they|he|she|we|things)(?: now)? (?:is|are|was|were)|the same|unchanged|put|in place)\b/i,
   ],
   // "The radio idea we would rather drop"
@@ -53,6 +53,11 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
   [
     0.93,
     /^(?:until|till|before|unless) (?:i|we) (?:have|know|hear|see|say|get|decide)\b[^.?!,]{0,40}, (?:nothing|nobody|no one|none of (?:it|this|that|them)) (?:gets|is|goes|leaves|moves|will be)\b/i,
+  ],
+  // "The upgrade is off for Sunday, we do it on the 4th instead"
+  [
+    0.93,
+    /\bwe(?:['’]ll| will)? (?:now )?(?:do|hold|have|run|ship|release|start|move|meet|go|launch|open|pour|deliver) (?:it |that |this |them )?(?:on|at|in|from|next) [^.?!,]{2,30} instead\b/i,
   ],
   // "The fire brigade confirmed: the drill is on Friday"
   [

@@ -81,6 +81,14 @@ export function dutyIn(said: SaidClause): Act | null {
   if (subject.kind === "it") return helpfulIn(said);
   const isThing = subject.kind === "thing" || subject.kind === "name" || subject.kind === "group";
   if (!isThing || /^(?:nobody|anyone|anybody|who)$/i.test(what)) return null;
+  // "and could someone please write it up", without a mark of asking
+  if (
+    /^(?:someone|somebody|anyone|anybody)\b/i.test(what) &&
+    /^(?:can|could|would|will)$/.test(modal ?? "") &&
+    /\b(?:can|could|would|will)\s*$/i.test(scene.words(0, subject.from)) &&
+    isErrand(clause)
+  )
+    return act(said, "request", null, 0.9);
   if (/^(?:someone|somebody)\b/i.test(what))
     return (modal === "must" || modal === "should" || clause.through[0] === "need") &&
       !clause.passive &&
@@ -125,6 +133,8 @@ export function dutyIn(said: SaidClause): Act | null {
     return asked(said, 0.65, scene.words(subject.from, clause.to));
   if (
     modal === "must" &&
+    // "The weight is wrong (14.200 and must be 12.400)"
+    !(clause.verb === "be" && /^\s*[€$£]?\d/.test(rest)) &&
     (clause.verb === "go" || clause.verb === "be" || clause.verb === "reach" || clause.verb === "arrive") &&
     (rest.trim().length > 2 || clause.verb === "go")
   )

@@ -111,9 +111,15 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   const candidates: [odds: number, act: () => Act | null][] = [];
   const isDecided = kept.some((act) => act.kind === "decision" && act.certainty >= 0.85);
   const isPlain = odds.eager > 0 && !asksForNothing && !isGeneral && !isHedged(text) && !isConditional(text);
+  /** "The supplier told us that the drives won't leave before October": in the way, and hardly a task besides. */
+  const isTrouble =
+    kept.some(({ kind, certainty }) => kind === "obstacle" && certainty >= 0.85) &&
+    odds.obstacle - odds.task > 2 &&
+    !ASKS_SOMEBODY.test(text);
   const isSurely = (question: keyof typeof OPENS) => isPlain && odds[question] >= SURELY[question];
   if (
     !hasTask &&
+    !isTrouble &&
     !HELD_FOR_YOU.test(text) &&
     (isSurely("task") ||
       (!asksForNothing &&

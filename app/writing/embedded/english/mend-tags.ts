@@ -31,6 +31,16 @@ export function mendTags(tokens: Token[]): void {
     // "Your numbers by Wednesday, including the vegans"
     if (token.pos === "VERB" && /^(?:including|excluding|regarding|concerning|according)$/.test(token.lower))
       token.pos = "ADP";
+    // "You have root there": what is had stands without an article, too.
+    if (
+      token.pos === "VERB" &&
+      /^(?:have|has|['’]ve)$/.test(before?.lower ?? "") &&
+      token.lower === token.lemma &&
+      !PAST_FORMS.has(token.lower) &&
+      /^(?:you|i|we|they|he|she)$/.test(tokens[i - 2]?.lower ?? "") &&
+      /^(?:there|here|on|in|at|to|for|from|[.,;])$/.test(next?.lower ?? ".")
+    )
+      token.pos = "NOUN";
     // "Dot will ask", "Rob's bringing it": who is called as a thing or a doing is.
     if (
       /^(?:NOUN|VERB|ADJ|ADV)$/.test(token.pos) &&

@@ -247,7 +247,12 @@ function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | n
   if (odds.who === "writer") return scene.statement.speaker;
   if (odds.who === "nobody") return null;
   const subjects = [clause, ...scene.clauses].flatMap((c) =>
-    c?.subject && /^(?:name|group|person)$/.test(c.subject.kind) ? [c.subject] : [],
+    c?.subject &&
+    /^(?:name|group|person)$/.test(c.subject.kind) &&
+    // "The cleats on grid C are drilled 22": where something is acts not.
+    !(c.passive || scene.tokens[c.subject.from - 1]?.pos === "ADP")
+      ? [c.subject]
+      : [],
   );
   for (const subject of subjects) {
     const owner = scene.ownerOf(subject);

@@ -10,7 +10,7 @@ const PROMISES = new RegExp(
 );
 /** "which Ben sends her tomorrow", "which Ben will put in the folder" */
 const IS_ANOTHERS = new RegExp(
-  `\\b${THING}, which (?<who>\\p{Lu}[\\p{L}'’-]+)(?<will>['’]ll| will| is going to| has promised to)? (?:then |also |just )?(?<verb>\\p{Ll}+)(?<rest>[^;.!?]{0,60})`,
+  `\\b${THING}, which (?<who>\\p{Lu}[\\p{L}'’-]+)(?: (?:has|is|was|had)\\b[^,;.]{2,50}? and(?= will))?(?<will>['’]ll| will| is going to| has promised to)? (?:then |also |just )?(?<verb>\\p{Ll}+)(?<rest>[^;.!?]{0,60})`,
   "u",
 );
 

@@ -95,6 +95,15 @@ export function wishIn(said: SaidClause): Act | null | undefined {
           : undefined
       : undefined;
   if (missed) return asked(said, clause.verb === "wait" ? 0.95 : 0.75, missed);
+  // "I'd like three alternatives from you on Tuesday"
+  if (
+    modal === "would" &&
+    !clause.negated &&
+    !clause.question &&
+    /^(?:like|love|appreciate)$/.test(clause.verb) &&
+    /\b(?:from|off|out of) (?:you|each of you|all of you)\b/i.test(rest)
+  )
+    return asked(said, 0.95, rest);
   // "We'll also want a second oven on site"
   if (
     modal === "will" &&

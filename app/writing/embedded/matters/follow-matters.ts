@@ -331,7 +331,7 @@ function isOthers(likely: Matter | null, act: Act): boolean {
 /** "Reports are due on the 4th. I'd like to see two samples": of one mail, plainly said, and no word in common. */
 const isBeside = (likely: Matter | null, act: Act, topic: Topic): boolean =>
   isTask(act) &&
-  act.certainty >= SAID_PLAINLY &&
+  act.certainty >= (act.kind === "assignment" ? SAID : SAID_PLAINLY) &&
   !saysPronoun(act) &&
   topic.about.length >= 2 &&
   likely !== null &&
@@ -354,6 +354,8 @@ const isAskedOfAnother = (likely: Matter | null, act: Act, topic: Topic): boolea
 
 /** "I'll send it" is as certain. */
 const SAID_PLAINLY = 0.8;
+/** "Giorgio brings you six heaters this morning" is as certain. */
+const SAID = 0.75;
 
 const HANDED_ON =
   /\b(?:instead|in (?:my|his|her|their) place|stands? in for|takes? (?:it|this|that|them)? ?over)\b/i;

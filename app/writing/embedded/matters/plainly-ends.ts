@@ -15,7 +15,12 @@ export function plainlyEnds(pair: Pair): "bare" | "named" | null {
   const { statement, acts } = later;
   if (
     matter.kind === "action" &&
-    (isSpokenTo(pair) || isContacted(pair) || isPriced(pair) || isGranted(pair) || isDecided(pair))
+    (isSpokenTo(pair) ||
+      isContacted(pair) ||
+      isPriced(pair) ||
+      isGranted(pair) ||
+      isDecided(pair) ||
+      isHad(pair))
   )
     return "bare";
   if (matter.kind === "blocker" && worksAgain(pair)) return "bare";
@@ -88,6 +93,18 @@ const isDecided = ({ matter, later, place, byOwner, shared }: Pair): boolean =>
   /\?\s*$/.test(matter.acts[0].statement.text) &&
   ASKS_WHETHER.test(matter.acts[0].line) &&
   later.acts.some(({ kind, certainty }) => kind === "decision" && certainty >= 0.75);
+
+const ASKS_WHO_HAS =
+  /^(?:have|has|do|does|did) (?:either|any|some|you|one|anyone|anybody|someone|somebody)\b.*\b(?:got|have|has|seen|know)\b/i;
+const HAS_IT =
+  /\b(?:has|have|['’]ve|['’]s|got) (?:got )?(?:them|it|one|those|these|both|all of (?:them|it))\b(?! (?:not|n['’]t))/i;
+
+/** "Has either of you got the photos?": "The photographer has them." */
+const isHad = ({ matter, later, place }: Pair): boolean =>
+  (place === "reply" || place === "thread") &&
+  ASKS_WHO_HAS.test(matter.acts[0]?.line ?? "") &&
+  HAS_IT.test(later.statement.text) &&
+  !/\?\s*$/.test(later.statement.text);
 
 const AWAY =
   /\b(?:away|off|ill|sick|on (?:holiday|leave|vacation)|out of (?:the )?office|not (?:in|there)|retired)\b/i;

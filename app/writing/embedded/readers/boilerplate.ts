@@ -16,7 +16,7 @@ const BOILERPLATE: readonly RegExp[] = [
 
 const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.?!]{0,40}[,!.:-]?$/i;
 const CLOSING =
-  /^(?:thanks|thank you|thx|cheers|many thanks|regards|best|sincerely|kind regards|best regards|warm regards|yours)\b[^.?!]{0,40}[,.!]*$/i;
+  /^(?:thanks|thank you|thx|cheers|many thanks|regards|best|sincerely|kind regards|best regards|warm regards|yours|(?:big |lots of |many )?(?:kisses|hugs|love)(?= (?:from|to|and|all)\b|[,.!]*$)|xo+x*|all the best|take care|greetings)\b[^.?!]{0,40}[,.!]*$/i;
 /** Behind the comma of either: whom it is said to, or more of the same. */
 const SAID_TO =
   /^(?:\p{Lu}[\p{L}'’.-]*|all|both|everyone|everybody|team|folks|guys|there|and|to|for|und|thanks?|kind|best|warm|regards|wishes|in|advance|again|as|always|ever|so|very|much|a|lot)$/u;
@@ -46,6 +46,7 @@ const BUTTONS: readonly RegExp[] = [
     `^(?:view|see|open|read|show|reply|join|continue|go|respond|get)(?: ${THING}){0,4} (?:in|on|to|with|from|via) (?:the )?\\p{Lu}[\\p{L}\\p{N}.]*(?: \\p{Lu}[\\p{L}\\p{N}]*)?\\W*$`,
     "iu",
   ),
+  /^(?:add|leave|post|edit) (?:an? )?(?:comment|reply|note|reaction)\W*$/i,
   new RegExp(`^(?:view|see|read|show|learn|load|find out|discover)(?: ${THING}){1,4}\\W*$`, "i"),
   /^(?:get started|sign (?:in|up|on)|log ?in|click here|tap here|download (?:the )?(?:\w+ )?app|check[- ]in (?:now|online)|rate (?:us|now|this|your)|track (?:your|this) \w+|try (?:it|now)|mark as (?:read|done)|reply|accept|decline|approve|reject|snooze|dismiss|mute|follow|unfollow)(?: \w+){0,2}\W*$/i,
 ];
@@ -54,5 +55,9 @@ const MOST_WORDS_ON_BUTTON = 8;
 /** A line of a service's mail that is one of its buttons or links, and nobody's words. */
 export function isButton(line: string): boolean {
   const text = line.replace(/[[(<]?https?:\/\/\S+/g, "").trim();
-  return text.split(/\s+/).length <= MOST_WORDS_ON_BUTTON && BUTTONS.some((pattern) => pattern.test(text));
+  const beside = text.split(/\s+\|\s+/);
+  return (
+    text.split(/\s+/).length <= MOST_WORDS_ON_BUTTON &&
+    beside.every((one) => BUTTONS.some((pattern) => pattern.test(one)))
+  );
 }

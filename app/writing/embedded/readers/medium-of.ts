@@ -26,7 +26,7 @@ const MACHINE_TEXT =
 const TRAVEL =
   /\b(?:booking (?:code|reference|number)|e-?ticket|boarding pass|tracking number|order number)\s*[:#]|\byour (?:flight|trip|parcel|package|booking|reservation|train) [A-Z0-9]{2,}|\bcheck[- ]in (?:now|online)\b/i;
 const PITCH =
-  /\b(?:(?:do|would) you have (?:\d+|a few|fifteen|ten|twenty) minutes|(?:spare|have|got) (?:me )?(?:\d+|a few|fifteen|ten|twenty) minutes|not interested\?|show you how (?:we|our)|pick a (?:slot|time) in my calendar|custom growth|quick (?:call|chat) (?:this|next) week|book (?:a|your) (?:demo|call|seat|slot|free)|free (?:trial|demo|checklist|webinar|consultation|guide|e-?book)|limited[- ]time|special offer|\d+\s?%\s(?:off|cheaper|discount)|register now|sign up (?:now|today)|download (?:the|our|your) (?:free|guide|e-?book|whitepaper|report)|join (?:us|our) (?:webinar|live)|save your (?:seat|spot)|bumping this|following up on my (?:last|previous) (?:e-?mail|message)|circling back|(?:double|triple|boost|grow) your (?:pipeline|revenue|sales|traffic|leads)|i (?:noticed|saw|came across) (?:that )?(?:your|you)|just reply ["'“]?yes|if you'd rather not hear|early[- ]bird|don't miss (?:out|it)|shop now|buy now|last chance|exclusive (?:offer|deal))\b/i;
+  /\b(?:(?:do|would) you have (?:\d+|a few|fifteen|ten|twenty) minutes|(?:spare|have|got) (?:me )?(?:\d+|a few|fifteen|ten|twenty) minutes|not interested\?|show you how (?:we|our)|pick a (?:slot|time) in my calendar|custom growth|quick (?:call|chat) (?:this|next) week|book (?:a|your) (?:demo|call|seat|slot|free)|free (?:trial|demo|checklist|webinar|consultation|guide|e-?book)|limited[- ]time|special offer|\d+\s?%\s(?:off|cheaper|discount)|register now|sign up (?:now|today)|download (?:the|our|your) (?:free|guide|e-?book|whitepaper|report)|join (?:us|our) (?:webinar|live)|save your (?:seat|spot)|bumping this|following up on my (?:last|previous) (?:e-?mail|message)|circling back|(?:double|triple|boost|grow) your (?:pipeline|revenue|sales|traffic|leads)|i (?:noticed|saw|came across) (?:that )?(?:your|you)|just reply ["'“]?yes|if you'd rather not hear|early[- ]bird|don't miss out|shop now|buy now|last chance|exclusive (?:offer|deal))\b/i;
 
 const TICKET_SUBJECT =
   /\[[\w.-]+\/[\w.-]+\]|\((?:PR |Issue )?#\d+\)|\b[A-Z][A-Z0-9]{1,9}-\d+\b|^\s*(?:re: )?#\d+\b/i;
@@ -69,7 +69,7 @@ export function mediumOf(mail: MaterialMail, whole: MailPart): Medium {
   const subject = part.subject ?? mail.subject ?? "";
   const is = (word: SentAs) => part.sentAs?.includes(word) === true;
   const isEvent = is("tracked") || TRACKER_EVENT.test(part.text) || TRACKER_FIELD.test(part.text);
-  const pitches = PITCH.test(`${subject}\n${part.text}`);
+  const pitches = !isInHouse(author, part) && PITCH.test(`${subject}\n${part.text}`);
   if (CHAT.test(from)) return "chat";
   if (TRACKER.test(from) && !(pitches && !isEvent && !TICKET_SUBJECT.test(subject))) return "notification";
   const local = (author.address ?? mail.sender.address ?? "").split("@")[0] ?? "";
@@ -85,6 +85,16 @@ export function mediumOf(mail: MaterialMail, whole: MailPart): Medium {
   if (isForMany && (isEvent || isTalk)) return "notification";
   if (isForMany || isBulk(subject, part, isMachine, pitches, isLetter(author, part))) return "bulk";
   return isMachine ? "notification" : "mail";
+}
+
+const domainOf = (address: string | null): string => address?.split("@")[1]?.toLowerCase() ?? "";
+const FREE_MAIL =
+  /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|aol|gmx|web|proton|protonmail|mail|t-online|orange|free)\./;
+
+/** "The deadline is Thursday, don't miss it", from one of the same house: nobody there pitches. */
+function isInHouse(author: Person, { sentTo = [], copiedTo = [] }: MailPart): boolean {
+  const own = domainOf(author.address);
+  return own !== "" && !FREE_MAIL.test(own) && [...sentTo, ...copiedTo].some(({ address }) => domainOf(address) === own);
 }
 
 /** "You have 3 tasks due this week", by a planner that reminds of them: its lines are the reader's tasks. */

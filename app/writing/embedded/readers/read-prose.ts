@@ -19,7 +19,7 @@ import { authorOf, textOf } from "./unit-words";
 
 /** "Nadia Rahimi commented on "Cover":", in the digest of a service; what she says stands indented below. */
 const SAYS =
-  /^(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:has |just )?(?:commented|replied|responded|wrote|asked|said|noted|mentioned|left a (?:comment|note|reply))\b.{0,120}:$/u;
+  /^(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:has |just )?(?:commented|replied|responded|wrote|asked|said|noted|mentioned|left a (?:comment|note|reply))\b.{0,120}:$|^@(\p{L}[\p{L}\p{N}._-]*) (?:has |just )?(?:commented on|requested changes on|approved|reviewed|replied to|left a comment on)\b.{0,80}[.:]$/u;
 
 /** What a traffic light says of its line; amber says nothing. */
 const LIGHTS: Record<Light, Heading | null> = { red: "blockers", amber: null, green: "resolved" };
@@ -80,6 +80,8 @@ function* readText(
   const author = authorOf(unit);
   /** Whom a service's mail quotes, from the line that says so to the next event. */
   let quoted: string | null = null;
+  /** "@sanne-dv requested changes on this pull request.": all that follows is hers. */
+  let isOfHandle = false;
   const blocks = blocksOf(text);
   if (pace.isDue(text.length)) yield;
   for (const [index, block] of blocks.entries()) {
@@ -88,8 +90,10 @@ function* readText(
     const next = blocks[index + 1];
     if (unit.medium === "notification") {
       const event = SAYS.exec(block.text);
-      if (event) quoted = event[1] ?? null;
-      else if (!block.indented) quoted = null;
+      if (event) {
+        quoted = event[1] ?? event[2] ?? null;
+        isOfHandle = event[2] !== undefined;
+      } else if (!block.indented && !isOfHandle) quoted = null;
     }
     // "Hola Marta:" rules no list.
     const isGreeting = greets(block.text) && block.text.length < 60;

@@ -61,6 +61,42 @@ describe("what a newcomer's own mails say", () => {
     expect(await toldToFelix(text)).toEqual([]);
   });
 
+  it.each([
+    [
+      "The upgrade is off for Sunday, we do it on Thursday instead.",
+      "decisions: The upgrade is off for Sunday, we do it on Thursday instead",
+    ],
+    [
+      "And could somebody please write the report for the board",
+      "null: Write the report for the board, null",
+    ],
+    [
+      "If they haven't replied by Tuesday let's look for another picture, I'd like three alternatives from you on Thursday.",
+      "Felix Arden: Three alternatives, Thu 19 Nov",
+    ],
+  ])("%s", async (text, ...lines) => {
+    expect(await toldToFelix(text)).toEqual(lines);
+  });
+
+  it("what somebody has down and will do is theirs", async () => {
+    expect(
+      await toldToAll(
+        "Nothing left but the site visit, which Amir has down for Friday and will run by himself.",
+      ),
+    ).toEqual(["Amir: Run the site visit by himself, Fri 20 Nov"]);
+  });
+
+  it("turns of a chat under a handle and a time are whose they are", async () => {
+    expect(
+      await toldToAll(
+        "amir.khan  09:17\nyep. I'll cap the size at 2 MB this afternoon and see what breaks\n\nruth.ames  10:02\n@amir.khan can you open a ticket with the hosts about the slow gateway?\n\namir.khan  10:03\non it",
+      ),
+    ).toEqual([
+      "Amir Khan: Cap the size at 2 MB, Mon 16 Nov",
+      "Amir Khan: Open a ticket with the hosts about the slow gateway, null",
+    ]);
+  });
+
   it("two people's parts in one sentence are two tasks", async () => {
     expect(await toldToAll("Ruth to draft the letter to clients, Amir to approve it.")).toEqual([
       "Amir: Approve it (the letter to clients), null",
