@@ -25,6 +25,8 @@ function reads(name: string, { today, before, language }: Place) {
   return { weekday, next };
 }
 
+const FEAST_BEFORE = /\b(?:black|good|cyber|ash|shrove|maundy|palm|easter|whit|giving|super)\s$/i;
+
 /** Days of the week; each counts forward from the day of writing, which it never means itself. */
 export const WEEKDAY_FORMS: readonly DateForm[] = [
   form(
@@ -32,7 +34,8 @@ export const WEEKDAY_FORMS: readonly DateForm[] = [
     `${ARTICLE}(?:(?<this>${THIS})\\s+|(?<next>${NEXT})\\s+)?(?<name>${WEEKDAY})(?:(?:früh|morgen|vormittag|mittag|nachmittag|abend)|\\s+(?<prochain>prochain|que viene|próximo))?`,
     ({ name = "", next, this: coming, prochain }, place, words) => {
       const read = reads(name, place);
-      if (read === null) return null;
+      // "The load test for Black Friday": a feast, whenever that is.
+      if (read === null || FEAST_BEFORE.test(place.before)) return null;
       if (/^le\s/i.test(words) && !prochain && !/(?:pour|avant|d['’]ici)\s*$/i.test(place.before))
         return null;
       if (next) return { day: inNextWeek(place.today, read.weekday), alsoDays: [read.next] };

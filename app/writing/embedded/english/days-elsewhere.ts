@@ -113,7 +113,7 @@ export function datesList(scene: Scene, before: Scene | null, found: ReadonlyMap
 }
 
 const WANTED =
-  /^(?:(?:and|but|so|also),? )?(?:needs? (?:it|them|that|this) |(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?deadline (?:for (?:it|this|that) )?is)\b/iu;
+  /^(?:(?:and|but|so|also),? )?(?:needs? (?:it|them|that|this) |(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?(?:\p{L}+[- ])*?deadline (?:for (?:it|this|that) )?is)\b/iu;
 /** "It goes to print on Friday", "Should be with you on Thursday", "Let's say Thursday" */
 const ENDS_ON =
   /^(?:it|that|this|they|these|(?:the|our|your|their) \p{L}+(?: \p{L}+)?) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)? (?:to (?:print|press|the printers?)|out|off|live|up|in)|leaves?|ships?|(?:is|are) due)\b|^(?:(?:it|that|this|they|those)(?:'ll| will)? )?(?:should |will |can )?be (?:with you|there|ready|done|finished|in your inbox|on your desk|here)\b|^(?:you )?(?:should |will |can |'ll )?(?:have|expect|get) (?:it|them|that|everything)\b|^(?:he|she|they|i|we|\p{Lu}\p{L}+)(?:'ll| will| can| should) have (?:it|them|that|everything) (?:ready|done|finished|complete|in place|back|with (?:you|us|me))\b|^(?:so |and |or )?(?:let['’]?s|shall we|can we|i['’]?d|we['’]?d) say\b/iu;
@@ -139,7 +139,7 @@ const TELLS = /^(?:let|tell|find out|ask|check|inform|answer|say|confirm|advise)
 
 /** What may stand around a day that is all that a sentence says: "By tomorrow if you possibly can." */
 const AROUND_DAY =
-  /^(?:(?:by|before|until|till|no later than|not later than|latest|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:you )?(?:at all )?(?:possibly )?(?:can|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine|feedback|answers?|repl(?:y|ies)|response|input|comments?)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
+  /^(?:(?:by|before|until|till|no later than|not later than|latest|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:(?:you|she|he|they) )?(?:at all )?(?:possibly )?(?:can(?: bear it| manage(?: it)?)?|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine|feedback|answers?|repl(?:y|ies)|response|input|comments?)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
 
 /** "Tuesday please.", "Deadline 30 Nov.": the sentence says a day and nothing else. */
 function isDateAlone({ statement, clock }: Scene): boolean {
@@ -165,6 +165,8 @@ export function datesBefore(
     before.statement.speaker !== statement.speaker ||
     (/\?\s*$/.test(text) && !/\bsay\b/i.test(text)) ||
     text.split(/\s+/).length > LONGEST_WISH ||
+    // "I want it in writing: nothing goes out until January"
+    /:\s/.test(text) ||
     !(
       WANTED.test(text) ||
       ENDS_ON.test(text) ||

@@ -39,6 +39,21 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
     0.93,
     /\b(?:gave|has given|have given) (?:us|me|it) (?:his|her|their|its|the) (?:blessing|ok|okay|approval|consent|permission|green light|go-ahead)\b|\bsigned (?:that|this|it|them) off\b|\b(?:board|committee|council|management|director|boss|partners|trustees|team|everyone|everybody) (?:is|are) (?:all )?(?:for it|in favour|in favor)(?=[,.;!]|$)/i,
   ],
+  // "Chess club is moving to Wednesdays, sorted with the caretaker"
+  [
+    0.93,
+    shape(`^(?:the |our |all )?[^.?!,:]{2,40} (?:is|are) (?:now )?moving (?:to|from) ${DAY}`, / moving /i),
+  ],
+  // "We are keeping elastomeric bearings, pot bearings are off the table"
+  [
+    0.9,
+    /\bwe(?:['’]re| are) (?:keeping|sticking (?:with|to)|staying (?:with|on)) (?!(?:an eye|track|up|you|in touch|him|her|them|going|busy|calm|quiet)\b)\S|\b(?:is|are) off the table\b/i,
+  ],
+  // "Multiplayer is cut from 1.0, confirmed by the publisher"
+  [
+    0.9,
+    /\b(?:is|are|has been|have been) (?:cut|dropped|removed|struck|left out) (?:from|of) [^.?!]{2,40}\b|,? (?:confirmed|agreed|signed off|approved) by (?:the |our )?\p{L}+(?: \p{L}+)?(?: (?:on|yesterday|today|last|this)\b[^.?!]{0,20})?[.!]*$/iu,
+  ],
   // "Charities stay where they are", "the price stays the same"
   [
     0.93,
@@ -98,7 +113,7 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
   [
     0.85,
     shape(
-      `^(?:(?:ok(?:ay)?|so|also|and),? )?(?!from [^,]{1,20} (?:to|until|till|–|-) )(?:(?:from|as of|as from|effective|starting|beginning)(?: (?:on|from))? (?:next )?(?:${DAY}|\\p{L}+ (?:week|month|year)|the new year)[^,.:?!]{0,20}?(?: on(?:wards?)?)?|going forward|from now on|in future|henceforth),? (?!please|pls|i\\b|you\\b|can\\b|could\\b|would\\b|will\\b|it looks|there (?:may|might|could|should))(?:the|all|every|each|no|we|our|everybody|everyone|nobody|any|only|invoices|\\p{Lu}?\\p{L}+s) `,
+      `^(?:(?:ok(?:ay)?|so|also|and),? )?(?!from [^,]{1,20} (?:to|until|till|–|-) )(?:(?:from|as of|as from|effective|starting|beginning)(?: (?:on|from))? (?:next |this )?(?:${DAY}|week|month|year|term|\\p{L}+ (?:week|month|year)|the new year)[^,.:?!]{0,20}?(?: on(?:wards?)?)?|going forward|from now on|in future|henceforth),? (?!please|pls|i\\b|you\\b|can\\b|could\\b|would\\b|will\\b|it looks|there (?:may|might|could|should))(?:the|all|every|each|no|we|our|everybody|everyone|nobody|any|only|invoices|\\p{Lu}?\\p{L}+s) `,
       /^(?:(?:ok|okay|so|also|and),? )?(?:from|as of|as from|effective|starting|beginning|going forward|in future|henceforth)/i,
     ),
   ],

@@ -90,10 +90,20 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     0.92,
     /\b(?:has been|have been|is|are) (?:down|out|off|offline|dead|unavailable|broken|blocked|out of (?:order|action|service))\b[^.?!]{0,24}\bsince\b/i,
   ],
+  // "The visa hasn't come through", "the flu shots did not come"
+  [
+    0.92,
+    /^(?!.*\b(?:if|unless|until|in case|whether)\b)(?!.*\b(?:you|your)\b).*\b(?:has|have|had|did)(?:n['’]t| not)(?: yet| even| been| still)* (?:come(?: through| back| in)?|arrived?|turn(?:ed)? up|show(?:n|ed)? up|delivered|released|approved)(?=[.,;!]|$| (?:yet|so far|from|and|but|though|either|on|this|today|as))/iu,
+  ],
+  // "The printer jams after ten minutes", "the provider rejects all cards since seven"
+  [
+    0.92,
+    /\b(?:the|our|my|this|that|both|all|\p{Lu}\p{L}+)(?: [\p{L}\p{N}-]+){0,3} (?:jams|leaks|overheats|hangs|freezes|crashes|flickers|stalls|squeals|smokes|rejects|refuses|fails|drops|loses|declines|times out|cuts out|switches (?:itself )?off)\b[^.?!]{0,40}?\b(?:after|when(?:ever)?|every|each|since|as soon as|again|all the time|constantly|at random)\b(?! (?:it is|that is) (?:fixed|repaired))/u,
+  ],
   // "My token for the tax portal has been revoked"
   [
     0.85,
-    /\b(?:has been|have been|was|were|got) (?:revoked|disabled|deactivated|suspended|frozen|impounded|withdrawn|rejected|refused|declined|returned unpaid|locked(?: out)?)\b(?! (?:by mistake )?(?:last year|years ago))/i,
+    /\b(?:has been|have been|was|were|got) (?:revoked|disabled|deactivated|suspended|frozen|impounded|rejected|refused|declined|returned unpaid|locked(?: out)?)\b(?! (?:by mistake )?(?:last year|years ago))/i,
   ],
   // "The tenant import still dies on the test copy", "the reefer gives alarm again"
   [

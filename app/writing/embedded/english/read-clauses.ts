@@ -136,6 +136,8 @@ function subjectOf(
   const isPleaded =
     subject !== null &&
     /^(?:name|group|thing)$/.test(subject.kind) &&
+    // "Would Ana kindly check it"
+    !/^(?:would|could|can|will)$/.test(tokens[subject.from - 1]?.lower ?? "") &&
     // "Ana kindly checks it" tells what Ana does.
     tokens[i]?.lower === tokens[i]?.lemma &&
     tokens.slice(subject.to, i).some((t) => /^(?:please|pls|plz|kindly)$/.test(t.lower));

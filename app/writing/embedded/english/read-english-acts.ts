@@ -19,8 +19,9 @@ const POINTS_AT_IT =
 const SETTLED_THAT =
   /^(?:please |kindly )?(?:treat|consider|regard|take) (?:that|this|it) (?:as )?(?:settled|decided|agreed)\b|^[^,;:]{2,40} (?:signed (?:that|this|it|them) off|(?:is|are) (?:all )?(?:for it|in favou?r)|(?:gave|has given|have given) (?:us|me|it) (?:his|her|their|its) (?:blessing|ok|okay|approval|consent|permission))(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and)\b)|^[^,;:]{2,40} (?:settled|decided|agreed|approved|signed off|confirmed) (?:on )?(?:that|this|it)(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and|unanimously|together)\b)/iu;
 
-/** From this certainty on a line of what was decided gives somebody a task. */
-const PLAIN_TASK = 0.85;
+/** A line of what was decided gives somebody a task: "I will write the rota", "Ruth writes the note by Friday". */
+const isPlainTask = ({ kind, certainty, owner, when }: Act): boolean =>
+  certainty >= 0.85 || (kind === "assignment" && owner !== null && when !== null && certainty >= 0.75);
 
 /** "It was agreed not to touch the west line" */
 const TELLS_WHAT =
@@ -50,7 +51,7 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
   if (statement.heading === "resolved") return reports;
   if (statement.heading === "decisions") {
     // "As discussed: ... I will write the rota by Friday": what somebody took on there is a task.
-    const taken = statement.ruledBy ? tasksIn(scene).filter((act) => act.certainty >= PLAIN_TASK) : [];
+    const taken = statement.ruledBy ? tasksIn(scene).filter(isPlainTask) : [];
     return taken.length > 0 ? taken : decision ? [decision] : [];
   }
   const owed = owedIn(scene);

@@ -55,7 +55,11 @@ export function requestIn(said: SaidClause): Act | null {
     if (
       /^(?:believe|imagine|guess|see|like|say|think|prefer|want|love|hear|need)$/.test(clause.verb) &&
       !/\bplease\b/i.test(own) &&
-      !(clause.verb === "think" && /^\s*(?:of|up)\b/i.test(rest))
+      !(clause.verb === "think" && /^\s*(?:of|up)\b/i.test(rest)) &&
+      !(
+        clause.verb === "see" &&
+        /^\s*(?:if|whether|to|about)\b/i.test(scene.words(clause.group.to, scene.tokens.length))
+      )
     )
       return null;
     // "Would you be so kind and have it washed": what is asked stands behind.

@@ -24,6 +24,12 @@ const SHAPES: readonly Shape[] = [
     pattern: /^(?:(?:and|also|so|hey),? )?(?:do you )?mind (?<what>\p{Ll}+ing\b .{3,140}?)[?.!]*$/iu,
     certainty: 0.85,
   },
+  // "Would Ottoline Reyes kindly proofread as they come in."
+  {
+    pattern:
+      /^(?:and |so |also )?(?:[Ww]ould|[Cc]ould|[Cc]an|[Ww]ill) (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:please |kindly |maybe |perhaps |also )+(?<what>\p{Ll}.{3,140}?)[?.!]*$/u,
+    certainty: 0.9,
+  },
   // "It would be great if the banner were up by the 3rd"
   {
     pattern:
@@ -165,7 +171,7 @@ function questionAct(scene: Scene, question: string, certainty: number): Act | n
 
 /** Without one of these no shape fits: the shapes are dear, and most sentences have none. */
 const HINTS =
-  /\bif\b|\bmind\b|\bkind\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
+  /\bif\b|\bmind\b|\bkind(?:ly)?\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
 const LONGEST_SENTENCE = 500;
 
 /**

@@ -243,7 +243,7 @@ const ASIDE =
 
 /** "Ask the printer whether Friday would do": the day is of what is asked. */
 const ASKED_WHETHER =
-  /(?<=\b(?:ask|check|find out|see|know|confirm|clarify|wonder)\b[^.;!?]{0,60}\b(?:whether|if) )(?!(?:you|possible|so)\b)[^.;!?,]*?(?=$|[.;!?,]|\b(?:by|before|until|till)\b)/gi;
+  /(?<=\b(?:ask|check|find out|see|know|confirm|clarify|wonder)\b[^.;!?]{0,60}\b(?:whether|if) )(?!(?:you|possible|so)\b)(?![^.;!?,]*\b(?:can|could|manage)\b)[^.;!?,]*?(?=$|[.;!?,]|\b(?:by|before|until|till)\b)/gi;
 
 /** The text without what is said beside of somebody's absence or doings, and what is to be asked: days that are no limit. */
 export const withoutAsides = (text: string): string => text.replace(ASIDE, " ").replace(ASKED_WHETHER, " ");
@@ -297,7 +297,7 @@ const OPENING = new RegExp(
   "iu",
 );
 const MIDDLE = new RegExp(
-  `[,;]\\s*(?:and\\s+)?@?(${NAME})(?=,\\s|\\s+(?:can|could|would|please|pls)\\s)`,
+  `[,;:]\\s*(?:and\\s+)?@?(${NAME})(?=,\\s|\\s+(?:can|could|would|please|pls)\\s)`,
   "gu",
 );
 /** "and second Ruth could you move it": speech has no commas; "For the worktop: Ruth could you offer them one". */

@@ -86,7 +86,9 @@ export function decidedBefore(scene: Scene, before: Scene | null): Act | null {
       )
     ) ||
     /\?\s*$/.test(before.statement.text) ||
-    /\b(?:decided|agreed|settled|approved|resolved)\b.*\b(?:to|that|on|for|against)\b/i.test(statement.text)
+    /\b(?:decided|agreed|settled|approved|resolved)\b.*\b(?:to|that|on(?! the (?:phone|call|spot|way|site)\b| \p{Lu}?\p{L}+day\b)|for|against)\b/iu.test(
+      statement.text,
+    )
   )
     return null;
   return {

@@ -42,7 +42,9 @@ function withAnothers(act: Act, scene: Scene): Act[] {
 }
 
 const GAP =
-  /^(.{6,90}?)(?:,? and|,|;) (you|I|\p{Lu}[\p{L}-]+) ((?:the|an?|your|our|my|both|all)\s[^,;]{3,70})$/u;
+  /^(.{6,90}?)(?:,? and|,|;) (you|I|\p{Lu}[\p{L}-]+) (?:for )?((?:the|an?|your|our|my|both|all)\s[^,;]{3,70})$/u;
+
+const OPENS_THING = /^(?:the|an?|your|our|my|both|all)$/i;
 
 /** "Ben will do the figures, Kim the slides": one verb, two people's tasks. */
 function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
@@ -54,7 +56,16 @@ function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
   const kind = who === "you" ? "request" : who === "I" ? "commitment" : "assignment";
   return [
     { ...act, line: first },
-    { ...act, kind, owner, line: `${verb} ${thing.replace(/,? (?:please|pls)$/i, "")}` },
+    {
+      ...act,
+      kind,
+      owner,
+      // "The figures, and Amir for the photographs": no verb to share.
+      line: `${OPENS_THING.test(verb) ? "" : `${verb} `}${thing.replace(/,? (?:please|pls)$/i, "")}`.replace(
+        /^\p{Ll}/u,
+        (first) => first.toUpperCase(),
+      ),
+    },
   ];
 }
 

@@ -251,7 +251,8 @@ function neededFrom(said: SaidClause): Act | null {
     return null;
   const whole = scene.words(clause.group.to, scene.tokens.length);
   const you = /^\s*(?:that )?you(?: all| both)?\s+(?:to\s+)?(.+)$/is.exec(whole);
-  if (you?.[1]) return asked(said, 0.9, you[1]);
+  // "I need you to move the gang, and would you draft a few lines": the second is asked by its own clause.
+  if (you?.[1]) return asked(said, 0.9, you[1].replace(/,? and (?:would|could|can|will) you\b.*$/is, ""));
   const anybody = /^\s*(?:some|any)(?:one|body) to (.+)$/su.exec(whole)?.[1];
   if (anybody) return act(said, "request", null, 0.9, anybody);
   const other = /^\s*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) to (.+)$/su.exec(whole);

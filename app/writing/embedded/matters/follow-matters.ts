@@ -125,6 +125,7 @@ export function* followMatters(
       const isOnes = act.kind === "commitment" && likely !== null && isOfEverybody(likely);
       const isNew =
         isOnes ||
+        isOfNothing(likely, act) ||
         isOthers(likely, act) ||
         isBeside(likely, act, topic) ||
         isAskedOfAnother(likely, act, topic);
@@ -339,6 +340,14 @@ const isBeside = (likely: Matter | null, act: Act, topic: Topic): boolean =>
     act.kind === "commitment" ||
     (act.kind === "assignment" && act.statement.language === "en")) &&
   !topic.about.some((stem) => likely.topic.stems.has(stem));
+
+/** "Will you let the others know?" beside what was hardly said: no part of it. */
+const isOfNothing = (likely: Matter | null, act: Act): boolean =>
+  likely?.latent === true &&
+  isTask(act) &&
+  act.certainty >= SAID_PLAINLY &&
+  !saysPronoun(act) &&
+  !sameOwner(likely.owner, act.owner);
 
 /** "Could Claire file the return this time?" beside what she who asks it was asked for: of somebody else, and something else. */
 const isAskedOfAnother = (likely: Matter | null, act: Act, topic: Topic): boolean =>

@@ -21,7 +21,7 @@ const TITLE = new RegExp(`^${TITLES}\\s+`, "u");
 /** Nobody greets in a longer text. */
 const LONGEST = 400;
 const NOBODY =
-  /^(?:all|team|everyone|everybody|folks|guys|lads|lasses|chaps|gents|ladies|mates|girls|boys|there|both|sirs?|messrs|madam|colleagues|friends|again|customer|customers|user|users|reader|subscriber|member|partner|client|valued|candidate|applicant|friend|zusammen|alle|kollegen|kolleginnen|damen|herren|herr|frau|monsieur|madame|messieurs|mesdames|señor|señora|señores|mr|mrs|ms|team|tous|toutes|todos|todas|equipo|ladies|gentlemen|hr|board|hej|hei|hoi|ciao|moin|servus|grüezi|hallo|hello|hi|hey|dear|bonjour|salut|hola|morning|thanks|thank|cheers|best|regards|greetings|note|please|update|reminder|abbreviations|legend|draft|confidential|urgent)$/i;
+  /^(?:all|team|everyone|everybody|folks|guys|lads|lasses|chaps|gents|ladies|mates|girls|boys|there|both|sirs?|messrs|madam|colleagues|friends|again|customer|customers|user|users|reader|subscriber|member|partner|client|valued|candidate|applicant|friend|zusammen|alle|kollegen|kolleginnen|damen|herren|herr|frau|monsieur|madame|messieurs|mesdames|señor|señora|señores|mr|mrs|ms|team|tous|toutes|todos|todas|equipo|ladies|gentlemen|hr|board|hiya|howdy|heya|g['’]day|ahoy|evening|afternoon|hej|hei|hoi|ciao|moin|servus|grüezi|hallo|hello|hi|hey|dear|bonjour|salut|hola|morning|thanks|thank|cheers|best|regards|greetings|note|please|update|reminder|abbreviations|legend|draft|confidential|urgent)$/i;
 
 /** A word that could be the name of somebody: not of everybody, no title, no greeting. */
 export const mayBeName = (word: string): boolean => !NOBODY.test(word) && !NOT_NAMES.has(word.toLowerCase());

@@ -94,7 +94,11 @@ const FREE_MAIL =
 /** "The deadline is Thursday, don't miss it", from one of the same house: nobody there pitches. */
 function isInHouse(author: Person, { sentTo = [], copiedTo = [] }: MailPart): boolean {
   const own = domainOf(author.address);
-  return own !== "" && !FREE_MAIL.test(own) && [...sentTo, ...copiedTo].some(({ address }) => domainOf(address) === own);
+  return (
+    own !== "" &&
+    !FREE_MAIL.test(own) &&
+    [...sentTo, ...copiedTo].some(({ address }) => domainOf(address) === own)
+  );
 }
 
 /** "You have 3 tasks due this week", by a planner that reminds of them: its lines are the reader's tasks. */

@@ -21,7 +21,8 @@ export interface Block {
 /** How a line of a status report stands. */
 export type Light = "red" | "amber" | "green";
 
-const BULLET = /^\s*(?:[-*•‣▪–—]|(?:[-*•]\s*)?\[[ xX✓✔~-]?\]|\(?\d{1,2}[.)]|☐|☑|☒|✅|✓|✔|→)\s+(?=\S)/;
+const BULLET =
+  /^\s*(?:[-=]{1,2}>|[➔⇒➜]|[-*•‣▪–—]|(?:[-*•]\s*)?\[[ xX✓✔~-]?\]|\(?\d{1,2}[.)]|☐|☑|☒|✅|✓|✔|→)\s+(?=\S)/;
 const BOX = /^\s*(?:[-*•]\s*)?(?:(?<ticked>\[[xX✓✔~-]\]|☑|☒|✅|✓|✔)|\[ ?\]|☐)/u;
 const HEADING =
   /^\s*(?:#{1,4}\s*)?\**\p{Lu}[\p{L}0-9 &/'’()-]{1,48}\**\s*:\s*\**\s*$|^\s*#{1,4}\s+\S.{0,60}$/u;
