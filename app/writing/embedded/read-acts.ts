@@ -19,6 +19,7 @@ import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
 import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
 import { tag } from "./english/tag";
+import { withoutCall } from "./english/without-call";
 import { agreedBefore } from "./languages/agreed-before";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
@@ -259,7 +260,7 @@ export function* readActs(
       )
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
       .map((act) => withDayElsewhere(act, scene, before, found, isGiven))
-      .map((act) => withLabel(act, statements, at, people))
+      .map((act) => withoutCall(withLabel(act, statements, at, people), scene))
       .flatMap((act) => forMeeting(act, statement));
     if (own.some((act) => act.kind === "obstacle"))
       standsAlone(statement, statements.slice(Math.max(0, at - 4), at), found);

@@ -30,6 +30,18 @@ describe("the overview says what the mails say, with a name only where the sente
     expect(overview).not.toMatch(/Ruiz|Hall:|Fox/);
   });
 
+  it("leaves out how to answer", async () => {
+    const overview = await overviewOf([
+      said(
+        "6",
+        "Ana Ruiz <ana@acme.test>",
+        "The roofer offers two dates for the repair of hall 4. Shout if I got anything wrong about the roof of hall 4.",
+      ),
+    ]);
+    expect(overview).toContain("The roofer offers two dates");
+    expect(overview).not.toContain("Shout");
+  });
+
   it("names whose 'I' it is", async () => {
     const overview = await overviewOf([
       said("6", "Ana Ruiz <ana@acme.test>", "Yesterday I saw the two broken beams above the packing line."),

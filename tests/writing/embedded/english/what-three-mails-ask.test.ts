@@ -109,3 +109,15 @@ describe("what a lead's own mails ask, promise and settle", () => {
     ).toContain("Felix Arden: Answer the broker, Thu 19 Nov");
   });
 });
+
+describe("a line says what is so, not whom the mail tells it", () => {
+  it.each([
+    ["Felix, the visa hasn't come through.", "blockers: The visa hasn't come through"],
+    [
+      "Felix, the yew comes out and we use hornbeam instead.",
+      "decisions: The yew comes out and we use hornbeam instead",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldToFelix(text)).toEqual([line]);
+  });
+});
