@@ -38,7 +38,7 @@ export function findAddress(text: string): { address: string; start: number; end
  * or only a name.
  */
 export function readWrittenPerson(text: string): Person {
-  const line = clean(text.slice(0, 1000));
+  const line = clean(text.slice(0, 4000));
   if (line === "") return NOBODY;
   const angled = /<(?:mailto:)?([^<>\s]{1,320}@[^<>\s]{1,320})/i.exec(line)?.[1];
   const found = findAddress(angled ?? line);
