@@ -167,7 +167,11 @@ describe("The email handler", () => {
     };
     await deliverMail(agent.emailAddress, rawMail(headers, "Joe owns the bug. \r\n\r\nAna"));
     const traced = rawMail(
-      { Received: "from relay.example", ...headers },
+      {
+        Received: "from relay.example",
+        ...headers,
+        "Message-ID": "< one@payments.example > (added by relay)",
+      },
       "Joe owns the bug.\r\n\r\nAna\r\n",
     );
     const inSmallPieces = await deliverMail(agent.emailAddress, traced);
@@ -313,7 +317,7 @@ describe("Our own failure: throw, so that the sender tries again; never accept a
 });
 
 describe("Who may write to an agent", () => {
-  const LIST = ["ana@payments.example", "harbour.example"];
+  const LIST = ["ana@payments.example", "harbour.example", "bücher.example"];
   const from = (address: string) => ({ raw: rawMail({ From: `Someone <${address}>` }), from: address });
 
   it.each([
@@ -325,6 +329,19 @@ describe("Who may write to an agent", () => {
       "ana@payments.example",
       "mails",
     ],
+    [
+      "a listed domain, by the letters that DNS has for it",
+      "otto@xn--bcher-kva.example",
+      "x@relay.example",
+      "mails",
+    ],
+    [
+      "a listed address as the quoted name of another one",
+      '"ana@payments.example"@x.example',
+      "x@x.example",
+      "held",
+    ],
+    ["one below another's domain", "ana@payments.example@x.example", "x@x.example", "held"],
     ["another address of a listed one's domain", "joe@payments.example", "joe@payments.example", "held"],
     ["a domain that ends like a listed one", "x@not-harbour.example", "x@not-harbour.example", "held"],
     ["a host below a listed one", "x@mail.harbour.example", "x@mail.harbour.example", "held"],

@@ -96,9 +96,10 @@ function headerOf(headers: string, name: string): string | null {
   );
 }
 
-/** The Message-ID (RFC 5322, 3.6.4); null when absent or empty. */
+/** The Message-ID (RFC 5322, 3.6.4), without the blanks and comments that servers put around it; null when absent or empty. */
 function messageIdOf(headers: string): string | null {
-  const value = headerOf(headers, "message-id")?.replace(/^<|>$/g, "");
+  const written = headerOf(headers, "message-id");
+  const value = (/<([^<>]*)>/.exec(written ?? "")?.[1] ?? written)?.replace(/^<|>$/g, "").trim();
   return value && value.length <= 998 ? value : null;
 }
 

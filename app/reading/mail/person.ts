@@ -80,5 +80,7 @@ export const readHeaderPeople = (value: string): Person[] =>
 
 function tidyAddress(address: string): string {
   const bare = clean(address).replace(/\s?\([^()]{0,200}\)/g, "");
-  return (findAddress(bare)?.address ?? bare).toLowerCase();
+  // What stands behind the last "@" is the domain; in front of it, an address may be the name of another one's mailbox.
+  const isNamedSo = bare.indexOf("@") < bare.lastIndexOf("@");
+  return (isNamedSo ? bare : (findAddress(bare)?.address ?? bare)).toLowerCase();
 }
