@@ -16,6 +16,8 @@ interface ReadMailContext {
   isFromEdge?: boolean;
   /** Reads .pdf, Word, Excel and PowerPoint files; without it they are listed as not read. */
   readFile?: ReadFile;
+  /** Throws PackedFile instead of opening documents, archives and Outlook's files. */
+  refusesPacked?: boolean;
 }
 
 /**
@@ -25,7 +27,11 @@ interface ReadMailContext {
 export async function readMail(raw: Uint8Array, context: ReadMailContext): Promise<ReadMail> {
   const bytes = withLineFeeds(raw);
   if (!bytes.some((byte) => byte > 0x20)) throw new Unreadable("The mail is empty.");
-  const options = { readFile: context.readFile ?? null, textOnly: bytes.length > ROOMY_BYTES };
+  const options = {
+    readFile: context.readFile ?? null,
+    textOnly: bytes.length > ROOMY_BYTES,
+    refusesPacked: context.refusesPacked ?? false,
+  };
   const message = await readMessage(bytes, options);
   const messageId = /<[^<>\s]{1,990}>/.exec(headerValue(message.headers, "message-id") ?? "")?.[0] ?? null;
   const { subject, from, sentAt, parts, attachments, fileBytes } = message;

@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { readStoredMail } from "../../app/domain/inbox/read-stored-mail.server";
-import { rawMail } from "../support/deliver-mail";
+import { rawMail, waitingMail } from "../support/deliver-mail";
 import { deliverOne, written } from "../support/digest-agent";
 import { newAgent } from "../support/new-agent";
 import { newUser, ORIGIN, type TestUser } from "../support/new-user";
@@ -91,7 +91,7 @@ describe("GET .../emails/{emailId}: the email with its text, forwards unwrapped,
   it("a mail that is still being read has no text yet", async () => {
     const user = await newUser();
     const agent = await newAgent(user);
-    const mailId = await deliverOne(agent, raw);
+    const mailId = await deliverOne(agent, waitingMail(raw));
     const { body } = await user.call("GET", `/api/agents/${agent.id}/emails/${mailId}`);
     expect(body).toMatchObject({ state: "received", text: [], recognised: [] });
     const page = await new PlainVisitor(user.cookie).open(`/agents/${agent.id}/emails/${mailId}`);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import worker from "#worker";
 import { digestRuns } from "../../app/database/schema/digests.server";
 import { below } from "../support/at-edge";
-import { deliverMail, rawMail } from "../support/deliver-mail";
+import { deliverMail, rawMail, waitingMail } from "../support/deliver-mail";
 import { agentWithDigest, deliverOne, mailsOf } from "../support/digest-agent";
 import { batchOf } from "../support/held-jobs";
 import { newAgent } from "../support/new-agent";
@@ -26,7 +26,7 @@ describe("GET /api/notifications", () => {
       await newAgent(user, { title: "Second" }),
     ];
     const older = await deliverOne(first);
-    const newer = await deliverOne(second);
+    const newer = await deliverOne(second, waitingMail());
     await deliverOne(await newAgent(other));
     const { status, body } = await user.call<Listed[]>("GET", "/api/notifications");
     expect(status).toBe(200);
@@ -62,7 +62,8 @@ describe("The notifications' dialog", () => {
     ];
     const oldest = await deliverOne(first);
     const other = await deliverOne(second);
-    const newest = await deliverOne(first, rawMail({}, "Marta, please send the signed contract by Tuesday."));
+    const signed = rawMail({}, "Marta, please send the signed contract by Tuesday.");
+    const newest = await deliverOne(first, waitingMail(signed));
     const page = await new PlainVisitor(user.cookie).open("/?dialog=notifications");
     const links = page.shown("#notifications a[href*='/emails/']").map((link) => link.getAttribute("href"));
     expect(links).toEqual([

@@ -50,6 +50,7 @@ describe("Other mail to a return address", () => {
       words: "550 5.1.1 user unknown",
     });
     expect(await readBounce(plain("joe@recipients.example", words))).toBeNull();
+    expect(await readBounce(plain('"postmaster@mx.example" <joe@recipients.example>', words))).toBeNull();
     expect(await readBounce(plain("MAILER-DAEMON@mx.recipients.example", "It failed."))).toBeNull();
   });
 });

@@ -37,6 +37,74 @@ describe("forwarded emails feed the agent: the original author, subject and word
     expect(wordsOf(text).filter((word) => !kept.has(word))).toEqual([]);
   });
 
+  it.each([
+    ["its own headers, and the older one below a line of its client", "> "],
+    ["its own headers alone", ""],
+  ])("a forwarded answer is its author's, not the older mail's that it quotes: %s", async (_, mark) => {
+    const quoted = [
+      "The quay is free.",
+      "",
+      "On Thu, Nov 12, 2026 at 9:05 AM Tomas Berg <tomas@northwind.example> wrote:",
+      "",
+      "> When is it free?",
+    ].map((line) => `${mark}${line}`);
+    const text = [
+      "------- Forwarded Message -------",
+      "From: Lena Vogt <lena@northwind.example>",
+      "Date: On Friday, November 13th, 2026 at 16:05",
+      "Subject: Quay",
+      "",
+      ...quoted,
+    ].join("\n");
+    const { origin } = await readMail(plainMail({ subject: "Fw: Quay", text }), context);
+    expect(origin).toMatchObject({
+      subject: "Quay",
+      author: { name: "Lena Vogt" },
+      via: { name: "Priya Raman" },
+    });
+  });
+
+  it("lines of a quoted body that a server broke are its words, with the marks that are missing", async () => {
+    const text = [
+      "------- Forwarded Message -------",
+      "From: Lena Vogt <lena@northwind.example>",
+      "Date: On Friday, November 13th, 2026 at 16:05",
+      "Subject: Quay",
+      "",
+      "> The quay is free from Monday on, and the harbour master wants to know by",
+      "Thursday.",
+      "> Tomas, please tell him.",
+      ">",
+      "> Lena, from the office at the northern end of the quay, next to the old",
+      "customs house",
+    ].join("\n");
+    const { parts } = await readMail(plainMail({ subject: "Fw: Quay", text }), context);
+    expect(parts.map(({ kind }) => kind)).toEqual(["forwarded"]);
+    expect(parts[0]?.text).toContain("wants to know by\nThursday.\nTomas, please tell him.");
+    expect(parts[0]?.text).not.toContain(">");
+  });
+
+  it("an answer below a quoted body is not taken for a broken line of it", async () => {
+    const text = [
+      "------- Forwarded Message -------",
+      "From: Lena Vogt <lena@northwind.example>",
+      "Date: On Friday, November 13th, 2026 at 16:05",
+      "Subject: Quay",
+      "",
+      "> The quay is free from Monday on.",
+      "Tomas will tell the harbour master.",
+    ].join("\n");
+    const { parts } = await readMail(plainMail({ subject: "Fw: Quay", text }), context);
+    expect(parts[0]).toMatchObject({ kind: "forwarded", text: "Tomas will tell the harbour master." });
+  });
+
+  it("a name of any length hides no address", async () => {
+    const name = `info@bank.example ${"x".repeat(2000)}`;
+    const text = `---------- Forwarded message ---------\nFrom: "${name}" <lena@northwind.example>\nSubject: Quay\n\nThe quay is free.`;
+    const { origin } = await readMail(plainMail({ subject: "Fwd: Quay", text }), context);
+    expect(origin.author.address).toBe("lena@northwind.example");
+  });
+
   it("a block of headers at the very top is a forwarded mail under any subject but a reply's", async () => {
     const text =
       "From: Lena Vogt <lena@northwind.example>\nSent: Friday, 13 November 2026 16:05\nTo: Priya Raman\nSubject: Quay\n\nThe quay is free.";

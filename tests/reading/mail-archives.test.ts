@@ -43,6 +43,23 @@ describe("mbox files", () => {
     );
   });
 
+  it("also without blank lines between the mails, where a line of the file's own and a mail's header follow", async () => {
+    const mails = [
+      mail(1),
+      mail(2, "The crane came.\nFrom ana@team.example Mon Nov 16 08:00:00 2026\nNote: done"),
+      mail(3),
+    ];
+    const found = await mailsOf(mails.map((each) => `${SEPARATORS[1]}\n${each}`).join(""));
+    expect(found.map(textOf)).toEqual(mails);
+  });
+
+  it("also with the mark of UTF-8 in front, as some editors write it", async () => {
+    const found = await mailsOf(`\ufeff${mbox([mail(1), mail(2)])}`);
+    expect(found.map(textOf).map((text) => text?.trimEnd())).toEqual(
+      [mail(1), mail(2)].map((each) => each.trimEnd()),
+    );
+  });
+
   it("also with CRLF, and with blank lines above the first mail", async () => {
     const found = await mailsOf(`\n\n${mbox([mail(1), mail(2)])}`.replaceAll("\n", "\r\n"));
     expect(found).toHaveLength(2);
@@ -131,6 +148,11 @@ describe("zip files", () => {
     // The locator points behind the end.
     zip.fill(0xff, zip.length - 22 - 12, zip.length - 22 - 4);
     await expect(mailsOf(zip)).rejects.toThrow("damaged");
+  });
+
+  it("an empty .eml is no mail", async () => {
+    const found = await mailsOf(zipSync({ "a.eml": new Uint8Array(), "b.eml": bytesOf(mail(2)) }));
+    expect(found.map(textOf)).toEqual([mail(2)]);
   });
 
   it("a damaged .eml is left out, and the others are not", async () => {

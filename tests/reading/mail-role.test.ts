@@ -259,6 +259,11 @@ describe("automatic mail: trackers are the content; bounces, vacation replies an
     expect((await readMail(raw, context)).role).toEqual({ kind: "own-digest" });
   });
 
+  it("a mail that speaks of the page to unsubscribe, and has nobody's link to it, is content", async () => {
+    const text = "Tomas, why does https://brief.example/unsubscribe/ ask me who I am? Please look by Friday.";
+    expect((await readMail(plainMail({ text }), context)).role).toEqual({ kind: "content" });
+  });
+
   it("our own digest forwarded without a word", async () => {
     const text = `---------- Forwarded message ---------\nFrom: Harbour <digests@inbound.example>\nDate: Fri, Nov 13, 2026 at 4:05 PM\nSubject: Harbour digest\nTo: Priya <priya@northwind.example>\n\nBook the surveyor\n\n${footer}`;
     const raw = plainMail({ subject: "Fwd: Harbour digest", text });

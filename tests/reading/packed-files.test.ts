@@ -218,9 +218,29 @@ describe("what Outlook packs into winmail.dat", () => {
     expect(cut.parts.slice(1).map((part) => part.filename)).toEqual(["Plan für Kräne.docx"]);
   });
 
-  it("a file of that name that is none says so", async () => {
-    expect(listOf(await mailWith("winmail.dat", strToU8("hello there")))).toEqual([
+  it.each([
+    ["that is none", strToU8("hello there")],
+    [
+      "of which only the beginning is right",
+      new Uint8Array([0x78, 0x9f, 0x3e, 0x22, 1, 0, ...Array(400).fill(255)]),
+    ],
+  ])("a file of that name %s says so", async (_, bytes) => {
+    expect(listOf(await mailWith("winmail.dat", bytes))).toEqual([
       ["winmail.dat", false, "This file is damaged and can't be opened."],
     ]);
+  });
+});
+
+describe("a file is read by its bytes where its name promises text", () => {
+  it("a Word file called notes.txt or notes.csv is read, and an archive shows no bytes as words", async () => {
+    for (const name of ["notes.txt", "notes.csv"]) {
+      const mail = await mailWith(name, plan, "text/plain");
+      expect(mail.parts[1]).toMatchObject({ filename: name, text: "Ana orders cranes." });
+    }
+    const about = await mailWith("notes.txt", strToU8("Each file begins with %PDF-1.7."), "text/plain");
+    expect(about.parts[1]?.text).toBe("Each file begins with %PDF-1.7.");
+    const mail = await mailWith("week.csv", zipSync({ "a.txt": strToU8(words) }), "text/csv");
+    expect(mail.parts).toHaveLength(1);
+    expect(listOf(mail)).toEqual([["week.csv", false, expect.any(String)]]);
   });
 });

@@ -22,6 +22,15 @@ export function rawMail(
   return new TextEncoder().encode(`${lines.join("\r\n")}\r\n\r\n${body}\r\n`);
 }
 
+/** The same mail, made too long to be read as it comes in: once stored, it waits for its job. */
+export function waitingMail(raw: Uint8Array = rawMail()): Uint8Array<ArrayBuffer> {
+  const trace = new TextEncoder().encode(`X-Trace: ${"a".repeat(128 * 1024)}\r\n`);
+  const long = new Uint8Array(trace.length + raw.length);
+  long.set(trace);
+  long.set(raw, trace.length);
+  return long;
+}
+
 /** The bytes as they arrive: in pieces, as a stream that can be read once. */
 export function streamOf(bytes: Uint8Array, pieceSize = 64 * 1024): ReadableStream<Uint8Array> {
   let offset = 0;
@@ -45,7 +54,11 @@ interface Delivered {
 export async function deliverMail(
   to: string,
   raw: Uint8Array = rawMail(),
-  { from = "ana@payments.example", bindings = {} }: { from?: string; bindings?: Partial<Env> } = {},
+  {
+    from = "ana@payments.example",
+    bindings = {},
+    rawSize = raw.length,
+  }: { from?: string; bindings?: Partial<Env>; rawSize?: number } = {},
 ): Promise<Delivered> {
   const rejections: string[] = [];
   const queue = heldQueue();
@@ -54,7 +67,7 @@ export async function deliverMail(
     from,
     to,
     raw: streamOf(raw),
-    rawSize: raw.length,
+    rawSize,
     headers: new Headers(),
     setReject: (reason) => {
       rejections.push(reason);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import worker from "#worker";
 import { sendDigest } from "../../app/domain/digests/send-digest.server";
 import { DomainError } from "../../app/domain/errors";
-import { deliverMail, rawMail } from "../support/deliver-mail";
+import { deliverMail, rawMail, waitingMail } from "../support/deliver-mail";
 import { deliverOne } from "../support/digest-agent";
 import { type Fault, faultyDatabase } from "../support/faulty-database";
 import { batchOf } from "../support/held-jobs";
@@ -75,7 +75,7 @@ describe("Logs hold ids, never subjects, bodies or addresses", () => {
   it("when a mail can't be read, nor its digest be written", async () => {
     const user = await newUser();
     const agent = await newAgent(user, { title: SUBJECT, recipients: [SENDER] });
-    const mailId = await deliverOne(agent, raw());
+    const mailId = await deliverOne(agent, waitingMail(raw()));
     const cookie = { Cookie: user.cookie, "Content-Type": "application/json" };
     const press = (bindings: Partial<Env>) =>
       worker.fetch(

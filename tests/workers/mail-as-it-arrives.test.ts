@@ -38,13 +38,13 @@ const TOMAS = "Tomas Berg <tomas@payments.example>";
 const LENA = "Lena Vogt <lena@harbour.example>";
 const ASK = "Ana, please send the signed harbour contract by Tuesday.";
 
-/** Hands the mail to the email handler, and to the queue's consumer what that asked for; answers what the api shows. */
+/** Hands the mail to the email handler, and to the queue's consumer what that asked for, if it did; answers what the api shows. */
 async function shownAfter(user: TestUser, agent: AgentView, raw: Uint8Array): Promise<ShownMail> {
   const { rejected, jobs } = await deliverMail(agent.emailAddress, raw);
-  expect([rejected, jobs]).toEqual([null, [{ kind: "read-mail", mailId: expect.any(String) }]]);
+  expect(rejected).toBeNull();
   await worker.queue(batchOf(jobs), env);
-  const [{ mailId } = { mailId: "" }] = jobs as { mailId: string }[];
-  return (await user.call<ShownMail>("GET", `/api/agents/${agent.id}/emails/${mailId}`)).body;
+  const { emails } = (await user.call<{ emails: { id: string }[] }>("GET", `/api/agents/${agent.id}`)).body;
+  return (await user.call<ShownMail>("GET", `/api/agents/${agent.id}/emails/${emails[0]?.id}`)).body;
 }
 
 async function shown(headers: Record<string, string | null>, ...lines: string[]): Promise<ShownMail> {

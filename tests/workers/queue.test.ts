@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { deliveries } from "../../app/database/schema/deliveries.server";
 import { digestRuns, digests } from "../../app/database/schema/digests.server";
 import { consumeQueue } from "../../workers/queue";
+import { waitingMail } from "../support/deliver-mail";
 import { deliverOne } from "../support/digest-agent";
 import { batchOf } from "../support/held-jobs";
 import { newAgent } from "../support/new-agent";
@@ -23,7 +24,7 @@ describe("The queue's consumer", () => {
     const lost = { kind: "read-mail", mailId: "no-such-mail" };
     const user = await newUser();
     const agent = await newAgent(user);
-    const mailId = await deliverOne(agent);
+    const mailId = await deliverOne(agent, waitingMail());
     const FILES = new Proxy(env.FILES, { get: () => () => Promise.reject(new Error("R2 is away")) });
     const batch = batchOf([{ kind: "read-mail", mailId }, lost, "nonsense", { kind: "unknown" }]);
     await consumeQueue(batch, { ...env, FILES });
@@ -33,7 +34,7 @@ describe("The queue's consumer", () => {
 
   it("waits longer before each further try", async () => {
     const agent = await newAgent(await newUser());
-    const mailId = await deliverOne(agent);
+    const mailId = await deliverOne(agent, waitingMail());
     const FILES = new Proxy(env.FILES, { get: () => () => Promise.reject(new Error("R2 is away")) });
     const delays: unknown[] = [];
     for (let attempts = 1; attempts <= 4; attempts++) {

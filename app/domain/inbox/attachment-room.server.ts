@@ -1,6 +1,7 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { mails } from "../../database/schema/mails.server";
 import { users } from "../../database/schema/users.server";
+import { isMissingValue } from "../../database/violations.server";
 import type { Platform } from "../platform";
 
 /** What a free account may hold (decisions.md, 'free tier'). */
@@ -19,18 +20,29 @@ export async function takeAttachmentRoom(
   bytes: number,
 ): Promise<boolean> {
   if (bytes === 0) return true;
-  const others = sql`(select coalesce(sum(m.attachment_bytes), 0) from ${mails} m where m.user_id = ${mail.userId} and m.attachment_bytes > 0 and m.id <> ${mail.id})`;
-  const isPaid = sql`exists (select 1 from ${users} where ${users.id} = ${mail.userId} and ${ne(users.planTier, "Free")})`;
   const taken = await db
     .update(mails)
     .set({ attachmentBytes: bytes })
-    .where(
-      and(
-        eq(mails.id, mail.id),
-        eq(mails.userId, mail.userId),
-        or(isPaid, sql`${others} + ${bytes} <= ${FREE_ACCOUNT_BYTES}`),
-      ),
-    )
+    .where(and(eq(mails.id, mail.id), eq(mails.userId, mail.userId), hasRoom(mail, bytes)))
     .returning({ id: mails.id });
   return taken.length > 0;
+}
+
+/**
+ * The value of `attachmentBytes` in the row of a mail that comes in read: its files' bytes, or none that the column
+ * takes when there is no room, so that the batch fails as `isOutOfRoom` says, and nothing of it is done.
+ */
+export function bytesWithRoom(mail: { id: string; userId: string }, bytes: number): SQL | number {
+  return bytes === 0 ? 0 : sql`case when ${hasRoom(mail, bytes)} then ${bytes} end`;
+}
+
+/** Whether a batch failed because an account has no room for a mail's files. */
+export function isOutOfRoom(error: unknown): boolean {
+  return isMissingValue(error, "mails.attachment_bytes");
+}
+
+function hasRoom(mail: { id: string; userId: string }, bytes: number): SQL | undefined {
+  const others = sql`(select coalesce(sum(m.attachment_bytes), 0) from ${mails} m where m.user_id = ${mail.userId} and m.attachment_bytes > 0 and m.id <> ${mail.id})`;
+  const isPaid = sql`exists (select 1 from ${users} where ${users.id} = ${mail.userId} and ${ne(users.planTier, "Free")})`;
+  return or(isPaid, sql`${others} + ${bytes} <= ${FREE_ACCOUNT_BYTES}`);
 }

@@ -20,39 +20,57 @@ export function observeRaw(raw: ReadableStream<Uint8Array>): {
   stream: ReadableStream<Uint8Array>;
   facts: Promise<RawFacts>;
 } {
+  const { take, end } = rawObserver();
+  const observer = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      take(chunk);
+      controller.enqueue(chunk);
+    },
+  });
+  const facts = raw.pipeTo(observer.writable).then(end);
+  // The stream's reader learns of a failure too; without this the same failure would count as unhandled.
+  facts.catch(() => undefined);
+  return { stream: observer.readable, facts };
+}
+
+/** The same of a message that is there as a whole. */
+export function rawFacts(raw: Uint8Array): RawFacts {
+  const { take, end } = rawObserver();
+  take(raw);
+  return end();
+}
+
+function rawObserver(): { take(chunk: Uint8Array): void; end(): RawFacts } {
   const hash = createHash("sha256");
   const content = createHash("sha256");
   let head = new Uint8Array();
   let headers: string | null = null;
   const endHead = (bodyStart: number) => {
-    headers = unfolded(head.subarray(0, bodyStart));
-    content.update(`${headerOf(headers, "subject") ?? ""}\n`);
+    const unfoldedHead = unfolded(head.subarray(0, bodyStart));
+    content.update(`${headerOf(unfoldedHead, "subject") ?? ""}\n`);
     content.update(withoutSpace(head.subarray(bodyStart)));
+    headers = unfoldedHead;
+    return unfoldedHead;
   };
-  const observer = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
+  return {
+    take(chunk) {
       hash.update(chunk);
-      if (headers === null) {
-        const looked = head.length;
-        head = joined(head, chunk);
-        const bodyStart = bodyStartOf(head, looked);
-        if (bodyStart !== null || head.length > HEAD_BYTES) endHead(bodyStart ?? HEAD_BYTES);
-      } else content.update(withoutSpace(chunk));
-      controller.enqueue(chunk);
+      if (headers !== null) {
+        content.update(withoutSpace(chunk));
+        return;
+      }
+      const looked = head.length;
+      head = joined(head, chunk);
+      const bodyStart = bodyStartOf(head, looked);
+      if (bodyStart !== null || head.length > HEAD_BYTES) endHead(bodyStart ?? HEAD_BYTES);
     },
-    flush() {
-      if (headers === null) endHead(head.length);
-    },
-  });
-  const facts = raw.pipeTo(observer.writable).then(() => ({
-    messageId: messageIdOf(headers ?? ""),
-    sha256: hash.digest("hex"),
-    contentSha256: content.digest("hex"),
-    head,
-  }));
-  // The stream's reader learns of a failure too; without this the same failure would count as unhandled.
-  facts.catch(() => undefined);
-  return { stream: observer.readable, facts };
+    end: () => ({
+      messageId: messageIdOf(headers ?? endHead(head.length)),
+      sha256: hash.digest("hex"),
+      contentSha256: content.digest("hex"),
+      head,
+    }),
+  };
 }
 
 /** Where the body begins; null while the blank line has not come. `looked` bytes were looked through before. */
@@ -78,9 +96,10 @@ function headerOf(headers: string, name: string): string | null {
   );
 }
 
-/** The Message-ID (RFC 5322, 3.6.4); null when absent or empty. */
+/** The Message-ID (RFC 5322, 3.6.4), without the blanks and comments that servers put around it; null when absent or empty. */
 function messageIdOf(headers: string): string | null {
-  const value = headerOf(headers, "message-id")?.replace(/^<|>$/g, "");
+  const written = headerOf(headers, "message-id");
+  const value = (/<([^<>]*)>/.exec(written ?? "")?.[1] ?? written)?.replace(/^<|>$/g, "").trim();
   return value && value.length <= 998 ? value : null;
 }
 

@@ -4,16 +4,14 @@ import { mails, mailTexts } from "../../database/schema/mails.server";
 import { mailFileReader } from "../../reading/files/mail-file-reader";
 import { Unreadable } from "../../reading/files/unreadable";
 import { keepOutFiles } from "../../reading/mail/keep-out-files";
-import { personText } from "../../reading/mail/person-text";
 import { withoutFiles } from "../../reading/mail/shape-mail";
-import type { MailPart, MailRole } from "../../reading/mail-content";
+import type { MailRole } from "../../reading/mail-content";
 import { readMail } from "../../reading/read-mail";
 import { log } from "../log";
 import type { Platform } from "../platform";
 import { NO_ROOM_FOR_ATTACHMENTS, takeAttachmentRoom } from "./attachment-room.server";
+import { mailAsRead } from "./mail-as-read";
 
-/** A D1 value holds 2,000,000 bytes (platform facts A2), and a UTF-16 unit takes at most three. */
-const LONGEST_TEXT = 600_000;
 const READ_TRIES = 5;
 
 /** What a mail turned out to be as it was read. */
@@ -105,31 +103,13 @@ async function writeDown(
   const hasRoom = await takeAttachmentRoom(platform, mail, whole.fileBytes);
   const read = hasRoom ? whole : keepOutFiles(whole, NO_ROOM_FOR_ATTACHMENTS);
   const isStill = and(eq(mails.id, mailId), eq(mails.state, "received"));
-  const parts = shortened(read.parts);
+  const { columns, parts } = mailAsRead(read, platform.now());
   await platform.db.batch([
     platform.db
       .insert(mailTexts)
       .values({ mailId, parts })
       .onConflictDoUpdate({ target: mailTexts.mailId, set: { parts } }),
-    platform.db
-      .update(mails)
-      .set({
-        state: "read",
-        problem: parts === read.parts ? null : "This mail is very long; its end was not read.",
-        role: read.role,
-        isContent: read.role.kind === "content",
-        // What is set aside needs nobody's attention, but for what a provider asks its owner.
-        ...(/^(?:content|forwarding-confirmation)$/.test(read.role.kind)
-          ? {}
-          : { processedAt: platform.now() }),
-        subject: read.origin.subject,
-        senderName: read.origin.author.name,
-        senderAddress: read.origin.author.address,
-        via: read.origin.via && personText(read.origin.via),
-        sentAt: read.sentAt === null ? null : new Date(read.sentAt),
-        attachments: read.attachments,
-      })
-      .where(isStill),
+    platform.db.update(mails).set(columns).where(isStill),
   ]);
   if (!hasRoom) await storeWithoutFiles(platform, mail, raw);
   return read.role.kind;
@@ -154,20 +134,6 @@ async function storeWithoutFiles(
   } catch (cause) {
     log("mail.files-not-dropped", { mailId: id }, cause);
   }
-}
-
-function shortened(parts: MailPart[]): MailPart[] {
-  const length = (part: MailPart) => part.text.length + part.history.length + part.signature.length;
-  if (parts.reduce((sum, part) => sum + length(part), 0) <= LONGEST_TEXT) return parts;
-  let left = LONGEST_TEXT;
-  const take = (text: string) => {
-    const kept = text.slice(0, left);
-    left -= kept.length;
-    return kept;
-  };
-  // New text is worth more than what it quotes.
-  const texts = parts.map((part) => ({ ...part, text: take(part.text) }));
-  return texts.map((part) => ({ ...part, history: take(part.history), signature: take(part.signature) }));
 }
 
 async function markUnreadable(platform: Platform, mailId: string, problem: string): Promise<void> {

@@ -3,10 +3,11 @@ import { agents, inboundAddresses } from "../../database/schema/agents.server";
 import { deliveries } from "../../database/schema/deliveries.server";
 import { heldMails } from "../../database/schema/held-mails.server";
 import { mailAnswers } from "../../database/schema/mail-answers.server";
-import { mails } from "../../database/schema/mails.server";
+import { mails, mailTexts } from "../../database/schema/mails.server";
 import { users } from "../../database/schema/users.server";
 import { isUniqueViolation } from "../../database/violations.server";
 import { readHead } from "../../reading/mail/read-head";
+import type { Person, ReadMail } from "../../reading/mail-content";
 import { isOpenAccount } from "../accounts/open-account.server";
 import { bounceToken } from "../bounces/bounce-address";
 import { receiveBounce } from "../bounces/receive-bounce.server";
@@ -17,10 +18,13 @@ import { unsubscribe } from "../subscriptions/unsubscribe.server";
 import { unsubscribeToken } from "../subscriptions/unsubscribe-address";
 import { newId } from "../tokens.server";
 import { answerToken } from "./answer-address";
+import { bytesWithRoom, isOutOfRoom } from "./attachment-room.server";
 import { countIntake, isOverCap, secondsToNextDay } from "./count-intake.server";
 import { dedupeKey, messageKey } from "./dedupe-key";
+import { mailAsRead } from "./mail-as-read";
 import { mayWrite } from "./may-write";
-import { observeRaw, type RawFacts } from "./observe-raw.server";
+import { observeRaw, type RawFacts, rawFacts } from "./observe-raw.server";
+import { isReadAtOnce, readAtOnce } from "./read-at-once.server";
 import { receiveSelfMail, selfMailToken } from "./self-mail.server";
 
 /** Email Routing's own limit (platform facts A6). */
@@ -57,8 +61,8 @@ export type Receipt =
   | { kind: "deferred"; agentId: string; retryAfterSeconds: number };
 
 /**
- * Takes a mail in: raw bytes to R2, one row, one job; that of somebody who may not write waits in quarantine, without a
- * job. Resolves only when the mail is safe, or will never be
+ * Takes a mail in: raw bytes to R2, one row, and what a short mail says with it, or a job that reads it; that of somebody
+ * who may not write waits in quarantine, without a job. Resolves only when the mail is safe, or will never be
  * accepted; anything else throws, so that the sender's server tries again. Routed by the envelope alone, never
  * by the To header, which forwarding leaves as it was (decisions.md, 'inbound address'). An account that is about to be
  * deleted takes mail in until its day is over, and is unknown from then on.
@@ -79,11 +83,10 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
   if (mail.rawSize > LARGEST_MAIL_BYTES) return { kind: "too-large" };
   const mailId = newId();
   const rawKey = `mail/${agent.id}/${mailId}.eml`;
-  const { stream, facts } = observeRaw(mail.raw);
-  await platform.files.put(rawKey, stream, mail.rawSize);
-  let isHeld = false;
+  const arriving = { ...mail, mailId, rawKey };
+  let kept: Kept;
   try {
-    isHeld = await keep(platform, agent, { ...mail, mailId, rawKey }, await facts);
+    kept = await keep(platform, agent, arriving, await store(platform, agent, arriving));
   } catch (error) {
     const isKnown = ["mails", "held_mails"].some((table) => isUniqueViolation(error, `${table}.dedupe_key`));
     if (isKnown || isOverCap(error)) {
@@ -99,15 +102,10 @@ export async function receiveMail(platform: Platform, mail: IncomingMail): Promi
       await platform.files.delete([rawKey]);
       throw error;
     }
-    isHeld = table === "held";
+    kept = table === "held" ? "held" : "waiting";
   }
-  if (isHeld) return { kind: "held", mailId, agentId: agent.id };
-  try {
-    await platform.jobs.enqueue({ kind: "read-mail", mailId });
-  } catch (cause) {
-    // The mail is safe; the sweep finds the row and asks again.
-    log("mail.enqueue-failed", { mailId }, cause);
-  }
+  if (kept === "held") return { kind: "held", mailId, agentId: agent.id };
+  if (kept === "waiting") await askForReading(platform, mailId);
   return { kind: "stored", mailId, agentId: agent.id };
 }
 
@@ -123,21 +121,72 @@ export async function isKnownAddress(platform: Platform, address: string): Promi
   return hasForm || (await findAgentOfMail(platform, address)) !== null;
 }
 
-/** The row, what it is counted in, and what it answers, in one batch. Returns whether the mail waits in quarantine. */
+type Arriving = IncomingMail & { mailId: string; rawKey: string };
+
+/** What is known of a mail once its bytes are stored. */
+interface Known {
+  facts: RawFacts;
+  from: Person;
+  subject: string | null;
+  isHeld: boolean;
+  /** What it says, when it was read as it came in. */
+  read: ReadMail | null;
+}
+
+/** Its bytes to R2. A short mail is read meanwhile; of a longer one no more than its head is in memory. */
+async function store(platform: Platform, agent: AddressedAgent, mail: Arriving): Promise<Known> {
+  if (!isReadAtOnce(mail.rawSize)) {
+    const { stream, facts } = observeRaw(mail.raw);
+    await platform.files.put(mail.rawKey, stream, mail.rawSize);
+    return lookAt(agent, mail, await facts, () => null);
+  }
+  const raw = await bytesOf(mail.raw, mail.rawSize);
+  const looked = lookAt(agent, mail, rawFacts(raw), () => readAtOnce(platform, raw, mail));
+  // Its failure is seen below, and counted as unhandled if it came before.
+  looked.catch(() => undefined);
+  try {
+    await platform.files.put(mail.rawKey, raw, raw.length);
+  } finally {
+    // Whoever deletes the bytes after a failure must not come before they are stored.
+    await looked.catch(() => undefined);
+  }
+  return looked;
+}
+
+async function lookAt(
+  agent: AddressedAgent,
+  mail: Arriving,
+  facts: RawFacts,
+  readNow: () => Promise<ReadMail | null> | null,
+): Promise<Known> {
+  // Who has the address of a digest mail's answers is one of its recipients.
+  const isTrusted = mail.isSample === true || agent.deliveryId !== null || agent.allowedSenders.length === 0;
+  const head = isTrusted ? null : await readHead(facts.head);
+  const isHeld = head !== null && !mayWrite(agent.allowedSenders, sendersOf(mail, head.from));
+  // An answer is more than a mail to read.
+  const read = isHeld || agent.deliveryId !== null ? null : await readNow();
+  const { from, subject } = read ?? head ?? (await readHead(facts.head));
+  return { facts, from, subject, isHeld, read };
+}
+
+/** From, or without one the envelope's sender; and that. */
+function sendersOf({ envelopeFrom }: IncomingMail, from: Person): [string, string] {
+  const envelopeSender = envelopeFrom.trim().toLowerCase();
+  return [from.address ?? envelopeSender, envelopeSender];
+}
+
+type Kept = "held" | "read" | "waiting";
+
+/** The row, what it is counted in, what it says and what it answers, in one batch. Returns what it still waits for. */
 async function keep(
   platform: Platform,
   agent: AddressedAgent,
-  mail: IncomingMail & { mailId: string; rawKey: string },
-  facts: RawFacts,
-): Promise<boolean> {
+  mail: Arriving,
+  { facts, from, subject, isHeld, read }: Known,
+): Promise<Kept> {
   const { db } = platform;
-  const { from, subject } = await readHead(facts.head);
-  const envelopeSender = mail.envelopeFrom.trim().toLowerCase();
   const owner = { userId: agent.userId, agentId: agent.id };
-  const sender = from.address ?? envelopeSender;
-  // Who has the address of a digest mail's answers is one of its recipients.
-  const isTrusted = mail.isSample === true || agent.deliveryId !== null;
-  const isHeld = !isTrusted && !mayWrite(agent.allowedSenders, [sender, envelopeSender]);
+  const [sender] = sendersOf(mail, from);
   const arrived = {
     id: mail.mailId,
     ...owner,
@@ -156,13 +205,26 @@ async function keep(
       db.insert(heldMails).values({ ...arrived, senderAddress: sender, senderName: name, subject }),
       ...counted,
     ]);
-    return true;
+    return "held";
   }
-  const row = db.insert(mails).values({ ...arrived, isSample: mail.isSample ?? false });
+  const taken = { ...arrived, isSample: mail.isSample ?? false };
+  if (read !== null) {
+    const { columns, parts } = mailAsRead(read, platform.now());
+    const attachmentBytes = bytesWithRoom(arrived, read.fileBytes);
+    const row = db.insert(mails).values({ ...taken, ...columns, attachmentBytes });
+    try {
+      await db.batch([row, ...counted, db.insert(mailTexts).values({ mailId: mail.mailId, parts })]);
+      return "read";
+    } catch (error) {
+      // Its job reads it without its files, and takes them out of its bytes.
+      if (!isOutOfRoom(error)) throw error;
+    }
+  }
+  const row = db.insert(mails).values(taken);
   const { deliveryId } = agent;
   if (deliveryId === null) {
     await db.batch([row, ...counted]);
-    return false;
+    return "waiting";
   }
   const answer = {
     mailId: mail.mailId,
@@ -173,7 +235,30 @@ async function keep(
   };
   // The same answer, whose mail was deleted meanwhile, is a mail and no answer any more.
   await db.batch([row, ...counted, db.insert(mailAnswers).values(answer).onConflictDoNothing()]);
-  return false;
+  return "waiting";
+}
+
+async function askForReading({ jobs }: Platform, mailId: string): Promise<void> {
+  try {
+    await jobs.enqueue({ kind: "read-mail", mailId });
+  } catch (cause) {
+    // The mail is safe; the sweep finds the row and asks again.
+    log("mail.enqueue-failed", { mailId }, cause);
+  }
+}
+
+/** The whole message. Throws when it is longer or shorter than it was said to be. */
+async function bytesOf(raw: ReadableStream<Uint8Array>, size: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(size);
+  let length = 0;
+  const reader = raw.getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    length += piece.value.length;
+    if (length > size) break;
+    bytes.set(piece.value, length - piece.value.length);
+  }
+  if (length !== size) throw new Error("The message is not as long as it was said to be.");
+  return bytes;
 }
 
 async function findTable({ db }: Platform, mailId: string): Promise<"mails" | "held" | null> {

@@ -36,7 +36,7 @@ export async function* readMailArchive(
 ): AsyncGenerator<ArchivedMail> {
   const beginning = new TextDecoder("latin1").decode(await source.read(0, 1000));
   if (beginning.startsWith("PK\x03\x04")) yield* readZip(source, cursor);
-  else if (/^\s*From /.test(beginning)) {
+  else if (/^(?:ï»¿)?\s*From /.test(beginning)) {
     const mails = splitMbox(piecesOf(source, cursor.offset, source.size));
     for await (const { raw, end } of mails) {
       const offset = cursor.offset + end;
@@ -50,7 +50,7 @@ export async function* readMailArchive(
 }
 
 const isMac = (name: string) => /(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
-const isMail = ({ name }: ZipEntry) => /\.eml$/i.test(name) && !isMac(name);
+const isMail = ({ name, size }: ZipEntry) => /\.eml$/i.test(name) && !isMac(name) && size > 0;
 const isMbox = ({ name }: ZipEntry) => /(?:\.mbox|(?:^|\/)mbox)$/i.test(name) && !isMac(name);
 
 async function* readZip(source: ArchiveSource, cursor: ArchiveCursor): AsyncGenerator<ArchivedMail> {

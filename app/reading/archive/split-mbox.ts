@@ -17,11 +17,17 @@ const LONGEST_LINE = 1000;
 /** A time and a year, in the order of asctime or of mail; Thunderbird's newer ones leave all of it out. */
 const SEPARATOR = /^From (?:(?=.*\d{1,2}:\d{2}).*\b(?:19|20)\d{2}\b|-?\s*$)/;
 const FIELD = /^(?:[!-9;-~]{1,76} ?:|>From )/;
+/** The line as asctime writes it, and a header that mails begin with below it: no text has both. */
+const SURE_SEPARATOR =
+  /^From \S+ +[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2}(?: [+-]\d{4})? \d{4}\s*$/;
+const MAIL_FIELD =
+  /^(?:from|to|date|subject|message-id|mime-version|return-path|received|delivered-to|status|x-[a-z-]{1,40}) ?:/i;
+const UTF_8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
  * Takes an mbox file (RFC 4155) apart while its bytes come; the first chunk begins with a mail. A line begins the next mail
  * when it stands below a blank one, looks like "From name time year", and a header follows: programs leave lines of text
- * that begin with "From " as they are. Never holds more than a mail and a chunk.
+ * that begin with "From " as they are. Where no blank line stands above, it must be nothing else. Never holds more than a mail and a chunk.
  */
 export async function* splitMbox(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<MboxMail> {
   let buffer = Buffer.alloc(0);
@@ -77,20 +83,22 @@ function findSeparator(bytes: Buffer, from: number, isLast: boolean): { at: numb
     at = bytes.indexOf("\nFrom ", at + 1, "latin1")
   ) {
     const above = bytes[at - 1] === CR ? at - 2 : at - 1;
-    if (bytes[above] !== LF) continue;
     const lineEnd = bytes.indexOf(LF, at + 1);
     const isWhole = lineEnd >= 0 && bytes.length - lineEnd > LONGEST_LINE;
     if (!isWhole && !isLast && bytes.length - at <= 2 * LONGEST_LINE) return { at: null, goOn: at };
     if (lineEnd < 0) continue;
     const line = bytes.toString("latin1", at + 1, Math.min(lineEnd, at + LONGEST_LINE)).replace(/\r$/, "");
     const below = bytes.toString("latin1", lineEnd + 1, lineEnd + 1 + LONGEST_LINE);
-    if (SEPARATOR.test(line) && FIELD.test(below)) return { at: at + 1, goOn: 0 };
+    const isSure = SURE_SEPARATOR.test(line) && MAIL_FIELD.test(below);
+    if (isSure || (bytes[above] === LF && SEPARATOR.test(line) && FIELD.test(below)))
+      return { at: at + 1, goOn: 0 };
   }
   return { at: null, goOn: Math.max(2, bytes.length - "\nFrom ".length) };
 }
 
 /** Without the file's own line, and with the marks taken off that keep text from looking like one (mboxrd). */
-function contentOf(mail: Buffer): Uint8Array {
+function contentOf(whole: Buffer): Uint8Array {
+  const mail = whole.subarray(0, 3).equals(UTF_8_MARK) ? whole.subarray(3) : whole;
   const isMarked = mail.subarray(0, 5).toString("latin1") === "From ";
   const start = isMarked ? mail.indexOf(LF) + 1 : 0;
   const pieces: Uint8Array[] = [];

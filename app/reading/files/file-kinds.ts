@@ -1,4 +1,5 @@
 import type { MailFile } from "../mail/parse-mail";
+import { fileFormat } from "./file-format";
 
 export type FileKind =
   | "mail"
@@ -44,8 +45,19 @@ const KIND_BY_EXTENSION: Record<string, FileKind> = {
   ppsx: "document",
 };
 
-/** What a file is, by its type and, where programs send everything as octet-stream, by its name. */
+/**
+ * What a file is, by its type and, where programs send everything as octet-stream, by its name; one that promises text
+ * and is none by its first bytes is a document.
+ */
 export function fileKindOf(file: MailFile): FileKind {
+  const kind = promisedKindOf(file);
+  // Only what it begins with: words about a format are none of it.
+  const isPacked =
+    /^(?:text|table|html)$/.test(kind) && !/^(?:html|text)$/.test(fileFormat(file.bytes.subarray(0, 8)));
+  return isPacked ? "document" : kind;
+}
+
+function promisedKindOf(file: MailFile): FileKind {
   const extension = KIND_BY_EXTENSION[extensionOf(file.filename)];
   if (file.mimeType === "message/rfc822" || file.mimeType === "message/global") return "mail";
   if (/ms-tnef$/.test(file.mimeType) || /^winmail\.dat$/i.test(file.filename ?? "")) return "tnef";

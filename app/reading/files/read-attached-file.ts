@@ -26,6 +26,8 @@ export interface FileOptions {
   readFile: ReadFile | null;
   /** Big mails: files other than text are listed and not decoded, to stay within the worker's memory. */
   textOnly: boolean;
+  /** Documents, archives and Outlook's files are not opened: the first one ends the reading with PackedFile. */
+  refusesPacked?: boolean;
   /** The file stands in an archive, so that archives are not opened; absent: it does not. */
   inArchive?: boolean;
   /** Is told of each file as it is listed. */
@@ -41,6 +43,9 @@ export interface FileResult {
   attachments: MailAttachment[];
 }
 
+/** A file that takes more than its own size to read, met where that is not wanted. */
+export class PackedFile extends Error {}
+
 const NOTHING = { text: "", problem: null };
 const MAX_FILE_TEXT = 500_000;
 const UNNAMED: Partial<Record<FileKind, string>> = {
@@ -55,7 +60,7 @@ const UNNAMED: Partial<Record<FileKind, string>> = {
 /**
  * Reads one file of a message: attached mails with `readNested`, texts, tables, transcripts and invitations here, documents
  * with the options' `readFile`, and the files that Outlook or an archive packed, those of an archive one level deep. What is not read is listed with a reason, except pictures that belong to the page,
- * which are listed as not read and without one.
+ * which are listed as not read and without one. Throws PackedFile where the options refuse it.
  */
 export async function readAttachedFile(
   file: MailFile,
@@ -64,6 +69,7 @@ export async function readAttachedFile(
 ): Promise<FileResult> {
   const kind = fileKindOf(file);
   const listed = new ListedFile(file, kind, options);
+  if (options.refusesPacked && /^(?:message|tnef|archive|document)$/.test(kind)) throw new PackedFile();
   switch (kind) {
     case "mail":
       return readMailFile(file.message ?? file.bytes, listed, options, readNested);

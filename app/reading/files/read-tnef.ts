@@ -21,13 +21,16 @@ export function readTnef(bytes: Uint8Array): MailFile[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 6 || view.getUint32(0, true) !== SIGNATURE) throw new Unreadable(BROKEN);
   const files: MailFile[] = [];
+  let isSound = false;
   for (let at = 6; at + 11 <= bytes.length; ) {
     const level = view.getUint8(at);
     const attribute = view.getUint32(at + 1, true);
     const length = view.getUint32(at + 5, true);
     const start = at + 9;
     at = start + length + 2;
-    if (level !== ATTACHMENT_LEVEL || start + length > bytes.length) continue;
+    if (start + length > bytes.length) break;
+    isSound = true;
+    if (level !== ATTACHMENT_LEVEL) continue;
     const value = bytes.subarray(start, start + length);
     if (attribute === BEGINS_FILE) {
       if (files.length >= MOST_FILES) break;
@@ -39,6 +42,7 @@ export function readTnef(bytes: Uint8Array): MailFile[] {
     if (attribute === PROPERTIES) file.filename = longName(value) ?? file.filename;
     if (attribute === DATA) Object.assign(file, { bytes: value, size: value.length });
   }
+  if (!isSound) throw new Unreadable(BROKEN);
   return files.filter(({ size }) => size > 0);
 }
 

@@ -38,17 +38,21 @@ interface DayParts {
   day: number;
 }
 
+type IsPossible = (day: DayParts) => boolean;
+
+const DAY_MS = 86_400_000;
+
 /** 16.05.00 after 'kl.' or the year is no date. */
 const DOTTED_CLOCK = /(?<=(?:\bkl[o.]{0,2}|pukul|\d{4},?)\s{1,3})\d{1,2}\.\d{2}(?:\.\d{2})?(?![.\d])/i;
 
 /** 2021-10-28, 2021年10月28日, 28/10/2021, 28.10.21, 'October 28, 2021', '28 de octubre de 2021', '2021. okt. 28.' */
-function readDay(text: string): DayParts | null {
-  const day = readYearAndDay(text);
+function readDay(text: string, isPossible: IsPossible): DayParts | null {
+  const day = readYearAndDay(text, isPossible);
   // The Buddhist calendar is 543 years ahead.
   return day && day.year >= 2400 ? { ...day, year: day.year - 543 } : day;
 }
 
-function readYearAndDay(text: string): DayParts | null {
+function readYearAndDay(text: string, isPossible: IsPossible): DayParts | null {
   const iso = /(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})/.exec(text);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
   const korean = /(\d{4})년\s?(\d{1,2})월\s?(\d{1,2})일/.exec(text);
@@ -57,18 +61,27 @@ function readYearAndDay(text: string): DayParts | null {
   if (vietnamese)
     return { year: Number(vietnamese[3]), month: Number(vietnamese[2]), day: Number(vietnamese[1]) };
   const figures = /(?:^|\D)(\d{1,2})\s?([./-])\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})(?!\d)/.exec(text);
-  if (figures)
-    return dayFromFigures(Number(figures[1]), Number(figures[3]), Number(figures[4]), figures[2] ?? "");
+  if (figures) {
+    const [first, second, year] = [Number(figures[1]), Number(figures[3]), Number(figures[4])];
+    return dayFromFigures(first, second, year < 100 ? 2000 + year : year, figures[2] ?? "", isPossible);
+  }
   return dayFromWords(text);
 }
 
-/** 4/5/2024 is read as month first only where it can't be anything else, or nothing says which: then it is unknown. */
-function dayFromFigures(first: number, second: number, year: number, mark: string): DayParts | null {
-  const full = year < 100 ? 2000 + year : year;
-  if (mark === "/" && first <= 12 && second <= 12 && first !== second) return null;
-  return first > 12 || mark !== "/"
-    ? { year: full, month: second, day: first }
-    : { year: full, month: first, day: second };
+/** 4/5/2024 is one of two days where the other can't be; where nothing says which, it is unknown. */
+function dayFromFigures(
+  first: number,
+  second: number,
+  year: number,
+  mark: string,
+  isPossible: IsPossible,
+): DayParts | null {
+  const dayFirst = { year, month: second, day: first };
+  if (first > 12 || mark !== "/" || first === second) return dayFirst;
+  const monthFirst = { year, month: first, day: second };
+  if (second > 12) return monthFirst;
+  const [one, ...others] = [dayFirst, monthFirst].filter(isPossible);
+  return others.length === 0 ? (one ?? null) : null;
 }
 
 /** `listopada` is October in Croatian, which puts a dot after the day, and November in Polish and Czech. */
@@ -177,15 +190,23 @@ function readZone(text: string): number | null {
 
 /**
  * The date that a client wrote into the text of a mail, as ISO 8601 UTC. A date without a zone is in the zone of the
- * client, `offsetMinutes` east of UTC; one that can be read in two ways (4/5/2024) or has no time is null.
+ * client, `offsetMinutes` east of UTC. `before` is when the mail was sent that it stands in (ISO 8601), if that is known:
+ * a date that can be read in two ways (4/5/2024) is the one that is not after it; with both possible, or without a time,
+ * it is null.
  */
-export function readQuotedDate(text: string | null, offsetMinutes: number): string | null {
+export function readQuotedDate(
+  text: string | null,
+  offsetMinutes: number,
+  before: string | null = null,
+): string | null {
   if (text === null) return null;
+  const latest = before === null ? Number.POSITIVE_INFINITY : Date.parse(before) + DAY_MS;
+  const isPossible: IsPossible = ({ year, month, day }) => Date.UTC(year, month - 1, day) <= latest;
   const line = withPlainFigures(text.slice(0, 120))
     .replace(/[\s\u00a0\u202f]+/g, " ")
     .trim();
   const undotted = line.replace(DOTTED_CLOCK, " ");
-  const day = readDay(undotted) ?? readDay(withEnglishMonth(undotted));
+  const day = readDay(undotted, isPossible) ?? readDay(withEnglishMonth(undotted), isPossible);
   const clock = readClock(line);
   if (!day || !clock) return null;
   const { year, month, day: date } = day;

@@ -75,6 +75,7 @@ export function unwrapForward(text: string, subject: string | null): UnwrappedFo
     for (let depth = 0; depth < block.quoteDepth; depth++) below = below.map(unquoteOnce);
   } else if (block.indented) below = undent(below);
   else {
+    below = withMissingMarks(below);
     const end = endOfQuoted(below);
     after = [...below.slice(end ?? below.length), ...after];
     if (end !== null) below = below.slice(0, end).map(unquoteOnce);
@@ -241,6 +242,28 @@ function endOfQuotation(lines: string[]): number {
     end = at;
   }
   return lines.length;
+}
+
+/** More than this a line has that was broken on its way. */
+const BROKEN_FROM = 60;
+
+/** A server that breaks long lines of a quoted mail leaves the rest of each without its mark. */
+function withMissingMarks(lines: string[]): string[] {
+  const first = lines.find((line) => !isBlankLine(line));
+  if (first === undefined || readQuoteMarks(first).depth === 0) return lines;
+  const last = lines.findLastIndex((line) => !isBlankLine(line));
+  // Whoever answers leaves a blank line below, or ends with a sentence of their own.
+  return lines.map((line, index) => {
+    const before = lines[index - 1] ?? "";
+    const isRest =
+      readQuoteMarks(line).depth === 0 &&
+      !isBlankLine(line) &&
+      before.length > BROKEN_FROM &&
+      line.length < before.length &&
+      readQuoteMarks(before).depth > 0 &&
+      (index === last ? /^\p{Ll}/u.test(line) : readQuoteMarks(lines[index + 1] ?? "").depth > 0);
+    return isRest ? `> ${line}` : line;
+  });
 }
 
 /**

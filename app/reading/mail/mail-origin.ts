@@ -29,7 +29,9 @@ export function originOf({ subject, from, author, ownParts, attachedMails }: Ori
     inline.length > 0 ? inline : others.length === 0 && isPassedOn ? attached.filter(isForwarded) : [];
   let current = { author: null as Person | null, subject, text: note };
   for (const part of chain) {
-    if (subjectIsReply(current.subject) && current.text !== "") break;
+    // What stands below the words of an answer is what it answers; a client's line instead of headers says so, too.
+    const isAnswered = subjectIsReply(current.subject) || (current.author !== null && part.subject === null);
+    if (isAnswered && current.text !== "") break;
     const known = part.author !== null || part.text !== "";
     if (known) current = { author: part.author, subject: part.subject, text: part.text };
   }

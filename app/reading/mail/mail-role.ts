@@ -19,18 +19,24 @@ interface RoleClues {
 
 const DIGEST_HEADER = "x-mondaybrief-digest";
 
+/** Whether a text has the link of one recipient of a digest; the page alone anybody may speak of. */
+function hasUnsubscribeLink(text: string, appUrl: string): boolean {
+  const [, ...behind] = text.split(`${appUrl}/unsubscribe/`);
+  return behind.some((rest) => /^[\w-]{16}/.test(rest));
+}
+
 /** Our own digest coming back, as such or forwarded without a word; an answer to it is content. */
 function isOwnDigest({ headers, parts, sources, appUrl }: RoleClues): boolean {
   if (headerValue(headers, DIGEST_HEADER) !== null) return true;
-  const link = `${appUrl}/unsubscribe/`;
-  const mentioned = [...sources, ...parts.map(({ text }) => text)].some((source) => source.includes(link));
+  const has = (text: string) => hasUnsubscribeLink(text, appUrl);
+  const mentioned = [...sources, ...parts.map(({ text }) => text)].some(has);
   if (!mentioned) return false;
   const own = parts.filter(({ kind }) => kind === "body" || kind === "note");
   const others = parts.filter(({ kind }) => kind === "forwarded");
   if (others.length > 0) return own.every(({ text }) => text.trim() === "");
   // An answer whose quotation was not recognised is still an answer; our digests answer nothing.
   if (headerValue(headers, "in-reply-to") !== null) return false;
-  return own.every(({ history }) => history === "") || own.some(({ text }) => text.includes(link));
+  return own.every(({ history }) => history === "") || own.some(({ text }) => has(text));
 }
 
 function isBounce({ headers, from, subject }: RoleClues): boolean {

@@ -38,7 +38,7 @@ export function findAddress(text: string): { address: string; start: number; end
  * or only a name.
  */
 export function readWrittenPerson(text: string): Person {
-  const line = clean(text.slice(0, 1000));
+  const line = clean(text.slice(0, 4000));
   if (line === "") return NOBODY;
   const angled = /<(?:mailto:)?([^<>\s]{1,320}@[^<>\s]{1,320})/i.exec(line)?.[1];
   const found = findAddress(angled ?? line);
@@ -80,5 +80,7 @@ export const readHeaderPeople = (value: string): Person[] =>
 
 function tidyAddress(address: string): string {
   const bare = clean(address).replace(/\s?\([^()]{0,200}\)/g, "");
-  return (findAddress(bare)?.address ?? bare).toLowerCase();
+  // What stands behind the last "@" is the domain; in front of it, an address may be the name of another one's mailbox.
+  const isNamedSo = bare.indexOf("@") < bare.lastIndexOf("@");
+  return (isNamedSo ? bare : (findAddress(bare)?.address ?? bare)).toLowerCase();
 }

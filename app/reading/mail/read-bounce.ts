@@ -1,5 +1,6 @@
-import { headerValue } from "./header-value";
+import type { Header } from "postal-mime";
 import { parseMail } from "./parse-mail";
+import { readAuthor } from "./read-author";
 
 /** What a mail server says that became of a mail. */
 export interface BounceReport {
@@ -46,13 +47,9 @@ export async function readBounce(raw: Uint8Array): Promise<BounceReport | null> 
 }
 
 /** Some servers say it in words alone. What says no status code proves nothing. */
-function readWords(
-  text: string,
-  headers: Parameters<typeof headerValue>[0],
-  returned: string,
-): BounceReport | null {
-  const from = headerValue(headers, "from") ?? "";
-  if (!/\b(?:mailer-?daemon|postmaster)@/i.test(from)) return null;
+function readWords(text: string, headers: Header[], returned: string): BounceReport | null {
+  // Its name may be anything.
+  if (!/^(?:mailer-?daemon|postmaster)@/.test(readAuthor(headers).address ?? "")) return null;
   const line = /^.{0,300}\b5\.\d{1,3}\.\d{1,3}\b.{0,300}$/m.exec(text)?.[0];
   if (line === undefined) return null;
   return reportOf(/\b5\.\d{1,3}\.\d{1,3}\b/.exec(line)?.[0], line, `${returned}\n${text}`);

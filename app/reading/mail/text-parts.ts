@@ -70,7 +70,7 @@ export async function readTextParts(text: string, owner: TextOwner): Promise<Mai
     current = {
       kind: "forwarded",
       author,
-      sentAt: readQuotedDate(date, owner.offsetMinutes),
+      sentAt: readQuotedDate(date, owner.offsetMinutes, owner.sentAt),
       subject,
       offsetMinutes: owner.offsetMinutes,
       automated: owner.automated,

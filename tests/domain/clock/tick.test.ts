@@ -10,6 +10,7 @@ import { tick } from "../../../app/domain/clock/tick.server";
 import { purgeMails } from "../../../app/domain/inbox/purge-mails.server";
 import { performJob } from "../../../app/jobs/perform-job.server";
 import { createPlatform } from "../../../workers/platform";
+import { waitingMail } from "../../support/deliver-mail";
 import { agentWithDigest, deliverOne, mailsOf } from "../../support/digest-agent";
 import { faultyDatabase } from "../../support/faulty-database";
 import { newAgent } from "../../support/new-agent";
@@ -84,7 +85,7 @@ describe("The tick", () => {
   ])("a step that fails (%s) keeps no other from running, nor the heartbeat", async (broken) => {
     const user = await newUser();
     const agent = await newAgent(user);
-    const mailId = await deliverOne(agent);
+    const mailId = await deliverOne(agent, waitingMail());
     const now = new Date(Date.now() + 3 * 60_000);
     const DB = faultyDatabase(env.DB, (sql) => (sql.includes(broken) ? "before" : null));
     const platform = platformAt(now, { db: createPlatform({ ...env, DB }).platform.db });

@@ -8,7 +8,7 @@ import { generateNow } from "../../../app/domain/digests/generate-digest.server"
 import { readStoredMail } from "../../../app/domain/inbox/read-stored-mail.server";
 import { sweepMails } from "../../../app/domain/inbox/sweep-mails.server";
 import { consumeQueue } from "../../../workers/queue";
-import { deliverMail, rawMail } from "../../support/deliver-mail";
+import { deliverMail, rawMail, waitingMail } from "../../support/deliver-mail";
 import { deliverOne, mailsOf } from "../../support/digest-agent";
 import { faultyDatabase } from "../../support/faulty-database";
 import { batchOf } from "../../support/held-jobs";
@@ -30,7 +30,7 @@ const withoutTexts = () =>
 describe("Reading a stored mail", () => {
   it("the queue's consumer reads it: subject, sender and text are there", async () => {
     const agent = await newAgent(await newUser());
-    const mailId = await deliverOne(agent);
+    const mailId = await deliverOne(agent, waitingMail());
     await consumeQueue(batchOf([{ kind: "read-mail", mailId }]), env);
     expect(await mailsOf(agent.id)).toMatchObject([
       {
@@ -49,7 +49,7 @@ describe("Reading a stored mail", () => {
 
   it("a producer's message reaches the consumer by itself", async () => {
     const agent = await newAgent(await newUser());
-    await deliverMail(agent.emailAddress, rawMail(), { bindings: { JOBS: env.JOBS } });
+    await deliverMail(agent.emailAddress, waitingMail(), { bindings: { JOBS: env.JOBS } });
     await vi.waitFor(async () => expect(await mailsOf(agent.id)).toMatchObject([{ state: "read" }]), {
       timeout: 20_000,
       interval: 100,
@@ -59,7 +59,7 @@ describe("Reading a stored mail", () => {
   it("a row whose text is not there yet is read on demand by whoever needs it", async () => {
     const user = await newUser();
     const agent = await newAgent(user);
-    const mailId = await deliverOne(agent);
+    const mailId = await deliverOne(agent, waitingMail());
     expect(await textOf(mailId)).toBeUndefined();
     await generateNow(platformAt(new Date()), { userId: user.id, agentId: agent.id }, { kind: "manual" });
     expect(await mailsOf(agent.id)).toMatchObject([{ state: "read" }]);
@@ -67,8 +67,8 @@ describe("Reading a stored mail", () => {
 
   it("a sweep asks again for rows that got stuck, and for no others", async () => {
     const agent = await newAgent(await newUser());
-    const stuck = await deliverOne(agent);
-    const read = await deliverOne(agent);
+    const stuck = await deliverOne(agent, waitingMail());
+    const read = await deliverOne(agent, waitingMail());
     await readStoredMail(platformAt(new Date()), read);
     const sweptAfter = async (minutes: number) => {
       const platform = platformAt(new Date(Date.now() + minutes * MINUTE_MS));
@@ -88,7 +88,7 @@ describe("Reading a stored mail", () => {
 
   it("a restart asks at once for what was not read yet: the queue is gone with the worker before it", async () => {
     const agent = await newAgent(await newUser());
-    const before = await deliverOne(agent);
+    const before = await deliverOne(agent, waitingMail());
     const sweptAfter = async (seconds: number) => {
       const startedAt = new Date(Date.now() + 1000);
       const platform = platformAt(new Date(startedAt.getTime() + seconds * 1000), { startedAt });
@@ -101,7 +101,7 @@ describe("Reading a stored mail", () => {
 
   it("a failure is tried again; after five tries the mail is shown as unreadable, and its original is kept", async () => {
     const agent = await newAgent(await newUser());
-    const mailId = await deliverOne(agent);
+    const mailId = await deliverOne(agent, waitingMail());
     const broken = platformAt(new Date(), { db: withoutTexts() });
     for (let tries = 1; tries <= 4; tries++) {
       await expect(readStoredMail(broken, mailId)).rejects.toThrow();
@@ -119,7 +119,7 @@ describe("Reading a stored mail", () => {
 
   it("storage that is away makes no mail unreadable, however often it is tried: it is read once it is back", async () => {
     const agent = await newAgent(await newUser());
-    const mailId = await deliverOne(agent);
+    const mailId = await deliverOne(agent, waitingMail());
     const away = platformAt(new Date(), { files: brokenFiles() });
     for (let tries = 1; tries <= 7; tries++)
       await expect(readStoredMail(away, mailId)).rejects.toThrow("R2 is away");
@@ -130,7 +130,7 @@ describe("Reading a stored mail", () => {
 
   it("a mail that takes the worker down with it is given up after five tries, without a sixth", async () => {
     const agent = await newAgent(await newUser());
-    const mailId = await deliverOne(agent);
+    const mailId = await deliverOne(agent, waitingMail());
     await db.update(mails).set({ readAttempts: 5 }).where(eq(mails.id, mailId));
     const get = vi.fn(() => Promise.resolve(null));
     await readStoredMail(platformAt(new Date(), { files: { ...brokenFiles(), get } }), mailId);
@@ -141,8 +141,8 @@ describe("Reading a stored mail", () => {
   it("an unreadable mail is named in the digest's coverage, once, and does not stop the others", async () => {
     const user = await newUser();
     const agent = await newAgent(user);
-    await deliverOne(agent);
-    const lost = await deliverOne(agent);
+    await deliverOne(agent, waitingMail());
+    const lost = await deliverOne(agent, waitingMail());
     const [row] = (await mailsOf(agent.id)).filter((mail) => mail.id === lost);
     await env.FILES.delete(row?.rawKey ?? "");
     const first = await user.call("POST", `/api/agents/${agent.id}/summary-now`);
@@ -156,7 +156,7 @@ describe("Reading a stored mail", () => {
 
   it("a job that comes twice, or after the mail was deleted, changes nothing", async () => {
     const agent = await newAgent(await newUser());
-    const mailId = await deliverOne(agent);
+    const mailId = await deliverOne(agent, waitingMail());
     await readStoredMail(platformAt(new Date()), mailId);
     const before = await mailsOf(agent.id);
     await readStoredMail(platformAt(new Date()), mailId);
@@ -171,7 +171,9 @@ describe("Reading a stored mail", () => {
     const agent = await newAgent(user);
     const mailId = await deliverOne(
       agent,
-      rawMail({ "Auto-Submitted": "auto-replied", Subject: "Out of office" }, "I am away until Monday."),
+      waitingMail(
+        rawMail({ "Auto-Submitted": "auto-replied", Subject: "Out of office" }, "I am away until Monday."),
+      ),
     );
     await readStoredMail(platformAt(new Date()), mailId);
     expect(await mailsOf(agent.id)).toMatchObject([{ isContent: false, processedAt: expect.any(Date) }]);
@@ -191,7 +193,10 @@ describe("Reading a stored mail", () => {
   });
 });
 
-describe("100 MB of attachments per free account", () => {
+describe.each([
+  ["a short mail, read as it comes in", (raw: Uint8Array) => raw],
+  ["a longer one, read by its job", waitingMail],
+])("100 MB of attachments per free account: %s", (_, arriving) => {
   const PLAN = "The plan says that Tomas signs the harbour contract by Friday.";
   const NOTICE = "not kept, a free account holds 100 MB of attachments";
   const withFile = () =>
@@ -229,7 +234,7 @@ describe("100 MB of attachments per free account", () => {
 
   it("beyond it attachments are kept out with a notice, and the mail is taken", async () => {
     const { user, agent } = await accountWithRoom(PLAN.length - 1);
-    const mailId = await deliverOne(agent, withFile());
+    const mailId = await deliverOne(agent, arriving(withFile()));
     const mail = await read(mailId);
     expect(mail).toMatchObject({
       state: "read",
@@ -251,21 +256,26 @@ describe("100 MB of attachments per free account", () => {
 
   it("two at once don't both take the last room, and what is deleted gives it back", async () => {
     const { user, agent, full } = await accountWithRoom(PLAN.length + 8);
-    const ids = [await deliverOne(agent, withFile()), await deliverOne(agent, withFile())];
+    const ids = [
+      await deliverOne(agent, arriving(withFile())),
+      await deliverOne(agent, arriving(withFile())),
+    ];
     const both = await Promise.all(ids.map(read));
     const kept = both.find((mail) => mail?.attachmentBytes !== 0);
     expect(both.filter((mail) => mail?.attachmentBytes === 0)).toHaveLength(1);
     expect(kept?.attachments).toMatchObject([{ read: true, problem: null }]);
     expect(await rawOf(kept?.rawKey)).toContain(PLAN);
     expect(await db.delete(mails).where(eq(mails.id, full)).returning({ id: mails.id })).toHaveLength(1);
-    expect(await read(await deliverOne(agent, withFile()))).toMatchObject({ attachments: [{ read: true }] });
+    expect(await read(await deliverOne(agent, arriving(withFile())))).toMatchObject({
+      attachments: [{ read: true }],
+    });
     expect((await user.call("GET", "/api/notifications")).body).toHaveLength(3);
   });
 
   it("the Professional plan has no such limit", async () => {
     const { user, agent } = await accountWithRoom(0);
     await db.update(users).set({ planTier: "Professional" }).where(eq(users.id, user.id));
-    expect(await read(await deliverOne(agent, withFile()))).toMatchObject({
+    expect(await read(await deliverOne(agent, arriving(withFile())))).toMatchObject({
       attachments: [{ read: true, problem: null }],
     });
   });
