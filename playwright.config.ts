@@ -2,7 +2,9 @@ import { defineConfig } from "playwright/test";
 import { findBrowser } from "./scripts/find-browser.mjs";
 
 /** Start what they need by themselves: nothing to share, and more waiting than work. */
-const ALONE = ["credits", "dev", "schedule", "smtp", "start"].map((name) => `**/e2e/${name}.e2e.ts`);
+const ALONE = ["credits", "dev", "schedule", "smtp", "start", "strings/money"].map(
+  (name) => `**/e2e/${name}.e2e.ts`,
+);
 
 /** Browser tests against the built worker (`npm run build` first); each worker process runs an app of its own. */
 export default defineConfig({

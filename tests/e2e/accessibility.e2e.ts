@@ -25,6 +25,9 @@ const EVERY_LOOK: Looks = {
 /** A page's further states are the same page at every width: what they add is named and coloured alike on all. */
 const FURTHER: Looks = { 1280: { light: ALL }, 390: { dark: rules(...COLOURS, ...PLACES) } };
 
+// One worker prepares the accounts that are looked at, for all screens: with three it was done three times.
+test.describe.configure({ mode: "default" });
+
 type Stage = Awaited<ReturnType<typeof prepareScreens>>;
 let stage: Stage | null = null;
 

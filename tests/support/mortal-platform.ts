@@ -3,6 +3,7 @@ import type { Platform } from "../../app/domain/platform";
 import { createPlatform } from "../../workers/platform";
 import { heldJobs } from "./held-jobs";
 import { overriding } from "./overriding";
+import { sharedWriter } from "./shared-writer";
 
 /** What a worker throws when it is killed; whoever catches it finds that nothing else works any more either. */
 class Killed extends Error {
@@ -33,7 +34,7 @@ export function mortalPlatform(at: string, nth: number): MortalPlatform {
   const jobs = heldJobs();
   const now = () => new Date(at);
   const { platform } = createPlatform({ ...env, DB: mortalDatabase(env.DB, call) });
-  const { writer, files, mailer } = platform;
+  const { files, mailer } = platform;
   return {
     ...platform,
     now,
@@ -46,7 +47,7 @@ export function mortalPlatform(at: string, nth: number): MortalPlatform {
     },
     jobs: { enqueue: (...args) => call(() => jobs.enqueue(...args)) },
     mailer: { ...mailer, send: (...args) => call(() => mailer.send(...args)) },
-    writer: { name: writer.name, write: (material) => call(() => writer.write(material)) },
+    writer: { name: sharedWriter.name, write: (material) => call(() => sharedWriter.write(material)) },
     calls: () => calls,
     held: jobs.held,
   };

@@ -3,18 +3,23 @@ import type { Mailer, MailOutcome, OutgoingMail, Platform, Writer } from "../../
 import { createOutboxMailer } from "../../app/platform/mailer-outbox.server";
 import { createPlatform } from "../../workers/platform";
 import { type HeldJob, heldJobs } from "./held-jobs";
+import { sharedWriter } from "./shared-writer";
 
 export interface TestPlatform extends Platform {
   held: HeldJob[];
 }
 
-/** The worker's own platform with another clock; its jobs wait in `held`. A Date given is read anew at each call. */
+/**
+ * The worker's own platform with another clock, and a writer that opens its encoder once for all tests; its jobs wait in
+ * `held`. A Date given is read anew at each call.
+ */
 export function platformAt(at: Date | string, changes: Partial<Platform> = {}): TestPlatform {
   const { platform } = createPlatform(env);
   const now = () => new Date(at);
   const jobs = heldJobs();
   return {
     ...platform,
+    writer: sharedWriter,
     mailer: createOutboxMailer({ db: platform.db, now, isOpen: true }),
     jobs,
     now,

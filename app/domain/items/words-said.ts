@@ -1,5 +1,6 @@
+import { wordsOf } from "../../writing/check/material-facts";
 import { threadOf } from "../../writing/check/thread-of";
-import { contentStems } from "../../writing/check/word-stems";
+import { stemsThatSay } from "../../writing/check/word-stems";
 import type { DigestMaterial, MaterialMail } from "../../writing/digest-material";
 import type { ItemEvent } from "./item-event";
 
@@ -43,8 +44,11 @@ export function beginningsIn(mails: readonly MaterialMail[]): Set<string> {
   return new Set(texts.flatMap(beginningsOf));
 }
 
+/** Each word is looked at once: taking off its endings is most of the work, and a long mail says the same ones again. */
 function beginningsOf(text: string): string[] {
-  return contentStems(text).flatMap((stem) => (stem.length < SHORTEST ? [] : [stem.slice(0, BEGINNING)]));
+  return stemsThatSay([...new Set(wordsOf(text))]).flatMap((stem) =>
+    stem.length < SHORTEST ? [] : [stem.slice(0, BEGINNING)],
+  );
 }
 
 /** No word has a space. */

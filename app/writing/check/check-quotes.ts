@@ -194,7 +194,7 @@ function* checkDraft(
       ? []
       : [{ name, role, responsibilities: part, sources: grounds.sources }];
   });
-  const { contradictions, ...agreed } = takeContradictions(
+  const { contradictions, ...agreed } = yield* takeContradictions(
     { actionItems, decisions, changes },
     material.known ?? [],
     material.timeZone,

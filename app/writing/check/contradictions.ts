@@ -9,6 +9,7 @@ import type { KnownItem } from "../digest-material";
 import { dueDateIn } from "../embedded/due-dates";
 import { sameOwner } from "../embedded/matters/same-owner";
 import { coreOf, overlap, sameMarks, topicOf } from "../embedded/matters/topic";
+import { Pace, type Slices } from "../slices";
 import type { CheckedChange } from "./checked-change";
 import { otherWord } from "./other-word";
 
@@ -36,6 +37,9 @@ interface Checked {
 const CHANGES =
   /\b(?:instead|rather than|mov(?:e|ed|es|ing)|postpon\w+|push(?:ed|ing)?|delay\w*|slip(?:s|ped)?|resched\w+|brought forward|bring forward|earlier|later|sooner|exten[ds]\w*|new (?:date|deadline|day|owner|plan)|chang\w+|no longer|now|not .{1,40} but|tak(?:es?|ing) over|took over|hand(?:ed|s|ing)? (?:it |this |that )?over|on behalf of|updat\w+|correct(?:ed|ion)|actually|after all|until then|swap\w*|verschob\w*|verschieb\w*|statt|stattdessen|nun|jetzt|übernimmt|neue[rns]? (?:termin|frist)|reporté\w*|repouss\w+|au lieu|désormais|maintenant|nouvelle date|aplaz\w+|en lugar|en vez|ahora|nueva fecha)\b/iu;
 
+/** Characters of lines and their quotes between two pauses; each action is held against those before it. */
+const SLICE = 1500;
+
 /** What several people may each have to do. */
 const FOR_EACH =
   /\b(?:your|yours|own|each|every|everyone|everybody|all of you|both|also|too|as well|please|review|read|check|approve)\b/i;
@@ -46,11 +50,12 @@ const FOR_EACH =
  * date, and words of a change move it). They are taken out of the lines and changes, and what was said first stays
  * until somebody settles it. `known` are the items of earlier digests.
  */
-export function takeContradictions(
+export function* takeContradictions(
   { actionItems, decisions, changes }: Checked,
   known: readonly KnownItem[],
   timeZone: string,
-): Checked & { contradictions: Contradiction[] } {
+): Slices<Checked & { contradictions: Contradiction[] }> {
+  const pace = new Pace(SLICE);
   const contradictions: Contradiction[] = [];
   const items = new Map(known.map((item) => [item.id, item]));
   const left = {
@@ -69,6 +74,7 @@ export function takeContradictions(
     decisions: [] as Decision[],
   };
   for (const line of actionItems) {
+    if (pace.isDue(charactersOf(line))) yield;
     const other = ownerAgainst(line, left.actionItems, known);
     if (other !== null) {
       contradictions.push(other);
@@ -99,6 +105,7 @@ export function takeContradictions(
     });
   }
   for (const line of decisions) {
+    if (pace.isDue(charactersOf(line))) yield;
     const replaced = left.changes.findIndex(({ itemId, what, sources: [by] }) => {
       const item = items.get(itemId);
       return what === "superseded" && item?.kind === "decision" && isOtherDay(line, item, by, timeZone);
@@ -127,6 +134,9 @@ export function takeContradictions(
   }
   return { ...left, contradictions };
 }
+
+const charactersOf = ({ sources }: Pick<ActionItem, "sources">): number =>
+  sources.reduce((sum, { quote }) => sum + quote.length, 0);
 
 /** What the first source of a decision says otherwise than later ones: the day, or one word of the same sentence. */
 function againstFirst(sources: readonly Source[], timeZone: string) {

@@ -75,9 +75,12 @@ export function isContentWord(word: string): boolean {
 
 /** The stems of the words that say something, in their order. */
 export function contentStems(text: string): string[] {
-  return wordsOf(text).flatMap((word) =>
-    isContentWord(word) && !NUMBERS.includes(word) ? [stemOf(word)] : [],
-  );
+  return stemsThatSay(wordsOf(text));
+}
+
+/** As contentStems, of words as `wordsOf` gives them. */
+export function stemsThatSay(words: readonly string[]): string[] {
+  return words.flatMap((word) => (isContentWord(word) && !NUMBERS.includes(word) ? [stemOf(word)] : []));
 }
 
 /** Every stem of a text, glue included, and as it would be without haste, for looking up what it bears out. */

@@ -48,6 +48,8 @@ const PLAIN = 0.85;
 const LONGEST = 700;
 /** Characters of statements between two pauses: this is the dearest step, most of all with the encoder. */
 const SLICE = 350;
+/** Sentences with a pause after each stage of their reading: what each stage needs is made ready by its first ones. */
+const FIRST = 3;
 /** Sentences held at a time, of some kilobytes each. */
 const MOST_HELD = 500;
 
@@ -196,6 +198,7 @@ export function* readActs(
       continue;
     }
     const { tokens, clauses, chance } = sentenceOf(statement.text);
+    if (at < FIRST) yield;
     const scene: Scene = sceneOf(statement, tokens, clauses, { people, clock, before });
     const isInParagraph: boolean = previous !== null && previous.paragraph === statement.paragraph;
     topic = topicOf(scene) ?? (isInParagraph && statement.paragraph !== undefined ? topic : null);
@@ -205,9 +208,11 @@ export function* readActs(
     else scene.reader ??= halfBefore(previous, found) ?? calledLast ?? statement.answers;
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
+    if (at < FIRST) yield;
     chances.set(statement, chance);
     const odds = models("en", actFeatures(scene, ruled, chance), statement, previous);
     oddsOf.set(statement, odds);
+    if (at < FIRST) yield;
     const acts = (isPlain(statement) || isSentence(scene) ? judgeActs(scene, ruled, odds) : ruled).map(
       (act) => (act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act),
     );

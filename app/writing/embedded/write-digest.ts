@@ -81,12 +81,14 @@ export function* digestInSlices(
     decisions: spokenDecisions.map(asMatter("decision")),
   };
   const ranked = {
-    actions: inOrder([
+    actions: yield* ordered([
       ...(yield* linesOf([...open.action, ...spoken.actions], (m) => actionLine(m, context))),
       ...tickets.flatMap((ticket) => ticketActionLine(ticket, context, clock) ?? []),
     ]),
-    blockers: inOrder(yield* linesOf([...open.blocker, ...spoken.blockers], (m) => blockerLine(m, context))),
-    decisions: inOrder(
+    blockers: yield* ordered(
+      yield* linesOf([...open.blocker, ...spoken.blockers], (m) => blockerLine(m, context)),
+    ),
+    decisions: yield* ordered(
       yield* linesOf([...open.decision, ...spoken.decisions], (m) => decisionLine(m, context)),
     ),
   };
@@ -119,6 +121,7 @@ export function* digestInSlices(
       .flatMap((m) => m.acts.map((a) => a.statement)),
   );
   const knownToo = knownLines(matters.filter(isOpen));
+  yield;
   const lead = overviewLead(
     {
       actionItems: [...actions.map((item) => ({ ...item, sources: item.quotes })), ...knownToo.actionItems],
@@ -127,6 +130,7 @@ export function* digestInSlices(
     },
     context.today,
   );
+  yield;
   const leading = new Set(lead.quotes.map(idOf));
   // The lines of a long meeting are less certain than those of mails, so that its overview hardly follows them.
   const weight = (statement: Statement): number => {
@@ -181,6 +185,13 @@ function* linesOf<Line>(
     if (line) lines.push(line);
   }
   return lines;
+}
+
+function* ordered<Line>(lines: Ranked<Line>[]): Slices<Ranked<Line>[]> {
+  yield;
+  const sorted = inOrder(lines);
+  yield;
+  return sorted;
 }
 
 function* thoseOf(matters: readonly Matter[], isOne: (matter: Matter) => boolean): Slices<Matter[]> {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type BrowserContextOptions, test as base, expect, type Page } from "playwright/test";
 import { SETUP_SECRET } from "../../../scripts/screens/stage.mjs";
 import { hydrated } from "../../../scripts/screens.mjs";
+import { startStripeServer } from "../../support/stripe-server.mjs";
 import { type App, appAt, removeApp, type Settings, startApp } from "./app";
 
 export { expect, type Page };
@@ -40,14 +41,45 @@ export function appOf(page: Page): App {
   return app;
 }
 
+/** A stand-in of the provider of payments on this machine. */
+export type Provider = Awaited<ReturnType<typeof startStripeServer>>;
+
+interface WorkerFixtures {
+  settings: Settings;
+  app: App;
+  /**
+   * An app whose payments go to a stand-in, started for the first test that wants one. It stands here, because tests with a
+   * worker's fixture of their own get workers of their own.
+   */
+  shop: { provider: Provider; app: App };
+}
+
 /** Every test fails on any complaint of its pages. */
-export const test = base.extend<{ complaints: Complaints }, { settings: Settings; app: App }>({
+export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
   settings: [{ SETUP_SECRET }, { option: true, scope: "worker" }],
   app: [
     async ({ settings }, use) => {
       const app = await startApp(settings);
       await use(app);
       await removeApp(app);
+    },
+    { scope: "worker" },
+  ],
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: fixtures are told by their first parameter
+    async ({}, use) => {
+      const provider = await startStripeServer();
+      const app = await startApp({
+        STRIPE_SECRET_KEY: "sk_test_stand_in",
+        STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in",
+        STRIPE_WEBHOOK_SECRET: provider.standIn.webhookSecret,
+        STRIPE_PRICE_ID: "price_stand_in",
+        STRIPE_API_BASE: provider.url,
+      });
+      provider.setWebhookUrl(`${app.url}/api/stripe/webhook`);
+      await use({ provider, app });
+      await removeApp(app);
+      await provider.stop();
     },
     { scope: "worker" },
   ],

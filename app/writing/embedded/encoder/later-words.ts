@@ -50,8 +50,10 @@ const WEIGHTS = [
 
 /** Finds what was said later of the matters of one digest, whose statements are those of `surroundings`. */
 export class LaterTalk {
-  /** In their order. */
-  private readonly known: readonly Known[];
+  /** What may tell, in its order. */
+  private readonly telling: readonly Statement[];
+  /** Of those that were looked at: to look at all of a long mail at once would keep others waiting. */
+  private readonly known = new Map<Statement, Known>();
   private readonly parts = new Map<number, number>();
 
   constructor(
@@ -60,17 +62,7 @@ export class LaterTalk {
   ) {
     const statements = [...surroundings.around.keys()];
     for (const { unit } of statements) if (!this.parts.has(unit)) this.parts.set(unit, this.parts.size);
-    const telling = statements.filter((statement) => statement.language === "en" && mayTell(statement));
-    this.known = telling.map((statement) => ({
-      statement,
-      topic: topicOf(statement.text),
-      thread: threadOf(statement.subject),
-      part: this.partOf(statement),
-      hasTask: (surroundings.read.acts.get(statement) ?? []).some(
-        (act) => isTask(act) && act.certainty >= SURE,
-      ),
-      features: this.featuresOf(statement),
-    }));
+    this.telling = statements.filter((statement) => statement.language === "en" && mayTell(statement));
   }
 
   /** The likeliest to tell how it stands first. */
@@ -101,10 +93,11 @@ export class LaterTalk {
       known.set(speaker, same);
       return same;
     };
-    const first = this.known.findIndex(({ statement }) => statement.order > last.order);
+    const first = this.telling.findIndex(({ order }) => order > last.order);
     if (first < 0) return [];
-    return this.known
+    return this.telling
       .slice(first, first + MOST_LOOKED_AT)
+      .map((statement) => this.knownOf(statement))
       .filter(
         ({ statement, topic, part, hasTask }) =>
           // "Print the menu. Print the wine list.": what somebody asks next tells nothing of what they asked before.
@@ -140,6 +133,21 @@ export class LaterTalk {
           ],
         };
       });
+  }
+
+  private knownOf(statement: Statement): Known {
+    const known = this.known.get(statement) ?? {
+      statement,
+      topic: topicOf(statement.text),
+      thread: threadOf(statement.subject),
+      part: this.partOf(statement),
+      hasTask: (this.surroundings.read.acts.get(statement) ?? []).some(
+        (act) => isTask(act) && act.certainty >= SURE,
+      ),
+      features: this.featuresOf(statement),
+    };
+    this.known.set(statement, known);
+    return known;
   }
 
   private partOf({ unit }: Statement): number {

@@ -82,7 +82,7 @@ function* readText(
   let quoted: string | null = null;
   /** "@sanne-dv requested changes on this pull request.": all that follows is hers. */
   let isOfHandle = false;
-  const blocks = blocksOf(text);
+  const blocks = yield* blocksOf(text);
   if (pace.isDue(text.length)) yield;
   for (const [index, block] of blocks.entries()) {
     if (block.quoted) continue;

@@ -1,3 +1,4 @@
+import { Pace, type Slices } from "../../slices";
 import { foldSpace } from "../tokens";
 
 /** A block of lines that belong together: a paragraph, a list item or a heading. */
@@ -45,8 +46,11 @@ const COUNT = /^\s*(\d{1,2})\s+(?=\p{L})/u;
 
 const endsSentence = (line: string): boolean => /[.!?:;"')\]]\s*$/.test(line);
 
+/** Characters of lines between two pauses. */
+const SLICE = 60_000;
+
 /** Cuts a text into paragraphs, list items and headings; hard-wrapped lines are joined again. */
-export function blocksOf(text: string): Block[] {
+export function* blocksOf(text: string): Slices<Block[]> {
   const blocks: Block[] = [];
   let lines: string[] = [];
   let kind: Block["kind"] = "paragraph";
@@ -77,11 +81,15 @@ export function blocksOf(text: string): Block[] {
   const all = text.replace(/\r\n?/g, "\n").split("\n");
   for (const line of all) if (!UNBREAKABLE.test(line)) widest = Math.max(widest, line.length);
   const wrapAt = Math.min(widest, 80) * 0.72;
+  const pace = new Pace(SLICE);
+  if (pace.isDue(text.length)) yield;
   const listed = labelledRuns(all);
-  const broken = brokenByHand(all);
+  if (pace.isDue(text.length)) yield;
+  const broken = yield* brokenByHand(all, pace);
   const counted = countedRuns(all);
   let previous = "";
   for (const [at, raw] of all.entries()) {
+    if (pace.isDue(raw.length)) yield;
     const isQuoted = /^\s*>/.test(raw);
     const bullet = isQuoted ? null : counted.has(at) ? COUNT.exec(raw) : BULLET.exec(raw);
     const light = isQuoted ? null : LIGHT.exec(raw);
@@ -163,11 +171,14 @@ const STOPS = /[.!?:;,]["'”’)\]]*\s*$/;
  * The lines, by number, before which somebody pressed the key in a paragraph without any stops: the first word would have
  * fitted into the line before, so no program broke it. Lines that go on ("and", "the") don't count.
  */
-function brokenByHand(lines: readonly string[]): ReadonlySet<number> {
+function* brokenByHand(lines: readonly string[], pace: Pace): Slices<ReadonlySet<number>> {
   const found = new Set<number>();
   for (let from = 0; from < lines.length; from += 1) {
     let to = from;
-    while (/^[^\s>|]/.test(lines[to] ?? "") && !STOPS.test(lines[to] ?? "")) to += 1;
+    while (/^[^\s>|]/.test(lines[to] ?? "") && !STOPS.test(lines[to] ?? "")) {
+      if (pace.isDue((lines[to] ?? "").length)) yield;
+      to += 1;
+    }
     const run = lines.slice(from, to);
     const widest = Math.max(0, ...run.map((line) => line.trimEnd().length));
     const isByHand = (at: number): boolean => {
@@ -175,7 +186,11 @@ function brokenByHand(lines: readonly string[]): ReadonlySet<number> {
       const [first = ""] = line.split(" ");
       return before.length + 1 + first.length <= widest && !GOES_ON.test(before);
     };
-    const breaks = run.map((_, at) => at).filter((at) => at > 0 && isByHand(at));
+    const breaks: number[] = [];
+    for (let at = 1; at < run.length; at += 1) {
+      if (pace.isDue((run[at] ?? "").length)) yield;
+      if (isByHand(at)) breaks.push(at);
+    }
     if (run.length >= FEWEST_LABELLED && breaks.length * 2 >= run.length - 1)
       for (let at = 1; at < run.length; at += 1) if (!GOES_ON.test(run[at - 1] ?? "")) found.add(from + at);
     from = Math.max(from, to);
