@@ -54,6 +54,11 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
     0.9,
     /\b(?:is|are|has been|have been) (?:cut|dropped|removed|struck|left out) (?:from|of) [^.?!]{2,40}\b|,? (?:confirmed|agreed|signed off|approved) by (?:the |our )?\p{L}+(?: \p{L}+)?(?: (?:on|yesterday|today|last|this)\b[^.?!]{0,20})?[.!]*$/iu,
   ],
+  // "We are not going ahead with the organic butter"
+  [
+    0.93,
+    /\b(?:we|they|the \p{L}+|\p{Lu}\p{L}+)(?:['’]re| are|['’]s| is|['’]m| am) (?:not|no longer) going (?:ahead|forward) with\b|\bwe(?:['’]re| are) (?:pulling|backing) out of\b/u,
+  ],
   // "Charities stay where they are", "the price stays the same"
   [
     0.93,
@@ -380,10 +385,14 @@ export const INTRODUCES =
 const CHOSEN =
   /((?:^|\s)(?:the|a|an|your|our|this|that) (?:\p{L}+ ){0,2}\p{L}+),? (?:that |which )?(?:you|we|I|they|he|she) (?:chose|picked|selected|agreed|decided|settled)(?: on| upon| for)?(?= (?:is|are|was|were|has|have|will|can|came|come|needs?|costs?)\b)|(?<=\S)\s+as (?:previously |originally )?(?:agreed|arranged|planned|decided)\b(?= (?:but|and|so|on|at|in|yesterday)\b|[,.!]|$)/giu;
 
+/** "After last week's tasting I'd like to tell you that we are not going ahead" */
+const TELLS_THAT =
+  /^(?:[^.?!]{0,60}\b)?(?:I|we)(?: would|['’]d)? (?:like|want|have|wanted) to (?:tell|inform|let) (?:you|everyone|you all|all of you)(?: all)?(?: know)? that (?=\S)/i;
+
 /** The decision that the sentence tells of; null for proposals, questions, conditions and what is still open. */
 export function decisionIn(scene: Scene, subject: string | null): Act | null {
   const { statement } = scene;
-  const text = scene.plain.replace(CHOSEN, "$1");
+  const text = scene.plain.replace(TELLS_THAT, "").replace(CHOSEN, "$1");
   if (statement.heading === "people" || statement.heading === "resolved") return null;
   const bare =
     /^(?:ok(?:ay)?[,. ]+|yes[,. ]+)?(?:approved|agreed|granted|accepted|signed off|go ahead|fine by me, go ahead|you have my (?:ok|approval|go)|ok from me|green light(?: from me)?)[.! ]*$/i.test(

@@ -93,7 +93,7 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   // "The visa hasn't come through", "the flu shots did not come"
   [
     0.92,
-    /^(?!.*\b(?:if|unless|until|in case|whether)\b)(?!.*\b(?:you|your)\b).*\b(?:has|have|had|did)(?:n['’]t| not)(?: yet| even| been| still)* (?:come(?: through| back| in)?|arrived?|turn(?:ed)? up|show(?:n|ed)? up|delivered|released|approved)(?=[.,;!]|$| (?:yet|so far|from|and|but|though|either|on|this|today|as))/iu,
+    /^(?!.*\b(?:if|unless|until|in case|whether)\b)(?!.*\b(?:you|your)\b).*\b(?:has|have|had|did)(?:n['’]t| not)(?: yet| even| been| still)* (?:come(?: through| back| in)?|arrived?|turn(?:ed)? up|show(?:n|ed)? up|delivered|released|approved|confirmed|cleared|granted)(?=[.,;!]|$| (?:yet|so far|from|and|but|though|either|on|this|today|as|the|our|its|their|us)\b)/iu,
   ],
   // "The printer jams after ten minutes", "the provider rejects all cards since seven"
   [

@@ -246,6 +246,8 @@ function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | n
     return /\b(?:either|one|any|some) of you\b/i.test(scene.plain) ? null : scene.reader;
   if (odds.who === "writer") return scene.statement.speaker;
   if (odds.who === "nobody") return null;
+  // "Sue, let Fairacre Farm know, gently please": whoever is told to, not whom it names.
+  if (scene.called && scene.clauses.some(({ imperative }) => imperative)) return scene.reader;
   const subjects = [clause, ...scene.clauses].flatMap((c) =>
     c?.subject &&
     /^(?:name|group|person)$/.test(c.subject.kind) &&

@@ -5,6 +5,10 @@ import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 import { TO_DO } from "./tasks-without-a-verb";
 
+/** "Can't, my licence doesn't cover it": what was asked is turned down. */
+export const DECLINES =
+  /^(?:(?:sorry|no|ah|oh|afraid|unfortunately)[,.!]? )*(?:I(?:['’]m| am) afraid (?:that )?)?(?:I |we )?(?:can(?:['’]?t|not)|won['’]t be able to|couldn['’]t)(?=[,.!;]|$| (?:do|make|manage) (?:it|that|this)\b| (?:that day|then|sorry)\b)/i;
+
 const CANCEL =
   /(?<!don't |not |never )\b(?:no longer (?:need(?:ed)?|necessary|required|relevant)|not (?:needed|necessary|required) any ?more|don't need (?:it|that|this|the .{2,60}?) any ?more|forget (?:about )?(?:it|that|the|my|what|this)|forget about (?=[a-z])|disregard (?:it|that|the|my|this)|never ?mind|ignore (?:my|the) (?:last|previous|earlier)|drop(?:ped)? (?:it|that|the)(?! [^.?!]{0,40}\b(?:in|off|by|round|over|at|into|down)\b)|has been (?:cancelled|canceled|called off|dropped)|(?:(?:is|was|are|were) (?:cancelled|canceled|called off|dropped|obsolete|off the table|off(?= as well| too|[.!,]|$))|(?<!\b(?:he|she|it|that|who|what|i))'s off(?=[.!,;]|$))|won't be needed|will not be needed|not happening|scrap (?:it|that|the)|(?:you|we|i) (?:needn't|(?:don't|do not) (?:need|have) to)|no need (?:to|for)|(?:you|\p{Lu}\p{L}+)(?:'re| are| is) (?:spared|excused|off the hook|let off)|instead of)\b/iu;
 const RELEASE =
@@ -46,6 +50,7 @@ export function reportsIn(scene: Scene): Act[] {
     !/\bif\b/i.test(text)
   )
     acts.push(report("cancel", statement, text));
+  else if (DECLINES.test(text)) acts.push(report("cancel", statement, text));
   if (statement.heading === "resolved" && (statement.listItem || text.length < 200))
     acts.push(report("done", statement, text));
   else if (

@@ -4,13 +4,16 @@ import type { Scene } from "./scene";
 
 const CALL = /^@?(?:(?:Ms|Mr|Mrs|Dr)\.? )?(\p{Lu}[\p{L}'’-]*),\s+(?=\S)/u;
 
-/** "Bridget, the visa hasn't come through": what is in the way or decided, without whom the mail tells it. */
+/** What a task that says no verb begins with: "Mei, your forecast". */
+const THING = /^(?:the|an?|your|our|both|all|two|three|\d)/i;
+
+/** "Bridget, the visa hasn't come through": what is in the way or decided, or to be brought, without whom the mail tells it. */
 export function withoutCall(act: Act, { people, statement }: Scene): Act {
-  if (isTask(act)) return act;
   const call = CALL.exec(act.line);
+  if (isTask(act) && !(call && THING.test(act.line.slice(call[0].length)))) return act;
   const isCall =
     call?.[1] !== undefined &&
-    statement.text.startsWith(call[0]) &&
+    (isTask(act) ? people.resolve(call[1]) === act.owner : statement.text.startsWith(call[0])) &&
     (people.isCalled(call[1]) || people.resolve(call[1]) === statement.addressee);
   return isCall ? { ...act, line: sentenceCase(act.line.slice(call[0].length)) } : act;
 }

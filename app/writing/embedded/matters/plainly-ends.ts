@@ -1,4 +1,5 @@
 import { isTask, SURE } from "../act";
+import { DECLINES } from "../english/reports";
 import type { Later } from "./later";
 import type { Pair } from "./pairs";
 
@@ -20,7 +21,8 @@ export function plainlyEnds(pair: Pair): "bare" | "named" | null {
       isPriced(pair) ||
       isGranted(pair) ||
       isDecided(pair) ||
-      isHad(pair))
+      isHad(pair) ||
+      isDeclined(pair))
   )
     return "bare";
   if (matter.kind === "blocker" && worksAgain(pair)) return "bare";
@@ -105,6 +107,15 @@ const isHad = ({ matter, later, place }: Pair): boolean =>
   ASKS_WHO_HAS.test(matter.acts[0]?.line ?? "") &&
   HAS_IT.test(later.statement.text) &&
   !/\?\s*$/.test(later.statement.text);
+
+/** "Can you drive the van?": "Can't, my licence doesn't cover it", from the only one asked. */
+const isDeclined = ({ matter, later, place, byOwner, among }: Pair): boolean =>
+  place === "reply" &&
+  byOwner &&
+  among <= 1 &&
+  later.at === 0 &&
+  matter.acts[0]?.kind === "request" &&
+  DECLINES.test(later.statement.text);
 
 const AWAY =
   /\b(?:away|off|ill|sick|on (?:holiday|leave|vacation)|out of (?:the )?office|not (?:in|there)|retired)\b/i;

@@ -56,6 +56,7 @@ export interface Enumeration extends ListRuler {
   items: string[];
 }
 
+const NAME_ALONE = /^\p{Lu}\p{Ll}+$/u;
 const FEWEST = 2;
 const LONGEST_ITEM = 9;
 /** "... a) send me the form, b) tell Ana and c) book the van" */
@@ -130,6 +131,8 @@ export function enumerationIn(sentence: string): Enumeration | null {
     .map((item) => item.trim().replace(/[.!]+$/, ""));
   const isList =
     items.length >= FEWEST &&
+    // "What I need: Mei, your forecast": who is called is nothing to bring.
+    !items.some((item) => NAME_ALONE.test(item) && mayBeName(item)) &&
     items.every(
       (item) => item.length > 2 && item.split(/\s+/).length <= LONGEST_ITEM && !IS_CLAUSE.test(item),
     );

@@ -121,3 +121,38 @@ describe("a line says what is so, not whom the mail tells it", () => {
     expect(await toldToFelix(text)).toEqual([line]);
   });
 });
+
+describe("what is told, brought, confirmed and turned down", () => {
+  it.each([
+    [
+      "After last week's tasting I'd like to tell you that we are not going ahead with the herb butter.",
+      "decisions: After last week's tasting I'd like to tell you that we are not going ahead with the herb butter",
+    ],
+    [
+      "Felix, let Fairacre Farm know about the butter, gently please.",
+      "Felix Arden: Let Fairacre Farm know about the butter, gently, null",
+    ],
+    ["What I need: Felix, your forecast by Thursday.", "Felix Arden: Your forecast, Thu 19 Nov"],
+    [
+      "The bank hasn't confirmed the price from August, so it has to wait.",
+      "blockers: The bank hasn't confirmed the price from August, so it has to wait",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldToFelix(text)).toEqual([line]);
+  });
+
+  it("what the one who was asked turns down is not open any more", async () => {
+    const lines = await linesOfMails(
+      "Felix, can you drive the van to Leeds on the 20th?",
+      {
+        from: FELIX,
+        to: NORA,
+        text: "Can't, my licence doesn't cover it. You'd better book a driver with it.",
+      },
+      { text: "Ok, I'll book van and driver together today." },
+    );
+    expect(
+      lines.filter(({ kind }) => kind === "actions").map(({ owner, words }) => `${owner}: ${words}`),
+    ).toEqual(["Nora Blythe: Book van and driver together"]);
+  });
+});
