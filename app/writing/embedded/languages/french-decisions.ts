@@ -15,7 +15,7 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.95,
       pattern: shape(
-        raw`\b(?:avons|a|ont|ai|été|est|sont|avait|s'est|sommes)\b(?: \S+){0,5}? (?:décidée?s?|convenue?s?|retenue?s?|validée?s?|approuvée?s?|choisie?s?|tranchée?s?|adoptée?s?|votée?s?|actée?s?|entérinée?s?|arrêté(?:e|s)?|opté|accepté (?:le|la|l'|les|notre|votre)|mis(?:es)? d'accord|tombée?s? d'accord|donné (?:son|leur|le) (?:accord|feu vert)|donné le feu vert|signé l'accord|reportée?s? (?:à|au|de)|annulée?s?|abandonnée?s?|écartée?s?|rejeté (?:le|la|l'|les)|refusé (?:le|la) (?:projet|proposition|budget|devis)|d'accord (?:pour|sur))\b`,
+        raw`\b(?:avons|a|ont|ai|été|est|sont|avait|s'est|sommes)\b(?: \S+){0,5}? (?:décidée?s?|convenue?s?|retenue?s?|validée?s?|approuvée?s?|choisie?s?|tranchée?s?|adoptée?s?|votée?s?|actée?s?|entérinée?s?|arrêté(?:e|s)?|opté|renoncé|accepté (?:le|la|l'|les|notre|votre)|mis(?:es)? d'accord|tombée?s? d'accord|donné (?:son|leur|le) (?:accord|feu vert)|donné le feu vert|signé l'accord|reportée?s? (?:à|au|de)|annulée?s?|abandonnée?s?|écartée?s?|rejeté (?:le|la|l'|les)|refusé (?:le|la) (?:projet|proposition|budget|devis)|d'accord (?:pour|sur))\b`,
       ),
     },
     {

@@ -21,6 +21,11 @@ const CHANGED =
 const DOUBLES =
   /(?:appell|renouvell|épell|rappell|jett|projett|étiquett|feuillett|ficell|nivell|démantell)e$/;
 
+/** "Achète" as "achete", and "règle" as "régle": few verbs lose their accent in the infinitive. */
+const unaccented = (word: string): string =>
+  word.replace(/è(\p{L}{1,2}e)$/u, LOSES_ACCENT.test(word) ? "e$1" : "é$1");
+const LOSES_ACCENT = /(?:lève|chève|mène|pèse|chète|sème|gèle|crève|pèle|dèle|cèle)$/;
+
 function infinitive(verb: string): string | null {
   const word = verb.toLowerCase();
   const future = /^(\p{L}{2,})r(?:ai|a|ons|ont|as|ez)$/u.exec(word)?.[1];
@@ -32,7 +37,7 @@ function infinitive(verb: string): string | null {
   }
   if (DOUBLES.test(word)) return `${word.replace(/([lt])\1e$/, "$1e")}r`;
   if (/(?:oie|uie)$/.test(word)) return `${word.slice(0, -2)}yer`;
-  return /[^aeiou]e$/.test(word) ? `${word.replace(/è(\p{L})e$/u, "e$1e")}r` : null;
+  return /[^aeiou]e$/.test(word) ? `${unaccented(word)}r` : null;
 }
 
 const CLITICS = raw`(?:(?:(?:me|te|se|vous|nous|lui|leur|y|en)\s|(?:m|t|s|n)')\s*)*`;
@@ -45,6 +50,9 @@ export const FRENCH: LanguagePack = {
   breaks: /[,;:]\s+|\s[–—-]\s|\s(?:et|mais|puis|ou bien)\s+/giu,
   openers: shape(
     raw`^(?:(?:et|mais|donc|alors|puis|ensuite|après|enfin|aussi|d'accord|ok|oui|bien|bon|merci(?=[,:.!])|super|parfait|par ailleurs|de plus|en outre|au fait|ps|p\.s\.|comme convenu|comme prévu|pour rappel|rappel|pour info|également|d'abord|de mon côté|de notre côté|sinon|bref|enfin|entre-temps|en attendant|moi(?=,? je )|nous(?=,? (?:nous|on) )|(?:quant à|pour) moi(?=,? je ))\s*[,:.!]?\s+)+`,
+  ),
+  timesFirst: shape(
+    raw`^(?:(?:dès |pour |le |au plus tard )?(?:demain|aujourd'hui|après-demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce (?:soir|matin|midi)|cet après-midi|cette semaine|la semaine prochaine)(?: (?:prochain|matin|midi|soir|après-midi|au plus tard|à \d{1,2} ?h(?:\d\d)?))*,? )+(?=\p{L})`,
   ),
   condition: shape(
     raw`^(?:si(?! tu (?:peux|as le temps|veux))|s'ils?\b|au cas où|à condition|sauf si|à moins|pourvu|en cas de)`,
@@ -105,6 +113,20 @@ export const FRENCH: LanguagePack = {
       certainty: 0.85,
       pattern: shape(
         raw`^(?:je|nous|on) (?:te|vous) (?:charge|chargeons|confie|confions|laisse|laissons) (?:de |d'|le soin de |le soin d')?(?<task>(?:${INFINITIVE}|(?:le|la|les|l')\s?\p{L}{4,}).*)$`,
+      ),
+    },
+    // "Ça t'embêterait de relire la lettre ?"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:est-ce que )?(?:ça|cela) (?:te |vous |t'|ne te |ne vous |ne t')?(?:embêterait|embête|dérangerait|dérange|ennuierait|ennuie|gênerait|gêne|irait)(?: pas)?(?:-il)? (?:de |d')(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    // "Tu n'as plus qu'à signer"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:(?:tu n'as|vous n'avez) (?:plus )?qu'à|il (?:ne )?(?:te|vous) reste (?:plus )?(?:qu')?à) (?<task>(?!attendre|patienter|profiter)${INFINITIVE}.*)$`,
       ),
     },
     {
@@ -232,7 +254,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:jette|vois|va|viens|envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l').{2,})$`,
+        raw`^(?<task>(?:jette|vois|va|viens|envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l'|m\.\s).{2,})$`,
       ),
     },
     {
@@ -243,6 +265,20 @@ export const FRENCH: LanguagePack = {
     },
   ],
   predicates: [
+    // "Pour l'hôtel, je m'en occupe"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<rest>)(?:m'en|s'en|nous en|t'en) (?:occupe|occupes|occupent|occupons|charge|charges|chargent|chargeons|occuperai|occupera|chargerai|chargera)\b(?!.*\bpas\b)`,
+      ),
+    },
+    // "Julien va à Lyon récupérer les échantillons"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:vais|va|vont|allons|monte|descend|file|passe|passent) (?:à |au |aux |en |chez |sur )(?:\S+ ){1,5}?(?:pour )?(?<!\b(?:le|la|les|un|une|du|au|à|ce|mon|ma|premier|dernier) )(?<task>\p{L}{3,}(?:er|ir|re)\b(?<!ier|rre|tre|bre|dre|aire|oire) .{3,})$`,
+      ),
+    },
     {
       certainty: 0.8,
       pattern: shape(raw`^(?<task>(?:vois|voit|règle|regarde|gère) (?:ça|cela) (?:avec|pour) .{3,})$`),
@@ -338,9 +374,12 @@ export const FRENCH: LanguagePack = {
   ],
   withoutSubject: [],
   resumes:
-    /^(?:(?:te|vous|lui|leur|me|nous) |[tm]')?(?:(?:le|la|les|en|y) |l')\p{L}{3,}(?!.* (?:le|la|les|une?|des|du|mon|ma|ton|ta|notre|votre) )/iu,
+    /^(?:(?:je|tu|vous) )?(?:(?:te|vous|lui|leur|me|nous) |[tm]')?(?:(?:le|la|les|en|y) |l')\p{L}{3,}(?!.* (?:le|la|les|une?|des|du|mon|ma|ton|ta|notre|votre) )/iu,
+  asksToKnow: shape(
+    raw`^(?:dis|dites)-(?:le-)?(?:moi|nous)(?: (?:ça|vite|rapidement))?(?: (?:avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$|^(?:(?:me |nous |m'|te |vous )?(?:dire|tenir (?:au courant|informée?s?)|répondre|confirmer|donner (?:une )?réponse|faire (?:un )?retour|faire signe)|(?:tiens|tenez)-(?:moi|nous) (?:au courant|informée?s?)|(?:réponds|répondez|confirme|confirmez|préviens|prévenez)-(?:le-)?(?:moi|nous)|fais-(?:moi|nous) (?:signe|un retour)|faites-(?:moi|nous) (?:signe|un retour))(?: (?:vite|rapidement|avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$`,
+  ),
   takesOn:
-    /^[tsm]'y mettre(?!\p{L})|^(?:t'|vous |s'|m'|nous )?en (?:charger|occuper)(?!\p{L})|^le faire(?!\p{L})/iu,
+    /^[tsm]'y mettre(?!\p{L})|^(?:(?:je|nous|\p{L}+) )?(?:t'|vous |s'|m'|nous )?en (?:charg|occup)(?:er|es?|ons|ent|erai|era)(?!\p{L})|^le faire(?!\p{L})/iu,
   pointing: /^(?:(?:vous|te|lui|leur|nous|me) )?(?:l'|le |la |les )\p{L}+(?: \S+){0,4}$/iu,
   inverted: null,
   handsTo: [
@@ -382,6 +421,13 @@ export const FRENCH: LanguagePack = {
   cleft: shape(raw`^(?:c'est|ce sera|ce sont) (?<who>[^,]{2,40}?) qui (?<does>.{4,})$`),
   promises: [
     { certainty: 0.75, pattern: shape(raw`^(?:tu|vous) (?:auras|aurez|recevras|recevrez) (?<task>.+)$`) },
+    // "Tu l'auras vendredi", of what the clause before takes on
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>(?:tu|vous) (?:l'|les |en )(?:auras|aurez|as|avez|recevras|recevrez)\b(?=.*\b(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce soir|cet après-midi|aujourd'hui|avant|d'ici|pour|semaine|le \d+)\b).*)$`,
+      ),
+    },
   ],
   whoQuestions: [
     // "Qui peut prendre les notes ?"
@@ -442,6 +488,13 @@ export const FRENCH: LanguagePack = {
       certainty: 0.75,
       pattern: shape(
         raw`^(?<task>[^,;?]{3,90}? (?:doit|doivent|devra|devront)(?: encore| aussi| impérativement| absolument| donc)* être (?!content|fier|patient|prudent|le |la |un ).+)$`,
+      ),
+    },
+    // "Le dossier doit partir vendredi"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:le|la|les|l'|ce|cette|ces|tout|toutes?|tous|notre|nos|votre|vos|ton|ta|tes)\s?[^,;?]{2,60}? (?:doit|doivent|devra|devront)(?: encore| aussi| impérativement| absolument| donc)* (?:partir|sortir|arriver|passer|rentrer|aller|tenir|suivre|parvenir)\b.*)$`,
       ),
     },
     {
@@ -525,6 +578,23 @@ export const FRENCH: LanguagePack = {
   notDone: shape(
     raw`\b(?:pas|ne|n'|jamais|quand|dès que|si|doit|doivent|devra|faut|faudra|sera|seront|presque|avant|après que|une fois|à moitié|reste)\b`,
   ),
+  moves: {
+    later: shape(
+      raw`(?:est|sera) (?:reporté|repoussé|décalé)e?s? (?:au|à)|n'(?:arrive|arrivera|est prêt|sera prêt)\p{L}* (?:pas avant|que)`,
+    ),
+    refuses: shape(
+      raw`\bje ne (?:pourrai|peux|saurai) (?:malheureusement )?pas (?:m'en|m'occuper|le |la |les |faire|prendre|assurer|gérer|rédiger|écrire)|\b(?:pour|quant à) (?:le|la|les|l')\s?[^,.;?]{2,40} je ne (?:pourrai|peux) (?:malheureusement )?pas\b|\bje n'(?:ai|aurai) pas le temps (?:de|d'|pour)`,
+    ),
+    tooEarly: shape(
+      raw`\b(?:je|on|nous) ne (?:pourrai|peux|pourra|pourrons|pouvons|pourrais)\p{L}* (?:\S+ ){0,8}?avant\b|\bpas avant\b|\b(?:mais|plutôt|seulement|au mieux|mais plutôt) (?:pour |le |à )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|après-demain|la semaine prochaine|le \d)`,
+    ),
+    enough: shape(
+      raw`\b(?:(?:me|nous) (?:va|convient)|ça (?:va|marche|roule|convient|ira)|c'est (?:bon|parfait|ok|très bien|suffisant|largement suffisant)|va (?:très )?bien|convient|suffit|pas de (?:problème|souci)|d'accord pour|ok pour|parfait pour)\b(?!.*\bpas (?!de)\b)`,
+    ),
+    thenSo: shape(
+      raw`^(?:(?:ok|oui|bon|d'accord|entendu|très bien|parfait|va pour|disons|le|pour|à)(?=[\s,.!]|$)[,. ]*)*(?:alors|donc|va pour|disons|ok|d'accord)(?: le| pour)?[,.! ]*$`,
+    ),
+  },
   accepts: shape(
     raw`^(?:(?:bonjour|salut|merci|ok|oui|d'accord|bien sûr|super|parfait|très bien|entendu|compris)[,!. ]*(?:\p{L}+[,!.]\s*)?)*(?:je m'en (?:occupe|charge)|je m'y mets|c'est noté|noté|c'est bon pour moi|je (?:le|la|les) (?:fais|ferai|prends|prépare|envoie|prends en charge)|je le fais|je prends|ça marche|ça roule|pas de (?:problème|souci)|d'accord|entendu|oui|ok|bien sûr|volontiers|avec plaisir|compte sur moi|comptez sur moi|sans faute|je vous l'envoie|je te l'envoie|ce sera fait|bien reçu)(?=[\s,.!–-]|$)`,
   ),

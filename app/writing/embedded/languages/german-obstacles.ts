@@ -86,7 +86,7 @@ export const GERMAN_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "
     {
       certainty: 0.8,
       pattern: shape(
-        raw`\b(?:verzögert sich|verzögern sich|verspätet sich|verspäten sich|in verzug|im rückstand|liefert nicht|antwortet nicht|reagiert nicht|funktioniert nicht|funktionieren nicht|geht nicht|läuft nicht|startet nicht|meldet sich nicht|steht still|stehen still|ist ausgefallen|sind ausgefallen|fällt aus|fallen aus|ist krank|abgestürzt|stürzt ab|vergriffen|ausverkauft|lieferengpass|lieferverzug|engpass|ausfall der|leck|überlastet|verweigert|abgelehnt|zurückgewiesen|verhindert|bremst|hält uns auf|scheitert|niemand (?:erreichbar|antwortet|geht)|nicht erreichbar|kommt nicht weiter|kommen nicht weiter|komme nicht weiter)\b`,
+        raw`\b(?:hängen (?:ge)?lassen|im stich gelassen|sitzen (?:ge)?lassen|verzögert sich|verzögern sich|verspätet sich|verspäten sich|in verzug|im rückstand|liefert nicht|antwortet nicht|reagiert nicht|funktioniert nicht|funktionieren nicht|geht nicht|läuft nicht|startet nicht|meldet sich nicht|steht still|stehen still|ist ausgefallen|sind ausgefallen|fällt aus|fallen aus|ist krank|abgestürzt|stürzt ab|vergriffen|ausverkauft|lieferengpass|lieferverzug|engpass|ausfall der|leck|überlastet|verweigert|abgelehnt|zurückgewiesen|verhindert|bremst|hält uns auf|scheitert|niemand (?:erreichbar|antwortet|geht)|nicht erreichbar|kommt nicht weiter|kommen nicht weiter|komme nicht weiter)\b`,
       ),
     },
     {

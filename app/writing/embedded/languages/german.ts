@@ -13,7 +13,7 @@ const STATES = wordSet(`
   wartet warte warten braucht brauche brauchen benötigt benötige benötigen sieht sehe sehen hört höre folgt entspricht bedeutet enthält existiert reicht stimmt lautet wirkt fürchtet fürchte
   arbeitet arbeite wohnt lebt schläft isst reist fliegt fährt verreist lernt kennt kenne mag machen treffen versteht verstehe erwartet erwarte erinnere bedauert bedauere
   nicht jetzt bereits erst fast selbst meist sonst dort damit mit seit zuletzt gut laut statt samt zuerst
-  fällt fallen besprechen bespricht reden verweigert verweigern weigert verhindert verbietet stürzt bekommt bekommen kriegt erhält erhalten streikt hustet niest blockiert hakt stockt rechnet rechne vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
+  fällt fallen besprechen bespricht reden verweigert verweigern weigert verhindert verbietet stürzt bekommst bekommt bekommen kriegst kriegt kriegen erhältst erhält erhalten streikt hustet niest blockiert hakt stockt rechnet rechne vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
 const SEPARABLE =
   /\s(?:an|ab|auf|aus|ein|mit|nach|vor|zu|zurück|weiter|fertig|durch|um|her|hin|los|bei|statt|frei|fest|bereit|zusammen|vorbei|weg|hoch|runter|rum|nieder|teil|dazu|heraus|herum|hinaus|raus|rein|rüber)$/;
 const CHANGED =
@@ -48,6 +48,7 @@ export const GERMAN: LanguagePack = {
   openers: shape(
     raw`^(?:(?:und|aber|also|dann|danach|anschließend|außerdem|zudem|ferner|ebenso|auch|nun|jetzt|so|ok|okay|ja|gut|super|perfekt|danke|vielen dank|übrigens|kurz|zur info|ps|p\.s\.|wie besprochen|wie vereinbart|wie gesagt|zusätzlich|vielleicht(?= (?:magst|kannst|könntest|könnt|könnten|mögt|mögen))|weiterhin|noch etwas|noch eine sache|zweitens|erstens|drittens|parallel|sicherheitshalber)[,:.!]?\s+)+`,
   ),
+  timesFirst: null,
   condition: shape(
     raw`^(?:wenn|falls|sofern|sollte[nt]?\b(?!.*\?)|im falle?,? dass|vorausgesetzt|angenommen|es sei denn|nur wenn)\b`,
   ),
@@ -61,13 +62,13 @@ export const GERMAN: LanguagePack = {
     raw`\b(?:vielleicht|eventuell|evtl|möglicherweise|womöglich|unter umständen|ggf|gegebenenfalls|könnte|könnten|könntest|würde|würden|hätte|wäre|wären|hoffentlich|voraussichtlich|vermutlich|wahrscheinlich|irgendwann|mal sehen|ich hoffe|hoffe ich|versuche|versuchen|versucht|überlege|überlegen|überlegt|wohl|theoretisch|eigentlich|am liebsten|wenn ich zeit|wenn wir zeit|ohne gewähr|im traum|gern mal|mal gern|möchte|möchten)\b`,
   ),
   habit: shape(
-    raw`\b(?:immer|normalerweise|meistens|meist|jeden|jede (?:woche|tag)|jedes (?:jahr|mal)|gewöhnlich|üblicherweise|oft|häufig|regelmäßig|grundsätzlich|seit (?:jahren|langem|\p{L}+tag|gestern|letzter|\d)|nie|niemals|automatisch)\b`,
+    raw`\b(?:(?<!wie )immer|normalerweise|meistens|meist|jeden|jede (?:woche|tag)|jedes (?:jahr|mal)|gewöhnlich|üblicherweise|oft|häufig|regelmäßig|grundsätzlich|seit (?:jahren|langem|\p{L}+tag|gestern|letzter|\d)|nie|niemals|automatisch)\b`,
   ),
   negation: shape(
     raw`\b(?:nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|nichts|niemand|ohne|kaum)\b`,
   ),
   courtesy: shape(
-    raw`^(?:(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns)|lasst uns|komm gut|kommt gut|hab |habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|(?:den|die|das|diese[nrs]?) (?:brauche|brauchen|benötige|benötigen|bräuchte) (?:ich|wir) (?:für|zum|zur) (?!.*\b(?:bis|morgen|heute)\b)|(?:den|die|das) [^,]{2,40} (?:findest du|finden sie|findet ihr)\b|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b`,
+    raw`^(?:(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns(?!.*\b(?:zukommen|wissen|haben)\b))|lasst uns(?!.*\b(?:zukommen|wissen|haben)\b)|komm gut|kommt gut|hab |habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|(?:den|die|das|diese[nrs]?) (?:brauche|brauchen|benötige|benötigen|bräuchte) (?:ich|wir) (?:für|zum|zur) (?!.*\b(?:bis|morgen|heute)\b)|(?:den|die|das) [^,]{2,40} (?:findest du|finden sie|findet ihr)\b|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b`,
   ),
   pronouns: {
     ich: "I",
@@ -260,7 +261,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:sagt|sage|sagen|gibt|gebe|geben) .{3,60} (?:bescheid|durch|weiter|zurück|ab|frei))$`,
+        raw`^(?<task>(?:sagt|sage|sagen|gibt|gebe|geben) .{3,60} (?:bescheid|durch|weiter|zurück|ab|frei)|(?:fragt|frage|fragen|hört|höre|hören) .{3,60} (?:nach|an|rum|herum)(?:, (?:ob|wann|wie|was|wer|wo)\b.*)?)$`,
       ),
       forms: ["I", "one", "many"],
     },
@@ -317,7 +318,10 @@ export const GERMAN: LanguagePack = {
     },
   ],
   resumes:
-    /^(?:(?:ich|er|sie|wir|\p{L}+) )?(?:\p{Ll}+ )?(?:es|sie|ihn|das|die|den|welche|eine?n?s?|was) (?:(?!\p{Lu})\S+ ?)*$/u,
+    /^(?:(?:ich|er|sie|wir|\p{L}+) )?(?:\p{Ll}+ )?(?:[Ee]s|[Ss]ie|ihn|[Dd]as|[Dd]ie|[Dd]en|welche|eine?n?s?|was) (?:(?:(?!\p{Lu})\S+|\p{L}*(?:[Tt]ag|[Mm]ittwoch|[Aa]bend|[Mm]ittag|[Mm]orgen|[Ww]oche|[Mm]onat))(?: |$))*$/u,
+  asksToKnow: shape(
+    raw`^(?:(?:gib|geben sie|gebt|sag|sage|sagen sie|sagt|melde|meldet|melden sie|antworte|schreib|lass|lasst|lassen sie) (?:(?:mir|uns|dich|euch|sich|es|das|mich|da|bitte|dazu|kurz|doch|mal|gern|noch|einfach|bis \S+(?: (?:mittag|abend|früh|vormittag|nachmittag))?|heute|morgen|am \p{L}+|vorher|rechtzeitig|zeitnah|schnell) ?)*(?:bescheid|rückmeldung|wissen|zurück|durch)?|(?:(?:mir|uns|kurz|bitte|bis \S+|heute|morgen) )*(?:bescheid geben|rückmeldung geben|rückmeldung|(?:eine |um )?(?:kurze |schnelle )?(?:rückmeldung|antwort|info|rückinfo)(?: bis .{2,20})?))$`,
+  ),
   takesOn:
     /^(?:da|mir da|uns da) (?:et)?was \p{L}+en$|^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
   pointing: /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?: \S+){0,3}$/iu,
@@ -350,6 +354,20 @@ export const GERMAN: LanguagePack = {
       certainty: 0.75,
       pattern: shape(
         raw`^(?:du|sie|ihr) (?:bekommst|bekommen|bekommt|erhältst|erhalten|erhaltet|kriegst|kriegt|hast|haben)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am (?:\p{L}+tag|mittwoch|\d)|übermorgen|von mir|von uns|in den nächsten)\b)(?!.*\b(?:bereits|schon|gestern|haben sie|zeit|recht|fragen)\b) (?<task>(?:das|den|die|ein|eine|einen|es|alle|von mir)\b.+)$`,
+      ),
+    },
+    // "Das kriegst du bis Freitag", of what the clause before takes on
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>(?:das|die|den|es) (?:bekommst du|bekommen sie|bekommt ihr|erhältst du|erhalten sie|erhaltet ihr|kriegst du|kriegen sie|kriegt ihr|hast du|haben sie|habt ihr)\b(?=.*\b(?:bis|spätestens|morgen|heute|nächste|diese|am (?:\p{L}+tag|mittwoch|\d)|übermorgen|von mir|von uns)\b).*)$`,
+      ),
+    },
+    // "Spätestens Donnerstag hast du die Zahlen"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:spätestens|bis|am|heute|morgen|übermorgen)\b[^,;?]{0,30}? (?:hast du|haben sie|habt ihr|bekommst du|bekommen sie|bekommt ihr|kriegst du|kriegen sie|kriegt ihr) (?:von (?:mir|uns) )?(?<task>(?:die|das|den|alle|ein|eine|einen|\d+) (?!zeit\b|ruhe\b)[^,;?]{3,80})$`,
       ),
     },
     {
@@ -407,6 +425,13 @@ export const GERMAN: LanguagePack = {
       certainty: 0.75,
       pattern: shape(
         raw`^(?<task>(?:(?:der|die|das|den|dem|alle|unser|unsere|dein|deine|ihr|ihre|eure|ein|eine|beide|sämtliche|diese|dieser|dieses|noch|\p{L}+)\b)[^,;]{2,90}? (?:muss|müssen|soll|sollen|sollte|sollten|ist|sind)(?: \S+){0,9}? (?:\p{L}+) (?:werden|sein)\b.*)$`,
+      ),
+    },
+    // "Die Abrechnung muss am Freitag raus"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:der|die|das|den|alle|unsere?|deine?|ihre?|eure?|ein|eine|beide|diese[rs]?|\p{L}+)\b[^,;?]{2,60}? (?:muss|müssen|soll|sollen|sollte|sollten) (?:(?:noch|bitte|dringend|unbedingt|spätestens|bis|am|zum|heute|morgen|früh|dann|in|zur|ins|an|auf|zu) |\d\S* |\p{L}+ ){0,7}?(?:raus|rein|weg|fort|hin|her|hoch|runter|rüber|fertig|los|dran|mit|zurück|zur post|vom hof))$`,
       ),
     },
     {
@@ -485,6 +510,23 @@ export const GERMAN: LanguagePack = {
   notDone: shape(
     raw`\b(?:nicht|noch kein|kein|keine|sobald|wenn|falls|bis|muss|müssen|soll|sollte|könnte|würde|fast|halb|teilweise|wird|werden|erst)\b`,
   ),
+  moves: {
+    later: shape(
+      raw`verschiebt sich (?:auf|um)|(?:wird|ist) (?:auf|erst) .{0,20}verschoben|kommt erst|(?:wird|werden|ist|sind) (?:leider )?erst (?:am|im|bis|nächste|kommende|morgen|übermorgen|\p{L}+tag|mittwoch)|dauert (?:leider )?(?:noch )?bis|verzögert sich (?:bis|auf)`,
+    ),
+    refuses: shape(
+      raw`\bich (?:kann|schaffe|übernehme) (?:das|es|den|die|dies)\b(?: \p{L}+){0,3}? nicht\b|\b(?:kann|schaffe|übernehme) ich (?:\S+ ){0,3}?nicht\b(?! (?:vor|bis|mehr vor)\b)`,
+    ),
+    tooEarly: shape(
+      raw`\b(?:schaffe|schaffen|kann|können|mache|machen|schicke|liefere|komme|brauche)\b (?:\S+ ){0,6}?(?:erst|noch bis|nicht (?:mehr )?(?:vor|bis))\b|\b(?:geht|ginge|klappt|schaffe ich|wird) (?:\S+ ){0,3}?(?:erst|frühestens|nicht vor)\b`,
+    ),
+    enough: shape(
+      raw`\b(?:passt|reicht|genügt|ist (?:auch |völlig |absolut |vollkommen )?(?:ok|okay|in ordnung|gut|prima|super|fein|kein problem|früh genug|ausreichend|kein thema)|geht (?:auch|klar|in ordnung|gut)|wäre (?:auch )?(?:ok|okay|gut|prima))\b(?!.*\bnicht\b)`,
+    ),
+    thenSo: shape(
+      raw`^(?:(?:ok|okay|ja|gut|klar|alles klar|prima|super|also|am|bis|zum|den|der)\b[,. ]*)*(?:dann|eben dann|gern|gerne)(?: (?:am|bis|zum|eben|also|halt))*[,.! ]*$`,
+    ),
+  },
   accepts: shape(
     raw`^(?:(?:hallo|hi|danke|ok|okay|ja|klar|gut|super|gerne?|alles klar|perfekt|verstanden|na klar)[,!. ]*(?:\p{L}+[,!.]\s*)?)*(?:mach(?:e)? ich|geht klar|wird gemacht|wird erledigt|ich kümmere mich(?: darum| drum)?|ich übernehme(?: das| es)?|übernehme ich|ich mach(?:e)?(?:'s| es| das)?|kümmere ich mich|schicke ich|bekommst du|kein problem|alles klar|gern(?:e)?|klar|ja|jawohl|in ordnung|passt|einverstanden|ok(?:ay)?|bin dran|ich bin dran|erledige ich|notiert|ist notiert|kann ich machen)(?=[\s,.!–-]|$)`,
   ),

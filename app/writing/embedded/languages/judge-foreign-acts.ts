@@ -22,6 +22,8 @@ const ONLY_TELLS =
   /^[^:]{3,60}(?:angerufen|gesagt|geschrieben|gemeldet|mitgeteilt|appelé|écrit|dit|prévenu|llamado|escrito|dicho|avisado)[^:]{0,20}:/i;
 /** "April fehlt noch", "Wir streichen den Stand": how much surer yet of a task in what a rule found to be something else. */
 const ELSE = { obstacle: 3, decision: 2 };
+/** The same where it is reported as over. */
+const TOLD = 1;
 /** What somebody goes along with or is spoken of is not who does it: "mit Petra", "die Gauben". */
 const NO_DOER =
   /^(?:im|am|zum|zur|vom|beim|ins|aufs|in|mit|für|von|zu|auf|aus|nach|bei|an|über|ohne|gegen|du|des|au|aux|de|en|à|al|del|con|para|por|chez|avec|pour|sur)$/i;
@@ -30,7 +32,7 @@ const NO_DOER =
 const PERFECT = /^¿?\s*(?:hast du|haben sie|habt ihr|as-tu|avez-vous|tu as|vous avez|has|ha|han|habéis)\b/iu;
 /** "Ich bin bis Freitag im Urlaub" */
 const AWAY =
-  /^(?:ich|wir) (?:bin|sind|habe|haben) (?!.*\bbitte\b).*\b(?:urlaub|abwesend|außer haus|nicht im (?:büro|haus))\b|^(?:je|nous) (?:suis|serai|sommes|serons) .*\b(?:en congés?|en vacances|absente?s?)\b|^(?:estoy|estaré|estamos|estaremos) .*\b(?:de vacaciones|ausentes?|fuera)\b/i;
+  /^(?:ich|wir) (?:bin|sind|habe|haben) (?!.*\bbitte\b).*\b(?:urlaub|abwesend|außer haus|nicht im (?:büro|haus))\b|^[^,]{2,40} (?:bin|sind) (?:ich|wir) (?:\S+ ){0,4}?(?:im urlaub|abwesend|außer haus|nicht im (?:büro|haus))\b|^(?:je|nous) (?:suis|serai|sommes|serons) .*\b(?:en congés?|en vacances|absente?s?)\b|^(?:estoy|estaré|estamos|estaremos) .*\b(?:de vacaciones|ausentes?|fuera)\b/i;
 /** "Quel plaisir de vous voir !": a feeling. */
 const EXCLAIMS = /^¡|^(?:was für |welch|quel(?:le)?s? |que de |qué |menud|vaya )|!\s*$/iu;
 /** Says when and where something is. */
@@ -41,7 +43,7 @@ const FIELD =
 export function judgeForeignActs(context: StatementContext, ruled: readonly Act[], odds: ActOdds): Act[] {
   const { statement, pack } = context;
   const text = straight(statement.text);
-  const isAway = AWAY.test(text);
+  const isAway = AWAY.test(text.replace(pack.timesFirst ?? "", ""));
   const kept = ruled.filter(
     (act) =>
       !(isTask(act) && (odds.task < CLOSES.task - (act.certainty >= PLAIN ? MORE_TO_CLOSE : 0) || isAway)) &&
@@ -66,6 +68,10 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
       act.certainty >= 0.8 &&
       (act.kind === "done" ? !ONLY_TELLS.test(text) : /^(?:release|cancel|decision)$/.test(act.kind)),
   );
+  // "Der Wagen ist endlich da": what is told as done or arrived is seldom also left to do, or decided.
+  const told = ruled.some(({ kind, certainty }) => /^(?:done|release)$/.test(kind) && certainty >= 0.8)
+    ? TOLD
+    : 0;
   const isUnable = pack.unable.test(text);
   const isNoDecision =
     pack.noDecision.test(text) ||
@@ -78,6 +84,7 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
       lead:
         odds.task -
         OPENS.task -
+        told -
         (has("obstacle") ? ELSE.obstacle : 0) -
         (has("decision") ? ELSE.decision : 0),
       isOut: hasTask || isUnable || (isQuestion && PERFECT.test(text)),
@@ -89,7 +96,7 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
     },
     {
       kind: "decision" as const,
-      lead: odds.decision - OPENS.decision,
+      lead: odds.decision - OPENS.decision - told,
       isOut: has("decision") || isQuestion || isNoDecision,
     },
   ]
@@ -111,12 +118,12 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
 
 /** The whole sentence is the line: without a tagger nobody knows which words of it are the work. */
 function taskOf(context: StatementContext, { who }: ActOdds, certainty: number): Act | null {
-  const { statement, pack } = context;
+  const { statement, pack, reader } = context;
   const text = straight(statement.text);
   const called = calledIn(text, context);
   const owner =
     who === "reader"
-      ? (called ?? statement.addressee)
+      ? (called ?? reader)
       : who === "writer"
         ? statement.speaker
         : who === "other"

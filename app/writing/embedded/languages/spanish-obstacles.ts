@@ -53,7 +53,7 @@ export const SPANISH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | 
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\bno (?:(?:me|nos|se|le|les|lo|la|los|las) )?(?:puede|pueden|podemos|puedo|podrá|podrán|podremos|pudimos|pudo|logra|logramos|consigue|conseguimos|consiguen)\b(?! (?:esperar|venir|faltar|quejar|asistir|creer|ser mejor))`,
+        raw`\bno (?:(?:me|nos|se|le|les|lo|la|los|las) )?(?:puede|pueden|podemos|puedo|podrá|podrán|podremos|pudimos|pudo|logro|logra|logramos|consigo|consigue|conseguimos|consiguen)\b(?! (?:esperar|venir|faltar|quejar|asistir|creer|ser mejor))`,
       ),
     },
     {

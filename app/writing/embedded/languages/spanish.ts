@@ -20,6 +20,8 @@ function infinitive(verb: string): string | null {
   return null;
 }
 
+/** A day or hour. */
+const TIMES = raw`(?:(?:el )?(?:mañana|hoy|pasado mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|esta (?:tarde|noche|mañana|semana)|la (?:semana que viene|próxima semana)|el próximo \p{L}+|el \d{1,2} de \p{L}+|a primera hora|luego|ahora|enseguida)(?: (?:por la (?:mañana|tarde|noche)|a primera hora|al mediodía|a las? \d{1,2}(?::\d\d)?|mismo|sin falta|próximo|que viene|sobre las \d{1,2}))*`;
 const CLITICS = raw`(?:(?:me|te|se|os|nos|le|les)\s+)*`;
 const INFINITIVE = raw`\p{L}{1,}(?:ar|er|ir|ír)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2}\b`;
 const INFINITIVE_ENCLITIC = raw`(?:\p{L}+(?:[aeiáéí]r)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2})\b`;
@@ -30,6 +32,7 @@ export const SPANISH: LanguagePack = {
   openers: shape(
     raw`^(?:(?:y|e|pero|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último|sobre todo|anda|oye)\s*[,:.!]?\s+)+`,
   ),
+  timesFirst: shape(raw`^(?:(?:para )?${TIMES},? )+(?=\p{L})`),
   condition: shape(
     raw`^(?:si(?! (?:puedes|tienes tiempo))|en caso de|en caso contrario|siempre que|a menos que|salvo que|con tal de)\b`,
   ),
@@ -176,7 +179,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:(?:te|le|os|les) )?(?:importaría|importa|molestaría|sería posible|es posible)(?: mucho)?,? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+        raw`^(?:(?:te|le|os|les) )?(?:importaría|importa|molestaría|molesta|sería posible|es posible)(?: mucho)?,? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
     {
@@ -200,13 +203,13 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:necesito|necesitamos|quiero|queremos|me gustaría|nos gustaría|sería (?:bueno|ideal|estupendo|genial)|conviene|hace falta|es necesario|es importante)(?: urgentemente)? que (?:(?:tú|usted|ustedes) )?(?:(?:me|nos|lo|la|los|las|le|les|te|os) )*(?<task>\p{L}+(?:es|e|as|a|en|an|éis|áis)\b.*)$`,
+        raw`^(?:necesito|necesitamos|quiero|queremos|me gustaría|nos gustaría|(?:sería|estaría) (?:bien|bueno|ideal|estupendo|genial|perfecto)|conviene|vendría bien|(?:me|nos) vendría (?:bien|genial)|hace falta|es necesario|es importante)(?: urgentemente)? que (?:(?:tú|usted|ustedes) )?(?:(?:me|nos|lo|la|los|las|le|les|te|os) )*(?<task>\p{L}+(?:es|e|as|a|en|an|éis|áis|ais)\b.*)$`,
       ),
     },
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:necesito|necesitamos|me falta|nos falta|me faltan|nos faltan|me haría falta|nos haría falta|me hace falta|nos hace falta|necesitaría|necesitaríamos)(?: todavía| aún| también| urgentemente| ya)* (?<task>(?!que\b|ayuda\.|tiempo|vacaciones|descansar)(?:(?:el|la|los|las|tu|tus|su|sus|vuestro|vuestra|un|una|\d+|más|de)\b|${INFINITIVE}).*)$`,
+        raw`^(?:necesito|necesitamos|(?:me|nos) faltan?(?= (?:(?:todavía|aún|también|solo|sólo) )*(?:tus?|sus?|vuestr\p{L}+|que me|que nos)\b)|me haría falta|nos haría falta|me hace falta|nos hace falta|necesitaría|necesitaríamos)(?: todavía| aún| también| urgentemente| ya)* (?<task>(?!que\b|ayuda\.|tiempo|vacaciones|descansar)(?:(?:el|la|los|las|tu|tus|su|sus|vuestro|vuestra|un|una|\d+|más|de)\b|${INFINITIVE}).*)$`,
       ),
     },
     {
@@ -279,6 +282,13 @@ export const SPANISH: LanguagePack = {
       certainty: 0.85,
       pattern: shape(
         raw`^${CLITICS}(?:voy|va|van|vamos) a (?<task>(?!ser\b|estar\b|haber\b|ver\b|tener\b|poder\b|ir\b)${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    // "Javier va el jueves a Toledo a recoger las muestras"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:me |se |nos )?(?:voy|va|van|vamos|paso|pasa|pasan|acerco|acerca|acercan|baja|bajo|sube|subo|iré|irá|irán) (?:\S+ ){1,6}?a (?<task>(?!ser\b|estar\b|ver\b)${INFINITIVE_ENCLITIC} .{3,})$`,
       ),
     },
     {
@@ -435,6 +445,9 @@ export const SPANISH: LanguagePack = {
   ],
   resumes:
     /^(?:(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+|\p{L}+(?:[áéí]\p{L}*)?(?:r|e|a|n|d)(?:me|te|se|nos|os)?(?:lo|la|los|las))(?: |$)(?!.*(?<=\s)(?:el|las?|los|una?|mi|tu|su|nuestr\p{L}) (?!lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|tarde|mañana|noche|día))/iu,
+  asksToKnow: shape(
+    raw`^(?:dímelo|dínoslo|dígamelo|díganoslo|decídmelo|dime(?: algo)?|dinos(?: algo)?|dígame(?: algo)?|díganos(?: algo)?|avísame|avísanos|avíseme|avísenos|confírmamelo|confírmame|confírmeme|confírmanos|contéstame|contésteme|respóndeme|me (?:dices|avisas|confirmas)|nos (?:dices|avisas|confirmas)|decirme(?: algo)?|confirmarme(?:lo)?|avisarme|contestarme|responderme)(?: (?:cuanto antes|pronto|hoy|mañana|antes|para|en|con|lo antes).{0,25})?$`,
+  ),
   takesOn:
     /^(?:hazlo|hágalo|hacedlo|encárgate|encárguese|ocúpate|ocúpese|te encargas|te ocupas|se encarga|se ocupa)(?: (?:tú|usted|de (?:eso|ello|esto)))?$|^(?:hacerlo|encargarte|ocuparte|encargarse|ocuparse)(?: (?:tú|usted|de (?:eso|ello|esto)))?(?!\p{L})/iu,
   pointing: /^(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+(?: \S+){0,4}$/iu,
@@ -492,6 +505,26 @@ export const SPANISH: LanguagePack = {
         raw`^(?:(?:lo|la|los|las) )?(?:tendrás|tendrá|tendrán|tendréis|recibirás|recibirá|recibirán|recibiréis) (?<task>.+)$`,
       ),
     },
+    // "Como muy tarde el jueves tienes los números", "tienes el contrato en tu correo"
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:(?:como (?:muy tarde|máximo)|a más tardar|antes del?) [^,;?]{3,30}? (?:tienes|tiene|tenéis|tienen) (?<task>(?:el|la|los|las|un|una|todo) .{3,}))$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:tienes|tiene|tenéis|tienen) (?<task>(?:el|la|los|las|un|una) [^,;?]{3,50} (?:en (?:tu|su|vuestr\p{L}+) (?:correo|mesa|buzón|bandeja|despacho)|sin falta|list[oa]s?)\b.*)$`,
+      ),
+    },
+    // "Mañana recojo las llaves"
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:${TIMES},? )(?<task>(?!(?:estoy|tengo|creo|espero|quiero|puedo|trabajo|salgo|vuelvo|llego|entro|vengo|soy|vivo|como|ceno|desayuno|descanso|libro|todo|otro|nuevo|primero|segundo|solo|luego|ocho|cuatro|cinco|acuerdo)\b)(?:(?:me|te|os|les?|se) )?(?:(?:lo|la|los|las) )?\p{L}{2,}(?<!ad|id|ent)o (?:el|la|los|las|un|una|al?|tu|su|vuestr\p{L}+|con|por|en|de) .{3,})$`,
+      ),
+    },
   ],
   whoQuestions: [
     // "¿Quién puede tomar notas?"
@@ -537,6 +570,13 @@ export const SPANISH: LanguagePack = {
       certainty: 0.75,
       pattern: shape(
         raw`^(?:(?:mañana|hoy|esta|este|por la|el|la semana que viene|antes del?) (?:\S+ ){0,4}?)?(?:hay|habrá|habría) que (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    // "La ficha hay que entregarla"
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>(?:el|la|los|las|est[aeo]s?|lo de|tod[oa]s?|mi|tu|su|nuestr[oa]s?) [^,;?]{2,60}? (?:hay|habrá|habría) que ${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
     {
@@ -633,6 +673,23 @@ export const SPANISH: LanguagePack = {
   notDone: shape(
     raw`\b(?:no|nunca|cuando|en cuanto|si|debe|deben|hay que|será|serán|casi|antes|hasta que|falta|faltan|queda por|sin|a medias|tiene que|tienen que)\b`,
   ),
+  moves: {
+    later: shape(
+      raw`se (?:retrasa|aplaza|pospone) (?:al?|hasta)|no (?:llega|llegará|estará|está)\p{L}* (?:list[oa]s? )?hasta`,
+    ),
+    refuses: shape(
+      raw`\bno (?:puedo|podré|voy a poder) (?:hacer|encargarme|ocuparme|escribir|con (?:eso|ello|esto|el|la|lo|los|las)\b)|\b(?:con|de) (?:el|la|los|las|lo de|eso)\b[^,.;?]{0,40} no (?:puedo|podré|llego|voy a poder)\b|\bno me da tiempo a (?!.*\bantes\b)`,
+    ),
+    tooEarly: shape(
+      raw`\bno (?:(?:lo|la|los|las|te lo|te la) )?(?:puedo|podré|podemos|llego|tendré|tengo|acabo|me da tiempo)\b (?:\S+ ){0,6}?(?:hasta|antes)\b|\b(?:mejor|pero|más bien|como pronto) (?:para el|el|a partir del?|la semana)\b`,
+    ),
+    enough: shape(
+      raw`\b(?:(?:está|me va|nos va|va|viene|me viene|estaría) (?:muy )?(?:bien|perfecto|genial)|(?:me|nos) (?:vale|sirve)|(?:sin|no hay) problema|de acuerdo)\b`,
+    ),
+    thenSo: shape(
+      raw`^(?:(?:ok|vale|sí|bien|muy bien|perfecto|de acuerdo|el|para|pues)(?=[\s,.!]|$)[,. ]*)*(?:entonces|pues|vale|de acuerdo|perfecto)(?: el| para el)?[,.! ]*$`,
+    ),
+  },
   accepts: shape(
     raw`^(?:(?:hola|gracias|ok|sí|vale|claro|de acuerdo|perfecto|por supuesto|muy bien|entendido|genial)[,!. ]*(?:\p{L}+[,!.]\s*)?)*(?:me encargo(?: yo)?|yo me encargo|lo hago(?: yo)?|ya lo hago|lo (?:preparo|envío|mando|miro|haré)|cuenta con ello|cuente con ello|cuenta conmigo|hecho está|anotado|tomo nota|me pongo con ello|me ocupo(?: yo)?|sin problema|de acuerdo|vale|claro(?: que sí)?|por supuesto|ok|sí|entendido|con gusto|encantad[oa]|así lo haré|te lo envío|se lo envío)(?=[\s,.!–-]|$)`,
   ),

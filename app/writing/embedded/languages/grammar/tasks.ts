@@ -46,7 +46,7 @@ export function tasksIn(text: string, context: StatementContext): Act[] {
     found.unshift(...read.map((r) => ({ ...r, scope: clause, from: start.at, to: end })));
     end = start.gap;
   }
-  const whole = withTopics(takenAtOnce(found, pack), text, pack);
+  const whole = withTopics(takenAtOnce(found, text, pack), text, pack);
   return whole.flatMap((f) => taskAct(f, context, whole.length === 1) ?? []);
 }
 
@@ -77,7 +77,7 @@ function withTopics(found: readonly Placed[], text: string, pack: LanguagePack):
 }
 
 /** "Il reste à payer l'acompte, tu peux t'en charger ?": what is asked for stands in the clause before. */
-function takenAtOnce(found: readonly Placed[], pack: LanguagePack): Placed[] {
+function takenAtOnce(found: readonly Placed[], text: string, pack: LanguagePack): Placed[] {
   const out: Placed[] = [];
   for (const one of found) {
     const last = out.at(-1);
@@ -86,10 +86,15 @@ function takenAtOnce(found: readonly Placed[], pack: LanguagePack): Placed[] {
       out.splice(-1, 1, { ...last, scope: `${last.scope}, ${one.scope}`, to: one.to });
       continue;
     }
-    const takes = pack.takesOn.test(one.phrase) || pack.resumes.test(one.phrase);
-    // "Je finis le rapport et je te l'envoie": one thing.
-    const isSameOnes = last?.kind === one.kind && last.owner === one.owner;
-    if (isSameOnes && one.kind === "commitment" && pack.resumes.test(one.phrase)) continue;
+    const resumes = pack.resumes.test(one.phrase);
+    const takes = pack.takesOn.test(one.phrase) || resumes;
+    // "Je finis le rapport et tu l'auras vendredi", "kürz den Text und schick ihn mir": one thing, with the day of both.
+    if (last && resumes && last.kind === one.kind && last.owner === one.owner) {
+      const phrase =
+        one.kind === "request" ? `${last.phrase}${text.slice(last.to, one.from)}${one.phrase}` : last.phrase;
+      out.splice(-1, 1, { ...last, phrase, scope: `${last.scope}, ${one.scope}`, to: one.to });
+      continue;
+    }
     if (last && takes && last.kind === "duty" && last.owner === null)
       out.splice(-1, 1, {
         ...last,
@@ -113,8 +118,9 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
   if (sought) return [{ kind: "request", owner: null, ...sought }];
   if (clause.length < 6 || pack.courtesy.test(clause)) return [];
   const called = calledIn(clause, context) ?? calledIn(context.calledBefore, context);
-  const reader = called ?? statement.addressee;
-  const bare = withoutName(clause, context);
+  const reader = called ?? context.reader;
+  const said = withoutName(clause, context);
+  const bare = said.replace(pack.timesFirst ?? "", "");
   // "Ich fahre hin und besorge die Kisten": what looks like a command goes on.
   const goesOn =
     context.shared?.form === "I" && pack.works(wordsOf(bare)[0] ?? "", "I", false)
@@ -138,7 +144,7 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
   if ([pack.hedge, pack.habit, pack.negation].some((takesBack) => takesBack.test(bare))) return [];
   const handed = handedIn(bare, reader, context);
   if (handed) return [handed];
-  const promised = taskBy(pack.promises, bare, pack);
+  const promised = taskBy(pack.promises, said, pack) ?? taskBy(pack.promises, bare, pack);
   if (promised) return [{ kind: "commitment", owner: statement.speaker, ...promised }];
   const does = doesIn(bare, reader, context);
   if (does) return [does];

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { complete, type Expected, linesOf, seen } from "./lines-of";
+
+type Language = Parameters<typeof seen>[0];
+const PAULA = "Paula Brandt";
+const MARCO = "Marco";
+
+/** Owner, a word of the line, and the day where one is said. */
+const TASKS: readonly [Language, string, owner: string, word: string, timeline: string | null][] = [
+  ["de", "Denk dran, dass der Antrag bis Donnerstag beim Amt sein muss.", MARCO, "Antrag", "Thu 26 Nov"],
+  ["de", "Lass uns bitte die Fotos vom Schaden zukommen.", MARCO, "Fotos", null],
+  ["de", "Den Vertrag kriegst du von mir am Mittwoch.", PAULA, "Vertrag", "Wed 25 Nov"],
+  ["de", "Das Aufmaß mache ich selbst, das kriegst du bis Freitag.", PAULA, "Aufmaß", "Fri 27 Nov"],
+  ["de", "Ich frage bei der Druckerei nach, ob sie das noch schaffen.", PAULA, "Druckerei", null],
+  [
+    "de",
+    "Bitte kürze den Artikel und schick ihn mir bis Mittwochabend.",
+    MARCO,
+    "Kürze den Artikel und schick ihn mir",
+    "Wed 25 Nov",
+  ],
+  ["de", "Um die Anzeigen kümmert sich wie immer Rainer.", "Rainer", "Anzeigen", null],
+  ["fr", "Ça t'embêterait de relire la lettre aux parents ?", MARCO, "Relire la lettre", null],
+  ["fr", "Dis-moi dans la journée combien on sera à table.", MARCO, "combien", "Mon 23 Nov"],
+  ["fr", "Tu auras le contrat mercredi.", PAULA, "contrat", "Wed 25 Nov"],
+  ["fr", "Le métré, je le fais moi-même, tu l'auras vendredi.", PAULA, "métré", "Fri 27 Nov"],
+  ["fr", "Pour l'hôtel, je m'en occupe.", PAULA, "l'hôtel", null],
+  ["fr", "Julien va à Lyon jeudi récupérer les échantillons.", "Julien", "échantillons", "Thu 26 Nov"],
+  ["fr", "Tu n'as plus qu'à signer la convention de stage.", MARCO, "Signer la convention", null],
+  ["fr", "C'est Rémi qui gère les annonces.", "Rémi", "Gérer les annonces", null],
+  ["es", "Mañana por la mañana llamo a la gestoría.", PAULA, "gestoría", "Tue 24 Nov"],
+  ["es", "El viernes te entrego el informe.", PAULA, "informe", "Fri 27 Nov"],
+  ["es", "Esta tarde te reenvío la factura.", PAULA, "factura", "Mon 23 Nov"],
+  ["es", "Estaría bien que avisaras al turno de tarde.", MARCO, "turno de tarde", null],
+  ["es", "El miércoles tienes el contrato en tu correo.", PAULA, "contrato", "Wed 25 Nov"],
+  ["es", "Javier va el jueves a Toledo a recoger las muestras.", "Javier", "muestras", "Thu 26 Nov"],
+];
+
+const OTHERS: readonly [Language, string, Expected][] = [
+  ["de", "Leider hat der Lieferant uns hängen lassen.", { blockers: ["Lieferant"] }],
+  ["de", "Nächste Woche bin ich im Urlaub.", {}],
+  ["fr", "Nous avons renoncé à l'entretien avec Mme Roux.", { decisions: ["entretien"] }],
+  ["es", "No consigo entrar en el programa de contabilidad.", { blockers: ["programa"] }],
+  ["es", "Nos falta el NIF para presentar la solicitud.", { blockers: ["NIF"] }],
+  ["es", "Nos falta todavía tu hoja de gastos.", { actions: [["Marco", "hoja de gastos"]] }],
+  ["es", "Con el cliente quedamos ayer en poner el suelo gris.", { decisions: ["suelo"] }],
+  ["es", "La semana que viene estoy de vacaciones.", {}],
+  ["es", "La centralita al final ha llegado.", {}],
+];
+
+describe("What colleagues write in plain words is listed with who does it and by when", () => {
+  it.each(TASKS)("%s: %s", (language, sentence, owner, word, timeline) => {
+    const { actionItems, blockers, decisions } = linesOf(language, sentence);
+    expect(actionItems.map((item) => [item.owner, item.timeline])).toEqual([[owner, timeline]]);
+    expect(actionItems[0]?.task).toContain(word);
+    expect([...blockers, ...decisions]).toEqual([]);
+  });
+
+  it.each(OTHERS)("%s: %s", (language, sentence, expected) => {
+    expect(seen(language, sentence, expected)).toEqual(complete(expected));
+  });
+});
