@@ -34,6 +34,13 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
         raw`\b(?:nous|on) (?:retenons|gardons|garde|prenons|prend|choisissons|choisit|restons (?:sur|avec|à|au)|reste (?:sur|avec|à|au)|partons (?:sur|avec|plutôt|finalement)|part (?:sur|avec|plutôt|finalement)|optons pour|opte pour|renonçons|renonce|abandonnons|abandonne|annulons|annule|maintenons|maintient|passons (?:à|au|en)|passe (?:à|au|en)|supprimons|supprime|reportons|reporte|retirons|retire|conservons|conserve|décalons|décale|repoussons|repousse|avançons (?:le|la|l'|les)|avance (?:le|la|les|l')|fermons|ferme|arrêtons|arrête|acceptons|accepte|refusons|refuse|laissons tomber|laisse tomber|changeons (?:de|d')|change (?:de|d')|confions|confie|remplaçons|remplace|ne renouvel(?:ons|le) pas|ne participe(?:ons|ra|rons)? pas|ne reconduisons pas)\b(?! (?:contact|rendez-vous|le temps|soin|note|acte|en compte|en contact|à (?:votre|ta) disposition|à l'écoute|le train|la route|un café|une bière|un verre))`,
       ),
     },
+    // "Nous n'avons pas retenu leur offre"
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:n'avons|n'a|n'ont|n'ai) (?:finalement |donc )?pas (?:retenu|donné suite|souhaité|reconduit|renouvelé)\b`,
+      ),
+    },
     // "On s'en tient à ...", "nous ne prendrons pas de ...", "va pour le bleu"
     {
       certainty: 0.85,
@@ -89,6 +96,6 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     },
   ],
   noDecision: shape(
-    raw`\b(?:pas encore|n'(?:a|ont|avons|est|ai) (?:\S+ )?(?:rien|pas|encore)|rien (?:n'est|décidé)|doit (?:être|encore)|doivent (?:être|encore)|devra (?:être|encore)|reste à|à décider|à valider|à approuver|avant d'être|si\b(?! bien)|s'ils?\b|proposition de|propose|proposons|suggère|peut-être|éventuellement|pourrait|pourrions|serait|faudrait|dès que|quand(?! même)|tant que|en attendant|est-ce que|hésit|réfléchi(?:s|r|t|ssons)?\b(?<!après réfléchi)|prend(?:re|ra)? contact|sera (?:décidé|validé|approuvé)|seront (?:décidé|validé)|décider|on verra|verrons|(?:ravi|heureux|heureuse|content|contente|désolé|désolée)s? que|toujours (?:à|le|la|un|une)|un (?:plaisir|honneur)|comme (?:toujours|d'habitude|chaque année)|ce qui (?:coince|bloque)|sans (?:attestation|réponse|nouvelles?))\b`,
+    raw`\b(?:pas encore|n'(?:a|ont|avons|est|ai) (?:\S+ )?(?:rien|pas|encore)(?! (?:retenu|donné suite|souhaité|reconduit|renouvelé))|rien (?:n'est|décidé)|doit (?:être|encore)|doivent (?:être|encore)|devra (?:être|encore)|reste à|à décider|à valider|à approuver|avant d'être|si\b(?! bien)|s'ils?\b|proposition de|propose|proposons|suggère|peut-être|éventuellement|pourrait|pourrions|serait|faudrait|dès que|quand(?! même)|tant que|en attendant|est-ce que|hésit|réfléchi(?:s|r|t|ssons)?\b(?<!après réfléchi)|prend(?:re|ra)? contact|sera (?:décidé|validé|approuvé)|seront (?:décidé|validé)|décider|on verra|verrons|(?:ravi|heureux|heureuse|content|contente|désolé|désolée)s? que|toujours (?:à|le|la|un|une)|un (?:plaisir|honneur)|comme (?:toujours|d'habitude|chaque année)|ce qui (?:coince|bloque)|sans (?:attestation|réponse|nouvelles?))\b`,
   ),
 };

@@ -19,7 +19,7 @@ export const FRENCH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\b(?:a rendu l'âme|en rade|se fai(?:t|sont) attendre|(?:a|ont) (?:abîmé|endommagé|détruit|inondé)|fui(?:t|ent)|plus (?:une|aucune?) (?:seule )?(?:place|pièce|créneau|chambre|date)|(?:on a|nous avons|j'ai) dû (?:tout )?(?:couper|arrêter|stopper|interrompre|fermer|annuler)|chez le (?:garagiste|réparateur)|(?:est|sont) (?:tombée?s? (?!d'accord|bien|à pic|un)|immobilisée?s?|grillée?s?|malade|hospitalisée?s?|aux arrêts|en arrêt)|(?:a|ont) (?:gelé|grillé|brûlé|cassé|lâché|sauté|fondu)|plus personne (?:ne|n')|(?:je n'ai|nous n'avons|on n'a) (?:plus |donc |encore )?personne|(?:nous|m'|me) (?:a|ont) (?:lâchée?s?|plantée?s?|fait faux bond|laissée?s? tomber|posé un lapin)|(?:est|sont) (?:complètement )?(?:morte?s?|hors d'usage|foutue?s?|grippée?s?|bouchée?s?|saturée?s?|gelée?s?)|(?:ne |n')(?:on )?\p{L}+ (?:pas|plus) (?:d'un pouce|sur)|(?:on|nous|je) (?:n'|ne )(?:avance|avançons|progressons|progresse)\b(?: \S+)? ?(?:pas|plus)|impossible (?:de|donc|d'\p{L}+)|(?:bloque|bloquent|retarde|retardent|paralyse|paralysent) (?:le|la|les|l'|tout|nos|notre)|ce qui (?:coince|bloque|cloche|pêche|pose problème|nous (?:bloque|freine|retarde|manque|inquiète))|n'arrive(?:nt|ra|ront)? que|il y a (?:une|des) (?:fuites?|pannes?|coupures?|infiltrations?|moisissures?|rats?|souris|cafards|insectes)|s'est trompée? de)(?=[\s,.;:!]|$)`,
+        raw`\b(?:a rendu l'âme|en rade|se fai(?:t|sont) attendre|(?:a|ont) (?:abîmé|endommagé|détruit|inondé)|fui(?:t|ent)|plus (?:une|aucune?) (?:seule )?(?:place|pièce|créneau|chambre|date)|(?:on a|nous avons|j'ai) dû (?:tout )?(?:couper|arrêter|stopper|interrompre|fermer|annuler)|chez le (?:garagiste|réparateur)|(?:est|sont) (?:tombée?s? (?!d'accord|bien|à pic|un)|immobilisée?s?|grillée?s?|malade|hospitalisée?s?|aux arrêts|en arrêt)|(?:a|ont) (?:gelé|grillé|brûlé|cassé|lâché|sauté|fondu)|plus personne (?:ne|n')|(?:je n'ai|nous n'avons|on n'a) (?:plus |donc |encore )?personne|(?:nous|m'|me) (?:a|ont) (?:lâchée?s?|plantée?s?|fait faux bond|laissée?s? tomber|posé un lapin)|(?:est|sont) (?:complètement )?(?:morte?s?|hors d'usage|foutue?s?|grippée?s?|bouchée?s?|saturée?s?|gelée?s?)|(?:ne |n')(?:on )?\p{L}+ (?:pas|plus) (?:d'un pouce|sur)|(?:on|nous|je) (?:n'|ne )(?:avance|avançons|progressons|progresse)\b(?: \S+)? ?(?:pas|plus)|impossible (?:de|donc|d'\p{L}+)|(?:bloque|bloquent|retarde|retardent|paralyse|paralysent) (?:le|la|les|l'|tout|nos|notre)|(?:ça|cela|tout) (?:coince|bloque|traîne|patine|cale|cloche)|ce qui (?:coince|bloque|cloche|pêche|pose problème|nous (?:bloque|freine|retarde|manque|inquiète))|n'arrive(?:nt|ra|ront)? que|il y a (?:une|des) (?:fuites?|pannes?|coupures?|infiltrations?|moisissures?|rats?|souris|cafards|insectes)|s'est trompée? de)(?=[\s,.;:!]|$)`,
       ),
     },
     // "Tant que le permis n'est pas là, on ne peut rien faire"
@@ -74,7 +74,7 @@ export const FRENCH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\b(?:pas encore|toujours pas|n'(?:a|ont|est|avons|ai) (?:\S+ ){0,2}?(?:toujours |encore |même )?(?:pas|rien|aucune?)|aucune? (?:réponse|nouvelle|retour|accès|confirmation|validation|autorisation|solution|livraison|date|stock))\b(?! (?:décidé|sûre?|certaine?))`,
+        raw`\b(?:pas encore|toujours pas|n'(?:a|ont|est|avons|ai) (?:\S+ ){0,2}?(?:toujours |encore |même )?(?:pas|rien|aucune?)(?! (?:retenu|donné suite|souhaité|reconduit|renouvelé))|aucune? (?:réponse|nouvelle|retour|accès|confirmation|validation|autorisation|solution|livraison|date|stock))\b(?! (?:décidé|sûre?|certaine?))`,
       ),
     },
     {
@@ -97,7 +97,7 @@ export const FRENCH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "
     },
   ],
   noObstacle: shape(
-    raw`\b(?:n'est (?:plus|requise?|nécessaire)|ne sont (?:plus|requises?|nécessaires)|plus (?:bloqué|en panne|de problème)|pas de (?:problème|souci|panique|retard)|aucun (?:problème|souci|retard|blocage)|résolue?s?|réglée?s?|réparée?s?|débloquée?s?|de nouveau|à nouveau (?:disponible|en ligne)|fonctionne à nouveau|remarche|pas urgent|rien ne presse|n'attends pas|ne manque(?:z|r)? pas|il ne manque rien|pas (?:si |trop )?mal|(?:plus )?rien ne manque|ne manque plus rien|tu me manques|en congé|en vacances|absente? |je ne peux pas (?:venir|être|participer|attendre)|pas la peine|inutile|fausse alerte|sans problème|n'oublie)\b`,
+    raw`\b(?:n'est (?:plus|requise?|nécessaire)|ne sont (?:plus|requises?|nécessaires)|plus (?:bloqué|en panne|de problème)|pas de (?:problème|souci|panique|retard)|aucun (?:problème|souci|retard|blocage)|(?<!\b(?:pas|pas encore|jamais) )(?:résolue?s?|réglée?s?|réparée?s?|débloquée?s?)|de nouveau|à nouveau (?:disponible|en ligne)|fonctionne à nouveau|remarche|pas urgent|rien ne presse|n'attends pas|ne manque(?:z|r)? pas|il ne manque rien|pas (?:si |trop )?mal|(?:plus )?rien ne manque|ne manque plus rien|tu me manques|en congé|en vacances|absente? |je ne peux pas (?:venir|être|participer|attendre)|pas la peine|inutile|fausse alerte|sans problème|n'oublie)\b`,
   ),
   pointsBack: shape(
     raw`^(?:d'ici là|jusque-là|tant que|sans (?:cela|ça|lui|elle|eux|elles)|du coup|comme ça|résultat|donc|par conséquent|cela|ça|ce qui)(?![\p{L}])`,

@@ -71,7 +71,7 @@ export const FRENCH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:ne|pas|jamais|aucun|aucune|rien|personne|non plus)\b|\bn'`),
   courtesy: shape(
-    raw`^(?:je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d'| à \p{L}+ (?:de |d'))|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que)|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|imagine|tiens|regarde|voyez|voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
+    raw`^(?:je (?:reviens|reviendrai) vers (?:toi|vous)(?: vite| rapidement| ensuite| après)*[.!]*$|je (?:te|vous) (?:dis|redis|tiens au courant|tiendrai au courant)[.!]*$|je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d'| à \p{L}+ (?:de |d'))|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que)|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|imagine|tiens|regarde|voyez|voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
   ),
   pronouns: {
     je: "I",
@@ -375,6 +375,9 @@ export const FRENCH: LanguagePack = {
   withoutSubject: [],
   resumes:
     /^(?:(?:je|tu|vous) )?(?:(?:te|vous|lui|leur|me|nous) |[tm]')?(?:(?:le|la|les|en|y) |l')\p{L}{3,}(?!.* (?:le|la|les|une?|des|du|mon|ma|ton|ta|notre|votre) )/iu,
+  contact: shape(
+    raw`^(?:appelle|appelez|contacte|contactez|préviens|prévenez|dis|dites|écris|écrivez|fais|faites|demande|demandez)-(?:le-)?(?:moi|nous)\b|^(?:merci de |tu peux |vous pouvez )(?:me |nous |m')(?:appeler|contacter|prévenir|écrire|dire)`,
+  ),
   asksToKnow: shape(
     raw`^(?:dis|dites)-(?:le-)?(?:moi|nous)(?: (?:ça|vite|rapidement))?(?: (?:avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$|^(?:(?:me |nous |m'|te |vous )?(?:dire|tenir (?:au courant|informée?s?)|répondre|confirmer|donner (?:une )?réponse|faire (?:un )?retour|faire signe)|(?:tiens|tenez)-(?:moi|nous) (?:au courant|informée?s?)|(?:réponds|répondez|confirme|confirmez|préviens|prévenez)-(?:le-)?(?:moi|nous)|fais-(?:moi|nous) (?:signe|un retour)|faites-(?:moi|nous) (?:signe|un retour))(?: (?:vite|rapidement|avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$`,
   ),

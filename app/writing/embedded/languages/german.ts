@@ -68,7 +68,7 @@ export const GERMAN: LanguagePack = {
     raw`\b(?:nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|nichts|niemand|ohne|kaum)\b`,
   ),
   courtesy: shape(
-    raw`^(?:(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns(?!.*\b(?:zukommen|wissen|haben)\b))|lasst uns(?!.*\b(?:zukommen|wissen|haben)\b)|komm gut|kommt gut|hab |habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|(?:den|die|das|diese[nrs]?) (?:brauche|brauchen|benötige|benötigen|bräuchte) (?:ich|wir) (?:für|zum|zur) (?!.*\b(?:bis|morgen|heute)\b)|(?:den|die|das) [^,]{2,40} (?:findest du|finden sie|findet ihr)\b|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b`,
+    raw`^(?:(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|(?:ich|wir) (?:melde|melden) (?:mich|uns)(?: dann| wieder| gleich| noch| nochmal| später| bei dir| bei ihnen)*[.!]*$|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns(?!.*\b(?:zukommen|wissen|haben)\b))|lasst uns(?!.*\b(?:zukommen|wissen|haben)\b)|komm gut|kommt gut|hab |habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|(?:den|die|das|diese[nrs]?) (?:brauche|brauchen|benötige|benötigen|bräuchte) (?:ich|wir) (?:für|zum|zur) (?!.*\b(?:bis|morgen|heute)\b)|(?:den|die|das) [^,]{2,40} (?:findest du|finden sie|findet ihr)\b|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b`,
   ),
   pronouns: {
     ich: "I",
@@ -219,6 +219,25 @@ export const GERMAN: LanguagePack = {
       ),
     },
     {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:und )?bitte (?:auch |unbedingt )?(?:nicht vergessen|(?:dran|daran) denken),? (?<task>(?!zu lächeln).{5,})$`,
+      ),
+    },
+    // "Über eine kurze Bestätigung würde ich mich freuen"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:über |auf )(?:eine?n? |die |deine?n? |ihre?n? |eure?n? )?(?<task>(?:\p{L}+ ){0,2}?(?:bestätigung|rückmeldung|antwort|zusage|nachricht|zusendung|info|rückruf|übersendung|freigabe|unterschrift)\b[^,;?]*?) (?:würde|würden|wäre|wären) (?:ich|wir) (?:mich |uns |dir |ihnen |euch )?(?:sehr )?(?:freuen|dankbar)[.!]*$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:würde|würden) (?:mich|uns) (?:sehr )?(?:über|auf) (?:eine?n? |die |deine?n? |ihre?n? |eure?n? )?(?<task>(?:\p{L}+ ){0,2}?(?:bestätigung|rückmeldung|antwort|zusage|nachricht|zusendung|info|rückruf|übersendung|freigabe|unterschrift)\b[^,;?]*?) freuen[.!]*$`,
+      ),
+    },
+    {
       certainty: 0.8,
       pattern: shape(
         raw`^(?:bitte )?(?:vergiss|vergesst|vergessen sie)(?: bitte)? nicht,? (?:bitte )?(?<task>.+)$`,
@@ -303,6 +322,14 @@ export const GERMAN: LanguagePack = {
         raw`^(?:ist|sind|bin) (?:gerade |noch |schon |jetzt )*(?:dabei|beauftragt|damit beauftragt|zuständig dafür|dafür zuständig),? (?<task>.+)$`,
       ),
     },
+    // "Ich will mir das Dach noch einmal ansehen"
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^will (?:mir |sich |noch |mal |noch mal |dann )*(?<task>(?!nur\b|dich\b|sie\b|euch\b|ja\b)(?!.*\b(?:wissen|haben|sagen|sein|können)[.!]*$).*${INFINITIVE}.*)$`,
+      ),
+      forms: ["I", "one"],
+    },
     { certainty: 0.8, pattern: shape(raw`^(?<verb>plant|plane|planen),? (?<task>.+ zu \p{L}+n.*)$`) },
     { certainty: 0.75, pattern: shape(raw`^(?:hat|haben|habe) (?<task>.+ zu \p{L}+(?:en|rn|ln))[.!]*$`) },
     { certainty: 0.75, pattern: shape(raw`^(?<verb>[\p{Ll}ß]+)\s+(?<rest>\S.+)$`) },
@@ -319,6 +346,9 @@ export const GERMAN: LanguagePack = {
   ],
   resumes:
     /^(?:(?:ich|er|sie|wir|\p{L}+) )?(?:\p{Ll}+ )?(?:[Ee]s|[Ss]ie|ihn|[Dd]as|[Dd]ie|[Dd]en|welche|eine?n?s?|was) (?:(?:(?!\p{Lu})\S+|\p{L}*(?:[Tt]ag|[Mm]ittwoch|[Aa]bend|[Mm]ittag|[Mm]orgen|[Ww]oche|[Mm]onat))(?: |$))*$/u,
+  contact: shape(
+    raw`^(?:bitte )?(?:ruf|rufe|ruft|rufen sie|melde?|meldet|melden sie|schreibe?|schreibt|schreiben sie|sage?|sagt|sagen sie|gib|gebt|geben sie|wende|wendet|wenden sie|kontaktiere?t?|kontaktieren sie|frage?|fragt|fragen sie|sprich|sprecht|sprechen sie) (?:mich|uns|dich|sich|euch|mir|einfach|gern|gerne|bitte)\b`,
+  ),
   asksToKnow: shape(
     raw`^(?:(?:gib|geben sie|gebt|sag|sage|sagen sie|sagt|melde|meldet|melden sie|antworte|schreib|lass|lasst|lassen sie) (?:(?:mir|uns|dich|euch|sich|es|das|mich|da|bitte|dazu|kurz|doch|mal|gern|noch|einfach|bis \S+(?: (?:mittag|abend|früh|vormittag|nachmittag))?|heute|morgen|am \p{L}+|vorher|rechtzeitig|zeitnah|schnell) ?)*(?:bescheid|rückmeldung|wissen|zurück|durch)?|(?:(?:mir|uns|kurz|bitte|bis \S+|heute|morgen) )*(?:bescheid geben|rückmeldung geben|rückmeldung|(?:eine |um )?(?:kurze |schnelle )?(?:rückmeldung|antwort|info|rückinfo)(?: bis .{2,20})?))$`,
   ),

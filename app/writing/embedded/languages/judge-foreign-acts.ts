@@ -2,6 +2,7 @@ import { type Act, isTask } from "../act";
 import { type ActOdds, taskKindOf } from "../models/act-model";
 import { straight } from "../straight";
 import { calledIn } from "./grammar/called";
+import { isContactIfNeeded } from "./grammar/clause-starts";
 import { sentenceAct, taskAct } from "./grammar/make-act";
 import type { StatementContext } from "./grammar/statement-context";
 import { tidy, wordsOf } from "./grammar/words";
@@ -15,6 +16,7 @@ const CLOSES = { task: -2.2, obstacle: -3.5, decision: -3 };
 /** What is so certain of its words closes only when they are so much surer. */
 const PLAIN = 0.85;
 const MORE_TO_CLOSE = 1.8;
+const MORE_TO_CLOSE_OBSTACLE = 0.5;
 /** How much surer they must be of a second thing in a sentence. */
 const MORE = 1;
 /** "Die Bauleitung hat angerufen: der Kanal ist undicht": done is only the telling. */
@@ -47,7 +49,10 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
   const kept = ruled.filter(
     (act) =>
       !(isTask(act) && (odds.task < CLOSES.task - (act.certainty >= PLAIN ? MORE_TO_CLOSE : 0) || isAway)) &&
-      !(act.kind === "obstacle" && odds.obstacle < CLOSES.obstacle) &&
+      !(
+        act.kind === "obstacle" &&
+        odds.obstacle < CLOSES.obstacle - (act.certainty >= PLAIN ? MORE_TO_CLOSE_OBSTACLE : 0)
+      ) &&
       !(act.kind === "decision" && odds.decision < CLOSES.decision),
   );
   // "Je m'en occupe" takes what was asked before it, and is no task of its own.
@@ -87,7 +92,7 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
         told -
         (has("obstacle") ? ELSE.obstacle : 0) -
         (has("decision") ? ELSE.decision : 0),
-      isOut: hasTask || isUnable || (isQuestion && PERFECT.test(text)),
+      isOut: hasTask || isUnable || isContactIfNeeded(text, pack) || (isQuestion && PERFECT.test(text)),
     },
     {
       kind: "obstacle" as const,

@@ -68,6 +68,8 @@ export interface LanguagePack {
   pointing: RegExp;
   /** A task that only takes on what was said before: "t'en charger", "das übernehmen". */
   takesOn: RegExp;
+  /** Asks to be rung or told: under a condition that is manners, "falls etwas unklar ist, ruf mich an". */
+  contact: RegExp;
   /** A task that only asks for the answer to the question before: "gib mir Bescheid", "dis-le-moi". */
   asksToKnow: RegExp;
   /** A task whose object is a pronoun: "l'envoyer mercredi", "recogerlo"; what it means stands before. */

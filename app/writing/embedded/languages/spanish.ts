@@ -30,7 +30,7 @@ const MODAL = raw`(?:podrás|podréis|podrán|puedes|puede|pueden|podéis|podrí
 export const SPANISH: LanguagePack = {
   breaks: /[,;:]\s+|\s[–—-]\s|\s(?:y|e|pero|así que|conque)\s+/giu,
   openers: shape(
-    raw`^(?:(?:y|e|pero|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último|sobre todo|anda|oye)\s*[,:.!]?\s+)+`,
+    raw`^(?:(?:y|e|pero|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último|sobre todo|anda|venga|oye)\s*[,:.!]?\s+)+`,
   ),
   timesFirst: shape(raw`^(?:(?:para )?${TIMES},? )+(?=\p{L})`),
   condition: shape(
@@ -40,7 +40,7 @@ export const SPANISH: LanguagePack = {
     raw`^(?:si (?:es posible|puede ser|puedes|podéis|pueden|puede|tienes (?:tiempo|un momento|(?:un|dos|cinco) minutos?)|tiene (?:tiempo|un momento)|no te importa|no le importa|te parece|le parece|hace falta|fuera posible)|a ser posible)\b`,
   ),
   reason: shape(
-    raw`^(?:que (?!cada|todos|todo|alguien|venga|me|nos|no se)|a ver si|porque|ya que|puesto que|dado que|cuando|en cuanto|hasta que|antes de que|después de que|aunque|mientras|para que|como )\b`,
+    raw`^(?:que (?!cada|todos|todo|alguien|venga|me|nos|no se)|a ver si|porque|ya que|puesto que|dado que|cuando|en cuanto|hasta que|antes de que|después de que|aunque|mientras|para que|como (?!muy tarde|máximo|mucho|pronto))`,
   ),
   hedge: shape(
     raw`\b(?:quizás?|tal vez|a lo mejor|igual (?:podemos|puedo|vamos)|posiblemente|probablemente|seguramente|ojalá|espero (?:poder|que)|esperamos (?:poder|que)|intentaré|intento|intentaremos|trataré|trataremos|si tengo tiempo|si hay tiempo|algún día|en algún momento|podría(?!s)|podríamos|podrían(?! (?:enviar|mandar|confirmar))|sería(?! tan)|haría|haríamos|me gustaría(?! (?:que|pedir))|nos gustaría(?! (?:que|pedir))|estamos pensando|estoy pensando|pensando en|en principio|ya veremos|eventualmente|en teoría|no prometo|dudamos|dudo|debería poder)\b`,
@@ -50,7 +50,7 @@ export const SPANISH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|tampoco|sin)\b`),
   courtesy: shape(
-    raw`^(?:gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|quedo|quedamos (?:a la espera|atentos|a su|a tu)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|fíjate|mira|oye|consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
+    raw`^[¿¡]*(?:(?:me|nos) alegr|encontrar(?:á|ás|án|éis) |te (?:digo|cuento|aviso)[.!]*$|gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|quedo|quedamos (?:a la espera|atentos|a su|a tu)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|fíjate|mira|oye|consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
   ),
   pronouns: {
     yo: "I",
@@ -107,6 +107,13 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(raw`^(?:que )?no se (?:te|le|os|les) olviden? (?<task>.{5,})$`),
+    },
+    // "Me ibas a pasar la dirección"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:(?:me|nos|le|les|lo|la|los|las) )*(?:ibas|ibais|iba usted|iban ustedes|tenías que|teníais que) (?:a )?(?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
     },
     // "Quedaste en mandarme las fotos"
     {
@@ -249,13 +256,19 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?!dígame|dime|perdóname|perdónenos|permíteme|permítame|discúlpame|discúlpenos|avísame si|avísenos si|déjame|déjeme|créeme|\p{L}+[áéí]r(?:me|te|se|nos|os)(?:lo|la|los|las)\b)\p{L}*[áéíóú]\p{L}*(?:e|a|en|n|d)(?:me|te|os|nos|le|les|lo|la|los|las|melo|mela|melos|noslo|nosla|selo)\b.{3,})$`,
+        raw`^(?<task>(?!dígame|dime|perdóname|perdónenos|permíteme|permítame|discúlpame|discúlpenos|avísame si|avísenos si|d[eé]j[ae](?:me|nos) (?:que|ver|saber|pensar|decir)|créeme|\p{L}+[áéí]r(?:me|te|se|nos|os)(?:lo|la|los|las)\b)\p{L}*[áéíóú]\p{L}*(?:e|a|en|n|d)(?:me|te|os|nos|le|les|lo|la|los|las|melo|mela|melos|noslo|nosla|selo)\b.{3,})$`,
       ),
     },
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:dime|dinos|dile|dadme|dadnos|decidme|ponme|haz|hazme|pon|ten|ve|sal)\b (?!cuenta|en cuenta|un buen|paciencia|si necesitas|si quieres|cuidado).{4,})$`,
+        raw`^(?<task>(?:dime|dinos|dile|diles|dale|dales|dame|danos|dadme|dadnos|decidme|ponme|ponle|haz|hazme|hazle|pon|ten|ve|ven|sal)\b (?!recuerdos|las gracias|un beso|un abrazo|saludos|igual|cuenta|en cuenta|un buen|paciencia|si necesitas|si quieres|cuidado).{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:comprueba|compruebe|verifica|verifique|revisa|revise|confirma|confirme|mira|mire|vigila|vigile|averigua|averigüe|pregunta|pregunte) (?:que|si|cuándo|cuánto|cómo|quién|dónde) .{4,})$`,
       ),
     },
     {
@@ -445,6 +458,9 @@ export const SPANISH: LanguagePack = {
   ],
   resumes:
     /^(?:(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+|\p{L}+(?:[áéí]\p{L}*)?(?:r|e|a|n|d)(?:me|te|se|nos|os)?(?:lo|la|los|las))(?: |$)(?!.*(?<=\s)(?:el|las?|los|una?|mi|tu|su|nuestr\p{L}) (?!lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|tarde|mañana|noche|día))/iu,
+  contact: shape(
+    raw`^(?:llám[ae](?:me|nos)|escríb[ae](?:me|nos)|avís[ae](?:me|nos)|dime|dímelo|dinos|díga(?:me|nos|melo)|pregúnt[ae](?:me|nos)|contáct[ae](?:me|nos)|consúlt[ae](?:me|nos)|me (?:llamas|avisas|dices|escribes))\b`,
+  ),
   asksToKnow: shape(
     raw`^(?:dímelo|dínoslo|dígamelo|díganoslo|decídmelo|dime(?: algo)?|dinos(?: algo)?|dígame(?: algo)?|díganos(?: algo)?|avísame|avísanos|avíseme|avísenos|confírmamelo|confírmame|confírmeme|confírmanos|contéstame|contésteme|respóndeme|me (?:dices|avisas|confirmas)|nos (?:dices|avisas|confirmas)|decirme(?: algo)?|confirmarme(?:lo)?|avisarme|contestarme|responderme)(?: (?:cuanto antes|pronto|hoy|mañana|antes|para|en|con|lo antes).{0,25})?$`,
   ),
@@ -652,7 +668,7 @@ export const SPANISH: LanguagePack = {
   },
   recipients: /^(?:(?:me|nos|le|les)\s+)+/i,
   fillers:
-    /(?:^|\s|,\s?)(?:por favor|muchas gracias|gracias(?: de antemano| por adelantado)?)(?=[\s,.!?]|$),?/giu,
+    /(?:^|\s|,\s?)(?:por favor|porfa(?:vor)?|porfi|muchas gracias|gracias(?: de antemano| por adelantado)?)(?=[\s,.!?]|$),?/giu,
   ...SPANISH_DECISIONS,
   ...SPANISH_OBSTACLES,
   unable: shape(

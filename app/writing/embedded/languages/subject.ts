@@ -17,6 +17,8 @@ export interface Subject {
 
 /** Names that end as nouns do. */
 const FIRST_NAMES = /^(?:denis|dennis|yannis|clément|clement|constance|hermann)$/;
+/** "Déjame", "encontrará": no name where they open a sentence. */
+const SPANISH_VERB = /^\p{L}+[áéí]\p{L}{1,4}(?:me|nos|les?|l[ao]s?)$|^\p{L}{3,}r(?:á|ás|éis)$/u;
 const WORD = /^\p{L}[\p{L}'.-]*$/u;
 const CAPITAL = /^\p{Lu}/u;
 
@@ -112,6 +114,7 @@ export function isName(word: string, sure: boolean, pack: LanguagePack, people: 
   return (
     !NOT_NAMES.has(low) &&
     !pack.roles.test(low) &&
+    !SPANISH_VERB.test(low) &&
     (FIRST_NAMES.test(low) ||
       !/(?:ung|ungen|heit|keit|schaft|tion|tionen|tät|ment|nis|ling|ing|tum|dung|gabe|plan|liste|termin|vertrag|bericht|ware|rechnung|zahlen|daten|geld|preis|kosten|material)$/i.test(
         low,

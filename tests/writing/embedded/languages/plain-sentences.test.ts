@@ -34,6 +34,23 @@ const TASKS: readonly [Language, string, owner: string, word: string, timeline: 
   ["es", "Estaría bien que avisaras al turno de tarde.", MARCO, "turno de tarde", null],
   ["es", "El miércoles tienes el contrato en tu correo.", PAULA, "contrato", "Wed 25 Nov"],
   ["es", "Javier va el jueves a Toledo a recoger las muestras.", "Javier", "muestras", "Thu 26 Nov"],
+  ["de", "Bitte nicht vergessen, das Fenster im Lager zu schließen.", MARCO, "Fenster im Lager", null],
+  ["de", "Über eine kurze Bestätigung würde ich mich freuen.", MARCO, "Bestätigung", null],
+  ["de", "Wir erwarten Ihre Unterlagen bis Donnerstag.", MARCO, "Unterlagen", "Thu 26 Nov"],
+  ["de", "Ich will mir das Dach noch mal von oben ansehen.", PAULA, "Dach", null],
+  [
+    "de",
+    "Wenn du am Dienstag nicht kannst, sag mir bitte bis morgen Bescheid.",
+    MARCO,
+    "Bescheid",
+    "Tue 24 Nov",
+  ],
+  ["fr", "Je vois ça avec l'assurance et je reviens vers toi.", PAULA, "assurance", null],
+  ["es", "Dale un toque a la señora Alba por lo de la entrega.", MARCO, "señora Alba", null],
+  ["es", "Como muy tarde el jueves tienes los números.", PAULA, "números", "Thu 26 Nov"],
+  ["es", "Me ibas a pasar la dirección del catering.", MARCO, "dirección del catering", null],
+  ["es", "Déjame la carpeta en la mesa, porfa.", MARCO, "carpeta", null],
+  ["es", "Comprueba que todos los niños estén vacunados.", MARCO, "vacunados", null],
 ];
 
 const OTHERS: readonly [Language, string, Expected][] = [
@@ -46,6 +63,24 @@ const OTHERS: readonly [Language, string, Expected][] = [
   ["es", "Con el cliente quedamos ayer en poner el suelo gris.", { decisions: ["suelo"] }],
   ["es", "La semana que viene estoy de vacaciones.", {}],
   ["es", "La centralita al final ha llegado.", {}],
+  ["de", "Vom Architekten haben wir seit zwei Wochen nichts gehört.", { blockers: ["Architekten"] }],
+  ["de", "Wegen des Streiks kommt der LKW nicht durch.", { blockers: ["Streik"] }],
+  ["de", "Wir haben niemanden, der am Sonntag die Frühschicht machen kann.", { blockers: ["niemanden"] }],
+  ["de", "Der Fehler in der Kasse ist noch nicht behoben.", { blockers: ["Kasse"] }],
+  ["de", "Das Problem mit dem Drucker hat sich erledigt.", {}],
+  ["de", "Falls etwas unklar ist, ruf mich einfach an.", {}],
+  ["fr", "Si quelque chose n'est pas clair, appelle-moi.", {}],
+  ["fr", "Impossible d'avancer sur le déménagement sans les cartons.", { blockers: ["déménagement"] }],
+  ["fr", "Ça coince encore chez le notaire.", { blockers: ["notaire"] }],
+  ["fr", "La banque n'a toujours pas débloqué le prêt.", { blockers: ["prêt"] }],
+  ["fr", "Nous n'avons pas retenu l'offre de la société Bolle.", { decisions: ["Bolle"] }],
+  ["es", "No tenemos a nadie que abra el domingo.", { blockers: ["domingo"] }],
+  ["es", "El fallo de la caja todavía no está solucionado.", { blockers: ["caja"] }],
+  ["es", "Venga, lo hacemos en roble.", { decisions: ["roble"] }],
+  ["es", "La directora lo tiene claro: la clínica cierra en Navidad.", { decisions: ["clínica"] }],
+  ["es", "Me alegro de que ya estés mejor.", {}],
+  ["es", "Encontrará adjunta la factura de octubre.", {}],
+  ["es", "¿Qué tal el fin de semana?", {}],
 ];
 
 describe("What colleagues write in plain words is listed with who does it and by when", () => {

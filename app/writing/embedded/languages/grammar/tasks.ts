@@ -1,5 +1,5 @@
 import type { Act } from "../../act";
-
+import { dueDateIn } from "../../due-dates";
 import type { LanguagePack, Shape } from "../language-pack";
 import { subjectsAt } from "../subject";
 import { calledIn, withoutName } from "./called";
@@ -139,6 +139,7 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
               (named && pack.works(wordsOf(bare)[length] ?? "", form, named))),
         )
       : undefined;
+  if (asked && context.isConditional && pack.contact.test(bare) && !hasLimit(bare, context)) return [];
   if (asked) return [{ kind: "request", owner: named?.name ?? reader, ...asked }];
   if (context.isQuestion || context.isConditional) return [];
   if ([pack.hedge, pack.habit, pack.negation].some((takesBack) => takesBack.test(bare))) return [];
@@ -150,6 +151,11 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
   if (does) return [does];
   const due = taskBy(pack.duties, bare, pack);
   return due ? [{ kind: "duty", owner: called, ...due }] : [];
+}
+
+/** "Bis Donnerstag" */
+function hasLimit(clause: string, { statement, clock }: ClauseContext): boolean {
+  return dueDateIn(clause, statement.sentAt, clock)?.deadline === true;
 }
 
 const READER = /^(?:dir|ihnen|euch|dich|sie|toi|vous|ti|usted|vosotros)$/i;
