@@ -119,7 +119,7 @@ function withLabel(act: Act, statements: readonly Statement[], at: number, peopl
 
 /** Speaks to several, whoever was called before. */
 const FOR_EACH =
-  /(?<!\p{L})(?:euch|eure[mnrs]?|euer|ihr|jede[mnr]?|alle[nr]?|chacune?|tous|toutes|cada un[oa]|tod[oa]s|vosotr[oa]s|vuestr[oa]s?|ustedes)(?!\p{L})/iu;
+  /(?<!\p{L})(?:whoever|any(?:one|body)|every(?:one|body)|(?:all|each) of you|euch|eure[mnrs]?|euer|ihr|jede[mnr]?|alle[nr]?|chacune?|tous|toutes|cada un[oa]|tod[oa]s|vosotr[oa]s|vuestr[oa]s?|ustedes)(?!\p{L})/iu;
 
 interface Called {
   name: string;
@@ -133,6 +133,7 @@ const withCall = (act: Act, called: Called | null): Act =>
   act.owner === called.name &&
   act.statement.addressee === null &&
   act.statement !== called.statement &&
+  !FOR_EACH.test(act.statement.text) &&
   !act.statement.text.includes(calledBy(called.name)) &&
   !act.support.includes(called.statement)
     ? { ...act, support: [called.statement, ...act.support] }

@@ -1,8 +1,5 @@
-import { hourAt } from "../../../dates/next-morning";
-import { sayDay } from "../../../dates/say-day";
-import { timeToday } from "../../../dates/time-today";
 import type { Act, ActKind } from "../../act";
-import { type Clock, type DueDate, dueDateIn } from "../../due-dates";
+import { dueDateIn } from "../../due-dates";
 import { sentenceCase, shorten } from "../../task-wording";
 import { lineOf } from "../../wording";
 import type { StatementContext } from "./statement-context";
@@ -34,27 +31,10 @@ export function taskAct(
   const told = DEMANDS.test(statement.text) ? "" : TOLD;
   const when =
     dueDateIn(scope.replace(told, ""), statement.sentAt, clock) ??
-    (alone ? dueDateIn(statement.text.replace(told, ""), statement.sentAt, clock) : null) ??
-    dueToday(scope, statement.sentAt, clock);
+    (alone ? dueDateIn(statement.text.replace(told, ""), statement.sentAt, clock) : null);
   const line = lineOf(phrase, { speaker: null, owner, when, language: statement.language });
   if (line.replace(/[^\p{L}]/gu, "").length < 4) return null;
   return { kind, statement, line, owner, when, certainty, support: [], impact: null };
-}
-
-/** "Ich bringe es um elf" */
-function dueToday(text: string, sentAt: string, clock: Clock): DueDate | null {
-  const instant = new Date(sentAt);
-  if (Number.isNaN(instant.getTime())) return null;
-  const { day: today, offsetMinutes } = clock(instant);
-  const found = timeToday(text, today, hourAt(instant, offsetMinutes));
-  return (
-    found && {
-      timeline: `${sayDay(found.day, today)}, ${found.time}`,
-      day: found.day,
-      words: found.words,
-      deadline: found.isLimit,
-    }
-  );
 }
 
 /** An obstacle or a decision: the sentence is the line. */
