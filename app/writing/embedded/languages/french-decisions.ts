@@ -34,6 +34,13 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
         raw`\b(?:nous|on) (?:retenons|gardons|garde|prenons|prend|choisissons|choisit|restons (?:sur|avec|à|au)|reste (?:sur|avec|à|au)|partons (?:sur|avec|plutôt|finalement)|part (?:sur|avec|plutôt|finalement)|optons pour|opte pour|renonçons|renonce|abandonnons|abandonne|annulons|annule|maintenons|maintient|passons (?:à|au|en)|passe (?:à|au|en)|supprimons|supprime|reportons|reporte|retirons|retire|conservons|conserve|décalons|décale|repoussons|repousse|avançons (?:le|la|l'|les)|avance (?:le|la|les|l')|fermons|ferme|arrêtons|arrête|acceptons|accepte|refusons|refuse|laissons tomber|laisse tomber|changeons (?:de|d')|change (?:de|d')|confions|confie|remplaçons|remplace|ne renouvel(?:ons|le) pas|ne participe(?:ons|ra|rons)? pas|ne reconduisons pas)\b(?! (?:contact|rendez-vous|le temps|soin|note|acte|en compte|en contact|à (?:votre|ta) disposition|à l'écoute|le train|la route|un café|une bière|un verre))`,
       ),
     },
+    // "Le bureau s'est réuni hier : la fête aura lieu en juin"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:bureau|conseil|comité|équipe|direction|assemblée|commission|conseil d'\p{L}+) (?:s'est réunie?|a siégé|a tranché)[^:]{0,30} ?: .{6,}`,
+      ),
+    },
     // "Nous n'avons pas retenu leur offre"
     {
       certainty: 0.9,
@@ -78,7 +85,7 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:plus de (?!nouvelles|réponse|souci|problème|place|stock|temps|peur|mal|deux|\d|monde|la moitié)|fini(?:e|es|s)? (?:le|la|les) |pas de (?=.*\b(?:cette (?:année|fois|saison)|cet (?:été|hiver|automne)|ce (?:mois|printemps)|l'an prochain)\b)).{8,}$`,
+        raw`^(?:plus de (?!chauffage|eau|électricité|courant|internet|réseau|gaz|lumière|papier|encre|téléphone|nouvelles|réponse|souci|problème|place|stock|temps|peur|mal|deux|\d|monde|la moitié)|fini(?:e|es|s)? (?:le|la|les) |pas de (?=.*\b(?:cette (?:année|fois|saison)|cet (?:été|hiver|automne)|ce (?:mois|printemps)|l'an prochain)\b)).{8,}$`,
       ),
     },
     // "À partir de lundi, on les prend uniquement le matin"

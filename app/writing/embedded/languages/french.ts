@@ -122,6 +122,17 @@ export const FRENCH: LanguagePack = {
         raw`^(?:est-ce que )?(?:ça|cela) (?:te |vous |t'|ne te |ne vous |ne t')?(?:embêterait|embête|dérangerait|dérange|ennuierait|ennuie|gênerait|gêne|irait)(?: pas)?(?:-il)? (?:de |d')(?<task>${INFINITIVE}.*)$`,
       ),
     },
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^c'est (?:à )?(?:ton|votre) tour (?:de |d')(?<task>${INFINITIVE}.*)$`),
+    },
+    // "J'aimerais avoir le rapport pour mercredi"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:j'aimerais|je voudrais|nous aimerions|nous voudrions|je souhaiterais|nous souhaiterions|je veux) (?:bien )?(?:avoir|recevoir|récupérer|obtenir) (?<task>(?:le|la|les|l'|ton|ta|tes|votre|vos|un|une)\s?.{4,})$`,
+      ),
+    },
     // "Tu n'as plus qu'à signer"
     {
       certainty: 0.85,
@@ -180,7 +191,7 @@ export const FRENCH: LanguagePack = {
       ),
     },
     {
-      certainty: 0.75,
+      certainty: 0.85,
       pattern: shape(
         raw`^(?:n'oublie|n'oubliez|pense|pensez) (?:pas |aussi |bien |surtout )*(?:à )?(?<task>(?:le|la|les|l'|au|aux|ton|ta|tes|votre|vos|mon|ma|notre)\s?.{4,})$`,
       ),
@@ -281,7 +292,9 @@ export const FRENCH: LanguagePack = {
     },
     {
       certainty: 0.8,
-      pattern: shape(raw`^(?<task>(?:vois|voit|règle|regarde|gère) (?:ça|cela) (?:avec|pour) .{3,})$`),
+      pattern: shape(
+        raw`^(?<task>(?:(?:vois|voit|règle|regarde|gère) (?:ça|cela) (?:avec|pour)|(?:vois|voit) (?:directement )?avec) .{3,})$`,
+      ),
     },
     // "Baptiste ira chercher les chaises"
     {
@@ -355,7 +368,9 @@ export const FRENCH: LanguagePack = {
     },
     {
       certainty: 0.75,
-      pattern: shape(raw`^${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>.{3,})$`),
+      pattern: shape(
+        raw`^${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>(?!.*\b(?:impression|plaisir|sens|envie|peur|confiance)\b).{3,})$`,
+      ),
       forms: ["I", "one", "many"],
     },
     { certainty: 0.75, pattern: shape(raw`^(?<task>(?:l'|le |la |les )\p{L}{2,}r(?:ai|a|ons|ont)\b.*)$`) },
@@ -382,7 +397,7 @@ export const FRENCH: LanguagePack = {
     raw`^(?:dis|dites)-(?:le-)?(?:moi|nous)(?: (?:ça|vite|rapidement))?(?: (?:avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$|^(?:(?:me |nous |m'|te |vous )?(?:dire|tenir (?:au courant|informée?s?)|répondre|confirmer|donner (?:une )?réponse|faire (?:un )?retour|faire signe)|(?:tiens|tenez)-(?:moi|nous) (?:au courant|informée?s?)|(?:réponds|répondez|confirme|confirmez|préviens|prévenez)-(?:le-)?(?:moi|nous)|fais-(?:moi|nous) (?:signe|un retour)|faites-(?:moi|nous) (?:signe|un retour))(?: (?:vite|rapidement|avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$`,
   ),
   takesOn:
-    /^[tsm]'y mettre(?!\p{L})|^(?:(?:je|nous|\p{L}+) )?(?:t'|vous |s'|m'|nous )?en (?:charg|occup)(?:er|es?|ons|ent|erai|era)(?!\p{L})|^le faire(?!\p{L})/iu,
+    /^[tsm]'y mettre(?!\p{L})|^(?:(?:je|nous|\p{L}+) )?(?:t'|vous |s'|m'|nous )?en (?:charg|occup)(?:er|es?|ons|ent|erai|era)(?!\p{L})|^(?:vois|voit) (?:directement )?avec(?!\p{L})|^le faire(?!\p{L})/iu,
   pointing: /^(?:(?:vous|te|lui|leur|nous|me) )?(?:l'|le |la |les )\p{L}+(?: \S+){0,4}$/iu,
   inverted: null,
   handsTo: [

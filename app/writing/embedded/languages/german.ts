@@ -123,6 +123,45 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
+        raw`^(?:bis [^,;?]{3,25}?|dazu|dafür|vorher|spätestens [^,;?]{3,20}?) (?:müsste|müssten|muss|müssen|sollte|sollten|möchte|möchten) (?:ich|wir) (?:noch |von (?:dir|ihnen|euch) |bitte )*(?<task>(?:wissen|erfahren|hören|(?:die|den|das|deine?n?|ihre?n?|eure?n?) .+ haben)\b.*)$`,
+      ),
+    },
+    // "Den Bericht hätte ich gern bis Mittwoch", "ich hätte gern deine Meinung dazu"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:den|die|das|deine?n?|ihre?n?|eure?n?|eine?n?)\b[^,;?]{3,60}?) (?:hätte|hätten) (?:ich|wir) (?:dann |bitte )?(?:gern|gerne|von dir)\b(?!.*\bgehabt\b).*$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:hätte|hätten) (?:\S+ ){0,2}?(?:gern|gerne) (?:noch |von dir |von ihnen |bis \S+ )*(?<task>(?:den|die|das|deine?n?|ihre?n?|eure?n?|eine?n?) .{4,}?)(?<! gehabt)$`,
+      ),
+    },
+    // "Du bist dran mit dem Protokoll"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:du bist|sie sind|ihr seid) (?:\S+ ){0,2}?(?:dran|an der reihe|eingeteilt|zuständig|verantwortlich) (?:mit|für|bei) (?<task>.{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:mit|für) (?<task>[^,;?]{4,50}?) (?:bist du|sind sie|seid ihr) (?:\S+ ){0,2}?(?:dran|an der reihe|eingeteilt|zuständig|verantwortlich)[.!]*$`,
+      ),
+    },
+    // "Deine Krankmeldung fehlt uns noch"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:deine?|ihre?|eure?|euer)\b[^,;?]{3,60}?) (?:fehlt|fehlen|steht|stehen) (?:mir |uns |hier |bei uns )?(?:noch|immer noch|leider noch|weiterhin|leider immer noch)(?: aus)?[.!]*$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
         raw`^(?:gib|geben sie|gebt|sag|sagen sie|sagt)(?: mir| uns)? (?:bitte |noch |kurz |mal |rechtzeitig )*(?<task>(?:bescheid|durch|rückmeldung),? .{4,})$`,
       ),
     },
@@ -322,6 +361,14 @@ export const GERMAN: LanguagePack = {
         raw`^(?:ist|sind|bin) (?:gerade |noch |schon |jetzt )*(?:dabei|beauftragt|damit beauftragt|zuständig dafür|dafür zuständig),? (?<task>.+)$`,
       ),
     },
+    // "Herr Bauer wollte uns noch die Maße durchgeben"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:wollte|wollten) (?:(?:uns|mir|dir|ihnen|das|es|sich) ){0,2}noch (?<task>(?!.*\b(?:wissen|haben|sagen|sein)[.!]*$).*${INFINITIVE}.*)$`,
+      ),
+      forms: ["one", "many"],
+    },
     // "Ich will mir das Dach noch einmal ansehen"
     {
       certainty: 0.75,
@@ -332,7 +379,12 @@ export const GERMAN: LanguagePack = {
     },
     { certainty: 0.8, pattern: shape(raw`^(?<verb>plant|plane|planen),? (?<task>.+ zu \p{L}+n.*)$`) },
     { certainty: 0.75, pattern: shape(raw`^(?:hat|haben|habe) (?<task>.+ zu \p{L}+(?:en|rn|ln))[.!]*$`) },
-    { certainty: 0.75, pattern: shape(raw`^(?<verb>[\p{Ll}ß]+)\s+(?<rest>\S.+)$`) },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<verb>[\p{Ll}ß]+)\s+(?<rest>(?!.*\b(?:eindruck|spaß|sinn|sorgen|freude|mühe|lust)\b)\S.+)$`,
+      ),
+    },
   ],
   withoutSubject: [
     { certainty: 0.8, pattern: shape(raw`^(?:werde|werd) (?<task>.*${INFINITIVE}.*)$`), forms: ["I"] },
@@ -359,6 +411,13 @@ export const GERMAN: LanguagePack = {
     raw`^(?<front>(?=(?:[Ss]oll|[Ss]ollen|[Mm]uss|[Mm]üssen|[Ww]ird)\s+\p{L})|(?!(?:[Ww](?:er|as|ann|o|ie|arum|elche\p{L}*|enn|eil|ohin|oher)|[Ff]alls|[Oo]b|[Dd]ass|[Bb]itte)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|(?!(?:[dmsk]?eine?n?|die|den|alle|diese|unsere[nrs]?|eure[nrs]?|ihre|jede|viele|beide|heute|erste|nächste[nrs]?|neue|gerne|alte|gute|kleine|große|ganze|letzte|nicht|seit|mit|erst|jetzt|fast|meist|dort)\s)[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?:(?:heuer|dann|wieder|diesmal|weiterhin|noch|auch|bitte|wie immer|jetzt|künftig) )*(?=\p{L})`,
   ),
   handsTo: [
+    // "Ich habe Kevin gebeten, die Reifen zu wechseln"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:habe|haben|hab) (?<who>(?:den |die |unsere?n? |herrn |frau )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:schon |bereits |gestern |heute )*(?:gebeten|beauftragt|angewiesen|damit beauftragt),? (?<task>.{6,})$`,
+      ),
+    },
     {
       certainty: 0.85,
       pattern: shape(
@@ -403,7 +462,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?<task>(?:der|die|das|den|ein|eine|einen)\b[^,]{3,60}?) (?:bekommst du|bekommen sie|bekommt ihr|erhalten sie|erhältst du|erhaltet ihr|kriegst du|kriegen sie|kriegt ihr|folgt|kommt|schicke ich|sende ich)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am (?:\p{L}+tag|mittwoch|\d)|übermorgen|von mir|von uns)\b).*$`,
+        raw`^(?<task>(?:der|die|das|den|ein|eine|einen)\b[^,]{3,60}?) (?:bekommst du|bekommen sie|bekommt ihr|erhalten sie|erhältst du|erhaltet ihr|kriegst du|kriegen sie|kriegt ihr|(?<=(?:liste|angebot|rechnung|vertrag|protokoll|entwurf|bericht|text|bilder|fotos|plan|zahlen|unterlagen|antwort|mail|link|datei|vorschlag|übersicht|rest) )(?:folgt|folgen|kommt|kommen)|schicke ich|sende ich)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am (?:\p{L}+tag|mittwoch|\d)|übermorgen|von mir|von uns)\b).*$`,
       ),
     },
     {
@@ -548,7 +607,7 @@ export const GERMAN: LanguagePack = {
       raw`\bich (?:kann|schaffe|übernehme) (?:das|es|den|die|dies)\b(?: \p{L}+){0,3}? nicht\b|\b(?:kann|schaffe|übernehme) ich (?:\S+ ){0,3}?nicht\b(?! (?:vor|bis|mehr vor)\b)`,
     ),
     tooEarly: shape(
-      raw`\b(?:schaffe|schaffen|kann|können|mache|machen|schicke|liefere|komme|brauche)\b (?:\S+ ){0,6}?(?:erst|noch bis|nicht (?:mehr )?(?:vor|bis))\b|\b(?:geht|ginge|klappt|schaffe ich|wird) (?:\S+ ){0,3}?(?:erst|frühestens|nicht vor)\b`,
+      raw`\b(?:schaffe|schaffen|kann|können|mache|machen|schicke|liefere|komme|brauche)\b (?:\S+ ){0,6}?(?:erst|noch bis|nicht (?:mehr )?(?:vor|bis))\b|\b(?:geht|ginge|klappt|schaffe ich|wird) (?:\S+ ){0,3}?(?:erst|frühestens|nicht vor)\b|\bvor .{3,25}? (?:klappt|geht|schaffe|kann|wird|komme) (?:\S+ ){0,5}?(?:nicht|nichts)\b`,
     ),
     enough: shape(
       raw`\b(?:passt|reicht|genügt|ist (?:auch |völlig |absolut |vollkommen )?(?:ok|okay|in ordnung|gut|prima|super|fein|kein problem|früh genug|ausreichend|kein thema)|geht (?:auch|klar|in ordnung|gut)|wäre (?:auch )?(?:ok|okay|gut|prima))\b(?!.*\bnicht\b)`,

@@ -65,6 +65,13 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
         raw`\b(?:al final|finalmente|definitivamente)\b(?!.*\bno (?:pude|pudimos|ha|hemos|he)\b)(?=.*\b(?:será|serán|va|van|vamos|haremos|hará|harán|irá|iremos|irán|quedamos|usamos|usaremos|celebraremos|se (?:hace|hará|celebra|queda)|compramos|se lleva|se llevan|coge|cogen|elige|eligen|preferimos|prefiere|prefieren|contratamos|elegimos)\b)`,
       ),
     },
+    // "La junta se reunió ayer: la fiesta será en junio"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:junta|consejo|comité|equipo|dirección|asamblea|claustro|comisión) se (?:reunió|ha reunido)[^:]{0,30}: .{6,}`,
+      ),
+    },
     // "A partir de ahora pesaremos todo dos veces"
     {
       certainty: 0.85,

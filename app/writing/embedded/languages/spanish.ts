@@ -50,7 +50,7 @@ export const SPANISH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|tampoco|sin)\b`),
   courtesy: shape(
-    raw`^[¿¡]*(?:(?:me|nos) alegr|encontrar(?:á|ás|án|éis) |te (?:digo|cuento|aviso)[.!]*$|gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|quedo|quedamos (?:a la espera|atentos|a su|a tu)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|fíjate|mira|oye|consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
+    raw`^[¿¡]*(?:(?:guard[ae]|conserv[ae]) este (?:correo|mensaje|e-?mail|documento)|a ver si (?!puedes|podéis|puede\b|pueden|me\b|nos\b)|(?:me|nos) alegr|encontrar(?:á|ás|án|éis) |te (?:digo|cuento|aviso)[.!]*$|gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|quedo|quedamos (?:a la espera|atentos|a su|a tu)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|fíjate|mira|oye|consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
   ),
   pronouns: {
     yo: "I",
@@ -216,7 +216,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:necesito|necesitamos|(?:me|nos) faltan?(?= (?:(?:todavía|aún|también|solo|sólo) )*(?:tus?|sus?|vuestr\p{L}+|que me|que nos)\b)|me haría falta|nos haría falta|me hace falta|nos hace falta|necesitaría|necesitaríamos)(?: todavía| aún| también| urgentemente| ya)* (?<task>(?!que\b|ayuda\.|tiempo|vacaciones|descansar)(?:(?:el|la|los|las|tu|tus|su|sus|vuestro|vuestra|un|una|\d+|más|de)\b|${INFINITIVE}).*)$`,
+        raw`^(?:todavía |aún )?(?:necesito|necesitamos|(?:sigue|siguen) faltando(?:me|nos)?(?= (?:tus?|sus?|vuestr\p{L}+)\b)|(?:me|nos) faltan?(?= (?:(?:todavía|aún|también|solo|sólo) )*(?:tus?|sus?|vuestr\p{L}+|que me|que nos)\b)|me haría falta|nos haría falta|me hace falta|nos hace falta|necesitaría|necesitaríamos)(?: todavía| aún| también| urgentemente| ya)* (?<task>(?!que\b|ayuda\.|tiempo|vacaciones|descansar)(?:(?:el|la|los|las|tu|tus|su|sus|vuestro|vuestra|un|una|\d+|más|de)\b|${INFINITIVE}).*)$`,
       ),
     },
     {
@@ -231,8 +231,15 @@ export const SPANISH: LanguagePack = {
         raw`^(?:por favor,? )?(?:no (?:te |se )?(?:olvides|olvide|olviden|olvidéis|olvidad)|recuerda|recuerde|recuerden|recordad|acuérdate|acuérdese|acordaos|procura|procure|procurad|asegúrate|asegúrese)(?: por favor| también| además)*(?: de)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
+    // "Cuento contigo para cerrar la tienda"
     {
-      certainty: 0.75,
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:cuento|contamos|confío|confiamos) (?:contigo|con usted|con ustedes|con vosotros|en ti|en usted) (?:para (?:que )?|en que )(?<task>.{5,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
       pattern: shape(
         raw`^(?:no (?:te |se )?(?:olvides|olvide|olviden|olvidéis)|recuerda|recuerde|recordad|acuérdate|acuérdese)(?: de| por favor)* (?<task>(?:el|la|los|las|tu|su|mi|que)\b.{4,})$`,
       ),
@@ -280,7 +287,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:envía|manda|prepara|llama|revisa|confirma|reserva|pide|compra|imprime|contacta|avisa|firma|corrige|completa|añade|organiza|termina|responde|contesta|paga|recoge|actualiza|comprueba|entrega|lleva|trae|busca|verifica|rellena|devuelve|comparte|sube|cambia|habla|envíe|mande|prepare|llame|revise|confirme|reserve|pida|compre|imprima|contacte|avise|firme|corrija|complete|responda|conteste|pague|recoja|actualice|compruebe|entregue|verifique|rellene|devuelva|envíen|manden|preparen|revisen|confirmen|firmen|entreguen|avisen|rellenen) (?:(?:el|la|los|las|un|una|al|a|con|tu|su|mi|este|esta|todos|todas|por favor|también|\d+)\b).{3,})$`,
+        raw`^(?<task>(?:pregunta|pregunte|consulta|consulte|deja|deje|pasa|pase|mira|mire|saca|saque|limpia|limpie|cierra|cierre|abre|abra|cuelga|cuelgue|coge|coja|apunta|apunte|guarda|guarde|envía|manda|prepara|llama|revisa|confirma|reserva|pide|compra|imprime|contacta|avisa|firma|corrige|completa|añade|organiza|termina|responde|contesta|paga|recoge|actualiza|comprueba|entrega|lleva|trae|busca|verifica|rellena|devuelve|comparte|sube|cambia|habla|envíe|mande|prepare|llame|revise|confirme|reserve|pida|compre|imprima|contacte|avise|firme|corrija|complete|responda|conteste|pague|recoja|actualice|compruebe|entregue|verifique|rellene|devuelva|envíen|manden|preparen|revisen|confirmen|firmen|entreguen|avisen|rellenen) (?:tú |usted )?(?:(?:el|la|los|las|un|una|al|a|con|en|tu|su|mi|este|esta|todos|todas|por favor|también|\d+)\b).{3,})$`,
       ),
     },
   ],
@@ -409,7 +416,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:tienes que|tiene que|tienen que|tenéis que|debes|debéis|deberías)(?: también| todavía| aún)* (?<task>(?!ser\b|estar\b|haber\b|poder\b|tener\b)${INFINITIVE_ENCLITIC}.*)$`,
+        raw`^(?:tienes que|tiene que|tienen que|tenéis que|tendrías que|tendríais que|tendría que|tendrían que|debes|debéis|deberías|deberíais)(?: también| todavía| aún)* (?<task>(?!ser\b|estar\b|haber\b|poder\b|tener\b)${INFINITIVE_ENCLITIC}.*)$`,
       ),
       forms: ["you"],
     },
