@@ -41,6 +41,12 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
         raw`\b(?:bureau|conseil|comité|équipe|direction|assemblée|commission|conseil d'\p{L}+) (?:s'est réunie?|a siégé|a tranché)[^:]{0,30} ?: .{6,}`,
       ),
     },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\bc'est [^,]{3,40} qui (?:a|aura|obtient|décroche|remporte|prend|prendra) (?:le|la|ce|cette) (?:poste|place|contrat|marché|chantier|commande|logement|appartement|suite)\b`,
+      ),
+    },
     // "Nous n'avons pas retenu leur offre"
     {
       certainty: 0.9,

@@ -126,6 +126,25 @@ export const FRENCH: LanguagePack = {
       certainty: 0.85,
       pattern: shape(raw`^c'est (?:à )?(?:ton|votre) tour (?:de |d')(?<task>${INFINITIVE}.*)$`),
     },
+    // "Je compte sur ta réponse", "nous restons dans l'attente de votre retour sur le projet"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:je|nous|on) (?:compte|comptons) sur (?<task>(?:ton|ta|tes|votre|vos) (?!aide\b|soutien|compréhension|présence|discrétion)\p{L}.{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:je|nous) (?:reste|restons|suis|sommes) (?:toujours |donc )?(?:dans l'attente|en attente) (?:de |d')(?<task>(?:ton|ta|tes|votre|vos) \p{L}+ (?:sur|à|au|pour|concernant|quant) .{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:à ne pas oublier|ne pas oublier|pour rappel|rappel|pense-bête)\s*[:–—-]\s*(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
     // "J'aimerais avoir le rapport pour mercredi"
     {
       certainty: 0.85,
@@ -241,7 +260,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:je voudrais|nous voudrions|j'aimerais|nous aimerions|je souhaite|je souhaiterais|il faudrait|il faut|il faudra|ce serait (?:bien|super|gentil|sympa|parfait|idéal)|il serait (?:bien|bon|utile)) que (?:tu|vous) (?<task>.+)$`,
+        raw`^(?:je voudrais|nous voudrions|j'aimerais|nous aimerions|je souhaite|je souhaiterais|il faudrait|il faut|il faudra|ce serait (?:bien|super|gentil|sympa|parfait|idéal|utile|pratique|cool|top|génial|mieux|appréciable)|il serait (?:bien|bon|utile|préférable)) que (?:tu|vous) (?<task>.+)$`,
       ),
     },
     {
@@ -265,11 +284,11 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:jette|vois|va|viens|envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l'|m\.\s).{2,})$`,
+        raw`^(?<task>(?:jette|vois|va|viens|envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|repasse|relis|reprends|modifie|change|enlève|sors|ferme|ouvre|laisse|garde|pose|mesure|compte|nettoie|inscris|remplis|règle|annule|remplace|installe|branche|coupe|teste|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l'|m\.\s).{2,})$`,
       ),
     },
     {
-      certainty: 0.7,
+      certainty: 0.8,
       pattern: shape(
         raw`^(?<task>(?!merci|oui|non|d'accord)[^,?]{6,}?,? s'il (?:te|vous) pla[iî]t|(?!merci)[^,?]{6,}?,? (?:svp|stp))[.!]*$`,
       ),

@@ -89,7 +89,7 @@ export const GERMAN: LanguagePack = {
     "der die das den dem unser unsere unserer mein meine meiner euer eure ihr ihre sein seine ein eine beide alle",
   ),
   roles: shape(
-    raw`(?:anwält(?:in|e)?|anwalt|agentur|firma|team|abteilung|bank|büro|amt|behörde|gemeinde|stadt|verwaltung|leitung|führung|vorstand|rat|einkauf|vertrieb|marketing|buchhaltung|technik|support|labor|werkstatt|druckerei|spedition|versicherung|kanzlei|notar(?:in)?|gericht|makler(?:in)?|lieferant(?:in)?|kunde|kundin|kunden|architekt(?:in)?|praktikant(?:in)?|azubi|kolleg(?:e|in|en|innen)|chef(?:in)?|assistent(?:in)?|sekretariat|zentrale|redaktion|küche|lager|hausmeister(?:in)?|\p{L}{3,}(?:er|erin|eur|eurin|ist|istin|ent|entin|or|orin|loge|login|mann|frau|leute|kraft|stelle|dienst|service|ärztin|arzt|wart|wartin|betrieb|gruppe|verein|schule|verlag|ausschuss|personal|planung|entwicklung|rechtsabteilung|zentrum|studio|hof|meisterei|anstalt|gesellschaft|kommission))$`,
+    raw`^(?!\p{L}*(?:bilder|blätter|fenster|zimmer|wasser|keller|computer|drucker|rechner|melder|ordner|container|messer|wetter|koffer|muster|poster|flyer|fehler|server|router|scanner|beamer|toner|eimer|roller|stecker|schalter|zähler|kalender|theater|nummer|kammer|mauer|feuer|steuer|feier|dauer|filter|halter|hänger|bohrer|träger|kleider|räder|bücher|felder|schilder|dächer|lichter|güter|dokument|moment|prozent|fundament|instrument|motor|monitor|tor|baustelle|haltestelle|tankstelle|bahnhof|friedhof)$).*(?:anwält(?:in|e)?|anwalt|agentur|firma|team|abteilung|bank|büro|amt|behörde|gemeinde|stadt|verwaltung|leitung|führung|vorstand|rat|einkauf|vertrieb|marketing|buchhaltung|technik|support|labor|werkstatt|druckerei|spedition|versicherung|kanzlei|notar(?:in)?|gericht|makler(?:in)?|lieferant(?:in)?|kunde|kundin|kunden|architekt(?:in)?|praktikant(?:in)?|azubi|kolleg(?:e|in|en|innen)|chef(?:in)?|assistent(?:in)?|sekretariat|zentrale|redaktion|küche|lager|hausmeister(?:in)?|\p{L}{3,}(?:er|erin|eur|eurin|ist|istin|ent|entin|or|orin|loge|login|mann|frau|leute|kraft|stelle|dienst|service|ärztin|arzt|wart|wartin|betrieb|gruppe|verein|schule|verlag|ausschuss|personal|planung|entwicklung|rechtsabteilung|zentrum|studio|hof|meisterei|anstalt|gesellschaft|kommission))$`,
   ),
   notNames: wordSet(
     "bitte danke hallo guten liebe lieber anbei heute morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar jänner februar märz april mai juni juli august september oktober november dezember rechnung angebot termin protokoll vertrag auftrag bestellung lieferung antwort rückmeldung status frage info info: hinweis achtung wichtig stand thema betreff ergebnis nächste nächster alles nichts jeder jede beide alle wer was wann wo wie warum dann danach bis am im in für mit nach von vor zu auf aus bei ab seit ohne gegen es das die der den dem ein eine unser unsere mein meine ihr ihre kann könnte können soll sollte muss wird werden ist sind war hat haben ich wir du sie er man gestern leider vielleicht hoffentlich außerdem zudem deshalb daher trotzdem jedoch also nur noch schon sobald falls wenn weil dass ob vielen viele beste freundliche herzliche gruß grüße beschluss beschlüsse aufgabe aufgaben hindernis anwesend restliche neue neuer neues diese dieser dieses",
@@ -263,6 +263,20 @@ export const GERMAN: LanguagePack = {
         raw`^(?:und )?bitte (?:auch |unbedingt )?(?:nicht vergessen|(?:dran|daran) denken),? (?<task>(?!zu lächeln).{5,})$`,
       ),
     },
+    // "Nicht vergessen: Fahrtenbuch ausfüllen!"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:bitte )?(?:nicht vergessen|denkt? (?:bitte )?dran|erinnerung|zur erinnerung|reminder)\s*[:–—-]\s*(?<task>.{3,100}${INFINITIVE})[.!]*$`,
+      ),
+    },
+    // "Ich rechne mit deiner Zusage"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:rechne|rechnen|zähle|zählen|baue|bauen) (?:\S+ ){0,4}?(?:mit|auf) (?<task>(?:deine[rnm]?|ihre[rnm]?|eure[rnm]?) (?!verständnis|hilfe\b|unterstützung)\p{L}.{3,})$`,
+      ),
+    },
     // "Über eine kurze Bestätigung würde ich mich freuen"
     {
       certainty: 0.8,
@@ -359,6 +373,13 @@ export const GERMAN: LanguagePack = {
       certainty: 0.8,
       pattern: shape(
         raw`^(?:ist|sind|bin) (?:gerade |noch |schon |jetzt )*(?:dabei|beauftragt|damit beauftragt|zuständig dafür|dafür zuständig),? (?<task>.+)$`,
+      ),
+    },
+    // "Ich sehe zu, dass die Matten gewaschen werden"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:sehe|sieht|schaue|schaut|schau|sorge|sorgt|achte|achtet) (?:zu|dafür|darauf|danach),? dass (?<task>.{6,})$`,
       ),
     },
     // "Herr Bauer wollte uns noch die Maße durchgeben"
@@ -513,7 +534,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?<task>(?:(?:der|die|das|den|dem|alle|unser|unsere|dein|deine|ihr|ihre|eure|ein|eine|beide|sämtliche|diese|dieser|dieses|noch|\p{L}+)\b)[^,;]{2,90}? (?:muss|müssen|soll|sollen|sollte|sollten|ist|sind)(?: \S+){0,9}? (?:\p{L}+) (?:werden|sein)\b.*)$`,
+        raw`^(?<task>(?:(?:der|die|das|den|dem|alle|unser|unsere|dein|deine|ihr|ihre|eure|ein|eine|beide|sämtliche|diese|dieser|dieses|noch|\p{L}+)\b)[^,;]{2,90}? (?:muss|müssen|müsste|müssten|soll|sollen|sollte|sollten|ist|sind)(?: \S+){0,9}? (?:\p{L}+) (?:werden|sein)\b.*)$`,
       ),
     },
     // "Die Abrechnung muss am Freitag raus"

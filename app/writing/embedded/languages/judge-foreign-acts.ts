@@ -8,7 +8,7 @@ import type { StatementContext } from "./grammar/statement-context";
 import { tidy, wordsOf } from "./grammar/words";
 import type { LanguagePack } from "./language-pack";
 import { acceptsIn } from "./read-foreign-acts";
-import { subjectsAt } from "./subject";
+import { FINITE, subjectsAt } from "./subject";
 
 /** Log-odds from which on the models open an act that no rule saw, and below which they close one that a rule did. */
 const OPENS = { task: -0.3, obstacle: -0.2, decision: -0.9 };
@@ -30,6 +30,9 @@ const TOLD = 1;
 const NO_DOER =
   /^(?:im|am|zum|zur|vom|beim|ins|aufs|in|mit|für|von|zu|auf|aus|nach|bei|an|über|ohne|gegen|du|des|au|aux|de|en|à|al|del|con|para|por|chez|avec|pour|sur)$/i;
 
+/** "Mañana es el cumpleaños de mi hija" */
+const IS =
+  /^(?:c'est|ce sont|es|son) (?:le|la|l'|les|el|los|las|un|una|une|mon|ma|mi) ?(?!à toi|tour|turno)/i;
 /** "Hast du die Rechnung gesehen?" asks to know. */
 const PERFECT = /^¿?\s*(?:hast du|haben sie|habt ihr|as-tu|avez-vous|tu as|vous avez|has|ha|han|habéis)\b/iu;
 /** "Ich bin bis Freitag im Urlaub" */
@@ -92,7 +95,12 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
         told -
         (has("obstacle") ? ELSE.obstacle : 0) -
         (has("decision") ? ELSE.decision : 0),
-      isOut: hasTask || isUnable || isContactIfNeeded(text, pack) || (isQuestion && PERFECT.test(text)),
+      isOut:
+        hasTask ||
+        isUnable ||
+        IS.test(text.replace(pack.timesFirst ?? "", "")) ||
+        isContactIfNeeded(text, pack) ||
+        (isQuestion && PERFECT.test(text)),
     },
     {
       kind: "obstacle" as const,
@@ -147,6 +155,16 @@ function nameIn({ statement, pack, people }: StatementContext): string | null {
   const words = wordsOf(straight(statement.text).replace(/[,;:!?]/g, ""));
   for (let at = 0; at < words.length; at++)
     for (const subject of subjectsAt(words.slice(at), pack, people))
-      if (subject.name !== null && !(subject.named && isObject(words[at - 1], pack))) return subject.name;
+      if (subject.name !== null && !(subject.named && isObject(words[at - 1], pack))) {
+        // "Cuento con tu respuesta": an unknown word at the head is a name only before a verb.
+        const isSure =
+          !subject.named ||
+          people.isKnown(subject.name) ||
+          pack.titles.test(words[at] ?? "") ||
+          at > 0 ||
+          pack.works(words[subject.length] ?? "", subject.form, true) ||
+          FINITE.test(words[subject.length] ?? "");
+        if (isSure) return subject.name;
+      }
   return null;
 }

@@ -10,7 +10,7 @@ const STATES = wordSet(`
   creo cree pienso piensa espero espera esperamos esperan sé sabe saben conoce conozco quiero quiere quieren gusta gustan parece siento siente puedo puede pueden podrá podré podremos podrán debo debe deben
   falta faltan queda quedan funciona funcionan cuesta dura existe viene vengo va voy van vive duerme come trabaja trabajo agradezco agradecemos lamento lamentamos deseo deseamos supongo imagino dudo recuerdo
   llega llegan llegará sale salen empieza comienza comenzará empezará necesito necesita necesitamos necesitan opina entiende comprende depende sigue siguen permanece significa contiene pertenece ve veo verá vemos oigo oye participa asiste asistirá pasa avanza baja sube crece rechaza prefiere prefiero odia adora disfruta mide pesa bloquea
-  de la el los las que con para por una como sobre entre contra sin desde hasta donde cuando esta este ese esa nueva nuevo grande interna externa jurídica técnica comercial responsable ausente enferma disponible misma propia y e o nos me te se le les`);
+  de la el los las que con para por una otra otras otro otros solo sólo todo toda todos todas algo nada mucho mucha como sobre entre contra sin desde hasta donde cuando esta este ese esa nueva nuevo grande interna externa jurídica técnica comercial responsable ausente enferma disponible misma propia y e o nos me te se le les`);
 
 function infinitive(verb: string): string | null {
   const word = verb.toLowerCase();
@@ -24,7 +24,7 @@ function infinitive(verb: string): string | null {
 const TIMES = raw`(?:(?:el )?(?:mañana|hoy|pasado mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|esta (?:tarde|noche|mañana|semana)|la (?:semana que viene|próxima semana)|el próximo \p{L}+|el \d{1,2} de \p{L}+|a primera hora|luego|ahora|enseguida)(?: (?:por la (?:mañana|tarde|noche)|a primera hora|al mediodía|a las? \d{1,2}(?::\d\d)?|mismo|sin falta|próximo|que viene|sobre las \d{1,2}))*`;
 const CLITICS = raw`(?:(?:me|te|se|os|nos|le|les)\s+)*`;
 const INFINITIVE = raw`\p{L}{1,}(?:ar|er|ir|ír)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2}\b`;
-const INFINITIVE_ENCLITIC = raw`(?:\p{L}+(?:[aeiáéí]r)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2})\b`;
+const INFINITIVE_ENCLITIC = raw`(?:ir (?=\p{L}+(?:ando|iendo|yendo)\b)|\p{L}+(?:[aeiáéí]r)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2})\b`;
 const MODAL = raw`(?:podrás|podréis|podrán|puedes|puede|pueden|podéis|podrías|podría|podrían|podríais|quieres|quiere|querrías|serías tan amable de|sería tan amable de|serían tan amables de|seríais tan amables de)`;
 
 export const SPANISH: LanguagePack = {
@@ -46,11 +46,11 @@ export const SPANISH: LanguagePack = {
     raw`\b(?:quizás?|tal vez|a lo mejor|igual (?:podemos|puedo|vamos)|posiblemente|probablemente|seguramente|ojalá|espero (?:poder|que)|esperamos (?:poder|que)|intentaré|intento|intentaremos|trataré|trataremos|si tengo tiempo|si hay tiempo|algún día|en algún momento|podría(?!s)|podríamos|podrían(?! (?:enviar|mandar|confirmar))|sería(?! tan)|haría|haríamos|me gustaría(?! (?:que|pedir))|nos gustaría(?! (?:que|pedir))|estamos pensando|estoy pensando|pensando en|en principio|ya veremos|eventualmente|en teoría|no prometo|dudamos|dudo|debería poder)\b`,
   ),
   habit: shape(
-    raw`\b(?:siempre|normalmente|habitualmente|cada (?:día|semana|mes|año|lunes|martes|miércoles|jueves|viernes)|todos los|todas las|suele|suelen|suelo|a menudo|nunca|jamás|generalmente|por lo general|a veces|automáticamente|desde (?:hace|siempre|esta|anoche|la semana|las|ayer|el lunes|el martes|el miércoles|el jueves|el viernes))\b`,
+    raw`\b(?:siempre|normalmente|habitualmente|cada (?:día|semana|mes|año|lunes|martes|miércoles|jueves|viernes)|todos los|todas las|suele|suelen|suelo|a menudo|nunca|jamás|generalmente|por lo general|a veces|automáticamente|desde (?:\d{4}|hace|siempre|esta|anoche|la semana|las|ayer|el lunes|el martes|el miércoles|el jueves|el viernes))\b`,
   ),
   negation: shape(raw`\b(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|tampoco|sin)\b`),
   courtesy: shape(
-    raw`^[¿¡]*(?:(?:guard[ae]|conserv[ae]) este (?:correo|mensaje|e-?mail|documento)|a ver si (?!puedes|podéis|puede\b|pueden|me\b|nos\b)|(?:me|nos) alegr|encontrar(?:á|ás|án|éis) |te (?:digo|cuento|aviso)[.!]*$|gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|quedo|quedamos (?:a la espera|atentos|a su|a tu)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|fíjate|mira|oye|consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
+    raw`^[¿¡]*(?:(?:guard[ae]|conserv[ae]) este (?:correo|mensaje|e-?mail|documento)|a ver si (?!puedes|podéis|puede\b|pueden|me\b|nos\b)|(?:me|nos) alegr|encontrar(?:á|ás|án|éis) |te (?:digo|cuento|aviso)[.!]*$|gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|(?:quedo|quedamos)(?! a la espera de (?:tus?|sus?|vuestr\p{L}+) \p{L}+ (?:sobre|a|al|para|respecto|acerca)\b)(?! en\b)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|fíjate|mira|oye|consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
   ),
   pronouns: {
     yo: "I",
@@ -210,7 +210,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:necesito|necesitamos|quiero|queremos|me gustaría|nos gustaría|(?:sería|estaría) (?:bien|bueno|ideal|estupendo|genial|perfecto)|conviene|vendría bien|(?:me|nos) vendría (?:bien|genial)|hace falta|es necesario|es importante)(?: urgentemente)? que (?:(?:tú|usted|ustedes) )?(?:(?:me|nos|lo|la|los|las|le|les|te|os) )*(?<task>\p{L}+(?:es|e|as|a|en|an|éis|áis|ais)\b.*)$`,
+        raw`^(?:necesito|necesitamos|quiero|queremos|me gustaría|nos gustaría|(?:sería|estaría) (?:bien|bueno|ideal|estupendo|genial|perfecto)|(?:me|nos) (?:ayudaría|sería de ayuda|haría un favor)(?: mucho)?|conviene|vendría bien|(?:me|nos) vendría (?:bien|genial)|hace falta|es necesario|es importante)(?: urgentemente)? que (?:(?:tú|usted|ustedes) )?(?:(?:me|nos|lo|la|los|las|le|les|te|os) )*(?<task>\p{L}+(?:es|e|as|a|en|an|éis|áis|ais)\b.*)$`,
       ),
     },
     {
@@ -229,6 +229,25 @@ export const SPANISH: LanguagePack = {
       certainty: 0.85,
       pattern: shape(
         raw`^(?:por favor,? )?(?:no (?:te |se )?(?:olvides|olvide|olviden|olvidéis|olvidad)|recuerda|recuerde|recuerden|recordad|acuérdate|acuérdese|acordaos|procura|procure|procurad|asegúrate|asegúrese)(?: por favor| también| además)*(?: de)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    // "Cuento con tu respuesta", "quedamos a la espera de su respuesta sobre el borrador"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:cuento|contamos) con (?<task>(?:tus?|sus?|vuestr\p{L}+) (?!ayuda|apoyo|comprensión|presencia|discreción)\p{L}.{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:quedo|quedamos|estoy|estamos|sigo|seguimos) a la espera de (?<task>(?:tus?|sus?|vuestr\p{L}+) \p{L}+ (?:sobre|a|al|para|respecto|acerca) .{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:recuerda|recordatorio|recordad|no olvidar|no olvidéis|pendiente)\s*[:–—-]\s*(?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
     // "Cuento contigo para cerrar la tienda"
@@ -287,7 +306,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:pregunta|pregunte|consulta|consulte|deja|deje|pasa|pase|mira|mire|saca|saque|limpia|limpie|cierra|cierre|abre|abra|cuelga|cuelgue|coge|coja|apunta|apunte|guarda|guarde|envía|manda|prepara|llama|revisa|confirma|reserva|pide|compra|imprime|contacta|avisa|firma|corrige|completa|añade|organiza|termina|responde|contesta|paga|recoge|actualiza|comprueba|entrega|lleva|trae|busca|verifica|rellena|devuelve|comparte|sube|cambia|habla|envíe|mande|prepare|llame|revise|confirme|reserve|pida|compre|imprima|contacte|avise|firme|corrija|complete|responda|conteste|pague|recoja|actualice|compruebe|entregue|verifique|rellene|devuelva|envíen|manden|preparen|revisen|confirmen|firmen|entreguen|avisen|rellenen) (?:tú |usted )?(?:(?:el|la|los|las|un|una|al|a|con|en|tu|su|mi|este|esta|todos|todas|por favor|también|\d+)\b).{3,})$`,
+        raw`^(?<task>(?:pregunta|pregunte|consulta|consulte|deja|deje|pasa|pase|mira|mire|saca|saque|limpia|limpie|cierra|cierre|abre|abra|repasa|repase|corta|corte|mide|mida|quita|quite|pon|ponga|sube|suba|baja|baje|cuelga|cuelgue|coge|coja|apunta|apunte|guarda|guarde|envía|manda|prepara|llama|revisa|confirma|reserva|pide|compra|imprime|contacta|avisa|firma|corrige|completa|añade|organiza|termina|responde|contesta|paga|recoge|actualiza|comprueba|entrega|lleva|trae|busca|verifica|rellena|devuelve|comparte|sube|cambia|habla|envíe|mande|prepare|llame|revise|confirme|reserve|pida|compre|imprima|contacte|avise|firme|corrija|complete|responda|conteste|pague|recoja|actualice|compruebe|entregue|verifique|rellene|devuelva|envíen|manden|preparen|revisen|confirmen|firmen|entreguen|avisen|rellenen) (?:(?:tú|usted|solo|sólo|solamente|también|otra vez|ya|primero|bien|antes|luego) )*(?:(?:el|la|los|las|un|una|al|a|con|en|tu|su|mi|este|esta|todos|todas|por favor|también|\d+)\b).{3,})$`,
       ),
     },
   ],
@@ -458,7 +477,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?:ya |mañana |hoy )?${CLITICS}(?<verb>monto|limpio|cierro|abro|corto|pinto|lavo|riego|planto|cargo|descargo|saco|cojo|cambio|hablo|consulto|pregunto|acerco|devuelvo|relleno|firmo|edito|grabo|cocino|repaso|ajusto|desmonto|quito|resuelvo|tramito|renuevo|mando|envío|hago|preparo|llevo|traigo|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|reservo|llamo|aviso|contacto|organizo|redacto|escribo|corrijo|recojo|pongo|actualizo|compruebo|pago|gestiono|convoco|traduzco|publico)\s+(?<rest>.+)$`,
+        raw`^(?:ya |mañana |hoy )?${CLITICS}(?<verb>modifico|anulo|cancelo|coordino|lanzo|dejo|meto|guardo|cuelgo|explico|reparto|reparo|instalo|adapto|elijo|mido|calculo|peso|coloco|monto|limpio|cierro|abro|corto|pinto|lavo|riego|planto|cargo|descargo|saco|cojo|cambio|hablo|consulto|pregunto|acerco|devuelvo|relleno|firmo|edito|grabo|cocino|repaso|ajusto|desmonto|quito|resuelvo|tramito|renuevo|mando|envío|hago|preparo|llevo|traigo|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|reservo|llamo|aviso|contacto|organizo|redacto|escribo|corrijo|recojo|pongo|actualizo|compruebo|pago|gestiono|convoco|traduzco|publico)\s+(?<rest>.+)$`,
       ),
       forms: ["I"],
     },

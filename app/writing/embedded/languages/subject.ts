@@ -17,8 +17,8 @@ export interface Subject {
 
 /** Names that end as nouns do. */
 const FIRST_NAMES = /^(?:denis|dennis|yannis|clément|clement|constance|hermann)$/;
-/** Ends what a group is of: "der Melder im Flur muss". */
-const FINITE =
+/** Verbs that stand for others. They end what a group is of: "der Melder im Flur muss". */
+export const FINITE =
   /^(?:muss|müssen|soll|sollen|sollte|wird|werden|kann|können|ist|sind|hat|haben|doit|doivent|va|vont|est|sont|peut|debe|deben|tiene|tienen|van|es|son|está|están|ha|han|puede|pueden)$/i;
 /** "Déjame", "encontrará": no name where they open a sentence. */
 const SPANISH_VERB = /^\p{L}+[áéí]\p{L}{1,4}(?:me|nos|les?|l[ao]s?)$|^\p{L}{3,}r(?:á|ás|éis)$/u;

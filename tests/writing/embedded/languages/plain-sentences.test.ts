@@ -73,6 +73,19 @@ const TASKS: readonly [Language, string, owner: string, word: string, timeline: 
   ["es", "Pregunta en el ayuntamiento cuándo viene la excavadora.", MARCO, "ayuntamiento", null],
   ["es", "Cuento contigo para cerrar la tienda.", MARCO, "Cerrar la tienda", null],
   ["es", "Tendrías que pedir el permiso, a ser posible esta semana.", MARCO, "permiso", "Fri 27 Nov"],
+  ["de", "Ich rechne bis Mittwoch mit deiner Zusage.", MARCO, "Zusage", "Wed 25 Nov"],
+  ["de", "Die Bilder bearbeitet Renate.", "Renate", "Bilder", null],
+  ["de", "Nicht vergessen: Fahrtenbuch ausfüllen!", MARCO, "Fahrtenbuch ausfüllen", null],
+  ["de", "Ich sehe zu, dass die Matten gewaschen werden.", PAULA, "Matten", null],
+  ["fr", "Repasse la liste des invités, s'il te plaît.", MARCO, "liste des invités", null],
+  ["fr", "Je compte sur ta réponse pour mercredi.", MARCO, "réponse", "Wed 25 Nov"],
+  ["fr", "À ne pas oublier : remplir le carnet de route.", MARCO, "carnet de route", null],
+  ["fr", "Ce serait utile que vous nous envoyiez des photos du toit.", MARCO, "photos du toit", null],
+  ["es", "Repasa otra vez la lista de invitados, por favor.", MARCO, "lista de invitados", null],
+  ["es", "Cuento con tu respuesta para el miércoles.", MARCO, "respuesta", "Wed 25 Nov"],
+  ["es", "Podrías ir sacando las sillas.", MARCO, "sillas", null],
+  ["es", "Nos ayudaría mucho que nos enviaran fotos del tejado.", MARCO, "fotos del tejado", null],
+  ["es", "Modifico el cuadrante según lo hablado.", PAULA, "cuadrante", null],
 ];
 
 const OTHERS: readonly [Language, string, Expected][] = [
@@ -117,6 +130,21 @@ const OTHERS: readonly [Language, string, Expected][] = [
   ["es", "La licencia de obra sigue en el ayuntamiento.", { blockers: ["licencia"] }],
   ["es", "La junta se reunió ayer: la fiesta será el 12 de junio.", { decisions: ["fiesta"] }],
   ["es", "A ver si mejora el tiempo el fin de semana.", {}],
+  ["de", "Die Anlage müsste mal wieder gewartet werden.", { actions: [[null, "Anlage"]] }],
+  ["de", "Ich komme mit den Formularen nicht klar.", { blockers: ["Formularen"] }],
+  ["de", "Der Strom ist weg.", { blockers: ["Strom"] }],
+  ["de", "Wir haben kein Papier mehr.", { blockers: ["Papier"] }],
+  ["de", "Am Samstag rechnen wir mit vielen Leuten, das Wetter soll ja mitspielen.", {}],
+  ["fr", "Je ne m'en sors pas avec les formulaires.", { blockers: ["formulaires"] }],
+  ["fr", "Le sous-traitant a déposé le bilan, les pièces n'arriveront pas.", { blockers: ["pièces"] }],
+  ["fr", "C'est Mme Kern qui a le poste.", { decisions: ["Kern"] }],
+  ["fr", "C'est l'anniversaire de ma fille demain.", {}],
+  ["es", "No me aclaro con los formularios.", { blockers: ["formularios"] }],
+  ["es", "Se ha ido la luz.", { blockers: ["luz"] }],
+  ["es", "La plaza es para la señora Cano.", { decisions: ["Cano"] }],
+  ["es", "Los precios se quedan como están.", { decisions: ["precios"] }],
+  ["es", "Mañana es el cumpleaños de mi hija.", {}],
+  ["es", "La señora Cano trabaja aquí desde 2010.", {}],
 ];
 
 describe("What colleagues write in plain words is listed with who does it and by when", () => {

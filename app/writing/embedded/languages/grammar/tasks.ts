@@ -27,6 +27,8 @@ export function tasksIn(text: string, context: StatementContext): Act[] {
     if (!start) continue;
     const clause = text.slice(start.at, end).replace(/[\s,;:–—-]+$/, "");
     const isWished = WISHES.test(text.slice(0, start.at));
+    // "Repasse la liste, s'il te plaît": the courtesy belongs to what it follows.
+    if (clause.replace(pack.fillers, "").trim() === "") continue;
     if (
       (pack.condition.test(clause) && !isWished) ||
       (pack.reason.test(clause) && !(i === 0 && ORDERS.test(clause))) ||
