@@ -47,6 +47,12 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
         raw`\bc'est [^,]{3,40} qui (?:a|aura|obtient|décroche|remporte|prend|prendra) (?:le|la|ce|cette) (?:poste|place|contrat|marché|chantier|commande|logement|appartement|suite)\b`,
       ),
     },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:sera|seront) \p{L}{3,}(?:é|i|u|is)e?s? (?:\S+ ){0,2}?(?:à partir d|à compter d|dès (?:le|la|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))`,
+      ),
+    },
     // "Nous n'avons pas retenu leur offre"
     {
       certainty: 0.9,

@@ -126,6 +126,19 @@ export const FRENCH: LanguagePack = {
       certainty: 0.85,
       pattern: shape(raw`^c'est (?:à )?(?:ton|votre) tour (?:de |d')(?<task>${INFINITIVE}.*)$`),
     },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:je voulais|je voudrais|j'aimerais|nous voulions) (?:te |vous )?(?:demander|savoir) si (?:tu|vous) (?:peux|pourrais|pouvez|pourriez|veux|voudrais|voulez) (?:bien )?(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    // "Les documents devraient être chez moi vendredi"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:le|la|les|l'|ton|ta|tes|votre|vos|tous?|toutes?)\s?[^,;?]{3,50}? (?:doit|doivent|devrait|devraient|devra|devront) (?:être|arriver|parvenir|se trouver) (?:chez (?:moi|nous)|sur mon bureau|dans ma boîte|entre mes mains)\b.*)$`,
+      ),
+    },
     // "Je compte sur ta réponse", "nous restons dans l'attente de votre retour sur le projet"
     {
       certainty: 0.8,
@@ -284,7 +297,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:jette|vois|va|viens|envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|repasse|relis|reprends|modifie|change|enlève|sors|ferme|ouvre|laisse|garde|pose|mesure|compte|nettoie|inscris|remplis|règle|annule|remplace|installe|branche|coupe|teste|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l'|m\.\s).{2,})$`,
+        raw`^(?<task>(?:jette|vois|va|viens|envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|repasse|relis|reprends|modifie|enlève|sors|ouvre|laisse|nettoie|inscris|remplis|annule|remplace|installe|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l'|m\.\s).{2,})$`,
       ),
     },
     {
@@ -557,7 +570,7 @@ export const FRENCH: LanguagePack = {
   ],
   works(verb, form, named) {
     const word = verb.toLowerCase();
-    if (STATES.has(word) || word !== verb) return false;
+    if (STATES.has(word) || word !== verb || word.includes("'")) return false;
     if (/r(?:ai|as|a|ons|ez|ont)$/.test(word) && word.length > 3)
       return form === "I"
         ? word.endsWith("rai")

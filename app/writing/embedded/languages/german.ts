@@ -92,7 +92,7 @@ export const GERMAN: LanguagePack = {
     raw`^(?!\p{L}*(?:bilder|blätter|fenster|zimmer|wasser|keller|computer|drucker|rechner|melder|ordner|container|messer|wetter|koffer|muster|poster|flyer|fehler|server|router|scanner|beamer|toner|eimer|roller|stecker|schalter|zähler|kalender|theater|nummer|kammer|mauer|feuer|steuer|feier|dauer|filter|halter|hänger|bohrer|träger|kleider|räder|bücher|felder|schilder|dächer|lichter|güter|dokument|moment|prozent|fundament|instrument|motor|monitor|tor|baustelle|haltestelle|tankstelle|bahnhof|friedhof)$).*(?:anwält(?:in|e)?|anwalt|agentur|firma|team|abteilung|bank|büro|amt|behörde|gemeinde|stadt|verwaltung|leitung|führung|vorstand|rat|einkauf|vertrieb|marketing|buchhaltung|technik|support|labor|werkstatt|druckerei|spedition|versicherung|kanzlei|notar(?:in)?|gericht|makler(?:in)?|lieferant(?:in)?|kunde|kundin|kunden|architekt(?:in)?|praktikant(?:in)?|azubi|kolleg(?:e|in|en|innen)|chef(?:in)?|assistent(?:in)?|sekretariat|zentrale|redaktion|küche|lager|hausmeister(?:in)?|\p{L}{3,}(?:er|erin|eur|eurin|ist|istin|ent|entin|or|orin|loge|login|mann|frau|leute|kraft|stelle|dienst|service|ärztin|arzt|wart|wartin|betrieb|gruppe|verein|schule|verlag|ausschuss|personal|planung|entwicklung|rechtsabteilung|zentrum|studio|hof|meisterei|anstalt|gesellschaft|kommission))$`,
   ),
   notNames: wordSet(
-    "bitte danke hallo guten liebe lieber anbei heute morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar jänner februar märz april mai juni juli august september oktober november dezember rechnung angebot termin protokoll vertrag auftrag bestellung lieferung antwort rückmeldung status frage info info: hinweis achtung wichtig stand thema betreff ergebnis nächste nächster alles nichts jeder jede beide alle wer was wann wo wie warum dann danach bis am im in für mit nach von vor zu auf aus bei ab seit ohne gegen es das die der den dem ein eine unser unsere mein meine ihr ihre kann könnte können soll sollte muss wird werden ist sind war hat haben ich wir du sie er man gestern leider vielleicht hoffentlich außerdem zudem deshalb daher trotzdem jedoch also nur noch schon sobald falls wenn weil dass ob vielen viele beste freundliche herzliche gruß grüße beschluss beschlüsse aufgabe aufgaben hindernis anwesend restliche neue neuer neues diese dieser dieses",
+    "bitte danke hallo guten liebe lieber anbei heute abend mittag nachmittag vormittag nacht früh morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar jänner februar märz april mai juni juli august september oktober november dezember rechnung angebot termin protokoll vertrag auftrag bestellung lieferung antwort rückmeldung status frage info info: hinweis achtung wichtig stand thema betreff ergebnis nächste nächster alles nichts jeder jede beide alle wer was wann wo wie warum dann danach bis am im in für mit nach von vor zu auf aus bei ab seit ohne gegen es das die der den dem ein eine unser unsere mein meine ihr ihre kann könnte können soll sollte muss wird werden ist sind war hat haben ich wir du sie er man gestern leider vielleicht hoffentlich außerdem zudem deshalb daher trotzdem jedoch also nur noch schon sobald falls wenn weil dass ob vielen viele beste freundliche herzliche gruß grüße beschluss beschlüsse aufgabe aufgaben hindernis anwesend restliche neue neuer neues diese dieser dieses",
   ),
   and: wordSet("und & sowie"),
   of: wordSet("der des von vom aus beim bei im in für am"),
@@ -261,6 +261,20 @@ export const GERMAN: LanguagePack = {
       certainty: 0.85,
       pattern: shape(
         raw`^(?:und )?bitte (?:auch |unbedingt )?(?:nicht vergessen|(?:dran|daran) denken),? (?<task>(?!zu lächeln).{5,})$`,
+      ),
+    },
+    // "Ich wollte fragen, ob du am Samstag einspringen kannst"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:wollte|wollten|möchte|möchten|würde|würden) (?:(?:dich|sie|euch|mal|nur|kurz|gern|gerne|noch) )*(?:nach)?fragen,? ob (?:du|sie|ihr) (?:mir |uns |vielleicht |bitte )*(?<task>.+?) (?:kannst|könntest|können|könnten|könnt|könntet|magst|würdest|würden|würdet)$`,
+      ),
+    },
+    // "Die Unterlagen müssten bis Freitag bei mir sein"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:die|der|das|deine?|ihre?|eure?|alle) [^,;?]{3,50}? (?:muss|müssen|müsste|müssten|sollte|sollten|soll|sollen) (?:\S+ ){0,4}?(?:bei (?:mir|uns)|hier|auf meinem (?:schreib)?tisch|in meinem (?:post)?fach) (?:sein|liegen|ankommen|eintreffen|eingehen))$`,
       ),
     },
     // "Nicht vergessen: Fahrtenbuch ausfüllen!"
@@ -535,6 +549,13 @@ export const GERMAN: LanguagePack = {
       certainty: 0.75,
       pattern: shape(
         raw`^(?<task>(?:(?:der|die|das|den|dem|alle|unser|unsere|dein|deine|ihr|ihre|eure|ein|eine|beide|sämtliche|diese|dieser|dieses|noch|\p{L}+)\b)[^,;]{2,90}? (?:muss|müssen|müsste|müssten|soll|sollen|sollte|sollten|ist|sind)(?: \S+){0,9}? (?:\p{L}+) (?:werden|sein)\b.*)$`,
+      ),
+    },
+    // "Die Blumen gehören gegossen"
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>[^,;?]{3,60}? (?:gehört|gehören) (?:(?:mal|wieder|noch|dringend|endlich|unbedingt) )*(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert|(?:ver|er|be)\p{L}+t))$`,
       ),
     },
     // "Die Abrechnung muss am Freitag raus"

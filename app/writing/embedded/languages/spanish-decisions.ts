@@ -72,6 +72,13 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
         raw`\b(?:junta|consejo|comité|equipo|dirección|asamblea|claustro|comisión) se (?:reunió|ha reunido)[^:]{0,30}: .{6,}`,
       ),
     },
+    // "El horario se amplía a partir de enero"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\bse (?:amplía|reduce|cambia|sube|baja|modifica|cierra|abre|unifica|limita|prolonga|acorta)n? (?:\S+ ){0,4}?(?:a partir de|desde (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|el \d))`,
+      ),
+    },
     // "A partir de ahora pesaremos todo dos veces"
     {
       certainty: 0.85,

@@ -10,7 +10,7 @@ const STATES = wordSet(`
   creo cree pienso piensa espero espera esperamos esperan sé sabe saben conoce conozco quiero quiere quieren gusta gustan parece siento siente puedo puede pueden podrá podré podremos podrán debo debe deben
   falta faltan queda quedan funciona funcionan cuesta dura existe viene vengo va voy van vive duerme come trabaja trabajo agradezco agradecemos lamento lamentamos deseo deseamos supongo imagino dudo recuerdo
   llega llegan llegará sale salen empieza comienza comenzará empezará necesito necesita necesitamos necesitan opina entiende comprende depende sigue siguen permanece significa contiene pertenece ve veo verá vemos oigo oye participa asiste asistirá pasa avanza baja sube crece rechaza prefiere prefiero odia adora disfruta mide pesa bloquea
-  de la el los las que con para por una otra otras otro otros solo sólo todo toda todos todas algo nada mucho mucha como sobre entre contra sin desde hasta donde cuando esta este ese esa nueva nuevo grande interna externa jurídica técnica comercial responsable ausente enferma disponible misma propia y e o nos me te se le les`);
+  de la el los las que con para por mañana hoy ayer ahora luego una otra otras otro otros solo sólo todo toda todos todas algo nada mucho mucha como sobre entre contra sin desde hasta donde cuando esta este ese esa nueva nuevo grande interna externa jurídica técnica comercial responsable ausente enferma disponible misma propia y e o nos me te se le les`);
 
 function infinitive(verb: string): string | null {
   const word = verb.toLowerCase();
@@ -231,6 +231,20 @@ export const SPANISH: LanguagePack = {
         raw`^(?:por favor,? )?(?:no (?:te |se )?(?:olvides|olvide|olviden|olvidéis|olvidad)|recuerda|recuerde|recuerden|recordad|acuérdate|acuérdese|acordaos|procura|procure|procurad|asegúrate|asegúrese)(?: por favor| también| además)*(?: de)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
+    // "Quería preguntarte si puedes hacer la sustitución"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:quería|queríamos|quisiera|querría|me gustaría) (?:preguntar(?:te|le|os|les)?|saber|pedir(?:te|le|os|les)) si (?:me |nos )?(?:puedes|podrías|puede|podría|podéis|podríais|pueden|podrían) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    // "Los papeles tendrían que estar en mi mesa el viernes"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:el|la|los|las|tus?|sus?|tod[oa]s?) [^,;?]{3,50}? (?:tiene|tienen|tendría|tendrían|debería|deberían|debe|deben) (?:que )?(?:estar|llegar|quedar) (?:en mi (?:mesa|despacho|buzón|correo)|aquí)\b.*)$`,
+      ),
+    },
     // "Cuento con tu respuesta", "quedamos a la espera de su respuesta sobre el borrador"
     {
       certainty: 0.8,
@@ -401,7 +415,9 @@ export const SPANISH: LanguagePack = {
     },
     {
       certainty: 0.8,
-      pattern: shape(raw`^(?:ya )?(?<task>lo (?:veo|hablo|miro|consulto|trato|arreglo) con .{3,})$`),
+      pattern: shape(
+        raw`^(?:ya )?(?<task>lo (?:(?:veo|hablo|miro|consulto|trato|arreglo) con|(?:comento|planteo|menciono|propongo|pregunto|compruebo|gestiono|resuelvo|soluciono|tramito|apunto|reviso)) .{3,})$`,
+      ),
       forms: ["I"],
     },
     // "El acta te la mando esta noche"
@@ -659,7 +675,7 @@ export const SPANISH: LanguagePack = {
   ],
   works(verb, form, named) {
     const word = verb.toLowerCase();
-    if (STATES.has(word) || word !== verb) return false;
+    if (STATES.has(word) || word !== verb || /[aeií]r(?:me|te|se|nos|os|l[eao]s?)$/.test(word)) return false;
     if (/r(?:é|á|án|emos|ás|éis)$/.test(word))
       return form === "I"
         ? word.endsWith("ré")

@@ -86,6 +86,20 @@ const TASKS: readonly [Language, string, owner: string, word: string, timeline: 
   ["es", "Podrías ir sacando las sillas.", MARCO, "sillas", null],
   ["es", "Nos ayudaría mucho que nos enviaran fotos del tejado.", MARCO, "fotos del tejado", null],
   ["es", "Modifico el cuadrante según lo hablado.", PAULA, "cuadrante", null],
+  [
+    "de",
+    "Ich wollte fragen, ob du die Vertretung am Samstag übernehmen kannst.",
+    MARCO,
+    "Vertretung",
+    "Sat 28 Nov",
+  ],
+  ["de", "Die Unterlagen müssten bis Freitag bei mir sein.", MARCO, "Unterlagen", "Fri 27 Nov"],
+  ["fr", "Apporte l'échelle demain, s'il te plaît.", MARCO, "échelle", "Tue 24 Nov"],
+  ["fr", "Les documents devraient être chez moi vendredi au plus tard.", MARCO, "documents", "Fri 27 Nov"],
+  ["es", "Trae mañana la escalera, por favor.", MARCO, "escalera", "Tue 24 Nov"],
+  ["es", "Quería preguntarte si puedes hacer la sustitución del sábado.", MARCO, "sustitución", null],
+  ["es", "Los papeles tendrían que estar en mi mesa el viernes.", MARCO, "papeles", "Fri 27 Nov"],
+  ["es", "Lo comento en la reunión.", PAULA, "reunión", null],
 ];
 
 const OTHERS: readonly [Language, string, Expected][] = [
@@ -145,6 +159,12 @@ const OTHERS: readonly [Language, string, Expected][] = [
   ["es", "Los precios se quedan como están.", { decisions: ["precios"] }],
   ["es", "Mañana es el cumpleaños de mi hija.", {}],
   ["es", "La señora Cano trabaja aquí desde 2010.", {}],
+  ["de", "Die Blumen auf dem Balkon gehören gegossen.", { actions: [[null, "Blumen"]] }],
+  ["de", "Die Waschmaschine läuft aus.", { blockers: ["Waschmaschine"] }],
+  ["de", "Das Fax kommt nicht an.", { blockers: ["Fax"] }],
+  ["fr", "Les horaires seront élargis à partir de janvier.", { decisions: ["horaires"] }],
+  ["es", "Tengo las manos atadas hasta que llegue el contrato.", { blockers: ["contrato"] }],
+  ["es", "El horario se amplía a partir de enero.", { decisions: ["horario"] }],
 ];
 
 describe("What colleagues write in plain words is listed with who does it and by when", () => {

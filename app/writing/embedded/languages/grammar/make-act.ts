@@ -20,7 +20,7 @@ const TOLD =
 
 /** "Ich erwarte, dass Sie bis Montag jemanden schicken", "denk dran, dass ...": what is told is what is wanted. */
 const DEMANDS =
-  /(?<!\p{L})(?:erwarten?|verlangen?|fordern?|bitten?|ersuchen?|exijo|exigimos|ruego|rogamos|requiere|requerimos|pido|pedimos|solicito|solicitamos|necesito|necesitamos|quiero|queremos|demande|demandons|exige|exigeons|souhaite|souhaitons|voudrais|attends|attendons|denkt?e? (?:bitte |auch |noch )*(?:daran|dran)|vergiss|vergesst|vergessen|n'oublie|n'oubliez|pense|pensez|recuerda|recuerde|recordad|acuérdate|acuérdese|olvides?|olviden)(?!\p{L})[^.?!]{0,40}?[,\s](?:dass|que|qu')\s?/iu;
+  /(?<!\p{L})(?:fragen,? ob (?:du|sie|ihr)|(?:demander|savoir) si (?:tu|vous)|(?:preguntar\p{L}*|saber|pedir\p{L}*) si (?:me |nos )?p(?:ue|o)d\p{L}+)(?!\p{L})|(?<!\p{L})(?:erwarten?|verlangen?|fordern?|bitten?|ersuchen?|exijo|exigimos|ruego|rogamos|requiere|requerimos|pido|pedimos|solicito|solicitamos|necesito|necesitamos|quiero|queremos|demande|demandons|exige|exigeons|souhaite|souhaitons|voudrais|attends|attendons|denkt?e? (?:bitte |auch |noch )*(?:daran|dran)|vergiss|vergesst|vergessen|n'oublie|n'oubliez|pense|pensez|recuerda|recuerde|recordad|acuérdate|acuérdese|olvides?|olviden)(?!\p{L})[^.?!]{0,40}?[,\s](?:dass|que|qu')\s?/iu;
 
 /** The act of a task with its line, owner and date; null where no line is left. `alone` lends it any date of the statement. */
 export function taskAct(
