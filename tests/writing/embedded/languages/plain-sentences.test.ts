@@ -96,6 +96,7 @@ const TASKS: readonly [Language, string, owner: string, word: string, timeline: 
   ["de", "Die Unterlagen müssten bis Freitag bei mir sein.", MARCO, "Unterlagen", "Fri 27 Nov"],
   ["fr", "Apporte l'échelle demain, s'il te plaît.", MARCO, "échelle", "Tue 24 Nov"],
   ["fr", "Les documents devraient être chez moi vendredi au plus tard.", MARCO, "documents", "Fri 27 Nov"],
+  ["fr", "Tu peux assurer le remplacement de samedi ?", MARCO, "le remplacement de samedi", "Sat 28 Nov"],
   ["es", "Trae mañana la escalera, por favor.", MARCO, "escalera", "Tue 24 Nov"],
   ["es", "Quería preguntarte si puedes hacer la sustitución del sábado.", MARCO, "sustitución", null],
   ["es", "Los papeles tendrían que estar en mi mesa el viernes.", MARCO, "papeles", "Fri 27 Nov"],
