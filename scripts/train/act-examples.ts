@@ -69,7 +69,8 @@ function examplesOf(mail: LabelledMail, pack: LanguagePack | null): ActExample[]
     const previous: Statement | null = said?.unit === statement.unit ? said : null;
     let read: Pick<ActExample, "features" | "ruled">;
     if (pack) {
-      const ruled = readForeignActs({ statement, pack, people, clock, before: said });
+      const reader = statement.addressee;
+      const ruled = readForeignActs({ statement, pack, people, clock, before: said, reader });
       read = { ruled, features: foreignFeatures(statement.text, ruled) };
     } else {
       const tokens = tag(statement.text);

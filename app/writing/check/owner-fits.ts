@@ -9,9 +9,9 @@ const CLAUSE_END = /[;:.!?()\n–—|]+|,|\s-\s|\b(?:and|but|so|while|und|aber|w
 /** Names after these receive or are spoken of; somebody else acts. */
 const RECEIVES = /\b(?:to|for|with|from|of|about|than|an|für|mit|von|à|pour|avec|para|con)\s+$/iu;
 const FIRST_PERSON =
-  /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bon it\b|\bwill do\b|\bmine\b|^\s*(?:me|myself|moi)\s*(?:[:–—-]|→)\s|\byou(?:['’]ll| will) (?:have|get|receive)\b|\blet me (?!know|have)\b|\bleave [^.]{2,60} to me\b|^\s*(?:more than |only too |very )?happy to\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b|(?:^|[,;.]\s*)(?:te|os|le|les|se lo) \p{L}{2,}(?:o|emos|amos|imos)(?!\p{L})/iu;
+  /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bon it\b|\bwill do\b|\bmine\b|^\s*(?:me|myself|moi)\s*(?:[:–—-]|→)\s|\byou(?:['’]ll| will) (?:have|get|receive)\b|\blet me (?!know|have)\b|\bleave [^.]{2,60} to me\b|^\s*(?:more than |only too |very )?happy to\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b|(?<!\p{L})(?:te|os|les?|se l[oa]s?) \p{L}{2,}(?:o|emos|amos|imos)(?!\p{L})|\bvon (?:mir|uns)\b|\b(?:bekommst|bekommen|bekommt|erhältst|erhalten|erhaltet|kriegst|kriegen|kriegt|hast|haben|habt) (?:du|sie|ihr)\b|\b(?:tu|vous) (?:l['’]|les )?(?:auras|aurez|recevras|recevrez)\b|(?<!\p{L})(?:tendrás|tendrá|tendréis|tendrán|recibirás|recibirá|recibiréis|recibirán|tienes|tenéis)(?!\p{L})/iu;
 const WANTS =
-  /\b(?:i|we) (?:(?:am|are) )?look(?:ing)? forward to\b|\b(?:i|we|ich|wir)(?:'d|'ll)? (?:would |do |will |also |still )*(?:need|require|miss|lack|await|want|expect|ask|asked|told|like|beg|request|brauchen?|bräuchten?|benötigen?|möchten?|bitten?)\b|\b(?:i|we)(?:['’]d| would) (?:also |really )?(?:be (?:\w+ )?(?:grateful|glad|happy|obliged|thankful)|appreciate)\b|\b(?:j['’](?:ai|aurai|aurais)|nous (?:avons|aurions)|on a) (?:\p{L}+ )?besoin\b|\b(?:i|we)\b[^.?!]{0,30}\b(?:had|got|received|heard) (?:an?|any|no) (?:answer|reply|response)\b/iu;
+  /\b(?:i|we) (?:(?:am|are) )?look(?:ing)? forward to\b|\b(?:i|we|ich|wir)(?:'d|'ll)? (?:would |do |will |also |still )*(?:need|require|miss|lack|await|want|expect|ask|asked|told|like|beg|request|brauchen?|bräuchten?|benötigen?|möchten?|bitten?|erwarten?|warten?|vermissen?)\b|\b(?:würde|hätte|müsste)n? (?:ich|wir|mich|uns)\b|\bich hätte gern|\bj['’]aimerais (?:bien )?(?:avoir|recevoir)|\bil (?:me|nous) (?:manque|faut|faudrait)|\b(?:cuento|contamos) con|\b(?:je|nous) compt(?:e|ons) sur|\bnecesit(?:o|amos)\b|\b(?:i|we)(?:['’]d| would) (?:also |really )?(?:be (?:\w+ )?(?:grateful|glad|happy|obliged|thankful)|appreciate)\b|\b(?:j['’](?:ai|aurai|aurais)|nous (?:avons|aurions)|on a) (?:\p{L}+ )?besoin\b|\b(?:i|we)\b[^.?!]{0,30}\b(?:had|got|received|heard) (?:an?|any|no) (?:answer|reply|response)\b/iu;
 /** "Joe will", "Finance has to": somebody is named who acts, known or not. */
 const SUBJECT =
   /(?:^|[.,:;]\s+|\b(?:and|und|et|y)\s+)\s*@?(?!(?:I|We|You|He|She|It|They|The|This|That|There|These|Those|Everyone|Everybody|Someone|Somebody|Who|What|Ich|Wir|Es|Das|Die|Der|Je|Nous|On|Il|Elle|Yo|Se)\b)\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s+(?:will|should|must|shall|can|could|has|have|is|are|to|needs?|wird|soll|muss|kann|hat|doit|va|peut|debe|tiene)(?!\p{L})/u;
@@ -21,7 +21,7 @@ const FIELD =
 /** Whose a thing is: "Ana's draft" leaves open who acts. */
 const POSSESSIVE = /\p{Lu}\p{L}+(?:['’]s|s['’])(?= \p{L})/gu;
 const TO_READER =
-  /\?\s*$|\b(?:you(?:d|ll|re|ve)?|your|please|kindly|sie|ihr|ihnen|du|dir|dich|euch|dein\w*|bitte|tu|toi|te|ti|vous|pls|plz|votre|vos|veuillez|merci de|usted|por favor|podrías)\b/iu;
+  /\?\s*$|\b(?:you(?:d|ll|re|ve)?|your|please|kindly|sie|ihr|ihnen|du|dir|dich|euch|dein\w*|bitte|(?<!\ba )ton(?! of)|tes|tus|contigo|ihre[mnrs]?|eure[mnrs]?|tu|toi|te|ti|vous|pls|plz|votre|vos|veuillez|merci de|usted|por favor|podrías)\b/iu;
 
 /**
  * Keeps of an owner those names that the quotes' own sentences, their speaker or the one they are addressed to bear

@@ -42,9 +42,9 @@ export const RELATIVE_FORMS: readonly DateForm[] = [
   ),
   form(
     "partOfDay",
-    "(?:the )?(?:eod|cob|eob|end of (?:the |this |your |our )?(?:business |working )?day|close of (?:business|play)|end of (?:business|play)|feierabend|ende des tages|fin de (?:la )?journée|final del día)",
+    "(?:the )?(?:eod|cob|eob|end of (?:the |this |your |our )?(?:business |working )?day|close of (?:business|play)|end of (?:business|play)|feierabend|ende des tages|fin de (?:la )?journée|final del día|im laufe des (?:tages|vormittags|nachmittags)|dans (?:la (?:journée|matinée|soirée)|l['’]après-midi)|(?:a lo largo|en el transcurso) (?:del día|de la (?:mañana|tarde)))",
     today(true),
-    /eod|cob|eob|end of|close of|feierabend|ende des|fin de|final del/i,
+    /eod|cob|eob|end of|close of|feierabend|ende des|laufe des|fin de|dans l|final del|a lo largo|transcurso/i,
   ),
   form(
     "relative",

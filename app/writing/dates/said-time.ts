@@ -18,7 +18,7 @@ const BEFORE = new RegExp(
   "iu",
 );
 const ALONE = new RegExp(
-  `(?<!\\p{L})(?<limit>by|before|until|till|bis|vor|avant|antes de(?: las?)?|no later than|hasta las?)\\s+(?<words>(?:12\\s)?(?<noon>${NOON})(?!\\p{L})|${CLOCK}(?![\\p{L}\\d/%-]|[.,]\\d))`,
+  `(?<!\\p{L})(?<limit>by|before|until|till|bis|vor|avant|antes del?(?: las?)?|no later than|hasta las?)\\s+(?<words>(?:12\\s)?(?<noon>${NOON})(?!\\p{L})|${CLOCK}(?![\\p{L}\\d/%-]|[.,]\\d))`,
   "iu",
 );
 

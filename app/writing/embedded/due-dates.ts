@@ -6,6 +6,7 @@ import { hourAt, nextMorning } from "../dates/next-morning";
 import type { SaidDate } from "../dates/said-date";
 import { timeLimit } from "../dates/said-time";
 import { sayDay } from "../dates/say-day";
+import { timeToday } from "../dates/time-today";
 
 export { daysBetween } from "../dates/civil-day";
 export { type Clock, clockOf } from "../dates/clock";
@@ -89,6 +90,12 @@ export function dueDateIn(text: string, sentAt: string, clock: Clock, anchor?: s
   if (time && dates.every((date) => !date.words.includes(time.words) && date.time === null)) {
     const timeline = `${sayDay(today, today)}, ${time.time}`;
     found.push({ timeline, day: today, words: time.words.trim(), deadline: true, rank: 3 });
+  }
+  // "Ich bringe es um elf"
+  const hour = found.length === 0 ? timeToday(start, today, hourAt(instant, offsetMinutes)) : null;
+  if (hour) {
+    const timeline = `${sayDay(hour.day, today)}, ${hour.time}`;
+    found.push({ timeline, day: hour.day, words: hour.words, deadline: hour.isLimit, rank: 1 });
   }
   // "Within 14 days, that'd be the 28th"
   const meant = THAT_IS.exec(start);

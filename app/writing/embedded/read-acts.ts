@@ -21,6 +21,7 @@ import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from ".
 import { tag } from "./english/tag";
 import { withoutCall } from "./english/without-call";
 import { agreedBefore } from "./languages/agreed-before";
+import { calledIn } from "./languages/grammar/called";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
 import { packOf } from "./languages/packs";
@@ -34,10 +35,11 @@ import { requestChance } from "./models/request-model";
 import { isOffer, isTicketEvent } from "./notifications";
 import { repeatsDecision } from "./one-decision";
 import { carriesOn } from "./one-trouble";
-import type { People } from "./people";
+import { calledBy, type People } from "./people";
 import { recentTexts } from "./recent-texts";
 import { rowTask } from "./row-task";
 import type { Statement } from "./statement";
+import { straight } from "./straight";
 import { takeBack, type WrittenMail } from "./taken-back";
 import { threadOf } from "./threads";
 
@@ -115,6 +117,28 @@ function withLabel(act: Act, statements: readonly Statement[], at: number, peopl
   return first && !act.support.includes(first) ? { ...act, support: [first, ...act.support] } : act;
 }
 
+/** Speaks to several, whoever was called before. */
+const FOR_EACH =
+  /(?<!\p{L})(?:whoever|any(?:one|body)|every(?:one|body)|(?:all|each) of you|euch|eure[mnrs]?|euer|ihr|jede[mnr]?|alle[nr]?|chacune?|tous|toutes|cada un[oa]|tod[oa]s|vosotr[oa]s|vuestr[oa]s?|ustedes)(?!\p{L})/iu;
+
+interface Called {
+  name: string;
+  statement: Statement;
+}
+
+/** "Miriam, could you order more dressings? And call Mr Wolter.": what was called before says whose the second is. */
+const withCall = (act: Act, called: Called | null): Act =>
+  called !== null &&
+  act.kind === "request" &&
+  act.owner === called.name &&
+  act.statement.addressee === null &&
+  act.statement !== called.statement &&
+  !FOR_EACH.test(act.statement.text) &&
+  !act.statement.text.includes(calledBy(called.name)) &&
+  !act.support.includes(called.statement)
+    ? { ...act, support: [called.statement, ...act.support] }
+    : act;
+
 /** What each statement does; `before` are the mails of earlier digests, `models` the fitted ones unless somebody measures others. */
 export function* readActs(
   statements: readonly Statement[],
@@ -132,8 +156,8 @@ export function* readActs(
   const pace = new Pace(SLICE);
   const sentenceOf = recentTexts(MOST_HELD, readSentence);
   let before: Scene | null = null;
-  /** Who was called last in this part: "Ottoline, the deposit is late. Please transfer it." */
-  let calledLast: string | null = null;
+  /** Who was called last in this part, and where: "Ottoline, the deposit is late. Please transfer it." */
+  let calledLast: Called | null = null;
   /** What the paragraph says it is about. */
   let topic: Topic | null = null;
   let told: ToldOf | null = null;
@@ -172,7 +196,12 @@ export function* readActs(
     if (statement.language === "other") continue;
     const pack = packOf(statement.language);
     if (pack) {
-      const context = { statement, pack, people, clock, before: previous };
+      const called = calledIn(straight(statement.text), { pack, people });
+      if (called !== null && statement.assignee === null)
+        calledLast = people.isKnown(calledBy(called)) ? { name: called, statement } : null;
+      const one = FOR_EACH.test(statement.text) ? null : (calledLast?.name ?? statement.answers);
+      const reader = statement.addressee ?? one;
+      const context = { statement, pack, people, clock, before: previous, reader };
       const ruled =
         statement.row || statement.task
           ? [rowTask(statement, { people, clock })].flatMap((act) => act ?? [])
@@ -193,6 +222,7 @@ export function* readActs(
             !carriesOn(act, statements, at, found, pack.pointsBack) &&
             !repeatsDecision(act, statements, at, found),
         )
+        .map((act) => withCall(act, calledLast))
         .flatMap((act) => forMeeting(act, statement));
       if (sure.length > 0) found.set(statement, sure);
       continue;
@@ -204,8 +234,9 @@ export function* readActs(
     topic = topicOf(scene) ?? (isInParagraph && statement.paragraph !== undefined ? topic : null);
     // Whom a line of a list calls is not called by what stands below the list.
     if (previous?.listItem && !statement.listItem) calledLast = null;
-    if (scene.called && statement.assignee === null) calledLast = scene.reader;
-    else scene.reader ??= halfBefore(previous, found) ?? calledLast ?? statement.answers;
+    if (scene.called && statement.assignee === null)
+      calledLast = scene.reader === null ? null : { name: scene.reader, statement };
+    else scene.reader ??= halfBefore(previous, found) ?? calledLast?.name ?? statement.answers;
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
     if (at < FIRST) yield;
@@ -266,6 +297,7 @@ export function* readActs(
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
       .map((act) => withDayElsewhere(act, scene, before, found, isGiven))
       .map((act) => withoutCall(withLabel(act, statements, at, people), scene))
+      .map((act) => withCall(act, calledLast))
       .flatMap((act) => forMeeting(act, statement));
     if (own.some((act) => act.kind === "obstacle"))
       standsAlone(statement, statements.slice(Math.max(0, at - 4), at), found);

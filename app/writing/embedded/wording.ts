@@ -97,7 +97,7 @@ function withoutDate(text: string, when: DueDate | null): string {
     .replace(/[\s,(–—-]+$/, "");
   const isBare =
     before.split(/\s+/).length < 2 ||
-    /\b(?:to|from|until|between|since|of|than|for|move|moved|shift|postpone|reschedule|extend|is|are|be)$/i.test(
+    /\b(?:to|from|until|between|since|of|de|du|del|vom|von|than|for|move|moved|shift|postpone|reschedule|extend|is|are|be)$/i.test(
       before,
     );
   return isBare ? text : before;

@@ -1,8 +1,8 @@
 import type { Act } from "../act";
+import { mailBefore } from "../mail-before";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { contentStems } from "../tokens";
-import { mailBefore } from "./mail-before";
 import { plainEnglish } from "./plain-english";
 
 /** "I'd suggest we build the south half first", "For Boxing Day I'd say closed", "How about oak?" */

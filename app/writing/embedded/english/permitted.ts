@@ -1,10 +1,10 @@
 import type { Act } from "../act";
 import { type Clock, dueDateIn } from "../due-dates";
+import { mailBefore } from "../mail-before";
 import { calledBy } from "../people";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { subjectOf } from "../threads";
-import { mailBefore } from "./mail-before";
 import { plainEnglish } from "./plain-english";
 
 /** "Shall I book the Greek place?", "Do you want me to book it?", "Is it okay if I pay that from the fund?" */

@@ -1,7 +1,7 @@
 import type { Act } from "../act";
+import { mailBefore } from "../mail-before";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
-import { threadOf } from "../threads";
 import { contentStems } from "../tokens";
 import { shape } from "./shape";
 
@@ -25,49 +25,30 @@ const NO_CHOICE = shape(raw`\b(?:oder (?:nicht|so|was|nein|doch)|ou (?:pas|non|q
 const CHOOSES = shape(
   raw`^(?:(?:dann|also|lieber|eher|ich (?:wäre|bin) für|wir nehmen|nehmen wir|nimm|nehmt|bitte|alors|plutôt|on prend|prenons|prends|prenez|je préfère|nous préférons|va pour|entonces|mejor|prefiero|preferimos|cogemos|coge|nos quedamos con|pues)[, ]+)*`,
 );
-/** So far back, and so deep into the answer, the two belong together. */
-const FAR = 14;
+/** An answer agrees with its first sentences: the greeting and so many more. */
 const DEEP = 4;
 const MOST_WORDS = 8;
-
-/** The statement of somebody else, of the same thread and part before, that fits. */
-function askedBefore(
-  statements: readonly Statement[],
-  at: number,
-  fits: (asked: Statement) => boolean,
-): Statement | null {
-  const answer = statements[at];
-  if (!answer) return null;
-  for (let back = 1; back <= FAR; back++) {
-    const asked = statements[at - back];
-    if (!asked || threadOf(asked.subject) !== threadOf(answer.subject)) return null;
-    if (asked.unit === answer.unit) {
-      if (back >= DEEP) return null;
-      continue;
-    }
-    if (asked.speaker !== answer.speaker && asked.medium === "mail" && fits(asked)) return asked;
-  }
-  return null;
-}
 
 /** What the answer of somebody else in a German, French or Spanish thread settles: a proposal, or one of two things. */
 export function agreedBefore(statements: readonly Statement[], at: number): Act | null {
   const answer = statements[at];
   if (answer?.medium !== "mail" || answer.quotedIn !== null || /\?\s*$/.test(answer.text)) return null;
+  if (statements[at - DEEP]?.unit === answer.unit) return null;
+  const asked = mailBefore(statements, at).filter(({ medium }) => medium === "mail");
   const words = answer.text.split(/\s+/).length;
   if (AGREES.test(answer.text) && !BUT.test(answer.text)) {
-    const proposed = askedBefore(statements, at, ({ text }) => PROPOSES.test(text));
+    const proposed = asked.find(({ text }) => PROPOSES.test(text));
     if (proposed) return decided(answer, proposed, proposed.text.replace(/[¿?\s.!]+$|^¿/gu, ""));
   }
   if (words > MOST_WORDS || BUT.test(answer.text.replace(CHOOSES, ""))) return null;
   const chosen = contentStems(answer.text.replace(CHOOSES, ""));
   if (chosen.length === 0) return null;
-  const choice = askedBefore(statements, at, ({ text }) => {
+  const choice = asked.find(({ text }) => {
     if (!CHOICE.test(text) || NO_CHOICE.test(text)) return false;
     const offered = contentStems(text);
     return chosen.every((stem) => offered.includes(stem));
   });
-  return choice && decided(answer, choice, `${choice.text.replace(/^¿/, "")} ${answer.text}`);
+  return choice ? decided(answer, choice, `${choice.text.replace(/^¿/, "")} ${answer.text}`) : null;
 }
 
 const decided = (answer: Statement, asked: Statement, line: string): Act => ({

@@ -15,7 +15,7 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.95,
       pattern: shape(
-        raw`\b(?:avons|a|ont|ai|été|est|sont|avait|s'est|sommes)\b(?: \S+){0,5}? (?:décidée?s?|convenue?s?|retenue?s?|validée?s?|approuvée?s?|choisie?s?|tranchée?s?|adoptée?s?|votée?s?|actée?s?|entérinée?s?|arrêté(?:e|s)?|opté|accepté (?:le|la|l'|les|notre|votre)|mis(?:es)? d'accord|tombée?s? d'accord|donné (?:son|leur|le) (?:accord|feu vert)|donné le feu vert|signé l'accord|reportée?s? (?:à|au|de)|annulée?s?|abandonnée?s?|écartée?s?|rejeté (?:le|la|l'|les)|refusé (?:le|la) (?:projet|proposition|budget|devis)|d'accord (?:pour|sur))\b`,
+        raw`\b(?:avons|a|ont|ai|été|est|sont|avait|s'est|sommes)\b(?: \S+){0,5}? (?:décidée?s?|convenue?s?|retenue?s?|validée?s?|approuvée?s?|choisie?s?|tranchée?s?|adoptée?s?|votée?s?|actée?s?|entérinée?s?|arrêté(?:e|s)?|opté|renoncé|accepté (?:le|la|l'|les|notre|votre)|mis(?:es)? d'accord|tombée?s? d'accord|donné (?:son|leur|le) (?:accord|feu vert)|donné le feu vert|signé l'accord|reportée?s? (?:à|au|de)|annulée?s?|abandonnée?s?|écartée?s?|rejeté (?:le|la|l'|les)|refusé (?:le|la) (?:projet|proposition|budget|devis)|d'accord (?:pour|sur))\b`,
       ),
     },
     {
@@ -32,6 +32,32 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
       certainty: 0.85,
       pattern: shape(
         raw`\b(?:nous|on) (?:retenons|gardons|garde|prenons|prend|choisissons|choisit|restons (?:sur|avec|à|au)|reste (?:sur|avec|à|au)|partons (?:sur|avec|plutôt|finalement)|part (?:sur|avec|plutôt|finalement)|optons pour|opte pour|renonçons|renonce|abandonnons|abandonne|annulons|annule|maintenons|maintient|passons (?:à|au|en)|passe (?:à|au|en)|supprimons|supprime|reportons|reporte|retirons|retire|conservons|conserve|décalons|décale|repoussons|repousse|avançons (?:le|la|l'|les)|avance (?:le|la|les|l')|fermons|ferme|arrêtons|arrête|acceptons|accepte|refusons|refuse|laissons tomber|laisse tomber|changeons (?:de|d')|change (?:de|d')|confions|confie|remplaçons|remplace|ne renouvel(?:ons|le) pas|ne participe(?:ons|ra|rons)? pas|ne reconduisons pas)\b(?! (?:contact|rendez-vous|le temps|soin|note|acte|en compte|en contact|à (?:votre|ta) disposition|à l'écoute|le train|la route|un café|une bière|un verre))`,
+      ),
+    },
+    // "Le bureau s'est réuni hier : la fête aura lieu en juin"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:bureau|conseil|comité|équipe|direction|assemblée|commission|conseil d'\p{L}+) (?:s'est réunie?|a siégé|a tranché)[^:]{0,30} ?: .{6,}`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\bc'est [^,]{3,40} qui (?:a|aura|obtient|décroche|remporte|prend|prendra) (?:le|la|ce|cette) (?:poste|place|contrat|marché|chantier|commande|logement|appartement|suite)\b`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b(?:sera|seront) \p{L}{3,}(?:é|i|u|is)e?s? (?:\S+ ){0,2}?(?:à partir d|à compter d|dès (?:le|la|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))`,
+      ),
+    },
+    // "Nous n'avons pas retenu leur offre"
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`\b(?:n'avons|n'a|n'ont|n'ai) (?:finalement |donc )?pas (?:retenu|donné suite|souhaité|reconduit|renouvelé)\b`,
       ),
     },
     // "On s'en tient à ...", "nous ne prendrons pas de ...", "va pour le bleu"
@@ -71,7 +97,7 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:plus de (?!nouvelles|réponse|souci|problème|place|stock|temps|peur|mal|deux|\d|monde|la moitié)|fini(?:e|es|s)? (?:le|la|les) |pas de (?=.*\b(?:cette (?:année|fois|saison)|cet (?:été|hiver|automne)|ce (?:mois|printemps)|l'an prochain)\b)).{8,}$`,
+        raw`^(?:plus de (?!chauffage|eau|électricité|courant|internet|réseau|gaz|lumière|papier|encre|téléphone|nouvelles|réponse|souci|problème|place|stock|temps|peur|mal|deux|\d|monde|la moitié)|fini(?:e|es|s)? (?:le|la|les) |pas de (?=.*\b(?:cette (?:année|fois|saison)|cet (?:été|hiver|automne)|ce (?:mois|printemps)|l'an prochain)\b)).{8,}$`,
       ),
     },
     // "À partir de lundi, on les prend uniquement le matin"
@@ -89,6 +115,6 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     },
   ],
   noDecision: shape(
-    raw`\b(?:pas encore|n'(?:a|ont|avons|est|ai) (?:\S+ )?(?:rien|pas|encore)|rien (?:n'est|décidé)|doit (?:être|encore)|doivent (?:être|encore)|devra (?:être|encore)|reste à|à décider|à valider|à approuver|avant d'être|si\b(?! bien)|s'ils?\b|proposition de|propose|proposons|suggère|peut-être|éventuellement|pourrait|pourrions|serait|faudrait|dès que|quand(?! même)|tant que|en attendant|est-ce que|hésit|réfléchi(?:s|r|t|ssons)?\b(?<!après réfléchi)|prend(?:re|ra)? contact|sera (?:décidé|validé|approuvé)|seront (?:décidé|validé)|décider|on verra|verrons|(?:ravi|heureux|heureuse|content|contente|désolé|désolée)s? que|toujours (?:à|le|la|un|une)|un (?:plaisir|honneur)|comme (?:toujours|d'habitude|chaque année)|ce qui (?:coince|bloque)|sans (?:attestation|réponse|nouvelles?))\b`,
+    raw`\b(?:pas encore|n'(?:a|ont|avons|est|ai) (?:\S+ )?(?:rien|pas|encore)(?! (?:retenu|donné suite|souhaité|reconduit|renouvelé))|rien (?:n'est|décidé)|doit (?:être|encore)|doivent (?:être|encore)|devra (?:être|encore)|reste à|à décider|à valider|à approuver|avant d'être|si\b(?! bien)|s'ils?\b|proposition de|propose|proposons|suggère|peut-être|éventuellement|pourrait|pourrions|serait|faudrait|dès que|quand(?! même)|tant que|en attendant|est-ce que|hésit|réfléchi(?:s|r|t|ssons)?\b(?<!après réfléchi)|prend(?:re|ra)? contact|sera (?:décidé|validé|approuvé)|seront (?:décidé|validé)|décider|on verra|verrons|(?:ravi|heureux|heureuse|content|contente|désolé|désolée)s? que|toujours (?:à|le|la|un|une)|un (?:plaisir|honneur)|comme (?:toujours|d'habitude|chaque année)|ce qui (?:coince|bloque)|sans (?:attestation|réponse|nouvelles?))\b`,
   ),
 };

@@ -21,6 +21,11 @@ const CHANGED =
 const DOUBLES =
   /(?:appell|renouvell|épell|rappell|jett|projett|étiquett|feuillett|ficell|nivell|démantell)e$/;
 
+/** "Achète" as "achete", and "règle" as "régle": few verbs lose their accent in the infinitive. */
+const unaccented = (word: string): string =>
+  word.replace(/è(\p{L}{1,2}e)$/u, LOSES_ACCENT.test(word) ? "e$1" : "é$1");
+const LOSES_ACCENT = /(?:lève|chève|mène|pèse|chète|sème|gèle|crève|pèle|dèle|cèle)$/;
+
 function infinitive(verb: string): string | null {
   const word = verb.toLowerCase();
   const future = /^(\p{L}{2,})r(?:ai|a|ons|ont|as|ez)$/u.exec(word)?.[1];
@@ -32,7 +37,7 @@ function infinitive(verb: string): string | null {
   }
   if (DOUBLES.test(word)) return `${word.replace(/([lt])\1e$/, "$1e")}r`;
   if (/(?:oie|uie)$/.test(word)) return `${word.slice(0, -2)}yer`;
-  return /[^aeiou]e$/.test(word) ? `${word.replace(/è(\p{L})e$/u, "e$1e")}r` : null;
+  return /[^aeiou]e$/.test(word) ? `${unaccented(word)}r` : null;
 }
 
 const CLITICS = raw`(?:(?:(?:me|te|se|vous|nous|lui|leur|y|en)\s|(?:m|t|s|n)')\s*)*`;
@@ -45,6 +50,9 @@ export const FRENCH: LanguagePack = {
   breaks: /[,;:]\s+|\s[–—-]\s|\s(?:et|mais|puis|ou bien)\s+/giu,
   openers: shape(
     raw`^(?:(?:et|mais|donc|alors|puis|ensuite|après|enfin|aussi|d'accord|ok|oui|bien|bon|merci(?=[,:.!])|super|parfait|par ailleurs|de plus|en outre|au fait|ps|p\.s\.|comme convenu|comme prévu|pour rappel|rappel|pour info|également|d'abord|de mon côté|de notre côté|sinon|bref|enfin|entre-temps|en attendant|moi(?=,? je )|nous(?=,? (?:nous|on) )|(?:quant à|pour) moi(?=,? je ))\s*[,:.!]?\s+)+`,
+  ),
+  timesFirst: shape(
+    raw`^(?:(?:dès |pour |le |au plus tard )?(?:demain|aujourd'hui|après-demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce (?:soir|matin|midi)|cet après-midi|cette semaine|la semaine prochaine)(?: (?:prochain|matin|midi|soir|après-midi|au plus tard|à \d{1,2} ?h(?:\d\d)?))*,? )+(?=\p{L})`,
   ),
   condition: shape(
     raw`^(?:si(?! tu (?:peux|as le temps|veux))|s'ils?\b|au cas où|à condition|sauf si|à moins|pourvu|en cas de)`,
@@ -63,7 +71,7 @@ export const FRENCH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:ne|pas|jamais|aucun|aucune|rien|personne|non plus)\b|\bn'`),
   courtesy: shape(
-    raw`^(?:je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d'| à \p{L}+ (?:de |d'))|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que)|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|imagine|tiens|regarde|voyez|voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
+    raw`^(?:je (?:reviens|reviendrai) vers (?:toi|vous)(?: vite| rapidement| ensuite| après)*[.!]*$|je (?:te|vous) (?:dis|redis|tiens au courant|tiendrai au courant)[.!]*$|je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d'| à \p{L}+ (?:de |d'))|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que)|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|imagine|tiens|regarde|voyez|voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
   ),
   pronouns: {
     je: "I",
@@ -105,6 +113,63 @@ export const FRENCH: LanguagePack = {
       certainty: 0.85,
       pattern: shape(
         raw`^(?:je|nous|on) (?:te|vous) (?:charge|chargeons|confie|confions|laisse|laissons) (?:de |d'|le soin de |le soin d')?(?<task>(?:${INFINITIVE}|(?:le|la|les|l')\s?\p{L}{4,}).*)$`,
+      ),
+    },
+    // "Ça t'embêterait de relire la lettre ?"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:est-ce que )?(?:ça|cela) (?:te |vous |t'|ne te |ne vous |ne t')?(?:embêterait|embête|dérangerait|dérange|ennuierait|ennuie|gênerait|gêne|irait)(?: pas)?(?:-il)? (?:de |d')(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^c'est (?:à )?(?:ton|votre) tour (?:de |d')(?<task>${INFINITIVE}.*)$`),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:je voulais|je voudrais|j'aimerais|nous voulions) (?:te |vous )?(?:demander|savoir) si (?:tu|vous) (?:peux|pourrais|pouvez|pourriez|veux|voudrais|voulez) (?:bien )?(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    // "Les documents devraient être chez moi vendredi"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:le|la|les|l'|ton|ta|tes|votre|vos|tous?|toutes?)\s?[^,;?]{3,50}? (?:doit|doivent|devrait|devraient|devra|devront) (?:être|arriver|parvenir|se trouver) (?:chez (?:moi|nous)|sur mon bureau|dans ma boîte|entre mes mains)\b.*)$`,
+      ),
+    },
+    // "Je compte sur ta réponse", "nous restons dans l'attente de votre retour sur le projet"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:je|nous|on) (?:compte|comptons) sur (?<task>(?:ton|ta|tes|votre|vos) (?!aide\b|soutien|compréhension|présence|discrétion)\p{L}.{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:je|nous) (?:reste|restons|suis|sommes) (?:toujours |donc )?(?:dans l'attente|en attente) (?:de |d')(?<task>(?:ton|ta|tes|votre|vos) \p{L}+ (?:sur|à|au|pour|concernant|quant) .{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:à ne pas oublier|ne pas oublier|pour rappel|rappel|pense-bête)\s*[:–—-]\s*(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    // "J'aimerais avoir le rapport pour mercredi"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:j'aimerais|je voudrais|nous aimerions|nous voudrions|je souhaiterais|nous souhaiterions|je veux) (?:bien )?(?:avoir|recevoir|récupérer|obtenir) (?<task>(?:le|la|les|l'|ton|ta|tes|votre|vos|un|une)\s?.{4,})$`,
+      ),
+    },
+    // "Tu n'as plus qu'à signer"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:(?:tu n'as|vous n'avez) (?:plus )?qu'à|il (?:ne )?(?:te|vous) reste (?:plus )?(?:qu')?à) (?<task>(?!attendre|patienter|profiter)${INFINITIVE}.*)$`,
       ),
     },
     {
@@ -158,7 +223,7 @@ export const FRENCH: LanguagePack = {
       ),
     },
     {
-      certainty: 0.75,
+      certainty: 0.85,
       pattern: shape(
         raw`^(?:n'oublie|n'oubliez|pense|pensez) (?:pas |aussi |bien |surtout )*(?:à )?(?<task>(?:le|la|les|l'|au|aux|ton|ta|tes|votre|vos|mon|ma|notre)\s?.{4,})$`,
       ),
@@ -208,7 +273,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:je voudrais|nous voudrions|j'aimerais|nous aimerions|je souhaite|je souhaiterais|il faudrait|il faut|il faudra|ce serait (?:bien|super|gentil|sympa|parfait|idéal)|il serait (?:bien|bon|utile)) que (?:tu|vous) (?<task>.+)$`,
+        raw`^(?:je voudrais|nous voudrions|j'aimerais|nous aimerions|je souhaite|je souhaiterais|il faudrait|il faut|il faudra|ce serait (?:bien|super|gentil|sympa|parfait|idéal|utile|pratique|cool|top|génial|mieux|appréciable)|il serait (?:bien|bon|utile|préférable)) que (?:tu|vous) (?<task>.+)$`,
       ),
     },
     {
@@ -232,20 +297,36 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:jette|vois|va|viens|envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l').{2,})$`,
+        raw`^(?<task>(?:jette|vois|va|viens|envoie|prépare|appelle|rappelle|relance|vérifie|confirme|réserve|commande|contacte|demande|imprime|note|passe|regarde|apporte|achète|transmets|fais|mets|prends|dis|écris|signe|renvoie|corrige|complète|ajoute|organise|finis|réponds|préviens|termine|paie|dépose|repasse|relis|reprends|modifie|enlève|sors|ouvre|laisse|nettoie|inscris|remplis|annule|remplace|installe|range|récupère|planifie|communique|partage|donne|informe|retourne)(?:-(?:moi|nous|le|la|les|lui|leur|toi))* (?:(?:s'il te pla[iî]t|stp|donc|aussi|bien|vite|encore|le|la|les|un|une|des|du|au|aux|à|en|avec|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|ces|tout|toutes?|tous|\d+|\p{Lu}\p{L}+)\b|l'|m\.\s).{2,})$`,
       ),
     },
     {
-      certainty: 0.7,
+      certainty: 0.8,
       pattern: shape(
         raw`^(?<task>(?!merci|oui|non|d'accord)[^,?]{6,}?,? s'il (?:te|vous) pla[iî]t|(?!merci)[^,?]{6,}?,? (?:svp|stp))[.!]*$`,
       ),
     },
   ],
   predicates: [
+    // "Pour l'hôtel, je m'en occupe"
     {
       certainty: 0.8,
-      pattern: shape(raw`^(?<task>(?:vois|voit|règle|regarde|gère) (?:ça|cela) (?:avec|pour) .{3,})$`),
+      pattern: shape(
+        raw`^(?<rest>)(?:m'en|s'en|nous en|t'en) (?:occupe|occupes|occupent|occupons|charge|charges|chargent|chargeons|occuperai|occupera|chargerai|chargera)\b(?!.*\bpas\b)`,
+      ),
+    },
+    // "Julien va à Lyon récupérer les échantillons"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:vais|va|vont|allons|monte|descend|file|passe|passent) (?:à |au |aux |en |chez |sur )(?:\S+ ){1,5}?(?:pour )?(?<!\b(?:le|la|les|un|une|du|au|à|ce|mon|ma|premier|dernier) )(?<task>\p{L}{3,}(?:er|ir|re)\b(?<!ier|rre|tre|bre|dre|aire|oire) .{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:(?:vois|voit|règle|regarde|gère) (?:ça|cela) (?:avec|pour)|(?:vois|voit) (?:directement )?avec) .{3,})$`,
+      ),
     },
     // "Baptiste ira chercher les chaises"
     {
@@ -319,7 +400,9 @@ export const FRENCH: LanguagePack = {
     },
     {
       certainty: 0.75,
-      pattern: shape(raw`^${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>.{3,})$`),
+      pattern: shape(
+        raw`^${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>(?!.*\b(?:impression|plaisir|sens|envie|peur|confiance)\b).{3,})$`,
+      ),
       forms: ["I", "one", "many"],
     },
     { certainty: 0.75, pattern: shape(raw`^(?<task>(?:l'|le |la |les )\p{L}{2,}r(?:ai|a|ons|ont)\b.*)$`) },
@@ -338,9 +421,15 @@ export const FRENCH: LanguagePack = {
   ],
   withoutSubject: [],
   resumes:
-    /^(?:(?:te|vous|lui|leur|me|nous) |[tm]')?(?:(?:le|la|les|en|y) |l')\p{L}{3,}(?!.* (?:le|la|les|une?|des|du|mon|ma|ton|ta|notre|votre) )/iu,
+    /^(?:(?:je|tu|vous) )?(?:(?:te|vous|lui|leur|me|nous) |[tm]')?(?:(?:le|la|les|en|y) |l')\p{L}{3,}(?!.* (?:le|la|les|une?|des|du|mon|ma|ton|ta|notre|votre) )/iu,
+  contact: shape(
+    raw`^(?:appelle|appelez|contacte|contactez|préviens|prévenez|dis|dites|écris|écrivez|fais|faites|demande|demandez)-(?:le-)?(?:moi|nous)\b|^(?:merci de |tu peux |vous pouvez )(?:me |nous |m')(?:appeler|contacter|prévenir|écrire|dire)`,
+  ),
+  asksToKnow: shape(
+    raw`^(?:dis|dites)-(?:le-)?(?:moi|nous)(?: (?:ça|vite|rapidement))?(?: (?:avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$|^(?:(?:me |nous |m'|te |vous )?(?:dire|tenir (?:au courant|informée?s?)|répondre|confirmer|donner (?:une )?réponse|faire (?:un )?retour|faire signe)|(?:tiens|tenez)-(?:moi|nous) (?:au courant|informée?s?)|(?:réponds|répondez|confirme|confirmez|préviens|prévenez)-(?:le-)?(?:moi|nous)|fais-(?:moi|nous) (?:signe|un retour)|faites-(?:moi|nous) (?:signe|un retour))(?: (?:vite|rapidement|avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$`,
+  ),
   takesOn:
-    /^[tsm]'y mettre(?!\p{L})|^(?:t'|vous |s'|m'|nous )?en (?:charger|occuper)(?!\p{L})|^le faire(?!\p{L})/iu,
+    /^[tsm]'y mettre(?!\p{L})|^(?:(?:je|nous|\p{L}+) )?(?:t'|vous |s'|m'|nous )?en (?:charg|occup)(?:er|es?|ons|ent|erai|era)(?!\p{L})|^(?:vois|voit) (?:directement )?avec(?!\p{L})|^le faire(?!\p{L})/iu,
   pointing: /^(?:(?:vous|te|lui|leur|nous|me) )?(?:l'|le |la |les )\p{L}+(?: \S+){0,4}$/iu,
   inverted: null,
   handsTo: [
@@ -382,6 +471,13 @@ export const FRENCH: LanguagePack = {
   cleft: shape(raw`^(?:c'est|ce sera|ce sont) (?<who>[^,]{2,40}?) qui (?<does>.{4,})$`),
   promises: [
     { certainty: 0.75, pattern: shape(raw`^(?:tu|vous) (?:auras|aurez|recevras|recevrez) (?<task>.+)$`) },
+    // "Tu l'auras vendredi", of what the clause before takes on
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>(?:tu|vous) (?:l'|les |en )(?:auras|aurez|as|avez|recevras|recevrez)\b(?=.*\b(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce soir|cet après-midi|aujourd'hui|avant|d'ici|pour|semaine|le \d+)\b).*)$`,
+      ),
+    },
   ],
   whoQuestions: [
     // "Qui peut prendre les notes ?"
@@ -444,6 +540,13 @@ export const FRENCH: LanguagePack = {
         raw`^(?<task>[^,;?]{3,90}? (?:doit|doivent|devra|devront)(?: encore| aussi| impérativement| absolument| donc)* être (?!content|fier|patient|prudent|le |la |un ).+)$`,
       ),
     },
+    // "Le dossier doit partir vendredi"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:le|la|les|l'|ce|cette|ces|tout|toutes?|tous|notre|nos|votre|vos|ton|ta|tes)\s?[^,;?]{2,60}? (?:doit|doivent|devra|devront)(?: encore| aussi| impérativement| absolument| donc)* (?:partir|sortir|arriver|passer|rentrer|aller|tenir|suivre|parvenir)\b.*)$`,
+      ),
+    },
     {
       certainty: 0.75,
       pattern: shape(
@@ -467,7 +570,7 @@ export const FRENCH: LanguagePack = {
   ],
   works(verb, form, named) {
     const word = verb.toLowerCase();
-    if (STATES.has(word) || word !== verb) return false;
+    if (STATES.has(word) || word !== verb || word.includes("'")) return false;
     if (/r(?:ai|as|a|ons|ez|ont)$/.test(word) && word.length > 3)
       return form === "I"
         ? word.endsWith("rai")
@@ -525,6 +628,23 @@ export const FRENCH: LanguagePack = {
   notDone: shape(
     raw`\b(?:pas|ne|n'|jamais|quand|dès que|si|doit|doivent|devra|faut|faudra|sera|seront|presque|avant|après que|une fois|à moitié|reste)\b`,
   ),
+  moves: {
+    later: shape(
+      raw`(?:est|sera) (?:reporté|repoussé|décalé)e?s? (?:au|à)|n'(?:arrive|arrivera|est prêt|sera prêt)\p{L}* (?:pas avant|que)`,
+    ),
+    refuses: shape(
+      raw`\bje ne (?:pourrai|peux|saurai) (?:malheureusement )?pas (?:m'en|m'occuper|le |la |les |faire|prendre|assurer|gérer|rédiger|écrire)|\b(?:pour|quant à) (?:le|la|les|l')\s?[^,.;?]{2,40} je ne (?:pourrai|peux) (?:malheureusement )?pas\b|\bje n'(?:ai|aurai) pas le temps (?:de|d'|pour)`,
+    ),
+    tooEarly: shape(
+      raw`\b(?:je|on|nous) ne (?:pourrai|peux|pourra|pourrons|pouvons|pourrais)\p{L}* (?:\S+ ){0,8}?avant\b|\bpas avant\b|\b(?:mais|plutôt|seulement|au mieux|mais plutôt) (?:pour |le |à )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|après-demain|la semaine prochaine|le \d)`,
+    ),
+    enough: shape(
+      raw`\b(?:(?:me|nous) (?:va|convient)|ça (?:va|marche|roule|convient|ira)|c'est (?:bon|parfait|ok|très bien|suffisant|largement suffisant)|va (?:très )?bien|convient|suffit|pas de (?:problème|souci)|d'accord pour|ok pour|parfait pour)\b(?!.*\bpas (?!de)\b)`,
+    ),
+    thenSo: shape(
+      raw`^(?:(?:ok|oui|bon|d'accord|entendu|très bien|parfait|va pour|disons|le|pour|à)(?=[\s,.!]|$)[,. ]*)*(?:alors|donc|va pour|disons|ok|d'accord)(?: le| pour)?[,.! ]*$`,
+    ),
+  },
   accepts: shape(
     raw`^(?:(?:bonjour|salut|merci|ok|oui|d'accord|bien sûr|super|parfait|très bien|entendu|compris)[,!. ]*(?:\p{L}+[,!.]\s*)?)*(?:je m'en (?:occupe|charge)|je m'y mets|c'est noté|noté|c'est bon pour moi|je (?:le|la|les) (?:fais|ferai|prends|prépare|envoie|prends en charge)|je le fais|je prends|ça marche|ça roule|pas de (?:problème|souci)|d'accord|entendu|oui|ok|bien sûr|volontiers|avec plaisir|compte sur moi|comptez sur moi|sans faute|je vous l'envoie|je te l'envoie|ce sera fait|bien reçu)(?=[\s,.!–-]|$)`,
   ),

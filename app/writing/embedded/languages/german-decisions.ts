@@ -21,6 +21,13 @@ export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
         raw`\b(?:haben|hat|habe|wurde|wurden|ist|sind|war|waren|worden)\b.*\b(?:beschlossen|entschieden|geeinigt|vereinbart|verabschiedet|festgelegt|verständigt|abgestimmt|freigegeben|genehmigt|bewilligt|abgesegnet|zugestimmt|abgelehnt|ausgewählt|gebilligt|festgesetzt|den zuschlag|grünes licht|abgesagt|verschoben|gestrichen|vertagt|gewählt|ausgemacht|abgemacht|durchgewunken|ausgesprochen|verworfen|zurückgestellt|vorverlegt|übereingekommen|durchgesetzt|abgenickt|entschlossen|so bestimmt|so festgelegt|festgehalten|einstimmig|mehrheitlich)\b`,
       ),
     },
+    // "Es wird die Küche von Nolte", "der Vorstand hat getagt: wir feiern im Mai"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:also )?es wird (?:nun |jetzt |also |doch )*(?:der|die|das) (?!\p{L}+ste\b)[^,?]{3,50}$|\b(?:vorstand|\p{L}*rat|team|ausschuss|leitung|gremium|\p{L}*konferenz|\p{L}*versammlung|chefs|beirat) (?:hat|haben) (?:sich )?(?:\S+ ){0,2}?(?:getagt|getroffen|zusammengesetzt|abgestimmt)[^:]{0,30}: .{6,}`,
+      ),
+    },
     {
       certainty: 0.9,
       pattern: shape(
@@ -91,7 +98,7 @@ export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\b(?:(?:wird|werden) (?:\S+ ){0,9}?(?:gestrichen|verschoben|verlegt|vorverlegt|vorgezogen|eingestellt|abgeschafft|zusammengelegt|beibehalten|umgestellt|ausgesetzt|zurückgestellt|vergeben an|nicht (?:mehr )?(?:verlängert|fortgeführt|nachbesetzt|besetzt|erneuert|ersetzt|angeboten|gebaut|gedruckt|nachbestellt|weitergeführt))|(?:findet|finden) (?:\S+ ){0,7}?(?:nicht (?:mehr )?statt|stattdessen .*statt)|(?:entfällt|entfallen)|${EVENT} (?:fällt|fallen) (?:\S+ ){0,5}?aus)\b`,
+        raw`\b(?:(?:wird|werden) (?:\S+ ){0,9}?(?:gestrichen|verschoben|verlegt|vorverlegt|vorgezogen|eingestellt|abgeschafft|zusammengelegt|beibehalten|umgestellt|ausgesetzt|zurückgestellt|vergeben an|nicht (?:mehr )?(?:verlängert|fortgeführt|nachbesetzt|besetzt|erneuert|ersetzt|angeboten|gebaut|gedruckt|nachbestellt|weitergeführt))|(?:findet|finden) (?:\S+ ){0,7}?(?:nicht (?:mehr )?statt|stattdessen .*statt)|(?:entfällt|entfallen)|${EVENT}(?: (?:am|vom|um|im|mit|für|zum) \S+){0,3} (?:fällt|fallen) (?:\S+ ){0,5}?aus)\b`,
       ),
     },
     {
@@ -102,6 +109,6 @@ export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     },
   ],
   noDecision: shape(
-    raw`\b(?:noch nicht|nicht entschieden|nichts entschieden|nicht beschlossen|nicht einig|noch kein|muss noch|müssen noch|muss .{2,40} (?:entschieden|beschlossen|genehmigt|freigegeben|entscheiden)|müssen .{2,40} (?:entschieden|beschlossen|entscheiden)|soll(?:en|te|ten)? .{0,60}(?:entschieden|beschlossen|entscheiden|genehmigt|freigegeben)|wird .{0,40}(?:entschieden|entscheiden|beschlossen)|werden .{0,40}(?:entschieden|entscheiden|beschlossen)|ob (?:wir|ihr|sie|das|die|der|es|man)|vorschlag|vorschlage|schlage vor|schlagen vor|vorgeschlagen|vielleicht|eventuell|würde|würden|könnte|könnten|wäre|falls|(?<!auch |selbst |und )wenn|sobald|solange|bis .{0,30} (?:entschieden|genehmigt)|bevor|tendiere|tendieren|überlegen|überlegt|diskutiert|nehmen (?:gerne? )?(?:teil|kontakt|bezug|zur kenntnis|den zug)|nehme (?:den zug|teil|kontakt)|warten|wartet|lassen (?:sie|uns|es dir)|bleiben (?:zu hause|gesund)|uns (?:\S+ ){0,3}?zeit|(?:freue|freuen) (?:mich|uns)|beschweren|beschwert|wird es (?:\p{L}+ )?(?:eng|knapp|voll|stressig|hektisch|kalt|warm|laut|ernst|spannend|schwierig)|wie (?:gewohnt|immer|üblich|jedes jahr))\b`,
+    raw`\b(?:noch nicht|nicht entschieden|nichts entschieden|nicht beschlossen|nicht einig|noch kein|muss noch|müssen noch|muss .{2,40} (?:entschieden|beschlossen|genehmigt|freigegeben|entscheiden)|müssen .{2,40} (?:entschieden|beschlossen|entscheiden)|soll(?:en|te|ten)? .{0,60}(?:entschieden|beschlossen|entscheiden|genehmigt|freigegeben)|wird .{0,40}(?:entschieden|entscheiden|beschlossen)|werden .{0,40}(?:entschieden|entscheiden|beschlossen)|ob (?:wir|ihr|sie|das|die|der|es|man)|vorschlag|vorschlage|schlage vor|schlagen vor|vorgeschlagen|vielleicht|eventuell|würde|würden|könnte|könnten|wäre|falls|(?<!auch |selbst |und )wenn|sobald|solange|bis .{0,30} (?:entschieden|genehmigt)|bevor|tendiere|tendieren|überlegen|überlegt|diskutiert|nehmen (?:gerne? )?(?:teil|kontakt|bezug|zur kenntnis|den zug)|nehme (?:den zug|teil|kontakt)|warten|wartet|lassen (?:sie|uns|es dir)|bleiben (?:zu hause|gesund)|uns (?:\S+ ){0,3}?zeit|(?:freue|freuen) (?:mich|uns)|beschweren|beschwert|wird es (?:\p{L}+ )?(?:eng|knapp|voll|stressig|hektisch|kalt|warm|laut|ernst|spannend|schwierig)|rechnen? (?:\S+ ){0,3}?mit|wie (?:gewohnt|immer|üblich|jedes jahr))\b`,
   ),
 };

@@ -13,7 +13,7 @@ const STATES = wordSet(`
   wartet warte warten braucht brauche brauchen benötigt benötige benötigen sieht sehe sehen hört höre folgt entspricht bedeutet enthält existiert reicht stimmt lautet wirkt fürchtet fürchte
   arbeitet arbeite wohnt lebt schläft isst reist fliegt fährt verreist lernt kennt kenne mag machen treffen versteht verstehe erwartet erwarte erinnere bedauert bedauere
   nicht jetzt bereits erst fast selbst meist sonst dort damit mit seit zuletzt gut laut statt samt zuerst
-  fällt fallen besprechen bespricht reden verweigert verweigern weigert verhindert verbietet stürzt bekommt bekommen kriegt erhält erhalten streikt hustet niest blockiert hakt stockt rechnet rechne vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
+  fällt fallen besprechen bespricht reden verweigert verweigern weigert verhindert verbietet stürzt bekommst bekommt bekommen kriegst kriegt kriegen erhältst erhält erhalten streikt hustet niest blockiert hakt stockt rechnet rechne vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
 const SEPARABLE =
   /\s(?:an|ab|auf|aus|ein|mit|nach|vor|zu|zurück|weiter|fertig|durch|um|her|hin|los|bei|statt|frei|fest|bereit|zusammen|vorbei|weg|hoch|runter|rum|nieder|teil|dazu|heraus|herum|hinaus|raus|rein|rüber)$/;
 const CHANGED =
@@ -48,6 +48,7 @@ export const GERMAN: LanguagePack = {
   openers: shape(
     raw`^(?:(?:und|aber|also|dann|danach|anschließend|außerdem|zudem|ferner|ebenso|auch|nun|jetzt|so|ok|okay|ja|gut|super|perfekt|danke|vielen dank|übrigens|kurz|zur info|ps|p\.s\.|wie besprochen|wie vereinbart|wie gesagt|zusätzlich|vielleicht(?= (?:magst|kannst|könntest|könnt|könnten|mögt|mögen))|weiterhin|noch etwas|noch eine sache|zweitens|erstens|drittens|parallel|sicherheitshalber)[,:.!]?\s+)+`,
   ),
+  timesFirst: null,
   condition: shape(
     raw`^(?:wenn|falls|sofern|sollte[nt]?\b(?!.*\?)|im falle?,? dass|vorausgesetzt|angenommen|es sei denn|nur wenn)\b`,
   ),
@@ -61,13 +62,13 @@ export const GERMAN: LanguagePack = {
     raw`\b(?:vielleicht|eventuell|evtl|möglicherweise|womöglich|unter umständen|ggf|gegebenenfalls|könnte|könnten|könntest|würde|würden|hätte|wäre|wären|hoffentlich|voraussichtlich|vermutlich|wahrscheinlich|irgendwann|mal sehen|ich hoffe|hoffe ich|versuche|versuchen|versucht|überlege|überlegen|überlegt|wohl|theoretisch|eigentlich|am liebsten|wenn ich zeit|wenn wir zeit|ohne gewähr|im traum|gern mal|mal gern|möchte|möchten)\b`,
   ),
   habit: shape(
-    raw`\b(?:immer|normalerweise|meistens|meist|jeden|jede (?:woche|tag)|jedes (?:jahr|mal)|gewöhnlich|üblicherweise|oft|häufig|regelmäßig|grundsätzlich|seit (?:jahren|langem|\p{L}+tag|gestern|letzter|\d)|nie|niemals|automatisch)\b`,
+    raw`\b(?:(?<!wie )immer|normalerweise|meistens|meist|jeden|jede (?:woche|tag)|jedes (?:jahr|mal)|gewöhnlich|üblicherweise|oft|häufig|regelmäßig|grundsätzlich|seit (?:jahren|langem|\p{L}+tag|gestern|letzter|\d)|nie|niemals|automatisch)\b`,
   ),
   negation: shape(
     raw`\b(?:nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|nichts|niemand|ohne|kaum)\b`,
   ),
   courtesy: shape(
-    raw`^(?:(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns)|lasst uns|komm gut|kommt gut|hab |habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|(?:den|die|das|diese[nrs]?) (?:brauche|brauchen|benötige|benötigen|bräuchte) (?:ich|wir) (?:für|zum|zur) (?!.*\b(?:bis|morgen|heute)\b)|(?:den|die|das) [^,]{2,40} (?:findest du|finden sie|findet ihr)\b|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b`,
+    raw`^(?:(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|(?:ich|wir) (?:melde|melden) (?:mich|uns)(?: dann| wieder| gleich| noch| nochmal| später| bei dir| bei ihnen)*[.!]*$|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns(?!.*\b(?:zukommen|wissen|haben)\b))|lasst uns(?!.*\b(?:zukommen|wissen|haben)\b)|komm gut|kommt gut|hab |habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|(?:den|die|das|diese[nrs]?) (?:brauche|brauchen|benötige|benötigen|bräuchte) (?:ich|wir) (?:für|zum|zur) (?!.*\b(?:bis|morgen|heute)\b)|(?:den|die|das) [^,]{2,40} (?:findest du|finden sie|findet ihr)\b|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b`,
   ),
   pronouns: {
     ich: "I",
@@ -88,10 +89,10 @@ export const GERMAN: LanguagePack = {
     "der die das den dem unser unsere unserer mein meine meiner euer eure ihr ihre sein seine ein eine beide alle",
   ),
   roles: shape(
-    raw`(?:anwält(?:in|e)?|anwalt|agentur|firma|team|abteilung|bank|büro|amt|behörde|gemeinde|stadt|verwaltung|leitung|führung|vorstand|rat|einkauf|vertrieb|marketing|buchhaltung|technik|support|labor|werkstatt|druckerei|spedition|versicherung|kanzlei|notar(?:in)?|gericht|makler(?:in)?|lieferant(?:in)?|kunde|kundin|kunden|architekt(?:in)?|praktikant(?:in)?|azubi|kolleg(?:e|in|en|innen)|chef(?:in)?|assistent(?:in)?|sekretariat|zentrale|redaktion|küche|lager|hausmeister(?:in)?|\p{L}{3,}(?:er|erin|eur|eurin|ist|istin|ent|entin|or|orin|loge|login|mann|frau|leute|kraft|stelle|dienst|service|ärztin|arzt|wart|wartin|betrieb|gruppe|verein|schule|verlag|ausschuss|personal|planung|entwicklung|rechtsabteilung|zentrum|studio|hof|meisterei|anstalt|gesellschaft|kommission))$`,
+    raw`^(?!\p{L}*(?:bilder|blätter|fenster|zimmer|wasser|keller|computer|drucker|rechner|melder|ordner|container|messer|wetter|koffer|muster|poster|flyer|fehler|server|router|scanner|beamer|toner|eimer|roller|stecker|schalter|zähler|kalender|theater|nummer|kammer|mauer|feuer|steuer|feier|dauer|filter|halter|hänger|bohrer|träger|kleider|räder|bücher|felder|schilder|dächer|lichter|güter|dokument|moment|prozent|fundament|instrument|motor|monitor|tor|baustelle|haltestelle|tankstelle|bahnhof|friedhof)$).*(?:anwält(?:in|e)?|anwalt|agentur|firma|team|abteilung|bank|büro|amt|behörde|gemeinde|stadt|verwaltung|leitung|führung|vorstand|rat|einkauf|vertrieb|marketing|buchhaltung|technik|support|labor|werkstatt|druckerei|spedition|versicherung|kanzlei|notar(?:in)?|gericht|makler(?:in)?|lieferant(?:in)?|kunde|kundin|kunden|architekt(?:in)?|praktikant(?:in)?|azubi|kolleg(?:e|in|en|innen)|chef(?:in)?|assistent(?:in)?|sekretariat|zentrale|redaktion|küche|lager|hausmeister(?:in)?|\p{L}{3,}(?:er|erin|eur|eurin|ist|istin|ent|entin|or|orin|loge|login|mann|frau|leute|kraft|stelle|dienst|service|ärztin|arzt|wart|wartin|betrieb|gruppe|verein|schule|verlag|ausschuss|personal|planung|entwicklung|rechtsabteilung|zentrum|studio|hof|meisterei|anstalt|gesellschaft|kommission))$`,
   ),
   notNames: wordSet(
-    "bitte danke hallo guten liebe lieber anbei heute morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar jänner februar märz april mai juni juli august september oktober november dezember rechnung angebot termin protokoll vertrag auftrag bestellung lieferung antwort rückmeldung status frage info info: hinweis achtung wichtig stand thema betreff ergebnis nächste nächster alles nichts jeder jede beide alle wer was wann wo wie warum dann danach bis am im in für mit nach von vor zu auf aus bei ab seit ohne gegen es das die der den dem ein eine unser unsere mein meine ihr ihre kann könnte können soll sollte muss wird werden ist sind war hat haben ich wir du sie er man gestern leider vielleicht hoffentlich außerdem zudem deshalb daher trotzdem jedoch also nur noch schon sobald falls wenn weil dass ob vielen viele beste freundliche herzliche gruß grüße beschluss beschlüsse aufgabe aufgaben hindernis anwesend restliche neue neuer neues diese dieser dieses",
+    "bitte danke hallo guten liebe lieber anbei heute abend mittag nachmittag vormittag nacht früh morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar jänner februar märz april mai juni juli august september oktober november dezember rechnung angebot termin protokoll vertrag auftrag bestellung lieferung antwort rückmeldung status frage info info: hinweis achtung wichtig stand thema betreff ergebnis nächste nächster alles nichts jeder jede beide alle wer was wann wo wie warum dann danach bis am im in für mit nach von vor zu auf aus bei ab seit ohne gegen es das die der den dem ein eine unser unsere mein meine ihr ihre kann könnte können soll sollte muss wird werden ist sind war hat haben ich wir du sie er man gestern leider vielleicht hoffentlich außerdem zudem deshalb daher trotzdem jedoch also nur noch schon sobald falls wenn weil dass ob vielen viele beste freundliche herzliche gruß grüße beschluss beschlüsse aufgabe aufgaben hindernis anwesend restliche neue neuer neues diese dieser dieses",
   ),
   and: wordSet("und & sowie"),
   of: wordSet("der des von vom aus beim bei im in für am"),
@@ -117,6 +118,45 @@ export const GERMAN: LanguagePack = {
       certainty: 0.85,
       pattern: shape(
         raw`^(?:ich|wir) (?:müsste|müssten|muss|müssen|möchte|möchten|würde|würden|hätte|hätten) (?:(?:von (?:dir|ihnen|euch)|noch|gern|gerne|dringend|bitte|bis \S+|heute|kurz)(?: |$))+(?<task>(?:wissen|erfahren|hören|haben|(?:die|den|das|deine?n?|ihre?n?|eure?n?) .+ haben)\b.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:bis [^,;?]{3,25}?|dazu|dafür|vorher|spätestens [^,;?]{3,20}?) (?:müsste|müssten|muss|müssen|sollte|sollten|möchte|möchten) (?:ich|wir) (?:noch |von (?:dir|ihnen|euch) |bitte )*(?<task>(?:wissen|erfahren|hören|(?:die|den|das|deine?n?|ihre?n?|eure?n?) .+ haben)\b.*)$`,
+      ),
+    },
+    // "Den Bericht hätte ich gern bis Mittwoch", "ich hätte gern deine Meinung dazu"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:den|die|das|deine?n?|ihre?n?|eure?n?|eine?n?)\b[^,;?]{3,60}?) (?:hätte|hätten) (?:ich|wir) (?:dann |bitte )?(?:gern|gerne|von dir)\b(?!.*\bgehabt\b).*$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:hätte|hätten) (?:\S+ ){0,2}?(?:gern|gerne) (?:noch |von dir |von ihnen |bis \S+ )*(?<task>(?:den|die|das|deine?n?|ihre?n?|eure?n?|eine?n?) .{4,}?)(?<! gehabt)$`,
+      ),
+    },
+    // "Du bist dran mit dem Protokoll"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:du bist|sie sind|ihr seid) (?:\S+ ){0,2}?(?:dran|an der reihe|eingeteilt|zuständig|verantwortlich) (?:mit|für|bei) (?<task>.{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:mit|für) (?<task>[^,;?]{4,50}?) (?:bist du|sind sie|seid ihr) (?:\S+ ){0,2}?(?:dran|an der reihe|eingeteilt|zuständig|verantwortlich)[.!]*$`,
+      ),
+    },
+    // "Deine Krankmeldung fehlt uns noch"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:deine?|ihre?|eure?|euer)\b[^,;?]{3,60}?) (?:fehlt|fehlen|steht|stehen) (?:mir |uns |hier |bei uns )?(?:noch|immer noch|leider noch|weiterhin|leider immer noch)(?: aus)?[.!]*$`,
       ),
     },
     {
@@ -218,6 +258,53 @@ export const GERMAN: LanguagePack = {
       ),
     },
     {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:und )?bitte (?:auch |unbedingt )?(?:nicht vergessen|(?:dran|daran) denken),? (?<task>(?!zu lächeln).{5,})$`,
+      ),
+    },
+    // "Ich wollte fragen, ob du am Samstag einspringen kannst"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:wollte|wollten|möchte|möchten|würde|würden) (?:(?:dich|sie|euch|mal|nur|kurz|gern|gerne|noch) )*(?:nach)?fragen,? ob (?:du|sie|ihr) (?:mir |uns |vielleicht |bitte )*(?<task>.+?) (?:kannst|könntest|können|könnten|könnt|könntet|magst|würdest|würden|würdet)$`,
+      ),
+    },
+    // "Die Unterlagen müssten bis Freitag bei mir sein"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:die|der|das|deine?|ihre?|eure?|alle) [^,;?]{3,50}? (?:muss|müssen|müsste|müssten|sollte|sollten|soll|sollen) (?:\S+ ){0,4}?(?:bei (?:mir|uns)|hier|auf meinem (?:schreib)?tisch|in meinem (?:post)?fach) (?:sein|liegen|ankommen|eintreffen|eingehen))$`,
+      ),
+    },
+    // "Nicht vergessen: Fahrtenbuch ausfüllen!"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:bitte )?(?:nicht vergessen|denkt? (?:bitte )?dran|erinnerung|zur erinnerung|reminder)\s*[:–—-]\s*(?<task>.{3,100}${INFINITIVE})[.!]*$`,
+      ),
+    },
+    // "Ich rechne mit deiner Zusage"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:rechne|rechnen|zähle|zählen|baue|bauen) (?:\S+ ){0,4}?(?:mit|auf) (?<task>(?:deine[rnm]?|ihre[rnm]?|eure[rnm]?) (?!verständnis|hilfe\b|unterstützung)\p{L}.{3,})$`,
+      ),
+    },
+    // "Über eine kurze Bestätigung würde ich mich freuen"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:über |auf )(?:eine?n? |die |deine?n? |ihre?n? |eure?n? )?(?<task>(?:\p{L}+ ){0,2}?(?:bestätigung|rückmeldung|antwort|zusage|nachricht|zusendung|info|rückruf|übersendung|freigabe|unterschrift)\b[^,;?]*?) (?:würde|würden|wäre|wären) (?:ich|wir) (?:mich |uns |dir |ihnen |euch )?(?:sehr )?(?:freuen|dankbar)[.!]*$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:würde|würden) (?:mich|uns) (?:sehr )?(?:über|auf) (?:eine?n? |die |deine?n? |ihre?n? |eure?n? )?(?<task>(?:\p{L}+ ){0,2}?(?:bestätigung|rückmeldung|antwort|zusage|nachricht|zusendung|info|rückruf|übersendung|freigabe|unterschrift)\b[^,;?]*?) freuen[.!]*$`,
+      ),
+    },
+    {
       certainty: 0.8,
       pattern: shape(
         raw`^(?:bitte )?(?:vergiss|vergesst|vergessen sie)(?: bitte)? nicht,? (?:bitte )?(?<task>.+)$`,
@@ -260,7 +347,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:sagt|sage|sagen|gibt|gebe|geben) .{3,60} (?:bescheid|durch|weiter|zurück|ab|frei))$`,
+        raw`^(?<task>(?:sagt|sage|sagen|gibt|gebe|geben) .{3,60} (?:bescheid|durch|weiter|zurück|ab|frei)|(?:fragt|frage|fragen|hört|höre|hören) .{3,60} (?:nach|an|rum|herum)(?:, (?:ob|wann|wie|was|wer|wo)\b.*)?)$`,
       ),
       forms: ["I", "one", "many"],
     },
@@ -302,9 +389,37 @@ export const GERMAN: LanguagePack = {
         raw`^(?:ist|sind|bin) (?:gerade |noch |schon |jetzt )*(?:dabei|beauftragt|damit beauftragt|zuständig dafür|dafür zuständig),? (?<task>.+)$`,
       ),
     },
+    // "Ich sehe zu, dass die Matten gewaschen werden"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:sehe|sieht|schaue|schaut|schau|sorge|sorgt|achte|achtet) (?:zu|dafür|darauf|danach),? dass (?<task>.{6,})$`,
+      ),
+    },
+    // "Herr Bauer wollte uns noch die Maße durchgeben"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:wollte|wollten) (?:(?:uns|mir|dir|ihnen|das|es|sich) ){0,2}noch (?<task>(?!.*\b(?:wissen|haben|sagen|sein)[.!]*$).*${INFINITIVE}.*)$`,
+      ),
+      forms: ["one", "many"],
+    },
+    // "Ich will mir das Dach noch einmal ansehen"
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^will (?:mir |sich |noch |mal |noch mal |dann )*(?<task>(?!nur\b|dich\b|sie\b|euch\b|ja\b)(?!.*\b(?:wissen|haben|sagen|sein|können)[.!]*$).*${INFINITIVE}.*)$`,
+      ),
+      forms: ["I", "one"],
+    },
     { certainty: 0.8, pattern: shape(raw`^(?<verb>plant|plane|planen),? (?<task>.+ zu \p{L}+n.*)$`) },
     { certainty: 0.75, pattern: shape(raw`^(?:hat|haben|habe) (?<task>.+ zu \p{L}+(?:en|rn|ln))[.!]*$`) },
-    { certainty: 0.75, pattern: shape(raw`^(?<verb>[\p{Ll}ß]+)\s+(?<rest>\S.+)$`) },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<verb>[\p{Ll}ß]+)\s+(?<rest>(?!.*\b(?:eindruck|spaß|sinn|sorgen|freude|mühe|lust)\b)\S.+)$`,
+      ),
+    },
   ],
   withoutSubject: [
     { certainty: 0.8, pattern: shape(raw`^(?:werde|werd) (?<task>.*${INFINITIVE}.*)$`), forms: ["I"] },
@@ -317,7 +432,13 @@ export const GERMAN: LanguagePack = {
     },
   ],
   resumes:
-    /^(?:(?:ich|er|sie|wir|\p{L}+) )?(?:\p{Ll}+ )?(?:es|sie|ihn|das|die|den|welche|eine?n?s?|was) (?:(?!\p{Lu})\S+ ?)*$/u,
+    /^(?:(?:ich|er|sie|wir|\p{L}+) )?(?:\p{Ll}+ )?(?:[Ee]s|[Ss]ie|ihn|[Dd]as|[Dd]ie|[Dd]en|welche|eine?n?s?|was) (?:(?:(?!\p{Lu})\S+|\p{L}*(?:[Tt]ag|[Mm]ittwoch|[Aa]bend|[Mm]ittag|[Mm]orgen|[Ww]oche|[Mm]onat))(?: |$))*$/u,
+  contact: shape(
+    raw`^(?:bitte )?(?:ruf|rufe|ruft|rufen sie|melde?|meldet|melden sie|schreibe?|schreibt|schreiben sie|sage?|sagt|sagen sie|gib|gebt|geben sie|wende|wendet|wenden sie|kontaktiere?t?|kontaktieren sie|frage?|fragt|fragen sie|sprich|sprecht|sprechen sie) (?:mich|uns|dich|sich|euch|mir|einfach|gern|gerne|bitte)\b`,
+  ),
+  asksToKnow: shape(
+    raw`^(?:(?:gib|geben sie|gebt|sag|sage|sagen sie|sagt|melde|meldet|melden sie|antworte|schreib|lass|lasst|lassen sie) (?:(?:mir|uns|dich|euch|sich|es|das|mich|da|bitte|dazu|kurz|doch|mal|gern|noch|einfach|bis \S+(?: (?:mittag|abend|früh|vormittag|nachmittag))?|heute|morgen|am \p{L}+|vorher|rechtzeitig|zeitnah|schnell) ?)*(?:bescheid|rückmeldung|wissen|zurück|durch)?|(?:(?:mir|uns|kurz|bitte|bis \S+|heute|morgen) )*(?:bescheid geben|rückmeldung geben|rückmeldung|(?:eine |um )?(?:kurze |schnelle )?(?:rückmeldung|antwort|info|rückinfo)(?: bis .{2,20})?))$`,
+  ),
   takesOn:
     /^(?:da|mir da|uns da) (?:et)?was \p{L}+en$|^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
   pointing: /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?: \S+){0,3}$/iu,
@@ -325,6 +446,13 @@ export const GERMAN: LanguagePack = {
     raw`^(?<front>(?=(?:[Ss]oll|[Ss]ollen|[Mm]uss|[Mm]üssen|[Ww]ird)\s+\p{L})|(?!(?:[Ww](?:er|as|ann|o|ie|arum|elche\p{L}*|enn|eil|ohin|oher)|[Ff]alls|[Oo]b|[Dd]ass|[Bb]itte)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|(?!(?:[dmsk]?eine?n?|die|den|alle|diese|unsere[nrs]?|eure[nrs]?|ihre|jede|viele|beide|heute|erste|nächste[nrs]?|neue|gerne|alte|gute|kleine|große|ganze|letzte|nicht|seit|mit|erst|jetzt|fast|meist|dort)\s)[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?:(?:heuer|dann|wieder|diesmal|weiterhin|noch|auch|bitte|wie immer|jetzt|künftig) )*(?=\p{L})`,
   ),
   handsTo: [
+    // "Ich habe Kevin gebeten, die Reifen zu wechseln"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:ich|wir) (?:habe|haben|hab) (?<who>(?:den |die |unsere?n? |herrn |frau )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:schon |bereits |gestern |heute )*(?:gebeten|beauftragt|angewiesen|damit beauftragt),? (?<task>.{6,})$`,
+      ),
+    },
     {
       certainty: 0.85,
       pattern: shape(
@@ -352,10 +480,24 @@ export const GERMAN: LanguagePack = {
         raw`^(?:du|sie|ihr) (?:bekommst|bekommen|bekommt|erhältst|erhalten|erhaltet|kriegst|kriegt|hast|haben)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am (?:\p{L}+tag|mittwoch|\d)|übermorgen|von mir|von uns|in den nächsten)\b)(?!.*\b(?:bereits|schon|gestern|haben sie|zeit|recht|fragen)\b) (?<task>(?:das|den|die|ein|eine|einen|es|alle|von mir)\b.+)$`,
       ),
     },
+    // "Das kriegst du bis Freitag", of what the clause before takes on
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?<task>(?:der|die|das|den|ein|eine|einen)\b[^,]{3,60}?) (?:bekommst du|bekommen sie|bekommt ihr|erhalten sie|erhältst du|erhaltet ihr|kriegst du|kriegen sie|kriegt ihr|folgt|kommt|schicke ich|sende ich)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am (?:\p{L}+tag|mittwoch|\d)|übermorgen|von mir|von uns)\b).*$`,
+        raw`^(?<task>(?:das|die|den|es) (?:bekommst du|bekommen sie|bekommt ihr|erhältst du|erhalten sie|erhaltet ihr|kriegst du|kriegen sie|kriegt ihr|hast du|haben sie|habt ihr)\b(?=.*\b(?:bis|spätestens|morgen|heute|nächste|diese|am (?:\p{L}+tag|mittwoch|\d)|übermorgen|von mir|von uns)\b).*)$`,
+      ),
+    },
+    // "Spätestens Donnerstag hast du die Zahlen"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:spätestens|bis|am|heute|morgen|übermorgen)\b[^,;?]{0,30}? (?:hast du|haben sie|habt ihr|bekommst du|bekommen sie|bekommt ihr|kriegst du|kriegen sie|kriegt ihr) (?:von (?:mir|uns) )?(?<task>(?:die|das|den|alle|ein|eine|einen|\d+) (?!zeit\b|ruhe\b)[^,;?]{3,80})$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>(?:der|die|das|den|ein|eine|einen)\b[^,]{3,60}?) (?:bekommst du|bekommen sie|bekommt ihr|erhalten sie|erhältst du|erhaltet ihr|kriegst du|kriegen sie|kriegt ihr|(?<=(?:liste|angebot|rechnung|vertrag|protokoll|entwurf|bericht|text|bilder|fotos|plan|zahlen|unterlagen|antwort|mail|link|datei|vorschlag|übersicht|rest) )(?:folgt|folgen|kommt|kommen)|schicke ich|sende ich)\b(?=.*\b(?:bis|morgen|heute|nächste|diese|am (?:\p{L}+tag|mittwoch|\d)|übermorgen|von mir|von uns)\b).*$`,
       ),
     },
     {
@@ -406,7 +548,21 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?<task>(?:(?:der|die|das|den|dem|alle|unser|unsere|dein|deine|ihr|ihre|eure|ein|eine|beide|sämtliche|diese|dieser|dieses|noch|\p{L}+)\b)[^,;]{2,90}? (?:muss|müssen|soll|sollen|sollte|sollten|ist|sind)(?: \S+){0,9}? (?:\p{L}+) (?:werden|sein)\b.*)$`,
+        raw`^(?<task>(?:(?:der|die|das|den|dem|alle|unser|unsere|dein|deine|ihr|ihre|eure|ein|eine|beide|sämtliche|diese|dieser|dieses|noch|\p{L}+)\b)[^,;]{2,90}? (?:muss|müssen|müsste|müssten|soll|sollen|sollte|sollten|ist|sind)(?: \S+){0,9}? (?:\p{L}+) (?:werden|sein)\b.*)$`,
+      ),
+    },
+    // "Die Blumen gehören gegossen"
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>[^,;?]{3,60}? (?:gehört|gehören) (?:(?:mal|wieder|noch|dringend|endlich|unbedingt) )*(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert|(?:ver|er|be)\p{L}+t))$`,
+      ),
+    },
+    // "Die Abrechnung muss am Freitag raus"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:der|die|das|den|alle|unsere?|deine?|ihre?|eure?|ein|eine|beide|diese[rs]?|\p{L}+)\b[^,;?]{2,60}? (?:muss|müssen|soll|sollen|sollte|sollten) (?:(?:noch|bitte|dringend|unbedingt|spätestens|bis|am|zum|heute|morgen|früh|dann|in|zur|ins|an|auf|zu) |\d\S* |\p{L}+ ){0,7}?(?:raus|rein|weg|fort|hin|her|hoch|runter|rüber|fertig|los|dran|mit|zurück|zur post|vom hof))$`,
       ),
     },
     {
@@ -485,6 +641,23 @@ export const GERMAN: LanguagePack = {
   notDone: shape(
     raw`\b(?:nicht|noch kein|kein|keine|sobald|wenn|falls|bis|muss|müssen|soll|sollte|könnte|würde|fast|halb|teilweise|wird|werden|erst)\b`,
   ),
+  moves: {
+    later: shape(
+      raw`verschiebt sich (?:auf|um)|(?:wird|ist) (?:auf|erst) .{0,20}verschoben|kommt erst|(?:wird|werden|ist|sind) (?:leider )?erst (?:am|im|bis|nächste|kommende|morgen|übermorgen|\p{L}+tag|mittwoch)|dauert (?:leider )?(?:noch )?bis|verzögert sich (?:bis|auf)`,
+    ),
+    refuses: shape(
+      raw`\bich (?:kann|schaffe|übernehme) (?:das|es|den|die|dies)\b(?: \p{L}+){0,3}? nicht\b|\b(?:kann|schaffe|übernehme) ich (?:\S+ ){0,3}?nicht\b(?! (?:vor|bis|mehr vor)\b)`,
+    ),
+    tooEarly: shape(
+      raw`\b(?:schaffe|schaffen|kann|können|mache|machen|schicke|liefere|komme|brauche)\b (?:\S+ ){0,6}?(?:erst|noch bis|nicht (?:mehr )?(?:vor|bis))\b|\b(?:geht|ginge|klappt|schaffe ich|wird) (?:\S+ ){0,3}?(?:erst|frühestens|nicht vor)\b|\bvor .{3,25}? (?:klappt|geht|schaffe|kann|wird|komme) (?:\S+ ){0,5}?(?:nicht|nichts)\b`,
+    ),
+    enough: shape(
+      raw`\b(?:passt|reicht|genügt|ist (?:auch |völlig |absolut |vollkommen )?(?:ok|okay|in ordnung|gut|prima|super|fein|kein problem|früh genug|ausreichend|kein thema)|geht (?:auch|klar|in ordnung|gut)|wäre (?:auch )?(?:ok|okay|gut|prima))\b(?!.*\bnicht\b)`,
+    ),
+    thenSo: shape(
+      raw`^(?:(?:ok|okay|ja|gut|klar|alles klar|prima|super|also|am|bis|zum|den|der)\b[,. ]*)*(?:dann|eben dann|gern|gerne)(?: (?:am|bis|zum|eben|also|halt))*[,.! ]*$`,
+    ),
+  },
   accepts: shape(
     raw`^(?:(?:hallo|hi|danke|ok|okay|ja|klar|gut|super|gerne?|alles klar|perfekt|verstanden|na klar)[,!. ]*(?:\p{L}+[,!.]\s*)?)*(?:mach(?:e)? ich|geht klar|wird gemacht|wird erledigt|ich kümmere mich(?: darum| drum)?|ich übernehme(?: das| es)?|übernehme ich|ich mach(?:e)?(?:'s| es| das)?|kümmere ich mich|schicke ich|bekommst du|kein problem|alles klar|gern(?:e)?|klar|ja|jawohl|in ordnung|passt|einverstanden|ok(?:ay)?|bin dran|ich bin dran|erledige ich|notiert|ist notiert|kann ich machen)(?=[\s,.!–-]|$)`,
   ),

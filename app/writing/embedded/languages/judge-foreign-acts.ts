@@ -2,12 +2,13 @@ import { type Act, isTask } from "../act";
 import { type ActOdds, taskKindOf } from "../models/act-model";
 import { straight } from "../straight";
 import { calledIn } from "./grammar/called";
+import { isContactIfNeeded } from "./grammar/clause-starts";
 import { sentenceAct, taskAct } from "./grammar/make-act";
 import type { StatementContext } from "./grammar/statement-context";
 import { tidy, wordsOf } from "./grammar/words";
 import type { LanguagePack } from "./language-pack";
 import { acceptsIn } from "./read-foreign-acts";
-import { subjectsAt } from "./subject";
+import { FINITE, subjectsAt } from "./subject";
 
 /** Log-odds from which on the models open an act that no rule saw, and below which they close one that a rule did. */
 const OPENS = { task: -0.3, obstacle: -0.2, decision: -0.9 };
@@ -15,6 +16,7 @@ const CLOSES = { task: -2.2, obstacle: -3.5, decision: -3 };
 /** What is so certain of its words closes only when they are so much surer. */
 const PLAIN = 0.85;
 const MORE_TO_CLOSE = 1.8;
+const MORE_TO_CLOSE_OBSTACLE = 0.5;
 /** How much surer they must be of a second thing in a sentence. */
 const MORE = 1;
 /** "Die Bauleitung hat angerufen: der Kanal ist undicht": done is only the telling. */
@@ -22,15 +24,20 @@ const ONLY_TELLS =
   /^[^:]{3,60}(?:angerufen|gesagt|geschrieben|gemeldet|mitgeteilt|appelé|écrit|dit|prévenu|llamado|escrito|dicho|avisado)[^:]{0,20}:/i;
 /** "April fehlt noch", "Wir streichen den Stand": how much surer yet of a task in what a rule found to be something else. */
 const ELSE = { obstacle: 3, decision: 2 };
+/** The same where it is reported as over. */
+const TOLD = 1;
 /** What somebody goes along with or is spoken of is not who does it: "mit Petra", "die Gauben". */
 const NO_DOER =
   /^(?:im|am|zum|zur|vom|beim|ins|aufs|in|mit|für|von|zu|auf|aus|nach|bei|an|über|ohne|gegen|du|des|au|aux|de|en|à|al|del|con|para|por|chez|avec|pour|sur)$/i;
 
+/** "Mañana es el cumpleaños de mi hija" */
+const IS =
+  /^(?:c'est|ce sont|es|son) (?:le|la|l'|les|el|los|las|un|una|une|mon|ma|mi) ?(?!à toi|tour|turno)/i;
 /** "Hast du die Rechnung gesehen?" asks to know. */
 const PERFECT = /^¿?\s*(?:hast du|haben sie|habt ihr|as-tu|avez-vous|tu as|vous avez|has|ha|han|habéis)\b/iu;
 /** "Ich bin bis Freitag im Urlaub" */
 const AWAY =
-  /^(?:ich|wir) (?:bin|sind|habe|haben) (?!.*\bbitte\b).*\b(?:urlaub|abwesend|außer haus|nicht im (?:büro|haus))\b|^(?:je|nous) (?:suis|serai|sommes|serons) .*\b(?:en congés?|en vacances|absente?s?)\b|^(?:estoy|estaré|estamos|estaremos) .*\b(?:de vacaciones|ausentes?|fuera)\b/i;
+  /^(?:ich|wir) (?:bin|sind|habe|haben) (?!.*\bbitte\b).*\b(?:urlaub|abwesend|außer haus|nicht im (?:büro|haus))\b|^[^,]{2,40} (?:bin|sind) (?:ich|wir) (?:\S+ ){0,4}?(?:im urlaub|abwesend|außer haus|nicht im (?:büro|haus))\b|^(?:je|nous) (?:suis|serai|sommes|serons) .*\b(?:en congés?|en vacances|absente?s?)\b|^(?:estoy|estaré|estamos|estaremos) .*\b(?:de vacaciones|ausentes?|fuera)\b/i;
 /** "Quel plaisir de vous voir !": a feeling. */
 const EXCLAIMS = /^¡|^(?:was für |welch|quel(?:le)?s? |que de |qué |menud|vaya )|!\s*$/iu;
 /** Says when and where something is. */
@@ -41,11 +48,14 @@ const FIELD =
 export function judgeForeignActs(context: StatementContext, ruled: readonly Act[], odds: ActOdds): Act[] {
   const { statement, pack } = context;
   const text = straight(statement.text);
-  const isAway = AWAY.test(text);
+  const isAway = AWAY.test(text.replace(pack.timesFirst ?? "", ""));
   const kept = ruled.filter(
     (act) =>
       !(isTask(act) && (odds.task < CLOSES.task - (act.certainty >= PLAIN ? MORE_TO_CLOSE : 0) || isAway)) &&
-      !(act.kind === "obstacle" && odds.obstacle < CLOSES.obstacle) &&
+      !(
+        act.kind === "obstacle" &&
+        odds.obstacle < CLOSES.obstacle - (act.certainty >= PLAIN ? MORE_TO_CLOSE_OBSTACLE : 0)
+      ) &&
       !(act.kind === "decision" && odds.decision < CLOSES.decision),
   );
   // "Je m'en occupe" takes what was asked before it, and is no task of its own.
@@ -66,6 +76,10 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
       act.certainty >= 0.8 &&
       (act.kind === "done" ? !ONLY_TELLS.test(text) : /^(?:release|cancel|decision)$/.test(act.kind)),
   );
+  // "Der Wagen ist endlich da": what is told as done or arrived is seldom also left to do, or decided.
+  const told = ruled.some(({ kind, certainty }) => /^(?:done|release)$/.test(kind) && certainty >= 0.8)
+    ? TOLD
+    : 0;
   const isUnable = pack.unable.test(text);
   const isNoDecision =
     pack.noDecision.test(text) ||
@@ -78,9 +92,15 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
       lead:
         odds.task -
         OPENS.task -
+        told -
         (has("obstacle") ? ELSE.obstacle : 0) -
         (has("decision") ? ELSE.decision : 0),
-      isOut: hasTask || isUnable || (isQuestion && PERFECT.test(text)),
+      isOut:
+        hasTask ||
+        isUnable ||
+        IS.test(text.replace(pack.timesFirst ?? "", "")) ||
+        isContactIfNeeded(text, pack) ||
+        (isQuestion && PERFECT.test(text)),
     },
     {
       kind: "obstacle" as const,
@@ -89,7 +109,7 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
     },
     {
       kind: "decision" as const,
-      lead: odds.decision - OPENS.decision,
+      lead: odds.decision - OPENS.decision - told,
       isOut: has("decision") || isQuestion || isNoDecision,
     },
   ]
@@ -111,12 +131,12 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
 
 /** The whole sentence is the line: without a tagger nobody knows which words of it are the work. */
 function taskOf(context: StatementContext, { who }: ActOdds, certainty: number): Act | null {
-  const { statement, pack } = context;
+  const { statement, pack, reader } = context;
   const text = straight(statement.text);
   const called = calledIn(text, context);
   const owner =
     who === "reader"
-      ? (called ?? statement.addressee)
+      ? (called ?? reader)
       : who === "writer"
         ? statement.speaker
         : who === "other"
@@ -135,6 +155,16 @@ function nameIn({ statement, pack, people }: StatementContext): string | null {
   const words = wordsOf(straight(statement.text).replace(/[,;:!?]/g, ""));
   for (let at = 0; at < words.length; at++)
     for (const subject of subjectsAt(words.slice(at), pack, people))
-      if (subject.name !== null && !(subject.named && isObject(words[at - 1], pack))) return subject.name;
+      if (subject.name !== null && !(subject.named && isObject(words[at - 1], pack))) {
+        // "Cuento con tu respuesta": an unknown word at the head is a name only before a verb.
+        const isSure =
+          !subject.named ||
+          people.isKnown(subject.name) ||
+          pack.titles.test(words[at] ?? "") ||
+          at > 0 ||
+          pack.works(words[subject.length] ?? "", subject.form, true) ||
+          FINITE.test(words[subject.length] ?? "");
+        if (isSure) return subject.name;
+      }
   return null;
 }

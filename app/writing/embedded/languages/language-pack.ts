@@ -17,12 +17,28 @@ export interface Predicate extends Shape {
   lead?: string;
 }
 
+/** How the day of a task is moved, or the task refused, and how a new day is granted. */
+export interface MoveWords {
+  /** Later than it was wanted: said by who has it, or by who wants it. */
+  later: RegExp;
+  /** Who has it says no to it. */
+  refuses: RegExp;
+  /** Who has it can't have it so early. */
+  tooEarly: RegExp;
+  /** "The 24th is early enough." */
+  enough: RegExp;
+  /** "Ok, the 10th it is", "Tuesday then", without the day. */
+  thenSo: RegExp;
+}
+
 /** What the grammar knows of one language. Patterns are tried on a clause with plain apostrophes. */
 export interface LanguagePack {
   /** Between two clauses of a sentence. Global. */
   breaks: RegExp;
   /** Words before a clause that say nothing: "also", "donc". */
   openers: RegExp;
+  /** A day or hour before a clause whose subject and verb follow as they would without: "demain", "el viernes". Null where the verb comes before its subject then. */
+  timesFirst: RegExp | null;
   /** Opens a clause under a condition, unless `politeCondition` says it is only manners. */
   condition: RegExp;
   politeCondition: RegExp;
@@ -52,6 +68,10 @@ export interface LanguagePack {
   pointing: RegExp;
   /** A task that only takes on what was said before: "t'en charger", "das übernehmen". */
   takesOn: RegExp;
+  /** Asks to be rung or told: under a condition that is manners, "falls etwas unklar ist, ruf mich an". */
+  contact: RegExp;
+  /** A task that only asks for the answer to the question before: "gib mir Bescheid", "dis-le-moi". */
+  asksToKnow: RegExp;
   /** A task whose object is a pronoun: "l'envoyer mercredi", "recogerlo"; what it means stands before. */
   resumes: RegExp;
   /** Verb before subject: groups `front`, `verb`; what follows is the subject and the rest. Null where there is none. */
@@ -87,6 +107,7 @@ export interface LanguagePack {
   /** A whole statement that only reports an end: "erledigt". */
   bareDone: RegExp;
   notDone: RegExp;
+  moves: MoveWords;
   accepts: RegExp;
   notAccepting: RegExp;
   /** A labelled item that is no task: "Lena: nichts". */

@@ -34,7 +34,7 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\b(?:nos quedamos con|me quedo con|nos decidimos por|nos decantamos por|me decanto por|seguimos con|seguiremos con|mantenemos (?:el|la|los|las)|renunciamos|cancelamos|aplazamos|posponemos|elegiremos|no renovamos|no renovaremos|no participaremos|no participamos|no continuamos|vamos con (?:el|la|los)(?! (?:niñ|hij|abuel|amig|famil|coche|bici|perr))|iremos con|apostamos por|cambiamos (?:de|a)|contratamos a|dejamos de|suprimimos|prescindimos|retiramos|adelantamos|retrasamos|trasladamos|damos luz verde|luz verde (?:a|al|para)|es definitivo|es oficial|quedan? (?:decidid|acordad|aprobad|fijad|confirmad|descartad|suspendid|aplazad|establecid)[oa]s?|pasan? a (?!recoger|buscar|ver|por|saludar|limpiar|revisar|dejar)\p{L}+(?:ar|er|ir)(?:se)?\b|se (?:adelanta|traslada|aplaza|pospone|suspende|cancela|mantiene|elimina|descarta)n?|quedan? (?:fuera|descartad[oa]s?|zanjad[oa]s?)|(?:está|queda|están|quedan) (?:ya )?(?:zanjad|cerrad)[oa]s? (?=.*\b(?:acuerdo|trato|precio|contrato|presupuesto|:))|(?:el|la) (?:acuerdo|trato|precio|contrato) .{0,30}está cerrado|está zanjad[oa]|lo tenemos claro|(?:ha|hemos|han|he) quedado en que|ha ganado (?:el|la)|(?:prefirió|prefirieron|han? preferido) (?:el|la|los|las|que)|(?:lo|la) (?:acepta|aceptan|ha aceptado|han aceptado)|(?:está|están) (?:conforme|conformes|de acuerdo)(?! con (?:usted|vosotros|ella|él))|no hay más que hablar|y punto(?! y)|sigue(?:n)? en pie|se acabaron|se quedan? como (?!siempre|está|estaba)|pasan? (?:al|a la|a los|a las) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}+ semana|mes|\d)|se llamarán?|(?:ha|han) sido (?:el|la|los|las) elegid[oa]s?|(?:ha|han) aceptado \p{L}+(?:ar|er|ir)|(?:fijad|decidid|acordad)[oa] queda|se quitan?|serán? .{3,50} y no (?:en|el|la|los|a)|decisión (?:ya )?tomada|volvemos con el mism|se aplican? (?:desde|a partir)|entran? en vigor|se quedan? (?:en (?:el|la|los|las) (?!casa|oficina|hotel)|igual)|repetimos con|nos inclinamos por|(?:ha|han) firmado (?:por|con|para)|se (?:ha|han) (?:decidido|inclinado|decantado) por|(?:lo|la|los|las) dejamos (?:para|en|como|así|tal|fuera)|se (?:lo|la|los|las) (?:damos|dimos|encargamos|adjudicamos) a)\b`,
+        raw`\b(?:nos quedamos con|me quedo con|nos decidimos por|nos decantamos por|me decanto por|seguimos con|seguiremos con|mantenemos (?:el|la|los|las)|renunciamos|cancelamos|aplazamos|posponemos|elegiremos|no renovamos|no renovaremos|no participaremos|no participamos|no continuamos|vamos con (?:el|la|los)(?! (?:niñ|hij|abuel|amig|famil|coche|bici|perr))|iremos con|apostamos por|cambiamos (?:de|a)|contratamos a|dejamos de|suprimimos|prescindimos|retiramos|adelantamos|retrasamos|trasladamos|damos luz verde|luz verde (?:a|al|para)|es definitivo|es oficial|quedan? (?:decidid|acordad|aprobad|fijad|confirmad|descartad|suspendid|aplazad|establecid)[oa]s?|pasan? a (?!recoger|buscar|ver|por|saludar|limpiar|revisar|dejar)\p{L}+(?:ar|er|ir)(?:se)?\b|se (?:adelanta|traslada|aplaza|pospone|suspende|cancela|mantiene|elimina|descarta)n?|quedan? (?:fuera|descartad[oa]s?|zanjad[oa]s?)|(?:está|queda|están|quedan) (?:ya )?(?:zanjad|cerrad)[oa]s? (?=.*\b(?:acuerdo|trato|precio|contrato|presupuesto|:))|(?:el|la) (?:acuerdo|trato|precio|contrato) .{0,30}está cerrado|está zanjad[oa]|lo (?:tengo|tiene|tienen|tenemos) claro|(?:la plaza|el puesto|el contrato|la obra|el encargo|el piso) (?:es|será) para|(?:precios?|tarifas?|cuotas?|horarios?) se quedan? (?:como|igual)|(?:ha|hemos|han|he) quedado en que|quedamos (?:\S+ ){0,2}?en (?:que|\p{L}+(?:ar|er|ir)(?:l[aeo]s?)?)|ha ganado (?:el|la)|(?:prefirió|prefirieron|han? preferido) (?:el|la|los|las|que)|(?:lo|la) (?:acepta|aceptan|ha aceptado|han aceptado)|(?:está|están) (?:conforme|conformes|de acuerdo)(?! con (?:usted|vosotros|ella|él))|no hay más que hablar|y punto(?! y)|sigue(?:n)? en pie|se acabaron|se quedan? como (?!siempre|está|estaba)|pasan? (?:al|a la|a los|a las) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}+ semana|mes|\d)|se llamarán?|(?:ha|han) sido (?:el|la|los|las) elegid[oa]s?|(?:ha|han) aceptado \p{L}+(?:ar|er|ir)|(?:fijad|decidid|acordad)[oa] queda|se quitan?|serán? .{3,50} y no (?:en|el|la|los|a)|decisión (?:ya )?tomada|volvemos con el mism|se aplican? (?:desde|a partir)|entran? en vigor|se quedan? (?:en (?:el|la|los|las) (?!casa|oficina|hotel)|igual)|repetimos con|nos inclinamos por|(?:ha|han) firmado (?:por|con|para)|se (?:ha|han) (?:decidido|inclinado|decantado) por|(?:lo|la|los|las) dejamos (?:para|en|como|así|tal|fuera)|se (?:lo|la|los|las) (?:damos|dimos|encargamos|adjudicamos) a)\b`,
       ),
     },
     // "Este año no abriremos el bar", "no vamos a renovar el seguro"
@@ -55,7 +55,7 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
     {
       certainty: 0.8,
       pattern: shape(
-        raw`\bno habrá (?!tiempo|problema|nadie|manera|duda)\p{L}+|\b(?:lo )?(?:haremos|hacemos) sin\b|^(?:ya no )?(?:quitamos|eliminamos|añadimos|ampliamos|reducimos|subimos|bajamos|cerramos|abrimos|cerraremos|abriremos|cobraremos|subiremos|bajaremos|fichamos|vendemos|venderemos|programamos|programaremos|alquilamos|unificamos|limitamos|tiramos (?:para|pa) |seguimos adelante|repartimos|ponemos fin)\b(?! (?:a |al |de |del )(?!partir|las?\b.*(?:abril|mayo)))(?!.*\b(?:mañana|hoy|esta tarde|todavía|ayer|anoche)\b).{6,}|\b\p{L}+(?:rán|rá) .{3,50} (?:a partir de ahora|en adelante|desde ahora)\b|^[^:]{3,40}: (?:será|serán) (?:el|la|los|las|a)\b`,
+        raw`\bno habrá (?!tiempo|problema|nadie|manera|duda)\p{L}+|\b(?:lo )?(?:haremos|hacemos) sin\b|^(?:lo|la|los|las) (?:hacemos|ponemos|montamos|pintamos|imprimimos|cogemos|dejamos|compramos) (?:en|con|de|así)\b(?!.*\b(?:mañana|hoy|esta tarde|todavía)\b).{3,}|^(?:ya no )?(?:quitamos|eliminamos|añadimos|ampliamos|reducimos|subimos|bajamos|cerramos|abrimos|cerraremos|abriremos|cobraremos|subiremos|bajaremos|fichamos|vendemos|venderemos|programamos|programaremos|alquilamos|unificamos|limitamos|tiramos (?:para|pa) |seguimos adelante|repartimos|ponemos fin)\b(?! (?:a |al |de |del )(?!partir|las?\b.*(?:abril|mayo)))(?!.*\b(?:mañana|hoy|esta tarde|todavía|ayer|anoche)\b).{6,}|\b\p{L}+(?:rán|rá) .{3,50} (?:a partir de ahora|en adelante|desde ahora)\b|^[^:]{3,40}: (?:será|serán) (?:el|la|los|las|a)\b`,
       ),
     },
     // "Finalmente será la oferta de Lorca"
@@ -63,6 +63,20 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
       certainty: 0.8,
       pattern: shape(
         raw`\b(?:al final|finalmente|definitivamente)\b(?!.*\bno (?:pude|pudimos|ha|hemos|he)\b)(?=.*\b(?:será|serán|va|van|vamos|haremos|hará|harán|irá|iremos|irán|quedamos|usamos|usaremos|celebraremos|se (?:hace|hará|celebra|queda)|compramos|se lleva|se llevan|coge|cogen|elige|eligen|preferimos|prefiere|prefieren|contratamos|elegimos)\b)`,
+      ),
+    },
+    // "La junta se reunió ayer: la fiesta será en junio"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:junta|consejo|comité|equipo|dirección|asamblea|claustro|comisión) se (?:reunió|ha reunido)[^:]{0,30}: .{6,}`,
+      ),
+    },
+    // "El horario se amplía a partir de enero"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\bse (?:amplía|reduce|cambia|sube|baja|modifica|cierra|abre|unifica|limita|prolonga|acorta)n? (?:\S+ ){0,4}?(?:a partir de|desde (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|el \d))`,
       ),
     },
     // "A partir de ahora pesaremos todo dos veces"

@@ -10,7 +10,7 @@ const STATES = wordSet(`
   creo cree pienso piensa espero espera esperamos esperan sé sabe saben conoce conozco quiero quiere quieren gusta gustan parece siento siente puedo puede pueden podrá podré podremos podrán debo debe deben
   falta faltan queda quedan funciona funcionan cuesta dura existe viene vengo va voy van vive duerme come trabaja trabajo agradezco agradecemos lamento lamentamos deseo deseamos supongo imagino dudo recuerdo
   llega llegan llegará sale salen empieza comienza comenzará empezará necesito necesita necesitamos necesitan opina entiende comprende depende sigue siguen permanece significa contiene pertenece ve veo verá vemos oigo oye participa asiste asistirá pasa avanza baja sube crece rechaza prefiere prefiero odia adora disfruta mide pesa bloquea
-  de la el los las que con para por una como sobre entre contra sin desde hasta donde cuando esta este ese esa nueva nuevo grande interna externa jurídica técnica comercial responsable ausente enferma disponible misma propia y e o nos me te se le les`);
+  de la el los las que con para por mañana hoy ayer ahora luego una otra otras otro otros solo sólo todo toda todos todas algo nada mucho mucha como sobre entre contra sin desde hasta donde cuando esta este ese esa nueva nuevo grande interna externa jurídica técnica comercial responsable ausente enferma disponible misma propia y e o nos me te se le les`);
 
 function infinitive(verb: string): string | null {
   const word = verb.toLowerCase();
@@ -20,16 +20,19 @@ function infinitive(verb: string): string | null {
   return null;
 }
 
+/** A day or hour. */
+const TIMES = raw`(?:(?:el )?(?:mañana|hoy|pasado mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|esta (?:tarde|noche|mañana|semana)|la (?:semana que viene|próxima semana)|el próximo \p{L}+|el \d{1,2} de \p{L}+|a primera hora|luego|ahora|enseguida)(?: (?:por la (?:mañana|tarde|noche)|a primera hora|al mediodía|a las? \d{1,2}(?::\d\d)?|mismo|sin falta|próximo|que viene|sobre las \d{1,2}))*`;
 const CLITICS = raw`(?:(?:me|te|se|os|nos|le|les)\s+)*`;
 const INFINITIVE = raw`\p{L}{1,}(?:ar|er|ir|ír)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2}\b`;
-const INFINITIVE_ENCLITIC = raw`(?:\p{L}+(?:[aeiáéí]r)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2})\b`;
+const INFINITIVE_ENCLITIC = raw`(?:ir (?=\p{L}+(?:ando|iendo|yendo)\b)|\p{L}+(?:[aeiáéí]r)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2})\b`;
 const MODAL = raw`(?:podrás|podréis|podrán|puedes|puede|pueden|podéis|podrías|podría|podrían|podríais|quieres|quiere|querrías|serías tan amable de|sería tan amable de|serían tan amables de|seríais tan amables de)`;
 
 export const SPANISH: LanguagePack = {
   breaks: /[,;:]\s+|\s[–—-]\s|\s(?:y|e|pero|así que|conque)\s+/giu,
   openers: shape(
-    raw`^(?:(?:y|e|pero|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último|sobre todo|anda|oye)\s*[,:.!]?\s+)+`,
+    raw`^(?:(?:y|e|pero|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último|sobre todo|anda|venga|oye)\s*[,:.!]?\s+)+`,
   ),
+  timesFirst: shape(raw`^(?:(?:para )?${TIMES},? )+(?=\p{L})`),
   condition: shape(
     raw`^(?:si(?! (?:puedes|tienes tiempo))|en caso de|en caso contrario|siempre que|a menos que|salvo que|con tal de)\b`,
   ),
@@ -37,17 +40,17 @@ export const SPANISH: LanguagePack = {
     raw`^(?:si (?:es posible|puede ser|puedes|podéis|pueden|puede|tienes (?:tiempo|un momento|(?:un|dos|cinco) minutos?)|tiene (?:tiempo|un momento)|no te importa|no le importa|te parece|le parece|hace falta|fuera posible)|a ser posible)\b`,
   ),
   reason: shape(
-    raw`^(?:que (?!cada|todos|todo|alguien|venga|me|nos|no se)|a ver si|porque|ya que|puesto que|dado que|cuando|en cuanto|hasta que|antes de que|después de que|aunque|mientras|para que|como )\b`,
+    raw`^(?:que (?!cada|todos|todo|alguien|venga|me|nos|no se)|a ver si|porque|ya que|puesto que|dado que|cuando|en cuanto|hasta que|antes de que|después de que|aunque|mientras|para que|como (?!muy tarde|máximo|mucho|pronto))`,
   ),
   hedge: shape(
     raw`\b(?:quizás?|tal vez|a lo mejor|igual (?:podemos|puedo|vamos)|posiblemente|probablemente|seguramente|ojalá|espero (?:poder|que)|esperamos (?:poder|que)|intentaré|intento|intentaremos|trataré|trataremos|si tengo tiempo|si hay tiempo|algún día|en algún momento|podría(?!s)|podríamos|podrían(?! (?:enviar|mandar|confirmar))|sería(?! tan)|haría|haríamos|me gustaría(?! (?:que|pedir))|nos gustaría(?! (?:que|pedir))|estamos pensando|estoy pensando|pensando en|en principio|ya veremos|eventualmente|en teoría|no prometo|dudamos|dudo|debería poder)\b`,
   ),
   habit: shape(
-    raw`\b(?:siempre|normalmente|habitualmente|cada (?:día|semana|mes|año|lunes|martes|miércoles|jueves|viernes)|todos los|todas las|suele|suelen|suelo|a menudo|nunca|jamás|generalmente|por lo general|a veces|automáticamente|desde (?:hace|siempre|esta|anoche|la semana|las|ayer|el lunes|el martes|el miércoles|el jueves|el viernes))\b`,
+    raw`\b(?:siempre|normalmente|habitualmente|cada (?:día|semana|mes|año|lunes|martes|miércoles|jueves|viernes)|todos los|todas las|suele|suelen|suelo|a menudo|nunca|jamás|generalmente|por lo general|a veces|automáticamente|desde (?:\d{4}|hace|siempre|esta|anoche|la semana|las|ayer|el lunes|el martes|el miércoles|el jueves|el viernes))\b`,
   ),
   negation: shape(raw`\b(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|tampoco|sin)\b`),
   courtesy: shape(
-    raw`^(?:gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|quedo|quedamos (?:a la espera|atentos|a su|a tu)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|fíjate|mira|oye|consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
+    raw`^[¿¡]*(?:(?:guard[ae]|conserv[ae]) este (?:correo|mensaje|e-?mail|documento)|a ver si (?!puedes|podéis|puede\b|pueden|me\b|nos\b)|(?:me|nos) alegr|encontrar(?:á|ás|án|éis) |te (?:digo|cuento|aviso)[.!]*$|gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|(?:quedo|quedamos)(?! a la espera de (?:tus?|sus?|vuestr\p{L}+) \p{L}+ (?:sobre|a|al|para|respecto|acerca)\b)(?! en\b)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|fíjate|mira|oye|consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
   ),
   pronouns: {
     yo: "I",
@@ -104,6 +107,13 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(raw`^(?:que )?no se (?:te|le|os|les) olviden? (?<task>.{5,})$`),
+    },
+    // "Me ibas a pasar la dirección"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:(?:me|nos|le|les|lo|la|los|las) )*(?:ibas|ibais|iba usted|iban ustedes|tenías que|teníais que) (?:a )?(?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
     },
     // "Quedaste en mandarme las fotos"
     {
@@ -176,7 +186,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:(?:te|le|os|les) )?(?:importaría|importa|molestaría|sería posible|es posible)(?: mucho)?,? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+        raw`^(?:(?:te|le|os|les) )?(?:importaría|importa|molestaría|molesta|sería posible|es posible)(?: mucho)?,? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
     {
@@ -200,13 +210,13 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:necesito|necesitamos|quiero|queremos|me gustaría|nos gustaría|sería (?:bueno|ideal|estupendo|genial)|conviene|hace falta|es necesario|es importante)(?: urgentemente)? que (?:(?:tú|usted|ustedes) )?(?:(?:me|nos|lo|la|los|las|le|les|te|os) )*(?<task>\p{L}+(?:es|e|as|a|en|an|éis|áis)\b.*)$`,
+        raw`^(?:necesito|necesitamos|quiero|queremos|me gustaría|nos gustaría|(?:sería|estaría) (?:bien|bueno|ideal|estupendo|genial|perfecto)|(?:me|nos) (?:ayudaría|sería de ayuda|haría un favor)(?: mucho)?|conviene|vendría bien|(?:me|nos) vendría (?:bien|genial)|hace falta|es necesario|es importante)(?: urgentemente)? que (?:(?:tú|usted|ustedes) )?(?:(?:me|nos|lo|la|los|las|le|les|te|os) )*(?<task>\p{L}+(?:es|e|as|a|en|an|éis|áis|ais)\b.*)$`,
       ),
     },
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:necesito|necesitamos|me falta|nos falta|me faltan|nos faltan|me haría falta|nos haría falta|me hace falta|nos hace falta|necesitaría|necesitaríamos)(?: todavía| aún| también| urgentemente| ya)* (?<task>(?!que\b|ayuda\.|tiempo|vacaciones|descansar)(?:(?:el|la|los|las|tu|tus|su|sus|vuestro|vuestra|un|una|\d+|más|de)\b|${INFINITIVE}).*)$`,
+        raw`^(?:todavía |aún )?(?:necesito|necesitamos|(?:sigue|siguen) faltando(?:me|nos)?(?= (?:tus?|sus?|vuestr\p{L}+)\b)|(?:me|nos) faltan?(?= (?:(?:todavía|aún|también|solo|sólo) )*(?:tus?|sus?|vuestr\p{L}+|que me|que nos)\b)|me haría falta|nos haría falta|me hace falta|nos hace falta|necesitaría|necesitaríamos)(?: todavía| aún| también| urgentemente| ya)* (?<task>(?!que\b|ayuda\.|tiempo|vacaciones|descansar)(?:(?:el|la|los|las|tu|tus|su|sus|vuestro|vuestra|un|una|\d+|más|de)\b|${INFINITIVE}).*)$`,
       ),
     },
     {
@@ -221,8 +231,48 @@ export const SPANISH: LanguagePack = {
         raw`^(?:por favor,? )?(?:no (?:te |se )?(?:olvides|olvide|olviden|olvidéis|olvidad)|recuerda|recuerde|recuerden|recordad|acuérdate|acuérdese|acordaos|procura|procure|procurad|asegúrate|asegúrese)(?: por favor| también| además)*(?: de)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
+    // "Quería preguntarte si puedes hacer la sustitución"
     {
-      certainty: 0.75,
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:quería|queríamos|quisiera|querría|me gustaría) (?:preguntar(?:te|le|os|les)?|saber|pedir(?:te|le|os|les)) si (?:me |nos )?(?:puedes|podrías|puede|podría|podéis|podríais|pueden|podrían) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    // "Los papeles tendrían que estar en mi mesa el viernes"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:el|la|los|las|tus?|sus?|tod[oa]s?) [^,;?]{3,50}? (?:tiene|tienen|tendría|tendrían|debería|deberían|debe|deben) (?:que )?(?:estar|llegar|quedar) (?:en mi (?:mesa|despacho|buzón|correo)|aquí)\b.*)$`,
+      ),
+    },
+    // "Cuento con tu respuesta", "quedamos a la espera de su respuesta sobre el borrador"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:cuento|contamos) con (?<task>(?:tus?|sus?|vuestr\p{L}+) (?!ayuda|apoyo|comprensión|presencia|discreción)\p{L}.{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:quedo|quedamos|estoy|estamos|sigo|seguimos) a la espera de (?<task>(?:tus?|sus?|vuestr\p{L}+) \p{L}+ (?:sobre|a|al|para|respecto|acerca) .{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:recuerda|recordatorio|recordad|no olvidar|no olvidéis|pendiente)\s*[:–—-]\s*(?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    // "Cuento contigo para cerrar la tienda"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:cuento|contamos|confío|confiamos) (?:contigo|con usted|con ustedes|con vosotros|en ti|en usted) (?:para (?:que )?|en que )(?<task>.{5,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
       pattern: shape(
         raw`^(?:no (?:te |se )?(?:olvides|olvide|olviden|olvidéis)|recuerda|recuerde|recordad|acuérdate|acuérdese)(?: de| por favor)* (?<task>(?:el|la|los|las|tu|su|mi|que)\b.{4,})$`,
       ),
@@ -246,13 +296,19 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?!dígame|dime|perdóname|perdónenos|permíteme|permítame|discúlpame|discúlpenos|avísame si|avísenos si|déjame|déjeme|créeme|\p{L}+[áéí]r(?:me|te|se|nos|os)(?:lo|la|los|las)\b)\p{L}*[áéíóú]\p{L}*(?:e|a|en|n|d)(?:me|te|os|nos|le|les|lo|la|los|las|melo|mela|melos|noslo|nosla|selo)\b.{3,})$`,
+        raw`^(?<task>(?!dígame|dime|perdóname|perdónenos|permíteme|permítame|discúlpame|discúlpenos|avísame si|avísenos si|d[eé]j[ae](?:me|nos) (?:que|ver|saber|pensar|decir)|créeme|\p{L}+[áéí]r(?:me|te|se|nos|os)(?:lo|la|los|las)\b)\p{L}*[áéíóú]\p{L}*(?:e|a|en|n|d)(?:me|te|os|nos|le|les|lo|la|los|las|melo|mela|melos|noslo|nosla|selo)\b.{3,})$`,
       ),
     },
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:dime|dinos|dile|dadme|dadnos|decidme|ponme|haz|hazme|pon|ten|ve|sal)\b (?!cuenta|en cuenta|un buen|paciencia|si necesitas|si quieres|cuidado).{4,})$`,
+        raw`^(?<task>(?:dime|dinos|dile|diles|dale|dales|dame|danos|dadme|dadnos|decidme|ponme|ponle|haz|hazme|hazle|pon|ten|ve|ven|sal)\b (?!recuerdos|las gracias|un beso|un abrazo|saludos|igual|cuenta|en cuenta|un buen|paciencia|si necesitas|si quieres|cuidado).{4,})$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:comprueba|compruebe|verifica|verifique|revisa|revise|confirma|confirme|mira|mire|vigila|vigile|averigua|averigüe|pregunta|pregunte) (?:que|si|cuándo|cuánto|cómo|quién|dónde) .{4,})$`,
       ),
     },
     {
@@ -264,7 +320,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:envía|manda|prepara|llama|revisa|confirma|reserva|pide|compra|imprime|contacta|avisa|firma|corrige|completa|añade|organiza|termina|responde|contesta|paga|recoge|actualiza|comprueba|entrega|lleva|trae|busca|verifica|rellena|devuelve|comparte|sube|cambia|habla|envíe|mande|prepare|llame|revise|confirme|reserve|pida|compre|imprima|contacte|avise|firme|corrija|complete|responda|conteste|pague|recoja|actualice|compruebe|entregue|verifique|rellene|devuelva|envíen|manden|preparen|revisen|confirmen|firmen|entreguen|avisen|rellenen) (?:(?:el|la|los|las|un|una|al|a|con|tu|su|mi|este|esta|todos|todas|por favor|también|\d+)\b).{3,})$`,
+        raw`^(?<task>(?:pregunta|pregunte|consulta|consulte|deja|deje|pasa|pase|mira|mire|saca|saque|limpia|limpie|cierra|cierre|abre|abra|repasa|repase|corta|corte|mide|mida|quita|quite|pon|ponga|sube|suba|baja|baje|cuelga|cuelgue|coge|coja|apunta|apunte|guarda|guarde|envía|manda|prepara|llama|revisa|confirma|reserva|pide|compra|imprime|contacta|avisa|firma|corrige|completa|añade|organiza|termina|responde|contesta|paga|recoge|actualiza|comprueba|entrega|lleva|trae|busca|verifica|rellena|devuelve|comparte|sube|cambia|habla|envíe|mande|prepare|llame|revise|confirme|reserve|pida|compre|imprima|contacte|avise|firme|corrija|complete|responda|conteste|pague|recoja|actualice|compruebe|entregue|verifique|rellene|devuelva|envíen|manden|preparen|revisen|confirmen|firmen|entreguen|avisen|rellenen) (?:(?:tú|usted|solo|sólo|solamente|también|otra vez|ya|primero|bien|antes|luego) )*(?:(?:el|la|los|las|un|una|al|a|con|en|tu|su|mi|este|esta|todos|todas|por favor|también|\d+)\b).{3,})$`,
       ),
     },
   ],
@@ -279,6 +335,13 @@ export const SPANISH: LanguagePack = {
       certainty: 0.85,
       pattern: shape(
         raw`^${CLITICS}(?:voy|va|van|vamos) a (?<task>(?!ser\b|estar\b|haber\b|ver\b|tener\b|poder\b|ir\b)${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    // "Javier va el jueves a Toledo a recoger las muestras"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:me |se |nos )?(?:voy|va|van|vamos|paso|pasa|pasan|acerco|acerca|acercan|baja|bajo|sube|subo|iré|irá|irán) (?:\S+ ){1,6}?a (?<task>(?!ser\b|estar\b|ver\b)${INFINITIVE_ENCLITIC} .{3,})$`,
       ),
     },
     {
@@ -352,7 +415,9 @@ export const SPANISH: LanguagePack = {
     },
     {
       certainty: 0.8,
-      pattern: shape(raw`^(?:ya )?(?<task>lo (?:veo|hablo|miro|consulto|trato|arreglo) con .{3,})$`),
+      pattern: shape(
+        raw`^(?:ya )?(?<task>lo (?:(?:veo|hablo|miro|consulto|trato|arreglo) con|(?:comento|planteo|menciono|propongo|pregunto|compruebo|gestiono|resuelvo|soluciono|tramito|apunto|reviso)) .{3,})$`,
+      ),
       forms: ["I"],
     },
     // "El acta te la mando esta noche"
@@ -386,7 +451,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:tienes que|tiene que|tienen que|tenéis que|debes|debéis|deberías)(?: también| todavía| aún)* (?<task>(?!ser\b|estar\b|haber\b|poder\b|tener\b)${INFINITIVE_ENCLITIC}.*)$`,
+        raw`^(?:tienes que|tiene que|tienen que|tenéis que|tendrías que|tendríais que|tendría que|tendrían que|debes|debéis|deberías|deberíais)(?: también| todavía| aún)* (?<task>(?!ser\b|estar\b|haber\b|poder\b|tener\b)${INFINITIVE_ENCLITIC}.*)$`,
       ),
       forms: ["you"],
     },
@@ -428,13 +493,19 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?:ya |mañana |hoy )?${CLITICS}(?<verb>monto|limpio|cierro|abro|corto|pinto|lavo|riego|planto|cargo|descargo|saco|cojo|cambio|hablo|consulto|pregunto|acerco|devuelvo|relleno|firmo|edito|grabo|cocino|repaso|ajusto|desmonto|quito|resuelvo|tramito|renuevo|mando|envío|hago|preparo|llevo|traigo|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|reservo|llamo|aviso|contacto|organizo|redacto|escribo|corrijo|recojo|pongo|actualizo|compruebo|pago|gestiono|convoco|traduzco|publico)\s+(?<rest>.+)$`,
+        raw`^(?:ya |mañana |hoy )?${CLITICS}(?<verb>modifico|anulo|cancelo|coordino|lanzo|dejo|meto|guardo|cuelgo|explico|reparto|reparo|instalo|adapto|elijo|mido|calculo|peso|coloco|monto|limpio|cierro|abro|corto|pinto|lavo|riego|planto|cargo|descargo|saco|cojo|cambio|hablo|consulto|pregunto|acerco|devuelvo|relleno|firmo|edito|grabo|cocino|repaso|ajusto|desmonto|quito|resuelvo|tramito|renuevo|mando|envío|hago|preparo|llevo|traigo|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|reservo|llamo|aviso|contacto|organizo|redacto|escribo|corrijo|recojo|pongo|actualizo|compruebo|pago|gestiono|convoco|traduzco|publico)\s+(?<rest>.+)$`,
       ),
       forms: ["I"],
     },
   ],
   resumes:
     /^(?:(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+|\p{L}+(?:[áéí]\p{L}*)?(?:r|e|a|n|d)(?:me|te|se|nos|os)?(?:lo|la|los|las))(?: |$)(?!.*(?<=\s)(?:el|las?|los|una?|mi|tu|su|nuestr\p{L}) (?!lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|tarde|mañana|noche|día))/iu,
+  contact: shape(
+    raw`^(?:llám[ae](?:me|nos)|escríb[ae](?:me|nos)|avís[ae](?:me|nos)|dime|dímelo|dinos|díga(?:me|nos|melo)|pregúnt[ae](?:me|nos)|contáct[ae](?:me|nos)|consúlt[ae](?:me|nos)|me (?:llamas|avisas|dices|escribes))\b`,
+  ),
+  asksToKnow: shape(
+    raw`^(?:dímelo|dínoslo|dígamelo|díganoslo|decídmelo|dime(?: algo)?|dinos(?: algo)?|dígame(?: algo)?|díganos(?: algo)?|avísame|avísanos|avíseme|avísenos|confírmamelo|confírmame|confírmeme|confírmanos|contéstame|contésteme|respóndeme|me (?:dices|avisas|confirmas)|nos (?:dices|avisas|confirmas)|decirme(?: algo)?|confirmarme(?:lo)?|avisarme|contestarme|responderme)(?: (?:cuanto antes|pronto|hoy|mañana|antes|para|en|con|lo antes).{0,25})?$`,
+  ),
   takesOn:
     /^(?:hazlo|hágalo|hacedlo|encárgate|encárguese|ocúpate|ocúpese|te encargas|te ocupas|se encarga|se ocupa)(?: (?:tú|usted|de (?:eso|ello|esto)))?$|^(?:hacerlo|encargarte|ocuparte|encargarse|ocuparse)(?: (?:tú|usted|de (?:eso|ello|esto)))?(?!\p{L})/iu,
   pointing: /^(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+(?: \S+){0,4}$/iu,
@@ -492,6 +563,26 @@ export const SPANISH: LanguagePack = {
         raw`^(?:(?:lo|la|los|las) )?(?:tendrás|tendrá|tendrán|tendréis|recibirás|recibirá|recibirán|recibiréis) (?<task>.+)$`,
       ),
     },
+    // "Como muy tarde el jueves tienes los números", "tienes el contrato en tu correo"
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:(?:como (?:muy tarde|máximo)|a más tardar|antes del?) [^,;?]{3,30}? (?:tienes|tiene|tenéis|tienen) (?<task>(?:el|la|los|las|un|una|todo) .{3,}))$`,
+      ),
+    },
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:tienes|tiene|tenéis|tienen) (?<task>(?:el|la|los|las|un|una) [^,;?]{3,50} (?:en (?:tu|su|vuestr\p{L}+) (?:correo|mesa|buzón|bandeja|despacho)|sin falta|list[oa]s?)\b.*)$`,
+      ),
+    },
+    // "Mañana recojo las llaves"
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?:${TIMES},? )(?<task>(?!(?:estoy|tengo|creo|espero|quiero|puedo|trabajo|salgo|vuelvo|llego|entro|vengo|soy|vivo|como|ceno|desayuno|descanso|libro|todo|otro|nuevo|primero|segundo|solo|luego|ocho|cuatro|cinco|acuerdo)\b)(?:(?:me|te|os|les?|se) )?(?:(?:lo|la|los|las) )?\p{L}{2,}(?<!ad|id|ent)o (?:el|la|los|las|un|una|al?|tu|su|vuestr\p{L}+|con|por|en|de) .{3,})$`,
+      ),
+    },
   ],
   whoQuestions: [
     // "¿Quién puede tomar notas?"
@@ -539,6 +630,13 @@ export const SPANISH: LanguagePack = {
         raw`^(?:(?:mañana|hoy|esta|este|por la|el|la semana que viene|antes del?) (?:\S+ ){0,4}?)?(?:hay|habrá|habría) que (?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
+    // "La ficha hay que entregarla"
+    {
+      certainty: 0.75,
+      pattern: shape(
+        raw`^(?<task>(?:el|la|los|las|est[aeo]s?|lo de|tod[oa]s?|mi|tu|su|nuestr[oa]s?) [^,;?]{2,60}? (?:hay|habrá|habría) que ${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
     {
       certainty: 0.75,
       pattern: shape(
@@ -577,7 +675,7 @@ export const SPANISH: LanguagePack = {
   ],
   works(verb, form, named) {
     const word = verb.toLowerCase();
-    if (STATES.has(word) || word !== verb) return false;
+    if (STATES.has(word) || word !== verb || /[aeií]r(?:me|te|se|nos|os|l[eao]s?)$/.test(word)) return false;
     if (/r(?:é|á|án|emos|ás|éis)$/.test(word))
       return form === "I"
         ? word.endsWith("ré")
@@ -612,7 +710,7 @@ export const SPANISH: LanguagePack = {
   },
   recipients: /^(?:(?:me|nos|le|les)\s+)+/i,
   fillers:
-    /(?:^|\s|,\s?)(?:por favor|muchas gracias|gracias(?: de antemano| por adelantado)?)(?=[\s,.!?]|$),?/giu,
+    /(?:^|\s|,\s?)(?:por favor|porfa(?:vor)?|porfi|muchas gracias|gracias(?: de antemano| por adelantado)?)(?=[\s,.!?]|$),?/giu,
   ...SPANISH_DECISIONS,
   ...SPANISH_OBSTACLES,
   unable: shape(
@@ -633,6 +731,23 @@ export const SPANISH: LanguagePack = {
   notDone: shape(
     raw`\b(?:no|nunca|cuando|en cuanto|si|debe|deben|hay que|será|serán|casi|antes|hasta que|falta|faltan|queda por|sin|a medias|tiene que|tienen que)\b`,
   ),
+  moves: {
+    later: shape(
+      raw`se (?:retrasa|aplaza|pospone) (?:al?|hasta)|no (?:llega|llegará|estará|está)\p{L}* (?:list[oa]s? )?hasta`,
+    ),
+    refuses: shape(
+      raw`\bno (?:puedo|podré|voy a poder) (?:hacer|encargarme|ocuparme|escribir|con (?:eso|ello|esto|el|la|lo|los|las)\b)|\b(?:con|de) (?:el|la|los|las|lo de|eso)\b[^,.;?]{0,40} no (?:puedo|podré|llego|voy a poder)\b|\bno me da tiempo a (?!.*\bantes\b)`,
+    ),
+    tooEarly: shape(
+      raw`\bno (?:(?:lo|la|los|las|te lo|te la) )?(?:puedo|podré|podemos|llego|tendré|tengo|acabo|me da tiempo)\b (?:\S+ ){0,6}?(?:hasta|antes)\b|\b(?:mejor|pero|más bien|como pronto) (?:para el|el|a partir del?|la semana)\b`,
+    ),
+    enough: shape(
+      raw`\b(?:(?:está|me va|nos va|va|viene|me viene|estaría) (?:muy )?(?:bien|perfecto|genial)|(?:me|nos) (?:vale|sirve)|(?:sin|no hay) problema|de acuerdo)\b`,
+    ),
+    thenSo: shape(
+      raw`^(?:(?:ok|vale|sí|bien|muy bien|perfecto|de acuerdo|el|para|pues)(?=[\s,.!]|$)[,. ]*)*(?:entonces|pues|vale|de acuerdo|perfecto)(?: el| para el)?[,.! ]*$`,
+    ),
+  },
   accepts: shape(
     raw`^(?:(?:hola|gracias|ok|sí|vale|claro|de acuerdo|perfecto|por supuesto|muy bien|entendido|genial)[,!. ]*(?:\p{L}+[,!.]\s*)?)*(?:me encargo(?: yo)?|yo me encargo|lo hago(?: yo)?|ya lo hago|lo (?:preparo|envío|mando|miro|haré)|cuenta con ello|cuente con ello|cuenta conmigo|hecho está|anotado|tomo nota|me pongo con ello|me ocupo(?: yo)?|sin problema|de acuerdo|vale|claro(?: que sí)?|por supuesto|ok|sí|entendido|con gusto|encantad[oa]|así lo haré|te lo envío|se lo envío)(?=[\s,.!–-]|$)`,
   ),

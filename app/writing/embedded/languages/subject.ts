@@ -17,6 +17,11 @@ export interface Subject {
 
 /** Names that end as nouns do. */
 const FIRST_NAMES = /^(?:denis|dennis|yannis|clément|clement|constance|hermann)$/;
+/** Verbs that stand for others. They end what a group is of: "der Melder im Flur muss". */
+export const FINITE =
+  /^(?:muss|müssen|soll|sollen|sollte|wird|werden|kann|können|ist|sind|hat|haben|doit|doivent|va|vont|est|sont|peut|debe|deben|tiene|tienen|van|es|son|está|están|ha|han|puede|pueden)$/i;
+/** "Déjame", "encontrará": no name where they open a sentence. */
+const SPANISH_VERB = /^\p{L}+[áéí]\p{L}{1,4}(?:me|nos|les?|l[ao]s?)$|^\p{L}{3,}r(?:á|ás|éis)$/u;
 const WORD = /^\p{L}[\p{L}'.-]*$/u;
 const CAPITAL = /^\p{Lu}/u;
 
@@ -112,6 +117,7 @@ export function isName(word: string, sure: boolean, pack: LanguagePack, people: 
   return (
     !NOT_NAMES.has(low) &&
     !pack.roles.test(low) &&
+    !SPANISH_VERB.test(low) &&
     (FIRST_NAMES.test(low) ||
       !/(?:ung|ungen|heit|keit|schaft|tion|tionen|tät|ment|nis|ling|ing|tum|dung|gabe|plan|liste|termin|vertrag|bericht|ware|rechnung|zahlen|daten|geld|preis|kosten|material)$/i.test(
         low,
@@ -140,7 +146,10 @@ function groupsAt(words: readonly string[], pack: LanguagePack): Subject[] {
     if (pack.of.has((words[noun + 1] ?? "").toLowerCase()))
       for (
         let end = noun + 3;
-        end <= noun + 5 && end < words.length && WORD.test(words[end - 1] ?? "");
+        end <= noun + 5 &&
+        end < words.length &&
+        WORD.test(words[end - 1] ?? "") &&
+        !FINITE.test(words[end - 1] ?? "");
         end += 1
       )
         found.push({

@@ -1,5 +1,6 @@
 import { type Act, isTask } from "../act";
 import type { Statement } from "../statement";
+import { sentenceCase, shorten } from "../task-wording";
 import type { LanguagePack } from "./language-pack";
 import { acceptsIn } from "./read-foreign-acts";
 
@@ -8,7 +9,8 @@ const MOST_WORDS = 9;
 
 /**
  * "The members need a letter. ¿La redactas tú?": gives the task of the sentence before, if it is nobody's yet or the same
- * person's, to whom this one asks, with its day and quote, and says whether it did.
+ * person's, to whom this one asks, with its day and quote, and says whether it did. "Brauchst du einen Wagen? Gib mir bis
+ * Mittag Bescheid" asks the question before; where no act was read in that, its words become the line.
  */
 export function takesFromBefore(
   act: Act,
@@ -17,9 +19,12 @@ export function takesFromBefore(
   found: ReadonlyMap<Statement, Act[]>,
 ): boolean {
   const { statement } = act;
-  if (act.kind !== "request" || !before || statement.text.split(/\s+/).length > MOST_WORDS) return false;
+  if (!isTask(act) || act.kind === "duty" || !before) return false;
+  if (statement.text.split(/\s+/).length > MOST_WORDS) return false;
   const phrase = act.line.charAt(0).toLowerCase() + act.line.slice(1);
-  if (!pack.takesOn.test(phrase) && !pack.resumes.test(phrase)) return false;
+  const asksToKnow = act.kind === "request" && before.text.endsWith("?") && pack.asksToKnow.test(phrase);
+  const resumes = act.kind === "request" && pack.resumes.test(phrase);
+  if (!asksToKnow && !resumes && !pack.takesOn.test(phrase)) return false;
   const earlier = found
     .get(before)
     ?.findLast(
@@ -29,8 +34,12 @@ export function takesFromBefore(
         (known.owner === null || known.owner === act.owner) &&
         !acceptsIn(pack, before.text),
     );
+  if (!earlier && asksToKnow) {
+    act.line = shorten(sentenceCase(before.text.replace(/^¿|\s*\?$/g, "")));
+    act.support.push(before);
+  }
   if (!earlier) return false;
-  earlier.kind = "request";
+  earlier.kind = act.kind;
   earlier.owner = act.owner;
   earlier.when ??= act.when;
   earlier.certainty = Math.max(earlier.certainty, act.certainty);

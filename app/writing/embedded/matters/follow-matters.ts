@@ -98,7 +98,7 @@ export function* followMatters(
     // "Great, yes please book the 11th" answers, and takes nothing on.
     const asksBack =
       statement.assignee !== null || acts.some((act) => act.kind === "request" && act.certainty >= SURE);
-    const accepted = asksBack ? null : accept(index, statement, thread, clock);
+    const accepted = asksBack || granted ? null : accept(index, statement, thread, clock);
     for (const act of acts) {
       const kind = KIND_OF_ACT[act.kind];
       if (!kind) continue;

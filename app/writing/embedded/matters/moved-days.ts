@@ -1,19 +1,25 @@
 import { type Clock, type DueDate, dueDateIn } from "../due-dates";
+import type { MoveWords } from "../languages/language-pack";
+import { packOf } from "../languages/packs";
 import type { Statement } from "../statement";
 import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { sameOwner } from "./same-owner";
 import { topicOf } from "./topic";
 
-/** Later than it was wanted: said by who has it, or by who wants it. */
-const LATER =
-  /\b(?:(?:is|are)(?:n't| not) going to (?:happen|work)|(?:will not|won't|shall not) (?:be|go|come|happen|be ready|make it|reach)\b|not before|can (?:all )?wait (?:until|till)|has (?:time )?(?:until|till)|(?:(?:is|are|gets) (?:now )?(?:delayed|pushed(?: back)?|postponed|moved|put off)|slips|moves|shifts) (?:to|until|till|by)\b)|verschiebt sich auf|(?:wird|ist) (?:auf|erst) .{0,20}verschoben|kommt erst|(?:est|sera) report[ée]e? au|se (?:retrasa|aplaza|pospone) (?:al?|hasta)/i;
-/** Who has it says no to it. */
-const REFUSES =
-  /\bi (?:can't|cannot|can not|won't|will not|am not able to|'m not able to|won't be able to) (?:do|manage|take|make|get (?:to|round to)|look after|handle)\b|\bi (?:can't|cannot|won't)[,.]|^(?:the|that|this|those|these) [^.?!,]{2,40} i (?:can't|cannot|won't)\b|\bich (?:kann|schaffe) (?:das|es|den|die) (?:leider )?nicht\b|\bje ne (?:pourrai|peux) pas (?:m'en|m'occuper|le|la|les)|\bno (?:puedo|podré) (?:hacer|encargarme|ocuparme)/i;
-
-const TOO_EARLY =
-  /\b(?:can't|cannot|can not|won't|will not|can only|not able to|unable to)\b[^.]*\b(?:manage|make|get|have|finish|do|deliver|send|ready|done|complete)\b[^.]*\b(?:before|until|till|by|on)\b|\b(?:too (?:tight|early|soon)|need (?:more time|until|till))\b/i;
+const ENGLISH: MoveWords = {
+  later:
+    /\b(?:(?:is|are)(?:n't| not) going to (?:happen|work)|(?:will not|won't|shall not) (?:be|go|come|happen|be ready|make it|reach)\b|not before|can (?:all )?wait (?:until|till)|has (?:time )?(?:until|till)|(?:(?:is|are|gets) (?:now )?(?:delayed|pushed(?: back)?|postponed|moved|put off)|slips|moves|shifts) (?:to|until|till|by)\b)/i,
+  refuses:
+    /\bi (?:can't|cannot|can not|won't|will not|am not able to|'m not able to|won't be able to) (?:do|manage|take|make|get (?:to|round to)|look after|handle)\b|\bi (?:can't|cannot|won't)[,.]|^(?:the|that|this|those|these) [^.?!,]{2,40} i (?:can't|cannot|won't)\b/i,
+  tooEarly:
+    /\b(?:can't|cannot|can not|won't|will not|can only|not able to|unable to)\b[^.]*\b(?:manage|make|get|have|finish|do|deliver|send|ready|done|complete)\b[^.]*\b(?:before|until|till|by|on)\b|\b(?:too (?:tight|early|soon)|need (?:more time|until|till))\b/i,
+  enough:
+    /\b(?:is|would be|will be) (?:also )?(?:fine|ok|okay|alright|all right|early enough|soon enough|enough|good|perfect|sufficient|possible)\b/i,
+  thenSo:
+    /^(?:(?:ok|okay|yes|sure|fine|right|alright|well|the|by|on|until)\b[, ]*)*,? ?(?:it is|works(?: for (?:me|us))?|then)[.! ]*$/i,
+};
+const wordsFor = ({ language }: Statement): MoveWords => packOf(language)?.moves ?? ENGLISH;
 
 /**
  * "I can't get it done before Sunday", "the tiles I won't manage": moves or refuses what the speaker has, or has asked for;
@@ -21,9 +27,10 @@ const TOO_EARLY =
  */
 export function moves(index: MatterIndex, statement: Statement, thread: string, clock: Clock): Matter | null {
   const { text, speaker } = statement;
-  const isEarly = TOO_EARLY.test(text);
-  const refuses = REFUSES.test(text);
-  if (speaker === null || /\?\s*$/.test(text) || !(isEarly || refuses || LATER.test(text))) return null;
+  const words = wordsFor(statement);
+  const isEarly = words.tooEarly.test(text);
+  const refuses = words.refuses.test(text);
+  if (speaker === null || /\?\s*$/.test(text) || !(isEarly || refuses || words.later.test(text))) return null;
   const topic = topicOf(text);
   const said = new Set(topic.about);
   const theirs = index
@@ -78,11 +85,8 @@ export function dates(matter: Matter, statement: Statement, clock: Clock): boole
 
 const MOST_WORDS_OF_DAY = 8;
 
-const ENOUGH =
-  /\b(?:is|would be|will be) (?:also )?(?:fine|ok|okay|alright|all right|early enough|soon enough|enough|good|perfect|sufficient|possible)\b/i;
-/** "Ok, the 10th it is", "Tuesday then", without the day. */
-const THEN_SO =
-  /^(?:(?:ok|okay|yes|sure|fine|right|alright|well|the|by|on|until)\b[, ]*)*,? ?(?:it is|works(?: for (?:me|us))?|then)[.! ]*$/i;
+/** "Ok, the 10th it is" has so many words at most. */
+const MOST_WORDS_OF_CONSENT = 10;
 
 /**
  * "The 24th is early enough for the index", "Sunday evening is fine": the new date stands; `question` was asked last in the
@@ -99,14 +103,17 @@ export function grant(
   clock: Clock,
 ): Matter | null {
   const { text } = statement;
-  if (thread === "" || !/\b(?:is|be|it is|works|then)\b/i.test(text)) return null;
+  const { enough, thenSo } = wordsFor(statement);
+  const isEnough = enough.test(text);
+  if (thread === "" || !(isEnough || text.split(/\s+/).length <= MOST_WORDS_OF_CONSENT)) return null;
   const when = dueDateIn(`by ${text}`, statement.sentAt, clock);
-  if (!when?.day || !(ENOUGH.test(text) || THEN_SO.test(text.replace(when.words, "")))) return null;
+  if (!when?.day || !(isEnough || thenSo.test(text.replace(when.words, "")))) return null;
   const answered = question && question.unit !== statement.unit ? question.text : "";
   const said = new Set(topicOf(`${statement.text} ${answered}`).about);
   const open = matters.filter((m) => m.kind === "action" && m.closedBy === null && m.thread === thread);
   const meant =
     open.findLast((m) => m.topic.about.some((stem) => said.has(stem))) ??
+    open.findLast((m) => m.when?.day === when.day && m.events.some(({ what }) => what === "moved")) ??
     (spokenOf?.closedBy === null ? spokenOf : undefined) ??
     (open.length === 1 ? open[0] : undefined);
   if (!meant) return null;

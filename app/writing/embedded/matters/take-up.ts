@@ -8,6 +8,7 @@ import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { sameOwner } from "./same-owner";
 import { isTalk } from "./talk";
+import { topicOf } from "./topic";
 
 const isAcceptance = (statement: Statement): boolean => {
   const pack = packOf(statement.language);
@@ -40,8 +41,13 @@ export function accept(
       ? last.unit === statement.unit && statement.order - last.order <= 8
       : thread !== "" && m.thread === thread && last.unit !== statement.unit;
   });
+  const said = new Set(topicOf(statement.text).about);
+  const theirs = near.filter((m) => sameOwner(m.owner, statement.speaker));
+  // "Sure, the van will be there at eight": of two things asked the one it names.
   const mine =
-    near.findLast((m) => sameOwner(m.owner, statement.speaker)) ?? near.findLast((m) => m.owner === null);
+    theirs.findLast((m) => m.topic.about.some((stem) => said.has(stem))) ??
+    theirs.at(-1) ??
+    near.findLast((m) => m.owner === null);
   if (!mine) return null;
   const isForAll = /\b(?:everybody|everyone|all of you|each of you|team)\b/i.test(
     mine.acts[0]?.statement.text ?? "",

@@ -9,7 +9,10 @@ const OPENING = new RegExp(`^[¿¡]?(?:${GREETS})?@?(${NAME})\\s*[,:]`, "u");
 const CLOSING = new RegExp(`,\\s*@?(${NAME})\\s*[.!?]*$`, "u");
 
 /** Who is called by name in these words. */
-export function calledIn(text: string, { pack, people }: StatementContext): string | null {
+export function calledIn(
+  text: string,
+  { pack, people }: Pick<StatementContext, "pack" | "people">,
+): string | null {
   const name =
     /(?:^|\s)@(\p{L}[\p{L}\p{N}._-]*)/u.exec(text)?.[1] ??
     // "Asimismo, envíe el informe": nobody's name.

@@ -24,6 +24,16 @@ export function startsOf(text: string, pack: LanguagePack): Start[] {
 const joinsNames = (before: string, after: string): boolean =>
   /^(?:\p{L}+,? )?\p{Lu}\p{Ll}+$/u.test(before) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(after);
 
+/** "Falls etwas unklar ist, ruf mich an": nothing is left to do. */
+export function isContactIfNeeded(text: string, pack: LanguagePack): boolean {
+  const starts = startsOf(text, pack);
+  const clauses = starts.map(({ at }, i) => text.slice(at, starts[i + 1]?.gap ?? text.length));
+  return (
+    clauses.some((clause) => pack.condition.test(clause) && !pack.politeCondition.test(clause)) &&
+    clauses.some((clause) => pack.contact.test(clause.replace(pack.openers, "")))
+  );
+}
+
 /** The text without what stands under a condition. */
 export function withoutConditions(text: string, pack: LanguagePack): string {
   const starts = startsOf(text, pack);

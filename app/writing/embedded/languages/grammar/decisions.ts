@@ -9,7 +9,7 @@ export function decisionIn(text: string, context: StatementContext): Act | null 
   const { statement, pack } = context;
   if (statement.heading === "people" || /\?\s*$/.test(text)) return null;
   const isListed = statement.heading === "decisions";
-  const shape = firstOf(pack.decisions, text);
+  const shape = firstOf(pack.decisions, text) ?? firstOf(pack.decisions, text.replace(pack.openers, ""));
   if ((!shape && !isListed) || (pack.noDecision.test(text) && !isListed)) return null;
   return sentenceAct(
     "decision",

@@ -29,10 +29,7 @@ function labelled(label: string, text: string, context: StatementContext): Act[]
     said < 0 ? text.replace(/^[^:–—>-]{1,30}(?=[:–—>-])/u, "") : text.slice(said + label.length)
   ).replace(/^\s*(?::|–|—|->|→|-)\s*/, "");
   if (!people.isKnown(label) && hasSubjectOfItsOwn(rest, context)) return null;
-  const spoken = tasksIn(rest, { ...context, statement: { ...statement, addressee: label } }).map((act) => ({
-    ...act,
-    statement,
-  }));
+  const spoken = tasksIn(rest, { ...context, reader: label });
   const owner = label
     .split(/\s*(?:,|&|\/|\+|(?<!\p{L})(?:and|und|et|y)(?!\p{L}))\s*/u)
     .filter(Boolean)

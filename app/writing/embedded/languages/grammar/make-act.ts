@@ -1,8 +1,5 @@
-import { hourAt } from "../../../dates/next-morning";
-import { sayDay } from "../../../dates/say-day";
-import { timeToday } from "../../../dates/time-today";
 import type { Act, ActKind } from "../../act";
-import { type Clock, type DueDate, dueDateIn } from "../../due-dates";
+import { dueDateIn } from "../../due-dates";
 import { sentenceCase, shorten } from "../../task-wording";
 import { lineOf } from "../../wording";
 import type { StatementContext } from "./statement-context";
@@ -21,9 +18,9 @@ export interface Found {
 const TOLD =
   /,?(?<!(?<!\p{L})(?:hay|habrá|habría|teng\p{L}+|tien\p{L}+|tenemos|tendr\p{L}+|faut|faudra|faudrait|est-ce))\s(?:dass|que(?! (?:viene|entra))|ob|si)\s.*$/isu;
 
-/** "Ich erwarte, dass Sie bis Montag jemanden schicken": what is told is what is wanted. */
+/** "Ich erwarte, dass Sie bis Montag jemanden schicken", "denk dran, dass ...": what is told is what is wanted. */
 const DEMANDS =
-  /(?<!\p{L})(?:erwarten?|verlangen?|fordern?|bitten?|ersuchen?|exijo|exigimos|ruego|rogamos|requiere|requerimos|pido|pedimos|solicito|solicitamos|necesito|necesitamos|quiero|queremos|demande|demandons|exige|exigeons|souhaite|souhaitons|voudrais|attends|attendons)(?!\p{L})[^.?!]{0,40}?[,\s](?:dass|que)\s/iu;
+  /(?<!\p{L})(?:fragen,? ob (?:du|sie|ihr)|(?:demander|savoir) si (?:tu|vous)|(?:preguntar\p{L}*|saber|pedir\p{L}*) si (?:me |nos )?p(?:ue|o)d\p{L}+)(?!\p{L})|(?<!\p{L})(?:erwarten?|verlangen?|fordern?|bitten?|ersuchen?|exijo|exigimos|ruego|rogamos|requiere|requerimos|pido|pedimos|solicito|solicitamos|necesito|necesitamos|quiero|queremos|demande|demandons|exige|exigeons|souhaite|souhaitons|voudrais|attends|attendons|denkt?e? (?:bitte |auch |noch )*(?:daran|dran)|vergiss|vergesst|vergessen|n'oublie|n'oubliez|pense|pensez|recuerda|recuerde|recordad|acuérdate|acuérdese|olvides?|olviden)(?!\p{L})[^.?!]{0,40}?[,\s](?:dass|que|qu')\s?/iu;
 
 /** The act of a task with its line, owner and date; null where no line is left. `alone` lends it any date of the statement. */
 export function taskAct(
@@ -34,27 +31,10 @@ export function taskAct(
   const told = DEMANDS.test(statement.text) ? "" : TOLD;
   const when =
     dueDateIn(scope.replace(told, ""), statement.sentAt, clock) ??
-    (alone ? dueDateIn(statement.text.replace(told, ""), statement.sentAt, clock) : null) ??
-    dueToday(scope, statement.sentAt, clock);
+    (alone ? dueDateIn(statement.text.replace(told, ""), statement.sentAt, clock) : null);
   const line = lineOf(phrase, { speaker: null, owner, when, language: statement.language });
   if (line.replace(/[^\p{L}]/gu, "").length < 4) return null;
   return { kind, statement, line, owner, when, certainty, support: [], impact: null };
-}
-
-/** "Ich bringe es um elf" */
-function dueToday(text: string, sentAt: string, clock: Clock): DueDate | null {
-  const instant = new Date(sentAt);
-  if (Number.isNaN(instant.getTime())) return null;
-  const { day: today, offsetMinutes } = clock(instant);
-  const found = timeToday(text, today, hourAt(instant, offsetMinutes));
-  return (
-    found && {
-      timeline: `${sayDay(found.day, today)}, ${found.time}`,
-      day: found.day,
-      words: found.words,
-      deadline: found.isLimit,
-    }
-  );
 }
 
 /** An obstacle or a decision: the sentence is the line. */

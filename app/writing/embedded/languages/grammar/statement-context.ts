@@ -11,4 +11,6 @@ export interface StatementContext {
   clock: Clock;
   /** The statement before by the same author, where a pronoun may point. */
   before: Statement | null;
+  /** Whom its words address: who gets the mail, or was called last in it; null where that may be several. */
+  reader: string | null;
 }

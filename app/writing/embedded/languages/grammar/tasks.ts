@@ -1,5 +1,5 @@
 import type { Act } from "../../act";
-
+import { dueDateIn } from "../../due-dates";
 import type { LanguagePack, Shape } from "../language-pack";
 import { subjectsAt } from "../subject";
 import { calledIn, withoutName } from "./called";
@@ -27,6 +27,8 @@ export function tasksIn(text: string, context: StatementContext): Act[] {
     if (!start) continue;
     const clause = text.slice(start.at, end).replace(/[\s,;:–—-]+$/, "");
     const isWished = WISHES.test(text.slice(0, start.at));
+    // "Repasse la liste, s'il te plaît": the courtesy belongs to what it follows.
+    if (clause.replace(pack.fillers, "").trim() === "") continue;
     if (
       (pack.condition.test(clause) && !isWished) ||
       (pack.reason.test(clause) && !(i === 0 && ORDERS.test(clause))) ||
@@ -46,7 +48,7 @@ export function tasksIn(text: string, context: StatementContext): Act[] {
     found.unshift(...read.map((r) => ({ ...r, scope: clause, from: start.at, to: end })));
     end = start.gap;
   }
-  const whole = withTopics(takenAtOnce(found, pack), text, pack);
+  const whole = withTopics(takenAtOnce(found, text, pack), text, pack);
   return whole.flatMap((f) => taskAct(f, context, whole.length === 1) ?? []);
 }
 
@@ -77,7 +79,7 @@ function withTopics(found: readonly Placed[], text: string, pack: LanguagePack):
 }
 
 /** "Il reste à payer l'acompte, tu peux t'en charger ?": what is asked for stands in the clause before. */
-function takenAtOnce(found: readonly Placed[], pack: LanguagePack): Placed[] {
+function takenAtOnce(found: readonly Placed[], text: string, pack: LanguagePack): Placed[] {
   const out: Placed[] = [];
   for (const one of found) {
     const last = out.at(-1);
@@ -86,10 +88,15 @@ function takenAtOnce(found: readonly Placed[], pack: LanguagePack): Placed[] {
       out.splice(-1, 1, { ...last, scope: `${last.scope}, ${one.scope}`, to: one.to });
       continue;
     }
-    const takes = pack.takesOn.test(one.phrase) || pack.resumes.test(one.phrase);
-    // "Je finis le rapport et je te l'envoie": one thing.
-    const isSameOnes = last?.kind === one.kind && last.owner === one.owner;
-    if (isSameOnes && one.kind === "commitment" && pack.resumes.test(one.phrase)) continue;
+    const resumes = pack.resumes.test(one.phrase);
+    const takes = pack.takesOn.test(one.phrase) || resumes;
+    // "Je finis le rapport et tu l'auras vendredi", "kürz den Text und schick ihn mir": one thing, with the day of both.
+    if (last && resumes && last.kind === one.kind && last.owner === one.owner) {
+      const phrase =
+        one.kind === "request" ? `${last.phrase}${text.slice(last.to, one.from)}${one.phrase}` : last.phrase;
+      out.splice(-1, 1, { ...last, phrase, scope: `${last.scope}, ${one.scope}`, to: one.to });
+      continue;
+    }
     if (last && takes && last.kind === "duty" && last.owner === null)
       out.splice(-1, 1, {
         ...last,
@@ -113,8 +120,9 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
   if (sought) return [{ kind: "request", owner: null, ...sought }];
   if (clause.length < 6 || pack.courtesy.test(clause)) return [];
   const called = calledIn(clause, context) ?? calledIn(context.calledBefore, context);
-  const reader = called ?? statement.addressee;
-  const bare = withoutName(clause, context);
+  const reader = called ?? context.reader;
+  const said = withoutName(clause, context);
+  const bare = said.replace(pack.timesFirst ?? "", "");
   // "Ich fahre hin und besorge die Kisten": what looks like a command goes on.
   const goesOn =
     context.shared?.form === "I" && pack.works(wordsOf(bare)[0] ?? "", "I", false)
@@ -133,17 +141,23 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
               (named && pack.works(wordsOf(bare)[length] ?? "", form, named))),
         )
       : undefined;
+  if (asked && context.isConditional && pack.contact.test(bare) && !hasLimit(bare, context)) return [];
   if (asked) return [{ kind: "request", owner: named?.name ?? reader, ...asked }];
   if (context.isQuestion || context.isConditional) return [];
   if ([pack.hedge, pack.habit, pack.negation].some((takesBack) => takesBack.test(bare))) return [];
   const handed = handedIn(bare, reader, context);
   if (handed) return [handed];
-  const promised = taskBy(pack.promises, bare, pack);
+  const promised = taskBy(pack.promises, said, pack) ?? taskBy(pack.promises, bare, pack);
   if (promised) return [{ kind: "commitment", owner: statement.speaker, ...promised }];
   const does = doesIn(bare, reader, context);
   if (does) return [does];
   const due = taskBy(pack.duties, bare, pack);
   return due ? [{ kind: "duty", owner: called, ...due }] : [];
+}
+
+/** "Bis Donnerstag" */
+function hasLimit(clause: string, { statement, clock }: ClauseContext): boolean {
+  return dueDateIn(clause, statement.sentAt, clock)?.deadline === true;
 }
 
 const READER = /^(?:dir|ihnen|euch|dich|sie|toi|vous|ti|usted|vosotros)$/i;

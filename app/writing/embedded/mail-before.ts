@@ -1,5 +1,5 @@
-import type { Statement } from "../statement";
-import { threadOf } from "../threads";
+import type { Statement } from "./statement";
+import { threadOf } from "./threads";
 
 /** So many sentences back the mail before is still the one that is answered. */
 const FAR = 15;
