@@ -17,6 +17,7 @@ import { newId } from "../../../app/domain/tokens.server";
 import { closeDeadJob, performJob } from "../../../app/jobs/perform-job.server";
 import { consumeQueue } from "../../../workers/queue";
 import { slowWriter } from "../../support/agent-with-mail";
+import { rawMail, waitingMail } from "../../support/deliver-mail";
 import { deliverOne, mailsOf, written } from "../../support/digest-agent";
 import { draftOf, emptyDraft } from "../../support/drafts";
 import { batchOf } from "../../support/held-jobs";
@@ -37,10 +38,11 @@ async function claimedRun({
   mails = 1,
   credits = 500,
   recipients = ["joe@payments.example", "ana@payments.example"],
+  raw = rawMail(),
 } = {}) {
   const user = await newUser({ credits });
   const agent = await newAgent(user, { frequency: "daily", recipients });
-  for (let count = 0; count < mails; count++) await deliverOne(agent);
+  for (let count = 0; count < mails; count++) await deliverOne(agent, raw);
   const runId = newId();
   await db.insert(digestRuns).values({
     id: runId,
@@ -295,7 +297,7 @@ describe("A run that fails is tried again, and its credit is never gone", () => 
   });
 
   it("mails that can't be read just now are not 'nothing new': the run is tried again", async () => {
-    const { user, agent, runId } = await claimedRun();
+    const { user, agent, runId } = await claimedRun({ raw: waitingMail() });
     const files = { ...platformAt(new Date()).files, get: () => Promise.reject(new Error("R2 is away")) };
     const tried = runScheduledDigest(platformAt(new Date(), { files }), runId);
     await expect(tried).rejects.toMatchObject({ kind: "unavailable" });

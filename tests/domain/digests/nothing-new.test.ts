@@ -5,7 +5,7 @@ import { digestMails, digestRuns, digests } from "../../../app/database/schema/d
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { trySample } from "../../../app/domain/digests/try-sample.server";
 import { agentWithMail, slowWriter } from "../../support/agent-with-mail";
-import { rawMail } from "../../support/deliver-mail";
+import { rawMail, waitingMail } from "../../support/deliver-mail";
 import { agentWithDigest, deliverOne, mailsOf } from "../../support/digest-agent";
 import { draftOf, emptyDraft } from "../../support/drafts";
 import { newAgent } from "../../support/new-agent";
@@ -214,7 +214,7 @@ describe("An empty digest is never saved: the answer says what was read and why 
     const user = await newUser();
     const { agent, owner, mailId } = await agentWithMail(user);
     await sendForm(user, `/api/agents/${agent.id}/context-docs`, upload("Joe orders cranes.", "plan.md"));
-    await deliverOne(agent);
+    await deliverOne(agent, waitingMail());
     const lost = (await mailsOf(agent.id)).find((mail) => mail.id !== mailId);
     await env.FILES.delete(lost?.rawKey ?? "");
     const platform = platformAt(new Date(), { writer: silent() });
