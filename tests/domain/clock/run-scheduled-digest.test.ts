@@ -38,11 +38,11 @@ async function claimedRun({
   mails = 1,
   credits = 500,
   recipients = ["joe@payments.example", "ana@payments.example"],
-  raw = rawMail(),
+  rawOf = (): Uint8Array => rawMail(),
 } = {}) {
   const user = await newUser({ credits });
   const agent = await newAgent(user, { frequency: "daily", recipients });
-  for (let count = 0; count < mails; count++) await deliverOne(agent, raw);
+  for (let count = 0; count < mails; count++) await deliverOne(agent, rawOf());
   const runId = newId();
   await db.insert(digestRuns).values({
     id: runId,
@@ -297,7 +297,7 @@ describe("A run that fails is tried again, and its credit is never gone", () => 
   });
 
   it("mails that can't be read just now are not 'nothing new': the run is tried again", async () => {
-    const { user, agent, runId } = await claimedRun({ raw: waitingMail() });
+    const { user, agent, runId } = await claimedRun({ rawOf: () => waitingMail() });
     const files = { ...platformAt(new Date()).files, get: () => Promise.reject(new Error("R2 is away")) };
     const tried = runScheduledDigest(platformAt(new Date(), { files }), runId);
     await expect(tried).rejects.toMatchObject({ kind: "unavailable" });
