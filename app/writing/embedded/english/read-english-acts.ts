@@ -52,6 +52,9 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
   if (statement.heading === "decisions") {
     // "As discussed: ... I will write the rota by Friday": what somebody took on there is a task.
     const taken = statement.ruledBy ? tasksIn(scene).filter(isPlainTask) : [];
+    // "As discussed: ... still no word from legal": what is in the way is not decided.
+    const trouble = statement.ruledBy ? obstacleIn(scene) : null;
+    if (trouble && trouble.certainty >= 0.8) return [trouble];
     return taken.length > 0 ? taken : decision ? [decision] : [];
   }
   const owed = owedIn(scene);

@@ -358,8 +358,7 @@ const isAskedOfAnother = (likely: Matter | null, act: Act, topic: Topic): boolea
   likely.owner !== null &&
   !sameOwner(likely.owner, act.owner) &&
   (!saysPronoun(act) || act.line.endsWith(")")) &&
-  topic.about.length >= 3 &&
-  topic.about.filter((stem) => likely.topic.stems.has(stem)).length <= 1;
+  topic.about.filter((stem) => likely.topic.stems.has(stem)).length <= Math.min(1, topic.about.length - 2);
 
 /** "I'll send it" is as certain. */
 const SAID_PLAINLY = 0.8;

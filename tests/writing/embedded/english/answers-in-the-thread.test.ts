@@ -108,6 +108,17 @@ it("of three mails of an opening week, what is asked, allowed, in the way and de
   ]);
 });
 
+describe("who can't and asks for another", () => {
+  it("asks something else of somebody else", async () => {
+    expect(
+      await answered(
+        "The fire inspection is on the 20th, somebody needs to be there from our side and I'd rather it were you.",
+        "The 20th is no good for me though, I'm in Leeds. Mind asking Imran whether he can cover?",
+      ),
+    ).toContain("Nora Blythe: Ask Imran whether he can cover");
+  });
+});
+
 describe("what a thread of several people asks and settles stays apart", () => {
   const RUTH = "Ruth Ames <ruth.ames@elmhouse.example>";
   it("a task that is passed to somebody else is no part of what its giver was asked for; a choice is ended by what was chosen", async () => {

@@ -107,10 +107,11 @@ describe("what a newcomer's own mails say", () => {
   it("what a mail records as discussed is decided, point by point", async () => {
     expect(
       await toldToAll(
-        "As discussed just now:\n\n- freeze begins 6 December\n- two reviewers for every fix, not one\n- I will write the rota by Friday",
+        "As discussed just now:\n\n- freeze begins 6 December\n- two reviewers for every fix, not one\n- still no word from legal, and without it we mustn't start\n- I will write the rota by Friday",
       ),
     ).toEqual([
       "Nora Blythe: Write the rota, Fri 20 Nov",
+      "blockers: Still no word from legal, and without it we mustn't start",
       "decisions: Freeze begins 6 December",
       "decisions: Two reviewers for every fix, not one",
     ]);
