@@ -10,7 +10,9 @@ if (!file || !to) {
 const port = Number(process.env.PORT || 8787);
 const note = runningNote(port);
 if (!existsSync(note)) {
-  console.error(`Nothing runs on port ${port}. Start the app with: npm start`);
+  console.error(
+    `Nothing that was started in this folder runs on port ${port}. Start the app here with: npm start`,
+  );
   process.exit(1);
 }
 const { url, inboundSecret } = JSON.parse(readFileSync(note, "utf8"));
