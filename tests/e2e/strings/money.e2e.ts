@@ -1,6 +1,7 @@
 import type { Page, Request } from "playwright/test";
 import { answerPaymentScript, startStripeServer } from "../../support/stripe-server.mjs";
 import { type App, removeApp, startApp } from "../support/app";
+import { stripeSettings } from "../support/stripe-settings";
 import { test as base } from "../support/test";
 import { button, dialog, footer, heading, inViewport, link, main, text, within } from "./sights";
 import { press, type State, stopClock, walk } from "./walk";
@@ -20,11 +21,7 @@ const paid = base.extend<object, { provider: Provider; app: App }>({
   app: [
     async ({ provider }, use) => {
       const app = await startApp({
-        STRIPE_SECRET_KEY: "sk_test_stand_in",
-        STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in",
-        STRIPE_WEBHOOK_SECRET: provider.standIn.webhookSecret,
-        STRIPE_PRICE_ID: "price_stand_in",
-        STRIPE_API_BASE: provider.url,
+        ...stripeSettings(provider),
         SIGNUP_CREDITS: "0",
         CONTACT_EMAIL: "help@team.example",
       });

@@ -4,6 +4,7 @@ import { SETUP_SECRET } from "../../../scripts/screens/stage.mjs";
 import { hydrated } from "../../../scripts/screens.mjs";
 import { startStripeServer } from "../../support/stripe-server.mjs";
 import { type App, appAt, removeApp, type Settings, startApp } from "./app";
+import { stripeSettings } from "./stripe-settings";
 
 export { expect, type Page };
 
@@ -69,13 +70,7 @@ export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: fixtures are told by their first parameter
     async ({}, use) => {
       const provider = await startStripeServer();
-      const app = await startApp({
-        STRIPE_SECRET_KEY: "sk_test_stand_in",
-        STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in",
-        STRIPE_WEBHOOK_SECRET: provider.standIn.webhookSecret,
-        STRIPE_PRICE_ID: "price_stand_in",
-        STRIPE_API_BASE: provider.url,
-      });
+      const app = await startApp(stripeSettings(provider));
       provider.setWebhookUrl(`${app.url}/api/stripe/webhook`);
       await use({ provider, app });
       await removeApp(app);
