@@ -166,17 +166,11 @@ export function datesBefore(
     (/\?\s*$/.test(text) && !/\bsay\b/i.test(text)) ||
     text.split(/\s+/).length > LONGEST_WISH ||
     // "I want it in writing: nothing goes out until January"
-    /:\s/.test(text) ||
-    !(
-      WANTED.test(text) ||
-      ENDS_ON.test(text) ||
-      TO_KNOW.test(text) ||
-      TELL_ME.test(text) ||
-      SUITS.test(text) ||
-      isDateAlone(scene)
-    )
+    /:\s/.test(text)
   )
     return false;
+  const saysWhen = [WANTED, ENDS_ON, TO_KNOW, TELL_ME].some((pattern) => pattern.test(text));
+  if (!saysWhen && !SUITS.test(text) && !isDateAlone(scene)) return false;
   const asked = found
     .get(before.statement)
     ?.findLast((act) => isTask(act) && (act.when === null || !act.when.deadline));
@@ -184,10 +178,7 @@ export function datesBefore(
   // "The deposit goes out this week" says nothing of the numbers that were promised before.
   const other = OF_A_THING.exec(text)?.[1];
   if (asked && other !== undefined && !asked.line.toLowerCase().includes(other.toLowerCase())) return false;
-  const said =
-    WANTED.test(text) || TELL_ME.test(text) || ENDS_ON.test(text) || TO_KNOW.test(text)
-      ? text
-      : `by ${text.replace(/^by /i, "")}`;
+  const said = saysWhen ? text : `by ${text.replace(/^by /i, "")}`;
   const when = asked ? dueDateIn(said, statement.sentAt, scene.clock) : null;
   if (!asked || !when) return false;
   asked.when = when;

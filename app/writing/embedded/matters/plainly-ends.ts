@@ -14,17 +14,7 @@ const MOST_BARE_WORDS = 8;
 export function plainlyEnds(pair: Pair): "bare" | "named" | null {
   const { matter, later, place, newer, shared, share, saysVerb, byOwner, isNamed } = pair;
   const { statement, acts } = later;
-  if (
-    matter.kind === "action" &&
-    (isSpokenTo(pair) ||
-      isContacted(pair) ||
-      isPriced(pair) ||
-      isGranted(pair) ||
-      isDecided(pair) ||
-      isHad(pair) ||
-      isDeclined(pair))
-  )
-    return "bare";
+  if (matter.kind === "action" && ANSWERS.some((answers) => answers(pair))) return "bare";
   if (matter.kind === "blocker" && worksAgain(pair)) return "bare";
   const ending = acts.filter(({ kind }) => kind === "done" || kind === "cancel" || kind === "release");
   const isCancel = ending.some(({ kind }) => kind === "cancel");
@@ -234,3 +224,14 @@ function didJustThat(line: string, text: string, shared: number): boolean {
       asked.test(line) && new RegExp(`^${BEFORE_IT}(?:${told})${NOTHING_ELSE}`, "iu").test(said),
   );
 }
+
+/** How what was asked is answered without its words. */
+const ANSWERS: readonly ((pair: Pair) => boolean)[] = [
+  isSpokenTo,
+  isContacted,
+  isPriced,
+  isGranted,
+  isDecided,
+  isHad,
+  isDeclined,
+];

@@ -117,8 +117,9 @@ function* readText(
           : rulesLines && block.kind !== "item" && language === "en" && rulesDecisions(last)
             ? "decisions"
             : null;
+    const ruler = asks || announced ? said.made(unit, language, last, { speaker: quoted ?? author }) : null;
     if (announced && whole.length === 1) {
-      announce(state, announced, said.made(unit, language, last, { speaker: quoted ?? author }));
+      announce(state, announced, ruler);
       continue;
     }
     if (
@@ -154,9 +155,8 @@ function* readText(
     const isQuestioning = next?.kind === "item" && QUESTIONS_FOLLOW.test(whole.at(-1) ?? "");
     if (isQuestioning) state.asksToKnow = true;
     else if (block.kind !== "item") state.asksToKnow = false;
-    const ruling = asks ? said.made(unit, language, last, { speaker: quoted ?? author }) : null;
     if (asks && whole.length === 1) {
-      ruleTasks(state, asks, ruling);
+      ruleTasks(state, asks, ruler);
       continue;
     }
     if (state.isPlan && !HAS_DAY.test(block.text)) continue;
@@ -228,8 +228,8 @@ function* readText(
         isSetAside,
       );
     }
-    if (asks) ruleTasks(state, asks, ruling);
-    if (announced) announce(state, announced, said.made(unit, language, last, { speaker: quoted ?? author }));
+    if (asks) ruleTasks(state, asks, ruler);
+    if (announced) announce(state, announced, ruler);
   }
 }
 
@@ -309,7 +309,7 @@ function* readTable(
 ): Slices<void> {
   for (const { line, cells } of withMonthFirst(table).rows) {
     if (pace.isDue(line.length)) yield;
-    const { who, what, due, status, type } = readRow(table.headings, cells);
+    const { who, what, due, status, noTask } = readRow(table.headings, cells);
     const text = line.replace(/^\s*\|\s*|\s*\|\s*$/g, "");
     const state = rowState(status);
     // Why it is blocked is the line, unless the state is nothing but that word beside a task of somebody.
@@ -320,8 +320,8 @@ function* readTable(
       heading:
         state === "done"
           ? "resolved"
-          : type !== null && type !== "action"
-            ? HEADING_OF[type]
+          : noTask !== null
+            ? HEADING_OF[noTask]
             : isStuck
               ? "blockers"
               : what && (who || due)
@@ -333,8 +333,8 @@ function* readTable(
       assignee: who,
       row: table.headings.map((heading, at) => ({ heading, text: cells[at] ?? "" })),
     });
-    if (pushed && what && type !== null && type !== "action") {
-      if (type !== "news") pushed.task = { text: what, due: null, kind: type };
-    } else if (pushed && what && !isStuck) pushed.task = { text: what, due };
+    if (!pushed || !what) continue;
+    if (noTask === null && !isStuck) pushed.task = { text: what, due };
+    else if (noTask !== null && noTask !== "news") pushed.task = { text: what, due: null, kind: noTask };
   }
 }

@@ -1,3 +1,5 @@
+import { MONTHS } from "../../dates/say-day";
+
 /** A table of a mail: its headings and rows, each row with the line that it was written as. */
 export interface Table {
   headings: string[];
@@ -155,7 +157,6 @@ export function withMonthFirst(table: Table): Table {
 }
 
 const SLASHED = /^(\d{1,2})\/(\d{1,2})$/;
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** How a row stands, by its column of states. */
 export const rowState = (status: string | null): RowState =>
@@ -178,7 +179,8 @@ export function readRow(
   what: string | null;
   due: string | null;
   status: string | null;
-  type: RowType | null;
+  /** What a column says that it is, when that is no action. */
+  noTask: Exclude<RowType, "action"> | null;
 } {
   const columnOf = (pattern: RegExp): number => headings.findIndex((heading) => pattern.test(heading));
   const cellAt = (at: number): string | null => {
@@ -220,7 +222,13 @@ export function readRow(
         (isTask ? cellAt(columnOf(WHAT)) : null) ??
         (isOpen ? cellAt(first) : null));
   const limit = due ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : null);
-  return { who: note === undefined ? who : null, what, due: limit, status: state, type };
+  return {
+    who: note === undefined ? who : null,
+    what,
+    due: limit,
+    status: state,
+    noTask: type === "action" ? null : type,
+  };
 }
 
 /** "to do, due Thu" */

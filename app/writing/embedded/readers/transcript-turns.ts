@@ -20,6 +20,7 @@ const WHO_STAMP_WORDS = new RegExp(
 const STAMP_WHO = new RegExp(`^\\s*${STAMP}\\s*(?:[-–—]\\s*)?\\**(\\p{Lu}${WHO})\\**\\s*:?\\s*$`, "u");
 /** "rohan.mehta  09:14" */
 const HANDLE = "@?\\p{Ll}[\\p{Ll}\\p{N}]*(?:[._-]\\p{Ll}[\\p{Ll}\\p{N}]*)+";
+const IS_HANDLE = new RegExp(`^${HANDLE}$`, "u");
 const WHO_STAMP = new RegExp(`^\\s*\\**(\\p{Lu}${WHO}|${HANDLE})\\**\\s*[-–—,]?\\s*${STAMP}\\s*$`, "u");
 const LABELLED = /^\s*(?:\*{1,2})?([\p{L}][\p{L}\p{N}'’.,()& /-]{0,90}?)\s*\*{0,2}:\*{0,2}\s+(\S.*)$/u;
 const TIME_ALONE = /^\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:AM|PM)?[\])]?\s*$/i;
@@ -94,7 +95,7 @@ function speakerName(label: string): string {
       .replace(/^[~@]\s*/, "")
       .trim() || label;
   // "rohan.mehta" as Rohan Mehta: so other mails call him.
-  if (new RegExp(`^${HANDLE}$`, "u").test(bare))
+  if (IS_HANDLE.test(bare))
     return bare
       .split(/[._-]/)
       .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
