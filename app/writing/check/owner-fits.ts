@@ -104,7 +104,7 @@ function holdsName(name: string, text: string, known: KnownPeople): boolean {
   const words = wordsOf(text);
   const there = new Set(words);
   if (parts.every((part) => there.has(part)) || words.includes(parts.join(""))) return true;
-  if (isByInitials(parts, text, known)) return true;
+  if (isByInitials(parts, text, known) || isByTitle(parts, text, known)) return true;
   if (parts.length > 1 && known.hasName(name)) {
     const called = (text.match(CAPITALISED) ?? []).map((word) => word.toLowerCase());
     const held = parts.filter(
@@ -132,6 +132,18 @@ function isByInitials(parts: readonly string[], text: string, known: KnownPeople
           .sort()
           .join("") === letters,
     ).length === 1
+  );
+}
+
+/** "Dr. K, please sign", where Hedda Kolb is the only one known whose last name begins so. */
+function isByTitle(parts: readonly string[], text: string, known: KnownPeople): boolean {
+  const last = parts.at(-1)?.charAt(0) ?? "";
+  return (
+    parts.length > 1 &&
+    [...text.matchAll(/(?<!\p{L})(?:Dr|Mr|Mrs|Ms)\.? (\p{Lu})(?!\p{L})/gu)].some(
+      ([, initial = ""]) => initial.toLowerCase() === last,
+    ) &&
+    known.people.filter((person) => [...person].at(-1)?.startsWith(last)).length === 1
   );
 }
 

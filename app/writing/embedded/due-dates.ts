@@ -30,7 +30,7 @@ const FILL =
   "(?:[\\s:,(]|the |this |next |our |your |my |(?:mo|di|mi|do|fr|sa|so)[.,]*\\s|end of |close of |business |early |first thing |cob |eod |close |on |at )*$";
 /** What sets a limit when it stands before a date. */
 const LIMIT = new RegExp(
-  `(?<!\\p{L})(?:by|before|until|till?|due(?: on| by| date)?|(?:no|not) later than|deadline(?: is| of)?|on or before|latest|for|within|before (?:the |our )?\\p{L}+(?: \\p{L}+){0,2}(?: on)?|by (?:the )?\\p{L}+ on|expires?(?: on)?|target(?:ed)?(?: for)?|` +
+  `(?<!\\p{L})(?:by|before|until|till?|due(?: on| by| date)?|(?:no|not) later than|ahead of|deadline(?: is| of)?|on or before|latest|for|within|before (?:the |our )?\\p{L}+(?: \\p{L}+){0,2}(?: on)?|by (?:the )?\\p{L}+ on|expires?(?: on)?|target(?:ed)?(?: for)?|` +
     `bis(?: zum| zu| spätestens| einschließlich)*|spätestens(?: am| bis)?|vor(?: dem)?|zum|termin|frist|fällig(?: am| bis)?|` +
     `avant(?: le| la)?|d['’]ici(?: à| au| le| la)?|jusqu['’](?:au|à|en)|pour(?: le| la)?|au plus tard(?: le)?|échéance|dernier délai|` +
     `antes de(?:l| la)?|para(?: el| la)?|hasta(?: el| la)?|a más tardar(?: el)?|como (?:muy tarde|máximo)(?: el)?|vence(?: el)?|plazo|fecha límite)${FILL}`,
@@ -158,9 +158,9 @@ const IS_OF_MONTH =
 const BEFORE_EVENT =
   /(?<!\p{L})(?:before|by|until)\s+(?:the |our )?[\p{L}-]+(?:\s[\p{L}-]+)?\s+on\s+(?:the )?$/iu;
 
-/** "before pressing starts on the 25th" */
+/** "before pressing starts on the 25th", "before the insurance man is out on the 28th" */
 const BEFORE_START =
-  /(?<!\p{L})(?:before|by the time|until)\s+[^,.;]{2,30} (?:starts|begins|opens|kicks off)(?: on| at)?\s+(?:the )?$/iu;
+  /(?<!\p{L})(?:before|by the time|until)\s+[^,.;]{2,30} (?:(?:starts|begins|opens|kicks off)(?: on| at)?|(?:is|are|comes?|gets|arrives?|visits?)(?: (?:here|out|over|in|round|back))? on)\s+(?:the )?$/iu;
 
 /** Without the brackets and marks at its ends; a verbatim part all the same. */
 const tidy = (words: string): string => words.replace(/^[\s,;:(–-]+|[\s,;:(–-]+$/g, "");

@@ -9,6 +9,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   hank: ["henry"],
   harry: ["henry", "harold"],
   jack: ["john"],
+  jan: ["janet", "janice", "janine"],
   jim: ["james"],
   jimmy: ["james"],
   kate: ["katherine", "catherine", "katharine"],

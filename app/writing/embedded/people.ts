@@ -141,6 +141,8 @@ export class People {
     if (TITLE_ALONE.test(word) || /^I['’]/.test(word)) return false;
     return (
       this.isName(word) ||
+      // "Jan" to Janet
+      (/^\p{Lu}/u.test(word) && this.byNickname(word.toLowerCase()) !== null) ||
       (/^\p{Lu}[\p{Ll}'’-]+$/u.test(word) &&
         !this.lower.has(word.toLowerCase()) &&
         !isCommon(word.toLowerCase()) &&
@@ -176,6 +178,7 @@ export class People {
       .replace(/[.,;:]+$/, "");
     const untitled = clean.replace(TITLE, "");
     if (untitled !== clean) {
+      if (/^\p{Lu}$/u.test(untitled)) return this.bySurname(untitled) ?? clean;
       const full = this.resolve(untitled);
       return full === untitled ? clean : full;
     }
@@ -193,6 +196,14 @@ export class People {
     }
     const [only, second] = [...(candidates ?? [])];
     return only && !second ? only : clean;
+  }
+
+  /** "Dr. K": whose last name begins so, among those who wrote or were written to; null for none or several. */
+  private bySurname(initial: string): string | null {
+    const [only, second] = new Set(
+      this.authors.filter((name) => name.includes(" ") && name.split(" ").at(-1)?.startsWith(initial)),
+    );
+    return only !== undefined && second === undefined ? only : null;
   }
 
   /** The one whose first name this is a short form of, among those who wrote or were written to; null for none or several. */

@@ -131,7 +131,7 @@ const withCall = (act: Act, called: Called | null): Act =>
   called !== null &&
   act.kind === "request" &&
   act.owner === called.name &&
-  act.statement.addressee === null &&
+  (act.statement.addressee === null || act.statement.addressee !== called.name) &&
   act.statement !== called.statement &&
   !FOR_EACH.test(act.statement.text) &&
   !act.statement.text.includes(calledBy(called.name)) &&
@@ -236,6 +236,15 @@ export function* readActs(
     if (previous?.listItem && !statement.listItem) calledLast = null;
     if (scene.called && statement.assignee === null)
       calledLast = scene.reader === null ? null : { name: scene.reader, statement };
+    // "Meenal, the price isn't final. Please close it.": whom the paragraph calls, whoever the mail greets.
+    else if (
+      calledLast &&
+      people.isKnown(calledBy(calledLast.name)) &&
+      statement.paragraph !== undefined &&
+      calledLast.statement.paragraph === statement.paragraph &&
+      !FOR_EACH.test(statement.text)
+    )
+      scene.reader = calledLast.name;
     else scene.reader ??= halfBefore(previous, found) ?? calledLast?.name ?? statement.answers;
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);

@@ -282,6 +282,14 @@ export function assignmentIn(said: SaidClause): Act | null {
     return act(said, "assignment", owner, 0.8);
   if (clause.past || clause.perfect) return null;
   if (modal === "will" || modal === "must" || modal === "shall") {
+    // "Declan will be with you first thing tomorrow to fit it"
+    const visits =
+      clause.verb === "be" && isSomebody(said)
+        ? /^\s*(?:with (?:you|us)|there|on site|round|over|out|in|at \S+)\b.*? to (?!be\b|you\b|us\b)(\p{Ll}.{4,160})$/su.exec(
+            rest,
+          )?.[1]
+        : undefined;
+    if (visits) return act(said, "assignment", owner, 0.85, visits);
     if (clause.verb === "be")
       return /\b(?:responsible|in charge|the (?:owner|lead|contact)|handling|ready|done)\b/i.test(rest) &&
         !/\b(?:back|there|here|away|out|late|free|available)\b/i.test(rest)

@@ -41,6 +41,10 @@ export function withDayElsewhere(
   const label = DAY_AS_LABEL.exec(statement.text)?.[0];
   const labelled = label ? dueDateIn(label, statement.sentAt, clock) : null;
   if (labelled) return { ...act, when: labelled };
+  // "They want a quote before the surveyor is out on the 26th": the only task of its sentence.
+  const event = BEFORE_EVENT.exec(statement.text)?.[0];
+  const limited = event && isAlone(act, found) ? dueDateIn(event, statement.sentAt, clock) : null;
+  if (limited?.day) return { ...act, when: limited };
   const { ruledBy } = statement;
   const ruled = ruledBy ? dueDateIn(ruledBy.words, statement.sentAt, clock) : null;
   if (
@@ -62,6 +66,11 @@ export function withDayElsewhere(
   }
   return act;
 }
+
+const BEFORE_EVENT =
+  /\bbefore [^,.;]{2,40} (?:is|are|comes?|gets|arrives?|visits?|starts|begins|opens) (?:(?:here|out|over|in|round|back) )?on [^,.;]{3,30}/i;
+const isAlone = ({ statement }: Act, found: ReadonlyMap<Statement, Act[]>): boolean =>
+  (found.get(statement) ?? []).filter(isTask).length <= 1;
 
 function withLeaningDay(act: Act, clock: Clock, before: Scene | null): Act {
   const { statement } = act;

@@ -24,6 +24,21 @@ const DECIDED_TO =
   /^(?:[^:.?!]{2,50}: )?(?:it was |also |unanimously )*(?:(?:decided|resolved) (?:not )?(?:to|that|on|against|for)|agreed (?:not to|that|on|against))\b/i;
 
 const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
+  // "It has the longer warranty, so go with them", "the GV-3 will do us nicely"
+  [
+    0.93,
+    /(?:^|[,;–—-] ?|^(?:ok(?:ay)?|yes|right)[,.]? )(?:(?:so|then|and|let's|please|just|do) )*go (?:with|for) (?:them|it|that|those|him|her|(?:the|option|version|number|no\.?) ?\S)|\b(?:the|that|it|this|\p{Lu}[\p{L}\d-]+)(?: \p{L}+)?(?:['’]ll| will) do (?:us|me) (?:nicely|fine|very well|perfectly|just fine)\b/iu,
+  ],
+  // "I'm cutting the second hymn for good"
+  [
+    0.93,
+    /\b(?:i|we)(?:['’]m|['’]re| am| are) (?:now )?(?:(?:cutting|dropping|closing|stopping) (?:the|our|all|that|this) [^.?!,]{2,60} (?:for good|altogether|entirely|completely|from (?:the|now|next)|as of)\b|(?:scrapping|axing|ditching|discontinuing|shelving) (?:the|our|all|that|this) \p{L})/iu,
+  ],
+  // "Their board put the whole job back to the autumn"
+  [
+    0.93,
+    /\b(?:board|committee|council|management|client|customer|director|trustees|governors) (?:has |have )?(?:put|pushed|moved) (?:the|our|it|this|that|everything)\b[^.?!,]{0,40} (?:back|off|out) (?:to|till|until)\b/i,
+  ],
   // "We're using the yellow brick after all", "we'll close on Saturdays in July after all"
   [
     0.9,
@@ -395,7 +410,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   const text = scene.plain.replace(TELLS_THAT, "").replace(CHOSEN, "$1");
   if (statement.heading === "people" || statement.heading === "resolved") return null;
   const bare =
-    /^(?:ok(?:ay)?[,. ]+|yes[,. ]+)?(?:approved|agreed|granted|accepted|signed off|go ahead|fine by me, go ahead|you have my (?:ok|approval|go)|ok from me|green light(?: from me)?)[.! ]*$/i.test(
+    /^(?:ok(?:ay)?[,. ]+|yes[,. ]+)?(?:(?:then |please |just |right, )*(?:buy|take|scrap|bin|keep|drop|ditch|sell) (?:it|them|that|those|that one|this one)(?: then| please| anyway| all)?|approved|agreed|granted|accepted|signed off|go ahead|fine by me, go ahead|you have my (?:ok|approval|go)|ok from me|green light(?: from me)?)[.! ]*$/i.test(
       text,
     );
   if (bare) {

@@ -156,7 +156,7 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   ],
   [
     0.9,
-    /\b(?:is|are|am|'re|'s|'m|been|still|remains?|got|get|gets|currently|completely|totally|again)\s+(?:\w+ly\s+)?(?:still |now |all |currently |again )?(?:blocked|stuck|on hold|held up|stalled|stranded|paralysed|paralyzed|gridlocked)\b/i,
+    /\b(?:is|are|am|'re|'s|'m|been|still|remains?|got|get|gets|currently|completely|totally|again)\s+(?:\w+ly\s+)?(?:still |now |all |currently |again )?(?:blocked(?! (?:off|out|for)\b)|stuck|on hold|held up|stalled|stranded|paralysed|paralyzed|gridlocked)\b/i,
   ],
   [
     0.75,

@@ -169,13 +169,16 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
 const dayOfWork = ({ statement }: Scene, { when }: Act): Act["when"] =>
   when !== null && withoutAsides(statement.text).includes(when.words) ? when : null;
 
-function happensOfItself({ people }: Scene, { subject, passive, verb }: Clause): boolean {
+function happensOfItself(scene: Scene, { subject, passive, verb, group, to }: Clause): boolean {
+  const { people } = scene;
   const isThing =
     subject?.kind === "thing" ||
     (subject?.kind === "group" && /['’]s /.test(subject.text)) ||
     // "Railings - the last ten metres come on Monday"
     (subject?.kind === "name" && !people.isCalled(subject.text.split(" ")[0] ?? ""));
-  return isThing && !passive && HAPPENS.test(verb);
+  // "The guest list will follow from me on Friday"
+  const isFromSomebody = /^\s*from (?:me|us|my side)\b/i.test(scene.words(group.to, to));
+  return isThing && !passive && HAPPENS.test(verb) && !isFromSomebody;
 }
 
 /** "The customer comes at four today and wants to see it": nobody's work, unless something is brought or done. */

@@ -6,10 +6,20 @@ import type { Scene } from "./scene";
 const NOBODY = /^(?:he|she|they|it|there|here|this|that)$/i;
 
 /** A task without an owner with the one that the words of its sentence tell, if any. */
-export const withOwner = (act: Act, scene: Scene): Act =>
-  isTask(act) && (act.owner === null || NOBODY.test(act.owner))
-    ? { ...act, owner: ownerInWords(act, scene) }
-    : act;
+export function withOwner(act: Act, scene: Scene): Act {
+  if (!isTask(act)) return act;
+  const { speaker } = scene.statement;
+  if (speaker !== null && SEES_TO_IT_CUT.test(act.line) && SEES_TO_IT.test(scene.plain))
+    return { ...act, kind: "commitment", owner: speaker, line: act.line.replace(SEES_TO_IT_CUT, "") };
+  if (!(act.owner === null || NOBODY.test(act.owner))) return act;
+  return { ...act, owner: ownerInWords(act, scene) };
+}
+
+/** "The gate code wants changing, I'll see to that tonight" */
+const SEES_TO_IT =
+  /[,;–—-] ?(?:and |but |so )?(?:i['’]?ll|i will) (?:see to|do|sort(?: out)?|handle|deal with|take care of|get on to|look after) (?:it|that|this|them|those)\b/iu;
+const SEES_TO_IT_CUT =
+  /(?<=.),? (?:and |but |so )?(?:i['’]?ll|i will) (?:see|do|sort|handle|deal|take|get|look)\b.*$/iu;
 
 const ASKS_YOU_TO =
   /^(?:(?:I|we) (?:would |must |kindly |therefore |also |hereby )*|may (?:I|we) )(?:ask|request|beg|urge|invite) (?:all of |both of )?you(?: all| both)?\b.{0,40}? to /i;

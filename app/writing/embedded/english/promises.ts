@@ -212,7 +212,9 @@ export function promiseIn(said: SaidClause): Act | null {
   if (
     clause.progressive &&
     (isWork(clause) || clause.verb === "send") &&
-    !/^(?:go|wait|miss|lack|run|struggle)$/.test(clause.verb)
+    !/^(?:go|wait|miss|lack|run|struggle)$/.test(clause.verb) &&
+    // "I'm looking at the stub": it lies before them.
+    !(clause.verb === "look" && /^\s*at\b/i.test(rest))
   )
     return act(said, isI ? "commitment" : "duty", owner, SOON.test(own) ? 0.8 : isI ? 0.6 : 0.45);
   if (
@@ -228,6 +230,7 @@ export function promiseIn(said: SaidClause): Act | null {
     clause.verb !== "attach" &&
     clause.verb !== "enclose" &&
     clause.verb !== "work" &&
+    !(clause.progressive && clause.verb === "look") &&
     !(clause.progressive && /^(?:wait|miss|lack|await|hope)$/.test(clause.verb))
   ) {
     return act(

@@ -65,7 +65,10 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
       opening.joined &&
       !/^(?:please|pls|plz|kindly)$/.test(tokens[i - 1]?.lower ?? "") &&
       !(isBase && form.modal === null && isCommanded(tokens, opening.from, previous)) &&
-      sharesSubject(verb, isBase, form, previous)
+      sharesSubject(verb, isBase, form, previous) &&
+      !isWritersOwn(tokens, opening.from, form, previous) &&
+      // "Not fussed who, just put it back": nobody is told of so far.
+      !(isBase && previous.subject === null && tokens[opening.from]?.lower === "just")
         ? previous
         : null;
     const goesOnCommanding = opening.joined && sharer === null && (previous?.imperative ?? false);
@@ -90,6 +93,7 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
       imperative:
         subject === null &&
         isBase &&
+        !isNumberedName(tokens, i) &&
         (goesOnCommanding || (sharer === null && (opening.opens || isPleaded) && isCommanding(verb, form))),
       question,
       inverted: isInside || (sharer?.inverted ?? false),
@@ -106,6 +110,25 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
   }
   return clauses;
 }
+
+/** "Lift C: out of order": what a line of a list is about. */
+const isNumberedName = (tokens: readonly Token[], i: number): boolean =>
+  /^\p{Lu}/u.test(tokens[i]?.text ?? "") &&
+  /^(?:\p{Lu}|\p{Lu}?\d+\p{L}?)$/u.test(tokens[i + 1]?.text ?? "") &&
+  tokens[i + 2]?.text === ":";
+
+/** "The venue says no amps after ten, will ask them tomorrow": whoever notes what others say goes on with what they do. */
+const isWritersOwn = (
+  tokens: readonly Token[],
+  from: number,
+  { modal }: { modal: string | null },
+  { verb, subject }: Clause,
+): boolean =>
+  modal === "will" &&
+  tokens[from - 1]?.text === "," &&
+  /^(?:say|tell|claim|report|write|reply|answer)$/.test(verb) &&
+  subject?.kind !== "I" &&
+  tokens.slice(from).some(({ lower }) => /^(?:them|him|her)$/.test(lower));
 
 const ON_NOUNS =
   /^(?:hold|display|loan|order|request|call|leave|offer|sale|show|strike|file|record|demand|trial|track|test|watch|guard)$/;

@@ -19,6 +19,9 @@ const POINTS_AT_IT =
 const SETTLED_THAT =
   /^(?:please |kindly )?(?:treat|consider|regard|take) (?:that|this|it) (?:as )?(?:settled|decided|agreed)\b|^[^,;:]{2,40} (?:signed (?:that|this|it|them) off|(?:is|are) (?:all )?(?:for it|in favou?r)|(?:gave|has given|have given) (?:us|me|it) (?:his|her|their|its) (?:blessing|ok|okay|approval|consent|permission))(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and)\b)|^[^,;:]{2,40} (?:settled|decided|agreed|approved|signed off|confirmed) (?:on )?(?:that|this|it)(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and|unanimously|together)\b)/iu;
 
+/** "So go with them": the choice itself. */
+const CHOOSES = /^(?:go (?:with|for)|do (?:us|me) (?:nicely|fine|very well|perfectly))\b/i;
+
 /** A line of what was decided gives somebody a task: "I will write the rota", "Ruth writes the note by Friday". */
 const isPlainTask = ({ kind, certainty, owner, when }: Act): boolean =>
   certainty >= 0.85 || (kind === "assignment" && owner !== null && when !== null && certainty >= 0.75);
@@ -68,6 +71,7 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
     const beside = acts.filter(
       (act) =>
         !tellsWhatWasDecided(statement.text) &&
+        !CHOOSES.test(act.line) &&
         (act.kind === "request" ||
           isApart(act, scene) ||
           (act.kind !== "duty" &&

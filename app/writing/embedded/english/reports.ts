@@ -136,14 +136,21 @@ const report = (kind: ActKind, statement: Statement, line: string): Act => ({
 
 /** "On it", "will do", "sure, by Friday": the speaker takes what was asked. */
 const ACCEPTANCE =
-  /^(?:(?:hi|hello|hey|dear|thanks|thank you|ok|okay|yes|yep|yeah|sure|great|right|good|fine|of course|no problem|no bother|no worries|no prob|aye|perfect|noted|alright|cool|understood|got it)[,!. ]*(?:\p{Lu}\p{L}+)?[,!. –-]*)*(?:on it|will do|i'm on it|i am on it|i'll (?:do (?:it|that|so)|take (?:it|that|care of it|this)|(?:handle|see to|look after|deal with|sort) (?:it|that))|leave it (?:with|to) me|consider it done|i can (?:do|take|handle) (?:it|that|this)|happy to|no problem|sure(?: thing)?|ok(?:ay)?|yes|yep|of course|will be done|can do|mine|(?:that's|that is|this is|this one's|it's) (?:on )?me\b|i'll have it|sounds good|works for me|yes i will|i'm happy to|gladly|👍|:\+1:|:thumbsup:)/iu;
+  /^(?:(?:hi|hello|hey|dear|thanks|thank you|ok|okay|yes|yep|yeah|sure|great|right|good|fine|of course|no problem|no bother|no worries|no prob|aye|perfect|noted|alright|cool|understood|got it)[,!. ]*(?:\p{Lu}\p{L}+)?[,!. –-]*)*(?:on it|will do|i'm on it|i am on it|i'll (?:do (?:it|that|so)|take (?:it|that|care of it|this)|(?:handle|see to|look after|deal with|sort) (?:it|that))|leave it (?:with|to) me|consider it done|i can (?:do|take|handle) (?:it|that|this)|happy to|no problem|sure(?: thing)?|ok(?:ay)?|yes|yep|of course|will be done|can do|mine|(?:that's|that is|this is|this one's|it's) (?:on )?(?:me|mine)\b|i'll have it|sounds good|works for me|yes i will|i'm happy to|gladly|👍|:\+1:|:thumbsup:)/iu;
+
+/** "Not at all, it's mine": nobody minds. */
+const NOT_AT_ALL = /^(?:not at all|no,? not at all|of course not|no,? I don't mind)[,.!;:– -]+/i;
+/** "Forecast, yes, Thursday is doable" */
+const DOABLE =
+  /^(?:[^,.?!]{2,40}, )?(?:(?:yes|sure|ok(?:ay)?|fine|hi \p{Lu}\p{L}+)[,.!]? )?(?:that|it|this|(?:the )?\p{L}+|(?:the )?\d+(?:st|nd|rd|th)?)(?: morning| afternoon| lunchtime| noon| \p{L}+)?(?:['’]s| is| should be) (?:doable|feasible|manageable|no problem|perfectly possible)\b/iu;
 
 /** The answer accepts what was asked, in few words. */
 export function accepts(text: string): boolean {
-  const plain = plainEnglish(text).trim();
+  const plain = plainEnglish(text).trim().replace(NOT_AT_ALL, "");
   if (plain.length > 120 || /\?\s*$/.test(plain)) return false;
   if (/^(?:👍|:\+1:|:thumbsup:)/u.test(plain)) return true;
   return (
-    ACCEPTANCE.test(plain) && !/\b(?:can't|cannot|not|won't|but|no time|unfortunately|sorry)\b/i.test(plain)
+    (ACCEPTANCE.test(plain) || DOABLE.test(plain)) &&
+    !/\b(?:can't|cannot|not|won't|but|no time|unfortunately|sorry)\b/i.test(plain)
   );
 }

@@ -19,6 +19,12 @@ interface Shape {
 }
 
 const SHAPES: readonly Shape[] = [
+  // "Only one request, index should be in Word and not PDF"
+  {
+    pattern:
+      /^(?:and |but |also )?(?:(?:only|just|my|our|a|the) )*(?:one|small|other|last|further|final|little|only)(?: \p{L}+)? (?:request|wish|ask|plea)(?: from (?:me|us|my side))?[,:;–—-]+ ?(?<what>\p{L}.{6,140}?)[.!]*$/iu,
+    certainty: 0.9,
+  },
   // "Mind running the figures past Anita before they go out?"
   {
     pattern: /^(?:(?:and|also|so|hey),? )?(?:do you )?mind (?<what>\p{Ll}+ing\b .{3,140}?)[?.!]*$/iu,
@@ -171,7 +177,7 @@ function questionAct(scene: Scene, question: string, certainty: number): Act | n
 
 /** Without one of these no shape fits: the shapes are dear, and most sentences have none. */
 const HINTS =
-  /\bif\b|\bmind\b|\bkind(?:ly)?\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
+  /\bif\b|\bmind\b|\bkind(?:ly)?\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\b(?:request|wish|plea|ask)[,:;–—-]|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
 const LONGEST_SENTENCE = 500;
 
 /**

@@ -293,7 +293,7 @@ const onlyDate = (scene: Scene): boolean => scene.clauses.filter((c) => c.marker
 
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
 const OPENING = new RegExp(
-  `^(?:(?:and|also|so|ok|okay|thanks|hi|hello|hey|dear|good morning)[,!]?\\s+)?@?((?:(?:Ms|Mr|Mrs|Dr)\\.? )?${NAME})(?:,|:|\\s+[–—-]|\\s+(?=(?:(?:can|could|would|will) (?:you|u|we|I)|please|pls)\\b))`,
+  `^(?:(?:and|also|so|ok|okay|thanks|hi|hello|hey|dear|good morning)[,!]?\\s+)?@?((?:(?:Ms|Mr|Mrs|Dr)\\.? )?${NAME}|(?:Ms|Mr|Mrs|Dr)\\.? \\p{Lu}(?!\\p{L}))(?:,|:|\\s+[–—-]|\\s+(?=(?:(?:can|could|would|will) (?:you|u|we|I)|please|pls)\\b))`,
   "iu",
 );
 const MIDDLE = new RegExp(
@@ -322,7 +322,10 @@ function vocativesIn(
   const add = (word: string | undefined, at: number, atEnd = false) => {
     if (word === undefined || NO_NAME.test(word)) return;
     const bare = word.replace(/^(?:Ms|Mr|Mrs|Dr)\.? /u, "").split(" ")[0] ?? "";
-    if (people.isCalled(bare))
+    // "Dr. K, please sign": one of those who write here.
+    const initial = bare.length === 1 ? people.resolve(word) : word;
+    if (initial !== word) found.push({ name: initial, at, atEnd });
+    else if (people.isCalled(bare))
       found.push({ name: people.resolve(word.replace(/^(?:Ms|Mr|Mrs|Dr)\.? /u, "")), at, atEnd });
   };
   // What a label that is the line's topic names is called by nobody.

@@ -86,6 +86,16 @@ const isDecided = ({ matter, later, place, byOwner, shared }: Pair): boolean =>
   ASKS_WHETHER.test(matter.acts[0].line) &&
   later.acts.some(({ kind, certainty }) => kind === "decision" && certainty >= 0.75);
 
+const ASKS_A_WORD =
+  /^(?:an?|your|her|his|their) (?:clear |quick |firm |final )?(?:yes|no|answer|decision|verdict|ok|okay|go-ahead|approval|green light)\b/i;
+
+/** "Need a yes by noon": "Buy it." from whoever was to say so. */
+const isAnswered = ({ matter, later, place, byOwner }: Pair): boolean =>
+  (place === "reply" || place === "thread") &&
+  byOwner &&
+  ASKS_A_WORD.test(matter.acts[0]?.line ?? "") &&
+  later.acts.some(({ kind, certainty }) => kind === "decision" && certainty >= 0.75);
+
 const ASKS_WHO_HAS =
   /^(?:have|has|do|does|did) (?:either|any|some|you|one|anyone|anybody|someone|somebody)\b.*\b(?:got|have|has|seen|know)\b/i;
 const HAS_IT =
@@ -232,6 +242,7 @@ const ANSWERS: readonly ((pair: Pair) => boolean)[] = [
   isPriced,
   isGranted,
   isDecided,
+  isAnswered,
   isHad,
   isDeclined,
 ];

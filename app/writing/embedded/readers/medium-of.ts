@@ -21,7 +21,7 @@ const WEAK_FOOTER =
 const DISCUSSION_FOOTER =
   /\bsubscribed to the google groups?\b|\b(?:to post|post(?:ing)? address|send an? (?:e-?)?mail) to (?:this (?:list|group)|\S+@)|_{10,}\s*\n\S+ mailing list\b/i;
 const MACHINE_TEXT =
-  /\b(?:automatically generated|automated (?:message|e-?mail|notification)|do not reply to this|this is an automat|thanks? for (?:your (?:payment|purchase|order|booking|subscription|registration))|thank you for (?:shopping|booking|flying|your (?:payment|purchase|subscription))|booking (?:confirmation|reference)|order confirmation|payment (?:received|receipt)|amount (?:paid|due)|invoice (?:number|total)|your (?:receipt|ticket|e-?ticket|boarding pass|verification code|one-time|trip|flight|booking|reservation|parcel|package|delivery|subscription|trial|password|statement|order)\b[^.?!]{0,60}\b(?:has|is|was|will|expires?|departs?|ready|shipped|confirmed|on its way|arriv|available|renew)|check[- ]in (?:now|online)|track your (?:parcel|order|package)|verification code|security code|sign[- ]in attempt)\b/i;
+  /\b(?:automatically generated|automated (?:message|e-?mail|notification)|do not reply to this|this is an automat|thanks? for (?:your (?:payment|purchase|order|booking|subscription|registration))|thank you for (?:shopping|booking|flying|your (?:payment|purchase|subscription))|booking (?:confirmation|reference)|order confirmation|payment (?:received|receipt)|amount (?:paid|due)|invoice (?:number|total)|your (?:receipt|ticket|e-?ticket|boarding pass|verification code|one-time|trip|flight|booking|reservation|parcel|package|delivery|subscription|trial|password|statement|order)\b[^.?!\n]{0,60}\b(?:has|is|was|will|expires?|departs?|ready|shipped|confirmed|on its way|arriv|available|renew)|check[- ]in (?:now|online)|track your (?:parcel|order|package)|verification code|security code|sign[- ]in attempt)\b/i;
 /** Said by carriers and shops of what was booked, by no colleague. */
 const TRAVEL =
   /\b(?:booking (?:code|reference|number)|e-?ticket|boarding pass|tracking number|order number)\s*[:#]|\byour (?:flight|trip|parcel|package|booking|reservation|train) [A-Z0-9]{2,}|\bcheck[- ]in (?:now|online)\b/i;
@@ -77,7 +77,10 @@ export function mediumOf(mail: MaterialMail, whole: MailPart): Medium {
   if (isService && TICKET_SUBJECT.test(subject)) return "notification";
   const own = (author.address ?? "").split("@")[0] ?? "";
   if (listsTasks(subject)) return "notification";
-  const isMachine = is("automatic") || MACHINE.test(own) || MACHINE.test(author.name ?? "");
+  const isMachine =
+    is("automatic") ||
+    MACHINE.test(author.name ?? "") ||
+    (MACHINE.test(own) && !(is("reply") && /\p{L} \p{L}/u.test(personName(author) ?? "")));
   const isTalk = (part.text.match(TALK)?.length ?? 0) >= 3;
   const isForMany = (is("unsubscribable") || is("bulk")) && !is("reply");
   const isDiscussed = is("discussion") || DISCUSSION_FOOTER.test(`${part.text}\n${part.signature}`);

@@ -121,6 +121,7 @@ const TYPES: readonly [pattern: RegExp, type: RowType][] = [
   ],
 ];
 const STATUS = /^(?:status|state|progress|stand|état|statut|estado)$/i;
+const NOTES = /^(?:comments?|notes?|remarks?)$/i;
 const NUMBERS = /^(?:no\.?|#|nr\.?|id|ref\.?|prio|priority)$/i;
 
 /** What a row is, by the column that says so. */
@@ -197,7 +198,9 @@ export function readRow(
   const said = cellAt(whoAt);
   // "closed" in the column of names says how it stands.
   const isOver = said !== null && rowState(said) === "done";
-  const who = isOver ? null : said;
+  const promised =
+    whoAt < 0 ? PROMISED.exec(cellAt(columnOf(STATUS)) ?? cellAt(columnOf(NOTES)) ?? "") : null;
+  const who = isOver ? null : (said ?? promised?.[1] ?? null);
   const until = cellAt(dueAt);
   // "done" in the column of days says it, too.
   const isDone = until !== null && rowState(until) === "done";
@@ -221,7 +224,7 @@ export function readRow(
         (type === null ? null : cellAt(columnOf(TEXT))) ??
         (isTask ? cellAt(columnOf(WHAT)) : null) ??
         (isOpen ? cellAt(first) : null));
-  const limit = due ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : null);
+  const limit = due ?? promised?.[2] ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : null);
   return {
     who: note === undefined ? who : null,
     what,
@@ -230,6 +233,10 @@ export function readRow(
     noTask: type === "action" ? null : type,
   };
 }
+
+/** "Luis to send by Friday" in the column of states */
+const PROMISED =
+  /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:to|will|is going to|has to|needs to) \p{Ll}[^;]*?(?: (?:by|on|until|till|before) ([^;,]{2,30}))?$/u;
 
 /** "to do, due Thu" */
 const DUE_IN_STATE =

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { FELIX, NORA } from "../../../fixtures/office/nora-to-felix";
+import { linesOfMails, toldToFelix } from "../../../support/lines-of-mails";
+
+const tasksOf = async (...mails: Parameters<typeof linesOfMails>) =>
+  (await linesOfMails(...mails)).map(({ kind, owner, words }) =>
+    kind === "actions" ? `${owner}: ${words}` : `${kind}: ${words}`,
+  );
+
+describe("tasks as people at work put them", () => {
+  it.each([
+    [
+      "the cellar lock wants replacing after that break-in, ill see to that today",
+      "Nora Blythe: The cellar lock wants replacing after that break-in, Mon 16 Nov",
+    ],
+    [
+      "Somebody borrowed my folding ruler. Not bothered who, just put it back in my drawer.",
+      "Felix Arden: Put it back in Nora's drawer (my folding ruler), null",
+    ],
+    ["Rowan will be with you first thing tomorrow to hang the doors.", "Rowan: Hang the doors, Tue 17 Nov"],
+    [
+      "They want an estimate for the gutters before the surveyor is out on the 26th.",
+      "Felix Arden: Get them an estimate for the gutters, Thu 26 Nov",
+    ],
+    [
+      "Felix, please oil the gate ahead of Friday's delivery.",
+      "Felix Arden: Oil the gate ahead of Friday's delivery, Fri 20 Nov",
+    ],
+    [
+      "Just one request, the captions should be in German as well.",
+      "Felix Arden: The captions should be in German as well, null",
+    ],
+    [
+      "The seating plan will follow from me on the 20th.",
+      "Nora Blythe: The seating plan will follow from me, Fri 20 Nov",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldToFelix(text)).toEqual([line]);
+  });
+
+  it("whoever is called in a paragraph is meant in its next sentence, whoever the mail greets", async () => {
+    const lines = await tasksOf({
+      to: "Felix Arden <felix.arden@elmhouse.example>, Amir Sadek <amir.sadek@elmhouse.example>",
+      text: "Felix,\n\nplease repaint the sign.\n\nAmir, the price list isn't final, so I can't print. Please sit down with Ruth and settle it.",
+    });
+    expect(lines).toContain("Felix Arden: Repaint the sign");
+    expect(lines).toContain("Amir Sadek: Sit down with Ruth and settle it");
+  });
+
+  it("a short form of a name, and a title with an initial, mean the one that it fits", async () => {
+    const lines = await tasksOf({
+      to: "Janet Quill <janet.quill@elmhouse.example>, Hedda Kolb <dr.k@elmhouse.example>",
+      text: "Jan, would you mind taking the minutes on Friday?\n\nDr. K, please sign the inspection log.",
+    });
+    expect(lines).toEqual(
+      expect.arrayContaining(["Janet Quill: Take the minutes", "Hedda Kolb: Sign the inspection log"]),
+    );
+  });
+
+  it("what lies before somebody is no task of theirs", async () => {
+    expect(await toldToFelix("Felix, you did pay, I'm looking at the bank statement.")).toEqual([]);
+  });
+
+  it("what a note says of others goes on with what its writer does", async () => {
+    expect(
+      await toldToFelix("caterer says no candles in the hall, will ask them tomorrow about the terrace"),
+    ).toEqual([expect.stringMatching(/^Nora Blythe: .*terrace.*, Tue 17 Nov$/)]);
+  });
+});
+
+describe("what a list names is no command", () => {
+  it("the lifts of a house", async () => {
+    expect(
+      await toldToFelix(
+        "Lift A: fine.\nLift B: door slow, engineer comes on Thursday.\nLift C: out of order, part held up in customs.",
+      ),
+    ).toEqual(["blockers: Lift C: out of order, part held up in customs"]);
+  });
+
+  it("who does it by when stands in the column of states", async () => {
+    const lines = await linesOfMails(
+      [
+        "Hello all,",
+        "",
+        "| Item | Status |",
+        "|------|--------|",
+        "| Colour samples | Ruth to send by Friday |",
+        "| Price list | done |",
+      ].join("\n"),
+    );
+    expect(lines.map(({ words, owner, timeline }) => [words, owner, timeline])).toEqual([
+      ["Colour samples", "Ruth", "Fri 20 Nov"],
+    ]);
+  });
+});
+
+describe("choices and answers in few words", () => {
+  it.each([
+    [
+      "Ridley's is the dearest but comes with the longer warranty, so go with them.",
+      "decisions: Ridley's is the dearest but comes with the longer warranty, so go with them",
+    ],
+    ["I'm cutting the second waltz for good.", "decisions: I'm cutting the second waltz for good"],
+    [
+      "Their board put the whole job back to the spring last night.",
+      "decisions: Their board put the whole job back to the spring last night",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldToFelix(text)).toEqual([line]);
+  });
+
+  it("'Buy it.' decides, and gives the answer that was asked for", async () => {
+    const lines = await tasksOf(
+      "The saw is broken for good. A new one costs 900. I need a yes by noon tomorrow or we lose the week.",
+      { from: FELIX, to: NORA, text: "Buy it." },
+    );
+    expect(lines).toContain("decisions: Buy it: The yard");
+    expect(lines.filter((line) => /yes/i.test(line))).toEqual([]);
+  });
+
+  it("'Thursday is doable' takes what was asked, and so does 'not at all'", async () => {
+    const lines = await linesOfMails(
+      { text: "Felix, would you mind writing the obituary for the newsletter?" },
+      { from: FELIX, to: NORA, text: "Not at all, it's mine. Thursday is doable." },
+    );
+    expect(lines.map(({ owner, timeline }) => [owner, timeline])).toEqual([["Felix Arden", "Thu 19 Nov"]]);
+  });
+
+  it("a colleague who answers from the address of a desk is read like any other", async () => {
+    const lines = await tasksOf(
+      {
+        from: "Lars Petersen <order@nordhoist.example>",
+        to: "Nora Blythe <service@elmhouse.example>",
+        subject: "Your order 88213",
+        text: "Dear Mrs Blythe,\n\nthe pulley GV-2 is sold out. May we send the GV-3 instead?",
+      },
+      {
+        from: "Nora Blythe <service@elmhouse.example>",
+        to: "Lars Petersen <order@nordhoist.example>",
+        subject: "Re: Your order 88213",
+        text: "Lars, the GV-3 will do us nicely. Ruth in accounts is going to phone you about the deposit.",
+      },
+    );
+    expect(lines).toContain("decisions: The GV-3 will do us nicely");
+    expect(lines).toContain("Ruth in accounts: Phone you about the deposit");
+  });
+});
