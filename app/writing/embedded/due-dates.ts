@@ -123,7 +123,7 @@ function withAlternative([best, ...others]: readonly Ranked[], text: string): Ra
 const OR = /^,? or(?: on| maybe| perhaps| latest| by)? (.{3,60})/iu;
 
 function ranked(date: SaidDate, text: string, today: string): Ranked | null {
-  const before = text.slice(Math.max(0, date.index - 40), date.index);
+  const before = text.slice(Math.max(0, date.index - 60), date.index);
   const after = text.slice(endOf(date), endOf(date) + 40);
   const words = tidy(date.words);
   const isBeforeStart = BEFORE_START.test(before);

@@ -7,9 +7,13 @@ const HALF_HEDGE = /\b(?:probably|i think i|should probably|could also|would als
 const POLITE_CONDITION =
   /\b(?:if|when|whenever) (?:you|u) (?:can|could|have (?:a |some )?(?:time|chance|moment|minute|sec|second)|get (?:a )?(?:chance|moment|minute|time|sec)|don't mind|wouldn't mind|are (?:able|free|around)|agree|please|would|like)|\bif (?:possible|at all possible|needed|necessary|it helps|that's ok|that works|so)|\bwhen(?:ever)? (?:possible|convenient)\b/i;
 
+/** "I'll write to them next week, Tuesday probably": only the day is not sure. */
+const DAY_ONLY =
+  /,? (?:(?:on |by )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next week|the \d+(?:st|nd|rd|th))(?: morning| afternoon| evening)?,? (?:probably|hopefully|maybe|most likely|i hope|i think)|(?:probably|hopefully|maybe|most likely) (?:on |by )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the \d+(?:st|nd|rd|th))(?: morning| afternoon| evening)?)(?=[.!]*$)/i;
+
 /** The speaker keeps a way out: "might", "hopefully", "I'll try to". */
 export function isHedged(text: string): boolean {
-  const plain = plainEnglish(text);
+  const plain = plainEnglish(text).replace(DAY_ONLY, "");
   return HEDGE.test(plain) || HALF_HEDGE.test(plain);
 }
 

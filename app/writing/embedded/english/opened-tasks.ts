@@ -22,6 +22,14 @@ const ASKS_SOFTLY =
 export const ASKS_SOMEBODY =
   /\b(?:you|your|yours|please|pls|who(?:ever)?|any(?:one|body)|some(?:one|body)|volunteers?|thoughts|comments|feedback)\b/i;
 
+/** Log-odds from which on a question waits for its readers' answer, whoever they are. */
+const WAITS = 2.5;
+/** "Is there any reason for it?" asks to know, and nobody to do. */
+const isOpenQuestion = ({ statement: { text }, called }: Scene, { task }: ActOdds): boolean =>
+  /\?\s*$/.test(text) && !ASKS_SOMEBODY.test(text) && !called && (task < WAITS || ASKS_WHY.test(text));
+/** Puts in doubt rather than asks. */
+const ASKS_WHY = /^(?:(?:and|so|but),? )?(?:is there any (?:reason|point)|why\b)/i;
+
 /** The clause that names the work: one with somebody to do it before one of a thing, a main one before the others. */
 function taskClause(scene: Scene, odds: ActOdds): Clause | null {
   const worth = (clause: Clause): number => {
@@ -85,6 +93,13 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   )
     return null;
   if (clause && isStanding(clause)) return null;
+  // "I'm looking at the stub": it lies before them.
+  if (
+    scene.clauses.some(
+      (c) => c.progressive && c.verb === "look" && /^\s*at\b/i.test(scene.words(c.group.to, c.to)),
+    )
+  )
+    return null;
   if (IS_YOURS.test(statement.text) || (clause && isTheirWish(clause))) return null;
   // "I have a journalist who wants the prototype, what do I tell her?": the whole is asked.
   if (clause?.verb === "have" && clause.subject?.kind === "I" && clause.modal === null) return null;
@@ -128,7 +143,7 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   // "I'll probably send it" promises nothing; "I wonder whether you could" asks.
   if (isHedged(text) && !(odds.who === "reader" && ASKS_SOFTLY.test(text))) return null;
   // "Is there any reason for it?" asks to know, not to do.
-  if (/\?\s*$/.test(text) && !ASKS_SOMEBODY.test(text) && !scene.called) return null;
+  if (isOpenQuestion(scene, odds)) return null;
   const main = scene.clauses.filter((c) => c.marker === null);
   const isTold = main.length > 0 && main.every((c) => (c.past || c.perfect) && c.subject?.kind !== "you");
   if (isTold || /:\s*$/.test(text) || (isDone && (clause.past || clause.perfect))) return null;
@@ -229,8 +244,7 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   // "300 orders had to be entered by hand, all done" is over.
   if (HAD_TO.test(text) && !/\b(?:please|pls|will|must|(?:can|could) you)\b/i.test(text)) return null;
   if (IS_YOURS.test(text) || (scene.clauses.some(isTheirWish) && !ASKS_SOMEBODY.test(text))) return null;
-  const isOpenQuestion = /\?\s*$/.test(text) && !ASKS_SOMEBODY.test(text) && !scene.called;
-  if (isOpenQuestion || ASKS_NO_MORE.test(text) || IS_NEEDED.test(text)) return null;
+  if (isOpenQuestion(scene, odds) || ASKS_NO_MORE.test(text) || IS_NEEDED.test(text)) return null;
   const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);
   const made = scene.made(taskKindOf(odds.who, owner), owner, certaintyOf(odds.task), text);
   return made && !onlyGreets(made) && !IS_SO.test(made.line)

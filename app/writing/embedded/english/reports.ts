@@ -142,7 +142,7 @@ const ACCEPTANCE =
 const NOT_AT_ALL = /^(?:not at all|no,? not at all|of course not|no,? I don't mind)[,.!;:– -]+/i;
 /** "Forecast, yes, Thursday is doable" */
 const DOABLE =
-  /^(?:[^,.?!]{2,40}, )?(?:(?:yes|sure|ok(?:ay)?|fine|hi \p{Lu}\p{L}+)[,.!]? )?(?:that|it|this|(?:the )?\p{L}+|(?:the )?\d+(?:st|nd|rd|th)?)(?: morning| afternoon| lunchtime| noon| \p{L}+)?(?:['’]s| is| should be) (?:doable|feasible|manageable|no problem|perfectly possible)\b/iu;
+  /^(?:the |that )?[\p{L}-]+(?: \p{L}+)? (?:is|are) mine\b|^(?:[^,.?!]{2,40}, )?(?:(?:yes|sure|ok(?:ay)?|fine|hi \p{Lu}\p{L}+)[,.!]? )?(?:that|it|this|(?:the )?\p{L}+|(?:the )?\d+(?:st|nd|rd|th)?)(?: morning| afternoon| lunchtime| noon| \p{L}+)?(?:['’]s| is| should be) (?:doable|feasible|manageable|no problem|perfectly possible)\b/iu;
 
 /** The answer accepts what was asked, in few words. */
 export function accepts(text: string): boolean {

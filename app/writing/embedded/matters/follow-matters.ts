@@ -154,6 +154,8 @@ export function* followMatters(
       if (
         matter !== moved &&
         matter !== granted &&
+        // "The Danish is mine, you'll have it by Friday"
+        !(matter === accepted && acts.some(({ kind }) => kind === "commitment")) &&
         matter.acts.at(-1)?.statement !== statement &&
         (matter.kind !== "decision" || how === "cancelled")
       )
@@ -316,6 +318,17 @@ function isOfEverybody({ kind, acts: [first] }: Matter): boolean {
  */
 function isOthers(likely: Matter | null, act: Act): boolean {
   const kind = likely?.acts[0]?.kind;
+  // "When will it be back?": "Declan will be with you tomorrow to fit it."
+  if (
+    act.kind === "assignment" &&
+    act.certainty >= SAID_PLAINLY &&
+    likely?.kind === "action" &&
+    likely.owner !== null &&
+    !sameOwner(likely.owner, act.owner) &&
+    !isHandedOn(act) &&
+    !takesOver(likely, act)
+  )
+    return true;
   if (
     act.kind !== "commitment" ||
     act.certainty < SAID_PLAINLY ||

@@ -126,6 +126,28 @@ describe("choices and answers in few words", () => {
     expect(lines.map(({ owner, timeline }) => [owner, timeline])).toEqual([["Felix Arden", "Thu 19 Nov"]]);
   });
 
+  it("'the Danish is mine' takes what was asked", async () => {
+    const lines = await linesOfMails(
+      { text: "Felix, can you take the Danish, complete?" },
+      { from: FELIX, to: NORA, text: "Danish is mine, all of it, you'll have it by the 24th." },
+    );
+    expect(lines.map(({ owner, timeline }) => [owner, timeline])).toEqual([["Felix Arden", "Tue 24 Nov"]]);
+  });
+
+  it("a day that is not sure leaves the promise one", async () => {
+    expect(
+      await toldToFelix(
+        "Sixty people never got theirs though, I'll write to them by hand next week, Tuesday probably.",
+      ),
+    ).toEqual([expect.stringMatching(/^Nora Blythe: .*write to them by hand/i)]);
+  });
+
+  it("a question that nobody is called for waits for its reader's answer", async () => {
+    expect(await toldToFelix("Morning.\n\ndo we print the programme in one language or in two?")).toEqual([
+      "Felix Arden: Do we print the programme in one language or in two, null",
+    ]);
+  });
+
   it("a colleague who answers from the address of a desk is read like any other", async () => {
     const lines = await tasksOf(
       {
