@@ -4,7 +4,7 @@ import { wordsOf } from "./material-facts";
 
 /** Mailboxes, lists and programs by the words of their names and addresses. */
 const MACHINE =
-  /(?<![\p{L}\p{N}])(?:no-?reply|do-?not-?reply|notifications?|notify|notifier|mailer(?:-daemon)?|postmaster|jira|github|gitlab|bitbucket|slack|linear|asana|trello|system|(?:chat|note)?bots?|helpdesk|(?:service|help) ?desk|alerts?|newsletter|automation|billing|zoom|recorder|note ?takers?|transcripts?|calendar|updates?|(?:it|customer) service|all staff|everyone|everybody|team)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:no-?reply|do-?not-?reply|notifications?|notify|notifier|mailer(?:-daemon)?|postmaster|jira|github|gitlab|bitbucket|redmine|youtrack|bugzilla|openproject|clickup|wrike|smartsheet|zendesk|freshdesk|servicenow|pagerduty|opsgenie|statuspage|docusign|mattermost|slack|linear|asana|trello|system|(?:chat|note)?bots?|helpdesk|(?:service|help) ?desk|alerts?|newsletter|automation|billing|zoom|recorder|note ?takers?|transcripts?|calendar|updates?|(?:it|customer) service|all staff|everyone|everybody|team)(?![\p{L}\p{N}])/iu;
 const ADDRESS_OR_NUMBER = /[@\d]|\p{L}\.\p{L}{2,}$/u;
 
 /**

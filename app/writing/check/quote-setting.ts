@@ -1,4 +1,5 @@
 import { GREETING_WORDS } from "../../reading/greeting-words";
+import { updaterIn } from "../embedded/tickets/event-lines";
 
 /** What stands around a quote and belongs to it. */
 export interface QuoteSetting {
@@ -90,13 +91,14 @@ function speakerAbove(above: readonly string[]): string | null {
   return null;
 }
 
-/** A line that ends in a colon, is marked as one or is short and without an end; "Hi Joe," is none. */
+/** A line that tells whose note follows, and the nearest one that ends in a colon, is marked as one or is short and without an end; "Hi Joe," is none. */
 function headingsAbove(above: readonly string[]): string[] {
   const isShort = (line: string) => /^\s*[^\s|][^.!?|\t]{1,60}[^.!?,;|]$/.test(line) && !BULLET.test(line);
   const heading = above.find(
     (line) => /:\s*\**\s*$/.test(line) || /^\s*(?:#|\*\*)/.test(line) || isShort(line),
   );
-  return heading === undefined ? [] : [heading];
+  const updated = above.find((line) => updaterIn(line.trim()) !== null);
+  return [...new Set([heading, updated])].filter((line) => line !== undefined);
 }
 
 /** The first row of the table that the line belongs to. */

@@ -7,13 +7,13 @@ import { aroundOf, type Surroundings, talkOf } from "./matters/line-features";
 import { isSilent, type Matter } from "./matters/matter";
 import { FITTED, type MeetingModels, type TurnOdds, turnOdds } from "./meetings/meeting-models";
 import { type ActModels, actOdds } from "./models/act-model";
-import { type TicketState, ticketStates } from "./notifications";
 import type { People } from "./people";
 import { readActs } from "./read-acts";
 import { readMaterial } from "./read-material";
 import type { Statement, Unit } from "./statement";
 import { mailsBefore } from "./taken-back";
-import { endWithTickets } from "./ticket-lines";
+import { endWithTickets } from "./tickets/ticket-lines";
+import { type TicketState, ticketStates } from "./tickets/ticket-states";
 
 /** What the material says, and where each matter in it stands at its end. */
 export interface Followed {

@@ -2,9 +2,9 @@ import { Pace, type Slices } from "../slices";
 import { skeletonOf } from "./models/cues";
 import { tokenClasses } from "./models/token-classes";
 import { dangles, saysSomething, speaksToReader, standsAlone } from "./news";
-import { isTicketEvent } from "./notifications";
 import type { Statement } from "./statement";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
+import { isTicketEvent } from "./tickets/ticket-of";
 import { contentStems, wordsOf } from "./tokens";
 import { NOT_NAMES } from "./word-lists";
 

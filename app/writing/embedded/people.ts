@@ -15,7 +15,11 @@ const SITE = /^\S+\.(?:ai|app|com|io|net|org|co|de|eu|fr|es)$/i;
 /** "Berg, Tom (Legal)" and "Tom Berg via Slack" as "Tom Berg"; null when the name is a machine's. */
 export function personName(person: Person | null): string | null {
   if (!person) return null;
-  let name = (person.name ?? "")
+  // "piet.vos (Piet Vos)"
+  const called = /^[\p{Ll}\p{N}._-]+ \((\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)\)$/u.exec(
+    person.name ?? "",
+  );
+  let name = (called?.[1] ?? person.name ?? "")
     .replace(/["“”]/g, "")
     .replace(/\s*[([].*?[)\]]\s*/g, " ")
     .replace(/\s+(?:via|@|at)\s+.*$/i, "")

@@ -32,16 +32,17 @@ import { actFeatures } from "./models/act-features";
 import { type ActModels, type ActOdds, actOdds } from "./models/act-model";
 import { foreignFeatures } from "./models/foreign-features";
 import { requestChance } from "./models/request-model";
-import { isOffer, isTicketEvent } from "./notifications";
 import { repeatsDecision } from "./one-decision";
 import { carriesOn } from "./one-trouble";
 import { calledBy, type People } from "./people";
+import { isOffer } from "./program-offers";
 import { recentTexts } from "./recent-texts";
 import { rowTask } from "./row-task";
 import type { Statement } from "./statement";
 import { straight } from "./straight";
 import { takeBack, type WrittenMail } from "./taken-back";
 import { threadOf } from "./threads";
+import { isTicketEvent } from "./tickets/ticket-of";
 
 /** From this certainty on an act may make a line, if somebody takes it. */
 const POSSIBLE = 0.4;
@@ -308,6 +309,9 @@ export function* readActs(
       .map((act) => withoutCall(withLabel(act, statements, at, people), scene))
       .map((act) => withCall(act, calledLast))
       .flatMap((act) => forMeeting(act, statement));
+    // "Your payroll run was rejected: invalid IBAN", by a program: what went wrong, and nothing that people decided.
+    if (statement.medium === "notification" && own.some((act) => act.kind === "obstacle"))
+      own.splice(0, own.length, ...own.filter((act) => act.kind !== "decision"));
     if (own.some((act) => act.kind === "obstacle"))
       standsAlone(statement, statements.slice(Math.max(0, at - 4), at), found);
     told = toldOf(scene, told);

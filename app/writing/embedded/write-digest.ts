@@ -16,7 +16,6 @@ import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/me
 import { FITTED, type MeetingModels } from "./meetings/meeting-models";
 import { type ActModels, actOdds } from "./models/act-model";
 import { requestChance } from "./models/request-model";
-import type { TicketState } from "./notifications";
 import { type OverviewSize, overviewOf } from "./overview";
 import { passedOver } from "./passed-over";
 import { relevanceTo } from "./relevance";
@@ -24,7 +23,8 @@ import { type DigestLines, stakeholders } from "./stakeholders";
 import type { Statement, Unit } from "./statement";
 import { shorten } from "./task-wording";
 import { threadOf } from "./threads";
-import { ticketActionLine, ticketBlockerLine, ticketChanges } from "./ticket-lines";
+import { ticketActionLine, ticketBlockerLine, ticketChanges } from "./tickets/ticket-lines";
+import type { TicketState } from "./tickets/ticket-states";
 
 const MOST = { actions: 200, blockers: 60, decisions: 60, stakeholders: 8 };
 /** Characters of statements between two pauses; where each may be read by the encoder, fewer. */

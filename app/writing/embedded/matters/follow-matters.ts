@@ -1,12 +1,12 @@
 import { Pace, type Slices } from "../../slices";
 import { type Act, isTask, SURE } from "../act";
 import type { Clock } from "../due-dates";
-import { ticketOf, titleOf } from "../notifications";
 import { calledBy, type People } from "../people";
 import type { ReadActs } from "../read-acts";
 import type { Statement } from "../statement";
 import { isAskedOnlyIn, type WrittenMail } from "../taken-back";
 import { subjectOf, threadOf } from "../threads";
+import { ticketOf, titleOf } from "../tickets/ticket-of";
 import { close, supersede } from "./close-matters";
 import { FITTED, type LinkJudge } from "./link-model";
 import { linksOf } from "./links";

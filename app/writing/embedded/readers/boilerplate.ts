@@ -3,6 +3,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /\b(?:unsubscribe|opt[ -]?out|manage (?:your )?(?:notifications?|preferences|subscription)|notification settings|email preferences)\b/i,
   /\b(?:view|read|open) (?:it|this|the)? ?(?:issue|email|message|comment|thread|conversation)? ?(?:on|in) (?:github|jira|slack|linear|browser|your browser|the web)\b/i,
   /\b(?:you are receiving this|you're receiving this|this (?:e-?mail|message) (?:was sent|is intended|was generated|and any)|this is an automat|(?:do not|don['’]t) reply to this|antworten sie (?:bitte )?nicht auf diese|automatisch (?:erzeugte|erstellte|generierte|versandte)|ne (?:pas répondre|répondez pas) à ce|no respondas? a este|(?:mensaje|correo) (?:automático|generado automáticamente)|message (?:automatique|envoyé automatiquement)|newsletter (?:nicht mehr|abbestellen)|hier abmelden|désabonnez-vous|se désabonner|ne souhaitez plus recevoir|darse de baja|no desea recibir más|reply to this email directly|reply above this line|add a comment|get outlook for|sent from my)\b/i,
+  /^(?:stop|start) (?:receiving|getting) (?:these |this |all )?(?:e-?mails?|notifications?)\b/i,
   /\b(?:confidential(?:ity)? (?:notice|and may)|intended (?:solely|only|recipient)|privileged|if you (?:have received|are not the intended|received) this|virus(?:es)? (?:free|scan))\b/i,
   /\ball rights reserved\b|©|^\W*(?:copyright\b|(?:(?:read|see|view) )?(?:our |the )?(?:privacy (?:policy|notice)|terms (?:of (?:service|use)|and conditions))\b[^.?!]{0,60}$)/i,
   /\b(?:join (?:zoom|microsoft teams|google meet)|meeting id|passcode|(?<!\b(?:send|give|get|new|share|need)\b.{0,40})dial[ -]?in|one tap mobile|find your local number)\b/i,
@@ -46,14 +47,18 @@ const BUTTONS: readonly RegExp[] = [
     `^(?:view|see|open|read|show|reply|join|continue|go|respond|get)(?: ${THING}){0,4} (?:in|on|to|with|from|via) (?:the )?\\p{Lu}[\\p{L}\\p{N}.]*(?: \\p{Lu}[\\p{L}\\p{N}]*)?\\W*$`,
     "iu",
   ),
+  /^(?:[Gg]et|[Ii]nstall|[Dd]ownload) (?:the )?(?:\p{Lu}[\p{L}\p{N}]* ){1,3}(?:app|now|mobile|desktop)\b[^.?!]{0,30}$/u,
   /^(?:add|leave|post|edit) (?:an? )?(?:comment|reply|note|reaction)\W*$/i,
   new RegExp(`^(?:view|see|read|show|learn|load|find out|discover)(?: ${THING}){1,4}\\W*$`, "i"),
   /^(?:get started|sign (?:in|up|on)|log ?in|click here|tap here|download (?:the )?(?:\w+ )?app|check[- ]in (?:now|online)|rate (?:us|now|this|your)|track (?:your|this) \w+|try (?:it|now)|mark as (?:read|done)|reply|accept|decline|approve|reject|snooze|dismiss|mute|follow|unfollow)(?: \w+){0,2}\W*$/i,
 ];
 const MOST_WORDS_ON_BUTTON = 8;
+/** With the address that it leads to. */
+const LONGEST_BUTTON = 4000;
 
 /** A line of a service's mail that is one of its buttons or links, and nobody's words. */
 export function isButton(line: string): boolean {
+  if (line.length > LONGEST_BUTTON) return false;
   const text = line.replace(/[[(<]?https?:\/\/\S+/g, "").trim();
   const beside = text.split(/\s+\|\s+/);
   return (

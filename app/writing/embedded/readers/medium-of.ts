@@ -2,11 +2,12 @@ import type { MailPart, Person, SentAs } from "../../../reading/mail-content";
 import type { MaterialMail } from "../../digest-material";
 import { personName } from "../people";
 import type { Medium } from "../statement";
+import { namedTicket } from "../tickets/subject-shapes";
 import { greets } from "./addressees";
 import { FOREIGN_FOOTER } from "./foreign-footers";
 
 const TRACKER =
-  /\b(?:jira|github|gitlab|linear|asana|trello|youtrack|redmine|bitbucket|azure ?devops|sentry|pagerduty|opsgenie|statuspage|clickup|monday\.com|notion|basecamp|zendesk|freshdesk|servicenow|confluence|google docs|docs\.google|figma|shortcut|phabricator|launchpad|bugzilla)\b/i;
+  /\b(?:jira|github|gitlab|linear|asana|trello|youtrack|redmine|bitbucket|azure ?devops|sentry|pagerduty|opsgenie|statuspage|clickup|monday\.com|notion|basecamp|zendesk|freshdesk|servicenow|confluence|google docs|docs\.google|figma|shortcut|phabricator|launchpad|bugzilla|trac|mantis(?:bt)?|openproject|taiga|gitea|forgejo|gerrit|jenkins|wrike|smartsheet|todoist|service-now|docusign|adobe ?sign|acrobat sign|hellosign|dropbox sign|pandadoc|myworkday|grafana|datadog|nagios|uptimerobot)\b/i;
 const CHAT =
   /\b(?:slack|microsoft teams|teams|discord|mattermost|google chat|rocket\.?chat|zulip|whatsapp|signal|telegram)\b/i;
 const MACHINE =
@@ -85,6 +86,7 @@ export function mediumOf(mail: MaterialMail, whole: MailPart): Medium {
   const isForMany = (is("unsubscribable") || is("bulk")) && !is("reply");
   const isDiscussed = is("discussion") || DISCUSSION_FOOTER.test(`${part.text}\n${part.signature}`);
   if (isDiscussed && !isMachine) return "mail";
+  if ((isForMany || isMachine) && namedTicket(subject)?.isSure) return "notification";
   if (isForMany && (isEvent || isTalk)) return "notification";
   if (isForMany || isBulk(subject, part, isMachine, pitches, isLetter(author, part))) return "bulk";
   return isMachine ? "notification" : "mail";

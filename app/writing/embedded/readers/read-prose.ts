@@ -2,8 +2,10 @@ import { spansInSlices } from "../../check/set-aside";
 import type { Pace, Slices } from "../../slices";
 import { apartRequests } from "../english/apart-requests";
 import type { Language } from "../languages/language";
-import { isFieldLine } from "../notifications";
 import type { Heading, Statement, Unit } from "../statement";
+import { updaterIn } from "../tickets/event-lines";
+import { isFieldLine, withoutFields } from "../tickets/field-lines";
+import { ticketOf } from "../tickets/ticket-of";
 import { greetedIn, greets, mayBeName } from "./addressees";
 import { assignedIn } from "./assigned-in";
 import { countedParts } from "./counted-parts";
@@ -27,11 +29,7 @@ const LIGHTS: Record<Light, Heading | null> = { red: "blockers", amber: null, gr
 /** Says what stands in a part that is no talk: paragraphs, lists and tables, under their headings. */
 export function* readProse(said: Sayings, unit: Unit, language: Language, pace: Pace): Slices<void> {
   const lines =
-    unit.medium === "notification"
-      ? textOf(unit)
-          .split("\n")
-          .map((line) => (isFieldLine(line) ? "" : line))
-      : unit.text.replace(/\r\n?/g, "\n").split("\n");
+    unit.medium === "notification" ? proseOf(unit) : textOf(unit).replace(/\r\n?/g, "\n").split("\n");
   const tables = tablesIn(lines);
   const isPlan = unit.medium === "notification" && listsTasks(unit.subject);
   if (pace.isDue(unit.text.length)) yield;
@@ -52,6 +50,12 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
     from = at + length;
   }
   yield* readText(said, unit, language, lines.slice(from).join("\n"), state, pace);
+}
+
+/** The lines of a program's mail that are no fields. */
+function proseOf(unit: Unit): string[] {
+  const lines = textOf(unit).split("\n");
+  return ticketOf(unit) ? withoutFields(lines) : lines.map((line) => (isFieldLine(line) ? "" : line));
 }
 
 interface ProseState {
@@ -81,7 +85,7 @@ function* readText(
   /** Whom a service's mail quotes, from the line that says so to the next event. */
   let quoted: string | null = null;
   /** "@sanne-dv requested changes on this pull request.": all that follows is hers. */
-  let isOfHandle = false;
+  let isOfOne = false;
   const blocks = yield* blocksOf(text);
   if (pace.isDue(text.length)) yield;
   for (const [index, block] of blocks.entries()) {
@@ -90,10 +94,14 @@ function* readText(
     const next = blocks[index + 1];
     if (unit.medium === "notification") {
       const event = SAYS.exec(block.text);
-      if (event) {
+      const updated = updaterIn(block.text);
+      if (updated) {
+        quoted = updated;
+        isOfOne = true;
+      } else if (event) {
         quoted = event[1] ?? event[2] ?? null;
-        isOfHandle = event[2] !== undefined;
-      } else if (!block.indented && !isOfHandle) quoted = null;
+        isOfOne = event[2] !== undefined;
+      } else if (!block.indented && !isOfOne) quoted = null;
     }
     // "Hola Marta:" rules no list.
     const isGreeting = greets(block.text) && block.text.length < 60;

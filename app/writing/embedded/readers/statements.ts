@@ -44,10 +44,15 @@ export function* statementsOf(units: readonly Unit[]): Slices<Said> {
     if (pace.isDue(unit.text.length)) yield;
     const first = said.open();
     if (turns) {
+      const isOfOne = new Set(turns.map(({ speaker }) => speaker)).size === 1;
       for (const [index, turn] of turns.entries())
         for (const text of sentencesOf(turn.text)) {
           if (pace.isDue(text.length)) yield;
-          said.push(unit, language, text, { speaker: turn.speaker, turn: index });
+          said.push(unit, language, text, {
+            speaker: turn.speaker,
+            turn: index,
+            ...(isOfOne && turn.speaker !== unit.reader && { addressee: unit.reader }),
+          });
         }
       if (unit.medium === "mail" || unit.medium === "notification")
         for (let i = first; i < out.length; i += 1) setMedium(out[i], turns.length);

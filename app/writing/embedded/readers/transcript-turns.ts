@@ -23,7 +23,7 @@ const HANDLE = "@?\\p{Ll}[\\p{Ll}\\p{N}]*(?:[._-]\\p{Ll}[\\p{Ll}\\p{N}]*)+";
 const IS_HANDLE = new RegExp(`^${HANDLE}$`, "u");
 const WHO_STAMP = new RegExp(`^\\s*\\**(\\p{Lu}${WHO}|${HANDLE})\\**\\s*[-–—,]?\\s*${STAMP}\\s*$`, "u");
 const LABELLED = /^\s*(?:\*{1,2})?([\p{L}][\p{L}\p{N}'’.,()& /-]{0,90}?)\s*\*{0,2}:\*{0,2}\s+(\S.*)$/u;
-const TIME_ALONE = /^\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:AM|PM)?[\])]?\s*$/i;
+const TIME_ALONE = new RegExp(`^\\s*${STAMP}\\s*$`, "iu");
 const FIELD =
   /^(?:status|assignee|reporter|priority|due(?: date)?|type|labels?|summary|description|comments?|project|component|subject|from|to|cc|date|sent|when|where|who|what|why|note|notes|nb|ps|p\.s\.?|fyi|re|agenda|attendees|participants|present|action(?: items?)?|actions|ai|todo|to do|decisions?|decided|blockers?|blocked|risks?|issues?|impact|solution|workaround|mitigation|next steps?|update|updates|location|time|link|links|url|environment|severity|owner|deadline|details|question|answer|q|a|yesterday|today|tomorrow|done|progress|tl;?dr|summary of changes|root cause|resolution|context|background|reason|options?|step \d+|phase \d+|option [a-z0-9]|monday|tuesday|wednesday|thursday|friday|example|important|reminder|warning|urgent|please note|e\.g|http|https)$/i;
 
@@ -70,9 +70,8 @@ export function speakerTurns(text: string, sure: boolean): Turn[] | null {
   const speakers = turns.map((t) => t.speaker);
   // "Lena: please book ...", "Raj: can you bring ...", each once: tasks by person, no talk.
   const isTalk = timed >= labelled / 2 || speakers.some((speaker, i) => speakers.indexOf(speaker) < i - 1);
-  return labelled >= (timed > 0 ? 2 : 3) && new Set(speakers).size >= 2 && labelled >= loose && isTalk
-    ? turns
-    : null;
+  const isOfSeveral = new Set(speakers).size >= 2 || timed === labelled;
+  return labelled >= (timed > 0 ? 2 : 3) && isOfSeveral && labelled >= loose && isTalk ? turns : null;
 }
 
 /** A name, below it the time, below that the words: name and time on one line. */

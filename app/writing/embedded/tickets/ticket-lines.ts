@@ -1,17 +1,24 @@
-import { dueInOf } from "../../digest/line-order";
-import type { DigestDraft, DraftChange, KnownItem } from "../digest-material";
-import { settledFor } from "./answers";
-import { type Clock, daysBetween, dueDateIn } from "./due-dates";
-import type { LineContext, Ranked } from "./lines";
-import { close } from "./matters/close-matters";
-import type { Matter } from "./matters/matter";
-import { isOfTicket, type TicketState, ticketOf, titleOf } from "./notifications";
-import type { Statement } from "./statement";
-import { sentenceCase, shorten } from "./task-wording";
-import { urgencyOf } from "./urgency";
+import { dueInOf } from "../../../digest/line-order";
+import type { DigestDraft, DraftChange, KnownItem } from "../../digest-material";
+import { settledFor } from "../answers";
+import { type Clock, daysBetween, dueDateIn } from "../due-dates";
+import type { LineContext, Ranked } from "../lines";
+import { close } from "../matters/close-matters";
+import type { Matter } from "../matters/matter";
+import type { Statement } from "../statement";
+import { sentenceCase, shorten } from "../task-wording";
+import { urgencyOf } from "../urgency";
+import { isOfTicket, ticketOf, titleOf } from "./ticket-of";
+import type { TicketState } from "./ticket-states";
 
 /** The last line that shows its state. */
 const shownState = ({ evidence }: TicketState) => evidence.findLast(({ says }) => says === "status");
+
+/** A host's name at the beginning stays as it is: "db-01 is down". */
+const lineOf = (words: string) => shorten(/^\p{Ll}+[\d./_-]/u.test(words) ? words : sentenceCase(words));
+
+/** What is to be done with it. */
+const WANTED = { work: "", approval: "Approve ", signature: "Sign ", trouble: "" } as const;
 
 /** An open ticket that somebody has, or that has a date. */
 export function ticketActionLine(
@@ -19,24 +26,25 @@ export function ticketActionLine(
   context: LineContext,
   clock: Clock,
 ): Ranked<DigestDraft["actionItems"][number]> | null {
-  const owner = ticket.assignee ?? ticket.reviewer;
+  const isReview = ticket.asksReview || (ticket.reviewer !== null && ticket.assignee === null);
+  const owner = isReview ? ticket.reviewer : ticket.assignee;
   const asked = ticket.evidence.filter((e) => e.says !== "status");
-  if (ticket.closed || ticket.blocked || !ticket.title || asked.length === 0 || (!owner && !ticket.due))
+  if (ticket.kind === "trouble" || ticket.closed || ticket.blocked || !ticket.title || asked.length === 0)
     return null;
+  if (!owner && !ticket.due && !ticket.asksReader && !ticket.asksReview) return null;
   const due = ticket.due ? dueDateIn(ticket.due.words, ticket.due.sentAt, clock) : null;
   const settled = settledFor(ticket.title, context.settled);
   if (settled?.dropped) return null;
-  const isReview = !ticket.assignee && ticket.reviewer;
   const urgency = urgencyOf(
     /\b(?:highest|critical|blocker|urgent|p0)\b/i.test(ticket.priority ?? "") ? "urgent" : "",
     due,
     context.today,
   );
   const timeline = settled?.due ?? due?.timeline ?? null;
-  const last = asked.slice(-3);
+  const last = lastOfEach(asked);
   return {
     line: {
-      task: shorten(sentenceCase(`${isReview ? "Review " : ""}${titleOf(ticket)}`)),
+      task: lineOf(`${isReview ? "Review " : WANTED[ticket.kind]}${titleOf(ticket)}`),
       owner: settled?.owner ?? owner,
       timeline,
       urgency,
@@ -54,12 +62,18 @@ export function ticketActionLine(
   };
 }
 
-/** A ticket whose state says that it is blocked. */
+/** The last line of each thing that lines tell: who has it, until when, what it is. */
+const lastOfEach = (lines: TicketState["evidence"]) => [
+  ...new Map(lines.map((line) => [line.says, line])).values(),
+];
+
+/** A ticket whose state says that it is blocked, or a trouble that goes on. */
 export function ticketBlockerLine(ticket: TicketState): DigestDraft["blockers"][number] | null {
   const shown = shownState(ticket);
-  if (!ticket.blocked || ticket.closed || !shown || !ticket.title) return null;
+  const isStuck = ticket.blocked || ticket.kind === "trouble";
+  if (!isStuck || ticket.closed || !shown || !ticket.title) return null;
   return {
-    description: shorten(sentenceCase(titleOf(ticket))),
+    description: lineOf(titleOf(ticket)),
     impact: null,
     solution: null,
     urgency: "high",
@@ -87,7 +101,8 @@ export function endWithTickets(
   for (const matter of matters) {
     const last = matter.acts.at(-1)?.statement;
     if (matter.closedBy !== null || matter.kind === "decision" || !last) continue;
-    const by = endings.get(ticketOf(last)?.key ?? "");
+    const key = ticketOf(last)?.key ?? null;
+    const by = key === null ? undefined : endings.get(key);
     if (by && last.unit !== by.unit && last.sentAt <= by.sentAt) close(matter, "reported-done", by);
   }
 }
@@ -101,7 +116,7 @@ export function ticketChanges(tickets: readonly TicketState[], known: readonly K
     const isOver = ({ kind, state, text }: KnownItem) =>
       state === "open" &&
       isOfTicket(text, ticket) &&
-      (ticket.closed || (kind === "blocker" && !ticket.blocked));
+      (ticket.closed || (kind === "blocker" && !ticket.blocked && ticket.kind !== "trouble"));
     return known
       .filter(isOver)
       .map(({ id }) => ({ itemId: id, what: "reported-done" as const, quotes, owner: null, timeline: null }));
