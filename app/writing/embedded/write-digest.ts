@@ -6,8 +6,10 @@ import type { Act } from "./act";
 import { settledBy } from "./answers";
 import { followMaterial, isOpen } from "./follow-material";
 import { actionLine, blockerLine, decisionLine, inOrder, type LineContext, type Ranked } from "./lines";
+import { close } from "./matters/close-matters";
 import { awaitedActions } from "./matters/held-up";
 import { knownLines } from "./matters/known-matters";
+import type { Surroundings } from "./matters/line-features";
 import { LIKELY_LINE, type LineJudge } from "./matters/line-judge";
 import { type Matter, newMatter } from "./matters/matter";
 import { changesOf } from "./matters/matter-changes";
@@ -40,7 +42,15 @@ export interface WriterModels {
   meetings: MeetingModels;
   acts: ActModels;
   judge: LineJudge;
+  ended: ItemJudge;
 }
+
+/** Which of the material's statements, `news`, ended an item of earlier digests; null where none did. */
+export type ItemJudge = (
+  matter: Matter,
+  surroundings: Surroundings,
+  news: ReadonlySet<Statement>,
+) => Statement | null;
 
 /**
  * Turns material into a draft without key, network or clock: the same material gives the same bytes. The models are the
@@ -48,13 +58,20 @@ export interface WriterModels {
  */
 export function* digestInSlices(
   material: DigestMaterial,
-  { meetings = FITTED, acts = actOdds, judge = LIKELY_LINE }: Partial<WriterModels> = {},
+  { meetings = FITTED, acts = actOdds, judge = LIKELY_LINE, ended = () => null }: Partial<WriterModels> = {},
 ): Slices<DigestDraft> {
   const followed = yield* followMaterial(material, meetings, acts);
   const { units, statements, beyond, people, clock, odds, matters, tickets, surroundings } = followed;
+  const said = new Set(statements);
+  const pace = new Pace(SLICE.judged);
+  for (const matter of matters) {
+    if (matter.item === null || !isOpen(matter)) continue;
+    if (pace.isDue(charactersOf(matter))) yield;
+    const by = ended(matter, surroundings, said);
+    if (by) close(matter, "reported-done", by);
+  }
   const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
   const standing = (kind: Matter["kind"]) => matters.filter((m) => m.kind === kind && isOpen(m));
-  const said = new Set(statements);
   const isWorthItsLine = (m: Matter) => m.item === null && isNews(m, said) && judge(m, surroundings);
   const open = {
     action: yield* thoseOf(standing("action"), isWorthItsLine),

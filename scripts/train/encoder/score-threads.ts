@@ -24,6 +24,8 @@ const files = more.filter((one) => !one.startsWith("--"));
 /** Readers who are no one person: a task of theirs needs no owner. */
 const GROUP =
   /\b(?:all|team|staff|members?|managers|heads|group|volunteers|parents|colleagues|tenants|support|service|crew|office|everyone|desk|helpdesk|nurses|\p{L}+s)$/iu;
+/** Log-odds that something said later tells of it, where nothing was. */
+const UNTOLD = -3;
 const KINDS: readonly MatterKind[] = ["action", "blocker", "decision"];
 
 const sums = new Map<
@@ -142,8 +144,9 @@ function score(thread: LabelledThread): void {
     const act = tellingAct(matter);
     const around = act && surroundings.around.get(act.statement);
     if (!act || !around || matter.acts.some(({ statement }) => labelsOf(statement, thread) === null)) return;
+    const later = talk.likeliest(matter, act);
     const [none = 0, ended = 0, open = 0] = encoder.read(
-      matterInput(encoder.pieces, matter, act, around, talk.likeliest(matter, act)),
+      matterInput(encoder.pieces, matter, act, around, later),
       "lines",
     );
     const row = {
@@ -152,6 +155,7 @@ function score(thread: LabelledThread): void {
       odds: surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0,
       over: open - ended,
       none: open - none,
+      told: later[0]?.odds ?? UNTOLD,
       linear: lineOdds(matter, surroundings),
       mails: thread.mails.length,
       rules: LIKELY_LINE(matter, surroundings),

@@ -36,6 +36,12 @@ function write(text: string, known: KnownItem[], { from = ana, subject = "Fair" 
 
 const closed: KnownItem = { ...contract, state: "done", closedAt: "2026-11-12T09:00:00.000Z" };
 
+describe("what is no word of an item leaves it open", () => {
+  it.each(["All quiet here otherwise.", "All well here, the stall list is growing nicely."])("%s", (text) => {
+    expect(write(text, [contract], { from: joe, subject: "Re: Venue contract" }).changes).toEqual([]);
+  });
+});
+
 describe("The new material goes on with known items", () => {
   it.each([
     ["The contract is sent, thanks.", joe, "Re: Venue contract", "reported-done"],

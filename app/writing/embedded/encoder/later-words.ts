@@ -8,6 +8,11 @@ import { agree, said, type Topic, topicOf } from "../matters/topic";
 import type { Statement } from "../statement";
 import { threadOf } from "../threads";
 
+/** A later statement with the log-odds that of all it tells how the matter stands. */
+export interface LikelyWords extends LaterWords {
+  odds: number;
+}
+
 /** A later statement that may tell how a matter stands, and what says how likely. */
 export interface LaterCandidate {
   words: LaterWords;
@@ -66,15 +71,14 @@ export class LaterTalk {
   }
 
   /** The likeliest to tell how it stands first. */
-  likeliest(matter: Matter, act: Act): LaterWords[] {
+  likeliest(matter: Matter, act: Act): LikelyWords[] {
     return this.candidates(matter, act)
       .map(({ words, features }) => ({
-        words,
+        ...words,
         odds: features.reduce((sum, value, at) => sum + value * (WEIGHTS[at] ?? 0), 0),
       }))
       .sort((a, b) => b.odds - a.odds)
-      .slice(0, KEPT)
-      .map(({ words }) => words);
+      .slice(0, KEPT);
   }
 
   /** All that may. */
@@ -151,7 +155,7 @@ export class LaterTalk {
   }
 
   private partOf({ unit }: Statement): number {
-    return this.parts.get(unit) ?? 0;
+    return this.parts.get(unit) ?? BEFORE_ALL;
   }
 
   private featuresOf(statement: Statement): number[] {
@@ -168,5 +172,8 @@ export class LaterTalk {
     ];
   }
 }
+
+/** The part of what only items of earlier digests quote. */
+const BEFORE_ALL = -1;
 
 const inSteps = (odds: number): number => Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds)) / STEP;

@@ -12,8 +12,13 @@ const COUNTED =
 /** "The insurer paid last time": that was another one. */
 const ONCE = /\blast (?:time|year|spring|summer|autumn|winter)\b/i;
 
-/** A statement that tells of a matter without its end: tried in vain, put off, once before, or three of five. */
+/** "All quiet here otherwise": how they are, and nothing of what was asked. */
+const HOW_WE_ARE =
+  /^(?:all|everything)(?:['’]s| is)? (?:well|quiet|fine|good|calm) (?:here|otherwise|with us|so far|on (?:this|our) side)\b(?! (?:now|again))/i;
+
+/** A statement that tells of a matter without its end: tried in vain, put off, once before, how they are, or three of five. */
 export function fallsShort(text: string): boolean {
+  if (HOW_WE_ARE.test(text)) return true;
   if (IN_VAIN.test(text) || PUT_OFF.test(text) || ONCE.test(text)) return true;
   return [...text.matchAll(COUNTED)].some(([, some = "", all = ""]) => numberSaid(some) < numberSaid(all));
 }

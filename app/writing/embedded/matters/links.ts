@@ -181,7 +181,8 @@ function isEnd(pair: Pair, ends: number, goes: number): boolean {
   const unnamed = report < REPORT.unlikely && !isHere ? ENDS.unlikely : ENDS.unnamed;
   const isOwn =
     pair.share > 0 || (isAnswer && pair.byOwner && pair.later.statement.text.split(/\s+/).length >= ANSWER);
-  const elsewhere = pair.byOwner || pair.share >= NAMES ? ENDS.else : ENDS.unlikely;
+  // "The freezer hums" ends nothing of its speaker's that it does not name.
+  const elsewhere = (pair.byOwner && pair.share > 0) || pair.share >= NAMES ? ENDS.else : ENDS.unlikely;
   const least = pair.place === "else" ? elsewhere : isOwn ? ENDS.named : unnamed;
   const tells = pair.later.acts.some(
     (act) => /^(?:done|release|cancel)$/.test(act.kind) && act.certainty >= SURE,
