@@ -45,7 +45,7 @@ export interface WriterModels {
   ended: ItemJudge;
 }
 
-/** Which of the material's statements, `news`, ended an item of earlier digests; null where none did. */
+/** Which of the statements `news`, new and ending nothing else, ended an item of earlier digests; null where none did. */
 export type ItemJudge = (
   matter: Matter,
   surroundings: Surroundings,
@@ -63,11 +63,14 @@ export function* digestInSlices(
   const followed = yield* followMaterial(material, meetings, acts);
   const { units, statements, beyond, people, clock, odds, matters, tickets, surroundings } = followed;
   const said = new Set(statements);
+  // "The lease went to the landlord, done" ends the lease, and not the shelves.
+  const ending = new Set(matters.flatMap(({ closedBy }) => (closedBy === null ? [] : [closedBy])));
+  const telling = new Set(statements.filter((statement) => !ending.has(statement)));
   const pace = new Pace(SLICE.judged);
   for (const matter of matters) {
     if (matter.item === null || !isOpen(matter)) continue;
     if (pace.isDue(charactersOf(matter))) yield;
-    const by = ended(matter, surroundings, said);
+    const by = ended(matter, surroundings, telling);
     if (by) close(matter, "reported-done", by);
   }
   const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
