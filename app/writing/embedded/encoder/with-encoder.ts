@@ -63,7 +63,7 @@ export const QUESTION = { action: "task", blocker: "obstacle", decision: "decisi
  */
 const LEAST: Readonly<Record<"few" | "many", Readonly<Record<MatterKind, number>>>> = {
   few: { action: -0.8, blocker: -1.1, decision: -1.1 },
-  many: { action: -0.8, blocker: -1.8, decision: -1.2 },
+  many: { action: -0.8, blocker: -2.2, decision: -1.2 },
 };
 /** How much less is enough for what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
