@@ -20,6 +20,7 @@ interface Workplace {
 
 const Told = z.object({
   emails: z.array(z.object({ subject: z.string().nullable() }).loose()),
+  contextDocs: z.array(z.object({ state: z.string() }).loose()),
   runs: z.unknown(),
 });
 
@@ -61,14 +62,13 @@ async function newWorkplace(app: App): Promise<Workplace> {
     };
   };
   const isRead = ({ subject }: { subject: string | null }) => subject !== null;
+  // What is still being read would change under the tests.
   await expect
-    .poll(
-      async () =>
-        Told.loose()
-          .parse(await done("GET", api))
-          .emails.filter(isRead).length,
-    )
-    .toBe(2);
+    .poll(async () => {
+      const { emails, contextDocs } = Told.parse(await done("GET", api));
+      return [emails.filter(isRead).length, contextDocs.map(({ state }) => state)];
+    })
+    .toEqual([2, ["read"]]);
   const { id: userId } = z.object({ id: z.string() }).parse(await done("GET", "/api/auth/user"));
   return { client, userId, agentId, path: `/agents/${agentId}`, everything };
 }

@@ -18,6 +18,7 @@ const TOGETHER = {
   obstacle: [-0.46, 0.51, 0.43],
   decision: [-0.64, 0.35, 0.51],
 } as const;
+
 /** What each thing weighs that is known of a line. */
 interface LineWeights {
   bias: number;
@@ -58,9 +59,7 @@ const ITEM_OVER = { over: 0, told: 4 };
 const MOST_ODDS = 6;
 /** The question of the models of acts that opens what is of this kind. */
 export const QUESTION = { action: "task", blocker: "obstacle", decision: "decision" } as const;
-/**
- * Log-odds from which on a line is listed, by the sums of sets that were not fitted on; in a few parts, and in more.
- */
+/** Log-odds from which on a line is listed, by the sums of sets that were not fitted on; in a few parts, and in more. */
 const LEAST: Readonly<Record<"few" | "many", Readonly<Record<MatterKind, number>>>> = {
   few: { action: -0.8, blocker: -1.1, decision: -1.1 },
   many: { action: -0.8, blocker: -2.2, decision: -1.2 },
@@ -90,6 +89,8 @@ const EAGER = 1.5;
  * models alone, so that one mail of 600 kB is a digest in time.
  */
 const MOST_READ = { sentences: 1000, lines: 500, items: 200 };
+/** So many items of earlier digests are held against what was said later at all. */
+const MOST_HELD = 1000;
 /** Linear log-odds below which a sentence is surely nothing. */
 const NOTHING = -6;
 
@@ -182,14 +183,17 @@ const mayEnd = ({ text }: Statement): boolean =>
 /** Finds what in the material ended an item of earlier digests that the models of links think open. */
 function endedWith(encoder: Encoder, said: SaidActs): ItemJudge {
   let left = MOST_READ.items;
+  let held = 0;
   let talk: LaterTalk | null = null;
   return (matter, surroundings, news) => {
     const act = tellingAct(matter);
     if (act?.statement.language !== "en" || matter.kind === "decision") return null;
+    held += 1;
+    if (held > MOST_HELD || left <= 0) return null;
     talk ??= new LaterTalk(surroundings, said);
     const later = talk.likeliest(matter, act);
     const by = later.find(({ statement }) => news.has(statement) && mayEnd(statement));
-    if (!by || by.odds < ITEM_OVER.told || left <= 0) return null;
+    if (!by || by.odds < ITEM_OVER.told) return null;
     left -= 1;
     const around = surroundings.around.get(act.statement) ?? { before: null, after: null };
     const [, over = 0, open = 0] = encoder.read(

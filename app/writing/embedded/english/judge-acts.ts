@@ -45,7 +45,8 @@ const JUST_DONE = /\b(?:yesterday|last (?:week|night|month)|this morning|earlier
 /** "He reckons by Thursday": no work, whatever stands beside it. */
 const THINKS = /^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)/i;
 /** "The planning office turned down our application": in the way, and decided by others. */
-const REFUSED = /\b(?:turned down|refused|rejected|declined|said no to) (?:our|my|us)\b/i;
+const REFUSED =
+  /\b(?:turned down|refused|rejected|declined|said no to) (?:our|my|us)\b|\bsaid no (?:this (?:year|time)|again|so)\b/i;
 /** "Going forward, invoices need two signatures": a rule, and decided. */
 const FROM_NOW = "^(?:going forward|from now on|with immediate effect)";
 /** That, and "we have to cancel the workshop": decided, whatever the models say. */

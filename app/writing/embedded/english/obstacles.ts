@@ -146,6 +146,8 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     /\b(?:lines?|phones?|batter(?:y|ies)|screens?|routers?|links?|connections?|drives?|pumps?|motors?|engines?|alarms?|scanners?|tills?)\b[^,.;?!]{0,40} (?:is|are|'s|has gone|have gone|went) (?:completely |totally )?dead\b/i,
   ],
   [0.8, /\b(?:stands? still|at a standstill|double[- ]booked|overbooked)\b/i],
+  // "The rugby club said no this year and we've nowhere to put the cars"
+  [0.93, /\b(?:we|they|i|there)(?:'ve| have|'s| is) (?:got )?nowhere (?:else )?to \w/i],
   [
     0.75,
     /\bthere(?:'s| is| are) no (?:replacement|substitute|spare|alternative|backup|money|room left|way (?:in|to))\b/i,
@@ -248,6 +250,9 @@ const NOT_IN_THE_WAY =
 const CONDITIONAL =
   /^(?:if|unless|in case|should|when|once|whenever)\b|\b(?:if|unless|in case)\b (?:the|we|it|they|he|she|you|this|that|there|nobody|anything|something|a|an|i)\b/i;
 
+/** "Inspections failed: 0" */
+const COUNTS_NONE = /^[^:.?!]{3,40}: ?(?:0|none|nil|zero)[.!]*$/i;
+
 /** The words say that nothing is in the way, or not any more. */
 export function isOutOfTheWay(said: string): boolean {
   const text = said.replace(APOLOGY, "");
@@ -284,7 +289,7 @@ export function obstacleIn(scene: Scene): Act | null {
     return null;
   const listed = statement.heading === "blockers";
   if (!shape && !listed) return null;
-  if (isOutOfTheWay(text)) return null;
+  if (isOutOfTheWay(text) || COUNTS_NONE.test(text)) return null;
   // "We may not drive it" is forbidden, not perhaps.
   if (
     !listed &&

@@ -94,6 +94,18 @@ describe("what a list names is no command", () => {
   });
 });
 
+describe("what stands in the way of a plan", () => {
+  it("a refusal that leaves nowhere to go", async () => {
+    expect(
+      await toldToFelix("Parking: the cricket club has said no this year and we've nowhere to put 200 cars."),
+    ).toEqual([expect.stringMatching(/^blockers: .*nowhere to put 200 cars$/)]);
+  });
+
+  it("a count of none is no trouble", async () => {
+    expect(await toldToFelix("Stocktake of last night.\n\nChecks failed: 0")).toEqual([]);
+  });
+});
+
 describe("choices and answers in few words", () => {
   it.each([
     [
