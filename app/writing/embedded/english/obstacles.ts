@@ -98,7 +98,7 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
   // "The printer jams after ten minutes", "the provider rejects all cards since seven"
   [
     0.92,
-    /\b(?:the|our|my|this|that|both|all|\p{Lu}\p{L}+)(?: [\p{L}\p{N}-]+){0,3} (?:jams|leaks|overheats|hangs|freezes|crashes|flickers|stalls|squeals|smokes|rejects|refuses|fails|drops|loses|declines|times out|cuts out|switches (?:itself )?off)\b[^.?!]{0,40}?\b(?:after|when(?:ever)?|every|each|since|as soon as|again|all the time|constantly|at random)\b(?! (?:it is|that is) (?:fixed|repaired))/u,
+    /\b(?:the|our|my|this|that|both|all|\p{Lu}\p{L}+)(?: [\p{L}\p{N}-]+){0,3} (?:jams|leaks|overheats|hangs(?! (?:on|in) )|freezes|crashes|flickers|stalls|squeals|smokes|rejects|refuses|fails|drops|loses|declines|times out|cuts out|switches (?:itself )?off)\b[^.?!]{0,40}?\b(?:after|when(?:ever)?|every|each|since|as soon as|again|all the time|constantly|at random|at \d+|half ?way)\b(?! (?:it is|that is) (?:fixed|repaired))/u,
   ],
   // "My token for the tax portal has been revoked"
   [
@@ -207,7 +207,10 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     0.8,
     /\b(?:no|not|can't|cannot|won't|nothing|impossible)\b[^.?!]{0,50}\b(?:without|until|unless|before)\b (?:it|them|this|that|these|the|a|an|his|her|their|our|we|they|he|she|\p{Lu}\p{L}+)\b/iu,
   ],
-  [0.75, /\b(?:depends?|depending|hinges?|hangs?) (?:entirely |only )?(?:on|upon)\b/i],
+  [
+    0.75,
+    /\b(?:depends?|depending|hinges?|hangs?) (?:entirely |only )?(?:on|upon)\b(?! (?:the|an?|its|his|her|our) (?:wall|hook|peg|door|gate|line|nail|rack|fence|tree|board))/i,
+  ],
   [
     0.75,
     /(?<!(?:that|which|who) )\b(?:fail(?:s|ed)|crash(?:es|ed)|broke down|went down|times? out|timed out|got rejected|was rejected|were rejected|was refused|fell through|called in sick|is off sick|is sick|got lost|ran out|run(?:s|ning)? out of|went bankrupt|pulled out|dropped out|backed out|(?:has|have|had|pipes?|mains?|tyres?|tires?|hoses?|tank|boiler) (?:just |has |have |had )?burst|burst (?:pipes?|mains?|tyres?|tires?|hoses?)|collapsed|bounced)\b(?![^.]*\b(?:but|now) (?:fixed|works|resolved|repaired)\b)/i,

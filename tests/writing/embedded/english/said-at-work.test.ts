@@ -101,6 +101,13 @@ describe("what stands in the way of a plan", () => {
     ).toEqual([expect.stringMatching(/^blockers: .*nowhere to put 200 cars$/)]);
   });
 
+  it("what hangs on a wall hangs well, what hangs at 40 percent does not", async () => {
+    expect(await toldToFelix("The new compressor hangs on the wall since noon.")).toEqual([]);
+    expect(await toldToFelix("The export hangs at 40 percent.")).toEqual([
+      "blockers: The export hangs at 40 percent",
+    ]);
+  });
+
   it("a count of none is no trouble", async () => {
     expect(await toldToFelix("Stocktake of last night.\n\nChecks failed: 0")).toEqual([]);
   });
