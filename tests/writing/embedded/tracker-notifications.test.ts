@@ -90,3 +90,28 @@ describe("a tool's mail ends what an earlier digest has of it", () => {
     expect(changesBy(item, from, subject, "Pipeline #8131 has passed!")).toEqual([]);
   });
 });
+
+it("the overview tells nothing that a tool tells of itself", () => {
+  const { overview, actionItems } = writeDigest(
+    material([
+      mail(
+        "m1",
+        "Nora Blythe <nora@elmhouse.example>",
+        "2026-11-20T08:00:00.000Z",
+        "Workshop",
+        "The new lathe runs since noon and everybody loves it.",
+      ),
+      mail(
+        "m2",
+        "Redmine <redmine@elmhouse.example>",
+        "2026-11-20T09:00:00.000Z",
+        "[Workshop - Task #88] Replace the door sensor",
+        "Issue #88 has been updated by Nora Blythe.\n\nAssignee set to Felix Arden\nDue date set to 2 December 2026",
+      ),
+    ]),
+  );
+  expect(actionItems.map(({ task, owner }) => `${owner}: ${task}`)).toEqual([
+    "Felix Arden: Replace the door sensor (#88)",
+  ]);
+  expect(overview).not.toContain("updated by");
+});

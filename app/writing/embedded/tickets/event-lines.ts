@@ -115,4 +115,5 @@ const TOLD =
 export const tellsEvent = (text: string, isOfTicket: boolean): boolean =>
   EVENTS.some(({ pattern, ofTickets }) => (isOfTicket || !ofTickets) && pattern.test(text)) ||
   MOVED.test(text) ||
+  UPDATED_BY.test(text) ||
   TOLD.test(text.slice(0, 120));
