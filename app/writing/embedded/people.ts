@@ -204,17 +204,18 @@ export class People {
 
   /** "Dr. K": whose last name begins so, among those who wrote or were written to; null for none or several. */
   private bySurname(initial: string): string | null {
-    const [only, second] = new Set(
-      this.authors.filter((name) => name.includes(" ") && name.split(" ").at(-1)?.startsWith(initial)),
+    return this.onlyAuthor(
+      (name) => name.includes(" ") && name.split(" ").at(-1)?.startsWith(initial) === true,
     );
-    return only !== undefined && second === undefined ? only : null;
   }
 
   /** The one whose first name this is a short form of, among those who wrote or were written to; null for none or several. */
   private byNickname(word: string): string | null {
-    const [only, second] = new Set(
-      this.authors.filter((name) => isShortFor(word, name.toLowerCase().split(/\s+/)[0] ?? "")),
-    );
+    return this.onlyAuthor((name) => isShortFor(word, name.toLowerCase().split(/\s+/)[0] ?? ""));
+  }
+
+  private onlyAuthor(isOne: (name: string) => boolean): string | null {
+    const [only, second] = new Set(this.authors.filter(isOne));
     return only !== undefined && second === undefined ? only : null;
   }
 

@@ -4,7 +4,7 @@ import { withoutKnown } from "../known/without-known";
 import { atOnce, Pace, type Slices } from "../slices";
 import type { Act } from "./act";
 import { settledBy } from "./answers";
-import { followMaterial, isOpen } from "./follow-material";
+import { type Followed, followMaterial, isOpen } from "./follow-material";
 import { actionLine, blockerLine, decisionLine, inOrder, type LineContext, type Ranked } from "./lines";
 import { close } from "./matters/close-matters";
 import { awaitedActions } from "./matters/held-up";
@@ -62,19 +62,10 @@ export function* digestInSlices(
 ): Slices<DigestDraft> {
   const followed = yield* followMaterial(material, meetings, acts);
   const { units, statements, beyond, people, clock, odds, matters, tickets, surroundings } = followed;
-  const said = new Set(statements);
-  // "The lease went to the landlord, done" ends the lease, and not the shelves.
-  const ending = new Set(matters.flatMap(({ closedBy }) => (closedBy === null ? [] : [closedBy])));
-  const telling = new Set(statements.filter((statement) => !ending.has(statement)));
-  const pace = new Pace(SLICE.judged);
-  for (const matter of matters) {
-    if (matter.item === null || !isOpen(matter)) continue;
-    if (pace.isDue(charactersOf(matter))) yield;
-    const by = ended(matter, surroundings, telling);
-    if (by) close(matter, "reported-done", by);
-  }
+  yield* endItems(followed, ended);
   const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
   const standing = (kind: Matter["kind"]) => matters.filter((m) => m.kind === kind && isOpen(m));
+  const said = new Set(statements);
   const isWorthItsLine = (m: Matter) => m.item === null && isNews(m, said) && judge(m, surroundings);
   const open = {
     action: yield* thoseOf(standing("action"), isWorthItsLine),
@@ -184,6 +175,21 @@ export function* digestInSlices(
     ...(yield* passedOver(material, units)),
   };
   return withoutKnown(draft, material.known ?? []);
+}
+
+/** Ends the open items of earlier digests that the material ended in words which the models of links don't know for an end. */
+function* endItems({ matters, statements, surroundings }: Followed, ended: ItemJudge): Slices<void> {
+  const items = matters.filter((matter) => matter.item !== null && isOpen(matter));
+  if (items.length === 0) return;
+  // "The lease went to the landlord, done" ends the lease, and not the shelves.
+  const ending = new Set(matters.map(({ closedBy }) => closedBy));
+  const telling = new Set(statements.filter((statement) => !ending.has(statement)));
+  const pace = new Pace(SLICE.judged);
+  for (const item of items) {
+    if (pace.isDue(charactersOf(item))) yield;
+    const by = ended(item, surroundings, telling);
+    if (by) close(item, "reported-done", by);
+  }
 }
 
 const NO_TOPIC: Topic = { stems: new Set(), about: [], identifiers: new Set(), numbers: new Set() };

@@ -2,7 +2,7 @@
 // With --rows, a line of JSON for each sentence and each open matter on top, from which weigh.py fits what with-encoder.ts holds.
 import { matterInput } from "../../../app/writing/embedded/encoder/encoder-input";
 import { LaterTalk } from "../../../app/writing/embedded/encoder/later-words";
-import { QUESTION } from "../../../app/writing/embedded/encoder/with-encoder";
+import { QUESTION, TOLD } from "../../../app/writing/embedded/encoder/with-encoder";
 import { followMaterial, isOpen } from "../../../app/writing/embedded/follow-material";
 import { LIKELY_LINE, lineOdds } from "../../../app/writing/embedded/matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../../../app/writing/embedded/matters/matter";
@@ -24,8 +24,6 @@ const files = more.filter((one) => !one.startsWith("--"));
 /** Readers who are no one person: a task of theirs needs no owner. */
 const GROUP =
   /\b(?:all|team|staff|members?|managers|heads|group|volunteers|parents|colleagues|tenants|support|service|crew|office|everyone|desk|helpdesk|nurses|\p{L}+s)$/iu;
-/** Log-odds that something said later tells of it, where nothing was. */
-const UNTOLD = -3;
 const KINDS: readonly MatterKind[] = ["action", "blocker", "decision"];
 
 const sums = new Map<
@@ -155,7 +153,7 @@ function score(thread: LabelledThread): void {
       odds: surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0,
       over: open - ended,
       none: open - none,
-      told: later[0]?.odds ?? UNTOLD,
+      told: later[0]?.odds ?? TOLD.least,
       linear: lineOdds(matter, surroundings),
       mails: thread.mails.length,
       rules: LIKELY_LINE(matter, surroundings),

@@ -1,5 +1,6 @@
 import type { ActKind } from "../act";
 import { fallsShort } from "../matters/falls-short";
+import type { Surroundings } from "../matters/line-features";
 import { isPlainlySaid, LIKELY_LINE, type LineJudge, lineOdds } from "../matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../matters/matter";
 import { type ActModels, actOdds, likeliest } from "../models/act-model";
@@ -7,7 +8,7 @@ import type { Statement } from "../statement";
 import type { ItemJudge, WriterModels } from "../write-digest";
 import type { Encoder } from "./encoder";
 import { matterInput, sentenceInput } from "./encoder-input";
-import { LaterTalk, type SaidActs } from "./later-words";
+import { LaterTalk } from "./later-words";
 
 /**
  * What the linear models and the encoder say together of a sentence: bias, and what the log-odds of each weigh. Fitted on
@@ -49,7 +50,7 @@ const LINE: Readonly<Record<"few" | "many", Readonly<Record<MatterKind, LineWeig
   },
 };
 /** Of what was said later counts so much, and so much where nothing was. */
-const TOLD = { most: 6, least: -3 };
+export const TOLD = { most: 6, least: -3 };
 /**
  * An item of earlier digests is over where the encoder thinks it at least as likely as not, and what was said later is so likely
  * to tell of it.
@@ -98,13 +99,20 @@ const NOTHING = -6;
 export function modelsWith(encoder: Encoder | null): Partial<WriterModels> {
   if (!encoder) return {};
   const said = new Map<Statement, readonly number[]>();
-  const saidActs: SaidActs = (statement) => said.get(statement) ?? null;
+  let talk: LaterTalk | null = null;
+  const talkIn: TalkIn = (surroundings) => {
+    talk ??= new LaterTalk(surroundings, (statement) => said.get(statement) ?? null);
+    return talk;
+  };
   return {
     acts: actsWith(encoder, said),
-    judge: linesWith(encoder, saidActs),
-    ended: endedWith(encoder, saidActs),
+    judge: linesWith(encoder, talkIn),
+    ended: endedWith(encoder, talkIn),
   };
 }
+
+/** What was said later in the one material of a digest. */
+type TalkIn = (surroundings: Surroundings) => LaterTalk;
 
 /** The models of acts with the encoder's word in English, which is kept in `saidActs`. */
 function actsWith(encoder: Encoder, saidActs: Map<Statement, readonly number[]>): ActModels {
@@ -136,9 +144,8 @@ function actsWith(encoder: Encoder, saidActs: Map<Statement, readonly number[]>)
 }
 
 /** The judge of lines with the encoder's word in English: other languages, and rows of tables, are judged as without it. */
-function linesWith(encoder: Encoder, said: SaidActs): LineJudge {
+function linesWith(encoder: Encoder, talkIn: TalkIn): LineJudge {
   let left = MOST_READ.lines;
-  let talk: LaterTalk | null = null;
   return (matter, surroundings) => {
     const act = tellingAct(matter);
     const around = act && surroundings.around.get(act.statement);
@@ -148,8 +155,7 @@ function linesWith(encoder: Encoder, said: SaidActs): LineJudge {
     const isCertain = act.certainty >= (PLAINLY[act.kind] ?? Number.POSITIVE_INFINITY);
     if (isFew && isCertain && matter.kind !== "blocker") return true;
     left -= 1;
-    talk ??= new LaterTalk(surroundings, said);
-    const later = talk.likeliest(matter, act);
+    const later = talkIn(surroundings).likeliest(matter, act);
     const told = Math.max(TOLD.least, Math.min(TOLD.most, later[0]?.odds ?? TOLD.least));
     const [none = 0, over = 0, open = 0] = encoder.read(
       matterInput(encoder.pieces, matter, act, around, later),
@@ -181,17 +187,15 @@ const mayEnd = ({ text }: Statement): boolean =>
   !fallsShort(text) && !/\?\s*$/.test(text) && text.split(/\s+/).length > 2;
 
 /** Finds what in the material ended an item of earlier digests that the models of links think open. */
-function endedWith(encoder: Encoder, said: SaidActs): ItemJudge {
+function endedWith(encoder: Encoder, talkIn: TalkIn): ItemJudge {
   let left = MOST_READ.items;
   let held = 0;
-  let talk: LaterTalk | null = null;
   return (matter, surroundings, news) => {
     const act = tellingAct(matter);
     if (act?.statement.language !== "en" || matter.kind === "decision") return null;
     held += 1;
     if (held > MOST_HELD || left <= 0) return null;
-    talk ??= new LaterTalk(surroundings, said);
-    const later = talk.likeliest(matter, act);
+    const later = talkIn(surroundings).likeliest(matter, act);
     const by = later.find(({ statement }) => news.has(statement) && mayEnd(statement));
     if (!by || by.odds < ITEM_OVER.told) return null;
     left -= 1;
