@@ -201,7 +201,7 @@ export const PERIOD_FORMS: readonly DateForm[] = [
   ),
   form(
     "relative",
-    `eoy|(?:${END})\\s*${THE}(?:year|jahres|année|annee|año)|year['’]?s?[- ]end|jahresende`,
+    `eoy|(?:${END})\\s*${THE}(?:year|jahres|année|annee|año)|year['’]?s?[- ]end(?!\\s+(?:accounts?|statements?|reports?|figures|numbers|bonus(?:es)?|review|stock|inventory|party|close|closing|adjustments?|audit)(?!\\p{L}))|jahresende`,
     (_, place) => yearEnd(0, place),
     HAS_END,
   ),

@@ -13,17 +13,26 @@ const HAS_WEEK = /week|woche|semain|seman/i;
 const inNextWeek = (today: string, weekday: number): string =>
   shiftDay(mondayOf(today), 7 + ((weekday + 6) % 7));
 
-function reads(name: string, { today, before, language }: Place) {
+function reads(name: string, { today, before, after, language }: Place) {
   const weekday = weekdayNamed(name);
   const isShort = name.length <= 5 && !/^(?:lundi|mardi|jeudi|lunes)$/i.test(name);
-  // "sat" and "sun" are words, "mon" a French one.
-  if (isShort && !/^\p{Lu}/u.test(name) && !/(?:by|until|before|till|next|this|on)\s+$/i.test(before))
-    return null;
+  // "sat" and "sun" are words, "mon" a French one; "weds" and "fri" are none.
+  const isDay =
+    language === "en" &&
+    (UNMISTAKABLE.test(name) || PART_OF_DAY.test(after) || (HARDLY_A_WORD.test(name) && ENDS.test(after)));
+  if (isShort && !isDay && !/^\p{Lu}/u.test(name) && !INTRODUCES_DAY.test(before)) return null;
   if (isShort && language !== "en" && !/^(?:wed|thu|fri|tue)/i.test(name)) return null;
   if (RECURRING.test(before)) return null;
   const next = nextWeekday(today, weekday);
   return { weekday, next };
 }
+
+const UNMISTAKABLE = /^(?:tues?|weds|thu(?:rs?)?|fri)$/;
+const HARDLY_A_WORD = /^(?:mon|wed)$/;
+/** "sat am", "mon first thing" */
+const PART_OF_DAY = /^ (?:am|pm|morning|afternoon|eve(?:ning)?|night|lunch(?:time)?|first thing)(?!\p{L})/u;
+const ENDS = /^(?:\s*(?:[,.;:!?)]|$)| (?:and|or|at|please|pls)(?!\p{L}))/u;
+const INTRODUCES_DAY = /(?:by|until|before|till?|next|this|on|for|from|since)\s+$/i;
 
 const FEAST_BEFORE = /\b(?:black|good|cyber|ash|shrove|maundy|palm|easter|whit|giving|super)\s$/i;
 

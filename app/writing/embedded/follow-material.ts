@@ -63,6 +63,6 @@ export function* followMaterial(
   for (const { unit, text } of written)
     if (/\S\s+\S+\s+\S/.test(text)) sizes.set(unit, (sizes.get(unit) ?? 0) + 1);
   const all = [...earlier, ...written];
-  const surroundings = { read, talk: talkOf(all), besides, sizes, around: aroundOf(all) };
+  const surroundings = { matters, read, talk: talkOf(all), besides, sizes, around: aroundOf(all) };
   return { units, statements, beyond, people, clock, odds, matters, tickets, surroundings };
 }

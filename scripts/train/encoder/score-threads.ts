@@ -2,7 +2,7 @@
 // With --rows, a line of JSON for each sentence and each open matter on top, from which weigh.py fits what with-encoder.ts holds.
 import { matterInput } from "../../../app/writing/embedded/encoder/encoder-input";
 import { LaterTalk } from "../../../app/writing/embedded/encoder/later-words";
-import { QUESTION, TOLD } from "../../../app/writing/embedded/encoder/with-encoder";
+import { QUESTION } from "../../../app/writing/embedded/encoder/with-encoder";
 import { followMaterial, isOpen } from "../../../app/writing/embedded/follow-material";
 import { LIKELY_LINE, lineOdds } from "../../../app/writing/embedded/matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../../../app/writing/embedded/matters/matter";
@@ -142,9 +142,9 @@ function score(thread: LabelledThread): void {
     const act = tellingAct(matter);
     const around = act && surroundings.around.get(act.statement);
     if (!act || !around || matter.acts.some(({ statement }) => labelsOf(statement, thread) === null)) return;
-    const later = talk.likeliest(matter, act);
+    const { words, ended: told } = talk.of(matter, act);
     const [none = 0, ended = 0, open = 0] = encoder.read(
-      matterInput(encoder.pieces, matter, act, around, later),
+      matterInput(encoder.pieces, matter, act, around, words),
       "lines",
     );
     const row = {
@@ -153,7 +153,7 @@ function score(thread: LabelledThread): void {
       odds: surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0,
       over: open - ended,
       none: open - none,
-      told: later[0]?.odds ?? TOLD.least,
+      told,
       linear: lineOdds(matter, surroundings),
       mails: thread.mails.length,
       rules: LIKELY_LINE(matter, surroundings),

@@ -168,5 +168,5 @@ function addLine(
   const act = tellingAct(matter);
   const near = act && around.get(act.statement);
   if (act && near && act.statement.language === "en")
-    lines.push({ input: matterInput(pieces, matter, act, near, talk.likeliest(matter, act)), state });
+    lines.push({ input: matterInput(pieces, matter, act, near, talk.of(matter, act).words), state });
 }

@@ -7,10 +7,20 @@ import { sameOwner } from "../matters/same-owner";
 import { agree, said, type Topic, topicOf } from "../matters/topic";
 import type { Statement } from "../statement";
 import { threadOf } from "../threads";
+import { NOTHING, STATEMENT, UNIT, UNIT_BIAS, UNITS } from "./later-weights";
+import { SharedWords } from "./shared-words";
 
-/** A later statement with the log-odds that of all it tells how the matter stands. */
+/** A later statement with the log-odds that it, rather than nothing, ended the matter. */
 export interface LikelyWords extends LaterWords {
   odds: number;
+}
+
+/** What was said later that may have ended a matter. */
+export interface Later {
+  /** The likeliest first. */
+  words: LikelyWords[];
+  /** Log-odds that any of all that was said later did. */
+  ended: number;
 }
 
 /** A later statement that may tell how a matter stands, and what says how likely. */
@@ -44,14 +54,8 @@ const UNREAD = -6;
 /** Log-odds count in steps like those of the other features. */
 const STEP = 4;
 
-/**
- * What each feature weighs, in the order of `candidates`: fitted so that of all later statements the one that ended the
- * matter comes first (scripts/train/encoder/rank-later.py).
- */
-const WEIGHTS = [
-  0.95, 0.03, -1.92, 1.51, -0.11, 0.47, 2.8, 1.19, 1.46, 0.16, -0.1, 0.2, -0.23, -0.51, 0.51, -0.17, -0.15,
-  0.51, 1.02,
-];
+/** What is said where nothing was said later. */
+const SURELY_NOTHING = -9;
 
 /** Finds what was said later of the matters of one digest, whose statements are those of `surroundings`. */
 export class LaterTalk {
@@ -60,6 +64,7 @@ export class LaterTalk {
   /** Of those that were looked at: to look at all of a long mail at once would keep others waiting. */
   private readonly known = new Map<Statement, Known>();
   private readonly parts = new Map<number, number>();
+  private readonly shared: SharedWords;
 
   constructor(
     private readonly surroundings: Surroundings,
@@ -67,23 +72,29 @@ export class LaterTalk {
   ) {
     const statements = [...surroundings.around.keys()];
     for (const { unit } of statements) if (!this.parts.has(unit)) this.parts.set(unit, this.parts.size);
+    this.shared = new SharedWords(surroundings.matters, surroundings.around);
     this.telling = statements.filter((statement) => statement.language === "en" && mayTell(statement));
   }
 
-  /** The likeliest to tell how it stands first. */
-  likeliest(matter: Matter, act: Act): LikelyWords[] {
-    return this.candidates(matter, act)
+  /** Of all that was said later, what may have ended the matter. */
+  of(matter: Matter, act: Act): Later {
+    const candidates = this.candidates(matter, act);
+    const nothing = weighed(nothingFeatures(matter, act, candidates.length), NOTHING);
+    const words = candidates
       .map(({ words, features }) => ({
         ...words,
-        odds: features.reduce((sum, value, at) => sum + value * (WEIGHTS[at] ?? 0), 0),
+        odds: oddsOf(features) - nothing,
       }))
-      .sort((a, b) => b.odds - a.odds)
-      .slice(0, KEPT);
+      .sort((a, b) => b.odds - a.odds);
+    return { words: words.slice(0, KEPT), ended: sumOfOdds(words.map(({ odds }) => odds)) };
   }
 
   /** All that may. */
   candidates(matter: Matter, act: Act): LaterCandidate[] {
-    const last = matter.acts.at(-1)?.statement;
+    // What moves or accepts it says that it was open still.
+    const [last] = [...matter.acts.map(({ statement }) => statement), ...matter.support].sort(
+      (a, b) => b.order - a.order,
+    );
     if (!last) return [];
     const { about } = matter.topic;
     const from = this.partOf(last);
@@ -99,7 +110,7 @@ export class LaterTalk {
     };
     const first = this.telling.findIndex(({ order }) => order > last.order);
     if (first < 0) return [];
-    return this.telling
+    const telling = this.telling
       .slice(first, first + MOST_LOOKED_AT)
       .map((statement) => this.knownOf(statement))
       .filter(
@@ -110,33 +121,45 @@ export class LaterTalk {
           agree(matter.topic, topic) &&
           !isOfOtherName(matter.acts[0]?.line ?? "", statement.text),
       )
-      .map(({ statement, topic, thread, part, features }) => {
-        const by = sameAs(statement.speaker);
-        const ends = judged.get(statement);
-        const distance = part - from;
-        const isOfThread = matter.thread !== "" && thread === matter.thread;
-        return {
-          words: {
-            statement,
-            ends: ends ?? Number.NEGATIVE_INFINITY,
-            place: distance === 0 ? "here" : !isOfThread ? "else" : distance === 1 ? "reply" : "thread",
-            byOwner: by.owner,
-          },
-          features: [
-            Number(isOfThread),
-            Number(distance === 1),
-            Number(distance === 0),
-            Number(by.owner),
-            Number(by.writer),
-            Math.log1p(Math.max(0, distance)),
-            said(about, topic) / Math.max(1, about.length),
-            Number(ends !== undefined),
-            ends === undefined ? 0 : inSteps(ends),
-            Number(isOfThread && by.owner),
-            ...features,
-          ],
-        };
-      });
+      .map((known) => ({ ...known, shared: this.shared.of(matter, known.statement) }));
+    const most = telling.map(({ shared }) => shared.own).sort((a, b) => b - a);
+    const mean = most.reduce((sum, own) => sum + own, 0) / Math.max(1, most.length);
+    return telling.map(({ statement, topic, thread, part, features, shared }) => {
+      const by = sameAs(statement.speaker);
+      const ends = judged.get(statement);
+      const distance = part - from;
+      const isOfThread = matter.thread !== "" && thread === matter.thread;
+      return {
+        words: {
+          statement,
+          ends: ends ?? Number.NEGATIVE_INFINITY,
+          place: distance === 0 ? "here" : !isOfThread ? "else" : distance === 1 ? "reply" : "thread",
+          byOwner: by.owner,
+        },
+        features: [
+          Number(isOfThread),
+          Number(distance === 1),
+          Number(distance === 0),
+          Number(by.owner),
+          Number(by.writer),
+          Math.log1p(Math.max(0, distance)),
+          said(about, topic) / Math.max(1, about.length),
+          Number(ends !== undefined),
+          ends === undefined ? 0 : inSteps(ends),
+          Number(isOfThread && by.owner),
+          ...features,
+          shared.own,
+          shared.own - shared.other,
+          shared.rank,
+          shared.own - ((shared.own === most[0] ? most[1] : most[0]) ?? shared.own),
+          shared.own - mean,
+          Number(this.shared.endsAnother(matter, statement)),
+          shared.people,
+          Number(shared.isNamed),
+          Number(!this.shared.saysAnything(statement)),
+        ],
+      };
+    });
   }
 
   private knownOf(statement: Statement): Known {
@@ -171,6 +194,41 @@ export class LaterTalk {
       ...[0, 1, 2, 3].map((at) => inSteps(acts?.[at] ?? UNREAD)),
     ];
   }
+}
+
+/** What is known of a matter that says how likely nothing of what was said later ended it; `candidates` is how much that was. */
+export const nothingFeatures = (
+  { kind, owner }: Pick<Matter, "kind" | "owner">,
+  { kind: act }: Act,
+  candidates: number,
+): number[] => [
+  1,
+  Number(kind === "action"),
+  Number(kind === "blocker"),
+  ...ASKING.map((one) => Number(act === one)),
+  Math.log1p(candidates),
+  Number(owner === null),
+];
+
+const ASKING = ["request", "commitment", "assignment", "duty"] as const;
+
+/** By a small network that was fitted so that of all later statements the one that ended the matter comes first. */
+function oddsOf(features: readonly number[]): number {
+  let odds = weighed(features, STATEMENT);
+  for (const [at, weights] of UNITS.entries())
+    odds += Math.max(0, (UNIT_BIAS[at] ?? 0) + weighed(features, weights)) * (UNIT[at] ?? 0);
+  return odds;
+}
+
+const weighed = (features: readonly number[], weights: readonly number[]): number =>
+  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+
+/** The log-odds that any of several is so, of which one at most is. */
+function sumOfOdds(odds: readonly number[]): number {
+  const most = Math.max(...odds);
+  return odds.length === 0
+    ? SURELY_NOTHING
+    : most + Math.log(odds.reduce((sum, each) => sum + Math.exp(each - most), 0));
 }
 
 /** The part of what only items of earlier digests quote. */

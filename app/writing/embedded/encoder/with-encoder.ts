@@ -22,58 +22,85 @@ const TOGETHER = {
 
 /** What each thing weighs that is known of a line. */
 interface LineWeights {
-  bias: number;
-  /** What both say of its sentence. */
-  sentence: number;
-  /** "Open rather than over" and "open rather than nothing" by the encoder. */
-  over: number;
-  none: number;
-  /** The linear judge. */
-  linear: number;
-  /** How likely the likeliest of what was said later is to tell of its end. */
-  told: number;
+  /** As the log-odds that its words are worth a line. */
+  worth: {
+    bias: number;
+    /** What both say of its sentence. */
+    sentence: number;
+    /** "Open rather than over" and "open rather than nothing" by the encoder. */
+    over: number;
+    none: number;
+    /** The linear judge. */
+    linear: number;
+  };
+  /** As the log-odds that it still stands. */
+  stands: {
+    bias: number;
+    /** "Open rather than over" by the encoder. */
+    over: number;
+    /** That something said later ended it. */
+    ended: number;
+  };
 }
-const ANYWHERE: Readonly<Record<MatterKind, LineWeights>> = {
-  action: { bias: -1.24, sentence: 0.19, over: 0.32, none: 0.08, linear: 0.24, told: 0 },
-  blocker: { bias: -1.52, sentence: 0.15, over: 0.36, none: 0.14, linear: 0.29, told: 0 },
-  decision: { bias: 0.07, sentence: 0.3, over: 0.01, none: 0.3, linear: 0.07, told: 0 },
-};
 /**
- * The same of a line, as the log-odds that a careful reader would list it. In many parts what was said later counts by itself:
- * fitted on 296 labelled weeks that the encoder had not been fitted on, for actions alone, where it helps.
+ * The chance that a careful reader would list it is the product of both: however plainly something was asked, it may be done. Fitted
+ * on labelled weeks and inboxes that the encoder had not been fitted on.
  */
 const LINE: Readonly<Record<"few" | "many", Readonly<Record<MatterKind, LineWeights>>>> = {
-  few: ANYWHERE,
+  few: {
+    action: {
+      worth: { bias: -1.24, sentence: 0.19, over: 0.32, none: 0.08, linear: 0.24 },
+      stands: { bias: 3, over: 0, ended: -0.6 },
+    },
+    blocker: {
+      worth: { bias: -1.52, sentence: 0.15, over: 0.36, none: 0.14, linear: 0.29 },
+      stands: { bias: 3, over: 0, ended: -0.6 },
+    },
+    decision: {
+      worth: { bias: 0.07, sentence: 0.3, over: 0.01, none: 0.3, linear: 0.07 },
+      stands: { bias: 9, over: 0, ended: 0 },
+    },
+  },
   many: {
-    ...ANYWHERE,
-    action: { bias: 0.14, sentence: 0.11, over: 0.16, none: 0.06, linear: 0.03, told: -0.3 },
+    action: {
+      worth: { bias: 0.54, sentence: 0.21, over: 0, none: 0.19, linear: 0 },
+      stands: { bias: 0.51, over: 0.22, ended: -0.48 },
+    },
+    blocker: {
+      worth: { bias: -0.14, sentence: 0.28, over: 0, none: 0.24, linear: 0 },
+      stands: { bias: -0.22, over: 0.04, ended: 0 },
+    },
+    decision: {
+      worth: { bias: 0.37, sentence: 0.64, over: 0, none: 0.06, linear: 0.4 },
+      stands: { bias: 0.19, over: 0.42, ended: -0.03 },
+    },
   },
 };
-/** Of what was said later counts so much, and so much where nothing was. */
-export const TOLD = { most: 6, least: -3 };
+/** The log-odds that something ended it count up to here. */
+const MOST_ENDED = 6;
 /**
- * An item of earlier digests is over where the encoder thinks it at least as likely as not, and what was said later is so likely
- * to tell of it.
+ * An item of earlier digests is over where it is about as likely to stand as not, and some words of the new material, of themselves, as
+ * likely to have ended it: by the sums of ledgers fed mail by mail.
  */
-const ITEM_OVER = { over: 0, told: 4 };
+const ITEM_OVER = { stands: 0.25, by: -1 };
 /** What both say of its sentence counts up to here. */
 const MOST_ODDS = 6;
 /** The question of the models of acts that opens what is of this kind. */
 export const QUESTION = { action: "task", blocker: "obstacle", decision: "decision" } as const;
-/** Log-odds from which on a line is listed, by the sums of sets that were not fitted on; in a few parts, and in more. */
+/** The chance from which on a line is listed, by the sums of sets that were not fitted on; in a few parts, and in more. */
 const LEAST: Readonly<Record<"few" | "many", Readonly<Record<MatterKind, number>>>> = {
-  few: { action: -0.8, blocker: -1.1, decision: -1.1 },
-  many: { action: -0.8, blocker: -2.2, decision: -1.2 },
+  few: { action: 0.3, blocker: 0.24, decision: 0.25 },
+  many: { action: 0.37, blocker: 0.2, decision: 0.18 },
 };
-/** How much less is enough for what a heading, a label or a tag announces. */
+/** How much worthier, as log-odds, is what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
 /**
  * Where so few parts are read, little is over yet: what the models of links think open is over by the encoder by so much at most,
- * and what is plainly said needs so much less, unless the encoder thinks it over by as much as `clear`.
+ * and what is plainly said is worthier by so much, unless the encoder thinks it over by as much as `clear`.
  */
 const FEW = { parts: 5, open: 0.5, over: -1, plain: 2, clear: 1.5 };
-/** "Somebody should write a book about it": nobody's, and hardly said, needs so much more. */
-const VAGUE = { certainty: 0.6, more: 1.6 };
+/** "Somebody should write a book about it": nobody's, and hardly said, is worth so much less. */
+const VAGUE = { certainty: 0.6, less: 1.6 };
 /** What is so certain of its words is listed. */
 const PLAINLY: Partial<Record<ActKind, number>> = {
   decision: 0.93,
@@ -155,32 +182,37 @@ function linesWith(encoder: Encoder, talkIn: TalkIn): LineJudge {
     const isCertain = act.certainty >= (PLAINLY[act.kind] ?? Number.POSITIVE_INFINITY);
     if (isFew && isCertain && matter.kind !== "blocker") return true;
     left -= 1;
-    const later = talkIn(surroundings).likeliest(matter, act);
-    const told = Math.max(TOLD.least, Math.min(TOLD.most, later[0]?.odds ?? TOLD.least));
+    const { words: later, ended } = talkIn(surroundings).of(matter, act);
     const [none = 0, over = 0, open = 0] = encoder.read(
       matterInput(encoder.pieces, matter, act, around, later),
       "lines",
     );
     if (isCertain && over - open < CLEARLY_OVER) return true;
-    const weights = LINE[isFew ? "few" : "many"][matter.kind];
+    const size = isFew ? "few" : "many";
+    const weights = LINE[size][matter.kind];
+    const { worth } = weights;
     const ofActs = surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0;
-    const isHardlyOver = isFew && (matter.doubt.open >= FEW.open || saysLittle(matter));
-    const odds =
-      weights.bias +
-      weights.sentence * Math.max(-MOST_ODDS, Math.min(MOST_ODDS, ofActs)) +
-      weights.over * Math.max(isHardlyOver ? FEW.over : Number.NEGATIVE_INFINITY, open - over) +
-      weights.none * (open - none) +
-      weights.linear * lineOdds(matter, surroundings) +
-      weights.told * told;
     const isVague = act.kind === "duty" && matter.owner === null && act.certainty <= VAGUE.certainty;
-    const less = isAnnounced(matter, act.statement)
-      ? ANNOUNCED
-      : isFew && (over - open < FEW.clear || saysLittle(matter)) && isPlainlySaid(matter, surroundings)
-        ? FEW.plain
-        : 0;
-    return odds >= LEAST[isFew ? "few" : "many"][matter.kind] - less + (isVague ? VAGUE.more : 0);
+    const isPlain =
+      isFew && (over - open < FEW.clear || saysLittle(matter)) && isPlainlySaid(matter, surroundings);
+    const isHardlyOver = isFew && (matter.doubt.open >= FEW.open || saysLittle(matter));
+    const openOverOver = Math.max(isHardlyOver ? FEW.over : Number.NEGATIVE_INFINITY, open - over);
+    const worthOdds =
+      worth.bias +
+      worth.sentence * within(MOST_ODDS, ofActs) +
+      worth.over * openOverOver +
+      worth.none * (open - none) +
+      worth.linear * lineOdds(matter, surroundings) +
+      (isAnnounced(matter, act.statement) ? ANNOUNCED : isPlain ? FEW.plain : 0) -
+      (isVague ? VAGUE.less : 0);
+    const stands = standsOdds(weights, openOverOver, ended);
+    return chanceOf(worthOdds) * chanceOf(stands) >= LEAST[size][matter.kind];
   };
 }
+
+const within = (most: number, odds: number): number => Math.max(-most, Math.min(most, odds));
+
+const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** "Glazier I haven't got to yet" tells of no end, nor does a question, or a word or two. */
 const mayEnd = ({ text }: Statement): boolean =>
@@ -195,18 +227,21 @@ function endedWith(encoder: Encoder, talkIn: TalkIn): ItemJudge {
     if (act?.statement.language !== "en" || matter.kind === "decision") return null;
     held += 1;
     if (held > MOST_HELD || left <= 0) return null;
-    const later = talkIn(surroundings).likeliest(matter, act);
+    const { words: later, ended } = talkIn(surroundings).of(matter, act);
     const by = later.find(({ statement }) => news.has(statement) && mayEnd(statement));
-    if (!by || by.odds < ITEM_OVER.told) return null;
+    if (!by || by.odds < ITEM_OVER.by) return null;
     left -= 1;
     const around = surroundings.around.get(act.statement) ?? { before: null, after: null };
     const [, over = 0, open = 0] = encoder.read(
       matterInput(encoder.pieces, matter, act, around, later),
       "lines",
     );
-    return over - open >= ITEM_OVER.over ? by.statement : null;
+    return standsOdds(LINE.many.action, open - over, ended) <= ITEM_OVER.stands ? by.statement : null;
   };
 }
+
+const standsOdds = ({ stands }: LineWeights, openOverOver: number, ended: number): number =>
+  stands.bias + stands.over * openOverOver + stands.ended * within(MOST_ENDED, ended);
 
 /** "Ref 0-7.": what such an answer ends, the models of links know. */
 const saysLittle = ({ later: [likeliest] }: Matter): boolean =>

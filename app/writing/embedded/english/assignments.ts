@@ -83,12 +83,12 @@ const earlierSubject = ({ scene, clause }: SaidClause): string | null =>
     (c) => c.from < clause.from && c.subject !== null && /^(?:name|group|thing)$/.test(c.subject.kind),
   )?.subject?.text ?? null;
 
-/** "Finance waits for the list from me": whoever has it gives it. */
+/** "Finance waits for the list from me": whoever has it gives it; not "for a part that comes from Montreal". */
 function awaitedIn(said: SaidClause): Act | null {
   const { clause, scene } = said;
   const [, thing, from] =
     clause.verb === "wait" && !clause.past && !clause.negated
-      ? (/^\s*(?:for|on) ((?:the|your|my|an?|his|her|their|two|three|some) .{3,80}?) from (me|you|\p{Lu}[\p{L}'-]+)\b/su.exec(
+      ? (/^\s*(?:for|on) ((?:the|your|my|an?|his|her|their|two|three|some) (?:(?!\b(?:that|which|who) ).){3,80}?) from (me|you|\p{Lu}[\p{L}'-]+)\b/su.exec(
           scene.words(clause.group.to, scene.tokens.length),
         ) ?? [])
       : [];

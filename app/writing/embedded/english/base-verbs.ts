@@ -16,6 +16,15 @@ export function baseOf(lower: string, pos: string, lemma: string): string {
   return lemma;
 }
 
+/** Of "clearing", which the tagger may take for a noun, "clear"; null of a word that is no verb of work. */
+export function baseOfGerund({ lower, lemma }: Pick<Token, "lower" | "lemma">): string | null {
+  if (!/\p{Ll}{2}ing$/u.test(lower)) return null;
+  if (lemma !== lower) return lemma;
+  const stem = lower.slice(0, -3);
+  const tries = [stem, `${stem}e`, stem.replace(/(\p{Ll})\1$/u, "$1")];
+  return tries.find((base) => COMMAND_VERBS.has(base)) ?? null;
+}
+
 const PLEASE = /^(?:please|pls|plz|kindly)$/;
 const HELPER = /^(?:will|'ll|can|could|would|should|must|shall|may|might|'d)$/;
 /** What stands between a helper and its verb: "could you also send". */

@@ -283,7 +283,7 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
   [
     0.85,
     shape(
-      `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:approved|signed off(?: on)?|green-?lit|gave (?:the )?(?:green light|go-ahead|final ok)|given (?:the )?(?:green light|go-ahead)|rejected|turned down|postponed|shelved|scrapped|(?:cancelled|canceled)(?= (?:the|our|all|a|an|this|that|his|her|their)\\b)|picked(?! up)|selected|awarded|ratified|confirmed that|granted|waived|accepted (?:our|the|your) (?:offer|proposal|terms|quote|plan|bid|budget)|ruled)\\b`,
+      `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?<!\\b(?:get|gets|got|getting) )(?:approved|signed off(?: on)?|green-?lit|gave (?:the )?(?:green light|go-ahead|final ok)|given (?:the )?(?:green light|go-ahead)|rejected|turned down|postponed|shelved|scrapped|(?:cancelled|canceled)(?= (?:the|our|all|a|an|this|that|his|her|their)\\b)|picked(?! up)|selected|awarded|ratified|confirmed that|granted|waived|accepted (?:our|the|your) (?:offer|proposal|terms|quote|plan|bid|budget)|ruled)\\b`,
       /approved|signed off|green|go-ahead|final ok|rejected|turned down|postponed|shelved|scrapped|cancel|picked|selected|awarded|ratified|confirmed that|granted|waived|accepted|ruled/i,
     ),
   ],

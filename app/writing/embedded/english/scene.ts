@@ -5,6 +5,7 @@ import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
 import { TITLE_ALONE } from "../titles";
 import { lineOf } from "../wording";
+import { baseOfGerund } from "./base-verbs";
 import type { Clause, Subject } from "./clause";
 import { plainEnglish } from "./plain-english";
 import { singular } from "./singular";
@@ -126,17 +127,19 @@ export function sceneOf(
     },
     gerundAfter(from, to) {
       const verb = tokens[from];
-      if (!verb || !/ing$/.test(verb.lower)) return null;
-      return `${verb.lemma} ${words(from + 1, to)}`;
+      const base = verb && baseOfGerund(verb);
+      return base ? `${base} ${words(from + 1, to)}` : null;
     },
     endOf(clause) {
+      const next = clauses.find((c) => c.from >= clause.to && c.from <= clause.to + 1);
+      // "send you what I have"
+      if (next && next.from === clause.to && /^what(?:ever)?$/.test(next.marker ?? "")) return next.to;
       if (
         !/^(?:confirm|ensure|check|make|tell|ask|decide|remember|see|find|clarify|verify|show|explain|say|inform|let|know|remind|advise|look)$/.test(
           clause.verb,
         )
       )
         return clause.to;
-      const next = clauses.find((c) => c.from >= clause.to && c.from <= clause.to + 1);
       // "make sure the gate is locked"
       if (
         next &&

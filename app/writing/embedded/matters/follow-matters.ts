@@ -125,6 +125,7 @@ export function* followMatters(
       const isOnes = act.kind === "commitment" && likely !== null && isOfEverybody(likely);
       const isNew =
         isOnes ||
+        isOfNone(likely, act, topic) ||
         isOfNothing(likely, act) ||
         isOthers(likely, act) ||
         isBeside(likely, act, topic) ||
@@ -346,7 +347,7 @@ function isOthers(likely: Matter | null, act: Act): boolean {
 const isBeside = (likely: Matter | null, act: Act, topic: Topic): boolean =>
   isTask(act) &&
   act.certainty >= (act.kind === "assignment" ? SAID : SAID_PLAINLY) &&
-  !saysPronoun(act) &&
+  !means(act, topic) &&
   topic.about.length >= 2 &&
   likely !== null &&
   (likely.acts.at(-1)?.statement.unit === act.statement.unit ||
@@ -362,6 +363,19 @@ const isOfNothing = (likely: Matter | null, act: Act): boolean =>
   !saysPronoun(act) &&
   !sameOwner(likely.owner, act.owner);
 
+/** "Ring the scaffold firm first thing": asked plainly, and nothing that is known comes close. */
+const isOfNone = (likely: Matter | null, act: Act, topic: Topic): boolean =>
+  likely === null &&
+  act.kind === "request" &&
+  act.certainty >= SAID_PLAINLY &&
+  !means(act, topic) &&
+  topic.about.length >= 2;
+
+/** Its line is about what a pronoun means: "have it checked"; not "ring the firm and check the loading bay will take it". */
+const means = (act: Act, { about }: Topic): boolean => saysPronoun(act) && about.length < NAMED;
+/** So many words of its own name a thing. */
+const NAMED = 4;
+
 /** "Could Claire file the return this time?" beside what she who asks it was asked for: of somebody else, and something else. */
 const isAskedOfAnother = (likely: Matter | null, act: Act, topic: Topic): boolean =>
   act.kind === "request" &&
@@ -370,7 +384,7 @@ const isAskedOfAnother = (likely: Matter | null, act: Act, topic: Topic): boolea
   likely !== null &&
   likely.owner !== null &&
   !sameOwner(likely.owner, act.owner) &&
-  (!saysPronoun(act) || act.line.endsWith(")")) &&
+  (!means(act, topic) || act.line.endsWith(")")) &&
   topic.about.filter((stem) => likely.topic.stems.has(stem)).length <= Math.min(1, topic.about.length - 2);
 
 /** "I'll send it" is as certain. */

@@ -27,6 +27,8 @@ const TOGETHER = combinations(
 
 /** What is told to the model that says whether an open matter is worth its line. */
 export interface Surroundings {
+  /** All matters of the material. */
+  matters: readonly Matter[];
   read: ReadActs;
   talk: Talk;
   /** How many open matters each part has. */

@@ -1,3 +1,5 @@
+import { isEnglishWord } from "../english/vocabulary";
+
 const NOUN_FIRST =
   /(?<!\p{L})(\p{L}{3,}) (?:to|for|from|with|of|at|by) (?:the )?(?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}[\p{L}&'’-]{2,})/gu;
 const NAME_FIRST = /(?<!\p{L})(\p{Lu}[\p{L}&-]{2,})(?:['’]s)? (\p{Ll}{3,})/gu;
@@ -7,13 +9,14 @@ const NO_THING =
 const TIME =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|the|this|that|your|our|please)$/i;
 
-/** Whose each thing is, by its noun: "the invoice to Acme", "the Borg invoice". */
+/** Whose each thing is, by its noun: "the invoice to Acme", "the Borg invoice"; "Found somebody" is nobody's. */
 function namesOf(text: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [, noun = "", name = ""] of text.matchAll(NOUN_FIRST))
     if (!TIME.test(name) && !NO_THING.test(noun.toLowerCase())) names.set(noun.toLowerCase(), name);
-  for (const [, name = "", noun = ""] of text.matchAll(NAME_FIRST))
-    if (!TIME.test(name) && !NO_THING.test(noun)) names.set(noun, name);
+  for (const { 1: name = "", 2: noun = "", index } of text.matchAll(NAME_FIRST))
+    if (!TIME.test(name) && !NO_THING.test(noun) && !(index === 0 && isEnglishWord(name.toLowerCase())))
+      names.set(noun, name);
   return names;
 }
 

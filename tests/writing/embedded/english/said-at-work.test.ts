@@ -31,6 +31,20 @@ describe("tasks as people at work put them", () => {
       "Felix Arden: The captions should be in German as well, null",
     ],
     [
+      "can you get the skip firm to swap them fri first thing",
+      "Felix Arden: Get the skip firm to swap them fri first thing, Fri 20 Nov",
+    ],
+    ["Could you send me what you have so far?", "Felix Arden: Send Nora what you have so far, null"],
+    [
+      "Would you mind clearing the bay before the truck arrives on Friday?",
+      "Felix Arden: Clear the bay before the truck arrives, Fri 20 Nov",
+    ],
+    ["I'll do the invoices weds.", "Nora Blythe: Do the invoices, Wed 18 Nov"],
+    [
+      "To finish the return I need the year end statements for both loans.",
+      "Felix Arden: The year end statements for both loans, null",
+    ],
+    [
       "The seating plan will follow from me on the 20th.",
       "Nora Blythe: The seating plan will follow from me, Fri 20 Nov",
     ],
@@ -55,6 +69,40 @@ describe("tasks as people at work put them", () => {
     expect(lines).toEqual(
       expect.arrayContaining(["Janet Quill: Take the minutes", "Hedda Kolb: Sign the inspection log"]),
     );
+  });
+
+  it("whoever is greeted with 'alright' is asked, of several readers", async () => {
+    const [line] = await linesOfMails({
+      to: `${FELIX}, Ines Abreu <ines.abreu@elmhouse.example>`,
+      text: "Alright Felix\n\nCan you find out what the client wants for the lights in the hall?",
+    });
+    expect(line).toMatchObject({ owner: "Felix Arden", words: expect.stringMatching(/^Find out/) });
+  });
+
+  it("a command that says 'it' of what it names is a task of its own, whatever else is open", async () => {
+    const lines = await tasksOf(
+      { text: "I can cancel the crane tonight or we lift the roof trusses with it. Your call." },
+      {
+        from: FELIX,
+        to: NORA,
+        text: "Do the trusses. Ring the scaffold firm first thing and check the loading bay will take it.",
+      },
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^Nora Blythe: Ring the scaffold firm/));
+  });
+
+  it("a place that a part comes from owes nothing", async () => {
+    const lines = await tasksOf({
+      text: "The heating is still not working. The technician waits for a part that comes from Montreal.",
+    });
+    expect(lines.filter((line) => /^Montreal/.test(line))).toEqual([]);
+  });
+
+  it("what a program rejects is no decision", async () => {
+    const lines = await tasksOf({
+      text: "Since the Friday update every return from Leeds gets rejected with code 0918.",
+    });
+    expect(lines).toEqual([expect.stringMatching(/^blockers: Since the Friday update/)]);
   });
 
   it("what lies before somebody is no task of theirs", async () => {
