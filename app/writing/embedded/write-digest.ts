@@ -41,6 +41,8 @@ export function writeDigest(material: DigestMaterial, models: Partial<WriterMode
 export interface WriterModels {
   meetings: MeetingModels;
   acts: ActModels;
+  /** Reads what the judges of lines and items are going to ask, before they do. */
+  prepare(surroundings: Surroundings): Slices<void>;
   judge: LineJudge;
   ended: ItemJudge;
 }
@@ -58,10 +60,17 @@ export type ItemJudge = (
  */
 export function* digestInSlices(
   material: DigestMaterial,
-  { meetings = FITTED, acts = actOdds, judge = LIKELY_LINE, ended = () => null }: Partial<WriterModels> = {},
+  {
+    meetings = FITTED,
+    acts = actOdds,
+    prepare,
+    judge = LIKELY_LINE,
+    ended = () => null,
+  }: Partial<WriterModels> = {},
 ): Slices<DigestDraft> {
   const followed = yield* followMaterial(material, meetings, acts);
   const { units, statements, beyond, people, clock, odds, matters, tickets, surroundings } = followed;
+  if (prepare) yield* prepare(surroundings);
   yield* endItems(followed, ended);
   const changes = [...changesOf(matters, people), ...ticketChanges(tickets, material.known ?? [])];
   const standing = (kind: Matter["kind"]) => matters.filter((m) => m.kind === kind && isOpen(m));

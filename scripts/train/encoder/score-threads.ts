@@ -82,7 +82,7 @@ function score(thread: LabelledThread): void {
   };
   for (const [matter, kind] of kinds) if (!over.has(matter)) sumOf(kind).asked++;
   const actsOf = saidByEncoder(surroundings);
-  const talk = new LaterTalk(surroundings, actsOf);
+  const talk = atOnce(LaterTalk.read(surroundings, actsOf));
   const found = new Set<string>();
   const standing = matters.filter((matter) => isOpen(matter) && matter.item === null);
   if (rows) {

@@ -156,7 +156,7 @@ function addSentences(thread: LabelledThread): void {
 
 /** What an encoder that was fitted before says of the sentences chooses what is shown of what was said later. */
 function talkIn(surroundings: Surroundings): LaterTalk {
-  return new LaterTalk(surroundings, saidByEncoder(surroundings));
+  return atOnce(LaterTalk.read(surroundings, saidByEncoder(surroundings)));
 }
 
 function addLine(

@@ -26,7 +26,7 @@ function write(thread: LabelledThread): void {
   const { acts = actOdds } = productModels();
   const { matters, surroundings } = atOnce(followMaterial(threadMaterial(thread), FITTED, acts));
   const { kinds, over } = matterStates(thread);
-  const talk = new LaterTalk(surroundings, saidByEncoder(surroundings));
+  const talk = atOnce(LaterTalk.read(surroundings, saidByEncoder(surroundings)));
   const isEnd = ({ mark }: MatterLabel) => mark === "=" || mark === "~";
   for (const matter of matters) {
     const act = tellingAct(matter);

@@ -1,3 +1,4 @@
+import { Pace, type Slices } from "../../slices";
 import { type Act, isTask, SURE } from "../act";
 import type { Surroundings } from "../matters/line-features";
 import type { LaterWords, Matter } from "../matters/matter";
@@ -46,6 +47,10 @@ interface Known {
 
 /** So many statements behind the matter's last words are looked at, the nearest. */
 const MOST_LOOKED_AT = 400;
+/** So many statements are looked at before any matter is held against them, so that the first matter keeps nobody waiting. */
+const MOST_PREPARED = 2000;
+/** Characters of statements between two pauses. */
+const SLICE = 3000;
 /** So many are read with a matter: what ended it is among them nineteen times of twenty. */
 const KEPT = 5;
 const MOST_ODDS = 8;
@@ -60,20 +65,30 @@ const SURELY_NOTHING = -9;
 /** Finds what was said later of the matters of one digest, whose statements are those of `surroundings`. */
 export class LaterTalk {
   /** What may tell, in its order. */
-  private readonly telling: readonly Statement[];
-  /** Of those that were looked at: to look at all of a long mail at once would keep others waiting. */
+  private readonly telling: Statement[] = [];
   private readonly known = new Map<Statement, Known>();
   private readonly parts = new Map<number, number>();
-  private readonly shared: SharedWords;
 
-  constructor(
+  private constructor(
     private readonly surroundings: Surroundings,
     private readonly saidActs: SaidActs,
-  ) {
-    const statements = [...surroundings.around.keys()];
-    for (const { unit } of statements) if (!this.parts.has(unit)) this.parts.set(unit, this.parts.size);
-    this.shared = new SharedWords(surroundings.matters, surroundings.around);
-    this.telling = statements.filter((statement) => statement.language === "en" && mayTell(statement));
+    private readonly shared: SharedWords,
+  ) {}
+
+  /** Reads what was said. */
+  static *read(surroundings: Surroundings, saidActs: SaidActs): Slices<LaterTalk> {
+    const { matters, around } = surroundings;
+    const talk = new LaterTalk(surroundings, saidActs, yield* SharedWords.read(matters, around));
+    const pace = new Pace(SLICE);
+    for (const statement of around.keys()) {
+      if (pace.isDue(statement.text.length)) yield;
+      if (!talk.parts.has(statement.unit)) talk.parts.set(statement.unit, talk.parts.size);
+      if (statement.language !== "en" || !mayTell(statement)) continue;
+      talk.telling.push(statement);
+      // What is behind them is looked at for few matters, if for any.
+      if (talk.telling.length <= MOST_PREPARED) talk.knownOf(statement);
+    }
+    return talk;
   }
 
   /** Of all that was said later, what may have ended the matter. */
@@ -163,6 +178,7 @@ export class LaterTalk {
   }
 
   private knownOf(statement: Statement): Known {
+    this.shared.prepare(statement);
     const known = this.known.get(statement) ?? {
       statement,
       topic: topicOf(statement.text),

@@ -1,3 +1,5 @@
+import { Pace, type Slices } from "../../slices";
+import type { Act } from "../act";
 import type { Around } from "../matters/line-features";
 import { type Matter, tellingAct } from "../matters/matter";
 import type { Statement } from "../statement";
@@ -36,8 +38,10 @@ interface Shares {
 /** What each kind of sharing counts: of the line's words, of its sentence's, of what stands around either, and of all in sum. */
 const COUNTS = { line: 2, sentence: 1, around: 0.5, sum: 0.3 };
 /** Words that so many matters have tell none of them from the others. */
-const MOST_MATTERS = 200;
+const MOST_MATTERS = 60;
 const MOST_RANK = 5;
+/** Characters of statements between two pauses. */
+const SLICE = 20_000;
 const NAME = /\p{L}{3,}/gu;
 
 /**
@@ -49,34 +53,54 @@ export class SharedWords {
   private readonly matters = new Map<Matter, Said>();
   private readonly having = new Map<string, Matter[]>();
   private readonly counts = new Map<string, number>();
+  private readonly weights = new Map<string, number>();
   private readonly stems = new Map<Statement, readonly string[]>();
   private readonly shares = new Map<Statement, Shares>();
   private readonly ends = new Map<Statement, Matter[]>();
 
-  constructor(
-    matters: readonly Matter[],
-    private readonly around: ReadonlyMap<Statement, Around>,
-  ) {
+  private constructor(private readonly around: ReadonlyMap<Statement, Around>) {
     const speakers = new Set([...around.keys()].map(({ speaker }) => speaker ?? ""));
     this.names = new Set([...speakers].flatMap(wordsOfName));
-    for (const statement of around.keys())
-      for (const stem of this.stemsOf(statement)) this.counts.set(stem, (this.counts.get(stem) ?? 0) + 1);
+  }
+
+  /** Reads what statements and matters are said in. */
+  static *read(matters: readonly Matter[], around: ReadonlyMap<Statement, Around>): Slices<SharedWords> {
+    const shared = new SharedWords(around);
+    const pace = new Pace(SLICE);
+    for (const statement of around.keys()) {
+      if (pace.isDue(statement.text.length)) yield;
+      for (const stem of shared.stemsOf(statement))
+        shared.counts.set(stem, (shared.counts.get(stem) ?? 0) + 1);
+    }
     for (const matter of matters) {
       const act = tellingAct(matter);
       if (!act) continue;
-      const said: Said = {
-        statement: act.statement,
-        line: this.withoutNames(act.line),
-        sentence: this.stemsOf(act.statement),
-        around: this.aroundOf(act.statement),
-        people: this.peopleIn(`${act.line} ${matter.owner ?? ""}`),
-      };
-      this.matters.set(matter, said);
-      for (const stem of new Set([...said.line, ...said.sentence, ...said.around]))
-        this.having.set(stem, [...(this.having.get(stem) ?? []), matter]);
-      if (matter.closedBy)
-        this.ends.set(matter.closedBy, [...(this.ends.get(matter.closedBy) ?? []), matter]);
+      if (pace.isDue(act.statement.text.length)) yield;
+      shared.add(matter, act);
     }
+    return shared;
+  }
+
+  private add(matter: Matter, { statement, line }: Act): void {
+    const said: Said = {
+      statement,
+      line: this.withoutNames(line),
+      sentence: this.stemsOf(statement),
+      around: this.aroundOf(statement),
+      people: this.peopleIn(`${line} ${matter.owner ?? ""}`),
+    };
+    this.matters.set(matter, said);
+    for (const stem of new Set([...said.line, ...said.sentence, ...said.around])) {
+      const having = this.having.get(stem);
+      if (having) having.push(matter);
+      else this.having.set(stem, [matter]);
+    }
+    if (matter.closedBy) this.ends.set(matter.closedBy, [...(this.ends.get(matter.closedBy) ?? []), matter]);
+  }
+
+  /** Looks at what a statement shares, once, so that it need not be done when it is asked for. */
+  prepare(statement: Statement): void {
+    this.sharesOf(statement);
   }
 
   of(matter: Matter, statement: Statement): Shared {
@@ -149,7 +173,10 @@ export class SharedWords {
   /** From 1, of a stem that one statement has, towards 0. */
   private weightOf(stem: string): number {
     const of = this.around.size;
-    return Math.log(1 + of / (this.counts.get(stem) ?? 1)) / Math.log(1 + of);
+    const weight =
+      this.weights.get(stem) ?? Math.log(1 + of / (this.counts.get(stem) ?? 1)) / Math.log(1 + of);
+    this.weights.set(stem, weight);
+    return weight;
   }
 
   private stemsOf(statement: Statement): readonly string[] {

@@ -1,3 +1,4 @@
+import { atOnce } from "../../slices";
 import type { ActKind } from "../act";
 import { fallsShort } from "../matters/falls-short";
 import type { Surroundings } from "../matters/line-features";
@@ -126,13 +127,17 @@ const NOTHING = -6;
 export function modelsWith(encoder: Encoder | null): Partial<WriterModels> {
   if (!encoder) return {};
   const said = new Map<Statement, readonly number[]>();
+  const saidIn = (statement: Statement) => said.get(statement) ?? null;
   let talk: LaterTalk | null = null;
   const talkIn: TalkIn = (surroundings) => {
-    talk ??= new LaterTalk(surroundings, (statement) => said.get(statement) ?? null);
+    talk ??= atOnce(LaterTalk.read(surroundings, saidIn));
     return talk;
   };
   return {
     acts: actsWith(encoder, said),
+    *prepare(surroundings) {
+      talk = yield* LaterTalk.read(surroundings, saidIn);
+    },
     judge: linesWith(encoder, talkIn),
     ended: endedWith(encoder, talkIn),
   };

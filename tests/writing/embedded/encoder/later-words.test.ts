@@ -25,7 +25,7 @@ function endedBy(text: string, subject = "Odds and ends"): (line: RegExp) => num
       ]),
     ),
   );
-  const talk = new LaterTalk(surroundings, saidByEncoder(surroundings));
+  const talk = atOnce(LaterTalk.read(surroundings, saidByEncoder(surroundings)));
   return (line) => {
     const matter = matters.find((one) => line.test(tellingAct(one)?.line ?? ""));
     const act = matter && tellingAct(matter);
