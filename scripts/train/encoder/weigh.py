@@ -1,16 +1,16 @@
 """What the encoder's word and that of the linear models weigh together: weigh.py ROWS, the output of score-threads --rows.
 
-Prints the weights of with-encoder.ts, first those of sentences, then those of lines, and how many lines each limit keeps and
+Prints the weights of with-encoder.ts, first those of sentences, then those of lines, and how many lines each chance keeps and
 how many of them are right, cross-validated.
 """
 import json
 import sys
 
 import numpy as np
+import torch
 
 MOST = 6
-FEW = 2
-TOLD = (-3, 6)
+FEW = 5
 KINDS = ("action", "blocker", "decision")
 
 
@@ -61,24 +61,46 @@ def weigh_sentences(rows):
         print("   average precision: linear", alone[0], "encoder", alone[1], "both", average_precision(odds, y))
 
 
+def fit_chances(worth, stands, y, penalty=3e-3):
+    """Weights of the product of two chances, the biases first; none but these may be below zero."""
+    u = torch.tensor([0.0] + [-2.0] * (worth.shape[1] - 1), requires_grad=True)
+    v = torch.tensor([1.0] + [-2.0] * (stands.shape[1] - 1), requires_grad=True)
+    positive = lambda weights: torch.cat([weights[:1], torch.nn.functional.softplus(weights[1:])])
+    optimizer = torch.optim.LBFGS([u, v], max_iter=400, line_search_fn="strong_wolfe")
+
+    def loss():
+        optimizer.zero_grad()
+        chance = torch.sigmoid(worth @ positive(u)) * torch.sigmoid(stands @ positive(v))
+        wrong = torch.nn.functional.binary_cross_entropy(chance.clamp(1e-5, 1 - 1e-5), y)
+        total = wrong + penalty * ((positive(u) ** 2).sum() + (positive(v) ** 2).sum())
+        total.backward()
+        return total
+
+    optimizer.step(loss)
+    return positive(u).detach(), positive(v).detach()
+
+
 def weigh_lines(rows):
-    """Of "many" alone the weights of `told` are in with-encoder.ts."""
+    """The weights of lines in many parts; those in few were fitted as one sum, and are in with-encoder.ts."""
     for kind in KINDS:
-        of = [row for row in rows if row["kind"] == kind]
-        y = table(of, ["isListed"])[:, 0]
-        x = table(of, ["odds", "over", "none", "linear", "told"])
-        x[:, 0] = np.clip(x[:, 0], -MOST, MOST)
-        x[:, 4] = np.clip(x[:, 4], *TOLD)
-        odds = cross_validated(x, y)
-        few = np.array([row["mails"] <= FEW for row in of])
-        rules = np.array([row["rules"] for row in of])
-        print("lines", kind, int(y.sum()), "of", len(of), "weights", np.round(fit(x, y), 2))
-        print("   average precision", average_precision(odds, y))
-        for name, those in (("few mails", few), ("many", ~few)):
-            print("  ", name, int(y[those].sum()), "asked; the rules", int(y[those & rules].sum()), "of", int((those & rules).sum()))
-            for limit in (-2, -1.5, -1, -0.5, 0, 0.5):
-                kept = those & (odds >= limit)
-                print("     ", limit, int(y[kept].sum()), "of", int(kept.sum()))
+        of = [row for row in rows if row["kind"] == kind and row["mails"] > FEW]
+        y = torch.tensor([float(row["isListed"]) for row in of])
+        worth = np.c_[np.ones(len(of)), table(of, ["odds", "none", "linear"]).clip([-MOST, -8, -8], [MOST, 14, 8])]
+        stands = np.c_[np.ones(len(of)), table(of, ["over", "told"]).clip([-8, -MOST], [8, MOST]) * [1, -1]]
+        worth, stands = (torch.tensor(each, dtype=torch.float32) for each in (worth, stands))
+        chance = torch.zeros(len(of))
+        order = np.random.RandomState(0).permutation(len(of))
+        for part in range(5):
+            held = order[part::5]
+            seen = np.setdiff1d(order, held)
+            u, v = fit_chances(worth[seen], stands[seen], y[seen])
+            chance[held] = torch.sigmoid(worth[held] @ u) * torch.sigmoid(stands[held] @ v)
+        u, v = fit_chances(worth, stands, y)
+        print("lines", kind, int(y.sum()), "of", len(of), "worth", np.round(u.numpy(), 2), "stands", np.round(v.numpy(), 2))
+        print("   average precision", average_precision(chance.numpy(), y.numpy()))
+        for limit in (0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5):
+            kept = (chance >= limit).numpy()
+            print("     ", limit, int(y.numpy()[kept].sum()), "of", int(kept.sum()))
 
 
 weigh_sentences(read("SENTENCE"))

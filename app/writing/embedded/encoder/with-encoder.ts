@@ -44,8 +44,9 @@ interface LineWeights {
   };
 }
 /**
- * The chance that a careful reader would list it is the product of both: however plainly something was asked, it may be done. Fitted
- * on labelled weeks and inboxes that the encoder had not been fitted on.
+ * The chance that a careful reader would list it is the product of both: however plainly something was asked, it may be done. Of many
+ * parts as weigh.py fits it on labelled weeks that the encoder had not been fitted on; of few the sum that was fitted on inboxes, of
+ * which what was said later takes away where it says so clearly.
  */
 const LINE: Readonly<Record<"few" | "many", Readonly<Record<MatterKind, LineWeights>>>> = {
   few: {
@@ -80,8 +81,8 @@ const LINE: Readonly<Record<"few" | "many", Readonly<Record<MatterKind, LineWeig
 /** The log-odds that something ended it count up to here. */
 const MOST_ENDED = 6;
 /**
- * An item of earlier digests is over where it is about as likely to stand as not, and some words of the new material, of themselves, as
- * likely to have ended it: by the sums of ledgers fed mail by mail.
+ * Log-odds: an item of earlier digests is over where it hardly likelier stands than not, and where some words of the new material have
+ * so much of a chance to have ended it; by the sums of ledgers fed mail by mail.
  */
 const ITEM_OVER = { stands: 0.25, by: -1 };
 /** What both say of its sentence counts up to here. */
