@@ -221,7 +221,7 @@ function statementAct(scene: Scene, kind: ActKind, odds: number): Act {
     line: shorten(
       sentenceCase(
         statement.text
-          .replace(/^(?:so|but|and|also|ok|well|unfortunately|fyi),?\s+/i, "")
+          .replace(/^(?:so|but|and|also|by the way|ok|well|unfortunately|fyi),?\s+/i, "")
           .replace(/[.!?]+$/, ""),
       ),
       200,

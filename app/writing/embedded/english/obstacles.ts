@@ -95,6 +95,11 @@ const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
     0.92,
     /^(?!.*\b(?:if|unless|until|in case|whether)\b)(?!.*\b(?:you|your)\b).*\b(?:has|have|had|did)(?:n['’]t| not)(?: yet| even| been| still)* (?:come(?: through| back| in)?|arrived?|turn(?:ed)? up|show(?:n|ed)? up|delivered|released|approved|confirmed|cleared|granted)(?=[.,;!]|$| (?:yet|so far|from|and|but|though|either|on|this|today|as|the|our|its|their|us)\b)/iu,
   ],
+  // "The ticket printer eats every third ticket"
+  [
+    0.9,
+    /\b(?:eats|chews|swallows) (?:up )?(?:every|each|half(?: of)?|most of)(?: the| our| my)?(?: \p{L}+)? (?!(?:days?|weeks?|mornings?|evenings?|walks?|meals?|hours?)\b)\p{L}+/iu,
+  ],
   // "The printer jams after ten minutes", "the provider rejects all cards since seven"
   [
     0.92,
@@ -329,7 +334,7 @@ export function obstacleIn(scene: Scene): Act | null {
       (who ? `${who} ${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}` : statement.text)
         .replace(/^(?:(?:very |some |really |more )?bad news|sad news)\s*[,:–—-]+\s*/i, "")
         .replace(/^sorry,? (?:but )?(?=(?:we|i|the|our|it|there|they|your)\b)/i, "")
-        .replace(/^(?:so|but|and|also|unfortunately|sadly|fyi|ugh|right|ok|oh),?[ :.]+/i, "")
+        .replace(/^(?:so|but|and|also|by the way|unfortunately|sadly|fyi|ugh|right|ok|oh),?[ :.]+/i, "")
         .replace(
           /^(?:one|another|first|second|the only|an?)? ?(?:open |remaining |big |other )?(?:point|topic|thing|concern|worry)s?\s*:\s*/i,
           "",

@@ -156,6 +156,16 @@ describe("what stands in the way of a plan", () => {
     ]);
   });
 
+  it("what a machine eats, and what is told by the way", async () => {
+    expect(await tasksOf({ text: "The ticket printer at desk 2 eats every third ticket." })).toEqual([
+      "blockers: The ticket printer at desk 2 eats every third ticket",
+    ]);
+    expect(
+      await tasksOf({ text: "By the way the cellar light is gone again, I can't get at the meters." }),
+    ).toEqual(["blockers: The cellar light is gone again, I can't get at the meters"]);
+    expect(await tasksOf({ text: "Our cat eats after every walk." })).toEqual([]);
+  });
+
   it("a count of none is no trouble", async () => {
     expect(await toldToFelix("Stocktake of last night.\n\nChecks failed: 0")).toEqual([]);
   });
