@@ -91,6 +91,16 @@ describe("tasks as people at work put them", () => {
     expect(lines).toContainEqual(expect.stringMatching(/^Nora Blythe: Ring the scaffold firm/));
   });
 
+  it("who drops the keys somewhere decides nothing, who drops the sponsors does", async () => {
+    expect(await tasksOf({ text: "I'll drop the keys at reception and ring the tenant." })).toEqual([
+      "Nora Blythe: Drop the keys at reception",
+      "Nora Blythe: Ring the tenant",
+    ]);
+    expect(await tasksOf({ text: "We're dropping the sponsors' page, nobody reads it." })).toEqual([
+      expect.stringMatching(/^decisions: /),
+    ]);
+  });
+
   it("a place that a part comes from owes nothing", async () => {
     const lines = await tasksOf({
       text: "The heating is still not working. The technician waits for a part that comes from Montreal.",
