@@ -86,7 +86,9 @@ export class LaterTalk {
       if (statement.language !== "en" || !mayTell(statement)) continue;
       talk.telling.push(statement);
       // What is behind them is looked at for few matters, if for any.
-      if (talk.telling.length <= MOST_PREPARED) talk.knownOf(statement);
+      if (talk.telling.length > MOST_PREPARED) continue;
+      talk.knownOf(statement);
+      talk.shared.prepare(statement);
     }
     return talk;
   }
@@ -178,7 +180,6 @@ export class LaterTalk {
   }
 
   private knownOf(statement: Statement): Known {
-    this.shared.prepare(statement);
     const known = this.known.get(statement) ?? {
       statement,
       topic: topicOf(statement.text),

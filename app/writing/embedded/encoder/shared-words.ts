@@ -29,10 +29,14 @@ interface Said {
   people: ReadonlySet<string>;
 }
 
+/** What a statement shares, and whom it names. */
 interface Shares {
   of: ReadonlyMap<Matter, number>;
   /** The greatest first. */
   ordered: readonly { matter: Matter; value: number }[];
+  people: readonly string[];
+  /** The words of its speaker's name. */
+  speaker: readonly string[];
 }
 
 /** What each kind of sharing counts: of the line's words, of its sentence's, of what stands around either, and of all in sum. */
@@ -115,8 +119,8 @@ export class SharedWords {
       if (share.value <= own || rank >= MOST_RANK) break;
       rank += 1;
     }
-    const people = [...this.peopleIn(statement.text)].filter((name) => said?.people.has(name)).length;
-    const isNamed = wordsOfName(statement.speaker ?? "").some((name) => said?.people.has(name));
+    const people = shares.people.filter((name) => said?.people.has(name)).length;
+    const isNamed = shares.speaker.some((name) => said?.people.has(name));
     return { own, other, rank, people, isNamed };
   }
 
@@ -153,7 +157,8 @@ export class SharedWords {
       if (value > 0) of.set(matter, value);
     }
     const ordered = [...of].map(([matter, value]) => ({ matter, value })).sort((a, b) => b.value - a.value);
-    const shares = { of, ordered };
+    const people = [...this.peopleIn(statement.text)];
+    const shares = { of, ordered, people, speaker: wordsOfName(statement.speaker ?? "") };
     this.shares.set(statement, shares);
     return shares;
   }

@@ -5,6 +5,7 @@ import type { Surroundings } from "../matters/line-features";
 import { isPlainlySaid, LIKELY_LINE, type LineJudge, lineOdds } from "../matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../matters/matter";
 import { type ActModels, actOdds, likeliest } from "../models/act-model";
+import { probability } from "../models/linear-model";
 import type { Statement } from "../statement";
 import type { ItemJudge, WriterModels } from "../write-digest";
 import type { Encoder } from "./encoder";
@@ -212,13 +213,11 @@ function linesWith(encoder: Encoder, talkIn: TalkIn): LineJudge {
       (isAnnounced(matter, act.statement) ? ANNOUNCED : isPlain ? FEW.plain : 0) -
       (isVague ? VAGUE.less : 0);
     const stands = standsOdds(weights, openOverOver, ended);
-    return chanceOf(worthOdds) * chanceOf(stands) >= LEAST[size][matter.kind];
+    return probability(worthOdds) * probability(stands) >= LEAST[size][matter.kind];
   };
 }
 
 const within = (most: number, odds: number): number => Math.max(-most, Math.min(most, odds));
-
-const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** "Glazier I haven't got to yet" tells of no end, nor does a question, or a word or two. */
 const mayEnd = ({ text }: Statement): boolean =>
