@@ -193,11 +193,15 @@ export class People {
       .split(/[\s._]+/)
       .filter(Boolean);
     let candidates: string[] | null = null;
-    for (const word of words) {
+    const isInitialed = words.length > 1 && words[0]?.length === 1;
+    for (const word of isInitialed ? words.slice(1) : words) {
       const named: ReadonlySet<string> = this.byWord.get(word) ?? NOBODY;
       if (named.size === 0) return words.length === 1 ? (this.byNickname(word) ?? clean) : clean;
       candidates = (candidates ?? [...named]).filter((candidate) => named.has(candidate));
     }
+    // "H. Dahl" is Henrik Dahl, and not Ida
+    if (isInitialed)
+      candidates = (candidates ?? []).filter((name) => name.toLowerCase().startsWith(words[0] ?? ""));
     const [only, second] = [...(candidates ?? [])];
     return only && !second ? only : clean;
   }
