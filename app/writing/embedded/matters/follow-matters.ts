@@ -125,10 +125,8 @@ export function* followMatters(
       const isOnes = act.kind === "commitment" && likely !== null && isOfEverybody(likely);
       const isNew =
         isOnes ||
-        isOfNone(likely, act, topic) ||
-        isOfNothing(likely, act) ||
+        isApart(likely, act, topic) ||
         isOthers(likely, act) ||
-        isBeside(likely, act, topic) ||
         isAskedOfAnother(likely, act, topic);
       if (!meant && !isNew && !links.opens(act)) {
         if (likely?.kind === kind) goOn(likely, act);
@@ -343,33 +341,20 @@ function isOthers(likely: Matter | null, act: Act): boolean {
     : kind === "assignment";
 }
 
-/** "Reports are due on the 4th. I'd like to see two samples": of one mail, plainly said, and no word in common. */
-const isBeside = (likely: Matter | null, act: Act, topic: Topic): boolean =>
+/**
+ * "Ring the scaffold firm first thing", "the cleaners come on Friday": a task that names a thing of its own, and no word of what
+ * the models of links take it for. They learned what goes on with what from threads, and swallow what only stands beside it.
+ */
+const isApart = (likely: Matter | null, act: Act, topic: Topic): boolean =>
   isTask(act) &&
-  act.certainty >= (act.kind === "assignment" ? SAID : SAID_PLAINLY) &&
+  act.certainty >= HALF_SAID &&
   !means(act, topic) &&
-  topic.about.length >= 2 &&
-  likely !== null &&
-  (likely.acts.at(-1)?.statement.unit === act.statement.unit ||
-    act.kind === "commitment" ||
-    (act.kind === "assignment" && act.statement.language === "en")) &&
-  !topic.about.some((stem) => likely.topic.stems.has(stem));
-
-/** "Will you let the others know?" beside what was hardly said: no part of it. */
-const isOfNothing = (likely: Matter | null, act: Act): boolean =>
-  likely?.latent === true &&
-  isTask(act) &&
-  act.certainty >= SAID_PLAINLY &&
-  !saysPronoun(act) &&
-  !sameOwner(likely.owner, act.owner);
-
-/** "Ring the scaffold firm first thing": asked plainly, and nothing that is known comes close. */
-const isOfNone = (likely: Matter | null, act: Act, topic: Topic): boolean =>
-  likely === null &&
-  act.kind === "request" &&
-  act.certainty >= SAID_PLAINLY &&
-  !means(act, topic) &&
-  topic.about.length >= 2;
+  (likely === null
+    ? // "They promised an answer" belongs to what they were asked.
+      act.kind !== "assignment" && topic.about.length >= 2
+    : // "Will you let the others know?" beside what was hardly said
+      (topic.about.length >= 2 || likely.latent) &&
+      !topic.about.some((stem) => likely.topic.stems.has(stem)));
 
 /** Its line is about what a pronoun means: "have it checked"; not "ring the firm and check the loading bay will take it". */
 const means = (act: Act, { about }: Topic): boolean => saysPronoun(act) && about.length < NAMED;
@@ -387,10 +372,10 @@ const isAskedOfAnother = (likely: Matter | null, act: Act, topic: Topic): boolea
   (!means(act, topic) || act.line.endsWith(")")) &&
   topic.about.filter((stem) => likely.topic.stems.has(stem)).length <= Math.min(1, topic.about.length - 2);
 
+/** What a clause asks or promises in the mildest words is as certain. */
+const HALF_SAID = 0.5;
 /** "I'll send it" is as certain. */
 const SAID_PLAINLY = 0.8;
-/** "Giorgio brings you six heaters this morning" is as certain. */
-const SAID = 0.75;
 
 const HANDED_ON =
   /\b(?:instead|in (?:my|his|her|their) place|stands? in for|takes? (?:it|this|that|them)? ?over)\b/i;
