@@ -2,7 +2,8 @@ import { shiftDay } from "./civil-day";
 
 /** From this hour on "in the morning" is tomorrow's. */
 const LATE = 15;
-const IN_THE_MORNING = /\b(?:first thing )?in the morning\b(?! of\b)/i;
+const IN_THE_MORNING =
+  /\b(?:first thing )?in the morning\b(?! of\b)|(?<!\b(?:the|my|our|one|is) )\bfirst thing\b(?! (?:in|on|tomorrow|today|next|this|that|i|we|you|to|is|was|\p{L}+day|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun)\b)/iu;
 
 /** The hour of an instant on a clock so many minutes east of UTC, 0 to 23. */
 export const hourAt = (instant: Date, offsetMinutes: number): number =>

@@ -25,7 +25,8 @@ const today =
   });
 
 /** "Please ask the mill this morning": what is asked for is not past. */
-const IS_ASKED = /\b(?:please|pls|kindly|(?:can|could|would|will) you)\b[^.!?;]*$/i;
+const IS_ASKED =
+  /\b(?:please|pls|kindly|(?:can|could|would|will) you|(?:would|['’]d) (?:like|love|appreciate)|wants?)\b[^.!?;]*$/i;
 
 /** Days that count from the day of writing. */
 export const RELATIVE_FORMS: readonly DateForm[] = [

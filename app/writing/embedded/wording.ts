@@ -4,7 +4,7 @@ import { calledBy } from "./people";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
 
 const HANGING =
-  /[\s,;:–—(-]+(?<!\b(?:be|is|are|was|were|hand|send|get|come|go|let|it|them) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|hopefully|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/i;
+  /[\s,;:–—(-]+(?<!\b(?:be|is|are|was|were|hand|send|get|come|go|let|it|them|(?:let|bring|hand|send|get|take|turn|fill|call|have) (?:him|her|us|you|everybody|people|(?:the|a|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)? ?[\p{L}'’-]+)) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|hopefully|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/iu;
 
 /** The line for a phrase of a statement: its date and courtesies gone, "me" by name, at most 160 characters. */
 export function lineOf(
@@ -24,6 +24,11 @@ export function lineOf(
   );
   text = text
     .replace(/^[\s:;,.–—-]+(?=\p{L})/u, "")
+    // "We need from you the number of your company"
+    .replace(
+      /^from (?:you|each of you|all of you|both of you)(?: (?:by|before|until) [^,;]{2,20}?)? (?=(?:the|an?|your|two|three|all|some)\b)/i,
+      "",
+    )
     // "Ring Mrs Tate will you, better coming from you"
     .replace(/(?<=\S{3}),? (?:will|would|can|could) you(?:,.*|\W*)$/i, "");
   // "Let me know, I have to give them the name": why is no part of it.
@@ -42,7 +47,7 @@ export function lineOf(
   else if (first)
     text = text
       .replace(
-        /\b(send|give|show|tell|bring|get|email|forward|call|ask|let|help|remind|copy|update|join|ping|inform|contact|hand|lend|pass|return|to|for|with|from|by) me\b/gi,
+        /\b(send|give|show|tell|bring|get|email|forward|call|ring|phone|text|visit|meet|remind|ask|let|help|copy|update|join|ping|inform|contact|hand|lend|pass|return|to|for|with|from|by) me\b/gi,
         `$1 ${first}`,
       )
       .replace(/\bmy\b/g, `${first}'s`);

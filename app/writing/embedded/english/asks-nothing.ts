@@ -44,18 +44,35 @@ const NEWS =
 const TO_DIGEST =
   /^(?:please |pls )?(?:track|watch) (?:this|it|that)(?: one| mail| thread)?\W*$|^(?=.*\b(?:digest|weekly summary)\b).*\b(?:track|include|add|keep|pick up|watch|mind) (?:this|it|that|these|them)(?: one| mail| thread)?(?: (?:in|for|to|on) (?:the|our|your|my) [\p{L} ]+)?\W*$/iu;
 /** "Please note that the office is closed": it is told, not asked. */
-const TOLD = /^(?:(?:please|kindly|pls|also|but) )*(?:note|be aware|bear in mind|remember) that\b/i;
+const TOLD =
+  /^(?:(?:please|kindly|pls|also|but) )*(?:(?:note|be aware|bear in mind|remember) that\b|note (?=(?:the|our|this|these|all|any|there|we)\b(?! (?:date|time|number|name)s?\b)))/i;
 const ASKS =
   /\b(?:please|pls|plz|kindly|(?:can|could|would|will) you|you (?:must|need|should))\b|['’]ll\b|\bwill\b/i;
+/** "Sylvie, thank you for ordering them so early", "get some rest": said to be kind. */
+const KINDLY =
+  /^(?:(?:and|but|now|so),? )?(?:\p{L}+,? )?(?:(?:thank you|thanks)(?: so much| very much| a lot| again| both| all)? for \p{L}+ing\b|get (?:some|a good) (?:proper |well[- ]earned )?(?:rest|sleep|night)|(?:sleep|travel) well\b|mind how you go|(?:look after|take care of|be good to|be kind to) yourself)/iu;
+/** "What is not ok is the refund": said of what is wrong. */
+const WHAT_IS_WRONG =
+  /^what(?:['’]s| is| are)(?: still| also| really)? (?:not|broken|wrong|bad|stuck|unclear|slow|down|annoying|strange|odd)\b[^?]{0,40}\b(?:is|are)\b/i;
+/** "What got settled.", "Who's doing what": heads of what follows, written as sentences. */
+const HEADS_WHAT_FOLLOWS =
+  /^(?:and |so |first,? |now )?(?:what|who)(?:['’]s| is| was| were| got| we| has been| have we| did| didn['’]t| isn['’]t| hasn['’]t| still)(?: \p{L}+){0,3}? ?(?:settled|decided|agreed|resolved|discussed|doing what|done|open|next|left|new|not|outstanding)?[.:!]*$/iu;
 const LAUGHS = /^(?:ha(?:ha)+h?|hehe|lol|rofl|😂|🤣)\W/iu;
 /** "Send her love": said for somebody, to be kind. */
 const GREETS =
   /^(?:send|give|pass on)s? (?:(?:you|us|me|them|everyone|all) )?(?:(?:all )?(?:his|her|their|its|our|my|the|much|lots of|kind|warm|best)\s+){0,2}(?:love|regards|greetings|wishes|compliments|condolences|congratulations|hugs|kisses)\b/i;
 
+/** "What got settled.": what follows is, and the sentence itself says nothing. */
+export const headsWhatFollows = (plain: string): boolean =>
+  HEADS_WHAT_FOLLOWS.test(plain) && plain.split(/\s+/).length <= 6;
+
 /** The sentence, in plain English, says that there is nothing to do, what is done each time, or a joke: whatever reads like a task is none. */
 export function asksNothing(plain: string): boolean {
   return (
     WHO_MAY.test(plain) ||
+    headsWhatFollows(plain) ||
+    WHAT_IS_WRONG.test(plain) ||
+    (KINDLY.test(plain) && !ASKS.test(plain)) ||
     IF_EVER.test(plain) ||
     (SPARED.test(plain) && !/\b(?:please|pls|plz|kindly|except|apart from)\b/i.test(plain)) ||
     ((SAID_IS_DONE.test(plain) || HABIT.test(plain) || SUPPOSED.test(plain)) && !ASKS.test(plain)) ||

@@ -61,6 +61,9 @@ function wantedIn(said: SaidClause): Act | null {
     WANTED_THING.exec(rest)?.[1] ??
     (SOON.test(rest) ? (WANTED_DONE.exec(rest) ?? WANTED_THINGS.exec(rest))?.[1] : undefined);
   if (!thing) return null;
+  const whom = whoIs(said) ?? THEM.get(subject.text.toLowerCase()) ?? "them";
+  const [, contact = "", about = ""] = CONTACTED.exec(thing) ?? [];
+  const verb = contact.toLowerCase().replace("reply", "answer");
   return act(
     said,
     "request",
@@ -73,9 +76,13 @@ function wantedIn(said: SaidClause): Act | null {
         /[.!?…:;]["”')]*$/.test(scene.statement.text) || scene.statement.listItem
         ? 0.65
         : 0.4,
-    `get ${whoIs(said) ?? THEM.get(subject.text.toLowerCase()) ?? "them"} ${thing}`,
+    CONTACT.has(verb) ? `${verb} ${whom}${about}` : `get ${whom} ${thing}`,
   );
 }
+
+/** "She is expecting your call", "Mr Pike would like a ring this morning": what there is to do is a verb. */
+const CONTACTED = /^(?:your|an?) (call|ring|reply|answer)(?![\p{L}-])(.*)$/isu;
+const CONTACT: ReadonlySet<string> = new Set(["call", "ring", "answer"]);
 
 /** "Waterlow's are happy to host, they just need to hear from us" */
 const earlierSubject = ({ scene, clause }: SaidClause): string | null =>
@@ -254,6 +261,8 @@ export function assignmentIn(said: SaidClause): Act | null {
   if (
     /^(?:promise|undertake|pledge)$/.test(clause.verb) &&
     rest.trim().length > 3 &&
+    // "They promised it on Friday and now it's Monday"
+    !/\b(?:and|but|yet) (?:now|today|still|it['’]s|nothing|no\b|never|so far)/i.test(scene.plain) &&
     !/^\s*(?:for|by|on)\b|^\s*(?:it |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|month)\W*$/i.test(
       rest,
     ) &&

@@ -15,7 +15,8 @@ const BARE = new RegExp(
 const LOOK = new RegExp(`${ASKS} (have|take) a look[.!?]*$`, "iu");
 /** So plain that no model is asked. */
 const PLAIN = 0.97;
-const NAMES_A_THING = /^(?:the|an?|both|all|our|my|your|his|her|this|these|two|three|four|five|\d+)\s/i;
+const NAMES_A_THING =
+  /^(?:(?:one|some|most|part) of|the|an?|both|all|our|my|your|his|her|this|these|two|three|four|five|\d+)\s/i;
 const LONGEST_THING = 9;
 
 /** A request that names nothing, of what the sentence before it is about; null for all others. */
@@ -50,7 +51,8 @@ const MENDS =
   /^(?:check|fix|repair|mend|advise|confirm|approve|sort|solve|resolve|reply|answer|correct|amend|update|clarify|handle|investigate|replace|arrange)$/;
 const LONGEST_TOLD = 14;
 
-const whatIsSaid = ({ statement }: Scene): string => statement.text.replace(/[\s.!]+$/, "");
+const whatIsSaid = ({ statement, called }: Scene): string =>
+  statement.text.replace(/[\s.!]+$/, "").replace(called ? /^\p{Lu}[\p{L}'’-]+, /u : /^$/, "");
 const saysFew = (before: Scene): boolean => {
   const { text } = before.statement;
   return !/\?\s*$/.test(text) && text.split(/\s+/).length <= LONGEST_TOLD;

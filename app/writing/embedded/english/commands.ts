@@ -140,7 +140,8 @@ function letIn(said: SaidClause): Act | null {
     if (/^if\b(?! (?:the|your|our|his|her|their) )/i.test(rest)) return null;
     if (/^how (?:it|that|this|things|you)\b/i.test(rest)) return null;
     // "Let Lucia know": of what was just told.
-    return asked(said, isBare ? (/^(?:me|us)$/.test(whom) ? 0.45 : 0.85) : 0.7, `let ${whole}`);
+    const asks = whole.replace(AND_I_WILL, "");
+    return asked(said, isBare ? (/^(?:me|us)$/.test(whom) ? 0.45 : 0.85) : 0.7, `let ${asks}`);
   }
   if (verb === "have") {
     // "Let us have the form by Monday and collect the crates": what follows is a command of its own.
@@ -160,6 +161,9 @@ function letIn(said: SaidClause): Act | null {
     return null;
   return act(said, "commitment", scene.statement.speaker, 0.65, `${verb} ${rest}`);
 }
+
+/** "Let me know when you have a date and I'll bring the van": what comes of the answer. */
+const AND_I_WILL = /,? (?:and|so|then) (?:then )?(?:I|we)(?:['’]ll| will| can)\b.*$/isu;
 
 /** Whether something stands behind the verb that it is done to; a day is none. */
 export function hasObject({ scene, clause }: SaidClause): boolean {

@@ -1,6 +1,7 @@
 import type { Act } from "../act";
 import { inlineLabel } from "../readers/headings";
 import { sentenceCase, shorten } from "../task-wording";
+import { headsWhatFollows } from "./asks-nothing";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
@@ -43,6 +44,48 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
   [
     0.9,
     /\bwe(?:['’]re| are|['’]ll| will| now)? (?:not )?(?!(?:have|had|need|can|could|did|know|hope|were|see|must|might|may)\b)\p{Ll}+[^.?!]{3,90}\bafter all\b/iu,
+  ],
+  // "The reveals are to be lime plaster and not board": what something is made of, or how
+  [
+    0.93,
+    shape(
+      "^(?:as (?:discussed|agreed|said)[^,]{0,30}, )?(?:the|our|all|both) [^,.;:?!]{3,70} (?:is|are) to be (?!\\p{L}+(?:ed|en|t) by\\b)[^.;:?!]{3,60},? (?:(?:and|but) )?(?:not|instead of|rather than) \\S",
+      / to be /,
+    ),
+  ],
+  // "I will leave the rent as it is for another year"
+  [
+    0.93,
+    shape(
+      "\\b(?:I|we)(?:['’]ll| will| shall|['’]re going to|['’]m going to) (?:now |then |just )*(?:leave|keep) (?:it|that|this|them|everything|(?:the|our|your|all) [^,.;?!]{2,40}?) (?:(?:as|the way|where|how) (?:it|they|that) (?:is|are|was|were)|as is|unchanged|the same|the way (?:it|they)\\b)",
+      /leave|keep/i,
+    ),
+  ],
+  // "We are definitely going ahead"
+  [
+    0.93,
+    shape(
+      "\\b(?:we|they)(?:['’]re| are) (?:definitely|100 ?%|now|still|all|certainly|really)(?: now| still)? (?:not )?going ahead\\b",
+      /going ahead/i,
+    ),
+  ],
+  // "Please go ahead on the 27th", which answers an offer
+  [
+    0.93,
+    /^(?:(?:yes|ok|okay|right|good|fine)[,.!] |so )?(?:please |do |just |you can |you may )*go ahead (?:on|with|from|as|for|then|by)\b/iu,
+  ],
+  // "We'll swallow the cost"
+  [
+    0.93,
+    /\b(?:I|we)(?:['’]ll| will| shall) (?:just |simply |have to )?(?:swallow|absorb|write off|let (?:it|that) go|put up with|live with) (?:the|that|it|this|those|these)\b/iu,
+  ],
+  // "I'd sooner not risk it so we'll go with the field kitchen please"
+  [
+    0.93,
+    shape(
+      "(?:^|[,;–—-] ?|\\b(?:so|then|and|but) )(?:I|we)(?:['’]ll| will| shall) (?:then |just )*(?:go (?:with|for)|take|have|stick with|stay with) (?:the|a|an|option|version|number|no\\.?|your) [^.?!;]{2,60}?(?: please| then| thanks)[.!]*(?:,|$)",
+      / (?:please|then|thanks)/i,
+    ),
   ],
   // "They've gone for the marquee instead of the barn"
   [
@@ -351,17 +394,22 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
 ];
 
 const OPEN =
-  /\bgoing with this\b|\bnot (?:really )?the (?:right )?(?:moment|time|place) (?:to|for)\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\bstays? as it is\b|\b(?:nothing|nobody|no one|not|n't|never|yet to|haven't|hasn't|still) (?:yet |been |be |finally |really |actually )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized|signed off)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|he|she|it|the|there|nobody|no one|nothing|approved|agreed)\b|\bunless\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
+  /\bgoing with this\b|\bnot (?:really )?the (?:right )?(?:moment|time|place) (?:to|for)\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\b(?:stays?|remains?) (?:as (?:it is|they are|offered|agreed|quoted|before|it was)|unchanged|the same)\b|\b(?:nothing|nobody|no one|not|n't|never|yet to|haven't|hasn't|still) (?:yet |been |be |finally |really |actually )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized|signed off)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|he|she|it|the|there|nobody|no one|nothing|approved|agreed)\b|\bunless\b|^if not\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
 
 const UNDECIDED = /\b(?:whether|nothing|nobody|not|n't|yet|open|tb[ad]|postponed|deferred|later)\b|\?/i;
 
 /** What it says was decided is no task besides. */
 export const tellsWhatWasDecided = (text: string): boolean => DECIDED_TO.test(plainEnglish(text));
 
-/** The sentence says that nothing is decided as yet, or only proposes. */
-export const isStillOpen = (text: string): boolean => OPEN.test(text);
+/** "It was not your fault alone, I approved it without looking", "you write that I voted for it": it is told how it came. */
+const OWNS_UP =
+  /\b(?:(?:your|my|our|his|her|their|nobody['’]s|no one['’]s) (?:own )?fault|without (?:looking|reading|checking|thinking|asking)|you (?:write|wrote|claim(?:ed)?|report(?:ed)?|state[ds]?) that)\b/iu;
 
-const REASON = /,?\s+((?:because|since|due to|as (?:we|the|it|they))\s.+)$/i;
+/** The sentence says that nothing is decided as yet, or only proposes. */
+export const isStillOpen = (text: string): boolean => OPEN.test(text) || OWNS_UP.test(text);
+
+const REASON =
+  /,?\s+((?:because|since|due to|as (?:we|the|it|they)(?! (?:is|are|was|were|stands?)\b))\s.+)$/i;
 const PURPOSE = /\s+(to (?:save|avoid|reduce|free|keep|spare)\s.+)$/i;
 const STATUS =
   /\b(?:is|are|was|were|been|have|has|'ve|'s|it)\s+(?:now |been |therefore )*(postponed|cancelled|canceled|approved|rejected|confirmed|shelved|scrapped)\b/i;
@@ -404,11 +452,16 @@ const CHOSEN =
 const TELLS_THAT =
   /^(?:[^.?!]{0,60}\b)?(?:I|we)(?: would|['’]d)? (?:like|want|have|wanted) to (?:tell|inform|let) (?:you|everyone|you all|all of you)(?: all)?(?: know)? that (?=\S)/i;
 
+/** "I'd sooner not risk it so we'll go with the field kitchen": why, before what. */
+const RATHER_NOT =
+  /^I(?:['’]d| would) (?:sooner|rather|prefer)\b[^;.]{3,60}?(?=\bso (?:I|we)(?:['’]ll| will)\b)/i;
+
 /** The decision that the sentence tells of; null for proposals, questions, conditions and what is still open. */
 export function decisionIn(scene: Scene, subject: string | null): Act | null {
   const { statement } = scene;
-  const text = scene.plain.replace(TELLS_THAT, "").replace(CHOSEN, "$1");
-  if (statement.heading === "people" || statement.heading === "resolved") return null;
+  const text = scene.plain.replace(TELLS_THAT, "").replace(CHOSEN, "$1").replace(RATHER_NOT, "");
+  if (statement.heading === "people" || statement.heading === "resolved" || headsWhatFollows(text))
+    return null;
   const bare =
     /^(?:ok(?:ay)?[,. ]+|yes[,. ]+)?(?:(?:then |please |just |right, )*(?:buy|take|scrap|bin|keep|drop|ditch|sell) (?:it|them|that|those|that one|this one)(?: then| please| anyway| all)?|approved|agreed|granted|accepted|signed off|go ahead|fine by me, go ahead|you have my (?:ok|approval|go)|ok from me|green light(?: from me)?)[.! ]*$/i.test(
       text,
@@ -459,7 +512,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   if (INTRODUCES.test(text) || INTRODUCES_ONE.test(text)) return null;
   // "Please offer him a month, I've agreed this with Dirk": what is asked is the line.
   if (AGREED_BESIDE.test(text) && scene.clauses.some(({ imperative }) => imperative)) return null;
-  if (isPledge(scene) || TO_DECIDE.test(text)) return null;
+  if (isPledge(scene) || TO_DECIDE.test(text) || OWNS_UP.test(text)) return null;
   if (REFUSED.test(text)) return null;
   // "Do not trouble yourself with the fee, which was settled": known before.
   if (

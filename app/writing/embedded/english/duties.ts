@@ -14,7 +14,12 @@ const IS_SETTLED =
   /[,;.–—-]\s*(?:(?:but|and|which) )?(?:i|we)(?:['’]ve| have) (?:just |already |now )?(?:paid|done|sent|sorted|settled|submitted|returned|posted) (?:it|that|them|this|mine|ours)\b/i;
 
 /** "Reports are due on 4 December" */
-const DUE_BY = /^\s*(?:still )?due (?:in |back )?(?:by|on|before|no later than|this|next|tomorrow|today)\b/i;
+const DUE_BY =
+  /^\s*(?:still )?due (?:in |back |to [^,;]{2,30}? )?(?:by|on|before|no later than|this|next|tomorrow|today)\b/i;
+
+/** "The page just needs the bank details from Alan": whoever has it gives it. */
+const GIVEN_BY =
+  /^\s*(?:just |only |still )?((?:the|an?|your|his|her|their|its|two|three|some|final) [^,;]{3,80}?) from (you|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?![\p{L}-])/u;
 
 const IS_MEASURED =
   /^\s*(?:under|over|above|below|at least|at most|less than|more than|no more than|within|between) \d/i;
@@ -78,6 +83,13 @@ export function dutyIn(said: SaidClause): Act | null {
   const whose = /^(\p{Lu}[\p{L}-]+)['’]s (?:job|task|turn|part|duty)$/u.exec(what)?.[1];
   if (whose && modal === "must" && scene.people.isCalled(whose))
     return act(said, "assignment", scene.people.resolve(whose), 0.75);
+  const given = /^(?:need|require|lack)$/.test(clause.verb) && !modal ? GIVEN_BY.exec(rest) : null;
+  if (given?.[1] && given[2])
+    return /^you$/i.test(given[2])
+      ? act(said, "request", scene.reader, 0.9, given[1])
+      : scene.people.isCalled(given[2].split(" ")[0] ?? "")
+        ? act(said, "assignment", scene.people.resolve(given[2]), 0.9, given[1])
+        : null;
   if (subject.kind === "it") return helpfulIn(said);
   const isThing = subject.kind === "thing" || subject.kind === "name" || subject.kind === "group";
   if (!isThing || /^(?:nobody|anyone|anybody|who)$/i.test(what)) return null;

@@ -38,15 +38,20 @@ const REPORTS_SURELY = 0.8;
 /** "We talked a lot about the trip": of what came of it nothing is said. */
 const TALKS =
   /^(?:by the way,? )?(?:I|we|they)(?: all| both| also)? (?:talked|spoke|chatted|argued|laughed)\b(?!.*\b(?:and|so)\b)/i;
+/** "The price remains as offered": nothing was decided anew. */
+const REMAINS = /\b(?:remains?|stays?) (?:as (?:offered|agreed|quoted|before|it was)|unchanged|the same)\b/i;
 /** "We are holding the van for you until Friday" waits for an answer. */
 const HELD_FOR_YOU = /\b(?:hold(?:ing)?|keep(?:ing)?|reserv(?:e|ed|ing)) .{2,50} for you (?:until|till)\b/i;
 /** What was done then is news, not a decision. */
 const JUST_DONE = /\b(?:yesterday|last (?:week|night|month)|this morning|earlier today)\b/i;
-/** "He reckons by Thursday": no work, whatever stands beside it. */
-const THINKS = /^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)/i;
+/** "He reckons by Thursday", "so I'll say it first": no work, whatever stands beside it. */
+const THINKS =
+  /^say (?:it|so|this|that|sorry|hello|thanks?)\b|^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)|^expects? (?:it|them|that|this)\b/i;
 /** "The planning office turned down our application": in the way, and decided by others. */
 const REFUSED =
   /\b(?:turned down|refused|rejected|declined|said no to) (?:our|my|us)\b|\bsaid no (?:this (?:year|time)|again|so)\b/i;
+const decidesNothing = (text: string): boolean =>
+  REFUSED.test(text) || TALKS.test(text) || REMAINS.test(text);
 /** "Going forward, invoices need two signatures": a rule, and decided. */
 const FROM_NOW = "^(?:going forward|from now on|with immediate effect)";
 /** That, and "we have to cancel the workshop": decided, whatever the models say. */
@@ -91,7 +96,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
         !(
           act.kind === "decision" &&
           act.certainty < PLAINLY_SAID &&
-          (odds.decision < CLOSES.decision || REFUSED.test(text) || TALKS.test(text))
+          (odds.decision < CLOSES.decision || decidesNothing(text))
         ),
     )
     .map((act) =>
@@ -143,7 +148,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     ]);
   const mayDecide =
     !asksForNothing &&
-    !REFUSED.test(text) &&
+    !decidesNothing(text) &&
     !ruled.some((act) => act.kind === "cancel") &&
     !(hasTask && isPledge(scene)) &&
     !HELD_FOR_YOU.test(text) &&
@@ -157,14 +162,13 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     !/\?\s*$/.test(text) &&
     words >= 5 &&
     !isStillOpen(text) &&
-    !TALKS.test(text) &&
     !(
       JUST_DONE.test(text) &&
       odds.decision < SURELY_DECIDED &&
       scene.clauses.every(({ past, perfect }) => past || perfect)
     ) &&
     !(odds.decision < SURELY_DECIDED && ruled.some((act) => act.kind === "release"));
-  if (!has("decision") && ((isSurely("decision") && !REFUSED.test(text) && !TALKS.test(text)) || mayDecide))
+  if (!has("decision") && ((isSurely("decision") && !decidesNothing(text)) || mayDecide))
     candidates.push([
       lead(odds, "decision") -
         second(hasTask || has("obstacle")) -

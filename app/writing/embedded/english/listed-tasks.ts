@@ -95,6 +95,8 @@ function listedTask(scene: Scene): Act | null {
   if (label) {
     const rest = afterLabel(statement.text, label);
     if (FINISHED.test(rest)) return null;
+    // "Treasurer: $8,412 in the bank"
+    if (statement.heading !== "actions" && SUM.test(rest)) return null;
     if (/\?\s*$/.test(rest) && !/^(?:can|could|would|will|please)\b/i.test(rest)) return null;
     const spoken = tasksIn(scene).find((act) => act.certainty >= 0.5);
     const owner = ownersOf(label, people);
@@ -197,6 +199,9 @@ const ACTION_FOR =
 
 /** "Stock count room 2 DONE" */
 const FINISHED = /(?:\bDONE|(?:[-–—:,]|\bis|\bare)\s*(?:done|finished|completed?)|✓|✔|☑|✅)\W*$/u;
+
+/** A sum of money and where it is. */
+const SUM = /^(?:[$€£]\s?\d|\d[\d.,' ]*\s?(?:€|£|EUR|USD|GBP|CHF)(?!\p{L}))/u;
 
 /** What follows the label; "me" stands for the full name of the writer. */
 const afterLabel = (text: string, label: string): string => {

@@ -268,8 +268,19 @@ export function isOutOfTheWay(said: string): boolean {
     .replace(/\b(?:was|were) (?=[^.?!]{1,80}\bstill (?:is|are)\b)/gi, "is ")
     .replace(/,? (?:and|but) last year\b[^,;.]*/i, "")
     .replace(/\b(?:until|till|before|once|when|if|as long as)\b[^,;.]*/gi, " ");
-  return FINISHED.test(now) || NOT_IN_THE_WAY.test(text);
+  return FINISHED.test(now) || NOT_IN_THE_WAY.test(text) || PREVENTED.test(text) || IS_ALL_YOURS.test(text);
 }
+
+/** "I have no idea what to write, so that's all yours": whoever is asked is not held up. */
+const IS_ALL_YOURS = /[,;–—-]? (?:so |and )?(?:that|it|this)(?:['’]s| is) (?:all |now )*yours\b/i;
+/** "We count twice so that nobody is missed": what something is done for. */
+const WHAT_FOR = /\bso that (?:it|they|this|nothing|nobody|we)\b.*$/i;
+/** "It is deleted so it can't slip through" */
+const PREVENTED =
+  /(?<=\b(?:is|are|been|was|were|have|has) (?:now |all |already )?\p{L}{2,}(?:ed|en|t|wn)\b[^.;]{0,40}) so (?:it|they|nothing|nobody) (?:can't|cannot|can not|won't|doesn't|don't)\b.*$/iu;
+/** "Comments must be in by Thursday, after that it closes and I can't open it": what comes of being late. */
+const ONCE_OVER =
+  /[,;–—-] ?(?:and |because |as )?(?:after that|afterwards|from then on|after (?:that|this) (?:date|day)|later than that)\b.*$/isu;
 
 /** "Sorry for the late reply, the till is still down" */
 const APOLOGY =
@@ -305,11 +316,8 @@ export function obstacleIn(scene: Scene): Act | null {
     !/\b(?:stuck|blocked|waiting|hasn't|haven't|not yet|still)\b/i.test(text)
   )
     return null;
-  if (
-    /\bso that (?:it|they|this|nothing|nobody|we)\b/i.test(text) &&
-    !shape?.[1].test(text.replace(/\bso that\b.*$/i, ""))
-  )
-    return null;
+  const plainly = text.replace(WHAT_FOR, "").replace(ONCE_OVER, "");
+  if (plainly !== text && !listed && !shape?.[1].test(plainly)) return null;
   const condition = CONDITIONAL.exec(text);
   if (condition && !listed) {
     // "Without it there is no launch" is true today; "if the customer complains, we can't" is not.

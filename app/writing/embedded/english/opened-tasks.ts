@@ -6,6 +6,7 @@ import { onlyGreets } from "./asks-nothing";
 import { type Clause, isWork } from "./clause";
 import { hasObject, isCourtesy } from "./commands";
 import { isHedged } from "./hedges";
+import { isLikePast } from "./like-past";
 import { saidClause } from "./said-clause";
 import { type Scene, withoutAsides } from "./scene";
 import { tellsHowItStands } from "./told-states";
@@ -88,6 +89,7 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   if (
     isDone &&
     (clause.negated ||
+      isLikePast(clause, scene.words(clause.from, clause.to)) ||
       isCourtesy(scene.words(clause.verbAt, clause.to)) ||
       /^\s*you\b/i.test(scene.words(clause.group.to, clause.to)))
   )
@@ -240,7 +242,7 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   const [only, ...further] = scene.clauses;
   if (only && further.length === 0 && (happensOfItself(scene, only) || isVisit(scene, only))) return null;
   const [first] = scene.clauses.filter(({ marker }) => marker === null);
-  if (first && isVisit(scene, first)) return null;
+  if (first && (isVisit(scene, first) || isLikePast(first, scene.words(first.from, first.to)))) return null;
   // "300 orders had to be entered by hand, all done" is over.
   if (HAD_TO.test(text) && !/\b(?:please|pls|will|must|(?:can|could) you)\b/i.test(text)) return null;
   if (IS_YOURS.test(text) || (scene.clauses.some(isTheirWish) && !ASKS_SOMEBODY.test(text))) return null;
@@ -264,7 +266,8 @@ function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | n
   if (odds.who === "writer") return scene.statement.speaker;
   if (odds.who === "nobody") return null;
   // "Sue, let Fairacre Farm know, gently please": whoever is told to, not whom it names.
-  if (scene.called && scene.clauses.some(({ imperative }) => imperative)) return scene.reader;
+  if (scene.called && scene.clauses.some(({ imperative, subject }) => imperative || subject?.kind === "you"))
+    return scene.reader;
   const subjects = [clause, ...scene.clauses].flatMap((c) =>
     c?.subject &&
     /^(?:name|group|person)$/.test(c.subject.kind) &&

@@ -62,7 +62,7 @@ const EITHER = /^(?:(?:and|so|also),? )?(?:can|could|would|will) (?:either|one|a
 
 /** "Somebody has to let him in, that will be you" */
 const THAT_IS_YOU =
-  /[,;–—-] ?(?:and |so )?(?:that|it|this|which)(?:['’]s| is|['’]ll be| will be|['’]d be| would be) you\b|\b(?:i|we)(?:['’]d| would) (?:rather|prefer|like|love) it (?:were|was|to be) you\b/i;
+  /[,;–—-] ?(?:and |so )?(?:that|it|this|which)(?:['’]s| is|['’]ll be| will be|['’]d be| would be) (?:you\b|(?:all |now |one )*yours\b)|\b(?:i|we)(?:['’]d| would) (?:rather|prefer|like|love) it (?:were|was|to be) you\b/i;
 
 /** "The plan comes from me by Friday" is the speaker's, "Your passports need to be with Katja" the reader's. */
 const ownerInWords = ({ line }: Act, { plain, reader, statement }: Scene): string | null =>

@@ -38,7 +38,7 @@ const withArticle = (thing: string): string =>
 /** "The bride's mother still hasn't picked it, I'll chase her": an earlier clause of the sentence says whom. */
 export function withPerson(act: Act, scene: Scene): Act {
   const pointing = isTask(act)
-    ? /^\S+(?: \S+){0,2} (?:him|her)(?= again| back| about| tomorrow|$)/i.exec(act.line)
+    ? /^\S+(?: \S+){0,2} (?:him|her)(?= again| back| about| tomorrow| in| out|$)/i.exec(act.line)
     : null;
   if (!pointing) return act;
   const said = scene.statement.text
@@ -89,7 +89,8 @@ export function withThing(act: Act, scene: Scene): Act {
       c.subject?.kind === "thing" ? withArticle(c.subject.text) : "",
       scene.words(c.group.to, c.to).replace(/^\s*(?:us|me|you|them)\s+/i, ""),
     ])
-    .map((words) => words.replace(/(?:\s+for (?:that|it|this))?[\s.,;:!?–—-]*$/i, "").trim())
+    // "Send me the sizes and I'll order them"
+    .map((words) => words.replace(/(?:\s+for (?:that|it|this))?(?:,? and)?[\s.,;:!?–—-]*$/i, "").trim())
     .filter(
       (words) =>
         NAMES_A_THING.test(words) &&

@@ -32,6 +32,10 @@ export function promiseOfSentence(scene: SaidClause["scene"]): Act | null {
   return seen ? scene.made("commitment", statement.speaker, 0.92, seen) : null;
 }
 
+/** "Let me know when you have a date and I'll bring the van": only once that is known. */
+const WHEN_TOLD =
+  /\blet (?:me|us) know (?:when|if|whether|what|which|once|how many)\b[^.;]*\b(?:and|then|so) (?:I|we)(?:['’]ll| will)?\s*$/iu;
+
 const TO_READER = /(?<!\bif )\byou(?:rs?)?\b/i;
 
 /** "I will send it": what the speaker takes on; of "we", what has to be done. */
@@ -42,6 +46,40 @@ export function promiseIn(said: SaidClause): Act | null {
   const owner = isOfWriter ? scene.statement.speaker : null;
   const isI = clause.subject?.kind === "I";
   const { modal, through } = clause;
+  if (WHEN_TOLD.test(said.before)) return null;
+  // "I come with you to Leeds"
+  if (
+    isI &&
+    modal === null &&
+    clause.verb === "come" &&
+    !clause.negated &&
+    !clause.past &&
+    !clause.perfect &&
+    !clause.question &&
+    /^\s*(?:with you|along|over|by|round)\b/i.test(rest)
+  )
+    return act(said, "commitment", owner, 0.9);
+  // "Luis prepares the slides, and I look after lunch"
+  if (
+    isI &&
+    modal === null &&
+    !clause.negated &&
+    !clause.past &&
+    !clause.perfect &&
+    !clause.progressive &&
+    through.length === 0 &&
+    clause.marker === null &&
+    (isWork(clause) || /^\s*after\b/i.test(rest)) &&
+    scene.clauses.filter(
+      (other) =>
+        other !== clause &&
+        other.marker === null &&
+        other.subject?.kind === "name" &&
+        !other.past &&
+        isWork(other),
+    ).length > 1
+  )
+    return act(said, "commitment", owner, 0.9);
   if (clause.passive && modal === null && through.length === 0) return null;
   // "I will let you have it tomorrow"
   const given = isI && modal === "will" && clause.verb === "let" && !isConditional ? said.next : undefined;

@@ -13,7 +13,7 @@ import { tasksIn } from "./tasks";
 
 /** "This was decided" says it of the sentence before, "this year there is none" does not. */
 const POINTS_AT_IT =
-  /^(?:this|that|it|these|which) (?:is|was|has|have|had|will|would|are|were|must|can|goes|go|stays|moves|also|now|we|\p{L}+ed)\b/iu;
+  /^(?:this|that|it|these|which)(?:['’]s (?:now |all |finally |then )*(?:settled|decided|agreed|fixed|final|approved|sorted)\b| (?:is|was|has|have|had|will|would|are|were|must|can|goes|go|stays|moves|also|now|we|\p{L}+ed)\b)/iu;
 
 /** "The partners settled that on Friday", "the board is all for it", "the dean gave us his blessing" */
 const SETTLED_THAT =

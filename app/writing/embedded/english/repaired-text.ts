@@ -1,5 +1,6 @@
 import type { People } from "../people";
 import type { Statement } from "../statement";
+import { COMMAND_VERBS } from "./command-verbs";
 import { plainEnglish } from "./plain-english";
 import { isEnglishWord } from "./vocabulary";
 
@@ -27,6 +28,28 @@ const LOWER_WORD = /(?<![\p{L}\p{N}'’@._-])\p{Ll}{3,}(?![\p{L}\p{N}@_-])/gu;
 const LOWER_OPENING =
   /^((?:[-*•–] |\[[ x]?\] )?)(\p{Ll}{3,})(?= (?:to|will|is going|has (?:agreed|offered|promised)|goes|brings|takes|sends|does|gets|writes|calls|asks|checks|makes|books|orders|looks|collects|fetches|finds|needs|[\p{Ll}]{3,}s (?:the|an?|his|her|our|your|my|up|out|it|them|\d+)|please|pls|can you|could you)\b)/u;
 
+/** "Cormac one of them is yours": whom a hasty sentence calls, before what it then says of something else. */
+const CALLED =
+  /^(\p{Lu}[\p{L}'’-]+) (?=(?:one|some|all|both|most) of (?:the|them|these|those|your)\b|yours?\b|there(?:['’]s| is| are)\b|the \p{L}+ (?:is|are|was|were|has|have|needs?)\b|it(?:['’]s| is)\b)/u;
+
+/** "Carol pick eight", "..., Tom send me the file": whom a hasty sentence tells to do something. */
+const TOLD =
+  /(?<=^|, )(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) (?=(\p{Ll}+) (?:the|an?|me|us|him|her|it|them|your|my|our|all|both|some|one|two|three|four|five|six|seven|eight|nine|ten|\d+|up|out)\b)/gu;
+/** Told and past alike: "Jonas cut the wood". */
+const LIKE_PAST = /^(?:cut|put|set|let|read|cost|hit|shut|spread|quit|come|run|become)$/;
+
+const withCallMarked = (text: string, people: People): string =>
+  text
+    .replace(CALLED, (opening, name) => (people.isCorrespondent(name) ? `${name}, ` : opening))
+    .replace(TOLD, (opening, name, verb) =>
+      COMMAND_VERBS.has(verb) &&
+      !LIKE_PAST.test(verb) &&
+      people.isCalled(name) &&
+      !isEnglishWord(name.toLowerCase())
+        ? `${name}, `
+        : opening,
+    );
+
 /** Puts the English statements as they would stand had their writer had time: "i said giles cant" as "I said Giles can't". */
 export function repairTexts(statements: readonly Statement[], people: People): void {
   for (const statement of statements) {
@@ -43,8 +66,9 @@ export function repairTexts(statements: readonly Statement[], people: People): v
           ? opening
           : `${mark}${word.charAt(0).toUpperCase()}${word.slice(1)}`,
       );
-    if (text === statement.text) continue;
+    const marked = withCallMarked(text, people);
+    if (marked === statement.text) continue;
     statement.verbatim = statement.text;
-    statement.text = text;
+    statement.text = marked;
   }
 }

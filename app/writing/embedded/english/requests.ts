@@ -147,6 +147,16 @@ export function requestIn(said: SaidClause): Act | null {
     /(?:,|;|\bit|\bthat)\s+(?:so|and)\s*$/i.test(scene.words(0, clause.subject?.from ?? 0))
   )
     return asked(said, 0.95);
+  // "No celery this autumn, Hetty you can take it out of the plan"
+  if (
+    modal === "can" &&
+    !clause.question &&
+    !clause.negated &&
+    scene.called &&
+    isErrand(clause) &&
+    CALLED_JUST_NOW.test(scene.words(0, clause.subject?.from ?? 0))
+  )
+    return asked(said, 0.95);
   // "You will let me have a price for it"
   const lets =
     modal === "will" && clause.verb === "let" ? scene.words(clause.verbAt, scene.tokens.length) : "";
@@ -191,6 +201,8 @@ const MAYBE_YOU =
 /** Something that is done, or said to somebody: "have a word with her". */
 const isErrandOrWord = (verb: string, rest: string): boolean =>
   isErrand({ verb }) || /^(?:have|take|get|give)$/.test(verb) || /^\s*(?:a word|a look)\b/i.test(rest);
+
+const CALLED_JUST_NOW = /(?:^|[,;.–—-] )\p{Lu}[\p{L}'’-]+,?\s*$/u;
 
 /** What somebody does once a thing is settled. */
 const CLEARED =

@@ -7,6 +7,7 @@ import { TITLE_ALONE } from "../titles";
 import { lineOf } from "../wording";
 import { baseOfGerund } from "./base-verbs";
 import type { Clause, Subject } from "./clause";
+import { COMMAND_VERBS } from "./command-verbs";
 import { plainEnglish } from "./plain-english";
 import { singular } from "./singular";
 import { asTask } from "./task-words";
@@ -109,7 +110,11 @@ export function sceneOf(
           (before ? (subjectNamed(before) ?? lastNamed(before.statement.text, people)) : null)
         );
       if (subject.kind === "they")
-        return lastGroup(tokens.slice(0, subject.from)) ?? (before ? lastGroup(before.tokens) : null);
+        return (
+          lastGroup(tokens.slice(0, subject.from)) ??
+          lastContacted(text.slice(0, tokens[subject.from]?.from ?? 0)) ??
+          (before ? lastGroup(before.tokens) : null)
+        );
       return null;
     },
     thingMeant(rest) {
@@ -171,7 +176,8 @@ export function sceneOf(
               /^[,;]$|^and$/.test(tokens[c.from - 1]?.lower ?? ""),
           )?.from ?? tokens.length,
         );
-      const rest = words(clause.verbAt + 1, scene.endOf(clause));
+      const behind = words(clause.verbAt + 1, scene.endOf(clause));
+      const rest = verb.lower.endsWith("s") ? withBaseForms(behind) : behind;
       // "The parking permit I can only get on Monday": the object stands first.
       const subject = clause.subject;
       if (
@@ -191,7 +197,17 @@ export function sceneOf(
             : verb.lower.endsWith("s") && !clause.passive
               ? verb.lemma || singular(verb.lower)
               : verb.lemma;
-      return clause.passive ? words(clause.subject?.from ?? clause.from, clause.to) : `${base} ${rest}`;
+      if (clause.passive) return words(clause.subject?.from ?? clause.from, clause.to);
+      // "Could you check and correct the list?"
+      const previous = clauses[clauses.indexOf(clause) - 1];
+      const isBare =
+        previous !== undefined &&
+        clause.shared &&
+        !previous.passive &&
+        !previous.negated &&
+        previous.verbAt < clause.verbAt &&
+        /^\s*and\s*$/i.test(words(previous.verbAt + 1, clause.verbAt));
+      return `${isBare ? `${previous.verb} and ` : ""}${base} ${rest}`;
     },
     made(kind, owner, certainty, phrase, clause) {
       const scope = clause ? words(clause.from, clause.to) : text;
@@ -227,6 +243,21 @@ export function sceneOf(
   };
   return scene;
 }
+
+/** "finishes the export and hands it to Tim": both are said of whom the first is. */
+const withBaseForms = (words: string): string =>
+  words.replace(
+    /(?<= and )(\p{Ll}{3,}s)(?= (?:it|them|him|her|the|an?|his|their|our|your|\p{Lu}\p{L}+|out|up|back|over)(?!\p{L}))/gu,
+    (third) => (COMMAND_VERBS.has(singular(third)) ? singular(third) : third),
+  );
+
+/** "Chased Denby again, they're looking into it" */
+const lastContacted = (text: string): string | null =>
+  [
+    ...text.matchAll(
+      /\b(?:[Cc]hased?|[Aa]sked|[Cc]alled|[Rr]ang|[Pp]honed|[Ee]-?mailed|[Tt]old|[Cc]ontacted|[Nn]udged|[Tt]exted|(?:[Ss]poke|[Tt]alked|[Ww]ritten|[Ww]rote) (?:to|with)) (\p{Lu}[\p{L}'’&-]+(?: \p{Lu}[\p{L}'’&-]+)?)/gu,
+    ),
+  ].at(-1)?.[1] ?? null;
 
 /** "That's final, so please cancel the room" */
 const NO_NAME = /^(?:that|it|there|this|what|who|here|he|she|we|you|they|let)['’]/i;
@@ -296,7 +327,7 @@ const onlyDate = (scene: Scene): boolean => scene.clauses.filter((c) => c.marker
 
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
 const OPENING = new RegExp(
-  `^(?:(?:and|also|so|ok|okay|thanks|hi|hello|hey|dear|good morning)[,!]?\\s+)?@?((?:(?:Ms|Mr|Mrs|Dr)\\.? )?${NAME}|(?:Ms|Mr|Mrs|Dr)\\.? \\p{Lu}(?!\\p{L}))(?:,|:|\\s+[–—-]|\\s+(?=(?:(?:can|could|would|will) (?:you|u|we|I)|please|pls)\\b))`,
+  `^(?:(?:and|also|so|ok|okay|thanks|hi|hello|hey|dear|good morning)[,!]?\\s+)?@?((?:(?:Ms|Mr|Mrs|Dr)\\.? )?${NAME}|(?:Ms|Mr|Mrs|Dr)\\.? \\p{Lu}(?!\\p{L}))(?:,|:|\\s+[–—-]|\\s+(?=(?:(?:on|by|before|tomorrow|today|this|next)\\b[^,.;:?!]{0,20} )?(?:(?:can|could|would|will) (?:you|u|we|I)|please|pls)\\b))`,
   "iu",
 );
 const MIDDLE = new RegExp(
@@ -305,7 +336,7 @@ const MIDDLE = new RegExp(
 );
 /** "and second Ruth could you move it": speech has no commas; "For the worktop: Ruth could you offer them one". */
 const UNMARKED =
-  /(?<=[\p{L}:–—-] )(\p{Lu}[\p{L}'’-]+)(?= (?:(?:can|could|would|will) you|(?:please|pls)|I need)\s)/gu;
+  /(?<=[\p{L}:–—,-] )(\p{Lu}[\p{L}'’-]+)(?= (?:(?:can|could|would|will) you|(?:please|pls)|I need|you (?:can|could|might want to|may|should|need to|have to|['’]ll have to))\s)/gu;
 /** "Lil you might want to ask the printer" */
 const CALLED_FIRST =
   /^(\p{Lu}[\p{L}'’-]+) you (?=(?:might|may|could|can|should|need|have|['’]?ll|will|want|are|were)\b)/u;

@@ -8,7 +8,7 @@ const GROUPS =
 
 /** Departments that stand without an article: "Maintenance will look at it", and not "the maintenance". */
 const DEPARTMENTS =
-  /^(?:maintenance|housekeeping|accounts|stores|dispatch|despatch|estates|production|planning|quality|catering|transport)$/;
+  /^(?:maintenance|housekeeping|accounts|stores|dispatch|despatch|estates|production|planning|quality|catering|transport|pharmacy|radiology|pathology|physio|laundry|admissions|lettings|conveyancing|publicity|editorial|treasury)$/;
 
 const PRONOUNS: ReadonlyMap<string, Subject["kind"]> = new Map<string, Subject["kind"]>([
   ["i", "I"],
@@ -86,7 +86,9 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
       t.pos === "ADP" &&
       from - 1 > bound &&
       isNominal(tokens[from - 2]) &&
-      !/^(?:by|until|before|after|on)$/.test(t.lower)
+      (!/^(?:by|until|before|after|on)$/.test(t.lower) ||
+        // "the windows on the first floor"
+        (t.lower === "on" && tokens[from]?.lower === "the"))
     ) {
       from -= 1;
       head = from - 1;

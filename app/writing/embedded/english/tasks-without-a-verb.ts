@@ -1,5 +1,8 @@
 import type { Act } from "../act";
+import { workVerb } from "../tokens";
+import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
+import { isEnglishWord } from "./vocabulary";
 
 /** "Bo to send the drawings", also behind what it is about: "Lease: Bo to have the form signed". */
 export const TO_DO =
@@ -25,6 +28,11 @@ export function taskWithoutVerb(scene: Scene): Act | null {
       text,
     );
   if (willing?.[1]) return scene.made("request", scene.reader, 0.75, willing[1]);
+  const handed =
+    /^(.{8,160}?)(?:,| [–—-])? (?:and |so |and so )(?:that|it)(?:['’]s| is) (?:all |now )*yours\b/isu.exec(
+      text,
+    )?.[1];
+  if (handed) return scene.made("request", scene.reader, 0.95, handed);
   const over =
     /^(?:so,? |and |now )?(?:it's |it is )?(?:over to|up to) (you|\p{Lu}[\p{L}'’-]+)(?:, \p{Lu}[\p{L}'’-]+)?,? (?:for|with) (.{4,140})$/iu.exec(
       text,
@@ -152,6 +160,16 @@ export function taskWithoutVerb(scene: Scene): Act | null {
 export function toDo(scene: Scene): Act | null {
   const todo = TO_DO.exec(scene.statement.text);
   if (!todo?.[2] || !todo[3]) return null;
+  // "Letter to church council"
+  const verb = /^\p{Ll}+/u.exec(todo[3])?.[0] ?? "";
+  if (
+    isEnglishWord(todo[2].toLowerCase()) &&
+    isEnglishWord(verb) &&
+    verb !== "be" &&
+    workVerb(verb) === null &&
+    !COMMAND_VERBS.has(verb)
+  )
+    return null;
   // "Programme to be finished by 1 December (TH)": who has it stands at the end, or nowhere.
   const done =
     /^be (?:\p{L}+ed|done|sent|made|written|paid|signed|bought|built|found|set|put|taken|given|held|kept|drawn)\b/iu.test(

@@ -5,6 +5,7 @@ import { assignmentIn } from "./assignments";
 import type { Clause } from "./clause";
 import { commandIn } from "./commands";
 import { dutyIn } from "./duties";
+import { isLikePast } from "./like-past";
 import { openQuestionIn } from "./open-questions";
 import { promiseIn, promiseOfSentence, promiseWithoutSubject } from "./promises";
 import { relativePromise } from "./relative-promises";
@@ -139,6 +140,7 @@ const DOES_THAT = /^do (?:it|that|this|so|them|both)\b(?! (?:for|with|by the))/i
 /** What is said of it is only when. */
 const IT_BY =
   /^(?:it|them|that|this) (?:all )?(?:by|before|until|on|at|in|within|tomorrow|today|next|this)\b/i;
+const DRAFT_BY = /^(?:(?:first|rough|final) )?(?:draft|version|copy) (?:by|before|until|on)\b/i;
 const GOES_ON = /^\p{L}+(?: \p{L}+)? (?:it|them|him|her)(?= |$)/iu;
 
 /** "Ring them and get the rest", "fetch the heaters and drop them round by Thursday": one task, by the later day. */
@@ -165,6 +167,9 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
       last.when = act.when ?? last.when;
       last.certainty = Math.max(last.certainty, act.certainty);
     } else if (act && last && isNext && last.owner === act.owner && KEEPS_INFORMED.test(act.line)) {
+      last.when ??= act.when;
+    } else if (act && last && act.when && DRAFT_BY.test(act.line)) {
+      // "Priya is putting the grid together, draft by Friday please"
       last.when ??= act.when;
     } else if (act && last && act.when && last.owner === act.owner && IT_BY.test(act.line)) {
       // "I owe you the rota, you'll have it by Friday"
@@ -197,7 +202,8 @@ const isSupposed = ({ scene, clause, before }: SaidClause): boolean =>
 
 function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
   const said = saidClause(scene, clause, index);
-  if (isSupposed(said)) return null;
+  // "She likes you better than me": no verb at all.
+  if (isSupposed(said) || isLikePast(clause, said.own) || clause.verb === "better") return null;
   const open = openQuestionIn(said);
   if (open) return open;
   const subordinate = subordinateIn(said);

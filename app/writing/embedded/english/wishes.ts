@@ -63,8 +63,19 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     return asked(
       said,
       0.95,
-      /^(?:know|hear|understand)$/.test(clause.verb) ? `let ${me} know ${learns}` : `get ${me} ${learns}`,
+      /^(?:know|hear|understand)$/.test(clause.verb)
+        ? `let ${me} ${clause.verb} ${learns}`
+        : `get ${me} ${learns}`,
     );
+  }
+  // "I would be interested to hear how they explain it"
+  const [, learn, what] =
+    /\b(?:I|we)(?:['’]d| would)(?: really| also| still)* be (?:very |really )?(?:interested|curious|keen|glad|grateful|pleased) to (know|hear|see|understand|learn) ((?:who|what|when|where|why|how|which|whether|if) [^?]{6,140})/iu.exec(
+      scene.plain,
+    ) ?? [];
+  if (learn && what && /^(?:I|we)$/.test(clause.subject?.kind ?? "")) {
+    const me = scene.statement.speaker === null ? "us" : calledBy(scene.statement.speaker);
+    return asked(said, 0.95, `let ${me} ${learn} ${what}`);
   }
   // "Nadia has it, I've asked her to send it to Karl"
   const theirs =
@@ -116,6 +127,17 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     )
   )
     return act(said, "duty", null, 0.75, rest);
+  // "So we must have them in Norway latest on the 16th of June"
+  if (
+    modal === "must" &&
+    clause.verb === "have" &&
+    !clause.negated &&
+    !clause.perfect &&
+    !clause.past &&
+    SOON.test(own) &&
+    /^\s*(?:it|them|this|that|these|those|all|everything|the|your)\b/i.test(rest)
+  )
+    return asked(said, 0.8, `have${rest.replace(/^(?=\S)/, " ")}`);
   // "I want the old chairs gone by Friday"
   if (
     clause.verb === "want" &&

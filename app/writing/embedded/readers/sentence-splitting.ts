@@ -33,6 +33,9 @@ const OWN_LINE =
 /** A short line that goes on in the next: phones break none, whoever writes line by line ends them so. */
 const GOES_ON =
   /(?:[,&(+–—-]|(?<![\p{L}'’])(?:and|or|but|so|the|a|an|of|to|for|with|in|on|at|by|from|that|which|who|is|are|was|were|will|can|could|should|must|has|have|had|be|as|than|if|when|because|my|your|our|their|his|her|its|this|these|no|not|und|oder|der|die|das|et|ou|le|la|les|de|du|y|o|el|los|las))\s*$/iu;
+/** "Morning Paul,": what follows begins anew, with or without a capital. */
+const GREETING =
+  /^\s*(?:hi|hiya|hello|hey|dear|(?:good )?(?:morning|afternoon|evening|day)|hallo|moin|liebe[rs]?|guten (?:tag|morgen|abend)|bonjour|salut|cher|chère|hola|estimad[oa]s?|querid[oa]s?)(?:\s[\p{L}.'’&,-]+){0,6},\s*$/iu;
 const RULE = /^\s*[-_=*~]{3,}\s*$/;
 
 const LIGHT =
@@ -110,6 +113,7 @@ export function* blocksOf(text: string): Slices<Block[]> {
         !listed.has(at) &&
         !(listed.has(at - 1) && !/^\s/.test(raw)) &&
         !OWN_LINE.test(raw) &&
+        !GREETING.test(previous) &&
         !broken.has(at) &&
         !(
           /^\p{Lu}/u.test(raw) &&
@@ -230,6 +234,10 @@ const OPENS_SENTENCE =
 /** "2.25 M. We agreed": a unit behind a number is no initial. */
 const AFTER_NUMBER = /\d ?(?:M|K|k|m|h|t|kg|km|EUR|CHF|USD)\.$/u;
 
+/** "We build option C. Greta redraws it": the letter tells which, and is no initial. */
+const LETTERED =
+  /(?:^|[\s(])(?:\p{L}*(?:option|variant|variante)|plan|version|block|building|room|hall|axis|phase|section|part|level|floor|gate|bay|dock|line|unit|type|class|grade|team|group|annex|appendix|lot|wing|site|zone|stage|row|table|list|category|schedule|terminal|house|lane|item|corner|side|door|sample|vitamin|hepatitis) \p{Lu}\.$/iu;
+
 /** A sentence that may end with its month; "On 5 Nov. Ottilie ..." has only begun. */
 const isComplete = (sentence: string): boolean =>
   DAY_MONTH_WORD.test(sentence.slice(-12)) && sentence.trim().split(/\s+/).length > 4;
@@ -249,13 +257,14 @@ export function sentencesOf(block: string): string[] {
   for (let match = end.exec(block); match; match = end.exec(block)) {
     const at = match.index + match[0].length;
     const rest = block.slice(at).trimStart();
-    const before = block.slice(Math.max(from, at - 12), at);
+    const before = block.slice(Math.max(from, at - 14), at);
     const period = match[0].startsWith(".");
     if (
       period &&
       match[0] === "." &&
       !(AFTER_NUMBER.test(before) && OPENS_SENTENCE.test(rest)) &&
       ((ABBREVIATION.test(before) &&
+        !(LETTERED.test(before) && OPENS_SENTENCE.test(rest)) &&
         !(CAPITALS.test(before) && OPENS_SENTENCE.test(rest)) &&
         !(isComplete(block.slice(from, at)) && OPENS_SENTENCE.test(rest))) ||
         (ORDINAL.test(before) && COUNTED.test(rest)) ||
