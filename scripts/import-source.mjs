@@ -1,4 +1,5 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -7,9 +8,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
 /** Imports a TypeScript module of this repository into this process, bundled; a program runs, with its arguments. */
 export async function importSource(entry) {
-  const cache = path.join(root, "node_modules", ".cache");
-  const outfile = path.join(cache, `${path.basename(entry, ".ts")}-${process.pid}.mjs`);
-  await mkdir(cache, { recursive: true });
+  const folder = await ownFolder();
+  const outfile = path.join(folder, `${path.basename(entry, ".ts")}.mjs`);
   try {
     await build({
       entryPoints: [path.join(root, entry)],
@@ -25,6 +25,18 @@ export async function importSource(entry) {
     });
     return await import(pathToFileURL(outfile).href);
   } finally {
-    await rm(outfile, { force: true });
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Beside the packages; where whoever runs this may not write there, among the machine's temporary files. */
+async function ownFolder() {
+  const cache = path.join(root, "node_modules", ".cache");
+  try {
+    await mkdir(cache, { recursive: true });
+    return await mkdtemp(path.join(cache, "source-"));
+  } catch (error) {
+    if (!["EACCES", "EPERM", "EROFS"].includes(error.code)) throw error;
+    return mkdtemp(path.join(tmpdir(), "mondaybrief-"));
   }
 }

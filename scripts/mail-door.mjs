@@ -78,7 +78,9 @@ export function createMailDoor({
       const isEnough = await hasRoom(2 * (Number(args?.SIZE) || 0));
       done(isEnough ? null : replied(NO_ROOM.code, NO_ROOM.words));
     },
-    async onRcptTo({ address }, { id }, done) {
+    async onRcptTo({ address }, { id, envelope }, done) {
+      // Named again, it is not asked for again: a thousand times the same would be a thousand questions to the worker.
+      if (envelope.rcptTo.some((known) => known.address === address)) return done();
       const refusal = await intake.refusalOf(address);
       const session = sessions.get(id);
       if (refusal?.code === 550 && session) session.unknown += 1;

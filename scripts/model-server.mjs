@@ -9,7 +9,12 @@ import { setTimeout as pause } from "node:timers/promises";
 export async function startModelServer(behaviour = { pauseMs: 0 }) {
   const server = createServer(async (request, response) => {
     const pieces = [];
-    for await (const piece of request) pieces.push(piece);
+    try {
+      for await (const piece of request) pieces.push(piece);
+    } catch {
+      // Whoever asks was killed meanwhile.
+      return;
+    }
     const now = behaviour;
     now.onStep?.("asked");
     await pause(now.pauseMs);

@@ -14,6 +14,8 @@ import { watchRoom } from "./room-left.mjs";
 import { whenToStop } from "./when-to-stop.mjs";
 
 const PATIENCE_MS = 10_000;
+/** Whoever ends all processes of a start at once, as systemd does unless it is told otherwise, may end workerd first. */
+const SAME_END_MS = 500;
 /** Between the two servers of this machine; HOST says who else may ask. */
 const inside = "127.0.0.1";
 const host = process.env.HOST || inside;
@@ -21,8 +23,10 @@ const dataDirectory = process.env.DATA_DIR || ".data";
 let worker;
 let front;
 let mailDoor;
+let isEnding = false;
 
 const listenAlone = whenToStop(async () => {
+  isEnding = true;
   try {
     await Promise.all([mailDoor?.close(PATIENCE_MS), front?.close(PATIENCE_MS)]);
     await worker?.stop();
@@ -46,8 +50,11 @@ try {
     keepsData: true,
     inspectorPort: Number(process.env.INSPECTOR_PORT ?? 0),
     onDeath() {
-      console.error("workerd ended. Nothing is lost; start again.");
-      process.exit(1);
+      setTimeout(() => {
+        if (isEnding) return;
+        console.error("workerd ended. Nothing is lost; start again.");
+        process.exit(1);
+      }, SAME_END_MS);
     },
   });
   listenAlone();

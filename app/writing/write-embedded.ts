@@ -31,6 +31,16 @@ async function loadWriter() {
   await pause();
   await import("tinyld/light");
   await pause();
+  await import("./embedded/languages/german");
+  await pause();
+  await import("./embedded/languages/french");
+  await pause();
+  await import("./embedded/languages/spanish");
+  await pause();
+  await import("./embedded/models/act-model");
+  await pause();
+  await import("./embedded/matters/link-model");
+  await pause();
   const { digestInSlices } = await import("./embedded/write-digest");
   await pause();
   const { modelsWith } = await import("./embedded/encoder/with-encoder");

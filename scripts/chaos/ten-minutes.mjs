@@ -74,7 +74,7 @@ try {
 
 /** MB that the app's isolate and the process of the start hold. */
 async function held() {
-  return { app: await heldByApp(inspectorPort), start: memoryOf(app.pid) };
+  return { app: await heldByApp(inspectorPort, url), start: memoryOf(app.pid) };
 }
 
 function report(traffic, acts, memory, seconds) {

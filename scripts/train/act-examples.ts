@@ -75,7 +75,7 @@ function examplesOf(mail: LabelledMail, pack: LanguagePack | null): ActExample[]
     } else {
       const tokens = tag(statement.text);
       const scene: Scene = sceneOf(statement, tokens, readClauses(tokens), { people, clock, before });
-      const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
+      const ruled = atOnce(readEnglishActs(scene, before)).filter((act) => act.certainty >= POSSIBLE);
       read = { ruled, features: actFeatures(scene, ruled, requestChance(statement.text)) };
       before = scene;
     }

@@ -129,6 +129,18 @@ test("refusals keep the connection, requests under way are answered before the e
   expect(await run.ended).toBe(0);
 });
 
+test("SIGTERM to all its processes at once, as systemd sends it, ends npm start whole as well", async () => {
+  const { run, dataDirectory } = await ready();
+  const family = descendants(run.child.pid ?? 0);
+  const workerds = family.filter(isWorkerd);
+  expect(workerds).toHaveLength(1);
+  for (const pid of [...workerds, run.child.pid ?? 0]) process.kill(pid, "SIGTERM");
+  expect(await run.ended).toBe(0);
+  expect(run.printed()).not.toContain("Error");
+  expect(family.filter(isAlive)).toEqual([]);
+  expect(logsOf(dataDirectory)).toEqual([]);
+});
+
 test("when workerd dies, the start ends with 1, so that whoever watches it starts it anew", async () => {
   const { run } = await ready();
   const [workerd] = descendants(run.child.pid ?? 0).filter(isWorkerd);

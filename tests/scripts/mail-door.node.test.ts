@@ -22,6 +22,8 @@ interface Taken {
 
 /** Answers as the worker's /api/inbound does, and keeps what it took. */
 const taken: Taken[] = [];
+/** The addresses that it was asked for. */
+const asked: string[] = [];
 /** What it answers to a mail instead of 200. */
 let fault: number | null = null;
 let worker: Server;
@@ -45,6 +47,7 @@ beforeAll(async () => {
   worker = createServer((request, response) => {
     const url = new URL(request.url ?? "", "http://worker");
     const to = url.searchParams.get("to") ?? "";
+    if (request.method === "GET") asked.push(to);
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -342,6 +345,19 @@ describe("The mail door of npm start", () => {
     expect(await client.reply()).toMatch(/^250/);
     expect(taken.map(({ to }) => to)).toEqual([KNOWN]);
     await few.close(0);
+  });
+
+  it("a recipient that is named again and again is asked for once, and gets the mail once", async () => {
+    asked.length = 0;
+    const client = await greeted();
+    await client.say("MAIL FROM:<ana@team.example>");
+    const replies = await client.pipeline(Array.from({ length: 500 }, () => `RCPT TO:<${KNOWN}>`));
+    expect(new Set(replies.map((reply) => reply?.slice(0, 3)))).toEqual(new Set(["250"]));
+    expect(asked).toEqual([KNOWN]);
+    client.raw(whole(["DATA", ...MAIL, "."]));
+    expect(await client.reply()).toMatch(/^354/);
+    expect(await client.reply()).toMatch(/^250/);
+    expect(taken).toHaveLength(1);
   });
 
   it("keeps nothing of a mail whose sender went away, and half-open connections cost nobody else anything", async () => {

@@ -1,4 +1,4 @@
-import { Pace, type Slices } from "../slices";
+import { atOnce, Pace, type Slices } from "../slices";
 import { type Act, isTask, SURE } from "./act";
 import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
@@ -49,9 +49,9 @@ const POSSIBLE = 0.4;
 /** From this certainty on a sentence says itself what was decided, else what it answers does. */
 const PLAIN = 0.85;
 const LONGEST = 700;
-/** Characters of statements between two pauses: this is the dearest step, most of all with the encoder. */
+/** Characters of statements between two pauses: this is the dearest step. One that the encoder read is a slice by itself. */
 const SLICE = 350;
-/** Sentences with a pause after each stage of their reading: what each stage needs is made ready by its first ones. */
+/** English sentences with a pause after each stage of their reading: what each stage needs is made ready by its first ones. */
 const FIRST = 3;
 /** Sentences held at a time, of some kilobytes each. */
 const MOST_HELD = 500;
@@ -166,8 +166,11 @@ export function* readActs(
   let said: Statement | null = null;
   /** The day of the sentence before belongs to what was asked before it. */
   let isGiven = false;
+  let english = 0;
+  let encoded = 0;
   for (const [at, statement] of statements.entries()) {
-    if (pace.isDue(statement.text.length)) yield;
+    if (pace.isDue(statement.text.length + encoded)) yield;
+    encoded = 0;
     if (before && before.statement.unit !== statement.unit) {
       before = null;
       calledLast = null;
@@ -229,7 +232,9 @@ export function* readActs(
       continue;
     }
     const { tokens, clauses, chance } = sentenceOf(statement.text);
-    if (at < FIRST) yield;
+    const isFirst = english < FIRST;
+    english += 1;
+    if (isFirst) yield;
     const scene: Scene = sceneOf(statement, tokens, clauses, { people, clock, before });
     const isInParagraph: boolean = previous !== null && previous.paragraph === statement.paragraph;
     topic = topicOf(scene) ?? (isInParagraph && statement.paragraph !== undefined ? topic : null);
@@ -248,12 +253,14 @@ export function* readActs(
       scene.reader = calledLast.name;
     else scene.reader ??= halfBefore(previous, found) ?? calledLast?.name ?? statement.answers;
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
-    const ruled = readEnglishActs(scene, before).filter((act) => act.certainty >= POSSIBLE);
-    if (at < FIRST) yield;
+    const reading = readEnglishActs(scene, before);
+    const ruled = (isFirst ? yield* reading : atOnce(reading)).filter((act) => act.certainty >= POSSIBLE);
+    if (isFirst) yield;
     chances.set(statement, chance);
     const odds = models("en", actFeatures(scene, ruled, chance), statement, previous);
     oddsOf.set(statement, odds);
-    if (at < FIRST) yield;
+    if (odds.linear !== null) encoded = SLICE;
+    if (isFirst) yield;
     const acts = (isPlain(statement) || isSentence(scene) ? judgeActs(scene, ruled, odds) : ruled).map(
       (act) => (act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act),
     );
@@ -324,6 +331,6 @@ export function* readActs(
       );
     before = scene;
   }
-  const takenBack = takeBack(statements, found, { before: mails, clock });
+  const takenBack = yield* takeBack(statements, found, { before: mails, clock });
   return { acts: found, odds: oddsOf, chances, takenBack };
 }

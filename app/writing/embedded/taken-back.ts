@@ -1,6 +1,7 @@
 import { daysBetween, weekdayOf } from "../dates/civil-day";
 import type { Clock } from "../dates/clock";
 import type { KnownItem, MailHead } from "../digest-material";
+import { Pace, type Slices } from "../slices";
 import { type TakenBack, takesBackMail } from "../takes-back-mail";
 import { type Act, isTask } from "./act";
 import { type People, personName } from "./people";
@@ -10,6 +11,9 @@ import { threadOf } from "./threads";
 /** "Sorry, wrong chat": nothing that stands above it was meant for this reader. */
 const WRONG_PLACE =
   /^(?=.*\b(?:sorry|sry|oops|ups|ignore|disregard|delete|my mistake|my bad)\b).{0,60}\bwrong (?:chat|window|thread|channel|group|person|list|address|recipients?)\b|^\W*wrong (?:chat|window|thread|channel|group)\b|\b(?:ignore|disregard) (?:all of )?(?:this|the above|everything above)(?: (?:e-?mail|mail|message|chat))?(?=[\s.,!]*$)/i;
+
+/** Characters of statements between two pauses. */
+const SLICE = 50_000;
 
 /** A mail by who wrote it, when, and in which thread. */
 export interface WrittenMail {
@@ -36,17 +40,19 @@ export function mailsBefore(
  * Takes from `found` what its writer takes back in so many words. The statements that take back a mail come with it:
  * the last of their writer's, of the thread they stand in where there is one; null where none is of the day they name.
  */
-export function takeBack(
+export function* takeBack(
   statements: readonly Statement[],
   found: Map<Statement, Act[]>,
   { before, clock }: { before: readonly WrittenMail[]; clock: Clock },
-): Map<Statement, WrittenMail | null> {
+): Slices<Map<Statement, WrittenMail | null>> {
   /** The parts that are taken back, each up to this statement. */
   const back = new Map<number, number>();
   const mails = new Map<Statement, WrittenMail | null>();
   const parts = new Map<string, (WrittenMail & { unit: number })[]>();
+  const pace = new Pace(SLICE);
   for (const statement of statements) {
     const { unit, speaker, suspicious, text, order, sentAt } = statement;
+    if (pace.isDue(text.length)) yield;
     if (speaker === null) continue;
     const own = parts.get(speaker) ?? [];
     parts.set(speaker, own);

@@ -29,8 +29,8 @@ import { ticketActionLine, ticketBlockerLine, ticketChanges } from "./tickets/ti
 import type { TicketState } from "./tickets/ticket-states";
 
 const MOST = { actions: 200, blockers: 60, decisions: 60, stakeholders: 8 };
-/** Characters of statements between two pauses; where each may be read by the encoder, fewer. */
-const SLICE = { worded: 20_000, judged: 150 };
+/** Characters of statements between two pauses; what may be read by the encoder is a slice by itself. */
+const SLICE = { worded: 20_000, judged: 1 };
 
 /** What digestInSlices gives, in one go. */
 export function writeDigest(material: DigestMaterial, models: Partial<WriterModels> = {}): DigestDraft {

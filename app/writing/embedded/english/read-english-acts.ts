@@ -1,3 +1,4 @@
+import type { Slices } from "../../slices";
 import type { Act } from "../act";
 import { rowTask } from "../row-task";
 import { sentenceCase, shorten } from "../task-wording";
@@ -44,12 +45,16 @@ function isApart(act: Act, { clauses, people, tokens, ownerOf }: Scene): boolean
   );
 }
 
-/** What an English sentence does; `before` is the one before by the same author, where a pronoun may point. */
-export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
+/**
+ * What an English sentence does; `before` is the one before by the same author, where a pronoun may point. Reader by reader:
+ * each has patterns that the first sentences make ready.
+ */
+export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act[]> {
   const { statement } = scene;
   // "| Issue | The utility has not released the study |"
   if (statement.task?.kind) return [rowTask(statement, scene)].flatMap((act) => act ?? []);
   const decision = decisionIn(scene, statement.subject);
+  yield;
   const reports = reportsIn(scene);
   if (statement.heading === "resolved") return reports;
   if (statement.heading === "decisions") {
@@ -61,8 +66,10 @@ export function readEnglishActs(scene: Scene, before: Scene | null): Act[] {
     return taken.length > 0 ? taken : decision ? [decision] : [];
   }
   const owed = owedIn(scene);
+  yield;
   if (owed) return [owed, ...reports.filter((report) => report.kind !== "release")];
   const obstacle = withTrouble(obstacleIn(scene), before);
+  yield;
   const acts = (listedTasks(scene) ?? tasksIn(scene)).map((act) =>
     withMeaning(withPerson(withThing(withFront(withQuestion(act, before), scene), scene), scene), before),
   );

@@ -35,6 +35,8 @@ const SAYS_NOTHING =
 
 /** Characters of statements between two pauses. */
 const SLICE = 4000;
+/** Statements with a pause after each step of linking them: what each step needs is made ready by its first ones. */
+const FIRST = 3;
 /** So many sentences after a matter was moved or refused "it" still means that. */
 const NEAR = 2;
 
@@ -67,6 +69,7 @@ export function* followMatters(
   const spokenIn = new Map<string, Matter>();
   for (const matter of known) index.add(matter);
   const places = new Places([...earlier, ...statements]);
+  let linked = 0;
   for (const statement of statements) {
     if (pace.isDue(statement.text.length)) yield;
     const acts = actsOf.get(statement) ?? [];
@@ -79,7 +82,13 @@ export function* followMatters(
       mail === undefined
         ? pairsOf(statement, { acts, odds: said?.linear ?? said ?? null }, index, places)
         : [];
+    const isFirst = pairs.length > 0 && linked < FIRST;
+    if (isFirst) yield;
     const links = linksOf(pairs, judge);
+    if (isFirst) {
+      linked += 1;
+      yield;
+    }
     const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };
     const granted = grant(index.inThread(thread), statement, context, clock);
     if (
