@@ -141,7 +141,8 @@ async function store(platform: Platform, agent: AddressedAgent, mail: Arriving):
     return lookAt(agent, mail, await facts, () => null);
   }
   const raw = await bytesOf(mail.raw, mail.rawSize);
-  const looked = lookAt(agent, mail, rawFacts(raw), () => readAtOnce(platform, raw, mail));
+  const facts = rawFacts(raw);
+  const looked = lookAt(agent, mail, facts, () => readAtOnce(platform, { raw, facts }, mail));
   // Its failure is seen below, and counted as unhandled if it came before.
   looked.catch(() => undefined);
   try {
