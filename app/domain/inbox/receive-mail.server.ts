@@ -199,7 +199,7 @@ async function keep(
     receivedAt: platform.now(),
     isFromEdge: mail.isFromEdge ?? false,
   };
-  const counted = mail.isSample ? [] : countIntake(platform, { agentId: agent.id, sender, isHeld });
+  const counted = mail.isSample ? [] : [countIntake(platform, { agentId: agent.id, sender, isHeld })];
   if (isHeld) {
     const { name } = from;
     await db.batch([
