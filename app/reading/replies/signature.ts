@@ -8,7 +8,7 @@ const SENT_FROM =
 const SENT_FROM_DEVICE =
   /iphone|ipad|android|samsung|galaxy|huawei|xiaomi|outlook|yahoo|gmail|mail|blackberry|windows|mobile|phone|handy|smartphone|téléphone|móvil|telefon|mobil|puhelin|телефон|устройств|\bapp\b|app<|proton|spark|superhuman|front|airmail|nokia|motorola|oneplus|pixel|wiko|sparrow|tablet|device|gerät|appareil|dispositivo/iu;
 const SENT_FROM_PHRASE =
-  /^(?:sent (?:from|via|with|using)|get outlook|envoyé (?:de|depuis|à partir)|gesendet (?:von|mit|über|aus)|von meinem .{2,40} gesendet|diese nachricht wurde von meinem|enviado (?:desde|do|a partir|con)|inviato (?:da|dal|con)|verzonden (?:vanaf|met|via)|verstuurd (?:vanaf|met)|sendt fra|skickat från|lähetetty |odesláno z|odoslané z|wysłane z|wysłano z|отправлено (?:с|из)|надіслано з|trimis de pe|poslano s|poslano iz|iphone(?:から|'dan|’dan)|发自|從我的|从我的|나의)/iu;
+  /^(?:sent (?:from|via|with|using)|get outlook|envoyé (?:de|depuis|à partir)|gesendet (?:von|mit|über|aus)|von meinem .{2,40} gesendet|diese nachricht wurde von meinem|enviado (?:desde|do|a partir|con)|inviato (?:da|dal|con)|verzonden (?:vanaf|met|via)|verstuurd (?:vanaf|met)|sendt fra|skickat från|lähetetty |odesláno z|odoslané z|wysłane z|wysłano z|отправлено (?:с|из)|надіслано з|trimis de pe|poslano s|poslano iz|iphone(?:から|'dan|’dan)|发自|從我的|从我的|나의)|^\S{2,20}['’]?\p{L}{2,6}(?:dan|den) gönderildi\.?$/iu;
 
 /** Outlook on phones offers itself. */
 const OUTLOOK_FOR_PHONES =
