@@ -6,8 +6,9 @@ import {
   companyForwards,
   companySentAt,
   companySubject,
+  laterForwards,
 } from "../fixtures/mail/company-forwards";
-import { companyAnswered, companyReplies } from "../fixtures/mail/company-replies";
+import { companyAnswered, companyReplies, laterReplies } from "../fixtures/mail/company-replies";
 import { context, rawMail } from "../fixtures/mail/raw-mail";
 
 const folded = (text: string | undefined) => text?.replace(/\s+/g, " ").trim();
@@ -24,7 +25,7 @@ const mailOf = (subject: string, type: string, text: string) =>
   );
 
 describe("forwarded emails feed the agent as companies, phones, ticket systems and lists send them on", () => {
-  it.each(companyForwards)("$client in $language", async (mail) => {
+  it.each([...companyForwards, ...laterForwards])("$client in $language", async (mail) => {
     const type = mail.type ?? `text/${mail.isPage ? "html" : "plain"}; charset=utf-8`;
     const { origin, parts } = await readMail(
       mailOf(mail.subject ?? `Fwd: ${companySubject}`, type, mail.text),
@@ -46,7 +47,7 @@ describe("forwarded emails feed the agent as companies, phones, ticket systems a
 });
 
 describe("a reply counts for what was newly written, whatever a company puts around it", () => {
-  it.each(companyReplies)("$client", async ({ text, isPage, written }) => {
+  it.each([...companyReplies, ...laterReplies])("$client", async ({ text, isPage, written }) => {
     const type = `text/${isPage ? "html" : "plain"}; charset=utf-8`;
     const { parts } = await readMail(mailOf("Re: Pump", type, text), context);
     expect(parts.map(({ kind }) => kind)).toEqual(["body"]);

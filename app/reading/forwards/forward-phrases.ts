@@ -89,7 +89,7 @@ export function readSeparator(line: string): Separator | null {
 }
 
 const ENDS =
-  /^(?:end (?:of )?forwarded message|ende der weitergeleiteten nachricht|fin du message transféré|fin del mensaje reenviado|fine messaggio inoltrato|einde (?:van )?doorgestuurd bericht|fim da mensagem (?:re)?encaminhada|koniec prze(?:słanej|kazanej) wiadomości|slut på videresendt (?:besked|meddelelse)|slut på vidarebefordrat (?:meddelande|brev)|end of original message text|original message ends|конец пересылаемого сообщения)$/i;
+  /^(?:end (?:of )?forwarded message|ende (?:der )?weitergeleiteten? nachricht|fin du message transféré|fin del mensaje reenviado|fine messaggio inoltrato|einde (?:van )?doorgestuurd bericht|fim da mensagem (?:re)?encaminhada|koniec prze(?:słanej|kazanej) wiadomości|slut på videresendt (?:besked|meddelelse)|slut på vidarebefordrat (?:meddelande|brev)|end of original message text|original message ends|конец пересылаемого сообщения)$/i;
 
 /** Whether a line says that the forwarded mail above it is over. */
 export function endsForward(line: string): boolean {

@@ -20,7 +20,7 @@ const FROM_OUTSIDE = new RegExp(
     "\\bquest[ao] (?:e-?mail|messaggio|mail)\\b.{0,80}(?:estern|fuori)",
     "\\bt[ae] (?:wiadomość|e-?mail)\\b.{0,80}(?:spoza|zewnętrzn)",
     "\\bt(?:ato|ento) (?:zpráva|e-?mail|správa)\\b.{0,80}(?:mimo|extern|vně)",
-    "\\bde(?:t|tta|nne|nna) (?:mejlet|mail(?:et)?|e-post(?:en|meldingen)?|e-mail|meddelande|meldingen|besked)\\b.{0,80}(?:utanför|utenfor|uden for|extern|ekstern)",
+    "\\bde(?:t|tta|nne|nna) (?:mejl(?:et)?|mail(?:et)?|e-post(?:en|meldingen)?|e-mail|meddelande|meldingen|besked)\\b.{0,80}(?:utanför|utenfor|uden for|extern|ekstern)",
     "\\btämä (?:viesti|sähköposti)\\b.{0,80}(?:ulkopuol|ulkoise)",
   ].join("|"),
   "iu",
