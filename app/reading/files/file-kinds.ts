@@ -102,7 +102,7 @@ const PROGRAMS: { test: RegExp; problem: string }[] = [
     test: /\.(?:ppt|odp|key)$|presentation|powerpoint/i,
     problem: "Of presentations only .pptx is read; attach them as .pdf.",
   },
-  { test: /p7[sm]|pgp/i, problem: "Signed or encrypted data is not read." },
+  { test: /p7[sm]|pgp|\.asc$/i, problem: "Signed or encrypted data is not read." },
 ];
 
 /** Why a file of this name or type is not read, in words for the user. */
