@@ -57,7 +57,8 @@ export function fileKindOf(file: MailFile): FileKind {
   return isPacked ? "document" : kind;
 }
 
-function promisedKindOf(file: MailFile): FileKind {
+/** What a file says it is. */
+export function promisedKindOf(file: Pick<MailFile, "filename" | "mimeType">): FileKind {
   const extension = KIND_BY_EXTENSION[extensionOf(file.filename)];
   if (file.mimeType === "message/rfc822" || file.mimeType === "message/global") return "mail";
   if (/ms-tnef$/.test(file.mimeType) || /^winmail\.dat$/i.test(file.filename ?? "")) return "tnef";

@@ -28,6 +28,8 @@ export interface FileOptions {
   textOnly: boolean;
   /** Documents, archives and Outlook's files are not opened: the first one ends the reading with PackedFile. */
   refusesPacked?: boolean;
+  /** Files that are never read are there with their bytes, too; otherwise their size alone is told. */
+  keepsUnread?: boolean;
   /** The file stands in an archive, so that archives are not opened; absent: it does not. */
   inArchive?: boolean;
   /** Is told of each file as it is listed. */
