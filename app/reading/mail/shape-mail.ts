@@ -1,4 +1,4 @@
-import { promisedKindOf } from "../files/file-kinds";
+import { promisedKindOf } from "../files/promised-kind";
 import { isValidUtf8 } from "./decode-text";
 import { mendHead } from "./mend-head";
 
