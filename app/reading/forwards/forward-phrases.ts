@@ -48,15 +48,21 @@ export interface Separator {
 
 const DASHES = /^[-–—_=*~]{2,60}/;
 
+const LONGEST_PHRASE = Math.max(...[...FORWARDED, ...ORIGINAL].map(({ length }) => length));
+/** Mutt and Notes name people here. */
+const NAMES_SOMEBODY = /^\s*forwarded (?:message from|by) \S/i;
+
 function phraseKind(phrase: string): SeparatorKind {
+  if (NAMES_SOMEBODY.test(phrase)) return "forwarded";
+  // Most lines are longer, and bringing them into form takes longer than all else.
+  if (phrase.trim().length > LONGEST_PHRASE + 4) return "unknown";
   const key = phrase
     .normalize("NFC")
     .replace(/[\s\u00a0]+/g, " ")
     .trim()
     .replace(/[\s:：.]+$/, "")
-    .toLocaleLowerCase("en");
-  // Mutt and Notes name people here.
-  if (FORWARDED.has(key) || /^forwarded (?:message from|by) \S/.test(key)) return "forwarded";
+    .toLowerCase();
+  if (FORWARDED.has(key)) return "forwarded";
   return ORIGINAL.has(key) ? "original" : "unknown";
 }
 
