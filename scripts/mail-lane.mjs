@@ -10,10 +10,10 @@ const LONGEST_TURN_MS = 2000;
 export const createMailLane = () => createLane(MAILS_AT_ONCE, LONGEST_TURN_MS);
 
 /**
- * `answer` of a front, with the mails that come by HTTP in this lane. Whoever doesn't know the secret has no place in it
- * and is refused at once.
+ * `answer` of a front, with the mails that come by HTTP in this lane, where `answerMail` takes them, or `answer`, too.
+ * Whoever doesn't know the secret has no place in it and is refused at once.
  */
-export function withMailLane(answer, { lane, secret }) {
+export function withMailLane(answer, { lane, secret, answerMail = answer }) {
   const known = digestOf(`Bearer ${secret}`);
   const isMail = ({ method, url, headers }) =>
     method === "POST" &&
@@ -25,7 +25,7 @@ export function withMailLane(answer, { lane, secret }) {
       // Gone while it waited.
       if (response.destroyed) return;
       const over = new Promise((resolve) => response.once("close", resolve));
-      answer(request, response, headers);
+      answerMail(request, response, headers);
       return over;
     });
   };

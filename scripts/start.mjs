@@ -59,15 +59,19 @@ try {
   });
   listenAlone();
   const { trustProxy, hasLocalDoors, inboundDomain, inboundSecret, miniflare } = worker;
-  const url = await miniflare.ready;
+  const [url, directUrl] = await Promise.all([miniflare.ready, worker.directUrl()]);
   const { hasRoom } = watchRoom(dataDirectory);
   const lane = createMailLane();
-  const answer = withMailLane(fromWorker(url), { lane, secret: inboundSecret });
+  const answer = withMailLane(fromWorker(url), {
+    lane,
+    secret: inboundSecret,
+    answerMail: fromWorker(directUrl),
+  });
   front = createFront({ trustProxy, hasLocalDoors, hasRoom, answer });
   await front.listen(port, host);
   if (mailAt) {
     mailDoor = createMailDoor({
-      intake: workerIntake({ url, secret: inboundSecret, lane }),
+      intake: workerIntake({ url: directUrl, secret: inboundSecret, lane }),
       hasRoom,
       name: inboundDomain,
       spool: path.join(dataDirectory, "smtp"),

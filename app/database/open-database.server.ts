@@ -1,4 +1,10 @@
-import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import { DrizzleD1Database, SQLiteD1Session } from "drizzle-orm/d1";
+import {
+  createTableRelationsHelpers,
+  extractTablesRelationalConfig,
+  type ExtractTablesWithRelations as TablesOf,
+} from "drizzle-orm/relations";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import * as agents from "./schema/agents.server";
 import * as auditEvents from "./schema/audit-events.server";
 import * as calendarFeeds from "./schema/calendar-feeds.server";
@@ -50,7 +56,16 @@ const SCHEMA = {
 
 export type Database = DrizzleD1Database<typeof SCHEMA>;
 
+// Made of the tables alone and the same for each database; with each request anew it would be most of what a query costs.
+const DIALECT = new SQLiteAsyncDialect({ casing: "snake_case" });
+const { tables, tableNamesMap } = extractTablesRelationalConfig<TablesOf<typeof SCHEMA>>(
+  SCHEMA,
+  createTableRelationsHelpers,
+);
+const RELATIONS = { fullSchema: SCHEMA, schema: tables, tableNamesMap };
+
 /** Wraps a D1 binding. `db.batch([...])` is one transaction; drizzle's `transaction()` fails on D1. */
 export function openDatabase(binding: D1Database): Database {
-  return drizzle(binding, { schema: SCHEMA, casing: "snake_case" });
+  const session = new SQLiteD1Session<typeof SCHEMA, TablesOf<typeof SCHEMA>>(binding, DIALECT, RELATIONS);
+  return new DrizzleD1Database<typeof SCHEMA>("async", DIALECT, session, RELATIONS);
 }

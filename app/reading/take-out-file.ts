@@ -22,6 +22,7 @@ export async function takeOutFile(
   const { attachments } = await readMessage(withLineFeeds(raw), {
     readFile: null,
     textOnly: false,
+    keepsUnread: true,
     onListed: (entry, file) => bytesOf.set(entry, file.bytes),
   });
   const entry = attachments[place];

@@ -1,14 +1,21 @@
 // What taking in and reading a mail asks of the platform, and nothing else: the floor of `measureIntake`. With `?least`
-// what no intake can do without: the bytes in R2 and a row in D1.
+// what no intake can do without: the bytes in R2 and a row in D1. With `?parse` a mail is parsed, and nothing is kept.
+import PostalMime from "postal-mime";
+
 const SHORT_MAIL_BYTES = 128 * 1024;
 
 export default {
   async fetch(request, { DB, FILES, JOBS }) {
+    const { searchParams } = new URL(request.url);
+    if (searchParams.has("parse")) {
+      await PostalMime.parse(await request.arrayBuffer());
+      return Response.json({ result: "stored" });
+    }
     const id = crypto.randomUUID();
     const size = Number(request.headers.get("Content-Length"));
     const fixed = new FixedLengthStream(size);
     const row = (state) => DB.prepare("INSERT INTO mails VALUES (?, ?)").bind(id, state);
-    if (new URL(request.url).searchParams.has("least")) {
+    if (searchParams.has("least")) {
       await Promise.all([request.body.pipeTo(fixed.writable), FILES.put(id, fixed.readable)]);
       await row("read").run();
       return Response.json({ result: "stored" });

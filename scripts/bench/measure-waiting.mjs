@@ -139,7 +139,8 @@ async function measureBeside(app, other, floors, name, work) {
 
 /** What `npm start` puts in front of the worker. */
 async function frontOf(app, secret) {
-  const answer = withMailLane(fromWorker(app.url), { lane: createMailLane(), secret });
+  const answerMail = fromWorker(await app.directUrl());
+  const answer = withMailLane(fromWorker(app.url), { lane: createMailLane(), secret, answerMail });
   const { listen, close } = createFront({ trustProxy: 0, hasLocalDoors: false, answer });
   const port = await freePort();
   await listen(port, "127.0.0.1");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Unreadable } from "../../app/reading/files/unreadable";
 import { readMail } from "../../app/reading/read-mail";
+import { takeOutFile } from "../../app/reading/take-out-file";
 import { context, mixedMail, rawMail } from "../fixtures/mail/raw-mail";
 
 const words = "The crane inspection moves to Thursday.";
@@ -13,6 +14,27 @@ describe("attachments are read, and anything unread is named with its reason", (
     "",
     body,
   ];
+
+  it.each([0, 1, 2, 3, 57, 58, 200])(
+    "of a picture of %i bytes the size is told, and its bytes can be taken out; words of nobody's are none of it",
+    async (size) => {
+      const bytes = new Uint8Array(size).map((_, index) => (index * 37) % 256);
+      const lines = btoa(String.fromCharCode(...bytes)).match(/.{1,76}/g) ?? [];
+      const picture = [
+        "Content-Type: image/png",
+        'Content-Disposition: attachment; filename="crane.png"',
+        "Content-Transfer-Encoding: base64",
+        "",
+      ];
+      const raw = mixedMail("mixed", [text, [...picture, ...lines, ""]]);
+      const mail = await readMail(raw, context);
+      expect(mail.attachments).toMatchObject([
+        { filename: "crane.png", size, problem: "Pictures are not read." },
+      ]);
+      expect(mail.fileBytes).toBe(size);
+      expect((await takeOutFile(raw, 0))?.bytes).toEqual(bytes);
+    },
+  );
 
   it("a named text in an encoding of somebody's own is a file, and its characters are nobody's words (RFC 2045, 6.4)", async () => {
     const mail = await readMail(

@@ -17,6 +17,7 @@ import { platformAt } from "../support/platform-at";
 const MIB = 1024 * 1024;
 const { db } = platformAt(new Date());
 
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toUTCString();
 const filesOf = async (agentId: string) => (await env.FILES.list({ prefix: `mail/${agentId}/` })).objects;
 const rawOf = async (key: string) => new Uint8Array((await (await env.FILES.get(key))?.arrayBuffer()) ?? []);
 
@@ -78,6 +79,9 @@ describe("The email handler", () => {
 
   it.each([
     ["too long to be read as it comes in", () => waitingMail()],
+    ["that may have come before, by its date", () => rawMail({ Date: minutesAgo(6) })],
+    ["dated later than clocks differ", () => rawMail({ Date: minutesAgo(-6) })],
+    ["without a date", () => rawMail({ Date: null })],
     ["with a file to unpack", () => withZip()],
     ["with one inside an attached mail", () => attached(withZip())],
     [

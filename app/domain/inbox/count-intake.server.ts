@@ -6,26 +6,27 @@ import type { Platform } from "../platform";
 const DAY_MS = 86_400_000;
 
 /**
- * The statements that count a mail of the day, for the batch that stores it: when it is one too many for the agent, for
+ * The statement that counts a mail of the day, for the batch that stores it: when it is one too many for the agent, for
  * its sender there, or for the quarantine, the batch fails as `isOverCap` says, and nothing of it is done. What waits in
  * quarantine is counted apart, so that strangers don't use up the room of those who may write.
  */
 export function countIntake(
   { db, settings, now }: Platform,
-  mail: { agentId: string; sender: string; isHeld: boolean },
+  { agentId, sender, isHeld }: { agentId: string; sender: string; isHeld: boolean },
 ) {
   const day = dayOf(now());
-  const add = (subject: string, cap: number) =>
-    db
-      .insert(intakeCounts)
-      .values({ agentId: mail.agentId, subject, day, count: 1, cap })
-      .onConflictDoUpdate({
-        target: [intakeCounts.agentId, intakeCounts.day, intakeCounts.subject],
-        set: { count: sql`${intakeCounts.count} + 1`, cap },
-      });
-  return mail.isHeld
-    ? [add("held", settings.mailsPerSender)]
-    : [add("all", settings.mailsPerAgent), add(`from:${mail.sender}`, settings.mailsPerSender)];
+  const one = (subject: string, cap: number) => ({ agentId, subject, day, count: 1, cap });
+  return db
+    .insert(intakeCounts)
+    .values(
+      isHeld
+        ? [one("held", settings.mailsPerSender)]
+        : [one("all", settings.mailsPerAgent), one(`from:${sender}`, settings.mailsPerSender)],
+    )
+    .onConflictDoUpdate({
+      target: [intakeCounts.agentId, intakeCounts.day, intakeCounts.subject],
+      set: { count: sql`${intakeCounts.count} + 1`, cap: sql`excluded.cap` },
+    });
 }
 
 /** Whether a batch failed because of a cap. */

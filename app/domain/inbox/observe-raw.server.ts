@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
+import { readDateHeader } from "../../reading/mail/read-date";
 
 const HEAD_BYTES = 256 * 1024;
 
 export interface RawFacts {
   /** As the header says, without angle brackets; null when there is none that could tell mails apart. */
   messageId: string | null;
+  /** ISO 8601 UTC of the Date header; null when absent or unreadable. */
+  sentAt: string | null;
   sha256: string;
   /** Of the subject and the body without white space: what stays the same on every way a mail may take. */
   contentSha256: string;
@@ -64,12 +67,16 @@ function rawObserver(): { take(chunk: Uint8Array): void; end(): RawFacts } {
       const bodyStart = bodyStartOf(head, looked);
       if (bodyStart !== null || head.length > HEAD_BYTES) endHead(bodyStart ?? HEAD_BYTES);
     },
-    end: () => ({
-      messageId: messageIdOf(headers ?? endHead(head.length)),
-      sha256: hash.digest("hex"),
-      contentSha256: content.digest("hex"),
-      head,
-    }),
+    end() {
+      const whole = headers ?? endHead(head.length);
+      return {
+        messageId: messageIdOf(whole),
+        sentAt: readDateHeader(headerOf(whole, "date")),
+        sha256: hash.digest("hex"),
+        contentSha256: content.digest("hex"),
+        head,
+      };
+    },
   };
 }
 

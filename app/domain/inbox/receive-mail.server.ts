@@ -141,7 +141,8 @@ async function store(platform: Platform, agent: AddressedAgent, mail: Arriving):
     return lookAt(agent, mail, await facts, () => null);
   }
   const raw = await bytesOf(mail.raw, mail.rawSize);
-  const looked = lookAt(agent, mail, rawFacts(raw), () => readAtOnce(platform, raw, mail));
+  const facts = rawFacts(raw);
+  const looked = lookAt(agent, mail, facts, () => readAtOnce(platform, { raw, facts }, mail));
   // Its failure is seen below, and counted as unhandled if it came before.
   looked.catch(() => undefined);
   try {
@@ -198,7 +199,7 @@ async function keep(
     receivedAt: platform.now(),
     isFromEdge: mail.isFromEdge ?? false,
   };
-  const counted = mail.isSample ? [] : countIntake(platform, { agentId: agent.id, sender, isHeld });
+  const counted = mail.isSample ? [] : [countIntake(platform, { agentId: agent.id, sender, isHeld })];
   if (isHeld) {
     const { name } = from;
     await db.batch([

@@ -5,7 +5,8 @@ import { decodeText } from "../mail/decode-text";
 import type { MailFile, ParsedMail } from "../mail/parse-mail";
 import type { MailAttachment, MailPart } from "../mail-content";
 import { readTranscript } from "../read-transcript";
-import { type FileKind, fileKindOf, whyUnsupported } from "./file-kinds";
+import { fileKindOf, whyUnsupported } from "./file-kinds";
+import type { FileKind } from "./promised-kind";
 import { readCsv } from "./read-csv";
 import { readMsg } from "./read-msg";
 import { readTnef } from "./read-tnef";
@@ -28,6 +29,8 @@ export interface FileOptions {
   textOnly: boolean;
   /** Documents, archives and Outlook's files are not opened: the first one ends the reading with PackedFile. */
   refusesPacked?: boolean;
+  /** Files that are never read are there with their bytes, too; otherwise their size alone is told. */
+  keepsUnread?: boolean;
   /** The file stands in an archive, so that archives are not opened; absent: it does not. */
   inArchive?: boolean;
   /** Is told of each file as it is listed. */

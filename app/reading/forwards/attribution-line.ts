@@ -17,7 +17,7 @@ const MAX_LENGTH = 500;
 
 /** Words that mean 'wrote', by locale; they stand at the end or before the name. */
 const WROTE =
-  "wrote|writes|writes,|said|schrieb|hat geschrieben|geschrieben|schreef|geschreven|a écrit|écrit|a ecrit|escribió|escribio|ha escrito|ha escrit|va escriure|ha scritto|scritto|escreveu|skrev|skreiv|kirjoitti|napsal\\(a\\)|napsal|napsala|napísal\\(a\\)|napísal|napísala|napisał\\(a\\)|napisał|napisana przez|napisała|napisao je|napisao|napisala|je napisao|je napisala|je napisao/la|je napisal|pisze|ezt írta|írta|a scris|написал|написала|написал\\(а\\)|пишет|пише|написав|написала|написав\\(ла\\)|написа|yazdı|şunu yazdı|şunları yazdı|έγραψε|έγραψεν|כתב|כתבה|כתב/ה|כתב\\(ה\\)|كتب|كتبت|menulis|đã viết|viết|เขียนว่า|kirjutas|rakstīja|rašė";
+  "wrote|writes|writes,|said|schrieb|hat geschrieben|geschrieben|schreef|geschreven|a écrit|écrit|a ecrit|escribió|escribio|ha escrito|ha escrit|va escriure|ha scritto|scritto|escreveu|skrev|skreiv|kirjoitti|napsal\\(a\\)|napsal|napsala|napísal\\(a\\)|napísal|napísala|napisał\\(a\\)|napisał|napisana przez|napisała|napisao je|napisao|napisala|je napisao|je napisala|je napisao/la|je napisal|pisze|ezt írta|írta|a scris|написал|написала|написал\\(а\\)|пишет|пише|написав|написала|написав\\(ла\\)|написа|yazdı|şunu yazdı|şunları yazdı|έγραψε|έγραψεν|מאת|כתב|כתבה|כתב/ה|כתב\\(ה\\)|كتب|كتبت|menulis|đã viết|viết|เขียนว่า|kirjutas|rakstīja|rašė";
 
 /** Languages that put no blank in front of the word. */
 const WROTE_UNSPACED = "写道|寫道|のメール|さんは書きました|님이 작성";
@@ -32,7 +32,7 @@ const WROTE_AT_END = new RegExp(
 );
 
 const OPENERS =
-  /^(?:on|at|from|am|um|le|la|il|el|em|en|in|op|den|på|na|dnia|w|dne|dňa|v|u|a|în|la|в|у|на|ti|pe|ma|ke|to|la|su|mon|tue|wed|thu|fri|sat|sun|dom|lun|mar|mer|mié|mie|jue|vie|sáb|jeu|ven|sam|dim|gio|sab|seg|ter|qua|qui|sex|mo|di|mi|do|fr|sa|so|man|tir|ons|tor|fre|lør|lör|søn|sön|po|út|st|čt|pá|ne|pon|wt|śr|czw|pt|sob|niedz|пн|вт|ср|чт|пт|сб|вс|нд|στις|ב|في|pada|vào|op|dana|dne|kun|data|citeren|citando|понедельник|вторник|среда|четверг|пятница|суббота|воскресенье)(?!\p{L})|^[\d"“„'<(]/iu;
+  /^(?:on|at|from|am|um|le|la|il|el|em|en|in|op|den|på|na|dnia|w|dne|dňa|v|u|a|în|la|в|у|на|ti|pe|ma|ke|to|la|su|mon|tue|wed|thu|fri|sat|sun|dom|lun|mar|mer|mié|mie|jue|vie|sáb|jeu|ven|sam|dim|gio|sab|seg|ter|qua|qui|sex|mo|di|mi|do|fr|sa|so|man|tir|ons|tor|fre|lør|lör|søn|sön|po|út|st|čt|pá|ne|pon|wt|śr|czw|pt|sob|niedz|пн|вт|ср|чт|пт|сб|вс|нд|στις|ב|בתאריך|في|pada|vào|op|dana|dne|kun|data|citeren|citando|понедельник|вторник|среда|четверг|пятница|суббота|воскресенье)(?!\p{L})|^[\d"“„'<(]/iu;
 
 /** Dates have at least a day and a year or a time. */
 function hasDate(text: string): boolean {
@@ -57,7 +57,9 @@ function joinLine(joined: string, raw: string | undefined, depth: number): strin
 }
 
 const plainBlanks = (text: string) =>
-  /[\u00a0\u202f\ufeff]/.test(text) ? text.replace(/[\u00a0\u202f\ufeff]/g, " ") : text;
+  /[\u00a0\u200e\u200f\u202a-\u202f\ufeff]/.test(text)
+    ? text.replace(/[\u00a0\u202f\ufeff]/g, " ").replace(/[\u200e\u200f\u202a-\u202e]/g, "")
+    : text;
 
 /** '---- On Monday Ann wrote ----' */
 const withoutDashes = (line: string) =>
@@ -126,7 +128,9 @@ export function readAttribution(lines: string[], start: number): Attribution | n
   const depth = readQuoteMarks(first).depth;
   const quoting = depth === 0 ? readQuoting(first.trim()) : null;
   if (quoting) return { author: quoting, date: null, quoteDepth: 0, next: start + 1 };
-  const opening = withoutDashes(readQuoteMarks(first).text.replace(/^[\s\u00a0\ufeff]+/, ""));
+  const opening = withoutDashes(
+    readQuoteMarks(first).text.replace(/^[\s\u00a0\ufeff\u200e\u200f\u202a-\u202e]+/, ""),
+  );
   if (!OPENERS.test(opening) && !endsWithVerb(opening) && !namesFirst(opening)) return null;
   let whole = "";
   for (let count = 1; count <= MAX_LINES; count++) {
@@ -134,7 +138,8 @@ export function readAttribution(lines: string[], start: number): Attribution | n
     if (longer === null) return null;
     whole = longer;
     // Most lines end otherwise, and putting them in order takes longer than all else.
-    if (!/[\p{L})\-:：]/u.test((lines[start + count - 1] ?? "").trimEnd().slice(-1))) continue;
+    if (!/[\p{L})\-:：\u200e\u200f\u202a-\u202e]$/u.test((lines[start + count - 1] ?? "").trimEnd()))
+      continue;
     const joined = withoutDashes(plainBlanks(whole));
     if (!reads(joined.trim())) continue;
     // The attribution begins on the line with its date; what stands above is the answer.

@@ -19,7 +19,7 @@ const FORWARDED = new Set(
     "proslijeđena poruka|započni proslijeđenu poruku|početak proslijeđene poruke|početak prosleđene poruke|prosleđena poruka|posredovano sporočilo|začetek posredovanega sporočila|прослеђена порука",
     "mesaj redirecționat|mesaj redirectionat|mesaj înaintat|mesaj transmis|începe mesajul redirecționat|început mesaj redirecționat|începutul mesajului redirecționat|mesajul redirecționat|mesaj retrimis|începe mesajul retrimis|început mesaj retransmis|mesaj retransmis",
     "перенаправленное сообщение|начало переадресованного сообщения|пересылаемое сообщение|пересланное сообщение|начало пересылаемого сообщения|переадресованное сообщение|переслане повідомлення|перенаправлене повідомлення|початок листа, що пересилається|початок переадресованого повідомлення|пересланий лист|препратено съобщение|начало на препратеното съобщение|препратено писмо",
-    "i̇letilmiş mesaj|iletilmiş mesaj|iletilen mesaj|iletilmiş ileti|i̇letilen ileti|iletilen ileti|iletilen mesajın başlangıcı|iletilmiş iletinin başlangıcı|başlangıç iletilen mesaj|yönlendirilmiş mesaj|i̇letilen mesaj|yönlendirilen ileti|iletinin başlangıcı",
+    "i̇letilmiş mesaj|iletilmiş mesaj|iletilen mesaj|iletilmiş ileti|i̇letilmiş ileti başlangıcı|iletilmiş ileti başlangıcı|i̇letilen ileti|iletilen ileti|iletilen mesajın başlangıcı|iletilmiş iletinin başlangıcı|başlangıç iletilen mesaj|yönlendirilmiş mesaj|i̇letilen mesaj|yönlendirilen ileti|iletinin başlangıcı",
     "προωθημένο μήνυμα|έναρξη προωθημένου μηνύματος|προωθούμενο μήνυμα|αρχή προωθημένου μηνύματος",
     "הודעה שהועברה|הודעה מועברת|áframsent skeyti|תחילת ההודעה שהועברה|رسالة معاد توجيهها|رسالة مُعاد توجيهها|بدء الرسالة المعاد توجيهها|الرسالة المعاد توجيهها",
     "pesan terusan|pesan yang diteruskan|awal pesan terusan|mulakan mesej yang dikirim semula|mesej yang dikirim semula|tin nhắn được chuyển tiếp|thư được chuyển tiếp|bắt đầu thư được chuyển tiếp|ข้อความที่ส่งต่อ|เริ่มข้อความที่ส่งต่อ|फ़ॉरवर्ड किया गया संदेश|शुरू करें फ़ॉरवर्ड किया गया संदेश|पुनः प्रेषित संदेश",
@@ -48,15 +48,21 @@ export interface Separator {
 
 const DASHES = /^[-–—_=*~]{2,60}/;
 
+const LONGEST_PHRASE = Math.max(...[...FORWARDED, ...ORIGINAL].map(({ length }) => length));
+/** Mutt and Notes name people here. */
+const NAMES_SOMEBODY = /^\s*forwarded (?:message from|by) \S/i;
+
 function phraseKind(phrase: string): SeparatorKind {
+  if (NAMES_SOMEBODY.test(phrase)) return "forwarded";
+  // Most lines are longer, and bringing them into form takes longer than all else.
+  if (phrase.trim().length > LONGEST_PHRASE + 4) return "unknown";
   const key = phrase
     .normalize("NFC")
     .replace(/[\s\u00a0]+/g, " ")
     .trim()
     .replace(/[\s:：.]+$/, "")
-    .toLocaleLowerCase("en");
-  // Mutt and Notes name people here.
-  if (FORWARDED.has(key) || /^forwarded (?:message from|by) \S/.test(key)) return "forwarded";
+    .toLowerCase();
+  if (FORWARDED.has(key)) return "forwarded";
   return ORIGINAL.has(key) ? "original" : "unknown";
 }
 
@@ -89,7 +95,7 @@ export function readSeparator(line: string): Separator | null {
 }
 
 const ENDS =
-  /^(?:end (?:of )?forwarded message|ende der weitergeleiteten nachricht|fin du message transféré|fin del mensaje reenviado|fine messaggio inoltrato|einde (?:van )?doorgestuurd bericht|fim da mensagem (?:re)?encaminhada|koniec prze(?:słanej|kazanej) wiadomości|slut på videresendt (?:besked|meddelelse)|slut på vidarebefordrat (?:meddelande|brev)|end of original message text|original message ends|конец пересылаемого сообщения)$/i;
+  /^(?:end (?:of )?forwarded message|ende (?:der )?weitergeleiteten? nachricht|fin du message transféré|fin del mensaje reenviado|fine messaggio inoltrato|einde (?:van )?doorgestuurd bericht|fim da mensagem (?:re)?encaminhada|koniec prze(?:słanej|kazanej) wiadomości|slut på videresendt (?:besked|meddelelse)|slut på vidarebefordrat (?:meddelande|brev)|end of original message text|original message ends|конец пересылаемого сообщения)$/i;
 
 /** Whether a line says that the forwarded mail above it is over. */
 export function endsForward(line: string): boolean {

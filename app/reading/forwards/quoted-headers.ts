@@ -104,13 +104,25 @@ function hasAddress(values: Map<LabelKind, string>): boolean {
 
 function headersFrom(values: Map<LabelKind, string>, quoteDepth: number, next: number): QuotedHeaders {
   return {
-    author: readWrittenPerson(values.get("from") ?? ""),
+    author: readWrittenAuthor(values.get("from") ?? ""),
     date: values.get("date") || null,
     subject: values.get("subject")?.replace(/\s+/g, " ").trim() || null,
     sentTo: readWrittenRecipients(values.get("to") ?? ""),
     quoteDepth,
     next,
   };
+}
+
+const ON_BEHALF =
+  /^(.{1,300}?)[\s,;]{1,3}(?:on behalf of|im auftrag von|de la part de|en nombre de|namens|per conto di|em nome de|på vegne af|på vegne av|för|w imieniu|v zastoupení|puolesta|nevében|от имени|від імені) (.{1,300})$/iu;
+
+/** Outlook names first who sent the mail, and then whose it is. */
+function readWrittenAuthor(text: string): Person {
+  const [, sender = "", author = ""] = ON_BEHALF.exec(text.slice(0, 600)) ?? [];
+  const sentBy = readWrittenPerson(sender);
+  if (author === "" || sentBy.address === null) return readWrittenPerson(text);
+  const { name, address } = readWrittenPerson(author);
+  return { name, address: address ?? sentBy.address };
 }
 
 /** Headers that stand on one line without spaces between them, as Yahoo writes them. */

@@ -41,6 +41,7 @@ const LAYOUT: SelectorDefinition[] = [
   { selector: "a", options: { ignoreHref: true } },
   { selector: "hr", format: "lineBreak" },
   { selector: "ul", options: { itemPrefix: "- " } },
+  ...["#Signature", ".gmail_signature"].map((selector) => ({ selector, format: "signed" })),
   { selector: "blockquote", format: "quotation" },
   // Old editors indent with quotations.
   block('blockquote[style*="border:none" i][style*="margin" i]', 2),
@@ -58,6 +59,15 @@ const quotation: FormatCallback = (element, walk, builder) => {
     blockTransform: (text) =>
       depth > MAX_QUOTE_DEPTH ? text : text.replace(/^\n+|\n+$/g, "").replace(/^(?!$)/gm, "> "),
   });
+};
+
+/** A client says where the signature begins; in text a line of two dashes does (RFC 3676, 4.3). */
+const signed: FormatCallback = (element, walk, builder) => {
+  builder.openBlock({ leadingLineBreaks: 1 });
+  builder.addLiteral("--");
+  builder.addLineBreak();
+  walk(element.children, builder);
+  builder.closeBlock({ trailingLineBreaks: 1 });
 };
 
 /** White words that nothing paints a ground for are hidden; selectors can't look outwards. */
@@ -106,7 +116,7 @@ function rowLines(rows: { colspan: number; rowspan: number; text: string }[][]):
 const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,
   whitespaceCharacters: " \r\n\f\u200b\u00a0",
-  formatters: { quotation, white, rows: rowsUnless([]) },
+  formatters: { quotation, signed, white, rows: rowsUnless([]) },
   // Words also stand after the body, where lists add their footers.
   baseElements: { selectors: [] },
   limits: { maxDepth: 300, maxChildNodes: 100_000 },

@@ -1,4 +1,5 @@
 import { htmlToText } from "../html/html-to-text";
+import { openArmour } from "./open-armour";
 import type { ParsedMail } from "./parse-mail";
 
 const STUB_LENGTH = 300;
@@ -12,8 +13,12 @@ function isStub(text: string, other: string): boolean {
   return words < 12 && wordCount(other) > 5 * words;
 }
 
-/** The body's words: the plain version, unless it is empty or only says that there is an HTML one. */
+/** The body's words: the plain version, unless it is empty or only says that there is an HTML one; without the armour of OpenPGP. */
 export function readBody({ text, html }: ParsedMail): string {
+  return openArmour(wordsOf({ text, html }));
+}
+
+function wordsOf({ text, html }: Pick<ParsedMail, "text" | "html">): string {
   if (html === "" || text.trim().length > STUB_LENGTH) return text;
   const other = htmlToText(html);
   return other !== "" && isStub(text, other) ? other : text;

@@ -38,9 +38,15 @@ const OPTIONS = {
   maxRfc822NestingDepth: 0,
 } as const;
 
-/** Parses a raw message with postal-mime; whatever its structure, the result holds its words. */
-export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
-  const shaped = shapeMail(raw);
+/**
+ * Parses a raw message with postal-mime; whatever its structure, the result holds its words. Of files that are never
+ * read only the size is told, unless `keepsUnread`.
+ */
+export async function parseMail(
+  raw: Uint8Array,
+  { keepsUnread = false }: { keepsUnread?: boolean } = {},
+): Promise<ParsedMail> {
+  const shaped = shapeMail(raw, keepsUnread);
   await pauseIfLong(raw.length);
   const email = await parseShaped(shaped);
   const { text, html } = await withoutLosses(shaped, email);

@@ -52,7 +52,7 @@ export function readWrittenPerson(text: string): Person {
 function tidyName(text: string): string | null {
   const name = text
     .replace(/\[?mailto:.*$/i, "")
-    .replace(/[<>[\](){}"“”„«»‹›*、，]+/g, " ")
+    .replace(/[<>[\]{}"“”„«»‹›*、，]+|\((?![^()]*\))|(?<!\([^()]{0,200})\)|^\s*\(|\(\s*\)/g, " ")
     .replace(/^[\s,;:\u200e\u200f]+|[\s,;:\u200e\u200f]+$/g, "")
     .replace(/\s+/g, " ");
   const unquoted = /^'(.*)'$/.exec(name)?.[1] ?? name;

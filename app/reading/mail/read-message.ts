@@ -45,7 +45,7 @@ export async function readMessage(
   options: FileOptions,
   depth = 0,
 ): Promise<ReadMessage> {
-  const mail = message instanceof Uint8Array ? await parseMail(message) : message;
+  const mail = message instanceof Uint8Array ? await parseMail(message, options) : message;
   const { headers } = mail;
   const subject = readSubject(headers);
   const from = readAuthor(headers);

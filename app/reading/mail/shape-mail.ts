@@ -1,3 +1,4 @@
+import { promisedKindOf } from "../files/promised-kind";
 import { isValidUtf8 } from "./decode-text";
 import { mendHead } from "./mend-head";
 
@@ -29,6 +30,7 @@ const MAX_RUN = 1024 * 1024;
 const LF = 0x0a;
 const DASH = 0x2d;
 const SPACE = 0x20;
+const PADDING = 0x3d;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -37,6 +39,8 @@ interface Leaf extends ShapedFile {
   /** Neither a mail nor a calendar: those are words. */
   isKeepsake: boolean;
   isBase64: boolean;
+  /** Nothing is ever read of it: a picture, a recording, a program's own format. */
+  isUnread: boolean;
 }
 
 class Shaper {
@@ -56,10 +60,10 @@ class Shaper {
   private delimiters = 0;
   flowed: { delSp: boolean } | null = null;
 
-  /** With `dropsFiles` heads stay as they are, and the bytes of files go. */
+  /** With `files` "go" heads stay as they are, and the bytes of files go; of files that are never read with "unread-go". */
   constructor(
     private readonly bytes: Uint8Array,
-    private readonly dropsFiles = false,
+    private readonly files: "stay" | "unread-go" | "go",
   ) {
     this.big = bytes.length > ROOMY_BYTES;
     let count = 0;
@@ -78,7 +82,8 @@ class Shaper {
       const next = found < 0 ? bytes.length : found + 1;
       const parent = this.delimits(at, next);
       if (parent === null) {
-        if (this.dropsFiles) this.drop(at, next);
+        if (this.files === "go") this.drop(at, next);
+        else if (this.files === "unread-go" && this.leaves.at(-1)?.isUnread) this.leaveOut(at, next);
         else if (this.crowded) this.trim(at, next);
         at = next;
       } else {
@@ -132,10 +137,12 @@ class Shaper {
       if (isFile && isText)
         mended = `Content-Disposition: ${disposition.replace(/^[^;]*/, "attachment")}\r\n${mended}`;
       if (!isFile) this.hasText = true;
+      const isBase64 = /^base64\b/i.test(header("content-transfer-encoding"));
       this.leaves.push({
         isFile,
         isKeepsake: isFile && !/^(?:message\/|text\/calendar\b|application\/ics\b)/i.test(type),
-        isBase64: /^base64\b/i.test(header("content-transfer-encoding")),
+        isBase64,
+        isUnread: isFile && isBase64 && place === "part" && isNeverRead(type, disposition),
         leftOut: 0,
         charset: /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1] ?? null,
       });
@@ -147,11 +154,23 @@ class Shaper {
     }
     if (this.isUtf8 && !/base64|quoted/i.test(header("content-transfer-encoding")))
       mended = mended.replace(/(;\s*charset\s*=\s*"?)(?!iso-2022|utf-?7|hz-)[\w.:-]+/i, "$1utf-8");
-    if (this.dropsFiles) return bodyStart;
+    if (this.files === "go") return bodyStart;
     if (start > this.copiedTo) this.pieces.push(this.bytes.subarray(this.copiedTo, start));
     this.pieces.push(encoder.encode(`${mended}\r\n`));
     this.copiedTo = bodyStart;
     return bodyStart;
+  }
+
+  /** A line of base64 that nobody decodes. */
+  private leaveOut(start: number, next: number): void {
+    if (start > this.copiedTo) this.pieces.push(this.bytes.subarray(this.copiedTo, start));
+    this.copiedTo = next;
+    let end = this.lineEnd(start, next);
+    while (end > start && this.bytes[end - 1] === PADDING) end--;
+    const leaf = this.leaves.at(-1);
+    // What stands behind an inner multipart is no line of the file.
+    const isEncoded = !this.bytes.subarray(start, end).includes(SPACE);
+    if (leaf && isEncoded) leaf.leftOut += (end - start) * 0.75;
   }
 
   private drop(start: number, next: number): void {
@@ -193,6 +212,23 @@ class Shaper {
   }
 }
 
+/** Where its names say so plainly; a name in words of another charset is left to postal-mime. */
+function isNeverRead(type: string, disposition: string): boolean {
+  const names = [
+    /;\s*filename\s*=\s*(?:"([^"]*)"|([^\s;]+))/i.exec(disposition),
+    /;\s*name\s*=\s*(?:"([^"]*)"|([^\s;]+))/i.exec(type),
+  ];
+  const known = names.flatMap((found) => (found ? [found[1] ?? found[2] ?? ""] : []));
+  if (known.some((name) => /=\?|\\/.test(name)) || /\bname\*|filename\*/i.test(type + disposition))
+    return false;
+  const mimeType = /^[\w.+-]+\/[\w.+-]+/.exec(type)?.[0]?.toLowerCase() ?? "";
+  const kinds = (known.length > 0 ? known : [null]).map((filename) => promisedKindOf({ filename, mimeType }));
+  return (
+    mimeType !== "" &&
+    kinds.every((kind) => kind === "picture" || (kind === "unsupported" && known.length > 0))
+  );
+}
+
 /** A loop, because a callback for each byte of a mail takes as long as the rest of the shaping. */
 function isBeyondAscii(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) if ((bytes[at] ?? 0) > 0x7f) return true;
@@ -220,13 +256,14 @@ function joined(pieces: Uint8Array[]): Uint8Array {
 
 /**
  * Prepares a raw message for postal-mime in one pass over its lines: heads mended, named text marked as files, and
- * what would cost it more time or memory than the worker has left out.
+ * what would cost it more time or memory than the worker has left out. So is, but with `keepsUnread`, what a file holds of
+ * which nothing is ever read: decoding it takes most of the time of a mail with a picture.
  */
-export function shapeMail(bytes: Uint8Array): ShapedMail {
-  return new Shaper(bytes).shape();
+export function shapeMail(bytes: Uint8Array, keepsUnread = false): ShapedMail {
+  return new Shaper(bytes, keepsUnread ? "stay" : "unread-go").shape();
 }
 
 /** The message as it came without the bytes of its files; the mails and calendars among them stay. */
 export function withoutFiles(bytes: Uint8Array): Uint8Array {
-  return new Shaper(bytes, true).shape().bytes;
+  return new Shaper(bytes, "go").shape().bytes;
 }

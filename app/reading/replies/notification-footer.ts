@@ -7,6 +7,7 @@ const CERTAIN = [
   /^you(?:'re| are) receiving this(?: e-?mail| message| notification)? (?:because|as|since)/i,
   /^you (?:have )?received this (?:message|e-?mail|notification) because/i,
   /^(?:this|you) (?:message|e-?mail|notification)? ?(?:was|is|were) (?:sent|generated) (?:automatically )?(?:by|from) (?:atlassian|jira|github|gitlab|linear|slack|asana|trello|notion)/i,
+  /^this e-?mail is a service from \S.{0,100}?(?:\. delivered by zendesk\b|$)/i,
   /^triage notifications on the go/i,
   /^get (?:jira|slack|github|linear|asana|trello|notion) (?:notifications|for|on) /i,
   /^message id: <[^<>]{3,300}>$/i,

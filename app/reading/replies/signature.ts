@@ -8,7 +8,7 @@ const SENT_FROM =
 const SENT_FROM_DEVICE =
   /iphone|ipad|android|samsung|galaxy|huawei|xiaomi|outlook|yahoo|gmail|mail|blackberry|windows|mobile|phone|handy|smartphone|téléphone|móvil|telefon|mobil|puhelin|телефон|устройств|\bapp\b|app<|proton|spark|superhuman|front|airmail|nokia|motorola|oneplus|pixel|wiko|sparrow|tablet|device|gerät|appareil|dispositivo/iu;
 const SENT_FROM_PHRASE =
-  /^(?:sent (?:from|via|with|using)|get outlook|envoyé (?:de|depuis|à partir)|gesendet (?:von|mit|über|aus)|von meinem .{2,40} gesendet|diese nachricht wurde von meinem|enviado (?:desde|do|a partir|con)|inviato (?:da|dal|con)|verzonden (?:vanaf|met|via)|verstuurd (?:vanaf|met)|sendt fra|skickat från|lähetetty |odesláno z|odoslané z|wysłane z|wysłano z|отправлено (?:с|из)|надіслано з|trimis de pe|poslano s|poslano iz|iphone(?:から|'dan|’dan)|发自|從我的|从我的|나의)/iu;
+  /^(?:sent (?:from|via|with|using)|get outlook|envoyé (?:de|depuis|avec|à partir)|gesendet (?:von|mit|über|aus)|von meinem .{2,40} gesendet|diese nachricht wurde von meinem|enviado (?:desde|do|a partir|con)|inviato (?:da|dal|con)|verzonden (?:vanaf|met|via)|verstuurd (?:vanaf|met)|sendt fra|skickat från|lähetetty |odesláno z|odoslané z|wysłane z|wysłano z|отправлено (?:с|из)|надіслано з|trimis de pe|poslano s|poslano iz|iphone(?:から|'dan|’dan)|发自|從我的|从我的|나의)|^\S{2,20}['’]?\p{L}{2,6}(?:dan|den) gönderildi\.?$/iu;
 
 /** Outlook on phones offers itself. */
 const OUTLOOK_FOR_PHONES =
@@ -85,7 +85,8 @@ export function splitSignature(lines: string[]): SignedText {
   // A signature has text above it.
   const first = lines.findIndex((line) => !isBlankLine(line));
   let end = delimiterAt(lines, first) ?? lines.length;
-  end = disclaimerAt(lines, end, first) ?? end;
+  const legal = disclaimerAt(lines, end, first);
+  end = legal === null ? end : (cardAt(lines, legal, first) ?? legal);
   end = sentFromAt(lines, end, first) ?? end;
   end = closingAt(lines, end, first) ?? end;
   return { text: lines.slice(0, end), signature: lines.slice(end) };
@@ -110,6 +111,21 @@ function disclaimerAt(lines: string[], end: number, first: number): number | nul
     }
   }
   return null;
+}
+
+/** Above a legal footer a name with its numbers is a signature without a closing, too. */
+function cardAt(lines: string[], end: number, first: number): number | null {
+  let last = end - 1;
+  while (last > first && isBlankLine(lines[last] ?? "")) last--;
+  let start = last;
+  while (start > first && !isBlankLine(lines[start - 1] ?? "")) start--;
+  const card = lines.slice(start, last + 1);
+  const isCard =
+    card.length > 1 &&
+    card.length <= MAX_CLOSING_LINES &&
+    card.every(belongsToSignature) &&
+    card.some((line) => CONTACT_MARK.test(line));
+  return isCard && start > first ? start : null;
 }
 
 function sentFromAt(lines: string[], end: number, first: number): number | null {

@@ -2,6 +2,7 @@ import { readAttribution } from "../forwards/attribution-line";
 import { readSeparator } from "../forwards/forward-phrases";
 import { readQuotedHeaders } from "../forwards/quoted-headers";
 import { isBlankLine, readQuoteMarks, textOf } from "../forwards/quoted-lines";
+import { splitGatewayBanner } from "./gateway-banner";
 import { splitListFooter } from "./list-footer";
 import { splitLongLinks } from "./long-links";
 import { splitServiceLines } from "./notification-footer";
@@ -50,12 +51,16 @@ function splitOwn(lines: string[], automated: boolean): SplitReply {
   return { text: textOf(body), history: textOf(history), signature: textOf(signature) };
 }
 
-/** Signature and service lines, in the order in which they stand. */
+/** Banners, signature and service lines, in the order in which they stand. */
 function splitEnd(lines: string[], automated: boolean): SignedText {
-  const signed = splitSignature(lines);
+  const { text, signature: banner } = splitGatewayBanner(lines);
+  const signed = splitSignature(text);
   const service = splitServiceLines(signed.text, automated);
   const linked = splitLongLinks(service.text);
-  return { text: linked.text, signature: linked.signature.concat(service.signature, signed.signature) };
+  return {
+    text: linked.text,
+    signature: banner.concat(linked.signature, service.signature, signed.signature),
+  };
 }
 
 function wholeText(lines: string[], automated: boolean): SplitReply {
@@ -66,7 +71,7 @@ function wholeText(lines: string[], automated: boolean): SplitReply {
 /** Takes the line of dashes above the quoted mail off the text; it belongs to that mail. */
 function takeRulers(kept: string[]): string[] {
   let at = kept.length - 1;
-  while (at >= 0 && /^[\s_=*-]*$/.test(kept[at] ?? "")) at--;
+  while (at >= 0 && /^[\s_=*—–-]*$/.test(kept[at] ?? "")) at--;
   const rulers = kept.slice(at + 1);
   if (rulers.every(isBlankLine)) return [];
   kept.length = at + 1;
@@ -155,7 +160,9 @@ function sortQuotations(lines: string[]): SortedLines {
       previousQuoted = false;
       continue;
     }
-    (quoted || wrapped ? sorted.history : sorted.kept).push(line);
+    // Where a quotation stood between two blank lines, one is left.
+    const isDouble = isBlankLine(line) && previousQuoted && isBlankLine(sorted.kept.at(-1) ?? "");
+    if (!isDouble) (quoted || wrapped ? sorted.history : sorted.kept).push(line);
     previousQuoted = quoted || wrapped;
   }
   return sorted;

@@ -18,7 +18,8 @@ const NEVER = Number.POSITIVE_INFINITY;
 const MOST_CALLS = 12;
 
 describe.each([
-  ["a short mail", rawMail],
+  ["a short mail", () => rawMail({ Date: new Date(AT).toUTCString() })],
+  ["one that may have come before", () => rawMail({ Date: "Mon, 16 Nov 2026 07:50:00 GMT" })],
   ["a long one", () => waitingMail()],
 ])(
   "a worker that is killed while it takes in %s: the sender tries again, and it is there once",
@@ -51,3 +52,31 @@ describe.each([
     });
   },
 );
+
+it("a mail that takes the worker down whenever it is read is stored when it comes again, and unreadable after five tries", async () => {
+  const agent = await newAgent(await newUser());
+  const raw = rawMail({ Date: new Date(AT).toUTCString() });
+  const take = (platform: Platform) =>
+    receiveMail(platform, {
+      envelopeFrom: "ana@payments.example",
+      envelopeTo: agent.emailAddress,
+      raw: streamOf(raw),
+      rawSize: raw.length,
+    });
+  // Its bytes are stored when the worker dies; what it says is not.
+  await expect(take(mortalPlatform(AT, 3))).rejects.toThrow();
+  const later = mortalPlatform("2026-11-16T08:06:00Z", NEVER);
+  expect(await take(later)).toMatchObject({ kind: "stored" });
+  const [stored] = await mailsOf(agent.id);
+  expect(stored).toMatchObject({ state: "received", readAttempts: 0 });
+  const job = { kind: "read-mail" as const, mailId: stored?.id ?? "" };
+  expect(later.held.map((held) => held.job)).toEqual([job]);
+  for (let tries = 0; tries < 5; tries++) await performJob(mortalPlatform(AT, 2), job).catch(() => undefined);
+  await performJob(later, job);
+  const [left] = await mailsOf(agent.id);
+  expect(left).toMatchObject({
+    state: "unreadable",
+    problem: "This mail could not be read. Its original is kept.",
+  });
+  expect(await later.files.get(left?.rawKey ?? "")).toEqual(raw);
+});
