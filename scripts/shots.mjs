@@ -42,7 +42,10 @@ try {
     await openScreen(page, app.url, screen);
     for (const [width, height] of Object.entries(HEIGHTS)) {
       await page.setViewportSize({ width: Number(width), height });
-      if (!screen.fold) await page.setViewportSize({ width: Number(width), height: await wholeHeight(page) });
+      // Twice: what lies far below has the height that is usual for it until it comes near.
+      for (let times = 0; times < 2 && !screen.fold; times++) {
+        await page.setViewportSize({ width: Number(width), height: await wholeHeight(page) });
+      }
       // A toast stays while the pointer is on it.
       if (await page.locator(".toast").count()) await page.locator(".toast").hover();
       for (const colorScheme of SCHEMES) {
