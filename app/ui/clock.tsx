@@ -31,6 +31,13 @@ export function ClockProvider({ now, timeZone, children }: Place & { children: R
   return <ClockContext.Provider value={clock}>{children}</ClockContext.Provider>;
 }
 
+/** The same clock in another zone, for what belongs there whoever looks at it. */
+export function InZone({ timeZone, children }: { timeZone: string; children: ReactNode }) {
+  const clock = useClock();
+  const there = useMemo(() => ({ ...clock, timeZone }), [clock, timeZone]);
+  return <ClockContext.Provider value={there}>{children}</ClockContext.Provider>;
+}
+
 /** What time it is for the viewer, and where, and how that is written. */
 export function useClock(): Clock {
   return useContext(ClockContext);
