@@ -140,7 +140,9 @@ test("the headline keeps its name; its word changes every 2500 ms, can be paused
   await expect(words.first()).toHaveCSS("opacity", "1");
 });
 
-test("times of the landing page's digest and of its quotes are of one zone, whoever looks", async ({ page }) => {
+test("times of the landing page's digest and of its quotes are of one zone, whoever looks", async ({
+  page,
+}) => {
   await page.goto("/");
   const times = await page.locator("#main time").allTextContents();
   expect(times.length).toBeGreaterThan(5);
