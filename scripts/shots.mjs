@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
-import { fetchOnce } from "./fetch-once.mjs";
 import { findOrInstallBrowser } from "./find-browser.mjs";
 import { freePort } from "./free-port.mjs";
 import { startLocalWorker } from "./local-worker.mjs";
 import { writeContactSheet } from "./screens/contact-sheet.mjs";
+import { deliverToHandler } from "./screens/deliver-to-handler.mjs";
 import { prepareScreens, SETUP_SECRET } from "./screens/stage.mjs";
 import { listScreens, openScreen, SCHEMES } from "./screens.mjs";
 
@@ -29,7 +29,10 @@ const browser = await chromium.launch({
 mkdirSync("shots", { recursive: true });
 const filesOf = Object.fromEntries(Object.keys(HEIGHTS).map((width) => [width, []]));
 try {
-  const stage = await prepareScreens({ url: app.url, deliver });
+  const stage = await prepareScreens({
+    url: app.url,
+    deliver: (raw, to) => deliverToHandler(app.url, raw, to),
+  });
   for (const screen of listScreens(stage).filter(({ page, state }) => `${page}-${state}`.startsWith(only))) {
     const context = await browser.newContext({
       locale: "en-GB",
@@ -42,7 +45,10 @@ try {
     await openScreen(page, app.url, screen);
     for (const [width, height] of Object.entries(HEIGHTS)) {
       await page.setViewportSize({ width: Number(width), height });
-      if (!screen.fold) await page.setViewportSize({ width: Number(width), height: await wholeHeight(page) });
+      // Twice: what lies far below has the height that is usual for it until it comes near.
+      for (let times = 0; times < 2 && !screen.fold; times++) {
+        await page.setViewportSize({ width: Number(width), height: await wholeHeight(page) });
+      }
       // A toast stays while the pointer is on it.
       if (await page.locator(".toast").count()) await page.locator(".toast").hover();
       for (const colorScheme of SCHEMES) {
@@ -74,15 +80,4 @@ function wholeHeight(page) {
     if (!dialog) return document.documentElement.scrollHeight;
     return innerHeight + (body ? body.scrollHeight - body.clientHeight : 0);
   });
-}
-
-async function deliver(raw, to) {
-  const answer = await fetchOnce(
-    `${app.url}/cdn-cgi/handler/email?${new URLSearchParams({ from: "priya@team.example", to })}`,
-    {
-      method: "POST",
-      body: raw,
-    },
-  );
-  if (!answer.ok) throw new Error(`The email handler answered ${answer.status}`);
 }

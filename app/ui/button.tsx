@@ -14,21 +14,21 @@ interface Look {
   block?: boolean;
 }
 
-const variants: Record<ButtonVariant, string> = {
-  primary: "filled bg-accent text-on-accent border-transparent hover:bg-accent-hover active:bg-accent-hover",
-  outline: "bg-surface text-ink border-line-strong hover:bg-sunken active:bg-sunken",
-  ghost: "bg-transparent text-ink-2 border-transparent hover:bg-sunken hover:text-ink active:bg-sunken",
-  danger: "filled bg-danger text-on-danger border-transparent hover:brightness-110",
-};
+/** Whether its ground, not its border, says that it is a button; without colours of ours that needs another look. */
+const isFilled = (variant: ButtonVariant) => variant === "primary" || variant === "danger";
 
-function look({ variant = "outline", size = "md", block = false }: Look): string {
-  return classNames(
-    "no-print inline-flex items-center justify-center gap-2 rounded-control border font-medium sm:whitespace-nowrap no-underline select-none",
-    "transition-colors duration-[120ms] motion-reduce:transition-none aria-disabled:opacity-60 aria-disabled:cursor-default",
-    size === "sm" ? "control-small px-3 text-small" : "control px-4 text-base",
-    block && "w-full",
-    variants[variant],
-  );
+function look({ variant = "outline", size = "md", block = false }: Look, className: string | undefined) {
+  return {
+    "data-look": variant,
+    "data-size": size === "sm" ? size : undefined,
+    className: classNames(
+      "button no-print",
+      size === "sm" ? "control-small" : "control",
+      isFilled(variant) && "filled",
+      block && "w-full",
+      className,
+    ),
+  };
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
@@ -55,7 +55,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(look({ variant, size, block }), className)}
+      {...look({ variant, size, block }, className)}
       aria-disabled={pending || rest["aria-disabled"] || undefined}
       onClick={(event) => {
         if (pending) event.preventDefault();
@@ -71,7 +71,7 @@ export function Button({
 /** A link that looks like a button; it leads somewhere, it doesn't do something. */
 export function ButtonLink({ variant, size, icon, block, className, children, ...rest }: LinkProps & Look) {
   return (
-    <Link {...rest} className={classNames(look({ variant, size, block }), className)}>
+    <Link {...rest} {...look({ variant, size, block }, className)}>
       {icon}
       {children}
     </Link>

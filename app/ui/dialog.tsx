@@ -4,6 +4,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useStat
 import { classNames } from "./class-names";
 import { keepFocusInside } from "./keep-focus-inside";
 import { ToastContext } from "./toast-context";
+import { useEscape } from "./use-escape";
 import { OFFLINE, UNREACHED } from "./use-offline-refusal";
 
 interface DialogProps {
@@ -32,8 +33,9 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 
 /**
  * A dialog that is a URL: the server renders it open, the page around it carries `inert`, and Close is a
- * link. With a script it becomes modal: the focus goes in (to the title, or to Cancel of an alert), stays
- * in, and goes back; Escape follows the close link (WAI-ARIA authoring practices, modal dialog).
+ * link. With a script the focus goes in (to the title, or to Cancel of an alert), stays in, and goes back;
+ * Escape follows the close link (WAI-ARIA authoring practices, modal dialog). It lies where it came: showModal()
+ * would lay out all of it a second time, in one piece, just when the page has become usable.
  */
 export function Dialog(props: DialogProps) {
   const { id, title, subtitle, kind, closeTo, returnFocusId, over, covered, tools, footer, children } = props;
@@ -47,9 +49,6 @@ export function Dialog(props: DialogProps) {
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // Not close(): that would announce a close that nobody asked for.
-    element.open = false;
-    element.showModal();
     const first = kind === "alert" ? element.querySelector<HTMLElement>("[data-cancel]") : null;
     const begins = first ?? element.querySelector<HTMLElement>(`#${id}-title`);
     const isHeld = held instanceof HTMLElement && element.contains(held);
@@ -74,36 +73,32 @@ export function Dialog(props: DialogProps) {
     if (navigator.onLine) navigate(closeTo, { preventScrollReset: true });
     else showToast({ id: crypto.randomUUID(), title: OFFLINE, description: UNREACHED, tone: "danger" });
   };
+  useEscape(dialog, close);
   return (
     <>
-      <Link
-        to={closeTo}
-        preventScrollReset
-        className="scrim no-print"
-        data-over={over || undefined}
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      {kind === "alert" ? (
+        // A question is answered, not pressed away beside it.
+        <div className="scrim no-print" data-over={over || undefined} />
+      ) : (
+        <Link
+          to={closeTo}
+          preventScrollReset
+          className="scrim no-print"
+          data-over={over || undefined}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
       <dialog
         ref={dialog}
         open
         id={id}
         data-kind={kind}
         role={kind === "alert" ? "alertdialog" : undefined}
+        aria-modal="true"
         aria-labelledby={`${id}-title`}
         aria-describedby={kind === "alert" ? `${id}-body` : undefined}
         onKeyDown={keepFocusInside}
-        onCancel={(event) => {
-          event.preventDefault();
-          if (event.target === event.currentTarget) close();
-        }}
-        // A browser may close a dialog whose cancel was prevented before; the URL follows.
-        onClose={(event) => {
-          if (event.target === event.currentTarget && !event.currentTarget.open) close();
-        }}
-        onClick={(event) => {
-          if (event.target === event.currentTarget && kind !== "alert") close();
-        }}
       >
         <div inert={covered ? "" : undefined} className="flex min-h-0 flex-1 flex-col">
           <header className="flex items-start gap-3 border-b px-5 py-3">

@@ -6,12 +6,9 @@ import {
 } from "react";
 import { classNames } from "./class-names";
 
-const box =
-  "w-full rounded-control border border-line-strong bg-surface px-3 text-input text-ink placeholder:text-ink-3 aria-invalid:border-danger aria-invalid:outline-danger aria-invalid:[&:not(:focus-visible)]:outline-1";
-
 /** One line of text, from the side on which it is read. */
 export function TextInput({ className, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
-  return <input dir="auto" {...rest} className={classNames(box, "control-input", className)} />;
+  return <input dir="auto" {...rest} className={classNames("text-box", "control-input", className)} />;
 }
 
 /** Several lines of text; grows with them where the browser can. */
@@ -23,7 +20,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<H
         {...rest}
         ref={ref}
         rows={rows}
-        className={classNames(box, "field-sizing-content min-h-24 py-2", className)}
+        className={classNames("text-box", "field-sizing-content min-h-24 py-2", className)}
       />
     );
   },
@@ -36,7 +33,7 @@ export function Select({
   ...rest
 }: SelectHTMLAttributes<HTMLSelectElement> & { options: { value: string; label: string }[] }) {
   return (
-    <select {...rest} className={classNames(box, "control-input", className)}>
+    <select {...rest} className={classNames("text-box", "control-input", className)}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -20,32 +20,47 @@ export function relativeWords(iso: string, now: string): string {
   return distance > 0 ? `${words} ago` : `in ${words}`;
 }
 
-/** "Mon 16 Nov, 09:00 CET"; the year stands there when it isn't the current one. */
-export function absoluteWords(iso: string, timeZone: string, now: string): string {
-  const date = new Date(iso);
-  const parts = new Map(
-    new Intl.DateTimeFormat("en-GB", {
-      timeZone,
-      weekday: "short",
-      day: "numeric",
-      month: "short",
-      year: "numeric",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-      timeZoneName: "short",
-    })
-      .formatToParts(date)
-      .map((part) => [part.type, part.value]),
-  );
+/** How a zone's days and times are written. */
+export type FormatOf = (timeZone: string) => Intl.DateTimeFormat;
+
+export function dayAndTimeFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "short",
+  });
+}
+
+/** Each zone's format once for a page that has many times: to make one takes as long as a hundred uses of it. */
+export function keptFormats(): FormatOf {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone) => {
+    const format = formats.get(timeZone) ?? dayAndTimeFormat(timeZone);
+    formats.set(timeZone, format);
+    return format;
+  };
+}
+
+/** "Mon 16 Nov, 09:00 CET"; the year stands there when it isn't the current one. Both times are ISO 8601 UTC. */
+export function absoluteWords(iso: string, now: string, format: Intl.DateTimeFormat): string {
+  const parts = partsOf(format, iso);
   const year = parts.get("year") ?? "";
-  const sameYear =
-    year === new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric" }).format(new Date(now));
+  const sameYear = year === partsOf(format, now).get("year");
   const day = `${parts.get("weekday")} ${parts.get("day")} ${parts.get("month")}${sameYear ? "" : ` ${year}`}`;
   return `${day}, ${parts.get("hour")}:${parts.get("minute")} ${parts.get("timeZoneName")}`;
 }
 
 /** "Mon 16 Nov", as digests write days; the year stands there when it isn't the current one. */
-export function dayWords(iso: string, timeZone: string, now: string): string {
-  return absoluteWords(iso, timeZone, now).replace(/,[^,]*$/, "");
+export function dayWords(iso: string, now: string, format: Intl.DateTimeFormat): string {
+  return absoluteWords(iso, now, format).replace(/,[^,]*$/, "");
+}
+
+function partsOf(format: Intl.DateTimeFormat, iso: string): Map<string, string> {
+  return new Map(format.formatToParts(new Date(iso)).map((part) => [part.type, part.value]));
 }

@@ -2,11 +2,12 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
+ * A link to a place of a page takes the focus there, too, as the browser's own do: the next Tab goes on from it.
  * Nobody is left on the body after an action or a change of page: when the element that had the focus is gone, the
  * nearest heading around its place has it that can take it, else the open dialog's title, or else the page's content.
  */
 export function useFocusAfterNavigation(): void {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const { state } = useNavigation();
   const last = useRef(key);
   const around = useRef<Element[]>([]);
@@ -24,11 +25,23 @@ export function useFocusAfterNavigation(): void {
     last.current = key;
     // After the dialogs' own effects: they know the opener.
     const timer = setTimeout(() => {
+      if (hash && goOnFrom(hash)) return;
       if (document.activeElement && document.activeElement !== document.body) return;
       placeNear(around.current)?.focus({ preventScroll: true });
     }, 10);
     return () => clearTimeout(timer);
-  }, [key, state]);
+  }, [key, hash, state]);
+}
+
+/** Whether the page has such a place; what has the focus within it keeps it. */
+function goOnFrom(hash: string): boolean {
+  const place = document.getElementById(hash.slice(1));
+  if (!place) return false;
+  if (!place.contains(document.activeElement)) {
+    if (place.tabIndex < 0) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
+  return true;
 }
 
 /** The first heading, from the inside out, that stands in what is on top; `around` may have left the page. */

@@ -7,6 +7,7 @@ import { chromium } from "playwright";
 import { findBrowser } from "../find-browser.mjs";
 import { freePort } from "../free-port.mjs";
 import { startLocalWorker } from "../local-worker.mjs";
+import { signUp } from "../sign-in.mjs";
 import { encode } from "./encode.mjs";
 
 const width = 1280;
@@ -86,7 +87,18 @@ async function type(label, words, delay = 45) {
   await page.keyboard.type(words, { delay });
 }
 
-await page.goto("/register", { waitUntil: "networkidle" });
+// What it is all for comes first: the digest of somebody who has one.
+const reader = await signUp(app.url, "joe@northpier.example");
+const { id: agentId } = await reader.call("POST", "/api/agents", {
+  title: "Payments rollout",
+  frequency: "weekly",
+  scheduleDay: 1,
+  scheduleTime: "09:00",
+  recipients: [reader.email],
+});
+await reader.press(agentId, "try-sample");
+await context.addCookies(reader.cookies);
+await page.goto(`/agents/${agentId}`, { waitUntil: "networkidle" });
 await page.mouse.move(pointer.x, pointer.y);
 const session = await context.newCDPSession(page);
 const pictures = [];
@@ -102,7 +114,26 @@ await session.send("Page.startScreencast", {
   maxHeight: height,
 });
 
-scene("An account: an email address and a password. No card.");
+const digest = page.getByRole("region", { name: "Current Digest" });
+const openSource = async (source) => {
+  await pointAt(source);
+  await source.click();
+};
+scene("A digest: what is to do, what is stuck and what was decided, ranked by urgency.");
+await pause(3500);
+scene("Each line opens to the words it was quoted from, with sender and date.");
+await openSource(digest.locator("li.digest-line").first().locator("summary").first());
+await pause(3000);
+await openSource(
+  digest
+    .getByRole("region", { name: /^Blockers/ })
+    .locator("summary")
+    .first(),
+);
+await pause(3000);
+await context.clearCookies();
+scene("To get one: an account, which is an email address and a password. No card.");
+await page.goto("/register", { waitUntil: "networkidle" });
 await pause(1200);
 await type("Email", "ana@northpier.example");
 await type("Password", "monday harbour lantern", 25);
@@ -126,23 +157,10 @@ scene("Five sample mails come in, and a digest is written from them.");
 await click("button", "Try a sample digest");
 await page.getByText("Sample digest ready", { exact: true }).first().waitFor();
 await pause(2200);
-scene("Action items, blockers and decisions, ranked by urgency.");
+scene("The digest is there, a few seconds after its mails.");
 await click("link", "View Details");
-const digest = page.getByRole("region", { name: "Current Digest" });
 await digest.getByRole("heading", { name: "Overview" }).waitFor();
 await pause(2500);
-scene("A line opens to the words it was quoted from, with sender and date.");
-const line = digest.locator("li.digest-line").first().locator("summary").first();
-await pointAt(line);
-await line.click();
-await pause(3000);
-const second = digest
-  .getByRole("region", { name: /^Blockers/ })
-  .locator("summary")
-  .first();
-await pointAt(second);
-await second.click();
-await pause(3000);
 scene("Send Digest Now: it goes to everyone on the list.");
 await click("link", "Send Digest Now", page.getByRole("dialog", { name: "Payments rollout" }));
 await click("button", "Send Digest Now", page.getByRole("alertdialog"));
@@ -159,7 +177,7 @@ const file = await encode(studio, pictures, { width, height, duration, quantizer
 writeFileSync("public/demo/mondaybrief.webm", file);
 
 // The poster is the digest with its first quote open.
-const posterAt = scenes[5].at + 4000;
+const posterAt = scenes[1].at + 3000;
 const poster = pictures.filter((picture) => picture.at <= posterAt).at(-1);
 const webp = await studio.evaluate(
   async ([jpeg, width, height]) => {

@@ -1,4 +1,5 @@
 import { weekMail } from "../../scripts/own-mails.mjs";
+import { hydrated } from "../../scripts/screens.mjs";
 import { deliverToHandler } from "./support/deliver";
 import { createAgent, newAddress, PASSWORD, register, signUp } from "./support/steps";
 import { expect, MOVING, test } from "./support/test";
@@ -190,6 +191,50 @@ test("a dialog of the sheet gives the focus back to what opened it", async ({ pa
   await expect(page.getByRole("heading", { name: "Edit Email Agent" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
+});
+
+test("Escape closes the uppermost dialog wherever the focus is; what is under it can't be reached", async ({
+  page,
+}) => {
+  await signUp(page);
+  await createAgent(page, "Cutover");
+  await page.getByRole("link", { name: "View Details" }).click();
+  await page.getByRole("link", { name: "Delete Agent" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete Agent?" });
+  const sheet = page.getByRole("dialog", { name: "Cutover" });
+  await question.getByText(/permanently deletes/).click();
+  await page.mouse.click(5, 5);
+  await expect(question).toBeVisible();
+  for (let presses = 0; presses < 5; presses++) {
+    await page.keyboard.press("Tab");
+    expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+});
+
+test("a sheet that came with the page is moved in once, not again when the script takes it over", async ({
+  page,
+}) => {
+  await signUp(page);
+  await createAgent(page, "Cutover");
+  await page.getByRole("link", { name: "View Details" }).click();
+  await expect(page.getByRole("dialog", { name: "Cutover" })).toBeVisible();
+  await page.addInitScript(() => {
+    document.addEventListener("animationstart", ({ animationName }) => {
+      const { dataset } = document.documentElement;
+      dataset.begun = `${dataset.begun ?? ""} ${animationName}`;
+    });
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("heading", { name: "Cutover", level: 1 })).toBeFocused();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  expect(await page.locator("html").getAttribute("data-begun")).toBe(" sheet-in");
 });
 
 test("a toast never lies over the sheet's buttons", async ({ page }) => {

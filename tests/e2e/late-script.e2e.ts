@@ -32,7 +32,6 @@ test("what is written before the script came is kept, with the focus", async ({ 
   await question.pressSequentially("Who tells the bank?");
   release();
   await hydrated(page);
-  await expect(page.locator("dialog#agent:modal")).toBeVisible();
   await expect(question).toBeFocused();
   await expect(question).toHaveValue("Who tells the bank?");
   await page.getByRole("button", { name: "Add Question" }).click();
@@ -53,7 +52,6 @@ test("a dialog that the address asks for works with the script of its own", asyn
   await dialog.getByLabel("Title").fill("Payouts");
   release();
   await hydrated(page);
-  await expect(page.locator("dialog#edit-agent:modal")).toBeVisible();
   await expect(dialog.getByLabel("Title")).toBeFocused();
   await expect(dialog.getByLabel("Title")).toHaveValue("Payouts");
   await page.keyboard.press("Escape");

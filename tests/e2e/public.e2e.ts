@@ -140,6 +140,29 @@ test("the headline keeps its name; its word changes every 2500 ms, can be paused
   await expect(words.first()).toHaveCSS("opacity", "1");
 });
 
+test("by keyboard alone 'Start Free Digest' leads to the form: Tab goes on from the card", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Start Free Digest" }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Confirm Password")).toBeVisible();
+  await expect(page.locator("#auth")).toBeFocused();
+  // Login, Register, Email.
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test("times of the landing page's digest and of its quotes are of one zone, whoever looks", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const times = await page.locator("#main time").allTextContents();
+  expect(times.length).toBeGreaterThan(5);
+  expect(times.filter((words) => !words.endsWith(" CET"))).toEqual([]);
+});
+
 test("the tabs of the Live Digest Demo follow arrows, Home and End", async ({ page }) => {
   await page.goto("/?demo=actions");
   const tab = (name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });

@@ -145,7 +145,7 @@ export function AgentSheet({
             editing={editing}
           />
         </div>
-        <div className="no-print min-w-0 border-t bg-canvas p-5 md:border-t-0 md:border-l">
+        <div className="no-print laid-out-near [--usual-height:200rem] min-w-0 border-t bg-canvas p-5 md:border-t-0 md:border-l">
           <AgentInformation agent={agent} />
         </div>
       </div>

@@ -88,7 +88,7 @@ export function DigestBody({
         )}
       </section>
       {sections.map((section, place) => (
-        <section key={section.id} aria-labelledby={`${digest.id}-${section.id}`}>
+        <section key={section.id} aria-labelledby={`${digest.id}-${section.id}`} className="laid-out-near">
           <div className="mb-3 flex items-baseline gap-2">
             <Heading
               id={`${digest.id}-${section.id}`}

@@ -1,4 +1,3 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ItemStanding, ItemState } from "../../digest/tracked";
 import { PostForm } from "../../ui/post-form";
 import { usePostedAnswer } from "../../ui/posted-answer";
@@ -58,12 +57,7 @@ export function ItemActions({
         </div>
       )}
       <details className="no-print min-w-0" open={posted !== null}>
-        <summary className="plain inline-flex items-center gap-1 rounded-chip py-1 pr-2 text-small text-ink-3 hover:text-accent">
-          <ChevronRight
-            size={14}
-            aria-hidden="true"
-            className="turns-quarter shrink-0 transition-transform duration-[120ms] motion-reduce:transition-none"
-          />
+        <summary className="opener plain turning">
           <span>
             {told === "open" ? canChange : `Open again; ${canChange.toLowerCase()}`}
             <span className="sr-only">{`: ${text}`}</span>

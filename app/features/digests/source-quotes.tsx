@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { bySource } from "../../digest/by-source";
 import type { Source } from "../../digest/digest-content";
 import { AbsoluteTime } from "../../ui/times";
@@ -66,12 +65,7 @@ function SourceQuote({
   const [source] = quoted;
   return (
     <details open={open} className="group/source min-w-0">
-      <summary className="plain inline-flex max-w-full items-center gap-1 rounded-chip py-1 pr-2 text-small text-ink-3 hover:text-accent">
-        <ChevronRight
-          size={14}
-          aria-hidden="true"
-          className="turns-quarter shrink-0 transition-transform duration-[120ms] motion-reduce:transition-none"
-        />
+      <summary className="opener plain turning">
         <span className="truncate group-open/source:whitespace-normal">
           <Origin source={source} />
         </span>

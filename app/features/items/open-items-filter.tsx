@@ -1,5 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useId } from "react";
 import { NOBODY, type OpenItemsQuery, type OpenItemsView } from "../../domain/items/open-items";
 import { Button } from "../../ui/button";
@@ -31,12 +30,7 @@ export function OpenItemsFilter({
   const isOn = [q, owner, kind, agent].some((value) => value !== undefined);
   return (
     <details open={isOn} className="no-print mb-5 rounded-card border bg-surface">
-      <summary className="plain control flex items-center gap-2 rounded-card px-4 font-medium">
-        <ChevronRight
-          size={15}
-          aria-hidden="true"
-          className="turns-quarter shrink-0 text-ink-3 transition-transform duration-[120ms] motion-reduce:transition-none"
-        />
+      <summary className="plain turning control flex items-center gap-2 rounded-card px-4 font-medium">
         {isOn ? "Filter, on" : "Filter"}
       </summary>
       <Form

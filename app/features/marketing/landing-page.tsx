@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Accordion } from "../../ui/accordion";
+import { InZone } from "../../ui/clock";
 import type { FormState } from "../../ui/form-state";
 import { ArrivalWatch } from "../auth/arrival-watch";
 import { AuthCard } from "./auth-card";
 import { ComparisonTable } from "./comparison-table";
 import { DemoTabs } from "./demo-tabs";
 import { DemoVideo } from "./demo-video";
+import { EXAMPLE } from "./example-of";
 import { FlipCards } from "./flip-cards";
 import { Hero } from "./hero";
 import { landingQuestions } from "./landing-questions";
@@ -28,14 +30,18 @@ export function LandingPage({
 }) {
   return (
     <PublicFrame extra={<StickyBanner />}>
-      <Hero />
+      <InZone timeZone={EXAMPLE.timeZone}>
+        <Hero />
+      </InZone>
       <WorksWith />
       <Section
         id="live-demo"
         title="Live Digest Demo"
         lede="Seven mails of one week in, this comes out, untouched: what Mondaybrief wrote, word for word. Open a line to read the words it stands on, or the mail they are from."
       >
-        <DemoTabs />
+        <InZone timeZone={EXAMPLE.timeZone}>
+          <DemoTabs />
+        </InZone>
       </Section>
       <Section id="demo" tinted title="From no account to a sent digest, in 60 seconds">
         <DemoVideo />
