@@ -127,10 +127,15 @@ function* checkDraft(
   const actionItems = yield* each(draft.actionItems, function* (item) {
     const grounds = yield* ground(item.quotes);
     if (grounds === null) return [];
+    yield;
     const task = grounds.line(item.task);
     if (task === null) return counted<never>(task);
     bear("actionItems", task, grounds.found);
-    const [owner, timeline] = [grounds.owner(item.owner, task), grounds.timeline(item.timeline, task)];
+    yield;
+    const owner = grounds.owner(item.owner, task);
+    yield;
+    const timeline = grounds.timeline(item.timeline, task);
+    yield;
     const due = dueDay(timeline, grounds.writtenAt, material.timeZone);
     return [{ task, owner, timeline, due, urgency: item.urgency, sources: grounds.sources }];
   });
@@ -139,6 +144,7 @@ function* checkDraft(
     if (grounds === null) return [];
     const description = grounds.line(item.description);
     bear("blockers", description, grounds.found);
+    yield;
     const [impact, solution] = [grounds.field(item.impact), grounds.field(item.solution)];
     return counted(
       description === null
@@ -151,6 +157,7 @@ function* checkDraft(
     if (grounds === null) return [];
     const decision = grounds.line(item.decision);
     bear("decisions", decision, grounds.found);
+    yield;
     const context = grounds.field(item.context);
     const status = grounds.sentences.some((each) => saysStatus(each, item.status ?? ""))
       ? foldText(item.status ?? "")
@@ -221,7 +228,7 @@ function calendarDays({ mails }: DigestMaterial): string[] {
   return events.flatMap(({ start, end }) => [start, end].flatMap((time) => time?.date.slice(5) ?? []));
 }
 
-/** What `check` leaves of each item, with a pause after each. */
+/** What `check` leaves of each item, with a pause after each; what it asks of the first takes a while, step by step. */
 function* each<Item, Kept>(items: readonly Item[], check: (item: Item) => Slices<Kept[]>): Slices<Kept[]> {
   const kept: Kept[] = [];
   for (const item of items) {

@@ -17,8 +17,10 @@ export interface SaidDate {
  * out. `sentAt` is ISO 8601 UTC, `timeZone` an IANA zone (UTC when unknown).
  */
 export function datesSaid(text: string, sentAt: string, timeZone: string): SaidDate[] {
-  const today = civilDay(sentAt, timeZone);
-  if (today === null) return [];
+  const instant = new Date(sentAt);
+  if (Number.isNaN(instant.getTime())) return [];
+  // Read once: a clock is dear to make, and each line of a draft asks for several texts.
+  const { day: today, offsetMinutes } = clockOf(timeZone)(instant);
   const dates = findDates(text, today);
   const said = dates.flatMap((date) =>
     [...(date.day === null ? [] : [date.day]), ...date.alsoDays].map((day) => ({
@@ -26,8 +28,7 @@ export function datesSaid(text: string, sentAt: string, timeZone: string): SaidD
       day: day.slice(5),
     })),
   );
-  const instant = new Date(sentAt);
-  const hour = hourAt(instant, clockOf(timeZone)(instant).offsetMinutes);
+  const hour = hourAt(instant, offsetMinutes);
   const morning = nextMorning(text, today, hour);
   if (morning) said.push({ text: morning.words, day: morning.day.slice(5) });
   // "By noon" is today's.

@@ -37,7 +37,7 @@ export interface FoldedText {
 }
 
 /** Characters between two pauses. */
-const SLICE = 40_000;
+const SLICE = 10_000;
 
 /** White space becomes one space, characters NFC, quotes and dashes their plain form. */
 export function* foldInSlices(original: string): Slices<FoldedText> {
