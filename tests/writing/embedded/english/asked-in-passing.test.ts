@@ -16,6 +16,7 @@ describe("tasks that are said in passing", () => {
       "I'd love to know what the deposit was for.",
       "Felix Arden: Let Nora know what the deposit was for, null",
     ],
+    ["Could somebody confirm the van hire by Thursday?", "null: Confirm the van hire, Thu 19 Nov"],
     ["Could you check and correct the key list?", "Felix Arden: Check and correct the key list, null"],
     ["Could you ring me about the shed key?", "Felix Arden: Ring Nora about the shed key, null"],
     [
