@@ -215,6 +215,16 @@ const isTheirWish = ({ subject, through, modal, past }: Clause): boolean =>
   !past &&
   /^(?:name|group|person|they|thing)$/.test(subject?.kind ?? "");
 
+/** "No word from the baker yet, if he lets us down I'll bake myself" */
+const IF_THEN_I =
+  /(?:^|[,;] |\b(?:and|but) )(?:if|unless|in case) [^,;]{4,80},? (?:then )?(?:I|we)(?:['’]ll| will)\b/i;
+
+/** "The invoice looks wrong, I've written to them": all that the writer did about it is done. */
+const hasDoneIt = ({ clauses }: Scene): boolean => {
+  const own = clauses.filter(({ subject }) => subject?.kind === "I");
+  return own.length > 0 && own.every(({ past, perfect }) => past || perfect);
+};
+
 /** "The loading bay is yours till 11" */
 const IS_YOURS = /\b(?:is|are) (?:all )?yours (?:till|until|from|on|all|for|between)\b/i;
 
@@ -245,6 +255,7 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   if (first && (isVisit(scene, first) || isLikePast(first, scene.words(first.from, first.to)))) return null;
   // "300 orders had to be entered by hand, all done" is over.
   if (HAD_TO.test(text) && !/\b(?:please|pls|will|must|(?:can|could) you)\b/i.test(text)) return null;
+  if (IF_THEN_I.test(text) || (odds.who === "writer" && hasDoneIt(scene))) return null;
   if (IS_YOURS.test(text) || (scene.clauses.some(isTheirWish) && !ASKS_SOMEBODY.test(text))) return null;
   if (isOpenQuestion(scene, odds) || ASKS_NO_MORE.test(text) || IS_NEEDED.test(text)) return null;
   const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);

@@ -157,6 +157,7 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
       m.closedBy === null &&
       (thread !== "" ? m.thread === thread : m.acts.at(-1)?.statement.unit === act.statement.unit) &&
       m.acts[0]?.statement !== act.statement &&
+      !isOfAnotherDay(m, act) &&
       // "Nudge them" is something else than what was asked; "do it" is the same, and "I will file it" of what has to be filed.
       (saysMore(m, act) ||
         (isDutyBefore(m, act) &&
@@ -199,11 +200,26 @@ const OBJECT: Readonly<Record<string, RegExp>> = {
   es: /^(?:(?:me|te|se|nos) )?(?:lo|la|los|las) \p{Ll}+|^\p{L}+(?:ar|er|ir|a|e|d)(?:me|te|se|nos)?l[oa]s?(?!\p{L})/iu,
 };
 
+/** "Would you take it in by Wednesday? Could you bring it back on Friday?": asked in one mail, by each its day. */
+function isOfAnotherDay(matter: Matter, act: Act): boolean {
+  const last = matter.acts.at(-1);
+  return (
+    act.kind === "request" &&
+    last?.kind === "request" &&
+    last.statement.unit === act.statement.unit &&
+    !!last.when?.day &&
+    !!act.when?.day &&
+    last.when.day !== act.when.day
+  );
+}
+
 /** "Could you sign the lease? Send it back by Friday.": the next sentence asks more of the same thing from the same person. */
 function saysMore(matter: Matter, act: Act): boolean {
   const { kind, line, owner, statement } = act;
   if (kind === "duty" || !OBJECT[statement.language]?.test(line) || TELLS_SOMEBODY.test(line)) return false;
   if (isBesideInList(matter, act)) return false;
+  // "We can keep it till Wednesday", of which hardly anything is asked, takes no plain request.
+  if (matter.latent && act.certainty >= PLAINLY_ASKED) return false;
   const last = matter.acts.at(-1);
   return (
     last !== undefined &&
@@ -215,6 +231,7 @@ function saysMore(matter: Matter, act: Act): boolean {
   );
 }
 const NEXT = 2;
+const PLAINLY_ASKED = 0.8;
 /** "Tell her that nothing will be paid out": what somebody is told is another thing. */
 const TELLS_SOMEBODY = /^(?:tell|ask|let|inform|remind|warn|show|advise) (?:him|her|them) \S+ \S+/i;
 

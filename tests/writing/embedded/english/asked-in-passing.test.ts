@@ -121,6 +121,18 @@ describe("tasks that are said in passing", () => {
     ]);
   });
 
+  it("what is asked of one thing for two days is two tasks, and what may be kept is none", async () => {
+    const lines = await toldToFelix(
+      "We can keep the van till Wednesday. Would you take it to the garage before that? Could you bring it back on Friday?",
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Felix Arden: Take it to the garage.*, Wed 18 Nov$/),
+        expect.stringMatching(/^Felix Arden: Bring it back.*, Fri 20 Nov$/),
+      ]),
+    );
+  });
+
   it("a task of its own is not lost beside another one that is answered", async () => {
     const lines = await linesOfMails(
       { text: "Please decide whether we pay the broken cups or charge them to the club." },
@@ -144,6 +156,7 @@ describe("what only sounds like a task", () => {
     "Secretary: $912 in the tin.",
     "Letter to parish council. I wrote it at the table and everybody signed.",
     "I know what you will say about the hedge so I'll say it first.",
+    "The ladder invoice looks wrong to me, 40 too much, I've written to them.",
     "What is not ok is the new lock, it sticks every time.",
   ])("%s", async (text) => {
     const lines = await linesOfMails({ text: `Hi Felix,\n\n${text}\n\nNora` });
