@@ -23,26 +23,25 @@ export async function writeEmbedded(
  * start, and all pages, do without. Piece by piece, because each is evaluated in one go.
  */
 async function loadWriter() {
-  await import("./embedded/english/tagger-model");
-  await pause();
-  await import("wink-nlp");
-  await pause();
-  await import("./embedded/english/tagger");
-  await pause();
-  await import("tinyld/light");
-  await pause();
-  await import("./embedded/languages/german");
-  await pause();
-  await import("./embedded/languages/french");
-  await pause();
-  await import("./embedded/languages/spanish");
-  await pause();
-  await import("./embedded/models/act-model");
-  await pause();
-  await import("./embedded/matters/link-model");
-  await pause();
+  for (const load of PIECES) {
+    await load();
+    await pause();
+  }
   const { digestInSlices } = await import("./embedded/write-digest");
   await pause();
   const { modelsWith } = await import("./embedded/encoder/with-encoder");
   return { digestInSlices, modelsWith };
 }
+
+/** In the order in which they need each other. */
+const PIECES: readonly (() => Promise<unknown>)[] = [
+  () => import("./embedded/english/tagger-model"),
+  () => import("wink-nlp"),
+  () => import("./embedded/english/tagger"),
+  () => import("tinyld/light"),
+  () => import("./embedded/languages/german"),
+  () => import("./embedded/languages/french"),
+  () => import("./embedded/languages/spanish"),
+  () => import("./embedded/models/act-model"),
+  () => import("./embedded/matters/link-model"),
+];

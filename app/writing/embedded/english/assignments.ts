@@ -76,13 +76,12 @@ function wantedIn(said: SaidClause): Act | null {
         /[.!?…:;]["”')]*$/.test(scene.statement.text) || scene.statement.listItem
         ? 0.65
         : 0.4,
-    CONTACT.has(verb) ? `${verb} ${whom}${about}` : `get ${whom} ${thing}`,
+    verb === "" ? `get ${whom} ${thing}` : `${verb} ${whom}${about}`,
   );
 }
 
 /** "She is expecting your call", "Mr Pike would like a ring this morning": what there is to do is a verb. */
 const CONTACTED = /^(?:your|an?) (call|ring|reply|answer)(?![\p{L}-])(.*)$/isu;
-const CONTACT: ReadonlySet<string> = new Set(["call", "ring", "answer"]);
 
 /** "Waterlow's are happy to host, they just need to hear from us" */
 const earlierSubject = ({ scene, clause }: SaidClause): string | null =>

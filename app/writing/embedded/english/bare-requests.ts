@@ -51,8 +51,10 @@ const MENDS =
   /^(?:check|fix|repair|mend|advise|confirm|approve|sort|solve|resolve|reply|answer|correct|amend|update|clarify|handle|investigate|replace|arrange)$/;
 const LONGEST_TOLD = 14;
 
-const whatIsSaid = ({ statement, called }: Scene): string =>
-  statement.text.replace(/[\s.!]+$/, "").replace(called ? /^\p{Lu}[\p{L}'’-]+, /u : /^$/, "");
+const whatIsSaid = ({ statement, called }: Scene): string => {
+  const words = statement.text.replace(/[\s.!]+$/, "");
+  return called ? words.replace(/^\p{Lu}[\p{L}'’-]+, /u, "") : words;
+};
 const saysFew = (before: Scene): boolean => {
   const { text } = before.statement;
   return !/\?\s*$/.test(text) && text.split(/\s+/).length <= LONGEST_TOLD;

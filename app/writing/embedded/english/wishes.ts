@@ -59,13 +59,12 @@ export function wishIn(said: SaidClause): Act | null | undefined {
       ? scene.words(clause.group.to, scene.tokens.length).trim()
       : "";
   if (learns.length > 8 && !/^(?:you|if|whether|that|them|him|her|it|more|from)\b/i.test(learns)) {
-    const me = scene.statement.speaker === null ? "us" : calledBy(scene.statement.speaker);
     return asked(
       said,
       0.95,
       /^(?:know|hear|understand)$/.test(clause.verb)
-        ? `let ${me} ${clause.verb} ${learns}`
-        : `get ${me} ${learns}`,
+        ? `let ${whoWishes(scene)} ${clause.verb} ${learns}`
+        : `get ${whoWishes(scene)} ${learns}`,
     );
   }
   // "I would be interested to hear how they explain it"
@@ -74,8 +73,7 @@ export function wishIn(said: SaidClause): Act | null | undefined {
       scene.plain,
     ) ?? [];
   if (learn && what && /^(?:I|we)$/.test(clause.subject?.kind ?? "")) {
-    const me = scene.statement.speaker === null ? "us" : calledBy(scene.statement.speaker);
-    return asked(said, 0.95, `let ${me} ${learn} ${what}`);
+    return asked(said, 0.95, `let ${whoWishes(scene)} ${learn} ${what}`);
   }
   // "Nadia has it, I've asked her to send it to Karl"
   const theirs =
@@ -229,6 +227,10 @@ export function wishIn(said: SaidClause): Act | null | undefined {
   if (counted?.[1] && counted[2]) return act(said, "request", named(scene, counted[1]), 0.65, counted[2]);
   return undefined;
 }
+
+/** Whom the reader is to tell. */
+const whoWishes = ({ statement: { speaker } }: Scene): string =>
+  speaker === null ? "us" : calledBy(speaker);
 
 const DONE_TO_IT =
   /^\s*(?:it|that|this|them|these|(?:the|a|your|our) [^,;]{2,40}) (?:\p{L}+ed|done|sorted|sent|booked|ready|out|back|moved|through)\b/iu;
