@@ -1,14 +1,15 @@
 /** Lines that nobody wrote to this reader: greetings, closings, footers, legal notices, mailing-list plumbing. */
 const BOILERPLATE: readonly RegExp[] = [
-  /\b(?:unsubscribe|opt[ -]?out|manage (?:your )?(?:notifications?|preferences|subscription)|notification settings|email preferences)\b/i,
+  /^\W*(?:to )?(?:unsubscribe|opt[ -]?out)\b(?! (?:mr|mrs|ms|him|her|them|me|us)\b)|\b(?:unsubscribe|opt[ -]?out)\b[^.?!]{0,40}(?:\b(?:here|at any time|instantly|link)\b|https?:)|\b(?:click|tap|press|wish|want|prefer|reply|stop)\b[^.?!]{0,40}\b(?:unsubscribe|opt[ -]?out)\b|\b(?:manage (?:your )?(?:notifications?|preferences|subscription)|notification settings|email preferences)\b/iu,
   /\b(?:view|read|open) (?:it|this|the)? ?(?:issue|email|message|comment|thread|conversation)? ?(?:on|in) (?:github|jira|slack|linear|browser|your browser|the web)\b/i,
-  /\b(?:you are receiving this|you're receiving this|this (?:e-?mail|message) (?:was sent|is intended|was generated|and any)|this is an automat|(?:do not|don['’]t) reply to this|antworten sie (?:bitte )?nicht auf diese|automatisch (?:erzeugte|erstellte|generierte|versandte)|ne (?:pas répondre|répondez pas) à ce|no respondas? a este|(?:mensaje|correo) (?:automático|generado automáticamente)|message (?:automatique|envoyé automatiquement)|newsletter (?:nicht mehr|abbestellen)|hier abmelden|désabonnez-vous|se désabonner|ne souhaitez plus recevoir|darse de baja|no desea recibir más|reply to this email directly|reply above this line|add a comment|get outlook for|sent from my)\b/i,
+  /\b(?:you are receiving this|you're receiving this|this (?:e-?mail|message) (?:was sent|is intended|was generated|and any)|this is an automat|(?:do not|don['’]t) reply to this|antworten sie (?:bitte )?nicht auf diese|automatisch (?:erzeugte|erstellte|generierte|versandte)|ne (?:pas répondre|répondez pas) à ce|no respondas? a este|(?:mensaje|correo) (?:automático|generado automáticamente)|message (?:automatique|envoyé automatiquement)|newsletter (?:nicht mehr|abbestellen)|hier abmelden|désabonnez-vous|se désabonner|ne souhaitez plus recevoir|darse de baja|no desea recibir más|reply to this email directly|reply above this line|add a comment(?=\W*(?:$|[|•·]))|get outlook for)\b|^\W*sent from my\b/i,
   /^(?:stop|start) (?:receiving|getting) (?:these |this |all )?(?:e-?mails?|notifications?)\b/i,
-  /\b(?:confidential(?:ity)? (?:notice|and may)|intended (?:solely|only|recipient)|privileged|if you (?:have received|are not the intended|received) this|virus(?:es)? (?:free|scan))\b/i,
+  /\b(?:confidential(?:ity)? (?:notice|and may)|intended (?:solely|only|recipient)|(?:legally|be|is|or|and) privileged|privileged (?:and|or) confidential|if you (?:are not the intended|(?:have )?received this (?:e-?mail|message|fax|communication|mail|transmission))|virus[ -]free|(?:checked|scanned) for viruses|scanned by)\b/i,
   /\ball rights reserved\b|©|^\W*(?:copyright\b|(?:(?:read|see|view) )?(?:our |the )?(?:privacy (?:policy|notice)|terms (?:of (?:service|use)|and conditions))\b[^.?!]{0,60}$)/i,
-  /\b(?:join (?:zoom|microsoft teams|google meet)|meeting id|passcode|(?<!\b(?:send|give|get|new|share|need)\b.{0,40})dial[ -]?in|one tap mobile|find your local number)\b/i,
-  /\b(?:hesitate to|feel free to|any (?:further |other )?(?:questions|concerns)\b.{0,40}\b(?:contact|reach|call|ask|let)|let (?:me|us) know if (?:you have|there are|you need) any)\b/i,
-  /\b(?:get jira notifications|on your phone!|get the app|download the app|keep up with .{0,30} on your phone)/i,
+  /\b(?:join (?:zoom|microsoft teams|google meet)|(?:meeting id|passcode)(?=\W*(?:$|:|\d))|dial[ -]?in by (?:your |the )?(?:tele)?phone|one tap mobile|find your local number)\b/i,
+  /^\W*dial[ -]?in(?: (?:numbers?|details|info))?\b[\s:]*[:+\d(]/i,
+  /\b(?:hesitate to|feel free to)\b(?!.*\b(?:but|please)\b)|\b(?:any (?:further |other )?(?:questions|concerns)\b.{0,40}\b(?:contact|reach|call|ask|let)|let (?:me|us) know if (?:you have|there are|you need) any)\b/i,
+  /\b(?:get jira notifications|on your phone!|(?:get|download) the app\b|keep up with .{0,30} on your phone)/i,
   /^(?:(?:phone|tel|telephone|fax|mobile|cell|direct|office|e-?mail|web)\b[\s.:]*[+\d(][\d\s()./+-]{5,}(?:[a-z]*)?[\s.:]*)+[+\d\s()./-]*$/i,
   /\b(?:keep|leave|quote|include|state|mention)\b.{0,30}\b(?:case|ticket|reference|request|order|customer)(?: (?:number|id|no\.?)|#)\b.{0,40}\b(?:subject|reply|repl(?:ies|ying)|correspondence|payment|contact)/i,
   /^(?:here(?:['’]s| is| are) (?:what|everything) (?:you|you['’]ve|you have|has|is)\b.{0,30}|you have \d+ (?:new |unread |pending )*(?:notifications?|messages?|updates?|mentions?)\b.{0,30}|\d+ (?:new |unread )*notifications?\b.{0,30})$/i,
@@ -22,9 +23,13 @@ const CLOSING =
 const SAID_TO =
   /^(?:\p{Lu}[\p{L}'’.-]*|all|both|everyone|everybody|team|folks|guys|there|and|to|for|und|thanks?|kind|best|warm|regards|wishes|in|advance|again|as|always|ever|so|very|much|a|lot)$/u;
 
+/** "Hi Ana can you ring them", by who sets no commas. */
+const SAYS_MORE =
+  /\b(?:can|could|would|will|shall|should|must|need|needs|please|pls|plz)\b|['’](?:ll|m|ve|re)\b/i;
+
 /** "Hi Ana," and "Thanks, Bo", but not "Hi Ana, the badges are ordered". */
 function isGreetingAlone(text: string): boolean {
-  if (!GREETING.test(text) && !CLOSING.test(text)) return false;
+  if ((!GREETING.test(text) && !CLOSING.test(text)) || SAYS_MORE.test(text)) return false;
   const [, ...behind] = text.replace(/[,!.:-]+$/, "").split(/,\s*/);
   return behind.every((part) => part.split(/\s+/).every((word) => SAID_TO.test(word)));
 }

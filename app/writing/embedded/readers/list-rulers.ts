@@ -117,7 +117,8 @@ export function enumerationIn(sentence: string): Enumeration | null {
       ? { ruler, items, called: null, asksReader: true }
       : null;
   }
-  const colon = sentence.indexOf(":");
+  // "at 03:40 on Saturday" rules nothing.
+  const colon = sentence.search(/:(?=\s)/);
   if (colon < 0) return null;
   const ruler = sentence.slice(0, colon + 1);
   // "Please bring: a towel, two photos" is one thing to do.

@@ -25,9 +25,23 @@ const MACHINE_TEXT =
   /\b(?:automatically generated|automated (?:message|e-?mail|notification)|do not reply to this|this is an automat|thanks? for (?:your (?:payment|purchase|order|booking|subscription|registration))|thank you for (?:shopping|booking|flying|your (?:payment|purchase|subscription))|booking (?:confirmation|reference)|order confirmation|payment (?:received|receipt)|amount (?:paid|due)|invoice (?:number|total)|your (?:receipt|ticket|e-?ticket|boarding pass|verification code|one-time|trip|flight|booking|reservation|parcel|package|delivery|subscription|trial|password|statement|order)\b[^.?!\n]{0,60}\b(?:has|is|was|will|expires?|departs?|ready|shipped|confirmed|on its way|arriv|available|renew)|check[- ]in (?:now|online)|track your (?:parcel|order|package)|verification code|security code|sign[- ]in attempt)\b/i;
 /** Said by carriers and shops of what was booked, by no colleague. */
 const TRAVEL =
-  /\b(?:booking (?:code|reference|number)|e-?ticket|boarding pass|tracking number|order number)\s*[:#]|\byour (?:flight|trip|parcel|package|booking|reservation|train) [A-Z0-9]{2,}|\bcheck[- ]in (?:now|online)\b/i;
+  /\b(?:booking (?:code|reference|number)|e-?ticket|boarding pass|tracking number|order number)\s*[:#]|\byour (?:flight|trip|parcel|package|booking|reservation|train) #?(?:[a-z]{1,3}[ -]?\d{2,6}\b|\d{4,}|[a-z\d]*\d[a-z\d]{4,}\b)|\bcheck[- ]in (?:now|online)\b/i;
+/** "Your parcel is on its way": said by colleagues, too ("your train is at nine"). */
+const NOTICE =
+  /\byour (?:flight|trip|parcel|package|shipment|booking|reservation|train) (?:is|has|was|will|of|on|from|to|under)\b/i;
+/** Of the names under which shops, carriers and offices write. */
+const COMPANY =
+  /\b(?:business|centre|center|club|company|customs|desk|express|hotel|house|logistics|online|orders?|parcels?|payments?|post|sales|shop|store|suppl(?:y|ies)|team|track\w*|travel|weekly)\b/i;
+const ACRONYM = /^\p{Lu}{2,}\b/u;
 const PITCH =
-  /\b(?:(?:do|would) you have (?:\d+|a few|fifteen|ten|twenty) minutes|(?:spare|have|got) (?:me )?(?:\d+|a few|fifteen|ten|twenty) minutes|not interested\?|show you how (?:we|our)|pick a (?:slot|time) in my calendar|custom growth|quick (?:call|chat) (?:this|next) week|book (?:a|your) (?:demo|call|seat|slot|free)|free (?:trial|demo|checklist|webinar|consultation|guide|e-?book)|limited[- ]time|special offer|\d+\s?%\s(?:off|cheaper|discount)|register now|sign up (?:now|today)|download (?:the|our|your) (?:free|guide|e-?book|whitepaper|report)|join (?:us|our) (?:webinar|live)|save your (?:seat|spot)|bumping this|following up on my (?:last|previous) (?:e-?mail|message)|circling back|(?:double|triple|boost|grow) your (?:pipeline|revenue|sales|traffic|leads)|i (?:noticed|saw|came across) (?:that )?(?:your|you)|just reply ["'“]?yes|if you'd rather not hear|early[- ]bird|don't miss out|shop now|buy now|last chance|exclusive (?:offer|deal))\b/i;
+  /\b(?:(?:you (?:have|got|spare)|spare me|spare) (?:\d+|a few|fifteen|ten|twenty) minutes|not interested\?|show you how (?:we|our)|pick a (?:slot|time) in my calendar|custom growth|quick (?:call|chat) (?:this|next) week|book (?:a|your) (?:demo|call|seat|slot|free)|free (?:trial|demo|checklist|webinar|consultation|guide|e-?book)|limited[- ]time|special offer|\d+\s?%\s(?:off|cheaper|discount)|register now|sign up (?:now|today)|download (?:the|our|your) (?:free|guide|e-?book|whitepaper|report)|join (?:us|our) (?:webinar|live)|save your (?:seat|spot)|bumping this|following up on my (?:last|previous) (?:e-?mail|message)|circling back|(?:double|triple|boost|grow) your (?:pipeline|revenue|sales|traffic|leads)|i (?:noticed|saw|came across) (?:that )?(?:you(?:['’]re| are)|your (?:company|website|site|team|profile|post|talk|jobs?|store|shop|business|brand|work|recent))|just reply ["'“]?yes|if you'd rather not hear|early[- ]bird|don't miss out|shop now|buy now|last chance|exclusive (?:offer|deal))\b/i;
+
+/** Pitches that nobody but a seller says. */
+const SELLS =
+  /\b(?:book|demo|webinar|consultation|checklist|e-?book|whitepaper|guide|limited|special|exclusive|off|cheaper|discount|register|sign|download|growth|(?:double|triple|boost|grow) your|shop|buy)\b/i;
+/** What is sold, or how. */
+const SOLD =
+  /\b(?:demo|webinar|pipeline|offer|trial|newsletter|download|leads|growth|studios|seat|\d+\s?%\s(?:off|cheaper|discount)(?=[^.?\n]{0,40}!))\b/i;
 
 const TICKET_SUBJECT =
   /\[[\w.-]+\/[\w.-]+\]|\((?:PR |Issue )?#\d+\)|\b[A-Z][A-Z0-9]{1,9}-\d+\b|^\s*(?:re: )?#\d+\b/i;
@@ -88,7 +102,7 @@ export function mediumOf(mail: MaterialMail, whole: MailPart): Medium {
   if (isDiscussed && !isMachine) return "mail";
   if ((isForMany || isMachine) && namedTicket(subject)?.isSure) return "notification";
   if (isForMany && (isEvent || isTalk)) return "notification";
-  if (isForMany || isBulk(subject, part, isMachine, pitches, isLetter(author, part))) return "bulk";
+  if (isForMany || isBulk(subject, part, author, isMachine, pitches)) return "bulk";
   return isMachine ? "notification" : "mail";
 }
 
@@ -123,27 +137,31 @@ function isLetter(author: Person, { text, signature }: MailPart): boolean {
   );
 }
 
+const isCompany = ({ name }: Person): boolean =>
+  name === null || COMPANY.test(name) || ACRONYM.test(name) || !/\S\s+\S/.test(name.trim());
+
 /** A newsletter, an offer, a receipt by its shape: addressed to whoever subscribed, bought or could. */
 function isBulk(
   subject: string,
   part: MailPart,
+  author: Person,
   isMachine: boolean,
   pitches: boolean,
-  isByHand: boolean,
 ): boolean {
   const text = `${subject}\n${part.text}\n${part.signature}`;
-  if (hasFooter(part) || TRAVEL.test(text)) return true;
+  const isByHand = isLetter(author, part);
+  if (hasFooter(part)) return true;
+  const isByPerson = isByHand || part.sentAs?.includes("reply") === true;
+  if (!isByPerson && (TRAVEL.test(text) || (NOTICE.test(text) && isCompany(author)))) return true;
   if (DUNS.test(text) && OWED.test(text) && !pitches) return false;
   if (isMachine && (MACHINE_TEXT.test(text) || THANKS.test(text) || TRANSACTION.test(subject) || pitches))
     return true;
   if (TRANSACTION.test(subject) && (THANKS.test(text) || MACHINE_TEXT.test(text)) && !isByHand) return true;
-  return (
-    pitches &&
-    /\b(?:demo|webinar|pipeline|offer|trial|newsletter|download|leads|growth|studios|calendar|seat|\d+\s?%\s(?:off|cheaper|discount)(?=[^.?\n]{0,40}!)|bumping|circling|minutes)\b/i.test(
-      text,
-    ) &&
-    !/\b(?:our|the) (?:demo|offer|seat)\b/i.test(text)
-  );
+  if (!pitches || /\b(?:our|the) (?:demo|offer|seat)\b/i.test(text)) return false;
+  const said = new Set((text.match(new RegExp(PITCH, "gi")) ?? []).map((words) => words.toLowerCase()));
+  // One alone must say for itself that it sells: "circling back" and "have ten minutes" are said by everybody.
+  const besides = text.replace(new RegExp(PITCH, "gi"), (words) => (SELLS.test(words) ? words : ""));
+  return said.size > 1 || SOLD.test(besides);
 }
 
 const FOOTER_LINES = 8;
