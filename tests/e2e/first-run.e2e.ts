@@ -33,10 +33,20 @@ for (const javaScriptEnabled of [true, false]) {
       await person.type("Password", PASSWORD);
       await person.type("Confirm Password", PASSWORD);
       await person.click("button", "Create account");
+      await expect(page.getByRole("link", { name: "Create New Agent" })).toHaveCount(1);
       await person.type("Title", "Payments rollout");
       await person.click("button", "Create Agent");
       await person.click("button", "Try a sample digest");
       await expect(page.getByText("Sample digest ready", { exact: true })).toBeVisible();
+      // The card counts real mail alone: beside 'Never' and '0' it says why, and the second step leads to the sample.
+      const card = page.getByRole("article", { name: "Payments rollout" });
+      await expect(card.getByText("Last summary: Never")).toBeVisible();
+      await expect(card.getByText("Emails processed: 0")).toBeVisible();
+      await expect(card.getByText("Samples are not counted")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Read the sample digest" })).toHaveAttribute(
+        "href",
+        /^\/agents\/[^/]+$/,
+      );
       await person.click("link", "Send Digest Now");
       person.clicks += 1;
       await page.getByRole("alertdialog").getByRole("button", { name: "Send Digest Now" }).click();
