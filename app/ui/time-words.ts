@@ -52,7 +52,9 @@ export function absoluteWords(iso: string, now: string, format: Intl.DateTimeFor
   const parts = partsOf(format, iso);
   const year = parts.get("year") ?? "";
   const sameYear = year === partsOf(format, now).get("year");
-  const day = `${parts.get("weekday")} ${parts.get("day")} ${parts.get("month")}${sameYear ? "" : ` ${year}`}`;
+  // As digests write it: in this language September alone has four letters.
+  const month = parts.get("month")?.slice(0, 3);
+  const day = `${parts.get("weekday")} ${parts.get("day")} ${month}${sameYear ? "" : ` ${year}`}`;
   return `${day}, ${parts.get("hour")}:${parts.get("minute")} ${parts.get("timeZoneName")}`;
 }
 

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { lengthenAgent } from "../lengthen-agent.mjs";
 import { mixedMails } from "../own-mails.mjs";
 import { signUp } from "../sign-in.mjs";
 import { printFigure } from "./print-figure.mjs";
@@ -6,7 +7,6 @@ import { printFigure } from "./print-figure.mjs";
 const MAILS = 20;
 const COPIES = { mails: 99, digests: 299 };
 const ROUNDS = 40;
-const HOUR_MS = 3_600_000;
 
 /**
  * What an agent's pages cost with 2,000 mails and 300 digests against one with 20 and one: the same mails and the same
@@ -16,22 +16,7 @@ export async function measureLongAgent(app, secret) {
   const short = await workplaceOf(app, secret, "short");
   const long = await workplaceOf(app, secret, "long");
   const db = await app.miniflare.getD1Database("DB");
-  const older = `- copy.n * ${HOUR_MS}`;
-  const id = (column) => `${column} || '-' || copy.n`;
-  const times = (columns) => Object.fromEntries(columns.map((column) => [column, `${column} ${older}`]));
-  const copies = (table, key, count, values) => copyRows(db, table, key, long.agent.id, count, values);
-  await copies("mails", "agent_id", COPIES.mails, {
-    ...{ id: id("id"), dedupe_key: id("dedupe_key") },
-    ...times(["received_at"]),
-  });
-  await copies("digest_runs", "agent_id", COPIES.digests, {
-    ...{ id: id("id"), slot: "null" },
-    ...times(["started_at"]),
-  });
-  await copies("digests", "agent_id", COPIES.digests, {
-    ...{ id: id("id"), run_id: id("run_id") },
-    ...times(["generated_at", "current_since"]),
-  });
+  await lengthenAgent(db, long.agent.id, COPIES);
   for (const [name, at] of [
     ["agent", ""],
     ["digest history", "?dialog=history"],
@@ -69,21 +54,6 @@ async function workplaceOf(app, secret, name) {
   }
   await user.call("POST", `/api/agents/${agent.id}/summary-now`);
   return { user, agent };
-}
-
-/** So many more of each row, with these columns otherwise. */
-async function copyRows(db, table, key, value, count, values) {
-  const { results } = await db.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
-  const columns = results.map(({ name }) => name);
-  const selected = columns.map((name) => values[name] ?? `"${name}"`);
-  const numbers = `WITH RECURSIVE copy(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < ${count})`;
-  await db
-    .prepare(
-      `${numbers} INSERT INTO ${table} (${columns.map((name) => `"${name}"`).join(", ")})
-       SELECT ${selected.join(", ")} FROM ${table} CROSS JOIN copy WHERE ${key} = ?`,
-    )
-    .bind(value)
-    .run();
 }
 
 /** Asked turn by turn, so that what else the machine does meets both alike. */

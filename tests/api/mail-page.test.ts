@@ -118,6 +118,16 @@ describe("A mail's page", () => {
     expect(page.shown(`a[href="#${anchor}"]`, "Show the words")).toHaveLength(1);
   });
 
+  it("has its attached files, each with what became of it and its download, and the message as it came", async () => {
+    const user = await newUser();
+    const { path } = await forwardedMail(user);
+    const page = await new PlainVisitor(user.cookie).open(path);
+    expect(page.shown(`a[href="${path}/files/1"]`)).toHaveLength(1);
+    expect(page.shown(`a[href="${path}/files/2"]`)).toHaveLength(1);
+    page.expectShown("berths; draft.csv", /^\d+ B, read$/, "setup.exe", /^\d+ B, not read: /);
+    expect(page.shown(`a[href="${path}/raw"]`)).toHaveLength(1);
+  });
+
   it("names a stakeholder once, however many of the mail's words speak of them", async () => {
     const user = await newUser();
     const agent = await newAgent(user);

@@ -266,7 +266,7 @@ test("'Add Question' and 'Save Answer' do nothing while the trimmed text is empt
   await expect(page.getByLabel("Add a new question")).toBeFocused();
 });
 
-test("an earlier digest is the current one again", async ({ page }) => {
+test("Escape leaves the history of digests, and the focus goes back to its link", async ({ page }) => {
   await openSample(page);
   await page.getByRole("link", { name: "Digest history" }).click();
   const dialog = page.getByRole("dialog", { name: "Digest history" });

@@ -87,7 +87,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: /^Account of/ }).click();
       // The page is dark before the server knows; a reload in between would find the old cookie.
       const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
-      await page.getByRole("button", { name: "Dark" }).click();
+      const choice = page.getByRole("group", { name: "Theme" });
+      await expect(choice.getByText("Theme", { exact: true })).toBeVisible();
+      await expect(choice.getByRole("button")).toHaveText(["System", "Light", "Dark"]);
+      await expect(choice.getByRole("button", { pressed: true })).toHaveText("System");
+      await choice.getByRole("button", { name: "Dark" }).click();
       await saved;
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       await page.reload();
@@ -237,6 +241,23 @@ test("a sheet that came with the page is moved in once, not again when the scrip
   expect(await page.locator("html").getAttribute("data-begun")).toBe(" sheet-in");
 });
 
+test("a toast has one corner, the lower left, on a page and over the sheet", async ({ page }) => {
+  await signUp(page);
+  await createAgent(page, "Cutover");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Try a sample digest" }).click();
+  const toast = page.locator(".toast");
+  await expect(toast).toContainText("Sample digest ready");
+  const onPage = await toast.boundingBox();
+  await page.getByRole("link", { name: "View Details" }).click();
+  await page.getByRole("button", { name: "Generate New" }).click();
+  await expect(toast).toContainText("Failed to generate summary");
+  const onSheet = await toast.boundingBox();
+  const sheet = await page.getByRole("dialog", { name: "Cutover" }).boundingBox();
+  for (const left of [onPage?.x, (onSheet?.x ?? 0) - (sheet?.x ?? 0)]) expect(left).toBeLessThan(24);
+  for (const box of [onPage, onSheet]) expect(box?.y).toBeGreaterThan(900 / 2);
+});
+
 test("a toast never lies over the sheet's buttons", async ({ page }) => {
   await signUp(page);
   await createAgent(page, "Cutover");
@@ -251,6 +272,38 @@ test("a toast never lies over the sheet's buttons", async ({ page }) => {
     for (const name of ["Send Digest Now", "Process Emails"]) {
       const button = await page.getByRole("dialog").getByText(name, { exact: true }).boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0), `${name}, ${width} px`).toBeLessThanOrEqual(button?.y ?? 0);
+    }
+  }
+});
+
+test("the sheet's buttons are one row from 360 px up, Delete away from the others; on a phone they take less than a tenth", async ({
+  page,
+}) => {
+  await signUp(page);
+  await createAgent(page, "Cutover");
+  await page.goto("/");
+  await page.getByRole("link", { name: "View Details" }).click();
+  const sheet = page.getByRole("dialog", { name: "Cutover" });
+  const [remove, process, send] = [
+    sheet.getByRole("link", { name: "Delete Agent" }),
+    sheet.getByRole("button", { name: "Process Emails" }),
+    sheet.getByRole("link", { name: "Send Digest Now" }),
+  ];
+  for (const width of [1280, 768, 767, 640, 639, 390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [first, second, last] = await Promise.all(
+      [remove, process, send].map(async (each) => {
+        const box = await each.boundingBox();
+        if (!box) throw new Error(`a button is missing at ${width} px`);
+        return box;
+      }),
+    );
+    const middles = [first, second, last].map((box) => (box ? box.y + box.height / 2 : 0));
+    expect(Math.max(...middles) - Math.min(...middles), `one row at ${width} px`).toBeLessThan(4);
+    const gap = (second?.x ?? 0) - (first ? first.x + first.width : 0);
+    expect(gap, `between Delete and Process at ${width} px`).toBeGreaterThan(24);
+    if (width < 400) {
+      expect(844 - (last?.y ?? 0), "from the row's top to the end of the screen").toBeLessThan(844 / 10);
     }
   }
 });

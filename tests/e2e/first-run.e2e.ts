@@ -18,9 +18,13 @@ class Person {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "with JavaScript off", () => {
-    test.use({ javaScriptEnabled });
+for (const { javaScriptEnabled, width } of [
+  { javaScriptEnabled: true, width: 1280 },
+  { javaScriptEnabled: false, width: 1280 },
+  { javaScriptEnabled: true, width: 390 },
+]) {
+  test.describe(`with JavaScript${javaScriptEnabled ? "" : " off"}, ${width} px`, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 844 } });
 
     test("six clicks or fewer from / to a digest that was sent; at most four typed fields", async ({
       page,
@@ -33,10 +37,20 @@ for (const javaScriptEnabled of [true, false]) {
       await person.type("Password", PASSWORD);
       await person.type("Confirm Password", PASSWORD);
       await person.click("button", "Create account");
+      await expect(page.getByRole("link", { name: "Create New Agent" })).toHaveCount(1);
       await person.type("Title", "Payments rollout");
       await person.click("button", "Create Agent");
       await person.click("button", "Try a sample digest");
       await expect(page.getByText("Sample digest ready", { exact: true })).toBeVisible();
+      // The card counts real mail alone: beside 'Never' and '0' it says why, and the second step leads to the sample.
+      const card = page.getByRole("article", { name: "Payments rollout" });
+      await expect(card.getByText("Last summary: Never")).toBeVisible();
+      await expect(card.getByText("Emails processed: 0")).toBeVisible();
+      await expect(card.getByText("Samples are not counted")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Read the sample digest" })).toHaveAttribute(
+        "href",
+        /^\/agents\/[^/]+$/,
+      );
       await person.click("link", "Send Digest Now");
       person.clicks += 1;
       await page.getByRole("alertdialog").getByRole("button", { name: "Send Digest Now" }).click();
@@ -63,7 +77,44 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the same with the keyboard alone: focus is seen at every stop and never left on the body", async ({
+for (const width of [1280, 390]) {
+  test(`from / to a digest that was sent with the keyboard alone, ${width} px: six presses, focus seen at every stop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    let presses = 0;
+    const press = async (name: string) => {
+      await tabTo(page, name);
+      await page.keyboard.press("Enter");
+      presses += 1;
+    };
+    await press("Start Free Digest");
+    await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
+    await tabTo(page, "Email");
+    await page.keyboard.type(newAddress());
+    await tabTo(page, "Password");
+    await page.keyboard.type(PASSWORD);
+    await tabTo(page, "Confirm Password");
+    await page.keyboard.type(PASSWORD);
+    await press("Create account");
+    await expect(page.getByRole("heading", { name: "Email Agents", exact: true })).toBeVisible();
+    await tabTo(page, "Title");
+    await page.keyboard.type("Payments rollout");
+    await press("Create Agent");
+    await expect(page.getByRole("article", { name: "Payments rollout" })).toBeVisible();
+    await press("Try a sample digest");
+    await expect(page.getByText("Sample digest ready", { exact: true })).toBeVisible();
+    await press("Send Digest Now");
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await press("Send Digest Now");
+    await expect(page.getByText("Digest sent", { exact: true })).toBeVisible();
+    await expectFocusSomewhere(page);
+    expect(presses).toBeLessThanOrEqual(6);
+  });
+}
+
+test("the form of a new agent and its sheet with the keyboard alone: focus is seen at every stop and never left on the body", async ({
   page,
 }) => {
   await page.goto("/register");

@@ -39,6 +39,24 @@ test("what is written before the script came is kept, with the focus", async ({ 
   await expect(page.locator("#questions").getByText("Who tells the bank?", { exact: true })).toBeVisible();
 });
 
+test("a file that was chosen before the script came is uploaded when it comes", async ({ page }) => {
+  await signUp(page);
+  await createAgent(page, "Payments rollout");
+  await page.getByRole("link", { name: "View Details" }).click();
+  await expect(page.getByRole("dialog", { name: "Payments rollout" })).toBeVisible();
+
+  const release = await holdScripts(page);
+  await Promise.all([page.waitForEvent("load"), reload(page)]);
+  await page.getByLabel("Add Document").setInputFiles({
+    ...{ name: "who-is-who.md", mimeType: "text/markdown" },
+    buffer: Buffer.from("Ana leads the cutover."),
+  });
+  await expect(page.getByRole("button", { name: "Upload" })).toBeVisible();
+  release();
+  await expect(page.getByText("Document uploaded", { exact: true })).toBeVisible();
+  await expect(page.locator("#documents").getByText("who-is-who.md")).toBeVisible();
+});
+
 test("a dialog that the address asks for works with the script of its own", async ({ page }) => {
   await signUp(page);
   await createAgent(page, "Payments rollout");

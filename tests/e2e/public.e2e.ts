@@ -1,3 +1,4 @@
+import { exampleMails } from "../../app/features/marketing/example-digest";
 import { hydrated } from "../../scripts/screens.mjs";
 import { inWords, PUBLIC_WORDS } from "../fixtures/public-words";
 import { newAddress, PASSWORD, signUp } from "./support/steps";
@@ -161,6 +162,22 @@ test("times of the landing page's digest and of its quotes are of one zone, whoe
   const times = await page.locator("#main time").allTextContents();
   expect(times.length).toBeGreaterThan(5);
   expect(times.filter((words) => !words.endsWith(" CET"))).toEqual([]);
+});
+
+test("each mail that the front page's digest was written from opens as it was sent", async ({ page }) => {
+  await page.goto("/");
+  const links = page.getByRole("region", { name: "Written from these mails" }).getByRole("link");
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(paths.length).toBe(exampleMails.length);
+  for (const path of paths) {
+    const answer = await page.request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
+    expect(await answer.text()).toMatch(/^From: [\s\S]*^Subject: /m);
+  }
+  const [first] = exampleMails;
+  await links.first().click();
+  await expect(page.getByText(`Subject: ${first?.subject}`)).toBeVisible();
 });
 
 test("the tabs of the Live Digest Demo follow arrows, Home and End", async ({ page }) => {

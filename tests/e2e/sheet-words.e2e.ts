@@ -62,7 +62,7 @@ test("a question and an answer that are too long say so and stay", async ({ page
   await expect(answer).toHaveValue("because ".repeat(300));
 });
 
-for (const width of [1280, 390]) {
+for (const width of [1280, 390, 320]) {
   test(`one word as long as a title can be widens no page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openSample(page);
@@ -71,7 +71,8 @@ for (const width of [1280, 390]) {
     await page.request.put(`/api${path}`, {
       data: { title: word, description: word, recipients: [`${word}@x`] },
     });
-    for (const where of ["/", path, "/activity", "/forwarding-guide", "/?dialog=go"]) {
+    const places = [`${path}/items`, `${path}/emails`, `${path}?dialog=history`, `${path}?dialog=send`];
+    for (const where of ["/", path, ...places, "/monday", "/activity", "/forwarding-guide", "/?dialog=go"]) {
       await page.goto(where);
       await expect(page.getByText(word).first()).toBeAttached();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(

@@ -12,6 +12,7 @@ test("a time is written in its zone, with the year only when it isn't the curren
     /^Mon 16 Nov, 13:30 /,
   );
   expect(dayWords("2025-11-16T08:00:00.000Z", NOW, formatOf("UTC"))).toBe("Sun 16 Nov 2025");
+  expect(dayWords("2026-09-14T08:00:00.000Z", NOW, formatOf("Europe/London"))).toBe("Mon 14 Sep");
   expect(dayWords("2025-12-31T23:30:00.000Z", NOW, formatOf("Europe/Berlin"))).toBe("Thu 1 Jan");
 });
 

@@ -7,6 +7,10 @@ const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** Keeps mail programs from filling the preview with what follows. */
 const PREVIEW_PADDING = "&#847;&zwnj;&nbsp;".repeat(30);
 
+/** Inline stand the sizes of a phone, because some of its mail programs drop the style sheet. */
+const WIDE =
+  ".out{padding:24px 12px!important}.pad{padding:32px!important}.foot{padding:20px 32px!important}.head{font-size:24px!important;line-height:30px!important}";
+
 interface MailLinks {
   digestUrl: string;
   unsubscribeUrl: string;
@@ -26,7 +30,7 @@ export function mailHtml(view: DigestMailView, subject: string, preheader: strin
     noticeHtml(view, unsubscribe),
     `<p ${inked("ink2", "margin:0 0 2px;font-size:14px;line-height:20px;")}><strong ${inked("accent", "font-weight:700;")}>Mondaybrief</strong> &middot; <strong dir="auto" ${inked("ink", "font-weight:600;")}>${escapeHtml(view.agentTitle)}</strong></p>`,
     `<p ${inked("ink3", "margin:0 0 8px;font-size:13px;line-height:18px;")}>${view.meta.map(escapeHtml).join(" &middot; ")}</p>`,
-    `<h1 ${inked("ink", "margin:0 0 4px;font-size:24px;line-height:30px;font-weight:700;").replace('class="', 'class="head ')}>${escapeHtml(view.headline)}</h1>`,
+    `<h1 ${inked("ink", "margin:0 0 4px;font-size:20px;line-height:25px;font-weight:700;").replace('class="', 'class="head ')}>${escapeHtml(view.headline)}</h1>`,
     news,
     buttonHtml(digestUrl),
     view.howToAnswer === null
@@ -48,17 +52,17 @@ export function mailHtml(view: DigestMailView, subject: string, preheader: strin
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>td,p,h1,h2,a,li{font-family:Arial,sans-serif!important}</style><![endif]-->
-<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){.pad{padding:16px!important}.out{padding:0!important}.head{font-size:20px!important;line-height:25px!important}}${darkModeStyles()}</style>
+<!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>td,div,p,h1,h2,a{font-family:Arial,sans-serif!important;mso-line-height-rule:exactly}${WIDE}</style><![endif]-->
+<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (min-width:481px){${WIDE}}${darkModeStyles()}</style>
 </head>
 <body ${filled("canvas", "margin:0;padding:0;")}>
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all" dir="auto">${escapeHtml(preheader)}${PREVIEW_PADDING}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" ${filledWith("canvas", "out", "padding:24px 12px;")}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" ${filledWith("canvas", "out", "padding:0;")}>
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <div role="main" lang="en" style="max-width:600px;margin:0 auto;text-align:left">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td ${filledWith("surface", "pad", `padding:32px;font-family:${FONT};word-break:break-word;overflow-wrap:anywhere;`)}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td ${filledWith("surface", "pad", `padding:16px;font-family:${FONT};word-break:break-word;overflow-wrap:anywhere;`)}>
 ${content.filter((part) => part !== "").join("\n")}
-</td></tr><tr><td ${filledWith("canvas", "pad", `padding:20px 32px;font-family:${FONT};font-size:13px;line-height:18px;word-break:break-word;overflow-wrap:anywhere;`)}>
+</td></tr><tr><td ${filledWith("canvas", "pad foot", `padding:16px;font-family:${FONT};font-size:13px;line-height:18px;word-break:break-word;overflow-wrap:anywhere;`)}>
 ${footer}
 </td></tr></table>
 </div>
@@ -75,7 +79,7 @@ function filledWith(colour: "canvas" | "surface", className: string, style: stri
 
 function noticeHtml(view: DigestMailView, unsubscribe: string): string {
   if (view.notice === null) return "";
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td ${filled("soft", "padding:12px 16px;font-size:14px;line-height:20px;")}><span ${inked("softInk")}>${escapeHtml(view.notice)} Not for you? ${unsubscribe}</span></td></tr><tr><td height="20" style="height:20px;font-size:0;line-height:0">&nbsp;</td></tr></table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td ${filled("soft", "padding:12px 16px;font-size:14px;line-height:20px;")}><span ${inked("softInk")}>${escapeHtml(view.notice)} Not for you? ${unsubscribe}</span></td></tr><tr><td height="20" style="height:20px;font-size:1px;line-height:20px">&nbsp;</td></tr></table>`;
 }
 
 function overviewHtml(paragraphs: string[]): string[] {
@@ -98,11 +102,11 @@ function questionsHtml(questions: string[], digestUrl: string): string {
   return `<h2 ${inked("ink", HEADING)}>Open questions</h2>${items.join("")}`;
 }
 
-/** Outlook on Windows ignores padding on links, so it gets a shape of its own. */
+/** Outlook on Windows ignores padding on links and margins of tables, so it gets a shape of its own, and a cell with room above. */
 function buttonHtml(digestUrl: string): string {
   const { accent, onAccent } = PALETTE;
   const label = "Open the digest";
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 0"><tr><td>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:10px 0 0">
 <!--[if mso]><v:roundrect href="${digestUrl}" style="height:44px;v-text-anchor:middle;width:180px" arcsize="16%" stroke="f" fillcolor="${accent.light}"><v:textbox inset="0,0,0,0"><center style="color:${onAccent.light};font-family:Arial,sans-serif;font-size:16px;font-weight:bold">${label}</center></v:textbox></v:roundrect><![endif]-->
 <!--[if !mso]><!--><a href="${digestUrl}" class="b-accent c-onAccent" style="display:inline-block;padding:12px 22px;border-radius:7px;background-color:${accent.light};color:${onAccent.light};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${label}</a><!--<![endif]-->
 </td></tr></table>`;

@@ -23,7 +23,7 @@ export function sectionHtml(section: MailSection, digestUrl: string): string {
 
 function tableHtml(rows: MailRow[]): string {
   const isNumbered = rows.some(({ number }) => number !== null);
-  const gap = `<tr><td colspan="${isNumbered ? 3 : 2}" height="${GAP}" style="height:${GAP}px;font-size:0;line-height:0">&nbsp;</td></tr>`;
+  const gap = `<tr><td colspan="${isNumbered ? 3 : 2}" height="${GAP}" style="height:${GAP}px;font-size:1px;line-height:${GAP}px">&nbsp;</td></tr>`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">${rows.map((row) => rowHtml(row, isNumbered)).join(gap)}</table>`;
 }
 

@@ -58,7 +58,7 @@ function localDay(instant: Date, timeZone: string): number {
 }
 
 /**
- * When the next summary comes: 'today', 'tomorrow', 'on Monday', or 'on 14 December' beyond a week, and
+ * When the next summary comes: 'today', 'tomorrow', 'on Monday', or 'on Mon 14 Dec' beyond a week, and
  * the local time with its zone. `nextRunAt` and `now` are ISO 8601 UTC.
  */
 export function nextSummaryWords(nextRunAt: string, now: string, timeZone: string): string {
@@ -74,6 +74,6 @@ export function nextSummaryWords(nextRunAt: string, now: string, timeZone: strin
         ? "tomorrow"
         : distance < 7
           ? `on ${format({ weekday: "long" })}`
-          : `on ${format({ day: "numeric", month: "long" })}`;
+          : `on ${format({ weekday: "short" })} ${format({ day: "numeric" })} ${format({ month: "short" }).slice(0, 3)}`;
   return `${day} at ${time} (${timeZone})`;
 }

@@ -3,6 +3,7 @@ import { agents } from "../../database/schema/agents.server";
 import { type OwnerNews, ownerNotices } from "../../database/schema/owner-notices.server";
 import { suppressions } from "../../database/schema/recipients.server";
 import { users } from "../../database/schema/users.server";
+import { localTime } from "../../digest/mail/mail-wording";
 import type { Platform } from "../platform";
 import type { Notice } from "./compose-notice";
 import { sendNotice } from "./send-notice.server";
@@ -39,10 +40,10 @@ export async function mailOwnerNotice(platform: Platform, noticeId: string): Pro
   }
 }
 
-/** "24 November 2026 at 09:00 CET". */
+/** "Tue 24 Nov, 09:00 (Europe/Berlin)", as the digest mail writes it. */
 function timeWords(iso: string, timeZone: string): string {
-  const format = { dateStyle: "long", timeStyle: "long", timeZone } as const;
-  return new Intl.DateTimeFormat("en-GB", format).format(new Date(iso)).replace(/:\d\d(?= )/, "");
+  const { dayAndTime, zone } = localTime(new Date(iso), timeZone);
+  return `${dayAndTime} (${zone})`;
 }
 
 function noticeOf(

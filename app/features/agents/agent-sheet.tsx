@@ -24,7 +24,7 @@ const places = [
   { href: "#documents", label: "Docs" },
 ];
 
-/** On a phone the buttons share one row: Edit is in the head already, and Delete is a picture away from the others. */
+/** Below 768 px, where four would break into two, the buttons share one row: Edit is in the head already, Delete is a picture. */
 const narrow = "max-sm:px-2.5 max-sm:text-small";
 
 /** The agent detail over the dashboard (specification, section 2, 'Agent detail dialog'). */
@@ -86,18 +86,18 @@ export function AgentSheet({
             to="?dialog=delete"
             preventScrollReset
             variant="ghost"
-            className="text-danger! max-sm:mr-auto max-sm:px-3"
+            className="text-danger! max-md:mr-auto max-md:px-3"
             icon={<Trash2 size={15} aria-hidden="true" />}
           >
-            <span className="max-sm:sr-only">Delete Agent</span>
+            <span className="max-md:sr-only">Delete Agent</span>
           </ButtonLink>
           <PostForm
             action={path}
             fields={{ intent: "process-mails" }}
-            formClassName="sm:ml-auto"
+            formClassName="md:ml-auto"
             className={narrow}
             pendingLabel="Processing..."
-            icon={<MailSearch size={15} aria-hidden="true" className="max-sm:hidden" />}
+            icon={<MailSearch size={15} aria-hidden="true" className="max-md:hidden" />}
           >
             Process Emails
           </PostForm>
@@ -105,12 +105,18 @@ export function AgentSheet({
             id="edit-agent-button"
             to="?dialog=edit"
             preventScrollReset
-            className="max-sm:hidden"
+            className="max-md:hidden"
             icon={<Pencil size={15} aria-hidden="true" />}
           >
             Edit Agent
           </ButtonLink>
-          <SendLink id="send-digest" to="?dialog=send" variant="primary" className={narrow} iconSize={15} />
+          <SendLink
+            id="send-digest"
+            to="?dialog=send"
+            variant="primary"
+            className={`${narrow} max-sm:[&>svg]:hidden`}
+            iconSize={15}
+          />
         </div>
       }
     >
