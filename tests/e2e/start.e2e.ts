@@ -157,6 +157,21 @@ test("when workerd dies, the start ends with 1, so that whoever watches it start
   expect(run.printed()).toContain("workerd ended.");
 });
 
+test("the port refuses until the migrations are there and the clock has ticked: the first answer is that of a healthy app", async () => {
+  const port = await freePort();
+  start({ PORT: String(port) });
+  const answers: (number | "refused")[] = [];
+  const ask = async () => {
+    const answer = await fetchOnce(`http://localhost:${port}/healthz`).catch(() => null);
+    await answer?.text();
+    answers.push(answer?.status ?? "refused");
+    return answers.at(-1);
+  };
+  await expect.poll(ask, { timeout: 90_000, intervals: [50] }).not.toBe("refused");
+  expect(answers.length).toBeGreaterThan(1);
+  expect(answers.at(-1)).toBe(200);
+});
+
 test("a user who may write to its data alone, and not to the program's folder, runs it; nothing of it is left elsewhere", async () => {
   const [program, temporary] = [readOnlyProgram(), newFolder()];
   const [port, dataDirectory] = [await freePort(), newFolder()];
