@@ -16,7 +16,7 @@ it("each test that docs/security.md shows a promise by is there", () => {
   expect(names.filter((name) => !isThere(name))).toEqual([]);
 });
 
-it.each(["docs/operations.md", "docs/figures/mail-reading.md"])(
+it.each(["docs/operations.md", "docs/figures/mail-reading.md", "docs/figures/trust.md"])(
   "each test and script that %s names is there",
   (document) => {
     const names = readFileSync(document, "utf8").match(/\b(?:tests|scripts)\/[\w/.-]*\w/g) ?? [];
