@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 // Not import, as in local-worker.mjs.
@@ -36,19 +37,34 @@ export async function checkpointData(data) {
     const names = existsSync(place) ? readdirSync(place) : [];
     const ids = names.flatMap((name) => /^([0-9a-f]{64})\.sqlite-wal$/.exec(name)?.[1] ?? []);
     if (ids.length === 0) continue;
-    const { Miniflare } = require("miniflare");
-    const miniflare = new Miniflare({
-      modules: true,
-      script: PROGRAM,
-      compatibilityDate: "2026-04-20",
-      cf: false,
-      durableObjects: { OBJECTS: { className: "Opened", useSQLite: true, unsafeUniqueKey: uniqueKey } },
-      durableObjectsPersist: path.join(data, folder),
+    const temporary = mkdtempSync(path.join(tmpdir(), "mondaybrief-"));
+    const miniflare = withTemporaries(temporary, ({ Miniflare }) => {
+      return new Miniflare({
+        modules: true,
+        script: PROGRAM,
+        compatibilityDate: "2026-04-20",
+        cf: false,
+        durableObjects: { OBJECTS: { className: "Opened", useSQLite: true, unsafeUniqueKey: uniqueKey } },
+        durableObjectsPersist: path.join(data, folder),
+      });
     });
     try {
       for (const id of ids) await miniflare.dispatchFetch(`http://localhost/${id}`);
     } finally {
       await miniflare.dispose();
+      rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
     }
+  }
+}
+
+/** Miniflare deletes its own when it is disposed of, but nobody can wait for that, and this process ends then. */
+function withTemporaries(folder, make) {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    return make(require("miniflare"));
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { isNotAllowed } from "./is-not-allowed.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -36,7 +37,7 @@ async function ownFolder() {
     await mkdir(cache, { recursive: true });
     return await mkdtemp(path.join(cache, "source-"));
   } catch (error) {
-    if (!["EACCES", "EPERM", "EROFS"].includes(error.code)) throw error;
+    if (!isNotAllowed(error)) throw error;
     return mkdtemp(path.join(tmpdir(), "mondaybrief-"));
   }
 }

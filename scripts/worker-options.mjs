@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { isNotAllowed } from "./is-not-allowed.mjs";
 
 const require = createRequire(import.meta.url);
 const MEMO = path.resolve("node_modules/.cache/mondaybrief-worker-options.json");
@@ -18,12 +19,21 @@ export function workerOptions() {
   const known = existsSync(MEMO) ? readMemo() : null;
   if (known?.key === key) return inThisFolder(known.told);
   const told = ask();
-  mkdirSync(path.dirname(MEMO), { recursive: true });
-  // In one step: of two starts at once, neither reads half of the other's.
-  const written = `${MEMO}.${process.pid}`;
-  writeFileSync(written, JSON.stringify({ key, told }));
-  renameSync(written, MEMO);
+  keepMemo({ key, told });
   return inThisFolder(told);
+}
+
+/** Where this folder can't be written, each start asks wrangler. */
+function keepMemo(memo) {
+  try {
+    mkdirSync(path.dirname(MEMO), { recursive: true });
+    // In one step: of two starts at once, neither reads half of the other's.
+    const written = `${MEMO}.${process.pid}`;
+    writeFileSync(written, JSON.stringify(memo));
+    renameSync(written, MEMO);
+  } catch (error) {
+    if (!isNotAllowed(error)) throw error;
+  }
 }
 
 function readMemo() {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { execFileSync } from "node:child_process";
-import { readdirSync, readlinkSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -19,10 +19,18 @@ const NPM = path.join(
   "npm/bin/npm-cli.js",
 );
 
+/** What a start reads of this folder, beside its packages. */
+const PROGRAM = [
+  ...["app", "build", "migrations", "public", "scripts", "workers"],
+  ...["package.json", "package-lock.json", "remix.config.js", "vite.config.ts", "wrangler.toml"],
+];
+
 const folders: string[] = [];
+const closedFolders: string[] = [];
 const children: ChildProcess[] = [];
 test.afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
+  for (const folder of closedFolders.splice(0)) chmodSync(folder, 0o755);
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -147,6 +155,40 @@ test("when workerd dies, the start ends with 1, so that whoever watches it start
   process.kill(workerd ?? 0, "SIGKILL");
   expect(await run.ended).toBe(1);
   expect(run.printed()).toContain("workerd ended.");
+});
+
+test("the port refuses until the migrations are there and the clock has ticked: the first answer is that of a healthy app", async () => {
+  const port = await freePort();
+  start({ PORT: String(port) });
+  const answers: (number | "refused")[] = [];
+  const ask = async () => {
+    const answer = await fetchOnce(`http://localhost:${port}/healthz`).catch(() => null);
+    await answer?.text();
+    answers.push(answer?.status ?? "refused");
+    return answers.at(-1);
+  };
+  await expect.poll(ask, { timeout: 90_000, intervals: [50] }).not.toBe("refused");
+  expect(answers.length).toBeGreaterThan(1);
+  expect(answers.at(-1)).toBe(200);
+});
+
+test("a user who may write to its data alone, and not to the program's folder, runs it; nothing of it is left elsewhere", async () => {
+  const [program, temporary] = [readOnlyProgram(), newFolder()];
+  const [port, dataDirectory] = [await freePort(), newFolder()];
+  const environment = { PORT: String(port), DATA_DIR: dataDirectory, TMPDIR: temporary };
+  const run = runScript("scripts/start.mjs", environment, { folder: program, obeysModes: true });
+  children.push(run.child);
+  await Promise.race([
+    expect.poll(run.printed, { timeout: 90_000 }).toContain(`Ready on http://localhost:${port}\n`),
+    run.ended.then((code) => Promise.reject(new Error(`It ended with ${code}: ${run.printed()}`))),
+  ]);
+  const health = await fetchOnce(`http://localhost:${port}/healthz`);
+  expect(await health.json()).toMatchObject({ ok: true });
+  expect(run.printed()).toContain("npm run deliver will not find this start");
+  run.child.kill("SIGTERM");
+  expect(await run.ended).toBe(0);
+  expect(readdirSync(temporary)).toEqual([]);
+  expect(readdirSync(program)).not.toContain(".data");
 });
 
 // Each by itself: tests/settings/config.test.ts.
@@ -293,6 +335,22 @@ function start(environment: Record<string, string>): Run {
   const run = runScript("scripts/start.mjs", { DATA_DIR: newFolder(), ...environment });
   children.push(run.child);
   return run;
+}
+
+/** A copy of the built program, as another user's: nothing can be written beside its files or packages. */
+function readOnlyProgram(): string {
+  const program = newFolder();
+  // Not cpSync: it gives folders a new time, and the build would seem older than what it is made from.
+  execFileSync("cp", ["-a", ...PROGRAM, program]);
+  const packages = path.join(program, "node_modules");
+  mkdirSync(packages);
+  for (const name of readdirSync("node_modules"))
+    if (name !== ".cache") symlinkSync(path.resolve("node_modules", name), path.join(packages, name));
+  for (const folder of [program, packages]) {
+    chmodSync(folder, 0o555);
+    closedFolders.push(folder);
+  }
+  return program;
 }
 
 function newFolder(): string {

@@ -15,6 +15,18 @@ describe("The words of the public pages (section 2) come from the server, withou
     expect(missingFrom(texts, words)).toEqual([]);
   });
 
+  it("/privacy says what a person may do: a copy of everything, sessions ended, the account deleted, and what stays", async () => {
+    const { texts } = await shownPage(await SELF.fetch(`${ORIGIN}/privacy`));
+    const words = texts.join("\n");
+    for (const right of [
+      "A copy of everything: under Profile, Account you get a zip",
+      "signs out one or all others at once",
+      "Deletion: the same page deletes the account. You have a day to take it back",
+      "What stays of a deleted account: the list of credits",
+    ])
+      expect(words).toContain(right);
+  });
+
   it("/forwarding-guide: four topics, pro tips, context documents, 'Back to Dashboard'", async () => {
     const { cookie } = await newUser();
     const answer = await SELF.fetch(`${ORIGIN}/forwarding-guide`, { headers: { Cookie: cookie } });

@@ -19,7 +19,7 @@ export async function sweepImports(platform: Platform): Promise<number> {
   );
   const isLost = and(
     inArray(imports.state, ["storing", "clearing"]),
-    isAskedAgain(imports.updatedAt, now, PAUSE_MINUTES),
+    isAskedAgain(imports.updatedAt, now, PAUSE_MINUTES, platform.startedAt),
   );
   return inPages(
     (after, limit) =>

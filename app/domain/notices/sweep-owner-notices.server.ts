@@ -20,7 +20,7 @@ export async function sweepOwnerNotices(platform: Platform): Promise<number> {
             gt(ownerNotices.id, after),
             isNull(ownerNotices.mailedAt),
             gt(ownerNotices.createdAt, new Date(now.getTime() - TRIED_FOR_MS)),
-            isAskedAgain(ownerNotices.createdAt, now, PAUSE_MINUTES),
+            isAskedAgain(ownerNotices.createdAt, now, PAUSE_MINUTES, platform.startedAt),
           ),
         )
         .orderBy(asc(ownerNotices.id))

@@ -201,6 +201,24 @@ describe("Importing mail from before", () => {
     expect(await partsLeft(agent)).toBe(0);
   });
 
+  it("the only worker there is, started anew, goes on with its first tick, and asks for nothing of its own twice", async () => {
+    const user = await newUser();
+    const agent = await newAgent(user);
+    const id = await upload(user, agent, mbox([mail(1, 1)]));
+    const startedAt = new Date(Date.now() + 1000);
+    const askedAt = async (at: Date, start: Date | null) => {
+      const platform = platformAt(at, { startedAt: start });
+      await sweepImports(platform);
+      return platform.held.filter(({ job }) => job.kind === "read-import" && job.importId === id).length;
+    };
+    const soon = new Date(startedAt.getTime() + 1000);
+    expect(await askedAt(soon, startedAt)).toBe(1);
+    expect(await askedAt(soon, new Date(startedAt.getTime() - 30_000))).toBe(0);
+    expect(await askedAt(soon, null)).toBe(0);
+    await consume(id);
+    expect(await askedAt(soon, startedAt)).toBe(0);
+  });
+
   it("a file without mail fails in words; cancelled, or with its agent, an import leaves nothing behind", async () => {
     const user = await newUser();
     const agent = await newAgent(user);

@@ -11,13 +11,22 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** Starts a script of `folder`, which is this project unless given. */
+/** Root is held to what a folder allows, as anybody else is. */
+const WITHOUT_ROOTS_RIGHTS = ["setpriv", "--bounding-set=-dac_override"];
+
+/** Starts a script of `folder`, which is this project unless given; `obeysModes` where it matters that it can't write there. */
 export function runScript(
   script: string,
   environment: Record<string, string>,
-  { args = [], folder = "." }: { args?: string[]; folder?: string } = {},
+  {
+    args = [],
+    folder = ".",
+    obeysModes = false,
+  }: { args?: string[]; folder?: string; obeysModes?: boolean } = {},
 ): Run {
-  const child = spawn(process.execPath, [script, ...args], {
+  const before = obeysModes && process.getuid?.() === 0 ? WITHOUT_ROOTS_RIGHTS : [];
+  const [program = "", ...given] = [...before, process.execPath, script, ...args];
+  const child = spawn(program, given, {
     cwd: path.resolve(folder),
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
