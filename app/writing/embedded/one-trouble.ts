@@ -4,8 +4,10 @@ import { contentStems } from "./tokens";
 
 /** Opens another matter. */
 const ELSE = /^(?:\p{L}+ )?also\b|^(?:another|besides|separately|secondly|finally|in addition|apart)\b/iu;
-/** In the next sentence: means something told before, or everything. */
+/** In the opening of the next sentence: means something told before, or everything. */
 const REFERS = /\b(?:it|its|that one|these|those|them|they|their|there|nothing|nobody|no one|none)\b/i;
+/** "The thruster won't start and they won't leave without it": by then a pronoun may mean what this sentence tells. */
+const OPENING = 30;
 
 /** What somebody can't do; the trouble beside it is why, or the other way round. */
 const UNABLE =
@@ -53,7 +55,7 @@ export function carriesOn(
       (back === 1 || /^(?:they|it)\b/i.test(statement.text)) &&
       !isItem &&
       statement.language === "en" &&
-      REFERS.test(statement.text) &&
+      REFERS.test(statement.text.slice(0, OPENING)) &&
       !ELSE.test(statement.text);
     const isReason =
       back === 1 &&

@@ -4,7 +4,7 @@ import { calledBy } from "./people";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
 
 const HANGING =
-  /[\s,;:–—(-]+(?<!\b(?:be|is|are|was|were|hand|send|get|come|go|let|it|them|(?:let|bring|hand|send|get|take|turn|fill|call|have) (?:him|her|us|you|everybody|people|(?:the|a|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)? ?[\p{L}'’-]+)) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|hopefully|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/iu;
+  /[\s,;:–—(-]+(?<!\b(?:be|is|are|was|were|hand|send|get|come|go|let|it|them|do|(?:let|bring|hand|send|get|take|turn|fill|call|have) (?:him|her|us|you|everybody|people|(?:the|a|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)? ?[\p{L}'’-]+)) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|hopefully|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/iu;
 
 /** The line for a phrase of a statement: its date and courtesies gone, "me" by name, at most 160 characters. */
 export function lineOf(
@@ -40,7 +40,7 @@ export function lineOf(
     /ok/i.test(end) && !/[\s,]ok[\s.!?]*$/i.test(end) ? end : "",
   );
   // "Measure the stairs tomorrow and": the day stands at the end.
-  text = withoutGiver(withoutDate(text.replace(/[\s,]+(?:and|or|but|so|then)$/i, ""), when), owner);
+  text = withoutGiver(withoutDate(text.replace(/(?<!\bdo)[\s,]+(?:and|or|but|so|then)$/i, ""), when), owner);
   const first = speaker && calledBy(speaker);
   if (first && owner === speaker)
     text = text.replace(/\bmy\b/g, "their").replace(/\bmyself\b/g, "themselves");
@@ -92,13 +92,15 @@ function withoutDate(text: string, when: DueDate | null): string {
   const before = text
     .slice(0, at)
     .replace(
-      /[\s,(–—-]*\b(?:by|before|on|until|till|due|no later than|not later than|for|at|the|this|at the latest|ideally)\b\s*$/i,
+      /[\s,(–—-]*\b(?:by|before|on|until|till|through|due|no later than|not later than|for|at|the|this|at the latest|ideally)\b\s*$/i,
       "",
     )
     .replace(
       /[\s,(–—-]+(?:bis(?: spätestens)?(?: zum| am)?|spätestens(?: bis| am)?|vor(?: dem)?|am|avant(?: le| la)?|d['’]ici(?: le| au| à)?|pour(?: le)?|au plus tard(?: le)?|le|antes (?:del?|de las?)|hasta(?: el)?|para(?: el)?|a más tardar(?: el)?|el)\s*$/i,
       "",
     )
+    // "within three weeks, i.e. by 14 September"
+    .replace(/[\s,;(–—-]+(?:i\.? ?e|e\.? ?g|namely|meaning|that is)\.?$/i, "")
     .replace(/[\s,(–—-]+$/, "");
   const isBare =
     before.split(/\s+/).length < 2 ||

@@ -116,6 +116,8 @@ const WANTED_DONE =
 /** "number plates by the 25th" */
 const WANTED_THINGS = /^\s*((?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s (?:by|before|until|on|for) .{2,40})$/su;
 
+/** What people do while they wait. */
+const STANDS_ABOUT = /^(?:stand|sit|lie|queue|sleep|shiver|freeze|sweat|starve|laugh|cry)$/;
 /** "Can Tim or Ola take the phones?": one of them. */
 const EITHER_NAME = / \p{Lu}[\p{L}'-]+ or \p{Lu}[\p{L}'-]+$/u;
 /** "Phil would be glad to get it back": he is to get it. */
@@ -162,6 +164,8 @@ export function assignmentIn(said: SaidClause): Act | null {
         )
       : act(said, "request", /^your\b/i.test(subject.text) ? scene.reader : scene.ownerOf(subject), 0.8);
   if (!subject || clause.question || clause.negated || isHedged || isConditional) return null;
+  // "Forty people are standing in the aisles"
+  if (clause.progressive && STANDS_ABOUT.test(clause.verb)) return null;
   const following = followingIn(said);
   if (following) return following;
   if (tellsHowItStands(scene, clause)) return null;

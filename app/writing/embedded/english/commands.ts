@@ -24,6 +24,13 @@ export function commandIn(said: SaidClause): Act | null {
   const { statement } = scene;
   const isPleased = /\b(?:please|pls|plz|kindly)\b/i.test(own);
   const phrase = scene.words(clause.verbAt, clause.to);
+  // "Does the sign keep the old logo or get the new one?"
+  if (
+    scene.tokens[clause.from - 1]?.lower === "or" &&
+    scene.tokens[0]?.pos === "AUX" &&
+    /\?\s*$/.test(statement.text)
+  )
+    return null;
   if (/^(?:forget|ignore|disregard|scrap)$/.test(clause.verb) && !clause.negated) return null;
   if (isCourtesy(phrase) || PASSES_ON_PRAISE.test(scene.words(clause.verbAt, scene.tokens.length)))
     return null;

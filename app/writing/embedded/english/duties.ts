@@ -68,7 +68,7 @@ export function dutyIn(said: SaidClause): Act | null {
     /^(?:the|our|my|your|all|both|an?)\s/i.test(what) &&
     !/\b(?:live|wrong|well|ahead|up|down|back)\b/i.test(rest)
   )
-    return act(said, "duty", null, 0.7, scene.words(subject.from, clause.to));
+    return act(said, "duty", null, 0.7, scene.told(clause));
   if (arrives(said, subject)) return arrivalOf(said, subject);
   if (isFirmAtWork(said, subject))
     return act(said, "assignment", what.replace(/^the\s+/i, ""), modal ? 0.6 : 0.55);
@@ -109,9 +109,9 @@ export function dutyIn(said: SaidClause): Act | null {
       : null;
   const doer = doerIn(said);
   if (clause.passive && (modal === "must" || modal === "should" || modal === "ought"))
-    return act(said, "duty", doer, modal === "must" ? 0.8 : 0.55, scene.words(subject.from, clause.to));
+    return act(said, "duty", doer, modal === "must" ? 0.8 : 0.55, scene.told(clause));
   if (clause.passive && modal === "will" && (doer || SOON.test(rest)))
-    return act(said, "duty", doer, doer ? 0.75 : 0.35, scene.words(subject.from, clause.to));
+    return act(said, "duty", doer, doer ? 0.75 : 0.35, scene.told(clause));
   const doing = needsDoing(said);
   if (doing) return doing;
   if (
@@ -142,7 +142,7 @@ export function dutyIn(said: SaidClause): Act | null {
       own,
     );
   if (modal === "must" && /^(?:reach|get)$/.test(clause.verb) && /^\s*(?:to )?(?:me|us)\b/i.test(rest))
-    return asked(said, 0.65, scene.words(subject.from, clause.to));
+    return asked(said, 0.65, scene.told(clause));
   if (
     modal === "must" &&
     // "The weight is wrong (14.200 and must be 12.400)"
@@ -150,7 +150,7 @@ export function dutyIn(said: SaidClause): Act | null {
     (clause.verb === "go" || clause.verb === "be" || clause.verb === "reach" || clause.verb === "arrive") &&
     (rest.trim().length > 2 || clause.verb === "go")
   )
-    return act(said, "duty", null, 0.65, scene.words(subject.from, clause.to));
+    return act(said, "duty", null, 0.65, scene.told(clause));
   return null;
 }
 
@@ -222,7 +222,7 @@ function arrivalOf(said: SaidClause, subject: Subject): Act | null {
     isMine ? "commitment" : "assignment",
     from ?? (isMine ? scene.statement.speaker : null),
     0.65,
-    scene.words(subject.from, clause.to),
+    scene.told(clause),
   );
 }
 

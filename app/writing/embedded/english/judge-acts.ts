@@ -6,12 +6,14 @@ import { asksNothing, onlyGreets } from "./asks-nothing";
 import { isPledge, isStillOpen } from "./decisions";
 import { isHedged } from "./hedges";
 import { isOutOfTheWay } from "./obstacles";
-import { ASKS_SOMEBODY, sentenceTask, taskOf } from "./opened-tasks";
+import { ASKS_SOMEBODY, sentenceTask, taskOf, wholeTask } from "./opened-tasks";
 import { askedOfYou, withOwner } from "./owners-in-words";
 import type { Scene } from "./scene";
 
-/** Log-odds of the encoder and the linear models together from which on no rule has a say. */
-const SURELY = { task: 0.5, obstacle: 1, decision: 1 };
+/** Log-odds of the encoder and the linear models together from which on no rule that was made for others of its shape says no. */
+const OVERWHELMING = 3;
+/** And from which on no rule has to see it, too. */
+const SURELY = { task: 0.5, obstacle: 1, decision: 0.3 };
 /** Log-odds below which they close one that a rule did. */
 const CLOSES = { task: -2.6, obstacle: -1.8, decision: -2.3 };
 
@@ -74,7 +76,8 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   const text = scene.plain;
   const words = text.split(/\s+/).length;
   const isGeneral = GENERAL.test(text);
-  const asksForNothing = asksNothing(text);
+  const isOverwhelming = odds.eager > 0 && odds.task >= OVERWHELMING && !/:\s*$/.test(text);
+  const asksForNothing = asksNothing(text) && !isOverwhelming;
   const kept = ruled
     .filter(
       (act) =>
@@ -128,6 +131,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     !isTrouble &&
     !HELD_FOR_YOU.test(text) &&
     (isSurely("task") ||
+      isOverwhelming ||
       (!asksForNothing &&
         !isDecided &&
         !isGeneral &&
@@ -136,7 +140,10 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   )
     candidates.push([
       lead(odds, "task") - second(has("obstacle") || has("decision")),
-      () => taskOf(scene, odds) ?? (isSurely("task") ? sentenceTask(scene, odds) : null),
+      () =>
+        taskOf(scene, odds) ??
+        (isSurely("task") ? sentenceTask(scene, odds) : null) ??
+        (isOverwhelming ? wholeTask(scene, odds) : null),
     ]);
   if (!has("obstacle") && (isSurely("obstacle") || (!isOver && !isConditional(text) && !isOutOfTheWay(text))))
     candidates.push([

@@ -172,8 +172,10 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
     if (who !== null) return scene.made(kind, owner, certainty, `get ${who} ${wanted.replace(/,.*$/s, "")}`);
   }
   const made =
-    (isDone ? scene.made(kind, owner, certainty, scene.commandOf(clause), clause) : null) ??
-    scene.made(kind, owner, certainty, statement.text);
+    // "You'll hear from us on Monday": said of the reader, and the writer's to do.
+    (isDone && !(kind === "commitment" && subject?.kind === "you")
+      ? scene.made(kind, owner, certainty, scene.commandOf(clause), clause)
+      : null) ?? scene.made(kind, owner, certainty, statement.text);
   if (!made || onlyGreets(made) || IS_SO.test(made.line)) return null;
   // The only task of its sentence: "Maya writes it, she has promised me that for Friday".
   return {
@@ -242,6 +244,16 @@ const HAD_TO = /\bhad to (?:be \p{L}+ed|be done)\b/iu;
 
 /** "Priska wants you to present it" */
 const WANTS_YOU = /\b(?:wants?|needs?|expects?|asked|would like|['’]d like) you to\b/i;
+
+/** What the models are so sure of that no rule has a say: the sentence. */
+export function wholeTask(scene: Scene, odds: ActOdds): Act | null {
+  const { text, sentAt } = scene.statement;
+  const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);
+  const made = scene.made(taskKindOf(odds.who, owner), owner, certaintyOf(odds.task), text);
+  return (
+    made && { ...made, when: dayOfWork(scene, made) ?? dueDateIn(withoutAsides(text), sentAt, scene.clock) }
+  );
+}
 
 /** What a sentence surely asks in words that no clause of it tells: the sentence. */
 export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {

@@ -81,6 +81,9 @@ export function requestIn(said: SaidClause): Act | null {
         : undefined;
     if (kindly) return asked(said, 0.9, kindly);
     if (clause.verb === "be" && !/\b(?:there|ready|so kind|responsible|able)\b/i.test(rest)) return null;
+    // "Would you rather wait or take it home?": both are asked at once.
+    const choice = CHOICE.exec(scene.plain)?.[1];
+    if (choice) return asked(said, 0.9, choice);
     return asked(said, 0.9);
   }
   // "You have until 7 September to upload a picture"
@@ -101,6 +104,8 @@ export function requestIn(said: SaidClause): Act | null {
     return asked(said, 0.95);
   const promised =
     (!modal &&
+      // "Send me what you have in stock"
+      clause.marker === null &&
       /^(?:get|receive|have)$/.test(clause.verb) &&
       !clause.past &&
       !clause.perfect &&
@@ -113,7 +118,13 @@ export function requestIn(said: SaidClause): Act | null {
     const thing = scene.thingMeant(rest.replace(/\bfrom me\b/i, ""));
     return thing && thing.length > 3 ? act(said, "commitment", scene.statement.speaker, 0.7, thing) : null;
   }
-  if (clause.verb === "owe" && !modal && !clause.past && !clause.question)
+  if (
+    clause.verb === "owe" &&
+    !/ing$/.test(scene.tokens[clause.verbAt]?.lower ?? "") &&
+    !modal &&
+    !clause.past &&
+    !clause.question
+  )
     return asked(said, 0.75, rest.replace(/^\s*(?:me|us)\s+/i, ""));
   // "Omar, do you still have the signed copy?"
   if (
@@ -193,6 +204,8 @@ const SO_KIND_AS_TO = /^\s*(?:so |very )*(?:kind|good|nice)(?: enough)?(?: as)? 
 const GETS_IT =
   /^\s*(?:\p{Lu}\p{L}+|him|her|them|it|the|your|our|an?|that|this|these|those|some|two|three)\b(?! (?:idea|feel|impression|point|message|hint|chance)\b)/u;
 const IT_BY = /^\s*(?:it|them|that|this|those)\b/i;
+
+const CHOICE = /\byou rather (.{3,80} or .{3,80})\?/iu;
 
 /** With whom a careful request begins. */
 const MAYBE_YOU =

@@ -34,6 +34,11 @@ export interface Scene {
   gerundAfter(from: number, to: number): string | null;
   /** Where the clause ends with what it asks about: "confirm that you still want all 12,000". */
   endOf(clause: Clause): number;
+  /**
+   * The clause from its subject on; from its first word where a preposition or a noun stands before that: "by law a decision
+   * is to be made", "our match on 6 June must be moved".
+   */
+  told(clause: Clause): string;
   /** The clause as a command: "send the load test report by 20 November". */
   commandOf(clause: Clause): string;
   made(kind: ActKind, owner: string | null, certainty: number, phrase: string, clause?: Clause): Act | null;
@@ -139,6 +144,16 @@ export function sceneOf(
       const next = clauses.find((c) => c.from >= clause.to && c.from <= clause.to + 1);
       // "send you what I have"
       if (next && next.from === clause.to && /^what(?:ever)?$/.test(next.marker ?? "")) return next.to;
+      // "write down how we do it"
+      if (
+        next &&
+        next.from === clause.to &&
+        next.subject !== null &&
+        tokens[next.from - 1]?.lower !== "," &&
+        /^(?:how|whether|what|why|where|who|which)$/.test(next.marker ?? "") &&
+        !clause.passive
+      )
+        return next.to;
       if (
         !/^(?:confirm|ensure|check|make|tell|ask|decide|remember|see|find|clarify|verify|show|explain|say|inform|let|know|remind|advise|look)$/.test(
           clause.verb,
@@ -153,11 +168,25 @@ export function sceneOf(
         tokens[next.from - 1]?.lower !== "," &&
         next.subject !== null &&
         !next.shared
-      )
-        return next.to;
+      ) {
+        // "make sure it is charged and has the new firmware on it"
+        const further = clauses[clauses.indexOf(next) + 1];
+        return further?.shared &&
+          !further.imperative &&
+          further.modal === null &&
+          tokens[further.from - 1]?.lower === "and"
+          ? further.to
+          : next.to;
+      }
       return next && /^(?:that|whether|if|who|when|where|how|why|what|which)$/.test(next.marker ?? "")
         ? next.to
         : clause.to;
+    },
+    told(clause) {
+      const { subject } = clause;
+      const opening = subject ? tokens.slice(clause.from, subject.from) : [];
+      const isCut = opening.some(({ pos }) => /^(?:ADP|NOUN|PROPN|NUM)$/.test(pos));
+      return words(subject && !isCut ? subject.from : clause.from, clause.to);
     },
     commandOf(clause) {
       const verb = tokens[clause.verbAt];
@@ -186,7 +215,9 @@ export function sceneOf(
         subject.from > clause.from &&
         tokens.slice(clause.from, subject.from).some((t) => t.pos === "NOUN") &&
         tokens[clause.from]?.pos === "DET" &&
-        /^(?:|(?:only|by|on|in|at|before|until|tomorrow|today|next|this)\b.*)$/i.test(rest.trim())
+        /^(?:(?:up|down|out|off|over|away|back|round|in)(?: |$))?(?:|(?:only|by|on|in|at|before|until|tomorrow|today|next|this)\b.*)$/i.test(
+          rest.trim(),
+        )
       )
         return words(clause.from, clause.to);
       const base =
@@ -197,7 +228,7 @@ export function sceneOf(
             : verb.lower.endsWith("s") && !clause.passive
               ? verb.lemma || singular(verb.lower)
               : verb.lemma;
-      if (clause.passive) return words(clause.subject?.from ?? clause.from, clause.to);
+      if (clause.passive) return scene.told(clause);
       // "Could you check and correct the list?"
       const previous = clauses[clauses.indexOf(clause) - 1];
       const isBare =
@@ -227,11 +258,14 @@ export function sceneOf(
       const bare = called.reduce((left, c) => (c.atEnd ? left.replace(CLOSING, "") : left), phrase);
       const isOthers = kind === "assignment" && who !== scene.reader;
       const task = isMine || isOthers ? withReader(bare, scene.reader) : bare;
-      const line = lineOf(TASKS.has(kind) ? asTask(task, kind) : task, {
+      let line = lineOf(TASKS.has(kind) ? asTask(task, kind) : task, {
         speaker: statement.speaker,
         owner: isMine ? statement.speaker : who,
         when,
       });
+      // "If you haven't told him, please do so": what it is stands in front.
+      if (/^do (?:so|that|it)$/i.test(line) && /^(?:if|unless|should|once|as soon as|when)\b/i.test(text))
+        line = lineOf(text, { speaker: statement.speaker, owner: isMine ? statement.speaker : who, when });
       // "Minibus 1 (Colm driving) from the Premier": cut through a bracket.
       if ((line.match(/\(/g) ?? []).length < (line.match(/\)/g) ?? []).length) return null;
       // "Ana: prices", in a list of who does what

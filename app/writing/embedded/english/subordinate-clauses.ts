@@ -40,7 +40,7 @@ export function subordinateIn(said: SaidClause): Act | null | undefined {
   )
     return /^(?:some|any)(?:one|body)$/i.test(clause.subject.text)
       ? act(said, "request", null, 0.85)
-      : asked(said, 0.65, scene.words(clause.subject.from, clause.to));
+      : asked(said, 0.65, scene.told(clause));
   return clause.marker === "that" && previous !== undefined && tells(previous) ? undefined : null;
 }
 

@@ -2,7 +2,7 @@ import type { ActKind } from "../act";
 
 const LEAD = "(?:(?:and|so|also|but|then|well|ok|okay|yes|please),?\\s+)*";
 const SOFTLY =
-  "(?:(?:please|kindly|pls|just|also|maybe|perhaps|possibly|quickly|then|now|still|try to|be able to|be so kind as to|be so good as to)\\s+)*";
+  "(?:(?:please|kindly|pls|just|also|maybe|perhaps|possibly|quickly|then|now|still|therefore|try to|be able to|be so kind as to|be so good as to)\\s+)*";
 
 /** "Could you let me have an answer", "you are kindly asked to reply": what follows is the task. */
 const ASKED = new RegExp(
@@ -24,5 +24,5 @@ export function asTask(phrase: string, kind: ActKind): string {
   const asked = said.replace(CLEFT, "").replace(kind === "commitment" ? PROMISED : ASKED, "");
   if (kind === "commitment") return asked.replace(/ myself(?!\p{L})/u, "");
   if (kind !== "request") return asked;
-  return asked.replace(/^[Yy]our (?!ok\b)(?=\p{Ll}+ )/u, "").replace(/ from you(?!\p{L})/u, "");
+  return asked.replace(/^[Yy]our (?!ok\b|yes\b|no\b)(?=\p{Ll}+ )/u, "").replace(/ from you(?!\p{L})/u, "");
 }

@@ -218,6 +218,9 @@ const ABBREVIATION =
 /** "Hers is at HR. I'll get it": no "hr." of an hour. */
 const CAPITALS = /(?:^|[\s(])\p{Lu}{2,}\.$/u;
 
+/** "My eyes say no. Swap them": a word, where no number follows. */
+const SAYS_NO = /(?:^|[\s(])no\.$/;
+
 /** "am 5. Dezember", "im 2. Quartal": in German a full stop makes a number an ordinal. */
 const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/;
 const COUNTED =
@@ -266,6 +269,7 @@ export function sentencesOf(block: string): string[] {
       ((ABBREVIATION.test(before) &&
         !(LETTERED.test(before) && OPENS_SENTENCE.test(rest)) &&
         !(CAPITALS.test(before) && OPENS_SENTENCE.test(rest)) &&
+        !(SAYS_NO.test(before) && OPENS_SENTENCE.test(rest)) &&
         !(isComplete(block.slice(from, at)) && OPENS_SENTENCE.test(rest))) ||
         (ORDINAL.test(before) && COUNTED.test(rest)) ||
         (DAY_AND_MONTH.test(before) && /^\p{Ll}/u.test(rest)))
