@@ -1,4 +1,5 @@
 import { detectAll } from "tinyld/light";
+import { isEnglishWord } from "../english/vocabulary";
 
 /** The languages that the writer reads; "other" is read for nothing but dates and names. */
 export type Language = "en" | "de" | "fr" | "es" | "other";
@@ -53,11 +54,24 @@ export function languageOf(text: string, answered: Language = "en"): Language {
     return first && first.count > 0 && first.count > (second?.count ?? 0) ? first.code : answered;
   const detected = detectAll(sample)[0];
   if (!detected) return "en";
+  // "8,000 characters by 10 August": letters tell a few words' language badly, a dictionary tells it well.
+  if (sample.length < FEW_LETTERS && isEnglish(sample, READ.has(detected.lang) ? NEARLY_ALL : MOST))
+    return "en";
   return READ.has(detected.lang)
     ? asLanguage(detected.lang)
     : detected.accuracy > 0.15 && (first?.count ?? 0) < 3
       ? "other"
       : (first?.code ?? "en");
+}
+
+const FEW_LETTERS = 200;
+/** Such a share of a text's words stands in the English dictionary where it is English: of languages near to it, and of others. */
+const NEARLY_ALL = 0.8;
+const MOST = 0.6;
+
+function isEnglish(text: string, share: number): boolean {
+  const said = text.match(/(?<![\p{L}'’])\p{Ll}{2,}(?![\p{L}])/gu) ?? [];
+  return said.length > 1 && said.filter(isEnglishWord).length >= said.length * share;
 }
 
 /** The language of one sentence of a text in another: that of the text, unless its own words say otherwise. */
