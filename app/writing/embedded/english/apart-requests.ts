@@ -15,6 +15,7 @@ const DEPENDS =
 const WISHES = /^(?:need|want|like|love|wonder|miss|lack|require)$/;
 /** What stands before a name at the end: "... the figures - Eva" */
 const BEFORE_NAME = /(?:\s+[-–—]|[,;:.])\s+(?=\p{Lu}\p{Ll}+$)/u;
+const POLITE_END = /^\W*(?:please|pls|plz|kindly)\b(?:,? \p{Lu}\p{L}+)?\W*$/u;
 /** Shorter beginnings call or greet, or are no sentence. */
 const LEAST = 12;
 
@@ -49,7 +50,8 @@ export function apartRequests(sentence: string): string[] {
     commandBehindSo(sentence) ??
     SO_COULD.exec(sentence) ??
     SO_SURE.exec(sentence);
-  if (!found || found.index < LEAST) return [sentence];
+  // "Check the list this evening, please."
+  if (!found || found.index < LEAST || POLITE_END.test(sentence.slice(found.index))) return [sentence];
   const before = sentence.slice(0, found.index);
   if (DEPENDS.test(before)) return [sentence];
   const clauses = readClauses(tag(before));

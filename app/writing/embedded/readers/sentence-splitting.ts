@@ -35,7 +35,7 @@ const GOES_ON =
   /(?:[,&(+–—-]|(?<![\p{L}'’])(?:and|or|but|so|the|a|an|of|to|for|with|in|on|at|by|from|that|which|who|is|are|was|were|will|can|could|should|must|has|have|had|be|as|than|if|when|because|my|your|our|their|his|her|its|this|these|no|not|und|oder|der|die|das|et|ou|le|la|les|de|du|y|o|el|los|las))\s*$/iu;
 /** "Morning Paul,": what follows begins anew, with or without a capital. */
 const GREETING =
-  /^\s*(?:hi|hiya|hello|hey|dear|(?:good )?(?:morning|afternoon|evening|day)|hallo|moin|liebe[rs]?|guten (?:tag|morgen|abend)|bonjour|salut|cher|chère|hola|estimad[oa]s?|querid[oa]s?)(?:\s[\p{L}.'’&,-]+){0,6},\s*$/iu;
+  /^\s*(?:hi|hiya|hello|hey|dear|(?:good )?(?:morning|afternoon|evening|day)|hallo|moin|liebe[rs]?|guten (?:tag|morgen|abend)|bonjour|salut|cher|chère|hola|estimad[oa]s?|querid[oa]s?)(?:(?:\s[\p{L}.'’&,-]+){0,6},|(?:\s\p{Lu}[\p{L}.'’-]+){0,2})\s*$/iu;
 const RULE = /^\s*[-_=*~]{3,}\s*$/;
 
 const LIGHT =
@@ -46,6 +46,9 @@ const LABELLED =
 const FEWEST_LABELLED = 3;
 /** "1 Paint is nearly gone" */
 const COUNT = /^\s*(\d{1,2})\s+(?=\p{L})/u;
+
+/** No program breaks lines that are shorter: whoever writes such ones ends them so. */
+const NARROWEST = 52;
 
 const endsSentence = (line: string): boolean => /[.!?:;"')\]]\s*$/.test(line);
 
@@ -103,7 +106,7 @@ export function* blocksOf(text: string): Slices<Block[]> {
       flush();
       blocks.push({ kind: "heading", text: foldSpace(raw), quoted: isQuoted, afterBlank: previous === "" });
     } else {
-      const wrapped = previous.length >= wrapAt && widest > 40;
+      const wrapped = previous.length >= wrapAt && widest > NARROWEST;
       const continues =
         lines.length > 0 &&
         !bullet &&
