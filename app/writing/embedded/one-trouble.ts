@@ -9,6 +9,8 @@ const REFERS = /\b(?:it|its|that one|these|those|them|they|their|there|nothing|n
 /** "The thruster won't start and they won't leave without it": by then a pronoun may mean what this sentence tells. */
 const OPENING = 30;
 
+const SECOND_HALF = /,\s+(?:and|so|but)\s/i;
+
 /** What somebody can't do; the trouble beside it is why, or the other way round. */
 const UNABLE =
   /(?<!\p{L})(?:we|i|nobody|no one|you) (?:still |currently |now |simply |just )?(?:can(?:not|['’]t| no longer)|can not|(?:are|am) (?:not able|unable) to|['’](?:re|m) (?:not able|unable) to|could(?:n['’]t| not))(?!\p{L})|(?:can(?:not|['’]t)|can not) be \p{L}+|(?<!\p{L})(?:können|kann|dürfen|darf) (?:\p{L}+ ){0,4}(?:nicht|nichts|kein\p{L}*|niemand)(?!\p{L})|(?<!\p{L})(?:ne )?p(?:eut|ouvons|eux|euvent) (?:pas|plus|rien)(?!\p{L})|(?<!\p{L})no (?:podemos|puedo|pueden|se puede)(?!\p{L})/iu;
@@ -36,7 +38,7 @@ export function carriesOn(
 ): boolean {
   const { statement } = act;
   if (act.kind !== "obstacle") return false;
-  const means = pointsBack.test(statement.text);
+  const means = pointsBack.test(statement.text.split(SECOND_HALF)[0] ?? "");
   const stems = contentStems(statement.text);
   for (let back = 1; back <= NEAR; back++) {
     const before = statements[at - back];

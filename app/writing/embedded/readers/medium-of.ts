@@ -161,7 +161,9 @@ function isBulk(
   const said = new Set((text.match(new RegExp(PITCH, "gi")) ?? []).map((words) => words.toLowerCase()));
   // One alone must say for itself that it sells: "circling back" and "have ten minutes" are said by everybody.
   const besides = text.replace(new RegExp(PITCH, "gi"), (words) => (SELLS.test(words) ? words : ""));
-  return said.size > 1 || SOLD.test(besides);
+  // "They offer 5 % discount"
+  const isDiscount = [...said].every((words) => /%/.test(words));
+  return said.size > 1 || SOLD.test(isDiscount ? besides.replace(/\boffers?\b/gi, "") : besides);
 }
 
 const FOOTER_LINES = 8;
