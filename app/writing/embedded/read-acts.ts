@@ -9,7 +9,7 @@ import { bareRequest } from "./english/bare-requests";
 import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
-import { judgeActs } from "./english/judge-acts";
+import { assignedTask, judgeActs } from "./english/judge-acts";
 import { givesBefore } from "./english/owners-elsewhere";
 import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
 import { permitted } from "./english/permitted";
@@ -261,8 +261,13 @@ export function* readActs(
     oddsOf.set(statement, odds);
     if (odds.linear !== null) encoded = SLICE;
     if (isFirst) yield;
-    const acts = (isPlain(statement) || isSentence(scene) ? judgeActs(scene, ruled, odds) : ruled).map(
-      (act) => (act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act),
+    const judged =
+      isPlain(statement) || isSentence(scene)
+        ? judgeActs(scene, ruled, odds)
+        : // "Benno: the interface description, on Thursday I need it"
+          [...ruled, ...(ruled.length === 0 ? assignedTask(scene, odds) : [])];
+    const acts = judged.map((act) =>
+      act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act,
     );
     const agreed =
       agreedProposal(statements, at) ?? answeredChoice(statements, at) ?? agreedInReply(statements, at);

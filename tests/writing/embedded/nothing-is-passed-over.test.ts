@@ -50,6 +50,22 @@ describe("what people write is read, whatever words stand beside it", () => {
     expect(await toldToFelix(text)).toContain(`Felix Arden: ${line}`);
   });
 
+  it.each([
+    ["We'll post you the spare key before the middle of May.", "Post you the spare key, Sat 15 May"],
+    ["I'll send the plans by the end of May.", "Send the plans, Mon 31 May"],
+  ])("the month of May leaves no promise open: %s", async (text, line) => {
+    expect((await toldToFelix(text)).join()).toContain(line);
+  });
+
+  it("a label, and in what follows no verb that a rule knows", async () => {
+    expect(
+      await toldLines({
+        text: "Hello all,\n\nIlka: the interface description, promised for February, on Thursday I need it really.",
+        to: "Ilka Brandt <ilka@elmhouse.example>, Felix Arden <felix.arden@elmhouse.example>",
+      }),
+    ).toEqual([expect.stringMatching(/^Ilka Brandt: .*interface description.*Thu 19 Nov$/)]);
+  });
+
   it("requests of people who set no commas", async () => {
     expect(await toldLines("hi felix can you ring the plumber")).toEqual([
       expect.stringContaining("Ring the plumber"),
@@ -100,6 +116,17 @@ describe("what people write is read, whatever words stand beside it", () => {
   });
 });
 
+describe("what is not decided is no decision", () => {
+  it.each([
+    "It's not true that this has been decided.",
+    "They haven't decided, and won't before the fair.",
+    "Last spring we had decided the exact opposite, I was there.",
+    "Our price stays the same, for the third year.",
+  ])("%s", async (text) => {
+    expect((await toldToFelix(text)).filter((line) => line.startsWith("decisions"))).toEqual([]);
+  });
+});
+
 describe("a line says what its sentence says", () => {
   it.each([
     ["Ilka will write down how we do refunds.", "Ilka: Write down how we do refunds, null"],
@@ -128,6 +155,10 @@ describe("a line says what its sentence says", () => {
     [
       "Can you make sure the unit is charged and has the new cable on it?",
       "Felix Arden: Make sure the unit is charged and has the new cable on it, null",
+    ],
+    [
+      "How many have you got, and could I have them before Friday?",
+      "Felix Arden: Let Nora have them, Fri 20 Nov",
     ],
     [
       "Send me what you have in frozen peas by Friday.",

@@ -11,9 +11,13 @@ const POLITE_CONDITION =
 const DAY_ONLY =
   /,? (?:(?:on |by )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next week|the \d+(?:st|nd|rd|th))(?: morning| afternoon| evening)?,? (?:probably|hopefully|maybe|most likely|i hope|i think)|(?:probably|hopefully|maybe|most likely) (?:on |by )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the \d+(?:st|nd|rd|th))(?: morning| afternoon| evening)?)(?=[.!]*$)/i;
 
+/** "Before the middle of May", "on 5 may" */
+const MONTH =
+  /(?<=\S )May\b|\bMay(?= \d)|(?<=\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)?|in|of|by|until|till|before|after|mid|early|late|since|from|next|last) )may\b/gu;
+
 /** The speaker keeps a way out: "might", "hopefully", "I'll try to". */
 export function isHedged(text: string): boolean {
-  const plain = plainEnglish(text).replace(DAY_ONLY, "");
+  const plain = plainEnglish(text).replace(MONTH, "").replace(DAY_ONLY, "");
   return HEDGE.test(plain) || HALF_HEDGE.test(plain);
 }
 

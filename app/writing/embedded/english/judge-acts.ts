@@ -12,6 +12,8 @@ import type { Scene } from "./scene";
 
 /** Log-odds of the encoder and the linear models together from which on no rule that was made for others of its shape says no. */
 const OVERWHELMING = 3;
+/** In somebody's own line of a list so much is enough. */
+const ASSIGNED = 1.5;
 /** And from which on no rule has to see it, too. */
 const SURELY = { task: 0.5, obstacle: 1, decision: 0.3 };
 /** Log-odds below which they close one that a rule did. */
@@ -42,6 +44,7 @@ const TALKS =
   /^(?:by the way,? )?(?:I|we|they)(?: all| both| also)? (?:talked|spoke|chatted|argued|laughed)\b(?!.*\b(?:and|so)\b)/i;
 /** "The price remains as offered": nothing was decided anew. */
 const REMAINS = /\b(?:remains?|stays?) (?:as (?:offered|agreed|quoted|before|it was)|unchanged|the same)\b/i;
+const SAYS_DECIDED = /\b(?:decided|agreed|voted|settled|resolved|approved|signed off)\b/i;
 /** "We are holding the van for you until Friday" waits for an answer. */
 const HELD_FOR_YOU = /\b(?:hold(?:ing)?|keep(?:ing)?|reserv(?:e|ed|ing)) .{2,50} for you (?:until|till)\b/i;
 /** What was done then is news, not a decision. */
@@ -98,8 +101,9 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
         ) &&
         !(
           act.kind === "decision" &&
-          act.certainty < PLAINLY_SAID &&
-          (odds.decision < CLOSES.decision || decidesNothing(text))
+          (act.certainty < PLAINLY_SAID
+            ? odds.decision < CLOSES.decision || decidesNothing(text)
+            : REMAINS.test(text) && !SAYS_DECIDED.test(text))
         ),
     )
     .map((act) =>
@@ -198,6 +202,16 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     });
   return withoutPartsOfOthers([...kept, ...opened].map((act) => withOwner(askedOfYou(act, scene), scene)));
 }
+
+/** What somebody's line of a list surely gives them to do, where no rule saw a task in it. */
+export const assignedTask = (scene: Scene, odds: ActOdds): Act[] =>
+  scene.statement.medium === "mail" &&
+  scene.statement.assignee !== null &&
+  scene.statement.row === null &&
+  odds.eager > 0 &&
+  odds.task >= ASSIGNED
+    ? [wholeTask(scene, odds)].flatMap((act) => (act ? [{ ...act, kind: "assignment" }] : []))
+    : [];
 
 /** "Read it and enter your comments" holds "enter your comments". */
 const withoutPartsOfOthers = (acts: readonly Act[]): Act[] =>

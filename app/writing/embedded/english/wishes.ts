@@ -28,7 +28,12 @@ export function wishIn(said: SaidClause): Act | null | undefined {
       // "Kit, can we get that expedited?"
       return clause.verb === "get" && scene.called && DONE_TO_IT.test(rest)
         ? asked(said, 0.95, `get ${rest.trim()}`)
-        : asked(said, 0.75, rest);
+        : // "Could I have them before then?": what the pronoun means stands elsewhere.
+          asked(
+            said,
+            0.75,
+            /^\s*(?:it|them|that|this|those|these|one)\b/i.test(rest) ? `let me have ${rest.trim()}` : rest,
+          );
     return null;
   }
   if (modal === "may" && (/^(?:ask|remind|request)$/.test(clause.verb) || through.includes("ask")))
