@@ -160,6 +160,11 @@ describe("a line says what its sentence says", () => {
       "How many have you got, and could I have them before Friday?",
       "Felix Arden: Let Nora have them, Fri 20 Nov",
     ],
+    ["Please ring me as soon as you're back.", "Felix Arden: Ring Nora as soon as you're back, null"],
+    [
+      "Please send as much as you have of the plans.",
+      "Felix Arden: Send as much as you have of the plans, null",
+    ],
     [
       "Send me what you have in frozen peas by Friday.",
       "Felix Arden: Send Nora what you have in frozen peas, Fri 20 Nov",
@@ -168,10 +173,13 @@ describe("a line says what its sentence says", () => {
     expect(await toldToFelix(text)).toEqual([line]);
   });
 
-  it.each(["Roll it back today, forty people are standing in the aisles."])(
-    "how people wait is no task of theirs: %s",
-    async (text) => {
-      expect((await toldToFelix(text)).join()).not.toMatch(/stand/i);
-    },
-  );
+  it.each([
+    ["how people wait", "Roll it back today, forty people are standing in the aisles.", /stand/i],
+    ["a number behind a noun", "Tour 5, stop 6: the lady was not in.", /stop/i],
+    ["an offer", "Would you like me to explain the rates?", /explain/i],
+    ["how something is", "The peonies are crap this year, small heads.", /crap/i],
+    ["how damp it is", "The screed in bath 2 is still too damp, no tiles there.", /^(?!blockers).*damp/i],
+  ])("%s is no task", async (_, text, words) => {
+    for (const line of await toldToFelix(text)) expect(line).not.toMatch(words);
+  });
 });

@@ -34,6 +34,8 @@ const OFFERS =
   /^(?:i|we)(?:['’]m|['’]re| am| are|['’]ll be| will be) (?:always |more than |very |also )*(?:happy|glad|available|there|here|around|ready) (?:to (?:help|assist|support|answer|discuss|explain|chat|talk)|for (?:any )?(?:questions|help))\b/iu;
 /** "With and without the lid, please.": how, of what was asked before. */
 const ADDS = /^(?:with|without|in) [^.:;?!]{2,40},? (?:please|pls)[.!]*$/i;
+/** "Would you like me to ring them?": offered, and nobody's until it is taken. */
+const OFFERS_TO = /\b(?:would|do) you (?:like|want|prefer) (?:me|us|one of us) to\b[^.;]*\?\s*$/i;
 /** "Beers on me on Friday" */
 const TREATS =
   /^(?:the )?(?:first )?(?:beers?|drinks?|rounds?|coffees?|lunch|dinner|pizzas?|cakes?|ice creams?)(?: (?:is|are|will be))? on (?:me|us)\b/i;
@@ -82,6 +84,7 @@ export function asksNothing(plain: string): boolean {
     (WAITS.test(plain) && !/[,;] (?:then|or|otherwise|and)\b/i.test(plain)) ||
     (OF_LETTERS.test(plain) && !ASKS.test(plain)) ||
     OFFERS.test(plain) ||
+    OFFERS_TO.test(plain) ||
     TREATS.test(plain) ||
     ADDS.test(plain) ||
     TO_DIGEST.test(plain) ||

@@ -24,6 +24,12 @@ export function commandIn(said: SaidClause): Act | null {
   const { statement } = scene;
   const isPleased = /\b(?:please|pls|plz|kindly)\b/i.test(own);
   const phrase = scene.words(clause.verbAt, clause.to);
+  // "Stop 6: the lady asks"
+  if (
+    /^(?:stop|step|page|place|room|note|point|plan|track|book|file|issue|test|round)$/.test(clause.verb) &&
+    /^\s*\d+\W*$/.test(rest)
+  )
+    return null;
   // "Does the sign keep the old logo or get the new one?"
   if (
     scene.tokens[clause.from - 1]?.lower === "or" &&

@@ -90,14 +90,24 @@ export function mendTags(tokens: Token[]): void {
     // "The back door": between an article and a noun it describes.
     if (token.pos === "ADV" && SIDE_WORDS.test(token.lower) && isArticle(before) && next?.pos === "NOUN")
       token.pos = "ADJ";
-    // "The screed is still too damp"
+    // "The screed is still too damp", "the peonies are crap this year"
     if (
       token.pos === "VERB" &&
       token.lower === token.lemma &&
-      /^(?:too|very|rather)$/.test(before?.lower ?? "") &&
-      (tokens[i - 2]?.lemma === "be" || tokens[i - 3]?.lemma === "be")
+      !PAST_FORMS.has(token.lower) &&
+      (/^(?:is|are|was|were)$/.test(before?.lower ?? "") ||
+        (/^(?:too|very|rather)$/.test(before?.lower ?? "") &&
+          (tokens[i - 2]?.lemma === "be" || tokens[i - 3]?.lemma === "be")))
     )
       token.pos = "ADJ";
+    // "Copy's merged"
+    if (
+      token.pos === "VERB" &&
+      before === undefined &&
+      /^['’]s$/.test(next?.lower ?? "") &&
+      token.lower !== "let"
+    )
+      token.pos = "NOUN";
     // "Unless either of you objects"
     if (/^(?:either|neither|both)$/.test(token.lower) && next?.lower === "of") token.pos = "PRON";
     if (

@@ -240,14 +240,15 @@ export function sceneOf(
         /^\s*and\s*$/i.test(words(previous.verbAt + 1, clause.verbAt));
       return `${isBare ? `${previous.verb} and ` : ""}${base} ${rest}`;
     },
-    made(kind, owner, certainty, phrase, clause) {
+    made(kind, owner, certainty, said, clause) {
+      const phrase = wholeMeasure(said, text);
       const scope = clause ? words(clause.from, clause.to) : text;
-      const said =
+      const due =
         (namesDayMeant(text) ? dueIn(text) : null) ??
         dueIn(scope) ??
         (phrase.length > scope.length ? dueIn(phrase) : null) ??
         (clauses.length <= 1 || onlyDate(scene) ? dueIn(withoutAsides(text)) : null);
-      const when = said && isOthersDay({ statement, tokens, clauses }, said.words) ? null : said;
+      const when = due && isOthersDay({ statement, tokens, clauses }, due.words) ? null : due;
       const isMine = kind === "commitment";
       const who =
         kind === "request" && clause
@@ -277,6 +278,15 @@ export function sceneOf(
   };
   return scene;
 }
+
+/** "Send as much": "as you have" belongs to it. */
+function wholeMeasure(phrase: string, text: string): string {
+  const said = phrase.trimEnd();
+  const at = AS_MUCH.test(said) ? text.indexOf(said) : -1;
+  const rest = at < 0 ? undefined : /^\s+as\b[^,;.!?:]*/i.exec(text.slice(at + said.length))?.[0];
+  return rest === undefined ? phrase : said + rest;
+}
+const AS_MUCH = /\bas (?:many|much|few|little|long|soon|far|often|well|good|fast|quickly)$/i;
 
 /** "finishes the export and hands it to Tim": both are said of whom the first is. */
 const withBaseForms = (words: string): string =>

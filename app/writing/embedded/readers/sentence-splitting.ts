@@ -264,6 +264,8 @@ export function sentencesOf(block: string): string[] {
     const at = match.index + match[0].length;
     const rest = block.slice(at).trimStart();
     const before = block.slice(Math.max(from, at - 14), at);
+    // "They want a fax (!) before they answer"
+    if (/\([!?]+\)$/.test(before)) continue;
     const period = match[0].startsWith(".");
     if (
       period &&
