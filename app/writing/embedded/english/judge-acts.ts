@@ -2,7 +2,7 @@ import { type Act, type ActKind, isTask } from "../act";
 import type { ActOdds } from "../models/act-model";
 import { sentenceCase, shorten } from "../task-wording";
 import { certaintyOf, lead, MORE, OPENS } from "./act-limits";
-import { asksNothing, onlyGreets } from "./asks-nothing";
+import { asksNothing, isOffered, onlyGreets } from "./asks-nothing";
 import { isPledge, isStillOpen } from "./decisions";
 import { isHedged } from "./hedges";
 import { isOutOfTheWay } from "./obstacles";
@@ -79,7 +79,8 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   const text = scene.plain;
   const words = text.split(/\s+/).length;
   const isGeneral = GENERAL.test(text);
-  const isOverwhelming = odds.eager > 0 && odds.task >= OVERWHELMING && !/:\s*$/.test(text);
+  const isOverwhelming =
+    odds.eager > 0 && odds.task >= OVERWHELMING && !/:\s*$/.test(text) && !isOffered(text);
   const asksForNothing = asksNothing(text) && !isOverwhelming;
   const kept = ruled
     .filter(
