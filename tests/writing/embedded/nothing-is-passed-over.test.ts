@@ -87,6 +87,14 @@ describe("what people write is read, whatever words stand beside it", () => {
     expect(lines.join("\n")).toMatch(/small kiln cannot run/);
   });
 
+  it("a day that is said without a rush", async () => {
+    expect(
+      await toldToFelix(
+        "Please ring the florist about the van. No great rush but before the 27th if you can.",
+      ),
+    ).toEqual(["Felix Arden: Ring the florist about the van, Fri 27 Nov"]);
+  });
+
   it("short lines, each for itself", async () => {
     const { blockers } = await digestOf(
       rawText(FRIEDA, "Flat 4", "hi\nno hot water since Saturday, the boiler blinks\nsomeone?"),
@@ -176,6 +184,8 @@ describe("a line says what its sentence says", () => {
   it.each([
     ["how people wait", "Roll it back today, forty people are standing in the aisles.", /stand/i],
     ["a number behind a noun", "Tour 5, stop 6: the lady was not in.", /stop/i],
+    ["what things do of themselves", "Business is picking up with the fair round the corner.", /picking/i],
+    ["what a list asks about", "Details of the dust extraction (make, age, last serviced).", /make, age/i],
     ["an offer", "Would you like me to explain the rates?", /explain/i],
     ["how something is", "The peonies are crap this year, small heads.", /crap/i],
     ["how damp it is", "The screed in bath 2 is still too damp, no tiles there.", /^(?!blockers).*damp/i],

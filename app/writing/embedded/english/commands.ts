@@ -30,6 +30,8 @@ export function commandIn(said: SaidClause): Act | null {
     /^\s*\d+\W*$/.test(rest)
   )
     return null;
+  // "Details of the dust extraction (make, age, last serviced)"
+  if (/^\(/.test(scene.tokens[clause.from - 1]?.text ?? "") && !hasObject(said)) return null;
   // "Does the sign keep the old logo or get the new one?"
   if (
     scene.tokens[clause.from - 1]?.lower === "or" &&

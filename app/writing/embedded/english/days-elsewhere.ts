@@ -131,7 +131,7 @@ const REASON_FIRST =
   /^.{8,120}?(?:,|;|\s[–—-])\s*(?:and |so |therefore |which means )+(?=(?:it|that|they|this|we|i|he|she)\b)/iu;
 /** "There's no hurry, the end of the month would do" */
 const NO_HURRY =
-  /^(?:there(?:['’]s| is) )?no (?:great |real |big |particular )?(?:hurry|rush|panic)[^,;.–—-]{0,30}[,;–—-]+\s*(?:but |so )?/iu;
+  /^(?:there(?:['’]s| is) )?no (?:great |real |big |particular )?(?:hurry|rush|panic)(?:[^,;.–—-]{0,30}[,;–—-]+\s*(?:but |so )?| (?:but|so|though) )/iu;
 /** What it says that of, where that is named. */
 const OF_A_THING =
   /^(?:the|our|your|their|my) (?!(?:deadline|latest|sooner|whole|lot)\b)(?:\p{L}+ )?(\p{L}+) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)?|leaves?|ships?|is|are)\b/iu;
@@ -151,11 +151,9 @@ const AROUND_DAY =
   /^(?:(?:by|before|until|till|no later than|not later than|latest|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:(?:you|she|he|they) )?(?:at all )?(?:possibly )?(?:can(?: bear it| manage(?: it)?)?|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine|feedback|answers?|repl(?:y|ies)|response|input|comments?)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
 
 /** "Tuesday please.", "Deadline 30 Nov.": the sentence says a day and nothing else. */
-function isDateAlone({ statement, clock }: Scene): boolean {
-  const when = dueDateIn(`by ${statement.text.replace(/^by /i, "")}`, statement.sentAt, clock);
-  return (
-    when !== null && AROUND_DAY.test(statement.text.replace(when.words, " ").replace(/^[\s(]+|[)]/g, ""))
-  );
+function isDateAlone({ statement, clock }: Scene, text: string): boolean {
+  const when = dueDateIn(`by ${text.replace(/^by /i, "")}`, statement.sentAt, clock);
+  return when !== null && AROUND_DAY.test(text.replace(when.words, " ").replace(/^[\s(]+|[)]/g, ""));
 }
 
 /**
@@ -179,7 +177,7 @@ export function datesBefore(
   )
     return false;
   const saysWhen = [WANTED, ENDS_ON, TO_KNOW, TELL_ME].some((pattern) => pattern.test(text));
-  if (!saysWhen && !SUITS.test(text) && !isDateAlone(scene)) return false;
+  if (!saysWhen && !SUITS.test(text) && !isDateAlone(scene, text)) return false;
   const asked = found
     .get(before.statement)
     ?.findLast((act) => isTask(act) && (act.when === null || !act.when.deadline));

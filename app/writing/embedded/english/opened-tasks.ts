@@ -188,7 +188,7 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
 const dayOfWork = ({ statement }: Scene, { when }: Act): Act["when"] =>
   when !== null && withoutAsides(statement.text).includes(when.words) ? when : null;
 
-function happensOfItself(scene: Scene, { subject, passive, verb, group, to }: Clause): boolean {
+function happensOfItself(scene: Scene, { subject, passive, progressive, verb, group, to }: Clause): boolean {
   const { people } = scene;
   const isThing =
     subject?.kind === "thing" ||
@@ -197,7 +197,12 @@ function happensOfItself(scene: Scene, { subject, passive, verb, group, to }: Cl
     (subject?.kind === "name" && !people.isCalled(subject.text.split(" ")[0] ?? ""));
   // "The guest list will follow from me on Friday"
   const isFromSomebody = /^\s*from (?:me|us|my side)\b/i.test(scene.words(group.to, to));
-  return isThing && !passive && HAPPENS.test(verb) && !isFromSomebody;
+  return (
+    isThing &&
+    !passive &&
+    (HAPPENS.test(verb) || (progressive && subject?.kind === "thing" && verb !== "miss")) &&
+    !isFromSomebody
+  );
 }
 
 /** "The customer comes at four today and wants to see it": nobody's work, unless something is brought or done. */
