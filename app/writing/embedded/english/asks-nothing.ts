@@ -68,9 +68,6 @@ const GREETS =
 export const headsWhatFollows = (plain: string): boolean =>
   HEADS_WHAT_FOLLOWS.test(plain) && plain.split(/\s+/).length <= 6;
 
-/** "Would you like me to ring them?" */
-export const isOffered = (plain: string): boolean => OFFERS_TO.test(plain);
-
 /** The sentence, in plain English, says that there is nothing to do, what is done each time, or a joke: whatever reads like a task is none. */
 export function asksNothing(plain: string): boolean {
   return (
@@ -87,7 +84,7 @@ export function asksNothing(plain: string): boolean {
     (WAITS.test(plain) && !/[,;] (?:then|or|otherwise|and)\b/i.test(plain)) ||
     (OF_LETTERS.test(plain) && !ASKS.test(plain)) ||
     OFFERS.test(plain) ||
-    isOffered(plain) ||
+    OFFERS_TO.test(plain) ||
     TREATS.test(plain) ||
     ADDS.test(plain) ||
     TO_DIGEST.test(plain) ||

@@ -2,7 +2,7 @@ import { type Act, type ActKind, isTask } from "../act";
 import type { ActOdds } from "../models/act-model";
 import { sentenceCase, shorten } from "../task-wording";
 import { certaintyOf, lead, MORE, OPENS } from "./act-limits";
-import { asksNothing, isOffered, onlyGreets } from "./asks-nothing";
+import { asksNothing, onlyGreets } from "./asks-nothing";
 import { isPledge, isStillOpen } from "./decisions";
 import { isHedged } from "./hedges";
 import { isOutOfTheWay } from "./obstacles";
@@ -79,9 +79,9 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   const text = scene.plain;
   const words = text.split(/\s+/).length;
   const isGeneral = GENERAL.test(text);
+  const asksForNothing = asksNothing(text);
   const isOverwhelming =
-    odds.eager > 0 && odds.task >= OVERWHELMING && !/:\s*$/.test(text) && !isOffered(text);
-  const asksForNothing = asksNothing(text) && !isOverwhelming;
+    odds.eager > 0 && odds.task >= OVERWHELMING && !asksForNothing && !/:\s*$/.test(text);
   const kept = ruled
     .filter(
       (act) =>
@@ -180,7 +180,8 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
       scene.clauses.every(({ past, perfect }) => past || perfect)
     ) &&
     !(odds.decision < SURELY_DECIDED && ruled.some((act) => act.kind === "release"));
-  if (!has("decision") && ((isSurely("decision") && !decidesNothing(text)) || mayDecide))
+  const isCalledOff = odds.decision < SURELY_DECIDED && ruled.some(({ kind }) => kind === "cancel");
+  if (!has("decision") && ((isSurely("decision") && !decidesNothing(text) && !isCalledOff) || mayDecide))
     candidates.push([
       lead(odds, "decision") -
         second(hasTask || has("obstacle")) -

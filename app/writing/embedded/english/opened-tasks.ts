@@ -250,9 +250,14 @@ const HAD_TO = /\bhad to (?:be \p{L}+ed|be done)\b/iu;
 /** "Priska wants you to present it" */
 const WANTS_YOU = /\b(?:wants?|needs?|expects?|asked|would like|['’]d like) you to\b/i;
 
-/** What the models are so sure of that no rule has a say: the sentence. */
+/** What the models are so sure of that few rules have a say: the sentence; null for what keeps a way out, waits or asks why. */
 export function wholeTask(scene: Scene, odds: ActOdds): Act | null {
   const { text, sentAt } = scene.statement;
+  if ((isHedged(text) && odds.who !== "reader") || ASKS_WHY.test(text)) return null;
+  if (
+    scene.clauses.some(({ verb, subject }) => /^wait$/.test(verb) && /^(?:I|we)$/.test(subject?.kind ?? ""))
+  )
+    return null;
   const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);
   const made = scene.made(taskKindOf(odds.who, owner), owner, certaintyOf(odds.task), text);
   return (
