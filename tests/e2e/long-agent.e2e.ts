@@ -45,7 +45,6 @@ const isWide = (page: Page) =>
 
 for (const { width, javaScriptEnabled } of [
   { width: 1280, javaScriptEnabled: true },
-  { width: 390, javaScriptEnabled: true },
   { width: 390, javaScriptEnabled: false },
 ]) {
   test.describe(`${width} px, ${javaScriptEnabled ? "with JavaScript" : "with JavaScript off"}`, () => {

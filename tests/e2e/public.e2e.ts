@@ -82,6 +82,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(open).toHaveCount(0);
     });
 
+    test("the banner is out of the way of the form that it leads to", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto("/?tab=register#auth");
+      await expect(page.getByRole("region", { name: "Start", exact: true })).toBeHidden();
+    });
+
     test("the banner appears past 800 px and can be put away", async ({ page }) => {
       await page.goto("/");
       const banner = page.getByRole("region", { name: "Start", exact: true });

@@ -62,7 +62,8 @@ test("a question and an answer that are too long say so and stay", async ({ page
   await expect(answer).toHaveValue("because ".repeat(300));
 });
 
-for (const width of [1280, 390, 320]) {
+// The widest and the narrowest: what fits into 320 px fits into 390.
+for (const width of [1280, 320]) {
   test(`one word as long as a title can be widens no page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openSample(page);
