@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
-/** Ids stay as long as they were. */
-const id = (column) => `substr(${column}, 1, length(${column}) - 4) || printf('%04d', copy.n)`;
+/** Ids stay as long as they were. Of four places one id in a thousand would be that of a copy already. */
+const id = (column) => `substr(${column}, 1, length(${column}) - 8) || printf('%08d', copy.n)`;
 const earlier = (column) => `${column} - copy.n * ${HOUR_MS}`;
 
 /**
