@@ -26,14 +26,16 @@ if (isQuick) {
   ]);
 } else {
   // Side by side: the build and what runs in workerd keep one core busy, and what needs neither, one after the other, the
-  // second. The browser tests, which take all cores, begin when one of these is free.
+  // second. The browser tests, which take all cores, begin when one of these is free; those of them that start what they
+  // need by themselves wait more than they work, and run one by one beside the others from the build on.
   const built = step("Build", build);
   const typed = step("Types", () => whole("typescript/bin/tsc", "--noEmit"));
   // One of them starts the built worker.
   const inNode = Promise.all([built, typed]).then(() => step("Tests in Node", () => vitest("node")));
   await Promise.all([
     built.then(() => step("Tests in workerd", () => vitest("workerd"))),
-    inNode.then(() => step("Browser tests", browser)),
+    built.then(() => step("Browser tests alone", () => browser("alone", "--workers=1"))),
+    inNode.then(() => step("Browser tests", () => browser("together"))),
   ]);
 }
 
@@ -87,11 +89,19 @@ async function build() {
   return { passed: 0, failed: status === 0 ? 0 : 1 };
 }
 
-async function browser() {
+/** The tests of one project of playwright.config.ts, which has a folder of its own for what failed. */
+async function browser(project, ...more) {
   process.env.CHROME_PATH = await findOrInstallBrowser();
-  const file = path.join(reports, "browser.json");
+  const file = path.join(reports, `browser-${project}.json`);
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
-  const status = await node("playwright/cli.js", "test", "--reporter=list,json");
+  const status = await node(
+    "playwright/cli.js",
+    "test",
+    `--project=${project}`,
+    `--output=test-results/${project}`,
+    "--reporter=list,json",
+    ...more,
+  );
   const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
   collectFailures(suites);
   return counted(status, stats.expected, stats.unexpected + stats.flaky + stats.skipped);
