@@ -89,12 +89,7 @@ test("from / to a digest that was sent with the keyboard alone: six presses, foc
   };
   await press("Start Free Digest");
   await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
-  await tabTo(page, "Email");
-  await page.keyboard.type(newAddress());
-  await tabTo(page, "Password");
-  await page.keyboard.type(PASSWORD);
-  await tabTo(page, "Confirm Password");
-  await page.keyboard.type(PASSWORD);
+  await typeNewAccount(page);
   await press("Create account");
   await expect(page.getByRole("heading", { name: "Email Agents", exact: true })).toBeVisible();
   await tabTo(page, "Title");
@@ -115,12 +110,7 @@ test("the form of a new agent and its sheet with the keyboard alone: focus is se
   page,
 }) => {
   await page.goto("/register");
-  await tabTo(page, "Email");
-  await page.keyboard.type(newAddress());
-  await tabTo(page, "Password");
-  await page.keyboard.type(PASSWORD);
-  await tabTo(page, "Confirm Password");
-  await page.keyboard.type(PASSWORD);
+  await typeNewAccount(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Email Agents", exact: true })).toBeVisible();
 
@@ -155,6 +145,16 @@ test("the form of a new agent and its sheet with the keyboard alone: focus is se
   await page.keyboard.press("Escape");
   await expect(page.getByRole("link", { name: "View Details" })).toBeFocused();
 });
+
+/** Fills in the form of a new account by the keyboard. */
+async function typeNewAccount(page: Page): Promise<void> {
+  await tabTo(page, "Email");
+  await page.keyboard.type(newAddress());
+  await tabTo(page, "Password");
+  await page.keyboard.type(PASSWORD);
+  await tabTo(page, "Confirm Password");
+  await page.keyboard.type(PASSWORD);
+}
 
 /** Presses Tab until the focus is on the control with this name, and sees to it that each stop shows. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -393,8 +393,11 @@ const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
   ],
 ];
 
+/** "They haven't decided", "last spring we had agreed otherwise" */
+const NOT_DECIDED =
+  /\w+n['’]t (?:yet |been |really |actually )?(?:decided|agreed|approved|settled|chosen)\b|\bhad (?:already |all )?(?:decided|agreed|settled|voted)\b/i;
 const OPEN =
-  /\bgoing with this\b|\bnot true\b|\w+n['’]t (?:yet |been |really |actually )?(?:decided|agreed|approved|settled|chosen)\b|\bhad (?:already |all )?(?:decided|agreed|settled|voted)\b|\bnot (?:really )?the (?:right )?(?:moment|time|place) (?:to|for)\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\b(?:stays?|remains?) (?:as (?:it is|they are|offered|agreed|quoted|before|it was)|unchanged|the same)\b|\b(?:nothing|nobody|no one|not|n't|never|yet to|haven't|hasn't|still) (?:yet |been |be |finally |really |actually )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized|signed off)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|he|she|it|the|there|nobody|no one|nothing|approved|agreed)\b|\bunless\b|^if not\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
+  /\bgoing with this\b|\bnot true\b|\bnot (?:really )?the (?:right )?(?:moment|time|place) (?:to|for)\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\b(?:stays?|remains?) (?:as (?:it is|they are|offered|agreed|quoted|before|it was)|unchanged|the same)\b|\b(?:nothing|nobody|no one|not|n't|never|yet to|haven't|hasn't|still) (?:yet |been |be |finally |really |actually )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized|signed off)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|he|she|it|the|there|nobody|no one|nothing|approved|agreed)\b|\bunless\b|^if not\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
 
 const UNDECIDED = /\b(?:whether|nothing|nobody|not|n't|yet|open|tb[ad]|postponed|deferred|later)\b|\?/i;
 
@@ -405,8 +408,10 @@ export const tellsWhatWasDecided = (text: string): boolean => DECIDED_TO.test(pl
 const OWNS_UP =
   /\b(?:(?:your|my|our|his|her|their|nobody['’]s|no one['’]s) (?:own )?fault|without (?:looking|reading|checking|thinking|asking)|you (?:write|wrote|claim(?:ed)?|report(?:ed)?|state[ds]?) that)\b/iu;
 
+const isOpen = (text: string): boolean => NOT_DECIDED.test(text) || OPEN.test(text);
+
 /** The sentence says that nothing is decided as yet, or only proposes. */
-export const isStillOpen = (text: string): boolean => OPEN.test(text) || OWNS_UP.test(text);
+export const isStillOpen = (text: string): boolean => isOpen(text) || OWNS_UP.test(text);
 
 const REASON =
   /,?\s+((?:because|since|due to|as (?:we|the|it|they)(?! (?:is|are|was|were|stands?)\b))\s.+)$/i;
@@ -488,20 +493,20 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   if (!found && !listed) return null;
   // "Agreed: by train unless it snows" is agreed.
   const isLabelled = inlineLabel(text)?.heading === "decisions" && !UNDECIDED.test(text);
+  const told = text
+    .replace(REASON, "")
+    .replace(
+      /\bas (?:you|we|they|he|she|\p{Lu}\p{L}+) (?:proposed|suggested|recommended)\b|\b(?:proposal|offer|suggestion) of\b/giu,
+      "",
+    );
   if (
     !isLabelled &&
-    OPEN.test(
-      text
-        .replace(REASON, "")
-        .replace(
-          /\bas (?:you|we|they|he|she|\p{Lu}\p{L}+) (?:proposed|suggested|recommended)\b|\b(?:proposal|offer|suggestion) of\b/giu,
-          "",
-        ),
-    ) &&
+    isOpen(told) &&
     !(
       found &&
       found[0] >= 0.9 &&
-      !/\w+n['’]t (?:yet |been |really |actually )?(?:decided|agreed|approved|settled|chosen)\b|\bhad (?:already |all )?(?:decided|agreed|settled|voted)\b|\b(?:nothing|nobody|never|not|n't|yet|if|unless|whether|could|rather(?! (?:drop|skip|cut|scrap|keep|leave|park|cancel|postpone|shelve|do without|go without)\b)|to be (?:agreed|decided|confirmed))\b/i.test(
+      !NOT_DECIDED.test(text) &&
+      !/\b(?:nothing|nobody|never|not|n't|yet|if|unless|whether|could|rather(?! (?:drop|skip|cut|scrap|keep|leave|park|cancel|postpone|shelve|do without|go without)\b)|to be (?:agreed|decided|confirmed))\b/i.test(
         text,
       ) &&
       !/\b(?:suggest|propose|recommend)\b/i.test(text)

@@ -250,14 +250,9 @@ const HAD_TO = /\bhad to (?:be \p{L}+ed|be done)\b/iu;
 /** "Priska wants you to present it" */
 const WANTS_YOU = /\b(?:wants?|needs?|expects?|asked|would like|['’]d like) you to\b/i;
 
-/** What the models are so sure of that few rules have a say: the sentence; null for what keeps a way out, waits or asks why. */
-export function wholeTask(scene: Scene, odds: ActOdds): Act | null {
+/** The sentence as a task, as the models see whose it is. */
+function sentenceAct(scene: Scene, odds: ActOdds): Act | null {
   const { text, sentAt } = scene.statement;
-  if ((isHedged(text) && odds.who !== "reader") || ASKS_WHY.test(text)) return null;
-  if (
-    scene.clauses.some(({ verb, subject }) => /^wait$/.test(verb) && /^(?:I|we)$/.test(subject?.kind ?? ""))
-  )
-    return null;
   const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);
   const made = scene.made(taskKindOf(odds.who, owner), owner, certaintyOf(odds.task), text);
   return (
@@ -265,9 +260,19 @@ export function wholeTask(scene: Scene, odds: ActOdds): Act | null {
   );
 }
 
+/** What the models are so sure of that few rules have a say: the sentence; null for what keeps a way out, waits or asks why. */
+export function wholeTask(scene: Scene, odds: ActOdds): Act | null {
+  const { text } = scene.statement;
+  if ((isHedged(text) && odds.who !== "reader") || ASKS_WHY.test(text)) return null;
+  const waits = scene.clauses.some(
+    ({ verb, subject }) => verb === "wait" && /^(?:I|we)$/.test(subject?.kind ?? ""),
+  );
+  return waits ? null : sentenceAct(scene, odds);
+}
+
 /** What a sentence surely asks in words that no clause of it tells: the sentence. */
 export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
-  const { text, sentAt } = scene.statement;
+  const { text } = scene.statement;
   // What somebody else needs was no task by its clause.
   if (odds.who === "other" && scene.clauses.some((c) => isNeed(c) && c.subject?.kind === "person"))
     return null;
@@ -280,11 +285,8 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   if (IF_THEN_I.test(text) || (odds.who === "writer" && hasDoneIt(scene))) return null;
   if (IS_YOURS.test(text) || (scene.clauses.some(isTheirWish) && !ASKS_SOMEBODY.test(text))) return null;
   if (isOpenQuestion(scene, odds) || ASKS_NO_MORE.test(text) || IS_NEEDED.test(text)) return null;
-  const owner = WANTS_YOU.test(text) ? scene.reader : ownerOf(scene, null, odds);
-  const made = scene.made(taskKindOf(odds.who, owner), owner, certaintyOf(odds.task), text);
-  return made && !onlyGreets(made) && !IS_SO.test(made.line)
-    ? { ...made, when: dayOfWork(scene, made) ?? dueDateIn(withoutAsides(text), sentAt, scene.clock) }
-    : null;
+  const made = sentenceAct(scene, odds);
+  return made && !onlyGreets(made) && !IS_SO.test(made.line) ? made : null;
 }
 
 /** "Rob's bringing it on Monday": with whom a part of the sentence begins. */

@@ -36,6 +36,7 @@ const ACRONYM = /^\p{Lu}{2,}\b/u;
 const PITCH =
   /\b(?:(?:you (?:have|got|spare)|spare me|spare) (?:\d+|a few|fifteen|ten|twenty) minutes|not interested\?|show you how (?:we|our)|pick a (?:slot|time) in my calendar|custom growth|quick (?:call|chat) (?:this|next) week|book (?:a|your) (?:demo|call|seat|slot|free)|free (?:trial|demo|checklist|webinar|consultation|guide|e-?book)|limited[- ]time|special offer|\d+\s?%\s(?:off|cheaper|discount)|register now|sign up (?:now|today)|download (?:the|our|your) (?:free|guide|e-?book|whitepaper|report)|join (?:us|our) (?:webinar|live)|save your (?:seat|spot)|bumping this|following up on my (?:last|previous) (?:e-?mail|message)|circling back|(?:double|triple|boost|grow) your (?:pipeline|revenue|sales|traffic|leads)|i (?:noticed|saw|came across) (?:that )?(?:you(?:['’]re| are)|your (?:company|website|site|team|profile|post|talk|jobs?|store|shop|business|brand|work|recent))|just reply ["'“]?yes|if you'd rather not hear|early[- ]bird|don't miss out|shop now|buy now|last chance|exclusive (?:offer|deal))\b/i;
 
+const PITCHES = new RegExp(PITCH, "gi");
 /** Pitches that nobody but a seller says. */
 const SELLS =
   /\b(?:book|demo|webinar|consultation|checklist|e-?book|whitepaper|guide|limited|special|exclusive|off|cheaper|discount|register|sign|download|growth|(?:double|triple|boost|grow) your|shop|buy)\b/i;
@@ -158,9 +159,9 @@ function isBulk(
     return true;
   if (TRANSACTION.test(subject) && (THANKS.test(text) || MACHINE_TEXT.test(text)) && !isByHand) return true;
   if (!pitches || /\b(?:our|the) (?:demo|offer|seat)\b/i.test(text)) return false;
-  const said = new Set((text.match(new RegExp(PITCH, "gi")) ?? []).map((words) => words.toLowerCase()));
+  const said = new Set((text.match(PITCHES) ?? []).map((words) => words.toLowerCase()));
   // One alone must say for itself that it sells: "circling back" and "have ten minutes" are said by everybody.
-  const besides = text.replace(new RegExp(PITCH, "gi"), (words) => (SELLS.test(words) ? words : ""));
+  const besides = text.replace(PITCHES, (words) => (SELLS.test(words) ? words : ""));
   // "They offer 5 % discount"
   const isDiscount = [...said].every((words) => /%/.test(words));
   return said.size > 1 || SOLD.test(isDiscount ? besides.replace(/\boffers?\b/gi, "") : besides);
