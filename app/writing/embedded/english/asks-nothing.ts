@@ -59,6 +59,12 @@ const WHAT_IS_WRONG =
 /** "What got settled.", "Who's doing what": heads of what follows, written as sentences. */
 const HEADS_WHAT_FOLLOWS =
   /^(?:and |so |first,? |now )?(?:what|who)(?:['’]s| is| was| were| got| we| has been| have we| did| didn['’]t| isn['’]t| hasn['’]t| still)(?: \p{L}+){0,3}? ?(?:settled|decided|agreed|resolved|discussed|doing what|done|open|next|left|new|not|outstanding)?[.:!]*$/iu;
+/** "Shoutout to Marcus for driving to Joliet" */
+const PRAISES =
+  /^(?:(?:and|also),? )?(?:(?:a |an )?(?:big|huge|massive|special|extra|quick|enormous) )*(?:shout[- ]?outs?|kudos|props|hats off|congrats|congratulations|bravo|hat tip|full credit|thanks|applause|respect) (?:also |again )?to\b(?!.*\b(?:please|could you|can you)\b)/iu;
+/** "Tom, got your hours, that's the lot from you": it is there. */
+const THATS_ALL =
+  /\b(?:got|have|received|thanks|done|in)\b.*\bthat(?:['’]s| is| was) (?:the lot|all|everything|it)(?: from (?:you|me|us|my side|your side))?[.! ]*$/iu;
 const LAUGHS = /^(?:ha(?:ha)+h?|hehe|lol|rofl|😂|🤣)\W/iu;
 /** "Send her love": said for somebody, to be kind. */
 const GREETS =
@@ -86,6 +92,8 @@ export function asksNothing(plain: string): boolean {
     OFFERS.test(plain) ||
     OFFERS_TO.test(plain) ||
     TREATS.test(plain) ||
+    PRAISES.test(plain) ||
+    THATS_ALL.test(plain) ||
     ADDS.test(plain) ||
     TO_DIGEST.test(plain) ||
     (NEWS.test(plain) && !/\b(?:can|could|would|will) you\b|[:,] (?:please|pls) /i.test(plain)) ||

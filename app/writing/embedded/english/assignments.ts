@@ -61,6 +61,10 @@ function wantedIn(said: SaidClause): Act | null {
     WANTED_THING.exec(rest)?.[1] ??
     (SOON.test(rest) ? (WANTED_DONE.exec(rest) ?? WANTED_THINGS.exec(rest))?.[1] : undefined);
   if (!thing) return null;
+  // "the lobby repainted but not this year"
+  if (NOT_NOW.test(rest)) return null;
+  const done = doneTo(said, thing);
+  if (done) return act(said, "request", scene.reader, SOON.test(rest) ? 0.95 : 0.65, done);
   const whom = whoIs(said) ?? THEM.get(subject.text.toLowerCase()) ?? "them";
   const [, contact = "", about = ""] = CONTACTED.exec(thing) ?? [];
   const verb = contact.toLowerCase().replace("reply", "answer");
@@ -78,6 +82,24 @@ function wantedIn(said: SaidClause): Act | null {
         : 0.4,
     verb === "" ? `get ${whom} ${thing}` : `${verb} ${whom}${about}`,
   );
+}
+
+const NOT_NOW = /\b(?:but |though )?not (?:this|yet|until|before|now|right)\b/i;
+
+/** "The council wants the plan lodged by Thursday": lodge the plan by Thursday; null where nothing is to be done to it. */
+function doneTo({ scene, clause }: SaidClause, thing: string): string | null {
+  const at = scene.tokens.findIndex(
+    ({ lower, lemma, pos }, index) =>
+      index > clause.group.to + 1 &&
+      pos === "VERB" &&
+      lower !== lemma &&
+      /(?:ed|en|t|d)$/.test(lower) &&
+      isErrand({ verb: lemma }),
+  );
+  const participle = scene.tokens[at];
+  const what = scene.words(clause.group.to, at);
+  if (!participle || !thing.startsWith(what) || /\b(?:by|of|as|who|which|that|and)$/i.test(what)) return null;
+  return `${participle.lemma} ${what}${thing.slice(what.length + 1 + participle.text.length)}`;
 }
 
 /** "She is expecting your call", "Mr Pike would like a ring this morning": what there is to do is a verb. */
@@ -101,7 +123,9 @@ function awaitedIn(said: SaidClause): Act | null {
   if (!thing || !from) return null;
   if (from === "me") return act(said, "commitment", scene.statement.speaker, 0.95, thing);
   if (from === "you") return act(said, "request", scene.reader, 0.95, thing);
-  return scene.people.isCalled(from)
+  // "The garage is waiting for a part from Denmark"
+  const isSomebodys = /^(?:I|we|you)$/.test(clause.subject?.kind ?? "") || scene.people.isKnown(from);
+  return isSomebodys && scene.people.isCalled(from)
     ? act(said, "assignment", scene.people.resolve(from), 0.85, thing)
     : null;
 }
@@ -115,6 +139,13 @@ const WANTED_DONE =
   /^\s*((?:our|my|your|the|this|these) [^,;]{3,50}? (?:\p{L}+ed|sent|back|done|in writing)\b.{0,60})$/isu;
 /** "number plates by the 25th" */
 const WANTED_THINGS = /^\s*((?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s (?:by|before|until|on|for) .{2,40})$/su;
+
+/** What is no work for anybody who reads of it: "she flies on the 27th", "the shop swears Tuesday". */
+const NO_ERRAND =
+  /^(?:fly|travel|sail|swear|marry|retire|graduate|land|depart|sleep|celebrate|suspect|estimate|reckon|threaten|refuse)$/;
+/** "Vermeer gives 5 percent": what one pays. */
+const PRICED = /^(?:give|offer|grant|quote|charge|take|want|ask)$/;
+const IS_PRICE = /\b(?:per ?cent|discount|off)\b|%/i;
 
 /** What people do while they wait. */
 const STANDS_ABOUT = /^(?:stand|sit|lie|queue|sleep|shiver|freeze|sweat|starve|laugh|cry)$/;
@@ -426,7 +457,14 @@ export function assignmentIn(said: SaidClause): Act | null {
       (clause.verb === "run" && /^\s*(?:out|until|till|from)\b/i.test(rest)))
   )
     return null;
-  if (!HABIT.test(own) && isErrand(clause) && rest.trim().length > 2 && isThirdPresent(scene, clause)) {
+  if (PRICED.test(clause.verb) && IS_PRICE.test(rest)) return null;
+  if (
+    !HABIT.test(own) &&
+    isErrand(clause) &&
+    !NO_ERRAND.test(clause.verb) &&
+    rest.trim().length > 2 &&
+    isThirdPresent(scene, clause)
+  ) {
     // "Stock moves aisle by aisle", in a plan: who works there is known by name, or has a day.
     if (
       scene.statement.medium === "document" &&

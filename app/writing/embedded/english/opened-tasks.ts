@@ -9,6 +9,7 @@ import { isHedged } from "./hedges";
 import { isLikePast } from "./like-past";
 import { saidClause } from "./said-clause";
 import { type Scene, withoutAsides } from "./scene";
+import { isParticiple } from "./third-present";
 import { tellsHowItStands } from "./told-states";
 
 const WANTS = /^(?:like|love|prefer|want|need|appreciate|expect|await)$/;
@@ -46,7 +47,7 @@ function taskClause(scene: Scene, odds: ActOdds): Clause | null {
     return (
       (fits ? 2 : 0) +
       (clause.marker === null ? 1 : 0) -
-      (isStanding(clause) ? 4 : 0) -
+      (isStanding(clause) || isParticiple(scene, clause) ? 4 : 0) -
       (clause.past ? 1 : 0) -
       (clause.verb === "be" ? 0.2 : 0)
     );
@@ -94,7 +95,7 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
       /^\s*you\b/i.test(scene.words(clause.group.to, clause.to)))
   )
     return null;
-  if (clause && isStanding(clause)) return null;
+  if (clause && (isStanding(clause) || isParticiple(scene, clause))) return null;
   // "I'm looking at the stub": it lies before them.
   if (
     scene.clauses.some(
@@ -146,6 +147,13 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   if (isHedged(text) && !(odds.who === "reader" && ASKS_SOFTLY.test(text))) return null;
   // "Is there any reason for it?" asks to know, not to do.
   if (isOpenQuestion(scene, odds)) return null;
+  // "The caterer is asking the number of meals": whoever has it answers.
+  if (
+    clause?.verb === "ask" &&
+    clause.progressive &&
+    /^(?:name|group|person|they)$/.test(subject?.kind ?? "")
+  )
+    return sentenceAct(scene, odds);
   const main = scene.clauses.filter((c) => c.marker === null);
   const isTold = main.length > 0 && main.every((c) => (c.past || c.perfect) && c.subject?.kind !== "you");
   if (isTold || /:\s*$/.test(text) || (isDone && (clause.past || clause.perfect))) return null;
@@ -237,7 +245,7 @@ const IS_YOURS = /\b(?:is|are) (?:all )?yours (?:till|until|from|on|all|for|betw
 
 /** "The skip is full": how it is, and no work as yet. */
 const IS_SO =
-  /^(?:(?:also|and) )?(?:the|our|my|this|that) \p{L}+(?: \p{L}+)? (?:is|are) (?:\p{L}+ )?(?:full|empty|open|closed|cold|wet|dirty|late|gone|free|fine|ready)$/iu;
+  /^(?:(?:also|and) )?(?:the|our|my|this|that) \p{L}+(?: \p{L}+)? (?:is|are) (?:\p{L}+ )?(?:full|empty|open|closed|cold|wet|dirty|late|gone|free|fine|ready|valid|fixed|unchanged|available|guaranteed)$/iu;
 
 /** "You need not chase it any more" */
 const ASKS_NO_MORE =
@@ -280,6 +288,11 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   if (only && further.length === 0 && (happensOfItself(scene, only) || isVisit(scene, only))) return null;
   const [first] = scene.clauses.filter(({ marker }) => marker === null);
   if (first && (isVisit(scene, first) || isLikePast(first, scene.words(first.from, first.to)))) return null;
+  // "I've got texts from everyone except the lady playing the maid": told, and only who she is stands in the present.
+  if (scene.clauses.some((c) => isParticiple(scene, c)) && !ASKS_SOMEBODY.test(text)) {
+    const told = scene.clauses.filter((c) => !isParticiple(scene, c));
+    if (told.length > 0 && told.every((c) => c.past || c.perfect || c.verb === "get")) return null;
+  }
   // "300 orders had to be entered by hand, all done" is over.
   if (HAD_TO.test(text) && !/\b(?:please|pls|will|must|(?:can|could) you)\b/i.test(text)) return null;
   if (IF_THEN_I.test(text) || (odds.who === "writer" && hasDoneIt(scene))) return null;

@@ -264,6 +264,8 @@ export function promiseIn(said: SaidClause): Act | null {
     !modal &&
     (isWork(clause) || /^(?:send|bring|tell|write|ask|add|answer|own)$/.test(clause.verb)) &&
     !HABIT.test(own) &&
+    // "I ask already three lines"
+    !/^\s*already\b/i.test(rest) &&
     clause.verb !== "be" &&
     clause.verb !== "attach" &&
     clause.verb !== "enclose" &&

@@ -43,6 +43,9 @@ export function requestIn(said: SaidClause): Act | null {
   )
     return asked(said, 0.9);
   if (clause.question && !clause.inverted && clause.modal && !isAsking) return null;
+  // "Would you like canoeing held as well?": the whole is asked.
+  if (clause.shared && said.previous?.inverted && /^(?:like|love|prefer|want|need)$/.test(said.previous.verb))
+    return null;
   if (clause.negated && !(isAsking && modal)) return null;
   const spare =
     clause.question && clause.verb === "have"

@@ -309,7 +309,9 @@ const LETS_KNOW = /^let (?:(?!me\b|us\b|you\b)\S+ ){1,6}know\b/i;
 
 /** "Ingrid, please": what is asked of her stands elsewhere. */
 const onlyCalls = (line: string): boolean =>
-  /^@?\p{Lu}[\p{L}'’-]+,? (?:please|pls|thanks|thank you|over to you|your turn)[.!?]*$/iu.test(line.trim());
+  /^@?\p{Lu}[\p{L}'’-]+,? (?:please|pls|thanks|thank you|over to you|your turn|(?:can|could|would|will) you(?: please)?)[.!?]*$/iu.test(
+    line.trim(),
+  );
 
 /** "Piet, the rent has to be on the board" is Piet's. */
 const opens = (called: readonly { name: string; at: number }[]): string | null =>

@@ -30,6 +30,13 @@ const DOERS = /(?:er|or|ist|ian)s$/i;
 const NOT_DOERS =
   /^(?:letters|papers|orders|numbers|computers|servers|posters|folders|containers|trailers|calendars|monitors|routers|filters|meters|matters|doors|floors|errors|sensors|motors|offers|drawers|printers|scanners|projectors|ladders|boilers|radiators|towers|corners|borders|covers|figures|colou?rs|tickers|banners|stickers|flyers|brochures|chapters|parameters|users|answers|others|powers|timers|trackers|tumblers|mixers|heaters|coolers|elevators|generators|transformers|tractors|harvesters|indicators|factors|vectors|layers|headers|footers|years|hours)$/i;
 
+/** "Stores", "Trustees": some people, by the one word; not "Letters". */
+export const isGroupWord = (word: string): boolean =>
+  GROUPS.test(word) ||
+  DEPARTMENTS.test(word.toLowerCase()) ||
+  (DOERS.test(word) && !NOT_DOERS.test(word)) ||
+  /^(?:sales|operations|logistics|accounts|facilities|comms|works|ops|legals?)$/i.test(word);
+
 /** Who stands before the verb group at `start`, not further back than `bound`. */
 export function subjectBefore(tokens: readonly Token[], start: number, bound: number): Subject | null {
   let at = start - 1;
@@ -131,7 +138,7 @@ const THINGS =
 /** A noun that names who does something: "the surveyor", "our structural engineer". */
 function isRole(tokens: readonly Token[], from: number, head: number): boolean {
   const t = tokens[head];
-  if (t?.pos !== "NOUN" || t.text !== t.lower || THINGS.test(t.lower)) return false;
+  if (t?.pos !== "NOUN" || t.text !== t.lower || THINGS.test(t.lower.replace(/s$/, ""))) return false;
   const isDefinite = tokens
     .slice(from, head)
     .some((d) => /^(?:the|our|my|your|their|his|her)$/.test(d.lower));

@@ -6,7 +6,7 @@ const SOFTLY =
 
 /** "Could you let me have an answer", "you are kindly asked to reply": what follows is the task. */
 const ASKED = new RegExp(
-  `^${LEAD}(?:(?:can|could|would|will|might) you|you(?: are|'re)(?: (?:kindly|hereby))? (?:requested|asked|required|invited|urged) to)\\s+(?!(?:(?:please|kindly|just)\\s+)*let us)${SOFTLY}(?=\\p{L})`,
+  `^${LEAD}(?:(?:can|could|would|will|might) you|you(?: are|'re)(?: (?:kindly|hereby))? (?:requested|asked|required|invited|urged) to)\\s+(?!(?:like|prefer|rather|want)\\b)(?!(?:(?:please|kindly|just)\\s+)*let us)${SOFTLY}(?=\\p{L})`,
   "iu",
 );
 /** "I'm gonna redo the labels": the speaker has it. */

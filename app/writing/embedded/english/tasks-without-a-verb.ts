@@ -2,6 +2,7 @@ import type { Act } from "../act";
 import { workVerb } from "../tokens";
 import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
+import { isGroupWord } from "./subjects";
 import { isEnglishWord } from "./vocabulary";
 
 /** "Bo to send the drawings", also behind what it is about: "Lease: Bo to have the form signed". */
@@ -162,6 +163,8 @@ export function toDo(scene: Scene): Act | null {
   if (!todo?.[2] || !todo[3]) return null;
   // "Letter to church council"
   const verb = /^\p{Ll}+/u.exec(todo[3])?.[0] ?? "";
+  // "Letters to block C I've dropped through the doors"
+  if (isEnglishWord(todo[2].toLowerCase()) && /[^s]s$/.test(todo[2]) && !isGroupWord(todo[2])) return null;
   if (
     isEnglishWord(todo[2].toLowerCase()) &&
     isEnglishWord(verb) &&

@@ -244,6 +244,9 @@ const DONE_TO_IT =
 const READY =
   /^\s*(?:it|this|that|them|these|those) (?:all )?(?:right|correct|done|back|ready|fixed|signed|sorted|finished|in|out|up|working|clean|complete|printed|checked|gone)\b/i;
 
+/** What comes of not doing it. */
+const OTHERWISE = /(?: though)?,? (?:otherwise|or else|or (?:they|we|I|he|she)(?:['’]ll| will))\b.*$/isu;
+
 /** "I'd appreciate it if you could": the condition tells what. */
 const isIfFollowing = ({ scene, clause }: SaidClause): boolean =>
   scene.clauses.some((c) => c.from >= clause.group.to && c.marker === "if" && c.subject?.kind === "you");
@@ -284,6 +287,19 @@ function neededFrom(said: SaidClause): Act | null {
   if (you?.[1]) return asked(said, 0.9, you[1].replace(/,? and (?:would|could|can|will) you\b.*$/is, ""));
   const anybody = /^\s*(?:some|any)(?:one|body) to (.+)$/su.exec(whole)?.[1];
   if (anybody) return act(said, "request", null, 0.9, anybody);
+  // "Gary thinks 38,000. I need him to put it in writing."
+  const them = /^\s*(him|her|them) to (.+)$/su.exec(whole);
+  if (them?.[1] && them[2]) {
+    const kind = them[1] === "them" ? "they" : "person";
+    const at = clause.group.to;
+    return act(
+      said,
+      "request",
+      scene.ownerOf({ kind, text: them[1], from: at, to: at + 1 }),
+      0.85,
+      them[2].replace(OTHERWISE, ""),
+    );
+  }
   const other = /^\s*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) to (.+)$/su.exec(whole);
   if (other?.[1] && other[2]) return act(said, "request", scene.people.resolve(other[1]), 0.85, other[2]);
   if (/^\s*(?:a |some )?(?:break|coffee|time|holiday|help|to\b)/i.test(rest) && !/\bfrom you\b/i.test(rest))
