@@ -9,11 +9,11 @@ import { bareRequest } from "./english/bare-requests";
 import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
-import { assignedTask, judgeActs } from "./english/judge-acts";
+import { amongDecisions, assignedTask, judgeActs } from "./english/judge-acts";
 import { givesBefore } from "./english/owners-elsewhere";
 import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
 import { permitted } from "./english/permitted";
-import { type ToldOf, toldOf, withOwnerTold, withSomebody } from "./english/pointing-tasks";
+import { type ToldOf, toldOf, withOwnerTold, withSomebody, withWhatToKnow } from "./english/pointing-tasks";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
@@ -265,7 +265,7 @@ export function* readActs(
       isPlain(statement) || isSentence(scene)
         ? judgeActs(scene, ruled, odds)
         : // "Benno: the interface description, on Thursday I need it"
-          [...ruled, ...(ruled.length === 0 ? assignedTask(scene, odds) : [])];
+          [...amongDecisions(scene, ruled, odds), ...(ruled.length === 0 ? assignedTask(scene, odds) : [])];
     const acts = judged.map((act) =>
       act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act,
     );
@@ -316,6 +316,7 @@ export function* readActs(
           !repeatsDecision(act, statements, at, found) &&
           !isOffer(act, statement, scene.called),
       )
+      .map((act) => withWhatToKnow(act, before))
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
       .map((act) => withDayElsewhere(act, scene, before, found, isGiven))
       .map((act) => withoutCall(withLabel(act, statements, at, people), scene))

@@ -147,6 +147,9 @@ const NO_ERRAND =
 const PRICED = /^(?:give|offer|grant|quote|charge|take|want|ask)$/;
 const IS_PRICE = /\b(?:per ?cent|discount|off)\b|%/i;
 
+const TAKES_TIME =
+  /^\s*(?:us |me |them )?(?:until|till|ages|long|forever|time|(?:about |around |some |at least |up to |another )?(?:a|an|one|two|three|four|six|several|\d+)(?: to \w+)? (?:working |business )?(?:minutes?|hours?|days?|weeks?|months?|while)(?! off\b))\b/i;
+
 /** What people do while they wait. */
 const STANDS_ABOUT = /^(?:stand|sit|lie|queue|sleep|shiver|freeze|sweat|starve|laugh|cry)$/;
 /** "Can Tim or Ola take the phones?": one of them. */
@@ -165,7 +168,9 @@ export function assignmentIn(said: SaidClause): Act | null {
     /^(?:can|could|would)$/.test(modal ?? "") &&
     /^(?:people|everyone|everybody|all|both)$/i.test(subject?.text ?? "")
   )
-    return act(said, "request", null, 0.8);
+    return /^(?:like|prefer|want|rather)$/.test(clause.verb)
+      ? act(said, "request", null, 0.8, scene.statement.text)
+      : act(said, "request", null, 0.8);
   // "Could HR let me know how many there are?"
   const told = scene.words(clause.verbAt, scene.tokens.length).replace(/\s*\?\s*$/, "");
   if (
@@ -200,6 +205,8 @@ export function assignmentIn(said: SaidClause): Act | null {
   const following = followingIn(said);
   if (following) return following;
   if (tellsHowItStands(scene, clause)) return null;
+  // "Contour takes until 4 March": how long.
+  if (clause.verb === "take" && TAKES_TIME.test(rest)) return null;
   // "Timesheets are due on Friday"
   if (clause.verb === "be" && subject.kind === "name" && /^\s*(?:still )?(?:due|overdue)\b/i.test(rest))
     return dutyIn(said);
@@ -458,6 +465,8 @@ export function assignmentIn(said: SaidClause): Act | null {
   )
     return null;
   if (PRICED.test(clause.verb) && IS_PRICE.test(rest)) return null;
+  // "They write them by hand for now"
+  if (/\b(?:for now|for the time being|in the meantime|meanwhile|at the moment)\b/i.test(own)) return null;
   if (
     !HABIT.test(own) &&
     isErrand(clause) &&

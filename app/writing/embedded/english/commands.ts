@@ -30,6 +30,24 @@ export function commandIn(said: SaidClause): Act | null {
     /^\s*\d+\W*$/.test(rest)
   )
     return null;
+  // "Line 3b stays manual"
+  if (
+    /^(?:stop|step|page|place|room|note|point|line|track|issue|test|round|section|block|plot|lot|shift|level|house|flat|bay|gate|platform|hall)$/.test(
+      clause.verb,
+    ) &&
+    /^\s*\d+\p{L}?\s+(?:is|are|was|were|has|have|had|stays?|remains?|needs?|will|can|goes|runs?|stands?|opens?|closes?|isn|won|can)\b/iu.test(
+      scene.words(clause.group.to, scene.tokens.length),
+    )
+  )
+    return null;
+  // "Open day, would people prefer June or July?"
+  if (
+    clause.verb === "open" &&
+    /^\s*(?:days?|evenings?|house|calls?|mic|air|issues?|points?|questions?|items?|positions?|matters?)\b/i.test(
+      rest,
+    )
+  )
+    return null;
   // "Details of the dust extraction (make, age, last serviced)"
   if (/^\(/.test(scene.tokens[clause.from - 1]?.text ?? "") && !hasObject(said)) return null;
   // "Does the sign keep the old logo or get the new one?"
@@ -148,6 +166,9 @@ const HAS_A_LOOK =
 function letIn(said: SaidClause): Act | null {
   const { scene, clause } = said;
   const whole = scene.words(clause.group.to, scene.tokens.length);
+  // "Let him in at gate C"
+  if (LETS_THEM.test(whole))
+    return asked(said, 0.75, `let${scene.words(clause.group.to, clause.to).replace(/^(?=\S)/, " ")}`);
   const [, whom, verb, rest = ""] = /^\s*(me|us|\p{Lu}[\p{L}'-]+) (\p{Ll}+)\b\s*(.*)$/su.exec(whole) ?? [];
   if (whom === undefined || verb === undefined) return null;
   if (verb === "know") {
@@ -176,6 +197,9 @@ function letIn(said: SaidClause): Act | null {
     return null;
   return act(said, "commitment", scene.statement.speaker, 0.65, `${verb} ${rest}`);
 }
+
+const LETS_THEM =
+  /^\s*(?:him|her|them|(?:the|our|your) \p{L}+|\p{Lu}\p{L}+) (?:in|out|through|off|into|onto|go|leave|use|borrow|keep|try|stay|start|sit)\b/u;
 
 /** "Let me know when you have a date and I'll bring the van": what comes of the answer. */
 const AND_I_WILL = /,? (?:and|so|then) (?:then )?(?:I|we)(?:['’]ll| will| can)\b.*$/isu;

@@ -25,6 +25,11 @@ const DECIDED_TO =
   /^(?:[^:.?!]{2,50}: )?(?:it was |also |unanimously )*(?:(?:decided|resolved) (?:not )?(?:to|that|on|against|for)|agreed (?:not to|that|on|against))\b/i;
 
 const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
+  // "The group meeting of next week is cancelled, I'm in Brussels"
+  [
+    0.85,
+    /^(?:(?:and|but|so|also|sorry|unfortunately),? )?(?:the|our|this|my|tomorrow['’]s|today['’]s|\p{L}+day['’]s) [^.?!,]{2,50} (?:is|are|has been|have been) (?:now |therefore )?(?:cancelled|canceled|called off)(?=[,.;!]|$| (?:as|because|since|due|for)\b)/iu,
+  ],
   // "It has the longer warranty, so go with them", "the GV-3 will do us nicely"
   [
     0.93,
@@ -491,6 +496,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     return null;
   const found = DECISIONS.find(([, pattern]) => pattern.test(text));
   if (!found && !listed) return null;
+  if (isUndecided(text)) return null;
   // "Agreed: by train unless it snows" is agreed.
   const isLabelled = inlineLabel(text)?.heading === "decisions" && !UNDECIDED.test(text);
   const told = text
@@ -542,6 +548,13 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     .replace(/^(?:so|but|and|also|ok|okay|yes|hi \w+|fyi|great|then|fine|good news)[,:.!]*\s+/i, "");
   return made(scene, words, listed ? Math.max(0.85, found?.[0] ?? 0) : (found?.[0] ?? 0));
 }
+
+/** "Nobody has decided on the canoes", "I can't put it down as resolved" */
+const NOBODY_DECIDED: RegExp =
+  /\b(?:nobody|no one|none of us|nothing|neither)(?:['’]s| has| have| is| was| was ever)?(?: been)?(?: yet| really| ever)? (?:decided|agreed|settled|approved|chosen|fixed)\b|\b(?:can(?:['’]t|not)|won['’]t|not|never)\b[^.;,]{0,40}\bas (?:decided|agreed|settled|approved|resolved)\b/i;
+
+/** The words say that something is not decided. */
+export const isUndecided = (plain: string): boolean => NOBODY_DECIDED.test(plain);
 
 /** "We have to decide on the colour": it is not decided. */
 const TO_DECIDE =

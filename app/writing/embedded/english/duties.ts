@@ -21,6 +21,20 @@ const DUE_BY =
 const GIVEN_BY =
   /^\s*(?:just |only |still )?((?:the|an?|your|his|her|their|its|two|three|some|final) [^,;]{3,80}?) from (you|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?![\p{L}-])/u;
 
+/** "may please be cleared": asked, and nothing perhaps. */
+const MAY_PLEASE = /\bmay (?:please|kindly|pl|pls)\b/i;
+
+const BY_WRITER = /\s*\bby (?:me|us|our (?:side|end|team))\b/i;
+
+/** "The videos will be cut by me at the weekend": cut the videos at the weekend. */
+const doingTo = ({ scene, clause, rest }: SaidClause, { from, to }: Subject): string =>
+  `${scene.tokens[clause.verbAt]?.lemma ?? clause.verb} ${lowerArticle(scene.words(from, to))}${rest
+    .replace(BY_WRITER, "")
+    .replace(/^(?=\S)/, " ")}`;
+
+const lowerArticle = (words: string): string =>
+  words.replace(/^(?:The|Our|My|Your|This|That|These|Those|All|Both|A|An) /, (the) => the.toLowerCase());
+
 const IS_MEASURED =
   /^\s*(?:under|over|above|below|at least|at most|less than|more than|no more than|within|between) \d/i;
 
@@ -42,7 +56,7 @@ export function dutyIn(said: SaidClause): Act | null {
     !subject ||
     clause.question ||
     clause.negated ||
-    (isHedged && subject.kind !== "it") ||
+    (isHedged && subject.kind !== "it" && !MAY_PLEASE.test(own)) ||
     isConditional ||
     clause.past ||
     (clause.perfect && modal !== null)
@@ -107,6 +121,14 @@ export function dutyIn(said: SaidClause): Act | null {
       (isErrand(clause) || (clause.verb === "be" && /^\s*(?:there|present|on site|at the)\b/i.test(rest)))
       ? act(said, "duty", null, modal === "should" ? 0.5 : 0.6)
       : null;
+  // "Complaints are to be expected": of themselves.
+  if (clause.passive && /^(?:expect|fear|hope|see|hear|assume|find)$/.test(clause.verb)) return null;
+  // "The balance may please be cleared by Monday"
+  if (clause.passive && modal === "may" && MAY_PLEASE.test(own))
+    return act(said, "duty", scene.called ? scene.reader : null, 0.85, doingTo(said, subject));
+  // "The videos will be cut by me at the weekend", "the call shall be raised by us on the 12th"
+  if (clause.passive && modal === "will" && BY_WRITER.test(rest))
+    return act(said, "commitment", scene.statement.speaker, 0.85, doingTo(said, subject));
   const doer = doerIn(said);
   if (clause.passive && (modal === "must" || modal === "should" || modal === "ought"))
     return act(said, "duty", doer, modal === "must" ? 0.8 : 0.55, scene.told(clause));
@@ -175,9 +197,7 @@ export function needsDoing(said: SaidClause): Act | null {
   const rest = scene.words(clause.group.to + (particle ? 2 : 1), clause.to).replace(/[\s,;]+$/, "");
   const who = subject.kind === "person" ? scene.ownerOf(subject) : null;
   const what = who ?? THEM.get(subject.text.toLowerCase()) ?? scene.words(subject.from, subject.to);
-  const thing = what.replace(/^(?:The|Our|My|Your|This|That|These|Those|All|Both|A|An) /, (the) =>
-    the.toLowerCase(),
-  );
+  const thing = lowerArticle(what);
   return act(
     said,
     "duty",

@@ -3,7 +3,7 @@ import type { ActOdds } from "../models/act-model";
 import { sentenceCase, shorten } from "../task-wording";
 import { certaintyOf, lead, MORE, OPENS } from "./act-limits";
 import { asksNothing, onlyGreets } from "./asks-nothing";
-import { isPledge, isStillOpen } from "./decisions";
+import { isPledge, isStillOpen, isUndecided } from "./decisions";
 import { isHedged } from "./hedges";
 import { isOutOfTheWay } from "./obstacles";
 import { ASKS_SOMEBODY, sentenceTask, taskOf, wholeTask } from "./opened-tasks";
@@ -56,7 +56,7 @@ const THINKS =
 const REFUSED =
   /\b(?:turned down|refused|rejected|declined|said no to) (?:our|my|us)\b|\bsaid no (?:this (?:year|time)|again|so)\b/i;
 const decidesNothing = (text: string): boolean =>
-  REFUSED.test(text) || TALKS.test(text) || REMAINS.test(text);
+  REFUSED.test(text) || TALKS.test(text) || REMAINS.test(text) || isUndecided(text);
 /** "Going forward, invoices need two signatures": a rule, and decided. */
 const FROM_NOW = "^(?:going forward|from now on|with immediate effect)";
 /** That, and "we have to cancel the workshop": decided, whatever the models say. */
@@ -214,6 +214,20 @@ export const assignedTask = (scene: Scene, odds: ActOdds): Act[] =>
   odds.task >= ASSIGNED
     ? [wholeTask(scene, odds)].flatMap((act) => (act ? [{ ...act, kind: "assignment" }] : []))
     : [];
+
+/** "Valet: you're checking that by Monday", under "recap of our call": a task among what was decided. */
+export function amongDecisions(scene: Scene, ruled: readonly Act[], odds: ActOdds): readonly Act[] {
+  const isTaskRather =
+    scene.statement.heading === "decisions" &&
+    odds.eager > 0 &&
+    odds.task >= OVERWHELMING &&
+    odds.decision < 0 &&
+    !ruled.some(isTask);
+  const task = isTaskRather ? wholeTask(scene, odds) : null;
+  return task
+    ? [withOwner(askedOfYou(task, scene), scene), ...ruled.filter(({ kind }) => kind !== "decision")]
+    : ruled;
+}
 
 /** "Read it and enter your comments" holds "enter your comments". */
 const withoutPartsOfOthers = (acts: readonly Act[]): Act[] =>

@@ -31,6 +31,8 @@ export function mendTags(tokens: Token[]): void {
     // "Your numbers by Wednesday, including the vegans"
     if (token.pos === "VERB" && /^(?:including|excluding|regarding|concerning|according)$/.test(token.lower))
       token.pos = "ADP";
+    // "under $9K just book it"
+    if (/^[KM]$/.test(token.text) && before?.pos === "NUM" && before.to === token.from) token.pos = "NUM";
     // "You have root there": what is had stands without an article, too.
     if (
       token.pos === "VERB" &&

@@ -267,6 +267,8 @@ export function isOutOfTheWay(said: string): boolean {
   const now = text
     .replace(/\b(?:was|were) (?=[^.?!]{1,80}\bstill (?:is|are)\b)/gi, "is ")
     .replace(/,? (?:and|but) last year\b[^,;.]*/i, "")
+    // "Scaffolding can't go up, the bats are back": why.
+    .replace(/(?<=\b(?:can['’]t|cannot|won['’]t)\b[^,;]{3,60}),(?! (?:but|and|so|now)\b).*$/i, "")
     .replace(/\b(?:until|till|before|once|when|if|as long as)\b[^,;.]*/gi, " ");
   return FINISHED.test(now) || NOT_IN_THE_WAY.test(text) || PREVENTED.test(text) || IS_ALL_YOURS.test(text);
 }

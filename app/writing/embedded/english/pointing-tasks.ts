@@ -321,6 +321,20 @@ function withInvoice(act: Act, before: Scene): Act {
     : act;
 }
 
+const ONLY_LETS_KNOW = /^(?:can you )?let (us|me|\p{Lu}\S+) know[.?! ]*$/iu;
+const WANTS_TO_KNOW =
+  /^(?:.*\b)?(?:needs?|wants?|would like|have|has) to know ((?:if|whether|what|when|which|who|how|where) .{6,120}?)[.!? ]*$/isu;
+
+/** "Farid needs to know if it fits. Can you let us know this week?": what, the sentence before says. */
+export function withWhatToKnow(act: Act, before: Scene | null): Act {
+  if (act.kind !== "request" || before?.statement.speaker !== act.statement.speaker) return act;
+  const [, whom] = ONLY_LETS_KNOW.exec(act.line) ?? [];
+  const [, what] = WANTS_TO_KNOW.exec(before.statement.text) ?? [];
+  return whom && what
+    ? { ...act, line: `Let ${whom} know ${what}`, support: [before.statement, ...act.support] }
+    : act;
+}
+
 /** "Please submit it by 30 November": the sentence before says what. */
 export function withMeaning(act: Act, before: Scene | null): Act {
   if (before && act.kind === "request" && SETTLES.test(act.line)) return withInvoice(act, before);

@@ -25,7 +25,9 @@ const CHOOSES = /^(?:go (?:with|for)|do (?:us|me) (?:nicely|fine|very well|perfe
 
 /** A line of what was decided gives somebody a task: "I will write the rota", "Ruth writes the note by Friday". */
 const isPlainTask = ({ kind, certainty, owner, when }: Act): boolean =>
-  certainty >= 0.85 || (kind === "assignment" && owner !== null && when !== null && certainty >= 0.75);
+  certainty >= 0.85 ||
+  (kind === "request" && owner !== null && certainty >= 0.5 && when !== null) ||
+  (kind === "assignment" && owner !== null && when !== null && certainty >= 0.75);
 
 /** "It was agreed not to touch the west line" */
 const TELLS_WHAT =

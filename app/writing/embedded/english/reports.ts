@@ -118,7 +118,11 @@ export function reportsIn(scene: Scene): Act[] {
     )
       acts.push({ ...report("done", statement, text), certainty: 0.4 });
   }
-  if (RELEASE.test(text) && !NOT_DONE.test(text.replace(/\bno longer\b|\bcan\b/gi, "")))
+  if (
+    RELEASE.test(text) &&
+    !/\b(?:can't|cannot|won't)\b/i.test(text) &&
+    !NOT_DONE.test(text.replace(/\bno longer\b|\bcan\b/gi, ""))
+  )
     acts.push(report("release", statement, text));
   return CANNOT.test(text) ? acts.filter((act) => act.kind !== "done") : acts;
 }

@@ -466,14 +466,15 @@ function lastNamed(text: string, people: People): string | null {
 
 /** The last group of people or firm that the words name: "agency", "legal"; null when there is none. */
 export function lastGroup(tokens: readonly Token[]): string | null {
-  const found = [...tokens]
-    .reverse()
-    .find(
-      (t) =>
-        /^(?:it|legal|purchasing|procurement|marketing|finance|sales|hr|ops|support|bank|agency|supplier|vendor|client|customer|board|team|landlord|printer|authority|court|insurer|carrier|forwarder|lawyer|lawyers|auditors?|contractor)$/i.test(
-          t.text,
-        ) && !(t.lower === "it" && t.text !== "IT"),
-    );
+  const found = [...tokens].reverse().find(
+    (t, at, all) =>
+      // "Printer server": a thing of theirs.
+      all[at - 1]?.pos !== "NOUN" &&
+      /^(?:it|legal|purchasing|procurement|marketing|finance|sales|hr|ops|support|bank|agency|supplier|vendor|client|customer|board|team|landlord|printer|authority|court|insurer|carrier|forwarder|lawyer|lawyers|auditors?|contractor)$/i.test(
+        t.text,
+      ) &&
+      !(t.lower === "it" && t.text !== "IT"),
+  );
   if (!found) return null;
   return found.text;
 }

@@ -4,4 +4,4 @@ export const SOON =
 
 /** Words of what happens anyway: "always", "every week". */
 export const HABIT =
-  /\b(?:always|usually|often|normally|generally|every|each (?:day|week|month|year)|never|sometimes|typically|regularly|as usual|by default)\b/i;
+  /\b(?:always|usually|often|normally|generally|every|each (?:day|week|month|year)|never|sometimes|typically|regularly|as usual|by default|(?:a|an?|two|three|four|five|six|ten|twelve|\d+) \p{L}+ (?:a|per) (?:day|week|month|year|night|shift))\b/iu;

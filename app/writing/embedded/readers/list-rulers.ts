@@ -42,7 +42,7 @@ export function listRuler(sentence: string): ListRuler | null {
 
 /** "As discussed just now:", "here's what we agreed:", "so we settled on the following:" */
 const RECORDS =
-  /^(?:[^.?!:]{0,60}\b)?(?:as (?:just |we )?(?:discussed|agreed|decided)|(?:what|that) we(?:['’]ve| have)? (?:agreed|decided|settled)|we(?:['’]ve| have)? (?:agreed|decided|settled)|(?:agreed|decided|settled)(?: on)?(?= (?:today|yesterday|just now|on \p{L}+day|this morning|in the)|:)|for the record|(?:is|have it|put it|down) (?:on paper|in writing)|so (?:that )?nobody (?:forgets|argues))\b[^.?!:]{0,90}:$/iu;
+  /^(?:[^.?!:]{0,60}\b)?(?:as (?:just |we )?(?:discussed|agreed|decided)|(?:what|that) we(?:['’]ve| have)? (?:agreed|decided|settled)|we(?:['’]ve| have)? (?:agreed|decided|settled)|(?:agreed|decided|settled)(?: on)?(?= (?:today|yesterday|just now|on \p{L}+day|this morning|in the)|:)|(?:recap(?:ping)?|summar(?:y|i[sz]ing)|notes|minutes|outcome|result)(?: (?:of|from|on))? (?:our|the|today['’]s|yesterday['’]s|this morning['’]s|my) (?:\p{L}+ )?(?:call|meeting|chat|conversation|discussion|talk)|for the record|(?:is|have it|put it|down) (?:on paper|in writing)|so (?:that )?nobody (?:forgets|argues))\b[^.?!:]{0,90}:$/iu;
 const NOT_YET =
   /\b(?:not|nothing|yet|still|whether|if|to be|need|needs|should|must|have to|could|might|open)\b|n't\b/i;
 
