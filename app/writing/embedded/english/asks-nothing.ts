@@ -65,6 +65,11 @@ const PRAISES =
 /** "Tom, got your hours, that's the lot from you": it is there. */
 const THATS_ALL =
   /\b(?:got|have|received|thanks|done|in)\b.*\bthat(?:['’]s| is| was) (?:the lot|all|everything|it)(?: from (?:you|me|us|my side|your side))?[.! ]*$/iu;
+/** "Our conductor needs to know for the programme": why something is asked. */
+const WHY_ASKED =
+  /^(?!(?:I|we|you)\b)[^,;:?]{2,40} (?:needs?|wants?|has|have) to know(?: (?:for|because|so that|since)\b[^?]*)?[.!]*$/i;
+/** "I'll try not to be late" */
+const TRIES_NOT = /^(?:(?:and|but),? )?(?:I|we)(?:['’]ll| will) try (?:hard |my best |our best )?not to\b/i;
 const LAUGHS = /^(?:ha(?:ha)+h?|hehe|lol|rofl|😂|🤣)\W/iu;
 /** "Send her love": said for somebody, to be kind. */
 const GREETS =
@@ -93,6 +98,8 @@ export function asksNothing(plain: string): boolean {
     OFFERS_TO.test(plain) ||
     TREATS.test(plain) ||
     PRAISES.test(plain) ||
+    WHY_ASKED.test(plain) ||
+    TRIES_NOT.test(plain) ||
     THATS_ALL.test(plain) ||
     ADDS.test(plain) ||
     TO_DIGEST.test(plain) ||

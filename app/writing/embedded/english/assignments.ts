@@ -219,6 +219,14 @@ export function assignmentIn(said: SaidClause): Act | null {
       : clause.verb === "hear" && /^\s*(?:back )?from (?:us|me|you)\b/i.test(rest) && SOON.test(rest))
   )
     return act(said, "duty", null, 0.95, `get back to ${whoIs(said) ?? earlierSubject(said) ?? "them"}`);
+  // "Is there a piano? Our conductor needs to know for the programme.": why it is asked.
+  if (
+    modal === "must" &&
+    clause.verb === "know" &&
+    /^\s*(?:for|because|so|in order|soon|asap)?\b/i.test(rest) &&
+    !/^\s*(?:if|whether|what|who|when|where|how|which|that|about)\b/i.test(rest)
+  )
+    return null;
   const awaited = awaitedIn(said);
   if (awaited) return awaited;
   const wanted = wantedIn(said);

@@ -122,7 +122,7 @@ export function datesList(scene: Scene, before: Scene | null, found: ReadonlyMap
 }
 
 const WANTED =
-  /^(?:(?:and|but|so|also),? )?(?:needs? (?:it|them|that|this) |(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?(?:\p{L}+[- ])*?deadline (?:for (?:it|this|that) )?is)\b/iu;
+  /^(?:(?:and|but|so|also),? )?(?:(?:it |that )?(?:would|['’]?d) be (?:really |very |so )?(?:great|good|lovely|nice|ideal|perfect|super|fantastic|helpful|handy) (?:to (?:have|get|see)|if (?:I|we|you) (?:could |can )?(?:have|had|get|got|send|sent)) (?:it|that|this|them|those|these|everything)\b|needs? (?:it|them|that|this) |(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?(?:\p{L}+[- ])*?deadline (?:for (?:it|this|that) )?is)\b/iu;
 /** "It goes to print on Friday", "Should be with you on Thursday", "Let's say Thursday" */
 const ENDS_ON =
   /^(?:it|that|this|they|these|(?:the|our|your|their) \p{L}+(?: \p{L}+)?) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)? (?:to (?:print|press|the printers?)|out|off|live|up|in)|leaves?|ships?|(?:is|are) due)\b|^(?:(?:it|that|this|they|those)(?:'ll| will)? )?(?:should |will |can )?be (?:with you|there|ready|done|finished|in your inbox|on your desk|here)\b|^(?:you )?(?:should |will |can |'ll )?(?:have|expect|get) (?:it|them|that|everything)\b|^(?:he|she|they|i|we|\p{Lu}\p{L}+)(?:'ll| will| can| should) have (?:it|them|that|everything) (?:ready|done|finished|complete|in place|back|with (?:you|us|me))\b|^(?:so |and |or )?(?:let['’]?s|shall we|can we|i['’]?d|we['’]?d) say\b|^(?:the )?(?:best|ideal|perfect|nicest|earliest|latest)(?: (?:day|date|time))? (?:would|will|is|has to|must)(?: be)?\b/iu;
@@ -132,6 +132,8 @@ const REASON_FIRST =
 /** "There's no hurry, the end of the month would do" */
 const NO_HURRY =
   /^(?:there(?:['’]s| is) )?no (?:great |real |big |particular )?(?:hurry|rush|panic)(?:[^,;.–—-]{0,30}[,;–—-]+\s*(?:but |so )?| (?:but|so|though) )/iu;
+/** "... by Friday so I've got the weekend to write" */
+const WHAT_FOR = /(?<=.{15}),? so (?:that )?(?:I|we|they|he|she)\b.*$/iu;
 /** What it says that of, where that is named. */
 const OF_A_THING =
   /^(?:the|our|your|their|my) (?!(?:deadline|latest|sooner|whole|lot)\b)(?:\p{L}+ )?(\p{L}+) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)?|leaves?|ships?|is|are)\b/iu;
@@ -166,7 +168,7 @@ export function datesBefore(
   found: ReadonlyMap<Statement, Act[]>,
 ): boolean {
   const { statement, plain } = scene;
-  const text = plain.replace(NO_HURRY, "").replace(REASON_FIRST, "");
+  const text = plain.replace(NO_HURRY, "").replace(REASON_FIRST, "").replace(WHAT_FOR, "");
   if (
     !before ||
     before.statement.speaker !== statement.speaker ||

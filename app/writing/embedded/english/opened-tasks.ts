@@ -147,6 +147,8 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   if (isHedged(text) && !(odds.who === "reader" && ASKS_SOFTLY.test(text))) return null;
   // "Is there any reason for it?" asks to know, not to do.
   if (isOpenQuestion(scene, odds)) return null;
+  // "Are you free on this date?"
+  if (clause?.question && clause.verb === "be" && subject?.kind === "you") return sentenceAct(scene, odds);
   // "The caterer is asking the number of meals": whoever has it answers.
   if (
     clause?.verb === "ask" &&

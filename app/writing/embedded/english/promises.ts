@@ -218,6 +218,8 @@ export function promiseIn(said: SaidClause): Act | null {
   const heir = left?.[2] === "you" ? scene.reader : left?.[2] ? scene.people.resolve(left[2]) : null;
   if (left?.[1] && (heir !== null || left[2] === "you"))
     return act(said, "request", heir, 0.7, left[3] ?? left[1]);
+  // "I'll try not to be late"
+  if (/\btry(?:ing)? (?:hard |my best )?not to\b/i.test(own)) return null;
   // "This time I'll skip it": what is left out is no work.
   if (/^(?:skip|omit|refrain|abstain)$/.test(clause.verb)) return null;
   if (clause.verb === "see" && (modal === "must" || through.includes("have"))) return null;

@@ -112,6 +112,10 @@ export function requestIn(said: SaidClause): Act | null {
       /^(?:get|receive|have)$/.test(clause.verb) &&
       !clause.past &&
       !clause.perfect &&
+      // "You have the children's theatre there on the 20th"
+      !(
+        clause.verb === "have" && /^\s*(?:the|an?|your) .*\b(?:there|here|in the|at the|at \d)\b/i.test(rest)
+      ) &&
       SOON.test(rest)) ||
     (modal === "can" && clause.verb === "expect");
   // "Astrid is redrawing it and you will have it on Friday": until when, of what the same sentence tells.

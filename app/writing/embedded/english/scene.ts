@@ -209,8 +209,10 @@ export function sceneOf(
       const rest = verb.lower.endsWith("s") ? withBaseForms(behind) : behind;
       // "The parking permit I can only get on Monday": the object stands first.
       const subject = clause.subject;
+      const fronted = clause.question ? null : frontedObject(clause, tokens);
       if (
         subject &&
+        fronted === null &&
         !clause.shared &&
         subject.from > clause.from &&
         tokens.slice(clause.from, subject.from).some((t) => t.pos === "NOUN") &&
@@ -238,6 +240,17 @@ export function sceneOf(
         !previous.negated &&
         previous.verbAt < clause.verbAt &&
         /^\s*and\s*$/i.test(words(previous.verbAt + 1, clause.verbAt));
+      if (fronted !== null) {
+        const particle = PARTICLE.exec(rest)?.[0] ?? "";
+        return [
+          base,
+          particle.trim(),
+          lowered(words(fronted.from, fronted.to)),
+          rest.slice(particle.length).trim(),
+        ]
+          .filter(Boolean)
+          .join(" ");
+      }
       return `${isBare ? `${previous.verb} and ` : ""}${base} ${rest}`;
     },
     made(kind, owner, certainty, said, clause) {
@@ -278,6 +291,49 @@ export function sceneOf(
   };
   return scene;
 }
+
+const PARTICLE =
+  /^\s*(?:up|down|off|out|over|away|back|round|through|in|on)(?=\s|$|[.,;!])(?!\s+(?:the|my|our|your|an?|\d|mon|tues|wednes|thurs|fri|satur|sun))/i;
+const lowered = (said: string): string =>
+  said.replace(/^(?:The|An?|Our|My|Your|His|Her|Their|This|That|These|Those|All|Both|Some) /, (the) =>
+    the.toLowerCase(),
+  );
+
+/** "Rego and driver I'll shoot over on the 22nd": what stands in front of who does it; null where it stands behind, or nowhere. */
+function frontedObject(
+  { subject, from, shared, modal, passive, group, to }: Clause,
+  tokens: readonly Token[],
+): { from: number; to: number } | null {
+  if (
+    !subject ||
+    shared ||
+    passive ||
+    !/^(?:I|we)$/.test(subject.kind) ||
+    (modal !== null && !/^(?:will|shall|must)$/.test(modal))
+  )
+    return null;
+  // "Rego and driver": both stand in front.
+  const start = tokens.slice(0, from).every(isNominal) ? 0 : from;
+  const front = tokens.slice(start, subject.from);
+  const isThing =
+    front.length > 0 &&
+    front.every(isNominal) &&
+    /^(?:NOUN|PROPN)$/.test(front.at(-1)?.pos ?? "") &&
+    front.some(({ pos }) => pos === "NOUN") &&
+    !front.some(({ lower }) => TIME_OR_WAY.test(lower));
+  const [next] = tokens
+    .slice(group.to, to)
+    .filter(({ lower }) => !/^(?:up|down|off|out|over|away|back|round)$/.test(lower));
+  const hasOwn =
+    next !== undefined && /^(?:NOUN|PROPN|DET|PRON|ADJ|NUM)$/.test(next.pos) && !TIME_OR_WAY.test(next.lower);
+  return isThing && !hasOwn ? { from: start, to: subject.from } : null;
+}
+
+const isNominal = ({ pos, lower }: Token): boolean =>
+  /^(?:NOUN|PROPN|DET|ADJ|NUM|CCONJ)$/.test(pos) || /^(?:of|for|to|from|in)$/.test(lower);
+
+const TIME_OR_WAY =
+  /^(?:today|tonight|tomorrow|yesterday|now|next|this|last|first|then|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mornings?|afternoons?|evenings?|nights?|noon|week|weekend|month|year|day|time|way|case|chance|moment|minute|hour|luck|thanks|sorry|hi|hello|dear)$/;
 
 /** "Send as much": "as you have" belongs to it. */
 function wholeMeasure(phrase: string, text: string): string {

@@ -18,11 +18,17 @@ const PROMISED = new RegExp(
 const CLEFT =
   /^(?:what )?(?:I|we)(?:'ll| will| can| need to| have to| want to)? do(?: now| first| next)? is (?:to )?|^(?:what|all) (?:I|we)(?:'m| am|'re| are|'d| would|'ll| will)?(?: do| still| now| only| really| also)* (?:need|needed|want|like|miss|missing|lack)(?: now| still)?(?: from you)? (?:is|are) /i;
 
+/** What comes of not doing it. */
+const OTHERWISE =
+  /,? (?:otherwise|or else)(?:,| (?:it|they|we|I|he|she|you|the|there|nobody|everything)\b).*$/is;
+
 /** The words of a task without those that ask for it or promise it: "redo the labels", "reply to Mill Ltd.", "comments on the draft". */
 export function asTask(phrase: string, kind: ActKind): string {
   const said = phrase.replaceAll("’", "'").trim();
   const asked = said.replace(CLEFT, "").replace(kind === "commitment" ? PROMISED : ASKED, "");
   if (kind === "commitment") return asked.replace(/ myself(?!\p{L})/u, "");
   if (kind !== "request") return asked;
+  const bare = asked.replace(OTHERWISE, "");
+  if (bare !== asked && bare.split(/\s+/).length > 2) return asTask(bare, kind);
   return asked.replace(/^[Yy]our (?!ok\b|yes\b|no\b)(?=\p{Ll}+ )/u, "").replace(/ from you(?!\p{L})/u, "");
 }

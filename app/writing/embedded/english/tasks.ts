@@ -136,6 +136,8 @@ const ANSWERS =
 /** "... and copy me in", "keep me posted": a courtesy beside the task. */
 const KEEPS_INFORMED =
   /^(?:please )?(?:(?:copy|cc|loop|include) \p{L}+(?: in| on (?:it|this|that))?|cc \p{L}+|keep \p{L}+ (?:posted|informed|updated|in the loop|up to date))$/iu;
+const MAKES_SURE =
+  /^(?:please )?(?:make sure|see (?:to it )?that) (?:he|she|they|it|that|this) (?:does|do|is|are|happens|gets done|works)[.! ]*$/iu;
 const DOES_THAT = /^do (?:it|that|this|so|them|both)\b(?! (?:for|with|by the))/i;
 /** What is said of it is only when. */
 const IT_BY =
@@ -173,6 +175,11 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
       last.when ??= act.when;
     } else if (act && last && act.when && last.owner === act.owner && IT_BY.test(act.line)) {
       // "I owe you the rota, you'll have it by Friday"
+      last.when ??= act.when;
+    } else if (act && last && MAKES_SURE.test(act.line)) {
+      // "He needs to do the refresher, Ravi pls make sure he does"
+      last.kind = act.kind;
+      last.owner = act.owner ?? last.owner;
       last.when ??= act.when;
     } else if (act && last && (last.owner === act.owner || last.owner === null) && DOES_THAT.test(act.line)) {
       // "I still have to book the course, will do that this week", "The report goes out on Monday, I'm doing it"

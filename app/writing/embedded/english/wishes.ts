@@ -11,6 +11,8 @@ import { SOON } from "./time-words";
 export function wishIn(said: SaidClause): Act | null | undefined {
   const { scene, clause, own, rest, isHedged } = said;
   const { modal, through } = clause;
+  // "Could you send the quote so I can get it past our finance manager?": what for.
+  if (clause.question && /\bso(?: that)?\s*$/i.test(scene.words(0, clause.subject?.from ?? 0))) return null;
   if (clause.question) {
     // "May I ask you to return it", "could we get the list"
     if (

@@ -142,6 +142,8 @@ export function* followMatters(
         // What is in the way of a task, or decided on it, is a matter of its own.
         if (likely?.kind === kind || act.certainty < SURE || (likely === null && kind === "action")) continue;
       }
+      // "Price list is from 1 April" answers what was asked of it, and asks it of nobody again.
+      if (meant && act.certainty < SURE && links.ended.includes(meant)) continue;
       if (meant && !isReplaced(meant, act)) {
         join(meant, act, topic);
         index.add(meant);

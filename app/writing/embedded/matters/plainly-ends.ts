@@ -2,6 +2,7 @@ import { isTask, SURE } from "../act";
 import { DECLINES } from "../english/reports";
 import type { Later } from "./later";
 import type { Pair } from "./pairs";
+import { tellsWhatWasAsked } from "./told-answer";
 
 const CONTACT =
   /^(?:ask|call|ring|phone|contact|tell|inform|invite|e-?mail|remind|write to|speak to|talk to|ping|nudge|chase)\b/i;
@@ -231,7 +232,14 @@ function didJustThat(line: string, text: string, shared: number): boolean {
   const said = text.slice(label.length);
   return DONE_BY.some(
     ([asked, told]) =>
-      asked.test(line) && new RegExp(`^${BEFORE_IT}(?:${told})${NOTHING_ELSE}`, "iu").test(said),
+      asked.test(line) &&
+      (new RegExp(`^${BEFORE_IT}(?:${told})${NOTHING_ELSE}`, "iu").test(said) ||
+        // "Shaz is driving so I've just ordered the chicken"
+        (shared > 0 &&
+          new RegExp(
+            `\\b(?:i|we)(?:['’]ve| have) (?:just |already |now |also |both )*(?:${told})\\b`,
+            "iu",
+          ).test(said))),
   );
 }
 
@@ -245,4 +253,5 @@ const ANSWERS: readonly ((pair: Pair) => boolean)[] = [
   isAnswered,
   isHad,
   isDeclined,
+  tellsWhatWasAsked,
 ];

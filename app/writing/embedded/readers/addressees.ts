@@ -3,7 +3,7 @@ import { TITLE_ALONE, TITLES } from "../titles";
 import { NOT_NAMES } from "../word-lists";
 
 const OPENING =
-  "(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening)|[Mm]orning|[Aa]fternoon|[Ee]vening|[Aa]l(?:l )?right|[Nn]ow then|[Hh]allo|[Ll]iebe[rs]?|[Ss]ehr geehrte[rs]?|[Gg]uten (?:Morgen|Tag|Abend)|[Bb]onjour|[Bb]onsoir|[Ss]alut|[Cc]her|[Cc]hère|[Hh]ola|[Bb]uenos días|[Bb]uenas(?: tardes)?|[Ee]stimad[oa]|[Qq]uerid[oa])";
+  "(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening)|[Mm]orning|[Aa]fternoon|[Ee]vening|[Aa]l(?:l )?right|[Nn]ow then|[Gg]['’]day|[Hh]iya|[Hh]eya|[Hh]owdy|[Hh]allo|[Ll]iebe[rs]?|[Ss]ehr geehrte[rs]?|[Gg]uten (?:Morgen|Tag|Abend)|[Bb]onjour|[Bb]onsoir|[Ss]alut|[Cc]her|[Cc]hère|[Hh]ola|[Bb]uenos días|[Bb]uenas(?: tardes)?|[Ee]stimad[oa]|[Qq]uerid[oa])";
 const GREETING = new RegExp(
   `^${OPENING},?\\s+((?:${TITLES}\\s+)?\\p{Lu}[\\p{L}'’-]+)((?:\\s+\\p{Lu}[\\p{L}'’-]+)?(?:\\s*(?:,|&|\\+|and|und|et|y)\\s*\\p{Lu}[\\p{L}'’-]+)*)\\s*(?:[,!:.–—-]|$)`,
   "u",

@@ -16,7 +16,8 @@ const BOILERPLATE: readonly RegExp[] = [
   /^(?:https?:\/\/\S+|www\.\S+|\S+@\S+)$/i,
 ];
 
-const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.?!]{0,40}[,!.:-]?$/i;
+const GREETING =
+  /^(?:hi|hello|hey|dear|g['’]day|hiya|good (?:morning|afternoon|evening))\b[^.?!]{0,40}[,!.:-]?$/i;
 const CLOSING =
   /^(?:thanks|thank you|thx|cheers|many thanks|regards|best(?! (?:would|will|is|to|by|if|before|time|option|way|price|offer)\b)|sincerely|kind regards|best regards|warm regards|yours|(?:big |lots of |many )?(?:kisses|hugs|love)(?= (?:from|to|and|all)\b|[,.!]*$)|xo+x*|all the best|take care|greetings)\b[^.?!]{0,40}[,.!]*$/i;
 /** Behind the comma of either: whom it is said to, or more of the same. */

@@ -253,6 +253,15 @@ const endsInWord = (before: string, after: string): boolean =>
   /(?<![\p{L}\p{N}.])\p{L}{2,}['’)]?\.$|[\p{L}\p{N}]\)\.$|\d(?:st|nd|rd|th|am|pm|h)\.$/u.test(before) &&
   /^["'(]?\p{Ll}+(?![\p{L}]*\.\p{L})/u.test(after);
 
+/** "he's coming at 6. shaz is driving": a number ends it where a small letter begins something new. */
+const endsInNumber = (before: string, after: string): boolean =>
+  /(?:^|\s)(?:at|to|till|until|by|is|are|was|of|for|from|than|page|room|week|about|around|after|before) \d{1,5}(?:[.:,]\d+)?\.$/i.test(
+    before,
+  ) &&
+  /^(?:(?:i|we|you|he|she|it|they|can|could|pls|please|plz|also|and|but|so|there|if|let|will|ok|thanks|thx|then)(?:['’]\p{Ll}+)?(?!\p{L})|(?:the )?\p{Ll}+(?:['’]s|(?: \p{Ll}+)? (?:is|are|was|were|will|has|have|says|said|can|wants|needs))(?!\p{L}))/u.test(
+    after,
+  );
+
 /** Sentences of a block in order, each a verbatim substring of it. */
 export function sentencesOf(block: string): string[] {
   const out: string[] = [];
@@ -284,7 +293,7 @@ export function sentencesOf(block: string): string[] {
     if (
       period &&
       !/^["'“‘([]?[\p{Lu}0-9@#$*¿¡]/u.test(rest) &&
-      !(match[0] === "." && endsInWord(before, rest))
+      !(match[0] === "." && (endsInWord(before, rest) || endsInNumber(before, rest)))
     )
       continue;
     const sentence = block.slice(from, at).trim();

@@ -1,0 +1,60 @@
+import { isTask, SURE } from "../act";
+import { contentStems } from "../tokens";
+import type { Pair } from "./pairs";
+
+/** A question to know, not a favour: "is that from April or from May?", "and where is the hostel?" */
+const ASKS_TO_KNOW =
+  /(?:^|[,;:–—-] )(?:(?:and|so|but|or|also),? )*(?:is|are|was|were|do|does|did|has|have|what|when|where|which|who|whose|how|why)(?:n['’]t|['’]s|['’]re)?(?!\p{L})[^?]*\?\s*$/iu;
+const IS_FAVOUR =
+  /\b(?:can|could|would|will|might|may) (?:you|somebody|someone|anybody|anyone|one of you)\b(?! (?:tell|say|know|remember|confirm))/i;
+/** Whoever answers so has no answer yet. */
+const NO_ANSWER_YET =
+  /\b(?:(?:ask|check|find out|look into|see|clarify|chase|get back|come back|let you know|tell you)\b|not sure|don['’]t know|no idea|depends|maybe|perhaps|probably|might|hopefully)/i;
+const EXISTS = /(?:^|[,;:–—-] |\b(?:and|so|but|also) )(?:is|are) there\b/i;
+const THERE_IS =
+  /^(?:(?:yes|no|yep|nope|sure|of course|indeed)[,.!]? )?there(?:['’]s| is| are| isn['’]t| aren['’]t)\b/i;
+const YES_OR_NO = /^(?:yes|no|yep|nope|yeah|nah|sure|of course|correct|exactly|right)\b/i;
+const TELLS =
+  /\b(?:is|are|was|were|will be|has|have|had|goes|go|comes|come|starts?|ends?|costs?|takes?|closes?|opens?)(?!\p{L})/iu;
+const CHOICE = /^(.*)\bor\b([^?]*)\?\s*$/isu;
+
+/** "Is there a piano at the theatre?", "Is that from April or from May?": the one asked says it, in the reply or behind it. */
+export function tellsWhatWasAsked({ matter, later, place, shared }: Pair): boolean {
+  const [first] = matter.acts;
+  const { statement, topic } = later;
+  if (
+    (place !== "reply" && place !== "thread") ||
+    first?.kind !== "request" ||
+    statement.speaker === null ||
+    statement.speaker === first.statement.speaker ||
+    !ASKS_TO_KNOW.test(first.statement.text) ||
+    IS_FAVOUR.test(first.statement.text) ||
+    /\?\s*$/.test(statement.text) ||
+    NO_ANSWER_YET.test(statement.text) ||
+    later.acts.some((act) => (isTask(act) || act.kind === "obstacle") && act.certainty >= SURE)
+  )
+    return false;
+  const asked = first.statement.text;
+  if (EXISTS.test(asked) && THERE_IS.test(statement.text) && shared >= 1) return true;
+  if (YES_OR_NO.test(statement.text) && shared >= 1) return true;
+  const [, one = "", other = ""] = CHOICE.exec(asked) ?? [];
+  if (other !== "") {
+    const [ours, theirs, said] = [one, other, statement.text].map((words) => new Set(contentStems(words)));
+    const chosen = [...(said ?? [])].filter((stem) => ours?.has(stem) !== theirs?.has(stem));
+    if (theirs?.size && chosen.some((stem) => theirs.has(stem) || lastOf(one).includes(stem)) && shared >= 1)
+      return true;
+  }
+  const [subject] = topic.about;
+  return (
+    subject !== undefined &&
+    matter.topic.stems.has(subject) &&
+    TELLS.test(statement.text) &&
+    later.at <= MOST_BEFORE
+  );
+}
+
+/** What stands last in front of the "or" is what may be chosen. */
+const lastOf = (words: string): string[] => contentStems(words).slice(-2);
+
+/** An answer stands near the beginning of its mail. */
+const MOST_BEFORE = 6;
