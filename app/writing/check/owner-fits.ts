@@ -12,6 +12,8 @@ const FIRST_PERSON =
   /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bon it\b|\bwill do\b|\bmine\b|^\s*(?:me|myself|moi)\s*(?:[:–—-]|→)\s|\byou(?:['’]ll| will) (?:have|get|receive|see)\b|\byou (?:get|hear|receive)\b[^.?!]* from (?:me|us)\b|\byou(?:['’]ll| will) hear\b|\b(?:shall|will|should) reach you\b|\blet me (?!know|have)\b|\bleave [^.]{2,60} to me\b|^\s*(?:more than |only too |very )?happy to\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b|(?<!\p{L})(?:te|os|les?|se l[oa]s?) \p{L}{2,}(?:o|emos|amos|imos)(?!\p{L})|\bvon (?:mir|uns)\b|\b(?:bekommst|bekommen|bekommt|erhältst|erhalten|erhaltet|kriegst|kriegen|kriegt|hast|haben|habt) (?:du|sie|ihr)\b|\b(?:tu|vous) (?:l['’]|les )?(?:auras|aurez|recevras|recevrez)\b|(?<!\p{L})(?:tendrás|tendrá|tendréis|tendrán|recibirás|recibirá|recibiréis|recibirán|tienes|tenéis)(?!\p{L})/iu;
 const WANTS =
   /\b(?:i|we) (?:(?:am|are) )?look(?:ing)? forward to\b|\b(?:i|we|ich|wir)(?:'d|'ll)? (?:would |do |will |also |still )*(?:need|require|miss|lack|await|want|expect|ask|asked|told|like|love|beg|request|brauchen?|bräuchten?|benötigen?|möchten?|bitten?|erwarten?|warten?|vermissen?)\b|\b(?:würde|hätte|müsste)n? (?:ich|wir|mich|uns)\b|\bich hätte gern|\bj['’]aimerais (?:bien )?(?:avoir|recevoir)|\bil (?:me|nous) (?:manque|faut|faudrait)|\b(?:cuento|contamos) con|\b(?:je|nous) compt(?:e|ons) sur|\bnecesit(?:o|amos)\b|\b(?:i|we)(?:['’]d| would) (?:also |really )?(?:be (?:\w+ )?(?:grateful|glad|happy|obliged|thankful|interested|curious|keen|pleased)|appreciate)\b|\b(?:j['’](?:ai|aurai|aurais)|nous (?:avons|aurions)|on a) (?:\p{L}+ )?besoin\b|\b(?:i|we)\b[^.?!]{0,30}\b(?:had|got|received|heard) (?:an?|any|no) (?:answer|reply|response)\b/iu;
+/** "a list of who we invite": says what the thing is. */
+const OF_US = /\b(?:who|whom|what|which|how|when|where|why) (?:I|we)(?:['’]\p{L}+)?(?!\p{L})/giu;
 /** "Joe will", "Finance has to": somebody is named who acts, known or not. */
 const SUBJECT =
   /(?:^|[.,:;]\s+|\b(?:and|und|et|y)\s+)\s*@?(?!(?:I|We|You|He|She|It|They|The|This|That|There|These|Those|Everyone|Everybody|Someone|Somebody|Who|What|Ich|Wir|Es|Das|Die|Der|Je|Nous|On|Il|Elle|Yo|Se)\b)\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s+(?:will|should|must|shall|can|could|has|have|is|are|to|needs?|wird|soll|muss|kann|hat|doit|va|peut|debe|tiene)(?!\p{L})/u;
@@ -80,9 +82,8 @@ function fitsQuote(
   if (!isAddressed) return false;
   // "Do ask Joe for the logo, we can't go on otherwise": who can't, has no part in asking.
   const doing = doingClauses(sentence, said).join(", ");
-  return (
-    TO_READER.test(sentence) || !FIRST_PERSON.test(doing === "" ? sentence : doing) || WANTS.test(sentence)
-  );
+  const told = (doing === "" ? sentence : doing).replace(OF_US, " ");
+  return TO_READER.test(sentence) || !FIRST_PERSON.test(told) || WANTS.test(sentence);
 }
 
 function withoutLabel(sentence: string, speaker: string | null): string {

@@ -145,7 +145,7 @@ describe("a line says what its sentence says", () => {
     ],
     [
       "The floor plan I'll hang up in the kitchen.",
-      "Nora Blythe: The floor plan I'll hang up in the kitchen, null",
+      "Nora Blythe: Hang up the floor plan in the kitchen, null",
     ],
     ["I will therefore file the claim by Friday.", "Nora Blythe: File the claim, Fri 20 Nov"],
     [

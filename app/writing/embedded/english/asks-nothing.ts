@@ -70,6 +70,9 @@ const WHY_ASKED =
   /^(?!(?:I|we|you)\b)[^,;:?]{2,40} (?:needs?|wants?|has|have) to know(?: (?:for|because|so that|since)\b[^?]*)?[.!]*$/i;
 /** "I'll try not to be late" */
 const TRIES_NOT = /^(?:(?:and|but),? )?(?:I|we)(?:['’]ll| will) try (?:hard |my best |our best )?not to\b/i;
+/** "Nadia, I know." */
+const UNDERSTANDS =
+  /^(?:\p{Lu}\p{L}+,? )?(?:I|we) (?:know|see|understand|agree|hear you|think so|believe so|hope so|guess so|feel (?:you|the same))[.! ]*$/u;
 const LAUGHS = /^(?:ha(?:ha)+h?|hehe|lol|rofl|😂|🤣)\W/iu;
 /** "Send her love": said for somebody, to be kind. */
 const GREETS =
@@ -98,6 +101,7 @@ export function asksNothing(plain: string): boolean {
     OFFERS_TO.test(plain) ||
     TREATS.test(plain) ||
     PRAISES.test(plain) ||
+    UNDERSTANDS.test(plain) ||
     WHY_ASKED.test(plain) ||
     TRIES_NOT.test(plain) ||
     THATS_ALL.test(plain) ||

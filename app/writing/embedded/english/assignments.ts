@@ -57,8 +57,16 @@ function wantedIn(said: SaidClause): Act | null {
     scene.statement.medium !== "mail"
   )
     return null;
+  // "a list of who we're inviting"
+  const next = said.next;
+  const whole =
+    /\b(?:of|about|for|on)\s*$/i.test(rest) &&
+    next &&
+    /^(?:who|what|which|how|where|when|why)$/.test(next.marker ?? "")
+      ? scene.words(clause.group.to, next.to)
+      : rest;
   const thing =
-    WANTED_THING.exec(rest)?.[1] ??
+    WANTED_THING.exec(whole)?.[1] ??
     (SOON.test(rest) ? (WANTED_DONE.exec(rest) ?? WANTED_THINGS.exec(rest))?.[1] : undefined);
   if (!thing) return null;
   // "the lobby repainted but not this year"

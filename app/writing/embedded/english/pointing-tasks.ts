@@ -22,7 +22,7 @@ const pointsAt = (line: string): boolean =>
 const DOES_IT = /^(?:do|take|handle) (?:that|it|this|those)$/i;
 const SOMEBODY_TO =
   /\b(?:some(?:one|body)|any(?:one|body)|volunteers?|a volunteer) to (\p{Ll}[^?;]{5,90}?)(?:,| [–—-]|;|\.) (?:and )?(?:would|could|can|will) you\b/iu;
-const HANGS = /\b(?:and|but|or|so|also|too|then|now|one|there|stuff)$/i;
+const HANGS = /\b(?:of|about|for|with|and|but|or|so|also|too|then|now|one|there|stuff)$/i;
 const LONGEST_POINTING = 12;
 const LONGEST_THING = 6;
 const NAMES_A_THING = /^(?:the|no|any|a|an|your|our|my|their|his|her|this|both|all|two|three)\s/i;
@@ -383,7 +383,7 @@ export function withMeaning(act: Act, before: Scene | null): Act {
         .replace(LEADS_TO, "")
         .replace(/\s+for (?:that|it|this)(?=\W*$)/i, "")
         .replace(/^\s*(?:no|any) /i, "the ")
-        .replace(/(?:[\s.,;:!?–—-]+(?:and|or|but|so|then)?)+$/i, "")
+        .replace(/(?:[\s.,;:!?–—-]+(?:and|or|but|so|then|of|about|with)?)+$/i, "")
         .trim()
     : OF_A_THING.test(spokenOf?.subject?.text ?? "") && !GENERIC.test(act.line)
       ? (spokenOf?.subject?.text ?? "").replace(/^[TYO](?=\p{Ll})/u, (first) => first.toLowerCase())

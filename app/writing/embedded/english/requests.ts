@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { calledBy } from "../people";
 import { type Clause, isErrand, isWork } from "./clause";
 import { act, asked, type SaidClause } from "./said-clause";
 import { SOON } from "./time-words";
@@ -121,6 +122,18 @@ export function requestIn(said: SaidClause): Act | null {
   // "Astrid is redrawing it and you will have it on Friday": until when, of what the same sentence tells.
   if (!clause.shared && IT_BY.test(rest) && said.previous?.marker === null && said.previous.progressive)
     return null;
+  const from = promised
+    ? /^\s*from (me|us|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?![\p{L}-])/u.exec(rest)?.[1]
+    : undefined;
+  const front = scene.words(0, clause.subject?.from ?? 0);
+  // "The 8D report you get from Sabine by Friday"
+  if (from && !clause.question && /^(?:the|an?|our|my|your|all|both) [^,;:]{3,60}$/i.test(front.trim())) {
+    const thing = `${front.charAt(0).toLowerCase()}${front.slice(1)}`;
+    const whom = scene.reader === null ? "" : `${calledBy(scene.reader)} `;
+    return /^(?:me|us)$/.test(from)
+      ? act(said, "commitment", scene.statement.speaker, 0.9, `get ${whom}${thing}`)
+      : act(said, "assignment", scene.people.resolve(from), 0.9, `get ${whom}${thing}`);
+  }
   if (promised && !clause.question) {
     const thing = scene.thingMeant(rest.replace(/\bfrom me\b/i, ""));
     return thing && thing.length > 3 ? act(said, "commitment", scene.statement.speaker, 0.7, thing) : null;

@@ -242,10 +242,13 @@ export function sceneOf(
         /^\s*and\s*$/i.test(words(previous.verbAt + 1, clause.verbAt));
       if (fronted !== null) {
         const particle = PARTICLE.exec(rest)?.[0] ?? "";
+        const said = words(fronted.from, fronted.to);
         return [
           base,
           particle.trim(),
-          lowered(words(fronted.from, fronted.to)),
+          tokens[fronted.from]?.pos === "PROPN"
+            ? said
+            : said.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase()),
           rest.slice(particle.length).trim(),
         ]
           .filter(Boolean)
@@ -294,10 +297,6 @@ export function sceneOf(
 
 const PARTICLE =
   /^\s*(?:up|down|off|out|over|away|back|round|through|in|on)(?=\s|$|[.,;!])(?!\s+(?:the|my|our|your|an?|\d|mon|tues|wednes|thurs|fri|satur|sun))/i;
-const lowered = (said: string): string =>
-  said.replace(/^(?:The|An?|Our|My|Your|His|Her|Their|This|That|These|Those|All|Both|Some) /, (the) =>
-    the.toLowerCase(),
-  );
 
 /** "Rego and driver I'll shoot over on the 22nd": what stands in front of who does it; null where it stands behind, or nowhere. */
 function frontedObject(
@@ -308,7 +307,7 @@ function frontedObject(
     !subject ||
     shared ||
     passive ||
-    !/^(?:I|we)$/.test(subject.kind) ||
+    !/^(?:I|we|group|person)$/.test(subject.kind) ||
     (modal !== null && !/^(?:will|shall|must)$/.test(modal))
   )
     return null;
@@ -441,7 +440,7 @@ const UNMARKED =
   /(?<=[\p{L}:–—,-] )(\p{Lu}[\p{L}'’-]+)(?= (?:(?:can|could|would|will) you|(?:please|pls)|I need|you (?:can|could|might want to|may|should|need to|have to|['’]ll have to))\s)/gu;
 /** "Lil you might want to ask the printer" */
 const CALLED_FIRST =
-  /^(\p{Lu}[\p{L}'’-]+) you (?=(?:might|may|could|can|should|need|have|['’]?ll|will|want|are|were)\b)/u;
+  /^(\p{Lu}[\p{L}'’-]+) you (?=(?:might|may|could|can|should|need|have|['’]?ll|will|want|are|were)\b|(?!(?:know|see|said|say|told|mean|like|made|wrote|sent|did|got|asked|find|found)\b)\p{Ll}+ (?:it|them|the|that|this|those|these|him|all|both)\b)/u;
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
 /** "... on Monday, Grange Hall." */
 const PLACE =

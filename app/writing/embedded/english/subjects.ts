@@ -73,6 +73,9 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
   while (from > bound) {
     const t = tokens[from - 1];
     if (!t || isBreak(t)) break;
+    // "The 188 others my driver brings": what stands before its article is another thing.
+    if (opensPhrase(tokens[from]) && /^(?:NOUN|NUM|ADJ)$/.test(t.pos) && !/^(?:all|both|half)$/.test(t.lower))
+      break;
     // "For the boxes in row 14 Ana": a name is not counted.
     if (t.pos === "NUM" && from === at && last.pos === "PROPN") break;
     if (
@@ -144,6 +147,9 @@ function isRole(tokens: readonly Token[], from: number, head: number): boolean {
     .some((d) => /^(?:the|our|my|your|their|his|her)$/.test(d.lower));
   return isDefinite && ROLE.test(t.lower.replace(/s$/, ""));
 }
+
+const opensPhrase = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:the|my|our|your|his|their|its)$/.test(token.lower);
 
 const sliceOf = (tokens: readonly Token[], from: number, to: number): string => {
   const out: string[] = [];

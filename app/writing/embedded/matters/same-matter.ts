@@ -194,7 +194,7 @@ export function takesOver({ acts }: Matter, { line }: Act): boolean {
 
 /** An object that is a pronoun, in the languages of the packs: "Bringe sie zur Post", "le déposer", "mándaselo". */
 const OBJECT: Readonly<Record<string, RegExp>> = {
-  en: /^(?:[\p{L}-]+ )(?:(?:up|out|off|back|over|on|to|with|for|at|from|into|me|us) )?(?:it|them|him|her|those|these|both|that|this)(?![\p{L}'’])(?! (?:\p{Ll}+(?:s|ing)|plan|week|one|mail|message|form)\b)(?<!\bthat(?= (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|everyone|everything|nobody|somebody|this|these|there)\b))/iu,
+  en: /^(?:[\p{L}-]+ )(?:(?:up|out|off|back|over|on|to|with|for|at|from|into|me|us) )?(?:it|(?:them|him|her)(?! (?:an?|the|some|two|three|four|your|our|my|all|\d+)(?!\p{L}))|those|these|both|that|this)(?![\p{L}'’])(?! (?:\p{Ll}+(?:s|ing)|plan|week|one|mail|message|form)\b)(?<!\bthat(?= (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|everyone|everything|nobody|somebody|this|these|there)\b))/iu,
   de: /^(?:\p{L}+ )?(?:(?:ich|du|ihr|sie|wir) )?(?:sie|ihn|es|das|die|den|dies|daran|darum|dazu)(?: (?:\p{Ll}+|am|bis|\p{L}+tag)){0,4}$/iu,
   fr: /^(?:(?:je|tu|nous|vous|on|me|te) ){0,2}(?:le|la|les|l['’]|en|y) ?\p{Ll}+/iu,
   es: /^(?:(?:me|te|se|nos) )?(?:lo|la|los|las) \p{Ll}+|^\p{L}+(?:ar|er|ir|a|e|d)(?:me|te|se|nos)?l[oa]s?(?!\p{L})/iu,
