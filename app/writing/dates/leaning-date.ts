@@ -7,6 +7,9 @@ const LEANING = new RegExp(
   `(?<!\\p{L})(?:(?<n>${NUMBER}|an?)\\s+(?<unit>working days?|business days?|days?|weeks?|hours?|tage?|wochen?|stunden|jours?|semaines?|heures|días?|semanas?|horas)|(?:the |am |den |le |el )?(?<one>day|evening|night|tag|abend|jour|día)|(?<veille>la veille))(?:\\s+(?:before|earlier|beforehand|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior)(?!\\p{L})|(?<=veille)(?!\\p{L}))(?:\\s+(?:that|then|it|this))?`,
   "iu",
 );
+/** What follows is not what it counts from. */
+const GOES_ON =
+  /^\s+(?:and|or|so|please|pls|if|because|but|as|to|for|with|when|in case|und|oder|bitte|et|ou|y|o|por favor)(?!\p{L})/iu;
 /** Without one of these neither that nor "before then" stands in a text; most are left at that. */
 const LEANS =
   /before|earlier|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior|veille|by th|until th/i;
@@ -28,6 +31,16 @@ export function leaningDate(
   if (!match) return null;
   const end = match.index + match[0].length;
   const named = dates.find((date) => date.day !== null && date.index >= end && date.index - end < 60);
+  // "30 days before expiry, by Friday" counts from something else.
+  const tail = text.slice(end);
+  if (
+    match !== then &&
+    /^\s+\p{L}/u.test(tail) &&
+    !/(?:that|then|it|this)$/i.test(match[0]) &&
+    !GOES_ON.test(tail) &&
+    !(named && !/[,;]/.test(text.slice(end, named.index)))
+  )
+    return null;
   const from = named?.day ?? dates.find((date) => date.day !== null)?.day ?? anchor;
   if (!from) return null;
   if (match === then) return { day: from, words: match[0] };

@@ -128,6 +128,13 @@ interface Called {
 }
 
 /** "Miriam, could you order more dressings? And call Mr Wolter.": what was called before says whose the second is. */
+/** "Kev can you sort that?", and in the next line "Tidy up, please": of nobody in particular any more. */
+const stillCalled = (called: Called | null, { paragraph, assignee }: Statement): string | null =>
+  called === null ||
+  (paragraph !== undefined && called.statement.paragraph !== paragraph && assignee === null)
+    ? null
+    : called.name;
+
 const withCall = (act: Act, called: Called | null): Act =>
   called !== null &&
   act.kind === "request" &&
@@ -251,7 +258,8 @@ export function* readActs(
       !FOR_EACH.test(statement.text)
     )
       scene.reader = calledLast.name;
-    else scene.reader ??= halfBefore(previous, found) ?? calledLast?.name ?? statement.answers;
+    else
+      scene.reader ??= halfBefore(previous, found) ?? stillCalled(calledLast, statement) ?? statement.answers;
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const reading = readEnglishActs(scene, before);
     const ruled = (isFirst ? yield* reading : atOnce(reading)).filter((act) => act.certainty >= POSSIBLE);

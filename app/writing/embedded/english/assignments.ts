@@ -74,6 +74,8 @@ function wantedIn(said: SaidClause): Act | null {
   const done = doneTo(said, thing);
   if (done) return act(said, "request", scene.reader, SOON.test(rest) ? 0.95 : 0.65, done);
   const whom = whoIs(said) ?? THEM.get(subject.text.toLowerCase()) ?? "them";
+  if (/^(?:a|some) (?:hand|lift|ring|shout|bell|nudge|push)\b/i.test(thing))
+    return act(said, "request", scene.reader, 0.9, `give ${whom} ${thing}`);
   const [, contact = "", about = ""] = CONTACTED.exec(thing) ?? [];
   const verb = contact.toLowerCase().replace("reply", "answer");
   return act(
@@ -423,7 +425,22 @@ export function assignmentIn(said: SaidClause): Act | null {
   if (granted) return act(said, "duty", /^\s*you\b/i.test(rest) ? scene.reader : null, 0.9, granted);
   // "Bo owes us the floor plan"
   const owed = clause.verb === "owe" ? /^\s*(?:me|us|you) (.{4,120})$/su.exec(rest)?.[1] : undefined;
+  // "They owe us two months"
+  if (
+    owed &&
+    /^(?:(?:a|an|one|two|three|four|six|several|\d+) (?:\p{L}+ )?(?:months?|weeks?|years?|days?)|money|rent|[€£$])/iu.test(
+      owed,
+    )
+  )
+    return null;
   if (owed) return act(said, "assignment", owner, 0.75 + isWho, owed);
+  if (
+    clause.verb === "get" &&
+    /^\s*(?:married|engaged|divorced|better|worse|older|bigger|ready|dark|cold|late|tired|used|on (?:well|fine))\b/i.test(
+      rest,
+    )
+  )
+    return null;
   if (clause.progressive)
     return isWork(clause) &&
       !/^(?:work|go|come|leave|run|wait|sit|travel|look|struggle|die|grow|move|start|hold|keep|charge|cost)$/.test(

@@ -497,6 +497,8 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   const found = DECISIONS.find(([, pattern]) => pattern.test(text));
   if (!found && !listed) return null;
   if (isUndecided(text)) return null;
+  // "The mail goes out once legal has approved it"
+  if (found && !listed && ONCE.test(text) && !found[1].test(text.replace(ONCE, " "))) return null;
   // "Agreed: by train unless it snows" is agreed.
   const isLabelled = inlineLabel(text)?.heading === "decisions" && !UNDECIDED.test(text);
   const told = text
@@ -552,6 +554,8 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
 /** "Nobody has decided on the canoes", "I can't put it down as resolved" */
 const NOBODY_DECIDED: RegExp =
   /\b(?:nobody|no one|none of us|nothing|neither)(?:['’]s| has| have| is| was| was ever)?(?: been)?(?: yet| really| ever)? (?:decided|agreed|settled|approved|chosen|fixed)\b|\b(?:can(?:['’]t|not)|won['’]t|not|never)\b[^.;,]{0,40}\bas (?:decided|agreed|settled|approved|resolved)\b/i;
+
+const ONCE = /\b(?:once|as soon as)\b[^,;.]*/i;
 
 /** The words say that something is not decided. */
 export const isUndecided = (plain: string): boolean => NOBODY_DECIDED.test(plain);

@@ -24,6 +24,8 @@ const GIVEN_BY =
 /** "may please be cleared": asked, and nothing perhaps. */
 const MAY_PLEASE = /\bmay (?:please|kindly|pl|pls)\b/i;
 
+const IS_READY =
+  /^\s*(?:back|ready|done|here|there|finished|in place|in|out|up|gone|complete|with (?:us|me|you|them))\b/i;
 const BY_WRITER = /\s*\bby (?:me|us|our (?:side|end|team))\b/i;
 
 /** "The videos will be cut by me at the weekend": cut the videos at the weekend. */
@@ -104,6 +106,20 @@ export function dutyIn(said: SaidClause): Act | null {
       : scene.people.isCalled(given[2].split(" ")[0] ?? "")
         ? act(said, "assignment", scene.people.resolve(given[2]), 0.9, given[1])
         : null;
+  // "The unit is still in Prague. It must be back and checked by the 20th."
+  if (
+    subject.kind === "it" &&
+    modal === "must" &&
+    SOON.test(scene.words(clause.group.to, scene.tokens.length)) &&
+    (clause.passive || (clause.verb === "be" && IS_READY.test(rest)))
+  )
+    return act(
+      said,
+      "duty",
+      scene.called ? scene.reader : null,
+      0.8,
+      scene.words(subject.from, scene.tokens.length),
+    );
   if (subject.kind === "it") return helpfulIn(said);
   const isThing = subject.kind === "thing" || subject.kind === "name" || subject.kind === "group";
   if (!isThing || /^(?:nobody|anyone|anybody|who)$/i.test(what)) return null;

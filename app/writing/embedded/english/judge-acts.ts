@@ -12,6 +12,10 @@ import type { Scene } from "./scene";
 
 /** Log-odds of the encoder and the linear models together from which on no rule that was made for others of its shape says no. */
 const OVERWHELMING = 3;
+/** Below which what reports something asks for nothing besides, unless its words do. */
+const NEWS = 1;
+const ASKS_ON =
+  /\b(?:please|pls|can you|could you|would you|will you|needs?|must|have to|has to|let (?:me|us))\b|['’]ll\b|\?/i;
 /** In somebody's own line of a list so much is enough. */
 const ASSIGNED = 1.5;
 /** And from which on no rule has to see it, too. */
@@ -131,9 +135,12 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     odds.obstacle - odds.task > 2 &&
     !ASKS_SOMEBODY.test(text);
   const isSurely = (question: keyof typeof OPENS) => isPlain && odds[question] >= SURELY[question];
+  /** "Your invoice has been paid, should be on your account tomorrow" */
+  const isNews = isDone && odds.task < NEWS && !ASKS_ON.test(text);
   if (
     !hasTask &&
     !isTrouble &&
+    !isNews &&
     !HELD_FOR_YOU.test(text) &&
     (isSurely("task") ||
       isOverwhelming ||

@@ -57,6 +57,9 @@ const withRuler = (act: Act | null): Act | null =>
     : act;
 const SHORT = 10;
 
+const IS_SOMEWHERE =
+  /^\s*(?:is|are|['’]s|['’]re)(?: still| currently| now| not)* (?:in|at|with|on|under|off|away|here|there|too|very|fine|ok|okay|good|great|ready|late|missing|broken)(?!\p{L})/iu;
+
 /** "Dom - nothing, you are off": said behind a name, there is no task. */
 const NOTHING =
   /^(?:nothing|no news|none|n\/a|-|ok|thanks|off|out|back|in|wfh|working from home|on (?:holiday|leave|vacation|pto)|absent|away|sick|present|yes|no)\b(?! of\b)/i;
@@ -108,6 +111,15 @@ function listedTask(scene: Scene): Act | null {
       };
     const first = clauses.find((c) => c.marker === null);
     if (first && (first.past || first.perfect) && !first.imperative && statement.heading !== "actions")
+      return null;
+    // "Felix: the demo unit is still in Prague" tells.
+    if (
+      first?.verb === "be" &&
+      first.modal === null &&
+      !first.imperative &&
+      statement.heading !== "actions" &&
+      IS_SOMEWHERE.test(scene.words(first.group.from, first.to))
+    )
       return null;
     return scene.made(
       "assignment",

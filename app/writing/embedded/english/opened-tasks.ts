@@ -347,6 +347,12 @@ function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | n
           scene.statement.text.slice(0, index),
         ),
     )
+    // "Rota for the 5th: ...": what opens a sentence is a name only where somebody is known by it.
+    .filter(({ 0: name, index }) => index > 0 || scene.people.isKnown(name.split(" ")[0] ?? ""))
+    // "Jean and Mo on the stall": neither alone
+    .filter(
+      ({ 0: name, index }) => !/^(?:,| and| &) \p{Lu}/u.test(scene.statement.text.slice(index + name.length)),
+    )
     .map(([name]) => name)
     .find((name) => scene.people.isCalled(name.split(" ")[0] ?? ""));
   return named ? scene.people.resolve(named) : null;

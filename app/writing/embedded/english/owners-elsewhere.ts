@@ -8,6 +8,9 @@ const READERS =
 /** "That's mine.", "Leave that with me." */
 const SPEAKERS =
   /^(?:(?:and|but|so),? )?(?:(?:that|this|it|which)(?: one)?(?:['’]s| is| would be| will be|['’]ll be)(?: one)?(?: for| up to| down to| with| on)? (?:me|mine)\b|leave (?:it|that|this) (?:to|with) me\b|mine\b)/i;
+/** "Kev can you sort that?" */
+const SORTS_IT =
+  /^(?:(?:and|so),? )?(?:@?\p{Lu}\p{L}+,? )?(?:(?:can|could|would|will) (?:you|u) (?:please |pls |maybe |perhaps )?|please |pls )(?:sort|do|handle|organi[sz]e|arrange|see to|take care of|look after|take|cover|deal with) (?:that|it|this)(?: out)?(?: please| pls)?[?.!]*$/iu;
 const FEW_WORDS = 14;
 
 /**
@@ -22,9 +25,13 @@ export function givesBefore(
   const { statement, plain } = scene;
   if (!before || before.statement.speaker !== statement.speaker || plain.split(/\s+/).length > FEW_WORDS)
     return false;
-  const owner = READERS.test(plain) ? scene.reader : SPEAKERS.test(plain) ? statement.speaker : null;
+  const sorts = SORTS_IT.test(plain);
+  const owner = READERS.test(plain) || sorts ? scene.reader : SPEAKERS.test(plain) ? statement.speaker : null;
+  // "Paul needs a hand tomorrow, Kev can you sort that?": whoever it was said to before.
   const open = owner
-    ? (found.get(before.statement) ?? []).filter((act) => isTask(act) && act.owner === null)
+    ? (found.get(before.statement) ?? []).filter(
+        (act) => isTask(act) && (act.owner === null || (sorts && scene.called && act.kind === "request")),
+      )
     : [];
   for (const act of open) {
     act.owner = owner;

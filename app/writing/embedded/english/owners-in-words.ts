@@ -65,10 +65,19 @@ const THAT_IS_YOU =
   /[,;–—-] ?(?:and |so )?(?:that|it|this|which)(?:['’]s| is|['’]ll be| will be|['’]d be| would be) (?:you\b|(?:all |now |one )*yours\b)|\b(?:i|we)(?:['’]d| would) (?:rather|prefer|like|love) it (?:were|was|to be) you\b/i;
 
 /** "The plan comes from me by Friday" is the speaker's, "Your passports need to be with Katja" the reader's. */
-const ownerInWords = ({ line }: Act, { plain, reader, statement }: Scene): string | null =>
+const ownerInWords = ({ line }: Act, { plain, reader, statement, people }: Scene): string | null =>
   /\b(?:comes?|coming|goes out|follows?) (?:\p{L}+ )?from (?:me|us)\b/iu.test(plain) ||
   REACHES_YOU.test(plain)
     ? statement.speaker
     : /^your\b/i.test(line) || THAT_IS_YOU.test(plain)
       ? reader
-      : null;
+      : suggestedIn(plain, people);
+
+/** "Somebody has to show her round, I'd ask Joy" */
+function suggestedIn(plain: string, people: Scene["people"]): string | null {
+  const name =
+    /[,;–—-] ?(?:I|we)(?:['’]d| would) (?:ask|suggest|take|go for|say|send|pick) (\p{Lu}[\p{L}'’-]+)(?=[.,;!]|$| for (?:it|that)\b)/u.exec(
+      plain,
+    )?.[1];
+  return name !== undefined && people.isCalled(name) ? people.resolve(name) : null;
+}

@@ -327,6 +327,8 @@ const WANTS_TO_KNOW =
 
 /** "Farid needs to know if it fits. Can you let us know this week?": what, the sentence before says. */
 export function withWhatToKnow(act: Act, before: Scene | null): Act {
+  if (before && isTask(act) && before.statement.speaker === act.statement.speaker && IT_NEEDS.test(act.line))
+    return withSubjectBefore(act, before);
   if (act.kind !== "request" || before?.statement.speaker !== act.statement.speaker) return act;
   const [, whom] = ONLY_LETS_KNOW.exec(act.line) ?? [];
   const [, what] = WANTS_TO_KNOW.exec(before.statement.text) ?? [];
@@ -334,6 +336,27 @@ export function withWhatToKnow(act: Act, before: Scene | null): Act {
     ? { ...act, line: `Let ${whom} know ${what}`, support: [before.statement, ...act.support] }
     : act;
 }
+
+const IT_NEEDS =
+  /^(?:It|This|That|They|These|Those)(?= (?:still |also |just |now |really )?(?:needs?|must|has to|have to|should|is to|are to)(?!\p{L}))/u;
+
+/** "The legal text came in. It needs to go live with the form.": what needs it, the sentence before says. */
+function withSubjectBefore(act: Act, before: Scene): Act {
+  if (!IT_NEEDS.test(act.line)) return act;
+  const subject = before.clauses.find(({ marker, subject }) => marker === null && subject?.kind === "thing")
+    ?.subject?.text;
+  const thing =
+    subject?.replace(/^(?:It|This|That)\b.*$/i, "").replace(/^\p{Lu}\p{L}+ (?=(?:the|your|our|my) )/u, "") ??
+    "";
+  return thing.length > 3 && thing.split(" ").length <= LONGEST_SUBJECT && !saysWhen(thing)
+    ? {
+        ...act,
+        line: sentenceCase(act.line.replace(IT_NEEDS, thing)),
+        support: [before.statement, ...act.support],
+      }
+    : act;
+}
+const LONGEST_SUBJECT = 8;
 
 /** "Please submit it by 30 November": the sentence before says what. */
 export function withMeaning(act: Act, before: Scene | null): Act {

@@ -142,6 +142,19 @@ export function sceneOf(
     },
     endOf(clause) {
       const next = clauses.find((c) => c.from >= clause.to && c.from <= clause.to + 1);
+      // "anything you need off the top lift"
+      if (
+        next &&
+        next.from === clause.to &&
+        next.marker === null &&
+        !next.shared &&
+        next.subject?.from === next.from &&
+        /^(?:you|I|we|they)$/.test(next.subject.kind) &&
+        /^(?:anything|everything|something|whatever|all|what|stuff|things)$/.test(
+          tokens[next.from - 1]?.lower ?? "",
+        )
+      )
+        return next.to;
       // "send you what I have"
       if (next && next.from === clause.to && /^what(?:ever)?$/.test(next.marker ?? "")) return next.to;
       // "write down how we do it"
@@ -441,6 +454,8 @@ const UNMARKED =
 /** "Lil you might want to ask the printer" */
 const CALLED_FIRST =
   /^(\p{Lu}[\p{L}'’-]+) you (?=(?:might|may|could|can|should|need|have|['’]?ll|will|want|are|were)\b|(?!(?:know|see|said|say|told|mean|like|made|wrote|sent|did|got|asked|find|found)\b)\p{Ll}+ (?:it|them|the|that|this|those|these|him|all|both)\b)/u;
+const CALLED_WITH_TOPIC =
+  /^(\p{Lu}[\p{L}'’-]+) (?=(?:the|your|our|my|regarding|about|for the|on the)(?!\p{L}))/u;
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
 /** "... on Monday, Grange Hall." */
 const PLACE =
@@ -455,7 +470,8 @@ function vocativesIn(
 ): { name: string; at: number; atEnd: boolean }[] {
   const found: { name: string; at: number; atEnd: boolean }[] = [];
   const add = (word: string | undefined, at: number, atEnd = false) => {
-    if (word === undefined || NO_NAME.test(word)) return;
+    // "Slab's poured, looks good"
+    if (word === undefined || NO_NAME.test(word) || /['’]s(?: |$)| \p{Ll}/u.test(word)) return;
     const bare = word.replace(/^(?:Ms|Mr|Mrs|Dr)\.? /u, "").split(" ")[0] ?? "";
     // "Dr. K, please sign": one of those who write here.
     const initial = bare.length === 1 ? people.resolve(word) : word;
@@ -466,7 +482,12 @@ function vocativesIn(
   // What a label that is the line's topic names is called by nobody.
   const opening = inlineLabel(text) === null && !isTopic ? OPENING.exec(text) : null;
   if (opening && /^\p{Lu}/u.test(opening[1] ?? "")) add(opening[1], 0);
-  else add(CALLED_FIRST.exec(text)?.[1], 0);
+  else {
+    add(CALLED_FIRST.exec(text)?.[1], 0);
+    // "Priya the legal text came in"
+    const topical = CALLED_WITH_TOPIC.exec(text)?.[1];
+    if (found.length === 0 && topical && people.isCorrespondent(topical)) add(topical, 0);
+  }
   for (const match of text.matchAll(AT)) {
     // "@kim requested changes" tells what Kim did.
     if (

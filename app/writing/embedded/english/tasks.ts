@@ -2,7 +2,8 @@ import { type Act, SURE } from "../act";
 import { type DueDate, dueDateIn } from "../due-dates";
 import { lineOf } from "../wording";
 import { assignmentIn } from "./assignments";
-import type { Clause } from "./clause";
+import { type Clause, isWork } from "./clause";
+import { COMMAND_VERBS } from "./command-verbs";
 import { commandIn } from "./commands";
 import { dutyIn } from "./duties";
 import { isLikePast } from "./like-past";
@@ -78,6 +79,21 @@ function tasksOf(scene: Scene): Act[] {
     ? toDo(scene)
     : null;
   if (given) return withAnothers(given, scene);
+  // "Finance waits for the number, Sofia to find out today"
+  const [, who, what] = LATER_TO_DO.exec(scene.statement.text) ?? [];
+  if (who && what && scene.people.isCalled(who) && isWorkWord(what)) {
+    const later = scene.made("assignment", scene.people.resolve(who), 0.9, what);
+    const [first] = scene.clauses;
+    const thing = first
+      ? scene
+          .words(first.group.to, first.to)
+          .replace(/^\s*(?:for|on) /, "")
+          .trim()
+      : "";
+    if (later && NAMES_NOTHING.test(later.line) && /^(?:the|an?|our|your|his|her|their) /i.test(thing))
+      return [{ ...later, line: `${later.line} (${thing.replace(/[\s,]+$/, "")})` }];
+    if (later) return [later];
+  }
   const acts = oneErrand(
     scene,
     scene.clauses.map((clause, index) => taskIn(scene, clause, index)),
@@ -111,6 +127,13 @@ function tasksOf(scene: Scene): Act[] {
   if (promised) acts.push(promised);
   return acts;
 }
+
+const LATER_TO_DO =
+  /^[^,;]{8,100}(?:[,;]|\s[–—-])\s(?:so |and )?(\p{Lu}[\p{L}'’-]+) to (\p{Ll}[^,;?]{3,120})$/u;
+const isWorkWord = (said: string): boolean => {
+  const verb = /^\p{Ll}+/u.exec(said)?.[0] ?? "";
+  return COMMAND_VERBS.has(verb) || isWork({ verb });
+};
 
 /** "Cover for Kim on Monday: I'll take the first hour myself" */
 const PROMISED_TOPIC =

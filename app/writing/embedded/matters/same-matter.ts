@@ -217,6 +217,8 @@ function isOfAnotherDay(matter: Matter, act: Act): boolean {
 function saysMore(matter: Matter, act: Act): boolean {
   const { kind, line, owner, statement } = act;
   if (kind === "duty" || !OBJECT[statement.language]?.test(line) || TELLS_SOMEBODY.test(line)) return false;
+  // "New starter on the 1st, Amy. Show her round.": she is no task.
+  if (statement.language === "en" && MEANS_SOMEBODY.test(line) && matter.latent) return false;
   if (isBesideInList(matter, act)) return false;
   // "We can keep it till Wednesday", of which hardly anything is asked, takes no plain request.
   if (matter.latent && act.certainty >= PLAINLY_ASKED) return false;
@@ -230,6 +232,7 @@ function saysMore(matter: Matter, act: Act): boolean {
     (owner === null || matter.owner === null || sameOwner(owner, matter.owner))
   );
 }
+const MEANS_SOMEBODY = /^\S+ (?:\S+ )?(?:him|her)(?!\p{L})/iu;
 const NEXT = 2;
 const PLAINLY_ASKED = 0.8;
 /** "Tell her that nothing will be paid out": what somebody is told is another thing. */

@@ -35,7 +35,7 @@ const GOES_ON =
   /(?:[,&(+–—-]|(?<![\p{L}'’])(?:and|or|but|so|the|a|an|of|to|for|with|in|on|at|by|from|that|which|who|is|are|was|were|will|can|could|should|must|has|have|had|be|as|than|if|when|because|my|your|our|their|his|her|its|this|these|no|not|und|oder|der|die|das|et|ou|le|la|les|de|du|y|o|el|los|las))\s*$/iu;
 /** "Morning Paul,": what follows begins anew, with or without a capital. */
 const GREETING =
-  /^\s*(?:hi|hiya|hello|hey|dear|(?:good )?(?:morning|afternoon|evening|day)|hallo|moin|liebe[rs]?|guten (?:tag|morgen|abend)|bonjour|salut|cher|chère|hola|estimad[oa]s?|querid[oa]s?)(?:(?:\s[\p{L}.'’&,-]+){0,6},|(?:\s\p{Lu}[\p{L}.'’-]+){0,2})\s*$/iu;
+  /^\s*(?:hi|hiya|hello|hey|dear|(?:good )?(?:morning|afternoon|evening|day)|hallo|moin|liebe[rs]?|guten (?:tag|morgen|abend)|bonjour|salut|cher|chère|hola|estimad[oa]s?|querid[oa]s?)(?:(?:\s[\p{L}.'’&,-]+){0,6},|\s(?:all|everyone|everybody|team|folks|both|guys|lads|you (?:two|all)|there|again)[!.:]?|(?:\s\p{Lu}[\p{L}.'’-]+){0,2})\s*$/iu;
 const RULE = /^\s*[-_=*~]{3,}\s*$/;
 
 const LIGHT =
@@ -117,13 +117,10 @@ export function* blocksOf(text: string): Slices<Block[]> {
         !(listed.has(at - 1) && !/^\s/.test(raw)) &&
         !OWN_LINE.test(raw) &&
         !GREETING.test(previous) &&
+        // "Few bits for this week:", whatever its line holds before
+        !(/:\s*$/.test(previous) && /^\p{Lu}/u.test(raw)) &&
         !broken.has(at) &&
-        !(
-          /^\p{Lu}/u.test(raw) &&
-          !endsSentence(previous) &&
-          fits(raw, previous, widest) &&
-          !GOES_ON.test(previous)
-        ) &&
+        !(/^\p{Lu}/u.test(raw) && fits(raw, previous, widest) && !GOES_ON.test(previous)) &&
         isQuoted === quoted &&
         (wrapped ||
           /^\s+\S/.test(raw) ||
