@@ -96,7 +96,10 @@ export const NOT_NAMES = set(
   erstens zweitens drittens viertens außerdem ferner weiterhin schließlich premièrement deuxièmement troisièmement enfin ensuite primero segundo tercero además
   everything nothing something anything someone anyone nobody each both either some any many most more other another such
   ok okay yeah yep sure right well great good sorry just only still now later soon maybe perhaps however otherwise instead anyway
-  regards best cheers sincerely yours respectfully cordially faithfully warmly greetings congratulations welcome sorry slack jira github linear zoom google teams gmail outlook email mail`,
+  regards best cheers sincerely yours respectfully cordially faithfully warmly greetings congratulations welcome sorry slack jira github linear zoom google teams gmail outlook email mail
+  germany france italy spain portugal poland china india japan denmark sweden norway finland holland netherlands belgium austria switzerland ireland scotland wales england britain uk usa america canada mexico brazil argentina chile turkey greece hungary romania bulgaria croatia serbia slovenia slovakia czechia ukraine russia estonia latvia lithuania iceland korea taiwan vietnam thailand malaysia indonesia singapore philippines pakistan bangladesh egypt morocco tunisia nigeria ghana angola australia europe asia africa scandinavia
+  deutschland frankreich italien spanien polen österreich schweiz niederlande dänemark schweden allemagne espagne italie suisse belgique pologne alemania francia españa italia suiza bélgica polonia
+  amsterdam antwerp athens barcelona basel beijing berlin bern birmingham bordeaux bremen bristol brussels budapest cologne copenhagen dublin edinburgh frankfurt geneva glasgow gothenburg hamburg hannover helsinki istanbul leeds leipzig lisbon liverpool ljubljana lyon madrid manchester marseille mumbai munich naples nuremberg oslo paris porto prague rotterdam salzburg seville shanghai sheffield stockholm stuttgart tallinn tokyo toulouse trieste turin utrecht vienna vilnius warsaw wroclaw zagreb zurich zürich münchen köln wien genf prag mailand`,
 );
 
 /** Nouns for people by function, which turn a capitalised phrase into somebody's role. */

@@ -63,6 +63,9 @@ const HEADS_WHAT_FOLLOWS =
 const PRAISES =
   /^(?:(?:and|also),? )?(?:(?:a |an )?(?:big|huge|massive|special|extra|quick|enormous) )*(?:shout[- ]?outs?|kudos|props|hats off|congrats|congratulations|bravo|hat tip|full credit|thanks|applause|respect) (?:also |again )?to\b(?!.*\b(?:please|could you|can you)\b)/iu;
 /** "Tom, got your hours, that's the lot from you": it is there. */
+/** "And Luke for taping me at five in the morning", behind thanks */
+const THANKS_ON =
+  /^(?:and|also|but (?:above all|especially|most of all)|especially|not least|above all)(?: to)? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: and \p{Lu}\p{L}+)? for \p{L}+ing\b/iu;
 const THATS_ALL =
   /\b(?:got|have|received|thanks|done|in)\b.*\bthat(?:['’]s| is| was) (?:the lot|all|everything|it)(?: from (?:you|me|us|my side|your side))?[.! ]*$/iu;
 /** "Our conductor needs to know for the programme": why something is asked. */
@@ -105,6 +108,7 @@ export function asksNothing(plain: string): boolean {
     WHY_ASKED.test(plain) ||
     TRIES_NOT.test(plain) ||
     THATS_ALL.test(plain) ||
+    THANKS_ON.test(plain) ||
     ADDS.test(plain) ||
     TO_DIGEST.test(plain) ||
     (NEWS.test(plain) && !/\b(?:can|could|would|will) you\b|[:,] (?:please|pls) /i.test(plain)) ||

@@ -25,6 +25,19 @@ const DECIDED_TO =
   /^(?:[^:.?!]{2,50}: )?(?:it was |also |unanimously )*(?:(?:decided|resolved) (?:not )?(?:to|that|on|against|for)|agreed (?:not to|that|on|against))\b/i;
 
 const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
+  // "The paperback moves from August to October"
+  [
+    0.88,
+    shape(
+      `^(?:the |our )?[^.?!,:]{3,70} (?:moves?|shifts?|slips?|(?:is|are) (?:now )?moved) (?:back |forward )?(?:from (?:the )?${DAY}[^.?!,]{0,20} )?(?:to|until) (?:the )?${DAY}`,
+      / (?:moves?|shifts?|slips?|moved) /i,
+    ),
+  ],
+  // "The order number is attached, go ahead and order"
+  [
+    0.85,
+    /(?:^|[,;–—-] ?|[.!] )(?:(?:so|yes|please|just|then),? )*go ahead and (?:order|book|buy|sign|start|build|print|place|confirm|commission|fix|replace)\b/i,
+  ],
   // "The group meeting of next week is cancelled, I'm in Brussels"
   [
     0.85,

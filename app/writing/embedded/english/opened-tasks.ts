@@ -288,6 +288,15 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
     return null;
   const [only, ...further] = scene.clauses;
   if (only && further.length === 0 && (happensOfItself(scene, only) || isVisit(scene, only))) return null;
+  // "Raj, you've got fourteen of them"
+  if (
+    only?.subject?.kind === "you" &&
+    further.length === 0 &&
+    only.modal === null &&
+    !only.question &&
+    /^(?:have|get|know)$/.test(only.verb)
+  )
+    return null;
   const [first] = scene.clauses.filter(({ marker }) => marker === null);
   if (first && (isVisit(scene, first) || isLikePast(first, scene.words(first.from, first.to)))) return null;
   // "I've got texts from everyone except the lady playing the maid": told, and only who she is stands in the present.

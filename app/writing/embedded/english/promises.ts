@@ -252,7 +252,9 @@ export function promiseIn(said: SaidClause): Act | null {
   if (
     clause.progressive &&
     (isWork(clause) || clause.verb === "send") &&
-    !/^(?:go|wait|miss|lack|run|struggle)$/.test(clause.verb) &&
+    !/^(?:go|wait|miss|lack|run|struggle|walk|limp|sit|stand|lie|sleep|cry|laugh|sweat|freeze|drown|suffer|starve|fly|travel|live|stay|leave|die)$/.test(
+      clause.verb,
+    ) &&
     // "I'm looking at the stub": it lies before them.
     !(clause.verb === "look" && /^\s*at\b/i.test(rest))
   )

@@ -49,6 +49,12 @@ function isUnderCondition(scene: Scene, index: number): boolean {
     /^(?:if|unless)$/.test(clause.marker ?? "") &&
     !isPolite(scene.words(clause.from, clause.to));
   const next = scene.clauses[index + 1];
+  // "Kelly offered to ask the gym if their door can be open": whether
+  const asks = /^(?:ask|check|see|know|tell|wonder|confirm|clarify|say|find|enquire|inquire)$/.test(
+    scene.clauses[index]?.verb ?? "",
+  );
+  if (asks && next?.marker === "if" && next.from === scene.clauses[index]?.to)
+    return isReal(scene.clauses[index - 1]);
   const joined = next !== undefined && scene.tokens[next.from - 1]?.pos === "CCONJ";
   return isReal(scene.clauses[index - 1]) || (isReal(next) && !joined);
 }

@@ -453,7 +453,7 @@ const UNMARKED =
   /(?<=[\p{L}:–—,-] )(\p{Lu}[\p{L}'’-]+)(?= (?:(?:can|could|would|will) you|(?:please|pls)|I need|you (?:can|could|might want to|may|should|need to|have to|['’]ll have to))\s)/gu;
 /** "Lil you might want to ask the printer" */
 const CALLED_FIRST =
-  /^(\p{Lu}[\p{L}'’-]+) you (?=(?:might|may|could|can|should|need|have|['’]?ll|will|want|are|were)\b|(?!(?:know|see|said|say|told|mean|like|made|wrote|sent|did|got|asked|find|found)\b)\p{Ll}+ (?:it|them|the|that|this|those|these|him|all|both)\b)/u;
+  /^(\p{Lu}[\p{L}'’-]+) you(?=['’](?:ve|re|ll|d)\b| (?:might|may|could|can|should|need|have|ll|will|want|are|were)\b| (?!(?:know|see|said|say|told|mean|like|made|wrote|sent|did|got|asked|find|found)\b)\p{Ll}+ (?:it|them|the|that|this|those|these|him|all|both)\b)/u;
 const CALLED_WITH_TOPIC =
   /^(\p{Lu}[\p{L}'’-]+) (?=(?:the|your|our|my|regarding|about|for the|on the)(?!\p{L}))/u;
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;

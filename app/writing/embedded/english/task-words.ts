@@ -18,6 +18,8 @@ const PROMISED = new RegExp(
 const CLEFT =
   /^(?:what )?(?:I|we)(?:'ll| will| can| need to| have to| want to)? do(?: now| first| next)? is (?:to )?|^(?:what|all) (?:I|we)(?:'m| am|'re| are|'d| would|'ll| will)?(?: do| still| now| only| really| also)* (?:need|needed|want|like|miss|missing|lack)(?: now| still)?(?: from you)? (?:is|are) /i;
 
+/** "Show it to Hugh first, which he'll do at their lunch" */
+const WHICH_WILL = /, which (?:he|she|they|it|I|we)(?:['’]ll| will| can| should| has| have)\b.*$/isu;
 /** "If you could send us the corrected version, we can sign it on the 10th" */
 const IF_YOU_COULD =
   /^if you (?:could|can|would|might)(?: please| kindly| just| possibly)* ((?!be\b|have\b|see\b|think\b|find\b)\p{L}+ [^,]{4,120}?),? (?:then )?(?:we|I|that|it|they|he|she|there)(?:['’]\p{L}+)? .+$/isu;
@@ -31,7 +33,7 @@ export function asTask(phrase: string, kind: ActKind): string {
   const said = phrase.replaceAll("’", "'").trim();
   const asked = said.replace(CLEFT, "").replace(kind === "commitment" ? PROMISED : ASKED, "");
   if (kind === "commitment") return asked.replace(/ myself(?!\p{L})/u, "");
-  if (kind !== "request") return asked;
+  if (kind !== "request") return asked.replace(WHICH_WILL, "");
   const wished = IF_YOU_COULD.exec(asked)?.[1];
   if (wished !== undefined) return asTask(wished, kind);
   const bare = asked.replace(OTHERWISE, "");
