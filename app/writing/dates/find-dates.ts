@@ -40,7 +40,7 @@ export function findDates(text: string, today: string): SaidDate[] {
   if (likely.length === 0) return [];
   const language = languageOf(text);
   const all = likely.flatMap(({ form, pattern, read }) =>
-    [...text.matchAll(pattern)].flatMap((match): SaidDate[] => {
+    matchesOf(pattern, text).flatMap((match): SaidDate[] => {
       const [words] = match;
       const end = match.index + words.length;
       const before = text.slice(Math.max(0, match.index - LOOK_BACK), match.index);
@@ -73,6 +73,17 @@ export function findDates(text: string, today: string): SaidDate[] {
   }
   kept.sort((a, b) => a.index - b.index);
   return merged(kept, text).map((date) => withTime(date, text));
+}
+
+/** As matchAll gives them, which makes a pattern of its own each time. */
+function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match);
+    if (match[0] === "") pattern.lastIndex++;
+  }
+  return found;
 }
 
 export const endOf = (date: SaidDate): number => date.index + date.words.length;

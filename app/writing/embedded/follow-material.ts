@@ -54,6 +54,7 @@ export function* followMaterial(
   const matters = yield* followMatters(written, read, clock, { known, earlier, people });
   const tickets = yield* ticketStates(units, people);
   endWithTickets(matters, tickets, written);
+  yield;
   const besides = new Map<number, number>();
   for (const matter of matters) {
     const unit = matter.acts[0]?.statement.unit;
@@ -62,7 +63,11 @@ export function* followMaterial(
   const sizes = new Map<number, number>();
   for (const { unit, text } of written)
     if (/\S\s+\S+\s+\S/.test(text)) sizes.set(unit, (sizes.get(unit) ?? 0) + 1);
+  yield;
   const all = [...earlier, ...written];
-  const surroundings = { matters, read, talk: talkOf(all), besides, sizes, around: aroundOf(all) };
+  const talk = talkOf(all);
+  yield;
+  const surroundings = { matters, read, talk, besides, sizes, around: aroundOf(all) };
+  yield;
   return { units, statements, beyond, people, clock, odds, matters, tickets, surroundings };
 }

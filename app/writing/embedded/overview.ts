@@ -138,7 +138,7 @@ function fairness({ medium, speaker }: Statement, chosen: readonly Ranked[]): nu
 }
 
 /** Characters of statements between two pauses. */
-const SLICE = 20_000;
+const SLICE = 8000;
 
 /** The statements that say something, those first that say most of what is said in all. */
 function* rank(statements: readonly Statement[], bonus: Bonus): Slices<Ranked[]> {

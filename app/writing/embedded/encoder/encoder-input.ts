@@ -43,7 +43,7 @@ const LONGEST_TEXT = { before: 200, nearby: 160, after: 160, above: 80, later: 2
 
 /** A sentence as the encoder's model of acts reads it: what rules its list, what stands before it, and itself. */
 export function sentenceInput(
-  pieces: SentencePieces,
+  pieces: Pick<SentencePieces, "cut">,
   statement: Statement,
   before: Statement | null,
 ): EncoderInput {
@@ -59,7 +59,7 @@ export function sentenceInput(
 
 /** A matter as that model reads it: its sentence with the words of its line, what stands around, and what was said later. */
 export function matterInput(
-  pieces: SentencePieces,
+  pieces: Pick<SentencePieces, "cut">,
   { kind, owner }: Pick<Matter, "kind" | "owner">,
   { statement, line, kind: act }: Act,
   { before, after }: Around,
@@ -103,7 +103,7 @@ export function matterInput(
 /** The sentence behind the end of the one before it; of its words those of `line` are marked. */
 function appendSentence(
   input: EncoderInput,
-  pieces: SentencePieces,
+  pieces: Pick<SentencePieces, "cut">,
   { text, speaker, addressee }: Statement,
   before: Statement | null,
   longestBefore: { text: number; pieces: number },

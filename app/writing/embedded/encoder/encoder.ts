@@ -28,9 +28,10 @@ interface Layer {
   narrow: Linear;
 }
 
+/** Where in the kernel's memory its scales and biases begin. */
 interface Norm {
-  scale: Float32Array;
-  bias: Float32Array;
+  scale: number;
+  bias: number;
 }
 
 /** A matrix in the kernel's memory, with its scales and biases. */
@@ -60,8 +61,8 @@ const EPSILON = 1e-6;
 export const LONGEST_INPUT = 280;
 const PAGE = 65_536;
 
-/** The kernel multiplies two rows at a time. */
-const ROWS = LONGEST_INPUT + 1;
+/** The kernel takes two or four rows at a time: of the last ones up to three that nobody asked for. */
+const ROWS = LONGEST_INPUT + 4;
 
 /** What stands in the kernel's memory behind the weights, each so many floats. */
 const BUFFERS = {
@@ -72,7 +73,7 @@ const BUFFERS = {
   past: ROWS * MODEL,
   wide: ROWS * HIDDEN,
   y: ROWS * MODEL,
-  weights: LONGEST_INPUT * LONGEST_INPUT,
+  weights: LONGEST_INPUT * LONGEST_INPUT + 4,
   /** What is to be multiplied, as integers of 16 bits, and the scale of each row. */
   narrowed: (ROWS * HIDDEN) / 2,
   scales: ROWS,
@@ -117,7 +118,11 @@ export class Encoder {
   private readonly kernel: Kernel;
   private readonly layers: readonly [Layer, Layer];
   private readonly floats: Float32Array;
+  private readonly bytes: Int8Array;
   private readonly file: EncoderFile;
+  /** Where each piece stands, as its place is added to it: `WIDTH` values for one after the other, made as far as asked for. */
+  private readonly places: Float64Array;
+  private placed = 0;
   private readonly timing: Float32Array;
   private readonly heads: Record<Head, { hidden: Linear; out: Linear }>;
   /** Where in the kernel's memory each buffer begins, in floats. */
@@ -150,7 +155,9 @@ export class Encoder {
     memory.grow(Math.max(0, Math.ceil((next * 4 - memory.buffer.byteLength) / PAGE)));
     new Uint8Array(memory.buffer).set(values);
     this.floats = new Float32Array(memory.buffer);
+    this.bytes = new Int8Array(memory.buffer);
     this.timing = this.vector("timing");
+    this.places = new Float64Array(LONGEST_INPUT * WIDTH);
     this.layers = [this.layer(0, WIDTH), this.layer(1, MODEL)];
     this.heads = { acts: this.head("acts"), lines: this.head("lines") };
   }
@@ -168,37 +175,59 @@ export class Encoder {
   }
 
   private embed({ ids, segments, names, inLine, relations, facts }: EncoderInput, count: number): void {
-    const { floats } = this;
+    const { floats, places } = this;
+    const tables = {
+      pieces: this.tensor("pieces"),
+      segments: this.tensor("segments"),
+      names: this.tensor("names"),
+      inLine: this.tensor("inLine"),
+      relations: this.tensor("relations"),
+      facts: this.tensor("facts"),
+    };
     const all = new Float32Array(WIDTH);
-    for (const fact of facts) this.add("facts", fact, all, 0, 1);
-    const half = WIDTH / 2;
+    for (const fact of facts) this.add(tables.facts, fact, all, 0, 1);
+    this.placeUpTo(count);
     for (let t = 0; t < count; t++) {
       const at = this.buffers.x + t * WIDTH;
       floats.set(all, at);
-      this.add("pieces", ids[t] ?? 0, floats, at, 2);
-      this.add("segments", segments[t] ?? 0, floats, at, 1);
-      this.add("names", names[t] ?? 0, floats, at, 1);
-      this.add("inLine", inLine[t] ?? 0, floats, at, 1);
-      this.add("relations", relations[t] ?? 0, floats, at, 1);
+      this.add(tables.pieces, ids[t] ?? 0, floats, at, 2);
+      this.add(tables.segments, segments[t] ?? 0, floats, at, 1);
+      this.add(tables.names, names[t] ?? 0, floats, at, 1);
+      this.add(tables.inLine, inLine[t] ?? 0, floats, at, 1);
+      this.add(tables.relations, relations[t] ?? 0, floats, at, 1);
+      const place = t * WIDTH;
+      for (let i = 0; i < WIDTH; i++) floats[at + i] = (floats[at + i] ?? 0) + (places[place + i] ?? 0);
+    }
+  }
+
+  private placeUpTo(count: number): void {
+    const half = WIDTH / 2;
+    for (; this.placed < count; this.placed++) {
+      const at = this.placed * WIDTH;
       for (let i = 0; i < half; i++) {
-        const angle = t * (this.timing[i] ?? 0);
-        floats[at + i] = (floats[at + i] ?? 0) + Math.sin(angle);
-        floats[at + half + i] = (floats[at + half + i] ?? 0) + Math.cos(angle);
+        const angle = this.placed * (this.timing[i] ?? 0);
+        this.places[at + i] = Math.sin(angle);
+        this.places[at + half + i] = Math.cos(angle);
       }
     }
   }
 
   /** Adds a row of a table to what stands at `at`. */
-  private add(name: string, row: number, to: Float32Array, at: number, times: number): void {
-    const { at: begin, columns, scales } = this.tensor(name);
-    const scale = scales === null ? times : times * (this.floats[scales / 4 + row] ?? 0);
+  private add(
+    { at: begin, columns, scales }: Tensor,
+    row: number,
+    to: Float32Array,
+    at: number,
+    times: number,
+  ): void {
+    const { floats, bytes } = this;
     const from = begin + row * columns;
-    if (scales === null)
-      for (let i = 0; i < columns; i++)
-        to[at + i] = (to[at + i] ?? 0) + scale * (this.floats[begin / 4 + row * columns + i] ?? 0);
-    else {
-      const bytes = new Int8Array(this.kernel.memory.buffer, from, columns);
-      for (let i = 0; i < columns; i++) to[at + i] = (to[at + i] ?? 0) + scale * (bytes[i] ?? 0);
+    if (scales === null) {
+      const first = begin / 4 + row * columns;
+      for (let i = 0; i < columns; i++) to[at + i] = (to[at + i] ?? 0) + times * (floats[first + i] ?? 0);
+    } else {
+      const scale = times * (floats[scales / 4 + row] ?? 0);
+      for (let i = 0; i < columns; i++) to[at + i] = (to[at + i] ?? 0) + scale * (bytes[from + i] ?? 0);
     }
   }
 
@@ -238,29 +267,15 @@ export class Encoder {
 
   /** Nothing below zero. */
   private rectify(at: number, count: number): void {
-    const { floats } = this;
-    for (let i = at; i < at + count; i++) if ((floats[i] ?? 0) < 0) floats[i] = 0;
+    this.kernel.rectify(at * 4, count);
   }
 
   private sum(a: number, b: number, to: number, count: number): void {
-    const { floats } = this;
-    for (let i = 0; i < count; i++) floats[to + i] = (floats[a + i] ?? 0) + (floats[b + i] ?? 0);
+    if (count > 0) this.kernel.add(a * 4, b * 4, to * 4, count);
   }
 
   private normalize(from: number, to: number, width: number, { scale, bias }: Norm, count: number): void {
-    const { floats } = this;
-    for (let t = 0; t < count; t++) {
-      const a = from + t * width;
-      let mean = 0;
-      for (let i = 0; i < width; i++) mean += floats[a + i] ?? 0;
-      mean /= width;
-      let variance = 0;
-      for (let i = 0; i < width; i++) variance += ((floats[a + i] ?? 0) - mean) ** 2;
-      const factor = 1 / Math.sqrt(variance / width + EPSILON);
-      const b = to + t * width;
-      for (let i = 0; i < width; i++)
-        floats[b + i] = ((floats[a + i] ?? 0) - mean) * factor * (scale[i] ?? 1) + (bias[i] ?? 0);
-    }
+    this.kernel.normalize(from * 4, to * 4, scale, bias, count, width, EPSILON);
   }
 
   /** Attention of the pieces asked for to every piece, head by head. */
@@ -332,8 +347,8 @@ export class Encoder {
   private layer(index: number, width: number): Layer {
     const name = `layer${index}`;
     const norm = (of: string): Norm => ({
-      scale: this.vector(`${name}.${of}.scale`),
-      bias: this.vector(`${name}.${of}.bias`),
+      scale: this.tensor(`${name}.${of}.scale`).at,
+      bias: this.tensor(`${name}.${of}.bias`).at,
     });
     return {
       width,

@@ -8,6 +8,9 @@ const Kernel = z.object({
   linear: z.custom<Compute>(isFunction),
   dots: z.custom<Compute>(isFunction),
   mix: z.custom<Compute>(isFunction),
+  normalize: z.custom<Compute>(isFunction),
+  add: z.custom<Compute>(isFunction),
+  rectify: z.custom<Compute>(isFunction),
 });
 
 /** What kernel.wat computes, in its own memory; what each number is, that file says. */

@@ -114,51 +114,147 @@
       (i8x16.shuffle 8 9 10 11 12 13 14 15 24 25 26 27 28 29 30 31 (local.get $ab) (local.get $cd))))
 
   ;; y[t][s] = factor * sum over i of q[t][i] * k[s][i], of `asking` rows of q and `count` of k, `stride` bytes apart; those of y
-  ;; follow each other; size a multiple of 4.
+  ;; follow each other; size a multiple of 4. Four rows of k at a time: what stands behind up to three more of k and of y is read and
+  ;; written, too, each row of y before the next.
   (func (export "dots") (param $q i32) (param $k i32) (param $y i32) (param $asking i32) (param $count i32) (param $size i32)
     (param $stride i32) (param $factor f32)
-    (local $t i32) (local $s i32) (local $i i32) (local $end i32) (local $kp i32) (local $a v128)
-    (local.set $end (i32.shl (local.get $size) (i32.const 2)))
+    (local $t i32) (local $s i32) (local $qp i32) (local $end i32) (local $yp i32) (local $v v128)
+    (local $k0 i32) (local $k1 i32) (local $k2 i32) (local $k3 i32) (local $a0 v128) (local $a1 v128) (local $a2 v128) (local $a3 v128)
     (loop $overT
+      (local.set $end (i32.add (local.get $q) (i32.shl (local.get $size) (i32.const 2))))
       (local.set $s (i32.const 0))
-      (local.set $kp (local.get $k))
+      (local.set $yp (local.get $y))
+      (local.set $k0 (local.get $k))
       (loop $overS
-        (local.set $a (v128.const f32x4 0 0 0 0))
-        (local.set $i (i32.const 0))
+        (local.set $k1 (i32.add (local.get $k0) (local.get $stride)))
+        (local.set $k2 (i32.add (local.get $k1) (local.get $stride)))
+        (local.set $k3 (i32.add (local.get $k2) (local.get $stride)))
+        (local.set $a0 (v128.const f32x4 0 0 0 0))
+        (local.set $a1 (v128.const f32x4 0 0 0 0))
+        (local.set $a2 (v128.const f32x4 0 0 0 0))
+        (local.set $a3 (v128.const f32x4 0 0 0 0))
+        (local.set $qp (local.get $q))
         (loop $overI
-          (local.set $a (f32x4.add (local.get $a) (f32x4.mul
-            (v128.load (i32.add (local.get $q) (local.get $i)))
-            (v128.load (i32.add (local.get $kp) (local.get $i))))))
-          (br_if $overI (i32.lt_u (local.tee $i (i32.add (local.get $i) (i32.const 16))) (local.get $end))))
-        (f32.store (local.get $y) (f32.mul (local.get $factor) (call $sum (local.get $a))))
-        (local.set $y (i32.add (local.get $y) (i32.const 4)))
-        (local.set $kp (i32.add (local.get $kp) (local.get $stride)))
-        (br_if $overS (i32.lt_u (local.tee $s (i32.add (local.get $s) (i32.const 1))) (local.get $count))))
+          (local.set $v (v128.load (local.get $qp)))
+          (local.set $a0 (f32x4.add (local.get $a0) (f32x4.mul (local.get $v) (v128.load (local.get $k0)))))
+          (local.set $k0 (i32.add (local.get $k0) (i32.const 16)))
+          (local.set $a1 (f32x4.add (local.get $a1) (f32x4.mul (local.get $v) (v128.load (local.get $k1)))))
+          (local.set $k1 (i32.add (local.get $k1) (i32.const 16)))
+          (local.set $a2 (f32x4.add (local.get $a2) (f32x4.mul (local.get $v) (v128.load (local.get $k2)))))
+          (local.set $k2 (i32.add (local.get $k2) (i32.const 16)))
+          (local.set $a3 (f32x4.add (local.get $a3) (f32x4.mul (local.get $v) (v128.load (local.get $k3)))))
+          (local.set $k3 (i32.add (local.get $k3) (i32.const 16)))
+          (br_if $overI (i32.lt_u (local.tee $qp (i32.add (local.get $qp) (i32.const 16))) (local.get $end))))
+        (f32.store offset=0 (local.get $yp) (f32.mul (local.get $factor) (call $sum (local.get $a0))))
+        (f32.store offset=4 (local.get $yp) (f32.mul (local.get $factor) (call $sum (local.get $a1))))
+        (f32.store offset=8 (local.get $yp) (f32.mul (local.get $factor) (call $sum (local.get $a2))))
+        (f32.store offset=12 (local.get $yp) (f32.mul (local.get $factor) (call $sum (local.get $a3))))
+        (local.set $yp (i32.add (local.get $yp) (i32.const 16)))
+        ;; Where the last of the four ends, less what was read of it.
+        (local.set $k0 (i32.add (i32.sub (local.get $k3) (i32.shl (local.get $size) (i32.const 2))) (local.get $stride)))
+        (br_if $overS (i32.lt_u (local.tee $s (i32.add (local.get $s) (i32.const 4))) (local.get $count))))
+      (local.set $y (i32.add (local.get $y) (i32.shl (local.get $count) (i32.const 2))))
       (local.set $q (i32.add (local.get $q) (local.get $stride)))
       (br_if $overT (i32.lt_u (local.tee $t (i32.add (local.get $t) (i32.const 1))) (local.get $asking)))))
 
-  ;; y[t][i] = sum over s of w[t][s] * v[s][i], of `asking` rows of w: rows of v are `from` bytes apart, those of y `to`, those of w follow each other.
+  ;; y[t][i] = sum over s of w[t][s] * v[s][i], of `asking` rows of w: rows of v are `from` bytes apart, those of y `to`, those of w follow
+  ;; each other; size a multiple of 16.
   (func (export "mix") (param $w i32) (param $v i32) (param $y i32) (param $asking i32) (param $count i32) (param $size i32)
     (param $from i32) (param $to i32)
-    (local $t i32) (local $s i32) (local $i i32) (local $end i32) (local $vp i32) (local $a v128)
+    (local $t i32) (local $i i32) (local $end i32) (local $wp i32) (local $over i32) (local $vp i32) (local $by v128)
+    (local $a0 v128) (local $a1 v128) (local $a2 v128) (local $a3 v128)
     (local.set $end (i32.shl (local.get $size) (i32.const 2)))
     (loop $overT
       (local.set $i (i32.const 0))
+      (local.set $over (i32.add (local.get $w) (i32.shl (local.get $count) (i32.const 2))))
       (loop $overI
-        (local.set $a (v128.const f32x4 0 0 0 0))
-        (local.set $s (i32.const 0))
+        (local.set $a0 (v128.const f32x4 0 0 0 0))
+        (local.set $a1 (v128.const f32x4 0 0 0 0))
+        (local.set $a2 (v128.const f32x4 0 0 0 0))
+        (local.set $a3 (v128.const f32x4 0 0 0 0))
+        (local.set $wp (local.get $w))
         (local.set $vp (i32.add (local.get $v) (local.get $i)))
         (loop $overS
-          (local.set $a (f32x4.add (local.get $a) (f32x4.mul
-            (f32x4.splat (f32.load (i32.add (local.get $w) (i32.shl (local.get $s) (i32.const 2)))))
-            (v128.load (local.get $vp)))))
+          (local.set $by (v128.load32_splat (local.get $wp)))
+          (local.set $a0 (f32x4.add (local.get $a0) (f32x4.mul (local.get $by) (v128.load offset=0 (local.get $vp)))))
+          (local.set $a1 (f32x4.add (local.get $a1) (f32x4.mul (local.get $by) (v128.load offset=16 (local.get $vp)))))
+          (local.set $a2 (f32x4.add (local.get $a2) (f32x4.mul (local.get $by) (v128.load offset=32 (local.get $vp)))))
+          (local.set $a3 (f32x4.add (local.get $a3) (f32x4.mul (local.get $by) (v128.load offset=48 (local.get $vp)))))
           (local.set $vp (i32.add (local.get $vp) (local.get $from)))
-          (br_if $overS (i32.lt_u (local.tee $s (i32.add (local.get $s) (i32.const 1))) (local.get $count))))
-        (v128.store (i32.add (local.get $y) (local.get $i)) (local.get $a))
-        (br_if $overI (i32.lt_u (local.tee $i (i32.add (local.get $i) (i32.const 16))) (local.get $end))))
+          (br_if $overS (i32.lt_u (local.tee $wp (i32.add (local.get $wp) (i32.const 4))) (local.get $over))))
+        (v128.store offset=0 (i32.add (local.get $y) (local.get $i)) (local.get $a0))
+        (v128.store offset=16 (i32.add (local.get $y) (local.get $i)) (local.get $a1))
+        (v128.store offset=32 (i32.add (local.get $y) (local.get $i)) (local.get $a2))
+        (v128.store offset=48 (i32.add (local.get $y) (local.get $i)) (local.get $a3))
+        (br_if $overI (i32.lt_u (local.tee $i (i32.add (local.get $i) (i32.const 64))) (local.get $end))))
       (local.set $y (i32.add (local.get $y) (local.get $to)))
-      (local.set $w (i32.add (local.get $w) (i32.shl (local.get $count) (i32.const 2))))
+      (local.set $w (local.get $over))
       (br_if $overT (i32.lt_u (local.tee $t (i32.add (local.get $t) (i32.const 1))) (local.get $asking)))))
+
+  ;; Each row of x less its mean, over its deviation, times `scale`, plus `bias`; sums in f64; k a multiple of 4.
+  (func (export "normalize") (param $x i32) (param $y i32) (param $scale i32) (param $bias i32) (param $rows i32) (param $k i32)
+    (param $epsilon f64)
+    (local $end i32) (local $i i32) (local $p i32) (local $a v128) (local $b v128) (local $v v128) (local $mean v128) (local $by v128)
+    (local.set $end (i32.shl (local.get $k) (i32.const 2)))
+    (block $done
+      (loop $over
+        (br_if $done (i32.eqz (local.get $rows)))
+        (local.set $a (v128.const f64x2 0 0))
+        (local.set $b (v128.const f64x2 0 0))
+        (local.set $i (i32.const 0))
+        (loop $overK
+          (local.set $p (i32.add (local.get $x) (local.get $i)))
+          (local.set $a (f64x2.add (local.get $a) (f64x2.promote_low_f32x4 (v128.load64_zero (local.get $p)))))
+          (local.set $b (f64x2.add (local.get $b) (f64x2.promote_low_f32x4 (v128.load64_zero offset=8 (local.get $p)))))
+          (br_if $overK (i32.lt_u (local.tee $i (i32.add (local.get $i) (i32.const 16))) (local.get $end))))
+        (local.set $mean (f64x2.splat (f64.div (call $total (f64x2.add (local.get $a) (local.get $b))) (f64.convert_i32_u (local.get $k)))))
+        (local.set $a (v128.const f64x2 0 0))
+        (local.set $b (v128.const f64x2 0 0))
+        (local.set $i (i32.const 0))
+        (loop $overSquares
+          (local.set $p (i32.add (local.get $x) (local.get $i)))
+          (local.set $v (f64x2.sub (f64x2.promote_low_f32x4 (v128.load64_zero (local.get $p))) (local.get $mean)))
+          (local.set $a (f64x2.add (local.get $a) (f64x2.mul (local.get $v) (local.get $v))))
+          (local.set $v (f64x2.sub (f64x2.promote_low_f32x4 (v128.load64_zero offset=8 (local.get $p))) (local.get $mean)))
+          (local.set $b (f64x2.add (local.get $b) (f64x2.mul (local.get $v) (local.get $v))))
+          (br_if $overSquares (i32.lt_u (local.tee $i (i32.add (local.get $i) (i32.const 16))) (local.get $end))))
+        (local.set $by (f64x2.splat (f64.div (f64.const 1) (f64.sqrt (f64.add (local.get $epsilon)
+          (f64.div (call $total (f64x2.add (local.get $a) (local.get $b))) (f64.convert_i32_u (local.get $k))))))))
+        (local.set $i (i32.const 0))
+        (loop $overValues
+          (v128.store64_lane 0 (i32.add (local.get $y) (local.get $i)) (f32x4.demote_f64x2_zero (f64x2.add
+            (f64x2.mul
+              (f64x2.mul
+                (f64x2.sub (f64x2.promote_low_f32x4 (v128.load64_zero (i32.add (local.get $x) (local.get $i)))) (local.get $mean))
+                (local.get $by))
+              (f64x2.promote_low_f32x4 (v128.load64_zero (i32.add (local.get $scale) (local.get $i)))))
+            (f64x2.promote_low_f32x4 (v128.load64_zero (i32.add (local.get $bias) (local.get $i)))))))
+          (br_if $overValues (i32.lt_u (local.tee $i (i32.add (local.get $i) (i32.const 8))) (local.get $end))))
+        (local.set $x (i32.add (local.get $x) (local.get $end)))
+        (local.set $y (i32.add (local.get $y) (local.get $end)))
+        (local.set $rows (i32.sub (local.get $rows) (i32.const 1)))
+        (br $over))))
+
+  (func $total (param $v v128) (result f64)
+    (f64.add (f64x2.extract_lane 0 (local.get $v)) (f64x2.extract_lane 1 (local.get $v))))
+
+  ;; y[i] = a[i] + b[i], of so many f32, a multiple of 4, at least 4.
+  (func (export "add") (param $a i32) (param $b i32) (param $y i32) (param $count i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $a) (i32.shl (local.get $count) (i32.const 2))))
+    (loop $over
+      (v128.store (local.get $y) (f32x4.add (v128.load (local.get $a)) (v128.load (local.get $b))))
+      (local.set $y (i32.add (local.get $y) (i32.const 16)))
+      (local.set $b (i32.add (local.get $b) (i32.const 16)))
+      (br_if $over (i32.lt_u (local.tee $a (i32.add (local.get $a) (i32.const 16))) (local.get $end)))))
+
+  ;; Nothing below zero, of so many f32, a multiple of 4, at least 4.
+  (func (export "rectify") (param $x i32) (param $count i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $x) (i32.shl (local.get $count) (i32.const 2))))
+    (loop $over
+      (v128.store (local.get $x) (f32x4.max (v128.load (local.get $x)) (v128.const f32x4 0 0 0 0)))
+      (br_if $over (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 16))) (local.get $end)))))
 
   (func $sum (param $v v128) (result f32)
     (f32.add

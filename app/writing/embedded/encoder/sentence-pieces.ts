@@ -15,8 +15,8 @@ export interface Pieces {
 /** Cuts text into the pieces of a vocabulary that are likeliest together (a unigram model; Kudo, 2018). */
 export class SentencePieces {
   private readonly ids: ReadonlyMap<string, number>;
-  /** Letters of the longest piece. */
-  private readonly longest: number;
+  /** Letters of the longest piece that begins with a letter. */
+  private readonly longest = new Map<string, number>();
 
   /** `pieces` and `scores`: the vocabulary with the log-probability of each piece. */
   constructor(
@@ -24,7 +24,10 @@ export class SentencePieces {
     private readonly scores: readonly number[],
   ) {
     this.ids = new Map(pieces.slice(FIRST).map((piece, at) => [piece, FIRST + at]));
-    this.longest = pieces.reduce((most, { length }) => Math.max(most, length), 0);
+    for (const piece of pieces) {
+      const first = String.fromCodePoint(piece.codePointAt(0) ?? 0);
+      this.longest.set(first, Math.max(this.longest.get(first) ?? 0, piece.length));
+    }
   }
 
   cut(text: string): Pieces {
@@ -44,7 +47,8 @@ export class SentencePieces {
       };
       let isCut = false;
       let piece = "";
-      for (let end = at; end < Math.min(letters.length, at + this.longest); end++) {
+      const longest = Math.min(letters.length, at + (this.longest.get(letters[at] ?? "") ?? 0));
+      for (let end = at; end < longest; end++) {
         piece += letters[end] ?? "";
         const id = this.ids.get(piece);
         if (id === undefined) continue;

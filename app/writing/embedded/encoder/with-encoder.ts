@@ -11,6 +11,7 @@ import type { ItemJudge, WriterModels } from "../write-digest";
 import type { Encoder } from "./encoder";
 import { matterInput, sentenceInput } from "./encoder-input";
 import { LaterTalk } from "./later-words";
+import { type InputReader, readOnce } from "./read-once";
 
 /**
  * What the linear models and the encoder say together of a sentence: bias, and what the log-odds of each weigh. Fitted on
@@ -128,6 +129,7 @@ const NOTHING = -6;
 /** The models that the writer asks with an encoder, made anew for each digest; the linear ones alone without one. */
 export function modelsWith(encoder: Encoder | null): Partial<WriterModels> {
   if (!encoder) return {};
+  const reader = readOnce(encoder);
   const said = new Map<Statement, readonly number[]>();
   const saidIn = (statement: Statement) => said.get(statement) ?? null;
   let talk: LaterTalk | null = null;
@@ -136,12 +138,12 @@ export function modelsWith(encoder: Encoder | null): Partial<WriterModels> {
     return talk;
   };
   return {
-    acts: actsWith(encoder, said),
+    acts: actsWith(reader, said),
     *prepare(surroundings) {
       talk = yield* LaterTalk.read(surroundings, saidIn);
     },
-    judge: linesWith(encoder, talkIn),
-    ended: endedWith(encoder, talkIn),
+    judge: linesWith(reader, talkIn),
+    ended: endedWith(reader, talkIn),
   };
 }
 
@@ -149,7 +151,7 @@ export function modelsWith(encoder: Encoder | null): Partial<WriterModels> {
 type TalkIn = (surroundings: Surroundings) => LaterTalk;
 
 /** The models of acts with the encoder's word in English, which is kept in `saidActs`. */
-function actsWith(encoder: Encoder, saidActs: Map<Statement, readonly number[]>): ActModels {
+function actsWith(reader: InputReader, saidActs: Map<Statement, readonly number[]>): ActModels {
   let left = MOST_READ.sentences;
   return (language, features, statement, before) => {
     const linear = actOdds(language, features);
@@ -157,7 +159,7 @@ function actsWith(encoder: Encoder, saidActs: Map<Statement, readonly number[]>)
     const most = Math.max(linear.task, linear.obstacle, linear.decision, linear.report);
     if (most < NOTHING || left <= 0) return { ...linear, eager: EAGER };
     left -= 1;
-    const said = encoder.read(sentenceInput(encoder.pieces, statement, before), "acts");
+    const said = reader.read(sentenceInput(reader.pieces, statement, before), "acts");
     saidActs.set(statement, said);
     const both = (question: keyof typeof TOGETHER, at: number): number => {
       const [bias, ofLinear, ofEncoder] = TOGETHER[question];
@@ -178,7 +180,7 @@ function actsWith(encoder: Encoder, saidActs: Map<Statement, readonly number[]>)
 }
 
 /** The judge of lines with the encoder's word in English: other languages, and rows of tables, are judged as without it. */
-function linesWith(encoder: Encoder, talkIn: TalkIn): LineJudge {
+function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
   let left = MOST_READ.lines;
   return (matter, surroundings) => {
     const act = tellingAct(matter);
@@ -190,8 +192,8 @@ function linesWith(encoder: Encoder, talkIn: TalkIn): LineJudge {
     if (isFew && isCertain && matter.kind !== "blocker") return true;
     left -= 1;
     const { words: later, ended } = talkIn(surroundings).of(matter, act);
-    const [none = 0, over = 0, open = 0] = encoder.read(
-      matterInput(encoder.pieces, matter, act, around, later),
+    const [none = 0, over = 0, open = 0] = reader.read(
+      matterInput(reader.pieces, matter, act, around, later),
       "lines",
     );
     if (isCertain && over - open < CLEARLY_OVER) return true;
@@ -224,7 +226,7 @@ const mayEnd = ({ text }: Statement): boolean =>
   !fallsShort(text) && !/\?\s*$/.test(text) && text.split(/\s+/).length > 2;
 
 /** Finds what in the material ended an item of earlier digests that the models of links think open. */
-function endedWith(encoder: Encoder, talkIn: TalkIn): ItemJudge {
+function endedWith(reader: InputReader, talkIn: TalkIn): ItemJudge {
   let left = MOST_READ.items;
   let held = 0;
   return (matter, surroundings, news) => {
@@ -237,8 +239,8 @@ function endedWith(encoder: Encoder, talkIn: TalkIn): ItemJudge {
     if (!by || by.odds < ITEM_OVER.by) return null;
     left -= 1;
     const around = surroundings.around.get(act.statement) ?? { before: null, after: null };
-    const [, over = 0, open = 0] = encoder.read(
-      matterInput(encoder.pieces, matter, act, around, later),
+    const [, over = 0, open = 0] = reader.read(
+      matterInput(reader.pieces, matter, act, around, later),
       "lines",
     );
     return standsOdds(LINE.many.action, open - over, ended) <= ITEM_OVER.stands ? by.statement : null;

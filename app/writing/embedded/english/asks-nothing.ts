@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { LikelyShapes } from "../likely-shapes";
 
 /** "Nobody expects you to repaint it", "nothing needs to be done": it is said that there is no task. */
 const SPARED =
@@ -62,10 +63,10 @@ const HEADS_WHAT_FOLLOWS =
 /** "Shoutout to Marcus for driving to Joliet" */
 const PRAISES =
   /^(?:(?:and|also),? )?(?:(?:a |an )?(?:big|huge|massive|special|extra|quick|enormous) )*(?:shout[- ]?outs?|kudos|props|hats off|congrats|congratulations|bravo|hat tip|full credit|thanks|applause|respect) (?:also |again )?to\b(?!.*\b(?:please|could you|can you)\b)/iu;
-/** "Tom, got your hours, that's the lot from you": it is there. */
 /** "And Luke for taping me at five in the morning", behind thanks */
 const THANKS_ON =
   /^(?:and|also|but (?:above all|especially|most of all)|especially|not least|above all)(?: to)? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: and \p{Lu}\p{L}+)? for \p{L}+ing\b/iu;
+/** "Tom, got your hours, that's the lot from you": it is there. */
 const THATS_ALL =
   /\b(?:got|have|received|thanks|done|in)\b.*\bthat(?:['’]s| is| was) (?:the lot|all|everything|it)(?: from (?:you|me|us|my side|your side))?[.! ]*$/iu;
 /** "Our conductor needs to know for the programme": why something is asked. */
@@ -81,6 +82,38 @@ const LAUGHS = /^(?:ha(?:ha)+h?|hehe|lol|rofl|😂|🤣)\W/iu;
 const GREETS =
   /^(?:send|give|pass on)s? (?:(?:you|us|me|them|everyone|all) )?(?:(?:all )?(?:his|her|their|its|our|my|the|much|lots of|kind|warm|best)\s+){0,2}(?:love|regards|greetings|wishes|compliments|condolences|congratulations|hugs|kisses)\b/i;
 
+/** What asks nothing, unless it does so all the same. */
+const NOTHING_ASKED = new LikelyShapes<readonly [shape: RegExp, unless: RegExp | null]>(
+  [
+    [WHO_MAY, null],
+    [WHAT_IS_WRONG, null],
+    [KINDLY, ASKS],
+    [IF_EVER, null],
+    [SPARED, /\b(?:please|pls|plz|kindly|except|apart from)\b/i],
+    [SAID_IS_DONE, ASKS],
+    [HABIT, ASKS],
+    [SUPPOSED, ASKS],
+    [TOLD, null],
+    [AT_YOUR_SERVICE, null],
+    [IF_ANYTHING, null],
+    [WAITS, /[,;] (?:then|or|otherwise|and)\b/i],
+    [OF_LETTERS, ASKS],
+    [OFFERS, null],
+    [OFFERS_TO, null],
+    [TREATS, null],
+    [PRAISES, null],
+    [UNDERSTANDS, null],
+    [WHY_ASKED, null],
+    [TRIES_NOT, null],
+    [THATS_ALL, null],
+    [THANKS_ON, null],
+    [ADDS, null],
+    [TO_DIGEST, null],
+    [NEWS, /\b(?:can|could|would|will) you\b|[:,] (?:please|pls) /i],
+  ],
+  ([shape]) => shape,
+);
+
 /** "What got settled.": what follows is, and the sentence itself says nothing. */
 export const headsWhatFollows = (plain: string): boolean =>
   HEADS_WHAT_FOLLOWS.test(plain) && plain.split(/\s+/).length <= 6;
@@ -88,30 +121,8 @@ export const headsWhatFollows = (plain: string): boolean =>
 /** The sentence, in plain English, says that there is nothing to do, what is done each time, or a joke: whatever reads like a task is none. */
 export function asksNothing(plain: string): boolean {
   return (
-    WHO_MAY.test(plain) ||
     headsWhatFollows(plain) ||
-    WHAT_IS_WRONG.test(plain) ||
-    (KINDLY.test(plain) && !ASKS.test(plain)) ||
-    IF_EVER.test(plain) ||
-    (SPARED.test(plain) && !/\b(?:please|pls|plz|kindly|except|apart from)\b/i.test(plain)) ||
-    ((SAID_IS_DONE.test(plain) || HABIT.test(plain) || SUPPOSED.test(plain)) && !ASKS.test(plain)) ||
-    TOLD.test(plain) ||
-    AT_YOUR_SERVICE.test(plain) ||
-    IF_ANYTHING.test(plain) ||
-    (WAITS.test(plain) && !/[,;] (?:then|or|otherwise|and)\b/i.test(plain)) ||
-    (OF_LETTERS.test(plain) && !ASKS.test(plain)) ||
-    OFFERS.test(plain) ||
-    OFFERS_TO.test(plain) ||
-    TREATS.test(plain) ||
-    PRAISES.test(plain) ||
-    UNDERSTANDS.test(plain) ||
-    WHY_ASKED.test(plain) ||
-    TRIES_NOT.test(plain) ||
-    THATS_ALL.test(plain) ||
-    THANKS_ON.test(plain) ||
-    ADDS.test(plain) ||
-    TO_DIGEST.test(plain) ||
-    (NEWS.test(plain) && !/\b(?:can|could|would|will) you\b|[:,] (?:please|pls) /i.test(plain)) ||
+    NOTHING_ASKED.find(plain, ([, unless]) => !unless?.test(plain)) !== undefined ||
     (LAUGHS.test(plain) && /\?\s*$/.test(plain))
   );
 }

@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { LikelyShapes } from "../likely-shapes";
 import { inlineLabel } from "../readers/headings";
 import { sentenceCase, shorten } from "../task-wording";
 import { headsWhatFollows } from "./asks-nothing";
@@ -9,11 +10,6 @@ const WHO =
   "(?:we|i|they|he|she|both|all|everybody|everyone|the \\p{L}+(?: \\p{L}+)?|our \\p{L}+|\\p{Lu}[\\p{L}'-]+(?: (?:and )?\\p{Lu}[\\p{L}'-]+)?|board|management|committee|team|council)";
 const ADVERBS =
   "(?:now |also |just |finally |already |jointly |unanimously |therefore |then |have |has |'ve |had |today |all |eventually |both )*";
-/** A pattern that is tried only where one of these words stands: with so many beginnings it is dear. */
-const shape = (source: string, words: RegExp) => {
-  const pattern = new RegExp(source, "iu");
-  return { test: (text: string): boolean => words.test(text) && pattern.test(text) };
-};
 
 const DAY =
   "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?|january|february|march|april|may|june|july|august|september|october|november|december|tomorrow|today|next|now|the \\d|\\d)";
@@ -24,392 +20,383 @@ const REFUSED =
 const DECIDED_TO =
   /^(?:[^:.?!]{2,50}: )?(?:it was |also |unanimously )*(?:(?:decided|resolved) (?:not )?(?:to|that|on|against|for)|agreed (?:not to|that|on|against))\b/i;
 
-const DECISIONS: readonly [certainty: number, shape: Pick<RegExp, "test">][] = [
-  // "The paperback moves from August to October"
-  [
-    0.88,
-    shape(
-      `^(?:the |our )?[^.?!,:]{3,70} (?:moves?|shifts?|slips?|(?:is|are) (?:now )?moved) (?:back |forward )?(?:from (?:the )?${DAY}[^.?!,]{0,20} )?(?:to|until) (?:the )?${DAY}`,
-      / (?:moves?|shifts?|slips?|moved) /i,
-    ),
-  ],
-  // "The order number is attached, go ahead and order"
-  [
-    0.85,
-    /(?:^|[,;–—-] ?|[.!] )(?:(?:so|yes|please|just|then),? )*go ahead and (?:order|book|buy|sign|start|build|print|place|confirm|commission|fix|replace)\b/i,
-  ],
-  // "The group meeting of next week is cancelled, I'm in Brussels"
-  [
-    0.85,
-    /^(?:(?:and|but|so|also|sorry|unfortunately),? )?(?:the|our|this|my|tomorrow['’]s|today['’]s|\p{L}+day['’]s) [^.?!,]{2,50} (?:is|are|has been|have been) (?:now |therefore )?(?:cancelled|canceled|called off)(?=[,.;!]|$| (?:as|because|since|due|for)\b)/iu,
-  ],
-  // "It has the longer warranty, so go with them", "the GV-3 will do us nicely"
-  [
-    0.93,
-    /(?:^|[,;–—-] ?|^(?:ok(?:ay)?|yes|right)[,.]? )(?:(?:so|then|and|let's|please|just|do) )*go (?:with|for) (?:them|it|that|those|him|her|(?:the|option|version|number|no\.?) ?\S)|\b(?:the|that|it|this|\p{Lu}[\p{L}\d-]+)(?: \p{L}+)?(?:['’]ll| will) do (?:us|me) (?:nicely|fine|very well|perfectly|just fine)\b/iu,
-  ],
-  // "I'm cutting the second hymn for good"
-  [
-    0.93,
-    /\b(?:i|we)(?:['’]m|['’]re| am| are) (?:now )?(?:(?:cutting|dropping|closing|stopping) (?:the|our|all|that|this) [^.?!,]{2,60} (?:for good|altogether|entirely|completely|from (?:the|now|next)|as of)\b|(?:scrapping|axing|ditching|discontinuing|shelving) (?:the|our|all|that|this) \p{L})/iu,
-  ],
-  // "Their board put the whole job back to the autumn"
-  [
-    0.93,
-    /\b(?:board|committee|council|management|client|customer|director|trustees|governors) (?:has |have )?(?:put|pushed|moved) (?:the|our|it|this|that|everything)\b[^.?!,]{0,40} (?:back|off|out) (?:to|till|until)\b/i,
-  ],
-  // "We're using the yellow brick after all", "we'll close on Saturdays in July after all"
-  [
-    0.9,
-    /\bwe(?:['’]re| are|['’]ll| will| now)? (?:not )?(?!(?:have|had|need|can|could|did|know|hope|were|see|must|might|may)\b)\p{Ll}+[^.?!]{3,90}\bafter all\b/iu,
-  ],
-  // "The reveals are to be lime plaster and not board": what something is made of, or how
-  [
-    0.93,
-    shape(
-      "^(?:as (?:discussed|agreed|said)[^,]{0,30}, )?(?:the|our|all|both) [^,.;:?!]{3,70} (?:is|are) to be (?!\\p{L}+(?:ed|en|t) by\\b)[^.;:?!]{3,60},? (?:(?:and|but) )?(?:not|instead of|rather than) \\S",
-      / to be /,
-    ),
-  ],
-  // "I will leave the rent as it is for another year"
-  [
-    0.93,
-    shape(
-      "\\b(?:I|we)(?:['’]ll| will| shall|['’]re going to|['’]m going to) (?:now |then |just )*(?:leave|keep) (?:it|that|this|them|everything|(?:the|our|your|all) [^,.;?!]{2,40}?) (?:(?:as|the way|where|how) (?:it|they|that) (?:is|are|was|were)|as is|unchanged|the same|the way (?:it|they)\\b)",
-      /leave|keep/i,
-    ),
-  ],
-  // "We are definitely going ahead"
-  [
-    0.93,
-    shape(
-      "\\b(?:we|they)(?:['’]re| are) (?:definitely|100 ?%|now|still|all|certainly|really)(?: now| still)? (?:not )?going ahead\\b",
-      /going ahead/i,
-    ),
-  ],
-  // "Please go ahead on the 27th", which answers an offer
-  [
-    0.93,
-    /^(?:(?:yes|ok|okay|right|good|fine)[,.!] |so )?(?:please |do |just |you can |you may )*go ahead (?:on|with|from|as|for|then|by)\b/iu,
-  ],
-  // "We'll swallow the cost"
-  [
-    0.93,
-    /\b(?:I|we)(?:['’]ll| will| shall) (?:just |simply |have to )?(?:swallow|absorb|write off|let (?:it|that) go|put up with|live with) (?:the|that|it|this|those|these)\b/iu,
-  ],
-  // "I'd sooner not risk it so we'll go with the field kitchen please"
-  [
-    0.93,
-    shape(
-      "(?:^|[,;–—-] ?|\\b(?:so|then|and|but) )(?:I|we)(?:['’]ll| will| shall) (?:then |just )*(?:go (?:with|for)|take|have|stick with|stay with) (?:the|a|an|option|version|number|no\\.?|your) [^.?!;]{2,60}?(?: please| then| thanks)[.!]*(?:,|$)",
-      / (?:please|then|thanks)/i,
-    ),
-  ],
-  // "They've gone for the marquee instead of the barn"
-  [
-    0.88,
-    /\b(?:we|they|he|she|\p{Lu}\p{L}+|the \p{L}+)(?:['’]ve|['’]s| have| has)? (?:now |finally |both |all )?(?:gone (?:for|with)|went (?:for|with)|opted for|plumped for|settled (?:for|on)|chosen|picked) (?:the|a|an|option|version|variant|number|no\.?) ?\S/u,
-  ],
-  // "The dean gave us his blessing", "the director signed that off", "the board is all for it"
-  [
-    0.93,
-    /\b(?:gave|has given|have given) (?:us|me|it) (?:his|her|their|its|the) (?:blessing|ok|okay|approval|consent|permission|green light|go-ahead)\b|\bsigned (?:that|this|it|them) off\b|\b(?:board|committee|council|management|director|boss|partners|trustees|team|everyone|everybody) (?:is|are) (?:all )?(?:for it|in favour|in favor)(?=[,.;!]|$)/i,
-  ],
-  // "Chess club is moving to Wednesdays, sorted with the caretaker"
-  [
-    0.93,
-    shape(`^(?:the |our |all )?[^.?!,:]{2,40} (?:is|are) (?:now )?moving (?:to|from) ${DAY}`, / moving /i),
-  ],
-  // "We are keeping elastomeric bearings, pot bearings are off the table"
-  [
-    0.9,
-    /\bwe(?:['’]re| are) (?:keeping|sticking (?:with|to)|staying (?:with|on)) (?!(?:an eye|track|up|you|in touch|him|her|them|going|busy|calm|quiet)\b)\S|\b(?:is|are) off the table\b/i,
-  ],
-  // "Multiplayer is cut from 1.0, confirmed by the publisher"
-  [
-    0.9,
-    /\b(?:is|are|has been|have been) (?:cut|dropped|removed|struck|left out) (?:from|of) [^.?!]{2,40}\b|,? (?:confirmed|agreed|signed off|approved) by (?:the |our )?\p{L}+(?: \p{L}+)?(?: (?:on|yesterday|today|last|this)\b[^.?!]{0,20})?[.!]*$/iu,
-  ],
-  // "We are not going ahead with the organic butter"
-  [
-    0.93,
-    /\b(?:we|they|the \p{L}+|\p{Lu}\p{L}+)(?:['’]re| are|['’]s| is|['’]m| am) (?:not|no longer) going (?:ahead|forward) with\b|\bwe(?:['’]re| are) (?:pulling|backing) out of\b/u,
-  ],
-  // "Charities stay where they are", "the price stays the same"
-  [
-    0.93,
-    /^(?:(?:and|but|so|otherwise),? )?(?:the |our |all |both |their )?[^.?!,:]{2,40} (?:stays?|remains?|is staying|are staying) (?:(?:exactly |just )?(?:where|what|how|who) (?:it|they|he|she|we|things)(?: now)? (?:is|are|was|were)|the same|unchanged|put|in place)\b/i,
-  ],
-  // "The radio idea we would rather drop"
-  [
-    0.93,
-    /^(?:the|our|that|this|all) [^.?!,]{2,40} (?:we|I)(?: would|['’]d)? (?:rather|prefer to|like to) (?:leave (?:out|off|as)|drop|skip|cut|scrap|keep|do without|go without|postpone|cancel|park|shelve)\b/i,
-  ],
-  // "Until I have that, nothing gets announced"
-  [
-    0.93,
-    /^(?:until|till|before|unless) (?:i|we) (?:have|know|hear|see|say|get|decide)\b[^.?!,]{0,40}, (?:nothing|nobody|no one|none of (?:it|this|that|them)) (?:gets|is|goes|leaves|moves|will be)\b/i,
-  ],
-  // "The upgrade is off for Sunday, we do it on the 4th instead"
-  [
-    0.93,
-    /\bwe(?:['’]ll| will)? (?:now )?(?:do|hold|have|run|ship|release|start|move|meet|go|launch|open|pour|deliver) (?:it |that |this |them )?(?:on|at|in|from|next) [^.?!,]{2,30} instead\b/i,
-  ],
-  // "The fire brigade confirmed: the drill is on Friday"
-  [
-    0.85,
-    /^(?:the |our )?[^.?!:,]{3,40} (?:has |have |just |now )*(?:confirmed|decided|ruled|agreed): (?:the |our |it |drill |date |yes\b|no\b)?\S/i,
-  ],
-  // "The engineer is happy for us to ream them so that's what we're doing"
-  [
-    0.93,
-    /(?:,|;|\b(?:and|so))\s*(?:so )?that(?:['’]s| is) what we(?:['’]re| are|['’]ll| will)(?: be)? (?:doing|going with|do|go with)\b/i,
-  ],
-  // "Please treat that as settled"
-  [
-    0.93,
-    /^(?:please |kindly )?(?:treat|consider|regard|take) (?:that|this|it) (?:as )?(?:settled|decided|agreed)\b/i,
-  ],
-  // "I don't want us to buy from that grower again"
-  [
-    0.93,
-    /\b(?:I|we) (?:don['’]t|do not|no longer) want (?:us|anybody|anyone|you|them) to \p{Ll}+ [^.?!]{3,60}\b(?:again|any ?more|any longer|in future)\b/iu,
-  ],
-  // "After a long talk we went with oak"
-  [
-    0.93,
-    /\bafter (?:\p{L}+ ){0,3}(?:talk|talking|discussion|debate|thought|thinking|deliberation|back and forth|to and fro)\b[^.?!]{0,30}?,? (?:we|they|he|she|both) (?:all |both |finally )?(?:went (?:for|with)|settled (?:for|on)|agreed|chose|picked|decided)\b/iu,
-  ],
-  // "The evening market is off, the council wants it over by six"
-  [
-    0.93,
-    /\b(?:the|our|this) (?:\p{L}+ ){0,3}(?:market|party|night|evening|quiz|meeting|trip|launch|visit|tour|deal|sale|concert|show|match|game|workshop|training|course|lunch|dinner|event|fair|demo|call|session|wedding|move|order|plan|festival|reading|exhibition|recording|shoot)s? (?:is|are) off(?=[,.;!]|$)/iu,
-  ],
-  // "Piper is fine until 6pm", "dogs are allowed in the garden"
-  [
-    0.78,
-    /^(?:(?:the|a|an|your|our) )?\p{L}+(?: \p{L}+)? (?:is|are) (?:fine|ok|okay|allowed|permitted) (?:until|till|from|between|in|on|with|as long as|if|but only)\b(?! (?:me|us|you)\b)/iu,
-  ],
-  // "From January on the office is closed on Fridays", "going forward, all invoices need two signatures"
-  [
-    0.85,
-    shape(
-      `^(?:(?:ok(?:ay)?|so|also|and),? )?(?!from [^,]{1,20} (?:to|until|till|–|-) )(?:(?:from|as of|as from|effective|starting|beginning)(?: (?:on|from))? (?:next |this )?(?:${DAY}|week|month|year|term|\\p{L}+ (?:week|month|year)|the new year)[^,.:?!]{0,20}?(?: on(?:wards?)?)?|going forward|from now on|in future|henceforth),? (?!please|pls|i\\b|you\\b|can\\b|could\\b|would\\b|will\\b|it looks|there (?:may|might|could|should))(?:the|all|every|each|no|we|our|everybody|everyone|nobody|any|only|invoices|\\p{Lu}?\\p{L}+s) `,
-      /^(?:(?:ok|okay|so|also|and),? )?(?:from|as of|as from|effective|starting|beginning|going forward|in future|henceforth)/i,
-    ),
-  ],
-  // "The price has been fixed at 14.50"
-  [
-    0.85,
-    /\b(?:price|rate|date|venue|fee|budget|salary|deadline|amount|time|rent|menu|agenda|order|scope|budget)s? (?:has been|have been|was|were|is|are) (?:now |finally )?(?:fixed|set|settled|agreed)\b(?! (?:up|out|aside|off|back|to (?:music|work)))/i,
-  ],
-  // "I'm afraid we have to cancel the workshop"
-  [
-    0.85,
-    /\b(?:we|I)(?:['’]ll| will)? (?:unfortunately |regrettably |therefore |now )?(?:have|had|are forced|were forced)(?: decided)? to (?:cancel|call off|postpone|abandon|scrap|drop|close)\b(?! (?:the|my|your|our) (?:ticket|account|subscription|card|window|door))/i,
-  ],
-  // "Menu's final: beef, no fish."
-  [
-    0.85,
-    /^(?:the |our )?\p{L}+(?: \p{L}+)?(?:['’]s| is| are) (?:now )?final\b(?! (?:date|day|week|deadline|reminder|call|chance))/iu,
-  ],
-  // "Then we repair."
-  [
-    0.85,
-    /^(?:(?:ok(?:ay)?|right|fine|good),? )?(?:then|in that case),? we(?:['’]ll| will)? (?!(?:need|have|can|could|should|must|might|may|would|will|are|were|see|hope|wait|know|talk|meet|discuss|look|never|also|still|all|just)\b)\p{Ll}+(?: [^,?!]{0,50})?[.!]*$/iu,
-  ],
-  // "We're leaving out the interview"
-  [
-    0.85,
-    /\bwe(?:['’]re| are) (?:now |therefore |also )?(?:leaving out|dropping|skipping|cutting|scrapping|cancell?ing|postponing|shelving|closing down|giving up)\b/i,
-  ],
-  // "Let's give them 5 % off"
-  [
-    0.8,
-    /^(?:(?:and|so|then|ok(?:ay)?|yes|right|fine),? )*let['’]s (?:give|offer|charge|pay|use|keep|leave|make it|stay|raise|cut)\b(?! (?:it a (?:try|go|think)|in touch|him|her)\b)/i,
-  ],
-  [0.9, DECIDED_TO],
-  [
-    0.9,
-    shape(
-      `\\b${WHO} ${ADVERBS}(?:resolves?|decides?|agrees? (?=that|on)) (?:not )?(?:to|that|on|against)\\b`,
-      /resolve|decide|agree/i,
-    ),
-  ],
-  [0.85, /^\S.{8,}[([](?:as |all )?(?:agreed|decided|approved)(?! to\b)\b[^)\]?]{0,30}[)\]]\W*$/i],
-  [0.9, /^(?:\w+ ){0,2}decision (?:from|by|of) [\p{L} .'-]{2,30}: \S/iu],
-  [
-    0.8,
-    /\bthe (?:\p{L}+ ){1,4}(?:is|are) (?:now |therefore |then )?(?:dropped|scrapped|off(?=[.!]*$| (?:for (?:this|the)|this (?:year|time|week)|then|after all)\b))/iu,
-  ],
-  [
-    0.8,
-    shape(
-      `^(?:moved|postponed|pushed(?: back)?|brought forward|put off|rescheduled)(?: from [^.?!]{2,30}?)? (?:to|until|till) ${DAY}`,
-      /^(?:moved|postponed|pushed|brought|put off|rescheduled)/i,
-    ),
-  ],
-  [
-    0.75,
-    shape(
-      `\\bwe(?:'ll| will)? (?:only |now )?(?:use|stop|close|open|switch|charge|serve|sell|offer|accept)\\b[^.?!]{2,60}\\b(?:from|as of|starting) ${DAY}`,
-      /from|as of|starting/i,
-    ),
-  ],
-  [
-    0.75,
-    /^(?:the |our )?(?:client|customer|owner|board|management|boss|landlord|council|committee|tenant|\p{Lu}\p{L}+)s? (?:is|are) (?:now |also |both )?(?:fine|happy|ok|okay) with (?:(?:the|our|your|that|option|version|draft) \S|it\b)/u,
-  ],
-  [
-    0.75,
-    shape(
-      `^(?:the|our|your) [^.?!,]{3,40} (?:is|are) now (?:planned |scheduled |set |fixed )?(?:on|for|at|in|from) ${DAY}`,
-      / now /i,
-    ),
-  ],
-  [
-    0.85,
-    /^(?:[^:.?!]{2,30}: )?(?:we(?:'ve| have)? )?(?:went|gone|going) (?:with|for) [^.?!]{2,60}\b(?:in the end|after all|instead)\b/i,
-  ],
-  [
-    0.85,
-    shape(
-      `^(?:so |also )?no (?:\\p{L}+ ){1,3}(?:on|from|until|before|after|between|any ?more|this|next|over)\\b(?:[^.?!]{0,30}\\b${DAY}| (?:year|week|month|christmas|easter)|\\W*$)`,
-      /^(?:so |also )?no /i,
-    ),
-  ],
-  [0.85, /^(?:an? )?(?:agreement|deal|compromise|settlement) (?:reached|struck|found|done)\b/i],
-  [0.75, /\bwe(?:'ll| will)? (?:stay|remain) (?:closed|open|with|at)\b/i],
-  [
-    0.85,
-    /^(?:we're |i'm |we are |i am )?(?:very |quite )?(?:happy|fine|ok|okay) with (?:(?:option|version|variant|design|draft|model) \S|(?:your|the) (?:quote|offer|proposal|second|first|third|last))/i,
-  ],
-  [
-    0.85,
-    /^(?:(?:and|so) )?as (?:discussed|agreed|announced)\b[^:,]{0,40}[:,] no \S+ .*\b(?:from|until|till|before|after)\b/i,
-  ],
-  [
-    0.8,
-    /\b(?:client|customer|owner|board|management|boss|landlord)s? (?:has |have )?instructed (?:us|me)\b[^.?!]{0,20} to \S/i,
-  ],
-  [
-    0.85,
-    /\b(?:we|i)(?:'ve| have)? (?:now |finally )?(?:dropped|abandoned|buried|given up(?: on)?|gave up(?: on)?) (?:the|our|that) (?:idea|plan|project|thought)\b/i,
-  ],
-  [
-    0.8,
-    /\bwe(?:'ll| will)? leave (?:the|that|this|our|all) [^.?!,]{2,40}? (?:where|as|off|alone|unchanged|until|till)\b|^(?:the|our|that|this|all) [^.?!,]{2,40} we(?:'ll| will)? (?:leave (?:out|off|as)|drop|skip|cut|scrap|keep)\b/i,
-  ],
-  [
-    0.75,
-    /\b(?:goes|go|moves?|stays?) (?:in|into|on|to|at|with|under|behind|by) [^.?!,]{2,40}?,? (?:and )?not (?:in|into|on|to|at|with|under|behind|by)\b/i,
-  ],
-  [
-    0.8,
-    shape(
-      `\\b(?:has|have|'s|'ve) (?:just |now |already |again )?put (?:the |our |their )?[^.?!,]{2,40} off (?:again )?(?:until|till|to) ${DAY}`,
-      / off /i,
-    ),
-  ],
-  [
-    0.75,
-    /(?:\b(?:and|so)|^|[,;]) ?(?:i|we)(?:'ve| have)? (?:just |now )?said (?:yes|no|ok|okay)(?: to (?:it|that|them|him|her))?(?=[.! ]*$| (?:so|and|then)\b)/i,
-  ],
-  [0.85, /^(?:[^.?!:]{0,30} )?(?:settled|agreed|decided) (?:with|on|in|at) [^.?!:]{2,40}: \S/i],
-  [0.75, /^(?:from now on|going forward|henceforth)\b[, ]+(?:we|nobody|no one|all|every|only|the)\b/i],
-  [0.8, /^(?:please )?go ahead with (?:the|your|our|it|option|version)\b/i],
-  [
-    0.95,
-    shape(
-      `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:decided|resolved|settled(?! in)|opted|chose|chosen|voted)\\b(?! (?:yet|whether|if))`,
-      /decided|resolved|settled|opted|chose|voted/i,
-    ),
-  ],
-  [
-    0.9,
-    shape(
-      `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:agreed)\\b(?! (?:yet|to (?:look|check|meet|talk|discuss|think|send|take|do|prepare|write|review|help|call|come back)))`,
-      /agreed/i,
-    ),
-  ],
-  [
-    0.85,
-    /\b(?:it (?:was|is|has been)|this (?:was|is|has been)|that (?:was|is|has been)|was|were|been|is now|are now|as) (?:finally |now |also |already |unanimously |jointly )*(?:decided|agreed|settled|approved|resolved|signed off|chosen|finalised|finalized)\b/i,
-  ],
-  [
-    0.9,
-    /^(?:\W*)(?:(?:decision|decided|agreed|resolution|resolved|approved|outcome)\s*(?:\d+)?\s*[:–—-]|agreed,)\s*\S/i,
-  ],
-  [0.9, /\b(?:also|just|we|i|then|so) (?:have )?decided (?:with|together|on|to|that|against|for|in)\b/i],
-  [
-    0.85,
-    shape(
-      `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?<!\\b(?:get|gets|got|getting) )(?:approved|signed off(?: on)?|green-?lit|gave (?:the )?(?:green light|go-ahead|final ok)|given (?:the )?(?:green light|go-ahead)|rejected|turned down|postponed|shelved|scrapped|(?:cancelled|canceled)(?= (?:the|our|all|a|an|this|that|his|her|their)\\b)|picked(?! up)|selected|awarded|ratified|confirmed that|granted|waived|accepted (?:our|the|your) (?:offer|proposal|terms|quote|plan|bid|budget)|ruled)\\b`,
-      /approved|signed off|green|go-ahead|final ok|rejected|turned down|postponed|shelved|scrapped|cancel|picked|selected|awarded|ratified|confirmed that|granted|waived|accepted|ruled/i,
-    ),
-  ],
-  [
-    0.85,
-    /\b(?:let's|let us|we(?:'ll| will|'re| are|'re now| are now)?(?: all| now| therefore| definitely)?|i(?:'ll| will|'m| am)) (?:(?:going|will be going) with|skip(?:ping)? the|go(?:ing)? (?:with|for|ahead with)|stick(?:ing)? (?:with|to)|stay(?:ing)? with|settl(?:e|ing) on|opt(?:ing)? for|drop(?:ping)? the(?! [^.?!,]{0,40}\b(?:in|off|by|round|over|at|into|down|to|with)\b)|keep(?:ing)? (?:the|it|our|to)|leav(?:e|ing) (?:it|the) .{3,40} (?:as|out|in)|cancel(?:ling)? the|postpon(?:e|ing) the|(?<!\bi(?:'ll| will|'m| am) )mov(?:e|ing) the .{3,60} (?:to|from)|push(?:ing)? the .{3,40} (?:to|back)|switch(?:ing)? to)\b/i,
-  ],
-  [0.8, /^(?!.*\b(?:as it is|whether|asked|what|how|where|if)\b)\S.{2,60} it is(?:,? then)?(?:[.!]*$|, )/i],
-  [
-    0.8,
-    /\b(?:we|i)(?: hereby| gladly| happily)? (?:accept|take up) (?:the|your|this|that|offer|quote|option|variant)\b/i,
-  ],
-  [
-    0.8,
-    /\b(?:becomes?|goes (?:out|live)|takes place|ships?|opens?|starts?|begins?|launches|will be|is now|are now|moves)\b[^.?!]{2,60}(?:\bafter all\b|(?<!\b(?:was|is|are|were|has|have|had|did|does|do|could|can|will|would)),? (?:and )?not (?:on |in |at |from )?(?:the )?[\p{L}\d]+(?: [\p{L}\d]+)?[.!]*$)/iu,
-  ],
-  [0.8, /\bwe (?:now |therefore |will |'ll )*(?:postpone|shelve|scrap)\b/i],
-  [0.8, /\b(?:is|are) (?:out|off|gone|dropped) for good\b/i],
-  [
-    0.75,
-    /^(?!.*\bby \p{Lu}?\p{L}+\W*$)(?:the|our|all|both) [^,.;:?!]{2,60} (?:is|are|has been|have been) (?:now )?(?:raised|lowered|reduced|cut|increased|capped|extended|limited) (?:to|at|by) (?:[€$£] ?)?(?:\d|two|three|four|five|six|half|a )/iu,
-  ],
-  [0.85, /^\S.{10,}[,;–—-] ?(?:final (?:answer|word|decision)|end of (?:story|discussion))\W*$/i],
-  [
-    0.8,
-    /\b(?:final decision|the decision is|decision was|it's final|it is final|that's final|it's official|it's settled|deal\b[.!]|it's a deal|we have a deal|done deal|the (?:choice|vote) (?:is|was|fell|went)|go-ahead (?:is|was|for)|green light (?:for|from|to))\b/i,
-  ],
-  [
-    0.8,
-    /\b(?:has|have|had|is|are|was|were) (?:been )?(?:formally |officially |now |finally |also )?(?:approved|signed off|greenlit|adopted|ratified|called off|scrapped|shelved|postponed|moved to (?:\d|phase|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|next|the \d))\b/i,
-  ],
-  [
-    0.75,
-    /\b(?:we're|we are|i'm|i am) in for\b|\bcount us in\b|\bwe(?:'ll| will) take (?:the|option|offer|variant|version|package|model)\b|\bwe(?:'ll| will)? (?:buy|order|choose|take|use|keep) the \b/i,
-  ],
-  [
-    0.75,
-    /\b(?:as of|with effect from|effective|starting|from) (?:today|now|tomorrow|monday|\d|january|february|march|april|may|june|july|august|september|october|november|december|1|next|the)\b[^.?!]{0,30}\b(?:nobody|no one|all|every|only|we|new|staff|prices?|invoices?|orders?|nothing)\b/i,
-  ],
-  [
-    0.8,
-    /\b(?:we|i)(?:'re| are|'m| am) not (?:going|doing|taking|moving|buying|ordering|renewing|attending|hiring|building|using|changing|opening|selling|printing|joining)\b[^.?!]{0,60}\b(?:after all|any ?more|this (?:year|time)|next year)\b/i,
-  ],
-  [
-    0.7,
-    /\b(?:will|shall) (?:stay|remain) (?:closed|open|as (?:it is|is|they are)|where (?:it|they)|unchanged|the same|at|on|in place)\b/i,
-  ],
-  [
-    0.8,
-    /\b(?:motion|proposal|amendment|resolution|vote|budget)\b[^.?!]{0,60}\b(?:passed|carried|was adopted|was accepted|went through|was defeated|failed)\b/i,
-  ],
-  [
-    0.75,
-    /\bwe (?:hereby |gladly |happily )?accept (?:the|your|this|that)\b|\b(?:management|board|director|boss|council|committee|ceo|cfo|owner|client|customer) (?:has |have )?(?:now |finally )?(?:confirmed|ok'd|okayed|agreed to|cleared)\b/i,
-  ],
-  [0.7, /^(?:ok(?:ay)?|right|good|fine|so|then)[,.]? (?:so |then )?(?:no|only|just) .{4,80}$/i],
-  [
-    0.7,
-    /\b(?:will|shall) (?:not|no longer) be (?:migrated|continued|supported|renewed|extended|built|offered|printed|part of|included|replaced|sold)\b/i,
-  ],
-  [
-    0.7,
-    /\bwe(?:'ll| will| shall)? (?:not|won't|no longer|don't) (?:renew|extend|continue|attend|exhibit|bid|offer|build|support|hire|print|take part|participate|pursue|sell|open|run)\b/i,
-  ],
-];
+const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
+  [
+    // "The paperback moves from August to October"
+    [
+      0.88,
+      new RegExp(
+        `^(?:the |our )?[^.?!,:]{3,70} (?:moves?|shifts?|slips?|(?:is|are) (?:now )?moved) (?:back |forward )?(?:from (?:the )?${DAY}[^.?!,]{0,20} )?(?:to|until) (?:the )?${DAY}`,
+        "iu",
+      ),
+    ],
+    // "The order number is attached, go ahead and order"
+    [
+      0.85,
+      /(?:^|[,;–—-] ?|[.!] )(?:(?:so|yes|please|just|then),? )*go ahead and (?:order|book|buy|sign|start|build|print|place|confirm|commission|fix|replace)\b/i,
+    ],
+    // "The group meeting of next week is cancelled, I'm in Brussels"
+    [
+      0.85,
+      /^(?:(?:and|but|so|also|sorry|unfortunately),? )?(?:the|our|this|my|tomorrow['’]s|today['’]s|\p{L}+day['’]s) [^.?!,]{2,50} (?:is|are|has been|have been) (?:now |therefore )?(?:cancelled|canceled|called off)(?=[,.;!]|$| (?:as|because|since|due|for)\b)/iu,
+    ],
+    // "It has the longer warranty, so go with them", "the GV-3 will do us nicely"
+    [
+      0.93,
+      /(?:^|[,;–—-] ?|^(?:ok(?:ay)?|yes|right)[,.]? )(?:(?:so|then|and|let's|please|just|do) )*go (?:with|for) (?:them|it|that|those|him|her|(?:the|option|version|number|no\.?) ?\S)|\b(?:the|that|it|this|\p{Lu}[\p{L}\d-]+)(?: \p{L}+)?(?:['’]ll| will) do (?:us|me) (?:nicely|fine|very well|perfectly|just fine)\b/iu,
+    ],
+    // "I'm cutting the second hymn for good"
+    [
+      0.93,
+      /\b(?:i|we)(?:['’]m|['’]re| am| are) (?:now )?(?:(?:cutting|dropping|closing|stopping) (?:the|our|all|that|this) [^.?!,]{2,60} (?:for good|altogether|entirely|completely|from (?:the|now|next)|as of)\b|(?:scrapping|axing|ditching|discontinuing|shelving) (?:the|our|all|that|this) \p{L})/iu,
+    ],
+    // "Their board put the whole job back to the autumn"
+    [
+      0.93,
+      /\b(?:board|committee|council|management|client|customer|director|trustees|governors) (?:has |have )?(?:put|pushed|moved) (?:the|our|it|this|that|everything)\b[^.?!,]{0,40} (?:back|off|out) (?:to|till|until)\b/i,
+    ],
+    // "We're using the yellow brick after all", "we'll close on Saturdays in July after all"
+    [
+      0.9,
+      /\bwe(?:['’]re| are|['’]ll| will| now)? (?:not )?(?!(?:have|had|need|can|could|did|know|hope|were|see|must|might|may)\b)\p{Ll}+[^.?!]{3,90}\bafter all\b/iu,
+    ],
+    // "The reveals are to be lime plaster and not board": what something is made of, or how
+    [
+      0.93,
+      /^(?:as (?:discussed|agreed|said)[^,]{0,30}, )?(?:the|our|all|both) [^,.;:?!]{3,70} (?:is|are) to be (?!\p{L}+(?:ed|en|t) by\b)[^.;:?!]{3,60},? (?:(?:and|but) )?(?:not|instead of|rather than) \S/iu,
+    ],
+    // "I will leave the rent as it is for another year"
+    [
+      0.93,
+      /\b(?:I|we)(?:['’]ll| will| shall|['’]re going to|['’]m going to) (?:now |then |just )*(?:leave|keep) (?:it|that|this|them|everything|(?:the|our|your|all) [^,.;?!]{2,40}?) (?:(?:as|the way|where|how) (?:it|they|that) (?:is|are|was|were)|as is|unchanged|the same|the way (?:it|they)\b)/iu,
+    ],
+    // "We are definitely going ahead"
+    [
+      0.93,
+      /\b(?:we|they)(?:['’]re| are) (?:definitely|100 ?%|now|still|all|certainly|really)(?: now| still)? (?:not )?going ahead\b/iu,
+    ],
+    // "Please go ahead on the 27th", which answers an offer
+    [
+      0.93,
+      /^(?:(?:yes|ok|okay|right|good|fine)[,.!] |so )?(?:please |do |just |you can |you may )*go ahead (?:on|with|from|as|for|then|by)\b/iu,
+    ],
+    // "We'll swallow the cost"
+    [
+      0.93,
+      /\b(?:I|we)(?:['’]ll| will| shall) (?:just |simply |have to )?(?:swallow|absorb|write off|let (?:it|that) go|put up with|live with) (?:the|that|it|this|those|these)\b/iu,
+    ],
+    // "I'd sooner not risk it so we'll go with the field kitchen please"
+    [
+      0.93,
+      /(?:^|[,;–—-] ?|\b(?:so|then|and|but) )(?:I|we)(?:['’]ll| will| shall) (?:then |just )*(?:go (?:with|for)|take|have|stick with|stay with) (?:the|a|an|option|version|number|no\.?|your) [^.?!;]{2,60}?(?: please| then| thanks)[.!]*(?:,|$)/iu,
+    ],
+    // "They've gone for the marquee instead of the barn"
+    [
+      0.88,
+      /\b(?:we|they|he|she|\p{Lu}\p{L}+|the \p{L}+)(?:['’]ve|['’]s| have| has)? (?:now |finally |both |all )?(?:gone (?:for|with)|went (?:for|with)|opted for|plumped for|settled (?:for|on)|chosen|picked) (?:the|a|an|option|version|variant|number|no\.?) ?\S/u,
+    ],
+    // "The dean gave us his blessing", "the director signed that off", "the board is all for it"
+    [
+      0.93,
+      /\b(?:gave|has given|have given) (?:us|me|it) (?:his|her|their|its|the) (?:blessing|ok|okay|approval|consent|permission|green light|go-ahead)\b|\bsigned (?:that|this|it|them) off\b|\b(?:board|committee|council|management|director|boss|partners|trustees|team|everyone|everybody) (?:is|are) (?:all )?(?:for it|in favour|in favor)(?=[,.;!]|$)/i,
+    ],
+    // "Chess club is moving to Wednesdays, sorted with the caretaker"
+    [
+      0.93,
+      new RegExp(`^(?:the |our |all )?[^.?!,:]{2,40} (?:is|are) (?:now )?moving (?:to|from) ${DAY}`, "iu"),
+    ],
+    // "We are keeping elastomeric bearings, pot bearings are off the table"
+    [
+      0.9,
+      /\bwe(?:['’]re| are) (?:keeping|sticking (?:with|to)|staying (?:with|on)) (?!(?:an eye|track|up|you|in touch|him|her|them|going|busy|calm|quiet)\b)\S|\b(?:is|are) off the table\b/i,
+    ],
+    // "Multiplayer is cut from 1.0, confirmed by the publisher"
+    [
+      0.9,
+      /\b(?:is|are|has been|have been) (?:cut|dropped|removed|struck|left out) (?:from|of) [^.?!]{2,40}\b|,? (?:confirmed|agreed|signed off|approved) by (?:the |our )?\p{L}+(?: \p{L}+)?(?: (?:on|yesterday|today|last|this)\b[^.?!]{0,20})?[.!]*$/iu,
+    ],
+    // "We are not going ahead with the organic butter"
+    [
+      0.93,
+      /\b(?:we|they|the \p{L}+|\p{Lu}\p{L}+)(?:['’]re| are|['’]s| is|['’]m| am) (?:not|no longer) going (?:ahead|forward) with\b|\bwe(?:['’]re| are) (?:pulling|backing) out of\b/u,
+    ],
+    // "Charities stay where they are", "the price stays the same"
+    [
+      0.93,
+      /^(?:(?:and|but|so|otherwise),? )?(?:the |our |all |both |their )?[^.?!,:]{2,40} (?:stays?|remains?|is staying|are staying) (?:(?:exactly |just )?(?:where|what|how|who) (?:it|they|he|she|we|things)(?: now)? (?:is|are|was|were)|the same|unchanged|put|in place)\b/i,
+    ],
+    // "The radio idea we would rather drop"
+    [
+      0.93,
+      /^(?:the|our|that|this|all) [^.?!,]{2,40} (?:we|I)(?: would|['’]d)? (?:rather|prefer to|like to) (?:leave (?:out|off|as)|drop|skip|cut|scrap|keep|do without|go without|postpone|cancel|park|shelve)\b/i,
+    ],
+    // "Until I have that, nothing gets announced"
+    [
+      0.93,
+      /^(?:until|till|before|unless) (?:i|we) (?:have|know|hear|see|say|get|decide)\b[^.?!,]{0,40}, (?:nothing|nobody|no one|none of (?:it|this|that|them)) (?:gets|is|goes|leaves|moves|will be)\b/i,
+    ],
+    // "The upgrade is off for Sunday, we do it on the 4th instead"
+    [
+      0.93,
+      /\bwe(?:['’]ll| will)? (?:now )?(?:do|hold|have|run|ship|release|start|move|meet|go|launch|open|pour|deliver) (?:it |that |this |them )?(?:on|at|in|from|next) [^.?!,]{2,30} instead\b/i,
+    ],
+    // "The fire brigade confirmed: the drill is on Friday"
+    [
+      0.85,
+      /^(?:the |our )?[^.?!:,]{3,40} (?:has |have |just |now )*(?:confirmed|decided|ruled|agreed): (?:the |our |it |drill |date |yes\b|no\b)?\S/i,
+    ],
+    // "The engineer is happy for us to ream them so that's what we're doing"
+    [
+      0.93,
+      /(?:,|;|\b(?:and|so))\s*(?:so )?that(?:['’]s| is) what we(?:['’]re| are|['’]ll| will)(?: be)? (?:doing|going with|do|go with)\b/i,
+    ],
+    // "Please treat that as settled"
+    [
+      0.93,
+      /^(?:please |kindly )?(?:treat|consider|regard|take) (?:that|this|it) (?:as )?(?:settled|decided|agreed)\b/i,
+    ],
+    // "I don't want us to buy from that grower again"
+    [
+      0.93,
+      /\b(?:I|we) (?:don['’]t|do not|no longer) want (?:us|anybody|anyone|you|them) to \p{Ll}+ [^.?!]{3,60}\b(?:again|any ?more|any longer|in future)\b/iu,
+    ],
+    // "After a long talk we went with oak"
+    [
+      0.93,
+      /\bafter (?:\p{L}+ ){0,3}(?:talk|talking|discussion|debate|thought|thinking|deliberation|back and forth|to and fro)\b[^.?!]{0,30}?,? (?:we|they|he|she|both) (?:all |both |finally )?(?:went (?:for|with)|settled (?:for|on)|agreed|chose|picked|decided)\b/iu,
+    ],
+    // "The evening market is off, the council wants it over by six"
+    [
+      0.93,
+      /\b(?:the|our|this) (?:\p{L}+ ){0,3}(?:market|party|night|evening|quiz|meeting|trip|launch|visit|tour|deal|sale|concert|show|match|game|workshop|training|course|lunch|dinner|event|fair|demo|call|session|wedding|move|order|plan|festival|reading|exhibition|recording|shoot)s? (?:is|are) off(?=[,.;!]|$)/iu,
+    ],
+    // "Piper is fine until 6pm", "dogs are allowed in the garden"
+    [
+      0.78,
+      /^(?:(?:the|a|an|your|our) )?\p{L}+(?: \p{L}+)? (?:is|are) (?:fine|ok|okay|allowed|permitted) (?:until|till|from|between|in|on|with|as long as|if|but only)\b(?! (?:me|us|you)\b)/iu,
+    ],
+    // "From January on the office is closed on Fridays", "going forward, all invoices need two signatures"
+    [
+      0.85,
+      new RegExp(
+        `^(?:(?:ok(?:ay)?|so|also|and),? )?(?!from [^,]{1,20} (?:to|until|till|–|-) )(?:(?:from|as of|as from|effective|starting|beginning)(?: (?:on|from))? (?:next |this )?(?:${DAY}|week|month|year|term|\\p{L}+ (?:week|month|year)|the new year)[^,.:?!]{0,20}?(?: on(?:wards?)?)?|going forward|from now on|in future|henceforth),? (?!please|pls|i\\b|you\\b|can\\b|could\\b|would\\b|will\\b|it looks|there (?:may|might|could|should))(?:the|all|every|each|no|we|our|everybody|everyone|nobody|any|only|invoices|\\p{Lu}?\\p{L}+s) `,
+        "iu",
+      ),
+    ],
+    // "The price has been fixed at 14.50"
+    [
+      0.85,
+      /\b(?:price|rate|date|venue|fee|budget|salary|deadline|amount|time|rent|menu|agenda|order|scope|budget)s? (?:has been|have been|was|were|is|are) (?:now |finally )?(?:fixed|set|settled|agreed)\b(?! (?:up|out|aside|off|back|to (?:music|work)))/i,
+    ],
+    // "I'm afraid we have to cancel the workshop"
+    [
+      0.85,
+      /\b(?:we|I)(?:['’]ll| will)? (?:unfortunately |regrettably |therefore |now )?(?:have|had|are forced|were forced)(?: decided)? to (?:cancel|call off|postpone|abandon|scrap|drop|close)\b(?! (?:the|my|your|our) (?:ticket|account|subscription|card|window|door))/i,
+    ],
+    // "Menu's final: beef, no fish."
+    [
+      0.85,
+      /^(?:the |our )?\p{L}+(?: \p{L}+)?(?:['’]s| is| are) (?:now )?final\b(?! (?:date|day|week|deadline|reminder|call|chance))/iu,
+    ],
+    // "Then we repair."
+    [
+      0.85,
+      /^(?:(?:ok(?:ay)?|right|fine|good),? )?(?:then|in that case),? we(?:['’]ll| will)? (?!(?:need|have|can|could|should|must|might|may|would|will|are|were|see|hope|wait|know|talk|meet|discuss|look|never|also|still|all|just)\b)\p{Ll}+(?: [^,?!]{0,50})?[.!]*$/iu,
+    ],
+    // "We're leaving out the interview"
+    [
+      0.85,
+      /\bwe(?:['’]re| are) (?:now |therefore |also )?(?:leaving out|dropping|skipping|cutting|scrapping|cancell?ing|postponing|shelving|closing down|giving up)\b/i,
+    ],
+    // "Let's give them 5 % off"
+    [
+      0.8,
+      /^(?:(?:and|so|then|ok(?:ay)?|yes|right|fine),? )*let['’]s (?:give|offer|charge|pay|use|keep|leave|make it|stay|raise|cut)\b(?! (?:it a (?:try|go|think)|in touch|him|her)\b)/i,
+    ],
+    [0.9, DECIDED_TO],
+    [
+      0.9,
+      new RegExp(
+        `\\b${WHO} ${ADVERBS}(?:resolves?|decides?|agrees? (?=that|on)) (?:not )?(?:to|that|on|against)\\b`,
+        "iu",
+      ),
+    ],
+    [0.85, /^\S.{8,}[([](?:as |all )?(?:agreed|decided|approved)(?! to\b)\b[^)\]?]{0,30}[)\]]\W*$/i],
+    [0.9, /^(?:\w+ ){0,2}decision (?:from|by|of) [\p{L} .'-]{2,30}: \S/iu],
+    [
+      0.8,
+      /\bthe (?:\p{L}+ ){1,4}(?:is|are) (?:now |therefore |then )?(?:dropped|scrapped|off(?=[.!]*$| (?:for (?:this|the)|this (?:year|time|week)|then|after all)\b))/iu,
+    ],
+    [
+      0.8,
+      new RegExp(
+        `^(?:moved|postponed|pushed(?: back)?|brought forward|put off|rescheduled)(?: from [^.?!]{2,30}?)? (?:to|until|till) ${DAY}`,
+        "iu",
+      ),
+    ],
+    [
+      0.75,
+      new RegExp(
+        `\\bwe(?:'ll| will)? (?:only |now )?(?:use|stop|close|open|switch|charge|serve|sell|offer|accept)\\b[^.?!]{2,60}\\b(?:from|as of|starting) ${DAY}`,
+        "iu",
+      ),
+    ],
+    [
+      0.75,
+      /^(?:the |our )?(?:client|customer|owner|board|management|boss|landlord|council|committee|tenant|\p{Lu}\p{L}+)s? (?:is|are) (?:now |also |both )?(?:fine|happy|ok|okay) with (?:(?:the|our|your|that|option|version|draft) \S|it\b)/u,
+    ],
+    [
+      0.75,
+      new RegExp(
+        `^(?:the|our|your) [^.?!,]{3,40} (?:is|are) now (?:planned |scheduled |set |fixed )?(?:on|for|at|in|from) ${DAY}`,
+        "iu",
+      ),
+    ],
+    [
+      0.85,
+      /^(?:[^:.?!]{2,30}: )?(?:we(?:'ve| have)? )?(?:went|gone|going) (?:with|for) [^.?!]{2,60}\b(?:in the end|after all|instead)\b/i,
+    ],
+    [
+      0.85,
+      new RegExp(
+        `^(?:so |also )?no (?:\\p{L}+ ){1,3}(?:on|from|until|before|after|between|any ?more|this|next|over)\\b(?:[^.?!]{0,30}\\b${DAY}| (?:year|week|month|christmas|easter)|\\W*$)`,
+        "iu",
+      ),
+    ],
+    [0.85, /^(?:an? )?(?:agreement|deal|compromise|settlement) (?:reached|struck|found|done)\b/i],
+    [0.75, /\bwe(?:'ll| will)? (?:stay|remain) (?:closed|open|with|at)\b/i],
+    [
+      0.85,
+      /^(?:we're |i'm |we are |i am )?(?:very |quite )?(?:happy|fine|ok|okay) with (?:(?:option|version|variant|design|draft|model) \S|(?:your|the) (?:quote|offer|proposal|second|first|third|last))/i,
+    ],
+    [
+      0.85,
+      /^(?:(?:and|so) )?as (?:discussed|agreed|announced)\b[^:,]{0,40}[:,] no \S+ .*\b(?:from|until|till|before|after)\b/i,
+    ],
+    [
+      0.8,
+      /\b(?:client|customer|owner|board|management|boss|landlord)s? (?:has |have )?instructed (?:us|me)\b[^.?!]{0,20} to \S/i,
+    ],
+    [
+      0.85,
+      /\b(?:we|i)(?:'ve| have)? (?:now |finally )?(?:dropped|abandoned|buried|given up(?: on)?|gave up(?: on)?) (?:the|our|that) (?:idea|plan|project|thought)\b/i,
+    ],
+    [
+      0.8,
+      /\bwe(?:'ll| will)? leave (?:the|that|this|our|all) [^.?!,]{2,40}? (?:where|as|off|alone|unchanged|until|till)\b|^(?:the|our|that|this|all) [^.?!,]{2,40} we(?:'ll| will)? (?:leave (?:out|off|as)|drop|skip|cut|scrap|keep)\b/i,
+    ],
+    [
+      0.75,
+      /\b(?:goes|go|moves?|stays?) (?:in|into|on|to|at|with|under|behind|by) [^.?!,]{2,40}?,? (?:and )?not (?:in|into|on|to|at|with|under|behind|by)\b/i,
+    ],
+    [
+      0.8,
+      new RegExp(
+        `\\b(?:has|have|'s|'ve) (?:just |now |already |again )?put (?:the |our |their )?[^.?!,]{2,40} off (?:again )?(?:until|till|to) ${DAY}`,
+        "iu",
+      ),
+    ],
+    [
+      0.75,
+      /(?:\b(?:and|so)|^|[,;]) ?(?:i|we)(?:'ve| have)? (?:just |now )?said (?:yes|no|ok|okay)(?: to (?:it|that|them|him|her))?(?=[.! ]*$| (?:so|and|then)\b)/i,
+    ],
+    [0.85, /^(?:[^.?!:]{0,30} )?(?:settled|agreed|decided) (?:with|on|in|at) [^.?!:]{2,40}: \S/i],
+    [0.75, /^(?:from now on|going forward|henceforth)\b[, ]+(?:we|nobody|no one|all|every|only|the)\b/i],
+    [0.8, /^(?:please )?go ahead with (?:the|your|our|it|option|version)\b/i],
+    [
+      0.95,
+      new RegExp(
+        `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:decided|resolved|settled(?! in)|opted|chose|chosen|voted)\\b(?! (?:yet|whether|if))`,
+        "iu",
+      ),
+    ],
+    [
+      0.9,
+      new RegExp(
+        `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?:agreed)\\b(?! (?:yet|to (?:look|check|meet|talk|discuss|think|send|take|do|prepare|write|review|help|call|come back)))`,
+        "iu",
+      ),
+    ],
+    [
+      0.85,
+      /\b(?:it (?:was|is|has been)|this (?:was|is|has been)|that (?:was|is|has been)|was|were|been|is now|are now|as) (?:finally |now |also |already |unanimously |jointly )*(?:decided|agreed|settled|approved|resolved|signed off|chosen|finalised|finalized)\b/i,
+    ],
+    [
+      0.9,
+      /^(?:\W*)(?:(?:decision|decided|agreed|resolution|resolved|approved|outcome)\s*(?:\d+)?\s*[:–—-]|agreed,)\s*\S/i,
+    ],
+    [0.9, /\b(?:also|just|we|i|then|so) (?:have )?decided (?:with|together|on|to|that|against|for|in)\b/i],
+    [
+      0.85,
+      new RegExp(
+        `\\b${WHO}(?:'ve|'s)? ${ADVERBS}(?<!\\b(?:get|gets|got|getting) )(?:approved|signed off(?: on)?|green-?lit|gave (?:the )?(?:green light|go-ahead|final ok)|given (?:the )?(?:green light|go-ahead)|rejected|turned down|postponed|shelved|scrapped|(?:cancelled|canceled)(?= (?:the|our|all|a|an|this|that|his|her|their)\\b)|picked(?! up)|selected|awarded|ratified|confirmed that|granted|waived|accepted (?:our|the|your) (?:offer|proposal|terms|quote|plan|bid|budget)|ruled)\\b`,
+        "iu",
+      ),
+    ],
+    [
+      0.85,
+      /\b(?:let's|let us|we(?:'ll| will|'re| are|'re now| are now)?(?: all| now| therefore| definitely)?|i(?:'ll| will|'m| am)) (?:(?:going|will be going) with|skip(?:ping)? the|go(?:ing)? (?:with|for|ahead with)|stick(?:ing)? (?:with|to)|stay(?:ing)? with|settl(?:e|ing) on|opt(?:ing)? for|drop(?:ping)? the(?! [^.?!,]{0,40}\b(?:in|off|by|round|over|at|into|down|to|with)\b)|keep(?:ing)? (?:the|it|our|to)|leav(?:e|ing) (?:it|the) .{3,40} (?:as|out|in)|cancel(?:ling)? the|postpon(?:e|ing) the|(?<!\bi(?:'ll| will|'m| am) )mov(?:e|ing) the .{3,60} (?:to|from)|push(?:ing)? the .{3,40} (?:to|back)|switch(?:ing)? to)\b/i,
+    ],
+    [0.8, /^(?!.*\b(?:as it is|whether|asked|what|how|where|if)\b)\S.{2,60} it is(?:,? then)?(?:[.!]*$|, )/i],
+    [
+      0.8,
+      /\b(?:we|i)(?: hereby| gladly| happily)? (?:accept|take up) (?:the|your|this|that|offer|quote|option|variant)\b/i,
+    ],
+    [
+      0.8,
+      /\b(?:becomes?|goes (?:out|live)|takes place|ships?|opens?|starts?|begins?|launches|will be|is now|are now|moves)\b[^.?!]{2,60}(?:\bafter all\b|(?<!\b(?:was|is|are|were|has|have|had|did|does|do|could|can|will|would)),? (?:and )?not (?:on |in |at |from )?(?:the )?[\p{L}\d]+(?: [\p{L}\d]+)?[.!]*$)/iu,
+    ],
+    [0.8, /\bwe (?:now |therefore |will |'ll )*(?:postpone|shelve|scrap)\b/i],
+    [0.8, /\b(?:is|are) (?:out|off|gone|dropped) for good\b/i],
+    [
+      0.75,
+      /^(?!.*\bby \p{Lu}?\p{L}+\W*$)(?:the|our|all|both) [^,.;:?!]{2,60} (?:is|are|has been|have been) (?:now )?(?:raised|lowered|reduced|cut|increased|capped|extended|limited) (?:to|at|by) (?:[€$£] ?)?(?:\d|two|three|four|five|six|half|a )/iu,
+    ],
+    [0.85, /^\S.{10,}[,;–—-] ?(?:final (?:answer|word|decision)|end of (?:story|discussion))\W*$/i],
+    [
+      0.8,
+      /\b(?:final decision|the decision is|decision was|it's final|it is final|that's final|it's official|it's settled|deal\b[.!]|it's a deal|we have a deal|done deal|the (?:choice|vote) (?:is|was|fell|went)|go-ahead (?:is|was|for)|green light (?:for|from|to))\b/i,
+    ],
+    [
+      0.8,
+      /\b(?:has|have|had|is|are|was|were) (?:been )?(?:formally |officially |now |finally |also )?(?:approved|signed off|greenlit|adopted|ratified|called off|scrapped|shelved|postponed|moved to (?:\d|phase|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|next|the \d))\b/i,
+    ],
+    [
+      0.75,
+      /\b(?:we're|we are|i'm|i am) in for\b|\bcount us in\b|\bwe(?:'ll| will) take (?:the|option|offer|variant|version|package|model)\b|\bwe(?:'ll| will)? (?:buy|order|choose|take|use|keep) the \b/i,
+    ],
+    [
+      0.75,
+      /\b(?:as of|with effect from|effective|starting|from) (?:today|now|tomorrow|monday|\d|january|february|march|april|may|june|july|august|september|october|november|december|1|next|the)\b[^.?!]{0,30}\b(?:nobody|no one|all|every|only|we|new|staff|prices?|invoices?|orders?|nothing)\b/i,
+    ],
+    [
+      0.8,
+      /\b(?:we|i)(?:'re| are|'m| am) not (?:going|doing|taking|moving|buying|ordering|renewing|attending|hiring|building|using|changing|opening|selling|printing|joining)\b[^.?!]{0,60}\b(?:after all|any ?more|this (?:year|time)|next year)\b/i,
+    ],
+    [
+      0.7,
+      /\b(?:will|shall) (?:stay|remain) (?:closed|open|as (?:it is|is|they are)|where (?:it|they)|unchanged|the same|at|on|in place)\b/i,
+    ],
+    [
+      0.8,
+      /\b(?:motion|proposal|amendment|resolution|vote|budget)\b[^.?!]{0,60}\b(?:passed|carried|was adopted|was accepted|went through|was defeated|failed)\b/i,
+    ],
+    [
+      0.75,
+      /\bwe (?:hereby |gladly |happily )?accept (?:the|your|this|that)\b|\b(?:management|board|director|boss|council|committee|ceo|cfo|owner|client|customer) (?:has |have )?(?:now |finally )?(?:confirmed|ok'd|okayed|agreed to|cleared)\b/i,
+    ],
+    [0.7, /^(?:ok(?:ay)?|right|good|fine|so|then)[,.]? (?:so |then )?(?:no|only|just) .{4,80}$/i],
+    [
+      0.7,
+      /\b(?:will|shall) (?:not|no longer) be (?:migrated|continued|supported|renewed|extended|built|offered|printed|part of|included|replaced|sold)\b/i,
+    ],
+    [
+      0.7,
+      /\bwe(?:'ll| will| shall)? (?:not|won't|no longer|don't) (?:renew|extend|continue|attend|exhibit|bid|offer|build|support|hire|print|take part|participate|pursue|sell|open|run)\b/i,
+    ],
+  ],
+  ([, shape]) => shape,
+);
 
 /** "They haven't decided", "last spring we had agreed otherwise" */
 const NOT_DECIDED =
@@ -507,7 +494,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   if (listed && !/\s/.test(text.trim())) return null;
   if (listed && /^(?:[\p{L} ]{3,20}:\s*)?(?:none|nothing|no decisions?|n\/a|-+)\W*$/iu.test(text))
     return null;
-  const found = DECISIONS.find(([, pattern]) => pattern.test(text));
+  const found = DECISIONS.find(text);
   if (!found && !listed) return null;
   if (isUndecided(text)) return null;
   // "The mail goes out once legal has approved it"
@@ -565,7 +552,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
 }
 
 /** "Nobody has decided on the canoes", "I can't put it down as resolved" */
-const NOBODY_DECIDED: RegExp =
+const NOBODY_DECIDED =
   /\b(?:nobody|no one|none of us|nothing|neither)(?:['’]s| has| have| is| was| was ever)?(?: been)?(?: yet| really| ever)? (?:decided|agreed|settled|approved|chosen|fixed)\b|\b(?:can(?:['’]t|not)|won['’]t|not|never)\b[^.;,]{0,40}\bas (?:decided|agreed|settled|approved|resolved)\b/i;
 
 const ONCE = /\b(?:once|as soon as)\b[^,;.]*/i;

@@ -1,252 +1,259 @@
 import type { Act } from "../act";
+import { LikelyShapes } from "../likely-shapes";
 import { sentenceCase, shorten } from "../task-wording";
 import { isHedged } from "./hedges";
 import type { Scene } from "./scene";
 
 /** What is in the way, said plainly. Each tells how sure it is. */
-const OBSTACLES: readonly [certainty: number, shape: RegExp][] = [
+const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
   [
-    0.92,
-    /\bnever (?:sent|delivered|provided|returned|supplied|signed|paid|issued|answered|replied|came back)\b[^.?!]*\b(?:despite|although|even though|in spite of|after (?:two|three|several|\d+|many))\b/i,
+    [
+      0.92,
+      /\bnever (?:sent|delivered|provided|returned|supplied|signed|paid|issued|answered|replied|came back)\b[^.?!]*\b(?:despite|although|even though|in spite of|after (?:two|three|several|\d+|many))\b/i,
+    ],
+    [0.85, /\b(?:is|are|was|were|being|gets?) (?:still |now )?(?:held|kept|set) back by\b/i],
+    [
+      0.8,
+      /\b(?:(?:has |have )?(?:packed|conked|given|giving) (?:up|in|out)|(?:is|are|'s) (?:out|off|dead|gone|leaking|dripping|coming (?:through|in)|playing up|acting up)(?: [^.?!,]{0,40})?) again\b|\b(?:power|internet|boiler|heating|lift|elevator|wi-?fi|phones?|server|network|water|electricity|lights?) (?:is|are|'s|has been|have been) (?:out|off|dead|gone)\b/i,
+    ],
+    [
+      0.85,
+      /\b(?:no(?:body| one)|none of us|we|they|the \p{L}+) (?:is|are|am) (?:not )?(?:allowed|permitted) \S[^.?!]{2,60}\b(?:until|before|unless)\b/iu,
+    ],
+    // "Until the valve is replaced no paper can hang in there"
+    [
+      0.92,
+      /\b(?:until|till|unless) [^.?!,]{4,60}? (?:is|are|has been|have been|comes?|arrives?|gets?|answers?|says?|signs?|pays?)\b[^.?!]{0,30}?,? (?:no(?:thing|body| one)?|none) (?:[^.?!,]{2,40} )?(?:can|may|will|is|are|gets?|goes)\b/iu,
+    ],
+    // "None of this stock may leave the house before it is labelled"
+    [
+      0.92,
+      /^(?:so |but |and )?(?:none of [^.?!,]{2,40}|nothing|no \p{L}+(?: \p{L}+)?) (?:can|may|must|will be able to) (?:be |get |go )?[^.?!,]{2,60} (?:before|until|till|unless|without)\b/iu,
+    ],
+    // "There's no way the drawing makes it into the pack"
+    [
+      0.88,
+      /\bthere(?:['’]s| is)(?: just| simply)? no way (?:that )?(?:the|our|we|it|they|he|she|this|that|i)\b/i,
+    ],
+    // "Till then bay 3 is off limits"
+    [
+      0.9,
+      /\b(?:is|are|stays?|remains?)(?: still| now)? (?:off[- ]limits|out of bounds|no-go|cordoned off|taped off|red-tagged|quarantined|impounded|grounded)\b/i,
+    ],
+    // "Our appointment got bumped to 10 March"
+    [
+      0.85,
+      /\b(?:has |have |was |were |is |got |gets )(?:been )?(?:now |just |again )*(?:bumped|pushed back|put back|set back|knocked back|delayed|slipped) (?:again )?(?:to|until|till|by|into)\b/i,
+    ],
+    [
+      0.85,
+      /\b(?:stays?|remains?|is|are|be kept) (?:shut|closed|off|locked|barred)\b[^.?!]{0,20} until\b|^(?:(?:and|but|so),? )?(?:until|till) [^.?!,]{4,60}, [^.?!,]{3,50} (?:stays?|remains?|is|are) (?:shut|closed|off|locked|barred|on hold|out of (?:use|action))\b/i,
+    ],
+    [
+      0.75,
+      /\b(?:supplier|vendor|manufacturer|carrier|forwarder|printer|agency|contractor|dealer|factory|airline|courier|customs|council|authority|court|wholesaler|installer|builder|partner|customer|client)s? (?:has|have|had|just|now)? ?(?:again |just |now )?(?:pushed|postponed|delayed|moved|put) (?:back |off )?(?:the|our|its|their|his|her|this|all) [^.?!]{3,50}\b(?:to|until|till|by|back)\b/i,
+    ],
+    [
+      0.8,
+      /\b(?:heard (?:back )?nothing|(?:not|haven't|hasn't) heard (?:back |anything )?(?:from|since|yet))\b/i,
+    ],
+    [
+      0.75,
+      /\b(?:overspent|oversubscribed|(?:playing|acting) up(?: again)?|on the blink|out of (?:action|use)|gone (?:missing|astray|bust)|(?:is|are|isn't|aren't) (?:not )?(?:covered|staffed|manned) (?:yet|on|for|tonight|tomorrow)|(?:shift|desk|reception|counter) (?:is|are) (?:not|un)(?: )?(?:covered|staffed|manned)|two people short|one (?:man|person) (?:down|short)|off sick)\b/i,
+    ],
+    [
+      0.75,
+      /\b(?:is|are|'s) still (?:stuck |lying |held )?(?:with|at|in) (?:the |our |their |your )?(?:authorit(?:y|ies)|bank|court|council|city|customs|legal|lawyers?|notary|printers?|supplier|insurance|insurer|tax office|garage|workshop|ministry|client|customer|landlord|architect)\b/i,
+    ],
+    [0.8, /\b(?:on|in) back[- ]?order\b|\b(?:is|are) (?:rationing|rationed)\b|\bcondemned\b/i],
+    [
+      0.8,
+      /\bno (?:\p{L}+ ){1,3}(?:confirmed|found|booked|approved|delivered|signed|in sight) (?:yet|so far)\b/iu,
+    ],
+    [
+      0.75,
+      /\b(?:is|are|'s) (?:already |now )?(?:\w+ )?(?:hours?|days?|weeks?|months?) late\b|\bnobody has (?:the|a|any)\b/i,
+    ],
+    [
+      0.85,
+      /\bstill (?:leaking|dripping|broken|down|dead|failing|crashing|out of|off|faulty|flickering|jammed|frozen|locked out|sick|ill|with (?:the )?(?:customs|repair))\b/i,
+    ],
+    [
+      0.8,
+      /\bkeeps? (?:on )?(?:dropping|failing|crashing|breaking|freezing|tripping|jamming|losing|stopping|leaking|cutting|disconnecting|timing out|rebooting|bouncing)\b/i,
+    ],
+    // "Galvaniser has had a breakdown so your lot won't be with you Thursday"
+    [
+      0.92,
+      /\b(?:has|have|'s|'ve) (?:just |now |also )?(?:had a (?:breakdown|power cut|flood|fire|break-in)|broken down|packed (?:up|in)|conked out|gone down)\b|\bwon't be with (?:you|us) (?:until|till|before|by|on|this|next|tomorrow|today|\p{L}+day)\b/iu,
+    ],
+    // "PayMaster has been down since 11", "the reader is down since Monday"
+    [
+      0.92,
+      /\b(?:has been|have been|is|are) (?:down|out|off|offline|dead|unavailable|broken|blocked|out of (?:order|action|service))\b[^.?!]{0,24}\bsince\b/i,
+    ],
+    // "The visa hasn't come through", "the flu shots did not come"
+    [
+      0.92,
+      /^(?!.*\b(?:if|unless|until|in case|whether)\b)(?!.*\b(?:you|your)\b).*\b(?:has|have|had|did)(?:n['’]t| not)(?: yet| even| been| still)* (?:come(?: through| back| in)?|arrived?|turn(?:ed)? up|show(?:n|ed)? up|delivered|released|approved|confirmed|cleared|granted)(?=[.,;!]|$| (?:yet|so far|from|and|but|though|either|on|this|today|as|the|our|its|their|us)\b)/iu,
+    ],
+    // "The ticket printer eats every third ticket"
+    [
+      0.9,
+      /\b(?:eats|chews|swallows) (?:up )?(?:every|each|half(?: of)?|most of)(?: the| our| my)?(?: \p{L}+)? (?!(?:days?|weeks?|mornings?|evenings?|walks?|meals?|hours?)\b)\p{L}+/iu,
+    ],
+    // "The printer jams after ten minutes", "the provider rejects all cards since seven"
+    [
+      0.92,
+      /\b(?:the|our|my|this|that|both|all|\p{Lu}\p{L}+)(?: [\p{L}\p{N}-]+){0,3} (?:jams|leaks|overheats|hangs(?! (?:on|in) )|freezes|crashes|flickers|stalls|squeals|smokes|rejects|refuses|fails|drops|loses|declines|times out|cuts out|switches (?:itself )?off)\b[^.?!]{0,40}?\b(?:after|when(?:ever)?|every|each|since|as soon as|again|all the time|constantly|at random|at \d+|half ?way)\b(?! (?:it is|that is) (?:fixed|repaired))/u,
+    ],
+    // "My token for the tax portal has been revoked"
+    [
+      0.85,
+      /\b(?:has been|have been|was|were|got) (?:revoked|disabled|deactivated|suspended|frozen|impounded|rejected|refused|declined|returned unpaid|locked(?: out)?)\b(?! (?:by mistake )?(?:last year|years ago))/i,
+    ],
+    // "The tenant import still dies on the test copy", "the reefer gives alarm again"
+    [
+      0.85,
+      /\bstill (?:dies|fails|crashes|hangs|breaks|freezes|chokes|stalls|falls over|leaks|drips|trips|jams|refuses|times out|cuts out)\b|\b(?:makes|gives|shows|has|throws|raises) (?:an? |the )?(?:\p{L}+ )?(?:alarms?|errors?|faults?|warnings?) again\b/iu,
+    ],
+    // "The garage can take it only on the 15th"
+    [
+      0.8,
+      /\b(?:garage|workshop|supplier|plumber|electrician|technician|engineer|installer|surveyor|inspector|doctor|lab|factory|printer|carrier|builder|roofer|fitter)s? can (?:only )?(?:take|do|come|deliver|start|look at|fit|see) (?:it |us |them |that )?(?:only )?(?:on|from|after|in) (?:the )?[\p{L}\d]/iu,
+    ],
+    // "Exports over 50k rows time out since the weekend", "the switch keeps tripping"
+    [
+      0.92,
+      /\b(?:times? out|crash(?:es)?|freezes) (?:since|every|each|whenever|when|again)\b|\b(?:keeps?|kept|(?:is|are|'s) (?:still|again)) (?:crashing|failing|tripping|freezing|dropping (?:out|off)|jamming|leaking|overheating|cutting out|timing out)\b/i,
+    ],
+    // "... was down the whole morning and still is"
+    [
+      0.92,
+      /\b(?:was|were) (?:down|out|off|offline|broken|blocked|closed)\b[^.?!]{0,60}\bstill (?:is|are)\b/i,
+    ],
+    [0.85, /\b(?:is|are|'s|'re) (?:now |currently |all )?(?:out of stock|sold out|discontinued)\b/i],
+    // "He threatens to cancel the maintenance contract"
+    [0.85, /\bthreaten(?:s|ing)? (?:us )?(?:to|with)\b/i],
+    [0.85, /\b(?:is|are|'s|'re|off) on (?:sick leave|long-term sick(?: leave)?|strike)\b/i],
+    // "Bad news, the motor board is gone"
+    [
+      0.92,
+      /^(?:(?:very |some |really |more )?bad news|sad news|trouble)(?: from \p{L}+(?: \p{L}+)?)?\s*[,:–—-] ?\S.{8,}/iu,
+    ],
+    // "Two of them arrived with broken screens", "half of the badges were printed with the wrong names"
+    [
+      0.85,
+      /\b(?:arrived|came|delivered|printed|made|sent|packed|supplied|built|shipped|invoiced|label+ed|cut|ordered|booked)(?: back| out| here)? (?:with|in|to|at|on) (?:(?:a|an|the|some|several|two|three) )?(?:broken|damaged|wrong|faulty|defective|missing|incorrect|torn|bent|cracked|scratched|dented)\b|\b(?:arrived|came|delivered|sent) (?:broken|damaged|incomplete|bent|cracked|scratched|dented|faulty|too (?:small|big|short|long))\b/i,
+    ],
+    // "The approval is still pending with the finance director"
+    [
+      0.85,
+      /\b(?:is|are|'s|'re|remains?) (?:still |yet |currently |also )?pending\b(?! (?:your|from you|on you|with you))/i,
+    ],
+    [
+      0.85,
+      /\b(?:lines?|phones?|batter(?:y|ies)|screens?|routers?|links?|connections?|drives?|pumps?|motors?|engines?|alarms?|scanners?|tills?)\b[^,.;?!]{0,40} (?:is|are|'s|has gone|have gone|went) (?:completely |totally )?dead\b/i,
+    ],
+    [0.8, /\b(?:stands? still|at a standstill|double[- ]booked|overbooked)\b/i],
+    // "The rugby club said no this year and we've nowhere to put the cars"
+    [0.93, /\b(?:we|they|i|there)(?:'ve| have|'s| is) (?:got )?nowhere (?:else )?to \w/i],
+    [
+      0.75,
+      /\bthere(?:'s| is| are) no (?:replacement|substitute|spare|alternative|backup|money|room left|way (?:in|to))\b/i,
+    ],
+    [
+      0.75,
+      /\b(?:holds?|holding|held|keeps?|keeping|kept) (?:the|our|my|your|all|it|them) ?[^.?!]{0,40}\bback\b/i,
+    ],
+    [
+      0.9,
+      /\b(?:is|are|am|'re|'s|'m|been|still|remains?|got|get|gets|currently|completely|totally|again)\s+(?:\w+ly\s+)?(?:still |now |all |currently |again )?(?:blocked(?! (?:off|out|for)\b)|stuck|on hold|held up|stalled|stranded|paralysed|paralyzed|gridlocked)\b/i,
+    ],
+    [
+      0.75,
+      /^[^:.?!]{3,60}: (?:still )?(?:outstanding|missing|overdue|not (?:yet )?(?:received|available|here|there|ready|in))\b/i,
+    ],
+    [
+      0.85,
+      /\b(?:we|i) (?:remain|are still|am still) without\b|\b(?:until|unless|before) [^.?!,]{2,60},? (?:i|we|they|nobody) (?:can(?:not|'t| not)|(?:am|are) (?:not able|unable)) /i,
+    ],
+    [0.85, /^(?:\w+:? ){0,3}(?:blocked|stuck|held up)(?: (?:by|on|at|in|with|because|since)\b|:)/i],
+    [0.85, /\b(?:waiting|wait|waits) (?:for|on)\b(?! (?:you|your|me|it to load|a moment))/i],
+    [0.8, /\bawaiting\b(?! your)/i],
+    [
+      0.85,
+      /\b(?:we|i|they|nobody|no one|customers|users|production|team|it|he|she|the \w+(?: \w+)?|\p{Lu}\p{L}+)(?:'s|'re)? (?:still |simply |just |really )?(?:can(?:not|'t| not)|can no longer|(?:is|are|am|was|were) (?:unable|not able|not allowed) to|couldn't|could not) (?!wait|believe|thank|stop (?:laugh|smil|think|talk)|help but|stress|say|imagine|agree|complain|be happier|be more|emphasi|remember|promise|guarantee|make it|come|attend|see (?:why|any|a problem)|think|recall|blame|find fault|fault)/iu,
+    ],
+    [
+      0.85,
+      /\bno (?:answer|reply|response|feedback|news|reaction|confirmation|decision|sign|word|delivery date|date|access|power|water|heating|internet|budget|quotes?|prices?|samples?|permit|approval|permission|slot|staff|replacement|material|stock|parts?|data|credentials|keys?)(?:s)?(?: \w+)? (?:yet|from|for|so far|since|to date|until|available|left|has|have|in sight)\b/i,
+    ],
+    [
+      0.85,
+      /\b(?:still|yet) (?:no|not|nothing|hasn't|haven't|has not|have not|isn't|aren't|don't|doesn't|didn't|without|missing|waiting|open|unclear|unsigned|unpaid|unanswered)\b(?! (?:sure (?:if|whether) (?:i|we)|bad|too))/i,
+    ],
+    [
+      0.85,
+      /\b(?:has|have|had|did|does|do|was|were|is|are)(?: still| yet)?(?:n't| not) (?:yet |even |been |be |still )*(?:confirm|approv|answer|repl|respond|react|deliver|arriv|receiv|sign|return|sent|send|pa(?:y|id)|releas|got|gotten|come|came|provid|grant|turn|show|finish|work|start|deploy|ship|issu|clear|agree|decid|budget|available|accessible|complete|ready|in stock|working|responding|loading|possible|support(?:ed|s|\b)|green|allowed|enough)\w*/i,
+    ],
+    [
+      0.8,
+      /\b(?:hasn't|haven't|didn't|doesn't|don't|isn't|aren't|won't|wasn't)(?: yet| even| been| really)* (?:confirm|approv|answer|repl|respond|react|deliver|arriv|receiv|signed|sign|return|sent|paid|pay|releas|got|come|came|provid|grant|turn|show|finish|start|shipp?|issu|clear|agree|available|complete|ready|in stock|work|load|print|open|connect|fit|match|boot|have (?:the|a|any|access|enough|it|them))\w*/i,
+    ],
+    [
+      0.8,
+      /\b(?:is|are|was|were|'s|'re|still|currently|been|again) (?:still |currently |again |now |completely |badly )?(?:down|broken|offline|out of (?:stock|order|service)|missing|unavailable|unreachable|inaccessible|defective|defect|faulty|delayed|overdue|late|understaffed|short of|understocked|frozen|jammed|flooded|leaking|damaged|lost|rejected|refused|suspended|locked|closed by|failing|crashing)\b(?! (?:to|from (?:you|your)))/i,
+    ],
+    [
+      0.75,
+      /\b(?:out of stock|sold out|out of order|on strike|back[- ]?ordered|no capacity|over budget|over capacity|short[- ]?staffed)\b/i,
+    ],
+    [
+      0.8,
+      /\bwithout (?:it|them|this|that|these|the|a|an|his|her|their|its|your|our|those|\p{Lu}\p{L}+)\b[^.?!]{0,60}\b(?:no|not|can't|cannot|can not|won't|nothing|impossible|unable|never)\b/iu,
+    ],
+    [
+      0.8,
+      /\b(?:no|not|can't|cannot|won't|nothing|impossible)\b[^.?!]{0,50}\b(?:without|until|unless|before)\b (?:it|them|this|that|these|the|a|an|his|her|their|our|we|they|he|she|\p{Lu}\p{L}+)\b/iu,
+    ],
+    [
+      0.75,
+      /\b(?:depends?|depending|hinges?|hangs?) (?:entirely |only )?(?:on|upon)\b(?! (?:the|an?|its|his|her|our) (?:wall|hook|peg|door|gate|line|nail|rack|fence|tree|board))/i,
+    ],
+    [
+      0.75,
+      /(?<!(?:that|which|who) )\b(?:fail(?:s|ed)|crash(?:es|ed)|broke down|went down|times? out|timed out|got rejected|was rejected|were rejected|was refused|fell through|called in sick|is off sick|is sick|got lost|ran out|run(?:s|ning)? out of|went bankrupt|pulled out|dropped out|backed out|(?:has|have|had|pipes?|mains?|tyres?|tires?|hoses?|tank|boiler) (?:just |has |have |had )?burst|burst (?:pipes?|mains?|tyres?|tires?|hoses?)|collapsed|bounced)\b(?![^.]*\b(?:but|now) (?:fixed|works|resolved|repaired)\b)/i,
+    ],
+    [
+      0.75,
+      /\b(?:refus(?:es|ed|ing)|den(?:y|ies|ied)|reject(?:s|ed)?|turned down (?:our|my|us)|block(?:s|ed|ing)|prevent(?:s|ed|ing)?|stops? us|stopp(?:ed|ing) us|holds? (?:us |everything |it )?up|held (?:us |everything |it )up|keeps? us from)\b(?! (?:the date|that day|out|off time|some time|your calendar|time))/i,
+    ],
+    [
+      0.7,
+      /\b(?:problem|issue|trouble|difficult(?:y|ies)|bottleneck|show ?stopper|blocker|obstacle|outage|bug)s?\b(?= (?:with|in|on|is|are|at|:|that|we|remains?|because))/i,
+    ],
+    [
+      0.7,
+      /\b(?:we|i) (?:have|had|got|face|see|ran into|run into|found|hit) (?:a |an |the |some |big |serious |several |two |three |\d+ )*(?:problem|issue|trouble|bug|bugs|blocker|outage|difficult)/i,
+    ],
+    [
+      0.7,
+      /\b(?:missed|lost|cancelled on us|slipped|behind schedule|running late|running behind|won't make|will not make|not going to make|can't make|too late for|will be late|comes? too late|only be delivered|at risk|in danger|jeopardi[sz]e)\b(?! (?:you|your call|the train|each other|him|her|working))/i,
+    ],
+    [
+      0.7,
+      /\bnobody (?:answers?|answered|replies|replied|reacts?|knows|picks up|has (?:answered|replied|access)|is (?:there|available))\b/i,
+    ],
+    [0.7, /\b(?:lack(?:s|ing)?|need(?:s)? .{3,60} before (?:we|i|they)) /i],
+    [
+      0.65,
+      /\b(?:nothing (?:came|has come|arrived|happened|moves|moved)|never (?:came|arrived|answered|replied)|found \d+ (?:bugs|defects|errors|faults)|not green|only .{0,40} (?:in|on|from) (?:week|january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
+    ],
+    [0.65, /\b(?:can only|only (?:then )?can)\b[^.?!]{3,80}\b(?:when|once|after|if|from)\b/i],
   ],
-  [0.85, /\b(?:is|are|was|were|being|gets?) (?:still |now )?(?:held|kept|set) back by\b/i],
-  [
-    0.8,
-    /\b(?:(?:has |have )?(?:packed|conked|given|giving) (?:up|in|out)|(?:is|are|'s) (?:out|off|dead|gone|leaking|dripping|coming (?:through|in)|playing up|acting up)(?: [^.?!,]{0,40})?) again\b|\b(?:power|internet|boiler|heating|lift|elevator|wi-?fi|phones?|server|network|water|electricity|lights?) (?:is|are|'s|has been|have been) (?:out|off|dead|gone)\b/i,
-  ],
-  [
-    0.85,
-    /\b(?:no(?:body| one)|none of us|we|they|the \p{L}+) (?:is|are|am) (?:not )?(?:allowed|permitted) \S[^.?!]{2,60}\b(?:until|before|unless)\b/iu,
-  ],
-  // "Until the valve is replaced no paper can hang in there"
-  [
-    0.92,
-    /\b(?:until|till|unless) [^.?!,]{4,60}? (?:is|are|has been|have been|comes?|arrives?|gets?|answers?|says?|signs?|pays?)\b[^.?!]{0,30}?,? (?:no(?:thing|body| one)?|none) (?:[^.?!,]{2,40} )?(?:can|may|will|is|are|gets?|goes)\b/iu,
-  ],
-  // "None of this stock may leave the house before it is labelled"
-  [
-    0.92,
-    /^(?:so |but |and )?(?:none of [^.?!,]{2,40}|nothing|no \p{L}+(?: \p{L}+)?) (?:can|may|must|will be able to) (?:be |get |go )?[^.?!,]{2,60} (?:before|until|till|unless|without)\b/iu,
-  ],
-  // "There's no way the drawing makes it into the pack"
-  [
-    0.88,
-    /\bthere(?:['’]s| is)(?: just| simply)? no way (?:that )?(?:the|our|we|it|they|he|she|this|that|i)\b/i,
-  ],
-  // "Till then bay 3 is off limits"
-  [
-    0.9,
-    /\b(?:is|are|stays?|remains?)(?: still| now)? (?:off[- ]limits|out of bounds|no-go|cordoned off|taped off|red-tagged|quarantined|impounded|grounded)\b/i,
-  ],
-  // "Our appointment got bumped to 10 March"
-  [
-    0.85,
-    /\b(?:has |have |was |were |is |got |gets )(?:been )?(?:now |just |again )*(?:bumped|pushed back|put back|set back|knocked back|delayed|slipped) (?:again )?(?:to|until|till|by|into)\b/i,
-  ],
-  [
-    0.85,
-    /\b(?:stays?|remains?|is|are|be kept) (?:shut|closed|off|locked|barred)\b[^.?!]{0,20} until\b|^(?:(?:and|but|so),? )?(?:until|till) [^.?!,]{4,60}, [^.?!,]{3,50} (?:stays?|remains?|is|are) (?:shut|closed|off|locked|barred|on hold|out of (?:use|action))\b/i,
-  ],
-  [
-    0.75,
-    /\b(?:supplier|vendor|manufacturer|carrier|forwarder|printer|agency|contractor|dealer|factory|airline|courier|customs|council|authority|court|wholesaler|installer|builder|partner|customer|client)s? (?:has|have|had|just|now)? ?(?:again |just |now )?(?:pushed|postponed|delayed|moved|put) (?:back |off )?(?:the|our|its|their|his|her|this|all) [^.?!]{3,50}\b(?:to|until|till|by|back)\b/i,
-  ],
-  [
-    0.8,
-    /\b(?:heard (?:back )?nothing|(?:not|haven't|hasn't) heard (?:back |anything )?(?:from|since|yet))\b/i,
-  ],
-  [
-    0.75,
-    /\b(?:overspent|oversubscribed|(?:playing|acting) up(?: again)?|on the blink|out of (?:action|use)|gone (?:missing|astray|bust)|(?:is|are|isn't|aren't) (?:not )?(?:covered|staffed|manned) (?:yet|on|for|tonight|tomorrow)|(?:shift|desk|reception|counter) (?:is|are) (?:not|un)(?: )?(?:covered|staffed|manned)|two people short|one (?:man|person) (?:down|short)|off sick)\b/i,
-  ],
-  [
-    0.75,
-    /\b(?:is|are|'s) still (?:stuck |lying |held )?(?:with|at|in) (?:the |our |their |your )?(?:authorit(?:y|ies)|bank|court|council|city|customs|legal|lawyers?|notary|printers?|supplier|insurance|insurer|tax office|garage|workshop|ministry|client|customer|landlord|architect)\b/i,
-  ],
-  [0.8, /\b(?:on|in) back[- ]?order\b|\b(?:is|are) (?:rationing|rationed)\b|\bcondemned\b/i],
-  [
-    0.8,
-    /\bno (?:\p{L}+ ){1,3}(?:confirmed|found|booked|approved|delivered|signed|in sight) (?:yet|so far)\b/iu,
-  ],
-  [
-    0.75,
-    /\b(?:is|are|'s) (?:already |now )?(?:\w+ )?(?:hours?|days?|weeks?|months?) late\b|\bnobody has (?:the|a|any)\b/i,
-  ],
-  [
-    0.85,
-    /\bstill (?:leaking|dripping|broken|down|dead|failing|crashing|out of|off|faulty|flickering|jammed|frozen|locked out|sick|ill|with (?:the )?(?:customs|repair))\b/i,
-  ],
-  [
-    0.8,
-    /\bkeeps? (?:on )?(?:dropping|failing|crashing|breaking|freezing|tripping|jamming|losing|stopping|leaking|cutting|disconnecting|timing out|rebooting|bouncing)\b/i,
-  ],
-  // "Galvaniser has had a breakdown so your lot won't be with you Thursday"
-  [
-    0.92,
-    /\b(?:has|have|'s|'ve) (?:just |now |also )?(?:had a (?:breakdown|power cut|flood|fire|break-in)|broken down|packed (?:up|in)|conked out|gone down)\b|\bwon't be with (?:you|us) (?:until|till|before|by|on|this|next|tomorrow|today|\p{L}+day)\b/iu,
-  ],
-  // "PayMaster has been down since 11", "the reader is down since Monday"
-  [
-    0.92,
-    /\b(?:has been|have been|is|are) (?:down|out|off|offline|dead|unavailable|broken|blocked|out of (?:order|action|service))\b[^.?!]{0,24}\bsince\b/i,
-  ],
-  // "The visa hasn't come through", "the flu shots did not come"
-  [
-    0.92,
-    /^(?!.*\b(?:if|unless|until|in case|whether)\b)(?!.*\b(?:you|your)\b).*\b(?:has|have|had|did)(?:n['’]t| not)(?: yet| even| been| still)* (?:come(?: through| back| in)?|arrived?|turn(?:ed)? up|show(?:n|ed)? up|delivered|released|approved|confirmed|cleared|granted)(?=[.,;!]|$| (?:yet|so far|from|and|but|though|either|on|this|today|as|the|our|its|their|us)\b)/iu,
-  ],
-  // "The ticket printer eats every third ticket"
-  [
-    0.9,
-    /\b(?:eats|chews|swallows) (?:up )?(?:every|each|half(?: of)?|most of)(?: the| our| my)?(?: \p{L}+)? (?!(?:days?|weeks?|mornings?|evenings?|walks?|meals?|hours?)\b)\p{L}+/iu,
-  ],
-  // "The printer jams after ten minutes", "the provider rejects all cards since seven"
-  [
-    0.92,
-    /\b(?:the|our|my|this|that|both|all|\p{Lu}\p{L}+)(?: [\p{L}\p{N}-]+){0,3} (?:jams|leaks|overheats|hangs(?! (?:on|in) )|freezes|crashes|flickers|stalls|squeals|smokes|rejects|refuses|fails|drops|loses|declines|times out|cuts out|switches (?:itself )?off)\b[^.?!]{0,40}?\b(?:after|when(?:ever)?|every|each|since|as soon as|again|all the time|constantly|at random|at \d+|half ?way)\b(?! (?:it is|that is) (?:fixed|repaired))/u,
-  ],
-  // "My token for the tax portal has been revoked"
-  [
-    0.85,
-    /\b(?:has been|have been|was|were|got) (?:revoked|disabled|deactivated|suspended|frozen|impounded|rejected|refused|declined|returned unpaid|locked(?: out)?)\b(?! (?:by mistake )?(?:last year|years ago))/i,
-  ],
-  // "The tenant import still dies on the test copy", "the reefer gives alarm again"
-  [
-    0.85,
-    /\bstill (?:dies|fails|crashes|hangs|breaks|freezes|chokes|stalls|falls over|leaks|drips|trips|jams|refuses|times out|cuts out)\b|\b(?:makes|gives|shows|has|throws|raises) (?:an? |the )?(?:\p{L}+ )?(?:alarms?|errors?|faults?|warnings?) again\b/iu,
-  ],
-  // "The garage can take it only on the 15th"
-  [
-    0.8,
-    /\b(?:garage|workshop|supplier|plumber|electrician|technician|engineer|installer|surveyor|inspector|doctor|lab|factory|printer|carrier|builder|roofer|fitter)s? can (?:only )?(?:take|do|come|deliver|start|look at|fit|see) (?:it |us |them |that )?(?:only )?(?:on|from|after|in) (?:the )?[\p{L}\d]/iu,
-  ],
-  // "Exports over 50k rows time out since the weekend", "the switch keeps tripping"
-  [
-    0.92,
-    /\b(?:times? out|crash(?:es)?|freezes) (?:since|every|each|whenever|when|again)\b|\b(?:keeps?|kept|(?:is|are|'s) (?:still|again)) (?:crashing|failing|tripping|freezing|dropping (?:out|off)|jamming|leaking|overheating|cutting out|timing out)\b/i,
-  ],
-  // "... was down the whole morning and still is"
-  [0.92, /\b(?:was|were) (?:down|out|off|offline|broken|blocked|closed)\b[^.?!]{0,60}\bstill (?:is|are)\b/i],
-  [0.85, /\b(?:is|are|'s|'re) (?:now |currently |all )?(?:out of stock|sold out|discontinued)\b/i],
-  // "He threatens to cancel the maintenance contract"
-  [0.85, /\bthreaten(?:s|ing)? (?:us )?(?:to|with)\b/i],
-  [0.85, /\b(?:is|are|'s|'re|off) on (?:sick leave|long-term sick(?: leave)?|strike)\b/i],
-  // "Bad news, the motor board is gone"
-  [
-    0.92,
-    /^(?:(?:very |some |really |more )?bad news|sad news|trouble)(?: from \p{L}+(?: \p{L}+)?)?\s*[,:–—-] ?\S.{8,}/iu,
-  ],
-  // "Two of them arrived with broken screens", "half of the badges were printed with the wrong names"
-  [
-    0.85,
-    /\b(?:arrived|came|delivered|printed|made|sent|packed|supplied|built|shipped|invoiced|label+ed|cut|ordered|booked)(?: back| out| here)? (?:with|in|to|at|on) (?:(?:a|an|the|some|several|two|three) )?(?:broken|damaged|wrong|faulty|defective|missing|incorrect|torn|bent|cracked|scratched|dented)\b|\b(?:arrived|came|delivered|sent) (?:broken|damaged|incomplete|bent|cracked|scratched|dented|faulty|too (?:small|big|short|long))\b/i,
-  ],
-  // "The approval is still pending with the finance director"
-  [
-    0.85,
-    /\b(?:is|are|'s|'re|remains?) (?:still |yet |currently |also )?pending\b(?! (?:your|from you|on you|with you))/i,
-  ],
-  [
-    0.85,
-    /\b(?:lines?|phones?|batter(?:y|ies)|screens?|routers?|links?|connections?|drives?|pumps?|motors?|engines?|alarms?|scanners?|tills?)\b[^,.;?!]{0,40} (?:is|are|'s|has gone|have gone|went) (?:completely |totally )?dead\b/i,
-  ],
-  [0.8, /\b(?:stands? still|at a standstill|double[- ]booked|overbooked)\b/i],
-  // "The rugby club said no this year and we've nowhere to put the cars"
-  [0.93, /\b(?:we|they|i|there)(?:'ve| have|'s| is) (?:got )?nowhere (?:else )?to \w/i],
-  [
-    0.75,
-    /\bthere(?:'s| is| are) no (?:replacement|substitute|spare|alternative|backup|money|room left|way (?:in|to))\b/i,
-  ],
-  [
-    0.75,
-    /\b(?:holds?|holding|held|keeps?|keeping|kept) (?:the|our|my|your|all|it|them) ?[^.?!]{0,40}\bback\b/i,
-  ],
-  [
-    0.9,
-    /\b(?:is|are|am|'re|'s|'m|been|still|remains?|got|get|gets|currently|completely|totally|again)\s+(?:\w+ly\s+)?(?:still |now |all |currently |again )?(?:blocked(?! (?:off|out|for)\b)|stuck|on hold|held up|stalled|stranded|paralysed|paralyzed|gridlocked)\b/i,
-  ],
-  [
-    0.75,
-    /^[^:.?!]{3,60}: (?:still )?(?:outstanding|missing|overdue|not (?:yet )?(?:received|available|here|there|ready|in))\b/i,
-  ],
-  [
-    0.85,
-    /\b(?:we|i) (?:remain|are still|am still) without\b|\b(?:until|unless|before) [^.?!,]{2,60},? (?:i|we|they|nobody) (?:can(?:not|'t| not)|(?:am|are) (?:not able|unable)) /i,
-  ],
-  [0.85, /^(?:\w+:? ){0,3}(?:blocked|stuck|held up)(?: (?:by|on|at|in|with|because|since)\b|:)/i],
-  [0.85, /\b(?:waiting|wait|waits) (?:for|on)\b(?! (?:you|your|me|it to load|a moment))/i],
-  [0.8, /\bawaiting\b(?! your)/i],
-  [
-    0.85,
-    /\b(?:we|i|they|nobody|no one|customers|users|production|team|it|he|she|the \w+(?: \w+)?|\p{Lu}\p{L}+)(?:'s|'re)? (?:still |simply |just |really )?(?:can(?:not|'t| not)|can no longer|(?:is|are|am|was|were) (?:unable|not able|not allowed) to|couldn't|could not) (?!wait|believe|thank|stop (?:laugh|smil|think|talk)|help but|stress|say|imagine|agree|complain|be happier|be more|emphasi|remember|promise|guarantee|make it|come|attend|see (?:why|any|a problem)|think|recall|blame|find fault|fault)/iu,
-  ],
-  [
-    0.85,
-    /\bno (?:answer|reply|response|feedback|news|reaction|confirmation|decision|sign|word|delivery date|date|access|power|water|heating|internet|budget|quotes?|prices?|samples?|permit|approval|permission|slot|staff|replacement|material|stock|parts?|data|credentials|keys?)(?:s)?(?: \w+)? (?:yet|from|for|so far|since|to date|until|available|left|has|have|in sight)\b/i,
-  ],
-  [
-    0.85,
-    /\b(?:still|yet) (?:no|not|nothing|hasn't|haven't|has not|have not|isn't|aren't|don't|doesn't|didn't|without|missing|waiting|open|unclear|unsigned|unpaid|unanswered)\b(?! (?:sure (?:if|whether) (?:i|we)|bad|too))/i,
-  ],
-  [
-    0.85,
-    /\b(?:has|have|had|did|does|do|was|were|is|are)(?: still| yet)?(?:n't| not) (?:yet |even |been |be |still )*(?:confirm|approv|answer|repl|respond|react|deliver|arriv|receiv|sign|return|sent|send|pa(?:y|id)|releas|got|gotten|come|came|provid|grant|turn|show|finish|work|start|deploy|ship|issu|clear|agree|decid|budget|available|accessible|complete|ready|in stock|working|responding|loading|possible|support(?:ed|s|\b)|green|allowed|enough)\w*/i,
-  ],
-  [
-    0.8,
-    /\b(?:hasn't|haven't|didn't|doesn't|don't|isn't|aren't|won't|wasn't)(?: yet| even| been| really)* (?:confirm|approv|answer|repl|respond|react|deliver|arriv|receiv|signed|sign|return|sent|paid|pay|releas|got|come|came|provid|grant|turn|show|finish|start|shipp?|issu|clear|agree|available|complete|ready|in stock|work|load|print|open|connect|fit|match|boot|have (?:the|a|any|access|enough|it|them))\w*/i,
-  ],
-  [
-    0.8,
-    /\b(?:is|are|was|were|'s|'re|still|currently|been|again) (?:still |currently |again |now |completely |badly )?(?:down|broken|offline|out of (?:stock|order|service)|missing|unavailable|unreachable|inaccessible|defective|defect|faulty|delayed|overdue|late|understaffed|short of|understocked|frozen|jammed|flooded|leaking|damaged|lost|rejected|refused|suspended|locked|closed by|failing|crashing)\b(?! (?:to|from (?:you|your)))/i,
-  ],
-  [
-    0.75,
-    /\b(?:out of stock|sold out|out of order|on strike|back[- ]?ordered|no capacity|over budget|over capacity|short[- ]?staffed)\b/i,
-  ],
-  [
-    0.8,
-    /\bwithout (?:it|them|this|that|these|the|a|an|his|her|their|its|your|our|those|\p{Lu}\p{L}+)\b[^.?!]{0,60}\b(?:no|not|can't|cannot|can not|won't|nothing|impossible|unable|never)\b/iu,
-  ],
-  [
-    0.8,
-    /\b(?:no|not|can't|cannot|won't|nothing|impossible)\b[^.?!]{0,50}\b(?:without|until|unless|before)\b (?:it|them|this|that|these|the|a|an|his|her|their|our|we|they|he|she|\p{Lu}\p{L}+)\b/iu,
-  ],
-  [
-    0.75,
-    /\b(?:depends?|depending|hinges?|hangs?) (?:entirely |only )?(?:on|upon)\b(?! (?:the|an?|its|his|her|our) (?:wall|hook|peg|door|gate|line|nail|rack|fence|tree|board))/i,
-  ],
-  [
-    0.75,
-    /(?<!(?:that|which|who) )\b(?:fail(?:s|ed)|crash(?:es|ed)|broke down|went down|times? out|timed out|got rejected|was rejected|were rejected|was refused|fell through|called in sick|is off sick|is sick|got lost|ran out|run(?:s|ning)? out of|went bankrupt|pulled out|dropped out|backed out|(?:has|have|had|pipes?|mains?|tyres?|tires?|hoses?|tank|boiler) (?:just |has |have |had )?burst|burst (?:pipes?|mains?|tyres?|tires?|hoses?)|collapsed|bounced)\b(?![^.]*\b(?:but|now) (?:fixed|works|resolved|repaired)\b)/i,
-  ],
-  [
-    0.75,
-    /\b(?:refus(?:es|ed|ing)|den(?:y|ies|ied)|reject(?:s|ed)?|turned down (?:our|my|us)|block(?:s|ed|ing)|prevent(?:s|ed|ing)?|stops? us|stopp(?:ed|ing) us|holds? (?:us |everything |it )?up|held (?:us |everything |it )up|keeps? us from)\b(?! (?:the date|that day|out|off time|some time|your calendar|time))/i,
-  ],
-  [
-    0.7,
-    /\b(?:problem|issue|trouble|difficult(?:y|ies)|bottleneck|show ?stopper|blocker|obstacle|outage|bug)s?\b(?= (?:with|in|on|is|are|at|:|that|we|remains?|because))/i,
-  ],
-  [
-    0.7,
-    /\b(?:we|i) (?:have|had|got|face|see|ran into|run into|found|hit) (?:a |an |the |some |big |serious |several |two |three |\d+ )*(?:problem|issue|trouble|bug|bugs|blocker|outage|difficult)/i,
-  ],
-  [
-    0.7,
-    /\b(?:missed|lost|cancelled on us|slipped|behind schedule|running late|running behind|won't make|will not make|not going to make|can't make|too late for|will be late|comes? too late|only be delivered|at risk|in danger|jeopardi[sz]e)\b(?! (?:you|your call|the train|each other|him|her|working))/i,
-  ],
-  [
-    0.7,
-    /\bnobody (?:answers?|answered|replies|replied|reacts?|knows|picks up|has (?:answered|replied|access)|is (?:there|available))\b/i,
-  ],
-  [0.7, /\b(?:lack(?:s|ing)?|need(?:s)? .{3,60} before (?:we|i|they)) /i],
-  [
-    0.65,
-    /\b(?:nothing (?:came|has come|arrived|happened|moves|moved)|never (?:came|arrived|answered|replied)|found \d+ (?:bugs|defects|errors|faults)|not green|only .{0,40} (?:in|on|from) (?:week|january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
-  ],
-  [0.65, /\b(?:can only|only (?:then )?can)\b[^.?!]{3,80}\b(?:when|once|after|if|from)\b/i],
-];
+  ([, shape]) => shape,
+);
 
 /** From this certainty on the words say it whatever the sentence opens with. */
 const PLAINLY_SAID = 0.92;
@@ -279,7 +286,7 @@ const IS_ALL_YOURS = /[,;–—-]? (?:so |and )?(?:that|it|this)(?:['’]s| is) 
 const WHAT_FOR = /\bso that (?:it|they|this|nothing|nobody|we)\b.*$/i;
 /** "It is deleted so it can't slip through" */
 const PREVENTED =
-  /(?<=\b(?:is|are|been|was|were|have|has) (?:now |all |already )?\p{L}{2,}(?:ed|en|t|wn)\b[^.;]{0,40}) so (?:it|they|nothing|nobody) (?:can't|cannot|can not|won't|doesn't|don't)\b.*$/iu;
+  /(?= so (?:it|they|nothing|nobody) )(?<=\b(?:is|are|been|was|were|have|has) (?:now |all |already )?\p{L}{2,}(?:ed|en|t|wn)\b[^.;]{0,40}) so (?:it|they|nothing|nobody) (?:can't|cannot|can not|won't|doesn't|don't)\b.*$/iu;
 /** "Comments must be in by Thursday, after that it closes and I can't open it": what comes of being late. */
 const ONCE_OVER =
   /[,;–—-] ?(?:and |because |as )?(?:after that|afterwards|from then on|after (?:that|this) (?:date|day)|later than that)\b.*$/isu;
@@ -300,7 +307,7 @@ export function obstacleIn(scene: Scene): Act | null {
   const { statement } = scene;
   const text = scene.plain.replace(APOLOGY, "");
   if (statement.heading === "resolved" || /\?\s*$/.test(text)) return null;
-  const shape = OBSTACLES.find(([, pattern]) => pattern.test(text));
+  const shape = OBSTACLES.find(text);
   if (
     scene.clauses[0]?.imperative &&
     (shape?.[0] ?? 0) < PLAINLY_SAID &&
@@ -327,7 +334,7 @@ export function obstacleIn(scene: Scene): Act | null {
       /(?:^|[,;]\s*|\b)(?:if|unless|in case|when|once|whenever)\b[^,;.]*(?:[,;]|$).*/i,
       "",
     );
-    if (!OBSTACLES.some(([c, pattern]) => c >= 0.75 && pattern.test(outside))) return null;
+    if (!OBSTACLES.find(outside, ([certainty]) => certainty >= 0.75)) return null;
   }
   // Somebody is asked about it: the request is the line.
   if (listed && /^(?:none|nothing|no (?:blockers?|risks?|issues?|problems?)|n\/a|-)\b/i.test(text))

@@ -34,7 +34,7 @@ const SAYS_NOTHING =
   /^(?:need|want) (?:it|this|that|them|these|those)$|^(?:he|she|they|we|I) (?:promised|said|agreed|offered)$|^(?:it|this|that|them|these|those|so)(?:\s+\p{L}+)?$|^(?:want|need|like|try|have|going|be able) to$|^the following\b/iu;
 
 /** Characters of statements between two pauses. */
-const SLICE = 4000;
+const SLICE = 1500;
 /** Statements with a pause after each step of linking them: what each step needs is made ready by its first ones. */
 const FIRST = 3;
 /** So many sentences after a matter was moved or refused "it" still means that. */

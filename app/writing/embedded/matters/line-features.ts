@@ -73,7 +73,7 @@ export function talkOf(statements: readonly Statement[]): Talk {
     const parts = threads.get(thread) ?? [];
     threads.set(thread, parts);
     const last = parts.at(-1);
-    const thanks = THANKS.test(text) && text.length < 80;
+    const thanks = text.length < 80 && THANKS.test(text);
     if (last?.unit === unit) last.thanks ||= thanks;
     else parts.push({ unit, speaker, thanks });
   }

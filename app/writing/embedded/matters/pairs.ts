@@ -36,6 +36,7 @@ export interface Pair {
 
 /** A question that leaves a choice. */
 const OFFERS = /\bor\b[^?]*\?\s*$/i;
+const offersChoice = (text: string): boolean => text.includes("?") && OFFERS.test(text);
 
 /** So many open matters, the newest, are looked at for each statement: this bounds what it costs. */
 const MOST = 40;
@@ -66,7 +67,7 @@ export function pairsOf(
     if (matter.acts.some((act) => act.statement.text === statement.text || made.has(act.line))) return [];
     if (last.unit === statement.unit && !isTalk(statement)) return [];
     // "In Q3 or later?" is answered by "in Q4".
-    if (!agree(matter.topic, topic) && !OFFERS.test(matter.acts[0]?.statement.text ?? "")) return [];
+    if (!agree(matter.topic, topic) && !offersChoice(matter.acts[0]?.statement.text ?? "")) return [];
     if (isOfOtherName(matter.acts[0]?.line ?? "", statement.text)) return [];
     const isNear =
       last.unit === statement.unit ||

@@ -1,20 +1,25 @@
+import { LikelyShapes } from "../likely-shapes";
+
 /** Lines that nobody wrote to this reader: greetings, closings, footers, legal notices, mailing-list plumbing. */
-const BOILERPLATE: readonly RegExp[] = [
-  /^\W*(?:to )?(?:unsubscribe|opt[ -]?out)\b(?! (?:mr|mrs|ms|him|her|them|me|us)\b)|\b(?:unsubscribe|opt[ -]?out)\b[^.?!]{0,40}(?:\b(?:here|at any time|instantly|link)\b|https?:)|\b(?:click|tap|press|wish|want|prefer|reply|stop)\b[^.?!]{0,40}\b(?:unsubscribe|opt[ -]?out)\b|\b(?:manage (?:your )?(?:notifications?|preferences|subscription)|notification settings|email preferences)\b/iu,
-  /\b(?:view|read|open) (?:it|this|the)? ?(?:issue|email|message|comment|thread|conversation)? ?(?:on|in) (?:github|jira|slack|linear|browser|your browser|the web)\b/i,
-  /\b(?:you are receiving this|you're receiving this|this (?:e-?mail|message) (?:was sent|is intended|was generated|and any)|this is an automat|(?:do not|don['’]t) reply to this|antworten sie (?:bitte )?nicht auf diese|automatisch (?:erzeugte|erstellte|generierte|versandte)|ne (?:pas répondre|répondez pas) à ce|no respondas? a este|(?:mensaje|correo) (?:automático|generado automáticamente)|message (?:automatique|envoyé automatiquement)|newsletter (?:nicht mehr|abbestellen)|hier abmelden|désabonnez-vous|se désabonner|ne souhaitez plus recevoir|darse de baja|no desea recibir más|reply to this email directly|reply above this line|add a comment(?=\W*(?:$|[|•·]))|get outlook for)\b|^\W*sent from my\b/i,
-  /^(?:stop|start) (?:receiving|getting) (?:these |this |all )?(?:e-?mails?|notifications?)\b/i,
-  /\b(?:confidential(?:ity)? (?:notice|and may)|intended (?:solely|only|recipient)|(?:legally|be|is|or|and) privileged|privileged (?:and|or) confidential|if you (?:are not the intended|(?:have )?received this (?:e-?mail|message|fax|communication|mail|transmission))|virus[ -]free|(?:checked|scanned) for viruses|scanned by)\b/i,
-  /\ball rights reserved\b|©|^\W*(?:copyright\b|(?:(?:read|see|view) )?(?:our |the )?(?:privacy (?:policy|notice)|terms (?:of (?:service|use)|and conditions))\b[^.?!]{0,60}$)/i,
-  /\b(?:join (?:zoom|microsoft teams|google meet)|(?:meeting id|passcode)(?=\W*(?:$|:|\d))|dial[ -]?in by (?:your |the )?(?:tele)?phone|one tap mobile|find your local number)\b/i,
-  /^\W*dial[ -]?in(?: (?:numbers?|details|info))?\b[\s:]*[:+\d(]/i,
-  /\b(?:hesitate to|feel free to)\b(?!.*\b(?:but|please)\b)|\b(?:any (?:further |other )?(?:questions|concerns)\b.{0,40}\b(?:contact|reach|call|ask|let)|let (?:me|us) know if (?:you have|there are|you need) any)\b/i,
-  /\b(?:get jira notifications|on your phone!|(?:get|download) the app\b|keep up with .{0,30} on your phone)/i,
-  /^(?:(?:phone|tel|telephone|fax|mobile|cell|direct|office|e-?mail|web)\b[\s.:]*[+\d(][\d\s()./+-]{5,}(?:[a-z]*)?[\s.:]*)+[+\d\s()./-]*$/i,
-  /\b(?:keep|leave|quote|include|state|mention)\b.{0,30}\b(?:case|ticket|reference|request|order|customer)(?: (?:number|id|no\.?)|#)\b.{0,40}\b(?:subject|reply|repl(?:ies|ying)|correspondence|payment|contact)/i,
-  /^(?:here(?:['’]s| is| are) (?:what|everything) (?:you|you['’]ve|you have|has|is)\b.{0,30}|you have \d+ (?:new |unread |pending )*(?:notifications?|messages?|updates?|mentions?)\b.{0,30}|\d+ (?:new |unread )*notifications?\b.{0,30})$/i,
-  /^(?:https?:\/\/\S+|www\.\S+|\S+@\S+)$/i,
-];
+const BOILERPLATE = new LikelyShapes<RegExp>(
+  [
+    /^\W*(?:to )?(?:unsubscribe|opt[ -]?out)\b(?! (?:mr|mrs|ms|him|her|them|me|us)\b)|\b(?:unsubscribe|opt[ -]?out)\b[^.?!]{0,40}(?:\b(?:here|at any time|instantly|link)\b|https?:)|\b(?:click|tap|press|wish|want|prefer|reply|stop)\b[^.?!]{0,40}\b(?:unsubscribe|opt[ -]?out)\b|\b(?:manage (?:your )?(?:notifications?|preferences|subscription)|notification settings|email preferences)\b/iu,
+    /\b(?:view|read|open) (?:it|this|the)? ?(?:issue|email|message|comment|thread|conversation)? ?(?:on|in) (?:github|jira|slack|linear|browser|your browser|the web)\b/i,
+    /\b(?:you are receiving this|you're receiving this|this (?:e-?mail|message) (?:was sent|is intended|was generated|and any)|this is an automat|(?:do not|don['’]t) reply to this|antworten sie (?:bitte )?nicht auf diese|automatisch (?:erzeugte|erstellte|generierte|versandte)|ne (?:pas répondre|répondez pas) à ce|no respondas? a este|(?:mensaje|correo) (?:automático|generado automáticamente)|message (?:automatique|envoyé automatiquement)|newsletter (?:nicht mehr|abbestellen)|hier abmelden|désabonnez-vous|se désabonner|ne souhaitez plus recevoir|darse de baja|no desea recibir más|reply to this email directly|reply above this line|add a comment(?=\W*(?:$|[|•·]))|get outlook for)\b|^\W*sent from my\b/i,
+    /^(?:stop|start) (?:receiving|getting) (?:these |this |all )?(?:e-?mails?|notifications?)\b/i,
+    /\b(?:confidential(?:ity)? (?:notice|and may)|intended (?:solely|only|recipient)|(?:legally|be|is|or|and) privileged|privileged (?:and|or) confidential|if you (?:are not the intended|(?:have )?received this (?:e-?mail|message|fax|communication|mail|transmission))|virus[ -]free|(?:checked|scanned) for viruses|scanned by)\b/i,
+    /\ball rights reserved\b|©|^\W*(?:copyright\b|(?:(?:read|see|view) )?(?:our |the )?(?:privacy (?:policy|notice)|terms (?:of (?:service|use)|and conditions))\b[^.?!]{0,60}$)/i,
+    /\b(?:join (?:zoom|microsoft teams|google meet)|(?:meeting id|passcode)(?=\W*(?:$|:|\d))|dial[ -]?in by (?:your |the )?(?:tele)?phone|one tap mobile|find your local number)\b/i,
+    /^\W*dial[ -]?in(?: (?:numbers?|details|info))?\b[\s:]*[:+\d(]/i,
+    /\b(?:hesitate to|feel free to)\b(?!.*\b(?:but|please)\b)|\b(?:any (?:further |other )?(?:questions|concerns)\b.{0,40}\b(?:contact|reach|call|ask|let)|let (?:me|us) know if (?:you have|there are|you need) any)\b/i,
+    /\b(?:get jira notifications|on your phone!|(?:get|download) the app\b|keep up with .{0,30} on your phone)/i,
+    /^(?:(?:phone|tel|telephone|fax|mobile|cell|direct|office|e-?mail|web)\b[\s.:]*[+\d(][\d\s()./+-]{5,}(?:[a-z]*)?[\s.:]*)+[+\d\s()./-]*$/i,
+    /\b(?:keep|leave|quote|include|state|mention)\b.{0,30}\b(?:case|ticket|reference|request|order|customer)(?: (?:number|id|no\.?)|#)\b.{0,40}\b(?:subject|reply|repl(?:ies|ying)|correspondence|payment|contact)/i,
+    /^(?:here(?:['’]s| is| are) (?:what|everything) (?:you|you['’]ve|you have|has|is)\b.{0,30}|you have \d+ (?:new |unread |pending )*(?:notifications?|messages?|updates?|mentions?)\b.{0,30}|\d+ (?:new |unread )*notifications?\b.{0,30})$/i,
+    /^(?:https?:\/\/\S+|www\.\S+|\S+@\S+)$/i,
+  ],
+  (pattern) => pattern,
+);
 
 const GREETING =
   /^(?:hi|hello|hey|dear|g['’]day|hiya|good (?:morning|afternoon|evening))\b[^.?!]{0,40}[,!.:-]?$/i;
@@ -38,11 +43,7 @@ function isGreetingAlone(text: string): boolean {
 /** True for words that a digest should never take a line from. */
 export function isBoilerplate(text: string): boolean {
   const shortened = text.length > 600 ? text.slice(0, 600) : text;
-  return (
-    isGreetingAlone(shortened) ||
-    BOILERPLATE.some((pattern) => pattern.test(shortened)) ||
-    !/[a-z]{2}/i.test(text)
-  );
+  return isGreetingAlone(shortened) || BOILERPLATE.some(shortened) || !/[a-z]{2}/i.test(text);
 }
 
 const THING =
