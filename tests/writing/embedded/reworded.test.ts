@@ -27,6 +27,9 @@ describe("What a person put aside", () => {
       "I'd like you to place the order for the mixing bowls with Keller.",
     ],
     ["Order three", "New bowls for mixing: please order three."],
+    ["Get three mixing bowls from Keller", "Please get three mixing bowls from Keller this week."],
+    ["Mo, have you ordered Keller's mixing bowls yet", "Mo, have you ordered Keller's mixing bowls yet?"],
+    ["Do that (Notes of Monday)", "Keller's mixing bowls are not ordered yet, could you do that?"],
     ["Reserve the mixing bowls at Keller's", "Please reserve the mixing bowls at Keller's."],
   ])("is said again by '%s': %s", (line, quote) => {
     expect(isReworded({ kind: "action", line, quotes: [quote] }, BOWLS)).toBe(true);

@@ -5,11 +5,11 @@ import { agree, type Topic, topicOf } from "./topic";
 
 /** Verbs that do the same to a thing; a person who said that sending it is not theirs may well have to sign it. */
 const DEEDS = [
-  "send sends sent sending forward forwards pass mail email share get give gives hand bring deliver submit provide supply transfer need needs want wants expect expects wait waits await awaits receive missing owe owes attach schick sende schicken senden envoyer envoie enviar mandar",
+  "send sends sent sending forward forwards pass mail email share get give gives hand bring deliver submit provide supply transfer need needs want wants expect expects wait waits await awaits receive missing owe owes attach schick schicke schicken schickt sende senden sendet mailen maile leite leiten weiterleiten übermitteln brauchen braucht wartet warten envoyer envoie transmettre transmets adresser suivre remettre attend attendre attendons enviar envía mandar manda remitir reenviar pasar pasa esperar espera",
   "sign signs signed countersign signature initial unterschreiben signer firmar",
   "check checks review reviews read proofread verify inspect look test audit examine prüfen vérifier revisar",
   "pay pays paid settle settles reimburse bezahlen überweisen payer pagar",
-  "book books reserve reserves order orders buy buys purchase rent hire buchen bestellen réserver commander reservar pedir",
+  "book books reserve reserves order orders buy buys purchase rent hire get gets secure fetch buchen buche bestellen bestelle besorgen kaufen reservieren réserver commander acheter reservar pedir comprar",
   "write writes draft drafts prepare prepares create creates compile outline schreiben rédiger preparar",
   "call calls phone ring contact ask asks tell tells remind inform anrufen appeler llamar",
   "cancel cancels stop drop delete remove withdraw absagen annuler cancelar",
@@ -29,6 +29,9 @@ const COUNTS = stemsOf(
     " ",
   ),
 );
+/** "Do that (Notes of Monday)": the subject is no word of the line. */
+const SUBJECT = / \([^()]*\)$/;
+const VOCATIVE = /^\p{Lu}\p{L}+, /u;
 const LEAST_SHARE = 0.6;
 const FEWEST_WORDS = 2;
 
@@ -50,23 +53,31 @@ export function isReworded({ kind, line, quotes = [] }: SaidLine, item: KnownIte
   const known = topicOf(item.text);
   const things = new Set(thingsIn(known.about));
   const all = new Set([...things, ...item.said.flatMap(({ quote }) => thingsIn(topicOf(quote).about))]);
-  const isOfItem = thingsIn(topicOf(line).about).every((stem) => all.has(stem));
-  return [line, ...(isOfItem ? quotes : [])].some((text) => saysAgain(text, known, { item, things, all }));
+  const bare = line.replace(SUBJECT, "");
+  const isOfItem =
+    contentStems(bare).length === 0 || thingsIn(topicOf(bare).about).every((stem) => all.has(stem));
+  const texts = [line, ...(isOfItem ? quotes : [])];
+  return texts.some((text) => saysAgain(text.replace(VOCATIVE, ""), item, { known, things, all }));
 }
 
-function saysAgain(
-  text: string,
-  known: Topic,
-  { item, things, all }: { item: KnownItem; things: ReadonlySet<string>; all: ReadonlySet<string> },
-): boolean {
+/** What an item is about, by its line, and with its quotes. */
+interface About {
+  known: Topic;
+  things: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+}
+
+function saysAgain(text: string, item: KnownItem, { known, things, all }: About): boolean {
   const ours = topicOf(text);
   if (!agree(ours, known)) return false;
   const about = thingsIn(ours.about);
   const [deeds, [deed]] = [deedsOf(text), deedsOf(item.text)];
   const isSameDeed = deed !== undefined && (deeds.includes(deed) || saysAnyDeed(text));
   if (deed !== undefined && deeds.length > 0 && !isSameDeed) return false;
-  const size = things.size + (deed === undefined ? 0 : 1);
-  const shared = new Set(about.filter((stem) => things.has(stem))).size + (isSameDeed ? 1 : 0);
+  // "Order" is a word of the item, "send" says little.
+  const isWord = deed !== undefined && known.about.some((stem) => STEMS_OF_DEEDS[deed]?.has(stem));
+  const size = things.size + (isWord ? 1 : 0);
+  const shared = new Set(about.filter((stem) => things.has(stem))).size + (isWord && isSameDeed ? 1 : 0);
   if (shared < Math.min(FEWEST_WORDS, size) || shared < LEAST_SHARE * size) return false;
   // Another contract for the same person: something of the item is missing, and something else stands in its place.
   return shared === size || about.every((stem) => all.has(stem));
@@ -80,12 +91,13 @@ function stemsOf(words: Iterable<string>): ReadonlySet<string> {
   return new Set([...words].flatMap((word) => contentStems(word)));
 }
 
-/** The families of a text's verbs, as they come, in any form: "waiting" as "wait". */
+/** The families of a text's verbs, as they come, in any form: "waiting" as "wait"; "get" is of two. */
 const deedsOf = (text: string): number[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => {
     const [stem] = contentStems(word);
-    const deed = DEEDS.findIndex((verbs, at) => verbs.has(word) || (stem && STEMS_OF_DEEDS[at]?.has(stem)));
-    return deed === -1 ? [] : [deed];
+    const isIn = (verbs: ReadonlySet<string>, at: number) =>
+      verbs.has(word) || (stem !== undefined && STEMS_OF_DEEDS[at]?.has(stem));
+    return DEEDS.flatMap((verbs, at) => (isIn(verbs, at) ? [at] : []));
   });
 
 const saysAnyDeed = (text: string): boolean => contentStems(text).some((stem) => ANY_DEED.has(stem));
