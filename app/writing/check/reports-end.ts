@@ -18,11 +18,11 @@ const CLAUSE_END =
 
 /** A clause that tells, by its verb, of what is or was: "the filters" in a list tells nothing of them. */
 const TELLS =
-  /\b(?:is|are|was|were|has|have|had|did|done|got|sent|paid|made|gone|went|came|found|bought|brought|built|wrote|spoke|told|gave|took|put|set|rang|met|cut|sold|\p{L}{2,}ed|ist|sind|war|waren|wurden?|habe|haben|hat|ge\p{L}{2,}(?:t|en)|est|sont|ai|a|avons|ont|été|está|están|fue|he|ha|hemos|han)\b|['’](?:s|ve)\b/iu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|did|done|got|sent|paid|made|gone|went|came|found|bought|brought|built|wrote|spoke|told|gave|took|put|set|rang|met|cut|sold|\p{L}{2,}ed|ist|sind|war|waren|wurden?|habe|haben|hat|ge\p{L}{2,}(?:t|en)|est|sont|ai|a|avons|ont|été|está|están|fue|he|ha|hemos|han)(?!\p{L})|['’](?:s|ve)\b/iu;
 
 /** What a clause says of the same thing, or of its rest, without naming it. */
 const MEANS_IT =
-  /\b(?:it|them|that|this|these|those|ones?|rest|remaining|others?|half|everything|all|the (?:last|next|first|second|third|fourth|fifth)(?! (?:day|week|month|year))|es|ihn|sie|den Rest|das|le|la|les|lo|los|las|reste|resto)\b/iu;
+  /(?<!\p{L})(?:it|(?<!\b(?:from|to|with|by) )them|(?:that|this)(?! (?:morning|afternoon|evening|week|month|year)\b)|these|those|ones?|rest|remaining|others?|half|everything|all|the (?:last|next|first|second|third|fourth|fifth)(?! (?:day|week|month|year))|es|ihn|sie|den Rest|das|le|la|les|lo|los|las|reste|resto)(?!\p{L})/iu;
 
 /**
  * Whether a sentence tells that an item is over, clause by clause: "Sent the invoice, they'll pay next week" does, though a

@@ -17,6 +17,7 @@ describe("Words that end an item tell of something that is over, clause by claus
     ["Sign the lease", "I have signed the lease but I won't be in before Monday."],
     ["Die Rechnung schicken", "Rechnung ist geschickt, die Gemeinde wird am Montag zahlen."],
     ["The boiler is out", "The boiler is back, we must buy a spare valve in spring.", "blocker"],
+    ["Renew the licence", "The licence is renewed, we won't hear from them this year."],
     ["Check the alarm", "Checked the alarm, no faults."],
   ] as [string, string, KnownItem["kind"]?][])("%s: %s", (text, sentence, kind) => {
     expect(reportsEnd(sentence, item(text, kind))).toBe(true);
@@ -30,6 +31,11 @@ describe("Words that end an item tell of something that is over, clause by claus
     ],
     ["a word for it is denied", "Send the invoice", "I wrote the invoice but have not sent it."],
     ["its rest is left", "Clean the filters", "I cleaned two filters, will do the rest tomorrow."],
+    [
+      "they are left",
+      "Clean the filters",
+      "I cleaned the filters of hall A, will do them in hall B tomorrow.",
+    ],
     ["one of two is left", "Get two offers", "One offer is here, the second should come on Tuesday."],
     [
       "it is in a list of what is not",
