@@ -112,7 +112,7 @@ describe("Thirty mails of four weeks that no writer was made for", () => {
     { fed: "a digest after each mail", least: { recall: 0.95, precision: 0.84 } },
   ])("the state is right for nine of ten items, with $fed", async ({ fed, least }) => {
     const story = await newStory();
-    const weeks = [];
+    const weeks: ReturnType<typeof statesRight>[] = [];
     for (const { digestAt, mails, truth } of BIKE_RENTAL) {
       for (const mail of mails) {
         await story.deliver(mail);
