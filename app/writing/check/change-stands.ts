@@ -1,12 +1,9 @@
 import type { DraftChange, KnownItem } from "../digest-material";
 import { takesBackMail } from "../takes-back-mail";
 import type { FoundQuote } from "./quote-finder";
+import { reportsEnd } from "./reports-end";
 import { threadOf } from "./thread-of";
 import { contentStems } from "./word-stems";
-
-/** "Through, no errors" is over, and so is "please find our statement attached". */
-const NOT_OVER =
-  /\b(?:not|never|n't|won't|until|unless|if|almost|nearly|half|please(?! find\b)|could you|can you|will|'ll|going to|should|must|needs? to|have to|has to|to be|nicht|noch|bitte(?! finden\b)|wenn|wird|muss|pas|jamais|encore|merci de|veuillez(?! trouver\b)|no(?! (?:\p{L}+ )?(?:errors?|problems?|issues?|trouble|complaints?|objections?|faults?|defects?|losses|surprises?|questions?)\b)|nunca|todavía|aún|por favor|debe|hay que)\b|n['’]t\b|\?\s*$/iu;
 
 /**
  * Whether a quote of the new material can do this to a known item: it shares a word with the item or what the item
@@ -21,7 +18,7 @@ export function changeStands(
 ): boolean {
   if (item.state === "wrong" || item.state === "not-ours") return false;
   const { sentence } = quote.setting;
-  if (what === "reported-done" && NOT_OVER.test(sentence)) return false;
+  if (what === "reported-done" && !reportsEnd(sentence, item)) return false;
   if (what === "cancelled" && takesBackMail(sentence) !== null && isAskedBy(quote, item)) return true;
   if ((what === "cancelled" || what === "superseded") && /\?\s*$/.test(sentence)) return false;
   const stems = new Set(contentStems([item.text, ...item.said.map((said) => said.quote)].join("\n")));

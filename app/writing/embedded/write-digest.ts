@@ -13,7 +13,7 @@ import type { Surroundings } from "./matters/line-features";
 import { LIKELY_LINE, type LineJudge } from "./matters/line-judge";
 import { type Matter, newMatter } from "./matters/matter";
 import { changesOf } from "./matters/matter-changes";
-import type { Topic } from "./matters/topic";
+import { type Topic, topicOf } from "./matters/topic";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/meeting-items";
 import { FITTED, type MeetingModels } from "./meetings/meeting-models";
 import { type ActModels, actOdds } from "./models/act-model";
@@ -197,8 +197,19 @@ function* endItems({ matters, statements, surroundings }: Followed, ended: ItemJ
   for (const item of items) {
     if (pace.isDue(charactersOf(item))) yield;
     const by = ended(item, surroundings, telling);
-    if (by) close(item, "reported-done", by);
+    if (by && (speaksOf(by, item) || (surroundings.read.odds.get(by)?.report ?? 0) >= TELLS))
+      close(item, "reported-done", by);
   }
+}
+
+/** Log-odds of the models of acts below which words tell of nothing that was done: "two of them", "forgive an old man". */
+const TELLS = -1;
+
+/** It shares a word with what the item stands on: else it has to tell of something to be the words for its end. */
+function speaksOf({ text }: Statement, { acts, support }: Matter): boolean {
+  const said = topicOf(text).stems;
+  const stood = [...acts.map(({ statement }) => statement), ...support];
+  return stood.some((statement) => [...topicOf(statement.text).stems].some((stem) => said.has(stem)));
 }
 
 const NO_TOPIC: Topic = { stems: new Set(), about: [], identifiers: new Set(), numbers: new Set() };

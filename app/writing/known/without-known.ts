@@ -26,7 +26,8 @@ export function withoutKnown(draft: DigestDraft, before: readonly KnownItem[]): 
     const others = known.filter((item) => item.kind === kind && !aside.includes(item));
     return items.filter((item) => {
       const text = textOf(item);
-      if (aside.some((each) => isReworded({ kind, line: text }, each))) return false;
+      const quotes = item.quotes.map(({ quote }) => quote);
+      if (aside.some((each) => isReworded({ kind, line: text, quotes }, each))) return false;
       const same = others.find((each) => saysTheSame(text, item.owner ?? null, each));
       if (same === undefined) return true;
       if (kind === "decision" && isOtherDay(text, same.text)) {

@@ -43,6 +43,52 @@ Ada`;
     },
   );
 
+  const ANN = "Ann Bell <ann@lido.example>";
+  const JO = "Jo Hart <jo@lido.example>";
+  /** The states of the tasks after a mail that asks and one that answers it, a digest after each. */
+  const afterAnswer = (asked: string, answer: string) =>
+    weekStates(
+      material([
+        mail("ask", ANN, "2026-11-16T08:00:00.000Z", "Lido", `Hi Jo,\n\n${asked}\n\nAnn`, {
+          sentTo: [person(JO)],
+        }),
+        mail("answer", JO, "2026-11-17T14:00:00.000Z", "Re: Lido", `Hi Ann,\n\n${answer}\n\nJo`, {
+          sentTo: [person(ANN)],
+        }),
+      ]),
+    )
+      .fed.filter(({ kind }) => kind === "action")
+      .map(({ state }) => state);
+
+  it.each([
+    ["Please order the sun loungers.", "Loungers are ordered, should be here on Thursday."],
+    [
+      "Please send the invoice to the council.",
+      "Sent the invoice to the council, they'll pay at the end of the month.",
+    ],
+    ["Please pay the deposit for the marquee.", "I paid the deposit this morning, the receipt will follow."],
+    ["Please call the plumber about the showers.", "Called the plumber, he'll come on Monday."],
+    ["Please publish the new opening hours.", "Opening hours are published, let me know if anything is odd."],
+  ])("what is over is over though its sentence says what comes next: %s %s", (asked, answer) => {
+    expect(afterAnswer(asked, answer)[0]).toBe("done");
+  });
+
+  it.each([
+    ["Please send the invoice to the council.", "The invoice is ready, will send it tomorrow."],
+    ["Please send the invoice to the council.", "I've written the invoice but not sent it."],
+    ["Please clean the filters.", "I've cleaned half of the filters, will do the rest tomorrow."],
+    ["Please clean the filters.", "I cleaned the filters in hall A, the ones in hall B will follow."],
+    ["Please pay the deposit for the marquee.", "The deposit will be paid tomorrow."],
+    [
+      "Please pay the deposit for the marquee.",
+      "If Ann agrees, the deposit is paid, the receipt will follow.",
+    ],
+    ["Please sign the lease.", "The lease is not signed yet, the landlord is away."],
+    ["Please paint the fence.", "Fence is nearly painted, should be finished tomorrow."],
+  ])("what is half done, planned or denied is open: %s %s", (asked, answer) => {
+    expect(afterAnswer(asked, answer)[0]).toBe("open");
+  });
+
   it("what a mail said alone is judged with that mail, and makes no line when the mail is answered", () => {
     const asks = mail(
       "asks",

@@ -56,6 +56,17 @@ describe("an item of earlier digests that later words end", () => {
     expect(changesBy(text, over).filter(({ what }) => what === "reported-done")).toEqual([]);
   });
 
+  it("stays open where words of its own thread neither name it nor tell of anything done", () => {
+    const inThread = {
+      ...NOTICE,
+      said: NOTICE.said.map((said) => ({ ...said, subject: "Notes of the day" })),
+    };
+    const ends = (text: string) =>
+      changesBy(text, 6, inThread).filter(({ what }) => what === "reported-done").length;
+    expect(ends("Fourteen people, six dogs and one parrot.")).toBe(0);
+    expect(ends("Stuck it beside the door this morning.")).toBe(1);
+  });
+
   it("is not asked about where a person has put it aside", () => {
     expect(changesBy(UP, 3, { ...NOTICE, state: "wrong" })).toEqual([]);
   });
