@@ -101,7 +101,7 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:${FOR_NOW},? (?:on|nous) ${NO_WAITING}\p{L}{3,} .{3,}|(?:on|nous) ${NO_WAITING}\p{L}{3,} .{3,}\b(?:cette (?:fois|année|saison)(?:-ci)?|${FOR_NOW})[.!]*$|cette fois,? (?:on|nous) ${NO_WAITING}\p{L}{3,} .{3,}|c'est ${IN_THE_END} [^,]{2,40} qui (?!a\b|avait\b).{4,})`,
+        raw`^(?:${FOR_NOW},? (?:on|nous) ${NO_WAITING}\p{L}{3,} .{3,}|(?:on|nous) ${NO_WAITING}\p{L}{3,} .{3,}\b(?:cette (?:fois|année|saison)(?:-ci)?|${FOR_NOW})[.!]*$|cette fois,? (?:on|nous) ${NO_WAITING}\p{L}{3,} .{3,}|[^,]{3,60} (?:ne |n')\p{L}+(?:ra|ront|rons) plus que (?!faire\b).{4,}|c'est ${IN_THE_END} [^,]{2,40} qui (?!a\b|avait\b).{4,})`,
       ),
     },
     // "Plus de livraisons le samedi", "pas de stand cette année"

@@ -10,7 +10,7 @@ const STATES = wordSet(`
   pense penses crois croit espère espères aime aimes trouve trouves sais sait connais connaît souhaite souhaites voudrais voudrait peux peut pourra pourrai pourrais pourrait veux veut voudra voudrai
   faut faudra faudrait reste restes semble semblait manque manquent marche fonctionne coûte dure existe plaît convient suffit comprends comprend arrive arrives attend attends attendent vient viens habite vis vit dort mange travaille
   remercie remercions félicite regrette regrettons ignore doute suppose imagine rappelle propose suggère voit vois verra verrai entends pars part participe participera sent passe passes commence commencera compte figure dépend
-  avance tombe bloque refuse ressemble appartient mérite adore déteste préfère profite mesure pèse rentre déjeune dîne marche tousse rigole voyage rêve pleure bouge arrive monte démissionne contient comporte concerne signifie fête souffre
+  tombe bloque refuse ressemble appartient mérite adore déteste préfère profite mesure pèse rentre déjeune dîne marche tousse rigole voyage rêve pleure bouge arrive démissionne contient comporte concerne signifie fête souffre
   que de le la les des une un ne me te se ce cette sur pour dans avec sans entre contre quelque même comme encore plus très ensuite ou sous chaque autre libre jeune seule grande petite rouge verte locale générale commerciale technique juridique responsable absente malade disponible`);
 
 /** Futures that no ending leads back to an infinitive with the same letters. */
@@ -54,7 +54,7 @@ const IMPERATIVE = raw`(?!(?:notre|votre|cette|une|comme|entre|contre|outre|quel
 export const FRENCH: LanguagePack = {
   breaks: /[,;:]\s+|\s[–—-]\s|\s(?:et|mais|puis|ou bien)\s+/giu,
   openers: shape(
-    raw`^(?:(?:et|mais|donc|alors|puis|ensuite|après|enfin|aussi|d'accord|ok|oui|bien|bon|merci(?=[,:.!])|super|parfait|par ailleurs|de plus|en outre|au fait|ps|p\.s\.|comme convenu|comme prévu|pour rappel|rappel|pour info|également|d'abord|de mon côté|de notre côté|sinon|bref|enfin|entre-temps|en attendant|pendant ce temps(?:-là)?|moi(?=,? je )|nous(?=,? (?:nous|on) )|(?:quant à|pour) moi(?=,? je ))\s*[,:.!]?\s+)+`,
+    raw`^(?:(?:et|mais|donc|alors|puis|ensuite|après|enfin|aussi|d'accord|ok|oui|bien|bon|merci(?=[,:.!])|super|parfait|par ailleurs|de plus|en outre|au fait|ps|p\.s\.|comme convenu|comme prévu|pour rappel|rappel|pour info|également|d'abord|de mon côté|de notre côté|sinon|bref|enfin|entre-temps|en attendant|pendant ce temps(?:-là)?|d'ici là|moi(?=,? je )|nous(?=,? (?:nous|on) )|(?:quant à|pour) moi(?=,? je ))\s*[,:.!]?\s+)+`,
   ),
   timesFirst: shape(
     raw`^(?:(?:dès |pour |le |au plus tard )?(?:demain|aujourd'hui|après-demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce (?:soir|matin|midi)|cet après-midi|cette semaine|la semaine prochaine)(?: (?:prochain|matin|midi|soir|après-midi|au plus tard|à \d{1,2} ?h(?:\d\d)?))*,? )+(?=\p{L})`,
@@ -101,7 +101,7 @@ export const FRENCH: LanguagePack = {
   titles: shape(raw`^(?:monsieur|madame|mademoiselle|m\.|mme|mlle|maître|me|docteur|dr\.?)$`),
   determiners: wordSet("le la les l' notre nos mon ma mes votre vos ton ta tes son sa ses leur leurs un une"),
   roles: shape(
-    raw`^(?:agence|agente?s?|service|garage|apprentie?s?|vigneronn?e?|boucher|bouchère|boulang(?:er|ère)|fermi(?:er|ère)|vétérinaire|conservat(?:eur|rice)|menuisi(?:er|ère)|serruri(?:er|ère)|charpenti(?:er|ère)|jardini(?:er|ère)|pâtissi(?:er|ère)|courti(?:er|ère)|huissi(?:er|ère)|facteur|maire|curé|trésori(?:er|ère)|concierge|traiteur|équipe|banque|mairie|cabinet|avocate?s?|notaire|comptable|comptabilité|juridique|direction|conseil|comité|bureau|client(?:e|s|es)?|fournisseur|prestataire|transporteur|imprimeur|imprimerie|stagiaire|collègues?|chef|cheffe|assistante?|secrétaire|secrétariat|architecte|électricien|plombier|mécanicien|technicien(?:ne)?s?|usine|atelier|entrepôt|école|université|hôtel|assurance|assureur|syndic|propriétaire|locataire|laboratoire|société|entreprise|partenaire|responsable|gérante?|gardien(?:ne)?|médecin|infirmi(?:er|ère)|pharmacien(?:ne)?|commission|association|tribunal|préfecture|production|achats|marketing|support|informatique|logistique|graphiste|\p{L}{2,}(?:teur|trice|eur|euse|iste|ière|ienne|logue|graphe))$`,
+    raw`^(?:peintre|maçon|vitrier|tapissier|tapissière|cuisinier|cuisinière|caissier|caissière|pompiers?|interprète|géomètre|bénévoles?|voisine?s?|agence|agente?s?|service|garage|apprentie?s?|vigneronn?e?|boucher|bouchère|boulang(?:er|ère)|fermi(?:er|ère)|vétérinaire|conservat(?:eur|rice)|menuisi(?:er|ère)|serruri(?:er|ère)|charpenti(?:er|ère)|jardini(?:er|ère)|pâtissi(?:er|ère)|courti(?:er|ère)|huissi(?:er|ère)|facteur|maire|curé|trésori(?:er|ère)|concierge|traiteur|équipe|banque|mairie|cabinet|avocate?s?|notaire|comptable|comptabilité|juridique|direction|conseil|comité|bureau|client(?:e|s|es)?|fournisseur|prestataire|transporteur|imprimeur|imprimerie|stagiaire|collègues?|chef|cheffe|assistante?|secrétaire|secrétariat|architecte|électricien|plombier|mécanicien|technicien(?:ne)?s?|usine|atelier|entrepôt|école|université|hôtel|assurance|assureur|syndic|propriétaire|locataire|laboratoire|société|entreprise|partenaire|responsable|gérante?|gardien(?:ne)?|médecin|infirmi(?:er|ère)|pharmacien(?:ne)?|commission|association|tribunal|préfecture|production|achats|marketing|support|informatique|logistique|graphiste|\p{L}{2,}(?:teur|trice|eur|euse|iste|ière|ienne|logue|graphe))$`,
   ),
   notNames: wordSet(
     "pourras pourrez voudras bon bonne mauvais mauvaise petit petite grand grande gros grosse nouveau nouvelle dernier dernière premier première autre même seul seule belle beau ancien ancienne prochain prochaine quel quelle quelques plusieurs moi toi lui eux merci bonjour bonsoir salut cher chère demain hier aujourd lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre le la les un une des notre nos votre vos mon ma mes ce cette ces il elle on nous vous je tu qui que quoi où quand comment pourquoi si et mais donc pour avec sans dans sur sous par après avant dès tout toute tous toutes rien facture contrat devis commande réunion livraison réponse question note rappel attention objet décision décisions action actions prière veuillez pourriez pouvez peux peut merci bien pas plus aucun aucune personne ci c'est est-ce voici voilà urgent",
@@ -297,7 +297,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?!rendez-vous|comptez (?:\d|une?\b|deux|trois|quatre|cinq|six|dix|sur)|avez|êtes|pouvez|pourriez|voulez|voudriez|devez|savez|allez|auriez|seriez|sachez|soyez|excusez|profitez|trouvez|recevez|voyez|tenez|croyez|veuillez|pensez|n'hésitez|cliquez|chez|assez|rez|nez|passez (?:une?|de)|prenez soin|restez|venez nombreux|bonne)\p{L}{2,}ez(?:-(?:moi|nous|le|la|les|lui|leur|vous))*\b(?!-vous).{3,})$`,
+        raw`^(?<task>(?!rendez-vous|comptez (?:\d|une?\b|deux|trois|quatre|cinq|six|dix|sur)|avez|êtes|pouvez|pourriez|voulez|voudriez|devez|savez|allez|auriez|seriez|sachez|soyez|excusez|profitez|trouvez|recevez|voyez|tenez|croyez|veuillez|pensez|n'hésitez|cliquez|chez|assez|rez|nez|passez (?:une?|de)|prenez soin|restez|venez nombreux|bonne)(?:\p{L}{2,}ez|(?:re)?faites|dites)(?:-(?:moi|nous|le|la|les|lui|leur|vous))*\b(?!-vous).{3,})$`,
       ),
     },
     // "Saisis tes heures", "balaie la cour": a verb as it is told to somebody, then an object.
@@ -357,7 +357,9 @@ export const FRENCH: LanguagePack = {
     },
     {
       certainty: 0.85,
-      pattern: shape(raw`^(?:s'est|se sont|me suis|nous sommes) proposée?s? pour (?<task>${INFINITIVE}.*)$`),
+      pattern: shape(
+        raw`^(?:s'est|se sont|me suis|nous sommes) (?:proposée?s?|portée?s? volontaires?|dévouée?s?) pour (?<task>${INFINITIVE}.*)$`,
+      ),
     },
     {
       certainty: 0.85,
@@ -393,7 +395,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:est|suis|sont|sera|serai) (?:chargée?s?|en train|responsables?|censée?s?|tenue?s?) (?:de |d')(?<task>${INFINITIVE}.*)$`,
+        raw`^(?:est|suis|sont|sera|serai) (?:chargée?s?|en train|responsables?|censée?s?|tenue?s?|priée?s?|invitée?s?) (?:de |d'|à )(?<task>${INFINITIVE}.*)$`,
       ),
     },
     {
@@ -449,7 +451,7 @@ export const FRENCH: LanguagePack = {
     raw`^(?:dis|dites)-(?:le-)?(?:moi|nous)(?: (?:ça|vite|rapidement))?(?: (?:avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$|^(?:(?:me |nous |m'|te |vous )?(?:dire|tenir (?:au courant|informée?s?)|répondre|confirmer|donner (?:une )?réponse|faire (?:un )?retour|faire signe)|(?:tiens|tenez)-(?:moi|nous) (?:au courant|informée?s?)|(?:réponds|répondez|confirme|confirmez|préviens|prévenez)-(?:le-)?(?:moi|nous)|fais-(?:moi|nous) (?:signe|un retour)|faites-(?:moi|nous) (?:signe|un retour))(?: (?:vite|rapidement|avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$`,
   ),
   takesOn:
-    /^[tsm]'y mettre(?!\p{L})|^(?:(?:je|nous|\p{L}+) )?(?:t'|vous |s'|m'|nous )?en (?:charg|occup)(?:er|es?|ons|ent|erai|era)(?!\p{L})|^(?:vois|voit) (?:directement )?avec(?!\p{L})|^le faire(?!\p{L})/iu,
+    /^[tsm]'y mettre(?!\p{L})|^(?:fais|faites)-(?:le|la|les)(?!\p{L})|^(?:(?:je|nous|\p{L}+) )?(?:t'|vous |s'|m'|nous )?en (?:charg|occup)(?:er|es?|ons|ent|erai|era)(?!\p{L})|^(?:vois|voit) (?:directement )?avec(?!\p{L})|^le faire(?!\p{L})/iu,
   pointing: /^(?:(?:vous|te|lui|leur|nous|me) )?(?:l'|le |la |les )\p{L}+(?: \S+){0,4}$/iu,
   inverted: null,
   handsTo: [
@@ -645,7 +647,10 @@ export const FRENCH: LanguagePack = {
   },
   command(verb, rest) {
     const base = infinitive(verb);
-    return base === null ? null : `${base} ${rest}`;
+    // "Rédige le mot et l'envoie": two verbs, of which only one would be put right.
+    return base === null || /\set\s(?:l'|(?:le|la|les|lui|leur)\s)\p{L}/iu.test(rest)
+      ? null
+      : `${base} ${rest}`;
   },
   recipients: /^(?:(?:me|nous|vous|te|lui|leur)\s+|m'|t')+(?=\p{L}{2,}(?:er|ir|re|oir)(?![\p{L}]))/iu,
   fillers:

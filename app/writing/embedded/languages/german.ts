@@ -386,7 +386,7 @@ export const GERMAN: LanguagePack = {
       ),
     },
     {
-      certainty: 0.8,
+      certainty: 0.85,
       pattern: shape(
         raw`^(?:habe|hat|haben) (?:mir |uns |sich )?(?:bereits |schon |heute |gestern )?(?:versprochen|angeboten|zugesagt|zugesichert|übernommen|bereit erklärt),? (?<task>.+)$`,
       ),
@@ -457,9 +457,16 @@ export const GERMAN: LanguagePack = {
     /^(?:da|mir da|uns da) (?:et)?was \p{L}+en$|^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
   pointing: /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?: \S+){0,3}$/iu,
   inverted: cased(
-    raw`^(?<front>(?=(?:[Ss]oll|[Ss]ollen|[Mm]uss|[Mm]üssen|[Ww]ird)\s+\p{L})|(?!(?:[Ww](?:er|as|ann|o|ie|arum|elche\p{L}*|enn|eil|ohin|oher)|[Ff]alls|[Oo]b|[Dd]ass|[Bb]itte)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|(?!(?:[dmsk]?eine?n?|die|den|alle|diese|unsere[nrs]?|eure[nrs]?|ihre|jede|viele|beide|heute|erste|nächste[nrs]?|neue|gerne|alte|gute|kleine|große|ganze|letzte|nicht|seit|mit|erst|jetzt|fast|meist|dort)\s)[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?:(?:heuer|dann|wieder|diesmal|weiterhin|noch|auch|bitte|wie immer|jetzt|künftig) )*(?=\p{L})`,
+    raw`^(?<front>(?=(?:[Ss]oll|[Ss]ollen|[Mm]uss|[Mm]üssen|[Ww]ird)\s+\p{L})|(?=\p{Ll}{3,}t\s+(?:(?:[Ff]rau|[Hh]err|der|die|unsere?)\s)?\p{Lu}\p{Ll})|(?!(?:[Ww](?:er|as|ann|o|ie|arum|elche\p{L}*|enn|eil|ohin|oher)|[Ff]alls|[Oo]b|[Dd]ass|[Bb]itte)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|(?!(?:[dmsk]?eine?n?|die|den|alle|diese|unsere[nrs]?|eure[nrs]?|ihre|jede|viele|beide|heute|erste|nächste[nrs]?|neue|gerne|alte|gute|kleine|große|ganze|letzte|nicht|seit|mit|erst|jetzt|fast|meist|dort)\s)[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?:(?:heuer|dann|wieder|diesmal|weiterhin|noch|auch|bitte|wie immer|jetzt|künftig) )*(?=\p{L})`,
   ),
   handsTo: [
+    // "Frau Reiter wird gebeten, das Formular zu unterschreiben"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<who>[^,;?]{2,40}?) (?:wird|werden|wurde|wurden|ist|sind) (?:\S+ ){0,3}?(?:gebeten|beauftragt|angewiesen|aufgefordert),? (?<task>.{6,})$`,
+      ),
+    },
     // "Ich habe Kevin gebeten, die Reifen zu wechseln"
     {
       certainty: 0.85,
@@ -628,7 +635,12 @@ export const GERMAN: LanguagePack = {
   },
   command(verb, rest) {
     const tail = rest.replace(/[\s.!]+$/, "");
-    if (SEPARABLE.test(` ${tail}`) || /[,;]/.test(tail) || !/^[\p{L}\p{N} %€$/.:'’"„“()-]+$/u.test(tail))
+    if (
+      SEPARABLE.test(` ${tail}`) ||
+      / und \p{Ll}+(?:t|e|en) /u.test(tail) ||
+      /[,;]/.test(tail) ||
+      !/^[\p{L}\p{N} %€$/.:'’"„“()-]+$/u.test(tail)
+    )
       return null;
     const base = infinitive(verb);
     if (base === null) return null;

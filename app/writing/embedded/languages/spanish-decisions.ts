@@ -72,6 +72,13 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
         raw`\b(?:junta|consejo|comité|equipo|dirección|asamblea|claustro|comisión) se (?:reunió|ha reunido)[^:]{0,30}: .{6,}`,
       ),
     },
+    // "El reparto pasará solo los martes a partir de enero"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b\p{L}+(?:rá|rán|remos) (?:solo|sólo|solamente|únicamente|ya solo) .{3,60}\b(?:a partir de|desde)\b`,
+      ),
+    },
     // "Mientras tanto servimos en la terraza", "esta vez dejamos la furgoneta"
     {
       certainty: 0.8,

@@ -30,7 +30,7 @@ const MODAL = raw`(?:podrás|podréis|podrán|puedes|puede|pueden|podéis|podrí
 export const SPANISH: LanguagePack = {
   breaks: /[,;:]\s+|\s[–—-]\s|\s(?:y|e|pero|así que|conque)\s+/giu,
   openers: shape(
-    raw`^(?:(?:y|e|pero|mientras(?=,)|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último|sobre todo|anda|venga|oye)\s*[,:.!]?\s+)+`,
+    raw`^(?:(?:y|e|pero|mientras(?=,)|para entonces|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último|sobre todo|anda|venga|oye)\s*[,:.!]?\s+)+`,
   ),
   timesFirst: shape(raw`^(?:(?:para )?${TIMES},? )+(?=\p{L})`),
   condition: shape(
@@ -328,7 +328,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:se )?(?:ofreció|ofrecieron|comprometió|comprometieron|prometió|prometieron|quedó|quedaron) (?:a|en|de) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+        raw`^(?:se )?(?:ofreció|ofrecieron|comprometió|comprometieron|prometió|prometieron|quedó|quedaron) (?:a |en |de )?(?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
     {
@@ -406,6 +406,14 @@ export const SPANISH: LanguagePack = {
     },
   ],
   withoutSubject: [
+    // "Del bufé tengo que ocuparme yo"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:del?|con|para) [^,;?]{2,40} (?:debo|tengo que|he de) ${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+      forms: ["I"],
+    },
     {
       certainty: 0.8,
       pattern: shape(
@@ -514,6 +522,13 @@ export const SPANISH: LanguagePack = {
     raw`^(?<front>(?:el|la|los|las|mi|tu|su|de eso|lo de) [^,;?]{2,60}? (?:(?:me|nos|te|se|le|les) )?(?:lo|la|los|las)\s+|(?:(?:mañana|hoy|el \p{L}+|luego) )?(?:lo|la|los|las)\s+)(?<verb>\p{L}{2,}(?:a|e|á|an|en|án|o|é))\s+(?=\p{L})`,
   ),
   handsTo: [
+    // "Se ruega a la señora Royo que firme el impreso"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^se (?:ruega|pide|solicita) (?:al |a (?:la )?)(?<who>[^,;?]{2,40}?) que (?<task>.{5,})$`,
+      ),
+    },
     // "El turno del sábado le toca a la señora Rey"
     {
       certainty: 0.85,

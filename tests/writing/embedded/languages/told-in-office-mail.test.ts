@@ -48,6 +48,21 @@ const TOLD_TO_YOU: readonly Task[] = [
 ];
 
 const COMMANDS: readonly Task[] = [
+  ["fr", "Faites ramoner la cheminée du salon.", MARCO, "cheminée", null],
+  [
+    "fr",
+    "Le flyer part chez l'imprimeur jeudi, d'ici là il me faut tes photos.",
+    MARCO,
+    "photos",
+    "Thu 26 Nov",
+  ],
+  [
+    "es",
+    "El folleto va a imprenta el jueves, para entonces necesito tus fotos.",
+    MARCO,
+    "fotos",
+    "Thu 26 Nov",
+  ],
   ["de", "Ändere den Aushang im Flur.", MARCO, "Aushang", null],
   ["de", "Kürz den Text auf eine Seite.", MARCO, "Text", null],
   ["fr", "Regarde si le devis est encore valable.", MARCO, "devis", null],
@@ -59,6 +74,7 @@ const COMMANDS: readonly Task[] = [
 ];
 
 const WITH_THE_ANSWER: readonly Task[] = [
+  ["fr", "Rangez les caisses du fond, et faites-le avant jeudi.", MARCO, "caisses", "Thu 26 Nov"],
   [
     "fr",
     "Merci de vérifier si la cave est libre et de me répondre d'ici jeudi.",
@@ -90,6 +106,15 @@ const OF_GROUPS: readonly Task[] = [
 ];
 
 const FALLS_TO: readonly Task[] = [
+  ["de", "Herr Polt wird gebeten, die Waage zu eichen.", "Polt", "Waage", null],
+  ["de", "Timo hat sich bereit erklärt, den Glühwein zu holen.", "Timo", "Glühwein", null],
+  ["fr", "M. Pola est prié de rendre la perceuse.", "Pola", "perceuse", null],
+  ["fr", "Timothée s'est porté volontaire pour conduire le minibus.", "Timothée", "minibus", null],
+  ["fr", "Le peintre a promis de repasser mardi.", "peintre", "Repasser", "Tue 24 Nov"],
+  ["es", "Se ruega al señor Pola que devuelva el taladro.", "Pola", "taladro", null],
+  ["es", "La fontanera prometió volver el martes.", "fontanera", "Volver", "Tue 24 Nov"],
+  ["es", "Del minibús tengo que ocuparme yo.", PAULA, "minibús", null],
+  ["de", "Sobald der Teppich trocken ist, klebt Timo die Leisten.", "Timo", "Leisten", null],
   ["fr", "La permanence de samedi revient à Mme Rey.", "Rey", "permanence", "Sat 28 Nov"],
   ["es", "El turno del sábado le toca a la señora Rey.", "Rey", "turno", null],
   ["de", "Die Nachtschicht am Samstag übernimmt Kollegin Rey.", "Kollegin Rey", "Nachtschicht", "Sat 28 Nov"],
@@ -158,6 +183,8 @@ const NOT_BEFORE: readonly (readonly [Language, string, Expected])[] = [
 ];
 
 const FOR_NOW: readonly (readonly [Language, string, Expected])[] = [
+  ["fr", "Le facteur ne viendra plus que trois fois par semaine.", { decisions: ["facteur"] }],
+  ["es", "El cartero pasará solo los martes a partir de enero.", { decisions: ["cartero"] }],
   ["de", "Bis dahin kochen wir in der Kantine vom Nachbarn.", { decisions: ["Kantine"] }],
   ["fr", "En attendant, on cuisine à la cantine d'en face.", { decisions: ["cantine"] }],
   ["es", "Mientras tanto cocinamos en la cantina de enfrente.", { decisions: ["cantina"] }],

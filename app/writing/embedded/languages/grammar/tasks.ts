@@ -112,12 +112,12 @@ function takenAtOnce(found: readonly Placed[], text: string, pack: LanguagePack)
     }
     const resumes = pack.resumes.test(one.phrase);
     const takes = pack.takesOn.test(one.phrase) || resumes;
-    // "Mira si está cubierto y dime algo antes del jueves": the answer to the same, with its day.
+    // "Mira si está cubierto y dime algo antes del jueves", "commandez-en dix, et faites-le ce soir": the same, with its day.
     if (
       last?.kind === "request" &&
       one.kind === "request" &&
       last.owner === one.owner &&
-      pack.asksToKnow.test(lowerFirst(one.phrase))
+      (pack.asksToKnow.test(lowerFirst(one.phrase)) || pack.takesOn.test(one.phrase))
     ) {
       out.splice(-1, 1, { ...last, scope: `${last.scope}; ${one.scope}`, to: one.to });
       continue;
