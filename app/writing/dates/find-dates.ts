@@ -2,6 +2,7 @@ import { CALENDAR_FORMS } from "./calendar-forms";
 import { weekdayOf } from "./civil-day";
 import type { DateForm } from "./date-form";
 import { languageOf } from "./date-words";
+import { FEAST_DAYS } from "./feast-days";
 import { PERIOD_FORMS } from "./period-forms";
 import { RELATIVE_FORMS } from "./relative-forms";
 import { type SaidDate, SURENESS } from "./said-date";
@@ -22,6 +23,10 @@ const FORMS: readonly { hint: RegExp; forms: readonly DateForm[] }[] = [
   {
     hint: /today|2day|night|this (?:after|even|morn)|heute|aujourd|cet après|ce (?:soir|matin)|hoy|esta (?:tarde|noche)|eod|cob|eob|end of|close of|feierabend|ende des|laufe des|fin(?:al)? de|dans l|a lo largo|transcurso|tom+or|tmr|2moro|demain|morgen|mañana|days?\b|week|fortnight|month|hour|hrs|\d\s?h\b|tage|woche|monat|stunde|jours|semain|mois|heure|seman|d[íi]as|hora|sous |a\.?s\.?a\.?p|soon|immediately|away|urgently|convenience|möglich|umgehend|unverz|vite|plus tôt|possible|antes|pronto|before|by|until|in time|ahead|\bfor\b/i,
     forms: RELATIVE_FORMS,
+  },
+  {
+    hint: /oster|easter|pfingst|kar(?:fr|sa)|grün|himmelf|fronl|rosenm|ascherm|palm|heilig|weihn|silvest|nikol|dreik|saint|pâques|pentec|ascens|noël|lundi gras|cendres|rameaux|santo|pascua|resurr|ceniza|ramos|navid|noche|reyes|good fri|maundy|ash wed|whit|christm|new year/i,
+    forms: FEAST_DAYS,
   },
 ];
 const GAP = /^[\s,.()–-]{0,4}(?:(?:the|den|dem|le|el|am|on|of|del|de)\s+)?$/i;

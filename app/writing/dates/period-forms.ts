@@ -59,15 +59,25 @@ function inMonth(name: string, today: string, date: (year: number, month: number
 
 const IS_OUT = "(?:['’]s| is) (?:out|over|up|through|done|gone)";
 /** What stands in every form of a period that is out. */
-const HAS_OUT = /before th.{3,12} (?:out|over|up|through|done|gone)/i;
-const beforeItIsOut = (period: string, end: (place: Place) => Reading): DateForm =>
-  form("relative", `before th(?:e|is) ${period}${IS_OUT}`, (_, place) => end(place), HAS_OUT);
+const HAS_OUT =
+  /before th.{3,12} (?:out|over|up|through|done|gone)|bevor d|avant que l|antes de que (?:se )?(?:acab|termin)/i;
+/** In English, German, French and Spanish: "before the month is out", "bevor der Monat um ist". */
+const beforeItIsOut = (
+  [english, german, french, spanish]: readonly [string, string, string, string],
+  end: (place: Place) => Reading,
+): DateForm =>
+  form(
+    "relative",
+    `before th(?:e|is) ${english}${IS_OUT}|bevor ${german} (?:um|vorbei|rum|zu ende|vorüber) ist|avant que ${french} (?:ne )?(?:soit (?:finie?|terminée?)|se termine|s['’]achève|finisse)|antes de que (?:se )?(?:acabe|termine) ${spanish}`,
+    (_, place) => end(place),
+    HAS_OUT,
+  );
 
 /** Weeks, months, quarters, years, and their ends. */
 export const PERIOD_FORMS: readonly DateForm[] = [
-  beforeItIsOut("week", ({ today }) => until(workWeekEnd(today))),
-  beforeItIsOut("month", (place) => monthEnd(0, place)),
-  beforeItIsOut("year", (place) => yearEnd(0, place)),
+  beforeItIsOut(["week", "die woche", "la semaine", "la semana"], ({ today }) => until(workWeekEnd(today))),
+  beforeItIsOut(["month", "der monat", "le mois", "el mes"], (place) => monthEnd(0, place)),
+  beforeItIsOut(["year", "das jahr", "l['’]année", "el año"], (place) => yearEnd(0, place)),
   form(
     "relative",
     `eow|(?:${END})\\s*${THE}(?:working\\s+|business\\s+)?(?:${WEEK})|week['’]?s? end|wochenende der woche`,

@@ -28,6 +28,10 @@ const today =
 const IS_ASKED =
   /\b(?:please|pls|kindly|(?:can|could|would|will) you|(?:would|['’]d) (?:like|love|appreciate)|wants?)\b[^.!?;]*$/i;
 
+/** "Déplace les bacs ce matin": without a past tense before it, it is to come. */
+const IS_TO_COME =
+  /^(?!.*(?<!\p{L})(?:ai|as|a|avons|avez|ont|suis|es|est|sommes|êtes|sont|étai\p{L}*|avai\p{L}*|c['’]était)(?!\p{L})).*\s$/isu;
+
 /** Days that count from the day of writing. */
 export const RELATIVE_FORMS: readonly DateForm[] = [
   form(
@@ -36,7 +40,7 @@ export const RELATIVE_FORMS: readonly DateForm[] = [
     (_, place, words) =>
       /morning|matin/i.test(words) &&
       !/(?:by|before|until)\s*$/i.test(place.before) &&
-      !IS_ASKED.test(place.before)
+      !(/matin/i.test(words) ? IS_TO_COME : IS_ASKED).test(place.before)
         ? null
         : { day: place.today },
     /today|tonight|2day|this (?:afternoon|evening|morning)|heute|aujourd|après-midi|ce (?:soir|matin)|hoy|esta (?:tarde|noche)/i,

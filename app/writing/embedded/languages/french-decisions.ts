@@ -7,6 +7,10 @@ const { raw } = String;
 const FROM_NOW_ON = raw`(?:à partir (?:de |du |d'|des )(?:\S+ ){1,2}?|à compter (?:de |du |d')(?:\S+ ){1,2}?|dès (?:le |la )?(?:\S+ ){1,2}?|désormais,? |dorénavant,? |à l'avenir,? |jusqu'à nouvel ordre,? )`;
 /** What is said in the end, after other plans. */
 const IN_THE_END = raw`(?:finalement|au final|en fin de compte|tout compte fait|après réflexion|tout bien réfléchi|du coup)`;
+/** How long a makeshift lasts. */
+const FOR_NOW = raw`(?:en attendant|d'ici là|pour l'instant|pour le moment|provisoirement|entre-temps|temporairement)`;
+/** A makeshift is something that is done. */
+const NO_WAITING = raw`(?!(?:a|avons|est|sommes|était|attend|attendons|peut|pouvons|doit|devons|va|allons|reste|restons|espère|espérons|manque|manquons|cherche|cherchons|se|nous|sait|savons|n'|ne)\b)`;
 const NO_STUFF = raw`(?!retard|congé|panne|ligne|réunion|vacances|déplacement|mesure|cours|avance|place|formation|télétravail|pause|charge|contact|train|route|vigueur|possession|effet|attente)`;
 
 /** How decisions are told in French, and what only looks like it. */
@@ -93,6 +97,13 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
         raw`\bil n'y aura (?:pas|plus|donc pas|finalement pas) (?:de|d'|aucune?)\b|\b(?:on|nous) (?:fera|ferons|fait|faisons) sans\b|\bs'appelle(?:ra|ront)\b|\b\p{L}{2,}(?:era|eront|ira|iront|ront|ra) (?:désormais|dorénavant|uniquement)\b|\b(?:nous|on) (?:ouvrirons|fermerons|garderons|augmenterons|baisserons|limiterons|vendrons|embauche|embauchons|vend|vendons|ouvre|ouvrons|augmente|augmentons|baisse|baissons|limite|limitons|accueille|accueillons|programme|programmons|programmerons)(?: (?:plus|désormais))? (?!.*\b(?:demain|aujourd'hui|ce soir|ce matin)\b)(?:le|la|les|l'|un|une|des|en|à|\p{Lu})`,
       ),
     },
+    // "En attendant, on sert en salle", "on laisse le petit camion cette fois", "c'est finalement Line qui conduit"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:${FOR_NOW},? (?:on|nous) ${NO_WAITING}\p{L}{3,} .{3,}|(?:on|nous) ${NO_WAITING}\p{L}{3,} .{3,}\b(?:cette (?:fois|année|saison)(?:-ci)?|${FOR_NOW})[.!]*$|cette fois,? (?:on|nous) ${NO_WAITING}\p{L}{3,} .{3,}|[^,]{3,60} (?:ne |n')\p{L}+(?:ra|ront|rons) plus que (?!faire\b).{4,}|c'est ${IN_THE_END} [^,]{2,40} qui (?!a\b|avait\b).{4,})`,
+      ),
+    },
     // "Plus de livraisons le samedi", "pas de stand cette année"
     {
       certainty: 0.8,
@@ -104,7 +115,7 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^${FROM_NOW_ON}(?=.*\b(?:on|nous|uniquement|seulement|plus (?:de|aucun)|ne \S+ plus|se (?:fera|feront|passera|passeront)|obligatoire|doivent|devra|devront|\p{L}{2,}(?:era|eront|ira|iront))\b)(?!.*\b(?:congés?|vacances|absente?|nous serons|je serai|merci de|veuillez|pluie|neige|joignable|disponible)\b)`,
+        raw`^${FROM_NOW_ON}(?=.*\b(?:on|nous|uniquement|seulement|plus (?:de|aucun)|ne \S+ plus|se (?:fera|feront|passera|passeront)|(?:ne |n')\S+ (?:\S+ ){0,2}?qu(?:e |')|(?:est|sont) \p{L}+(?:é|i|u|is)e?s?|obligatoire|doivent|devra|devront|\p{L}{2,}(?:era|eront|ira|iront))\b)(?!.*\b(?:congés?|vacances|absente?|nous serons|je serai|merci de|veuillez|pluie|neige|joignable|disponible)\b)`,
       ),
     },
     {
@@ -115,6 +126,6 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     },
   ],
   noDecision: shape(
-    raw`\b(?:pas encore|n'(?:a|ont|avons|est|ai) (?:\S+ )?(?:rien|pas|encore)(?! (?:retenu|donné suite|souhaité|reconduit|renouvelé))|rien (?:n'est|décidé)|doit (?:être|encore)|doivent (?:être|encore)|devra (?:être|encore)|reste à|à décider|à valider|à approuver|avant d'être|si\b(?! bien)|s'ils?\b|proposition de|propose|proposons|suggère|peut-être|éventuellement|pourrait|pourrions|serait|faudrait|dès que|quand(?! même)|tant que|en attendant|est-ce que|hésit|réfléchi(?:s|r|t|ssons)?\b(?<!après réfléchi)|prend(?:re|ra)? contact|sera (?:décidé|validé|approuvé)|seront (?:décidé|validé)|décider|on verra|verrons|(?:ravi|heureux|heureuse|content|contente|désolé|désolée)s? que|toujours (?:à|le|la|un|une)|un (?:plaisir|honneur)|comme (?:toujours|d'habitude|chaque année)|ce qui (?:coince|bloque)|sans (?:attestation|réponse|nouvelles?))\b`,
+    raw`\b(?:pas encore|n'(?:a|ont|avons|est|ai) (?:\S+ )?(?:rien|pas|encore)(?! (?:retenu|donné suite|souhaité|reconduit|renouvelé))|rien (?:n'est|décidé)|doit (?:être|encore)|doivent (?:être|encore)|devra (?:être|encore)|reste à|à décider|à valider|à approuver|avant d'être|si\b(?! bien)|s'ils?\b|proposition de|propose|proposons|suggère|peut-être|éventuellement|pourrait|pourrions|serait|faudrait|dès que|quand(?! même)|tant que|en attendant(?!,? (?:on|nous)\b)|est-ce que|hésit|réfléchi(?:s|r|t|ssons)?\b(?<!après réfléchi)|prend(?:re|ra)? contact|sera (?:décidé|validé|approuvé)|seront (?:décidé|validé)|décider|on verra|verrons|(?:ravi|heureux|heureuse|content|contente|désolé|désolée)s? que|toujours (?:à|le|la|un|une)|un (?:plaisir|honneur)|comme (?:toujours|d'habitude|chaque année)|ce qui (?:coince|bloque)|sans (?:attestation|réponse|nouvelles?))\b`,
   ),
 };

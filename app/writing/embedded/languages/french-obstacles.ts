@@ -6,6 +6,10 @@ const { raw } = String;
 /** What machines, doors and programs do as long as all is well. */
 const WORKS = raw`ouvre|ferme|allume|éteint|lance|charge|imprime|démarre|marche|fonctionne|répond|réagit|tourne|chauffe|refroidit|accepte|lit|affiche|connecte|enregistre|passe|tient|monte|descend|ouvrent|ferment|allument|chargent|impriment|démarrent|marchent|fonctionnent|répondent|tournent|chauffent|acceptent|passent|tiennent`;
 
+/** "Inaccessible", "inutilisable"; praise and necessity look alike. */
+const UNABLE = raw`(?!incroyable|inoubliable|inévitable|incontournable|indispensable|imprenable|imbattable|incomparable|indéniable|irréprochable|impeccable|inestimable|irrésistible)(?:in|im|ir|il)\p{L}{3,}[ai]ble`;
+const DAYS = raw`(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine|le mois|le \d|la fin|le début|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)`;
+
 /** How trouble is told in French, and what only looks like it. */
 export const FRENCH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "pointsBack"> = {
   obstacles: [
@@ -14,6 +18,32 @@ export const FRENCH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "
       certainty: 0.85,
       pattern: shape(
         raw`\b(?:ne |n')(?:(?:se |s'))?(?:${WORKS}) (?:plus|pas)\b(?! (?:si |trop )?mal\b| de rien| que| à (?:côté|grand))`,
+      ),
+    },
+    // "La cour est inutilisable"
+    {
+      certainty: 0.85,
+      pattern: shape(raw`\b(?:est|sont|reste|restent|sera|seront) (?:\S+ ){0,3}?${UNABLE}s?\b`),
+    },
+    // "Avant que nous puissions commencer, le bureau d'études doit valider les plans": what has to come first.
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^avant (?:qu(?:e |')(?!tu\b|vous\b)[^,]{2,40}\bpuiss\p{L}+|de pouvoir)\b[^,]{0,80}, (?!tu\b|vous\b|je\b|nous\b|on\b|chacun|tout le monde)(?:\S+ ){1,7}?(?:doit|doivent|devra|devront)\b`,
+      ),
+    },
+    // "Le fournisseur a oublié les vis"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`(?<!\b(?:on|il|elle|qui|qu'on) )\b(?:a|ont) (?:encore |complètement |tout bonnement )?(?:oublié|égaré|zappé|confondu|interverti|mélangé|embouti)\b(?! de (?:te|vous)\b)`,
+      ),
+    },
+    // "Le couvreur ne commence pas avant que la banque ait confirmé"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`(?<!\b(?:je|nous|on|tu|vous|merci de|de) )(?<=\p{L} )(?:ne |n')(?:\S+ ){1,2}?(?:pas|rien) (?:\S+ ){0,4}?avant (?:que|qu'|d'avoir|de recevoir|${DAYS})`,
       ),
     },
     {

@@ -10,7 +10,7 @@ const STATES = wordSet(`
   pense penses crois croit espère espères aime aimes trouve trouves sais sait connais connaît souhaite souhaites voudrais voudrait peux peut pourra pourrai pourrais pourrait veux veut voudra voudrai
   faut faudra faudrait reste restes semble semblait manque manquent marche fonctionne coûte dure existe plaît convient suffit comprends comprend arrive arrives attend attends attendent vient viens habite vis vit dort mange travaille
   remercie remercions félicite regrette regrettons ignore doute suppose imagine rappelle propose suggère voit vois verra verrai entends pars part participe participera sent passe passes commence commencera compte figure dépend
-  avance tombe bloque refuse ressemble appartient mérite adore déteste préfère profite mesure pèse rentre déjeune dîne marche tousse rigole voyage rêve pleure bouge arrive monte démissionne contient comporte concerne signifie fête souffre
+  tombe bloque refuse ressemble appartient mérite adore déteste préfère profite mesure pèse rentre déjeune dîne marche tousse rigole voyage rêve pleure bouge arrive démissionne contient comporte concerne signifie fête souffre
   que de le la les des une un ne me te se ce cette sur pour dans avec sans entre contre quelque même comme encore plus très ensuite ou sous chaque autre libre jeune seule grande petite rouge verte locale générale commerciale technique juridique responsable absente malade disponible`);
 
 /** Futures that no ending leads back to an infinitive with the same letters. */
@@ -35,6 +35,8 @@ function infinitive(verb: string): string | null {
     if (DOUBLES.test(future)) return `${future.replace(/([lt])\1e$/, "$1e")}r`;
     return /[ei]$/.test(future) ? `${future.replace(/è(\p{L}e)$/u, "e$1")}r` : `${future}re`;
   }
+  if (/[^aeiou]es$/.test(word)) return infinitive(word.slice(0, -1));
+  if (/[^aeiou]ez$/.test(word)) return `${word.slice(0, -1)}r`;
   if (DOUBLES.test(word)) return `${word.replace(/([lt])\1e$/, "$1e")}r`;
   if (/(?:oie|uie)$/.test(word)) return `${word.slice(0, -2)}yer`;
   return /[^aeiou]e$/.test(word) ? `${unaccented(word)}r` : null;
@@ -46,16 +48,19 @@ const INFINITIVE = raw`(?:(?:(?:me|te|se|vous|nous|lui|leur|le|la|les|y|en)\s|(?
 const MODAL_TU = raw`(?:peux|pourras|voudras|saurais|pourrais|veux|voudrais)`;
 const MODAL_VOUS = raw`(?:pouvez|pourrez|voudrez|sauriez|pourriez|voulez|voudriez|accepteriez)`;
 
+/** A word that may be a verb told to somebody: "balaie", "saisis", "remets"; words of grammar and nouns before an article are few. */
+const IMPERATIVE = raw`(?!(?:notre|votre|cette|une|comme|entre|contre|outre|quelque|même|encore|toute|presque|chaque|lorsque|puisque|quoique|quelle|autre|seule|vive|oublie|reste|manque|suite|suivre|faute|malgré|voire|derrière|jusque|parce|que|reste|semble|arrive|mais|puis|depuis|trois|fois|mois|avis|devis|permis|tapis|colis|souris|hormis|jamais|désormais|parfois|toutefois|autrefois|après|suis|vais|sais|vis|dois|fais partie|liste|date|facture|merci|demande d|je|nous|vous|elle|elles|il|ils)\b)\p{L}{2,}(?:[^aeiouéèê\s]e|ie|ue|[^aou\s]is|ets|ends|onds)`;
+
 export const FRENCH: LanguagePack = {
   breaks: /[,;:]\s+|\s[–—-]\s|\s(?:et|mais|puis|ou bien)\s+/giu,
   openers: shape(
-    raw`^(?:(?:et|mais|donc|alors|puis|ensuite|après|enfin|aussi|d'accord|ok|oui|bien|bon|merci(?=[,:.!])|super|parfait|par ailleurs|de plus|en outre|au fait|ps|p\.s\.|comme convenu|comme prévu|pour rappel|rappel|pour info|également|d'abord|de mon côté|de notre côté|sinon|bref|enfin|entre-temps|en attendant|moi(?=,? je )|nous(?=,? (?:nous|on) )|(?:quant à|pour) moi(?=,? je ))\s*[,:.!]?\s+)+`,
+    raw`^(?:(?:et|mais|donc|alors|puis|ensuite|après|enfin|aussi|d'accord|ok|oui|bien|bon|merci(?=[,:.!])|super|parfait|par ailleurs|de plus|en outre|au fait|ps|p\.s\.|comme convenu|comme prévu|pour rappel|rappel|pour info|également|d'abord|de mon côté|de notre côté|sinon|bref|enfin|entre-temps|en attendant|pendant ce temps(?:-là)?|d'ici là|moi(?=,? je )|nous(?=,? (?:nous|on) )|(?:quant à|pour) moi(?=,? je ))\s*[,:.!]?\s+)+`,
   ),
   timesFirst: shape(
     raw`^(?:(?:dès |pour |le |au plus tard )?(?:demain|aujourd'hui|après-demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce (?:soir|matin|midi)|cet après-midi|cette semaine|la semaine prochaine)(?: (?:prochain|matin|midi|soir|après-midi|au plus tard|à \d{1,2} ?h(?:\d\d)?))*,? )+(?=\p{L})`,
   ),
   condition: shape(
-    raw`^(?:si(?! tu (?:peux|as le temps|veux))|s'ils?\b|au cas où|à condition|sauf si|à moins|pourvu|en cas de)`,
+    raw`^(?:si\b(?! tu (?:peux|as le temps|veux))|s'ils?\b|au cas où|à condition|sauf si|à moins|pourvu|en cas de)`,
   ),
   politeCondition: shape(
     raw`^(?:si (?:possible|c'est possible|tu (?:peux|veux|as le temps|as un moment|as (?:une|deux|cinq) minutes?)|vous (?:pouvez|voulez|le voulez bien|avez le temps|avez un moment)|nécessaire|cela te|cela vous|ça te|ça vous)|s'il (?:te|vous) pla[iî]t)\b`,
@@ -71,7 +76,7 @@ export const FRENCH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:ne|pas|jamais|aucun|aucune|rien|personne|non plus)\b|\bn'`),
   courtesy: shape(
-    raw`^(?:je (?:reviens|reviendrai) vers (?:toi|vous)(?: vite| rapidement| ensuite| après)*[.!]*$|je (?:te|vous) (?:dis|redis|tiens au courant|tiendrai au courant)[.!]*$|je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d'| à \p{L}+ (?:de |d'))|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que)|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|imagine|tiens|regarde|voyez|voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
+    raw`^(?:je (?:te|vous) (?:résume|raconte)\b|je (?:reviens|reviendrai) vers (?:toi|vous)(?: vite| rapidement| ensuite| après)*[.!]*$|je (?:te|vous) (?:dis|redis|tiens au courant|tiendrai au courant)[.!]*$|je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d'| à \p{L}+ (?:de |d'))|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que)|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|(?:imagine|tiens|regarde|regardez|voyez)(?=\s*[,.!:]|$)|imagine |voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
   ),
   pronouns: {
     je: "I",
@@ -90,12 +95,13 @@ export const FRENCH: LanguagePack = {
     ça: "nobody",
     qui: "nobody",
     personne: "nobody",
-    quelqu: "nobody",
+    "quelqu'un": "nobody",
+    "quelqu'une": "nobody",
   },
   titles: shape(raw`^(?:monsieur|madame|mademoiselle|m\.|mme|mlle|maître|me|docteur|dr\.?)$`),
   determiners: wordSet("le la les l' notre nos mon ma mes votre vos ton ta tes son sa ses leur leurs un une"),
   roles: shape(
-    raw`^(?:agence|service|apprentie?s?|vigneronn?e?|boucher|bouchère|boulang(?:er|ère)|fermi(?:er|ère)|vétérinaire|conservat(?:eur|rice)|menuisi(?:er|ère)|serruri(?:er|ère)|charpenti(?:er|ère)|jardini(?:er|ère)|pâtissi(?:er|ère)|courti(?:er|ère)|huissi(?:er|ère)|facteur|maire|curé|trésori(?:er|ère)|concierge|traiteur|équipe|banque|mairie|cabinet|avocate?s?|notaire|comptable|comptabilité|juridique|direction|conseil|comité|bureau|client(?:e|s|es)?|fournisseur|prestataire|transporteur|imprimeur|imprimerie|stagiaire|collègues?|chef|cheffe|assistante?|secrétaire|secrétariat|architecte|électricien|plombier|mécanicien|technicien(?:ne)?s?|usine|atelier|entrepôt|école|université|hôtel|assurance|assureur|syndic|propriétaire|locataire|laboratoire|société|entreprise|partenaire|responsable|gérante?|gardien(?:ne)?|médecin|infirmi(?:er|ère)|pharmacien(?:ne)?|commission|association|tribunal|préfecture|production|achats|marketing|support|informatique|logistique|graphiste|\p{L}{2,}(?:teur|trice|eur|euse|iste|ière|ienne|logue|graphe))$`,
+    raw`^(?:peintre|maçon|vitrier|tapissier|tapissière|cuisinier|cuisinière|caissier|caissière|pompiers?|interprète|géomètre|bénévoles?|voisine?s?|agence|agente?s?|service|garage|apprentie?s?|vigneronn?e?|boucher|bouchère|boulang(?:er|ère)|fermi(?:er|ère)|vétérinaire|conservat(?:eur|rice)|menuisi(?:er|ère)|serruri(?:er|ère)|charpenti(?:er|ère)|jardini(?:er|ère)|pâtissi(?:er|ère)|courti(?:er|ère)|huissi(?:er|ère)|facteur|maire|curé|trésori(?:er|ère)|concierge|traiteur|équipe|banque|mairie|cabinet|avocate?s?|notaire|comptable|comptabilité|juridique|direction|conseil|comité|bureau|client(?:e|s|es)?|fournisseur|prestataire|transporteur|imprimeur|imprimerie|stagiaire|collègues?|chef|cheffe|assistante?|secrétaire|secrétariat|architecte|électricien|plombier|mécanicien|technicien(?:ne)?s?|usine|atelier|entrepôt|école|université|hôtel|assurance|assureur|syndic|propriétaire|locataire|laboratoire|société|entreprise|partenaire|responsable|gérante?|gardien(?:ne)?|médecin|infirmi(?:er|ère)|pharmacien(?:ne)?|commission|association|tribunal|préfecture|production|achats|marketing|support|informatique|logistique|graphiste|\p{L}{2,}(?:teur|trice|eur|euse|iste|ière|ienne|logue|graphe))$`,
   ),
   notNames: wordSet(
     "pourras pourrez voudras bon bonne mauvais mauvaise petit petite grand grande gros grosse nouveau nouvelle dernier dernière premier première autre même seul seule belle beau ancien ancienne prochain prochaine quel quelle quelques plusieurs moi toi lui eux merci bonjour bonsoir salut cher chère demain hier aujourd lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre le la les un une des notre nos votre vos mon ma mes ce cette ces il elle on nous vous je tu qui que quoi où quand comment pourquoi si et mais donc pour avec sans dans sur sous par après avant dès tout toute tous toutes rien facture contrat devis commande réunion livraison réponse question note rappel attention objet décision décisions action actions prière veuillez pourriez pouvez peux peut merci bien pas plus aucun aucune personne ci c'est est-ce voici voilà urgent",
@@ -219,7 +225,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:merci|prière|pense|pensez|penses|veille|veillez|n'oublie|n'oubliez|ne pas oublier|pas oublier|tâche|tâchez|merci par avance|merci d'avance)(?: bien| aussi| également| surtout)? (?:pas )?(?:de |d'|à )(?<task>(?!votre|ta |ton |l'aide)${INFINITIVE}.*)$`,
+        raw`^(?!merci (?:\S+ )?(?:de |d')(?:(?:nous|vous|les|le|la|lui|leur|y|en) |(?:m|t|l)')*(?:avoir \p{L}|être (?:venue?s?|passée?s?|restée?s?|allée?s?|intervenue?s?|montée?s?)\b))(?:merci|prière|pense|pensez|penses|veille|veillez|n'oublie|n'oubliez|ne pas oublier|pas oublier|tâche|tâchez|merci par avance|merci d'avance)(?: bien| aussi| également| surtout)? (?:pas )?(?:de |d'|à )(?<task>(?!votre|ta |ton |l'aide)${INFINITIVE}.*)$`,
       ),
     },
     {
@@ -291,7 +297,21 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?!rendez-vous|comptez (?:\d|une?\b|deux|trois|quatre|cinq|six|dix|sur)|avez|êtes|pouvez|pourriez|voulez|voudriez|devez|savez|allez|auriez|seriez|sachez|soyez|excusez|profitez|trouvez|recevez|voyez|tenez|croyez|veuillez|pensez|n'hésitez|cliquez|chez|assez|rez|nez|passez (?:une?|de)|prenez soin|restez|venez nombreux|bonne)\p{L}{2,}ez(?:-(?:moi|nous|le|la|les|lui|leur|vous))*\b(?!-vous).{3,})$`,
+        raw`^(?<task>(?!rendez-vous|comptez (?:\d|une?\b|deux|trois|quatre|cinq|six|dix|sur)|avez|êtes|pouvez|pourriez|voulez|voudriez|devez|savez|allez|auriez|seriez|sachez|soyez|excusez|profitez|trouvez|recevez|voyez|tenez|croyez|veuillez|pensez|n'hésitez|cliquez|chez|assez|rez|nez|passez (?:une?|de)|prenez soin|restez|venez nombreux|bonne)(?:\p{L}{2,}ez|(?:re)?faites|dites)(?:-(?:moi|nous|le|la|les|lui|leur|vous))*\b(?!-vous).{3,})$`,
+      ),
+    },
+    // "Saisis tes heures", "balaie la cour": a verb as it is told to somebody, then an object.
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>${IMPERATIVE}(?: (?:donc|aussi|bien|vite|encore|aussi|déjà|plutôt|d'abord))* (?:(?:le|la|les|ton|ta|tes|ce|cette|ces|mon|ma|mes|leurs?|tous|toutes?) |l')(?!plus\b|même\b).{3,})$`,
+      ),
+    },
+    // "Regarde si c'est payé", "vérifie que la porte ferme"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:vérifie|regarde|demande|vois|contrôle|confirme|dis|note|assure-toi|précise|indique|calcule|compte)(?:-(?:moi|nous|lui|leur))? (?:aussi |bien |vite |juste |donc )*(?:si |s'il|que |qu'|quand |combien |où |comment |qui |ce qu|à quelle|quel).{4,})$`,
       ),
     },
     {
@@ -337,7 +357,9 @@ export const FRENCH: LanguagePack = {
     },
     {
       certainty: 0.85,
-      pattern: shape(raw`^(?:s'est|se sont|me suis|nous sommes) proposée?s? pour (?<task>${INFINITIVE}.*)$`),
+      pattern: shape(
+        raw`^(?:s'est|se sont|me suis|nous sommes) (?:proposée?s?|portée?s? volontaires?|dévouée?s?) pour (?<task>${INFINITIVE}.*)$`,
+      ),
     },
     {
       certainty: 0.85,
@@ -373,7 +395,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:est|suis|sont|sera|serai) (?:chargée?s?|en train|responsables?|censée?s?|tenue?s?) (?:de |d')(?<task>${INFINITIVE}.*)$`,
+        raw`^(?:est|suis|sont|sera|serai) (?:chargée?s?|en train|responsables?|censée?s?|tenue?s?|priée?s?|invitée?s?) (?:de |d'|à )(?<task>${INFINITIVE}.*)$`,
       ),
     },
     {
@@ -403,7 +425,7 @@ export const FRENCH: LanguagePack = {
       pattern: shape(
         raw`^${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>(?!.*\b(?:impression|plaisir|sens|envie|peur|confiance)\b).{3,})$`,
       ),
-      forms: ["I", "one", "many"],
+      forms: ["I", "you", "one", "many"],
     },
     { certainty: 0.75, pattern: shape(raw`^(?<task>(?:l'|le |la |les )\p{L}{2,}r(?:ai|a|ons|ont)\b.*)$`) },
     {
@@ -421,7 +443,7 @@ export const FRENCH: LanguagePack = {
   ],
   withoutSubject: [],
   resumes:
-    /^(?:(?:je|tu|vous) )?(?:(?:te|vous|lui|leur|me|nous) |[tm]')?(?:(?:le|la|les|en|y) |l')\p{L}{3,}(?!.* (?:le|la|les|une?|des|du|mon|ma|ton|ta|notre|votre) )/iu,
+    /^\p{L}+-(?:lui|leur) (?:si|s'ils?|que|qu'|quand|combien|comment|où|ce qu)(?!\p{L})|^(?:(?:je|tu|vous) )?(?:(?:te|vous|lui|leur|me|nous) |[tm]')?(?:(?:le|la|les|en|y) |l')\p{L}{3,}(?!.* (?:le|la|les|une?|des|du|mon|ma|ton|ta|notre|votre) )/iu,
   contact: shape(
     raw`^(?:appelle|appelez|contacte|contactez|préviens|prévenez|dis|dites|écris|écrivez|fais|faites|demande|demandez)-(?:le-)?(?:moi|nous)\b|^(?:merci de |tu peux |vous pouvez )(?:me |nous |m')(?:appeler|contacter|prévenir|écrire|dire)`,
   ),
@@ -429,13 +451,22 @@ export const FRENCH: LanguagePack = {
     raw`^(?:dis|dites)-(?:le-)?(?:moi|nous)(?: (?:ça|vite|rapidement))?(?: (?:avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$|^(?:(?:me |nous |m'|te |vous )?(?:dire|tenir (?:au courant|informée?s?)|répondre|confirmer|donner (?:une )?réponse|faire (?:un )?retour|faire signe)|(?:tiens|tenez)-(?:moi|nous) (?:au courant|informée?s?)|(?:réponds|répondez|confirme|confirmez|préviens|prévenez)-(?:le-)?(?:moi|nous)|fais-(?:moi|nous) (?:signe|un retour)|faites-(?:moi|nous) (?:signe|un retour))(?: (?:vite|rapidement|avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$`,
   ),
   takesOn:
-    /^[tsm]'y mettre(?!\p{L})|^(?:(?:je|nous|\p{L}+) )?(?:t'|vous |s'|m'|nous )?en (?:charg|occup)(?:er|es?|ons|ent|erai|era)(?!\p{L})|^(?:vois|voit) (?:directement )?avec(?!\p{L})|^le faire(?!\p{L})/iu,
+    /^[tsm]'y mettre(?!\p{L})|^(?:fais|faites)-(?:le|la|les)(?!\p{L})|^(?:(?:je|nous|\p{L}+) )?(?:t'|vous |s'|m'|nous )?en (?:charg|occup)(?:er|es?|ons|ent|erai|era)(?!\p{L})|^(?:vois|voit) (?:directement )?avec(?!\p{L})|^le faire(?!\p{L})/iu,
   pointing: /^(?:(?:vous|te|lui|leur|nous|me) )?(?:l'|le |la |les )\p{L}+(?: \S+){0,4}$/iu,
   inverted: null,
   handsTo: [
+    // "La permanence de samedi revient à Mme Rey"
     {
       certainty: 0.85,
-      pattern: shape(raw`^merci à (?<who>\p{L}+(?: \p{Lu}\p{L}+)?) (?:de |d')(?<task>${INFINITIVE}.*)$`),
+      pattern: shape(
+        raw`^(?<task>(?:le|la|les|l'|ce|cette|ces)\s?[^,;?]{2,60}?) (?:revient|reviennent|reviendra|incombe|incombent|échoit) (?:à (?:la |l')?|au |aux )(?<who>[^,;?]{2,40})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^merci à (?!(?:\p{L}+ ){1,2}?(?:de |d')(?:(?:m|nous |l|les )'?)?avoir )(?<who>\p{L}+(?: \p{Lu}\p{L}+)?) (?:de |d')(?<task>${INFINITIVE}.*)$`,
+      ),
     },
     {
       certainty: 0.85,
@@ -501,7 +532,9 @@ export const FRENCH: LanguagePack = {
     },
     {
       certainty: 0.85,
-      pattern: shape(raw`^il (?:faut|faudra|faudrait) que (?<task>quelqu'un .{5,})$`),
+      pattern: shape(
+        raw`^(?:il (?:faut|faudra|faudrait) que (?=quelqu'un ))?(?<task>(?<=que )quelqu'un .{5,}|(?:[^,;?]{2,40} )?quelqu'un (?:doit|devra|devrait|va devoir) .{5,})$`,
+      ),
     },
     // "Que chacun relise sa page"
     {
@@ -568,6 +601,9 @@ export const FRENCH: LanguagePack = {
       pattern: shape(raw`^(?:la )?(?:date limite|échéance) (?:pour |de |du |d')(?<task>.+)$`),
     },
   ],
+  object: shape(
+    raw`^(?:(?:le|la|les) (?!lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|soir|semaine|mois|\d)|l'(?!après)|(?:une?|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leurs?|tout|toutes|tous|\d+)\b)`,
+  ),
   works(verb, form, named) {
     const word = verb.toLowerCase();
     if (STATES.has(word) || word !== verb || word.includes("'")) return false;
@@ -599,11 +635,22 @@ export const FRENCH: LanguagePack = {
             word,
           );
     if (form === "many") return /(?:ent)$/.test(word) && !/ment$/.test(word);
+    // "Tu rédiges le mot", "vous apportez les clés"; of a state none is asked.
+    if (form === "you")
+      return (
+        /(?:[^aeo]es|[dt]s|[^aou]is|ez)$/.test(word) &&
+        !/^(?:all|av|sav|pouv|voul|dev|ven|sent|dorm|viv|conduis|ris|souris)(?:ez|s)?$/.test(word) &&
+        ["s", "es", "ez"].every((end) => !STATES.has(word.replace(new RegExp(`${end}$`), ""))) &&
+        ["e", "t"].every((end) => !STATES.has(word.replace(/(?:s|ez)$/, end)))
+      );
     return false;
   },
   command(verb, rest) {
     const base = infinitive(verb);
-    return base === null ? null : `${base} ${rest}`;
+    // "Rédige le mot et l'envoie": two verbs, of which only one would be put right.
+    return base === null || /\set\s(?:l'|(?:le|la|les|lui|leur)\s)\p{L}/iu.test(rest)
+      ? null
+      : `${base} ${rest}`;
   },
   recipients: /^(?:(?:me|nous|vous|te|lui|leur)\s+|m'|t')+(?=\p{L}{2,}(?:er|ir|re|oir)(?![\p{L}]))/iu,
   fillers:

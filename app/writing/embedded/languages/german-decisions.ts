@@ -9,6 +9,10 @@ const SETTLES = raw`(?:bleiben (?:bei|beim|dabei)|setzen (?:nun |jetzt |künftig
 const NO_CHOICE = raw`(?!(?:\S+ ){0,6}?(?:in kauf|mit[,.!]*$|teil\b|kontakt|rücksicht|stellung|bezug|abschied|platz\b|zur kenntnis|wahr\b|(?:zug|bus|taxi|flieger|weg|aufzug|fähre)\b|zuhause|zu hause|gesund|in kontakt|in verbindung|dran\b|uns (?:\S+ ){0,3}?zeit))`;
 /** From when on a rule holds. */
 const FROM_NOW_ON = raw`(?:ab (?:sofort|jetzt|nun|heute|morgen|\p{L}+tag|\p{L}+woch|(?:dem )?\d\S*|\p{L}*(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|nächste[rmn]? \p{L}+|kommende[rmn]? \p{L}+|dem neuen \p{L}+|mitte \p{L}+|anfang \p{L}+|ende \p{L}+)|künftig|zukünftig|in zukunft|fortan|von nun an|von jetzt an|bis auf weiteres)`;
+/** How long a makeshift lasts. */
+const FOR_NOW = raw`(?:bis dahin|solange|vorerst|fürs erste|einstweilen|in der zwischenzeit|zwischenzeitlich|übergangsweise)`;
+/** A makeshift is something that is done. */
+const NO_WAITING = raw`(?!(?:warten|hoffen|haben|müssen|können|sollten|sollen|dürfen|werden|wollen|möchten|brauchen|suchen|bleiben|kommen|wissen|hängen|stehen|sitzen|sehen|prüfen|klären|schicken|melden|arbeiten daran)\b)`;
 /** What has a date in a calendar. */
 const EVENT = raw`\p{L}*(?:kurs|sitzung|besprechung|training|probe|termin|treffen|unterricht|feier|fest|meeting|stammtisch|markt|versammlung|führung|schulung|ausflug|konferenz|vorstellung|workshop|tour|fahrt|spiel|turnier|seminar|runde|veranstaltung|messe|stunde|basar|lesung|konzert)s?`;
 
@@ -65,6 +69,13 @@ export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
       certainty: 0.8,
       pattern: shape(
         raw`^(?:(?:den|die|das|unsere?n?) [^,;?]{3,45}? (?!(?:sehen|besprechen|klären|wissen|haben|brauchen|schicken|senden|prüfen|melden|kennen|suchen|bekommen|schauen|holen|bringen|liefern|bestellen|erledigen|reden|treffen|lieben|hoffen|finden|müssen|können|sollten|werden|würden|wollen|möchten)\b)\p{L}+(?:en|ern|eln) wir\b(?!.*\b(?:bis|heute|morgen|noch|gleich|dir|ihnen|euch|übermorgen|\p{L}+tag|mittwoch|nächste\p{L}*|\d+\.|gerade|gern\p{L}*|vielleicht)\b).{0,60}|ge\p{L}+(?:t|en) wird (?:\S+ ){0,3}?(?:am|im|in|mit|nur|erst|um|ab|bei|auf|ohne)\b.*|[^:]{3,30}: es wird \p{L}+[.!]*|(?:als|für) [^,]{3,40} (?:nehmen|verwenden|setzen|wählen|drucken|spielen|behalten) wir\b.*|(?:vom tisch|gestrichen|gestorben|abgelehnt|gesetzt|durch) (?:ist|sind)\b.*|(?:ja|nein) zu[mr]? .{4,}|als (?:termin|datum|ort|preis) (?:steht|gilt|ist)\b.*)$|\b(?:entwurf|slogan|variante|vorschlag|option|angebot|modell|idee|motiv|version|farbe|firma) (?:\S+ ){0,3}?(?:hat|haben) (?:\S+ )?gewonnen\b|\b(?:fliegt|fliegen) (?:\S+ )?raus\b|\bhaben wir uns (?:\S+ ){0,3}?(?:getroffen|zusammengerauft)\b|\b(?:war|ist) (?:uns |allen )?(?:schnell |dann |damit )?klar,? dass wir\b|\bzum sieger (?:gekürt|gewählt)|\b(?:heißt|heißen) (?:ab|künftig|jetzt|nun)\b|\b(?:und damit basta|und dabei bleibt)`,
+      ),
+    },
+    // "Bis dahin backen wir in zwei Schichten"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:${FOR_NOW} ${NO_WAITING}\p{L}+(?:en|ern|eln) wir\b|wir ${NO_WAITING}\p{L}+(?:en|ern|eln) (?:\S+ ){0,6}?${FOR_NOW}\b)(?!.*\b(?:bitte|noch)\b).{4,}`,
       ),
     },
     // "Der Versand läuft künftig über Graz"

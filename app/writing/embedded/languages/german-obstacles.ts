@@ -6,6 +6,13 @@ const { raw } = String;
 /** What machines, doors and plants do as long as all is well. */
 const WORKS = raw`fährt|fahren|geht|gehen|läuft|laufen|startet|starten|springt|springen|schließt|schließen|öffnet|öffnen|druckt|drucken|heizt|heizen|kühlt|kühlen|lädt|laden|reagiert|reagieren|funktioniert|funktionieren|dreht|drehen|hält|halten|schaltet|schalten|zündet|zünden|pumpt|pumpen|leuchtet|leuchten|erkennt|erkennen|lässt sich|lassen sich|passt|passen|stimmt|stimmen|wächst|wachsen`;
 
+/** Ends a clause whose verb has come apart: "zieht ... durch". */
+const PREFIX = raw`(?:an|ab|auf|aus|ein|mit|nach|vor|zu|durch|um|her|hin|los|fest|hoch|runter|raus|rein|heraus|herein|zusammen)`;
+/** "Nutzbar", "lieferbar"; what is no ability. */
+const ABLE = raw`(?!(?:un)?mittelbar|vergleichbar|sonderbar|wunderbar|dankbar|offenbar)\p{L}{3,}bar`;
+/** A thing does it no more, or badly. */
+const HARDLY = raw`nicht (?:mehr )?(?:richtig|ganz|sauber|zuverlässig|vernünftig|ordentlich)`;
+
 /** How trouble is told in German, and what only looks like it. */
 export const GERMAN_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "pointsBack"> = {
   obstacles: [
@@ -14,6 +21,27 @@ export const GERMAN_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "
       certainty: 0.85,
       pattern: shape(
         raw`\b(?:${WORKS}) (?:\S+ ){0,6}?(?:nicht(?: mehr| richtig| ganz)?|nur noch halb)(?: (?:hoch|an|auf|zu|ein|aus|ab|voran|durch|mit|richtig|weiter))?(?=[,.;!]|$| (?:und|weil|seit|obwohl|aber)\b)`,
+      ),
+    },
+    // "Der Hof ist nicht befahrbar", "die Klappe rastet nicht mehr ein", "der Ofen zieht nicht richtig durch"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:ist|sind|bleibt|bleiben|wird|werden) (?:\S+ ){0,8}?nicht (?:mehr )?${ABLE}\b|^(?!.*\b(?:ich|wir|du)\b)[^,;]*\b\p{L}{3,}(?:t|en) (?:\S+ ){0,6}?(?:${HARDLY}(?! (?:sicher|klar|wohl|so|einfach)\b)|nicht mehr ${PREFIX}(?=[,.;!]|$))`,
+      ),
+    },
+    // "Bevor wir anfangen können, muss der Statiker die Pläne freigeben": what has to come first.
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:bevor|ehe) (?!du\b|sie\b|ihr\b)[^,]{3,80}\b(?:kann|können|darf|dürfen|geht|gehen|weitergeht|losgeht|anfangen|beginnen), (?:muss|müsste|müssen|müssten|sollte|sollten) (?!ich\b|wir\b|du\b|sie\b|ihr\b|man\b)`,
+      ),
+    },
+    // "Die Schrauben hat der Händler vergessen"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?!.*\b(?:wir|du|ihr|nicht|nie|beinahe|fast)\b).*\b(?:hat|haben) (?:\S+ ){0,7}?(?:vergessen|verschlampt|verschludert|verloren|verlegt|verwechselt|verbummelt|vertauscht)(?=[,.;!]|$)`,
       ),
     },
     {
@@ -95,7 +123,7 @@ export const GERMAN_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "
     },
   ],
   noObstacle: shape(
-    raw`\b(?:geht (?:\S+ ){0,3}?nicht (?:um|darum)|geht es (?:\S+ ){0,2}?nicht gut|(?<!(?:${WORKS}|kann|können|konnten|konnte|darf|dürfen|komme|kommt|kommen) (?:\S+ ){0,9}?)nicht mehr|alles (?:ist )?(?:gut|klar|bestens|in ordnung|im lot)|kein problem|keine eile|keine probleme|kein hindernis|ohne probleme|(?<!\bnicht )(?:behoben|gelöst)|(?:hat|haben) sich (?:\S+ )?(?:erledigt|geklärt|aufgeklärt)|wieder (?:da|online|erreichbar|verfügbar|in betrieb|frei)|läuft wieder|funktioniert wieder|geht wieder|kann es kaum erwarten|kann (?:es )?nicht (?:er)?warten|keine sorge|unwahrscheinlich|nicht dringend|nicht schlimm|kein grund|kann (?:ich|er|sie) (?:leider )?nicht (?:kommen|teilnehmen|dabei)|kann nicht meckern|nicht nötig|keine antwort nötig|entfällt|dir nichts|nicht vergessen|nicht zögern|nichts zu tun|fehlt(?:e)? (?:nichts|mir nichts)|du fehlst|abwesend|im urlaub|fehlalarm)\b`,
+    raw`\b(?:geht (?:\S+ ){0,3}?nicht (?:um|darum)|geht es (?:\S+ ){0,2}?nicht gut|(?<!(?:${WORKS}|kann|können|konnten|konnte|darf|dürfen|komme|kommt|kommen) (?:\S+ ){0,9}?)nicht mehr(?! (?:${ABLE}|richtig|ganz|sauber|zuverlässig|vernünftig|ordentlich|${PREFIX}(?=[,.;!]|$)))|alles (?:ist )?(?:gut|klar|bestens|in ordnung|im lot)|kein problem|keine eile|keine probleme|kein hindernis|ohne probleme|(?<!\bnicht )(?:behoben|gelöst)|(?:hat|haben) sich (?:\S+ )?(?:erledigt|geklärt|aufgeklärt)|wieder (?:da|online|erreichbar|verfügbar|in betrieb|frei)|läuft wieder|funktioniert wieder|geht wieder|kann es kaum erwarten|kann (?:es )?nicht (?:er)?warten|keine sorge|unwahrscheinlich|nicht dringend|nicht schlimm|kein grund|kann (?:ich|er|sie) (?:leider )?nicht (?:kommen|teilnehmen|dabei)|kann nicht meckern|nicht nötig|keine antwort nötig|entfällt|dir nichts|nicht vergessen|nicht zögern|nichts zu tun|fehlt(?:e)? (?:nichts|mir nichts)|du fehlst|abwesend|im urlaub|fehlalarm)\b`,
   ),
   pointsBack: shape(
     raw`^(?:bis dahin|solange|ohne (?:das|die|den|sie|ihn|es)\b|dadurch|deshalb|so (?:kann|können|geht|kommen|komme|lässt)|deswegen|daher|das heißt|damit|somit|also)\b`,

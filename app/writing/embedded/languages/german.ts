@@ -39,6 +39,8 @@ function infinitive(verb: string): string | null {
       : `${stem}en`;
 }
 
+/** A word that may be a verb told to somebody: "häng", "ändere". No noun stands before an article; words of grammar are few. */
+const IMPERATIVE = raw`(?!(?:an|auf|aus|bei|bis|durch|für|gegen|hinter|in|mit|nach|neben|ohne|seit|statt|trotz|um|unter|von|vor|während|wegen|zu|zwischen|über|per|samt|außer|ab|auch|noch|nur|schon|sogar|dann|wann|wenn|weil|dass|ob|als|wie|so|denn|doch|ja|nein|nun|jetzt|hier|sehr|mehr|viel|wer|was|wo|wir|ihr|er|sie|es|du|ich|man|war|hat|ist|bin|kann|soll|will|darf|muss|mag|wird|hab|wär|zum|zur|im|am|vom|beim|ins|ans|aufs|bald|gern|gerne|immer|nie|oft|fast|erst|eben|mal|etwa|also|zuerst|zuletzt|zudem|sonst|sobald|solange|seitdem|indem|trotzdem|außerdem|inklusive|heute|morgen|gestern|bitte|danke|alle|beide|keine|diese|jene|eine|meine|deine|seine|ihre|unsere|eure|habe|hätte|könnte|würde|möchte|werde|hatte|wurde|wäre|sollte|müsste|dürfte|wollte|konnte|musste|brauche|uns|euch|mich|dich|sich|ihm|ihn|mir|dir|zurück|vorab|gleich|anschließend|abschließend|dringend|laufend|entsprechend|sowohl|gemäß|dank|anhand|allerdings|stets|weshalb|deshalb|nirgends|übrigens|falls|ebenfalls|jedenfalls|gleichfalls|wozu|warum|wofür|worauf|wobei|wohin|woher|ohne|unsere|ende|mitte|anfang|anbei)\b|\p{L}*(?:tag|abend|woche|nacht|monat|jahr)\b|da\p{L}+\b|\p{L}+(?:lich|tags|ends|mals|ens)\b|\p{L}+(?:st|en|em|er|es|ung|heit|keit|schaft|tion|tät)\b|\p{L}*(?<!ch|r|al|ie|ei)te\b|ge\p{L}+t\b|\p{L}{3,}t\b)\p{L}{3,}`;
 const YOU = "(?:du|Sie|ihr)";
 /** An infinitive or what hangs on one ends the clause. */
 const INFINITIVE = raw`\p{L}*(?:en|rn|ln|tun|sein)\b`;
@@ -68,7 +70,7 @@ export const GERMAN: LanguagePack = {
     raw`\b(?:nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|nichts|niemand|ohne|kaum)\b`,
   ),
   courtesy: shape(
-    raw`^(?:(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|(?:ich|wir) (?:melde|melden) (?:mich|uns)(?: dann| wieder| gleich| noch| nochmal| später| bei dir| bei ihnen)*[.!]*$|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns(?!.*\b(?:zukommen|wissen|haben)\b))|lasst uns(?!.*\b(?:zukommen|wissen|haben)\b)|komm gut|kommt gut|hab |habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|(?:den|die|das|diese[nrs]?) (?:brauche|brauchen|benötige|benötigen|bräuchte) (?:ich|wir) (?:für|zum|zur) (?!.*\b(?:bis|morgen|heute)\b)|(?:den|die|das) [^,]{2,40} (?:findest du|finden sie|findet ihr)\b|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b`,
+    raw`^(?:(?:ich|hier) fasse? .*\b(?:zusammen|kurz)\b|(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|(?:ich|wir) (?:melde|melden) (?:mich|uns)(?: dann| wieder| gleich| noch| nochmal| später| bei dir| bei ihnen)*[.!]*$|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns(?!.*\b(?:zukommen|wissen|haben)\b))|lasst uns(?!.*\b(?:zukommen|wissen|haben)\b)|komm gut|kommt gut|hab |habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|(?:den|die|das|diese[nrs]?) (?:brauche|brauchen|benötige|benötigen|bräuchte) (?:ich|wir) (?:für|zum|zur) (?!.*\b(?:bis|morgen|heute)\b)|(?:den|die|das) [^,]{2,40} (?:findest du|finden sie|findet ihr)\b|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b`,
   ),
   pronouns: {
     ich: "I",
@@ -84,7 +86,7 @@ export const GERMAN: LanguagePack = {
     keiner: "nobody",
     jemand: "nobody",
   },
-  titles: shape(raw`^(?:frau|herr|herrn|dr\.?|prof\.?)$`),
+  titles: shape(raw`^(?:frau|herr|herrn|kollege|kollegin|kollegen|dr\.?|prof\.?)$`),
   determiners: wordSet(
     "der die das den dem unser unsere unserer mein meine meiner euer eure ihr ihre sein seine ein eine beide alle",
   ),
@@ -207,6 +209,11 @@ export const GERMAN: LanguagePack = {
       pattern: shape(
         raw`^(?:ich|wir) (?:wäre|wären|bin|sind) (?:dir|ihnen|euch) (?:sehr |wirklich )?(?:dankbar|verbunden),? wenn (?:du|sie|ihr) (?:mir |uns |bitte )*(?<task>.+?)(?: könnt(?:est|et|en|e)| würd(?:est|et|en))?[.!]*$`,
       ),
+    },
+    // "Dich bitte ich, die Liste zu drucken"
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^(?:dich|sie|euch) bitten? (?:ich|wir),? (?:noch |auch )*(?<task>.{6,})$`),
     },
     {
       certainty: 0.85,
@@ -341,6 +348,13 @@ export const GERMAN: LanguagePack = {
         raw`^(?<task>(?:schick|schicke|send|sende|ruf|rufe|gib|sag|sage|prüf|prüfe|mach|mache|nimm|bring|bringe|hol|hole|bestell|bestelle|buch|buche|lad|lade|leg|lege|stell|stelle|schreib|schreibe|trag|trage|klär|kläre|kümmer|kümmere|organisier|organisiere|reservier|reserviere|druck|drucke|unterschreib|unterschreibe|überweis|überweise|zahl|zahle|frag|frage|informier|informiere|lies|lösch|lösche|korrigier|korrigiere|ergänz|ergänze|aktualisier|aktualisiere|verschieb|verschiebe|sorg|sorge|leite|antworte|bereite|besorg|besorge|füll|fülle|reich|reiche|teil|teile|gebt|schickt|sendet|macht|bringt|prüft|meldet|tragt|sagt|ruft|nehmt|stellt|legt|lest|klärt|bestellt|achtet|achte|beantworte|vereinbare|kontaktier|kontaktiere|speicher|speichere|melde) (?:(?:mir|uns|ihm|ihnen|doch|dich|euch|bitte|noch|mal|den|die|das|dem|der|ein|eine|einen|alle|deine|deinen|dein|eure|euren|unsere|unseren|ihr|ihre|dafür|darauf|auf|bis|bei|beim|\p{Lu}\p{L}+|\d+)\b).{2,})$`,
       ),
     },
+    // "Ändere den Text", "... und häng den Zettel auf": no noun, no word of grammar, then an object.
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>${IMPERATIVE} (?:bitte |noch |doch |mal |auch |dort |dann )*(?:den|die|das|dem|einen|eine|ein|deinen?|unseren?|alle|beide)\b (?!ich\b|wir\b|\d).{3,})$`,
+      ),
+    },
     { certainty: 0.6, pattern: shape(raw`^(?<task>\p{Lu}[^,.?!]{5,80}? (?:nicht vergessen))[.!]*$`) },
   ],
   predicates: [
@@ -372,7 +386,7 @@ export const GERMAN: LanguagePack = {
       ),
     },
     {
-      certainty: 0.8,
+      certainty: 0.85,
       pattern: shape(
         raw`^(?:habe|hat|haben) (?:mir |uns |sich )?(?:bereits |schon |heute |gestern )?(?:versprochen|angeboten|zugesagt|zugesichert|übernommen|bereit erklärt),? (?<task>.+)$`,
       ),
@@ -417,7 +431,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?<verb>[\p{Ll}ß]+)\s+(?<rest>(?!.*\b(?:eindruck|spaß|sinn|sorgen|freude|mühe|lust)\b)\S.+)$`,
+        raw`^(?<verb>[\p{Ll}ß]+)\s+(?<rest>(?!(?:habe|hat|haben|ist|sind|wurde|wurden|wird|werden)\b)(?!.*\b(?:eindruck|spaß|sinn|sorgen|freude|mühe|lust)\b)\S.+)$`,
       ),
     },
   ],
@@ -443,9 +457,16 @@ export const GERMAN: LanguagePack = {
     /^(?:da|mir da|uns da) (?:et)?was \p{L}+en$|^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
   pointing: /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?: \S+){0,3}$/iu,
   inverted: cased(
-    raw`^(?<front>(?=(?:[Ss]oll|[Ss]ollen|[Mm]uss|[Mm]üssen|[Ww]ird)\s+\p{L})|(?!(?:[Ww](?:er|as|ann|o|ie|arum|elche\p{L}*|enn|eil|ohin|oher)|[Ff]alls|[Oo]b|[Dd]ass|[Bb]itte)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|(?!(?:[dmsk]?eine?n?|die|den|alle|diese|unsere[nrs]?|eure[nrs]?|ihre|jede|viele|beide|heute|erste|nächste[nrs]?|neue|gerne|alte|gute|kleine|große|ganze|letzte|nicht|seit|mit|erst|jetzt|fast|meist|dort)\s)[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?:(?:heuer|dann|wieder|diesmal|weiterhin|noch|auch|bitte|wie immer|jetzt|künftig) )*(?=\p{L})`,
+    raw`^(?<front>(?=(?:[Ss]oll|[Ss]ollen|[Mm]uss|[Mm]üssen|[Ww]ird)\s+\p{L})|(?=\p{Ll}{3,}t\s+(?:(?:[Ff]rau|[Hh]err|der|die|unsere?)\s)?\p{Lu}\p{Ll})|(?!(?:[Ww](?:er|as|ann|o|ie|arum|elche\p{L}*|enn|eil|ohin|oher)|[Ff]alls|[Oo]b|[Dd]ass|[Bb]itte)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|(?!(?:[dmsk]?eine?n?|die|den|alle|diese|unsere[nrs]?|eure[nrs]?|ihre|jede|viele|beide|heute|erste|nächste[nrs]?|neue|gerne|alte|gute|kleine|große|ganze|letzte|nicht|seit|mit|erst|jetzt|fast|meist|dort)\s)[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?:(?:heuer|dann|wieder|diesmal|weiterhin|noch|auch|bitte|wie immer|jetzt|künftig) )*(?=\p{L})`,
   ),
   handsTo: [
+    // "Frau Reiter wird gebeten, das Formular zu unterschreiben"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<who>[^,;?]{2,40}?) (?:wird|werden|wurde|wurden|ist|sind) (?:\S+ ){0,3}?(?:gebeten|beauftragt|angewiesen|aufgefordert),? (?<task>.{6,})$`,
+      ),
+    },
     // "Ich habe Kevin gebeten, die Reifen zu wechseln"
     {
       certainty: 0.85,
@@ -537,7 +558,9 @@ export const GERMAN: LanguagePack = {
     },
     {
       certainty: 0.85,
-      pattern: shape(raw`^(?<task>(?:jemand|einer von (?:uns|euch)) (?:müsste|muss|sollte|soll) .{6,})$`),
+      pattern: shape(
+        raw`^(?<task>(?:(?:jemand|einer von (?:uns|euch)) (?:müsste|muss|sollte|soll)|(?:[^,;?]{2,60} )?(?:müsste|muss|sollte|soll) (?:[^\s,]+ ){0,4}?(?:jemand|einer(?: von (?:uns|euch))?)) .{6,})$`,
+      ),
     },
     {
       certainty: 0.85,
@@ -600,6 +623,7 @@ export const GERMAN: LanguagePack = {
       ),
     },
   ],
+  object: shape(raw`^(?:den|die|das|einen?|eine|alle|unsere?n?|deine?n?|eure?n?|ihre?n?|\d+)\b`),
   works(verb, form, named) {
     const word = verb.toLowerCase();
     if (STATES.has(word) || word !== verb || word.length < 3) return false;
@@ -611,7 +635,12 @@ export const GERMAN: LanguagePack = {
   },
   command(verb, rest) {
     const tail = rest.replace(/[\s.!]+$/, "");
-    if (SEPARABLE.test(` ${tail}`) || /[,;]/.test(tail) || !/^[\p{L}\p{N} %€$/.:'’"„“()-]+$/u.test(tail))
+    if (
+      SEPARABLE.test(` ${tail}`) ||
+      / und \p{Ll}+(?:t|e|en) /u.test(tail) ||
+      /[,;]/.test(tail) ||
+      !/^[\p{L}\p{N} %€$/.:'’"„“()-]+$/u.test(tail)
+    )
       return null;
     const base = infinitive(verb);
     if (base === null) return null;
@@ -633,7 +662,7 @@ export const GERMAN: LanguagePack = {
     raw`\b(?:ist|sind) (?:\S+ ){0,4}?(?:wieder (?:da|frei|online|erreichbar|verfügbar|in betrieb|gesund)|eingetroffen|angekommen|da|behoben|gelöst|freigegeben|genehmigt|repariert|geliefert|zurück|nicht mehr (?:blockiert|gesperrt|defekt))\b|\b(?:läuft|funktioniert|geht|klappt) wieder\b|\b(?:hat|haben) (?:\S+ ){0,5}?(?:geantwortet|geliefert|bestätigt|zugesagt|freigegeben|genehmigt|unterschrieben|bezahlt|erhalten|bekommen|repariert|zugestimmt)\b|\b(?:wurde|wurden) (?:\S+ ){0,5}?(?:geliefert|freigegeben|genehmigt|repariert|behoben|erteilt|unterschrieben|bezahlt)\b`,
   ),
   done: shape(
-    raw`\b(?:ist|sind|habe|haben|hat|wurde|wurden)\b(?: \S+){0,9}? (?:erledigt|fertig|fertiggestellt|abgeschlossen|raus|draußen|abgeschickt|verschickt|versendet|geschickt|gesendet|gebucht|bestellt|bezahlt|überwiesen|unterschrieben|unterzeichnet|abgegeben|eingereicht|hochgeladen|aktualisiert|geprüft|korrigiert|informiert|angerufen|gemacht|organisiert|reserviert|übersetzt|veröffentlicht|geliefert|ausgeliefert|repariert|ausgetauscht|eingetragen|ergänzt|gedruckt|vereinbart|geklärt|besprochen|angelegt|vorbereitet|übergeben|abgeholt|installiert|montiert|weitergeleitet|beantwortet|gefunden|geschrieben|besorgt|gekauft|gemeldet|angefragt|erhalten|bekommen|abgehakt|im (?:wiki|ordner|laufwerk|kasten|postfach)|online|live|unterwegs|in der post|beigefügt|angehängt|\p{L}*ge\p{L}{2,}t)\b|\b(?:anbei|im anhang|angehängt|beigefügt) (?:findest|finden|die|das|der|ist|sind|mein|meine|unser)\b`,
+    raw`\b(?:ist|sind|habe|haben|hat|wurde|wurden)\b(?: \S+){0,9}? (?:erledigt|fertig|fertiggestellt|abgeschlossen|raus|draußen|abgeschickt|verschickt|versendet|geschickt|gesendet|gebucht|bestellt|bezahlt|überwiesen|unterschrieben|unterzeichnet|abgegeben|eingereicht|hochgeladen|aktualisiert|geprüft|korrigiert|informiert|angerufen|gemacht|organisiert|reserviert|übersetzt|veröffentlicht|geliefert|ausgeliefert|repariert|ausgetauscht|eingetragen|ergänzt|gedruckt|vereinbart|geklärt|besprochen|angelegt|vorbereitet|übergeben|abgeholt|installiert|montiert|weitergeleitet|beantwortet|gefunden|geschrieben|besorgt|gekauft|gemeldet|angefragt|erhalten|bekommen|abgehakt|im (?:wiki|ordner|laufwerk|kasten|postfach)|online|live|unterwegs|in der post|beigefügt|angehängt|(?!(?:\p{L}*(?:ge(?:plant|dacht|sucht|fragt|wünscht|fordert|setzt|hört)|angedacht|angesetzt))\b)\p{L}*ge\p{L}{2,}t)\b|\b(?:anbei|im anhang|angehängt|beigefügt) (?:findest|finden|die|das|der|ist|sind|mein|meine|unser)\b`,
   ),
   bareDone: shape(
     raw`^(?:(?:so|ok|ja|alles|beides|schon|ist|sind|bereits|habe ich|hab ich|hallo \p{L}+|hi \p{L}+|sorry|gerade|jetzt|eben|soeben|das ist|die sind|der ist|ist gerade)[,:!]?\s+)*(?:erledigt|gemacht|fertig|raus|ist raus|abgeschickt|verschickt|geschickt|gesendet|bezahlt|überwiesen|gebucht|bestellt|unterschrieben|hochgeladen|abgehakt|geklärt|done|anbei|siehe anhang|im anhang|hier ist|hier sind)\b`,

@@ -134,17 +134,32 @@ function taskOf(context: StatementContext, { who }: ActOdds, certainty: number):
   const { statement, pack, reader } = context;
   const text = straight(statement.text);
   const called = calledIn(text, context);
+  const subject = called === null ? headOf(context) : null;
   const owner =
-    who === "reader"
-      ? (called ?? reader)
-      : who === "writer"
-        ? statement.speaker
-        : who === "other"
-          ? nameIn(context)
-          : null;
-  const kind = taskKindOf(who, owner);
+    subject !== null
+      ? subject
+      : who === "reader"
+        ? (called ?? reader)
+        : who === "writer"
+          ? statement.speaker
+          : who === "other"
+            ? nameIn(context)
+            : null;
+  const kind = subject !== null ? "assignment" : taskKindOf(who, owner);
   const phrase = tidy(text.replace(pack.openers, ""), pack);
   return taskAct({ kind, owner, certainty, phrase, scope: text }, context, true);
+}
+
+/** "Amparo queda con la imprenta": somebody known whom the sentence opens with does it, whatever the models guess. */
+function headOf({ statement, pack, people }: StatementContext): string | null {
+  const words = wordsOf(straight(statement.text).replace(pack.openers, ""));
+  const [subject] = subjectsAt(words, pack, people);
+  return subject?.named &&
+    subject.name !== null &&
+    /^\p{Ll}+$/u.test(words[subject.length] ?? "") &&
+    people.isKnown(words[0] ?? "")
+    ? subject.name
+    : null;
 }
 
 const isObject = (before: string | undefined, pack: LanguagePack): boolean =>

@@ -85,6 +85,8 @@ export interface LanguagePack {
   /** Questions to anybody, who does something: "wer übernimmt die Protokolle?" */
   whoQuestions: readonly Shape[];
   duties: readonly Shape[];
+  /** What may open the object of a verb; a day is none. */
+  object: RegExp;
   /** A finite verb of work in this person; a state or a feeling is none. */
   works(verb: string, form: PersonForm, named: boolean): boolean;
   /** The clause as a line that names no subject; null when the words are better left as they are. */

@@ -12,6 +12,9 @@ import type { LanguagePack } from "./language-pack";
 /** "Was mir fehlt, ist ..." */
 const CLEFT = /^(?:was|ce (?:qui|que|dont)|ce qu'|lo que)[^,]{2,40},/i;
 
+/** "Bevor wir anfangen können, muss der Statiker ...": who has to come first is what is waited for. */
+const COMES_FIRST = /^(?:(?:bevor|ehe|avant que|avant de pouvoir|antes de (?:que|poder)) |avant qu')/iu;
+
 /** What a German, French or Spanish statement does, by the words of its pack. */
 export function readForeignActs(context: StatementContext): Act[] {
   const { statement, pack } = context;
@@ -39,7 +42,9 @@ export function readForeignActs(context: StatementContext): Act[] {
       ? [own, ...reports]
       : [
           obstacle,
-          ...tasks.filter((act) => act.kind !== "duty"),
+          ...tasks.filter(
+            ({ kind }) => kind !== "duty" && !(kind === "assignment" && COMES_FIRST.test(text)),
+          ),
           ...reports.filter((r) => r.kind !== "release"),
         ];
   }

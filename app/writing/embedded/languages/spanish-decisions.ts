@@ -72,6 +72,20 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
         raw`\b(?:junta|consejo|comité|equipo|dirección|asamblea|claustro|comisión) se (?:reunió|ha reunido)[^:]{0,30}: .{6,}`,
       ),
     },
+    // "El reparto pasará solo los martes a partir de enero"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`\b\p{L}+(?:rá|rán|remos) (?:solo|sólo|solamente|únicamente|ya solo) .{3,60}\b(?:a partir de|desde)\b`,
+      ),
+    },
+    // "Mientras tanto servimos en la terraza", "esta vez dejamos la furgoneta"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:(?:mientras(?: tanto)?|entretanto|hasta entonces|de momento|por ahora|esta vez),? (?!(?:no|estamos|seguimos|esperamos|tenemos|podemos|debemos|hemos|vamos|necesitamos|buscamos|somos)\b)(?:lo |la |los |las )?\p{L}{2,}(?:amos|emos|imos) .{3,})`,
+      ),
+    },
     // "El horario se amplía a partir de enero"
     {
       certainty: 0.8,

@@ -6,6 +6,9 @@ const { raw } = String;
 /** What machines, doors and programs do as long as all is well. */
 const WORKS = raw`abre|cierra|enciende|apaga|arranca|carga|imprime|lee|funciona|responde|gira|calienta|enfría|acepta|entra|conecta|guarda|reconoce|va|marcha|abren|cierran|encienden|arrancan|cargan|imprimen|leen|funcionan|responden|calientan|aceptan|entran`;
 
+/** "Inaccesible", "inutilizable"; praise and necessity look alike. */
+const UNABLE = raw`(?!increíble|inolvidable|inevitable|imprescindible|indispensable|inmejorable|irrepetible|impecable|incomparable|irresistible|incansable)(?:in|im|ir)\p{L}{3,}[ai]ble`;
+
 /** How trouble is told in Spanish, and what only looks like it. */
 export const SPANISH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "pointsBack"> = {
   obstacles: [
@@ -13,6 +16,34 @@ export const SPANISH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | 
     {
       certainty: 0.85,
       pattern: shape(raw`\b(?:no|ya no) (?:se )?(?:${WORKS})\b(?! (?:nada |tan )?mal\b)`),
+    },
+    // "El patio está inutilizable"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:es|son|está|están|queda|quedan|sigue|siguen|será|serán) (?:\S+ ){0,2}?${UNABLE}s?\b`,
+      ),
+    },
+    // "Antes de poder empezar, el aparejador tiene que aprobar los planos": what has to come first.
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^antes de (?:que (?:\S+ ){0,4}?p(?:ueda|uedan|odamos)|poder)(?![\p{L}]* (?:usted|ustedes)\b)[^,]{0,80}, (?!tú\b|usted|yo\b|hay que|cada|tod[oa]s?\b)(?:\S+ ){1,6}?(?:tiene que|tienen que|debe|deben|deberá|deberán|ha de|han de)\b`,
+      ),
+    },
+    // "El proveedor se olvidó de los tornillos"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`\b(?:(?:se )?(?:ha|han) (?:olvidado|extraviado|confundido|equivocado)|(?:se )?(?:olvidó|olvidaron|extravió|extraviaron)|se (?:equivocó|equivocaron|confundió|confundieron))\b(?! (?:de )?(?:ti|usted|vosotros)\b)`,
+      ),
+    },
+    // "El pintor no empieza hasta que confirme el banco"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`(?<=\p{L} )(?<!\b(?:que|yo|nosotros|favor|mejor|pero) )no (?:(?:se|nos|me|lo|la|los|las|le|les) )?(?!puedo|podemos|tengo|tenemos|voy|vamos)\p{L}+(?:[aeáó]|an|en|án) (?:\S+ ){0,4}?hasta (?:que|el|la|los|las|mañana|pasado|dentro|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b`,
+      ),
     },
     {
       certainty: 0.85,

@@ -30,7 +30,7 @@ const MODAL = raw`(?:podrás|podréis|podrán|puedes|puede|pueden|podéis|podrí
 export const SPANISH: LanguagePack = {
   breaks: /[,;:]\s+|\s[–—-]\s|\s(?:y|e|pero|así que|conque)\s+/giu,
   openers: shape(
-    raw`^(?:(?:y|e|pero|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último|sobre todo|anda|venga|oye)\s*[,:.!]?\s+)+`,
+    raw`^(?:(?:y|e|pero|mientras(?=,)|para entonces|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último|sobre todo|anda|venga|oye)\s*[,:.!]?\s+)+`,
   ),
   timesFirst: shape(raw`^(?:(?:para )?${TIMES},? )+(?=\p{L})`),
   condition: shape(
@@ -50,7 +50,7 @@ export const SPANISH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|tampoco|sin)\b`),
   courtesy: shape(
-    raw`^[¿¡]*(?:(?:guard[ae]|conserv[ae]) este (?:correo|mensaje|e-?mail|documento)|a ver si (?!puedes|podéis|puede\b|pueden|me\b|nos\b)|(?:me|nos) alegr|encontrar(?:á|ás|án|éis) |te (?:digo|cuento|aviso)[.!]*$|gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|(?:quedo|quedamos)(?! a la espera de (?:tus?|sus?|vuestr\p{L}+) \p{L}+ (?:sobre|a|al|para|respecto|acerca)\b)(?! en\b)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|fíjate|mira|oye|consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
+    raw`^[¿¡]*(?:(?:te|os|le|les) (?:resumo|cuento|resumimos)\b|(?:guard[ae]|conserv[ae]) este (?:correo|mensaje|e-?mail|documento)|a ver si (?!puedes|podéis|puede\b|pueden|me\b|nos\b)|(?:me|nos) alegr|encontrar(?:á|ás|án|éis) |te (?:digo|cuento|aviso)[.!]*$|gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|(?:quedo|quedamos)(?! a la espera de (?:tus?|sus?|vuestr\p{L}+) \p{L}+ (?:sobre|a|al|para|respecto|acerca)\b)(?! en\b)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|(?:fíjate|mira|oye)(?=\s*[,.!:]|$)|fíjate en lo |consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
   ),
   pronouns: {
     yo: "I",
@@ -78,7 +78,7 @@ export const SPANISH: LanguagePack = {
     "el la los las nuestro nuestra nuestros nuestras mi mis tu tus su sus vuestro vuestra un una",
   ),
   roles: shape(
-    raw`^(?:agencia|equipo|aprendiz|aprendices|cartero|alcalde|alcaldesa|cura|tesorer[oa]|banco|ayuntamiento|departamento|abogad[oa]s?|notari[oa]|contable|contabilidad|jurídico|dirección|consejo|comité|oficina|cliente|clienta|clientes|proveedora?|transportista|imprenta|becari[oa]s?|compañer[oa]s?|jef[ea]|asistente|secretari[oa]|secretaría|arquitect[oa]|electricista|fontaner[oa]|mecánic[oa]|técnic[oa]s?|fábrica|taller|almacén|escuela|colegio|universidad|hotel|seguro|aseguradora|laboratorio|empresa|soci[oa]s?|responsable|gerente|encargad[oa]|conserje|médic[oa]|enfermer[oa]|farmacéutic[oa]|comisión|asociación|juzgado|producción|compras|marketing|soporte|informática|logística|administración|gestoría|junta|vecin[oa]s?|\p{L}{3,}(?:dora?|tora?|sora?|ista|ero|era|ante|ente|ólog[oa]|ógraf[oa])e?s?)$`,
+    raw`^(?:agencia|agentes?|equipo|aprendiz|aprendices|cartero|alcalde|alcaldesa|cura|tesorer[oa]|banco|ayuntamiento|departamento|abogad[oa]s?|notari[oa]|contable|contabilidad|jurídico|dirección|consejo|comité|oficina|cliente|clienta|clientes|proveedora?|transportista|imprenta|becari[oa]s?|compañer[oa]s?|jef[ea]|asistente|secretari[oa]|secretaría|arquitect[oa]|electricista|fontaner[oa]|mecánic[oa]|técnic[oa]s?|fábrica|taller|almacén|escuela|colegio|universidad|hotel|seguro|aseguradora|laboratorio|empresa|soci[oa]s?|responsable|gerente|encargad[oa]|conserje|médic[oa]|enfermer[oa]|farmacéutic[oa]|comisión|asociación|juzgado|producción|compras|marketing|soporte|informática|logística|administración|gestoría|junta|vecin[oa]s?|\p{L}{3,}(?:dora?|tora?|sora?|ista|ero|era|ante|ente|ólog[oa]|ógraf[oa])e?s?)$`,
   ),
   notNames: wordSet(
     "tienes tenéis tiene tienen que podrás podréis podrá podrán querrías me te le les nos os lo se gracias hola buenos buenas estimado estimada querido querida mañana hoy ayer lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre el la los las un una nuestro nuestra mi tu su este esta ese esa yo tú él ella usted nosotros qué quién cuándo dónde cómo si y pero para por con sin en sobre tras antes después desde hasta todo toda todos todas nada nadie factura contrato pedido reunión entrega respuesta pregunta nota recordatorio atención asunto decisión decisiones acuerdo acuerdos tarea tareas favor puede puedes podría podrías necesito hay falta faltan queda quedan hemos se no ya también además hecho recuerda",
@@ -101,7 +101,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:te|os|le|les) (?:encargo|encargamos|dejo|dejamos|toca) (?:que |a ti |a vosotros )?(?<task>(?:\p{L}+(?:as|es|e|a|an|en|áis|éis) |(?:el|la|los|las|lo de) ).{4,})$`,
+        raw`^(?!(?:te|os|le|les) dej(?:o|amos) .*\ben (?:el|la|los|las|tu|su|mi|vuestr[oa]|casa|recepción)\b)(?:te|os|le|les) (?:encargo|encargamos|dejo|dejamos|toca) (?:que |a ti |a vosotros )?(?<task>(?:\p{L}+(?:as|es|e|a|an|en|áis|éis) |(?:el|la|los|las|lo de) ).{4,})$`,
       ),
     },
     {
@@ -155,7 +155,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?:te |os )?(?:(?:me|nos|le|les|se) )?(?:lo|la|los|las|me|nos|le|les) (?!(?:puedes|podrías|podéis|quieres|dices|parece|gusta|importa|apetece|conoces|sabes|ves|has|habéis|explicas|crees)\b)\p{L}{2,}(?:as|es|áis|éis)(?: (?:tú|vosotros|por favor))?(?: .*)?)\?$`,
+        raw`^(?<task>(?:te |os )?(?:(?:me|nos|le|les|se) )?(?:lo|la|los|las|me|nos|le|les) (?!(?:puedes|podrías|podéis|quieres|dices|parece|gusta|importa|apetece|conoces|sabes|ves|has|habéis|explicas|crees|vas|ves|has)\b)\p{L}+(?:as|es|áis|éis)(?: (?:tú|vosotros|por favor))?(?: .*)?)\?$`,
       ),
     },
     {
@@ -228,7 +228,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:por favor,? )?(?:no (?:te |se )?(?:olvides|olvide|olviden|olvidéis|olvidad)|recuerda|recuerde|recuerden|recordad|acuérdate|acuérdese|acordaos|procura|procure|procurad|asegúrate|asegúrese)(?: por favor| también| además)*(?: de)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+        raw`^(?:por favor,? )?(?:no (?:te |se |os )?(?:olvides|olvide|olviden|olvidéis|olvidad)|recuerda|recuerde|recuerden|recordad|acuérdate|acuérdese|acordaos|procura|procure|procurad|asegúrate|asegúrese)(?: por favor| también| además)*(?: de)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
     // "Quería preguntarte si puedes hacer la sustitución"
@@ -274,7 +274,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:no (?:te |se )?(?:olvides|olvide|olviden|olvidéis)|recuerda|recuerde|recordad|acuérdate|acuérdese)(?: de| por favor)* (?<task>(?:el|la|los|las|tu|su|mi|que)\b.{4,})$`,
+        raw`^(?:no (?:te |se |os )?(?:olvides|olvide|olviden|olvidéis)|recuerda|recuerde|recordad|acuérdate|acuérdese)(?: de| por favor)* (?<task>(?:el|la|los|las|tu|su|mi|que)\b.{4,})$`,
       ),
     },
     {
@@ -308,7 +308,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:comprueba|compruebe|verifica|verifique|revisa|revise|confirma|confirme|mira|mire|vigila|vigile|averigua|averigüe|pregunta|pregunte) (?:que|si|cuándo|cuánto|cómo|quién|dónde) .{4,})$`,
+        raw`^(?<task>(?:comprueba|compruebe|verifica|verifique|revisa|revise|confirma|confirme|mira|mire|vigila|vigile|averigua|averigüe|pregunta|pregunte) (?:a ver )?(?:que|si|cuándo|cuánto|cómo|quién|dónde) .{4,})$`,
       ),
     },
     {
@@ -320,7 +320,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?<task>(?:pregunta|pregunte|consulta|consulte|deja|deje|pasa|pase|mira|mire|saca|saque|limpia|limpie|cierra|cierre|abre|abra|repasa|repase|corta|corte|mide|mida|quita|quite|pon|ponga|sube|suba|baja|baje|cuelga|cuelgue|coge|coja|apunta|apunte|guarda|guarde|envía|manda|prepara|llama|revisa|confirma|reserva|pide|compra|imprime|contacta|avisa|firma|corrige|completa|añade|organiza|termina|responde|contesta|paga|recoge|actualiza|comprueba|entrega|lleva|trae|busca|verifica|rellena|devuelve|comparte|sube|cambia|habla|envíe|mande|prepare|llame|revise|confirme|reserve|pida|compre|imprima|contacte|avise|firme|corrija|complete|responda|conteste|pague|recoja|actualice|compruebe|entregue|verifique|rellene|devuelva|envíen|manden|preparen|revisen|confirmen|firmen|entreguen|avisen|rellenen) (?:(?:tú|usted|solo|sólo|solamente|también|otra vez|ya|primero|bien|antes|luego) )*(?:(?:el|la|los|las|un|una|al|a|con|en|tu|su|mi|este|esta|todos|todas|por favor|también|\d+)\b).{3,})$`,
+        raw`^(?<task>(?:pregunta|pregunte|consulta|consulte|deja|deje|pasa|pase|mira|mire|saca|saque|limpia|limpie|cierra|cierre|abre|abra|repasa|repase|corta|corte|mide|mida|quita|quite|pon|ponga|sube|suba|baja|baje|cuelga|cuelgue|coge|coja|apunta|apunte|guarda|guarde|envía|manda|prepara|llama|revisa|confirma|reserva|pide|compra|imprime|contacta|avisa|firma|corrige|completa|añade|organiza|termina|responde|contesta|paga|recoge|actualiza|comprueba|entrega|lleva|trae|busca|verifica|rellena|devuelve|comparte|sube|cambia|habla|envíe|mande|prepare|llame|revise|confirme|reserve|pida|compre|imprima|contacte|avise|firme|corrija|complete|responda|conteste|pague|recoja|actualice|compruebe|entregue|verifique|rellene|devuelva|envíen|manden|preparen|revisen|confirmen|firmen|entreguen|avisen|rellenen) (?:(?:tú|usted|solo|sólo|solamente|también|otra vez|ya|primero|bien|antes|luego|${TIMES}) )*(?:(?:el|la|los|las|un|una|al|a|con|en|tu|su|mi|este|esta|todos|todas|por favor|también|\d+)\b).{3,})$`,
       ),
     },
   ],
@@ -328,7 +328,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:se )?(?:ofreció|ofrecieron|comprometió|comprometieron|prometió|prometieron|quedó|quedaron) (?:a|en|de) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+        raw`^(?:se )?(?:ofreció|ofrecieron|comprometió|comprometieron|prometió|prometieron|quedó|quedaron) (?:a |en |de )?(?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
     {
@@ -359,7 +359,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:está|estoy|están|estamos) (?<task>\p{L}+(?:ando|iendo|yendo)(?:me|te|se|nos|os|le|les|lo|la|los|las)* (?!en\b|de\b|con\b|a la espera).+)$`,
+        raw`^(?:está|estoy|están|estamos|va|voy|van|vamos|irá|iré|irán) (?<task>\p{L}+(?:ando|iendo|yendo)(?:me|te|se|nos|os|le|les|lo|la|los|las)* (?!en\b|de\b|con\b|a la espera).+)$`,
       ),
     },
     {
@@ -395,7 +395,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(raw`^${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>.{3,})$`),
-      forms: ["I", "one", "many"],
+      forms: ["I", "you", "one", "many"],
     },
     {
       certainty: 0.75,
@@ -406,6 +406,14 @@ export const SPANISH: LanguagePack = {
     },
   ],
   withoutSubject: [
+    // "Del bufé tengo que ocuparme yo"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>(?:del?|con|para) [^,;?]{2,40} (?:debo|tengo que|he de) ${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+      forms: ["I"],
+    },
     {
       certainty: 0.8,
       pattern: shape(
@@ -472,7 +480,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:estoy|estamos) (?<task>\p{L}+(?:ando|iendo|yendo)(?:me|te|se|nos|os|le|les|lo|la|los|las)* (?!en\b|de\b|con\b|a la espera).+)$`,
+        raw`^(?:estoy|estamos|voy|vamos|iré|iremos) (?<task>\p{L}+(?:ando|iendo|yendo)(?:me|te|se|nos|os|le|les|lo|la|los|las)* (?!en\b|de\b|con\b|a la espera).+)$`,
       ),
     },
     {
@@ -499,7 +507,7 @@ export const SPANISH: LanguagePack = {
     },
   ],
   resumes:
-    /^(?:(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+|\p{L}+(?:[áéí]\p{L}*)?(?:r|e|a|n|d)(?:me|te|se|nos|os)?(?:lo|la|los|las))(?: |$)(?!.*(?<=\s)(?:el|las?|los|una?|mi|tu|su|nuestr\p{L}) (?!lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|tarde|mañana|noche|día))/iu,
+    /^\p{L}*[áéíóú]\p{L}*les? (?:si|que|cuándo|cuánto|cómo|dónde)(?!\p{L})|^(?:dile|diles) (?:si|que|cuándo|cuánto|cómo|dónde)(?!\p{L})|^(?:(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+|\p{L}+(?:[áéí]\p{L}*)?(?:r|e|a|n|d)(?:me|te|se|nos|os)?(?:lo|la|los|las))(?: |$)(?!.*(?<=\s)(?:el|las?|los|una?|mi|tu|su|nuestr\p{L}) (?!lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|tarde|mañana|noche|día))/iu,
   contact: shape(
     raw`^(?:llám[ae](?:me|nos)|escríb[ae](?:me|nos)|avís[ae](?:me|nos)|dime|dímelo|dinos|díga(?:me|nos|melo)|pregúnt[ae](?:me|nos)|contáct[ae](?:me|nos)|consúlt[ae](?:me|nos)|me (?:llamas|avisas|dices|escribes))\b`,
   ),
@@ -514,6 +522,20 @@ export const SPANISH: LanguagePack = {
     raw`^(?<front>(?:el|la|los|las|mi|tu|su|de eso|lo de) [^,;?]{2,60}? (?:(?:me|nos|te|se|le|les) )?(?:lo|la|los|las)\s+|(?:(?:mañana|hoy|el \p{L}+|luego) )?(?:lo|la|los|las)\s+)(?<verb>\p{L}{2,}(?:a|e|á|an|en|án|o|é))\s+(?=\p{L})`,
   ),
   handsTo: [
+    // "Se ruega a la señora Royo que firme el impreso"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^se (?:ruega|pide|solicita) (?:al |a (?:la )?)(?<who>[^,;?]{2,40}?) que (?<task>.{5,})$`,
+      ),
+    },
+    // "El turno del sábado le toca a la señora Rey"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:el|la|los|las|este|esta) [^,;?]{2,60}?) les? (?:toca|tocan|tocará|corresponde|corresponden) (?:al |a (?:la )?)(?<who>[^,;?]{2,40})$`,
+      ),
+    },
     {
       certainty: 0.85,
       pattern: shape(raw`^a (?<who>\p{L}+(?: \p{Lu}\p{L}+)?) les? toca (?<task>${INFINITIVE_ENCLITIC}.*)$`),
@@ -615,7 +637,9 @@ export const SPANISH: LanguagePack = {
     },
     {
       certainty: 0.85,
-      pattern: shape(raw`^(?<task>alguien (?:tendría que|tiene que|tendrá que|debería) .{5,})$`),
+      pattern: shape(
+        raw`^(?<task>(?:[^,;?]{2,40} )?alguien (?:tendría que|tiene que|tendrá que|debería) .{5,})$`,
+      ),
     },
     // "Que cada uno revise su página"
     {
@@ -673,6 +697,9 @@ export const SPANISH: LanguagePack = {
     },
     { certainty: 0.7, pattern: shape(raw`^(?:el |la )?(?:plazo|fecha límite) (?:para|de) (?<task>.+)$`) },
   ],
+  object: shape(
+    raw`^(?:(?:el|la|los|las) (?!lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes|próxim|\d)|(?:una?|unos|unas|mis?|tus?|sus?|nuestr\p{L}+|vuestr\p{L}+|tod[oa]s?|\d+)\b)`,
+  ),
   works(verb, form, named) {
     const word = verb.toLowerCase();
     if (STATES.has(word) || word !== verb || /[aeií]r(?:me|te|se|nos|os|l[eao]s?)$/.test(word)) return false;
@@ -702,6 +729,9 @@ export const SPANISH: LanguagePack = {
             word,
           );
     if (form === "many") return /(?:an|en)$/.test(word) && word.length > 4;
+    // "Tú preparas la sala", "usted lleva las llaves"
+    if (form === "you")
+      return word.length > 3 && /[^aeiou][ae]s?$/.test(word) && !STATES.has(word.replace(/s$/, ""));
     return false;
   },
   command(verb, rest) {

@@ -21,7 +21,7 @@ const FIRST_NAMES = /^(?:denis|dennis|yannis|clément|clement|constance|hermann)
 export const FINITE =
   /^(?:muss|müssen|soll|sollen|sollte|wird|werden|kann|können|ist|sind|hat|haben|doit|doivent|va|vont|est|sont|peut|debe|deben|tiene|tienen|van|es|son|está|están|ha|han|puede|pueden)$/i;
 /** "Déjame", "encontrará": no name where they open a sentence. */
-const SPANISH_VERB = /^\p{L}+[áéí]\p{L}{1,4}(?:me|nos|les?|l[ao]s?)$|^\p{L}{3,}r(?:á|ás|éis)$/u;
+const SPANISH_VERB = /^\p{L}+[áéíóú]\p{L}{1,4}(?:me|nos|les?|l[ao]s?)$|^\p{L}{3,}r(?:á|ás|éis)$/u;
 const WORD = /^\p{L}[\p{L}'.-]*$/u;
 const CAPITAL = /^\p{Lu}/u;
 
@@ -100,7 +100,7 @@ function nameAt(
   if (
     !WORD.test(word) ||
     !CAPITAL.test(word) ||
-    /^(?:[cdjlmnst]|qu)'|-(?:tu|vous|moi|nous)$/i.test(word) ||
+    /^(?:[cdjlmnst]|qu)'|-(?:tu|vous|moi|nous|toi|le|la|les|lui|leur|y|en|ce|il|elle|on)$/i.test(word) ||
     !isName(word, sure, pack, people)
   )
     return 0;
@@ -143,6 +143,15 @@ function groupsAt(words: readonly string[], pack: LanguagePack): Subject[] {
         ? lowerFirst(shown)
         : shown;
     found.push({ form, name: said, named: false, isPronoun: false, length: noun + 1 });
+    // "notre agent d'entretien"
+    if (/^d'\p{L}/u.test(words[noun + 1] ?? ""))
+      found.push({
+        form,
+        name: `${said} ${words[noun + 1]}`,
+        named: false,
+        isPronoun: false,
+        length: noun + 2,
+      });
     if (pack.of.has((words[noun + 1] ?? "").toLowerCase()))
       for (
         let end = noun + 3;

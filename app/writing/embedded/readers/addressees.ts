@@ -1,3 +1,4 @@
+import { GREETING_WORDS } from "../../../reading/greeting-words";
 import { isEnglishWord } from "../english/vocabulary";
 import { TITLE_ALONE, TITLES } from "../titles";
 import { NOT_NAMES } from "../word-lists";
@@ -31,6 +32,16 @@ const bareName = (word: string): string => word.replace(TITLE, "");
 /** "Hi Ana,", "Hola Marta:", "Dear Mr Lund": opens with a greeting and a name. */
 export const greets = (text: string): boolean => GREETING.test(text);
 
+/** "Queridos compañeros:", "Buenas:" */
+const SALUTATION = new RegExp(`^(?:${GREETING_WORDS}|buenas(?: noches)?)(?:[ ,][^.?!:]{1,50})?:$`, "iu");
+
+/** A line that only greets, with the colon of a Spanish letter: it rules nothing. */
+export const isSalutation = (text: string): boolean => SALUTATION.test(text.trim());
+
+/** "Lieber Hannes, liebe Yuki": each has a greeting of their own. */
+const GREETS_ANOTHER =
+  /(?:,|\s+(?:und|et|y))\s+(?:liebe[rs]?|sehr geehrte[rs]?|cher|chère|querid[oa]|estimad[oa]|dear)\s+(?=\p{Lu})/giu;
+
 /** Whom a text greets. */
 interface Greeted {
   names: string[];
@@ -39,7 +50,8 @@ interface Greeted {
 }
 
 /** "Hi Ana and Bo,", or "Ana," where a name may stand alone; null where nobody is greeted. */
-export function greetedIn(text: string, mayStandAlone: boolean): Greeted | null {
+export function greetedIn(said: string, mayStandAlone: boolean): Greeted | null {
+  const text = said.replace(GREETS_ANOTHER, ", ");
   if (EVERYBODY.test(text) && text.length < LONGEST) return { names: [], isEverybody: true };
   const hasty = IN_HASTE.exec(text)?.[1];
   if (hasty && mayBeName(hasty) && !isEnglishWord(hasty))

@@ -6,7 +6,7 @@ import type { Heading, Statement, Unit } from "../statement";
 import { updaterIn } from "../tickets/event-lines";
 import { isFieldLine, withoutFields } from "../tickets/field-lines";
 import { ticketOf } from "../tickets/ticket-of";
-import { greetedIn, greets, mayBeName } from "./addressees";
+import { greetedIn, greets, isSalutation, mayBeName } from "./addressees";
 import { assignedIn } from "./assigned-in";
 import { countedParts } from "./counted-parts";
 import { foreignRuler } from "./foreign-rulers";
@@ -104,7 +104,7 @@ function* readText(
       } else if (!block.indented && !isOfOne) quoted = null;
     }
     // "Hola Marta:" rules no list.
-    const isGreeting = greets(block.text) && block.text.length < 60;
+    const isGreeting = (greets(block.text) || isSalutation(block.text)) && block.text.length < 60;
     const whole = sentencesOf(block.text);
     // "Papers are attached. Three things that I need from you:": the last sentence rules the list below it.
     const rulesLines =

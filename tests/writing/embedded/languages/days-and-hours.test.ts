@@ -24,3 +24,11 @@ describe("an hour without a day is today's, a day is found behind what asks", ()
     ]);
   });
 });
+
+describe("this morning is to come where no past tense tells it", () => {
+  it("Range les bacs sous l'auvent ce matin.", () => {
+    expect(linesOf("fr", "Range les bacs sous l'auvent ce matin.").actionItems[0]?.timeline).toBe(
+      "Mon 23 Nov",
+    );
+  });
+});

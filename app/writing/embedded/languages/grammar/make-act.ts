@@ -16,7 +16,7 @@ export interface Found {
 
 /** "Sag ihm, dass wir morgen liefern": the day is of what is told. */
 const TOLD =
-  /,?(?<!(?<!\p{L})(?:hay|habrá|habría|teng\p{L}+|tien\p{L}+|tenemos|tendr\p{L}+|faut|faudra|faudrait|est-ce))\s(?:dass|que(?! (?:viene|entra))|ob|si)\s.*$/isu;
+  /,?(?<!(?<!\p{L})(?:hay|habrá|habría|teng\p{L}+|tien\p{L}+|tenemos|tendr\p{L}+|faut|faudra|faudrait|est-ce|antes de|hasta|avant))\s(?:dass|que(?! (?:viene|entra))|ob|si)\s.*?(?=;|,? (?:et (?:de |d'|à )|und (?:mir|uns) )|$)/isu;
 
 /** "Ich erwarte, dass Sie bis Montag jemanden schicken", "denk dran, dass ...": what is told is what is wanted. */
 const DEMANDS =

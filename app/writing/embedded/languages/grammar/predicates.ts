@@ -1,6 +1,7 @@
 import type { ActKind } from "../../act";
+import { dueDateIn } from "../../due-dates";
 import type { LanguagePack, PersonForm, Predicate } from "../language-pack";
-import { isName, type Subject, subjectsAt } from "../subject";
+import { FINITE, isName, type Subject, subjectsAt } from "../subject";
 import type { Start } from "./clause-starts";
 import type { Found } from "./make-act";
 import type { StatementContext } from "./statement-context";
@@ -15,7 +16,15 @@ export interface ClauseContext extends StatementContext {
   shared: Subject | null;
   /** The sentence up to the clause. */
   calledBefore: string;
+  /** Who is called by name right before the clause, or right behind it at the end of the sentence. */
+  calledBeside: string | null;
 }
+
+/** "Den Dienst am Freitag macht Kollege Brenner": in this case nothing does anything. */
+const IS_OBJECT = /^(?:den|dem|einen|einem|meinen|deinen|unseren|euren|ihren)$/i;
+
+/** A pronoun in front of a verb, or the article of a noun. */
+const IS_ARTICLE = /^l[ao]s?$/i;
 
 /** Subject and verb, in either order, or a verb whose ending tells its subject. */
 export function doesIn(
@@ -26,7 +35,9 @@ export function doesIn(
   const { pack, people } = context;
   const cleft = pack.cleft?.exec(clause)?.groups;
   const words = wordsOf(cleft ? `${cleft.who} ${cleft.does}` : clause);
-  for (const subject of subjectsAt(words, pack, people)) {
+  for (const subject of pack.inverted && IS_OBJECT.test(words[0] ?? "")
+    ? []
+    : subjectsAt(words, pack, people)) {
     const found = predicateIn(
       words.slice(subject.length).join(" "),
       subject,
@@ -70,7 +81,10 @@ export function doesIn(
     const front = turned.groups.front.trim();
     const after = clause.slice(turned[0].length);
     for (const subject of subjectsAt(wordsOf(after), pack, people)) {
-      const rest = wordsOf(after).slice(subject.length).join(" ");
+      const [next = "", ...others] = wordsOf(after).slice(subject.length);
+      // "La lleva Gil", but "la señora Gil está contenta", "la empresa Gil trae las sillas"
+      if (IS_ARTICLE.test(front) && (FINITE.test(next) || pack.works(next, "one", true))) continue;
+      const rest = [next, ...others].join(" ");
       const found = predicateIn(
         [turned.groups.verb, front, rest].filter(Boolean).join(" "),
         subject,
@@ -103,7 +117,11 @@ function predicateIn(
     const match = predicate.pattern.exec(words);
     if (!match?.groups) continue;
     const { verb } = match.groups;
-    if (verb !== undefined && !pack.works(verb, subject.form, subject.named)) continue;
+    if (
+      verb !== undefined &&
+      !pack.works(verb, subject.form, subject.named || isPlanned(match.groups.rest ?? "", clause, context))
+    )
+      continue;
     const phrase = wordingOf(match.groups, clause, pack);
     if (meaningful(phrase))
       return said(
@@ -117,12 +135,19 @@ function predicateIn(
   return null;
 }
 
+/** "Der Händler tauscht morgen die Klappe": a verb with an object and a day ahead is work, whoever does it. */
+const isPlanned = (rest: string, clause: string, { pack, statement, clock }: ClauseContext): boolean =>
+  pack.object.test(rest) && (dueDateIn(clause, statement.sentAt, clock)?.day ?? null) !== null;
+
 /** The infinitive where the pack has one, else the clause as it stands. */
 function wordingOf(groups: Record<string, string | undefined>, clause: string, pack: LanguagePack): string {
   if (groups.task !== undefined) return tidy(groups.task, pack);
   const rest = (groups.rest ?? "").trim();
   return tidy((groups.verb !== undefined && rest !== "" && pack.command(groups.verb, rest)) || clause, pack);
 }
+
+/** Of somebody called by name a plain present is as sure as a future. */
+const NAMED = 0.8;
 
 function said(
   subject: Subject,
@@ -135,11 +160,21 @@ function said(
   const of: Record<PersonForm, { kind: ActKind; owner: string | null; at: number }> = {
     I: { kind: "commitment", owner: statement.speaker, at: certainty },
     we: { kind: "duty", owner: null, at: certainty - 0.2 },
-    you: { kind: "request", owner: reader, at: certainty - 0.15 },
+    // "Hannes, du schreibst den Text": called by name, they are told to; else it may be small talk.
+    you: {
+      kind: "request",
+      owner: reader,
+      at: context.calledBeside === null ? certainty - 0.15 : certainty + 0.05,
+    },
     one: {
       kind: "assignment",
       owner: subject.isPronoun ? personBefore(context) : subject.name,
-      at: subject.isPronoun && personBefore(context) === null ? 0.4 : certainty,
+      at:
+        subject.isPronoun && personBefore(context) === null
+          ? 0.4
+          : subject.named
+            ? Math.max(certainty, NAMED)
+            : certainty,
     },
     many: { kind: "assignment", owner: subject.name, at: certainty },
   };

@@ -10,26 +10,40 @@ import type { StatementContext } from "./statement-context";
 import { meaningful, tidy, wordsOf } from "./words";
 
 /** Requests, promises, assignments and duties, clause by clause from the right, so that each ends where the next begins. */
-export function tasksIn(text: string, context: StatementContext): Act[] {
+export function tasksIn(said: string, context: StatementContext): Act[] {
   const { pack } = context;
+  const text = said.replace(YOU_BY_NAME, (_, you, name, again) => `${name}, ${again ?? you} `);
   const isQuestion = /\?\s*$/.test(text);
   const starts = startsOf(text, pack);
   const isConditional = starts.some(
     ({ at }) =>
       !WISHES.test(text.slice(0, at)) &&
+      !(at > 0 && OTHERWISE.test(text.slice(at))) &&
       pack.condition.test(text.slice(at)) &&
       !pack.politeCondition.test(text.slice(at)),
   );
   const found: Placed[] = [];
   let end = text.length;
+  /** "Kapitel 3 schreibst du, Hannes": called behind the clause. */
+  let calledAfter: string | null = null;
   for (let i = starts.length - 1; i >= 0; i -= 1) {
     const start = starts[i];
     if (!start) continue;
     const clause = text.slice(start.at, end).replace(/[\s,;:–—-]+$/, "");
+    const name =
+      start.at > 0 && NAME_ALONE.test(clause)
+        ? calledIn(`${clause.replace(/[.!?]+$/, "")}, `, context)
+        : null;
+    if (name !== null) {
+      calledAfter = end === text.length ? name : calledAfter;
+      end = start.gap;
+      continue;
+    }
     const isWished = WISHES.test(text.slice(0, start.at));
     // "Repasse la liste, s'il te plaît": the courtesy belongs to what it follows.
     if (clause.replace(pack.fillers, "").trim() === "") continue;
     if (
+      (i > 0 && OTHERWISE.test(clause)) ||
       (pack.condition.test(clause) && !isWished) ||
       (pack.reason.test(clause) && !(i === 0 && ORDERS.test(clause))) ||
       pack.politeCondition.test(clause)
@@ -43,7 +57,9 @@ export function tasksIn(text: string, context: StatementContext): Act[] {
       isConditional,
       shared: start.joins ? subjectBefore(text, starts.slice(0, i), context) : null,
       calledBefore: text.slice(0, start.at),
+      calledBeside: calledAfter ?? calledIn(text.slice(starts[i - 1]?.at ?? start.at, start.at), context),
     });
+    calledAfter = null;
     if (read.length === 0) continue;
     found.unshift(...read.map((r) => ({ ...r, scope: clause, from: start.at, to: end })));
     end = start.gap;
@@ -58,6 +74,12 @@ interface Placed extends Found {
   to: number;
 }
 
+/** "Und du, Hannes, schreibst": the name first, as where nobody else is spoken of. */
+const YOU_BY_NAME =
+  /(?<!\p{L})(du|ihr|tu|toi|vous|tú|usted|vosotros), (\p{Lu}[\p{L}'-]+), (?:(tu|vous) )?(?=\p{Ll})/gu;
+const NAME_ALONE = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.!?]*$/u;
+/** "..., si no perdemos el permiso", "..., sinon l'assurance ne paie plus": what comes of it else. */
+const OTHERWISE = /^(?:si no,? |sinon,? |faute de quoi |de lo contrario,? |en caso contrario,? )\p{L}/iu;
 const LONGEST_WHOLE = 160;
 /** "Que Marta llame al hotel" at the head of a sentence is no reason. */
 const ORDERS = /^(?:que \p{L}|a ver si )/iu;
@@ -90,6 +112,16 @@ function takenAtOnce(found: readonly Placed[], text: string, pack: LanguagePack)
     }
     const resumes = pack.resumes.test(one.phrase);
     const takes = pack.takesOn.test(one.phrase) || resumes;
+    // "Mira si está cubierto y dime algo antes del jueves", "commandez-en dix, et faites-le ce soir": the same, with its day.
+    if (
+      last?.kind === "request" &&
+      one.kind === "request" &&
+      last.owner === one.owner &&
+      (pack.asksToKnow.test(lowerFirst(one.phrase)) || pack.takesOn.test(one.phrase))
+    ) {
+      out.splice(-1, 1, { ...last, scope: `${last.scope}; ${one.scope}`, to: one.to });
+      continue;
+    }
     // "Je finis le rapport et tu l'auras vendredi", "kürz den Text und schick ihn mir": one thing, with the day of both.
     if (last && resumes && last.kind === one.kind && last.owner === one.owner) {
       const phrase =
@@ -109,6 +141,8 @@ function takenAtOnce(found: readonly Placed[], text: string, pack: LanguagePack)
   return out;
 }
 
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What one clause asks, promises or leaves to do: at most one thing. */
 function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">[] {
   const { pack, statement } = context;
@@ -119,13 +153,17 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
   const sought = taskBy(pack.whoQuestions, clause, pack);
   if (sought) return [{ kind: "request", owner: null, ...sought }];
   if (clause.length < 6 || pack.courtesy.test(clause)) return [];
-  const called = calledIn(clause, context) ?? calledIn(context.calledBefore, context);
+  const called = calledIn(clause, context) ?? context.calledBeside ?? calledIn(context.calledBefore, context);
   const reader = called ?? context.reader;
   const said = withoutName(clause, context);
   const bare = said.replace(pack.timesFirst ?? "", "");
   // "Ich fahre hin und besorge die Kisten": what looks like a command goes on.
   const goesOn =
-    context.shared?.form === "I" && pack.works(wordsOf(bare)[0] ?? "", "I", false)
+    (context.shared?.form === "I" ||
+      (context.shared?.form === "one" &&
+        context.shared.name !== null &&
+        (!context.shared.named || context.people.isKnown(context.shared.name.split(" ")[0] ?? "")))) &&
+    pack.works(wordsOf(bare)[0] ?? "", context.shared.form, true)
       ? doesIn(bare, reader, context)
       : null;
   if (goesOn) return [goesOn];
@@ -136,6 +174,7 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
       ? subjectsAt(wordsOf(bare), pack, context.people).find(
           ({ name, named, form, length }) =>
             name !== null &&
+            name !== statement.speaker &&
             (context.people.isCorrespondent(name.split(" ")[0] ?? "") ||
               pack.titles.test(wordsOf(bare)[0] ?? "") ||
               (named && pack.works(wordsOf(bare)[length] ?? "", form, named))),
@@ -152,8 +191,12 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
   const does = doesIn(bare, reader, context);
   if (does) return [does];
   const due = taskBy(pack.duties, bare, pack);
-  return due ? [{ kind: "duty", owner: called, ...due }] : [];
+  // "Die Liste muss bis Freitag gedruckt sein": with its day nobody doubts it.
+  const certainty = due && hasLimit(bare, context) ? Math.max(PLAIN, due.certainty) : due?.certainty;
+  return due && certainty !== undefined ? [{ kind: "duty", owner: called, ...due, certainty }] : [];
 }
+
+const PLAIN = 0.85;
 
 /** "Bis Donnerstag" */
 function hasLimit(clause: string, { statement, clock }: ClauseContext): boolean {
