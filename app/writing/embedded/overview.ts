@@ -49,10 +49,18 @@ export function* overviewOf(
       s.medium !== "bulk" &&
       s.heading !== "people" &&
       !isTicketEvent(s) &&
+      s.row === null &&
       s.text.length <= 420,
   );
   const ranked = yield* rank(
-    usable.length > 0 ? usable : statements.filter((s) => !s.suspicious && s.quotedIn === null),
+    usable.length > 0
+      ? usable
+      : statements.filter(
+          (s) =>
+            !s.suspicious &&
+            s.quotedIn === null &&
+            !(s.row !== null && (s.heading === "resolved" || isLine(s))),
+        ),
     bonus,
   );
   const chosen = size.isTalk ? yield* choose(ranked, size) : yield* chooseNews(ranked, size, isLine);
@@ -215,6 +223,7 @@ const FIRST_PERSON =
 /** One sentence of an overview: complete, capitalised, with the name of who says it when that changes. */
 function overviewLine(statement: Statement, previousSpeaker: string | null): string {
   let text = withoutFillers(statement.shown ?? statement.text).replace(OPENERS, "");
+  if (statement.row) text = text.replaceAll(" | ", ", ");
   const called = CALLED.exec(text);
   if (called?.[1] && !NOT_NAMES.has(called[1].toLowerCase()) && !called[1].endsWith("ly"))
     text = text.slice(called[0].length);

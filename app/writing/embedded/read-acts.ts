@@ -334,7 +334,8 @@ export function* readActs(
         before.statement,
         (found.get(before.statement) ?? []).filter((act) => act.kind !== "duty"),
       );
-    before = scene;
+    // "Please confirm", below a table, means none of its rows.
+    before = statement.row ? null : scene;
   }
   const takenBack = yield* takeBack(statements, found, { before: mails, clock });
   return { acts: found, odds: oddsOf, chances, takenBack };

@@ -13,9 +13,10 @@ import { foreignRuler } from "./foreign-rulers";
 import { headingOf, inlineLabel } from "./headings";
 import { enumerationIn, type ListRuler, listRuler, rulesDecisions } from "./list-rulers";
 import { listsTasks } from "./medium-of";
+import { readTable } from "./read-table";
 import type { Sayings } from "./sayings";
 import { type Block, blocksOf, type Light, sentencesOf } from "./sentence-splitting";
-import { readRow, rowState, type Table, tablesIn, withMonthFirst } from "./tables";
+import { tablesIn } from "./tables";
 import { isTickedOff } from "./ticked-off";
 import { authorOf, textOf } from "./unit-words";
 
@@ -46,7 +47,7 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
   let from = 0;
   for (const [at, { table, length }] of tables) {
     yield* readText(said, unit, language, lines.slice(from, at).join("\n"), state, pace);
-    yield* readTable(said, unit, language, table, state, pace);
+    yield* readTable(said, unit, language, table, state.heading, pace);
     from = at + length;
   }
   yield* readText(said, unit, language, lines.slice(from).join("\n"), state, pace);
@@ -263,8 +264,6 @@ const isBareLine = (block: Block | undefined, isFirst: boolean): boolean =>
   /\s/.test(block.text) &&
   !/[.!?,;:]$/.test(block.text);
 
-const HEADING_OF = { obstacle: "blockers", decision: "decisions", news: "other" } as const;
-
 /** Under these an enumeration is none of tasks. */
 const RULED_OUT: readonly (Heading | null)[] = ["decisions", "blockers", "resolved", "people"];
 
@@ -305,44 +304,4 @@ function isTitle(text: string, kind: string, rules: boolean, language: Language)
     !greets(text) &&
     !/\b(?:i|we|you|please)\b/i.test(bare)
   );
-}
-
-function* readTable(
-  said: Sayings,
-  unit: Unit,
-  language: Language,
-  table: Table,
-  prose: ProseState,
-  pace: Pace,
-): Slices<void> {
-  for (const { line, cells } of withMonthFirst(table).rows) {
-    if (pace.isDue(line.length)) yield;
-    const { who, what, due, status, noTask } = readRow(table.headings, cells);
-    const text = line.replace(/^\s*\|\s*|\s*\|\s*$/g, "");
-    const state = rowState(status);
-    // Why it is blocked is the line, unless the state is nothing but that word beside a task of somebody.
-    const isStuck = state === "blocked" && (/\s/.test(status?.trim() ?? "") || !what || !(who || due));
-    const pushed = said.push(unit, language, text, {
-      speaker: authorOf(unit),
-      addressee: null,
-      heading:
-        state === "done"
-          ? "resolved"
-          : noTask !== null
-            ? HEADING_OF[noTask]
-            : isStuck
-              ? "blockers"
-              : what && (who || due)
-                ? "actions"
-                : prose.heading === "actions" || prose.heading === "blockers" || prose.heading === "decisions"
-                  ? prose.heading
-                  : "other",
-      listItem: true,
-      assignee: who,
-      row: table.headings.map((heading, at) => ({ heading, text: cells[at] ?? "" })),
-    });
-    if (!pushed || !what) continue;
-    if (noTask === null && !isStuck) pushed.task = { text: what, due };
-    else if (noTask !== null && noTask !== "news") pushed.task = { text: what, due: null, kind: noTask };
-  }
 }
