@@ -92,7 +92,10 @@ describe("which column of a table says what", () => {
   });
 
   it.each([
-    ["names beside their titles", ["Runa Falk | Head of sales", "Idris Bell | Crane driver", "Wanja Holt | Harbour office"]],
+    [
+      "names beside their titles",
+      ["Runa Falk | Head of sales", "Idris Bell | Crane driver", "Wanja Holt | Harbour office"],
+    ],
     ["a rota", ["Day | Early | Late", "Mon 23 | Runa | Idris", "Tue 24 | Idris | Wanja"]],
     ["goods", ["Article | Pieces | Remark", "Shackle | 20 | galvanised", "Rope | 60 | blue"]],
   ])("no task in %s", async (_, rows) => {
