@@ -13,6 +13,7 @@ import { foreignRuler } from "./foreign-rulers";
 import { headingOf, inlineLabel } from "./headings";
 import { enumerationIn, type ListRuler, listRuler, rulesDecisions } from "./list-rulers";
 import { listsTasks } from "./medium-of";
+import { isMeetingNotes, withoutNotesProgram } from "./meeting-notes";
 import { readTable } from "./read-table";
 import type { Sayings } from "./sayings";
 import { type Block, blocksOf, type Light, sentencesOf } from "./sentence-splitting";
@@ -29,8 +30,9 @@ const LIGHTS: Record<Light, Heading | null> = { red: "blockers", amber: null, gr
 
 /** Says what stands in a part that is no talk: paragraphs, lists and tables, under their headings. */
 export function* readProse(said: Sayings, unit: Unit, language: Language, pace: Pace): Slices<void> {
-  const lines =
+  const written =
     unit.medium === "notification" ? proseOf(unit) : textOf(unit).replace(/\r\n?/g, "\n").split("\n");
+  const lines = isMeetingNotes(unit) ? withoutNotesProgram(written) : written;
   const tables = tablesIn(lines);
   const isPlan = unit.medium === "notification" && listsTasks(unit.subject);
   if (pace.isDue(unit.text.length)) yield;
@@ -138,11 +140,13 @@ function* readText(
         isTitle(block.text, block.kind, next?.kind === "item" || block.numbered === true, language))
     ) {
       const found = headingOf(block.text);
-      state.heading = found;
+      const isListed = state.heading === "actions" && state.announcedBy === "title";
       state.announcedBy = "title";
       state.asksToKnow = QUESTIONS_FOLLOW.test(block.text);
       const person = NAME_AS_TITLE.exec(block.text)?.[1];
       state.about = person && found === "other" && mayBeName(person.split(" ")[0] ?? "") ? person : null;
+      // "Next steps", and below it who takes which.
+      state.heading = state.about !== null && isListed ? "actions" : found;
       if (state.about !== null) state.addressee = state.about;
       continue;
     }
@@ -191,7 +195,7 @@ function* readText(
         (listItem ? TOPIC.exec(block.text)?.[1] : undefined));
     const orders = yield* spansInSlices(block.text);
     const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
-    const read = asks || announced ? whole.slice(0, -1) : whole;
+    const read = (asks || announced ? whole.slice(0, -1) : whole).map((said) => said.replace(ARROW, ""));
     const parts = read.flatMap(countedParts);
     const sentences = language === "en" ? parts.flatMap(apartRequests) : parts;
     for (const [order, sentence] of sentences.entries()) {
@@ -251,6 +255,8 @@ function announce(state: ProseState, heading: Heading, by: Statement | null): vo
   state.about = null;
 }
 
+/** "Ordered? -> Tom asks the shop" */
+const ARROW = /^(?:[-=]+>|→|➔|➜)\s*(?=\S)/u;
 /** "- due Tue 24 Nov", "(overdue)" */
 const HAS_DAY = /\b(?:due|overdue|deadline|fällig|échéance|vence)\b/i;
 
