@@ -86,7 +86,8 @@ function* chooseNews(
   isLine: (statement: Statement) => boolean,
 ): Slices<Ranked[]> {
   const one = { ...size, sentences: 1 };
-  const news = ranked.filter(({ isNews }) => isNews);
+  // Of a short talk, too, what only opens or leads it is no news.
+  const news = ranked.filter(({ isNews, statement }) => isNews && saysSomething(statement));
   const unlisted = yield* choose(
     news.filter(({ statement }) => !isLine(statement)),
     size,

@@ -14,6 +14,7 @@ import { headingOf, inlineLabel } from "./headings";
 import { enumerationIn, type ListRuler, listRuler, rulesDecisions } from "./list-rulers";
 import { listsTasks } from "./medium-of";
 import { isMeetingNotes, withoutNotesProgram } from "./meeting-notes";
+import { readPlan } from "./read-plan";
 import { readTable } from "./read-table";
 import type { Sayings } from "./sayings";
 import { type Block, blocksOf, type Light, sentencesOf } from "./sentence-splitting";
@@ -33,8 +34,9 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
   const written =
     unit.medium === "notification" ? proseOf(unit) : textOf(unit).replace(/\r\n?/g, "\n").split("\n");
   const lines = isMeetingNotes(unit) ? withoutNotesProgram(written) : written;
-  const tables = tablesIn(lines);
   const isPlan = unit.medium === "notification" && listsTasks(unit.subject);
+  if (isPlan && readPlan(said, unit, language, lines)) return;
+  const tables = tablesIn(lines);
   if (pace.isDue(unit.text.length)) yield;
   const state: ProseState = {
     isPlan,
