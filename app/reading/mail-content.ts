@@ -43,6 +43,18 @@ export interface MailPart {
   sentTo?: Person[];
   /** Whom its Cc header names: people whom it may speak of; absent as `sentTo` is, and in mails read before 23 November 2026. */
   copiedTo?: Person[];
+  /**
+   * Where the answers stand between the words that they answer, in their order; absent in all other parts, and in mails
+   * read before 29 November 2026.
+   */
+  between?: Between[];
+}
+
+/** Words of a quoted mail, and where in the text that quotes it the answer to them begins. */
+export interface Between {
+  quoted: string;
+  /** Index in the part's text; its length where no answer follows. */
+  at: number;
 }
 
 /** A day or a moment as the calendar says it. */

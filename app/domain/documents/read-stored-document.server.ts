@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { documents } from "../../database/schema/documents.server";
 import { readFile } from "../../reading/files/read-file";
 import { Unreadable } from "../../reading/files/unreadable";
+import { readTranscript } from "../../reading/read-transcript";
 import { log } from "../log";
 import type { Platform } from "../platform";
 
@@ -9,7 +10,7 @@ const READ_TRIES = 3;
 const GIVEN_UP = "This file could not be read. It is kept and can be downloaded.";
 
 /**
- * Reads a stored document and writes its text down. One that is read already, or gone, is left alone.
+ * Reads a stored document and writes its text down, of a transcript its turns. One that is read already, or gone, is left alone.
  * Throws when reading failed and may be tried again; after three tries the document is marked unreadable instead.
  * Storage that is away does not count as a try.
  */
@@ -21,7 +22,7 @@ export async function readStoredDocument(platform: Platform, documentId: string)
     .update(documents)
     .set({ readAttempts: sql`${documents.readAttempts} + 1` })
     .where(isWaiting)
-    .returning({ fileKey: documents.fileKey, attempts: documents.readAttempts });
+    .returning({ fileKey: documents.fileKey, filename: documents.filename, attempts: documents.readAttempts });
   if (!document) return;
   if (document.attempts > READ_TRIES) {
     // The tries before this one never came to an end: such a file takes the worker down with it.
@@ -45,7 +46,8 @@ export async function readStoredDocument(platform: Platform, documentId: string)
       return;
     }
     const { text, problem } = await readFile(bytes);
-    await settle({ state: "read", text, problem });
+    // Who says what, as in a transcript that comes by mail.
+    await settle({ state: "read", text: readTranscript(document.filename, text) ?? text, problem });
   } catch (cause) {
     if (cause instanceof Unreadable) {
       await settle({ state: "unreadable", problem: cause.message });

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
+import { textOfPage } from "./pdf-page";
 import { unpacksWithin } from "./pdf-streams";
 import { BROKEN, type FileText, NO_TEXT, PROTECTED, TOO_LARGE_UNPACKED, Unreadable } from "./unreadable";
 
@@ -62,9 +63,9 @@ async function readPages(pdf: PDFDocumentProxy, bounds: PdfBounds, endsAt: numbe
 async function pageText(pdf: PDFDocumentProxy, number: number): Promise<string> {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
-  const text = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+  const text = textOfPage(items.flatMap((item) => ("str" in item ? [item] : [])));
   page.cleanup();
-  return text.trim();
+  return text;
 }
 
 /** Also lets the clock go on, which stands still in this runtime while code runs. */

@@ -43,6 +43,7 @@ const LAYOUT: SelectorDefinition[] = [
   { selector: "ul", options: { itemPrefix: "- " } },
   ...["#Signature", ".gmail_signature"].map((selector) => ({ selector, format: "signed" })),
   { selector: "blockquote", format: "quotation" },
+  { selector: "[data-answer]", format: "answer" },
   // Old editors indent with quotations.
   block('blockquote[style*="border:none" i][style*="margin" i]', 2),
   block('blockquote[style*="border: none" i][style*="margin" i]', 2),
@@ -66,6 +67,16 @@ const signed: FormatCallback = (element, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 1 });
   builder.addLiteral("--");
   builder.addLineBreak();
+  walk(element.children, builder);
+  builder.closeBlock({ trailingLineBreaks: 1 });
+};
+
+/** An answer in a colour of its own, marked as people without colours mark it. */
+const answer: FormatCallback = (element, walk, builder) => {
+  for (let above = element.parent; above; above = above.parent)
+    if (above.attribs?.["data-answer"] !== undefined) return walk(element.children, builder);
+  builder.openBlock({ leadingLineBreaks: 1 });
+  builder.addLiteral("--> ");
   walk(element.children, builder);
   builder.closeBlock({ trailingLineBreaks: 1 });
 };
@@ -116,7 +127,7 @@ function rowLines(rows: { colspan: number; rowspan: number; text: string }[][]):
 const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,
   whitespaceCharacters: " \r\n\f\u200b\u00a0",
-  formatters: { quotation, signed, white, rows: rowsUnless([]) },
+  formatters: { quotation, signed, answer, white, rows: rowsUnless([]) },
   // Words also stand after the body, where lists add their footers.
   baseElements: { selectors: [] },
   limits: { maxDepth: 300, maxChildNodes: 100_000 },

@@ -1,4 +1,5 @@
 import { htmlToText } from "../html/html-to-text";
+import { withColouredAnswers } from "../replies/marked-answers";
 import { openArmour } from "./open-armour";
 import type { ParsedMail } from "./parse-mail";
 
@@ -13,13 +14,19 @@ function isStub(text: string, other: string): boolean {
   return words < 12 && wordCount(other) > 5 * words;
 }
 
-/** The body's words: the plain version, unless it is empty or only says that there is an HTML one; without the armour of OpenPGP. */
+/**
+ * The body's words: the plain version, unless it is empty or only says that there is an HTML one, or that answers stand
+ * in a colour; without the armour of OpenPGP.
+ */
 export function readBody({ text, html }: ParsedMail): string {
   return openArmour(wordsOf({ text, html }));
 }
 
 function wordsOf({ text, html }: Pick<ParsedMail, "text" | "html">): string {
-  if (html === "" || text.trim().length > STUB_LENGTH) return text;
-  const other = htmlToText(html);
-  return other !== "" && isStub(text, other) ? other : text;
+  if (html === "") return text;
+  const isLong = text.trim().length > STUB_LENGTH;
+  const other = isLong ? text : htmlToText(html);
+  const coloured = withColouredAnswers(html, other);
+  if (coloured) return htmlToText(coloured);
+  return !isLong && other !== "" && isStub(text, other) ? other : text;
 }

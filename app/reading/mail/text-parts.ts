@@ -84,7 +84,7 @@ export async function readTextParts(text: string, owner: TextOwner): Promise<Mai
 }
 
 const SERVICE =
-  /\s{0,3}(?:\((?:jira|confluence|github|gitlab|linear|slack|asana|trello|notion|bitbucket|azure devops|google (?:docs|sheets|slides|drive))\)|(?:\(|\b)via [\p{L}\d ._-]{2,60}\)?)$/iu;
+  /\s{0,3}(?:\((?:jira|confluence|github|gitlab|linear|slack|asana|trello|notion|bitbucket|azure devops|google (?:docs|sheets|slides|drive))\)|\bin (?:microsoft )?teams|(?:\(|\b)via [\p{L}\d ._-]{2,60}\)?)$/iu;
 
 /** 'Ann (Jira)' and 'Ann via Google Docs' are Ann. */
 function withoutService(name: string | null): string | null {

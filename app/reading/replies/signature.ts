@@ -39,9 +39,14 @@ const CLOSINGS = new Set(
   ),
 );
 
+/** "Mit freundlichen Grüßen / Kind regards" closes in two languages. */
 function isClosing(line: string): boolean {
   // Longer than any closing; the pattern below takes the square of a line's length.
   if (line.length > 200) return false;
+  return line.split(/\s+[/|]\s+/).every(isOneClosing);
+}
+
+function isOneClosing(line: string): boolean {
   const key = line
     .trim()
     .toLocaleLowerCase("en")
@@ -52,7 +57,7 @@ function isClosing(line: string): boolean {
 }
 
 const DISCLAIMER =
-  /^[\s*_"'(]{0,6}(?:this (?:e-?mail|message|communication|transmission)\b.{0,80}\b(?:intended|confidential|privileged)|(?:confidentiality|privacy|legal) (?:notice|disclaimer)|disclaimer\b|the (?:information|contents?) (?:contained )?(?:in|of) this (?:e-?mail|message)|(?:privileged|confidential)[ :/-]|diese (?:e-?mail|nachricht) (?:enthält|ist|kann|und)|der inhalt dieser e-?mail|ce (?:message|courriel|mail|e-mail)\b.{0,80}\bconfidentiel|este (?:mensaje|correo|e-?mail)\b.{0,80}\bconfidencial|questo messaggio\b.{0,80}\b(?:riservat|confidenzial)|(?:please )?(?:consider|think (?:of|about)) the environment before printing)/i;
+  /^[\s*_"'(]{0,6}(?:this (?:e-?mail|message|communication|transmission)\b.{0,80}\b(?:intended|confidential|privileged)|(?:confidentiality|privacy|legal) (?:notice|disclaimer)|confidentiality\s{0,2}:|disclaimer\b|the (?:information|contents?) (?:contained )?(?:in|of) this (?:e-?mail|message)|(?:privileged|confidential)[ :/-]|diese (?:e-?mail|nachricht) (?:enthält|ist|kann|und)|der inhalt dieser e-?mail|ce (?:message|courriel|mail|e-mail)\b.{0,80}\bconfidentiel|este (?:mensaje|correo|e-?mail)\b.{0,80}\bconfidencial|questo messaggio\b.{0,80}\b(?:riservat|confidenzial)|(?:please )?(?:consider|think (?:of|about)) the environment before printing)/i;
 
 const CONTACT_MARK =
   /@|https?:|www\.|\b(?:tel|phone|mob|mobile|cell|fax|skype|tél|telefon|тел|моб)\b|(?:\d[\s()./+-]{0,3}){6}|[|•·]/iu;
@@ -63,6 +68,8 @@ function belongsToSignature(line: string): boolean {
   const text = line.trim();
   if (text.length > 110 || /[?？]$|[.,;:]\s\p{Ll}/u.test(text)) return false;
   if (/^(?:[-*•·]\s|\d{1,2}[.)]\s|p\.?\s?s\b\.?|ps[:.]|nb[:.])/i.test(text)) return false;
+  // "Tents Maier - tents for every occasion - ask for our winter prices!"
+  if (/^\p{Lu}[^-–]{2,40}\s[-–]\s[^-–]{2,60}\s[-–]\s/u.test(text)) return true;
   if (CONTACT_MARK.test(text) || /^[^\p{L}\p{N}]+$/u.test(text)) return true;
   const words = text.split(/\s+/).filter((word) => !PARTICLES.test(word));
   if (words.length > 10) return false;
@@ -88,7 +95,7 @@ export function splitSignature(lines: string[]): SignedText {
   const legal = disclaimerAt(lines, end, first);
   end = legal === null ? end : (cardAt(lines, legal, first) ?? legal);
   end = sentFromAt(lines, end, first) ?? end;
-  end = closingAt(lines, end, first) ?? end;
+  end = closingAt(lines, end, first) ?? companyAt(lines, end, first) ?? end;
   return { text: lines.slice(0, end), signature: lines.slice(end) };
 }
 
@@ -138,6 +145,33 @@ function sentFromAt(lines: string[], end: number, first: number): number | null 
       const below = lines.slice(at + 1, end).filter((other) => !isBlankLine(other));
       if (below.length <= 3 && below.every(belongsToSignature)) return at;
     }
+  }
+  return null;
+}
+
+const MOST_OF_COMPANY = 40;
+/** What tells the card of a company from a note below a name. */
+const COMPANY_MARK =
+  /\b(?:GmbH|AG|KG|SE|UG|e\.V\.|Ltd\.?|LLC|LLP|PLC|Inc\.?|Corp\.?|S\.?A\.?|SARL|SAS|S\.?L\.?|B\.?V\.?|Pty|ApS|AB|Oy)(?=\W|$)|https?:|www\.|\b(?:tel|phone|mob|mobile|cell|fax|t|m|p)\b\s?[.:]?\s?[+(]?\d|\s[|·•]\s/u;
+
+/**
+ * A closing with a name, the card of a company, and below it all that companies write below each mail: fairs, holidays,
+ * whom to follow. A postscript is the writer's own.
+ */
+function companyAt(lines: string[], end: number, first: number): number | null {
+  const from = Math.max(first + 1, end - MOST_OF_COMPANY);
+  for (let at = end - 1; at >= from; at--) {
+    if (!isClosing(lines[at] ?? "")) continue;
+    let isCard = false;
+    let names = 0;
+    for (const line of lines.slice(at + 1, end)) {
+      if (isBlankLine(line)) continue;
+      if (/^\s*(?:p\.?\s?s\b|ps[:.]|nb[:.])/i.test(line) || /[?？]\s*$/.test(line)) return null;
+      if (isCard) continue;
+      isCard = COMPANY_MARK.test(line);
+      if (!isCard && (!belongsToSignature(line) || ++names > MAX_CLOSING_LINES)) return null;
+    }
+    return isCard ? at : null;
   }
   return null;
 }

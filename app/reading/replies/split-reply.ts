@@ -2,9 +2,11 @@ import { readAttribution } from "../forwards/attribution-line";
 import { readSeparator } from "../forwards/forward-phrases";
 import { readQuotedHeaders } from "../forwards/quoted-headers";
 import { isBlankLine, readQuoteMarks, textOf } from "../forwards/quoted-lines";
+import type { Between } from "../mail-content";
 import { splitGatewayBanner } from "./gateway-banner";
 import { splitListFooter } from "./list-footer";
 import { splitLongLinks } from "./long-links";
+import { markedAnswers } from "./marked-answers";
 import { splitServiceLines } from "./notification-footer";
 import { isSentFromLine, type SignedText, splitSignature } from "./signature";
 
@@ -13,6 +15,8 @@ interface SplitReply {
   text: string;
   history: string;
   signature: string;
+  /** Where answers stand between what they answer; absent where they don't. */
+  between?: Between[];
 }
 
 const REPLY_ABOVE =
@@ -38,9 +42,10 @@ export function splitReply(text: string, automated = false): SplitReply {
 
 function splitOwn(lines: string[], automated: boolean): SplitReply {
   const cut = findCut(lines);
-  const above = sortQuotations(lines.slice(0, cut.start));
+  const announced = textOf(lines.slice(0, cut.start));
+  const above = sortQuotations(lines.slice(0, cut.start), announced);
   const rest = lines.slice(cut.bodyStart);
-  const below = cut.marked ? sortQuotations(rest) : { kept: [], history: rest };
+  const below = cut.marked ? sortQuotations(rest, announced) : sortMarked(rest, announced);
   const rulers = cut.start < lines.length ? takeRulers(above.kept) : [];
   const kept = above.kept.concat(below.kept);
   if (kept.every(isBlankLine)) return wholeText(lines, automated);
@@ -48,7 +53,10 @@ function splitOwn(lines: string[], automated: boolean): SplitReply {
   if (body.every(isBlankLine)) return wholeText(lines, automated);
   const heading = lines.slice(cut.start, cut.bodyStart);
   const history = above.history.concat(rulers, heading, below.history);
-  return { text: textOf(body), history: textOf(history), signature: textOf(signature) };
+  const text = textOf(body);
+  const between = placesOf(above.answered.concat(below.answered), text);
+  const split = { text, history: textOf(history), signature: textOf(signature) };
+  return between.length === 0 ? split : { ...split, between };
 }
 
 /** Banners, signature and service lines, in the order in which they stand. */
@@ -142,11 +150,90 @@ function isCutOff(lines: string[], at: number): boolean {
 interface SortedLines {
   kept: string[];
   history: string[];
+  answered: Answered[];
+}
+
+/** Quoted lines, and the first line that stands below them; null below the last ones. */
+interface Answered {
+  quoted: string[];
+  answer: string | null;
+}
+
+/** Tells while lines are sorted which of them answer which. */
+class Answers {
+  readonly found: Answered[] = [];
+  private quoted: string[] = [];
+
+  quote(line: string): void {
+    if (!isBlankLine(line) || this.quoted.length > 0) this.quoted.push(line);
+  }
+
+  keep(line: string): void {
+    if (isBlankLine(line) || this.quoted.length === 0) return;
+    this.found.push({ quoted: this.quoted, answer: line });
+    this.quoted = [];
+  }
+
+  all(): Answered[] {
+    return this.quoted.length === 0 ? this.found : [...this.found, { quoted: this.quoted, answer: null }];
+  }
+}
+
+const MOST_BETWEEN = 60;
+const LONGEST_BETWEEN = 20_000;
+/** One answer below so few lines is one between them; below more it answers the whole. */
+const FEW_LINES = 3;
+
+/** Where in the text the answers begin; none where one answer stands below the whole mail. */
+function placesOf(answered: readonly Answered[], text: string): Between[] {
+  const given = answered.filter(({ answer }) => answer !== null);
+  const isWhole = given.length === 1 && (given[0]?.quoted.length ?? 0) > FEW_LINES;
+  if (given.length === 0 || isWhole || answered.length > MOST_BETWEEN) return [];
+  const places: Between[] = [];
+  let from = 0;
+  let length = 0;
+  for (const { quoted, answer } of answered) {
+    const at = answer === null ? text.length : text.indexOf(answer.trimEnd(), from);
+    if (at < 0) continue;
+    const words = textOf(quoted);
+    length += words.length;
+    if (length > LONGEST_BETWEEN) return [];
+    places.push({ quoted: words, at });
+    from = at;
+  }
+  return places;
+}
+
+/** Lines of a mail that is quoted without marks, and what its reader wrote into it. */
+function sortMarked(lines: string[], announced: string): SortedLines {
+  const marked = announced === "" ? null : markedAnswers(lines, announced);
+  if (!marked) return { kept: [], history: lines, answered: [] };
+  const sorted: SortedLines = { kept: [], history: [], answered: [] };
+  const answers = new Answers();
+  const first = lines.findIndex((line) => !isBlankLine(line));
+  const head = readQuotedHeaders(lines, first)?.next ?? 0;
+  let isOpen = false;
+  for (const [at, { quoted, answer }] of marked.entries()) {
+    if (answer === null || quoted !== "") {
+      sorted.history.push(quoted);
+      if (at >= head) answers.quote(quoted);
+    }
+    if (answer === null) isOpen = false;
+    else {
+      if (!isOpen) sorted.kept.push("");
+      sorted.kept.push(answer);
+      answers.keep(answer);
+      isOpen = true;
+    }
+  }
+  sorted.answered = answers.all();
+  return sorted;
 }
 
 /** Lines with `>` are history, the others text; a wrapped end of a quoted line goes with its line. */
-function sortQuotations(lines: string[]): SortedLines {
-  const sorted: SortedLines = { kept: [], history: [] };
+function sortQuotations(lines: string[], announced: string): SortedLines {
+  const sorted: SortedLines = { kept: [], history: [], answered: [] };
+  const answers = new Answers();
   let previousQuoted = false;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? "";
@@ -160,10 +247,26 @@ function sortQuotations(lines: string[]): SortedLines {
       previousQuoted = false;
       continue;
     }
+    const own =
+      quoted && announced !== "" ? markedAnswers([readQuoteMarks(line).text], announced)?.[0] : undefined;
+    if (own?.answer) {
+      // An answer in the quoted line itself, or in a line of its own between them.
+      if (own.quoted !== "") {
+        sorted.history.push(line.slice(0, line.indexOf(own.answer)).trimEnd());
+        answers.quote(own.quoted);
+      }
+      sorted.kept.push("", own.answer);
+      answers.keep(own.answer);
+      previousQuoted = true;
+      continue;
+    }
     // Where a quotation stood between two blank lines, one is left.
     const isDouble = isBlankLine(line) && previousQuoted && isBlankLine(sorted.kept.at(-1) ?? "");
     if (!isDouble) (quoted || wrapped ? sorted.history : sorted.kept).push(line);
+    if (quoted || wrapped) answers.quote(readQuoteMarks(line).text);
+    else answers.keep(line);
     previousQuoted = quoted || wrapped;
   }
+  sorted.answered = answers.all();
   return sorted;
 }

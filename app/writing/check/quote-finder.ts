@@ -2,6 +2,7 @@ import type { Source } from "../../digest/digest-content";
 import { personText } from "../../reading/mail/person-text";
 import type { Person } from "../../reading/mail-content";
 import type { DigestMaterial, DraftQuote, MaterialDocument, MaterialMail } from "../digest-material";
+import { speakerTurns } from "../embedded/readers/transcript-turns";
 import { quotedMails } from "../quoted-mails";
 import type { Slices } from "../slices";
 import { type FoldedText, findQuote, foldInSlices } from "./find-quote";
@@ -101,7 +102,7 @@ function foundIn(places: readonly Place[], quote: string): FoundQuote | null {
     if (place.setAside.some((span) => span.start < end && found.start < span.end)) continue;
     return {
       source: { ...place.source, quote: quoted },
-      setting: settingOf(place.text.original, found.start, end),
+      setting: settingOf(place.text.original, found.start, end, place.isSpoken),
       writtenAt: place.writtenAt,
       author: place.author,
       counterpart: place.counterpart,
@@ -227,7 +228,7 @@ function* placeOfDocument(
     writtenAt: now,
     author: null,
     counterpart: null,
-    isSpoken: false,
+    isSpoken: speakerTurns(document.text, false) !== null,
     head: [document.filename, document.description ?? ""].map(withoutSetAside),
     setAside: setAside(document.text),
     source: { kind: "document", id: document.id, subject: document.filename },

@@ -26,18 +26,24 @@ const GREETING = new RegExp(`^[ \\t]*(?:${GREETING_WORDS}|morning)\\s+([^\\n.!?:
 const NAME_ALONE = /^\s*(@?\p{Lu}[\p{L}'’-]+(?:(?:,| and| und| et| y| &) \p{Lu}[\p{L}'’-]+)*)\s*[,:–-]\s*\n/u;
 const LABEL =
   /^[ \t]*(?:[-*•]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?\*{0,2}(@?\p{L}[\p{L}\p{N}'’.,()& /_-]{0,60}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?[\])]?)?\*{0,2}(?::|$)/iu;
+/** "Ana Ruiz: Exactly. " */
+const SPEAKER = /^[^:\n]{1,60}:\s/u;
 const OWN_LABEL = /^(?:me|I|myself|ich|moi|je|yo)\s*(?::|\s[–—-])/;
 const BULLET = /^[ \t]*(?:[-*•>☐□✓]|\d{1,3}[.)]|\[[ x]?\])\s+/i;
 
-/** Looks up what belongs to the words from `start` to `end`; the work is bounded, however long the text. */
-export function settingOf(text: string, start: number, end: number): QuoteSetting {
+/**
+ * Looks up what belongs to the words from `start` to `end`; the work is bounded, however long the text. `isSpoken` says
+ * that each line is a turn of a talk, of which the label is the speaker however much was said before these words.
+ */
+export function settingOf(text: string, start: number, end: number, isSpoken = false): QuoteSetting {
   const from = sentenceStart(text, start);
   const to = sentenceEnd(text, end);
   const greeting = GREETING.exec(text.slice(0, 400))?.[1] ?? NAME_ALONE.exec(text.slice(0, 200))?.[1] ?? null;
   const above = linesAbove(text, start);
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   // "yep. I'll do it": what stands before it on its line is a label only with its mark.
-  const own = /[:\])]\s*\**\s*$/.test(before) ? (LABEL.exec(before)?.[1] ?? null) : null;
+  const isLabel = isSpoken ? SPEAKER.test(before) : /[:\])]\s*\**\s*$/.test(before);
+  const own = isLabel ? (LABEL.exec(before)?.[1] ?? null) : null;
   // "me: hotel", below a line of somebody else: the author's own.
   const isAuthors = before.trim() === "" && OWN_LABEL.test(text.slice(start, start + 20));
   return {

@@ -2,6 +2,7 @@ import { sayDay } from "../dates/say-day";
 import { type Act, isTask } from "./act";
 import type { DueDate } from "./due-dates";
 import { type People, personName } from "./people";
+import { isStillToDo } from "./readers/calendar";
 import type { Meeting, Statement } from "./statement";
 
 /** Three people who owe an answer are named; more are everybody. */
@@ -50,7 +51,8 @@ export function calendarActs(statement: Statement, people: People): Act[] {
 export function forMeeting(act: Act, statement: Statement): Act[] {
   const { meeting } = statement;
   if (!meeting || !isTask(act)) return [act];
-  if (meeting.isOff || (meeting.isOver && !act.when)) return [];
+  if (meeting.isOff) return isStillToDo(statement.text) ? [act] : [];
+  if (meeting.isOver && !act.when) return [];
   if (act.when || !meeting.day) return [act];
   return [{ ...act, when: dayOf(meeting, statement), support: [...act.support, ...whenLines(meeting)] }];
 }

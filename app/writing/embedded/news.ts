@@ -27,9 +27,18 @@ export function standsAlone(statement: Statement): boolean {
   return statement.medium === "transcript" || (saysSomething(statement) && !GOES_ON.test(statement.text));
 }
 
+/** "Greg Haas 17/Nov/26 8:50 AM", "Nov 17, 2026, 9:00 AM" */
+const STAMP = /^[\p{L}\s.'’-]{0,40}\d{1,2}[\p{L}\d/., -]{0,16}\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?\W*$/iu;
+
 /** No question, no courtesy, no pointing elsewhere, no cells of a table or a signature. */
 export const saysSomething = ({ text }: Statement): boolean =>
-  !(/\?\W{0,8}$|\s\|\s/.test(text) || CHATTER.test(text) || ELSEWHERE.test(text) || NOTHING_NEW.test(text));
+  !(
+    /\?\W{0,8}$|\s\|\s/.test(text) ||
+    STAMP.test(text) ||
+    CHATTER.test(text) ||
+    ELSEWHERE.test(text) ||
+    NOTHING_NEW.test(text)
+  );
 
 /** Whether a pronoun comes before any noun that it could mean. Looks at every word: asked only of what would be chosen. */
 export function dangles({ text, medium, language }: Statement): boolean {

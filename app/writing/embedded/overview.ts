@@ -49,10 +49,18 @@ export function* overviewOf(
       s.medium !== "bulk" &&
       s.heading !== "people" &&
       !isTicketEvent(s) &&
+      s.row === null &&
       s.text.length <= 420,
   );
   const ranked = yield* rank(
-    usable.length > 0 ? usable : statements.filter((s) => !s.suspicious && s.quotedIn === null),
+    usable.length > 0
+      ? usable
+      : statements.filter(
+          (s) =>
+            !s.suspicious &&
+            s.quotedIn === null &&
+            !(s.row !== null && (s.heading === "resolved" || isLine(s))),
+        ),
     bonus,
   );
   const chosen = size.isTalk ? yield* choose(ranked, size) : yield* chooseNews(ranked, size, isLine);
@@ -78,7 +86,8 @@ function* chooseNews(
   isLine: (statement: Statement) => boolean,
 ): Slices<Ranked[]> {
   const one = { ...size, sentences: 1 };
-  const news = ranked.filter(({ isNews }) => isNews);
+  // Of a short talk, too, what only opens or leads it is no news.
+  const news = ranked.filter(({ isNews, statement }) => isNews && saysSomething(statement));
   const unlisted = yield* choose(
     news.filter(({ statement }) => !isLine(statement)),
     size,
@@ -215,6 +224,7 @@ const FIRST_PERSON =
 /** One sentence of an overview: complete, capitalised, with the name of who says it when that changes. */
 function overviewLine(statement: Statement, previousSpeaker: string | null): string {
   let text = withoutFillers(statement.shown ?? statement.text).replace(OPENERS, "");
+  if (statement.row) text = text.replaceAll(" | ", ", ");
   const called = CALLED.exec(text);
   if (called?.[1] && !NOT_NAMES.has(called[1].toLowerCase()) && !called[1].endsWith("ly"))
     text = text.slice(called[0].length);

@@ -1,5 +1,6 @@
 import { atOnce, Pace, type Slices } from "../slices";
 import { type Act, isTask, SURE } from "./act";
+import { answeredWho } from "./answered-who";
 import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedInReply } from "./english/agreed-in-reply";
@@ -179,7 +180,7 @@ export function* readActs(
     if (pace.isDue(statement.text.length + encoded)) yield;
     encoded = 0;
     if (before && before.statement.unit !== statement.unit) {
-      before = null;
+      if (!(before.statement.isAnswered && before.statement.quotedIn === statement.unit)) before = null;
       calledLast = null;
       if (told && threadOf(told.statement.subject) !== threadOf(statement.subject)) told = null;
     }
@@ -310,6 +311,14 @@ export function* readActs(
         (found.get(before.statement) ?? []).filter((act) => act.kind !== "obstacle"),
       );
     }
+    const taken = answeredWho(statements, at, found, { people, clock });
+    if (taken) {
+      acts.splice(0, acts.length, ...acts.filter((act) => !isTask(act)), ...(taken.act ? [taken.act] : []));
+      found.set(
+        taken.question,
+        (found.get(taken.question) ?? []).filter((act) => !isTask(act) || !taken.isWho),
+      );
+    }
     const bare = bareRequest(scene, before);
     if (bare) acts.splice(0, acts.length, ...acts.filter(({ kind }) => kind !== "request"), bare);
     const isOfBefore =
@@ -343,7 +352,8 @@ export function* readActs(
         before.statement,
         (found.get(before.statement) ?? []).filter((act) => act.kind !== "duty"),
       );
-    before = scene;
+    // "Please confirm", below a table, means none of its rows.
+    before = statement.row ? null : scene;
   }
   const takenBack = yield* takeBack(statements, found, { before: mails, clock });
   return { acts: found, odds: oddsOf, chances, takenBack };

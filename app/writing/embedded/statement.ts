@@ -66,6 +66,8 @@ export interface Statement {
   language: Language;
   /** The part that quotes it, where it stands only there: asked, promised or decided before, and no news. */
   quotedIn: number | null;
+  /** Of such a one: its answer stands right below it, in the same mail; absent where it does not. */
+  isAnswered?: true;
   /** The meeting or task of a calendar that its mail is about. */
   meeting: Meeting | null;
   /** How an overview says it, where its own words are fields. */
@@ -109,6 +111,8 @@ export interface Unit {
   reader: string | null;
   /** The part that quotes it, where it is known only from there. */
   quotedIn: number | null;
+  /** Of a quotation: its answer is the next part, in the same mail; absent where it is not. */
+  isAnswered?: true;
   /** The meeting that its mail is about; its `event` is set where the unit is a calendar's message itself. */
   meeting: Meeting | null;
 }

@@ -40,6 +40,25 @@ describe("Documents in the queue", () => {
     expect(await row()).toMatchObject({ state: "read", text: "Joe orders cranes.", readAttempts: 1 });
   });
 
+  it("of a transcript its turns are kept, without what its program wrote", async () => {
+    const lines = [
+      "Joe Tan started transcription",
+      "Joe Tan   0:03",
+      "I order the crane.",
+      "Ana Ruiz   0:07",
+      "Good.",
+    ];
+    const { platform, id, row } = await setUp(
+      makeDocx(lines.map((line) => paragraph(line)).join("")),
+      "talk.docx",
+    );
+    await readStoredDocument(platform, id);
+    expect(await row()).toMatchObject({
+      state: "read",
+      text: "Joe Tan: I order the crane.\nAna Ruiz: Good.",
+    });
+  });
+
   it("one whose text can't be kept is tried again, and unreadable after three tries", async () => {
     const { platform, id, row } = await setUp("text", "plan.txt");
     const writes = (sql: string) => sql.includes('"text" = ?') && !sql.includes('"read_attempts"');

@@ -211,4 +211,40 @@ describe("a task of a calendar is a line", () => {
   it("until it is done", async () => {
     expect((await digestOf(task("STATUS:COMPLETED\n"))).tasks).toEqual([]);
   });
+
+  it("a cancellation that asks for another date is still to be done", async () => {
+    const words = "No drill this week. Idris\\, please ask the harbour for a new date in December.";
+    const off = calendarMail({
+      method: "CANCEL",
+      lines: ["STATUS:CANCELLED", `DESCRIPTION:${words}`],
+      subject: "Cancelled: Crane meeting",
+    });
+    const { tasks } = await digestOf(off);
+    expect(tasks).toEqual([["Ask the harbour for a new date in December", "Idris", null]]);
+  });
+
+  it("what is promised in an answer to an invitation is due when it takes place", async () => {
+    const { tasks } = await digestOf(
+      calendarMail({
+        method: "REPLY",
+        subject: "Accepted: Crane meeting",
+        body: "I'm in. I'll bring the load tables.",
+        lines: ["ATTENDEE;CN=Idris Bell;PARTSTAT=ACCEPTED:mailto:idris@fjordyard.example"],
+        from: "Idris Bell <idris@fjordyard.example>",
+      }),
+    );
+    expect(tasks).toEqual([["Bring the load tables", "Idris Bell", "Tue 24 Nov"]]);
+  });
+
+  it("a note on a change is read without its quotation marks, and without the old time", async () => {
+    const { tasks, overview } = await digestOf(
+      calendarMail({
+        method: "REQUEST",
+        body: 'This event has been updated with a note:\n"Idris, please print the lift plan."\n\nTuesday 24 Nov 2026 ⋅ 10:00 – 11:00\n',
+        subject: "Updated invitation with note: Crane meeting",
+      }),
+    );
+    expect(tasks).toEqual([["Print the lift plan", "Idris", "Tue 24 Nov"]]);
+    expect(overview).not.toContain("⋅");
+  });
 });

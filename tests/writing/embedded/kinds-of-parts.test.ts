@@ -124,3 +124,13 @@ describe("a table's rows keep their columns", () => {
     expect(await owners(raw)).toEqual(ROWS);
   });
 });
+
+describe("whoever says it in a turn has it, however much they said before", () => {
+  it("in a transcript, and not who spoke before", async () => {
+    const text =
+      "WEBVTT\n\n00:00:01.000 --> 00:00:03.000\n<v Runa Falk>The dredger comes on Monday.</v>\n\n00:00:04.000 --> 00:00:08.000\n<v Idris Bell>Right, good. I'll order the buoys by Friday.</v>\n\n00:00:09.000 --> 00:00:12.000\n<v Runa Falk>Fine.</v>\n";
+    expect(await owners(rawWithFile("dock.vtt", "text/vtt", text))).toEqual([
+      "Order the buoys / Idris Bell / Fri 20 Nov",
+    ]);
+  });
+});

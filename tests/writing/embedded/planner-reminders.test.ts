@@ -48,3 +48,31 @@ describe("who was given a task keeps it", () => {
     expect(tasks).toContainEqual(["Forward the number to the broker", "Idris Bell", expect.any(String)]);
   });
 });
+
+describe("a planner's list in columns", () => {
+  it("gives its reader each task with the day of its row, or of the heading above", async () => {
+    const row = (...cells: string[]) =>
+      `<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr></table>`;
+    const html = `<h2>Hi Runa, here are your tasks</h2><h3>Overdue</h3>${row("Send the insurance form", "Regatta", "Nov 13")}<h3>Due today</h3>${row("Approve the poster", "Regatta", "Today")}<h3>Due this week</h3>${row("Book the marquee", "Regatta", "Friday")}<p>View all tasks</p>`;
+    const raw = rawText("Asana <no-reply@asana.com>", "Your tasks due soon", html, {
+      headers: ["Auto-Submitted: auto-generated"],
+      type: "text/html",
+    }).replace("team@fjordyard.example", "Runa Falk <runa@fjordyard.example>");
+    const { tasks } = await digestOf(raw);
+    expect(tasks).toEqual([
+      ["Send the insurance form", "Runa Falk", "Fri 13 Nov"],
+      ["Approve the poster", "Runa Falk", "Tue 17 Nov"],
+      ["Book the marquee", "Runa Falk", "Fri 20 Nov"],
+    ]);
+  });
+
+  it("a card that is due is one task with its day, and its board none", async () => {
+    const raw = rawText(
+      "Trello <do-not-reply@trello.com>",
+      "Card due tomorrow: Wash the sails",
+      "Wash the sails on Autumn jobs is due tomorrow at 12:00.\n\nView card: https://trello.com/c/1\n",
+      { headers: ["Auto-Submitted: auto-generated"] },
+    ).replace("team@fjordyard.example", "Runa Falk <runa@fjordyard.example>");
+    expect((await digestOf(raw)).tasks).toEqual([["Wash the sails", "Runa Falk", "Wed 18 Nov"]]);
+  });
+});

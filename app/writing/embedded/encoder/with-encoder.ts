@@ -3,7 +3,7 @@ import type { ActKind } from "../act";
 import { fallsShort } from "../matters/falls-short";
 import type { Surroundings } from "../matters/line-features";
 import { isPlainlySaid, LIKELY_LINE, type LineJudge, lineOdds } from "../matters/line-judge";
-import { type Matter, type MatterKind, tellingAct } from "../matters/matter";
+import { isTakenInPlace, type Matter, type MatterKind, tellingAct } from "../matters/matter";
 import { type ActModels, actOdds, likeliest } from "../models/act-model";
 import { probability } from "../models/linear-model";
 import type { Statement } from "../statement";
@@ -187,6 +187,7 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
     const around = act && surroundings.around.get(act.statement);
     if (!act || !around || act.statement.language !== "en" || isRow(act.statement) || left <= 0)
       return LIKELY_LINE(matter, surroundings);
+    if (isTakenInPlace(matter)) return true;
     const isFew = surroundings.sizes.size <= FEW.parts;
     const isCertain = act.certainty >= (PLAINLY[act.kind] ?? Number.POSITIVE_INFINITY);
     if (isFew && isCertain && matter.kind !== "blocker") return true;

@@ -123,6 +123,7 @@ export function* followMatters(
       const topic = topicOf(coreOf(withoutSpeaker(act)));
       const same = index.candidates(topic, kind).findLast((matter) => isSame(matter, act, topic, thread));
       const meant =
+        askedThere(act, index, thread) ??
         same ??
         (spokenOf && kind === "action" && saysPronoun(act) ? spokenOf.matter : undefined) ??
         saidAgain(act, index, thread) ??
@@ -192,6 +193,13 @@ function saidAgain({ kind, statement, line }: Act, index: MatterIndex, thread: s
   return index
     .inThread(thread)
     .findLast((matter) => matter.kind === "blocker" && about.some((stem) => matter.topic.stems.has(stem)));
+}
+
+/** What was asked in the very words that an act answers. */
+function askedThere({ isAnswer, support }: Act, index: MatterIndex, thread: string): Matter | undefined {
+  return isAnswer
+    ? index.inThread(thread).findLast(({ acts }) => acts.some(({ statement }) => support.includes(statement)))
+    : undefined;
 }
 
 /** The only thing that the mail before asked of whoever agrees now, and says how. */
@@ -427,6 +435,7 @@ function takeFrom({ kind, statement, owner, when }: Act, matter: Matter, isAnew:
   const isMoved = when !== null && matter.when !== null && when.day !== matter.when.day;
   matter.owner = owner ?? matter.owner;
   matter.when = when ?? matter.when;
+  if (kind !== "request" && kind !== "duty") matter.acceptedIn ??= statement.unit;
   const asked = kind === "commitment" ? "accepted" : kind === "assignment" ? "assigned" : "asked";
   note(matter, isAnew ? "reopened" : isMoved ? "moved" : asked, statement);
 }

@@ -115,6 +115,18 @@ export const tellingAct = ({ kind, acts }: Matter): Act | undefined =>
     ? [...acts].sort((a, b) => b.certainty - a.certainty || b.statement.order - a.statement.order)[0]
     : acts.at(-1);
 
+/**
+ * Somebody takes it where it is asked, right below the words, or has it by the invitation to its meeting: nothing is left
+ * to judge.
+ */
+export const isTakenInPlace = ({ acts, acceptedIn }: Matter): boolean =>
+  acts.some(
+    ({ isAnswer, statement, kind, owner }) =>
+      isAnswer ||
+      (statement.meeting !== null && kind === "assignment" && owner !== null) ||
+      (statement.isAnswered && acceptedIn !== null && statement.quotedIn === acceptedIn),
+  );
+
 /** A person said that this is none of theirs: it takes up what is said of it, and gives no line. */
 export const isSilent = ({ item }: Pick<Matter, "item">): boolean =>
   item?.state === "wrong" || item?.state === "not-ours";

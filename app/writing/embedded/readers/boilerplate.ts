@@ -57,7 +57,7 @@ const BUTTONS: readonly RegExp[] = [
   /^(?:[Gg]et|[Ii]nstall|[Dd]ownload) (?:the )?(?:\p{Lu}[\p{L}\p{N}]* ){1,3}(?:app|now|mobile|desktop)\b[^.?!]{0,30}$/u,
   /^(?:add|leave|post|edit) (?:an? )?(?:comment|reply|note|reaction)\W*$/i,
   new RegExp(`^(?:view|see|read|show|learn|load|find out|discover)(?: ${THING}){1,4}\\W*$`, "i"),
-  /^(?:get started|sign (?:in|up|on)|log ?in|click here|tap here|download (?:the )?(?:\w+ )?app|check[- ]in (?:now|online)|rate (?:us|now|this|your)|track (?:your|this) \w+|try (?:it|now)|mark as (?:read|done)|reply|accept|decline|approve|reject|snooze|dismiss|mute|follow|unfollow)(?: \w+){0,2}\W*$/i,
+  /^(?:get started|sign (?:in|up|on)|log ?in|click here|tap here|download (?:the )?(?:\w+ )?app|check[- ]in (?:now|online)|rate (?:us|now|this|your)|track (?:your|this) \w+|try (?:it|now)|mark as (?:read|done)|reply|open|view|accept|decline|approve|reject|snooze|dismiss|mute|follow|unfollow)(?: \w+){0,2}\W*$/i,
 ];
 const MOST_WORDS_ON_BUTTON = 8;
 /** With the address that it leads to. */

@@ -5,6 +5,7 @@ import type { Medium } from "../statement";
 import { namedTicket } from "../tickets/subject-shapes";
 import { greets } from "./addressees";
 import { FOREIGN_FOOTER } from "./foreign-footers";
+import { isMeetingNotes } from "./meeting-notes";
 
 const TRACKER =
   /\b(?:jira|github|gitlab|linear|asana|trello|youtrack|redmine|bitbucket|azure ?devops|sentry|pagerduty|opsgenie|statuspage|clickup|monday\.com|notion|basecamp|zendesk|freshdesk|servicenow|confluence|google docs|docs\.google|figma|shortcut|phabricator|launchpad|bugzilla|trac|mantis(?:bt)?|openproject|taiga|gitea|forgejo|gerrit|jenkins|wrike|smartsheet|todoist|service-now|docusign|adobe ?sign|acrobat sign|hellosign|dropbox sign|pandadoc|myworkday|grafana|datadog|nagios|uptimerobot)\b/i;
@@ -92,7 +93,7 @@ export function mediumOf(mail: MaterialMail, whole: MailPart): Medium {
   const isService = /notif|tracker|issues?|tickets?|builds?|ci\b|no-?reply|desk|board/i.test(local);
   if (isService && TICKET_SUBJECT.test(subject)) return "notification";
   const own = (author.address ?? "").split("@")[0] ?? "";
-  if (listsTasks(subject)) return "notification";
+  if (listsTasks(subject) || isMeetingNotes({ author, text: part.text })) return "notification";
   const isMachine =
     is("automatic") ||
     MACHINE.test(author.name ?? "") ||

@@ -20,9 +20,9 @@ const TAG_AFTER = new RegExp(
   `^(.{4,}?)\\s*[[(]${KIND}\\s*[:–-]?\\s*(${NAMES})(?:,\\s*([^)\\]]{2,40}))?[\\])]\\s*[.!]?$`,
   "u",
 );
-/** "Booth to be booked → Lena", "Booth to be booked @lena" */
+/** "Booth to be booked → Lena", "Booth to be booked @lena", "Order the sign @Lena 2026-11-20" */
 const POINTER = new RegExp(
-  `^(.{4,}?)\\s*(?:(?:→|->|=>)\\s*(${NAMES})|(?<=\\s)(@\\p{L}[\\p{L}\\p{N}._-]+(?:\\s*(?:,|&|/|\\+)?\\s*@\\p{L}[\\p{L}\\p{N}._-]+){0,3}))(?:\\s*[,(]\\s*([^)]{2,40})\\)?)?\\s*[.!]?$`,
+  `^(.{4,}?)\\s*(?:(?:→|->|=>)\\s*(${NAMES})|(?<=\\s)(@\\p{L}[\\p{L}\\p{N}._-]+(?:\\s*(?:,|&|/|\\+)?\\s*@\\p{L}[\\p{L}\\p{N}._-]+){0,3}))(?:\\s*[,(]\\s*([^)]{2,40})\\)?|\\s+(\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./\\d]{0,5}))?\\s*[.!]?$`,
   "u",
 );
 /** "TODO Tom - handover document - 20/11" */
@@ -57,7 +57,7 @@ export function taggedTask(
   if (!pointed?.[1] || !names || /\?\s*$/.test(sentence)) return null;
   const owner = bare(names.replace(/(?<=[\p{L}\p{N}])\s+(?=@)/gu, ", "));
   const isOwner = pointed[3] ? !NOBODY.test(owner) : ownersIn(owner).every(isSomebody);
-  return isOwner ? { owner, text: pointed[1], due: pointed[4] ?? null } : null;
+  return isOwner ? { owner, text: pointed[1], due: pointed[4] ?? pointed[5] ?? null } : null;
 }
 
 const bare = (names: string): string => names.replaceAll("@", "");

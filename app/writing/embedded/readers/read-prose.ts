@@ -13,9 +13,12 @@ import { foreignRuler } from "./foreign-rulers";
 import { headingOf, inlineLabel } from "./headings";
 import { enumerationIn, type ListRuler, listRuler, rulesDecisions } from "./list-rulers";
 import { listsTasks } from "./medium-of";
+import { isMeetingNotes, withoutNotesProgram } from "./meeting-notes";
+import { readPlan } from "./read-plan";
+import { readTable } from "./read-table";
 import type { Sayings } from "./sayings";
 import { type Block, blocksOf, type Light, sentencesOf } from "./sentence-splitting";
-import { readRow, rowState, type Table, tablesIn, withMonthFirst } from "./tables";
+import { tablesIn } from "./tables";
 import { isTickedOff } from "./ticked-off";
 import { authorOf, textOf } from "./unit-words";
 
@@ -28,10 +31,12 @@ const LIGHTS: Record<Light, Heading | null> = { red: "blockers", amber: null, gr
 
 /** Says what stands in a part that is no talk: paragraphs, lists and tables, under their headings. */
 export function* readProse(said: Sayings, unit: Unit, language: Language, pace: Pace): Slices<void> {
-  const lines =
+  const written =
     unit.medium === "notification" ? proseOf(unit) : textOf(unit).replace(/\r\n?/g, "\n").split("\n");
-  const tables = tablesIn(lines);
+  const lines = isMeetingNotes(unit) ? withoutNotesProgram(written) : written;
   const isPlan = unit.medium === "notification" && listsTasks(unit.subject);
+  if (isPlan && readPlan(said, unit, language, lines)) return;
+  const tables = tablesIn(lines);
   if (pace.isDue(unit.text.length)) yield;
   const state: ProseState = {
     isPlan,
@@ -46,7 +51,7 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
   let from = 0;
   for (const [at, { table, length }] of tables) {
     yield* readText(said, unit, language, lines.slice(from, at).join("\n"), state, pace);
-    yield* readTable(said, unit, language, table, state, pace);
+    yield* readTable(said, unit, language, table, state.heading, pace);
     from = at + length;
   }
   yield* readText(said, unit, language, lines.slice(from).join("\n"), state, pace);
@@ -137,11 +142,13 @@ function* readText(
         isTitle(block.text, block.kind, next?.kind === "item" || block.numbered === true, language))
     ) {
       const found = headingOf(block.text);
-      state.heading = found;
+      const isListed = state.heading === "actions" && state.announcedBy === "title";
       state.announcedBy = "title";
       state.asksToKnow = QUESTIONS_FOLLOW.test(block.text);
       const person = NAME_AS_TITLE.exec(block.text)?.[1];
       state.about = person && found === "other" && mayBeName(person.split(" ")[0] ?? "") ? person : null;
+      // "Next steps", and below it who takes which.
+      state.heading = state.about !== null && isListed ? "actions" : found;
       if (state.about !== null) state.addressee = state.about;
       continue;
     }
@@ -190,7 +197,7 @@ function* readText(
         (listItem ? TOPIC.exec(block.text)?.[1] : undefined));
     const orders = yield* spansInSlices(block.text);
     const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
-    const read = asks || announced ? whole.slice(0, -1) : whole;
+    const read = (asks || announced ? whole.slice(0, -1) : whole).map((said) => said.replace(ARROW, ""));
     const parts = read.flatMap(countedParts);
     const sentences = language === "en" ? parts.flatMap(apartRequests) : parts;
     for (const [order, sentence] of sentences.entries()) {
@@ -250,6 +257,8 @@ function announce(state: ProseState, heading: Heading, by: Statement | null): vo
   state.about = null;
 }
 
+/** "Ordered? -> Tom asks the shop" */
+const ARROW = /^(?:[-=]+>|→|➔|➜)\s*(?=\S)/u;
 /** "- due Tue 24 Nov", "(overdue)" */
 const HAS_DAY = /\b(?:due|overdue|deadline|fällig|échéance|vence)\b/i;
 
@@ -262,8 +271,6 @@ const isBareLine = (block: Block | undefined, isFirst: boolean): boolean =>
   block.text.length <= LONGEST_LINE &&
   /\s/.test(block.text) &&
   !/[.!?,;:]$/.test(block.text);
-
-const HEADING_OF = { obstacle: "blockers", decision: "decisions", news: "other" } as const;
 
 /** Under these an enumeration is none of tasks. */
 const RULED_OUT: readonly (Heading | null)[] = ["decisions", "blockers", "resolved", "people"];
@@ -305,44 +312,4 @@ function isTitle(text: string, kind: string, rules: boolean, language: Language)
     !greets(text) &&
     !/\b(?:i|we|you|please)\b/i.test(bare)
   );
-}
-
-function* readTable(
-  said: Sayings,
-  unit: Unit,
-  language: Language,
-  table: Table,
-  prose: ProseState,
-  pace: Pace,
-): Slices<void> {
-  for (const { line, cells } of withMonthFirst(table).rows) {
-    if (pace.isDue(line.length)) yield;
-    const { who, what, due, status, noTask } = readRow(table.headings, cells);
-    const text = line.replace(/^\s*\|\s*|\s*\|\s*$/g, "");
-    const state = rowState(status);
-    // Why it is blocked is the line, unless the state is nothing but that word beside a task of somebody.
-    const isStuck = state === "blocked" && (/\s/.test(status?.trim() ?? "") || !what || !(who || due));
-    const pushed = said.push(unit, language, text, {
-      speaker: authorOf(unit),
-      addressee: null,
-      heading:
-        state === "done"
-          ? "resolved"
-          : noTask !== null
-            ? HEADING_OF[noTask]
-            : isStuck
-              ? "blockers"
-              : what && (who || due)
-                ? "actions"
-                : prose.heading === "actions" || prose.heading === "blockers" || prose.heading === "decisions"
-                  ? prose.heading
-                  : "other",
-      listItem: true,
-      assignee: who,
-      row: table.headings.map((heading, at) => ({ heading, text: cells[at] ?? "" })),
-    });
-    if (!pushed || !what) continue;
-    if (noTask === null && !isStuck) pushed.task = { text: what, due };
-    else if (noTask !== null && noTask !== "news") pushed.task = { text: what, due: null, kind: noTask };
-  }
 }

@@ -1,6 +1,6 @@
-import type { CalendarEvent, MailPart, Person } from "../../../reading/mail-content";
+import type { Between, CalendarEvent, MailPart, Person } from "../../../reading/mail-content";
 import type { DigestMaterial, MaterialMail } from "../../digest-material";
-import { quotedMails } from "../../quoted-mails";
+import { type QuotedMail, quotedMails } from "../../quoted-mails";
 import { Pace, type Slices } from "../../slices";
 import { knownQuotations } from "../known-quotations";
 import { readersOf } from "../named-people";
@@ -37,28 +37,17 @@ export function* unitsOf(material: DigestMaterial): Slices<Unit[]> {
       }
       const medium = mediumOf(mail, part);
       const isTalk = medium === "mail" || medium === "notification";
-      const quotations = (isTalk ? quotedMails(mail, part, material.timeZone) : []).filter(
-        (quoted) => !isKnown(quoted, subject),
-      );
+      const between = medium === "mail" ? (part.between ?? []) : [];
+      const quoted = isTalk ? quotedMails(mail, part, material.timeZone) : [];
+      // What it answers word for word is read with the answers.
+      const answered = between.length > 0 ? quoted.pop() : undefined;
+      const quotations = quoted.filter((one) => !isKnown(one, subject));
       const quotedIn = units.length + quotations.length;
-      for (const quoted of quotations)
-        add({
-          source,
-          medium: "mail",
-          author: quoted.author,
-          sentAt: quoted.sentAt,
-          subject,
-          text: quoted.text,
-          signature: "",
-          answers: personName(quoted.answeredBy),
-          reader: null,
-          quotedIn,
-          meeting: null,
-        });
+      for (const one of quotations) add({ ...quotedUnit(source, one, subject, quotedIn), reader: null });
       if (!part.text.trim()) continue;
       const author =
         part.author ?? (part.kind === "attachment" || part.kind === "transcript" ? null : mail.sender);
-      add({
+      const own: Omit<Unit, "index"> = {
         source,
         medium,
         author,
@@ -70,7 +59,12 @@ export function* unitsOf(material: DigestMaterial): Slices<Unit[]> {
         reader: readerOf(part, author),
         quotedIn: null,
         meeting: part.kind === "body" ? (meeting?.meeting ?? null) : null,
-      });
+      };
+      if (!answered) {
+        add(own);
+        continue;
+      }
+      for (const unit of inTurn(own, between, answered, units.length)) add(unit);
     }
   }
   for (const document of material.documents)
@@ -88,6 +82,55 @@ export function* unitsOf(material: DigestMaterial): Slices<Unit[]> {
         quotedIn: null,
         meeting: null,
       });
+  return units;
+}
+
+const quotedUnit = (
+  source: Unit["source"],
+  { author, sentAt, text, answeredBy }: QuotedMail,
+  subject: string | null,
+  quotedIn: number,
+): Omit<Unit, "index"> => ({
+  source,
+  medium: "mail",
+  author,
+  sentAt,
+  subject,
+  text,
+  signature: "",
+  answers: personName(answeredBy),
+  reader: personName(answeredBy),
+  quotedIn,
+  meeting: null,
+});
+
+/** Answers that stand between the words which they answer, each behind its own, as if mails had gone to and fro. */
+function inTurn(
+  own: Omit<Unit, "index">,
+  between: readonly Between[],
+  quoted: QuotedMail,
+  first: number,
+): Omit<Unit, "index">[] {
+  const units: Omit<Unit, "index">[] = [];
+  const say = (text: string) => {
+    if (text.trim() !== "")
+      units.push({ ...own, text: text.trim(), answers: personName(quoted.author) ?? own.answers });
+  };
+  say(own.text.slice(0, between[0]?.at));
+  for (const [index, { quoted: text, at }] of between.entries()) {
+    const answer = own.text.slice(at, between[index + 1]?.at);
+    const isAnswered = answer.trim() !== "";
+    if (text.trim() !== "") {
+      const unit = quotedUnit(own.source, { ...quoted, text }, own.subject, first + units.length + 1);
+      // What nobody answered is quoted in what was said last.
+      units.push(
+        isAnswered
+          ? { ...unit, isAnswered }
+          : { ...unit, quotedIn: Math.max(first, first + units.length - 1) },
+      );
+    }
+    say(answer);
+  }
   return units;
 }
 

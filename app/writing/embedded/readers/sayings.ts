@@ -93,6 +93,7 @@ export class Sayings {
       answers: unit.answers,
       language: languageWithin(text, language),
       quotedIn: unit.quotedIn,
+      ...(unit.isAnswered && { isAnswered: true }),
       meeting: unit.meeting,
       shown: null,
       ...more,

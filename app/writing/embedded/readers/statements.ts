@@ -3,6 +3,7 @@ import { type Language, languageOf } from "../languages/language";
 import type { Meeting, Statement, Unit } from "../statement";
 import { threadOf } from "../threads";
 import { calendarLines } from "./calendar";
+import { withoutChatPrograms } from "./chat-programs";
 import { readProse } from "./read-prose";
 import { Sayings } from "./sayings";
 import { sentencesOf } from "./sentence-splitting";
@@ -35,6 +36,8 @@ export function* statementsOf(units: readonly Unit[]): Slices<Said> {
       yield* readCalendar(said, unit, unit.meeting, pace);
       continue;
     }
+    // What its calendar says of when it is, is said of the words of its mail, too.
+    if (unit.meeting) unit.meeting = { ...unit.meeting, facts: factsBeside(unit, units) };
     // Each goes through the whole text in one go.
     const thread = threadOf(unit.subject);
     const language = languageOf(unit.text, thread === "" ? "en" : spoken.get(thread));
@@ -56,7 +59,10 @@ export function* statementsOf(units: readonly Unit[]): Slices<Said> {
         }
       if (unit.medium === "mail" || unit.medium === "notification")
         for (let i = first; i < out.length; i += 1) setMedium(out[i], turns.length);
-    } else yield* readProse(said, unit, language, pace);
+    } else {
+      const words = unit.medium === "chat" ? { ...unit, text: withoutChatPrograms(unit.text) } : unit;
+      yield* readProse(said, words, language, pace);
+    }
     const count = out.length - first;
     for (let i = first; i < out.length; i++) {
       const statement = out[i];
@@ -66,15 +72,25 @@ export function* statementsOf(units: readonly Unit[]): Slices<Said> {
   return { statements: yield* withoutKnownQuotations(out, pace), beyond: said.beyond };
 }
 
+/** What the calendar's message of the same mail says of the meeting. */
+function factsBeside(own: Unit, units: readonly Unit[]): Statement[] {
+  const unit = units.find(({ source, meeting }) => source.id === own.source.id && meeting?.event);
+  return unit?.meeting?.event ? factsOf(unit, calendarLines(unit, unit.meeting.event)?.facts ?? []) : [];
+}
+
+function factsOf(unit: Unit, lines: readonly string[]): Statement[] {
+  const beside = new Sayings();
+  for (const line of lines) beside.push(unit, "en", line, { speaker: null });
+  // They are quoted beside the words that they belong to, after them.
+  for (const fact of beside.statements) fact.order = Number.MAX_SAFE_INTEGER;
+  return beside.statements;
+}
+
 /** The title of a calendar's message, and what people wrote in it. */
 function* readCalendar(said: Sayings, unit: Unit, meeting: Meeting, pace: Pace): Slices<void> {
   const lines = meeting.event && calendarLines(unit, meeting.event);
   if (!lines || !meeting.event) return;
-  const beside = new Sayings();
-  for (const line of lines.facts) beside.push(unit, "en", line, { speaker: null });
-  const facts = beside.statements;
-  // They are quoted beside the words that they belong to, after them.
-  for (const fact of facts) fact.order = Number.MAX_SAFE_INTEGER;
+  const facts = factsOf(unit, lines.facts);
   const isNews = !(meeting.event.method === "REPLY" && meeting.event.attendees[0]?.answer === "accepted");
   said.open();
   said.push(unit, "en", lines.title, {
@@ -89,7 +105,8 @@ function* readCalendar(said: Sayings, unit: Unit, meeting: Meeting, pace: Pace):
 
 /** A machine's mail is talk only where its lines carry times, as exports do, or somebody speaks twice. */
 function talkIn(unit: Unit) {
-  const turns = speakerTurns(textOf(unit), unit.medium === "transcript");
+  const text = withoutChatPrograms(textOf(unit));
+  const turns = speakerTurns(text, unit.medium === "transcript", unit.medium === "chat");
   if (
     turns !== null &&
     unit.medium === "notification" &&

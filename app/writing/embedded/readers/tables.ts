@@ -1,4 +1,5 @@
 import { MONTHS } from "../../dates/say-day";
+import { sentencesOf } from "./sentence-splitting";
 
 /** A table of a mail: its headings and rows, each row with the line that it was written as. */
 export interface Table {
@@ -8,7 +9,7 @@ export interface Table {
 
 const SEPARATOR = /^\s*\|?[\s:|+-]*-{2,}[\s:|+-]*\|?\s*$/;
 const HEADING =
-  /^(?:type|kind|category|raid|art|typ|tipo|text|summary|title|details?|raised by|who|owner|owners?|name|names|assignee|assigned(?: to)?|responsible|resp\.?|person|by whom|lead|what|next steps?|by|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|until|due|due date|by when|when|deadline|dates?|status|state|progress|no\.?|#|nr\.?|id|ref\.?|priority|prio|comments?|notes?|remarks?|issue|wer|was|bis(?: wann)?|wann|aufgabe|verantwortlich|termin|frist|qui|quoi|pour quand|échéance|tâche|action|responsable|délai|quién|qué|cuándo|tarea|plazo|fecha|decision|decisions|blocker|risk|risks|impact|defects?|faults?|findings?|problems?|snags?|observations?|measures?|area|room|location|in charge|contractor|company|trade|by whom|mangel|mängel|problem|maßnahme|firma|gewerk|raum|zuständig|erledigen bis|stand|défauts?|anomalies?|réserves?|constat|entreprise|lieu|état|statut|defectos?|incidencias?|empresa|estado|encargad[oa]|para cuándo)$/i;
+  /^(?:type|kind|category|raid|art|typ|tipo|text|summary|title|details?|raised by|who|owner|owners?|name|names|assignee|assigned(?: to)?|responsible|resp\.?|person|by whom|lead|what|next steps?|by|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|until|due|due date|by when|when|deadline|dates?|status|state|progress|no\.?|#|nr\.?|id|ref\.?|priority|prio|comments?|notes?|remarks?|issue|wer|was|bis(?: wann)?|wann|aufgabe|verantwortlich|termin|frist|qui|quoi|pour quand|échéance|tâche|action|responsable|délai|quién|qué|cuándo|tarea|plazo|fecha|decision|decisions|blocker|risk|risks|impact|defects?|faults?|findings?|problems?|snags?|observations?|(?:corrective |agreed )?(?:measures?|actions?)|subject|contents?|discussion|inhalt|betreff|contenu|objet|contenido|asunto|work packages?|area|room|location|in charge|contractor|company|trade|by whom|mangel|mängel|problem|maßnahme|firma|gewerk|raum|zuständig|erledigen bis|stand|défauts?|anomalies?|réserves?|constat|entreprise|lieu|état|statut|defectos?|incidencias?|empresa|estado|encargad[oa]|para cuándo)$/i;
 
 /** The tables of a text by the line that they begin at, with how many lines they take. */
 export function tablesIn(lines: readonly string[]): Map<number, { table: Table; length: number }> {
@@ -26,7 +27,9 @@ export function tablesIn(lines: readonly string[]): Map<number, { table: Table; 
         continue;
       }
       const cells = split(line);
-      if (cells.length < 2 || Math.abs(cells.length - first.length) > 1) break;
+      // Programs leave out the empty cells at the end of a row.
+      const isShort = cells.length < first.length && /[|\t]/.test(line);
+      if (cells.length < 2 || (!isShort && Math.abs(cells.length - first.length) > 1)) break;
       rows.push({ line, cells });
       end += 1;
     }
@@ -94,12 +97,23 @@ const WHAT =
   /^(?:what|next steps?|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|was|aufgabe|quoi|tâche|qué|tarea|issues?|defects?|faults?|findings?|problems?|snags?|measures?|mangel|mängel|problem|maßnahme|défauts?|anomalies?|réserves?|constat|defectos?|incidencias?)$/i;
 /** What is to be done next, beside a column that names the item. */
 const STEP = /^(?:next (?:steps?|actions?)|nächster schritt|nächste schritte|prochaine étape|próximo paso)$/i;
+/** What is to be done, beside columns that name what it is about or what is wrong. */
+const MEASURE =
+  /^(?:(?:corrective |agreed )?(?:measures?|actions?|action items?)|tasks?|to[ -]?dos?|deliverable|aufgaben?|maßnahmen?|tâches?|tareas?)$/i;
+const CONTENT =
+  /^(?:subject|contents?|discussion|inhalt|betreff|contenu|objet|contenido|asunto|work packages?)$/i;
+const FOR_INFORMATION =
+  /^\W*(?:info(?:rmation)?|fyi|for info(?:rmation)?|z\. ?k\.|zur kenntnis|pour info(?:rmation)?|para información)\W*$/iu;
+/** "blocked: no permit" */
+const MARKS_BLOCKED = /^\s*(?:blocked|stuck|on hold|blockiert|bloqué|bloqueado)\b\s*[,:;(–—-]*\s*/iu;
+/** A traffic light says how it stands, and not why. */
+const LIGHT = /^(?:red|rot|rouge|rojo)$/i;
 const NO_STEP = /^(?:none|nothing|no action|nichts|keine[rs]?|rien|aucune?|nada|ningun[oa])(?!\p{L})/iu;
 const DUE =
   /^(?:until|by|due|due date|by when|when|deadline|dates?|bis(?: wann)?|wann|erledigen bis|termin|frist|pour quand|échéance|délai|cuándo|para cuándo|plazo|fecha)$/i;
-/** Names what is wrong: somebody has to see to it only where the row says who. */
-const DEFECT =
-  /^(?:issues?|defects?|faults?|findings?|problems?|snags?|mangel|mängel|problem|défauts?|anomalies?|réserves?|constat|defectos?|incidencias?)$/i;
+/** Names what is wrong, or talked of: somebody has to see to it only where the row says who. */
+const NAMES_ONLY =
+  /^(?:subject|contents?|discussion|inhalt|betreff|contenu|objet|contenido|asunto|work packages?|issues?|defects?|faults?|findings?|problems?|snags?|mangel|mängel|problem|défauts?|anomalies?|réserves?|constat|defectos?|incidencias?)$/i;
 /** Says what a row is: an action, an issue, a decision, in one table. */
 const TYPE = /^(?:type|kind|category|raid|art|typ|tipo)$/i;
 /** What the row is about, where its type has a column of its own. */
@@ -133,7 +147,7 @@ const DONE =
   /^(?:done|closed|finished|complete|completed|ready|ok|okay|resolved|fixed|repaired|replaced|shipped|live|paid|delivered|cancell?ed|n\/a|erledigt|fertig|behoben|ok|bezahlt|entfällt|fait|terminé|réparé|réglé|prêt|hecho|terminado|listo|reparado|resuelto|green|grün|vert|verde)(?!\p{L})|(?<!\p{L})(?:done|closed|finished|complete|completed|erledigt|fertig|fait|terminé|hecho|cancelled|canceled|resolved|shipped|live|paid)(?!\p{L})/iu;
 const NOT_DONE = /(?<!\p{L})(?:not|nicht|pas|no|almost|nearly|fast)(?!\p{L})/iu;
 const BLOCKED =
-  /(?<!\p{L})(?:blocked|stuck|on hold|waiting (?:for|on)|held up|blockiert|wartet auf|hängt|bloqué|en attente d|bloqueado|esperando|a la espera)/iu;
+  /^(?:red|rot|rouge|rojo)$|(?<!\p{L})(?:blocked|stuck|on hold|waiting (?:for|on)|held up|blockiert|wartet auf|hängt|bloqué|en attente d|bloqueado|esperando|a la espera)/iu;
 const OPEN =
   /^(?:to[ -]?do|open|pending|not (?:started|done|yet)|in progress|started|ongoing|wip|overdue|due|offen|zu erledigen|in arbeit|läuft|à faire|en cours|ouvert|pendiente|por hacer|en curso|abierto)(?!\p{L})/iu;
 
@@ -182,6 +196,12 @@ export function readRow(
   status: string | null;
   /** What a column says that it is, when that is no action. */
   noTask: Exclude<RowType, "action"> | null;
+  /** What is in its way, with what it is in the way of; null where nothing is. */
+  stuck: string | null;
+  /** What is to be done stands in a column of next steps. */
+  isStep: boolean;
+  /** The columns whose cells are sentences of their own. */
+  prose: number[];
 } {
   const columnOf = (pattern: RegExp): number => headings.findIndex((heading) => pattern.test(heading));
   const cellAt = (at: number): string | null => {
@@ -195,7 +215,10 @@ export function readRow(
   const isByWhom = by >= 0 && headings.some((heading, at) => at !== by && DUE.test(heading));
   const whoAt = isByWhom && columnOf(WHO) < 0 ? by : columnOf(WHO);
   const dueAt = headings.findIndex((heading, at) => at !== whoAt && DUE.test(heading));
-  const said = cellAt(whoAt);
+  const told = cellAt(whoAt);
+  // "Info" in the column of names: nobody's task.
+  const isNews = told !== null && FOR_INFORMATION.test(told);
+  const said = isNews ? null : told;
   // "closed" in the column of names says how it stands.
   const isOver = said !== null && rowState(said) === "done";
   const promised =
@@ -209,30 +232,90 @@ export function readRow(
   // "(repaired 18.11.)" in the column of names says how it stands.
   const note = who === null ? undefined : /^\((.*)\)$/.exec(who)?.[1];
   const state = note ?? status;
+  const isOther = (at: number) =>
+    at !== whoAt && ![WHO, DUE, STATUS, NUMBERS].some((other) => other.test(headings[at] ?? ""));
   // Where no column says what is to be done, the first one names what the others are about.
   const isOpen = state !== null && rowState(state) === "open" && whoAt >= 0;
-  const first = headings.findIndex(
-    (heading, at) => at !== whoAt && ![WHO, DUE, STATUS, NUMBERS].some((other) => other.test(heading)),
-  );
-  const step = cellAt(columnOf(STEP));
+  const first = headings.findIndex((_heading, at) => isOther(at));
+  const stepAt = columnOf(STEP);
+  const step = cellAt(stepAt);
   const isNobodys = [whoAt, dueAt].every((at) => at >= 0 && /^[-–—]+$/.test(cells[at]?.trim() ?? ""));
-  const isTask = who !== null || due !== null || !(isNobodys || DEFECT.test(headings[columnOf(WHAT)] ?? ""));
-  const what =
-    step !== null && (rowState(step) === "done" || NO_STEP.test(step))
-      ? null
-      : (step ??
-        (type === null ? null : cellAt(columnOf(TEXT))) ??
-        (isTask ? cellAt(columnOf(WHAT)) : null) ??
-        (isOpen ? cellAt(first) : null));
+  const whatAt = columnSaying([MEASURE, WHAT, CONTENT], headings, cells);
+  const isTask =
+    !isNews && (who !== null || due !== null || !(isNobodys || NAMES_ONLY.test(headings[whatAt] ?? "")));
+  const isNoStep = step !== null && (rowState(step) === "done" || NO_STEP.test(step));
+  const chosen = isNoStep
+    ? -1
+    : step !== null
+      ? stepAt
+      : type !== null && cellAt(columnOf(TEXT)) !== null
+        ? columnOf(TEXT)
+        : isTask && cellAt(whatAt) !== null
+          ? whatAt
+          : isOpen
+            ? first
+            : -1;
+  const what = cellAt(chosen);
   const limit = due ?? promised?.[2] ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : null);
+  const isStuck =
+    rowState(state) === "blocked" &&
+    (/\s/.test(state?.trim() ?? "") || !what || !(who || due) || LIGHT.test(state ?? ""));
+  const subject = cellAt(whatAt >= 0 && whatAt !== stepAt ? whatAt : first) ?? cellAt(first);
+  const reason = [state?.replace(MARKS_BLOCKED, ""), cellAt(columnOf(NOTES))].find(
+    (words) => words && !LIGHT.test(words),
+  );
+  const stuck = isStuck ? [subject, reason ?? state].filter(Boolean).join(": ") : null;
+  const prose = headings.flatMap((heading, at) =>
+    isOther(at) &&
+    at !== chosen &&
+    !isNoStep &&
+    !TYPE.test(heading) &&
+    !(stuck !== null && NOTES.test(heading)) &&
+    isProse(cellAt(at) ?? "")
+      ? [at]
+      : [],
+  );
   return {
     who: note === undefined ? who : null,
-    what,
+    what: what === null ? null : taskOf(what),
     due: limit,
     status: state,
     noTask: type === "action" ? null : type,
+    stuck,
+    isStep: chosen >= 0 && chosen === stepAt,
+    prose,
   };
 }
+
+/** The first column of the first kind of heading that has one, and more than a number in this row. */
+function columnSaying(
+  kinds: readonly RegExp[],
+  headings: readonly string[],
+  cells: readonly string[],
+): number {
+  for (const kind of kinds) {
+    const at = headings.findIndex(
+      (heading, index) => kind.test(heading) && !/^[\d.\s]+\p{L}?$/u.test(cells[index] ?? ""),
+    );
+    if (at >= 0) return at;
+  }
+  return -1;
+}
+
+/** "Opening hours were discussed at length." */
+const isProse = (cell: string): boolean => {
+  const words = cell.split(/\s+/).length;
+  return words >= 5 || (words >= 3 && /[.!?]$/.test(cell));
+};
+
+/** "The sofa is broken. Paul buys a new sofa.": what is said last is to be done, if it stands alone. */
+function taskOf(cell: string): string {
+  const [first, ...others] = sentencesOf(cell);
+  const last = others.at(-1);
+  return first === undefined || last === undefined || LEANS.test(last) ? cell : last;
+}
+
+const LEANS = /^(?:it|its|this|that|these|those|they|he|she|one|an? new one|ok|see)\b/i;
 
 /** "Luis to send by Friday" in the column of states */
 const PROMISED =

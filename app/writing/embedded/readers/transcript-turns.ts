@@ -6,7 +6,7 @@ export interface Turn {
 
 /** "[17/11/2026, 20:01:12]", "12/11 15:58", "Today at 3:05 PM", "20:01": when something was said, as chats export it. */
 const DAY =
-  "(?:\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{2,4}|\\.)?|today|yesterday|heute|gestern|(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*|\\p{L}{3,9} \\d{1,2}(?:, \\d{4})?|\\d{1,2} \\p{L}{3,9}(?: \\d{4})?)";
+  "(?:(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un)\\p{L}*,? )?(?:\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{2,4}|\\.)?|today|yesterday|heute|gestern|(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*|\\p{L}{3,9} \\d{1,2}(?:, \\d{4})?|\\d{1,2} \\p{L}{3,9}(?: \\d{4})?)";
 const STAMP = `[[(]?(?:${DAY},?\\s+(?:at |um )?)?\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s*[AaPp]\\.?[Mm]\\.?)?(?:,?\\s+${DAY})?[\\])]?`;
 const WHO = "[~@]?[\\p{L}][\\p{L}\\p{N} .,'’_-]{0,40}?";
 const STAMP_WHO_WORDS = new RegExp(
@@ -27,11 +27,16 @@ const TIME_ALONE = new RegExp(`^\\s*${STAMP}\\s*$`, "iu");
 const FIELD =
   /^(?:status|assignee|reporter|priority|due(?: date)?|type|labels?|summary|description|comments?|project|component|subject|from|to|cc|date|sent|when|where|who|what|why|note|notes|nb|ps|p\.s\.?|fyi|re|agenda|attendees|participants|present|action(?: items?)?|actions|ai|todo|to do|decisions?|decided|blockers?|blocked|risks?|issues?|impact|solution|workaround|mitigation|next steps?|update|updates|location|time|link|links|url|environment|severity|owner|deadline|details|question|answer|q|a|yesterday|today|tomorrow|done|progress|tl;?dr|summary of changes|root cause|resolution|context|background|reason|options?|step \d+|phase \d+|option [a-z0-9]|monday|tuesday|wednesday|thursday|friday|example|important|reminder|warning|urgent|please note|e\.g|http|https)$/i;
 
+/** "@tom.reuter", "Priya Nair", alone above what they say in a chat's mail. */
+const isSender = (line: string): boolean =>
+  (/^@\S/.test(line) && IS_HANDLE.test(line.slice(1))) || (line.includes(" ") && looksLikeName(line));
+
 /**
  * The speaker turns of a text, or null when it isn't a conversation. `sure` says that it is a transcript;
- * otherwise at least three labelled lines by at least two names that look like people's are asked for.
+ * otherwise at least three labelled lines by at least two names that look like people's are asked for. In the mail of a
+ * chat (`isChat`) a name alone in its line speaks, and may be the only one.
  */
-export function speakerTurns(text: string, sure: boolean): Turn[] | null {
+export function speakerTurns(text: string, sure: boolean, isChat = false): Turn[] | null {
   const turns: Turn[] = [];
   let labelled = 0;
   let loose = 0;
@@ -41,6 +46,11 @@ export function speakerTurns(text: string, sure: boolean): Turn[] | null {
     // WebVTT names speakers by voice tags.
     const line = raw.replace(/^\s*<v(?:\.\S+)? ([^>]+)>/, "$1: ").replace(/<\/v>/g, "");
     if (!line.trim() || /^\s*WEBVTT/.test(line) || /-->/.test(line)) continue;
+    if (isChat && isSender(line.trim())) {
+      pending = speakerName(line.trim().replace(/^@/, ""));
+      timed++;
+      continue;
+    }
     const stamped = STAMP_WHO.exec(line) ?? WHO_STAMP.exec(line);
     if (stamped?.[1]) {
       pending = speakerName(stamped[1]);
@@ -70,8 +80,14 @@ export function speakerTurns(text: string, sure: boolean): Turn[] | null {
   const speakers = turns.map((t) => t.speaker);
   // "Lena: please book ...", "Raj: can you bring ...", each once: tasks by person, no talk.
   const isTalk = timed >= labelled / 2 || speakers.some((speaker, i) => speakers.indexOf(speaker) < i - 1);
+  if (isChat && timed > 0) loose = 0;
   const isOfSeveral = new Set(speakers).size >= 2 || timed === labelled;
-  return labelled >= (timed > 0 ? 2 : 3) && isOfSeveral && labelled >= loose && isTalk ? turns : null;
+  return labelled >= (isChat && timed > 0 ? 1 : timed > 0 ? 2 : 3) &&
+    isOfSeveral &&
+    labelled >= loose &&
+    isTalk
+    ? turns
+    : null;
 }
 
 /** A name, below it the time, below that the words: name and time on one line. */

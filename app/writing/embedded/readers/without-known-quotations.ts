@@ -5,7 +5,10 @@ import { squashed } from "../tokens";
 /** From this share of its sentences on a quoted mail is one that the material has. */
 const KNOWN_SHARE = 0.5;
 
-/** The statements without what is quoted of mails that the material holds itself, in their new order. */
+/**
+ * The statements without what is quoted of mails that the material holds itself, in their new order. What is answered
+ * where it stands is kept, for its answer would mean something else without it.
+ */
 export function* withoutKnownQuotations(statements: Statement[], pace: Pace): Slices<Statement[]> {
   if (!statements.some(({ quotedIn }) => quotedIn !== null)) return statements;
   const said: { statement: Statement; words: string }[] = [];
@@ -25,7 +28,7 @@ export function* withoutKnownQuotations(statements: Statement[], pace: Pace): Sl
     shares.set(statement.unit, share);
   }
   const kept = said.flatMap(({ statement, words }) => {
-    if (statement.quotedIn === null) return [statement];
+    if (statement.quotedIn === null || statement.isAnswered) return [statement];
     const share = shares.get(statement.unit);
     if (known.has(words) || (share && share.known >= share.all * KNOWN_SHARE)) return [];
     // Of several mails that quote it, the first.

@@ -97,6 +97,16 @@ export function endWithTickets(
       return by ? [[ticket.key, by]] : [];
     }),
   );
+  const titles = new Map(
+    tickets.flatMap(({ title, evidence }) =>
+      evidence.map(({ unit }): [number, string] => [unit.index, title]),
+    ),
+  );
+  for (const matter of matters) {
+    // A title that only its mail's text has is the ticket's own line.
+    const first = matter.acts[0]?.statement;
+    if (first && titles.get(first.unit) === first.text) close(matter, "superseded", first);
+  }
   if (endings.size === 0) return;
   for (const matter of matters) {
     const last = matter.acts.at(-1)?.statement;

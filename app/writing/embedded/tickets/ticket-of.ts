@@ -22,7 +22,9 @@ export const isOfTicket = (
 
 /** The ticket's own title, said once more in the mail. */
 function repeatsTitle({ text }: Statement, { title, number }: NamedTicket): boolean {
-  return title.length > 8 && text.includes(title) && text.length <= title.length + 14 + (number ?? "").length;
+  if (title.length <= 8 || !text.includes(title)) return false;
+  const isShort = text.length <= title.length + 14 + (number ?? "").length;
+  return isShort || /\bis (?:due|overdue)\b/i.test(text.slice(text.indexOf(title) + title.length));
 }
 
 /** What is asked for in the mail of a request is what the request is about, said again. */

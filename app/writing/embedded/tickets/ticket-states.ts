@@ -112,8 +112,10 @@ const newTicket = (key: string, { title, number, about, kind }: NamedTicket): Ti
 function titleIn(lines: readonly string[]): string {
   const [said] = lines.flatMap(fieldsOf).filter(({ name, value }) => name === "title" && value);
   if (said) return said.value;
-  const at = lines.findIndex((line) => eventIn(line).deeds.some(({ deed }) => deed === "assigned"));
-  const below = at < 0 ? "" : foldSpace(lines[at + 1] ?? "");
+  const gives = (line: string) => eventIn(line).deeds.some(({ deed }) => deed === "assigned");
+  const at = lines.findIndex(gives);
+  // Said to the reader, and once more with who gives it.
+  const below = at < 0 ? "" : foldSpace(lines.slice(at + 1).find((line) => !gives(line)) ?? "");
   return below.length > 2 && below.length <= 120 && fieldsOf(below).length === 0 ? below : "";
 }
 
@@ -178,8 +180,15 @@ function readLine(reading: Reading, raw: string): void {
   } else if (EXPIRES.test(line) || (ticket.kind === "signature" && SIGN_BY.test(line))) {
     ticket.due = { words: line, sentAt: unit.sentAt };
     note("due");
-  } else if (ticket.title && line.includes(ticket.title)) note("title");
+  } else if (ticket.title && line.includes(ticket.title)) {
+    const day = DUE_BEHIND.exec(line.slice(line.indexOf(ticket.title) + ticket.title.length))?.[1];
+    if (day !== undefined) ticket.due = { words: `due ${day}`, sentAt: unit.sentAt };
+    note(day === undefined ? "title" : "due");
+  }
 }
+
+/** "... on Autumn jobs is due tomorrow at 12:00" */
+const DUE_BEHIND = /\b(?:is|was) due (?:on |by )?([^.]{3,40}?)(?: at [\d:]+(?: ?[ap]m)?)?\s*\.?$/iu;
 
 /** "This agreement expires on November 30.", "Please sign the licence by Wednesday." */
 const EXPIRES = /^(?:this|the) (?:\p{L}+ ){1,3}expires on\b/iu;
