@@ -22,7 +22,11 @@ export async function readStoredDocument(platform: Platform, documentId: string)
     .update(documents)
     .set({ readAttempts: sql`${documents.readAttempts} + 1` })
     .where(isWaiting)
-    .returning({ fileKey: documents.fileKey, filename: documents.filename, attempts: documents.readAttempts });
+    .returning({
+      fileKey: documents.fileKey,
+      filename: documents.filename,
+      attempts: documents.readAttempts,
+    });
   if (!document) return;
   if (document.attempts > READ_TRIES) {
     // The tries before this one never came to an end: such a file takes the worker down with it.

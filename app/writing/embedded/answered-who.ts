@@ -37,7 +37,11 @@ function questionsOf(statements: readonly Statement[], at: number): Statement[] 
     const before = statements[at - back];
     if (!before) break;
     const isQuoted = before.isAnswered === true && before.quotedIn === own.unit;
-    if (isQuoted || (before.unit === own.unit && (isTalk(own) ? before.speaker !== own.speaker : back === 1 && own.listItem)))
+    if (
+      isQuoted ||
+      (before.unit === own.unit &&
+        (isTalk(own) ? before.speaker !== own.speaker : back === 1 && own.listItem))
+    )
       found.push(before);
     else if (before.unit !== own.unit) break;
   }
