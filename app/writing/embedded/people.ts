@@ -142,7 +142,7 @@ export class People {
 
   /** Opens a sentence addressed to somebody ("Lena, please ..."): a name unless it is a known word. */
   isCalled(word: string): boolean {
-    if (TITLE_ALONE.test(word) || /^I['’]/.test(word)) return false;
+    if (TITLE_ALONE.test(word) || /^I['’]/.test(word) || NOT_NAMES.has(word.toLowerCase())) return false;
     return (
       this.isName(word) ||
       // "Jan" to Janet

@@ -71,7 +71,7 @@ const THATS_ALL =
   /\b(?:got|have|received|thanks|done|in)\b.*\bthat(?:['’]s| is| was) (?:the lot|all|everything|it)(?: from (?:you|me|us|my side|your side))?[.! ]*$/iu;
 /** "Our conductor needs to know for the programme": why something is asked. */
 const WHY_ASKED =
-  /^(?!(?:I|we|you)\b)[^,;:?]{2,40} (?:needs?|wants?|has|have) to know(?: (?:for|because|so that|since)\b[^?]*)?[.!]*$/i;
+  /^(?!(?:I|we|you)\b)[^,;:?]{2,40} (?:needs?|wants?|has|have) to know(?: (?:for|because|so that|since|before (?:he|she|they|it)|when)\b[^?]*)?[.!]*$/i;
 /** "I'll try not to be late" */
 const TRIES_NOT = /^(?:(?:and|but),? )?(?:I|we)(?:['’]ll| will) try (?:hard |my best |our best )?not to\b/i;
 /** "Nadia, I know." */

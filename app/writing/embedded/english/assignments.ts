@@ -74,6 +74,9 @@ function wantedIn(said: SaidClause): Act | null {
   const done = doneTo(said, thing);
   if (done) return act(said, "request", scene.reader, SOON.test(rest) ? 0.95 : 0.65, done);
   const whom = whoIs(said) ?? THEM.get(subject.text.toLowerCase()) ?? "them";
+  // "My boss wants a second offer for comparison": of somebody else.
+  if (/^(?:an? )?(?:second|third|further|another) (?:offer|quote|quotation|opinion|price)\b/i.test(thing))
+    return null;
   if (/^(?:a|some) (?:hand|lift|ring|shout|bell|nudge|push)\b/i.test(thing))
     return act(said, "request", scene.reader, 0.9, `give ${whom} ${thing}`);
   const [, contact = "", about = ""] = CONTACTED.exec(thing) ?? [];
@@ -159,6 +162,10 @@ const IS_PRICE = /\b(?:per ?cent|discount|off)\b|%/i;
 
 const TAKES_TIME =
   /^\s*(?:us |me |them )?(?:until|till|ages|long|forever|time|(?:about |around |some |at least |up to |another )?(?:a|an|one|two|three|four|six|several|\d+)(?: to \w+)? (?:working |business )?(?:minutes?|hours?|days?|weeks?|months?|while)(?! off\b))\b/i;
+
+/** What things do. */
+const HAPPENS_TO =
+  /^(?:hang|drip|leak|rattle|squeak|flash|blink|beep|rust|peel|crack|burn|smoke|smell|stick|jam|slip|slide|spin|vibrate|shake|tick|ring|fall|sag|flicker)$/;
 
 /** What people do while they wait. */
 const STANDS_ABOUT = /^(?:stand|sit|lie|queue|sleep|shiver|freeze|sweat|starve|laugh|cry)$/;
@@ -441,8 +448,10 @@ export function assignmentIn(said: SaidClause): Act | null {
     )
   )
     return null;
+  // "The left wiper is hanging off"
+  if (clause.progressive && HAPPENS_TO.test(clause.verb)) return null;
   if (clause.progressive)
-    return isWork(clause) &&
+    return (isWork(clause) || (isErrand(clause) && hasObject(said) && subject.kind === "name")) &&
       !/^(?:work|go|come|leave|run|wait|sit|travel|look|struggle|die|grow|move|start|hold|keep|charge|cost)$/.test(
         clause.verb,
       )

@@ -30,6 +30,11 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
         "iu",
       ),
     ],
+    // "Let's not touch the login page until security have finished"
+    [
+      0.93,
+      /^(?:(?:so|and|ok|then|but),? )*let['’]s not (?:touch|change|start|use|open|move|send|ship|release|announce|book|order|sign|buy|print|publish|hire|promise|switch|upgrade)\b/i,
+    ],
     // "The order number is attached, go ahead and order"
     [
       0.85,

@@ -59,8 +59,10 @@ const THINKS =
 /** "The planning office turned down our application": in the way, and decided by others. */
 const REFUSED =
   /\b(?:turned down|refused|rejected|declined|said no to) (?:our|my|us)\b|\bsaid no (?:this (?:year|time)|again|so)\b/i;
+/** "The mail goes out once legal has approved it" */
+const ONLY_ONCE = /\b(?:once|as soon as) (?:\p{L}+ ){1,4}(?:has|have|is|are)\b/iu;
 const decidesNothing = (text: string): boolean =>
-  REFUSED.test(text) || TALKS.test(text) || REMAINS.test(text) || isUndecided(text);
+  REFUSED.test(text) || TALKS.test(text) || REMAINS.test(text) || isUndecided(text) || ONLY_ONCE.test(text);
 /** "Going forward, invoices need two signatures": a rule, and decided. */
 const FROM_NOW = "^(?:going forward|from now on|with immediate effect)";
 /** That, and "we have to cancel the workshop": decided, whatever the models say. */

@@ -55,7 +55,7 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     ],
     [
       0.8,
-      /\b(?:heard (?:back )?nothing|(?:not|haven't|hasn't) heard (?:back |anything )?(?:from|since|yet))\b/i,
+      /\b(?:heard (?:back )?nothing|(?:not|haven't|hasn't) heard (?:back |anything )?(?:from|since|yet))\b|\b(?:not|haven't|hasn't) heard back(?=[.,;!]|$)|\b(?:is|are) (?:very |really |so |dead |terribly )*slow again\b/i,
     ],
     [
       0.75,

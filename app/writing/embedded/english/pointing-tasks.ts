@@ -19,6 +19,8 @@ const TAKES_OVER = /^(?:take over|step in|stand in|fill in)$/i;
 const pointsAt = (line: string): boolean =>
   TAKES_OVER.test(line) || POINTS.test(line.replace(/\bIT\b/g, "I.T."));
 
+const AGREED_TO =
+  /\b(?:agreed|decided|resolved|need|needs|have|has|ought) to (\p{Ll}[^.;:!?]{5,100}?)[.!]*$/u;
 const DOES_IT = /^(?:do|take|handle) (?:that|it|this|those)$/i;
 const SOMEBODY_TO =
   /\b(?:some(?:one|body)|any(?:one|body)|volunteers?|a volunteer) to (\p{Ll}[^?;]{5,90}?)(?:,| [–—-]|;|\.) (?:and )?(?:would|could|can|will) you\b/iu;
@@ -73,6 +75,21 @@ export function withThing(act: Act, scene: Scene): Act {
   // "I need somebody to show them round, would you do it?"
   const asked = DOES_IT.test(act.line) ? SOMEBODY_TO.exec(text)?.[1] : undefined;
   if (asked) return { ...act, line: sentenceCase(asked) };
+  // "I need screenshots of the dashboard, who can do those?"
+  const needed = DOES_IT.test(act.line)
+    ? scene.clauses.find(
+        ({ verb, subject, past }) =>
+          /^(?:need|want|require)$/.test(verb) && /^(?:I|we)$/.test(subject?.kind ?? "") && !past,
+      )
+    : undefined;
+  const wanted = needed
+    ? scene
+        .words(needed.group.to, needed.to)
+        .replace(/(?:\s+for (?:it|that|this))?[\s,;:–—-]*$/i, "")
+        .trim()
+    : "";
+  if (wanted.split(/\s+/).length > 1)
+    return { ...act, line: sentenceCase(wanted), certainty: Math.max(0.8, act.certainty) };
   if (meant)
     return {
       ...act,
@@ -374,6 +391,9 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     !(pointsAt(act.line) || /\b(?:him|her)\b/i.test(act.line))
   )
     return act;
+  // "Agreed to move £5,000 to the savings account. Marge will do this."
+  const agreed = DOES_IT.test(act.line) ? AGREED_TO.exec(before.statement.text)?.[1] : undefined;
+  if (agreed) return { ...act, line: sentenceCase(agreed), support: [before.statement, ...act.support] };
   const person =
     !MEANS_SOMEBODY.test(before.statement.text) &&
     /^\S+(?: \S+){0,2} (?:him|her)(?= again| back| about| tomorrow|$)/i.test(act.line)

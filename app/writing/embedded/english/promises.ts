@@ -36,6 +36,10 @@ export function promiseOfSentence(scene: SaidClause["scene"]): Act | null {
 const WHEN_TOLD =
   /\blet (?:me|us) know (?:when|if|whether|what|which|once|how many)\b[^.;]*\b(?:and|then|so) (?:I|we)(?:['’]ll| will)?\s*$/iu;
 
+/** "I'm walking down stairs backwards today" */
+const LIVES =
+  /^(?:walk|limp|sit|stand|lie|sleep|cry|laugh|sweat|freeze|drown|suffer|starve|fly|travel|live|stay|die)$/;
+
 const TO_READER = /(?<!\bif )\byou(?:rs?)?\b/i;
 
 /** "I will send it": what the speaker takes on; of "we", what has to be done. */
@@ -47,6 +51,7 @@ export function promiseIn(said: SaidClause): Act | null {
   const isI = clause.subject?.kind === "I";
   const { modal, through } = clause;
   if (WHEN_TOLD.test(said.before)) return null;
+  if (clause.progressive && LIVES.test(clause.verb)) return null;
   // "I come with you to Leeds"
   if (
     isI &&
@@ -252,9 +257,7 @@ export function promiseIn(said: SaidClause): Act | null {
   if (
     clause.progressive &&
     (isWork(clause) || clause.verb === "send") &&
-    !/^(?:go|wait|miss|lack|run|struggle|walk|limp|sit|stand|lie|sleep|cry|laugh|sweat|freeze|drown|suffer|starve|fly|travel|live|stay|leave|die)$/.test(
-      clause.verb,
-    ) &&
+    !/^(?:go|wait|miss|lack|run|struggle)$/.test(clause.verb) &&
     // "I'm looking at the stub": it lies before them.
     !(clause.verb === "look" && /^\s*at\b/i.test(rest))
   )

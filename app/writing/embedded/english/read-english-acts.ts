@@ -20,6 +20,10 @@ const POINTS_AT_IT =
 const SETTLED_THAT =
   /^(?:please |kindly )?(?:treat|consider|regard|take) (?:that|this|it) (?:as )?(?:settled|decided|agreed)\b|^[^,;:]{2,40} (?:signed (?:that|this|it|them) off|(?:is|are) (?:all )?(?:for it|in favou?r)|(?:gave|has given|have given) (?:us|me|it) (?:his|her|their|its) (?:blessing|ok|okay|approval|consent|permission))(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and)\b)|^[^,;:]{2,40} (?:settled|decided|agreed|approved|signed off|confirmed) (?:on )?(?:that|this|it)(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and|unanimously|together)\b)/iu;
 
+/** "The worktop is fine, please go ahead with it" */
+const GOES_AHEAD =
+  /^(?:(?:so|then|please|do|just|yes),? )*go ahead(?: with (?:it|that|this|them|those))?[.! ]*$/i;
+
 /** "So go with them": the choice itself. */
 const CHOOSES = /^(?:go (?:with|for)|do (?:us|me) (?:nicely|fine|very well|perfectly))\b/i;
 
@@ -89,7 +93,9 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
             act.owner !== statement.speaker)),
     );
     if (
-      (POINTS_AT_IT.test(decision.line) || SETTLED_THAT.test(decision.line)) &&
+      (GOES_AHEAD.test(decision.line) ||
+        POINTS_AT_IT.test(decision.line) ||
+        SETTLED_THAT.test(decision.line)) &&
       !TELLS_WHAT.test(decision.line) &&
       before
     ) {

@@ -393,13 +393,18 @@ const ASIDE =
 const ASKED_WHETHER =
   /(?<=\b(?:ask|check|find out|see|know|confirm|clarify|wonder)\b[^.;!?]{0,60}\b(?:whether|if) )(?!(?:you|possible|so)\b)(?![^.;!?,]*\b(?:can|could|manage)\b)[^.;!?,]*?(?=$|[.;!?,]|\b(?:by|before|until|till)\b)/gi;
 
+/** "Tell the carrier that gate 2 is closed until the end of March" */
+const TOLD_THAT = /(?<=\b(?:tell|inform|notify|warn)\b [^.;!?,]{2,40} that )[^.;!?]*/gi;
+
 /** The text without what is said beside of somebody's absence or doings, and what is to be asked: days that are no limit. */
-export const withoutAsides = (text: string): string => text.replace(ASIDE, " ").replace(ASKED_WHETHER, " ");
+export const withoutAsides = (text: string): string =>
+  text.replace(ASIDE, " ").replace(ASKED_WHETHER, " ").replace(TOLD_THAT, " ");
 
 /** Whether a day that a sentence names is no limit of its task, but of what that is about. */
 export const isOthersDay = (scene: Pick<Scene, "statement" | "clauses" | "tokens">, day: string): boolean =>
   isOfWhatStandsInFront(scene, day) ||
-  (scene.statement.text.includes(day) && !scene.statement.text.replace(ASKED_WHETHER, " ").includes(day));
+  (scene.statement.text.includes(day) &&
+    !scene.statement.text.replace(ASKED_WHETHER, " ").replace(TOLD_THAT, " ").includes(day));
 
 /** "Party on 11 December, Ines books the room": the day is the party's. */
 function isOfWhatStandsInFront(

@@ -28,9 +28,12 @@ const IF_YOU_COULD =
 const OTHERWISE =
   /,? (?:otherwise|or else)(?:,| (?:it|they|we|I|he|she|you|the|there|nobody|everything)\b).*$/is;
 
+const ASIDE =
+  /^(?:by the way|btw|until then|till then|in the meantime|meanwhile),? (?:(?:please|pls|could you|can you) )?(?=\p{L}+ \p{L}+ \p{L})/iu;
+
 /** The words of a task without those that ask for it or promise it: "redo the labels", "reply to Mill Ltd.", "comments on the draft". */
 export function asTask(phrase: string, kind: ActKind): string {
-  const said = phrase.replaceAll("’", "'").trim();
+  const said = phrase.replaceAll("’", "'").trim().replace(ASIDE, "");
   const asked = said.replace(CLEFT, "").replace(kind === "commitment" ? PROMISED : ASKED, "");
   if (kind === "commitment") return asked.replace(/ myself(?!\p{L})/u, "");
   if (kind !== "request") return asked.replace(WHICH_WILL, "");

@@ -142,7 +142,7 @@ export function taskWithoutVerb(scene: Scene): Act | null {
     );
   if (reminded?.[1]) return scene.made("request", scene.reader, 0.75, reminded[1]);
   const possible =
-    /^(?:would it be possible (?:for you )?to|any (?:chance|hope) (?:of|for)(?: you)?) (.{4,140})\?\s*$/i.exec(
+    /^(?:(?:would it be|is it|might it be) possible (?:for you )?to|any (?:chance|hope) (?:of|for)(?: you)?) (.{4,140})\?\s*$/i.exec(
       text,
     );
   if (possible?.[1]) return scene.made("request", scene.reader, 0.75, possible[1]);

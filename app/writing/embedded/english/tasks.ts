@@ -88,6 +88,7 @@ function tasksOf(scene: Scene): Act[] {
       ? scene
           .words(first.group.to, first.to)
           .replace(/^\s*(?:for|on) /, "")
+          .replace(/,.*$/s, "")
           .trim()
       : "";
     if (later && NAMES_NOTHING.test(later.line) && /^(?:the|an?|our|your|his|her|their) /i.test(thing))

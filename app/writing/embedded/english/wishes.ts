@@ -65,7 +65,12 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     /^(?:know|hear|understand|see|have|get|receive|read)$/.test(clause.verb)
       ? scene.words(clause.group.to, scene.tokens.length).trim()
       : "";
-  if (learns.length > 8 && !/^(?:you|if|whether|that|them|him|her|it|more|from)\b/i.test(learns)) {
+  if (
+    learns.length > 8 &&
+    !/^(?:you|if|whether|that|them|him|her|it|more|from|in|on|at|by|before|after|first|with|for|to|and|or|again|soon)\b/i.test(
+      learns,
+    )
+  ) {
     return asked(
       said,
       0.95,
@@ -310,6 +315,11 @@ function neededFrom(said: SaidClause): Act | null {
     /\bfrom (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|you|everyone|everybody|each of you|all of you|purchasing|procurement|legal|sales|finance|marketing|the \p{Ll}[\p{L}-]+(?=[,.;!?]|$| (?:by|before|until|on|for|in|at|today|tomorrow|this|next|as|so|to|and)\b))(?![\p{L}-])/u.exec(
       whole,
     );
+  // "I need a part from Germany"
+  const giver =
+    from?.[1] && /^\p{Lu}/u.test(from[1]) && !scene.people.isCalled(from[1].split(" ")[0] ?? "")
+      ? null
+      : from;
   if (READY.test(rest)) return asked(said, 0.95, `get ${rest.trim()}`);
   // "We need them on board by the 27th, the vessel sails on the 28th"
   if (/^\s*(?:it|them|those|these) (?:on|in|at|back|here|there|with) /i.test(rest) && SOON.test(rest))
@@ -320,14 +330,14 @@ function neededFrom(said: SaidClause): Act | null {
     );
   if (
     /^\s*(?:it|them|this|that)\b/i.test(rest) &&
-    !from &&
+    !giver &&
     !/\b(?:by|before|until|today|tomorrow|asap|urgently|back)\b/i.test(rest)
   )
     return null;
   // "We need the prices before we can calculate" is in the way; who is called by name is asked.
   if (
     !scene.called &&
-    !from?.[1]?.match(/^you$/i) &&
+    !giver?.[1]?.match(/^you$/i) &&
     /\bbefore (?:i|we|the|they) (?:can|could|are able|may)\b/i.test(whole)
   )
     return null;
@@ -336,17 +346,17 @@ function neededFrom(said: SaidClause): Act | null {
       rest,
     );
   if (!asks || clause.verb === "want")
-    return clause.verb === "want" && from ? act(said, "request", named(scene, from[1]), 0.6, rest) : null;
+    return clause.verb === "want" && giver ? act(said, "request", named(scene, giver[1]), 0.6, rest) : null;
   const isOwn = clause.subject?.kind === "I" || clause.imperative;
   // "By Thursday we need the figures"
   const dated = SOON.test(rest) || /^(?:by|before|until|latest)\b/i.test(said.before);
-  if (!isOwn && !from && !dated && !/\byour\b/i.test(rest)) return null;
-  const owner = from?.[1]
-    ? named(scene, from[1])
+  if (!isOwn && !giver && !dated && !/\byour\b/i.test(rest)) return null;
+  const owner = giver?.[1]
+    ? named(scene, giver[1])
     : /^\s*(?:everybody|everyone)/i.test(rest)
       ? null
       : scene.reader;
-  return act(said, "request", owner, dated || from || /\byour\b/i.test(own) ? 0.85 : 0.65, rest);
+  return act(said, "request", owner, dated || giver || /\byour\b/i.test(own) ? 0.85 : 0.65, rest);
 }
 
 /** Whom the wish names; null for everybody. */

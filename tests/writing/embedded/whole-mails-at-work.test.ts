@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { linesOfMails, toldToAll, toldToFelix } from "../../support/lines-of-mails";
+
+const TEAM = "Kev Doyle <kev.doyle@elmhouse.example>, Priya Shah <priya.shah@elmhouse.example>";
+const toTeam = async (text: string): Promise<string[]> =>
+  (await linesOfMails({ text, to: TEAM })).map(({ kind, words, owner, timeline }) =>
+    kind === "actions" ? `${owner}: ${words}, ${timeline}` : `${kind}: ${words}`,
+  );
+
+describe("a mail to several is read line by line, each line with whom it calls", () => {
+  it("what somebody is asked to sort is what was said before, and the next line calls nobody", async () => {
+    const lines = await toTeam(
+      "Morning lads\n\nSlab's poured, looks good, cheers for staying late Friday. Few bits for this week:\nScaffold comes down Wednesday so get anything you need off the top lift before then.\nPaul needs a hand on the stairs tomorrow, Kev can you sort that?\nClient is coming round at 11 on Thursday so tidy up please, and hard hats on.\n\nNora",
+    );
+    expect(lines).toContain("Kev Doyle: Give Paul a hand on the stairs, Tue 17 Nov");
+    expect(lines).toContain("null: Get anything you need off the top lift before then, Wed 18 Nov");
+    expect(lines.find((line) => line.includes("Tidy up"))).toMatch(/^null:/);
+    expect(lines.join()).not.toMatch(/Slab's poured:|Sort that/);
+  });
+
+  it("who is called without a comma has what the next sentence says of the thing", async () => {
+    const lines = await toTeam(
+      "Hi both,\n\nPriya the legal text for the footer came in this morning. It needs to go live together with the new form.\n\nNora",
+    );
+    expect(lines).toContain(
+      "Priya Shah: The legal text for the footer needs to go live together with the new form, null",
+    );
+  });
+});
+
+describe("a line says what there is to do, by whom and until when", () => {
+  it.each([
+    [
+      "If you could send us a corrected version by Friday, we can sign it when Ilka is back.",
+      "Felix Arden: Send us a corrected version, Fri 20 Nov",
+    ],
+    [
+      "We need to know by Wednesday because the press is planned for Friday.",
+      "Felix Arden: Let Nora know, Wed 18 Nov",
+    ],
+    [
+      "Ilka adds an alert 30 days before expiry, by Friday.",
+      "Ilka: Add an alert 30 days before expiry, Fri 20 Nov",
+    ],
+    [
+      "Please write down what you know about the kiln.",
+      "Felix Arden: Write down what you know about the kiln, null",
+    ],
+    ["We look for a successor, Ilka is writing the job ad.", "Ilka: Write the job ad, null"],
+    ["Somebody has to show him round, I'd ask Ilka.", "Ilka: Show him round, null"],
+    ["Finance is waiting for the number, Ilka to find out today.", "Ilka: Find out (the number), Mon 16 Nov"],
+    [
+      "Please tell the carrier that gate 2 is closed until the end of March.",
+      "Felix Arden: Tell the carrier that gate 2 is closed until the end of March, null",
+    ],
+    [
+      "Ilka offered to ask the gym if their door can be open.",
+      "Ilka: Ask the gym if their door can be open, null",
+    ],
+  ])("%s", async (text, line) => {
+    expect((await toldToFelix(text)).filter((said) => said === line)).toEqual([line]);
+  });
+
+  it("what a question of who leaves open is named", async () => {
+    expect(await toldToAll("I need pictures of the new kiln for it, who can do those?")).toEqual([
+      "null: Pictures of the new kiln, null",
+    ]);
+  });
+
+  it.each([
+    "I'm out on Thursday, my brother is getting married.",
+    "They owe us two months and Mrs Lund always says next week.",
+    "Your invoice has been paid, should be on your account tomorrow.",
+
+    "The fire extinguishers were checked in October so nothing to do there until next year.",
+    "I'm walking down stairs backwards today.",
+    "My boss wants a second offer for comparison.",
+    "And Ilka for bringing the bricks at five in the morning.",
+  ])("nobody has to do anything: %s", async (text) => {
+    expect(await toldToFelix(text)).toEqual([]);
+  });
+
+  it("a country is nobody who owes a part", async () => {
+    expect((await toldToFelix("I need a part from Germany.")).join()).not.toContain("Germany:");
+  });
+
+  it.each([
+    ["The paperback moves from August to October.", "decisions: The paperback moves from August to October"],
+    [
+      "Let's not touch the kiln until the inspector has been.",
+      "decisions: Let's not touch the kiln until the inspector has been",
+    ],
+  ])("decided: %s", async (text, line) => {
+    expect(await toldToFelix(text)).toEqual([line]);
+  });
+
+  it("what goes out once it is approved is not decided", async () => {
+    expect((await toldToFelix("The mail goes out once Ilka has approved the wording.")).join()).not.toContain(
+      "decisions",
+    );
+  });
+});
