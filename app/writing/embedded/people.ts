@@ -142,13 +142,14 @@ export class People {
 
   /** Opens a sentence addressed to somebody ("Lena, please ..."): a name unless it is a known word. */
   isCalled(word: string): boolean {
-    if (TITLE_ALONE.test(word) || /^I['’]/.test(word) || NOT_NAMES.has(word.toLowerCase())) return false;
+    if (TITLE_ALONE.test(word) || /^I['’]/.test(word)) return false;
     return (
       this.isName(word) ||
       // "Jan" to Janet
       (/^\p{Lu}/u.test(word) && this.byNickname(word.toLowerCase()) !== null) ||
       (/^\p{Lu}[\p{Ll}'’-]+$/u.test(word) &&
         !this.lower.has(word.toLowerCase()) &&
+        !NOT_NAMES.has(word.toLowerCase()) &&
         !isCommon(word.toLowerCase()) &&
         !isEnglishWord(word.toLowerCase()))
     );

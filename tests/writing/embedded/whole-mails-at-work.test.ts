@@ -47,6 +47,7 @@ describe("a line says what there is to do, by whom and until when", () => {
       "Felix Arden: Write down what you know about the kiln, null",
     ],
     ["We look for a successor, Ilka is writing the job ad.", "Ilka: Write the job ad, null"],
+    ["Price list to you by Friday.", "Nora Blythe: Price list to Felix, Fri 20 Nov"],
     ["Somebody has to show him round, I'd ask Ilka.", "Ilka: Show him round, null"],
     ["Finance is waiting for the number, Ilka to find out today.", "Ilka: Find out (the number), Mon 16 Nov"],
     [

@@ -45,6 +45,9 @@ export function askedOfYou(act: Act, { plain, reader, statement, made }: Scene):
     );
   if (isTask(act) && act.owner === reader && REACHES_YOU.test(act.line))
     return { ...act, owner: statement.speaker };
+  // "Working on number 4, hope to have somebody by noon": whoever writes so.
+  if (act.kind === "request" && statement.speaker !== null && act.owner === reader && AT_WORK.test(plain))
+    return { ...act, kind: "commitment", owner: statement.speaker };
   if (act.kind === "request" && act.owner === reader && EITHER.test(plain)) return { ...act, owner: null };
   const asked = act.kind === "commitment" ? ASKS_YOU_TO.exec(plain)?.[0] : undefined;
   return asked && !/\b(?:and|,) I\b/.test(plain.slice(asked.length))
@@ -56,6 +59,9 @@ const FROM_ME =
   /^(?!I\b|you\b|please\b)[^,;]{2,60}\b(?:gets?|getting|hears?|hearing|receives?) [^;]*\bfrom (?:me|us)\b/i;
 
 const REACHES_YOU = /\bshould (?:reach|be with) you\b/i;
+
+const AT_WORK =
+  /^(?:(?:still|also|now|currently|already) )?(?:working on|chasing|sorting|looking into|checking|writing|preparing|finishing|getting|hoping to|trying to)\b(?!.*\b(?:you|your|please|pls)\b)/i;
 
 /** "Could either of you pick up the van?": nobody's yet. */
 const EITHER = /^(?:(?:and|so|also),? )?(?:can|could|would|will) (?:either|one|any|any one) of you\b/i;

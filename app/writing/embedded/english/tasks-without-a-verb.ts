@@ -12,6 +12,9 @@ export const TO_DO =
 const COMING =
   /^((?:(?:the|a|an|my|our|first|new|final|corrected|updated|revised|fixed|full|rough|clean|signed) ){0,3}(?:version|draft|numbers?|figures?|report|list|plan|quote|quotation|invoice|slides|deck|fix|answer|reply|update|copy|text|photos?|pictures|minutes|notes|results|summary|contract|offer|estimate|drawings?|designs?|file|sheet|build|patch|proof|samples?)(?: for \p{L}+)?(?: (?:to follow|follows?|comes|coming|will follow))?,? (?:(?:by |on |at |for )?(?:tonight|tomorrow|(?:this|late this|early) (?:afternoon|evening)|later(?: today)?|noon|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of (?:day|the day|the week|week)|eod|cob)(?: (?:morning|afternoon|evening|noon|at the latest|latest))?))\W*$/iu;
 
+const TO_YOU =
+  /^((?:(?:the|a|an|my|our|new|final|full|first|corrected|updated) )*\p{L}+(?: \p{L}+){0,3}) (?:to|with|back to|over to) you (?:by|on|at|before|this|tomorrow|today|tonight|later|first thing|asap|next|in)\b[^?]*$/iu;
+
 /** Tasks without a predicate of their own: "Ingrid, please, today", "Your comments by Friday, please". */
 export function taskWithoutVerb(scene: Scene): Act | null {
   const text = scene.statement.text;
@@ -151,6 +154,10 @@ export function taskWithoutVerb(scene: Scene): Act | null {
       text,
     );
   if (offered?.[1]) return scene.made("commitment", scene.statement.speaker, 0.65, offered[1]);
+  // "List to you by 11": from whoever writes so
+  const toYou = TO_YOU.exec(text)?.[1];
+  if (toYou && scene.clauses.length === 0)
+    return scene.made("commitment", scene.statement.speaker, 0.93, text);
   // "Fixed version tonight.", by who was asked
   const coming = scene.statement.answers !== null ? COMING.exec(text)?.[1] : undefined;
   if (coming) return scene.made("commitment", scene.statement.speaker, 0.95, coming);
