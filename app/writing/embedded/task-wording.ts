@@ -28,7 +28,7 @@ export function sentenceCase(text: string): string {
 }
 
 const FILLER =
-  /\b(?:um(?! (?:den|die|das|dem|der|ein|eine|einen|einem|es|ihn|ihr|sie|uns|so|zu|\d|\p{L}{2,} zu)(?!\p{L}))|uh|erm|(?<!\d ?)mm|hmm|(?<!\b(?:let|what|how|that|as|all|if|do|did|who|whether|than|where|because|since|when) )you know|i mean|sort of|kind of|basically|actually|like,)\b,?\s*/giu;
+  /\b(?:um(?! (?:den|die|das|dem|der|ein|eine|einen|einem|es|ihn|ihr|sie|uns|so|zu|\d|\p{L}{2,} zu)(?!\p{L}))|uh|erm|(?<!\d ?)mm|hmm|(?<!\b(?:let|what|how|that|as|all|if|do|did|who|whether|than|where|because|since|when) )you know(?! (?:who|what|how|where|why|when|that|the|it|him|her|them|me|us|if|whether)\b)|i mean|sort of|kind of|basically|actually|like,)\b,?\s*/giu;
 
 /** Speech without its hesitations: fillers, words said twice in a row. */
 export const withoutFillers = (text: string): string =>

@@ -47,6 +47,22 @@ describe("a line says what there is to do, by whom and until when", () => {
       "Felix Arden: Write down what you know about the kiln, null",
     ],
     ["We look for a successor, Ilka is writing the job ad.", "Ilka: Write the job ad, null"],
+    [
+      "Please order replacements today and find out whether the insurance covers it.",
+      "Felix Arden: Find out whether the insurance covers it, null",
+    ],
+    [
+      "Ilka needs the mapping table from you as well, she's been waiting since Monday.",
+      "Felix Arden: Get Ilka the mapping table as well, null",
+    ],
+    [
+      "Please have a look if the English is correct.",
+      "Felix Arden: Have a look if the English is correct, null",
+    ],
+    [
+      "Can I have your overtime sheets by Friday please, payroll closes early.",
+      "Felix Arden: Overtime sheets, Fri 20 Nov",
+    ],
     ["Price list to you by Friday.", "Nora Blythe: Price list to Felix, Fri 20 Nov"],
     ["Somebody has to show him round, I'd ask Ilka.", "Ilka: Show him round, null"],
     ["Finance is waiting for the number, Ilka to find out today.", "Ilka: Find out (the number), Mon 16 Nov"],
@@ -75,6 +91,10 @@ describe("a line says what there is to do, by whom and until when", () => {
 
     "The fire extinguishers were checked in October so nothing to do there until next year.",
     "I'm walking down stairs backwards today.",
+    "The offer has gone out, they want to think about it till Wednesday.",
+    "In progress: open orders (Ilka), about 60 %",
+    "If you can't make it let me know and I'll put it in the yard.",
+    "Patients will be told by letter.",
     "My boss wants a second offer for comparison.",
     "And Ilka for bringing the bricks at five in the morning.",
   ])("nobody has to do anything: %s", async (text) => {
@@ -93,6 +113,21 @@ describe("a line says what there is to do, by whom and until when", () => {
     ],
   ])("decided: %s", async (text, line) => {
     expect(await toldToFelix(text)).toEqual([line]);
+  });
+
+  it("under a recap what moved is decided, and what somebody gives is theirs", async () => {
+    const lines = await toldToFelix(
+      "Short recap from today's call with Bluebird:\n\n- Start of the campaign moved to 12 January because the film isn't ready\n- Ilka gives them access to the shared drive\n- Budget stays at 40k, TV is out",
+    );
+    expect(lines).toContain("Ilka: Give them access to the shared drive, null");
+    expect(lines.filter((line) => line.startsWith("decisions:"))).toHaveLength(2);
+    expect(lines.filter((line) => line.startsWith("blockers:"))).toEqual([]);
+  });
+
+  it("what is asked whether is one question", async () => {
+    expect(
+      await toldToFelix("Can you ask them whether we may start or have to wait for the report?"),
+    ).toEqual([expect.stringContaining("Felix Arden: Ask them whether we may start")]);
   });
 
   it("what goes out once it is approved is not decided", async () => {

@@ -77,6 +77,14 @@ const TRIES_NOT = /^(?:(?:and|but),? )?(?:I|we)(?:['’]ll| will) try (?:hard |m
 /** "Nadia, I know." */
 const UNDERSTANDS =
   /^(?:\p{Lu}\p{L}+,? )?(?:I|we) (?:know|see|understand|agree|hear you|think so|believe so|hope so|guess so|feel (?:you|the same))[.! ]*$/u;
+/** "They want to think about it" */
+const THINKS_IT_OVER =
+  /\b(?:wants?|needs?|would like|['’]d like) to think (?:about (?:it|that|this)|it over)\b(?!.*\b(?:please|can you|could you)\b)/iu;
+/** "In progress: open orders (Amir)" */
+const UNDER_WAY = /^(?:in progress|ongoing|under way|underway|wip|started|not started|not yet started)\s*:/i;
+/** "If you can't make it let me know and I'll put it in the yard" */
+const IF_TOLD =
+  /^(?:if|should|in case)\b[^?]*\blet (?:me|us) know,? (?:and|then|so) (?:I|we)(?:['’]ll| will| can)\b/iu;
 const LAUGHS = /^(?:ha(?:ha)+h?|hehe|lol|rofl|😂|🤣)\W/iu;
 /** "Send her love": said for somebody, to be kind. */
 const GREETS =
@@ -102,6 +110,9 @@ const NOTHING_ASKED = new LikelyShapes<readonly [shape: RegExp, unless: RegExp |
     [OFFERS_TO, null],
     [TREATS, null],
     [PRAISES, null],
+    [IF_TOLD, null],
+    [THINKS_IT_OVER, null],
+    [UNDER_WAY, null],
     [UNDERSTANDS, null],
     [WHY_ASKED, null],
     [TRIES_NOT, null],

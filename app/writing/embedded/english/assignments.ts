@@ -268,7 +268,14 @@ export function assignmentIn(said: SaidClause): Act | null {
       /^(?:assign|ask|tell|remind|instruct|task|appoint|nominate|schedule|commission)$/.test(
         through[0] ?? clause.verb,
       )
-    )
+    ) {
+      // "Patients will be told by letter"
+      if (
+        through.length === 0 &&
+        /^(?:ask|tell|remind|instruct)$/.test(clause.verb) &&
+        !/\bto \p{Ll}/u.test(scene.words(clause.verbAt, clause.to))
+      )
+        return null;
       return act(
         said,
         "assignment",
@@ -280,6 +287,7 @@ export function assignmentIn(said: SaidClause): Act | null {
               .words(clause.verbAt, clause.to)
               .replace(/^\S+ (?:by \S+ (?:\S+ )?(?=to\b))?(?:to|with|for)?\s*/, ""),
       );
+    }
     return null;
   }
   const pledged = through[0] ?? "";

@@ -40,6 +40,16 @@ export function commandIn(said: SaidClause): Act | null {
     )
   )
     return null;
+  // "Budget stays at 40k": what opens it is a thing.
+  if (
+    clause.from === 0 &&
+    !isPleased &&
+    clause.group.from === 0 &&
+    /^\s*(?:stays?|remains?|is|are|was|were|has|goes|moves|starts|ends|comes|needs|will)(?!\p{L})/iu.test(
+      scene.words(clause.group.to, scene.tokens.length),
+    )
+  )
+    return null;
   // "Open day, would people prefer June or July?"
   if (
     clause.verb === "open" &&
@@ -89,7 +99,9 @@ export function commandIn(said: SaidClause): Act | null {
   )
     return null;
   // "correct the record and submit again": the same act goes on.
-  if (previous?.imperative && !hasObject(said)) return null;
+  const asksWhat =
+    next?.from === clause.to && /^(?:whether|if|what|who|how|when|where|which|why)$/.test(next.marker ?? "");
+  if (previous?.imperative && !hasObject(said) && !asksWhat) return null;
   // "Let me check and come back to you": both are the speaker's.
   if (
     previous?.imperative &&

@@ -26,7 +26,7 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     [
       0.88,
       new RegExp(
-        `^(?:the |our )?[^.?!,:]{3,70} (?:moves?|shifts?|slips?|(?:is|are) (?:now )?moved) (?:back |forward )?(?:from (?:the )?${DAY}[^.?!,]{0,20} )?(?:to|until) (?:the )?${DAY}`,
+        `^(?:the |our )?[^.?!,:]{3,70} (?:moves?|moved|shifts?|slips?|(?:is|are) (?:now )?moved) (?:back |forward )?(?:from (?:the )?${DAY}[^.?!,]{0,20} )?(?:to|until) (?:the )?${DAY}`,
         "iu",
       ),
     ],

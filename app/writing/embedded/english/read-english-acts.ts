@@ -27,11 +27,20 @@ const GOES_AHEAD =
 /** "So go with them": the choice itself. */
 const CHOOSES = /^(?:go (?:with|for)|do (?:us|me) (?:nicely|fine|very well|perfectly))\b/i;
 
+/** What only its list makes a decision is as certain. */
+const LISTED = 0.85;
+
 /** A line of what was decided gives somebody a task: "I will write the rota", "Ruth writes the note by Friday". */
-const isPlainTask = ({ kind, certainty, owner, when }: Act): boolean =>
+const isPlainTask = ({ kind, certainty, owner, when, statement }: Act): boolean =>
   certainty >= 0.85 ||
   (kind === "request" && owner !== null && certainty >= 0.5 && when !== null) ||
-  (kind === "assignment" && owner !== null && when !== null && certainty >= 0.75);
+  (kind === "assignment" && owner !== null && when !== null && certainty >= 0.75) ||
+  // "Sabine gives them access to the shared drive"
+  (kind === "assignment" &&
+    owner !== null &&
+    statement.listItem &&
+    certainty >= 0.55 &&
+    /^\p{Lu}\p{L}+ \p{Ll}+s /u.test(statement.text));
 
 /** "It was agreed not to touch the west line" */
 const TELLS_WHAT =
@@ -68,7 +77,8 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
     const taken = statement.ruledBy ? tasksIn(scene).filter(isPlainTask) : [];
     // "As discussed: ... still no word from legal": what is in the way is not decided.
     const trouble = statement.ruledBy ? obstacleIn(scene) : null;
-    if (trouble && trouble.certainty >= 0.8) return [trouble];
+    // "The start moved to 12 January because the video isn't ready" is decided.
+    if (trouble && trouble.certainty >= 0.8 && (decision?.certainty ?? 0) <= LISTED) return [trouble];
     return taken.length > 0 ? taken : decision ? [decision] : [];
   }
   const owed = owedIn(scene);

@@ -167,6 +167,14 @@ export function sceneOf(
         !clause.passive
       )
         return next.to;
+      // "have a look if the English is correct"
+      if (
+        next &&
+        next.from === clause.to &&
+        /^(?:if|whether|which|what|how|that)$/.test(next.marker ?? "") &&
+        /^(?:have|take) an? (?:\p{L}+ )?look\b/iu.test(words(clause.verbAt, clause.to))
+      )
+        return next.to;
       if (
         !/^(?:confirm|ensure|check|make|tell|ask|decide|remember|see|find|clarify|verify|show|explain|say|inform|let|know|remind|advise|look)$/.test(
           clause.verb,
@@ -446,7 +454,7 @@ const onlyDate = (scene: Scene): boolean => scene.clauses.filter((c) => c.marker
 
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
 const OPENING = new RegExp(
-  `^(?:(?:and|also|so|ok|okay|thanks|hi|hello|hey|dear|good morning)[,!]?\\s+)?@?((?:(?:Ms|Mr|Mrs|Dr)\\.? )?${NAME}|(?:Ms|Mr|Mrs|Dr)\\.? \\p{Lu}(?!\\p{L}))(?:,|:|\\s+[–—-]|\\s+(?=(?:(?:on|by|before|tomorrow|today|this|next)\\b[^,.;:?!]{0,20} )?(?:(?:can|could|would|will) (?:you|u|we|I)|please|pls)\\b))`,
+  `^(?:(?:and|also|so|ok|okay|thanks|hi|hello|hey|dear|good morning)[,!]?\\s+)?@?((?:(?:Ms|Mr|Mrs|Dr)\\.? )?${NAME}|(?:Ms|Mr|Mrs|Dr)\\.? \\p{Lu}(?!\\p{L}))(?:,|:|\\s+[–—-]|\\s+(?=(?:(?:on|by|before|tomorrow|today|this|next)\\b[^,.;:?!]{0,20} )?(?:(?:can|could|would|will) (?:you|u|we|I)|please|pls|don['’]t forget)\\b))`,
   "iu",
 );
 const MIDDLE = new RegExp(

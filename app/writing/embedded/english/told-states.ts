@@ -7,7 +7,7 @@ const SINCE_WHEN =
 
 /** "The desk has the key since Monday", "the desk asks who has it": how things stand, and nobody's work. */
 export const tellsHowItStands = (scene: Scene, clause: Clause | null): boolean =>
-  (SINCE_WHEN.test(scene.statement.text) &&
+  (SINCE_WHEN.test(clause ? scene.words(clause.from, clause.to) : scene.statement.text) &&
     !scene.clauses.some(({ modal, imperative }) => modal || imperative)) ||
   (clause !== null &&
     /^(?:ask|wonder)$/.test(clause.verb) &&

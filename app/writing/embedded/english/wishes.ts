@@ -13,7 +13,7 @@ export function wishIn(said: SaidClause): Act | null | undefined {
   const { modal, through } = clause;
   // "Could you send the quote so I can get it past our finance manager?": what for.
   if (clause.question && /\bso(?: that)?\s*$/i.test(scene.words(0, clause.subject?.from ?? 0))) return null;
-  if (clause.question) {
+  if (clause.question || ASKS_TO_HAVE.test(scene.plain.slice(0, 24))) {
     // "May I ask you to return it", "could we get the list"
     if (
       /^(?:can|could|may)$/.test(modal ?? "") &&
@@ -239,6 +239,9 @@ export function wishIn(said: SaidClause): Act | null | undefined {
   if (counted?.[1] && counted[2]) return act(said, "request", named(scene, counted[1]), 0.65, counted[2]);
   return undefined;
 }
+
+/** "Can I have your sheets by Monday please", without its mark */
+const ASKS_TO_HAVE = /^(?:(?:and|so),? )?(?:can|could|may) (?:I|we) (?:please )?(?:have|get|see)\b/i;
 
 /** Whom the reader is to tell. */
 const whoWishes = ({ statement: { speaker } }: Scene): string =>
