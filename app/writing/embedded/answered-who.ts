@@ -1,5 +1,6 @@
 import type { Act } from "./act";
 import { type Clock, dueDateIn } from "./due-dates";
+import { isTalk } from "./matters/talk";
 import type { People } from "./people";
 import { mayBeName } from "./readers/addressees";
 import type { Statement } from "./statement";
@@ -25,8 +26,6 @@ const INSTEAD =
   /^(?:so |but |then )?(\p{Lu}[\p{L}-]+)(?:['’]ll| will| can| is going to)? (?:does?|takes?|brings?|handles?|sends?|makes?|collects?|delivers?|fetch(?:es)?) (?:it|that|this|them|those|both)\b/u;
 /** So far back in a talk a question is still open. */
 const NEAR = 4;
-
-const isTalk = ({ medium }: Statement): boolean => medium === "chat" || medium === "transcript";
 
 /** The question that a statement stands below: of somebody else in a talk, above it in a list, or quoted right there. */
 function questionsOf(statements: readonly Statement[], at: number): Statement[] {

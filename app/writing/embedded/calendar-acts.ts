@@ -4,6 +4,7 @@ import type { DueDate } from "./due-dates";
 import { type People, personName } from "./people";
 import { isStillToDo } from "./readers/calendar";
 import type { Meeting, Statement } from "./statement";
+import { lowerFirst } from "./task-wording";
 
 /** Three people who owe an answer are named; more are everybody. */
 const MOST_NAMED = 3;
@@ -41,9 +42,7 @@ export function calendarActs(statement: Statement, people: People): Act[] {
   const owner =
     waiting.length === meeting.waiting.length && waiting.length <= MOST_NAMED ? waiting.join(" and ") : null;
   const line =
-    event.method === "COUNTER"
-      ? `Answer the ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-      : `Answer the invitation: ${title}`;
+    event.method === "COUNTER" ? `Answer the ${lowerFirst(text)}` : `Answer the invitation: ${title}`;
   return [act("request", line, owner)];
 }
 

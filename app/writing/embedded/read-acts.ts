@@ -14,7 +14,14 @@ import { amongDecisions, assignedTask, judgeActs } from "./english/judge-acts";
 import { givesBefore } from "./english/owners-elsewhere";
 import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
 import { permitted } from "./english/permitted";
-import { type ToldOf, toldOf, withOwnerTold, withSomebody, withWhatToKnow } from "./english/pointing-tasks";
+import {
+  type ToldOf,
+  toldOf,
+  withOwnerTold,
+  withSomebody,
+  withSubjectBefore,
+  withWhatToKnow,
+} from "./english/pointing-tasks";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
 import { type Scene, sceneOf } from "./english/scene";
@@ -333,7 +340,7 @@ export function* readActs(
           !repeatsDecision(act, statements, at, found) &&
           !isOffer(act, statement, scene.called),
       )
-      .map((act) => withWhatToKnow(act, before))
+      .map((act) => withWhatToKnow(withSubjectBefore(act, before), before))
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
       .map((act) => withDayElsewhere(act, scene, before, found, isGiven))
       .map((act) => withoutCall(withLabel(act, statements, at, people), scene))

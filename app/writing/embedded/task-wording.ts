@@ -17,6 +17,9 @@ export function shorten(text: string, longest: number = LONGEST): string {
     .replace(/\s+(?:and|or|but|so|to|the|a|an|of|for|with|that|which|in|on|by|as|is|are|we|i)$/i, "")}…`;
 }
 
+/** First letter down: what goes on within a line. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** First letter up, marks at the end gone; an acronym or address at the start stays as it is. */
 export function sentenceCase(text: string): string {
   const tidy = text

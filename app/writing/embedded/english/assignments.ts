@@ -9,6 +9,7 @@ import { isThirdPresent } from "./third-present";
 import { HABIT, SOON } from "./time-words";
 import { tellsHowItStands } from "./told-states";
 import { followingIn } from "./what-follows";
+import { isOfSomebodyElse } from "./wishes";
 
 /** Verbs by which a third person takes something on. */
 const OWNING =
@@ -75,8 +76,7 @@ function wantedIn(said: SaidClause): Act | null {
   if (done) return act(said, "request", scene.reader, SOON.test(rest) ? 0.95 : 0.65, done);
   const whom = whoIs(said) ?? THEM.get(subject.text.toLowerCase()) ?? "them";
   // "My boss wants a second offer for comparison": of somebody else.
-  if (/^(?:an? )?(?:second|third|further|another) (?:offer|quote|quotation|opinion|price)\b/i.test(thing))
-    return null;
+  if (isOfSomebodyElse(thing)) return null;
   if (/^(?:a|some) (?:hand|lift|ring|shout|bell|nudge|push)\b/i.test(thing))
     return act(said, "request", scene.reader, 0.9, `give ${whom} ${thing}`);
   const [, contact = "", about = ""] = CONTACTED.exec(thing) ?? [];

@@ -1,6 +1,6 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
-import { sentenceCase } from "../task-wording";
+import { lowerFirst, sentenceCase } from "../task-wording";
 import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
 
@@ -60,9 +60,7 @@ const saysFew = (before: Scene): boolean => {
   return !/\?\s*$/.test(text) && text.split(/\s+/).length <= LONGEST_TOLD;
 };
 const withSmall = (words: string): string =>
-  /^(?:I\b|\p{Lu}\p{L}*\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(words)
-    ? words
-    : `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  /^(?:I\b|\p{Lu}\p{L}*\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(words) ? words : lowerFirst(words);
 
 /** What a sentence is about: what stands before its verb, or all that it names where it has none: "Room list attached". */
 function thingOf({ clauses, statement, words }: Scene): string | null {

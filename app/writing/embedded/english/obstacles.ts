@@ -1,6 +1,6 @@
 import type { Act } from "../act";
 import { LikelyShapes } from "../likely-shapes";
-import { sentenceCase, shorten } from "../task-wording";
+import { lowerFirst, sentenceCase, shorten } from "../task-wording";
 import { isHedged } from "./hedges";
 import type { Scene } from "./scene";
 
@@ -348,7 +348,7 @@ export function obstacleIn(scene: Scene): Act | null {
   const who = IS_ABOUT_WHOM.test(text) ? whoseNote(scene) : "";
   const line = shorten(
     sentenceCase(
-      (who ? `${who} ${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}` : statement.text)
+      (who ? `${who} ${lowerFirst(statement.text)}` : statement.text)
         .replace(/^(?:(?:very |some |really |more )?bad news|sad news)\s*[,:–—-]+\s*/i, "")
         .replace(/^sorry,? (?:but )?(?=(?:we|i|the|our|it|there|they|your)\b)/i, "")
         .replace(/^(?:so|but|and|also|by the way|unfortunately|sadly|fyi|ugh|right|ok|oh),?[ :.]+/i, "")

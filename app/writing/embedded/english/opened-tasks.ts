@@ -1,7 +1,6 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
 import { type ActOdds, taskKindOf } from "../models/act-model";
-import { calledBy } from "../people";
 import { certaintyOf, lead, MORE } from "./act-limits";
 import { onlyGreets } from "./asks-nothing";
 import { type Clause, isWork } from "./clause";
@@ -12,6 +11,7 @@ import { saidClause } from "./said-clause";
 import { type Scene, withoutAsides } from "./scene";
 import { isParticiple } from "./third-present";
 import { tellsHowItStands } from "./told-states";
+import { isOfSomebodyElse, whoWishes } from "./wishes";
 
 const WANTS = /^(?:like|love|prefer|want|need|appreciate|expect|await)$/;
 /** How somebody stands to a thing, which is no work: "they like the second option". */
@@ -152,12 +152,11 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   if (clause?.question && clause.verb === "be" && subject?.kind === "you") return sentenceAct(scene, odds);
   // "We need to know by Wednesday because the press is planned for Friday"
   if (clause?.verb === "know" && clause.modal === "must" && /^(?:I|we)$/.test(subject?.kind ?? "")) {
-    const whom = statement.speaker === null ? "us" : calledBy(statement.speaker);
     return scene.made(
       "request",
       scene.reader,
       certaintyOf(odds.task),
-      `let ${whom} know${scene.words(clause.group.to, clause.to).replace(/^(?=\S)/, " ")}`,
+      `let ${whoWishes(scene)} know${scene.words(clause.group.to, clause.to).replace(/^(?=\S)/, " ")}`,
       clause,
     );
   }
@@ -190,8 +189,7 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
       ? (scene.ownerOf(subject) ?? (/^they$/i.test(subject.text) ? "them" : null))
       : subject.text.replace(/^.* (?=(?:the|our|my|their) )|^The /, (m) => (m === "The " ? "the " : ""));
     // "My boss wants a second offer": of somebody else.
-    if (/^(?:an? )?(?:second|third|further|another) (?:offer|quote|quotation|opinion|price)\b/i.test(wanted))
-      return null;
+    if (isOfSomebodyElse(wanted)) return null;
     // "He needs a part, back next week": what he needs he gets himself.
     if (who !== null && who === owner) return null;
     if (who !== null) return scene.made(kind, owner, certainty, `get ${who} ${wanted.replace(/,.*$/s, "")}`);

@@ -1,5 +1,6 @@
 import { type Act, isTask } from "../act";
 import type { Statement } from "../statement";
+import { lowerFirst } from "../task-wording";
 import { stemOf } from "../tokens";
 import { TIME_WORDS } from "../word-lists";
 import type { Scene } from "./scene";
@@ -52,9 +53,7 @@ export function topicOf(scene: Scene): Topic | null {
   if (!own.some(({ pos }) => pos === "NOUN" || pos === "PROPN")) return null;
   if (own.some(({ pos }) => pos === "VERB" || pos === "AUX" || pos === "PRON")) return null;
   return {
-    words: /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(said)
-      ? `${said.charAt(0).toLowerCase()}${said.slice(1)}`
-      : said,
+    words: /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(said) ? lowerFirst(said) : said,
     statement,
   };
 }

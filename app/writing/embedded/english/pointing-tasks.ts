@@ -3,7 +3,7 @@ import { isTask } from "../act";
 import { isTitled } from "../people";
 import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
-import { sentenceCase } from "../task-wording";
+import { lowerFirst, sentenceCase } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
 import { isWork } from "./clause";
 import { lastGroup, type Scene } from "./scene";
@@ -121,7 +121,7 @@ export function withThing(act: Act, scene: Scene): Act {
     label && inlineLabel(text) === null && !scene.people.isCalled(label) ? bareLabel(label) : undefined;
   const thing = things.at(-1) ?? topic;
   if (!thing) return act;
-  const named = thing === topic ? thing : `${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
+  const named = thing === topic ? thing : lowerFirst(thing);
   return { ...act, line: `${act.line} (${named})` };
 }
 
@@ -135,7 +135,7 @@ function withEvent(act: Act, scene: Scene): Act {
     scene.clauses.length > 1 &&
     NAMES_A_THING.test(`${thing} `) &&
     !act.line.toLowerCase().includes(thing.toLowerCase())
-    ? { ...act, line: `${act.line} (${thing.charAt(0).toLowerCase()}${thing.slice(1)})` }
+    ? { ...act, line: `${act.line} (${lowerFirst(thing)})` }
     : act;
 }
 
@@ -151,7 +151,7 @@ export function withFront(act: Act, scene: Scene): Act {
   if (told > 6 && act.kind === "request")
     return {
       ...act,
-      line: `${act.line}: ${scene.statement.text.charAt(0).toLowerCase()}${scene.statement.text.slice(1, told)}`,
+      line: `${act.line}: ${lowerFirst(scene.statement.text.slice(0, told))}`,
       certainty: Math.max(0.9, act.certainty),
     };
   if (act.kind !== "request" || !/^(?:it|them|those|these|both)\b/i.test(act.line)) return act;
@@ -273,7 +273,7 @@ const thingsIn = (scene: Scene): string[] =>
     .filter(
       (words) => NAMES_A_THING.test(words) && words.split(" ").length <= LONGEST_THING && !saysWhen(words),
     )
-    .map((words) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`);
+    .map((words) => lowerFirst(words));
 
 /** "The bank details of six people": several, by the first noun. */
 const isPlural = (thing: string): boolean => {
@@ -329,10 +329,7 @@ function withInvoice(act: Act, before: Scene): Act {
   return invoice && SETTLES.test(act.line) && !INVOICE.test(act.line)
     ? {
         ...act,
-        line: act.line.replace(
-          SETTLES,
-          (words) => `${words} of ${invoice.charAt(0).toLowerCase()}${invoice.slice(1)}`,
-        ),
+        line: act.line.replace(SETTLES, (words) => `${words} of ${lowerFirst(invoice)}`),
         support: [before.statement, ...act.support],
       }
     : act;
@@ -344,8 +341,6 @@ const WANTS_TO_KNOW =
 
 /** "Farid needs to know if it fits. Can you let us know this week?": what, the sentence before says. */
 export function withWhatToKnow(act: Act, before: Scene | null): Act {
-  if (before && isTask(act) && before.statement.speaker === act.statement.speaker && IT_NEEDS.test(act.line))
-    return withSubjectBefore(act, before);
   if (act.kind !== "request" || before?.statement.speaker !== act.statement.speaker) return act;
   const [, whom] = ONLY_LETS_KNOW.exec(act.line) ?? [];
   const [, what] = WANTS_TO_KNOW.exec(before.statement.text) ?? [];
@@ -358,8 +353,9 @@ const IT_NEEDS =
   /^(?:It|This|That|They|These|Those)(?= (?:still |also |just |now |really )?(?:needs?|must|has to|have to|should|is to|are to)(?!\p{L}))/u;
 
 /** "The legal text came in. It needs to go live with the form.": what needs it, the sentence before says. */
-function withSubjectBefore(act: Act, before: Scene): Act {
-  if (!IT_NEEDS.test(act.line)) return act;
+export function withSubjectBefore(act: Act, before: Scene | null): Act {
+  if (!isTask(act) || before?.statement.speaker !== act.statement.speaker || !IT_NEEDS.test(act.line))
+    return act;
   const subject = before.clauses.find(({ marker, subject }) => marker === null && subject?.kind === "thing")
     ?.subject?.text;
   const thing =

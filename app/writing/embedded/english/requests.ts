@@ -1,5 +1,6 @@
 import type { Act } from "../act";
 import { calledBy } from "../people";
+import { lowerFirst } from "../task-wording";
 import { type Clause, isErrand, isWork } from "./clause";
 import { act, asked, type SaidClause } from "./said-clause";
 import { SOON } from "./time-words";
@@ -128,7 +129,7 @@ export function requestIn(said: SaidClause): Act | null {
   const front = scene.words(0, clause.subject?.from ?? 0);
   // "The 8D report you get from Sabine by Friday"
   if (from && !clause.question && /^(?:the|an?|our|my|your|all|both) [^,;:]{3,60}$/i.test(front.trim())) {
-    const thing = `${front.charAt(0).toLowerCase()}${front.slice(1)}`;
+    const thing = lowerFirst(front);
     const whom = scene.reader === null ? "" : `${calledBy(scene.reader)} `;
     return /^(?:me|us)$/.test(from)
       ? act(said, "commitment", scene.statement.speaker, 0.9, `get ${whom}${thing}`)

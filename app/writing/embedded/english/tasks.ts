@@ -1,5 +1,6 @@
 import { type Act, SURE } from "../act";
 import { type DueDate, dueDateIn } from "../due-dates";
+import { lowerFirst } from "../task-wording";
 import { lineOf } from "../wording";
 import { assignmentIn } from "./assignments";
 import { type Clause, isWork } from "./clause";
@@ -104,7 +105,7 @@ function tasksOf(scene: Scene): Act[] {
     const promised = acts.findIndex((act) => act.kind === "commitment" && act.certainty >= SURE);
     const own = acts[promised];
     // "Cover for Kim: I'll take the first hour myself": one task, and its topic.
-    if (own) acts.splice(0, acts.length, { ...own, line: `${topic}: ${lowered(own.line)}` });
+    if (own) acts.splice(0, acts.length, { ...own, line: `${topic}: ${lowerFirst(own.line)}` });
   }
   const [only, other] = acts.filter((act) => act.certainty >= SURE);
   if (only && !other && only.when === null) {
@@ -139,7 +140,6 @@ const isWorkWord = (said: string): boolean => {
 /** "Cover for Kim on Monday: I'll take the first hour myself" */
 const PROMISED_TOPIC =
   /^((?!(?:please|pls|ps|nb|note|fyi|me|ok|yes|no|update|today|tomorrow|next|also|and)\b)[^:.!?,]{4,40}): (?:I|we)(?:'ll| will) [^:]+$/iu;
-const lowered = (line: string): string => `${line.charAt(0).toLowerCase()}${line.slice(1)}`;
 
 /** "I need this right for the board pack, which leaves on Tuesday": by then. */
 function dayOfEvent({ statement: { text, sentAt }, clock }: Scene): DueDate | null {
@@ -189,7 +189,7 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
         ANSWERS.test(act.line) ||
         NAMES_NOTHING.test(last.line))
     ) {
-      last.line = `${last.line.replace(/\s+and$/i, "")} and ${act.line.charAt(0).toLowerCase()}${act.line.slice(1)}`;
+      last.line = `${last.line.replace(/\s+and$/i, "")} and ${lowerFirst(act.line)}`;
       last.when = act.when ?? last.when;
       last.certainty = Math.max(last.certainty, act.certainty);
     } else if (act && last && isNext && last.owner === act.owner && KEEPS_INFORMED.test(act.line)) {

@@ -243,8 +243,12 @@ export function wishIn(said: SaidClause): Act | null | undefined {
 /** "Can I have your sheets by Monday please", without its mark */
 const ASKS_TO_HAVE = /^(?:(?:and|so),? )?(?:can|could|may) (?:I|we) (?:please )?(?:have|get|see)\b/i;
 
+/** "A second offer for comparison" comes from nobody who reads that it is wanted. */
+export const isOfSomebodyElse = (wanted: string): boolean =>
+  /^(?:an? )?(?:second|third|further|another) (?:offer|quote|quotation|opinion|price)\b/i.test(wanted);
+
 /** Whom the reader is to tell. */
-const whoWishes = ({ statement: { speaker } }: Scene): string =>
+export const whoWishes = ({ statement: { speaker } }: Scene): string =>
   speaker === null ? "us" : calledBy(speaker);
 
 const DONE_TO_IT =

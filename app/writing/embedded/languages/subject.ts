@@ -1,4 +1,5 @@
 import type { People } from "../people";
+import { lowerFirst } from "../task-wording";
 import { NOT_NAMES } from "../word-lists";
 import type { LanguagePack, PersonForm } from "./language-pack";
 
@@ -175,4 +176,3 @@ function groupsAt(words: readonly string[], pack: LanguagePack): Subject[] {
 
 const owns = (determiner: string): boolean =>
   /^(?:unser|unsere|mein|meine|notre|nos|mon|ma|nuestr[oa]s?|mi|mis)$/.test(determiner);
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

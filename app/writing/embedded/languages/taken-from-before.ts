@@ -1,6 +1,6 @@
 import { type Act, isTask } from "../act";
 import type { Statement } from "../statement";
-import { sentenceCase, shorten } from "../task-wording";
+import { lowerFirst, sentenceCase, shorten } from "../task-wording";
 import type { LanguagePack } from "./language-pack";
 import { acceptsIn } from "./read-foreign-acts";
 
@@ -21,7 +21,7 @@ export function takesFromBefore(
   const { statement } = act;
   if (!isTask(act) || act.kind === "duty" || !before) return false;
   if (statement.text.split(/\s+/).length > MOST_WORDS) return false;
-  const phrase = act.line.charAt(0).toLowerCase() + act.line.slice(1);
+  const phrase = lowerFirst(act.line);
   const asksToKnow = act.kind === "request" && before.text.endsWith("?") && pack.asksToKnow.test(phrase);
   const resumes = act.kind === "request" && pack.resumes.test(phrase);
   if (!asksToKnow && !resumes && !pack.takesOn.test(phrase)) return false;

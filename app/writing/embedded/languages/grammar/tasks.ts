@@ -1,5 +1,6 @@
 import type { Act } from "../../act";
 import { dueDateIn } from "../../due-dates";
+import { lowerFirst } from "../../task-wording";
 import type { LanguagePack, Shape } from "../language-pack";
 import { subjectsAt } from "../subject";
 import { calledIn, withoutName } from "./called";
@@ -140,8 +141,6 @@ function takenAtOnce(found: readonly Placed[], text: string, pack: LanguagePack)
   }
   return out;
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What one clause asks, promises or leaves to do: at most one thing. */
 function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">[] {
