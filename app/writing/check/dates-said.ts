@@ -1,8 +1,8 @@
 import { clockOf } from "../dates/clock";
 import { findDates } from "../dates/find-dates";
-import { leaningDate } from "../dates/leaning-date";
+import { countedBefore, leaningDate } from "../dates/leaning-date";
 import { hourAt, nextMorning } from "../dates/next-morning";
-import { timeLimit } from "../dates/said-time";
+import { timeAhead, timeLimit } from "../dates/said-time";
 import { timeToday } from "../dates/time-today";
 
 /** A stretch of text that names a day, with the day as `MM-DD`. */
@@ -32,7 +32,7 @@ export function datesSaid(text: string, sentAt: string, timeZone: string): SaidD
   const morning = nextMorning(text, today, hour);
   if (morning) said.push({ text: morning.words, day: morning.day.slice(5) });
   // "By noon" is today's.
-  const time = timeLimit(text);
+  const time = timeLimit(text) ?? timeAhead(text, hour);
   if (time) said.push({ text: time.words, day: today.slice(5) });
   const atTime = timeToday(text, today, hour);
   if (atTime) said.push({ text: atTime.words, day: atTime.day.slice(5) });
@@ -42,16 +42,17 @@ export function datesSaid(text: string, sentAt: string, timeZone: string): SaidD
 }
 
 /**
- * The days, `MM-DD`, that a text counts to from days named elsewhere: "two days before" from those that `others`, each with
- * when it was written, name.
+ * The days, `MM-DD`, that a text counts to from days named elsewhere: "two days before" and "a week before the opening" from
+ * those that `others`, each with when it was written, name.
  */
 export function daysCountedTo(
-  text: string,
+  whole: string,
   sentAt: string,
   timeZone: string,
   others: readonly { text: string; sentAt: string }[],
 ): string[] {
   const today = civilDay(sentAt, timeZone);
+  const text = countedBefore(whole) ?? whole;
   if (today === null || leaningDate(text, [], today, today) === null) return [];
   return others.flatMap((other) => {
     const written = civilDay(other.sentAt, timeZone);

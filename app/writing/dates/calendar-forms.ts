@@ -60,6 +60,9 @@ const ORDINALS = [
   ...["thirtieth", "thirty-first"],
 ];
 
+const MOVES =
+  /\b(?:mov|shift|chang|postpon|push|put|bring|brought|delay|reschedul|slip)\p{L}*\b[^.;!?]{0,60}\bfrom\s+$/iu;
+
 const HAS_MONTH = new RegExp(MONTH, "i");
 const HAS_WEEKDAY = new RegExp(WEEKDAY, "i");
 
@@ -75,6 +78,20 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
     "calendar",
     `(?:the\\s+|den\\s+|le\\s+|el\\s+)?(?<d>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?(?:\\s+(?:of|de)\\s+|[\\s/.-]*)(?<m>${MONTH})(?:\\.?(?:[\\s/,.-]+|\\s+del?\\s+)(?<y>${YEAR}))?`,
     ({ d, m = "", y }, { today }) => on(today, d, monthNamed(m), y),
+    HAS_MONTH,
+  ),
+  // "6-8 November", "the 6th to the 8th of November": it begins on the 6th.
+  form(
+    "calendar",
+    `(?:the\\s+)?(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s?(?<mark>-|–|to|until|till|and)\\s?(?:the\\s+)?(?<e>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of\\s+|\\s+)(?<m>${MONTH})(?:\\.?,?\\s+(?<y>\\d{4}))?`,
+    ({ d, e, mark = "", m = "", y }, { today, before }) => {
+      // "Moved from the 8th to the 10th of December"; "version 3 until 10 March"
+      if (MOVES.test(before)) return null;
+      if (/^(?:until|till)$/i.test(mark) && !/\bfrom\s+$/i.test(before)) return null;
+      if (/^and$/i.test(mark) && !/\bbetween\s+$/i.test(before)) return null;
+      const [first, last] = [on(today, d, monthNamed(m), y), on(today, e, monthNamed(m), y)];
+      return first && last && first.day < last.day ? { day: first.day, alsoDays: [last.day] } : null;
+    },
     HAS_MONTH,
   ),
   form(
@@ -157,7 +174,7 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
   // "a certificate by 12th"
   form(
     "date",
-    "(?<=(?:^|\\s)(?:by|before|until|till|on|since|from)\\s)(?<d>\\d{1,2})(?:st|nd|rd|th)(?!\\p{L})",
+    "(?<=(?:^|\\s)(?:by|before|until|till|on|since|from|or|i\\.e\\.|ie)\\s)(?<d>\\d{1,2})(?:st|nd|rd|th)(?!\\p{L})",
     ({ d }, { today, after }) => {
       if (NOUN_AFTER.test(after)) return null;
       const day = nextDate(today, Number(d));

@@ -13,7 +13,7 @@ import { WEEKDAY_FORMS } from "./weekday-forms";
 const FORMS: readonly { hint: RegExp; forms: readonly DateForm[] }[] = [
   { hint: /\d|(?:st|nd|rd|th) of /i, forms: CALENDAR_FORMS },
   {
-    hint: /(?:mon|tues|wednes|thurs|fri|satur|sun)day|tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|rcoles|jueves|viernes|s[áa]bado|domingo|\b(?:mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b/i,
+    hint: /(?:mon|tues|wednes|thurs|fri|satur|sun)day|tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|rcoles|jueves|viernes|s[áa]bado|domingo|\b(?:mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b|mid-?\s?week/i,
     forms: WEEKDAY_FORMS,
   },
   {
@@ -21,7 +21,7 @@ const FORMS: readonly { hint: RegExp; forms: readonly DateForm[] }[] = [
     forms: PERIOD_FORMS,
   },
   {
-    hint: /today|2day|night|this (?:after|even|morn)|heute|aujourd|cet après|ce (?:soir|matin)|hoy|esta (?:tarde|noche)|eod|cob|eob|end of|close of|feierabend|ende des|laufe des|fin(?:al)? de|dans l|a lo largo|transcurso|tom+or|tmr|2moro|demain|morgen|mañana|days?\b|week|fortnight|month|hour|hrs|\d\s?h\b|tage|woche|monat|stunde|jours|semain|mois|heure|seman|d[íi]as|hora|sous |a\.?s\.?a\.?p|soon|immediately|away|urgently|convenience|möglich|umgehend|unverz|vite|plus tôt|possible|antes|pronto|before|by|until|in time|ahead|\bfor\b/i,
+    hint: /today|2day|night|now|this (?:after|even|morn|arvo|lunch)|heute|aujourd|cet après|ce (?:soir|matin)|hoy|esta (?:tarde|noche)|eod|cob|eob|end of|close of|feierabend|ende des|laufe des|fin(?:al)? de|dans l|a lo largo|transcurso|tom+or|tmr|2moro|demain|morgen|mañana|days?\b|week|fortnight|month|hour|hrs|\d\s?h\b|tage|woche|monat|stunde|jours|semain|mois|heure|seman|d[íi]as|hora|sous |a\.?s\.?a\.?p|soon|immediately|away|urgently|convenience|möglich|umgehend|unverz|vite|plus tôt|possible|antes|pronto|before|by|until|in time|ahead|\bfor\b/i,
     forms: RELATIVE_FORMS,
   },
   {

@@ -9,11 +9,22 @@ const LEANING = new RegExp(
 );
 /** What follows is not what it counts from. */
 const GOES_ON =
-  /^\s+(?:and|or|so|please|pls|if|because|but|as|to|for|with|when|in case|und|oder|bitte|et|ou|y|o|por favor)(?!\p{L})/iu;
+  /^\s+(?:and|or|so|please|pls|if|because|but|as|to|for|with|when|would|will|is|in case|und|oder|bitte|et|ou|y|o|por favor)(?!\p{L})/iu;
 /** Without one of these neither that nor "before then" stands in a text; most are left at that. */
 const LEANS =
-  /before|earlier|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior|veille|by th|until th/i;
+  /before|earlier|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior|veille|by th|until th|same|that (?:very )?(?:day|morn|after|even|night)|on the (?:very )?day/i;
 const BEFORE_THEN = /(?<!\p{L})(?:before|by|until) (?:then|that)(?!\p{L}|\s+\p{L}+\s+(?:is|are|was))/iu;
+/** The text up to "a week before", where what follows is an event whose day is told elsewhere; null for other texts. */
+export function countedBefore(text: string): string | null {
+  const match = LEANS.test(text) ? LEANING.exec(text) : null;
+  if (!match || !/before$/i.test(match[0])) return null;
+  const end = match.index + match[0].length;
+  return /^ (?:the|our|your|their|my|his|her) \p{L}/iu.test(text.slice(end)) ? text.slice(0, end) : null;
+}
+
+/** "Sign it the same day", "four people at the door that morning", "somebody to be there on the day" */
+const THAT_DAY =
+  /(?<!\p{L})(?:(?:that|the(?: very)? same) (?:very )?(?:day|morning|afternoon|evening|night)|on the (?:very )?day)(?!\p{L}|['’]| (?:of|before|after|as|that|when|i|we|you|he|she|they|it)(?!\p{L}))/iu;
 
 /**
  * "Three days before", "the day before", "before then": the day that it counts to from another date of the text, `dates`,
@@ -26,7 +37,7 @@ export function leaningDate(
   anchor?: string,
 ): { day: string; words: string } | null {
   if (!LEANS.test(text)) return null;
-  const then = BEFORE_THEN.exec(text);
+  const then = BEFORE_THEN.exec(text) ?? THAT_DAY.exec(text);
   const match = LEANING.exec(text) ?? then;
   if (!match) return null;
   const end = match.index + match[0].length;

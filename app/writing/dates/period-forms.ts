@@ -95,7 +95,7 @@ export const PERIOD_FORMS: readonly DateForm[] = [
   ),
   form(
     "relative",
-    "this week|diese woche|cette semaine|esta semana",
+    "(?:(?:in|over) the course of|within|before the end of) (?:the|this) week|this week|diese woche|cette semaine|esta semana",
     (_, { today }) => ({
       ...until(
         workWeekEnd(today) <= shiftDay(mondayOf(today), 6)
@@ -245,6 +245,15 @@ export const PERIOD_FORMS: readonly DateForm[] = [
       return until(near && endOfMonth(y ? Number(y) : yearOf(near), Number(q) * 3));
     },
     HAS_END,
+  ),
+  // "In early December", "the first week of January": no day is sure.
+  form(
+    "open",
+    `(?:(?:in )?early|(?:in )?the (?:first|second|third|last) (?:week|half|days) (?:of|in)) (?:${MONTH})`,
+    (_, __, words) => ({
+      shown: words.replace(/^(?:in )?(?:the )?/i, "").replace(/^./, (first) => first.toUpperCase()),
+    }),
+    HAS_MONTH,
   ),
   form(
     "month",

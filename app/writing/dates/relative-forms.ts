@@ -36,14 +36,31 @@ const IS_TO_COME =
 export const RELATIVE_FORMS: readonly DateForm[] = [
   form(
     "relative",
-    "(?:later |noch )?(?:today|tonight|2day)|this (?:afternoon|evening|morning)|heute(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend|noch))?|aujourd['’]hui|cet après-midi|ce (?:soir|matin)|hoy(?: mismo)?|esta (?:tarde|noche)",
+    "(?:later |noch )?(?:today|tonight|2day)|this (?:afternoon|arvo|lunchtime|evening|morning)|right now(?=\\s*(?:[.,;!]|$|(?:so|please|pls|because|and)\\b))|heute(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend|noch))?|aujourd['’]hui|cet après-midi|ce (?:soir|matin)|hoy(?: mismo)?|esta (?:tarde|noche)",
     (_, place, words) =>
       /morning|matin/i.test(words) &&
       !/(?:by|before|until)\s*$/i.test(place.before) &&
       !(/matin/i.test(words) ? IS_TO_COME : IS_ASKED).test(place.before)
         ? null
         : { day: place.today },
-    /today|tonight|2day|this (?:afternoon|evening|morning)|heute|aujourd|après-midi|ce (?:soir|matin)|hoy|esta (?:tarde|noche)/i,
+    /today|tonight|2day|this (?:afternoon|arvo|lunchtime|evening|morning)|right now|heute|aujourd|après-midi|ce (?:soir|matin)|hoy|esta (?:tarde|noche)/i,
+  ),
+  // "Please lock it now so that nobody can start"
+  form(
+    "relative",
+    "now(?=\\s*(?:[.,;!]|$|(?:so|please|pls|otherwise|or|before|because|and)\\b))",
+    (_, { today: sent, before }) =>
+      /[,:]/.test(before.slice(-40)) || !IS_ASKED.test(before) ? null : { day: sent },
+    /now/i,
+  ),
+  // "A week today", "two weeks tomorrow", "today week"
+  form(
+    "relative",
+    "(?<n>a|one|two|three)\\s+(?<unit>weeks?|fortnight)\\s+(?<from>today|tomorrow)|(?<day>today|tomorrow)\\s+week",
+    ({ n = "a", unit = "week", from, day }, { today: sent }) => ({
+      day: countOn(shiftDay(sent, (from ?? day)?.toLowerCase() === "tomorrow" ? 1 : 0), numberSaid(n), unit),
+    }),
+    /week|fortnight/i,
   ),
   form(
     "partOfDay",
@@ -126,9 +143,19 @@ export const RELATIVE_FORMS: readonly DateForm[] = [
     /meeting|launch|release|go-live|review|call|standup|sprint|demo|audit|board|conference|visit|holiday|trip|fair|workshop|session|inspection|hearing|kick-?off|shutdown|opening/i,
   ),
   form(
+    "relative",
+    "(?<limit>before|by|until|till)\\s+(?:christmas|xmas)(?!\\s+(?:party|do|dinner|lunch|market|fair|show|concert|shopping|rush|trade|orders?|holidays?|break|week)(?!\\p{L}))",
+    ({ limit }, { today: sent, before }) =>
+      // "The two Sundays before Christmas"
+      /\b(?:\p{L}+days?|weeks?|weekends?|evenings?|months?)\s+$/iu.test(before)
+        ? null
+        : { day: `${sent.slice(0, 4)}-12-${/before/i.test(limit ?? "") ? 24 : 25}`, isLimit: true },
+    /christmas|xmas/i,
+  ),
+  form(
     "open",
-    "(?:before|by|until)\\s+(?:christmas|easter|xmas|new year|go-live|launch|summer|winter|spring|autumn)",
+    "(?:before|by|until)\\s+(?:easter|new year|go-live|launch|summer|winter|spring|autumn)",
     () => ({ isLimit: true }),
-    /christmas|easter|xmas|new year|go-live|launch|summer|winter|spring|autumn/i,
+    /easter|new year|go-live|launch|summer|winter|spring|autumn/i,
   ),
 ];

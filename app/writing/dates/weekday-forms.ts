@@ -1,6 +1,16 @@
-import { mondayOf, nextWeekday, shiftDay } from "./civil-day";
+import {
+  afterMonths,
+  endOfMonth,
+  mondayOf,
+  monthOf,
+  nearestYear,
+  nextWeekday,
+  shiftDay,
+  weekdayOf,
+  yearOf,
+} from "./civil-day";
 import { type DateForm, form, type Place } from "./date-form";
-import { WEEKDAY, weekdayNamed } from "./date-words";
+import { MONTH, monthNamed, WEEKDAY, weekdayNamed } from "./date-words";
 
 /** "Every Friday" is no date, and one in the past none to come. */
 const RECURRING = /(?<!\p{L})(?:every|each|jede[nrms]?|chaque|cada|los|tous les|any)\s+$/iu;
@@ -30,7 +40,8 @@ function reads(name: string, { today, before, after, language }: Place) {
 const UNMISTAKABLE = /^(?:tues?|weds|thu(?:rs?)?|fri)$/;
 const HARDLY_A_WORD = /^(?:mon|wed)$/;
 /** "sat am", "mon first thing" */
-const PART_OF_DAY = /^ (?:am|pm|morning|afternoon|eve(?:ning)?|night|lunch(?:time)?|first thing)(?!\p{L})/u;
+const PART_OF_DAY =
+  /^ (?:am|pm|morning|afternoon|arvo|eve(?:ning)?|night|lunch(?:time)?|dinnertime|teatime|first thing|latest)(?!\p{L})/u;
 const ENDS = /^(?:\s*(?:[,.;:!?)]|$)| (?:and|or|at|please|pls)(?!\p{L}))/u;
 const INTRODUCES_DAY = /(?:by|until|before|till?|next|this|on|for|from|since)\s+$/i;
 
@@ -83,4 +94,34 @@ export const WEEKDAY_FORMS: readonly DateForm[] = [
     },
     /week|woche|8 tagen|acht tagen|huit/i,
   ),
+  form(
+    "weekday",
+    `(?:on\\s+)?(?<name>${WEEKDAY})\\s+fortnight|(?:a\\s+fortnight|two\\s+weeks)\\s+(?:on|from)\\s+(?:this\\s+|next\\s+)?(?<late>${WEEKDAY})`,
+    ({ name, late }, place) => {
+      const read = reads(name ?? late ?? "", place);
+      return read === null ? null : { day: shiftDay(read.next, 14) };
+    },
+    /fortnight|two weeks/i,
+  ),
+  form(
+    "weekday",
+    `(?:the\\s+)?(?<count>first|second|third|fourth|last)\\s+(?<name>${WEEKDAY})\\s+(?:in|of)\\s+(?:(?<next>the|this|next)\\s+month|(?<month>${MONTH}))`,
+    ({ count = "", name = "", next, month }, { today }) => {
+      const first = month
+        ? nearestYear(today, monthNamed(month), 28)
+        : afterMonths(`${today.slice(0, 8)}01`, next?.toLowerCase() === "next" ? 1 : 0);
+      if (first === null) return null;
+      const [year, of] = [yearOf(first), monthOf(first)];
+      const end = endOfMonth(year, of);
+      const at = ["first", "second", "third", "fourth"].indexOf(count.toLowerCase());
+      const day =
+        at < 0
+          ? shiftDay(end, -((weekdayOf(end) - weekdayNamed(name) + 7) % 7))
+          : shiftDay(nextWeekday(shiftDay(`${end.slice(0, 8)}01`, -1), weekdayNamed(name)), 7 * at);
+      return { day };
+    },
+    /month|first|second|third|fourth|last/i,
+  ),
+  // "By midweek"
+  form("weekday", "mid-?\\s?week", (_, { today }) => ({ day: nextWeekday(today, 3) }), /mid-?\s?week/i),
 ];

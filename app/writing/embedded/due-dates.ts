@@ -4,7 +4,7 @@ import { endOf, findDates } from "../dates/find-dates";
 import { leaningDate } from "../dates/leaning-date";
 import { hourAt, nextMorning } from "../dates/next-morning";
 import type { SaidDate } from "../dates/said-date";
-import { timeLimit } from "../dates/said-time";
+import { timeAhead, timeLimit } from "../dates/said-time";
 import { sayDay } from "../dates/say-day";
 import { timeToday } from "../dates/time-today";
 
@@ -37,7 +37,7 @@ const LIMIT = new RegExp(
   "iu",
 );
 const LIMIT_AFTER =
-  /^[\s,.)]*(?:at the (?:very )?latest|latest|spätestens|au plus tard|a más tardar|como muy tarde|is the deadline|deadline)(?!\p{L})/iu;
+  /^[\s,.)]*(?:(?:at )?the (?:very )?latest|latest|spätestens|au plus tard|a más tardar|como muy tarde|is the deadline|deadline)(?!\p{L})/iu;
 /** What makes a date one that was, or one of something else. */
 const NOT_DUE =
   /(?<!\p{L})(?:since|every(?: second| other| third| single)?|last|past|previous|after|following|yesterday|dated|(?:starts|begins|started|began|commences|opens|opened|took place|takes place|held|sent|signed|received|will (?:start|begin|open))(?: on| at)?|(?:minutes|letter|mail|e-?mail|message|report|notes|invoice|meeting|offer|order|protocol) (?:of|from)|(?<!\b(?:for|to|by|before|until|at) (?:the |our |your |their |next )?(?:\p{L}+ ){0,2})meeting on|seit|vom|nach|letzten?|vergangenen?|depuis|après|dernier|protocole du|lettre du|desde|(?<!(?:à partir|antes|a partir) )(?:del|du)|después del?|pasado|último|acta del|carta del)\s+(?:(?:the|dem|den|le|el|on)\s+)?$/iu;
@@ -69,7 +69,7 @@ export function dueDateIn(text: string, sentAt: string, clock: Clock, anchor?: s
   const dates = findDates(start, today);
   const found = dates.flatMap((date) => ranked(date, start, today) ?? []);
   const leaning = leaningDate(start, dates, today, anchor);
-  if (leaning)
+  if (leaning && leaning.day >= today)
     found.push({
       timeline: sayDay(leaning.day, today),
       day: leaning.day,
@@ -91,6 +91,13 @@ export function dueDateIn(text: string, sentAt: string, clock: Clock, anchor?: s
     const timeline = `${sayDay(today, today)}, ${time.time}`;
     found.push({ timeline, day: today, words: time.words.trim(), deadline: true, rank: 3 });
   }
+  // "Pick it up at 9"
+  const at =
+    found.length === 0 && dates.length === 0 ? timeAhead(start, hourAt(instant, offsetMinutes)) : null;
+  if (at) {
+    const timeline = `${sayDay(today, today)}, ${at.time}`;
+    found.push({ timeline, day: today, words: at.words, deadline: false, rank: 1 });
+  }
   // "Ich bringe es um elf"
   const hour = found.length === 0 ? timeToday(start, today, hourAt(instant, offsetMinutes)) : null;
   if (hour) {
@@ -104,6 +111,31 @@ export function dueDateIn(text: string, sentAt: string, clock: Clock, anchor?: s
   found.sort((a, b) => b.rank - a.rank);
   const best = withAlternative(found, start);
   return best ? { timeline: best.timeline, day: best.day, words: best.words, deadline: best.deadline } : null;
+}
+
+/** What makes a date one that was. */
+const GONE = /(?<!\p{L})(?:since|last|past|previous|yesterday|dated|every|from|of)\s+(?:the\s+)?$/iu;
+
+/**
+ * The day from the day of writing on that a sentence tells of something, a limit or not: "the show opens on the 5th"; null
+ * where it names none.
+ */
+export function dayTold(text: string, sentAt: string, clock: Clock): DueDate | null {
+  const due = dueDateIn(text, sentAt, clock);
+  if (due?.day) return due;
+  const instant = new Date(sentAt);
+  if (Number.isNaN(instant.getTime())) return null;
+  const { day: today } = clock(instant);
+  const start = text.slice(0, LONGEST_LOOK);
+  for (const { day, index, words, time } of findDates(start, today))
+    if (day !== null && day >= today && daysBetween(today, day) <= 400 && !GONE.test(start.slice(0, index)))
+      return {
+        timeline: `${sayDay(day, today)}${time ? `, ${time}` : ""}`,
+        day,
+        words: tidy(words),
+        deadline: false,
+      };
+  return null;
 }
 
 /** "Today or tomorrow morning": the later is the limit. */

@@ -328,8 +328,9 @@ export function* readActs(
     }
     const bare = bareRequest(scene, before);
     if (bare) acts.splice(0, acts.length, ...acts.filter(({ kind }) => kind !== "request"), bare);
+    const around = { statements, at, read: sentenceOf };
     const isOfBefore =
-      datesBefore(scene, before, found) ||
+      datesBefore(scene, before, found, around) ||
       datesList(scene, before, found) ||
       givesBefore(scene, before, found);
     const own = acts
@@ -342,7 +343,7 @@ export function* readActs(
       )
       .map((act) => withWhatToKnow(withSubjectBefore(act, before), before))
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
-      .map((act) => withDayElsewhere(act, scene, before, found, isGiven))
+      .map((act) => withDayElsewhere(act, scene, { before, found, around, isGiven }))
       .map((act) => withoutCall(withLabel(act, statements, at, people), scene))
       .map((act) => withCall(act, calledLast))
       .flatMap((act) => forMeeting(act, statement));

@@ -4,7 +4,7 @@ import { calledBy } from "./people";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
 
 const HANGING =
-  /[\s,;:–—(-]+(?<!\b(?:be|is|are|was|were|hand|send|get|come|go|let|it|them|do|(?:let|bring|hand|send|get|take|turn|fill|call|have) (?:him|her|us|you|everybody|people|(?:the|a|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)? ?[\p{L}'’-]+)) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|hopefully|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/iu;
+  /[\s,;:–—(-]+(?<!\b(?:be|is|are|was|were|hand|send|get|come|go|let|it|them|do|(?:the|an?) (?:day|week|evening|night)|days|weeks|hours|(?:let|bring|hand|send|get|take|turn|fill|call|have) (?:him|her|us|you|everybody|people|(?:the|a|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)? ?[\p{L}'’-]+)) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|hopefully|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/iu;
 
 /** The line for a phrase of a statement: its date and courtesies gone, "me" by name, at most 160 characters. */
 export function lineOf(
@@ -78,13 +78,34 @@ function withoutDeadlineWithin(text: string, words: string): string | null {
   return text.slice(0, at - lead[0].length) + rest;
 }
 
+/** "Sketch the day", cut through "the day before": without what the end has of the date. */
+function withoutItsOpening(text: string, words: string): string {
+  const said = words.split(" ");
+  for (let count = said.length - 1; count > 0; count--) {
+    const opening = ` ${said.slice(0, count).join(" ")}`;
+    const rest = text.slice(0, -opening.length);
+    if (
+      text.endsWith(opening) &&
+      /^ (?:before|by|until|till|the|that|on)\b/i.test(opening) &&
+      rest.includes(" ")
+    )
+      return rest;
+  }
+  return text;
+}
+
+/** "Book the guest house, 3 to 17 April": until when is nowhere else. */
+const IS_RANGE =
+  /(?<![\d-])\d{1,2}(?:st|nd|rd|th)?\s?(?:-|–|to|until|till|and)\s?(?:the )?\d{1,2}(?:st|nd|rd|th)?\s+(?:of )?\p{L}/iu;
+
 /** The text without the date at its end, where what is left still says something. */
 function withoutDate(text: string, when: DueDate | null): string {
-  if (!when) return text;
+  if (!when || IS_RANGE.test(when.words)) return text;
   // The full stop of "20.11." may have gone with the end of the clause.
   const words = text.includes(when.words) ? when.words : when.words.replace(/\.$/, "");
   const within = withoutDeadlineWithin(text, words);
   if (within !== null) return within;
+  if (!text.includes(words)) return withoutItsOpening(text, words);
   const at = text.lastIndexOf(words);
   const rest = text.slice(at + words.length);
   // "Sag den Termin am Mittwoch ab": what ends the clause belongs to its verb.

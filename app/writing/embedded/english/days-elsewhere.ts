@@ -1,11 +1,16 @@
+import { timeAhead, timeLimit } from "../../dates/said-time";
 import { type Act, isTask } from "../act";
-import { type Clock, dueDateIn } from "../due-dates";
+import { type Clock, type DueDate, dueDateIn } from "../due-dates";
 import type { Statement } from "../statement";
 import { lineOf } from "../wording";
+import { type Around, dayAhead, dayOfHappening, eventDay } from "./event-days";
 import type { Scene } from "./scene";
 
 const LEANS =
-  /\b(?:before|by|until) (?:then|that)\b|\b(?:days?|weeks?|hours?|evening|night) (?:before|earlier|beforehand|in advance|ahead)\b/i;
+  /\b(?:before|by|until) (?:then|that)\b|\b(?:days?|weeks?|hours?|evening|night) (?:before|earlier|beforehand|in advance|ahead)\b|\b(?:that|the(?: very)? same) (?:very )?(?:day|morning|afternoon|evening|night)\b|\bon the (?:very )?day\b/i;
+
+/** "Put in a request and I'll grant it the same day": the day of what the same sentence tells before. */
+const OF_ITS_OWN = /\b(?:if|once|when|whenever|as soon as|and (?:I|we|you|he|she|they))\b.* same day\b/i;
 
 /** "Delivery is tomorrow. Davie to be there with the forklift": what is done at an event, on its day. */
 const IS_PRESENT =
@@ -22,36 +27,47 @@ const DAY_AS_LABEL =
 export const SETS_DEADLINE =
   /^(?:(?:the|our|their|your|a) )?(?:final |new |last )?deadline\b[^?]*\bis\b|\b(?:wants?|needs?|has|have) to (?:know|hear(?: back)?(?: from (?:us|you|me))?) (?:by|before|until)\b|\b(?:wants?|needs?) (?:our|your|the|an?) (?:answer|reply|decision|response|feedback) (?:by|before|until)\b/i;
 
-/**
- * "She comes on the 25th. Please have it cleaned by then.": the day stands in the sentence before, is the meeting's, or
- * rules the list or the line that the task stands in.
- */
-export function withDayElsewhere(
-  act: Act,
-  { clock }: Scene,
-  before: Scene | null,
-  found: ReadonlyMap<Statement, Act[]>,
+/** "Send it a week before": when there is no saying which day that is. */
+const isOpen = ({ when }: Act): boolean => when === null || when.day === null;
+/** "Call the patients from the 30th" */
+const isStart = ({ when }: Act): boolean => /^From /.test(when?.timeline ?? "");
+
+/** Where the day of an act may stand besides its own words. */
+interface Elsewhere {
+  before: Scene | null;
+  found: ReadonlyMap<Statement, Act[]>;
+  around: Around;
   /** The day of the sentence before belongs to what was asked before it. */
-  isGiven: boolean,
-): Act {
+  isGiven: boolean;
+}
+
+/**
+ * "She comes on the 25th. Please have it cleaned by then.": the day stands in the sentence before, is the meeting's or an
+ * event's of which the mail tells, or rules the list or the line that the task stands in.
+ */
+export function withDayElsewhere(act: Act, { clock }: Scene, elsewhere: Elsewhere): Act {
   const { statement } = act;
-  if (act.when !== null || !isTask(act)) return act;
-  const leaning = withLeaningDay(act, clock, before);
-  if (leaning.when !== null || LEANS.test(statement.text)) return leaning;
+  const { before, found, around, isGiven } = elsewhere;
+  if (!isTask(act)) return act;
+  if (isOpen(act)) {
+    const event = eventDay(statement, around, clock);
+    if (event) return { ...act, when: event.when, support: [...act.support, event.told] };
+  }
+  const timed = withDayOfTime(act, around, clock);
+  if (timed) return timed;
+  const ruled = ruledDay(statement, clock);
+  if (act.when !== null && !(ruled && isStart(act))) return act;
+  const leaning = withLeaningDay(act, clock, before, elsewhere);
+  if (leaning.when !== null && leaning !== act) return leaning;
+  if (LEANS.test(statement.text)) return act;
   const label = DAY_AS_LABEL.exec(statement.text)?.[0];
   const labelled = label ? dueDateIn(label, statement.sentAt, clock) : null;
   if (labelled) return { ...act, when: labelled };
   // "They want a quote before the surveyor is out on the 26th": the only task of its sentence.
-  const event = BEFORE_EVENT.exec(statement.text)?.[0];
-  const limited = event && isAlone(act, found) ? dueDateIn(event, statement.sentAt, clock) : null;
+  const start = BEFORE_EVENT.exec(statement.text)?.[0];
+  const limited = start && isAlone(act, found) ? dueDateIn(start, statement.sentAt, clock) : null;
   if (limited?.day) return { ...act, when: limited };
-  const { ruledBy } = statement;
-  const ruled = ruledBy ? dueDateIn(ruledBy.words, statement.sentAt, clock) : null;
-  if (
-    ruledBy &&
-    (ruled?.deadline || (ruled?.day && /^(?:by|before|until|for|tomorrow)\b/i.test(ruledBy.words)))
-  )
-    return { ...act, when: ruled, support: [...act.support, ruledBy.statement] };
+  if (ruled) return { ...act, when: ruled.when, support: [...act.support, ruled.by] };
   const earlier = before?.statement;
   if (
     earlier &&
@@ -67,12 +83,74 @@ export function withDayElsewhere(
   return act;
 }
 
+const HOUR_ALONE = /^(?:\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?|noon|midday|lunch(?:time)?)$/i;
+
+/** "The puddings arrive on the 8th. We need four people at the door at 7.": the hour is of the day that was told just before. */
+function withDayOfTime(act: Act, around: Around, clock: Clock): Act | null {
+  const { statement, when } = act;
+  const before = around.statements[around.at - 1];
+  if ((when && !HOUR_ALONE.test(when.words)) || before?.unit !== statement.unit) return null;
+  const time = timeLimit(statement.text) ?? timeAhead(statement.text, -1);
+  const told = time && dayOfHappening(before, around, clock);
+  if (!told?.day || told.day === when?.day) return null;
+  const timeline = `${told.timeline.replace(/, \d{2}:\d{2}$/, "")}, ${time?.time}`;
+  const due = { timeline, day: told.day, words: time?.words ?? "", deadline: when?.deadline ?? false };
+  return { ...act, when: due, support: [...act.support, before] };
+}
+
+/** The day that the sentence above its list sets. */
+function ruledDay({ ruledBy }: Statement, clock: Clock): { when: DueDate; by: Statement } | null {
+  if (!ruledBy) return null;
+  const when = dueDateIn(ruledBy.words, ruledBy.statement.sentAt, clock);
+  const isLimit =
+    when?.deadline ||
+    (when?.day &&
+      /^(?:by|before|until|for|tomorrow)\b|\b(?:is|are|would be|will be) (?:fine|ok|okay|enough|early enough|good)\b/i.test(
+        ruledBy.words,
+      ));
+  return when && isLimit ? { when, by: ruledBy.statement } : null;
+}
+
 const BEFORE_EVENT =
   /\bbefore [^,.;]{2,40} (?:is|are|comes?|gets|arrives?|visits?|starts|begins|opens) (?:(?:here|out|over|in|round|back) )?on [^,.;]{3,30}/i;
 const isAlone = ({ statement }: Act, found: ReadonlyMap<Statement, Act[]>): boolean =>
   (found.get(statement) ?? []).filter(isTask).length <= 1;
 
-function withLeaningDay(act: Act, clock: Clock, before: Scene | null): Act {
+/** "The day before", "a week earlier" */
+const COUNTS = /\b(?:before(?! then\b| that\b)|earlier|beforehand|in advance|ahead)\b/i;
+const UNTIL = /\b(?:only|just|not) (?:\p{L}+ ){1,3}(?:till|until)\b/iu;
+
+/** So many sentences back is the day that "the day before" counts from. */
+const NEAR = 3;
+
+/** The day that the sentences just before the one at hand say, the nearest first. */
+function dayBefore(
+  around: Around,
+  clock: Clock,
+  found: ReadonlyMap<Statement, Act[]>,
+): { day: string; said: Statement } | null {
+  const { statements, at } = around;
+  const own = statements[at];
+  for (const [back, said] of statements
+    .slice(Math.max(0, at - NEAR), at)
+    .reverse()
+    .entries()) {
+    if (!own || said.unit !== own.unit || (back > 0 && (own.listItem || said.listItem))) return null;
+    const day = dayAhead(said, around, clock);
+    // "You get the list by Wednesday", "she's only in till Thursday": no day on which something is.
+    const isLimit =
+      COUNTS.test(own.text) &&
+      (found.get(said) ?? []).some((act) => isTask(act) && act.when?.deadline && act.when.day === day);
+    if (day && !isLimit && !UNTIL.test(said.text)) return { day, said };
+  }
+  return null;
+}
+
+/** The day that the subject names: "EOFY lunch 23 June". */
+const dayOfSubject = ({ subject, sentAt, text }: Statement, clock: Clock): string | null =>
+  subject === null || !COUNTS.test(text) ? null : (dueDateIn(subject, sentAt, clock)?.day ?? null);
+
+function withLeaningDay(act: Act, clock: Clock, before: Scene | null, { around, found }: Elsewhere): Act {
   const { statement } = act;
   if (before && IS_PRESENT.test(act.line)) {
     const [event, ...others] = before.clauses;
@@ -87,12 +165,12 @@ function withLeaningDay(act: Act, clock: Clock, before: Scene | null): Act {
         : null;
     if (when?.day) return { ...act, when, support: [...act.support, before.statement] };
   }
-  if (!LEANS.test(statement.text)) return act;
-  const said = before ? dueDateIn(before.statement.text, before.statement.sentAt, clock)?.day : null;
-  const anchor = said ?? statement.meeting?.day;
+  if (!LEANS.test(statement.text) || OF_ITS_OWN.test(statement.text)) return act;
+  const earlier = dayBefore(around, clock, found);
+  const anchor = earlier?.day ?? statement.meeting?.day ?? dayOfSubject(statement, clock);
   if (!anchor) return act;
   const when = dueDateIn(statement.text, statement.sentAt, clock, anchor);
-  const support = said && before ? [before.statement] : (statement.meeting?.facts ?? []);
+  const support = earlier ? [earlier.said] : (statement.meeting?.facts ?? []);
   const line = lineOf(act.line, { speaker: null, owner: null, when });
   return { ...act, line, when, support: [...act.support, ...support] };
 }
@@ -122,13 +200,13 @@ export function datesList(scene: Scene, before: Scene | null, found: ReadonlyMap
 }
 
 const WANTED =
-  /^(?:(?:and|but|so|also),? )?(?:(?:it |that )?(?:would|['’]?d) be (?:really |very |so )?(?:great|good|lovely|nice|ideal|perfect|super|fantastic|helpful|handy) (?:to (?:have|get|see)|if (?:I|we|you) (?:could |can )?(?:have|had|get|got|send|sent)) (?:it|that|this|them|those|these|everything)\b|needs? (?:it|them|that|this) |(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like|must have) (?:it|them|that|this|those|the lot|everything)|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?(?:\p{L}+[- ])*?deadline (?:for (?:it|this|that) )?is)\b/iu;
+  /^(?:(?:and|but|so|also),? )?(?:(?:it |that )?(?:would|['’]?d) be (?:really |very |so )?(?:great|good|lovely|nice|ideal|perfect|super|fantastic|helpful|handy) (?:to (?:have|get|see)|if (?:I|we|you) (?:could |can )?(?:have|had|get|got|send|sent)) (?:it|that|this|them|those|these|everything)\b|needs? (?:it|them|that|this) |(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like(?: to have)?|must have) (?:it|them|that|this|those|the lot|everything|both)\b|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?(?:\p{L}+[- ])*?deadline (?:for (?:it|this|that) )?is)\b/iu;
 /** "It goes to print on Friday", "Should be with you on Thursday", "Let's say Thursday" */
 const ENDS_ON =
-  /^(?:it|that|this|they|these|(?:the|our|your|their) \p{L}+(?: \p{L}+)?) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)? (?:to (?:print|press|the printers?)|out|off|live|up|in)|leaves?|ships?|(?:is|are) due)\b|^(?:(?:it|that|this|they|those)(?:'ll| will)? )?(?:should |will |can )?be (?:with you|there|ready|done|finished|in your inbox|on your desk|here)\b|^(?:you )?(?:should |will |can |'ll )?(?:have|expect|get) (?:it|them|that|everything)\b|^(?:he|she|they|i|we|\p{Lu}\p{L}+)(?:'ll| will| can| should) have (?:it|them|that|everything) (?:ready|done|finished|complete|in place|back|with (?:you|us|me))\b|^(?:so |and |or )?(?:let['’]?s|shall we|can we|i['’]?d|we['’]?d) say\b|^(?:the )?(?:best|ideal|perfect|nicest|earliest|latest)(?: (?:day|date|time))? (?:would|will|is|has to|must)(?: be)?\b/iu;
+  /^(?:it|that|this|they|these|(?:the|our|your|their|his|her) \p{L}+(?: \p{L}+)?) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)? (?:to (?:print|press|the printers?)|out|off|live|up|in)|leaves?|ships?|(?:is|are) (?:due|(?:only |just )?(?:valid|good|open|held|reserved|on offer|available)(?: for us| for you)? (?:till?|until|to|through)))\b|^(?:(?:it|that|this|they|those)(?:'ll| will)? )?(?:should |will |can )?be (?:with you|there|ready|done|finished|in your inbox|on your desk|here)\b|^(?:you )?(?:should |will |can |'ll )?(?:have|expect|get) (?:it|them|that|everything)\b|^(?:he|she|they|i|we|\p{Lu}\p{L}+)(?:'ll| will| can| should) have (?:it|them|that|everything) (?:ready|done|finished|complete|in place|back|with (?:you|us|me))\b|^(?:so |and |or )?(?:let['’]?s|shall we|can we|i['’]?d|we['’]?d) say\b|^(?:the )?(?:best|ideal|perfect|nicest|earliest|latest)(?: (?:day|date|time))? (?:would|will|is|has to|must)(?: be)?\b/iu;
 /** "She's on holiday from Tuesday, so it would have to be Monday": the last part says the day. */
 const REASON_FIRST =
-  /^.{8,120}?(?:,|;|\s[–—-])\s*(?:and |so |therefore |which means )+(?=(?:it|that|they|this|we|i|he|she)\b)/iu;
+  /^.{8,120}?(?:,|;|\s[–—-])\s*(?:(?:and |so |therefore |which means )+(?=(?:it|that|they|this|we|i|he|she)\b)|(?=(?:i|we)(?:'d| would|'ll)? (?:like|need|want|must have)\b))/iu;
 /** "There's no hurry, the end of the month would do" */
 const NO_HURRY =
   /^(?:there(?:['’]s| is) )?no (?:great |real |big |particular )?(?:hurry|rush|panic)(?:[^,;.–—-]{0,30}[,;–—-]+\s*(?:but |so )?| (?:but|so|though) )/iu;
@@ -136,9 +214,9 @@ const NO_HURRY =
 const WHAT_FOR = /(?<=.{15}),? so (?:that )?(?:I|we|they|he|she)\b.*$/iu;
 /** What it says that of, where that is named. */
 const OF_A_THING =
-  /^(?:the|our|your|their|my) (?!(?:deadline|latest|sooner|whole|lot)\b)(?:\p{L}+ )?(\p{L}+) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)?|leaves?|ships?|is|are)\b/iu;
+  /^(?:the|our|your|their|my) (?!(?:deadline|latest|sooner|whole|lot|offer|quote|price)\b)(?:\p{L}+ )?(\p{L}+) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)?|leaves?|ships?|is|are)\b/iu;
 const SUITS =
-  /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| would do| does it| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|best|best for me|nicely))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
+  /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| would do| does it| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|nice|best|best for me|nicely))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
 const LONGEST_WISH = 14;
 /** "I need to know by noon", and what was asked for it: "let me know what they say" */
 const TO_KNOW =
@@ -150,10 +228,23 @@ const TELLS = /^(?:let|tell|find out|ask|check|inform|answer|say|confirm|advise)
 
 /** What may stand around a day that is all that a sentence says: "By tomorrow if you possibly can." */
 const AROUND_DAY =
-  /^(?:(?:by|before|until|till|no later than|not later than|latest|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:(?:you|she|he|they) )?(?:at all )?(?:possibly )?(?:can(?: bear it| manage(?: it)?)?|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine|feedback|answers?|repl(?:y|ies)|response|input|comments?)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
+  /^(?:(?:by|before|until|till|no later than|not later than|latest|best|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:(?:you|she|he|they) )?(?:at all )?(?:possibly )?(?:can(?: bear it| manage(?: it)?)?|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine|feedback|answers?|repl(?:y|ies)|response|input|comments?)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
 
-/** "Tuesday please.", "Deadline 30 Nov.": the sentence says a day and nothing else. */
-function isDateAlone({ statement, clock }: Scene, text: string): boolean {
+/** "Today if you can, they get booked up", "Best before Thursday because then Karim comes", "Tuesday please, or we lose it" */
+const REASON_BEHIND =
+  /(?:\s*[,;–—-]\s|\s(?=because\b|otherwise\b|or (?:we|I|they|it)\b|as (?:we|I|they|it|the|he|she)\b)).*$/isu;
+/** What is asked, and no more than when. */
+const ASKS_BY =
+  /^(?:best|ideally|preferably|latest|by|before|until|no later than|today|tomorrow)\b|\b(?:please|pls|if (?:you|she|he|they|at all|possible)|(?:at the )?latest|ideally|preferably|best)\b/i;
+
+const isDateAlone = (scene: Scene, text: string): boolean => {
+  if (isOnlyDay(scene, text)) return true;
+  const opening = text.replace(REASON_BEHIND, "");
+  return opening !== text && ASKS_BY.test(opening) && isOnlyDay(scene, opening);
+};
+
+/** "Tuesday please.", "Deadline 30 Nov.": it says a day and nothing else. */
+function isOnlyDay({ statement, clock }: Scene, text: string): boolean {
   const when = dueDateIn(`by ${text.replace(/^by /i, "")}`, statement.sentAt, clock);
   return when !== null && AROUND_DAY.test(text.replace(when.words, " ").replace(/^[\s(]+|[)]/g, ""));
 }
@@ -166,6 +257,7 @@ export function datesBefore(
   scene: Scene,
   before: Scene | null,
   found: ReadonlyMap<Statement, Act[]>,
+  around: Around,
 ): boolean {
   const { statement, plain } = scene;
   const text = plain.replace(NO_HURRY, "").replace(REASON_FIRST, "").replace(WHAT_FOR, "");
@@ -180,17 +272,26 @@ export function datesBefore(
     return false;
   const saysWhen = [WANTED, ENDS_ON, TO_KNOW, TELL_ME].some((pattern) => pattern.test(text));
   if (!saysWhen && !SUITS.test(text) && !isDateAlone(scene, text)) return false;
-  const asked = found
-    .get(before.statement)
-    ?.findLast((act) => isTask(act) && (act.when === null || !act.when.deadline));
+  const tasks = (found.get(before.statement) ?? []).filter(
+    (act) => isTask(act) && (act.when === null || !act.when.deadline),
+  );
+  const asked = tasks.at(-1);
   if (asked && TO_KNOW.test(text) && !TELLS.test(asked.line)) return false;
   // "The deposit goes out this week" says nothing of the numbers that were promised before.
   const other = OF_A_THING.exec(text)?.[1];
   if (asked && other !== undefined && !asked.line.toLowerCase().includes(other.toLowerCase())) return false;
   const said = saysWhen ? text : `by ${text.replace(/^by /i, "")}`;
-  const when = asked ? dueDateIn(said, statement.sentAt, scene.clock) : null;
+  // "A week before would be nice": before what was told last.
+  const leaning = asked && LEANS.test(said) ? dayBefore(around, scene.clock, found) : null;
+  const when = asked ? dueDateIn(said, statement.sentAt, scene.clock, leaning?.day) : null;
   if (!asked || !when) return false;
+  // "May I ask you for the figures, and Otis for the photographs? I'd need both by the 15th."
+  for (const act of THE_LOT.test(text) || /\bboth\b/i.test(text) ? tasks.slice(0, -1) : [])
+    if (act.when === null) {
+      act.when = when;
+      act.support.push(statement);
+    }
   asked.when = when;
-  asked.support.push(statement);
+  asked.support.push(...(leaning ? [leaning.said] : []), statement);
   return true;
 }

@@ -401,8 +401,9 @@ const ASIDE =
 const ASKED_WHETHER =
   /(?<=\b(?:ask|check|find out|see|know|confirm|clarify|wonder)\b[^.;!?]{0,60}\b(?:whether|if) )(?!(?:you|possible|so)\b)(?![^.;!?,]*\b(?:can|could|manage)\b)[^.;!?,]*?(?=$|[.;!?,]|\b(?:by|before|until|till)\b)/gi;
 
-/** "Tell the carrier that gate 2 is closed until the end of March" */
-const TOLD_THAT = /(?<=\b(?:tell|inform|notify|warn)\b [^.;!?,]{2,40} that )[^.;!?]*/gi;
+/** "Tell the carrier that gate 2 is closed until the end of March", "tell the customer loading must start before 8" */
+const TOLD_THAT =
+  /(?<=\b(?:tell|inform|notify|warn)\b [^.;!?,]{2,40} that )[^.;!?]*|(?<=\b(?:tell|inform|notify|warn) (?:(?:the|our|your|their|my) )?\p{L}+ )(?:(?:the|our|their|his|her|it|they|we|\p{L}+ing) )(?:\p{L}+ )?(?:must|has to|have to|is|are|will|starts?|begins?|opens?|closes?|comes?)\b[^.;!?]*/giu;
 
 /** The text without what is said beside of somebody's absence or doings, and what is to be asked: days that are no limit. */
 export const withoutAsides = (text: string): string =>

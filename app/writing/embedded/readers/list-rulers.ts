@@ -31,13 +31,19 @@ const TO_BE_DONE =
 const UNTIL_WHEN =
   /^(?:please )?(?:by|before|until|till|no later than|at the latest by) (?:the )?(?:(?:end of |close of |early |late )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next week|this week|\d{1,2}(?:st|nd|rd|th)?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b))[^.?!:]{0,30}\s*:?$|^tomorrow(?: (?:morning|afternoon))?\s*:?$/iu;
 
+/** "These have more time, mid December is fine:", "The rest by Friday:", "Less urgent:" */
+const LESS_URGENT =
+  /^(?:(?:and|but|then|also),? )?(?:(?:these|those|this lot|the (?:rest|others|following)|everything else) [^.?!:]{0,50}\b(?:by|before|until|can wait|(?:is|are|would be) (?:fine|ok|okay|enough|early enough)|more time|no (?:rush|hurry)|(?:less|not so|not) urgent)\b[^.?!:]{0,30}|(?:less|not so|not) urgent[^.?!:]{0,40}|(?:no (?:rush|hurry)|when you have time)[^.?!:]{0,40})\s*:$/iu;
+
 /** What the last sentence above a list makes of it; null where it rules no tasks. */
 export function listRuler(sentence: string): ListRuler | null {
   const called = CALLS.exec(sentence)?.[1];
   if (called) return { called: mayBeName(called) ? called : null, asksReader: true };
   if (PLEADS.test(sentence) || NEEDED.test(sentence) || ASKED_OF_YOU.test(sentence))
     return { called: null, asksReader: true };
-  return TO_BE_DONE.test(sentence) || UNTIL_WHEN.test(sentence) ? { called: null, asksReader: false } : null;
+  return TO_BE_DONE.test(sentence) || UNTIL_WHEN.test(sentence) || LESS_URGENT.test(sentence)
+    ? { called: null, asksReader: false }
+    : null;
 }
 
 /** "As discussed just now:", "here's what we agreed:", "so we settled on the following:" */

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { toldToFelix } from "../../support/lines-of-mails";
+
+/** The lines that Nora's mail of Monday, 16 November 2026, gives; each of these is among them. */
+const expectLines = async (text: string, ...lines: string[]): Promise<void> => {
+  const told = await toldToFelix(text);
+  expect(told).toEqual(expect.arrayContaining(lines));
+};
+
+describe("what is to be done before an event has the day that the mail tells of the event", () => {
+  it.each([
+    [
+      "The lorry from Ghent is due on the 25th of November. Ilka, the yard has to be cleared before the lorry comes.",
+      "Ilka: The yard has to be cleared before the lorry comes, Wed 25 Nov",
+    ],
+    [
+      "The exhibition opens on the 28th of November. Please send the labels to the printer a week before the exhibition.",
+      "Felix Arden: Send the labels to the printer a week before the exhibition, Sat 21 Nov",
+    ],
+    [
+      "Please have the banner ready for the craft market. The craft market is on the 21st.",
+      "Felix Arden: Have the banner ready for the craft market, Sat 21 Nov",
+    ],
+  ])("%s", expectLines);
+
+  it("not that of one which is over, or of another of its kind", async () => {
+    await expectLines(
+      "The union meeting is on Wednesday. Please wash the cups before the board meeting.",
+      "Felix Arden: Wash the cups, Before the board meeting",
+    );
+    await expectLines(
+      "The tax return is due on the 30th. Kindly let me have the receipt for the glaze by return.",
+      "Felix Arden: The receipt for the glaze by return, null",
+    );
+  });
+});
+
+describe("what leans on a day has the day that was told just before", () => {
+  it.each([
+    [
+      "The proof comes on Thursday. You have to check it the same day.",
+      "Felix Arden: Check it the same day (the proof), Thu 19 Nov",
+    ],
+    [
+      "Forty chairs get delivered on the 24th. We need two strong people at the gate that morning.",
+      "Felix Arden: Two strong people at the gate, Tue 24 Nov",
+    ],
+    [
+      "The kiln man comes on Friday. Could you empty the kiln? The day before would be nice.",
+      "Felix Arden: Empty the kiln, Thu 19 Nov",
+    ],
+    [
+      "Forty chairs get delivered on the 24th. Please open the gate at 7.",
+      "Felix Arden: Open the gate at 7, Tue 24 Nov, 07:00",
+    ],
+  ])("%s", expectLines);
+
+  it("but not on the day of a promise, or of what the same sentence tells", async () => {
+    await expectLines(
+      "The kiln man comes on Friday. Please put in a request and I'll sign it the same day.",
+      "Felix Arden: Put in a request, null",
+    );
+  });
+});
+
+describe("the sentence after says until when", () => {
+  it.each([
+    ["Could you ring the caterer? Today if you can, they get booked up.", "Ring the caterer, Mon 16 Nov"],
+    [
+      "Could you ring the caterer? Best before Thursday because then he is off.",
+      "Ring the caterer, Thu 19 Nov",
+    ],
+    [
+      "Please accept the quote for the tent. Their offer is only valid until Friday.",
+      "Accept the quote for the tent, Fri 20 Nov",
+    ],
+    [
+      "Please send me the fire certificates. The inspector comes on the 7th, I'd like to have everything in the folder by the end of next week.",
+      "Send Nora the fire certificates, Fri 27 Nov",
+    ],
+  ])("%s", (text, line) => expectLines(text, `Felix Arden: ${line}`));
+
+  it("of both things that the sentence before asks for", () =>
+    expectLines(
+      "Felix, may I ask you for the guest list, and Ilka for the seating plan? I'd need both by Thursday.",
+      "Felix Arden: The guest list, Thu 19 Nov",
+      "Ilka: The seating plan, Thu 19 Nov",
+    ));
+});
+
+describe("the line above a list says until when for all of it", () => {
+  it("and the next such line begins anew", async () => {
+    const told = await toldToFelix(
+      "All by Friday please:\n- order twenty boxes of clay\n- call the customers from the 30th\n\nAnd these have more time, mid December is fine:\n- sort the old moulds",
+    );
+    expect(told).toEqual([
+      "Felix Arden: Call the customers from the 30th, Fri 20 Nov",
+      "Felix Arden: Order twenty boxes of clay, Fri 20 Nov",
+      "Felix Arden: Sort the old moulds, Tue 15 Dec",
+    ]);
+  });
+});
