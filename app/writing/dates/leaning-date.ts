@@ -12,7 +12,7 @@ const GOES_ON =
   /^\s+(?:and|or|so|please|pls|if|because|but|as|to|for|with|when|would|will|is|in case|und|oder|bitte|et|ou|y|o|por favor)(?!\p{L})/iu;
 /** Without one of these neither that nor "before then" stands in a text; most are left at that. */
 const LEANS =
-  /before|earlier|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior|veille|by th|until th|same|that (?:very )?(?:day|morn|after|even|night)|on the (?:very )?day/i;
+  /before|earlier|in advance|ahead|vorher|davor|zuvor|avant|antes|anterior|veille|by th|until th|same|that (?:very )?(?:day|morn|after|even|night)|on the (?:very )?day|by the (?:evening|afternoon)/i;
 const BEFORE_THEN = /(?<!\p{L})(?:before|by|until) (?:then|that)(?!\p{L}|\s+\p{L}+\s+(?:is|are|was))/iu;
 /** The text up to "a week before", where what follows is an event whose day is told elsewhere; null for other texts. */
 export function countedBefore(text: string): string | null {
@@ -24,7 +24,7 @@ export function countedBefore(text: string): string | null {
 
 /** "Sign it the same day", "four people at the door that morning", "somebody to be there on the day" */
 const THAT_DAY =
-  /(?<!\p{L})(?:(?:that|the(?: very)? same) (?:very )?(?:day|morning|afternoon|evening|night)|on the (?:very )?day)(?!\p{L}|['’]| (?:of|before|after|as|that|when|i|we|you|he|she|they|it)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:(?:that|the(?: very)? same) (?:very )?(?:day|morning|afternoon|evening|night)|on the (?:very )?day|by the (?:evening|afternoon))(?!\p{L}|['’]| (?:of|before|after|as|that|when|i|we|you|he|she|they|it)(?!\p{L}))/iu;
 
 /**
  * "Three days before", "the day before", "before then": the day that it counts to from another date of the text, `dates`,

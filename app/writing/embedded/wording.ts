@@ -128,5 +128,9 @@ function withoutDate(text: string, when: DueDate | null): string {
     /\b(?:to|from|until|between|since|of|de|du|del|vom|von|than|for|move|moved|shift|postpone|reschedule|extend|is|are|be)$/i.test(
       before,
     );
-  return isBare ? text : before;
+  // "New insurance (the old one runs out on 30/11)": cut through a bracket.
+  const isCut = count(before, "(") > count(before, ")") && count(text, "(") === count(text, ")");
+  return isBare || isCut ? text : before;
 }
+
+const count = (text: string, mark: string): number => text.split(mark).length - 1;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toldToFelix } from "../../support/lines-of-mails";
+import { FELIX, NORA } from "../../fixtures/office/nora-to-felix";
+import { linesOfMails, toldToFelix } from "../../support/lines-of-mails";
 
 /** The lines that Nora's mail of Monday, 16 November 2026, gives; each of these is among them. */
 const expectLines = async (text: string, ...lines: string[]): Promise<void> => {
@@ -99,4 +100,69 @@ describe("the line above a list says until when for all of it", () => {
       "Felix Arden: Sort the old moulds, Tue 15 Dec",
     ]);
   });
+});
+
+describe("a day that answers, or is asked about, is that of what was asked first", () => {
+  const thread = async (...texts: string[]): Promise<string[]> => {
+    const mails = texts.map((text, index) => (index % 2 === 1 ? { text, from: FELIX, to: NORA } : text));
+    return (await linesOfMails(...mails)).map(
+      ({ words, owner, timeline }) => `${owner}: ${words}, ${timeline}`,
+    );
+  };
+
+  it("'Is Friday ok for it?' is no task, and 'Friday is fine' moves what it is about", async () => {
+    expect(
+      await thread(
+        "Felix, can you redo the firing chart with the new glaze? By Wednesday if possible.",
+        "Hi Nora, I'm teaching until Thursday, is Friday ok for the chart?",
+        "Friday is fine.",
+      ),
+    ).toEqual(["Felix Arden: Redo the firing chart with the new glaze, Fri 20 Nov"]);
+  });
+
+  it("'I can do Thursday' answers when, and is no task of its own", async () => {
+    expect(
+      await thread(
+        "The shelves must be painted by the 27th. Felix, when can you repair the kiln?",
+        "I can do Thursday.",
+        "Thursday is fine, I'll tell Ilka.",
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/Felix.*kiln.*Thu 19 Nov/),
+        expect.stringMatching(/shelves must be painted, Fri 27 Nov/),
+        expect.stringMatching(/Tell Ilka, null/),
+      ]),
+    );
+  });
+});
+
+describe("of several days each thing has its own", () => {
+  it.each([
+    [
+      "Felix, please send me the text by Wednesday and the photographs by Friday.",
+      "Felix Arden: Send Nora the text, Wed 18 Nov",
+      "Felix Arden: Send Nora the photographs, Fri 20 Nov",
+    ],
+    [
+      "The hall is yours Monday to Thursday next week. The chairs have to be stacked by Thursday night.",
+      "null: The chairs have to be stacked by Thursday night, Thu 26 Nov",
+    ],
+    [
+      "The fair moves to the 28th, same place. I need your plan by Wednesday. Please be at the gate with the key on the day.",
+      "Felix Arden: Be at the gate with the key, Sat 28 Nov",
+    ],
+    [
+      "You said you'd ring the mill, did you? If not please do it today.",
+      "Felix Arden: Ring the mill, Mon 16 Nov",
+    ],
+    [
+      "Can I have the plan for the stall? I hoped to see it last week. I need it on Wednesday.",
+      "Felix Arden: The plan for the stall, Wed 18 Nov",
+    ],
+    [
+      "Please ring the caterer asap, ideally before they close tonight.",
+      "Felix Arden: Ring the caterer asap, Mon 16 Nov",
+    ],
+  ])("%s", expectLines);
 });

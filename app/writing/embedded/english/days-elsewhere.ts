@@ -1,13 +1,18 @@
+import { findDates } from "../../dates/find-dates";
 import { timeAhead, timeLimit } from "../../dates/said-time";
+import { sayDay } from "../../dates/say-day";
 import { type Act, isTask } from "../act";
 import { type Clock, type DueDate, dueDateIn } from "../due-dates";
 import type { Statement } from "../statement";
 import { lineOf } from "../wording";
-import { type Around, dayAhead, dayOfHappening, eventDay } from "./event-days";
+import { type Around, dayAhead, dayOfHappening, eventDay, firstDay } from "./event-days";
 import type { Scene } from "./scene";
 
 const LEANS =
   /\b(?:before|by|until) (?:then|that)\b|\b(?:days?|weeks?|hours?|evening|night) (?:before|earlier|beforehand|in advance|ahead)\b|\b(?:that|the(?: very)? same) (?:very )?(?:day|morning|afternoon|evening|night)\b|\bon the (?:very )?day\b/i;
+
+/** "The flowers come on the day at 8": of what the mail is about. */
+const ON_THE_DAY = /\bon the (?:very )?day\b/i;
 
 /** "Put in a request and I'll grant it the same day": the day of what the same sentence tells before. */
 const OF_ITS_OWN = /\b(?:if|once|when|whenever|as soon as|and (?:I|we|you|he|she|they))\b.* same day\b/i;
@@ -49,6 +54,8 @@ export function withDayElsewhere(act: Act, { clock }: Scene, elsewhere: Elsewher
   const { statement } = act;
   const { before, found, around, isGiven } = elsewhere;
   if (!isTask(act)) return act;
+  const fuller = withFullerDay(act, around, clock);
+  if (fuller) return fuller;
   if (isOpen(act)) {
     const event = eventDay(statement, around, clock);
     if (event) return { ...act, when: event.when, support: [...act.support, event.told] };
@@ -81,6 +88,30 @@ export function withDayElsewhere(act: Act, { clock }: Scene, elsewhere: Elsewher
       return { ...act, when: said, support: [...act.support, earlier] };
   }
   return act;
+}
+
+const WEEKDAY_ALONE = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day(?= |$)/i;
+
+/** "The room is yours Monday to Thursday next week. It has to be tidy by Thursday night.": the Thursday that was just spoken of. */
+function withFullerDay(act: Act, { statements, at }: Around, clock: Clock): Act | null {
+  const { statement, when } = act;
+  const weekday = WEEKDAY_ALONE.exec(when?.words ?? "")?.[0].toLowerCase();
+  if (!when?.day || !weekday || new RegExp(`\\bthis ${weekday}`, "i").test(statement.text)) return null;
+  const { day: today } = clock(new Date(statement.sentAt));
+  for (const said of statements.slice(Math.max(0, at - 2), at).reverse()) {
+    if (said.unit !== statement.unit || said.paragraph !== statement.paragraph || said.listItem) return null;
+    const same = findDates(said.text, today).find(
+      ({ words, day }) =>
+        words.toLowerCase().includes(weekday) && day !== null && when.day !== null && day >= when.day,
+    );
+    if (same?.day && same.day > when.day) {
+      const time = /, \d{2}:\d{2}$/.exec(when.timeline)?.[0] ?? "";
+      const due = { ...when, day: same.day, timeline: sayDay(same.day, today) + time };
+      return { ...act, when: due, support: [...act.support, said] };
+    }
+    if (same) return null;
+  }
+  return null;
 }
 
 const HOUR_ALONE = /^(?:\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?|noon|midday|lunch(?:time)?)$/i;
@@ -166,7 +197,10 @@ function withLeaningDay(act: Act, clock: Clock, before: Scene | null, { around, 
     if (when?.day) return { ...act, when, support: [...act.support, before.statement] };
   }
   if (!LEANS.test(statement.text) || OF_ITS_OWN.test(statement.text)) return act;
-  const earlier = dayBefore(around, clock, found);
+  const first = ON_THE_DAY.test(statement.text) ? firstDay(around, clock) : null;
+  const earlier = first?.said.day
+    ? { day: first.said.day, said: first.told }
+    : dayBefore(around, clock, found);
   const anchor = earlier?.day ?? statement.meeting?.day ?? dayOfSubject(statement, clock);
   if (!anchor) return act;
   const when = dueDateIn(statement.text, statement.sentAt, clock, anchor);
@@ -211,7 +245,11 @@ const REASON_FIRST =
 const NO_HURRY =
   /^(?:there(?:['’]s| is) )?no (?:great |real |big |particular )?(?:hurry|rush|panic)(?:[^,;.–—-]{0,30}[,;–—-]+\s*(?:but |so )?| (?:but|so|though) )/iu;
 /** "... by Friday so I've got the weekend to write" */
-const WHAT_FOR = /(?<=.{15}),? so (?:that )?(?:I|we|they|he|she)\b.*$/iu;
+const WHAT_FOR =
+  /(?<=.{15}),? (?:so (?:that )?(?:I|we|they|he|she)\b|(?:because|bc|cos|coz|since|otherwise) ).*$/iu;
+/** "If not please do it today" */
+const DO_IT =
+  /^(?:(?:if (?:not|so)|otherwise|then|so|and),? )?(?:(?:please|pls|kindly) )?(?:do|finish|get) (?:it|that|this|them|both)(?: done| finished| sorted)? (?=(?:by|before|on|until|today|tonight|tomorrow|this|first|as|right|over|at)\b)/iu;
 /** What it says that of, where that is named. */
 const OF_A_THING =
   /^(?:the|our|your|their|my) (?!(?:deadline|latest|sooner|whole|lot|offer|quote|price)\b)(?:\p{L}+ )?(\p{L}+) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)?|leaves?|ships?|is|are)\b/iu;
@@ -223,7 +261,7 @@ const TO_KNOW =
   /^(?:(?:and|but|so),? )?(?:i|we|they|he|she) (?:really )?(?:needs?|have|has|must) (?:to )?(?:know|hear)\b/i;
 /** "Please tell me today, they hold it until six": when the answer to what was asked is wanted. */
 const TELL_ME =
-  /^(?:please |pls |kindly )?(?:tell|let|answer|reply to|get back to|come back to) (?:me|us)(?: know)? (?!(?:if|whether|what|when|how|who|where|which|about|that)\b)/i;
+  /^(?:please |pls |kindly )?(?:(?:tell|answer|reply to|get back to|come back to) (?:me|us)|let (?:me|us) (?:know|have (?:it|them|that|those|both|everything|the lot)\b)) (?!(?:if|whether|what|when|how|who|where|which|about|that)\b)/i;
 const TELLS = /^(?:let|tell|find out|ask|check|inform|answer|say|confirm|advise)\b/i;
 
 /** What may stand around a day that is all that a sentence says: "By tomorrow if you possibly can." */
@@ -249,6 +287,26 @@ function isOnlyDay({ statement, clock }: Scene, text: string): boolean {
   return when !== null && AROUND_DAY.test(text.replace(when.words, " ").replace(/^[\s(]+|[)]/g, ""));
 }
 
+/** So far back stands what "I need it on Wednesday" is said of, where what stands between asks for nothing. */
+const ASKED_BACK = 2;
+
+/** What the sentence before asks for, or the one before that where it asks for nothing: "The plan? I hoped to see it last week." */
+function askedLast({ statements, at }: Around, found: ReadonlyMap<Statement, Act[]>, back: number): Act[] {
+  const own = statements[at];
+  for (const before of statements.slice(Math.max(0, at - back), at).reverse()) {
+    if (
+      !own ||
+      before.unit !== own.unit ||
+      before.speaker !== own.speaker ||
+      before.listItem !== own.listItem
+    )
+      return [];
+    const acts = found.get(before) ?? [];
+    if (acts.length > 0) return acts.filter(isTask);
+  }
+  return [];
+}
+
 /**
  * "Could you repaint it? I need it by Thursday.": the day belongs to what was asked in the sentence before, which gets
  * it. True when it did.
@@ -270,10 +328,11 @@ export function datesBefore(
     /:\s/.test(text)
   )
     return false;
-  const saysWhen = [WANTED, ENDS_ON, TO_KNOW, TELL_ME].some((pattern) => pattern.test(text));
+  const saysWhen = [WANTED, ENDS_ON, TO_KNOW, TELL_ME, DO_IT].some((pattern) => pattern.test(text));
   if (!saysWhen && !SUITS.test(text) && !isDateAlone(scene, text)) return false;
-  const tasks = (found.get(before.statement) ?? []).filter(
-    (act) => isTask(act) && (act.when === null || !act.when.deadline),
+  const isBack = WANTED.test(text) || DO_IT.test(text) || isDateAlone(scene, text);
+  const tasks = askedLast(around, found, isBack ? ASKED_BACK : 1).filter(
+    (act) => act.when === null || !act.when.deadline,
   );
   const asked = tasks.at(-1);
   if (asked && TO_KNOW.test(text) && !TELLS.test(asked.line)) return false;

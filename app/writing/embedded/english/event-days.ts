@@ -107,16 +107,17 @@ export function dayAhead({ text, sentAt }: Statement, { read }: Around, clock: C
 export function dayOfHappening(statement: Statement, around: Around, clock: Clock): DueDate | null {
   const { clauses } = around.read(statement.text);
   const [clause, ...others] = clauses.filter(({ marker }) => marker === null);
+  // "Board on Wednesday evening." has no verb.
   const happens =
-    clause !== undefined &&
     others.length === 0 &&
-    !clause.imperative &&
-    !clause.question &&
-    clause.modal === null &&
-    /^(?:thing|it|they|person|name|group)$/.test(clause.subject?.kind ?? "");
-  return happens && dayAhead(statement, around, clock)
-    ? dayTold(statement.text, statement.sentAt, clock)
-    : null;
+    (clause === undefined ||
+      (!clause.imperative &&
+        !clause.question &&
+        clause.modal === null &&
+        /^(?:thing|it|they|person|name|group)$/.test(clause.subject?.kind ?? "")));
+  const told =
+    happens && dayAhead(statement, around, clock) ? dayTold(statement.text, statement.sentAt, clock) : null;
+  return told?.deadline ? null : told;
 }
 
 /** The statements of its thread, the nearest before it first, then those that follow in its part. */
@@ -141,7 +142,7 @@ function nearby({ statements, at }: Around): Statement[] {
 const ASKS = /\?|\b(?:please|pls|you|need|needs|must|should|by|until)\b/i;
 
 /** What a mail is about is said first: its day, for "the event" of a later sentence. */
-function firstDay(around: Around, clock: Clock): { said: DueDate; told: Statement } | null {
+export function firstDay(around: Around, clock: Clock): { said: DueDate; told: Statement } | null {
   const { statements, at } = around;
   const own = statements[at];
   for (const told of statements.slice(Math.max(0, at - FAR_BACK), at)) {

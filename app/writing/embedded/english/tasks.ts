@@ -24,7 +24,44 @@ import { wishIn } from "./wishes";
  * the reader, the speaker, somebody else, or a thing.
  */
 export function tasksIn(scene: Scene): Act[] {
-  return tasksOf(scene).flatMap((act) => withGap(act, scene));
+  return tasksOf(scene)
+    .flatMap((act) => withGap(act, scene))
+    .flatMap((act) => withOwnDays(act, scene));
+}
+
+const LIMIT = "(?:by|before|until|no later than|on|for) [^,;]{3,25}?";
+/** "The text by Friday and the photographs by Monday" */
+const EACH_BY = new RegExp(
+  `^(.{6,100}?) (${LIMIT})(?:,? and|,|;) ((?:the|an?|your|our|my|his|her|final|all|both|\\p{Ll}+s)\\b[^,;]{0,60}?) (${LIMIT})$`,
+  "iu",
+);
+
+/** "Send me the text by Friday and the photographs by Monday": one verb, two things, each with its day. */
+function withOwnDays(act: Act, scene: Scene): Act[] {
+  const [, first, firstDay, thing, secondDay] = EACH_BY.exec(act.line) ?? [];
+  if (!first || !firstDay || !thing || !secondDay) return [act];
+  const dueIn = (words: string) => dueDateIn(words, scene.statement.sentAt, scene.clock);
+  const [one, other] = [dueIn(firstDay), dueIn(secondDay)];
+  const verb = /^\p{L}+/u.exec(first)?.[0].toLowerCase() ?? "";
+  const isCommand = COMMAND_VERBS.has(verb);
+  if (
+    !one?.day ||
+    !other?.day ||
+    one.day === other.day ||
+    !(isCommand || /^(?:the|all|your|our|my|both|an?)$/.test(verb))
+  )
+    return [act];
+  // "Send Nora the text": whom, again.
+  const whom = isCommand
+    ? /^\p{L}+(?: (?:\p{Lu}\p{L}+|us|them|him|her)(?= (?:the|an?|your|our|my|his|her|all|both) ))?/u.exec(
+        first,
+      )?.[0]
+    : "";
+  const line = `${whom ? `${whom} ` : ""}${thing}`;
+  return [
+    { ...act, line: first, when: one },
+    { ...act, line: line.charAt(0).toUpperCase() + line.slice(1), when: other },
+  ];
 }
 
 /** "Bo to draft the letter, Kim to approve it": each has a part. */
@@ -108,11 +145,18 @@ function tasksOf(scene: Scene): Act[] {
     if (own) acts.splice(0, acts.length, { ...own, line: `${topic}: ${lowerFirst(own.line)}` });
   }
   const [only, other] = acts.filter((act) => act.certainty >= SURE);
-  if (only && !other && only.when === null) {
+  // "Ring them asap, ideally before they close tonight"
+  const isHurried = only?.when?.day === null && HURRY.test(only.when.words);
+  if (
+    only &&
+    !other &&
+    (only.when === null || isHurried) &&
+    !(TELLS_ON.test(only.line) && GRANTS.test(scene.plain))
+  ) {
     const when =
       dueDateIn(withoutAsides(scene.statement.text), scene.statement.sentAt, scene.clock) ??
       dayOfEvent(scene);
-    if (when && !isOthersDay(scene, when.words)) {
+    if (when && (!isHurried || when.day !== null) && !isOthersDay(scene, when.words)) {
       only.when = when;
       only.line = lineOf(only.line, { speaker: null, owner: only.owner, when });
     }
@@ -129,6 +173,12 @@ function tasksOf(scene: Scene): Act[] {
   if (promised) acts.push(promised);
   return acts;
 }
+
+const HURRY = /\b(?:asap|soon|immediately|urgently|(?:right|straight) away)\b/i;
+/** "Monday is fine, I'll tell her": the day is of what was asked before. */
+const GRANTS =
+  /^(?:(?:ok(?:ay)?|yes|sure|great|perfect),? )?(?:by |on )?[^,.;]{3,30} (?:is|works|suits|would be|will be)\b[^,.;]{0,20}[,;] (?:and )?I(?:['’]ll| will) /iu;
+const TELLS_ON = /^(?:tell|let|inform|pass|confirm|note|put|write|update)\b/i;
 
 const LATER_TO_DO =
   /^[^,;]{8,100}(?:[,;]|\s[–—-])\s(?:so |and )?(\p{Lu}[\p{L}'’-]+) to (\p{Ll}[^,;?]{3,120})$/u;

@@ -12,7 +12,7 @@ import { FITTED, type LinkJudge } from "./link-model";
 import { linksOf } from "./links";
 import { isSilent, KIND_OF_ACT, type Matter, newMatter, note } from "./matter";
 import { MatterIndex } from "./matter-index";
-import { dates, grant, moves } from "./moved-days";
+import { dates, grant, moves, offersDay } from "./moved-days";
 import { pairsOf } from "./pairs";
 import { Places } from "./places";
 import { isReworded } from "./reworded";
@@ -120,6 +120,8 @@ export function* followMatters(
       const isLoose = act.kind === "assignment" || act.kind === "duty";
       if (isSettled && (moved || isDated || granted)) continue;
       if (isLoose && (moved || isDated)) continue;
+      // "I can do Monday and Tuesday" is no task of its own.
+      if (granted && act.kind === "commitment" && offersDay(statement)) continue;
       const topic = topicOf(coreOf(withoutSpeaker(act)));
       const same = index.candidates(topic, kind).findLast((matter) => isSame(matter, act, topic, thread));
       const meant =

@@ -88,6 +88,12 @@ const MOST_WORDS_OF_DAY = 8;
 /** "Ok, the 10th it is" has so many words at most. */
 const MOST_WORDS_OF_CONSENT = 10;
 
+/** "I can do Monday and Tuesday", asked when: the day of what was asked. */
+const OFFERS_DAY =
+  /^(?:(?:yes|no|ok(?:ay)?|sure|well|but|hi|hello)\b[^.;?!]{0,20}, )?(?:I|we) (?:can|could) (?:only )?(?:do|make|manage) (?:it |that )?(?:(?:on|by|the|and|or|next|this|early|late|morning|afternoon|evening|week|after|before|\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)[\s,.]*)+$/iu;
+export const offersDay = ({ language, text }: Statement): boolean =>
+  language === "en" && OFFERS_DAY.test(text);
+
 /**
  * "The 24th is early enough for the index", "Sunday evening is fine": the new date stands; `question` was asked last in the
  * thread, `spokenOf` is what it moved last. Null where there was none to grant.
@@ -104,7 +110,8 @@ export function grant(
 ): Matter | null {
   const { text } = statement;
   const { enough, thenSo } = wordsFor(statement);
-  const isEnough = enough.test(text);
+  const isOffered = offersDay(statement) && question !== undefined && question.speaker !== statement.speaker;
+  const isEnough = isOffered || enough.test(text);
   if (thread === "" || !(isEnough || text.split(/\s+/).length <= MOST_WORDS_OF_CONSENT)) return null;
   const when = dueDateIn(`by ${text}`, statement.sentAt, clock);
   if (!when?.day || !(isEnough || thenSo.test(text.replace(when.words, "")))) return null;
@@ -118,6 +125,7 @@ export function grant(
     (open.length === 1 ? open[0] : undefined);
   if (!meant) return null;
   meant.when = when;
+  if (isOffered) meant.owner ??= statement.speaker;
   note(meant, "moved", statement);
   meant.support.push(statement);
   return meant;
