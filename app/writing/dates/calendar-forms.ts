@@ -1,4 +1,4 @@
-import { dayFrom, daysBetween, nearestYear, nextDate, weekdayOf, yearOf } from "./civil-day";
+import { dayFrom, daysBetween, lastDate, nearestYear, nextDate, weekdayOf, yearOf } from "./civil-day";
 import { type DateForm, form } from "./date-form";
 import { MONTH, monthNamed, WEEKDAY, weekdayNamed } from "./date-words";
 
@@ -60,6 +60,8 @@ const ORDINALS = [
   ...["thirtieth", "thirty-first"],
 ];
 
+const WAS =
+  /\b(?:ran out|expired|ended|lapsed|was|were|came|arrived|sent|got|went|paid|took place|happened|met|signed|left|started|began)\b(?: \p{L}+){0,3} on\s*$/iu;
 const MOVES =
   /\b(?:mov|shift|chang|postpon|push|put|bring|brought|delay|reschedul|slip)\p{L}*\b[^.;!?]{0,60}\bfrom\s+$/iu;
 
@@ -148,7 +150,7 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
   form(
     "date",
     "(?:the|den|dem|zum|am|le|au|el)\\s+(?:día\\s+)?(?<d>\\d{1,2})(?<end>st|nd|rd|th|er|\\.)?(?![\\d:]|[.,/]\\d)",
-    ({ d, end }, { today, after, language }, words) => {
+    ({ d, end }, { today, before, after, language }, words) => {
       const isEnglish = /^the/i.test(words);
       if (isEnglish && !/^(?:st|nd|rd|th)$/i.test(end ?? "")) return null;
       if (/^(?:den|dem|zum|am)/i.test(words) && end !== ".") return null;
@@ -156,7 +158,8 @@ export const CALENDAR_FORMS: readonly DateForm[] = [
       if (isRomance && language !== "fr" && language !== "es") return null;
       if (NOUN_AFTER.test(after) || UNIT_AFTER.test(after)) return null;
       if (!isEnglish && new RegExp(`^\\s+(?!${MONTH})\\p{Lu}`, "u").test(after)) return null;
-      const day = nextDate(today, Number(d));
+      // "They ran out on the 20th": the last one.
+      const day = (WAS.test(before) ? lastDate(today, Number(d)) : null) ?? nextDate(today, Number(d));
       return day === null ? null : { day };
     },
     /(?:the|de[nm]|zum|am|le|au|el)\s+(?:día\s+)?\d/i,

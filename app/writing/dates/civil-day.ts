@@ -61,6 +61,16 @@ export function nextDate(today: string, date: number): string | null {
   return null;
 }
 
+/** The last day up to `today` with this date of the month; null where neither this month nor the one before has it. */
+export function lastDate(today: string, date: number): string | null {
+  for (let back = 0; back < 2; back += 1) {
+    const month = endOfMonth(yearOf(today), monthOf(today) - back);
+    const day = dayFrom(yearOf(month), monthOf(month), date);
+    if (day !== null && day <= today) return day;
+  }
+  return null;
+}
+
 /** Two months back are still meant; what lies further back is next year's. */
 export function nearestYear(today: string, month: number, date: number): string | null {
   const year = yearOf(today);

@@ -36,7 +36,7 @@ function bareHour(text: string): SaidTime | null {
 
 /** "Pick it up at 9", "at lunch", "when they open at 8" */
 const TIME_OF_DAY =
-  /(?<!\b(?:every|each|always|usually|opens|closes|starts|normally|often|sometimes)\b.*)\b(?:at|over|around) (?<words>(?<noon>noon|midday|lunch(?:time)?)(?!\s+(?:break|hour|meeting|time|menu|on|tomorrow))|(?<h>1?\d)(?:[:.](?<m>[0-5]\d))?(?:\s?(?<half>[ap])\.?m\.?)?)(?=\s*(?:[,;!?)–—]|\.(?!\d)|$)|\s+(?:please|pls|to|so|because|and|if|when|for|with|today)\b)/iu;
+  /(?<!\b(?:every|each|always|usually|opens|closes|starts|normally|often|sometimes)\b.{0,80})\b(?:at|over|around) (?<words>(?<noon>noon|midday|lunch(?:time)?)(?!\s+(?:break|hour|meeting|time|menu|on|tomorrow))|(?<h>1?\d)(?:[:.](?<m>[0-5]\d))?(?:\s?(?<half>[ap])\.?m\.?)?)(?=\s*(?:[,;!?)–—]|\.(?!\d)|$)|\s+(?:please|pls|to|so|because|and|if|when|for|with|today)\b)/iu;
 
 /**
  * A time of day without a day, as English says it of a task: "at 9". Today's, where that hour is still to come; `hour` is when

@@ -49,6 +49,16 @@ const FEAST_BEFORE = /\b(?:black|good|cyber|ash|shrove|maundy|palm|easter|whit|g
 
 /** Days of the week; each counts forward from the day of writing, which it never means itself. */
 export const WEEKDAY_FORMS: readonly DateForm[] = [
+  // "Thursday and Friday next week": both are.
+  form(
+    "weekday",
+    `(?<name>${WEEKDAY})(?=\\s*(?:,|and|or|to|till|until|-|–|&)\\s*(?:${WEEKDAY})\\s+(?:of\\s+)?next\\s+week)`,
+    ({ name = "" }, place) => {
+      const read = reads(name, place);
+      return read === null ? null : { day: inNextWeek(place.today, read.weekday) };
+    },
+    /next\s+week/i,
+  ),
   form(
     "weekday",
     `${ARTICLE}(?:(?<this>${THIS})\\s+|(?<next>${NEXT})\\s+)?(?<name>${WEEKDAY})(?:(?:früh|morgen|vormittag|mittag|nachmittag|abend)|\\s+(?<prochain>prochain|que viene|próximo))?`,

@@ -166,3 +166,63 @@ describe("of several days each thing has its own", () => {
     ],
   ])("%s", expectLines);
 });
+
+describe("which of two days is the task's", () => {
+  it.each([
+    [
+      "My train is on Thursday so everything that I should sign please on my desk by Wednesday.",
+      expect.stringMatching(/, Wed 18 Nov$/),
+    ],
+    [
+      "The potters visit us on Monday and Tuesday next week. Please book the hall for Monday.",
+      expect.stringMatching(/Book the hall.*, Mon 23 Nov$/),
+    ],
+    [
+      "Just to confirm Thursday at 2. Could you bring the samples from the fair?",
+      "Felix Arden: Bring the samples from the fair, Thu 19 Nov",
+    ],
+    [
+      "The labels have to go out tomorrow. Can you let me see them by noon?",
+      expect.stringMatching(/, Tue 17 Nov, 12:00$/),
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldToFelix(text)).toContainEqual(line);
+  });
+
+  it("of what is taken home over the weekend and finished by Monday, the Monday", () =>
+    expectLines(
+      "I'm taking the leaflet home over the weekend and will have it finished by Monday morning.",
+      "Nora Blythe: Take the leaflet home, Mon 23 Nov",
+    ));
+
+  it("'Tuesday is fine' grants the Tuesday of next week that was asked for", async () => {
+    const lines = await linesOfMails(
+      "Felix, can you update the price list by Thursday?",
+      { text: "Thursday is too tight, I can do it by next Tuesday.", from: FELIX, to: NORA },
+      "Tuesday is fine.",
+    );
+    expect(lines.map(({ timeline }) => timeline)).toEqual(["Tue 24 Nov"]);
+  });
+
+  it("what ran out on a day has it no more", async () => {
+    const lines = await toldToFelix(
+      "Please send me your certificate again, the old one ran out on the 12th.",
+    );
+    expect(lines).toEqual([expect.stringMatching(/^Felix Arden: Send Nora your certificate again.*, null$/)]);
+  });
+
+  it("'Wednesday is bad' and 'Thursday's no problem' move what was asked for Wednesday", async () => {
+    const lines = await linesOfMails(
+      "The desks will be delivered on Wednesday. Can you make sure that somebody is there on Wednesday?",
+      {
+        text: "Hi Nora, Wednesday is bad, we've got the fire drill. Could they come on Thursday?",
+        from: FELIX,
+        to: NORA,
+      },
+      "Thursday's no problem, same time.",
+    );
+    expect(lines.map(({ words, owner, timeline }) => `${owner}: ${words}, ${timeline}`)).toEqual([
+      expect.stringMatching(/^Felix Arden: Make sure that somebody is there.*, Thu 19 Nov$/),
+    ]);
+  });
+});

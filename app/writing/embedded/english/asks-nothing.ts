@@ -85,9 +85,9 @@ const UNDER_WAY = /^(?:in progress|ongoing|under way|underway|wip|started|not st
 /** "If you can't make it let me know and I'll put it in the yard" */
 const IF_TOLD =
   /^(?:if|should|in case)\b[^?]*\blet (?:me|us) know,? (?:and|then|so) (?:I|we)(?:['’]ll| will| can)\b/iu;
-/** "I'm away until Thursday, is Friday ok for the figures?": asked is only whether the day will do. */
+/** "I'm away until Thursday, is Friday ok for the figures?", "Could they come on Thursday?": asked is only whether the day will do. */
 const WHETHER_THE_DAY =
-  /(?:^|[,;.–—-] )(?:(?:and|but|so|or) )?(?:is|would|will) (?:(?:by|on|next|this|early|late|the|end of) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|week(?:end)?|(?:\d{1,2}(?:st|nd|rd|th)))(?: (?:morning|afternoon|evening|noon|week))? (?:be |still |also )*(?:ok|okay|fine|alright|all right|possible|good|early enough|soon enough|enough|in time|work|do|suit)\b[^?]{0,40}\?\s*$/iu;
+  /(?:^|[,;.–—-] )(?:(?:and|but|so|or) )?(?:is|would|will) (?:(?:by|on|next|this|early|late|the|end of) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|week(?:end)?|(?:\d{1,2}(?:st|nd|rd|th)))(?: (?:morning|afternoon|evening|noon|week))? (?:be |still |also )*(?:ok|okay|fine|alright|all right|possible|good|early enough|soon enough|enough|in time|work|do|suit)\b[^?]{0,40}\?\s*$|(?:^|[,;.–—-] )(?:(?:and|but|so|or) )?(?:can|could|would|might) (?:they|it|he|she|that|this|we) (?:also |rather |just )*(?:come|be|be done|be moved|happen|make it|make|do it|do|work)(?: it| round| over)?(?: (?:on|to|by|until))? (?:next |this |early |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\d{1,2}(?:st|nd|rd|th)|week)\b[^?,]{0,20}\?\s*$/iu;
 const LAUGHS = /^(?:ha(?:ha)+h?|hehe|lol|rofl|😂|🤣)\W/iu;
 /** "Send her love": said for somebody, to be kind. */
 const GREETS =

@@ -2,7 +2,7 @@ import { findDates } from "../../dates/find-dates";
 import { timeAhead, timeLimit } from "../../dates/said-time";
 import { sayDay } from "../../dates/say-day";
 import { type Act, isTask } from "../act";
-import { type Clock, type DueDate, dueDateIn } from "../due-dates";
+import { type Clock, type DueDate, dayTold, dueDateIn } from "../due-dates";
 import type { Statement } from "../statement";
 import { lineOf } from "../wording";
 import { type Around, dayAhead, dayOfHappening, eventDay, firstDay } from "./event-days";
@@ -20,6 +20,11 @@ const OF_ITS_OWN = /\b(?:if|once|when|whenever|as soon as|and (?:I|we|you|he|she
 /** "Delivery is tomorrow. Davie to be there with the forklift": what is done at an event, on its day. */
 const IS_PRESENT =
   /^(?:be|stay) (?:there|present|here|in|around|on site|at the \p{L}+)\b|^let (?:them|him|her|the \p{L}+|\p{Lu}\p{L}+) in\b|^(?:open up|receive (?:it|them)|wait for (?:it|them))\b/iu;
+
+/** "Just to confirm Thursday at 2. Could you bring the samples?": what is brought to where people meet. */
+const IS_BROUGHT = /^(?:bring|take along)\b|\bready for (?:us|me)\b|\bwith you$/i;
+const MEETS =
+  /\b(?:meet(?:ing)?|see you|visit(?:s|ing)?|appointment|confirm(?:ing)?|come(?:s|ing)? (?:round|over|by|in)|session|training|rehearsal|tasting)\b(?![^.]*\?)/i;
 
 /** "The service is booked for Thursday" */
 const IS_FIXED = /^(?:book|plan|schedule|arrange|fix|set|order)$/;
@@ -60,7 +65,7 @@ export function withDayElsewhere(act: Act, { clock }: Scene, elsewhere: Elsewher
     const event = eventDay(statement, around, clock);
     if (event) return { ...act, when: event.when, support: [...act.support, event.told] };
   }
-  const timed = withDayOfTime(act, around, clock);
+  const timed = withDayOfTime(act, elsewhere, clock);
   if (timed) return timed;
   const ruled = ruledDay(statement, clock);
   if (act.when !== null && !(ruled && isStart(act))) return act;
@@ -114,15 +119,20 @@ function withFullerDay(act: Act, { statements, at }: Around, clock: Clock): Act 
   return null;
 }
 
+const OF_IT = /\b(?:it|them|these|those)\b/i;
 const HOUR_ALONE = /^(?:\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?|noon|midday|lunch(?:time)?)$/i;
 
 /** "The puddings arrive on the 8th. We need four people at the door at 7.": the hour is of the day that was told just before. */
-function withDayOfTime(act: Act, around: Around, clock: Clock): Act | null {
+function withDayOfTime(act: Act, { around, found }: Elsewhere, clock: Clock): Act | null {
   const { statement, when } = act;
   const before = around.statements[around.at - 1];
   if ((when && !HOUR_ALONE.test(when.words)) || before?.unit !== statement.unit) return null;
   const time = timeLimit(statement.text) ?? timeAhead(statement.text, -1);
-  const told = time && dayOfHappening(before, around, clock);
+  // "The questions have to be in tomorrow. Can you let me see them by noon?"
+  const asked = OF_IT.test(act.line)
+    ? found.get(before)?.findLast((other) => isTask(other))?.when
+    : undefined;
+  const told = time && (asked?.day ? asked : dayOfHappening(before, around, clock));
   if (!told?.day || told.day === when?.day) return null;
   const timeline = `${told.timeline.replace(/, \d{2}:\d{2}$/, "")}, ${time?.time}`;
   const due = { timeline, day: told.day, words: time?.words ?? "", deadline: when?.deadline ?? false };
@@ -195,6 +205,11 @@ function withLeaningDay(act: Act, clock: Clock, before: Scene | null, { around, 
         ? dueDateIn(before.statement.text, before.statement.sentAt, clock)
         : null;
     if (when?.day) return { ...act, when, support: [...act.support, before.statement] };
+  }
+  if (before && IS_BROUGHT.test(act.line) && MEETS.test(before.statement.text)) {
+    const when = dayTold(before.statement.text, before.statement.sentAt, clock);
+    if (when?.day)
+      return { ...act, when: { ...when, deadline: false }, support: [...act.support, before.statement] };
   }
   if (!LEANS.test(statement.text) || OF_ITS_OWN.test(statement.text)) return act;
   const first = ON_THE_DAY.test(statement.text) ? firstDay(around, clock) : null;

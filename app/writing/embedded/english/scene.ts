@@ -282,6 +282,7 @@ export function sceneOf(
       const scope = clause ? words(clause.from, clause.to) : text;
       const due =
         (namesDayMeant(text) ? dueIn(text) : null) ??
+        (clause ? null : dueIn(withoutEvent(text))) ??
         dueIn(scope) ??
         (phrase.length > scope.length ? dueIn(phrase) : null) ??
         (clauses.length <= 1 || onlyDate(scene) ? dueIn(withoutAsides(text)) : null);
@@ -404,6 +405,11 @@ const ASKED_WHETHER =
 /** "Tell the carrier that gate 2 is closed until the end of March", "tell the customer loading must start before 8" */
 const TOLD_THAT =
   /(?<=\b(?:tell|inform|notify|warn)\b [^.;!?,]{2,40} that )[^.;!?]*|(?<=\b(?:tell|inform|notify|warn) (?:(?:the|our|your|their|my) )?\p{L}+ )(?:(?:the|our|their|his|her|it|they|we|\p{L}+ing) )(?:\p{L}+ )?(?:must|has to|have to|is|are|will|starts?|begins?|opens?|closes?|comes?)\b[^.;!?]*/giu;
+
+/** "My flight is on Sunday so please put it on my desk on Friday": the first day is the flight's. */
+const EVENT_FIRST =
+  /^[^,;.:?!]{3,60}\b(?:is|are|comes?|arrives?|starts?|leaves?|goes|opens?|flies|fly|meets?)\b[^,;.:?!]{0,30},? so (?:that )?(?=[^.;?!]{4,100}\b(?:by|before|on|until|today|tomorrow|tonight)\b)/iu;
+const withoutEvent = (text: string): string => (EVENT_FIRST.test(text) ? text.replace(EVENT_FIRST, "") : "");
 
 /** The text without what is said beside of somebody's absence or doings, and what is to be asked: days that are no limit. */
 export const withoutAsides = (text: string): string =>

@@ -161,6 +161,10 @@ function tasksOf(scene: Scene): Act[] {
       only.line = lineOf(only.line, { speaker: null, owner: only.owner, when });
     }
   }
+  // "I'm taking the copy home over the weekend and will have it finished by Monday morning"
+  const finished = only && !other ? FINISHED_BY.exec(scene.plain)?.[0] : undefined;
+  const end = finished ? dueDateIn(finished, scene.statement.sentAt, scene.clock) : null;
+  if (only?.when?.day && end?.day && !only.when.deadline && end.day > only.when.day) only.when = end;
   if (acts.length === 0) {
     const noun = taskWithoutVerb(scene);
     if (noun) acts.push(noun);
@@ -174,6 +178,8 @@ function tasksOf(scene: Scene): Act[] {
   return acts;
 }
 
+const FINISHED_BY =
+  /(?:,| and| so(?: that)?) (?:(?:I|we|they|you|he|she)(?:['’]ll| will| can)? |will )?(?:have|get) (?:it|them|that) (?:(?:all )?(?:finished|done|ready|back|complete) |over )?(?:by|on|before|first thing)\b.*$/iu;
 const HURRY = /\b(?:asap|soon|immediately|urgently|(?:right|straight) away)\b/i;
 /** "Monday is fine, I'll tell her": the day is of what was asked before. */
 const GRANTS =

@@ -1,3 +1,4 @@
+import { weekdayOf } from "../../dates/civil-day";
 import { type Clock, type DueDate, dueDateIn } from "../due-dates";
 import type { MoveWords } from "../languages/language-pack";
 import { packOf } from "../languages/packs";
@@ -15,11 +16,35 @@ const ENGLISH: MoveWords = {
   tooEarly:
     /\b(?:can't|cannot|can not|won't|will not|can only|not able to|unable to)\b[^.]*\b(?:manage|make|get|have|finish|do|deliver|send|ready|done|complete)\b[^.]*\b(?:before|until|till|by|on)\b|\b(?:too (?:tight|early|soon)|need (?:more time|until|till))\b/i,
   enough:
-    /\b(?:is|would be|will be) (?:also )?(?:fine|ok|okay|alright|all right|early enough|soon enough|enough|good|perfect|sufficient|possible)\b/i,
+    /(?:\b(?:is|would be|will be)|['’]s) (?:also )?(?:fine|ok|okay|alright|all right|early enough|soon enough|enough|good|perfect|sufficient|possible)\b/i,
   thenSo:
-    /^(?:(?:ok|okay|yes|sure|fine|right|alright|well|the|by|on|until)\b[, ]*)*,? ?(?:it is|works(?: for (?:me|us))?|then)[.! ]*$/i,
+    /^(?:(?:ok|okay|yes|sure|fine|right|alright|well|the|by|on|until)\b[, ]*)*,? ?(?:it is|works(?: for (?:me|us))?|then|(?:is|['’]s) no problem(?: for (?:me|us))?(?:, [^.]{0,20})?)[.! ]*$/i,
 };
 const wordsFor = ({ language }: Statement): MoveWords => packOf(language)?.moves ?? ENGLISH;
+
+/** "Wednesday is bad, we've got the fire drill", "Friday doesn't work for us" */
+const REFUSES_DAY =
+  /^(?:(?:hi|hello|sorry|unfortunately|oh|but|no)\b[^.;?!]{0,20},? )?(?:the )?[^,.;?!]{3,20} (?:is (?:bad|difficult|no good|not good|not possible|out|impossible|too (?:early|late|soon))|does(?:n['’]t| not) (?:work|suit)|won['’]t work|isn['’]t (?:possible|good|ideal|great))\b/iu;
+
+/** What is due on the day that a sentence refuses, of what its thread asks; null where it refuses none. */
+function refused(
+  index: MatterIndex,
+  { text, sentAt, language, unit, speaker }: Statement,
+  thread: string,
+  clock: Clock,
+): Matter | null {
+  if (language !== "en" || thread === "" || !REFUSES_DAY.test(text)) return null;
+  const day = dueDateIn(text, sentAt, clock)?.day;
+  const due = index
+    .inThread(thread)
+    .filter((m) => m.kind === "action" && m.closedBy === null && m.acts[0]?.statement.unit !== unit);
+  const isOnDay = (m: Matter) => day !== undefined && day !== null && m.when?.day === day;
+  return (
+    due.findLast((m) => isOnDay(m) && sameOwner(m.owner, speaker)) ??
+    due.findLast((m) => isOnDay(m) && m.owner === null) ??
+    null
+  );
+}
 
 /**
  * "I can't get it done before Sunday", "the tiles I won't manage": moves or refuses what the speaker has, or has asked for;
@@ -28,6 +53,11 @@ const wordsFor = ({ language }: Statement): MoveWords => packOf(language)?.moves
 export function moves(index: MatterIndex, statement: Statement, thread: string, clock: Clock): Matter | null {
   const { text, speaker } = statement;
   const words = wordsFor(statement);
+  const ofDay = refused(index, statement, thread, clock);
+  if (ofDay) {
+    ofDay.support.push(statement);
+    return ofDay;
+  }
   const isEarly = words.tooEarly.test(text);
   const refuses = words.refuses.test(text);
   if (speaker === null || /\?\s*$/.test(text) || !(isEarly || refuses || words.later.test(text))) return null;
@@ -124,7 +154,13 @@ export function grant(
     (spokenOf?.closedBy === null ? spokenOf : undefined) ??
     (open.length === 1 ? open[0] : undefined);
   if (!meant) return null;
-  meant.when = when;
+  // "Thursday is too tight, I can do it by next Tuesday.", "Tuesday is fine.": the one that was said.
+  const isSaid =
+    meant.when?.day &&
+    meant.when.day > when.day &&
+    /^\p{L}+day$/iu.test(when.words) &&
+    weekdayOf(meant.when.day) === weekdayOf(when.day);
+  if (!isSaid) meant.when = when;
   if (isOffered) meant.owner ??= statement.speaker;
   note(meant, "moved", statement);
   meant.support.push(statement);
