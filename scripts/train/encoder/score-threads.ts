@@ -4,7 +4,7 @@ import { matterInput } from "../../../app/writing/embedded/encoder/encoder-input
 import { LaterTalk } from "../../../app/writing/embedded/encoder/later-words";
 import { QUESTION } from "../../../app/writing/embedded/encoder/with-encoder";
 import { followMaterial, isOpen } from "../../../app/writing/embedded/follow-material";
-import { LIKELY_LINE, lineOdds } from "../../../app/writing/embedded/matters/line-judge";
+import { isToldByForm, LIKELY_LINE, lineOdds } from "../../../app/writing/embedded/matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../../../app/writing/embedded/matters/matter";
 import { FITTED } from "../../../app/writing/embedded/meetings/meeting-models";
 import { actOdds } from "../../../app/writing/embedded/models/act-model";
@@ -142,7 +142,7 @@ function score(thread: LabelledThread): void {
     const act = tellingAct(matter);
     const around = act && surroundings.around.get(act.statement);
     if (!act || !around || matter.acts.some(({ statement }) => labelsOf(statement, thread) === null)) return;
-    const { words, ended: told } = talk.of(matter, act);
+    const { words, ended: told, count } = talk.of(matter, act);
     const [none = 0, ended = 0, open = 0] = encoder.read(
       matterInput(encoder.pieces, matter, act, around, words),
       "lines",
@@ -154,8 +154,9 @@ function score(thread: LabelledThread): void {
       over: open - ended,
       none: open - none,
       told,
+      much: Math.log1p(count),
+      byForm: Number(isToldByForm(matter, surroundings)),
       linear: lineOdds(matter, surroundings),
-      mails: thread.mails.length,
       rules: LIKELY_LINE(matter, surroundings),
     };
     console.log(`LINE ${JSON.stringify(row)}`);

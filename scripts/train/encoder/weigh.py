@@ -10,7 +10,6 @@ import numpy as np
 import torch
 
 MOST = 6
-FEW = 5
 KINDS = ("action", "blocker", "decision")
 
 
@@ -81,12 +80,11 @@ def fit_chances(worth, stands, y, penalty=3e-3):
 
 
 def weigh_lines(rows):
-    """The weights of lines in many parts; those in few were fitted as one sum, and are in with-encoder.ts."""
     for kind in KINDS:
-        of = [row for row in rows if row["kind"] == kind and row["mails"] > FEW]
+        of = [row for row in rows if row["kind"] == kind]
         y = torch.tensor([float(row["isListed"]) for row in of])
-        worth = np.c_[np.ones(len(of)), table(of, ["odds", "none", "linear"]).clip([-MOST, -8, -8], [MOST, 14, 8])]
-        stands = np.c_[np.ones(len(of)), table(of, ["over", "told"]).clip([-8, -MOST], [8, MOST]) * [1, -1]]
+        worth = np.c_[np.ones(len(of)), table(of, ["odds", "none", "linear", "byForm"]).clip([-MOST, -8, -8, 0], [MOST, 14, 8, 1])]
+        stands = np.c_[np.ones(len(of)), table(of, ["over", "told", "much"]).clip([-8, -MOST, 0], [8, MOST, 8]) * [1, -1, -1]]
         worth, stands = (torch.tensor(each, dtype=torch.float32) for each in (worth, stands))
         chance = torch.zeros(len(of))
         order = np.random.RandomState(0).permutation(len(of))

@@ -22,6 +22,8 @@ export interface Later {
   words: LikelyWords[];
   /** Log-odds that any of all that was said later did. */
   ended: number;
+  /** How many statements that was. */
+  count: number;
 }
 
 /** A later statement that may tell how a matter stands, and what says how likely. */
@@ -42,6 +44,8 @@ interface Known {
   part: number;
   /** It asks, promises or assigns something itself. */
   hasTask: boolean;
+  /** A word or two that report nothing. */
+  saysLittle: boolean;
   features: readonly number[];
 }
 
@@ -54,6 +58,8 @@ const SLICE = 3000;
 /** So many are read with a matter: what ended it is among them nineteen times of twenty. */
 const KEPT = 5;
 const MOST_ODDS = 8;
+/** Log-odds that a sentence reports something, below which a word or two of it tell nothing. */
+const LITTLE = -1;
 /** What is said of a sentence that was not read: surely nothing. */
 const UNREAD = -6;
 /** Log-odds count in steps like those of the other features. */
@@ -103,7 +109,11 @@ export class LaterTalk {
         odds: oddsOf(features) - nothing,
       }))
       .sort((a, b) => b.odds - a.odds);
-    return { words: words.slice(0, KEPT), ended: sumOfOdds(words.map(({ odds }) => odds)) };
+    return {
+      words: words.slice(0, KEPT),
+      ended: sumOfOdds(words.map(({ odds }) => odds)),
+      count: words.length,
+    };
   }
 
   /** All that may. */
@@ -131,7 +141,9 @@ export class LaterTalk {
       .slice(first, first + MOST_LOOKED_AT)
       .map((statement) => this.knownOf(statement))
       .filter(
-        ({ statement, topic, part, hasTask }) =>
+        ({ statement, topic, part, hasTask, saysLittle }) =>
+          // "Ref 0-7."
+          !saysLittle &&
           // "Print the menu. Print the wine list.": what somebody asks next tells nothing of what they asked before.
           !(hasTask && (part === from || sameAs(statement.speaker).writer)) &&
           // "Repaint bollard 12", "repaint bollard 13"
@@ -188,6 +200,9 @@ export class LaterTalk {
       hasTask: (this.surroundings.read.acts.get(statement) ?? []).some(
         (act) => isTask(act) && act.certainty >= SURE,
       ),
+      saysLittle:
+        statement.text.split(/\s+/).length <= 2 &&
+        (this.surroundings.read.odds.get(statement)?.report ?? 0) < LITTLE,
       features: this.featuresOf(statement),
     };
     this.known.set(statement, known);

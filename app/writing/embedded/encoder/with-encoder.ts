@@ -2,7 +2,7 @@ import { atOnce } from "../../slices";
 import type { ActKind } from "../act";
 import { fallsShort } from "../matters/falls-short";
 import type { Surroundings } from "../matters/line-features";
-import { isPlainlySaid, LIKELY_LINE, type LineJudge, lineOdds } from "../matters/line-judge";
+import { isToldByForm, LIKELY_LINE, type LineJudge, lineOdds } from "../matters/line-judge";
 import { isTakenInPlace, type Matter, type MatterKind, tellingAct } from "../matters/matter";
 import { type ActModels, actOdds, likeliest } from "../models/act-model";
 import { probability } from "../models/linear-model";
@@ -10,7 +10,7 @@ import type { Statement } from "../statement";
 import type { ItemJudge, WriterModels } from "../write-digest";
 import type { Encoder } from "./encoder";
 import { matterInput, sentenceInput } from "./encoder-input";
-import { LaterTalk } from "./later-words";
+import { type Later, LaterTalk } from "./later-words";
 import { type InputReader, readOnce } from "./read-once";
 
 /**
@@ -30,54 +30,40 @@ interface LineWeights {
     bias: number;
     /** What both say of its sentence. */
     sentence: number;
-    /** "Open rather than over" and "open rather than nothing" by the encoder. */
-    over: number;
+    /** "Open rather than nothing" by the encoder. */
     none: number;
     /** The linear judge. */
     linear: number;
+    /** What its form tells, or is all that a mail says, unless the encoder thinks it over by `CLEARLY_OVER`. */
+    byForm: number;
   };
   /** As the log-odds that it still stands. */
   stands: {
     bias: number;
     /** "Open rather than over" by the encoder. */
     over: number;
-    /** That something said later ended it. */
+    /** That something said later ended it, and how much that was (natural logarithm). */
     ended: number;
+    count: number;
   };
 }
 /**
- * The chance that a careful reader would list it is the product of both: however plainly something was asked, it may be done. Of many
- * parts as weigh.py fits it on labelled weeks that the encoder had not been fitted on; of few the sum that was fitted on inboxes, of
- * which what was said later takes away where it says so clearly.
+ * The chance that a careful reader would list it is the product of both: however plainly something was asked, it may be done. One
+ * judge for one mail and for a week, so that a digest after each mail and one of all of them agree on what is worth a line
+ * (docs/decisions/0498-one-judge.md).
  */
-const LINE: Readonly<Record<"few" | "many", Readonly<Record<MatterKind, LineWeights>>>> = {
-  few: {
-    action: {
-      worth: { bias: -1.24, sentence: 0.19, over: 0.32, none: 0.08, linear: 0.24 },
-      stands: { bias: 3, over: 0, ended: -0.6 },
-    },
-    blocker: {
-      worth: { bias: -1.52, sentence: 0.15, over: 0.36, none: 0.14, linear: 0.29 },
-      stands: { bias: 3, over: 0, ended: -0.6 },
-    },
-    decision: {
-      worth: { bias: 0.07, sentence: 0.3, over: 0.01, none: 0.3, linear: 0.07 },
-      stands: { bias: 9, over: 0, ended: 0 },
-    },
+const LINE: Readonly<Record<MatterKind, LineWeights>> = {
+  action: {
+    worth: { bias: 0.5, sentence: 0.2, none: 0.08, linear: 0.35, byForm: 1.5 },
+    stands: { bias: 1.5, over: 0.35, ended: -0.4, count: -0.3 },
   },
-  many: {
-    action: {
-      worth: { bias: 0.54, sentence: 0.21, over: 0, none: 0.19, linear: 0 },
-      stands: { bias: 0.51, over: 0.22, ended: -0.48 },
-    },
-    blocker: {
-      worth: { bias: -0.14, sentence: 0.28, over: 0, none: 0.24, linear: 0 },
-      stands: { bias: -0.22, over: 0.04, ended: 0 },
-    },
-    decision: {
-      worth: { bias: 0.37, sentence: 0.64, over: 0, none: 0.06, linear: 0.4 },
-      stands: { bias: 0.19, over: 0.42, ended: -0.03 },
-    },
+  blocker: {
+    worth: { bias: 1.06, sentence: 0.25, none: 0.13, linear: 0.56, byForm: 0.85 },
+    stands: { bias: 4.2, over: 0.17, ended: -0.62, count: -0.92 },
+  },
+  decision: {
+    worth: { bias: 0.37, sentence: 0.64, none: 0.06, linear: 0.4, byForm: 1 },
+    stands: { bias: 0.2, over: 0.42, ended: 0, count: 0 },
   },
 };
 /** The log-odds that something ended it count up to here. */
@@ -86,33 +72,25 @@ const MOST_ENDED = 6;
  * Log-odds: an item of earlier digests is over where it hardly likelier stands than not, and where some words of the new material have
  * so much of a chance to have ended it; by the sums of ledgers fed mail by mail.
  */
-const ITEM_OVER = { stands: 0.25, by: -1 };
+const ITEM_OVER = { stands: 0.6, by: -1 };
 /** What both say of its sentence counts up to here. */
 const MOST_ODDS = 6;
 /** The question of the models of acts that opens what is of this kind. */
 export const QUESTION = { action: "task", blocker: "obstacle", decision: "decision" } as const;
-/** The chance from which on a line is listed, by the sums of sets that were not fitted on; in a few parts, and in more. */
-const LEAST: Readonly<Record<"few" | "many", Readonly<Record<MatterKind, number>>>> = {
-  few: { action: 0.3, blocker: 0.24, decision: 0.25 },
-  many: { action: 0.37, blocker: 0.2, decision: 0.18 },
-};
+/** The chance from which on a line is listed, by the sums of sets that were not fitted on. */
+const LEAST: Readonly<Record<MatterKind, number>> = { action: 0.36, blocker: 0.33, decision: 0.18 };
 /** How much worthier, as log-odds, is what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
-/**
- * Where so few parts are read, little is over yet: what the models of links think open is over by the encoder by so much at most,
- * and what is plainly said is worthier by so much, unless the encoder thinks it over by as much as `clear`.
- */
-const FEW = { parts: 5, open: 0.5, over: -1, plain: 2, clear: 1.5 };
 /** "Somebody should write a book about it": nobody's, and hardly said, is worth so much less. */
 const VAGUE = { certainty: 0.6, less: 1.6 };
-/** What is so certain of its words is listed. */
+/** What is so certain of its words is listed ... */
 const PLAINLY: Partial<Record<ActKind, number>> = {
   decision: 0.93,
   request: 0.95,
   assignment: 0.95,
   obstacle: 0.92,
 };
-/** In many parts, and of what is in the way in any, that is listed unless the encoder thinks it over by so much. */
+/** ... unless the encoder thinks it over by so much. */
 const CLEARLY_OVER = 2;
 /** How much less is enough to open an act: the judge of lines decides. */
 const EAGER = 1.5;
@@ -188,35 +166,28 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
     if (!act || !around || act.statement.language !== "en" || isRow(act.statement) || left <= 0)
       return LIKELY_LINE(matter, surroundings);
     if (isTakenInPlace(matter)) return true;
-    const isFew = surroundings.sizes.size <= FEW.parts;
     const isCertain = act.certainty >= (PLAINLY[act.kind] ?? Number.POSITIVE_INFINITY);
-    if (isFew && isCertain && matter.kind !== "blocker") return true;
     left -= 1;
-    const { words: later, ended } = talkIn(surroundings).of(matter, act);
+    const talk = talkIn(surroundings).of(matter, act);
     const [none = 0, over = 0, open = 0] = reader.read(
-      matterInput(reader.pieces, matter, act, around, later),
+      matterInput(reader.pieces, matter, act, around, talk.words),
       "lines",
     );
     if (isCertain && over - open < CLEARLY_OVER) return true;
-    const size = isFew ? "few" : "many";
-    const weights = LINE[size][matter.kind];
+    const weights = LINE[matter.kind];
     const { worth } = weights;
     const ofActs = surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0;
     const isVague = act.kind === "duty" && matter.owner === null && act.certainty <= VAGUE.certainty;
-    const isPlain =
-      isFew && (over - open < FEW.clear || saysLittle(matter)) && isPlainlySaid(matter, surroundings);
-    const isHardlyOver = isFew && (matter.doubt.open >= FEW.open || saysLittle(matter));
-    const openOverOver = Math.max(isHardlyOver ? FEW.over : Number.NEGATIVE_INFINITY, open - over);
+    const isByForm = over - open < CLEARLY_OVER && isToldByForm(matter, surroundings);
     const worthOdds =
       worth.bias +
       worth.sentence * within(MOST_ODDS, ofActs) +
-      worth.over * openOverOver +
       worth.none * (open - none) +
       worth.linear * lineOdds(matter, surroundings) +
-      (isAnnounced(matter, act.statement) ? ANNOUNCED : isPlain ? FEW.plain : 0) -
+      (isAnnounced(matter, act.statement) ? ANNOUNCED : isByForm ? worth.byForm : 0) -
       (isVague ? VAGUE.less : 0);
-    const stands = standsOdds(weights, openOverOver, ended);
-    return probability(worthOdds) * probability(stands) >= LEAST[size][matter.kind];
+    const stands = standsOdds(weights, open - over, talk);
+    return probability(worthOdds) * probability(stands) >= LEAST[matter.kind];
   };
 }
 
@@ -235,25 +206,24 @@ function endedWith(reader: InputReader, talkIn: TalkIn): ItemJudge {
     if (act?.statement.language !== "en" || matter.kind === "decision") return null;
     held += 1;
     if (held > MOST_HELD || left <= 0) return null;
-    const { words: later, ended } = talkIn(surroundings).of(matter, act);
-    const by = later.find(({ statement }) => news.has(statement) && mayEnd(statement));
+    const talk = talkIn(surroundings).of(matter, act);
+    const by = talk.words.find(({ statement }) => news.has(statement) && mayEnd(statement));
     if (!by || by.odds < ITEM_OVER.by) return null;
     left -= 1;
     const around = surroundings.around.get(act.statement) ?? { before: null, after: null };
     const [, over = 0, open = 0] = reader.read(
-      matterInput(reader.pieces, matter, act, around, later),
+      matterInput(reader.pieces, matter, act, around, talk.words),
       "lines",
     );
-    return standsOdds(LINE.many.action, open - over, ended) <= ITEM_OVER.stands ? by.statement : null;
+    return standsOdds(LINE.action, open - over, talk) <= ITEM_OVER.stands ? by.statement : null;
   };
 }
 
-const standsOdds = ({ stands }: LineWeights, openOverOver: number, ended: number): number =>
-  stands.bias + stands.over * openOverOver + stands.ended * within(MOST_ENDED, ended);
-
-/** "Ref 0-7.": what such an answer ends, the models of links know. */
-const saysLittle = ({ later: [likeliest] }: Matter): boolean =>
-  likeliest !== undefined && likeliest.statement.text.split(/\s+/).length <= 2;
+const standsOdds = ({ stands }: LineWeights, openOverOver: number, { ended, count }: Later): number =>
+  stands.bias +
+  stands.over * openOverOver +
+  stands.ended * within(MOST_ENDED, ended) +
+  stands.count * Math.log1p(count);
 
 const isRow = ({ row, task }: Statement): boolean => row !== null || task !== null;
 

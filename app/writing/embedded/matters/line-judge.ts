@@ -65,8 +65,15 @@ function lessFor(matter: Matter): number {
   return isByWords && act.kind !== "obstacle" ? BY_WORDS.less : 0;
 }
 
-/** What grammar, a heading or a list tells, or is all that a mail says, so that no model is needed. */
-export const isPlainlySaid: LineJudge = (matter, surroundings) => {
+/** What grammar, a heading, a list or a long thread tells, or is all that a mail says, so that no model is needed. */
+function isPlainlySaid(matter: Matter, surroundings: Surroundings): boolean {
+  return (
+    isToldByForm(matter, surroundings) || (surroundings.talk.get(matter.thread)?.length ?? 0) >= LONG_THREAD
+  );
+}
+
+/** What grammar, a heading or a list tells, or is all that a mail says. */
+export const isToldByForm: LineJudge = (matter, surroundings) => {
   const act = tellingAct(matter);
   if (!act) return false;
   if (isTakenInPlace(matter)) return true;
@@ -80,7 +87,6 @@ export const isPlainlySaid: LineJudge = (matter, surroundings) => {
     return true;
   const { heading, row, task, assignee, listItem, medium } = act.statement;
   if (row !== null || task !== null || assignee !== null || heading === ANNOUNCED[matter.kind]) return true;
-  if ((surroundings.talk.get(matter.thread)?.length ?? 0) >= LONG_THREAD) return true;
   // "- double the salmon": told in a list, by whoever writes it.
   if (act.kind === "request" && listItem && medium === "mail" && act.certainty >= TOLD) return true;
   const isAll = (surroundings.sizes.get(act.statement.unit) ?? 0) <= FEW.sentences;
