@@ -1,5 +1,5 @@
 import { atOnce } from "../../slices";
-import type { ActKind } from "../act";
+import type { Act, ActKind } from "../act";
 import { fallsShort } from "../matters/falls-short";
 import type { Surroundings } from "../matters/line-features";
 import { isPlainlySaid, LIKELY_LINE, type LineJudge, lineOdds } from "../matters/line-judge";
@@ -102,7 +102,15 @@ const ANNOUNCED = 1.5;
  * Where so few parts are read, little is over yet: what the models of links think open is over by the encoder by so much at most,
  * and what is plainly said is worthier by so much, unless the encoder thinks it over by as much as `clear`.
  */
-const FEW = { parts: 5, open: 0.5, over: -1, plain: 2, clear: 1.5 };
+const FEW = {
+  parts: 5,
+  open: 0.5,
+  over: -1,
+  plain: 2,
+  clear: 1.5,
+  /** What grammar is so certain is in the way is worthier by so much: the encoder often thinks it mere news. */
+  trouble: { certainty: 0.85, more: 0.7 },
+};
 /** "Somebody should write a book about it": nobody's, and hardly said, is worth so much less. */
 const VAGUE = { certainty: 0.6, less: 1.6 };
 /** What is so certain of its words is listed. */
@@ -201,7 +209,7 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
     const size = isFew ? "few" : "many";
     const weights = LINE[size][matter.kind];
     const { worth } = weights;
-    const ofActs = surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0;
+    const ofActs = sentenceOdds(matter, act, surroundings);
     const isVague = act.kind === "duty" && matter.owner === null && act.certainty <= VAGUE.certainty;
     const isPlain =
       isFew && (over - open < FEW.clear || saysLittle(matter)) && isPlainlySaid(matter, surroundings);
@@ -214,11 +222,25 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
       worth.none * (open - none) +
       worth.linear * lineOdds(matter, surroundings) +
       (isAnnounced(matter, act.statement) ? ANNOUNCED : isPlain ? FEW.plain : 0) -
-      (isVague ? VAGUE.less : 0);
+      (isVague ? VAGUE.less : 0) +
+      (isFew && isPlainTrouble(matter, act) ? FEW.trouble.more : 0);
     const stands = standsOdds(weights, openOverOver, ended);
     return probability(worthOdds) * probability(stands) >= LEAST[size][matter.kind];
   };
 }
+
+/**
+ * What is said of its sentence; of what is in the way, of the one that says it most plainly: "The hood failed its inspection. We're
+ * not allowed to fry until the new motor is in."
+ */
+function sentenceOdds({ kind }: Matter, act: Act, { read }: Surroundings): number {
+  const own = read.odds.get(act.statement)?.[QUESTION[kind]] ?? 0;
+  if (kind !== "blocker") return own;
+  return Math.max(own, ...act.support.map((further) => read.odds.get(further)?.obstacle ?? own));
+}
+
+const isPlainTrouble = ({ kind }: Matter, { certainty }: Act): boolean =>
+  kind === "blocker" && certainty >= FEW.trouble.certainty;
 
 const within = (most: number, odds: number): number => Math.max(-most, Math.min(most, odds));
 
