@@ -60,6 +60,8 @@ describe("what was decided is told as such, however it is said", () => {
     "I've gone back and forth on the fireworks and it's a no, too close to the thatch.",
     "We talked about a raffle and everybody felt it was too much work so no.",
     "The guests loved the beetroot tart, so that's what they're having on Saturday.",
+    "She wants the cake cut before the speeches, fine by me so that's how we do it.",
+    "The paper round is off on Tuesday because of the snow.",
     "The open day is on the 14th of January in the barn, that's now definite.",
     "The idea to keep 20 stalls open in winter is dropped.",
     "I won't renew the window cleaner.",

@@ -70,8 +70,8 @@ function wantedIn(said: SaidClause): Act | null {
     WANTED_THING.exec(whole)?.[1] ??
     (SOON.test(rest) ? (WANTED_DONE.exec(rest) ?? WANTED_THINGS.exec(rest))?.[1] : undefined);
   if (!thing) return null;
-  // "the lobby repainted but not this year"
-  if (NOT_NOW.test(rest)) return null;
+  // "the lobby repainted but not this year", "the cake cut first, fine by me"
+  if (NOT_NOW.test(rest) || GRANTED.test(scene.plain)) return null;
   const done = doneTo(said, thing);
   if (done) return act(said, "request", scene.reader, SOON.test(rest) ? 0.95 : 0.65, done);
   const whom = whoIs(said) ?? THEM.get(subject.text.toLowerCase()) ?? "them";
@@ -97,6 +97,8 @@ function wantedIn(said: SaidClause): Act | null {
   );
 }
 
+const GRANTED =
+  /[,;–—-] ?(?:which |that |and that )?(?:(?:is|['’]s) )?(?:fine|ok|okay) (?:by|with) (?:me|us)\b/i;
 const NOT_NOW = /\b(?:but |though )?not (?:this|yet|until|before|now|right)\b/i;
 
 /** "The council wants the plan lodged by Thursday": lodge the plan by Thursday; null where nothing is to be done to it. */

@@ -200,7 +200,7 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "The engineer is happy for us to ream them so that's what we're doing"
     [
       0.93,
-      /(?:,|;|\b(?:and|so))\s*(?:so )?that(?:['’]s| is) (?:what|the (?:one|way)) (?:we|they)(?:['’]re| are|['’]ll| will)(?: be)? (?:doing|going (?:with|for)|having|getting|using|taking|ordering|do|go with|have|get|use|take)\b/i,
+      /(?:,|;|\b(?:and|so))\s*(?:so )?that(?:['’]s| is) (?:what|how|the (?:one|way)) (?:we|they)(?:['’]re| are|['’]ll| will)?(?: be)? (?:doing|going (?:with|for)|having|getting|using|taking|ordering|do|go with|have|get|use|take)\b/i,
     ],
     // "Please treat that as settled"
     [
@@ -220,7 +220,7 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "The evening market is off, the council wants it over by six"
     [
       0.93,
-      /\b(?:the|our|this) (?:\p{L}+ ){0,3}(?:market|party|night|evening|quiz|meeting|trip|launch|visit|tour|deal|sale|concert|show|match|game|workshop|training|course|lunch|dinner|event|fair|demo|call|session|wedding|move|order|plan|festival|reading|exhibition|recording|shoot)s? (?:is|are) off(?=[,.;!]|$)/iu,
+      /\b(?:the|our|this) (?:\p{L}+ ){0,3}(?:market|party|night|evening|quiz|meeting|trip|launch|visit|tour|deal|sale|concert|show|match|game|workshop|training|course|lunch|dinner|event|fair|demo|call|session|wedding|move|order|plan|festival|reading|exhibition|recording|shoot|round|swap|practice|rehearsal|class|clinic|collection|delivery|inspection)s? (?:is|are) off(?=[,.;!]|$| (?:on|this|next|tomorrow|tonight|today|because|as|due|until|till)\b)/iu,
     ],
     // "Piper is fine until 6pm", "dogs are allowed in the garden"
     [
