@@ -71,7 +71,9 @@ export function carriesOn(
       back === 1 &&
       act.certainty >= PLAINLY &&
       earlier.certainty < PLAINLY &&
-      /^\p{L}.*\b(?:until|till|before|unless)\b/iu.test(act.line)
+      /^\p{L}.*\b(?:until|till|before|unless)\b(?! (?:the )?(?:\d|next\b|(?:early|mid|late)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b))/iu.test(
+        act.line,
+      )
     ) {
       act.support.push(earlier.statement, ...earlier.support);
       found.get(before)?.splice(found.get(before)?.indexOf(earlier) ?? 0, 1);

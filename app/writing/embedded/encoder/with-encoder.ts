@@ -1,5 +1,5 @@
 import { atOnce } from "../../slices";
-import type { ActKind } from "../act";
+import type { Act, ActKind } from "../act";
 import { fallsShort } from "../matters/falls-short";
 import type { Surroundings } from "../matters/line-features";
 import { isToldByForm, LIKELY_LINE, type LineJudge, lineOdds } from "../matters/line-judge";
@@ -81,6 +81,8 @@ export const QUESTION = { action: "task", blocker: "obstacle", decision: "decisi
 const LEAST: Readonly<Record<MatterKind, number>> = { action: 0.36, blocker: 0.33, decision: 0.18 };
 /** How much worthier, as log-odds, is what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
+/** What grammar is so certain is in the way is worthier by so much: the encoder often thinks it mere news. */
+const TROUBLE = { certainty: 0.85, more: 0.7 };
 /** "Somebody should write a book about it": nobody's, and hardly said, is worth so much less. */
 const VAGUE = { certainty: 0.6, less: 1.6 };
 /** What is so certain of its words is listed ... */
@@ -176,7 +178,7 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
     if (isCertain && over - open < CLEARLY_OVER) return true;
     const weights = LINE[matter.kind];
     const { worth } = weights;
-    const ofActs = surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0;
+    const ofActs = sentenceOdds(matter, act, surroundings);
     const isVague = act.kind === "duty" && matter.owner === null && act.certainty <= VAGUE.certainty;
     const isByForm = over - open < CLEARLY_OVER && isToldByForm(matter, surroundings);
     const worthOdds =
@@ -185,11 +187,25 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
       worth.none * (open - none) +
       worth.linear * lineOdds(matter, surroundings) +
       (isAnnounced(matter, act.statement) ? ANNOUNCED : isByForm ? worth.byForm : 0) -
-      (isVague ? VAGUE.less : 0);
+      (isVague ? VAGUE.less : 0) +
+      (isPlainTrouble(matter, act) ? TROUBLE.more : 0);
     const stands = standsOdds(weights, open - over, talk);
     return probability(worthOdds) * probability(stands) >= LEAST[matter.kind];
   };
 }
+
+/**
+ * What is said of its sentence; of what is in the way, of the one that says it most plainly: "The hood failed its inspection. We're
+ * not allowed to fry until the new motor is in."
+ */
+function sentenceOdds({ kind }: Matter, act: Act, { read }: Surroundings): number {
+  const own = read.odds.get(act.statement)?.[QUESTION[kind]] ?? 0;
+  if (kind !== "blocker") return own;
+  return Math.max(own, ...act.support.map((further) => read.odds.get(further)?.obstacle ?? own));
+}
+
+const isPlainTrouble = ({ kind }: Matter, { certainty }: Act): boolean =>
+  kind === "blocker" && certainty >= TROUBLE.certainty;
 
 const within = (most: number, odds: number): number => Math.max(-most, Math.min(most, odds));
 

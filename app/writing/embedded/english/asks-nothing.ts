@@ -6,7 +6,7 @@ const SPARED =
   /\b(?:nobody|no one|no-one) (?:expects?|asks?|wants?|needs?)\b(?! (?:to know|more|better))|^needless to say\b|\bnot (?:really )?the (?:right |best )?(?:moment|time|place) (?:to|for)\b|^(?:as (?:to|for|regards) [^,;]{2,60}, )?you (?:had |have |also )*asked (?:me |us )?(?:for|about|whether|if|how|what|when)\b(?![^.;]*\?)|\bnothing (?:\p{L}+ ){0,2}(?:(?:needs?|has|remains|is left|left) to|(?:for (?:you|us|me) )?to (?:do|prepare|organi[sz]e|follow up))\b|\byou(?:['’]re| are) (?:spared|excused|let off|off the hook)\b|^not (?:yet )?(?:agreed|decided|settled)\s*[:–—-]/iu;
 /** "I normally read it twice", "how it usually goes": so it is done each time. */
 const HABIT =
-  /(?:^|[,;:] )(?:(?:so|well|and|but),? )?(?:i|we|he|she|they|one) (?:usually|normally|generally|typically|mostly) |\bhow (?:it|this|that|we|i|they) (?:usually|normally|always|generally) (?:go|goes|works?|do|does)\b|\b(?:on )?the (?:first|second|third|fourth|last) \p{L}+ of (?:the|each|every) (?:month|week|quarter|year|term)\b|^when(?:ever)? (?:i|we|he|she|they|\p{Lu}\p{L}+)(?: a|['’])?(?:m|re|s| is| are) (?:on (?:leave|holiday|vacation)|away|off|out|ill|sick|at sea|abroad)\b|^every (?:\p{L}+day|morning|evening|week|month|year|quarter) (?:i|we|he|she|they)\b/iu;
+  /(?:^|[,;:] )(?:(?:so|well|and|but),? )?(?:i|we|he|she|they|one) (?:usually|normally|generally|typically|mostly) |\bhow (?:it|this|that|we|i|they) (?:usually|normally|always|generally) (?:go|goes|works?|do|does)\b|\b(?:on )?the (?:first|second|third|fourth|last) (?:working |business |bank )?\p{L}+ of (?:the|each|every) (?:month|week|quarter|year|term)\b|^when(?:ever)? (?:i|we|he|she|they|\p{Lu}\p{L}+)(?: a|['’])?(?:m|re|s| is| are) (?:on (?:leave|holiday|vacation)|away|off|out|ill|sick|at sea|abroad)\b|^every (?:\p{L}+day|morning|evening|week|month|year|quarter) (?:i|we|he|she|they)\b/iu;
 /** "Should he agree, Joan would have to order it" */
 const SUPPOSED =
   /^(?:should|if|were|in case)\b.{0,160}\bwould (?:\p{L}+ )?(?:have|need) to\b|\bin (?:that|this|such a) (?:case|event)\b.{0,60}\bwould\b/iu;
@@ -50,7 +50,7 @@ const TO_DIGEST =
 const TOLD =
   /^(?:(?:please|kindly|pls|also|but) )*(?:(?:note|be aware|bear in mind|remember) that\b|note (?=(?:the|our|this|these|all|any|there|we)\b(?! (?:date|time|number|name)s?\b)))/i;
 const ASKS =
-  /\b(?:please|pls|plz|kindly|(?:can|could|would|will) you|you (?:must|need|should))\b|['’]ll\b|\bwill\b/i;
+  /\b(?:please|pls|plz|kindly|(?:can|could|would|will) you|you (?:must|need|should(?! (?:have|get|see|receive|hear)\b)))\b|['’]ll\b|\bwill\b/i;
 /** "Sylvie, thank you for ordering them so early", "get some rest": said to be kind. */
 const KINDLY =
   /^(?:(?:and|but|now|so),? )?(?:\p{L}+,? )?(?:(?:thank you|thanks)(?: so much| very much| a lot| again| both| all)? for \p{L}+ing\b|get (?:some|a good) (?:proper |well[- ]earned )?(?:rest|sleep|night)|(?:sleep|travel) well\b|mind how you go|(?:look after|take care of|be good to|be kind to) yourself)/iu;
@@ -63,6 +63,12 @@ const HEADS_WHAT_FOLLOWS =
 /** "Shoutout to Marcus for driving to Joliet" */
 const PRAISES =
   /^(?:(?:and|also),? )?(?:(?:a |an )?(?:big|huge|massive|special|extra|quick|enormous) )*(?:shout[- ]?outs?|kudos|props|hats off|congrats|congratulations|bravo|hat tip|full credit|thanks|applause|respect) (?:also |again )?to\b(?!.*\b(?:please|could you|can you)\b)/iu;
+/** "Are you all set for Christmas?" */
+const SMALL_TALK =
+  /^(?:(?:and|so|ps),? )?(?:\p{Lu}\p{L}+,? )?(?:(?:are you|you)(?: all| both)? (?:set|ready|sorted|excited|looking forward|off anywhere)|did you (?:all |both )?have a|have you (?:all |both )?had a|how (?:was|were|is|are) (?:your|the|you)\b)[^?]*\b(?:christmas|easter|weekend|holidays?|half[- ]term|birthday|wedding|trip|baby|kids|family|new year)\b[^?]*\?\s*$/iu;
+/** "Ilka, lovely job on the brochure", "well done on the audit" */
+const WELL_DONE =
+  /^(?:(?:and|also),? )?(?:\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?(?:,| [–—-]) ?)?(?:(?:an? |really |very |such |absolutely |what an? )*(?:lovely|great|good|nice|brilliant|excellent|fantastic|superb|amazing|cracking|top|fine|wonderful|terrific|stunning|super|sterling) (?:job|work|effort|stuff|going|show|result|performance|catch|save|spot|one|idea|turnout|team ?work)|well (?:done|played))\b(?!.*\b(?:please|pls|can you|could you|but)\b)[^?]*$/iu;
 /** "And Luke for taping me at five in the morning", behind thanks */
 const THANKS_ON =
   /^(?:and|also|but (?:above all|especially|most of all)|especially|not least|above all)(?: to)? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: and \p{Lu}\p{L}+)? for \p{L}+ing\b/iu;
@@ -114,6 +120,8 @@ const NOTHING_ASKED = new LikelyShapes<readonly [shape: RegExp, unless: RegExp |
     [WHETHER_THE_DAY, /\b(?:please|pls|(?:can|could) you)\b/i],
     [TREATS, null],
     [PRAISES, null],
+    [WELL_DONE, ASKS],
+    [SMALL_TALK, null],
     [IF_TOLD, null],
     [THINKS_IT_OVER, null],
     [UNDER_WAY, null],

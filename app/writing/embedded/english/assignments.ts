@@ -7,7 +7,7 @@ import { TAKES, WEAK_PLEDGE } from "./pledges";
 import { act, type SaidClause } from "./said-clause";
 import { isThirdPresent } from "./third-present";
 import { HABIT, SOON } from "./time-words";
-import { tellsHowItStands } from "./told-states";
+import { isReaction, tellsHowItStands } from "./told-states";
 import { followingIn } from "./what-follows";
 import { isOfSomebodyElse } from "./wishes";
 
@@ -52,7 +52,7 @@ function wantedIn(said: SaidClause): Act | null {
     clause.negated ||
     clause.question ||
     (clause.through.length > 0 && !toSee) ||
-    (modal !== null && modal !== "would") ||
+    (modal !== null && !/^(?:would|will)$/.test(modal)) ||
     (!wants.test(clause.verb) && !toSee) ||
     !/^(?:group|person|they|name)$/.test(subject.kind) ||
     scene.statement.medium !== "mail"
@@ -70,8 +70,8 @@ function wantedIn(said: SaidClause): Act | null {
     WANTED_THING.exec(whole)?.[1] ??
     (SOON.test(rest) ? (WANTED_DONE.exec(rest) ?? WANTED_THINGS.exec(rest))?.[1] : undefined);
   if (!thing) return null;
-  // "the lobby repainted but not this year"
-  if (NOT_NOW.test(rest)) return null;
+  // "the lobby repainted but not this year", "the cake cut first, fine by me"
+  if (NOT_NOW.test(rest) || GRANTED.test(scene.plain)) return null;
   const done = doneTo(said, thing);
   if (done) return act(said, "request", scene.reader, SOON.test(rest) ? 0.95 : 0.65, done);
   const whom = whoIs(said) ?? THEM.get(subject.text.toLowerCase()) ?? "them";
@@ -97,6 +97,8 @@ function wantedIn(said: SaidClause): Act | null {
   );
 }
 
+const GRANTED =
+  /[,;–—-] ?(?:which |that |and that )?(?:(?:is|['’]s) )?(?:fine|ok|okay) (?:by|with) (?:me|us)\b/i;
 const NOT_NOW = /\b(?:but |though )?not (?:this|yet|until|before|now|right)\b/i;
 
 /** "The council wants the plan lodged by Thursday": lodge the plan by Thursday; null where nothing is to be done to it. */
@@ -145,7 +147,7 @@ function awaitedIn(said: SaidClause): Act | null {
 
 /** "300 words about yourself", "the answers": no money, and no time that something takes. */
 const WANTED_THING =
-  /^\s*((?:the|your|an?|two|three|four|some|another|more|all|both|\d+(?! (?:for|per|plus|net|each|an?)\b))\s(?!(?:bit|break|chance|lot|moment|word|drink|new \p{L}+ of life)\b)(?!.{0,20}\b(?:to be|if|too|euros?|pounds|dollars|quid|percent|[€£$%]|minutes?|hours?|days?(?! (?:before|earlier))|weeks?(?! (?:before|earlier))|months?)\b)[^;]{3,90})$/isu;
+  /^\s*((?:the|your|an?|two|three|four|some|another|more|all|both|\d+(?! (?:for|per|plus|net|each|an?)\b))\s(?!(?:bit|break|chance|lot|moment|word|drink|new \p{L}+ of life)\b)(?!.{0,20}\b(?:to be|if|too|up ?front|in advance|euros?|pounds|dollars|quid|percent|[€£$%]|minutes?|hours?|days?(?! (?:before|earlier))|weeks?(?! (?:before|earlier))|months?)\b)[^;]{3,90})$/isu;
 
 /** "our waste contract emailed to them" */
 const WANTED_DONE =
@@ -155,13 +157,16 @@ const WANTED_THINGS = /^\s*((?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s (?:by|before|until|
 
 /** What is no work for anybody who reads of it: "she flies on the 27th", "the shop swears Tuesday". */
 const NO_ERRAND =
-  /^(?:fly|travel|sail|swear|marry|retire|graduate|land|depart|sleep|celebrate|suspect|estimate|reckon|threaten|refuse)$/;
+  /^(?:fly|travel|sail|swear|marry|retire|graduate|land|depart|sleep|celebrate|suspect|estimate|reckon|threaten|refuse|expect|anticipate)$/;
 /** "Vermeer gives 5 percent": what one pays. */
 const PRICED = /^(?:give|offer|grant|quote|charge|take|want|ask)$/;
 const IS_PRICE = /\b(?:per ?cent|discount|off)\b|%/i;
 
 const TAKES_TIME =
   /^\s*(?:us |me |them )?(?:until|till|ages|long|forever|time|(?:about |around |some |at least |up to |another )?(?:a|an|one|two|three|four|six|several|\d+)(?: to \w+)? (?:working |business )?(?:minutes?|hours?|days?|weeks?|months?|while)(?! off\b))\b/i;
+
+const KEEPS_ON = /^\s*(?:on )?\p{L}+ing\b/u;
+const HIMSELF = /^\s*(?:him|her|it|them)sel(?:f|ves)\b/i;
 
 /** What things do. */
 const HAPPENS_TO =
@@ -222,6 +227,8 @@ export function assignmentIn(said: SaidClause): Act | null {
   const following = followingIn(said);
   if (following) return following;
   if (tellsHowItStands(scene, clause)) return null;
+  // "The fitter keeps saying Tuesday", "he lets himself in": how somebody is, and nobody's work.
+  if (modal === null && ((clause.verb === "keep" && KEEPS_ON.test(rest)) || HIMSELF.test(rest))) return null;
   // "Contour takes until 4 March": how long.
   if (clause.verb === "take" && TAKES_TIME.test(rest)) return null;
   // "Timesheets are due on Friday"
@@ -364,6 +371,7 @@ export function assignmentIn(said: SaidClause): Act | null {
   )
     return act(said, "assignment", owner, 0.8);
   if (clause.past || clause.perfect) return null;
+  if (isReaction(clause)) return null;
   if (modal === "will" || modal === "must" || modal === "shall") {
     // "Declan will be with you first thing tomorrow to fit it"
     const visits =
@@ -524,6 +532,8 @@ export function assignmentIn(said: SaidClause): Act | null {
     rest.trim().length > 2 &&
     isThirdPresent(scene, clause)
   ) {
+    // "Ravi sees it on his desk, too"
+    if (clause.verb === "see" && !SOON.test(rest)) return null;
     // "Stock moves aisle by aisle", in a plan: who works there is known by name, or has a day.
     if (
       scene.statement.medium === "document" &&

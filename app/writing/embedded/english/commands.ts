@@ -1,9 +1,10 @@
 import type { Act } from "../act";
 import { COMMAND_VERBS } from "./command-verbs";
+import { isHeadline } from "./obstacles";
 import { act, asked, type SaidClause } from "./said-clause";
 
 const COURTESY =
-  /^(?:(?:have|enjoy) (?:a|the|your?|ur)?\s*(?:nice|great|good|lovely|wonderful|relaxing|weekend|rest|day off|day|evening|trip|holiday|time|safe|fun)|take (?:care|it easy|your time|a look at (?:our|the) (?:website|blog))|feel free|do not hesitate|don't hesitate|hesitate|see (?:you|more|below|above|attached|also|the attach\w+|our)|find (?:attached|enclosed|below|our|the attached)|stay (?:tuned|safe|well)|keep (?:up|it up|well|in mind|smiling)|let (?:us|me|you) know if (?:you (?:have|need|want|would|'d)|there|anything|any|this)|let's|thank|say hi|give my|pass on my|note that|link (?:in|on|to|here|below|attached)|come in|bear with|excuse|forgive|forget (?:about|it)|worry|mind you|imagine|guess what|look (?:forward|at that)|trust me|believe|welcome|wish|hope|cheer|join us|click|tap|view|read more|learn more|manage|unsubscribe|scroll|visit our|follow us|check out our|contact us|call us|reply to this|get (?:well|better)|enjoy (?:the|your|it|a)|shout if|good luck|plan (?:\p{L}+ ){1,3}accordingly|grab a|help yoursel(?:f|ves)|rsvp)\b/iu;
+  /^(?:(?:have|enjoy) (?:a|the|your?|ur)?\s*(?:nice|great|good|lovely|wonderful|relaxing|weekend|rest|day off|day|evening|trip|holiday|time|safe|fun)|take (?:care|it easy|your time|a look at (?:our|the) (?:website|blog))|feel free|do not hesitate|don't hesitate|hesitate|see (?:you|more|below|above|attached|also|the attach\w+|our)|find (?:attached|enclosed|below|our|the attached)|stay (?:tuned|safe|well)|keep (?:up|it up|well|in mind|smiling)|let (?:us|me|you) know if (?:you (?:have|need|want|would|'d)|there|anything|any|this)|let's|thank|say hi|give my|pass on my|note that|link (?:in|on|to|here|below|attached)|come in|bear with|excuse|forgive|forget (?:about|it)|worry|mind you|imagine|guess what|look (?:forward|at that)|trust me|believe|welcome|wish|hope|cheer|join us|click|tap|view|read more|learn more|manage|unsubscribe|scroll|visit our|follow us|check out our|contact us|call us|reply to this|get (?:well|better)|enjoy (?:the|your|it|a)|shout if|good luck|plan (?:\p{L}+ ){1,3}accordingly|grab a|help yoursel(?:f|ves)|go for it|(?:dig|tuck) in|rsvp)\b/iu;
 
 /** "Tell Anselm he's a genius" */
 const PASSES_ON_PRAISE =
@@ -30,6 +31,8 @@ export function commandIn(said: SaidClause): Act | null {
     /^\s*\d+\W*$/.test(rest)
   )
     return null;
+  // "Lift to the server room out of order, use the stairs"
+  if (clause.from === 0 && !isPleased && isHeadline(scene.plain)) return null;
   // "Line 3b stays manual"
   if (
     /^(?:stop|step|page|place|room|note|point|line|track|issue|test|round|section|block|plot|lot|shift|level|house|flat|bay|gate|platform|hall)$/.test(
@@ -68,6 +71,8 @@ export function commandIn(said: SaidClause): Act | null {
   )
     return null;
   if (/^(?:forget|ignore|disregard|scrap)$/.test(clause.verb) && !clause.negated) return null;
+  // "No more pasta on Thursdays, expect tears"
+  if (clause.verb === "expect" && !/^\s*to\b/i.test(rest)) return null;
   if (isCourtesy(phrase) || PASSES_ON_PRAISE.test(scene.words(clause.verbAt, scene.tokens.length)))
     return null;
   // "Just to keep you in the loop": nobody is told to do something to themselves.
@@ -196,9 +201,11 @@ function letIn(said: SaidClause): Act | null {
     const end =
       scene.clauses.find((c) => c.from > clause.group.to && c.imperative)?.from ?? scene.tokens.length;
     const thing = scene.words(clause.group.to, end).replace(/^\s*\S+ have\s+|\s+and\s*$/gi, "");
-    return /^(?:your|the|an?|some)\b/i.test(thing)
-      ? asked({ ...said, clause: { ...clause, to: end } }, 0.75, thing)
-      : null;
+    if (!/^(?:your|the|an?|some|their|his|her|our|its|all|both|these|those|two|three|any)\b/i.test(thing))
+      return null;
+    // "Let Liz have the list" is done for her.
+    const line = /^(?:me|us)$/.test(whom) ? thing : `let ${whom} have ${thing}`;
+    return asked({ ...said, clause: { ...clause, to: end } }, 0.75, line);
   }
   if (
     whom !== "me" ||

@@ -273,7 +273,7 @@ const SUITS =
 const LONGEST_WISH = 14;
 /** "I need to know by noon", and what was asked for it: "let me know what they say" */
 const TO_KNOW =
-  /^(?:(?:and|but|so),? )?(?:i|we|they|he|she) (?:really )?(?:needs?|have|has|must) (?:to )?(?:know|hear)\b/i;
+  /^(?:(?:and|but|so),? )?(?:i|we|they|he|she)(?:['’]d| would)? (?:really )?(?:needs?|wants?|like|love|has|have|must) (?:to )?(?:know|hear)\b/i;
 /** "Please tell me today, they hold it until six": when the answer to what was asked is wanted. */
 const TELL_ME =
   /^(?:please |pls |kindly )?(?:(?:tell|answer|reply to|get back to|come back to) (?:me|us)|let (?:me|us) (?:know|have (?:it|them|that|those|both|everything|the lot)\b)) (?!(?:if|whether|what|when|how|who|where|which|about|that)\b)/i;

@@ -22,6 +22,53 @@ const DECIDED_TO =
 
 const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
   [
+    // "Everyone felt that fireworks were too much so no", "the oysters, it's a no"
+    [
+      0.93,
+      /(?:[,;–—-] ?|\b(?:so|and|then) )(?:it|that)(?:['’]s| is) a (?:no|yes)\b(?!\?)|^.{12,}[^,] so (?:it['’]s |that['’]s )?(?:a )?(?:no|yes)(?: then)?[.! ]*$/i,
+    ],
+    // "I won't renew the gardener"
+    [
+      0.93,
+      /^(?:(?:so|and|but|also),? )?(?:I|we)(?:['’]m| am|['’]re| are)? ?(?:won['’]t|will not|shall not|shan['’]t|not) (?:be )?(?:renew|extend|rehir|re-?book|reorder|continu|pursu)(?:e|ing)?(?: with)? (?:the|our|your|his|her|their|this|that|them|him|it)\b/i,
+    ],
+    // "I shan't stand again as treasurer"
+    [
+      0.93,
+      /^(?:(?:so|and|but|also),? )?(?:I|we) (?:won['’]t|will not|shall not|shan['’]t) (?:be )?(?:stand|do|run|use|buy|order|book|go|work|deal|host|organi[sz]e|enter|play|sponsor|take part|put up)(?:ing)?\b[^.?!]{0,50}\b(?:again|any ?more|any longer|next (?:year|season|time)|ever)\b/i,
+    ],
+    // "The annual meeting is on the 14th, that's now definite"
+    [
+      0.93,
+      /^.{12,}[,;–—-] ?(?:and )?(?:that|this|it)(?:['’]s| is)(?: now| all| finally)* (?:definite|official|settled|fixed|agreed|decided|certain|confirmed)(?: now)?[.! ]*$/i,
+    ],
+    // "The idea to keep 20 stations open is dropped"
+    [
+      0.93,
+      /^(?:(?:and|but|so|also),? )?(?:the|our) (?:\p{L}+ )?(?:idea|plan|option|project|proposal|scheme|thought|plans|variant) [^.?!,;]{0,60}?(?:is|are|has been|have been|was|were) (?:now |therefore |then )?(?:dropped|scrapped|shelved|binned|ditched|axed|abandoned|ruled out|dead|off the table)\b/iu,
+    ],
+    // "You mentioned the chimney, we'll leave that for now"
+    [
+      0.93,
+      /\b(?:we|I)(?:['’]ll| will| shall) (?:just |simply )?leave (?:it|that|this|them|the [^,.;?!]{2,40}?) (?:for now|out|alone|at that|be|for the (?:moment|time being)|for this (?:year|season|round))(?=[,.;!]|$)/i,
+    ],
+    // "Going with the quieter machine, the other one was cheaper"
+    [0.93, /^(?:(?:So|And|OK|Ok),? )?[Gg]oing (?:with|for) (?:the|a|an|option|\p{Lu}\p{L}+)\b/u],
+    // "Dogs that bark all night go in the back from now on"
+    [
+      0.93,
+      /^(?!(?:please|pls|i|you|he|she|let|use|keep|send|can|could|would|will)\b)[^,?:;]{10,90} (?:go(?:es)?|is|are|stays?|gets?|comes?|has|have|will|needs?|must|pays?|starts?|closes?|opens?|runs?|takes?) [^,?:;]{3,60} (?:from now on|until further notice|with immediate effect)[.! ]*$/iu,
+    ],
+    // "I am very happy to accept it", "the warranty we can live without"
+    [
+      0.93,
+      /\b(?:very |more than |only too )*(?:happy|glad|pleased|delighted) to accept\b|\b(?:I|we) can (?:live|do) without(?= (?:the|that|it|them|those|this)\b|[,;.!]|$)/i,
+    ],
+    // "Reminder: from this week on, all signatures in blue"
+    [
+      0.93,
+      /^(?:[^:.?!]{2,40}: )?(?:as )?(?:from|of) (?:this|next) (?:week|month|term|year)(?: on(?:wards)?)?,? (?:all|every|each|no|only|nobody|any)\b/i,
+    ],
     // "The paperback moves from August to October"
     [
       0.88,
@@ -37,7 +84,7 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     ],
     // "The order number is attached, go ahead and order"
     [
-      0.85,
+      0.93,
       /(?:^|[,;–—-] ?|[.!] )(?:(?:so|yes|please|just|then),? )*go ahead and (?:order|book|buy|sign|start|build|print|place|confirm|commission|fix|replace)\b/i,
     ],
     // "The group meeting of next week is cancelled, I'm in Brussels"
@@ -48,7 +95,7 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "It has the longer warranty, so go with them", "the GV-3 will do us nicely"
     [
       0.93,
-      /(?:^|[,;–—-] ?|^(?:ok(?:ay)?|yes|right)[,.]? )(?:(?:so|then|and|let's|please|just|do) )*go (?:with|for) (?:them|it|that|those|him|her|(?:the|option|version|number|no\.?) ?\S)|\b(?:the|that|it|this|\p{Lu}[\p{L}\d-]+)(?: \p{L}+)?(?:['’]ll| will) do (?:us|me) (?:nicely|fine|very well|perfectly|just fine)\b/iu,
+      /(?<!\b(?:there['’]s|there is|there are|help yourselves|help yourself)\b.*)(?:^|[,;–—-] ?|^(?:ok(?:ay)?|yes|right)[,.]? )(?:(?:so|then|and|let's|please|just|do) )*go (?:with|for) (?:them|it|that|those|him|her|(?:the|option|version|number|no\.?) ?\S)|\b(?:the|that|it|this|\p{Lu}[\p{L}\d-]+)(?: \p{L}+)?(?:['’]ll| will) do (?:us|me) (?:nicely|fine|very well|perfectly|just fine)\b/iu,
     ],
     // "I'm cutting the second hymn for good"
     [
@@ -148,12 +195,12 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "The fire brigade confirmed: the drill is on Friday"
     [
       0.85,
-      /^(?:the |our )?[^.?!:,]{3,40} (?:has |have |just |now )*(?:confirmed|decided|ruled|agreed): (?:the |our |it |drill |date |yes\b|no\b)?\S/i,
+      /^(?!(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|several|a few|most|many) (?:have |of )?)(?:the |our )?[^.?!:,]{3,40} (?:has |have |just |now )*(?:confirmed|decided|ruled|agreed): \S/i,
     ],
     // "The engineer is happy for us to ream them so that's what we're doing"
     [
       0.93,
-      /(?:,|;|\b(?:and|so))\s*(?:so )?that(?:['’]s| is) what we(?:['’]re| are|['’]ll| will)(?: be)? (?:doing|going with|do|go with)\b/i,
+      /(?:,|;|\b(?:and|so))\s*(?:so )?that(?:['’]s| is) (?:what|how|the (?:one|way)) (?:we|they)(?:['’]re| are|['’]ll| will)?(?: be)? (?:doing|going (?:with|for)|having|getting|using|taking|ordering|do|go with|have|get|use|take)\b/i,
     ],
     // "Please treat that as settled"
     [
@@ -173,7 +220,7 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "The evening market is off, the council wants it over by six"
     [
       0.93,
-      /\b(?:the|our|this) (?:\p{L}+ ){0,3}(?:market|party|night|evening|quiz|meeting|trip|launch|visit|tour|deal|sale|concert|show|match|game|workshop|training|course|lunch|dinner|event|fair|demo|call|session|wedding|move|order|plan|festival|reading|exhibition|recording|shoot)s? (?:is|are) off(?=[,.;!]|$)/iu,
+      /\b(?:the|our|this) (?:\p{L}+ ){0,3}(?:market|party|night|evening|quiz|meeting|trip|launch|visit|tour|deal|sale|concert|show|match|game|workshop|training|course|lunch|dinner|event|fair|demo|call|session|wedding|move|order|plan|festival|reading|exhibition|recording|shoot|round|swap|practice|rehearsal|class|clinic|collection|delivery|inspection)s? (?:is|are) off(?=[,.;!]|$| (?:on|this|next|tomorrow|tonight|today|because|as|due|until|till)\b)/iu,
     ],
     // "Piper is fine until 6pm", "dogs are allowed in the garden"
     [
@@ -384,7 +431,7 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     ],
     [
       0.8,
-      /\b(?:motion|proposal|amendment|resolution|vote|budget)\b[^.?!]{0,60}\b(?:passed|carried|was adopted|was accepted|went through|was defeated|failed)\b/i,
+      /\b(?:motion|proposal|amendment|resolution|vote|budget)\b[^.?!]{0,60}\b(?:passed|carried|tabled|was adopted|was accepted|went through|was defeated|failed)\b/i,
     ],
     [
       0.75,
@@ -499,11 +546,9 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   if (listed && !/\s/.test(text.trim())) return null;
   if (listed && /^(?:[\p{L} ]{3,20}:\s*)?(?:none|nothing|no decisions?|n\/a|-+)\W*$/iu.test(text))
     return null;
-  const found = DECISIONS.find(text);
+  const found = DECISIONS.find(text, ([, shape]) => !isAwaited(text, shape));
   if (!found && !listed) return null;
   if (isUndecided(text)) return null;
-  // "The mail goes out once legal has approved it"
-  if (found && !listed && ONCE.test(text) && !found[1].test(text.replace(ONCE, " "))) return null;
   // "Agreed: by train unless it snows" is agreed.
   const isLabelled = inlineLabel(text)?.heading === "decisions" && !UNDECIDED.test(text);
   const told = text
@@ -560,10 +605,22 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
 const NOBODY_DECIDED =
   /\b(?:nobody|no one|none of us|nothing|neither)(?:['’]s| has| have| is| was| was ever)?(?: been)?(?: yet| really| ever)? (?:decided|agreed|settled|approved|chosen|fixed)\b|\b(?:can(?:['’]t|not)|won['’]t|not|never)\b[^.;,]{0,40}\bas (?:decided|agreed|settled|approved|resolved)\b/i;
 
-const ONCE = /\b(?:once|as soon as)\b[^,;.]*/i;
+const AWAITED = /(?<=.)\b(?:once|as soon as|until|till|before|unless)\b[^,;.]*/is;
 
-/** The words say that something is not decided. */
-export const isUndecided = (plain: string): boolean => NOBODY_DECIDED.test(plain);
+/** "The mail goes out once legal has approved it", "nobody goes up until he's signed it off": as yet it is not. */
+function isAwaited(text: string, shape: RegExp): boolean {
+  const awaited = AWAITED.exec(text);
+  if (!awaited) return false;
+  const at = shape.exec(text)?.index ?? 0;
+  return at > awaited.index && at < awaited.index + awaited[0].length;
+}
+
+/** "I have to ask Ilka, she was the one who decided on that": long ago, and who. */
+const WHO_DID =
+  /\b(?:one|person|man|woman)s? (?:who|that) (?:had |has |have )?(?:decided|chose|agreed|approved|picked)\b/i;
+
+/** The words say that something is not decided, or only who once did. */
+export const isUndecided = (plain: string): boolean => NOBODY_DECIDED.test(plain) || WHO_DID.test(plain);
 
 /** "We have to decide on the colour": it is not decided. */
 const TO_DECIDE =

@@ -3,6 +3,7 @@ import type { ActOdds } from "../models/act-model";
 import { sentenceCase, shorten } from "../task-wording";
 import { certaintyOf, lead, MORE, OPENS } from "./act-limits";
 import { asksNothing, onlyGreets } from "./asks-nothing";
+import type { Clause } from "./clause";
 import { isPledge, isStillOpen, isUndecided } from "./decisions";
 import { isHedged } from "./hedges";
 import { isOutOfTheWay } from "./obstacles";
@@ -46,6 +47,9 @@ const REPORTS_SURELY = 0.8;
 /** "We talked a lot about the trip": of what came of it nothing is said. */
 const TALKS =
   /^(?:by the way,? )?(?:I|we|they)(?: all| both| also)? (?:talked|spoke|chatted|argued|laughed)\b(?!.*\b(?:and|so)\b)/i;
+/** "The tenant signed this morning, moving in on the 5th": a participle goes on with what was told. */
+const goesOn = ({ tokens }: Scene, { verbAt, shared, progressive }: Clause): boolean =>
+  shared && !progressive && /ing$/.test(tokens[verbAt]?.lower ?? "");
 /** "The price remains as offered": nothing was decided anew. */
 const REMAINS = /\b(?:remains?|stays?) (?:as (?:offered|agreed|quoted|before|it was)|unchanged|the same)\b/i;
 const SAYS_DECIDED = /\b(?:decided|agreed|voted|settled|resolved|approved|signed off)\b/i;
@@ -53,16 +57,26 @@ const SAYS_DECIDED = /\b(?:decided|agreed|voted|settled|resolved|approved|signed
 const HELD_FOR_YOU = /\b(?:hold(?:ing)?|keep(?:ing)?|reserv(?:e|ed|ing)) .{2,50} for you (?:until|till)\b/i;
 /** What was done then is news, not a decision. */
 const JUST_DONE = /\b(?:yesterday|last (?:week|night|month)|this morning|earlier today)\b/i;
-/** "He reckons by Thursday", "so I'll say it first": no work, whatever stands beside it. */
+/** "He reckons by Thursday", "so I'll say it first", "the bank being fussy": no work, whatever stands beside it. */
 const THINKS =
-  /^say (?:it|so|this|that|sorry|hello|thanks?)\b|^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)|^expects? (?:it|them|that|this)\b/i;
+  /^say (?:it|so|this|that|sorry|hello|thanks?)\b|^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)|^expects? (?:it|them|that|this)\b|^being\b/i;
 /** "The planning office turned down our application": in the way, and decided by others. */
 const REFUSED =
-  /\b(?:turned down|refused|rejected|declined|said no to) (?:our|my|us)\b|\bsaid no (?:this (?:year|time)|again|so)\b/i;
+  /\b(?:turned down|refused|rejected|declined|said no to) (?:our|my|us)\b|\bsaid no (?:this (?:year|time)|again|so)\b|\b(?:application|appeal|request|claim|bid|permit|visa|licen[cs]e|loan)s? (?:was|were|has been|have been|got) (?:turned down|refused|rejected|declined)\b/i;
 /** "The mail goes out once legal has approved it" */
 const ONLY_ONCE = /\b(?:once|as soon as) (?:\p{L}+ ){1,4}(?:has|have|is|are)\b/iu;
+/** "We inform you as follows": how a letter begins. */
+const AS_FOLLOWS = /\bas follows[.:]?\s*$/i;
+/** "Number 11 has given notice": others' news. */
+const GAVE_NOTICE = /\b(?:has|have|['’]s|['’]ve) (?:given|handed in) (?:his |her |their |its |in )?notice\b/i;
 const decidesNothing = (text: string): boolean =>
-  REFUSED.test(text) || TALKS.test(text) || REMAINS.test(text) || isUndecided(text) || ONLY_ONCE.test(text);
+  REFUSED.test(text) ||
+  TALKS.test(text) ||
+  REMAINS.test(text) ||
+  isUndecided(text) ||
+  ONLY_ONCE.test(text) ||
+  AS_FOLLOWS.test(text) ||
+  GAVE_NOTICE.test(text);
 /** "Going forward, invoices need two signatures": a rule, and decided. */
 const FROM_NOW = "^(?:going forward|from now on|with immediate effect)";
 /** That, and "we have to cancel the workshop": decided, whatever the models say. */
@@ -73,7 +87,7 @@ const ANNOUNCES = new RegExp(
 const ANNOUNCED = 0.93;
 /** Said of every week or of nobody's: habits and rules. */
 const GENERAL = new RegExp(
-  `${FROM_NOW}\\b|\\bas (?:always|usual|ever)\\b|^(?:every|each|whoever|usually|normally|always|generally|as a rule|in general|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)\\b`,
+  `${FROM_NOW}\\b|\\b(?:as (?:always|usual|ever|normal)|(?:as|like) (?:every|each|last) (?:year|month|week|time))\\b|^(?:every|each|whoever|usually|normally|always|generally|as a rule|in general|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)\\b`,
   "i",
 );
 
@@ -136,6 +150,11 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     kept.some(({ kind, certainty }) => kind === "obstacle" && certainty >= 0.85) &&
     odds.obstacle - odds.task > 2 &&
     !ASKS_SOMEBODY.test(text);
+  /** "We still can't get into the portal": the sentence is what is in the way, and asks nobody. */
+  const isOnlyTrouble =
+    kept.some(({ kind, certainty }) => kind === "obstacle" && certainty >= 0.85) &&
+    !ASKS_ON.test(text) &&
+    !ASKS_SOMEBODY.test(text);
   const isSurely = (question: keyof typeof OPENS) => isPlain && odds[question] >= SURELY[question];
   /** "Your invoice has been paid, should be on your account tomorrow" */
   const isNews = isDone && odds.task < NEWS && !ASKS_ON.test(text);
@@ -154,12 +173,21 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   )
     candidates.push([
       lead(odds, "task") - second(has("obstacle") || has("decision")),
-      () =>
-        taskOf(scene, odds) ??
-        (isSurely("task") ? sentenceTask(scene, odds) : null) ??
-        (isOverwhelming ? wholeTask(scene, odds) : null),
+      () => {
+        const act =
+          taskOf(scene, odds) ??
+          (isSurely("task") ? sentenceTask(scene, odds) : null) ??
+          (isOverwhelming ? wholeTask(scene, odds) : null);
+        return act && isOnlyTrouble && saysAll(act) ? null : act;
+      },
     ]);
-  if (!has("obstacle") && (isSurely("obstacle") || (!isOver && !isConditional(text) && !isOutOfTheWay(text))))
+  // "It'll be induction only, the client knows and is ok with that": it was settled.
+  const isSettled = has("decision") && isOutOfTheWay(text);
+  if (
+    !has("obstacle") &&
+    !isSettled &&
+    (isSurely("obstacle") || (!isOver && !isConditional(text) && !isOutOfTheWay(text)))
+  )
     candidates.push([
       lead(odds, "obstacle") -
         second(hasTask || has("decision")) -
@@ -167,11 +195,13 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
         (isDone ? DONE : 0),
       () => statementAct(scene, "obstacle", likely(odds.obstacle + odds.eager / 3, odds)),
     ]);
+  /** "Ilka's agreed to do the stocktake": one person's task, and nothing besides. */
+  const isTaken = hasTask && isPledge(scene);
   const mayDecide =
     !asksForNothing &&
     !decidesNothing(text) &&
     !ruled.some((act) => act.kind === "cancel") &&
-    !(hasTask && isPledge(scene)) &&
+    !isTaken &&
     !HELD_FOR_YOU.test(text) &&
     !(
       hasTask &&
@@ -186,11 +216,14 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     !(
       JUST_DONE.test(text) &&
       odds.decision < SURELY_DECIDED &&
-      scene.clauses.every(({ past, perfect }) => past || perfect)
+      scene.clauses.every((clause) => clause.past || clause.perfect || goesOn(scene, clause))
     ) &&
     !(odds.decision < SURELY_DECIDED && ruled.some((act) => act.kind === "release"));
   const isCalledOff = odds.decision < SURELY_DECIDED && ruled.some(({ kind }) => kind === "cancel");
-  if (!has("decision") && ((isSurely("decision") && !decidesNothing(text) && !isCalledOff) || mayDecide))
+  if (
+    !has("decision") &&
+    ((isSurely("decision") && !decidesNothing(text) && !isCalledOff && !isTaken) || mayDecide)
+  )
     candidates.push([
       lead(odds, "decision") -
         second(hasTask || has("obstacle")) -
@@ -205,13 +238,21 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
       const made = act();
       if (made) opened.push(made);
     }
+  // "We're moving to the new form on Monday": decided, and nobody's task besides.
+  const isPlainlyDecided = opened.some(({ kind, certainty }) => kind === "decision" && certainty >= 0.85);
+  const standing =
+    isPlainlyDecided && !ASKS_ON.test(text) && !ASKS_SOMEBODY.test(text)
+      ? kept.filter(({ kind, owner }) => kind !== "duty" || owner !== null)
+      : kept;
   const isReported = ruled.some((act) => /^(?:done|cancel|release)$/.test(act.kind));
   if (!isReported && odds.report >= REPORTS && !/\?\s*$/.test(text) && !isHedged(text))
     opened.push({
       ...statementAct(scene, "done", odds.report),
       certainty: odds.report >= REPORTS_SURELY ? 0.7 : 0.45,
     });
-  return withoutPartsOfOthers([...kept, ...opened].map((act) => withOwner(askedOfYou(act, scene), scene)));
+  return withoutPartsOfOthers(
+    [...standing, ...opened].map((act) => withOwner(askedOfYou(act, scene), scene)),
+  );
 }
 
 /** What somebody's line of a list surely gives them to do, where no rule saw a task in it. */
@@ -237,6 +278,11 @@ export function amongDecisions(scene: Scene, ruled: readonly Act[], odds: ActOdd
     ? [withOwner(askedOfYou(task, scene), scene), ...ruled.filter(({ kind }) => kind !== "decision")]
     : ruled;
 }
+
+/** The line is the sentence: no clause of it told what there is to do. */
+const saysAll = ({ line, statement: { text } }: Act): boolean => line.length >= text.length * WHOLE;
+/** Of a sentence: what calls somebody and the final dot are no part of its line. */
+const WHOLE = 0.85;
 
 /** "Read it and enter your comments" holds "enter your comments". */
 const withoutPartsOfOthers = (acts: readonly Act[]): Act[] =>

@@ -238,6 +238,20 @@ export function mendTags(tokens: Token[]): void {
       token.pos = "AUX";
       token.lemma = "be";
     }
+    // "Deb's agreed to do it", "the plumber's sent the quote": has; "Deb's agreed plan" is hers.
+    if (
+      token.lower === "'s" &&
+      next?.pos === "VERB" &&
+      ((token.pos === "PART" &&
+        /^(?:PROPN|NOUN)$/.test(before?.pos ?? "") &&
+        /(?:ed|en|t|d|ne|un)$/.test(next.lower) &&
+        (/^(?:DET|PRON|NUM|PART)$/.test(tokens[i + 2]?.pos ?? "") || tokens[i + 2]?.lower === "to")) ||
+        (/^(?:he|she)$/.test(before?.lower ?? "") &&
+          /^(?:agreed|promised|offered|volunteered|decided)$/.test(next.lower)))
+    ) {
+      token.pos = "AUX";
+      token.lemma = "have";
+    }
     if (token.lower === "'s" && token.pos === "PART" && next?.lower === "going") {
       token.pos = "AUX";
       token.lemma = "be";

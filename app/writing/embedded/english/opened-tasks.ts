@@ -10,7 +10,7 @@ import { isLikePast } from "./like-past";
 import { saidClause } from "./said-clause";
 import { type Scene, withoutAsides } from "./scene";
 import { isParticiple } from "./third-present";
-import { tellsHowItStands } from "./told-states";
+import { isReaction, isThreatened, tellsHowItStands } from "./told-states";
 import { isOfSomebodyElse, whoWishes } from "./wishes";
 
 const WANTS = /^(?:like|love|prefer|want|need|appreciate|expect|await)$/;
@@ -21,6 +21,8 @@ const STANDS =
 const HAPPENS = /^(?:come|arrive|start|begin|open|close|end|leave|run|last|take|happen|follow|land|depart)$/;
 const ASKS_SOFTLY =
   /\b(?:wonder|could you|would you|can you|you (?:might|may|could) (?:want|like|wish)|grateful|appreciate|if you)\b/i;
+/** What a firm or a crew does by itself: "the window cleaners start tomorrow". */
+const STARTS = /^(?:start|begin|open|close|end|leave|land|depart|arrive)$/;
 /** Words that ask somebody, not the air. */
 export const ASKS_SOMEBODY =
   /\b(?:you|your|yours|please|pls|who(?:ever)?|any(?:one|body)|some(?:one|body)|volunteers?|thoughts|comments|feedback)\b/i;
@@ -96,7 +98,11 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
       /^\s*you\b/i.test(scene.words(clause.group.to, clause.to)))
   )
     return null;
-  if (clause && (isStanding(clause) || isParticiple(scene, clause))) return null;
+  if (
+    clause &&
+    (isStanding(clause) || isParticiple(scene, clause) || isReaction(clause) || isThreatened(scene, clause))
+  )
+    return null;
   // "I'm looking at the stub": it lies before them.
   if (
     scene.clauses.some(
@@ -151,7 +157,11 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   // "Are you free on this date?"
   if (clause?.question && clause.verb === "be" && subject?.kind === "you") return sentenceAct(scene, odds);
   // "We need to know by Wednesday because the press is planned for Friday"
-  if (clause?.verb === "know" && clause.modal === "must" && /^(?:I|we)$/.test(subject?.kind ?? "")) {
+  if (
+    clause?.verb === "know" &&
+    (clause.modal === "must" || WANTS.test(clause.through[0] ?? "")) &&
+    /^(?:I|we)$/.test(subject?.kind ?? "")
+  ) {
     return scene.made(
       "request",
       scene.reader,
@@ -215,7 +225,7 @@ function happensOfItself(scene: Scene, { subject, passive, progressive, verb, gr
   const { people } = scene;
   const isThing =
     subject?.kind === "thing" ||
-    (subject?.kind === "group" && /['’]s /.test(subject.text)) ||
+    (subject?.kind === "group" && (/['’]s /.test(subject.text) || STARTS.test(verb))) ||
     // "Railings - the last ten metres come on Monday"
     (subject?.kind === "name" && !people.isCalled(subject.text.split(" ")[0] ?? ""));
   // "The guest list will follow from me on Friday"
@@ -311,6 +321,8 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   )
     return null;
   const [first] = scene.clauses.filter(({ marker }) => marker === null);
+  if (first && isReaction(first) && !PLEASE.test(text) && !scene.clauses.some(({ imperative }) => imperative))
+    return null;
   if (first && (isVisit(scene, first) || isLikePast(first, scene.words(first.from, first.to)))) return null;
   // "I've got texts from everyone except the lady playing the maid": told, and only who she is stands in the present.
   if (scene.clauses.some((c) => isParticiple(scene, c)) && !ASKS_SOMEBODY.test(text)) {
@@ -326,6 +338,10 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   return made && !onlyGreets(made) && !IS_SO.test(made.line) ? made : null;
 }
 
+const PLEASE = /\b(?:please|pls)\b/i;
+/** "Lena, Wei: timesheets please" */
+const CALLS_TWO = /^\p{Lu}[\p{L}'’-]+(?:,| and| &) \p{Lu}[\p{L}'’-]+\s*[:,]/u;
+
 /** "Rob's bringing it on Monday": with whom a part of the sentence begins. */
 const OPENER =
   /(?:^|[,;:–—-] )(?:(?:and|but|so|then|also) )?(\p{Lu}[\p{Ll}'’-]*\p{Ll})(?:['’]s \p{L}+ing|['’]ll| will| is going| is to| goes| has (?:agreed|offered|promised|volunteered))(?!\p{L})/u;
@@ -338,7 +354,11 @@ function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | n
   if (odds.who === "writer") return scene.statement.speaker;
   if (odds.who === "nobody") return null;
   // "Sue, let Fairacre Farm know, gently please": whoever is told to, not whom it names.
-  if (scene.called && scene.clauses.some(({ imperative, subject }) => imperative || subject?.kind === "you"))
+  if (
+    scene.called &&
+    ((PLEASE.test(scene.plain) && !CALLS_TWO.test(scene.plain)) ||
+      scene.clauses.some(({ imperative, subject }) => imperative || subject?.kind === "you"))
+  )
     return scene.reader;
   const subjects = [clause, ...scene.clauses].flatMap((c) =>
     c?.subject &&

@@ -24,6 +24,10 @@ const SETTLED_THAT =
 const GOES_AHEAD =
   /^(?:(?:so|then|please|do|just|yes),? )*go ahead(?: with (?:it|that|this|them|those))?[.! ]*$/i;
 
+/** "The engineer wants 600 just to look. I've said yes.": to what stands before. */
+const SAID_YES =
+  /^(?:(?:and|but|so),? )?(?:I|we)(?:['’]ve| have)?(?: just| now)? said (?:yes|no|ok|okay|fine)[.! ]*$/i;
+
 /** "So go with them": the choice itself. */
 const CHOOSES = /^(?:go (?:with|for)|do (?:us|me) (?:nicely|fine|very well|perfectly))\b/i;
 
@@ -111,6 +115,13 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
     ) {
       decision.support.push(before.statement);
       decision.line = shorten(sentenceCase(before.statement.text.replace(/[.!]+$/, "")), 200);
+    }
+    if (SAID_YES.test(statement.text) && before) {
+      decision.support.push(before.statement);
+      decision.line = shorten(
+        sentenceCase(`${before.statement.text.replace(/[.!]+$/, "")}: ${decision.line}`),
+        200,
+      );
     }
     return [decision, ...(obstacle && obstacle.certainty >= 0.85 ? [obstacle] : []), ...beside, ...reports];
   }

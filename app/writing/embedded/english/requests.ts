@@ -76,7 +76,9 @@ export function requestIn(said: SaidClause): Act | null {
     // "Would you let Lucia know?": of what was just told.
     if (
       clause.verb === "let" &&
-      /^\s*(?!(?:me|us)\b)\S+(?: \S+)? know\b/i.test(scene.words(clause.group.to, scene.tokens.length))
+      /^\s*(?!(?:me|us)\b)\S+(?: \S+)? (?:know|have)\b/i.test(
+        scene.words(clause.group.to, scene.tokens.length),
+      )
     )
       return asked(said, 0.85, scene.words(clause.verbAt, scene.tokens.length));
     // "Would you be so kind as to return it?"
@@ -193,6 +195,8 @@ export function requestIn(said: SaidClause): Act | null {
   const lets =
     modal === "will" && clause.verb === "let" ? scene.words(clause.verbAt, scene.tokens.length) : "";
   if (/^let (?:me|us) (?:have|know|see)\b/i.test(lets)) return asked(said, 0.95, lets);
+  // "You'll want the big dishes, they're in unit 4": so it is.
+  if (modal === "will" && clause.verb === "want" && clause.through.length === 0) return null;
   // "You'll want to get the checks printed"
   if (modal === "will" && /^(?:want|need)$/.test(clause.through[0] ?? "") && !clause.question)
     return asked(said, 0.85);

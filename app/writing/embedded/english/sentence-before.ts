@@ -134,7 +134,10 @@ const SAYS_THAT_IT =
 
 /** "No date yet.": of what the sentence before speaks of. */
 const NOTHING_YET =
-  /^(?:still |so far )?(?:no|nothing|none)(?: \p{L}+)?(?: (?:yet|so far|from them|in sight|until now))?[.! ]*$/iu;
+  /^(?:still |so far )?(?:no|nothing|none)(?: \p{L}+)?(?: (?:yet|so far|from them|in sight|until now|here))?[.! ]*$/iu;
+
+const WAS_ASKED =
+  /\b(?:please|(?:can|could|would|will) you|you (?:were (?:going|meant) to|(?:said|promised)(?: me| us)? (?:to|you)|wanted to))\b/i;
 
 /** "He holds it back until he has the invoices. So that one is stuck.": the sentence before says what. */
 export function withTrouble(obstacle: Act | null, before: Scene | null): Act | null {
@@ -142,6 +145,8 @@ export function withTrouble(obstacle: Act | null, before: Scene | null): Act | n
   const says = plainEnglish(obstacle.line);
   if (!SAYS_THAT_IT.test(says) && !NOTHING_YET.test(says)) return obstacle;
   const said = before.statement.text;
+  // "You were going to let me have the mileage. Still nothing here.": what was asked is the line.
+  if (NOTHING_YET.test(says) && WAS_ASKED.test(said)) return null;
   if (
     /\?\s*$/.test(said) ||
     before.statement.speaker !== obstacle.statement.speaker ||

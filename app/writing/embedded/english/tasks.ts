@@ -17,6 +17,7 @@ import { type SaidClause, saidClause } from "./said-clause";
 import { isOthersDay, type Scene, withoutAsides } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
 import { TO_DO, taskWithoutVerb, toDo } from "./tasks-without-a-verb";
+import { isThreatened } from "./told-states";
 import { wishIn } from "./wishes";
 
 /**
@@ -26,7 +27,8 @@ import { wishIn } from "./wishes";
 export function tasksIn(scene: Scene): Act[] {
   return tasksOf(scene)
     .flatMap((act) => withGap(act, scene))
-    .flatMap((act) => withOwnDays(act, scene));
+    .flatMap((act) => withOwnDays(act, scene))
+    .flatMap((act) => (act.certainty >= SURE ? withAnothers(act, scene) : [act]));
 }
 
 const LIMIT = "(?:by|before|until|no later than|on|for) [^,;]{3,25}?";
@@ -64,14 +66,18 @@ function withOwnDays(act: Act, scene: Scene): Act[] {
   ];
 }
 
-/** "Bo to draft the letter, Kim to approve it": each has a part. */
+/** "Bo to draft the letter, Kim to approve it", "send me the figures, and Kim talk to the venue": each has a part. */
 const ANOTHERS =
-  /^(.{6,120}?)(?:,? and|,|;) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) to (\p{Ll}.{2,120})$/u;
+  /^(.{6,120}?)(?:,? and|,|;) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:(to|will) )?(?!be\b)(\p{Ll}.{2,120})$/u;
 
 /** The act without what the same line gives to somebody else, and that as one of its own. */
 function withAnothers(act: Act, scene: Scene): Act[] {
-  const [, first, who, what] = ANOTHERS.exec(act.line) ?? [];
-  if (!first || !who || !what || !scene.people.isCalled(who.split(" ")[0] ?? "")) return [act];
+  const [, first, who, helper, what] = ANOTHERS.exec(act.line) ?? [];
+  const name = who?.split(" ")[0] ?? "";
+  if (!first || !who || !what || !scene.people.isCalled(name)) return [act];
+  // "... and Simon talk to the venue": told without a helper.
+  if (!helper && !(scene.people.isKnown(name) && COMMAND_VERBS.has(/^\p{Ll}+/u.exec(what)?.[0] ?? "")))
+    return [act];
   const other = scene.made("assignment", scene.people.resolve(who), act.certainty, what);
   const thing = /^\p{L}+ ((?:the|an?|our|your|their|both|all) .+)$/u.exec(first)?.[1];
   const line =
@@ -287,6 +293,17 @@ const isSupposed = ({ scene, clause, before }: SaidClause): boolean =>
   /\bwould (?:\p{L}+ )?have to\b/iu.test(scene.words(clause.group.from, clause.group.to)) &&
   !/\b(?:said|says|told|wrote)\b/i.test(before);
 
+/** "I'd imagine they'll ask about it again": what somebody thinks others do. */
+const isGuessed = ({ clauses }: Scene, { subject, marker }: Clause, index: number): boolean => {
+  const before = clauses[index - 1];
+  return (
+    before?.subject?.kind === "I" &&
+    /^(?:imagine|bet|guess|suppose|reckon|fear|doubt|suspect)$/.test(before.verb) &&
+    (marker === null || marker === "that") &&
+    /^(?:they|person|group|name)$/.test(subject?.kind ?? "")
+  );
+};
+
 function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
   const said = saidClause(scene, clause, index);
   // "She likes you better than me": no verb at all.
@@ -297,6 +314,7 @@ function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
   )
     return null;
   if (isSupposed(said) || isLikePast(clause, said.own) || clause.verb === "better") return null;
+  if (isThreatened(scene, clause) || isGuessed(scene, clause, index)) return null;
   const open = openQuestionIn(said);
   if (open) return open;
   const subordinate = subordinateIn(said);

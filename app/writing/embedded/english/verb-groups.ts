@@ -76,7 +76,10 @@ export function readGroup(tokens: readonly Token[], start: number): VerbGroup | 
                 : t.lower;
         continue;
       }
-      if (t.lemma === "be" || /^(?:'s|'re|'m|am|is|are|was|were|be|been|being)$/.test(t.lower)) {
+      if (
+        t.lemma === "be" ||
+        (t.lemma !== "have" && /^(?:'s|'re|'m|am|is|are|was|were|be|been|being)$/.test(t.lower))
+      ) {
         if (/^(?:was|were)$/.test(t.lower)) group.past = true;
         if (have) group.perfect = true;
         be = true;
