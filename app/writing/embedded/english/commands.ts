@@ -197,7 +197,13 @@ function letIn(said: SaidClause): Act | null {
       scene.clauses.find((c) => c.from > clause.group.to && c.imperative)?.from ?? scene.tokens.length;
     const thing = scene.words(clause.group.to, end).replace(/^\s*\S+ have\s+|\s+and\s*$/gi, "");
     return /^(?:your|the|an?|some)\b/i.test(thing)
-      ? asked({ ...said, clause: { ...clause, to: end } }, 0.75, thing)
+      ? asked(
+          { ...said, clause: { ...clause, to: end } },
+          0.75,
+          !/^(?:me|us)$/.test(whom) || /^your \p{L}+(?= (?:by|before|on|until)\b|$)/iu.test(thing)
+            ? `let ${whom} have ${thing}`
+            : thing,
+        )
       : null;
   }
   if (
