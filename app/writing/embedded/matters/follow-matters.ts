@@ -106,7 +106,8 @@ export function* followMatters(
     if (isQuestion(statement)) asked.set(thread, statement);
     // "Great, yes please book the 11th" answers, and takes nothing on.
     const asksBack =
-      statement.assignee !== null || acts.some((act) => act.kind === "request" && act.certainty >= SURE);
+      statement.assignee !== null ||
+      acts.some((act) => act.isAnswer || (act.kind === "request" && act.certainty >= SURE));
     const accepted = asksBack || granted ? null : accept(index, statement, thread, clock);
     for (const act of acts) {
       const kind = KIND_OF_ACT[act.kind];
