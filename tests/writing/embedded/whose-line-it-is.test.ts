@@ -107,4 +107,21 @@ describe("who is named, and who is only told", () => {
     ).then((lines) => ["", ...lines.filter(({ words }) => /candles/.test(words)).map(({ owner }) => owner)]);
     expect(line).toBeNull();
   });
+
+  it("who takes what the mail before asked whoever would has it", async () => {
+    const lines = await linesOfMails(
+      {
+        text: "Hello all,\n\nthe stall is booked. Who can drive the trailer up on the 25th?\n\nNora",
+        to: TEAM,
+      },
+      {
+        text: "I can do that, nothing on that day.\n\nKev",
+        from: "Kev Doyle <kev.doyle@elmhouse.example>",
+        to: "Nora Blythe <nora.blythe@elmhouse.example>",
+      },
+    );
+    expect(lines.map(({ owner, words }) => `${owner}: ${words}`)).toEqual([
+      "Kev Doyle: Drive the trailer up",
+    ]);
+  });
 });

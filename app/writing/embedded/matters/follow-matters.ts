@@ -141,7 +141,7 @@ export function* followMatters(
         isApart(likely, act, topic) ||
         isOthers(likely, act) ||
         isAskedOfAnother(likely, act, topic);
-      if (!meant && !isNew && !links.opens(act)) {
+      if (!meant && !isNew && !act.isAnswer && !links.opens(act)) {
         if (likely?.kind === kind) goOn(likely, act);
         // What is in the way of a task, or decided on it, is a matter of its own.
         if (likely?.kind === kind || act.certainty < SURE || (likely === null && kind === "action")) continue;
