@@ -9,7 +9,7 @@ const CLAUSE_END = /[;:.!?()\n–—|]+|,|\s-\s|\b(?:and|but|so|while|und|aber|w
 /** Names after these receive or are spoken of; somebody else acts. */
 const RECEIVES = /\b(?:to|for|with|from|of|about|than|an|für|mit|von|à|pour|avec|para|con)\s+$/iu;
 const FIRST_PERSON =
-  /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bon it\b|\bwill do\b|\bmine\b|^\s*(?:me|myself|moi)\s*(?:[:–—-]|→)\s|\byou(?:['’]ll| will) (?:have|get|receive|see)\b|\byou (?:get|hear|receive)\b[^.?!]* from (?:me|us)\b|\byou(?:['’]ll| will) hear\b|\b(?:shall|will|should) reach you\b|\blet me (?!know|have)\b|\bleave [^.]{2,60} to me\b|^\s*(?:more than |only too |very )?happy to\b|^\s*(?:\p{L}+ ){1,5}(?:to|with) you (?:by|on|at|before|this|tomorrow|today|tonight|later|first|next)\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b|(?<!\p{L})(?:te|os|les?|se l[oa]s?) \p{L}{2,}(?:o|emos|amos|imos)(?!\p{L})|\bvon (?:mir|uns)\b|\b(?:bekommst|bekommen|bekommt|erhältst|erhalten|erhaltet|kriegst|kriegen|kriegt|hast|haben|habt) (?:du|sie|ihr)\b|\b(?:tu|vous) (?:l['’]|les )?(?:auras|aurez|recevras|recevrez)\b|(?<!\p{L})(?:tendrás|tendrá|tendréis|tendrán|recibirás|recibirá|recibiréis|recibirán|tienes|tenéis)(?!\p{L})/iu;
+  /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bon it\b|\bwill do\b|\bmine\b|^\s*(?:me|myself|moi)\s*(?:[:–—-]|→)\s|\byou(?:['’]ll| will) (?:have|get|receive|see)\b|\byou (?:get|hear|receive)\b[^.?!]* from (?:me|us)\b|\byou(?:['’]ll| will) hear\b|\b(?:shall|will|should) reach you\b|\blet me (?!know|have)\b|\bleave [^.]{2,60} to me\b|^\s*(?:more than |only too |very )?happy to\b|^\s*(?:\p{L}+ ){1,5}(?:to|with|for) (?:you|them|him|her) (?:by|on|at|before|this|tomorrow|today|tonight|later|first|next)\b|^\s*(?:\p{L}+ ){1,5}(?:to follow|follows) (?:by|on|before|this|tomorrow|today|tonight|later|next|in)\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b|(?<!\p{L})(?:te|os|les?|se l[oa]s?) \p{L}{2,}(?:o|emos|amos|imos)(?!\p{L})|\bvon (?:mir|uns)\b|\b(?:bekommst|bekommen|bekommt|erhältst|erhalten|erhaltet|kriegst|kriegen|kriegt|hast|haben|habt) (?:du|sie|ihr)\b|\b(?:tu|vous) (?:l['’]|les )?(?:auras|aurez|recevras|recevrez)\b|(?<!\p{L})(?:tendrás|tendrá|tendréis|tendrán|recibirás|recibirá|recibiréis|recibirán|tienes|tenéis)(?!\p{L})/iu;
 const WANTS =
   /\b(?:i|we) (?:(?:am|are) )?look(?:ing)? forward to\b|\b(?:i|we|ich|wir)(?:'d|'ll)? (?:would |do |will |also |still )*(?:need|require|miss|lack|await|want|expect|ask|asked|told|like|love|beg|request|brauchen?|bräuchten?|benötigen?|möchten?|bitten?|erwarten?|warten?|vermissen?)\b|\b(?:würde|hätte|müsste)n? (?:ich|wir|mich|uns)\b|\bich hätte gern|\bj['’]aimerais (?:bien )?(?:avoir|recevoir)|\bil (?:me|nous) (?:manque|faut|faudrait)|\b(?:cuento|contamos) con|\b(?:je|nous) compt(?:e|ons) sur|\bnecesit(?:o|amos)\b|\b(?:i|we)(?:['’]d| would) (?:also |really )?(?:be (?:\w+ )?(?:grateful|glad|happy|obliged|thankful|interested|curious|keen|pleased)|appreciate)\b|\b(?:j['’](?:ai|aurai|aurais)|nous (?:avons|aurions)|on a) (?:\p{L}+ )?besoin\b|\b(?:i|we)\b[^.?!]{0,30}\b(?:had|got|received|heard) (?:an?|any|no) (?:answer|reply|response)\b/iu;
 /** "a list of who we invite": says what the thing is. */
@@ -77,6 +77,8 @@ function fitsQuote(
       mentionsOther(name, sentence, known, names) || SUBJECT.test(sentence) || /[|\t]/.test(sentence);
     if ((isCalled || !TO_READER.test(sentence)) && !isAboutOther) return true;
   }
+  // "Can you both send me the dates?"
+  if (TO_ALL.test(sentence) && quote.readers.some((reader) => holds(nameOf(reader)))) return true;
   const isAddressed =
     holds(greeting) || (greeting === null && counterpart !== null && holds(nameOf(counterpart)));
   if (!isAddressed) return false;
@@ -148,6 +150,8 @@ function isByTitle(parts: readonly string[], text: string, known: KnownPeople): 
   );
 }
 
+const TO_ALL = /\b(?:you (?:both|two|three|each|all)|(?:both|each|all) of you|between you|yourselves)\b/i;
+
 /** "Joe", "Joe Okafor" and "Joe Okafor Legal" may be one person, "Joe Okafor" and "Joe Marsh" are two. */
 function isOne(person: ReadonlySet<string>, parts: readonly string[]): boolean {
   return parts.every((part) => person.has(part)) || [...person].every((word) => parts.includes(word));
@@ -180,6 +184,25 @@ function actsIn(
       holdsName(name, who, known) && wordsOf(doing).some((word) => said.has(stemOf(word))),
   );
   if (isToldOf) return true;
+  // "Joe I'll be late, so can you let Ana in?": who is called is asked.
+  const called = CALLED.exec(sentence)?.[1];
+  if (called && holdsName(name, called, known))
+    return (
+      doingClauses(sentence, said).some((clause) => TO_READER.test(clause)) ||
+      actsAlone(name, sentence, said, known, names)
+    );
+  return actsAlone(name, sentence, said, known, names);
+}
+
+const CALLED = /^\s*@?(\p{Lu}[\p{L}'’-]+)(?:,| (?=I(?:['’]|\s)|you\b))/u;
+
+function actsAlone(
+  name: string,
+  sentence: string,
+  said: ReadonlySet<string>,
+  known: KnownPeople,
+  names: ReadonlySet<string>,
+): boolean {
   // "Joe, please book the room": a clause that is only a name is called, and belongs to the next.
   const best = doingClauses(sentence, said);
   if (best.length === 0) return true;

@@ -19,6 +19,8 @@ export interface FoundQuote {
   author: Person | null;
   /** The only one it is sent to, else the only other person who writes in its thread: "you" where nobody is greeted. */
   counterpart: Person | null;
+  /** All whom it is sent to. */
+  readers: readonly Person[];
   /** It stands in the turns of a meeting, where a line begins with who says it. */
   isSpoken: boolean;
   /** Subject, author and file name, as the head of its source says them. */
@@ -30,6 +32,7 @@ interface Place {
   writtenAt: string;
   author: Person | null;
   counterpart: Person | null;
+  readers: readonly Person[];
   isSpoken: boolean;
   head: string[];
   setAside: readonly Span[];
@@ -106,6 +109,7 @@ function foundIn(places: readonly Place[], quote: string): FoundQuote | null {
       writtenAt: place.writtenAt,
       author: place.author,
       counterpart: place.counterpart,
+      readers: place.readers,
       isSpoken: place.isSpoken,
       head: place.head,
     };
@@ -143,6 +147,7 @@ function* placesOfMail(
       writtenAt,
       author,
       counterpart: onlyReader ?? others.find((person) => nameOf(person) !== nameOf(author)) ?? answered,
+      readers: part.sentTo ?? [],
       isSpoken: part.kind === "transcript",
       head: [subject ?? "", mail.subject ?? "", part.filename ?? ""]
         .map(withoutSetAside)
@@ -176,6 +181,7 @@ function* placesQuotedIn(
         writtenAt: sentAt,
         author,
         counterpart: answeredBy,
+        readers: [],
         isSpoken: false,
         head: [subject ?? "", mail.subject ?? ""].map(withoutSetAside).concat(names),
         setAside: setAside(text),
@@ -228,6 +234,7 @@ function* placeOfDocument(
     writtenAt: now,
     author: null,
     counterpart: null,
+    readers: [],
     isSpoken: speakerTurns(document.text, false) !== null,
     head: [document.filename, document.description ?? ""].map(withoutSetAside),
     setAside: setAside(document.text),

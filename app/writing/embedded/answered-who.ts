@@ -4,6 +4,7 @@ import { isTalk } from "./matters/talk";
 import type { People } from "./people";
 import { mayBeName } from "./readers/addressees";
 import type { Statement } from "./statement";
+import { threadOf } from "./threads";
 import { workVerb } from "./tokens";
 import { lineOf } from "./wording";
 
@@ -13,7 +14,7 @@ const WHO =
 const OPENS = "^(?:\\W|\\b(?:yes|yeah|ok(?:ay)?|sure|well|oh|no problem)\\b)*";
 /** "I do", "me, it's in my garage", "I can do that." */
 const MYSELF = new RegExp(
-  `${OPENS}(?:(?:I|we)(?: do| will| can|['’]ll)(?: do)?(?: (?:it|that|this))?|me|mine)(?= please|[\\s]*[.,;!–—]|$)`,
+  `${OPENS}(?:(?:I|we)(?: do| will| can|['’]ll)(?: (?:do|take|have|go))?(?: (?:it|that|this|those|them))?|me|mine)(?= please|[\\s]*[.,;!–—]|$)`,
   "iu",
 );
 /** "Greg does.", "Nora." */
@@ -44,8 +45,35 @@ function questionsOf(statements: readonly Statement[], at: number): Statement[] 
       found.push(before);
     else if (before.unit !== own.unit) break;
   }
-  return found;
+  return found.length > 0 || isTalk(own) ? found : askedInThread(statements, at);
 }
+
+/** So near its beginning a mail answers. */
+const ANSWERS_FIRST = 3;
+
+/** The one question who does something of the mail that this one answers, near its beginning. */
+function askedInThread(statements: readonly Statement[], at: number): Statement[] {
+  const own = statements[at];
+  const first = own ? statements.findIndex(({ unit }) => unit === own.unit) : -1;
+  if (
+    !own ||
+    own.answers === null ||
+    own.medium !== "mail" ||
+    !MYSELF.test(own.text) ||
+    at - first > ANSWERS_FIRST ||
+    first === 0
+  )
+    return [];
+  const thread = threadOf(own.subject);
+  const asked = statements
+    .slice(Math.max(0, first - MOST_BETWEEN), first)
+    .filter(
+      ({ speaker, subject, text, quotedIn }) =>
+        quotedIn === null && speaker === own.answers && threadOf(subject) === thread && WHO.test(text),
+    );
+  return asked.length === 1 ? asked : [];
+}
+const MOST_BETWEEN = 40;
 
 interface Answer {
   act: Act | null;
@@ -73,14 +101,16 @@ export function answeredWho(
     if (phrase === undefined) continue;
     const owner = MYSELF.test(statement.text) ? statement.speaker : nameOf(ANOTHER.exec(statement.text)?.[1]);
     if (owner === null) return null;
-    const words = inBaseForm(phrase);
+    const asking = found.get(question)?.find(({ kind }) => kind === "request");
+    const words =
+      asking?.line.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()) ?? inBaseForm(phrase);
     const next = statements[at + 1];
     const isSaid =
       next?.unit === statement.unit &&
       next.speaker === statement.speaker &&
       new RegExp(`\\b${words.split(" ", 1)[0]}\\b`, "i").test(next.text);
     const when =
-      dueDateIn(question.text, question.sentAt, clock) ?? dueDateIn(statement.text, statement.sentAt, clock);
+      dueDateIn(statement.text, statement.sentAt, clock) ?? dueDateIn(question.text, question.sentAt, clock);
     const line = lineOf(words, { speaker: question.speaker, owner, when });
     return { question, isWho: true, act: isSaid ? null : given(statement, question, line, owner, when) };
   }

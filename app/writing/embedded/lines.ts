@@ -43,10 +43,21 @@ export function inOrder<Line>(ranked: readonly Ranked<Line>[]): Ranked<Line>[] {
 const daysSince = (sentAt: string, today: string): number =>
   Math.max(0, daysBetween(sentAt.slice(0, 10), today));
 
+/** "Cakes." says too little to be quoted without what follows it. */
+const isTopic = ({ text }: Statement): boolean => text.length <= LONGEST_TOPIC;
+const LONGEST_TOPIC = 8;
+
 /** Quotes of statements without repetition, the first and the newest kept when there are too many. */
 export function quotesOf(statements: readonly Statement[]): DraftQuote[] {
   const seen = new Map<string, DraftQuote>();
-  for (const s of statements) seen.set(`${s.source.id} ${s.text}`, { ...s.source, quote: quotable(s) });
+  for (const [at, s] of statements.entries()) {
+    const before = statements[at - 1];
+    const opens = before && before.order === s.order - 1 && before.unit === s.unit && isTopic(before);
+    seen.set(`${s.source.id} ${s.text}`, {
+      ...s.source,
+      quote: opens ? `${quotable(before)} ${quotable(s)}` : quotable(s),
+    });
+  }
   const all = [...seen.values()];
   return all.length <= MOST_QUOTES ? all : [...all.slice(0, 1), ...all.slice(1 - MOST_QUOTES)];
 }

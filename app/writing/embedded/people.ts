@@ -59,12 +59,16 @@ const FULL_NAME = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\
 /** "Mr. Holm", "Frau Özdemir": a title before a name. */
 export const isTitled = (words: string): boolean => TITLE.test(words);
 
-/** What somebody is called: "Helga" of "Dr. Helga Sommer", "Ms. Holm" as it is. */
+/** What somebody is called: "Helga" of "Dr. Helga Sommer", "Ms. Holm" as it is; of several each. */
 export function calledBy(name: string): string {
+  const several = name.split(" and ");
+  if (several.length > 1) return several.map(calledBy).join(" and ");
   const bare = name.replace(TITLE, "").split(" ");
   return bare.length > 1 || bare[0] === name ? (bare[0] ?? name) : name;
 }
 
+/** What somebody does, in English, whose openings are no names of things: "Rosalind Peel presented". */
+const DOES = /^ (?:has|had|will|is|was|\p{Ll}{2,}ed)\b/u;
 const INITIALS = /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+) ?[([](\p{Lu}{2,4})[)\]]/gu;
 
 /** Everybody the material knows by name. Names said in the material resolve to their fullest known form. */
@@ -122,10 +126,17 @@ export class People {
 
   /** Full names that stand in the text ("Omar Diaz") make their parts known. */
   private addFullNames(text: string): void {
-    for (const [name] of text.matchAll(FULL_NAME)) {
+    for (const { 0: name, index } of text.matchAll(FULL_NAME)) {
       if (TITLE.test(name)) continue;
       const words = name.split(" ");
-      if (words.every((w) => this.properNames.has(w) && !isCommon(w.toLowerCase()))) this.add(name);
+      // "3. Finance. Rosalind Peel presented the accounts": the first stands at the opening only.
+      const opens = (word: string, at: number) =>
+        at === 0 &&
+        DOES.test(text.slice(index + name.length, index + name.length + 20)) &&
+        !this.lower.has(word.toLowerCase()) &&
+        !isEnglishWord(word.toLowerCase());
+      if (words.every((w, at) => (this.properNames.has(w) || opens(w, at)) && !isCommon(w.toLowerCase())))
+        this.add(name);
     }
   }
 
@@ -203,7 +214,7 @@ export class People {
     // "H. Dahl" is Henrik Dahl, and not Ida
     if (isInitialed)
       candidates = (candidates ?? []).filter((name) => name.toLowerCase().startsWith(words[0] ?? ""));
-    const [only, second] = [...(candidates ?? [])];
+    const [only, second] = fullest(candidates ?? []);
     return only && !second ? only : clean;
   }
 
@@ -277,6 +288,14 @@ export class People {
       .every((word) => this.byWord.has(word));
   }
 }
+
+/** "Anya", who wrote in a chat, and "Anya Novak" are one. */
+const fullest = (names: readonly string[]): string[] => {
+  const full = names.filter((name) => name.includes(" "));
+  return full.length === 1 && names.every((name) => name.includes(" ") || full[0]?.split(" ").includes(name))
+    ? full
+    : [...names];
+};
 
 /** The texts one by one, long ones in pieces that end with a line or, failing that, with a word. */
 function* inPieces(texts: readonly string[], read: (text: string) => void): Slices<void> {

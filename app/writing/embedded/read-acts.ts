@@ -99,8 +99,8 @@ export interface ReadActs {
 }
 
 /** What an English sentence is, whoever says it. */
-function readSentence(text: string) {
-  const tokens = tag(text);
+function readSentence(text: string, people: People) {
+  const tokens = tag(text, (word) => people.isCorrespondent(word));
   return { tokens, clauses: readClauses(tokens), chance: requestChance(text) };
 }
 
@@ -129,6 +129,9 @@ function withLabel(act: Act, statements: readonly Statement[], at: number, peopl
 /** Speaks to several, whoever was called before. */
 const FOR_EACH =
   /(?<!\p{L})(?:whoever|any(?:one|body)|every(?:one|body)|(?:all|each) of you|euch|eure[mnrs]?|euer|ihr|jede[mnr]?|alle[nr]?|chacune?|tous|toutes|cada un[oa]|tod[oa]s|vosotr[oa]s|vuestr[oa]s?|ustedes)(?!\p{L})/iu;
+
+/** Asks whoever will: "Would anyone remember to buy a cake?" */
+const ANYBODY = /^(?:\W|\b(?:and|so|but|also)\b)*(?:(?:can|could|would|will) )?(?:any|some)(?:one|body)\b/i;
 
 interface Called {
   name: string;
@@ -170,7 +173,7 @@ export function* readActs(
   const chances = new Map<Statement, number>();
   yield* settleLineOwners(statements, { people, clock });
   const pace = new Pace(SLICE);
-  const sentenceOf = recentTexts(MOST_HELD, readSentence);
+  const sentenceOf = recentTexts(MOST_HELD, (text) => readSentence(text, people));
   let before: Scene | null = null;
   /** Who was called last in this part, and where: "Ottoline, the deposit is late. Please transfer it." */
   let calledLast: Called | null = null;
@@ -267,7 +270,10 @@ export function* readActs(
     )
       scene.reader = calledLast.name;
     else
-      scene.reader ??= halfBefore(previous, found) ?? stillCalled(calledLast, statement) ?? statement.answers;
+      scene.reader ??=
+        halfBefore(previous, found) ??
+        stillCalled(calledLast, statement) ??
+        (ANYBODY.test(statement.text) ? null : statement.answers);
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const reading = readEnglishActs(scene, before);
     const ruled = (isFirst ? yield* reading : atOnce(reading)).filter((act) => act.certainty >= POSSIBLE);

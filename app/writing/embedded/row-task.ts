@@ -50,7 +50,8 @@ export function rowTask(
 export function ownersOf(label: string, people: People): string | null {
   if (/^\W*(?:tbd|tba|tbc|n\/?a|open|offen|(?:nobody|no one)(?: yet)?|none|\?+|x+)?\W*$/i.test(label))
     return null;
-  return ownersIn(label)
-    .map((name) => people.byInitials(name))
-    .join(" and ");
+  return together(ownersIn(label).map((name) => people.byInitials(name)));
 }
+
+/** Several people who have one task. */
+export const together = (names: readonly string[]): string => [...new Set(names)].join(" and ");

@@ -28,6 +28,8 @@ export interface Statement {
   speaker: string | null;
   /** The one person it is addressed to, by greeting or vocative; null when several or unknown. */
   addressee: string | null;
+  /** Who "you both" are: those whom the greeting above or the mail's header names, where these are several. As said. */
+  readers?: readonly string[];
   /** Whom the greeting above names, where `addressee` is the label of its line, which may turn out to be a topic. */
   greeted?: string | null;
   /** What its line opens with before a colon, or the line that it goes on in: "Luis: out tomorrow. Will hand over the pager." */
@@ -109,6 +111,8 @@ export interface Unit {
   answers: string | null;
   /** Who reads it where no greeting says so: the one person whom its To header names. */
   reader: string | null;
+  /** Whom its To header names, the author aside; left out where nobody is. */
+  readers?: readonly string[];
   /** The part that quotes it, where it is known only from there. */
   quotedIn: number | null;
   /** Of a quotation: its answer is the next part, in the same mail; absent where it is not. */

@@ -81,8 +81,6 @@ export const QUESTION = { action: "task", blocker: "obstacle", decision: "decisi
 const LEAST: Readonly<Record<MatterKind, number>> = { action: 0.36, blocker: 0.33, decision: 0.18 };
 /** How much worthier, as log-odds, is what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
-/** What grammar is so certain is in the way is worthier by so much: the encoder often thinks it mere news. */
-const TROUBLE = { certainty: 0.85, more: 0.7 };
 /** "Somebody should write a book about it": nobody's, and hardly said, is worth so much less. */
 const VAGUE = { certainty: 0.6, less: 1.6 };
 /** What is so certain of its words is listed ... */
@@ -187,8 +185,7 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
       worth.none * (open - none) +
       worth.linear * lineOdds(matter, surroundings) +
       (isAnnounced(matter, act.statement) ? ANNOUNCED : isByForm ? worth.byForm : 0) -
-      (isVague ? VAGUE.less : 0) +
-      (isPlainTrouble(matter, act) ? TROUBLE.more : 0);
+      (isVague ? VAGUE.less : 0);
     const stands = standsOdds(weights, open - over, talk);
     return probability(worthOdds) * probability(stands) >= LEAST[matter.kind];
   };
@@ -203,9 +200,6 @@ function sentenceOdds({ kind }: Matter, act: Act, { read }: Surroundings): numbe
   if (kind !== "blocker") return own;
   return Math.max(own, ...act.support.map((further) => read.odds.get(further)?.obstacle ?? own));
 }
-
-const isPlainTrouble = ({ kind }: Matter, { certainty }: Act): boolean =>
-  kind === "blocker" && certainty >= TROUBLE.certainty;
 
 const within = (most: number, odds: number): number => Math.max(-most, Math.min(most, odds));
 

@@ -21,6 +21,39 @@ const isSomebody = ({ scene, clause: { subject } }: SaidClause): boolean =>
   (!/^(?:my|your|our|his|her|their|its|the|an?) /i.test(subject.text) &&
     scene.people.isCalled(subject.text.replace(/^@/, "").split(" ")[0] ?? ""));
 
+const TELLS = /^(?:tell|ask|remind|want)$/;
+
+/** "Gareth can do the form as well if you tell him": the reader is to. */
+function toBeTold(said: SaidClause): Act | null {
+  const { scene, clause, next } = said;
+  const { subject, modal } = clause;
+  if (
+    !subject ||
+    !/^(?:name|group|person)$/.test(subject.kind) ||
+    !/^(?:can|could|will|would)$/.test(modal ?? "") ||
+    clause.question ||
+    clause.negated ||
+    clause.passive ||
+    !isErrand(clause) ||
+    next?.marker !== "if" ||
+    next.subject?.kind !== "you" ||
+    !TELLS.test(next.verb) ||
+    !/^\s*(?:him|her|them|nicely)?\W*$/i.test(scene.words(next.group.to, next.to))
+  )
+    return null;
+  const who = whoIs(said);
+  const doing = scene.commandOf(clause);
+  return who === null
+    ? null
+    : act(
+        said,
+        "request",
+        scene.reader,
+        0.9,
+        `${next.verb === "want" ? "tell" : next.verb} ${who} to ${doing}`,
+      );
+}
+
 /** Who is to give it: the reader, nobody in particular, or somebody by name. */
 const wantedFrom = (scene: SaidClause["scene"], who: string): string | null =>
   who === "you" ? scene.reader : /^some/.test(who) ? null : scene.people.resolve(who);
@@ -172,6 +205,9 @@ const HIMSELF = /^\s*(?:him|her|it|them)sel(?:f|ves)\b/i;
 const HAPPENS_TO =
   /^(?:hang|drip|leak|rattle|squeak|flash|blink|beep|rust|peel|crack|burn|smoke|smell|stick|jam|slip|slide|spin|vibrate|shake|tick|ring|fall|sag|flicker)$/;
 
+/** What is fetched or made for who writes. */
+const FOR_US = /^(?:bring|fetch|collect|get|order|print|make|send|drive|lend|find) (?:me|us)\b/i;
+
 /** What people do while they wait. */
 const STANDS_ABOUT = /^(?:stand|sit|lie|queue|sleep|shiver|freeze|sweat|starve|laugh|cry)$/;
 /** "Can Tim or Ola take the phones?": one of them. */
@@ -184,6 +220,8 @@ const GETS = /^(?:get|have|receive|see|hear)$/;
 export function assignmentIn(said: SaidClause): Act | null {
   const { scene, clause, own, rest, isHedged, isConditional } = said;
   const { modal, through, subject } = clause;
+  // "Would they do the certificates cheaper?"
+  if (clause.question && /^(?:they|person)$/.test(subject?.kind ?? "") && modal === "would") return null;
   if (
     clause.question &&
     clause.inverted &&
@@ -194,14 +232,14 @@ export function assignmentIn(said: SaidClause): Act | null {
       ? act(said, "request", null, 0.8, scene.statement.text)
       : act(said, "request", null, 0.8);
   // "Could HR let me know how many there are?"
-  const told = scene.words(clause.verbAt, scene.tokens.length).replace(/\s*\?\s*$/, "");
+  const answer = scene.words(clause.verbAt, scene.tokens.length).replace(/\s*\?\s*$/, "");
   if (
     clause.question &&
     (subject?.kind === "name" || subject?.kind === "group") &&
-    /^(?:let (?:me|us) know|tell (?:me|us))\b/i.test(told) &&
+    /^(?:let (?:me|us) know|tell (?:me|us))\b/i.test(answer) &&
     /^(?:can|could|would|will)\s*$/i.test(scene.words(0, subject.from))
   )
-    return act(said, "request", scene.ownerOf(subject), 0.95, told);
+    return act(said, "request", scene.ownerOf(subject), 0.95, answer);
   // "Could Henk have a look"
   if (
     clause.question &&
@@ -221,6 +259,8 @@ export function assignmentIn(said: SaidClause): Act | null {
           scene.words(0, clause.to).replace(/^.*\b(?:can|could|would|will) /isu, ""),
         )
       : act(said, "request", /^your\b/i.test(subject.text) ? scene.reader : scene.ownerOf(subject), 0.8);
+  const told = toBeTold(said);
+  if (told) return told;
   if (!subject || clause.question || clause.negated || isHedged || isConditional) return null;
   // "Forty people are standing in the aisles"
   if (clause.progressive && STANDS_ABOUT.test(clause.verb)) return null;
@@ -430,6 +470,14 @@ export function assignmentIn(said: SaidClause): Act | null {
     /^\s*(?:it|that|this|them|those|both)\b/i.test(rest)
   )
     return act(said, "assignment", owner, 0.9);
+  // "Omar can bring me the ones from the station"
+  if (
+    modal === "can" &&
+    isSomebody(said) &&
+    subject.kind === "name" &&
+    FOR_US.test(`${clause.verb} ${rest.trim()}`)
+  )
+    return act(said, "assignment", owner, 0.75);
   if (modal === "can" && SOON.test(rest) && subject.kind === "name")
     return act(said, "assignment", owner, 0.5);
   if (modal) return null;
@@ -466,6 +514,9 @@ export function assignmentIn(said: SaidClause): Act | null {
     return null;
   // "The left wiper is hanging off"
   if (clause.progressive && HAPPENS_TO.test(clause.verb)) return null;
+  // "Pharmacy haven't sent them. Ade is chasing."
+  if (clause.progressive && clause.verb === "chase" && !hasObject(said) && isSomebody(said))
+    return act(said, "assignment", owner, 0.9, "chase them");
   if (clause.progressive)
     return (isWork(clause) || (isErrand(clause) && hasObject(said) && subject.kind === "name")) &&
       !/^(?:work|go|come|leave|run|wait|sit|travel|look|struggle|die|grow|move|start|hold|keep|charge|cost)$/.test(
@@ -476,9 +527,11 @@ export function assignmentIn(said: SaidClause): Act | null {
         : act(said, "assignment", owner, (SOON.test(own) ? 0.75 : 0.65) + isWho)
       : clause.verb === "look" && /^\s*(?:into|for (?:an?|the|some|another|new)\b)/i.test(rest)
         ? act(said, "assignment", owner, 0.65)
-        : clause.verb === "work" && /^\s*on\b/i.test(rest)
-          ? act(said, "assignment", owner, 0.6, rest.replace(/^\s*on\s+/i, ""))
-          : null;
+        : clause.verb === "go" && /^\s*(?:through|over) (?:the|our|your|all|every)\b/i.test(rest)
+          ? act(said, "assignment", owner, 0.75)
+          : clause.verb === "work" && /^\s*on\b/i.test(rest)
+            ? act(said, "assignment", owner, 0.6, rest.replace(/^\s*on\s+/i, ""))
+            : null;
   if (clause.verb === "be") {
     const on =
       /^\s*(?:responsible for|in charge of|on|looking after|the (?:owner|lead) (?:of|for))\s+(.+)$/is.exec(
@@ -486,7 +539,7 @@ export function assignmentIn(said: SaidClause): Act | null {
       );
     return on?.[1] &&
       !(/^\s*on\b/i.test(rest) && !isSomebody(said)) &&
-      !/^(?:holiday|leave|vacation|sick|board|track|time|a call|the phone|it's|call|duty|parental|(?:their|its|his|her|the) way)/i.test(
+      !/^(?:at (?:me|us|him|her|them)\b|holiday|leave|vacation|sick|board|track|time|a call|the phone|it's|call|duty|parental|(?:their|its|his|her|the) way)/i.test(
         on[1],
       )
       ? act(said, "assignment", owner, 0.65, on[1])

@@ -204,7 +204,9 @@ function letIn(said: SaidClause): Act | null {
     if (!/^(?:your|the|an?|some|their|his|her|our|its|all|both|these|those|two|three|any)\b/i.test(thing))
       return null;
     // "Let Liz have the list" is done for her.
-    const line = /^(?:me|us)$/.test(whom) ? thing : `let ${whom} have ${thing}`;
+    // "Let me have your answer" has no other words for it.
+    const isGiven = /^(?:me|us)$/.test(whom) && !/^your \p{L}+(?= (?:by|before|on|until)\b|$)/iu.test(thing);
+    const line = isGiven ? thing : `let ${whom} have ${thing}`;
     return asked({ ...said, clause: { ...clause, to: end } }, 0.75, line);
   }
   if (

@@ -1,8 +1,10 @@
 import type { Act } from "../act";
+import { baseOfGerund } from "./base-verbs";
 import { isErrand, type Subject } from "./clause";
 import { act, asked, type SaidClause } from "./said-clause";
 import { isThirdPresent } from "./third-present";
 import { SOON } from "./time-words";
+import { isEnglishWord } from "./vocabulary";
 import { followingIn } from "./what-follows";
 
 /** What only somebody does, not something. */
@@ -175,10 +177,14 @@ export function dutyIn(said: SaidClause): Act | null {
     return act(
       said,
       "duty",
-      /from you/i.test(rest) || /^your\b/i.test(what) ? scene.reader : whoseIn(scene, what),
+      /from you/i.test(rest) || /^your\b/i.test(what)
+        ? scene.reader
+        : (missingFrom(said) ?? whoseIn(scene, what)),
       DUE_BY.test(rest) ? 0.95 : /from you|overdue|outstanding/i.test(rest) ? 0.75 : 0.55,
       own,
     );
+  const giver = clause.verb === "miss" && clause.progressive ? missingFrom(said) : null;
+  if (giver !== null && giver !== scene.statement.speaker) return act(said, "duty", giver, 0.95, what);
   if (modal === "must" && /^(?:reach|get)$/.test(clause.verb) && /^\s*(?:to )?(?:me|us)\b/i.test(rest))
     return asked(said, 0.65, scene.told(clause));
   if (
@@ -206,21 +212,41 @@ export function needsDoing(said: SaidClause): Act | null {
   )
     return null;
   const doing = scene.tokens[clause.group.to];
-  if (!doing || !/^\p{L}{2,}ing$/u.test(doing.lower) || doing.lemma === doing.lower || doing.pos !== "VERB")
-    return null;
+  // "They need banking": what ends a clause so is no noun that somebody needs.
+  const base =
+    doing?.pos === "VERB"
+      ? baseOfGerund(doing)
+      : /^(?:they|it)$/.test(subject.kind) && ENDS_OR_DATES.test(scene.words(clause.group.to + 1, clause.to))
+        ? /^(\p{Ll}{3,})ing$/u.exec(doing?.lower ?? "")?.[1]
+        : null;
+  if (!doing || !base || (base !== baseOfGerund(doing) && !isEnglishWord(base))) return null;
   const next = scene.tokens[clause.group.to + 1];
   const particle = next && PARTICLE.test(next.lower) && next.lower !== doing.lower ? next : null;
   const rest = scene.words(clause.group.to + (particle ? 2 : 1), clause.to).replace(/[\s,;]+$/, "");
   const who = subject.kind === "person" ? scene.ownerOf(subject) : null;
-  const what = who ?? THEM.get(subject.text.toLowerCase()) ?? scene.words(subject.from, subject.to);
+  const what =
+    who ??
+    (/^(?:they|it)$/.test(subject.kind) ? thingBefore(said) : null) ??
+    THEM.get(subject.text.toLowerCase()) ??
+    scene.words(subject.from, subject.to);
   const thing = lowerArticle(what);
   return act(
     said,
     "duty",
-    scene.called && subject.kind === "thing" ? scene.reader : null,
+    scene.called && /^(?:thing|they|it)$/.test(subject.kind) ? scene.reader : null,
     0.8,
-    [doing.lemma, particle?.text, thing, rest].filter(Boolean).join(" "),
+    [base, particle?.text, thing, rest].filter(Boolean).join(" "),
   );
+}
+
+/** "The pallet count is still missing from Dev": his. */
+function missingFrom({ scene: { people }, rest }: SaidClause): string | null {
+  const name =
+    /(?:\b(?:missing|outstanding|pending|overdue)|^) ?from (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u.exec(
+      rest,
+    )?.[1];
+  // "They are missing from Felixstowe": no name that anybody is known by.
+  return name !== undefined && people.isCorrespondent(name.split(" ")[0] ?? "") ? people.resolve(name) : null;
 }
 
 /** "Harriet's proofs are due back on Wednesday": hers. */
@@ -228,6 +254,20 @@ function whoseIn({ people }: SaidClause["scene"], what: string): string | null {
   const name = /^(\p{Lu}[\p{L}-]+)['’]s? \p{Ll}/u.exec(what)?.[1];
   return name !== undefined && people.isCalled(name) ? people.resolve(name) : null;
 }
+
+/** "I've left the envelopes in the safe, they need banking": what the clause before speaks of. */
+function thingBefore({ scene, previous }: SaidClause): string | null {
+  const words = previous
+    ? scene.words(previous.group.to, previous.to).replace(/[\s,;–—-]+(?:and|but|so)?[\s,]*$/i, "")
+    : "";
+  return /^(?:the|your|our|my|two|three|both|all|some|\d+) \p{L}/iu.test(words) &&
+    words.split(" ").length <= 8
+    ? words
+    : null;
+}
+
+const ENDS_OR_DATES =
+  /^\s*(?:(?:please|pls|by|before|on|today|tomorrow|this|next|asap|urgently|first)\b.*|\W*)$/is;
 
 const PARTICLE = /^(?:off|out|up|down|over|back|in|away|through)$/;
 /** Who does something, as whom something is done to or for. */

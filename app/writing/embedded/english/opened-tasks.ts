@@ -41,7 +41,7 @@ function taskClause(scene: Scene, odds: ActOdds): Clause | null {
     const kind = clause.imperative ? "do" : clause.subject?.kind;
     const fits =
       odds.who === "reader"
-        ? kind === "do" || kind === "you"
+        ? kind === "do" || kind === "you" || isYours(clause)
         : odds.who === "writer"
           ? kind === "I" || kind === "we" || kind === undefined
           : odds.who === "other"
@@ -57,6 +57,31 @@ function taskClause(scene: Scene, odds: ActOdds): Clause | null {
   };
   return [...scene.clauses].sort((a, b) => worth(b) - worth(a) || a.from - b.from)[0] ?? null;
 }
+
+const isReached = ({
+  passive,
+  modal,
+  negated,
+  progressive,
+  question,
+  subject,
+  verb,
+  through,
+}: Clause): boolean =>
+  passive &&
+  modal === null &&
+  !negated &&
+  !progressive &&
+  !question &&
+  through.length === 0 &&
+  subject?.kind === "thing" &&
+  /^(?:dictate|print|order|write|type|draft|sign|file|book|pay|attach|enclose|upload|finish|complete|pack|approve)$/.test(
+    verb,
+  );
+
+/** "Your report should be with the clerk by then" */
+const isYours = ({ subject, modal }: Clause): boolean =>
+  /^your\b/i.test(subject?.text ?? "") && /^(?:must|should|ought)$/.test(modal ?? "");
 
 const isStanding = ({ verb, subject, modal, imperative }: Clause): boolean =>
   modal === null &&
@@ -115,6 +140,15 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   if (clause?.verb === "have" && clause.subject?.kind === "I" && clause.modal === null) return null;
   // "You were right about the index" asks for nothing any more.
   if (clause?.subject?.kind === "you" && clause.verb === "be" && clause.past && !clause.modal) return null;
+  // "Sofia, you wanted 250 for the fair" tells.
+  if (
+    clause?.subject?.kind === "you" &&
+    clause.past &&
+    !clause.modal &&
+    /^(?:want|have|say|tell|ask|need|get|know|think|mention|like|see)$/.test(clause.verb) &&
+    clause.through.length === 0
+  )
+    return null;
   // "João, you know the export best" tells.
   if (
     clause?.subject?.kind === "you" &&
@@ -154,6 +188,11 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   if (isHedged(text) && !(odds.who === "reader" && ASKS_SOFTLY.test(text))) return null;
   // "Is there any reason for it?" asks to know, not to do.
   if (isOpenQuestion(scene, odds)) return null;
+  // "Nisha, the letter to his GP is dictated": so far it has come.
+  if (clause !== null && scene.clauses.length === 1 && isReached(clause)) return null;
+  // "Would they do the certificates cheaper?": the reader finds out.
+  if (clause?.question && clause.modal === "would" && /^(?:they|person)$/.test(subject?.kind ?? ""))
+    return sentenceAct(scene, odds);
   // "Are you free on this date?"
   if (clause?.question && clause.verb === "be" && subject?.kind === "you") return sentenceAct(scene, odds);
   // "We need to know by Wednesday because the press is planned for Friday"
@@ -205,10 +244,15 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
     if (who !== null) return scene.made(kind, owner, certainty, `get ${who} ${wanted.replace(/,.*$/s, "")}`);
   }
   const made =
+    // "Governors meet on the 2nd, your report should be with the clerk before that"
+    (clause !== null && isYours(clause) && odds.who === "reader"
+      ? scene.made(kind, owner, certainty, scene.told(clause), clause)
+      : null) ??
     // "You'll hear from us on Monday": said of the reader, and the writer's to do.
     (isDone && !(kind === "commitment" && subject?.kind === "you")
       ? scene.made(kind, owner, certainty, scene.commandOf(clause), clause)
-      : null) ?? scene.made(kind, owner, certainty, statement.text);
+      : null) ??
+    scene.made(kind, owner, certainty, statement.text);
   if (!made || onlyGreets(made) || IS_SO.test(made.line)) return null;
   // The only task of its sentence: "Maya writes it, she has promised me that for Friday".
   return {
@@ -310,7 +354,12 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   if (odds.who === "other" && scene.clauses.some((c) => isNeed(c) && c.subject?.kind === "person"))
     return null;
   const [only, ...further] = scene.clauses;
-  if (only && further.length === 0 && (happensOfItself(scene, only) || isVisit(scene, only))) return null;
+  if (
+    only &&
+    further.length === 0 &&
+    (happensOfItself(scene, only) || isVisit(scene, only) || isReached(only))
+  )
+    return null;
   // "Raj, you've got fourteen of them"
   if (
     only?.subject?.kind === "you" &&
@@ -342,6 +391,13 @@ const PLEASE = /\b(?:please|pls)\b/i;
 /** "Lena, Wei: timesheets please" */
 const CALLS_TWO = /^\p{Lu}[\p{L}'’-]+(?:,| and| &) \p{Lu}[\p{L}'’-]+\s*[:,]/u;
 
+/** "Pat, Mick and Jo are off next week, we need two from the agency": not theirs. */
+const isAway = ({ words }: Scene, { verb, group, to }: Clause): boolean =>
+  verb === "be" &&
+  /^\s*(?:all |both |also )*(?:off|away|out|ill|sick|abroad|on (?:leave|holiday|a course))\b/i.test(
+    words(group.to, to),
+  );
+
 /** "Rob's bringing it on Monday": with whom a part of the sentence begins. */
 const OPENER =
   /(?:^|[,;:–—-] )(?:(?:and|but|so|then|also) )?(\p{Lu}[\p{Ll}'’-]*\p{Ll})(?:['’]s \p{L}+ing|['’]ll| will| is going| is to| goes| has (?:agreed|offered|promised|volunteered))(?!\p{L})/u;
@@ -364,7 +420,7 @@ function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | n
     c?.subject &&
     /^(?:name|group|person)$/.test(c.subject.kind) &&
     // "The cleats on grid C are drilled 22": where something is acts not.
-    !(c.passive || scene.tokens[c.subject.from - 1]?.pos === "ADP")
+    !(isAway(scene, c) || c.passive || scene.tokens[c.subject.from - 1]?.pos === "ADP")
       ? [c.subject]
       : [],
   );
@@ -384,7 +440,9 @@ function ownerOf(scene: Scene, clause: Clause | null, odds: ActOdds): string | n
   ]
     .filter(
       ({ 0: name, index }) =>
-        !/^\s*(?::|\s[–—-]\s)/.test(scene.statement.text.slice(index + name.length)) &&
+        !/^\s*(?::|\s[–—-]\s)|^(?:['’]s| is| are) (?:all |both )?(?:off|away|out|ill|sick)\b/.test(
+          scene.statement.text.slice(index + name.length),
+        ) &&
         !/\b(?:from|in|at|near|via|to|for|of|with|about) (?:the )?$/i.test(
           scene.statement.text.slice(0, index),
         ),

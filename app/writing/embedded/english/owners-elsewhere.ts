@@ -4,13 +4,19 @@ import type { Scene } from "./scene";
 
 /** "That one's for you.", "I'd rather you did it.", "It was me, now it's you." */
 const READERS =
-  /^(?:(?:and|but|so),? )?(?:(?:that|this|it|which)(?: one)?(?:['’]s| is| would be| will be|['’]ll be)(?: one| a job)?(?: for| up to| down to| with| on)? you(?:rs)?\b|it was me,? (?:and )?now it['’]s you\b|i(?:['’]d| would) (?:rather|prefer it if) you (?:did|do|took|take|had)\b|(?:one|a job) for you\b|yours\b|over to you\b)/i;
+  /^(?:(?:and|but|so),? )?(?:(?:that|this|it|which)(?: one)?(?:['’]s| is| would be| will be|['’]ll be)(?: one| a job)?(?: for| up to| down to| with| on)? (?:you(?:rs)?|ye)\b|it was me,? (?:and )?now it['’]s you\b|i(?:['’]d| would) (?:rather|prefer it if) you (?:did|do|took|take|had)\b|(?:one|a job) for you\b|yours\b|over to you\b)/i;
 /** "That's mine.", "Leave that with me." */
 const SPEAKERS =
   /^(?:(?:and|but|so),? )?(?:(?:that|this|it|which)(?: one)?(?:['’]s| is| would be| will be|['’]ll be)(?: one)?(?: for| up to| down to| with| on)? (?:me|mine)\b|leave (?:it|that|this) (?:to|with) me\b|mine\b)/i;
 /** "Kev can you sort that?" */
 const SORTS_IT =
   /^(?:(?:and|so),? )?(?:@?\p{Lu}\p{L}+,? )?(?:(?:can|could|would|will) (?:you|u) (?:please |pls |maybe |perhaps )?|please |pls )(?:sort|do|handle|organi[sz]e|arrange|see to|take care of|look after|take|cover|deal with) (?:that|it|this)(?: out)?(?: please| pls)?[?.!]*$/iu;
+/** "Marek, that would be you.", "Ciara and Marek that is ye" */
+export const CALLS =
+  /^@?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:(?:, | and | & )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)*,? /u;
+/** "Kwame, doable?" */
+export const DOABLE =
+  /^(?:(?:can|could|would|will) you(?: (?:mind|do (?:it|that|this)))?(?:,? (?:please|pls))?|doable|possible|feasible|ok(?:ay)?(?: (?:for|with) you)?|all right|is that (?:ok|okay|doable|possible))(?: by [^?]{3,25})?\?$/i;
 const FEW_WORDS = 14;
 
 /**
@@ -25,8 +31,9 @@ export function givesBefore(
   const { statement, plain } = scene;
   if (!before || before.statement.speaker !== statement.speaker || plain.split(/\s+/).length > FEW_WORDS)
     return false;
-  const sorts = SORTS_IT.test(plain);
-  const owner = READERS.test(plain) || sorts ? scene.reader : SPEAKERS.test(plain) ? statement.speaker : null;
+  const said = scene.called ? plain.replace(CALLS, "") : plain;
+  const sorts = SORTS_IT.test(plain) || (scene.called && DOABLE.test(said));
+  const owner = READERS.test(said) || sorts ? scene.reader : SPEAKERS.test(plain) ? statement.speaker : null;
   // "Paul needs a hand tomorrow, Kev can you sort that?": whoever it was said to before.
   const open = owner
     ? (found.get(before.statement) ?? []).filter(

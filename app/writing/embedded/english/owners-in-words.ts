@@ -19,7 +19,7 @@ export function withOwner(act: Act, scene: Scene): Act {
 const SEES_TO_IT =
   /[,;–—-] ?(?:and |but |so )?(?:i['’]?ll|i will) (?:see to|do|sort(?: out)?|handle|deal with|take care of|get on to|look after) (?:it|that|this|them|those)\b/iu;
 const SEES_TO_IT_CUT =
-  /(?<=.),? (?:and |but |so )?(?:i['’]?ll|i will) (?:see|do|sort|handle|deal|take|get|look)\b.*$/iu;
+  /(?<=.)[\s,;–—-]* (?:and |but |so )?(?:i['’]?ll|i will) (?:see|do|sort|handle|deal|take|get|look)\b.*$/iu;
 
 const ASKS_YOU_TO =
   /^(?:(?:I|we) (?:would |must |kindly |therefore |also |hereby )*|may (?:I|we) )(?:ask|request|beg|urge|invite) (?:all of |both of )?you(?: all| both)?\b.{0,40}? to /i;
@@ -56,7 +56,7 @@ export function askedOfYou(act: Act, { plain, reader, statement, made }: Scene):
 }
 
 const FROM_ME =
-  /^(?!I\b|you\b|please\b)[^,;]{2,60}\b(?:gets?|getting|hears?|hearing|receives?) [^;]*\bfrom (?:me|us)\b/i;
+  /^(?!I\b|you\b|please\b)[^;]{2,60}\b(?:gets?|getting|hears?|hearing|receives?) [^;]*\bfrom (?:me|us)\b/i;
 
 const REACHES_YOU = /\bshould (?:reach|be with) you\b/i;
 

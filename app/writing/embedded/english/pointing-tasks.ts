@@ -51,8 +51,21 @@ export function withPerson(act: Act, scene: Scene): Act {
       ? [subject]
       : [],
   );
-  const who = subjects.at(-1)?.text;
-  return who && who !== act.owner ? { ...act, line: `${act.line} (${who.replace(/^The /, "the ")})` } : act;
+  const who = subjects.at(-1)?.text ?? nameBefore(scene, said);
+  return who && scene.people.resolve(who) !== act.owner
+    ? { ...act, line: `${act.line} (${who.replace(/^The /, "the ")})` }
+    : act;
+}
+
+/** "Erin you know Clare, could you ask her?" */
+function nameBefore({ statement, people, reader }: Scene, at: number): string | undefined {
+  const names = [...statement.text.slice(0, Math.max(0, at)).matchAll(NAMED)].map(([name]) =>
+    name.replace(/['’]s$/, ""),
+  );
+  return names.findLast((name) => {
+    const full = people.resolve(name);
+    return people.isCalled(name.split(" ")[0] ?? "") && full !== reader && full !== statement.speaker;
+  });
 }
 
 /** "They need our floor plan, could you send it over?": an earlier clause of the sentence says what. */
@@ -187,6 +200,12 @@ function lastRole({ clauses, statement }: Scene): string | null {
     : null;
 }
 
+/** "Pharmacy haven't sent the tablets for Mrs Lennox": who has it, before whom it is for. */
+const subjectGroup = ({ clauses }: Scene): string | null =>
+  clauses.find(
+    ({ marker, subject }) => marker === null && subject?.kind === "group" && subject.text.length > 3,
+  )?.subject?.text ?? null;
+
 /** Who was told of last in a part, and where. */
 export interface ToldOf {
   who: string;
@@ -203,7 +222,7 @@ export function toldOf(scene: Scene, before: ToldOf | null): ToldOf | null {
   const named = statement.text.search(NAMED_FIRST);
   if (before && before.statement.unit === statement.unit && means >= 0 && (named < 0 || named > means))
     return { ...before, at: statement };
-  const names = [...statement.text.matchAll(NAMED)].map(([name]) => name);
+  const names = [...statement.text.matchAll(NAMED)].map(([name]) => name.replace(/['’]s$/, ""));
   const who =
     names.findLast((name) => {
       if (!isTitled(name) && !people.isCalled(name.split(" ")[0] ?? "")) return false;
@@ -371,6 +390,14 @@ export function withSubjectBefore(act: Act, before: Scene | null): Act {
 }
 const LONGEST_SUBJECT = 8;
 
+/** "I haven't got a card for the font licence, can you pay it?": what one has not got is not what is meant. */
+const withoutMissing = ({ negated }: Scene["clauses"][number], words: string): string =>
+  (negated
+    ? /^\s*(?:an?|any|the right|enough) [^,;]{2,40}? for ((?:the|our|your|my|this|that) .+)$/is.exec(
+        words,
+      )?.[1]
+    : undefined) ?? words;
+
 /** "Please submit it by 30 November": the sentence before says what. */
 export function withMeaning(act: Act, before: Scene | null): Act {
   if (before && act.kind === "request" && SETTLES.test(act.line)) return withInvoice(act, before);
@@ -403,7 +430,7 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     /^(?:chase|ask|call|ring|phone|tell|remind|nudge|contact|email|inform|invite|warn|thank|push|ping|get) them\b/i.test(
       act.line,
     )
-      ? (lastGroup(before.tokens) ?? lastRole(before))
+      ? (lastGroup(before.tokens) ?? subjectGroup(before) ?? lastRole(before))
       : null;
   if (group !== null && !act.line.toLowerCase().includes(group.toLowerCase()))
     return { ...act, line: `${act.line} (${group})`, support: [before.statement, ...act.support] };
@@ -417,8 +444,7 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     .find((c) => NAMES_A_THING.test(`${before.words(c.group.to, c.to).trimStart().replace(LEADS_TO, "")} `));
   const spokenOf = before.clauses.find(({ marker, subject }) => marker === null && subject?.kind === "thing");
   const thing = clause
-    ? before
-        .words(clause.group.to, clause.to)
+    ? withoutMissing(clause, before.words(clause.group.to, clause.to))
         .replace(LEADS_TO, "")
         .replace(/\s+for (?:that|it|this)(?=\W*$)/i, "")
         .replace(/^\s*(?:no|any) /i, "the ")

@@ -1,5 +1,6 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
+import { ownersOf } from "../row-task";
 import { isErrand, isWork } from "./clause";
 import { hasObject } from "./commands";
 import { PLEDGE, TAKES, WEAK_PLEDGE } from "./pledges";
@@ -18,6 +19,10 @@ const PUT_OFF =
 const SEES_TO_IT =
   /^((?:the|an?|our|my|all|both|\p{Lu}\p{L}+) [^,;]{6,90}), (?:I(?:'ll| will)? (?:do|see to|handle|take care of|sort) (?:it|that|this)|(?:it's |it is )?(?:from|by|on) me)[.! ]*$/u;
 
+/** "Mulled wine I leave to the two of you, Gill and Ruth", "That leaves dinner for Paul" */
+const LEFT_TO =
+  /^(?!I\b|we\b)((?:the |an? )?\p{L}[^,;:.]{2,40}?),? I(?:'ll| will)? leave (?:it |that |them )?(?:to|with) (you(?: two| both)?|the two of you|\p{Lu}\p{L}+)(?:, (\p{Lu}\p{L}+ (?:and|&) \p{Lu}\p{L}+))?[.! ]*$/u;
+
 /** A promise that stands in the whole sentence rather than in a clause of it. */
 export function promiseOfSentence(scene: SaidClause["scene"]): Act | null {
   const { statement, plain, clock } = scene;
@@ -28,6 +33,18 @@ export function promiseOfSentence(scene: SaidClause["scene"]): Act | null {
     const made = scene.made("commitment", statement.speaker, 0.92, put);
     return made && when ? { ...made, when } : null;
   }
+  const [, thing, heirs = "", called] = LEFT_TO.exec(plain) ?? [];
+  if (thing)
+    return scene.made(
+      "request",
+      called
+        ? ownersOf(called, scene.people)
+        : /\byou\b/i.test(heirs)
+          ? scene.reader
+          : ownersOf(heirs, scene.people),
+      0.95,
+      thing,
+    );
   const seen = SEES_TO_IT.exec(plain)?.[1];
   return seen ? scene.made("commitment", statement.speaker, 0.92, seen) : null;
 }

@@ -67,6 +67,11 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
       !(isBase && form.modal === null && isCommanded(tokens, opening.from, previous)) &&
       sharesSubject(verb, isBase, form, previous) &&
       !isWritersOwn(tokens, opening.from, form, previous) &&
+      !(
+        form.modal === null &&
+        /^(?:I|we)$/.test(previous.subject?.kind ?? "") &&
+        letsWriter(tokens, group.verbAt)
+      ) &&
       // "Not fussed who, just put it back": nobody is told of so far.
       !(isBase && previous.subject === null && tokens[opening.from]?.lower === "just")
         ? previous
@@ -129,6 +134,10 @@ const isWritersOwn = (
   /^(?:say|tell|claim|report|write|reply|answer)$/.test(verb) &&
   subject?.kind !== "I" &&
   tokens.slice(from).some(({ lower }) => /^(?:them|him|her)$/.test(lower));
+
+/** "I'll do the rota, so let me have your wishes": whoever reads it is to. */
+const letsWriter = (tokens: readonly Token[], verbAt: number): boolean =>
+  tokens[verbAt]?.lower === "let" && /^(?:me|us)$/.test(tokens[verbAt + 1]?.lower ?? "");
 
 const ON_NOUNS =
   /^(?:hold|display|loan|order|request|call|leave|offer|sale|show|strike|file|record|demand|trial|track|test|watch|guard)$/;

@@ -30,7 +30,7 @@ const LOWER_OPENING =
 
 /** "Cormac one of them is yours": whom a hasty sentence calls, before what it then says of something else. */
 const CALLED =
-  /^(\p{Lu}[\p{L}'’-]+) (?=(?:one|some|all|both|most) of (?:the|them|these|those|your)\b|yours?\b|there(?:['’]s| is| are)\b|the \p{L}+ (?:is|are|was|were|has|have|needs?)\b|it(?:['’]s| is)\b|don['’]t (?:forget|worry|bother|touch|use|send|book|order)\b)/u;
+  /^(\p{Lu}[\p{L}'’-]+) (?=I(?:['’](?:ve|m|ll|d)| (?:have|need|left|put|still|will|am|was|sent|gave|got|can|could|also|just))\b|we['’](?:ve|re|ll|d)\b|(?:one|some|all|both|most) of (?:the|them|these|those|your)\b|yours?\b|there(?:['’]s| is| are)\b|the \p{L}+ (?:is|are|was|were|has|have|needs?)\b|it(?:['’]s| is)\b|don['’]t (?:forget|worry|bother|touch|use|send|book|order)\b)/u;
 
 /** "Carol pick eight", "..., Tom send me the file": whom a hasty sentence tells to do something. */
 const TOLD =

@@ -161,6 +161,15 @@ export function requestIn(said: SaidClause): Act | null {
   if (clause.question && clause.verb === "have" && !modal) return null;
   if (clause.question && !modal && !/\bplease\b/i.test(own)) return null;
   if (isHedged && !/\bplease\b/i.test(own)) return null;
+  // "You'd need to type it"
+  if (
+    modal === "would" &&
+    /^(?:need|have)$/.test(clause.through[0] ?? "") &&
+    !clause.question &&
+    clause.marker === null &&
+    isErrand(clause)
+  )
+    return asked(said, 0.85);
   if (modal === "must" || modal === "should" || modal === "ought") {
     if (
       /^(?:be|have|know|receive|see|get|find|hear|feel|like|notice)$/.test(clause.verb) &&
@@ -215,13 +224,14 @@ export function requestIn(said: SaidClause): Act | null {
     !modal &&
     !clause.past &&
     !clause.perfect &&
-    (isWork(clause) || clause.progressive) &&
+    (isWork(clause) || /^(?:tell|ask|write|add|bring|send)$/.test(clause.verb) || clause.progressive) &&
+    !KNOWN.test(front) &&
     (scene.called || SOON.test(own) || sharesWork(said)) &&
     !/^(?:be|have|do)$/.test(clause.verb)
   )
     return sharesWork(said) && scene.called
       ? act(said, "assignment", scene.reader, 0.9)
-      : asked(said, scene.called ? 0.7 : sharesWork(said) ? 0.6 : 0.5);
+      : asked(said, scene.called ? 0.7 : sharesWork(said) ? 0.9 : 0.5);
   return null;
 }
 
@@ -231,6 +241,10 @@ const GETS_IT =
 const IT_BY = /^\s*(?:it|them|that|this|those)\b/i;
 
 const CHOICE = /\byou rather (.{3,80} or .{3,80})\?/iu;
+
+/** "Beatriz, I know you're going home" */
+const KNOWN =
+  /\b(?:I|we) (?:know|hear|heard|see|saw|think|thought|gather|understand|guess|suppose|assume)(?: that)?\s*$/i;
 
 /** With whom a careful request begins. */
 const MAYBE_YOU =
@@ -263,6 +277,6 @@ const sharesWork = ({ scene, clause }: SaidClause): boolean =>
       !other.perfect &&
       !other.negated &&
       (other.subject?.kind === "I" || other.subject?.kind === "name") &&
-      isWork(other) &&
+      isErrand(other) &&
       (other.modal === null || other.modal === "will"),
   ) && clause.marker === null;

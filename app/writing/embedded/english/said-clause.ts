@@ -31,7 +31,12 @@ export function saidClause(scene: Scene, clause: Clause, index: number): SaidCla
     own,
     rest: scene.words(clause.group.to, clause.to),
     before,
-    isHedged: isHedged(own) || /\b(?:maybe|perhaps|possibly|hopefully)\b/i.test(before.slice(-30)),
+    isHedged:
+      isHedged(own) ||
+      /\b(?:maybe|perhaps|possibly|hopefully)\b/i.test(before.slice(-30)) ||
+      /\b(?:not (?:\p{L}+ )?sure|unsure|doubts?|don['’]t (?:know|think))(?: (?:if|whether|that))?\s\S+\s*$/iu.test(
+        before,
+      ),
     isConditional:
       !clause.imperative &&
       clause.subject?.kind !== "you" &&

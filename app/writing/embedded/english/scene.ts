@@ -2,6 +2,8 @@ import type { Act, ActKind } from "../act";
 import { type Clock, type DueDate, dueDateIn, namesDayMeant } from "../due-dates";
 import { calledBy, type People } from "../people";
 import { inlineLabel } from "../readers/headings";
+import { ownersIn } from "../readers/owner-tags";
+import { together } from "../row-task";
 import type { Statement } from "../statement";
 import { TITLE_ALONE } from "../titles";
 import { lineOf } from "../wording";
@@ -10,6 +12,7 @@ import type { Clause, Subject } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
 import { plainEnglish } from "./plain-english";
 import { singular } from "./singular";
+import { isGroupWord } from "./subjects";
 import { asTask } from "./task-words";
 import type { Token } from "./token";
 
@@ -88,7 +91,9 @@ export function sceneOf(
     clauses,
     people,
     clock,
-    reader: called.at(0)?.name ?? (statement.addressee === null ? null : people.resolve(statement.addressee)),
+    reader:
+      called.at(0)?.name ??
+      (statement.addressee === null ? readersMeant(statement, people) : people.resolve(statement.addressee)),
     called: called.length > 0,
     words,
     ownerOf(subject) {
@@ -98,7 +103,7 @@ export function sceneOf(
         return /\b(?:either|one|any|some) of $/i.test(text.slice(0, tokens[subject.from]?.from ?? 0))
           ? null
           : scene.reader;
-      if (subject.kind === "name") return people.resolve(subject.text.replace(/^@/, ""));
+      if (subject.kind === "name") return each(subject.text, people);
       if (subject.kind === "group" && /^(?:my|our) (?:side|end|part)$/i.test(subject.text))
         return statement.speaker;
       if (subject.kind === "group")
@@ -459,13 +464,17 @@ function earlierRole(clauses: readonly Clause[], subject: Subject, scene: Scene)
 /** One clause of the sentence asks, the others say when and why. */
 const onlyDate = (scene: Scene): boolean => scene.clauses.filter((c) => c.marker === null).length <= 1;
 
+/** "Mo and Marge": two people. */
+const each = (names: string, people: People): string =>
+  together(ownersIn(names).map((name) => people.resolve(name.replace(/^@/, ""))));
+
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
 const OPENING = new RegExp(
   `^(?:(?:and|also|so|ok|okay|thanks|hi|hello|hey|dear|good morning)[,!]?\\s+)?@?((?:(?:Ms|Mr|Mrs|Dr)\\.? )?${NAME}|(?:Ms|Mr|Mrs|Dr)\\.? \\p{Lu}(?!\\p{L}))(?:,|:|\\s+[–—-]|\\s+(?=(?:(?:on|by|before|tomorrow|today|this|next)\\b[^,.;:?!]{0,20} )?(?:(?:can|could|would|will) (?:you|u|we|I)|please|pls|don['’]t forget)\\b))`,
   "iu",
 );
 const MIDDLE = new RegExp(
-  `[,;:]\\s*(?:and\\s+)?@?(${NAME})(?=,\\s|\\s+(?:can|could|would|please|pls)\\s)`,
+  `(?:[,;:]|\\s[–—-])\\s*(?:and\\s+)?@?(${NAME})(?=,\\s|\\s+(?:can|could|would|please|pls)\\s)`,
   "gu",
 );
 /** "and second Ruth could you move it": speech has no commas; "For the worktop: Ruth could you offer them one". */
@@ -476,11 +485,22 @@ const CALLED_FIRST =
   /^(\p{Lu}[\p{L}'’-]+) you(?=['’](?:ve|re|ll|d)\b| (?:might|may|could|can|should|need|have|ll|will|want|are|were)\b| (?!(?:know|see|said|say|told|mean|like|made|wrote|sent|did|got|asked|find|found)\b)\p{Ll}+ (?:it|them|the|that|this|those|these|him|all|both)\b)/u;
 const CALLED_WITH_TOPIC =
   /^(\p{Lu}[\p{L}'’-]+) (?=(?:the|your|our|my|regarding|about|for the|on the)(?!\p{L}))/u;
+/** "Imran and Olive please", "Luca, Wei: timesheets", "Pauline and Ade you're both out of date" */
+const SEVERAL = new RegExp(
+  `(?<=^|[:;,–—-] )(?:and )?(${NAME}(?:(?:, and |, | and | & | \\+ |/)${NAME}){1,3})(?=(?:,|:| [–—-])? (?:(?:can|could|would|will) you|please|pls|I need|you(?:['’](?:ve|re|ll|d)\\b| (?:both|two|each|all|need|have|are|might|may|could|can|should|will|want)\\b))|: )`,
+  "gu",
+);
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
 /** "... on Monday, Grange Hall." */
 const PLACE =
   /\b(?:Hall|House|Street|Road|Lane|Avenue|Park|Square|Centre|Center|Studio|Room|Building|Yard|Court|Church|School|Station|Bridge|Theatre)$/;
 const CLOSING = new RegExp(`(?:,|\\b(?:please|pls|thanks))\\s+@?(${NAME})\\s*[.!?]*$`, "u");
+
+/** "Kev, Priya and Olive are all off": who is listed is not called. */
+const LISTS = new RegExp(
+  `^${NAME}(?:, ${NAME})+,? (?:and|&) ${NAME} (?!(?:please|pls|can|could|would|will|you)\\b)\\p{Ll}`,
+  "u",
+);
 
 /** Who is called by name in the sentence, in order. */
 function vocativesIn(
@@ -500,7 +520,7 @@ function vocativesIn(
       found.push({ name: people.resolve(word.replace(/^(?:Ms|Mr|Mrs|Dr)\.? /u, "")), at, atEnd });
   };
   // What a label that is the line's topic names is called by nobody.
-  const opening = inlineLabel(text) === null && !isTopic ? OPENING.exec(text) : null;
+  const opening = inlineLabel(text) === null && !isTopic && !LISTS.test(text) ? OPENING.exec(text) : null;
   if (opening && /^\p{Lu}/u.test(opening[1] ?? "")) add(opening[1], 0);
   else {
     add(CALLED_FIRST.exec(text)?.[1], 0);
@@ -523,12 +543,43 @@ function vocativesIn(
   }
   // "with the caretaker, Mr Dorn, by Monday" says who that is.
   for (const match of text.matchAll(MIDDLE))
-    if (!/\b(?:the|our|your|my|their) \p{Ll}+$/u.test(text.slice(0, match.index))) add(match[1], match.index);
+    if (!tellsWho(text.slice(0, match.index))) add(match[1], match.index);
   for (const match of text.matchAll(UNMARKED))
     if (!/@\p{L}+ $/u.test(text.slice(0, match.index))) add(match[1], match.index);
+  for (const match of text.matchAll(SEVERAL)) {
+    const names = ownersIn(match[1] ?? "");
+    if (!names.every((name) => people.isCalled(name.split(" ")[0] ?? "") && !NO_NAME.test(name))) continue;
+    const to = match.index + match[0].length;
+    const others = found.filter(({ at }) => at < match.index || at >= to);
+    found.splice(0, found.length, ...others, {
+      name: together(names.map((name) => people.resolve(name))),
+      at: match.index,
+      atEnd: false,
+    });
+  }
   const closing = CLOSING.exec(text);
   if (closing && closing.index > 8 && !PLACE.test(closing[1] ?? "")) add(closing[1], closing.index, true);
   return found.sort((a, b) => a.at - b.at);
+}
+
+/** "with the caretaker, Mr Dorn", "our site manager, Bob,": who the name behind it is. */
+function tellsWho(before: string): boolean {
+  const [, described = "", role = ""] =
+    /\b(?:the|our|your|my|their) ((?:\p{Ll}+ ){0,2})(\p{Ll}+)$/u.exec(before) ?? [];
+  return role !== "" && (described === "" || isGroupWord(role));
+}
+
+/** Speaks to all who read it, by a word of its own. */
+const TO_ALL =
+  /\b(?:you (?:both|two|three|each|all)|(?:both|each|all|the two|the three) of you|between you|yourselves)\b/i;
+/** More of them are everybody, and nobody in particular. */
+const MOST_READERS = 3;
+
+/** "Can you both send me your questions?" */
+function readersMeant({ readers = [], text }: Statement, people: People): string | null {
+  return readers.length > 1 && readers.length <= MOST_READERS && TO_ALL.test(text)
+    ? together(readers.map((name) => people.resolve(name)))
+    : null;
 }
 
 /** Who a line is about that opens with a name: "Sunita: demo is on the 24th. She'll write the script." */

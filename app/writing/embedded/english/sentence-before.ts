@@ -5,6 +5,7 @@ import { calledBy } from "../people";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { lineOf } from "../wording";
+import { CALLS, DOABLE } from "./owners-elsewhere";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
@@ -54,10 +55,12 @@ export function plea(scene: Scene, before: Scene | null): Act | null {
   const { statement } = scene;
   if (
     !before ||
-    scene.clauses.length > 0 ||
     !(
-      (scene.called && /^\p{Lu}[\p{L}'’-]+,? please\b.{0,30}$/u.test(statement.text)) ||
-      ASKS_ANYBODY.test(statement.text)
+      (scene.called && DOABLE.test(scene.plain.replace(CALLS, ""))) ||
+      (scene.clauses.length === 0 &&
+        scene.called &&
+        /^\p{Lu}[\p{L}'’-]+,? please\b.{0,30}$/u.test(statement.text)) ||
+      (scene.clauses.length === 0 && ASKS_ANYBODY.test(statement.text))
     ) ||
     /\?\s*$/.test(before.statement.text)
   )
@@ -105,10 +108,13 @@ export function decidedBefore(scene: Scene, before: Scene | null): Act | null {
 /** "Steel or aluminium? Please tell me by tomorrow.": what is to be told stands in the question before. */
 export function withQuestion(act: Act, before: Scene | null): Act {
   if (act.kind !== "request" || !before || !/\?\s*$/.test(before.statement.text)) return act;
+  const [verb = "", ...others] = act.line
+    .replace(/\b(?:an|your) answer$/i, "")
+    .trim()
+    .split(" ");
   if (
-    !/^(?:tell|let|inform|answer|reply|confirm|advise|get back|come back|write|say|decide)\b(?: (?:back|me|us|\p{Lu}\p{L}+|know|to|with|an answer|your answer|please))*$/iu.test(
-      act.line,
-    )
+    !/^(?:tell|let|inform|answer|reply|confirm|advise|get|come|write|say|decide)$/i.test(verb) ||
+    !others.every((word) => /^(?:back|me|us|know|to|with|please|\p{Lu}\p{L}+)$/u.test(word))
   )
     return act;
   // "Would you let Lucia know?" is no answer to who asks.

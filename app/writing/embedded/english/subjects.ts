@@ -77,7 +77,8 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
     if (opensPhrase(tokens[from]) && /^(?:NOUN|NUM|ADJ)$/.test(t.pos) && !/^(?:all|both|half)$/.test(t.lower))
       break;
     // "For the boxes in row 14 Ana": a name is not counted.
-    if (t.pos === "NUM" && from === at && last.pos === "PROPN") break;
+    if ((t.pos === "NUM" || /^\d+(?:st|nd|rd|th)$/.test(t.lower)) && from === at && last.pos === "PROPN")
+      break;
     if (
       /^(?:NOUN|PROPN|ADJ|DET|NUM|SYM)$/.test(t.pos) ||
       t.lower === "'s" ||
@@ -108,8 +109,10 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
       t.lower === "and" &&
       isNominal(tokens[from - 2]) &&
       /^(?:PROPN)$/.test(tokens[from - 2]?.pos ?? "") &&
-      tokens[from]?.pos === "PROPN"
+      // "Tom and his son"
+      (tokens[from]?.pos === "PROPN" || /^(?:his|her|their)$/.test(tokens[from]?.lower ?? ""))
     ) {
+      if (tokens[from]?.pos !== "PROPN") head = from - 2;
       from -= 1;
       continue;
     }

@@ -3,14 +3,19 @@ import { baseOf, withBaseVerbs } from "./base-verbs";
 import { mendTags } from "./mend-tags";
 import { tagger } from "./tagger";
 import type { Token } from "./token";
-import { isEnglishWord } from "./vocabulary";
+import { isEnglishWord, isGivenName } from "./vocabulary";
 
 const { its } = tagger;
 
 const LONGEST = 600;
 
-/** The words of one sentence with their parts of speech, mended where a general tagger misreads office mail. */
-export function tag(sentence: string): Token[] {
+const nobody = (): boolean => false;
+
+/**
+ * The words of one sentence with their parts of speech, mended where a general tagger misreads office mail. `isSomebody`
+ * tells the names of those who write and are written to, which no dictionary of words knows better.
+ */
+export function tag(sentence: string, isSomebody: (word: string) => boolean = nobody): Token[] {
   const text = sentence.slice(0, LONGEST).replaceAll("’", "'");
   const tokens = tokensOf(text, text);
   const opening = tokens.reduce(
@@ -18,8 +23,49 @@ export function tag(sentence: string): Token[] {
       opensByPlace(tokens, i) ? words.slice(0, token.from) + token.lower + words.slice(token.to) : words,
     text,
   );
-  return mended(opening === text ? tokens : tokensOf(opening, text));
+  const read = joined(opening === text ? tokens : tokensOf(opening, text), isSomebody);
+  for (const [i, token] of read.entries()) if (isNamed(read, i, isSomebody)) token.pos = "PROPN";
+  return mended(read);
 }
+
+/** "Marge will do it", "Sue volunteered": somebody known by that word, unless its sentence uses it as one: "Mark the boxes". */
+function isNamed(tokens: readonly Token[], i: number, isSomebody: (word: string) => boolean): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (
+    !token ||
+    !/^(?:NOUN|VERB|ADJ|ADV|X)$/.test(token.pos) ||
+    !/^\p{Lu}\p{Ll}+$/u.test(token.text) ||
+    !isSomebody(token.text)
+  )
+    return false;
+  const isWord = isEnglishWord(token.lower) || isGivenName(token.lower);
+  return (
+    !isWord ||
+    (before !== undefined && !/^[.:;!?(–—-]$/.test(before.lower)) ||
+    (next !== undefined &&
+      (next.pos === "AUX" ||
+        /^(?:and|to|,)$/.test(next.lower) ||
+        (next.pos === "VERB" && next.lower !== next.lemma)))
+  );
+}
+
+/** "Lars-Åke orders them": somebody's name is one word. */
+const joined = (tokens: readonly Token[], isSomebody: (word: string) => boolean): Token[] =>
+  tokens.reduce<Token[]>((words, token) => {
+    const [first, dash] = words.slice(-2);
+    const text = `${first?.text}-${token.text}`;
+    if (first && dash?.text === "-" && first.to === dash.from && dash.to === token.from && isSomebody(text))
+      words.splice(-2, 2, {
+        ...token,
+        text,
+        lower: text.toLowerCase(),
+        lemma: text.toLowerCase(),
+        pos: "PROPN",
+        from: first.from,
+      });
+    else words.push(token);
+    return words;
+  }, []);
 
 /** "Proof should reach you", "Logic: Needs to exist by then": only its place has given it the capital. */
 function opensByPlace(tokens: readonly Token[], i: number): boolean {

@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { ownersOf } from "../row-task";
 import { workVerb } from "../tokens";
 import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
@@ -7,13 +8,19 @@ import { isEnglishWord } from "./vocabulary";
 
 /** "Bo to send the drawings", also behind what it is about: "Lease: Bo to have the form signed". */
 export const TO_DO =
-  /^(?:([^:.?!]{2,40}): )?(?!(?:Hope|Just|Only|Quick|Needless|Nothing|Something|Anything|Everything|Somebody|Someone|Nobody|Anyone|Everyone|Reason|Reasons|Way|Ways|Chance|Request|Reminder|Decision|Proposal|Things|Much|More|Lots|Work|Good|Great|Nice|Happy|Glad|Sorry|Pleased|Ready|Able|Free|Back|Due|Next|How|What|Where|When|Looking|Trying|Needs?|Has|Have|Is|Are|Was|Ought|Wants?|Thanks|Easy|Hard|Time|Plan|Plans|Yet|Up|Still|Over|Down|Left|Off|Close|Welcome)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[A-Z]{2,3}) to (?!(?:the|an?|my|your|our|his|her|their|its|him|them|you|me|us|it|this|that|these|those|all|both|some|every|each|where|what|who|when)\b)(?=\p{Ll})(.{4,200})$/u;
+  /^(?:([^:.?!]{2,40}): )?(?!(?:Hope|Just|Only|Quick|Needless|Nothing|Something|Anything|Everything|Somebody|Someone|Nobody|Anyone|Everyone|Reason|Reasons|Way|Ways|Chance|Request|Reminder|Decision|Proposal|Things|Much|More|Lots|Work|Good|Great|Nice|Happy|Glad|Sorry|Pleased|Ready|Able|Free|Back|Due|Next|How|What|Where|When|Looking|Trying|Needs?|Has|Have|Is|Are|Was|Ought|Wants?|Thanks|Easy|Hard|Time|Plan|Plans|Yet|Up|Still|Over|Down|Left|Off|Close|Welcome)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:(?:, | and | & )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?){0,2}|[A-Z]{2,3}) to (?!(?:the|an?|my|your|our|his|her|their|its|him|them|you|me|us|it|this|that|these|those|all|both|some|every|each|where|what|who|when)\b)(?=\p{Ll})(.{4,200})$/u;
 
 const COMING =
   /^((?:(?:the|a|an|my|our|first|new|final|corrected|updated|revised|fixed|full|rough|clean|signed) ){0,3}(?:version|draft|numbers?|figures?|report|list|plan|quote|quotation|invoice|slides|deck|fix|answer|reply|update|copy|text|photos?|pictures|minutes|notes|results|summary|contract|offer|estimate|drawings?|designs?|file|sheet|build|patch|proof|samples?)(?: for \p{L}+)?(?: (?:to follow|follows?|comes|coming|will follow))?,? (?:(?:by |on |at |for )?(?:tonight|tomorrow|(?:this|late this|early) (?:afternoon|evening)|later(?: today)?|noon|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of (?:day|the day|the week|week)|eod|cob)(?: (?:morning|afternoon|evening|noon|at the latest|latest))?))\W*$/iu;
 
+const TO_THEM =
+  /^((?:(?:the|a|an|my|our|new|final|full|first) )*\p{L}+(?: \p{L}+){0,3}) (?:to|with) (?:them|him|her) (?:by|on|before|tomorrow|today|tonight|this|next|first thing)\b[^?]*$/iu;
+
+const TO_FOLLOW =
+  /^((?:(?:the|a|an|my|our|new|final|full|first) )*\p{L}+(?: \p{L}+){0,3}) (?:to follow|follows) (?:by|on|before|this|tomorrow|today|tonight|later|next|in)\b[^?]*$/iu;
+
 const TO_YOU =
-  /^((?:(?:the|a|an|my|our|new|final|full|first|corrected|updated) )*\p{L}+(?: \p{L}+){0,3}) (?:to|with|back to|over to) you (?:by|on|at|before|this|tomorrow|today|tonight|later|first thing|asap|next|in)\b[^?]*$/iu;
+  /^((?:(?:the|a|an|my|our|new|final|full|first|corrected|updated) )*\p{L}+(?: \p{L}+){0,3}) (?:to|with|for|back to|over to) you (?:by|on|at|before|this|tomorrow|today|tonight|later|first thing|asap|next|in)\b[^?]*$/iu;
 
 /** Tasks without a predicate of their own: "Ingrid, please, today", "Your comments by Friday, please". */
 export function taskWithoutVerb(scene: Scene): Act | null {
@@ -92,9 +99,9 @@ export function taskWithoutVerb(scene: Scene): Act | null {
       text,
     );
   if (news?.[1] ?? news?.[2]) return scene.made("request", scene.reader, 0.85, text);
-  // "The Bristol is full, the Royal has rooms. Shall I book the Royal?"
+  // "The Bristol is full, the Royal has rooms. Shall I book the Royal?", "Is this enough or shall we reprint?"
   if (
-    /^(?:(?:so|and|or),? )?(?:shall|should) (?:I|we) (?!(?:say|assume|mention|forget)\b)[^?]{6,90}\?\s*$/iu.test(
+    /^(?:(?:so|and|or),? |[^?]{6,60} or )?(?:shall|should) (?:I|we) (?!(?:say|assume|mention|forget)\b)[^?]{4,90}\?\s*$/iu.test(
       text,
     )
   )
@@ -155,6 +162,13 @@ export function taskWithoutVerb(scene: Scene): Act | null {
     );
   if (offered?.[1]) return scene.made("commitment", scene.statement.speaker, 0.65, offered[1]);
   // "List to you by 11": from whoever writes so
+  // "Title to follow by the 20th."
+  const follows = scene.clauses.length === 0 ? TO_FOLLOW.exec(text)?.[1] : undefined;
+  if (follows) return scene.made("commitment", scene.statement.speaker, 0.93, text);
+  // "Logo to them by tonight.", from who was asked
+  const toThem =
+    scene.statement.answers !== null && scene.clauses.length === 0 ? TO_THEM.exec(text)?.[1] : undefined;
+  if (toThem) return scene.made("commitment", scene.statement.speaker, 0.93, text);
   const toYou = TO_YOU.exec(text)?.[1];
   if (toYou && scene.clauses.length === 0)
     return scene.made("commitment", scene.statement.speaker, 0.93, text);
@@ -193,6 +207,6 @@ export function toDo(scene: Scene): Act | null {
       0.9,
       `${todo[2]} to ${last?.[1] ?? todo[3]}`,
     );
-  const made = scene.made("assignment", scene.people.byInitials(todo[2]), 0.85, todo[3]);
+  const made = scene.made("assignment", ownersOf(todo[2], scene.people), 0.85, todo[3]);
   return made && todo[1] ? { ...made, line: `${made.line} (${todo[1]})` } : made;
 }

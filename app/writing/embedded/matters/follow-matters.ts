@@ -106,7 +106,8 @@ export function* followMatters(
     if (isQuestion(statement)) asked.set(thread, statement);
     // "Great, yes please book the 11th" answers, and takes nothing on.
     const asksBack =
-      statement.assignee !== null || acts.some((act) => act.kind === "request" && act.certainty >= SURE);
+      statement.assignee !== null ||
+      acts.some((act) => act.isAnswer || (act.kind === "request" && act.certainty >= SURE));
     const accepted = asksBack || granted ? null : accept(index, statement, thread, clock);
     for (const act of acts) {
       const kind = KIND_OF_ACT[act.kind];
@@ -140,7 +141,7 @@ export function* followMatters(
         isApart(likely, act, topic) ||
         isOthers(likely, act) ||
         isAskedOfAnother(likely, act, topic);
-      if (!meant && !isNew && !links.opens(act)) {
+      if (!meant && !isNew && !act.isAnswer && !links.opens(act)) {
         if (likely?.kind === kind) goOn(likely, act);
         // What is in the way of a task, or decided on it, is a matter of its own.
         if (likely?.kind === kind || act.certainty < SURE || (likely === null && kind === "action")) continue;

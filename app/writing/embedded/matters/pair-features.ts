@@ -91,5 +91,6 @@ function whoSpeaks({ matter, later, byOwner }: Pair): string {
   if (speaker === null) return "nobody";
   if (byOwner) return isAsker ? "own" : "owner";
   if (isAsker) return "asker";
-  return matter.owner === null ? "any" : "third";
+  // Of what two have, each may speak of their own part.
+  return matter.owner === null || matter.owner.includes(" and ") ? "any" : "third";
 }

@@ -146,6 +146,9 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
     !(isBare || pointsBack(act) || act.support.length > 0 || OBJECT[act.statement.language]?.test(act.line))
   )
     return null;
+  // "I'll write the notes, you check them (the notes)": its own sentence says what is meant.
+  const isTold = act.statement.language === "en" && act.line.endsWith(")") && act.support.length === 0;
+  const told = new Set(isTold ? topicOf(/\(([^()]*)\)$/.exec(act.line)?.[1] ?? "").stems : []);
   const verb = verbOf(act.line);
   const near = thread !== "" ? index.inThread(thread) : index.inUnit(act.statement.unit);
   // "Bring them (two alternatives)": what is meant was found, and is no other matter's.
@@ -157,6 +160,7 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
       m.closedBy === null &&
       (thread !== "" ? m.thread === thread : m.acts.at(-1)?.statement.unit === act.statement.unit) &&
       m.acts[0]?.statement !== act.statement &&
+      (!isTold || [...told].some((stem) => m.topic.stems.has(stem))) &&
       !isOfAnotherDay(m, act) &&
       // "Nudge them" is something else than what was asked; "do it" is the same, and "I will file it" of what has to be filed.
       (saysMore(m, act) ||

@@ -1,5 +1,8 @@
 import { isPartOfName } from "../../../digest/is-part-of-name";
 
-/** "Auer" and "Reinhild Auer", in either order; nobody is the same as nobody. */
+/** "Auer" and "Reinhild Auer", in either order; nobody is the same as nobody, and one of two people not both. */
 export const sameOwner = (a: string | null, b: string | null): boolean =>
-  a !== null && b !== null && (isPartOfName(a, b) || isPartOfName(b, a));
+  a !== null &&
+  b !== null &&
+  a.includes(" and ") === b.includes(" and ") &&
+  (isPartOfName(a, b) || isPartOfName(b, a));

@@ -40,7 +40,7 @@ export const isSalutation = (text: string): boolean => SALUTATION.test(text.trim
 
 /** "Lieber Hannes, liebe Yuki": each has a greeting of their own. */
 const GREETS_ANOTHER =
-  /(?:,|\s+(?:und|et|y))\s+(?:liebe[rs]?|sehr geehrte[rs]?|cher|chère|querid[oa]|estimad[oa]|dear)\s+(?=\p{Lu})/giu;
+  /(?:,|\s+(?:and|und|et|y))\s+(?:hi|hello|hey|liebe[rs]?|sehr geehrte[rs]?|cher|chère|querid[oa]|estimad[oa]|dear)\s+(?=\p{Lu})/giu;
 
 /** Whom a text greets. */
 interface Greeted {

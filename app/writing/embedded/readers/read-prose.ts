@@ -41,6 +41,7 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
   const state: ProseState = {
     isPlan,
     addressee: unit.reader,
+    readers: unit.readers ?? [],
     heading: isPlan ? "actions" : null,
     announcedBy: "",
     about: null,
@@ -67,6 +68,8 @@ interface ProseState {
   /** A planner's list of the reader's tasks: what has a day is one. */
   isPlan: boolean;
   addressee: string | null;
+  /** Whom the greeting names, or the header where it names nobody. */
+  readers: readonly string[];
   heading: Heading | null;
   announcedBy: "" | "title" | "asking" | "listing";
   /** Whom the title above names: what follows are notes about them. */
@@ -166,6 +169,7 @@ function* readText(
       const [name, ...others] = greeted.names;
       if (greeted.isEverybody || others.length > 0) state.addressee = null;
       else if (name) state.addressee = name;
+      if (greeted.names.length > 0) state.readers = greeted.names;
     }
     const isQuestioning = next?.kind === "item" && QUESTIONS_FOLLOW.test(whole.at(-1) ?? "");
     if (isQuestioning) state.asksToKnow = true;
@@ -194,7 +198,7 @@ function* readText(
       ? undefined
       : (assigned ??
         (block.kind === "item" ? (state.about ?? undefined) : undefined) ??
-        (listItem ? TOPIC.exec(block.text)?.[1] : undefined));
+        (listItem ? (TOPIC.exec(block.text)?.[1] ?? openingTopic(whole)) : undefined));
     const orders = yield* spansInSlices(block.text);
     const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
     const read = (asks || announced ? whole.slice(0, -1) : whole).map((said) => said.replace(ARROW, ""));
@@ -228,6 +232,7 @@ function* readText(
         {
           speaker: quoted ?? author,
           addressee: assigned ?? state.addressee,
+          ...(state.readers.length > 1 && { readers: state.readers }),
           ...(assigned !== null && order === 0 && { greeted: state.addressee }),
           ...(opening !== undefined && { label: opening }),
           ...(listItem &&
@@ -293,6 +298,10 @@ const QUESTIONS_FOLLOW =
 
 /** "Insurance certificate: expired in October", in a list */
 const TOPIC = /^(\p{Lu}[^:.?!]{2,40}?)(?::|\s[–—-])\s+\S/u;
+
+/** "Cakes. Marge will do this.": what an item is about before it says anything. */
+const openingTopic = ([first = "", ...others]: readonly string[]): string | undefined =>
+  others.length > 0 ? /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2})\.$/u.exec(first)?.[1] : undefined;
 
 /** "Done", "2. Pricing", "Next steps": a short line that rules what follows. */
 function isTitle(text: string, kind: string, rules: boolean, language: Language): boolean {

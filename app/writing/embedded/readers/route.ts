@@ -57,6 +57,7 @@ export function* unitsOf(material: DigestMaterial): Slices<Unit[]> {
         signature: part.signature,
         answers: answeredIn(writers, part, mail),
         reader: readerOf(part, author),
+        readers: readersOf(part).filter((name) => name !== personName(author)),
         quotedIn: null,
         meeting: part.kind === "body" ? (meeting?.meeting ?? null) : null,
       };

@@ -19,6 +19,7 @@ type More = Partial<
     | "turn"
     | "addressee"
     | "greeted"
+    | "readers"
     | "label"
     | "wanted"
     | "ruledBy"
