@@ -2,6 +2,7 @@ import { compareStandings, dueInOf, type Standing } from "../../digest/line-orde
 import type { DigestDraft, DraftQuote } from "../digest-material";
 import { type Settled, settledFor } from "./answers";
 import { daysBetween } from "./due-dates";
+import { orderOf } from "./english/order-line";
 import { fullName } from "./full-name";
 import { type Awaited, saysOthersWait } from "./matters/held-up";
 import { type Matter, tellingAct } from "./matters/matter";
@@ -80,7 +81,7 @@ export function actionLine(
   const timeline = settled?.due ?? matter.when?.timeline ?? null;
   return {
     line: {
-      task: act.line,
+      task: orderOf(act, context.people),
       owner: settled?.owner ?? fullName(matter.owner, context.people),
       timeline,
       urgency,

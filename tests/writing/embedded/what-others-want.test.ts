@@ -48,7 +48,7 @@ describe("what needs doing, and who has it", () => {
     ],
     [
       "It opens on the 30th, and we need the prices from Greta two days before that.",
-      "Greta: The prices, Sat 28 Nov",
+      "Greta: Get Nora the prices, Sat 28 Nov",
     ],
     ["Could somebody ring the mill about the sacks?", "null: Ring the mill about the sacks, null"],
   ])("%s", async (text, line) => {

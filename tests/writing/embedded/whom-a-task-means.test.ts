@@ -68,7 +68,7 @@ describe("a task is of whom its sentence calls, wherever it calls", () => {
 
 describe("whose a task is stands in its words, wherever they stand", () => {
   it.each([
-    ["Timo, the banner has to be hung by the 27th.", "Timo: The banner has to be hung, Fri 27 Nov"],
+    ["Timo, the banner has to be hung by the 27th.", "Timo: Hang the banner, Fri 27 Nov"],
     [
       "The seating plan comes from me by Friday.",
       "Nora Blythe: The seating plan comes from Nora, Fri 20 Nov",
@@ -87,7 +87,7 @@ describe("whose a task is stands in its words, wherever they stand", () => {
     ],
     [
       "The floor plan has to be drawn anew by Friday. That's for you.",
-      "Felix Arden: The floor plan has to be drawn anew, Fri 20 Nov",
+      "Felix Arden: Draw the floor plan anew, Fri 20 Nov",
     ],
     ["Somebody has to open the gate on Friday, that will be you.", expect.stringMatching(/^Felix Arden: /)],
     [

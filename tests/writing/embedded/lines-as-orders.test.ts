@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { toldToAll, toldToFelix } from "../../support/lines-of-mails";
+
+const FELIX = "Felix Arden";
+
+describe("the line of a task is an order to whoever has it, in words of its mail", () => {
+  it.each([
+    [
+      "what is needed is got to whoever needs it",
+      "I need the stamped delivery note back by Thursday.",
+      `${FELIX}: Get Nora the stamped delivery note back, Thu 19 Nov`,
+    ],
+    [
+      "what somebody else wants is got to them",
+      "The notary wants the birth certificate of the tenant by Friday.",
+      `${FELIX}: Get the notary the birth certificate of the tenant, Fri 20 Nov`,
+    ],
+    [
+      "what has to be done to a thing is an order",
+      "The sprinkler in the attic must be flushed before Friday.",
+      "null: Flush the sprinkler in the attic, Fri 20 Nov",
+    ],
+    [
+      "a particle stays with its verb",
+      "The old banners have to be taken down by Thursday.",
+      "null: Take down the old banners, Thu 19 Nov",
+    ],
+    [
+      "who is called, and how politely, is no part of it",
+      "Felix can you make sure the ladder goes back into bay 3 and not bay 4.",
+      `${FELIX}: Make sure the ladder goes back into bay 3 and not bay 4, null`,
+    ],
+    [
+      "why it is asked is no part of it",
+      "Please ring the glazier, he never answers my mails.",
+      `${FELIX}: Ring the glazier, null`,
+    ],
+  ])("%s", async (_, words, line) => {
+    expect(await toldToFelix(words)).toContain(line);
+  });
+
+  it.each([
+    [
+      "Felix, should we keep the van for another week?",
+      "Get back to Nora on whether to keep the van for another week",
+    ],
+    ["Felix, do you know who rented the hall in May?", "Get back to Nora on who rented the hall in May"],
+    [
+      "Felix, do you want the blue folders again?",
+      "Get back to Nora on whether you want the blue folders again",
+    ],
+  ])("a question is answered: %s", async (words, line) => {
+    expect(await toldToFelix(words)).toContain(`${FELIX}: ${line}, null`);
+  });
+
+  it("helpers are found for nobody in particular", async () => {
+    expect(await toldToAll("I need two more people at the gate on Saturday.")).toContain(
+      "null: Get two more people at the gate, Sat 21 Nov",
+    );
+  });
+});
