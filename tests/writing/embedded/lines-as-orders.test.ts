@@ -53,6 +53,56 @@ describe("the line of a task is an order to whoever has it, in words of its mail
     expect(await toldToFelix(words)).toContain(`${FELIX}: ${line}, null`);
   });
 
+  it.each([
+    [
+      "a condition ends without a comma where a bare verb commands",
+      "The plasterer comes on Tuesday. If the wall is still wet ring him before he sets off.",
+      `${FELIX}: Ring him before he sets off, if the wall is still wet (the plasterer), null`,
+    ],
+    [
+      "until when stands in the line",
+      "Please keep the old keys until we have changed the locks.",
+      `${FELIX}: Keep the old keys until we have changed the locks, null`,
+    ],
+    [
+      "which thing stands in the line",
+      "I need a trolley that doesn't squeak.",
+      `${FELIX}: Get Nora a trolley that doesn't squeak, null`,
+    ],
+    [
+      "what is to be asked stands in the line",
+      "Would you mind asking Mrs Holm if she wants the piano moved?",
+      `${FELIX}: Ask Mrs Holm if she wants the piano moved, null`,
+    ],
+    [
+      "what is to be known stands in the line",
+      "I still need to know from you whether hall 3 is heated or not.",
+      `${FELIX}: Let Nora know whether hall 3 is heated or not, null`,
+    ],
+    [
+      "a fault is told, and asked to be mended",
+      "The sign at the east door has the wrong arrow, could that be changed this week?",
+      `${FELIX}: Change that (the wrong arrow), Fri 20 Nov`,
+    ],
+    [
+      "what the line is about is named",
+      "Also, the barrier: please make sure it's locked after six.",
+      `${FELIX}: Make sure it's locked after six (the barrier), null`,
+    ],
+    [
+      "what is not to be forgotten names no doing",
+      "Please bring the drill and do not forget the long extension lead.",
+      `${FELIX}: Do not forget the long extension lead, null`,
+    ],
+    [
+      "a promise and a question of one sentence are two lines",
+      "I'll write the notice, will you put it up in the hall?",
+      "Nora Blythe: Write the notice, null",
+    ],
+  ])("%s", async (_, words, line) => {
+    expect(await toldToFelix(words)).toContain(line);
+  });
+
   it("helpers are found for nobody in particular", async () => {
     expect(await toldToAll("I need two more people at the gate on Saturday.")).toContain(
       "null: Get two more people at the gate, Sat 21 Nov",

@@ -26,7 +26,10 @@ describe("what somebody else wants is the reader's to get", () => {
       "I wonder whether I might trouble you with the labels for the jars.",
       "Felix Arden: The labels for the jars, null",
     ],
-    ["Please have a look at shelf 4 before you order.", "Felix Arden: Have a look at shelf 4, null"],
+    [
+      "Please have a look at shelf 4 before you order.",
+      "Felix Arden: Have a look at shelf 4 before you order, null",
+    ],
   ])("%s", async (text, line) => {
     expect(await toldLines(toFelix(text))).toEqual([line]);
   });

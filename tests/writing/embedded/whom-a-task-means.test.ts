@@ -43,7 +43,7 @@ describe("a task is of whom its sentence calls, wherever it calls", () => {
     ["Timo, you run the script, I watch the gauges.", "Timo Lang: Run the script, null"],
     [
       "The first draft is on your desk, needs your signature before it can go out.",
-      "Felix Arden: The first draft needs your signature, null",
+      "Felix Arden: The first draft needs your signature before it can go out, null",
     ],
     ["Can Timo or Ines take the phones on Friday?", "null: Timo or Ines take the phones, Fri 20 Nov"],
     ["Would you have time to look at the leaflet?", "Felix Arden: Look at the leaflet, null"],

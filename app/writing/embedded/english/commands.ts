@@ -83,7 +83,11 @@ export function commandIn(said: SaidClause): Act | null {
     return act(said, "commitment", scene.statement.speaker, 0.75, rest.replace(/\s*\bto me\b.*$/i, ""));
   if (clause.negated && clause.verb === "forget") {
     const object = rest.replace(/^to /, "").trim();
-    return object.length < 3 ? null : asked(said, 0.75, object);
+    // "Don't forget a spare key" names no doing.
+    const isDoing = /^\s*(?:to|that|about)\b/.test(rest);
+    return object.length < 3
+      ? null
+      : asked(said, 0.75, isDoing ? object : scene.words(clause.group.from, clause.to));
   }
   if (clause.negated) {
     if (

@@ -33,6 +33,16 @@ export function mendTags(tokens: Token[]): void {
       token.pos = "ADP";
     // "under $9K just book it"
     if (/^[KM]$/.test(token.text) && before?.pos === "NUM" && before.to === token.from) token.pos = "NUM";
+    // "If it's not the wishbone ring her": behind a condition, before whom it is done to.
+    if (
+      token.pos === "NOUN" &&
+      token.lower === token.lemma &&
+      COMMAND_VERBS.has(token.lower) &&
+      /^(?:NOUN|PROPN|ADV|ADJ|NUM)$/.test(before?.pos ?? "") &&
+      /^(?:it|him|her|them|me|us)$/.test(next?.lower ?? "") &&
+      tokens.slice(0, i).some(({ lower }) => /^(?:if|unless|when|once)$/.test(lower))
+    )
+      token.pos = "VERB";
     // "You have root there": what is had stands without an article, too.
     if (
       token.pos === "VERB" &&

@@ -2,13 +2,13 @@ import { type Act, isTask } from "../act";
 import { calledBy, type People } from "../people";
 import { lowerFirst, sentenceCase } from "../task-wording";
 import { withoutDate } from "../wording";
-import { baseOf, baseOfGerund } from "./base-verbs";
+import { baseOfParticiple } from "./base-of-participle";
+import { baseOfGerund } from "./base-verbs";
 import type { Clause } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
 import { readClauses } from "./read-clauses";
 import { tag } from "./tag";
 import { isEnglishWord } from "./vocabulary";
-import { isPastForm } from "./word-kinds";
 
 /**
  * The line of a task as an order to whoever has it, where English grammar gives one: "Ana can you make sure it's closed" as
@@ -24,15 +24,19 @@ export function orderOf(act: Act, people: People): string {
   const bare = withConditionBehind(called.replace(LEAD, ""));
   const order =
     askedFor(bare) ??
+    askedDone(bare, people) ??
     toldYou(bare) ??
-    taken(bare) ??
+    taken(bare, act) ??
     questioned(bare, act) ??
     wished(bare, act) ??
     neededBy(bare, act, people) ??
     donePassively(bare, people) ??
     bare;
   const brief = withoutReason(order).replace(COURTESY, "");
-  return sentenceCase(`${brief === called ? brief : withoutDate(brief, act.when)}${aside}`);
+  const undated = brief === called ? brief : withoutDate(brief, act.when);
+  return sentenceCase(
+    `${withCondition(withWhatFollows(undated, act), line.slice(0, line.length - aside.length), statement.text)}${aside}`,
+  );
 }
 
 /** "Chase them (the caterers)" */
@@ -43,6 +47,41 @@ const LEAD =
 /** "... if you can", "... when you get a chance", "... please" */
 const COURTESY =
   /(?:,? (?:please|pls|if (?:you can|at all possible|possible|(?:I|we) may|you have time|you don't mind)|when(?:ever)? you (?:can|get (?:a chance|a moment|a minute|time)|have (?:a (?:chance|moment|minute)|time)|'ve (?:a moment|time))))+$/i;
+
+/** "... before you start stripping anything", "a machine that doesn't eat buttons" */
+const FOLLOWS =
+  /^ (?:(?:before|until|till|after|once|unless) (?:you|he|she|it|they|we|I)\b|(?:that|which|who) (?:is|are|was|has|have|can|can't|does|doesn't|do|don't|will|won't|isn't|aren't)\b)[^,.;:!?–—]{3,70}?(?= though\b| and (?:I|we|he|she|they|you|it|the)\b|[,.;:!?–—]|$)/u;
+
+/** The line with what its sentence says of its last word, or until when, where it was cut before that. */
+function withWhatFollows(line: string, { statement: { text }, when }: Act): string {
+  // "Get Nora a trolley": what was put in front stands in no sentence.
+  const endings = [3, 2].map((words) => line.split(" ").slice(-words).join(" "));
+  const ending =
+    endings.find((each) => each.length > 4 && text.toLowerCase().includes(each.toLowerCase())) ?? "";
+  const at = ending === "" ? -1 : text.toLowerCase().indexOf(ending.toLowerCase());
+  const rest = at < 0 ? undefined : FOLLOWS.exec(text.slice(at + ending.length))?.[0];
+  return rest === undefined ||
+    (when !== null && rest.includes(when.words)) ||
+    /\b(?:can|could) you\b/.test(rest)
+    ? line
+    : line + rest;
+}
+
+const UNDER_CONDITION =
+  /(?:^|[,;–—-] (?:(?:so|and|but|or) )?|^(?:so|and|but|or|then) )((?:if|unless) (?!(?:yes|so|not|possible|needed|necessary|you(?: (?:can|could|agree|like|want|would|have (?:any|time|a))|'d)|any\p{L}*)\b)[^,;.:]{4,60}?)(?:,? (?:then|please|pls|just))*,? $/iu;
+
+/** "Ring her" of "if it's not the wishbone ring her": only then. */
+function withCondition(order: string, line: string, text: string): string {
+  const at = positionIn(text, line);
+  const condition = at < 0 ? undefined : UNDER_CONDITION.exec(text.slice(0, at))?.[1];
+  // "If nothing happens by Monday I request you to call": more than the condition.
+  return condition === undefined ||
+    order.includes(condition) ||
+    / to$|.\b(?:I|we)\b.* (?:need|want|like|would|request|ask)\b/i.test(condition) ||
+    readClauses(tag(condition)).length !== 1
+    ? order
+    : `${order}, ${lowerFirst(condition)}`;
+}
 
 const NAME = "(?:(?:Ms|Mr|Mrs|Dr)\\.? )?\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]+)?";
 const CALL = new RegExp(
@@ -60,6 +99,16 @@ function withoutCall(line: string, { owner, statement }: Act, people: People): s
 
 const ASKS =
   /^(?:can|could|would|will|might) (?:you|u|ye|some(?:one|body)|any(?:one|body)|one of you|either of you|any of you)(?: (?:two|both|all|guys))?(?: (?:please|pls|kindly|just|possibly|maybe|perhaps|also|then|quickly|free|interested|else))* (mind \p{Ll}+ing\b|(?!(?:like|love|prefer|rather|mind|be|know|say|happen|think|see)\b)\p{Ll}[\p{Ll}-]+)(.*)$/isu;
+
+const ASKS_DONE =
+  /^(?:can|could|would|will) ((?:this|that|it|these|those|they|the|our|your|my|all) ?(?:\p{L}+ ?){0,4}?) (?:please |also |just )*be (\p{Ll}+)\b(.*)$/isu;
+
+/** "Could that be fixed in the same go?" */
+function askedDone(line: string, people: People): string | null {
+  const [, thing, done, rest = ""] = ASKS_DONE.exec(line) ?? [];
+  const base = done ? baseOfParticiple(done) : null;
+  return base !== null && thing ? ordered(base, asObject(thing, people), rest.replace(/\?$/, "")) : null;
+}
 
 /** "Could somebody check it", "would you mind checking it" */
 function askedFor(line: string): string | null {
@@ -88,9 +137,10 @@ function toldYou(line: string): string | null {
 const TAKEN =
   /^(?:(?:still|also|just) )?(?:(?:I|we)(?:['’]ll| will| must| have to| need to| should) |will |must |should |have to |need to |going to |gonna |to )(?:also |still |just |then |first )*(?=(\p{Ll}[\p{Ll}-]+)\b)/iu;
 
-function taken(line: string): string | null {
+function taken(line: string, { owner, statement }: Act): string | null {
   const [words, verb] = TAKEN.exec(line) ?? [];
-  return words && verb && COMMAND_VERBS.has(verb) ? line.slice(words.length) : null;
+  if (!words || !verb || !COMMAND_VERBS.has(verb)) return null;
+  return /\b(?:I|we)\b/i.test(words) && owner !== statement.speaker ? null : line.slice(words.length);
 }
 
 const SOFTLY = "(?: do| still| also| really| now| just| only| then| please)*";
@@ -217,8 +267,6 @@ const BY_SOMEBODY =
   /^(?: \p{L}+){0,4} by (?:an?|the|our|my|your|two|one|some|both|all|\p{Lu}\p{L}+ \p{Lu})(?! (?:end|\d|latest|start|beginning|close|weekend|week|month))\b/u;
 const NO_OBJECT =
   /^(?:I|we|you|he|she|who|what|there|every(?:one|body)|no(?:body|thing)|some(?:one|body)|\p{L}+ing)\b/iu;
-const STATES =
-  /^(?:allowed|involved|interested|concerned|based|located|prepared|entitled|supposed|expected|required|needed|used|been|born|tired|pleased|married|dressed|gone|present)$/;
 const MUST = /^(?:must|should|need|have|ought|be|shall)$/;
 
 /** "The meter must be read", "the gate needs fixing" */
@@ -237,12 +285,13 @@ function donePassively(line: string, people: People): string | null {
       MUST.test(clause.modal ?? "") ||
       MUST_BE.test(line.slice(tokens[clause.group.from]?.from ?? 0, verb?.from ?? 0));
     const base = verb ? baseOfParticiple(verb.lower) : null;
-    if (!isMust || base === null || clause.negated || NO_OBJECT.test(subject.text) || BY_SOMEBODY.test(rest))
-      return null;
+    if (!isMust || base === null || clause.negated || NO_OBJECT.test(subject.text)) return null;
     const [, also, further] = /^ and (\p{Ll}+)(.*)$/su.exec(rest) ?? [];
     const other = also ? baseOfParticiple(also) : null;
     if (also && other === null) return null;
     const object = asObject(line.slice(0, tokens[subject.to - 1]?.to ?? 0), people);
+    // "The heaters must be checked by the gas man"
+    if (BY_SOMEBODY.test(rest)) return `have ${object} ${verb?.text ?? ""}${rest}`;
     return ordered(other === null ? base : `${base} and ${other}`, object, further ?? rest);
   }
   const [, thing, doing, further = ""] = NEEDS_DOING.exec(line) ?? [];
@@ -264,14 +313,6 @@ function ordered(verb: string, object: string, rest: string): string {
   return particle
     ? `${verb} ${particle[1]} ${object}${rest.slice(particle[0].length)}`
     : `${verb} ${object}${rest}`;
-}
-
-function baseOfParticiple(word: string): string | null {
-  if (STATES.test(word)) return null;
-  if (/^(?:put|cut|set|read|let|shut|hit)$/.test(word)) return word;
-  const [token] = tag(`It was ${word}`).slice(-1);
-  const lemma = token && isPastForm({ ...token, lemma: "" }) ? baseOf(word, "VERB", token.lemma) : word;
-  return lemma !== word && isEnglishWord(lemma) ? lemma : null;
 }
 
 const CONDITION = /^(?:if|unless|once|when|as soon as)\b/i;
@@ -312,10 +353,10 @@ function withoutReason(line: string): string {
   if (line.includes(":")) return line;
   const tokens = tag(line);
   const clauses = readClauses(tokens);
-  const isReason = ({ from, marker, subject, shared, imperative }: Clause): boolean => {
+  const isReason = ({ from, marker, subject, shared, imperative, inverted }: Clause): boolean => {
     const before = tokens[from - 1]?.lower ?? "";
     const opening = tokens[from]?.lower ?? "";
-    if (subject === null || shared || imperative || from < LEAST) return false;
+    if (subject === null || shared || imperative || inverted || from < LEAST) return false;
     return (
       (marker === null && /^[,;]$/.test(before)) ||
       OPENS_REASON.test(opening) ||

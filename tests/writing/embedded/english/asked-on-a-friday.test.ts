@@ -32,7 +32,10 @@ describe("what is asked and promised, in the words of a Friday", () => {
       await toldToAll(
         "Ruth will redo the estimate once she has the page list, which Amir sends her tomorrow.",
       ),
-    ).toEqual(["Amir: Send her the page list, Tue 17 Nov", "Ruth: Redo the estimate, null"]);
+    ).toEqual([
+      "Amir: Send her the page list, Tue 17 Nov",
+      "Ruth: Redo the estimate once she has the page list, null",
+    ]);
   });
 
   it("what stays shut till something is mended is in the way", async () => {
