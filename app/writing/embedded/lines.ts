@@ -8,6 +8,7 @@ import { type Awaited, saysOthersWait } from "./matters/held-up";
 import { type Matter, tellingAct } from "./matters/matter";
 import type { People } from "./people";
 import { quotable, type Statement } from "./statement";
+import { withoutGreeting } from "./task-wording";
 import { urgencyOf } from "./urgency";
 
 /** A line with what decides its place. */
@@ -115,7 +116,7 @@ export function blockerLine(
   const own = dueInOf({ timeline: null, urgency }, context.today) ?? 0;
   return {
     line: {
-      description: act.line,
+      description: withoutGreeting(act.line),
       impact: matter.acts.findLast((a) => a.impact)?.impact ?? null,
       solution: matter.acts.findLast((a) => a.solution)?.solution ?? null,
       urgency,
@@ -149,7 +150,7 @@ export function decisionLine(
   const said = statementsOf(matter);
   return {
     line: {
-      decision: act.line,
+      decision: withoutGreeting(act.line),
       context: act.context ?? null,
       status: act.status ?? null,
       quotes: withDeeds(matter, quotesOf(said)),

@@ -99,8 +99,43 @@ describe("the line of a task is an order to whoever has it, in words of its mail
       "I'll write the notice, will you put it up in the hall?",
       "Nora Blythe: Write the notice, null",
     ],
+    [
+      "what somebody wants to see is shown to them",
+      "Greta wants to see the seating plan before it is printed.",
+      `${FELIX}: Let Greta see the seating plan before it is printed, null`,
+    ],
+    [
+      "of what was done, what is still to do is the line",
+      "I've emptied the loft and will paint the hatch on Thursday.",
+      "Nora Blythe: Paint the hatch, Thu 19 Nov",
+    ],
+    [
+      "how many there were is to be let known",
+      "I need to know how many tents came back from the fair.",
+      `${FELIX}: Let Nora know how many tents came back from the fair, null`,
+    ],
+    [
+      "somebody did it: what they did it to is to be sorted",
+      "Someone's left the paddles in the wrong shed. Sort it please.",
+      `${FELIX}: Sort it (the paddles in the wrong shed), null`,
+    ],
+    [
+      "how somebody felt is no task",
+      "Please let the sculptor see the label before it is glued, she was very upset last time.",
+      `${FELIX}: Let the sculptor see the label before it is glued, null`,
+    ],
   ])("%s", async (_, words, line) => {
     expect(await toldToFelix(words)).toContain(line);
+  });
+
+  it("a task says it before what was only told", async () => {
+    expect(
+      await toldToFelix("Felix, the kiln door sticks. Close it off with a rope until the smith has been."),
+    ).toContain(`${FELIX}: Close it off with a rope, null`);
+  });
+
+  it("a greeting is no part of a decision", async () => {
+    expect(await toldToAll("Hi Greta, we decided to hold the auction in the barn.")).not.toContain("Greta");
   });
 
   it("helpers are found for nobody in particular", async () => {

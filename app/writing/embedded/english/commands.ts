@@ -222,7 +222,7 @@ function letIn(said: SaidClause): Act | null {
 }
 
 const LETS_THEM =
-  /^\s*(?:him|her|them|(?:the|our|your) \p{L}+|\p{Lu}\p{L}+) (?:in|out|through|off|into|onto|go|leave|use|borrow|keep|try|stay|start|sit)\b/u;
+  /^\s*(?:him|her|them|(?:the|our|your) \p{L}+|\p{Lu}\p{L}+) (?:in|out|through|off|into|onto|go|leave|use|borrow|keep|try|stay|start|sit|see|have|read|check|choose|decide|look|taste|test)\b/u;
 
 /** "Let me know when you have a date and I'll bring the van": what comes of the answer. */
 const AND_I_WILL = /,? (?:and|so|then) (?:then )?(?:I|we)(?:['’]ll| will| can)\b.*$/isu;

@@ -43,6 +43,24 @@ export function mendTags(tokens: Token[]): void {
       tokens.slice(0, i).some(({ lower }) => /^(?:if|unless|when|once)$/.test(lower))
     )
       token.pos = "VERB";
+    // "Someone's put them in the wrong bin"
+    if (
+      token.lower === "'s" &&
+      token.pos === "PART" &&
+      /^(?:some|every|no|any)(?:one|body)$/.test(before?.lower ?? "") &&
+      (next?.pos === "VERB" || next?.pos === "ADV")
+    ) {
+      token.pos = "AUX";
+      token.lemma = /ing$/.test(next.lower) ? "be" : "have";
+    }
+    // "He was most upset last time"
+    if (
+      token.pos === "VERB" &&
+      token.lower === token.lemma &&
+      /^(?:most|very|so|too|quite|rather|really)$/.test(before?.lower ?? "") &&
+      BE.test(tokens[i - 2]?.lower ?? "")
+    )
+      token.pos = "ADJ";
     // "You have root there": what is had stands without an article, too.
     if (
       token.pos === "VERB" &&

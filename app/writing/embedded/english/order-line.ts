@@ -1,6 +1,6 @@
 import { type Act, isTask } from "../act";
 import { calledBy, type People } from "../people";
-import { lowerFirst, sentenceCase } from "../task-wording";
+import { lowerFirst, sentenceCase, withoutGreeting } from "../task-wording";
 import { withoutDate } from "../wording";
 import { baseOfParticiple } from "./base-of-participle";
 import { baseOfGerund } from "./base-verbs";
@@ -16,9 +16,10 @@ import { isEnglishWord } from "./vocabulary";
  * it is, and all in words of its mail.
  */
 export function orderOf(act: Act, people: People): string {
-  const { line, statement } = act;
+  const { statement } = act;
   if (!isTask(act) || statement.language !== "en" || statement.row !== null || statement.task !== null)
-    return line;
+    return act.line;
+  const line = withoutGreeting(act.line);
   const aside = ASIDE.exec(line)?.[0] ?? "";
   const called = withoutCall(line.slice(0, line.length - aside.length), act, people);
   const bare = withConditionBehind(called.replace(LEAD, ""));
@@ -50,12 +51,14 @@ const COURTESY =
 
 /** "... before you start stripping anything", "a machine that doesn't eat buttons" */
 const FOLLOWS =
-  /^ (?:(?:before|until|till|after|once|unless) (?:you|he|she|it|they|we|I)\b|(?:that|which|who) (?:is|are|was|has|have|can|can't|does|doesn't|do|don't|will|won't|isn't|aren't)\b)[^,.;:!?–—]{3,70}?(?= though\b| and (?:I|we|he|she|they|you|it|the)\b|[,.;:!?–—]|$)/u;
+  /^ (?:(?:before|until|till|after|once|unless) (?:you|he|she|it|they|we|I)\b|(?:that|which|who) (?:is|are|was|has|have|can|can't|does|doesn't|do|don't|will|won't|isn't|aren't)\b|(?<=\b(?:know|find out|ask|check) )(?:who|what|when|where|why|how|whether|which)\b)[^,.;:!?–—]{3,70}?(?= though\b| and (?:I|we|he|she|they|you|it|the)\b|[,.;:!?–—]|$)/u;
 
 /** The line with what its sentence says of its last word, or until when, where it was cut before that. */
 function withWhatFollows(line: string, { statement: { text }, when }: Act): string {
   // "Get Nora a trolley": what was put in front stands in no sentence.
-  const endings = [3, 2].map((words) => line.split(" ").slice(-words).join(" "));
+  const endings = [3, 2, /\bknow$/.test(line) ? 1 : 2].map((words) =>
+    line.split(" ").slice(-words).join(" "),
+  );
   const ending =
     endings.find((each) => each.length > 4 && text.toLowerCase().includes(each.toLowerCase())) ?? "";
   const at = ending === "" ? -1 : text.toLowerCase().indexOf(ending.toLowerCase());
@@ -133,11 +136,17 @@ function toldYou(line: string): string | null {
   return verb !== undefined && COMMAND_VERBS.has(verb) && !KNOWS.test(verb) ? `${verb}${rest}` : null;
 }
 
+/** "I've written to them and will chase them on Thursday": what is still to do. */
+const STILL_TO_DO =
+  /^(?:I|we|it|the|that|there)\b.*?(?:,| and| so| but)+ (?:(?:I|we)(?:['’]ll| will)|will) (?:also |then |just )*(\p{Ll}[\p{Ll}-]+)\b/iu;
+
 /** "Will write the entry", "need to order the rolls" */
 const TAKEN =
   /^(?:(?:still|also|just) )?(?:(?:I|we)(?:['’]ll| will| must| have to| need to| should) |will |must |should |have to |need to |going to |gonna |to )(?:also |still |just |then |first )*(?=(\p{Ll}[\p{Ll}-]+)\b)/iu;
 
-function taken(line: string, { owner, statement }: Act): string | null {
+function taken(line: string, { owner, statement, kind }: Act): string | null {
+  const [said, still] = kind === "commitment" ? (STILL_TO_DO.exec(line) ?? []) : [];
+  if (said && still && COMMAND_VERBS.has(still)) return line.slice(said.length - still.length);
   const [words, verb] = TAKEN.exec(line) ?? [];
   if (!words || !verb || !COMMAND_VERBS.has(verb)) return null;
   return /\b(?:I|we)\b/i.test(words) && owner !== statement.speaker ? null : line.slice(words.length);
@@ -151,8 +160,8 @@ const WISHES = new RegExp(
   "iu",
 );
 const WISHED = new RegExp(
-  `^(?:needs? |${WISH.replace("|^)", ")")} )(?=(?:the|an?|one|two|three|four|five|\\d+|some|any|all|both|your|our|my|another|more|new|this|that|these|those)\\b)`,
-  "i",
+  `^(?:needs? |${WISH.replace("|^)", ")")} )(?=(?:the|an?|one|two|three|four|five|\\d+|some|any|all|both|your|our|my|another|more|new|this|that|these|those|(?!\\p{L}+ing\\b)(?:\\p{L}+$|\\p{L}+ \\p{L}+ \\p{L}+))\\b)`,
+  "iu",
 );
 const PEOPLE =
   /^(?:some(?:one|body)|any(?:one|body))\b|^(?:\p{L}+ ){0,4}(?:people|hands|volunteers?|helpers?|person)\b/iu;
@@ -238,8 +247,12 @@ const TURNED =
 const WHO = /^who (?!(?:is|are|was|were|do|does|did|will|would|can|could|should) )\p{Ll}+ \p{L}/u;
 
 /** "Should we wait or skip?": its writer waits for an answer. */
-function questioned(line: string, { statement: { text, speaker }, owner, kind }: Act): string | null {
+function questioned(line: string, { statement, support, owner, kind }: Act): string | null {
+  const { speaker } = statement;
   if (speaker === null || speaker === owner || kind === "commitment") return null;
+  const text =
+    [statement, ...support].find((said) => said.speaker === speaker && positionIn(said.text, line) >= 0)
+      ?.text ?? "";
   const at = positionIn(text, line);
   if (at < 0 || !/^[^.!]*\?/.test(text.slice(at + line.length - 1))) return null;
   const to = `get back to ${nameFor(speaker)}`;

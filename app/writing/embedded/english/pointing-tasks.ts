@@ -8,6 +8,7 @@ import { TIME_WORDS } from "../word-lists";
 import { type Clause, isWork } from "./clause";
 import { lastGroup, type Scene } from "./scene";
 import { tag } from "./tag";
+import { isEnglishWord } from "./vocabulary";
 
 const POINTS =
   /^(\S+(?: \S+){0,3}) (it|this(?! (?:week|month|year|time|morning|afternoon|evening|mail|e-?mail|message|letter|form|link|list|thread|\p{L}+day)\b)|that(?! (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|this|these|there|everyone|everything|nobody|somebody)\b)|them|those|these|(?:a new|another|the other) one|new ones)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
@@ -35,6 +36,9 @@ const LONGEST_POINTING = 12;
 const LONGEST_THING = 6;
 const NAMES_A_THING = /^(?:the|no|any|a|an|your|our|my|their|his|her|this|both|all|two|three)\s/i;
 
+const BY_THEN =
+  / (?:today|tomorrow|tonight|yesterday|this (?:week|morning|afternoon)|next week|on \p{Lu}\p{L}+day)$/u;
+
 /** "cert for the shop" as "the cert for the shop" */
 const withArticle = (thing: string): string =>
   /^\p{Ll}+(?: (?:for|of) \S+)?$/u.test(thing) &&
@@ -57,7 +61,15 @@ export function withPerson(act: Act, scene: Scene): Act {
       ? [subject]
       : [],
   );
-  const who = subjects.at(-1)?.text;
+  // "That's for Ian to decide, I'll ask him"
+  const named = [...scene.statement.text.slice(0, Math.max(0, said)).matchAll(NAMED)]
+    .map(([name]) => name.replace(/['’]s$/, ""))
+    .findLast(
+      (name) =>
+        scene.people.isCalled(name) &&
+        ![scene.reader, act.owner, scene.statement.speaker].includes(scene.people.resolve(name)),
+    );
+  const who = subjects.at(-1)?.text ?? named;
   return who && who !== act.owner ? { ...act, line: `${act.line} (${who.replace(/^The /, "the ")})` } : act;
 }
 
@@ -116,7 +128,10 @@ export function withThing(act: Act, scene: Scene): Act {
     ])
     // "Send me the sizes and I'll order them"
     .map((words) =>
-      words.replace(/(?:\s+for (?:that|it|this))?(?:,? (?:and|please|pls))*[\s.,;:!?–—-]*$/i, "").trim(),
+      words
+        .replace(/(?:\s+for (?:that|it|this))?(?:,? (?:and|please|pls))*[\s.,;:!?–—-]*$/i, "")
+        .replace(BY_THEN, "")
+        .trim(),
     )
     .filter(
       (words) =>
@@ -216,15 +231,21 @@ export function toldOf(scene: Scene, before: ToldOf | null): ToldOf | null {
   const named = statement.text.search(NAMED_FIRST);
   if (before && before.statement.unit === statement.unit && means >= 0 && (named < 0 || named > means))
     return { ...before, at: statement };
-  const names = [...statement.text.matchAll(NAMED)].map(([name]) => name);
+  // "Mrs Okafor can't cook. The supplier says ten days.": no firm is "her".
+  const keepsPerson = (who: string | null) =>
+    before !== null && who !== null && A_FIRM.test(who) && !A_FIRM.test(before.who) ? null : who;
+  const names = [...statement.text.matchAll(NAMED)].map(([name]) => name.replace(/['’]s$/, ""));
   const who =
     names.findLast((name) => {
       if (!isTitled(name) && !people.isCalled(name.split(" ")[0] ?? "")) return false;
       const full = people.resolve(name);
       return full !== statement.speaker && full !== reader && full !== statement.answers;
-    }) ?? lastRole(scene);
+    }) ?? keepsPerson(lastRole(scene));
   return who === null || people.resolve(who) === reader ? before : { who, statement, at: statement };
 }
+
+const A_FIRM =
+  /\b(?:supplier|contractors?|agency|company|firm|bank|insurers?|insurance|council|board|committee|department|team|factory|manufacturer|wholesaler|office|archive|printers?|courier|carrier|kitchen|trust|association|school)$/i;
 
 /** A titled name, or one that opens the sentence without being called. */
 const NAMED_FIRST =
@@ -240,6 +261,11 @@ const NEAR = 6;
 /** The same in the answers to its mail. */
 const NEAR_IN_THREAD = 9;
 
+/** "Mrs Okafor" is no "him". */
+const isOther = (who: string, line: string): boolean =>
+  (/^(?:Mrs|Ms|Miss|Madame|Frau)\b/.test(who) && / him(?= |$)/i.test(line)) ||
+  (/^(?:Mr|Monsieur|Herr)\b/.test(who) && / her(?=$| (?:back|again|up|about|to|in|out)\b)/i.test(line));
+
 /** "Mr Otto rang about the fence. It is urgent. Could you call him back?": somebody whom an earlier sentence names. */
 export function withSomebody(act: Act, last: ToldOf | null): Act {
   if (
@@ -249,7 +275,8 @@ export function withSomebody(act: Act, last: ToldOf | null): Act {
     act.statement === last.statement ||
     !SOMEBODY_ONLY.test(act.line) ||
     act.statement.order - last.at.order > (act.statement.unit === last.at.unit ? NEAR : NEAR_IN_THREAD) ||
-    act.line.toLowerCase().includes(last.who.toLowerCase())
+    act.line.toLowerCase().includes(last.who.toLowerCase()) ||
+    isOther(last.who, act.line)
   )
     return act;
   return {
@@ -305,7 +332,12 @@ function subjectOf(clause: Clause | undefined, scene: Scene): string {
   if (!clause?.subject) return "";
   const whole = scene.words(clause.from, clause.subject.to).replace(/^(?:and|but|so|also),? /i, "");
   const thing = OF_A_THING.test(whole) && !whole.includes(",") ? whole : clause.subject.text;
-  return OF_A_THING.test(thing) ? lowerFirst(thing) : "";
+  if (OF_A_THING.test(thing)) return lowerFirst(thing);
+  // "Cable reel on aisle 4 is jammed"
+  const [first, second] = whole.split(" ");
+  return first && second && scene.tokens[clause.from]?.pos === "NOUN" && isEnglishWord(first.toLowerCase())
+    ? `the ${lowerFirst(whole)}`
+    : "";
 }
 
 const OF_A_THING = /^(?:the|an?|this|both|all|two|three)\s/i;

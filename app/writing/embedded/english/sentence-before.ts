@@ -106,6 +106,7 @@ export function decidedBefore(scene: Scene, before: Scene | null): Act | null {
 export function withQuestion(act: Act, before: Scene | null): Act {
   if (act.kind !== "request" || !before || !/\?\s*$/.test(before.statement.text)) return act;
   if (
+    !/^(?:find out|check|ask)$/i.test(act.line) &&
     !/^(?:tell|let|inform|answer|reply|confirm|advise|get back|come back|write|say|decide)\b(?: (?:back|me|us|\p{Lu}\p{L}+|know|to|with|an answer|your answer|please))*$/iu.test(
       act.line,
     )

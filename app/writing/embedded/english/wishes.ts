@@ -84,7 +84,7 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     clause.verb === "know" &&
     (modal === "must" || /^(?:need|want|have)$/.test(through[0] ?? "")) &&
     !clause.negated
-      ? /^\s*from (?:you|each of you|all of you)(?: (?:both|all|two))? ((?:who|what|when|where|why|how|which|whether|if) [^,;]{4,140})/isu.exec(
+      ? /^\s*(?:from (?:you|each of you|all of you)(?: (?:both|all|two))? )?((?:who|what|when|where|why|how|which|whether|if) [^,;]{4,140})/isu.exec(
           scene.words(clause.group.to, scene.tokens.length),
         )?.[1]
       : undefined;
