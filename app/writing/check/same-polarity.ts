@@ -16,6 +16,9 @@ const NOT =
 const STOP =
   /^(?:cancel\w*|stop|stops|stopped|stopping|halt\w*|abort\w*|scrap|scrapped|scrapping|reject\w*|refus\w*|declin\w*|revok\w*|abandon\w*|absag\w*|abgesagt\w*|stornier\w*|stopp\w*|abbrech\w*|abgelehnt\w*|ablehn\w*|annul\w*|arrêt\w*|abandonn\w*|detener|rechaz\w*|anul\w*)$/u;
 
+/** A line that breaks in the middle of its words: "goes into 218 and not 214", and below "on Friday", ends no clause. */
+const WRAP = /(?<=[\p{L}\p{N}'’)])[ \t]*\r?\n[ \t]*(?=\p{Ll}|\d+(?![.)\d]))/gu;
+
 /** For each stem whether it stands under such a word, free of one, or both. */
 type Reach = ReadonlyMap<string, { under: boolean; free: boolean }>;
 
@@ -42,7 +45,7 @@ export function samePolarity(line: string, said: readonly string[]): boolean {
 function reachOf(texts: readonly string[], cue: RegExp): Reach {
   const reach = new Map<string, { under: boolean; free: boolean }>();
   for (const text of texts) {
-    const plain = withApostrophes(text)
+    const plain = withApostrophes(text.replace(WRAP, " "))
       .replace(/[‘’′]/g, "'")
       .toLowerCase()
       .replace(DENIES_NOTHING, " ")

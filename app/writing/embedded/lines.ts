@@ -2,11 +2,13 @@ import { compareStandings, dueInOf, type Standing } from "../../digest/line-orde
 import type { DigestDraft, DraftQuote } from "../digest-material";
 import { type Settled, settledFor } from "./answers";
 import { daysBetween } from "./due-dates";
+import { orderOf } from "./english/order-line";
 import { fullName } from "./full-name";
 import { type Awaited, saysOthersWait } from "./matters/held-up";
 import { type Matter, tellingAct } from "./matters/matter";
 import type { People } from "./people";
 import { quotable, type Statement } from "./statement";
+import { withoutGreeting } from "./task-wording";
 import { urgencyOf } from "./urgency";
 
 /** A line with what decides its place. */
@@ -91,7 +93,7 @@ export function actionLine(
   const timeline = settled?.due ?? matter.when?.timeline ?? null;
   return {
     line: {
-      task: act.line,
+      task: orderOf(act, context.people),
       owner: settled?.owner ?? fullName(matter.owner, context.people),
       timeline,
       urgency,
@@ -125,7 +127,7 @@ export function blockerLine(
   const own = dueInOf({ timeline: null, urgency }, context.today) ?? 0;
   return {
     line: {
-      description: act.line,
+      description: withoutGreeting(act.line),
       impact: matter.acts.findLast((a) => a.impact)?.impact ?? null,
       solution: matter.acts.findLast((a) => a.solution)?.solution ?? null,
       urgency,
@@ -159,7 +161,7 @@ export function decisionLine(
   const said = statementsOf(matter);
   return {
     line: {
-      decision: act.line,
+      decision: withoutGreeting(act.line),
       context: act.context ?? null,
       status: act.status ?? null,
       quotes: withDeeds(matter, quotesOf(said)),

@@ -20,6 +20,13 @@ export function shorten(text: string, longest: number = LONGEST): string {
 /** First letter down: what goes on within a line. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+const GREETS =
+  /^(?:hi|hello|hey|dear|morning|good (?:morning|afternoon|evening)),? (?:\p{Lu}\p{L}+|all|both|everyone|everybody|team|folks|lads)(?:(?:,| and| &) \p{Lu}\p{L}+)*(?:[,!:.]| [–—-])+ (?=\S)/iu;
+
+/** "The boat is too expensive", of "Hi Peder, the boat is too expensive". */
+export const withoutGreeting = (line: string): string =>
+  GREETS.test(line) ? sentenceCase(line.replace(GREETS, "")) : line;
+
 /** First letter up, marks at the end gone; an acronym or address at the start stays as it is. */
 export function sentenceCase(text: string): string {
   const tidy = text

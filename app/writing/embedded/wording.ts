@@ -99,7 +99,7 @@ const IS_RANGE =
   /(?<![\d-])\d{1,2}(?:st|nd|rd|th)?\s?(?:-|–|to|until|till|and)\s?(?:the )?\d{1,2}(?:st|nd|rd|th)?\s+(?:of )?\p{L}/iu;
 
 /** The text without the date at its end, where what is left still says something. */
-function withoutDate(text: string, when: DueDate | null): string {
+export function withoutDate(text: string, when: DueDate | null): string {
   if (!when || IS_RANGE.test(when.words)) return text;
   // The full stop of "20.11." may have gone with the end of the clause.
   const words = text.includes(when.words) ? when.words : when.words.replace(/\.$/, "");

@@ -15,7 +15,7 @@ const mails = [
     ana,
     "2026-11-16T09:00:00Z",
     "Load test",
-    "Hi Joe,\n\nplease run the load test on Thursday. Priya books the hall and Joe orders the chairs. Don't send the offer before I have signed it. The bank wants a copy of the lease.\n\nI will call the caterer tomorrow.",
+    "Hi Joe,\n\nplease run the load test on Thursday. Priya books the hall and Joe orders the chairs. Don't send the offer before I have signed it. The bank wants a copy of the lease. The piano goes to stall 7 and not\nto the canteen on Sunday.\n\nI will call the caterer tomorrow.",
     { signature: "Ana Ruiz\nHead of Events" },
   ),
   mail(
@@ -178,6 +178,16 @@ describe("the words of a line stand in its quote", () => {
     expect(checkAction({ task: "Do not run the load test" }, run)).toMatchObject({
       task: "please run the load test on Thursday.",
     });
+  });
+
+  it("a line of the mail that breaks in the middle of its words ends no 'not'", () => {
+    const piano = "Take the piano to stall 7 and not to the canteen on Sunday";
+    expect(
+      checkAction(
+        { task: piano },
+        from("load", "The piano goes to stall 7 and not to the canteen on Sunday."),
+      ),
+    ).toMatchObject({ task: piano });
   });
 
   it("an impact, a solution, a context and a status that were not said are left empty", () => {

@@ -7,6 +7,8 @@ describe("words are one by their stems", () => {
     "pay pays paid paying",
     "fire fires fired firing",
     "copy copies copied copying",
+    "apply applies applied applying",
+    "hang hangs hung hanging",
     "budget budgets budgeting",
     "deliver delivers delivered delivery deliveries",
     "cancel cancels cancelled cancelling cancellation",

@@ -66,7 +66,7 @@ describe("a line says what its words only point at", () => {
     ["I want someone to call the tannery today.", "null: Call the tannery, Mon 16 Nov"],
     [
       "Before your visit we will need a copy of your licence.",
-      "Felix Arden: A copy of your licence, Before your visit",
+      "Felix Arden: Get Nora a copy of your licence, Before your visit",
     ],
     [
       "What I haven't got: the June receipts and your mileage log.",

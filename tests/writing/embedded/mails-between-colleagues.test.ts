@@ -35,7 +35,11 @@ describe("what colleagues write to each other in passing", () => {
     [
       "a quick question waits for an answer",
       "Quick question: is the hall booked for the 14th or the 15th?",
-      [expect.stringMatching(/^Felix Arden: Is the hall booked for the 14th or the 15th/)],
+      [
+        expect.stringMatching(
+          /^Felix Arden: Get back to Nora: is the hall booked for the 14th or the 15th\?/,
+        ),
+      ],
     ],
     [
       "'them' are those who were named before",
@@ -45,7 +49,7 @@ describe("what colleagues write to each other in passing", () => {
     [
       "who knows is asked who did it",
       "The inspector was here. Do you know who serviced the extinguishers?",
-      ["Felix Arden: Who serviced the extinguishers, null"],
+      ["Felix Arden: Get back to Nora on who serviced the extinguishers, null"],
     ],
     [
       "what is counted stands for itself",

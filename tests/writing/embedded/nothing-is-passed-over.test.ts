@@ -138,7 +138,7 @@ describe("what is not decided is no decision", () => {
 describe("a line says what its sentence says", () => {
   it.each([
     ["Ilka will write down how we do refunds.", "Ilka: Write down how we do refunds, null"],
-    ["I need your yes or no by Friday.", "Felix Arden: Your yes or no, Fri 20 Nov"],
+    ["I need your yes or no by Friday.", "Felix Arden: Get Nora the yes or no, Fri 20 Nov"],
     [
       "Could you ask the caterer to do that by Friday?",
       "Felix Arden: Ask the caterer to do that, Fri 20 Nov",

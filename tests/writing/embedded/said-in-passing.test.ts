@@ -9,13 +9,16 @@ const told = (text: string) =>
 
 describe("what is asked, taken on or given to somebody in plain words", () => {
   it.each([
-    ["Any update on the insurance claim?", /^Felix Arden: Any update on the insurance claim/],
-    ["Where are we with the new stall?", /^Felix Arden: Where are we with the new stall/],
+    [
+      "Any update on the insurance claim?",
+      /^Felix Arden: Get back to Nora: any update on the insurance claim/,
+    ],
+    ["Where are we with the new stall?", /^Felix Arden: Get back to Nora: where are we with the new stall/],
     ["Just a reminder about the timesheets, they were due yesterday.", /^Felix Arden: The timesheets/],
-    ["I would appreciate a call back today.", /^Felix Arden: A call back.*Mon 16 Nov$/],
-    ["Grateful for your comments by Thursday.", /^Felix Arden: Comments.*Thu 19 Nov$/],
+    ["I would appreciate a call back today.", /^Felix Arden: Get Nora a call back.*Mon 16 Nov$/],
+    ["Grateful for your comments by Thursday.", /^Felix Arden: Get Nora comments.*Thu 19 Nov$/],
     ["Attached are the recipes, comments welcome until Thursday.", /^Felix Arden: Comments.*Thu 19 Nov$/],
-    ["By Thursday we need the recipes.", /^Felix Arden: The recipes, Thu 19 Nov$/],
+    ["By Thursday we need the recipes.", /^Felix Arden: Get Nora the recipes, Thu 19 Nov$/],
     ["It would be good if someone could check the scales.", /^null: Check the scales/],
     ["It's important that the recipes are ready by Thursday.", /^null: The recipes are ready, Thu 19 Nov$/],
     ["Ines would like to see the recipes before the fair.", /^Felix Arden: Get Ines the recipes/],

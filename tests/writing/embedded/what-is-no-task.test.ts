@@ -12,7 +12,7 @@ describe("what only looks like a task is none", () => {
 
   it("'including the vegans' belongs to the numbers", async () => {
     expect(await toldToAll("I need your numbers by Friday, including the vegans.")).toEqual([
-      "null: Numbers by Friday, including the vegans, Fri 20 Nov",
+      "null: Get Nora numbers by Friday, including the vegans, Fri 20 Nov",
     ]);
   });
 });

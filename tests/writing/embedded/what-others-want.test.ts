@@ -26,7 +26,10 @@ describe("what somebody else wants is the reader's to get", () => {
       "I wonder whether I might trouble you with the labels for the jars.",
       "Felix Arden: The labels for the jars, null",
     ],
-    ["Please have a look at shelf 4 before you order.", "Felix Arden: Have a look at shelf 4, null"],
+    [
+      "Please have a look at shelf 4 before you order.",
+      "Felix Arden: Have a look at shelf 4 before you order, null",
+    ],
   ])("%s", async (text, line) => {
     expect(await toldLines(toFelix(text))).toEqual([line]);
   });
@@ -48,7 +51,7 @@ describe("what needs doing, and who has it", () => {
     ],
     [
       "It opens on the 30th, and we need the prices from Greta two days before that.",
-      "Greta: The prices, Sat 28 Nov",
+      "Greta: Get Nora the prices, Sat 28 Nov",
     ],
     ["Could somebody ring the mill about the sacks?", "null: Ring the mill about the sacks, null"],
   ])("%s", async (text, line) => {

@@ -80,7 +80,7 @@ describe("a line says what there is to do, by whom and until when", () => {
 
   it("what a question of who leaves open is named", async () => {
     expect(await toldToAll("I need pictures of the new kiln for it, who can do those?")).toEqual([
-      "null: Pictures of the new kiln, null",
+      "null: Get Nora pictures of the new kiln, null",
     ]);
   });
 

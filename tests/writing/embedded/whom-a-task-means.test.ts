@@ -43,7 +43,7 @@ describe("a task is of whom its sentence calls, wherever it calls", () => {
     ["Timo, you run the script, I watch the gauges.", "Timo Lang: Run the script, null"],
     [
       "The first draft is on your desk, needs your signature before it can go out.",
-      "Felix Arden: The first draft needs your signature, null",
+      "Felix Arden: The first draft needs your signature before it can go out, null",
     ],
     ["Can Timo or Ines take the phones on Friday?", "null: Timo or Ines take the phones, Fri 20 Nov"],
     ["Would you have time to look at the leaflet?", "Felix Arden: Look at the leaflet, null"],
@@ -68,7 +68,7 @@ describe("a task is of whom its sentence calls, wherever it calls", () => {
 
 describe("whose a task is stands in its words, wherever they stand", () => {
   it.each([
-    ["Timo, the banner has to be hung by the 27th.", "Timo: The banner has to be hung, Fri 27 Nov"],
+    ["Timo, the banner has to be hung by the 27th.", "Timo: Hang the banner, Fri 27 Nov"],
     [
       "The seating plan comes from me by Friday.",
       "Nora Blythe: The seating plan comes from Nora, Fri 20 Nov",
@@ -87,7 +87,7 @@ describe("whose a task is stands in its words, wherever they stand", () => {
     ],
     [
       "The floor plan has to be drawn anew by Friday. That's for you.",
-      "Felix Arden: The floor plan has to be drawn anew, Fri 20 Nov",
+      "Felix Arden: Draw the floor plan anew, Fri 20 Nov",
     ],
     ["Somebody has to open the gate on Friday, that will be you.", expect.stringMatching(/^Felix Arden: /)],
     [

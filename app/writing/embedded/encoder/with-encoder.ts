@@ -58,11 +58,11 @@ const LINE: Readonly<Record<MatterKind, LineWeights>> = {
     stands: { bias: 1.5, over: 0.35, ended: -0.4, count: -0.3 },
   },
   blocker: {
-    worth: { bias: 1.06, sentence: 0.25, none: 0.13, linear: 0.56, byForm: 0.85 },
+    worth: { bias: 1.06, sentence: 0.25, none: 0.13, linear: 0.56, byForm: 1.2 },
     stands: { bias: 4.2, over: 0.17, ended: -0.62, count: -0.92 },
   },
   decision: {
-    worth: { bias: 0.37, sentence: 0.64, none: 0.06, linear: 0.4, byForm: 1 },
+    worth: { bias: 0.37, sentence: 0.6, none: 0.18, linear: 0.4, byForm: 0.3 },
     stands: { bias: 0.2, over: 0.42, ended: 0, count: 0 },
   },
 };

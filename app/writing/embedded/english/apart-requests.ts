@@ -3,7 +3,7 @@ import { readClauses } from "./read-clauses";
 import { tag } from "./tag";
 
 const ASKS =
-  "(?:please|pls|plz|kindly|(?:can|could|would|will) (?:you|u|somebody|someone|anyone)|may I ask|let me know)";
+  "(?:please|pls|plz|kindly|(?:can|could|would|will) (?:you|u|somebody|someone|anyone)|may I ask|let me know|(?:can|could) (?:that|this|it|they|these|those) (?:please |also )?be)";
 /** Where a new sentence could begin: behind a dash, or a comma with or without "so". */
 const BREAK = new RegExp(
   `(?:,\\s+(?:(?:and\\s+)?so\\s+|and\\s+)?|\\s+[-–—]\\s+(?:so\\s+)?|\\s+so\\s+)(?=${ASKS}\\b)|(?<!\\b(?:what|when|where|how|who|why|soon|fast|quickly|much|many|only|then|now|and|or|but|that|if|whether|as))\\s+(?=(?:can|could) (?:you|u)\\b)`,

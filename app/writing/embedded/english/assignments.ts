@@ -231,6 +231,34 @@ export function assignmentIn(said: SaidClause): Act | null {
     return /^(?:like|prefer|want|rather)$/.test(clause.verb)
       ? act(said, "request", null, 0.8, scene.statement.text)
       : act(said, "request", null, 0.8);
+  // "Emma wants to see the rota before it goes out": whoever has it shows it to her.
+  if (
+    /^(?:want|like|need)$/.test(through[0] ?? "") &&
+    /^(?:see|have|read|check|know|approve)$/.test(clause.verb) &&
+    /^(?:name|group|person|they)$/.test(subject?.kind ?? "") &&
+    /^\s*(?:the|an?|it|this|that|them|these|those|both|all|your|our|how|what|when|who|which|whether|if)\b/i.test(
+      rest,
+    ) &&
+    !(said.previous && /^\s*(?:it|this|that)\b/i.test(rest)) &&
+    !/\byour own\b/i.test(rest) &&
+    clause.marker === null &&
+    !clause.question &&
+    !clause.past &&
+    !clause.negated &&
+    !isConditional &&
+    modal === null &&
+    subject &&
+    scene.ownerOf(subject) !== scene.reader
+  ) {
+    const who = /^they$/i.test(subject.text)
+      ? "them"
+      : /^she$/i.test(subject.text)
+        ? "her"
+        : /^he$/i.test(subject.text)
+          ? "him"
+          : subject.text.replace(/^The /, "the ");
+    return act(said, "request", scene.reader, 0.75, `let ${who} ${scene.commandOf(clause)}`);
+  }
   // "Could HR let me know how many there are?"
   const answer = scene.words(clause.verbAt, scene.tokens.length).replace(/\s*\?\s*$/, "");
   if (

@@ -83,7 +83,11 @@ export function commandIn(said: SaidClause): Act | null {
     return act(said, "commitment", scene.statement.speaker, 0.75, rest.replace(/\s*\bto me\b.*$/i, ""));
   if (clause.negated && clause.verb === "forget") {
     const object = rest.replace(/^to /, "").trim();
-    return object.length < 3 ? null : asked(said, 0.75, object);
+    // "Don't forget a spare key" names no doing.
+    const isDoing = /^\s*(?:to|that|about)\b/.test(rest);
+    return object.length < 3
+      ? null
+      : asked(said, 0.75, isDoing ? object : scene.words(clause.group.from, clause.to));
   }
   if (clause.negated) {
     if (
@@ -220,7 +224,7 @@ function letIn(said: SaidClause): Act | null {
 }
 
 const LETS_THEM =
-  /^\s*(?:him|her|them|(?:the|our|your) \p{L}+|\p{Lu}\p{L}+) (?:in|out|through|off|into|onto|go|leave|use|borrow|keep|try|stay|start|sit)\b/u;
+  /^\s*(?:him|her|them|(?:the|our|your) \p{L}+|\p{Lu}\p{L}+) (?:in|out|through|off|into|onto|go|leave|use|borrow|keep|try|stay|start|sit|see|have|read|check|choose|decide|look|taste|test)\b/u;
 
 /** "Let me know when you have a date and I'll bring the van": what comes of the answer. */
 const AND_I_WILL = /,? (?:and|so|then) (?:then )?(?:I|we)(?:['’]ll| will| can)\b.*$/isu;

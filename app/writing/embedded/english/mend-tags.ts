@@ -33,6 +33,46 @@ export function mendTags(tokens: Token[]): void {
       token.pos = "ADP";
     // "under $9K just book it"
     if (/^[KM]$/.test(token.text) && before?.pos === "NUM" && before.to === token.from) token.pos = "NUM";
+    // "If it's not the wishbone ring her": behind a condition, before whom it is done to.
+    if (
+      token.pos === "NOUN" &&
+      token.lower === token.lemma &&
+      COMMAND_VERBS.has(token.lower) &&
+      /^(?:NOUN|PROPN|ADV|ADJ|NUM)$/.test(before?.pos ?? "") &&
+      /^(?:it|him|her|them|me|us)$/.test(next?.lower ?? "") &&
+      tokens.slice(0, i).some(({ lower }) => /^(?:if|unless|when|once)$/.test(lower))
+    )
+      token.pos = "VERB";
+    // "Someone's put them in the wrong bin"
+    if (
+      token.lower === "'s" &&
+      token.pos === "PART" &&
+      /^(?:some|every|no|any)(?:one|body)$/.test(before?.lower ?? "") &&
+      (next?.pos === "VERB" || next?.pos === "ADV")
+    ) {
+      token.pos = "AUX";
+      token.lemma = /ing$/.test(next.lower) ? "be" : "have";
+    }
+    // "He was most upset last time"
+    if (
+      token.pos === "VERB" &&
+      token.lower === token.lemma &&
+      /^(?:most|very|so|too|quite|rather|really)$/.test(before?.lower ?? "") &&
+      BE.test(tokens[i - 2]?.lower ?? "")
+    )
+      token.pos = "ADJ";
+    // "The insurer has photographs of it": behind what has, a word in -s is no verb, nor is "has" an auxiliary then.
+    if (
+      before !== undefined &&
+      /^(?:has|had|have)$/.test(before.lower) &&
+      token.pos === "VERB" &&
+      /[^s]s$/.test(token.lower) &&
+      token.lower !== token.lemma &&
+      !PAST_FORMS.has(token.lower)
+    ) {
+      token.pos = "NOUN";
+      before.pos = "VERB";
+    }
     // "You have root there": what is had stands without an article, too.
     if (
       token.pos === "VERB" &&

@@ -357,7 +357,8 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   if (
     only &&
     further.length === 0 &&
-    (happensOfItself(scene, only) || isVisit(scene, only) || isReached(only))
+    // "The insurer has photographs of it"
+    (isStanding(only) || happensOfItself(scene, only) || isVisit(scene, only) || isReached(only))
   )
     return null;
   // "Raj, you've got fourteen of them"

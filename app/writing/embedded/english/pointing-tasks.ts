@@ -5,19 +5,26 @@ import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
 import { lowerFirst, sentenceCase } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
-import { isWork } from "./clause";
+import { type Clause, isWork } from "./clause";
 import { lastGroup, type Scene } from "./scene";
 import { tag } from "./tag";
+import { isEnglishWord } from "./vocabulary";
 
 const POINTS =
   /^(\S+(?: \S+){0,3}) (it|this(?! (?:week|month|year|time|morning|afternoon|evening|mail|e-?mail|message|letter|form|link|list|thread|\p{L}+day)\b)|that(?! (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|this|these|there|everyone|everything|nobody|somebody)\b)|them|those|these|(?:a new|another|the other) one|new ones)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
+/** "Make sure it's closed", "get someone out to look at it", "reprint both" */
+const POINTS_AFAR =
+  /^(?:(?:make sure|check|see|ensure)(?: that)? (?:it|they|that)(?:['’](?:s|re)| (?:is|are|gets?|goes|has|have)) |(?:get|have|send|find|ask|tell) (?:some(?:one|body)|\p{Lu}\p{L}+|(?:the|our|your) \p{Ll}+) (?:out |round |over |up |in )?to \p{Ll}+ (?:at |for |after |into )?(?:it|them|this|that)(?= |$)|\p{Ll}+ both$)/iu;
 
 /** "Would you take over?": what, stands before. */
 const TAKES_OVER = /^(?:take over|step in|stand in|fill in)$/i;
 
 /** "Somebody from IT on call" points at nothing. */
 const pointsAt = (line: string): boolean =>
-  TAKES_OVER.test(line) || POINTS.test(line.replace(/\bIT\b/g, "I.T."));
+  TAKES_OVER.test(line) || POINTS.test(line.replace(/\bIT\b/g, "I.T.")) || POINTS_AFAR.test(line);
+
+const CONTACTS =
+  /^(?:ring|call|phone|ask|tell|chase|remind|nudge|contact|email|e-mail|text|meet|inform|thank)$/;
 
 const AGREED_TO =
   /\b(?:agreed|decided|resolved|need|needs|have|has|ought) to (\p{Ll}[^.;:!?]{5,100}?)[.!]*$/u;
@@ -28,6 +35,9 @@ const HANGS = /\b(?:of|about|for|with|and|but|or|so|also|too|then|now|one|there|
 const LONGEST_POINTING = 12;
 const LONGEST_THING = 6;
 const NAMES_A_THING = /^(?:the|no|any|a|an|your|our|my|their|his|her|this|both|all|two|three)\s/i;
+
+const BY_THEN =
+  / (?:today|tomorrow|tonight|yesterday|this (?:week|morning|afternoon)|next week|on \p{Lu}\p{L}+day)$/u;
 
 /** "cert for the shop" as "the cert for the shop" */
 const withArticle = (thing: string): string =>
@@ -108,7 +118,9 @@ export function withThing(act: Act, scene: Scene): Act {
       ...act,
       line: sentenceCase(scene.commandOf(meant).replace(/[\s,;:–—-]+(?:and|or|but|so|then)?[\s,]*$/i, "")),
     };
-  const [verb = "", pronoun = ""] = act.line.toLowerCase().split(" ");
+  const afar = /(\p{L}+) (it|them|this|that)(?=$| )/iu.exec(act.line);
+  const [verb = "", pronoun = ""] =
+    POINTS_AFAR.test(act.line) && afar ? afar.slice(1) : act.line.toLowerCase().split(" ");
   const said = /\bones?\b/i.test(act.line)
     ? /\bones?\b/giu
     : new RegExp(`\\b${verb.replace(/[^\\p{L}]/gu, "")}(?:e?s)? ${pronoun}\\b`, "giu");
@@ -116,11 +128,16 @@ export function withThing(act: Act, scene: Scene): Act {
   const things = scene.clauses
     .filter((c) => (scene.tokens[c.to - 1]?.to ?? text.length) <= from)
     .flatMap((c) => [
-      c.subject?.kind === "thing" ? withArticle(c.subject.text) : "",
+      c.subject?.kind === "thing" ? subjectOf(c, scene) || withArticle(c.subject.text) : "",
       scene.words(c.group.to, c.to).replace(/^\s*(?:us|me|you|them)\s+/i, ""),
     ])
     // "Send me the sizes and I'll order them"
-    .map((words) => words.replace(/(?:\s+for (?:that|it|this))?(?:,? and)?[\s.,;:!?–—-]*$/i, "").trim())
+    .map((words) =>
+      words
+        .replace(/(?:\s+for (?:that|it|this))?(?:,? (?:and|please|pls))*[\s.,;:!?–—-]*$/i, "")
+        .replace(BY_THEN, "")
+        .trim(),
+    )
     .filter(
       (words) =>
         NAMES_A_THING.test(words) &&
@@ -129,7 +146,10 @@ export function withThing(act: Act, scene: Scene): Act {
         !saysWhen(words),
     );
   // "Laptop: I've told Sven, he orders it today"
-  const label = /^((?:the |our )?\p{L}[\p{L}\p{N}'’ -]{2,30}?)(?:: | [–—-] )(?=\S)/iu.exec(text)?.[1];
+  const label =
+    /^(?:(?:also|and|next|then|last thing),? )?((?:the |our )?\p{L}[\p{L}\p{N}'’ -]{2,30}?)(?:: | [–—-] )(?=\S)/iu.exec(
+      text,
+    )?.[1];
   const topic =
     label && inlineLabel(text) === null && !scene.people.isCalled(label) ? bareLabel(label) : undefined;
   const thing = things.at(-1) ?? topic;
@@ -222,15 +242,21 @@ export function toldOf(scene: Scene, before: ToldOf | null): ToldOf | null {
   const named = statement.text.search(NAMED_FIRST);
   if (before && before.statement.unit === statement.unit && means >= 0 && (named < 0 || named > means))
     return { ...before, at: statement };
+  // "Mrs Okafor can't cook. The supplier says ten days.": no firm is "her".
+  const keepsPerson = (who: string | null) =>
+    before !== null && who !== null && A_FIRM.test(who) && !A_FIRM.test(before.who) ? null : who;
   const names = [...statement.text.matchAll(NAMED)].map(([name]) => name.replace(/['’]s$/, ""));
   const who =
     names.findLast((name) => {
       if (!isTitled(name) && !people.isCalled(name.split(" ")[0] ?? "")) return false;
       const full = people.resolve(name);
       return full !== statement.speaker && full !== reader && full !== statement.answers;
-    }) ?? lastRole(scene);
+    }) ?? keepsPerson(lastRole(scene));
   return who === null || people.resolve(who) === reader ? before : { who, statement, at: statement };
 }
+
+const A_FIRM =
+  /\b(?:supplier|contractors?|agency|company|firm|bank|insurers?|insurance|council|board|committee|department|team|factory|manufacturer|wholesaler|office|archive|printers?|courier|carrier|kitchen|trust|association|school)$/i;
 
 /** A titled name, or one that opens the sentence without being called. */
 const NAMED_FIRST =
@@ -246,6 +272,11 @@ const NEAR = 6;
 /** The same in the answers to its mail. */
 const NEAR_IN_THREAD = 9;
 
+/** "Mrs Okafor" is no "him". */
+const isOther = (who: string, line: string): boolean =>
+  (/^(?:Mrs|Ms|Miss|Madame|Frau)\b/.test(who) && / him(?= |$)/i.test(line)) ||
+  (/^(?:Mr|Monsieur|Herr)\b/.test(who) && / her(?=$| (?:back|again|up|about|to|in|out)\b)/i.test(line));
+
 /** "Mr Otto rang about the fence. It is urgent. Could you call him back?": somebody whom an earlier sentence names. */
 export function withSomebody(act: Act, last: ToldOf | null): Act {
   if (
@@ -255,7 +286,8 @@ export function withSomebody(act: Act, last: ToldOf | null): Act {
     act.statement === last.statement ||
     !SOMEBODY_ONLY.test(act.line) ||
     act.statement.order - last.at.order > (act.statement.unit === last.at.unit ? NEAR : NEAR_IN_THREAD) ||
-    act.line.toLowerCase().includes(last.who.toLowerCase())
+    act.line.toLowerCase().includes(last.who.toLowerCase()) ||
+    isOther(last.who, act.line)
   )
     return act;
   return {
@@ -305,6 +337,19 @@ const isPlural = (thing: string): boolean => {
     /[^s]s$/.test(head) || /^(?:people|children|men|women|data|media)$/.test(head) || / and /.test(thing)
   );
 };
+
+/** "The caption on page 102", of "and the caption on page 102 is wrong"; nothing where it is no plain thing. */
+function subjectOf(clause: Clause | undefined, scene: Scene): string {
+  if (!clause?.subject) return "";
+  const whole = scene.words(clause.from, clause.subject.to).replace(/^(?:and|but|so|also),? /i, "");
+  const thing = OF_A_THING.test(whole) && !whole.includes(",") ? whole : clause.subject.text;
+  if (OF_A_THING.test(thing)) return lowerFirst(thing);
+  // "Cable reel on aisle 4 is jammed"
+  const [first, second] = whole.split(" ");
+  return first && second && scene.tokens[clause.from]?.pos === "NOUN" && isEnglishWord(first.toLowerCase())
+    ? `the ${lowerFirst(whole)}`
+    : "";
+}
 
 const OF_A_THING = /^(?:the|an?|this|both|all|two|three)\s/i;
 /** What may be done to anything: what it is, nobody knows. */
@@ -441,18 +486,28 @@ export function withMeaning(act: Act, before: Scene | null): Act {
   }
   const clause = [...before.clauses]
     .reverse()
+    // "Ring the supplier. Get it from the other branch": people are no "it".
+    .filter(
+      ({ verb, group, to }) =>
+        !(
+          CONTACTS.test(verb) &&
+          /\b(?:it|this|that)\b/i.test(act.line) &&
+          !/^\s*(?:for|about|of)\b/i.test(before.words(group.to, to))
+        ),
+    )
     .find((c) => NAMES_A_THING.test(`${before.words(c.group.to, c.to).trimStart().replace(LEADS_TO, "")} `));
   const spokenOf = before.clauses.find(({ marker, subject }) => marker === null && subject?.kind === "thing");
   const thing = clause
     ? withoutMissing(clause, before.words(clause.group.to, clause.to))
         .replace(LEADS_TO, "")
+        .replace(/\s+(?:please|pls|(?:would|will|could|can) you)\b.*$/i, "")
         .replace(/\s+for (?:that|it|this)(?=\W*$)/i, "")
         .replace(/^\s*(?:no|any) /i, "the ")
         .replace(/(?:[\s.,;:!?–—-]+(?:and|or|but|so|then|of|about|with)?)+$/i, "")
         .trim()
-    : OF_A_THING.test(spokenOf?.subject?.text ?? "") && !GENERIC.test(act.line)
-      ? (spokenOf?.subject?.text ?? "").replace(/^[TYO](?=\p{Ll})/u, (first) => first.toLowerCase())
-      : "";
+    : GENERIC.test(act.line)
+      ? ""
+      : subjectOf(spokenOf, before);
   // "Badge for Mr Holm - photo came in, please have it printed": the line's topic.
   const { label } = act.statement;
   if (thing.length < 4 && label !== undefined && !before.people.isCalled(label.split(" ")[0] ?? ""))

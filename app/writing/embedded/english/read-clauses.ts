@@ -1,6 +1,7 @@
 import { isAdjectival, TELLS } from "./adjectival-verbs";
 import type { Clause, Subject, VerbForm } from "./clause";
 import { openBreak, openingOf } from "./clause-openings";
+import { COMMAND_VERBS } from "./command-verbs";
 import { subjectBefore } from "./subjects";
 import type { Token } from "./token";
 import { readGroup } from "./verb-groups";
@@ -15,9 +16,11 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
   while (i < tokens.length) {
     const t = tokens[i];
     if (!t) break;
+    const isFreed = isBehindCondition(tokens, i, clauses.at(-1));
     if (
       !isVerbal(t) ||
-      isAdjectival(tokens, i, clauses.length > 0 && !openBreak(tokens, bound, i), clauses.at(-1))
+      (!isFreed &&
+        isAdjectival(tokens, i, clauses.length > 0 && !openBreak(tokens, bound, i), clauses.at(-1)))
     ) {
       i += 1;
       continue;
@@ -49,8 +52,12 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
       i = group.end;
       continue;
     }
-    const opening = openingOf(tokens, i, bound);
-    const { subject, isInside, isPleaded } = subjectOf(tokens, i, group.verbAt, opening.from, clauses.at(-1));
+    const opening = isFreed
+      ? { from: i, marker: null, joined: false, opens: true }
+      : openingOf(tokens, i, bound);
+    const { subject, isInside, isPleaded } = isFreed
+      ? { subject: null, isInside: false, isPleaded: false }
+      : subjectOf(tokens, i, group.verbAt, opening.from, clauses.at(-1));
     const { end, ...form } = group;
     const last = clauses.at(-1);
     // "We accept it as it stands and start in May": what stands in between has a subject of its own.
@@ -107,6 +114,16 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
     bound = group.end;
     i = group.end;
   }
+  // "I'll draft it, will you post it?": only the second asks.
+  const asking = clauses.findLastIndex(({ inverted }) => inverted);
+  for (const clause of clauses.slice(0, Math.max(0, asking)))
+    if (
+      /^(?:I|we)$/.test(clause.subject?.kind ?? "") &&
+      clause.modal === "will" &&
+      !clause.inverted &&
+      !/^(?:need|want|like|be|have)$/.test(clause.verb)
+    )
+      clause.question = false;
   // A clause ends where the next one opens.
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1];
@@ -115,6 +132,28 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
   }
   return clauses;
 }
+
+/** "If they can't do it by then get it from the other branch": the condition ends without a mark where a bare verb commands. */
+function isBehindCondition(tokens: readonly Token[], i: number, last: Clause | undefined): boolean {
+  const [before, verb] = [tokens[i - 1], tokens[i]];
+  if (!last || !/^(?:if|unless|when|once|as)$/.test(last.marker ?? "") || i <= last.group.to) return false;
+  if (verb?.pos !== "VERB" || verb.lower !== verb.lemma) return false;
+  const isEnd =
+    /^(?:NOUN|PROPN|ADV|ADJ|NUM)$/.test(before?.pos ?? "") ||
+    /^(?:him|her|them|it|me|us|that|this)$/.test(before?.lower ?? "");
+  return (
+    isEnd &&
+    COMMAND_VERBS.has(verb.lower) &&
+    !(i === last.group.to + 1 && /^(?:let|make|help|have|watch|hear)$/.test(last.verb)) &&
+    !/^(?:we|you|they|i|who|people|always|never|still|also|really|actually|already|both|all)$/.test(
+      before?.lower ?? "",
+    ) &&
+    OPENS_OBJECT.test(tokens[i + 1]?.lower ?? "")
+  );
+}
+
+const OPENS_OBJECT =
+  /^(?:the|an?|my|your|our|his|her|their|him|them|it|me|us|this|that|these|those|all|both|everybody|everyone|one|two|\p{L}+ing)$/u;
 
 /** "Lift C: out of order": what a line of a list is about. */
 const isNumberedName = (tokens: readonly Token[], i: number): boolean =>

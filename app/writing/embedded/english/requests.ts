@@ -1,6 +1,7 @@
 import type { Act } from "../act";
 import { calledBy } from "../people";
 import { lowerFirst } from "../task-wording";
+import { baseOfGerund } from "./base-verbs";
 import { type Clause, isErrand, isWork } from "./clause";
 import { act, asked, type SaidClause } from "./said-clause";
 import { SOON } from "./time-words";
@@ -55,8 +56,7 @@ export function requestIn(said: SaidClause): Act | null {
       : undefined;
   if (spare) return asked(said, 0.75, spare);
   if (isAsking && modal && /^(?:can|could|would|will|may|might)$/.test(modal)) {
-    if (clause.verb === "mind")
-      return asked(said, 0.85, scene.gerundAfter(clause.group.to, clause.to) ?? rest);
+    if (clause.verb === "mind") return asked(said, 0.85, askedDoing(said) ?? rest);
     if (
       /^(?:believe|imagine|guess|see|like|say|think|prefer|want|love|hear|need)$/.test(clause.verb) &&
       !/\bplease\b/i.test(own) &&
@@ -233,6 +233,15 @@ export function requestIn(said: SaidClause): Act | null {
       ? act(said, "assignment", scene.reader, 0.9)
       : asked(said, scene.called ? 0.7 : sharesWork(said) ? 0.9 : 0.5);
   return null;
+}
+
+/** "Would you mind asking him whether he can": with what the doing asks about. */
+function askedDoing({ scene, clause }: SaidClause): string | null {
+  const verb = scene.tokens[clause.group.to];
+  const base = verb ? baseOfGerund(verb) : null;
+  return base === null
+    ? null
+    : scene.gerundAfter(clause.group.to, scene.endOf({ ...clause, verb: base, verbAt: clause.group.to }));
 }
 
 const SO_KIND_AS_TO = /^\s*(?:so |very )*(?:kind|good|nice)(?: enough)?(?: as)? to (.{3,160}?)[?.!\s]*$/isu;

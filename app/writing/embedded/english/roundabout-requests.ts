@@ -1,6 +1,7 @@
 import type { Act } from "../act";
 import { isTitled } from "../people";
 import { sentenceCase } from "../task-wording";
+import { baseOfParticiple } from "./base-of-participle";
 import type { Scene } from "./scene";
 import { tag } from "./tag";
 
@@ -157,6 +158,10 @@ const PAST = /^(?:had|took|gave|sent|came|made|got|brought|found|told|went|did|w
 const OF_A_THING =
   /^(?:and |also |so )?(?:could|can) ((?:the|this|that|these|those|our|my) [^,.;:?!]{3,60}? (?:be|have|lose|get|go|move|stay|come|start|stop|look|stand|say|read|show|wait)\b[^.;:!]{0,80}?),? please[?.!]*$/iu;
 
+/** "Could that be fixed in the same go?" */
+const DONE_TO_IT =
+  /^(?:(?:and|so|also),? )?(?:can|could) (?<what>that|this|it|they|these|those) (?:please |also |still )?be (?<done>\p{Ll}+)(?<rest>[^?]{0,80})\?\s*$/iu;
+
 /** "Do you know who did the extinguishers?" */
 const ASKS_IF_KNOWN =
   /^(?:(?:and|so|also|by the way),? )?do you (?:happen to )?know (?=(?:who|what|when|where|which|whether|how)\b)(.{8,140}?)\?\s*$/iu;
@@ -188,6 +193,10 @@ export function roundaboutRequest(scene: Scene): Act | null {
   const { statement, people } = scene;
   if (statement.medium !== "mail" || statement.heading === "blockers") return null;
   const text = statement.text;
+  const done = DONE_TO_IT.exec(text)?.groups;
+  const doing = done?.done ? baseOfParticiple(done.done) : null;
+  if (done && doing)
+    return scene.made("request", scene.reader, 0.9, `${doing} ${done.what?.toLowerCase()}${done.rest}`);
   if (text.length > LONGEST_SENTENCE || !HINTS.test(text)) return null;
   const thing = OF_A_THING.exec(text)?.[1];
   if (thing) return scene.made("request", scene.reader, 0.85, thing);

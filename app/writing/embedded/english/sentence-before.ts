@@ -113,8 +113,9 @@ export function withQuestion(act: Act, before: Scene | null): Act {
     .trim()
     .split(" ");
   if (
-    !/^(?:tell|let|inform|answer|reply|confirm|advise|get|come|write|say|decide)$/i.test(verb) ||
-    !others.every((word) => /^(?:back|me|us|know|to|with|please|\p{Lu}\p{L}+)$/u.test(word))
+    !/^(?:find out|check|ask)$/i.test(act.line) &&
+    (!/^(?:tell|let|inform|answer|reply|confirm|advise|get|come|write|say|decide)$/i.test(verb) ||
+      !others.every((word) => /^(?:back|me|us|know|to|with|please|\p{Lu}\p{L}+)$/u.test(word)))
   )
     return act;
   // "Would you let Lucia know?" is no answer to who asks.

@@ -1,5 +1,6 @@
 import { isPartOfName } from "../../../digest/is-part-of-name";
 import type { DraftChange } from "../../digest-material";
+import { orderOf } from "../english/order-line";
 import { fullName } from "../full-name";
 import type { People } from "../people";
 import { quotable, type Statement } from "../statement";
@@ -29,7 +30,8 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
       const isDate = when !== null && when.timeline !== timeline;
       if (isOwner) owner = named;
       if (isDate) timeline = when.timeline;
-      const isTelling = telling !== undefined && event === last && telling.line !== item.text;
+      const line = telling && orderOf(telling, people);
+      const isTelling = telling !== undefined && event === last && line !== item.text;
       const said = [statement, ...(isTelling ? telling.support : [])];
       return {
         itemId: item.id,
@@ -37,7 +39,7 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
         quotes: said.map((each: Statement) => ({ ...each.source, quote: quotable(each) })),
         owner: isOwner ? owner : null,
         timeline: isDate ? timeline : null,
-        ...(isTelling && { text: telling.line }),
+        ...(isTelling && { text: line }),
       };
     });
   });

@@ -3,6 +3,7 @@ import type { KnownItem } from "../../digest-material";
 import { type Act, SURE } from "../act";
 import type { DueDate } from "../due-dates";
 import type { Statement } from "../statement";
+import { squashed } from "../tokens";
 import { partsOf } from "./parts";
 import type { Topic } from "./topic";
 
@@ -112,8 +113,22 @@ export function note(matter: Matter, what: WordsEvent, statement: Statement): vo
  */
 export const tellingAct = ({ kind, acts }: Matter): Act | undefined =>
   kind === "action"
-    ? [...acts].sort((a, b) => b.certainty - a.certainty || b.statement.order - a.statement.order)[0]
+    ? [...acts].sort(
+        (a, b) =>
+          Number(isTold(a)) - Number(isTold(b)) ||
+          b.certainty - a.certainty ||
+          b.statement.order - a.statement.order,
+      )[0]
     : acts.at(-1);
+
+/** "The frame wobbles. Close it off with tape.": what there is to do says it, and not how things are. */
+const isTold = ({ line, certainty, statement }: Act): boolean =>
+  certainty < SURE ||
+  (statement.language === "en" &&
+    /^(?:the|our|an?|this|that|it|there|I|we|they|he|she)\b/i.test(line) &&
+    squashed(statement.text).endsWith(squashed(line)) &&
+    line.length > MOST_OF_IT * statement.text.length);
+const MOST_OF_IT = 0.6;
 
 /**
  * Somebody takes it where it is asked, right below the words, or has it by the invitation to its meeting: nothing is left

@@ -35,7 +35,7 @@ describe("tasks that are said in passing", () => {
     ["The booking page just needs the account number from Ilka.", "Ilka: The account number, null"],
     [
       "For the customs form we need from you the weight of the crates.",
-      "Felix Arden: The weight of the crates, null",
+      "Felix Arden: Get Nora the weight of the crates, null",
     ],
     [
       "Please make the log and send it to the vendor. Best would be today.",

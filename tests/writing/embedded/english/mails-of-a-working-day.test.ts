@@ -26,7 +26,7 @@ describe("who has a task, in plain mails", () => {
   it.each([
     [
       "I need the receipts from the Leeds office by Thursday.",
-      "Felix Arden: The receipts from the Leeds office, Thu 19 Nov",
+      "Felix Arden: Get Nora the receipts from the Leeds office, Thu 19 Nov",
     ],
     ["Maybe you could have a word with the landlord?", "Felix Arden: Have a word with the landlord, null"],
     ["You'll want to get the badges printed.", "Felix Arden: Get the badges printed, null"],

@@ -22,6 +22,7 @@ describe("what nobody is asked for is no task", () => {
     ["it is a joke", "Haha who is supposed to row 40 crates across the bay??"],
     ["it was not agreed", "Not agreed: earlier sail on Sundays (to be taken up in May)."],
     ["a thing lies somewhere", "The map is here and your Sailing Manual is on the shelf."],
+    ["somebody has something", "The harbour office has copies of the old chart from before the storm."],
     ["something is on hold", "The chart is not printed yet, training of skippers is on hold until then."],
   ])("%s", async (_, sentence) => {
     expect(await tasksOf(`Hi Felix,\n\n${sentence}\n\nNora`)).toEqual([]);

@@ -11,7 +11,7 @@ describe("tasks as people at work put them", () => {
   it.each([
     [
       "the cellar lock wants replacing after that break-in, ill see to that today",
-      "Nora Blythe: The cellar lock wants replacing after that break-in, Mon 16 Nov",
+      "Nora Blythe: Replace the cellar lock after that break-in, Mon 16 Nov",
     ],
     [
       "Somebody borrowed my folding ruler. Not bothered who, just put it back in my drawer.",
@@ -42,7 +42,7 @@ describe("tasks as people at work put them", () => {
     ["I'll do the invoices weds.", "Nora Blythe: Do the invoices, Wed 18 Nov"],
     [
       "To finish the return I need the year end statements for both loans.",
-      "Felix Arden: The year end statements for both loans, null",
+      "Felix Arden: Get Nora the year end statements for both loans, null",
     ],
     [
       "The seating plan will follow from me on the 20th.",
@@ -231,7 +231,7 @@ describe("choices and answers in few words", () => {
 
   it("a question that nobody is called for waits for its reader's answer", async () => {
     expect(await toldToFelix("Morning.\n\ndo we print the programme in one language or in two?")).toEqual([
-      "Felix Arden: Do we print the programme in one language or in two, null",
+      "Felix Arden: Get back to Nora on whether we print the programme in one language or in two, null",
     ]);
   });
 

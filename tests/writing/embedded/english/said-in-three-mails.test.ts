@@ -44,7 +44,7 @@ describe("what a newcomer's own mails say", () => {
     ],
     [
       "I need your OK to rent a van for the week. Please tell me today.",
-      "Felix Arden: Your OK to rent a van for the week, Mon 16 Nov",
+      "Felix Arden: Get Nora the OK to rent a van for the week, Mon 16 Nov",
     ],
     [
       "You asked for a breakdown of the price. I will let you have it tomorrow.",
@@ -72,7 +72,7 @@ describe("what a newcomer's own mails say", () => {
     ],
     [
       "If they haven't replied by Tuesday let's look for another picture, I'd like three alternatives from you on Thursday.",
-      "Felix Arden: Three alternatives, Thu 19 Nov",
+      "Felix Arden: Get Nora three alternatives, Thu 19 Nov",
     ],
   ])("%s", async (text, ...lines) => {
     expect(await toldToFelix(text)).toEqual(lines);

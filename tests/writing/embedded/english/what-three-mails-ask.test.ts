@@ -72,7 +72,10 @@ describe("what a lead's own mails ask, promise and settle", () => {
         text: "Dear colleagues,\n\nRuth, may I ask you for the figures, and Amir for the photographs with the forms?\n\nNora",
         to: "Ruth Ames <ruth.ames@elmhouse.example>, Amir Khan <amir.khan@elmhouse.example>",
       }),
-    ).toEqual(["Amir Khan: The photographs with the forms, null", "Ruth Ames: The figures, null"]);
+    ).toEqual([
+      "Amir Khan: Get Nora the photographs with the forms, null",
+      "Ruth Ames: Get Nora the figures, null",
+    ]);
   });
 
   it("what goes on paper in a list is decided", async () => {

@@ -28,7 +28,7 @@ describe("work is somebody's in the present, as an offer or a promise, of a role
     ["Ottilie promised to return the wheelbarrow.", "Ottilie", "Return the wheelbarrow"],
     ["Our solicitor sends the deed on Thursday.", "Our solicitor", "Send the deed"],
     ["The printing house will deliver the posters on Thursday.", "Printing house", "Deliver the posters"],
-    ["The lease still has to be signed.", null, "The lease still has to be signed"],
+    ["The lease still has to be signed.", null, "Sign the lease"],
   ])("%s", async (sentence, owner, task) => {
     const [line, ...more] = await saidBy(sentence);
     expect([line?.[0]?.toLowerCase() ?? null, line?.[1], more]).toEqual([

@@ -1,0 +1,16 @@
+import { baseOf } from "./base-verbs";
+import { tag } from "./tag";
+import { isEnglishWord } from "./vocabulary";
+import { isPastForm } from "./word-kinds";
+
+const STATES =
+  /^(?:allowed|involved|interested|concerned|based|located|prepared|entitled|supposed|expected|required|needed|used|been|born|tired|pleased|married|dressed|gone|present)$/;
+
+/** Of "flushed" flush, of "hung" hang; null of a word that is no participle, or says how something is: "interested". */
+export function baseOfParticiple(word: string): string | null {
+  if (STATES.test(word)) return null;
+  if (/^(?:put|cut|set|read|let|shut|hit)$/.test(word)) return word;
+  const [token] = tag(`It was ${word}`).slice(-1);
+  const lemma = token && isPastForm({ ...token, lemma: "" }) ? baseOf(word, "VERB", token.lemma) : word;
+  return lemma !== word && isEnglishWord(lemma) ? lemma : null;
+}

@@ -1,0 +1,391 @@
+import { type Act, isTask } from "../act";
+import { calledBy, type People } from "../people";
+import { lowerFirst, sentenceCase, withoutGreeting } from "../task-wording";
+import { withoutDate } from "../wording";
+import { baseOfParticiple } from "./base-of-participle";
+import { baseOfGerund } from "./base-verbs";
+import type { Clause } from "./clause";
+import { COMMAND_VERBS } from "./command-verbs";
+import { readClauses } from "./read-clauses";
+import { tag } from "./tag";
+import { isEnglishWord } from "./vocabulary";
+
+/**
+ * The line of a task as an order to whoever has it, where English grammar gives one: "Ana can you make sure it's closed" as
+ * "Make sure it's closed", "the meter must be read" as "Read the meter", a question as "Get back to" whoever asks. What gives none stays as
+ * it is, and all in words of its mail.
+ */
+export function orderOf(act: Act, people: People): string {
+  const { statement } = act;
+  if (!isTask(act) || statement.language !== "en" || statement.row !== null || statement.task !== null)
+    return act.line;
+  const line = withoutGreeting(act.line);
+  const aside = ASIDE.exec(line)?.[0] ?? "";
+  const called = withoutCall(line.slice(0, line.length - aside.length), act, people);
+  const bare = withConditionBehind(called.replace(LEAD, ""));
+  const order =
+    askedFor(bare) ??
+    askedDone(bare, people) ??
+    toldYou(bare) ??
+    taken(bare, act) ??
+    questioned(bare, act) ??
+    wished(bare, act) ??
+    neededBy(bare, act, people) ??
+    donePassively(bare, people) ??
+    bare;
+  const brief = withoutReason(order).replace(COURTESY, "");
+  const undated = brief === called ? brief : withoutDate(brief, act.when);
+  return sentenceCase(
+    `${withCondition(withWhatFollows(undated, act), line.slice(0, line.length - aside.length), statement.text)}${aside}`,
+  );
+}
+
+/** "Chase them (the caterers)" */
+const ASIDE = /\s\([^()]*\)$/;
+/** "Please also", "If yes" */
+const LEAD =
+  /^(?:(?:please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|by the way|if (?:yes|so)),? )+(?=\p{L}+ \p{L})/iu;
+/** "... if you can", "... when you get a chance", "... please" */
+const COURTESY =
+  /(?:,? (?:please|pls|if (?:you can|at all possible|possible|(?:I|we) may|you have time|you don't mind)|when(?:ever)? you (?:can|get (?:a chance|a moment|a minute|time)|have (?:a (?:chance|moment|minute)|time)|'ve (?:a moment|time))))+$/i;
+
+/** "... before you start stripping anything", "a machine that doesn't eat buttons" */
+const FOLLOWS =
+  /^ (?:(?:before|until|till|after|once|unless) (?:you|he|she|it|they|we|I)\b|(?:that|which|who) (?:is|are|was|has|have|can|can't|does|doesn't|do|don't|will|won't|isn't|aren't)\b|(?<=\b(?:know|find out|ask|check) )(?:who|what|when|where|why|how|whether|which)\b)[^,.;:!?–—]{3,70}?(?= though\b| and (?:I|we|he|she|they|you|it|the)\b|[,.;:!?–—]|$)/u;
+
+/** The line with what its sentence says of its last word, or until when, where it was cut before that. */
+function withWhatFollows(line: string, { statement: { text }, when }: Act): string {
+  // "Get Nora a trolley": what was put in front stands in no sentence.
+  const endings = [3, 2, /\bknow$/.test(line) ? 1 : 2].map((words) =>
+    line.split(" ").slice(-words).join(" "),
+  );
+  const ending =
+    endings.find((each) => each.length > 4 && text.toLowerCase().includes(each.toLowerCase())) ?? "";
+  const at = ending === "" ? -1 : text.toLowerCase().indexOf(ending.toLowerCase());
+  const rest = at < 0 ? undefined : FOLLOWS.exec(text.slice(at + ending.length))?.[0];
+  return rest === undefined ||
+    (when !== null && rest.includes(when.words)) ||
+    /\b(?:can|could) you\b/.test(rest)
+    ? line
+    : line + rest;
+}
+
+const UNDER_CONDITION =
+  /(?:^|[,;–—-] (?:(?:so|and|but|or) )?|^(?:so|and|but|or|then) )((?:if|unless) (?!(?:yes|so|not|possible|needed|necessary|you(?: (?:can|could|agree|like|want|would|have (?:any|time|a))|'d)|any\p{L}*)\b)[^,;.:]{4,60}?)(?:,? (?:then|please|pls|just))*,? $/iu;
+
+/** "Ring her" of "if it's not the wishbone ring her": only then. */
+function withCondition(order: string, line: string, text: string): string {
+  const at = positionIn(text, line);
+  const condition = at < 0 ? undefined : UNDER_CONDITION.exec(text.slice(0, at))?.[1];
+  // "If nothing happens by Monday I request you to call": more than the condition.
+  return condition === undefined ||
+    order.includes(condition) ||
+    / to$|.\b(?:I|we)\b.* (?:need|want|like|would|request|ask)\b/i.test(condition) ||
+    readClauses(tag(condition)).length !== 1
+    ? order
+    : `${order}, ${lowerFirst(condition)}`;
+}
+
+const NAME = "(?:(?:Ms|Mr|Mrs|Dr)\\.? )?\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]+)?";
+const CALL = new RegExp(
+  `^@?(${NAME})(?:(?:,|:| [–—-]) |,?\\s+(?=(?:can|could|would|will) (?:you|u)\\b|(?:please|pls|kindly)\\b))`,
+  "u",
+);
+
+/** "Ana can you check it" without Ana, who has the task. */
+function withoutCall(line: string, { owner, statement }: Act, people: People): string {
+  const [call, name] = CALL.exec(line) ?? [];
+  if (!call || !name || !statement.text.includes(call.trim())) return line;
+  const full = people.resolve(name);
+  return full === owner || full === statement.addressee ? line.slice(call.length) : line;
+}
+
+const ASKS =
+  /^(?:can|could|would|will|might) (?:you|u|ye|some(?:one|body)|any(?:one|body)|one of you|either of you|any of you)(?: (?:two|both|all|guys))?(?: (?:please|pls|kindly|just|possibly|maybe|perhaps|also|then|quickly|free|interested|else))* (mind \p{Ll}+ing\b|(?!(?:like|love|prefer|rather|mind|be|know|say|happen|think|see)\b)\p{Ll}[\p{Ll}-]+)(.*)$/isu;
+
+const ASKS_DONE =
+  /^(?:can|could|would|will) ((?:this|that|it|these|those|they|the|our|your|my|all) ?(?:\p{L}+ ?){0,4}?) (?:please |also |just )*be (\p{Ll}+)\b(.*)$/isu;
+
+/** "Could that be fixed in the same go?" */
+function askedDone(line: string, people: People): string | null {
+  const [, thing, done, rest = ""] = ASKS_DONE.exec(line) ?? [];
+  const base = done ? baseOfParticiple(done) : null;
+  return base !== null && thing ? ordered(base, asObject(thing, people), rest.replace(/\?$/, "")) : null;
+}
+
+/** "Could somebody check it", "would you mind checking it" */
+function askedFor(line: string): string | null {
+  const [, verb, rest = ""] = ASKS.exec(line) ?? [];
+  if (verb === undefined) return null;
+  const [, gerund] = /^mind (\p{Ll}+ing)$/u.exec(verb) ?? [];
+  const base = gerund === undefined ? verb : baseOfGerund({ lower: gerund, lemma: gerund });
+  return base === null ? null : `${base}${rest}`;
+}
+
+const TOLD =
+  /^you(?:(?:['’]ll| will| should| must| can| could| might| may)(?: please| also| just| then| still)*(?: (?:need|have|want) to)?|(?: please| also| just| then| still)*(?: (?:need|have|ought) to)?) (\p{Ll}[\p{Ll}-]+)(.*)$/isu;
+const DOING = /^you(?:['’]re| are) (\p{Ll}+ing)\b(.*)$/isu;
+const KNOWS = /^(?:know|see|have|mean|like|want|were|are|be|think|look|hear|said|did|had|need|find|owe)$/;
+
+/** "You're checking the shuttle", "you should send it" */
+function toldYou(line: string): string | null {
+  const [, doing, what = ""] = DOING.exec(line) ?? [];
+  const doingBase = doing === undefined ? null : baseOfGerund({ lower: doing, lemma: doing });
+  if (doingBase !== null) return `${doingBase}${what}`;
+  const [, verb, rest = ""] = TOLD.exec(line) ?? [];
+  return verb !== undefined && COMMAND_VERBS.has(verb) && !KNOWS.test(verb) ? `${verb}${rest}` : null;
+}
+
+/** "I've written to them and will chase them on Thursday": what is still to do. */
+const STILL_TO_DO =
+  /^(?:I|we|it|the|that|there)\b.*?(?:,| and| so| but)+ (?:(?:I|we)(?:['’]ll| will)|will) (?:also |then |just )*(\p{Ll}[\p{Ll}-]+)\b/iu;
+
+/** "Will write the entry", "need to order the rolls" */
+const TAKEN =
+  /^(?:(?:still|also|just) )?(?:(?:I|we)(?:['’]ll| will| must| have to| need to| should) |will |must |should |have to |need to |going to |gonna |to )(?:also |still |just |then |first )*(?=(\p{Ll}[\p{Ll}-]+)\b)/iu;
+
+function taken(line: string, { owner, statement, kind }: Act): string | null {
+  const [said, still] = kind === "commitment" ? (STILL_TO_DO.exec(line) ?? []) : [];
+  if (said && still && COMMAND_VERBS.has(still)) return line.slice(said.length - still.length);
+  const [words, verb] = TAKEN.exec(line) ?? [];
+  if (!words || !verb || !COMMAND_VERBS.has(verb)) return null;
+  return /\b(?:I|we)\b/i.test(words) && owner !== statement.speaker ? null : line.slice(words.length);
+}
+
+const SOFTLY = "(?: do| still| also| really| now| just| only| then| please)*";
+const WISH = `(?:(?:I|we)(?:['’]d| would|['’]ll| will|['’]m| am| are|['’]re)?${SOFTLY}|also|still|and|^) ?(?:need|want|like|love|require|lack|miss|missing|appreciate|(?:be )?(?:very |most |really )?(?:grateful|thankful|glad|happy) (?:for|to (?:have|get|receive))|ask you for|waiting (?:for|on))(?: also| still| now| please| from you| from each of you)*`;
+/** What stands in front of what is wished: "I still need from you". */
+const WISHES = new RegExp(
+  `(?:(?:^|[\\s,;:(–—-])${WISH}|\\blet (?:me|us) have|\\bask you for .{3,90} and \\p{Lu}\\p{L}+ for) (?:(your) )?$`,
+  "iu",
+);
+const WISHED = new RegExp(
+  `^(?:needs? |${WISH.replace("|^)", ")")} )(?=(?:the|an?|one|two|three|four|five|\\d+|some|any|all|both|your|our|my|another|more|new|this|that|these|those|(?!\\p{L}+ing\\b)(?:\\p{L}+$|\\p{L}+ \\p{L}+ \\p{L}+))\\b)`,
+  "iu",
+);
+const PEOPLE =
+  /^(?:some(?:one|body)|any(?:one|body))\b|^(?:\p{L}+ ){0,4}(?:people|hands|volunteers?|helpers?|person)\b/iu;
+const DONE_TO = /\b(?:done|gone|ready|finished|sorted|fixed|made|out|off|in|up|down|over|\p{L}{3,}ed)$/u;
+
+/** "I need the signed list back": whoever has it gets it to whom the mail is from. */
+function wished(line: string, { owner, statement, kind }: Act): string | null {
+  const { text, speaker } = statement;
+  const said = WISHED.exec(line)?.[0];
+  const at = said === undefined ? positionIn(text, line) : 0;
+  const before = at < 0 || said !== undefined ? null : WISHES.exec(text.slice(0, at));
+  if (said === undefined && !before) return null;
+  if (kind === "commitment" && said === undefined) return null;
+  const thing = said === undefined ? (text[at] ?? "") + line.slice(1) : line.slice(said.length);
+  const bare = (before?.[1] ? `your ${thing}` : thing)
+    .replace(/^your (?!yes\b)(?=\p{L}+s\b)/iu, "")
+    .replace(/^your /i, "the ")
+    .replace(/ (?:from|off) you(?!\p{L})/u, "");
+  if (/^(?:to|you|it|that|this|more time)\b(?! \p{L})/iu.test(bare) || /^to\b/i.test(bare)) return null;
+  // "a key off them": who has it is told.
+  const isOwn =
+    speaker === null || owner === speaker || /^needs /i.test(said ?? "") || FROM_OTHERS.test(bare);
+  return `get ${isOwn || PEOPLE.test(bare) || DONE_TO.test(bare) ? "" : `${nameFor(speaker)} `}${bare}`;
+}
+
+const FROM_OTHERS = /\b(?:off|from) (?!me\b|us\b|the (?:\d|\p{Lu}))(?:\p{L}{3,})/u;
+
+/** "Ana" for Ana Lopez, a firm by all of its name. */
+function nameFor(speaker: string): string {
+  const called = calledBy(speaker);
+  return isEnglishWord(called.toLowerCase()) || /\d|^\p{Lu}+$/u.test(speaker.split(" ").at(-1) ?? "")
+    ? speaker
+    : called;
+}
+
+/** Where the first words of the line stand in a text, whatever the case of the first. */
+function positionIn(text: string, line: string): number {
+  const opening = line
+    .split(" ")
+    .slice(0, 3)
+    .join(" ")
+    .replace(/[,.;:]$/, "");
+  const found = text.indexOf(opening.slice(1));
+  return found > 0 && text[found - 1]?.toLowerCase() === opening[0]?.toLowerCase() ? found - 1 : -1;
+}
+
+const OPENS_THING = /^(?:the|an?|your|our|all|both|some|two|three|four|\d+)\b/i;
+
+/** "The fire marshal wants the inventory" */
+function neededBy(line: string, { owner, statement }: Act, people: People): string | null {
+  const tokens = tag(line);
+  const [clause] = readClauses(tokens);
+  const { subject, verb } = clause ?? {};
+  if (!clause || !subject || subject.from !== 0 || !/^(?:need|want|require)$/.test(verb ?? "")) return null;
+  if (clause.negated || clause.past || clause.marker !== null || clause.through.length > 0) return null;
+  if (!/^(?:name|group|thing)$/.test(subject.kind) || people.resolve(subject.text) === owner) return null;
+  const what = line.slice(tokens[clause.group.to]?.from ?? line.length);
+  // "The pump needs a new seal": what a thing needs is done to it.
+  const isSomebody = subject.kind !== "thing" || (verb === "want" && statement.text.includes(subject.text));
+  return isSomebody && OPENS_THING.test(what) && !/\bto be\b/.test(what)
+    ? `get ${asObject(subject.text, people)} ${what.replace(/^your /i, "the ")}`
+    : null;
+}
+
+/** "The landlord" behind a verb; a name as it is. */
+function asObject(thing: string, people: People): string {
+  const first = thing.split(" ")[0] ?? "";
+  if (/^they$/i.test(first)) return "them";
+  return /^\p{Lu}\p{Ll}*$/u.test(first) && !people.isName(first) && isEnglishWord(first.toLowerCase())
+    ? lowerFirst(thing)
+    : thing;
+}
+
+const OPENS_QUESTION =
+  /^(?:(?:should|shall|does|did|is|are|was|were|will|would|can|could|who|whom|whose|what|when|where|why|how|which)\b|(?:do|have|has) (?:you|u|ye|we|they|I|he|she|it|people|any\p{L}+|the \p{L}+ (?:still|already|ever))\b|any\b)/iu;
+const ASKS_WHETHER = /(?:^|[,;:–—-] |\b(?:or|and|so) )(?:should|shall) (?:I|we) $/i;
+const SHALL = /^(?:should|shall) (?:I|we) (\p{Ll}.*)$/isu;
+const DO_YOU_KNOW =
+  /^(?:do|would) you (?:happen to )?know ((?:if|whether|who|what|when|where|why|how|which)\b.*)$/isu;
+const DO = /^do (you|we|they) (.*)$/isu;
+const TURNED =
+  /^((?:what|which|how|when|where|why|who|whose)(?: \p{Ll}+)?) (will|can|should|could|would|is|are|must|may) (he|she|it|they|this|that|these|those) (.*)$/isu;
+const WHO = /^who (?!(?:is|are|was|were|do|does|did|will|would|can|could|should) )\p{Ll}+ \p{L}/u;
+
+/** "Should we wait or skip?": its writer waits for an answer. */
+function questioned(line: string, { statement, support, owner, kind }: Act): string | null {
+  const { speaker } = statement;
+  if (speaker === null || speaker === owner || kind === "commitment") return null;
+  const text =
+    [statement, ...support].find((said) => said.speaker === speaker && positionIn(said.text, line) >= 0)
+      ?.text ?? "";
+  const at = positionIn(text, line);
+  if (at < 0 || !/^[^.!]*\?/.test(text.slice(at + line.length - 1))) return null;
+  const to = `get back to ${nameFor(speaker)}`;
+  // "Keep the van", of "should we keep the van?"
+  if (ASKS_WHETHER.test(text.slice(0, at))) return `${to} on whether to ${lowerFirst(line)}`;
+  if (!OPENS_QUESTION.test(line)) return null;
+  const asked = line.replace(/[?\s]+$/, "");
+  const [, done] = SHALL.exec(asked) ?? [];
+  if (done) return `${to} on whether to ${done}`;
+  const [, known] = DO_YOU_KNOW.exec(asked) ?? [];
+  if (known) return `${to} on ${known}`;
+  const [, who, does] = DO.exec(asked) ?? [];
+  if (who && does && !/\bor (?:is|are|do|does|will|can|should)\b/.test(does))
+    return `${to} on whether ${who.toLowerCase()} ${does}`;
+  const [, what, helper, subject, rest] = TURNED.exec(asked) ?? [];
+  if (what && helper && subject && rest) return `${to} on ${lowerFirst(what)} ${subject} ${helper} ${rest}`;
+  if (WHO.test(lowerFirst(asked))) return `${to} on ${lowerFirst(asked)}`;
+  return `${to}: ${lowerFirst(asked)}?`;
+}
+
+const PARTICLE =
+  /^ (up|out|off|down|over|back|away|in|for)(?= (?!the\b|an?\b|our\b|your\b|my\b|\d|\p{Lu})|$|[,.;])/u;
+/** By whom it is done is more than by when. */
+const BY_SOMEBODY =
+  /^(?: \p{L}+){0,4} by (?:an?|the|our|my|your|two|one|some|both|all|\p{Lu}\p{L}+ \p{Lu})(?! (?:end|\d|latest|start|beginning|close|weekend|week|month))\b/u;
+const NO_OBJECT =
+  /^(?:I|we|you|he|she|who|what|there|every(?:one|body)|no(?:body|thing)|some(?:one|body)|\p{L}+ing)\b/iu;
+const MUST = /^(?:must|should|need|have|ought|be|shall)$/;
+
+/** "The meter must be read", "the gate needs fixing" */
+function donePassively(line: string, people: People): string | null {
+  const tokens = tag(line);
+  const clauses = readClauses(tokens);
+  const clause = clauses.find(
+    ({ passive, verb, modal, marker }) => (passive || (verb === "be" && modal !== null)) && marker === null,
+  );
+  const { subject } = clause ?? {};
+  if (clause && subject && subject.from === 0 && (clause === clauses[0] || clause.shared)) {
+    // "must be flushed": a tagger may take it for how the thing is.
+    const verb = tokens[clause.passive ? clause.verbAt : clause.group.to];
+    const rest = line.slice(verb?.to ?? line.length);
+    const isMust =
+      MUST.test(clause.modal ?? "") ||
+      MUST_BE.test(line.slice(tokens[clause.group.from]?.from ?? 0, verb?.from ?? 0));
+    const base = verb ? baseOfParticiple(verb.lower) : null;
+    if (!isMust || base === null || clause.negated || NO_OBJECT.test(subject.text)) return null;
+    const [, also, further] = /^ and (\p{Ll}+)(.*)$/su.exec(rest) ?? [];
+    const other = also ? baseOfParticiple(also) : null;
+    if (also && other === null) return null;
+    const object = asObject(line.slice(0, tokens[subject.to - 1]?.to ?? 0), people);
+    // "The heaters must be checked by the gas man"
+    if (BY_SOMEBODY.test(rest)) return `have ${object} ${verb?.text ?? ""}${rest}`;
+    return ordered(other === null ? base : `${base} and ${other}`, object, further ?? rest);
+  }
+  const [, thing, doing, further = ""] = NEEDS_DOING.exec(line) ?? [];
+  const gerund =
+    doing && thing && !NO_OBJECT.test(thing)
+      ? baseOfGerund(tag(doing)[0] ?? { lower: doing, lemma: doing })
+      : null;
+  return gerund !== null && thing ? ordered(gerund, asObject(thing, people), further) : null;
+}
+
+const MUST_BE = /\b(?:must|(?:has|have|needs?|ought|is|are) to|should|shall)\b/i;
+const NEEDS_DOING =
+  /^((?:the|an?|our|my|your|all|both|these|those|\p{Lu}?\p{L}+)(?: (?!(?:that|which|who|you|we|I)\b)[^ ,;:]+){0,8}?) (?:still |also |really |now )*(?:needs?|wants?) (?:a good )?(\p{Ll}+ing)\b(.*)$/isu;
+
+function ordered(verb: string, object: string, rest: string): string {
+  const particle = PARTICLE.exec(rest);
+  if (particle && /^(?:it|them|this|that)$/i.test(object))
+    return `${verb} ${object} ${particle[1]}${rest.slice(particle[0].length)}`;
+  return particle
+    ? `${verb} ${particle[1]} ${object}${rest.slice(particle[0].length)}`
+    : `${verb} ${object}${rest}`;
+}
+
+const CONDITION = /^(?:if|unless|once|when|as soon as)\b/i;
+const NOT_BEFORE = /^(?:to|and|or|not|n't|i|we|you|they|he|she|who|that|which)$/;
+
+/** "If it rains move the chairs inside" as "Move the chairs inside, if it rains"; "if you could send it, ..." as "Send it". */
+function withConditionBehind(line: string): string {
+  if (!CONDITION.test(line)) return line;
+  const tokens = tag(line);
+  const clauses = readClauses(tokens);
+  const [first, second] = clauses;
+  const asked = tokens[first?.verbAt ?? 0];
+  if (!first || !asked || first.subject === null) return line;
+  const isAsking = first.subject.kind === "you" && /^(?:could|can|would|might)$/.test(first.modal ?? "");
+  if (isAsking && second && !second.imperative)
+    return line.slice(asked.from, tokens[second.from]?.from).replace(/[\s,;:–—-]+(?:then )?$/, "");
+  const at = tokens.findIndex(
+    (token, i) =>
+      i > first.verbAt &&
+      token.pos === "VERB" &&
+      token.lower === token.lemma &&
+      COMMAND_VERBS.has(token.lower) &&
+      !/^(?:AUX|DET|ADJ|ADP|PART)$/.test(tokens[i - 1]?.pos ?? "") &&
+      !NOT_BEFORE.test(tokens[i - 1]?.lower ?? ""),
+  );
+  const from = tokens[at]?.from;
+  if (from === undefined) return line;
+  const condition = line.slice(0, from).replace(/[\s,;:–—-]+(?:(?:then|please|pls|just|so)[\s,]*)*$/i, "");
+  const order = withoutReason(line.slice(from)).replace(COURTESY, "");
+  // "If you can, send it", "if needed, call them"
+  return condition.split(" ").length < 3 ? line : `${order}, ${lowerFirst(condition)}`;
+}
+
+const OPENS_REASON = /^(?:because|since|otherwise|so)$/;
+
+/** "Send me the list, I have to order today": why is no part of it. */
+function withoutReason(line: string): string {
+  if (line.includes(":")) return line;
+  const tokens = tag(line);
+  const clauses = readClauses(tokens);
+  const isReason = ({ from, marker, subject, shared, imperative, inverted }: Clause): boolean => {
+    const before = tokens[from - 1]?.lower ?? "";
+    const opening = tokens[from]?.lower ?? "";
+    if (subject === null || shared || imperative || inverted || from < LEAST) return false;
+    return (
+      (marker === null && /^[,;]$/.test(before)) ||
+      OPENS_REASON.test(opening) ||
+      OPENS_REASON.test(before) ||
+      (opening === "as" &&
+        !/^(?:soon|long|far|much|many|well|often|fast|quickly|good|late|early|same)$/.test(before) &&
+        /^(?:thing|name|group|I|we|it)$/.test(subject.kind))
+    );
+  };
+  const reason = clauses.slice(1).find(isReason);
+  const [first] = clauses;
+  const isOrder =
+    first?.imperative || (first?.from === 0 && first.subject === null) || MUST.test(first?.modal ?? "");
+  if (!reason || !isOrder) return line;
+  const at = tokens[reason.from]?.from ?? line.length;
+  return line.slice(0, at).replace(/[\s,;–—-]+(?:(?:because|since|otherwise|so|and|but)[\s,]*)*$/i, "");
+}
+/** So many words an order has. */
+const LEAST = 3;
