@@ -62,7 +62,7 @@ const LINE: Readonly<Record<MatterKind, LineWeights>> = {
     stands: { bias: 4.2, over: 0.17, ended: -0.62, count: -0.92 },
   },
   decision: {
-    worth: { bias: 0.37, sentence: 0.6, none: 0.18, linear: 0.4, byForm: 0.3 },
+    worth: { bias: 0.4, sentence: 0.4, none: 0.24, linear: 0.2, byForm: 1 },
     stands: { bias: 0.2, over: 0.42, ended: 0, count: 0 },
   },
 };
@@ -78,7 +78,7 @@ const MOST_ODDS = 6;
 /** The question of the models of acts that opens what is of this kind. */
 export const QUESTION = { action: "task", blocker: "obstacle", decision: "decision" } as const;
 /** The chance from which on a line is listed, by the sums of sets that were not fitted on. */
-const LEAST: Readonly<Record<MatterKind, number>> = { action: 0.36, blocker: 0.33, decision: 0.18 };
+const LEAST: Readonly<Record<MatterKind, number>> = { action: 0.36, blocker: 0.33, decision: 0.2 };
 /** How much worthier, as log-odds, is what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
 /** "Somebody should write a book about it": nobody's, and hardly said, is worth so much less. */
