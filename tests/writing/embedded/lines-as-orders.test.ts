@@ -120,12 +120,33 @@ describe("the line of a task is an order to whoever has it, in words of its mail
       `${FELIX}: Sort it (the paddles in the wrong shed), null`,
     ],
     [
+      "what the reader wanted to do is an order",
+      "You wanted to ask the boatyard whether the paint stands salt water.",
+      `${FELIX}: Ask the boatyard whether the paint stands salt water, null`,
+    ],
+    [
+      "which ones is told to its end",
+      "Felix, can you write down which tents you need?",
+      `${FELIX}: Write down which tents you need, null`,
+    ],
+    [
+      "what some of the readers owe is got to whom it is owed",
+      "I'm still missing the swimming forms from three of you.",
+      `${FELIX}: Get Nora the swimming forms, null`,
+    ],
+    [
       "how somebody felt is no task",
       "Please let the sculptor see the label before it is glued, she was very upset last time.",
       `${FELIX}: Let the sculptor see the label before it is glued, null`,
     ],
   ])("%s", async (_, words, line) => {
     expect(await toldToFelix(words)).toContain(line);
+  });
+
+  it("notes of what somebody does are orders", async () => {
+    expect(await toldToAll("Felix: talks to the caterer about the tent")).toContain(
+      `${FELIX}: Talk to the caterer about the tent, null`,
+    );
   });
 
   it("a task says it before what was only told", async () => {

@@ -80,7 +80,10 @@ describe("who is named, and who is only told", () => {
     ["First drawings for you on Thursday.", /^Nora Blythe: First drawings/],
     ["Mr Behrend, Ms Lund and Mr Ray get another reminder from me on Friday.", /^Nora Blythe: /],
     ["If you can start on the 4th Ilka will clear the room.", "Ilka: Clear the room, Fri 4 Dec"],
-    ["Is this enough or shall we reprint?", "Felix Arden: Get back to Nora: is this enough or shall we reprint?, null"],
+    [
+      "Is this enough or shall we reprint?",
+      "Felix Arden: Get back to Nora: is this enough or shall we reprint?, null",
+    ],
     [
       "I haven't got a card for the domain renewal, can you pay it?",
       "Felix Arden: Pay it (the domain renewal), null",

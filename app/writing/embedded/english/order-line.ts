@@ -32,6 +32,7 @@ export function orderOf(act: Act, people: People): string {
     wished(bare, act) ??
     neededBy(bare, act, people) ??
     donePassively(bare, people) ??
+    doneInNotes(bare, act) ??
     bare;
   const brief = withoutReason(order).replace(COURTESY, "");
   const undated = brief === called ? brief : withoutDate(brief, act.when);
@@ -53,8 +54,18 @@ const COURTESY =
 const FOLLOWS =
   /^ (?:(?:before|until|till|after|once|unless) (?:you|he|she|it|they|we|I)\b|(?:that|which|who) (?:is|are|was|has|have|can|can't|does|doesn't|do|don't|will|won't|isn't|aren't)\b|(?<=\b(?:know|find out|ask|check) )(?:who|what|when|where|why|how|whether|which)\b)[^,.;:!?–—]{3,70}?(?= though\b| and (?:I|we|he|she|they|you|it|the)\b|[,.;:!?–—]|$)/u;
 
+/** "Write down which fields" of "write down which fields you need" */
+const WHICH = /\b(?:which|what|how many|how much)(?: \p{Ll}+){1,2}$/u;
+const OF_WHICH =
+  /^ (?:you|we|they|he|she|I|it)(?:['’]\p{L}+)? \p{L}[^,.;:!?–—]{1,50}?(?=[,.;:!?–—]|$| (?:and|so|but) )/u;
+
 /** The line with what its sentence says of its last word, or until when, where it was cut before that. */
 function withWhatFollows(line: string, { statement: { text }, when }: Act): string {
+  const which = WHICH.exec(line)?.[0];
+  if (which !== undefined && text.includes(which)) {
+    const rest = OF_WHICH.exec(text.slice(text.indexOf(which) + which.length))?.[0] ?? "";
+    return when !== null && rest.includes(when.words) ? line : line + rest;
+  }
   // "Get Nora a trolley": what was put in front stands in no sentence.
   const endings = [3, 2, /\bknow$/.test(line) ? 1 : 2].map((words) =>
     line.split(" ").slice(-words).join(" "),
@@ -84,6 +95,17 @@ function withCondition(order: string, line: string, text: string): string {
     readClauses(tag(condition)).length !== 1
     ? order
     : `${order}, ${lowerFirst(condition)}`;
+}
+
+const IN_NOTES =
+  /^(\p{L}+?)(ies|(?<=ch|sh|ss|x|o)es|s) (?=(?:to|the|an?|his|her|their|our|with|on|in|up|out|back|it|them|us)\b)/u;
+
+/** "Kim: talks to the client", "starts on the export": the notes say what somebody does. */
+function doneInNotes(line: string, { kind, owner, statement }: Act): string | null {
+  if (kind !== "assignment" || owner === null || !/^[^.:]{1,40}: ?\p{Ll}/u.test(statement.text)) return null;
+  const [finite, stem = "", ending] = IN_NOTES.exec(line) ?? [];
+  const base = `${stem}${ending === "ies" ? "y" : ""}`.toLowerCase();
+  return finite !== undefined && COMMAND_VERBS.has(base) ? `${base} ${line.slice(finite.length)}` : null;
 }
 
 const NAME = "(?:(?:Ms|Mr|Mrs|Dr)\\.? )?\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]+)?";
@@ -127,8 +149,14 @@ const TOLD =
 const DOING = /^you(?:['’]re| are) (\p{Ll}+ing)\b(.*)$/isu;
 const KNOWS = /^(?:know|see|have|mean|like|want|were|are|be|think|look|hear|said|did|had|need|find|owe)$/;
 
+/** "You wanted to check it with your lab" */
+const SAID_YOU =
+  /^you (?:(?:had|have) )?(?:wanted|promised|agreed|offered|meant|intended|planned|were (?:going|supposed|meant)) to (\p{Ll}[\p{Ll}-]+)(.*)$/isu;
+
 /** "You're checking the shuttle", "you should send it" */
 function toldYou(line: string): string | null {
+  const [, said, whatSaid = ""] = SAID_YOU.exec(line) ?? [];
+  if (said !== undefined && COMMAND_VERBS.has(said)) return `${said}${whatSaid}`;
   const [, doing, what = ""] = DOING.exec(line) ?? [];
   const doingBase = doing === undefined ? null : baseOfGerund({ lower: doing, lemma: doing });
   if (doingBase !== null) return `${doingBase}${what}`;
@@ -179,7 +207,10 @@ function wished(line: string, { owner, statement, kind }: Act): string | null {
   const bare = (before?.[1] ? `your ${thing}` : thing)
     .replace(/^your (?!yes\b)(?=\p{L}+s\b)/iu, "")
     .replace(/^your /i, "the ")
-    .replace(/ (?:from|off) you(?!\p{L})/u, "");
+    .replace(
+      / (?:from|off) (?:(?:some|most|all|each|both|several|\d+|two|three|four|five|six) of )?you(?!\p{L})/u,
+      "",
+    );
   if (/^(?:to|you|it|that|this|more time)\b(?! \p{L})/iu.test(bare) || /^to\b/i.test(bare)) return null;
   // "a key off them": who has it is told.
   const isOwn =
