@@ -46,7 +46,7 @@ describe("a digest finds what a good colleague would have found", () => {
         ["Hand over the lockers", "Ottilie Marsh", "Fri 20 Nov"],
         ["Repair the stage curtain", "Wendel", null],
         ["Send the deed", "our solicitor", "Thu 19 Nov"],
-        ["The lease still has to be signed", null, null],
+        ["Sign the lease", null, null],
       ],
       blockers: [],
       decisions: [],
