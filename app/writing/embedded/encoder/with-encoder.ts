@@ -78,7 +78,7 @@ const MOST_ODDS = 6;
 /** The question of the models of acts that opens what is of this kind. */
 export const QUESTION = { action: "task", blocker: "obstacle", decision: "decision" } as const;
 /** The chance from which on a line is listed, by the sums of sets that were not fitted on. */
-const LEAST: Readonly<Record<MatterKind, number>> = { action: 0.36, blocker: 0.33, decision: 0.2 };
+const LEAST: Readonly<Record<MatterKind, number>> = { action: 0.36, blocker: 0.32, decision: 0.2 };
 /** How much worthier, as log-odds, is what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
 /** "Somebody should write a book about it": nobody's, and hardly said, is worth so much less. */
