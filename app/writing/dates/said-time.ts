@@ -19,6 +19,9 @@ const BEFORE = new RegExp(
   `(?:^|[\\s(])(?<words>(?:(?<noon>${NOON})|${CLOCK}),?\\s+(?:on|am|le|el|of)?\\s*)$`,
   "iu",
 );
+/** The hour of the day that "9 p.m." is. */
+const ofHalf = (hour: number, half: string): number => (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+
 const ALONE = new RegExp(
   `(?<!\\p{L})(?<limit>by|before|until|till|bis|vor|avant|antes del?(?: las?)?|no later than|hasta las?)\\s+(?<words>(?:12\\s)?(?<noon>${NOON})(?!\\p{L})|${CLOCK}(?![\\p{L}\\d/%-]|[.,]\\d))`,
   "iu",
@@ -46,11 +49,7 @@ export function timeAhead(text: string, hour: number): SaidTime | null {
   const { words, noon, h, m = "00", half } = TIME_OF_DAY.exec(text)?.groups ?? {};
   if (!words) return null;
   const named = noon ? 12 : Number(h);
-  const at = half
-    ? (named % 12) + (half.toLowerCase() === "p" ? 12 : 0)
-    : named < MORNING
-      ? named + 12
-      : named;
+  const at = half ? ofHalf(named, half) : named < MORNING ? named + 12 : named;
   return at > 23 || at <= hour ? null : { words, time: `${String(at).padStart(2, "0")}:${m}` };
 }
 
@@ -66,7 +65,7 @@ function timeOf(groups: Record<string, string | undefined>): string | null {
   // "3.30" is an hour of the afternoon as often as not.
   if (!half && !mark && hour < MORNING && !h?.startsWith("0")) return null;
   if (half && hour > 12) return null;
-  if (half) hour = (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  if (half) hour = ofHalf(hour, half);
   if (Number.isNaN(hour) || hour > 23 || minute > 59) return null;
   return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }

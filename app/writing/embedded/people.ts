@@ -2,6 +2,7 @@ import type { Person } from "../../reading/mail-content";
 import { atOnce, Pace, type Slices } from "../slices";
 import { isEnglishWord } from "./english/vocabulary";
 import { isShortFor } from "./nicknames";
+import { inOtherWords, isSeveral } from "./several-owners";
 import { TITLE_ALONE, TITLES } from "./titles";
 import { workVerb } from "./tokens";
 import { FUNCTION_WORDS, NOT_NAMES, ROLE_WORDS, TEAM_NAMES } from "./word-lists";
@@ -61,8 +62,7 @@ export const isTitled = (words: string): boolean => TITLE.test(words);
 
 /** What somebody is called: "Helga" of "Dr. Helga Sommer", "Ms. Holm" as it is; of several each. */
 export function calledBy(name: string): string {
-  const several = name.split(" and ");
-  if (several.length > 1) return several.map(calledBy).join(" and ");
+  if (isSeveral(name)) return inOtherWords(name, calledBy);
   const bare = name.replace(TITLE, "").split(" ");
   return bare.length > 1 || bare[0] === name ? (bare[0] ?? name) : name;
 }

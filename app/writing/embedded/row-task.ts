@@ -2,6 +2,7 @@ import type { Act } from "./act";
 import { type Clock, dueDateIn } from "./due-dates";
 import type { People } from "./people";
 import { ownersIn } from "./readers/owner-tags";
+import { together } from "./several-owners";
 import type { Statement } from "./statement";
 import { lineOf } from "./wording";
 
@@ -52,6 +53,3 @@ export function ownersOf(label: string, people: People): string | null {
     return null;
   return together(ownersIn(label).map((name) => people.byInitials(name)));
 }
-
-/** Several people who have one task. */
-export const together = (names: readonly string[]): string => [...new Set(names)].join(" and ");

@@ -2,7 +2,7 @@
 // With --rows, a line of JSON for each sentence and each open matter on top, from which weigh.py fits what with-encoder.ts holds.
 import { matterInput } from "../../../app/writing/embedded/encoder/encoder-input";
 import { LaterTalk } from "../../../app/writing/embedded/encoder/later-words";
-import { QUESTION } from "../../../app/writing/embedded/encoder/with-encoder";
+import { QUESTION, sentenceOdds } from "../../../app/writing/embedded/encoder/with-encoder";
 import { followMaterial, isOpen } from "../../../app/writing/embedded/follow-material";
 import { isToldByForm, LIKELY_LINE, lineOdds } from "../../../app/writing/embedded/matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../../../app/writing/embedded/matters/matter";
@@ -150,7 +150,7 @@ function score(thread: LabelledThread): void {
     const row = {
       kind: matter.kind,
       isListed: labelsAbout(matter).some((label) => !isOver(label)),
-      odds: surroundings.read.odds.get(act.statement)?.[QUESTION[matter.kind]] ?? 0,
+      odds: sentenceOdds(matter, act, surroundings),
       over: open - ended,
       none: open - none,
       told,

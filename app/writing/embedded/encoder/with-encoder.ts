@@ -198,7 +198,7 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
  * What is said of its sentence; of what is in the way, of the one that says it most plainly: "The hood failed its inspection. We're
  * not allowed to fry until the new motor is in."
  */
-function sentenceOdds({ kind }: Matter, act: Act, { read }: Surroundings): number {
+export function sentenceOdds({ kind }: Matter, act: Act, { read }: Surroundings): number {
   const own = read.odds.get(act.statement)?.[QUESTION[kind]] ?? 0;
   if (kind !== "blocker") return own;
   return Math.max(own, ...act.support.map((further) => read.odds.get(further)?.obstacle ?? own));

@@ -250,13 +250,7 @@ export function assignmentIn(said: SaidClause): Act | null {
     subject &&
     scene.ownerOf(subject) !== scene.reader
   ) {
-    const who = /^they$/i.test(subject.text)
-      ? "them"
-      : /^she$/i.test(subject.text)
-        ? "her"
-        : /^he$/i.test(subject.text)
-          ? "him"
-          : subject.text.replace(/^The /, "the ");
+    const who = THEM.get(subject.text.toLowerCase()) ?? subject.text.replace(/^The /, "the ");
     return act(said, "request", scene.reader, 0.75, `let ${who} ${scene.commandOf(clause)}`);
   }
   // "Could HR let me know how many there are?"

@@ -207,8 +207,7 @@ function letIn(said: SaidClause): Act | null {
     const thing = scene.words(clause.group.to, end).replace(/^\s*\S+ have\s+|\s+and\s*$/gi, "");
     if (!/^(?:your|the|an?|some|their|his|her|our|its|all|both|these|those|two|three|any)\b/i.test(thing))
       return null;
-    // "Let Liz have the list" is done for her.
-    // "Let me have your answer" has no other words for it.
+    // "Let Liz have the list" is done for her; "let me have your answer" has no other words for it.
     const isGiven = /^(?:me|us)$/.test(whom) && !/^your \p{L}+(?= (?:by|before|on|until)\b|$)/iu.test(thing);
     const line = isGiven ? thing : `let ${whom} have ${thing}`;
     return asked({ ...said, clause: { ...clause, to: end } }, 0.75, line);

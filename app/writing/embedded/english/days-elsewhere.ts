@@ -177,7 +177,7 @@ function dayBefore(
     .reverse()
     .entries()) {
     if (!own || said.unit !== own.unit || (back > 0 && (own.listItem || said.listItem))) return null;
-    const day = dayAhead(said, around, clock);
+    const day = dayAhead(said, around, clock)?.day;
     // "You get the list by Wednesday", "she's only in till Thursday": no day on which something is.
     const isLimit =
       COUNTS.test(own.text) &&

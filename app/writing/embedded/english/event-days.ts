@@ -67,7 +67,8 @@ function dayIn(statement: Statement, { stems }: Event, { read }: Around, clock: 
   const head = stems.at(-1) ?? "";
   const { text, sentAt } = statement;
   const lower = text.toLowerCase();
-  if (!lower.includes(head.slice(0, 4)) || dayTold(text, sentAt, clock) === null) return null;
+  const whole = lower.includes(head.slice(0, 4)) ? dayTold(text, sentAt, clock) : null;
+  if (whole === null) return null;
   const { tokens, clauses } = read(text);
   const at = tokens.findIndex(
     (token, index) =>
@@ -79,7 +80,7 @@ function dayIn(statement: Statement, { stems }: Event, { read }: Around, clock: 
   const clause = clauses.find(({ from, to }) => from <= at && at < to);
   if (clause && (clause.negated || isOver(clause))) return null;
   const own = clause ? dayTold(wordsOf(clause, tokens, text), sentAt, clock) : null;
-  const when = own?.day || clauses.length > 1 ? own : dayTold(text, sentAt, clock);
+  const when = own?.day || clauses.length > 1 ? own : whole;
   return when?.day ? when : null;
 }
 
@@ -92,7 +93,7 @@ const isOver = ({ past, perfect, passive, verb }: Clause): boolean =>
 const MOVES = /^(?:move|shift|postpone|push|bring|put|book|fix|schedule|plan|arrange|set|change|reschedule)$/;
 
 /** The day ahead of which a sentence tells; null where it names none, or tells what was on it. */
-export function dayAhead({ text, sentAt }: Statement, { read }: Around, clock: Clock): string | null {
+export function dayAhead({ text, sentAt }: Statement, { read }: Around, clock: Clock): DueDate | null {
   const due = dayTold(text, sentAt, clock);
   if (!due?.day) return null;
   const { tokens, clauses } = read(text);
@@ -100,7 +101,7 @@ export function dayAhead({ text, sentAt }: Statement, { read }: Around, clock: C
   const clause = clauses.find(
     ({ from, to }) => (tokens[from]?.from ?? 0) <= at && at < (tokens[to - 1]?.to ?? 0),
   );
-  return clause && isOver(clause) ? null : due.day;
+  return clause && isOver(clause) ? null : due;
 }
 
 /** The day of what happens by itself: "The puddings arrive on the 8th", but not "I'm away on Friday". */
@@ -115,8 +116,7 @@ export function dayOfHappening(statement: Statement, around: Around, clock: Cloc
         !clause.question &&
         clause.modal === null &&
         /^(?:thing|it|they|person|name|group)$/.test(clause.subject?.kind ?? "")));
-  const told =
-    happens && dayAhead(statement, around, clock) ? dayTold(statement.text, statement.sentAt, clock) : null;
+  const told = happens ? dayAhead(statement, around, clock) : null;
   return told?.deadline ? null : told;
 }
 

@@ -145,16 +145,12 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   const candidates: [odds: number, act: () => Act | null][] = [];
   const isDecided = kept.some((act) => act.kind === "decision" && act.certainty >= 0.85);
   const isPlain = odds.eager > 0 && !asksForNothing && !isGeneral && !isHedged(text) && !isConditional(text);
+  const tellsTrouble =
+    kept.some(({ kind, certainty }) => kind === "obstacle" && certainty >= 0.85) && !ASKS_SOMEBODY.test(text);
   /** "The supplier told us that the drives won't leave before October": in the way, and hardly a task besides. */
-  const isTrouble =
-    kept.some(({ kind, certainty }) => kind === "obstacle" && certainty >= 0.85) &&
-    odds.obstacle - odds.task > 2 &&
-    !ASKS_SOMEBODY.test(text);
+  const isTrouble = tellsTrouble && odds.obstacle - odds.task > 2;
   /** "We still can't get into the portal": the sentence is what is in the way, and asks nobody. */
-  const isOnlyTrouble =
-    kept.some(({ kind, certainty }) => kind === "obstacle" && certainty >= 0.85) &&
-    !ASKS_ON.test(text) &&
-    !ASKS_SOMEBODY.test(text);
+  const isOnlyTrouble = tellsTrouble && !ASKS_ON.test(text);
   const isSurely = (question: keyof typeof OPENS) => isPlain && odds[question] >= SURELY[question];
   /** "Your invoice has been paid, should be on your account tomorrow" */
   const isNews = isDone && odds.task < NEWS && !ASKS_ON.test(text);

@@ -12,12 +12,18 @@ const SPEAKERS =
 const SORTS_IT =
   /^(?:(?:and|so),? )?(?:@?\p{Lu}\p{L}+,? )?(?:(?:can|could|would|will) (?:you|u) (?:please |pls |maybe |perhaps )?|please |pls )(?:sort|do|handle|organi[sz]e|arrange|see to|take care of|look after|take|cover|deal with) (?:that|it|this)(?: out)?(?: please| pls)?[?.!]*$/iu;
 /** "Marek, that would be you.", "Ciara and Marek that is ye" */
-export const CALLS =
+const CALLS =
   /^@?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:(?:, | and | & )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)*,? /u;
 /** "Kwame, doable?" */
-export const DOABLE =
+const DOABLE =
   /^(?:(?:can|could|would|will) you(?: (?:mind|do (?:it|that|this)))?(?:,? (?:please|pls))?|doable|possible|feasible|ok(?:ay)?(?: (?:for|with) you)?|all right|is that (?:ok|okay|doable|possible))(?: by [^?]{3,25})?\?$/i;
 const FEW_WORDS = 14;
+
+/** What a sentence says without whom it calls. */
+const withoutCalled = ({ called, plain }: Scene): string => (called ? plain.replace(CALLS, "") : plain);
+
+/** "Kwame, doable?": somebody is called, and asked no more than whether it can be done. */
+export const asksIfDoable = (scene: Scene): boolean => scene.called && DOABLE.test(withoutCalled(scene));
 
 /**
  * "Somebody has to tell her that the proofs are late. I'd rather you did it.": who has what the sentence before said without an
@@ -31,9 +37,13 @@ export function givesBefore(
   const { statement, plain } = scene;
   if (!before || before.statement.speaker !== statement.speaker || plain.split(/\s+/).length > FEW_WORDS)
     return false;
-  const said = scene.called ? plain.replace(CALLS, "") : plain;
-  const sorts = SORTS_IT.test(plain) || (scene.called && DOABLE.test(said));
-  const owner = READERS.test(said) || sorts ? scene.reader : SPEAKERS.test(plain) ? statement.speaker : null;
+  const sorts = SORTS_IT.test(plain) || asksIfDoable(scene);
+  const owner =
+    READERS.test(withoutCalled(scene)) || sorts
+      ? scene.reader
+      : SPEAKERS.test(plain)
+        ? statement.speaker
+        : null;
   // "Paul needs a hand tomorrow, Kev can you sort that?": whoever it was said to before.
   const open = owner
     ? (found.get(before.statement) ?? []).filter(

@@ -69,10 +69,7 @@ export function withPerson(act: Act, scene: Scene): Act {
 
 /** "Erin you know Clare, could you ask her?" */
 function nameBefore({ statement, people, reader }: Scene, at: number): string | undefined {
-  const names = [...statement.text.slice(0, Math.max(0, at)).matchAll(NAMED)].map(([name]) =>
-    name.replace(/['’]s$/, ""),
-  );
-  return names.findLast((name) => {
+  return namesIn(statement.text.slice(0, Math.max(0, at))).findLast((name) => {
     const full = people.resolve(name);
     return people.isCalled(name.split(" ")[0] ?? "") && full !== reader && full !== statement.speaker;
   });
@@ -245,9 +242,8 @@ export function toldOf(scene: Scene, before: ToldOf | null): ToldOf | null {
   // "Mrs Okafor can't cook. The supplier says ten days.": no firm is "her".
   const keepsPerson = (who: string | null) =>
     before !== null && who !== null && A_FIRM.test(who) && !A_FIRM.test(before.who) ? null : who;
-  const names = [...statement.text.matchAll(NAMED)].map(([name]) => name.replace(/['’]s$/, ""));
   const who =
-    names.findLast((name) => {
+    namesIn(statement.text).findLast((name) => {
       if (!isTitled(name) && !people.isCalled(name.split(" ")[0] ?? "")) return false;
       const full = people.resolve(name);
       return full !== statement.speaker && full !== reader && full !== statement.answers;
@@ -265,6 +261,8 @@ const MEANS_SOMEBODY = /\b(?:him|her|he|she)\b/i;
 
 const NAMED =
   /(?:(?:Mr|Mrs|Ms|Dr|Prof|Monsieur|Madame|Herr|Frau)\.? )?(?<![\p{L}\p{N}'’])(?<!\b(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Yy]our|[Mm]y|[Oo]ur) )(?!(?:I|We|You|He|She|They|It|That|There|What|Who)['’])\p{Lu}[\p{Ll}'’-]+(?: (?!(?:Mr|Mrs|Ms|Dr|Prof|Monsieur|Madame|Herr|Frau)\b)\p{Lu}[\p{Ll}'’-]+)?/gu;
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(NAMED)].map(([name]) => name.replace(/['’]s$/, ""));
 const SOMEBODY_ONLY =
   /^\S+(?: \S+){0,3} (?:him|her)(?=$| (?:a|an|the|about|back|again|know|to|that|up|on|in|for|before)\b)|^(?:call|ring|phone|chase|ask|tell|contact|remind|nudge|e-?mail|write to|speak to|talk to) them(?=$| (?:about|back|again|to|up|on)\b)/i;
 /** So many sentences after somebody was told of, "him" still means that one. */

@@ -3,7 +3,7 @@ import { type Clock, type DueDate, dueDateIn, namesDayMeant } from "../due-dates
 import { calledBy, type People } from "../people";
 import { inlineLabel } from "../readers/headings";
 import { ownersIn } from "../readers/owner-tags";
-import { together } from "../row-task";
+import { together } from "../several-owners";
 import type { Statement } from "../statement";
 import { TITLE_ALONE } from "../titles";
 import { lineOf } from "../wording";

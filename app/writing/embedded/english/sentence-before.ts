@@ -5,7 +5,7 @@ import { calledBy } from "../people";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { lineOf } from "../wording";
-import { CALLS, DOABLE } from "./owners-elsewhere";
+import { asksIfDoable } from "./owners-elsewhere";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
@@ -56,11 +56,10 @@ export function plea(scene: Scene, before: Scene | null): Act | null {
   if (
     !before ||
     !(
-      (scene.called && DOABLE.test(scene.plain.replace(CALLS, ""))) ||
+      asksIfDoable(scene) ||
       (scene.clauses.length === 0 &&
-        scene.called &&
-        /^\p{Lu}[\p{L}'’-]+,? please\b.{0,30}$/u.test(statement.text)) ||
-      (scene.clauses.length === 0 && ASKS_ANYBODY.test(statement.text))
+        ((scene.called && /^\p{Lu}[\p{L}'’-]+,? please\b.{0,30}$/u.test(statement.text)) ||
+          ASKS_ANYBODY.test(statement.text)))
     ) ||
     /\?\s*$/.test(before.statement.text)
   )

@@ -161,17 +161,11 @@ export function taskWithoutVerb(scene: Scene): Act | null {
       text,
     );
   if (offered?.[1]) return scene.made("commitment", scene.statement.speaker, 0.65, offered[1]);
-  // "List to you by 11": from whoever writes so
-  // "Title to follow by the 20th."
-  const follows = scene.clauses.length === 0 ? TO_FOLLOW.exec(text)?.[1] : undefined;
-  if (follows) return scene.made("commitment", scene.statement.speaker, 0.93, text);
-  // "Logo to them by tonight.", from who was asked
-  const toThem =
-    scene.statement.answers !== null && scene.clauses.length === 0 ? TO_THEM.exec(text)?.[1] : undefined;
-  if (toThem) return scene.made("commitment", scene.statement.speaker, 0.93, text);
-  const toYou = TO_YOU.exec(text)?.[1];
-  if (toYou && scene.clauses.length === 0)
-    return scene.made("commitment", scene.statement.speaker, 0.93, text);
+  // "Title to follow by the 20th.", "list to you by 11": from whoever writes so; "logo to them by tonight", from who was asked
+  const isSent =
+    scene.clauses.length === 0 &&
+    (TO_FOLLOW.test(text) || TO_YOU.test(text) || (scene.statement.answers !== null && TO_THEM.test(text)));
+  if (isSent) return scene.made("commitment", scene.statement.speaker, 0.93, text);
   // "Fixed version tonight.", by who was asked
   const coming = scene.statement.answers !== null ? COMING.exec(text)?.[1] : undefined;
   if (coming) return scene.made("commitment", scene.statement.speaker, 0.95, coming);

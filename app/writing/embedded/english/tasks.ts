@@ -306,13 +306,13 @@ const isGuessed = ({ clauses }: Scene, { subject, marker }: Clause, index: numbe
 
 function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
   const said = saidClause(scene, clause, index);
-  // "She likes you better than me": no verb at all.
   // "Ask whether we may start or have to wait": asked.
   if (
     scene.tokens[clause.from - 1]?.lower === "or" &&
     scene.clauses.slice(0, index).some(({ marker }) => /^(?:whether|if)$/.test(marker ?? ""))
   )
     return null;
+  // "She likes you better than me": no verb at all.
   if (isSupposed(said) || isLikePast(clause, said.own) || clause.verb === "better") return null;
   if (isThreatened(scene, clause) || isGuessed(scene, clause, index)) return null;
   const open = openQuestionIn(said);

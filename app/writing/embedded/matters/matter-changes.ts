@@ -22,6 +22,7 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
     );
     const telling = item.isWorded ? undefined : tellingAct(matter);
     const last = news.findLast(({ statement }) => statement === telling?.statement);
+    const line = telling && last && orderOf(telling, people);
     return news.map((event): DraftChange => {
       const { what, statement, when } = event;
       const named = fullName(event.owner, people);
@@ -30,7 +31,6 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
       const isDate = when !== null && when.timeline !== timeline;
       if (isOwner) owner = named;
       if (isDate) timeline = when.timeline;
-      const line = telling && orderOf(telling, people);
       const isTelling = telling !== undefined && event === last && line !== item.text;
       const said = [statement, ...(isTelling ? telling.support : [])];
       return {

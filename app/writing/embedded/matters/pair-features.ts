@@ -1,3 +1,4 @@
+import { isSeveral } from "../several-owners";
 import { bin, combinations, type Fields, fieldFeatures, namedValues } from "./fields";
 import type { Later } from "./later";
 import type { Pair } from "./pairs";
@@ -92,5 +93,5 @@ function whoSpeaks({ matter, later, byOwner }: Pair): string {
   if (byOwner) return isAsker ? "own" : "owner";
   if (isAsker) return "asker";
   // Of what two have, each may speak of their own part.
-  return matter.owner === null || matter.owner.includes(" and ") ? "any" : "third";
+  return matter.owner === null || isSeveral(matter.owner) ? "any" : "third";
 }
