@@ -6,7 +6,7 @@ import { readRole } from "./mail/mail-role";
 import { readMessage } from "./mail/read-message";
 import { ROOMY_BYTES } from "./mail/shape-mail";
 import { withLineFeeds } from "./mail/with-line-feeds";
-import type { MailPart, ReadMail } from "./mail-content";
+import type { MailPart, Person, ReadMail } from "./mail-content";
 
 interface ReadMailContext {
   /** Without a trailing slash. */
@@ -45,10 +45,21 @@ export async function readMail(raw: Uint8Array, context: ReadMailContext): Promi
     origin: role.kind === "content" ? message.origin : { author: from, subject, via: null },
     sentAt,
     role,
-    parts: fitParts(setDigestsAside(parts, context.appUrl)),
+    parts: fitParts(setDigestsAside(withoutAgents(parts, inboundDomain), context.appUrl)),
     attachments,
     fileBytes,
   };
+}
+
+/** The parts with the people they went to alone: an agent that is among those written to reads along, and is asked nothing. */
+function withoutAgents(parts: MailPart[], inboundDomain: string): MailPart[] {
+  const isPerson = ({ address }: Person) =>
+    !address?.toLowerCase().endsWith(`@${inboundDomain.toLowerCase()}`);
+  return parts.map(({ sentTo, copiedTo, ...part }) => ({
+    ...part,
+    ...(sentTo?.some(isPerson) && { sentTo: sentTo.filter(isPerson) }),
+    ...(copiedTo?.some(isPerson) && { copiedTo: copiedTo.filter(isPerson) }),
+  }));
 }
 
 /** A digest of ours that somebody forwarded with a note is no news: its words go to the history. */

@@ -33,9 +33,19 @@ describe("mail as it really arrives is read as well as can be", () => {
         text: words,
         history: "",
         signature: "",
-        sentTo: [{ name: null, address: "harbourproject204817@inbound.example" }],
       },
     ]);
+  });
+
+  it("whom it is sent to, the agents among them aside", async () => {
+    const mail = await readMail(
+      plainMail({
+        text: words,
+        headers: ["To: Joe Okafor <joe@harbour.example>, HarbourProject204817@inbound.example"],
+      }),
+      context,
+    );
+    expect(mail.parts[0]?.sentTo).toEqual([{ name: "Joe Okafor", address: "joe@harbour.example" }]);
   });
 
   it("whom it is sent to, of a forwarded mail as the headers above its words say", async () => {

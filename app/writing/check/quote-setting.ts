@@ -22,8 +22,17 @@ const SENTENCE_START =
   /[.!?]["'”’)\]]*\s+|\n\s*\n|\n(?=[ \t]*(?:[-*•>☐□|]|\d{1,3}[.)]\s|@?\p{Lu}[\p{L} ]{0,40}(?::|\s[-–—])\s|me(?::|\s[-–—])\s))/gu;
 const LINES_UP = 60;
 const CHARACTERS_UP = 6000;
-const GREETING = new RegExp(`^[ \\t]*(?:${GREETING_WORDS}|morning)\\s+([^\\n.!?:;]{2,60})`, "imu");
-const NAME_ALONE = /^\s*(@?\p{Lu}[\p{L}'’-]+(?:(?:,| and| und| et| y| &) \p{Lu}[\p{L}'’-]+)*)\s*[,:–-]\s*\n/u;
+const GREETING = new RegExp(`^[ \\t]*(?:${GREETING_WORDS}|morning)[ \\t]+([^\\n.!?:;]{2,60})`, "imu");
+const NAME_ALONE =
+  /^\s*(@?\p{Lu}[\p{Ll}'’-]+(?:(?:,| and| und| et| y| &) \p{Lu}[\p{L}'’-]+)*)\s*[,:–-]\s*\n/u;
+/** "Morning,": nobody by name. */
+const GREETING_ALONE = new RegExp(
+  `^(?:${GREETING_WORDS}|morning|afternoon|evening|hiya|thanks|cheers)$`,
+  "iu",
+);
+/** "Hi there,", "Dear Sir or Madam,", "Dear colleague,": whomever the mail goes to. */
+const GREETS_WHOEVER =
+  /^(?:there|again|sir(?: or madam)?|madam|sirs?|colleague|mate|friend|customer|neighbou?r|you|from [^,]*)\b[\s,]*$/iu;
 const LABEL =
   /^[ \t]*(?:[-*•]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?\*{0,2}(@?\p{L}[\p{L}\p{N}'’.,()& /_-]{0,60}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?[\])]?)?\*{0,2}(?::|$)/iu;
 /** "Ana Ruiz: Exactly. " */
@@ -38,7 +47,10 @@ const BULLET = /^[ \t]*(?:[-*•>☐□✓]|\d{1,3}[.)]|\[[ x]?\])\s+/i;
 export function settingOf(text: string, start: number, end: number, isSpoken = false): QuoteSetting {
   const from = sentenceStart(text, start);
   const to = sentenceEnd(text, end);
-  const greeting = GREETING.exec(text.slice(0, 400))?.[1] ?? NAME_ALONE.exec(text.slice(0, 200))?.[1] ?? null;
+  const alone = NAME_ALONE.exec(text.slice(0, 200))?.[1] ?? null;
+  const named = alone === null || GREETING_ALONE.test(alone) ? null : alone;
+  const greeted = GREETING.exec(text.slice(0, 400))?.[1] ?? named;
+  const greeting = greeted !== null && GREETS_WHOEVER.test(greeted) ? null : greeted;
   const above = linesAbove(text, start);
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   // "yep. I'll do it": what stands before it on its line is a label only with its mark.
@@ -90,7 +102,7 @@ function linesAbove(text: string, start: number): string[] {
 
 function speakerAbove(above: readonly string[]): string | null {
   for (const line of above) {
-    if (line.trim() === "" || BULLET.test(line)) return null;
+    if (line.trim() === "" || BULLET.test(line) || GREETING.test(line)) return null;
     const label = LABEL.exec(line)?.[1];
     if (label !== undefined && label.length <= 60) return label;
   }

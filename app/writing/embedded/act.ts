@@ -21,6 +21,8 @@ export interface Act {
   line: string;
   /** Who has it, by the fullest known name; a group as said; null when it isn't said. */
   owner: string | null;
+  /** Who has it if nobody takes it, where its words don't tell and the models surely do. */
+  leftTo?: string;
   when: DueDate | null;
   /** How sure it is that a careful reader would see it so, 0 to 1. */
   certainty: number;

@@ -35,6 +35,10 @@ export interface Followed {
 export const isOpen = (matter: Matter): boolean =>
   matter.closedBy === null && !matter.latent && !isSilent(matter);
 
+/** Who has what nobody took, where the models say so. */
+const leftTo = ({ kind, acts }: Matter): string | null =>
+  kind === "action" ? (acts.find((act) => act.leftTo !== undefined)?.leftTo ?? null) : null;
+
 /** Reads the material and follows its matters to their last state. */
 export function* followMaterial(
   material: DigestMaterial,
@@ -54,6 +58,7 @@ export function* followMaterial(
   const matters = yield* followMatters(written, read, clock, { known, earlier, people });
   const tickets = yield* ticketStates(units, people);
   endWithTickets(matters, tickets, written);
+  for (const matter of matters) if (matter.item === null) matter.owner ??= leftTo(matter);
   yield;
   const besides = new Map<number, number>();
   for (const matter of matters) {

@@ -11,6 +11,7 @@ import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./engli
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { amongDecisions, assignedTask, judgeActs } from "./english/judge-acts";
+import { withLikelyOwner } from "./english/likely-owner";
 import { givesBefore } from "./english/owners-elsewhere";
 import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
 import { permitted } from "./english/permitted";
@@ -347,6 +348,7 @@ export function* readActs(
           !repeatsDecision(act, statements, at, found) &&
           !isOffer(act, statement, scene.called),
       )
+      .map((act) => withLikelyOwner(act, scene, odds))
       .map((act) => withWhatToKnow(withSubjectBefore(act, before), before))
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
       .map((act) => withDayElsewhere(act, scene, { before, found, around, isGiven }))

@@ -154,7 +154,7 @@ describe("what programs write of work is work", () => {
       subject: "Payment reminder: invoice MW-118 is overdue",
       text: "Dear customer,\n\ninvoice MW-118 over EUR 310.00 has not been paid yet. Please transfer the amount within 7 days.\n\nYour billing team",
     });
-    expect(lines).toContainEqual("null: Transfer the amount of invoice MW-118, Mon 23 Nov");
+    expect(lines).toContainEqual("Felix Arden: Transfer the amount of invoice MW-118, Mon 23 Nov");
   });
 
   it("a planner's task with its day", async () => {

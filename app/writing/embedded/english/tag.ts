@@ -1,8 +1,10 @@
 import { apart, promised } from "./apart";
 import { baseOf, withBaseVerbs } from "./base-verbs";
 import { mendTags } from "./mend-tags";
+import { withPlainLetters } from "./plain-letters";
 import { tagger } from "./tagger";
 import type { Token } from "./token";
+import { mendVerbsBehindNames } from "./verbs-behind-names";
 import { isEnglishWord, isGivenName } from "./vocabulary";
 
 const { its } = tagger;
@@ -83,6 +85,7 @@ function opensByPlace(tokens: readonly Token[], i: number): boolean {
 function mended(tokens: readonly Token[]): Token[] {
   const spelt = withBaseVerbs(tokens.flatMap((token, i) => promised(token, tokens[i - 1], tokens[i + 1])));
   mendTags(spelt);
+  mendVerbsBehindNames(spelt);
   return spelt;
 }
 
@@ -90,15 +93,19 @@ function mended(tokens: readonly Token[]): Token[] {
 function tokensOf(read: string, text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
-  const doc = tagger.readDoc(read).tokens();
+  const plain = withPlainLetters(read);
+  const doc = tagger.readDoc(plain).tokens();
   const [lemmas, kinds] = [doc.out(its.lemma as never), doc.out(its.pos)];
   for (const [i, word] of doc.out().entries()) {
-    const from = read.indexOf(word, at);
+    const from = plain.indexOf(word, at);
     if (from < 0) continue;
     at = from + word.length;
-    const [lower, pos] = [word.toLowerCase(), String(kinds[i])];
+    const [lower, pos] = [read.slice(from, at).toLowerCase(), String(kinds[i])];
     const lemma = baseOf(lower, pos, String(lemmas[i]));
-    tokens.push(...apart({ text: text.slice(from, at), lower, lemma, pos, from, to: at }));
+    const said = text.slice(from, at);
+    // "Олена", "Γιώργος": what the tagger can't read, and written as names are.
+    const kind = pos === "X" && /^\p{Lu}\p{Ll}+$/u.test(said) ? "PROPN" : pos;
+    tokens.push(...apart({ text: said, lower, lemma, pos: kind, from, to: at }));
   }
   return tokens;
 }
