@@ -21,7 +21,7 @@ export function withLikelyOwner(act: Act, scene: Scene, odds: ActOdds): Act {
   if (leadOf(odds) < SURELY[odds.who] || ANYBODY.test(scene.plain) || EITHER.test(scene.plain)) return act;
   if (odds.who === "other") return done(act, scene);
   const left = meant(scene, odds);
-  const isSaid = act.kind !== "duty" || TO_YOU.test(scene.plain);
+  const isSaid = act.kind !== "duty" || TO_YOU.test(scene.plain) || leadOf(odds) >= SURELY.other;
   return left === null || !isSaid ? act : { ...act, leftTo: left };
 }
 

@@ -7,6 +7,7 @@ import { type Clause, isWork } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
 import { commandIn } from "./commands";
 import { dutyIn } from "./duties";
+import { framedTasks } from "./framed-tasks";
 import { isLikePast } from "./like-past";
 import { openQuestionIn } from "./open-questions";
 import { promiseIn, promiseOfSentence, promiseWithoutSubject } from "./promises";
@@ -118,6 +119,8 @@ function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
 function tasksOf(scene: Scene): Act[] {
   const whole = promiseOfSentence(scene);
   if (whole) return [whole];
+  const framed = framedTasks(scene);
+  if (framed) return framed;
   // "Bo to get the accounts and redo the schedule": both are Bo's.
   const given = scene.people.isCalled(TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ?? "")
     ? toDo(scene)

@@ -58,7 +58,7 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     return askedThrough(said);
   // "I'd like to know what the guarantee covers", "we would like to see two samples"
   const learns =
-    modal === "would" &&
+    (modal === "would" || (modal === null && through[0] === "want" && !clause.past)) &&
     !clause.negated &&
     !/\b(?:some ?day|one day|maybe|perhaps|at some point)\b/i.test(own) &&
     /^(?:like|love|prefer|want|need)$/.test(through[0] ?? "") &&
