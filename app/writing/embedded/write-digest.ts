@@ -17,6 +17,7 @@ import { type Topic, topicOf } from "./matters/topic";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/meeting-items";
 import { FITTED, type MeetingModels } from "./meetings/meeting-models";
 import { type ActModels, actOdds } from "./models/act-model";
+import { probability } from "./models/linear-model";
 import { requestChance } from "./models/request-model";
 import { type OverviewSize, overviewOf } from "./overview";
 import { passedOver } from "./passed-over";
@@ -152,15 +153,20 @@ export function* digestInSlices(
   );
   yield;
   const leading = new Set(lead.quotes.map(idOf));
+  const size = overviewSize(units, statements, lead.words.split(" ").filter(Boolean).length);
   // The lines of a long meeting are less certain than those of mails, so that its overview hardly follows them.
   const weight = (statement: Statement): number => {
     const id = `${statement.source.id} ${statement.text}`;
     const turn = odds.get(statement);
     if (turn) return Math.max(-0.8, 0.5 * turn.summary) + (cited.has(id) ? 0.1 : 0);
     const chance = surroundings.read.chances.get(statement) ?? requestChance(statement.text);
-    return (cited.has(id) ? 0.3 : over.has(statement) ? -0.8 : 0) + 0.3 * chance;
+    const said = surroundings.read.odds.get(statement);
+    const tells =
+      said && !size.isTalk
+        ? TELLS_NEWS * probability(Math.max(said.obstacle, said.decision, said.report) - LIKELY_NEWS)
+        : 0;
+    return (cited.has(id) ? 0.3 : over.has(statement) ? -0.8 : 0) + 0.3 * chance + tells;
   };
-  const size = overviewSize(units, statements, lead.words.split(" ").filter(Boolean).length);
   const overviewFrom = (said: readonly Statement[]) =>
     overviewOf(
       said,
@@ -287,6 +293,10 @@ function overviewSize(units: readonly Unit[], statements: readonly Statement[], 
 }
 
 const LONG_THREAD = 5;
+
+/** How much an overview of mails prefers what went wrong, was decided or is done, and the log-odds at which that is half as much. */
+const TELLS_NEWS = 0.8;
+const LIKELY_NEWS = -2;
 
 /** That the new material says something of it: of what earlier mails said alone, their digests have what is worth a line. */
 function isNews({ acts, support, events }: Matter, news: ReadonlySet<Statement>): boolean {

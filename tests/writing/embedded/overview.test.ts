@@ -42,6 +42,30 @@ describe("the overview says what the mails say, with a name only where the sente
     expect(overview).not.toContain("Shout");
   });
 
+  it.each([
+    "I attach the loan agreement for the roof of hall 4 in two copies.",
+    "The drawings of the roof of hall 4 are in the shared folder.",
+    "Present: Ana Ruiz (AR), Joe Hall (JH), Lena Fox (LF), the roofer of hall 4.",
+    "Comment by Joe Hall, 17 Nov 2026 11:08, on the roof of hall 4.",
+    "If the repair of the roof of hall 4 does not suit, do say.",
+  ])("leaves out what only frames it: %s", async (frame) => {
+    const overview = await overviewOf([
+      said("6", "Ana Ruiz <ana@acme.test>", `${frame} The roofer offers two dates for the repair.`),
+    ]);
+    expect(overview).toBe("The roofer offers two dates for the repair.");
+  });
+
+  it("tells what was done rather than how things are", async () => {
+    const overview = await overviewOf([
+      said(
+        "6",
+        "Ana Ruiz <ana@acme.test>",
+        "Turnout was good at the meeting about the hall. The new gutter of hall 4 passed its test.",
+      ),
+    ]);
+    expect(overview).toBe("The new gutter of hall 4 passed its test.");
+  });
+
   it("names whose 'I' it is", async () => {
     const overview = await overviewOf([
       said("6", "Ana Ruiz <ana@acme.test>", "Yesterday I saw the two broken beams above the packing line."),
