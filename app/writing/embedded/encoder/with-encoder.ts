@@ -189,8 +189,8 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
       worth.linear * lineOdds(matter, surroundings) +
       (isAnnounced(matter, act.statement) ? ANNOUNCED : isByForm ? worth.byForm : 0) -
       (isVague ? VAGUE.less : isHardly ? HARDLY.less : 0);
-    const stands = standsOdds(weights, open - over, talk);
-    return probability(worthOdds) * probability(stands) >= LEAST[matter.kind];
+    const stands = matter.saidOpen ? 1 : probability(standsOdds(weights, open - over, talk));
+    return probability(worthOdds) * stands >= LEAST[matter.kind];
   };
 }
 
@@ -216,7 +216,7 @@ function endedWith(reader: InputReader, talkIn: TalkIn): ItemJudge {
   let held = 0;
   return (matter, surroundings, news) => {
     const act = tellingAct(matter);
-    if (act?.statement.language !== "en" || matter.kind === "decision") return null;
+    if (act?.statement.language !== "en" || matter.kind === "decision" || matter.saidOpen) return null;
     held += 1;
     if (held > MOST_HELD || left <= 0) return null;
     const talk = talkIn(surroundings).of(matter, act);

@@ -13,6 +13,7 @@ import { linksOf } from "./links";
 import { isSilent, KIND_OF_ACT, type Matter, newMatter, note } from "./matter";
 import { MatterIndex } from "./matter-index";
 import { dates, grant, moves, offersDay } from "./moved-days";
+import { namedProgress } from "./named-progress";
 import { pairsOf } from "./pairs";
 import { Places } from "./places";
 import { isReworded } from "./reworded";
@@ -90,13 +91,14 @@ export function* followMatters(
       yield;
     }
     const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };
-    const granted = grant(index.inThread(thread), statement, context, clock);
+    const progress = namedProgress(statement, { index, thread, people: before?.people ?? null, clock });
+    const granted = progress ? null : grant(index.inThread(thread), statement, context, clock);
     if (
       spokenOf &&
       (spokenOf.statement.unit !== statement.unit || statement.order - spokenOf.statement.order > NEAR)
     )
       spokenOf = null;
-    const moved: Matter | null = granted ? null : moves(index, statement, thread, clock);
+    const moved: Matter | null = granted || progress ? null : moves(index, statement, thread, clock);
     const isDated =
       !granted && moved === null && spokenOf !== null && dates(spokenOf.matter, statement, clock);
     if (moved) {
@@ -108,10 +110,11 @@ export function* followMatters(
     const asksBack =
       statement.assignee !== null ||
       acts.some((act) => act.isAnswer || (act.kind === "request" && act.certainty >= SURE));
-    const accepted = asksBack || granted ? null : accept(index, statement, thread, clock);
+    const accepted = asksBack || granted || progress ? null : accept(index, statement, thread, clock);
     for (const act of acts) {
       const kind = KIND_OF_ACT[act.kind];
-      if (!kind) continue;
+      // What is said of a known task is none of its own, and in nobody's way.
+      if (!kind || (progress && kind !== "decision")) continue;
       if (accepted && isOfAcceptance(act, statement)) {
         accepted.when = act.when ?? accepted.when;
         note(accepted, "accepted", statement);
@@ -164,7 +167,7 @@ export function* followMatters(
     }
     const how = acts.some((act) => act.kind === "cancel") ? "cancelled" : "reported-done";
     // A decision is over when it is taken back, not when it is carried out.
-    for (const matter of links.ended)
+    for (const matter of progress ? [] : links.ended)
       if (
         matter !== moved &&
         matter !== granted &&

@@ -54,6 +54,7 @@ export function knownMatters(
       asked: item.said.length,
       latent: false,
       acceptedIn: null,
+      saidOpen: false,
       events: [],
       doubt: NO_DOUBT,
       later: [],

@@ -42,6 +42,8 @@ export interface Matter {
   latent: boolean;
   /** The part in which its owner took it by "sure"; what they promise there belongs to it. */
   acceptedIn: number | null;
+  /** Somebody plainly said that it is still to be done: no judge thinks it over. */
+  saidOpen: boolean;
   /** What the material's statements did to it, in time order. */
   events: MatterEvent[];
   /** What a judge of links said of the statements that did not end it. */
@@ -86,6 +88,7 @@ export const newMatter = (kind: MatterKind, act: Act, topic: Topic, thread: stri
   asked: 1,
   latent: act.certainty < SURE,
   acceptedIn: null,
+  saidOpen: false,
   events: [],
   doubt: NO_DOUBT,
   later: [],

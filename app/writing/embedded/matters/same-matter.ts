@@ -9,7 +9,8 @@ import { agree, overlap, sameMarks, type Topic, topicOf } from "./topic";
 
 /** Who was asked asks somebody else for the same thing in that thread: it is theirs now. */
 function isHandedOn(matter: Matter, { kind, statement }: Act, topic: Topic, sameThread: boolean): boolean {
-  if (sameThread && kind === "assignment") return isGivenTo(matter, statement, topic);
+  if (kind === "assignment")
+    return (sameThread || sameOwner(matter.owner, statement.speaker)) && isGivenTo(matter, statement, topic);
   if (!sameThread || kind !== "request") return false;
   if (!sameOwner(matter.owner, statement.speaker) || matter.acts.at(-1)?.statement.unit === statement.unit)
     return false;
