@@ -14,6 +14,7 @@ import { isSilent, KIND_OF_ACT, type Matter, newMatter, note } from "./matter";
 import { MatterIndex } from "./matter-index";
 import { dates, grant, moves, offersDay } from "./moved-days";
 import { namedProgress } from "./named-progress";
+import { namedTrouble, takeBackNamed } from "./named-trouble";
 import { pairsOf } from "./pairs";
 import { Places } from "./places";
 import { isReworded } from "./reworded";
@@ -91,7 +92,10 @@ export function* followMatters(
       yield;
     }
     const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };
-    const progress = namedProgress(statement, { index, thread, people: before?.people ?? null, clock });
+    const progress =
+      namedProgress(statement, { index, thread, people: before?.people ?? null, clock }) ??
+      namedTrouble(statement, { index, thread });
+    takeBackNamed(statement, { index, thread });
     const granted = progress ? null : grant(index.inThread(thread), statement, context, clock);
     if (
       spokenOf &&

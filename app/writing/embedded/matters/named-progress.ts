@@ -3,26 +3,14 @@ import { plainEnglish } from "../english/plain-english";
 import type { People } from "../people";
 import type { Statement } from "../statement";
 import { close } from "./close-matters";
+import { END, I, IS, LEAD, NAME, THEN, THING, UNTIL } from "./frame-words";
 import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
+import { matterNamed } from "./matter-named";
 import { sameOwner } from "./same-owner";
-import { topicOf } from "./topic";
 
 /** What a sentence plainly says of a task that it names: handed on, called off, done, put off, or going on. */
 type Progress = "handed" | "lies with" | "off" | "done" | "waits" | "goes on";
-
-const LEAD =
-  "(?:(?:yes|yep|ok(?:ay)?|so|well|sorry|and|but|also|hi|right|good news|bad news|by the way|just so you know|for your information|fyi|re(?:garding)?)\\b[,:!.–—-]* )*(?:\\p{L}{2,}, )?";
-const THING =
-  "(?<thing>(?:the |your|our|my |his |her |their |that |this |those |these |both |all )?[\\p{L}\\p{N}’'-]+(?: [\\p{L}\\p{N}’'-]+){0,5}?)";
-const NAME = "(?<name>\\p{Lu}[\\p{Ll}’'-]+(?: \\p{Lu}[\\p{Ll}’'-]+)?)";
-const I = "(?:I|we)(?:'ve| have|'m| am|'re| are)?(?: now| just| already| finally| all| also| both)*";
-const IS = "(?:is|are|'s|has been|have been|was|were)(?: now| all| already| finally| both| also)*";
-const THEN =
-  "(?: (?:this|yesterday|last|today|now|already|earlier|on|at|just|by) ?[^,;]{0,25}| then| too| as well)?";
-const UNTIL =
-  "(?<day>(?:until|till|for|on|by|before|next|this|tomorrow|after|at)\\b[^,;]{2,40}|tomorrow|tonight|later)";
-const END = "(?:,? (?:sorry|I'm afraid|unfortunately|thanks))?[.! ]*$";
 
 /** What each frame around the name of a thing says of it; of a line that the reader is told not to do, see NOT_TO. */
 const FRAMES: readonly [RegExp, Progress][] = (
@@ -130,15 +118,15 @@ export function namedProgress(
   const plain = plainEnglish(text);
   const doing = NOT_TO.exec(plain)?.groups?.doing;
   if (doing) {
-    const matter = named(doing, statement, { index, thread }, true);
+    const matter = matterNamed("action", doing, statement, { index, thread }, MOST_OF_IT);
     if (matter) close(matter, "cancelled", statement);
     return matter;
   }
   for (const [frame, progress] of FRAMES) {
     const { thing, name, day } = frame.exec(plain)?.groups ?? {};
-    if (!thing || SAYS_NOTHING.test(thing)) continue;
+    if (!thing) continue;
     if (name && !people?.isCalled(name.split(" ")[0] ?? "")) continue;
-    const matter = named(thing, statement, { index, thread }, false);
+    const matter = matterNamed("action", thing, statement, { index, thread });
     if (!matter) continue;
     const isTheirs = sameOwner(matter.owner, speaker) || matter.owner === null;
     if (!isTheirs && (progress === "waits" || progress === "goes on")) continue;
@@ -167,37 +155,5 @@ export function namedProgress(
 }
 
 const LONGEST = 220;
-const SAYS_NOTHING =
-  /^(?:the |all |both )?(?:it|this|that|them|these|those|everything|things?|stuff|rest|one|ones|nothing|anything|something)$/i;
 /** So much of what a told doing is about is the matter's. */
 const MOST_OF_IT = 0.6;
-
-/** The one open task that these words name, asked before this mail: of the thread, else of any. */
-function named(
-  words: string,
-  { unit, speaker }: Statement,
-  { index, thread }: { index: MatterIndex; thread: string },
-  isDoing: boolean,
-): Matter | null {
-  const topic = topicOf(
-    words.replace(/^(?:the|your|our|my|his|her|their|that|this|those|these|both|all) /i, ""),
-  );
-  const fits = (matter: Matter): boolean => {
-    if (matter.kind !== "action" || matter.acts[0]?.statement.unit === unit) return false;
-    const shared = topic.about.filter((stem) => matter.topic.stems.has(stem)).length;
-    return (
-      topic.about.length > 0 &&
-      (isDoing ? shared / topic.about.length >= MOST_OF_IT : shared === topic.about.length)
-    );
-  };
-  const inThread = index.inThread(thread).filter(fits);
-  if (inThread.length > 0) return inThread.length === 1 ? (inThread[0] ?? null) : null;
-  const anywhere = index.near(topic, "", -1).filter(
-    (matter) =>
-      fits(matter) &&
-      // Of another thread speaks who has it, or who asked for it.
-      (sameOwner(matter.owner, speaker) ||
-        matter.acts.some(({ statement }) => statement.speaker === speaker)),
-  );
-  return anywhere.length === 1 ? (anywhere[0] ?? null) : null;
-}

@@ -1,0 +1,95 @@
+import { plainEnglish } from "../english/plain-english";
+import type { Statement } from "../statement";
+import { close } from "./close-matters";
+import { END, I, IS, LEAD, THEN, THING } from "./frame-words";
+import type { Matter } from "./matter";
+import type { MatterIndex } from "./matter-index";
+import { matterNamed } from "./matter-named";
+
+const AGAIN =
+  "(?: (?:again|now|fine|at last|finally|properly|normally|as normal|as before|for everybody|for everyone|since [^,;]{2,25}))*";
+const FIXED =
+  "(?:working|running|fixed|repaired|mended|sorted(?: out)?|solved|resolved|restored|replaced|cleared|unblocked|unlocked|released|reset|granted|approved|delivered|installed|found|covered|available|online|open|here|back(?: up| on| online| in (?:service|use|action|order|stock|place))?|up(?: and running)?|in(?: place)?|on)";
+const MENDS =
+  "(?:fixed|repaired|mended|replaced|restored|issued|granted|approved|delivered|released|unlocked|unblocked|reset|installed|brought|found|solved|resolved|sorted(?: out)?|cleared)";
+const WHO =
+  "(?:I|we|they|he|she|it|the [\\p{L}’'-]+(?: [\\p{L}’'-]+)?|\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?)";
+
+/** What tells that a thing that was in the way is so no more. */
+const OVER: readonly RegExp[] = [
+  `${THING}(?: ${IS}|'s)(?: back| now| all)? ${FIXED}`,
+  `${THING} (?:works|runs|opens|prints|loads|arrived|came|turned up|showed up|has arrived|have arrived|has come|have come|has turned up|have turned up|came back)(?: in| through| back)?(?: (?:in|with|by) the (?:post|mail|morning post))?`,
+  `${I} (?:got|found|received|have|fixed|repaired|solved|sorted(?: out)?|replaced|located|collected)(?: back)? ${THING}(?: back)?`,
+  `${WHO}(?:'ve| have|'s| has)?(?: now| finally| just| already)? ${MENDS} ${THING}`,
+  `I (?:(?:now )?have access to|can (?:now )?(?:open|get into|log in ?to|use|reach|access)) ${THING}`,
+].map((frame) => new RegExp(`^${LEAD}${frame}${AGAIN}${THEN}${END}`, "iu"));
+
+/** What tells that it still is, or what is done about it. */
+const STANDS: readonly RegExp[] = [
+  `${THING} (?:is|are|'s) still (?:broken|down|missing|out(?: of order| of stock)?|off(?: sick)?|blocked|locked|closed|stuck|late|not [^,;]{2,40})`,
+  `${THING} still (?:does|do|is|has|have|won't|asks|shows|says|fails|refuses|isn't|doesn't|don't|hasn't)\\b[^;]{0,60}`,
+  `${THING} (?:is|are)(?:n't| not) (?:here|there|back|working|running|fixed|repaired|up|in [^,;]{2,30})(?: yet| either)?`,
+  `(?:still )?no (?:sign of|news (?:on|of|about|from)|word (?:on|about|from)|movement on) ${THING}(?: yet)?`,
+  `still (?:no|nothing (?:on|about|from [^,;]{2,30} (?:on|about))) ${THING}`,
+  `(?:I'm|we're|I am|we are|they're) still (?:waiting (?:for|on)|looking for|without|missing|chasing|after|stuck on) ${THING}`,
+  `${WHO} (?:couldn't|could not|can't|cannot|wasn't able to|didn't manage to) (?:fix|repair|mend|find|solve|reset|replace|restore|open) ${THING}(?: yet| today)?`,
+  `${WHO}(?:'ll| will|'s going to| is going to| are going to| want to| wants to| hopes? to) (?:fix|repair|mend|replace|restore|reset|look at|deal with|deliver|bring) ${THING}(?: [^,;]{2,40})?`,
+  `${WHO}(?:'s|'re| is| are) (?:now |still )?(?:working on|looking at|looking into|on|fixing|repairing|dealing with) ${THING}`,
+  `${WHO} (?:expects?|hopes?) ${THING} (?:to be |will be )?(?:back|up|fixed|here|working)(?: [^,;]{2,40})?`,
+  `${THING} (?:should|will|is supposed to|is due to|'ll) (?:be|come|arrive) ?(?:here|back|in|up|working|fixed|repaired|ready)?(?: again)? (?:on|by|before|next|this|tomorrow|tonight|today|until|in|after)\\b[^,;]{0,40}`,
+  `(?:${WHO} (?:says?|said|reckons?) (?:that )?)?${THING} (?:takes|will take|needs) (?:another|at least|up to|a further|about|some|two|three|four|more)\\b[^,;]{0,40}`,
+  `(?:I|we)(?:'ve| have)? (?:just |already |also )?(?:rang|called|phoned|asked|chased|e-?mailed|written to|wrote to|spoke to|spoken to|reminded) [^,;]{2,40} about ${THING}`,
+  `${WHO} (?:has|have|got) (?:my|our|the|a) (?:request|ticket|order|form|call) for ${THING}`,
+  `(?:the |a )?(?:new )?(?:parts?|replacements?|spares?) for ${THING} (?:has|have|is|are) (?:been |now )?(?:ordered|on order|on (?:its|their) way|due [^,;]{2,30})`,
+].map((frame) => new RegExp(`^${LEAD}${frame}${THEN}${END}`, "iu"));
+
+/**
+ * Ends what is in the way where an English sentence names it and tells that it is so no more, in any thread; or tells that it still
+ * stands, or what is done about it, which is neither a task nor another trouble. Null where it says nothing of the kind.
+ */
+export function namedTrouble(
+  statement: Statement,
+  { index, thread }: { index: MatterIndex; thread: string },
+): Matter | null {
+  const { text, language, medium } = statement;
+  if (language !== "en" || medium === "bulk" || text.length > LONGEST || /\?\s*$/.test(text)) return null;
+  const plain = plainEnglish(text);
+  const find = (frames: readonly RegExp[]): Matter | null => {
+    for (const frame of frames) {
+      const thing = frame.exec(plain)?.groups?.thing;
+      const matter = thing ? matterNamed("blocker", thing, statement, { index, thread }) : null;
+      if (matter) return matter;
+    }
+    return null;
+  };
+  const standing = find(STANDS);
+  if (standing) {
+    standing.saidOpen = true;
+    standing.support.push(statement);
+    return standing;
+  }
+  const over = NOT.test(plain) ? null : find(OVER);
+  if (over) close(over, "reported-done", statement);
+  return over;
+}
+
+/** "The party is back on": what called it off is over. */
+const BACK_ON = new RegExp(
+  `^${LEAD}${THING} (?:is|are|'s) (?:now )?(?:back on|on again|(?:going ahead|happening|taking place|on)(?: again)? after all)${THEN}${END}`,
+  "iu",
+);
+
+/** Ends the decision that an English sentence takes back by naming its thing, in any thread. */
+export function takeBackNamed(
+  statement: Statement,
+  { index, thread }: { index: MatterIndex; thread: string },
+): void {
+  if (statement.language !== "en" || statement.text.length > LONGEST) return;
+  const thing = BACK_ON.exec(plainEnglish(statement.text))?.groups?.thing;
+  const matter = thing ? matterNamed("decision", thing, statement, { index, thread }) : null;
+  if (matter) close(matter, "superseded", statement);
+}
+
+const LONGEST = 200;
+const NOT =
+  /\b(?:not|nobody|nothing|never|no|until|unless|if|but|except|only|half|partly|almost|nearly|soon|will|should|would|went down|broke again)\b|n't\b/i;
