@@ -92,10 +92,13 @@ export function* followMatters(
       yield;
     }
     const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };
-    const progress =
-      namedProgress(statement, { index, thread, people: before?.people ?? null, clock }) ??
-      namedTrouble(statement, { index, thread });
-    takeBackNamed(statement, { index, thread });
+    // Only what shares a word with an open matter can name one.
+    const mayName = pairs.some(({ shared }) => shared > 0);
+    const progress = mayName
+      ? (namedProgress(statement, { index, thread, people: before?.people ?? null, clock }) ??
+        namedTrouble(statement, { index, thread }))
+      : null;
+    if (mayName) takeBackNamed(statement, { index, thread });
     const granted = progress ? null : grant(index.inThread(thread), statement, context, clock);
     if (
       spokenOf &&
