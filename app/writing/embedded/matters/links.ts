@@ -53,6 +53,7 @@ const SURELY = 0.5;
 /** The matters that a statement ends, and the one that it goes on with. */
 export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
   const ended: Matter[] = [];
+  const unnamed: { pair: Pair; ends: number }[] = [];
   let goesOn: Matter | null = null;
   let likely: Matter | null = null;
   const nearby: Nearby = { ends: -9, goes: -9, isOwners: false };
@@ -66,9 +67,13 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
       if (goes > 0 && goes > ends) goesOn = pair.matter;
     }
     // "The names and the size chart" are not there with the names alone.
-    if (!pair.isPart && isEnd(pair, ends, goes)) ended.push(pair.matter);
-    else doubt(pair, ends);
+    if (!pair.isPart && isEnd(pair, ends, goes)) {
+      if (pair.share === 0 && pair.matter.kind === "action" && plainlyEnds(pair) === null)
+        unnamed.push({ pair, ends });
+      else ended.push(pair.matter);
+    } else doubt(pair, ends);
   }
+  ended.push(...endedUnnamed(unnamed));
   for (const { matter } of pairs)
     if (!ended.includes(matter) && ended.some((other) => isCureOf(matter, other))) ended.push(matter);
   const first = pairs.find(({ place }) => place !== "else");
@@ -84,6 +89,22 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
     },
   };
 }
+
+/** "The talk went down very well": of several tasks a sentence that names something else tells no end, unless it says so of all. */
+function endedUnnamed(unnamed: readonly { pair: Pair; ends: number }[]): Matter[] {
+  const [first] = unnamed;
+  if (!first) return [];
+  const { statement } = first.pair.later;
+  const isOfAll =
+    statement.language !== "en" || OF_ALL.test(statement.text) || !NAMES_ANOTHER.test(statement.text);
+  if (unnamed.length > 1 && !isOfAll) for (const { pair, ends } of unnamed) doubt(pair, ends);
+  return unnamed.length === 1 || isOfAll ? unnamed.map(({ pair }) => pair.matter) : [];
+}
+const OF_ALL = /\b(?:all|both|everything|every|each|them|these|those|they|two|three|four|list)\b/i;
+
+/** "Marta's talk went down well", "Sales were up four percent", "there is cake": of something else. */
+const NAMES_ANOTHER =
+  /^(?:(?:and|but|also|by the way),? )?(?:there (?:is|are|was|were)\b|(?:the|my|our|your|his|her|their|an?|some) (?!(?:thing|job|lot|whole|rest|first|last|other)\b)\p{Ll}{2,}|\p{Lu}\p{Ll}+(?:['’]s \p{Ll}+)? (?:is|are|was|were|has|have|had|went|goes|came|comes|got|looks?|sounds?)\b)/u;
 
 const LOOKS_AFTER =
   /^(?:(?:have|take) a (?:quick )?look|look|see|check|fix|repair|mend|sort|deal|investigate|take care|do something|find out)\b/i;
