@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "playwright/test";
+import { expect, type Page, type Request, test } from "playwright/test";
 import { fetchOnce } from "../../scripts/fetch-once.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
 import { weekMail } from "../../scripts/own-mails.mjs";
@@ -46,6 +46,7 @@ test("npm run dev is the product in one terminal, and edits show in it", async (
   const complaints = { seen: [] as string[], allowed: new Set<number>() };
   context.on("page", (page) => listen(page, complaints));
   const page = await context.newPage();
+  const underWay = requestsUnderWay(page);
   await registerByForm(page);
   const address = await createAgentByForm(page, "Payments rollout");
   await page.getByRole("button", { name: "Try a sample digest" }).click();
@@ -74,12 +75,15 @@ test("npm run dev is the product in one terminal, and edits show in it", async (
   );
   await expect(async () => {
     expect(await deliver(port, address)).toMatch(/^stored: /);
+    // An edit has the page load its data anew: a reload in the middle of it would be an error of the browser's own.
+    await expect.poll(() => underWay.size).toBe(0);
     await page.reload();
     // The next reload must not cut off what this one still fetches.
     await hydrated(page);
     const subject = page.getByText("Read anew: Cutover: where we stand – Müller account").first();
     await expect(subject).toBeVisible({ timeout: 5000 });
   }).toPass();
+  await expect.poll(() => underWay.size).toBe(0);
   await context.close();
   expect(complaints.seen).toEqual([]);
 
@@ -94,6 +98,15 @@ test("npm run dev is the product in one terminal, and edits show in it", async (
   expect(await run.ended).toBe(0);
   await expect.poll(() => family.filter(isAlive)).toEqual([]);
 });
+
+/** The requests of a page that have no answer yet. */
+function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const requests = new Set<Request>();
+  page.on("request", (request) => requests.add(request));
+  page.on("requestfinished", (request) => requests.delete(request));
+  page.on("requestfailed", (request) => requests.delete(request));
+  return requests;
+}
 
 /** `npm run deliver` with a mail of its own; answers what it printed. */
 async function deliver(port: number, address: string): Promise<string> {
