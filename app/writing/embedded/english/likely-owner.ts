@@ -1,5 +1,6 @@
 import { type Act, isTask } from "../act";
 import type { ActOdds } from "../models/act-model";
+import { isSeveral } from "../several-owners";
 import { type Clause, isErrand } from "./clause";
 import type { Scene } from "./scene";
 import { isEnglishWord, isGivenName } from "./vocabulary";
@@ -16,27 +17,30 @@ const MISTAKEN = 8;
  */
 export function withLikelyOwner(act: Act, scene: Scene, odds: ActOdds): Act {
   if (!isTask(act) || odds.linear === null) return act;
+  const lead = leadOf(odds);
   if (act.owner !== null)
-    return isMistaken(act.owner, scene, odds) ? { ...act, owner: meant(scene, odds) } : act;
-  if (leadOf(odds) < SURELY[odds.who] || ANYBODY.test(scene.plain) || EITHER.test(scene.plain)) return act;
+    return lead >= MISTAKEN && isMistaken(act.owner, scene, odds)
+      ? { ...act, owner: meant(scene, odds) }
+      : act;
+  if (lead < SURELY[odds.who] || ANYBODY.test(scene.plain) || EITHER.test(scene.plain)) return act;
   if (odds.who === "other") return done(act, scene);
   const left = meant(scene, odds);
-  const isSaid = act.kind !== "duty" || TO_YOU.test(scene.plain) || leadOf(odds) >= SURELY.other;
+  const isSaid = act.kind !== "duty" || TO_YOU.test(scene.plain) || lead >= SURELY.other;
   return left === null || !isSaid ? act : { ...act, leftTo: left };
 }
 
 const meant = ({ reader, statement: { speaker } }: Scene, { who }: ActOdds): string | null =>
   who === "reader" ? reader : who === "writer" ? speaker : null;
 
-/** "The customers get a week, please tell them": nobody who writes or is written to, where the models surely think of the reader or the writer. */
+/** "The customers get a week, please tell them": nobody who writes or is written to, where the models think of the reader or the writer. */
 function isMistaken(owner: string, { people, statement, reader }: Scene, odds: ActOdds): boolean {
   return (
     /^(?:reader|writer)$/.test(odds.who) &&
-    leadOf(odds) >= MISTAKEN &&
     owner !== reader &&
     owner !== statement.speaker &&
     owner !== statement.addressee &&
-    !SEVERAL.test(owner) &&
+    !isSeveral(owner) &&
+    !GROUP.test(owner) &&
     statement.text.toLowerCase().includes(owner.toLowerCase()) &&
     !isCalledIn(statement.text, owner) &&
     !owner.split(" ").some((word) => people.isCorrespondent(word) || isGivenName(word.toLowerCase()))
@@ -48,7 +52,7 @@ const isCalledIn = (text: string, name: string): boolean => {
   return /(?:@|[,;.!?:–—] ?(?:and |but )?|\bfrom )$/i.test(before) && /^\p{Lu}/u.test(name);
 };
 
-const SEVERAL = /s$|\b(?:and|&)\b/;
+const GROUP = /s$|\b&\b/;
 
 /** How much likelier the likeliest is than the next. */
 function leadOf({ whose }: ActOdds): number {

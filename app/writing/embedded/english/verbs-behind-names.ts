@@ -1,3 +1,4 @@
+import { TIME_WORDS } from "../word-lists";
 import { COMMAND_VERBS } from "./command-verbs";
 import { singular } from "./singular";
 import { isGroupWord } from "./subjects";
@@ -6,8 +7,6 @@ import type { Token } from "./token";
 const OBJECT =
   /^(?:the|an?|his|her|their|our|your|my|its|this|that|these|those|it|them|us|him|both|all|every|each|another|two|three|four)$/;
 const MODAL = /^(?:can|could|will|would|may|shall|should)$/;
-const DAY_OR_MONTH =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 /**
  * "Edgar updates the register", "the riggers measure the corridor", "can Maria check the numbers?": between who does something and
@@ -28,7 +27,7 @@ export function mendVerbsBehindNames(tokens: Token[]): void {
 
 function isSubjectOf(tokens: readonly Token[], i: number, isBare: boolean): boolean {
   const before = tokens[i - 1];
-  if (!before || DAY_OR_MONTH.test(before.lower)) return false;
+  if (!before || TIME_WORDS.has(before.lower)) return false;
   const isAsked = i <= 4 && MODAL.test(tokens[0]?.lower ?? "");
   if (before.pos === "PROPN") return isBare ? isAsked : opensClause(tokens, i - 1);
   if (before.pos !== "NOUN" || !isGroupWord(before.lower)) return false;

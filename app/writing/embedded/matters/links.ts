@@ -97,8 +97,9 @@ function endedUnnamed(unnamed: readonly { pair: Pair; ends: number }[]): Matter[
   const { statement } = first.pair.later;
   const isOfAll =
     statement.language !== "en" || OF_ALL.test(statement.text) || !NAMES_ANOTHER.test(statement.text);
-  if (unnamed.length > 1 && !isOfAll) for (const { pair, ends } of unnamed) doubt(pair, ends);
-  return unnamed.length === 1 || isOfAll ? unnamed.map(({ pair }) => pair.matter) : [];
+  if (unnamed.length === 1 || isOfAll) return unnamed.map(({ pair }) => pair.matter);
+  for (const { pair, ends } of unnamed) doubt(pair, ends);
+  return [];
 }
 const OF_ALL = /\b(?:all|both|everything|every|each|them|these|those|they|two|three|four|list)\b/i;
 
