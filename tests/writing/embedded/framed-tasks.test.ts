@@ -32,6 +32,13 @@ describe("a frame around what somebody is to do says whose it is, and is no part
     ]);
   });
 
+  it("a task that stands before it is kept", async () => {
+    expect(await toldToFelix("Priya moves the fence tonight, and I've said I'd pay the invoice.")).toEqual([
+      "Nora Blythe: Pay the invoice, null",
+      "Priya: Move the fence, Mon 16 Nov",
+    ]);
+  });
+
   it("what somebody takes for granted is no part of theirs", async () => {
     expect(await toldToFelix("You wrote to the bank and I take it the matter is closed.")).toEqual([]);
   });

@@ -41,7 +41,7 @@ const FRAMES: readonly [RegExp, Who][] = (
   ] as const
 ).map(([frame, who]) => [
   new RegExp(
-    `^(?:(?!(?:if|please|kindly|can|could|would|will|you|I|let)\\b)[^,;:]{2,60}[,;:] ${ALSO})?${frame}$`,
+    `^(?<before>(?!(?:if|please|kindly|can|could|would|will|you|I|let)\\b)[^,;:]{2,60}[,;:] ${ALSO})?${frame}$`,
     "iu",
   ),
   who,
@@ -51,8 +51,8 @@ const FRAMES: readonly [RegExp, Who][] = (
 const EACH =
   /^(?:so |then |and )?(?:(?:how about|what if|let's say|say|shall we say|I suggest|I'd suggest) )?you (?<yours>\p{Ll}.+?),?(?: and)? (?:I(?:'ll| will)?) (?<mine>\p{Ll}.+)$/iu;
 
-/** What a frame around a verb gives somebody to do, where the sentence is nothing else: "I've said I'd pay it", "your next job is to"; null for none. */
-export function framedTasks(scene: Scene): Act[] | null {
+/** What a frame around a verb gives somebody to do, with the character from which on the sentence is nothing else: "I've said I'd pay it", "your next job is to"; null for none. */
+export function framedTasks(scene: Scene): { acts: Act[]; from: number } | null {
   const { statement, reader, people } = scene;
   if (statement.medium !== "mail" || statement.assignee !== null) return null;
   const plain = scene.plain.replace(/[.!?\s]+$/, "");
@@ -62,14 +62,15 @@ export function framedTasks(scene: Scene): Act[] | null {
       scene.made("request", reader, CERTAIN, parts.yours),
       scene.made("commitment", statement.speaker, CERTAIN, parts.mine),
     ];
-    return both.every((act) => act !== null) ? both : null;
+    return both.every((act) => act !== null) ? { acts: both, from: 0 } : null;
   }
   for (const [frame, who] of FRAMES) {
-    const { doing, name } = frame.exec(plain)?.groups ?? {};
+    const { before = "", doing, name } = frame.exec(plain)?.groups ?? {};
     if (!doing || !begins(doing) || (name && !people.isCalled(name))) continue;
     const made = scene.made(...givenTo(who, name ?? "", scene), CERTAIN, doing);
     const when = dueDateIn(doing, statement.sentAt, scene.clock);
-    return made && [{ ...made, when, line: lineOf(made.line, { speaker: null, owner: made.owner, when }) }];
+    const line = made && lineOf(made.line, { speaker: null, owner: made.owner, when });
+    return made && line ? { acts: [{ ...made, when, line }], from: before.length } : null;
   }
   return null;
 }

@@ -120,7 +120,15 @@ function tasksOf(scene: Scene): Act[] {
   const whole = promiseOfSentence(scene);
   if (whole) return [whole];
   const framed = framedTasks(scene);
-  if (framed) return framed;
+  if (framed) {
+    // "Ana moves the fence tonight, and I've said I'd pay it": what stands in front may be a task, too.
+    const front = scene.clauses.flatMap((clause, index) =>
+      (scene.tokens[clause.verbAt]?.from ?? framed.from) < framed.from
+        ? (taskIn(scene, clause, index) ?? [])
+        : [],
+    );
+    return [...front.filter(({ certainty }) => certainty >= SURE), ...framed.acts];
+  }
   // "Bo to get the accounts and redo the schedule": both are Bo's.
   const given = scene.people.isCalled(TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ?? "")
     ? toDo(scene)
