@@ -35,6 +35,41 @@ describe("what somebody else wants is the reader's to get", () => {
   });
 });
 
+describe("what somebody wants of somebody is theirs to do", () => {
+  it.each([
+    ["The mill wants us to return the pallets by Friday.", "null: Return the pallets, Fri 20 Nov"],
+    ["Our landlord would like you to repaint the gate.", "Felix Arden: Repaint the gate, null"],
+    ["The tax office has asked us to hand in the receipts.", "null: Hand in the receipts, null"],
+    ["My sister asked me to print the labels by Thursday.", "Nora Blythe: Print the labels, Thu 19 Nov"],
+    ["Ottoline told me to order the wicker.", "Nora Blythe: Order the wicker, null"],
+    ["Ottoline wants Wendel to glaze the bowls.", "Wendel: Glaze the bowls, null"],
+    ["They'd like you to sign the lease.", "Felix Arden: Sign the lease, null"],
+    ["The museum asked me to remind you to insure the loom.", "Felix Arden: Insure the loom, null"],
+    [
+      "The insurer needs everybody to test the smoke alarms because of the new policy.",
+      "null: Test the smoke alarms, null",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldLines(toFelix(text))).toEqual([line]);
+  });
+
+  it("what follows from it is a task beside it", async () => {
+    expect(
+      await toldLines(toFelix("The museum has asked us to dismantle the loom, so I'll hire a trailer.")),
+    ).toEqual([expect.stringMatching(/: Dismantle the loom, null$/), "Nora Blythe: Hire a trailer, null"]);
+  });
+
+  it.each([
+    "The jury asked me to thank you for the samples.",
+    "The mill never asked us to return the pallets.",
+    "Ottoline asked me to print the labels, which I did this morning.",
+    "Ottoline would like to change the glaze.",
+    "If the jury wants us to bring samples, there is room in the van.",
+  ])("and it asks nothing: %s", async (text) => {
+    expect(await toldLines(toFelix(text))).toEqual([]);
+  });
+});
+
 describe("what needs doing, and who has it", () => {
   it.each([
     ["The hinges need oiling before the fair on Friday.", "null: Oil the hinges before the fair, Fri 20 Nov"],

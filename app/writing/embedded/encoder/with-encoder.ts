@@ -18,9 +18,9 @@ import { type InputReader, readOnce } from "./read-once";
  * inboxes that neither saw. Whether something is reported the linear models say alone, on whose scale it ends matters.
  */
 const TOGETHER = {
-  task: [0.34, 0.26, 0.65],
-  obstacle: [-0.46, 0.51, 0.43],
-  decision: [-0.64, 0.35, 0.51],
+  task: [0.34, 0.26, 0.57],
+  obstacle: [-0.5, 0.51, 0.42],
+  decision: [-0.64, 0.35, 0.47],
 } as const;
 
 /** What each thing weighs that is known of a line. */
@@ -54,16 +54,16 @@ interface LineWeights {
  */
 const LINE: Readonly<Record<MatterKind, LineWeights>> = {
   action: {
-    worth: { bias: 0.5, sentence: 0.2, none: 0.08, linear: 0.35, byForm: 1.5 },
-    stands: { bias: 1.5, over: 0.35, ended: -0.4, count: -0.3 },
+    worth: { bias: 0.5, sentence: 0.2, none: 0.07, linear: 0.35, byForm: 1.5 },
+    stands: { bias: 1.5, over: 0.32, ended: -0.4, count: -0.3 },
   },
   blocker: {
-    worth: { bias: 1.06, sentence: 0.25, none: 0.13, linear: 0.56, byForm: 1.2 },
-    stands: { bias: 4.2, over: 0.17, ended: -0.62, count: -0.92 },
+    worth: { bias: 1.06, sentence: 0.25, none: 0.12, linear: 0.56, byForm: 1.2 },
+    stands: { bias: 4.2, over: 0.16, ended: -0.62, count: -0.92 },
   },
   decision: {
-    worth: { bias: 0.4, sentence: 0.4, none: 0.24, linear: 0.2, byForm: 1 },
-    stands: { bias: 0.2, over: 0.42, ended: 0, count: 0 },
+    worth: { bias: 0.4, sentence: 0.4, none: 0.22, linear: 0.2, byForm: 1 },
+    stands: { bias: 0.3, over: 0.38, ended: 0, count: 0 },
   },
 };
 /** The log-odds that something ended it count up to here. */
@@ -175,7 +175,7 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
       matterInput(reader.pieces, matter, act, around, talk.words),
       "lines",
     );
-    if (isCertain && over - open < CLEARLY_OVER) return true;
+    if (isCertain && over - Math.max(none, open) < CLEARLY_OVER) return true;
     const weights = LINE[matter.kind];
     const { worth } = weights;
     const ofActs = sentenceOdds(matter, act, surroundings);

@@ -1,6 +1,6 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
-import { isErrand, isWork } from "./clause";
+import { isErrand, isTheirWish, isWork } from "./clause";
 import { hasObject } from "./commands";
 import { dutyIn, needsDoing, THEM } from "./duties";
 import { TAKES, WEAK_PLEDGE } from "./pledges";
@@ -319,6 +319,7 @@ export function assignmentIn(said: SaidClause): Act | null {
   if (wanted) return wanted;
   const doing = needsDoing(said);
   if (doing) return doing;
+  if (isTheirWish(clause) && clause.through[0] !== "want") return null;
   const owner = scene.ownerOf(subject);
   // "They" and "he" without anybody to mean, unless "her cousin in Geneva" has promised it.
   const isPromised = clause.perfect && /^(?:promise|offer|agree|volunteer|undertake)$/.test(through[0] ?? "");

@@ -47,3 +47,11 @@ export const isErrand = (clause: Pick<Clause, "verb">): boolean => isWork(clause
 
 /** Verbs whose doing is work: not being, thinking or saying. */
 export const isWork = (clause: Pick<Clause, "verb">): boolean => !STATIVE_VERBS.has(clause.verb);
+
+/** "The till people want to swap the readers", "he'd like to move the meeting": what others mean to do themselves. */
+export const isTheirWish = ({ subject, through, modal, past }: Clause): boolean =>
+  (through[0] === "want"
+    ? modal === null
+    : /^(?:like|love|prefer)$/.test(through[0] ?? "") && modal === "would") &&
+  !past &&
+  /^(?:name|group|person|they|thing)$/.test(subject?.kind ?? "");

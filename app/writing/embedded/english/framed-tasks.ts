@@ -4,12 +4,23 @@ import { lineOf } from "../wording";
 import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
 
-type Who = "reader" | "writer" | "named";
+type Who = "reader" | "writer" | "named" | "nobody";
 
 const ALSO = "(?:and |so |but |then |also )*";
 const NAME = "(?<name>\\p{Lu}[\\p{L}'’-]+)";
 const ON_THE_HOOK = "(?:on the hook|down|lined up|signed up|booked in|pencilled in) (?:to|for)";
 const NTH = "(?:next|first|second|third|last|other|only|main|next big)";
+/** Whoever wants something done, in a few words: "the bank", "Maria from Legal", "my boss". */
+const SOMEBODY =
+  "(?!(?:please|pls|kindly|I|we|you|it|there|this|that|who|what|which|do|does|did|would|could|can|should|is|are|was|were|has|have|had|not|never|nobody|nothing)\\b)(?:(?!not|never|nobody|[Ii]f\\b)[\\p{L}\\d'’&.-]+ ){0,4}?(?!never\\b)[\\p{L}\\d&.-]+(?:['’]s(?= asked))?";
+/** What they did to have it done. Invitations are none. */
+const WANTED =
+  "(?:(?:also |still |now |really |just |already )*(?:wants?|needs?|expects?|would like|would love|would prefer|asks?|asked|told|instructed|urged|(?:is|are) asking|(?:has|have) (?:also |now |just |already )?(?:asked|told|instructed))|['’]d (?:like|love|prefer)|['’](?:s|ve) (?:also |now |just |already )?(?:asked|told))";
+/** What is passed on is no work: "asked me to thank you", "told me to wait". */
+const WORK =
+  "(?!(?:thank|say|tell|let|pass|forward|mention|apologi[sz]e|wish|congratulate|invite|ask|remind|inform|point|add|wait|relax|stop|believe|know|think|come|go|stay|keep|leave|make|hurry|feel|get back|consider|be|have|see)\\b)";
+const wantedOf = (whom: string, passedOn = ""): string =>
+  `${ALSO}${SOMEBODY}(?: )?${WANTED} ${whom} ${passedOn}to (?<doing>${WORK}.+?)(?<after>,? (?:so|but|which|because|since|and (?:I|we|you|he|she|they))\\b.+)?`;
 /** Frames around what somebody is to do, and whose that makes it. */
 const FRAMES: readonly [RegExp, Who][] = (
   [
@@ -38,6 +49,11 @@ const FRAMES: readonly [RegExp, Who][] = (
       "reader",
     ],
     [`${ALSO}you(?:'re| are)(?: also| still| now)? ${ON_THE_HOOK} (?<doing>.+)`, "reader"],
+    [wantedOf("(?:me|us)", "to (?:ask|remind|tell) you "), "reader"],
+    [wantedOf("you"), "reader"],
+    [wantedOf("me"), "writer"],
+    [wantedOf("(?:us(?: all)?|all of us|the (?:whole )?team|everyone|everybody)"), "nobody"],
+    [wantedOf("(?<name>\\p{Lu}[\\p{L}'’-]+)(?: \\p{Lu}[\\p{L}'’-]+)?"), "named"],
   ] as const
 ).map(([frame, who]) => [
   new RegExp(
@@ -47,12 +63,16 @@ const FRAMES: readonly [RegExp, Who][] = (
   who,
 ]);
 
+/** "The bank asked me to send it, which I did": nothing is left to do. */
+const DONE_OR_REFUSED =
+  /^,? (?:which|and|but|so) (?:I|we)(?:['’]ve| have)?(?: now| already| just| also)? (?:did|done|sent|refused|declined|said no|told (?:them|him|her) no|can['’]t|cannot|won['’]t|can not|will not)\b/i;
+
 /** "How about you do the brochure and I do the flyer?", "You book the hall, I'll see to the food": a part for each. */
 const EACH =
   /^(?:so |then |and )?(?:(?:how about|what if|let's say|say|shall we say|I suggest|I'd suggest) )?you (?<yours>\p{Ll}.+?),?(?: and)? (?:I(?:'ll| will)?) (?<mine>\p{Ll}.+)$/iu;
 
-/** What a frame around a verb gives somebody to do, with the character from which on the sentence is nothing else: "I've said I'd pay it", "your next job is to"; null for none. */
-export function framedTasks(scene: Scene): { acts: Act[]; from: number } | null {
+/** What a frame around a verb gives somebody to do, with the characters from and to which the sentence is nothing else: "I've said I'd pay it", "your next job is to"; null for none. */
+export function framedTasks(scene: Scene): { acts: Act[]; from: number; to: number } | null {
   const { statement, reader, people } = scene;
   if (statement.medium !== "mail" || statement.assignee !== null) return null;
   const plain = scene.plain.replace(/[.!?\s]+$/, "");
@@ -62,15 +82,19 @@ export function framedTasks(scene: Scene): { acts: Act[]; from: number } | null 
       scene.made("request", reader, CERTAIN, parts.yours),
       scene.made("commitment", statement.speaker, CERTAIN, parts.mine),
     ];
-    return both.every((act) => act !== null) ? { acts: both, from: 0 } : null;
+    return both.every((act) => act !== null) ? { acts: both, from: 0, to: plain.length } : null;
   }
   for (const [frame, who] of FRAMES) {
-    const { before = "", doing, name } = frame.exec(plain)?.groups ?? {};
-    if (!doing || !begins(doing) || (name && !people.isCalled(name))) continue;
+    const { before = "", doing, name, after = "" } = frame.exec(plain)?.groups ?? {};
+    if (!doing || !begins(doing) || DONE_OR_REFUSED.test(after) || (name && !people.isCalled(name))) continue;
     const made = scene.made(...givenTo(who, name ?? "", scene), CERTAIN, doing);
-    const when = dueDateIn(doing, statement.sentAt, scene.clock);
+    // "At your convenience, but no later than Friday"
+    const told = /^,? but\b/i.test(after) ? `${doing}${after}` : doing;
+    const when = dueDateIn(told, statement.sentAt, scene.clock);
     const line = made && lineOf(made.line, { speaker: null, owner: made.owner, when });
-    return made && line ? { acts: [{ ...made, when, line }], from: before.length } : null;
+    return made && line
+      ? { acts: [{ ...made, when, line }], from: before.length, to: plain.length - after.length }
+      : null;
   }
   return null;
 }
@@ -82,7 +106,9 @@ const givenTo = (who: Who, name: string, { statement, reader, people }: Scene): 
     ? ["commitment", statement.speaker]
     : who === "reader"
       ? ["request", reader]
-      : ["assignment", people.resolve(name)];
+      : who === "nobody"
+        ? ["duty", null]
+        : ["assignment", people.resolve(name)];
 
 /** "be there", "have a think": no work; "do it" is told by the sentence before. */
 const begins = (doing: string): boolean =>

@@ -3,12 +3,13 @@ import type { ActOdds } from "../models/act-model";
 import { sentenceCase, shorten } from "../task-wording";
 import { certaintyOf, lead, MORE, OPENS } from "./act-limits";
 import { asksNothing, onlyGreets } from "./asks-nothing";
-import type { Clause } from "./clause";
+import { type Clause, isTheirWish } from "./clause";
 import { isPledge, isStillOpen, isUndecided } from "./decisions";
 import { isHedged } from "./hedges";
 import { isOutOfTheWay } from "./obstacles";
 import { ASKS_SOMEBODY, sentenceTask, taskOf, wholeTask } from "./opened-tasks";
 import { askedOfYou, withOwner } from "./owners-in-words";
+import { accepts } from "./reports";
 import type { Scene } from "./scene";
 
 /** Log-odds of the encoder and the linear models together from which on no rule that was made for others of its shape says no. */
@@ -35,6 +36,9 @@ const SURELY_DECIDED = 2;
 
 /** From this certainty on a rule knows better: the models learned "we haven't got your form" as what is in the way. */
 const OUT_OF_REACH = 0.95;
+/** "Please feed the flock", "just put it back": a request, however odd its words are to the models. */
+const ASKS_PLAINLY =
+  /^(?:please|pls|plz|kindly|can you|could you|would you)\b|[,;] (?:so )?(?:please|pls|just|kindly) (?!\p{Ll}+ing\b)\p{Ll}/iu;
 /** "Never sent it, despite two reminders": from this certainty on it is what its words say, whatever the models say. */
 const PLAINLY_SAID = 0.92;
 /** "Timo will do it": from this certainty on somebody else has it. */
@@ -101,7 +105,11 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   const isGeneral = GENERAL.test(text);
   const asksForNothing = asksNothing(text);
   const isOverwhelming =
-    odds.eager > 0 && odds.task >= OVERWHELMING && !asksForNothing && !/:\s*$/.test(text);
+    odds.eager > 0 &&
+    odds.task >= OVERWHELMING &&
+    !asksForNothing &&
+    !/:\s*$/.test(text) &&
+    !scene.clauses.every(isTheirWish);
   const kept = ruled
     .filter(
       (act) =>
@@ -111,7 +119,8 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
             onlyGreets(act) ||
             THINKS.test(act.line) ||
             (odds.task < CLOSES.task - odds.eager &&
-              act.certainty < (act.kind === "assignment" ? SAID : OUT_OF_REACH)) ||
+              act.certainty < (act.kind === "assignment" ? SAID : OUT_OF_REACH) &&
+              !(act.kind === "request" && ASKS_PLAINLY.test(text))) ||
             (isGeneral && odds.task < OPENS.task))
         ) &&
         !(
@@ -241,7 +250,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
       ? kept.filter(({ kind, owner }) => kind !== "duty" || owner !== null)
       : kept;
   const isReported = ruled.some((act) => /^(?:done|cancel|release)$/.test(act.kind));
-  if (!isReported && odds.report >= REPORTS && !/\?\s*$/.test(text) && !isHedged(text))
+  if (!isReported && odds.report >= REPORTS && !/\?\s*$/.test(text) && !isHedged(text) && !accepts(text))
     opened.push({
       ...statementAct(scene, "done", odds.report),
       certainty: odds.report >= REPORTS_SURELY ? 0.7 : 0.45,

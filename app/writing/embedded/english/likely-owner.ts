@@ -9,7 +9,7 @@ import { isEnglishWord, isGivenName } from "./vocabulary";
 const SURELY = { reader: 3, writer: 6, other: 6, nobody: Number.POSITIVE_INFINITY };
 
 /** And so much likelier than whom a rule took for somebody. */
-const MISTAKEN = 8;
+const MISTAKEN = 9;
 
 /**
  * A task that no rule gave to anybody with who does it, where the models are sure that it is somebody else and a clause says who;
@@ -25,7 +25,8 @@ export function withLikelyOwner(act: Act, scene: Scene, odds: ActOdds): Act {
   if (lead < SURELY[odds.who] || ANYBODY.test(scene.plain) || EITHER.test(scene.plain)) return act;
   if (odds.who === "other") return done(act, scene);
   const left = meant(scene, odds);
-  const isSaid = act.kind !== "duty" || TO_YOU.test(scene.plain) || lead >= SURELY.other;
+  const isSaid =
+    act.kind !== "duty" || TO_YOU.test(scene.plain) || (lead >= SURELY.other && !FALLS_DUE.test(scene.plain));
   return left === null || !isSaid ? act : { ...act, leftTo: left };
 }
 
@@ -43,7 +44,14 @@ function isMistaken(owner: string, { people, statement, reader }: Scene, odds: A
     !GROUP.test(owner) &&
     statement.text.toLowerCase().includes(owner.toLowerCase()) &&
     !isCalledIn(statement.text, owner) &&
-    !owner.split(" ").some((word) => people.isCorrespondent(word) || isGivenName(word.toLowerCase()))
+    !owner
+      .split(" ")
+      .some(
+        (word) =>
+          people.isCorrespondent(word) ||
+          isGivenName(word.toLowerCase()) ||
+          (/^\p{Lu}\p{Ll}/u.test(word) && !isEnglishWord(word.toLowerCase())),
+      )
   );
 }
 /** "@Mei can you ask, and @Carla would you get three quotes?", "the prices from Greta" */
@@ -62,6 +70,9 @@ function leadOf({ whose }: ActOdds): number {
 
 /** "The permit must be renewed" is nobody's; "proof of your cover must be submitted" the reader's. */
 const TO_YOU = /\b(?:you|your|yours|please|kindly)\b/i;
+
+/** "Fees are due on the 4th": whoever pays them. */
+const FALLS_DUE = /\b(?:is|are|falls?) due\b/i;
 
 const ANYBODY =
   /\b(?:some|any)(?:one|body)\b|\b(?:either|one|any|some) of you\b|\bwho\b.*\?|\bwhoever\b|\bvolunteers?\b/i;

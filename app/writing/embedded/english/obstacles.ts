@@ -96,6 +96,11 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       0.9,
       /\b(?:is|are|stays?|remains?)(?: still| now)? (?:off[- ]limits|out of bounds|no-go|cordoned off|taped off|red-tagged|quarantined|impounded|grounded)\b/i,
     ],
+    // "No lorry came", "nobody turned up"
+    [
+      0.8,
+      /(?:^|[,;] |\b(?:and|but) )(?:no(?: \p{Ll}+){1,2}|nobody|no one) (?:has |have )?(?:come|came|arrived|turned up|shown up|showed up)(?: yet| so far| today| this morning| yesterday)?(?=$|[.,;!]| (?:and|but|so)\b)/iu,
+    ],
     // "Our appointment got bumped to 10 March"
     [
       0.85,

@@ -3,7 +3,7 @@ import { dueDateIn } from "../due-dates";
 import { type ActOdds, taskKindOf } from "../models/act-model";
 import { certaintyOf, lead, MORE } from "./act-limits";
 import { onlyGreets } from "./asks-nothing";
-import { type Clause, isWork } from "./clause";
+import { type Clause, isTheirWish, isWork } from "./clause";
 import { hasObject, isCourtesy } from "./commands";
 import { isHedged } from "./hedges";
 import { isLikePast } from "./like-past";
@@ -291,13 +291,6 @@ const isVisit = (scene: Scene, { subject, verb, modal, passive, from, to }: Clau
   !/\b(?:with|for) (?:the|an?|our|your|his|her|two|some)\b|\bto \p{Ll}/iu.test(
     scene.words(Math.max(from, subject?.to ?? from), to),
   );
-
-/** "The till people want to swap the readers": what others mean to do themselves. */
-const isTheirWish = ({ subject, through, modal, past }: Clause): boolean =>
-  through[0] === "want" &&
-  modal === null &&
-  !past &&
-  /^(?:name|group|person|they|thing)$/.test(subject?.kind ?? "");
 
 /** "No word from the baker yet, if he lets us down I'll bake myself" */
 const IF_THEN_I =

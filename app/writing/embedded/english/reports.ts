@@ -148,6 +148,11 @@ const NOT_AT_ALL = /^(?:not at all|no,? not at all|of course not|no,? I don't mi
 const DOABLE =
   /^(?:the |that )?[\p{L}-]+(?: \p{L}+)? (?:is|are) mine\b|^(?:[^,.?!]{2,40}, )?(?:(?:yes|sure|ok(?:ay)?|fine|hi \p{Lu}\p{L}+)[,.!]? )?(?:that|it|this|(?:the )?\p{L}+|(?:the )?\d+(?:st|nd|rd|th)?)(?: morning| afternoon| lunchtime| noon| \p{L}+)?(?:['’]s| is| should be) (?:doable|feasible|manageable|no problem|perfectly possible)\b/iu;
 
+const MINE =
+  /\b(?:(?:that|this|it)(?:['’]s| is)|this one['’]s) mine\b|\b(?:leave it (?:with|to) me|on it|will do)\b/i;
+/** Who answers so has still to do it: "it's mine", "leave it with me". */
+export const takesIt = (text: string): boolean => MINE.test(text) && accepts(text);
+
 /** The answer accepts what was asked, in few words. */
 export function accepts(text: string): boolean {
   const plain = plainEnglish(text).trim().replace(NOT_AT_ALL, "");

@@ -121,13 +121,16 @@ function tasksOf(scene: Scene): Act[] {
   if (whole) return [whole];
   const framed = framedTasks(scene);
   if (framed) {
-    // "Ana moves the fence tonight, and I've said I'd pay it": what stands in front may be a task, too.
-    const front = scene.clauses.flatMap((clause, index) =>
-      (scene.tokens[clause.verbAt]?.from ?? framed.from) < framed.from
-        ? (taskIn(scene, clause, index) ?? [])
-        : [],
-    );
-    return [...front.filter(({ certainty }) => certainty >= SURE), ...framed.acts];
+    // "Ana moves the fence tonight, and I've said I'd pay it": what stands before and behind may be a task, too.
+    const beside = (isThere: (from: number) => boolean) =>
+      scene.clauses
+        .flatMap((clause, index) =>
+          isThere(scene.tokens[clause.verbAt]?.from ?? framed.from)
+            ? (taskIn(scene, clause, index) ?? [])
+            : [],
+        )
+        .filter(({ certainty }) => certainty >= SURE);
+    return [...beside((from) => from < framed.from), ...framed.acts, ...beside((from) => from >= framed.to)];
   }
   // "Bo to get the accounts and redo the schedule": both are Bo's.
   const given = scene.people.isCalled(TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ?? "")

@@ -1,6 +1,7 @@
 import { Pace, type Slices } from "../../slices";
 import { type Act, isTask, SURE } from "../act";
 import type { Clock } from "../due-dates";
+import { takesIt } from "../english/reports";
 import { calledBy, type People } from "../people";
 import type { ReadActs } from "../read-acts";
 import type { Statement } from "../statement";
@@ -178,8 +179,11 @@ export function* followMatters(
       if (
         matter !== moved &&
         matter !== granted &&
-        // "The Danish is mine, you'll have it by Friday"
-        !(matter === accepted && acts.some(({ kind }) => kind === "commitment")) &&
+        // "The Danish is mine, you'll have it by Friday", "not at all, it's mine"
+        !(
+          matter === accepted &&
+          (acts.some(({ kind }) => kind === "commitment") || takesIt(statement.text))
+        ) &&
         matter.acts.at(-1)?.statement !== statement &&
         (matter.kind !== "decision" || how === "cancelled")
       )

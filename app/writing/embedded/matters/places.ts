@@ -12,9 +12,17 @@ const isGreeting = ({ text }: Statement): boolean => GREETING.test(text) && text
 const isSigned = ({ text, speaker }: Statement): boolean =>
   speaker !== null && text.length <= speaker.length && speaker.toLowerCase().includes(text.toLowerCase());
 
-/** It may say something of what was asked before: no order to the reader, no newsletter, greeting or signature. */
+/** "Adding Tom, so that he sees it", "looping in the others": who reads on. */
+const ADDS_A_READER =
+  /^(?:(?:just|also|now|I['’]m|we['’]re|I am|we are) )*(?:adding|copying|including|looping|b?cc['’]?-?ing)(?: in)? (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|you|them|him|her|everyone|everybody|(?:the|my|our) \p{L}+)(?: in| here| to (?:this|the) (?:thread|mail|loop|conversation|chain|cc|copy))?(?=$|[,.;:!–—]| (?:so|for|who|as)\b)/iu;
+
+/** It may say something of what was asked before: no order to the reader, no newsletter, greeting or signature, nor who reads on. */
 export const mayTell = (statement: Statement): boolean =>
-  !statement.suspicious && statement.medium !== "bulk" && !isGreeting(statement) && !isSigned(statement);
+  !statement.suspicious &&
+  statement.medium !== "bulk" &&
+  !isGreeting(statement) &&
+  !isSigned(statement) &&
+  !ADDS_A_READER.test(statement.text);
 
 /** So many sentences of a mail, its first, may leave it to the subject what they are about. */
 const OF_SUBJECT = 2;
