@@ -72,7 +72,7 @@ export const GERMAN: LanguagePack = {
     raw`^(?!\p{L}*(?:bilder|blätter|fenster|zimmer|wasser|keller|computer|drucker|rechner|melder|ordner|container|messer|wetter|koffer|muster|poster|flyer|fehler|server|router|scanner|beamer|toner|eimer|roller|stecker|schalter|zähler|kalender|theater|nummer|kammer|mauer|feuer|steuer|feier|dauer|filter|halter|hänger|bohrer|träger|kleider|räder|bücher|felder|schilder|dächer|lichter|güter|dokument|moment|prozent|fundament|instrument|motor|monitor|tor|baustelle|haltestelle|tankstelle|bahnhof|friedhof|\p{L}*(?:anleitung|einleitung|ableitung|zuleitung|wasserleitung|stromleitung|gasleitung|rohrleitung))$).*(?:anwält(?:in|e)?|anwalt|agentur|firma|team|abteilung|bank|büro|amt|behörde|gemeinde|stadt|verwaltung|leitung|führung|vorstand|rat|einkauf|vertrieb|marketing|buchhaltung|technik|support|labor|werkstatt|druckerei|spedition|versicherung|kanzlei|notar(?:in)?|gericht|makler(?:in)?|lieferant(?:in)?|kunde|kundin|kunden|architekt(?:in)?|praktikant(?:in)?|azubi|kolleg(?:e|in|en|innen)|chef(?:in)?|assistent(?:in)?|sekretariat|zentrale|redaktion|küche|lager|hausmeister(?:in)?|\p{L}{3,}(?:er|erin|eur|eurin|ist|istin|ent|entin|or|orin|loge|login|mann|frau|leute|kraft|stelle|dienst|service|ärztin|arzt|wart|wartin|betrieb|gruppe|verein|schule|verlag|ausschuss|personal|planung|entwicklung|rechtsabteilung|zentrum|studio|hof|meisterei|anstalt|gesellschaft|kommission))$`,
   ),
   notNames: wordSet(
-    "bitte danke hallo guten liebe lieber anbei heute abend mittag nachmittag vormittag nacht früh morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar jänner februar märz april mai juni juli august september oktober november dezember rechnung angebot termin protokoll vertrag auftrag bestellung lieferung antwort rückmeldung status frage info info: hinweis achtung wichtig stand thema betreff ergebnis nächste nächster alles nichts jeder jede beide alle wer was wann wo wie warum dann danach bis am im in für mit nach von vor zu auf aus bei ab seit ohne gegen es das die der den dem ein eine unser unsere mein meine ihr ihre kann könnte können soll sollte muss wird werden ist sind war hat haben ich wir du sie er man gestern leider vielleicht hoffentlich außerdem zudem deshalb daher trotzdem jedoch also nur noch schon sobald falls wenn weil dass ob vielen viele beste freundliche herzliche gruß grüße übrigens nachtrag apropos nebenbei zusätzlich beschluss beschlüsse aufgabe aufgaben hindernis anwesend restliche neue neuer neues diese dieser dieses",
+    "bitte danke hallo guten liebe lieber anbei heute abend mittag nachmittag vormittag nacht früh morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar jänner februar märz april mai juni juli august september oktober november dezember rechnung angebot termin protokoll vertrag auftrag bestellung lieferung antwort rückmeldung status frage info info: hinweis achtung wichtig stand thema betreff ergebnis nächste nächster alles nichts jeder jede beide alle wer was wann wo wie warum dann danach bis am im in für mit nach von vor zu auf aus bei ab seit ohne gegen es das die der den dem ein eine unser unsere mein meine ihr ihre kann könnte können soll sollte muss wird werden ist sind war hat haben ich wir du sie er man gestern leider vielleicht hoffentlich außerdem zudem deshalb daher trotzdem jedoch also nur noch schon sobald falls wenn weil dass ob vielen viele beste freundliche herzliche gruß grüße bist seid wärst wärest hättest könntest kannst würdest hast habt magst denk vergiss anfang mitte ende kw übrigens nachtrag apropos nebenbei zusätzlich beschluss beschlüsse aufgabe aufgaben hindernis anwesend restliche neue neuer neues diese dieser dieses",
   ),
   and: wordSet("und & sowie"),
   of: wordSet("der des von vom aus beim bei im in für am"),
@@ -291,13 +291,13 @@ export const GERMAN: LanguagePack = {
       ),
     },
     {
-      certainty: 0.8,
+      certainty: 0.85,
       pattern: shape(
         raw`^(?:bitte )?(?:vergiss|vergesst|vergessen sie)(?: bitte)? nicht,? (?:bitte )?(?<task>.+)$`,
       ),
     },
     {
-      certainty: 0.75,
+      certainty: 0.85,
       pattern: shape(
         raw`^(?:bitte )?(?:denk|denke|denkt|denken sie|erinnere dich)(?: bitte)? (?:auch |noch )?(?:dran|daran|an),? (?<task>.+)$`,
       ),

@@ -22,6 +22,8 @@ describe("a German task is asked in everyday frames, which are no part of its li
     "Meinst du, du kannst den Zaun am Parkplatz streichen?",
     "Du könntest schon mal den Zaun am Parkplatz streichen.",
     "Du wolltest doch noch den Zaun am Parkplatz streichen.",
+    "Bist du so lieb und streichst den Zaun am Parkplatz?",
+    "Denk bitte daran, den Zaun am Parkplatz zu streichen.",
     "Parallel dazu möchte ich dich bitten, den Zaun am Parkplatz zu streichen.",
     "Es gibt ein Fest, deshalb müsstest du den Zaun am Parkplatz streichen.",
     "Könntest du den Zaun am Parkplatz streichen (Jutta hat die Farbe)?",
@@ -95,6 +97,16 @@ describe("a day told of something else is no day of a German task", () => {
     expect(await listed("Ist es möglich, dass du bis 27. November die Betten beziehst?")).toEqual([
       expect.stringMatching(/^Lukas Behr: .*Betten bezieh.*: Fri 27 Nov$/),
     ]);
+  });
+});
+
+describe("a day right behind 'du' is the day of what is asked", () => {
+  it.each([
+    "Kannst du am Montag die Betten beziehen?",
+    "Wäre toll, wenn du am Montag die Betten beziehen könntest.",
+    "Denkst du, dass du am Montag die Betten beziehen kannst?",
+  ])("%s", async (text) => {
+    expect(await listed(text)).toEqual(["Lukas Behr: Am Montag die Betten beziehen: Mon 23 Nov"]);
   });
 });
 
