@@ -1,3 +1,4 @@
+import { joinedVerbs } from "./german-verbs";
 import { withApostrophes } from "./left-out";
 import { wordsOf } from "./material-facts";
 
@@ -86,5 +87,6 @@ export function stemsThatSay(words: readonly string[]): string[] {
 /** Every stem of a text, glue included, and as it would be without haste, for looking up what it bears out. */
 export function allStems(text: string): Set<string> {
   const whole = withApostrophes(text);
-  return new Set([...wordsOf(text), ...(whole === text ? [] : wordsOf(whole))].map(stemOf));
+  const words = [...wordsOf(text), ...(whole === text ? [] : wordsOf(whole))];
+  return new Set([...words, ...joinedVerbs(words)].map(stemOf));
 }

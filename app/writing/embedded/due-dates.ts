@@ -38,9 +38,9 @@ const LIMIT = new RegExp(
 );
 const LIMIT_AFTER =
   /^[\s,.)]*(?:(?:at )?the (?:very )?latest|latest|spätestens|au plus tard|a más tardar|como muy tarde|is the deadline|deadline)(?!\p{L})/iu;
-/** What makes a date one that was, or one of something else. */
+/** What makes a date one that was, or one of something else: "du 12 mai", but "kannst du morgen". */
 const NOT_DUE =
-  /(?<!\p{L})(?:since|every(?: second| other| third| single)?|last|past|previous|after|following|yesterday|dated|(?:starts|begins|started|began|commences|opens|opened|took place|takes place|held|sent|signed|received|will (?:start|begin|open))(?: on| at)?|(?:minutes|letter|mail|e-?mail|message|report|notes|invoice|meeting|offer|order|protocol) (?:of|from)|(?<!\b(?:for|to|by|before|until|at) (?:the |our |your |their |next )?(?:\p{L}+ ){0,2})meeting on|seit|vom|nach|letzten?|vergangenen?|depuis|après|dernier|protocole du|lettre du|desde|(?<!(?:à partir|antes|a partir) )(?:del|du)|después del?|pasado|último|acta del|carta del)\s+(?:(?:the|dem|den|le|el|on)\s+)?$/iu;
+  /(?<!\p{L})(?:since|every(?: second| other| third| single)?|last|past|previous|after|following|yesterday|dated|(?:starts|begins|started|began|commences|opens|opened|took place|takes place|held|sent|signed|received|will (?:start|begin|open))(?: on| at)?|(?:minutes|letter|mail|e-?mail|message|report|notes|invoice|meeting|offer|order|protocol) (?:of|from)|(?<!\b(?:for|to|by|before|until|at) (?:the |our |your |their |next )?(?:\p{L}+ ){0,2})meeting on|seit|vom|nach|letzten?|vergangenen?|depuis|après|dernier|protocole du|lettre du|desde|(?<!(?:à partir|antes|a partir|\p{L}{3,}st|bist|hast|wenn|dass|ob|weil|falls|damit|sobald|und|dann) )(?:del|du)|después del?|pasado|último|acta del|carta del)\s+(?:(?:the|dem|den|le|el|on)\s+)?$/iu;
 const NOT_DUE_AFTER = /^\s+(?:dernier|pasado|passé)(?!\p{L})/iu;
 const FROM =
   /(?<!\p{L})(?:from|not before|nicht vor(?: dem)?|frühestens(?: am)?|pas avant|starting(?: on| from)?|as of|as from|effective(?: from)?|beginning|ab(?: dem)?|à partir d[eu]|dès|a partir del?)\s+(?:(?:the|le|el)\s+)?$/iu;

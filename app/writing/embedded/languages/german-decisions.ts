@@ -35,7 +35,7 @@ export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.9,
       pattern: shape(
-        raw`^(?:also |ok,? |gut,? )?(?:geeinigt|beschlossen|entschieden|vereinbart|festgelegt|genehmigt|abgestimmt|ausgemacht) (?:haben|hat|wurde|wurden|ist|sind) (?!noch)|^(?:nach [^,:]{3,40} )?(?:final|fix|fest|entschieden|beschlossen|beschlossene sache|ausgemacht|abgemacht|klar) (?:ist|sind|steht|stehen)\b(?! noch| nicht)|^(?:also |ok,? |gut,? )?(?:beschluss|beschlossen|entscheidung|entschieden|ergebnis|vereinbart|genehmigt|freigegeben|es wurde beschlossen)\s*[:–—-]\s*\S`,
+        raw`^(?:also |ok,? |gut,? )?(?:geeinigt|beschlossen|entschieden|vereinbart|festgelegt|genehmigt|abgestimmt|ausgemacht) (?:haben|hat|wurde|wurden|ist|sind)(?:,| (?!noch))|^(?:nach [^,:]{3,40} )?(?:final|fix|fest|entschieden|beschlossen|beschlossene sache|ausgemacht|abgemacht|klar) (?:ist|sind|steht|stehen)\b(?! noch| nicht)|^(?:also |ok,? |gut,? )?(?:beschluss|beschlossen|entscheidung|entschieden|ergebnis|vereinbart|genehmigt|freigegeben|es wurde beschlossen)\s*[:–—-]\s*\S`,
       ),
     },
     // "Den Druck stoppen wir", "das Update haben wir vorerst gestoppt"
@@ -71,6 +71,13 @@ export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
         raw`^(?:(?:den|die|das|unsere?n?) [^,;?]{3,45}? (?!(?:sehen|besprechen|klären|wissen|haben|brauchen|schicken|senden|prüfen|melden|kennen|suchen|bekommen|schauen|holen|bringen|liefern|bestellen|erledigen|reden|treffen|lieben|hoffen|finden|müssen|können|sollten|werden|würden|wollen|möchten)\b)\p{L}+(?:en|ern|eln) wir\b(?!.*\b(?:bis|heute|morgen|noch|gleich|dir|ihnen|euch|übermorgen|\p{L}+tag|mittwoch|nächste\p{L}*|\d+\.|gerade|gern\p{L}*|vielleicht)\b).{0,60}|ge\p{L}+(?:t|en) wird (?:\S+ ){0,3}?(?:am|im|in|mit|nur|erst|um|ab|bei|auf|ohne)\b.*|[^:]{3,30}: es wird \p{L}+[.!]*|(?:als|für) [^,]{3,40} (?:nehmen|verwenden|setzen|wählen|drucken|spielen|behalten) wir\b.*|(?:vom tisch|gestrichen|gestorben|abgelehnt|gesetzt|durch) (?:ist|sind)\b.*|(?:ja|nein) zu[mr]? .{4,}|als (?:termin|datum|ort|preis) (?:steht|gilt|ist)\b.*)$|\b(?:entwurf|slogan|variante|vorschlag|option|angebot|modell|idee|motiv|version|farbe|firma) (?:\S+ ){0,3}?(?:hat|haben) (?:\S+ )?gewonnen\b|\b(?:fliegt|fliegen) (?:\S+ )?raus\b|\bhaben wir uns (?:\S+ ){0,3}?(?:getroffen|zusammengerauft)\b|\b(?:war|ist) (?:uns |allen )?(?:schnell |dann |damit )?klar,? dass wir\b|\bzum sieger (?:gekürt|gewählt)|\b(?:heißt|heißen) (?:ab|künftig|jetzt|nun)\b|\b(?:und damit basta|und dabei bleibt)`,
       ),
     },
+    // "Ab sofort laufen alle Bestellungen über Marta", "wir fahren dieses Jahr ohne Anhänger"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:ab sofort|künftig|zukünftig|in zukunft|fortan|von nun an|bis auf weiteres) (?!bin\b|habe\b|ist\b|sind\b|haben\b|hat\b|freue\p{L}*|danke\p{L}*)\p{L}+(?:t|en|rn|ln) (?!ich\b)(?!.*\b(?:bitte|urlaub|elternzeit|erreichbar)\b).{6,}|^wir (?!warten|haben|hatten|suchen|hoffen)\p{L}+(?:en|rn|ln) (?:\S+ ){0,5}?(?:heuer|dieses jahr|dieses mal|diesmal|nächstes jahr|künftig) (?:\S+ ){0,3}?(?:ohne|nur|keine?n?|nicht|selbst)\b.*`,
+      ),
+    },
     // "Bis dahin backen wir in zwei Schichten"
     {
       certainty: 0.8,
@@ -102,7 +109,7 @@ export const GERMAN_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.85,
       pattern: shape(
-        raw`\b(?:beschließen|beschließt|genehmigt hiermit|gibt (?:\S+ ){0,4}frei|es bleibt (?:also |dabei|bei)|dabei bleibt es|einigten sich|einigte sich|beschloss|entschied(?:en)? sich|entschieden uns|stimmte[n]? (?:\S+ ){0,5}zu|(?:steht|ist) (?:jetzt |nun |damit )?(?:endgültig |definitiv )?(?:fest|entschieden|beschlossen|beschlossene sache|final)|fiel (?:\S+ ){0,4}auf|fällt (?:\S+ ){0,3}weg|machen es so|(?:den|der) (?:zuschlag|auftrag) (?:bekommt|bekommen|erhält|erhalten|kriegt|geht an)|(?:bekommt|erhält|kriegt) (?:\S+ ){0,2}?den (?:zuschlag|auftrag)|(?:bleibt|bleiben)(?: \p{L}+){0,3},? (?:wie|so wie) (?:es|er|sie|gehabt|bisher|geplant|besprochen)|(?:aus dem|nicht mehr im) rennen|das war die mehrheit|(?:bekommt|kriegt|erhält) (?:die (?:stelle|wohnung|zusage)|den (?:job|posten|platz))|(?:tritt|treten) (?:\S+ ){0,5}?in kraft|(?:gilt|gelten) (?:ab|nun|jetzt|künftig)|bleibt (?:bis auf weiteres|vorerst|weiterhin) (?:zu|geschlossen|gesperrt|so|aus|bestehen))\b`,
+        raw`\b(?:beschließen|beschließt|genehmigt hiermit|(?<!\b(?:bis|heute|morgen|übermorgen|dann|danach|am)\b.{0,60})gibt (?!.*\b(?:bis|heute|morgen|übermorgen|am)\b)(?:\S+ ){0,4}frei|es bleibt (?:also |dabei|bei)|dabei bleibt es|einigten sich|einigte sich|beschloss|entschied(?:en)? sich|entschieden uns|stimmte[n]? (?:\S+ ){0,5}zu|(?:steht|ist) (?:jetzt |nun |damit )?(?:endgültig |definitiv )?(?:fest|entschieden|beschlossen|beschlossene sache|final)|fiel (?:\S+ ){0,4}auf|fällt (?:\S+ ){0,3}weg|machen es so|(?:den|der) (?:zuschlag|auftrag) (?:bekommt|bekommen|erhält|erhalten|kriegt|geht an)|(?:bekommt|erhält|kriegt) (?:\S+ ){0,2}?den (?:zuschlag|auftrag)|(?:bleibt|bleiben)(?: \p{L}+){0,3},? (?:wie|so wie) (?:es|er|sie|gehabt|bisher|geplant|besprochen)|(?:aus dem|nicht mehr im) rennen|das war die mehrheit|(?:bekommt|kriegt|erhält) (?:die (?:stelle|wohnung|zusage)|den (?:job|posten|platz))|(?:tritt|treten) (?:\S+ ){0,5}?in kraft|(?:gilt|gelten) (?:ab|nun|jetzt|künftig)|bleibt (?:bis auf weiteres|vorerst|weiterhin) (?:zu|geschlossen|gesperrt|so|aus|bestehen))\b`,
       ),
     },
     // "Der Kurs wird verlegt", "die Stelle wird nicht nachbesetzt", "der Stand entfällt"

@@ -1,5 +1,8 @@
 import { GERMAN_DECISIONS } from "./german-decisions";
+import { GERMAN_HANDED_FRAMES, GERMAN_PROMISE_FRAMES, GERMAN_REQUEST_FRAMES } from "./german-frames";
 import { GERMAN_OBSTACLES } from "./german-obstacles";
+import { germanOrder } from "./german-order";
+import { GERMAN_ASIDE, germanCommand, germanWording } from "./german-wording";
 import type { LanguagePack } from "./language-pack";
 import { cased, shape, wordSet } from "./shape";
 
@@ -13,32 +16,7 @@ const STATES = wordSet(`
   wartet warte warten braucht brauche brauchen benötigt benötige benötigen sieht sehe sehen hört höre folgt entspricht bedeutet enthält existiert reicht stimmt lautet wirkt fürchtet fürchte
   arbeitet arbeite wohnt lebt schläft isst reist fliegt fährt verreist lernt kennt kenne mag machen treffen versteht verstehe erwartet erwarte erinnere bedauert bedauere
   nicht jetzt bereits erst fast selbst meist sonst dort damit mit seit zuletzt gut laut statt samt zuerst
-  fällt fallen besprechen bespricht reden verweigert verweigern weigert verhindert verbietet stürzt bekommst bekommt bekommen kriegst kriegt kriegen erhältst erhält erhalten streikt hustet niest blockiert hakt stockt rechnet rechne vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
-const SEPARABLE =
-  /\s(?:an|ab|auf|aus|ein|mit|nach|vor|zu|zurück|weiter|fertig|durch|um|her|hin|los|bei|statt|frei|fest|bereit|zusammen|vorbei|weg|hoch|runter|rum|nieder|teil|dazu|heraus|herum|hinaus|raus|rein|rüber)$/;
-const CHANGED =
-  /(?:nimmt|gibt|spricht|trifft|liest|trägt|fährt|hält|lässt|lädt|wirft|hilft|sieht|tritt|schlägt|misst|fängt|läuft|bricht|stößt|bläst|rät|weiß|tut|lade|lasse)$/;
-
-/** "schickt", "schicke" as "schicken"; null where the vowel changes or the prefix stands apart. */
-function infinitive(verb: string): string | null {
-  const word = verb.toLowerCase();
-  if (CHANGED.test(word)) return null;
-  const stem = /[td]et$/.test(word)
-    ? word.slice(0, -2)
-    : /(?:fn|chn|gn|dn)et$/.test(word)
-      ? word.slice(0, -2)
-      : /[te]$/.test(word)
-        ? word.slice(0, -1)
-        : null;
-  if (word.endsWith("n")) return word;
-  if (stem === null || stem.length < 2) return null;
-  return /(?:[^i]er|eier|el)$/.test(stem)
-    ? `${stem}n`
-    : /[^aeiouäöül]l$/.test(stem)
-      ? `${stem.slice(0, -1)}eln`
-      : `${stem}en`;
-}
-
+  fällt fallen besprechen bespricht reden verweigert verweigern weigert verhindert verbietet stürzt bekommst bekommt bekommen kriegst kriegt kriegen erhältst erhält erhalten schaffe schafft schaffen streikt hustet niest blockiert hakt stockt vermute vermutet stelle fragt frage sagt sage schlägt schlage`);
 /** A word that may be a verb told to somebody: "häng", "ändere". No noun stands before an article; words of grammar are few. */
 const IMPERATIVE = raw`(?!(?:an|auf|aus|bei|bis|durch|für|gegen|hinter|in|mit|nach|neben|ohne|seit|statt|trotz|um|unter|von|vor|während|wegen|zu|zwischen|über|per|samt|außer|ab|auch|noch|nur|schon|sogar|dann|wann|wenn|weil|dass|ob|als|wie|so|denn|doch|ja|nein|nun|jetzt|hier|sehr|mehr|viel|wer|was|wo|wir|ihr|er|sie|es|du|ich|man|war|hat|ist|bin|kann|soll|will|darf|muss|mag|wird|hab|wär|zum|zur|im|am|vom|beim|ins|ans|aufs|bald|gern|gerne|immer|nie|oft|fast|erst|eben|mal|etwa|also|zuerst|zuletzt|zudem|sonst|sobald|solange|seitdem|indem|trotzdem|außerdem|inklusive|heute|morgen|gestern|bitte|danke|alle|beide|keine|diese|jene|eine|meine|deine|seine|ihre|unsere|eure|habe|hätte|könnte|würde|möchte|werde|hatte|wurde|wäre|sollte|müsste|dürfte|wollte|konnte|musste|brauche|uns|euch|mich|dich|sich|ihm|ihn|mir|dir|zurück|vorab|gleich|anschließend|abschließend|dringend|laufend|entsprechend|sowohl|gemäß|dank|anhand|allerdings|stets|weshalb|deshalb|nirgends|übrigens|falls|ebenfalls|jedenfalls|gleichfalls|wozu|warum|wofür|worauf|wobei|wohin|woher|ohne|unsere|ende|mitte|anfang|anbei)\b|\p{L}*(?:tag|abend|woche|nacht|monat|jahr)\b|da\p{L}+\b|\p{L}+(?:lich|tags|ends|mals|ens)\b|\p{L}+(?:st|en|em|er|es|ung|heit|keit|schaft|tion|tät)\b|\p{L}*(?<!ch|r|al|ie|ei)te\b|ge\p{L}+t\b|\p{L}{3,}t\b)\p{L}{3,}`;
 const YOU = "(?:du|Sie|ihr)";
@@ -55,7 +33,7 @@ export const GERMAN: LanguagePack = {
     raw`^(?:wenn|falls|sofern|sollte[nt]?\b(?!.*\?)|im falle?,? dass|vorausgesetzt|angenommen|es sei denn|nur wenn)\b`,
   ),
   politeCondition: shape(
-    raw`^(?:wenn|falls|sofern) (?:(?:es )?(?:irgendwie )?möglich|es (?:dir|ihnen|euch) (?:passt|recht ist|nichts ausmacht)|es geht|du (?:kannst|magst|zeit|dazu|mal)|sie (?:können|mögen|zeit)|ihr (?:könnt|zeit|mögt)|nötig|machbar|das (?:geht|ok|okay|passt))\b`,
+    raw`^(?:wenn|falls|sofern) (?:(?:es )?(?:irgendwie )?möglich|es (?:dir|ihnen|euch) (?:passt|recht ist|nichts ausmacht)|es geht|du (?:kannst|magst|zeit|dazu|mal)|sie (?:können|mögen|zeit)|ihr (?:könnt|zeit|mögt)|nötig|machbar|(?:mir |uns |euch |dir )?nichts (?:mehr )?(?:dazwischen ?kommt|schiefgeht|schief geht|dagegen ?spricht)|alles (?:klappt|gut ?geht|nach plan (?:läuft|geht)|gut läuft)|(?:das|es) (?:(?:so|auch|noch|für (?:dich|sie|euch)|bei (?:dir|ihnen|euch)) )*(?:geht|ok|okay|passt|klappt))\b`,
   ),
   reason: shape(
     raw`^(?:sonst|ansonsten|andernfalls|weil|damit|sodass|so dass|um (?=.*\bzu )|da(?! (?:ist|sind|war))|denn|nachdem|bevor|ehe|sobald|solange|bis (?=\p{L}+ (?:\p{L}+ )*(?:ist|sind|hat|haben|kommt|vorliegt)\b)|obwohl|während|seit|als)\b`,
@@ -70,7 +48,7 @@ export const GERMAN: LanguagePack = {
     raw`\b(?:nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|nichts|niemand|ohne|kaum)\b`,
   ),
   courtesy: shape(
-    raw`^(?:(?:ich|hier) fasse? .*\b(?:zusammen|kurz)\b|(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|(?:ich|wir) (?:melde|melden) (?:mich|uns)(?: dann| wieder| gleich| noch| nochmal| später| bei dir| bei ihnen)*[.!]*$|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns(?!.*\b(?:zukommen|wissen|haben)\b))|lasst uns(?!.*\b(?:zukommen|wissen|haben)\b)|komm gut|kommt gut|hab |habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|(?:den|die|das|diese[nrs]?) (?:brauche|brauchen|benötige|benötigen|bräuchte) (?:ich|wir) (?:für|zum|zur) (?!.*\b(?:bis|morgen|heute)\b)|(?:den|die|das) [^,]{2,40} (?:findest du|finden sie|findet ihr)\b|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b`,
+    raw`^(?:und )?(?:noch )?(?:eine |meine |kleine )?(?:kleine |große |weitere |letzte )?bitte(?: noch| an (?:dich|sie|euch)| hätte ich(?: noch)?)?$|^(?:bitte )?(?:sei|seien|seid|bist|sind|wärst|wären|wäre)(?: du| sie| ihr)?(?: bitte)? so (?:nett|lieb|gut|freundlich)$|^(?:(?:ich|hier) fasse? .*\b(?:zusammen|kurz)\b|(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|(?:ich|wir) (?:melde|melden) (?:mich|uns)(?: dann| wieder| gleich| noch| nochmal| später| bei dir| bei ihnen)*[.!]*$|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns(?!.*\b(?:zukommen|wissen|haben)\b))|lasst uns(?!.*\b(?:zukommen|wissen|haben)\b)|komm gut|kommt gut|hab (?!ich\b)|habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|(?:den|die|das|diese[nrs]?) (?:brauche|brauchen|benötige|benötigen|bräuchte) (?:ich|wir) (?:für|zum|zur) (?!.*\b(?:bis|morgen|heute)\b)|(?:den|die|das) [^,]{2,40} (?:findest du|finden sie|findet ihr)\b|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b|\b(?:lässt|lassen|soll|sollen) (?:\S+ ){0,4}?grüßen\b`,
   ),
   pronouns: {
     ich: "I",
@@ -91,14 +69,15 @@ export const GERMAN: LanguagePack = {
     "der die das den dem unser unsere unserer mein meine meiner euer eure ihr ihre sein seine ein eine beide alle",
   ),
   roles: shape(
-    raw`^(?!\p{L}*(?:bilder|blätter|fenster|zimmer|wasser|keller|computer|drucker|rechner|melder|ordner|container|messer|wetter|koffer|muster|poster|flyer|fehler|server|router|scanner|beamer|toner|eimer|roller|stecker|schalter|zähler|kalender|theater|nummer|kammer|mauer|feuer|steuer|feier|dauer|filter|halter|hänger|bohrer|träger|kleider|räder|bücher|felder|schilder|dächer|lichter|güter|dokument|moment|prozent|fundament|instrument|motor|monitor|tor|baustelle|haltestelle|tankstelle|bahnhof|friedhof)$).*(?:anwält(?:in|e)?|anwalt|agentur|firma|team|abteilung|bank|büro|amt|behörde|gemeinde|stadt|verwaltung|leitung|führung|vorstand|rat|einkauf|vertrieb|marketing|buchhaltung|technik|support|labor|werkstatt|druckerei|spedition|versicherung|kanzlei|notar(?:in)?|gericht|makler(?:in)?|lieferant(?:in)?|kunde|kundin|kunden|architekt(?:in)?|praktikant(?:in)?|azubi|kolleg(?:e|in|en|innen)|chef(?:in)?|assistent(?:in)?|sekretariat|zentrale|redaktion|küche|lager|hausmeister(?:in)?|\p{L}{3,}(?:er|erin|eur|eurin|ist|istin|ent|entin|or|orin|loge|login|mann|frau|leute|kraft|stelle|dienst|service|ärztin|arzt|wart|wartin|betrieb|gruppe|verein|schule|verlag|ausschuss|personal|planung|entwicklung|rechtsabteilung|zentrum|studio|hof|meisterei|anstalt|gesellschaft|kommission))$`,
+    raw`^(?!\p{L}*(?:bilder|blätter|fenster|zimmer|wasser|keller|computer|drucker|rechner|melder|ordner|container|messer|wetter|koffer|muster|poster|flyer|fehler|server|router|scanner|beamer|toner|eimer|roller|stecker|schalter|zähler|kalender|theater|nummer|kammer|mauer|feuer|steuer|feier|dauer|filter|halter|hänger|bohrer|träger|kleider|räder|bücher|felder|schilder|dächer|lichter|güter|dokument|moment|prozent|fundament|instrument|motor|monitor|tor|baustelle|haltestelle|tankstelle|bahnhof|friedhof|\p{L}*(?:anleitung|einleitung|ableitung|zuleitung|wasserleitung|stromleitung|gasleitung|rohrleitung))$).*(?:anwält(?:in|e)?|anwalt|agentur|firma|team|abteilung|bank|büro|amt|behörde|gemeinde|stadt|verwaltung|leitung|führung|vorstand|rat|einkauf|vertrieb|marketing|buchhaltung|technik|support|labor|werkstatt|druckerei|spedition|versicherung|kanzlei|notar(?:in)?|gericht|makler(?:in)?|lieferant(?:in)?|kunde|kundin|kunden|architekt(?:in)?|praktikant(?:in)?|azubi|kolleg(?:e|in|en|innen)|chef(?:in)?|assistent(?:in)?|sekretariat|zentrale|redaktion|küche|lager|hausmeister(?:in)?|\p{L}{3,}(?:er|erin|eur|eurin|ist|istin|ent|entin|or|orin|loge|login|mann|frau|leute|kraft|stelle|dienst|service|ärztin|arzt|wart|wartin|betrieb|gruppe|verein|schule|verlag|ausschuss|personal|planung|entwicklung|rechtsabteilung|zentrum|studio|hof|meisterei|anstalt|gesellschaft|kommission))$`,
   ),
   notNames: wordSet(
-    "bitte danke hallo guten liebe lieber anbei heute abend mittag nachmittag vormittag nacht früh morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar jänner februar märz april mai juni juli august september oktober november dezember rechnung angebot termin protokoll vertrag auftrag bestellung lieferung antwort rückmeldung status frage info info: hinweis achtung wichtig stand thema betreff ergebnis nächste nächster alles nichts jeder jede beide alle wer was wann wo wie warum dann danach bis am im in für mit nach von vor zu auf aus bei ab seit ohne gegen es das die der den dem ein eine unser unsere mein meine ihr ihre kann könnte können soll sollte muss wird werden ist sind war hat haben ich wir du sie er man gestern leider vielleicht hoffentlich außerdem zudem deshalb daher trotzdem jedoch also nur noch schon sobald falls wenn weil dass ob vielen viele beste freundliche herzliche gruß grüße beschluss beschlüsse aufgabe aufgaben hindernis anwesend restliche neue neuer neues diese dieser dieses",
+    "bitte danke hallo guten liebe lieber anbei heute abend mittag nachmittag vormittag nacht früh morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar jänner februar märz april mai juni juli august september oktober november dezember rechnung angebot termin protokoll vertrag auftrag bestellung lieferung antwort rückmeldung status frage info info: hinweis achtung wichtig stand thema betreff ergebnis nächste nächster alles nichts jeder jede beide alle wer was wann wo wie warum dann danach bis am im in für mit nach von vor zu auf aus bei ab seit ohne gegen es das die der den dem ein eine unser unsere mein meine ihr ihre kann könnte können soll sollte muss wird werden ist sind war hat haben ich wir du sie er man gestern leider vielleicht hoffentlich außerdem zudem deshalb daher trotzdem jedoch also nur noch schon sobald falls wenn weil dass ob vielen viele beste freundliche herzliche gruß grüße bist seid wärst wärest hättest könntest kannst würdest hast habt magst denk vergiss anfang mitte ende kw übrigens nachtrag apropos nebenbei zusätzlich beschluss beschlüsse aufgabe aufgaben hindernis anwesend restliche neue neuer neues diese dieser dieses",
   ),
   and: wordSet("und & sowie"),
   of: wordSet("der des von vom aus beim bei im in für am"),
   asks: [
+    ...GERMAN_REQUEST_FRAMES,
     {
       certainty: 0.85,
       pattern: shape(raw`^(?<task>(?:warte|wartet|warten sie) nicht (?:zu lange |bis .{3,20} )?mit .{4,})$`),
@@ -231,13 +210,13 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:ich|wir) (?:brauche|brauchen|benötige|benötigen|bräuchte|bräuchten) (?:dafür |dazu |noch |dringend |bitte |jetzt |also |unbedingt )*(?:von (?:dir|ihnen|euch) )?(?:noch |dringend |bitte )*(?<task>(?!dich|hilfe\.|urlaub|mehr zeit|zeit).+)$`,
+        raw`^(?:ich|wir) (?:brauche|brauchen|benötige|benötigen|bräuchte|bräuchten) (?:dafür |dazu |noch |dringend |bitte |jetzt |also |unbedingt )*(?:von (?:dir|ihnen|euch) )?(?:noch |dringend |bitte )*(?<task>(?!dich|(?:deine |ihre |eure |etwas )?(?:hilfe|unterstützung)\W*$|urlaub|mehr zeit|zeit).+)$`,
       ),
     },
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:bis .{3,25} )?(?:und |aber )?(?:brauche|brauchen|benötige|benötigen|bräuchte|bräuchten) (?:ich|wir) (?:dafür |dazu |noch |dringend |bitte |unbedingt )*(?<task>.+)$`,
+        raw`^(?:bis .{3,25} )?(?:und |aber )?(?:brauche|brauchen|benötige|benötigen|bräuchte|bräuchten) (?:ich|wir) (?:dafür |dazu |noch |dringend |bitte |unbedingt )*(?<task>(?!(?:deine |ihre |eure |etwas )?(?:hilfe|unterstützung)\W*$).+)$`,
       ),
     },
     {
@@ -312,13 +291,13 @@ export const GERMAN: LanguagePack = {
       ),
     },
     {
-      certainty: 0.8,
+      certainty: 0.85,
       pattern: shape(
         raw`^(?:bitte )?(?:vergiss|vergesst|vergessen sie)(?: bitte)? nicht,? (?:bitte )?(?<task>.+)$`,
       ),
     },
     {
-      certainty: 0.75,
+      certainty: 0.85,
       pattern: shape(
         raw`^(?:bitte )?(?:denk|denke|denkt|denken sie|erinnere dich)(?: bitte)? (?:auch |noch )?(?:dran|daran|an),? (?<task>.+)$`,
       ),
@@ -358,6 +337,7 @@ export const GERMAN: LanguagePack = {
     { certainty: 0.6, pattern: shape(raw`^(?<task>\p{Lu}[^,.?!]{5,80}? (?:nicht vergessen))[.!]*$`) },
   ],
   predicates: [
+    ...GERMAN_PROMISE_FRAMES,
     {
       certainty: 0.8,
       pattern: shape(
@@ -382,7 +362,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:soll|sollen|sollte|sollten|muss|müssen|müsst|musst|sollst|sollt|solltest|solltet)\s+(?:dazu |dafür |noch |bitte |auch |dann |jetzt |unbedingt |dringend )*(?<task>(?!.*\b(?:werden|sein|haben|wissen)[.!]*$).*${INFINITIVE}.*)$`,
+        raw`^(?:soll|sollen|sollte|sollten|muss|müssen|müsst|musst|sollst|sollt|solltest|solltet)\s+(?:dazu |dafür |noch |bitte |auch |dann |jetzt |unbedingt |dringend )*(?<task>(?!.*\b(?:werden|sein|haben|wissen)[.!]*$)(?!.*\b\p{L}+(?:t|en) werden\b).*${INFINITIVE}.*)$`,
       ),
     },
     {
@@ -431,7 +411,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?<verb>[\p{Ll}ß]+)\s+(?<rest>(?!(?:habe|hat|haben|ist|sind|wurde|wurden|wird|werden)\b)(?!.*\b(?:eindruck|spaß|sinn|sorgen|freude|mühe|lust)\b)\S.+)$`,
+        raw`^(?!rechnet? .*\bmit\b)(?<verb>[\p{Ll}ß]+)\s+(?<rest>(?!(?:habe|hat|haben|ist|sind|wurde|wurden|wird|werden)\b)(?!.*\b(?:eindruck|spaß|sinn|sorgen|freude|mühe|lust)\b)\S.+)$`,
       ),
     },
   ],
@@ -455,11 +435,13 @@ export const GERMAN: LanguagePack = {
   ),
   takesOn:
     /^(?:da|mir da|uns da) (?:et)?was \p{L}+en$|^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
-  pointing: /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?: \S+){0,3}$/iu,
+  pointing:
+    /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?! \p{Lu}\p{Ll}+(?<!tag|Mittwoch)(?!\p{L}))(?: \S+){0,3}$/u,
   inverted: cased(
     raw`^(?<front>(?=(?:[Ss]oll|[Ss]ollen|[Mm]uss|[Mm]üssen|[Ww]ird)\s+\p{L})|(?=\p{Ll}{3,}t\s+(?:(?:[Ff]rau|[Hh]err|der|die|unsere?)\s)?\p{Lu}\p{Ll})|(?!(?:[Ww](?:er|as|ann|o|ie|arum|elche\p{L}*|enn|eil|ohin|oher)|[Ff]alls|[Oo]b|[Dd]ass|[Bb]itte)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|(?!(?:[dmsk]?eine?n?|die|den|alle|diese|unsere[nrs]?|eure[nrs]?|ihre|jede|viele|beide|heute|erste|nächste[nrs]?|neue|gerne|alte|gute|kleine|große|ganze|letzte|nicht|seit|mit|erst|jetzt|fast|meist|dort)\s)[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?:(?:heuer|dann|wieder|diesmal|weiterhin|noch|auch|bitte|wie immer|jetzt|künftig) )*(?=\p{L})`,
   ),
   handsTo: [
+    ...GERMAN_HANDED_FRAMES,
     // "Frau Reiter wird gebeten, das Formular zu unterschreiben"
     {
       certainty: 0.85,
@@ -471,7 +453,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:ich|wir) (?:habe|haben|hab) (?<who>(?:den |die |unsere?n? |herrn |frau )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:schon |bereits |gestern |heute )*(?:gebeten|beauftragt|angewiesen|damit beauftragt),? (?<task>.{6,})$`,
+        raw`^(?:ich|wir) (?:habe|haben|hab) (?:[^\s,]+ ){0,9}?(?<who>(?:den |die |unsere?n? |herrn |frau )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:schon |bereits |gestern |heute )*(?:gebeten|beauftragt|angewiesen|damit beauftragt),? (?<task>.{6,})$`,
       ),
     },
     {
@@ -600,6 +582,13 @@ export const GERMAN: LanguagePack = {
         raw`^(?:bis .{3,25}|am .{3,25}|vorher|dazu|dafür|noch|außerdem) (?:muss|müssen) (?:noch |auch |dringend |unbedingt )*(?<task>.+? werden)\b`,
       ),
     },
+    // "Die Liste ist noch zu drucken"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?<task>[^,;?]{3,90}? (?:ist|sind) (?:\S+ ){0,4}?noch (?:\S+ ){0,3}?(?:zu (?!spät|früh|hoch|teuer|wenig|viel|klein|groß|lang|hause|ende|recht)\p{L}+(?:en|rn|ln)|\p{L}+zu\p{L}+en)\b.*)$`,
+      ),
+    },
     {
       certainty: 0.7,
       pattern: shape(
@@ -633,19 +622,10 @@ export const GERMAN: LanguagePack = {
     if (form === "you") return /(?:st|t|en)$/.test(word);
     return /(?:en|rn|ln)$/.test(word);
   },
-  command(verb, rest) {
-    const tail = rest.replace(/[\s.!]+$/, "");
-    if (
-      SEPARABLE.test(` ${tail}`) ||
-      / und \p{Ll}+(?:t|e|en) /u.test(tail) ||
-      /[,;]/.test(tail) ||
-      !/^[\p{L}\p{N} %€$/.:'’"„“()-]+$/u.test(tail)
-    )
-      return null;
-    const base = infinitive(verb);
-    if (base === null) return null;
-    return `${tail.replace(/^(?:mich|uns)\b/i, "sich")} ${base}`;
-  },
+  command: germanCommand,
+  order: germanOrder,
+  wording: germanWording,
+  aside: GERMAN_ASIDE,
   recipients:
     /^(?:(?:mir|uns|dir|ihnen|euch|dann|doch|mal|bitte|noch|auch|kurz|vielleicht|eventuell|gleich|jetzt)\s+)+/i,
   fillers:
@@ -662,7 +642,7 @@ export const GERMAN: LanguagePack = {
     raw`\b(?:ist|sind) (?:\S+ ){0,4}?(?:wieder (?:da|frei|online|erreichbar|verfügbar|in betrieb|gesund)|eingetroffen|angekommen|da|behoben|gelöst|freigegeben|genehmigt|repariert|geliefert|zurück|nicht mehr (?:blockiert|gesperrt|defekt))\b|\b(?:läuft|funktioniert|geht|klappt) wieder\b|\b(?:hat|haben) (?:\S+ ){0,5}?(?:geantwortet|geliefert|bestätigt|zugesagt|freigegeben|genehmigt|unterschrieben|bezahlt|erhalten|bekommen|repariert|zugestimmt)\b|\b(?:wurde|wurden) (?:\S+ ){0,5}?(?:geliefert|freigegeben|genehmigt|repariert|behoben|erteilt|unterschrieben|bezahlt)\b`,
   ),
   done: shape(
-    raw`\b(?:ist|sind|habe|haben|hat|wurde|wurden)\b(?: \S+){0,9}? (?:erledigt|fertig|fertiggestellt|abgeschlossen|raus|draußen|abgeschickt|verschickt|versendet|geschickt|gesendet|gebucht|bestellt|bezahlt|überwiesen|unterschrieben|unterzeichnet|abgegeben|eingereicht|hochgeladen|aktualisiert|geprüft|korrigiert|informiert|angerufen|gemacht|organisiert|reserviert|übersetzt|veröffentlicht|geliefert|ausgeliefert|repariert|ausgetauscht|eingetragen|ergänzt|gedruckt|vereinbart|geklärt|besprochen|angelegt|vorbereitet|übergeben|abgeholt|installiert|montiert|weitergeleitet|beantwortet|gefunden|geschrieben|besorgt|gekauft|gemeldet|angefragt|erhalten|bekommen|abgehakt|im (?:wiki|ordner|laufwerk|kasten|postfach)|online|live|unterwegs|in der post|beigefügt|angehängt|(?!(?:\p{L}*(?:ge(?:plant|dacht|sucht|fragt|wünscht|fordert|setzt|hört)|angedacht|angesetzt))\b)\p{L}*ge\p{L}{2,}t)\b|\b(?:anbei|im anhang|angehängt|beigefügt) (?:findest|finden|die|das|der|ist|sind|mein|meine|unser)\b`,
+    raw`\b(?:ist|sind|habe|haben|hat|wurde|wurden)\b(?: \S+){0,9}? (?:erledigt|fertig|fertiggestellt|abgeschlossen|raus|draußen|abgeschickt|verschickt|versendet|geschickt|gesendet|gebucht|bestellt|bezahlt|überwiesen|unterschrieben|unterzeichnet|abgegeben|eingereicht|hochgeladen|aktualisiert|geprüft|korrigiert|informiert|angerufen|gemacht|organisiert|reserviert|übersetzt|veröffentlicht|geliefert|ausgeliefert|repariert|ausgetauscht|eingetragen|ergänzt|gedruckt|vereinbart|geklärt|besprochen|angelegt|vorbereitet|übergeben|abgeholt|installiert|montiert|weitergeleitet|beantwortet|gefunden|geschrieben|besorgt|gekauft|gemeldet|angefragt|erhalten|bekommen|abgehakt|im (?:wiki|ordner|laufwerk|kasten|postfach)|online|live|unterwegs|in der post|beigefügt|angehängt|(?!(?:\p{L}*(?:ge(?:plant|dacht|sucht|fragt|wünscht|fordert|setzt|hört)|angedacht|angesetzt|gebot|gebiet|gericht|geschäft|gesicht|gewicht|gerät|gerüst|gehalt|geist|gestalt|gewalt|geburt|gebet|gegenwart))\b)\p{L}*ge\p{L}{2,}t)\b|\b(?:anbei|im anhang|angehängt|beigefügt) (?:findest|finden|die|das|der|ist|sind|mein|meine|unser)\b`,
   ),
   bareDone: shape(
     raw`^(?:(?:so|ok|ja|alles|beides|schon|ist|sind|bereits|habe ich|hab ich|hallo \p{L}+|hi \p{L}+|sorry|gerade|jetzt|eben|soeben|das ist|die sind|der ist|ist gerade)[,:!]?\s+)*(?:erledigt|gemacht|fertig|raus|ist raus|abgeschickt|verschickt|geschickt|gesendet|bezahlt|überwiesen|gebucht|bestellt|unterschrieben|hochgeladen|abgehakt|geklärt|done|anbei|siehe anhang|im anhang|hier ist|hier sind)\b`,

@@ -8,7 +8,7 @@ export const GRAMMAR_WORDS: ReadonlySet<string> = wordSet(`
   der die das den dem des ein eine einen einem einer eines und oder aber auch nicht kein keine keinen ich du er sie es wir ihr mich mir dich dir uns euch ihm ihn ihnen mein meine meinen dein deine deinen unser unsere unseren euer eure ihre ihren sein seine
   ist sind war waren wird werden wurde wurden worden haben hat habe hatte kann konnen konnte konnten konntest soll sollen sollte muss mussen mochte mochten wurde wurden bitte danke hallo liebe lieber viele vielen grusse gruss
   fur mit von vom zu zum zur bis bei beim nach vor auf aus uber unter durch gegen ohne um ab seit im am noch schon nur sehr dann dass ob wenn weil sobald falls wie wer wo wann heute morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag
-  januar janner februar marz mai juni juli oktober dezember woche jetzt hier dort alle alles etwas mehr
+  sich ubermorgen abend mittag vormittag nachmittag spatestens anfang mitte ende januar janner februar marz mai juni juli oktober dezember woche jetzt hier dort alle alles etwas mehr
   le la les un une des du de au aux et ou mais donc ne pas plus je tu il elle nous vous ils elles me te se lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce cet cette ces qui que quoi dont est sont suis sommes etes etait ete etre ai avons avez ont avoir
   pour avec sans dans sur sous avant apres chez entre vers depuis pendant tres bien aussi encore deja merci bonjour salut svp stp veuillez prier peux peut pouvez pourriez pourrais dois doit vais va
   demain hier aujourd lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre semaine ici tout toute tous toutes

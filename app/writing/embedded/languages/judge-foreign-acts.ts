@@ -33,6 +33,9 @@ const NO_DOER =
 /** "Mañana es el cumpleaños de mi hija" */
 const IS =
   /^(?:c'est|ce sont|es|son) (?:le|la|l'|les|el|los|las|un|una|une|mon|ma|mi) ?(?!à toi|tour|turno)/i;
+/** "Der Vertrag läuft noch bis 2028": how long something is as it is. */
+const RUNS =
+  /^(?:der|die|das|unsere?|alle|diese[rs]?) [^,;:]{2,50} (?:läuft|laufen|geht|gehen|gilt|gelten|kostet|kosten|dauert|dauern|beginnt|beginnen|endet|enden|heißt|heißen|reicht|reichen) (?!.*(?<!\p{L})(?:bitte|du|dein\p{L}*|sie|ihre?\p{L}*|noch zu|offen)(?!\p{L}))/iu;
 /** "Hast du die Rechnung gesehen?" asks to know. */
 const PERFECT = /^¿?\s*(?:hast du|haben sie|habt ihr|as-tu|avez-vous|tu as|vous avez|has|ha|han|habéis)\b/iu;
 /** "Ich bin bis Freitag im Urlaub" */
@@ -80,6 +83,8 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
   const told = ruled.some(({ kind, certainty }) => /^(?:done|release)$/.test(kind) && certainty >= 0.8)
     ? TOLD
     : 0;
+  // "Wir bitten Sie, den Vertrag zu verlängern"
+  const isAsked = kept.some(({ kind, certainty }) => kind === "request" && certainty >= PLAIN);
   const isUnable = pack.unable.test(text);
   const isNoDecision =
     pack.noDecision.test(text) ||
@@ -99,6 +104,7 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
         hasTask ||
         isUnable ||
         IS.test(text.replace(pack.timesFirst ?? "", "")) ||
+        RUNS.test(text) ||
         isContactIfNeeded(text, pack) ||
         (isQuestion && PERFECT.test(text)),
     },
@@ -110,7 +116,7 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
     {
       kind: "decision" as const,
       lead: odds.decision - OPENS.decision - told,
-      isOut: has("decision") || isQuestion || isNoDecision,
+      isOut: has("decision") || isQuestion || isNoDecision || isAsked,
     },
   ]
     .filter(({ isOut }) => !isOut)

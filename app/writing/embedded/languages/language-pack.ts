@@ -91,6 +91,12 @@ export interface LanguagePack {
   works(verb: string, form: PersonForm, named: boolean): boolean;
   /** The clause as a line that names no subject; null when the words are better left as they are. */
   command(verb: string, rest: string): string | null;
+  /** The clause with its subject before its verb; null where it stands so. Absent where verbs seldom come first. */
+  order?(clause: string, subjectAt: (words: readonly string[]) => number): string | null;
+  /** The words of a task as its line. Absent where they stand as they are. */
+  wording?(phrase: string): string;
+  /** A sentence in brackets, which is no part of the one around it. */
+  aside?: RegExp;
   /** Words at the head of a task that only say for whom: "mir", "nous". */
   recipients: RegExp;
   /** Courtesies inside or after a task. */

@@ -31,7 +31,9 @@ const TOLD = 0.9;
 /** Log-odds from which on the models of acts think a decision as likely as its words say. */
 const SURELY_DECIDED = 1.5;
 /** What the packs of other languages say so certainly needs so much less: the model was fitted on English. */
-const BY_WORDS = { certainty: 0.8, less: 1 };
+const BY_WORDS = { certainty: 0.8, less: 1, decision: 1.3 };
+/** Trouble that they tell so certainly. */
+const TROUBLE_BY_WORDS = { certainty: 0.85, less: 0.4 };
 /** Longer threads than it was fitted on are beyond what it knows. */
 const LONG_THREAD = 7;
 /** A part of so few sentences leaves nothing to choose from, where the act is so certain. */
@@ -57,12 +59,12 @@ export const LIKELY_LINE: LineJudge = (matter, surroundings) => {
   );
 };
 
-/** What is in the way is said in passing more often than it is worth a line: nothing is let off there. */
+/** What is in the way is said in passing more often than it is worth a line: little is let off there. */
 function lessFor(matter: Matter): number {
   const act = tellingAct(matter);
-  const isByWords =
-    act !== undefined && act.statement.language !== "en" && act.certainty >= BY_WORDS.certainty;
-  return isByWords && act.kind !== "obstacle" ? BY_WORDS.less : 0;
+  if (act === undefined || act.statement.language === "en" || act.certainty < BY_WORDS.certainty) return 0;
+  if (act.kind === "obstacle") return act.certainty >= TROUBLE_BY_WORDS.certainty ? TROUBLE_BY_WORDS.less : 0;
+  return act.kind === "decision" ? BY_WORDS.decision : BY_WORDS.less;
 }
 
 /** What grammar, a heading, a list or a long thread tells, or is all that a mail says, so that no model is needed. */

@@ -2,18 +2,18 @@ import { type Clock, dueDateIn } from "../due-dates";
 import { plainEnglish } from "../english/plain-english";
 import type { People } from "../people";
 import type { Statement } from "../statement";
+import { straight } from "../straight";
 import { close } from "./close-matters";
 import { END, I, IS, LEAD, NAME, THEN, THING, UNTIL } from "./frame-words";
+import { GERMAN_FRAMES } from "./german-progress";
 import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { matterNamed } from "./matter-named";
+import type { Progress } from "./progress";
 import { sameOwner } from "./same-owner";
 
-/** What a sentence plainly says of a task that it names: handed on, called off, done, put off, or going on. */
-type Progress = "handed" | "lies with" | "off" | "done" | "waits" | "goes on";
-
 /** What each frame around the name of a thing says of it; of a line that the reader is told not to do, see NOT_TO. */
-const FRAMES: readonly [RegExp, Progress][] = (
+const ENGLISH_FRAMES: readonly [RegExp, Progress][] = (
   [
     [
       `${NAME}(?:'s| is| will be)(?: now)? (?:taking over|taking care of|doing|handling|looking after|dealing with|covering|sorting(?: out)?|seeing to|in charge of) ${THING}`,
@@ -101,7 +101,7 @@ const NOT_TO = new RegExp(
 );
 
 /**
- * Carries out on the one open task that an English sentence names what it plainly says of it, and tells which that is; null where
+ * Carries out on the one open task that an English or German sentence names what it plainly says of it, and tells which that is; null where
  * it says nothing of the kind, or names none or several. What goes on stands, however late and in whatever thread it is said.
  */
 export function namedProgress(
@@ -114,18 +114,19 @@ export function namedProgress(
   }: { index: MatterIndex; thread: string; people: People | null; clock: Clock },
 ): Matter | null {
   const { text, language, speaker } = statement;
-  if (language !== "en" || speaker === null || text.length > LONGEST || /\?\s*$/.test(text)) return null;
-  const plain = plainEnglish(text);
-  const doing = NOT_TO.exec(plain)?.groups?.doing;
+  const frames = language === "en" ? ENGLISH_FRAMES : language === "de" ? GERMAN_FRAMES : null;
+  if (frames === null || speaker === null || text.length > LONGEST || /\?\s*$/.test(text)) return null;
+  const plain = language === "en" ? plainEnglish(text) : straight(text);
+  const doing = language === "en" ? NOT_TO.exec(plain)?.groups?.doing : undefined;
   if (doing) {
     const matter = matterNamed("action", doing, statement, { index, thread }, MOST_OF_IT);
     if (matter) close(matter, "cancelled", statement);
     return matter;
   }
-  for (const [frame, progress] of FRAMES) {
+  for (const [frame, progress] of frames) {
     const { thing, name, day } = frame.exec(plain)?.groups ?? {};
     if (!thing) continue;
-    if (name && !people?.isCalled(name.split(" ")[0] ?? "")) continue;
+    if (name && !isSomebody(name, people)) continue;
     const matter = matterNamed("action", thing, statement, { index, thread });
     if (!matter) continue;
     const isTheirs = sameOwner(matter.owner, speaker) || matter.owner === null;
@@ -133,13 +134,13 @@ export function namedProgress(
     // "The budget is with Howard", from who was to write it: handed in.
     if (progress === "lies with" && sameOwner(matter.owner, speaker)) continue;
     if (progress === "handed" || progress === "lies with") {
-      matter.owner = people?.resolve(name ?? "") ?? matter.owner;
+      matter.owner = people?.resolve((name ?? "").replace(TITLE, "")) ?? matter.owner;
       matter.latent = false;
       note(matter, "assigned", statement);
     } else if (progress === "off") close(matter, "cancelled", statement);
     else if (progress === "done") close(matter, "reported-done", statement);
     else if (progress === "waits") {
-      const when = dueDateIn(`by ${day}`, statement.sentAt, clock);
+      const when = dueDateIn(`${language === "de" ? "bis" : "by"} ${day}`, statement.sentAt, clock);
       if (when) {
         matter.when = when;
         note(matter, "moved", statement);
@@ -155,5 +156,9 @@ export function namedProgress(
 }
 
 const LONGEST = 220;
+const TITLE = /^(?:frau|herrn?) /i;
+const isSomebody = (name: string, people: People | null): boolean =>
+  TITLE.test(name) || (/^\p{Lu}/u.test(name) && people?.isCalled(name.split(" ")[0] ?? "") === true);
+
 /** So much of what a told doing is about is the matter's. */
 const MOST_OF_IT = 0.6;

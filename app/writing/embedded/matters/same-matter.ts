@@ -130,7 +130,13 @@ const namesInside = (line: string): ReadonlySet<string> =>
       .filter((name) => !TIME_WORDS.has(name)),
   );
 
-const verbOf = (line: string): string => stemOf(/^[\p{L}-]+/u.exec(line)?.[0]?.toLowerCase() ?? "");
+/** "Das Tor schließen": a German line that opens with its object has its verb at the end. */
+const VERB_AT_END = /^(?:d(?:as|ie|en|em|er)|eine?n?|unsere?n?|alle|bis|am|im)(?!\p{L})/iu;
+
+const verbOf = (line: string): string =>
+  stemOf(
+    (VERB_AT_END.test(line) ? /[\p{L}-]+(?=\W*$)/u : /^[\p{L}-]+/u).exec(line)?.[0]?.toLowerCase() ?? "",
+  );
 
 /** What is done to anything that somebody else was asked for. */
 const TAKES = /^(?:do|hav|have|get|mak|make|tak|take|handl|manag|finish|sort|see|look)$/;
@@ -200,7 +206,8 @@ export function takesOver({ acts }: Matter, { line }: Act): boolean {
 /** An object that is a pronoun, in the languages of the packs: "Bringe sie zur Post", "le déposer", "mándaselo". */
 const OBJECT: Readonly<Record<string, RegExp>> = {
   en: /^(?:[\p{L}-]+ )(?:(?:up|out|off|back|over|on|to|with|for|at|from|into|me|us) )?(?:it|(?:them|him|her)(?! (?:an?|the|some|two|three|four|your|our|my|all|\d+)(?!\p{L}))|those|these|both|that|this)(?![\p{L}'’])(?! (?:\p{Ll}+(?:s|ing)|plan|week|one|mail|message|form)\b)(?<!\bthat(?= (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|everyone|everything|nobody|somebody|this|these|there)\b))/iu,
-  de: /^(?:\p{L}+ )?(?:(?:ich|du|ihr|sie|wir) )?(?:sie|ihn|es|das|die|den|dies|daran|darum|dazu)(?: (?:\p{Ll}+|am|bis|\p{L}+tag)){0,4}$/iu,
+  // "Das Tor schließen" names a thing: its noun has a capital.
+  de: /^(?:\p{L}+ )?(?:(?:[Ii]ch|[Dd]u|[Ii]hr|[Ss]ie|[Ww]ir) )?(?:[Ss]ie|[Ii]hn|[Ee]s|[Dd]as|[Dd]ie|[Dd]en|[Dd]ies|[Dd]aran|[Dd]arum|[Dd]azu)(?: (?:\p{Ll}+|\p{L}*(?:tag|Mittwoch))){0,4}$/u,
   fr: /^(?:(?:je|tu|nous|vous|on|me|te) ){0,2}(?:le|la|les|l['’]|en|y) ?\p{Ll}+/iu,
   es: /^(?:(?:me|te|se|nos) )?(?:lo|la|los|las) \p{Ll}+|^\p{L}+(?:ar|er|ir|a|e|d)(?:me|te|se|nos)?l[oa]s?(?!\p{L})/iu,
 };

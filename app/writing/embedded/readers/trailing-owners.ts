@@ -4,6 +4,9 @@ import type { OwnedTask } from "./owner-tags";
 
 const WHO = `(?:\\d{1,2}\\.\\s+|${TITLES}\\s+)?[^,():;.!?\\d–—]{2,40}?(?:\\s\\d{1,2}\\p{Ll}?)?`;
 const LIMIT = "(?:by|until|till|for|before|on|bis|am|vor|zum|pour|avant|le|para|antes|hasta|el)";
+/** "Bo to have the form signed", "Frau Moll will die Karten abholen" */
+const CLAUSE =
+  /^\p{Lu}\S* (?:\p{Lu}\S* )?(?:to|will|has|is|must|should|can|wird|soll|sollte|muss|kann|hat|ist|möchte|übernimmt|kümmert)(?:\s|$)/u;
 /** "Posters: Ms Hallam, by 24 November", "Menu – Solène (pour lundi)" */
 const AFTER_MARK = new RegExp(
   `^([^:!?]{3,90}?)\\s*(?::|\\s[–—-])\\s+(${WHO})(?:(?:\\s*[,(]\\s*|\\s+(?=${LIMIT}\\s))([^)]{2,40})\\)?)?\\s*\\.?$`,
@@ -29,7 +32,7 @@ const TELLS =
 export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean }) | null {
   const marked = AFTER_MARK.exec(line);
   // "Lease: Bo to have the form signed" gives it to Bo, not to all of that.
-  const isClause = /^\p{Lu}\S* (?:to|will|has|is|must|should|can)(?:\s|$)/u.test(marked?.[2]?.trim() ?? "");
+  const isClause = CLAUSE.test(marked?.[2]?.trim() ?? "");
   // "Packaging: the boxes will be delivered in week 49 (Miguel)" has its owner in the brackets.
   const tells =
     TELLS.test(marked?.[2]?.trim() ?? "") ||

@@ -70,7 +70,7 @@ const COMMANDS: readonly Task[] = [
   ["es", "Mira a ver si el albarán está firmado.", MARCO, "albarán", null],
   ["es", "Llama mañana por la mañana a la gestoría.", MARCO, "gestoría", "Tue 24 Nov"],
   ["es", "¿Le das un repaso al cartel?", MARCO, "cartel", null],
-  ["de", "Dich bitte ich, die Schlüssel einzusammeln.", MARCO, "Die Schlüssel einzusammeln", null],
+  ["de", "Dich bitte ich, die Schlüssel einzusammeln.", MARCO, "Die Schlüssel einsammeln", null],
 ];
 
 const WITH_THE_ANSWER: readonly Task[] = [

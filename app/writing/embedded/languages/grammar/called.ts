@@ -34,8 +34,10 @@ export function calledIn(
 export function withoutName(clause: string, context: StatementContext): string {
   const plain = clause.replace(/^[¿¡]+/, "");
   const opening = OPENING.exec(plain);
-  if (!opening?.[1] || !isName(opening[1].split(" ").at(-1) ?? "", false, context.pack, context.people))
-    return plain;
+  const names = opening?.[1]?.split(" ") ?? [];
+  // "Für Petra: ..." calls nobody.
+  if (!opening || context.pack.notNames.has(names[0]?.toLowerCase() ?? "")) return plain;
+  if (!isName(names.at(-1) ?? "", false, context.pack, context.people)) return plain;
   return plain
     .slice(opening[0].length)
     .trim()

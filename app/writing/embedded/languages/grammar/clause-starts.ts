@@ -13,7 +13,10 @@ export interface Start {
 export function startsOf(text: string, pack: LanguagePack): Start[] {
   const starts: Start[] = [{ at: 0, gap: 0, joins: false }];
   for (const match of text.matchAll(pack.breaks)) {
-    if (joinsNames(text.slice(starts.at(-1)?.at, match.index), text.slice(match.index + match[0].length)))
+    if (
+      !/[:;]/.test(match[0]) &&
+      joinsNames(text.slice(starts.at(-1)?.at, match.index), text.slice(match.index + match[0].length))
+    )
       continue;
     starts.push({ at: match.index + match[0].length, gap: match.index, joins: /\p{L}/u.test(match[0]) });
   }
@@ -41,5 +44,23 @@ export function withoutConditions(text: string, pack: LanguagePack): string {
     .map(({ at }, i) => ({ words: text.slice(at, starts[i + 1]?.gap ?? text.length), at }))
     .filter(({ words }) => !pack.condition.test(words))
     .map(({ words }) => words)
+    .join(", ");
+}
+
+/** Tells why, or what comes of it else. */
+const CAUSE =
+  /^(?:weil|da|denn|damit|sonst|ansonsten|andernfalls|nachdem|parce que|car|puisque|sinon|porque|ya que|puesto que)(?!\p{L})/iu;
+/** What was said before it is the cause. */
+const THEREFORE =
+  /^(?:deshalb|deswegen|daher|darum|somit|c'est pourquoi|du coup|por eso|así que|por lo que)(?!\p{L})/iu;
+
+/** The text without the clauses that only tell why: a day of theirs is none of what is asked. */
+export function withoutCauses(text: string, pack: LanguagePack): string {
+  const starts = startsOf(text, pack);
+  const clauses = starts.map(({ at }, i) => text.slice(at, starts[i + 1]?.gap ?? text.length));
+  const from = clauses.findLastIndex((clause) => THEREFORE.test(clause));
+  return clauses
+    .slice(Math.max(0, from))
+    .filter((clause) => !CAUSE.test(clause))
     .join(", ");
 }

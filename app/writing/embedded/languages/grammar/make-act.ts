@@ -2,6 +2,7 @@ import type { Act, ActKind } from "../../act";
 import { dueDateIn } from "../../due-dates";
 import { sentenceCase, shorten } from "../../task-wording";
 import { lineOf } from "../../wording";
+import { withoutCauses } from "./clause-starts";
 import type { StatementContext } from "./statement-context";
 
 /** One clause of a sentence that says something, with what it makes. */
@@ -20,19 +21,26 @@ const TOLD =
 
 /** "Ich erwarte, dass Sie bis Montag jemanden schicken", "denk dran, dass ...": what is told is what is wanted. */
 const DEMANDS =
-  /(?<!\p{L})(?:fragen,? ob (?:du|sie|ihr)|(?:demander|savoir) si (?:tu|vous)|(?:preguntar\p{L}*|saber|pedir\p{L}*) si (?:me |nos )?p(?:ue|o)d\p{L}+)(?!\p{L})|(?<!\p{L})(?:erwarten?|verlangen?|fordern?|bitten?|ersuchen?|exijo|exigimos|ruego|rogamos|requiere|requerimos|pido|pedimos|solicito|solicitamos|necesito|necesitamos|quiero|queremos|demande|demandons|exige|exigeons|souhaite|souhaitons|voudrais|attends|attendons|denkt?e? (?:bitte |auch |noch )*(?:daran|dran)|vergiss|vergesst|vergessen|n'oublie|n'oubliez|pense|pensez|recuerda|recuerde|recordad|acuérdate|acuérdese|olvides?|olviden)(?!\p{L})[^.?!]{0,40}?[,\s](?:dass|que|qu')\s?/iu;
+  /(?<!\p{L})(?:fragen,? ob (?:du|sie|ihr)|(?:demander|savoir) si (?:tu|vous)|(?:preguntar\p{L}*|saber|pedir\p{L}*) si (?:me |nos )?p(?:ue|o)d\p{L}+)(?!\p{L})|(?<!\p{L})(?:erwarten?|verlangen?|fordern?|bitten?|ersuchen?|exijo|exigimos|ruego|rogamos|requiere|requerimos|pido|pedimos|solicito|solicitamos|necesito|necesitamos|quiero|queremos|demande|demandons|exige|exigeons|souhaite|souhaitons|voudrais|attends|attendons|möglich|zugesagt|versprochen|meinst|glaubst|denkst|meinen|glauben|denken|(?:wäre|hilft|geholfen)(?= .*wenn)|verlassen?|sorgt?|sorgen|schaut?|achtet?|achten|dafür|denkt?e? (?:bitte |auch |noch )*(?:daran|dran)|vergiss|vergesst|vergessen|n'oublie|n'oubliez|pense|pensez|recuerda|recuerde|recordad|acuérdate|acuérdese|olvides?|olviden)(?!\p{L})[^.?!]{0,40}?[,\s](?:dass|que|qu')\s?/iu;
 
 /** The act of a task with its line, owner and date; null where no line is left. `alone` lends it any date of the statement. */
 export function taskAct(
   { kind, owner, certainty, phrase, scope }: Found,
-  { statement, clock }: StatementContext,
+  { statement, clock, pack }: StatementContext,
   alone: boolean,
 ): Act | null {
   const told = DEMANDS.test(statement.text) ? "" : TOLD;
   const when =
     dueDateIn(scope.replace(told, ""), statement.sentAt, clock) ??
-    (alone ? dueDateIn(statement.text.replace(told, ""), statement.sentAt, clock) : null);
-  const line = lineOf(phrase, { speaker: null, owner, when, language: statement.language });
+    (alone
+      ? dueDateIn(withoutCauses(statement.text, pack).replace(told, ""), statement.sentAt, clock)
+      : null);
+  const line = lineOf(pack.wording?.(phrase) ?? phrase, {
+    speaker: null,
+    owner,
+    when,
+    language: statement.language,
+  });
   if (line.replace(/[^\p{L}]/gu, "").length < 4) return null;
   return { kind, statement, line, owner, when, certainty, support: [], impact: null };
 }

@@ -182,8 +182,15 @@ function said(
   return { kind, owner, certainty: at, phrase };
 }
 
+/** "Petra sagt, sie prüft die Liste" */
+const TELLS =
+  /^(?:sagt|sagte|meint|meinte|schreibt|schrieb|verspricht|dit|écrit|promet|dice|escribe|promete)$/i;
+
 /** Who "she" is: the last one named in this sentence or the one before. */
 function personBefore({ calledBefore, before, people, pack }: ClauseContext): string | null {
+  const words = wordsOf(calledBefore.replace(pack.openers, "").replace(/[,:;]/g, ""));
+  const teller = subjectsAt(words, pack, people).find(({ name }) => name !== null);
+  if (teller && TELLS.test(words[teller.length] ?? "")) return teller.name;
   for (const text of [calledBefore, before?.text ?? ""]) {
     const names = [...text.matchAll(/\p{Lu}[\p{L}'-]+/gu)]
       .map(([name]) => name)

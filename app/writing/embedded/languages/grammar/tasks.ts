@@ -13,7 +13,10 @@ import { meaningful, tidy, wordsOf } from "./words";
 /** Requests, promises, assignments and duties, clause by clause from the right, so that each ends where the next begins. */
 export function tasksIn(said: string, context: StatementContext): Act[] {
   const { pack } = context;
-  const text = said.replace(YOU_BY_NAME, (_, you, name, again) => `${name}, ${again ?? you} `);
+  const text = (pack.aside ? said.replace(pack.aside, "") : said).replace(
+    YOU_BY_NAME,
+    (_, you, name, again) => `${name}, ${again ?? you} `,
+  );
   const isQuestion = /\?\s*$/.test(text);
   const starts = startsOf(text, pack);
   const isConditional = starts.some(
@@ -87,7 +90,8 @@ const ORDERS = /^(?:que \p{L}|a ver si )/iu;
 const NEEDS =
   /^(?:il (?:me|nous|lui|leur|en) (?:faut|faudrait)|(?:on|nous|j'|j') ?(?:en )?(?:a|avons|ai) besoin|(?:ich|wir|sie|er) (?:brauche|brauchen|braucht|benötigen?)(?! (?:von|deine?n?|ihre?n?)(?!\p{L}))|(?:lo|la|los|las|me|nos|se) (?:necesito|necesitamos|necesitan|hacen? falta))(?!\p{L})/iu;
 /** "Es wäre nett, wenn ...": what would be nice is asked for. */
-const WISHES = /(?<!\p{L})(?:wäre|wär|serait|sería|estaría) [^,.;]{2,40},?\s*$/iu;
+const WISHES =
+  /(?<!\p{L})(?:wären?|wär|hilft|serait|sería|estaría|würden?(?= [^,.;]{2,30} (?:freuen|helfen))) [^,.;]{2,40},?\s*$/iu;
 
 /** "La liste, l'infirmière te l'envoie mercredi": what a pronoun alone means stands earlier in the sentence. */
 function withTopics(found: readonly Placed[], text: string, pack: LanguagePack): Found[] {
@@ -166,7 +170,13 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
       ? doesIn(bare, reader, context)
       : null;
   if (goesOn) return [goesOn];
-  const asked = taskBy(pack.asks, bare.replace(/^(?:ob|si) /i, ""), pack);
+  const plain = pack.order?.(bare, (words) => subjectLength(words, context)) ?? null;
+  // "Unterschreibe ich" only looks like a command.
+  const asked =
+    (plain !== null && VERB_THEN_I.test(bare)
+      ? null
+      : taskBy(pack.asks, bare.replace(/^(?:ob|si) /i, ""), pack)) ??
+    (plain === null ? null : taskBy(pack.asks, plain, pack));
   // "Ivo schickt bitte die Maße"
   const named =
     asked && called === null
@@ -183,11 +193,12 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
   if (asked) return [{ kind: "request", owner: named?.name ?? reader, ...asked }];
   if (context.isQuestion || context.isConditional) return [];
   if ([pack.hedge, pack.habit, pack.negation].some((takesBack) => takesBack.test(bare))) return [];
-  const handed = handedIn(bare, reader, context);
+  const handed =
+    handedIn(bare, reader, context) ?? (plain === null ? null : handedIn(plain, reader, context));
   if (handed) return [handed];
   const promised = taskBy(pack.promises, said, pack) ?? taskBy(pack.promises, bare, pack);
   if (promised) return [{ kind: "commitment", owner: statement.speaker, ...promised }];
-  const does = doesIn(bare, reader, context);
+  const does = (plain === null ? null : doesIn(plain, reader, context)) ?? doesIn(bare, reader, context);
   if (does) return [does];
   const due = taskBy(pack.duties, bare, pack);
   // "Die Liste muss bis Freitag gedruckt sein": with its day nobody doubts it.
@@ -196,6 +207,11 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
 }
 
 const PLAIN = 0.85;
+const VERB_THEN_I = /^\p{L}+ (?:ich|wir)(?!\p{L})/iu;
+
+/** How many words of these are who does something. */
+const subjectLength = (words: readonly string[], { pack, people }: ClauseContext): number =>
+  subjectsAt(words, pack, people).find(({ name }) => name !== null)?.length ?? 0;
 
 /** "Bis Donnerstag" */
 function hasLimit(clause: string, { statement, clock }: ClauseContext): boolean {

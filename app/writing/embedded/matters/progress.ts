@@ -1,0 +1,2 @@
+/** What a sentence plainly says of a task that it names: handed on, called off, done, put off, or going on. */
+export type Progress = "handed" | "lies with" | "off" | "done" | "waits" | "goes on";
