@@ -1,3 +1,4 @@
+import { frenchInfinitive } from "../embedded/languages/french-verbs";
 import { withApostrophes } from "./left-out";
 import { wordsOf } from "./material-facts";
 
@@ -86,5 +87,7 @@ export function stemsThatSay(words: readonly string[]): string[] {
 /** Every stem of a text, glue included, and as it would be without haste, for looking up what it bears out. */
 export function allStems(text: string): Set<string> {
   const whole = withApostrophes(text);
-  return new Set([...wordsOf(text), ...(whole === text ? [] : wordsOf(whole))].map(stemOf));
+  const words = [...wordsOf(text), ...(whole === text ? [] : wordsOf(whole))];
+  // "Il faut que tu relises" bears out "relire", of which no ending is left.
+  return new Set([...words, ...words.flatMap((word) => frenchInfinitive(word) ?? [])].map(stemOf));
 }

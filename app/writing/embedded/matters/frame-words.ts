@@ -1,3 +1,6 @@
+/** What a sentence plainly says of a task that it names: handed on, called off, done, its verb done, put off, or going on. */
+export type Progress = "handed" | "lies with" | "off" | "done" | "did" | "waits" | "goes on";
+
 /** What may stand before a frame: "Yes, ", "Good news: ", "Tariq, ". */
 export const LEAD =
   "(?:(?:yes|yep|ok(?:ay)?|so|well|sorry|and|but|also|hi|right|good news|bad news|by the way|just so you know|for your information|fyi|re(?:garding)?)\\b[,:!.–—-]* )*(?:\\p{L}{2,}, )?";

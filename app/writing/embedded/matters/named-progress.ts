@@ -3,14 +3,12 @@ import { plainEnglish } from "../english/plain-english";
 import type { People } from "../people";
 import type { Statement } from "../statement";
 import { close } from "./close-matters";
-import { END, I, IS, LEAD, NAME, THEN, THING, UNTIL } from "./frame-words";
+import { END, I, IS, LEAD, NAME, type Progress, THEN, THING, UNTIL } from "./frame-words";
 import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { matterNamed } from "./matter-named";
+import { asFramed, framesAbroad, isDoingOf } from "./progress-abroad";
 import { sameOwner } from "./same-owner";
-
-/** What a sentence plainly says of a task that it names: handed on, called off, done, put off, or going on. */
-type Progress = "handed" | "lies with" | "off" | "done" | "waits" | "goes on";
 
 /** What each frame around the name of a thing says of it; of a line that the reader is told not to do, see NOT_TO. */
 const FRAMES: readonly [RegExp, Progress][] = (
@@ -101,7 +99,7 @@ const NOT_TO = new RegExp(
 );
 
 /**
- * Carries out on the one open task that an English sentence names what it plainly says of it, and tells which that is; null where
+ * Carries out on the one open task that a sentence names what it plainly says of it, and tells which that is; null where
  * it says nothing of the kind, or names none or several. What goes on stands, however late and in whatever thread it is said.
  */
 export function namedProgress(
@@ -114,20 +112,25 @@ export function namedProgress(
   }: { index: MatterIndex; thread: string; people: People | null; clock: Clock },
 ): Matter | null {
   const { text, language, speaker } = statement;
-  if (language !== "en" || speaker === null || text.length > LONGEST || /\?\s*$/.test(text)) return null;
-  const plain = plainEnglish(text);
-  const doing = NOT_TO.exec(plain)?.groups?.doing;
+  if (speaker === null || text.length > LONGEST || /\?\s*$/.test(text)) return null;
+  const isEnglish = language === "en";
+  const plain = isEnglish ? plainEnglish(text) : asFramed(text);
+  const doing = isEnglish ? NOT_TO.exec(plain)?.groups?.doing : undefined;
   if (doing) {
     const matter = matterNamed("action", doing, statement, { index, thread }, MOST_OF_IT);
     if (matter) close(matter, "cancelled", statement);
     return matter;
   }
-  for (const [frame, progress] of FRAMES) {
-    const { thing, name, day } = frame.exec(plain)?.groups ?? {};
+  for (const [frame, progress] of isEnglish ? FRAMES : framesAbroad(language)) {
+    const { thing, name: called, day, did } = frame.exec(plain)?.groups ?? {};
     if (!thing) continue;
+    // With the accents that the frame leaves out.
+    const name = called && text.slice(plain.indexOf(called)).slice(0, called.length);
     if (name && !people?.isCalled(name.split(" ")[0] ?? "")) continue;
-    const matter = matterNamed("action", thing, statement, { index, thread });
+    const share = isEnglish || NAMES_THING.test(thing) ? 1 : MOST_OF_IT;
+    const matter = matterNamed("action", thing, statement, { index, thread }, share);
     if (!matter) continue;
+    if (did && !isDoingOf(did, matter.acts[0]?.line ?? "")) continue;
     const isTheirs = sameOwner(matter.owner, speaker) || matter.owner === null;
     if (!isTheirs && (progress === "waits" || progress === "goes on")) continue;
     // "The budget is with Howard", from who was to write it: handed in.
@@ -137,7 +140,7 @@ export function namedProgress(
       matter.latent = false;
       note(matter, "assigned", statement);
     } else if (progress === "off") close(matter, "cancelled", statement);
-    else if (progress === "done") close(matter, "reported-done", statement);
+    else if (progress === "done" || progress === "did") close(matter, "reported-done", statement);
     else if (progress === "waits") {
       const when = dueDateIn(`by ${day}`, statement.sentAt, clock);
       if (when) {
@@ -154,6 +157,8 @@ export function namedProgress(
   return null;
 }
 
+/** A thing, and no doing. */
+const NAMES_THING = /^(?:l'|(?:les?|la|el|los|las|tu|ton|ta|tes|votre|vos|su|mon|ma|mi) )/i;
 const LONGEST = 220;
 /** So much of what a told doing is about is the matter's. */
 const MOST_OF_IT = 0.6;

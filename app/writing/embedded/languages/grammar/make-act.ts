@@ -2,6 +2,8 @@ import type { Act, ActKind } from "../../act";
 import { dueDateIn } from "../../due-dates";
 import { sentenceCase, shorten } from "../../task-wording";
 import { lineOf } from "../../wording";
+import type { LanguagePack } from "../language-pack";
+import { startsOf } from "./clause-starts";
 import type { StatementContext } from "./statement-context";
 
 /** One clause of a sentence that says something, with what it makes. */
@@ -22,16 +24,40 @@ const TOLD =
 const DEMANDS =
   /(?<!\p{L})(?:fragen,? ob (?:du|sie|ihr)|(?:demander|savoir) si (?:tu|vous)|(?:preguntar\p{L}*|saber|pedir\p{L}*) si (?:me |nos )?p(?:ue|o)d\p{L}+)(?!\p{L})|(?<!\p{L})(?:erwarten?|verlangen?|fordern?|bitten?|ersuchen?|exijo|exigimos|ruego|rogamos|requiere|requerimos|pido|pedimos|solicito|solicitamos|necesito|necesitamos|quiero|queremos|demande|demandons|exige|exigeons|souhaite|souhaitons|voudrais|attends|attendons|denkt?e? (?:bitte |auch |noch )*(?:daran|dran)|vergiss|vergesst|vergessen|n'oublie|n'oubliez|pense|pensez|recuerda|recuerde|recordad|acuérdate|acuérdese|olvides?|olviden)(?!\p{L})[^.?!]{0,40}?[,\s](?:dass|que|qu')\s?/iu;
 
+/** So many letters tell a phrase from others. */
+const TELLING = 12;
+
+/** "Les auditeurs viennent le 3, donc ...", "así que ...": why stands before. */
+const SO = /^.*[,;]\s(?=(?:donc|alors|du coup|así que|de modo que|por (?:eso|lo que)|deshalb|daher)\s)/isu;
+
+/** "Bevor der Monat um ist": until when, and no reason. */
+const LIMITS = /^(?:bevor|ehe|avant|antes)(?!\p{L})/iu;
+
+/** What a text says besides why: the day of a reason is that of something else. */
+const withoutReasons = (text: string, pack: LanguagePack): string => {
+  const said = text.replace(SO, "");
+  const starts = startsOf(said, pack);
+  return starts
+    .map(({ at }, i) => said.slice(at, starts[i + 1]?.gap ?? said.length))
+    .filter((clause) => LIMITS.test(clause) || !pack.reason.test(clause))
+    .join(", ");
+};
+
 /** The act of a task with its line, owner and date; null where no line is left. `alone` lends it any date of the statement. */
 export function taskAct(
   { kind, owner, certainty, phrase, scope }: Found,
-  { statement, clock }: StatementContext,
+  { statement, clock, pack }: StatementContext,
   alone: boolean,
 ): Act | null {
-  const told = DEMANDS.test(statement.text) ? "" : TOLD;
+  // "Ce serait bien que tu signes vendredi": the task itself is what is told.
+  const isTold =
+    !scope.replace(TOLD, "").includes(phrase.slice(-TELLING)) && scope.includes(phrase.slice(-TELLING));
+  const told = isTold || DEMANDS.test(statement.text) ? "" : TOLD;
   const when =
     dueDateIn(scope.replace(told, ""), statement.sentAt, clock) ??
-    (alone ? dueDateIn(statement.text.replace(told, ""), statement.sentAt, clock) : null);
+    (alone
+      ? dueDateIn(withoutReasons(statement.text.replace(told, ""), pack), statement.sentAt, clock)
+      : null);
   const line = lineOf(phrase, { speaker: null, owner, when, language: statement.language });
   if (line.replace(/[^\p{L}]/gu, "").length < 4) return null;
   return { kind, statement, line, owner, when, certainty, support: [], impact: null };
