@@ -17,7 +17,7 @@ export function withoutAccents(pack: LanguagePack): LanguagePack {
   return {
     ...mapped(pack),
     works: (verb, form, named) => pack.works(verb, form, named),
-    command: (verb, rest) => pack.command(verb, rest),
+    command: (verb, rest, isWish) => pack.command(verb, rest, isWish),
   };
 }
 

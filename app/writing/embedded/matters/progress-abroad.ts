@@ -13,7 +13,7 @@ const framed = (lead: string, end: string, frames: readonly (readonly [string, P
   frames.map(([frame, progress]) => [new RegExp(`^${lead}${frame}${end}`, "iu"), progress]);
 
 const FRENCH_LEAD =
-  "(?:(?:oui|non|ok|bien sur|desolee?|pardon|et|mais|alors|donc|sinon|au fait|par ailleurs|pour info|finalement|du coup|bonne nouvelle|ca y est)\\b[,:!. –-]*)*";
+  "(?:(?:oui|non|ok|bien sur|desolee?|pardon|et|mais|alors|donc|sinon|au fait|par ailleurs|pour info|finalement|du coup|bonne nouvelle|ca y est|hier|ce matin)\\b[,:!. –-]*)*";
 const FRENCH_END =
   "(?: (?:finalement|pour l'instant|pour le moment|aussi|deja|hier(?: \\p{L}+)?|ce (?:matin|midi|soir)|aujourd'hui|cet apres-midi|cette semaine|lundi|mardi|mercredi|jeudi|vendredi|en fin de compte|a temps))?(?:,? (?:desolee?|merci))?[.! ]*$";
 const OF = "(?:de |du |des |d')";
@@ -88,7 +88,7 @@ const FRENCH: readonly Frame[] = framed(FRENCH_LEAD, FRENCH_END, [
 ]);
 
 const SPANISH_LEAD =
-  "(?:(?:si|no|ok|vale|claro|perdona|perdon|lo siento|y|pero|entonces|al final|por cierto|por otro lado|bueno|buenas noticias|finalmente|sobre)\\b(?<!\\bno(?= ))[,:!. –-]*)*";
+  "(?:(?:si|no|ok|vale|claro|perdona|perdon|lo siento|y|pero|entonces|al final|por cierto|por otro lado|bueno|buenas noticias|finalmente|ayer|anteayer|hoy|esta manana|sobre)\\b(?<!\\bno(?= ))[,:!. –-]*)*";
 const SPANISH_END =
   "(?: (?:al final|por ahora|de momento|tambien|ya|ayer|esta (?:manana|tarde|semana)|hoy|el (?:lunes|martes|miercoles|jueves|viernes)|todavia|aun|a tiempo))?(?:,? (?:lo siento|perdona|gracias))?[.! ]*$";
 const DAY_SPANISH =

@@ -9,13 +9,20 @@ export interface Start {
   joins: boolean;
 }
 
+/** What follows from it has a subject of its own. */
+const THEREFORE = /así que|conque/i;
+
 /** The openings of a sentence's clauses, in order. */
 export function startsOf(text: string, pack: LanguagePack): Start[] {
   const starts: Start[] = [{ at: 0, gap: 0, joins: false }];
   for (const match of text.matchAll(pack.breaks)) {
     if (joinsNames(text.slice(starts.at(-1)?.at, match.index), text.slice(match.index + match[0].length)))
       continue;
-    starts.push({ at: match.index + match[0].length, gap: match.index, joins: /\p{L}/u.test(match[0]) });
+    starts.push({
+      at: match.index + match[0].length,
+      gap: match.index,
+      joins: /\p{L}/u.test(match[0]) && !THEREFORE.test(match[0]),
+    });
   }
   return starts;
 }

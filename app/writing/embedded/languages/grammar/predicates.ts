@@ -148,8 +148,10 @@ function wordingOf(groups: Record<string, string | undefined>, clause: string, p
 
 /** What a shape names as the task: its words as they stand, or a verb that its pack words; null where it names none. */
 export function wordedBy(groups: Record<string, string | undefined>, pack: LanguagePack): string | null {
-  const { verb, rest = "" } = groups;
-  if (verb !== undefined) return tidy(pack.command(verb, rest.trim()) ?? `${verb} ${rest}`, pack);
+  const { rest = "" } = groups;
+  const verb = groups.verb ?? groups.wished;
+  if (verb !== undefined)
+    return tidy(pack.command(verb, rest.trim(), groups.wished !== undefined) ?? `${verb} ${rest}`, pack);
   const task = groups.task ?? groups.other;
   return task === undefined ? null : tidy(task, pack);
 }

@@ -87,7 +87,7 @@ const NAME_ALONE = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.!?]*$/u;
 const OTHERWISE = /^(?:si no,? |sinon,? |faute de quoi |de lo contrario,? |en caso contrario,? )\p{L}/iu;
 /** A clause with a subject of its own, which no other clause lends or borrows. */
 const APART =
-  /^(?:(?:ça|cela|ils?|elles?|on|nous|je|esto|eso|yo) (?!(?:le|la|les|lo|las|los) )|c'(?:est|était|sera)|j'(?:ai|y|en) )/iu;
+  /^(?:(?:ça|cela|ils?|elles?|on|nous|je|esto|eso|yo) (?!(?:le|la|les|lo|las|los) )|c'(?:est|était|sera)|no (?:debería|deberia|tendría|corre|cuesta|lleva|es|hay) |(?:se|te|os) lo agradecer|(?:me|nos) (?:vendría|ayudaría|harías|haría|sería|arreglaría)|j'(?:ai|y|en) )/iu;
 const LONGEST_WHOLE = 160;
 /** "Que Marta llame al hotel" at the head of a sentence is no reason. */
 const ORDERS = /^(?:que \p{L}|a ver si )/iu;
@@ -173,6 +173,13 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
       ? doesIn(bare, reader, context)
       : null;
   if (goesOn) return [goesOn];
+  // "Hace falta que Laura revise la caja": who is named has it, and not who reads.
+  const isPlain =
+    !context.isQuestion &&
+    !context.isConditional &&
+    ![pack.hedge, pack.habit, pack.negation].some((takesBack) => takesBack.test(bare));
+  const toNamed = isPlain ? handedIn(bare, reader, context) : null;
+  if (toNamed?.kind === "assignment") return [toNamed];
   const asked = taskBy(pack.asks, bare.replace(/^(?:ob|si) /i, ""), pack);
   // "Ivo schickt bitte die Maße"
   const named =
