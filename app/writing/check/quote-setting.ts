@@ -32,7 +32,7 @@ const GREETING_ALONE = new RegExp(
 );
 /** "Hi there,", "Dear Sir or Madam,", "Dear colleague,": whomever the mail goes to. */
 const GREETS_WHOEVER =
-  /^(?:there|again|sir(?: or madam)?|madam|sirs?|colleague|mate|friend|customer|neighbou?r|you|from [^,]*)\b[\s,]*$/iu;
+  /^(?:there|again|sir(?: or madam)?|madam|sirs?|colleague|mate|friend|customer|neighbou?r|you|monsieur|madame|mademoiselle|(?:madame|monsieur), (?:madame|monsieur)|señora?|señorita|from [^,]*)\b[\s,]*$/iu;
 const LABEL =
   /^[ \t]*(?:[-*•]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?\*{0,2}(@?\p{L}[\p{L}\p{N}'’.,()& /_-]{0,60}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?[\])]?)?\*{0,2}(?::|$)/iu;
 /** "Ana Ruiz: Exactly. " */

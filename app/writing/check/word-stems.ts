@@ -1,3 +1,5 @@
+import { frenchInfinitive } from "../embedded/languages/french-verbs";
+import { spanishInfinitive } from "../embedded/languages/spanish-verbs";
 import { joinedVerbs } from "./german-verbs";
 import { withApostrophes } from "./left-out";
 import { wordsOf } from "./material-facts";
@@ -84,9 +86,15 @@ export function stemsThatSay(words: readonly string[]): string[] {
   return words.flatMap((word) => (isContentWord(word) && !NUMBERS.includes(word) ? [stemOf(word)] : []));
 }
 
+const infinitivesOf = (word: string): string[] =>
+  [frenchInfinitive(word), spanishInfinitive(word), spanishInfinitive(word, true)].flatMap(
+    (each) => each ?? [],
+  );
+
 /** Every stem of a text, glue included, and as it would be without haste, for looking up what it bears out. */
 export function allStems(text: string): Set<string> {
   const whole = withApostrophes(text);
   const words = [...wordsOf(text), ...(whole === text ? [] : wordsOf(whole))];
-  return new Set([...words, ...joinedVerbs(words)].map(stemOf));
+  // "Il faut que tu relises" bears out "relire", of which no ending is left.
+  return new Set([...words, ...joinedVerbs(words), ...words.flatMap(infinitivesOf)].map(stemOf));
 }

@@ -36,14 +36,14 @@ const IS_TO_COME =
 export const RELATIVE_FORMS: readonly DateForm[] = [
   form(
     "relative",
-    "(?:later |noch )?(?:today|tonight|2day)|this (?:afternoon|arvo|lunchtime|evening|morning)|right now(?=\\s*(?:[.,;!]|$|(?:so|please|pls|because|and)\\b))|heute(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend|noch))?|aujourd['’]hui|cet après-midi|ce (?:soir|matin)|hoy(?: mismo)?|esta (?:tarde|noche)",
+    "(?:later |noch )?(?:today|tonight|2day)|this (?:afternoon|arvo|lunchtime|evening|morning)|right now(?=\\s*(?:[.,;!]|$|(?:so|please|pls|because|and)\\b))|heute(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend|noch))?|aujourd['’]hui|cet apr[eè]s-midi|ce (?:soir|matin)|hoy(?: mismo)?|esta (?:tarde|noche)",
     (_, place, words) =>
       /morning|matin/i.test(words) &&
       !/(?:by|before|until)\s*$/i.test(place.before) &&
       !(/matin/i.test(words) ? IS_TO_COME : IS_ASKED).test(place.before)
         ? null
         : { day: place.today },
-    /today|tonight|2day|this (?:afternoon|arvo|lunchtime|evening|morning)|right now|heute|aujourd|après-midi|ce (?:soir|matin)|hoy|esta (?:tarde|noche)/i,
+    /today|tonight|2day|this (?:afternoon|arvo|lunchtime|evening|morning)|right now|heute|aujourd|apr[eè]s-midi|ce (?:soir|matin)|hoy|esta (?:tarde|noche)/i,
   ),
   // "Please lock it now so that nobody can start"
   form(

@@ -33,9 +33,10 @@ import { agreedBefore } from "./languages/agreed-before";
 import { calledIn } from "./languages/grammar/called";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
-import { packOf } from "./languages/packs";
+import { hastyPackOf, packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
 import { takesFromBefore } from "./languages/taken-from-before";
+import { hasAccents } from "./languages/without-accents";
 import { settleLineOwners } from "./line-owners";
 import { actFeatures } from "./models/act-features";
 import { type ActModels, type ActOdds, actOdds } from "./models/act-model";
@@ -174,6 +175,8 @@ export function* readActs(
   const chances = new Map<Statement, number>();
   yield* settleLineOwners(statements, { people, clock });
   const pace = new Pace(SLICE);
+  /** The parts whose author writes accents: in others a word means what it may mean with one. */
+  const accented = new Set(statements.flatMap(({ unit, text }) => (hasAccents(text) ? [unit] : [])));
   const sentenceOf = recentTexts(MOST_HELD, (text) => readSentence(text, people));
   let before: Scene | null = null;
   /** Who was called last in this part, and where: "Ottoline, the deposit is late. Please transfer it." */
@@ -217,7 +220,7 @@ export function* readActs(
       continue;
     }
     if (statement.language === "other") continue;
-    const pack = packOf(statement.language);
+    const pack = (accented.has(statement.unit) ? packOf : hastyPackOf)(statement.language);
     if (pack) {
       const called = calledIn(straight(statement.text), { pack, people });
       if (called !== null && statement.assignee === null)

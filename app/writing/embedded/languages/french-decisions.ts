@@ -115,7 +115,7 @@ export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = 
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^${FROM_NOW_ON}(?=.*\b(?:on|nous|uniquement|seulement|plus (?:de|aucun)|ne \S+ plus|se (?:fera|feront|passera|passeront)|(?:ne |n')\S+ (?:\S+ ){0,2}?qu(?:e |')|(?:est|sont) \p{L}+(?:é|i|u|is)e?s?|obligatoire|doivent|devra|devront|\p{L}{2,}(?:era|eront|ira|iront))\b)(?!.*\b(?:congés?|vacances|absente?|nous serons|je serai|merci de|veuillez|pluie|neige|joignable|disponible)\b)`,
+        raw`^${FROM_NOW_ON}(?=.*\b(?:on|nous|uniquement|seulement|plus (?:de|aucun)|ne \S+ plus|se (?:fera|feront|passera|passeront)|(?:ne |n')\S+ (?:\S+ ){0,2}?qu(?:e |')|(?:est|sont) \p{L}+(?:é|i|u|is)e?s?|obligatoire|doivent|devra|devront|aura|auront|passent? par|(?:se font|se fait|a lieu|ont lieu)|\p{L}{2,}(?:era|eront|ira|iront))\b)(?!.*\b(?:congés?|vacances|absente?|nous serons|je serai|merci de|veuillez|pluie|neige|joignable|disponible)\b)`,
       ),
     },
     {

@@ -1,5 +1,6 @@
 import { FRENCH_DECISIONS } from "./french-decisions";
 import { FRENCH_OBSTACLES } from "./french-obstacles";
+import { frenchInfinitive } from "./french-verbs";
 import type { LanguagePack } from "./language-pack";
 import { shape, wordSet } from "./shape";
 
@@ -13,38 +14,11 @@ const STATES = wordSet(`
   tombe bloque refuse ressemble appartient mérite adore déteste préfère profite mesure pèse rentre déjeune dîne marche tousse rigole voyage rêve pleure bouge arrive démissionne contient comporte concerne signifie fête souffre
   que de le la les des une un ne me te se ce cette sur pour dans avec sans entre contre quelque même comme encore plus très ensuite ou sous chaque autre libre jeune seule grande petite rouge verte locale générale commerciale technique juridique responsable absente malade disponible`);
 
-/** Futures that no ending leads back to an infinitive with the same letters. */
-const CHANGED =
-  /^(?:re)?(?:enverr|verr|fer|ir|viendr|tiendr|pourr|saur|aur|ser|voudr|devr|recevr|faudr|obtiendr|maintiendr|interviendr|conviendr|parviendr|soutiendr|contiendr)/;
-
-/** "Appelle", "jettera": one consonant in the infinitive. */
-const DOUBLES =
-  /(?:appell|renouvell|épell|rappell|jett|projett|étiquett|feuillett|ficell|nivell|démantell)e$/;
-
-/** "Achète" as "achete", and "règle" as "régle": few verbs lose their accent in the infinitive. */
-const unaccented = (word: string): string =>
-  word.replace(/è(\p{L}{1,2}e)$/u, LOSES_ACCENT.test(word) ? "e$1" : "é$1");
-const LOSES_ACCENT = /(?:lève|chève|mène|pèse|chète|sème|gèle|crève|pèle|dèle|cèle)$/;
-
-function infinitive(verb: string): string | null {
-  const word = verb.toLowerCase();
-  const future = /^(\p{L}{2,})r(?:ai|a|ons|ont|as|ez)$/u.exec(word)?.[1];
-  if (future !== undefined) {
-    if (CHANGED.test(word)) return null;
-    if (/(?:oier|uier)$/.test(`${future}r`)) return `${future.replace(/i?e$/, "ye")}r`;
-    if (DOUBLES.test(future)) return `${future.replace(/([lt])\1e$/, "$1e")}r`;
-    return /[ei]$/.test(future) ? `${future.replace(/è(\p{L}e)$/u, "e$1")}r` : `${future}re`;
-  }
-  if (/[^aeiou]es$/.test(word)) return infinitive(word.slice(0, -1));
-  if (/[^aeiou]ez$/.test(word)) return `${word.slice(0, -1)}r`;
-  if (DOUBLES.test(word)) return `${word.replace(/([lt])\1e$/, "$1e")}r`;
-  if (/(?:oie|uie)$/.test(word)) return `${word.slice(0, -2)}yer`;
-  return /[^aeiou]e$/.test(word) ? `${unaccented(word)}r` : null;
-}
-
 const CLITICS = raw`(?:(?:(?:me|te|se|vous|nous|lui|leur|y|en)\s|(?:m|t|s|n)')\s*)*`;
 /** A clitic object is what the task is about: kept, so that it can be looked up. */
 const INFINITIVE = raw`(?:(?:(?:me|te|se|vous|nous|lui|leur|le|la|les|y|en)\s|(?:m|t|s|l)')\s*){0,2}\p{L}{2,}(?:er|ir|re|oir)\b`;
+/** "Que tu relises la brochure": what is wished, as a verb that gets its infinitive where it has one. */
+const WISHED = raw`(?:(?:puisses? |puissiez |puissent )(?<task>${INFINITIVE}.*)|${CLITICS}(?<verb>(?!les\b)\p{L}{3,}) (?<rest>.{3,})|(?<other>.+))`;
 const MODAL_TU = raw`(?:peux|pourras|voudras|saurais|pourrais|veux|voudrais)`;
 const MODAL_VOUS = raw`(?:pouvez|pourrez|voudrez|sauriez|pourriez|voulez|voudriez|accepteriez)`;
 
@@ -52,7 +26,8 @@ const MODAL_VOUS = raw`(?:pouvez|pourrez|voudrez|sauriez|pourriez|voulez|voudrie
 const IMPERATIVE = raw`(?!(?:notre|votre|cette|une|comme|entre|contre|outre|quelque|même|encore|toute|presque|chaque|lorsque|puisque|quoique|quelle|autre|seule|vive|oublie|reste|manque|suite|suivre|faute|malgré|voire|derrière|jusque|parce|que|reste|semble|arrive|mais|puis|depuis|trois|fois|mois|avis|devis|permis|tapis|colis|souris|hormis|jamais|désormais|parfois|toutefois|autrefois|après|suis|vais|sais|vis|dois|fais partie|liste|date|facture|merci|demande d|je|nous|vous|elle|elles|il|ils)\b)\p{L}{2,}(?:[^aeiouéèê\s]e|ie|ue|[^aou\s]is|ets|ends|onds)`;
 
 export const FRENCH: LanguagePack = {
-  breaks: /[,;:]\s+|\s[–—-]\s|\s(?:et|mais|puis|ou bien)\s+/giu,
+  breaks:
+    /(?<!^(?:à faire|reste à faire|en suspens)[^:,]{0,30})[,;:]\s+|\s[–—-]\s|\s(?:et|mais|puis|ou bien)\s+|\s(?=parce qu(?:e\s|')|(?<!(?:le|un|du|en|de|ce|les|des|deux)\s)car\s|afin (?:de\s|d'|qu)|pour qu(?:e\s|'))/giu,
   openers: shape(
     raw`^(?:(?:et|mais|donc|alors|puis|ensuite|après|enfin|aussi|d'accord|ok|oui|bien|bon|merci(?=[,:.!])|super|parfait|par ailleurs|de plus|en outre|au fait|ps|p\.s\.|comme convenu|comme prévu|pour rappel|rappel|pour info|également|d'abord|de mon côté|de notre côté|sinon|bref|enfin|entre-temps|en attendant|pendant ce temps(?:-là)?|d'ici là|moi(?=,? je )|nous(?=,? (?:nous|on) )|(?:quant à|pour) moi(?=,? je ))\s*[,:.!]?\s+)+`,
   ),
@@ -60,10 +35,10 @@ export const FRENCH: LanguagePack = {
     raw`^(?:(?:dès |pour |le |au plus tard )?(?:demain|aujourd'hui|après-demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce (?:soir|matin|midi)|cet après-midi|cette semaine|la semaine prochaine)(?: (?:prochain|matin|midi|soir|après-midi|au plus tard|à \d{1,2} ?h(?:\d\d)?))*,? )+(?=\p{L})`,
   ),
   condition: shape(
-    raw`^(?:si\b(?! tu (?:peux|as le temps|veux))|s'ils?\b|au cas où|à condition|sauf si|à moins|pourvu|en cas de)`,
+    raw`^(?:si\b(?! tu (?:peux|as le temps|veux)| (?:tu|vous) (?:pouvais|pouviez) (?:bien |encore |aussi )*${INFINITIVE})|s'ils?\b|au cas où|à condition|sauf si|à moins|pourvu|en cas de)`,
   ),
   politeCondition: shape(
-    raw`^(?:si (?:possible|c'est possible|tu (?:peux|veux|as le temps|as un moment|as (?:une|deux|cinq) minutes?)|vous (?:pouvez|voulez|le voulez bien|avez le temps|avez un moment)|nécessaire|cela te|cela vous|ça te|ça vous)|s'il (?:te|vous) pla[iî]t)\b`,
+    raw`^(?:si (?:possible|c'est possible|tu (?:(?:peux|veux)(?! ${INFINITIVE})|as le temps|as un moment|as (?:une|deux|cinq) minutes?)|vous (?:pouvez|voulez|le voulez bien|avez le temps|avez un moment)|nécessaire|cela te|cela vous|ça te|ça vous)|s'il (?:te|vous) pla[iî]t)\b`,
   ),
   reason: shape(
     raw`^(?:parce que?|parce qu'|car|puisque?|puisqu'|afin|lorsque|lorsqu'|quand|dès que|dès qu'|après que|avant que|avant qu'|tant que|bien que|pour que|pendant que|depuis que|comme )\b`,
@@ -76,7 +51,7 @@ export const FRENCH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:ne|pas|jamais|aucun|aucune|rien|personne|non plus)\b|\bn'`),
   courtesy: shape(
-    raw`^(?:je (?:te|vous) (?:résume|raconte)\b|je (?:reviens|reviendrai) vers (?:toi|vous)(?: vite| rapidement| ensuite| après)*[.!]*$|je (?:te|vous) (?:dis|redis|tiens au courant|tiendrai au courant)[.!]*$|je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d'| à \p{L}+ (?:de |d'))|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que)|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|(?:imagine|tiens|regarde|regardez|voyez)(?=\s*[,.!:]|$)|imagine |voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
+    raw`^(?:je (?:te|vous) (?:résume|raconte)\b|je (?:reviens|reviendrai) vers (?:toi|vous)(?: vite| rapidement| ensuite| après)*[.!]*$|je (?:te|vous) (?:dis|redis|tiens au courant|tiendrai au courant)[.!]*$|je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d'| à \p{L}+ (?:de |d'))|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que(?! (?:tu|vous) (?:dois|devez|devras|devrez|as à|avez à)))|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|(?:imagine|tiens|regarde|regardez|voyez)(?=\s*[,.!:]|$)|imagine |voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
   ),
   pronouns: {
     je: "I",
@@ -197,11 +172,49 @@ export const FRENCH: LanguagePack = {
         raw`^ce (?:qu'il (?:me|nous) (?:faut|faudrait|manque)|dont (?:j'ai|nous avons|on a) besoin|qui (?:me|nous) manque)(?: encore)?,? c'est (?<task>(?:un|une|le|la|l'|les|des|ton|ta|votre).{4,})$`,
       ),
     },
+    // "Tu t'occupes de réserver la salle ?"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:tu (?:veux |peux |pourras )?t'|vous (?:voulez |pouvez |pourrez )?vous )(?:occupes|occupez|occuper|charges|chargez|charger) (?:aussi |bien )*(?:de |d')(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    // "Si tu pouvais relire la lettre, ça m'aiderait"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:si )?(?:tu|vous) (?:pouvais|pouviez) (?:bien |encore |aussi |déjà )*(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:je|nous) (?:te|vous) rappelle(?:ns|ons)? que (?:tu|vous) (?:dois|devez|devras|devrez|as à|avez à) (?:encore |aussi )*(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:je|nous) (?:voulais|voulions|voudrais|voudrions|tenais à|souhaitais|souhaitions) (?:te |vous )(?:demander|prier) (?:de |d')(?:bien vouloir )?(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:il )?(?:ne )?(?:faut|faudra|faudrait|faudrait surtout) (?:surtout )?pas (?:que (?:tu|vous) )?oubli(?:er|es|iez) (?:de |d')(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:y aurait-il|y a-t-il|il y aurait|est-ce qu'il y (?:a|aurait)) (?:un )?moyen que (?:tu|vous) ${WISHED}$`,
+      ),
+    },
     // "Tu les préviens ce soir ?"
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?<task>(?:tu|vous) (?:(?:me |nous |lui |leur |te |vous |m'|t')?(?:le |la |les |l'|y |en )?)(?!(?:as|avez|es|êtes|sais|savez|vois|voyez|connais|connaissez|penses|pensez|crois|croyez|vas|allez|viens|venez|peux|pouvez|veux|voulez|travailles|travaillez|restes|restez)\b)\p{L}{3,}(?:s|ez)\b (?!.*\b(?:qui|quoi|où|quand|combien|comment|quel\p{L}*)\s*\?$).*)\?$`,
+        raw`^(?<task>(?:tu|vous) (?:(?:me |nous |lui |leur |te |vous |m'|t')?(?:le |la |les |l'|y |en )?)(?!(?:as|avez|es|êtes|sais|savez|vois|voyez|connais|connaissez|penses|pensez|crois|croyez|vas|allez|viens|venez|peux|pouvez|pourras|pourrez|veux|voulez|voudras|voudrez|dois|devez|travailles|travaillez|restes|restez)\b)\p{L}{3,}(?:s|ez)\b (?!.*\b(?:qui|quoi|où|quand|combien|comment|quel\p{L}*)\s*\?$).*)\?$`,
       ),
     },
     {
@@ -255,13 +268,13 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:j'ai|nous avons|on a|j'aurais|nous aurions|j'aurai|on aurait)(?: encore| toujours| aussi| donc| vraiment| absolument| urgemment)* besoin (?:que (?:tu|vous) |qu'(?:on )?)(?<task>.+)$`,
+        raw`^(?:j'ai|nous avons|on a|j'aurais|nous aurions|j'aurai|on aurait)(?: encore| toujours| aussi| donc| vraiment| absolument| urgemment)* besoin que (?:tu|vous) ${WISHED}$`,
       ),
     },
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:il me faut|il nous faut|il me faudrait|il nous faudrait|(?:il me manque|il nous manque|me manque|nous manque)(?= (?:encore |toujours |aussi |juste )*(?:ton|ta|tes|votre|vos)\b))(?: encore| toujours| aussi| donc| juste)* (?<task>.+)$`,
+        raw`^(?:il me faut|il nous faut|il me faudrait|il nous faudrait|(?:il me manque|il nous manque|me manque|nous manque)(?= (?:encore |toujours |aussi |juste )*(?:ton|ta|tes|votre|vos)\b))(?: encore| toujours| aussi| donc| juste)* (?<task>(?!(?:encore |juste |bien )?(?:quelques|\d+|une?|deux|trois|quatre|cinq|dix|plus d'une?|du) (?:petite? |bonne? )?(?:jour|heure|minute|semaine|mois|journée|matinée|temps)).+)$`,
       ),
     },
     {
@@ -279,7 +292,19 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:je voudrais|nous voudrions|j'aimerais|nous aimerions|je souhaite|je souhaiterais|il faudrait|il faut|il faudra|ce serait (?:bien|super|gentil|sympa|parfait|idéal|utile|pratique|cool|top|génial|mieux|appréciable)|il serait (?:bien|bon|utile|préférable)) que (?:tu|vous) (?<task>.+)$`,
+        raw`^(?:je voudrais|nous voudrions|j'aimerais|nous aimerions|je souhaite|je souhaiterais|il faudrait|il faut|il faudra|(?:ce|ça) serait (?:bien|super|gentil|sympa|parfait|idéal|utile|pratique|cool|top|génial|mieux|appréciable)|il serait (?:bien|bon|utile|préférable))(?: encore| aussi| absolument| vraiment| impérativement| donc)* que (?:tu|vous) ${WISHED}$`,
+      ),
+    },
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:j'ai|nous avons|on a|j'aurais|nous aurions|j'aurai|on aurait)(?: encore| toujours| aussi| donc| vraiment| absolument| urgemment)* besoin qu'(?:on )?(?<task>.+)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:ce|ça) serait (?:bien|super|gentil|sympa|parfait|idéal|utile|pratique|cool|top|génial|mieux|appréciable) si (?:tu|vous) (?:pouvais|pouviez) (?:bien |encore |aussi |déjà )*(?<task>${INFINITIVE}.*)$`,
       ),
     },
     {
@@ -407,7 +432,14 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:a|ai|ont|s'est|se sont|me suis)(?: bien| déjà| aussi)? (?:promis|proposé|accepté|engagée?s?|offert|convenu)(?: de| d'| à)\s?(?<task>${INFINITIVE}.*)$`,
+        raw`^(?:(?:m'|nous |t'|vous |lui |leur )?(?:a|ai|ont|avons)|s'est|se sont|me suis)(?: bien| déjà| aussi)? (?:promis|proposé|accepté|engagée?s?|offert|convenu|prévu)(?: de| d'| à)\s?(?<task>${INFINITIVE}.*)$`,
+      ),
+    },
+    // "Claire a dit qu'elle allait relire la brochure"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:(?:m'|nous |t'|vous )?(?:a|ai|ont|avons)|dit|disent|assure|promet|confirme) ?(?:bien |déjà )?(?:dit|promis|confirmé|assuré|annoncé|répondu|écrit)? (?:que je|qu'elles?|qu'ils?) (?:allait|allais|va|vont|allaient|devait|devaient|doit|(?:s'|m')occup(?:ait|erait|e|era) (?:de|d')|se charg(?:eait|erait|e|era) (?:de|d')) ?(?<task>${INFINITIVE}.*)$`,
       ),
     },
     {
@@ -423,7 +455,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>(?!.*\b(?:impression|plaisir|sens|envie|peur|confiance)\b).{3,})$`,
+        raw`^(?!s'appelle|fait (?:très |trop |encore |plutôt |déjà |bien )*(?:beau|bon|chaud|froid|frais|mauvais|doux|gris|noir|sombre|nuit|jour|un temps|-?\d)\b)${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>(?!.*\b(?:impression|plaisir|sens|envie|peur|confiance)\b).{3,})$`,
       ),
       forms: ["I", "you", "one", "many"],
     },
@@ -477,7 +509,7 @@ export const FRENCH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:il faut|il faudra|il faudrait|je veux|je voudrais|j'aimerais) (?:que |qu')(?<who>(?!il|elle|on|nous|je|tu|vous)\p{L}+(?: \p{Lu}\p{L}+)?) (?<task>\p{L}{3,} .{3,})$`,
+        raw`^(?:il faut|il faudra|il faudrait|je veux|je voudrais|j'aimerais)(?: encore| aussi| absolument| vraiment| donc)* (?:que |qu')(?<who>(?!(?:ils?|elles?|on|nous|je|tu|vous)\b)(?:(?:m\.?|mme|mlle|monsieur|madame) )?\p{L}+) ${WISHED}$`,
       ),
     },
     {
@@ -501,6 +533,19 @@ export const FRENCH: LanguagePack = {
   ],
   cleft: shape(raw`^(?:c'est|ce sera|ce sont) (?<who>[^,]{2,40}?) qui (?<does>.{4,})$`),
   promises: [
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^il (?:me reste|m'en reste)(?: encore| toujours| juste| aussi| plus qu)*(?: à|'à) (?<task>(?!vous souhaiter|te souhaiter|vous remercier|te remercier)${INFINITIVE}.*)$`,
+      ),
+    },
+    // "Il faut encore que je passe à la banque"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^il (?:faut|faudra|faudrait)(?: encore| aussi| absolument| vraiment| donc)* que je ${WISHED}$`,
+      ),
+    },
     { certainty: 0.75, pattern: shape(raw`^(?:tu|vous) (?:auras|aurez|recevras|recevrez) (?<task>.+)$`) },
     // "Tu l'auras vendredi", of what the clause before takes on
     {
@@ -592,6 +637,11 @@ export const FRENCH: LanguagePack = {
         raw`^(?<task>[^,;?]{3,80}? (?:est|sont) (?:due?s?|à rendre|à remettre|attendue?s?)\b.*)$`,
       ),
     },
+    // "À faire pour lundi : relire la brochure"
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^(?:à faire|reste à faire|en suspens) [^:,]{3,30}? ?: (?<task>.+)$`),
+    },
     {
       certainty: 0.7,
       pattern: shape(raw`^(?:à faire|reste à faire|à ne pas oublier|en suspens)\s*:? (?<task>.+)$`),
@@ -646,7 +696,7 @@ export const FRENCH: LanguagePack = {
     return false;
   },
   command(verb, rest) {
-    const base = infinitive(verb);
+    const base = frenchInfinitive(verb);
     // "Rédige le mot et l'envoie": two verbs, of which only one would be put right.
     return base === null || /\set\s(?:l'|(?:le|la|les|lui|leur)\s)\p{L}/iu.test(rest)
       ? null

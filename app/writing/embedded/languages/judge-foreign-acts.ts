@@ -2,7 +2,7 @@ import { type Act, isTask } from "../act";
 import { type ActOdds, taskKindOf } from "../models/act-model";
 import { straight } from "../straight";
 import { calledIn } from "./grammar/called";
-import { isContactIfNeeded } from "./grammar/clause-starts";
+import { isContactIfNeeded, startsOf } from "./grammar/clause-starts";
 import { sentenceAct, taskAct } from "./grammar/make-act";
 import type { StatementContext } from "./grammar/statement-context";
 import { tidy, wordsOf } from "./grammar/words";
@@ -86,6 +86,10 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
   // "Wir bitten Sie, den Vertrag zu verlängern"
   const isAsked = kept.some(({ kind, certainty }) => kind === "request" && certainty >= PLAIN);
   const isUnable = pack.unable.test(text);
+  const isOneClause = clausesIn(text, pack) < 2;
+  // "Je viens de relancer la banque", "tu n'as plus besoin de signer": nothing of it is left to do.
+  const isEnded =
+    isOneClause && ruled.some(({ kind, certainty }) => /^(?:done|cancel)$/.test(kind) && certainty >= 0.8);
   const isNoDecision =
     pack.noDecision.test(text) ||
     pack.reason.test(text) ||
@@ -103,6 +107,7 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
       isOut:
         hasTask ||
         isUnable ||
+        isEnded ||
         IS.test(text.replace(pack.timesFirst ?? "", "")) ||
         RUNS.test(text) ||
         isContactIfNeeded(text, pack) ||
@@ -116,7 +121,8 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
     {
       kind: "decision" as const,
       lead: odds.decision - OPENS.decision - told,
-      isOut: has("decision") || isQuestion || isNoDecision || isAsked,
+      // "C'est Léa qui réservera la salle": who does it is not decided besides.
+      isOut: has("decision") || isQuestion || isNoDecision || isAsked || (hasTask && isOneClause),
     },
   ]
     .filter(({ isOut }) => !isOut)
@@ -133,6 +139,13 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
     if (act) opened.push(act);
   }
   return [...kept, ...opened];
+}
+
+/** How many clauses a sentence has; a name that is called is none. */
+function clausesIn(text: string, pack: LanguagePack): number {
+  const said = text.replace(pack.openers, "");
+  const starts = startsOf(said, pack);
+  return starts.filter(({ at }, i) => wordsOf(said.slice(at, starts[i + 1]?.gap)).length > 2).length;
 }
 
 /** The whole sentence is the line: without a tagger nobody knows which words of it are the work. */

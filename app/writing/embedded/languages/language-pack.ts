@@ -89,8 +89,8 @@ export interface LanguagePack {
   object: RegExp;
   /** A finite verb of work in this person; a state or a feeling is none. */
   works(verb: string, form: PersonForm, named: boolean): boolean;
-  /** The clause as a line that names no subject; null when the words are better left as they are. */
-  command(verb: string, rest: string): string | null;
+  /** The clause as a line that names no subject; null when the words are better left as they are. `isWish`: "que prepares". */
+  command(verb: string, rest: string, isWish?: boolean): string | null;
   /** The clause with its subject before its verb; null where it stands so. Absent where verbs seldom come first. */
   order?(clause: string, subjectAt: (words: readonly string[]) => number): string | null;
   /** The words of a task as its line. Absent where they stand as they are. */

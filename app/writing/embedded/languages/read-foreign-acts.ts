@@ -15,6 +15,9 @@ const CLEFT = /^(?:was|ce (?:qui|que|dont)|ce qu'|lo que)[^,]{2,40},/i;
 /** "Bevor wir anfangen können, muss der Statiker ...": who has to come first is what is waited for. */
 const COMES_FIRST = /^(?:(?:bevor|ehe|avant que|avant de pouvoir|antes de (?:que|poder)) |avant qu')/iu;
 
+const AGREES =
+  /(?<!\p{L})(?:accepté|accepte|aceptado|aceptó|acepta) (?:de |d')?(?=\p{L}+(?:[aei]r|re)(?!\p{L}))/iu;
+
 /** What a German, French or Spanish statement does, by the words of its pack. */
 export function readForeignActs(context: StatementContext): Act[] {
   const { statement, pack } = context;
@@ -28,6 +31,15 @@ export function readForeignActs(context: StatementContext): Act[] {
   // "La banque a accepté de repousser l'échéance": what is decided is nobody's task.
   const isOneClause = text.search(pack.breaks) < 0;
   const asked = tasks.filter((act) => act.kind === "request" || (act.certainty >= 0.8 && !isOneClause));
+  // "Claire a accepté de relire le contrat": what somebody takes on, and no board, is theirs to do.
+  const taken = tasks.filter(
+    ({ kind, owner, certainty }) =>
+      kind === "assignment" &&
+      certainty >= 0.8 &&
+      owner !== null &&
+      !owner.split(" ").some((word) => pack.roles.test(word)),
+  );
+  if (decision && taken.length > 0 && AGREES.test(text)) return [...tasks, ...reports];
   if (decision) return [decision, ...asked, ...reports];
   if (obstacle) {
     // "Uns fehlt noch deine Liste" asks for it: the request is the line.

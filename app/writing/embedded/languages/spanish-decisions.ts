@@ -62,7 +62,7 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
     {
       certainty: 0.8,
       pattern: shape(
-        raw`\b(?:al final|finalmente|definitivamente)\b(?!.*\bno (?:pude|pudimos|ha|hemos|he)\b)(?=.*\b(?:será|serán|va|van|vamos|haremos|hará|harán|irá|iremos|irán|quedamos|usamos|usaremos|celebraremos|se (?:hace|hará|celebra|queda)|compramos|se lleva|se llevan|coge|cogen|elige|eligen|preferimos|prefiere|prefieren|contratamos|elegimos)\b)`,
+        raw`\b(?:al final|finalmente|definitivamente)\b(?!.*\bno (?:pude|pudimos|ha|hemos|he)\b)(?=.*\b(?:será|serán|va|van|vamos|haremos|hará|harán|irá|iremos|irán|quedamos|usamos|usaremos|celebraremos|se (?:hace|hará|celebra|queda)|compramos|\p{L}{3,}aremos|se lleva|se llevan|coge|cogen|elige|eligen|preferimos|prefiere|prefieren|contratamos|elegimos)\b)`,
       ),
     },
     // "La junta se reunió ayer: la fiesta será en junio"
@@ -97,7 +97,7 @@ export const SPANISH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> =
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^${FROM_NOW_ON}(?=.*\b(?:\p{L}+(?:remos|amos|emos)|se \p{L}+(?:rá|rán|a|an|e|en)|\p{L}+(?:rán|rá)|solo|sólo|únicamente|ya no|queda|quedan|obligatorio)\b)(?!.*\b(?:vacaciones|ausente|de baja|estaré|estaremos|tenemos|tendremos|hemos|llevamos|esperamos|por favor|lluvia|nieve|podemos|queremos|disponible)\b)`,
+        raw`^${FROM_NOW_ON}(?=.*\b(?:\p{L}+(?:remos|amos|emos)|se \p{L}+(?:rá|rán|a|an|e|en)|\p{L}+(?:rán|rá)|solo|sólo|únicamente|ya no|queda|quedan|pasan? por|obligatorio)\b)(?!.*\b(?:vacaciones|ausente|de baja|estaré|estaremos|tenemos|tendremos|hemos|llevamos|esperamos|por favor|lluvia|nieve|podemos|queremos|disponible)\b)`,
       ),
     },
   ],

@@ -2,6 +2,7 @@ import type { LanguagePack } from "./language-pack";
 import { shape, wordSet } from "./shape";
 import { SPANISH_DECISIONS } from "./spanish-decisions";
 import { SPANISH_OBSTACLES } from "./spanish-obstacles";
+import { spanishInfinitive } from "./spanish-verbs";
 
 const { raw } = String;
 
@@ -12,29 +13,24 @@ const STATES = wordSet(`
   llega llegan llegará sale salen empieza comienza comenzará empezará necesito necesita necesitamos necesitan opina entiende comprende depende sigue siguen permanece significa contiene pertenece ve veo verá vemos oigo oye participa asiste asistirá pasa avanza baja sube crece rechaza prefiere prefiero odia adora disfruta mide pesa bloquea
   de la el los las que con para por mañana hoy ayer ahora luego una otra otras otro otros solo sólo todo toda todos todas algo nada mucho mucha como sobre entre contra sin desde hasta donde cuando esta este ese esa nueva nuevo grande interna externa jurídica técnica comercial responsable ausente enferma disponible misma propia y e o nos me te se le les`);
 
-function infinitive(verb: string): string | null {
-  const word = verb.toLowerCase();
-  const future = /^(\p{L}+[aei]r)(?:é|á|án|emos|ás|éis)$/u.exec(word)?.[1];
-  if (future !== undefined)
-    return /^(?:har|dir|querr|podr|sabr|habr|tendr|pondr|saldr|vendr)/.test(word) ? null : future;
-  return null;
-}
-
 /** A day or hour. */
 const TIMES = raw`(?:(?:el )?(?:mañana|hoy|pasado mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|esta (?:tarde|noche|mañana|semana)|la (?:semana que viene|próxima semana)|el próximo \p{L}+|el \d{1,2} de \p{L}+|a primera hora|luego|ahora|enseguida)(?: (?:por la (?:mañana|tarde|noche)|a primera hora|al mediodía|a las? \d{1,2}(?::\d\d)?|mismo|sin falta|próximo|que viene|sobre las \d{1,2}))*`;
 const CLITICS = raw`(?:(?:me|te|se|os|nos|le|les)\s+)*`;
 const INFINITIVE = raw`\p{L}{1,}(?:ar|er|ir|ír)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2}\b`;
 const INFINITIVE_ENCLITIC = raw`(?:ir (?=\p{L}+(?:ando|iendo|yendo)\b)|\p{L}+(?:[aeiáéí]r)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2})\b`;
+/** "Que traduzcas la carta": what is wished, as a verb that gets its infinitive; "que traduzca" is an order already. */
+const WISHED = raw`(?:p(?:udier(?:as|a|ais|an)|ued(?:as|a|an)|odáis) (?<task>${INFINITIVE_ENCLITIC}.*)|(?:(?:me|nos|le|les|te|os) )*(?:(?<wished>(?!l[ao]s\b)\p{L}{2,}(?:es|as|éis|áis|ais)) (?<rest>.{3,})|(?<other>.+)))`;
 const MODAL = raw`(?:podrás|podréis|podrán|puedes|puede|pueden|podéis|podrías|podría|podrían|podríais|quieres|quiere|querrías|serías tan amable de|sería tan amable de|serían tan amables de|seríais tan amables de)`;
 
 export const SPANISH: LanguagePack = {
-  breaks: /[,;:]\s+|\s[–—-]\s|\s(?:y|e|pero|así que|conque)\s+/giu,
+  breaks:
+    /(?<!^(?:pendiente|queda pendiente|por hacer)[^:,]{0,30})[,;:]\s+|\s[–—-]\s|\s(?:y|e|pero|así que|conque)\s+|\s(?=(?:porque|ya que|puesto que|para que)\s)/giu,
   openers: shape(
-    raw`^(?:(?:y|e|pero|mientras(?=,)|para entonces|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último|sobre todo|anda|venga|oye)\s*[,:.!]?\s+)+`,
+    raw`^(?:(?:y|e|pero|mientras(?=,)|para entonces|pues|entonces|luego|después|además|también|asimismo|vale|ok|sí|bien|bueno|gracias(?=[,:.!])|perfecto|genial|por cierto|por otro lado|por otra parte|por mi parte|por nuestra parte|como acordamos|según lo acordado|recordatorio|nota|p\.d\.|pd|así que|por eso|por tanto|mientras tanto|primero|segundo|por último|antes de nada|otra cosa|otra cosa más|todavía(?! no\b| quedan?\b| faltan?\b)|aún(?! no\b| quedan?\b| faltan?\b)|sobre todo|anda|venga|oye)\s*[,:.!]?\s+)+`,
   ),
   timesFirst: shape(raw`^(?:(?:para )?${TIMES},? )+(?=\p{L})`),
   condition: shape(
-    raw`^(?:si(?! (?:puedes|tienes tiempo))|en caso de|en caso contrario|siempre que|a menos que|salvo que|con tal de)\b`,
+    raw`^(?:si(?! (?:puedes|tienes tiempo)|(?: me| nos)? pudier(?:as|a|ais|an) ${INFINITIVE_ENCLITIC})|en caso de|en caso contrario|siempre que|a menos que|salvo que|con tal de)\b`,
   ),
   politeCondition: shape(
     raw`^(?:si (?:es posible|puede ser|puedes|podéis|pueden|puede|tienes (?:tiempo|un momento|(?:un|dos|cinco) minutos?)|tiene (?:tiempo|un momento)|no te importa|no le importa|te parece|le parece|hace falta|fuera posible)|a ser posible)\b`,
@@ -50,7 +46,7 @@ export const SPANISH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|tampoco|sin)\b`),
   courtesy: shape(
-    raw`^[¿¡]*(?:(?:te|os|le|les) (?:resumo|cuento|resumimos)\b|(?:guard[ae]|conserv[ae]) este (?:correo|mensaje|e-?mail|documento)|a ver si (?!puedes|podéis|puede\b|pueden|me\b|nos\b)|(?:me|nos) alegr|encontrar(?:á|ás|án|éis) |te (?:digo|cuento|aviso)[.!]*$|gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:agradezco|agradecemos|deseo|deseamos|saluda|saludo|recuerdo que)(?! que (?:me|nos))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|(?:quedo|quedamos)(?! a la espera de (?:tus?|sus?|vuestr\p{L}+) \p{L}+ (?:sobre|a|al|para|respecto|acerca)\b)(?! en\b)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|(?:fíjate|mira|oye)(?=\s*[,.!:]|$)|fíjate en lo |consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
+    raw`^[¿¡]*(?:(?:te|os|le|les) (?:resumo|cuento|resumimos)\b|(?:guard[ae]|conserv[ae]) este (?:correo|mensaje|e-?mail|documento)|a ver si (?!puedes|podéis|puede\b|pueden|me\b|nos\b)|(?:me|nos) alegr|encontrar(?:á|ás|án|éis) |te (?:digo|cuento|aviso)[.!]*$|gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:(?:agradezco|agradecemos)(?! que (?!hay))|deseo|deseamos|saluda|saludo|recuerdo que(?! (?:tienes|tiene|tenéis|tienen|debes|debe|debéis) ))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|(?:quedo|quedamos)(?! a la espera de (?:tus?|sus?|vuestr\p{L}+) \p{L}+ (?:sobre|a|al|para|respecto|acerca)\b)(?! en\b)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|(?:fíjate|mira|oye)(?=\s*[,.!:]|$)|fíjate en lo |consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
   ),
   pronouns: {
     yo: "I",
@@ -81,11 +77,67 @@ export const SPANISH: LanguagePack = {
     raw`^(?:agencia|agentes?|equipo|aprendiz|aprendices|cartero|alcalde|alcaldesa|cura|tesorer[oa]|banco|ayuntamiento|departamento|abogad[oa]s?|notari[oa]|contable|contabilidad|jurídico|dirección|consejo|comité|oficina|cliente|clienta|clientes|proveedora?|transportista|imprenta|becari[oa]s?|compañer[oa]s?|jef[ea]|asistente|secretari[oa]|secretaría|arquitect[oa]|electricista|fontaner[oa]|mecánic[oa]|técnic[oa]s?|fábrica|taller|almacén|escuela|colegio|universidad|hotel|seguro|aseguradora|laboratorio|empresa|soci[oa]s?|responsable|gerente|encargad[oa]|conserje|médic[oa]|enfermer[oa]|farmacéutic[oa]|comisión|asociación|juzgado|producción|compras|marketing|soporte|informática|logística|administración|gestoría|junta|vecin[oa]s?|\p{L}{3,}(?:dora?|tora?|sora?|ista|ero|era|ante|ente|ólog[oa]|ógraf[oa])e?s?)$`,
   ),
   notNames: wordSet(
-    "tienes tenéis tiene tienen que podrás podréis podrá podrán querrías me te le les nos os lo se gracias hola buenos buenas estimado estimada querido querida mañana hoy ayer lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre el la los las un una nuestro nuestra mi tu su este esta ese esa yo tú él ella usted nosotros qué quién cuándo dónde cómo si y pero para por con sin en sobre tras antes después desde hasta todo toda todos todas nada nadie factura contrato pedido reunión entrega respuesta pregunta nota recordatorio atención asunto decisión decisiones acuerdo acuerdos tarea tareas favor puede puedes podría podrías necesito hay falta faltan queda quedan hemos se no ya también además hecho recuerda",
+    "es son está están será serán sería hace era tienes tenéis tiene tienen que podrás podréis podrá podrán querrías me te le les nos os lo se gracias hola buenos buenas estimado estimada querido querida mañana hoy ayer lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre el la los las un una nuestro nuestra mi tu su este esta ese esa todavía aún yo tú él ella usted nosotros qué quién cuándo dónde cómo si y pero para por con sin en sobre tras antes después desde hasta todo toda todos todas nada nadie factura contrato pedido reunión entrega respuesta pregunta nota recordatorio atención asunto decisión decisiones acuerdo acuerdos tarea tareas favor puede puedes podría podrías necesito hay falta faltan queda quedan hemos se no ya también además hecho recuerda",
   ),
   and: wordSet("y e &"),
   of: wordSet("de del en para"),
   asks: [
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:por favor,? )?(?:intenta|intente|intenten|intentad|trata de|trate de|traten de|tratad de) (?<task>(?!no\b)${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    // "Si pudieras mirar la caldera, ..."
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:si )?(?:(?:me|nos|lo|la|los|las) )?pudier(?:as|a|ais|an) (?:usted )?(?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:(?:me|nos) )?(?:haces|hace|hacéis|harías|haría) (?:usted )?(?:el|un) (?:favor|favorcito) de (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:tendrías|tendría|tendríais|tienes|tiene|tenéis) (?:usted )?(?:un (?:rato|momento|momentito|hueco|minuto)|tiempo|(?:cinco|diez) minutos) para (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:te|le|os|les) (?:recuerdo|recordamos) que (?:todavía |aún )?(?:tienes que|tiene que|tenéis que|tienen que|debes|debe|debéis|deben) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^no (?:hay que|debemos|debes|podemos|puedes|se puede) olvidar(?:te|nos|se)? (?:de )?(?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:quería|queríamos|quisiera|querría|me gustaría) (?:pedir(?:te|le|os|les)) que ${WISHED}$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:sería posible|es posible|habría (?:manera|forma|modo) de|hay (?:manera|forma) de) que (?:(?:tú|usted|ustedes) )?${WISHED}$`,
+      ),
+    },
+    // "¿Te encargas de pedir el taxi?"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:(?:tú |usted )?(?:te|os|se) (?:encargas|ocupas|encargáis|ocupáis|(?:encarga|ocupa)(?: usted|(?<=usted \p{L}+ \p{L}+))))(?: tú)? de (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
     {
       certainty: 0.85,
       pattern: shape(
@@ -174,7 +226,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^(?:(?:también|solo|sólo|aún|todavía|me|nos) )*(?:falta|faltaría|hace falta|haría falta) que (?<task>(?:(?:me|nos|lo|la|los|las|le|les) )*\p{L}+[ae]s\b.{3,})$`,
+        raw`^(?:(?:también|solo|sólo|aún|todavía|me|nos) )*(?:falta|faltaría|hace falta|haría falta) que (?=(?:\p{L}{2,3} )*\p{L}+[ae]s\b)${WISHED}$`,
       ),
     },
     {
@@ -192,7 +244,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.9,
       pattern: shape(
-        raw`^(?:(?:te|le|os|les) )?(?:agradecería|agradeceríamos|agradezco|agradecemos|ruego|rogamos|pido|pedimos|pediría|pediríamos|solicito|solicitamos|me gustaría pedirte|me gustaría pedirle)(?:(?:te|le|os|les))? (?:mucho |por favor )?que (?:(?:me|nos|lo|la|los|las|le|les) )*(?<task>.+)$`,
+        raw`^(?:(?:te|le|os|les) )?(?:agradecería|agradeceríamos|agradezco|agradecemos|ruego|rogamos|pido|pedimos|pediría|pediríamos|solicito|solicitamos|me gustaría pedirte|me gustaría pedirle)(?:(?:te|le|os|les))? (?:mucho |por favor )?que ${WISHED}$`,
       ),
     },
     {
@@ -210,7 +262,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:necesito|necesitamos|quiero|queremos|me gustaría|nos gustaría|(?:sería|estaría) (?:bien|bueno|ideal|estupendo|genial|perfecto)|(?:me|nos) (?:ayudaría|sería de ayuda|haría un favor)(?: mucho)?|conviene|vendría bien|(?:me|nos) vendría (?:bien|genial)|hace falta|es necesario|es importante)(?: urgentemente)? que (?:(?:tú|usted|ustedes) )?(?:(?:me|nos|lo|la|los|las|le|les|te|os) )*(?<task>\p{L}+(?:es|e|as|a|en|an|éis|áis|ais)\b.*)$`,
+        raw`^(?:necesito|necesitamos|quiero|queremos|me gustaría|nos gustaría|(?:sería|estaría) (?:bien|bueno|ideal|estupendo|genial|perfecto)|(?:me|nos) (?:ayudaría|sería de ayuda|haría un favor)(?: mucho)?|conviene|vendría bien|(?:me|nos) vendría (?:bien|genial)|hace falta|es necesario|es importante)(?: urgentemente)? que (?:(?:tú|usted|ustedes) )?${WISHED}$`,
       ),
     },
     {
@@ -285,7 +337,7 @@ export const SPANISH: LanguagePack = {
     },
     {
       certainty: 0.85,
-      pattern: shape(raw`^(?<task>(?!gracias|muchas|yo\b)\p{L}[^,?]{5,}?),? por favor[.!]*$`),
+      pattern: shape(raw`^(?<task>(?!gracias|muchas|yo\b)\p{L}[^,?]{5,}?),? por favor(?: \([^()]*\))?[.!]*$`),
     },
     {
       certainty: 0.85,
@@ -347,7 +399,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.8,
       pattern: shape(
-        raw`^${CLITICS}(?:debo|debe|deben|debemos|debes|deberá|deberán|debería|deberían|tengo que|tiene que|tienen que|tenemos que|tienes que|tendrá que|tendrán que|ha de|han de|he de|has de)(?: también| todavía| aún)* (?<task>(?!ser\b|estar\b|haber\b|poder\b|tener\b)${INFINITIVE_ENCLITIC}.*)$`,
+        raw`^(?:(?:todavía|aún|también|ya) )*${CLITICS}(?:debo|debe|deben|debemos|debes|deberá|deberán|debería|deberían|tengo que|tiene que|tienen que|tenemos que|tienes que|tendrá que|tendrán que|ha de|han de|he de|has de)(?: también| todavía| aún)* (?<task>(?!ser\b|estar\b|haber\b|poder\b|tener\b)${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
     {
@@ -366,6 +418,13 @@ export const SPANISH: LanguagePack = {
       certainty: 0.8,
       pattern: shape(
         raw`^(?:(?:se|me|nos) )?(?:ha|he|han|hemos) (?:prometido|ofrecido|comprometido|aceptado|quedado|acordado)(?: a| en| de)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+    },
+    // "Laura ha dicho que va a pintar la valla"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:(?:me|nos|te) )?(?:ha|han|he|hemos|dice|dicen|dijo|asegura|promete) ?(?:dicho|prometido|asegurado|confirmado|contestado)? que (?:va|van|voy|iba|iban|(?:se|me) encarga(?:n|rá|ría)? de|(?:se|me) ocupa(?:n|rá|ría)? de)(?: a)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
       ),
     },
     {
@@ -394,7 +453,7 @@ export const SPANISH: LanguagePack = {
     },
     {
       certainty: 0.75,
-      pattern: shape(raw`^${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>.{3,})$`),
+      pattern: shape(raw`^(?!se llaman?\b)${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>.{3,})$`),
       forms: ["I", "you", "one", "many"],
     },
     {
@@ -406,6 +465,13 @@ export const SPANISH: LanguagePack = {
     },
   ],
   withoutSubject: [
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:me comprometo a|nos comprometemos a|prometo|prometemos|(?:he|hemos) (?:quedado en|prometido|decidido ya)|me falta(?: todavía| aún| solo)*(?: por)?) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
+      ),
+      forms: ["I"],
+    },
     // "Del bufé tengo que ocuparme yo"
     {
       certainty: 0.8,
@@ -543,7 +609,13 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:(?:ya )?le (?:he|hemos) (?:pedido|dicho|encargado) a |que |(?:hace falta|conviene|quiero|queremos) que )(?<who>\p{L}+(?: \p{Lu}\p{L}+)?) (?:que )?(?<task>\p{L}+[ae]n? .{3,})$`,
+        raw`^(?:(?:ya )?le (?:he|hemos) (?:pedido|dicho|encargado) a |que |(?:hace falta|conviene|quiero|queremos|necesito|necesitamos|es (?:necesario|importante|mejor)) que )(?<who>\p{L}+(?: \p{L}+)??) (?:que )?(?:(?:me|nos|le|les) )?(?<wished>(?!l[ao]s?\b)\p{L}{2,}[ae]n?) (?<rest>.{3,})$`,
+      ),
+    },
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^de (?<task>${INFINITIVE_ENCLITIC} [^,;?]{3,80}?) (?:ya )?se (?:encarga|encargará|ocupa|ocupará|hace cargo|hará cargo) (?<who>[^,;?]{2,40})$`,
       ),
     },
     {
@@ -685,6 +757,11 @@ export const SPANISH: LanguagePack = {
         raw`^(?<task>[^,;?]{3,80}? (?:queda|quedan|está|están|sigue|siguen) (?:por|pendientes? de|sin) (?:hacer|\p{L}+(?:ar|er|ir)\b).*)$`,
       ),
     },
+    // "Pendiente para el lunes: pedir las sillas"
+    {
+      certainty: 0.85,
+      pattern: shape(raw`^(?:pendiente|queda pendiente|por hacer) [^:,]{3,30}?: (?<task>.+)$`),
+    },
     {
       certainty: 0.7,
       pattern: shape(raw`^(?:pendiente|por hacer|queda pendiente)\s*:? (?<task>(?!de\b).+)$`),
@@ -702,7 +779,13 @@ export const SPANISH: LanguagePack = {
   ),
   works(verb, form, named) {
     const word = verb.toLowerCase();
-    if (STATES.has(word) || word !== verb || /[aeií]r(?:me|te|se|nos|os|l[eao]s?)$/.test(word)) return false;
+    if (
+      STATES.has(word) ||
+      (form === "many" && STATES.has(word.replace(/n$/, ""))) ||
+      word !== verb ||
+      /[aeií]r(?:me|te|se|nos|os|l[eao]s?)$/.test(word)
+    )
+      return false;
     if (/r(?:é|á|án|emos|ás|éis)$/.test(word))
       return form === "I"
         ? word.endsWith("ré")
@@ -724,7 +807,7 @@ export const SPANISH: LanguagePack = {
       return named
         ? word.length > 3 &&
             /[^aeiou](?:a|e)$|[iu][ae]$|^(?:trae|lee)$/.test(word) &&
-            !/(?:mente|ante|iente|dad|ista|ada|ida)$/.test(word)
+            !/(?:mente|ante|iente|dad|ista|ada|ida|[aei]ble)$/.test(word)
         : /^(?:poda|siembra|riega|carga|descarga|afina|corta|graba|edita|traslada|sirve|cocina|envasa|etiqueta|pinta|cose|atiende|manda|envía|hace|prepara|lleva|trae|revisa|pide|compra|termina|entrega|sube|arregla|busca|confirma|imprime|reserva|llama|avisa|contacta|organiza|redacta|escribe|corrige|recoge|pone|actualiza|comprueba|paga|gestiona|convoca|traduce|publica|instala|repara|limpia|presenta|monta|cambia)$/.test(
             word,
           );
@@ -734,8 +817,8 @@ export const SPANISH: LanguagePack = {
       return word.length > 3 && /[^aeiou][ae]s?$/.test(word) && !STATES.has(word.replace(/s$/, ""));
     return false;
   },
-  command(verb, rest) {
-    const base = infinitive(verb);
+  command(verb, rest, isWish) {
+    const base = STATES.has(verb.toLowerCase()) ? null : spanishInfinitive(verb, isWish);
     return base === null ? null : `${base} ${rest}`;
   },
   recipients: /^(?:(?:me|nos|le|les)\s+)+/i,

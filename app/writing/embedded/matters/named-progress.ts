@@ -10,6 +10,7 @@ import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { matterNamed } from "./matter-named";
 import type { Progress } from "./progress";
+import { asFramed, framesAbroad, isDoingOf } from "./progress-abroad";
 import { sameOwner } from "./same-owner";
 
 /** What each frame around the name of a thing says of it; of a line that the reader is told not to do, see NOT_TO. */
@@ -101,7 +102,7 @@ const NOT_TO = new RegExp(
 );
 
 /**
- * Carries out on the one open task that an English or German sentence names what it plainly says of it, and tells which that is; null where
+ * Carries out on the one open task that a sentence names what it plainly says of it, and tells which that is; null where
  * it says nothing of the kind, or names none or several. What goes on stands, however late and in whatever thread it is said.
  */
 export function namedProgress(
@@ -114,9 +115,8 @@ export function namedProgress(
   }: { index: MatterIndex; thread: string; people: People | null; clock: Clock },
 ): Matter | null {
   const { text, language, speaker } = statement;
-  const frames = language === "en" ? ENGLISH_FRAMES : language === "de" ? GERMAN_FRAMES : null;
-  if (frames === null || speaker === null || text.length > LONGEST || /\?\s*$/.test(text)) return null;
-  const plain = language === "en" ? plainEnglish(text) : straight(text);
+  if (speaker === null || text.length > LONGEST || /\?\s*$/.test(text)) return null;
+  const { frames, plain, isThing } = framesOf(statement);
   const doing = language === "en" ? NOT_TO.exec(plain)?.groups?.doing : undefined;
   if (doing) {
     const matter = matterNamed("action", doing, statement, { index, thread }, MOST_OF_IT);
@@ -124,11 +124,18 @@ export function namedProgress(
     return matter;
   }
   for (const [frame, progress] of frames) {
-    const { thing, name, day } = frame.exec(plain)?.groups ?? {};
+    const { thing, name: called, day, did } = frame.exec(plain)?.groups ?? {};
     if (!thing) continue;
+    // With the accents that the frames of some languages leave out.
+    const name =
+      called && plain.length === text.length
+        ? text.slice(plain.indexOf(called)).slice(0, called.length)
+        : called;
     if (name && !isSomebody(name, people)) continue;
-    const matter = matterNamed("action", thing, statement, { index, thread });
+    const share = isThing(thing) ? 1 : MOST_OF_IT;
+    const matter = matterNamed("action", thing, statement, { index, thread }, share);
     if (!matter) continue;
+    if (did && !isDoingOf(did, matter.acts[0]?.line ?? "")) continue;
     const isTheirs = sameOwner(matter.owner, speaker) || matter.owner === null;
     if (!isTheirs && (progress === "waits" || progress === "goes on")) continue;
     // "The budget is with Howard", from who was to write it: handed in.
@@ -138,7 +145,7 @@ export function namedProgress(
       matter.latent = false;
       note(matter, "assigned", statement);
     } else if (progress === "off") close(matter, "cancelled", statement);
-    else if (progress === "done") close(matter, "reported-done", statement);
+    else if (progress === "done" || progress === "did") close(matter, "reported-done", statement);
     else if (progress === "waits") {
       const when = dueDateIn(`${language === "de" ? "bis" : "by"} ${day}`, statement.sentAt, clock);
       if (when) {
@@ -155,7 +162,27 @@ export function namedProgress(
   return null;
 }
 
+/** A thing, and no doing. */
+const NAMES_THING = /^(?:l'|(?:les?|la|el|los|las|tu|ton|ta|tes|votre|vos|su|mon|ma|mi) )/i;
 const LONGEST = 220;
+
+/** The frames of a sentence's language, its text as they have it, and whether what they name is a thing, and no doing. */
+const framesOf = ({ text, language }: Statement): Framed =>
+  language === "en"
+    ? { frames: ENGLISH_FRAMES, plain: plainEnglish(text), isThing: () => true }
+    : language === "de"
+      ? { frames: GERMAN_FRAMES, plain: straight(text), isThing: () => true }
+      : {
+          frames: framesAbroad(language),
+          plain: asFramed(text),
+          isThing: (thing) => NAMES_THING.test(thing),
+        };
+interface Framed {
+  frames: readonly (readonly [RegExp, Progress])[];
+  plain: string;
+  isThing(thing: string): boolean;
+}
+
 const TITLE = /^(?:frau|herrn?) /i;
 const isSomebody = (name: string, people: People | null): boolean =>
   TITLE.test(name) || (/^\p{Lu}/u.test(name) && people?.isCalled(name.split(" ")[0] ?? "") === true);

@@ -9,6 +9,9 @@ export interface Start {
   joins: boolean;
 }
 
+/** What follows from it has a subject of its own. */
+const OF_ITS_OWN = /así que|conque/i;
+
 /** The openings of a sentence's clauses, in order. */
 export function startsOf(text: string, pack: LanguagePack): Start[] {
   const starts: Start[] = [{ at: 0, gap: 0, joins: false }];
@@ -18,7 +21,11 @@ export function startsOf(text: string, pack: LanguagePack): Start[] {
       joinsNames(text.slice(starts.at(-1)?.at, match.index), text.slice(match.index + match[0].length))
     )
       continue;
-    starts.push({ at: match.index + match[0].length, gap: match.index, joins: /\p{L}/u.test(match[0]) });
+    starts.push({
+      at: match.index + match[0].length,
+      gap: match.index,
+      joins: /\p{L}/u.test(match[0]) && !OF_ITS_OWN.test(match[0]),
+    });
   }
   return starts;
 }
@@ -50,17 +57,18 @@ export function withoutConditions(text: string, pack: LanguagePack): string {
 /** Tells why, or what comes of it else. */
 const CAUSE =
   /^(?:weil|da|denn|damit|sonst|ansonsten|andernfalls|nachdem|parce que|car|puisque|sinon|porque|ya que|puesto que)(?!\p{L})/iu;
-/** What was said before it is the cause. */
-const THEREFORE =
-  /^(?:deshalb|deswegen|daher|darum|somit|c'est pourquoi|du coup|por eso|así que|por lo que)(?!\p{L})/iu;
+/** "Bevor der Monat um ist": until when, and no cause. */
+const LIMITS = /^(?:bevor|ehe|avant|antes)(?!\p{L})/iu;
+/** "Les auditeurs viennent le 3, donc ...", "..., deshalb ...": the cause stands before. */
+const BEFORE_THEREFORE =
+  /^.*[,;]\s(?=(?:donc|alors|du coup|c'est pourquoi|así que|de modo que|por (?:eso|lo que)|deshalb|deswegen|daher|darum|somit)\s)/isu;
 
 /** The text without the clauses that only tell why: a day of theirs is none of what is asked. */
 export function withoutCauses(text: string, pack: LanguagePack): string {
-  const starts = startsOf(text, pack);
-  const clauses = starts.map(({ at }, i) => text.slice(at, starts[i + 1]?.gap ?? text.length));
-  const from = clauses.findLastIndex((clause) => THEREFORE.test(clause));
-  return clauses
-    .slice(Math.max(0, from))
-    .filter((clause) => !CAUSE.test(clause))
+  const said = text.replace(BEFORE_THEREFORE, "");
+  const starts = startsOf(said, pack);
+  return starts
+    .map(({ at }, i) => said.slice(at, starts[i + 1]?.gap ?? said.length))
+    .filter((clause) => LIMITS.test(clause) || !(CAUSE.test(clause) || pack.reason.test(clause)))
     .join(", ");
 }

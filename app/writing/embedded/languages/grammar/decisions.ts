@@ -4,12 +4,17 @@ import { sentenceAct } from "./make-act";
 import type { StatementContext } from "./statement-context";
 import { firstOf } from "./words";
 
+/** "Como acordamos, ...": what follows was agreed before, whatever it is. */
+const AS_AGREED =
+  /^(?:como|tal (?:y )?como|según lo|comme|wie) (?:acordamos|acordado|hablamos|quedamos|decidimos|decidido|convenu|décidé|decide|prévu|besprochen|vereinbart|beschlossen),?\s+/iu;
+
 /** "Wir haben beschlossen", or any line under such a heading. */
 export function decisionIn(text: string, context: StatementContext): Act | null {
   const { statement, pack } = context;
   if (statement.heading === "people" || /\?\s*$/.test(text)) return null;
   const isListed = statement.heading === "decisions";
-  const shape = firstOf(pack.decisions, text) ?? firstOf(pack.decisions, text.replace(pack.openers, ""));
+  const said = text.replace(AS_AGREED, "");
+  const shape = firstOf(pack.decisions, said) ?? firstOf(pack.decisions, said.replace(pack.openers, ""));
   if ((!shape && !isListed) || (pack.noDecision.test(text) && !isListed)) return null;
   return sentenceAct(
     "decision",

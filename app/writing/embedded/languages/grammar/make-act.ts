@@ -23,17 +23,23 @@ const TOLD =
 const DEMANDS =
   /(?<!\p{L})(?:fragen,? ob (?:du|sie|ihr)|(?:demander|savoir) si (?:tu|vous)|(?:preguntar\p{L}*|saber|pedir\p{L}*) si (?:me |nos )?p(?:ue|o)d\p{L}+)(?!\p{L})|(?<!\p{L})(?:erwarten?|verlangen?|fordern?|bitten?|ersuchen?|exijo|exigimos|ruego|rogamos|requiere|requerimos|pido|pedimos|solicito|solicitamos|necesito|necesitamos|quiero|queremos|demande|demandons|exige|exigeons|souhaite|souhaitons|voudrais|attends|attendons|möglich|zugesagt|versprochen|meinst|glaubst|denkst|meinen|glauben|denken|(?:wäre|hilft|geholfen)(?= .*wenn)|verlassen?|sorgt?|sorgen|schaut?|achtet?|achten|dafür|denkt?e? (?:bitte |auch |noch )*(?:daran|dran)|vergiss|vergesst|vergessen|n'oublie|n'oubliez|pense|pensez|recuerda|recuerde|recordad|acuérdate|acuérdese|olvides?|olviden)(?!\p{L})[^.?!]{0,40}?[,\s](?:dass|que|qu')\s?/iu;
 
+/** So many letters tell a phrase from others. */
+const TELLING = 12;
+
 /** The act of a task with its line, owner and date; null where no line is left. `alone` lends it any date of the statement. */
 export function taskAct(
   { kind, owner, certainty, phrase, scope }: Found,
   { statement, clock, pack }: StatementContext,
   alone: boolean,
 ): Act | null {
-  const told = DEMANDS.test(statement.text) ? "" : TOLD;
+  // "Ce serait bien que tu signes vendredi": the task itself is what is told.
+  const isTold =
+    !scope.replace(TOLD, "").includes(phrase.slice(-TELLING)) && scope.includes(phrase.slice(-TELLING));
+  const told = isTold || DEMANDS.test(statement.text) ? "" : TOLD;
   const when =
     dueDateIn(scope.replace(told, ""), statement.sentAt, clock) ??
     (alone
-      ? dueDateIn(withoutCauses(statement.text, pack).replace(told, ""), statement.sentAt, clock)
+      ? dueDateIn(withoutCauses(statement.text.replace(told, ""), pack), statement.sentAt, clock)
       : null);
   const line = lineOf(pack.wording?.(phrase) ?? phrase, {
     speaker: null,

@@ -146,6 +146,16 @@ function wordingOf(groups: Record<string, string | undefined>, clause: string, p
   return tidy((groups.verb !== undefined && rest !== "" && pack.command(groups.verb, rest)) || clause, pack);
 }
 
+/** What a shape names as the task: its words as they stand, or a verb that its pack words; null where it names none. */
+export function wordedBy(groups: Record<string, string | undefined>, pack: LanguagePack): string | null {
+  const { rest = "" } = groups;
+  const verb = groups.verb ?? groups.wished;
+  if (verb !== undefined)
+    return tidy(pack.command(verb, rest.trim(), groups.wished !== undefined) ?? `${verb} ${rest}`, pack);
+  const task = groups.task ?? groups.other;
+  return task === undefined ? null : tidy(task, pack);
+}
+
 /** Of somebody called by name a plain present is as sure as a future. */
 const NAMED = 0.8;
 

@@ -6,7 +6,7 @@ import { subjectsAt } from "../subject";
 import { calledIn, withoutName } from "./called";
 import { startsOf } from "./clause-starts";
 import { type Found, taskAct } from "./make-act";
-import { type ClauseContext, doesIn, subjectBefore } from "./predicates";
+import { type ClauseContext, doesIn, subjectBefore, wordedBy } from "./predicates";
 import type { StatementContext } from "./statement-context";
 import { meaningful, tidy, wordsOf } from "./words";
 
@@ -64,7 +64,11 @@ export function tasksIn(said: string, context: StatementContext): Act[] {
       calledBeside: calledAfter ?? calledIn(text.slice(starts[i - 1]?.at ?? start.at, start.at), context),
     });
     calledAfter = null;
-    if (read.length === 0) continue;
+    if (read.length === 0) {
+      // "Relis la lettre, ça ne devrait pas être long": what is said apart takes nothing back.
+      if (i > 0 && !start.joins && APART.test(clause)) end = start.gap;
+      continue;
+    }
     found.unshift(...read.map((r) => ({ ...r, scope: clause, from: start.at, to: end })));
     end = start.gap;
   }
@@ -84,6 +88,9 @@ const YOU_BY_NAME =
 const NAME_ALONE = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.!?]*$/u;
 /** "..., si no perdemos el permiso", "..., sinon l'assurance ne paie plus": what comes of it else. */
 const OTHERWISE = /^(?:si no,? |sinon,? |faute de quoi |de lo contrario,? |en caso contrario,? )\p{L}/iu;
+/** A clause with a subject of its own, which no other clause lends or borrows. */
+const APART =
+  /^(?:(?:ça|cela|ils?|elles?|on|nous|je|esto|eso|yo) (?!(?:le|la|les|lo|las|los) )|c'(?:est|était|sera)|no (?:debería|deberia|tendría|corre|cuesta|lleva|es|hay) |(?:se|te|os) lo agradecer|(?:me|nos) (?:vendría|ayudaría|harías|haría|sería|arreglaría)|j'(?:ai|y|en) )/iu;
 const LONGEST_WHOLE = 160;
 /** "Que Marta llame al hotel" at the head of a sentence is no reason. */
 const ORDERS = /^(?:que \p{L}|a ver si )/iu;
@@ -171,6 +178,13 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
       : null;
   if (goesOn) return [goesOn];
   const plain = pack.order?.(bare, (words) => subjectLength(words, context)) ?? null;
+  // "Hace falta que Laura revise la caja": who is named has it, and not who reads.
+  const isPlain =
+    !context.isQuestion &&
+    !context.isConditional &&
+    ![pack.hedge, pack.habit, pack.negation].some((takesBack) => takesBack.test(bare));
+  const toNamed = isPlain ? handedIn(bare, reader, context) : null;
+  if (toNamed?.kind === "assignment") return [toNamed];
   // "Unterschreibe ich" only looks like a command.
   const asked =
     (plain !== null && VERB_THEN_I.test(bare)
@@ -227,9 +241,10 @@ function handedIn(
   { pack, people }: ClauseContext,
 ): Omit<Found, "scope"> | null {
   for (const { pattern, certainty } of pack.handsTo) {
-    const { who, task } = pattern.exec(clause)?.groups ?? {};
-    if (who === undefined || task === undefined || !meaningful(task)) continue;
-    const phrase = tidy(task, pack);
+    const groups = pattern.exec(clause)?.groups;
+    const { who } = groups ?? {};
+    const phrase = groups && wordedBy(groups, pack);
+    if (who === undefined || !phrase || !meaningful(phrase)) continue;
     if (READER.test(who)) return { kind: "request", owner: reader, certainty, phrase };
     const words = wordsOf(who);
     const subject = subjectsAt(words, pack, people).find(({ name }) => name !== null);
@@ -245,8 +260,9 @@ function taskBy(
   pack: LanguagePack,
 ): Pick<Found, "certainty" | "phrase"> | null {
   for (const { pattern, certainty } of shapes) {
-    const task = pattern.exec(text)?.groups?.task;
-    if (task !== undefined && meaningful(task)) return { certainty, phrase: tidy(task, pack) };
+    const groups = pattern.exec(text)?.groups;
+    const phrase = groups && wordedBy(groups, pack);
+    if (phrase && meaningful(phrase)) return { certainty, phrase };
   }
   return null;
 }
