@@ -45,8 +45,9 @@ const BULLET = /^[ \t]*(?:[-*•>☐□✓]|\d{1,3}[.)]|\[[ x]?\])\s+/i;
  * that each line is a turn of a talk, of which the label is the speaker however much was said before these words.
  */
 export function settingOf(text: string, start: number, end: number, isSpoken = false): QuoteSetting {
-  const from = sentenceStart(text, start);
-  const to = sentenceEnd(text, end);
+  const row = rowAt(text, start, end);
+  const from = row?.from ?? sentenceStart(text, start);
+  const to = row?.to ?? sentenceEnd(text, end);
   const alone = NAME_ALONE.exec(text.slice(0, 200))?.[1] ?? null;
   const named = alone === null || GREETING_ALONE.test(alone) ? null : alone;
   const greeted = GREETING.exec(text.slice(0, 400))?.[1] ?? named;
@@ -65,6 +66,19 @@ export function settingOf(text: string, start: number, end: number, isSpoken = f
     headings: [...headingsAbove(above), ...columnsAbove(text, start, above)],
     greeting,
   };
+}
+
+/** Cells beside each other: apart by tabs, bars or wide gaps, or by signs without a blank as in a spreadsheet's file. */
+const ROW = /\S(?:\t|[ \t]*\|| {3,})[^\n]*\S|[^\s;]*;[^\s;]|\p{L},[\p{L}\d"]|\d,\p{L}|,,/u;
+
+/** The line that the words are all of, where it is the row of a table: rows before and after it say nothing of it. */
+function rowAt(text: string, start: number, end: number): { from: number; to: number } | null {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const stop = text.indexOf("\n", end);
+  const to = stop < 0 ? text.length : stop;
+  const line = text.slice(from, Math.min(to, from + LONGEST_SENTENCE));
+  const isWhole = /^[\s|]*$/.test(text.slice(from, start)) && /^[\s|]*$/.test(text.slice(end, to));
+  return isWhole && !line.includes("\n") && ROW.test(line) ? { from, to } : null;
 }
 
 function sentenceStart(text: string, start: number): number {
