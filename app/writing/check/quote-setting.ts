@@ -1,4 +1,6 @@
 import { GREETING_WORDS } from "../../reading/greeting-words";
+import { LIST_MARK } from "../embedded/readers/list-marks";
+import { bareTitle } from "../embedded/readers/plain-headings";
 import { updaterIn } from "../embedded/tickets/event-lines";
 
 /** What stands around a quote and belongs to it. */
@@ -18,8 +20,10 @@ export interface QuoteSetting {
 const LONGEST_SENTENCE = 700;
 const AROUND = 200;
 const LOOK_AHEAD = 50;
-const SENTENCE_START =
-  /[.!?]["'”’)\]]*\s+|\n\s*\n|\n(?=[ \t]*(?:[-*•>☐□|]|\d{1,3}[.)]\s|@?\p{Lu}[\p{L} ]{0,40}(?::|\s[-–—])\s|me(?::|\s[-–—])\s))/gu;
+/** A line of its own: a paragraph, an item, a row, a line with a label. */
+const NEW_LINE = `\\n\\s*\\n|\\n(?=[ \\t]*(?:${LIST_MARK}|\\||@?\\p{Lu}[\\p{L} ]{0,40}(?::|\\s[-–—])\\s|me(?::|\\s[-–—])\\s))`;
+const SENTENCE_START = new RegExp(`[.!?]["'”’)\\]]*\\s+|${NEW_LINE}`, "gu");
+const SENTENCE_END = new RegExp(`[.!?](?=["'”’)\\]]*(?:\\s|$))|${NEW_LINE}`, "u");
 const LINES_UP = 60;
 const CHARACTERS_UP = 6000;
 const GREETING = new RegExp(`^[ \\t]*(?:${GREETING_WORDS}|morning)[ \\t]+([^\\n.!?:;]{2,60})`, "imu");
@@ -37,8 +41,10 @@ const LABEL =
   /^[ \t]*(?:[-*•]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?\*{0,2}(@?\p{L}[\p{L}\p{N}'’.,()& /_-]{0,60}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?[\])]?)?\*{0,2}(?::|$)/iu;
 /** "Ana Ruiz: Exactly. " */
 const SPEAKER = /^[^:\n]{1,60}:\s/u;
+/** "Ana Ruiz", alone in its line above what she has to do */
+const PERSON = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?:?$/u;
 const OWN_LABEL = /^(?:me|I|myself|ich|moi|je|yo)\s*(?::|\s[–—-])/;
-const BULLET = /^[ \t]*(?:[-*•>☐□✓]|\d{1,3}[.)]|\[[ x]?\])\s+/i;
+const BULLET = new RegExp(`^[ \\t]*(?:${LIST_MARK}|\\d{1,3}[.)]\\s)`, "u");
 
 /**
  * Looks up what belongs to the words from `start` to `end`; the work is bounded, however long the text. `isSpoken` says
@@ -96,10 +102,7 @@ function sentenceStart(text: string, start: number): number {
 function sentenceEnd(text: string, end: number): number {
   const after = text.slice(end, end + LONGEST_SENTENCE);
   if (/[.!?]["'”’)\]]*$/.test(text.slice(Math.max(0, end - 3), end)) && /^\s|^$/.test(after)) return end;
-  const stop =
-    /[.!?](?=["'”’)\]]*(?:\s|$))|\n\s*\n|\n(?=[ \t]*(?:[-*•>☐□|]|\d{1,3}[.)]\s|@?\p{Lu}[\p{L} ]{0,40}(?::|\s[-–—])\s|me(?::|\s[-–—])\s))/u.exec(
-      after,
-    );
+  const stop = SENTENCE_END.exec(after);
   return end + (stop === null ? after.length : stop.index + (stop[0].startsWith("\n") ? 0 : 1));
 }
 
@@ -125,12 +128,14 @@ function speakerAbove(above: readonly string[]): string | null {
 
 /** A line that tells whose note follows, and the nearest one that ends in a colon, is marked as one or is short and without an end; "Hi Joe," is none. */
 function headingsAbove(above: readonly string[]): string[] {
-  const isShort = (line: string) => /^\s*[^\s|][^.!?|\t]{1,60}[^.!?,;|]$/.test(line) && !BULLET.test(line);
+  const isShort = (line: string) =>
+    /^\s*[^\s|][^.!?|\t]{1,60}[^.!?,;|]$/.test(line) && !BULLET.test(line) && !/^[\s=~_-]+$/.test(line);
   const heading = above.find(
     (line) => /:\s*\**\s*$/.test(line) || /^\s*(?:#|\*\*)/.test(line) || isShort(line),
   );
   const updated = above.find((line) => updaterIn(line.trim()) !== null);
-  return [...new Set([heading, updated])].filter((line) => line !== undefined);
+  const person = above.find((line) => PERSON.test(bareTitle(line.replace(BULLET, ""))));
+  return [...new Set([heading, updated, person])].filter((line) => line !== undefined);
 }
 
 /** The first row of the table that the line belongs to. */

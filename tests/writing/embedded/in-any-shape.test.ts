@@ -62,3 +62,115 @@ describe("a table says the same, however its columns are called and kept apart",
     expect(await toldLines(said(...rows))).toEqual([]);
   });
 });
+
+const WINCH = "Wendel: Grease the winch, Fri 20 Nov";
+const BUOYS = "Ottilie: Paint the buoys, null";
+const people = { to: "Wendel Brook <wendel@elmhouse.example>, Ottilie Marsh <ottilie@elmhouse.example>" };
+const withNames = async (text: string) =>
+  (await toldLines({ text, ...people })).map((line) =>
+    line.replace("Wendel Brook", "Wendel").replace("Ottilie Marsh", "Ottilie"),
+  );
+
+describe("what stands under somebody's name is theirs, however the name is made a title", () => {
+  it.each(
+    "Wendel|Wendel:|WENDEL|## Wendel|**Wendel**|*Wendel*|_Wendel_|--- Wendel ---|== Wendel ==|[Wendel]|» Wendel|1. Wendel|2) Wendel Brook:|Wendel\n------|Wendel Brook\n============".split(
+      "|",
+    ),
+  )("%s", async (title) => {
+    const other = title.replace("Wendel Brook", "Ottilie Marsh").replace(/Wendel/i, "Ottilie");
+    const text = said(
+      "Who does what:",
+      "",
+      title,
+      "- Grease the winch by Friday",
+      "",
+      other,
+      "- Paint the buoys",
+    );
+    expect(await withNames(text)).toEqual([BUOYS, WINCH]);
+  });
+
+  it("and a name that is an item itself, above items indented further", async () => {
+    for (const mark of ["-", "•", "1.", "(1)"]) {
+      const text = said(
+        "To do:",
+        `${mark} Wendel`,
+        "    - Grease the winch by Friday",
+        `${mark.replace("1", "2")} Ottilie`,
+        "    - Paint the buoys",
+        "",
+        "Thanks for the good work.",
+      );
+      expect(await withNames(text)).toEqual([BUOYS, WINCH]);
+    }
+  });
+});
+
+describe("an item says the same behind every bullet", () => {
+  it.each([
+    ["·", "·"],
+    ["o", "o"],
+    ["▪", "▪"],
+    ["►", "►"],
+    ["a)", "b)"],
+    ["(1)", "(2)"],
+    ["1 -", "2 -"],
+    ["- [ ]", "- [ ]"],
+  ])("%s", async (first, second) => {
+    const text = said(
+      "Actions",
+      `${first} Wendel to grease the winch by Friday`,
+      `${second} Ottilie: paint the buoys`,
+    );
+    expect(await withNames(text)).toEqual([BUOYS, WINCH]);
+  });
+});
+
+describe("an item names who has it before or behind what there is to do", () => {
+  it.each([
+    ["[Wendel] Grease the winch by Friday", "[Ottilie] Paint the buoys"],
+    ["(WB) Grease the winch by Friday", "(OM) Paint the buoys"],
+    ["Grease the winch by Friday (WB)", "Paint the buoys (OM)"],
+    ["**Wendel**: Grease the winch by Friday", "**Ottilie**: Paint the buoys"],
+    ["Grease the winch. Owner: Wendel. Due 20 Nov.", "Paint the buoys. Owner: Ottilie."],
+    ["Grease the winch – Owner: Wendel – Due: Friday", "Paint the buoys – Owner: Ottilie"],
+    ["Grease the winch (owner: Wendel, due: 20 Nov)", "Paint the buoys (owner: Ottilie)"],
+    ["Grease the winch / Wendel / 20 Nov", "Paint the buoys / Ottilie"],
+    ["Grease the winch, Wendel by Friday", "Paint the buoys, Ottilie"],
+  ])("%s", async (first, second) => {
+    expect(await withNames(said("Action items:", `- ${first}`, `- ${second}`))).toEqual([BUOYS, WINCH]);
+  });
+});
+
+describe("a title rules what stands below it, with what else it says", () => {
+  it.each(["Current blockers", "BLOCKERS & RISKS", "Problems / risks", "What's blocking us:", "2. Hold-ups"])(
+    "%s",
+    async (title) => {
+      expect(await toldLines(said(title, "- Divers off sick", "- No key to the boathouse"))).toEqual([
+        "blockers: Divers off sick",
+        "blockers: No key to the boathouse",
+      ]);
+    },
+  );
+
+  it.each(["Key decisions", "Decisions made", "What we've agreed", "--- Decided today ---", "[Decisions]"])(
+    "%s",
+    async (title) => {
+      expect(
+        await toldLines(said(title, "- [ ] Red paint for the buoys", "- [ ] New winch from Holm")),
+      ).toEqual(["decisions: New winch from Holm", "decisions: Red paint for the buoys"]);
+    },
+  );
+
+  it.each([
+    "Already done",
+    "Done this week",
+    "Completed since last time:",
+    "What's done",
+    "What we've finished",
+  ])("%s", async (title) => {
+    expect(
+      await toldLines(said(title, "- Winch greased", "- Colour agreed with the harbour office")),
+    ).toEqual([]);
+  });
+});
