@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldLines } from "../../support/lines-of-mails";
+import { toldLines, toldToFelix } from "../../support/lines-of-mails";
 
 const said = (...lines: string[]): string => `Hello all,\n\n${lines.join("\n")}\n\nNora`;
 
@@ -172,5 +172,39 @@ describe("a title rules what stands below it, with what else it says", () => {
     expect(
       await toldLines(said(title, "- Winch greased", "- Colour agreed with the harbour office")),
     ).toEqual([]);
+  });
+});
+
+describe("the sentence above a list says whose it is", () => {
+  const ITEMS = "- Grease the winch by Friday\n- Paint the buoys";
+  const of = (owner: string) => [`${owner}: Grease the winch, Fri 20 Nov`, `${owner}: Paint the buoys, null`];
+
+  it.each([
+    "Here's what I'll do this week:",
+    "I'm going to:",
+    "My tasks for this week:",
+    "On my list:",
+    "Still to do on my side:",
+  ])("its writer's: %s", async (ruler) => {
+    expect(await toldToFelix(`${ruler}\n${ITEMS}`)).toEqual(of("Nora Blythe"));
+  });
+
+  it.each(["Wendel is going to:", "Wendel's jobs:", "For Wendel:", "Wendel takes care of the following:"])(
+    "somebody's: %s",
+    async (ruler) => {
+      expect(await toldToFelix(`Thanks for the call. ${ruler}\n${ITEMS}`)).toEqual(of("Wendel"));
+    },
+  );
+
+  it.each(["Not doing:", "No longer needed:", "Off the list:", "There's no need to:"])(
+    "nobody's any more: %s",
+    async (ruler) => {
+      expect(await toldToFelix(`${ruler}\n${ITEMS.replace(" by Friday", "")}`)).toEqual([]);
+    },
+  );
+
+  it("and the next list may be another's", async () => {
+    const text = "I will:\n- Grease the winch by Friday\n\nCould you please:\n- Paint the buoys";
+    expect(await toldToFelix(text)).toEqual(["Felix Arden: Paint the buoys, null", of("Nora Blythe")[0]]);
   });
 });

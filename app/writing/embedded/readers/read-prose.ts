@@ -25,6 +25,7 @@ import { type Block, blocksOf, type Light, sentencesOf } from "./sentence-splitt
 import { tablesIn } from "./tables";
 import { isTickedOff } from "./ticked-off";
 import { authorOf, textOf } from "./unit-words";
+import { type ListOwner, whoseList } from "./whose-list";
 
 /** "Nadia Rahimi commented on "Cover":", in the digest of a service; what she says stands indented below. */
 const SAYS =
@@ -128,6 +129,11 @@ function* readText(
     const rulesLines =
       next?.kind === "item" || (isBareLine(next, true) && isBareLine(blocks[index + 2], false));
     const last = whole.at(-1) ?? "";
+    const whose = rulesLines && block.kind !== "item" && language === "en" ? whoseList(last) : null;
+    if (whose && whole.length === 1) {
+      giveList(state, whose, author);
+      continue;
+    }
     const foreign = rulesLines && block.kind !== "item" && language !== "en" ? foreignRuler(last) : null;
     const asks =
       rulesLines && block.kind !== "item"
@@ -261,9 +267,20 @@ function* readText(
         isSetAside,
       );
     }
+    if (whose) giveList(state, whose, author);
     if (asks) ruleTasks(state, asks, ruler);
     if (announced) announce(state, announced, ruler);
   }
+}
+
+/** What is listed below is to be done by one, or by nobody any more. */
+function giveList(state: ProseState, whose: ListOwner, author: string | null): void {
+  state.about = whose.of === "named" ? whose.name : whose.of === "writer" ? author : null;
+  state.addressee = state.about ?? state.greeted;
+  state.heading = whose.of === "nobody" ? "resolved" : "actions";
+  state.announcedBy = "listing";
+  state.ruledBy = null;
+  state.asksToKnow = false;
 }
 
 /** What stands below a list is said to whom the mail greets. */
@@ -304,6 +321,8 @@ const RULING = /^(?:asking|listing)$/;
 
 function ruleTasks(state: ProseState, { called, asksReader }: ListRuler, by: Statement | null): void {
   if (called !== null) state.addressee = called;
+  else if (state.about !== null) state.addressee = state.greeted;
+  state.about = null;
   state.heading = "actions";
   state.announcedBy = asksReader ? "asking" : "listing";
   state.ruledBy = by && { statement: by, words: by.text };
