@@ -1,4 +1,6 @@
 import { GREETING_WORDS } from "../../reading/greeting-words";
+import { LIST_MARK } from "../embedded/readers/list-marks";
+import { bareTitle } from "../embedded/readers/plain-headings";
 import { updaterIn } from "../embedded/tickets/event-lines";
 
 /** What stands around a quote and belongs to it. */
@@ -18,8 +20,10 @@ export interface QuoteSetting {
 const LONGEST_SENTENCE = 700;
 const AROUND = 200;
 const LOOK_AHEAD = 50;
-const SENTENCE_START =
-  /[.!?]["'”’)\]]*\s+|\n\s*\n|\n(?=[ \t]*(?:[-*•>☐□|]|\d{1,3}[.)]\s|@?\p{Lu}[\p{L} ]{0,40}(?::|\s[-–—])\s|me(?::|\s[-–—])\s))/gu;
+/** A line of its own: a paragraph, an item, a row, a line with a label. */
+const NEW_LINE = `\\n\\s*\\n|\\n(?=[ \\t]*(?:${LIST_MARK}|\\||@?\\p{Lu}[\\p{L} ]{0,40}(?::|\\s[-–—])\\s|me(?::|\\s[-–—])\\s))`;
+const SENTENCE_START = new RegExp(`[.!?]["'”’)\\]]*\\s+|${NEW_LINE}`, "gu");
+const SENTENCE_END = new RegExp(`[.!?](?=["'”’)\\]]*(?:\\s|$))|${NEW_LINE}`, "u");
 const LINES_UP = 60;
 const CHARACTERS_UP = 6000;
 const GREETING = new RegExp(`^[ \\t]*(?:${GREETING_WORDS}|morning)[ \\t]+([^\\n.!?:;]{2,60})`, "imu");
@@ -37,16 +41,19 @@ const LABEL =
   /^[ \t]*(?:[-*•]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?\*{0,2}(@?\p{L}[\p{L}\p{N}'’.,()& /_-]{0,60}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?[\])]?)?\*{0,2}(?::|$)/iu;
 /** "Ana Ruiz: Exactly. " */
 const SPEAKER = /^[^:\n]{1,60}:\s/u;
+/** "Ana Ruiz", alone in its line above what she has to do */
+const PERSON = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?:?$/u;
 const OWN_LABEL = /^(?:me|I|myself|ich|moi|je|yo)\s*(?::|\s[–—-])/;
-const BULLET = /^[ \t]*(?:[-*•>☐□✓]|\d{1,3}[.)]|\[[ x]?\])\s+/i;
+const BULLET = new RegExp(`^[ \\t]*(?:${LIST_MARK}|\\d{1,3}[.)]\\s)`, "u");
 
 /**
  * Looks up what belongs to the words from `start` to `end`; the work is bounded, however long the text. `isSpoken` says
  * that each line is a turn of a talk, of which the label is the speaker however much was said before these words.
  */
 export function settingOf(text: string, start: number, end: number, isSpoken = false): QuoteSetting {
-  const from = sentenceStart(text, start);
-  const to = sentenceEnd(text, end);
+  const row = rowAt(text, start, end);
+  const from = row?.from ?? sentenceStart(text, start);
+  const to = row?.to ?? sentenceEnd(text, end);
   const alone = NAME_ALONE.exec(text.slice(0, 200))?.[1] ?? null;
   const named = alone === null || GREETING_ALONE.test(alone) ? null : alone;
   const greeted = GREETING.exec(text.slice(0, 400))?.[1] ?? named;
@@ -67,6 +74,19 @@ export function settingOf(text: string, start: number, end: number, isSpoken = f
   };
 }
 
+/** Cells beside each other: apart by tabs, bars or wide gaps, or by signs without a blank as in a spreadsheet's file. */
+const ROW = /\S(?:\t|[ \t]*\|| {3,})[^\n]*\S|[^\s;]*;[^\s;]|\p{L},[\p{L}\d"]|\d,\p{L}|,,/u;
+
+/** The line that the words are all of, where it is the row of a table: rows before and after it say nothing of it. */
+function rowAt(text: string, start: number, end: number): { from: number; to: number } | null {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const stop = text.indexOf("\n", end);
+  const to = stop < 0 ? text.length : stop;
+  const line = text.slice(from, Math.min(to, from + LONGEST_SENTENCE));
+  const isWhole = /^[\s|]*$/.test(text.slice(from, start)) && /^[\s|]*$/.test(text.slice(end, to));
+  return isWhole && !line.includes("\n") && ROW.test(line) ? { from, to } : null;
+}
+
 function sentenceStart(text: string, start: number): number {
   const from = Math.max(0, start - LONGEST_SENTENCE);
   // Some of what follows, too: a line is told for an entry of a list by its first words.
@@ -82,10 +102,7 @@ function sentenceStart(text: string, start: number): number {
 function sentenceEnd(text: string, end: number): number {
   const after = text.slice(end, end + LONGEST_SENTENCE);
   if (/[.!?]["'”’)\]]*$/.test(text.slice(Math.max(0, end - 3), end)) && /^\s|^$/.test(after)) return end;
-  const stop =
-    /[.!?](?=["'”’)\]]*(?:\s|$))|\n\s*\n|\n(?=[ \t]*(?:[-*•>☐□|]|\d{1,3}[.)]\s|@?\p{Lu}[\p{L} ]{0,40}(?::|\s[-–—])\s|me(?::|\s[-–—])\s))/u.exec(
-      after,
-    );
+  const stop = SENTENCE_END.exec(after);
   return end + (stop === null ? after.length : stop.index + (stop[0].startsWith("\n") ? 0 : 1));
 }
 
@@ -111,12 +128,14 @@ function speakerAbove(above: readonly string[]): string | null {
 
 /** A line that tells whose note follows, and the nearest one that ends in a colon, is marked as one or is short and without an end; "Hi Joe," is none. */
 function headingsAbove(above: readonly string[]): string[] {
-  const isShort = (line: string) => /^\s*[^\s|][^.!?|\t]{1,60}[^.!?,;|]$/.test(line) && !BULLET.test(line);
+  const isShort = (line: string) =>
+    /^\s*[^\s|][^.!?|\t]{1,60}[^.!?,;|]$/.test(line) && !BULLET.test(line) && !/^[\s=~_-]+$/.test(line);
   const heading = above.find(
     (line) => /:\s*\**\s*$/.test(line) || /^\s*(?:#|\*\*)/.test(line) || isShort(line),
   );
   const updated = above.find((line) => updaterIn(line.trim()) !== null);
-  return [...new Set([heading, updated])].filter((line) => line !== undefined);
+  const person = above.find((line) => PERSON.test(bareTitle(line.replace(BULLET, ""))));
+  return [...new Set([heading, updated, person])].filter((line) => line !== undefined);
 }
 
 /** The first row of the table that the line belongs to. */

@@ -21,7 +21,7 @@ const isLast = (before: string, after: string): boolean =>
 
 /** "Survey staff      Bernie      7/30": a column of its own. */
 const isCell = (before: string, after: string): boolean =>
-  /(?:\S\s{2,}|\t|\|\s*)$/u.test(before) && /^\s*(?:$|\||\s{2})/.test(after);
+  /(?:\S\s{2,}|\t|\|\s*|[;,])$/u.test(before) && /^(?:[;,]|\s*(?:$|\||\s{2})|\t)/.test(after);
 
 const fullYear = (said: string): number => {
   const year = Number(said.replace(/\D/g, ""));

@@ -34,7 +34,9 @@ export function* settleLineOwners(
       if (settleTag(statement, context)) continue;
       if (statement.assignee !== null) labelled.push([statement, at]);
       const found =
-        statement.listItem && !RULED.test(statement.heading ?? "") ? trailingOwner(statement.text) : null;
+        (statement.listItem || statement.heading === "actions") && !RULED.test(statement.heading ?? "")
+          ? trailingOwner(statement.text)
+          : null;
       if (found) trailing.push([statement, found]);
     }
     const isBeside =
@@ -149,6 +151,7 @@ function isSure(owner: string, people: People): boolean {
       NOBODY_YET.test(name) ||
       isTitled(name) ||
       isGroup(name) ||
+      people.byInitials(name) !== people.resolve(name) ||
       (/^\p{L}/u.test(name) && people.isCorrespondent(name.split(" ")[0] ?? "")),
   );
 }
@@ -187,7 +190,7 @@ function asks({ text, assignee, language }: Statement): boolean {
   const label = assignee ?? "";
   const rest = text
     .slice(text.indexOf(label) + label.length)
-    .replace(/^(?:\)| \([^()]*\))?\s*(?::|–|—|->|→|-)\s*/, "");
+    .replace(/^\*{0,2}(?:\)| \([^()]*\))?\s*(?::|–|—|->|→|-)\*{0,2}\s*/, "");
   const first = /^\p{Ll}[\p{Ll}-]*/u.exec(rest)?.[0] ?? "";
   if (
     /^(?:@|please\b|pls\b|can you\b|could you\b|would you\b|will you\b|to \p{Ll}|bitte\b|por favor\b|merci d|veuillez\b)/iu.test(

@@ -164,11 +164,19 @@ function listedTask(scene: Scene): Act | null {
     )
       return null;
     if (!statement.wanted && (tells(scene) || isTopicOfItem(scene))) return null;
+    const whose = listOf(scene);
+    if (whose) return scene.made("assignment", whose, 0.75, statement.text);
     return /^your\b/i.test(statement.text) || statement.wanted
       ? scene.made("request", scene.reader, 0.75, statement.text)
       : scene.made("duty", null, 0.6, statement.text);
   }
   return null;
+}
+
+/** Under whose name the list stands. */
+function listOf({ statement: { label, text }, people }: Scene): string | null {
+  const isOthers = label !== undefined && !text.includes(label) && people.isCalled(label.split(" ")[0] ?? "");
+  return isOthers ? people.resolve(label) : null;
 }
 
 /** "Signs are up", "Café is shut on Wednesday": told in a list of what is to be done, and itself no task. */
@@ -220,5 +228,5 @@ const afterLabel = (text: string, label: string): string => {
   const at = text.indexOf(label);
   return text
     .slice(at < 0 ? (/^\S+/.exec(text)?.[0].length ?? 0) : at + label.length)
-    .replace(/^(?:\)| \([^()]*\))?\s*(?::|–|—|->|→|-)\s*/, "");
+    .replace(/^\*{0,2}(?:\)| \([^()]*\))?\s*(?::|–|—|->|→|-)\*{0,2}\s*/, "");
 };

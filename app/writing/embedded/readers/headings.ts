@@ -3,7 +3,7 @@ import type { Heading } from "../statement";
 const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   [
     "resolved",
-    /^(?:done|completed?|resolved|finished|closed|fixed|solved|shipped|accomplish\w*|achievements?|progress|yesterday|what (?:we|i) did|last week|erledigt|fertig|abgeschlossen|gestern|behoben|gelöst|fait|terminé|réalisé|hier|corrigé|résolu|hecho|terminado|completado|resuelto|corregido|ayer|highlights|good news|erfolge)$/i,
+    /^(?:done|completed?|resolved|finished|closed|fixed|solved|shipped|accomplish\w*|achievements?|progress|yesterday|what (?:we|i)(?:(?:['’]ve| have)? (?:did|done|finished|completed)| did)|what(?:['’]s| is| has been) (?:already )?(?:done|finished)|last week|erledigt|fertig|abgeschlossen|gestern|behoben|gelöst|fait|terminé|réalisé|hier|corrigé|résolu|hecho|terminado|completado|resuelto|corregido|ayer|highlights|good news|erfolge)$/i,
   ],
   [
     "actions",
@@ -11,17 +11,27 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     "decisions",
-    /^(?:decisions?|decided|agreed|agreements?|resolutions?|decisions? (?:made|taken)|what we decided|beschlüsse|beschluss|beschlossen|entschieden|vereinbart|entscheidungen|entscheidung|vereinbarungen|décisions?(?: prises)?|décidé|acuerdos?|acordado|decidido|decisiones|decisión)$/i,
+    /^(?:decisions?|decided|agreed|agreements?|resolutions?|decisions? (?:made|taken|reached)|what (?:we(?:['’]ve| have)? |was |has been )(?:decided|agreed)|beschlüsse|beschluss|beschlossen|entschieden|vereinbart|entscheidungen|entscheidung|vereinbarungen|décisions?(?: prises)?|décidé|acuerdos?|acordado|decidido|decisiones|decisión)$/i,
   ],
   [
     "blockers",
-    /^(?:blockers?|blocked|impediments?|risks?|open issues?|problems?|issues?|obstacles?|concerns?|challenges|struggles|pain points|where (?:we|it|things) (?:struggle|are stuck|is stuck|hurts?|hangs?)|what (?:(?:is|['’]s) not going well|did(?:n['’]t| not) go (?:so )?well|went wrong|hurts|worries us)|stuck|waiting(?: for| on)?|risks? (?:and|&) (?:issues?|blockers?)|blockers? (?:and|&) risks?|probleme?|risiken|risiko|hindernis(?:se)?|blockiert|blockaden|problèmes?|risques|blocages?|points bloquants|bloqueos?|problemas|riesgos|impedimentos)$/i,
+    /^(?:blockers?|blocked|impediments?|risks?|open issues?|problems?|issues?|obstacles?|concerns?|challenges|struggles|pain points|where (?:we|it|things) (?:struggle|are stuck|is stuck|hurts?|hangs?)|what (?:(?:is|['’]s) not going well|did(?:n['’]t| not) go (?:so )?well|went wrong|hurts|worries us)|stuck|hold-?ups?|what(?:['’]s| is) (?:blocking|holding|stopping)(?: (?:us|me|things))?(?: up)?|waiting(?: for| on)?|risks? (?:and|&) (?:issues?|blockers?)|blockers? (?:and|&) risks?|probleme?|risiken|risiko|hindernis(?:se)?|blockiert|blockaden|problèmes?|risques|blocages?|points bloquants|bloqueos?|problemas|riesgos|impedimentos)$/i,
   ],
   [
     "people",
     /^(?:attendees|participants|present|absent|apologies|teilnehmer|anwesend|présents|participantes|asistentes)$/i,
   ],
 ];
+
+/** "Current blockers", "Already done" */
+const BEFORE =
+  /^(?:(?:the|our|my|your|all|any|other|new|key|main|current|currently|remaining|outstanding|already|now|just|agreed|top)\s+)+(?=\p{L}{3})/iu;
+/** "Done this week", "Completed since last time", "Decisions of the board" */
+const BEHIND =
+  /\s+(?:so far|already|made|taken|agreed|(?:since|from|for|of|at|in|until|by|on)\s.{1,40}|(?:this|last|next) (?:week|month|time)|today|yesterday|now|yet)$/iu;
+
+const named = (title: string): Heading | undefined =>
+  HEADINGS.find(([, pattern]) => pattern.test(title))?.[0];
 
 /** "Decision needed": somebody still has to. */
 const TO_BE_DECIDED =
@@ -35,8 +45,15 @@ export function headingOf(text: string): Heading {
     .replace(/\s+/g, " ")
     .trim();
   if (TO_BE_DECIDED.test(bare)) return "actions";
-  const whole = HEADINGS.find(([, pattern]) => pattern.test(bare));
-  if (whole) return whole[0];
+  const whole = named(bare) ?? named(bare.replace(BEFORE, "").replace(BEHIND, ""));
+  if (whole) return whole;
+  // "Actions & owners", "Problems / risks": the first of them that is known says it.
+  const parts = bare.split(/\s*(?:[&/,+]|\band\b)\s*/i);
+  const part =
+    parts.length > 1 && parts.every((each) => /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}$/u.test(each))
+      ? parts.map(named).find(Boolean)
+      : null;
+  if (part) return part;
   // "Action items from today", "Decisions of the board": the first words say it.
   const opening =
     /^(action items?|actions?|next steps?|to[ -]?dos?|tasks?|decisions?|blockers?|risks?|open issues?|open points?|beschlüsse|aufgaben|offene punkte|décisions?|tareas|acuerdos)\b/i.exec(

@@ -30,6 +30,20 @@ const TAGGED_LINE = new RegExp(
   `^(?:${KIND}|AP|ACTION|Next step)\\s*[:–-]?\\s*(${NAMES})\\s*[:,–—-]+\\s+(\\S.{3,}?)(?:\\s*[,–—-]+\\s+(?:due |by |until )?((?:\\p{L}{3,9}\\.? )?\\d{1,2}[./ ]\\S{0,12}|\\p{L}{3,9}\\.? \\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|eod|eow))?\\s*[.!]?$`,
   "iu",
 );
+/** "[Lena] Book the booth" */
+const NAME_BEFORE = new RegExp(`^[[(](${NAMES})[\\])]\\s*[:–-]?\\s*(\\S.{3,})$`, "u");
+const FIELD =
+  "(?:[Oo]wner|OWNER|[Aa]ssignee|[Aa]ssigned to|[Rr]esponsible|[Rr]esp\\.?|[Ww]ho|[Ll]ead)\\s*[:=]\\s*";
+/** "Book the booth. Owner: Lena. Due 20 Nov.", "Book the booth – Owner: Lena – Due: Friday" */
+const FIELDED = new RegExp(
+  `^(.{3,}?[^\\s.,;([–—-])[\\s.,;([–—-]+${FIELD}(${NAMES})(?:[\\s.,;|–—-]+(?:[Dd]ue|[Dd]eadline|[Bb]y|[Uu]ntil|[Ww]hen)(?: (?:date|by|on))?\\s*[:=]?\\s*([^)\\]]{2,40}?))?[\\s)\\].]*$`,
+  "u",
+);
+const LONGEST_FIELDED = 300;
+
+/** Whether a line names its owner in a field behind what is to be done: all of it is one task. */
+export const isFielded = (line: string): boolean => line.length <= LONGEST_FIELDED && FIELDED.test(line);
+
 /** Tags that say how it stands, not who has it. */
 const NOBODY =
   /^(?:required|needed|items?|open|closed|done|urgent|none|nobody|all|here|channel|team|everyone|tbd|tbc|pending|complete|completed)$/i;
@@ -46,6 +60,12 @@ export function taggedTask(
   const before = TAG_BEFORE.exec(sentence);
   if (before?.[2] && before[3] && !NOBODY.test(before[2]))
     return { owner: bare(before[2]), text: before[3], due: null };
+  const fielded = isFielded(sentence) ? FIELDED.exec(sentence) : null;
+  if (fielded?.[1] && fielded[2] && !NOBODY.test(fielded[2]))
+    return { owner: bare(fielded[2]), text: fielded[1], due: fielded[3] ?? null };
+  const named = isItem ? NAME_BEFORE.exec(sentence) : null;
+  if (named?.[1] && named[2] && ownersIn(bare(named[1])).every(isSomebody))
+    return { owner: bare(named[1]), text: named[2], due: null };
   const line = TAGGED_LINE.exec(sentence);
   if (line?.[1] && line[2] && /^\p{Lu}/u.test(line[1]) && ownersIn(bare(line[1])).every(isSomebody))
     return { owner: bare(line[1]), text: line[2], due: line[3] ?? null };

@@ -1,4 +1,5 @@
 import { spansInSlices } from "../../check/set-aside";
+import { findDates } from "../../dates/find-dates";
 import type { Pace, Slices } from "../../slices";
 import { apartRequests } from "../english/apart-requests";
 import type { Language } from "../languages/language";
@@ -11,9 +12,12 @@ import { assignedIn } from "./assigned-in";
 import { countedParts } from "./counted-parts";
 import { foreignRuler } from "./foreign-rulers";
 import { headingOf, inlineLabel } from "./headings";
+import { withPlainMarks } from "./list-marks";
 import { enumerationIn, type ListRuler, listRuler, rulesDecisions } from "./list-rulers";
 import { listsTasks } from "./medium-of";
 import { isMeetingNotes, withoutNotesProgram } from "./meeting-notes";
+import { isFielded } from "./owner-tags";
+import { withPlainHeadings } from "./plain-headings";
 import { readPlan } from "./read-plan";
 import { readTable } from "./read-table";
 import type { Sayings } from "./sayings";
@@ -21,6 +25,7 @@ import { type Block, blocksOf, type Light, sentencesOf } from "./sentence-splitt
 import { tablesIn } from "./tables";
 import { isTickedOff } from "./ticked-off";
 import { authorOf, textOf } from "./unit-words";
+import { type ListOwner, whoseList } from "./whose-list";
 
 /** "Nadia Rahimi commented on "Cover":", in the digest of a service; what she says stands indented below. */
 const SAYS =
@@ -33,7 +38,10 @@ const LIGHTS: Record<Light, Heading | null> = { red: "blockers", amber: null, gr
 export function* readProse(said: Sayings, unit: Unit, language: Language, pace: Pace): Slices<void> {
   const written =
     unit.medium === "notification" ? proseOf(unit) : textOf(unit).replace(/\r\n?/g, "\n").split("\n");
-  const lines = isMeetingNotes(unit) ? withoutNotesProgram(written) : written;
+  const isNotes = isMeetingNotes(unit);
+  const shown = isNotes ? withoutNotesProgram(written) : written;
+  const isTool = unit.medium === "notification" && !isNotes;
+  const lines = isTool ? shown : withPlainMarks(withPlainHeadings(shown));
   const isPlan = unit.medium === "notification" && listsTasks(unit.subject);
   if (isPlan && readPlan(said, unit, language, lines)) return;
   const tables = tablesIn(lines);
@@ -41,6 +49,7 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
   const state: ProseState = {
     isPlan,
     addressee: unit.reader,
+    greeted: unit.reader,
     readers: unit.readers ?? [],
     heading: isPlan ? "actions" : null,
     announcedBy: "",
@@ -68,6 +77,8 @@ interface ProseState {
   /** A planner's list of the reader's tasks: what has a day is one. */
   isPlan: boolean;
   addressee: string | null;
+  /** Who is addressed outside of a list of somebody's. */
+  greeted: string | null;
   /** Whom the greeting names, or the header where it names nobody. */
   readers: readonly string[];
   heading: Heading | null;
@@ -113,11 +124,16 @@ function* readText(
     }
     // "Hola Marta:" rules no list.
     const isGreeting = (greets(block.text) || isSalutation(block.text)) && block.text.length < 60;
-    const whole = sentencesOf(block.text);
+    const whole = isFielded(block.text) ? [block.text] : sentencesOf(block.text);
     // "Papers are attached. Three things that I need from you:": the last sentence rules the list below it.
     const rulesLines =
       next?.kind === "item" || (isBareLine(next, true) && isBareLine(blocks[index + 2], false));
     const last = whole.at(-1) ?? "";
+    const whose = rulesLines && block.kind !== "item" && language === "en" ? whoseList(last) : null;
+    if (whose && whole.length === 1) {
+      giveList(state, whose, author);
+      continue;
+    }
     const foreign = rulesLines && block.kind !== "item" && language !== "en" ? foreignRuler(last) : null;
     const asks =
       rulesLines && block.kind !== "item"
@@ -142,17 +158,18 @@ function* readText(
       !isGreeting &&
       !asks &&
       (block.kind === "heading" ||
+        isNameAbove(block, next) ||
         isTitle(block.text, block.kind, next?.kind === "item" || block.numbered === true, language))
     ) {
       const found = headingOf(block.text);
-      const isListed = state.heading === "actions" && state.announcedBy === "title";
+      const isListed = state.heading === "actions" && state.announcedBy !== "";
       state.announcedBy = "title";
       state.asksToKnow = QUESTIONS_FOLLOW.test(block.text);
-      const person = NAME_AS_TITLE.exec(block.text)?.[1];
+      const person = NAME_AS_TITLE.exec(block.text)?.[1] ?? calledInCapitals(block.text, unit);
       state.about = person && found === "other" && mayBeName(person.split(" ")[0] ?? "") ? person : null;
       // "Next steps", and below it who takes which.
       state.heading = state.about !== null && isListed ? "actions" : found;
-      if (state.about !== null) state.addressee = state.about;
+      state.addressee = state.about ?? state.greeted;
       continue;
     }
     if (
@@ -163,12 +180,13 @@ function* readText(
       !(index > 0 && blocks[index - 1]?.kind === "heading") &&
       (state.heading === "other" || state.heading === "resolved" || blocks[index - 1]?.kind === "item")
     )
-      state.heading = null;
+      leaveList(state);
     const greeted = greetedIn(block.text, index <= 1 && block.kind === "paragraph");
     if (greeted && (said.statements.length === state.first || !state.addressee || greeted.names.length > 0)) {
       const [name, ...others] = greeted.names;
       if (greeted.isEverybody || others.length > 0) state.addressee = null;
       else if (name) state.addressee = name;
+      state.greeted = state.addressee;
       if (greeted.names.length > 0) state.readers = greeted.names;
     }
     const isQuestioning = next?.kind === "item" && QUESTIONS_FOLLOW.test(whole.at(-1) ?? "");
@@ -181,7 +199,8 @@ function* readText(
     if (state.isPlan && !HAS_DAY.test(block.text)) continue;
     const label = inlineLabel(block.text);
     const isOver = block.box === "ticked" || (block.kind === "item" && isTickedOff(block.text));
-    const ruled = isOver ? "resolved" : block.box ? "actions" : state.heading;
+    const isTold = state.heading === "decisions" || state.heading === "blockers";
+    const ruled = isOver ? "resolved" : block.box && !isTold ? "actions" : state.heading;
     const heading = label?.heading ?? ruled;
     const further = label?.isOfOne ? ruled : heading;
     const assigned = state.isPlan
@@ -198,7 +217,7 @@ function* readText(
       ? undefined
       : (assigned ??
         (block.kind === "item" ? (state.about ?? undefined) : undefined) ??
-        (listItem ? (TOPIC.exec(block.text)?.[1] ?? openingTopic(whole)) : undefined));
+        (listItem ? (topicOf(block.text, unit.sentAt) ?? openingTopic(whole)) : undefined));
     const orders = yield* spansInSlices(block.text);
     const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
     const read = (asks || announced ? whole.slice(0, -1) : whole).map((said) => said.replace(ARROW, ""));
@@ -248,9 +267,27 @@ function* readText(
         isSetAside,
       );
     }
+    if (whose) giveList(state, whose, author);
     if (asks) ruleTasks(state, asks, ruler);
     if (announced) announce(state, announced, ruler);
   }
+}
+
+/** What is listed below is to be done by one, or by nobody any more. */
+function giveList(state: ProseState, whose: ListOwner, author: string | null): void {
+  state.about = whose.of === "named" ? whose.name : whose.of === "writer" ? author : null;
+  state.addressee = state.about ?? state.greeted;
+  state.heading = whose.of === "nobody" ? "resolved" : "actions";
+  state.announcedBy = "listing";
+  state.ruledBy = null;
+  state.asksToKnow = false;
+}
+
+/** What stands below a list is said to whom the mail greets. */
+function leaveList(state: ProseState): void {
+  state.heading = null;
+  if (state.about !== null) state.addressee = state.greeted;
+  state.about = null;
 }
 
 /** "Das haben wir beschlossen:" */
@@ -284,6 +321,8 @@ const RULING = /^(?:asking|listing)$/;
 
 function ruleTasks(state: ProseState, { called, asksReader }: ListRuler, by: Statement | null): void {
   if (called !== null) state.addressee = called;
+  else if (state.about !== null) state.addressee = state.greeted;
+  state.about = null;
   state.heading = "actions";
   state.announcedBy = asksReader ? "asking" : "listing";
   state.ruledBy = by && { statement: by, words: by.text };
@@ -292,12 +331,35 @@ function ruleTasks(state: ProseState, { called, asksReader }: ListRuler, by: Sta
 /** "Will", "Mei Tan:" */
 const NAME_AS_TITLE = /^(\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?):?$/u;
 
+/** "- Ana", above items that are indented further: theirs. */
+const isNameAbove = (block: Block, next: Block | undefined): boolean =>
+  block.kind === "item" &&
+  next?.kind === "item" &&
+  (next.depth ?? 0) > (block.depth ?? 0) &&
+  NAME_AS_TITLE.test(block.text);
+
+/** "ANA RUIZ": the name of one who wrote the mail or gets it, in capitals. */
+function calledInCapitals(title: string, unit: Unit): string | undefined {
+  const called = /^(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)?):?$/u.exec(title)?.[1]?.toLowerCase();
+  const names = [authorOf(unit), unit.reader, ...(unit.readers ?? [])];
+  return called === undefined
+    ? undefined
+    : (names.find((name) => name !== null && ` ${name.toLowerCase()} `.includes(` ${called} `)) ?? undefined);
+}
+
 /** "Two points before we can quote:", "My questions:" */
 const QUESTIONS_FOLLOW =
   /^(?:(?:just|only|still|also|and) )?(?:(?:one|two|three|four|five|some|a few|several|my|our|the following|a couple of|open) )(?:more |quick |open |small |further |short )*(?:points?|questions?|things?|topics?|queries)\b[^.?!]{0,60}:$/iu;
 
 /** "Insurance certificate: expired in October", in a list */
 const TOPIC = /^(\p{Lu}[^:.?!]{2,40}?)(?::|\s[–—-])\s+\S/u;
+
+/** What a line is about by its label; a day there says when. */
+function topicOf(line: string, sentAt: string): string | undefined {
+  const topic = TOPIC.exec(line)?.[1];
+  const [day] = topic === undefined ? [] : findDates(topic, sentAt.slice(0, 10));
+  return day && topic && day.words.length >= topic.length - 3 ? undefined : topic;
+}
 
 /** "Cakes. Marge will do this.": what an item is about before it says anything. */
 const openingTopic = ([first = "", ...others]: readonly string[]): string | undefined =>
@@ -311,8 +373,9 @@ function isTitle(text: string, kind: string, rules: boolean, language: Language)
   const bare = text.replace(/^[\d.)\s]+/, "").replace(/:$/, "");
   if (kind === "item") return false;
   if (/^(?:item|top|agenda item|punkt|point|topic)\s*\d+\b/i.test(text)) return true;
-  if (headingOf(bare) !== "other" && words <= 4 && !/\b(?:we|i|you|is|are|please|the|can|will)\b/i.test(bare))
-    return true;
+  // "What we decided"
+  const isClause = !/^what\b/i.test(bare) && /\b(?:we|i|you|is|are|please|the|can|will)\b/i.test(bare);
+  if (headingOf(bare) !== "other" && words <= 4 && !isClause) return true;
   return (
     rules &&
     language !== "other" &&

@@ -31,6 +31,13 @@ export function* readTable(
 /** Goes well, and goes on where a next step is named. */
 const IS_WELL = /^\s*(?:green|grün|vert|verde)\s*$/iu;
 
+const LONGEST_DATUM = 4;
+/** "Leeds - Hull", "14 Dec", "Site manager": says nothing by itself, and nothing beside others that no heading explains. */
+const isDatum = (cell: string): boolean =>
+  cell.split(/\s+/).length <= LONGEST_DATUM &&
+  !/[!?]$|\p{L}{3}\.$/u.test(cell) &&
+  !(COMMANDS.test(cell) && COMMAND_VERBS.has(firstWord(cell)));
+
 interface Row {
   line: string;
   cells: string[];
@@ -64,7 +71,8 @@ function readCells(
   }
   // Its cells are read one by one.
   if (state !== "done" && what === null && noTask === null && !stuck && prose.length > 0) return;
-  const ruled = above === "actions" || above === "blockers" || above === "decisions" ? above : "other";
+  const isListed = above === "actions" || above === "blockers" || above === "decisions";
+  const ruled = isListed ? above : headings.length === 0 && cells.every(isDatum) ? "people" : "other";
   const add = (heading: Heading) =>
     said.push(unit, language, line.replace(/^\s*\|\s*|\s*\|\s*$/g, ""), {
       speaker,

@@ -11,6 +11,8 @@ export interface Block {
   afterBlank: boolean;
   /** It opened with a number: an item, or a numbered title. */
   numbered?: boolean;
+  /** How far an item is indented. */
+  depth?: number;
   /** It stands indented below a line that ends with a colon, as quotations do. */
   indented?: boolean;
   /** The box before it in a list of boxes to tick; crossed out counts as ticked. */
@@ -65,6 +67,7 @@ export function* blocksOf(text: string): Slices<Block[]> {
   let indented = false;
   let lamp: Light | null = null;
   let box: Block["box"];
+  let depth = 0;
   const flush = () => {
     const joined = foldSpace(lines.join(" "));
     if (joined)
@@ -76,6 +79,7 @@ export function* blocksOf(text: string): Slices<Block[]> {
         ...(indented && { indented }),
         ...(lamp && { light: lamp }),
         ...(box && { box }),
+        ...(kind === "item" && { depth }),
       });
     lines = [];
     kind = "paragraph";
@@ -104,7 +108,12 @@ export function* blocksOf(text: string): Slices<Block[]> {
     if (!raw.trim() || RULE.test(raw)) flush();
     else if (bold || HEADING.test(raw)) {
       flush();
-      blocks.push({ kind: "heading", text: foldSpace(raw), quoted: isQuoted, afterBlank: previous === "" });
+      blocks.push({
+        kind: "heading",
+        text: foldSpace(raw.replace(/^\s*#{1,4}\s+/, "")),
+        quoted: isQuoted,
+        afterBlank: previous === "",
+      });
     } else {
       const wrapped = previous.length >= wrapAt && widest > NARROWEST;
       const continues =
@@ -131,6 +140,7 @@ export function* blocksOf(text: string): Slices<Block[]> {
         afterBlank = previous === "";
         kind = bullet || listed.has(at) ? "item" : "paragraph";
         indented = isBelow;
+        depth = raw.search(/\S/);
         lamp = light ? lightOf(light) : null;
         const tick = bullet ? BOX.exec(bullet[0]) : null;
         box = tick ? (tick.groups?.ticked ? "ticked" : "open") : undefined;

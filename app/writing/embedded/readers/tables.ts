@@ -1,4 +1,22 @@
 import { MONTHS } from "../../dates/say-day";
+import {
+  CONTENT,
+  DAY,
+  IS_DONE,
+  isColumnName,
+  LIMIT,
+  limitColumn,
+  MEASURE,
+  NAMES_ONLY,
+  NOTES,
+  NUMBERS,
+  STATUS,
+  STEP,
+  TEXT,
+  TYPE,
+  WHAT,
+  WHO,
+} from "./column-names";
 import { sentencesOf } from "./sentence-splitting";
 
 /** A table of a mail: its headings and rows, each row with the line that it was written as. */
@@ -8,8 +26,6 @@ export interface Table {
 }
 
 const SEPARATOR = /^\s*\|?[\s:|+-]*-{2,}[\s:|+-]*\|?\s*$/;
-const HEADING =
-  /^(?:type|kind|category|raid|art|typ|tipo|text|summary|title|details?|raised by|who|owner|owners?|name|names|assignee|assigned(?: to)?|responsible|resp\.?|person|by whom|lead|what|next steps?|by|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|until|due|due date|by when|when|deadline|dates?|status|state|progress|no\.?|#|nr\.?|id|ref\.?|priority|prio|comments?|notes?|remarks?|issue|wer|was|bis(?: wann)?|wann|aufgabe|verantwortlich|termin|frist|qui|quoi|pour quand|échéance|tâche|action|responsable|délai|quién|qué|cuándo|tarea|plazo|fecha|decision|decisions|blocker|risk|risks|impact|defects?|faults?|findings?|problems?|snags?|observations?|(?:corrective |agreed )?(?:measures?|actions?)|subject|contents?|discussion|inhalt|betreff|contenu|objet|contenido|asunto|work packages?|area|room|location|in charge|contractor|company|trade|by whom|mangel|mängel|problem|maßnahme|firma|gewerk|raum|zuständig|erledigen bis|stand|défauts?|anomalies?|réserves?|constat|entreprise|lieu|état|statut|defectos?|incidencias?|empresa|estado|encargad[oa]|para cuándo)$/i;
 
 /** The tables of a text by the line that they begin at, with how many lines they take. */
 export function tablesIn(lines: readonly string[]): Map<number, { table: Table; length: number }> {
@@ -33,13 +49,11 @@ export function tablesIn(lines: readonly string[]): Map<number, { table: Table; 
       rows.push({ line, cells });
       end += 1;
     }
-    const isHeaded =
-      first.filter((cell) => HEADING.test(cell.replace(/[*_:]/g, "").trim())).length >=
-      Math.min(2, first.length);
+    const isHeaded = first.filter((cell) => isColumnName(bareName(cell))).length >= Math.min(2, first.length);
     if (rows.length === 0 || (!isHeaded && rows.length < 2)) continue;
     found.set(at, {
       table: isHeaded
-        ? { headings: first.map((cell) => cell.replace(/[*_:]/g, "").trim()), rows }
+        ? { headings: first.map(bareName), rows }
         : { headings: [], rows: [{ line: lines[at] ?? "", cells: first }, ...rows] },
       length: end - at,
     });
@@ -48,6 +62,8 @@ export function tablesIn(lines: readonly string[]): Map<number, { table: Table; 
   return found;
 }
 
+const bareName = (cell: string): string => cell.replace(/[*_:]/g, "").trim();
+
 /** How the cells of a line are told apart: by pipes, by tabs, or by wide gaps; null when it has no columns. */
 function splitterOf(line: string): ((line: string) => string[]) | null {
   if (
@@ -55,23 +71,57 @@ function splitterOf(line: string): ((line: string) => string[]) | null {
     !SEPARATOR.test(line) &&
     line.split("|").filter((c) => c.trim()).length >= 2
   )
-    return (each) =>
-      each.includes("|")
-        ? each
-            .replace(/^\s*\||\|\s*$/g, "")
-            .split("|")
-            .map((cell) => cell.trim())
-        : [];
+    return inBars(line);
   if (line.includes("\t") && line.split("\t").filter((c) => c.trim()).length >= 2)
     return (each) => (each.includes("\t") ? each.split("\t").map((cell) => cell.trim()) : []);
+  const separator = [";", ","].find((mark) => isRecordHead(line, mark));
+  if (separator !== undefined) {
+    const width = recordOf(line, separator).length;
+    return (each) => {
+      const cells = recordOf(each, separator);
+      return cells.length === width ? cells : [];
+    };
+  }
   const columns = wordsApart(line);
-  const named = columns.filter(({ text }) => HEADING.test(text)).length;
+  const named = columns.filter(({ text }) => isColumnName(text)).length;
   const isHeaded = /\S {3,}\S/.test(line)
-    ? HEADING.test(columns[0]?.text ?? "") || (columns.length >= 3 && named >= 2)
+    ? isColumnName(columns[0]?.text ?? "") || (columns.length >= 3 && named >= 2)
     : columns.length >= 3 && named >= 3;
   if (isHeaded) return (each) => inColumns(each, columns);
   return null;
 }
+
+/** How lines below one with bars are cut: a bar at an end of theirs stands beside an empty cell where that line has none there. */
+function inBars(head: string): (line: string) => string[] {
+  const [opens, closes] = [/^\s*\|/.test(head), /\|\s*$/.test(head)];
+  return (line) => {
+    if (!line.includes("|")) return [];
+    const cells = line.split("|").map((cell) => cell.trim());
+    if (opens && cells[0] === "") cells.shift();
+    if (closes && cells.length > 2 && cells.at(-1) === "") cells.pop();
+    return cells;
+  };
+}
+
+/** "Task,Owner,Due": names of columns and nothing else, as spreadsheets write their files. */
+function isRecordHead(line: string, separator: string): boolean {
+  const cells = line.length > LONGEST_HEAD || !line.includes(separator) ? [] : recordOf(line, separator);
+  return (
+    cells.length >= 2 &&
+    cells.every((cell) => isColumnName(bareName(cell))) &&
+    cells.some((cell) => WHO.test(cell) || LIMIT.test(cell) || DAY.test(cell))
+  );
+}
+
+const LONGEST_HEAD = 200;
+
+/** The cells of a line with a sign between them; one in quotes may hold the sign itself. */
+const recordOf = (line: string, separator: string): string[] =>
+  [...`${separator}${line}`.matchAll(separator === ";" ? SEMICOLON_CELLS : COMMA_CELLS)].map(
+    ([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? "").trim(),
+  );
+const COMMA_CELLS = /,(?:"((?:[^"]|"")*)"|([^,]*))/g;
+const SEMICOLON_CELLS = /;(?:"((?:[^"]|"")*)"|([^;]*))/g;
 
 /** What stands between gaps of two blanks and more, and where. */
 const wordsApart = (line: string): { text: string; at: number }[] =>
@@ -91,17 +141,6 @@ function inColumns(line: string, columns: readonly { at: number }[]): string[] {
   return cells;
 }
 
-const WHO =
-  /^(?:who|owner|owners|name|names|assignee|assigned(?: to)?|responsible|resp\.?|person|by whom|lead|in charge|contractor|company|wer|verantwortlich|zuständig|firma|qui|responsable|entreprise|quién|empresa|encargad[oa])$/i;
-const WHAT =
-  /^(?:what|next steps?|tasks?|actions?|action items?|items?|topics?|to[ -]?dos?|description|step|deliverable|was|aufgabe|quoi|tâche|qué|tarea|issues?|defects?|faults?|findings?|problems?|snags?|measures?|mangel|mängel|problem|maßnahme|défauts?|anomalies?|réserves?|constat|defectos?|incidencias?)$/i;
-/** What is to be done next, beside a column that names the item. */
-const STEP = /^(?:next (?:steps?|actions?)|nächster schritt|nächste schritte|prochaine étape|próximo paso)$/i;
-/** What is to be done, beside columns that name what it is about or what is wrong. */
-const MEASURE =
-  /^(?:(?:corrective |agreed )?(?:measures?|actions?|action items?)|tasks?|to[ -]?dos?|deliverable|aufgaben?|maßnahmen?|tâches?|tareas?)$/i;
-const CONTENT =
-  /^(?:subject|contents?|discussion|inhalt|betreff|contenu|objet|contenido|asunto|work packages?)$/i;
 const FOR_INFORMATION =
   /^\W*(?:info(?:rmation)?|fyi|for info(?:rmation)?|z\. ?k\.|zur kenntnis|pour info(?:rmation)?|para información)\W*$/iu;
 /** "blocked: no permit" */
@@ -109,16 +148,6 @@ const MARKS_BLOCKED = /^\s*(?:blocked|stuck|on hold|blockiert|bloqué|bloqueado)
 /** A traffic light says how it stands, and not why. */
 const LIGHT = /^(?:red|rot|rouge|rojo)$/i;
 const NO_STEP = /^(?:none|nothing|no action|nichts|keine[rs]?|rien|aucune?|nada|ningun[oa])(?!\p{L})/iu;
-const DUE =
-  /^(?:until|by|due|due date|by when|when|deadline|dates?|bis(?: wann)?|wann|erledigen bis|termin|frist|pour quand|échéance|délai|cuándo|para cuándo|plazo|fecha)$/i;
-/** Names what is wrong, or talked of: somebody has to see to it only where the row says who. */
-const NAMES_ONLY =
-  /^(?:subject|contents?|discussion|inhalt|betreff|contenu|objet|contenido|asunto|work packages?|issues?|defects?|faults?|findings?|problems?|snags?|mangel|mängel|problem|défauts?|anomalies?|réserves?|constat|defectos?|incidencias?)$/i;
-/** Says what a row is: an action, an issue, a decision, in one table. */
-const TYPE = /^(?:type|kind|category|raid|art|typ|tipo)$/i;
-/** What the row is about, where its type has a column of its own. */
-const TEXT =
-  /^(?:text|summary|title|details?|description|what|beschreibung|texte|résumé|resumen|descripción)$/i;
 const TYPES: readonly [pattern: RegExp, type: RowType][] = [
   [
     /^(?:actions?|action items?|tasks?|to[- ]?dos?|a|aufgaben?|maßnahmen?|tâches?|tareas?|acci(?:ón|ones))$/i,
@@ -134,9 +163,6 @@ const TYPES: readonly [pattern: RegExp, type: RowType][] = [
     "news",
   ],
 ];
-const STATUS = /^(?:status|state|progress|stand|état|statut|estado)$/i;
-const NOTES = /^(?:comments?|notes?|remarks?)$/i;
-const NUMBERS = /^(?:no\.?|#|nr\.?|id|ref\.?|prio|priority)$/i;
 
 /** What a row is, by the column that says so. */
 type RowType = "action" | "obstacle" | "decision" | "news";
@@ -144,7 +170,7 @@ type RowType = "action" | "obstacle" | "decision" | "news";
 /** What a state says of its row; "other" where it says nothing, or only a name for it. */
 type RowState = "done" | "blocked" | "open" | "other";
 const DONE =
-  /^(?:done|closed|finished|complete|completed|ready|ok|okay|resolved|fixed|repaired|replaced|shipped|live|paid|delivered|cancell?ed|n\/a|erledigt|fertig|behoben|ok|bezahlt|entfällt|fait|terminé|réparé|réglé|prêt|hecho|terminado|listo|reparado|resuelto|green|grün|vert|verde)(?!\p{L})|(?<!\p{L})(?:done|closed|finished|complete|completed|erledigt|fertig|fait|terminé|hecho|cancelled|canceled|resolved|shipped|live|paid)(?!\p{L})/iu;
+  /^(?:done|closed|finished|complete|completed|ready|ok|okay|resolved|fixed|repaired|replaced|shipped|live|paid|delivered|cancell?ed|dropped|n\/a|100 ?%|[✓✔✅☑]|erledigt|fertig|behoben|ok|bezahlt|entfällt|fait|terminé|réparé|réglé|prêt|hecho|terminado|listo|reparado|resuelto|green|grün|vert|verde)(?!\p{L})|(?<!\p{L})(?:done|closed|finished|complete|completed|erledigt|fertig|fait|terminé|hecho|cancelled|canceled|resolved|shipped|live|paid)(?!\p{L})/iu;
 const NOT_DONE = /(?<!\p{L})(?:not|nicht|pas|no|almost|nearly|fast)(?!\p{L})/iu;
 const BLOCKED =
   /^(?:red|rot|rouge|rojo)$|(?<!\p{L})(?:blocked|stuck|on hold|waiting (?:for|on)|held up|blockiert|wartet auf|hängt|bloqué|en attente d|bloqueado|esperando|a la espera)/iu;
@@ -153,7 +179,7 @@ const OPEN =
 
 /** "10/9" as "Oct 9", where another cell of its column shows that the month stands first: "10/16". */
 export function withMonthFirst(table: Table): Table {
-  const isDue = table.headings.map((heading) => DUE.test(heading));
+  const isDue = table.headings.map((heading) => LIMIT.test(heading) || DAY.test(heading));
   const days = table.rows.flatMap(({ cells }) =>
     cells.flatMap((cell, at) => (isDue[at] ? [SLASHED.exec(cell)] : [])),
   );
@@ -172,6 +198,10 @@ export function withMonthFirst(table: Table): Table {
 }
 
 const SLASHED = /^(\d{1,2})\/(\d{1,2})$/;
+
+/** "yes" under "Done?" */
+const tickOf = (cell: string | null): string | null =>
+  cell === null ? null : /^(?:y(?:es)?|x|ja|oui|sí)$/i.test(cell) ? "done" : cell;
 
 /** How a row stands, by its column of states. */
 export const rowState = (status: string | null): RowState =>
@@ -212,9 +242,9 @@ export function readRow(
   const type = (named && TYPES.find(([pattern]) => pattern.test(named))?.[1]) || null;
   // "By | When": the first of them says who.
   const by = headings.findIndex((heading) => /^by$/i.test(heading));
-  const isByWhom = by >= 0 && headings.some((heading, at) => at !== by && DUE.test(heading));
+  const isByWhom = by >= 0 && limitColumn(headings, by) >= 0;
   const whoAt = isByWhom && columnOf(WHO) < 0 ? by : columnOf(WHO);
-  const dueAt = headings.findIndex((heading, at) => at !== whoAt && DUE.test(heading));
+  const dueAt = limitColumn(headings, whoAt);
   const told = cellAt(whoAt);
   // "Info" in the column of names: nobody's task.
   const isNews = told !== null && FOR_INFORMATION.test(told);
@@ -228,12 +258,17 @@ export function readRow(
   // "done" in the column of days says it, too.
   const isDone = until !== null && rowState(until) === "done";
   const due = isDone ? null : until;
-  const status = isOver ? said : isDone ? until : cellAt(columnOf(STATUS));
+  const status = isOver
+    ? said
+    : isDone
+      ? until
+      : (cellAt(columnOf(STATUS)) ?? tickOf(cellAt(columnOf(IS_DONE))));
   // "(repaired 18.11.)" in the column of names says how it stands.
   const note = who === null ? undefined : /^\((.*)\)$/.exec(who)?.[1];
   const state = note ?? status;
   const isOther = (at: number) =>
-    at !== whoAt && ![WHO, DUE, STATUS, NUMBERS].some((other) => other.test(headings[at] ?? ""));
+    at !== whoAt &&
+    ![WHO, LIMIT, DAY, STATUS, IS_DONE, NUMBERS].some((other) => other.test(headings[at] ?? ""));
   // Where no column says what is to be done, the first one names what the others are about.
   const isOpen = state !== null && rowState(state) === "open" && whoAt >= 0;
   const first = headings.findIndex((_heading, at) => isOther(at));

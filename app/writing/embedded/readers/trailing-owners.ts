@@ -7,14 +7,20 @@ const LIMIT = "(?:by|until|till|for|before|on|bis|am|vor|zum|pour|avant|le|para|
 /** "Bo to have the form signed", "Frau Moll will die Karten abholen" */
 const CLAUSE =
   /^\p{Lu}\S* (?:\p{Lu}\S* )?(?:to|will|has|is|must|should|can|wird|soll|sollte|muss|kann|hat|ist|möchte|übernimmt|kümmert)(?:\s|$)/u;
+const LIMITS = new RegExp(`^${LIMIT} `, "u");
 /** "Posters: Ms Hallam, by 24 November", "Menu – Solène (pour lundi)" */
 const AFTER_MARK = new RegExp(
-  `^([^:!?]{3,90}?)\\s*(?::|\\s[–—-])\\s+(${WHO})(?:(?:\\s*[,(]\\s*|\\s+(?=${LIMIT}\\s))([^)]{2,40})\\)?)?\\s*\\.?$`,
+  `^([^:!?]{3,90}?)\\s*(?::|\\s[–—/-])\\s+(${WHO})(?:(?:\\s*[,(]\\s*|\\s+(?=${LIMIT}\\s))([^)]{2,40})\\)?)?\\s*\\.?$`,
   "u",
 );
 /** "Final menu to the caterer - Noor - 7 June" */
 const BETWEEN_DASHES =
-  /^(.{4,90}?)\s[–—-]\s(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?:\s[–—-]\s|,\s)(.{2,40}?)\s*\.?$/u;
+  /^(.{4,90}?)\s[–—/-]\s(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?:\s[–—/-]\s|,\s)(.{2,40}?)\s*\.?$/u;
+/** "Hand in the lists, Noor by Friday" */
+const BEHIND_COMMA = new RegExp(
+  `^([^,]{4,120}), (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?),? (${LIMIT} .{2,40}?)\\s*\\.?$`,
+  "u",
+);
 /** "Hand in the lists by week 49 (all group leaders)" */
 const IN_BRACKETS = new RegExp(
   `^(.{4,120}?)\\s*[([]\\s*(${WHO})(?:,\\s*([^)\\]]{2,40}))?\\s*[)\\]]\\s*\\.?$`,
@@ -49,6 +55,9 @@ export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean 
   const between = BETWEEN_DASHES.exec(line);
   if (between?.[1] && between[2] && between[3] && !FACT.test(between[1].trim()) && inlineLabel(line) === null)
     return { owner: between[2], text: between[1].trim(), due: between[3], inBrackets: false };
+  const behind = BEHIND_COMMA.exec(line);
+  if (behind?.[1] && behind[2] && behind[3])
+    return { owner: behind[2], text: behind[1], due: behind[3].replace(LIMITS, ""), inBrackets: false };
   const inBrackets = IN_BRACKETS.exec(line);
   return inBrackets?.[1] && inBrackets[2]
     ? {
