@@ -14,7 +14,7 @@ import { isSilent, KIND_OF_ACT, type Matter, newMatter, note } from "./matter";
 import { MatterIndex } from "./matter-index";
 import { dates, grant, moves, offersDay } from "./moved-days";
 import { namedProgress } from "./named-progress";
-import { namedTrouble, takeBackNamed } from "./named-trouble";
+import { namedTrouble } from "./named-trouble";
 import { pairsOf } from "./pairs";
 import { Places } from "./places";
 import { isReworded } from "./reworded";
@@ -29,6 +29,7 @@ import {
 } from "./same-matter";
 import { sameOwner } from "./same-owner";
 import { accept } from "./take-up";
+import { takeBackNamed } from "./taken-back-decisions";
 import { bothTopics, coreOf, datesIn, type Topic, topicOf } from "./topic";
 
 /** "It Thursday", "need it": what is meant stands nowhere. */
