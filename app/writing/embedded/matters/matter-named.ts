@@ -28,9 +28,7 @@ export function matterNamed(
   { owner = null, anybody = kind !== "action", share = 1 }: Naming = {},
 ): Matter | null {
   if (NAMES_NOTHING.test(words)) return null;
-  const topic = topicOf(
-    words.replace(/^(?:the|your|our|my|his|her|their|that|this|those|these|both|all) /i, ""),
-  );
+  const topic = topicOf(words.replace(/^(?:that|this|both|all) /i, ""));
   if (topic.about.length === 0) return null;
   /** How much of the words is the matter's. */
   const shareOf = (matter: Matter): number => {

@@ -7,7 +7,7 @@ import { close } from "./close-matters";
 import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { matterNamed } from "./matter-named";
-import { ASKED, FRAMES, NOT_TO, type Progress } from "./progress-frames";
+import { ASKED, CALLS_OFF, FRAMES, NOT_TO, type Progress } from "./progress-frames";
 import { sameOwner } from "./same-owner";
 
 /** What stands around the matters that a sentence may name. */
@@ -48,6 +48,10 @@ export function namedProgress(statement: Statement, around: Around): Matter | nu
   return null;
 }
 
+/** Whether an English sentence says that something need not be done any more, be it known or not. */
+export const callsOff = ({ language, text }: Statement): boolean =>
+  language === "en" && text.length <= LONGEST && CALLS_OFF.test(plainEnglish(text));
+
 /** What a frame found says, carried out; null where it is said of no task, or by somebody who can't say so. */
 function carriedOut(
   { thing, doing, did, name, of, day, ...spoken }: Partial<Record<string, string>>,
@@ -82,7 +86,7 @@ function carriedOut(
       break;
     case "taken":
       if (told !== null && !sameOwner(matter.owner, told)) return null;
-      give(matter, speaker, statement);
+      give(matter, speaker, statement, "accepted");
       break;
     case "lies with":
       // "The budget is with Howard", from who was to write it: handed in.
@@ -136,10 +140,15 @@ function taskDone(
 const saysVerbOf = ({ topic }: Matter, verb: string): boolean =>
   contentStems(verb).some((stem) => topic.stems.has(stem));
 
-function give(matter: Matter, owner: string | null, by: Statement): void {
+function give(
+  matter: Matter,
+  owner: string | null,
+  by: Statement,
+  how: "assigned" | "accepted" = "assigned",
+): void {
   matter.owner = owner;
   matter.latent = false;
-  note(matter, "assigned", by);
+  note(matter, how, by);
 }
 
 function moveTo(matter: Matter, day: string, by: Statement, clock: Clock): void {

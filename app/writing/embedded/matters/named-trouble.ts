@@ -15,6 +15,9 @@ const MENDS =
 const WHO =
   "(?:I|we|they|he|she|it|the [\\p{L}’'-]+(?: [\\p{L}’'-]+)?|\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?)";
 
+/** What follows from it: "and the page is done". */
+const MORE = "(?:(?:, (?:and|so)| and| so) [^?]{3,80})?";
+
 /** What tells that a thing that was in the way is so no more. */
 const OVER: readonly RegExp[] = [
   `${THING}(?: ${IS}|'s)(?: back| now| all)? ${FIXED}`,
@@ -25,7 +28,7 @@ const OVER: readonly RegExp[] = [
   `${THING} (?:has|have|'ve|'s)(?: got)?(?: now)? (?:an? )?(?:new|working|spare) [\\p{Ll} ]{2,30}`,
   `${WHO}(?:'s| has|'ve| have)? (?:sent|given|brought|bought|lent|got)(?: (?:us|me|over))? an? (?:new|working|spare|replacement|second) ${THING}`,
   `I (?:(?:now )?have access to|can (?:now )?(?:open|get into|log in ?to|use|reach|access|see)) ${THING}`,
-].map((frame) => new RegExp(`^${LEAD}${frame}${AGAIN}${THEN}${END}`, "iu"));
+].map((frame) => new RegExp(`^${LEAD}${frame}${AGAIN}${THEN}${MORE}${END}`, "iu"));
 
 /** What tells that it still is, or what is done about it. */
 const STANDS: readonly RegExp[] = [
@@ -46,6 +49,7 @@ const STANDS: readonly RegExp[] = [
   `(?:${WHO} (?:says?|said|reckons?) (?:that )?)?${THING} (?:takes|will take|needs) (?:another|at least|up to|a further|about|some|two|three|four|more)\\b[^,;]{0,40}`,
   `(?:I|we)(?:'ve| have)? (?:just |already |also )?(?:rang|called|phoned|asked|chased|e-?mailed|written to|wrote to|spoke to|spoken to|reminded) [^,;]{2,40} about ${THING}`,
   `${WHO} (?:has|have|got) (?:my|our|the|a) (?:request|ticket|order|form|call) for ${THING}`,
+  `${THING} still (?:asks?|wants?|needs?|requires?) (?:me |us |for )?[^,;]{2,40}`,
   `(?:the |a )?(?:new )?(?:parts?|replacements?|spares?) for ${THING} (?:has|have|is|are) (?:been |now )?(?:ordered|on order|on (?:its|their) way|due [^,;]{2,30})`,
 ].map((frame) => new RegExp(`^${LEAD}${frame}${THEN}${END}`, "iu"));
 

@@ -162,6 +162,7 @@ const FRAMES_OF_DOINGS: readonly (readonly [string, Progress])[] = [
     "asked after",
   ],
   [`${OF}(?:'s| has| have)${SINCE} ${DID} ${THING}`, "done"],
+  [`(?:I|we)(?:'ve| have)${SINCE} ${DID} ${THING}`, "done"],
   [
     `${OF}${SINCE} ${DID} ${THING} (?:yesterday|last|this morning|today|earlier|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)[^,;]{0,20}`,
     "done",
@@ -206,5 +207,11 @@ export const ASKED = framed(QUESTIONS, ",?(?: please)?\\s*\\?$");
 /** "Please don't chase the courier, the client changed their mind", "no need to sign it any more", "we've decided not to order it" */
 export const NOT_TO = new RegExp(
   `^${LEAD}(?:(?:please |pls |kindly )?(?:don't|do not|you (?:don't|do not|needn't|need not)(?: need to| have to)?)|(?:there(?:'s| is) )?no need(?: for (?:you|us|\\p{Lu}\\p{L}+))? to|${OF} (?:doesn't|does not|needn't|need not|no longer)(?: need to| have to| needs to| has to)?|(?:we|I)(?:'ve| have)?(?: now)? (?:decided|agreed|chosen) not to) (?!forget\\b|hesitate\\b|worry\\b|let\\b|be\\b|mention\\b|mind\\b|think\\b|know\\b|have\\b|need\\b|want\\b|see\\b|get\\b)(?<doing>\\p{Ll}+(?: up| in| out| off)? [^,;:]{3,80}?)(?: any ?more| after all| for now| yet| now| please)*(?:[,;–—-] ?[^?]{3,120})?${END}`,
+  "iu",
+);
+
+/** "No need to order the boards any more", "you don't have to": asks nobody for anything, whatever it means. */
+export const CALLS_OFF = new RegExp(
+  `^${LEAD}(?:(?:there(?:'s| is) )?no need(?: for (?:you|us|\\p{Lu}\\p{L}+))? to|(?:you|we|\\p{Lu}\\p{L}+) (?:don't|do not|doesn't|does not) (?:need|have) to|(?:you|\\p{Lu}\\p{L}+) (?:needn't|need not)|(?:we|I)(?:'ve| have)?(?: now)? (?:decided|agreed|chosen) not to) .* (?:any ?more|after all)${END}`,
   "iu",
 );
