@@ -56,6 +56,8 @@ describe("what is told of a task by its own verb, or by the name of who has it, 
     ["Nora", "Felix, thanks for sorting out the tent poles so quickly."],
     ["Felix", "That's the tent poles dealt with."],
     ["Felix", "The tent poles are out of the way."],
+    ["Felix", "Quick note to say that the tent poles have been mended."],
+    ["Felix", "I mended the tent poles on the way home last night."],
   ] as const)("%s tells that it is over: %s", async (by, text) => {
     expect(await left(by, text)).toEqual(inBoth(SHEETS));
   });

@@ -164,6 +164,11 @@ const FRAMES_OF_DOINGS: readonly (readonly [string, Progress])[] = [
   [`${OF}(?:'s| has| have)${SINCE} ${DID} ${THING}`, "done"],
   [`(?:I|we)(?:'ve| have)${SINCE} ${DID} ${THING}`, "done"],
   [
+    `(?:I|we)${SINCE} ${DID} ${THING} (?:yesterday|last|this morning|this afternoon|earlier|on the way)[^,;]{0,25}`,
+    "done",
+  ],
+  [`${THING} (?:has been|have been|was|were)${SINCE} ${DID}`, "done"],
+  [
     `${OF}${SINCE} ${DID} ${THING} (?:yesterday|last|this morning|today|earlier|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)[^,;]{0,20}`,
     "done",
   ],
