@@ -53,7 +53,7 @@ export function* followMaterial(
     ...{ people, clock, models: acts },
     before: mailsBefore(material, people),
   });
-  const before = yield* followMatters(earlier, read, clock);
+  const before = yield* followMatters(earlier, read, clock, { known: [], earlier: [], people });
   const known = knownMatters(material.known ?? [], people, before, material.now);
   const matters = yield* followMatters(written, read, clock, { known, earlier, people });
   const tickets = yield* ticketStates(units, people);

@@ -46,9 +46,13 @@ export function stemOf(word: string): string {
 /** "The deposit's been paid", "Ana'll": what stands before is a word of its own. */
 const CONTRACTED = /'(?:s|ve|re|ll|d|m)$/;
 
+/** "The minutes" of a meeting are no time. */
+const MINUTES_TAKEN =
+  /\b(?:the|these|those|our|your|my|draft|meeting(?:'s)?|board) minutes\b(?! (?:later|before|after|ago|past|away)\b)/i;
+
 /** The stems that say what a text is about: no function words, no times. */
 export function contentStems(text: string): string[] {
-  const stems = new Set<string>();
+  const stems = new Set<string>(MINUTES_TAKEN.test(text) ? [stemOf("minutes")] : []);
   for (const whole of wordsOf(plainLetters(text))) {
     const word = FUNCTION_WORDS.has(whole) ? whole : whole.replace(CONTRACTED, "");
     if (

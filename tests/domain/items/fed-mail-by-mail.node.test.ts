@@ -143,3 +143,37 @@ describe("Of mails that earlier digests had, the ones that new mails go on with"
     expect(mailsGoneOnWith(news, many, items)).toHaveLength(20);
   });
 });
+
+describe("What somebody took over, with a digest after each mail", () => {
+  const ANN = "Ann Bell <ann@lido.example>";
+  const JO = "Jo Hart <jo@lido.example>";
+  const SAM = "Sam Lowe <sam@lido.example>";
+  const said = (id: string, by: string, subject: string, text: string) =>
+    mail(id, by, `2026-11-16T${id}:00:00.000Z`, subject, `Hi all,\n\n${text}\n\n${by.split(" ")[0]}`, {
+      sentTo: [ANN, JO, SAM].filter((each) => each !== by).map(person),
+    });
+  const took = [
+    said("08", ANN, "Lido", "Jo, please varnish the benches."),
+    said("09", SAM, "Pool", "Jo is snowed under, so I'll varnish the benches."),
+  ];
+  const states = (...more: ReturnType<typeof said>[]) =>
+    weekStates(material([...took, ...more])).fed.map(({ owner, state }) => [owner, state]);
+
+  it("is theirs", () => {
+    expect(states()).toEqual([["Sam Lowe", "open"]]);
+  });
+
+  it("is over when it is told of them, in the thread in which they took it", () => {
+    const told = said("10", ANN, "Re: Pool", "I saw that Sam has varnished the benches, thanks.");
+    expect(states(told)).toEqual([["Sam Lowe", "done"]]);
+  });
+
+  it("stays called off when an answer only quotes that", () => {
+    const off = "Sam, no need to varnish the benches any more.";
+    const answer = `Will tell the others.\n\nOn Mon, 16 Nov 2026, Ann Bell <ann@lido.example> wrote:\n> Hi all,\n>\n> ${off}\n>\n> Ann`;
+    expect(states(said("10", ANN, "Benches", off), said("11", SAM, "Re: Benches", answer))).toContainEqual([
+      "Sam Lowe",
+      "cancelled",
+    ]);
+  });
+});

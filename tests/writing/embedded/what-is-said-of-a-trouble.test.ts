@@ -70,3 +70,38 @@ describe("what was called off and is back on", () => {
     expect(lines.map(({ words }) => words)).not.toContain("The Christmas party is cancelled");
   });
 });
+
+describe("a trouble is one line, whatever of it is told next", () => {
+  it.each([
+    ["The oven is broken and we can't bake.", "The part for the oven won't be here before Friday."],
+    ["The oven is broken and we can't bake.", "The oven came on for an hour and went off again."],
+    ["The oven is broken and we can't bake.", "The oven is still out of action."],
+    ["The guide is ill, so nobody can lead the night walk.", "The guide won't be back this week."],
+    ["Three cooks are off sick, so the supper isn't covered.", "The agency has no cooks until Wednesday."],
+    ["The new porter has no contract and can't begin.", "HR still hasn't sent the new porter a contract."],
+  ])("%s %s", async (trouble, text) => {
+    for (const subject of ["Re: The yard", "An update"]) {
+      const lines = await linesOfMails(`Hi Felix,\n\nThanks for yesterday. ${trouble}\n\nNora`, {
+        from: "Felix Arden <felix.arden@elmhouse.example>",
+        to: "Nora Blythe <nora.blythe@elmhouse.example>",
+        subject,
+        text: `Hi Nora,\n\n${text} The weather is better now.\n\nFelix`,
+      });
+      expect(lines.map(({ kind }) => kind)).toEqual(["blockers"]);
+    }
+  });
+
+  it.each([
+    ["The oven is broken and we can't bake.", "We have a working oven now."],
+    ["The oven is broken and we can't bake.", "The oven has a new door."],
+    ["The guide is ill, so nobody can lead the night walk.", "The guide is back and the walk takes place."],
+  ])("and none once it is over: %s %s", async (trouble, text) => {
+    const lines = await linesOfMails(`Hi Felix,\n\n${trouble}\n\nNora`, {
+      from: "Felix Arden <felix.arden@elmhouse.example>",
+      to: "Nora Blythe <nora.blythe@elmhouse.example>",
+      subject: "An update",
+      text: `Hi Nora,\n\n${text} The weather is better now.\n\nFelix`,
+    });
+    expect(lines.filter(({ kind }) => kind === "blockers")).toEqual([]);
+  });
+});

@@ -14,10 +14,10 @@ import { linksOf } from "./links";
 import { isSilent, KIND_OF_ACT, type Matter, newMatter, note } from "./matter";
 import { MatterIndex } from "./matter-index";
 import { dates, grant, moves, offersDay } from "./moved-days";
-import { namedProgress } from "./named-progress";
-import { namedTrouble, takeBackNamed } from "./named-trouble";
+import { callsOff, namedProgress } from "./named-progress";
+import { namedTrouble } from "./named-trouble";
 import { pairsOf } from "./pairs";
-import { Places } from "./places";
+import { mayTell, Places } from "./places";
 import { isReworded } from "./reworded";
 import {
   isPronounOnly,
@@ -30,6 +30,7 @@ import {
 } from "./same-matter";
 import { sameOwner } from "./same-owner";
 import { accept } from "./take-up";
+import { takeBackNamed } from "./taken-back-decisions";
 import { bothTopics, coreOf, datesIn, type Topic, topicOf } from "./topic";
 
 /** "It Thursday", "need it": what is meant stands nowhere. */
@@ -94,7 +95,11 @@ export function* followMatters(
     }
     const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };
     // Only what shares a word with an open matter can name one.
-    const mayName = pairs.some(({ shared }) => shared > 0);
+    const mayName =
+      mail === undefined &&
+      statement.meeting === null &&
+      mayTell(statement) &&
+      index.sharesWord(topicOf(statement.text));
     const progress = mayName
       ? (namedProgress(statement, { index, thread, people: before?.people ?? null, clock }) ??
         namedTrouble(statement, { index, thread }))
@@ -122,7 +127,7 @@ export function* followMatters(
     for (const act of acts) {
       const kind = KIND_OF_ACT[act.kind];
       // What is said of a known task is none of its own, and in nobody's way.
-      if (!kind || (progress && kind !== "decision")) continue;
+      if (!kind || ((progress || callsOff(statement)) && kind !== "decision")) continue;
       if (accepted && isOfAcceptance(act, statement)) {
         accepted.when = act.when ?? accepted.when;
         note(accepted, "accepted", statement);
@@ -198,18 +203,29 @@ export function* followMatters(
   return matters.filter((matter) => matter.item !== null || !isAnsweredQuotation(matter, answering));
 }
 
-/** The trouble of its thread that a few words say is still there: "Login still not working." */
+/**
+ * The trouble that an obstacle says is still there: of its thread in a few words ("Login still not working"), else of any by two words
+ * of it, or by one where it tells until when ("the agency has no drivers until Monday").
+ */
 function saidAgain({ kind, statement, line }: Act, index: MatterIndex, thread: string): Matter | undefined {
-  if (
-    kind !== "obstacle" ||
-    !STILL.test(statement.text) ||
-    statement.text.split(/\s+/).length > LONGEST_AGAIN
-  )
-    return undefined;
-  const { about } = topicOf(line);
-  return index
-    .inThread(thread)
-    .findLast((matter) => matter.kind === "blocker" && about.some((stem) => matter.topic.stems.has(stem)));
+  const { text, unit, language } = statement;
+  const isStill = STILL.test(text);
+  const isUntil = language === "en" && UNTIL.test(text);
+  if (kind !== "obstacle" || !(isStill || isUntil)) return undefined;
+  const topic = topicOf(line);
+  const isShort = isStill && text.split(/\s+/).length <= LONGEST_AGAIN;
+  const found = index
+    .near(topic, thread, -1)
+    .filter((matter) => matter.kind === "blocker" && matter.acts[0]?.statement.unit !== unit)
+    .map((matter) => ({
+      matter,
+      isHere: thread !== "" && matter.thread === thread,
+      shared: topic.about.filter((stem) => matter.topic.stems.has(stem)).length,
+    }))
+    .filter(({ isHere, shared }) => shared >= (isUntil || (isShort && isHere) ? 1 : 2));
+  const most = Math.max(...found.map(({ shared }) => shared));
+  const best = found.filter(({ shared }) => shared === most);
+  return isShort || best.length === 1 ? best.at(-1)?.matter : undefined;
 }
 
 /** What was asked in the very words that an act answers. */
@@ -435,6 +451,8 @@ function handedOn(act: Act, index: MatterIndex, topic: Topic): Matter | undefine
 const AGREES = /^(?:ok(?:ay)?|yes|yep|yeah|sure|fine|all ?right|of course|right|good|will do)[,.!:–—-]/i;
 /** "Login still not working": says again what is in the way. */
 const STILL = /\bstill\b/i;
+const UNTIL =
+  /\b(?:until|till|before) (?:the |next |this )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|month|january|february|march|april|may|june|july|august|september|october|november|december)/i;
 const LONGEST_AGAIN = 6;
 
 /** What is said of a matter in other words: whoever has it, or takes it now, says by when. */

@@ -46,6 +46,11 @@ export class MatterIndex {
     return (this.byStem.get(stem) ?? []).filter(isOpen).length === 1;
   }
 
+  /** Whether an open matter has a word of a topic. */
+  sharesWord({ stems }: Topic): boolean {
+    return [...stems].some((stem) => (this.byStem.get(stem) ?? []).some(isOpen));
+  }
+
   /** Those of a thread, oldest first; of no thread none. */
   inThread(thread: string): Matter[] {
     return inOrder([this.byThread.get(thread) ?? []]);

@@ -7,7 +7,7 @@ import type { MatterIndex } from "./matter-index";
 import { matterNamed } from "./matter-named";
 
 const AGAIN =
-  "(?: (?:again|now|fine|at last|finally|properly|normally|as normal|as before|for everybody|for everyone|since [^,;]{2,25}))*";
+  "(?: (?:again|now|fine|after all|at last|finally|properly|normally|as normal|as before|for everybody|for everyone|since [^,;]{2,25}))*";
 const FIXED =
   "(?:working|running|fixed|repaired|mended|sorted(?: out)?|solved|resolved|restored|replaced|cleared|unblocked|unlocked|released|reset|granted|approved|delivered|installed|found|covered|available|online|open|here|back(?: up| on| online| in (?:service|use|action|order|stock|place))?|up(?: and running)?|in(?: place)?|on)";
 const MENDS =
@@ -15,18 +15,24 @@ const MENDS =
 const WHO =
   "(?:I|we|they|he|she|it|the [\\p{L}’'-]+(?: [\\p{L}’'-]+)?|\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?)";
 
+/** What follows from it: "and the page is done". */
+const MORE = "(?:(?:, (?:and|so)| and| so) [^?]{3,80})?";
+
 /** What tells that a thing that was in the way is so no more. */
 const OVER: readonly RegExp[] = [
   `${THING}(?: ${IS}|'s)(?: back| now| all)? ${FIXED}`,
-  `${THING} (?:works|runs|opens|prints|loads|arrived|came|turned up|showed up|has arrived|have arrived|has come|have come|has turned up|have turned up|came back)(?: in| through| back)?(?: (?:in|with|by) the (?:post|mail|morning post))?`,
+  `${THING}(?: has| have)? (?:works|runs|opens|prints|loads|arrived|came?|turned up|showed up|came back|recovered)(?: in| through| back)?(?: to life)?(?: (?:in|with|by) the (?:post|mail|morning post))?`,
   `${I} (?:got|found|received|have|fixed|repaired|solved|sorted(?: out)?|replaced|located|collected)(?: back)? ${THING}(?: back)?`,
   `${WHO}(?:'ve| have|'s| has)?(?: now| finally| just| already)? ${MENDS} ${THING}`,
-  `I (?:(?:now )?have access to|can (?:now )?(?:open|get into|log in ?to|use|reach|access)) ${THING}`,
-].map((frame) => new RegExp(`^${LEAD}${frame}${AGAIN}${THEN}${END}`, "iu"));
+  `(?:I|we)(?: now|'ve got| have got|'ve found| have found|'ve bought| have bought| have|'ve)+ an? (?:new|working|spare|replacement|second) ${THING}`,
+  `${THING} (?:has|have|'ve|'s)(?: got)?(?: now)? (?:an? )?(?:new|working|spare) [\\p{Ll} ]{2,30}`,
+  `${WHO}(?:'s| has|'ve| have)? (?:sent|given|brought|bought|lent|got)(?: (?:us|me|over))? an? (?:new|working|spare|replacement|second) ${THING}`,
+  `I (?:(?:now )?have access to|can (?:now )?(?:open|get into|log in ?to|use|reach|access|see)) ${THING}`,
+].map((frame) => new RegExp(`^${LEAD}${frame}${AGAIN}${THEN}${MORE}${END}`, "iu"));
 
 /** What tells that it still is, or what is done about it. */
 const STANDS: readonly RegExp[] = [
-  `${THING} (?:is|are|'s) still (?:broken|down|missing|out(?: of order| of stock)?|off(?: sick)?|blocked|locked|closed|stuck|late|not [^,;]{2,40})`,
+  `${THING} (?:is|are|'s) still (?:broken|down|missing|out(?: of (?:order|stock|action|service|use))?|off(?: sick)?|ill|sick|away|unwell|dead|unavailable|on hold|corrupt|faulty|frozen|blocked|locked|closed|stuck|late|not [^,;]{2,40})`,
   `${THING} still (?:does|do|is|has|have|won't|asks|shows|says|fails|refuses|isn't|doesn't|don't|hasn't)\\b[^;]{0,60}`,
   `${THING} (?:is|are)(?:n't| not) (?:here|there|back|working|running|fixed|repaired|up|in [^,;]{2,30})(?: yet| either)?`,
   `(?:still )?no (?:sign of|news (?:on|of|about|from)|word (?:on|about|from)|movement on) ${THING}(?: yet)?`,
@@ -36,10 +42,14 @@ const STANDS: readonly RegExp[] = [
   `${WHO}(?:'ll| will|'s going to| is going to| are going to| want to| wants to| hopes? to) (?:fix|repair|mend|replace|restore|reset|look at|deal with|deliver|bring) ${THING}(?: [^,;]{2,40})?`,
   `${WHO}(?:'s|'re| is| are) (?:now |still )?(?:working on|looking at|looking into|on|fixing|repairing|dealing with) ${THING}`,
   `${WHO} (?:expects?|hopes?) ${THING} (?:to be |will be )?(?:back|up|fixed|here|working)(?: [^,;]{2,40})?`,
+  `(?:the |a )?(?:new |spare )?(?:[\\p{L}]+ )(?:for|to|from) ${THING} (?:is|are|isn't|aren't|won't|will|should|comes?)(?: not)? ?(?:be |arrive |come |coming |due |expected )?(?:here |in |back )?(?:on|by|before|next|this|tomorrow|until|in|after)\\b[^,;]{0,40}`,
+  `${THING} (?:won't|will not|isn't going to) (?:be|come|arrive|return) ?(?:here|back|in|up|ready)?(?: again)? (?:on|by|before|next|this|tomorrow|tonight|today|until|for|in)\\b[^,;]{0,40}`,
+  `${THING} (?:came|was|went|worked|ran|is) (?:up|back|on|again|fine)?[^,;]{0,40},? (?:and|but|then)(?: then| now)? (?:went|gone|is|broke|crashed|stopped|failed)(?: down| off| dead)? again`,
   `${THING} (?:should|will|is supposed to|is due to|'ll) (?:be|come|arrive) ?(?:here|back|in|up|working|fixed|repaired|ready)?(?: again)? (?:on|by|before|next|this|tomorrow|tonight|today|until|in|after)\\b[^,;]{0,40}`,
   `(?:${WHO} (?:says?|said|reckons?) (?:that )?)?${THING} (?:takes|will take|needs) (?:another|at least|up to|a further|about|some|two|three|four|more)\\b[^,;]{0,40}`,
   `(?:I|we)(?:'ve| have)? (?:just |already |also )?(?:rang|called|phoned|asked|chased|e-?mailed|written to|wrote to|spoke to|spoken to|reminded) [^,;]{2,40} about ${THING}`,
   `${WHO} (?:has|have|got) (?:my|our|the|a) (?:request|ticket|order|form|call) for ${THING}`,
+  `${THING} still (?:asks?|wants?|needs?|requires?) (?:me |us |for )?[^,;]{2,40}`,
   `(?:the |a )?(?:new )?(?:parts?|replacements?|spares?) for ${THING} (?:has|have|is|are) (?:been |now )?(?:ordered|on order|on (?:its|their) way|due [^,;]{2,30})`,
 ].map((frame) => new RegExp(`^${LEAD}${frame}${THEN}${END}`, "iu"));
 
@@ -71,23 +81,6 @@ export function namedTrouble(
   const over = NOT.test(plain) ? null : find(OVER);
   if (over) close(over, "reported-done", statement);
   return over;
-}
-
-/** "The party is back on": what called it off is over. */
-const BACK_ON = new RegExp(
-  `^${LEAD}${THING} (?:is|are|'s) (?:now )?(?:back on|on again|(?:going ahead|happening|taking place|on)(?: again)? after all)${THEN}${END}`,
-  "iu",
-);
-
-/** Ends the decision that an English sentence takes back by naming its thing, in any thread. */
-export function takeBackNamed(
-  statement: Statement,
-  { index, thread }: { index: MatterIndex; thread: string },
-): void {
-  if (statement.language !== "en" || statement.text.length > LONGEST) return;
-  const thing = BACK_ON.exec(plainEnglish(statement.text))?.groups?.thing;
-  const matter = thing ? matterNamed("decision", thing, statement, { index, thread }) : null;
-  if (matter) close(matter, "superseded", statement);
 }
 
 const LONGEST = 200;

@@ -1,6 +1,6 @@
 import type { Act } from "../act";
 import type { Statement } from "../statement";
-import { stemOf } from "../tokens";
+import { contentStems, stemOf } from "../tokens";
 import { TIME_WORDS } from "../word-lists";
 import type { Matter, MatterKind } from "./matter";
 import type { MatterIndex } from "./matter-index";
@@ -71,6 +71,7 @@ export function isSame(matter: Matter, act: Act, topic: Topic, thread: string): 
     return false;
   if (matter.kind === "action" && act.statement.language === "en" && !agreeOnNames(first.line, act.line))
     return false;
+  if (matter.kind === "action" && matter.acts.some((known) => isOfTwins(known, act))) return false;
   const sameThread = thread !== "" && thread === matter.thread;
   const ownersAgree = matter.owner === null || act.owner === null || sameOwner(matter.owner, act.owner);
   if (matter.kind === "action" && !ownersAgree && !isHandedOn(matter, act, topic, sameThread)) return false;
@@ -114,6 +115,22 @@ export function isSame(matter: Matter, act: Act, topic: Topic, thread: string): 
         shared >= Math.min(2, Math.max(about.length, known.size)))
     );
   return share >= 0.67 || (least >= 3 && shared / least >= 0.99 && shared >= 3);
+}
+
+/** "Order the oak planks", "order the pine planks", asked in one mail: the same is done to two things that one word tells apart. */
+function isOfTwins(known: Act, { line, statement }: Act): boolean {
+  if (known.statement.unit !== statement.unit || known.statement === statement) return false;
+  const [ours, theirs] = [known.line, line].map((each) => each.toLowerCase().split(/[\s,]+/));
+  if (!ours || !theirs || ours.length !== theirs.length) return false;
+  const apart = ours.flatMap((word, at) => (word === theirs[at] ? [] : [at]));
+  const [only] = apart;
+  return (
+    apart.length === 1 &&
+    only !== undefined &&
+    only > 0 &&
+    [ours, theirs].every((words) => contentStems(words[only] ?? "").length > 0) &&
+    stemOf(ours[only] ?? "") !== stemOf(theirs[only] ?? "")
+  );
 }
 
 /** Names inside the lines: where both have some, those of one stand in the other. */

@@ -29,9 +29,9 @@ const CLOSING =
 const SAID_TO =
   /^(?:\p{Lu}[\p{L}'’.-]*|all|both|everyone|everybody|team|folks|guys|there|and|to|for|und|thanks?|kind|best|warm|regards|wishes|in|advance|again|as|always|ever|so|very|much|a|lot)$/u;
 
-/** "Hi Ana can you ring them", by who sets no commas. */
+/** "Hi Ana can you ring them", by who sets no commas; "thanks for getting the badges done" tells that they are. */
 const SAYS_MORE =
-  /\b(?:can|could|would|will|shall|should|must|need|needs|please|pls|plz)\b|['’](?:ll|m|ve|re)\b/i;
+  /\bfor (?:getting|having|sorting|finishing|completing|wrapping up|dealing with) |\b(?:can|could|would|will|shall|should|must|need|needs|please|pls|plz)\b|['’](?:ll|m|ve|re)\b/i;
 
 /** "Hi Ana," and "Thanks, Bo", but not "Hi Ana, the badges are ordered". */
 function isGreetingAlone(text: string): boolean {
