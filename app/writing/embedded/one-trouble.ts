@@ -22,6 +22,12 @@ const saysWhy = (text: string): boolean => text.search(UNABLE) > LEAD;
 /** From this certainty on the words tell for themselves what is in the way. */
 const PLAINLY = 0.9;
 
+/** Below which a sentence hardly says so: what follows it more plainly is the trouble itself. */
+const HARDLY = 0.57;
+const PLAINER = 0.8;
+const WAITS_FOR =
+  /^\p{L}.*\b(?:until|till|before|unless)\b(?! (?:the )?(?:\d|next\b|(?:early|mid|late)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b))/iu;
+
 /** So many sentences after a trouble its consequence still stands. */
 const NEAR = 2;
 
@@ -66,15 +72,12 @@ export function carriesOn(
       isUnable(before.text) !== isUnable(statement.text) &&
       !saysWhy(statement.text);
     if (!isHalf && !means && !isNext && !isReason && !stems.some((stem) => said.includes(stem))) continue;
-    // "The valve sticks again. Until it is replaced no paper can hang there": the second tells what is in the way.
-    if (
-      back === 1 &&
-      act.certainty >= PLAINLY &&
-      earlier.certainty < PLAINLY &&
-      /^\p{L}.*\b(?:until|till|before|unless)\b(?! (?:the )?(?:\d|next\b|(?:early|mid|late)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b))/iu.test(
-        act.line,
-      )
-    ) {
+    // "The valve sticks again. Until it is replaced no paper can hang there", "two of the pallets left; the third is held at customs
+    // for want of its certificate": the second half tells what is in the way.
+    const isPlainer =
+      (isHalf && earlier.certainty < HARDLY && act.certainty >= PLAINER) ||
+      (earlier.certainty < PLAINLY && act.certainty >= PLAINLY && WAITS_FOR.test(act.line));
+    if (back === 1 && isPlainer) {
       act.support.push(earlier.statement, ...earlier.support);
       found.get(before)?.splice(found.get(before)?.indexOf(earlier) ?? 0, 1);
       return false;

@@ -269,6 +269,9 @@ function asObject(thing: string, people: People): string {
 const OPENS_QUESTION =
   /^(?:(?:should|shall|does|did|is|are|was|were|will|would|can|could|who|whom|whose|what|when|where|why|how|which)\b|(?:do|have|has) (?:you|u|ye|we|they|I|he|she|it|people|any\p{L}+|the \p{L}+ (?:still|already|ever))\b|any\b)/iu;
 const ASKS_WHETHER = /(?:^|[,;:–—-] |\b(?:or|and|so) )(?:should|shall) (?:I|we) $/i;
+const ASKS_DID = /(?:^|[,;:–—-] |\b(?:or|and|so|but) )did you (?:ever |already |also |by any chance )?$/i;
+/** "Did you hear back from them?": nothing that one does, as "did you send it?" reminds of. */
+const COMES_TO_ONE = /^(?:hear|see|get|receive|notice|find out|manage|know|like|enjoy|understand|agree)\b/i;
 const SHALL = /^(?:should|shall) (?:I|we) (\p{Ll}.*)$/isu;
 const DO_YOU_KNOW =
   /^(?:do|would) you (?:happen to )?know ((?:if|whether|who|what|when|where|why|how|which)\b.*)$/isu;
@@ -289,6 +292,8 @@ function questioned(line: string, { statement, support, owner, kind }: Act): str
   const to = `get back to ${nameFor(speaker)}`;
   // "Keep the van", of "should we keep the van?"
   if (ASKS_WHETHER.test(text.slice(0, at))) return `${to} on whether to ${lowerFirst(line)}`;
+  if (ASKS_DID.test(text.slice(0, at)) && COMES_TO_ONE.test(line))
+    return `${to}: did you ${lowerFirst(line).replace(/[?\s]+$/, "")}?`;
   if (!OPENS_QUESTION.test(line)) return null;
   const asked = line.replace(/[?\s]+$/, "");
   const [, done] = SHALL.exec(asked) ?? [];

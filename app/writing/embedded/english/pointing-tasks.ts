@@ -16,12 +16,24 @@ const POINTS =
 const POINTS_AFAR =
   /^(?:(?:make sure|check|see|ensure)(?: that)? (?:it|they|that)(?:['’](?:s|re)| (?:is|are|gets?|goes|has|have)) |(?:get|have|send|find|ask|tell) (?:some(?:one|body)|\p{Lu}\p{L}+|(?:the|our|your) \p{Ll}+) (?:out |round |over |up |in )?to \p{Ll}+ (?:at |for |after |into )?(?:it|them|this|that)(?= |$)|\p{Ll}+ both$)/iu;
 
+/** "The insurer wants photos. I'll take some": of what stands before. */
+const ASKED_FOR_SOME =
+  /\b(?:for|needs?|wants?|send|of|bring|without|lacks?|more) ((?!days|weeks|months|hours|minutes)\p{Ll}{3,}s(?: (?:of|for|from) (?:the |our |your )?\p{L}+)?)\b/u;
+const SOME_OF = /^\p{Ll}+ (?:some|a few|several)$/iu;
+
 /** "Would you take over?": what, stands before. */
 const TAKES_OVER = /^(?:take over|step in|stand in|fill in)$/i;
 
+const SENDS = /^(?:send|e-?mail|mail|forward|get|bring|find|upload|post|scan|fax)\b.* (?:it|them)\b/i;
+const IS_MISSING =
+  /\b((?:the|our|your|an?) (?:(?!(?:because|since|as|and|but|the|our|your)\b)[\p{L}\d'’-]+ ){0,5}(?!(?:because|since|as|and|but)\b)[\p{L}\d'’-]+) (?:is|are|was|were)(?: still| also)? (?:missing|not (?:attached|enclosed|there|in it))\b/iu;
+
 /** "Somebody from IT on call" points at nothing. */
 const pointsAt = (line: string): boolean =>
-  TAKES_OVER.test(line) || POINTS.test(line.replace(/\bIT\b/g, "I.T.")) || POINTS_AFAR.test(line);
+  TAKES_OVER.test(line) ||
+  SOME_OF.test(line) ||
+  POINTS.test(line.replace(/\bIT\b/g, "I.T.")) ||
+  POINTS_AFAR.test(line);
 
 const CONTACTS =
   /^(?:ring|call|phone|ask|tell|chase|remind|nudge|contact|email|e-mail|text|meet|inform|thank)$/;
@@ -151,7 +163,10 @@ export function withThing(act: Act, scene: Scene): Act {
     label && inlineLabel(text) === null && !scene.people.isCalled(label) ? bareLabel(label) : undefined;
   const thing = things.at(-1) ?? topic;
   if (!thing) return act;
-  const named = thing === topic ? thing : lowerFirst(thing);
+  const named = (thing === topic ? thing : lowerFirst(thing)).replace(
+    / (?:yet|first|too|already|again|either)$/i,
+    "",
+  );
   return { ...act, line: `${act.line} (${named})` };
 }
 
@@ -477,11 +492,21 @@ export function withMeaning(act: Act, before: Scene | null): Act {
       : null;
   if (group !== null && !act.line.toLowerCase().includes(group.toLowerCase()))
     return { ...act, line: `${act.line} (${group})`, support: [before.statement, ...act.support] };
+  const [, some] = (SOME_OF.test(act.line) && ASKED_FOR_SOME.exec(before.statement.text)) || [];
+  if (some) return { ...act, line: `${act.line} (${some})`, support: [before.statement, ...act.support] };
   if (/^\S+(?: \S+){0,3} (?:them|those|these)(?= |$)/i.test(act.line)) {
     const several = thingsIn(before).findLast(isPlural);
     if (several !== undefined)
       return { ...act, line: `${act.line} (${several})`, support: [before.statement, ...act.support] };
   }
+  // "It is held at customs because the certificate is missing. Please send it"
+  const missing = SENDS.test(act.line) ? IS_MISSING.exec(before.statement.text)?.[1] : undefined;
+  if (missing !== undefined)
+    return {
+      ...act,
+      line: `${act.line} (${lowerFirst(missing)})`,
+      support: [before.statement, ...act.support],
+    };
   const clause = [...before.clauses]
     .reverse()
     // "Ring the supplier. Get it from the other branch": people are no "it".
@@ -501,7 +526,10 @@ export function withMeaning(act: Act, before: Scene | null): Act {
         .replace(/\s+(?:please|pls|(?:would|will|could|can) you)\b.*$/i, "")
         .replace(/\s+for (?:that|it|this)(?=\W*$)/i, "")
         .replace(/^\s*(?:no|any) /i, "the ")
-        .replace(/(?:[\s.,;:!?–—-]+(?:and|or|but|so|then|of|about|with)?)+$/i, "")
+        .replace(
+          /(?:[\s.,;:!?–—-]+(?:and|or|but|so|then|of|about|with|yet|first|too|already|again|either)?)+$/i,
+          "",
+        )
         .trim()
     : GENERIC.test(act.line)
       ? ""

@@ -35,7 +35,7 @@ import { bothTopics, coreOf, datesIn, type Topic, topicOf } from "./topic";
 
 /** "It Thursday", "need it": what is meant stands nowhere. */
 const SAYS_NOTHING =
-  /^(?:need|want) (?:it|this|that|them|these|those)$|^(?:he|she|they|we|I) (?:promised|said|agreed|offered)$|^(?:it|this|that|them|these|those|so)(?:\s+\p{L}+)?$|^(?:want|need|like|try|have|going|be able) to$|^the following\b/iu;
+  /^(?:need|want) (?:it|this|that|them|these|those)$|^(?:he|she|they|we|I) (?:promised|said|agreed|offered)$|^(?:it|this|that|them|these|those|so)(?:\s+\p{L}+)?$|^(?:want|need|like|try|have|going|be able) to$|^the following\b|^(?:take over|step in|stand in)$/iu;
 
 /** Characters of statements between two pauses. */
 const SLICE = 1500;

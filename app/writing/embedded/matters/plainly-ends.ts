@@ -38,7 +38,7 @@ export function plainlyEnds(pair: Pair): "bare" | "named" | null {
     ending.every(({ kind, certainty }) => kind !== "done" || certainty < SURE) &&
     matter.kind === "action" &&
     !(byOwner ? share >= 0.45 : isNear && share >= 0.6) &&
-    !(byOwner && isNear && CONTACT.test(line) && shared >= 1)
+    !((byOwner || matter.owner === null) && isNear && CONTACT.test(line) && shared >= 1)
   )
     return null;
   // "Done", "never mind": whoever has it, or called for it.
@@ -208,7 +208,7 @@ const DONE_BY: readonly [asked: RegExp, told: string][] = [
   [/^(?:book|reserve)\b/i, "booked|reserved"],
   [
     /^(?:call|ring|phone|contact|speak to|talk to|chase|ask|have a (?:quick )?word)\b/i,
-    "called|rang|phoned|spoke|spoken|talked|got hold of|reached|had a word",
+    "called|rang|rung|phoned|spoke|spoken|talked|got hold of|reached|had a word",
   ],
   [/^(?:order|buy|get)\b/i, "ordered|bought"],
   [/^sign\b/i, "signed"],
@@ -237,7 +237,7 @@ function didJustThat(line: string, text: string, shared: number): boolean {
         // "Shaz is driving so I've just ordered the chicken"
         (shared > 0 &&
           new RegExp(
-            `\\b(?:i|we)(?:['’]ve| have) (?:just |already |now |also |both )*(?:${told})\\b`,
+            `\\b(?:i|we)(?:['’]ve| have)? (?:just |already |now |also |both )*(?:${told})\\b`,
             "iu",
           ).test(said))),
   );
