@@ -55,6 +55,9 @@ const DOUBLES =
 /** "Vérifiez" tells, "préparez" and "prépariez" are two moods: these verbs have the "i" themselves. */
 const HAS_I = /(?:fi|bli|pli|copi|(?:étu|expé|dé)di|remerci|négoci|appréci|^tri)ez$/;
 
+/** "Vous étiez", "vous prépariez"; the verbs that have the "i" themselves tell nothing by it. */
+export const isFrenchImperfect = (word: string): boolean => /iez$/.test(word) && !HAS_I.test(word);
+
 /** "Achète" as "achete", and "règle" as "régle": few verbs lose their accent in the infinitive. */
 const unaccented = (word: string): string =>
   word.replace(/è(\p{L}{1,2}e)$/u, LOSES_ACCENT.test(word) ? "e$1" : "é$1");
@@ -77,7 +80,7 @@ export function frenchInfinitive(verb: string): string | null {
     return /[ei]$/.test(future) ? `${future.replace(/è(\p{L}e)$/u, "e$1")}r` : `${future}re`;
   }
   if (/iiez$/.test(word)) return `${word.slice(0, -3)}er`;
-  if (/iez$/.test(word) && !HAS_I.test(word)) return `${word.slice(0, -3)}er`;
+  if (isFrenchImperfect(word)) return `${word.slice(0, -3)}er`;
   if (/(?:[^aeou]|qu|gu)es$/.test(word)) return frenchInfinitive(word.slice(0, -1));
   if (/(?:[^aeo]e|qu|gu)nt$/.test(word)) return frenchInfinitive(word.slice(0, -2));
   if (/(?:[^aeou]|qu|gu)ez$/.test(word)) return `${word.slice(0, -1)}r`;

@@ -10,7 +10,7 @@ const SUBORDINATES = cased(
 );
 /** Ends as verbs do, and is none. */
 const NO_VERB = cased(
-  raw`^(?:die|eine|keine|[mdsk]eine?[nrms]?|unsere?[nrms]?|eure[nrms]?|ihre[nrms]?|diese[nrms]?|jene[nrms]?|jede[nrms]?|alle[nrms]?|beide[nrms]?|manche[nrms]?|den|einen|denen|heute|morgen|übermorgen|gestern|gerne|bitte|danke|vorne|hinten|oben|unten|neben|gegen|wegen|zwischen|von|an|in|nicht|jetzt|erst|zuerst|fast|meist|dort|mit|seit|samt|statt|laut|damit|schon|eben|spätestens|mindestens|leider|gleich|nächste[nrms]?|letzte[nrms]?|kommende[nrms]?|erste[nrms]?|zweite[nrms]?|dritte[nrms]?|ganze[nrms]?|neue[nrms]?|alte[nrms]?|gute[nrms]?|weitere[nrms]?|wie|so|zu|am|im|um|bis|drei|zehn|sieben|neun)$`,
+  raw`^(?:die|ein|dann|eine|keine|[mdsk]eine?[nrms]?|unsere?[nrms]?|eure[nrms]?|ihre[nrms]?|diese[nrms]?|jene[nrms]?|jede[nrms]?|alle[nrms]?|beide[nrms]?|manche[nrms]?|den|einen|denen|heute|morgen|übermorgen|gestern|gerne|bitte|danke|vorne|hinten|oben|unten|neben|gegen|wegen|zwischen|von|an|in|nicht|jetzt|erst|zuerst|fast|meist|dort|mit|seit|samt|statt|laut|damit|schon|eben|spätestens|mindestens|leider|gleich|nächste[nrms]?|letzte[nrms]?|kommende[nrms]?|erste[nrms]?|zweite[nrms]?|dritte[nrms]?|ganze[nrms]?|neue[nrms]?|alte[nrms]?|gute[nrms]?|weitere[nrms]?|wie|so|zu|am|im|um|bis|drei|zehn|sieben|neun)$`,
 );
 const VERB = cased(raw`^\p{Ll}{2,}(?:e|t|n)$|^(?:muss|soll|will|kann|darf|mag|hab|werd|war)$`);
 /** Before a noun and what goes with it: no verb follows. */
@@ -19,6 +19,8 @@ const LEADS_NOUN = cased(
 );
 /** What may stand between a verb and its subject. */
 const BETWEEN = cased(raw`^(?:mich|dich|sich|uns|euch|mir|dir|ihm|ihr|es|dann|noch|auch|jetzt)$`);
+/** Reflexive or for whom: no article and no possessive looks like it. */
+const LEANS = cased(raw`^(?:mich|dich|sich|uns|euch|mir|dir)$`);
 const PRONOUN = cased(raw`^(?:ich|wir)$`);
 const READER = cased(raw`^(?:du|Sie)$`);
 /** The subject stands first as it is. */
@@ -62,9 +64,12 @@ export function germanOrder(clause: string, subjectAt: (words: readonly string[]
       : [KEEPS_CAPITAL.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1)];
     const subject = after.slice(0, length);
     const between = words.slice(at + 1, next);
-    const rest = after.slice(length);
+    const following = after.slice(length);
+    // "Am Montag setze ich mich daran": a pronoun stays right behind the verb.
+    const leaning = front.length > 0 && LEANS.test(following[0] ?? "") ? following.slice(0, 1) : [];
+    const rest = following.slice(leaning.length);
     return (isReader ? [verb, ...subject] : [...subject, verb])
-      .concat(between, front, rest)
+      .concat(between, leaning, front, rest)
       .filter(Boolean)
       .join(" ");
   }

@@ -46,9 +46,14 @@ export function germanCommand(verb: string, rest: string): string | null {
     return null;
   const base = infinitiveOf(verb);
   if (base === null) return null;
-  const apart = SEPARABLE.exec(tail);
-  const said = (apart ? tail.slice(0, apart.index) : tail).replace(/^(?:mich|uns)\b/i, "sich");
-  return `${said} ${apart?.[1] ?? ""}${base}`;
+  // "Lässt sich einen Termin geben (bis Montag)": what is in brackets stays behind.
+  const [, clause = tail, behind = ""] = /^(.*[^\s(])(\s*\([^()]*\))$/u.exec(tail) ?? [];
+  const apart = SEPARABLE.exec(` ${clause}`);
+  const said = (apart ? clause.slice(0, Math.max(0, apart.index - 1)) : clause).replace(
+    /^(?:mich|uns)\b/i,
+    "sich",
+  );
+  return `${said} ${apart?.[1] ?? ""}${base}${behind}`.trim();
 }
 
 /** What is said beside a task: a sentence in brackets, "so wie letztes Jahr", "was nicht lange dauert", "und zwar". */
@@ -56,19 +61,31 @@ export const GERMAN_ASIDE = shape(
   raw`\s*\((?=[^()]*\b(?:ist|sind|hat|haben|habe|liegt|liegen|hängt|hängen|steht|stehen|kommt|kommen|war|waren|wurde|kann|können|muss|weiß|gibt|braucht|wartet|kennt)\b)[^()]{6,}\)|, (?:was|so wie|(?:genauso |so )?wie (?:immer|üblich|gehabt|besprochen|vereinbart|letzte\p{L}*|vorige\p{L}*|im vorjahr|das letzte mal|beim letzten mal)|(?:wenn|falls|sofern) (?:das|es|dir|ihnen|euch)\b[^,]*\b(?:passt|geht|recht ist|möglich ist|okay? ist|klappt))\b[^,.!?]*(?=[.!?]*$)|, und zwar(?= (?:bis|am|heute|morgen|übermorgen|spätestens|anfang|ende|mitte|nächste|diese))`,
 );
 
+/** "Dass wir den Brief schicken wollten": what was wanted is the task. */
+const UNDER_MODAL =
+  /^(?!.*(?<!\p{L})(?:dass|wir|ich|du|sie|er|ob|weil|wenn) )(.*\S \p{Ll}{3,}(?:en|rn|ln)) (?:woll|soll|müss|könn|konn)(?:en|t|te|ten|test|tet|e)$/iu;
+/** "Den Text vorzubereiten und ...": the first of two that follow the same word. */
+const withoutZu = (rest: string): string =>
+  rest
+    .replace(/ zu (\p{Ll}+n) (?=und )/u, " $1 ")
+    .replace(/(\p{Ll}{2,})zu(\p{Ll}{2,}n)(?= und )/u, (whole, prefix: string, verb: string) =>
+      SEPARABLE.test(` ${prefix}`) ? `${prefix}${verb}` : whole,
+    );
+
 /** The words of a task as its line: no clause about it, "zu drucken" as "drucken". */
 export function germanWording(phrase: string): string {
   const said = phrase.replace(GERMAN_ASIDE, "").replace(/[\s,–—-]+$/, "");
   return (
     said
+      .replace(UNDER_MODAL, "$1")
       // "das Tor abzuschließen"; "ist noch abzuschließen" says it of the thing
       .replace(
-        /^(?!.*(?<!\p{L})(?:ist|sind|wird|werden|bleibt|bleiben) )(.*\S) (?:zu (\p{Ll}+n)|(\p{Ll}{2,})zu(\p{Ll}{2,}n))$/u,
+        /^(?!.*(?<!\p{L})(?:ist|sind|wird|werden|bleibt|bleiben|brauchs?t?|brauchen?) )(.*\S) (?:zu (\p{Ll}+n)|(\p{Ll}{2,})zu(\p{Ll}{2,}n))$/u,
         (whole, rest: string, plain?: string, prefix?: string, verb?: string) =>
           plain !== undefined
-            ? `${rest} ${plain}`
+            ? `${withoutZu(rest)} ${plain}`
             : prefix !== undefined && SEPARABLE.test(` ${prefix}`)
-              ? `${rest} ${prefix}${verb ?? ""}`
+              ? `${withoutZu(rest)} ${prefix}${verb ?? ""}`
               : whole,
       )
       // "reservierst den Raum"

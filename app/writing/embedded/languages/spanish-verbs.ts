@@ -66,6 +66,26 @@ const IN_ER = new Set(
 const HAS_R =
   /(?:par|mir|tir|gir|vir|spir|clar|esper|super|gener|liber|cooper|consider|oper|alter)(?:e|an?)$/;
 
+/** "Que nos enviara", "que respondieras": the stem of a wish put politely, whose third person of the past ends in "-ron". */
+function wishedInPast(word: string): string | null {
+  const ofAr = /^(\p{L}{2,}ar)a[sn]?$/u.exec(word)?.[1];
+  if (ofAr !== undefined) return ofAr;
+  const [, stem = ""] = /^(\p{L}{1,})ier(?:a|as|an)$/u.exec(word) ?? [];
+  return IN_IR.has(stem) ? `${stem}ir` : IN_ER.has(stem) ? `${stem}er` : (CHANGED_STEMS[stem] ?? null);
+}
+
+/** Verbs whose past has a stem of its own. */
+const CHANGED_STEMS: Readonly<Record<string, string>> = {
+  hic: "hacer",
+  pus: "poner",
+  tuv: "tener",
+  vin: "venir",
+  sigu: "seguir",
+  pid: "pedir",
+  sirv: "servir",
+  repit: "repetir",
+};
+
 /**
  * The infinitive of a form of a Spanish verb, told by how its family is conjugated: "traduzca", "recojo", "enviará". A
  * wish turns the vowel of the ending round: "que prepares" is of "preparar". Null for words that no ending leads back.
@@ -77,6 +97,8 @@ export function spanishInfinitive(verb: string, isWish = false): string | null {
   const future = /^(\p{L}+[aei]r)(?:é|á|án|emos|ás|éis)$/u.exec(word)?.[1];
   if (future !== undefined) return /^(?:querr|podr|sabr|habr)/.test(word) ? null : future;
   // "Pagare", in haste: no present ends so.
+  const past = isWish ? wishedInPast(word) : null;
+  if (past !== null) return past;
   if (!isWish && /^\p{L}{2,}(?:a|[^iu]e|i)r(?:e|an?)$/u.test(word) && !HAS_R.test(word))
     return word.replace(/(?:e|an?)$/, "");
   const [, stem = "", vowel = ""] = /^(\p{L}{2,})([oae])(?:s|n)?$/u.exec(word) ?? [];

@@ -1,7 +1,10 @@
 import type { LanguagePack } from "./language-pack";
 import { shape, wordSet } from "./shape";
 import { SPANISH_DECISIONS } from "./spanish-decisions";
+import { SPANISH_DUTIES } from "./spanish-duties";
+import { CLITICS, INFINITIVE, INFINITIVE_ENCLITIC, TIMES } from "./spanish-forms";
 import { SPANISH_OBSTACLES } from "./spanish-obstacles";
+import { SPANISH_REQUESTS } from "./spanish-requests";
 import { spanishInfinitive } from "./spanish-verbs";
 
 const { raw } = String;
@@ -11,16 +14,8 @@ const STATES = wordSet(`
   creo cree pienso piensa espero espera esperamos esperan sé sabe saben conoce conozco quiero quiere quieren gusta gustan parece siento siente puedo puede pueden podrá podré podremos podrán debo debe deben
   falta faltan queda quedan funciona funcionan cuesta dura existe viene vengo va voy van vive duerme come trabaja trabajo agradezco agradecemos lamento lamentamos deseo deseamos supongo imagino dudo recuerdo
   llega llegan llegará sale salen empieza comienza comenzará empezará necesito necesita necesitamos necesitan opina entiende comprende depende sigue siguen permanece significa contiene pertenece ve veo verá vemos oigo oye participa asiste asistirá pasa avanza baja sube crece rechaza prefiere prefiero odia adora disfruta mide pesa bloquea
+  dice dicen dijo dijeron digo hubo mismo mismos mismas propio propios cosa cosas nuestro nuestra nuestros nuestras vuestro vuestra
   de la el los las que con para por mañana hoy ayer ahora luego una otra otras otro otros solo sólo todo toda todos todas algo nada mucho mucha como sobre entre contra sin desde hasta donde cuando esta este ese esa nueva nuevo grande interna externa jurídica técnica comercial responsable ausente enferma disponible misma propia y e o nos me te se le les`);
-
-/** A day or hour. */
-const TIMES = raw`(?:(?:el )?(?:mañana|hoy|pasado mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|esta (?:tarde|noche|mañana|semana)|la (?:semana que viene|próxima semana)|el próximo \p{L}+|el \d{1,2} de \p{L}+|a primera hora|luego|ahora|enseguida)(?: (?:por la (?:mañana|tarde|noche)|a primera hora|al mediodía|a las? \d{1,2}(?::\d\d)?|mismo|sin falta|próximo|que viene|sobre las \d{1,2}))*`;
-const CLITICS = raw`(?:(?:me|te|se|os|nos|le|les)\s+)*`;
-const INFINITIVE = raw`\p{L}{1,}(?:ar|er|ir|ír)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2}\b`;
-const INFINITIVE_ENCLITIC = raw`(?:ir (?=\p{L}+(?:ando|iendo|yendo)\b)|\p{L}+(?:[aeiáéí]r)(?:me|te|se|nos|os|le|les|lo|la|los|las){0,2})\b`;
-/** "Que traduzcas la carta": what is wished, as a verb that gets its infinitive; "que traduzca" is an order already. */
-const WISHED = raw`(?:p(?:udier(?:as|a|ais|an)|ued(?:as|a|an)|odáis) (?<task>${INFINITIVE_ENCLITIC}.*)|(?:(?:me|nos|le|les|te|os) )*(?:(?<wished>(?!l[ao]s\b)\p{L}{2,}(?:es|as|éis|áis|ais)) (?<rest>.{3,})|(?<other>.+)))`;
-const MODAL = raw`(?:podrás|podréis|podrán|puedes|puede|pueden|podéis|podrías|podría|podrían|podríais|quieres|quiere|querrías|serías tan amable de|sería tan amable de|serían tan amables de|seríais tan amables de)`;
 
 export const SPANISH: LanguagePack = {
   breaks:
@@ -46,7 +41,7 @@ export const SPANISH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|tampoco|sin)\b`),
   courtesy: shape(
-    raw`^[¿¡]*(?:(?:te|os|le|les) (?:resumo|cuento|resumimos)\b|(?:guard[ae]|conserv[ae]) este (?:correo|mensaje|e-?mail|documento)|a ver si (?!puedes|podéis|puede\b|pueden|me\b|nos\b)|(?:me|nos) alegr|encontrar(?:á|ás|án|éis) |te (?:digo|cuento|aviso)[.!]*$|gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:(?:agradezco|agradecemos)(?! que (?!hay))|deseo|deseamos|saluda|saludo|recuerdo que(?! (?:tienes|tiene|tenéis|tienen|debes|debe|debéis) ))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|(?:quedo|quedamos)(?! a la espera de (?:tus?|sus?|vuestr\p{L}+) \p{L}+ (?:sobre|a|al|para|respecto|acerca)\b)(?! en\b)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|(?:fíjate|mira|oye)(?=\s*[,.!:]|$)|fíjate en lo |consulte nuestra|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
+    raw`^[¿¡]*(?:(?:te|os|le|les) (?:resumo|cuento|resumimos)\b|(?:guard[ae]|conserv[ae]) este (?:correo|mensaje|e-?mail|documento)|a ver si (?!puedes|podéis|puede\b|pueden|me\b|nos\b)|(?:me|nos) alegr|encontrar(?:á|ás|án|éis) |te (?:digo|cuento|aviso)[.!]*$|gracias|muchas gracias|buen[oa]?s?\b|un (?:saludo|abrazo|cordial)|saludos|atentamente|cordialmente|(?:le|les|te|os) (?:(?:agradezco|agradecemos)(?! que (?!hay))|deseo|deseamos|saluda|saludo|recuerdo que(?! (?:tienes|tiene|tenéis|tienen|debes|debe|debéis) ))|no dud|perdon|disculp|adjunto|adjunta|adjuntamos|le adjunto|te adjunto|os adjunto|en adjunto|(?:quedo|quedamos)(?! a la espera de (?:tus?|sus?|vuestr\p{L}+) \p{L}+ (?:sobre|a|al|para|respecto|acerca)\b)(?! en\b)|hasta (?:luego|pronto|mañana|el lunes)[.! ]*$|espero que (?:tu|su|vuestr\p{L}+|el|la|los|las) .{2,30} (?:esté|estén|vaya|vayan|haya|hayan|te|os)\b|espero que (?:estés|esté|todo|tengas|tenga|os|hayas)|feliz|felices|felicidades|enhorabuena|bienvenid|que (?:tengas|tenga|tengáis|vaya|pases|descanses)|cuídate|disfruta|descansa|tú verás|usted verá|imagina|(?:fíjate|mira|oye)(?=\s*[,.!:]|$)|fíjate en lo |consulte nuestra|(?:responda|complete|rellene|conteste)(?: a)? nuestra (?:breve )?encuesta|haga clic|cómo |por qué |cuándo |quién |dónde |qué )|\b(?:a (?:su|tu|vuestra) disposición|cualquier (?:duda|consulta|pregunta)|(?:su|tu|vuestra) (?:comprensión|paciencia)|las molestias)\b`,
   ),
   pronouns: {
     yo: "I",
@@ -77,305 +72,11 @@ export const SPANISH: LanguagePack = {
     raw`^(?:agencia|agentes?|equipo|aprendiz|aprendices|cartero|alcalde|alcaldesa|cura|tesorer[oa]|banco|ayuntamiento|departamento|abogad[oa]s?|notari[oa]|contable|contabilidad|jurídico|dirección|consejo|comité|oficina|cliente|clienta|clientes|proveedora?|transportista|imprenta|becari[oa]s?|compañer[oa]s?|jef[ea]|asistente|secretari[oa]|secretaría|arquitect[oa]|electricista|fontaner[oa]|mecánic[oa]|técnic[oa]s?|fábrica|taller|almacén|escuela|colegio|universidad|hotel|seguro|aseguradora|laboratorio|empresa|soci[oa]s?|responsable|gerente|encargad[oa]|conserje|médic[oa]|enfermer[oa]|farmacéutic[oa]|comisión|asociación|juzgado|producción|compras|marketing|soporte|informática|logística|administración|gestoría|junta|vecin[oa]s?|\p{L}{3,}(?:dora?|tora?|sora?|ista|ero|era|ante|ente|ólog[oa]|ógraf[oa])e?s?)$`,
   ),
   notNames: wordSet(
-    "es son está están será serán sería hace era tienes tenéis tiene tienen que podrás podréis podrá podrán querrías me te le les nos os lo se gracias hola buenos buenas estimado estimada querido querida mañana hoy ayer lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre el la los las un una nuestro nuestra mi tu su este esta ese esa todavía aún yo tú él ella usted nosotros qué quién cuándo dónde cómo si y pero para por con sin en sobre tras antes después desde hasta todo toda todos todas nada nadie factura contrato pedido reunión entrega respuesta pregunta nota recordatorio atención asunto decisión decisiones acuerdo acuerdos tarea tareas favor puede puedes podría podrías necesito hay falta faltan queda quedan hemos se no ya también además hecho recuerda",
+    "cualquier cualquiera hubo hubiera es son está están será serán sería hace era tienes tenéis tiene tienen que podrás podréis podrá podrán querrías me te le les nos os lo se gracias hola buenos buenas estimado estimada querido querida mañana hoy ayer lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre el la los las un una nuestro nuestra mi tu su este esta ese esa todavía aún yo tú él ella usted nosotros qué quién cuándo dónde cómo si y pero para por con sin en sobre tras antes después desde hasta todo toda todos todas nada nadie factura contrato pedido reunión entrega respuesta pregunta nota recordatorio atención asunto decisión decisiones acuerdo acuerdos tarea tareas favor puede puedes podría podrías necesito hay falta faltan queda quedan hemos se no ya también además hecho recuerda",
   ),
   and: wordSet("y e &"),
   of: wordSet("de del en para"),
-  asks: [
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:por favor,? )?(?:intenta|intente|intenten|intentad|trata de|trate de|traten de|tratad de) (?<task>(?!no\b)${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    // "Si pudieras mirar la caldera, ..."
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:si )?(?:(?:me|nos|lo|la|los|las) )?pudier(?:as|a|ais|an) (?:usted )?(?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:(?:me|nos) )?(?:haces|hace|hacéis|harías|haría) (?:usted )?(?:el|un) (?:favor|favorcito) de (?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:tendrías|tendría|tendríais|tienes|tiene|tenéis) (?:usted )?(?:un (?:rato|momento|momentito|hueco|minuto)|tiempo|(?:cinco|diez) minutos) para (?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:te|le|os|les) (?:recuerdo|recordamos) que (?:todavía |aún )?(?:tienes que|tiene que|tenéis que|tienen que|debes|debe|debéis|deben) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^no (?:hay que|debemos|debes|podemos|puedes|se puede) olvidar(?:te|nos|se)? (?:de )?(?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:quería|queríamos|quisiera|querría|me gustaría) (?:pedir(?:te|le|os|les)) que ${WISHED}$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:sería posible|es posible|habría (?:manera|forma|modo) de|hay (?:manera|forma) de) que (?:(?:tú|usted|ustedes) )?${WISHED}$`,
-      ),
-    },
-    // "¿Te encargas de pedir el taxi?"
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:(?:tú |usted )?(?:te|os|se) (?:encargas|ocupas|encargáis|ocupáis|(?:encarga|ocupa)(?: usted|(?<=usted \p{L}+ \p{L}+))))(?: tú)? de (?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:(?:ahora|hoy|mañana|esta vez) )?(?:te|os|le) toca (?:a (?:ti|usted|vosotros) )?(?<task>(?!esperar|descansar)${INFINITIVE}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?<task>(?:hazlo|hágalo|encárgate|encárguese|ocúpate|ocúpese)(?: (?:tú|usted|de .{3,}))?|(?:te|se) (?:encargas|ocupas|encarga|ocupa) (?:tú|usted)\?)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?!(?:te|os|le|les) dej(?:o|amos) .*\ben (?:el|la|los|las|tu|su|mi|vuestr[oa]|casa|recepción)\b)(?:te|os|le|les) (?:encargo|encargamos|dejo|dejamos|toca) (?:que |a ti |a vosotros )?(?<task>(?:\p{L}+(?:as|es|e|a|an|en|áis|éis) |(?:el|la|los|las|lo de) ).{4,})$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(raw`^(?:que )?no se (?:te|le|os|les) olviden? (?<task>.{5,})$`),
-    },
-    // "Me ibas a pasar la dirección"
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:(?:me|nos|le|les|lo|la|los|las) )*(?:ibas|ibais|iba usted|iban ustedes|tenías que|teníais que) (?:a )?(?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    // "Quedaste en mandarme las fotos"
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:quedaste|quedasteis|quedó usted|quedaron ustedes) en (?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?:tienes|tenéis|tiene usted|tienen ustedes) hasta (?:\S+ ){1,5}?para (?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(raw`^a ver si (?:puedes|podéis|puede usted|me|nos) (?<task>\p{L}{3,} .{3,})$`),
-    },
-    // "¿Reservas el autobús?"
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?<task>(?!(?:tienes|sabes|quieres|puedes|vienes|crees|piensas|conoces|eres|vas|ves|recuerdas|necesitas|trabajas|vives|prefieres|opinas|entiendes|gracias|buenas|buenos|noticias|vuelves|sales|llegas|estabas|podrías|querrías|has)\b)\p{L}{3,}(?:as|es)(?: tú)? (?:el|la|los|las|un|una|a|al|con|mi|tu)\b.*)\?$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?<task>(?:tu|tus|su|sus|vuestr\p{L}+) [^,;?]{3,40}?) (?:la|lo|las|los) (?:necesito|necesitamos|necesitaría|espero|esperamos)\b.*$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:(?:que )?no se (?:te|le|os|les) pase|no tardes? en|no tardéis en|no dejes? de|no dejéis de) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    // "¿La redactas tú?", "¿me lo pasas?"
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?<task>(?:te |os )?(?:(?:me|nos|le|les|se) )?(?:lo|la|los|las|me|nos|le|les) (?!(?:puedes|podrías|podéis|quieres|dices|parece|gusta|importa|apetece|conoces|sabes|ves|has|habéis|explicas|crees|vas|ves|has)\b)\p{L}+(?:as|es|áis|éis)(?: (?:tú|vosotros|por favor))?(?: .*)?)\?$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?<task>(?:te|os) (?:encargas|encargáis|ocupas|ocupáis|acercas|pasas|pones) .{3,})\?$`,
-      ),
-    },
-    // "Lo que necesito es un aparcamiento"
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^lo que (?:\S+ )?(?:necesito|necesitamos|(?:me|nos) (?:falta|hace falta)|no (?:tengo|tenemos)) (?:es|son|sería) (?<task>(?:el|la|los|las|un|una|unos|unas|tu|su|que|más|\d).{4,})$`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?:(?:también|solo|sólo|aún|todavía|me|nos) )*(?:falta|faltaría|hace falta|haría falta) que (?=(?:\p{L}{2,3} )*\p{L}+[ae]s\b)${WISHED}$`,
-      ),
-    },
-    {
-      certainty: 0.9,
-      pattern: shape(
-        raw`^(?:por favor,? )?(?:${CLITICS}|(?:lo|la|los|las) )?${MODAL}(?: (?:por favor|también|tú|usted|ya))*,? (?<task>(?!venir\b|imaginar|creer|ver\b|contar con)${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:(?:te|le|os|les) )?(?:importaría|importa|molestaría|molesta|sería posible|es posible)(?: mucho)?,? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.9,
-      pattern: shape(
-        raw`^(?:(?:te|le|os|les) )?(?:agradecería|agradeceríamos|agradezco|agradecemos|ruego|rogamos|pido|pedimos|pediría|pediríamos|solicito|solicitamos|me gustaría pedirte|me gustaría pedirle)(?:(?:te|le|os|les))? (?:mucho |por favor )?que ${WISHED}$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:se ruega|rogamos|favor de|se pide|se solicita|hagan el favor de|haz el favor de|haga el favor de|háganos el favor de|hazme el favor de)(?: a todos)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:rogamos|se ruega) (?<task>(?:su |vuestra )?(?:confirmación|respuesta|envío|contestación).*)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:necesito|necesitamos|quiero|queremos|me gustaría|nos gustaría|(?:sería|estaría) (?:bien|bueno|ideal|estupendo|genial|perfecto)|(?:me|nos) (?:ayudaría|sería de ayuda|haría un favor)(?: mucho)?|conviene|vendría bien|(?:me|nos) vendría (?:bien|genial)|hace falta|es necesario|es importante)(?: urgentemente)? que (?:(?:tú|usted|ustedes) )?${WISHED}$`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?:todavía |aún )?(?:necesito|necesitamos|(?:sigue|siguen) faltando(?:me|nos)?(?= (?:tus?|sus?|vuestr\p{L}+)\b)|(?:me|nos) faltan?(?= (?:(?:todavía|aún|también|solo|sólo) )*(?:tus?|sus?|vuestr\p{L}+|que me|que nos)\b)|me haría falta|nos haría falta|me hace falta|nos hace falta|necesitaría|necesitaríamos)(?: todavía| aún| también| urgentemente| ya)* (?<task>(?!que\b|ayuda\.|tiempo|vacaciones|descansar)(?:(?:el|la|los|las|tu|tus|su|sus|vuestro|vuestra|un|una|\d+|más|de)\b|${INFINITIVE}).*)$`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?:espero|esperamos|estoy esperando|estamos esperando|sigo esperando|seguimos esperando|quedo a la espera de|falta|faltan)(?: todavía| aún)* (?<task>(?:de ti|de usted|de vosotros|de su parte|de tu parte) .{5,}|(?:tu|tus|su|sus|vuestro|vuestra)\b (?!visita).+)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:por favor,? )?(?:no (?:te |se |os )?(?:olvides|olvide|olviden|olvidéis|olvidad)|recuerda|recuerde|recuerden|recordad|acuérdate|acuérdese|acordaos|procura|procure|procurad|asegúrate|asegúrese)(?: por favor| también| además)*(?: de)? (?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    // "Quería preguntarte si puedes hacer la sustitución"
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:quería|queríamos|quisiera|querría|me gustaría) (?:preguntar(?:te|le|os|les)?|saber|pedir(?:te|le|os|les)) si (?:me |nos )?(?:puedes|podrías|puede|podría|podéis|podríais|pueden|podrían) (?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    // "Los papeles tendrían que estar en mi mesa el viernes"
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?<task>(?:el|la|los|las|tus?|sus?|tod[oa]s?) [^,;?]{3,50}? (?:tiene|tienen|tendría|tendrían|debería|deberían|debe|deben) (?:que )?(?:estar|llegar|quedar) (?:en mi (?:mesa|despacho|buzón|correo)|aquí)\b.*)$`,
-      ),
-    },
-    // "Cuento con tu respuesta", "quedamos a la espera de su respuesta sobre el borrador"
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?:cuento|contamos) con (?<task>(?:tus?|sus?|vuestr\p{L}+) (?!ayuda|apoyo|comprensión|presencia|discreción)\p{L}.{3,})$`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?:quedo|quedamos|estoy|estamos|sigo|seguimos) a la espera de (?<task>(?:tus?|sus?|vuestr\p{L}+) \p{L}+ (?:sobre|a|al|para|respecto|acerca) .{3,})$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:recuerda|recordatorio|recordad|no olvidar|no olvidéis|pendiente)\s*[:–—-]\s*(?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    // "Cuento contigo para cerrar la tienda"
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:cuento|contamos|confío|confiamos) (?:contigo|con usted|con ustedes|con vosotros|en ti|en usted) (?:para (?:que )?|en que )(?<task>.{5,})$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:no (?:te |se |os )?(?:olvides|olvide|olviden|olvidéis)|recuerda|recuerde|recordad|acuérdate|acuérdese)(?: de| por favor)* (?<task>(?:el|la|los|las|tu|su|mi|que)\b.{4,})$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?:\p{L}+(?: \p{L}+)?, )?por favor,? (?<task>(?!no dud|disculp|perdon|no (?!te olvides|olvid))\S.{4,})$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(raw`^(?<task>(?!gracias|muchas|yo\b)\p{L}[^,?]{5,}?),? por favor(?: \([^()]*\))?[.!]*$`),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?<task>(?!gracias|muchas|yo\b)\p{L}+(?:me|nos|lo|la|los|las|d|a|e|en)\b (?:[^,?]{2,}?)??,? ?por favor\b.+)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?<task>(?!dígame|dime|perdóname|perdónenos|permíteme|permítame|discúlpame|discúlpenos|avísame si|avísenos si|d[eé]j[ae](?:me|nos) (?:que|ver|saber|pensar|decir)|créeme|\p{L}+[áéí]r(?:me|te|se|nos|os)(?:lo|la|los|las)\b)\p{L}*[áéíóú]\p{L}*(?:e|a|en|n|d)(?:me|te|os|nos|le|les|lo|la|los|las|melo|mela|melos|noslo|nosla|selo)\b.{3,})$`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?<task>(?:dime|dinos|dile|diles|dale|dales|dame|danos|dadme|dadnos|decidme|ponme|ponle|haz|hazme|hazle|pon|ten|ve|ven|sal)\b (?!recuerdos|las gracias|un beso|un abrazo|saludos|igual|cuenta|en cuenta|un buen|paciencia|si necesitas|si quieres|cuidado).{4,})$`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?<task>(?:comprueba|compruebe|verifica|verifique|revisa|revise|confirma|confirme|mira|mire|vigila|vigile|averigua|averigüe|pregunta|pregunte) (?:a ver )?(?:que|si|cuándo|cuánto|cómo|quién|dónde) .{4,})$`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?<task>\p{L}{3,}(?:ad|ed|id)(?:me|nos|le|les|lo|la|los|las)? (?:(?:el|la|los|las|un|una|al|vuestr\p{L}+|este|esta|todos|todas|a|con|en|\d+)\b).{3,})$`,
-      ),
-    },
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?<task>(?:pregunta|pregunte|consulta|consulte|deja|deje|pasa|pase|mira|mire|saca|saque|limpia|limpie|cierra|cierre|abre|abra|repasa|repase|corta|corte|mide|mida|quita|quite|pon|ponga|sube|suba|baja|baje|cuelga|cuelgue|coge|coja|apunta|apunte|guarda|guarde|envía|manda|prepara|llama|revisa|confirma|reserva|pide|compra|imprime|contacta|avisa|firma|corrige|completa|añade|organiza|termina|responde|contesta|paga|recoge|actualiza|comprueba|entrega|lleva|trae|busca|verifica|rellena|devuelve|comparte|sube|cambia|habla|envíe|mande|prepare|llame|revise|confirme|reserve|pida|compre|imprima|contacte|avise|firme|corrija|complete|responda|conteste|pague|recoja|actualice|compruebe|entregue|verifique|rellene|devuelva|envíen|manden|preparen|revisen|confirmen|firmen|entreguen|avisen|rellenen) (?:(?:tú|usted|solo|sólo|solamente|también|otra vez|ya|primero|bien|antes|luego|${TIMES}) )*(?:(?:el|la|los|las|un|una|al|a|con|en|tu|su|mi|este|esta|todos|todas|por favor|también|\d+)\b).{3,})$`,
-      ),
-    },
-  ],
+  asks: SPANISH_REQUESTS,
   predicates: [
     {
       certainty: 0.8,
@@ -453,7 +154,9 @@ export const SPANISH: LanguagePack = {
     },
     {
       certainty: 0.75,
-      pattern: shape(raw`^(?!se llaman?\b)${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>.{3,})$`),
+      pattern: shape(
+        raw`^(?!se llaman?\b)(?:(?:mism[oa]s?|sol[oa]s?|también|tampoco) )?${CLITICS}(?<verb>\p{L}{3,})\s+(?<rest>(?!(?:me|te|se|nos|os|les?) \p{L}).{3,})$`,
+      ),
       forms: ["I", "you", "one", "many"],
     },
     {
@@ -678,102 +381,7 @@ export const SPANISH: LanguagePack = {
       ),
     },
   ],
-  whoQuestions: [
-    // "¿Quién puede tomar notas?"
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?<task>¿?(?:y )?quién (?:puede|podría|quiere|va a) \p{L}+(?:ar|er|ir)(?:se|lo|la|los|las)? .{3,80}?\s*\?)`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^¿?(?:alguien|alguno de vosotros|alguno de ustedes) (?:me |nos )?(?:puede|podría|quiere|querría) (?<task>\p{L}+(?:ar|er|ir)(?:me|nos)?(?:lo|la|los|las)?\b .{3,80}?)\s*\?`,
-      ),
-    },
-    // "¿Quién recoge los cuadernos?"
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?<task>¿?(?:y )?quién (?:recoge|lleva|trae|compra|prepara|hace|llama|avisa|reserva|paga|escribe|organiza|imprime|manda|envía|limpia|abre|cierra|busca|monta|se encarga de|se ocupa de) (?:el|la|los|las|un|una|a|al|de)\b.{3,80}?\s*\?)`,
-      ),
-    },
-  ],
-  duties: [
-    {
-      certainty: 0.8,
-      pattern: shape(
-        raw`^(?:lo más (?:urgente|importante)|urgente|prioridad)\s*:\s*(?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?<task>(?:[^,;?]{2,40} )?alguien (?:tendría que|tiene que|tendrá que|debería) .{5,})$`,
-      ),
-    },
-    // "Que cada uno revise su página"
-    {
-      certainty: 0.85,
-      pattern: shape(
-        raw`^(?<task>(?:que (?:cada un[oa]|todos|todo el mundo|cada \p{L}+)|(?:cada un[oa]|todos|todo el mundo|cada \p{L}+) (?:debe|deberá|tiene que)) .{4,})$`,
-      ),
-    },
-    {
-      certainty: 0.75,
-      pattern: shape(
-        raw`^(?:(?:mañana|hoy|esta|este|por la|el|la semana que viene|antes del?) (?:\S+ ){0,4}?)?(?:hay|habrá|habría) que (?<task>${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    // "La ficha hay que entregarla"
-    {
-      certainty: 0.75,
-      pattern: shape(
-        raw`^(?<task>(?:el|la|los|las|est[aeo]s?|lo de|tod[oa]s?|mi|tu|su|nuestr[oa]s?) [^,;?]{2,60}? (?:hay|habrá|habría) que ${INFINITIVE_ENCLITIC}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.75,
-      pattern: shape(
-        raw`^(?:todavía |aún )?(?:queda|quedan|falta|faltan)(?: todavía| aún| solo| sólo)* (?:por )?(?<task>${INFINITIVE}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.75,
-      pattern: shape(
-        raw`^(?:es necesario|hace falta|conviene|es imprescindible|es preciso|toca) (?<task>${INFINITIVE}.*)$`,
-      ),
-    },
-    {
-      certainty: 0.75,
-      pattern: shape(
-        raw`^(?<task>[^,;?]{3,90}? (?:debe|deben|deberá|deberán|tiene que|tienen que|ha de|han de)(?: aún| todavía| también)* (?:ser|estar) (?!paciente|feliz|contento|el |la |un ).+)$`,
-      ),
-    },
-    {
-      certainty: 0.75,
-      pattern: shape(
-        raw`^(?<task>[^,;?]{3,80}? (?:queda|quedan|está|están|sigue|siguen) (?:por|pendientes? de|sin) (?:hacer|\p{L}+(?:ar|er|ir)\b).*)$`,
-      ),
-    },
-    // "Pendiente para el lunes: pedir las sillas"
-    {
-      certainty: 0.85,
-      pattern: shape(raw`^(?:pendiente|queda pendiente|por hacer) [^:,]{3,30}?: (?<task>.+)$`),
-    },
-    {
-      certainty: 0.7,
-      pattern: shape(raw`^(?:pendiente|por hacer|queda pendiente)\s*:? (?<task>(?!de\b).+)$`),
-    },
-    {
-      certainty: 0.7,
-      pattern: shape(
-        raw`^(?:se (?:debe|deben|tiene que|tienen que|deberá|deberán)) (?<task>${INFINITIVE}.*)$`,
-      ),
-    },
-    { certainty: 0.7, pattern: shape(raw`^(?:el |la )?(?:plazo|fecha límite) (?:para|de) (?<task>.+)$`) },
-  ],
+  ...SPANISH_DUTIES,
   object: shape(
     raw`^(?:(?:el|la|los|las) (?!lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes|próxim|\d)|(?:una?|unos|unas|mis?|tus?|sus?|nuestr\p{L}+|vuestr\p{L}+|tod[oa]s?|\d+)\b)`,
   ),
@@ -807,7 +415,9 @@ export const SPANISH: LanguagePack = {
       return named
         ? word.length > 3 &&
             /[^aeiou](?:a|e)$|[iu][ae]$|^(?:trae|lee)$/.test(word) &&
-            !/(?:mente|ante|iente|dad|ista|ada|ida|[aei]ble)$/.test(word)
+            !/(?:mente|ante|iente|dad|ista|ada|ida|[aei]ble|(?<!difer|evid|pres|influ|refer|pot|sent|sil|lic|ag)encia)$/.test(
+              word,
+            )
         : /^(?:poda|siembra|riega|carga|descarga|afina|corta|graba|edita|traslada|sirve|cocina|envasa|etiqueta|pinta|cose|atiende|manda|envía|hace|prepara|lleva|trae|revisa|pide|compra|termina|entrega|sube|arregla|busca|confirma|imprime|reserva|llama|avisa|contacta|organiza|redacta|escribe|corrige|recoge|pone|actualiza|comprueba|paga|gestiona|convoca|traduce|publica|instala|repara|limpia|presenta|monta|cambia)$/.test(
             word,
           );

@@ -23,6 +23,10 @@ const TOLD =
 const DEMANDS =
   /(?<!\p{L})(?:fragen,? ob (?:du|sie|ihr)|(?:demander|savoir) si (?:tu|vous)|(?:preguntar\p{L}*|saber|pedir\p{L}*) si (?:me |nos )?p(?:ue|o)d\p{L}+)(?!\p{L})|(?<!\p{L})(?:erwarten?|verlangen?|fordern?|bitten?|ersuchen?|exijo|exigimos|ruego|rogamos|requiere|requerimos|pido|pedimos|solicito|solicitamos|necesito|necesitamos|quiero|queremos|demande|demandons|exige|exigeons|souhaite|souhaitons|voudrais|attends|attendons|möglich|zugesagt|versprochen|meinst|glaubst|denkst|meinen|glauben|denken|(?:wäre|hilft|geholfen)(?= .*wenn)|verlassen?|sorgt?|sorgen|schaut?|achtet?|achten|dafür|denkt?e? (?:bitte |auch |noch )*(?:daran|dran)|vergiss|vergesst|vergessen|n'oublie|n'oubliez|pense|pensez|recuerda|recuerde|recordad|acuérdate|acuérdese|olvides?|olviden)(?!\p{L})[^.?!]{0,40}?[,\s](?:dass|que|qu')\s?/iu;
 
+/** "Avisar a Pablo de que la visita es el martes": the task is the telling, and the day is of what is told. */
+const TELLS =
+  /^(?:avis|inform|record|dec|coment|explic|anunci|prév[ei]n|prevén|dire|rappel|expliqu|annonc)\p{L}* [^,;]{0,40}?(?:que|qu'|dass)(?!\p{L})/iu;
+
 /** So many letters tell a phrase from others. */
 const TELLING = 12;
 
@@ -34,7 +38,9 @@ export function taskAct(
 ): Act | null {
   // "Ce serait bien que tu signes vendredi": the task itself is what is told.
   const isTold =
-    !scope.replace(TOLD, "").includes(phrase.slice(-TELLING)) && scope.includes(phrase.slice(-TELLING));
+    !TELLS.test(phrase) &&
+    !scope.replace(TOLD, "").includes(phrase.slice(-TELLING)) &&
+    scope.includes(phrase.slice(-TELLING));
   const told = isTold || DEMANDS.test(statement.text) ? "" : TOLD;
   const when =
     dueDateIn(scope.replace(told, ""), statement.sentAt, clock) ??
