@@ -11,6 +11,12 @@ import { lineOf } from "./wording";
 /** "And who brings the tent on Saturday?" */
 const WHO =
   /^(?:\W|\b(?:and|so|but|ok(?:ay)?|then|great|good)\b)*who(?:['’]s going to|['’]ll| will| can| could| is going to| wants to| would like to| has time to)? ((?!is|are|was|were|has|have|had|said|told|knows?|else|did|does not|would|should|am|['’])\p{L}+ .+?)\s*\?\s*$/iu;
+/** "Can somebody call the plumber?", "we still need to fix the gate": in a talk, whoever says that they take it has it. */
+const ANYBODY =
+  /^(?:\W|\b(?:and|so|but|ok(?:ay)?|then|also)\b)*(?:(?:can|could|would|will) (?:some(?:one|body)|any(?:one|body)|one of (?:you|us))(?: please| also)* (.+?)\s*\?\s*$|(?:we|some(?:one|body))(?:['’]ve got| still| also| really| just)* (?:needs?|ha(?:ve|s)|got) to (\p{Ll}.+?)[\s.!]*$)/iu;
+/** "I can take that", "leave it with me" */
+const TAKES =
+  /^(?:\W|\b(?:yes|yeah|ok(?:ay)?|sure|well|oh|no problem|happy to)\b)*(?:leave (?:it|that|this) (?:with|to) me|(?:I['’]m |I am )?on it|I(?: can|['’]ll| will) (?:do|take|handle|sort|see to|look after) (?:it|that|this|those|them)|(?:that['’]s|it['’]s) mine|mine)(?:,? (?:then|thanks|please))?[\s.!]*$/iu;
 const OPENS = "^(?:\\W|\\b(?:yes|yeah|ok(?:ay)?|sure|well|oh|no problem)\\b)*";
 /** "I do", "me, it's in my garage", "I can do that." */
 const MYSELF = new RegExp(
@@ -97,9 +103,11 @@ export function answeredWho(
   const nameOf = (word: string | undefined): string | null =>
     word !== undefined && mayBeName(word) && people.isCalled(word) ? people.resolve(word) : null;
   for (const question of questionsOf(statements, at)) {
-    const phrase = WHO.exec(question.text)?.[1];
+    const asked = isTalk(statement) && TAKES.test(statement.text) ? ANYBODY.exec(question.text) : null;
+    const phrase = WHO.exec(question.text)?.[1] ?? asked?.[1] ?? asked?.[2];
     if (phrase === undefined) continue;
-    const owner = MYSELF.test(statement.text) ? statement.speaker : nameOf(ANOTHER.exec(statement.text)?.[1]);
+    const owner =
+      asked || MYSELF.test(statement.text) ? statement.speaker : nameOf(ANOTHER.exec(statement.text)?.[1]);
     if (owner === null) return null;
     const asking = found.get(question)?.find(({ kind }) => kind === "request");
     const words =

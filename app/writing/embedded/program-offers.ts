@@ -16,6 +16,12 @@ export const isOffer = ({ kind, when }: Act, statement: Statement, called: boole
   statement.speaker === null &&
   statement.assignee === null &&
   statement.task === null &&
+  // Under somebody's name it is theirs.
+  !(
+    statement.heading === "actions" &&
+    statement.label !== undefined &&
+    statement.label === statement.addressee
+  ) &&
   (OFFERS.test(statement.text) ||
     (!called &&
       !DEMANDS.test(statement.text) &&

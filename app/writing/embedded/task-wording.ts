@@ -82,7 +82,7 @@ export function taskLine(act: Act, statement: Statement, clock: Clock): string {
         .replace(/[\s,(–—-]+$/, "");
       if (
         before.split(/\s+/).length >= 3 &&
-        !/\b(?:to|from|until|between|since|of|than|for|move|moved|shift|postpone|reschedule|extend)$/i.test(
+        !/\b(?:to|from|until|between|since|of|than|for|(?<!\b(?:the|an?|our|your|their|this|next) )(?:move|shift)|moved|postpone|reschedule|extend)$/i.test(
           before,
         )
       )

@@ -125,7 +125,7 @@ export function withoutDate(text: string, when: DueDate | null): string {
     .replace(/[\s,(–—-]+$/, "");
   const isBare =
     before.split(/\s+/).length < 2 ||
-    /\b(?:to|from|until|between|since|of|de|du|del|vom|von|than|es|son|será|fue|est|sont|sera|for|move|moved|shift|postpone|reschedule|extend|is|are|be)$/i.test(
+    /\b(?:to|from|until|between|since|of|de|du|del|vom|von|than|es|son|será|fue|est|sont|sera|for|(?<!\b(?:the|an?|our|your|their|this|next) )(?:move|shift)|moved|postpone|reschedule|extend|is|are|be)$/i.test(
       before,
     );
   // "New insurance (the old one runs out on 30/11)": cut through a bracket.

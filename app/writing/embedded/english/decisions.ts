@@ -3,6 +3,7 @@ import { LikelyShapes } from "../likely-shapes";
 import { inlineLabel } from "../readers/headings";
 import { sentenceCase, shorten } from "../task-wording";
 import { headsWhatFollows } from "./asks-nothing";
+import { isAgreedTask } from "./framed-tasks";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
@@ -375,7 +376,7 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     ],
     [
       0.9,
-      /^(?:\W*)(?:(?:decision|decided|agreed|resolution|resolved|approved|outcome)\s*(?:\d+)?\s*[:–—-]|agreed,)\s*\S/i,
+      /^(?:\W*)(?:(?:decision|decided|agreed|resolution|resolved|approved|outcome)\s*(?:\d+)?\s*(?:[:–—-]|(?<=^\[[^\]]{0,20})\])|agreed,)\s*\S/i,
     ],
     [0.9, /\b(?:also|just|we|i|then|so) (?:have )?decided (?:with|together|on|to|that|against|for|in)\b/i],
     [
@@ -575,7 +576,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   if (INTRODUCES.test(text) || INTRODUCES_ONE.test(text)) return null;
   // "Please offer him a month, I've agreed this with Dirk": what is asked is the line.
   if (AGREED_BESIDE.test(text) && scene.clauses.some(({ imperative }) => imperative)) return null;
-  if (isPledge(scene) || TO_DECIDE.test(text) || OWNS_UP.test(text)) return null;
+  if (isPledge(scene) || isAgreedTask(scene) || TO_DECIDE.test(text) || OWNS_UP.test(text)) return null;
   if (REFUSED.test(text)) return null;
   // "Do not trouble yourself with the fee, which was settled": known before.
   if (
@@ -594,7 +595,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
     return null;
   const words = statement.text
     .replace(
-      /^(?:\W*(?:decisions?|decided|agreed|resolution|resolved|approved|outcome)\s*(?:\d+)?\s*[:–—-]\s*)/i,
+      /^(?:\W*(?:decisions?|decided|agreed|resolution|resolved|approved|outcome)\s*(?:\d+)?\s*(?:[:–—-]|\]\s*[:–—-]?)\s*)/i,
       "",
     )
     .replace(/^(?:so|but|and|also|ok|okay|yes|hi \w+|fyi|great|then|fine|good news)[,:.!]*\s+/i, "");

@@ -21,6 +21,7 @@ const WORK =
   "(?!(?:thank|say|tell|let|pass|forward|mention|apologi[sz]e|wish|congratulate|invite|ask|remind|inform|point|add|wait|relax|stop|believe|know|think|come|go|stay|keep|leave|make|hurry|feel|get back|consider|be|have|see)\\b)";
 const wantedOf = (whom: string, passedOn = ""): string =>
   `${ALSO}${SOMEBODY}(?: )?${WANTED} ${whom} ${passedOn}to (?<doing>${WORK}.+?)(?<after>,? (?:so|but|which|because|since|and (?:I|we|you|he|she|they))\\b.+)?`;
+const AGREED_THAT = "(?:it (?:was|is|has been) )?(?:also |then |further )*agreed that";
 /** Frames around what somebody is to do, and whose that makes it. */
 const FRAMES: readonly [RegExp, Who][] = (
   [
@@ -47,6 +48,10 @@ const FRAMES: readonly [RegExp, Who][] = (
     [
       `${ALSO}(?:(?:can|could|may|might|shall) I|I(?:'ll| will| would|'d)?(?: like to| have to| must)?) leave (?:it|that|this) (?:to|with) you to (?<doing>.+)`,
       "reader",
+    ],
+    [
+      `${AGREED_THAT} ${NAME}(?: \\p{Lu}[\\p{L}'’-]+)? (?:will|would|should|shall|is to) (?<doing>.+)`,
+      "named",
     ],
     [`${ALSO}you(?:'re| are)(?: also| still| now)? ${ON_THE_HOOK} (?<doing>.+)`, "reader"],
     [wantedOf("(?:me|us)", "to (?:ask|remind|tell) you "), "reader"],
@@ -97,6 +102,17 @@ export function framedTasks(scene: Scene): { acts: Act[]; from: number; to: numb
       : null;
   }
   return null;
+}
+
+const ONE_WILL = new RegExp(
+  `^${AGREED_THAT} (\\p{Lu}[\\p{L}'’-]+)(?: \\p{Lu}[\\p{L}'’-]+)? (?:will|would|should|shall|is to) (.+)`,
+  "u",
+);
+
+/** "It was agreed that Ana will write to the bank": a task of hers, rather than what was decided. */
+export function isAgreedTask({ plain, people }: Scene): boolean {
+  const [, name, doing] = ONE_WILL.exec(plain.charAt(0).toLowerCase() + plain.slice(1)) ?? [];
+  return name !== undefined && doing !== undefined && people.isCalled(name) && begins(doing);
 }
 
 const CERTAIN = 0.9;

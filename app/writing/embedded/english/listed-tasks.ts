@@ -154,7 +154,9 @@ function listedTask(scene: Scene): Act | null {
     if (trailing?.[1] && trailing[2] && people.isCalled(trailing[2].split(" ")[0] ?? ""))
       return scene.made("assignment", people.resolve(trailing[2]), 0.85, trailing[1]);
     const spoken = tasksIn(scene).find((act) => act.certainty >= 0.4);
-    if (spoken) return { ...spoken, certainty: Math.max(0.75, spoken.certainty) };
+    const whose = listOf(scene);
+    // Under somebody's name it is theirs for sure.
+    if (spoken) return { ...spoken, certainty: Math.max(whose ? 0.85 : 0.75, spoken.certainty) };
     const first = clauses.find((c) => c.marker === null);
     if (
       /\?\s*$/.test(statement.text) ||
@@ -164,7 +166,6 @@ function listedTask(scene: Scene): Act | null {
     )
       return null;
     if (!statement.wanted && (tells(scene) || isTopicOfItem(scene))) return null;
-    const whose = listOf(scene);
     if (whose) return scene.made("assignment", whose, 0.75, statement.text);
     return /^your\b/i.test(statement.text) || statement.wanted
       ? scene.made("request", scene.reader, 0.75, statement.text)

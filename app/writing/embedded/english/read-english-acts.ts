@@ -1,6 +1,7 @@
 import type { Slices } from "../../slices";
 import type { Act } from "../act";
 import { rowTask } from "../row-task";
+import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { decisionIn, tellsWhatWasDecided } from "./decisions";
 import { listedTasks } from "./listed-tasks";
@@ -46,6 +47,13 @@ const isPlainTask = ({ kind, certainty, owner, when, statement }: Act): boolean 
     certainty >= 0.55 &&
     /^\p{Lu}\p{L}+ \p{Ll}+s /u.test(statement.text));
 
+/** A sentence below what was decided: no line of the list. */
+const isProse = ({ listItem, text }: Statement): boolean =>
+  !listItem && /[.!]$/.test(text) && !/^(?:we\b|[^:]{1,60}:)/i.test(text);
+
+/** "I will sign it on Tuesday" */
+const isOnesOwn = ({ owner, when }: Act): boolean => owner !== null && when !== null;
+
 /** "It was agreed not to touch the west line" */
 const TELLS_WHAT =
   /^it (?:was|is|has been) (?:also |now |finally )?(?:decided|agreed|resolved) (?:not )?(?:to|that|on|against|for)\b/i;
@@ -78,7 +86,10 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
   if (statement.heading === "resolved") return reports;
   if (statement.heading === "decisions") {
     // "As discussed: ... I will write the rota by Friday": what somebody took on there is a task.
-    const taken = statement.ruledBy ? tasksIn(scene).filter(isPlainTask) : [];
+    const taken =
+      statement.ruledBy || isProse(statement)
+        ? tasksIn(scene).filter((act) => isPlainTask(act) && (statement.ruledBy || isOnesOwn(act)))
+        : [];
     // "As discussed: ... still no word from legal": what is in the way is not decided.
     const trouble = statement.ruledBy ? obstacleIn(scene) : null;
     // "The start moved to 12 January because the video isn't ready" is decided.

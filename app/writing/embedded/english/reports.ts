@@ -18,7 +18,7 @@ const NOT_DONE =
 const STATE =
   /\b(?:is|are|was|were|it's|that's|they're|been|now|all|already|has been|have been|got)\s+(?:now |already |all |just |finally |also |both |\w+ly )*(?:done|finished|complete[d]?|ready|live|out|online|in place|attached|sorted|settled|closed|booked|ordered|signed|paid|sent|submitted|delivered|published|merged|deployed|fixed|updated|uploaded|confirmed|informed|through|over|off to|on (?:its|their) way|back with|in (?:the|your) (?:wiki|inbox|folder|drive|mail|post|repo|calendar|shared|post box)|on the (?:drive|server|wiki|share|portal)|with (?:the|your|our))\b/i;
 const BARE =
-  /^(?:(?:ok|yes|yep|all|it's|that's|this is|mine(?: too)?|also|both|sorry|and|so|now|just|already|hi \w+|hello \w+)[,:]?\s+)*(?:done|finished|sent(?: it| them| off)?|completed?|uploaded|paid|booked|ordered|fixed|sorted|submitted|signed|merged|deployed|delivered|handled|taken care of|ticked off|check(?:ed)?|here (?:it is|they are|you (?:go|are))|attached|mine too|all set|took care of it|just did|did it|see attached|(?:please )?find attached)\b/i;
+  /^(?:(?:ok|yes|yep|all|I|I've|it's|that's|this is|mine(?: too)?|also|both|sorry|and|so|now|just|already|hi \w+|hello \w+)[,:]?\s+)*(?:done|finished|sent(?: it| them| off)?|completed?|uploaded|paid|booked|ordered|fixed|sorted|submitted|signed|merged|deployed|delivered|handled|taken care of|ticked off|check(?:ed)?|here (?:it is|they are|you (?:go|are))|attached|mine too|all set|took care of it|just did|did (?:it|that|this|them|those)|see attached|(?:please )?find attached)\b/i;
 /** A state that shows what was done: "the printer has the text", "every box has its label now". */
 const SHOWS = /^(?:have|know|be|stand|lie|hang|run|work|carry|contain|sit|say|agree)$/;
 const WENT =

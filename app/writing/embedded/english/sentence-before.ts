@@ -83,7 +83,7 @@ export function decidedBefore(scene: Scene, before: Scene | null): Act | null {
     before.clauses.length === 0 ||
     !(
       tellsWhoAgreed(statement.text) ||
-      /^(?:(?:all|also|now|just|that's|that is|this is) )*(?:decided|agreed|settled|approved|signed off)\b[^?]{0,50}$/i.test(
+      /^(?:(?:all|also|now|just|that's|that is|this is) )*(?:decided|agreed|settled|approved|signed off)\b(?!\s*[:–—]\s*\S)[^?]{0,50}$/i.test(
         statement.text,
       )
     ) ||

@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { inlineLabel } from "../readers/headings";
 import { ownersOf } from "../row-task";
 import { workVerb } from "../tokens";
 import { COMMAND_VERBS } from "./command-verbs";
@@ -202,5 +203,10 @@ export function toDo(scene: Scene): Act | null {
       `${todo[2]} to ${last?.[1] ?? todo[3]}`,
     );
   const made = scene.made("assignment", ownersOf(todo[2], scene.people), 0.85, todo[3]);
-  return made && todo[1] ? { ...made, line: `${made.line} (${todo[1]})` } : made;
+  // "20 November: Bo to sign it": when is no part of it.
+  const isNamed =
+    todo[1] !== undefined &&
+    inlineLabel(scene.statement.text) === null &&
+    (made?.when == null || !todo[1].includes(made.when.words));
+  return made && isNamed ? { ...made, line: `${made.line} (${todo[1]})` } : made;
 }

@@ -193,9 +193,14 @@ const isGranted = ({ matter, later, share, shared }: Pair): boolean =>
 const saysNoMore = ({ statement: { text }, topic: { about } }: Later): boolean =>
   text.split(/\s+/).length <= MOST_BARE_WORDS && (BARE.test(text) ? about.length <= 4 : about.length <= 1);
 
+/** "Already did that yesterday" */
+const DID_IT =
+  /^(?:(?:yes|yep|oh|ok|hi|sure)[,.!]? )?(?:I(?:['’]ve| have)? )?(?:already |just |actually )*(?:did|done) (?:it|that|this|them|those)\b(?!.*\b(?:but|except|half|not)\b)/i;
+
 /** "Done!", "the plan is done", but not "I started". */
 const isOver = ({ statement, cues }: Later): boolean =>
   statement.text.split(/\s+/).length <= 2 ||
+  DID_IT.test(statement.text) ||
   cues.some((cue) => cue === "is done" || cue === "have" || cue === "here");
 
 /** What is asked, and how its doing is told. */

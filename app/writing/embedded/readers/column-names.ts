@@ -1,6 +1,6 @@
 /** Who has it. */
 export const WHO =
-  /^(?:who(?:se)?|(?:(?:action|task|item) )?(?:owners?|assignees?|lead)|names?|assigned(?: to)?|allocated to|given to|handled by|(?:person )?responsible(?: (?:person|party))?|resp\.?|person(?: in charge)?|by whom|in charge|contractor|company|wer|verantwortlich|zuständig|firma|qui|responsable|entreprise|quién|empresa|encargad[oa])$/i;
+  /^(?:who(?:se)?|(?:(?:action|task|item) )?(?:owners?|assignees?|lead)|names?|assigned(?: to)?|allocated to|given to|handled by|(?:person )?responsible(?: (?:person|party))?|resp\.?|person(?: in charge)?|by whom|in charge|technician|engineer|fitter|mechanic|electrician|installer|operator|employee|colleague|team member|worker|volunteer|helper|handyman|crew|carer|contractor|company|wer|verantwortlich|zuständig|firma|qui|responsable|entreprise|quién|empresa|encargad[oa])$/i;
 
 /** What is to be done, or what it is about. */
 export const WHAT =

@@ -78,7 +78,9 @@ const ANNOUNCES_NEWS = /^(?:good news|highlights|progress)$/i;
  * sentence alone.
  */
 export function inlineLabel(text: string): { heading: Heading; length: number; isOfOne: boolean } | null {
-  const match = /^\**([\p{L}][\p{L} -]{1,24}?)(?:\s*\d+)?\**\s*(?::\**|\s[–—]\s)\s*(?=\S)/u.exec(text);
+  const match =
+    /^\**([\p{L}][\p{L} -]{1,24}?)(?:\s*\d+)?\**\s*(?::\**|\s[–—]\s)\s*(?=\S)/u.exec(text) ??
+    /^\[([\p{L}][\p{L} -]{1,24}?)(?:\s*\d+)?\]\s*[:–—-]?\s*(?=\S)/u.exec(text);
   if (!match?.[1]) return null;
   const heading = headingOf(match[1]);
   return heading === "other" || ANNOUNCES_NEWS.test(match[1])

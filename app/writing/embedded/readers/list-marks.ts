@@ -4,7 +4,9 @@ export const LIST_MARK =
 
 /** Bullets that few programs write; one alone may be anything. */
 const RARE =
-  /^(?<gap>\s*)(?:[·◦●○■►▶➤❖]\s*|o\s+(?=[\p{Lu}@*[(]|\p{L}{2,}\s)|\(?(?<letter>[a-z])[.)]\s+|(?<count>\d{1,2})\s[-–]\s+)(?=\S)/u;
+  /^(?<gap>\s*)(?:[·◦●○■►▶➤❖]\s*|o\s+(?=[\p{Lu}@*[(]|\p{L}{2,}\s)|\(?(?<letter>[a-z])[.)]\s+(?!(?:and|or|&|\+)\s+\(?[a-z][.)])|(?<count>\d{1,2})\s[-–]\s+)(?=\S)/u;
+const OPTIONS =
+  /\b(?:options?|alternatives?|variants?|possibilit(?:y|ies)|choices|ways forward|which (?:one|of)|prefer)\b/i;
 const SIGN = /^\s*[·◦●○■►▶➤❖]/u;
 
 /** Lines whose bullets, letters or counts are such that readers of lists know: of each kind two or more, in order. */
@@ -18,9 +20,12 @@ export function withPlainMarks(lines: readonly string[]): string[] {
     return SIGN.test(lines[at] ?? "") ? "sign" : "o";
   };
   const kinds = lines.map((_, at) => kindOf(at));
+  // "There are two options": their letters say later which of them is taken.
+  const areChosenFrom = lines.some((line) => OPTIONS.test(line));
   const isInOrder = (at: number): boolean => {
     const kind = kinds[at];
     if (kind === "sign") return true;
+    if (kind === "letter" && areChosenFrom) return false;
     const value = (index: number): number => {
       const { letter = "", count = "" } = marks[index]?.groups ?? {};
       return kind === "letter" ? letter.charCodeAt(0) - 96 : Number(count);

@@ -10,7 +10,7 @@ export interface ListRuler {
 
 /** "Mateo, please:" */
 const CALLS =
-  /^(\p{Lu}[\p{Ll}'’-]+),?\s+(?:please|pls|could you|can you|would you|you)(?: (?:please|also|do|take|handle))*\s*[:,–—-]?$/u;
+  /^(\p{Lu}[\p{Ll}'’-]+),?\s+(?:please|pls|could you|can you|would you|you)(?: (?:please|also|do|take|handle))*(?: the following(?: \p{Ll}+)?)?(?: (?:by|before|until|for|this) [^.?!:,]{3,30})?\s*[:,–—-]?$/u;
 /** "Could you send me:", "the following, please:" */
 const PLEADS = /^(?:please|could you|can you|would you)\b[^.?!]{0,60}[:?]$|^[^.?!]{0,80}\bplease\s*:$/iu;
 

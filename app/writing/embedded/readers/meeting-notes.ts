@@ -15,6 +15,20 @@ const TIME_BEHIND = /\s*[([]\d{1,2}:\d{2}(?::\d{2})?[)\]]\s*$/;
 export const isMeetingNotes = ({ author, text }: Pick<Unit, "author" | "text">): boolean =>
   PROGRAM.test(`${author?.name ?? ""} ${author?.address ?? ""}`) && SECTION.test(text);
 
-/** Their lines without what such a program says about itself, and without where in the recording it was said. */
+/** Their lines without what such a program says about itself. */
 export const withoutNotesProgram = (lines: readonly string[]): string[] =>
-  lines.map((line) => (ABOUT_ITSELF.test(line.slice(0, 400)) ? "" : line.replace(TIME_BEHIND, "")));
+  lines.map((line) => (ABOUT_ITSELF.test(line.slice(0, 400)) ? "" : line));
+
+/** Lines without where in the recording it was said, as such a program puts it behind all of a list: "(12:34)". */
+export const withoutTimesOfTalk = (lines: readonly string[]): string[] => {
+  const timed = lines.filter((line) => TIME_BEHIND.test(line)).length;
+  const isRecorded = timed > 0 && SECTION.test(lines.join("\n"));
+  return isRecorded ? lines.map((line) => line.replace(TIME_BEHIND, "")) : [...lines];
+};
+
+/** "Present: ...", "Minutes of the board": what was resolved there was decided. */
+const RECORDS =
+  /^\W*(?:minutes\b(?! are\b)|(?:present|attendees|in attendance|apologies|participants)\s*:)/im;
+
+/** Whether a text is the minutes of a meeting. */
+export const recordsMeeting = (text: string): boolean => RECORDS.test(text);

@@ -15,7 +15,7 @@ import { headingOf, inlineLabel } from "./headings";
 import { withPlainMarks } from "./list-marks";
 import { enumerationIn, type ListRuler, listRuler, rulesDecisions } from "./list-rulers";
 import { listsTasks } from "./medium-of";
-import { isMeetingNotes, withoutNotesProgram } from "./meeting-notes";
+import { isMeetingNotes, recordsMeeting, withoutNotesProgram, withoutTimesOfTalk } from "./meeting-notes";
 import { isFielded } from "./owner-tags";
 import { withPlainHeadings } from "./plain-headings";
 import { readPlan } from "./read-plan";
@@ -36,10 +36,12 @@ const LIGHTS: Record<Light, Heading | null> = { red: "blockers", amber: null, gr
 
 /** Says what stands in a part that is no talk: paragraphs, lists and tables, under their headings. */
 export function* readProse(said: Sayings, unit: Unit, language: Language, pace: Pace): Slices<void> {
-  const written =
-    unit.medium === "notification" ? proseOf(unit) : textOf(unit).replace(/\r\n?/g, "\n").split("\n");
   const isNotes = isMeetingNotes(unit);
-  const shown = isNotes ? withoutNotesProgram(written) : written;
+  const written =
+    unit.medium === "notification" && !isNotes
+      ? proseOf(unit)
+      : textOf(unit).replace(/\r\n?/g, "\n").split("\n");
+  const shown = withoutTimesOfTalk(isNotes ? withoutNotesProgram(written) : written);
   const isTool = unit.medium === "notification" && !isNotes;
   const lines = isTool ? shown : withPlainMarks(withPlainHeadings(shown));
   const isPlan = unit.medium === "notification" && listsTasks(unit.subject);
@@ -54,6 +56,7 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
     heading: isPlan ? "actions" : null,
     announcedBy: "",
     about: null,
+    isOfLines: false,
     ruledBy: null,
     asksToKnow: false,
     first: said.statements.length,
@@ -85,6 +88,8 @@ interface ProseState {
   announcedBy: "" | "title" | "asking" | "listing";
   /** Whom the title above names: what follows are notes about them. */
   about: string | null;
+  /** Their tasks stand in lines of their own, without bullets. */
+  isOfLines: boolean;
   /** The sentence that rules the list that is read now. */
   ruledBy: Statement["ruledBy"] | null;
   /** The list that is read now asks questions. */
@@ -101,6 +106,7 @@ function* readText(
   pace: Pace,
 ): Slices<void> {
   const author = authorOf(unit);
+  const isMinutes = recordsMeeting(unit.text);
   /** Whom a service's mail quotes, from the line that says so to the next event. */
   let quoted: string | null = null;
   /** "@sanne-dv requested changes on this pull request.": all that follows is hers. */
@@ -130,8 +136,9 @@ function* readText(
       next?.kind === "item" || (isBareLine(next, true) && isBareLine(blocks[index + 2], false));
     const last = whole.at(-1) ?? "";
     const whose = rulesLines && block.kind !== "item" && language === "en" ? whoseList(last) : null;
+    const whoseRuler = whose && said.made(unit, language, last, { speaker: quoted ?? author });
     if (whose && whole.length === 1) {
-      giveList(state, whose, author);
+      giveList(state, whose, author, whoseRuler);
       continue;
     }
     const foreign = rulesLines && block.kind !== "item" && language !== "en" ? foreignRuler(last) : null;
@@ -154,11 +161,14 @@ function* readText(
       announce(state, announced, ruler);
       continue;
     }
+    const isNamedGroup =
+      state.heading === "actions" && state.announcedBy !== "" && isNameAboveLines(block, next);
     if (
       !isGreeting &&
       !asks &&
       (block.kind === "heading" ||
         isNameAbove(block, next) ||
+        isNamedGroup ||
         isTitle(block.text, block.kind, next?.kind === "item" || block.numbered === true, language))
     ) {
       const found = headingOf(block.text);
@@ -170,6 +180,7 @@ function* readText(
       // "Next steps", and below it who takes which.
       state.heading = state.about !== null && isListed ? "actions" : found;
       state.addressee = state.about ?? state.greeted;
+      state.isOfLines = isNamedGroup && state.about !== null;
       continue;
     }
     if (
@@ -178,7 +189,10 @@ function* readText(
       state.announcedBy !== "" &&
       block.afterBlank &&
       !(index > 0 && blocks[index - 1]?.kind === "heading") &&
-      (state.heading === "other" || state.heading === "resolved" || blocks[index - 1]?.kind === "item")
+      (state.heading === "other" ||
+        state.heading === "resolved" ||
+        state.isOfLines ||
+        blocks[index - 1]?.kind === "item")
     )
       leaveList(state);
     const greeted = greetedIn(block.text, index <= 1 && block.kind === "paragraph");
@@ -201,7 +215,7 @@ function* readText(
     const isOver = block.box === "ticked" || (block.kind === "item" && isTickedOff(block.text));
     const isTold = state.heading === "decisions" || state.heading === "blockers";
     const ruled = isOver ? "resolved" : block.box && !isTold ? "actions" : state.heading;
-    const heading = label?.heading ?? ruled;
+    const heading = (label && isMinutes && RESOLVED.test(block.text) ? "decisions" : label?.heading) ?? ruled;
     const further = label?.isOfOne ? ruled : heading;
     const assigned = state.isPlan
       ? unit.reader
@@ -212,11 +226,12 @@ function* readText(
       RULING.test(state.announcedBy) &&
       isBareLine(block, true) &&
       (!block.afterBlank || isBareLine(next, false));
-    const listItem = block.kind === "item" || assigned !== null || isLine;
+    const isItem = block.kind === "item" || state.isOfLines;
+    const listItem = isItem || assigned !== null || isLine;
     const opening = label
       ? undefined
       : (assigned ??
-        (block.kind === "item" ? (state.about ?? undefined) : undefined) ??
+        (isItem ? (state.about ?? undefined) : undefined) ??
         (listItem ? (topicOf(block.text, unit.sentAt) ?? openingTopic(whole)) : undefined));
     const orders = yield* spansInSlices(block.text);
     const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
@@ -267,19 +282,23 @@ function* readText(
         isSetAside,
       );
     }
-    if (whose) giveList(state, whose, author);
+    if (whose) giveList(state, whose, author, whoseRuler);
     if (asks) ruleTasks(state, asks, ruler);
     if (announced) announce(state, announced, ruler);
   }
 }
 
+const UNTIL = /\b(?:by|before|until|till)\b/i;
+
 /** What is listed below is to be done by one, or by nobody any more. */
-function giveList(state: ProseState, whose: ListOwner, author: string | null): void {
+function giveList(state: ProseState, whose: ListOwner, author: string | null, by: Statement | null): void {
   state.about = whose.of === "named" ? whose.name : whose.of === "writer" ? author : null;
   state.addressee = state.about ?? state.greeted;
   state.heading = whose.of === "nobody" ? "resolved" : "actions";
   state.announcedBy = "listing";
-  state.ruledBy = null;
+  // "By Thursday I'll:" says until when, "this week" only which list it is.
+  state.ruledBy = by && UNTIL.test(by.text) ? { statement: by, words: by.text } : null;
+  state.isOfLines = false;
   state.asksToKnow = false;
 }
 
@@ -288,6 +307,7 @@ function leaveList(state: ProseState): void {
   state.heading = null;
   if (state.about !== null) state.addressee = state.greeted;
   state.about = null;
+  state.isOfLines = false;
 }
 
 /** "Das haben wir beschlossen:" */
@@ -298,6 +318,9 @@ function announce(state: ProseState, heading: Heading, by: Statement | null): vo
   state.asksToKnow = false;
   state.about = null;
 }
+
+/** What a meeting resolved, it decided. */
+const RESOLVED = /^\W*resolved\b/i;
 
 /** "Ordered? -> Tom asks the shop" */
 const ARROW = /^(?:[-=]+>|→|➔|➜)\s*(?=\S)/u;
@@ -337,6 +360,14 @@ const isNameAbove = (block: Block, next: Block | undefined): boolean =>
   next?.kind === "item" &&
   (next.depth ?? 0) > (block.depth ?? 0) &&
   NAME_AS_TITLE.test(block.text);
+
+/** "Ana Ruiz", right above lines without bullets: theirs. */
+const isNameAboveLines = (block: Block, next: Block | undefined): boolean =>
+  block.kind === "paragraph" &&
+  next?.kind === "paragraph" &&
+  !next.afterBlank &&
+  NAME_AS_TITLE.test(block.text) &&
+  !NAME_AS_TITLE.test(next.text);
 
 /** "ANA RUIZ": the name of one who wrote the mail or gets it, in capitals. */
 function calledInCapitals(title: string, unit: Unit): string | undefined {

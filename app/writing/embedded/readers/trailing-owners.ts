@@ -30,6 +30,9 @@ const IN_BRACKETS = new RegExp(
 const FACT =
   /^(?:(?:next|nächste[rs]?|prochaine?|próxim[oa]) .*|when|where|date|time|venue|place|location|room|start|host|chair|organi[sz]er|guests|attendees|participants|speakers?|guests?|contact|minutes|winners?|present|signed|author|from|to|cc|subject|birthdays?|holidays?|on (?:leave|holiday)|away|sick|born|new|welcome|termine?|ort|raum|datum|zeit|uhrzeit|beginn|treffpunkt|protokoll|leitung|gast|gäste|referent(?:in)?|moderation|ansprechpartner(?:in)?|kontakt|geburtstage?|krank|urlaub|neu|von|an|betreff|lieu|salle|heure|quand|où|rendez-vous|animat(?:eur|rice)|invitée?s?|anniversaires?|congés?|de|à|objet|lugar|sala|fecha|hora|cuándo|dónde|invitad[oa]s?|cumpleaños|vacaciones|asunto|para)$/iu;
 
+/** "(Dr Moss is missing)" tells of somebody. */
+const IS_SAID = /\s(?:is|are|was|were|has|have|had|isn['’]t|hasn['’]t|ist|hat|est|está|ha)\s/i;
+
 /** "AOB: Mick thanked everyone" tells; "Posters: Eltern der 4b" names an owner. */
 const TELLS =
   /^\p{Lu}[\p{Ll}'’-]+ (?!(?:and|or|und|et|y|from|of|with|der|die|das|den|des|de|du|del|la|le|las|los|von|vom|van|zum|zur|im|in)\b)\p{Ll}+ /u;
@@ -59,7 +62,7 @@ export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean 
   if (behind?.[1] && behind[2] && behind[3])
     return { owner: behind[2], text: behind[1], due: behind[3].replace(LIMITS, ""), inBrackets: false };
   const inBrackets = IN_BRACKETS.exec(line);
-  return inBrackets?.[1] && inBrackets[2]
+  return inBrackets?.[1] && inBrackets[2] && !IS_SAID.test(inBrackets[2])
     ? {
         owner: inBrackets[2].trim(),
         text: inBrackets[1].trim(),

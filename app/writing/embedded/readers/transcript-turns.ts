@@ -6,7 +6,7 @@ export interface Turn {
 
 /** "[17/11/2026, 20:01:12]", "12/11 15:58", "Today at 3:05 PM", "20:01": when something was said, as chats export it. */
 const DAY =
-  "(?:(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un)\\p{L}*,? )?(?:\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{2,4}|\\.)?|today|yesterday|heute|gestern|(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*|\\p{L}{3,9} \\d{1,2}(?:, \\d{4})?|\\d{1,2} \\p{L}{3,9}(?: \\d{4})?)";
+  "(?:(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un)\\p{L}*,? )?(?:\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{2,4}|\\.)?|[Tt]oday|[Yy]esterday|heute|gestern|(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*|\\p{L}{3,9} \\d{1,2}(?:, \\d{4})?|\\d{1,2} \\p{L}{3,9}(?: \\d{4})?)";
 const STAMP = `[[(]?(?:${DAY},?\\s+(?:at |um )?)?\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s*[AaPp]\\.?[Mm]\\.?)?(?:,?\\s+${DAY})?[\\])]?`;
 const WHO = "[~@]?[\\p{L}][\\p{L}\\p{N} .,'’_-]{0,40}?";
 const STAMP_WHO_WORDS = new RegExp(
@@ -17,6 +17,8 @@ const WHO_STAMP_WORDS = new RegExp(
   `^\\s*\\**(${WHO})\\**\\s*[-–—,]?\\s*[[(]?${STAMP}\\s*:\\s+(\\S.*)$`,
   "iu",
 );
+/** "09:12 <Ana> on it" */
+const STAMP_BRACKETS_WORDS = new RegExp(`^\\s*${STAMP}\\s*<(${WHO})>:?\\s+(\\S.*)$`, "iu");
 const STAMP_WHO = new RegExp(`^\\s*${STAMP}\\s*(?:[-–—]\\s*)?\\**(\\p{Lu}${WHO})\\**\\s*:?\\s*$`, "u");
 /** "rohan.mehta  09:14" */
 const HANDLE = "@?\\p{Ll}[\\p{Ll}\\p{N}]*(?:[._-]\\p{Ll}[\\p{Ll}\\p{N}]*)+";
@@ -57,7 +59,8 @@ export function speakerTurns(text: string, sure: boolean, isChat = false): Turn[
       timed++;
       continue;
     }
-    const handled = STAMP_WHO_WORDS.exec(line) ?? WHO_STAMP_WORDS.exec(line);
+    const handled =
+      STAMP_WHO_WORDS.exec(line) ?? STAMP_BRACKETS_WORDS.exec(line) ?? WHO_STAMP_WORDS.exec(line);
     const match = handled ?? LABELLED.exec(line);
     const speaker = match?.[1]?.trim() ?? "";
     if (match && !FIELD.test(speaker) && (sure || handled !== null || looksLikeName(speaker))) {
