@@ -41,6 +41,8 @@ const SAYS_NOTHING =
 const SLICE = 1500;
 /** Statements with a pause after each step of linking them: what each step needs is made ready by its first ones. */
 const FIRST = 3;
+/** From this certainty on a sentence tells what is in the way. */
+const HELD_UP = 0.85;
 /** So many sentences after a matter was moved or refused "it" still means that. */
 const NEAR = 2;
 
@@ -179,9 +181,14 @@ export function* followMatters(
       index.add(matter);
     }
     const how = acts.some((act) => act.kind === "cancel") ? "cancelled" : "reported-done";
+    // "The pads are held up at customs" ends no task of getting them.
+    const isHeldUp =
+      acts.some(({ kind, certainty }) => kind === "obstacle" && certainty >= HELD_UP) &&
+      acts.every(({ kind }) => kind !== "done" && kind !== "cancel" && kind !== "release");
     // A decision is over when it is taken back, not when it is carried out.
     for (const matter of progress ? [] : links.ended)
       if (
+        !(isHeldUp && matter.kind === "action") &&
         matter !== moved &&
         matter !== granted &&
         // "The Danish is mine, you'll have it by Friday", "not at all, it's mine"
