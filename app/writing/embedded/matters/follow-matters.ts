@@ -19,6 +19,7 @@ import { namedTrouble } from "./named-trouble";
 import { pairsOf } from "./pairs";
 import { mayTell, Places } from "./places";
 import { isReworded } from "./reworded";
+import { isOtherTrouble, saidAgain, tellsUntil } from "./said-again";
 import {
   isPronounOnly,
   isSame,
@@ -158,7 +159,12 @@ export function* followMatters(
         isOnes ||
         isApart(likely, act, topic) ||
         isOthers(likely, act) ||
+        isOtherTrouble(likely, act, topic) ||
         isAskedOfAnother(likely, act, topic);
+      const goesOn = meant ?? (isNew ? null : likely);
+      // Told twice, the second time until when: it stands.
+      if (goesOn?.kind === kind && tellsUntil(act) && goesOn.acts[0]?.statement.unit !== statement.unit)
+        goesOn.saidOpen = true;
       if (!meant && !isNew && !act.isAnswer && !links.opens(act)) {
         if (likely?.kind === kind) goOn(likely, act);
         // What is in the way of a task, or decided on it, is a matter of its own.
@@ -208,31 +214,6 @@ export function* followMatters(
     ),
   );
   return matters.filter((matter) => matter.item !== null || !isAnsweredQuotation(matter, answering));
-}
-
-/**
- * The trouble that an obstacle says is still there: of its thread in a few words ("Login still not working"), else of any by two words
- * of it, or by one where it tells until when ("the agency has no drivers until Monday").
- */
-function saidAgain({ kind, statement, line }: Act, index: MatterIndex, thread: string): Matter | undefined {
-  const { text, unit, language } = statement;
-  const isStill = STILL.test(text);
-  const isUntil = language === "en" && UNTIL.test(text);
-  if (kind !== "obstacle" || !(isStill || isUntil)) return undefined;
-  const topic = topicOf(line);
-  const isShort = isStill && text.split(/\s+/).length <= LONGEST_AGAIN;
-  const found = index
-    .near(topic, thread, -1)
-    .filter((matter) => matter.kind === "blocker" && matter.acts[0]?.statement.unit !== unit)
-    .map((matter) => ({
-      matter,
-      isHere: thread !== "" && matter.thread === thread,
-      shared: topic.about.filter((stem) => matter.topic.stems.has(stem)).length,
-    }))
-    .filter(({ isHere, shared }) => shared >= (isUntil || (isShort && isHere) ? 1 : 2));
-  const most = Math.max(...found.map(({ shared }) => shared));
-  const best = found.filter(({ shared }) => shared === most);
-  return isShort || best.length === 1 ? best.at(-1)?.matter : undefined;
 }
 
 /** What was asked in the very words that an act answers. */
@@ -456,11 +437,6 @@ function handedOn(act: Act, index: MatterIndex, topic: Topic): Matter | undefine
 
 /** "Ok, I ring Sandra on Monday": what follows is how the asked one does it. */
 const AGREES = /^(?:ok(?:ay)?|yes|yep|yeah|sure|fine|all ?right|of course|right|good|will do)[,.!:–—-]/i;
-/** "Login still not working": says again what is in the way. */
-const STILL = /\bstill\b/i;
-const UNTIL =
-  /\b(?:until|till|before) (?:the |next |this )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|month|january|february|march|april|may|june|july|august|september|october|november|december)/i;
-const LONGEST_AGAIN = 6;
 
 /** What is said of a matter in other words: whoever has it, or takes it now, says by when. */
 function goOn(matter: Matter, act: Act): void {

@@ -1,7 +1,7 @@
 import { plainEnglish } from "../english/plain-english";
 import type { Statement } from "../statement";
 import { close } from "./close-matters";
-import { END, I, IS, LEAD, THEN, THING } from "./frame-words";
+import { asFrame, END, I, IS, LEAD, THEN, THING } from "./frame-words";
 import type { Matter } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { matterNamed } from "./matter-named";
@@ -13,7 +13,7 @@ const FIXED =
 const MENDS =
   "(?:fixed|repaired|mended|replaced|restored|issued|granted|approved|delivered|released|unlocked|unblocked|reset|installed|brought|found|solved|resolved|sorted(?: out)?|cleared)";
 const WHO =
-  "(?:I|we|they|he|she|it|the [\\p{L}’'-]+(?: [\\p{L}’'-]+)?|\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?)";
+  "(?:I|we|they|he|she|it|the [\\p{L}’'-]+(?: [\\p{L}’'-]+)?|[\\p{Lu}][\\p{L}’'-]+(?: [\\p{Lu}][\\p{L}’'-]+)?)";
 
 /** What follows from it: "and the page is done". */
 const MORE = "(?:(?:, (?:and|so)| and| so) [^?]{3,80})?";
@@ -28,7 +28,7 @@ const OVER: readonly RegExp[] = [
   `${THING} (?:has|have|'ve|'s)(?: got)?(?: now)? (?:an? )?(?:new|working|spare) [\\p{Ll} ]{2,30}`,
   `${WHO}(?:'s| has|'ve| have)? (?:sent|given|brought|bought|lent|got)(?: (?:us|me|over))? an? (?:new|working|spare|replacement|second) ${THING}`,
   `I (?:(?:now )?have access to|can (?:now )?(?:open|get into|log in ?to|use|reach|access|see)) ${THING}`,
-].map((frame) => new RegExp(`^${LEAD}${frame}${AGAIN}${THEN}${MORE}${END}`, "iu"));
+].map((frame) => asFrame(`^${LEAD}${frame}${AGAIN}${THEN}${MORE}${END}`));
 
 /** What tells that it still is, or what is done about it. */
 const STANDS: readonly RegExp[] = [
@@ -51,7 +51,7 @@ const STANDS: readonly RegExp[] = [
   `${WHO} (?:has|have|got) (?:my|our|the|a) (?:request|ticket|order|form|call) for ${THING}`,
   `${THING} still (?:asks?|wants?|needs?|requires?) (?:me |us |for )?[^,;]{2,40}`,
   `(?:the |a )?(?:new )?(?:parts?|replacements?|spares?) for ${THING} (?:has|have|is|are) (?:been |now )?(?:ordered|on order|on (?:its|their) way|due [^,;]{2,30})`,
-].map((frame) => new RegExp(`^${LEAD}${frame}${THEN}${END}`, "iu"));
+].map((frame) => asFrame(`^${LEAD}${frame}${THEN}${END}`));
 
 /**
  * Ends what is in the way where an English sentence names it and tells that it is so no more, in any thread; or tells that it still

@@ -1,11 +1,11 @@
-import { END, I, IS, LEAD, NAME, OF, THEN, THING, UNTIL } from "./frame-words";
+import { asFrame, END, I, IS, LEAD, NAME, OF, THEN, THING, UNTIL } from "./frame-words";
 import type { Progress } from "./progress";
 
 /** The doing that was asked, in its own words: its verb has to be the task's. */
 const DOING =
-  "(?<doing>(?!be\\b|have\\b|know\\b|see\\b)\\p{Ll}+(?: up| in| out| off)? (?!to\\b)[^,;:?]{3,80}?)";
+  "(?<doing>(?!be\\b|have\\b|know\\b|see\\b)[\\p{Ll}]+(?: up| in| out| off)? (?!to\\b)[^,;:?]{3,80}?)";
 /** A past form or participle, which has to be of the task's verb. */
-const DID = "(?<did>\\p{Ll}{3,})(?: up| in| out| off)?";
+const DID = "(?<did>[\\p{Ll}]{3,})(?: up| in| out| off)?";
 const WILL = "(?:'ll| will|'m going to| am going to| can| could)(?: now| gladly| happily| just)?";
 const OVER =
   "(?:done|finished|sorted(?: out)?|ready|complete|completed|taken care of|dealt with|seen to|wrapped up|out of the way|settled)";
@@ -117,15 +117,15 @@ const FRAMES_OF_THINGS: readonly (readonly [string, Progress])[] = [
   [`no (?:progress|news|movement|update) on ${THING}(?: so far| yet)?`, "goes on"],
   [`(?:half|most|some|part|a third|two thirds) of ${THING} ${IS} (?:done|finished|ready|sorted)`, "goes on"],
   [
-    `(?:I|we) (?:haven't|have not) (?!got\\b|gotten\\b|heard\\b|seen\\b|received\\b|had\\b|been\\b|found\\b|forgotten\\b)\\p{L}+ ${THING} yet`,
+    `(?:I|we) (?:haven't|have not) (?!got\\b|gotten\\b|heard\\b|seen\\b|received\\b|had\\b|been\\b|found\\b|forgotten\\b)[\\p{L}]+ ${THING} yet`,
     "goes on",
   ],
   [
-    `(?:I|we) (?:couldn't|could not|didn't|did not|haven't been able to|wasn't able to|weren't able to)(?: manage to| get round to)? (?!hear\\b|see\\b|receive\\b|get\\b|find\\b|open\\b|reach\\b|log\\b|access\\b)\\p{L}+(?: up| in| out| off)? ${THING}(?: today| yet| this week| in time)?`,
+    `(?:I|we) (?:couldn't|could not|didn't|did not|haven't been able to|wasn't able to|weren't able to)(?: manage to| get round to)? (?!hear\\b|see\\b|receive\\b|get\\b|find\\b|open\\b|reach\\b|log\\b|access\\b)[\\p{L}]+(?: up| in| out| off)? ${THING}(?: today| yet| this week| in time)?`,
     "goes on",
   ],
   [
-    `${THING} (?:hasn't|haven't|has not|have not) been (?!delivered\\b|received\\b|paid to\\b)\\p{L}+(?: up| in| out| off)? yet`,
+    `${THING} (?:hasn't|haven't|has not|have not) been (?!delivered\\b|received\\b|paid to\\b)[\\p{L}]+(?: up| in| out| off)? yet`,
     "goes on",
   ],
   [`${NAME} still has ${THING} (?:to do|on (?:the|his|her|their) (?:list|desk|plate))`, "lies with"],
@@ -189,7 +189,7 @@ const framed = (
   frames: readonly (readonly [string, Progress])[],
   end: string,
 ): readonly [RegExp, Progress][] =>
-  frames.map(([frame, progress]) => [new RegExp(`^${LEAD}${frame}${end}`, "iu"), progress]);
+  frames.map(([frame, progress]) => [asFrame(`^${LEAD}${frame}${end}`), progress]);
 
 /** Frames around the name of a thing, or around the doing itself, with what they say of it. */
 export const FRAMES = framed([...FRAMES_OF_THINGS, ...FRAMES_OF_DOINGS], `${THEN}${END}`);
@@ -197,13 +197,11 @@ export const FRAMES = framed([...FRAMES_OF_THINGS, ...FRAMES_OF_DOINGS], `${THEN
 export const ASKED = framed(QUESTIONS, ",?(?: please)?\\s*\\?$");
 
 /** "Please don't chase the courier, the client changed their mind", "no need to sign it any more", "we've decided not to order it" */
-export const NOT_TO = new RegExp(
-  `^${LEAD}(?:(?:please |pls |kindly )?(?:don't|do not|you (?:don't|do not|needn't|need not)(?: need to| have to)?)|(?:there(?:'s| is) )?no need(?: for (?:you|us|\\p{Lu}\\p{L}+))? to|${OF} (?:doesn't|does not|needn't|need not|no longer)(?: need to| have to| needs to| has to)?|(?:we|I)(?:'ve| have)?(?: now)? (?:decided|agreed|chosen) not to) (?!forget\\b|hesitate\\b|worry\\b|let\\b|be\\b|mention\\b|mind\\b|think\\b|know\\b|have\\b|need\\b|want\\b|see\\b|get\\b)(?<doing>\\p{Ll}+(?: up| in| out| off)? [^,;:]{3,80}?)(?: any ?more| after all| for now| yet| now| please)*(?:[,;–—-] ?[^?]{3,120})?${END}`,
-  "iu",
+export const NOT_TO = asFrame(
+  `^${LEAD}(?:(?:please |pls |kindly )?(?:don't|do not|you (?:don't|do not|needn't|need not)(?: need to| have to)?)|(?:there(?:'s| is) )?no need(?: for (?:you|us|[\\p{Lu}][\\p{L}]+))? to|${OF} (?:doesn't|does not|needn't|need not|no longer)(?: need to| have to| needs to| has to)?|(?:we|I)(?:'ve| have)?(?: now)? (?:decided|agreed|chosen) not to) (?!forget\\b|hesitate\\b|worry\\b|let\\b|be\\b|mention\\b|mind\\b|think\\b|know\\b|have\\b|need\\b|want\\b|see\\b|get\\b)(?<doing>[\\p{Ll}]+(?: up| in| out| off)? [^,;:]{3,80}?)(?: any ?more| after all| for now| yet| now| please)*(?:[,;–—-] ?[^?]{3,120})?${END}`,
 );
 
 /** "No need to order the boards any more", "you don't have to": asks nobody for anything, whatever it means. */
-export const CALLS_OFF = new RegExp(
-  `^${LEAD}(?:(?:there(?:'s| is) )?no need(?: for (?:you|us|\\p{Lu}\\p{L}+))? to|(?:you|we|\\p{Lu}\\p{L}+) (?:don't|do not|doesn't|does not) (?:need|have) to|(?:you|\\p{Lu}\\p{L}+) (?:needn't|need not)|(?:we|I)(?:'ve| have)?(?: now)? (?:decided|agreed|chosen) not to) .* (?:any ?more|after all)${END}`,
-  "iu",
+export const CALLS_OFF = asFrame(
+  `^${LEAD}(?:(?:there(?:'s| is) )?no need(?: for (?:you|us|[\\p{Lu}][\\p{L}]+))? to|(?:you|we|[\\p{Lu}][\\p{L}]+) (?:don't|do not|doesn't|does not) (?:need|have) to|(?:you|[\\p{Lu}][\\p{L}]+) (?:needn't|need not)|(?:we|I)(?:'ve| have)?(?: now)? (?:decided|agreed|chosen) not to) .* (?:any ?more|after all)${END}`,
 );

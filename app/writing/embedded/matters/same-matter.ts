@@ -69,7 +69,7 @@ export function isSame(matter: Matter, act: Act, topic: Topic, thread: string): 
     !(agree(matter.topic, topic) && thread === matter.thread && thread !== "")
   )
     return false;
-  if (matter.kind === "action" && act.statement.language === "en" && !agreeOnNames(first.line, act.line))
+  if (matter.kind !== "decision" && act.statement.language === "en" && !agreeOnNames(first.line, act.line))
     return false;
   if (matter.kind === "action" && matter.acts.some((known) => isOfTwins(known, act))) return false;
   const sameThread = thread !== "" && thread === matter.thread;

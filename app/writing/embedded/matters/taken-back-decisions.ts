@@ -2,14 +2,14 @@ import { plainEnglish } from "../english/plain-english";
 import type { Statement } from "../statement";
 import { contentStems } from "../tokens";
 import { close } from "./close-matters";
-import { END, IS, LEAD, THEN, THING } from "./frame-words";
+import { asFrame, END, IS, LEAD, THEN, THING } from "./frame-words";
 import type { Matter } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { matterNamed } from "./matter-named";
 import { topicOf } from "./topic";
 
 const WHO =
-  "(?:I|we|they|he|she|the [\\p{L}’'-]+(?: [\\p{L}’'-]+)?|\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?)";
+  "(?:I|we|they|he|she|the [\\p{L}’'-]+(?: [\\p{L}’'-]+)?|[\\p{Lu}][\\p{L}’'-]+(?: [\\p{Lu}][\\p{L}’'-]+)?)";
 /** What more such a sentence may say: "and are taking the town hall". */
 const MORE = "(?:(?:[,;–—-]| and| so)[^?]{2,80})?";
 const GONE =
@@ -26,7 +26,7 @@ const TAKES_BACK: readonly RegExp[] = [
   `${WHO}(?:'ve| have|'s| has)? (?:changed|had to change) (?:our|my|their|its|his|her) minds? (?:about|on|over) ${THING}${MORE}`,
   `${THING} (?:is|are|'s) (?:now )?(?:off the table|off|out|dead|history|no longer [\\p{Ll} ]{3,30})${THEN}${MORE}`,
   `${THING} ${IS} ${GONE}${THEN}${MORE}`,
-].map((frame) => new RegExp(`^${LEAD}${frame}${END}`, "iu"));
+].map((frame) => asFrame(`^${LEAD}${frame}${END}`));
 
 /** Ends the decision that an English sentence takes back by naming its thing, in any thread. */
 export function takeBackNamed(
