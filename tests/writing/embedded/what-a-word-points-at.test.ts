@@ -70,3 +70,21 @@ it("'I've already rung them' ends 'somebody has to call them'", async () => {
   );
   expect(lines.filter(({ kind }) => kind === "actions")).toEqual([]);
 });
+
+it("what is held up is not done, and what arrives ends both the wait and the task", async () => {
+  const asked = { text: toFelix("Could you get the dyes for the loom by Friday?") };
+  const held = {
+    from: "Felix Arden <felix.arden@elmhouse.example>",
+    to: "Nora Blythe <nora.blythe@elmhouse.example>",
+    subject: "Dyes",
+    text: "Hi Nora,\n\nthe dyes are held up at customs. I can only get them by 24 November.\n\nFelix",
+  };
+  const arrived = { ...held, text: "Hi Nora,\n\nthe dyes arrived and are on the shelf.\n\nFelix" };
+  expect(
+    (await linesOfMails(asked, held)).map(({ kind, owner, timeline }) => [kind, owner, timeline]),
+  ).toEqual([
+    ["actions", "Felix Arden", "Tue 24 Nov"],
+    ["blockers", null, null],
+  ]);
+  expect(await linesOfMails(asked, held, arrived)).toEqual([]);
+});

@@ -32,6 +32,10 @@ const RESULT =
 const CANNOT =
   /\b(?:can't|cannot|can not|couldn't|could not|(?:un|not )able to|(?:did|have|has)(?:n't| not) managed? to)\b/i;
 
+/** "The pads are held up at customs": a participle, and nothing done. */
+const IS_HELD =
+  /\b(?:is|are|was|were|been|being|got|gets)(?: (?:now|still|all|again|both|currently))* (?:held (?:up|back|at|in)|delayed|blocked|stuck|stranded|(?:pushed|put|set|knocked) back|bumped)\b/i;
+
 /** "The rail is painted, please nobody touch it": what is asked beside a report. */
 const PLEA = /,\s*(?:so |and |but )?(?:please|pls)\b.*$/i;
 
@@ -74,6 +78,7 @@ export function reportsIn(scene: Scene): Act[] {
         /^(?:once|when|until|before|as|who|whose)$/.test(clause.marker ?? "")
       )
         continue;
+      if (IS_HELD.test(own)) continue;
       const isPast = clause.past || clause.perfect || clause.passive;
       const finished =
         (isPast &&

@@ -192,8 +192,11 @@ export function* followMatters(
       acts.some(({ kind, certainty }) => kind === "obstacle" && certainty >= HELD_UP) &&
       acts.every(({ kind }) => kind !== "done" && kind !== "cancel" && kind !== "release");
     // A decision is over when it is taken back, not when it is carried out.
-    for (const matter of progress ? [] : links.ended)
+    for (const matter of links.ended)
       if (
+        // "The pads arrived": what kept them is over, and so is getting them.
+        (!progress ||
+          (progress.kind === "blocker" && progress.closedBy !== null && matter.kind === "action")) &&
         !(isHeldUp && matter.kind === "action") &&
         matter !== moved &&
         matter !== granted &&
