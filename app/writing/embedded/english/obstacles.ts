@@ -84,7 +84,7 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "None of this stock may leave the house before it is labelled"
     [
       0.92,
-      /^(?:so |but |and )?(?:none of [^.?!,]{2,40}|nothing|no \p{L}+(?: \p{L}+)?) (?:can|may|must|will be able to) (?:be |get |go )?[^.?!,]{2,60} (?:before|until|till|unless|without)\b/iu,
+      /^(?:so |but |and )?(?:none of [^.?!,]{2,40}|nothing|nobody|no \p{L}+(?: \p{L}+)?) (?:can|may|must|will be able to) (?:be |get |go )?[^.?!,]{2,60} (?:before|until|till|unless|without)\b/iu,
     ],
     // "There's no way the drawing makes it into the pack"
     [

@@ -139,6 +139,7 @@ describe("what is in the way, and what was decided", () => {
     "None of these crates may leave the yard before they are labelled.",
     "There's no way the drawing makes it into tomorrow's pack.",
     "Till then the east gate is off limits for lorries.",
+    "Nobody may use the saw until the guard is back.",
   ])("%s", async (text) => {
     expect(await toldToFelix(text)).toEqual([`blockers: ${text.replace(/\.$/, "")}`]);
   });
