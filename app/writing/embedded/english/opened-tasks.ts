@@ -253,7 +253,7 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
       ? scene.made(kind, owner, certainty, scene.commandOf(clause), clause)
       : null) ??
     scene.made(kind, owner, certainty, statement.text);
-  if (!made || onlyGreets(made) || IS_SO.test(made.line)) return null;
+  if (!made || onlyGreets(made) || IS_SO.test(made.line) || IS_DONE_BUT.test(made.line)) return null;
   // The only task of its sentence: "Maya writes it, she has promised me that for Friday".
   return {
     ...made,
@@ -308,6 +308,10 @@ const IS_YOURS = /\b(?:is|are) (?:all )?yours (?:till|until|from|on|all|for|betw
 /** "The skip is full": how it is, and no work as yet. */
 const IS_SO =
   /^(?:(?:also|and) )?(?:the|our|my|this|that) \p{L}+(?: \p{L}+)? (?:is|are) (?:\p{L}+ )?(?:full|empty|open|closed|cold|wet|dirty|late|gone|free|fine|ready|valid|fixed|unchanged|available|guaranteed)$/iu;
+
+/** "English leaflets are up, German (tomorrow)": what is left to do has no words of its own. */
+const IS_DONE_BUT =
+  /^[^,]{3,40} (?:is|are) (?:up|out|in|live|done|ready|finished|sorted|sent|through|over|gone),? (?:the )?\p{L}+(?: \p{L}+)?(?: (?:tomorrow|today|tonight|later|(?:on|by|next) \p{L}+|\p{L}+day))?$/iu;
 
 /** "You need not chase it any more" */
 const ASKS_NO_MORE =
@@ -378,7 +382,7 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   if (IS_YOURS.test(text) || (scene.clauses.some(isTheirWish) && !ASKS_SOMEBODY.test(text))) return null;
   if (isOpenQuestion(scene, odds) || ASKS_NO_MORE.test(text) || IS_NEEDED.test(text)) return null;
   const made = sentenceAct(scene, odds);
-  return made && !onlyGreets(made) && !IS_SO.test(made.line) ? made : null;
+  return made && !onlyGreets(made) && !IS_SO.test(made.line) && !IS_DONE_BUT.test(made.line) ? made : null;
 }
 
 const PLEASE = /\b(?:please|pls)\b/i;
