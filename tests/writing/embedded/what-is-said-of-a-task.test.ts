@@ -93,3 +93,24 @@ describe("what is said of no task of theirs changes none", () => {
     expect(lines.filter(({ owner }) => owner === "Howard")).toEqual([]);
   });
 });
+
+it("what is said of one task by its name is no word on another that nobody spoke of", async () => {
+  const lines = await linesOfMails(
+    {
+      text: "Hi Felix,\n\nCan you chase the glazier, please? I need you to return the trailer. Don't forget to settle the Moss bill. Can you renew the lease, please?\n\nNora",
+    },
+    {
+      from: FELIX,
+      to: NORA,
+      text: "Hi Nora,\n\nWendel is doing the Moss bill. No progress on the trailer so far.\n\nFelix",
+    },
+    {
+      text: "Hi Felix,\n\nNo need to return the trailer any more. Please don't renew the lease, the owner changed her mind.\n\nNora",
+    },
+  );
+  const open = lines.filter(({ kind }) => kind === "actions");
+  expect(open.map(({ owner, words }) => `${owner}: ${words}`)).toEqual([
+    "Felix Arden: Chase the glazier",
+    "Wendel: Settle the Moss bill",
+  ]);
+});

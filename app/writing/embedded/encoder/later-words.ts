@@ -74,6 +74,8 @@ export class LaterTalk {
   private readonly telling: Statement[] = [];
   private readonly known = new Map<Statement, Known>();
   private readonly parts = new Map<number, number>();
+  /** The matter that a statement plainly tells of by its name. */
+  private readonly toldOf = new Map<Statement, Matter>();
 
   private constructor(
     private readonly surroundings: Surroundings,
@@ -96,6 +98,7 @@ export class LaterTalk {
       talk.knownOf(statement);
       talk.shared.prepare(statement);
     }
+    for (const matter of matters) for (const statement of matter.named) talk.toldOf.set(statement, matter);
     return talk;
   }
 
@@ -146,6 +149,8 @@ export class LaterTalk {
           !saysLittle &&
           // "Print the menu. Print the wine list.": what somebody asks next tells nothing of what they asked before.
           !(hasTask && (part === from || sameAs(statement.speaker).writer)) &&
+          // "Done with the meeting room" tells nothing of the courier.
+          !(said(about, topic) === 0 && this.tellsOfOthers(statement, matter)) &&
           // "Repaint bollard 12", "repaint bollard 13"
           agree(matter.topic, topic) &&
           !isOfOtherName(matter.acts[0]?.line ?? "", statement.text),
@@ -189,6 +194,11 @@ export class LaterTalk {
         ],
       };
     });
+  }
+
+  private tellsOfOthers(statement: Statement, matter: Matter): boolean {
+    const told = this.toldOf.get(statement);
+    return told !== undefined && told !== matter;
   }
 
   private knownOf(statement: Statement): Known {

@@ -107,6 +107,7 @@ export function* followMatters(
       ? (namedProgress(statement, { index, thread, people: before?.people ?? null, clock }) ??
         namedTrouble(statement, { index, thread }))
       : null;
+    progress?.named.push(statement);
     if (mayName) takeBackNamed(statement, { index, thread });
     const granted = progress ? null : grant(index.inThread(thread), statement, context, clock);
     if (

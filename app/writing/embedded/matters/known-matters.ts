@@ -55,6 +55,7 @@ export function knownMatters(
       latent: false,
       acceptedIn: null,
       saidOpen: false,
+      named: [],
       events: [],
       doubt: NO_DOUBT,
       later: [],

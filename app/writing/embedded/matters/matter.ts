@@ -44,6 +44,8 @@ export interface Matter {
   acceptedIn: number | null;
   /** Somebody plainly said that it is still to be done: no judge thinks it over. */
   saidOpen: boolean;
+  /** What plainly tells of it by its name, whatever it says. */
+  named: Statement[];
   /** What the material's statements did to it, in time order. */
   events: MatterEvent[];
   /** What a judge of links said of the statements that did not end it. */
@@ -89,6 +91,7 @@ export const newMatter = (kind: MatterKind, act: Act, topic: Topic, thread: stri
   latent: act.certainty < SURE,
   acceptedIn: null,
   saidOpen: false,
+  named: [],
   events: [],
   doubt: NO_DOUBT,
   later: [],
