@@ -63,6 +63,7 @@ describe("what somebody wants of somebody is theirs to do", () => {
     "The jury asked me to thank you for the samples.",
     "The mill never asked us to return the pallets.",
     "Ottoline asked me to print the labels, which I did this morning.",
+    "The mill asked me to count the pallets - I've done that already.",
     "Ottoline would like to change the glaze.",
     "If the jury wants us to bring samples, there is room in the van.",
   ])("and it asks nothing: %s", async (text) => {

@@ -20,7 +20,7 @@ const WANTED =
 const WORK =
   "(?!(?:thank|say|tell|let|pass|forward|mention|apologi[sz]e|wish|congratulate|invite|ask|remind|inform|point|add|wait|relax|stop|believe|know|think|come|go|stay|keep|leave|make|hurry|feel|get back|consider|be|have|see)\\b)";
 const wantedOf = (whom: string, passedOn = ""): string =>
-  `${ALSO}${SOMEBODY}(?: )?${WANTED} ${whom} ${passedOn}to (?<doing>${WORK}.+?)(?<after>,? (?:so|but|which|because|since|and (?:I|we|you|he|she|they))\\b.+)?`;
+  `${ALSO}${SOMEBODY}(?: )?${WANTED} ${whom} ${passedOn}to (?<doing>${WORK}.+?)(?<after>(?:,? (?:so|but|which|because|since|and (?:I|we|you|he|she|they))|,? [–—-] (?:I|we)(?:['’]ve)?)\\b.+)?`;
 const AGREED_THAT = "(?:it (?:was|is|has been) )?(?:also |then |further )*agreed that";
 /** Frames around what somebody is to do, and whose that makes it. */
 const FRAMES: readonly [RegExp, Who][] = (
@@ -70,7 +70,7 @@ const FRAMES: readonly [RegExp, Who][] = (
 
 /** "The bank asked me to send it, which I did": nothing is left to do. */
 const DONE_OR_REFUSED =
-  /^,? (?:which|and|but|so) (?:I|we)(?:['’]ve| have)?(?: now| already| just| also)? (?:did|done|sent|refused|declined|said no|told (?:them|him|her) no|can['’]t|cannot|won['’]t|can not|will not)\b/i;
+  /^,? (?:which|and|but|so|[–—-]) (?:I|we)(?:['’]ve| have)?(?: now| already| just| also)? (?:did|done|sent|refused|declined|said no|told (?:them|him|her) no|can['’]t|cannot|won['’]t|can not|will not)\b/i;
 
 /** "How about you do the brochure and I do the flyer?", "You book the hall, I'll see to the food": a part for each. */
 const EACH =
