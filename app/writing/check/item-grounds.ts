@@ -1,6 +1,7 @@
 import type { Source } from "../../digest/digest-content";
 import { foldText } from "../../digest/fold-text";
 import type { DigestMaterial } from "../digest-material";
+import { once } from "../once";
 import { datesSaid, daysCountedTo } from "./dates-said";
 import { type KnownPeople, nameOf, wordsOf } from "./material-facts";
 import { numbersSaid, strangeNumbers } from "./numbers-said";
@@ -8,7 +9,7 @@ import { fittingOwner } from "./owner-fits";
 import type { FoundQuote } from "./quote-finder";
 import { samePolarity } from "./same-polarity";
 import { splitSentences } from "./split-sentences";
-import { allStems, contentStems } from "./word-stems";
+import { contentStems, type SaidStems, saidStems } from "./word-stems";
 
 /** A quote that is shown instead of a line must still read like a line. */
 const LONGEST_LINE = 240;
@@ -40,7 +41,7 @@ export interface ItemGrounds {
 }
 
 interface Evidence {
-  stems: ReadonlySet<string>;
+  stems: SaidStems;
   numbers: ReadonlySet<string>;
 }
 
@@ -64,7 +65,7 @@ export function itemGrounds(
   ]);
   const evidence = (texts: string[]): Evidence => {
     const all = [...texts, ...headings, ...heads];
-    return { stems: allStems(all.join("\n")), numbers: numbersSaid(all) };
+    return { stems: saidStems(all.join("\n")), numbers: numbersSaid(all) };
   };
   const close = evidence(found.map(({ source }) => source.quote));
   const own = once(() => evidence(sentences));
@@ -144,15 +145,6 @@ export function allIn(text: string, where: string): boolean {
   const there = new Set(wordsOf(where));
   const words = wordsOf(text);
   return words.length > 0 && words.every((word) => there.has(word));
-}
-
-/** A value that is made when it is first asked for. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 function compare(text: string, { stems: known, numbers }: Evidence) {

@@ -1,8 +1,8 @@
 import type { DigestContent } from "../../digest/digest-content";
 import { foldText } from "../../digest/fold-text";
 import type { DigestMaterial } from "../digest-material";
+import { once } from "../once";
 import { Pace, type Slices } from "../slices";
-import { once } from "./item-grounds";
 import { nameOf, wordsOf } from "./material-facts";
 import { numbersSaid, strangeNumbers } from "./numbers-said";
 import { samePolarity } from "./same-polarity";

@@ -1,5 +1,6 @@
 import { frenchInfinitive } from "../embedded/languages/french-verbs";
 import { spanishInfinitive } from "../embedded/languages/spanish-verbs";
+import { once } from "../once";
 import { joinedVerbs } from "./german-verbs";
 import { withApostrophes } from "./left-out";
 import { wordsOf } from "./material-facts";
@@ -91,10 +92,21 @@ const infinitivesOf = (word: string): string[] =>
     (each) => each ?? [],
   );
 
-/** Every stem of a text, glue included, and as it would be without haste, for looking up what it bears out. */
-export function allStems(text: string): Set<string> {
+/** The stems that a text says. */
+export interface SaidStems {
+  has(stem: string): boolean;
+}
+
+/**
+ * Every stem of a text, glue included, and as it would be without haste, for looking up what it bears out. "Il faut que tu relises" bears
+ * out "relire", of which no ending is left: infinitives are only sought for what the words themselves don't say.
+ */
+export function saidStems(text: string): SaidStems {
   const whole = withApostrophes(text);
   const words = [...wordsOf(text), ...(whole === text ? [] : wordsOf(whole))];
-  // "Il faut que tu relises" bears out "relire", of which no ending is left.
-  return new Set([...words, ...joinedVerbs(words), ...words.flatMap(infinitivesOf)].map(stemOf));
+  const own = new Set(words.map(stemOf));
+  const infinitives = once(
+    () => new Set([...joinedVerbs(words), ...words.flatMap(infinitivesOf)].map(stemOf)),
+  );
+  return { has: (stem) => own.has(stem) || infinitives().has(stem) };
 }

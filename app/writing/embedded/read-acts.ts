@@ -33,7 +33,7 @@ import { agreedBefore } from "./languages/agreed-before";
 import { calledIn } from "./languages/grammar/called";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
-import { hastyPackOf, packOf } from "./languages/packs";
+import { hastyPacks, packOf } from "./languages/packs";
 import { readForeignActs } from "./languages/read-foreign-acts";
 import { takesFromBefore } from "./languages/taken-from-before";
 import { hasAccents } from "./languages/without-accents";
@@ -177,6 +177,7 @@ export function* readActs(
   const pace = new Pace(SLICE);
   /** The parts whose author writes accents: in others a word means what it may mean with one. */
   const accented = new Set(statements.flatMap(({ unit, text }) => (hasAccents(text) ? [unit] : [])));
+  const hastyPackOf = hastyPacks();
   const sentenceOf = recentTexts(MOST_HELD, (text) => readSentence(text, people));
   let before: Scene | null = null;
   /** Who was called last in this part, and where: "Ottoline, the deposit is late. Please transfer it." */

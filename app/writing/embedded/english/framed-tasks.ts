@@ -12,7 +12,7 @@ const ON_THE_HOOK = "(?:on the hook|down|lined up|signed up|booked in|pencilled 
 const NTH = "(?:next|first|second|third|last|other|only|main|next big)";
 /** Whoever wants something done, in a few words: "the bank", "Maria from Legal", "my boss". */
 const SOMEBODY =
-  "(?!(?:please|pls|kindly|I|we|you|it|there|this|that|who|what|which|do|does|did|would|could|can|should|is|are|was|were|has|have|had|not|never|nobody|nothing)\\b)(?:(?!not|never|nobody|[Ii]f\\b)[\\p{L}\\d'’&.-]+ ){0,4}?(?!never\\b)[\\p{L}\\d&.-]+(?:['’]s(?= asked))?";
+  "(?!(?:please|pls|kindly|I|we|you|it|there|this|that|who|what|which|do|does|did|would|could|can|should|is|are|was|were|has|have|had|not|never|nobody|nothing)\\b)(?:(?!not|never|nobody|[Ii]f\\b)[\\p{L}\\d'’&.-]+ ){0,4}?(?!never\\b)[\\p{L}\\d&.-]+";
 /** What they did to have it done. Invitations are none. */
 const WANTED =
   "(?:(?:also |still |now |really |just |already )*(?:wants?|needs?|expects?|would like|would love|would prefer|asks?|asked|told|instructed|urged|(?:is|are) asking|(?:has|have) (?:also |now |just |already )?(?:asked|told|instructed))|['’]d (?:like|love|prefer)|['’](?:s|ve) (?:also |now |just |already )?(?:asked|told))";

@@ -9,7 +9,6 @@ import { isHedged } from "./hedges";
 import { isOutOfTheWay } from "./obstacles";
 import { ASKS_SOMEBODY, sentenceTask, taskOf, wholeTask } from "./opened-tasks";
 import { askedOfYou, withOwner } from "./owners-in-words";
-import { accepts } from "./reports";
 import type { Scene } from "./scene";
 
 /** Log-odds of the encoder and the linear models together from which on no rule that was made for others of its shape says no. */
@@ -250,7 +249,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
       ? kept.filter(({ kind, owner }) => kind !== "duty" || owner !== null)
       : kept;
   const isReported = ruled.some((act) => /^(?:done|cancel|release)$/.test(act.kind));
-  if (!isReported && odds.report >= REPORTS && !/\?\s*$/.test(text) && !isHedged(text) && !accepts(text))
+  if (!isReported && odds.report >= REPORTS && !/\?\s*$/.test(text) && !isHedged(text))
     opened.push({
       ...statementAct(scene, "done", odds.report),
       certainty: odds.report >= REPORTS_SURELY ? 0.7 : 0.45,

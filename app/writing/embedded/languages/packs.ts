@@ -1,3 +1,4 @@
+import { once } from "../../once";
 import { FRENCH } from "./french";
 import { GERMAN } from "./german";
 import type { Language } from "./language";
@@ -7,13 +8,17 @@ import { withoutAccents } from "./without-accents";
 
 const PACKS: Partial<Record<Language, LanguagePack>> = { de: GERMAN, fr: FRENCH, es: SPANISH };
 
-const HASTY: Partial<Record<Language, LanguagePack>> = {
-  fr: withoutAccents(FRENCH),
-  es: withoutAccents(SPANISH),
-};
-
-/** The same for what is written without any accent; the pack itself where its language has none to leave out. */
-export const hastyPackOf = (language: Language): LanguagePack | null => HASTY[language] ?? packOf(language);
+/**
+ * The same for what is written without any accent; the pack itself where its language has none to leave out. Made for each digest, and
+ * for the languages that it holds: all expressions of a pack anew take some 50 ms the first time.
+ */
+export function hastyPacks(): (language: Language) => LanguagePack | null {
+  const hasty: Partial<Record<Language, () => LanguagePack>> = {
+    fr: once(() => withoutAccents(FRENCH)),
+    es: once(() => withoutAccents(SPANISH)),
+  };
+  return (language) => hasty[language]?.() ?? packOf(language);
+}
 
 /** The pack of a language that is read by packs; null for English, which has a reader of its own, and for unread ones. */
 export const packOf = (language: Language): LanguagePack | null => PACKS[language] ?? null;

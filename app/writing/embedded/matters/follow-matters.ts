@@ -19,7 +19,7 @@ import { namedTrouble } from "./named-trouble";
 import { pairsOf } from "./pairs";
 import { mayTell, Places } from "./places";
 import { isReworded } from "./reworded";
-import { isOtherTrouble, saidAgain, tellsUntil } from "./said-again";
+import { isOtherTrouble, saidAgain } from "./said-again";
 import {
   isPronounOnly,
   isSame,
@@ -162,10 +162,6 @@ export function* followMatters(
         isOthers(likely, act) ||
         isOtherTrouble(likely, act, topic) ||
         isAskedOfAnother(likely, act, topic);
-      const goesOn = meant ?? (isNew ? null : likely);
-      // Told twice, the second time until when: it stands.
-      if (goesOn?.kind === kind && tellsUntil(act) && goesOn.acts[0]?.statement.unit !== statement.unit)
-        goesOn.saidOpen = true;
       if (!meant && !isNew && !act.isAnswer && !links.opens(act)) {
         if (likely?.kind === kind) goOn(likely, act);
         // What is in the way of a task, or decided on it, is a matter of its own.
@@ -195,10 +191,10 @@ export function* followMatters(
     // A decision is over when it is taken back, not when it is carried out.
     for (const matter of links.ended)
       if (
+        !(isHeldUp && matter.kind === "action") &&
         // "The pads arrived": what kept them is over, and so is getting them.
         (!progress ||
           (progress.kind === "blocker" && progress.closedBy !== null && matter.kind === "action")) &&
-        !(isHeldUp && matter.kind === "action") &&
         matter !== moved &&
         matter !== granted &&
         // "The Danish is mine, you'll have it by Friday", "not at all, it's mine"

@@ -77,7 +77,7 @@ const OF_ANY = new Set(
 const isThing = (stem: string): boolean => !OF_ANY.has(stem);
 
 /** Whether an English obstacle tells until when it stands, which the model of lines need not weigh where it was told before. */
-export const tellsUntil = ({ kind, statement: { text, language } }: Act): boolean =>
+const tellsUntil = ({ kind, statement: { text, language } }: Act): boolean =>
   kind === "obstacle" && language === "en" && UNTIL.test(text);
 
 const STILL = /\bstill\b/i;
