@@ -2,7 +2,8 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * A link to a place of a page takes the focus there, too, as the browser's own do: the next Tab goes on from it.
+ * A link to a place of a page takes the focus there, too, as the browser's own do: the next Tab goes on from it. Who
+ * pressed Tab before the page had come stays where that led.
  * Nobody is left on the body after an action or a change of page: when the element that had the focus is gone, the
  * nearest heading around its place has it that can take it, else the open dialog's title, or else the page's content.
  */
@@ -11,21 +12,35 @@ export function useFocusAfterNavigation(): void {
   const { state } = useNavigation();
   const last = useRef(key);
   const around = useRef<Element[]>([]);
+  const hasMovedOn = useRef(false);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       // A question before something is done comes and goes; the place is where it was asked from.
       if (!(target instanceof Element) || target.closest("[role='alertdialog'], .toast-place")) return;
       around.current = selfAndAncestors(target);
     };
+    const moveOn = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed === "Tab") hasMovedOn.current = true;
+    };
+    // Enter on a link or in a form is a click, too.
+    const setOut = () => {
+      hasMovedOn.current = false;
+    };
     document.addEventListener("focusin", remember);
-    return () => document.removeEventListener("focusin", remember);
+    document.addEventListener("keydown", moveOn, true);
+    document.addEventListener("click", setOut, true);
+    return () => {
+      document.removeEventListener("focusin", remember);
+      document.removeEventListener("keydown", moveOn, true);
+      document.removeEventListener("click", setOut, true);
+    };
   }, []);
   useEffect(() => {
     if (state !== "idle" || last.current === key) return;
     last.current = key;
     // After the dialogs' own effects: they know the opener.
     const timer = setTimeout(() => {
-      if (hash && goOnFrom(hash)) return;
+      if (hash && !hasMovedOn.current && goOnFrom(hash)) return;
       if (document.activeElement && document.activeElement !== document.body) return;
       placeNear(around.current)?.focus({ preventScroll: true });
     }, 10);

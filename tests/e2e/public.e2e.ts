@@ -161,6 +161,22 @@ test("by keyboard alone 'Start Free Digest' leads to the form: Tab goes on from 
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
+test("Tab right after Enter on 'Start Free Digest' is the reader's own: the page that comes takes no focus away", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.clock.install();
+  await page.getByRole("link", { name: "Start Free Digest" }).first().focus();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Confirm Password")).toBeVisible();
+  await page.keyboard.press("Tab");
+  const reached = await page.locator(":focus").elementHandle();
+  await page.clock.runFor(1000);
+  expect(await reached?.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test("times of the landing page's digest and of its quotes are of one zone, whoever looks", async ({
   page,
 }) => {
