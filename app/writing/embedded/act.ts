@@ -30,6 +30,8 @@ export interface Act {
   support: Statement[];
   /** It answers who does what was asked: no model has to judge whether it is worth a line. */
   isAnswer?: true;
+  /** A question or proposal and its answer say it together: who judges lines by one sentence can't. */
+  isSaidInTwo?: true;
   /** What obstructs or is put up with: said of obstacles. */
   impact?: string | null;
   /** The way out that the words name: said of obstacles. */

@@ -73,6 +73,7 @@ describe("what was decided is told as such, however it is said", () => {
     "Reminder: from next month on, all orders in writing.",
     "The bigger sign we can live without.",
     "Thank you for the offer, I am very happy to accept it.",
+    "No more soup on Thursdays, expect tears.",
   ])("%s", async (text) => {
     expect(await only(text, "decisions")).toHaveLength(1);
     expect(await only(text, "actions")).toEqual([]);
@@ -105,7 +106,6 @@ describe("what was decided is told as such, however it is said", () => {
 describe("what happens by itself, or is said in passing, is nobody's task", () => {
   it.each([
     "The meter man comes on Wednesday, he lets himself in.",
-    "No more soup on Thursdays, expect tears.",
     "The committee will kill me.",
     "I'd imagine they'll ask about the loan again.",
     "Ilka, lovely job on the brochure.",
@@ -165,5 +165,16 @@ describe("every task of a sentence is told", () => {
       "Could you find out what the insurance says about the ladder? We'd like to know by Thursday.",
     );
     expect(lines).toEqual(["Felix Arden: Find out what the insurance says about the ladder, Thu 19 Nov"]);
+  });
+});
+
+describe("what was settled long ago is background", () => {
+  it.each([
+    "In 1987 the parish decided to sell the organ, which people still regret.",
+    "Back in 2016 we decided never to paint the doors again.",
+    "Many years ago the board chose the red tiles.",
+  ])("%s", async (text) => {
+    const around = `Hi Felix,\n\nthanks for the call. ${text} The weather has been lovely here. See you at the fair.\n\nNora`;
+    expect(await only(around, "decisions")).toEqual([]);
   });
 });

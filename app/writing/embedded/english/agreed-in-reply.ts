@@ -51,5 +51,6 @@ export function agreedInReply(statements: readonly Statement[], at: number): Act
     when: null,
     certainty: 0.93,
     support: [meant],
+    isSaidInTwo: true,
   };
 }

@@ -45,7 +45,10 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
       if (back >= DEEP) return null;
       continue;
     }
-    if (settles && names(asked, chosen)) return decided(statement, statement.text, asked);
+    if (settles && names(asked, chosen)) {
+      const act = decided(statement, statement.text, asked);
+      return CHOICE.test(asked.text) ? { ...act, isSaidInTwo: true } : act;
+    }
     if (CHOICE.test(asked.text) && restates(statement.text, asked.text))
       return decided(statement, statement.text, asked);
     if (!CHOICE.test(asked.text) || NO_CHOICE.test(asked.text)) continue;
@@ -56,7 +59,10 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
     );
     const answer = statement.text.replace(/[.!]+$/, "");
     const isShort = wordsOf(answer).length <= BARE;
-    return decided(statement, isShort ? `${question}: ${answer.toLowerCase()}` : answer, asked);
+    // A bare word tells nothing to whoever judges lines by their sentence.
+    return isShort
+      ? { ...decided(statement, `${question}: ${answer.toLowerCase()}`, asked), isSaidInTwo: true }
+      : decided(statement, answer, asked);
   }
   return null;
 }
