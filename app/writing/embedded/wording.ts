@@ -34,7 +34,10 @@ export function lineOf(
   // "Let me know, I have to give them the name": why is no part of it.
   text = text.replace(/^(let \p{L}+ know|tell \p{L}+), (?:I|we|they|he|she|it|because|as|so)\b.*$/isu, "$1");
   // "You were going to send me the plan, any luck?"
-  text = text.replace(/,? (?:any|some) (?:luck|news|joy|progress|update)\b[^,.;]{0,20}[?.!]*$/i, "");
+  text = text.replace(
+    /,? (?:any|some) (?:luck|news|joy|progress|update|volunteers?|takers?|offers?|ideas?)\b[^,.;]{0,20}[?.!]*$/i,
+    "",
+  );
   text = text.replace(/,? (?:though|tho)[\s.!?;:,]*$/i, "");
   text = text.replace(/[\s,]+(?:please|pls|thanks|thank you|ok)?[\s.!?;:,]*$/i, (end) =>
     /ok/i.test(end) && !/[\s,]ok[\s.!?]*$/i.test(end) ? end : "",
@@ -54,7 +57,8 @@ export function lineOf(
   // "Pay that": nothing is left hanging.
   for (let before = ""; before !== text && !/^\p{L}+ that$/u.test(text); ) {
     before = text;
-    text = text.replace(HANGING, "");
+    // "Post them as soon as she has okayed them", cut before its condition.
+    text = text.replace(HANGING, "").replace(/(?<=\S{3}) as (?:soon|long|quickly)$/i, "");
   }
   return shorten(sentenceCase(text.replace(/[.!?]+$/, "")));
 }

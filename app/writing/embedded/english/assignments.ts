@@ -102,7 +102,7 @@ function wantedIn(said: SaidClause): Act | null {
   const thing =
     WANTED_THING.exec(whole)?.[1] ??
     (SOON.test(rest) ? (WANTED_DONE.exec(rest) ?? WANTED_THINGS.exec(rest))?.[1] : undefined);
-  if (!thing) return null;
+  if (!thing || POINTED.test(rest)) return null;
   // "the lobby repainted but not this year", "the cake cut first, fine by me"
   if (NOT_NOW.test(rest) || GRANTED.test(scene.plain)) return null;
   const done = doneTo(said, thing);
@@ -214,6 +214,11 @@ const STANDS_ABOUT = /^(?:stand|sit|lie|queue|sleep|shiver|freeze|sweat|starve|l
 const EITHER_NAME = / \p{Lu}[\p{L}'-]+ or \p{Lu}[\p{L}'-]+$/u;
 /** "Phil would be glad to get it back": he is to get it. */
 const PLEASED = /^(?:glad|happy|grateful|pleased|delighted)$/;
+const POINTED = /^\s*(it|that|this|them|those|these) from (you|us|me)\b( in writing| signed)?/iu;
+
+/** "Becky will have a little card printed" */
+const HAS_DONE =
+  /^\s*(?:an?|the|some|all|both|two|three|\d+|his|her|their|its|our|your|my|it|them|those|these)(?: (?!to\b)[\p{L}\d'’-]+){0,5}? (?:(?!need|hundred|red\b|bed\b)\p{L}{2,}ed|done|made|cut|built|sent|drawn|written|put|set|brought|taken|shown|hung|sewn|ready)(?=[,.;!]|$| (?:by|for|on|at|in|before|until|that|which|today|tomorrow|tonight|this|next|so|and|up|out|off|down|to)\b)/iu;
 const GETS = /^(?:get|have|receive|see|hear)$/;
 
 /** "Ana will send it", "our lawyer takes care of it": what somebody else has. */
@@ -388,6 +393,16 @@ export function assignmentIn(said: SaidClause): Act | null {
     : null;
   if (from?.[1] && from[4] && !clause.past && !/\bbefore (?:they|he|she|we|it)\b/i.test(own))
     return act(said, "request", wantedFrom(scene, from[4]), 0.8, from[1]);
+  // "They want that from you in writing by noon"
+  const pointed = /^(?:need|want|expect|require)$/.test(clause.verb) ? POINTED.exec(rest) : null;
+  if (pointed?.[1] && pointed[2] && !clause.past && !clause.negated)
+    return act(
+      said,
+      "request",
+      /^me$/i.test(pointed[2]) ? scene.statement.speaker : /^us$/i.test(pointed[2]) ? null : scene.reader,
+      0.75,
+      `give ${pointed[1]} to ${/^(?:they|he|she)$/i.test(subject.text) ? "them" : subject.text.replace(/^The\b/, "the")}${pointed[3] ?? ""}`,
+    );
   // "The council want the form back by the 30th"
   const back =
     /^(?:need|want|expect|require)$/.test(clause.verb) &&
@@ -455,7 +470,7 @@ export function assignmentIn(said: SaidClause): Act | null {
       ) &&
       !(modal === "must" && !/^(?:be|stay|remain)$/.test(clause.verb))
     ) {
-      if (clause.verb === "have" && /\bready\b|\bfor us\b/i.test(rest))
+      if (clause.verb === "have" && (/\bready\b|\bfor us\b/i.test(rest) || HAS_DONE.test(rest)))
         return act(said, "assignment", owner, 0.75 + isWho);
       if (clause.verb === "get" && /\b(?:a|the|three|two|us|quotes?|offers?|prices?)\b/i.test(rest))
         return act(said, "assignment", owner, 0.7 + isWho);

@@ -171,7 +171,17 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "We are not going ahead with the organic butter"
     [
       0.93,
-      /\b(?:we|they|the \p{L}+|\p{Lu}\p{L}+)(?:['’]re| are|['’]s| is|['’]m| am) (?:not|no longer) going (?:ahead|forward) with\b|\bwe(?:['’]re| are) (?:pulling|backing) out of\b/u,
+      /\b(?:we|they|the \p{L}+|\p{Lu}\p{L}+)(?:['’]re| are|['’]s| is|['’]m| am) (?:not|no longer) going (?:ahead|forward) with\b|\bwe(?:['’]re| are) (?:pulling|backing) out(?: of\b|[.,;!]|$)/u,
+    ],
+    // "No more linen to them until they have paid"
+    [
+      0.85,
+      /(?:^|[,:;] |\b(?:so|that|and) )no more [\p{L} -]{3,40}? (?:to|for|from|with|in|on|at) [^.?!,]{2,40} (?:until|till|before|unless)\b/iu,
+    ],
+    // "Fiona said this morning yes, the disco's on"
+    [
+      0.85,
+      /(?:^|[,;] )(?:he|she|they|the \p{L}+|\p{Lu}\p{L}+) (?:has |have )?(?:said|says)(?: (?:this|yesterday|last|on|just|earlier|today)(?: (?:now|morning|afternoon|evening|night|week|\p{Lu}\p{L}+))?)? yes\b/iu,
     ],
     // "Charities stay where they are", "the price stays the same"
     [

@@ -78,7 +78,7 @@ const EACH =
 
 /** What a frame around a verb gives somebody to do, with the characters from and to which the sentence is nothing else: "I've said I'd pay it", "your next job is to"; null for none. */
 export function framedTasks(scene: Scene): { acts: Act[]; from: number; to: number } | null {
-  const { statement, reader, people } = scene;
+  const { statement, reader } = scene;
   if (statement.medium !== "mail" || statement.assignee !== null) return null;
   const plain = scene.plain.replace(/[.!?\s]+$/, "");
   const parts = EACH.exec(plain)?.groups;
@@ -89,20 +89,36 @@ export function framedTasks(scene: Scene): { acts: Act[]; from: number; to: numb
     ];
     return both.every((act) => act !== null) ? { acts: both, from: 0, to: plain.length } : null;
   }
-  for (const [frame, who] of FRAMES) {
-    const { before = "", doing, name, after = "" } = frame.exec(plain)?.groups ?? {};
-    if (!doing || !begins(doing) || DONE_OR_REFUSED.test(after) || (name && !people.isCalled(name))) continue;
-    const made = scene.made(...givenTo(who, name ?? "", scene), CERTAIN, doing);
-    // "At your convenience, but no later than Friday"
-    const told = /^,? but\b/i.test(after) ? `${doing}${after}` : doing;
-    const when = dueDateIn(told, statement.sentAt, scene.clock);
-    const line = made && lineOf(made.line, { speaker: null, owner: made.owner, when });
-    return made && line
-      ? { acts: [{ ...made, when, line }], from: before.length, to: plain.length - after.length }
-      : null;
-  }
-  return null;
+  return framedIn(plain, scene);
 }
+
+/** What the last frame of a sentence gives, and those in front of it: "Ben wants us to sign, and my boss asked me to book it". */
+function framedIn(plain: string, scene: Scene): { acts: Act[]; from: number; to: number } | null {
+  const { statement, people } = scene;
+  const found = FRAMES.flatMap(([frame, who]) => {
+    const { before = "", doing, name, after = "" } = frame.exec(plain)?.groups ?? {};
+    const isOne = doing && begins(doing) && !DONE_OR_REFUSED.test(after) && (!name || people.isCalled(name));
+    return isOne ? [{ before, doing, who, name: name ?? "", after }] : [];
+  });
+  const last = found.reduce((a, b) => (b.before.length > a.before.length ? b : a), found[0] ?? NONE);
+  const made = last.doing && scene.made(...givenTo(last.who, last.name, scene), CERTAIN, last.doing);
+  if (!made) return null;
+  // "At your convenience, but no later than Friday"
+  const told = /^,? but\b/i.test(last.after) ? `${last.doing}${last.after}` : last.doing;
+  const when = dueDateIn(told, statement.sentAt, scene.clock);
+  const line = lineOf(made.line, { speaker: null, owner: made.owner, when });
+  if (!line) return null;
+  const first = last.before && framedIn(last.before.replace(JOINS, ""), scene);
+  return {
+    acts: [...(first ? first.acts : []), { ...made, when, line }],
+    from: first ? first.from : last.before.length,
+    to: plain.length - last.after.length,
+  };
+}
+
+const NONE = { before: "", doing: "", who: "nobody", name: "", after: "" } as const;
+/** What joins a frame to what stands before it. */
+const JOINS = new RegExp(`[,;:] ${ALSO}$`, "iu");
 
 const ONE_WILL = new RegExp(
   `^${AGREED_THAT} (\\p{Lu}[\\p{L}'’-]+)(?: \\p{Lu}[\\p{L}'’-]+)? (?:will|would|should|shall|is to) (.+)`,

@@ -11,7 +11,7 @@ import { tag } from "./tag";
 import { isEnglishWord } from "./vocabulary";
 
 const POINTS =
-  /^(\S+(?: \S+){0,3}) (it|this(?! (?:week|month|year|time|morning|afternoon|evening|mail|e-?mail|message|letter|form|link|list|thread|\p{L}+day)\b)|that(?! (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|this|these|there|everyone|everything|nobody|somebody)\b)|them|those|these|(?:a new|another|the other) one|new ones)(?= |$)(?!\s+(?:is|are|was|all|\p{Ll}+s\b))/iu;
+  /^(\S+(?: \S+){0,3}) (it|this(?! (?:week|month|year|time|morning|afternoon|evening|mail|e-?mail|message|letter|form|link|list|thread|\p{L}+day)\b)|that(?! (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|this|these|there|everyone|everything|nobody|somebody)\b)|them|those|these|(?:a new|another|the other) one|new ones)(?= |$)(?!\s+(?:is|are|was|all|(?!(?:this|us|across|always|perhaps)\b)\p{Ll}+s\b))/iu;
 /** "Make sure it's closed", "get someone out to look at it", "reprint both" */
 const POINTS_AFAR =
   /^(?:(?:make sure|check|see|ensure)(?: that)? (?:it|they|that)(?:['’](?:s|re)| (?:is|are|gets?|goes|has|have)) |(?:get|have|send|find|ask|tell) (?:some(?:one|body)|\p{Lu}\p{L}+|(?:the|our|your) \p{Ll}+) (?:out |round |over |up |in )?to \p{Ll}+ (?:at |for |after |into )?(?:it|them|this|that)(?= |$)|\p{Ll}+ both$)/iu;
@@ -24,7 +24,11 @@ const SOME_OF = /^\p{Ll}+ (?:some|a few|several)$/iu;
 /** "Would you take over?": what, stands before. */
 const TAKES_OVER = /^(?:take over|step in|stand in|fill in)$/i;
 
-const SENDS = /^(?:send|e-?mail|mail|forward|get|bring|find|upload|post|scan|fax)\b.* (?:it|them)\b/i;
+const SENDS =
+  /^(?:(?:send|e-?mail|mail|forward|get|bring|find|upload|post|scan|fax)\b.* (?:it|them)\b|let \p{L}+ have (?:it|them)\b)/iu;
+/** "We still haven't got your signed sheet" */
+const NOT_GOT =
+  /\b(?:I|we)(?:['’]ve)?(?: still| also| have| had){0,3} ?(?:(?:have|had)n['’]t|not|never)(?: yet| still)? (?:got |had |received |seen )?((?:your|the|an?) [^,.;:()]{3,60}?)(?= (?:from|yet|either|so|and|but|as|because)\b|[.,;]|$)/iu;
 const IS_MISSING =
   /\b((?:the|our|your|an?) (?:(?!(?:because|since|as|and|but|the|our|your)\b)[\p{L}\d'’-]+ ){0,5}(?!(?:because|since|as|and|but)\b)[\p{L}\d'’-]+) (?:is|are|was|were)(?: still| also)? (?:missing|not (?:attached|enclosed|there|in it))\b/iu;
 
@@ -215,7 +219,8 @@ const bareLabel = (label: string): string => label.replace(/^(?:as )?(?:for|on|a
 
 const saysWhen = (words: string): boolean =>
   /^(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of \p{L}+)?$/iu.test(words) ||
-  tag(words).some(({ lower }) => TIME_WORDS.has(lower));
+  // "Your October bill" is a thing.
+  TIME_WORDS.has(tag(words).at(-1)?.lower ?? "");
 
 const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+/u;
 
@@ -252,7 +257,9 @@ export function toldOf(scene: Scene, before: ToldOf | null): ToldOf | null {
   // "Offer him a month, I've agreed this with Dirk": still the one before.
   const means = statement.text.search(MEANS_SOMEBODY);
   const named = statement.text.search(NAMED_FIRST);
-  if (before && before.statement.unit === statement.unit && means >= 0 && (named < 0 || named > means))
+  const spokenTo = statement.text.search(SPOKEN_TO);
+  const isNamedFirst = [named, spokenTo].some((at) => at >= 0 && at <= means);
+  if (before && before.statement.unit === statement.unit && means >= 0 && !isNamedFirst)
     return { ...before, at: statement };
   // "Mrs Okafor can't cook. The supplier says ten days.": no firm is "her".
   const keepsPerson = (who: string | null) =>
@@ -262,9 +269,15 @@ export function toldOf(scene: Scene, before: ToldOf | null): ToldOf | null {
       if (!isTitled(name) && !people.isCalled(name.split(" ")[0] ?? "")) return false;
       const full = people.resolve(name);
       return full !== statement.speaker && full !== reader && full !== statement.answers;
-    }) ?? keepsPerson(lastRole(scene));
+    }) ??
+    SPOKEN_TO.exec(statement.text)?.[1] ??
+    keepsPerson(lastRole(scene));
   return who === null || people.resolve(who) === reader ? before : { who, statement, at: statement };
 }
+
+/** "I've asked Pascoe for his punt": whom nobody knows by a mail. */
+const SPOKEN_TO =
+  /\b(?:I|we)(?:['’]ve| have)? (?:also |already |just )?(?:asked|told|rang|rung|called|phoned|texted|e-?mailed|met|saw|tried|(?:spoke|spoken|talked|written|wrote) (?:to|with)) (\p{Lu}\p{Ll}{2,})(?![\p{L}'’])/u;
 
 const A_FIRM =
   /\b(?:supplier|contractors?|agency|company|firm|bank|insurers?|insurance|council|board|committee|department|team|factory|manufacturer|wholesaler|office|archive|printers?|courier|carrier|kitchen|trust|association|school)$/i;
@@ -364,7 +377,7 @@ function subjectOf(clause: Clause | undefined, scene: Scene): string {
     : "";
 }
 
-const OF_A_THING = /^(?:the|an?|this|both|all|two|three)\s/i;
+const OF_A_THING = /^(?:the|an?|this|both|all|two|three|your|our|my|his|her|their)\s/i;
 /** What may be done to anything: what it is, nobody knows. */
 const GENERIC = /^(?:do|take|make|handle|manage|have|get|keep|try|see)\b/i;
 /** "We go with the cheaper one" */
@@ -500,7 +513,9 @@ export function withMeaning(act: Act, before: Scene | null): Act {
       return { ...act, line: `${act.line} (${several})`, support: [before.statement, ...act.support] };
   }
   // "It is held at customs because the certificate is missing. Please send it"
-  const missing = SENDS.test(act.line) ? IS_MISSING.exec(before.statement.text)?.[1] : undefined;
+  const missing = SENDS.test(act.line)
+    ? (IS_MISSING.exec(before.statement.text)?.[1] ?? NOT_GOT.exec(before.statement.text)?.[1])
+    : undefined;
   if (missing !== undefined)
     return {
       ...act,

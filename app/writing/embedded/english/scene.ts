@@ -204,7 +204,10 @@ export function sceneOf(
           ? further.to
           : next.to;
       }
-      return next && /^(?:that|whether|if|who|when|where|how|why|what|which)$/.test(next.marker ?? "")
+      // "tell me which colour goes on the door"
+      const asksWhich = next?.from === clause.to && /^(?:which|what|whose)\s/i.test(next.subject?.text ?? "");
+      return next &&
+        (asksWhich || /^(?:that|whether|if|who|when|where|how|why|what|which)$/.test(next.marker ?? ""))
         ? next.to
         : clause.to;
     },

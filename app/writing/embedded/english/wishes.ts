@@ -135,6 +135,17 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     /\b(?:from|off|out of) (?:you|each of you|all of you)\b/i.test(rest)
   )
     return asked(said, 0.95, rest);
+  // "I could do with a new plate for the roof"
+  const lacked =
+    clause.verb === "do" && modal === "could" && !clause.negated && !clause.question
+      ? /^\s*(?:also |really )?with ((?:an?|another|some|the|two|three|four|more|\d+)\s(?!(?:\p{L}+ )?(?:break|rest|drink|coffee|tea|beer|holiday|sleep|nap|laugh|lie)\b).{3,120})$/isu.exec(
+          scene.words(clause.group.to, clause.to),
+        )?.[1]
+      : undefined;
+  if (lacked)
+    return clause.subject?.kind === "we"
+      ? act(said, "duty", null, 0.75, `get ${lacked}`)
+      : asked(said, 0.75, `get ${whoWishes(scene)} ${lacked}`);
   // "We'll also want a second oven on site"
   if (
     modal === "will" &&
@@ -311,6 +322,12 @@ function neededFrom(said: SaidClause): Act | null {
   if (you?.[1]) return asked(said, 0.9, you[1].replace(/,? and (?:would|could|can|will) you\b.*$/is, ""));
   const anybody = /^\s*(?:some|any)(?:one|body) to (.+)$/su.exec(whole)?.[1];
   if (anybody) return act(said, "request", null, 0.9, anybody);
+  // "I need somebody for the lights, any volunteers?"
+  const helper =
+    /^\s*((?:some|any)(?:one|body)|volunteers?|(?:two|three|four|a few) (?:people|volunteers|helpers)) (for .+?)(?:,? any (?:volunteers?|takers?|offers?|ideas?)\b.*|,? (?:but|because|since|so)\b.*)?$/isu.exec(
+      whole,
+    );
+  if (helper?.[1] && helper[2]) return act(said, "request", null, 0.85, `get ${helper[1]} ${helper[2]}`);
   // "Gary thinks 38,000. I need him to put it in writing."
   const them = /^\s*(him|her|them) to (.+)$/su.exec(whole);
   if (them?.[1] && them[2]) {
