@@ -408,7 +408,7 @@ export function obstacleIn(scene: Scene): Act | null {
   if (listed && /^(?:none|nothing|no (?:blockers?|risks?|issues?|problems?)|n\/a|-)\b/i.test(text))
     return null;
   if (
-    /^(?:please|can you|could you|let (?:me|us) know)\b|^no decision yet\W*$|^(?:and )?(?:otherwise|or else)\b|^(?:status|state|result|resolution|outcome)\s*:\s*(?:rejected|refused|denied|declined|lost|cancell?ed)\W*$|^(?:still|left|remains|remaining|only) (?:to do|to be done|open|missing)\s*:/i.test(
+    /^(?:please|can you|could you|let (?:me|us) know)\b|^(?:(?:also|and|so|ok),? )*(?:can|could|may) (?:i|we) (?:also |please )?(?:have|get)\b|^no decision yet\W*$|^(?:and )?(?:otherwise|or else)\b|^(?:status|state|result|resolution|outcome)\s*:\s*(?:rejected|refused|denied|declined|lost|cancell?ed)\W*$|^(?:still|left|remains|remaining|only) (?:to do|to be done|open|missing)\s*:/i.test(
       text,
     )
   )

@@ -217,10 +217,13 @@ export function withFront(act: Act, scene: Scene): Act {
 /** "For the worktop: ...": the worktop. */
 const bareLabel = (label: string): string => label.replace(/^(?:as )?(?:for|on|about|re|regarding) /i, "");
 
-const saysWhen = (words: string): boolean =>
-  /^(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of \p{L}+)?$/iu.test(words) ||
+const saysWhen = (words: string): boolean => {
+  if (/^(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of \p{L}+)?$/iu.test(words)) return true;
+  const said = tag(words).map(({ lower }) => lower);
+  const at = said.findIndex((word) => TIME_WORDS.has(word));
   // "Your October bill" is a thing.
-  TIME_WORDS.has(tag(words).at(-1)?.lower ?? "");
+  return at >= 0 && !(said.length <= 4 && at === said.length - 2 && !words.includes(","));
+};
 
 const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+/u;
 
