@@ -28,7 +28,7 @@ export interface Act {
   certainty: number;
   /** Further statements that carry the act: the one that a pronoun points to. */
   support: Statement[];
-  /** It answers who does what was asked: no model has to judge whether it is worth a line. */
+  /** It answers who does what was asked, or which of two: no model has to judge whether it is worth a line. */
   isAnswer?: true;
   /** What obstructs or is put up with: said of obstacles. */
   impact?: string | null;

@@ -56,7 +56,10 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
     );
     const answer = statement.text.replace(/[.!]+$/, "");
     const isShort = wordsOf(answer).length <= BARE;
-    return decided(statement, isShort ? `${question}: ${answer.toLowerCase()}` : answer, asked);
+    // A bare word tells nothing to whoever judges lines by their sentence.
+    return isShort
+      ? { ...decided(statement, `${question}: ${answer.toLowerCase()}`, asked), isAnswer: true }
+      : decided(statement, answer, asked);
   }
   return null;
 }
