@@ -46,7 +46,8 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
   const lines = isTool ? shown : withPlainMarks(withPlainHeadings(shown));
   const isPlan = unit.medium === "notification" && listsTasks(unit.subject);
   if (isPlan && readPlan(said, unit, language, lines)) return;
-  const tables = tablesIn(lines);
+  const names = [authorOf(unit), ...(unit.readers ?? [])].flatMap((name) => name?.split(" ") ?? []);
+  const tables = tablesIn(lines, (name) => names.includes(name.split(" ")[0] ?? ""));
   if (pace.isDue(unit.text.length)) yield;
   const state: ProseState = {
     isPlan,
