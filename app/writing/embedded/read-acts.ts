@@ -29,6 +29,7 @@ import { type Scene, sceneOf } from "./english/scene";
 import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
 import { tag } from "./english/tag";
 import { withoutCall } from "./english/without-call";
+import { bearOut } from "./handed-tasks";
 import { agreedBefore } from "./languages/agreed-before";
 import { calledIn } from "./languages/grammar/called";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
@@ -254,6 +255,7 @@ export function* readActs(
       if (sure.length > 0) found.set(statement, sure);
       continue;
     }
+    if (statement.handsOn && bearOut(statements, at, found)) continue;
     const { tokens, clauses, chance } = sentenceOf(statement.text);
     const isFirst = english < FIRST;
     english += 1;

@@ -70,6 +70,10 @@ export interface Statement {
   quotedIn: number | null;
   /** Of such a one: its answer stands right below it, in the same mail; absent where it does not. */
   isAnswered?: true;
+  /** The mail that it stands in is forwarded, and left to another one by the note above it. */
+  isHandedOn?: true;
+  /** Of a note: it says no more than that what the mail below it asks is left to whoever is written to. */
+  handsOn?: true;
   /** The meeting or task of a calendar that its mail is about. */
   meeting: Meeting | null;
   /** How an overview says it, where its own words are fields. */
@@ -117,6 +121,10 @@ export interface Unit {
   quotedIn: number | null;
   /** Of a quotation: its answer is the next part, in the same mail; absent where it is not. */
   isAnswered?: true;
+  /** Whom the note above it left it to, whoever it was written to first; absent where it left it to nobody. */
+  handedTo?: string;
+  /** It stands above a mail that its author forwards, or hands on. */
+  isNote?: true;
   /** The meeting that its mail is about; its `event` is set where the unit is a calendar's message itself. */
   meeting: Meeting | null;
 }

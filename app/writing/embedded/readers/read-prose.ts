@@ -51,9 +51,9 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
   if (pace.isDue(unit.text.length)) yield;
   const state: ProseState = {
     isPlan,
-    addressee: unit.reader,
-    greeted: unit.reader,
-    readers: unit.readers ?? [],
+    addressee: unit.handedTo ?? unit.reader,
+    greeted: unit.handedTo ?? unit.reader,
+    readers: unit.handedTo ? [unit.handedTo] : (unit.readers ?? []),
     heading: isPlan ? "actions" : null,
     announcedBy: "",
     about: null,
@@ -196,7 +196,8 @@ function* readText(
         blocks[index - 1]?.kind === "item")
     )
       leaveList(state);
-    const greeted = greetedIn(block.text, index <= 1 && block.kind === "paragraph");
+    // Whoever was greeted first, it is another one's now.
+    const greeted = unit.handedTo ? null : greetedIn(block.text, index <= 1 && block.kind === "paragraph");
     if (greeted && (said.statements.length === state.first || !state.addressee || greeted.names.length > 0)) {
       const [name, ...others] = greeted.names;
       if (greeted.isEverybody || others.length > 0) state.addressee = null;
