@@ -111,6 +111,8 @@ export interface Unit {
   subject: string | null;
   text: string;
   signature: string;
+  /** The last lines of what was written, in which its author signs without a known closing; absent where there are none. */
+  ending?: string;
   /** Whom it answers: the author before in its thread, or of what it quotes. */
   answers: string | null;
   /** Who reads it where no greeting says so: the one person whom its To header names. */

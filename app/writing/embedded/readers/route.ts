@@ -11,6 +11,7 @@ import { besideCalendar } from "./calendar";
 import { handedTo } from "./handed-on";
 import { mediumOf } from "./medium-of";
 import { type Meetings, meetingsOf } from "./meetings";
+import { apartFromName } from "./own-name";
 
 /** Characters of parts and what they quote between two pauses. */
 const SLICE = 40_000;
@@ -56,14 +57,16 @@ export function* unitsOf(material: DigestMaterial): Slices<Unit[]> {
       if (!part.text.trim()) continue;
       const author =
         part.author ?? (part.kind === "attachment" || part.kind === "transcript" ? null : mail.sender);
+      const signed = isTalk && !answered ? apartFromName(part.text, author) : { text: part.text, ending: "" };
       const own: Omit<Unit, "index"> = {
         source,
         medium,
         author,
         sentAt: part.sentAt ?? mail.sentAt,
         subject: (part.kind === "body" && meeting?.event.summary) || subject,
-        text: part.kind === "body" && meeting ? besideCalendar(part.text, meeting.event) : part.text,
+        text: part.kind === "body" && meeting ? besideCalendar(part.text, meeting.event) : signed.text,
         signature: part.signature,
+        ...(signed.ending !== "" && { ending: signed.ending }),
         answers: answeredIn(writers, part, mail),
         reader: readerOf(part, author),
         readers: readersOf(part).filter((name) => name !== personName(author)),
