@@ -5,6 +5,7 @@ import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedInReply } from "./english/agreed-in-reply";
 import { agreedProposal } from "./english/agreed-proposals";
+import { type Announcement, announcesDecisions, stillAnnounced } from "./english/announced-decisions";
 import { answeredChoice } from "./english/answered-choice";
 import { bareRequest } from "./english/bare-requests";
 import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
@@ -187,6 +188,8 @@ export function* readActs(
   let topic: Topic | null = null;
   let told: ToldOf | null = null;
   let announced = -1;
+  /** "This is how we'll do it.": what follows in its paragraph. */
+  let settled: Announcement | null = null;
   let said: Statement | null = null;
   /** The day of the sentence before belongs to what was asked before it. */
   let isGiven = false;
@@ -202,12 +205,14 @@ export function* readActs(
     }
     const previous: Statement | null = said?.unit === statement.unit ? said : null;
     said = statement;
+    settled = stillAnnounced(settled, statement);
     if (
-      (announced === statement.unit || (previous && INTRODUCES_ONE.test(previous.text))) &&
+      (settled || announced === statement.unit || (previous && INTRODUCES_ONE.test(previous.text))) &&
       statement.heading === null &&
       statement.medium === "mail"
     )
       statement.heading = "decisions";
+    if (settled && statement.heading === "decisions") statement.isSettled = true;
     if (
       statement.suspicious ||
       statement.medium === "bulk" ||
@@ -253,6 +258,10 @@ export function* readActs(
         .map((act) => withCall(act, calledLast))
         .flatMap((act) => forMeeting(act, statement));
       if (sure.length > 0) found.set(statement, sure);
+      continue;
+    }
+    if (announcesDecisions(statement)) {
+      settled = { unit: statement.unit, paragraph: statement.paragraph, isTold: false };
       continue;
     }
     if (statement.handsOn && bearOut(statements, at, found)) continue;
@@ -315,13 +324,13 @@ export function* readActs(
         (found.get(allowed.question) ?? []).filter((act) => !isTask(act)),
       );
     }
-    const settled = decidedBefore(scene, before);
-    if (settled && !(before && found.get(before.statement)?.some((act) => act.kind === "decision")))
+    const decided = decidedBefore(scene, before);
+    if (decided && !(before && found.get(before.statement)?.some((act) => act.kind === "decision")))
       acts.splice(
         0,
         acts.length,
         ...acts.filter((act) => act.kind !== "done" && act.kind !== "decision"),
-        settled,
+        decided,
       );
     const asked = plea(scene, before);
     if (asked && before) {

@@ -50,6 +50,8 @@ export interface Statement {
   /** What was being listed, when a heading says so. */
   heading: Heading | null;
   listItem: boolean;
+  /** A sentence before it says that it is settled: "This is how we'll do it." */
+  isSettled?: true;
   /** It orders the software that reads it about (check/set-aside); never used for anything. */
   suspicious: boolean;
   /** Index of the speaker turn in the part, for transcripts. */

@@ -3,7 +3,7 @@ import type { Act, ActKind } from "../act";
 import { fallsShort } from "../matters/falls-short";
 import type { Surroundings } from "../matters/line-features";
 import { isToldByForm, LIKELY_LINE, type LineJudge, lineOdds } from "../matters/line-judge";
-import { isTakenInPlace, type Matter, type MatterKind, tellingAct } from "../matters/matter";
+import { isSettled, isTakenInPlace, type Matter, type MatterKind, tellingAct } from "../matters/matter";
 import { type ActModels, actOdds, likeliest } from "../models/act-model";
 import { probability } from "../models/linear-model";
 import type { Statement } from "../statement";
@@ -170,7 +170,7 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
     const around = act && surroundings.around.get(act.statement);
     if (!act || !around || act.statement.language !== "en" || isRow(act.statement) || left <= 0)
       return LIKELY_LINE(matter, surroundings);
-    if (isTakenInPlace(matter)) return true;
+    if (isTakenInPlace(matter) || isSettled(matter)) return true;
     left -= 1;
     const talk = talkIn(surroundings).of(matter, act);
     const [none = 0, over = 0, open = 0] = reader.read(

@@ -3,7 +3,7 @@ import { allLogOdds, readModels } from "../models/linear-models";
 import { LINES } from "../models/lines";
 import type { Statement } from "../statement";
 import { lineFeatures, type Surroundings } from "./line-features";
-import { isTakenInPlace, type Matter, type MatterKind, tellingAct } from "./matter";
+import { isSettled, isTakenInPlace, type Matter, type MatterKind, tellingAct } from "./matter";
 
 /** Says whether an open matter is worth its line. */
 export type LineJudge = (matter: Matter, surroundings: Surroundings) => boolean;
@@ -78,7 +78,7 @@ function isPlainlySaid(matter: Matter, surroundings: Surroundings): boolean {
 export const isToldByForm: LineJudge = (matter, surroundings) => {
   const act = tellingAct(matter);
   if (!act) return false;
-  if (isTakenInPlace(matter)) return true;
+  if (isTakenInPlace(matter) || isSettled(matter)) return true;
   if (act.kind === "assignment" && act.certainty >= SAID.certainty && matter.doubt.open >= SAID.open)
     return true;
   if (

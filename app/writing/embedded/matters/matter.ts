@@ -148,6 +148,10 @@ export const isTakenInPlace = ({ acts, acceptedIn }: Matter): boolean =>
       (statement.isAnswered && acceptedIn !== null && statement.quotedIn === acceptedIn),
   );
 
+/** It was said to be settled before it was told, so that nothing is left to judge either. */
+export const isSettled = ({ kind, acts }: Matter): boolean =>
+  kind === "decision" && acts.some(({ statement }) => statement.isSettled);
+
 /** A person said that this is none of theirs: it takes up what is said of it, and gives no line. */
 export const isSilent = ({ item }: Pick<Matter, "item">): boolean =>
   item?.state === "wrong" || item?.state === "not-ours";

@@ -1,6 +1,7 @@
 import { spansInSlices } from "../../check/set-aside";
 import { findDates } from "../../dates/find-dates";
 import type { Pace, Slices } from "../../slices";
+import { apartAnnouncement } from "../english/announced-decisions";
 import { apartRequests } from "../english/apart-requests";
 import type { Language } from "../languages/language";
 import type { Heading, Statement, Unit } from "../statement";
@@ -239,7 +240,7 @@ function* readText(
     const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
     const read = (asks || announced ? whole.slice(0, -1) : whole).map((said) => said.replace(ARROW, ""));
     const parts = read.flatMap(countedParts);
-    const sentences = language === "en" ? parts.flatMap(apartRequests) : parts;
+    const sentences = language === "en" ? parts.flatMap(apartRequests).flatMap(apartAnnouncement) : parts;
     for (const [order, sentence] of sentences.entries()) {
       if (pace.isDue(sentence.length)) yield;
       const isSetAside = setAside.some((order) => order.includes(sentence) || sentence.includes(order));
