@@ -26,6 +26,7 @@ import {
 } from "./english/pointing-tasks";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
+import { withWhatRunsOut } from "./english/runs-out";
 import { type Scene, sceneOf } from "./english/scene";
 import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
 import { tag } from "./english/tag";
@@ -364,7 +365,7 @@ export function* readActs(
           !isOffer(act, statement, scene.called),
       )
       .map((act) => withLikelyOwner(act, scene, odds))
-      .map((act) => withWhatToKnow(withSubjectBefore(act, before), before))
+      .map((act) => withWhatToKnow(withSubjectBefore(withWhatRunsOut(act, before), before), before))
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
       .map((act) => withDayElsewhere(act, scene, { before, found, around, isGiven }))
       .map((act) => withoutCall(withLabel(act, statements, at, people), scene))
