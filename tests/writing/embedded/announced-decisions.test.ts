@@ -64,5 +64,16 @@ describe("decisions that a sentence announces", () => {
     expect(
       (await read("Hi Runa,", "", "I wonder how we'll do it. The kettle is new.", "", "Wanja")).decisions,
     ).toEqual([]);
+    expect(
+      (
+        await read(
+          "Hi Runa,",
+          "",
+          "The plan for the winter is still open. We had two tents last year.",
+          "",
+          "Wanja",
+        )
+      ).decisions,
+    ).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const ANNOUNCES: readonly RegExp[] = [
   ),
   // "so the plan is", "here's the plan", "the new arrangement"
   new RegExp(
-    `^${OPENS}(?:(?:this|here)(?: is|['’]s) )?(?:the|our) (?:(?:new|final|agreed|revised) )?(?:plan|arrangements?|deal|rules?|outcome|upshot|result|verdict)(?: for (?:the )?[\\p{L} ]{3,30})?(?: (?:is|are)(?: now| this| as follows| the following)?)?${WHEN}$`,
+    `^${OPENS}(?:(?:this|here)(?: is|['’]s) )?(?:the|our) (?:(?:new|final|agreed|revised) )?(?:plan|arrangements?|deal|rules?|outcome|upshot|result|verdict)(?: for (?:the |our |next |this )?\\p{L}+)?(?: (?:is|are)(?: now| this| as follows| the following)?)?${WHEN}$`,
     "iu",
   ),
   // "decisions from today, in short", "the outcome of last night's meeting"
