@@ -53,8 +53,24 @@ function isOneClosing(line: string): boolean {
     .replace(/[\s,.!;:–—*_~)\u00a0-]+$/u, "")
     .replace(/[!.]+,?\s*/g, " ")
     .trim();
-  return key !== "" && key.length <= 50 && CLOSINGS.has(key);
+  return (
+    key !== "" && key.length <= 50 && (CLOSINGS.has(key) || CLOSING_SHAPES.some((shape) => shape.test(key)))
+  );
 }
+
+/** How English letters close in words of their own, in small letters; nobody would ask or tell anything so. */
+const CLOSING_SHAPES: readonly RegExp[] = [
+  // "with every blessing", "with friendly greetings from leiden", "warm wishes to you all", "all my love"
+  /^(?:(?:with|and|sending|lots of|all|every|my|our|the|very|much|many|big|most|kind(?:est)?|warm(?:est)?|best|good|fond(?:est)?|friendly|hearty|heartfelt|sincere|seasonal|festive|sunny|rainy|frosty|cold|grateful|cheerful|deep(?:est)?|huge|renewed) )*(?:blessings?|greetings|wishes|love|regards|gratitude|appreciation|hugs?|kisses|prayers|respects?|cheers|thanks)(?:,? (?:and|&) (?:(?:kind(?:est)?|warm(?:est)?|best|good|many|big|all|much) )*(?:blessings?|greetings|wishes|love|regards|gratitude|hugs?|kisses|prayers|thanks))?(?: (?:from|to) [\p{L}' -]{2,30})?$/u,
+  // "yours in haste", "ever yours", "yours aye"
+  /^(?:(?:ever|always|gratefully|affectionately|as ever|as always|very (?:truly|sincerely)|most \p{L}+ly),? )?yours(?:,? (?:ever|aye|always|etc|in [\p{L} ]{3,20}|(?:very |most )?\p{L}+ly))?$/u,
+  /^(?:as ever|as always|ever|in (?:haste|gratitude|peace|faith|friendship|solidarity|fellowship|hope|sympathy|christ|a (?:rush|hurry)))$/,
+  /^(?:warmly|fondly|gratefully|hastily|truly|faithfully|affectionately|peace|onwards?|(?:best|big )?hugs|blessings|love|cheerio|ciao|bye(?: (?:now|for now|bye))?|bestest|toodle[- ]?(?:pip|oo)|toodles|ta(?: (?:ta|very much|muchly))?|so long|adieu|x{1,4})$/,
+  /^(?:back|more|talk|speak|chat|write|see you|see ya|catch you|laters?|till|until)(?: (?:soon|later|then|shortly|anon|tomorrow|next time|next week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day))+$/,
+  /^(?:stay|keep) (?:warm|safe|well|dry|cool|healthy|cheerful|smiling|positive|in touch|the faith)$/,
+  /^(?:take (?:good |great )?care(?: of yourselves?)?|god bless(?: you(?: all)?)?|bless you|good luck)$/,
+  /^(?:have|enjoy) (?:a|your|the)(?: (?:very|good|great|lovely|nice|wonderful|fab|super|relaxing|rest of (?:your|the)))* (?:day|weekend|evening|week|afternoon|morning|one|time|break|holidays?)$/,
+];
 
 const DISCLAIMER =
   /^[\s*_"'(]{0,6}(?:this (?:e-?mail|message|communication|transmission)\b.{0,80}\b(?:intended|confidential|privileged)|(?:confidentiality|privacy|legal) (?:notice|disclaimer)|confidentiality\s{0,2}:|disclaimer\b|the (?:information|contents?) (?:contained )?(?:in|of) this (?:e-?mail|message)|(?:privileged|confidential)[ :/-]|diese (?:e-?mail|nachricht) (?:enthält|ist|kann|und)|der inhalt dieser e-?mail|ce (?:message|courriel|mail|e-mail)\b.{0,80}\bconfidentiel|este (?:mensaje|correo|e-?mail)\b.{0,80}\bconfidencial|questo messaggio\b.{0,80}\b(?:riservat|confidenzial)|(?:please )?(?:consider|think (?:of|about)) the environment before printing)/i;

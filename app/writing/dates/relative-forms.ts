@@ -24,9 +24,9 @@ const today =
     isLimit: limit,
   });
 
-/** "Please ask the mill this morning": what is asked for is not past. */
+/** "Please ask the mill this morning", "I'll ask them this morning", "Ana calls him this morning": what is asked, promised or told in the present is not past. */
 const IS_ASKED =
-  /\b(?:please|pls|kindly|(?:can|could|would|will) you|(?:would|['’]d) (?:like|love|appreciate)|wants?)\b[^.!?;]*$/i;
+  /\b(?:please|pls|kindly|(?:can|could|would|will) you|(?:would|['’]d) (?:like|love|appreciate)|wants?|(?:i|we|he|she|they)(?: will|['’]ll)|calls|rings|phones|asks|sends|brings|fetches|collects|orders|checks|fixes)\b[^.!?;]*$/i;
 
 /** "Déplace les bacs ce matin": without a past tense before it, it is to come. */
 const IS_TO_COME =

@@ -28,7 +28,7 @@ export interface Act {
   certainty: number;
   /** Further statements that carry the act: the one that a pronoun points to. */
   support: Statement[];
-  /** It answers who does what was asked: no model has to judge whether it is worth a line. */
+  /** It answers who does what was asked, or which of two: no model has to judge whether it is worth a line. */
   isAnswer?: true;
   /** A question or proposal and its answer say it together: who judges lines by one sentence can't. */
   isSaidInTwo?: true;

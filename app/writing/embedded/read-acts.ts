@@ -5,6 +5,7 @@ import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
 import { agreedInReply } from "./english/agreed-in-reply";
 import { agreedProposal } from "./english/agreed-proposals";
+import { type Announcement, announcesDecisions, stillAnnounced } from "./english/announced-decisions";
 import { answeredChoice } from "./english/answered-choice";
 import { bareRequest } from "./english/bare-requests";
 import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
@@ -25,10 +26,12 @@ import {
 } from "./english/pointing-tasks";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
+import { withWhatRunsOut } from "./english/runs-out";
 import { type Scene, sceneOf } from "./english/scene";
 import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
 import { tag } from "./english/tag";
 import { withoutCall } from "./english/without-call";
+import { bearOut } from "./handed-tasks";
 import { agreedBefore } from "./languages/agreed-before";
 import { calledIn } from "./languages/grammar/called";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
@@ -186,6 +189,8 @@ export function* readActs(
   let topic: Topic | null = null;
   let told: ToldOf | null = null;
   let announced = -1;
+  /** "This is how we'll do it.": what follows in its paragraph. */
+  let settled: Announcement | null = null;
   let said: Statement | null = null;
   /** The day of the sentence before belongs to what was asked before it. */
   let isGiven = false;
@@ -201,12 +206,14 @@ export function* readActs(
     }
     const previous: Statement | null = said?.unit === statement.unit ? said : null;
     said = statement;
+    settled = stillAnnounced(settled, statement);
     if (
-      (announced === statement.unit || (previous && INTRODUCES_ONE.test(previous.text))) &&
+      (settled || announced === statement.unit || (previous && INTRODUCES_ONE.test(previous.text))) &&
       statement.heading === null &&
       statement.medium === "mail"
     )
       statement.heading = "decisions";
+    if (settled && statement.heading === "decisions") statement.isSettled = true;
     if (
       statement.suspicious ||
       statement.medium === "bulk" ||
@@ -254,6 +261,11 @@ export function* readActs(
       if (sure.length > 0) found.set(statement, sure);
       continue;
     }
+    if (announcesDecisions(statement)) {
+      settled = { unit: statement.unit, paragraph: statement.paragraph, isTold: false };
+      continue;
+    }
+    if (statement.handsOn && bearOut(statements, at, found)) continue;
     const { tokens, clauses, chance } = sentenceOf(statement.text);
     const isFirst = english < FIRST;
     english += 1;
@@ -313,13 +325,13 @@ export function* readActs(
         (found.get(allowed.question) ?? []).filter((act) => !isTask(act)),
       );
     }
-    const settled = decidedBefore(scene, before);
-    if (settled && !(before && found.get(before.statement)?.some((act) => act.kind === "decision")))
+    const decided = decidedBefore(scene, before);
+    if (decided && !(before && found.get(before.statement)?.some((act) => act.kind === "decision")))
       acts.splice(
         0,
         acts.length,
         ...acts.filter((act) => act.kind !== "done" && act.kind !== "decision"),
-        settled,
+        decided,
       );
     const asked = plea(scene, before);
     if (asked && before) {
@@ -353,7 +365,7 @@ export function* readActs(
           !isOffer(act, statement, scene.called),
       )
       .map((act) => withLikelyOwner(act, scene, odds))
-      .map((act) => withWhatToKnow(withSubjectBefore(act, before), before))
+      .map((act) => withWhatToKnow(withSubjectBefore(withWhatRunsOut(act, before), before), before))
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
       .map((act) => withDayElsewhere(act, scene, { before, found, around, isGiven }))
       .map((act) => withoutCall(withLabel(act, statements, at, people), scene))

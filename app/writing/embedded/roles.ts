@@ -63,13 +63,13 @@ export function* rolesSaid(
 export function* rolesSigned(units: readonly Unit[], people: People): Slices<ReadonlyMap<string, SaidRole>> {
   const pace = new Pace(UNIT_SLICE);
   const roles = new Map<string, SaidRole>();
-  for (const { author, signature, text, source } of units) {
+  for (const { author, signature, text, ending = "", source } of units) {
     if (pace.isDue(text.length + signature.length)) yield;
     const name = personName(author);
     if (name === null) continue;
     const domain = (author?.address ?? "").replace(/^.*@/, "").toLowerCase();
     const signed = roleInLines(signature.split("\n"), name, domain);
-    const own = signed ? null : roleInLines(closingLines(text, name), name, domain);
+    const own = signed ? null : roleInLines(closingLines(`${text}\n${ending}`, name), name, domain);
     const found = signed ?? own;
     if (found)
       roles.set(people.resolve(name), {

@@ -50,6 +50,8 @@ export interface Statement {
   /** What was being listed, when a heading says so. */
   heading: Heading | null;
   listItem: boolean;
+  /** A sentence before it says that it is settled: "This is how we'll do it." */
+  isSettled?: true;
   /** It orders the software that reads it about (check/set-aside); never used for anything. */
   suspicious: boolean;
   /** Index of the speaker turn in the part, for transcripts. */
@@ -70,6 +72,10 @@ export interface Statement {
   quotedIn: number | null;
   /** Of such a one: its answer stands right below it, in the same mail; absent where it does not. */
   isAnswered?: true;
+  /** The mail that it stands in is forwarded, and left to another one by the note above it. */
+  isHandedOn?: true;
+  /** Of a note: it says no more than that what the mail below it asks is left to whoever is written to. */
+  handsOn?: true;
   /** The meeting or task of a calendar that its mail is about. */
   meeting: Meeting | null;
   /** How an overview says it, where its own words are fields. */
@@ -107,6 +113,8 @@ export interface Unit {
   subject: string | null;
   text: string;
   signature: string;
+  /** The last lines of what was written, in which its author signs without a known closing; absent where there are none. */
+  ending?: string;
   /** Whom it answers: the author before in its thread, or of what it quotes. */
   answers: string | null;
   /** Who reads it where no greeting says so: the one person whom its To header names. */
@@ -117,6 +125,10 @@ export interface Unit {
   quotedIn: number | null;
   /** Of a quotation: its answer is the next part, in the same mail; absent where it is not. */
   isAnswered?: true;
+  /** Whom the note above it left it to, whoever it was written to first; absent where it left it to nobody. */
+  handedTo?: string;
+  /** It stands above a mail that its author forwards, or hands on. */
+  isNote?: true;
   /** The meeting that its mail is about; its `event` is set where the unit is a calendar's message itself. */
   meeting: Meeting | null;
 }

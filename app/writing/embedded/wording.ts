@@ -31,6 +31,8 @@ export function lineOf(
     )
     // "Ring Mrs Tate will you, better coming from you"
     .replace(/(?<=\S{3}),? (?:will|would|can|could) you(?:,.*|\W*)$/i, "");
+  // "Gary knows and calls him": what he does is to call.
+  text = text.replace(/^knows?(?: (?:about )?(?:it|this|that))? and (?:will )?(?=\p{Ll})/iu, "");
   // "Let me know, I have to give them the name": why is no part of it.
   text = text.replace(/^(let \p{L}+ know|tell \p{L}+), (?:I|we|they|he|she|it|because|as|so)\b.*$/isu, "$1");
   // "You were going to send me the plan, any luck?"

@@ -252,13 +252,13 @@ const WANTED =
   /^(?:(?:and|but|so|also),? )?(?:(?:it |that )?(?:would|['’]?d) be (?:really |very |so )?(?:great|good|lovely|nice|ideal|perfect|super|fantastic|helpful|handy) (?:to (?:have|get|see)|if (?:I|we|you) (?:could |can )?(?:have|had|get|got|send|sent)) (?:it|that|this|them|those|these|everything)\b|needs? (?:it|them|that|this) |(?:i|we|he|she|they|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?)(?:'ll|'d| would| will)? (?:needs?|wants?|expects?|like(?: to have)?|must have) (?:it|them|that|this|those|the lot|everything|both)\b|(?:it|that|this|they|those)(?:'d| would)? (?:really )?(?:has to|have to|needs? to|must|should)|(?:needs|has|must)(?: to)?(?= (?:be|go|reach|arrive|get))|(?:it|this|that)(?:'s| is) (?:due|needed|wanted)|(?:the )?(?:\p{L}+[- ])*?deadline (?:for (?:it|this|that) )?is)\b/iu;
 /** "It goes to print on Friday", "Should be with you on Thursday", "Let's say Thursday" */
 const ENDS_ON =
-  /^(?:it|that|this|they|these|(?:the|our|your|their|his|her) \p{L}+(?: \p{L}+)?) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)? (?:to (?:print|press|the printers?)|out|off|live|up|in)|leaves?|ships?|(?:is|are) (?:due|(?:only |just )?(?:valid|good|open|held|reserved|on offer|available)(?: for us| for you)? (?:till?|until|to|through)))\b|^(?:(?:it|that|this|they|those)(?:'ll| will)? )?(?:should |will |can )?be (?:with you|there|ready|done|finished|in your inbox|on your desk|here)\b|^(?:you )?(?:should |will |can |'ll )?(?:have|expect|get) (?:it|them|that|everything)\b|^(?:he|she|they|i|we|\p{Lu}\p{L}+)(?:'ll| will| can| should) have (?:it|them|that|everything) (?:ready|done|finished|complete|in place|back|with (?:you|us|me))\b|^(?:so |and |or )?(?:let['’]?s|shall we|can we|i['’]?d|we['’]?d) say\b|^(?:the )?(?:best|ideal|perfect|nicest|earliest|latest)(?: (?:day|date|time))? (?:would|will|is|has to|must)(?: be)?\b/iu;
+  /^(?:it|that|this|they|these|(?:the|our|your|their|his|her) \p{L}+(?: \p{L}+)?) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)? (?:to (?:print|press|the printers?)|out|off|live|up|in)|leaves?|ships?|(?:is|are) (?:due|(?:only |just )?(?:valid|good|open|held|reserved|on offer|available)(?: for us| for you)? (?:till?|until|to|through)))\b|^(?:(?:it|that|this|they|those)(?:'ll| will)? )?(?:should |will |can )?be (?:with you|there|ready|done|finished|in your inbox|on your desk|here)\b|^(?:you(?:['’]ll)? )?(?:should |will |can )?(?:have|expect|get) (?:it|them|that|everything)\b|^(?:please )?(?:give (?:me|us)|(?:I|we)(?:['’]ll)? need) (?:until|till)\b|^(?:he|she|they|i|we|\p{Lu}\p{L}+)(?:'ll| will| can| should) have (?:it|them|that|everything) (?:ready|done|finished|complete|in place|back|with (?:you|us|me))\b|^(?:so |and |or )?(?:let['’]?s|shall we|can we|i['’]?d|we['’]?d) say\b|^(?:the )?(?:best|ideal|perfect|nicest|earliest|latest)(?: (?:day|date|time))? (?:would|will|is|has to|must)(?: be)?\b/iu;
 /** "She's on holiday from Tuesday, so it would have to be Monday": the last part says the day. */
 const REASON_FIRST =
-  /^.{8,120}?(?:,|;|\s[–—-])\s*(?:(?:and |so |therefore |which means )+(?=(?:it|that|they|this|we|i|he|she)\b)|(?=(?:i|we)(?:'d| would|'ll)? (?:like|need|want|must have)\b))/iu;
+  /^.{8,120}?(?:,|;|\s[–—-])\s*(?:(?:and |so |therefore |which means )+(?=(?:it|that|they|this|we|i|he|she|by|before|no later than|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|(?=(?:i|we)(?:'d| would|'ll)? (?:like|need|want|must have)\b))/iu;
 /** "There's no hurry, the end of the month would do" */
 const NO_HURRY =
-  /^(?:there(?:['’]s| is) )?no (?:great |real |big |particular )?(?:hurry|rush|panic)(?:[^,;.–—-]{0,30}[,;–—-]+\s*(?:but |so )?| (?:but|so|though) )/iu;
+  /^(?:there(?:['’]s| is) )?no (?:great |real |big |particular )?(?:hurry|rush|panic)(?:[^,;.–—-]{0,30}[,;–—-]+\s*(?:but |so )?| (?:but|so|though) )|^the (?:sooner|earlier|quicker) the better\s*[,;–—-]+\s*(?:but |and |so )?/iu;
 /** "... by Friday so I've got the weekend to write" */
 const WHAT_FOR =
   /(?<=.{15}),? (?:so (?:that )?(?:I|we|they|he|she)\b|(?:because|bc|cos|coz|since|otherwise) ).*$/iu;
@@ -269,11 +269,13 @@ const DO_IT =
 const OF_A_THING =
   /^(?:the|our|your|their|my) (?!(?:deadline|latest|sooner|whole|lot|offer|quote|price)\b)(?:\p{L}+ )?(\p{L}+) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)?|leaves?|ships?|is|are)\b/iu;
 const SUITS =
-  /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| would do| does it| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|nice|best|best for me|nicely))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
+  /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| would do| does it| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|nice|best|best for me|nicely|the (?:very )?(?:last|latest|final|last possible) (?:day|date|moment|chance)))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
 const LONGEST_WISH = 14;
 /** "I need to know by noon", and what was asked for it: "let me know what they say" */
 const TO_KNOW =
   /^(?:(?:and|but|so),? )?(?:i|we|they|he|she)(?:['’]d| would)? (?:really )?(?:needs?|wants?|like|love|has|have|must) (?:to )?(?:know|hear)\b/i;
+/** "I need to hear from you by Friday": of whatever was asked. */
+const FROM_YOU = /\bhear (?:back )?from you\b/i;
 /** "Please tell me today, they hold it until six": when the answer to what was asked is wanted. */
 const TELL_ME =
   /^(?:please |pls |kindly )?(?:(?:tell|answer|reply to|get back to|come back to) (?:me|us)|let (?:me|us) (?:know|have (?:it|them|that|those|both|everything|the lot)\b)) (?!(?:if|whether|what|when|how|who|where|which|about|that)\b)/i;
@@ -281,7 +283,7 @@ const TELLS = /^(?:let|tell|find out|ask|check|inform|answer|say|confirm|advise)
 
 /** What may stand around a day that is all that a sentence says: "By tomorrow if you possibly can." */
 const AROUND_DAY =
-  /^(?:(?:by|before|until|till|no later than|not later than|latest|best|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:(?:you|she|he|they) )?(?:at all )?(?:possibly )?(?:can(?: bear it| manage(?: it)?)?|could|possible)|if that works|at the latest|ideally|preferably|asap|great|fine|feedback|answers?|repl(?:y|ies)|response|input|comments?)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
+  /^(?:(?:by|before|until|till|no later than|not later than|latest|best|on|for|the|at|now|is|deadline|due|needed|wanted|back|then|so|and|but|please|pls|thanks|thank you|if (?:(?:you|she|he|they) )?(?:at all )?(?:possibly )?(?:can(?: bear it| manage(?: it)?)?|could|possible)|if you(?:['’]d| would) be so (?:kind|good)|if you don['’]t mind|if you(?:['’]d| would)|if it(?:['’]s| is) (?:ok|okay|alright|all right|no trouble|not too much trouble)|if that works|at the latest|ideally|preferably|asap|great|fine|feedback|answers?|repl(?:y|ies)|response|input|comments?)(?![\p{L}\p{N}])[\s,.:;!–—-]*)*$/iu;
 
 /** "Today if you can, they get booked up", "Best before Thursday because then Karim comes", "Tuesday please, or we lose it" */
 const REASON_BEHIND =
@@ -350,7 +352,7 @@ export function datesBefore(
     (act) => act.when === null || !act.when.deadline,
   );
   const asked = tasks.at(-1);
-  if (asked && TO_KNOW.test(text) && !TELLS.test(asked.line)) return false;
+  if (asked && TO_KNOW.test(text) && !FROM_YOU.test(text) && !TELLS.test(asked.line)) return false;
   // "The deposit goes out this week" says nothing of the numbers that were promised before.
   const other = OF_A_THING.exec(text)?.[1];
   if (asked && other !== undefined && !asked.line.toLowerCase().includes(other.toLowerCase())) return false;

@@ -181,6 +181,7 @@ export function mendTags(tokens: Token[]): void {
       token.pos = "NOUN";
       before.pos = "ADP";
     }
+    if (token.pos === "VERB" && token.lower === token.lemma && isWhatIsDone(tokens, i)) token.pos = "NOUN";
     // "Change of plan", "order of the day": a noun.
     if (before === undefined && next?.lower === "of" && token.pos === "VERB" && /^\p{Lu}/u.test(token.text))
       token.pos = "NOUN";
@@ -402,6 +403,21 @@ export function mendTags(tokens: Token[]): void {
   });
   const [first] = tokens;
   if (first && isReportOfNoun(tokens)) first.pos = "NOUN";
+}
+
+/** "I'll do the Harrogate run", "can you take the late drive": what somebody does or takes, and not what it does. */
+function isWhatIsDone(tokens: readonly Token[], at: number): boolean {
+  let from = at - 1;
+  while (from > at - 4 && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(tokens[from]?.pos ?? "")) from -= 1;
+  const verb = tokens[from - 1];
+  if (from === at - 1 || !isArticle(tokens[from]) || !verb) return false;
+  if (/^(?:tak(?:e|es|ing)|cover(?:s|ing)?|swap(?:s|ping)?)$/.test(verb.lower)) return true;
+  if (!/^(?:do|does|doing|did)$/.test(verb.lower)) return false;
+  const doer = tokens[from - 2];
+  // "Do the buses run?", "when do the buses run": asks what they do.
+  return doer === undefined
+    ? tokens.at(-1)?.lower !== "?"
+    : /^(?:AUX|PART|PROPN|PRON|ADV|INTJ)$/.test(doer.pos) && !/^(?:wh\p{L}+|how)$/u.test(doer.lower);
 }
 
 /** "can u pay", "ur invoice" */

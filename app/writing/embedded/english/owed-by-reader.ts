@@ -14,6 +14,7 @@ const SHAPES: readonly RegExp[] = [
     `\\b(?:we|i)(?:'ve| have)?(?: still)? ?(?:haven't|have not|not)(?: yet| still)? (?:had|got|received|seen) ${YOURS}(?: yet| so far| back)*(?=[,.;!]|$)`,
     "iu",
   ),
+  /\b(?:we|i)(?:'ve| have)?(?: still| also)? ?(?:haven't|have not|not)(?: yet| still| also)? (?:had|got|received|seen) ((?:the|those|these|any of the|any|an?) (?!(?:answer|reply|response|word|news|problem|complaint)\b)[^,.;:?!]{3,60}?)(?: yet| so far| back)* (?:from|off) you(?: all| both| yet| so far)*(?=[,.;!]|$)/iu,
   /^(?:what|all(?: that)?) (?:i|we) (?:haven't|have not|don't|do not)(?: yet| still)? (?:got|have|received|seen)(?: yet| so far| from you)?\s*(?:is|are|:|[–—-])\s*(.{4,160}?)[.!]*$/iu,
   /\b(?:i|we)(?:'ve| have)?(?: still| also)? ?(?:haven't|have not|not|never)(?: yet| still| also| ever)? (?:had|got|received|heard|seen) (?:an?|any|your) ((?:answer|reply|response) (?:to|on|about|regarding) (?:my|our|the) [^,;:?!]{4,80}?)[.!]*$/iu,
   new RegExp(`\\bmissing is ${YOURS}(?=[,.;!]|$)`, "iu"),

@@ -493,7 +493,9 @@ export function withMeaning(act: Act, before: Scene | null): Act {
   if (agreed) return { ...act, line: sentenceCase(agreed), support: [before.statement, ...act.support] };
   const person =
     !MEANS_SOMEBODY.test(before.statement.text) &&
-    /^\S+(?: \S+){0,2} (?:him|her)(?= again| back| about| tomorrow|$)/i.test(act.line)
+    /^\S+(?: \S+){0,2} (?:him|her)(?= again| back| about| tomorrow| today| tonight| this (?:morning|afternoon|evening)| first thing|$)/i.test(
+      act.line,
+    )
       ? lastRole(before)
       : null;
   if (person !== null)

@@ -422,8 +422,23 @@ const HANDED_ON =
 const isHandedOn = ({ kind, owner, statement }: Act): boolean =>
   kind === "assignment" && owner !== null && HANDED_ON.test(statement.text);
 
-/** "Ines is going to ship them instead": the speaker's own task of which it says a word. */
+/**
+ * "Ines is going to ship them instead": the speaker's own task of which it says a word. So is what was asked in a mail that is
+ * forwarded to another one now, and what another one was asked and "I'll ship myself".
+ */
 function handedOn(act: Act, index: MatterIndex, topic: Topic): Matter | undefined {
+  if (act.statement.isHandedOn) return askedInMail(act, index, topic);
+  if (takesAway(act))
+    return index
+      .candidates(topic, "action")
+      .findLast(
+        ({ owner, closedBy, acts: [first], topic: { stems } }) =>
+          closedBy === null &&
+          first?.kind === "request" &&
+          !sameOwner(owner, act.owner) &&
+          topic.about.length > 0 &&
+          topic.about.every((stem) => stems.has(stem)),
+      );
   if (!isHandedOn(act)) return undefined;
   return index
     .candidates(topic, "action")
@@ -434,6 +449,23 @@ function handedOn(act: Act, index: MatterIndex, topic: Topic): Matter | undefine
         about.some((stem) => topic.stems.has(stem)),
     );
 }
+
+/** "I'll pay the deposit myself" */
+const takesAway = ({ kind, owner, statement }: Act): boolean =>
+  kind === "commitment" && owner === statement.speaker && /\bmyself\b/i.test(statement.text);
+
+/** What the same words asked by the same writer of somebody else. */
+const askedInMail = ({ statement }: Act, index: MatterIndex, topic: Topic): Matter | undefined =>
+  index
+    .candidates(topic, "action")
+    .findLast(
+      ({ closedBy, acts }) =>
+        closedBy === null &&
+        acts.some(
+          ({ statement: { text, speaker, unit } }) =>
+            unit !== statement.unit && text === statement.text && speaker === statement.speaker,
+        ),
+    );
 
 /** "Ok, I ring Sandra on Monday": what follows is how the asked one does it. */
 const AGREES = /^(?:ok(?:ay)?|yes|yep|yeah|sure|fine|all ?right|of course|right|good|will do)[,.!:–—-]/i;

@@ -138,13 +138,14 @@ const MOST_OF_IT = 0.6;
 
 /**
  * Somebody takes it where it is asked, right below the words, or has it by the invitation to its meeting, or it was asked and
- * settled: nothing is left to judge.
+ * settled, or announced as settled: nothing is left to judge.
  */
 export const isTakenInPlace = ({ acts, acceptedIn }: Matter): boolean =>
   acts.some(
     ({ isAnswer, isSaidInTwo, statement, kind, owner }) =>
       isAnswer ||
       isSaidInTwo ||
+      (statement.isSettled && kind === "decision") ||
       (statement.meeting !== null && kind === "assignment" && owner !== null) ||
       (statement.isAnswered && acceptedIn !== null && statement.quotedIn === acceptedIn),
   );

@@ -20,6 +20,9 @@ const NEEDED = new RegExp(
   `^${BY}(?:(?:(?:what|(?:the|some|(?:just )?a few|several|two|three|four) (?:more )?(?:things|points|bits)(?: that)?) )?(?:i|we)(?:['’](?:m|re|ll|d)| am| are| will| would)?(?: still| also| now| only| urgently)* (?:need|miss|missing|lack|require|want to have|like to have)(?: (?:from|on) (?:you|your side|your end|all of you))?(?: the following)?(?: (?:before|by|for|until) [^.?!:]{3,40})?(?: (?:one|two|three|four|some|a few|several|these|the following) (?:more )?(?:things|points|documents|papers|items|bits))?|(?:still|also) (?:missing|open|needed|outstanding|to do|to be done)(?: (?:from|on|with) (?:you|your side|your end))?|(?:the )?following (?:items? |things? |documents? |points? )?(?:is|are) (?:still )?(?:missing|open|outstanding|needed)|[^.?!]{0,60}\\b(?:need|require|request)(?: from you)? the following(?: \\p{L}+)?)\\s*:?$`,
   "iu",
 );
+/** "Further to our visit we require, no later than Friday:" */
+const REQUIRED =
+  /^(?!(?:if|when|once|unless|he|she|they)\b)(?:(?!\b(?:told|said|wrote|asked|that|why|because)\b)[^.?!:]){0,90}\b(?:we|i)(?:['’]ll| will| would)?(?: still| also| now| therefore| kindly)* (?:need|require|request|ask for|await|must have)(?: (?:from you|the following(?: \p{L}+)?|to receive|sight of))?,? (?:by|before|until|no later than|not later than|at the latest by|within) [^.?!:]{3,40}:$/iu;
 /** "Three things I'd ask you to do beforehand:", "What I need from each of you:", "Two things from you by Thursday:" */
 const ASKED_OF_YOU =
   /^(?:(?!\b(?:told|said|wrote|asked)\b)[^.?!:]){0,60}\b(?:ask|need|want|like|request|require|expect|things?|points?|bits?) (?:of |from )?(?:you|everyone|everybody|all of you|each of you|your side)\b[^.?!:]{0,60}:$/iu;
@@ -39,7 +42,12 @@ const LESS_URGENT =
 export function listRuler(sentence: string): ListRuler | null {
   const called = CALLS.exec(sentence)?.[1];
   if (called) return { called: mayBeName(called) ? called : null, asksReader: true };
-  if (PLEADS.test(sentence) || NEEDED.test(sentence) || ASKED_OF_YOU.test(sentence))
+  if (
+    PLEADS.test(sentence) ||
+    NEEDED.test(sentence) ||
+    REQUIRED.test(sentence) ||
+    ASKED_OF_YOU.test(sentence)
+  )
     return { called: null, asksReader: true };
   return TO_BE_DONE.test(sentence) || UNTIL_WHEN.test(sentence) || LESS_URGENT.test(sentence)
     ? { called: null, asksReader: false }

@@ -1,6 +1,7 @@
 import { spansInSlices } from "../../check/set-aside";
 import { findDates } from "../../dates/find-dates";
 import type { Pace, Slices } from "../../slices";
+import { apartAnnouncement } from "../english/announced-decisions";
 import { apartRequests } from "../english/apart-requests";
 import type { Language } from "../languages/language";
 import type { Heading, Statement, Unit } from "../statement";
@@ -46,13 +47,14 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
   const lines = isTool ? shown : withPlainMarks(withPlainHeadings(shown));
   const isPlan = unit.medium === "notification" && listsTasks(unit.subject);
   if (isPlan && readPlan(said, unit, language, lines)) return;
-  const tables = tablesIn(lines);
+  const names = [authorOf(unit), ...(unit.readers ?? [])].flatMap((name) => name?.split(" ") ?? []);
+  const tables = tablesIn(lines, (name) => names.includes(name.split(" ")[0] ?? ""));
   if (pace.isDue(unit.text.length)) yield;
   const state: ProseState = {
     isPlan,
-    addressee: unit.reader,
-    greeted: unit.reader,
-    readers: unit.readers ?? [],
+    addressee: unit.handedTo ?? unit.reader,
+    greeted: unit.handedTo ?? unit.reader,
+    readers: unit.handedTo ? [unit.handedTo] : (unit.readers ?? []),
     heading: isPlan ? "actions" : null,
     announcedBy: "",
     about: null,
@@ -195,7 +197,8 @@ function* readText(
         blocks[index - 1]?.kind === "item")
     )
       leaveList(state);
-    const greeted = greetedIn(block.text, index <= 1 && block.kind === "paragraph");
+    // Whoever was greeted first, it is another one's now.
+    const greeted = unit.handedTo ? null : greetedIn(block.text, index <= 1 && block.kind === "paragraph");
     if (greeted && (said.statements.length === state.first || !state.addressee || greeted.names.length > 0)) {
       const [name, ...others] = greeted.names;
       if (greeted.isEverybody || others.length > 0) state.addressee = null;
@@ -237,7 +240,7 @@ function* readText(
     const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
     const read = (asks || announced ? whole.slice(0, -1) : whole).map((said) => said.replace(ARROW, ""));
     const parts = read.flatMap(countedParts);
-    const sentences = language === "en" ? parts.flatMap(apartRequests) : parts;
+    const sentences = language === "en" ? parts.flatMap(apartRequests).flatMap(apartAnnouncement) : parts;
     for (const [order, sentence] of sentences.entries()) {
       if (pace.isDue(sentence.length)) yield;
       const isSetAside = setAside.some((order) => order.includes(sentence) || sentence.includes(order));

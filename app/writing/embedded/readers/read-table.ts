@@ -4,9 +4,10 @@ import type { Language } from "../languages/language";
 import type { Heading, Unit } from "../statement";
 import { mayBeName } from "./addressees";
 import { headingOf } from "./headings";
+import { rowState } from "./row-states";
 import type { Sayings } from "./sayings";
 import { sentencesOf } from "./sentence-splitting";
-import { readRow, rowState, type Table, withMonthFirst } from "./tables";
+import { readRow, type Table, withMonthFirst } from "./tables";
 import { authorOf } from "./unit-words";
 
 const HEADING_OF = { obstacle: "blockers", decision: "decisions", news: "other" } as const;
@@ -52,7 +53,8 @@ function readCells(
   above: Heading | null,
 ): void {
   const speaker = authorOf(unit);
-  const { who, what, due, status, noTask, stuck, isStep, prose } = readRow(headings, cells);
+  const { who: told, what, due, status, noTask, stuck, isStep, prose } = readRow(headings, cells);
+  const who = told !== null && WRITER.test(told) ? speaker : told;
   const state = isStep && IS_WELL.test(status ?? "") ? "other" : rowState(status);
   const say = (text: string, heading: Heading | null) => {
     for (const sentence of sentencesOf(text))
@@ -102,8 +104,10 @@ function readCells(
 }
 
 const NAME = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u;
-/** "Ana", "Ana + Bo" */
+const WRITER = /^(?:me|I|myself)$/;
+/** "Ana", "Ana + Bo", "me" */
 const isPerson = (cell: string): boolean =>
+  WRITER.test(cell) ||
   cell
     .split(/\s*(?:,|&|\/|\+|\band\b|\bund\b|\bet\b|\by\b)\s*/)
     .every((name) => NAME.test(name) && mayBeName(name.split(" ")[0] ?? ""));
@@ -137,12 +141,13 @@ function readAssigned(
   { names, isTold }: PeopleTable,
 ): void {
   const text = cells[1 - names] ?? "";
+  const name = cells[names] ?? "";
   const pushed = said.push(unit, language, line, {
     speaker: authorOf(unit),
     addressee: null,
     heading: isTold ? "actions" : "people",
     listItem: true,
-    assignee: isTold ? (cells[names] ?? "") : null,
+    assignee: isTold ? (WRITER.test(name) ? authorOf(unit) : name) : null,
   });
   if (pushed && isTold && text !== "") pushed.task = { text, due: null };
 }

@@ -8,8 +8,10 @@ import { personName } from "../people";
 import type { Meeting, Unit } from "../statement";
 import { threadOf } from "../threads";
 import { besideCalendar } from "./calendar";
+import { handedTo } from "./handed-on";
 import { mediumOf } from "./medium-of";
 import { type Meetings, meetingsOf } from "./meetings";
+import { apartFromName } from "./own-name";
 
 /** Characters of parts and what they quote between two pauses. */
 const SLICE = 40_000;
@@ -27,7 +29,9 @@ export function* unitsOf(material: DigestMaterial): Slices<Unit[]> {
   const isKnown = knownQuotations(material.earlier ?? []);
   for (const mail of material.mails) {
     const meeting = meetingOf(mail, meetings);
-    for (const part of mail.parts) {
+    const note = mail.parts.find(({ kind }) => kind === "note");
+    const forwardedTo = note ? handedOnIn(note, mail) : null;
+    for (const part of asWritten(mail.parts)) {
       if (pace.isDue(part.text.length + part.history.length)) yield;
       const subject = part.subject ?? mail.subject;
       const source = { kind: "email" as const, id: mail.id };
@@ -43,21 +47,31 @@ export function* unitsOf(material: DigestMaterial): Slices<Unit[]> {
       const answered = between.length > 0 ? quoted.pop() : undefined;
       const quotations = quoted.filter((one) => !isKnown(one, subject));
       const quotedIn = units.length + quotations.length;
-      for (const one of quotations) add({ ...quotedUnit(source, one, subject, quotedIn), reader: null });
+      const quotedTo = part.kind === "body" && quotations.length > 0 ? handedOnIn(part, mail) : null;
+      for (const one of quotations)
+        add({
+          ...quotedUnit(source, one, subject, quotedIn),
+          reader: null,
+          ...(quotedTo !== null && quotedTo !== personName(one.author) && { handedTo: quotedTo }),
+        });
       if (!part.text.trim()) continue;
       const author =
         part.author ?? (part.kind === "attachment" || part.kind === "transcript" ? null : mail.sender);
+      const signed = isTalk && !answered ? apartFromName(part.text, author) : { text: part.text, ending: "" };
       const own: Omit<Unit, "index"> = {
         source,
         medium,
         author,
         sentAt: part.sentAt ?? mail.sentAt,
         subject: (part.kind === "body" && meeting?.event.summary) || subject,
-        text: part.kind === "body" && meeting ? besideCalendar(part.text, meeting.event) : part.text,
+        text: part.kind === "body" && meeting ? besideCalendar(part.text, meeting.event) : signed.text,
         signature: part.signature,
+        ...(signed.ending !== "" && { ending: signed.ending }),
         answers: answeredIn(writers, part, mail),
         reader: readerOf(part, author),
         readers: readersOf(part).filter((name) => name !== personName(author)),
+        ...(forwardedTo !== null && part.kind === "forwarded" && { handedTo: forwardedTo }),
+        ...((part.kind === "note" || quotedTo !== null) && { isNote: true }),
         quotedIn: null,
         meeting: part.kind === "body" ? (meeting?.meeting ?? null) : null,
       };
@@ -85,6 +99,20 @@ export function* unitsOf(material: DigestMaterial): Slices<Unit[]> {
       });
   return units;
 }
+
+/** What is forwarded was written before the note above it. */
+function asWritten(parts: readonly MailPart[]): MailPart[] {
+  const at = parts.findIndex(({ kind }) => kind === "note");
+  const note = parts[at];
+  if (!note) return [...parts];
+  let end = at + 1;
+  while (parts[end]?.kind === "forwarded") end += 1;
+  return [...parts.slice(0, at), ...parts.slice(at + 1, end), note, ...parts.slice(end)];
+}
+
+/** Whom a part leaves the mail below it to; null where it leaves it to nobody. */
+const handedOnIn = (part: MailPart, { sender }: MaterialMail): string | null =>
+  handedTo(part.text, readerOf(part, part.author ?? sender), readersOf(part));
 
 const quotedUnit = (
   source: Unit["source"],

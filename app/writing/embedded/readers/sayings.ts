@@ -3,6 +3,7 @@ import { type Language, languageWithin } from "../languages/language";
 import type { Statement, Unit } from "../statement";
 import { foldSpace } from "../tokens";
 import { isBoilerplate } from "./boilerplate";
+import { onlyHandsOn, onlyTells } from "./handed-on";
 
 const ROLL =
   /^(?:attendees|participants|present|absent|apologies|cc|when|where|location|date|time|next (?:meeting|update|call)|teilnehmer|anwesend|présents|participantes|asistentes)\s*:/i;
@@ -62,7 +63,7 @@ export class Sayings {
     const key = more.turn === undefined ? `${more.heading} ${more.assignee} ${more.addressee} ${text}` : null;
     if (key !== null && this.inUnit.has(key)) return null;
     if (key !== null) this.inUnit.add(key);
-    if (ENDLESS_WORD.test(text) || isBoilerplate(text)) return null;
+    if (ENDLESS_WORD.test(text) || isBoilerplate(text) || (unit.isNote && onlyTells(text))) return null;
     if (this.statements.length >= MOST || this.statements.length - this.first >= MOST_IN_UNIT) {
       this.beyond += 1;
       return null;
@@ -95,6 +96,8 @@ export class Sayings {
       language: languageWithin(text, language),
       quotedIn: unit.quotedIn,
       ...(unit.isAnswered && { isAnswered: true }),
+      ...(unit.handedTo && { isHandedOn: true }),
+      ...(unit.isNote && onlyHandsOn(text) && { handsOn: true }),
       meeting: unit.meeting,
       shown: null,
       ...more,

@@ -17,6 +17,8 @@ import {
   WHAT,
   WHO,
 } from "./column-names";
+import { headedOtherwise, type IsKnown, unheaded } from "./loose-tables";
+import { rowState } from "./row-states";
 import { sentencesOf } from "./sentence-splitting";
 
 /** A table of a mail: its headings and rows, each row with the line that it was written as. */
@@ -28,10 +30,21 @@ export interface Table {
 const SEPARATOR = /^\s*\|?[\s:|+-]*-{2,}[\s:|+-]*\|?\s*$/;
 
 /** The tables of a text by the line that they begin at, with how many lines they take. */
-export function tablesIn(lines: readonly string[]): Map<number, { table: Table; length: number }> {
+export function tablesIn(
+  lines: readonly string[],
+  isKnown: IsKnown,
+): Map<number, { table: Table; length: number }> {
   const found = new Map<number, { table: Table; length: number }>();
   for (let at = 0; at < lines.length; at += 1) {
     const split = splitterOf(lines[at] ?? "");
+    const isPlain =
+      split !== null && split(lines[at + 1] ?? "").length > 1 && isHeading(split(lines[at] ?? ""));
+    const loose = isPlain ? null : (headedOtherwise(lines, at) ?? unheaded(lines, at, isKnown));
+    if (loose) {
+      found.set(at, { table: { headings: loose.headings, rows: loose.rows }, length: loose.length });
+      at += loose.length - 1;
+      continue;
+    }
     if (!split) continue;
     const first = split(lines[at] ?? "");
     let end = at + 1;
@@ -49,7 +62,7 @@ export function tablesIn(lines: readonly string[]): Map<number, { table: Table; 
       rows.push({ line, cells });
       end += 1;
     }
-    const isHeaded = first.filter((cell) => isColumnName(bareName(cell))).length >= Math.min(2, first.length);
+    const isHeaded = isHeading(first);
     if (rows.length === 0 || (!isHeaded && rows.length < 2)) continue;
     found.set(at, {
       table: isHeaded
@@ -61,6 +74,9 @@ export function tablesIn(lines: readonly string[]): Map<number, { table: Table; 
   }
   return found;
 }
+
+const isHeading = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => isColumnName(bareName(cell))).length >= Math.min(2, cells.length);
 
 const bareName = (cell: string): string => cell.replace(/[*_:]/g, "").trim();
 
@@ -167,16 +183,6 @@ const TYPES: readonly [pattern: RegExp, type: RowType][] = [
 /** What a row is, by the column that says so. */
 type RowType = "action" | "obstacle" | "decision" | "news";
 
-/** What a state says of its row; "other" where it says nothing, or only a name for it. */
-type RowState = "done" | "blocked" | "open" | "other";
-const DONE =
-  /^(?:done|closed|finished|complete|completed|ready|ok|okay|resolved|fixed|repaired|replaced|shipped|live|paid|delivered|cancell?ed|dropped|n\/a|100 ?%|[✓✔✅☑]|erledigt|fertig|behoben|ok|bezahlt|entfällt|fait|terminé|réparé|réglé|prêt|hecho|terminado|listo|reparado|resuelto|green|grün|vert|verde)(?!\p{L})|(?<!\p{L})(?:done|closed|finished|complete|completed|erledigt|fertig|fait|terminé|hecho|cancelled|canceled|resolved|shipped|live|paid)(?!\p{L})/iu;
-const NOT_DONE = /(?<!\p{L})(?:not|nicht|pas|no|almost|nearly|fast)(?!\p{L})/iu;
-const BLOCKED =
-  /^(?:red|rot|rouge|rojo)$|(?<!\p{L})(?:blocked|stuck|on hold|waiting (?:for|on)|held up|blockiert|wartet auf|hängt|bloqué|en attente d|bloqueado|esperando|a la espera)/iu;
-const OPEN =
-  /^(?:to[ -]?do|open|pending|not (?:started|done|yet)|in progress|started|ongoing|wip|overdue|due|offen|zu erledigen|in arbeit|läuft|à faire|en cours|ouvert|pendiente|por hacer|en curso|abierto)(?!\p{L})/iu;
-
 /** "10/9" as "Oct 9", where another cell of its column shows that the month stands first: "10/16". */
 export function withMonthFirst(table: Table): Table {
   const isDue = table.headings.map((heading) => LIMIT.test(heading) || DAY.test(heading));
@@ -202,18 +208,6 @@ const SLASHED = /^(\d{1,2})\/(\d{1,2})$/;
 /** "yes" under "Done?" */
 const tickOf = (cell: string | null): string | null =>
   cell === null ? null : /^(?:y(?:es)?|x|ja|oui|sí)$/i.test(cell) ? "done" : cell;
-
-/** How a row stands, by its column of states. */
-export const rowState = (status: string | null): RowState =>
-  status === null
-    ? "other"
-    : BLOCKED.test(status)
-      ? "blocked"
-      : DONE.test(status) && !NOT_DONE.test(status)
-        ? "done"
-        : OPEN.test(status)
-          ? "open"
-          : "other";
 
 /** What a row's cells say by their headings. */
 export function readRow(
@@ -255,12 +249,12 @@ export function readRow(
     whoAt < 0 ? PROMISED.exec(cellAt(columnOf(STATUS)) ?? cellAt(columnOf(NOTES)) ?? "") : null;
   const who = isOver ? null : (said ?? promised?.[1] ?? null);
   const until = cellAt(dueAt);
-  // "done" in the column of days says it, too.
-  const isDone = until !== null && rowState(until) === "done";
-  const due = isDone ? null : until;
+  // "done" in the column of days says how it stands, too; "due 20 Nov" says until when.
+  const isState = until !== null && rowState(until) !== "other" && !/^(?:over)?due\b/i.test(until);
+  const due = isState ? null : until;
   const status = isOver
     ? said
-    : isDone
+    : isState
       ? until
       : (cellAt(columnOf(STATUS)) ?? tickOf(cellAt(columnOf(IS_DONE))));
   // "(repaired 18.11.)" in the column of names says how it stands.
@@ -291,7 +285,9 @@ export function readRow(
             ? first
             : -1;
   const what = cellAt(chosen);
-  const limit = due ?? promised?.[2] ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : null);
+  // "Friday" in the column of states, where no other says until when.
+  const daySaid = dueAt < 0 && who !== null && rowState(state) === "other" ? state : null;
+  const limit = due ?? promised?.[2] ?? (isOpen ? (DUE_IN_STATE.exec(state)?.[1] ?? null) : daySaid);
   const isStuck =
     rowState(state) === "blocked" &&
     (/\s/.test(state?.trim() ?? "") || !what || !(who || due) || LIGHT.test(state ?? ""));

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { digestOf, rawText } from "./digest-of-mails";
+
+const tasksIn = async (...lines: string[]) => {
+  const { tasks, decisions } = await digestOf(
+    rawText(
+      "Wanja Holt <wanja@fjordyard.example>",
+      "Regatta",
+      ["Hello,", "", ...lines, "", "Wanja"].join("\n"),
+    ),
+  );
+  expect(decisions).toEqual([]);
+  return tasks.map((task) => task.join(" / ")).sort();
+};
+
+describe("tables that people type by hand", () => {
+  it("the heading may be cut by other marks than the rows below it", async () => {
+    expect(
+      await tasksIn("What / who / when", "Paint the buoys | Runa | Friday", "Hire a launch | Idris | 24 Nov"),
+    ).toEqual(["Hire a launch / Idris / Tue 24 Nov", "Paint the buoys / Runa / Fri 20 Nov"]);
+    expect(
+      await tasksIn(
+        "(job, owner, deadline)",
+        "",
+        "Paint the buoys - Runa - Friday",
+        "Hire a launch - Idris - 24 Nov",
+      ),
+    ).toEqual(["Hire a launch / Idris / Tue 24 Nov", "Paint the buoys / Runa / Fri 20 Nov"]);
+  });
+
+  it("without any heading, the cells tell who, what and when", async () => {
+    expect(
+      await tasksIn(
+        "Paint the buoys | Runa | Friday",
+        "Mooring fees | Pelle | 24 Nov",
+        "Hire a launch | Idris + Runa | asap",
+      ),
+    ).toEqual([
+      "Hire a launch / Idris, Runa / Asap",
+      "Mooring fees / Pelle / Tue 24 Nov",
+      "Paint the buoys / Runa / Fri 20 Nov",
+    ]);
+    expect(
+      await tasksIn("- Runa / Paint the buoys", "- Idris / Hire a launch", "- me / Order the medals"),
+    ).toEqual(["Hire a launch / Idris / ", "Order the medals / Wanja Holt / ", "Paint the buoys / Runa / "]);
+  });
+
+  it("what is done or dropped is no task any more, whichever column says it", async () => {
+    expect(
+      await tasksIn(
+        "Paint the buoys / Runa / DONE",
+        "Hire a launch / Idris / Friday",
+        "Order the medals / Pelle / dropped",
+        "Print the charts / Runa / in progress",
+      ),
+    ).toEqual(["Hire a launch / Idris / Fri 20 Nov", "Print the charts / Runa / "]);
+  });
+
+  it("no task in rows that name places, hours or what there is", async () => {
+    expect(await tasksIn("Oslo | Bergen | Molde", "Moss | Larvik | Arendal", "Skien | Hamar | Bodø")).toEqual(
+      [],
+    );
+    expect(
+      await tasksIn("Monday / Runa / harbour", "Tuesday / Idris / office", "Wednesday / Pelle / shop"),
+    ).toEqual([]);
+    expect(
+      await tasksIn("The flags were red / blue / white,", "small / large / huge,", "and new / old / torn."),
+    ).toEqual([]);
+  });
+});
