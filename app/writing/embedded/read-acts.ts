@@ -34,8 +34,9 @@ import { calledIn } from "./languages/grammar/called";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
 import { hastyPacks, packOf } from "./languages/packs";
+import { begunBefore, pointedOut } from "./languages/pointed-out";
 import { readForeignActs } from "./languages/read-foreign-acts";
-import { takesFromBefore } from "./languages/taken-from-before";
+import { forgetsWish, isReasonOfBefore, takesFromBefore } from "./languages/taken-from-before";
 import { hasAccents } from "./languages/without-accents";
 import { settleLineOwners } from "./line-owners";
 import { actFeatures } from "./models/act-features";
@@ -246,11 +247,13 @@ export function* readActs(
           (act) =>
             act.certainty >= SURE &&
             !takesFromBefore(act, pack, previous, found) &&
+            !isReasonOfBefore(act, previous, found) &&
             !carriesOn(act, statements, at, found, pack.pointsBack) &&
             !repeatsDecision(act, statements, at, found),
         )
-        .map((act) => withCall(act, calledLast))
+        .map((act) => withCall(begunBefore(pointedOut(act, context), context, found), calledLast))
         .flatMap((act) => forMeeting(act, statement));
+      for (const act of sure) forgetsWish(act, previous, found);
       if (sure.length > 0) found.set(statement, sure);
       continue;
     }

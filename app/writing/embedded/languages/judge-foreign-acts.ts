@@ -3,8 +3,12 @@ import { type ActOdds, taskKindOf } from "../models/act-model";
 import { straight } from "../straight";
 import { calledIn } from "./grammar/called";
 import { isContactIfNeeded, startsOf } from "./grammar/clause-starts";
+import { ONE_IS_OUT } from "./grammar/decisions";
+import { isLongAgo } from "./grammar/long-ago";
 import { sentenceAct, taskAct } from "./grammar/make-act";
+import { COMPARES } from "./grammar/predicates";
 import type { StatementContext } from "./grammar/statement-context";
+import { SAYING } from "./grammar/tasks";
 import { tidy, wordsOf } from "./grammar/words";
 import type { LanguagePack } from "./language-pack";
 import { acceptsIn } from "./read-foreign-acts";
@@ -97,6 +101,8 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
     pack.noDecision.test(text) ||
     pack.reason.test(text) ||
     EXCLAIMS.test(text) ||
+    isLongAgo(text, statement.sentAt) ||
+    ONE_IS_OUT.test(text) ||
     ruled.some(({ kind }) => kind === "cancel");
   const leads = [
     {
@@ -112,6 +118,8 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
         isUnable ||
         isEnded ||
         QUOTES.test(text) ||
+        SAYING.test(text) ||
+        COMPARES.test(text) ||
         IS.test(text.replace(pack.timesFirst ?? "", "")) ||
         RUNS.test(text) ||
         isContactIfNeeded(text, pack) ||

@@ -1,0 +1,116 @@
+import { germanCommand, infinitiveOf } from "./german-wording";
+import type { Pointing } from "./language-pack";
+import { cased, shape } from "./shape";
+
+const { raw } = String;
+
+const DETERMINER = raw`(?:[Dd](?:er|ie|as|en)|[Ee]ine?n?|[MmDdSs]eine?n?|[Uu]nsere?n?|[Ii]hre?n?|[Ee]ure?n?|[Dd]iese[rsn]?)`;
+const NOUN = raw`(?!(?:\p{L}*[Tt]ag|Mittwoch|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Sie|Ihnen|Uhr|Woche|Monat|Jahr)\b)\p{Lu}[\p{L}-]+`;
+const THING = raw`${DETERMINER} (?:\p{Ll}+(?:e|en|er|es) ){0,2}${NOUN}(?: \p{Lu}[\p{L}-]+)?(?: (?:von|vom|der|des|für|zum|zur|im|in|am|aus) (?:${DETERMINER} |dem |der )?(?:\p{Ll}+en ){0,1}${NOUN}){0,2}`;
+
+/** As the object of a verb: "der neue Hahn" as "den neuen Hahn"; only a nominative is told apart. */
+const asObject = (thing: string): string =>
+  thing
+    .replace(/^der (?=(?:\p{Ll}+ )*\p{Lu})/iu, "den ")
+    .replace(/^((?:m|d|s)?ein|unser|ihr|euer) (\p{Ll}+)er (?=\p{Lu})/iu, "$1en $2en ")
+    .replace(/^(den) (\p{Ll}+)e (?=\p{Lu})/iu, "$1 $2en ");
+
+/** "Die Kasse" as "der Kasse", "der Verlag" as "dem Verlag". */
+const asReceiver = (thing: string): string | null => {
+  const [, article = "", rest = ""] = /^(der|die|das|den) (\p{Lu}.*)$/iu.exec(thing) ?? [];
+  return rest === "" ? null : `${article.toLowerCase() === "die" ? "der" : "dem"} ${rest}`;
+};
+
+const TAKES = shape(
+  raw`^(?:ich )?(?:(?:mach|mache|erledige|übernehme) ich(?: das)?|(?:dich|sich|mich|euch) (?:\S+ ){0,2}?(?:darum|drum)(?: \S+){0,2} kümmern|(?:kümmerst du dich|kümmern sie sich|kümmert ihr euch|kümmere mich|kümmere ich mich) (?:\S+ ){0,2}?(?:darum|drum)(?: \S+){0,2}|(?:übernimmst du|übernehmen sie|erledigst du|erledigen sie|machst du|machen sie) (?:das|es)(?: \S+){0,2}|(?:das|es) (?:\S+ ){0,2}?(?:übernehmen|erledigen))$`,
+);
+const VERBS_OF_TAKING: readonly (readonly [RegExp, string])[] = [
+  [/mach/i, "machen"],
+  [/erledig/i, "erledigen"],
+  [/übern[ie][hm]m/i, "übernehmen"],
+];
+const ORDER = shape(raw`^(?<verb>\p{L}+)(?: sie)? (?<pronoun>das|es|ihn|sie|die|den) (?<rest>.+)$`);
+const OBJECT = cased(
+  raw`^(?:[Ii]ch )?(?<pronoun>[Dd]ie|[Dd]en|[Dd]as|[Ss]ie|[Ii]hn|[Ee]s) (?:(?:mir|uns|dir) )?(?<rest>(?:(?!\p{Lu})\S+ |(?:mit|bei|an|von|für) \S.* |\p{L}*tag )*\p{Ll}+(?:en|rn|ln))$`,
+);
+const RECEIVER = cased(raw`^(?<pronoun>[Ii]hr|[Ii]hm|[Ii]hnen) (?<rest>(?:\p{Ll}+ )*\p{Ll}+(?:en|rn|ln))$`);
+const TOPIC = cased(
+  raw`^(?<topic>${THING}(?: \([^()]*\))?)(?:,| –| -|:) (?<pronoun>die|den|das|es|sie|ihn) (?<verb>\p{L}+(?:e|t)) (?:ich|\p{Lu}\p{L}+)(?<rest>(?: [^,;]*)?)$`,
+);
+/** "Der Grundriss: zeichnet Tamara morgen" */
+const LISTED = cased(
+  raw`^(?<topic>${THING}) ?(?::|–|-) (?<verb>\p{Ll}{3,}(?:e|t)) (?:ich|\p{Lu}\p{L}+)(?<rest>(?: [^,;:.]*)?)[.!]*$`,
+);
+const ENDS_BARE = shape(raw`^(?:\S+ ){0,3}\p{L}+(?:en|rn|ln)$`);
+const AGAIN = shape(
+  raw`^(?:ich )?(?:(?:es|das) )?(?:(?:noch|mal|nochmals?|einmal|erneut|wieder|am|\p{L}*tag|morgen|heute) )*(?:versuchen|probieren)$|^versuche? (?:ich )?(?:es|das)?`,
+);
+const CALLS = shape(
+  raw`^(?:ich )?(?:(?:dort|da|mal|noch|gleich|morgen|heute|nochmals?) )*(?:anrufen|nachfragen|nachhaken|hinfahren)$`,
+);
+const FAILED = shape(
+  raw`^(?<task>.*?)(?: (?:konnte|konnten) (?:ich|wir)|(?<=^(?:ich|wir)) (?:konnte|konnten)) (?<rest>.*)nicht (?<inf>\p{Ll}+(?:en|rn|ln))[.!]*$`,
+);
+
+const NOMINATIVES: Readonly<Record<string, RegExp>> = {
+  die: /^(?:die|eine|[mds]eine|unsere|ihre|eure|diese) /i,
+  sie: /^(?:die|eine|[mds]eine|unsere|ihre|eure|diese) /i,
+  den: /^(?:der|den|einen?|[mds]einen?|unser(?:en)?|ihr(?:en)?|dieser|diesen) /i,
+  ihn: /^(?:der|den|einen?|[mds]einen?|unser(?:en)?|ihr(?:en)?|dieser|diesen) /i,
+  es: /^(?:das|ein|[mds]ein|unser|ihr|dieses) /i,
+  ihr: /^die /i,
+  ihm: /^(?:der|das|den) /i,
+  ihnen: /^die /i,
+};
+
+/** What German words point at: "die drucke ich morgen", "kümmerst du dich darum?", "ich schreibe ihr". */
+export const GERMAN_POINTING: Pointing = {
+  things: new RegExp(`(?<![\\p{L}-])${THING}`, "gu"),
+  afterPreposition:
+    /(?<!\p{L})(?:an|auf|aus|bei|beim|bis|durch|für|gegen|hinter|in|mit|nach|neben|ohne|seit|über|um|unter|von|vor|wegen|zu|zwischen|als) $/iu,
+  agrees: (pronoun, thing) => NOMINATIVES[pronoun.toLowerCase()]?.test(thing) ?? true,
+  named(line, thingFor, failed, said) {
+    const listed = LISTED.exec(said)?.groups;
+    if (listed?.topic && listed.verb && ENDS_BARE.test(line))
+      return germanCommand(listed.verb, `${asObject(listed.topic)}${listed.rest ?? ""}`.trim());
+    const topic = TOPIC.exec(line)?.groups;
+    if (topic?.topic && topic.verb)
+      return germanCommand(topic.verb, `${asObject(topic.topic)}${topic.rest ?? ""}`.trim());
+    if (TAKES.test(line)) {
+      const thing = thingFor("das");
+      const verb = VERBS_OF_TAKING.find(([said]) => said.test(line))?.[1];
+      return thing && (verb ? `${asObject(thing)} ${verb}` : `Sich um ${asObject(thing)} kümmern`);
+    }
+    if (AGAIN.test(line)) {
+      const { task = "", rest = "", inf } = FAILED.exec(failed ?? "")?.groups ?? {};
+      if (inf) return `${task === "ich" || task === "Ich" ? "" : `${task} `}${rest}${inf}`;
+      const thing = thingFor("das");
+      return thing && `${line} (${asObject(thing)})`;
+    }
+    if (CALLS.test(line)) {
+      const thing = thingFor("das");
+      return thing && `${line} (${thing})`;
+    }
+    const receiver = RECEIVER.exec(line)?.groups;
+    if (receiver?.pronoun && receiver.rest) {
+      const thing = thingFor(receiver.pronoun, true);
+      const whom = thing && asReceiver(thing);
+      return whom && `${whom} ${receiver.rest}`;
+    }
+    const object = OBJECT.exec(line)?.groups;
+    if (object?.pronoun && object.rest) {
+      const thing = thingFor(object.pronoun);
+      return thing && `${asObject(thing)} ${object.rest}`;
+    }
+    const order = ORDER.exec(line)?.groups;
+    if (order?.verb && order.pronoun && order.rest) {
+      const thing = thingFor(order.pronoun);
+      const { verb, rest } = order;
+      const base = /(?:en|rn|ln)$/.test(verb)
+        ? verb.toLowerCase()
+        : infinitiveOf(`${verb.replace(/e$/, "")}e`);
+      return thing && base && (germanCommand(base, `${asObject(thing)} ${rest}`) ?? null);
+    }
+    return null;
+  },
+};
