@@ -4,9 +4,10 @@ import { cased, shape } from "./shape";
 
 const { raw } = String;
 
-const DETERMINER = raw`(?:[Ll]'|(?:[Ll]es?|[Ll]a|[Uu]ne?|[Dd]es|[MmTtSs](?:on|a|es)|[NnVv](?:otre|os)|[Ll]eurs?|[Cc]et?|[Cc]ette|[Cc]es|\d+) )`;
+const DETERMINER = raw`(?:[Ll]'|(?:[Ll]es?|[Ll]a|[Uu]ne?|[Dd]es|[MmTtSs](?:on|a|es)|[NnVv](?:otre|os)|[Ll]eurs?|[Cc]et?|[Cc]ette|[Cc]es|deux|trois|quatre|cinq|six|dix|\d+) )`;
 const NOUN = raw`(?!(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|soir|semaine|mois|an|année|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|plus|moins|même|ici|le|la|les|une?|ce|que|qui|est|sont|ai|as|a|ont|avons|avez)\b)\p{L}[\p{L}-]+`;
-const THING = raw`${DETERMINER}${NOUN}(?: (?:(?:de la|de|du|des|au|aux|à la|pour la?|pour les?|pour) |(?:de l|d)')${NOUN}){0,2}`;
+const BEFORE = raw`(?:(?:nouvelle?|nouveau|nouvel|ancien(?:ne)?|petite?|grande?|gros(?:se)?|vieille?|vieux|première?|premier|dernière?|dernier|deuxième|bonne?|belle?|beau|autre)s?x? )?`;
+const THING = raw`${DETERMINER}${BEFORE}${NOUN}(?: (?:(?:de la|de|du|des|au|aux|à la|pour la?|pour les?|pour) |(?:de l|d)')${NOUN}){0,2}`;
 
 /** "De le devis" as "du devis". */
 const of = (thing: string): string =>
@@ -30,15 +31,19 @@ const INFINITIVE = shape(
 );
 /** Of a line that keeps its pronoun; its sentence says who does it. */
 const FINITE = shape(
-  raw`^(?:(?:te|vous|nous|lui|leur) )?(?<pronoun>le |la |les |l')(?<verb>\p{L}{3,})(?<rest>(?: .*)?)$`,
+  raw`^(?:(?:je|tu|on) )?(?:(?:te|vous|nous|lui|leur) )?(?<pronoun>le |la |les |l')(?<verb>\p{L}{3,})(?<rest>(?: .*)?)$`,
 );
 const SUBJECT = raw`(?:[Jj]e|[Tt]u|nous|on|vous|il|elle|qui|\p{Lu}\p{L}+) (?:(?:te|vous|nous|lui|leur) )?`;
 const TOPIC = cased(
-  raw`^(?<topic>${THING}(?: (?:pour|avec|sur|dans|chez|sans|de|du|des) [^,;:()]{2,40}?)?(?: \([^()]*\))?)\s?(?:,|:| –| -) (?:c'est )?(?:(?:je|tu|nous|on|vous|\p{L}[\p{L}-]+(?: \p{Lu}\p{L}+)?)(?: qui)? )?(?:(?:te|vous|nous|lui|leur) )?(?<pronoun>le |la |les |l')(?<verb>(?!ai\b|as\b|a\b|ont\b|avons\b|avez\b)\p{L}{2,})(?<rest>(?: [^,;]*)?)$`,
+  raw`^(?![^,:]*\b(?:est|sont|a|ont|sera|seront|était|étaient|reste|restent|arrive|arrivent|manque|manquent)\b[^,:]*[,:])(?<topic>${THING}(?: (?:pour|avec|sur|dans|chez|sans|de|du|des) [^,;:()]{2,40}?)?(?: \([^()]*\))?)\s?(?:,|:| –| -) (?:c'est )?(?:(?:je|tu|nous|on|vous|\p{L}[\p{L}-]+(?: \p{Lu}\p{L}+)?)(?: qui)? )?(?:(?:te|vous|nous|lui|leur) )?(?<pronoun>le |la |les |l')(?<verb>(?!ai\b|as\b|a\b|ont\b|avons\b|avez\b)\p{L}{2,})(?<rest>(?: [^,;]*)?)$`,
 );
 /** "Voyez cela avec le fournisseur" */
 const ORDER = shape(
   raw`^(?<verb>(?:vois|voyez|règle|réglez|regarde|regardez|clarifie|clarifiez|gère|gérez)) (?:ça|cela) (?<rest>.+)$`,
+);
+/** "Prends-les jeudi" */
+const TOLD_TO = shape(
+  raw`^(?<verb>\p{L}{3,})-(?<pronoun>le|la|les)(?:-(?:moi|nous|lui|leur))?(?<rest>(?: .*)?)$`,
 );
 const FAILED = shape(
   raw`(?:pas|rien) (?:encore )?(?:réussi à|pu|arrivée? à|parvenue? à|su) (?<task>\p{L}{2,}(?:er|ir|re|oir)\b[^,;.]*)`,
@@ -48,7 +53,7 @@ const TO_THEM = shape(raw`\b(?<pronoun>lui|leur) \p{L}{3,}`);
 const AGREE: Readonly<Record<string, RegExp>> = {
   le: /^(?:le|un|mon|ton|son|notre|votre|ce|cet|leur) |^l'/i,
   la: /^(?:la|une|ma|ta|sa|mon|son|notre|votre|cette|leur) |^l'/i,
-  les: /^(?:les|des|mes|tes|ses|nos|vos|leurs|ces|\d+) /i,
+  les: /^(?:les|des|mes|tes|ses|nos|vos|leurs|ces|deux|trois|quatre|cinq|six|dix|\d+) /i,
   "l'": /^(?!les |des |mes |tes |ses |nos |vos |leurs |ces |\d)/i,
   lui: /^(?!les |des |mes |tes |ses |nos |vos |leurs |ces |\d)/i,
   leur: /^(?:les|des|mes|tes|ses|nos|vos|leurs|ces) /i,
@@ -97,10 +102,22 @@ export const FRENCH_POINTING: Pointing = {
       finite?.pronoun &&
       finite.verb &&
       cased(`${SUBJECT}${finite.pronoun.toLowerCase()}${finite.verb}`).test(said);
+    const told = TOLD_TO.exec(line)?.groups;
+    const toldVerb = told?.verb && frenchInfinitive(told.verb);
+    if (told?.pronoun && toldVerb) {
+      const thing = thingFor(
+        told.pronoun,
+        /^(?:r?appel|invit|préven|prévien|contact|inform)/i.test(told.verb ?? ""),
+      );
+      return thing && `${toldVerb} ${thing}${told.rest ?? ""}`;
+    }
     const object = INFINITIVE.exec(line)?.groups ?? (isSaid ? finite : undefined);
     if (object?.pronoun && object.verb) {
       const verb = INFINITIVE.test(line) ? object.verb.toLowerCase() : frenchInfinitive(object.verb);
-      const thing = thingFor(object.pronoun);
+      const thing = thingFor(
+        object.pronoun,
+        /^(?:r?appeler|inviter|prévenir|contacter|informer|voir)$/.test(verb ?? ""),
+      );
       return thing && verb && `${verb} ${thing}${object.rest ?? ""}`;
     }
     return null;

@@ -6,11 +6,18 @@ const { raw } = String;
 
 /** Ways to ask somebody for something, the surest first. */
 export const FRENCH_REQUESTS: readonly Shape[] = [
+  // "Prends-les jeudi"
+  {
+    certainty: 0.85,
+    pattern: shape(
+      raw`^(?<task>(?!dis|dites|crois|croyez|voyez|fais|faites|peut|est|a-)\p{L}{3,}-(?:le|la|les)(?:-(?:moi|nous|lui|leur))?(?![\p{L}-])[^?]*)$`,
+    ),
+  },
   // "Je vous remercie de bien vouloir signer l'avenant", "merci aussi de nous dire si vous venez"
   {
     certainty: 0.9,
     pattern: shape(
-      raw`^(?:(?:je|nous) (?:te|vous) remerci(?:e|ons)|merci) (?:par avance |d'avance |aussi |également |encore |donc |déjà |simplement |bien )*(?:de |d')(?:bien vouloir )?(?!(?:(?:(?:nous|vous|les|le|la|lui|leur|y|en|me|te) |(?:m|t|l)')*)(?:avoir|être)\b)(?<task>${INFINITIVE}.*)$`,
+      raw`^(?:(?:je|nous) (?:te|vous) remerci(?:e|ons)|merci) (?:par avance |d'avance |aussi |également |encore |donc |déjà |simplement |bien )*(?:de |d')(?:bien vouloir )?(?!(?:(?:(?:nous|vous|les|le|la|lui|leur|y|en|me|te) |(?:m|t|l)')*)(?:avoir|être|votre|notre)\b)(?<task>${INFINITIVE}.*)$`,
     ),
   },
   // "Voyez cela avec le fournisseur"

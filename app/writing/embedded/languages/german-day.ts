@@ -27,7 +27,9 @@ export function withoutGermanDay(line: string, when: DueDate | null): string {
   // "Am Freitagabend", "morgen Abend"
   if (
     !/^[,.]? \p{L}/u.test(after) ||
-    /^[,.]? (?:früh|[Aa]bend|[Mm]ittag|[Nn]achmittag|[Vv]ormittag|um|ab|bis|und|oder)\b/.test(after)
+    /^[,.]? (?:früh|[Aa]bend|[Mm]ittag|[Nn]achmittag|[Vv]ormittag|um (?:\d|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb)|ab|bis|und|oder)\b/.test(
+      after,
+    )
   )
     return line;
   const groups = LEADS.exec(before)?.groups;

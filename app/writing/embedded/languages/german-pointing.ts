@@ -1,10 +1,11 @@
+import { SEPARABLE_PREFIXES, strongInfinitive } from "../../check/german-verbs";
 import { germanCommand, infinitiveOf } from "./german-wording";
 import type { Pointing } from "./language-pack";
 import { cased, shape } from "./shape";
 
 const { raw } = String;
 
-const DETERMINER = raw`(?:[Dd](?:er|ie|as|en)|[Ee]ine?n?|[MmDdSs]eine?n?|[Uu]nsere?n?|[Ii]hre?n?|[Ee]ure?n?|[Dd]iese[rsn]?)`;
+const DETERMINER = raw`(?:[Dd](?:er|ie|as|en)|[Ee]ine?n?|[MmDdSs]eine?n?|[Uu]nsere?n?|[Ii]hre?n?|[Ee]ure?n?|[Dd]iese[rsn]?|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf)`;
 const NOUN = raw`(?!(?:\p{L}*[Tt]ag|Mittwoch|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Sie|Ihnen|Uhr|Woche|Monat|Jahr)\b)\p{Lu}[\p{L}-]+`;
 const THING = raw`${DETERMINER} (?:\p{Ll}+(?:e|en|er|es) ){0,2}${NOUN}(?: \p{Lu}[\p{L}-]+)?(?: (?:von|vom|der|des|für|zum|zur|im|in|am|aus) (?:${DETERMINER} |dem |der )?(?:\p{Ll}+en ){0,1}${NOUN}){0,2}`;
 
@@ -29,7 +30,19 @@ const VERBS_OF_TAKING: readonly (readonly [RegExp, string])[] = [
   [/erledig/i, "erledigen"],
   [/übern[ie][hm]m/i, "übernehmen"],
 ];
-const ORDER = shape(raw`^(?<verb>\p{L}+)(?: sie)? (?<pronoun>das|es|ihn|sie|die|den) (?<rest>.+)$`);
+/** What follows a pronoun that is no article. */
+const REST = raw`(?<rest>(?:bei|in|ins|im|an|ans|auf|zu|zum|zur|vor|für|bis|nach|am|von|mit|beim|über|unter|heute|morgen|noch|dann|gleich|spätestens) .+|(?:am \p{L}+ |\p{Ll}+ ){0,3}(?:${SEPARABLE_PREFIXES}))`;
+/** "Klär das mit der Firma", "nimm sie am Donnerstag mit" */
+const ORDER = cased(
+  raw`^(?<verb>(?!(?:Heute|Morgen|Übermorgen|Dann|Bitte|Noch|Auch|Spätestens|Gleich|Bis|Am|Um)\b)\p{L}+)(?: Sie)? (?<pronoun>das|es|ihn|sie|die|den) (?:(?:mir|uns|dir) )?${REST}$`,
+);
+/** "Füllst du es aus", "ich sehe ihn mir an" */
+const DOES = cased(
+  raw`^(?:(?<yours>\p{L}+st) du|[Ii]ch (?<verb>\p{Ll}+e)) (?<pronoun>das|es|ihn|sie|die|den) (?:(?:mir|uns|dir|bitte) )*${REST}$`,
+);
+/** What is done to people. */
+const TO_PEOPLE =
+  /(?:anrufen|zurückrufen|fragen|anschreiben|informieren|treffen|einladen|besuchen|kontaktieren|erinnern|bitten|benachrichtigen|begrüßen|abholen)$/;
 const OBJECT = cased(
   raw`^(?:[Ii]ch )?(?<pronoun>[Dd]ie|[Dd]en|[Dd]as|[Ss]ie|[Ii]hn|[Ee]s) (?:(?:mir|uns|dir) )?(?<rest>(?:(?!\p{Lu})\S+ |(?:mit|bei|an|von|für) \S.* |\p{L}*tag )*\p{Ll}+(?:en|rn|ln))$`,
 );
@@ -52,11 +65,17 @@ const FAILED = shape(
   raw`^(?<task>.*?)(?: (?:konnte|konnten) (?:ich|wir)|(?<=^(?:ich|wir)) (?:konnte|konnten)) (?<rest>.*)nicht (?<inf>\p{Ll}+(?:en|rn|ln))[.!]*$`,
 );
 
+/** "Nimm", "klär", "bringen" as an infinitive. */
+const orderedVerb = (verb: string): string | null =>
+  /(?:en|rn|ln)$/.test(verb)
+    ? verb.toLowerCase()
+    : (strongInfinitive(`${verb.toLowerCase()}t`) ?? infinitiveOf(`${verb.replace(/e$/, "")}e`));
+
 const NOMINATIVES: Readonly<Record<string, RegExp>> = {
-  die: /^(?:die|eine|[mds]eine|unsere|ihre|eure|diese) /i,
-  sie: /^(?:die|eine|[mds]eine|unsere|ihre|eure|diese) /i,
-  den: /^(?:der|den|einen?|[mds]einen?|unser(?:en)?|ihr(?:en)?|dieser|diesen) /i,
-  ihn: /^(?:der|den|einen?|[mds]einen?|unser(?:en)?|ihr(?:en)?|dieser|diesen) /i,
+  die: /^(?:die|eine|[mds]eine|unsere|ihre|eure|diese|zwei|drei|vier|fünf) /i,
+  sie: /^(?:die|eine|[mds]eine|unsere|ihre|eure|diese|zwei|drei|vier|fünf) /i,
+  den: /^(?:der|den|ein(?:en)?|[mds]ein(?:en)?|unser(?:en)?|ihr(?:en)?|dieser|diesen) /i,
+  ihn: /^(?:der|den|ein(?:en)?|[mds]ein(?:en)?|unser(?:en)?|ihr(?:en)?|dieser|diesen) /i,
   es: /^(?:das|ein|[mds]ein|unser|ihr|dieses) /i,
   ihr: /^die /i,
   ihm: /^(?:der|das|den) /i,
@@ -99,17 +118,18 @@ export const GERMAN_POINTING: Pointing = {
     }
     const object = OBJECT.exec(line)?.groups;
     if (object?.pronoun && object.rest) {
-      const thing = thingFor(object.pronoun);
+      const thing = thingFor(object.pronoun, TO_PEOPLE.test(object.rest));
       return thing && `${asObject(thing)} ${object.rest}`;
     }
-    const order = ORDER.exec(line)?.groups;
-    if (order?.verb && order.pronoun && order.rest) {
-      const thing = thingFor(order.pronoun);
-      const { verb, rest } = order;
-      const base = /(?:en|rn|ln)$/.test(verb)
-        ? verb.toLowerCase()
-        : infinitiveOf(`${verb.replace(/e$/, "")}e`);
-      return thing && base && (germanCommand(base, `${asObject(thing)} ${rest}`) ?? null);
+    const does = DOES.exec(line)?.groups;
+    const order = does ?? ORDER.exec(line)?.groups;
+    const verb = order?.yours ?? order?.verb;
+    if (verb && order?.pronoun && order.rest) {
+      const thing = thingFor(order.pronoun, /^(?:ruf|frag)/i.test(verb));
+      const base = does ? verb.toLowerCase() : orderedVerb(verb);
+      return thing && base
+        ? germanCommand(base, `${asObject(thing)} ${order.rest}`, does?.yours !== undefined)
+        : null;
     }
     return null;
   },

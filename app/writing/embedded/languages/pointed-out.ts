@@ -108,26 +108,30 @@ export function takenOn(context: StatementContext): Act | null {
 
 const INDEFINITE = /^(?:eine?[nrms]?|une?|unos|unas|una) /i;
 
+const WANTS =
+  /(?<!\p{L})(?:brauch|möcht|will|woll|wartet auf|warten auf|fehlt|benötig|verlang|besoin|veut|veulent|voudrai|attend|demand|manque|necesit|quier|esper|pide|piden|falta)/iu;
+
 /** The thing that a text names last and that the pronoun may mean; what is done by somebody rather than who does it. */
-function thingIn(
-  text: string,
-  pronoun: string,
-  isPerson: boolean,
-  { pointing, roles }: LanguagePack,
-): string | null {
+function thingIn(text: string, pronoun: string, isPerson: boolean, pack: LanguagePack): string | null {
+  const { pointing, roles } = pack;
   const all = [...text.matchAll(pointing.things)]
     .filter(({ 0: words }) => pointing.agrees(pronoun, words))
+    // German adjectives end as roles do: "ein alter Schrank".
     .map(({ 0: words, index }) => ({
       words: COMMON.test(words) && index === 0 ? lowerFirst(words) : words,
       isBehind: pointing.afterPreposition.test(text.slice(0, index)),
-      isSomebody: words.split(/[\s']/).some((word) => roles.test(word)),
+      isSomebody: words
+        .split(/[\s']/)
+        .some((word) => roles.test(word) && (pack.order === undefined || /^\p{Lu}/u.test(word))),
     }));
-  const fitting = isPerson ? all : all.filter(({ isSomebody }) => !isSomebody);
+  const people = all.filter(({ isSomebody }) => isSomebody);
+  const things = all.filter(({ isSomebody }) => !isSomebody);
+  const fitting = isPerson ? (people.length > 0 ? people : all) : things;
   const free = fitting.filter(({ isBehind }) => !isBehind);
-  // "La impresora hace un ruido raro. Lo miro": what is new was only told of the other.
-  const definite = free.filter(({ words }) => !INDEFINITE.test(words));
+  // "La impresora hace un ruido raro. Lo miro": what is new was only told of the other, unless somebody wants it.
+  const known = WANTS.test(text) ? free : free.filter(({ words }) => !INDEFINITE.test(words));
   return (
-    (definite.at(-1) ?? free.at(-1) ?? fitting.at(-1) ?? all.filter(({ isBehind }) => !isBehind).at(-1))
+    (known.at(-1) ?? free.at(-1) ?? fitting.at(-1) ?? people.filter(({ isBehind }) => !isBehind).at(-1))
       ?.words ?? null
   );
 }

@@ -4,9 +4,10 @@ import { spanishInfinitive } from "./spanish-verbs";
 
 const { raw } = String;
 
-const DETERMINER = raw`(?:[Ee]l|[Ll][oa]s|[Ll]a|[Uu]na?|[Uu]n[oa]s|[Mm]is?|[Tt]us?|[Ss]us?|[Nn]uestr[oa]s?|[Vv]uestr[oa]s?|[Ee]st[aeo]s?|[Ee]s[ae]|\d+) `;
+const DETERMINER = raw`(?:[Ee]l|[Ll][oa]s|[Ll]a|[Uu]na?|[Uu]n[oa]s|[Mm]is?|[Tt]us?|[Ss]us?|[Nn]uestr[oa]s?|[Vv]uestr[oa]s?|[Ee]st[aeo]s?|[Ee]s[ae]|dos|tres|cuatro|cinco|seis|diez|\d+) `;
 const NOUN = raw`(?!(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes|año|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|mañana|tarde|noche|que|está|están|es|son|ha|han|no|sigue|siguen|próxim\p{L}+)\b)\p{L}[\p{L}-]+`;
-const THING = raw`${DETERMINER}${NOUN}(?: (?:del|de la|de las|de los|de|al|a la|a los|a las|para el|para la) ${NOUN}){0,2}`;
+const BEFORE = raw`(?:(?:nuev[oa]|viej[oa]|antigu[oa]|primera?|segund[oa]|últim[oa]|otr[oa]|gran|buena?)s? )?`;
+const THING = raw`${DETERMINER}${BEFORE}${NOUN}(?: (?:del|de la|de las|de los|de|al|a la|a los|a las|para el|para la) ${NOUN}){0,2}`;
 
 const of = (thing: string): string => `de ${thing}`.replace(/^de el /, "del ");
 const to = (thing: string): string => `a ${thing}`.replace(/^a el /, "al ");
@@ -38,7 +39,7 @@ const FINITE = shape(
 const IS_NOUN =
   /^(?:caso|vaso|paso|peso|plazo|pedido|recibo|correo|trabajo|proceso|mes|lunes|martes|jueves|viernes)$/;
 const TOPIC = cased(
-  raw`^(?<topic>${THING}(?: (?:para|con|sobre|en|sin|de|del|por) [^,;:()]{2,40}?)?(?: \([^()]*\))?)(?:,|\s?:| –| -)? (?:(?:yo )?(?:(?:te|se|os|les?) )?l[oa]s? (?<mine>\p{L}{2,}(?:o|é))(?: yo)?|\p{Lu}\p{L}+ (?:(?:te|se|os|nos|me|les?) )?l[oa]s? (?<verb>\p{L}{2,}(?:a|e|á|an|en|án)))(?<rest>(?: [^,;]*)?)$`,
+  raw`^(?<topic>${THING}(?: (?:para|con|sobre|en|sin|de|del|por) [^,;:()]{2,40}?)?(?: \([^()]*\))?)(?:,|\s?:| –| -)? (?:(?:yo )?(?:(?:te|se|os|les?) )?l[oa]s? (?<mine>\p{L}{2,}(?:o|é))(?: yo)?|\p{Lu}\p{L}+ (?:(?:te|se|os|nos|me|les?) )?l[oa]s? (?<verb>\p{L}{2,}(?:a|e|á|an|en|án))|(?:(?:te|se|os|nos|me|les?) )?l[oa]s? (?<theirs>\p{L}{2,}(?:a|e|á)) \p{Lu}\p{L}+)(?<rest>(?: [^,;]*)?)$`,
 );
 const FAILED = shape(
   raw`no (?:he|hemos) (?:conseguido|podido|logrado) (?<task>\p{L}{2,}(?:ar|er|ir)\b[^,;.]*)|no (?:conseguí|pude|logré) (?<other>\p{L}{2,}(?:ar|er|ir)\b[^,;.]*)`,
@@ -48,12 +49,14 @@ const TO_THEM = shape(raw`\b(?<pronoun>les?) \p{L}{3,}`);
 const AGREE: Readonly<Record<string, RegExp>> = {
   lo: /^(?:el|un|mi|tu|su|nuestro|vuestro|este|ese) /i,
   la: /^(?:la|una|mi|tu|su|nuestra|vuestra|esta|esa) /i,
-  los: /^(?:los|unos|mis|tus|sus|nuestros|vuestros|estos|\d+) /i,
-  las: /^(?:las|unas|mis|tus|sus|nuestras|vuestras|estas|\d+) /i,
+  los: /^(?:los|unos|mis|tus|sus|nuestros|vuestros|estos|dos|tres|cuatro|cinco|seis|diez|\d+) /i,
+  las: /^(?:las|unas|mis|tus|sus|nuestras|vuestras|estas|dos|tres|cuatro|cinco|seis|diez|\d+) /i,
   le: /^(?:el|la|un|una|mi|tu|su|nuestr[oa]) /i,
   les: /^(?:los|las|mis|tus|sus|nuestr[oa]s) /i,
 };
 
+/** What is done to people. */
+const TO_PEOPLE = /^(?:llam|avis|invit|inform|pregunt|contact|visit|recib)/i;
 const withoutYo = (line: string): string => line.replace(/ (?:yo|tú)(?= |$)/i, "");
 const asOrder = (line: string): string =>
   line.replace(/^(?:yo )?(\p{L}+)/iu, (_, verb: string) => infinitive(verb.toLowerCase()) ?? verb);
@@ -83,13 +86,13 @@ export const SPANISH_POINTING: Pointing = {
       return thing && `${asOrder(withoutYo(line))} (${thing})`;
     }
     const topic = TOPIC.exec(line)?.groups;
-    const does = topic?.mine ?? topic?.verb;
+    const does = topic?.mine ?? topic?.verb ?? topic?.theirs;
     const done = does && infinitive(does);
     if (topic?.topic && done)
       return `${done} ${topic.topic.charAt(0).toLowerCase()}${topic.topic.slice(1)}${topic.rest ?? ""}`;
     const enclitic = ENCLITIC.exec(line)?.groups;
     if (enclitic?.verb && enclitic.pronoun) {
-      const thing = thingFor(enclitic.pronoun);
+      const thing = thingFor(enclitic.pronoun, TO_PEOPLE.test(enclitic.verb));
       return thing && `${unaccented(enclitic.verb)} ${thing}${enclitic.rest ?? ""}`;
     }
     const object = FINITE.exec(line)?.groups ?? ORDER.exec(line)?.groups;
@@ -98,7 +101,8 @@ export const SPANISH_POINTING: Pointing = {
     const verb = object?.verb && infinitive(isOrder ? unaccented(object.verb) : object.verb);
     if (object?.pronoun && verb) {
       const thing =
-        thingFor(object.pronoun) ?? (object.pronoun.toLowerCase() === "lo" ? thingFor("ello") : null);
+        thingFor(object.pronoun, TO_PEOPLE.test(verb)) ??
+        (object.pronoun.toLowerCase() === "lo" ? thingFor("ello") : null);
       return thing && `${verb} ${thing}${object.rest ?? ""}`;
     }
     return null;

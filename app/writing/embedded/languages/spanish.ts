@@ -170,6 +170,14 @@ export const SPANISH: LanguagePack = {
     },
   ],
   withoutSubject: [
+    // "Lo guardo mañana"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:yo )?(?<task>(?:(?:te|se|os|les?) )?l[oa]s? (?!(?:tengo|he|sé|veo|creo|quiero|necesito|conozco|recuerdo|entiendo|pido|siento|lamento|mismo|bueno|malo|nuevo|único|último|primero|segundo|cierto|foto|radio|mano|moto|dudo|espero|prefiero|digo|supongo|intento)\b)\p{L}{2,}(?<!ad|id)o(?: yo)?(?: (?:mañana|hoy|esta (?:tarde|noche)|el (?:lunes|martes|miércoles|jueves|viernes)|pasado mañana|luego|ahora)\b.*))$`,
+      ),
+      forms: ["I"],
+    },
     // "Mañana vuelvo a intentarlo", "lo intento otra vez el viernes"
     {
       certainty: 0.8,

@@ -49,6 +49,60 @@ describe("a task whose object is a pronoun names the thing, with the day by whic
   });
 });
 
+describe("an order or a question with a pronoun names the thing, too", () => {
+  it.each([
+    [
+      "de",
+      "Die Decken liegen im Wagen. Bitte nimm sie am Donnerstag mit.",
+      "reader: Die Decken mitnehmen, Thu 19 Nov",
+    ],
+    [
+      "de",
+      "Vor der Tür steht ein alter Schrank. Bring ihn bitte in den Keller.",
+      "reader: Einen alten Schrank in den Keller bringen",
+    ],
+    ["de", "Im Büro liegt das neue Zeugnis. Holst du es bitte ab?", "reader: Das neue Zeugnis abholen"],
+    [
+      "de",
+      "Unsere Mieterin wartet auf die Abrechnung. Ich rufe sie am Donnerstag an.",
+      "writer: Unsere Mieterin anrufen, Thu 19 Nov",
+    ],
+    [
+      "fr",
+      "Les couvertures sont dans la voiture. Prends-les jeudi.",
+      "reader: Prendre les couvertures, Thu 19 Nov",
+    ],
+    [
+      "fr",
+      "Le locataire a une question. Appelle-le avant jeudi.",
+      "reader: Appeler le locataire, Thu 19 Nov",
+    ],
+    [
+      "fr",
+      "Il reste trois pots dans le couloir. Je les monte jeudi.",
+      "writer: Monter trois pots, Thu 19 Nov",
+    ],
+    ["es", "Las mantas están en el coche. Recógelas el jueves.", "reader: Recoger las mantas, Thu 19 Nov"],
+    [
+      "es",
+      "Quedan tres macetas en el pasillo. Las subo el jueves.",
+      "writer: Subir tres macetas, Thu 19 Nov",
+    ],
+  ] as const)("%s: %s", async (language, text, line) => {
+    expect(await tasksOf(language, text)).toEqual([line]);
+  });
+
+  it.each([
+    ["de", "Heute das Auto waschen, bitte.", "reader: Heute das Auto waschen"],
+    ["es", "La caja la abrimos mañana.", ""],
+  ] as const)("but an article is no pronoun: %s: %s", async (language, text, line) => {
+    const before = language === "de" ? "Der Hof ist gefegt." : "La tienda está limpia.";
+    const lines = await tasksOf(language, `${before} ${text}`);
+    expect(lines.join().replace(", Mon 16 Nov", "")).not.toMatch(/Hof|tienda/);
+    if (line !== "") expect(lines.join()).toContain("Auto waschen");
+  });
+});
+
 describe("who takes care of it takes care of what was told before, not of the subject", () => {
   it.each([
     [
