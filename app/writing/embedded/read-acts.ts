@@ -133,6 +133,14 @@ function withLabel(act: Act, statements: readonly Statement[], at: number, peopl
 const FOR_EACH =
   /(?<!\p{L})(?:whoever|any(?:one|body)|every(?:one|body)|(?:all|each) of you|euch|eure[mnrs]?|euer|ihr|jede[mnr]?|alle[nr]?|chacune?|tous|toutes|cada un[oa]|tod[oa]s|vosotr[oa]s|vuestr[oa]s?|ustedes)(?!\p{L})/iu;
 
+/** The sentence before the one before, of the same paragraph. */
+const earlierOf = (statements: readonly Statement[], at: number): Statement[] =>
+  statements
+    .slice(Math.max(0, at - 2), Math.max(0, at - 1))
+    .filter(
+      ({ unit, paragraph }) => unit === statements[at]?.unit && paragraph === statements[at]?.paragraph,
+    );
+
 /** Asks whoever will: "Would anyone remember to buy a cake?" */
 const ANYBODY = /^(?:\W|\b(?:and|so|but|also)\b)*(?:(?:can|could|would|will) )?(?:any|some)(?:one|body)\b/i;
 
@@ -251,7 +259,12 @@ export function* readActs(
             !carriesOn(act, statements, at, found, pack.pointsBack) &&
             !repeatsDecision(act, statements, at, found),
         )
-        .map((act) => withCall(begunBefore(pointedOut(act, context), context, found), calledLast))
+        .map((act) =>
+          withCall(
+            begunBefore(pointedOut(act, { ...context, earlier: earlierOf(statements, at) }), context, found),
+            calledLast,
+          ),
+        )
         .flatMap((act) => forMeeting(act, statement));
       for (const act of sure) forgetsWish(act, previous, found);
       if (sure.length > 0) found.set(statement, sure);

@@ -19,11 +19,12 @@ const asObject = (thing: string): string =>
 /** "Die Kasse" as "der Kasse", "der Verlag" as "dem Verlag". */
 const asReceiver = (thing: string): string | null => {
   const [, article = "", rest = ""] = /^(der|die|das|den) (\p{Lu}.*)$/iu.exec(thing) ?? [];
+  if (/^\p{Lu}\p{L}+$/u.test(thing)) return thing;
   return rest === "" ? null : `${article.toLowerCase() === "die" ? "der" : "dem"} ${rest}`;
 };
 
 const TAKES = shape(
-  raw`^(?:ich )?(?:(?:mach|mache|erledige|übernehme) ich(?: das)?|(?:dich|sich|mich|euch) (?:\S+ ){0,2}?(?:darum|drum)(?: \S+){0,2} kümmern|(?:kümmerst du dich|kümmern sie sich|kümmert ihr euch|kümmere mich|kümmere ich mich) (?:\S+ ){0,2}?(?:darum|drum)(?: \S+){0,2}|(?:übernimmst du|übernehmen sie|erledigst du|erledigen sie|machst du|machen sie) (?:das|es)(?: \S+){0,2}|(?:das|es) (?:\S+ ){0,2}?(?:übernehmen|erledigen))$`,
+  raw`^(?:ich )?(?:(?:mach|mache|erledige|übernehme) ich(?: das)?|(?:dich|sich|mich|euch) (?:\S+ ){0,2}?(?:darum|drum)(?: \S+){0,2} kümmern|(?:kümmerst du dich|kümmern sie sich|kümmert ihr euch|kümmere mich|kümmere ich mich) (?:\S+ ){0,2}?(?:darum|drum)(?: \S+){0,2}|(?:übernimmst du|übernehmen sie|erledigst du|erledigen sie|machst du|machen sie) (?:das|es)(?: \S+){0,2}|(?:das|es) (?:\S+ ){0,2}?(?:übernehmen|erledigen)|das (?:macht|erledigt|übernimmt) (?:(?:der|die|unsere?|herr|frau) )?\p{L}+)$`,
 );
 const VERBS_OF_TAKING: readonly (readonly [RegExp, string])[] = [
   [/mach/i, "machen"],
@@ -34,11 +35,15 @@ const VERBS_OF_TAKING: readonly (readonly [RegExp, string])[] = [
 const REST = raw`(?<rest>(?:bei|in|ins|im|an|ans|auf|zu|zum|zur|vor|für|bis|nach|am|von|mit|beim|über|unter|heute|morgen|noch|dann|gleich|spätestens) .+|(?:am \p{L}+ |\p{Ll}+ ){0,3}(?:${SEPARABLE_PREFIXES}))`;
 /** "Klär das mit der Firma", "nimm sie am Donnerstag mit" */
 const ORDER = cased(
-  raw`^(?<verb>(?!(?:Heute|Morgen|Übermorgen|Dann|Bitte|Noch|Auch|Spätestens|Gleich|Bis|Am|Um)\b)\p{L}+)(?: Sie)? (?<pronoun>das|es|ihn|sie|die|den) (?:(?:mir|uns|dir) )?${REST}$`,
+  raw`^(?<verb>(?!(?:Heute|Morgen|Übermorgen|Dann|Bitte|Noch|Auch|Spätestens|Gleich|Bis|Am|Um)\b)\p{L}+)(?: Sie)? (?<pronoun>das|es|ihn|sie|die|den) (?:(?:mir|uns|dir|ihm|ihr|ihnen) )?${REST}$`,
 );
 /** "Füllst du es aus", "ich sehe ihn mir an" */
 const DOES = cased(
   raw`^(?:(?<yours>\p{L}+st) du|[Ii]ch (?<verb>\p{Ll}+e)) (?<pronoun>das|es|ihn|sie|die|den) (?:(?:mir|uns|dir|bitte) )*${REST}$`,
+);
+/** "Die nehme ich morgen mit" */
+const FRONTED = cased(
+  raw`^(?<pronoun>[Dd]as|[Ee]s|[Ii]hn|[Ss]ie|[Dd]ie|[Dd]en) (?<verb>\p{Ll}{2,}(?:e|t)) (?:ich|\p{Lu}\p{L}+)(?: (?:mir|uns|dir))?(?: ${REST})?$`,
 );
 /** What is done to people. */
 const TO_PEOPLE =
@@ -121,14 +126,14 @@ export const GERMAN_POINTING: Pointing = {
       const thing = thingFor(object.pronoun, TO_PEOPLE.test(object.rest));
       return thing && `${asObject(thing)} ${object.rest}`;
     }
-    const does = DOES.exec(line)?.groups;
+    const does = DOES.exec(line)?.groups ?? FRONTED.exec(line)?.groups;
     const order = does ?? ORDER.exec(line)?.groups;
     const verb = order?.yours ?? order?.verb;
-    if (verb && order?.pronoun && order.rest) {
+    if (verb && order?.pronoun) {
       const thing = thingFor(order.pronoun, /^(?:ruf|frag)/i.test(verb));
       const base = does ? verb.toLowerCase() : orderedVerb(verb);
       return thing && base
-        ? germanCommand(base, `${asObject(thing)} ${order.rest}`, does?.yours !== undefined)
+        ? germanCommand(base, `${asObject(thing)} ${order.rest ?? ""}`.trim(), does?.yours !== undefined)
         : null;
     }
     return null;

@@ -451,7 +451,7 @@ export const GERMAN: LanguagePack = {
     raw`^(?:(?:gib|geben sie|gebt|sag|sage|sagen sie|sagt|melde|meldet|melden sie|antworte|schreib|lass|lasst|lassen sie) (?:(?:mir|uns|dich|euch|sich|es|das|mich|da|bitte|dazu|kurz|doch|mal|gern|noch|einfach|bis \S+(?: (?:mittag|abend|früh|vormittag|nachmittag))?|heute|morgen|am \p{L}+|vorher|rechtzeitig|zeitnah|schnell) ?)*(?:bescheid|rückmeldung|wissen|zurück|durch)?|(?:(?:mir|uns|kurz|bitte|bis \S+|heute|morgen) )*(?:bescheid geben|rückmeldung geben|rückmeldung|(?:eine |um )?(?:kurze |schnelle )?(?:rückmeldung|antwort|info|rückinfo)(?: bis .{2,20})?))$`,
   ),
   takesOn:
-    /^(?:kümmerst du dich|kümmern sie sich|kümmert ihr euch) (?:\S+ ){0,3}?(?:darum|drum)(?!\p{L})|^(?:übernimmst|erledigst|machst) du (?:das|es)(?!\p{L})|^(?:übernehmen|erledigen|machen) sie (?:das|es)(?!\p{L})|^(?:da|mir da|uns da) (?:et)?was \p{L}+en$|^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
+    /^(?:mach|mache|erledige|übernehme) ich(?: das)?$|^(?:kümmerst du dich|kümmern sie sich|kümmert ihr euch) (?:\S+ ){0,3}?(?:darum|drum)(?!\p{L})|^(?:übernimmst|erledigst|machst) du (?:das|es)(?!\p{L})|^(?:übernehmen|erledigen|machen) sie (?:das|es)(?!\p{L})|^(?:da|mir da|uns da) (?:et)?was \p{L}+en$|^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
   repeats:
     /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?! \p{Lu}\p{Ll}+(?<!tag|Mittwoch)(?!\p{L}))(?: \S+){0,3}$/u,
   pointing: GERMAN_POINTING,

@@ -1,6 +1,6 @@
 import type { Act } from "../act";
 import { isTask } from "../act";
-import { type Clock, dueDateIn } from "../due-dates";
+import { dueDateIn } from "../due-dates";
 import type { Statement } from "../statement";
 import { straight } from "../straight";
 import { lowerFirst, sentenceCase, shorten } from "../task-wording";
@@ -8,6 +8,7 @@ import { withoutDate } from "../wording";
 import { taskAct } from "./grammar/make-act";
 import type { StatementContext } from "./grammar/statement-context";
 import type { LanguagePack } from "./language-pack";
+import { isName } from "./subject";
 
 /** A sentence of more words says itself what is asked. */
 const MOST_WORDS = 16;
@@ -22,29 +23,44 @@ const COMMON =
  */
 export function pointedOut(
   act: Act,
-  { pack, before, clock }: { pack: LanguagePack; before: Statement | null; clock: Clock },
+  {
+    pack,
+    before,
+    clock,
+    earlier,
+    people,
+  }: Pick<StatementContext, "pack" | "before" | "clock" | "people"> & { earlier: readonly Statement[] },
 ): Act {
   const { statement } = act;
   if (!isTask(act)) return act;
   const text = straight(statement.text);
   const within = LAST_BREAK.exec(text.replace(/[.!?\s]+$/, ""))?.[1] ?? "";
-  const earlier = before && before.heading === statement.heading ? straight(before.text) : "";
+  const told = [...(before ? [before] : []), ...earlier].filter(
+    ({ heading }) => heading === statement.heading,
+  );
   const isShort = statement.text.split(/\s+/).length <= MOST_WORDS;
   let from: Statement | null = null;
   const thingFor = (pronoun: string, isPerson = false): string | null => {
-    const here = thingIn(within, pronoun, isPerson, pack);
+    const here =
+      (isPerson ? personIn(within, { pack, people }) : null) ?? thingIn(within, pronoun, isPerson, pack);
     if (here !== null) return here;
-    const there = isShort ? thingIn(earlier, pronoun, isPerson, pack) : null;
-    if (there !== null) from = before;
-    return there;
+    for (const one of isShort ? told : []) {
+      const said = straight(one.text);
+      const there =
+        (isPerson ? personIn(said, { pack, people }) : null) ?? thingIn(said, pronoun, isPerson, pack);
+      if (there === null) continue;
+      from = one;
+      return there;
+    }
+    return null;
   };
   const { pointing } = pack;
-  const told = within || earlier;
+  const failed = within || straight(told[0]?.text ?? "");
   // "Le gardien attend son échelle, je m'en charge": the whole sentence is the line, and its last clause points.
   const lastClause = act.line.replace(LAST_BREAK, "");
   const named =
-    pointing.named(act.line, thingFor, told, text) ??
-    (lastClause === act.line ? null : pointing.named(lastClause, thingFor, told, text)) ??
+    pointing.named(act.line, thingFor, failed, text) ??
+    (lastClause === act.line ? null : pointing.named(lastClause, thingFor, failed, text)) ??
     pointing.receives?.(act.line, text.slice(within.length), thingFor) ??
     null;
   if (named === null) return act;
@@ -102,8 +118,14 @@ export function takenOn(context: StatementContext): Act | null {
     context,
     true,
   );
-  const named = act && pointedOut(act, context);
-  return named === act ? null : named;
+  return act && pointedOut(act, { ...context, earlier: [] }) !== act ? act : null;
+}
+
+/** "Marta espera una respuesta": whom a sentence opens with, by name. */
+function personIn(text: string, { pack, people }: Pick<StatementContext, "pack" | "people">): string | null {
+  const [, name] = /^(\p{Lu}[\p{L}'-]+) \p{Ll}/u.exec(text) ?? [];
+  const isSure = name !== undefined && (people.isKnown(name) || pack.order === undefined);
+  return isSure && isName(name, false, pack, people) ? name : null;
 }
 
 const INDEFINITE = /^(?:eine?[nrms]?|une?|unos|unas|una) /i;
@@ -119,6 +141,7 @@ function thingIn(text: string, pronoun: string, isPerson: boolean, pack: Languag
     // German adjectives end as roles do: "ein alter Schrank".
     .map(({ 0: words, index }) => ({
       words: COMMON.test(words) && index === 0 ? lowerFirst(words) : words,
+      isHead: index === 0,
       isBehind: pointing.afterPreposition.test(text.slice(0, index)),
       isSomebody: words
         .split(/[\s']/)
@@ -126,7 +149,9 @@ function thingIn(text: string, pronoun: string, isPerson: boolean, pack: Languag
     }));
   const people = all.filter(({ isSomebody }) => isSomebody);
   const things = all.filter(({ isSomebody }) => !isSomebody);
-  const fitting = isPerson ? (people.length > 0 ? people : all) : things;
+  // "La lavandería no ha contestado. Le escribo": a thing that does something may be somebody.
+  const heads = all.filter(({ isHead }) => isHead);
+  const fitting = isPerson ? (people.length > 0 ? people : heads) : things;
   const free = fitting.filter(({ isBehind }) => !isBehind);
   // "La impresora hace un ruido raro. Lo miro": what is new was only told of the other, unless somebody wants it.
   const known = WANTS.test(text) ? free : free.filter(({ words }) => !INDEFINITE.test(words));

@@ -35,6 +35,10 @@ const ORDER = shape(
 const FINITE = shape(
   raw`^(?:(?:yo|tú) )?(?:(?:te|se|os|nos|me|les?) )?(?<pronoun>l[oa]s?) (?<verb>\p{L}{2,}(?:o|é|as|es))(?: (?:yo|tú|usted))?(?<rest>(?: (?:con|en|a|por|para|mañana|hoy|esta|el|otra vez|ahora|luego|antes)\b.*)?)$`,
 );
+/** "Los recoge el jueves", of somebody whom the sentence names. */
+const THEIRS = shape(
+  raw`^(?:(?:te|se|os|nos|me|les?) )?(?<pronoun>l[oa]s?) (?<verb>\p{L}{2,}(?:a|e|á))(?<rest>(?: (?:con|en|a|por|para|mañana|hoy|esta|el|luego|antes)\b.*)?)$`,
+);
 /** A noun behind its article ends so, too: "la caja", "los casos". */
 const IS_NOUN =
   /^(?:caso|vaso|paso|peso|plazo|pedido|recibo|correo|trabajo|proceso|mes|lunes|martes|jueves|viernes)$/;
@@ -69,7 +73,7 @@ export const SPANISH_POINTING: Pointing = {
   afterPreposition:
     /(?<!\p{L})(?:a|al|ante|bajo|con|contra|de|del|desde|en|entre|hacia|hasta|para|por|según|sin|sobre|tras|como|antes|después) $/iu,
   agrees: (pronoun, thing) => AGREE[pronoun.toLowerCase()]?.test(thing) ?? true,
-  named(line, thingFor, failed) {
+  named(line, thingFor, failed, said) {
     if (TAKES.test(line)) {
       const thing = thingFor("ello");
       if (/\b(?:hago|haré)/i.test(line)) return thing && `Hacer ${thing}`;
@@ -95,14 +99,22 @@ export const SPANISH_POINTING: Pointing = {
       const thing = thingFor(enclitic.pronoun, TO_PEOPLE.test(enclitic.verb));
       return thing && `${unaccented(enclitic.verb)} ${thing}${enclitic.rest ?? ""}`;
     }
-    const object = FINITE.exec(line)?.groups ?? ORDER.exec(line)?.groups;
-    const isOrder = !FINITE.test(line);
+    const theirs = THEIRS.exec(line)?.groups;
+    const isTheirs =
+      theirs?.pronoun !== undefined &&
+      cased(
+        raw`\p{Lu}\p{L}+ (?:(?:te|se|os|nos|me|les?) )?${theirs.pronoun.toLowerCase()} ${theirs.verb ?? ""}\b`,
+      ).test(said);
+    const finite = FINITE.exec(line)?.groups ?? (isTheirs ? theirs : undefined);
+    const object = finite ?? ORDER.exec(line)?.groups;
+    const isOrder = finite === undefined;
     if (object?.verb && IS_NOUN.test(object.verb)) return null;
     const verb = object?.verb && infinitive(isOrder ? unaccented(object.verb) : object.verb);
     if (object?.pronoun && verb) {
-      const thing =
-        thingFor(object.pronoun, TO_PEOPLE.test(verb)) ??
-        (object.pronoun.toLowerCase() === "lo" ? thingFor("ello") : null);
+      const own = thingFor(object.pronoun, TO_PEOPLE.test(verb));
+      // "La impresora hace un ruido. Lo miro": what is so.
+      const isVague = object.pronoun.toLowerCase() === "lo" && (own === null || /^una? /i.test(own));
+      const thing = isVague ? (thingFor("ello") ?? own) : own;
       return thing && `${verb} ${thing}${object.rest ?? ""}`;
     }
     return null;

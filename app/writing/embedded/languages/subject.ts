@@ -41,7 +41,8 @@ export function subjectsAt(words: readonly string[], pack: LanguagePack, people:
       pronoun === "they"
         ? [{ form: "one", name: null, named: false, isPronoun: true, length: 1 }]
         : [{ form: pronoun, name: null, named: false, isPronoun: false, length: 1 }];
-    if (low === "sie" && first === "Sie")
+    // "Sie schickt" is hers, "Sie schicken" may be yours.
+    if (low === "sie" && first === "Sie" && !/t$/.test(words[1] ?? ""))
       asPronoun.unshift({ form: "you", name: null, named: false, isPronoun: false, length: 1 });
     // "Ich selbst werde", "yo mismo"
     if (ONESELF.test(words[1] ?? "")) asPronoun.unshift(...asPronoun.map((s) => ({ ...s, length: 2 })));
