@@ -4,7 +4,7 @@ import { shape } from "./shape";
 const { raw } = String;
 
 /** Whoever wants something done, in a few words; who speaks or is spoken to wants it for themselves. */
-const SOMEBODY_DE = raw`(?!(?:ich|wir|du|ihr|man|es|das|wer|was|bitte|wenn|falls|ob|dass|weil|nicht|niemand|keiner)\b)(?:(?!(?:ich|wir|du|nicht|nie|kein\p{L}*)\b)[^\s,;:?]+ ){1,6}?`;
+const SOMEBODY_DE = raw`(?!(?:ich|wir|du|ihr|man|es|das(?= (?:möchte|will|soll|wird|hat|ist|heißt))|wer|was|bitte|wenn|falls|ob|dass|weil|nicht|niemand|keiner)\b)(?:(?!(?:ich|wir|du|nicht|nie|kein\p{L}*)\b)[^\s,;:?]+ ){1,6}?`;
 const SOFT_DE = raw`(?:auch|noch|jetzt|nun|unbedingt|dringend|gern|gerne|schon|bereits|gestern|heute|ausdrücklich|nochmals|noch einmal|schriftlich|darum|darauf|auf)`;
 const SOFTLY_DE = `(?:${SOFT_DE} )*`;
 const WANTS_DE = raw`(?:möchten?|will|wollen|wünsch(?:t|en) sich|verlang(?:t|en)|forder[tn]|erwarte[tn]|besteh(?:t|en) darauf|leg(?:t|en) wert darauf|hätten? (?:gern|gerne)|bitte[tn]?(?: \S+)? darum|(?:hat|haben) ${SOFTLY_DE}(?:gebeten|verlangt|gefordert|gewünscht))`;
@@ -34,7 +34,7 @@ export const GERMAN_WISHES: readonly Wish[] = [
   { whose: "reader", pattern: shape(ASKED_DE("(?:dich|sie|euch)")) },
 ];
 
-const SOMEBODY_FR = raw`(?!(?:je|tu|on|nous|vous|il|ça|cela|ce|si|quand|qui|que|merci|personne)\b|[cjs]')(?:(?!(?:je|tu|ne|pas)\b|n')[^\s,;:?]+ ){1,6}?`;
+const SOMEBODY_FR = raw`(?!(?:je|tu|on|nous|vous|il|ça|cela|ce(?= (?:qu|son|n|ser))|si|quand|qui|que|merci|personne)\b|[cjs]')(?:(?!(?:je|tu|ne|pas)\b|n')[^\s,;:?]+ ){1,6}?`;
 const SOFTLY_FR = raw`(?: (?:aussi|encore|toujours|bien|donc|maintenant|déjà|vraiment|absolument|expressément|instamment))*`;
 const WANTS_FR = raw`(?:ve(?:ut|ulent)|voudrai(?:t|ent)|souhait(?:e|ent|erait|eraient)|aimerai(?:t|ent)|exig(?:e|ent)|demand(?:e|ent)|atten(?:d|dent)|insist(?:e|ent) pour|tien(?:t|nent) à ce|(?:a|ont) (?:demandé|exigé|souhaité))${SOFTLY_FR}`;
 const ASKS_FR = raw`(?:demand(?:e|ent|ait)|pri(?:e|ent)|charg(?:e|ent)|ordonn(?:e|ent)|(?:a|ont)${SOFTLY_FR} (?:demandé|dit|priée?s?|chargée?s?|ordonné))${SOFTLY_FR}`;

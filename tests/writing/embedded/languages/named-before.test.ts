@@ -103,6 +103,57 @@ describe("an order or a question with a pronoun names the thing, too", () => {
   });
 });
 
+describe("what a pronoun means may stand before the sentence before", () => {
+  it.each([
+    [
+      "fr",
+      "Le vitrier n'a toujours pas répondu. Tant qu'il se tait, on ne peut pas fermer. Je le relance jeudi.",
+      "writer: Relancer le vitrier, Thu 19 Nov",
+    ],
+    [
+      "de",
+      "Die alten Matratzen stehen noch im Hof, die nehme ich am Donnerstag mit.",
+      "writer: Die alten Matratzen mitnehmen, Thu 19 Nov",
+    ],
+    [
+      "de",
+      "Die Glocke am Eingang klemmt. Das macht der Hausmeister.",
+      "Hausmeister: Die Glocke am Eingang machen",
+    ],
+    [
+      "es",
+      "Los trofeos ya han llegado. Elvira los recoge el jueves.",
+      "Elvira: Recoger los trofeos, Thu 19 Nov",
+    ],
+    ["es", "Marta espera noticias, le escribo yo el jueves.", "writer: Escribir a Marta, Thu 19 Nov"],
+  ] as const)("%s: %s", async (language, text, line) => {
+    expect(await tasksOf(language, text)).toEqual([line]);
+  });
+
+  it.each([
+    [
+      "de",
+      "Das Amt verlangt, dass wir den Lageplan bis Donnerstag schicken. Mach ich.",
+      "writer: Den Lageplan schicken, Thu 19 Nov",
+    ],
+    [
+      "fr",
+      "La mairie nous demande d'envoyer le bilan avant jeudi. Je m'en charge.",
+      "writer: Envoyer le bilan, Thu 19 Nov",
+    ],
+    [
+      "es",
+      "El ayuntamiento nos pide que enviemos el balance antes del jueves. Lo hago yo.",
+      "writer: Enviar el balance, Thu 19 Nov",
+    ],
+  ] as const)(
+    "and who takes it on takes the one task that was told: %s: %s",
+    async (language, text, line) => {
+      expect(await tasksOf(language, text)).toEqual([line]);
+    },
+  );
+});
+
 describe("who takes care of it takes care of what was told before, not of the subject", () => {
   it.each([
     [

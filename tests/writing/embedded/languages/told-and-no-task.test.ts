@@ -5,6 +5,8 @@ describe("what is told, compared or long decided gives no line", () => {
   it.each([
     ["de", "Ein Mieter hat abgesagt, ein anderer will sich bis Donnerstag entscheiden."],
     ["de", "Gudrun backt besser als ich."],
+    ["de", "Und: Wespen im Dachstuhl."],
+    ["es", "Y: avispas en el desván."],
     ["de", "Mein Meister sagte immer: Miss zweimal."],
     ["de", "Damals hatten wir beschlossen, den Saal nicht zu vermieten."],
     ["de", "2014 haben wir entschieden, freitags zu schließen."],
