@@ -1,6 +1,6 @@
 import { withApostrophes } from "./left-out";
 import { wordsOf } from "./material-facts";
-import { infinitivesOf, isContentWord, stemOf } from "./word-stems";
+import { infinitivesOf, isContentWord, saidStems, stemOf } from "./word-stems";
 
 /** How many words a "not" or a "cancel" reaches, forwards ("don't send the report") and back ("is not signed"). */
 const AHEAD = 5;
@@ -42,6 +42,13 @@ export function samePolarity(line: string, said: readonly string[]): boolean {
       return under && !free && there !== undefined && !there.under;
     });
     if (added) return false;
+    // "Den Vermieter anrufen" of "ich rufe ihn an": its verb stands apart in a sentence that denies nothing.
+    const last = ENDS_IN_VERB.test(line) ? [...ours.keys()].at(-1) : undefined;
+    const isSaidFreely = (sentence: string) =>
+      last !== undefined &&
+      saidStems(sentence).has(last) &&
+      !wordsOf(sentence.toLowerCase()).some((word) => cue.test(word));
+    if (last !== undefined && !theirs.has(last) && said.some(isSaidFreely)) return true;
     // What a line asks stands first in it, and last where it ends in its verb: "Den Drucker reparieren".
     const known = [...ours].filter(([stem]) => theirs.has(stem));
     const first = ENDS_IN_VERB.test(line) ? known.at(-1) : known[0];

@@ -7,7 +7,7 @@ const { raw } = String;
 
 const DETERMINER = raw`(?:[Dd](?:er|ie|as|en)|[Ee]ine?n?|[MmDdSs]eine?n?|[Uu]nsere?n?|[Ii]hre?n?|[Ee]ure?n?|[Dd]iese[rsn]?|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf)`;
 const NOUN = raw`(?!(?:\p{L}*[Tt]ag|Mittwoch|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Sie|Ihnen|Uhr|Woche|Monat|Jahr)\b)\p{Lu}[\p{L}-]+`;
-const THING = raw`${DETERMINER} (?:\p{Ll}+(?:e|en|er|es) ){0,2}${NOUN}(?: \p{Lu}[\p{L}-]+)?(?: (?:von|vom|der|des|für|zum|zur|im|in|am|aus) (?:${DETERMINER} |dem |der )?(?:\p{Ll}+en ){0,1}${NOUN}){0,2}`;
+const THING = raw`${DETERMINER} (?:\p{Ll}+(?:e|en|er|es) ){0,2}${NOUN}(?: \p{Lu}[\p{L}-]+)?(?: (?:von|vom|der|des|für|fürs|zum|zur|im|in|am|aus) (?:${DETERMINER} |dem |der )?(?:\p{Ll}+en ){0,1}${NOUN}){0,2}`;
 
 /** As the object of a verb: "der neue Hahn" as "den neuen Hahn"; only a nominative is told apart. */
 const asObject = (thing: string): string =>

@@ -103,6 +103,12 @@ describe("an order or a question with a pronoun names the thing, too", () => {
   });
 });
 
+it("whom one calls is named though the sentence before denies something", async () => {
+  expect(
+    await tasksOf("de", "Der Gärtner hat noch nicht geschrieben. Ich rufe ihn am Donnerstag an."),
+  ).toEqual(["writer: Den Gärtner anrufen, Thu 19 Nov"]);
+});
+
 describe("what a pronoun means may stand before the sentence before", () => {
   it.each([
     [
