@@ -2,7 +2,7 @@
 export const SEPARABLE_PREFIXES =
   "an|ab|auf|aus|ein|mit|nach|vor|zu|zurück|weiter|fertig|durch|um|her|hin|los|bei|statt|frei|fest|bereit|zusammen|vorbei|weg|hoch|runter|rum|nieder|teil|dazu|heraus|herum|hinaus|raus|rein|rüber|gegen|wieder";
 
-/** The vowel changes in the third person. */
+/** The vowel changes in the third person and where somebody is told to. */
 const STRONG: Readonly<Record<string, string>> = {
   nimmt: "nehmen",
   gibt: "geben",
@@ -28,6 +28,13 @@ const STRONG: Readonly<Record<string, string>> = {
   rät: "raten",
   weiß: "wissen",
   tut: "tun",
+  nimm: "nehmen",
+  gib: "geben",
+  sieh: "sehen",
+  sprich: "sprechen",
+  triff: "treffen",
+  wirf: "werfen",
+  hilf: "helfen",
   wirbt: "werben",
 };
 const STRONG_FORM = new RegExp(`^(\\p{L}*?)(${Object.keys(STRONG).join("|")})$`, "u");

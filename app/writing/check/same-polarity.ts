@@ -1,6 +1,6 @@
 import { withApostrophes } from "./left-out";
 import { wordsOf } from "./material-facts";
-import { isContentWord, stemOf } from "./word-stems";
+import { infinitivesOf, isContentWord, saidStems, stemOf } from "./word-stems";
 
 /** How many words a "not" or a "cancel" reaches, forwards ("don't send the report") and back ("is not signed"). */
 const AHEAD = 5;
@@ -8,7 +8,7 @@ const BACK = 4;
 
 /** Words that deny nothing although they hold a "not". */
 const DENIES_NOTHING =
-  /\b(?:do not|don't|not|never|n't) (?:to )?(?:forget|hesitate|miss|worry|mind|fail)\b|\bwhy (?:don't|not|doesn't|do not)\b|\bno (?:problem|problems|worries|worry|doubt|matter|later than|objections?|need to worry)\b|\bnot (?:only|just|later than|least|sure)\b|\b(?:if|whether|or|why) (?:or )?not\b|\b(?:can't|couldn't|won't|wouldn't|didn't|don't|doesn't|isn't|aren't|haven't) (?:you|we|they|he|she|i|it)\b|\bcan't wait\b|\bno\.? ?\d|\bnicht (?:vergessen|nur|später)\b|\bn'oubli\w+ (?:surtout )?pas\b|\bpas (?:que (?:tu|vous|on) )?oubli(?:er|es|iez|e)\b|\bpas (?:de problème|seulement)\b|\bno (?:(?:te|se|os|me|nos|hay que|debes|debe|debemos|podemos|puedes|lo|la|los|las) ){0,2}olvid\w+|\bno (?:dudes|solo|más tarde)\b/giu;
+  /\b(?:do not|don't|not|never|n't) (?:to )?(?:forget|hesitate|miss|worry|mind|fail)\b|\bwhy (?:don't|not|doesn't|do not)\b|\bno (?:problem|problems|worries|worry|doubt|matter|later than|objections?|need to worry)\b|\bnot (?:only|just|later than|least|sure)\b|\b(?:if|whether|or|why) (?:or )?not\b|\b(?:can't|couldn't|won't|wouldn't|didn't|don't|doesn't|isn't|aren't|haven't) (?:you|we|they|he|she|i|it)\b|\bcan't wait\b|\bno\.? ?\d|\bnicht (?:vergessen|nur|später)\b|\bn'oubli\w+ (?:surtout )?pas\b|\bpas (?:que (?:tu|vous|on) )?oubli(?:er|es|iez|e)\b|\bpas (?:de problème|seulement)\b|\bno (?:(?:te|se|os|me|nos|hay que|debes|debe|debemos|podemos|puedes|lo|la|los|las) ){0,2}olvid\w+|\bno (?:dudes|solo|más tarde)\b|\bpas (?:encore )?(?:réussi|arrivée?|parvenue?) à(?= )|\bpas (?:encore )?pu\b|\bno (?:he|hemos) (?:conseguido|podido|logrado)\b|\bno (?:conseguí|pude|logré)(?= )|\bnicht erreich(?:t|en)\b/giu;
 const CLAUSE_END =
   /[,;:.!?()\n\t–—|]+| {3,}|\s-\s|\b(?:and|but|so|because|instead|und|aber|sondern|weil|et|mais|car|pero|sino|porque)\b/giu;
 const NOT =
@@ -18,6 +18,10 @@ const STOP =
 
 /** A line that breaks in the middle of its words: "goes into 218 and not 214", and below "on Friday", ends no clause. */
 const WRAP = /(?<=[\p{L}\p{N}'’)])[ \t]*\r?\n[ \t]*(?=\p{Ll}|\d+(?![.)\d]))/gu;
+
+/** A German order. */
+const ENDS_IN_VERB =
+  /^(?:d(?:en|ie|as|er|em)|(?:[mds]?ein|kein|unser|ihr|euer|eur)(?:e[nmrs]?)?|sich|alle|beide|mit|bei|für|von|an|auf) .*\p{Ll}(?:en|rn|ln)(?: \([^()]*\))?$/iu;
 
 /** For each stem whether it stands under such a word, free of one, or both. */
 type Reach = ReadonlyMap<string, { under: boolean; free: boolean }>;
@@ -29,20 +33,32 @@ type Reach = ReadonlyMap<string, { under: boolean; free: boolean }>;
 export function samePolarity(line: string, said: readonly string[]): boolean {
   return [NOT, STOP].every((cue) => {
     const ours = reachOf([line], cue);
-    const theirs = reachOf(said, cue);
+    const plainly = reachOf(said, cue);
+    const [verb] = ours.keys();
+    // "Écrire" of "je lui écris"
+    const theirs = verb === undefined || plainly.has(verb) ? plainly : reachOf(said, cue, true);
     const added = [...ours].some(([stem, { under, free }]) => {
       const there = theirs.get(stem);
       return under && !free && there !== undefined && !there.under;
     });
     if (added) return false;
-    const first = [...ours].find(([stem]) => theirs.has(stem));
+    // "Den Vermieter anrufen" of "ich rufe ihn an": its verb stands apart in a sentence that denies nothing.
+    const last = ENDS_IN_VERB.test(line) ? [...ours.keys()].at(-1) : undefined;
+    const isSaidFreely = (sentence: string) =>
+      last !== undefined &&
+      saidStems(sentence).has(last) &&
+      !wordsOf(sentence.toLowerCase()).some((word) => cue.test(word));
+    if (last !== undefined && !theirs.has(last) && said.some(isSaidFreely)) return true;
+    // What a line asks stands first in it, and last where it ends in its verb: "Den Drucker reparieren".
+    const known = [...ours].filter(([stem]) => theirs.has(stem));
+    const first = ENDS_IN_VERB.test(line) ? known.at(-1) : known[0];
     const lost = (stem: string) => theirs.get(stem)?.under === true && theirs.get(stem)?.free === false;
     const hasCue = [...ours.values()].some(({ under }) => under);
     return hasCue || first === undefined || !lost(first[0]);
   });
 }
 
-function reachOf(texts: readonly string[], cue: RegExp): Reach {
+function reachOf(texts: readonly string[], cue: RegExp, withInfinitives = false): Reach {
   const reach = new Map<string, { under: boolean; free: boolean }>();
   for (const text of texts) {
     const plain = withApostrophes(text.replace(WRAP, " "))
@@ -57,10 +73,12 @@ function reachOf(texts: readonly string[], cue: RegExp): Reach {
       const cues = words.flatMap((word, index) => (cue.test(word) ? [index] : []));
       for (const [index, word] of words.entries()) {
         if (!isContentWord(word) || cue.test(word)) continue;
-        const stem = stemOf(word);
         const isUnder = cues.some((at) => index - at <= AHEAD && at - index <= BACK);
-        const known = reach.get(stem) ?? { under: false, free: false };
-        reach.set(stem, { under: known.under || isUnder, free: known.free || !isUnder });
+        for (const said of [word, ...(withInfinitives ? infinitivesOf(word) : [])]) {
+          const stem = stemOf(said);
+          const known = reach.get(stem) ?? { under: false, free: false };
+          reach.set(stem, { under: known.under || isUnder, free: known.free || !isUnder });
+        }
       }
     }
   }

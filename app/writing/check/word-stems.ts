@@ -87,10 +87,20 @@ export function stemsThatSay(words: readonly string[]): string[] {
   return words.flatMap((word) => (isContentWord(word) && !NUMBERS.includes(word) ? [stemOf(word)] : []));
 }
 
-const infinitivesOf = (word: string): string[] =>
-  [frenchInfinitive(word), spanishInfinitive(word), spanishInfinitive(word, true)].flatMap(
+/** The infinitives that a French or Spanish word may be a form of. */
+export const infinitivesOf = (word: string): string[] => {
+  const spanish = [spanishInfinitive(word), spanishInfinitive(word, true), withoutPronoun(word)];
+  return [frenchInfinitive(word), ...spanish, ...spanish.map((each) => each && `${each}se`)].flatMap(
     (each) => each ?? [],
   );
+};
+
+/** "Revisarlo", "acláralo" as "revisar", "aclarar"; null for words that end otherwise. */
+function withoutPronoun(word: string): string | null {
+  const [, verb] = /^(\p{L}{3,}?(?:[aeiáéí]r|[ae]n?))(?:me|te|se|nos|os)?l[oa]s?$/u.exec(word) ?? [];
+  const plain = verb && bare(verb);
+  return !plain ? null : plain.endsWith("r") ? plain : spanishInfinitive(plain);
+}
 
 /** The stems that a text says. */
 export interface SaidStems {

@@ -37,8 +37,9 @@ import { calledIn } from "./languages/grammar/called";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
 import type { Language } from "./languages/language";
 import { hastyPacks, packOf } from "./languages/packs";
+import { begunBefore, pointedOut } from "./languages/pointed-out";
 import { readForeignActs } from "./languages/read-foreign-acts";
-import { takesFromBefore } from "./languages/taken-from-before";
+import { forgetsWish, isReasonOfBefore, takesFromBefore } from "./languages/taken-from-before";
 import { hasAccents } from "./languages/without-accents";
 import { settleLineOwners } from "./line-owners";
 import { actFeatures } from "./models/act-features";
@@ -134,6 +135,14 @@ function withLabel(act: Act, statements: readonly Statement[], at: number, peopl
 /** Speaks to several, whoever was called before. */
 const FOR_EACH =
   /(?<!\p{L})(?:whoever|any(?:one|body)|every(?:one|body)|(?:all|each) of you|euch|eure[mnrs]?|euer|ihr|jede[mnr]?|alle[nr]?|chacune?|tous|toutes|cada un[oa]|tod[oa]s|vosotr[oa]s|vuestr[oa]s?|ustedes)(?!\p{L})/iu;
+
+/** The sentence before the one before, of the same paragraph. */
+const earlierOf = (statements: readonly Statement[], at: number): Statement[] =>
+  statements
+    .slice(Math.max(0, at - 2), Math.max(0, at - 1))
+    .filter(
+      ({ unit, paragraph }) => unit === statements[at]?.unit && paragraph === statements[at]?.paragraph,
+    );
 
 /** Asks whoever will: "Would anyone remember to buy a cake?" */
 const ANYBODY = /^(?:\W|\b(?:and|so|but|also)\b)*(?:(?:can|could|would|will) )?(?:any|some)(?:one|body)\b/i;
@@ -253,11 +262,18 @@ export function* readActs(
           (act) =>
             act.certainty >= SURE &&
             !takesFromBefore(act, pack, previous, found) &&
+            !isReasonOfBefore(act, previous, found) &&
             !carriesOn(act, statements, at, found, pack.pointsBack) &&
             !repeatsDecision(act, statements, at, found),
         )
-        .map((act) => withCall(act, calledLast))
+        .map((act) =>
+          withCall(
+            begunBefore(pointedOut(act, { ...context, earlier: earlierOf(statements, at) }), context, found),
+            calledLast,
+          ),
+        )
         .flatMap((act) => forMeeting(act, statement));
+      for (const act of sure) forgetsWish(act, previous, found);
       if (sure.length > 0) found.set(statement, sure);
       continue;
     }

@@ -130,6 +130,6 @@ export const FRENCH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | "
     raw`\b(?:n'est (?:plus|requise?|nécessaire)|ne sont (?:plus|requises?|nécessaires)|plus (?:bloqué|en panne|de problème)|pas de (?:problème|souci|panique|retard)|pas d'autre (?:solution|choix|option|possibilité|moyen)|aucun (?:problème|souci|retard|blocage)|(?<!\b(?:pas|pas encore|jamais) )(?:résolue?s?|réglée?s?|réparée?s?|débloquée?s?)|de nouveau|à nouveau (?:disponible|en ligne)|fonctionne à nouveau|remarche|pas urgent|rien ne presse|n'attends pas|ne manque(?:z|r)? pas|il ne manque rien|pas (?:si |trop )?mal|(?:plus )?rien ne manque|ne manque plus rien|tu me manques|en congé|en vacances|absente? |je ne peux pas (?:venir|être|participer|attendre)|pas la peine|inutile|fausse alerte|sans problème|n'oublie)\b`,
   ),
   pointsBack: shape(
-    raw`^(?:d'ici là|jusque-là|tant que|sans (?:cela|ça|lui|elle|eux|elles)|du coup|comme ça|résultat|donc|par conséquent|cela|ça|ce qui)(?![\p{L}])`,
+    raw`^(?:d'ici là|jusque-là|tant qu(?:e|'\p{L}+)|sans (?:cela|ça|lui|elle|eux|elles)|du coup|comme ça|résultat|donc|par conséquent|cela|ça|ce qui)(?![\p{L}])`,
   ),
 };

@@ -6,6 +6,27 @@ const { raw } = String;
 
 /** Ways to ask somebody for something, the surest first. */
 export const FRENCH_REQUESTS: readonly Shape[] = [
+  // "Prends-les jeudi"
+  {
+    certainty: 0.85,
+    pattern: shape(
+      raw`^(?<task>(?!dis|dites|crois|croyez|voyez|fais|faites|peut|est|a-)\p{L}{3,}-(?:le|la|les)(?:-(?:moi|nous|lui|leur))?(?![\p{L}-])[^?]*)$`,
+    ),
+  },
+  // "Je vous remercie de bien vouloir signer l'avenant", "merci aussi de nous dire si vous venez"
+  {
+    certainty: 0.9,
+    pattern: shape(
+      raw`^(?:(?:je|nous) (?:te|vous) remerci(?:e|ons)|merci) (?:par avance |d'avance |aussi |également |encore |donc |déjà |simplement |bien )*(?:de |d')(?:bien vouloir )?(?!(?:(?:(?:nous|vous|les|le|la|lui|leur|y|en|me|te) |(?:m|t|l)')*)(?:avoir|être|votre|notre)\b)(?<task>${INFINITIVE}.*)$`,
+    ),
+  },
+  // "Voyez cela avec le fournisseur"
+  {
+    certainty: 0.85,
+    pattern: shape(
+      raw`^(?<task>(?:vois|voyez|règle|réglez|clarifie|clarifiez|regarde|regardez) (?:ça|cela) (?:directement )?(?:avec|ensemble|auprès) .{3,})$`,
+    ),
+  },
   {
     certainty: 0.85,
     pattern: shape(
@@ -130,6 +151,13 @@ export const FRENCH_REQUESTS: readonly Shape[] = [
     certainty: 0.85,
     pattern: shape(
       raw`^(?:y aurait-il|y a-t-il|il y aurait|est-ce qu'il y (?:a|aurait)) (?:un )?moyen que (?:tu|vous) ${WISHED}$`,
+    ),
+  },
+  // "Tu commandes les tricots ?"
+  {
+    certainty: 0.85,
+    pattern: shape(
+      raw`^tu (?!(?:as|es|sais|vois|connais|penses|crois|vas|viens|peux|pourras|veux|voudras|dois|travailles|restes|trouves|aimes|prends)\b)(?<verb>\p{L}{3,}s) (?<rest>(?:l'|(?:le|la|les|une?|des|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|ce|cette|ces|deux|trois|quatre|cinq|dix|\d+) )(?!.*\b(?:qui|quoi|où|quand|combien|comment|quel\p{L}*)\s*\?$)[^?]*)\?$`,
     ),
   },
   // "Tu les préviens ce soir ?"

@@ -58,6 +58,9 @@ const HAS_I = /(?:fi|bli|pli|copi|(?:étu|expé|dé)di|remerci|négoci|appréci|
 /** "Vous étiez", "vous prépariez"; the verbs that have the "i" themselves tell nothing by it. */
 export const isFrenchImperfect = (word: string): boolean => /iez$/.test(word) && !HAS_I.test(word);
 
+/** "Que nous relisions": as "que vous relisiez"; nouns in "-tions" look alike. */
+const WITH_US = /(?:[^t]|tt|st|rt|nt)ions$/;
+
 /** "Achète" as "achete", and "règle" as "régle": few verbs lose their accent in the infinitive. */
 const unaccented = (word: string): string =>
   word.replace(/è(\p{L}{1,2}e)$/u, LOSES_ACCENT.test(word) ? "e$1" : "é$1");
@@ -70,6 +73,7 @@ const LOSES_ACCENT = /(?:lève|chève|mène|pèse|chète|sème|gèle|crève|pèl
 export function frenchInfinitive(verb: string): string | null {
   const word = verb.toLowerCase();
   if (CHANGED.test(word)) return null;
+  if (WITH_US.test(word)) return frenchInfinitive(word.replace(/ons$/, "ez"));
   const family = FAMILIES.find(([form]) => form.test(word));
   if (family) return word.replace(family[0], family[1]);
   // "Livrez", "montrons" are no futures.

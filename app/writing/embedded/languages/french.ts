@@ -2,10 +2,12 @@ import { FRENCH_DECISIONS } from "./french-decisions";
 import { FRENCH_DUTIES } from "./french-duties";
 import { CLITICS, INFINITIVE, WISHED } from "./french-forms";
 import { FRENCH_OBSTACLES } from "./french-obstacles";
+import { FRENCH_POINTING } from "./french-pointing";
 import { FRENCH_REQUESTS } from "./french-requests";
 import { frenchInfinitive, isFrenchImperfect } from "./french-verbs";
 import type { LanguagePack } from "./language-pack";
 import { shape, wordSet } from "./shape";
+import { FRENCH_WISHES } from "./wishes-of-others";
 
 const { raw } = String;
 
@@ -21,7 +23,7 @@ export const FRENCH: LanguagePack = {
   breaks:
     /(?<!^(?:à faire|reste à faire|en suspens)[^:,]{0,30})[,;:]\s+|\s[–—-]\s|\s(?:et|mais|puis|ou bien)\s+|\s(?=parce qu(?:e\s|')|(?<!(?:le|un|du|en|de|ce|les|des|deux)\s)car\s|afin (?:de\s|d'|qu)|pour qu(?:e\s|'))/giu,
   openers: shape(
-    raw`^(?:(?:et|mais|donc|alors|puis|ensuite|après|enfin|aussi|d'accord|ok|oui|bien|bon|merci(?=[,:.!])|super|parfait|par ailleurs|de plus|en outre|au fait|ps|p\.s\.|comme convenu|comme prévu|pour rappel|rappel|pour info|également|d'abord|de mon côté|de notre côté|sinon|bref|enfin|entre-temps|en attendant|pendant ce temps(?:-là)?|d'ici là|moi(?=,? je )|nous(?=,? (?:nous|on) )|(?:quant à|pour) moi(?=,? je ))\s*[,:.!]?\s+)+`,
+    raw`^(?:(?:et|mais|donc|alors|puis|ensuite|après|enfin|aussi|d'accord|ok|oui|bien|bon|merci(?=[,:.!])|super|parfait|par ailleurs|de plus|en outre|au fait|ps|p\.s\.|comme convenu|comme prévu|pour rappel|rappel|pour info|également|d'abord|de mon côté|de notre côté|sinon|bref|enfin|entre-temps|en attendant|pendant ce temps(?:-là)?|d'ici là|moi(?:-même)?(?=,? (?:je |j'))|nous(?=,? (?:nous|on) )|(?:quant à|pour) moi(?=,? je ))\s*[,:.!]?\s+)+`,
   ),
   timesFirst: shape(
     raw`^(?:(?:dès |pour |le |au plus tard )?(?:demain|aujourd'hui|après-demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce (?:soir|matin|midi)|cet après-midi|cette semaine|la semaine prochaine)(?: (?:prochain|matin|midi|soir|après-midi|au plus tard|à \d{1,2} ?h(?:\d\d)?))*,? )+(?=\p{L})`,
@@ -43,7 +45,7 @@ export const FRENCH: LanguagePack = {
   ),
   negation: shape(raw`\b(?:ne|pas|jamais|aucun|aucune|rien|personne|non plus)\b|\bn'`),
   courtesy: shape(
-    raw`^(?:je (?:te|vous) (?:résume|raconte)\b|je (?:reviens|reviendrai) vers (?:toi|vous)(?: vite| rapidement| ensuite| après)*[.!]*$|je (?:te|vous) (?:dis|redis|tiens au courant|tiendrai au courant)[.!]*$|je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d'| à \p{L}+ (?:de |d'))|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que(?! (?:tu|vous) (?:dois|devez|devras|devrez|as à|avez à)))|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|(?:imagine|tiens|regarde|regardez|voyez)(?=\s*[,.!:]|$)|imagine |voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
+    raw`^(?!(?:(?:je|nous) (?:te|vous) remerci(?:e|ons)|merci) (?:par avance |d'avance |aussi |également |encore |donc |déjà |simplement |bien )*(?:de |d')(?:bien vouloir|(?:me|nous) (?:dire|indiquer|confirmer|faire savoir|préciser|répondre|communiquer|transmettre|envoyer|adresser|retourner|renvoyer|fournir|tenir informé|prévenir)|m'(?:indiquer|envoyer|adresser|informer|avertir|aviser)|(?:le|la|les|l')\s?\p{L}+(?:er|ir|re)\b|(?!avoir|être|(?:vous|t|te)\b)\p{L}{3,}(?:er|ir|re|oir) (?:le|la|les|l'|une?|des|ton|ta|tes|votre|vos|notre|nos|mon|ma|mes|\d|à |au|avant|pour)))(?:je (?:te|vous) (?:résume|raconte)\b|je (?:reviens|reviendrai) vers (?:toi|vous)(?: vite| rapidement| ensuite| après)*[.!]*$|je (?:te|vous) (?:dis|redis|tiens au courant|tiendrai au courant)[.!]*$|je (?:te|vous) laisse (?:imaginer|deviner|juger|découvrir|profiter|apprécier|savourer)\b|merci(?! de | d'| à \p{L}+ (?:de |d'))|bonne?s?\b|bien (?:à|cordialement)|cordialement|salutations|veuillez (?:agréer|recevoir|croire|trouver|excuser|nous excuser|m'excuser|ne pas (?:répondre|tenir))|n'hésite|je (?:vous|te) (?:remercie|souhaite|prie d'agréer|prie de (?:croire|recevoir|trouver)|embrasse|rappelle que(?! (?:tu|vous) (?:dois|devez|devras|devrez|as à|avez à)))|nous vous (?:remercions|souhaitons|prions d'agréer)|au plaisir|à (?:bientôt|demain|plus|lundi|mardi|mercredi|jeudi|vendredi|la semaine)[.! ]*$|prends soin|prenez soin|profite|profitez|amuse|repose|félicitations|bravo|bienvenue|ci-joint|en pièce jointe|vous trouverez|tu trouveras|restant|dans l'attente|en espérant|comment|pourquoi|quand |qui |où |excuse|excusez|désolé|(?:imagine|tiens|regarde|regardez|voyez)(?=\s*[,.!:]|$)|imagine |voir |cliquez|consultez notre)|\b(?:à (?:votre|ta) disposition|pour toute question|si (?:vous avez|tu as) (?:des|la moindre|une) questions?|(?:votre|ta) compréhension|(?:votre|ta) patience)\b`,
   ),
   pronouns: {
     je: "I",
@@ -77,6 +79,14 @@ export const FRENCH: LanguagePack = {
   of: wordSet("de du des d' en à au aux"),
   asks: FRENCH_REQUESTS,
   predicates: [
+    // "J'appelle", of what stands before
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:appelle|rappelle|téléphone|réessaie|retente)(?: (?:demain|aujourd'hui|tout de suite|ce soir|lundi|mardi|mercredi|jeudi|vendredi|encore|moi))*)$`,
+      ),
+      forms: ["I"],
+    },
     // "Pour l'hôtel, je m'en occupe"
     {
       certainty: 0.8,
@@ -207,8 +217,9 @@ export const FRENCH: LanguagePack = {
     raw`^(?:dis|dites)-(?:le-)?(?:moi|nous)(?: (?:ça|vite|rapidement))?(?: (?:avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$|^(?:(?:me |nous |m'|te |vous )?(?:dire|tenir (?:au courant|informée?s?)|répondre|confirmer|donner (?:une )?réponse|faire (?:un )?retour|faire signe)|(?:tiens|tenez)-(?:moi|nous) (?:au courant|informée?s?)|(?:réponds|répondez|confirme|confirmez|préviens|prévenez)-(?:le-)?(?:moi|nous)|fais-(?:moi|nous) (?:signe|un retour)|faites-(?:moi|nous) (?:signe|un retour))(?: (?:vite|rapidement|avant|d'ici|pour|demain|aujourd'hui|ce|dès).{0,25})?$`,
   ),
   takesOn:
-    /^[tsm]'y mettre(?!\p{L})|^(?:fais|faites)-(?:le|la|les)(?!\p{L})|^(?:(?:je|nous|\p{L}+) )?(?:t'|vous |s'|m'|nous )?en (?:charg|occup)(?:er|es?|ons|ent|erai|era)(?!\p{L})|^(?:vois|voit) (?:directement )?avec(?!\p{L})|^le faire(?!\p{L})/iu,
-  pointing: /^(?:(?:vous|te|lui|leur|nous|me) )?(?:l'|le |la |les )\p{L}+(?: \S+){0,4}$/iu,
+    /^[tsm]'y mettre(?!\p{L})|^(?:fais|faites)-(?:le|la|les)(?!\p{L})|^je (?:le|la|les) (?:fais|ferai)$|^(?:(?:je|nous|\p{L}+) )?(?:t'|vous |s'|m'|nous )?en (?:charg|occup)(?:er|es?|ons|ent|erai|era)(?!\p{L})|^(?:vois|voit) (?:directement )?avec(?!\p{L})|^le faire(?!\p{L})/iu,
+  repeats: /^(?:(?:vous|te|lui|leur|nous|me) )?(?:l'|le |la |les )\p{L}+(?: \S+){0,4}$/iu,
+  pointing: FRENCH_POINTING,
   inverted: null,
   handsTo: [
     // "La permanence de samedi revient à Mme Rey"
@@ -255,6 +266,7 @@ export const FRENCH: LanguagePack = {
       ),
     },
   ],
+  wishes: FRENCH_WISHES,
   cleft: shape(raw`^(?:c'est|ce sera|ce sont) (?<who>[^,]{2,40}?) qui (?<does>.{4,})$`),
   promises: [
     {
@@ -299,7 +311,7 @@ export const FRENCH: LanguagePack = {
     if (form === "I")
       return (
         /[^aeo]e$/.test(word) ||
-        /^(?:prépare|envoie|transmets|appelle|rappelle|relance|vérifie|contacte|commande|réserve|fais|rédige|mets|organise|finis|termine|corrige|imprime|demande|apporte|achète|récupère|dépose|prends|livre|planifie|traite|reviens|lance|règle|paie|signe|renvoie|complète|partage|publie|installe|répare|rends|écris|réponds|convoque|informe|préviens|valide|boucle|monte|gère|fournis|remets|reprends|recontacte|traduis|tiens|ajoute|actualise|programme|visite|porte)$/.test(
+        /^(?:prépare|envoie|transmets|appelle|rappelle|relance|vérifie|contacte|commande|réserve|fais|rédige|mets|organise|finis|termine|corrige|imprime|demande|apporte|achète|récupère|dépose|prends|livre|planifie|traite|reviens|lance|règle|paie|signe|renvoie|complète|partage|publie|installe|répare|rends|écris|réponds|convoque|informe|préviens|valide|boucle|monte|gère|fournis|remets|reprends|recontacte|traduis|tiens|ajoute|actualise|programme|visite|porte|inscris|traduis|relis|saisis|remplis|fournis|conduis|établis)$/.test(
           word,
         )
       );

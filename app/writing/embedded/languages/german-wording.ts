@@ -29,14 +29,16 @@ function fromStem(stem: string): string {
 
 /** "aktualisierst" as "aktualisieren": what "du" does. */
 function infinitiveOfYours(verb: string): string | null {
-  const stem = verb.replace(/(?:(?<=[td])e)?st$/, "");
+  const strong = strongInfinitive(verb.replace(/st$/, "t")) ?? strongInfinitive(verb.replace(/st$/, ""));
+  if (strong !== null) return strong;
+  const stem = verb.replace(/(?:(?<=[td]|chn|fn|gn|dn|tm)e)?st$/, "");
   if (stem === verb || stem.length < 2) return null;
   const isOfS = /s$/.test(stem) || (/[aeiouäöü]$/.test(stem) && !OPEN_STEM.test(stem));
   return isOfS ? fromStem(verb.slice(0, -1)) : fromStem(stem);
 }
 
-/** "bringt", "den Wagen zurück" as "den Wagen zurückbringen"; null where the words are better left as they are. */
-export function germanCommand(verb: string, rest: string): string | null {
+/** "bringt", "den Wagen zurück" as "den Wagen zurückbringen", `isYours` of what "du" does; null where the words are better left as they are. */
+export function germanCommand(verb: string, rest: string, isYours = false): string | null {
   const tail = rest.replace(/[\s.!]+$/, "");
   if (
     / und \p{Ll}+(?:t|e|en) /u.test(tail) ||
@@ -44,7 +46,7 @@ export function germanCommand(verb: string, rest: string): string | null {
     !/^[\p{L}\p{N} %€$/.:'’"„“()-]+$/u.test(tail)
   )
     return null;
-  const base = infinitiveOf(verb);
+  const base = (isYours ? infinitiveOfYours(verb) : null) ?? infinitiveOf(verb);
   if (base === null) return null;
   // "Lässt sich einen Termin geben (bis Montag)": what is in brackets stays behind.
   const [, clause = tail, behind = ""] = /^(.*[^\s(])(\s*\([^()]*\))$/u.exec(tail) ?? [];
@@ -74,7 +76,11 @@ const withoutZu = (rest: string): string =>
 
 /** The words of a task as its line: no clause about it, "zu drucken" as "drucken". */
 export function germanWording(phrase: string): string {
-  const said = phrase.replace(GERMAN_ASIDE, "").replace(/[\s,–—-]+$/, "");
+  const said = phrase
+    .replace(GERMAN_ASIDE, "")
+    .replace(/[\s,–—-]+$/, "")
+    // "Mich um den Schlüssel kümmern"
+    .replace(/^(?:mich|uns|dich) (?=(?:um|für|bei|mit|an|auf|nach) .*\p{Ll}(?:en|rn|ln)$)/iu, "sich ");
   return (
     said
       .replace(UNDER_MODAL, "$1")

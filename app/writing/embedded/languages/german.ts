@@ -1,10 +1,13 @@
+import { withoutGermanDay } from "./german-day";
 import { GERMAN_DECISIONS } from "./german-decisions";
 import { GERMAN_HANDED_FRAMES, GERMAN_PROMISE_FRAMES, GERMAN_REQUEST_FRAMES } from "./german-frames";
 import { GERMAN_OBSTACLES } from "./german-obstacles";
 import { germanOrder } from "./german-order";
+import { GERMAN_POINTING } from "./german-pointing";
 import { GERMAN_ASIDE, germanCommand, germanWording } from "./german-wording";
 import type { LanguagePack } from "./language-pack";
 import { cased, shape, wordSet } from "./shape";
+import { GERMAN_WISHES } from "./wishes-of-others";
 
 const { raw } = String;
 
@@ -39,7 +42,7 @@ export const GERMAN: LanguagePack = {
     raw`^(?:sonst|ansonsten|andernfalls|weil|damit|sodass|so dass|um (?=.*\bzu )|da(?! (?:ist|sind|war))|denn|nachdem|bevor|ehe|sobald|solange|bis (?=\p{L}+ (?:\p{L}+ )*(?:ist|sind|hat|haben|kommt|vorliegt)\b)|obwohl|während|seit|als)\b`,
   ),
   hedge: shape(
-    raw`\b(?:vielleicht|eventuell|evtl|möglicherweise|womöglich|unter umständen|ggf|gegebenenfalls|könnte|könnten|könntest|würde|würden|hätte|wäre|wären|hoffentlich|voraussichtlich|vermutlich|wahrscheinlich|irgendwann|mal sehen|ich hoffe|hoffe ich|versuche|versuchen|versucht|überlege|überlegen|überlegt|wohl|theoretisch|eigentlich|am liebsten|wenn ich zeit|wenn wir zeit|ohne gewähr|im traum|gern mal|mal gern|möchte|möchten)\b`,
+    raw`\b(?:vielleicht|eventuell|evtl|möglicherweise|womöglich|unter umständen|ggf|gegebenenfalls|könnte|könnten|könntest|würde|würden|hätte|wäre|wären|hoffentlich|voraussichtlich|vermutlich|wahrscheinlich|irgendwann|mal sehen|ich hoffe|hoffe ich|versuche(?! (?:es|das) .*(?:noch ?mal|noch einmal|erneut|wieder))|versuchen|versucht|überlege|überlegen|überlegt|wohl|theoretisch|eigentlich|am liebsten|wenn ich zeit|wenn wir zeit|ohne gewähr|im traum|gern mal|mal gern|möchte|möchten)\b`,
   ),
   habit: shape(
     raw`\b(?:(?<!wie )immer|normalerweise|meistens|meist|jeden|jede (?:woche|tag)|jedes (?:jahr|mal)|gewöhnlich|üblicherweise|oft|häufig|regelmäßig|grundsätzlich|seit (?:jahren|langem|\p{L}+tag|gestern|letzter|\d)|nie|niemals|automatisch)\b`,
@@ -48,7 +51,7 @@ export const GERMAN: LanguagePack = {
     raw`\b(?:nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|nichts|niemand|ohne|kaum)\b`,
   ),
   courtesy: shape(
-    raw`^(?:und )?(?:noch )?(?:eine |meine |kleine )?(?:kleine |große |weitere |letzte )?bitte(?: noch| an (?:dich|sie|euch)| hätte ich(?: noch)?)?$|^(?:bitte )?(?:sei|seien|seid|bist|sind|wärst|wären|wäre)(?: du| sie| ihr)?(?: bitte)? so (?:nett|lieb|gut|freundlich)$|^(?:(?:ich|hier) fasse? .*\b(?:zusammen|kurz)\b|(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|(?:ich|wir) (?:melde|melden) (?:mich|uns)(?: dann| wieder| gleich| noch| nochmal| später| bei dir| bei ihnen)*[.!]*$|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns(?!.*\b(?:zukommen|wissen|haben)\b))|lasst uns(?!.*\b(?:zukommen|wissen|haben)\b)|komm gut|kommt gut|hab (?!ich\b)|habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|(?:den|die|das|diese[nrs]?) (?:brauche|brauchen|benötige|benötigen|bräuchte) (?:ich|wir) (?:für|zum|zur) (?!.*\b(?:bis|morgen|heute)\b)|(?:den|die|das) [^,]{2,40} (?:findest du|finden sie|findet ihr)\b|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b|\b(?:lässt|lassen|soll|sollen) (?:\S+ ){0,4}?grüßen\b`,
+    raw`^(?!(?:vielen |herzlichen |besten )?danke?,? dass (?:du|sie|ihr) .*\b(?:bis|morgen|am|vor)\b.*(?:st|en|t)[.!]*$)(?:und )?(?:noch )?(?:eine |meine |kleine )?(?:kleine |große |weitere |letzte )?bitte(?: noch| an (?:dich|sie|euch)| hätte ich(?: noch)?)?$|^(?:bitte )?(?:sei|seien|seid|bist|sind|wärst|wären|wäre)(?: du| sie| ihr)?(?: bitte)? so (?:nett|lieb|gut|freundlich)$|^(?:(?:ich|hier) fasse? .*\b(?:zusammen|kurz)\b|(?:viel|viele|vielen|gute|guten|gutes|schöne|schönen|schönes|beste|besten|liebe|freundliche|herzliche|herzlichen|frohe|alles)\b|danke|grüß|gruß|mfg|lg|vg|bg|(?:bitte )?(?:entschuldig|verzeih|beachten sie,? dass)|bitte (?:schön|sehr|gern|nicht (?:wundern|stören|vergessen zu lächeln)|zögern)|zögern|zögere|(?:ich |wir )?(?:freue|freuen|wünsche|wünschen|hoffe|hoffen|danke|danken|bedanke|bedanken)\b|melde dich (?:gern|einfach|jederzeit)|(?:ich|wir) (?:melde|melden) (?:mich|uns)(?: dann| wieder| gleich| noch| nochmal| später| bei dir| bei ihnen)*[.!]*$|melden sie sich (?:gern|jederzeit|bei fragen)|bleib|bleibt|lass (?:es dir|uns(?!.*\b(?:zukommen|wissen|haben)\b))|lasst uns(?!.*\b(?:zukommen|wissen|haben)\b)|komm gut|kommt gut|hab (?!ich\b)|habt |haben sie (?:einen|ein|noch)|genieß|pass auf|passt auf|(?:den|die|das|diese[nrs]?) (?:brauche|brauchen|benötige|benötigen|bräuchte) (?:ich|wir) (?:für|zum|zur) (?!.*\b(?:bis|morgen|heute)\b)|(?:den|die|das) [^,]{2,40} (?:findest du|finden sie|findet ihr)\b|siehe|schau(?:t)? (?:mal )?rein|stell dir|guck|sag mal|schönes|im anhang|anbei|anliegend|beiliegend|wer |warum|wieso|wann |wie (?:geht|war|läuft))|\b(?:bei (?:rück)?fragen|für (?:rück)?fragen|jederzeit gerne?|gerne jederzeit|bis (?:bald|dann|später)[.!]*$|verständnis|ihre geduld|eure geduld|entschuldigung|um entschuldigung|nachsicht|gute besserung|schönen feierabend)\b|\b(?:lässt|lassen|soll|sollen) (?:\S+ ){0,4}?grüßen\b`,
   ),
   pronouns: {
     ich: "I",
@@ -78,6 +81,13 @@ export const GERMAN: LanguagePack = {
   of: wordSet("der des von vom aus beim bei im in für am"),
   asks: [
     ...GERMAN_REQUEST_FRAMES,
+    // "Kümmerst du dich darum?", "übernimmst du das?"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?<task>(?:kümmerst du dich|kümmern sie sich|kümmert ihr euch) (?:\S+ ){0,3}?(?:darum|drum)(?: \S+){0,2}|(?:übernimmst|erledigst|machst) du (?:das|es)(?: \S+){0,2}|(?:übernehmen|erledigen|machen) sie (?:das|es)(?: \S+){0,2})\?$`,
+      ),
+    },
     {
       certainty: 0.85,
       pattern: shape(raw`^(?<task>(?:warte|wartet|warten sie) nicht (?:zu lange |bis .{3,20} )?mit .{4,})$`),
@@ -277,11 +287,18 @@ export const GERMAN: LanguagePack = {
         raw`^(?:ich|wir) (?:rechne|rechnen|zähle|zählen|baue|bauen) (?:\S+ ){0,4}?(?:mit|auf) (?<task>(?:deine[rnm]?|ihre[rnm]?|eure[rnm]?) (?!verständnis|hilfe\b|unterstützung)\p{L}.{3,})$`,
       ),
     },
+    // "Danke, dass Sie den Antrag bis Freitag unterschreiben"
+    {
+      certainty: 0.85,
+      pattern: shape(
+        raw`^(?:vielen |herzlichen |besten )?danke?,? dass (?:du|sie|ihr) (?=.*\b(?:bis|morgen|am|vor)\b)(?!.*\b(?:haben|hast|habt|waren|warst|wart|sind|bist|seid|konnten|konntest|wollten)[.!]*$)(?<rest>[^,;?]{4,90}) (?<wished>\p{Ll}{3,})[.!]*$`,
+      ),
+    },
     // "Über eine kurze Bestätigung würde ich mich freuen"
     {
-      certainty: 0.8,
+      certainty: 0.85,
       pattern: shape(
-        raw`^(?:über |auf )(?:eine?n? |die |deine?n? |ihre?n? |eure?n? )?(?<task>(?:\p{L}+ ){0,2}?(?:bestätigung|rückmeldung|antwort|zusage|nachricht|zusendung|info|rückruf|übersendung|freigabe|unterschrift)\b[^,;?]*?) (?:würde|würden|wäre|wären) (?:ich|wir) (?:mich |uns |dir |ihnen |euch )?(?:sehr )?(?:freuen|dankbar)[.!]*$`,
+        raw`^(?:über |auf |für )(?:eine?n? |die |deine?n? |ihre?n? |eure?n? )?(?<task>(?:\p{L}+ ){0,2}?(?:bestätigung|rückmeldung|antwort|zusage|absage|nachricht|zusendung|rücksendung|info|rückruf|übersendung|freigabe|unterschrift|überweisung|mithilfe|\p{L}+ung)\b[^,;?]*?) (?:würde|würden|wäre|wären) (?:ich|wir) (?:mich |uns |dir |ihnen |euch )?(?:sehr )?(?:freuen|dankbar|verbunden)[.!]*$`,
       ),
     },
     {
@@ -355,7 +372,7 @@ export const GERMAN: LanguagePack = {
     {
       certainty: 0.85,
       pattern: shape(
-        raw`^(?:werde|wird|werden)\s+(?:das |es )?(?<task>(?!.*\b(?:\p{L}*ge\p{L}+t|\p{L}*ge\p{L}+en|\p{L}+iert) ?[.!]*$)[^,]*${INFINITIVE}.*)$`,
+        raw`^(?:werde|wird|werden)\s+(?:(?:das|es) (?=\S+[.!]*$|(?:bis|am|heute|morgen|noch|gern|dann|gleich)\b))?(?<task>(?!.*\b(?:\p{L}*ge\p{L}+t|\p{L}*ge\p{L}+en|\p{L}+iert) ?[.!]*$)[^,]*${INFINITIVE}.*)$`,
       ),
       forms: ["I", "we", "one", "many"],
     },
@@ -434,9 +451,10 @@ export const GERMAN: LanguagePack = {
     raw`^(?:(?:gib|geben sie|gebt|sag|sage|sagen sie|sagt|melde|meldet|melden sie|antworte|schreib|lass|lasst|lassen sie) (?:(?:mir|uns|dich|euch|sich|es|das|mich|da|bitte|dazu|kurz|doch|mal|gern|noch|einfach|bis \S+(?: (?:mittag|abend|früh|vormittag|nachmittag))?|heute|morgen|am \p{L}+|vorher|rechtzeitig|zeitnah|schnell) ?)*(?:bescheid|rückmeldung|wissen|zurück|durch)?|(?:(?:mir|uns|kurz|bitte|bis \S+|heute|morgen) )*(?:bescheid geben|rückmeldung geben|rückmeldung|(?:eine |um )?(?:kurze |schnelle )?(?:rückmeldung|antwort|info|rückinfo)(?: bis .{2,20})?))$`,
   ),
   takesOn:
-    /^(?:da|mir da|uns da) (?:et)?was \p{L}+en$|^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
-  pointing:
+    /^(?:mach|mache|erledige|übernehme) ich(?: das)?$|^(?:kümmerst du dich|kümmern sie sich|kümmert ihr euch) (?:\S+ ){0,3}?(?:darum|drum)(?!\p{L})|^(?:übernimmst|erledigst|machst) du (?:das|es)(?!\p{L})|^(?:übernehmen|erledigen|machen) sie (?:das|es)(?!\p{L})|^(?:da|mir da|uns da) (?:et)?was \p{L}+en$|^(?:das|es|dies|dich (?:darum|drum|da)|sich (?:darum|drum)|darum|drum)(?: bitte| noch| mal)* (?:übernehmen|machen|erledigen|tun|kümmern)(?!\p{L})|^(?:dich|sich) (?:bitte )?(?:darum|drum) kümmern/iu,
+  repeats:
     /^\p{L}+ (?:es|sie|ihn|das|diese)(?!\p{L})(?! \p{Lu}\p{Ll}+(?<!tag|Mittwoch)(?!\p{L}))(?: \S+){0,3}$/u,
+  pointing: GERMAN_POINTING,
   inverted: cased(
     raw`^(?<front>(?=(?:[Ss]oll|[Ss]ollen|[Mm]uss|[Mm]üssen|[Ww]ird)\s+\p{L})|(?=\p{Ll}{3,}t\s+(?:(?:[Ff]rau|[Hh]err|der|die|unsere?)\s)?\p{Lu}\p{Ll})|(?!(?:[Ww](?:er|as|ann|o|ie|arum|elche\p{L}*|enn|eil|ohin|oher)|[Ff]alls|[Oo]b|[Dd]ass|[Bb]itte)\b)[^,;?]{2,70}?\s+)(?<verb>werde|wird|werden|soll|sollen|muss|müssen|(?!(?:[dmsk]?eine?n?|die|den|alle|diese|unsere[nrs]?|eure[nrs]?|ihre|jede|viele|beide|heute|erste|nächste[nrs]?|neue|gerne|alte|gute|kleine|große|ganze|letzte|nicht|seit|mit|erst|jetzt|fast|meist|dort)\s)[\p{Ll}ß]{2,}(?:e|t|en))\s+(?:sich )?(?:(?:heuer|dann|wieder|diesmal|weiterhin|noch|auch|bitte|wie immer|jetzt|künftig) )*(?=\p{L})`,
   ),
@@ -469,6 +487,7 @@ export const GERMAN: LanguagePack = {
       ),
     },
   ],
+  wishes: GERMAN_WISHES,
   cleft: null,
   promises: [
     {
@@ -625,6 +644,7 @@ export const GERMAN: LanguagePack = {
   command: germanCommand,
   order: germanOrder,
   wording: germanWording,
+  withoutDay: withoutGermanDay,
   aside: GERMAN_ASIDE,
   recipients:
     /^(?:(?:mir|uns|dir|ihnen|euch|dann|doch|mal|bitte|noch|auch|kurz|vielleicht|eventuell|gleich|jetzt)\s+)+/i,

@@ -3,8 +3,12 @@ import { type ActOdds, taskKindOf } from "../models/act-model";
 import { straight } from "../straight";
 import { calledIn } from "./grammar/called";
 import { isContactIfNeeded, startsOf } from "./grammar/clause-starts";
+import { ONE_IS_OUT } from "./grammar/decisions";
+import { isLongAgo } from "./grammar/long-ago";
 import { sentenceAct, taskAct } from "./grammar/make-act";
+import { COMPARES } from "./grammar/predicates";
 import type { StatementContext } from "./grammar/statement-context";
+import { SAYING } from "./grammar/tasks";
 import { tidy, wordsOf } from "./grammar/words";
 import type { LanguagePack } from "./language-pack";
 import { acceptsIn } from "./read-foreign-acts";
@@ -43,6 +47,8 @@ const AWAY =
   /^(?:ich|wir) (?:bin|sind|habe|haben) (?!.*\bbitte\b).*\b(?:urlaub|abwesend|außer haus|nicht im (?:büro|haus))\b|^[^,]{2,40} (?:bin|sind) (?:ich|wir) (?:\S+ ){0,4}?(?:im urlaub|abwesend|außer haus|nicht im (?:büro|haus))\b|^(?:je|nous) (?:suis|serai|sommes|serons) .*\b(?:en congés?|en vacances|absente?s?)\b|^(?:estoy|estaré|estamos|estaremos) .*\b(?:de vacaciones|ausentes?|fuera)\b/i;
 /** "Quel plaisir de vous voir !": a feeling. */
 const EXCLAIMS = /^¡|^(?:was für |welch|quel(?:le)?s? |que de |qué |menud|vaya )|!\s*$/iu;
+/** "Und: Glatteis im Hof" only tells. */
+const ANNOUNCES = /^(?:und|aber|et|mais|y|e|pero)\s*:\s/iu;
 /** "Ana me dice que el banco manda un técnico": what another tells of others. */
 const QUOTES =
   /^(?:\p{L}+ )?(?:me|nos) (?:dicen?|dijo|dijeron|cuentan?|comentan?) que (?!.*(?<!\p{L})(?:tienes|tenéis|tiene|debes|debe|hay|puedes|podrías) )|^(?:\p{L}+ )?(?:me |m'|nous )(?:dit|disent|écrit|raconte) que (?!tu |vous |on |il faut)/iu;
@@ -97,6 +103,8 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
     pack.noDecision.test(text) ||
     pack.reason.test(text) ||
     EXCLAIMS.test(text) ||
+    isLongAgo(text, statement.sentAt) ||
+    ONE_IS_OUT.test(text) ||
     ruled.some(({ kind }) => kind === "cancel");
   const leads = [
     {
@@ -112,6 +120,9 @@ export function judgeForeignActs(context: StatementContext, ruled: readonly Act[
         isUnable ||
         isEnded ||
         QUOTES.test(text) ||
+        SAYING.test(text) ||
+        ANNOUNCES.test(text) ||
+        COMPARES.test(text) ||
         IS.test(text.replace(pack.timesFirst ?? "", "")) ||
         RUNS.test(text) ||
         isContactIfNeeded(text, pack) ||

@@ -1,3 +1,5 @@
+import type { DueDate } from "../due-dates";
+
 /** Who a clause says something of, by the verb form that goes with it. */
 export type PersonForm = "I" | "we" | "you" | "one" | "many";
 
@@ -17,6 +19,12 @@ export interface Predicate extends Shape {
   lead?: string;
 }
 
+/** What somebody else wants done, and whose task that makes it. Groups as in `Shape`; `who` is the one that they name. */
+export interface Wish {
+  whose: "reader" | "writer" | "named" | "nobody";
+  pattern: RegExp;
+}
+
 /** How the day of a task is moved, or the task refused, and how a new day is granted. */
 export interface MoveWords {
   /** Later than it was wanted: said by who has it, or by who wants it. */
@@ -29,6 +37,32 @@ export interface MoveWords {
   enough: RegExp;
   /** "Ok, the 10th it is", "Tuesday then", without the day. */
   thenSo: RegExp;
+}
+
+/** How lines point at what was told before, and how it is named in them. */
+export interface Pointing {
+  /** The things that a text names, each with its article. Global. */
+  things: RegExp;
+  /** Ends what stands before a thing that a preposition holds. */
+  afterPreposition: RegExp;
+  /** Whether a pronoun may mean the thing by its article. */
+  agrees(pronoun: string, thing: string): boolean;
+  /**
+   * The line with what its pronoun or its bare verb means; null where it points at nothing or nothing is found. `failed` is
+   * what was told before it, `said` its own sentence.
+   */
+  named(
+    line: string,
+    thingFor: (pronoun: string, isPerson?: boolean) => string | null,
+    failed: string | null,
+    said: string,
+  ): string | null;
+  /** The same for a line without the pronoun of whoever receives something, which its sentence has. */
+  receives?(
+    line: string,
+    said: string,
+    thingFor: (pronoun: string, isPerson?: boolean) => string | null,
+  ): string | null;
 }
 
 /** What the grammar knows of one language. Patterns are tried on a clause with plain apostrophes. */
@@ -65,7 +99,7 @@ export interface LanguagePack {
   /** A clause without a subject word whose verb tells it: "enviaré". */
   withoutSubject: readonly Predicate[];
   /** A second verb on the same thing: "... and sends it"; it belongs to the task before. */
-  pointing: RegExp;
+  repeats: RegExp;
   /** A task that only takes on what was said before: "t'en charger", "das übernehmen". */
   takesOn: RegExp;
   /** Asks to be rung or told: under a condition that is manners, "falls etwas unklar ist, ruf mich an". */
@@ -74,12 +108,15 @@ export interface LanguagePack {
   asksToKnow: RegExp;
   /** A task whose object is a pronoun: "l'envoyer mercredi", "recogerlo"; what it means stands before. */
   resumes: RegExp;
+  pointing: Pointing;
   /** Verb before subject: groups `front`, `verb`; what follows is the subject and the rest. Null where there is none. */
   inverted: RegExp | null;
   /** Gives to somebody whom the words name: groups `who`, a name or the reader, and `task`. */
   handsTo: readonly Shape[];
   /** "C'est Nadia qui les colle": groups `who` and `does`. Null where there is none. */
   cleft: RegExp | null;
+  /** "Die Bank hat uns gebeten, ...": somebody's wish for others, whose task it is. */
+  wishes: readonly Wish[];
   /** The speaker binds themselves in other words: "Sie bekommen das Angebot bis Freitag". */
   promises: readonly Shape[];
   /** Questions to anybody, who does something: "wer übernimmt die Protokolle?" */
@@ -95,6 +132,8 @@ export interface LanguagePack {
   order?(clause: string, subjectAt: (words: readonly string[]) => number): string | null;
   /** The words of a task as its line. Absent where they stand as they are. */
   wording?(phrase: string): string;
+  /** The line without its day where that stands before its verb. Absent where days stand at the end. */
+  withoutDay?(line: string, when: DueDate | null): string;
   /** A sentence in brackets, which is no part of the one around it. */
   aside?: RegExp;
   /** Words at the head of a task that only say for whom: "mir", "nous". */

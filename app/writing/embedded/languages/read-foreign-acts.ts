@@ -8,6 +8,7 @@ import type { StatementContext } from "./grammar/statement-context";
 import { tasksIn } from "./grammar/tasks";
 import { wordsOf } from "./grammar/words";
 import type { LanguagePack } from "./language-pack";
+import { takenOn } from "./pointed-out";
 
 /** "Was mir fehlt, ist ..." */
 const CLEFT = /^(?:was|ce (?:qui|que|dont)|ce qu'|lo que)[^,]{2,40},/i;
@@ -27,7 +28,9 @@ export function readForeignActs(context: StatementContext): Act[] {
   const decision = decisionIn(text, context);
   if (statement.heading === "decisions") return decision ? [decision] : [];
   const obstacle = obstacleIn(text, context);
-  const tasks = listedTasks(text, context) ?? (isOnlyAcceptance(text, pack) ? [] : tasksIn(text, context));
+  const tasks =
+    listedTasks(text, context) ??
+    (isOnlyAcceptance(text, pack) ? [takenOn(context) ?? []].flat() : tasksIn(text, context));
   // "La banque a accepté de repousser l'échéance": what is decided is nobody's task.
   const isOneClause = text.search(pack.breaks) < 0;
   const asked = tasks.filter((act) => act.kind === "request" || (act.certainty >= 0.8 && !isOneClause));

@@ -13,6 +13,6 @@ export const INFINITIVE_ENCLITIC = raw`(?:ir (?=\p{L}+(?:ando|iendo|yendo)\b)|\p
 export const NAMED_LIKE_ORDERS = raw`(?:gonzal|marcel|carmel|[aá]ngel|consuel|pamel|estel|manuel|daniel|gabriel|micael|rafael|adel|candel|graciel|mariel)[oa](?!\p{L})`;
 
 /** "Que traduzcas la carta": what is wished, as a verb that gets its infinitive; "que traduzca" is an order already. */
-export const WISHED = raw`(?:p(?:udier(?:as|a|ais|an)|ued(?:as|a|an)|odáis) (?<task>${INFINITIVE_ENCLITIC}.*)|(?:(?:me|nos|le|les|te|os) )*(?:(?<wished>(?!l[ao]s\b)\p{L}{2,}(?:es|as|éis|áis|ais|[ai]e?ra|[ai]e?ran)) (?<rest>.{3,})|(?<other>.+)))`;
+export const WISHED = raw`(?:p(?:udier(?:as|a|ais|an)|ued(?:as|a|an)|odáis) (?<task>${INFINITIVE_ENCLITIC}.*)|(?:(?:me|nos|le|les|te|os) )*(?:(?<wished>(?!l[ao]s\b)\p{L}{2,}(?:es|as|éis|áis|ais|[ai]e?ra|[ai]e?ran|[ae]n)) (?<rest>.{3,})|(?<other>.+)))`;
 
 export const MODAL = raw`(?:podrás|podréis|podrán|puedes|puede|pueden|podéis|podrías|podría|podrían|podríais|quieres|quiere|querrías|serías tan amable de|sería tan amable de|serían tan amables de|seríais tan amables de)`;

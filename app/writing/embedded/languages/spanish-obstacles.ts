@@ -116,6 +116,6 @@ export const SPANISH_OBSTACLES: Pick<LanguagePack, "obstacles" | "noObstacle" | 
     raw`\b(?:ya (?:no (?!(?:se )?(?:${WORKS})\b|puedo|podemos|pueden|puede|tengo|tenemos|tienen|quedan?|llegan?|da\b|dan\b|nos queda)|está(?:n)? (?:confirmad|resuelt|solucionad|arreglad)[oa]s?)|no hay (?:problema|prisa|riesgo|retraso|ningún)|sin (?:problemas?|prisa|novedad|incidencias)|no (?:hay|tenemos|tengo|nos queda|me queda) (?:otra|más) (?:opción|solución|alternativa|remedio|salida)|no (?:hay|tenemos|queda) más remedio|ningún (?:problema|retraso)|(?<!\b(?:no (?:está|están|ha sido|han sido|se ha|se han)|sin|sigue sin|aún no|todavía no) (?:\S+ )?)(?:resuelt[oa]s?|solucionad[oa]s?|arreglad[oa]s?|reparad[oa]s?|desbloquead[oa]s?)|funciona de nuevo|vuelve a funcionar|de vuelta|no es urgente|no te preocupes|no se preocupe|no puedo (?:asistir|ir|venir|esperar)|de vacaciones|no (?:te )?olvides|no hace falta|no es necesario|falsa alarma|no falta nada|sin falta|no dud)\b`,
   ),
   pointsBack: shape(
-    raw`^(?:hasta entonces|mientras(?: tanto)?|sin (?:eso|esto|ello|él|ella|ellos|ellas)|por eso|así(?! que te)|por tanto|por lo tanto|así que|eso|esto)(?![\p{L}])|^(?:así )?no se puede(?:n)? \p{L}+(?: así)?[.!]*$`,
+    raw`^(?:hasta entonces|hasta que no|mientras(?: tanto)?|sin (?:eso|esto|ello|él|ella|ellos|ellas)|por eso|así(?! que te)|por tanto|por lo tanto|así que|eso|esto)(?![\p{L}])|^(?:así )?no se puede(?:n)? \p{L}+(?: así)?[.!]*$`,
   ),
 };

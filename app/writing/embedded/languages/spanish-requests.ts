@@ -14,6 +14,13 @@ const { raw } = String;
 
 /** Ways to ask somebody for something, the surest first. */
 export const SPANISH_REQUESTS: readonly Shape[] = [
+  // "Rogamos nos envíen el certificado"
+  {
+    certainty: 0.9,
+    pattern: shape(
+      raw`^(?:(?:te|le|os|les) )?(?:rogamos|ruego|solicitamos|pedimos|agradeceríamos|agradecería|se ruega)(?: que)? (?:nos|me) (?<wished>(?!l[ao]s\b)\p{L}{2,}[ae](?:n|s)?) (?<rest>.{3,})$`,
+    ),
+  },
   {
     certainty: 0.85,
     pattern: shape(
@@ -304,7 +311,7 @@ export const SPANISH_REQUESTS: readonly Shape[] = [
   {
     certainty: 0.8,
     pattern: shape(
-      raw`^(?<task>(?:pregunta|pregunte|consulta|consulte|deja|deje|pasa|pase|mira|mire|saca|saque|limpia|limpie|cierra|cierre|abre|abra|repasa|repase|corta|corte|mide|mida|quita|quite|pon|ponga|sube|suba|baja|baje|cuelga|cuelgue|coge|coja|apunta|apunte|guarda|guarde|envía|manda|prepara|llama|revisa|confirma|reserva|pide|compra|imprime|contacta|avisa|firma|corrige|completa|añade|organiza|termina|responde|contesta|paga|recoge|actualiza|comprueba|entrega|lleva|trae|busca|verifica|rellena|devuelve|comparte|sube|cambia|habla|envíe|mande|prepare|llame|revise|confirme|reserve|pida|compre|imprima|contacte|avise|firme|corrija|complete|responda|conteste|pague|recoja|actualice|compruebe|entregue|verifique|rellene|devuelva|envíen|manden|preparen|revisen|confirmen|firmen|entreguen|avisen|rellenen) (?:(?:tú|usted|solo|sólo|solamente|también|otra vez|ya|primero|bien|antes|luego|${TIMES}) )*(?:(?:el|la|los|las|un|una|al|a|con|en|tu|su|mi|este|esta|todos|todas|por favor|también|\d+)\b).{3,})$`,
+      raw`^(?<task>(?:pregunta|pregunte|consulta|consulte|deja|deje|pasa|pase|mira|mire|saca|saque|limpia|limpie|cierra|cierre|abre|abra|repasa|repase|corta|corte|mide|mida|quita|quite|pon|ponga|sube|suba|baja|baje|cuelga|cuelgue|coge|coja|apunta|apunte|guarda|guarde|envía|manda|prepara|llama|revisa|confirma|reserva|pide|compra|imprime|contacta|avisa|firma|corrige|completa|añade|organiza|termina|responde|contesta|paga|recoge|actualiza|comprueba|entrega|lleva|trae|busca|verifica|rellena|devuelve|comparte|sube|cambia|habla|envíe|mande|prepare|llame|revise|confirme|reserve|pida|compre|imprima|contacte|avise|firme|corrija|complete|responda|conteste|pague|recoja|actualice|compruebe|entregue|verifique|rellene|devuelva|envíen|manden|preparen|revisen|confirmen|firmen|entreguen|avisen|rellenen) (?:(?:tú|usted|solo|sólo|solamente|también|otra vez|ya|primero|bien|antes|luego|${TIMES}) )*(?:(?:el|la|los|las|un|una|al|a|con|en|tu|su|mi|este|esta|todos|todas|dos|tres|cuatro|cinco|diez|otr[oa]s?|más|por favor|también|\d+)\b).{3,})$`,
     ),
   },
 ];

@@ -84,6 +84,13 @@ const CHANGED_STEMS: Readonly<Record<string, string>> = {
   pid: "pedir",
   sirv: "servir",
   repit: "repetir",
+  corrig: "corregir",
+  elig: "elegir",
+  consigu: "conseguir",
+  mid: "medir",
+  dij: "decir",
+  traj: "traer",
+  hub: "haber",
 };
 
 /**
@@ -91,7 +98,8 @@ const CHANGED_STEMS: Readonly<Record<string, string>> = {
  * wish turns the vowel of the ending round: "que prepares" is of "preparar". Null for words that no ending leads back.
  */
 export function spanishInfinitive(verb: string, isWish = false): string | null {
-  const word = verb.toLowerCase();
+  // "Que firmemos" as "que firmes"
+  const word = verb.toLowerCase().replace(isWish ? /(?<=\p{L}{2}[ae])mos$/u : /(?!)/, "s");
   const family = FAMILIES.find(([form]) => form.test(word));
   if (family) return word.replace(family[0], family[1]);
   const future = /^(\p{L}+[aei]r)(?:é|á|án|emos|ás|éis)$/u.exec(word)?.[1];

@@ -4,8 +4,10 @@ import { SPANISH_DECISIONS } from "./spanish-decisions";
 import { SPANISH_DUTIES } from "./spanish-duties";
 import { CLITICS, INFINITIVE, INFINITIVE_ENCLITIC, TIMES } from "./spanish-forms";
 import { SPANISH_OBSTACLES } from "./spanish-obstacles";
+import { SPANISH_POINTING } from "./spanish-pointing";
 import { SPANISH_REQUESTS } from "./spanish-requests";
 import { spanishInfinitive } from "./spanish-verbs";
+import { SPANISH_WISHES } from "./wishes-of-others";
 
 const { raw } = String;
 
@@ -34,7 +36,7 @@ export const SPANISH: LanguagePack = {
     raw`^(?:que (?!cada|todos|todo|alguien|venga|me|nos|no se)|a ver si|porque|ya que|puesto que|dado que|cuando|en cuanto|hasta que|antes de que|después de que|aunque|mientras|para que|como (?!muy tarde|máximo|mucho|pronto))`,
   ),
   hedge: shape(
-    raw`\b(?:quizás?|tal vez|a lo mejor|igual (?:podemos|puedo|vamos)|posiblemente|probablemente|seguramente|ojalá|espero (?:poder|que)|esperamos (?:poder|que)|intentaré|intento|intentaremos|trataré|trataremos|si tengo tiempo|si hay tiempo|algún día|en algún momento|podría(?!s)|podríamos|podrían(?! (?:enviar|mandar|confirmar))|sería(?! tan)|haría|haríamos|me gustaría(?! (?:que|pedir))|nos gustaría(?! (?:que|pedir))|estamos pensando|estoy pensando|pensando en|en principio|ya veremos|eventualmente|en teoría|no prometo|dudamos|dudo|debería poder)\b`,
+    raw`\b(?:quizás?|tal vez|a lo mejor|igual (?:podemos|puedo|vamos)|posiblemente|probablemente|seguramente|ojalá|espero (?:poder|que)|esperamos (?:poder|que)|intentaré|(?<!\blo )intento|(?<=\blo )intento(?! (?:otra vez|de nuevo|mañana|el))|intentaremos|trataré|trataremos|si tengo tiempo|si hay tiempo|algún día|en algún momento|podría(?!s)|podríamos|podrían(?! (?:enviar|mandar|confirmar))|sería(?! tan)|haría|haríamos|me gustaría(?! (?:que|pedir))|nos gustaría(?! (?:que|pedir))|estamos pensando|estoy pensando|pensando en|en principio|ya veremos|eventualmente|en teoría|no prometo|dudamos|dudo|debería poder)\b`,
   ),
   habit: shape(
     raw`\b(?:siempre|normalmente|habitualmente|cada (?:día|semana|mes|año|lunes|martes|miércoles|jueves|viernes)|todos los|todas las|suele|suelen|suelo|a menudo|nunca|jamás|generalmente|por lo general|a veces|automáticamente|desde (?:\d{4}|hace|siempre|esta|anoche|la semana|las|ayer|el lunes|el martes|el miércoles|el jueves|el viernes))\b`,
@@ -168,6 +170,22 @@ export const SPANISH: LanguagePack = {
     },
   ],
   withoutSubject: [
+    // "Lo guardo mañana"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:yo )?(?<task>(?:(?:te|se|os|les?) )?l[oa]s? (?!(?:tengo|he|sé|veo|creo|quiero|necesito|conozco|recuerdo|entiendo|pido|siento|lamento|mismo|bueno|malo|nuevo|único|último|primero|segundo|cierto|foto|radio|mano|moto|dudo|espero|prefiero|digo|supongo|intento)\b)\p{L}{2,}(?<!ad|id)o(?: yo)?(?: (?:mañana|hoy|esta (?:tarde|noche)|el (?:lunes|martes|miércoles|jueves|viernes)|pasado mañana|luego|ahora)\b.*))$`,
+      ),
+      forms: ["I"],
+    },
+    // "Mañana vuelvo a intentarlo", "lo intento otra vez el viernes"
+    {
+      certainty: 0.8,
+      pattern: shape(
+        raw`^(?:yo )?(?<task>(?:lo (?:intento|reintento)|vuelvo a intentarlo)\b.*|(?:llamo|pregunto) yo(?: (?:mañana|hoy|esta tarde))?)$`,
+      ),
+      forms: ["I"],
+    },
     {
       certainty: 0.8,
       pattern: shape(
@@ -270,7 +288,7 @@ export const SPANISH: LanguagePack = {
     {
       certainty: 0.75,
       pattern: shape(
-        raw`^(?:ya |mañana |hoy )?${CLITICS}(?<verb>modifico|anulo|cancelo|coordino|lanzo|dejo|meto|guardo|cuelgo|explico|reparto|reparo|instalo|adapto|elijo|mido|calculo|peso|coloco|monto|limpio|cierro|abro|corto|pinto|lavo|riego|planto|cargo|descargo|saco|cojo|cambio|hablo|consulto|pregunto|acerco|devuelvo|relleno|firmo|edito|grabo|cocino|repaso|ajusto|desmonto|quito|resuelvo|tramito|renuevo|mando|envío|hago|preparo|llevo|traigo|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|reservo|llamo|aviso|contacto|organizo|redacto|escribo|corrijo|recojo|pongo|actualizo|compruebo|pago|gestiono|convoco|traduzco|publico)\s+(?<rest>.+)$`,
+        raw`^(?:ya |mañana |hoy )?${CLITICS}(?<verb>apunto|inscribo|modifico|anulo|cancelo|coordino|lanzo|dejo|meto|guardo|cuelgo|explico|reparto|reparo|instalo|adapto|elijo|mido|calculo|peso|coloco|monto|limpio|cierro|abro|corto|pinto|lavo|riego|planto|cargo|descargo|saco|cojo|cambio|hablo|consulto|pregunto|acerco|devuelvo|relleno|firmo|edito|grabo|cocino|repaso|ajusto|desmonto|quito|resuelvo|tramito|renuevo|mando|envío|hago|preparo|llevo|traigo|reviso|paso|pido|compro|termino|entrego|subo|arreglo|busco|confirmo|imprimo|reservo|llamo|aviso|contacto|organizo|redacto|escribo|corrijo|recojo|pongo|actualizo|compruebo|pago|gestiono|convoco|traduzco|publico)\s+(?<rest>.+)$`,
       ),
       forms: ["I"],
     },
@@ -284,9 +302,10 @@ export const SPANISH: LanguagePack = {
     raw`^(?:dímelo|dínoslo|dígamelo|díganoslo|decídmelo|dime(?: algo)?|dinos(?: algo)?|dígame(?: algo)?|díganos(?: algo)?|avísame|avísanos|avíseme|avísenos|confírmamelo|confírmame|confírmeme|confírmanos|contéstame|contésteme|respóndeme|me (?:dices|avisas|confirmas)|nos (?:dices|avisas|confirmas)|decirme(?: algo)?|confirmarme(?:lo)?|avisarme|contestarme|responderme)(?: (?:cuanto antes|pronto|hoy|mañana|antes|para|en|con|lo antes).{0,25})?$`,
   ),
   takesOn:
-    /^(?:hazlo|hágalo|hacedlo|encárgate|encárguese|ocúpate|ocúpese|te encargas|te ocupas|se encarga|se ocupa)(?: (?:tú|usted|de (?:eso|ello|esto)))?$|^(?:hacerlo|encargarte|ocuparte|encargarse|ocuparse)(?: (?:tú|usted|de (?:eso|ello|esto)))?(?!\p{L})/iu,
-  pointing: /^(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+(?: \S+){0,4}$/iu,
+    /^(?:yo )?(?:lo (?:hago|haré)|me (?:encargo|ocupo))(?: yo)?$|^(?:hazlo|hágalo|hacedlo|encárgate|encárguese|ocúpate|ocúpese|te encargas|te ocupas|se encarga|se ocupa)(?: (?:tú|usted|de (?:eso|ello|esto)))?$|^(?:hacerlo|encargarte|ocuparte|encargarse|ocuparse)(?: (?:tú|usted|de (?:eso|ello|esto)))?(?!\p{L})/iu,
+  repeats: /^(?:(?:me|te|se|nos|os|le|les) )?(?:lo|la|los|las) \p{L}+(?: \S+){0,4}$/iu,
   // "Los carteles los pega Nadia"
+  pointing: SPANISH_POINTING,
   inverted: shape(
     raw`^(?<front>(?:el|la|los|las|mi|tu|su|de eso|lo de) [^,;?]{2,60}? (?:(?:me|nos|te|se|le|les) )?(?:lo|la|los|las)\s+|(?:(?:mañana|hoy|el \p{L}+|luego) )?(?:lo|la|los|las)\s+)(?<verb>\p{L}{2,}(?:a|e|á|an|en|án|o|é))\s+(?=\p{L})`,
   ),
@@ -344,6 +363,7 @@ export const SPANISH: LanguagePack = {
       ),
     },
   ],
+  wishes: SPANISH_WISHES,
   cleft: shape(
     raw`^(?:es|será|soy|son|serán) (?<who>[^,]{2,40}?) (?:quien|quienes|el que|la que) (?<does>.{4,})$`,
   ),

@@ -23,6 +23,9 @@ export const FINITE =
   /^(?:muss|müssen|soll|sollen|sollte|wird|werden|kann|können|ist|sind|hat|haben|doit|doivent|va|vont|est|sont|peut|debe|deben|tiene|tienen|van|es|son|está|están|ha|han|puede|pueden)$/i;
 /** "Déjame", "encontrará": no name where they open a sentence. */
 const SPANISH_VERB = /^\p{L}+[áéíóú]\p{L}{1,4}(?:me|nos|les?|l[ao]s?)$|^\p{L}{3,}r(?:á|ás|éis)$/u;
+/** "Ein anderer will sich melden" names nobody. */
+const SOMEBODY_ELSE = /^(?:andere[rsn]?|weitere[rsn]?|dritte[rn]?|zweite[rn]?)$/i;
+const ONESELF = /^(?:selbst|selber|mism[oa]s?)$/;
 const WORD = /^\p{L}[\p{L}'.-]*$/u;
 const CAPITAL = /^\p{Lu}/u;
 
@@ -38,8 +41,11 @@ export function subjectsAt(words: readonly string[], pack: LanguagePack, people:
       pronoun === "they"
         ? [{ form: "one", name: null, named: false, isPronoun: true, length: 1 }]
         : [{ form: pronoun, name: null, named: false, isPronoun: false, length: 1 }];
-    if (low === "sie" && first === "Sie")
+    // "Sie schickt" is hers, "Sie schicken" may be yours.
+    if (low === "sie" && first === "Sie" && !/t$/.test(words[1] ?? ""))
       asPronoun.unshift({ form: "you", name: null, named: false, isPronoun: false, length: 1 });
+    // "Ich selbst werde", "yo mismo"
+    if (ONESELF.test(words[1] ?? "")) asPronoun.unshift(...asPronoun.map((s) => ({ ...s, length: 2 })));
     if (!pack.determiners.has(low)) return asPronoun;
     return [...groupsAt(words, pack), ...asPronoun];
   }
@@ -136,7 +142,7 @@ function groupsAt(words: readonly string[], pack: LanguagePack): Subject[] {
     const word = words[noun] ?? "";
     // "Die Liste der Teilnehmer" is none of theirs.
     if (!WORD.test(word) || pack.determiners.has(word.toLowerCase())) break;
-    if (!pack.roles.test(word)) continue;
+    if (!pack.roles.test(word) || SOMEBODY_ELSE.test(word)) continue;
     const form = /^(?:les|los|las|nos|ses|nuestr[oa]s|mis|mes)$/.test(determiner) ? "many" : "one";
     const shown = words.slice(owns(determiner) ? 0 : 1, noun + 1).join(" ");
     const said =

@@ -34,6 +34,8 @@ export function takesFromBefore(
         (known.owner === null || known.owner === act.owner) &&
         !acceptsIn(pack, before.text),
     );
+  // "Der Kunde möchte den Plan bis Freitag. Kannst du ihn zeichnen?": the second sentence says what is to be done.
+  if (earlier && resumes && !asksToKnow && isWhole(earlier)) return false;
   if (!earlier && asksToKnow) {
     act.line = shorten(sentenceCase(before.text.replace(/^¿|\s*\?$/g, "")));
     act.support.push(before);
@@ -46,3 +48,30 @@ export function takesFromBefore(
   earlier.support.push(statement);
   return true;
 }
+
+/** "Wir brauchen mindestens vierzig Plätze", "il nous faut au moins douze lits" */
+const AT_LEAST =
+  /^(?:(?:dort |dafür |dazu )?(?:wir|ich) (?:brauchen?|benötigen?) (?:dort |dafür |dazu )?(?:mindestens|wenigstens|etwa|ungefähr|rund)|(?:dafür |dazu )?(?:brauchen|benötigen) wir (?:mindestens|wenigstens|etwa|rund)|il (?:nous|m'en|me|nous en) (?:faut|faudra|faudrait) (?:au moins|au minimum|environ)|(?:on|nous) (?:a|avons|aura|aurons) besoin d(?:'|e )(?:au moins|environ)|(?:necesitamos|necesitaremos|necesito|nos hacen? falta|harán? falta) (?:al menos|por lo menos|como mínimo|unos|unas)) /iu;
+
+/** "Kannst du den Saal reservieren? Wir brauchen mindestens vierzig Plätze": why, and no second request. */
+export const isReasonOfBefore = (
+  act: Act,
+  before: Statement | null,
+  found: ReadonlyMap<Statement, Act[]>,
+): boolean =>
+  isTask(act) &&
+  AT_LEAST.test(act.statement.text) &&
+  before !== null &&
+  before.paragraph === act.statement.paragraph &&
+  (found.get(before) ?? []).some(({ kind }) => kind === "request");
+
+/** What was only wished for in the sentence before, of which this act now says what is to be done. */
+export function forgetsWish(act: Act, before: Statement | null, found: Map<Statement, Act[]>): void {
+  if (!before || !isTask(act) || !act.support.includes(before)) return;
+  const kept = (found.get(before) ?? []).filter((earlier) => !(isTask(earlier) && isWhole(earlier)));
+  found.set(before, kept);
+}
+
+/** The line is the sentence itself, of which nobody knows what is to be done. */
+export const isWhole = ({ line, statement }: Act): boolean =>
+  /\s/.test(line) && statement.text.trim().toLowerCase().startsWith(line.toLowerCase());

@@ -17,6 +17,7 @@ export function withoutAccents(pack: LanguagePack): LanguagePack {
   return {
     ...mapped(pack),
     works: (verb, form, named) => pack.works(verb, form, named),
+    pointing: pack.pointing,
     command: (verb, rest, isWish) => pack.command(verb, rest, isWish),
   };
 }

@@ -37,6 +37,9 @@ const IS_SAID = /\s(?:is|are|was|were|has|have|had|isn['’]t|hasn['’]t|ist|ha
 const TELLS =
   /^\p{Lu}[\p{Ll}'’-]+ (?!(?:and|or|und|et|y|from|of|with|der|die|das|den|des|de|du|del|la|le|las|los|von|vom|van|zum|zur|im|in)\b)\p{Ll}+ /u;
 
+/** "Und: Läuse in der Gruppe" gives nothing to anybody. */
+const ONLY_JOINS = /^(?:and|also|but|und|aber|et|mais|y|e|pero)$/i;
+
 /** A line that names its task first, then who has it: "Posters: Ms Hallam, by 24 November". As said; null for others. */
 export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean }) | null {
   const marked = AFTER_MARK.exec(line);
@@ -52,6 +55,7 @@ export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean 
     marked?.[1] &&
     marked[2] &&
     !FACT.test(marked[1].trim()) &&
+    !ONLY_JOINS.test(marked[1].trim()) &&
     inlineLabel(line) === null
   )
     return { owner: marked[2].trim(), text: marked[1].trim(), due: marked[3] ?? null, inBrackets: false };

@@ -17,7 +17,7 @@ const LINES: readonly [Language, string, string][] = [
   [
     "de",
     "Ich darf Sie bitten, den Lageplan vorzubereiten und mir bis Freitag vorzulegen.",
-    "Den Lageplan vorbereiten und mir bis Freitag vorlegen",
+    "Den Lageplan vorbereiten und mir vorlegen",
   ],
   [
     "de",

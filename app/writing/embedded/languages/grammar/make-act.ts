@@ -47,12 +47,13 @@ export function taskAct(
     (alone
       ? dueDateIn(withoutCauses(statement.text.replace(told, ""), pack), statement.sentAt, clock)
       : null);
-  const line = lineOf(pack.wording?.(phrase) ?? phrase, {
+  const worded = lineOf(pack.wording?.(phrase) ?? phrase, {
     speaker: null,
     owner,
     when,
     language: statement.language,
   });
+  const line = pack.withoutDay?.(worded, when) ?? worded;
   if (line.replace(/[^\p{L}]/gu, "").length < 4) return null;
   return { kind, statement, line, owner, when, certainty, support: [], impact: null };
 }

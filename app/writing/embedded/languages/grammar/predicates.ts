@@ -26,6 +26,10 @@ const IS_OBJECT = /^(?:den|dem|einen|einem|meinen|deinen|unseren|euren|ihren)$/i
 /** A pronoun in front of a verb, or the article of a noun. */
 const IS_ARTICLE = /^l[ao]s?$/i;
 
+/** "Julien dessine mieux que moi": how somebody does it. */
+export const COMPARES =
+  /(?<!\p{L})(?:(?:besser|schlechter|schneller|lieber|öfter|mehr|weniger) als|(?:mieux|moins bien|aussi bien|plus (?:vite|souvent)) qu[e']|(?:mejor|peor|más (?:rápido|a menudo)|tan bien) (?:que|como)) ?(?:ich|du|wir|alle|sie|er|moi|toi|nous|vous|lui|elle|eux|tous|tout|yo|tú|nosotros|nadie|todos)(?!\p{L})/iu;
+
 /** Subject and verb, in either order, or a verb whose ending tells its subject. */
 export function doesIn(
   clause: string,
@@ -33,6 +37,7 @@ export function doesIn(
   context: ClauseContext,
 ): Omit<Found, "scope"> | null {
   const { pack, people } = context;
+  if (COMPARES.test(clause)) return null;
   const cleft = pack.cleft?.exec(clause)?.groups;
   const words = wordsOf(cleft ? `${cleft.who} ${cleft.does}` : clause);
   for (const subject of pack.inverted && IS_OBJECT.test(words[0] ?? "")
@@ -98,7 +103,7 @@ export function doesIn(
     }
   }
   // "Ana prépare l'itinéraire et l'enverra jeudi"
-  if (context.shared && !pack.pointing.test(clause))
+  if (context.shared && !pack.repeats.test(clause))
     return predicateIn(clause, context.shared, pack.predicates, clause, reader, context);
   return null;
 }

@@ -2,7 +2,7 @@ import type { Act } from "../../act";
 import { dueDateIn } from "../../due-dates";
 import { lowerFirst } from "../../task-wording";
 import type { LanguagePack, Shape } from "../language-pack";
-import { subjectsAt } from "../subject";
+import { isName, subjectsAt } from "../subject";
 import { calledIn, withoutName } from "./called";
 import { startsOf } from "./clause-starts";
 import { type Found, taskAct } from "./make-act";
@@ -13,10 +13,14 @@ import { meaningful, tidy, wordsOf } from "./words";
 /** Requests, promises, assignments and duties, clause by clause from the right, so that each ends where the next begins. */
 export function tasksIn(said: string, context: StatementContext): Act[] {
   const { pack } = context;
-  const text = (pack.aside ? said.replace(pack.aside, "") : said).replace(
-    YOU_BY_NAME,
-    (_, you, name, again) => `${name}, ${again ?? you} `,
-  );
+  const text = (pack.aside ? said.replace(pack.aside, "") : said)
+    .replace(YOU_BY_NAME, (_, you, name, again) => `${name}, ${again ?? you} `)
+    .replace(NAME_THEN_YOU, (whole, name, you) =>
+      isName(name, false, pack, context.people) && (context.people.isKnown(name) || !ENDS_AS_VERB.test(name))
+        ? `${name}, ${you} `
+        : whole,
+    );
+  if (SAYING.test(text)) return [];
   const isQuestion = /\?\s*$/.test(text);
   const starts = startsOf(text, pack);
   const isConditional = starts.some(
@@ -69,7 +73,7 @@ export function tasksIn(said: string, context: StatementContext): Act[] {
       if (i > 0 && !start.joins && APART.test(clause)) end = start.gap;
       continue;
     }
-    found.unshift(...read.map((r) => ({ ...r, scope: clause, from: start.at, to: end })));
+    found.unshift(...read.map((r) => ({ scope: clause, ...r, from: start.at, to: end })));
     end = start.gap;
   }
   const whole = withTopics(takenAtOnce(found, text, pack), text, pack);
@@ -82,9 +86,17 @@ interface Placed extends Found {
   to: number;
 }
 
+/** "Mein Vater sagte immer: ...": nobody is told to. */
+export const SAYING =
+  /^[^:]{3,60}(?:(?:sagte|meinte) (?:immer|stets|gern)|pflegte zu sagen|(?:disait|répétait) (?:toujours|souvent)|avait coutume de dire|decía siempre|siempre decía|solía decir)[^:]{0,20}:/iu;
+
 /** "Und du, Hannes, schreibst": the name first, as where nobody else is spoken of. */
 const YOU_BY_NAME =
   /(?<!\p{L})(du|ihr|tu|toi|vous|tú|usted|vosotros), (\p{Lu}[\p{L}'-]+), (?:(tu|vous) )?(?=\p{Ll})/gu;
+/** "Karim tu commandes les tricots ?" */
+const NAME_THEN_YOU = /^(\p{Lu}[\p{L}'-]+) (du|tu|vous|tú|usted) (?=\p{Ll})/u;
+/** "Übernimmst du", "as-tu", "vienes tú" */
+const ENDS_AS_VERB = /(?:st|t|en|es|ez|as)$/;
 const NAME_ALONE = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.!?]*$/u;
 /** "..., si no perdemos el permiso", "..., sinon l'assurance ne paie plus": what comes of it else. */
 const OTHERWISE = /^(?:si no,? |sinon,? |faute de quoi |de lo contrario,? |en caso contrario,? )\p{L}/iu;
@@ -105,7 +117,9 @@ function withTopics(found: readonly Placed[], text: string, pack: LanguagePack):
   return found.map((one, at) => {
     const before = found[at - 1]?.to ?? 0;
     const words = text.slice(before, one.to).replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, "");
-    const isOpen = at === 0 && one.from > 0 && words.length <= LONGEST_WHOLE;
+    // "Odile, voulez-vous bien la relire ?": a name that is called is no topic.
+    const isCalled = NAME_ALONE.test(text.slice(before, one.from).replace(/[\s,:–—-]+$/, ""));
+    const isOpen = at === 0 && one.from > 0 && !isCalled && words.length <= LONGEST_WHOLE;
     return isOpen && (pack.resumes.test(one.phrase) || pack.takesOn.test(one.phrase))
       ? { ...one, phrase: tidy(words.replace(pack.openers, ""), pack) }
       : one;
@@ -153,8 +167,11 @@ function takenAtOnce(found: readonly Placed[], text: string, pack: LanguagePack)
   return out;
 }
 
+/** What a clause says, with the part of it that has its day where that is not the whole of it. */
+type Read = Omit<Found, "scope"> & Partial<Pick<Found, "scope">>;
+
 /** What one clause asks, promises or leaves to do: at most one thing. */
-function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">[] {
+function readClause(whole: string, context: ClauseContext): Read[] {
   const { pack, statement } = context;
   const clause = whole
     .replace(pack.openers, "")
@@ -177,12 +194,22 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
       ? doesIn(bare, reader, context)
       : null;
   if (goesOn) return [goesOn];
+  // "Ich rufe morgen an und frage nach ...": the writer's second verb, though it is no work by itself.
+  const second = context.shared?.form === "I" ? ASKS_ON.exec(bare)?.groups : undefined;
+  if (second?.verb && second.rest) {
+    const phrase = pack.command(second.verb.toLowerCase(), second.rest);
+    return phrase === null
+      ? []
+      : [{ kind: "commitment", owner: statement.speaker, certainty: PLAIN, phrase }];
+  }
   const plain = pack.order?.(bare, (words) => subjectLength(words, context)) ?? null;
   // "Hace falta que Laura revise la caja": who is named has it, and not who reads.
   const isPlain =
     !context.isQuestion &&
     !context.isConditional &&
     ![pack.hedge, pack.habit, pack.negation].some((takesBack) => takesBack.test(bare));
+  const wished = context.isQuestion || context.isConditional ? null : wishedIn(bare, reader, context);
+  if (wished) return [wished];
   const toNamed = isPlain ? handedIn(bare, reader, context) : null;
   if (toNamed?.kind === "assignment") return [toNamed];
   // "Unterschreibe ich" only looks like a command.
@@ -221,6 +248,9 @@ function readClause(whole: string, context: ClauseContext): Omit<Found, "scope">
 }
 
 const PLAIN = 0.85;
+/** Asking and telling, as the second of two things that one does. */
+const ASKS_ON =
+  /^(?<verb>frage|bitte) (?<rest>(?:nach|um|ihn|sie|die|den|das|dort|da|mal|nochmal|dann)(?!\p{L}).{4,})$/iu;
 const VERB_THEN_I = /^\p{L}+ (?:ich|wir)(?!\p{L})/iu;
 
 /** How many words of these are who does something. */
@@ -252,6 +282,31 @@ function handedIn(
   }
   return null;
 }
+
+/** "..., das habe ich schon gemacht", "..., j'ai refusé": nothing is left of what was wanted. */
+const MET =
+  /(?:habe?|haben) (?:ich|wir) (?:\S+ ){0,3}?(?:gemacht|erledigt|getan|abgelehnt|verweigert)|c'est (?:déjà )?fait|(?:j'ai|nous avons|on a) (?:déjà )?(?:refusé|dit non|fait)|(?<!\p{L})ya (?:lo|la|los|las) (?:he|hemos) hecho|ya está hech[oa]|(?:me he|nos hemos) negado|(?:he|hemos) dicho que no/iu;
+
+/** "Der Kunde will, dass du ...": what somebody else wants is the task of whoever is to do it. */
+function wishedIn(
+  clause: string,
+  reader: string | null,
+  { pack, people, statement }: ClauseContext,
+): Read | null {
+  for (const { pattern, whose } of pack.wishes) {
+    const groups = pattern.exec(clause)?.groups;
+    const phrase = groups && wordedBy(groups, pack);
+    if (!phrase || !meaningful(phrase) || MET.test(statement.text)) continue;
+    const said = { certainty: WISHED, phrase, scope: phrase };
+    if (whose === "writer") return { kind: "commitment", owner: statement.speaker, ...said };
+    if (whose === "reader") return { kind: "request", owner: reader, ...said };
+    if (whose === "nobody") return { kind: "duty", owner: null, ...said };
+    const subject = subjectsAt(wordsOf(groups.who ?? ""), pack, people).find(({ name }) => name !== null);
+    if (subject) return { kind: "assignment", owner: subject.name, ...said };
+  }
+  return null;
+}
+const WISHED = 0.9;
 
 /** The task in the first shape of a pack that names one. */
 function taskBy(
