@@ -26,8 +26,10 @@ const AGAIN = shape(
 const CALLS = shape(
   raw`^(?:je |j')?(?:appel(?:er|le)|téléphon(?:er|e)|rappel(?:er|le)|pass(?:er|e) voir)(?: (?:demain|moi|aussi|encore|dès|ce soir|\p{L}+di).*)?$`,
 );
+/** "Le trésorier refuse", "la livre": nouns that end as verbs do. */
+const NO_VERB = raw`(?:\p{L}*ière|(?:trésor|plomb|menuis|charpent|courr|doss|chant|atel|pan|fich|pap|ouvr|infirm|cuisin|polic|calendr|cah|escal|quart|clav|financ|pâtiss|huiss|hôtel|jardin|caiss|prem|dern)ier|(?:conseill|boulang|boucher|étrang|dang|déjeun|din|loy|foy|roch|ruch|berg|horlog)er|(?:soir|coul|espoir|couloir|devoir|trottoir|plaisir|avenir|maire|notaire|secrétaire|locataire|propriétaire|libraire|titre|centre|nombre|membre|ministre|maître|chambre|lettre|fenêtre|porte|livre|offre|heure|facture|peinture|voiture|toiture|serrure|ouverture|fermeture|réserve|cadre|théâtre|arbre|ordre|chiffre))`;
 const INFINITIVE = shape(
-  raw`^(?<pronoun>le |la |les |l')(?<verb>\p{L}{2,}(?:er|ir|re|oir))(?<rest>(?: .*)?)$`,
+  raw`^(?<pronoun>le |la |les |l')(?<verb>(?!${NO_VERB}\b)\p{L}{2,}(?:er|ir|re|oir))(?<rest>(?: .*)?)$`,
 );
 /** Of a line that keeps its pronoun; its sentence says who does it. */
 const FINITE = shape(
