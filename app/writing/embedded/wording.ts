@@ -41,6 +41,11 @@ export function lineOf(
     "",
   );
   text = text.replace(/,? (?:though|tho)[\s.!?;:,]*$/i, "");
+  // "Do it tonight, no drama", "the page before Friday, so Lena"
+  text = text.replace(
+    /, (?:no (?:drama|problem|worries|bother|trouble|stress|rush|hurry)|promised?|honest(?:ly)?|(?:so|but) (?:[Yy]ou|\p{Lu}\p{Ll}+))[\s.!?;:,]*$/u,
+    "",
+  );
   text = text.replace(/[\s,]+(?:please|pls|thanks|thank you|ok)?[\s.!?;:,]*$/i, (end) =>
     /ok/i.test(end) && !/[\s,]ok[\s.!?]*$/i.test(end) ? end : "",
   );

@@ -75,3 +75,34 @@ describe("said yes to, left or ended in a few words is decided", () => {
     expect(decided).toHaveLength(1);
   });
 });
+
+describe("whoever is called in the middle of a sentence is asked", () => {
+  it.each([
+    ["The dean would like a look, so Rita, can you print the programme?", /^Rita Moss: Print the programme/],
+    ["We are late, so Rita, please call the printer.", /^Rita Moss: Call the printer/],
+  ])("%s", async (text, line) => {
+    const lines = await toldLines({
+      to: "Felix Arden <felix.arden@elmhouse.example>, Rita Moss <rita.moss@elmhouse.example>",
+      text: `Hi both,\n\n${text}\n\nNora`,
+    });
+    expect(lines.filter((said) => line.test(said))).toHaveLength(1);
+  });
+});
+
+describe("what was asked of somebody else, or waits, gives what there is to do and nothing besides", () => {
+  it.each([
+    ["I've asked if we can borrow the projector from the library."],
+    ["I'll give him until Friday and then ring.", "Nora Blythe: Ring him, Fri 20 Nov"],
+    ["I can do the labels tonight, no drama.", "Nora Blythe: Do the labels, Mon 16 Nov"],
+    ["Our Mr Pohl will send you the lease next week.", "Mr Pohl: Send Felix the lease, Week of 23 Nov"],
+  ])("%s", async (text, ...lines) => {
+    expect(await toldLines(toFelix(text))).toEqual(lines);
+  });
+
+  it("what is told to be noted from now on is decided", async () => {
+    const decided = (
+      await linesOfMails(toFelix("Please note that parcels go to the side door from now on."))
+    ).map(({ kind }) => kind);
+    expect(decided).toEqual(["decisions"]);
+  });
+});

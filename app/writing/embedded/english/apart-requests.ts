@@ -14,7 +14,7 @@ const DEPENDS =
 /** "I'll need access, can you add me?": the request is the way to the wish. */
 const WISHES = /^(?:need|want|like|love|wonder|miss|lack|require)$/;
 /** What stands before a name at the end: "... the figures - Eva" */
-const BEFORE_NAME = /(?:\s+[-–—]|[,;:.])\s+(?=\p{Lu}\p{Ll}+$)/u;
+const BEFORE_NAME = /(?:\s+[-–—]|[,;:.])\s+(?:(?:so|but|and|then)\s+)?(?=\p{Lu}\p{Ll}+$)/u;
 const POLITE_END = /^\W*(?:please|pls|plz|kindly)\b(?:,? \p{Lu}\p{L}+)?\W*$/u;
 /** Shorter beginnings call or greet, or are no sentence. */
 const LEAST = 12;

@@ -99,10 +99,15 @@ const LAUGHS = /^(?:ha(?:ha)+h?|hehe|lol|rofl|😂|🤣)\W/iu;
 const GREETS =
   /^(?:send|give|pass on)s? (?:(?:you|us|me|them|everyone|all) )?(?:(?:all )?(?:his|her|their|its|our|my|the|much|lots of|kind|warm|best)\s+){0,2}(?:love|regards|greetings|wishes|compliments|condolences|congratulations|hugs|kisses)\b/i;
 
+/** "I've asked if we can borrow a router": asked of somebody else. */
+const ASKED_ELSEWHERE =
+  /^(?:(?:and|so|but|also),? )*(?:I|we)(?:['’]ve| have)? (?:also |already |just )?(?:asked|enquired)(?: \p{L}+| the \p{L}+)? (?:if|whether) (?:we|I|they|he|she|it|there)\b/iu;
+
 /** What asks nothing, unless it does so all the same. */
 const NOTHING_ASKED = new LikelyShapes<readonly [shape: RegExp, unless: RegExp | null]>(
   [
     [WHO_MAY, null],
+    [ASKED_ELSEWHERE, ASKS],
     [WHAT_IS_WRONG, null],
     [KINDLY, ASKS],
     [IF_EVER, null],

@@ -58,7 +58,7 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "Dogs that bark all night go in the back from now on"
     [
       0.93,
-      /^(?!(?:please|pls|i|you|he|she|let|use|keep|send|can|could|would|will)\b)[^,?:;]{10,90} (?:go(?:es)?|is|are|stays?|gets?|comes?|has|have|will|needs?|must|pays?|starts?|closes?|opens?|runs?|takes?) [^,?:;]{3,60} (?:from now on|until further notice|with immediate effect)[.! ]*$/iu,
+      /^(?:please (?:note|be aware)(?: that)?,? )?(?!(?:please|pls|i|you|he|she|let|use|keep|send|can|could|would|will)\b)[^,?:;]{10,90} (?:go(?:es)?|is|are|stays?|gets?|comes?|has|have|will|needs?|must|pays?|starts?|closes?|opens?|runs?|takes?) [^,?:;]{3,60} (?:from now on|until further notice|with immediate effect)[.! ]*$/iu,
     ],
     // "I am very happy to accept it", "the warranty we can live without"
     [

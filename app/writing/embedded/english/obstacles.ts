@@ -421,6 +421,7 @@ export function obstacleIn(scene: Scene): Act | null {
       (who ? `${who} ${lowerFirst(statement.text)}` : statement.text)
         .replace(/^(?:(?:very |some |really |more )?bad news|sad news)\s*[,:–—-]+\s*/i, "")
         .replace(/^sorry,? (?:but )?(?=(?:we|i|the|our|it|there|they|your)\b)/i, "")
+        .replace(/^(?:oh,? )?(?:and|but|so) (?=(?:he|she|they|the|our|there|we|I|it)\b)/i, "")
         .replace(/^(?:so|but|and|also|by the way|unfortunately|sadly|fyi|ugh|right|ok|oh),?[ :.]+/i, "")
         .replace(
           /^(?:one|another|first|second|the only|an?)? ?(?:open |remaining |big |other )?(?:point|topic|thing|concern|worry)s?\s*:\s*/i,

@@ -509,7 +509,11 @@ export function withMeaning(act: Act, before: Scene | null): Act {
       ? (lastGroup(before.tokens) ?? subjectGroup(before) ?? lastRole(before))
       : null;
   if (group !== null && !act.line.toLowerCase().includes(group.toLowerCase()))
-    return { ...act, line: `${act.line} (${group})`, support: [before.statement, ...act.support] };
+    return {
+      ...act,
+      line: `${act.line} (${group.replace(/^The /, "the ")})`,
+      support: [before.statement, ...act.support],
+    };
   const [, some] = (SOME_OF.test(act.line) && ASKED_FOR_SOME.exec(before.statement.text)) || [];
   if (some) return { ...act, line: `${act.line} (${some})`, support: [before.statement, ...act.support] };
   if (/^\S+(?: \S+){0,3} (?:them|those|these)(?= |$)/i.test(act.line)) {

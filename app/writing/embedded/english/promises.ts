@@ -107,6 +107,11 @@ export function promiseIn(said: SaidClause): Act | null {
   const given = isI && modal === "will" && clause.verb === "let" && !isConditional ? said.next : undefined;
   if (given?.subject && !clause.negated && /^(?:have|see)$/.test(given.verb))
     return act(said, "commitment", owner, 0.9, scene.words(clause.verbAt, given.to));
+  // "I'll give him until Thursday and then ring."
+  if (clause.verb === "give" && GIVES_TIME.test(rest)) {
+    const [, whom, verb] = THEN_DOES.exec(scene.words(clause.group.to, scene.tokens.length)) ?? [];
+    return whom && verb ? act(said, "commitment", owner, 0.9, `${verb} ${whom}`) : null;
+  }
   // "We are holding the van for you until Friday" waits for an answer.
   if (/^(?:hold|keep|reserve)$/.test(clause.verb) && /\bfor you (?:until|till)\b/i.test(own)) return null;
   if (modal === "would" && clause.verb === "volunteer" && !clause.negated)
@@ -376,3 +381,7 @@ function noteOf(said: SaidClause): Act | null {
     return act(said, "commitment", scene.statement.speaker, 0.55);
   return null;
 }
+
+const GIVES_TIME = /^\s*(?:him|her|them|it) (?:until|till)\b/i;
+const THEN_DOES =
+  /^\s*(him|her|them) (?:until|till) [^.;:]{3,25}?(?:,| and) (?:then )?(?:I['’]ll |I will |I )?(?:then )?(ring|call|phone|chase|ask|write to|e-?mail|text|remind|nudge)\b/i;

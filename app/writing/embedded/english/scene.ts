@@ -103,7 +103,9 @@ export function sceneOf(
         return /\b(?:either|one|any|some) of $/i.test(text.slice(0, tokens[subject.from]?.from ?? 0))
           ? null
           : scene.reader;
-      if (subject.kind === "name") return each(subject.text, people);
+      // "Our Mr Pohl"
+      if (subject.kind === "name")
+        return each(subject.text.replace(/^(?:our|my) (?=(?:Mr|Mrs|Ms|Dr)\b)/i, ""), people);
       if (subject.kind === "group" && /^(?:my|our) (?:side|end|part)$/i.test(subject.text))
         return statement.speaker;
       if (subject.kind === "group")
@@ -477,7 +479,7 @@ const OPENING = new RegExp(
   "iu",
 );
 const MIDDLE = new RegExp(
-  `(?:[,;:]|\\s[–—-])\\s*(?:and\\s+)?@?(${NAME})(?=,\\s|\\s+(?:can|could|would|please|pls)\\s)`,
+  `(?:[,;:]|\\s[–—-])\\s*(?:(?:and|so|but|then)\\s+){0,2}@?(${NAME})(?=,\\s|\\s+(?:can|could|would|please|pls)\\s)`,
   "gu",
 );
 /** "and second Ruth could you move it": speech has no commas; "For the worktop: Ruth could you offer them one". */
@@ -546,7 +548,8 @@ function vocativesIn(
   }
   // "with the caretaker, Mr Dorn, by Monday" says who that is.
   for (const match of text.matchAll(MIDDLE))
-    if (!tellsWho(text.slice(0, match.index))) add(match[1], match.index);
+    if (/^\W*(?:so|but|then)\s/.test(match[0]) || !tellsWho(text.slice(0, match.index)))
+      add(match[1], match.index);
   for (const match of text.matchAll(UNMARKED))
     if (!/@\p{L}+ $/u.test(text.slice(0, match.index))) add(match[1], match.index);
   for (const match of text.matchAll(SEVERAL)) {
