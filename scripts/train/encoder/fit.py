@@ -11,8 +11,10 @@ lines of the weeks r to v at 1.5e-4 (E): .65 D and .35 E. Some 220 minutes toget
 without, torch multiplies sixty times slower. Left out, and what weigh.py was given: weeks a01 a30 b01 b30 c01 c23 d01 d28 k03
 l05 m04 n06 o02 r04 s07 t05 v09 w15 x13 y10 z15, inboxes c02 c12 c21 d02 d12 d21 e02 e12 e21 f02 f05 g02 g05 h02 h12 p04 q07
 u11 u25.
-Not learned from as yet: the weeks i, j and p and the inboxes i and j (docs/decisions/0500-the-same-words-in-any-envelope.md tells what
-came of a first fit). read-file.py gives back the product's weights to go on from.
+From D the weeks i, j and p and the inboxes i and j (docs/decisions/0501-programs-for-more-languages-shapes-and-weeks.md). Not
+learned from as yet: the inboxes ka, kb and kc and the weeks kd and ke (docs/decisions/0502-certainty-counts-and-what-a-set-nobody-read-held.md
+tells what came of a first fit, for which ka14, kb14, kc14, kd12 and ke12 were left out). read-file.py gives back the product's
+weights to go on from.
 """
 import argparse
 import json
