@@ -106,3 +106,31 @@ describe("what was asked of somebody else, or waits, gives what there is to do a
     expect(decided).toEqual(["decisions"]);
   });
 });
+
+describe("a no, a yes and a talk that ended are decided", () => {
+  it.each([
+    "We're not going to rent a second tent.",
+    "I've withdrawn our bid.",
+    "Rita and I talked it over and the wedding party gets the barn.",
+  ])("%s", async (text) => {
+    const decided = (await linesOfMails(toFelix(text))).filter(({ kind }) => kind === "decisions");
+    expect(decided).toHaveLength(1);
+  });
+
+  it.each(["We're not going to make the early train.", "They're not going to like the smell."])(
+    "%s",
+    async (text) => {
+      const decided = (await linesOfMails(toFelix(text))).filter(({ kind }) => kind === "decisions");
+      expect(decided).toEqual([]);
+    },
+  );
+
+  it("what is to be done says on what, where its list has that in front", async () => {
+    const lines = await linesOfMails(
+      toFelix("- Seating plan: Ilka to reply by Friday", "- Rota: I'll draft one"),
+    );
+    expect(lines.map(({ words }) => words)).toContainEqual(
+      expect.stringMatching(/^Reply\b.*\(Seating plan\)/i),
+    );
+  });
+});

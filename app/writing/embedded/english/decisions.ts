@@ -173,6 +173,21 @@ const DECISIONS = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       0.93,
       /\b(?:we|they|the \p{L}+|\p{Lu}\p{L}+)(?:['’]re| are|['’]s| is|['’]m| am) (?:not|no longer) going (?:ahead|forward) with\b|\bwe(?:['’]re| are) (?:pulling|backing) out(?: of\b|[.,;!]|$)/u,
     ],
+    // "We're not going to charge members"
+    [
+      0.85,
+      /^(?:(?:and|but|so|ok(?:ay)?),? )*(?:we|they)(?:['’]re| are) not going to (?!be\b|make\b|get\b|finish|manage|know|happen|like|have\b|see\b|need\b|want\b|lie\b|pretend|say\b|solve|find\b|win\b|reach)\p{L}+ \p{L}/iu,
+    ],
+    // "I've withdrawn our application", "we've turned down their offer"
+    [
+      0.85,
+      /^(?:(?:and|but|so|ok(?:ay)?),? )*(?:I|we)(?:['’]ve| have)? (?:now |just |already )?(?:withdrawn|withdrew|turned down|declined|accepted|approved) (?:our|the|their|his|her|my|both|all)\b/iu,
+    ],
+    // "Gill and I talked it over and the party's in the garden"
+    [
+      0.85,
+      /\btalked (?:it|this|that|things) (?:over|through),? and (?!(?:I|we|he|she|they) (?:think|feel|want|need|wonder|hope)\b)(?:the|it|we|they|he|she|there|\p{Lu}\p{L}+)/iu,
+    ],
     // "No more linen to them until they have paid"
     [
       0.85,

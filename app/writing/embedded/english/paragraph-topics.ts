@@ -58,13 +58,25 @@ export function topicOf(scene: Scene): Topic | null {
   };
 }
 
+/** "Comment by Wednesday", of "Homepage copy: Sam to comment by Wednesday": on what stands in front. */
+const isBareVerb = ({ line, when, statement }: Act): boolean => {
+  if (when === null) return false;
+  const verb = /^(\p{L}+)\s*(?:(?:by|before|until|on|at|from)\s*)?$/u.exec(
+    line.replace(when.words, "").trim(),
+  )?.[1];
+  return verb !== undefined && statement.text.includes(` to ${lowerFirst(verb)} `);
+};
+
 /** "Timesheets, as ever. Yasmin needs the lot by noon": the line with what its paragraph is about. */
 export function withTopic(act: Act, topic: Topic | null): Act {
   if (
     !topic ||
     !isTask(act) ||
     act.line.includes("(") ||
-    !LEAVES_UNSAID.test(NAMES_THING.test(act.line) ? act.line.replace(TO_SOMEBODY, "") : act.line) ||
+    !(
+      LEAVES_UNSAID.test(NAMES_THING.test(act.line) ? act.line.replace(TO_SOMEBODY, "") : act.line) ||
+      isBareVerb(act)
+    ) ||
     (act.statement === topic.statement && !LABEL.test(act.statement.text))
   )
     return act;
