@@ -16,6 +16,7 @@ const read = async (...text: string[]) => {
 describe("decisions that a sentence announces", () => {
   it.each([
     "This is how we'll run things.",
+    "This is how we'll run the winter party.",
     "Here's what we decided yesterday.",
     "So the plan is:",
     "Right, here is the plan.",

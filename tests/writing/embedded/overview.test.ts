@@ -48,6 +48,8 @@ describe("the overview says what the mails say, with a name only where the sente
     "Present: Ana Ruiz (AR), Joe Hall (JH), Lena Fox (LF), the roofer of hall 4.",
     "Comment by Joe Hall, 17 Nov 2026 11:08, on the roof of hall 4.",
     "If the repair of the roof of hall 4 does not suit, do say.",
+    "In 1998 we repaired the roof of hall 4 ourselves, and look how that went.",
+    "Years ago the plant had a roofer of its own for hall 4.",
   ])("leaves out what only frames it: %s", async (frame) => {
     const overview = await overviewOf([
       said("6", "Ana Ruiz <ana@acme.test>", `${frame} The roofer offers two dates for the repair.`),

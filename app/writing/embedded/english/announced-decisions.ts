@@ -5,7 +5,7 @@ const OPENS =
 const WE =
   "(?:we|it|things|this|everything|the \\p{L}+)(?:['’]ll|['’]re| will| are|['’]s| is)?(?: be)?(?: (?:going to|all|now|both))*";
 const DO =
-  "(?:do|run|handle|play|work|go|organi[sz]e|manage|doing|running|handling|playing|working|done)(?: (?:it|this|that|things|out|with it))?";
+  "(?:do|run|handle|play|work|go|organi[sz]e|manage|doing|running|handling|playing|working|done)(?: (?:it|this|that|things|out|with it|(?:the|our|this) \\p{L}+(?: (?!(?:of|in|on|for|at|with)\\b)\\p{L}+)?))?";
 const SETTLED =
   "(?:(?:['’]ve|['’]d| have| had)? ?(?:now |finally |just |all |both )?(?:agreed|decided|settled|resolved)(?: on)?)";
 const WHEN =
