@@ -192,7 +192,7 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
     const weights = LINE[matter.kind];
     const { worth } = weights;
     const ofActs = sentenceOdds(matter, act, surroundings);
-    const isAlone = act.certainty >= ALONE.certainty && sum(surroundings.sizes) <= ALONE.sentences;
+    const isAlone = act.certainty >= ALONE.certainty && isShort(surroundings);
     const isVague = act.kind === "duty" && matter.owner === null && act.certainty <= VAGUE.certainty;
     const isByForm = over - open < CLEARLY_OVER && isToldByForm(matter, surroundings);
     const plainly = PLAINLY[act.kind];
@@ -222,11 +222,10 @@ export function sentenceOdds({ kind }: Matter, act: Act, { read }: Surroundings)
   return Math.max(own, ...act.support.map((further) => read.odds.get(further)?.obstacle ?? own));
 }
 
-const sum = (sizes: Surroundings["sizes"]): number => {
-  let all = 0;
-  for (const size of sizes.values()) all += size;
-  return all;
-};
+/** Whether all parts together have no more sentences than a digest of what is alone; each part has one or more. */
+const isShort = ({ sizes }: Surroundings): boolean =>
+  sizes.size <= ALONE.sentences &&
+  [...sizes.values()].reduce((all, size) => all + size, 0) <= ALONE.sentences;
 
 const within = (most: number, odds: number): number => Math.max(-most, Math.min(most, odds));
 

@@ -100,8 +100,9 @@ function framedIn(plain: string, scene: Scene): { acts: Act[]; from: number; to:
     const isOne = doing && begins(doing) && !DONE_OR_REFUSED.test(after) && (!name || people.isCalled(name));
     return isOne ? [{ before, doing, who, name: name ?? "", after }] : [];
   });
-  const last = found.reduce((a, b) => (b.before.length > a.before.length ? b : a), found[0] ?? NONE);
-  const made = last.doing && scene.made(...givenTo(last.who, last.name, scene), CERTAIN, last.doing);
+  // Of those that begin equally far the first.
+  const last = found.sort((a, b) => b.before.length - a.before.length)[0];
+  const made = last && scene.made(...givenTo(last.who, last.name, scene), CERTAIN, last.doing);
   if (!made) return null;
   // "At your convenience, but no later than Friday"
   const told = /^,? but\b/i.test(last.after) ? `${last.doing}${last.after}` : last.doing;
@@ -116,7 +117,6 @@ function framedIn(plain: string, scene: Scene): { acts: Act[]; from: number; to:
   };
 }
 
-const NONE = { before: "", doing: "", who: "nobody", name: "", after: "" } as const;
 /** What joins a frame to what stands before it. */
 const JOINS = new RegExp(`[,;:] ${ALSO}$`, "iu");
 

@@ -1,3 +1,4 @@
+import { lowerFirst } from "../task-wording";
 import { frenchInfinitive } from "./french-verbs";
 import type { Pointing } from "./language-pack";
 import { cased, shape } from "./shape";
@@ -16,6 +17,10 @@ const of = (thing: string): string =>
     .replace(/^de (?:les|des) /, "des ")
     .replace(/^de (?=[aeiouéèêh])/, "d'");
 const to = (thing: string): string => `à ${thing}`.replace(/^à le /, "au ").replace(/^à les /, "aux ");
+
+/** "J'appelle demain" as "appeler demain". */
+const asInfinitive = (line: string): string =>
+  line.replace(/^(?:je |j')?(\p{L}+)/iu, (_, verb: string) => frenchInfinitive(verb) ?? verb);
 
 const TAKES = shape(
   raw`^(?:(?:je|tu|vous|nous|on) )?(?:[tsm]'|vous |nous )en (?:charg|occup)(?:er|e|es|ez|erai|eras|erez|era|ons)(?: \S+){0,3}$|^(?:(?:je|tu) )?[mts]'y mettre?$|^(?:je )?(?:le|la|les) (?:fais|ferai|prends)(?: moi)?$`,
@@ -70,8 +75,7 @@ export const FRENCH_POINTING: Pointing = {
   named(line, thingFor, failed, said) {
     const topic = TOPIC.exec(line)?.groups;
     const done = topic?.verb && frenchInfinitive(topic.verb);
-    if (topic?.topic && done)
-      return `${done} ${topic.topic.charAt(0).toLowerCase()}${topic.topic.slice(1)}${topic.rest ?? ""}`;
+    if (topic?.topic && done) return `${done} ${lowerFirst(topic.topic)}${topic.rest ?? ""}`;
     if (TAKES.test(line)) {
       const thing = thingFor("en");
       if (/ (?:fais|ferai) ?/.test(line)) return thing && `Faire ${thing}`;
@@ -81,17 +85,11 @@ export const FRENCH_POINTING: Pointing = {
       const task = FAILED.exec(failed ?? "")?.groups?.task;
       if (task) return task;
       const thing = thingFor("en");
-      return (
-        thing &&
-        `${line.replace(/^(?:je )?(\p{L}+)/iu, (_, verb: string) => frenchInfinitive(verb) ?? verb)} (${thing})`
-      );
+      return thing && `${asInfinitive(line)} (${thing})`;
     }
     if (CALLS.test(line)) {
       const thing = thingFor("en");
-      return (
-        thing &&
-        `${line.replace(/^(?:je |j')?(\p{L}+)/iu, (_, verb: string) => frenchInfinitive(verb) ?? verb)} (${thing})`
-      );
+      return thing && `${asInfinitive(line)} (${thing})`;
     }
     const order = ORDER.exec(line)?.groups;
     const ordered = order?.verb && frenchInfinitive(order.verb);

@@ -76,11 +76,13 @@ const orderedVerb = (verb: string): string | null =>
     ? verb.toLowerCase()
     : (strongInfinitive(`${verb.toLowerCase()}t`) ?? infinitiveOf(`${verb.replace(/e$/, "")}e`));
 
+const FEMININE_OR_SEVERAL = /^(?:die|eine|[mds]eine|unsere|ihre|eure|diese|zwei|drei|vier|fünf) /i;
+const MASCULINE = /^(?:der|den|ein(?:en)?|[mds]ein(?:en)?|unser(?:en)?|ihr(?:en)?|dieser|diesen) /i;
 const NOMINATIVES: Readonly<Record<string, RegExp>> = {
-  die: /^(?:die|eine|[mds]eine|unsere|ihre|eure|diese|zwei|drei|vier|fünf) /i,
-  sie: /^(?:die|eine|[mds]eine|unsere|ihre|eure|diese|zwei|drei|vier|fünf) /i,
-  den: /^(?:der|den|ein(?:en)?|[mds]ein(?:en)?|unser(?:en)?|ihr(?:en)?|dieser|diesen) /i,
-  ihn: /^(?:der|den|ein(?:en)?|[mds]ein(?:en)?|unser(?:en)?|ihr(?:en)?|dieser|diesen) /i,
+  die: FEMININE_OR_SEVERAL,
+  sie: FEMININE_OR_SEVERAL,
+  den: MASCULINE,
+  ihn: MASCULINE,
   es: /^(?:das|ein|[mds]ein|unser|ihr|dieses) /i,
   ihr: /^die /i,
   ihm: /^(?:der|das|den) /i,

@@ -1,10 +1,10 @@
 import { type Act, isTask } from "../act";
+import { isLongAgo } from "../long-ago";
 import { type ActOdds, taskKindOf } from "../models/act-model";
 import { straight } from "../straight";
 import { calledIn } from "./grammar/called";
 import { isContactIfNeeded, startsOf } from "./grammar/clause-starts";
 import { ONE_IS_OUT } from "./grammar/decisions";
-import { isLongAgo } from "./grammar/long-ago";
 import { sentenceAct, taskAct } from "./grammar/make-act";
 import { COMPARES } from "./grammar/predicates";
 import type { StatementContext } from "./grammar/statement-context";

@@ -1,3 +1,4 @@
+import { lowerFirst } from "../task-wording";
 import type { Pointing } from "./language-pack";
 import { cased, shape } from "./shape";
 import { spanishInfinitive } from "./spanish-verbs";
@@ -92,8 +93,7 @@ export const SPANISH_POINTING: Pointing = {
     const topic = TOPIC.exec(line)?.groups;
     const does = topic?.mine ?? topic?.verb ?? topic?.theirs;
     const done = does && infinitive(does);
-    if (topic?.topic && done)
-      return `${done} ${topic.topic.charAt(0).toLowerCase()}${topic.topic.slice(1)}${topic.rest ?? ""}`;
+    if (topic?.topic && done) return `${done} ${lowerFirst(topic.topic)}${topic.rest ?? ""}`;
     const enclitic = ENCLITIC.exec(line)?.groups;
     if (enclitic?.verb && enclitic.pronoun) {
       const thing = thingFor(enclitic.pronoun, TO_PEOPLE.test(enclitic.verb));

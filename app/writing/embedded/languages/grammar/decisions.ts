@@ -1,6 +1,5 @@
 import type { Act } from "../../act";
-
-import { isLongAgo } from "./long-ago";
+import { isLongAgo } from "../../long-ago";
 import { sentenceAct } from "./make-act";
 import type { StatementContext } from "./statement-context";
 import { firstOf } from "./words";
