@@ -67,4 +67,51 @@ describe("tables that people type by hand", () => {
       await tasksIn("The flags were red / blue / white,", "small / large / huge,", "and new / old / torn."),
     ).toEqual([]);
   });
+
+  it("a week day by day: who has what on which day, and no task of whoever is only away", async () => {
+    expect(
+      await tasksIn(
+        "Mon    hull survey - done, passed",
+        "Thu    Runa: two new fenders (they are here)",
+        "Fri    Pelle away, course in Moss",
+        "Sat    me: club fees, must be in",
+        "Sun    scrub the jetty, everybody",
+      ),
+    ).toEqual([
+      "Club fees, must be in / Wanja Holt / Sat 21 Nov",
+      "Scrub the jetty, everybody /  / Sun 22 Nov",
+      "Two new fenders (they are here) / Runa / Thu 19 Nov",
+    ]);
+  });
+
+  it("a number in front of its row is not what has to be done", async () => {
+    expect(
+      await tasksIn(
+        "Job    | Who   | What                | When",
+        "26-104 | Runa  | Masts to the rigger | Thu",
+        "26-105 | Pelle | Harbour plan        | delivered Monday, paid",
+      ),
+    ).toEqual(["Masts to the rigger / Runa / Thu 19 Nov"]);
+  });
+
+  it("beside who and until when, the third column says what, whatever heads it", async () => {
+    expect(
+      await tasksIn(
+        "Name      Missing                  By",
+        "Runa      3 hours of rescue drill  30 Nov",
+        "Pelle     nothing, well done!      -",
+      ),
+    ).toEqual(["3 hours of rescue drill / Runa / Mon 30 Nov"]);
+  });
+
+  it("a column of days may say that it is done: 'found, thank you'", async () => {
+    expect(
+      await tasksIn(
+        "What                Who     Until",
+        "hire three helpers  Runa    found, thank you Runa",
+        "borrow a winch      Pelle   have it already",
+        "count the lanterns  Idris   needed Friday",
+      ),
+    ).toEqual(["Count the lanterns / Idris / Fri 20 Nov"]);
+  });
 });

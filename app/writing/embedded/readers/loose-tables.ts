@@ -92,6 +92,43 @@ export function unheaded(lines: readonly string[], at: number, isKnown: IsKnown)
   return null;
 }
 
+const WEEKDAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes|ur|urs)?(?:day)?`;
+/** "Tue    Ida: new seals", "Thu 19 Nov - me: harbour dues" */
+const OF_A_DAY = new RegExp(
+  `^(${WEEKDAY}(?:,? \\d{1,2}(?:st|nd|rd|th)?\\.?(?: \\p{Lu}\\p{Ll}{2,8}|\\.\\d{1,2}\\.?|/\\d{1,2})?)?)(?:\\.?:?\\s{2,}|\\.?\\t+|\\.?: ?| [-–—] )(?=\\S)(.+)$`,
+  "iu",
+);
+/** "Ida: new seals", "me: harbour dues" */
+const GIVEN = /^([^:]{1,30}): +(?=\S)(.+)$/u;
+/** "crane inspection - done, passed" */
+const STATED = /^(.+?)\s+[-–—]\s+(\S.*)$/u;
+const OF_DAYS = ["When", "Who", "Task", "Status", "Note"];
+
+/**
+ * A week day by day, three lines and more: what one has on a day is a task where the line gives it to somebody or orders it.
+ * "Wed    Ida away" tells only where she is.
+ */
+export function weekPlan(lines: readonly string[], at: number): LooseTable | null {
+  const rows: LooseTable["rows"] = [];
+  for (let next = at; next < lines.length; next += 1) {
+    const line = (lines[next] ?? "").replace(BULLET, "");
+    const [, day, said] = OF_A_DAY.exec(line) ?? [];
+    if (day === undefined || said === undefined) break;
+    const [, name = "", given] = GIVEN.exec(said) ?? [];
+    const isGiven = given !== undefined && isPerson(name);
+    const [, before, state] = STATED.exec(said) ?? [];
+    const isStated = before !== undefined && state !== undefined && isState(state);
+    const task = isGiven ? given : isStated ? before : said;
+    const isWork = isGiven || isStated || isCommand(task);
+    const cells = isWork
+      ? [day, isGiven ? name : "", task, isStated ? state : "", ""]
+      : ["", "", "", "", said];
+    rows.push({ line, cells });
+  }
+  const isWork = rows.some(({ cells }) => cells[0] !== "");
+  return rows.length >= FEWEST_ROWS && isWork ? { headings: OF_DAYS, rows, length: rows.length } : null;
+}
+
 /** Which of the columns says what, by their cells. */
 function headingsOf(rows: LooseTable["rows"], isKnown: IsKnown): string[] | null {
   const columns = (rows[0]?.cells ?? []).map((_, at) => rows.map(({ cells }) => cells[at] ?? ""));
@@ -149,5 +186,8 @@ const isPerson = (cell: string): boolean =>
 
 const isCommand = (cell: string): boolean => {
   const [first = "", ...others] = cell.split(/\s+/);
-  return others.length > 0 && COMMAND_VERBS.has(first.toLowerCase());
+  return (
+    (others.length > 0 && COMMAND_VERBS.has(first.toLowerCase())) ||
+    /^\p{Ll}+ (?:out |up |off |down )?(?:the|an?|all|our|both)\b/u.test(cell)
+  );
 };

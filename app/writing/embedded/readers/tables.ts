@@ -17,7 +17,7 @@ import {
   WHAT,
   WHO,
 } from "./column-names";
-import { headedOtherwise, type IsKnown, unheaded } from "./loose-tables";
+import { headedOtherwise, type IsKnown, unheaded, weekPlan } from "./loose-tables";
 import { rowState } from "./row-states";
 import { sentencesOf } from "./sentence-splitting";
 
@@ -39,7 +39,9 @@ export function tablesIn(
     const split = splitterOf(lines[at] ?? "");
     const isPlain =
       split !== null && split(lines[at + 1] ?? "").length > 1 && isHeading(split(lines[at] ?? ""));
-    const loose = isPlain ? null : (headedOtherwise(lines, at) ?? unheaded(lines, at, isKnown));
+    const loose = isPlain
+      ? null
+      : (headedOtherwise(lines, at) ?? weekPlan(lines, at) ?? unheaded(lines, at, isKnown));
     if (loose) {
       found.set(at, { table: { headings: loose.headings, rows: loose.rows }, length: loose.length });
       at += loose.length - 1;
@@ -232,8 +234,8 @@ export function readRow(
     const cell = at < 0 ? undefined : cells[at]?.replace(/[*_]/g, "").trim();
     return cell && !/^[-–—?]*$/.test(cell) ? cell : null;
   };
-  const named = cellAt(columnOf(TYPE));
-  const type = (named && TYPES.find(([pattern]) => pattern.test(named))?.[1]) || null;
+  const kind = cellAt(columnOf(TYPE));
+  const type = (kind && TYPES.find(([pattern]) => pattern.test(kind))?.[1]) || null;
   // "By | When": the first of them says who.
   const by = headings.findIndex((heading) => /^by$/i.test(heading));
   const isByWhom = by >= 0 && limitColumn(headings, by) >= 0;
@@ -263,13 +265,17 @@ export function readRow(
   const isOther = (at: number) =>
     at !== whoAt &&
     ![WHO, LIMIT, DAY, STATUS, IS_DONE, NUMBERS].some((other) => other.test(headings[at] ?? ""));
-  // Where no column says what is to be done, the first one names what the others are about.
   const isOpen = state !== null && rowState(state) === "open" && whoAt >= 0;
-  const first = headings.findIndex((_heading, at) => isOther(at));
   const stepAt = columnOf(STEP);
   const step = cellAt(stepAt);
   const isNobodys = [whoAt, dueAt].every((at) => at >= 0 && /^[-–—]+$/.test(cells[at]?.trim() ?? ""));
-  const whatAt = columnSaying([MEASURE, WHAT, CONTENT], headings, cells);
+  // Where no column says what is to be done, the first one names what the others are about.
+  const others = headings.flatMap((_heading, at) => (isOther(at) ? [at] : []));
+  // "Name | Missing | By": whatever it is called, beside who and until when only one is left.
+  const first = others[0] ?? -1;
+  const isLeft = whoAt >= 0 && dueAt >= 0 && others.length === 1;
+  const named = columnSaying([MEASURE, WHAT, CONTENT], headings, cells);
+  const whatAt = named < 0 && isLeft ? (others[0] ?? -1) : named;
   const isTask =
     !isNews && (who !== null || due !== null || !(isNobodys || NAMES_ONLY.test(headings[whatAt] ?? "")));
   const isNoStep = step !== null && (rowState(step) === "done" || NO_STEP.test(step));
@@ -306,17 +312,22 @@ export function readRow(
       ? [at]
       : [],
   );
+  // "Missing: nothing, thank you!"
+  const isNothing = what !== null && isLeft && NO_STEP.test(what);
   return {
     who: note === undefined ? who : null,
-    what: what === null ? null : taskOf(what),
+    what: what === null || isNothing ? null : taskOf(what),
     due: limit,
-    status: state,
+    status: isNothing ? "done" : state,
     noTask: type === "action" ? null : type,
     stuck,
     isStep: chosen >= 0 && chosen === stepAt,
     prose,
   };
 }
+
+/** "3b", "2611-04", "B-114" */
+const IS_NUMBER = /^#?(?:\p{Lu}{1,4}[-/. ]?)?\d[\d./\s-]*\p{L}?$/u;
 
 /** The first column of the first kind of heading that has one, and more than a number in this row. */
 function columnSaying(
@@ -326,7 +337,7 @@ function columnSaying(
 ): number {
   for (const kind of kinds) {
     const at = headings.findIndex(
-      (heading, index) => kind.test(heading) && !/^[\d.\s]+\p{L}?$/u.test(cells[index] ?? ""),
+      (heading, index) => kind.test(heading) && !IS_NUMBER.test(cells[index] ?? ""),
     );
     if (at >= 0) return at;
   }
