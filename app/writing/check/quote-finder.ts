@@ -89,7 +89,8 @@ export function quoteFinder(
     return made;
   }
   return function* find({ quote, kind, id, what }) {
-    if (!saysSomething(quote)) return null;
+    // "Yes, will do" says who takes it, and stands beside what it answers.
+    if (!saysSomething(quote) && what !== "accepted") return null;
     const own = foundIn(yield* placesOf(kind, id), quote);
     const found = own ?? foundIn(yield* quotedPlacesOf(kind, id), quote);
     return found === null || what === undefined ? found : { ...found, source: { ...found.source, what } };

@@ -139,6 +139,8 @@ export function withoutDate(text: string, when: DueDate | null): string {
     /\b(?:to|from|until|between|since|of|de|du|del|vom|von|than|es|son|será|fue|est|sont|sera|for|(?<!\b(?:the|an?|our|your|their|this|next) )(?:move|shift)|moved|postpone|reschedule|extend|is|are|be)$/i.test(
       before,
     );
+  // "... for the nights of 18 and 19 January": cut through several days.
+  if (/\d(?:st|nd|rd|th)? (?:and|or|&)$/i.test(before)) return text;
   // "New insurance (the old one runs out on 30/11)": cut through a bracket.
   const isCut = count(before, "(") > count(before, ")") && count(text, "(") === count(text, ")");
   return isBare || isCut ? text : before;

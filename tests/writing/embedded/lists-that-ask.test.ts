@@ -120,3 +120,24 @@ describe("who does what, in few words", () => {
     ).toEqual(["Felix Arden: The price list, Thu 19 Nov", "Felix Arden: Two signs, Thu 19 Nov"]);
   });
 });
+
+describe("a letter that asks politely rules its list", () => {
+  it.each(["Further to our call I should be grateful if you would", "We would ask you to"])(
+    "%s",
+    async (ruler) => {
+      expect(
+        await toldLines(
+          toFelix(
+            ruler,
+            "",
+            "(a) return the signed lease by 24 November;",
+            "(b) book a table for our auditor, Ms Brandt, for the evenings of 1 and 2 December.",
+          ),
+        ),
+      ).toEqual([
+        "Felix Arden: Book a table for our auditor, Ms Brandt, for the evenings of 1 and 2 December, Wed 2 Dec",
+        "Felix Arden: Return the signed lease, Tue 24 Nov",
+      ]);
+    },
+  );
+});

@@ -131,3 +131,29 @@ describe("what only looks like a list or an owner", () => {
     ]);
   });
 });
+
+describe("in a chat that was pasted into a mail", () => {
+  const CHAT = [
+    ["09:02", "Gesine", "the pump trips again, no water since 8"],
+    ["09:04", "Wendel", "who called them the last time"],
+    ["09:05", "Gesine", "me. they said it may need a new relay"],
+    ["09:07", "Wendel", "ok can you call them again today and insist on a loan pump"],
+    ["09:07", "Gesine", "yes will do"],
+    ["09:10", "Wendel", "the yoga group can go to the hall. I'll phone their teacher tonight"],
+    ["09:12", "Ottilie", "great"],
+  ] as const;
+
+  it.each([
+    ["with its times", CHAT.map(([time, who, words]) => `[${time}] ${who}: ${words}`)],
+    ["without", CHAT.map(([, who, words]) => `${who}: ${words}`)],
+  ])(
+    "whoever says yes has all that was asked, and who promises in a second sentence has that: %s",
+    async (_, lines) => {
+      expect((await toldLines(lines.join("\n"))).filter((line) => !line.startsWith("blockers"))).toEqual([
+        "Gesine: Call them again, Mon 16 Nov",
+        "Gesine: Insist on a loan pump, null",
+        "Wendel: Phone their teacher, Mon 16 Nov",
+      ]);
+    },
+  );
+});

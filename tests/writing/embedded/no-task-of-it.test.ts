@@ -59,4 +59,28 @@ describe("what nobody has to do is no action item", () => {
       "blockers: Scaffolding can't go up, the bats are back",
     ]);
   });
+
+  it.each([
+    [
+      "Bram paints the kiln room on Friday and so does the evening class.",
+      ["Bram: Paint the kiln room, Fri 20 Nov"],
+    ],
+    [
+      "Ilka hasn't signed and neither did Bram. Please remind both by Thursday.",
+      ["Felix Arden: Remind both, Thu 19 Nov"],
+    ],
+  ])("'so does' says again, and gives no task of its own: %s", async (text, lines) => {
+    expect((await toldToFelix(text)).filter((line) => !/^(?:blockers|decisions):/.test(line))).toEqual(lines);
+  });
+
+  it("below 'Problem:' who takes it up has a task, and that is not in the way", async () => {
+    expect(
+      await toldToFelix(
+        "Problem: since Sunday the kiln doesn't heat any more. I'll call the maker tomorrow.",
+      ),
+    ).toEqual([
+      "Nora Blythe: Call the maker, Tue 17 Nov",
+      "blockers: Since Sunday the kiln doesn't heat any more",
+    ]);
+  });
 });

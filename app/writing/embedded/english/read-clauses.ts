@@ -7,6 +7,15 @@ import type { Token } from "./token";
 import { readGroup } from "./verb-groups";
 import { isIng, isPastForm, isVerbal } from "./word-kinds";
 
+const LIKEWISE = /^(?:so|neither|nor)$/;
+const THEMSELVES = /^(?:I|we|they|most|many|all|both|others|everybody|everyone)$/i;
+
+/** "So does the crew", "neither did Ida", "so do we" */
+const isLikewise = (tokens: readonly Token[], at: number): boolean =>
+  LIKEWISE.test(tokens[at - 1]?.lower ?? "") &&
+  (/^(?:does|did)$/.test(tokens[at]?.lower ?? "") ||
+    (tokens[at]?.lower === "do" && THEMSELVES.test(tokens[at + 1]?.text ?? "")));
+
 /** The clauses of a sentence in their order. */
 export function readClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];
@@ -94,7 +103,8 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
       subject: subject ?? sharer?.subject ?? null,
       shared: sharer !== null,
       group: { from: i, to: end },
-      verb: verb.lemma,
+      // "Ida wants Friday off and so does the whole crew": nothing that anybody does anew.
+      verb: isLikewise(tokens, i) ? "be" : verb.lemma,
       through: sharer && isBase && form.through.length === 0 ? sharer.through : form.through,
       modal:
         form.modal ??

@@ -14,6 +14,13 @@ const isAcceptance = (statement: Statement): boolean => {
   const pack = packOf(statement.language);
   return accepts(statement.text) || (pack !== null && acceptsIn(pack, statement.text));
 };
+function take(matter: Matter, statement: Statement, owner: string | null = statement.speaker): void {
+  matter.owner ??= owner;
+  note(matter, "accepted", statement);
+  matter.support.push(statement);
+}
+
+const lastOf = ({ acts }: Matter): Statement | undefined => acts.at(-1)?.statement;
 const isAnswering = (statement: Statement): boolean =>
   statement.medium === "mail" ||
   statement.medium === "chat" ||
@@ -52,11 +59,14 @@ export function accept(
   const isForAll = /\b(?:everybody|everyone|all of you|each of you|team)\b/i.test(
     mine.acts[0]?.statement.text ?? "",
   );
-  if (!isForAll) mine.owner ??= statement.speaker;
   mine.when = dueDateIn(withoutAsides(statement.text), statement.sentAt, clock) ?? mine.when;
-  note(mine, "accepted", statement);
-  mine.support.push(statement);
+  take(mine, statement, isForAll ? mine.owner : statement.speaker);
   mine.latent = false;
   mine.acceptedIn = statement.unit;
+  // "Can you ring them and insist on a loan?", "Will do.": both.
+  const isNamed = mine.topic.about.some((stem) => said.has(stem));
+  if (!isForAll && !isNamed)
+    for (const beside of near)
+      if (beside.owner === null && lastOf(beside) === lastOf(mine)) take(beside, statement);
   return mine;
 }

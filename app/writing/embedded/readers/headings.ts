@@ -66,9 +66,9 @@ export function headingOf(text: string): Heading {
   return (word && HEADINGS.find(([, pattern]) => pattern.test(word))?.[0]) || "other";
 }
 
-/** "Agreed: by train." and "Present: all of us." say so of their own sentence; "Decisions: ..." of all that follow. */
+/** "Agreed: by train.", "Problem: the crane." and "Present: all of us." say so of their own sentence; "Decisions: ..." of all that follow. */
 const OF_ONE =
-  /^(?:attendees|participants|present|absent|apologies|teilnehmer|anwesend|présents|participantes|asistentes|agreed|decided|done|fixed|solved|resolved|finished|completed?|closed|shipped|blocked|stuck|beschlossen|entschieden|vereinbart|erledigt|fertig|abgeschlossen|behoben|gelöst|blockiert|fait|terminé|corrigé|résolu|décidé|hecho|terminado|completado|resuelto|corregido|acordado|decidido)$/i;
+  /^(?:problem|issue|risk|concern|impediment|hindernis|risiko|problème|risque|problema|riesgo|attendees|participants|present|absent|apologies|teilnehmer|anwesend|présents|participantes|asistentes|agreed|decided|done|fixed|solved|resolved|finished|completed?|closed|shipped|blocked|stuck|beschlossen|entschieden|vereinbart|erledigt|fertig|abgeschlossen|behoben|gelöst|blockiert|fait|terminé|corrigé|résolu|décidé|hecho|terminado|completado|resuelto|corregido|acordado|decidido)$/i;
 
 /** "Good news: they said yes": opens a sentence, and rules none. */
 const ANNOUNCES_NEWS = /^(?:good news|highlights|progress)$/i;

@@ -14,6 +14,10 @@ const CALLS =
 /** "Could you send me:", "the following, please:" */
 const PLEADS = /^(?:please|could you|can you|would you)\b[^.?!]{0,60}[:?]$|^[^.?!]{0,80}\bplease\s*:$/iu;
 
+/** "I should be grateful if you would" */
+const PLEADS_POLITELY =
+  /^(?:(?!\b(?:told|said|wrote|asked)\b)[^.?!:]){0,90}\b(?:(?:i|we)(?:['’]d| should| would) (?:also )?(?:be (?:very |most |so )?(?:grateful|obliged|glad|thankful|pleased)|appreciate it) if you (?:would|could)|(?:i|we)(?: would|['’]d| may| must| have to)?(?: kindly| therefore| also)* (?:ask|request|invite) you to)(?: kindly| please)?\s*:?$/iu;
+
 const BY = "(?:(?:by|before|until|for|on|ahead of) [^.?!:,]{3,30},? )?";
 /** "What I still miss:", "By tomorrow evening I need", "Still missing from you:" */
 const NEEDED = new RegExp(
@@ -44,6 +48,7 @@ export function listRuler(sentence: string): ListRuler | null {
   if (called) return { called: mayBeName(called) ? called : null, asksReader: true };
   if (
     PLEADS.test(sentence) ||
+    PLEADS_POLITELY.test(sentence) ||
     NEEDED.test(sentence) ||
     REQUIRED.test(sentence) ||
     ASKED_OF_YOU.test(sentence)

@@ -18,9 +18,12 @@ const BETWEEN_DASHES =
   /^(.{4,90}?)\s[–—/-]\s(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?:\s[–—/-]\s|,\s)(.{2,40}?)\s*\.?$/u;
 /** "Hand in the lists, Noor by Friday" */
 const BEHIND_COMMA = new RegExp(
-  `^([^,]{4,120}), (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?),? (${LIMIT} .{2,40}?)\\s*\\.?$`,
+  `^([^,]{4,120}), (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)(,?) (${LIMIT} .{2,40}?)\\s*\\.?$`,
   "u",
 );
+/** "Reserve a room for our courier, Ms Hallam, for two nights": who the courier is. */
+const BEFORE_ITS_NAME =
+  /\b(?:for|with|to|of|from|by) (?:our|the|my|your|his|her|their|an?) (?:\p{Ll}+ ){0,2}\p{Ll}+$/u;
 /** "Hand in the lists by week 49 (all group leaders)" */
 const IN_BRACKETS = new RegExp(
   `^(.{4,120}?)\\s*[([]\\s*(${WHO})(?:,\\s*([^)\\]]{2,40}))?\\s*[)\\]]\\s*\\.?$`,
@@ -63,8 +66,8 @@ export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean 
   if (between?.[1] && between[2] && between[3] && !FACT.test(between[1].trim()) && inlineLabel(line) === null)
     return { owner: between[2], text: between[1].trim(), due: between[3], inBrackets: false };
   const behind = BEHIND_COMMA.exec(line);
-  if (behind?.[1] && behind[2] && behind[3])
-    return { owner: behind[2], text: behind[1], due: behind[3].replace(LIMITS, ""), inBrackets: false };
+  if (behind?.[1] && behind[2] && behind[4] && !(behind[3] && BEFORE_ITS_NAME.test(behind[1])))
+    return { owner: behind[2], text: behind[1], due: behind[4].replace(LIMITS, ""), inBrackets: false };
   const inBrackets = IN_BRACKETS.exec(line);
   return inBrackets?.[1] && inBrackets[2] && !IS_SAID.test(inBrackets[2])
     ? {
