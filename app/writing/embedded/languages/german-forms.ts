@@ -1,0 +1,8 @@
+const { raw } = String;
+
+/** A word that may be a verb told to somebody: "häng", "ändere". No noun stands before an article; words of grammar are few. */
+export const IMPERATIVE = raw`(?!(?:an|auf|aus|bei|bis|durch|für|gegen|hinter|in|mit|nach|neben|ohne|seit|statt|trotz|um|unter|von|vor|während|wegen|zu|zwischen|über|per|samt|außer|ab|auch|noch|nur|schon|sogar|dann|wann|wenn|weil|dass|ob|als|wie|so|denn|doch|ja|nein|nun|jetzt|hier|sehr|mehr|viel|wer|was|wo|wir|ihr|er|sie|es|du|ich|man|war|hat|ist|bin|kann|soll|will|darf|muss|mag|wird|hab|wär|zum|zur|im|am|vom|beim|ins|ans|aufs|bald|gern|gerne|immer|nie|oft|fast|erst|eben|mal|etwa|also|zuerst|zuletzt|zudem|sonst|sobald|solange|seitdem|indem|trotzdem|außerdem|inklusive|heute|morgen|gestern|bitte|danke|alle|beide|keine|diese|jene|eine|meine|deine|seine|ihre|unsere|eure|habe|hätte|könnte|würde|möchte|werde|hatte|wurde|wäre|sollte|müsste|dürfte|wollte|konnte|musste|brauche|uns|euch|mich|dich|sich|ihm|ihn|mir|dir|zurück|vorab|gleich|anschließend|abschließend|dringend|laufend|entsprechend|sowohl|gemäß|dank|anhand|allerdings|stets|weshalb|deshalb|nirgends|übrigens|falls|ebenfalls|jedenfalls|gleichfalls|wozu|warum|wofür|worauf|wobei|wohin|woher|ohne|unsere|ende|mitte|anfang|anbei)\b|\p{L}*(?:tag|abend|woche|nacht|monat|jahr)\b|da\p{L}+\b|\p{L}+(?:lich|tags|ends|mals|ens)\b|\p{L}+(?:st|en|em|er|es|ung|heit|keit|schaft|tion|tät)\b|\p{L}*(?<!ch|r|al|ie|ei)te\b|ge\p{L}+t\b|\p{L}{3,}t\b)\p{L}{3,}`;
+/** Who is spoken to. */
+export const YOU = "(?:du|Sie|ihr)";
+/** An infinitive or what hangs on one ends the clause. */
+export const INFINITIVE = raw`\p{L}*(?:en|rn|ln|tun|sein)\b`;
