@@ -179,3 +179,23 @@ describe("whom a short sentence means stands in the one before", () => {
     expect(tasks(lines)).toContainEqual(["actions", "Send Nora a draft", "Ines Roth", "Thu 19 Nov"]);
   });
 });
+
+describe("a yes allows what was asked for, and takes nothing else on", () => {
+  it("'Yes to the marquee' is no word for the price that is held", async () => {
+    const asked = {
+      from: FELIX,
+      to: NORA,
+      subject: "Summer fair",
+      text: "Dear Nora,\n\nfor the fair the marquee would cost 480. The small one is 310, and with our luck I don't fancy that. May I rent the marquee? They hold the price until Monday.\n\nFelix",
+    };
+    const yes = { subject: "Re: Summer fair", text: "Yes to the marquee, from the summer budget.\n\nNora" };
+    expect(tasks(await linesOfMails(asked, yes)).map(([, words, owner]) => [words, owner])).toEqual([
+      ["Rent the marquee", "Felix Arden"],
+    ]);
+  });
+
+  it("who signs nothing has nothing to sign", async () => {
+    const lines = await linesOfMails("Felix, I'm signing nothing before the bank has agreed.\n\nNora");
+    expect(tasks(lines)).toEqual([]);
+  });
+});

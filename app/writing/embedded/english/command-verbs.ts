@@ -30,7 +30,7 @@ export const STATIVE_VERBS: ReadonlySet<string> = new Set(
   `be have seem appear believe think know understand feel hope wish want like love hate prefer need fear doubt guess suppose
   assume expect mean matter belong consist contain cost deserve depend exist fit involve lack owe own possess realise realize
   recognise recognize remember forget resemble sound smell taste see hear look notice agree disagree wonder imagine trust
-  worry care mind regret miss enjoy appreciate prove thank apologise apologize congratulate welcome live stay remain become turn
+  worry care mind fancy regret miss enjoy appreciate prove thank apologise apologize congratulate welcome live stay remain become turn
   happen occur say state mention tell write ask note explain add suggest recommend propose report reply answer confirm claim`
     .split(/\s+/)
     .filter((word) => word !== ""),

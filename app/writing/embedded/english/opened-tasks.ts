@@ -89,6 +89,12 @@ const isStanding = ({ verb, subject, modal, imperative }: Clause): boolean =>
   /^(?:name|group|person|they)$/.test(subject?.kind ?? "") &&
   STANDS.test(verb);
 
+/** "The coach would cost 480": what things do, in any mood. */
+const isOfThing = ({ verb, subject, imperative }: Clause): boolean =>
+  !imperative &&
+  /^(?:thing|it)$/.test(subject?.kind ?? "") &&
+  /^(?:cost|weigh|contain|mean|depend|exist|seem|sound)$/.test(verb);
+
 /** Somebody else's: "he needs the list". */
 const isNeed = ({ verb, subject, past, negated }: Clause): boolean =>
   /^(?:need|want|expect|await)$/.test(verb) &&
@@ -125,7 +131,11 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
     return null;
   if (
     clause &&
-    (isStanding(clause) || isParticiple(scene, clause) || isReaction(clause) || isThreatened(scene, clause))
+    (isStanding(clause) ||
+      isOfThing(clause) ||
+      isParticiple(scene, clause) ||
+      isReaction(clause) ||
+      isThreatened(scene, clause))
   )
     return null;
   // "I'm looking at the stub": it lies before them.

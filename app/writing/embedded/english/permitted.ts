@@ -46,6 +46,7 @@ export function permitted(
         dueDateIn(question.text, question.sentAt, clock),
       certainty: 0.95,
       support: [question],
+      isAnswer: true,
     },
   };
 }

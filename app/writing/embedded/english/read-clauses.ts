@@ -7,6 +7,8 @@ import type { Token } from "./token";
 import { readGroup } from "./verb-groups";
 import { isIng, isPastForm, isVerbal } from "./word-kinds";
 
+/** "I'm signing nothing" signs not. */
+const NOTHING = /^(?:nothing|nobody|none)$/;
 const LIKEWISE = /^(?:so|neither|nor)$/;
 const THEMSELVES = /^(?:I|we|they|most|many|all|both|others|everybody|everyone)$/i;
 
@@ -97,6 +99,7 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
     const from = opening.loose && subject && !isInside ? subject.from : opening.from;
     clauses.push({
       ...form,
+      negated: form.negated || (subject !== null && NOTHING.test(tokens[end]?.lower ?? "")),
       from,
       to: tokens.length,
       marker: opening.marker,

@@ -49,13 +49,13 @@ export function accept(
       : thread !== "" && m.thread === thread && last.unit !== statement.unit;
   });
   const said = new Set(topicOf(statement.text).about);
+  const isNamed = ({ topic }: Matter) => topic.about.some((stem) => said.has(stem));
   const theirs = near.filter((m) => sameOwner(m.owner, statement.speaker));
   // "Sure, the van will be there at eight": of two things asked the one it names.
-  const mine =
-    theirs.findLast((m) => m.topic.about.some((stem) => said.has(stem))) ??
-    theirs.at(-1) ??
-    near.findLast((m) => m.owner === null);
+  const mine = theirs.findLast(isNamed) ?? theirs.at(-1) ?? near.findLast((m) => m.owner === null);
   if (!mine) return null;
+  // "May I book the coach? They hold the price.", "Yes to the coach.": says nothing of the price.
+  if (!isNamed(mine) && matters.some((matter) => matter.kind === "action" && isNamed(matter))) return null;
   const isForAll = /\b(?:everybody|everyone|all of you|each of you|team)\b/i.test(
     mine.acts[0]?.statement.text ?? "",
   );
@@ -64,8 +64,7 @@ export function accept(
   mine.latent = false;
   mine.acceptedIn = statement.unit;
   // "Can you ring them and insist on a loan?", "Will do.": both.
-  const isNamed = mine.topic.about.some((stem) => said.has(stem));
-  if (!isForAll && !isNamed)
+  if (!isForAll && !isNamed(mine))
     for (const beside of near)
       if (beside.owner === null && lastOf(beside) === lastOf(mine)) take(beside, statement);
   return mine;

@@ -92,7 +92,7 @@ export function unheaded(lines: readonly string[], at: number, isKnown: IsKnown)
   return null;
 }
 
-const WEEKDAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes|ur|urs)?(?:day)?`;
+const WEEKDAY = "(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes|ur|urs)?(?:day)?";
 /** "Tue    Ida: new seals", "Thu 19 Nov - me: harbour dues" */
 const OF_A_DAY = new RegExp(
   `^(${WEEKDAY}(?:,? \\d{1,2}(?:st|nd|rd|th)?\\.?(?: \\p{Lu}\\p{Ll}{2,8}|\\.\\d{1,2}\\.?|/\\d{1,2})?)?)(?:\\.?:?\\s{2,}|\\.?\\t+|\\.?: ?| [-–—] )(?=\\S)(.+)$`,
@@ -102,7 +102,7 @@ const OF_A_DAY = new RegExp(
 const GIVEN = /^([^:]{1,30}): +(?=\S)(.+)$/u;
 /** "crane inspection - done, passed" */
 const STATED = /^(.+?)\s+[-–—]\s+(\S.*)$/u;
-const OF_DAYS = ["When", "Who", "Task", "Status", "Note"];
+const OF_DAYS = ["When", "Who", "Task", "Status"];
 
 /**
  * A week day by day, three lines and more: what one has on a day is a task where the line gives it to somebody or orders it.
@@ -120,12 +120,9 @@ export function weekPlan(lines: readonly string[], at: number): LooseTable | nul
     const isStated = before !== undefined && state !== undefined && isState(state);
     const task = isGiven ? given : isStated ? before : said;
     const isWork = isGiven || isStated || isCommand(task);
-    const cells = isWork
-      ? [day, isGiven ? name : "", task, isStated ? state : "", ""]
-      : ["", "", "", "", said];
-    rows.push({ line, cells });
+    rows.push({ line, cells: isWork ? [day, isGiven ? name : "", task, isStated ? state : ""] : [] });
   }
-  const isWork = rows.some(({ cells }) => cells[0] !== "");
+  const isWork = rows.some(({ cells }) => cells.length > 0);
   return rows.length >= FEWEST_ROWS && isWork ? { headings: OF_DAYS, rows, length: rows.length } : null;
 }
 
