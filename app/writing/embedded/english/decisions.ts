@@ -26,7 +26,41 @@ const DECISIONS = new LikelyShapes<DecisionShape>(
 const NOT_DECIDED =
   /\w+n['’]t (?:yet |been |really |actually )?(?:decided|agreed|approved|settled|chosen)\b|\bhad (?:already |all )?(?:decided|agreed|settled|voted)\b/i;
 const OPEN =
-  /\bgoing with this\b|\bnot true\b|\bnot (?:really )?the (?:right )?(?:moment|time|place) (?:to|for)\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\b(?:stays?|remains?) (?:as (?:it is|they are|offered|agreed|quoted|before|it was)|unchanged|the same)\b|\b(?:nothing|nobody|no one|not|n't|never|yet to|haven't|hasn't|still) (?:yet |been |be |finally |really |actually )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized|signed off)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|he|she|it|the|there|nobody|no one|nothing|approved|agreed)\b|\bunless\b|^if not\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b/i;
+  /\bgoing with this\b|\bnot true\b|\bnot (?:really )?the (?:right )?(?:moment|time|place) (?:to|for)\b|\bwhere (?:we|i)(?:'re|'m| are| am) going\b|\b(?:stays?|remains?) (?:as (?:it is|they are|offered|agreed|quoted|before|it was)|unchanged|the same)\b|\b(?:nothing|nobody|no one|not|n't|never|yet to|haven't|hasn't|still) (?:yet |been |be |finally |really |actually )?(?:decided?|agreed|approved|settled|chosen|final|finalised|finalized|signed off)\b|\b(?:to be|needs? to be|must be|has to be|have to be|should be|will be|would be|can be|is being|are being|before it is|once|until) (?:\w+ )?(?:decided|agreed|approved|settled|confirmed|finalised|chosen|signed off)\b|\b(?:will|should|shall|must|to|can|could|would|might|may) (?:decide|agree|approve|choose|vote)\b|\b(?:decide|agree) (?:whether|if)\b|\bdecided yet\b|\bif (?:we|they|you|he|she|it|the|there|nobody|no one|nothing|approved|agreed)\b|\bunless\b|^if not\b|\bwould\b|\bpropos(?:e|es|ed|al)\b(?! (?:was|is|has been) (?:approved|accepted))|\bsuggest|\brecommend|\bmaybe\b|\bperhaps\b|\bmight\b|\bi think\b|\bi'd\b|\bwhat about\b|\bhow about\b|\bshould we\b|\bshall we\b|\bvorschlag\b|\blet's (?:start|begin|see|talk|meet|discuss|go through|wrap|hope|say|be|get|take a (?:look|break)|not forget|move on)\b|\botherwise\b|\bnothing (?:has|was|is|had) (?:been )?(?:decided|agreed|approved|settled|signed off)\b|\bagreed to disagree\b|\bi (?:could have|almost|nearly)\b|\b(?:be|is|are|['’]s) either\b[^.?!]*\bor\b|\b(?:provided|providing|assuming)(?: that)? (?:the|we|they|he|she|it|nobody|no one|there)\b|\b(?:but )?only if\b|\bif [^,;.?!]{2,30} (?:agrees?|approves?|allows?|consents?|says? (?:yes|so)|is (?:fine|happy|ok|okay)|are (?:fine|happy|ok|okay)|stays? (?:under|below)|comes? down)\b|^(?:subject to|pending|assuming|depending on)\b/i;
+
+/** "Subject to the council's permission, we start in May", "provided the rent comes down": still needs a yes. */
+const ON_CONDITION =
+  /^(?:subject to|pending|provided|providing|assuming|depending on|if|should|unless)\b|[,;–—-] ?(?:provided|providing|assuming|but only if|only if)\b/i;
+
+/** "My sister has decided to study law", "the railway has decided to close the ticket office": nothing that is decided here. */
+const OF_STRANGERS =
+  /^(?:(?:and|but|so|did you (?:hear|know)(?: that)?|i (?:hear|heard|read|see|saw)(?: that)?),? )*(?:my (?:sister|brother|mother|father|mum|dad|son|daughter|wife|husband|partner|aunt|uncle|cousin|girlfriend|boyfriend|niece|nephew|parents|kids|flatmate|landlady|doctor)|(?:our|my|the) neighbours?|the (?:government|ministry|minister|parliament|state|railways?|(?:bus|train|water|gas|energy) company|supermarket|post office|police|courts?|eu|national \p{L}+|[\p{L} ]{3,30} (?:next door|across the (?:road|street)|down the road)))\b[^.?!]{0,30}\b(?:decided|agreed|voted|chose|chosen|opted|picked|settled|resolved|cancelled|banned|announced)\b/iu;
+/** "My proposal: we skip the raffle" */
+const PROPOSAL =
+  /^(?:(?:my|one|another|here['’]s my|here is my|just a|a) )?(?:proposal|suggestion|idea|thought)s?(?: (?:for|on) [^:]{3,40})?\s*[:–-]/i;
+
+const IN_A_YEAR = /^(?:(?:back|way back|as early as) )?in ((?:19|20)\d\d)\b/i;
+const YEARS_AGO = /\b(?:years|decades) ago\b|^back in the \p{L}+\b/iu;
+/** "Back in 2009 the board agreed to sell": how things are. */
+const isOfOldTimes = (plain: string, sentAt: string): boolean =>
+  YEARS_AGO.test(plain) || Number(IN_A_YEAR.exec(plain)?.[1] ?? "9999") < Number(sentAt.slice(0, 4)) - 1;
+
+/** The words only propose, hang on a yes, or tell what strangers or others long ago decided: nothing is decided here. */
+export const decidesNothingHere = (plain: string, sentAt: string): boolean =>
+  isOfOldTimes(plain, sentAt) ||
+  OF_STRANGERS.test(plain) ||
+  PROPOSAL.test(plain) ||
+  ((ON_CONDITION.test(plain) || ONLY_IF.test(plain)) && !DECIDING.test(plain)) ||
+  FEELS.test(plain) ||
+  EITHER.test(plain);
+/** "What a relief that it's all decided", "I reckon it will be the 20th": felt, or guessed. */
+const FEELS =
+  /\bjury(?:['’]s| is) (?:still )?out\b|^(?:what an? |how |(?:so )?(?:glad|happy|pleased|relieved) (?:that|to)\b|(?:I|we) (?:reckon|suppose|guess|assume|expect|imagine|fear|suspect|presume|bet)\b|my guess\b|(?:it )?looks? (?:like|as if)\b)/i;
+/** "Once the bank agrees", "if the price stays under 100" */
+const ONLY_IF =
+  /^once (?:the|they|he|she|we|it|our|\p{L}+) [^,]{0,30}\b(?:agrees?|approves?|signs?|says?|pays?|confirms?|has|have)\b|(?<!\b(?:even|as|ask|know|see|wonder|asked|check|not) )\bif (?:the|they|he|she|it|nobody|no one|there|our)\b/iu;
+const DECIDING = /\b(?:decided|agreed|resolved|voted|approved)\b/i;
+const EITHER = /\b(?:be|is|are|['’]s) either\b[^.?!]*\bor\b/i;
 
 const UNDECIDED = /\b(?:whether|nothing|nobody|not|n't|yet|open|tb[ad]|postponed|deferred|later)\b|\?/i;
 
@@ -56,7 +90,8 @@ const OPENING =
 function worded(words: string): { line: string; context: string | null; status: string | null } {
   const bare = words.replace(OPENING, "").replace(/[.!]+$/, "");
   const reason =
-    REASON.exec(bare)?.[1] ?? (LEAD.test(bare) ? PURPOSE.exec(bare.replace(LEAD, ""))?.[1] : undefined);
+    (/, so \S/i.test(bare) ? undefined : REASON.exec(bare)?.[1]) ??
+    (LEAD.test(bare) ? PURPOSE.exec(bare.replace(LEAD, ""))?.[1] : undefined);
   const what = reason ? bare.slice(0, bare.length - reason.length).replace(/[\s,]+$/, "") : bare;
   const led = what.replace(LEAD, "");
   const status = STATUS.exec(what)?.[1] ?? null;
@@ -90,6 +125,24 @@ const TELLS_THAT =
 const RATHER_NOT =
   /^I(?:['’]d| would) (?:sooner|rather|prefer)\b[^;.]{3,60}?(?=\bso (?:I|we)(?:['’]ll| will)\b)/i;
 
+/**
+ * Told in passing: "since we're having it indoors now, the rain doesn't worry me", "I told the caterers that we're doing without the
+ * starters". What is decided is the part that says so.
+ */
+const IN_PASSING: readonly RegExp[] = [
+  /^(?:since|as|because|given that|now that|seeing that) (?<told>we(?:['’]re| are)(?: now)? (?:not )?(?!still\b|all\b|both\b|so\b|too\b|very\b|short\b|waiting\b|talking\b|getting\b|running\b|trying\b|working\b|looking\b|being\b|missing\b)\p{L}+ing [^,]{3,60}?(?: now| instead| after all)?|we(?:['’]ve| have) (?:decided|agreed|chosen|gone for|dropped|moved|cancelled|postponed|settled)\b[^,]{3,60}|(?:the|our|this) [^,]{3,40} (?:has|have) been (?:moved|cancelled|postponed|put off|brought forward|shifted|dropped|replaced)\b[^,]{0,40}|(?:the|our|this) [^,]{2,40} (?:will be|is going to be) (?:in|on|at|held|by)\b[^,]{2,40}), (?!(?:please|can you|could you)\b)/iu,
+  /\b(?:told|explained|informed|said|sorry|glad|pleased|happy|unhappy|disappointed|delighted|surprised|know|knows|hear|heard)\b[^.?!,;]{0,50}? that (?<told>we(?:['’]re|['’]ve| are| have)(?: now)? (?:gone (?:for|with)|going (?:for|with)|doing without|not having|not doing|having|using|keeping|dropping|closing|moving|skipping|cancelling|chosen|picked|decided|cancelled|dropped|changed|stopped|stopping)\b[^.?!,;]{3,80}|(?:the|our) [^.?!,;]{3,40} (?:stays?|moves?|closes?|remains?|goes|is moving|is closing) [^.?!,;]{2,60})/iu,
+];
+
+/** What a sentence says was decided where it speaks of something else. */
+function toldInPassing(text: string): string | null {
+  for (const shape of IN_PASSING) {
+    const told = shape.exec(text)?.groups?.told;
+    if (told && !OPEN.test(told)) return told;
+  }
+  return null;
+}
+
 /** The decision that the sentence tells of; null for proposals, questions, conditions and what is still open. */
 export function decisionIn(scene: Scene, subject: string | null): Act | null {
   const { statement } = scene;
@@ -114,13 +167,15 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   )
     return null;
   if (/\?\s*$/.test(text) && !/^(?:ok|so|then|let's)\b.*\bthen\b/i.test(text)) return null;
+  const passing = toldInPassing(text);
+  if (passing) return made(scene, passing, 0.93);
   const listed = statement.heading === "decisions";
   if (listed && !/\s/.test(text.trim())) return null;
   if (listed && /^(?:[\p{L} ]{3,20}:\s*)?(?:none|nothing|no decisions?|n\/a|-+)\W*$/iu.test(text))
     return null;
   const found = DECISIONS.find(text, ([, shape]) => !isAwaited(text, shape));
   if (!found && !listed) return null;
-  if (isUndecided(text)) return null;
+  if (isUndecided(text) || (!listed && decidesNothingHere(text, statement.sentAt))) return null;
   // "Agreed: by train unless it snows" is agreed.
   const isLabelled = inlineLabel(text)?.heading === "decisions" && !UNDECIDED.test(text);
   const told = text
@@ -139,7 +194,8 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
       !/\b(?:nothing|nobody|never|not|n't|yet|if|unless|whether|could|rather(?! (?:drop|skip|cut|scrap|keep|leave|park|cancel|postpone|shelve|do without|go without)\b)|to be (?:agreed|decided|confirmed))\b/i.test(
         text,
       ) &&
-      !/\b(?:suggest|propose|recommend)\b/i.test(text)
+      !/\b(?:suggest|propos|recommend)/i.test(told) &&
+      !ON_CONDITION.test(text)
     )
   )
     return null;

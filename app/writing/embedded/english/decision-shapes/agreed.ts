@@ -1,4 +1,4 @@
-import { ADVERBS, type DecisionShape, WHO } from "./decision-shape";
+import { ADVERBS, BODY, type DecisionShape, NUMBER, WHO } from "./decision-shape";
 
 /** Without a subject: "RESOLVED to accept the quotation", "Boxes: decided to do the small one only". */
 export const DECIDED_TO =
@@ -127,5 +127,39 @@ export const AGREED_SHAPES: readonly DecisionShape[] = [
   [
     0.75,
     /\bwe (?:hereby |gladly |happily )?accept (?:the|your|this|that)\b|\b(?:management|board|director|boss|council|committee|ceo|cfo|owner|client|customer) (?:has |have )?(?:now |finally )?(?:confirmed|ok'd|okayed|agreed to|cleared)\b/i,
+  ],
+
+  // "You have my approval for the second van", "the new shelves are a yes from me", "I have given Mia the go-ahead"
+  [
+    0.97,
+    /\byou(?:['’]ve got| have) my (?:approval|ok|okay|blessing|consent|permission|go-ahead)\b|\b(?:is|are|it['’]s|that['’]s) (?:a )?(?:clear |big |definite )?(?:yes|no) from (?:me|us|the \p{L}+)\b|\b(?:I|we)(?:['’]ve| have) given [^.?!,]{2,30} (?:the|my|our) (?:go-ahead|green light|ok|okay|approval|permission)\b|^(?:my|our) (?:final )?(?:decision|ruling|verdict) (?:on|about|for) [^.?!:]{3,50}: \S/iu,
+  ],
+  // "Motion carried 5 to 2: the pool reopens in May", "carried by nine votes to one"
+  [
+    0.97,
+    new RegExp(
+      `\\b(?:motion|vote|proposal|resolution|amendment)\\b[^.?!:]{0,30} (?:was |is )?(?:carried|passed|adopted|defeated|lost|rejected)\\b|^(?:carried|passed|adopted|approved|rejected|defeated) (?:by |with |unanimously|${NUMBER})|\\bvote\\b[^.?!]{2,80}, so\\b|\\b${BODY} (?:was|were|is|are) unanimous\\b|\\b(?:the|our) ${BODY} (?:has |have |had )?(?:met and )?(?:passed|adopted|rejected|threw out|turned down|backed|carried|came out against|came down against|went for|ruled out|elected|approved|agreed to lend|agreed to give)\\b`,
+      "iu",
+    ),
+  ],
+  // "Nobody was against it, so the orchard gets a fence"
+  [
+    0.97,
+    /\b(?:nobody|no one|none of (?:them|us)|not one of (?:them|us)) (?:was|were|is|had|objected|minded|spoke|voted)(?: (?:anything|a word))?(?: against)?\b[^.?!,]{0,30}, so (?!(?:I|maybe|perhaps)\b)\S/iu,
+  ],
+  // "Most of the parents wanted the morning, so that's what it will be", "so the river walk it is"
+  [
+    0.93,
+    /[,;–—-] ?(?:and )?so (?:that['’]s (?:what|how|when|where) (?:it|we|they)(?:['’]ll| will|['’]s| is|['’]re| are)|(?!(?:here|there|that|this|what|whatever|where|how)\b)(?:the |an? )?[^.?!,]{2,30} it is)\b/iu,
+  ],
+  // "We've made up our minds: the piano goes", "I've made my decision, the shop gets a second counter"
+  [
+    0.97,
+    /\b(?:made up (?:our|my|their|his|her) minds?|(?:made|taken|reached) (?:my|our|a|the|their) decision)\b[,:;–—-]? ?\S/i,
+  ],
+  // "The title is fixed: 'Voices'", "final decision on the bins: they go behind the garage"
+  [
+    0.97,
+    /^(?:the |our )?[^.?!:]{3,40} (?:is|are) (?:now )?(?:fixed|settled|decided|final): \S|^(?:the )?final (?:decision|word|say) (?:on|about|for) [^.?!:]{3,40}: \S/i,
   ],
 ];

@@ -37,7 +37,7 @@ export const CHOSEN_SHAPES: readonly DecisionShape[] = [
   // "They've gone for the marquee instead of the barn"
   [
     0.88,
-    /\b(?:we|they|he|she|\p{Lu}\p{L}+|the \p{L}+)(?:['’]ve|['’]s| have| has)? (?:now |finally |both |all )?(?:gone (?:for|with)|went (?:for|with)|opted for|plumped for|settled (?:for|on)|chosen|picked) (?:the|a|an|option|version|variant|number|no\.?) ?\S/u,
+    /\b(?:[Ww]e|[Tt]hey|[Hh]e|[Ss]he|\p{Lu}\p{L}+|[Tt]he \p{L}+)(?:['’]ve|['’]s| have| has)? (?:now |finally |both |all )?(?:gone (?:for|with)|went (?:for|with)|opted for|plumped for|settled (?:for|on)|chosen|picked) (?:the|a|an|option|version|variant|number|no\.?) ?\S/u,
   ],
   // "The engineer is happy for us to ream them so that's what we're doing"
   [
@@ -88,5 +88,47 @@ export const CHOSEN_SHAPES: readonly DecisionShape[] = [
   [
     0.7,
     /\b(?:will|shall) (?:stay|remain) (?:closed|open|as (?:it is|is|they are)|where (?:it|they)|unchanged|the same|at|on|in place)\b/i,
+  ],
+
+  // "In the end we settled on the blue tiles", "the choice fell on the second design"
+  [
+    0.97,
+    /\b(?:the |our )?(?:choice|vote|decision|pick) (?:fell|has fallen) (?:on|to)\b|^our (?:pick|choice) (?:is|for [^.?!,:]{3,40} is)\b/i,
+  ],
+  // "It's going to be the Greek restaurant for the leaving do", "it'll be soup for the volunteers"
+  [
+    0.93,
+    /^(?:(?:so|and|then|right|ok),? )*it(?:['’]s going to| is going to|['’]ll| will) be (?!(?:a|an|good|great|nice|hard|late|busy|lovely|fun|tight|difficult|long|cold|hot|fine|ok|me|you|us|my|your|the (?:same|first|last|best|usual|\p{L}+est)|either|about|around|interesting|worth|up to)\b)[^.?!,:]{3,50} (?:for (?:the|our)|then|this (?:time|year))\b/iu,
+  ],
+  // "Of the three bids we took the one from Larch"
+  [
+    0.93,
+    /^(?:out )?of (?:the|all|those) [^.?!,]{3,40},? (?:we|I|they)(?:['’]ve| have)? (?:took|taken|chose|chosen|picked|liked best and took)\b/i,
+  ],
+  // "The contract for the windows goes to Brandt", "the job has gone to Tom Ellery"
+  [
+    0.93,
+    /\b(?:job|post|position|contract|order|tender|commission|work|catering|printing|deal|role|lease|stand|slot|project)(?: (?:for|of|as|at|by) [^.?!,:]{2,40})? (?:goes|has gone|is going|will go|went) to (?:\p{Lu}|the\b|our\b|an?\b)|(?:^|[,;] (?:but|and|so)?,? ?)(?:\p{Lu}[\p{L}&.'’-]*|and|the)(?: (?:\p{Lu}[\p{L}.'’-]*|&|and))* (?:gets?|got|has got|will get) the (?:\p{L}+['’]s? )?(?:job|post|position|contract|order|tender|commission|role|deal|lease)\b/u,
+  ],
+  // "We've appointed Mrs Okoro as head", "Miriam has been chosen as deputy", "we've taken on Piotr for the desk"
+  [
+    0.97,
+    /\b(?:has|have) been (?:chosen|elected|appointed|picked|named|selected|voted) (?:as |to be |our |the |(?:chair|head|captain|treasurer|secretary|president|director|manager|deputy|leader|speaker|warden|mayor)\b)|\b[Ww]e(?:['’]ve| have) (?:appointed|elected|taken on|hired|named|engaged) (?:\p{Lu}|the\b|an?\b)|\bthe meeting elected\b/u,
+  ],
+  // "We're giving the stand by the door to the beekeepers", "we're using Finch Removals for the move"
+  [
+    0.88,
+    /^(?:(?:[Aa]nd|[Ss]o|[Aa]lso),? )?[Ww]e(?:['’]re| are) (?:giving the [^.?!,]{3,50} to (?:the\b|\p{Lu})|using \p{Lu}[^.?!,]{2,40} for\b)/u,
+  ],
+  // "Only bookings by phone", "I'm fine with the extra shift, go ahead with it"
+  [
+    0.93,
+    /^(?:(?:yes|ok|okay|and|so),? )*(?:I|we)(?:['’]m| am|['’]re| are) (?:fine|happy|ok|okay) with [^.?!]{3,60}[,;–—-] ?(?:so )?(?:please |do )?(?:go ahead|do it|go for it)\b/iu,
+  ],
+
+  // "We'll be going with the recycled paper"
+  [
+    0.93,
+    /^(?:(?:and|so|but|also|ok|yes),? )?(?:we|I)(?:['’]ll| will) be (?:going (?:with|for)|using|keeping|taking|having|sticking (?:with|to)|staying with) (?!you\b|him\b|her\b|part\b|care\b|a look\b|lunch\b|dinner\b|time\b|notes\b|minutes\b)\S/iu,
   ],
 ];

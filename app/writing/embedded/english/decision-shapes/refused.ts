@@ -1,4 +1,4 @@
-import type { DecisionShape } from "./decision-shape";
+import { type DecisionShape, EVENT } from "./decision-shape";
 
 /** What is refused, dropped, called off, not continued, or left as it is. */
 export const REFUSED_SHAPES: readonly DecisionShape[] = [
@@ -60,7 +60,7 @@ export const REFUSED_SHAPES: readonly DecisionShape[] = [
   // "We are not going ahead with the organic butter"
   [
     0.93,
-    /\b(?:we|they|the \p{L}+|\p{Lu}\p{L}+)(?:['’]re| are|['’]s| is|['’]m| am) (?:not|no longer) going (?:ahead|forward) with\b|\bwe(?:['’]re| are) (?:pulling|backing) out(?: of\b|[.,;!]|$)/u,
+    /\b(?:[Ww]e|[Tt]hey|[Tt]he \p{L}+|\p{Lu}\p{L}+)(?:['’]re| are|['’]s| is|['’]m| am) (?:not|no longer) going (?:ahead|forward) with\b|\b[Ww]e(?:['’]re| are) (?:pulling|backing) out(?: of\b|[.,;!]|$)/u,
   ],
   // "We're not going to charge members"
   [
@@ -138,5 +138,52 @@ export const REFUSED_SHAPES: readonly DecisionShape[] = [
   [
     0.7,
     /\bwe(?:'ll| will| shall)? (?:not|won't|no longer|don't) (?:renew|extend|continue|attend|exhibit|bid|offer|build|support|hire|print|take part|participate|pursue|sell|open|run)\b/i,
+  ],
+
+  // "The summer camp isn't happening this year", "since only four signed up, the course won't run"
+  [
+    0.93,
+    new RegExp(
+      `\\b${EVENT}(?: [^.?!,:]{2,30})? (?:(?:isn['’]t|aren['’]t|is not|are not) (?:happening|going ahead|taking place|running|on|going to (?:happen|take place|run|be held))|(?:won['’]t|will not) (?:run|happen|take place|go ahead|be (?:happening|held|taking place|running|repeated|built|printed)))\\b(?! (?:until|till|before|without|unless|if)\\b)`,
+      "iu",
+    ),
+  ],
+  // "As too few tickets were sold, the matinee is dropped"
+  [
+    0.93,
+    new RegExp(
+      `\\b(?:the|our|this|that) (?:\\p{L}+ ){0,2}${EVENT} (?:is|are|has been|have been) (?:now |therefore )?(?:dropped|scrapped|cancelled|canceled|called off|put off|postponed|shelved)\\b(?! (?:because of|again if))`,
+      "iu",
+    ),
+  ],
+  // "There will be no raffle this year", "there won't be a printed programme this season"
+  [
+    0.93,
+    /^(?:(?:and|so|but|also),? )?there(?:['’]ll| will)(?: be no|n['’]t be (?:a|an|any)| not be (?:a|an|any))\b [^.?!:]{3,60}\b(?:this (?:year|time|season|term|week|month|winter|summer|spring|autumn)|from|any ?more|again)\b|^(?:(?:and|so|but|also),? )?there won['’]t be (?:a|an|any) [^.?!:]{3,60} this (?:year|time|season|term|winter|summer|spring|autumn)\b/iu,
+  ],
+  // "Their request for a second stall has been refused"
+  [
+    0.93,
+    /\b(?:their|his|her|the \p{L}+['’]s?) (?:request|application|offer|wish|proposal|bid|idea|suggestion) [^.?!,]{0,60}?(?:has been|have been|was|were|is) (?:refused|rejected|turned down|declined|granted|accepted|approved)\b/iu,
+  ],
+  // "I've told the brewery no"
+  [
+    0.97,
+    /^(?:(?:and|so|but|also),? )?(?:I|we)(?:['’]ve| have)?(?: just| already)? told (?:the |our |them|him|her|\p{Lu})[^.?!,]{0,30} ?(?<= )(?:no|yes)(?=[.,;!]|$)/iu,
+  ],
+  // "I said no to the film crew", "it's a no to the drone"
+  [
+    0.93,
+    /^(?:(?:and|so|but|also|sorry),? )*(?:(?:I|we)(?:['’]ve| have)?(?: just| now| already)? said (?:no|yes) to|(?:it['’]s|that['’]s|it is) a (?:no|yes) to) (?:the|their|his|her|a|an|both|all|\p{Lu})/iu,
+  ],
+  // "We'll do without a second coat of paint", "we're skipping the spring fair", "we're pulling out of the trade fair"
+  [
+    0.93,
+    /^(?:(?:and|so|but|also),? )?we(?:(?:['’]ll| will| can)(?: just)? (?:do|manage) without|(?:['’]re| are)(?: now)? (?:skipping|pulling out of|backing out of|dropping|scrapping|doing without|giving up|not (?:going to )?(?:doing|renewing|extending|replacing|repeating|hosting|holding|buying|hiring|selling|do|renew|extend|replace|repeat|host|hold|buy|hire|sell))) (?:the|our|this|that|a|an|any|both|all)\b/iu,
+  ],
+  // "We've taken the lamb off the menu"
+  [
+    0.93,
+    /^(?:(?:and|so|but|also),? )?(?:I|we)(?:['’]ve| have) (?:now )?(?:taken|struck|crossed) (?:the|our|all|both) [^.?!,]{2,40} (?:off|out of) (?:the|our)\b/iu,
   ],
 ];
