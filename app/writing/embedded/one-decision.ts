@@ -1,4 +1,5 @@
 import type { Act } from "./act";
+import { mailBefore } from "./mail-before";
 import type { Statement } from "./statement";
 import { contentStems } from "./tokens";
 
@@ -32,3 +33,37 @@ export function repeatsDecision(
   earlier.support.push(statement);
   return true;
 }
+
+/** What only settles, and says nothing of what. */
+const SETTLES =
+  /^(?:then|it|its|is|ok|okay|yes|so|good|great|fine|perfect|right|well|deal|done|agreed|settled|brilliant|lovely|excellent|the|an?|on|at|in|for|to|and|with|from|now|make|lets|let|us|we|ll|have|take|go|going|will|be|that|this|thanks|thank|you|everyone|all|both)$/;
+/** So many words a confirmation has at most. */
+const MOST_WORDS = 8;
+
+/**
+ * "How about Ghent?", "Ghent is perfect.", "Then Ghent it is.": adds a decision in so few words that the mail it answers decided already
+ * to that one, and says whether it did.
+ */
+export function confirmsDecision(
+  act: Act,
+  statements: readonly Statement[],
+  at: number,
+  found: ReadonlyMap<Statement, Act[]>,
+): boolean {
+  if (act.kind !== "decision" || act.statement.text.split(/\s+/).length > MOST_WORDS) return false;
+  const words = wordsOf(act.statement.text).filter((word) => !SETTLES.test(word));
+  const earlier = mailBefore(statements, at)
+    .flatMap((before) => found.get(before) ?? [])
+    .find(
+      (known) =>
+        known.kind === "decision" &&
+        known.support.length > 0 &&
+        words.every((word) => saidIn(known).has(word)),
+    );
+  earlier?.support.push(act.statement);
+  return earlier !== undefined;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const saidIn = ({ statement, support }: Act): ReadonlySet<string> =>
+  new Set([statement, ...support].flatMap(({ text }) => wordsOf(text)));

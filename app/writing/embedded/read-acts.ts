@@ -3,12 +3,12 @@ import { type Act, isTask, SURE } from "./act";
 import { answeredWho } from "./answered-who";
 import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
-import { agreedInReply } from "./english/agreed-in-reply";
 import { agreedProposal } from "./english/agreed-proposals";
 import { type Announcement, announcesDecisions, stillAnnounced } from "./english/announced-decisions";
 import { answeredChoice } from "./english/answered-choice";
 import { bareRequest } from "./english/bare-requests";
 import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
+import { decidedInReply } from "./english/decided-in-reply";
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { amongDecisions, assignedTask, judgeActs } from "./english/judge-acts";
@@ -16,6 +16,7 @@ import { withLikelyOwner } from "./english/likely-owner";
 import { givesBefore } from "./english/owners-elsewhere";
 import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
 import { permitted } from "./english/permitted";
+import { pickedOption } from "./english/picked-option";
 import {
   type ToldOf,
   toldOf,
@@ -46,7 +47,7 @@ import { actFeatures } from "./models/act-features";
 import { type ActModels, type ActOdds, actOdds } from "./models/act-model";
 import { foreignFeatures } from "./models/foreign-features";
 import { requestChance } from "./models/request-model";
-import { repeatsDecision } from "./one-decision";
+import { confirmsDecision, repeatsDecision } from "./one-decision";
 import { carriesOn } from "./one-trouble";
 import { calledBy, type People } from "./people";
 import { isOffer } from "./program-offers";
@@ -171,6 +172,15 @@ const withCall = (act: Act, called: Called | null): Act =>
   !act.support.includes(called.statement)
     ? { ...act, support: [called.statement, ...act.support] }
     : act;
+
+/** What was asked is decided: nobody has to answer it. */
+function leavesNothingToDo({ support, isSaidInTwo }: Act, found: Map<Statement, Act[]>): void {
+  for (const asked of isSaidInTwo ? support : [])
+    found.set(
+      asked,
+      (found.get(asked) ?? []).filter((act) => !isTask(act)),
+    );
+}
 
 /** What each statement does; `before` are the mails of earlier digests, `models` the fitted ones unless somebody measures others. */
 export function* readActs(
@@ -324,10 +334,20 @@ export function* readActs(
     const acts = judged.map((act) =>
       act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act,
     );
+    const picked = pickedOption(statements, at);
     const agreed =
-      agreedProposal(statements, at) ?? answeredChoice(statements, at) ?? agreedInReply(statements, at);
-    if (agreed && !acts.some((act) => act.kind === "decision" && act.certainty >= PLAIN))
-      acts.splice(0, acts.length, ...acts.filter((act) => act.kind !== "decision"), agreed);
+      picked ??
+      agreedProposal(statements, at) ??
+      answeredChoice(statements, at) ??
+      decidedInReply(statements, at);
+    if (
+      agreed &&
+      (agreed.isSaidInTwo || !acts.some((act) => act.kind === "decision" && act.certainty >= PLAIN))
+    ) {
+      const asks = picked ? [] : acts.filter((act) => act.kind !== "decision");
+      acts.splice(0, acts.length, ...asks, agreed);
+      leavesNothingToDo(agreed, found);
+    }
     const allowed = permitted(statements, at, clock);
     if (allowed) {
       acts.splice(
@@ -378,6 +398,7 @@ export function* readActs(
           !(isOfBefore && (isTask(act) || act.kind === "decision")) &&
           !carriesOn(act, statements, at, found, POINTS_BACK) &&
           !repeatsDecision(act, statements, at, found) &&
+          !confirmsDecision(act, statements, at, found) &&
           !isOffer(act, statement, scene.called),
       )
       .map((act) => withLikelyOwner(act, scene, odds))

@@ -105,6 +105,8 @@ const PLAINLY: Partial<Record<ActKind, { certainty: number; more: number }>> = {
   assignment: { certainty: 0.95, more: 1.5 },
   obstacle: { certainty: 0.92, more: 1.5 },
 };
+/** "I know I said Friday, but it's Saturday now": a shape that only says what was set anew needs no model's word. */
+const UNMISTAKABLE = { certainty: 0.97, more: 1.7 };
 /** A digest of so few sentences: what they say so certainly is what it was forwarded for, and nothing later ended it. */
 const ALONE = { sentences: 2, certainty: 0.6, more: 0.9 };
 /** The encoder thinks it over by so much: its form is no word for it then. */
@@ -204,6 +206,7 @@ function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
       worth.linear * lineOdds(matter, surroundings) +
       (isAnnounced(matter, act.statement) ? ANNOUNCED : isByForm ? worth.byForm : 0) +
       (plainly && act.certainty >= plainly.certainty ? plainly.more : 0) +
+      (act.kind === "decision" && act.certainty >= UNMISTAKABLE.certainty ? UNMISTAKABLE.more : 0) +
       (isAlone ? ALONE.more : 0) -
       (isVague ? VAGUE.less : isHardly ? HARDLY.less : 0);
     const stands = matter.saidOpen || isAlone ? 1 : probability(standsOdds(weights, open - over, talk));

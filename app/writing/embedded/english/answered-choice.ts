@@ -1,18 +1,22 @@
 import type { Act } from "../act";
+import { threadBefore } from "../mail-before";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
-import { threadOf } from "../threads";
 import { contentStems, stemOf } from "../tokens";
 import { plainEnglish } from "./plain-english";
 
 /** "Sand or blue?", "did we settle on steel or on wood?": one of several is asked for. */
-const CHOICE = /\bor\b[^?]*\?\s*$/i;
+const CHOICE =
+  /\bor\b[^?]*\?\s*$|\b(?:asks?|asked|wants? to know|is asking|are asking|wonders?|needs? to know)\b[^?]{0,40}\b(?:if|whether|which)\b[^?]{3,60}\bor\b|\b(?:could|can|may) (?:be|go|come|do|use|print|have|get|make) [^?]{2,60}\bor\b/i;
 /** Both sides of the "or" are no choice: yes or no, or nothing in particular. */
 const NO_CHOICE =
   /\bor (?:not|no|so|something|anything|what|else|later|is|are|do|does|did|can|could|shall|should|would|will)\b/i;
 const OPENS =
-  /^(?:(?:ok(?:ay)?|yes|right|fine|good|great|excellent|perfect|lovely|super|agreed|alright|so|then|hi|well|it's|it is|make it|i'd say|(?:we(?:'ll)?|let's|i'd)(?: rather)? (?:take|go for|go with|have|do|say)|take|go (?:for|with)|the|a|an)[, ]+)*/i;
-const CLOSES = /[, ]+(?:then|it is|it is then)$/i;
+  /^(?:(?:ok(?:ay)?|yes|right|fine|good|great|excellent|perfect|lovely|super|agreed|alright|so|then|hi|well|(?:done )?deal:|it's|it is|make it|i'd say|(?:we(?:'ll)?|let's|i'd)(?: rather)? (?:take|go for|go with|have|do|say)|take|go (?:for|with)|the|a|an)[, ]+)*/i;
+const CLOSES = /[, ]+(?:then|it is|it is then|ones?|please)$/i;
+/** "Seven is early enough": what of the answer names one. */
+const CHOSEN_IS =
+  /^(?!.*\b(?:too|not|difficult|tricky|impossible|wrong|bad|hard|worse)\b|.*n['’]t\b)(.{2,30}?) (?:is|are|will be|would be|will do|sounds?|suits?|works?|looks?) \S/i;
 /** "Then it's Boyle", "make it the fifth then": settles on what was spoken of. */
 const SETTLES =
   /^(?:(?:ok(?:ay)?|right|fine|good|alright|so|well)[,.]? )*(?:then(?: it's| it is| (?:we(?:'ll)?|let's) (?:take|go for|go with|have|do)| make it)\b|(?:it's|it is|make it|(?:we(?:'ll)?|let's) (?:take|go for|go with|have|do))\b(?=.+ then[.! ]*$))/i;
@@ -35,12 +39,14 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
   const text = plain.replace(OPENS, "");
   const end = text.search(/[,.;!–—]|\bplease\b|\bpls\b/i);
   const chosen = wordsOf((end < 0 ? text : text.slice(0, end)).replace(CLOSES, ""));
-  if (chosen.length === 0 || chosen.length > 4 || STILL_OPEN.test(text)) return null;
+  if (chosen.length === 0 || (chosen.length > 4 && !CHOSEN_IS.test(text)) || STILL_OPEN.test(text))
+    return null;
   // "Excellent, NordProtect then."
   const settles = SETTLES.test(plain) || (chosen.length <= 3 && /\p{L} then[.! ]*$/iu.test(plain));
-  for (let back = 1; back <= FAR; back++) {
-    const asked = statements[at - back];
-    if (!asked || threadOf(asked.subject) !== threadOf(statement.subject)) return null;
+  let back = 0;
+  for (const asked of threadBefore(statements, at)) {
+    back += 1;
+    if (back > FAR) return null;
     if (asked.unit === statement.unit && asked.speaker === statement.speaker) {
       if (back >= DEEP) return null;
       continue;
@@ -53,12 +59,14 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
       return decided(statement, statement.text, asked);
     if (!CHOICE.test(asked.text) || NO_CHOICE.test(asked.text)) continue;
     const offered = new Set(wordsOf(asked.text));
-    if (!chosen.every((word) => offered.has(word))) continue;
+    const named = wordsOf(CHOSEN_IS.exec(text)?.[1] ?? "");
+    const isNamed = named.length > 0 && named.every((word) => offered.has(word));
+    if (!isNamed && !chosen.every((word) => offered.has(word))) continue;
     const question = sentenceCase(
-      asked.text.replace(/^(?:and|or|so|hi \p{L}+),? /iu, "").replace(/\s*\?\s*$/, ""),
+      asked.text.replace(/^(?:and|or|so|hi \p{L}+),? /iu, "").replace(/[.?\s]+$/, ""),
     );
     const answer = statement.text.replace(/[.!]+$/, "");
-    const isShort = wordsOf(answer).length <= BARE;
+    const isShort = isNamed || wordsOf(answer).length <= BARE;
     // A bare word tells nothing to whoever judges lines by their sentence.
     return isShort
       ? { ...decided(statement, `${question}: ${answer.toLowerCase()}`, asked), isSaidInTwo: true }
@@ -80,11 +88,11 @@ const OPTIONS = /\b(?:shall|should|do|are|can|will) (?:I|we)\b[^?]*\bor\b[^?]*\?
 /** Whether a sentence of somebody else of its thread stands before it, so near that it may answer that; dear tests wait for it. */
 function followsOthers(statements: readonly Statement[], at: number): boolean {
   const statement = statements[at];
-  for (let back = 1; back <= DEEP; back++) {
-    const before = statements[at - back];
-    if (!statement || !before) return false;
-    if (before.unit !== statement.unit) return threadOf(before.subject) === threadOf(statement.subject);
-    if (before.speaker !== statement.speaker) return true;
+  let back = 0;
+  for (const before of threadBefore(statements, at)) {
+    back += 1;
+    if (!statement || back > DEEP) return false;
+    if (before.unit !== statement.unit || before.speaker !== statement.speaker) return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { sentenceCase, shorten } from "../task-wording";
 import { certaintyOf, lead, MORE, OPENS } from "./act-limits";
 import { asksNothing, onlyGreets } from "./asks-nothing";
 import { type Clause, isTheirWish } from "./clause";
-import { isPledge, isStillOpen, isUndecided } from "./decisions";
+import { decidesNothingHere, isPledge, isStillOpen, isUndecided } from "./decisions";
 import { isHedged } from "./hedges";
 import { isOutOfTheWay } from "./obstacles";
 import { ASKS_SOMEBODY, sentenceTask, taskOf, wholeTask } from "./opened-tasks";
@@ -72,11 +72,19 @@ const ONLY_ONCE = /\b(?:once|as soon as) (?:\p{L}+ ){1,4}(?:has|have|is|are)\b/i
 const AS_FOLLOWS = /\bas follows[.:]?\s*$/i;
 /** "Number 11 has given notice": others' news. */
 const GAVE_NOTICE = /\b(?:has|have|['’]s|['’]ve) (?:given|handed in) (?:his |her |their |its |in )?notice\b/i;
-const decidesNothing = (text: string): boolean =>
+/** "No exceptions, not even for nice people": how it is meant, and not what. */
+const NO_EXCEPTIONS =
+  /^no (?:exceptions?|excuses|ifs|pressure|rush|worries|problem|regrets?|doubt|hurry|comments?|wonder|surprises?)\b/i;
+/** "Then the open house.": what the next sentences are about. */
+const TURNS_TO = /^(?:then|next|now|also|and)(?: about)? (?:the|our|your) \p{L}+(?: \p{L}+){0,2}[.:]?$/iu;
+const decidesNothing = (text: string, sentAt: string): boolean =>
   REFUSED.test(text) ||
   TALKS.test(text) ||
   REMAINS.test(text) ||
   isUndecided(text) ||
+  decidesNothingHere(text, sentAt) ||
+  NO_EXCEPTIONS.test(text) ||
+  TURNS_TO.test(text) ||
   ONLY_ONCE.test(text) ||
   AS_FOLLOWS.test(text) ||
   GAVE_NOTICE.test(text);
@@ -131,7 +139,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
         !(
           act.kind === "decision" &&
           (act.certainty < PLAINLY_SAID
-            ? odds.decision < CLOSES.decision || decidesNothing(text)
+            ? odds.decision < CLOSES.decision || decidesNothing(text, scene.statement.sentAt)
             : REMAINS.test(text) && !SAYS_DECIDED.test(text))
         ),
     )
@@ -203,7 +211,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   const isTaken = hasTask && isPledge(scene);
   const mayDecide =
     !asksForNothing &&
-    !decidesNothing(text) &&
+    !decidesNothing(text, scene.statement.sentAt) &&
     !ruled.some((act) => act.kind === "cancel") &&
     !isTaken &&
     !HELD_FOR_YOU.test(text) &&
@@ -226,7 +234,8 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   const isCalledOff = odds.decision < SURELY_DECIDED && ruled.some(({ kind }) => kind === "cancel");
   if (
     !has("decision") &&
-    ((isSurely("decision") && !decidesNothing(text) && !isCalledOff && !isTaken) || mayDecide)
+    ((isSurely("decision") && !decidesNothing(text, scene.statement.sentAt) && !isCalledOff && !isTaken) ||
+      mayDecide)
   )
     candidates.push([
       lead(odds, "decision") -

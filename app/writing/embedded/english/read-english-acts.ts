@@ -15,7 +15,7 @@ import { tasksIn } from "./tasks";
 
 /** "This was decided" says it of the sentence before, "this year there is none" does not. */
 const POINTS_AT_IT =
-  /^(?:this|that|it|these|which)(?:['’]s (?:now |all |finally |then )*(?:settled|decided|agreed|fixed|final|approved|sorted)\b| (?:is|was|has|have|had|will|would|are|were|must|can|goes|go|stays|moves|also|now|we|\p{L}+ed)\b)/iu;
+  /^(?:this|that|it|these|which)(?:['’]s (?:now |all |finally |then )*(?:settled|decided|agreed|fixed|final|approved|sorted)\b(?!\s*[:–—,]\s*\S)| (?:is|was|has|have|had|will|would|are|were|must|can|goes|go|stays|moves|also|now|we|\p{L}+ed)\b)/iu;
 
 /** "The partners settled that on Friday", "the board is all for it", "the dean gave us his blessing" */
 const SETTLED_THAT =
@@ -31,6 +31,11 @@ const SAID_YES =
 
 /** "So go with them": the choice itself. */
 const CHOOSES = /^(?:go (?:with|for)|do (?:us|me) (?:nicely|fine|very well|perfectly))\b/i;
+
+/** A decision so certain, told with why, leaves nothing in the way. */
+const OVERCOMES = 0.93;
+const MEETS_TROUBLE =
+  /^(?:because of|due to|owing to|as|since|because|with|given) [^,;]{4,70}, |[,;–—-] ?(?:so|therefore) |\b(?:their|his|her) (?:request|application|offer|wish|proposal|bid)\b/i;
 
 /** What only its list makes a decision is as certain. */
 const LISTED = 0.85;
@@ -56,7 +61,7 @@ const isOnesOwn = ({ owner, when }: Act): boolean => owner !== null && when !== 
 
 /** "It was agreed not to touch the west line" */
 const TELLS_WHAT =
-  /^it (?:was|is|has been) (?:also |now |finally )?(?:decided|agreed|resolved) (?:not )?(?:to|that|on|against|for)\b/i;
+  /^it (?:was|is|has been) (?:also |now |finally )?(?:decided|agreed|resolved) (?:not )?(?:to|that|on|against|for)\b|^it (?:is going to|will) be \S|^it is a (?:yes|no) to\b/i;
 
 /** "The repair goes to Marine Works, Lena signs the contract": a later clause of somebody's own. */
 function isApart(act: Act, { clauses, people, tokens, ownerOf }: Scene): boolean {
@@ -111,6 +116,8 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
   );
   const obstacle = isSomebodys ? null : trouble;
   if (decision && decision.certainty >= 0.75) {
+    // "As only four signed up, the course won't run": what was decided about it is the line.
+    const isMet = decision.certainty >= OVERCOMES && MEETS_TROUBLE.test(scene.plain);
     // "Let's go with option B" is decided; what the same sentence asks stands beside it.
     const beside = acts.filter(
       (act) =>
@@ -140,7 +147,12 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
         200,
       );
     }
-    return [decision, ...(obstacle && obstacle.certainty >= 0.85 ? [obstacle] : []), ...beside, ...reports];
+    return [
+      decision,
+      ...(obstacle && obstacle.certainty >= 0.85 && !isMet ? [obstacle] : []),
+      ...beside,
+      ...reports,
+    ];
   }
   // "Ana waits for their answer and then informs the client": what somebody of a list does.
   const isStep =

@@ -17,7 +17,7 @@ const GONE =
 
 /** What tells that something that was decided is so no more; `how` is no end of what was decided in that very word. */
 const TAKES_BACK: readonly RegExp[] = [
-  `${THING} (?:is|are|'s) (?:now )?(?:back on|on again|(?:going ahead|happening|taking place|on)(?: again)? after all)${THEN}`,
+  `${THING} (?:is|are|'s) (?:now )?(?:back on|on again|(?:going ahead|happening|taking place|on)(?: again)? after all)${THEN}${MORE}`,
   `[^?]{2,60}? (?:instead of|rather than) ${THING}`,
   `[^?]{2,60}?,? (?:and )?not ${THING}`,
   `(?:please |let's |we )?(?<how>scrap|drop|forget|ditch|bin)(?: about)? ${THING}${MORE}`,
@@ -26,6 +26,8 @@ const TAKES_BACK: readonly RegExp[] = [
   `${WHO}(?:'ve| have|'s| has)? (?:changed|had to change) (?:our|my|their|its|his|her) minds? (?:about|on|over) ${THING}${MORE}`,
   `${THING} (?:is|are|'s) (?:now )?(?:off the table|off|out|dead|history|no longer [\\p{Ll} ]{3,30})${THEN}${MORE}`,
   `${THING} ${IS} ${GONE}${THEN}${MORE}`,
+  `${WHO} (?:had )?said [^,;?]{2,40}? for ${THING}[,;–—-] ?(?:but |and |so )*(?:make (?:it|that)|it's|it is|we're|we are|we'll) [^?]{2,60}`,
+  `[^?]{0,60}?\\b(?:we|they|he|she)(?:'re| are|'ll| will)(?: now| all)* (?<how>keep|keeping|leave|leaving|retain|retaining) ${THING}${THEN}${MORE}`,
 ].map((frame) => asFrame(`^${LEAD}${frame}${END}`));
 
 /** Ends the decision that an English sentence takes back by naming its thing, in any thread. */

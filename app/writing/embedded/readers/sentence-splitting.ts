@@ -275,7 +275,9 @@ export function sentencesOf(block: string): string[] {
   let from = 0;
   // A match begins at the first of several marks only: tried at each, a line of nothing but dots takes the square of its
   // length.
-  const end = /(?<![.!?])[.!?]+["'”’)\]]*(?=\s)|;(?=\s+\S+\s+\S+\s+\S)|(?<=\S) [-–—]{2,} (?=[A-Z])/g;
+  // "We said Tuesday; make it Wednesday" means nothing in two.
+  const end =
+    /(?<![.!?])[.!?]+["'”’)\]]*(?=\s)|;(?=\s+\S+\s+\S+\s+\S)(?!\s+(?:(?:so|but|and|please) )?make (?:it|that)\s)|(?<=\S) [-–—]{2,} (?=[A-Z])/g;
   for (let match = end.exec(block); match; match = end.exec(block)) {
     const at = match.index + match[0].length;
     const rest = block.slice(at).trimStart();
