@@ -4,7 +4,7 @@ import { type NoTask, opens, PLEADS } from "./shape";
 const CONTACT =
   "(?:(?:just|please|do|simply|always|or|then|and) )*(?:ask|call|ring|phone|text|ping|message|shout|holler|yell|e-?mail|write|say|speak up|reach out|get in touch|be in touch|come (?:and |to )?(?:find|see|get|ask)|(?:give|drop|send) (?:me|us) an? (?:shout|ring|bell|call|line|buzz|text|message|mail|note)|pop (?:in|by|round|over)|drop (?:in|by)|stop by|let (?:me|us) know)(?: (?:me|us|out|away|in|by|round))?(?: (?:any ?time|at home|for a \\p{L}+))?";
 const WHATEVER_MAY_BE =
-  "(?:if|whenever|should|in case) (?:you(?:'re| are) (?:stuck|lost|unsure|not sure|struggling|ever|passing|in trouble|short|interested|curious|bored|worried)|you (?:get|need|want|hit|run into|can't|cannot|couldn't|struggle|fancy|feel|prefer|ever)\\b|you have (?:any )?(?:questions?|problems?|trouble|doubts?|worries|concerns)|anything\\b|(?:there's|there is|there are) (?:anything|any|a) (?:\\p{L}+ )?(?:problem|problems|trouble|issue|question|questions|doubt|else|unclear|hitch|snag)|it's too|something(?:'s| is))";
+  "(?:if|whenever|should|in case) (?:you(?:'re| are) (?:stuck|lost|unsure|not sure|struggling|ever|passing|in trouble|short|interested|curious|bored|worried)|you (?:get|need|want|hit|run into|can't|cannot|couldn't|struggle|fancy|feel|prefer|ever|disagree|mind|object|fancy)\\b|you have (?:any )?(?:questions?|problems?|trouble|doubts?|worries|concerns)|anything\\b|(?:there's|there is|there are) (?:anything|any|a) (?:\\p{L}+ )?(?:problem|problems|trouble|issue|question|questions|doubt|else|unclear|hitch|snag)|it's too|something(?:'s| is))";
 const CONTACT_IF = opens(`${CONTACT},? ${WHATEVER_MAY_BE}[^,;?]*$`);
 const IF_CONTACT = opens(
   `(?:any (?:questions?|problems?|trouble|doubts?|queries|worries|snags)|${WHATEVER_MAY_BE}[^,;?]{0,60}),? (?:then )?${CONTACT}[.!]*$`,
@@ -25,7 +25,7 @@ const WHERE_I_AM = opens(
 const EVER = /\bif (?:you|he|she|they|we|anyone)(?:'re| are|'s| is)? ever\b/i;
 /** "You're welcome to borrow it", "help yourself" */
 const WELCOME = opens(
-  "(?:you(?:'re| are) (?:always |very |most |all )*welcome|(?:please )?feel free|be my guest|say the word|you(?:'d| would| could) (?:do worse|be mad|be silly|be surprised))\\b[^;?]*$",
+  "(?:you(?:'re| are) (?:always |very |most |all )*welcome|(?:please )?feel free|(?:please |just |do )*(?:borrow|use|keep|have|come|stay|join|park|pop in|drop in|call in)\\b[^,;?]* (?:whenever|any ?time|as often as|if) you (?:like|want|fancy|wish|feel)|be my guest|say the word|you(?:'d| would| could) (?:do worse|be mad|be silly|be surprised))\\b[^;?]*$",
 );
 /** "I'd love to hear how it goes" */
 const HOW_IT_GOES = opens(

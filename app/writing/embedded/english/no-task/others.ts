@@ -12,10 +12,10 @@ const IN_PRINT = opens(
   "(?:the|a|an|one|his|her|their|that|another) (?:\\p{L}+ )?(?:recipes?|manual|instructions?|label|e-?mail|text|leaflet|packet|tin|box|sign|notice|poster|ad|advert|banner|guide|guidebook|sticker|horoscope|forecast|book|app|song|film|sat ?nav|textbook|website|machine|screen|voice) (?:tells?|told|says?|said|asks?|asked|reads?|wants?|warns?|warned|is about|was about)\\b[^;?]*$",
 );
 const KIN =
-  "(?:mum|mom|dad|mother|father|parents|son|daughter|brother|sister|wife|husband|partner|kids|children|boy|girl|gran|aunt|uncle|nephew|niece|cousin|neighbours?|landlord|landlady|solicitor|doctor|teacher|coach|lodger|flatmate|ex)";
+  "(?:mum|mom|dad|mother|father|parents|son|daughter|brother|sister|wife|husband|partner|kids|children|boy|girl|gran|aunt|uncle|nephew|niece|cousin|neighbours?|landlord|landlady|solicitor|doctor|teacher|coach|lodger|flatmate|school|college|boss|manager|employer|ex)";
 /** "Jo's landlord wants her to repaint it" */
 const WISHED_BY_THEIRS = new RegExp(
-  `^(?:(?:and|but|so|apparently),? )?(?:\\p{L}+'s|his|her|their) (?:\\p{L}+ )?${KIN} (?:wants?|wanted|expects?|asked|told|says|said|is|was|likes?|had)\\b[^;?]*$`,
+  `^(?:(?:and|but|so|apparently),? )?(?:\\p{L}+'s|his|her|their) (?:\\p{L}+ )?${KIN} (?:wants?|wanted|expects?|asked|told|says|said|is|was|likes?|had|makes?|made|lets)\\b[^;?]*$`,
   "iu",
 );
 /** "Her daughter has to write an essay", "my neighbour has to sell his boat" */
@@ -35,7 +35,7 @@ const BACK_THEN =
   /\b(?:at (?:my|his|her|our|their) (?:old|last|previous|former|first) \p{L}+|back then|back in the day|in those days|in the old days|years ago|a long time ago|decades ago|when (?:I|we|he|she|they) (?:was|were) (?:young|little|small|at school|a (?:child|kid|boy|girl|student|lad)))\b/iu;
 /** "In Lou's village everyone has to sweep the street" */
 const ELSEWHERE = opens(
-  "in (?:\\p{L}+'s|his|her|their) (?:village|town|street|country|family|house|class|school|building|day)\\b[^;?]*$",
+  "(?:the rules of [^,;?]{3,40} (?:say|require|are)|in (?:\\p{L}+'s|his|her|their) (?:village|town|street|country|family|house|class|school|building|day))\\b[^;?]*$",
 );
 /** "A customer asked us to paint it pink, which we won't": refused. */
 const REFUSED_IT =

@@ -8,9 +8,9 @@ const STILL_OPEN =
 const ABOUT_TO =
   /\b(?:was|were) (?:just |only )?(?:about to|on the point of|on (?:my|his|her) way to|just (?:leaving|going|calling|writing|starting)|\p{L}+ing)\b[^;?]*\bwhen\b/iu;
 const WANTED_TO =
-  "(?:(?:was|were|'d been|had been) (?:just |only |originally )?(?:going|meant|supposed|due|planning|hoping|intending|about) to|(?:had|'d)? ?(?:meant|wanted|planned|intended|needed|hoped|thought of|considered|tried|asked|promised)|needed|should have|thought (?:i|we|he|she|they) had to)\\b";
+  "(?:(?:was|were|'d been|had been) (?:just |only |originally )?(?:going|meant|supposed|due|planning|hoping|intending|about) to|(?:had|'d)? ?(?:meant|wanted|planned|intended|needed|offered|hoped|thought of|considered|tried|asked|promised)|needed|should have|thought (?:i|we|he|she|they) had to)\\b";
 const CAME_FIRST =
-  "(?:[\\p{L}']+ ){1,3}?(?:has|have|had|did|'ve|beat|got there|was (?:quicker|faster|first)|were (?:quicker|faster|first)|came|walked|rang|called|mailed|wrote|phoned|texted|took|brought|sent|offered|bought|lent|fixed|mended|already|(?:is|was|'s|are|were) (?:fine|free|done|sorted|ok|okay|working|back|no longer|unnecessary)|works|worked|turned|liked|no need)\\b";
+  "(?:[\\p{L}']+ ){1,3}?(?:has|have|had|did|'ve|beat|got there|was (?:quicker|faster|first)|were (?:quicker|faster|first)|managed|came|walked|rang|called|mailed|wrote|phoned|texted|took|brought|sent|offered|bought|lent|fixed|mended|already|(?:is|was|'s|are|were) (?:fine|free|done|sorted|ok|okay|working|back|no longer|unnecessary)|works|worked|turned|liked|no need)\\b";
 /** "I meant to order it, Jo had already", "we were going to replace it, but it works again" */
 const OTHERS_DID = new RegExp(
   `\\b(?:i|we|he|she|they|you|\\p{L}+) ?${WANTED_TO}[^;?]*(?:[,;–—-] ?(?:but |and |then |however |only )*|\\b(?:but|then|only) (?:then )?)(?:in the end )?(?:there's no need|(?:it|that|this|all|everything)'s (?:all )?(?:fine|free|done|sorted|ok|okay|working|back|there)\\b|${CAME_FIRST})`,

@@ -1,4 +1,4 @@
-import { type NoTask, opens, PLEADS } from "./shape";
+import { ASKS_OR_DAYED, type NoTask, opens, PLEADS } from "./shape";
 
 /** "Jo usually brings the trestles in herself" */
 const HAS_A_HABIT =
@@ -29,6 +29,7 @@ const OWN_LIFE = new RegExp(
   "\\b(?:see|sees|seeing|at|to|visiting) (?:the|my|his|her|their|a) (?:dentist|doctor|gp|optician|physio|hairdresser|osteopath)\\b" +
     "|\\b(?:my|his|her|their) (?:driving test|driving lesson|exams?|finals|a-levels|gcses|wedding|honeymoon|birthday|holidays?|knee|hip|back|eyes|teeth|hair|appendix)\\b(?! (?:list|plan|card|cake|rota)\\b)" +
     `|\\b(?:with|at|to|for) (?:my|his|her) (?:\\p{Ll}+ )?${PARENTS}(?:['’]s)?(?= |[.!]*$)(?! (?:company|firm|van|garage|shop)\\b)` +
+    "|\\b(?:giving blood|walk(?:s|ing)? (?:the|my|his|her|their) dogs?|spending (?:the|a|his|her|their|my|all) (?:\\p{L}+ )?(?:week|weekend|day|night|summer|winter|christmas|holidays?|year)|watching the (?:match|game|rugby|football|cricket|tennis|final|race))\\b" +
     "|\\b(?:still |slowly )?(?:getting used to|learning (?:to|the|how))\\b" +
     "|\\b(?:staying with|round for (?:dinner|supper|lunch|tea|drinks)|friends (?:round|over|coming))\\b" +
     "|\\b(?:meeting|seeing) [^,;]{2,30} for (?:lunch|dinner|coffee|a coffee|a drink|drinks|a pint|supper|breakfast|brunch)\\b" +
@@ -38,6 +39,13 @@ const OWN_LIFE = new RegExp(
 const IS_ONES_LIFE = new RegExp(
   `^(?:(?:and|but|so|then),? )?(?:i|we|he|she|they|\\p{L}+)(?:'m|'re|'s|'ll be| am| are| is| has| have|'ve| runs?| will be| was| were)\\b[^;?]*(?:${OWN_LIFE.source})[^,;?]*$`,
   "iu",
+);
+/** "Jo sits by the door" */
+const SITS_THERE =
+  /^(?:And |But |So )?(?:\p{Lu}\p{L}+|He|She|They|I|We) (?:sits?|lives?|works?|sleeps?|stays?|stands?|plays?|sings?|swims?|rides?) (?:by|in|next|near|at|opposite|with|over|beside|behind|round the)\b[^,;?]*[.!]*$/u;
+/** "My wife is collecting me at six" */
+const COLLECTS_ME = opens(
+  `(?:my|his|her|their|our) ${PARENTS}(?:'s|'ll be| is| are| will be) \\p{L}+ing (?:me|us|him|her|them)\\b[^,;?]*$`,
 );
 /** "They're coming to look at it at four" */
 const COMES_BY = opens(
@@ -55,4 +63,6 @@ export const TOLD_IN_PASSING: readonly NoTask[] = [
   [ANYWAY, PLEADS],
   [IS_ONES_LIFE, PLEADS],
   [COMES_BY, PLEADS],
+  [SITS_THERE, ASKS_OR_DAYED],
+  [COLLECTS_ME, PLEADS],
 ];

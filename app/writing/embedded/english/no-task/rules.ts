@@ -21,6 +21,10 @@ const HOW_IT_WORKS = opens(
   "(?:(?:for|to) [^,;?]{3,40}?,? )?(?:(?:when|if|once) (?:it|the|that) [^,;?]{2,40},? )?(?:you|one)(?:(?: just| always| really| only| often| usually| normally| first)* (?:(?:have|need|ought) to|must|mustn't|can't|just|always|press|push|pull|turn|hold|lift|twist|flick|tap|slide)|(?:'ve got|(?:'re| are| is) (?:supposed|meant)) to)\\b[^;?]*\\b(?:twice|three times|first time|for (?:a few|a couple of|\\p{L}+|\\d+) (?:seconds|minutes)|before (?:you|it)|until (?:it|you|the)|(?:handle|lid|button|buttons|lever|knob|catch|latch|switch|wire|valve|tap|pedal|cord|hash key|red one|green one|blue one)\\b|from the inside|with (?:him|her|them)|gently|slowly|hard)\\b[^;?]*$",
 );
 const YOU_ALWAYS = opens("(?:you|one) (?:always|never) (?:have|has|need|needs) to\\b[^;?]*$");
+/** "If it squeaks you have to oil it", "you turn it to the left to loosen it" */
+const WHEN_IT_DOES = opens(
+  "(?:(?:if|when|whenever|once) (?:it|that|this|the \\p{L}+) \\p{L}+s\\b[^,;?]{0,20},? (?:then )?(?:you|one|just)\\b[^;?]*|you (?:turn|press|push|pull|lift|twist|slide|tap|shake|wind|fold|squeeze) (?:it|them|the \\p{L}+)\\b[^;?]* to \\p{L}+ (?:it|them)\\b[^;?]*|you (?:must|have to) be \\p{L}+ to (?:enter|vote|join|play|drive|get in|drink)|(?:ring the bell|knock|use the \\p{L}+ (?:door|entrance|stairs)) if [^,;?]*|you (?:have to|need to|must) \\p{L}+ (?:it|them|the \\p{L}+) (?:a bit|a little|first|properly|gently))[.!]*$",
+);
 /** "You need a key for the cellar" */
 const NEEDS_A = opens(
   "you(?:'ll| will)? need (?:an?|your|two|three|some|strong|good) [^,;?]{2,40} (?:for|to (?!me|us\\b)|in|at|if|when)\\b[^,;?]*$",
@@ -47,6 +51,7 @@ export const RULES: readonly NoTask[] = [
   [OF_EVERYBODY, new RegExp(`${ASKS_OR_DAYED.source}|${OF_THIS_ONCE.source}`, "iu")],
   [AT_ALL_TIMES, ASKS_OR_DAYED],
   [HOW_IT_WORKS, ASKS_OR_DAYED],
+  [WHEN_IT_DOES, ASKS_OR_DAYED],
   [NEEDS_A, ASKS_OR_DAYED],
   [YOU_ALWAYS, ASKS_OR_DAYED],
   [UNTIL_IT, ASKS_OR_DAYED],
