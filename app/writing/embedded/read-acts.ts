@@ -13,6 +13,7 @@ import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { amongDecisions, assignedTask, judgeActs } from "./english/judge-acts";
 import { withLikelyOwner } from "./english/likely-owner";
+import { namesAgain } from "./english/named-again";
 import { givesBefore } from "./english/owners-elsewhere";
 import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
 import { permitted } from "./english/permitted";
@@ -399,6 +400,7 @@ export function* readActs(
           !carriesOn(act, statements, at, found, POINTS_BACK) &&
           !repeatsDecision(act, statements, at, found) &&
           !confirmsDecision(act, statements, at, found) &&
+          !namesAgain(act, statements, at, found) &&
           !isOffer(act, statement, scene.called),
       )
       .map((act) => withLikelyOwner(act, scene, odds))

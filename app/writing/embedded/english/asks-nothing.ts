@@ -1,5 +1,14 @@
 import type { Act } from "../act";
 import { LikelyShapes } from "../likely-shapes";
+import { CLIPPED } from "./no-task/clipped";
+import { OFFERED } from "./no-task/offers";
+import { OF_OTHERS } from "./no-task/others";
+import { OVERTAKEN } from "./no-task/overtaken";
+import { TOLD_IN_PASSING } from "./no-task/passing";
+import { RULES } from "./no-task/rules";
+import { SET_PHRASES } from "./no-task/set-phrases";
+import type { NoTask } from "./no-task/shape";
+import { SMALL_TALK as TALK } from "./no-task/small-talk";
 
 /** "Nobody expects you to repaint it", "nothing needs to be done": it is said that there is no task. */
 const SPARED =
@@ -104,7 +113,7 @@ const ASKED_ELSEWHERE =
   /^(?:(?:and|so|but|also),? )*(?:I|we)(?:['’]ve| have)? (?:also |already |just )?(?:asked|enquired)(?: \p{L}+| the \p{L}+)? (?:if|whether) (?:we|I|they|he|she|it|there)\b/iu;
 
 /** What asks nothing, unless it does so all the same. */
-const NOTHING_ASKED = new LikelyShapes<readonly [shape: RegExp, unless: RegExp | null]>(
+const NOTHING_ASKED = new LikelyShapes<NoTask>(
   [
     [WHO_MAY, null],
     [ASKED_ELSEWHERE, ASKS],
@@ -138,6 +147,14 @@ const NOTHING_ASKED = new LikelyShapes<readonly [shape: RegExp, unless: RegExp |
     [ADDS, null],
     [TO_DIGEST, null],
     [NEWS, /\b(?:can|could|would|will) you\b|[:,] (?:please|pls) /i],
+    ...TOLD_IN_PASSING,
+    ...OFFERED,
+    ...RULES,
+    ...TALK,
+    ...OF_OTHERS,
+    ...OVERTAKEN,
+    ...SET_PHRASES,
+    ...CLIPPED,
   ],
   ([shape]) => shape,
 );

@@ -214,7 +214,8 @@ function letIn(said: SaidClause): Act | null {
   }
   if (
     whom !== "me" ||
-    /^(?:see|get|introduce|explain|start|begin|say|add|be|remind|tell|give|share|put|clarify|summari[sz]e|just|guess|think)$/.test(
+    (verb === "get" && !/^(?:an?|some|two|three|four|five|more|another|\d+|quotes|prices)\b/i.test(rest)) ||
+    /^(?:see|introduce|explain|start|begin|say|add|be|remind|tell|give|share|put|clarify|summari[sz]e|just|guess|think)$/.test(
       verb,
     )
   )

@@ -60,9 +60,9 @@ const SAYS_DECIDED = /\b(?:decided|agreed|voted|settled|resolved|approved|signed
 const HELD_FOR_YOU = /\b(?:hold(?:ing)?|keep(?:ing)?|reserv(?:e|ed|ing)) .{2,50} for you (?:until|till)\b/i;
 /** What was done then is news, not a decision. */
 const JUST_DONE = /\b(?:yesterday|last (?:week|night|month)|this morning|earlier today)\b/i;
-/** "He reckons by Thursday", "so I'll say it first", "the bank being fussy": no work, whatever stands beside it. */
+/** "He reckons by Thursday", "so I'll say it first", "the bank being fussy", "I'm working from home": no task, whatever stands beside it. */
 const THINKS =
-  /^say (?:it|so|this|that|sorry|hello|thanks?)\b|^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)|^expects? (?:it|them|that|this)\b|^being\b/i;
+  /^work(?:ing)? (?:from home|remotely)\b|^say (?:it|so|this|that|sorry|hello|thanks?)\b|^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)|^expects? (?:it|them|that|this)\b|^being\b/i;
 /** "The planning office turned down our application": in the way, and decided by others. */
 const REFUSED =
   /\b(?:turned down|refused|rejected|declined|said no to) (?:our|my|us)\b|\bsaid no (?:this (?:year|time)|again|so)\b|\b(?:application|appeal|request|claim|bid|permit|visa|licen[cs]e|loan)s? (?:was|were|has been|have been|got) (?:turned down|refused|rejected|declined)\b/i;

@@ -19,7 +19,7 @@ export function orderOf(act: Act, people: People): string {
   const { statement } = act;
   if (!isTask(act) || statement.language !== "en" || statement.row !== null || statement.task !== null)
     return act.line;
-  const line = withoutGreeting(act.line);
+  const line = withoutGreeting(act.line).replace(OF_ANOTHER, "");
   const aside = ASIDE.exec(line)?.[0] ?? "";
   const called = withoutCall(line.slice(0, line.length - aside.length), act, people);
   const bare = withConditionBehind(called.replace(LEAD, ""));
@@ -43,12 +43,15 @@ export function orderOf(act: Act, people: People): string {
 
 /** "Chase them (the caterers)" */
 const ASIDE = /\s\([^()]*\)$/;
-/** "Please also", "If yes" */
+/** "..., Stacey no answer me", "..., Sam's in at eight": told of somebody else, in however few words. */
+const OF_ANOTHER =
+  /, (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b|We\b|The\b)\p{Lu}\p{Ll}+(?: (?:you )?(?:no|not|never|don['’]t|doesn['’]t|didn['’]t|hasn['’]t|isn['’]t|won['’]t) \p{Ll}|(?:['’]s| is| was) (?:in|off|out|away|back|there|here|ill|sick) ?(?:at|on|until|till|from|today|tomorrow|this|next|again|\)|$))[^,;()]*(?=\)|$)/u;
+/** "Please also", "If yes", "When you get a minute,", "Make sure you" */
 const LEAD =
-  /^(?:(?:please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|by the way|if (?:yes|so)),? )+(?=\p{L}+ \p{L})/iu;
+  /^(?:(?:please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|by the way|if (?:yes|so)|when(?:ever)? you (?:get|have) (?:a |the |some )?(?:minute|moment|chance|second|sec|time|spare minute)|make sure (?:that )?you(?! (?:all|both|two|guys|have|are|know|can|don['’]t|do not|never|always|get there|feel|see|understand|only|also|still|do)\b))[,:]? )+(?=\p{L}+ \p{L})/iu;
 /** "... if you can", "... when you get a chance", "... please" */
 const COURTESY =
-  /(?:,? (?:please|pls|if (?:you can|at all possible|possible|(?:I|we) may|you have time|you don't mind)|when(?:ever)? you (?:can|get (?:a chance|a moment|a minute|time)|have (?:a (?:chance|moment|minute)|time)|'ve (?:a moment|time))))+$/i;
+  /(?:,? (?:please|pls|if (?:you (?:can|could|would)|at all possible|possible|(?:I|we) may|you have time|you don't mind)|when(?:ever)? you (?:can|get (?:a chance|a moment|a minute|time)|have (?:a (?:chance|moment|minute)|time)|'ve (?:a moment|time))))+$/i;
 
 /** "... before you start stripping anything", "a machine that doesn't eat buttons" */
 const FOLLOWS =

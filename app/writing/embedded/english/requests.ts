@@ -109,6 +109,7 @@ export function requestIn(said: SaidClause): Act | null {
     clause.through[0] !== "want"
   )
     return asked(said, 0.95);
+  const front = scene.words(0, clause.subject?.from ?? 0);
   const promised =
     (!modal &&
       // "Send me what you have in stock"
@@ -116,6 +117,8 @@ export function requestIn(said: SaidClause): Act | null {
       /^(?:get|receive|have)$/.test(clause.verb) &&
       !clause.past &&
       !clause.perfect &&
+      // "Make sure you get two prices by Friday" asks.
+      !MAKES_SURE.test(front) &&
       // "You have the children's theatre there on the 20th"
       !(
         clause.verb === "have" && /^\s*(?:the|an?|your) .*\b(?:there|here|in the|at the|at \d)\b/i.test(rest)
@@ -128,7 +131,6 @@ export function requestIn(said: SaidClause): Act | null {
   const from = promised
     ? /^\s*from (me|us|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?![\p{L}-])/u.exec(rest)?.[1]
     : undefined;
-  const front = scene.words(0, clause.subject?.from ?? 0);
   // "The 8D report you get from Sabine by Friday"
   if (from && !clause.question && /^(?:the|an?|our|my|your|all|both) [^,;:]{3,60}$/i.test(front.trim())) {
     const thing = lowerFirst(front);
@@ -211,7 +213,10 @@ export function requestIn(said: SaidClause): Act | null {
     return asked(said, 0.85);
   if (modal === "will") {
     // "you'll have it by Wednesday" promises; "you will need to sign" asks.
-    if (/^(?:have|get|receive|find|hear|see)$/.test(clause.verb)) {
+    if (
+      /^(?:have|get|receive|find|hear|see)$/.test(clause.verb) &&
+      !/\b(?:need|have|want)\b/i.test(scene.words(clause.group.from, clause.verbAt))
+    ) {
       if (/^(?:have|get|receive)$/.test(clause.verb) && SOON.test(rest)) {
         const thing = scene.thingMeant(rest);
         return thing ? act(said, "commitment", scene.statement.speaker, 0.75, thing) : null;
@@ -243,6 +248,8 @@ function askedDoing({ scene, clause }: SaidClause): string | null {
     ? null
     : scene.gerundAfter(clause.group.to, scene.endOf({ ...clause, verb: base, verbAt: clause.group.to }));
 }
+
+const MAKES_SURE = /\b(?:make|be|making) (?:sure|certain)(?: that)?\s*$/i;
 
 const SO_KIND_AS_TO = /^\s*(?:so |very )*(?:kind|good|nice)(?: enough)?(?: as)? to (.{3,160}?)[?.!\s]*$/isu;
 const GETS_IT =

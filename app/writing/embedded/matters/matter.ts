@@ -2,6 +2,7 @@ import type { WordsEvent } from "../../../digest/tracked";
 import type { KnownItem } from "../../digest-material";
 import { type Act, SURE } from "../act";
 import type { DueDate } from "../due-dates";
+import { namesOnly } from "../named-only";
 import type { Statement } from "../statement";
 import { squashed } from "../tokens";
 import { partsOf } from "./parts";
@@ -122,6 +123,7 @@ export const tellingAct = ({ kind, acts }: Matter): Act | undefined =>
     ? [...acts].sort(
         (a, b) =>
           Number(isTold(a)) - Number(isTold(b)) ||
+          Number(isOnlyNamed(a)) - Number(isOnlyNamed(b)) ||
           b.certainty - a.certainty ||
           b.statement.order - a.statement.order,
       )[0]
@@ -135,6 +137,13 @@ const isTold = ({ line, certainty, statement }: Act): boolean =>
     squashed(statement.text).endsWith(squashed(line)) &&
     line.length > MOST_OF_IT * statement.text.length);
 const MOST_OF_IT = 0.6;
+
+/** "So the rota, please", "how are you getting on with the rota?": that it is asked again, and not what there is to do. */
+const isOnlyNamed = ({ line, kind, statement }: Act): boolean =>
+  statement.language === "en" &&
+  ((kind === "request" && ASKS_HOW_FAR.test(line)) || (!statement.listItem && namesOnly(line)));
+const ASKS_HOW_FAR =
+  /^(?:(?:and|so),? )?(?:have you|did you|how (?:are|is|far)|where (?:are|is)|what(?:'s| is)|any (?:news|update|progress))\b/i;
 
 /**
  * Somebody takes it where it is asked, right below the words, or has it by the invitation to its meeting, or it was asked and

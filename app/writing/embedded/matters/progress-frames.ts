@@ -59,7 +59,7 @@ const FRAMES_OF_THINGS: readonly (readonly [string, Progress])[] = [
     "off",
   ],
   [
-    `(?:please |you can |let's |just |we can )*(?:forget|drop|scrap|skip|ignore|cross off|never mind|leave|stop)(?: about)? ${THING}(?: for now| then)?`,
+    `(?:please |you can |let's |just |we can )*(?:forget|drop|scrap|skip|ignore|cross off|never mind|(?:leave|stop)(?!.* (?:with|to) (?:me|us)\\b))(?: about)? ${THING}(?: for now| then)?`,
     "off",
   ],
   [`(?:we|I)(?: now)? (?:don't|do not|no longer|won't) need ${THING}(?: any ?more| after all| now)?`, "off"],

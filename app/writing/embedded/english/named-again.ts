@@ -1,0 +1,39 @@
+import { type Act, isTask } from "../act";
+import { namesOnly } from "../named-only";
+import type { Statement } from "../statement";
+import { contentStems } from "../tokens";
+
+/**
+ * "Can you send Ana the rota? ... So the rota by Friday, please": says whether an act only names again what its part has asked for in
+ * full. Its sentence is added to the task then, and its day where none was said.
+ */
+export function namesAgain(
+  act: Act,
+  statements: readonly Statement[],
+  at: number,
+  found: ReadonlyMap<Statement, readonly Act[]>,
+): boolean {
+  const { statement, line, owner, when } = act;
+  if (!isTask(act) || statement.listItem || statement.row !== null || !namesOnly(line)) return false;
+  const named = contentStems(when === null ? line : line.replace(when.words, "")).filter(
+    (stem) => !SAID_AGAIN.test(stem),
+  );
+  if (named.length === 0) return false;
+  const meant: Act[] = [];
+  for (let back = at - 1; back >= 0 && statements[back]?.unit === statement.unit; back--)
+    for (const earlier of found.get(statements[back] ?? statement) ?? [])
+      if (
+        isTask(earlier) &&
+        !namesOnly(earlier.line) &&
+        (owner === null || owner === earlier.owner || /^so\b/i.test(statement.text)) &&
+        named.every((stem) => contentStems(earlier.line).includes(stem))
+      )
+        meant.push(earlier);
+  const [only, ...further] = meant;
+  if (!only || further.length > 0) return false;
+  only.support.push(statement);
+  only.when ??= when;
+  return true;
+}
+
+const SAID_AGAIN = /^(?:so|then|again|please|by|forget|remember|reminder)$/;
