@@ -208,3 +208,21 @@ describe("a decision is over where a later one says otherwise", () => {
     expect(await answered(first, then)).toEqual([then.replace(/\.$/, "")]);
   });
 });
+
+describe("what is moved, made dearer or called firm was decided", () => {
+  it.each([
+    "The marquee comes down on Thursday next week, and that's firm.",
+    "Seeing that, I've put the drains back to 14 December, but that's as far as I can go.",
+    "Tea room: 40p more on every cake from 1 December.",
+  ])("%s", async (text) => {
+    expect(await told(text)).toEqual([text.replace(/[.]$/, "")]);
+  });
+
+  it.each([
+    "If the marquee comes down on Thursday, that's final.",
+    "I've put the letters back in the drawer.",
+    "Have you moved the drains back to the yard?",
+  ])("and not: %s", async (text) => {
+    expect(await told(text)).toEqual([]);
+  });
+});

@@ -211,6 +211,30 @@ export const CHANGED_SHAPES: readonly DecisionShape[] = [
       "iu",
     ),
   ],
+  // "The boat comes out on Thursday, and that's firm"
+  [
+    0.93,
+    new RegExp(
+      `^(?!.*\\b(?:not|n['’]t|if|unless|once) )[^?]*\\b${DAY}[^?]*[,;:–—-] ?(?:and )?(?:that(?:['’]s| is)|this is) (?:firm|final|fixed|settled|definite|non-negotiable)\\b`,
+      "iu",
+    ),
+  ],
+  // "Seeing that, I've put the drains back to 14 December"
+  [
+    0.93,
+    new RegExp(
+      `\\b(?:I|we)(?:['’]ve| have) (?:now |just |therefore |already )*(?:put|moved|pushed|shifted|brought) (?!(?:you|him|her|them|us|back|on|in|it down)\\b)(?:the |our |my |your |it |this |that )?(?:[^.?!,;]{2,40}? )?(?:back|forward|off|out|on)? ?(?:to|until|till|by) (?:the )?(?:${DAY}|a (?:day|week|month)\\b)`,
+      "iu",
+    ),
+  ],
+  // "Bar: 50p more on every drink from 1 December"
+  [
+    0.93,
+    new RegExp(
+      `^(?:[^:.?!]{2,25}: )?${NUMBER} ?(?:p|pence|cents?|pounds?|euros?|dollars?|%|per cent)? (?:more|less|extra|off) (?:on|for|per|a|each) [^.?!,:;]{3,40} (?:from|as of|starting) (?:next |the )?${DAY}`,
+      "iu",
+    ),
+  ],
   // "The museum night now runs until midnight"
   [
     0.93,
