@@ -217,7 +217,7 @@ export function mentionsIn(scene: Pick<Scene, "tokens" | "statement" | "people">
             : 3
           : isAsked
             ? 3
-            : mention.kind === "thing"
+            : mention.kind === "thing" || mention.isPlace
               ? 0.5
               : 2;
     mention.weight = weight - (isAside ? 1 : 0) - (mention.isPlace && mention.kind === "group" ? 0.5 : 0);

@@ -1,5 +1,6 @@
 import type { Act } from "../act";
 import { lowerFirst } from "../task-wording";
+import { TIME_WORDS } from "../word-lists";
 import { nameFor } from "./name-for";
 import type { Scene } from "./scene";
 import { isEnglishWord } from "./vocabulary";
@@ -21,7 +22,8 @@ const BEHIND =
 const POINTS_BACK = /^(?:they|it|he|she|this|that|these|those|of course|yes|no|ok|okay|sure|thanks|so)\b/i;
 const placeOfWords = (text: string, line: string): number =>
   text.toLowerCase().lastIndexOf(line.toLowerCase());
-const ASKS = /\?\s*$|\b(?:please|pls|(?:can|could|would|will) you|let me know)\b/i;
+const ASKS =
+  /\?\s*$|^(?:can|could|would|will|do|does|did|is|are|has|have|should|shall|who|what|when|where|how|why) |\b(?:please|pls|(?:can|could|would|will) you|let me know)\b/i;
 const LONGEST = 120;
 /** "I can't come" told of whoever writes it. */
 const OF_WRITER = /^I (?=(?:can|can['’]t|cannot|will|won['’]t|could|must|may|might|had)(?![\p{L}'’]))/u;
@@ -58,7 +60,11 @@ export function withWhatIsTold(act: Act, scene: Scene, before: Scene | null): Ac
   const isFromBefore = told !== front && before !== null;
   return {
     ...act,
-    meant: isEnglishWord(first.toLowerCase()) || /^(?:A|The|I|We)$/.test(first) ? lowerFirst(said) : said,
+    meant:
+      (isEnglishWord(first.toLowerCase()) && !TIME_WORDS.has(first.toLowerCase())) ||
+      /^(?:A|The|I|We)$/.test(first)
+        ? lowerFirst(said)
+        : said,
     support:
       isFromBefore && !act.support.includes(before.statement)
         ? [before.statement, ...act.support]
