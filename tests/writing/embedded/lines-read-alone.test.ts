@@ -35,6 +35,12 @@ describe("what 'it', 'them' and 'him' mean stands beside the task", () => {
       "deadline",
     ],
     [
+      "what stands in front of a comma, whoever offers to do it",
+      "The hymn boards, Ruth has offered to hang them on Friday.",
+      "hymn boards",
+      "Ruth \\(",
+    ],
+    [
       "somebody a letter is from",
       "I've had a letter from the roofer about the bells. You need to ask him for a date.",
       "roofer",

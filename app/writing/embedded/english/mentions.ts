@@ -234,7 +234,9 @@ const isMissing = (tokens: readonly Token[], verbTo: number, { from, to }: Phras
   tokens.slice(Math.max(0, verbTo - 4), from).some(({ lower }) => /^(?:n't|not|never)$/.test(lower));
 
 const verbBehind = (tokens: readonly Token[], at: number): string =>
-  tokens.slice(at, at + 4).findLast(({ pos }) => pos === "VERB")?.lemma ?? "";
+  tokens[at]?.pos === "PUNCT"
+    ? ""
+    : (tokens.slice(at, at + 4).findLast(({ pos }) => pos === "VERB")?.lemma ?? "");
 
 /** "sent over the plan" */
 const isParticle = (tokens: readonly Token[], at: number): boolean =>
