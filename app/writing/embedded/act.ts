@@ -19,6 +19,8 @@ export interface Act {
   statement: Statement;
   /** The line, in words of the statement. */
   line: string;
+  /** What a pronoun of the line means, where its line does not say it: shown beside it. */
+  meant?: string;
   /** Who has it, by the fullest known name; a group as said; null when it isn't said. */
   owner: string | null;
   /** Who has it if nobody takes it, where its words don't tell and the models surely do. */

@@ -28,10 +28,12 @@ import {
 } from "./english/pointing-tasks";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
+import { withReferent } from "./english/referents";
 import { withWhatRunsOut } from "./english/runs-out";
 import { type Scene, sceneOf } from "./english/scene";
 import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
 import { tag } from "./english/tag";
+import { withWhatIsTold } from "./english/what-is-told";
 import { withoutCall } from "./english/without-call";
 import { bearOut } from "./handed-tasks";
 import { agreedBefore } from "./languages/agreed-before";
@@ -207,6 +209,8 @@ export function* readActs(
   let calledLast: Called | null = null;
   /** What the paragraph says it is about. */
   let topic: Topic | null = null;
+  /** The sentences of the paragraph so far, and the one before it. */
+  const nearby: Scene[] = [];
   let told: ToldOf | null = null;
   let announced = -1;
   /** "This is how we'll do it.": what follows in its paragraph. */
@@ -318,6 +322,7 @@ export function* readActs(
         halfBefore(previous, found) ??
         stillCalled(calledLast, statement) ??
         (ANYBODY.test(statement.text) ? null : statement.answers);
+    if (!isInParagraph) nearby.splice(0, nearby.length, ...(before ? [before] : []));
     if (INTRODUCES.test(statement.text)) announced = statement.unit;
     const reading = readEnglishActs(scene, before);
     const ruled = (isFirst ? yield* reading : atOnce(reading)).filter((act) => act.certainty >= POSSIBLE);
@@ -406,6 +411,7 @@ export function* readActs(
       .map((act) => withLikelyOwner(act, scene, odds))
       .map((act) => withWhatToKnow(withSubjectBefore(withWhatRunsOut(act, before), before), before))
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
+      .map((act) => withWhatIsTold(withReferent(act, scene, nearby), scene, before))
       .map((act) => withDayElsewhere(act, scene, { before, found, around, isGiven }))
       .map((act) => withoutCall(withLabel(act, statements, at, people), scene))
       .map((act) => withCall(act, calledLast))
@@ -425,6 +431,7 @@ export function* readActs(
       );
     // "Please confirm", below a table, means none of its rows.
     before = statement.row ? null : scene;
+    if (before) nearby.push(before);
   }
   const takenBack = yield* takeBack(statements, found, { before: mails, clock });
   return { acts: found, odds: oddsOf, chances, takenBack };

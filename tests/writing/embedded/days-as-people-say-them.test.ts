@@ -131,7 +131,7 @@ describe("a day that answers, or is asked about, is that of what was asked first
       expect.arrayContaining([
         expect.stringMatching(/Felix.*kiln.*Thu 19 Nov/),
         expect.stringMatching(/Paint the shelves, Fri 27 Nov/),
-        expect.stringMatching(/Tell Ilka, null/),
+        expect.stringMatching(/Tell Ilka: Thursday is fine, null/),
       ]),
     );
   });

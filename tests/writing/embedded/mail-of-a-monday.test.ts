@@ -17,7 +17,7 @@ describe("a word that only opens a sentence is nobody", () => {
         toFelix("Proof should reach you tomorrow, please check the spelling on it before you sign."),
       ),
     ).toEqual([
-      "Felix Arden: Check the spelling on it before you sign, null",
+      "Felix Arden: Check the spelling on it before you sign (the proof), null",
       "Nora Blythe: Proof should reach you, Tue 17 Nov",
     ]);
   });

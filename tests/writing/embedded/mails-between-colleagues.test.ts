@@ -20,7 +20,7 @@ describe("what colleagues write to each other in passing", () => {
     [
       "somebody else is to be told",
       "All of us are fine again. And would you let Lucia know?",
-      ["Felix Arden: Let Lucia know, null"],
+      ["Felix Arden: Let Lucia know: all of us are fine again, null"],
     ],
     [
       "nor how letters begin and end",

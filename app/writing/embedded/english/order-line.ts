@@ -1,14 +1,18 @@
 import { type Act, isTask } from "../act";
-import { calledBy, type People } from "../people";
+import type { People } from "../people";
 import { lowerFirst, sentenceCase, withoutGreeting } from "../task-wording";
 import { withoutDate } from "../wording";
 import { baseOfParticiple } from "./base-of-participle";
 import { baseOfGerund } from "./base-verbs";
 import type { Clause } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
+import { nameFor } from "./name-for";
 import { readClauses } from "./read-clauses";
 import { tag } from "./tag";
+import { takenOn } from "./taken-on";
 import { isEnglishWord } from "./vocabulary";
+import { TELLS_ONLY } from "./what-is-told";
+import { isPastForm } from "./word-kinds";
 
 /**
  * The line of a task as an order to whoever has it, where English grammar gives one: "Ana can you make sure it's closed" as
@@ -27,18 +31,30 @@ export function orderOf(act: Act, people: People): string {
     askedFor(bare) ??
     askedDone(bare, people) ??
     toldYou(bare) ??
-    taken(bare, act) ??
+    takenOn(bare, act) ??
+    fronted(bare, act, people) ??
     questioned(bare, act) ??
-    wished(bare, act) ??
+    wished(bare, act, people) ??
     neededBy(bare, act, people) ??
     donePassively(bare, people) ??
     doneInNotes(bare, act) ??
     bare;
   const brief = withoutReason(order).replace(COURTESY, "");
   const undated = brief === called ? brief : withoutDate(brief, act.when);
-  return sentenceCase(
-    `${withCondition(withWhatFollows(undated, act), line.slice(0, line.length - aside.length), statement.text)}${aside}`,
+  const whole = withCondition(
+    withWhatFollows(undated, act),
+    line.slice(0, line.length - aside.length),
+    statement.text,
   );
+  const meant = act.meant ?? (aside === "" ? undefined : aside.slice(2, -1));
+  if (meant === undefined) return sentenceCase(whole);
+  if (TELLS_ONLY.test(whole))
+    return sentenceCase(
+      /^(?:that|we|they|he|she) /.test(meant) && act.meant !== undefined
+        ? `${whole} ${meant}`
+        : `${whole}: ${meant}`,
+    );
+  return sentenceCase(`${whole} (${meant})`);
 }
 
 /** "Chase them (the caterers)" */
@@ -48,7 +64,7 @@ const OF_ANOTHER =
   /, (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b|We\b|The\b)\p{Lu}\p{Ll}+(?: (?:you )?(?:no|not|never|don['’]t|doesn['’]t|didn['’]t|hasn['’]t|isn['’]t|won['’]t) \p{Ll}|(?:['’]s| is| was) (?:in|off|out|away|back|there|here|ill|sick) ?(?:at|on|until|till|from|today|tomorrow|this|next|again|\)|$))[^,;()]*(?=\)|$)/u;
 /** "Please also", "If yes", "When you get a minute,", "Make sure you" */
 const LEAD =
-  /^(?:(?:please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|by the way|if (?:yes|so)|when(?:ever)? you (?:get|have) (?:a |the |some )?(?:minute|moment|chance|second|sec|time|spare minute)|make sure (?:that )?you(?! (?:all|both|two|guys|have|are|know|can|don['’]t|do not|never|always|get there|feel|see|understand|only|also|still|do)\b))[,:]? )+(?=\p{L}+ \p{L})/iu;
+  /^(?:(?:please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|by the way|if (?:yes|so)|be (?:a (?:dear|love|star|sport|pal|good \p{L}+)|an angel) and|(?:be|would you be) so (?:kind|good) as to|do (?:me|us) a favou?r and|(?:it would|it['’]d|that would) (?:really |greatly )?(?:help|be \p{L}+)(?: \p{L}+){0,3} if you (?:could|can|would)|when(?:ever)? you (?:get|have) (?:a |the |some )?(?:minute|moment|chance|second|sec|time|spare minute)|make sure (?:that )?you(?! (?:all|both|two|guys|have|are|know|can|don['’]t|do not|never|always|get there|feel|see|understand|only|also|still|do)\b))[,:]? )+(?=\p{L}+ \p{L})/iu;
 /** "... if you can", "... when you get a chance", "... please" */
 const COURTESY =
   /(?:,? (?:please|pls|if (?:you (?:can|could|would)|at all possible|possible|(?:I|we) may|you have time|you don't mind)|when(?:ever)? you (?:can|get (?:a chance|a moment|a minute|time)|have (?:a (?:chance|moment|minute)|time)|'ve (?:a moment|time))))+$/i;
@@ -167,20 +183,36 @@ function toldYou(line: string): string | null {
   return verb !== undefined && COMMAND_VERBS.has(verb) && !KNOWS.test(verb) ? `${verb}${rest}` : null;
 }
 
-/** "I've written to them and will chase them on Thursday": what is still to do. */
-const STILL_TO_DO =
-  /^(?:I|we|it|the|that|there)\b.*?(?:,| and| so| but)+ (?:(?:I|we)(?:['’]ll| will)|will) (?:also |then |just )*(\p{Ll}[\p{Ll}-]+)\b/iu;
+/** "The key please leave with the porter" */
+const PLEASE_BEHIND =
+  /^((?:the|my|our|your|those|these|all|both) [^,;:]{2,50}?),? please (\p{Ll}+)(?= (?!(?:the|an?|it|them|this|that|me|us|him|her|your|our|my)\b))(.*)$/isu;
 
-/** "Will write the entry", "need to order the rolls" */
-const TAKEN =
-  /^(?:(?:still|also|just) )?(?:(?:I|we)(?:['’]ll| will| must| have to| need to| should) |will |must |should |have to |need to |going to |gonna |to )(?:also |still |just |then |first )*(?=(\p{Ll}[\p{Ll}-]+)\b)/iu;
-
-function taken(line: string, { owner, statement, kind }: Act): string | null {
-  const [said, still] = kind === "commitment" ? (STILL_TO_DO.exec(line) ?? []) : [];
-  if (said && still && COMMAND_VERBS.has(still)) return line.slice(said.length - still.length);
-  const [words, verb] = TAKEN.exec(line) ?? [];
-  if (!words || !verb || !COMMAND_VERBS.has(verb)) return null;
-  return /\b(?:I|we)\b/i.test(words) && owner !== statement.speaker ? null : line.slice(words.length);
+/** "The two lamps I'm replacing on Friday": what stands in front is what it is done to. */
+function fronted(line: string, { owner, statement, kind }: Act, people: People): string | null {
+  const [, put, does, where = ""] = PLEASE_BEHIND.exec(line) ?? [];
+  if (put && does && COMMAND_VERBS.has(does)) return ordered(does, asObject(put, people), where);
+  const tokens = tag(line);
+  const [clause, further] = readClauses(tokens);
+  const { subject } = clause ?? {};
+  if (!clause || !subject || further || subject.from === 0 || clause.passive || clause.negated || clause.past)
+    return null;
+  const isOwners =
+    (subject.kind === "I" && owner === statement.speaker) ||
+    (subject.kind === "you" && kind === "request") ||
+    (subject.kind === "name" && people.resolve(subject.text) === owner);
+  const front = tokens.slice(0, subject.from);
+  const isThing =
+    front.every(
+      ({ pos, lower }) =>
+        /^(?:NOUN|PROPN|DET|ADJ|NUM|PRON|CCONJ|VERB)$/.test(pos) || /^(?:of|for|to|from|in|,)$/.test(lower),
+    ) && /^(?:NOUN|PROPN|,)$/.test(front.at(-1)?.pos ?? front.at(-1)?.lower ?? "");
+  const verb = tokens[clause.verbAt];
+  const next = tokens[clause.verbAt + 1];
+  if (!isOwners || !isThing || !verb || /^(?:be|have|see|know|want|need|think)$/.test(clause.verb))
+    return null;
+  if (next !== undefined && /^(?:NOUN|PROPN|DET|PRON|NUM)$/.test(next.pos)) return null;
+  const object = line.slice(0, front.at(-1)?.to ?? 0).replace(/,$/, "");
+  return ordered(clause.verb, asObject(object, people), line.slice(verb.to));
 }
 
 const SOFTLY = "(?: do| still| also| really| now| just| only| then| please)*";
@@ -196,10 +228,23 @@ const WISHED = new RegExp(
 );
 const PEOPLE =
   /^(?:some(?:one|body)|any(?:one|body))\b|^(?:\p{L}+ ){0,4}(?:people|hands|volunteers?|helpers?|person)\b/iu;
+/** What is wished done, as an order: "sign the form"; null where a thing is wished for. */
+function doneTo(thing: string, people: People): string | null {
+  const tokens = tag(thing);
+  const at = tokens.findIndex(
+    (t, i) => i > 0 && t.pos === "VERB" && isPastForm(t) && /^(?:NOUN|PROPN)$/.test(tokens[i - 1]?.pos ?? ""),
+  );
+  const done = tokens[at];
+  const base = done ? baseOfParticiple(done.lower) : null;
+  if (!done || base === null || tokens[at + 1]?.pos === "NOUN") return null;
+  const front = thing.slice(0, done.from).trim();
+  const behind = thing.slice(done.to).replace(/^ by you(?!\p{L})/u, "");
+  return BY_SOMEBODY.test(behind) ? null : ordered(base, asObject(front, people), behind);
+}
 const DONE_TO = /\b(?:done|gone|ready|finished|sorted|fixed|made|out|off|in|up|down|over|\p{L}{3,}ed)$/u;
 
 /** "I need the signed list back": whoever has it gets it to whom the mail is from. */
-function wished(line: string, { owner, statement, kind }: Act): string | null {
+function wished(line: string, { owner, statement, kind }: Act, people: People): string | null {
   const { text, speaker } = statement;
   const said = WISHED.exec(line)?.[0];
   const at = said === undefined ? positionIn(text, line) : 0;
@@ -218,18 +263,12 @@ function wished(line: string, { owner, statement, kind }: Act): string | null {
   // "a key off them": who has it is told.
   const isOwn =
     speaker === null || owner === speaker || /^needs /i.test(said ?? "") || FROM_OTHERS.test(bare);
+  const order = isOwn || PEOPLE.test(bare) ? null : doneTo(bare, people);
+  if (order !== null) return order;
   return `get ${isOwn || PEOPLE.test(bare) || DONE_TO.test(bare) ? "" : `${nameFor(speaker)} `}${bare}`;
 }
 
 const FROM_OTHERS = /\b(?:off|from) (?!me\b|us\b|the (?:\d|\p{Lu}))(?:\p{L}{3,})/u;
-
-/** "Ana" for Ana Lopez, a firm by all of its name. */
-function nameFor(speaker: string): string {
-  const called = calledBy(speaker);
-  return isEnglishWord(called.toLowerCase()) || /\d|^\p{Lu}+$/u.test(speaker.split(" ").at(-1) ?? "")
-    ? speaker
-    : called;
-}
 
 /** Where the first words of the line stand in a text, whatever the case of the first. */
 function positionIn(text: string, line: string): number {
@@ -255,6 +294,8 @@ function neededBy(line: string, { owner, statement }: Act, people: People): stri
   const what = line.slice(tokens[clause.group.to]?.from ?? line.length);
   // "The pump needs a new seal": what a thing needs is done to it.
   const isSomebody = subject.kind !== "thing" || (verb === "want" && statement.text.includes(subject.text));
+  const order = isSomebody && OPENS_THING.test(what) ? doneTo(what, people) : null;
+  if (order !== null) return order;
   return isSomebody && OPENS_THING.test(what) && !/\bto be\b/.test(what)
     ? `get ${asObject(subject.text, people)} ${what.replace(/^your /i, "the ")}`
     : null;

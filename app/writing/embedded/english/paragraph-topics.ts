@@ -3,6 +3,7 @@ import type { Statement } from "../statement";
 import { lowerFirst } from "../task-wording";
 import { stemOf } from "../tokens";
 import { TIME_WORDS } from "../word-lists";
+import { pronounOf } from "./referents";
 import type { Scene } from "./scene";
 
 /** What a paragraph says it is about, before it says anything of it. */
@@ -21,7 +22,10 @@ const SAYS_WHEN =
   /\b(?:at|by|from|until|till) (?:\d|noon|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 const LONGEST = 5;
 /** "the music under the intro - did we ever clear that?" */
-const LABEL = /^((?:the|my|our|your|his|her|their|\p{Lu})[^.?!:;,]{3,40}?)(?:\s[-–—]|:)\s+\S/u;
+const LABEL =
+  /^((?:the|my|our|your|his|her|their|\p{Lu})[^.?!:;,]{3,40}?(?=\s[-–—]|:)|\p{Ll}[\p{L} ]{3,30}?(?=:))(?:\s[-–—]|:)\s+\S/u;
+/** "Twelve policies, two complaints.": counts what there is. */
+const COUNTS = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|some|no)\b)/i;
 /** A thing or somebody that the line leaves unsaid. */
 const LEAVES_UNSAID =
   /\b(?:it|them|that|this|those|these|her|him|both|the lot|all of (?:it|them)|the whole thing|everything)\b/i;
@@ -42,7 +46,13 @@ export function topicOf(scene: Scene): Topic | null {
     .replace(/[\s.!…:]+$/, "")
     .trim();
   const words = said.split(/\s+/);
-  if (said.length < 4 || words.length > LONGEST || NAMES_NOTHING.test(said) || SAYS_WHEN.test(said))
+  if (
+    said.length < 4 ||
+    words.length > LONGEST ||
+    NAMES_NOTHING.test(said) ||
+    SAYS_WHEN.test(said) ||
+    COUNTS.test(said)
+  )
     return null;
   if ((people.isKnown(words[0] ?? "") && words.length <= 2) || TIME_WORDS.has((words[0] ?? "").toLowerCase()))
     return null;
@@ -73,6 +83,7 @@ export function withTopic(act: Act, topic: Topic | null): Act {
     !topic ||
     !isTask(act) ||
     act.line.includes("(") ||
+    pronounOf(act.line)?.means === "people" ||
     !(
       LEAVES_UNSAID.test(NAMES_THING.test(act.line) ? act.line.replace(TO_SOMEBODY, "") : act.line) ||
       isBareVerb(act)

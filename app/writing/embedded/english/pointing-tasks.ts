@@ -5,10 +5,10 @@ import { inlineLabel } from "../readers/headings";
 import type { Statement } from "../statement";
 import { lowerFirst, sentenceCase } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
-import { type Clause, isWork } from "./clause";
+import { isWork } from "./clause";
+import { meantIn, placeOf, pronounOf } from "./referents";
 import { lastGroup, type Scene } from "./scene";
 import { tag } from "./tag";
-import { isEnglishWord } from "./vocabulary";
 
 const POINTS =
   /^(\S+(?: \S+){0,3}) (it|this(?! (?:week|month|year|time|morning|afternoon|evening|mail|e-?mail|message|letter|form|link|list|thread|\p{L}+day)\b)|that(?! (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|this|these|there|everyone|everything|nobody|somebody)\b)|them|those|these|(?:a new|another|the other) one|new ones)(?= |$)(?!\s+(?:is|are|was|all|(?!(?:this|us|across|always|perhaps)\b)\p{Ll}+s\b))/iu;
@@ -39,29 +39,13 @@ const pointsAt = (line: string): boolean =>
   POINTS.test(line.replace(/\bIT\b/g, "I.T.")) ||
   POINTS_AFAR.test(line);
 
-const CONTACTS =
-  /^(?:ring|call|phone|ask|tell|chase|remind|nudge|contact|email|e-mail|text|meet|inform|thank)$/;
-
 const AGREED_TO =
   /\b(?:agreed|decided|resolved|need|needs|have|has|ought) to (\p{Ll}[^.;:!?]{5,100}?)[.!]*$/u;
 const DOES_IT = /^(?:do|take|handle) (?:that|it|this|those)$/i;
 const SOMEBODY_TO =
   /\b(?:some(?:one|body)|any(?:one|body)|volunteers?|a volunteer) to (\p{Ll}[^?;]{5,90}?)(?:,| [–—-]|;|\.) (?:and )?(?:would|could|can|will) you\b/iu;
-const HANGS = /\b(?:of|about|for|with|and|but|or|so|also|too|then|now|one|there|stuff)$/i;
 const LONGEST_POINTING = 12;
-const LONGEST_THING = 6;
 const NAMES_A_THING = /^(?:the|no|any|a|an|your|our|my|their|his|her|this|both|all|two|three)\s/i;
-
-const BY_THEN =
-  / (?:today|tomorrow|tonight|yesterday|this (?:week|morning|afternoon)|next week|on \p{Lu}\p{L}+day)$/u;
-
-/** "cert for the shop" as "the cert for the shop" */
-const withArticle = (thing: string): string =>
-  /^\p{Ll}+(?: (?:for|of) \S+)?$/u.test(thing) &&
-  !NAMES_A_THING.test(`${thing} `) &&
-  !/^(?:nobody|somebody|someone|anyone|who|what|which|everything|nothing|something)\b/.test(thing)
-    ? `the ${thing}`
-    : thing;
 
 /** "The bride's mother still hasn't picked it, I'll chase her": an earlier clause of the sentence says whom. */
 export function withPerson(act: Act, scene: Scene): Act {
@@ -131,33 +115,9 @@ export function withThing(act: Act, scene: Scene): Act {
       ...act,
       line: sentenceCase(scene.commandOf(meant).replace(/[\s,;:–—-]+(?:and|or|but|so|then)?[\s,]*$/i, "")),
     };
-  const afar = /(\p{L}+) (it|them|this|that)(?=$| )/iu.exec(act.line);
-  const [verb = "", pronoun = ""] =
-    POINTS_AFAR.test(act.line) && afar ? afar.slice(1) : act.line.toLowerCase().split(" ");
-  const said = /\bones?\b/i.test(act.line)
-    ? /\bones?\b/giu
-    : new RegExp(`\\b${verb.replace(/[^\\p{L}]/gu, "")}(?:e?s)? ${pronoun}\\b`, "giu");
-  const from = [...text.matchAll(said)].at(-1)?.index ?? -1;
-  const things = scene.clauses
-    .filter((c) => (scene.tokens[c.to - 1]?.to ?? text.length) <= from)
-    .flatMap((c) => [
-      c.subject?.kind === "thing" ? subjectOf(c, scene) || withArticle(c.subject.text) : "",
-      scene.words(c.group.to, c.to).replace(/^\s*(?:us|me|you|them)\s+/i, ""),
-    ])
-    // "Send me the sizes and I'll order them"
-    .map((words) =>
-      words
-        .replace(/(?:\s+for (?:that|it|this))?(?:,? (?:and|please|pls))*[\s.,;:!?–—-]*$/i, "")
-        .replace(BY_THEN, "")
-        .trim(),
-    )
-    .filter(
-      (words) =>
-        NAMES_A_THING.test(words) &&
-        words.split(" ").length <= LONGEST_THING &&
-        !HANGS.test(words) &&
-        !saysWhen(words),
-    );
+  const pronoun = pronounOf(act.line);
+  const meantHere = pronoun && meantIn(scene, pronoun, { end: placeOf(act.line, pronoun, text), act });
+  if (meantHere) return { ...act, line: `${act.line} (${meantHere})` };
   // "Laptop: I've told Sven, he orders it today"
   const label =
     /^(?:(?:also|and|next|then|last thing),? )?((?:the |our )?\p{L}[\p{L}\p{N}'’ -]{2,30}?)(?:: | [–—-] )(?=\S)/iu.exec(
@@ -165,13 +125,7 @@ export function withThing(act: Act, scene: Scene): Act {
     )?.[1];
   const topic =
     label && inlineLabel(text) === null && !scene.people.isCalled(label) ? bareLabel(label) : undefined;
-  const thing = things.at(-1) ?? topic;
-  if (!thing) return act;
-  const named = (thing === topic ? thing : lowerFirst(thing)).replace(
-    / (?:yet|first|too|already|again|either)$/i,
-    "",
-  );
-  return { ...act, line: `${act.line} (${named})` };
+  return topic === undefined || pronoun === null ? act : { ...act, line: `${act.line} (${topic})` };
 }
 
 const IS_THERE = /^(?:be|stay) (?:there|present|in attendance)\b/i;
@@ -342,50 +296,8 @@ export function withOwnerTold(act: Act, last: ToldOf | null): Act {
   return { ...act, owner: last.who, support: [last.statement, ...act.support] };
 }
 
-/** What the clauses of a sentence speak of, in its order, as said: "the bank details of six people". */
-const thingsIn = (scene: Scene): string[] =>
-  scene.clauses
-    .flatMap((c) => [
-      c.subject?.kind === "thing" ? c.subject.text : "",
-      scene.words(c.group.to, c.to).replace(/(?:[,;]| because | which | that | who ).*$/is, ""),
-    ])
-    .map((words) => words.replace(/[\s.,;:!?–—-]+$/, "").trim())
-    .filter(
-      (words) => NAMES_A_THING.test(words) && words.split(" ").length <= LONGEST_THING && !saysWhen(words),
-    )
-    .map((words) => lowerFirst(words));
-
-/** "The bank details of six people": several, by the first noun. */
-const isPlural = (thing: string): boolean => {
-  const head =
-    thing
-      .replace(/ (?:of|for|from|in|on|with|at|to|by) .*$/, "")
-      .split(" ")
-      .at(-1) ?? "";
-  return (
-    /[^s]s$/.test(head) || /^(?:people|children|men|women|data|media)$/.test(head) || / and /.test(thing)
-  );
-};
-
-/** "The caption on page 102", of "and the caption on page 102 is wrong"; nothing where it is no plain thing. */
-function subjectOf(clause: Clause | undefined, scene: Scene): string {
-  if (!clause?.subject) return "";
-  const whole = scene.words(clause.from, clause.subject.to).replace(/^(?:and|but|so|also),? /i, "");
-  const thing = OF_A_THING.test(whole) && !whole.includes(",") ? whole : clause.subject.text;
-  if (OF_A_THING.test(thing)) return lowerFirst(thing);
-  // "Cable reel on aisle 4 is jammed"
-  const [first, second] = whole.split(" ");
-  return first && second && scene.tokens[clause.from]?.pos === "NOUN" && isEnglishWord(first.toLowerCase())
-    ? `the ${lowerFirst(whole)}`
-    : "";
-}
-
-const OF_A_THING = /^(?:the|an?|this|both|all|two|three|your|our|my|his|her|their)\s/i;
 /** What may be done to anything: what it is, nobody knows. */
-const GENERIC = /^(?:do|take|make|handle|manage|have|get|keep|try|see)\b/i;
-/** "We go with the cheaper one" */
-const LEADS_TO = /^\s*(?:with|for|on)\s+(?=(?:the|an?|your|our|my)\b)/i;
-
+const GENERIC = /^(?:do|handle|manage|try|see) /i;
 const NOUN_OF: Readonly<Record<string, RegExp>> = {
   approve: /\bapproval\b/i,
   confirm: /\bconfirmation\b/i,
@@ -464,14 +376,6 @@ export function withSubjectBefore(act: Act, before: Scene | null): Act {
 }
 const LONGEST_SUBJECT = 8;
 
-/** "I haven't got a card for the font licence, can you pay it?": what one has not got is not what is meant. */
-const withoutMissing = ({ negated }: Scene["clauses"][number], words: string): string =>
-  (negated
-    ? /^\s*(?:an?|any|the right|enough) [^,;]{2,40}? for ((?:the|our|your|my|this|that) .+)$/is.exec(
-        words,
-      )?.[1]
-    : undefined) ?? words;
-
 /** "Please submit it by 30 November": the sentence before says what. */
 export function withMeaning(act: Act, before: Scene | null): Act {
   if (before && act.kind === "request" && SETTLES.test(act.line)) return withInvoice(act, before);
@@ -516,11 +420,6 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     };
   const [, some] = (SOME_OF.test(act.line) && ASKED_FOR_SOME.exec(before.statement.text)) || [];
   if (some) return { ...act, line: `${act.line} (${some})`, support: [before.statement, ...act.support] };
-  if (/^\S+(?: \S+){0,3} (?:them|those|these)(?= |$)/i.test(act.line)) {
-    const several = thingsIn(before).findLast(isPlural);
-    if (several !== undefined)
-      return { ...act, line: `${act.line} (${several})`, support: [before.statement, ...act.support] };
-  }
   // "It is held at customs because the certificate is missing. Please send it"
   const missing = SENDS.test(act.line)
     ? (IS_MISSING.exec(before.statement.text)?.[1] ?? NOT_GOT.exec(before.statement.text)?.[1])
@@ -531,33 +430,11 @@ export function withMeaning(act: Act, before: Scene | null): Act {
       line: `${act.line} (${lowerFirst(missing)})`,
       support: [before.statement, ...act.support],
     };
-  const clause = [...before.clauses]
-    .reverse()
-    // "Ring the supplier. Get it from the other branch": people are no "it".
-    .filter(
-      ({ verb, group, to }) =>
-        !(
-          CONTACTS.test(verb) &&
-          /\b(?:it|this|that)\b/i.test(act.line) &&
-          !/^\s*(?:for|about|of)\b/i.test(before.words(group.to, to))
-        ),
-    )
-    .find((c) => NAMES_A_THING.test(`${before.words(c.group.to, c.to).trimStart().replace(LEADS_TO, "")} `));
-  const spokenOf = before.clauses.find(({ marker, subject }) => marker === null && subject?.kind === "thing");
-  const thing = clause
-    ? withoutMissing(clause, before.words(clause.group.to, clause.to))
-        .replace(LEADS_TO, "")
-        .replace(/\s+(?:please|pls|(?:would|will|could|can) you)\b.*$/i, "")
-        .replace(/\s+for (?:that|it|this)(?=\W*$)/i, "")
-        .replace(/^\s*(?:no|any) /i, "the ")
-        .replace(
-          /(?:[\s.,;:!?–—-]+(?:and|or|but|so|then|of|about|with|yet|first|too|already|again|either)?)+$/i,
-          "",
-        )
-        .trim()
-    : GENERIC.test(act.line)
-      ? ""
-      : subjectOf(spokenOf, before);
+  const pronoun = pronounOf(act.line);
+  const thing =
+    (pronoun === null || GENERIC.test(act.line)
+      ? null
+      : meantIn(before, pronoun, { end: before.statement.text.length, act })) ?? "";
   // "Badge for Mr Holm - photo came in, please have it printed": the line's topic.
   const { label } = act.statement;
   if (thing.length < 4 && label !== undefined && !before.people.isCalled(label.split(" ")[0] ?? ""))

@@ -1,7 +1,10 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
 import { ownersOf } from "../row-task";
+import { lowerFirst } from "../task-wording";
+import { baseOfGerund } from "./base-verbs";
 import { isErrand, isWork } from "./clause";
+import { COMMAND_VERBS } from "./command-verbs";
 import { hasObject } from "./commands";
 import { PLEDGE, TAKES, WEAK_PLEDGE } from "./pledges";
 import { act, type SaidClause } from "./said-clause";
@@ -18,6 +21,10 @@ const PUT_OFF =
 /** "The corrected version goes to the printer on Tuesday, I do it" */
 const SEES_TO_IT =
   /^((?:the|an?|our|my|all|both|\p{Lu}\p{L}+) [^,;]{6,90}), (?:I(?:'ll| will)? (?:do|see to|handle|take care of|sort) (?:it|that|this)|(?:it's |it is )?(?:from|by|on) me)[.! ]*$/u;
+
+/** "The return to the harbour office is due on the 27th, I'm filing it" */
+const DUE_AND_TAKEN =
+  /^((?:the|our|my|his|her|their|all|both) [^,;]{3,70}?) (?:is|are|has to be (?:in|there|done)|have to be (?:in|there|done)|must be (?:in|there|done)) due [^,;]{2,30}(?:,|;| and| so| [–—-]) ?(?:and |so )?(?:I['’]m|I am|I['’]ll|I will) (\p{Ll}+) (?:it|that|them)(?: (?:in|off|out|over|up))?[.! ]*$/iu;
 
 /** "Mulled wine I leave to the two of you, Gill and Ruth", "That leaves dinner for Paul" */
 const LEFT_TO =
@@ -45,6 +52,9 @@ export function promiseOfSentence(scene: SaidClause["scene"]): Act | null {
       0.95,
       thing,
     );
+  const [, due, does] = DUE_AND_TAKEN.exec(plain) ?? [];
+  const base = does ? (COMMAND_VERBS.has(does) ? does : baseOfGerund({ lower: does, lemma: does })) : null;
+  if (due && base) return scene.made("commitment", statement.speaker, 0.92, `${base} ${lowerFirst(due)}`);
   const seen = SEES_TO_IT.exec(plain)?.[1];
   return seen ? scene.made("commitment", statement.speaker, 0.92, seen) : null;
 }

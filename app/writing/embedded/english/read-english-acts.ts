@@ -4,6 +4,7 @@ import { rowTask } from "../row-task";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { decisionIn, tellsWhatWasDecided } from "./decisions";
+import { withFrontedThing } from "./fronted-things";
 import { listedTasks } from "./listed-tasks";
 import { obstacleIn } from "./obstacles";
 import { owedIn } from "./owed-by-reader";
@@ -107,7 +108,13 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
   const trouble = withTrouble(obstacleIn(scene), before);
   yield;
   const acts = (listedTasks(scene) ?? tasksIn(scene)).map((act) =>
-    withMeaning(withPerson(withThing(withFront(withQuestion(act, before), scene), scene), scene), before),
+    withMeaning(
+      withPerson(
+        withThing(withFront(withFrontedThing(withQuestion(act, before), scene), scene), scene),
+        scene,
+      ),
+      before,
+    ),
   );
   // "The pallet count is still missing from Dev": what is in the way is his to give.
   const isSomebodys = acts.some(

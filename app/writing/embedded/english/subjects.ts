@@ -28,7 +28,7 @@ const SOME_OF = /^(?:one|two|three|some|any|either|neither|each|both|all|none|mo
 /** "the plasterers", "our fitters": people by what they do, unless the word is one of these things. */
 const DOERS = /(?:er|or|ist|ian)s$/i;
 const NOT_DOERS =
-  /^(?:letters|papers|orders|numbers|computers|servers|posters|folders|containers|trailers|calendars|monitors|routers|filters|meters|matters|doors|floors|errors|sensors|motors|offers|drawers|printers|scanners|projectors|ladders|boilers|radiators|towers|corners|borders|covers|figures|colou?rs|tickers|banners|stickers|flyers|brochures|chapters|parameters|users|answers|others|powers|timers|trackers|tumblers|mixers|heaters|coolers|elevators|generators|transformers|tractors|harvesters|indicators|factors|vectors|layers|headers|footers|years|hours)$/i;
+  /^(?:(?:check)?lists|letters|papers|orders|numbers|computers|servers|posters|folders|containers|trailers|calendars|monitors|routers|filters|meters|matters|doors|floors|errors|sensors|motors|offers|drawers|printers|scanners|projectors|ladders|boilers|radiators|towers|corners|borders|covers|figures|colou?rs|tickers|banners|stickers|flyers|brochures|chapters|parameters|users|answers|others|powers|timers|trackers|tumblers|mixers|heaters|coolers|elevators|generators|transformers|tractors|harvesters|indicators|factors|vectors|layers|headers|footers|years|hours)$/i;
 
 /** "Stores", "Trustees": some people, by the one word; not "Letters". */
 export const isGroupWord = (word: string): boolean =>

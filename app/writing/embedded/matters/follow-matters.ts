@@ -280,7 +280,7 @@ const SAYS_NO_TOPIC =
 
 /** "Have it done by Friday" with what its mail is about; null where no subject says so. */
 function withSubject(act: Act): string | null {
-  if (!isPronounOnly(act)) return act.line;
+  if (!isPronounOnly(act) || act.meant !== undefined) return act.line;
   const ticket = ticketOf(act.statement);
   if (ticket?.title) return `${act.line}: ${titleOf(ticket)}`;
   if (act.statement.medium !== "mail") return act.line;

@@ -98,7 +98,7 @@ it("of three mails of an opening week, what is asked, allowed, in the way and de
   ).toEqual([
     "actions: A photo of the old railing, Felix Arden",
     "actions: Let them in at seven, Nora Blythe",
-    "actions: Measure it (the terrace), Beat",
+    "actions: Measure it (the railing), Beat",
     "actions: Print the allergen cards and laminate them, Felix Arden",
     "actions: The number of chairs, Nora Blythe",
     "blockers: I spoke to the dairy just now, their lorry has broken down, so no milk before Wednesday",

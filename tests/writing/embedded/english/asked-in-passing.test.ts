@@ -25,7 +25,7 @@ describe("tasks that are said in passing", () => {
     ],
     [
       "So no dahlias in the tubs this autumn, Felix you can take them off the order.",
-      "Felix Arden: Take them off the order, null",
+      "Felix Arden: Take them off the order (the dahlias in the tubs), null",
     ],
     ["Felix on Saturday can you help me with the awning?", "Felix Arden: Help Nora with the awning, null"],
     [

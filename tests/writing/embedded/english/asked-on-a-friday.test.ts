@@ -33,7 +33,7 @@ describe("what is asked and promised, in the words of a Friday", () => {
         "Ruth will redo the estimate once she has the page list, which Amir sends her tomorrow.",
       ),
     ).toEqual([
-      "Amir: Send her the page list, Tue 17 Nov",
+      "Amir: Send her the page list (Ruth), Tue 17 Nov",
       "Ruth: Redo the estimate once she has the page list, null",
     ]);
   });

@@ -15,7 +15,7 @@ describe("tasks as people at work put them", () => {
     ],
     [
       "Somebody borrowed my folding ruler. Not bothered who, just put it back in my drawer.",
-      "Felix Arden: Put it back in Nora's drawer (my folding ruler), null",
+      "Felix Arden: Put it back in Nora's drawer (Nora's folding ruler), null",
     ],
     ["Rowan will be with you first thing tomorrow to hang the doors.", "Rowan: Hang the doors, Tue 17 Nov"],
     [
@@ -58,7 +58,7 @@ describe("tasks as people at work put them", () => {
       text: "Felix,\n\nplease repaint the sign.\n\nAmir, the price list isn't final, so I can't print. Please sit down with Ruth and settle it.",
     });
     expect(lines).toContain("Felix Arden: Repaint the sign");
-    expect(lines).toContain("Amir Sadek: Sit down with Ruth and settle it");
+    expect(lines).toContain("Amir Sadek: Sit down with Ruth and settle it (the price list)");
   });
 
   it("a short form of a name, and a title with an initial, mean the one that it fits", async () => {

@@ -1,0 +1,198 @@
+import { type Act, isTask } from "../act";
+import { type Mention, mentionsIn } from "./mentions";
+import type { Scene } from "./scene";
+import { tag } from "./tag";
+import type { Token } from "./token";
+
+/** A pronoun of a line that leaves open what is meant. */
+interface Pronoun {
+  token: Token;
+  means: "thing" | "things" | "either" | "person" | "people";
+}
+
+const PRONOUN = /^(?:it|them|him|her|this|that|these|those|both)$/;
+const CONTACTS =
+  /^(?:ring|call|phone|ask|tell|chase|remind|nudge|contact|email|e-mail|text|meet|inform|thank|invite|warn|visit|push|ping|let|welcome)$/;
+const GIVES = /^(?:send|give|offer|show|lend|pay|bring|get|buy|make|promise|write|order|book|find)$/;
+const TALKS = /^(?:talk|speak|write|get back|reply|listen|report|apologise|explain)$/;
+/** What is meant by "this" there, is what was said rather than a thing. */
+const OF_WORDS =
+  /^(?:clarify|confirm|check|raise|discuss|mention|tell|say|explain|know|find|see|think|decide|consider|note|do|handle|sort|manage|clear|ensure|make|mind|address|settle|arrange)$/;
+/** "what it would cost", "tell him it's fine", "see to it that", "make it by two": no thing. */
+const MEANS_NOTHING =
+  /\b(?:whether|if|that|what|how|why) it\b|^(?:could|might|may|should|will|would|can|is|does|has|have you|who|what) |^(?:see to it|make it(?: (?:to|by|on|at|before|for|in|there|clear|possible|work)\b|$)|leave it at|get on with it|call it|have it that|hold it|take it (?:easy|from|that)|put it (?:on record|down to)|let it be|as it\b|get to it)/i;
+const ADDS_NOTHING =
+  /^(?:look|photo|picture|copy|copies|note|notes|word|go|try|list|price|quote|date|call|ring|hand|care|read|check|think|eye|part|first|line|message)$/;
+
+const MOST_BEFORE = 6;
+
+/** The first pronoun of a line that points out of it; null where none does. */
+export function pronounOf(line: string): Pronoun | null {
+  if (line.includes("(") || NAMES_THING.test(line)) return null;
+  const tokens = tag(line);
+  const [opening] = tokens;
+  if (!opening) return null;
+  if (TAKES_OVER.test(line)) return { token: opening, means: "either" };
+  const at = tokens.findIndex(
+    (t, i) => PRONOUN.test(t.text === "IT" ? "" : t.lower) && standsAlone(tokens, i),
+  );
+  const one = tokens.findIndex(
+    ({ lower }, i) =>
+      /^ones?$/.test(lower) &&
+      /^(?:new|another|other)$/.test(tokens[i - 1]?.lower ?? "") &&
+      !(lower === "ones" && /^(?:DET|NUM)$/.test(tokens[i - 2]?.pos ?? "")),
+  );
+  // "order another one"
+  if (one > 0 && one <= MOST_BEFORE && tokens[one] && (at < 0 || one < at))
+    return { token: tokens[one], means: "either" };
+  const token = tokens[at];
+  if (!token || at === 0) return null;
+  const verb = opening.lower;
+  const [before, next] = [tokens.slice(1, at), tokens[at + 1]];
+  if (/^(?:him|her)$/.test(token.lower)) return { token, means: "person" };
+  if (
+    token.lower === "it" &&
+    /^(?:AUX|VERB)$/.test(next?.pos ?? "") &&
+    !DONE.test(next?.lower ?? "") &&
+    !MAKES_SURE.test(line)
+  )
+    return null;
+  if (token.lower === "it" && MEANS_NOTHING.test(line)) return null;
+  if (/^(?:this|that)$/.test(token.lower) && OF_WORDS.test(verb)) return null;
+  const nouns = before.filter(({ pos, lower }) => pos === "NOUN" && !ADDS_NOTHING.test(lower));
+  const leads = before.at(-1)?.pos === "ADP" ? before.at(-1)?.lower : undefined;
+  if (
+    token.lower === "them" &&
+    ((CONTACTS.test(verb) && at <= 2) ||
+      (next !== undefined &&
+        (/^(?:DET|NUM)$/.test(next.pos) || /^(?:our|your|my|some)$/.test(next.lower)) &&
+        GIVES.test(verb)) ||
+      (/^(?:to|with|for|from)$/.test(leads ?? "") &&
+        (TALKS.test(verb) || (before.length > 2 && !CONTACTS.test(verb)))))
+  )
+    return { token, means: "people" };
+  // "Take the bike to the shop and have it serviced": the line says it itself.
+  if (nouns.length > 0 && (leads === undefined || before.some(({ pos }) => pos === "CCONJ"))) return null;
+  if (MENDS.test(line)) return { token, means: "either" };
+  return { token, means: /^(?:them|these|those|both)$/.test(token.lower) ? "things" : "thing" };
+}
+
+const TAKES_OVER = /^(?:take over|step in|stand in|fill in)$/i;
+const NAMES_THING = /^(?:the|your|our|my|all the|both) /i;
+const MAKES_SURE =
+  /^(?:make sure|check|see|ensure)(?: that)? it\b|^(?:can|could|would) (?:it|that|this) be\b/i;
+const DONE = /^(?:done|sent|made|back|put|cut|\p{L}+ed)$/u;
+/** Whatever was told to be wrong. */
+const MENDS = /^(?:sort|fix|mend|deal with|see to|look into) (?:it|that|this)\b/i;
+
+/** "her report", "this invoice" name what they mean; "both of them" does not. */
+function standsAlone(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token) return false;
+  if (/^(?:it|them|him)$/.test(token.lower)) return true;
+  if (token.lower === "that" && next !== undefined && !/^(?:PRON|DET)$/.test(token.pos)) return false;
+  if (next === undefined || next.pos === "PUNCT" || next.lower === "be") return true;
+  if (token.lower === "her")
+    return (
+      !/^(?:NOUN|ADJ|PROPN)$/.test(next.pos) || /^(?:back|again|today|tomorrow|tonight)$/.test(next.lower)
+    );
+  if (/^(?:right|back|straight|together|up|down|in|out|off|on|away)$/.test(next.lower)) return true;
+  return (
+    /^(?:ADP|ADV|CCONJ|PART)$/.test(next.pos) &&
+    !/^(?:week|morning|afternoon|evening|month|year)$/.test(next.lower)
+  );
+}
+
+/** So many sentences back, in its paragraph, may stand what is meant. */
+const NEAR = 3;
+const LEAST_WEIGHT = 1.5;
+
+const fits = (mention: Mention, { means, token }: Pronoun): boolean => {
+  switch (means) {
+    case "thing":
+      return (mention.kind === "thing" || mention.isPlace) && !mention.isPlural && !mention.isName;
+    case "things":
+      return (mention.kind === "thing" || mention.isPlace) && mention.isPlural && !mention.isName;
+    case "either":
+      return mention.kind === "thing" && !mention.isName;
+    case "person":
+      return (
+        mention.kind !== "thing" &&
+        !mention.isPlural &&
+        !(/^(?:Mrs|Ms|Miss)\b/.test(mention.words) && token.lower === "him") &&
+        !(/^Mr\b/.test(mention.words) && token.lower === "her")
+      );
+    case "people":
+      return mention.kind === "group" || mention.kind === "person";
+  }
+};
+
+/** What a pronoun means, of what one sentence speaks of up to `end`; null where nothing fits. */
+export function meantIn(
+  scene: Scene,
+  pronoun: Pronoun,
+  { end, act: { owner, line } }: { end: number; act: Act },
+): string | null {
+  const { people, statement } = scene;
+  const all = mentionsIn(scene).filter(
+    (mention) => mention.to <= end && fits(mention, pronoun) && mention.weight >= LEAST_WEIGHT,
+  );
+  const others = all.filter(({ kind, words }) => {
+    // "Two offers for a new one": not the offers.
+    if (line.toLowerCase().includes(words.toLowerCase().replace(/^the /, ""))) return false;
+    const full = kind === "person" ? people.resolve(words) : null;
+    return full === null || (full !== owner && full !== statement.speaker && full !== scene.reader);
+  });
+  const most = Math.max(...others.map(({ weight }) => weight));
+  const meant = others.findLast(({ weight }) => weight === most);
+  return (pronoun.means === "either" ? meant?.whole : meant?.words) ?? null;
+}
+
+const SAID_SO: Readonly<Record<Pronoun["means"], RegExp>> = {
+  thing: /\b(?:it|this|that)\b/,
+  things: /\b(?:them|they|these|those|both)\b/,
+  either: /\b(?:it|that|ones?|them|you)\b/,
+  person: /\b(?:he|she|him|her)\b/,
+  people: /\bthem\b/,
+};
+
+/** Where the words of a line's pronoun stand in its sentence; its beginning where nothing like it does. */
+export function placeOf(line: string, pronoun: Pronoun, text: string): number {
+  const before = line.slice(0, pronoun.token.to).split(" ");
+  for (const count of [3, 2]) {
+    const words = before.slice(-count).join(" ").toLowerCase();
+    const at = text.toLowerCase().lastIndexOf(words);
+    if (at >= 0 && words.includes(" ")) return at;
+  }
+  // "They want an estimate": whoever gets it.
+  return Math.max(0, text.toLowerCase().search(SAID_SO[pronoun.means]));
+}
+
+/** "The boiler is leaking again. The school rang twice. Could you get it looked at?": the act with what its pronoun means. */
+export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[]): Act {
+  // "Order it from Fenwick (4.5 m max", cut within a bracket.
+  const act = { ...said, line: said.line.replace(/\s*\([^()]*$/, "") };
+  if (!isTask(act) || act.line.includes(":") || DOES_IT.test(act.line)) return act;
+  const pronoun = pronounOf(act.line);
+  // "Get them the kitchen", of "they need the kitchen": its sentence tells who they are.
+  if (!pronoun || !new RegExp(`\\b${pronoun.token.lower}\\b`, "i").test(scene.statement.text)) return act;
+  const here = meantIn(scene, pronoun, {
+    end: placeOf(act.line, pronoun, scene.statement.text),
+    act,
+  });
+  if (here !== null) return { ...act, meant: here };
+  for (const before of earlier.slice(-NEAR).reverse()) {
+    if (before.statement.speaker !== act.statement.speaker) continue;
+    const there = meantIn(before, pronoun, { end: before.statement.text.length, act });
+    if (there === null) continue;
+    return {
+      ...act,
+      meant: there,
+      support: act.support.includes(before.statement) ? act.support : [before.statement, ...act.support],
+    };
+  }
+  return act;
+}
+
+/** What may be done to anything: what it is, nobody knows. */
+const DOES_IT = /^(?:do|handle|manage|try|see|leave) /i;

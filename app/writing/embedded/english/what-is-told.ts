@@ -1,0 +1,75 @@
+import type { Act } from "../act";
+import { lowerFirst } from "../task-wording";
+import { TIME_WORDS } from "../word-lists";
+import { nameFor } from "./name-for";
+import type { Scene } from "./scene";
+import { isEnglishWord } from "./vocabulary";
+
+const WHOM =
+  "(?:(?:the|our|your|all|all the|both|Mr\\.?|Mrs\\.?|Ms\\.?|Dr\\.?) )?\\p{L}+(?: (?!know\\b)\\p{L}+)?";
+/** "Tell Rosa", "let the kitchen know", "inform the fire brigade": what, stands elsewhere. */
+export const TELLS_ONLY = new RegExp(
+  `^(?:(?:tell|inform|notify|warn) ${WHOM}|let ${WHOM} know)(?: (?:too|as well|please|asap|today|tomorrow|now))?$`,
+  "iu",
+);
+
+/** What stands in front of it in its sentence: "We close at two, so please". */
+const IN_FRONT =
+  /^(.{8,140}?)(?:,|;| [–—-]|,? (?:so|and))\s+(?:(?:so|and|please|pls|kindly|can you|could you|would you|will you|I['’]ll|I will|you) )*(?:tell|inform|notify|warn|let) /isu;
+/** "tell Autoparts we want the other one" */
+const BEHIND =
+  /^(?:tell|inform|notify|warn|let) (?:(?!know\b)[\p{L}.'’]+ ){1,3}?(?:know )?((?:that |we |they |he |she |the |there (?:is|are) |our )(?!(?:tomorrow|today)\b)[^,.;:!?]{6,90})[.!?]*$/iu;
+const POINTS_BACK = /^(?:they|it|he|she|this|that|these|those|of course|yes|no|ok|okay|sure|thanks|so)\b/i;
+const placeOfWords = (text: string, line: string): number =>
+  text.toLowerCase().lastIndexOf(line.toLowerCase());
+const ASKS =
+  /\?\s*$|^(?:can|could|would|will|do|does|did|is|are|has|have|should|shall|who|what|when|where|how|why) |\b(?:please|pls|(?:can|could|would|will) you|let me know)\b/i;
+const LONGEST = 120;
+/** "I can't come" told of whoever writes it. */
+const OF_WRITER = /^I (?=(?:can|can['’]t|cannot|will|won['’]t|could|must|may|might|had)(?![\p{L}'’]))/u;
+
+/** "The choir can't come on the 4th. Can you tell Rosa?": the act with what is to be told, where its words stop before. */
+export function withWhatIsTold(act: Act, scene: Scene, before: Scene | null): Act {
+  if (!TELLS_ONLY.test(act.line) || act.meant !== undefined) return act;
+  const { text, speaker } = scene.statement;
+  const behind = BEHIND.exec(text.slice(Math.max(0, placeOfWords(text, act.line))))?.[1];
+  if (behind !== undefined) return { ...act, meant: behind.trim() };
+  const front = IN_FRONT.exec(text)?.[1];
+  const isNews = (scene: Scene | null): scene is Scene =>
+    scene !== null &&
+    scene.statement.unit === act.statement.unit &&
+    scene.statement.paragraph === act.statement.paragraph &&
+    scene.clauses.length > 0 &&
+    !scene.clauses.some(({ imperative }) => imperative) &&
+    !POINTS_BACK.test(scene.statement.text);
+  const opens = text.search(/\b(?:tell|inform|notify|warn|let)\b/i);
+  const told =
+    front !== undefined &&
+    scene.clauses.some(
+      ({ group, imperative }) => !imperative && (scene.tokens[group.to - 1]?.to ?? 0) <= front.length,
+    )
+      ? front
+      : isNews(before) && opens >= 0 && opens < FIRST_WORDS
+        ? before.statement.text
+        : undefined;
+  if (told === undefined || POINTS_BACK.test(told) || told.length > LONGEST || ASKS.test(told)) return act;
+  const named = speaker === null ? told : told.replace(OF_WRITER, `${nameFor(speaker)} `);
+  if (/\b(?:I|me|my|you|your)\b|\b(?:I|you)['’]/.test(named)) return act;
+  const said = named.trim().replace(/[\s.,;:!–—-]+$/, "");
+  const first = said.split(/[\s'’]/)[0] ?? "";
+  const isFromBefore = told !== front && before !== null;
+  return {
+    ...act,
+    meant:
+      (isEnglishWord(first.toLowerCase()) && !TIME_WORDS.has(first.toLowerCase())) ||
+      /^(?:A|The|I|We)$/.test(first)
+        ? lowerFirst(said)
+        : said,
+    support:
+      isFromBefore && !act.support.includes(before.statement)
+        ? [before.statement, ...act.support]
+        : act.support,
+  };
+}
+/** So far in its sentence the telling opens: "Could you please tell Rosa?" */
+const FIRST_WORDS = 25;
