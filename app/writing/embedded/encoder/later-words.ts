@@ -1,5 +1,6 @@
 import { Pace, type Slices } from "../../slices";
 import { type Act, isTask, SURE } from "../act";
+import { hasNoAnswer } from "../matters/falls-short";
 import type { Surroundings } from "../matters/line-features";
 import type { LaterWords, Matter } from "../matters/matter";
 import { isOfOtherName } from "../matters/other-name";
@@ -68,6 +69,16 @@ const STEP = 4;
 /** What is said where nothing was said later. */
 const SURELY_NOTHING = -9;
 
+/** "All done": of more than the one that it ended. */
+const OF_ALL = /\b(?:all|both|everything|every|each|them|these|those|they|two|three|four|list|rest)\b/i;
+/** What answers what was asked, and names nothing: "at 6.40 tonight". */
+const isOfItAlone = ({ acts: [first] }: Matter): boolean =>
+  (first?.kind === "request" && TO_KNOW.test(first.line)) ||
+  (first?.kind === "request" && /\?\s*$/.test(first.statement.text) && !FAVOUR.test(first.statement.text));
+const TO_KNOW =
+  /^(?:tell|let \S+(?: \S+)? know|give \S+(?: \S+)? the|get back to|confirm|say|answer|name|choose)\b/i;
+const FAVOUR = /\b(?:can|could|would|will|might|may) (?:you|somebody|someone|anybody|anyone)\b/i;
+
 /** Finds what was said later of the matters of one digest, whose statements are those of `surroundings`. */
 export class LaterTalk {
   /** What may tell, in its order. */
@@ -98,7 +109,11 @@ export class LaterTalk {
       talk.knownOf(statement);
       talk.shared.prepare(statement);
     }
-    for (const matter of matters) for (const statement of matter.named) talk.toldOf.set(statement, matter);
+    for (const matter of matters) {
+      for (const statement of matter.named) talk.toldOf.set(statement, matter);
+      const { closedBy } = matter;
+      if (closedBy && !OF_ALL.test(closedBy.text) && isOfItAlone(matter)) talk.toldOf.set(closedBy, matter);
+    }
     return talk;
   }
 
@@ -149,6 +164,7 @@ export class LaterTalk {
           !saysLittle &&
           // "Print the menu. Print the wine list.": what somebody asks next tells nothing of what they asked before.
           !(hasTask && (part === from || sameAs(statement.speaker).writer)) &&
+          !hasNoAnswer(statement.text) &&
           // "Done with the meeting room" tells nothing of the courier.
           !(said(about, topic) === 0 && this.tellsOfOthers(statement, matter)) &&
           // "Repaint bollard 12", "repaint bollard 13"
