@@ -144,3 +144,19 @@ it("what stands still is in the way as before, and what runs again is not", asyn
   expect(await left(trouble, "Ida", "Beds are going up again.", "An update")).toEqual([KEPT]);
   expect(await left(trouble, "Ida", "Still the same with the lift.", "An update")).toHaveLength(2);
 });
+
+describe("of two things the undone one stays", () => {
+  it.each([
+    ["Felix", "The gravel is ordered. The slate is sold out.", "Order the slate"],
+    ["Felix", "The slate is ordered, the gravel isn't yet.", "Order the gravel"],
+    ["Nora", "We won't be needing the gravel.", "Order the slate"],
+  ])("%s: %s", async (by, text, open) => {
+    const lines = await left("Please order the gravel and the slate.", by as "Felix", text, "Re: The yard");
+    expect(lines.filter((line) => !/^(?:blockers|decisions)/.test(line))).toEqual([open, KEPT].sort());
+  });
+
+  it("and none when both are done", async () => {
+    const request = "Please order the gravel and the slate.";
+    expect(await left(request, "Felix", "Gravel and slate are ordered.", "Re: The yard")).toEqual([KEPT]);
+  });
+});

@@ -1,5 +1,6 @@
 import { Pace, type Slices } from "../../slices";
 import { type Act, isTask, SURE } from "../act";
+import { asksToKnow } from "../matters/asks-to-know";
 import { hasNoAnswer } from "../matters/falls-short";
 import type { Surroundings } from "../matters/line-features";
 import type { LaterWords, Matter } from "../matters/matter";
@@ -71,13 +72,8 @@ const SURELY_NOTHING = -9;
 
 /** "All done": of more than the one that it ended. */
 const OF_ALL = /\b(?:all|both|everything|every|each|them|these|those|they|two|three|four|list|rest)\b/i;
-/** What answers what was asked, and names nothing: "at 6.40 tonight". */
-const isOfItAlone = ({ acts: [first] }: Matter): boolean =>
-  (first?.kind === "request" && TO_KNOW.test(first.line)) ||
-  (first?.kind === "request" && /\?\s*$/.test(first.statement.text) && !FAVOUR.test(first.statement.text));
-const TO_KNOW =
-  /^(?:tell|let \S+(?: \S+)? know|give \S+(?: \S+)? the|get back to|confirm|say|answer|name|choose)\b/i;
-const FAVOUR = /\b(?:can|could|would|will|might|may) (?:you|somebody|someone|anybody|anyone)\b/i;
+/** "At 6.40 tonight" answers what was asked, and tells of nothing else. */
+const isAnswer = ({ acts: [first] }: Matter): boolean => first?.kind === "request" && asksToKnow(first);
 
 /** Finds what was said later of the matters of one digest, whose statements are those of `surroundings`. */
 export class LaterTalk {
@@ -112,7 +108,7 @@ export class LaterTalk {
     for (const matter of matters) {
       for (const statement of matter.named) talk.toldOf.set(statement, matter);
       const { closedBy } = matter;
-      if (closedBy && !OF_ALL.test(closedBy.text) && isOfItAlone(matter)) talk.toldOf.set(closedBy, matter);
+      if (closedBy && !OF_ALL.test(closedBy.text) && isAnswer(matter)) talk.toldOf.set(closedBy, matter);
     }
     return talk;
   }

@@ -136,11 +136,11 @@ const SOURCES: readonly (readonly [string, Progress])[] = [
     "waits",
   ],
   [
-    `${THING}(?:'ll| will| should| is to| are to)? (?:to )?(?:be|come|follow|go out|arrive)(?: (?:with you|there|here|in|up|ready|done|finished|out|[\\p{Ll}]{2,}(?:ed|en|t|id|ung)(?: up| in| out| off)?))? ${DAY}`,
+    `${THING}(?:'ll| will| should| is to| are to)? (?:to )?(?:be|come|follow|go out|arrive)(?: (?:with you|there|here|in|up|ready|done|finished|out|[\\p{Ll}]+(?:ed|en|t|id|ung)(?: up| in| out| off)?))? ${DAY}`,
     "waits",
   ],
   [
-    `(?:(?:I|we)(?:'ll| will)|will) (?:get|have) ${THING} (?:[\\p{Ll}]{2,}(?:ed|en|t|id|ung)|up|in|done|ready|out|off|sorted)(?: up| in| out| off)? ${DAY}`,
+    `(?:(?:I|we)(?:'ll| will)|will) (?:get|have) ${THING} (?:[\\p{Ll}]+(?:ed|en|t|id|ung)|up|in|done|ready|out|off|sorted)(?: up| in| out| off)? ${DAY}`,
     "waits",
   ],
   // "Still no guest list", "the figures will follow"
@@ -155,6 +155,10 @@ const SOURCES: readonly (readonly [string, Progress])[] = [
   ],
   [
     `${THING}:? (?:is |are )?(?:not yet|still (?:not|open|outstanding|to do|missing|to come))(?: [\\p{L}]+)?`,
+    "not yet",
+  ],
+  [
+    `(?:once|as soon as|when|if|until|unless|before) ${THING}${IS} ${STATE.replace("<did>", "<how>")}(?: (?:by|on) [^,;?]{2,20})?,? (?:I|we|you|they|he|she|it|the)\\b[^?]{2,80}`,
     "not yet",
   ],
   [

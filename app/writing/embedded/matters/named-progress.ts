@@ -4,6 +4,7 @@ import type { People } from "../people";
 import type { Statement } from "../statement";
 import { straight } from "../straight";
 import { contentStems } from "../tokens";
+import { asksToKnow } from "./asks-to-know";
 import { close } from "./close-matters";
 import { handsOver, makes, showsDoing } from "./doing-told";
 import { ENDING_FRAMES, NOT_ALL, TAKES_BACK } from "./ending-frames";
@@ -11,10 +12,12 @@ import { GERMAN_FRAMES } from "./german-progress";
 import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { matterNamed } from "./matter-named";
+import { leaveRest } from "./part-done";
 import type { Progress } from "./progress";
 import { asFramed, framesAbroad, isDoingOf } from "./progress-abroad";
 import { ASKED, CALLS_OFF, FRAMES, NOT_TO } from "./progress-frames";
 import { sameOwner } from "./same-owner";
+import { topicOf } from "./topic";
 
 /** What stands around the matters that a sentence may name. */
 interface Around {
@@ -51,7 +54,7 @@ export function namedProgress(statement: Statement, around: Around): Matter | nu
   if (language !== "en" || isAsked) return null;
   for (const [frame, progress] of ENDING_FRAMES) {
     const found = frame.exec(plain)?.groups;
-    if (!found || NOT_ALL.test(found.thing ?? "") || TAKES_BACK.test(found.tail ?? "")) continue;
+    if (!found || NOT_ALL.test(found.thing ?? "")) continue;
     const matter = carriedOut(found, progress, statement, around, true);
     if (matter) return matter;
   }
@@ -96,7 +99,7 @@ export const callsOff = ({ language, text }: Statement): boolean =>
 
 /** What a frame found says, carried out; null where it is said of no task, or by somebody who can't say so. */
 function carriedOut(
-  { thing, doing, did, name, of, day, ...spoken }: Partial<Record<string, string>>,
+  { thing, doing, did, name, of, day, tail, ...spoken }: Partial<Record<string, string>>,
   progress: Progress,
   statement: Statement,
   around: Around,
@@ -128,6 +131,8 @@ function carriedOut(
   const isAskers = matter.acts.some(
     ({ kind, statement: s }) => kind !== "commitment" && s.speaker === speaker,
   );
+  if (ENDS.has(progress) && leaveRest(matter, topicOf(thing ?? doing ?? "").stems, statement)) return matter;
+  if (isByName && TAKES_BACK.test(tail ?? "")) return null;
   switch (progress) {
     case "handed":
       // "Could you print it for me?" from somebody else asks for another one.
@@ -183,9 +188,11 @@ function carriedOut(
 
 /** Whether it is over once who asked for it has its thing, or knows it. */
 const isHandedOver = ({ acts: [first] }: Matter): boolean =>
-  first !== undefined && (handsOver(first.line, first.statement.speaker) || asksToKnow(first.statement.text));
-const asksToKnow = (text: string): boolean => /\?\s*$/.test(text) && !FAVOUR.test(text);
-const FAVOUR = /\b(?:can|could|would|will|might|may) (?:you|somebody|someone|anybody|anyone)\b/i;
+  first !== undefined &&
+  (handsOver(first.line, first.statement.speaker) || (asksToKnow(first) && !NO_FAVOUR.test(first.line)));
+
+/** "Tell Gary the width" is not over with her who asks it. */
+const NO_FAVOUR = /^(?:ask|tell|inform|let|reply|answer|check|find)\b/i;
 
 /** Of another thread's task somebody else tells by a third of its words at least. */
 function mayTellOf(
@@ -281,3 +288,4 @@ const LONGEST = 220;
 /** So much of what a told doing is about is the matter's. */
 const MOST_OF_IT = 0.6;
 const MUCH = 0.33;
+const ENDS: ReadonlySet<Progress> = new Set(["off", "done", "did", "given", "received", "thanked"]);
