@@ -12,6 +12,10 @@ const CONDITIONAL = /\b(?:if|unless|provided|wenn|falls|sofern|si|sauf si|à con
 const OFFERS =
   /(?:please |bitte )?\b(?:let (?:me|us) know|shout|tell me|say so|(?:sag|sagt|sagen Sie)(?: mir)? Bescheid|melde? dich|dis-moi|dites-moi|avísame|dime),? (?:if|wenn|falls|si)\b.*$/iu;
 
+/** "You'll find the plan in your tray", "you should have the forms by now": there already. */
+const IS_THERE =
+  /\b(?:you|they)(?:['’]ll| will| can| should) find\b|\b(?:you|they)(?:['’]ll| will| should| must)(?: already| now)? have(?=[^,;.]* (?:by now|already)\b)/giu;
+
 /** A clause ends at a comma or a dash, and where another one begins: "and will bring", "but he has". */
 const CLAUSE_END =
   /[,;:()–—]\s*|\s-\s|\s(?:and|but|so|und|aber|et|mais|y|pero)\s(?=(?:I|we|you|he|she|they|it|will|should|must|have|has|not|never|ich|wir|er|sie|es|wird|je|on|nous|il|elle|no|lo|la)\b)/iu;
@@ -30,7 +34,7 @@ const MEANS_IT =
  * and no clause that asks, plans or denies is about the item or the rest of it.
  */
 export function reportsEnd(said: string, item: Pick<KnownItem, "kind" | "text" | "said">): boolean {
-  const sentence = said.replace(OFFERS, "");
+  const sentence = said.replace(OFFERS, "").replace(IS_THERE, "you have");
   if (!NOT_OVER.test(sentence)) return true;
   if (CONDITIONAL.test(sentence)) return false;
   const asked = stemsOf(item.text);

@@ -11,6 +11,7 @@ import { awaitedActions } from "./matters/held-up";
 import { knownLines } from "./matters/known-matters";
 import type { Surroundings } from "./matters/line-features";
 import { LIKELY_LINE, type LineJudge } from "./matters/line-judge";
+import { namesAnother } from "./matters/links";
 import { type Matter, newMatter } from "./matters/matter";
 import { changesOf } from "./matters/matter-changes";
 import { type Topic, topicOf } from "./matters/topic";
@@ -203,7 +204,11 @@ function* endItems({ matters, statements, surroundings }: Followed, ended: ItemJ
   for (const item of items) {
     if (pace.isDue(charactersOf(item))) yield;
     const by = ended(item, surroundings, telling);
-    if (by && (speaksOf(by, item) || (surroundings.read.odds.get(by)?.report ?? 0) >= TELLS))
+    if (
+      by &&
+      (speaksOf(by, item) ||
+        (!namesAnother(by.text) && (surroundings.read.odds.get(by)?.report ?? 0) >= TELLS))
+    )
       close(item, "reported-done", by);
   }
 }

@@ -45,6 +45,9 @@ describe("what is no word of an item leaves it open", () => {
 describe("The new material goes on with known items", () => {
   it.each([
     ["The contract is sent, thanks.", joe, "Re: Venue contract", "reported-done"],
+    ["You should have the venue contract by now.", joe, "Fair", "reported-done"],
+    ["Thanks for the venue contract, Joe.", ana, "Fair", "reported-done"],
+    ["Don't bother with the venue contract.", ana, "Fair", "cancelled"],
     ["Done.\n\nI sent the venue contract to Ines this morning.", joe, "Fair", "reported-done"],
     ["On it, you'll have it by Monday.", joe, "Re: Venue contract", "accepted"],
     ["The venue contract is no longer needed.", ana, "Re: Venue contract", "cancelled"],

@@ -1,5 +1,7 @@
 import { Pace, type Slices } from "../../slices";
 import { type Act, isTask, SURE } from "../act";
+import { asksToKnow } from "../matters/asks-to-know";
+import { hasNoAnswer } from "../matters/falls-short";
 import type { Surroundings } from "../matters/line-features";
 import type { LaterWords, Matter } from "../matters/matter";
 import { isOfOtherName } from "../matters/other-name";
@@ -68,6 +70,11 @@ const STEP = 4;
 /** What is said where nothing was said later. */
 const SURELY_NOTHING = -9;
 
+/** "All done": of more than the one that it ended. */
+const OF_ALL = /\b(?:all|both|everything|every|each|them|these|those|they|two|three|four|list|rest)\b/i;
+/** "At 6.40 tonight" answers what was asked, and tells of nothing else. */
+const isAnswer = ({ acts: [first] }: Matter): boolean => first?.kind === "request" && asksToKnow(first);
+
 /** Finds what was said later of the matters of one digest, whose statements are those of `surroundings`. */
 export class LaterTalk {
   /** What may tell, in its order. */
@@ -98,7 +105,11 @@ export class LaterTalk {
       talk.knownOf(statement);
       talk.shared.prepare(statement);
     }
-    for (const matter of matters) for (const statement of matter.named) talk.toldOf.set(statement, matter);
+    for (const matter of matters) {
+      for (const statement of matter.named) talk.toldOf.set(statement, matter);
+      const { closedBy } = matter;
+      if (closedBy && !OF_ALL.test(closedBy.text) && isAnswer(matter)) talk.toldOf.set(closedBy, matter);
+    }
     return talk;
   }
 
@@ -149,6 +160,7 @@ export class LaterTalk {
           !saysLittle &&
           // "Print the menu. Print the wine list.": what somebody asks next tells nothing of what they asked before.
           !(hasTask && (part === from || sameAs(statement.speaker).writer)) &&
+          !hasNoAnswer(statement.text) &&
           // "Done with the meeting room" tells nothing of the courier.
           !(said(about, topic) === 0 && this.tellsOfOthers(statement, matter)) &&
           // "Repaint bollard 12", "repaint bollard 13"

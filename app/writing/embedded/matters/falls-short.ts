@@ -16,9 +16,25 @@ const ONCE = /\blast (?:time|year|spring|summer|autumn|winter)\b/i;
 const HOW_WE_ARE =
   /^(?:all|everything)(?:['’]s| is)? (?:well|quiet|fine|good|calm) (?:here|otherwise|with us|so far|on (?:this|our) side)\b(?! (?:now|again))/i;
 
-/** A statement that tells of a matter without its end: tried in vain, put off, once before, how they are, or three of five. */
+/** "The grout is out of stock": it was not to be had. */
+const NOT_TO_BE_HAD =
+  /\b(?:is|are|was|were|['’]s|['’]re) (?:currently |still |all |now )*(?:out of stock|sold out|unavailable|not available|not in stock|on back[- ]?order|discontinued)\b/i;
+const NO_ANSWER =
+  /^(?:(?:ok(?:ay)?|sure|hm+|well|sorry|hi|yes|good question)\b[,.!:]? ?)*(?:let me (?:look|check|see|ask|think|find out|have a look)|(?:I |we )?(?:don['’]t|do not) (?:yet )?know\b|(?:I |we )?(?:have|['’]ve) no idea\b|(?:(?:I|we)(?:['’]ll| will)|will) (?:get|come|be) back to (?:you|him|her|them)\b|(?:I['’]m |I am )?not sure\b|no idea\b)/i;
+
+/** "Let me look", "I don't know the size yet", "will get back to you": who says so has no answer. */
+export const hasNoAnswer = (text: string): boolean => NO_ANSWER.test(text);
+
+/** A statement that tells of a matter without its end: tried in vain, put off, once before, how they are, not known, or three of five. */
 export function fallsShort(text: string): boolean {
   if (HOW_WE_ARE.test(text)) return true;
-  if (IN_VAIN.test(text) || PUT_OFF.test(text) || ONCE.test(text)) return true;
+  if (
+    IN_VAIN.test(text) ||
+    PUT_OFF.test(text) ||
+    ONCE.test(text) ||
+    NOT_TO_BE_HAD.test(text) ||
+    hasNoAnswer(text)
+  )
+    return true;
   return [...text.matchAll(COUNTED)].some(([, some = "", all = ""]) => numberSaid(some) < numberSaid(all));
 }

@@ -32,7 +32,7 @@ import {
 import { sameOwner } from "./same-owner";
 import { accept } from "./take-up";
 import { takeBackNamed } from "./taken-back-decisions";
-import { bothTopics, coreOf, datesIn, type Topic, topicOf } from "./topic";
+import { bothTopics, coreOf, datesIn, said, type Topic, topicOf } from "./topic";
 
 /** "It Thursday", "need it": what is meant stands nowhere. */
 const SAYS_NOTHING =
@@ -130,8 +130,9 @@ export function* followMatters(
     const accepted = asksBack || granted || progress ? null : accept(index, statement, thread, clock);
     for (const act of acts) {
       const kind = KIND_OF_ACT[act.kind];
-      // What is said of a known task is none of its own, and in nobody's way.
+      // What is said of a known task is none of its own, and in nobody's way; "Tuesday for the parcels then" is its day and no decision.
       if (!kind || ((progress || callsOff(statement)) && kind !== "decision")) continue;
+      if (progress?.kind === "action" && progress.closedBy === null) continue;
       if (accepted && isOfAcceptance(act, statement)) {
         accepted.when = act.when ?? accepted.when;
         note(accepted, "accepted", statement);
@@ -188,9 +189,11 @@ export function* followMatters(
     const isHeldUp =
       acts.some(({ kind, certainty }) => kind === "obstacle" && certainty >= HELD_UP) &&
       acts.every(({ kind }) => kind !== "done" && kind !== "cancel" && kind !== "release");
+    const question = context.question;
     // A decision is over when it is taken back, not when it is carried out.
     for (const matter of links.ended)
       if (
+        !(question && answersAnother(matter, question, statement)) &&
         !(isHeldUp && matter.kind === "action") &&
         // "The pads arrived": what kept them is over, and so is getting them.
         (!progress ||
@@ -214,6 +217,18 @@ export function* followMatters(
     ),
   );
   return matters.filter((matter) => matter.item !== null || !isAnsweredQuotation(matter, answering));
+}
+
+/** "How many pupils are coming?" in the mail that asks to fit the oven: "31 pupils" says nothing of the oven. */
+function answersAnother({ topic, acts }: Matter, question: Statement, statement: Statement): boolean {
+  const told = topicOf(statement.text);
+  return (
+    statement.unit !== question.unit &&
+    said(topic.about, told) === 0 &&
+    said(topicOf(question.text).about, told) > 0 &&
+    acts.some((act) => act.statement.unit === question.unit) &&
+    !acts.some((act) => act.statement === question || act.support.includes(question))
+  );
 }
 
 /** What was asked in the very words that an act answers. */

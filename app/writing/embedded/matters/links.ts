@@ -1,5 +1,6 @@
 import { type Act, isTask, SURE } from "../act";
 import { probability } from "../models/linear-model";
+import { asksToKnow } from "./asks-to-know";
 import { fallsShort } from "./falls-short";
 import type { LinkJudge } from "./link-model";
 import { KIND_OF_ACT, type Matter } from "./matter";
@@ -24,10 +25,6 @@ const ENDS = { named: -0.2, unnamed: 0.5, else: 0.3, unlikely: 1.8, answer: -0.6
 const NAMES = 0.34;
 /** Log-odds of a report below which a sentence ends nothing but a question, and below which it must be surest of what it shares no word with. */
 const REPORT = { none: -4, unlikely: -1.5 };
-/** What is asked for is words: any sentence may be the answer. */
-const ASKS_TO_KNOW =
-  /^(?:ask|tell|confirm|find|check|let|answer|reply|give|know|say|decide|choose|name|propose|suggest|clarify|explain|inform)\b/i;
-const IS_FAVOUR = /\b(?:can|could|would|will|might|may) (?:you|somebody|someone|anybody|anyone)\b/i;
 /** An answer by who was asked has so many words: "I'm on it" is none. */
 const ANSWER = 4;
 /** How much surer where the statement leaves work to somebody. */
@@ -95,17 +92,24 @@ function endedUnnamed(unnamed: readonly { pair: Pair; ends: number }[]): Matter[
   const [first] = unnamed;
   if (!first) return [];
   const { statement } = first.pair.later;
-  const isOfAll =
-    statement.language !== "en" || OF_ALL.test(statement.text) || !NAMES_ANOTHER.test(statement.text);
-  if (unnamed.length === 1 || isOfAll) return unnamed.map(({ pair }) => pair.matter);
-  for (const { pair, ends } of unnamed) doubt(pair, ends);
-  return [];
+  const isOfAll = statement.language !== "en" || OF_ALL.test(statement.text) || !namesAnother(statement.text);
+  // "It's 50B" is the code that was asked for, and no word on the lease.
+  const answered = unnamed.filter(({ pair: { matter } }) => matter.acts[0] && asksToKnow(matter.acts[0]));
+  const isDatum =
+    answered.length > 0 &&
+    !OF_ALL.test(statement.text) &&
+    first.pair.later.acts.every(({ kind }) => kind !== "done" && kind !== "cancel");
+  const over = isDatum ? answered : unnamed.length === 1 || isOfAll ? unnamed : [];
+  for (const each of unnamed) if (!over.includes(each)) doubt(each.pair, each.ends);
+  return over.map(({ pair }) => pair.matter);
 }
 const OF_ALL = /\b(?:all|both|everything|every|each|them|these|those|they|two|three|four|list)\b/i;
 
-/** "Marta's talk went down well", "Sales were up four percent", "there is cake": of something else. */
 const NAMES_ANOTHER =
   /^(?:(?:and|but|also|by the way),? )?(?:there (?:is|are|was|were)\b|(?:the|my|our|your|his|her|their|an?|some) (?!(?:thing|job|lot|whole|rest|first|last|other)\b)\p{Ll}{2,}|\p{Lu}\p{Ll}+(?:['’]s \p{Ll}+)? (?:is|are|was|were|has|have|had|went|goes|came|comes|got|looks?|sounds?)\b)/u;
+
+/** "Marta's talk went down well", "Sales were up four percent", "there is cake": of something else. */
+export const namesAnother = (text: string): boolean => NAMES_ANOTHER.test(text);
 
 const LOOKS_AFTER =
   /^(?:(?:have|take) a (?:quick )?look|look|see|check|fix|repair|mend|sort|deal|investigate|take care|do something|find out)\b/i;
@@ -192,9 +196,8 @@ function isEnd(pair: Pair, ends: number, goes: number): boolean {
   if (plainly && ends > bounds.ends && (isCancel || ends > goes - bounds.goes)) return true;
   // "We wait with the provision until Q4" names another matter, and tells nothing of this one.
   if (pair.share === 0 && pair.rival >= NAMES && !pair.saysVerb) return false;
-  const first = pair.matter.acts[0];
-  const asked = first?.statement.text ?? "";
-  const isAnswer = ASKS_TO_KNOW.test(first?.line ?? "") || (/\?\s*$/.test(asked) && !IS_FAVOUR.test(asked));
+  const [first] = pair.matter.acts;
+  const isAnswer = first !== undefined && asksToKnow(first);
   const report = isAnswer ? 0 : (pair.later.odds?.report ?? 0);
   if (isWholeAnswer(pair) && ends >= goes && ends > (pointsAtIt(pair) ? ENDS.answersIt : ENDS.answer))
     return true;

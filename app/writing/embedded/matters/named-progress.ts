@@ -4,15 +4,20 @@ import type { People } from "../people";
 import type { Statement } from "../statement";
 import { straight } from "../straight";
 import { contentStems } from "../tokens";
+import { asksToKnow } from "./asks-to-know";
 import { close } from "./close-matters";
+import { handsOver, makes, showsDoing } from "./doing-told";
+import { ENDING_FRAMES, NOT_ALL, TAKES_BACK } from "./ending-frames";
 import { GERMAN_FRAMES } from "./german-progress";
 import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { matterNamed } from "./matter-named";
+import { leaveRest } from "./part-done";
 import type { Progress } from "./progress";
 import { asFramed, framesAbroad, isDoingOf } from "./progress-abroad";
 import { ASKED, CALLS_OFF, FRAMES, NOT_TO } from "./progress-frames";
 import { sameOwner } from "./same-owner";
+import { topicOf } from "./topic";
 
 /** What stands around the matters that a sentence may name. */
 interface Around {
@@ -34,13 +39,23 @@ export function namedProgress(statement: Statement, around: Around): Matter | nu
   const notToDo = language === "en" && !isAsked ? NOT_TO.exec(plain)?.groups : undefined;
   if (notToDo?.doing) {
     const { doing, of, whom, called: name } = notToDo;
-    const matter = taskDone(doing, statement, around, called(of ?? whom ?? name, around));
-    if (matter) close(matter, "cancelled", statement);
-    return matter;
+    const task = doing.replace(/^bother /i, "");
+    const matter = taskDone(task, statement, around, called(of ?? whom ?? name, around));
+    if (matter) {
+      close(matter, "cancelled", statement);
+      return matter;
+    }
   }
   for (const [frame, progress] of isAsked ? asked : frames) {
     const found = frame.exec(plain)?.groups;
     const matter = found ? carriedOut(withAccents(found, plain, text), progress, statement, around) : null;
+    if (matter) return matter;
+  }
+  if (language !== "en" || isAsked) return null;
+  for (const [frame, progress] of ENDING_FRAMES) {
+    const found = frame.exec(plain)?.groups;
+    if (!found || NOT_ALL.test(found.thing ?? "")) continue;
+    const matter = carriedOut(found, progress, statement, around, true);
     if (matter) return matter;
   }
   return null;
@@ -84,10 +99,11 @@ export const callsOff = ({ language, text }: Statement): boolean =>
 
 /** What a frame found says, carried out; null where it is said of no task, or by somebody who can't say so. */
 function carriedOut(
-  { thing, doing, did, name, of, day, ...spoken }: Partial<Record<string, string>>,
+  { thing, doing, did, name, of, day, tail, ...spoken }: Partial<Record<string, string>>,
   progress: Progress,
   statement: Statement,
   around: Around,
+  isByName = false,
 ): Matter | null {
   const { clock } = around;
   const { speaker } = statement;
@@ -97,7 +113,7 @@ function carriedOut(
   const receiver = called(name ?? (isHanded ? whom : undefined), around);
   const told = called(of ?? (isHanded ? undefined : whom), around);
   const known = progress === "lies with" ? receiver : told;
-  const anybody = progress === "taken" || progress === "asked after";
+  const anybody = isByName || progress === "taken" || progress === "asked after";
   const matter = doing
     ? taskDone(doing, statement, around, known, anybody)
     : thing
@@ -107,11 +123,16 @@ function carriedOut(
           share: namesDoing(thing, statement) ? MOST_OF_IT : 1,
         })
       : null;
-  if (!matter || (did && !saysDone(matter, did, statement))) return null;
+  if (!matter || (did && !(isByName ? isToldDone(matter, did) : saysDone(matter, did, statement))))
+    return null;
+  if (isByName && !mayTellOf(matter, statement, around, { known, said: thing ?? doing ?? "" })) return null;
   const isOwn = sameOwner(matter.owner, speaker);
+  const line = matter.acts[0]?.line ?? "";
   const isAskers = matter.acts.some(
     ({ kind, statement: s }) => kind !== "commitment" && s.speaker === speaker,
   );
+  if (ENDS.has(progress) && leaveRest(matter, topicOf(thing ?? doing ?? "").stems, statement)) return matter;
+  if (isByName && TAKES_BACK.test(tail ?? "")) return null;
   switch (progress) {
     case "handed":
       // "Could you print it for me?" from somebody else asks for another one.
@@ -134,6 +155,18 @@ function carriedOut(
     case "did":
       close(matter, "reported-done", statement);
       break;
+    case "given":
+      if ((!isOwn && matter.owner !== null) || !isHandedOver(matter)) return null;
+      close(matter, "reported-done", statement);
+      break;
+    case "received":
+      if (isOwn || !isHandedOver(matter)) return null;
+      close(matter, "reported-done", statement);
+      break;
+    case "thanked":
+      if (isOwn || !(doing || isHandedOver(matter) || makes(line))) return null;
+      close(matter, "reported-done", statement);
+      break;
     case "waits":
       if (!isOwn && !isAskers && matter.owner !== null) return null;
       moveTo(matter, day ?? "", statement, clock);
@@ -151,6 +184,29 @@ function carriedOut(
     matter.support.push(statement);
   }
   return matter;
+}
+
+/** Whether it is over once who asked for it has its thing, or knows it. */
+const isHandedOver = ({ acts: [first] }: Matter): boolean =>
+  first !== undefined &&
+  (handsOver(first.line, first.statement.speaker) || (asksToKnow(first) && !NO_FAVOUR.test(first.line)));
+
+/** "Tell Gary the width" is not over with her who asks it. */
+const NO_FAVOUR = /^(?:ask|tell|inform|let|reply|answer|check|find)\b/i;
+
+/** Of another thread's task somebody else tells by a third of its words at least. */
+function mayTellOf(
+  matter: Matter,
+  { speaker }: Statement,
+  { thread }: Around,
+  { known, said }: { known: string | null; said: string },
+): boolean {
+  if (thread !== "" && matter.thread === thread) return true;
+  if (sameOwner(matter.owner, speaker) || (known !== null && sameOwner(matter.owner, known))) return true;
+  if (matter.acts.some(({ statement }) => statement.speaker === speaker)) return true;
+  const stems = new Set(contentStems(said));
+  const { about } = matter.topic;
+  return about.filter((stem) => stems.has(stem)).length >= MUCH * about.length;
 }
 
 /** The one task whose verb and things a doing says. */
@@ -173,7 +229,9 @@ function taskDone(
 
 /** Whether a form of a verb is of the task's own. */
 const saysVerbOf = ({ topic }: Matter, verb: string): boolean =>
-  contentStems(verb).some((stem) => topic.stems.has(stem));
+  contentStems(verb).some((stem) => topic.stems.has(stem) || topic.stems.has(stem.replace(DOUBLED, "$1")));
+/** "fitted", "putting" */
+const DOUBLED = /([bdgmnprt])\1$/;
 
 /** French and Spanish frames name a thing or a doing alike. */
 const namesDoing = (thing: string, { language }: Statement): boolean =>
@@ -183,6 +241,23 @@ const NAMES_THING = /^(?:l'|(?:les?|la|el|los|las|tu|ton|ta|tes|votre|vos|su|mon
 /** Whether what was done is what the task asks. */
 const saysDone = (matter: Matter, did: string, { language }: Statement): boolean =>
   language === "en" ? saysVerbOf(matter, did) : isDoingOf(did, matter.acts[0]?.line ?? "");
+
+/** Whether a thing that is so, or was done to, is what the task asks: by its verb, or as its words have it, "get the cups engraved". */
+function isToldDone({ acts: [first] }: Matter, did: string): boolean {
+  const line = first?.line.toLowerCase() ?? "";
+  const [verb = ""] = line.split(" ");
+  const [told = ""] = did.toLowerCase().split(" ");
+  // "Write the appeal, please": asked again.
+  if (told === verb && !SAME_IN_PAST.test(told)) return false;
+  if (showsDoing(line, did) || (/^(?:get|have)$/.test(verb) && line.endsWith(` ${did.toLowerCase()}`)))
+    return true;
+  const [asked] = contentStems(verb);
+  return (
+    asked !== undefined &&
+    contentStems(told).some((stem) => [stem, stem.replace(DOUBLED, "$1")].includes(asked))
+  );
+}
+const SAME_IN_PAST = /^(?:put|set|cut|read|let|hit|shut|fit|cast|spread|split|quit|bid)\b/i;
 
 function give(
   matter: Matter,
@@ -212,3 +287,5 @@ const TITLE = /^(?:frau|herrn?) /i;
 const LONGEST = 220;
 /** So much of what a told doing is about is the matter's. */
 const MOST_OF_IT = 0.6;
+const MUCH = 0.33;
+const ENDS: ReadonlySet<Progress> = new Set(["off", "done", "did", "given", "received", "thanked"]);

@@ -27,11 +27,15 @@ const OVER: readonly RegExp[] = [
   `(?:I|we)(?: now|'ve got| have got|'ve found| have found|'ve bought| have bought| have|'ve)+ an? (?:new|working|spare|replacement|second) ${THING}`,
   `${THING} (?:has|have|'ve|'s)(?: got)?(?: now)? (?:an? )?(?:new|working|spare) [\\p{Ll} ]{2,30}`,
   `${WHO}(?:'s| has|'ve| have)? (?:sent|given|brought|bought|lent|got)(?: (?:us|me|over))? an? (?:new|working|spare|replacement|second) ${THING}`,
+  `${THING}(?: ${IS}|'s|'re) (?:coming|going|getting|moving|flying|sailing|flowing|driving|running|turning|selling|serving|playing|swimming)(?: (?:in|out|up|down|through|on|over|off))? again`,
   `I (?:(?:now )?have access to|can (?:now )?(?:open|get into|log in ?to|use|reach|access|see)) ${THING}`,
 ].map((frame) => asFrame(`^${LEAD}${frame}${AGAIN}${THEN}${MORE}${END}`));
 
 /** What tells that it still is, or what is done about it. */
 const STANDS: readonly RegExp[] = [
+  `(?:it's |it is )?(?:still |always |exactly |just )*the same (?:story )?(?:with|for|on) ${THING}`,
+  `no change (?:with|on|to|for|about) ${THING}(?: yet)?`,
+  `${THING} (?:is|are|'s) still (?:a|an|the|our|my)(?: [\\p{L}]+)? (?:problem|issue|trouble|nightmare|mess|headache|worry|pain)`,
   `${THING} (?:is|are|'s) still (?:broken|down|missing|out(?: of (?:order|stock|action|service|use))?|off(?: sick)?|ill|sick|away|unwell|dead|unavailable|on hold|corrupt|faulty|frozen|blocked|locked|closed|stuck|late|not [^,;]{2,40})`,
   `${THING} still (?:does|do|is|has|have|won't|asks|shows|says|fails|refuses|isn't|doesn't|don't|hasn't)\\b[^;]{0,60}`,
   `${THING} (?:is|are)(?:n't| not) (?:here|there|back|working|running|fixed|repaired|up|in [^,;]{2,30})(?: yet| either)?`,

@@ -1,5 +1,6 @@
 import { isTask, SURE } from "../act";
 import { DECLINES } from "../english/reports";
+import { didJustThat } from "./doing-told";
 import type { Later } from "./later";
 import type { Pair } from "./pairs";
 import { tellsWhatWasAsked } from "./told-answer";
@@ -202,51 +203,6 @@ const isOver = ({ statement, cues }: Later): boolean =>
   statement.text.split(/\s+/).length <= 2 ||
   DID_IT.test(statement.text) ||
   cues.some((cue) => cue === "is done" || cue === "have" || cue === "here");
-
-/** What is asked, and how its doing is told. */
-const DONE_BY: readonly [asked: RegExp, told: string][] = [
-  [/^(?:pay|transfer|settle|wire)\b|\bto (?:pay|transfer|settle) /i, "paid|transferred|settled|wired"],
-  [
-    /^(?:send|mail|e-?mail|forward|submit|post|hand (?:in|over)|pass on)\b/i,
-    "sent|mailed|e-?mailed|forwarded|submitted|posted|handed (?:in|over)|passed on",
-  ],
-  [/^(?:book|reserve)\b/i, "booked|reserved"],
-  [
-    /^(?:call|ring|phone|contact|speak to|talk to|chase|ask|have a (?:quick )?word)\b/i,
-    "called|rang|rung|phoned|spoke|spoken|talked|got hold of|reached|had a word",
-  ],
-  [/^(?:order|buy|get)\b/i, "ordered|bought"],
-  [/^sign\b/i, "signed"],
-  [/^(?:fix|repair|mend)\b/i, "fixed|repaired|mended"],
-  [/^cancel\b/i, "cancell?ed"],
-  [
-    /^(?:tell|inform|notify|pass (?:it|that|this) on|write to|let \S+(?: \S+)? know)\b/i,
-    "told|informed|notified|passed (?:it|that|this) on|wrote|written",
-  ],
-];
-const BEFORE_IT =
-  "(?:(?:it'?s|it is|that'?s|all|both|i|we|i've|we've|have|has|is|are|just|already|now|been|was|were|done|yes|ok|and|also)[,:]? )*";
-/** What may follow where nothing else is named: when, to whom, "it". */
-const NOTHING_ELSE =
-  "(?=[.,;!]|$| (?:it|them|that|this|(?:to|with) (?:him|her|them|\\p{Lu}\\p{L}+(?=[,.;!]|$))|(?:yesterday|today|just|this|last|on|at|already|earlier|now|half|an hour|a minute|off|out|by)\\b))";
-
-/** "Paid this afternoon", "Laundry: spoke to them": the doing is told in its own verb, and of nothing else. */
-function didJustThat(line: string, text: string, shared: number): boolean {
-  const label = /^[^:.!?]{3,40}: /.exec(text)?.[0] ?? "";
-  if (label !== "" && shared === 0) return false;
-  const said = text.slice(label.length);
-  return DONE_BY.some(
-    ([asked, told]) =>
-      asked.test(line) &&
-      (new RegExp(`^${BEFORE_IT}(?:${told})${NOTHING_ELSE}`, "iu").test(said) ||
-        // "Shaz is driving so I've just ordered the chicken"
-        (shared > 0 &&
-          new RegExp(
-            `\\b(?:i|we)(?:['’]ve| have)? (?:just |already |now |also |both )*(?:${told})\\b`,
-            "iu",
-          ).test(said))),
-  );
-}
 
 /** How what was asked is answered without its words. */
 const ANSWERS: readonly ((pair: Pair) => boolean)[] = [

@@ -178,7 +178,9 @@ const QUESTIONS: readonly (readonly [string, Progress])[] = [
   [`what(?:'s| is) (?:the )?(?:status|state)(?: of play)? (?:of|on|with) ${THING}`, "asked after"],
   [`(?:have|did) you(?: already| by any chance)? ${DID} ${THING}(?: yet| already)`, "asked after"],
   [`(?:has|did) ${OF}(?: already)? ${DID} ${THING}(?: yet| already)`, "asked after"],
-  [`(?:is|are) ${THING} ${OVER}(?: yet| already)`, "asked after"],
+  [`(?:is|are|has|have) ${THING} (?:been )?(?:${OVER}|${DID})(?: yet| already)`, "asked after"],
+  [`(?:and )?when (?:will|is|are|can|does|do) ${THING} (?:be |get )?(?:${OVER}|${DID})`, "asked after"],
+  [`(?:and )?where (?:is|are) ${THING}(?: now| then)?`, "asked after"],
   [
     `(?:could|can|would|will) you (?:please |kindly |perhaps )*${DOING}(?:,? please)? (?:instead of me|for me|in my place|in my stead)`,
     "handed",

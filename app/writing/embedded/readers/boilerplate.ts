@@ -29,9 +29,9 @@ const CLOSING =
 const SAID_TO =
   /^(?:\p{Lu}[\p{L}'’.-]*|all|both|everyone|everybody|team|folks|guys|there|and|to|for|und|thanks?|kind|best|warm|regards|wishes|in|advance|again|as|always|ever|so|very|much|a|lot)$/u;
 
-/** "Hi Ana can you ring them", by who sets no commas; "thanks for getting the badges done" tells that they are. */
+/** "Hi Ana can you ring them", by who sets no commas; "thanks for getting the badges done", "thanks for the badges" tell that they are. */
 const SAYS_MORE =
-  /\bfor (?:getting|having|sorting|finishing|completing|wrapping up|dealing with) |\b(?:can|could|would|will|shall|should|must|need|needs|please|pls|plz)\b|['’](?:ll|m|ve|re)\b/i;
+  /\bfor (?!(?:being|coming|reading|understanding|listening|asking|waiting|thinking|bearing|everything|helping|joining|calling|writing|replying|reminding|taking)\b)\p{Ll}+ing |^(?:many )?(?:thanks|thank you|thx|cheers)(?: so much| very much| a lot| again)? for (?:the|your|these|those|both|all) (?!(?:\p{Ll}+ )?(?:help|support|time|patience|attention|interest|e-?mails?|mails?|messages?|notes?|reply|replies|responses?|answers?|calls?|chat|updates?|reminders?|info|information|invitation|invite|trust|cooperation|work|efforts?|feedback|consideration|business|heads[- ]?up|words|meeting|visit|day|lunch|evening|hospitality|welcome|quick|prompt|understanding|news|hint|tip|offer|suggestions?|thoughts?|input|advice|explanation|clarification|confirmation|question|kindness|hard|great|lovely|nice|wonderful|good|kind|last|past|talk|conversation|weekend)\b)\p{L}|\b(?:can|could|would|will|shall|should|must|need|needs|please|pls|plz)\b|['’](?:ll|m|ve|re)\b/iu;
 
 /** "Hi Ana," and "Thanks, Bo", but not "Hi Ana, the badges are ordered". */
 function isGreetingAlone(text: string): boolean {
