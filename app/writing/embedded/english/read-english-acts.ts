@@ -10,7 +10,7 @@ import { owedIn } from "./owed-by-reader";
 import { withFront, withMeaning, withPerson, withThing } from "./pointing-tasks";
 import { reportsIn } from "./reports";
 import type { Scene } from "./scene";
-import { withQuestion, withTrouble } from "./sentence-before";
+import { consequenceIn, withQuestion, withTrouble } from "./sentence-before";
 import { tasksIn } from "./tasks";
 
 /** "This was decided" says it of the sentence before, "this year there is none" does not. */
@@ -99,7 +99,8 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
   const owed = owedIn(scene);
   yield;
   if (owed) return [owed, ...reports.filter((report) => report.kind !== "release")];
-  const trouble = withTrouble(obstacleIn(scene), before);
+  const told = obstacleIn(scene);
+  const trouble = consequenceIn(scene, before, told) ?? withTrouble(told, before);
   yield;
   const acts = (listedTasks(scene) ?? tasksIn(scene)).map((act) =>
     withMeaning(withPerson(withThing(withFront(withQuestion(act, before), scene), scene), scene), before),
