@@ -167,7 +167,7 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "The printer jams after ten minutes", "the provider rejects all cards since seven"
     [
       0.92,
-      /\b(?:the|our|my|this|that|both|all|\p{Lu}\p{L}+)(?: [\p{L}\p{N}-]+){0,6} (?:jams|leaks|overheats|hangs(?! (?:on|in) )|freezes|crashes|flickers|stalls|squeals|smokes|rejects|refuses|fails|drops|loses|declines|times out|cuts out|switches (?:itself )?off)\b[^.?!]{0,40}?\b(?:after|when(?:ever)?|every|each|since|as soon as|again|all the time|constantly|at random|at \d+|half ?way)\b(?! (?:it is|that is) (?:fixed|repaired))/u,
+      /\b(?:the|our|my|this|that|both|all|\p{Lu}\p{L}+)(?: [\p{L}\p{N}-]+){0,6} (?:jams|leaks|overheats|hangs(?! (?:on|in|up|the|an?|his|her|our|their|it|them)\b)|freezes|crashes|flickers|stalls|squeals|smokes|rejects|refuses|fails|drops(?! [^.?!]{2,40} (?:off|round|by|in)\b)|loses|declines|times out|cuts out|switches (?:itself )?off)\b[^.?!]{0,40}?\b(?:after|when(?:ever)?|every|each|since|as soon as|again|all the time|constantly|at random|at \d+|half ?way)\b(?! (?:it is|that is) (?:fixed|repaired))/u,
     ],
     // "My token for the tax portal has been revoked"
     [

@@ -168,7 +168,7 @@ export function withThing(act: Act, scene: Scene): Act {
   const thing = things.at(-1) ?? topic;
   if (!thing) return act;
   const named = (thing === topic ? thing : lowerFirst(thing)).replace(
-    / (?:yet|first|too|already|again|either)$/i,
+    / (?:yet|first|too|already|again|either|back)$/i,
     "",
   );
   return { ...act, line: `${act.line} (${named})` };
@@ -280,7 +280,7 @@ export function toldOf(scene: Scene, before: ToldOf | null): ToldOf | null {
 
 /** "I've asked Pascoe for his punt": whom nobody knows by a mail. */
 const SPOKEN_TO =
-  /\b(?:I|we)(?:['’]ve| have)? (?:also |already |just )?(?:asked|told|rang|rung|called|phoned|texted|e-?mailed|met|saw|tried|(?:spoke|spoken|talked|written|wrote) (?:to|with)) (\p{Lu}\p{Ll}{2,})(?![\p{L}'’])/u;
+  /\b(?:I|we)(?:['’]ve| have)? (?:also |already |just )?(?:asked|told|rang|rung|called|phoned|texted|e-?mailed|met|saw|tried|(?:spoke|spoken|talked|written|wrote) (?:to|with)) (\p{Lu}\p{Ll}{2,}|(?:the|our|my|their) (?:\p{Ll}+ )?\p{Ll}*(?:[^aeiou]er|[tsd]or|ist|ian|man|woman|lady|lord|agent))(?![\p{L}'’])/u;
 
 const A_FIRM =
   /\b(?:supplier|contractors?|agency|company|firm|bank|insurers?|insurance|council|board|committee|department|team|factory|manufacturer|wholesaler|office|archive|printers?|courier|carrier|kitchen|trust|association|school)$/i;
@@ -338,9 +338,13 @@ export function withOwnerTold(act: Act, last: ToldOf | null): Act {
   )
     return act;
   // Whoever is no person is never "she".
-  if (!/^\p{Lu}/u.test(last.who)) return act;
+  if (!/^\p{Lu}/u.test(last.who) && !A_PERSON.test(last.who)) return act;
   return { ...act, owner: last.who, support: [last.statement, ...act.support] };
 }
+
+/** "The estate agent", "our landlady" */
+const A_PERSON =
+  /^(?:the|our|my|their|your|his|her) (?:\p{L}+ ){0,2}(?!supplier|contractor|manufacturer|wholesaler|carrier|printer|courier|council)\p{L}*(?:[^aeiou]er|[tsd]or|ist|ian|man|woman|lady|lord|agent|nurse|boss|cook|chef|coach|tenant|accountant|consultant|assistant|mother|father|mum|dad|wife|husband|sister|brother|aunt|uncle|cousin|daughter|son|neighbou?r|friend)$/iu;
 
 /** What the clauses of a sentence speak of, in its order, as said: "the bank details of six people". */
 const thingsIn = (scene: Scene): string[] =>
@@ -544,7 +548,7 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     )
     .find((c) => NAMES_A_THING.test(`${before.words(c.group.to, c.to).trimStart().replace(LEADS_TO, "")} `));
   const spokenOf = before.clauses.find(({ marker, subject }) => marker === null && subject?.kind === "thing");
-  const thing = clause
+  const told = clause
     ? withoutMissing(clause, before.words(clause.group.to, clause.to))
         .replace(LEADS_TO, "")
         .replace(/\s+(?:please|pls|(?:would|will|could|can) you)\b.*$/i, "")
@@ -558,6 +562,8 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     : GENERIC.test(act.line)
       ? ""
       : subjectOf(spokenOf, before);
+  // "The rota has two gaps in week 50. I'll sort that.": when is no thing.
+  const thing = clause && saysWhen(told) ? subjectOf(spokenOf, before) : told;
   // "Badge for Mr Holm - photo came in, please have it printed": the line's topic.
   const { label } = act.statement;
   if (thing.length < 4 && label !== undefined && !before.people.isCalled(label.split(" ")[0] ?? ""))

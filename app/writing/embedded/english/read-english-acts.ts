@@ -3,6 +3,7 @@ import type { Act } from "../act";
 import { rowTask } from "../row-task";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
+import { decidedFirst } from "./decided-and-done";
 import { decisionIn, tellsWhatWasDecided } from "./decisions";
 import { listedTasks } from "./listed-tasks";
 import { obstacleIn } from "./obstacles";
@@ -80,6 +81,11 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
   const { statement } = scene;
   // "| Issue | The utility has not released the study |"
   if (statement.task?.kind) return [rowTask(statement, scene)].flatMap((act) => act ?? []);
+  const first = decidedFirst(scene);
+  const doneAbout = first
+    ? tasksIn(scene).filter(({ kind, owner }) => owner !== null && /^(?:commitment|assignment)$/.test(kind))
+    : [];
+  if (first && doneAbout.length > 0) return [first, ...doneAbout];
   const decision = decisionIn(scene, statement.subject);
   yield;
   const reports = reportsIn(scene);

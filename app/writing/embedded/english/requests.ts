@@ -226,6 +226,7 @@ export function requestIn(said: SaidClause): Act | null {
     !clause.perfect &&
     (isWork(clause) || /^(?:tell|ask|write|add|bring|send)$/.test(clause.verb) || clause.progressive) &&
     !KNOWN.test(front) &&
+    !(/^(?:get|receive)$/.test(clause.verb) && COMES_BACK.test(rest)) &&
     (scene.called || SOON.test(own) || sharesWork(said)) &&
     !/^(?:be|have|do)$/.test(clause.verb)
   )
@@ -243,6 +244,9 @@ function askedDoing({ scene, clause }: SaidClause): string | null {
     ? null
     : scene.gerundAfter(clause.group.to, scene.endOf({ ...clause, verb: base, verbAt: clause.group.to }));
 }
+
+/** "You get the deposit back, Ida puts it through today": what comes to the reader. */
+const COMES_BACK = /\b(?:back|refund(?:ed)?|money|copy|answer|reply|invitation)\b/i;
 
 const SO_KIND_AS_TO = /^\s*(?:so |very )*(?:kind|good|nice)(?: enough)?(?: as)? to (.{3,160}?)[?.!\s]*$/isu;
 const GETS_IT =
