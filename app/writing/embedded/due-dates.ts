@@ -178,9 +178,15 @@ function ranked(date: SaidDate, text: string, today: string): Ranked | null {
   if (/(?<!\p{L})from\s+(?:the\s+)?$/iu.test(before) && !isStart) return null;
   const said = `${sayDay(day, today)}${date.time ? `, ${date.time}` : ""}`;
   const rank =
-    (isLimited ? 4 : date.isLimit || date.form === "relative" ? 3 : isStart ? 1.5 : 2) - (ahead < 0 ? 2 : 0);
+    (isLimited ? 4 : date.isLimit || date.form === "relative" ? 3 : isStart ? 1.5 : 2) -
+    (ahead < 0 ? 2 : 0) -
+    (OF_A_THING.test(before) ? 2.5 : 0);
   return { timeline: isStart ? `From ${said}` : said, day, words, deadline, rank };
 }
+
+/** "Ring the guests booked for Saturday by Thursday": the first day is the guests', and counts where no other is named. */
+const OF_A_THING =
+  /(?<!\b(?:is|are|be|been|was|were|it|them|that|this|get|have|gets|stays?) )(?<!\p{L})(?:booked(?: in)?|scheduled|planned|arranged|reserved|posted|promised|announced|collected|submitted|published)\s+(?:for|on)\s+(?:the\s+)?$/iu;
 
 /** "fuel receipts for August": of the month, unless they are planned for it. */
 const IS_OF_MONTH =

@@ -10,6 +10,7 @@ import { bareRequest } from "./english/bare-requests";
 import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
 import { decidedInReply } from "./english/decided-in-reply";
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
+import { leavesOutWhat } from "./english/duties";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { amongDecisions, assignedTask, judgeActs } from "./english/judge-acts";
 import { withLikelyOwner } from "./english/likely-owner";
@@ -70,6 +71,8 @@ const LONGEST = 700;
 /** Characters of statements between two pauses: this is the dearest step. One that the encoder read is a slice by itself. */
 const SLICE = 350;
 /** English sentences with a pause after each stage of their reading: what each stage needs is made ready by its first ones. */
+/** How certain at most is a task that only whom a sentence names makes one. */
+const TOLD = 0.6;
 const FIRST = 3;
 /** Sentences held at a time, of some kilobytes each. */
 const MOST_HELD = 500;
@@ -428,6 +431,12 @@ export function* readActs(
       found.set(
         before.statement,
         (found.get(before.statement) ?? []).filter((act) => act.kind !== "duty"),
+      );
+    // "Ilse: the flyer says May. Must be changed.": one task.
+    if (before && own.some(isTask) && leavesOutWhat(statement.text))
+      found.set(
+        before.statement,
+        (found.get(before.statement) ?? []).filter((act) => !(isTask(act) && act.certainty <= TOLD)),
       );
     // "Please confirm", below a table, means none of its rows.
     before = statement.row ? null : scene;

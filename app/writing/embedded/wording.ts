@@ -40,7 +40,8 @@ export function lineOf(
     /,? (?:any|some) (?:luck|news|joy|progress|update|volunteers?|takers?|offers?|ideas?)\b[^,.;]{0,20}[?.!]*$/i,
     "",
   );
-  text = text.replace(/,? (?:though|tho)[\s.!?;:,]*$/i, "");
+  // "The roofers fit it on the 9th, then"
+  text = text.replace(/,? (?:though|tho)[\s.!?;:,]*$|, then[\s.!?;:,]*$/i, "");
   // "Do it tonight, no drama", "the page before Friday, so Lena"
   text = text.replace(
     /, (?:no (?:drama|problem|worries|bother|trouble|stress|rush|hurry)|promised?|honest(?:ly)?|(?:so|but) (?:[Yy]ou|\p{Lu}\p{Ll}+))[\s.!?;:,]*$/u,

@@ -201,6 +201,18 @@ const TAKES_TIME =
 const KEEPS_ON = /^\s*(?:on )?\p{L}+ing\b/u;
 const HIMSELF = /^\s*(?:him|her|it|them)sel(?:f|ves)\b/i;
 
+/** "She's bringing me the keys tonight", "he puts the deposit back today": ahead, and of something. */
+const isPlanned = ({ clause, scene, own, rest }: SaidClause): boolean =>
+  clause.modal === null &&
+  !clause.past &&
+  !clause.perfect &&
+  (clause.progressive || isThirdPresent(scene, clause)) &&
+  SOON.test(own) &&
+  !HABIT.test(own) &&
+  /^\s*(?:me |us |you )?(?:up |out |off |over |back |in )?(?:the|it|them|that|those|these|this|an?|some|both|all|my|our|your|his|her|two|three|\d+)\b/i.test(
+    rest,
+  );
+
 /** What things do. */
 const HAPPENS_TO =
   /^(?:hang|drip|leak|rattle|squeak|flash|blink|beep|rust|peel|crack|burn|smoke|smell|stick|jam|slip|slide|spin|vibrate|shake|tick|ring|fall|sag|flicker)$/;
@@ -332,7 +344,7 @@ export function assignmentIn(said: SaidClause): Act | null {
     owner === null &&
     subject.kind === "person" &&
     !isPromised &&
-    !(modal === "will" && isWork(clause) && !clause.passive)
+    !((modal === "will" || isPlanned(said)) && isWork(clause) && !clause.passive)
   )
     return null;
   const isWho = subject.kind === "name" || subject.kind === "person" ? 0 : -0.12;
@@ -551,7 +563,7 @@ export function assignmentIn(said: SaidClause): Act | null {
   )
     return null;
   // "The left wiper is hanging off"
-  if (clause.progressive && HAPPENS_TO.test(clause.verb)) return null;
+  if (clause.progressive && HAPPENS_TO.test(clause.verb) && !hasObject(said)) return null;
   // "Pharmacy haven't sent them. Ade is chasing."
   if (clause.progressive && clause.verb === "chase" && !hasObject(said) && isSomebody(said))
     return act(said, "assignment", owner, 0.9, "chase them");
@@ -618,7 +630,8 @@ export function assignmentIn(said: SaidClause): Act | null {
   if (/\b(?:for now|for the time being|in the meantime|meanwhile|at the moment)\b/i.test(own)) return null;
   if (
     !HABIT.test(own) &&
-    isErrand(clause) &&
+    // "The fitters fit it on the 9th"
+    (isErrand(clause) || (clause.verb === "fit" && subject.kind !== "thing" && SOON.test(rest))) &&
     !NO_ERRAND.test(clause.verb) &&
     rest.trim().length > 2 &&
     isThirdPresent(scene, clause)

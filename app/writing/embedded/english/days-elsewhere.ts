@@ -304,6 +304,10 @@ function isOnlyDay({ statement, clock }: Scene, text: string): boolean {
   return when !== null && AROUND_DAY.test(text.replace(when.words, " ").replace(/^[\s(]+|[)]/g, ""));
 }
 
+/** "They hold the price until Monday.": until then it is to be ordered. */
+const HELD_UNTIL =
+  /^(?:they|he|she|the \p{L}+)(?:['’]ll| will|['’]re| are)? (?:hold(?:s|ing)?|keep(?:s|ing)?|reserv(?:e|es|ing)) (?:it|them|the (?:price|offer|quote|discount|room|date|slot)|one|two|both)(?: for (?:us|me|you))?(?: open)? (?:until|till) [^,;:]{3,24}[.!]*$/iu;
+
 /** So far back stands what "I need it on Wednesday" is said of, where what stands between asks for nothing. */
 const ASKED_BACK = 2;
 
@@ -345,7 +349,9 @@ export function datesBefore(
     /:\s/.test(text)
   )
     return false;
-  const saysWhen = [WANTED, ENDS_ON, TO_KNOW, TELL_ME, DO_IT].some((pattern) => pattern.test(text));
+  const saysWhen = [WANTED, ENDS_ON, HELD_UNTIL, TO_KNOW, TELL_ME, DO_IT].some((pattern) =>
+    pattern.test(text),
+  );
   if (!saysWhen && !SUITS.test(text) && !isDateAlone(scene, text)) return false;
   const isBack = WANTED.test(text) || DO_IT.test(text) || isDateAlone(scene, text);
   const tasks = askedLast(around, found, isBack ? ASKED_BACK : 1).filter(

@@ -1,6 +1,8 @@
 import type { Act } from "../act";
+import { lowerFirst } from "../task-wording";
 import { baseOfGerund } from "./base-verbs";
 import { isErrand, type Subject } from "./clause";
+import { plainEnglish } from "./plain-english";
 import { act, asked, type SaidClause } from "./said-clause";
 import { isThirdPresent } from "./third-present";
 import { SOON } from "./time-words";
@@ -14,6 +16,10 @@ const AGENCY =
 /** "The balance is due on the 25th; I've paid it this evening" */
 const IS_SETTLED =
   /[,;.–—-]\s*(?:(?:but|and|which) )?(?:i|we)(?:['’]ve| have) (?:just |already |now )?(?:paid|done|sent|sorted|settled|submitted|returned|posted) (?:it|that|them|this|mine|ours)\b/i;
+
+/** "It must be emptied daily" */
+const REPEATS =
+  /\b(?:daily|hourly|weekly|monthly|every (?:day|morning|evening|night|hour|week|other day|few \p{L}+|\d+ \p{L}+)|(?:once|twice|\p{L}+ times) (?:a|per) (?:day|week|month|shift|night))\b/iu;
 
 /** "Reports are due on 4 December" */
 const DUE_BY =
@@ -111,8 +117,9 @@ export function dutyIn(said: SaidClause): Act | null {
   // "The unit is still in Prague. It must be back and checked by the 20th."
   if (
     subject.kind === "it" &&
-    modal === "must" &&
-    SOON.test(scene.words(clause.group.to, scene.tokens.length)) &&
+    (modal === "must" || (modal === null && clause.through[0] === "need")) &&
+    (SOON.test(scene.words(clause.group.to, scene.tokens.length)) ||
+      (clause.passive && REPEATS.test(rest))) &&
     (clause.passive || (clause.verb === "be" && IS_READY.test(rest)))
   )
     return act(
@@ -197,6 +204,23 @@ export function dutyIn(said: SaidClause): Act | null {
     return act(said, "duty", null, 0.65, scene.told(clause));
   return null;
 }
+
+/** "The flyer says May. Must be changed before they print.": of what the sentence before says something. */
+export function dutyWithoutSubject({ scene, clause }: SaidClause): Act | null {
+  const said = LEFT_OUT.exec(scene.plain.replace(/[.!\s]+$/, ""))?.[1];
+  if (!said || clause.from > 1 || clause.question || clause.negated) return null;
+  const { people, statement } = scene;
+  const noted = statement.assignee ?? statement.label ?? "";
+  const owner = people.isCalled(noted.split(" ")[0] ?? "") ? people.resolve(noted) : null;
+  return scene.made("duty", owner ?? (scene.called ? scene.reader : null), 0.85, `it ${lowerFirst(said)}`);
+}
+
+/** "Must be changed before they print": what the sentence before tells is then no task of its own. */
+export const leavesOutWhat = (text: string): boolean =>
+  LEFT_OUT.test(plainEnglish(text).replace(/[.!\s]+$/, ""));
+
+const LEFT_OUT =
+  /^(?:(?:and|but|so|also|still),? )?((?:(?:still )?(?:must|has to|have to|needs? to|should) (?:still |really |all )?be \p{L}+(?:ed|en|t|ne|de|wn|me|ut)|needs? \p{L}{2,}ing)\b[^?]*)$/iu;
 
 /** "VAT needs taking off", "he will need collecting from the station": collect him from the station. */
 export function needsDoing(said: SaidClause): Act | null {

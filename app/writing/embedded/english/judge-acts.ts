@@ -10,6 +10,7 @@ import { isOutOfTheWay } from "./obstacles";
 import { ASKS_SOMEBODY, sentenceTask, taskOf, wholeTask } from "./opened-tasks";
 import { askedOfYou, withOwner } from "./owners-in-words";
 import type { Scene } from "./scene";
+import { HABIT } from "./time-words";
 
 /** Log-odds of the encoder and the linear models together from which on no rule that was made for others of its shape says no. */
 const OVERWHELMING = 3;
@@ -62,7 +63,7 @@ const HELD_FOR_YOU = /\b(?:hold(?:ing)?|keep(?:ing)?|reserv(?:e|ed|ing)) .{2,50}
 const JUST_DONE = /\b(?:yesterday|last (?:week|night|month)|this morning|earlier today)\b/i;
 /** "He reckons by Thursday", "so I'll say it first", "the bank being fussy", "I'm working from home": no task, whatever stands beside it. */
 const THINKS =
-  /^work(?:ing)? (?:from home|remotely)\b|^say (?:it|so|this|that|sorry|hello|thanks?)\b|^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)|^expects? (?:it|them|that|this)\b|^being\b/i;
+  /^work(?:ing)? (?:from home|remotely)\b|^see you\b(?! (?:about|to)\b)|^(?:get|be) (?:married|engaged|divorced|christened)\b|^run (?:(?:a|the|in the|his|her) )?(?:\p{L}+ )?(?:marathon|race|10k)\b|^(?:sing|dance|swim|perform) (?:in|at|on|to|with)\b|^turn (?:\d+|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|^say (?:it|so|this|that|sorry|hello|thanks?)\b|^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)|^expects? (?:it|them|that|this)\b|^being\b/iu;
 /** "The planning office turned down our application": in the way, and decided by others. */
 const REFUSED =
   /\b(?:turned down|refused|rejected|declined|said no to) (?:our|my|us)\b|\bsaid no (?:this (?:year|time)|again|so)\b|\b(?:application|appeal|request|claim|bid|permit|visa|licen[cs]e|loan)s? (?:was|were|has been|have been|got) (?:turned down|refused|rejected|declined)\b/i;
@@ -109,12 +110,14 @@ const GENERAL = new RegExp(
 export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): Act[] {
   const text = scene.plain;
   const words = text.split(/\s+/).length;
-  const isGeneral = GENERAL.test(text);
+  const isOfHabit = tellsHabit(scene);
+  const isGeneral = isOfHabit || GENERAL.test(text);
   const asksForNothing = asksNothing(text);
   const isOverwhelming =
     odds.eager > 0 &&
     odds.task >= OVERWHELMING &&
     !asksForNothing &&
+    !isOfHabit &&
     !/:\s*$/.test(text) &&
     !scene.clauses.every(isTheirWish);
   const kept = ruled
@@ -249,7 +252,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     for (const [lead, act] of candidates.sort(([a], [b]) => b - a)) {
       if (lead < (opened.length > 0 ? MORE : 0)) break;
       const made = act();
-      if (made) opened.push(made);
+      if (made && !(isTask(made) && THINKS.test(made.line))) opened.push(made);
     }
   // "We're moving to the new form on Monday": decided, and nobody's task besides.
   const isPlainlyDecided = opened.some(({ kind, certainty }) => kind === "decision" && certainty >= 0.85);
@@ -265,6 +268,21 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     });
   return withoutPartsOfOthers(
     [...standing, ...opened].map((act) => withOwner(askedOfYou(act, scene), scene)),
+  );
+}
+
+/** "Pavlo fixes it every spring", "Ines always brings the cake": what somebody does anyway. */
+function tellsHabit({ clauses, words, plain }: Scene): boolean {
+  const [first, ...others] = clauses;
+  return (
+    first !== undefined &&
+    /^(?:name|group|person|they|thing)$/.test(first.subject?.kind ?? "") &&
+    first.modal === null &&
+    first.through.length === 0 &&
+    !(first.progressive || first.past || first.perfect) &&
+    HABIT.test(words(first.from, first.to)) &&
+    !ASKS_ON.test(plain) &&
+    others.every(({ subject, modal }) => modal === null && !/^(?:I|we|you)$/.test(subject?.kind ?? "thing"))
   );
 }
 

@@ -1,7 +1,7 @@
 import { COMMAND_VERBS, PAST_FORMS } from "./command-verbs";
 import { singular } from "./singular";
 import type { Token } from "./token";
-import { isGivenName } from "./vocabulary";
+import { isEnglishWord, isGivenName } from "./vocabulary";
 
 const BE = /^(?:['’]m|['’]re|am|is|are|was|were|be|been|being)$/;
 
@@ -271,13 +271,27 @@ export function mendTags(tokens: Token[]): void {
     if (
       token.lower === "'s" &&
       token.pos === "PART" &&
-      before?.pos === "PROPN" &&
+      (before?.pos === "PROPN" || (before?.pos === "NOUN" && i <= 2)) &&
       next?.pos === "VERB" &&
       /ing$/.test(next.lower) &&
-      /^(?:DET|PRON|NUM)$/.test(tokens[i + 2]?.pos ?? "")
+      /^(?:DET|PRON|NUM)$/.test(
+        tokens[/^(?:up|out|off|over|down|in|back|round)$/.test(tokens[i + 2]?.lower ?? "") ? i + 3 : i + 2]
+          ?.pos ?? "",
+      )
     ) {
       token.pos = "AUX";
       token.lemma = "be";
+    }
+    // "I'm loading the trailer"
+    if (
+      token.pos === "NOUN" &&
+      /ing$/.test(token.lower) &&
+      before?.lemma === "be" &&
+      /^(?:i|we|he|she|they)$/.test(tokens[i - 2]?.lower ?? "") &&
+      (next?.pos === "DET" || /^(?:it|them|that|those|this)$/.test(next?.lower ?? ""))
+    ) {
+      token.pos = "VERB";
+      token.lemma = verbOfGerund(token.lower);
     }
     // "Deb's agreed to do it", "the plumber's sent the quote": has; "Deb's agreed plan" is hers.
     if (
@@ -305,9 +319,11 @@ export function mendTags(tokens: Token[]): void {
       COMMAND_VERBS.has(token.lower) &&
       before?.pos === "PROPN" &&
       tokens[i - 2]?.lower === "and" &&
-      next?.pos === "DET"
-    )
-      become(token, "VERB");
+      (next?.pos === "DET" || /^(?:it|them|that|those|this)$/.test(next?.lower ?? ""))
+    ) {
+      token.pos = "VERB";
+      token.lemma = verbOfGerund(token.lower);
+    }
     if (/^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/.test(token.lower))
       token.pos = "PROPN";
     // "Review offers by Friday": two words that may both be verbs are a command and its object.
@@ -431,6 +447,18 @@ const SIDES = /^(?:north|south|east|west|front|back|left|right|upper|lower|top|b
 
 const isArticle = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:the|an?|my|your|our|their|its|some|any|no|every|another)$/.test(token.lower);
+
+/** "filing" as "file", "loading" as "load", "hugging" as "hug" */
+function verbOfGerund(gerund: string): string {
+  const stem = gerund.slice(0, -3);
+  const bases = [
+    /(?<![aeiou])[aeiou][^aeiouwxy]$/.test(stem) ? `${stem}e` : stem,
+    stem,
+    `${stem}e`,
+    stem.replace(/(\p{Ll})\1$/u, "$1"),
+  ];
+  return bases.find((base) => COMMAND_VERBS.has(base)) ?? bases.find(isEnglishWord) ?? gerund;
+}
 
 function become(token: Token, pos: "VERB" | "AUX"): void {
   token.pos = pos;

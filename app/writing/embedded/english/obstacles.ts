@@ -3,6 +3,7 @@ import { LikelyShapes } from "../likely-shapes";
 import { lowerFirst, sentenceCase, shorten } from "../task-wording";
 import { isHedged } from "./hedges";
 import type { Scene } from "./scene";
+import { toldTrouble } from "./told-troubles";
 
 /** How a thing is, in so many words: "Lift to the server room out of order", "Press 2 down". */
 const HEADLINE =
@@ -166,7 +167,7 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "The printer jams after ten minutes", "the provider rejects all cards since seven"
     [
       0.92,
-      /\b(?:the|our|my|this|that|both|all|\p{Lu}\p{L}+)(?: [\p{L}\p{N}-]+){0,6} (?:jams|leaks|overheats|hangs(?! (?:on|in) )|freezes|crashes|flickers|stalls|squeals|smokes|rejects|refuses|fails|drops|loses|declines|times out|cuts out|switches (?:itself )?off)\b[^.?!]{0,40}?\b(?:after|when(?:ever)?|every|each|since|as soon as|again|all the time|constantly|at random|at \d+|half ?way)\b(?! (?:it is|that is) (?:fixed|repaired))/u,
+      /\b(?:the|our|my|this|that|both|all|\p{Lu}\p{L}+)(?: [\p{L}\p{N}-]+){0,6} (?:jams|leaks|overheats|hangs(?! (?:on|in|up|the|an?|his|her|our|their|it|them)\b)|freezes|crashes|flickers|stalls|squeals|smokes|rejects|refuses|fails|drops(?! [^.?!]{2,40} (?:off|round|by|in)\b)|loses|declines|times out|cuts out|switches (?:itself )?off)\b[^.?!]{0,40}?\b(?:after|when(?:ever)?|every|each|since|as soon as|again|all the time|constantly|at random|at \d+|half ?way)\b(?! (?:it is|that is) (?:fixed|repaired))/u,
     ],
     // "My token for the tax portal has been revoked"
     [
@@ -322,7 +323,7 @@ const PLAINLY_SAID = 0.92;
 const FINISHED =
   /\b(?:no longer|not any ?more|(?:isn't|aren't|not) (?:blocked|stuck|down|delayed|missing)|anymore|has been (?:resolved|fixed|solved|lifted|repaired|cleared|restored)|have been (?:resolved|fixed|solved|lifted|repaired)|is (?:resolved|fixed|solved|back|running again|working again|up again|unblocked)|are (?:resolved|fixed|back|unblocked)|was (?:resolved|fixed|solved|repaired|down|broken)\b.*\b(?:again|now|since|back)|got (?:fixed|unblocked)|we(?:'ve| have) (?:fixed|resolved|solved)|(?:works?|runs?|running|working|(?<!\bpack(?:ed|s|ing)? )up|back) again|solved|unblocked|no problem|not a problem|no issue|no blockers?|nothing (?:is )?blocked|no risk|no delays?|good news|without (?:any )?(?:problems?|issues?|interruption|delay|incident)|all clear|used to|last year|back then|false alarm|don't worry|no reason to)\b/i;
 const NOT_IN_THE_WAY =
-  /\b(?:(?:is|are|was|were)(?: all)? (?:ok|okay|fine|happy|cool) with (?:it|that|this)|can't wait|cannot wait|not (?:really )?the (?:right |best )?(?:moment|time|place) (?:to|for)|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|(?:missing|lacking|outstanding|need|waiting for|waiting on) your (?!(?:\\p{L}+ )?(?:colleague|department|team|competitor)s?)|(?:missing|outstanding|due|lacking|open) (?:from|on) (?:you|your (?:side|end|part))|out of office|away (?:from|until)|on (?:holiday|vacation|leave)|i'm late|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|nobody (?:looks|cares|minds|uses|misses|will (?:notice|miss))|(?<!\. )nothing (?:more |else |left |for (?:you|us) )?(?:to do|to be done|needed|to worry)(?! about)|no answer needed|unlikely|not sure whether|your password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|property|weight)|down (?:with|from|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the (?:weekend|\d))|for (?:the|a|christmas|easter))|missed you)\b/i;
+  /\b(?:(?:is|are|was|were)(?: all)? (?:ok|okay|fine|happy|cool) with (?:it|that|this)|can't wait|cannot wait|not (?:really )?the (?:right |best )?(?:moment|time|place) (?:to|for)|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|(?:missing|lacking|outstanding|need|waiting for|waiting on) your (?!(?:\p{L}+ )?(?:colleague|department|team|competitor)s?)|(?:missing|outstanding|due|lacking|open) (?:from|on) (?:you|your (?:side|end|part))|out of office|away (?:from|until)|on (?:holiday|vacation|leave)|i'm late|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|(?:nobody|no one|nothing|none of \p{L}+) (?:was|were|is|has been|got|went|came) (?:late|missing|broken|damaged|lost|hurt|delayed|wrong|astray)|nobody (?:looks|cares|minds|uses|misses|will (?:notice|miss))|(?<!\. )nothing (?:more |else |left |for (?:you|us) )?(?:to do|to be done|needed|to worry)(?! about)|no answer needed|unlikely|not sure whether|your password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|property|weight)|down (?:with|from|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the (?:weekend|\d))|for (?:the|a|christmas|easter))|missed you)\b/iu;
 const CONDITIONAL =
   /^(?:if|unless|in case|should|when|once|whenever)\b|\b(?:if|unless|in case)\b (?:the|we|it|they|he|she|you|this|that|there|nobody|anything|something|a|an|i)\b/i;
 
@@ -374,7 +375,7 @@ export function obstacleIn(scene: Scene): Act | null {
   const { statement } = scene;
   const text = scene.plain.replace(APOLOGY, "");
   if (statement.heading === "resolved" || /\?\s*$/.test(text)) return null;
-  const shape = OBSTACLES.find(text);
+  const shape = toldTrouble(text, statement.sentAt) ?? OBSTACLES.find(text);
   if (
     scene.clauses[0]?.imperative &&
     !isHeadline(text) &&

@@ -10,7 +10,7 @@ const SPEAKERS =
   /^(?:(?:and|but|so),? )?(?:(?:that|this|it|which)(?: one)?(?:['’]s| is| would be| will be|['’]ll be)(?: one)?(?: for| up to| down to| with| on)? (?:me|mine)\b|leave (?:it|that|this) (?:to|with) me\b|mine\b)/i;
 /** "Kev can you sort that?" */
 const SORTS_IT =
-  /^(?:(?:and|so),? )?(?:@?\p{Lu}\p{L}+,? )?(?:(?:can|could|would|will) (?:you|u) (?:please |pls |maybe |perhaps )?|please |pls )(?:sort|do|handle|organi[sz]e|arrange|see to|take care of|look after|take|cover|deal with) (?:that|it|this)(?: out)?(?: please| pls)?[?.!]*$/iu;
+  /^(?:(?:and|so),? )?(?:@?\p{Lu}\p{L}+,? )?(?:(?:can|could|would|will) (?:you|u|your (?:people|lot|team|guys|lads|crew|men|side|colleagues|department|staff)) (?:please |pls |maybe |perhaps )?|please |pls )(?:sort|do|handle|organi[sz]e|arrange|see to|take care of|look after|take|cover|deal with) (?:that|it|this)(?: out)?(?: please| pls)?[?.!]*$/iu;
 /** "Marek, that would be you.", "Ciara and Marek that is ye" */
 const CALLS =
   /^@?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:(?:, | and | & )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)*,? /u;

@@ -234,7 +234,7 @@ export function toldOf(scene: Scene, before: ToldOf | null): ToldOf | null {
 
 /** "I've asked Pascoe for his punt": whom nobody knows by a mail. */
 const SPOKEN_TO =
-  /\b(?:I|we)(?:['’]ve| have)? (?:also |already |just )?(?:asked|told|rang|rung|called|phoned|texted|e-?mailed|met|saw|tried|(?:spoke|spoken|talked|written|wrote) (?:to|with)) (\p{Lu}\p{Ll}{2,})(?![\p{L}'’])/u;
+  /\b(?:I|we)(?:['’]ve| have)? (?:also |already |just )?(?:asked|told|rang|rung|called|phoned|texted|e-?mailed|met|saw|tried|(?:spoke|spoken|talked|written|wrote) (?:to|with)) (\p{Lu}\p{Ll}{2,}|(?:the|our|my|their) (?:\p{Ll}+ )?\p{Ll}*(?:[^aeiou]er|[tsd]or|ist|ian|man|woman|lady|lord|agent))(?![\p{L}'’])/u;
 
 const A_FIRM =
   /\b(?:supplier|contractors?|agency|company|firm|bank|insurers?|insurance|council|board|committee|department|team|factory|manufacturer|wholesaler|office|archive|printers?|courier|carrier|kitchen|trust|association|school)$/i;
@@ -292,9 +292,13 @@ export function withOwnerTold(act: Act, last: ToldOf | null): Act {
   )
     return act;
   // Whoever is no person is never "she".
-  if (!/^\p{Lu}/u.test(last.who)) return act;
+  if (!/^\p{Lu}/u.test(last.who) && !A_PERSON.test(last.who)) return act;
   return { ...act, owner: last.who, support: [last.statement, ...act.support] };
 }
+
+/** "The estate agent", "our landlady" */
+const A_PERSON =
+  /^(?:the|our|my|their|your|his|her) (?:\p{L}+ ){0,2}(?!supplier|contractor|manufacturer|wholesaler|carrier|printer|courier|council)\p{L}*(?:[^aeiou]er|[tsd]or|ist|ian|man|woman|lady|lord|agent|nurse|boss|cook|chef|coach|tenant|accountant|consultant|assistant|mother|father|mum|dad|wife|husband|sister|brother|aunt|uncle|cousin|daughter|son|neighbou?r|friend)$/iu;
 
 /** What may be done to anything: what it is, nobody knows. */
 const GENERIC = /^(?:do|handle|manage|try|see) /i;

@@ -3,6 +3,7 @@ import type { Act } from "../act";
 import { rowTask } from "../row-task";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
+import { decidedFirst } from "./decided-and-done";
 import { decisionIn, tellsWhatWasDecided } from "./decisions";
 import { withFrontedThing } from "./fronted-things";
 import { listedTasks } from "./listed-tasks";
@@ -11,7 +12,7 @@ import { owedIn } from "./owed-by-reader";
 import { withFront, withMeaning, withPerson, withThing } from "./pointing-tasks";
 import { reportsIn } from "./reports";
 import type { Scene } from "./scene";
-import { withQuestion, withTrouble } from "./sentence-before";
+import { consequenceIn, withQuestion, withTrouble } from "./sentence-before";
 import { tasksIn } from "./tasks";
 
 /** "This was decided" says it of the sentence before, "this year there is none" does not. */
@@ -86,6 +87,11 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
   const { statement } = scene;
   // "| Issue | The utility has not released the study |"
   if (statement.task?.kind) return [rowTask(statement, scene)].flatMap((act) => act ?? []);
+  const first = decidedFirst(scene);
+  const doneAbout = first
+    ? tasksIn(scene).filter(({ kind, owner }) => owner !== null && /^(?:commitment|assignment)$/.test(kind))
+    : [];
+  if (first && doneAbout.length > 0) return [first, ...doneAbout];
   const decision = decisionIn(scene, statement.subject);
   yield;
   const reports = reportsIn(scene);
@@ -105,7 +111,8 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
   const owed = owedIn(scene);
   yield;
   if (owed) return [owed, ...reports.filter((report) => report.kind !== "release")];
-  const trouble = withTrouble(obstacleIn(scene), before);
+  const told = obstacleIn(scene);
+  const trouble = consequenceIn(scene, before, told) ?? withTrouble(told, before);
   yield;
   const acts = (listedTasks(scene) ?? tasksIn(scene)).map((act) =>
     withMeaning(

@@ -231,6 +231,7 @@ export function requestIn(said: SaidClause): Act | null {
     !clause.perfect &&
     (isWork(clause) || /^(?:tell|ask|write|add|bring|send)$/.test(clause.verb) || clause.progressive) &&
     !KNOWN.test(front) &&
+    !(/^(?:get|receive)$/.test(clause.verb) && COMES_BACK.test(rest)) &&
     (scene.called || SOON.test(own) || sharesWork(said)) &&
     !/^(?:be|have|do)$/.test(clause.verb)
   )
@@ -250,6 +251,8 @@ function askedDoing({ scene, clause }: SaidClause): string | null {
 }
 
 const MAKES_SURE = /\b(?:make|be|making) (?:sure|certain)(?: that)?\s*$/i;
+/** "You get the deposit back, Ida puts it through today": what comes to the reader. */
+const COMES_BACK = /\b(?:back|refund(?:ed)?|money|copy|answer|reply|invitation)\b/i;
 
 const SO_KIND_AS_TO = /^\s*(?:so |very )*(?:kind|good|nice)(?: enough)?(?: as)? to (.{3,160}?)[?.!\s]*$/isu;
 const GETS_IT =

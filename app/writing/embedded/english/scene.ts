@@ -15,6 +15,7 @@ import { singular } from "./singular";
 import { isGroupWord } from "./subjects";
 import { asTask } from "./task-words";
 import type { Token } from "./token";
+import { isGivenName } from "./vocabulary";
 
 /** A sentence with its clauses and whom its words can mean. */
 export interface Scene {
@@ -105,7 +106,9 @@ export function sceneOf(
           : scene.reader;
       // "Our Mr Pohl"
       if (subject.kind === "name")
-        return each(subject.text.replace(/^(?:our|my) (?=(?:Mr|Mrs|Ms|Dr)\b)/i, ""), people);
+        return isFirm(subject.text, people)
+          ? subject.text
+          : each(subject.text.replace(/^(?:our|my) (?=(?:Mr|Mrs|Ms|Dr)\b)/i, ""), people);
       if (subject.kind === "group" && /^(?:my|our) (?:side|end|part)$/i.test(subject.text))
         return statement.speaker;
       if (subject.kind === "group")
@@ -470,6 +473,11 @@ function earlierRole(clauses: readonly Clause[], subject: Subject, scene: Scene)
 const onlyDate = (scene: Scene): boolean => scene.clauses.filter((c) => c.marker === null).length <= 1;
 
 /** "Mo and Marge": two people. */
+/** "Lund & Sons": one firm, unless one of them is known. */
+const isFirm = (names: string, people: People): boolean =>
+  names.includes(" & ") &&
+  !names.split(" & ").some((name) => people.isKnown(name) || isGivenName(name.toLowerCase()));
+
 const each = (names: string, people: People): string =>
   together(ownersIn(names).map((name) => people.resolve(name.replace(/^@/, ""))));
 

@@ -1,17 +1,18 @@
-import type { Act } from "../act";
+import { type Act, SURE } from "../act";
 import { dueDateIn } from "../due-dates";
 import { tellsWhoAgreed } from "../one-decision";
 import { calledBy } from "../people";
 import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { lineOf } from "../wording";
+import { decisionIn } from "./decisions";
 import { asksIfDoable } from "./owners-elsewhere";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
 /** "Without it", "until then", "waiting on the inspector": means the trouble told before. */
 export const POINTS_BACK =
-  /^(?:still )?waiting (?:on|for)\b|\b(?:without|until|unless|before|as long as) (?:it|them|this|that|then|he|she|they)\b|^(?:without (?:a|an|the|any)\b|otherwise|which means|until then|so|therefore|then|that's why|this|that|it|they|because of (?:this|that))\b/i;
+  /^(?:still )?waiting (?:on|for)\b|\b(?:without|until|unless|before|as long as) (?:it|them|this|that|then|he|she|they)\b|^(?:without (?:a|an|the|any)\b|otherwise|which means|until then|so|therefore|then|that's why|this|that|it|they|because of (?:this|that)|(?:and )?so|hence|thus|consequently|as a (?:result|consequence)|(?:the )?(?:result|upshot|consequence)(?= is\b| was\b|:))\b/i;
 
 /** A sentence that is in the way itself is not what one of those `before` it keeps from happening, nor its way out. */
 export function standsAlone(
@@ -132,6 +133,55 @@ export function withQuestion(act: Act, before: Scene | null): Act {
       { speaker: act.statement.speaker, owner: act.owner, when: null },
     ),
     support: [before.statement, ...act.support],
+  };
+}
+
+const NOT_TO_BE =
+  "(?!(?:objections?|problems?|reason|choice|questions?|complaints?|need|rush|hurry|worr(?:y|ies)|stress|panic|doubt|excuses?|change|harm|point|more|further|longer|comments?|meetings?|calls?|homework|tax|fees?|charge|cost)\\b)";
+/** "So no sheets today.", "That means no class tomorrow.", "Result: the crew stands still." */
+const CONSEQUENCE = new RegExp(
+  `^(?:(?:and )?(?:so|hence|therefore|thus|consequently)|(?:that|this|which)(?: (?:also|now))? means(?: that)?|meaning|(?:the )?(?:result|consequence|upshot)(?: is| was)?(?: that)?|as a (?:result|consequence))[,:]? (?:(?:there(?:['’]s| is| are|['’]ll be| will be)|(?:we|i)(?:['’]ve got| have|['’]ll have| will have)|it['’]s) )?(?:no ${NOT_TO_BE}(?:\\p{L}+ ?){1,8}|(?:nobody|nothing|no one) (?!to\\b).{4,60})[.!]*$`,
+  "iu",
+);
+const RESULT = /^(?:the )?(?:result|upshot|consequence)(?: is| was)?(?: that)?:? /i;
+/** Opens what no trouble is: thanks, a request, an answer. */
+const TELLS_NO_TROUBLE =
+  /^(?:thanks?|thank you|please|hi|hello|dear|yes|no,|ok|sure|good news|great)\b|[?:]\s*$/i;
+
+/** "The trainer is ill. That means no class tomorrow.": one trouble, of which the sentence before says what it is. */
+export function consequenceIn(
+  { statement, plain, clauses }: Scene,
+  before: Scene | null,
+  trouble: Act | null,
+): Act | null {
+  if (
+    !before ||
+    !(CONSEQUENCE.test(plain) || (trouble && RESULT.test(plain))) ||
+    clauses.some(({ imperative, question }) => imperative || question) ||
+    before.statement.speaker !== statement.speaker ||
+    before.statement.paragraph !== statement.paragraph ||
+    before.clauses.length === 0 ||
+    before.clauses.some(({ imperative, question, modal }) => imperative || question || modal === "will") ||
+    TELLS_NO_TROUBLE.test(before.statement.text) ||
+    (decisionIn(before, before.statement.subject)?.certainty ?? 0) >= SURE
+  )
+    return null;
+  return {
+    kind: "obstacle",
+    statement,
+    line: shorten(sentenceCase(before.statement.text.replace(/[.!]+$/, "")), 200),
+    owner: null,
+    when: null,
+    certainty: 0.92,
+    support: [before.statement],
+    impact: sentenceCase(
+      plain
+        .replace(
+          /^(?:and )?(?:so|hence|therefore|thus|consequently|as a \p{L}+|meaning|(?:that|this|which)(?: \p{L}+)? means|(?:the )?\p{L}+(?: is| was)?:)(?: that)?[,:]? /iu,
+          "",
+        )
+        .replace(/[.!]+$/, ""),
+    ),
   };
 }
 

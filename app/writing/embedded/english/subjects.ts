@@ -34,7 +34,7 @@ const NOT_DOERS =
 export const isGroupWord = (word: string): boolean =>
   GROUPS.test(word) ||
   DEPARTMENTS.test(word.toLowerCase()) ||
-  (DOERS.test(word) && !NOT_DOERS.test(word)) ||
+  (DOERS.test(word) && !isThing(word)) ||
   /^(?:sales|operations|logistics|accounts|facilities|comms|works|ops|legals?)$/i.test(word);
 
 /** Who stands before the verb group at `start`, not further back than `bound`. */
@@ -106,7 +106,7 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
       continue;
     }
     if (
-      t.lower === "and" &&
+      /^(?:and|&)$/.test(t.lower) &&
       isNominal(tokens[from - 2]) &&
       /^(?:PROPN)$/.test(tokens[from - 2]?.pos ?? "") &&
       // "Tom and his son"
@@ -129,7 +129,7 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
     !/^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i.test(headToken.text);
   const isGroup =
     GROUPS.test(headToken.lower) ||
-    (DOERS.test(headToken.lower) && !NOT_DOERS.test(headToken.lower)) ||
+    (DOERS.test(headToken.lower) && !isThing(headToken.lower)) ||
     isRole(tokens, from, head) ||
     (from === head && DEPARTMENTS.test(headToken.lower) && /^\p{Lu}/u.test(headToken.text)) ||
     /^(?:team|department)$/.test(last.lower);
@@ -139,7 +139,11 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
 const ROLE =
   /(?:[^aeiou]er|[tsd]or|ist|ian|eer|man|woman|yer|ant|ary|wright|smith|tutor|chef|cook|nurse|author|coach|guide|poet|boss|team|crew|guy|lady|girl|boy|mayor|clerk|baker|judge|vet|agent)$/;
 const THINGS =
-  /^(?:number|letter|order|offer|paper|folder|server|computer|water|winter|summer|tender|newsletter|container|trailer|router|scanner|filter|poster|banner|sticker|chapter|calendar|master|matter|counter|timer|cover|weather|power|tower|cluster|meter|center|centre|register|header|footer|cutter|mixer|heater|boiler|cooler|freezer|burner|roller|boiler|charger|adapter|browser|installer|compiler|buffer|pointer|marker|ladder|bladder|motor|door|floor|error|monitor|elevator|corridor|sensor|vendor|factor|sector|mirror|tractor|generator|reactor|colour|color|rotor|indicator|list|waist|mist|artist's|variant|restaurant|plant|grant|want|quarter|semester|trimester|dinner|disaster|partner's|toner|liner|corner|layer|player|shelter|shower|printer|poster|dishwasher|coffee|december|november|october|september|answer|wonder|border|leader's|remainder|reminder|cylinder|finger|danger|manger|ledger|budget|summary|library|diary|salary|boundary|glossary|itinerary|inventory|anniversary|secondary|primary|necessary|voluntary|temporary|january|february|elementary|hour|newspaper|wallpaper|sandpaper|helicopter|transformer|processor|projector|connector|doctor's|car|dossier|carrier's|pier|tier|premier|supplier's|barrier|human)$/;
+  /^(?:number|letter|order|offer|paper|folder|server|computer|water|winter|summer|tender|newsletter|container|trailer|router|scanner|filter|poster|banner|sticker|chapter|calendar|master|matter|counter|timer|cover|weather|power|tower|cluster|meter|center|centre|register|header|footer|cutter|mixer|heater|boiler|cooler|freezer|burner|roller|boiler|charger|adapter|browser|installer|compiler|buffer|pointer|marker|ladder|bladder|motor|door|floor|error|monitor|elevator|corridor|sensor|vendor|factor|sector|mirror|tractor|generator|reactor|colour|color|rotor|indicator|list|waist|mist|artist's|variant|restaurant|plant|grant|want|quarter|semester|trimester|dinner|disaster|partner's|toner|liner|corner|layer|player|shelter|shower|printer|poster|dishwasher|coffee|december|november|october|september|answer|wonder|border|leader's|remainder|reminder|cylinder|finger|danger|manger|ledger|budget|summary|library|diary|salary|boundary|glossary|itinerary|inventory|anniversary|secondary|primary|necessary|voluntary|temporary|january|february|elementary|hour|newspaper|wallpaper|sandpaper|helicopter|transformer|processor|projector|connector|doctor's|car|dossier|carrier's|pier|tier|gutter|shutter|cooker|locker|toaster|blender|feeder|sprinkler|extinguisher|conveyor|incubator|hopper|shredder|laminator|planter|jumper|flyer|slipper|chamber|supplier's|barrier|human)$/;
+
+/** "Letters", "gutters": several of what ends like somebody who does something. */
+const isThing = (word: string): boolean =>
+  NOT_DOERS.test(word) || THINGS.test(word.toLowerCase().replace(/s$/, ""));
 
 /** A noun that names who does something: "the surveyor", "our structural engineer". */
 function isRole(tokens: readonly Token[], from: number, head: number): boolean {

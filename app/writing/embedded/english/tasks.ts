@@ -1,12 +1,12 @@
 import { type Act, SURE } from "../act";
-import { type DueDate, dueDateIn } from "../due-dates";
+import { type DueDate, dayTold, dueDateIn } from "../due-dates";
 import { lowerFirst } from "../task-wording";
 import { lineOf } from "../wording";
 import { assignmentIn } from "./assignments";
 import { type Clause, isWork } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
 import { commandIn } from "./commands";
-import { dutyIn } from "./duties";
+import { dutyIn, dutyWithoutSubject } from "./duties";
 import { framedTasks } from "./framed-tasks";
 import { isLikePast } from "./like-past";
 import { openQuestionIn } from "./open-questions";
@@ -19,6 +19,7 @@ import { isOthersDay, type Scene, withoutAsides } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
 import { TO_DO, taskWithoutVerb, toDo } from "./tasks-without-a-verb";
 import { isThreatened } from "./told-states";
+import { verblessAsk } from "./verbless-asks";
 import { wishIn } from "./wishes";
 
 /**
@@ -29,13 +30,28 @@ export function tasksIn(scene: Scene): Act[] {
   return tasksOf(scene)
     .flatMap((act) => withGap(act, scene))
     .flatMap((act) => withOwnDays(act, scene))
-    .flatMap((act) => (act.certainty >= SURE ? withAnothers(act, scene) : [act]));
+    .flatMap((act) => (act.certainty >= SURE ? withAnothers(act, scene) : [act]))
+    .map((act) => withWhoIsCalled(act, scene));
 }
+
+/** "The form has to be at the office by Friday, Ines": whoever is called has it, unless it names another who does it. */
+const withWhoIsCalled = (act: Act, scene: Scene): Act =>
+  act.kind === "duty" &&
+  act.owner === null &&
+  act.certainty >= SURE &&
+  scene.called &&
+  scene.clauses.length === 1 &&
+  CALLS_LAST.test(scene.plain) &&
+  !DONE_BY.test(scene.plain)
+    ? { ...act, owner: scene.reader }
+    : act;
+const CALLS_LAST = /, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!\s]*$/u;
+const DONE_BY = /\bby (?:the|our|my|their|an?) (?!\d|end\b|time\b|day\b|week\b)\p{Ll}/u;
 
 const LIMIT = "(?:by|before|until|no later than|on|for) [^,;]{3,25}?";
 /** "The text by Friday and the photographs by Monday" */
 const EACH_BY = new RegExp(
-  `^(.{6,100}?) (${LIMIT})(?:,? and|,|;) ((?:the|an?|your|our|my|his|her|final|all|both|\\p{Ll}+s)\\b[^,;]{0,60}?) (${LIMIT})$`,
+  `^(.{6,100}?) (${LIMIT})(?:,? and|,|;) (?![^,;]{0,30}\\b(?:opens?|starts?|begins?|arrives?|comes?|closes?|leaves?|is|are) )((?:the|an?|your|our|my|his|her|final|all|both|\\p{Ll}+s)\\b[^,;]{0,60}?) (${LIMIT})$`,
   "iu",
 );
 
@@ -119,6 +135,8 @@ function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
 function tasksOf(scene: Scene): Act[] {
   const whole = promiseOfSentence(scene);
   if (whole) return [whole];
+  const verbless = verblessAsk(scene);
+  if (verbless) return [verbless];
   const framed = framedTasks(scene);
   if (framed) {
     // "Ana moves the fence tonight, and I've said I'd pay it": what stands before and behind may be a task, too.
@@ -181,6 +199,10 @@ function tasksOf(scene: Scene): Act[] {
       only.line = lineOf(only.line, { speaker: null, owner: only.owner, when });
     }
   }
+  // "The auditors come on Monday 30th, so please have the books ready first thing"
+  if (only && !other && only.when === null && /\bfirst thing$/i.test(only.line)) {
+    only.when = dayTold(scene.statement.text, scene.statement.sentAt, scene.clock);
+  }
   // "I'm taking the copy home over the weekend and will have it finished by Monday morning"
   const finished = only && !other ? FINISHED_BY.exec(scene.plain)?.[0] : undefined;
   const end = finished ? dueDateIn(finished, scene.statement.sentAt, scene.clock) : null;
@@ -242,6 +264,9 @@ const DOES_THAT = /^do (?:it|that|this|so|them|both)\b(?! (?:for|with|by the))/i
 /** What is said of it is only when. */
 const IT_BY =
   /^(?:it|them|that|this) (?:all )?(?:by|before|until|on|at|in|within|tomorrow|today|next|this)\b/i;
+const IS_DUE = / (?:is|are|falls?) (?:also |now )?due(?: (?:in|back))?$/i;
+const DOES_WITH_IT =
+  /^(\p{L}+(?: (?:in|off|out|up|over|back|through))?) (?:it|them|that)(?= \p{Ll}|$)(?: (?:in|off|out|up|over|back|through))?$/iu;
 const DRAFT_BY = /^(?:(?:first|rough|final) )?(?:draft|version|copy) (?:by|before|until|on)\b/i;
 const GOES_ON = /^\p{L}+(?: \p{L}+)? (?:it|them|him|her)(?= |$)/iu;
 
@@ -276,6 +301,14 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
     } else if (act && last && act.when && last.owner === act.owner && IT_BY.test(act.line)) {
       // "I owe you the rota, you'll have it by Friday"
       last.when ??= act.when;
+    } else if (act && last && IS_DUE.test(last.line) && DOES_WITH_IT.test(act.line) && act.owner !== null) {
+      // "The return is due on the 27th, I'm filing it"
+      const thing = lowerFirst(last.line.replace(IS_DUE, ""));
+      out.splice(-1, 1, {
+        ...act,
+        line: act.line.replace(DOES_WITH_IT, `$1 ${thing}`),
+        when: act.when ?? last.when,
+      });
     } else if (act && last && MAKES_SURE.test(act.line)) {
       // "He needs to do the refresher, Ravi pls make sure he does"
       last.kind = act.kind;
@@ -345,7 +378,7 @@ function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
   if (clause.imperative) return commandIn(said);
   switch (clause.subject?.kind) {
     case undefined:
-      return promiseWithoutSubject(said);
+      return dutyWithoutSubject(said) ?? promiseWithoutSubject(said);
     case "you":
       return requestIn(said);
     case "I":

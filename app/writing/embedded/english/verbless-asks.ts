@@ -1,0 +1,72 @@
+import type { Act } from "../act";
+import { dueDateIn } from "../due-dates";
+import { ownersOf } from "../row-task";
+import type { Scene } from "./scene";
+
+const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
+const NAMES = `${NAME}(?:(?:, | and | & )${NAME}){0,3}`;
+const PLEASE = "(?:,? (?:please|pls))?";
+const LIMIT =
+  "(?:(?:by|before|until|till|no later than) (?:the )?[^,;:.]{3,24}|today|tomorrow|tonight|this week)";
+/** A few words that name a thing, and say nothing of it. */
+const THING =
+  "(?!(?:thanks?|thank you|greetings|regards|love|welcome|back|over|hi|hello|please|just|only|not|no|yes)\\b)(?:(?!(?:is|are|was|were|has|have|had|will|can|could|may|must|came|come|comes|went|go|goes|sent|said|says|got|gets|I|we|you|he|she|they|it|that|which|who|there|because|if|when)\\b)[\\p{L}\\d'’&-]+ ){1,7}?";
+
+/** "The signed lists to me by Thursday, Jan and Eva." */
+const TO_WRITER = new RegExp(
+  `^(?:(?<first>${NAMES})[,:] )?(?<thing>${THING})(?:back )?(?:to|with) (?<whom>me|us) (?<limit>${LIMIT}?)${PLEASE}(?:, (?<last>${NAMES}))?${PLEASE}$`,
+  "u",
+);
+/** "80 sausages for Saturday please, last year 60 were gone by noon." */
+const COUNTED = new RegExp(
+  `^(?:(?<first>${NAMES})[,:] )?(?<thing>(?:\\d[\\d.,]*|[Aa] (?:dozen|couple of|few|pair of|box of)|[Hh]alf a dozen|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Tt]welve|[Tt]wenty) ${THING})for (?<day>(?:the )?[^,;:.?!]{3,24}?),? (?:please|pls)(?:[,;–—-]\\s?(?<why>.+)|[.!] .*)?$`,
+  "u",
+);
+/** "Floor plan from Ines by Thursday, please.", "what's still needed: the menu from Ines" */
+const FROM = new RegExp(
+  `^(?<needed>(?:[Ww]hat(?:['’]s| is) |[Aa]nd |[Aa]ll )*(?:[Ss]till |[Aa]lso |[Oo]nly )?(?:[Nn]eeded|[Mm]issing|[Oo]utstanding|[Ww]anted|to come|[Ll]acking)(?: is|:) )?(?<thing>${THING})from (?<who>${NAME})(?: (?<limit>${LIMIT}?))?(?<please>,? (?:please|pls))?$`,
+  "u",
+);
+
+/** What is asked for without any verb, and of whom: whom it calls or names, else who reads it. Null for other sentences. */
+export function verblessAsk(scene: Scene): Act | null {
+  const { statement, reader, people } = scene;
+  if (statement.medium !== "mail" || statement.row !== null || /\?\s*$/.test(statement.text)) return null;
+  const text = scene.plain.replace(/[.!\s]+$/, "");
+  const ownerOf = (names: string | undefined): string | null | undefined =>
+    names === undefined
+      ? reader
+      : names.split(/, | and | & /).every((name) => people.isCalled(name.split(" ")[0] ?? ""))
+        ? ownersOf(names, people)
+        : undefined;
+  const wanted = TO_WRITER.exec(text)?.groups;
+  if (wanted?.thing) {
+    const owner = ownerOf(wanted.last ?? wanted.first);
+    const when = dueDateIn(wanted.limit ?? "", statement.sentAt, scene.clock);
+    return owner === undefined || !when
+      ? null
+      : scene.made("request", owner, CERTAIN, `${wanted.thing}to ${wanted.whom} ${wanted.limit}`);
+  }
+  const counted = COUNTED.exec(text)?.groups;
+  if (counted?.thing && counted.day) {
+    const owner = ownerOf(counted.first);
+    const when = dueDateIn(`for ${counted.day}`, statement.sentAt, scene.clock);
+    const made =
+      owner === undefined || !when
+        ? null
+        : scene.made("request", owner, CERTAIN, `${counted.thing.trim()} for ${counted.day}`);
+    return made && { ...made, when };
+  }
+  const from = FROM.exec(text)?.groups;
+  if (!from?.thing || !from.who || !(from.needed || from.limit || from.please)) return null;
+  const owner = ownerOf(from.who);
+  if (owner === undefined || owner === null || owner === statement.speaker) return null;
+  return scene.made(
+    owner === reader ? "request" : "assignment",
+    owner,
+    CERTAIN,
+    `${from.thing.trim()}${from.limit ? ` ${from.limit}` : ""}`,
+  );
+}
+
+const CERTAIN = 0.95;
