@@ -290,6 +290,13 @@ function mentionOf(
       ? "group"
       : "thing";
   if (noun.lower === "couple" && tokens[head + 1]?.lower === "of") return null;
+  // "So sorry Yuki", "the like": no thing. "The van has its MOT": the van.
+  if (kind === "thing" && (people.isKnown(noun.text) || /^(?:like|sorry)$/.test(noun.lower))) return null;
+  if (kind === "thing" && /^(?:its|their|his|her)$/.test(first.lower)) return null;
+  if (/[£$€]/.test(text.slice(first.from, noun.to)) || /^(?:attached|enclosed)$/.test(noun.lower))
+    return null;
+  // "three paper copies", of which a tagger takes the last for a verb
+  if (/^(?:two|three|four|five|six|several|many)$/.test(first.lower) && !/s$/.test(noun.lower)) return null;
   if (kind === "thing") {
     if (NO_THING.test(noun.lower) || said.some(({ lower }) => TIME_WORDS.has(lower))) return null;
     // "4.5 m", "480", a bare number of pages or places

@@ -120,7 +120,7 @@ export function withThing(act: Act, scene: Scene): Act {
   if (meantHere) return { ...act, line: `${act.line} (${meantHere})` };
   // "Laptop: I've told Sven, he orders it today"
   const label =
-    /^(?:(?:also|and|next|then|last thing),? )?((?:the |our )?\p{L}[\p{L}\p{N}'’ -]{2,30}?)(?:: | [–—-] )(?=\S)/iu.exec(
+    /^(?:(?:also|and|next|then|last thing),? )?((?:the |our )?\p{L}[\p{L}\p{N}'’ -]{2,45}?)(?:: | [–—-] )(?=\S)/iu.exec(
       text,
     )?.[1];
   const topic =

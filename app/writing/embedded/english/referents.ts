@@ -96,7 +96,8 @@ function standsAlone(tokens: readonly Token[], at: number): boolean {
     return (
       !/^(?:NOUN|ADJ|PROPN)$/.test(next.pos) || /^(?:back|again|today|tomorrow|tonight)$/.test(next.lower)
     );
-  if (/^(?:right|back|straight|together|up|down|in|out|off|on|away)$/.test(next.lower)) return true;
+  if (/^(?:right|back|straight|together|up|down|in|out|off|on|away|\p{L}+sel(?:f|ves))$/u.test(next.lower))
+    return true;
   return (
     /^(?:ADP|ADV|CCONJ|PART)$/.test(next.pos) &&
     !/^(?:week|morning|afternoon|evening|month|year)$/.test(next.lower)
@@ -123,7 +124,7 @@ const fits = (mention: Mention, { means, token }: Pronoun): boolean => {
         !(/^Mr\b/.test(mention.words) && token.lower === "her")
       );
     case "people":
-      return mention.kind === "group" || mention.kind === "person";
+      return mention.kind === "group" || (mention.kind === "person" && mention.isPlural);
   }
 };
 
@@ -182,7 +183,8 @@ export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[])
   });
   if (here !== null) return { ...act, meant: here };
   for (const before of earlier.slice(-NEAR).reverse()) {
-    if (before.statement.speaker !== act.statement.speaker) continue;
+    // A row of a table says what it says, and nothing of what stands below it.
+    if (before.statement.speaker !== act.statement.speaker || before.statement.row !== null) continue;
     const there = meantIn(before, pronoun, { end: before.statement.text.length, act });
     if (there === null) continue;
     return {

@@ -55,7 +55,7 @@ export function withWhatIsTold(act: Act, scene: Scene, before: Scene | null): Ac
   if (told === undefined || POINTS_BACK.test(told) || told.length > LONGEST || ASKS.test(told)) return act;
   const named = speaker === null ? told : told.replace(OF_WRITER, `${nameFor(speaker)} `);
   if (/\b(?:I|me|my|you|your)\b|\b(?:I|you)['’]/.test(named)) return act;
-  const said = named.trim().replace(/[\s.,;:!–—-]+$/, "");
+  const said = withoutCall(named.trim(), scene).replace(/[\s.,;:!–—-]+$/, "");
   const first = said.split(/[\s'’]/)[0] ?? "";
   const isFromBefore = told !== front && before !== null;
   return {
@@ -71,5 +71,12 @@ export function withWhatIsTold(act: Act, scene: Scene, before: Scene | null): Ac
         : act.support,
   };
 }
+
+/** "Ana, the shoot is moved" without Ana, who is called. */
+function withoutCall(words: string, { people }: Scene): string {
+  const call = /^(\p{Lu}[\p{L}'’-]+), (?=\p{L})/u.exec(words);
+  return call?.[1] && people.isCalled(call[1]) ? words.slice(call[0].length) : words;
+}
+
 /** So far in its sentence the telling opens: "Could you please tell Rosa?" */
 const FIRST_WORDS = 25;

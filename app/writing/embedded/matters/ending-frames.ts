@@ -11,6 +11,8 @@ const STATE =
 const TAIL =
   "(?: (?:now|then|at last|too|as well|already|safely|in the end|myself|ourselves|again|today|yesterday|this (?:morning|afternoon|week)|last (?:night|week|thing)|earlier|since [^,;]{2,25}|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:noon|lunchtime|[\\p{N}:.]+)))*(?<tail>(?:,| -| –| —|;|!| and\\b)[^?]{2,90})?[.! ]*$";
 const VERY = "(?:(?:many|lots of|big|huge|a big|so many) )?";
+/** "Leave it", and not "leave it with me". */
+const LEAVE = "leave(?!.* (?:with|to) (?:me|us)\\b)";
 const THANKS = `${VERY}(?:thanks|thank you|thx|ta|cheers)(?: so much| very much| a lot| a million| again)?`;
 const US = "(?: me| us| over| round| on)*";
 const REASON = "(?: (?:any ?more|any longer|after all|for now|yet|now|then|in the end|this time))*";
@@ -101,8 +103,8 @@ const SOURCES: readonly (readonly [string, Progress])[] = [
     "off",
   ],
   [`(?:you|we)(?: can)? stop (?:worrying|bothering|looking) (?:about|with|for) ${THING}${REASON}`, "off"],
-  [`you can (?:forget|drop|leave|scrap|skip|ignore)(?: about)? ${THING}${REASON}`, "off"],
-  [`(?:never mind|forget|leave|scrap|drop|skip)(?: about)? ${THING}${REASON}`, "off"],
+  [`you can (?:forget|drop|${LEAVE}|scrap|skip|ignore)(?: about)? ${THING}${REASON}`, "off"],
+  [`(?:never mind|forget|${LEAVE}|scrap|drop|skip)(?: about)? ${THING}${REASON}`, "off"],
   [`${THING} (?:won't|will not) be (?:needed|necessary|required|wanted)${REASON}`, "off"],
   [
     `${THING}(?:${IS} (?:no longer|not)| isn't| aren't| wasn't) (?:needed|necessary|required|wanted)${REASON}`,

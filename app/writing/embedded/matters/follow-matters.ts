@@ -291,7 +291,7 @@ function isAnsweredQuotation({ acts, acceptedIn }: Matter, answering: ReadonlySe
 
 /** Subjects that name a kind of mail, and nothing that "it" could mean. */
 const SAYS_NO_TOPIC =
-  /^(?:(?:quick|weekly|daily|monthly|short|a|the|some|project|team|meeting)\s+)*(?:minutes|notes|protocol|meeting|status|updates?|agenda|follow[- ]?up|summary|recap|hello|hi|questions?|fyi|info|news|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|report|reminder|request|jour fixe|planning|next steps|thoughts|help|various|a few things)\b/i;
+  /^(?:(?:quick|weekly|daily|monthly|short|a|the|some|project|team|meeting)\s+)*(?:minutes|notes|protocol|meeting|status|updates?|agenda|follow[- ]?up|summary|recap|hello|hi|questions?|fyi|info|news|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|report|reminder|request|jour fixe|planning|next steps|thoughts|help|various|a few things|handover|holidays?|absence|away|out of (?:the )?office|catch[- ]?up|to-?dos?|this and that|odds and ends|bits and pieces)\b/i;
 
 /** "Have it done by Friday" with what its mail is about; null where no subject says so. */
 function withSubject(act: Act): string | null {

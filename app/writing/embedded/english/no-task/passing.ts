@@ -49,7 +49,7 @@ const COLLECTS_ME = opens(
 );
 /** "They're coming to look at it at four" */
 const COMES_BY = opens(
-  "(?:he|she|they|(?:the|a|my|our) [\\p{L} ]{3,30}?|some(?:one|body)|\\p{L}+'s (?:mum|dad|son|daughter|brother|sister))(?:'re|'s| are| is|'ll be| will be) (?:also )?(?:coming|visiting|calling|popping|dropping|arriving|passing|leaving|back)\\b(?![^.]*\\b(?:with|and)\\b)[^,;?]*$",
+  "(?:he|she|they|(?:the|a|my|our) [\\p{L} ]{3,30}?|some(?:one|body)|\\p{L}+'s (?:mum|dad|son|daughter|brother|sister))(?:'re|'s| are| is|'ll be| will be) (?:also )?(?:coming|visiting|calling|popping|dropping (?:by|in|round)|arriving|passing|leaving|back)\\b(?![^.]*\\b(?:with|and)\\b)[^,;?]*$",
 );
 
 /** What somebody does anyway, where they are and what happens by itself. */
