@@ -226,3 +226,12 @@ describe("what is moved, made dearer or called firm was decided", () => {
     expect(await told(text)).toEqual([]);
   });
 });
+
+describe("who leans towards something has not decided", () => {
+  it.each([
+    "The client is leaning towards brick, but hasn't made up her mind.",
+    "We have not made up our minds about the brick.",
+  ])("%s", async (text) => {
+    expect(await told(text)).toEqual([]);
+  });
+});

@@ -55,7 +55,7 @@ export const decidesNothingHere = (plain: string, sentAt: string): boolean =>
   EITHER.test(plain);
 /** "What a relief that it's all decided", "I reckon it will be the 20th": felt, or guessed. */
 const FEELS =
-  /\bjury(?:['’]s| is) (?:still )?out\b|^(?:what an? |how |(?:so )?(?:glad|happy|pleased|relieved) (?:that|to)\b|(?:I|we) (?:reckon|suppose|guess|assume|expect|imagine|fear|suspect|presume|bet)\b|my guess\b|(?:it )?looks? (?:like|as if)\b)/i;
+  /\bjury(?:['’]s| is) (?:still )?out\b|\bleaning towards?\b|\b(?:not|n['’]t|never) (?:yet |quite |really )?made up (?:my|our|your|his|her|their) minds?\b|^(?:what an? |how |(?:so )?(?:glad|happy|pleased|relieved) (?:that|to)\b|(?:I|we) (?:reckon|suppose|guess|assume|expect|imagine|fear|suspect|presume|bet)\b|my guess\b|(?:it )?looks? (?:like|as if)\b)/i;
 /** "Once the bank agrees", "if the price stays under 100" */
 const ONLY_IF =
   /^once (?:the|they|he|she|we|it|our|\p{L}+) [^,]{0,30}\b(?:agrees?|approves?|signs?|says?|pays?|confirms?|has|have)\b|(?<!\b(?:even|as|ask|know|see|wonder|asked|check|not) )\bif (?:the|they|he|she|it|nobody|no one|there|our)\b/iu;

@@ -27,7 +27,7 @@ export interface Mention {
 
 /** Says when, how much or how things stand: nothing that is sent, booked or signed. */
 const NO_THING =
-  /^(?:deadlines?|days?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|weekends?|hours?|minutes?|moments?|times?|ends?|start|beginning|middle|rest|reasons?|ideas?|problems?|trouble|issues?|questions?|news|chances?|ways?|cases?|points?|things?|hurry|rush|fun|stock|place|places|objections?|obstacles?|doubts?|luck|fault|needs?|spring|summer|autumn|winter|holidays?|tmrw|lot|bit|kind|sort|thanks|sorry|love|hope|others?|else|something|anything|nothing|everything|one|ones|half|side|front|line|touch|charge|order|use|road|street|bed|home|work|town|person|people|pity|shame|mess|pain|pleasure|mistake|chaos|pressure|eur|gbp|usd|chf|side|party|name|names|mind|eye|view|word|words|couple|leftover)$/i;
+  /^(?:deadlines?|days?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|weekends?|hours?|minutes?|moments?|times?|ends?|start|beginning|middle|rest|reasons?|ideas?|problems?|trouble|issues?|questions?|news|chances?|ways?|cases?|points?|things?|hurry|rush|fun|stock|place|places|objections?|obstacles?|doubts?|luck|fault|needs?|spring|summer|autumn|winter|holidays?|tmrw|lot|bit|kind|sort|thanks|sorry|love|hope|others?|else|something|anything|nothing|everything|one|ones|half|side|front|line|touch|charge|order|use|road|street|bed|home|work|town|person|people|pity|shame|mess|pain|pleasure|mistake|chaos|pressure|eur|gbp|usd|chf|side|party|name|names|mind|eye|view|word|words|couple|leftover|sake|reminder|favou?rs?)$/i;
 const SOMEBODY =
   /^(?:mate|friend|guy|bloke|chap|fellow|man|woman|lady|girl|boy|men|women|ladies|girls|boys|lads|people|parents|children|kids|folks?|daughter|son|uncle|aunt|vet|smith)s?$/i;
 const PLACES =
@@ -292,8 +292,8 @@ function mentionOf(
   if (noun.lower === "couple" && tokens[head + 1]?.lower === "of") return null;
   // "So sorry Yuki", "the like": no thing. "The van has its MOT": the van.
   if (kind === "thing" && (people.isKnown(noun.text) || /^(?:like|sorry)$/.test(noun.lower))) return null;
-  if (kind === "thing" && /^(?:its|their|his|her)$/.test(first.lower)) return null;
-  if (/[£$€]/.test(text.slice(first.from, noun.to)) || /^(?:attached|enclosed)$/.test(noun.lower))
+  if (kind === "thing" && said.some(({ lower }) => /^(?:its|their|his|her)$/.test(lower))) return null;
+  if (/[£$€]|\d:\d/.test(text.slice(first.from, noun.to)) || /^(?:attached|enclosed)$/.test(noun.lower))
     return null;
   // "three paper copies", of which a tagger takes the last for a verb
   if (/^(?:two|three|four|five|six|several|many)$/.test(first.lower) && !/s$/.test(noun.lower)) return null;
