@@ -222,6 +222,7 @@ describe("what is moved, made dearer or called firm was decided", () => {
     "If the marquee comes down on Thursday, that's final.",
     "I've put the letters back in the drawer.",
     "Have you moved the drains back to the yard?",
+    "The lease went to the landlord this morning, done.",
   ])("and not: %s", async (text) => {
     expect(await told(text)).toEqual([]);
   });
