@@ -4,6 +4,9 @@ import type { ModelTable } from "../../app/writing/embedded/models/linear-models
 /** Weights below it are noise, and cost size, as do features with no greater weight than that; between two lies a step. */
 const LEAST_WEIGHT = 0.1;
 const LEAST_OF_FEATURE = 0.15;
+/** "Report", which only helps to see what ended: what bears on it alone has to weigh more. */
+const HELPING = 3;
+const LEAST_OF_HELPING = 0.2;
 const STEP = 0.05;
 
 /** Several models as a table. */
@@ -17,7 +20,11 @@ export function modelTable(questions: readonly string[], models: readonly Linear
         rows.set(feature, row);
       }
   const lines = [...rows]
-    .filter(([, row]) => row.some((weight) => Math.abs(Number(weight)) * STEP >= LEAST_OF_FEATURE))
+    .filter(([, row]) => {
+      const isOfMore = row.some((weight, at) => at !== HELPING && weight !== "");
+      const least = isOfMore ? LEAST_OF_FEATURE : LEAST_OF_HELPING;
+      return row.some((weight) => Math.abs(Number(weight)) * STEP >= least);
+    })
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([feature, row]) => `${feature}=${row.join(",").replace(/,+$/, "")}`);
   return { questions, bias: models.map((model) => model.bias), step: STEP, rows: lines.join("\n") };
