@@ -34,6 +34,8 @@ interface Place {
   counterpart: Person | null;
   readers: readonly Person[];
   isSpoken: boolean;
+  /** Its lines are turns of a talk, a chat that was pasted into a mail, too. */
+  hasTurns: boolean;
   head: string[];
   setAside: readonly Span[];
   source: Omit<Source, "quote">;
@@ -106,7 +108,7 @@ function foundIn(places: readonly Place[], quote: string): FoundQuote | null {
     if (place.setAside.some((span) => span.start < end && found.start < span.end)) continue;
     return {
       source: { ...place.source, quote: quoted },
-      setting: settingOf(place.text.original, found.start, end, place.isSpoken),
+      setting: settingOf(place.text.original, found.start, end, place.hasTurns),
       writtenAt: place.writtenAt,
       author: place.author,
       counterpart: place.counterpart,
@@ -150,6 +152,7 @@ function* placesOfMail(
       counterpart: onlyReader ?? others.find((person) => nameOf(person) !== nameOf(author)) ?? answered,
       readers: part.sentTo ?? [],
       isSpoken: part.kind === "transcript",
+      hasTurns: part.kind === "transcript" || speakerTurns(part.text, false) !== null,
       head: [subject ?? "", mail.subject ?? "", part.filename ?? ""]
         .map(withoutSetAside)
         .concat(nameOf(author), nameOf(mail.sender)),
@@ -184,6 +187,7 @@ function* placesQuotedIn(
         counterpart: answeredBy,
         readers: [],
         isSpoken: false,
+        hasTurns: false,
         head: [subject ?? "", mail.subject ?? ""].map(withoutSetAside).concat(names),
         setAside: setAside(text),
         source: {
@@ -230,13 +234,15 @@ function* placeOfDocument(
   now: string,
   setAside: (text: string) => readonly Span[],
 ): Slices<Place> {
+  const isSpoken = speakerTurns(document.text, false) !== null;
   return {
     text: yield* foldInSlices(document.text),
     writtenAt: now,
     author: null,
     counterpart: null,
     readers: [],
-    isSpoken: speakerTurns(document.text, false) !== null,
+    isSpoken,
+    hasTurns: isSpoken,
     head: [document.filename, document.description ?? ""].map(withoutSetAside),
     setAside: setAside(document.text),
     source: { kind: "document", id: document.id, subject: document.filename },

@@ -39,23 +39,18 @@ const GREETS_WHOEVER =
   /^(?:there|again|sir(?: or madam)?|madam|sirs?|colleague|mate|friend|customer|neighbou?r|you|monsieur|madame|mademoiselle|(?:madame|monsieur), (?:madame|monsieur)|señora?|señorita|from [^,]*)\b[\s,]*$/iu;
 const LABEL =
   /^[ \t]*(?:[-*•]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?\*{0,2}(@?\p{L}[\p{L}\p{N}'’.,()& /_-]{0,60}?)(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?[\])]?)?\*{0,2}(?::|$)/iu;
-/** "Ana Ruiz: Exactly. " */
-const SPEAKER = /^[^:\n]{1,60}:\s/u;
-/** "[18:04] Ana: Exactly. ", "Ana: Exactly. " */
-const TIMED_TURN = /^\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s+[^:\n]{1,40}:\s/u;
-const TURN = /^\s*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?:\s+\S/u;
-/** So many lines above are turns where a talk is written down. */
-const TURNS_ABOVE = 2;
+/** "Ana Ruiz: Exactly. ", "[18:04] Ana: Exactly. " */
+const SPEAKER = /^(?:\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s+)?[^:\n]{1,60}:\s/u;
 /** "Ana Ruiz", alone in its line above what she has to do */
 const PERSON = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?:?$/u;
 const OWN_LABEL = /^(?:me|I|myself|ich|moi|je|yo)\s*(?::|\s[–—-])/;
 const BULLET = new RegExp(`^[ \\t]*(?:${LIST_MARK}|\\d{1,3}[.)]\\s)`, "u");
 
 /**
- * Looks up what belongs to the words from `start` to `end`; the work is bounded, however long the text. `isSpoken` says
+ * Looks up what belongs to the words from `start` to `end`; the work is bounded, however long the text. `hasTurns` says
  * that each line is a turn of a talk, of which the label is the speaker however much was said before these words.
  */
-export function settingOf(text: string, start: number, end: number, isSpoken = false): QuoteSetting {
+export function settingOf(text: string, start: number, end: number, hasTurns = false): QuoteSetting {
   const row = rowAt(text, start, end);
   const from = row?.from ?? sentenceStart(text, start);
   const to = row?.to ?? sentenceEnd(text, end);
@@ -66,9 +61,7 @@ export function settingOf(text: string, start: number, end: number, isSpoken = f
   const above = linesAbove(text, start);
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   // "yep. I'll do it": what stands before it on its line is a label only with its mark.
-  const isLabel =
-    TIMED_TURN.test(before) ||
-    (isSpoken || (TURN.test(before) && isTalkAbove(above)) ? SPEAKER : /[:\])]\s*\**\s*$/).test(before);
+  const isLabel = (hasTurns ? SPEAKER : /[:\])]\s*\**\s*$/).test(before);
   const own = isLabel ? (LABEL.exec(before)?.[1] ?? null) : null;
   // "me: hotel", below a line of somebody else: the author's own.
   const isAuthors = before.trim() === "" && OWN_LABEL.test(text.slice(start, start + 20));
@@ -123,9 +116,6 @@ function linesAbove(text: string, start: number): string[] {
     .slice(-LINES_UP)
     .reverse();
 }
-
-const isTalkAbove = (above: readonly string[]): boolean =>
-  above.length >= TURNS_ABOVE && above.slice(0, TURNS_ABOVE).every((line) => TURN.test(line));
 
 function speakerAbove(above: readonly string[]): string | null {
   for (const line of above) {

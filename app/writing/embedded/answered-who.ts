@@ -16,7 +16,7 @@ const ANYBODY =
   /^(?:\W|\b(?:and|so|but|ok(?:ay)?|then|also)\b)*(?:(?:can|could|would|will) (?:some(?:one|body)|any(?:one|body)|one of (?:you|us))(?: please| also)* (.+?)\s*\?\s*$|(?:we|some(?:one|body))(?:['’]ve got| still| also| really| just)* (?:needs?|ha(?:ve|s)|got) to (\p{Ll}.+?)[\s.!]*$)/iu;
 /** "I can take that", "leave it with me" */
 const TAKES =
-  /^(?:\W|\b(?:yes|yeah|ok(?:ay)?|sure|well|oh|no problem|happy to)\b)*(?:leave (?:it|that|this) (?:with|to) me|(?:I['’]m |I am )?on it|I(?: can|['’]ll| will) (?:do|take|handle|sort|see to|look after) (?:it|that|this|those|them)|(?:I['’]?ll |I |i |am )?(?:will|can) do(?: (?:it|that|this))?|(?:that['’]s|it['’]s) mine|mine)(?:,? (?:then|thanks|please))?[\s.!]*$/iu;
+  /^(?:\W|\b(?:yes|yeah|ok(?:ay)?|sure|well|oh|no problem|happy to)\b)*(?:leave (?:it|that|this) (?:with|to) me|(?:I['’]m |I am )?on it|I(?: can|['’]ll| will) (?:do|take|handle|sort|see to|look after) (?:it|that|this|those|them)|(?:that['’]s|it['’]s) mine|mine)(?:,? (?:then|thanks|please))?[\s.!]*$/iu;
 const OPENS = "^(?:\\W|\\b(?:yes|yeah|ok(?:ay)?|sure|well|oh|no problem)\\b)*";
 /** "I do", "me, it's in my garage", "I can do that." */
 const MYSELF = new RegExp(

@@ -3,7 +3,7 @@ import type { Statement } from "../statement";
 import { lowerFirst } from "../task-wording";
 import { stemOf } from "../tokens";
 import { TIME_WORDS } from "../word-lists";
-import { pronounOf } from "./referents";
+import { NAMES_THING, pronounOf } from "./referents";
 import type { Scene } from "./scene";
 
 /** What a paragraph says it is about, before it says anything of it. */
@@ -30,8 +30,6 @@ const COUNTS = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|tw
 const LEAVES_UNSAID =
   /\b(?:it|them|that|this|those|these|her|him|both|the lot|all of (?:it|them)|the whole thing|everything)\b/i;
 
-/** "The rest of the deposit has to be back with them": what it is about stands in it. */
-const NAMES_THING = /^(?:the|your|our|my|all the|both) /i;
 const TO_SOMEBODY = /\b(?:with|to|from|for|by|at) (?:them|him|her)\b/gi;
 
 /** What the first sentence of a paragraph, or of a line of a list, says it is about: "Thirdly the residential."; null where it tells something itself. */

@@ -78,7 +78,8 @@ export function pronounOf(line: string): Pronoun | null {
 }
 
 const TAKES_OVER = /^(?:take over|step in|stand in|fill in)$/i;
-const NAMES_THING = /^(?:the|your|our|my|all the|both) /i;
+/** "The rest of the deposit has to be back with them": what it is about stands in it. */
+export const NAMES_THING = /^(?:the|your|our|my|all the|both) /i;
 const MAKES_SURE =
   /^(?:make sure|check|see|ensure)(?: that)? it\b|^(?:can|could|would) (?:it|that|this) be\b/i;
 const DONE = /^(?:done|sent|made|back|put|cut|\p{L}+ed)$/u;

@@ -1,5 +1,5 @@
 import { type Act, SURE } from "../act";
-import { type DueDate, dayTold, dueDateIn } from "../due-dates";
+import { type DueDate, dueDateIn } from "../due-dates";
 import { lowerFirst } from "../task-wording";
 import { lineOf } from "../wording";
 import { assignmentIn } from "./assignments";
@@ -198,10 +198,6 @@ function tasksOf(scene: Scene): Act[] {
       only.when = when;
       only.line = lineOf(only.line, { speaker: null, owner: only.owner, when });
     }
-  }
-  // "The auditors come on Monday 30th, so please have the books ready first thing"
-  if (only && !other && only.when === null && /\bfirst thing$/i.test(only.line)) {
-    only.when = dayTold(scene.statement.text, scene.statement.sentAt, scene.clock);
   }
   // "I'm taking the copy home over the weekend and will have it finished by Monday morning"
   const finished = only && !other ? FINISHED_BY.exec(scene.plain)?.[0] : undefined;
