@@ -4,6 +4,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
+import { packDictionary } from "./scripts/dictionary/pack-dictionary";
 
 /**
  * What is always fetched together is one file: alone, small files compress badly, and each is a request. Each takes what
@@ -87,6 +88,23 @@ const OPTIONS_SAID: Plugin = {
   },
 };
 
+/** The tagger's dictionary is the largest thing in the worker; packed it is half (docs/decisions/0470). */
+const DICTIONARY = "wink-eng-lite-web-model/dist/languages/cur/models/eng-core-web-model.json";
+const PACKED = "packed-dictionary";
+const PACKED_DICTIONARY: Plugin = {
+  name: PACKED,
+  enforce: "pre",
+  apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  resolveId: (id) => (id.endsWith(path.basename(DICTIONARY)) ? `\0${PACKED}` : null),
+  load(id) {
+    if (id !== `\0${PACKED}`) return null;
+    const packed = packDictionary(JSON.parse(readFileSync(`node_modules/${DICTIONARY}`, "utf8")));
+    const reader = path.resolve("app/writing/embedded/english/packed-dictionary.ts");
+    return `import { unpackDictionary } from ${JSON.stringify(reader)};
+export default unpackDictionary(${JSON.stringify(packed)});`;
+  },
+};
+
 /** The notices that the licences ask for stand in one file beside the scripts, not before each icon. */
 const LICENCES: Plugin = {
   name: "licences",
@@ -99,17 +117,21 @@ const LICENCES: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
-    ...(process.env.VITEST ? [] : [OPTIONS_SAID, LICENCES, WASM, remix(remixConfig), WORKER]),
+    ...(process.env.VITEST
+      ? []
+      : [OPTIONS_SAID, LICENCES, WASM, PACKED_DICTIONARY, remix(remixConfig), WORKER]),
   ],
   resolve: { mainFields: ["browser", "module", "main"] },
   ssr: {
     // One namespace that is handed on whole: wrangler would take in its messages in fifty languages.
-    noExternal: ["zod", /^@conform-to\/zod/],
+    noExternal: ["zod", /^@conform-to\/zod/, "wink-eng-lite-web-model"],
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
   ...(isSsrBuild ? {} : { esbuild: { legalComments: "none" } }),
   build: {
     minify: true,
+    // The tagger requires its dictionary as it would a file of JSON.
+    commonjsOptions: { requireReturnsDefault: (id) => id.endsWith(PACKED) },
     // The style sheet's light-dark() asks for younger browsers than this.
     ...(isSsrBuild ? {} : { target: "es2022" }),
     rollupOptions: {
