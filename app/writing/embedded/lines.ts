@@ -1,5 +1,6 @@
 import { compareStandings, dueInOf, type Standing } from "../../digest/line-order";
 import type { DigestDraft, DraftQuote } from "../digest-material";
+import type { Act } from "./act";
 import { type Settled, settledFor } from "./answers";
 import { daysBetween } from "./due-dates";
 import { orderOf } from "./english/order-line";
@@ -54,7 +55,12 @@ export function quotesOf(statements: readonly Statement[]): DraftQuote[] {
   const seen = new Map<string, DraftQuote>();
   for (const [at, s] of statements.entries()) {
     const before = statements[at - 1];
-    const opens = before && before.order === s.order - 1 && before.unit === s.unit && isTopic(before);
+    const opens =
+      before &&
+      before !== s.section &&
+      before.order === s.order - 1 &&
+      before.unit === s.unit &&
+      isTopic(before);
     seen.set(`${s.source.id} ${s.text}`, {
       ...s.source,
       quote: opens ? `${quotable(before)} ${quotable(s)}` : quotable(s),
@@ -111,6 +117,10 @@ export function actionLine(
   };
 }
 
+/** What is told, with what it is about where its words leave that out. */
+const withMeant = ({ line, meant }: Act): string =>
+  meant === undefined ? withoutGreeting(line) : `${withoutGreeting(line)} (${meant})`;
+
 /** The line of an open blocker. */
 export function blockerLine(
   matter: Matter,
@@ -127,7 +137,7 @@ export function blockerLine(
   const own = dueInOf({ timeline: null, urgency }, context.today) ?? 0;
   return {
     line: {
-      description: withoutGreeting(act.line),
+      description: withMeant(act),
       impact: matter.acts.findLast((a) => a.impact)?.impact ?? null,
       solution: matter.acts.findLast((a) => a.solution)?.solution ?? null,
       urgency,
@@ -161,7 +171,7 @@ export function decisionLine(
   const said = statementsOf(matter);
   return {
     line: {
-      decision: withoutGreeting(act.line),
+      decision: withMeant(act),
       context: act.context ?? null,
       status: act.status ?? null,
       quotes: withDeeds(matter, quotesOf(said)),

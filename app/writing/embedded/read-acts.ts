@@ -3,6 +3,7 @@ import { type Act, isTask, SURE } from "./act";
 import { answeredWho } from "./answered-who";
 import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
+import { withAbout } from "./english/about";
 import { agreedProposal } from "./english/agreed-proposals";
 import { type Announcement, announcesDecisions, stillAnnounced } from "./english/announced-decisions";
 import { answeredChoice } from "./english/answered-choice";
@@ -36,6 +37,7 @@ import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from ".
 import { tag } from "./english/tag";
 import { withWhatIsTold } from "./english/what-is-told";
 import { withoutCall } from "./english/without-call";
+import { withWriterBelow, writersBelow } from "./english/writer-below";
 import { bearOut } from "./handed-tasks";
 import { agreedBefore } from "./languages/agreed-before";
 import { calledIn } from "./languages/grammar/called";
@@ -206,6 +208,10 @@ export function* readActs(
   /** The parts whose author writes accents: in others a word means what it may mean with one. */
   const accented = new Set(statements.flatMap(({ unit, text }) => (hasAccents(text) ? [unit] : [])));
   const hastyPackOf = hastyPacks();
+  const writers = writersBelow(statements);
+  /** How many sentences each part has. */
+  const sizes = new Map<number, number>();
+  for (const { unit } of statements) sizes.set(unit, (sizes.get(unit) ?? 0) + 1);
   const sentenceOf = recentTexts(MOST_HELD, (text) => readSentence(text, people));
   let before: Scene | null = null;
   /** Who was called last in this part, and where: "Ottoline, the deposit is late. Please transfer it." */
@@ -412,9 +418,17 @@ export function* readActs(
           !isOffer(act, statement, scene.called),
       )
       .map((act) => withLikelyOwner(act, scene, odds))
+      .map((act) => withWriterBelow(act, writers.get(statement.unit), told))
       .map((act) => withWhatToKnow(withSubjectBefore(withWhatRunsOut(act, before), before), before))
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
       .map((act) => withWhatIsTold(withReferent(act, scene, nearby), scene, before))
+      .map((act) =>
+        withAbout(act, scene, {
+          earlier: nearby,
+          asks: (earlier) => found.get(earlier)?.some(isTask) ?? false,
+          sentences: sizes.get(statement.unit) ?? 0,
+        }),
+      )
       .map((act) => withDayElsewhere(act, scene, { before, found, around, isGiven }))
       .map((act) => withoutCall(withLabel(act, statements, at, people), scene))
       .map((act) => withCall(act, calledLast))

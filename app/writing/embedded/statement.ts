@@ -49,6 +49,8 @@ export interface Statement {
   paragraph?: number;
   /** What was being listed, when a heading says so. */
   heading: Heading | null;
+  /** The title above it, no statement of its own, where that says what it is about rather than of what kind it is: "Organ". */
+  section?: Statement;
   listItem: boolean;
   /** A sentence before it says that it is settled: "This is how we'll do it." */
   isSettled?: true;

@@ -616,10 +616,13 @@ export function assignmentIn(said: SaidClause): Act | null {
     /^\s*(?:care of|over|on|up|the|it|this|that|notes|minutes)\b/i.test(rest)
   )
     return act(said, "assignment", owner, 0.8 + isWho);
+  // "Dad's passport expires on the 4th", whoever's it is.
+  if (/^(?:expire|lapse)$/.test(clause.verb) || (clause.verb === "run" && /^\s*out\b/i.test(rest)))
+    return null;
   // "The carpenters start on it on Thursday" tells when, and leaves nothing to do.
   if (
     subject.kind === "group" &&
-    (/^(?:start|begin|open|close|arrive|leave|finish|end|come|expire|meet|sit|gather|convene|travel|return)$/.test(
+    (/^(?:start|begin|open|close|arrive|leave|finish|end|come|meet|sit|gather|convene|travel|return)$/.test(
       clause.verb,
     ) ||
       (clause.verb === "run" && /^\s*(?:out|until|till|from)\b/i.test(rest)))

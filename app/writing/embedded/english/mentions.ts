@@ -27,7 +27,7 @@ export interface Mention {
 
 /** Says when, how much or how things stand: nothing that is sent, booked or signed. */
 const NO_THING =
-  /^(?:deadlines?|days?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|weekends?|hours?|minutes?|moments?|times?|ends?|start|beginning|middle|rest|reasons?|ideas?|problems?|trouble|issues?|questions?|news|chances?|ways?|cases?|points?|things?|hurry|rush|fun|stock|place|places|objections?|obstacles?|doubts?|luck|fault|needs?|spring|summer|autumn|winter|holidays?|tmrw|lot|bit|kind|sort|thanks|sorry|love|hope|others?|else|something|anything|nothing|everything|one|ones|half|side|front|line|touch|charge|order|use|road|street|bed|home|work|town|person|people|pity|shame|mess|pain|pleasure|mistake|chaos|pressure|eur|gbp|usd|chf|side|party|name|names|mind|eye|view|word|words|couple|leftover|sake|reminder|favou?rs?)$/i;
+  /^(?:deadlines?|days?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|weekends?|hours?|minutes?|moments?|times?|ends?|start|beginning|middle|rest|reasons?|ideas?|problems?|trouble|issues?|questions?|news|chances?|ways?|cases?|points?|things?|hurry|rush|fun|stock|place|places|objections?|obstacles?|doubts?|luck|fault|needs?|spring|summer|autumn|winter|holidays?|tmrw|wks?|lot|bit|kind|sort|thanks|sorry|love|hope|others?|else|something|anything|nothing|everything|one|ones|half|side|front|line|touch|charge|order|use|road|street|bed|home|work|town|person|people|pity|shame|mess|pain|pleasure|mistake|chaos|pressure|eur|gbp|usd|chf|side|party|name|names|mind|eye|view|word|words|couple|leftover|sake|reminder|favou?rs?)$/i;
 const SOMEBODY =
   /^(?:mate|friend|guy|bloke|chap|fellow|man|woman|lady|girl|boy|men|women|ladies|girls|boys|lads|people|parents|children|kids|folks?|daughter|son|uncle|aunt|vet|smith)s?$/i;
 const PLACES =
@@ -37,7 +37,7 @@ const OPENS = /^(?:the|an?|this|that|these|those|some|any|no|all|both|each|every
 const OF_IT = /^(?:of|for|from|with|about)$/;
 /** Where its subject is, says which one it is, too: "the windows on the first floor". */
 const WHERE_IT_IS = /^(?:of|for|from|with|about|in|on|at|to|by|behind|under|near)$/;
-const OPENS_CLAUSE = /^(?:until|till|after|before|since|as|than)$/;
+const OPENS_CLAUSE = /^(?:until|till|after|before|since|as|than|that)$/;
 const PARTICLE = /^(?:over|up|out|off|back|down|round|in)$/;
 const TAKES_PARTICLE =
   /^(?:send|hand|pick|pass|bring|fill|take|give|set|turn|drop|work|draw|print|write|pay|pack|order|open|clear|clean)$/;

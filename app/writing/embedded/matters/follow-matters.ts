@@ -2,6 +2,7 @@ import { Pace, type Slices } from "../../slices";
 import { type Act, isTask, SURE } from "../act";
 import type { Clock } from "../due-dates";
 import { takesIt } from "../english/reports";
+import { SAYS_NO_TOPIC } from "../english/topic-of-title";
 import { calledBy, type People } from "../people";
 import type { ReadActs } from "../read-acts";
 import type { Statement } from "../statement";
@@ -288,10 +289,6 @@ function isAnsweredQuotation({ acts, acceptedIn }: Matter, answering: ReadonlySe
     ({ statement: { quotedIn } }) => quotedIn !== null && quotedIn !== acceptedIn && answering.has(quotedIn),
   );
 }
-
-/** Subjects that name a kind of mail, and nothing that "it" could mean. */
-const SAYS_NO_TOPIC =
-  /^(?:(?:quick|weekly|daily|monthly|short|a|the|some|project|team|meeting)\s+)*(?:minutes|notes|protocol|meeting|status|updates?|agenda|follow[- ]?up|summary|recap|hello|hi|questions?|fyi|info|news|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|report|reminder|request|jour fixe|planning|next steps|thoughts|help|various|a few things|handover|holidays?|absence|away|out of (?:the )?office|catch[- ]?up|to-?dos?|this and that|odds and ends|bits and pieces)\b/i;
 
 /** "Have it done by Friday" with what its mail is about; null where no subject says so. */
 function withSubject(act: Act): string | null {

@@ -18,10 +18,11 @@ import { enumerationIn, type ListRuler, listRuler, rulesDecisions } from "./list
 import { listsTasks } from "./medium-of";
 import { isMeetingNotes, recordsMeeting, withoutNotesProgram, withoutTimesOfTalk } from "./meeting-notes";
 import { isFielded } from "./owner-tags";
-import { withPlainHeadings } from "./plain-headings";
+import { bareTitle, withPlainHeadings } from "./plain-headings";
 import { readPlan } from "./read-plan";
 import { readTable } from "./read-table";
 import type { Sayings } from "./sayings";
+import { sectionTitles } from "./section-titles";
 import { type Block, blocksOf, type Light, sentencesOf } from "./sentence-splitting";
 import { tablesIn } from "./tables";
 import { isTickedOff } from "./ticked-off";
@@ -58,6 +59,7 @@ export function* readProse(said: Sayings, unit: Unit, language: Language, pace: 
     heading: isPlan ? "actions" : null,
     announcedBy: "",
     about: null,
+    section: null,
     isOfLines: false,
     ruledBy: null,
     asksToKnow: false,
@@ -90,6 +92,8 @@ interface ProseState {
   announcedBy: "" | "title" | "asking" | "listing";
   /** Whom the title above names: what follows are notes about them. */
   about: string | null;
+  /** The title above, where it says what its section is about. */
+  section: Statement | null;
   /** Their tasks stand in lines of their own, without bullets. */
   isOfLines: boolean;
   /** The sentence that rules the list that is read now. */
@@ -115,9 +119,12 @@ function* readText(
   let isOfOne = false;
   const blocks = yield* blocksOf(text);
   if (pace.isDue(text.length)) yield;
+  const titles = sectionTitles(blocks);
   for (const [index, block] of blocks.entries()) {
     if (block.quoted) continue;
     if (pace.isDue(0)) yield;
+    const title = titles.get(index);
+    if (title !== undefined) state.section = said.made(unit, language, title, { speaker: author });
     const next = blocks[index + 1];
     if (unit.medium === "notification") {
       const event = SAYS.exec(block.text);
@@ -181,6 +188,10 @@ function* readText(
       state.about = person && found === "other" && mayBeName(person.split(" ")[0] ?? "") ? person : null;
       // "Next steps", and below it who takes which.
       state.heading = state.about !== null && isListed ? "actions" : found;
+      state.section =
+        state.about === null && found === "other"
+          ? said.made(unit, language, bareTitle(block.text).replace(/:$/, ""), { speaker: author })
+          : null;
       state.addressee = state.about ?? state.greeted;
       state.isOfLines = isNamedGroup && state.about !== null;
       continue;
@@ -277,6 +288,7 @@ function* readText(
               (state.asksToKnow && /\?\s*$/.test(sentence))) && { wanted: true }),
           ...(listItem && state.ruledBy && RULING.test(state.announcedBy) && { ruledBy: state.ruledBy }),
           paragraph: index,
+          ...(state.section !== null && { section: state.section }),
           ...(listItem && order === 0 && sentences.length > 1 && { opensItem: true }),
           heading: order > 0 ? further : block.light ? LIGHTS[block.light] : heading,
           listItem,

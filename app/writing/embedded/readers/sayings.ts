@@ -25,6 +25,7 @@ type More = Partial<
     | "wanted"
     | "ruledBy"
     | "paragraph"
+    | "section"
     | "opensItem"
     | "heading"
     | "listItem"

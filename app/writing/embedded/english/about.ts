@@ -1,0 +1,194 @@
+import { type Act, isTask } from "../act";
+import type { People } from "../people";
+import type { Statement } from "../statement";
+import { lowerFirst } from "../task-wording";
+import { contentStems } from "../tokens";
+import { TIME_WORDS } from "../word-lists";
+import { belongsToSomething } from "./belongs-to-something";
+import { type Mention, mentionsIn } from "./mentions";
+import { pronounOf } from "./referents";
+import type { Scene } from "./scene";
+import { tag } from "./tag";
+import { sectionOf, topicOfMail } from "./topic-of-title";
+
+const DETERMINED = /^(?:the|your|our|my|his|her|their|this|that|these|those|both|final|new|signed|full)$/;
+/** "an estimate", "some samples": whatever it is, it is not one that was spoken of. */
+const UNDETERMINED = /^(?:an?|some|any|no|every|each|more|another|enough)$/;
+
+/** The words of its noun phrase in front of a noun that ends at `to`. */
+function phraseOf(line: string, { words, to }: Mention): string[] {
+  const said = line.slice(0, to).split(/\s+/);
+  const count = words.split(/\s+/).length;
+  return said.slice(-count - 1).map((word) => word.toLowerCase());
+}
+
+/**
+ * How much a line leaves open of what it is about: "much" where it names no more than a word that belongs to something, or
+ * whom to turn to ("Send Ana the quote", "Escalate to Ron"), "some" where each of its things is one that was spoken of before
+ * ("Move the hives"), or a pronoun stands for it.
+ */
+function leavesOpen(line: string, scene: Scene): "much" | "some" | "nothing" {
+  if (POINTS.test(line)) return "some";
+  const tokens = tag(line);
+  const things = mentionsIn({ tokens, people: scene.people, statement: { ...scene.statement, text: line } });
+  const own = things.filter(
+    ({ kind, weight, words }) =>
+      kind === "thing" && weight >= 1 && !scene.people.isKnown(words.split(/\s+/)[0] ?? ""),
+  );
+  if (own.length === 0) {
+    if (
+      ONLY_SOMEBODY.test(lowerFirst(line)) &&
+      tokens.every(
+        ({ lower, pos }) =>
+          !/\d/.test(lower) && (pos !== "NOUN" || TIME_WORDS.has(lower) || SOMEBODY.test(lower)),
+      )
+    )
+      return "much";
+    return pronounOf(line) === null ? "nothing" : "some";
+  }
+  const isBare = own.every((thing) => {
+    const said = phraseOf(line, thing);
+    return (
+      !thing.isName &&
+      thing.words.split(/\s+/).length <= 2 &&
+      !/^ (?:of|for|about|to|with|from|(?:on|in|at) (?:the )?\p{Lu})/u.test(line.slice(thing.to)) &&
+      said.slice(0, -1).some((word) => DETERMINED.test(word)) &&
+      !said.some((word) => UNDETERMINED.test(word))
+    );
+  });
+  if (!isBare) return "nothing";
+  return own.every(({ words }) => belongsToSomething(words.split(/\s+/).at(-1) ?? "")) ? "much" : "some";
+}
+
+/** Where, which or of which kind stands before. */
+const POINTS =
+  /\b(?:there|below|above|the same)(?: (?:today|tomorrow|tonight|this|next|by|on|before) ?[\p{L}\d ]*)?$/iu;
+const ONLY_SOMEBODY =
+  /^(?:answer|reply to|get back to|ring|call|phone|chase|ask|email|e-mail|write to|contact|remind|escalate to|talk to|speak to|speak with|talk with|check with|confirm with|try|see|meet|push|nudge|warn)(?: (?:the|our|my|their|your|Mr|Mrs|Ms|Dr|Prof)\.?)? [\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:about|back|again|up|tonight|today|tomorrow|first|too|now|directly|myself))*$/u;
+const SOMEBODY =
+  /(?:er|or|ist|ian|man|woman|lady|lord|agent|desk|office|team|bank|council|company|firm|people)s?$/;
+
+/** A longer line says what it is about. */
+const LONGEST_LINE = 9;
+/** So many at most, where the line would do without. */
+const SHORT_MAIL = 8;
+/** Goes on to something else. */
+const TURNS_ASIDE =
+  /^\W*(?:(?:and|oh|ah)[,:]? )*(?:also|ps|p\.s\.|btw|by the way|another thing|one (?:more|other|last) thing|separately|unrelated|on another (?:note|matter)|oh and|and oh|lastly|finally|secondly|thirdly|as for|other than that)\b/i;
+const LEAST_WEIGHT = 3;
+/** "A ticket for the access", "the size of a brewery" */
+const IS_ANY =
+  /^an? | of an? |^the (?:right|left|size|number|amount|price|cost|best|first|last|next|same|budget|time)\b/i;
+/** So many sentences back, in its paragraph, stands what a line is about. */
+const NEAR = 3;
+
+const IS_SOMEBODY = /(?:[^aeiou]er|[tsd]or|ist|ian|man|woman|lady|lord|agent)s?$/i;
+
+/** What a sentence speaks of up to `end`, where it says more than the line does. */
+function spokenOf(scene: Scene, end: number, line: string): string | null {
+  const said = new Set(contentStems(line));
+  const asked = scene.clauses.filter(({ imperative, subject }) => imperative || subject?.kind === "you");
+  const all = mentionsIn(scene).filter((mention) => {
+    const { kind, to, weight, isName, words, whole } = mention;
+    if (
+      kind !== "thing" ||
+      to > end ||
+      weight < LEAST_WEIGHT ||
+      isName ||
+      IS_ANY.test(whole) ||
+      IS_SOMEBODY.test(words)
+    )
+      return false;
+    const [last = ""] = words.toLowerCase().split(/\s+/).slice(-1);
+    if (belongsToSomething(last) && whole.split(/\s+/).length <= 2) return false;
+    if (
+      asked.some(
+        (clause) =>
+          (scene.tokens[clause.from]?.from ?? 0) < to && to <= (scene.tokens[clause.to - 1]?.to ?? 0),
+      )
+    )
+      return false;
+    return contentStems(whole).some((stem) => !said.has(stem));
+  });
+  const most = Math.max(...all.map(({ weight }) => weight));
+  return all.findLast(({ weight }) => weight === most)?.whole ?? null;
+}
+
+/** Where a line's words begin in their sentence; its end where they stand there in another form. */
+function placeOf(line: string, text: string): number {
+  for (const count of [3, 2]) {
+    const words = line.split(" ").slice(0, count).join(" ").toLowerCase();
+    const at = text.toLowerCase().indexOf(words);
+    if (at >= 0) return at;
+  }
+  const [verb = ""] = line.toLowerCase().split(" ");
+  const at = text.toLowerCase().search(new RegExp(`\\b${verb.replace(/[^\p{L}]/gu, "")}`, "u"));
+  return at < 0 ? 0 : at;
+}
+
+/** The act with what it is about; unchanged where its line says so itself. */
+function withTopic(act: Act, words: string, statement: Statement | null): Act {
+  const said = new Set(contentStems(act.line));
+  if (contentStems(words).some((stem) => said.has(stem))) return act;
+  const isNew = statement !== null && statement !== act.statement && !act.support.includes(statement);
+  return { ...act, meant: words, support: isNew ? [statement, ...act.support] : act.support };
+}
+
+/** "Organ. It was resolved to accept Beck's offer.": what was decided, or stands in the way, with what its section is about. */
+function withSection(act: Act, people: People): Act {
+  const section = sectionOf(act.statement, people);
+  return section === null || act.meant !== undefined || /[(:]/.test(act.line) || act.statement.row
+    ? act
+    : withTopic(act, section.words, section.title);
+}
+
+/**
+ * The act with what its line is about, where it says no more than "Send Ana the quote": of what its sentence or its line of a
+ * list speaks before, else the subject of a mail that is about one thing, else what the sentence before tells.
+ */
+export function withAbout(
+  act: Act,
+  scene: Scene,
+  {
+    earlier,
+    asks,
+    sentences,
+  }: {
+    earlier: readonly Scene[];
+    /** Whether a sentence before has a task of its own. */
+    asks: (statement: Statement) => boolean;
+    /** How many its mail has. */
+    sentences: number;
+  },
+): Act {
+  const { line, statement, meant } = act;
+  if (act.kind === "decision" || act.kind === "obstacle") return withSection(act, scene.people);
+  if (!isTask(act) || meant !== undefined || /[(:]/.test(line) || statement.row || statement.task) return act;
+  const open = line.split(/\s+/).length > LONGEST_LINE ? "nothing" : leavesOpen(line, scene);
+  if (open === "nothing") return act;
+  const here = open === "much" ? spokenOf(scene, placeOf(line, statement.text), line) : null;
+  if (here !== null) return { ...act, meant: here };
+  const told = (before: Scene): Act | null => {
+    if (before.statement.speaker !== statement.speaker || before.statement.row !== null) return null;
+    const there = asks(before.statement) ? null : spokenOf(before, before.statement.text.length, line);
+    return there === null ? null : withTopic(act, there, before.statement);
+  };
+  const inItem = earlier.filter(
+    ({ statement: { unit, paragraph } }) => unit === statement.unit && paragraph === statement.paragraph,
+  );
+  if (statement.listItem && open === "much")
+    for (const before of inItem.slice(-NEAR).reverse()) {
+      const found = told(before);
+      if (found) return found;
+    }
+  const section = sectionOf(statement, scene.people);
+  if (section) return withTopic(act, section.words, section.title);
+  const turns = [...inItem, scene].some(({ statement: { text } }) => TURNS_ASIDE.test(text));
+  const topic =
+    statement.listItem || turns || (open === "some" && sentences > SHORT_MAIL)
+      ? null
+      : topicOfMail(statement, sentences);
+  if (topic !== null) return withTopic(act, topic, null);
+  const before = earlier.at(-1);
+  return (open === "much" && !statement.listItem && before && told(before)) || act;
+}

@@ -1,0 +1,70 @@
+import type { People } from "../people";
+import type { Statement } from "../statement";
+import { subjectOf } from "../threads";
+import { TIME_WORDS } from "../word-lists";
+import { belongsToSomething } from "./belongs-to-something";
+import { tag } from "./tag";
+import { isGivenName } from "./vocabulary";
+import { POSSESSIVE } from "./word-kinds";
+
+/** Names a kind of mail, or nothing that a line could be about. */
+export const SAYS_NO_TOPIC =
+  /^(?:(?:quick|weekly|daily|monthly|short|an?|the|some|project|team|staff|board|committee|meeting|morning|our|your|my|\d+)\s+)*(?:minutes|notes|protocol|meeting|status|updates?|agenda|follow[- ]?up|summary|recap|hello|hi|hey|questions?|fyi|info|news|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tomorrow|tonight|week|weekend|report|reminder|request|jour fixe|planning|next steps|thoughts|help|various|few things|handover|holidays?|absence|away|out of (?:the )?office|catch[- ]?up|to-?dos?|this and that|odds and ends|bits and pieces|bits|things|urgent|thanks?|thank you|sorry|call|chat|lunch|message|document|important|tasks?|actions?|list|standup|stand-up|sync|round-?up|digest|newsletter|plan|x)\b/i;
+const LONGEST_SUBJECT = 6;
+const LONGEST_SECTION = 5;
+/** So many sentences has a mail that is about one thing. */
+const LONGEST_MAIL = 14;
+/** Names a meeting, a day or whatever there is. */
+const isGeneric = (title: string): boolean =>
+  /[?,;]|\b(?:meeting|call|visit|minutes|agenda|update|standup|progress|things|etc|stuff|report|shopping|home|other|comments?|settled|outcomes?|results?|relevant|misc\p{Ll}*|aob|any other business|general|summary|intro\p{Ll}*|background|overview|notes?|present|apologies|attend\p{Ll}*|absent|highlights?|status|items?|points?|matters|business|topics?|discussions?|team|today|tomorrow|yesterday|week|month|part|section|details|next|open|todo|to-do|actions?)\b/iu.test(
+    title,
+  ) ||
+  (title.split(/\s+/).length < 3 && tag(title).some(({ lower }) => TIME_WORDS.has(lower)));
+
+/** What the mail of a statement says in its subject that it is about; null where that names a kind of mail, or many things. */
+export function topicOfMail({ subject, medium }: Statement, sentences: number): string | null {
+  if (medium !== "mail" || sentences > LONGEST_MAIL) return null;
+  const said = subjectOf(subject)
+    .replace(/^\[[^\]]*\]\s*/, "")
+    .replace(/^(?:urgent|reminder|important|question|quick question|help|action required)\s*[:!–-]+\s*/i, "")
+    .replace(/[?!.…]+$/, "");
+  const tokens = tag(said);
+  const isTopic =
+    tokens.some(({ pos }) => pos === "NOUN" || pos === "PROPN") &&
+    !tokens.some(({ pos }) => /^(?:PRON|AUX)$/.test(pos));
+  const words = said.split(/\s+/);
+  return !isTopic ||
+    said.length < 4 ||
+    words.length > LONGEST_SUBJECT ||
+    SAYS_NO_TOPIC.test(said) ||
+    (words.length === 1 && belongsToSomething(said)) ||
+    isGeneric(said)
+    ? null
+    : said;
+}
+
+/** The title above a statement, where it says what it is about; null where it says of what kind it is, or whose. */
+export function sectionOf(
+  { section }: Statement,
+  people: People,
+): { words: string; title: Statement } | null {
+  if (!section) return null;
+  const [first = ""] = section.text.split(/[\s,–-]/);
+  const { text } = section;
+  const tokens = tag(text);
+  return text.length < 3 ||
+    text.split(/\s+/).length > LONGEST_SECTION ||
+    SAYS_NO_TOPIC.test(text) ||
+    isGeneric(text) ||
+    people.isKnown(first) ||
+    isGivenName(first.toLowerCase()) ||
+    tokens.some(
+      ({ pos, lower }) => /^(?:PRON|AUX)$/.test(pos) || POSSESSIVE.test(lower) || TIME_WORDS.has(lower),
+    )
+    ? null
+    : { words: spoken(text), title: section };
+}
+
+/** "STAFFING" as "Staffing"; "HR" stays. */
+const spoken = (title: string): string =>
+  /^\p{Lu}{4,}(?: \p{Lu}+)*$/u.test(title) ? title.charAt(0) + title.slice(1).toLowerCase() : title;
