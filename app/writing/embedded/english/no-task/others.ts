@@ -48,9 +48,14 @@ const TOLD_TO_THEM = opens(
   "(?:the|a|his|her|their) (?:doctor|gp|dentist|physio|nurse|judge|police|policeman|policewoman|referee|teacher|vet|court|priest|vicar|waiter|bouncer|guide|coach|trainer|conductor|instructor|council) (?:has )?(?:told|asked|ordered|advised|made|warned|tells|asks) (?:him|her|them|everybody|everyone|people|the \\p{L}+|\\p{L}+) (?:to )?\\p{L}+\\b[^;?]*$",
 );
 
+/** "A good one looks like this: 'Max, please oil gate 2 by Monday'": how one might say it. */
+const FOR_EXAMPLE =
+  /\b(?:examples?|e\.g\.|for instance|looks? (?:like this|as follows)|(?:good|bad|better|clear|poor|typical) (?:one|request|task|way|mail|message|ask)s?\b[^"“:]{0,30}|the wording|(?:write|say|phrase it|put it) (?:something )?like)\b[^"“?!]{0,40}(?:["“‘]|(?<!\p{L})')|["”] (?:is|was) (?:a |an )?(?:(?:good|bad|better|clear|poor|typical) )?(?:example|one)\b|["”],? (?:rather than|instead of|and not|not) (?:just )?["“]/iu;
+
 /** Orders of others to others, and what is told of them. */
 export const OF_OTHERS: readonly NoTask[] = [
   [IN_QUOTES, PLEADS],
+  [FOR_EXAMPLE, null],
   [IN_PRINT, PLEADS],
   [WISHED_BY_THEIRS, PLEADS],
   [DUTY_OF_THEIRS, PLEADS],
