@@ -20,7 +20,7 @@ const TAKES =
 const OPENS = "^(?:\\W|\\b(?:yes|yeah|ok(?:ay)?|sure|well|oh|no problem)\\b)*";
 /** "I do", "me, it's in my garage", "I can do that." */
 const MYSELF = new RegExp(
-  `${OPENS}(?:(?:I|we)(?: do| will| can|['’]ll)(?: (?:do|take|have|go))?(?: (?:it|that|this|those|them))?|me|mine)(?= please|[\\s]*[.,;!–—]|$)`,
+  `${OPENS}(?:(?:I|we)(?: do| will| can|['’]ll)(?: (?:do|take|have|go))?(?: (?:it|that|this|those|them))?|me|mine|(?:that|it)(?:['’]s| is|['’]d be| would be|['’]ll be) me)(?= please|[\\s]*[.,;!–—]|$)`,
   "iu",
 );
 /** "Greg does.", "Nora." */

@@ -16,6 +16,8 @@ const WISHES = /^(?:need|want|like|love|wonder|miss|lack|require)$/;
 /** What stands before a name at the end: "... the figures - Eva" */
 const BEFORE_NAME = /(?:\s+[-–—]|[,;:.])\s+(?:(?:so|but|and|then)\s+)?(?=\p{Lu}\p{Ll}+$)/u;
 const POLITE_END = /^\W*(?:please|pls|plz|kindly)\b(?:,? \p{Lu}\p{L}+)?\W*$/u;
+/** "It should read: 'Dora, please book the hall'": cut in its quotation. */
+const OPEN_QUOTE = /[“"][^”"]*$/;
 /** Shorter beginnings call or greet, or are no sentence. */
 const LEAST = 12;
 
@@ -51,7 +53,13 @@ export function apartRequests(sentence: string): string[] {
     SO_COULD.exec(sentence) ??
     SO_SURE.exec(sentence);
   // "Check the list this evening, please."
-  if (!found || found.index < LEAST || POLITE_END.test(sentence.slice(found.index))) return [sentence];
+  if (
+    !found ||
+    found.index < LEAST ||
+    OPEN_QUOTE.test(sentence.slice(0, found.index)) ||
+    POLITE_END.test(sentence.slice(found.index))
+  )
+    return [sentence];
   const before = sentence.slice(0, found.index);
   if (DEPENDS.test(before)) return [sentence];
   const clauses = readClauses(tag(before));

@@ -30,7 +30,9 @@ export function pickedOption(statements: readonly Statement[], at: number): Act 
   const statement = statements[at];
   if (statement?.medium !== "mail" || statement.quotedIn !== null) return null;
   const plain = plainEnglish(statement.text);
-  if (plain.split(/\s+/).length > LONGEST || STILL_OPEN.test(plain) || !PICKS.test(plain)) return null;
+  if (plain.split(/\s+/).length > LONGEST || STILL_OPEN.test(plain)) return null;
+  const option = plain.split(/\s+/).length <= FEW ? optionSaid(statement, plain, statements, at) : null;
+  if (option || !PICKS.test(plain)) return option;
   const named = mailBefore(statements, at).filter(
     ({ text }) => SEVERAL.test(text) && text.length < FAR_TOO_LONG,
   );
@@ -58,3 +60,33 @@ export function pickedOption(statements: readonly Statement[], at: number): Act 
 }
 
 const FAR_TOO_LONG = 180;
+const FEW = 4;
+const OPTION =
+  /^(?:(?:option|variant|alternative|possibility|choice|version|plan) )?\(?(?:\d|[a-e])\s*[:.)–—-]\s*/i;
+
+/** "Option 1: mend the pump, 90", "Option 2: rent one": "Mend." says which by a word of it. */
+function optionSaid(
+  statement: Statement,
+  plain: string,
+  statements: readonly Statement[],
+  at: number,
+): Act | null {
+  const options = mailBefore(statements, at).filter(({ text }) => OPTION.test(text));
+  const stems = contentStems(plain);
+  const meant = options.filter(({ text }) => {
+    const named = contentStems(text);
+    return stems.length > 0 && stems.every((stem) => named.includes(stem));
+  });
+  const [only] = meant;
+  if (options.length < 2 || meant.length !== 1 || !only) return null;
+  return {
+    kind: "decision",
+    statement,
+    line: shorten(sentenceCase(only.text.replace(OPTION, "").replace(/[.!\s]+$/, "")), 200),
+    owner: null,
+    when: null,
+    certainty: 0.93,
+    support: [only],
+    isSaidInTwo: true,
+  };
+}

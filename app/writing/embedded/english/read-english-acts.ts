@@ -180,10 +180,11 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
     statement.heading === "actions" && obstacle !== null && acts.some(({ kind }) => kind === "assignment");
   if (obstacle && !isStep) {
     const beside = acts.filter(
-      ({ kind, certainty }) =>
+      ({ kind, certainty, line }) =>
         (kind === "request" || certainty >= 0.6) &&
         // "Pump 2 needs a reset, so we keep losing water until then": what it takes is told with it.
-        !(certainty <= HARDLY && obstacle.certainty >= 0.92),
+        !(certainty <= HARDLY && obstacle.certainty >= 0.92) &&
+        !/^(?:the )?same (?:is|are|has)\b/i.test(line),
     );
     return [obstacle, ...beside, ...reports.filter((r) => r.kind !== "release")];
   }

@@ -19,7 +19,7 @@ import { isOthersDay, type Scene, withoutAsides } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
 import { TO_DO, taskWithoutVerb, toDo } from "./tasks-without-a-verb";
 import { isThreatened } from "./told-states";
-import { verblessAsk } from "./verbless-asks";
+import { givenByName, verblessAsk } from "./verbless-asks";
 import { wishIn } from "./wishes";
 
 /**
@@ -137,6 +137,8 @@ function tasksOf(scene: Scene): Act[] {
   if (whole) return [whole];
   const verbless = verblessAsk(scene);
   if (verbless) return [verbless];
+  const given = givenByName(scene);
+  if (given) return given;
   const framed = framedTasks(scene);
   if (framed) {
     // "Ana moves the fence tonight, and I've said I'd pay it": what stands before and behind may be a task, too.
@@ -151,10 +153,10 @@ function tasksOf(scene: Scene): Act[] {
     return [...beside((from) => from < framed.from), ...framed.acts, ...beside((from) => from >= framed.to)];
   }
   // "Bo to get the accounts and redo the schedule": both are Bo's.
-  const given = scene.people.isCalled(TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ?? "")
+  const begun = scene.people.isCalled(TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ?? "")
     ? toDo(scene)
     : null;
-  if (given) return withAnothers(given, scene);
+  if (begun) return withAnothers(begun, scene);
   // "Finance waits for the number, Sofia to find out today"
   const [, who, what] = LATER_TO_DO.exec(scene.statement.text) ?? [];
   if (who && what && scene.people.isCalled(who) && isWorkWord(what)) {
@@ -374,6 +376,8 @@ function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
   if (clause.imperative) return commandIn(said);
   switch (clause.subject?.kind) {
     case undefined:
+      // "Have asked Pia to do that"
+      if (clause.from === 0 && clause.perfect && clause.verb === "ask") return wishIn(said) ?? null;
       return dutyWithoutSubject(said) ?? promiseWithoutSubject(said);
     case "you":
       return requestIn(said);

@@ -433,7 +433,7 @@ const HALF_SAID = 0.5;
 const SAID_PLAINLY = 0.8;
 
 const HANDED_ON =
-  /\b(?:instead|in (?:my|his|her|their) place|stands? in for|takes? (?:it|this|that|them)? ?over)\b/i;
+  /\b(?:instead|in (?:my|his|her|their) place|stands? in for|takes? (?:it|this|that|them)? ?over|(?:asked|told|got) \S+ to (?:do|handle|take|see to|sort) (?:it|that|this|so|them))\b/i;
 const isHandedOn = ({ kind, owner, statement }: Act): boolean =>
   kind === "assignment" && owner !== null && HANDED_ON.test(statement.text);
 

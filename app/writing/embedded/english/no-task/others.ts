@@ -52,10 +52,14 @@ const TOLD_TO_THEM = opens(
 const FOR_EXAMPLE =
   /\b(?:examples?|e\.g\.|for instance|looks? (?:like this|as follows)|(?:good|bad|better|clear|poor|typical) (?:one|request|task|way|mail|message|ask)s?\b[^"“:]{0,30}|the wording|(?:write|say|phrase it|put it) (?:something )?like)\b[^"“?!]{0,40}(?:["“‘]|(?<!\p{L})')|["”] (?:is|was) (?:a |an )?(?:(?:good|bad|better|clear|poor|typical) )?(?:example|one)\b|["”],? (?:rather than|instead of|and not|not) (?:just )?["“]/iu;
 
+/** "Option 2: rent one, 300": to be chosen from. */
+const AN_OPTION = /^(?:option|variant|alternative|possibility|choice|version|plan) (?:\d|[a-e])\s*[:.)–—-]/i;
+
 /** Orders of others to others, and what is told of them. */
 export const OF_OTHERS: readonly NoTask[] = [
   [IN_QUOTES, PLEADS],
   [FOR_EXAMPLE, null],
+  [AN_OPTION, PLEADS],
   [IN_PRINT, PLEADS],
   [WISHED_BY_THEIRS, PLEADS],
   [DUTY_OF_THEIRS, PLEADS],
