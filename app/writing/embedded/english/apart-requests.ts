@@ -10,7 +10,7 @@ const BREAK = new RegExp(
   "iu",
 );
 const DEPENDS =
-  /^\W*(?:(?:and|but|so|also|or|then)\s+)?(?:if|when(?:ever)?|once|as|since|because|unless|before|after|while|should|until|till|where|in case|although|though|now that|for)\b/i;
+  /^\W*(?:(?:and|but|so|also|or|then)\s+)?(?:if|when(?:ever)?|once|as|since|because|unless|before|after|while|should|until|till|where|who(?:ever)?|(?:all|those|any(?:one|body)|every(?:one|body))(?: of you)? who|in case|although|though|now that|for)\b/i;
 /** "I'll need access, can you add me?": the request is the way to the wish. */
 const WISHES = /^(?:need|want|like|love|wonder|miss|lack|require)$/;
 /** What stands before a name at the end: "... the figures - Eva" */

@@ -9,6 +9,7 @@ import { CHOSEN_SHAPES } from "./decision-shapes/chosen";
 import type { DecisionShape } from "./decision-shapes/decision-shape";
 import { REFUSED_SHAPES } from "./decision-shapes/refused";
 import { isAgreedTask } from "./framed-tasks";
+import { BROKEN_PROMISE } from "./no-task/overtaken";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
@@ -53,6 +54,7 @@ export const decidesNothingHere = (plain: string, sentAt: string): boolean =>
   ((ON_CONDITION.test(plain) || ONLY_IF.test(plain)) && !DECIDING.test(plain)) ||
   FEELS.test(plain) ||
   SOLVED.test(plain) ||
+  BROKEN_PROMISE.test(plain) ||
   EITHER.test(plain);
 /** "What a relief that it's all decided", "I reckon it will be the 20th": felt, or guessed. */
 const FEELS =

@@ -14,7 +14,9 @@ export function namesAgain(
   found: ReadonlyMap<Statement, readonly Act[]>,
 ): boolean {
   const { statement, line, owner, when } = act;
-  if (isTask(act) && (SAME_PENDS.test(line) || ASKS_OPINION.test(line))) {
+  const bare =
+    when === null ? line : line.replace(when.words, "").replace(/,? (?:by|on|before|until|please)?\s*$/i, "");
+  if (isTask(act) && (SAME_PENDS.test(line) || ASKS_OPINION.test(bare))) {
     const [asked] = (found.get(statements[at - 1] ?? statement) ?? []).filter(
       (earlier) =>
         earlier.statement.unit === statement.unit &&

@@ -2,6 +2,7 @@ import type { Act } from "../act";
 import { LikelyShapes } from "../likely-shapes";
 import { lowerFirst, sentenceCase, shorten } from "../task-wording";
 import { isHedged } from "./hedges";
+import { BROKEN_PROMISE } from "./no-task/overtaken";
 import type { Scene } from "./scene";
 import { toldTrouble } from "./told-troubles";
 
@@ -43,16 +44,17 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       0.92,
       /\b(?:nobody|no one)(?: there| here)? (?:tells|gives|can (?:tell|give)|will (?:tell|give)|wants to (?:tell|give)) (?:me|us)\b|\b(?:continues?|carries on|goes on|runs?|stands?|is|are)(?: still)? without (?:function|power|light|heat(?:ing)?|water|current|signal)\b/iu,
     ],
-    // "Your man promised to send it by Monday and nothing came", "no chart until he delivers", "so we keep losing some"
+    // "No chart until he delivers", "so we keep losing some"
     [
       0.92,
-      /\b(?:promised|agreed|undertook|assured|swore)\b[^;?]*[,;–—-]? (?:and|but|yet) (?:so far |to date )?(?:nothing|nobody|no one|none)\b|^(?:so )?no (?!more\b)(?:\p{L}+ )?\p{L}+ (?:until|till|unless|before) (?:he|she|they|it|the|our|that|\p{Lu}\p{L}+) \p{L}|\bso (?:we|they|I|everybody) keep (?:losing|missing|wasting|throwing|turning)\b/iu,
+      /^(?:so )?no (?!more\b)(?:\p{L}+ )?\p{L}+ (?:until|till|unless|before) (?:he|she|they|it|the|our|that|\p{Lu}\p{L}+) \p{L}|\bso (?:we|they|I|everybody) keep (?:losing|missing|wasting|throwing|turning)\b/iu,
     ],
     // "They left the vests off the order, back-ordered"
     [
       0.92,
-      /\b(?:they|the (?:supplier|shop|dealer|factory|printer|warehouse)|\p{Lu}\p{L}+) (?:have |has )?left (?:the |our )?[^.?!,;]{2,40} (?:off|out of)(?= the\b|[,;.!]|$)|\bleft (?:off|out) (?:the|our) [^.?!;]{2,40}\bback[- ]?order/iu,
+      /\b(?:they|the (?:supplier|shop|dealer|factory|printer|warehouse)|\p{Lu}\p{L}+) (?:have |has )?left (?:the |our )?[^.?!,;]{2,40} (?:off|out of|out)(?= the\b|[,;.!]|$)|\bleft (?:off|out) (?:the|our) [^.?!;]{2,40}\bback[- ]?order/iu,
     ],
+    [0.92, BROKEN_PROMISE],
     // "Hot cupboard's dead", "the glasswasher conked out on Friday", "the scanner packed up again"
     [
       0.92,

@@ -61,6 +61,7 @@ export function pickedOption(statements: readonly Statement[], at: number): Act 
 
 const FAR_TOO_LONG = 180;
 const FEW = 4;
+const ASKS_WHICH = /\bwhich\b[^?]*\?|\bwhat do you (?:prefer|want|think)\b[^?]*\?/i;
 const OPTION =
   /^(?:(?:option|variant|alternative|possibility|choice|version|plan) )?\(?(?:\d|[a-e])\s*[:.)–—-]\s*/i;
 
@@ -71,7 +72,9 @@ function optionSaid(
   statements: readonly Statement[],
   at: number,
 ): Act | null {
-  const options = mailBefore(statements, at).filter(({ text }) => OPTION.test(text));
+  const mail = mailBefore(statements, at);
+  const asks = mail.filter(({ text }) => ASKS_WHICH.test(text));
+  const options = mail.filter(({ text, listItem }) => OPTION.test(text) || (listItem && asks.length > 0));
   const stems = contentStems(plain);
   const meant = options.filter(({ text }) => {
     const named = contentStems(text);
@@ -86,7 +89,7 @@ function optionSaid(
     owner: null,
     when: null,
     certainty: 0.93,
-    support: [only],
+    support: [only, ...asks],
     isSaidInTwo: true,
   };
 }

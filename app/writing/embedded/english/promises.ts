@@ -1,5 +1,6 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
+import { isTalk } from "../matters/talk";
 import { ownersOf } from "../row-task";
 import { lowerFirst } from "../task-wording";
 import { baseOfGerund } from "./base-verbs";
@@ -69,6 +70,11 @@ const LIVES =
 
 const TO_READER = /(?<!\bif )\byou(?:rs?)?\b/i;
 
+const BRINGS =
+  /^(?:bring|bake|fetch|collect|order|book|cook|print|call|ring|buy|borrow|lend|open|carry|drive|make|pick|take|do)$/;
+const TO_BRING =
+  /^\s*(?:up )?(?:the|my|mine|our|an?|both|all|two|three|four|five|six|\d+|some)\b(?! (?:bus|train|tram|bike|day|break|nap|point|mistake|difference|living))/i;
+
 /** "I will send it": what the speaker takes on; of "we", what has to be done. */
 export function promiseIn(said: SaidClause): Act | null {
   const { scene, clause, own, rest, isHedged, isConditional } = said;
@@ -89,6 +95,21 @@ export function promiseIn(said: SaidClause): Act | null {
     !clause.perfect &&
     !clause.question &&
     /^\s*(?:with you|along|over|by|round)\b/i.test(rest)
+  )
+    return act(said, "commitment", owner, 0.9);
+  // "I bring the two from the cellar", in a talk
+  if (
+    isI &&
+    modal === null &&
+    isTalk(scene.statement) &&
+    !clause.negated &&
+    !clause.past &&
+    !clause.perfect &&
+    !clause.progressive &&
+    !clause.question &&
+    clause.marker === null &&
+    BRINGS.test(clause.verb) &&
+    TO_BRING.test(rest)
   )
     return act(said, "commitment", owner, 0.9);
   // "Luis prepares the slides, and I look after lunch"

@@ -1,5 +1,6 @@
 import { type Act, SURE } from "../act";
 import { type DueDate, dueDateIn } from "../due-dates";
+import { isTalk } from "../matters/talk";
 import { lowerFirst } from "../task-wording";
 import { lineOf } from "../wording";
 import { assignmentIn } from "./assignments";
@@ -20,6 +21,7 @@ import { subordinateIn } from "./subordinate-clauses";
 import { TO_DO, taskWithoutVerb, toDo } from "./tasks-without-a-verb";
 import { isThreatened } from "./told-states";
 import { givenByName, verblessAsk } from "./verbless-asks";
+import { whoeverHasNot } from "./whoever-has-not";
 import { wishIn } from "./wishes";
 
 /**
@@ -132,9 +134,17 @@ function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
   ];
 }
 
+const MINE_ARE = /^(?:and |then )?mine (?:is|are) (the [^,;:.?!]{3,50})[.! ]*$/i;
+
 function tasksOf(scene: Scene): Act[] {
   const whole = promiseOfSentence(scene);
   if (whole) return [whole];
+  // "Mine are the lids", in a talk
+  const [, mine] = (isTalk(scene.statement) && MINE_ARE.exec(scene.plain)) || [];
+  const own = mine ? scene.made("commitment", scene.statement.speaker, 0.9, mine) : null;
+  if (own) return [own];
+  const open = whoeverHasNot(scene);
+  if (open) return [open];
   const verbless = verblessAsk(scene);
   if (verbless) return [verbless];
   const given = givenByName(scene);
@@ -377,7 +387,8 @@ function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
   switch (clause.subject?.kind) {
     case undefined:
       // "Have asked Pia to do that"
-      if (clause.from === 0 && clause.perfect && clause.verb === "ask") return wishIn(said) ?? null;
+      if (clause.from === 0 && clause.perfect && /^(?:ask|tell)$/.test(clause.verb))
+        return wishIn(said) ?? null;
       return dutyWithoutSubject(said) ?? promiseWithoutSubject(said);
     case "you":
       return requestIn(said);

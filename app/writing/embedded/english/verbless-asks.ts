@@ -30,7 +30,7 @@ const FROM = new RegExp(
 
 /** "Ida receipts to Uwe by Friday please, she is chasing me" */
 const NAMED = new RegExp(
-  `^(?<first>${NAMES})[,:]? (?<thing>${THING})(?:back )?(?<whom>(?:to|with) (?:the \\p{L}+(?: \\p{L}+)?|${NAME}))(?: (?<limit>${LIMIT}?))?,? (?:please|pls|plz)(?:[,;–—-]\\s?.+)?$`,
+  `^(?<first>${NAMES})[,:]? (?<thing>${THING})(?:back )?(?<whom>(?:to|with) (?:the \\p{L}+(?: \\p{L}+)?|${NAME}))(?: (?<limit>${LIMIT}?))?(?:,? (?:please|pls|plz)(?:[,;–—-]?\\s.+)?)$`,
   "u",
 );
 /** What people have booked, ordered or laid on. */
@@ -60,7 +60,7 @@ export function givenByName(scene: Scene): Act[] | null {
           "assignment",
           people.resolve(part.who),
           CERTAIN,
-          [part.thing.trim(), part.limit].filter(Boolean).join(" "),
+          [part.thing.trim().replace(/^(?=\S+$)/, "the "), part.limit].filter(Boolean).join(" "),
         )
       : null,
   );
