@@ -109,7 +109,8 @@ export function answeredWho(
     const owner =
       asked || MYSELF.test(statement.text) ? statement.speaker : nameOf(ANOTHER.exec(statement.text)?.[1]);
     if (owner === null) return null;
-    const asking = found.get(question)?.find(({ kind }) => kind === "request");
+    // "Who defrosts the fridge": a verb that nobody knows.
+    const asking = found.get(question)?.find(({ kind, line }) => kind === "request" && !/^who\b/i.test(line));
     const words =
       asking?.line.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()) ?? inBaseForm(phrase);
     const next = statements[at + 1];

@@ -232,7 +232,7 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
       "",
     )
     .replace(/^(?:so|but|and|also|ok|okay|yes|hi \w+|fyi|great|then|fine|good news)[,:.!]*\s+/i, "")
-    .replace(/(?<=^|\s)\([\da-h]\) (?=\p{Ll}+ed\b|chose\b|set\b|put off\b)/iu, "");
+    .replace(/(?<=^|\s)\(?[\da-h]\) (?=\p{Ll}+ed\b|chose\b|set\b|put off\b)/iu, "");
   return made(scene, words, listed ? Math.max(0.85, found?.[0] ?? 0) : (found?.[0] ?? 0));
 }
 

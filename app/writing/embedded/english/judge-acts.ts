@@ -131,7 +131,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
             (odds.task < CLOSES.task - odds.eager &&
               act.certainty < (act.kind === "assignment" ? SAID : OUT_OF_REACH) &&
               !(act.kind === "request" && ASKS_PLAINLY.test(text))) ||
-            (isGeneral && odds.task < OPENS.task))
+            (isGeneral && odds.task < OPENS.task && act.certainty < OUT_OF_REACH))
         ) &&
         !(
           act.kind === "obstacle" &&

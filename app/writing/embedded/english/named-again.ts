@@ -25,6 +25,7 @@ export function namesAgain(
         (SAME_PENDS.test(line) || (LOOKS.test(earlier.line) && earlier.when === null)),
     );
     if (!asked) return false;
+    if (LOOKS_AT_NOTHING.test(asked.line)) asked.line = line;
     asked.support.push(statement);
     asked.when ??= when;
     return true;
@@ -55,7 +56,8 @@ export function namesAgain(
 const SAME_PENDS =
   /^(?:the )?(?:same|this|it|that) (?:is|has been) (?:still |also )*(?:pending|outstanding|overdue|open|missing|awaited)\b/i;
 /** "Have a look at the leaflet. I need your corrections by Thursday.": one task. */
-const LOOKS = /^(?:have|take) a (?:quick |good |close )?look at .{4,}/i;
+const LOOKS = /^(?:have|take) a (?:quick |good |close )?look(?: at .{4,})?$/i;
+const LOOKS_AT_NOTHING = /^(?:have|take) a (?:\p{Ll}+ )?look(?: at (?:it|this|that|them))?$/iu;
 const ASKS_OPINION =
   /^(?:(?:send|get|give|let) (?:me|us|\p{Lu}[\p{L}-]+) )?(?:have )?(?:your |any |the )?(?:comments?|corrections?|remarks?|feedback|thoughts|opinion|views?|edits|changes|ok|okay|approval)(?: back)?$/iu;
 

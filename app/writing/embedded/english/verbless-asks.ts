@@ -35,7 +35,7 @@ const NAMED = new RegExp(
 );
 /** What people have booked, ordered or laid on. */
 const LAID_ON =
-  "(?:cabs?|taxis?|vans?|cars?|lifts?|drivers?|coach|minibus|shuttle|tables?|rooms?|beds?|seats?|places?|tickets?|flights?|parking(?: spaces?)?|badges?|pass(?:es)?|desks?|flowers|sandwich(?:es)?|lunch(?:es)?|coffees?|tea|cakes?|dinners?|breakfasts?|drinks|chairs|lanyards?)";
+  "(?:cabs?|taxis?|vans?|cars?|lifts?|drivers?|coach|minibus|shuttle|tables?|rooms?|beds?|seats?|tickets?|flights?|parking(?: spaces?)?|badges?|flowers|sandwich(?:es)?|(?:lunch(?:es)?|coffees?|tea|dinners?|breakfasts?|drinks)(?= for (?!us\\b)))";
 /** "Cab at gate 2 for 6", "room same street as last time but NOT the Inn": in a line of its own, without any verb. */
 const ORDERED = new RegExp(
   `^(?:(?:an?|one|two|three|four|five|six|\\d+|another) )?(?:\\p{Ll}+ )?${LAID_ON}\\b(?=.*(?:\\b(?:for|at|to|from|near|by|with) \\S|\\bsame\\b|\\bas (?:last|in|before)\\b|, no[t]? ))(?!.*(?:\\b(?:is|are|was|were|has|have|had|will|can|could|must|be|been|came|went|left|available|free|included|of|I|we|you|he|she|they|it|there|from (?:\\d|£|€))\\b|\\p{L}{2,}ed\\b|[?£€]|:(?!\\d)|\\bor\\b)).{6,90}$`,
@@ -51,7 +51,7 @@ export function givenByName(scene: Scene): Act[] | null {
   if (statement.medium !== "mail" || statement.row !== null || !/ by \p{Lu}/u.test(statement.text))
     return null;
   const parts = scene.plain
-    .replace(/[.!\s]+$/, "")
+    .replace(/^[^:]{2,40}: |[.!\s]+$/g, "")
     .split(/, (?:and )?| and (?=\S+(?: \S+){0,4} by \p{Lu})/u)
     .map((part) => PART.exec(part)?.groups);
   const acts = parts.map((part) =>
@@ -107,8 +107,9 @@ export function verblessAsk(scene: Scene): Act | null {
         [named.thing.trim(), named.whom, named.limit].filter(Boolean).join(" "),
       );
   }
-  if (reader !== null && statement.heading === null && ORDERED.test(text))
-    return scene.made("request", reader, CERTAIN, text);
+  const tells = scene.clauses.some(({ subject }) => subject !== null);
+  if (reader !== null && statement.heading === null && !tells && ORDERED.test(text))
+    return scene.made("assignment", reader, CERTAIN, text);
   const from = FROM.exec(text)?.groups;
   if (!from?.thing || !from.who || !(from.needed || from.limit || from.please)) return null;
   const owner = ownerOf(from.who);

@@ -200,7 +200,7 @@ export const CHANGED_SHAPES: readonly DecisionShape[] = [
   ],
   // "Then the foals are back with us from Monday 30th"
   [
-    0.93,
+    0.97,
     new RegExp(
       `\\b(?:is|are|goes|go|moves?|['’]re) back (?:in|at|with|on|to|into|upstairs|downstairs|indoors|outdoors|here|home)\\b[^.?!,;]{0,40} (?:from|as of|starting|on) (?:the )?${DAY}`,
       "iu",

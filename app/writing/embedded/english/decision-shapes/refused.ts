@@ -4,12 +4,12 @@ import { type DecisionShape, EVENT } from "./decision-shape";
 export const REFUSED_SHAPES: readonly DecisionShape[] = [
   // "The raffle is NOT happening, whatever Ole says"
   [
-    0.93,
+    0.97,
     /^(?:(?:and|so|but|also),? )?(?:the|our|this|that|there(?:['’]s| is)) [^.?!,:;]{3,40} (?:(?:is|are) not|(?:is|are)n['’]t) (?:now )?(?:happening|taking place|going ahead)(?=[.!]*$|,| (?:whatever|no matter|this (?:year|time|season)|regardless|after all)\b)/iu,
   ],
   // "Tin is no use at sea, so we wait"
   [
-    0.93,
+    0.97,
     /^(?!.*(?:n['’]t|\b(?:not|still|nobody|no one|nothing|waiting|never)\b)).{8,80}[,;–—-] ?so (?:I|we)(?:['’]ll| will)? (?:wait|hold off|stop there|stay put)\b(?! for\b)/iu,
   ],
   // "Everyone felt that fireworks were too much so no", "the oysters, it's a no"
@@ -194,6 +194,6 @@ export const REFUSED_SHAPES: readonly DecisionShape[] = [
   // "We've taken the lamb off the menu"
   [
     0.93,
-    /^(?:(?:and|so|but|also),? )?(?:I|we)(?:['’]ve| have) (?:now )?(?:taken|struck|crossed) (?:the|our|all|both) [^.?!,]{2,40} (?:off|out of) (?:the|our)\b/iu,
+    /^(?:(?:and|so|but|also|ok(?:ay)?|then),? )*(?:(?:I|we)(?:['’]ve| have) (?:now )?(?:taken|struck|crossed)|we(?:['’]ll| will)? (?:take|strike|cross)) (?!(?:you|a|an|time|part|care)\b)[^.?!,]{2,40} (?:off|out of) (?:the|our) (?!(?:bus|train|plane|wall|hook|lorry|van)\b)/iu,
   ],
 ];
