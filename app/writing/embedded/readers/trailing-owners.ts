@@ -58,6 +58,7 @@ export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean 
     !tells &&
     // "Hull survey – Kai – carried over, new date 2 May"
     !(BEHIND_NAME.test(marked?.[1] ?? "") && /^\p{Ll}/u.test(marked?.[2] ?? "")) &&
+    !/\s[–—-]\s/.test(marked?.[2] ?? "") &&
     marked?.[1] &&
     marked[2] &&
     !FACT.test(marked[1].trim()) &&
