@@ -73,7 +73,7 @@ const TO_READER = /(?<!\bif )\byou(?:rs?)?\b/i;
 const BRINGS =
   /^(?:bring|bake|fetch|collect|order|book|cook|print|call|ring|buy|borrow|lend|open|carry|drive|make|pick|take|do)$/;
 const TO_BRING =
-  /^\s*(?:up )?(?:the|my|mine|our|an?|both|all|two|three|four|five|six|\d+|some)\b(?! (?:bus|train|tram|bike|day|break|nap|point|mistake|difference|living))/i;
+  /^\s*(?:up )?(?:the|mine|both|two|three|four|five|six|\d+|some)\b(?! (?:bus|train|tram|bike|day|break|nap|point|mistake|difference|living))/i;
 
 /** "I will send it": what the speaker takes on; of "we", what has to be done. */
 export function promiseIn(said: SaidClause): Act | null {

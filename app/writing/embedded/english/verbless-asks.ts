@@ -38,7 +38,7 @@ const LAID_ON =
   "(?:cabs?|taxis?|vans?|cars?|lifts?|drivers?|coach|minibus|shuttle|tables?|rooms?|beds?|seats?|tickets?|flights?|parking(?: spaces?)?|badges?|flowers|sandwich(?:es)?|(?:lunch(?:es)?|coffees?|tea|dinners?|breakfasts?|drinks)(?= for (?!us\\b)))";
 /** "Cab at gate 2 for 6", "room same street as last time but NOT the Inn": in a line of its own, without any verb. */
 const ORDERED = new RegExp(
-  `^(?:(?:an?|one|two|three|four|five|six|\\d+|another) )?(?:\\p{Ll}+ )?${LAID_ON}\\b(?=.*(?:\\b(?:for|at|to|from|near|by|with) \\S|\\bsame\\b|\\bas (?:last|in|before)\\b|, no[t]? ))(?!.*(?:\\b(?:is|are|was|were|has|have|had|will|can|could|must|be|been|came|went|left|available|free|included|of|I|we|you|he|she|they|it|there|from (?:\\d|£|€))\\b|\\p{L}{2,}ed\\b|[?£€]|:(?!\\d)|\\bor\\b)).{6,90}$`,
+  `^(?:(?:an?|one|two|three|four|five|six|\\d+|another) )?(?:\\p{Ll}+ )?${LAID_ON}\\b(?=.*(?:\\b(?:for|to) \\S|\\bsame\\b|\\bas (?:last|in|before)\\b|, no[t]? ))(?!.*(?:\\b(?:is|are|was|were|has|have|had|will|can|could|must|be|been|came|went|left|back|late|full|empty|available|free|included|of|I|we|you|he|she|they|it|there|from (?:\\d|£|€))\\b|\\p{L}{2,}ed\\b|[?£€]|:(?!\\d)|\\bor\\b)).{6,90}$`,
   "iu",
 );
 /** "Floor plan by Ines, price list by Bo": each a part. */
@@ -64,7 +64,8 @@ export function givenByName(scene: Scene): Act[] | null {
         )
       : null,
   );
-  return acts.length > 1 && acts.every((act) => act !== null) ? acts : null;
+  const isOurs = parts.some((part) => people.isKnown(part?.who?.split(" ")[0] ?? ""));
+  return isOurs && acts.length > 1 && acts.every((act) => act !== null) ? acts : null;
 }
 
 /** What is asked for without any verb, and of whom: whom it calls or names, else who reads it. Null for other sentences. */

@@ -202,8 +202,8 @@ export const CHANGED_SHAPES: readonly DecisionShape[] = [
   [
     0.97,
     new RegExp(
-      `\\b(?:is|are|goes|go|moves?|['’]re) back (?:in|at|with|on|to|into|upstairs|downstairs|indoors|outdoors|here|home)\\b[^.?!,;]{0,40} (?:from|as of|starting|on) (?:the )?${DAY}`,
-      "iu",
+      `(?:^|, )(?:(?:[Ss]o|[Tt]hen|[Aa]nd) )*(?:(?:[Tt]he|[Oo]ur|[Aa]ll|[Bb]oth) [^.?!,;]{2,40}|\\p{Ll}[\\p{L}-]+|\\p{Lu}\\p{Ll}+s) (?:is|are|goes|go|moves?) back (?:in|at|with|on|to|into|upstairs|downstairs|indoors|outdoors|here|home)\\b[^.?!,;]{0,40} (?:from|as of|starting) (?:the )?(?:\\p{Lu}|${DAY})`,
+      "u",
     ),
   ],
   // "We're going back to the old forms"

@@ -58,7 +58,7 @@ const AN_OPTION = /^(?:option|variant|alternative|possibility|choice|version|pla
 /** Orders of others to others, and what is told of them. */
 export const OF_OTHERS: readonly NoTask[] = [
   [IN_QUOTES, PLEADS],
-  [FOR_EXAMPLE, null],
+  [FOR_EXAMPLE, /^(?:please|pls|can you|could you)\b/i],
   [AN_OPTION, PLEADS],
   [IN_PRINT, PLEADS],
   [WISHED_BY_THEIRS, PLEADS],
