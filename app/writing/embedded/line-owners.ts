@@ -13,6 +13,8 @@ import { ROLE_WORDS, TEAM_NAMES } from "./word-lists";
 /** Characters of statements between two pauses. */
 const SLICE = 10_000;
 const LONGEST = 300;
+/** "Done by Friday" is still to do. */
+const LIMITS = /\b(?:by|before|until)\b/i;
 
 /**
  * Settles who has the lines that are not prose: tags ("[ACTION Lena]"), labels ("Lena: ..."), and owners at the end of a
@@ -39,7 +41,8 @@ export function* settleLineOwners(
           ? trailingOwner(statement.text)
           : null;
       // "Roof inspection - Joe - done"
-      if (found?.due && rowState(found.due) === "done") statement.heading = "resolved";
+      if (found?.due && rowState(found.due) === "done" && !LIMITS.test(found.due))
+        statement.heading = "resolved";
       else if (found) trailing.push([statement, found]);
     }
     const isBeside =
