@@ -38,7 +38,7 @@ const WAITS =
 const IF_EVER = /^(?:if|when(?:ever)?) (?:you ever|you happen to|you(?:['’]re| are) ever)\b/i;
 /** "I am grateful for your patience": thanks. "We must advise you that it will not leave": told. */
 const THANKS_OR_TELLS =
-  /^(?:(?:and|but|so|also),? )?(?:I|we)(?:['’]m|['’]re| am| are) (?:so |very |most |really |truly |deeply )*(?:grateful|thankful|obliged|indebted) (?:to you )?for\b|\b(?:I|we) (?:must|have to|need to|regret (?:to|having to)|are sorry to|am sorry to|are writing to|would like to|wish to|hereby|are obliged to)(?: hereby| herewith| unfortunately)? ?(?:advise|inform|notify|tell) you (?:that|of|about)\b/iu;
+  /^(?:I|we)(?:['’]m|['’]re| am| are) (?:\p{L}+ )?(?:grateful|thankful|obliged) for\b|\b(?:I|we) (?:must|have to|regret to|need to|would like to|hereby) ?(?:advise|inform|notify|tell) you (?:that|of)\b/iu;
 /** "Who decides on the menu?": asked to know it. */
 const WHO_MAY =
   /^(?:and |so )?who (?:decides|chairs|is in charge|signs off|has the final say)\b[^,;]*\?\s*$/i;
@@ -119,7 +119,7 @@ const ASKED_ELSEWHERE =
 const NOTHING_ASKED = new LikelyShapes<NoTask>(
   [
     [WHO_MAY, null],
-    [THANKS_OR_TELLS, /\b(?:please|pls|kindly|(?:can|could|would) you|you (?:must|need|have) to)\b/i],
+    [THANKS_OR_TELLS, /\b(?:please|pls|kindly|(?:can|could|would) you|you (?:must|need|have) to|by)\b/i],
     [ASKED_ELSEWHERE, ASKS],
     [WHAT_IS_WRONG, null],
     [KINDLY, ASKS],

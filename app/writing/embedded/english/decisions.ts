@@ -64,7 +64,7 @@ const ONLY_IF =
   /^once (?:the|they|he|she|we|it|our|\p{L}+) [^,]{0,30}\b(?:agrees?|approves?|signs?|says?|pays?|confirms?|has|have)\b|(?<!\b(?:even|as|ask|know|see|wonder|asked|check|not) )\bif (?:the|they|he|she|it|nobody|no one|there|our)\b/iu;
 /** "The trouble with the mast was resolved": solved. */
 const SOLVED =
-  /\b(?:problem|trouble|issue|fault|error|bug|complaint|incident|ticket|outage|leak|defect|glitch|mix-up)s?\b[^.?!,;]{0,50} (?:is|are|was|were|has been|have been|got) (?:now |all |finally |since |already )*(?:resolved|settled|sorted)\b/i;
+  /\b(?:problem|trouble|issue|fault|error|bug|leak|complaint)s?\b[^.?!,;]{0,50} (?:is|are|was|were|been|got) (?:now |all )?(?:resolved|settled|sorted)\b/i;
 const DECIDING = /\b(?:decided|agreed|resolved|voted|approved)\b/i;
 const EITHER = /\b(?:be|is|are|['’]s) either\b[^.?!]*\bor\b/i;
 

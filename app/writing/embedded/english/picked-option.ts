@@ -42,21 +42,11 @@ export function pickedOption(statements: readonly Statement[], at: number): Act 
     (named.length === 1 && !LETTERED.test(plain) ? named[0] : undefined);
   if (!meant) return null;
   const answer = statement.text.replace(/^(?:hi|hello) \p{L}+[,!] /iu, "").replace(/[.!\s]+$/, "");
-  return {
-    kind: "decision",
+  return decided(
     statement,
-    line: shorten(
-      sentenceCase(
-        `${meant.text.replace(/[.?!\s]+$/, "")}: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`,
-      ),
-      200,
-    ),
-    owner: null,
-    when: null,
-    certainty: 0.93,
-    support: [meant],
-    isSaidInTwo: true,
-  };
+    `${meant.text.replace(/[.?!\s]+$/, "")}: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`,
+    [meant],
+  );
 }
 
 const FAR_TOO_LONG = 180;
@@ -82,14 +72,16 @@ function optionSaid(
   });
   const [only] = meant;
   if (options.length < 2 || meant.length !== 1 || !only) return null;
-  return {
-    kind: "decision",
-    statement,
-    line: shorten(sentenceCase(only.text.replace(OPTION, "").replace(/[.!\s]+$/, "")), 200),
-    owner: null,
-    when: null,
-    certainty: 0.93,
-    support: [only, ...asks],
-    isSaidInTwo: true,
-  };
+  return decided(statement, only.text.replace(OPTION, "").replace(/[.!\s]+$/, ""), [only, ...asks]);
 }
+
+const decided = (statement: Statement, words: string, support: Statement[]): Act => ({
+  kind: "decision",
+  statement,
+  line: shorten(sentenceCase(words), 200),
+  owner: null,
+  when: null,
+  certainty: 0.93,
+  support,
+  isSaidInTwo: true,
+});

@@ -70,10 +70,8 @@ const LIVES =
 
 const TO_READER = /(?<!\bif )\byou(?:rs?)?\b/i;
 
-const BRINGS =
-  /^(?:bring|bake|fetch|collect|order|book|cook|print|call|ring|buy|borrow|lend|open|carry|drive|make|pick|take|do)$/;
-const TO_BRING =
-  /^\s*(?:up )?(?:the|mine|both|two|three|four|five|six|\d+|some)\b(?! (?:bus|train|tram|bike|day|break|nap|point|mistake|difference|living))/i;
+const BRINGS = /^(?:bring|bake|fetch|collect|order|book|cook|print|call|buy|borrow|lend|make|pick)$/;
+const TO_BRING = /^\s*(?:up )?(?:the|mine|both|all|two|three|four|five|six|\d+|some)\b/i;
 
 /** "I will send it": what the speaker takes on; of "we", what has to be done. */
 export function promiseIn(said: SaidClause): Act | null {
@@ -97,23 +95,7 @@ export function promiseIn(said: SaidClause): Act | null {
     /^\s*(?:with you|along|over|by|round)\b/i.test(rest)
   )
     return act(said, "commitment", owner, 0.9);
-  // "I bring the two from the cellar", in a talk
-  if (
-    isI &&
-    modal === null &&
-    isTalk(scene.statement) &&
-    !clause.negated &&
-    !clause.past &&
-    !clause.perfect &&
-    !clause.progressive &&
-    !clause.question &&
-    clause.marker === null &&
-    BRINGS.test(clause.verb) &&
-    TO_BRING.test(rest)
-  )
-    return act(said, "commitment", owner, 0.9);
-  // "Luis prepares the slides, and I look after lunch"
-  if (
+  const isPlainly =
     isI &&
     modal === null &&
     !clause.negated &&
@@ -121,7 +103,19 @@ export function promiseIn(said: SaidClause): Act | null {
     !clause.perfect &&
     !clause.progressive &&
     through.length === 0 &&
-    clause.marker === null &&
+    clause.marker === null;
+  // "I bring the two from the cellar", in a talk
+  if (
+    isPlainly &&
+    isTalk(scene.statement) &&
+    !clause.question &&
+    BRINGS.test(clause.verb) &&
+    TO_BRING.test(rest)
+  )
+    return act(said, "commitment", owner, 0.9);
+  // "Luis prepares the slides, and I look after lunch"
+  if (
+    isPlainly &&
     (isWork(clause) || /^\s*after\b/i.test(rest)) &&
     scene.clauses.filter(
       (other) =>

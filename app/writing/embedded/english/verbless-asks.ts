@@ -35,7 +35,7 @@ const NAMED = new RegExp(
 );
 /** What people have booked, ordered or laid on. */
 const LAID_ON =
-  "(?:cabs?|taxis?|vans?|cars?|lifts?|drivers?|coach|minibus|shuttle|tables?|rooms?|beds?|seats?|tickets?|flights?|parking(?: spaces?)?|badges?|flowers|sandwich(?:es)?|(?:lunch(?:es)?|coffees?|tea|dinners?|breakfasts?|drinks)(?= for (?!us\\b)))";
+  "(?:cabs?|taxis?|vans?|minibus|tables?|rooms?|seats?|tickets?|flights?|parking|badges?|flowers|sandwich(?:es)?|(?:lunch(?:es)?|coffees?|tea|dinners?|drinks)(?= for (?!us\\b)))";
 /** "Cab at gate 2 for 6", "room same street as last time but NOT the Inn": in a line of its own, without any verb. */
 const ORDERED = new RegExp(
   `^(?:(?:an?|one|two|three|four|five|six|\\d+|another) )?(?:\\p{Ll}+ )?${LAID_ON}\\b(?=.*(?:\\b(?:for|to) \\S|\\bsame\\b|\\bas (?:last|in|before)\\b|, no[t]? ))(?!.*(?:\\b(?:is|are|was|were|has|have|had|will|can|could|must|be|been|came|went|left|back|late|full|empty|available|free|included|of|I|we|you|he|she|they|it|there|from (?:\\d|£|€))\\b|\\p{L}{2,}ed\\b|[?£€]|:(?!\\d)|\\bor\\b)).{6,90}$`,

@@ -24,7 +24,7 @@ export function whoeverHasNot(scene: Scene): Act | null {
 }
 
 const LEFT =
-  /^(?:(?:I|we) (?:still )?see(?: as)? (?:open|missing)|(?:still |as yet )?(?:open|missing|outstanding|to come)(?: (?:are|is))?|(?:I|we)(?:['’]m| am|['’]re| are) (?:still )?missing|that(?:['’]s| is| would be))\s*:?\s+(?<names>\p{Lu}[\p{L}'’-]+(?:(?:, | and |, and | & )?\p{Lu}[\p{L}'’-]+)*)[.! ]*$/u;
+  /^(?:I see |still )?(?:open|missing|outstanding)(?: are| is)?:? (?<names>\p{Lu}\p{L}+(?:(?:, | and )\p{Lu}\p{L}+)*)[.! ]*$/u;
 
 /** "I see open: Ana and Bo.", behind what whoever has not done it is asked: gives it to them, and says whether it did. */
 export function namesWhoIsLeft(
@@ -34,9 +34,8 @@ export function namesWhoIsLeft(
   people: People,
 ): boolean {
   if (!before || !NOT_YET.test(before.plain)) return false;
-  const { text } = statement;
-  const names = LEFT.exec(text.charAt(0).toUpperCase() + text.slice(1))?.groups?.names;
-  const said = names ?? LEFT.exec(text.charAt(0).toLowerCase() + text.slice(1))?.groups?.names;
+  const { names: said } =
+    LEFT.exec(statement.text.replace(/^[MOS](?=\p{Ll})/u, (first) => first.toLowerCase()))?.groups ?? {};
   const asked = found.get(before.statement)?.find(({ kind, owner }) => kind === "request" && owner === null);
   const owner = said ? ownersOf(said, people) : null;
   if (!asked || owner === null) return false;

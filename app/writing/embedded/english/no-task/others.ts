@@ -50,7 +50,7 @@ const TOLD_TO_THEM = opens(
 
 /** "A good one looks like this: 'Max, please oil gate 2 by Monday'": how one might say it. */
 const FOR_EXAMPLE =
-  /\b(?:examples?|e\.g\.|for instance|looks? (?:like this|as follows)|(?:good|bad|better|clear|poor|typical) (?:one|request|task|way|mail|message|ask)s?\b[^"“:]{0,30}|the wording|(?:write|say|phrase it|put it) (?:something )?like)\b[^"“?!]{0,40}(?:["“‘]|(?<!\p{L})')|["”] (?:is|was) (?:a |an )?(?:(?:good|bad|better|clear|poor|typical) )?(?:example|one)\b|["”],? (?:rather than|instead of|and not|not) (?:just )?["“]/iu;
+  /\b(?:examples?|e\.g\.|for instance|looks? like this|(?:good|bad|better) (?:one|request|task)s?\b[^"“:]{0,30})[^"“?!]{0,40}["“]|["”],? (?:rather than|instead of) ["“]/iu;
 
 /** "Option 2: rent one, 300": to be chosen from. */
 const AN_OPTION = /^(?:option|variant|alternative|possibility|choice|version|plan) (?:\d|[a-e])\s*[:.)–—-]/i;
